@@ -1,1 +1,7 @@
 //! jitlite runs LLVM IR in-process on x86-64 Linux, with no LLVM installed.
+
+#![warn(missing_docs)]
+
+pub mod diag;
+pub mod entity;
+pub mod ir;

@@ -1,0 +1,173 @@
+//! The text that spans point into.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::sync::OnceLock;
+
+use memmap2::Mmap;
+
+use super::Span;
+
+/// A source: a name for messages and the bytes, which need not be UTF-8.
+pub struct Source {
+    name: String,
+    text: Text,
+    /// Offsets of the first byte of every line but the first; made when first asked for.
+    lines: OnceLock<Vec<u32>>,
+}
+
+enum Text {
+    Owned(Vec<u8>),
+    Mapped(Mmap),
+}
+
+/// A place as people count it: both from 1, the column in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// Line, from 1.
+    pub line: u32,
+    /// Column, from 1.
+    pub column: u32,
+}
+
+impl Source {
+    /// The largest source, in bytes: offsets are `u32` and the last one means "nowhere".
+    pub const MAX_LEN: usize = u32::MAX as usize - 1;
+
+    /// A source in memory.
+    ///
+    /// # Errors
+    /// If it is longer than [`MAX_LEN`](Self::MAX_LEN).
+    pub fn new(name: impl Into<String>, text: impl Into<Vec<u8>>) -> io::Result<Source> {
+        Source::checked(name.into(), Text::Owned(text.into()))
+    }
+
+    /// Opens a file and maps it; what cannot be mapped (a pipe) is read.
+    ///
+    /// # Errors
+    /// If it cannot be opened or read, is a directory, or is longer than
+    /// [`MAX_LEN`](Self::MAX_LEN).
+    pub fn open(path: &str) -> io::Result<Source> {
+        let mut file = File::open(path)?;
+        let meta = file.metadata()?;
+        if meta.is_dir() {
+            return Err(io::Error::new(
+                io::ErrorKind::IsADirectory,
+                "is a directory",
+            ));
+        }
+        // Small files are read: two system calls are cheaper than mapping and a page fault.
+        if meta.is_file() && meta.len() > 64 * 1024 {
+            // SAFETY: the mapping is private and read-only. A file that another process
+            // truncates while it is read gives SIGBUS, as it does to every mapping compiler.
+            let map = unsafe { Mmap::map(&file)? };
+            return Source::checked(path.to_string(), Text::Mapped(map));
+        }
+        let mut text = Vec::with_capacity(meta.len() as usize + 1);
+        file.read_to_end(&mut text)?;
+        Source::checked(path.to_string(), Text::Owned(text))
+    }
+
+    fn checked(name: String, text: Text) -> io::Result<Source> {
+        let source = Source {
+            name,
+            text,
+            lines: OnceLock::new(),
+        };
+        if source.bytes().len() > Source::MAX_LEN {
+            return Err(io::Error::new(
+                io::ErrorKind::FileTooLarge,
+                "is larger than 4 GiB",
+            ));
+        }
+        Ok(source)
+    }
+
+    /// The name used in messages; a path as the user gave it.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The whole text.
+    #[inline]
+    pub fn bytes(&self) -> &[u8] {
+        match &self.text {
+            Text::Owned(text) => text,
+            Text::Mapped(map) => map,
+        }
+    }
+
+    /// The text of a span, or nothing where the span is not of this source.
+    pub fn slice(&self, span: Span) -> &[u8] {
+        self.bytes()
+            .get(span.start as usize..span.end())
+            .unwrap_or(&[])
+    }
+
+    /// Line and column of an offset; offsets behind the end count as the end.
+    pub fn position(&self, offset: u32) -> Position {
+        let offset = offset.min(self.bytes().len() as u32);
+        let lines = self.lines();
+        let line = lines.partition_point(|&start| start <= offset);
+        let start = if line == 0 { 0 } else { lines[line - 1] };
+        Position {
+            line: line as u32 + 1,
+            column: offset - start + 1,
+        }
+    }
+
+    /// Where line `line` (from 1) starts, or the end of the text where there is no such line.
+    pub fn line_start(&self, line: u32) -> usize {
+        match line {
+            0 | 1 => 0,
+            _ => self
+                .lines()
+                .get(line as usize - 2)
+                .map_or(self.bytes().len(), |&at| at as usize),
+        }
+    }
+
+    /// The bytes of line `line` (from 1) without its line break.
+    pub fn line(&self, line: u32) -> &[u8] {
+        let start = self.line_start(line);
+        let text = &self.bytes()[start..];
+        let text = &text[..memchr::memchr(b'\n', text).unwrap_or(text.len())];
+        text.strip_suffix(b"\r").unwrap_or(text)
+    }
+
+    fn lines(&self) -> &[u32] {
+        self.lines.get_or_init(|| {
+            memchr::memchr_iter(b'\n', self.bytes())
+                .map(|at| at as u32 + 1)
+                .collect()
+        })
+    }
+}
+
+impl std::fmt::Debug for Source {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Source({:?}, {} bytes)", self.name, self.bytes().len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_count_lines_and_bytes_from_one() {
+        let source = Source::new("a.ll", "ab\n\ncd").unwrap();
+        let at = |offset| {
+            let p = source.position(offset);
+            (p.line, p.column)
+        };
+        assert_eq!(
+            [at(0), at(2), at(3), at(4), at(5), at(99)],
+            [(1, 1), (1, 3), (2, 1), (3, 1), (3, 2), (3, 3)]
+        );
+        assert_eq!(source.line(1), b"ab");
+        assert_eq!(source.line(2), b"");
+        assert_eq!(source.line(3), b"cd");
+        assert_eq!(source.line(4), b"");
+    }
+}

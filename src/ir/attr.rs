@@ -1,0 +1,122 @@
+//! Attributes of functions, parameters, results and calls.
+
+use super::name::Name;
+use super::types::TypeId;
+use crate::entity;
+use crate::entity::{Entity, PrimaryMap};
+use rustc_hash::FxHashMap;
+
+entity! {
+    /// A set of attributes of an [`AttrTable`].
+    pub struct AttrSet, "attrs";
+}
+
+impl AttrSet {
+    /// The empty set.
+    pub const EMPTY: AttrSet = AttrSet(0);
+}
+
+/// An attribute. Those that change how a program runs have members of their own; all others are
+/// kept as they were written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Attr {
+    /// `zeroext`
+    ZeroExt,
+    /// `signext`
+    SignExt,
+    /// `inreg`
+    InReg,
+    /// `noreturn`
+    NoReturn,
+    /// `returned`
+    Returned,
+    /// `returns_twice`
+    ReturnsTwice,
+    /// `align N`, `align(N)`
+    Align(u64),
+    /// `alignstack(N)`
+    AlignStack(u64),
+    /// `byval(T)`; `None` where no type was given.
+    ByVal(Option<TypeId>),
+    /// `sret(T)`; `None` where no type was given.
+    SRet(Option<TypeId>),
+    /// `byref(T)`
+    ByRef(TypeId),
+    /// `inalloca(T)`
+    InAlloca(Option<TypeId>),
+    /// `preallocated(T)`
+    Preallocated(TypeId),
+    /// `elementtype(T)`
+    ElementType(TypeId),
+    /// `nest`
+    Nest,
+    /// `swiftself`, `swifterror`, `swiftasync`, by their word.
+    Swift(Name),
+    /// `#N`: a group, kept by number.
+    Group(u32),
+    /// Any other, as written: `nounwind`, `"key"="value"`, `memory(read)`.
+    Other(Name),
+}
+
+/// The attribute sets of a module, each stored once.
+#[derive(Clone, Debug)]
+pub struct AttrTable {
+    sets: PrimaryMap<AttrSet, Box<[Attr]>>,
+    table: FxHashMap<Box<[Attr]>, AttrSet>,
+    /// `attributes #N = { ... }`
+    pub groups: FxHashMap<u32, AttrSet>,
+}
+
+impl AttrTable {
+    /// A table with the empty set.
+    pub fn new() -> Self {
+        let mut table = AttrTable {
+            sets: PrimaryMap::new(),
+            table: FxHashMap::default(),
+            groups: FxHashMap::default(),
+        };
+        table.intern(&[]);
+        table
+    }
+
+    /// The id of a set.
+    pub fn intern(&mut self, attrs: &[Attr]) -> AttrSet {
+        if attrs.is_empty() && !self.sets.is_empty() {
+            return AttrSet::new(0);
+        }
+        if let Some(&set) = self.table.get(attrs) {
+            return set;
+        }
+        let set = self.sets.push(attrs.into());
+        self.table.insert(attrs.into(), set);
+        set
+    }
+
+    /// The attributes of a set, groups not expanded.
+    #[inline]
+    pub fn get(&self, set: AttrSet) -> &[Attr] {
+        &self.sets[set]
+    }
+
+    /// Whether a set has an attribute, itself or through a group.
+    pub fn has(&self, set: AttrSet, attr: Attr) -> bool {
+        self.all(set).any(|a| a == attr)
+    }
+
+    /// The attributes of a set, those of its groups included.
+    pub fn all(&self, set: AttrSet) -> impl Iterator<Item = Attr> + '_ {
+        self.get(set).iter().flat_map(move |&attr| {
+            let group = match attr {
+                Attr::Group(n) => self.groups.get(&n).map_or(&[][..], |&set| self.get(set)),
+                _ => &[],
+            };
+            std::iter::once(attr).chain(group.iter().copied())
+        })
+    }
+}
+
+impl Default for AttrTable {
+    fn default() -> Self {
+        AttrTable::new()
+    }
+}

@@ -1,0 +1,634 @@
+//! Instructions: fixed-size records over operands.
+
+use super::body::{Block, CallId, Value};
+use super::constant::ConstId;
+use super::types::TypeId;
+use crate::entity;
+use crate::entity::List;
+
+entity! {
+    /// An instruction of a [`Body`](super::body::Body), in text order.
+    pub struct Inst, "inst";
+}
+
+/// What an instruction works on: a local value or a constant.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Operand(pub u32);
+
+/// What an [`Operand`] holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OperandKind {
+    /// A parameter or the result of an instruction.
+    Value(Value),
+    /// A constant of the module.
+    Const(ConstId),
+    /// Nothing: an optional operand that is absent, or a name that was never defined (the parser
+    /// has reported it).
+    Missing,
+}
+
+impl Operand {
+    /// No operand.
+    pub const MISSING: Operand = Operand(u32::MAX);
+    const CONST: u32 = 1 << 31;
+
+    /// A local value.
+    #[inline]
+    pub fn value(value: Value) -> Operand {
+        Operand(value.0)
+    }
+
+    /// A constant.
+    #[inline]
+    pub fn constant(id: ConstId) -> Operand {
+        Operand(id.0 | Operand::CONST)
+    }
+
+    /// What it is.
+    #[inline]
+    pub fn kind(self) -> OperandKind {
+        match self.0 {
+            u32::MAX => OperandKind::Missing,
+            n if n & Operand::CONST != 0 => OperandKind::Const(ConstId(n & !Operand::CONST)),
+            n => OperandKind::Value(Value(n)),
+        }
+    }
+
+    /// The local value, if it is one.
+    #[inline]
+    pub fn as_value(self) -> Option<Value> {
+        match self.kind() {
+            OperandKind::Value(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The constant, if it is one.
+    #[inline]
+    pub fn as_const(self) -> Option<ConstId> {
+        match self.kind() {
+            OperandKind::Const(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Whether there is no operand.
+    #[inline]
+    pub fn is_missing(self) -> bool {
+        self == Operand::MISSING
+    }
+}
+
+impl std::fmt::Debug for Operand {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.kind() {
+            OperandKind::Value(value) => write!(f, "{value}"),
+            OperandKind::Const(id) => write!(f, "{id}"),
+            OperandKind::Missing => write!(f, "missing"),
+        }
+    }
+}
+
+/// Declares a fieldless enum with the word that each member is written as.
+macro_rules! words {
+    ($(#[$doc:meta])* pub enum $name:ident { $($member:ident = $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u8)]
+        pub enum $name {
+            $(#[doc = concat!("`", $word, "`")] $member,)*
+        }
+        impl $name {
+            /// All members with the words they are written as.
+            pub const ALL: &'static [($name, &'static str)] = &[$(($name::$member, $word)),*];
+            /// The word that it is written as.
+            pub fn word(self) -> &'static str {
+                match self { $($name::$member => $word,)* }
+            }
+            /// The member that is written so.
+            pub fn from_word(word: &[u8]) -> Option<$name> {
+                $(if word == $word.as_bytes() { return Some($name::$member); })*
+                None
+            }
+        }
+    };
+}
+
+words! {
+    /// A binary operator, of integers or of floats.
+    pub enum BinaryOp {
+        Add = "add", Sub = "sub", Mul = "mul",
+        UDiv = "udiv", SDiv = "sdiv", URem = "urem", SRem = "srem",
+        Shl = "shl", LShr = "lshr", AShr = "ashr",
+        And = "and", Or = "or", Xor = "xor",
+        FAdd = "fadd", FSub = "fsub", FMul = "fmul", FDiv = "fdiv", FRem = "frem",
+    }
+}
+
+impl BinaryOp {
+    /// Whether it works on floats.
+    pub fn is_float(self) -> bool {
+        self as u8 >= BinaryOp::FAdd as u8
+    }
+}
+
+words! {
+    /// A conversion.
+    pub enum CastOp {
+        Trunc = "trunc", ZExt = "zext", SExt = "sext",
+        FPTrunc = "fptrunc", FPExt = "fpext",
+        FPToUI = "fptoui", FPToSI = "fptosi", UIToFP = "uitofp", SIToFP = "sitofp",
+        PtrToInt = "ptrtoint", IntToPtr = "inttoptr", PtrToAddr = "ptrtoaddr",
+        BitCast = "bitcast", AddrSpaceCast = "addrspacecast",
+    }
+}
+
+words! {
+    /// The condition of an integer comparison.
+    pub enum ICmpCond {
+        Eq = "eq", Ne = "ne", Ugt = "ugt", Uge = "uge", Ult = "ult", Ule = "ule",
+        Sgt = "sgt", Sge = "sge", Slt = "slt", Sle = "sle",
+    }
+}
+
+words! {
+    /// The condition of a floating-point comparison.
+    pub enum FCmpCond {
+        False = "false", Oeq = "oeq", Ogt = "ogt", Oge = "oge", Olt = "olt", Ole = "ole",
+        One = "one", Ord = "ord", Ueq = "ueq", Ugt = "ugt", Uge = "uge", Ult = "ult",
+        Ule = "ule", Une = "une", Uno = "uno", True = "true",
+    }
+}
+
+words! {
+    /// What `atomicrmw` does.
+    pub enum RmwOp {
+        Xchg = "xchg", Add = "add", Sub = "sub", And = "and", Nand = "nand", Or = "or",
+        Xor = "xor", Max = "max", Min = "min", UMax = "umax", UMin = "umin",
+        FAdd = "fadd", FSub = "fsub", FMax = "fmax", FMin = "fmin",
+        FMaximum = "fmaximum", FMinimum = "fminimum",
+        UIncWrap = "uinc_wrap", UDecWrap = "udec_wrap", USubCond = "usub_cond",
+        USubSat = "usub_sat",
+    }
+}
+
+words! {
+    /// An atomic ordering. `NotAtomic` is written as nothing.
+    pub enum Ordering {
+        NotAtomic = "", Unordered = "unordered", Monotonic = "monotonic", Acquire = "acquire",
+        Release = "release", AcqRel = "acq_rel", SeqCst = "seq_cst",
+    }
+}
+
+/// The flags of arithmetic, casts and comparisons: which of them an instruction may have depends
+/// on its opcode, so integer and fast-math flags share bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Flags(pub u8);
+
+impl Flags {
+    /// No flag.
+    pub const NONE: Flags = Flags(0);
+    /// `nuw`
+    pub const NUW: Flags = Flags(1);
+    /// `nsw`
+    pub const NSW: Flags = Flags(2);
+    /// `exact`
+    pub const EXACT: Flags = Flags(4);
+    /// `disjoint`
+    pub const DISJOINT: Flags = Flags(8);
+    /// `nneg`
+    pub const NNEG: Flags = Flags(16);
+    /// `samesign`
+    pub const SAMESIGN: Flags = Flags(32);
+    /// `nnan`
+    pub const NNAN: Flags = Flags(1);
+    /// `ninf`
+    pub const NINF: Flags = Flags(2);
+    /// `nsz`
+    pub const NSZ: Flags = Flags(4);
+    /// `arcp`
+    pub const ARCP: Flags = Flags(8);
+    /// `contract`
+    pub const CONTRACT: Flags = Flags(16);
+    /// `afn`
+    pub const AFN: Flags = Flags(32);
+    /// `reassoc`
+    pub const REASSOC: Flags = Flags(64);
+    /// `fast`: all the fast-math flags.
+    pub const FAST: Flags = Flags(127);
+
+    /// Whether all flags of `other` are set.
+    pub fn has(self, other: Flags) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// The flags of both.
+    pub fn with(self, other: Flags) -> Flags {
+        Flags(self.0 | other.0)
+    }
+}
+
+/// The flags of `getelementptr`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct GepFlags(pub u8);
+
+impl GepFlags {
+    /// `inbounds`
+    pub const INBOUNDS: GepFlags = GepFlags(1);
+    /// `nusw`
+    pub const NUSW: GepFlags = GepFlags(2);
+    /// `nuw`
+    pub const NUW: GepFlags = GepFlags(4);
+}
+
+/// The flags of a memory access, packed: volatile, the ordering, the failure ordering of
+/// `cmpxchg`, `weak`, and whether the scope is a single thread.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct MemFlags(u16);
+
+impl MemFlags {
+    /// A plain access.
+    pub const PLAIN: MemFlags = MemFlags(0);
+
+    /// Marks it volatile.
+    pub fn volatile(self) -> MemFlags {
+        MemFlags(self.0 | 1)
+    }
+    /// Whether it is volatile.
+    pub fn is_volatile(self) -> bool {
+        self.0 & 1 != 0
+    }
+    /// Sets the ordering.
+    pub fn ordering(self, ordering: Ordering) -> MemFlags {
+        MemFlags(self.0 & !0xe | (ordering as u16) << 1)
+    }
+    /// The ordering.
+    pub fn get_ordering(self) -> Ordering {
+        Ordering::ALL[(self.0 >> 1 & 7).min(6) as usize].0
+    }
+    /// Sets the ordering of a failed `cmpxchg`.
+    pub fn failure(self, ordering: Ordering) -> MemFlags {
+        MemFlags(self.0 & !0x70 | (ordering as u16) << 4)
+    }
+    /// The ordering of a failed `cmpxchg`.
+    pub fn get_failure(self) -> Ordering {
+        Ordering::ALL[(self.0 >> 4 & 7).min(6) as usize].0
+    }
+    /// Marks a `cmpxchg` weak.
+    pub fn weak(self) -> MemFlags {
+        MemFlags(self.0 | 0x80)
+    }
+    /// Whether a `cmpxchg` is weak.
+    pub fn is_weak(self) -> bool {
+        self.0 & 0x80 != 0
+    }
+    /// `syncscope("singlethread")`
+    pub fn single_thread(self) -> MemFlags {
+        MemFlags(self.0 | 0x100)
+    }
+    /// Whether it is `syncscope("singlethread")`.
+    pub fn is_single_thread(self) -> bool {
+        self.0 & 0x100 != 0
+    }
+}
+
+/// An alignment: a power of two, or none given.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Align(u8);
+
+impl Align {
+    /// None was given.
+    pub const NONE: Align = Align(0);
+
+    /// `align bytes`; `None` if `bytes` is not a power of two.
+    pub fn new(bytes: u64) -> Option<Align> {
+        bytes
+            .is_power_of_two()
+            .then(|| Align(bytes.trailing_zeros() as u8 + 1))
+    }
+
+    /// The alignment in bytes, if one was given.
+    pub fn bytes(self) -> Option<u64> {
+        (self.0 != 0).then(|| 1 << (self.0 - 1))
+    }
+}
+
+/// An instruction (Language Reference, "Instruction Reference"). Its type is the type of its
+/// [`Value`] in the body's table; lists are in the body's pool.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum InstData {
+    /// `add`, `fmul`, ...: both operands have the type of the result.
+    Binary {
+        /// The operator.
+        op: BinaryOp,
+        /// Integer or fast-math flags.
+        flags: Flags,
+        /// Both operands.
+        args: [Operand; 2],
+    },
+    /// `fneg`
+    FNeg {
+        /// Fast-math flags.
+        flags: Flags,
+        /// The operand.
+        arg: Operand,
+    },
+    /// A conversion to the type of the result.
+    Cast {
+        /// Which.
+        op: CastOp,
+        /// Integer or fast-math flags.
+        flags: Flags,
+        /// The operand.
+        arg: Operand,
+    },
+    /// `icmp`
+    ICmp {
+        /// The condition.
+        cond: ICmpCond,
+        /// `samesign`
+        flags: Flags,
+        /// Both operands, of one type.
+        args: [Operand; 2],
+    },
+    /// `fcmp`
+    FCmp {
+        /// The condition.
+        cond: FCmpCond,
+        /// Fast-math flags.
+        flags: Flags,
+        /// Both operands, of one type.
+        args: [Operand; 2],
+    },
+    /// `select`: condition, value if true, value if false.
+    Select {
+        /// Fast-math flags.
+        flags: Flags,
+        /// The three operands.
+        args: [Operand; 3],
+    },
+    /// `freeze`
+    Freeze {
+        /// The operand.
+        arg: Operand,
+    },
+    /// `phi`
+    Phi {
+        /// Fast-math flags.
+        flags: Flags,
+        /// Pairs of [`Operand`] and [`Block`].
+        incoming: List,
+    },
+    /// `alloca`
+    Alloca {
+        /// The type of each element.
+        ty: TypeId,
+        /// How many elements; missing means one.
+        count: Operand,
+        /// The alignment.
+        align: Align,
+        /// `inalloca` 1, `swifterror` 2.
+        flags: u8,
+    },
+    /// `load`; the type is that of the result.
+    Load {
+        /// The address.
+        ptr: Operand,
+        /// The alignment.
+        align: Align,
+        /// Volatile and atomic flags.
+        flags: MemFlags,
+    },
+    /// `store`
+    Store {
+        /// What is stored.
+        value: Operand,
+        /// The address.
+        ptr: Operand,
+        /// The alignment.
+        align: Align,
+        /// Volatile and atomic flags.
+        flags: MemFlags,
+    },
+    /// `getelementptr`
+    Gep {
+        /// Flags.
+        flags: GepFlags,
+        /// The type that the first index steps over.
+        source: TypeId,
+        /// The base pointer and the indices, as [`Operand`]s.
+        args: List,
+    },
+    /// `call`
+    Call {
+        /// The rest, in a side table.
+        call: CallId,
+    },
+    /// `invoke`
+    Invoke {
+        /// The rest, in a side table.
+        call: CallId,
+        /// Where a normal return goes.
+        normal: Block,
+        /// Where an exception goes.
+        unwind: Block,
+    },
+    /// `callbr`
+    CallBr {
+        /// The rest, in a side table.
+        call: CallId,
+        /// The fallthrough block, then the indirect ones.
+        targets: List,
+    },
+    /// `va_arg`
+    VaArg {
+        /// The list.
+        list: Operand,
+    },
+    /// `extractvalue`
+    ExtractValue {
+        /// The aggregate.
+        agg: Operand,
+        /// Index numbers.
+        indices: List,
+    },
+    /// `insertvalue`
+    InsertValue {
+        /// The aggregate.
+        agg: Operand,
+        /// The element.
+        elem: Operand,
+        /// Index numbers.
+        indices: List,
+    },
+    /// `extractelement`
+    ExtractElement {
+        /// The vector and the index.
+        args: [Operand; 2],
+    },
+    /// `insertelement`
+    InsertElement {
+        /// The vector, the element and the index.
+        args: [Operand; 3],
+    },
+    /// `shufflevector`
+    ShuffleVector {
+        /// Two vectors and the constant mask.
+        args: [Operand; 3],
+    },
+    /// `fence`
+    Fence {
+        /// The ordering.
+        flags: MemFlags,
+    },
+    /// `cmpxchg`
+    CmpXchg {
+        /// The address, the expected and the new value.
+        args: [Operand; 3],
+        /// Both orderings, volatile, weak.
+        flags: MemFlags,
+    },
+    /// `atomicrmw`
+    AtomicRmw {
+        /// What it does.
+        op: RmwOp,
+        /// The address.
+        ptr: Operand,
+        /// The value.
+        value: Operand,
+        /// The ordering, volatile.
+        flags: MemFlags,
+    },
+    /// `landingpad`
+    LandingPad {
+        /// Whether `cleanup` was written.
+        cleanup: bool,
+        /// Pairs of 0 (`catch`) or 1 (`filter`) and an [`Operand`].
+        clauses: List,
+    },
+    /// `resume`
+    Resume {
+        /// The exception.
+        value: Operand,
+    },
+    /// `ret`
+    Ret {
+        /// The result; missing for `ret void`.
+        value: Operand,
+    },
+    /// `br label`
+    Br {
+        /// The target.
+        to: Block,
+    },
+    /// `br i1`
+    CondBr {
+        /// The condition.
+        cond: Operand,
+        /// The target if it is true.
+        then: Block,
+        /// The target if it is false.
+        els: Block,
+    },
+    /// `switch`
+    Switch {
+        /// What is looked at.
+        value: Operand,
+        /// The default [`Block`], then pairs of a [`ConstId`] and a [`Block`].
+        targets: List,
+    },
+    /// `indirectbr`
+    IndirectBr {
+        /// The address.
+        addr: Operand,
+        /// Possible targets.
+        targets: List,
+    },
+    /// `unreachable`
+    Unreachable,
+}
+
+impl InstData {
+    /// Whether it ends its block.
+    pub fn is_terminator(&self) -> bool {
+        matches!(
+            self,
+            InstData::Ret { .. }
+                | InstData::Br { .. }
+                | InstData::CondBr { .. }
+                | InstData::Switch { .. }
+                | InstData::IndirectBr { .. }
+                | InstData::Invoke { .. }
+                | InstData::CallBr { .. }
+                | InstData::Resume { .. }
+                | InstData::Unreachable
+        )
+    }
+
+    /// The word that the instruction is written with.
+    pub fn word(&self) -> &'static str {
+        match self {
+            InstData::Binary { op, .. } => op.word(),
+            InstData::FNeg { .. } => "fneg",
+            InstData::Cast { op, .. } => op.word(),
+            InstData::ICmp { .. } => "icmp",
+            InstData::FCmp { .. } => "fcmp",
+            InstData::Select { .. } => "select",
+            InstData::Freeze { .. } => "freeze",
+            InstData::Phi { .. } => "phi",
+            InstData::Alloca { .. } => "alloca",
+            InstData::Load { .. } => "load",
+            InstData::Store { .. } => "store",
+            InstData::Gep { .. } => "getelementptr",
+            InstData::Call { .. } => "call",
+            InstData::Invoke { .. } => "invoke",
+            InstData::CallBr { .. } => "callbr",
+            InstData::VaArg { .. } => "va_arg",
+            InstData::ExtractValue { .. } => "extractvalue",
+            InstData::InsertValue { .. } => "insertvalue",
+            InstData::ExtractElement { .. } => "extractelement",
+            InstData::InsertElement { .. } => "insertelement",
+            InstData::ShuffleVector { .. } => "shufflevector",
+            InstData::Fence { .. } => "fence",
+            InstData::CmpXchg { .. } => "cmpxchg",
+            InstData::AtomicRmw { .. } => "atomicrmw",
+            InstData::LandingPad { .. } => "landingpad",
+            InstData::Resume { .. } => "resume",
+            InstData::Ret { .. } => "ret",
+            InstData::Br { .. } | InstData::CondBr { .. } => "br",
+            InstData::Switch { .. } => "switch",
+            InstData::IndirectBr { .. } => "indirectbr",
+            InstData::Unreachable => "unreachable",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_instruction_takes_sixteen_bytes() {
+        assert_eq!(size_of::<InstData>(), 16);
+    }
+
+    #[test]
+    fn memory_flags_keep_their_parts_apart() {
+        let flags = MemFlags::PLAIN
+            .volatile()
+            .ordering(Ordering::SeqCst)
+            .failure(Ordering::Monotonic)
+            .weak();
+        assert!(flags.is_volatile() && flags.is_weak() && !flags.is_single_thread());
+        assert_eq!(flags.get_ordering(), Ordering::SeqCst);
+        assert_eq!(flags.get_failure(), Ordering::Monotonic);
+    }
+
+    #[test]
+    fn alignments_are_powers_of_two() {
+        assert_eq!(Align::new(8).and_then(Align::bytes), Some(8));
+        assert_eq!(Align::new(1).and_then(Align::bytes), Some(1));
+        assert_eq!(Align::new(3), None);
+        assert_eq!(Align::NONE.bytes(), None);
+    }
+}

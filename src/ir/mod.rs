@@ -1,0 +1,31 @@
+//! What was written: LLVM IR, faithful and flat.
+//!
+//! A [`Module`] owns tables of names, types, constants, symbols and functions; everything refers
+//! to everything else by index. Types and scalar constants are interned, so that equality is an
+//! integer compare. A function [`Body`](body::Body) holds 16-byte instructions in text order with
+//! their spans, types and names in side tables.
+//!
+//! This room knows nothing of how a module was parsed or how it is run. Nothing here is checked:
+//! a module may hold any nonsense that a text can say, and only `verify` judges it. So functions
+//! of this room answer `None` rather than rely on validity, except where their documentation
+//! names what they rely on.
+
+pub mod attr;
+pub mod body;
+pub mod constant;
+pub mod global;
+pub mod inst;
+pub mod layout;
+pub mod module;
+pub mod name;
+pub mod types;
+
+pub use attr::{Attr, AttrSet};
+pub use body::{Block, Body, CallConv, CallData, CallId, Value, ValueDef};
+pub use constant::{Const, ConstId, ConstOp};
+pub use global::{FuncId, Function, Global, GlobalId, GlobalKind, Linkage, Param};
+pub use inst::{BinaryOp, CastOp, FCmpCond, ICmpCond, Inst, InstData, Operand, OperandKind};
+pub use layout::{Layout, field_offset};
+pub use module::Module;
+pub use name::{LocalName, LocalNameKind, Name};
+pub use types::{NamedTypeId, Type, TypeId, TypeTable};

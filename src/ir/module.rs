@@ -1,0 +1,140 @@
+//! A module: everything that one source defines.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::attr::AttrTable;
+use super::body::Body;
+use super::constant::{Const, ConstId, ConstTable};
+use super::global::{ComdatId, FuncId, Function, Global, GlobalId, GlobalKind};
+use super::inst::{Operand, OperandKind};
+use super::name::{Name, Names};
+use super::types::{TypeId, TypeTable};
+use crate::diag::{Source, Span};
+use crate::entity::PrimaryMap;
+
+/// A module (Language Reference, "Module Structure").
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// Where it was read from; `None` for a module that was built.
+    pub source: Option<Arc<Source>>,
+    /// All names.
+    pub names: Names,
+    /// All types.
+    pub types: TypeTable,
+    /// All constants.
+    pub consts: ConstTable,
+    /// All attribute sets.
+    pub attrs: AttrTable,
+    /// The symbols, in order of first mention.
+    pub globals: PrimaryMap<GlobalId, Global>,
+    /// The functions, in order of definition or declaration.
+    pub funcs: PrimaryMap<FuncId, Function>,
+    /// The comdats.
+    pub comdats: PrimaryMap<ComdatId, Comdat>,
+    /// The symbols by name. The flag tells `@0` from `@"0"`.
+    pub by_name: FxHashMap<(Name, bool), GlobalId>,
+    /// Constant operands of constants (initializers, constant expressions) that were written
+    /// with a type that is not their own.
+    pub const_mismatches: Vec<ConstMismatch>,
+    /// `source_filename`
+    pub source_filename: Option<Name>,
+    /// `target triple`
+    pub triple: Option<Name>,
+    /// `target datalayout`
+    pub data_layout: Option<Name>,
+    /// `module asm`, a line each.
+    pub module_asm: Vec<(Name, Span)>,
+    /// Top-level metadata and use-list orders, as written, a definition each.
+    pub metadata: Vec<Name>,
+    /// Whether the text has the word `ptr`: the printer then writes opaque pointers for symbols.
+    pub opaque_pointers: bool,
+}
+
+/// A comdat: `$name = comdat any`.
+#[derive(Clone, Copy, Debug)]
+pub struct Comdat {
+    /// Its name without the `$`.
+    pub name: Name,
+    /// `any`, `exactmatch`, `largest`, `nodeduplicate`, `samesize`.
+    pub kind: Name,
+}
+
+/// A constant operand that was written with a type that is not its own.
+#[derive(Clone, Copy, Debug)]
+pub struct ConstMismatch {
+    /// The operand where it is written.
+    pub span: Span,
+    /// The type written in front of it.
+    pub written: TypeId,
+    /// The operand.
+    pub operand: ConstId,
+    /// Whether it stands in a global's initializer (else in a function body).
+    pub in_initializer: bool,
+}
+
+impl Module {
+    /// An empty module.
+    pub fn new() -> Module {
+        Module::default()
+    }
+
+    /// The symbol `@name`, if there is one.
+    pub fn find(&self, name: &str) -> Option<GlobalId> {
+        let name = self.names.find(name.as_bytes())?;
+        self.by_name
+            .get(&(name, false))
+            .or_else(|| self.by_name.get(&(name, true)))
+            .copied()
+    }
+
+    /// The function of a symbol, declared or defined.
+    pub fn function(&self, global: GlobalId) -> Option<&Function> {
+        match self.globals[global].kind {
+            GlobalKind::Function(func) => Some(&self.funcs[func]),
+            _ => None,
+        }
+    }
+
+    /// The type of a constant.
+    pub fn const_type(&self, id: ConstId) -> TypeId {
+        match self.consts.get(id) {
+            Const::Int { ty, .. }
+            | Const::BigInt { ty, .. }
+            | Const::Float { ty, .. }
+            | Const::BigFloat { ty, .. }
+            | Const::Null(ty)
+            | Const::Zero(ty)
+            | Const::Undef(ty)
+            | Const::Poison(ty)
+            | Const::Aggregate { ty, .. }
+            | Const::Splat { ty, .. }
+            | Const::Bytes { ty, .. }
+            | Const::Expr { ty, .. } => ty,
+            Const::Global(global) | Const::DsoLocalEquivalent(global) | Const::NoCfi(global) => {
+                self.globals[global].ptr_ty
+            }
+            Const::NoneToken => TypeId::TOKEN,
+            Const::Metadata(_) => TypeId::METADATA,
+            Const::BlockAddress { .. } | Const::InlineAsm { .. } => TypeId::PTR,
+        }
+    }
+
+    /// The type of an operand; `None` where it is missing.
+    #[inline]
+    pub fn operand_type(&self, body: &Body, operand: Operand) -> Option<TypeId> {
+        match operand.kind() {
+            OperandKind::Value(value) => Some(body.types[value]),
+            OperandKind::Const(id) => Some(self.const_type(id)),
+            OperandKind::Missing => None,
+        }
+    }
+
+    /// The text of a span, or nothing where the module has no source.
+    pub fn text(&self, span: Span) -> &[u8] {
+        self.source
+            .as_ref()
+            .map_or(&[], |source| source.slice(span))
+    }
+}

@@ -1,0 +1,479 @@
+//! Types, interned: equal types have equal ids.
+
+use std::hash::{Hash, Hasher};
+
+use hashbrown::HashTable;
+use rustc_hash::{FxHashSet, FxHasher};
+
+use super::name::Name;
+use crate::diag::Span;
+use crate::entity;
+use crate::entity::PrimaryMap;
+
+entity! {
+    /// A type of a [`TypeTable`].
+    pub struct TypeId, "type";
+    /// A named type: `%T = type ...`.
+    pub struct NamedTypeId, "named";
+    /// An interned list of types: the fields of a struct, the parameters of a function.
+    pub struct TypeList, "types";
+}
+
+/// A type of LLVM IR (Language Reference, "Type System").
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Type {
+    /// `void`
+    Void,
+    /// `label`
+    Label,
+    /// `token`
+    Token,
+    /// `metadata`
+    Metadata,
+    /// `x86_amx`
+    X86Amx,
+    /// `half`
+    Half,
+    /// `bfloat`
+    BFloat,
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+    /// `x86_fp80`
+    X86Fp80,
+    /// `fp128`
+    Fp128,
+    /// `ppc_fp128`
+    PpcFp128,
+    /// `iN`, N from 1 to 2^23
+    Int(u32),
+    /// `ptr`, `ptr addrspace(N)`
+    Ptr {
+        /// The address space.
+        space: u32,
+    },
+    /// `T*`, `T addrspace(N)*`
+    TypedPtr {
+        /// What it points to.
+        pointee: TypeId,
+        /// The address space.
+        space: u32,
+    },
+    /// `R (P, ...)`
+    Function {
+        /// The result.
+        ret: TypeId,
+        /// The fixed parameters.
+        params: TypeList,
+        /// Whether `...` follows them.
+        varargs: bool,
+    },
+    /// `{ T, U }` or, packed, `<{ T, U }>`
+    Struct {
+        /// The fields.
+        fields: TypeList,
+        /// Whether it is laid out without padding.
+        packed: bool,
+    },
+    /// `[N x T]`
+    Array {
+        /// The element.
+        elem: TypeId,
+        /// How many.
+        len: u64,
+    },
+    /// `<N x T>` or `<vscale x N x T>`
+    Vector {
+        /// The element.
+        elem: TypeId,
+        /// How many.
+        len: u32,
+        /// Whether it is a multiple of `vscale`.
+        scalable: bool,
+    },
+    /// `%T`
+    Named(NamedTypeId),
+}
+
+/// A named type.
+#[derive(Clone, Copy, Debug)]
+pub struct NamedType {
+    /// Its name, without the `%`.
+    pub name: Name,
+    /// What it stands for; `None` where it is `opaque` or was never defined.
+    pub body: Option<TypeId>,
+    /// Whether a definition was seen (`opaque` is one).
+    pub defined: bool,
+    /// The name in its definition, or in its first use where it has none.
+    pub span: Span,
+}
+
+/// The types of a module.
+#[derive(Clone, Debug)]
+pub struct TypeTable {
+    types: PrimaryMap<TypeId, Type>,
+    table: HashTable<TypeId>,
+    list_words: Vec<TypeId>,
+    lists: PrimaryMap<TypeList, (u32, u32)>,
+    list_table: HashTable<TypeList>,
+    /// The named types, in order of first mention.
+    pub named: PrimaryMap<NamedTypeId, NamedType>,
+    by_name: rustc_hash::FxHashMap<Name, NamedTypeId>,
+}
+
+macro_rules! preset {
+    ($($(#[$doc:meta])* $name:ident = $index:literal, $ty:expr;)*) => {
+        impl TypeId {
+            $($(#[$doc])* pub const $name: TypeId = TypeId($index);)*
+        }
+        const PRESET: &[Type] = &[$($ty),*];
+    };
+}
+
+preset! {
+    /// `void`
+    VOID = 0, Type::Void;
+    /// `label`
+    LABEL = 1, Type::Label;
+    /// `token`
+    TOKEN = 2, Type::Token;
+    /// `metadata`
+    METADATA = 3, Type::Metadata;
+    /// `i1`
+    I1 = 4, Type::Int(1);
+    /// `i8`
+    I8 = 5, Type::Int(8);
+    /// `i16`
+    I16 = 6, Type::Int(16);
+    /// `i32`
+    I32 = 7, Type::Int(32);
+    /// `i64`
+    I64 = 8, Type::Int(64);
+    /// `float`
+    FLOAT = 9, Type::Float;
+    /// `double`
+    DOUBLE = 10, Type::Double;
+    /// `ptr`
+    PTR = 11, Type::Ptr { space: 0 };
+}
+
+fn hash_of(value: &impl Hash) -> u64 {
+    let mut hasher = FxHasher::default();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+impl TypeTable {
+    /// A table that holds the preset types ([`TypeId::I64`] and so on).
+    pub fn new() -> Self {
+        let mut table = TypeTable {
+            types: PrimaryMap::new(),
+            table: HashTable::new(),
+            list_words: Vec::new(),
+            lists: PrimaryMap::new(),
+            list_table: HashTable::new(),
+            named: PrimaryMap::new(),
+            by_name: Default::default(),
+        };
+        for &ty in PRESET {
+            table.intern(ty);
+        }
+        table
+    }
+
+    /// The id of a type.
+    #[inline]
+    pub fn intern(&mut self, ty: Type) -> TypeId {
+        let TypeTable { types, table, .. } = self;
+        let hash = hash_of(&ty);
+        if let Some(&id) = table.find(hash, |&id| types[id] == ty) {
+            return id;
+        }
+        let id = types.push(ty);
+        table.insert_unique(hash, id, |&id| hash_of(&types[id]));
+        id
+    }
+
+    /// The id of a list of types.
+    pub fn intern_list(&mut self, list: &[TypeId]) -> TypeList {
+        let TypeTable {
+            list_words: words,
+            lists,
+            list_table,
+            ..
+        } = self;
+        let of = |words: &[TypeId], lists: &PrimaryMap<TypeList, (u32, u32)>, id: TypeList| {
+            let (start, len) = lists[id];
+            hash_of(&&words[start as usize..(start + len) as usize])
+        };
+        let hash = hash_of(&list);
+        let same = |&id: &TypeList| {
+            let (start, len) = lists[id];
+            words[start as usize..(start + len) as usize] == *list
+        };
+        if let Some(&id) = list_table.find(hash, same) {
+            return id;
+        }
+        let start = words.len() as u32;
+        words.extend_from_slice(list);
+        let id = lists.push((start, list.len() as u32));
+        list_table.insert_unique(hash, id, |&id| of(words, lists, id));
+        id
+    }
+
+    /// The type of an id.
+    #[inline]
+    pub fn get(&self, id: TypeId) -> Type {
+        self.types[id]
+    }
+
+    /// The number of types.
+    pub fn len(&self) -> usize {
+        self.types.len()
+    }
+
+    /// Never: the preset types are always there.
+    pub fn is_empty(&self) -> bool {
+        self.types.is_empty()
+    }
+
+    /// The types of a list.
+    #[inline]
+    pub fn list(&self, list: TypeList) -> &[TypeId] {
+        let (start, len) = self.lists[list];
+        &self.list_words[start as usize..(start + len) as usize]
+    }
+
+    /// `iN`.
+    pub fn int(&mut self, width: u32) -> TypeId {
+        self.intern(Type::Int(width))
+    }
+
+    /// `pointee*`.
+    #[inline]
+    pub fn pointer_to(&mut self, pointee: TypeId) -> TypeId {
+        self.intern(Type::TypedPtr { pointee, space: 0 })
+    }
+
+    /// `ret (params)` or `ret (params, ...)`.
+    pub fn function(&mut self, ret: TypeId, params: &[TypeId], varargs: bool) -> TypeId {
+        let params = self.intern_list(params);
+        self.intern(Type::Function {
+            ret,
+            params,
+            varargs,
+        })
+    }
+
+    /// `{ fields }` or `<{ fields }>`.
+    pub fn structure(&mut self, fields: &[TypeId], packed: bool) -> TypeId {
+        let fields = self.intern_list(fields);
+        self.intern(Type::Struct { fields, packed })
+    }
+
+    /// `[len x elem]`.
+    pub fn array(&mut self, elem: TypeId, len: u64) -> TypeId {
+        self.intern(Type::Array { elem, len })
+    }
+
+    /// The named type `name`, made (undefined, first used at `span`) where there is none.
+    pub fn named(&mut self, name: Name, span: Span) -> NamedTypeId {
+        let TypeTable { named, by_name, .. } = self;
+        *by_name.entry(name).or_insert_with(|| {
+            named.push(NamedType {
+                name,
+                body: None,
+                defined: false,
+                span,
+            })
+        })
+    }
+
+    /// The named type `name`, if there is one.
+    pub fn find_named(&self, name: Name) -> Option<NamedTypeId> {
+        self.by_name.get(&name).copied()
+    }
+
+    /// The type behind names: a named type's body, and so on until the type is not a name.
+    /// A name without a body, and a name that stands for itself, resolve to themselves.
+    #[inline]
+    pub fn resolve(&self, id: TypeId) -> TypeId {
+        if !matches!(self.types[id], Type::Named(_)) {
+            return id;
+        }
+        let mut at = id;
+        for _ in 0..=self.named.len() {
+            match self.types[at] {
+                Type::Named(named) => match self.named[named].body {
+                    Some(body) => at = body,
+                    None => return at,
+                },
+                _ => return at,
+            }
+        }
+        id
+    }
+
+    /// The type behind names; see [`resolve`](Self::resolve).
+    #[inline]
+    pub fn resolved(&self, id: TypeId) -> Type {
+        self.types[self.resolve(id)]
+    }
+
+    /// Whether it is `ptr` or `T*`.
+    #[inline]
+    pub fn is_pointer(&self, id: TypeId) -> bool {
+        matches!(self.resolved(id), Type::Ptr { .. } | Type::TypedPtr { .. })
+    }
+
+    /// What a `T*` points to; `None` for `ptr` and for all else.
+    pub fn pointee(&self, id: TypeId) -> Option<TypeId> {
+        match self.resolved(id) {
+            Type::TypedPtr { pointee, .. } => Some(pointee),
+            _ => None,
+        }
+    }
+
+    /// The width of an integer type.
+    pub fn int_width(&self, id: TypeId) -> Option<u32> {
+        match self.resolved(id) {
+            Type::Int(width) => Some(width),
+            _ => None,
+        }
+    }
+
+    /// Whether two types are the same when every name is replaced by its definition (infinite
+    /// unfoldings of recursive types are compared as such). With `opaque`, `ptr` is also the same
+    /// as any `T*` of its address space.
+    pub fn equivalent(&self, a: TypeId, b: TypeId, opaque: bool) -> bool {
+        a == b || self.unfold_eq(a, b, opaque)
+    }
+
+    /// Compares without recursion (types can nest deeply): a worklist of pairs that have to be
+    /// equal, each looked at once, so that cycles end.
+    fn unfold_eq(&self, a: TypeId, b: TypeId, opaque: bool) -> bool {
+        let mut work = vec![(a, b)];
+        let mut assumed = FxHashSet::default();
+        while let Some((a, b)) = work.pop() {
+            let (a, b) = (self.resolve(a), self.resolve(b));
+            if a == b || !assumed.insert((a, b)) {
+                continue;
+            }
+            match (self.types[a], self.types[b]) {
+                (
+                    Type::TypedPtr {
+                        pointee: p,
+                        space: s,
+                    },
+                    Type::TypedPtr {
+                        pointee: q,
+                        space: t,
+                    },
+                ) if s == t => work.push((p, q)),
+                (Type::Ptr { space: s }, Type::TypedPtr { space: t, .. })
+                | (Type::TypedPtr { space: s, .. }, Type::Ptr { space: t })
+                    if opaque && s == t => {}
+                (Type::Array { elem: p, len: m }, Type::Array { elem: q, len: n }) if m == n => {
+                    work.push((p, q))
+                }
+                (
+                    Type::Vector {
+                        elem: p,
+                        len: m,
+                        scalable: s,
+                    },
+                    Type::Vector {
+                        elem: q,
+                        len: n,
+                        scalable: t,
+                    },
+                ) if m == n && s == t => work.push((p, q)),
+                (
+                    Type::Struct {
+                        fields: p,
+                        packed: s,
+                    },
+                    Type::Struct {
+                        fields: q,
+                        packed: t,
+                    },
+                ) if s == t && self.list(p).len() == self.list(q).len() => {
+                    work.extend(
+                        self.list(p)
+                            .iter()
+                            .copied()
+                            .zip(self.list(q).iter().copied()),
+                    );
+                }
+                (
+                    Type::Function {
+                        ret: r,
+                        params: p,
+                        varargs: s,
+                    },
+                    Type::Function {
+                        ret: v,
+                        params: q,
+                        varargs: t,
+                    },
+                ) if s == t && self.list(p).len() == self.list(q).len() => {
+                    work.push((r, v));
+                    work.extend(
+                        self.list(p)
+                            .iter()
+                            .copied()
+                            .zip(self.list(q).iter().copied()),
+                    );
+                }
+                _ => return false,
+            }
+        }
+        true
+    }
+}
+
+impl Default for TypeTable {
+    fn default() -> Self {
+        TypeTable::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn presets_have_their_ids() {
+        let mut types = TypeTable::new();
+        assert_eq!(types.int(64), TypeId::I64);
+        assert_eq!(types.intern(Type::Ptr { space: 0 }), TypeId::PTR);
+    }
+
+    #[test]
+    fn recursive_types_compare_by_their_unfolding() {
+        let mut types = TypeTable::new();
+        let a = types.named(Name(0), Span::NONE);
+        let b = types.named(Name(1), Span::NONE);
+        let (ta, tb) = (types.intern(Type::Named(a)), types.intern(Type::Named(b)));
+        let pa = types.pointer_to(ta);
+        let pb = types.pointer_to(tb);
+        types.named[a].body = Some(types.structure(&[TypeId::I64, pa], false));
+        types.named[b].body = Some(types.structure(&[TypeId::I64, pb], false));
+        assert!(types.equivalent(ta, tb, false));
+        let p64 = types.pointer_to(TypeId::I64);
+        types.named[b].body = Some(types.structure(&[TypeId::I64, p64], false));
+        assert!(!types.equivalent(ta, tb, false));
+        assert!(types.equivalent(p64, TypeId::PTR, true));
+        assert!(!types.equivalent(p64, TypeId::PTR, false));
+    }
+
+    #[test]
+    fn a_name_that_stands_for_itself_resolves_to_itself() {
+        let mut types = TypeTable::new();
+        let a = types.named(Name(0), Span::NONE);
+        let ta = types.intern(Type::Named(a));
+        types.named[a].body = Some(ta);
+        assert_eq!(types.resolve(ta), ta);
+    }
+}
