@@ -5,3 +5,4 @@
 pub mod diag;
 pub mod entity;
 pub mod ir;
+pub mod lir;

@@ -1,0 +1,222 @@
+//! Builds a LIR function block by block.
+
+use super::function::{
+    Block, BlockData, Function, Origin, Slot, SlotData, Table, TableData, Value, ValueData,
+};
+use super::inst::{BinaryOp, BlockCall, Inst, InstData, IntCond, MemFlags, UnaryOp};
+use super::types::Type;
+use crate::entity::{Entity, List};
+
+/// Appends to a [`Function`]. Blocks are created in any order, filled one after the other, and
+/// laid out in the order in which they are filled.
+#[derive(Debug)]
+pub struct Builder<'f> {
+    /// The function.
+    pub func: &'f mut Function,
+    /// Where the instructions that are appended come from.
+    pub origin: Origin,
+    current: Option<Block>,
+    words: Vec<u32>,
+}
+
+impl<'f> Builder<'f> {
+    /// A builder that appends to `func`.
+    pub fn new(func: &'f mut Function) -> Self {
+        Builder {
+            func,
+            origin: Origin::NONE,
+            current: None,
+            words: Vec::new(),
+        }
+    }
+
+    /// A new block with parameters of these types.
+    pub fn block(&mut self, params: &[Type]) -> Block {
+        let block = self.func.blocks.next_key();
+        self.words.clear();
+        for (index, &ty) in params.iter().enumerate() {
+            let value = ValueData {
+                ty,
+                is_param: true,
+                index: index as u16,
+                owner: block.0,
+            };
+            self.words.push(self.func.values.push(value).0);
+        }
+        let params = self.func.pool.push(&self.words);
+        let at = Inst(0);
+        self.func.blocks.push(BlockData {
+            params,
+            first: at,
+            end: at,
+        })
+    }
+
+    /// Starts to fill a block, which was not filled before.
+    pub fn fill(&mut self, block: Block) {
+        let at = self.func.insts.next_key();
+        self.func.blocks[block].first = at;
+        self.func.blocks[block].end = at;
+        self.func.layout.push(block);
+        self.current = Some(block);
+    }
+
+    /// The block being filled, until its terminator was appended.
+    pub fn current(&self) -> Option<Block> {
+        self.current
+    }
+
+    /// A new stack slot.
+    pub fn slot(&mut self, size: u32, align: u32) -> Slot {
+        self.func.slots.push(SlotData { size, align })
+    }
+
+    /// A new list of values.
+    pub fn list(&mut self, values: &[Value]) -> List {
+        self.words.clear();
+        self.words.extend(values.iter().map(|v| v.0));
+        self.func.pool.push(&self.words)
+    }
+
+    /// A target with arguments.
+    pub fn block_call(&mut self, block: Block, args: &[Value]) -> BlockCall {
+        self.words.clear();
+        self.words.push(block.0);
+        self.words.extend(args.iter().map(|v| v.0));
+        BlockCall(self.func.pool.push(&self.words))
+    }
+
+    /// A switch table.
+    pub fn table(&mut self, default: BlockCall, cases: Vec<(u64, BlockCall)>) -> Table {
+        self.func.tables.push(TableData { default, cases })
+    }
+
+    /// Appends an instruction with results of these types.
+    #[inline]
+    pub fn inst_with(&mut self, data: InstData, results: &[Type]) -> Inst {
+        let inst = self.func.insts.push(data);
+        let first = self.func.values.next_key();
+        for (index, &ty) in results.iter().enumerate() {
+            let index = index as u16;
+            self.func.values.push(ValueData {
+                ty,
+                is_param: false,
+                index,
+                owner: inst.0,
+            });
+        }
+        self.func.results.push((first, results.len() as u32));
+        self.func.origins.push(self.origin);
+        if let Some(block) = self.current {
+            self.func.blocks[block].end = Inst::new(inst.index() + 1);
+        }
+        if data.is_terminator() {
+            self.current = None;
+        }
+        inst
+    }
+
+    /// Appends an instruction without a result.
+    pub fn effect(&mut self, data: InstData) -> Inst {
+        self.inst_with(data, &[])
+    }
+
+    /// Appends an instruction with one result.
+    #[inline]
+    pub fn value(&mut self, data: InstData, ty: Type) -> Value {
+        let value = self.func.values.next_key();
+        self.inst_with(data, &[ty]);
+        value
+    }
+
+    /// An integer constant; `imm` is cut to the type.
+    pub fn iconst(&mut self, ty: Type, imm: u64) -> Value {
+        self.value(
+            InstData::Iconst {
+                ty,
+                imm: imm & ty.mask(),
+            },
+            ty,
+        )
+    }
+
+    /// A float constant by its bits.
+    pub fn fconst(&mut self, ty: Type, bits: u64) -> Value {
+        self.value(InstData::Fconst { ty, bits }, ty)
+    }
+
+    /// An operation on one value with a result of type `ty`.
+    pub fn unary(&mut self, op: UnaryOp, ty: Type, arg: Value) -> Value {
+        self.value(InstData::Unary { op, ty, arg }, ty)
+    }
+
+    /// An operation on two values of one type.
+    pub fn binary(&mut self, op: BinaryOp, a: Value, b: Value) -> Value {
+        let ty = self.func.ty(a);
+        self.value(
+            InstData::Binary {
+                op,
+                ty,
+                args: [a, b],
+            },
+            ty,
+        )
+    }
+
+    /// An integer comparison.
+    pub fn icmp(&mut self, cond: IntCond, a: Value, b: Value) -> Value {
+        let ty = self.func.ty(a);
+        self.value(
+            InstData::Icmp {
+                cond,
+                ty,
+                args: [a, b],
+            },
+            Type::I8,
+        )
+    }
+
+    /// A plain load.
+    pub fn load(&mut self, ty: Type, addr: Value, offset: i32) -> Value {
+        self.value(
+            InstData::Load {
+                ty,
+                flags: MemFlags::PLAIN,
+                addr,
+                offset,
+            },
+            ty,
+        )
+    }
+
+    /// A plain store.
+    pub fn store(&mut self, value: Value, addr: Value, offset: i32) {
+        let ty = self.func.ty(value);
+        self.effect(InstData::Store {
+            ty,
+            flags: MemFlags::PLAIN,
+            value,
+            addr,
+            offset,
+        });
+    }
+
+    /// Goes to a block.
+    pub fn jump(&mut self, block: Block, args: &[Value]) {
+        let to = self.block_call(block, args);
+        self.effect(InstData::Jump { to });
+    }
+
+    /// Goes to one of two blocks.
+    pub fn brif(&mut self, cond: Value, then: (Block, &[Value]), els: (Block, &[Value])) {
+        let then = self.block_call(then.0, then.1);
+        let els = self.block_call(els.0, els.1);
+        self.effect(InstData::Brif { cond, then, els });
+    }
+
+    /// Returns values.
+    pub fn ret(&mut self, values: &[Value]) {
+        let values = self.list(values);
+        self.effect(InstData::Return { values });
+    }
+}

@@ -1,0 +1,367 @@
+//! A LIR function: blocks with parameters over values.
+
+use super::inst::{BlockCall, Inst, InstData};
+use super::types::{Signature, Type};
+use crate::entity;
+use crate::entity::{List, ListPool, PrimaryMap};
+
+entity! {
+    /// A basic block.
+    pub struct Block, "block";
+    /// A value: a block parameter or a result.
+    pub struct Value, "v";
+    /// A place in the frame.
+    pub struct Slot, "slot";
+    /// A signature of the function's table.
+    pub struct SigRef, "sig";
+    /// A callee of the function's table.
+    pub struct Callee, "callee";
+    /// A switch table of the function.
+    pub struct Table, "table";
+    /// A vector constant of the function's table.
+    pub struct VConst, "vconst";
+    /// A symbol of the module: a variable or a function, by the number of its `ir` symbol.
+    pub struct SymbolId, "symbol";
+}
+
+/// A block.
+#[derive(Clone, Copy, Debug)]
+pub struct BlockData {
+    /// [`Value`]s: its parameters. Those of the first block are the function's.
+    pub params: List,
+    /// The first instruction.
+    pub first: Inst,
+    /// Behind the last instruction.
+    pub end: Inst,
+}
+
+/// What a value is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ValueData {
+    /// Its type.
+    pub ty: Type,
+    /// Whether it is a block parameter (else a result).
+    pub is_param: bool,
+    /// Which parameter or result.
+    pub index: u16,
+    /// The number of its [`Block`] or [`Inst`].
+    pub owner: u32,
+}
+
+/// What defines a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueDef {
+    /// A parameter of a block.
+    Param(Block, u16),
+    /// A result of an instruction.
+    Result(Inst, u16),
+}
+
+impl ValueData {
+    /// What defines it.
+    #[inline]
+    pub fn def(self) -> ValueDef {
+        match self.is_param {
+            true => ValueDef::Param(Block(self.owner), self.index),
+            false => ValueDef::Result(Inst(self.owner), self.index),
+        }
+    }
+}
+
+/// A place in the frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SlotData {
+    /// Size in bytes, at least 1.
+    pub size: u32,
+    /// Alignment in bytes, a power of two of at most 4096.
+    pub align: u32,
+}
+
+/// What is called by name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Target {
+    /// A symbol of the module.
+    Symbol(SymbolId),
+    /// A helper of the runtime.
+    Libcall(Libcall),
+}
+
+/// A callee with the signature of the call.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CalleeData {
+    /// What is called.
+    pub target: Target,
+    /// How.
+    pub sig: SigRef,
+}
+
+/// A runtime helper that generated code calls, by the C name that it stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Libcall {
+    /// `void *memcpy(void *to, const void *from, size_t n)`
+    Memcpy,
+    /// `void *memmove(void *to, const void *from, size_t n)`
+    Memmove,
+    /// `void *memset(void *to, int byte, size_t n)`
+    Memset,
+    /// `double fmod(double, double)`
+    Fmod,
+    /// `float fmodf(float, float)`
+    Fmodf,
+    /// `double floor(double)`
+    Floor,
+    /// `double ceil(double)`
+    Ceil,
+    /// `double trunc(double)`
+    Ftrunc,
+    /// `double rint(double)`
+    Rint,
+    /// `double round(double)`
+    Round,
+    /// `double fma(double, double, double)`
+    Fma,
+    /// `double sin(double)`
+    Sin,
+    /// `double cos(double)`
+    Cos,
+    /// `double exp(double)`
+    Exp,
+    /// `double log(double)`
+    Log,
+    /// `double pow(double, double)`
+    Pow,
+}
+
+impl Libcall {
+    /// All libcalls with the C names they are written as.
+    pub const ALL: &'static [(Libcall, &'static str)] = &[
+        (Libcall::Memcpy, "memcpy"),
+        (Libcall::Memmove, "memmove"),
+        (Libcall::Memset, "memset"),
+        (Libcall::Fmod, "fmod"),
+        (Libcall::Fmodf, "fmodf"),
+        (Libcall::Floor, "floor"),
+        (Libcall::Ceil, "ceil"),
+        (Libcall::Ftrunc, "trunc"),
+        (Libcall::Rint, "rint"),
+        (Libcall::Round, "round"),
+        (Libcall::Fma, "fma"),
+        (Libcall::Sin, "sin"),
+        (Libcall::Cos, "cos"),
+        (Libcall::Exp, "exp"),
+        (Libcall::Log, "log"),
+        (Libcall::Pow, "pow"),
+    ];
+
+    /// Its C name.
+    pub fn name(self) -> &'static str {
+        Libcall::ALL[self as usize].1
+    }
+}
+
+/// A switch: the cases are distinct.
+#[derive(Clone, Debug)]
+pub struct TableData {
+    /// Where all other values go.
+    pub default: BlockCall,
+    /// Values, zero-extended from the type of what is switched on, and their targets.
+    pub cases: Vec<(u64, BlockCall)>,
+}
+
+/// The `ir` instruction that a LIR instruction comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Origin(pub u32);
+
+impl Origin {
+    /// None: what the function's entry does.
+    pub const NONE: Origin = Origin(u32::MAX);
+}
+
+/// A function that engines run.
+#[derive(Clone, Debug, Default)]
+pub struct Function {
+    /// Its symbol; `None` in tests.
+    pub symbol: Option<SymbolId>,
+    /// Its signature; the parameters are those of the first block.
+    pub sig: Signature,
+    /// Signatures of calls.
+    pub sigs: PrimaryMap<SigRef, Signature>,
+    /// Functions that it calls by name.
+    pub callees: PrimaryMap<Callee, CalleeData>,
+    /// Stack slots.
+    pub slots: PrimaryMap<Slot, SlotData>,
+    /// Blocks; the first is the entry, which no block goes to.
+    pub blocks: PrimaryMap<Block, BlockData>,
+    /// The blocks in the order in which they are laid out; the entry first.
+    pub layout: Vec<Block>,
+    /// The instructions.
+    pub insts: PrimaryMap<Inst, InstData>,
+    /// The results of each instruction: the first value, and how many.
+    pub results: PrimaryMap<Inst, (Value, u32)>,
+    /// Where each instruction comes from.
+    pub origins: PrimaryMap<Inst, Origin>,
+    /// The values.
+    pub values: PrimaryMap<Value, ValueData>,
+    /// Lists of values and of block calls.
+    pub pool: ListPool,
+    /// Switch tables.
+    pub tables: PrimaryMap<Table, TableData>,
+    /// Vector constants.
+    pub vconsts: PrimaryMap<VConst, u128>,
+}
+
+impl Function {
+    /// The entry block.
+    pub const ENTRY: Block = Block(0);
+
+    /// The type of a value.
+    #[inline]
+    pub fn ty(&self, value: Value) -> Type {
+        self.values[value].ty
+    }
+
+    /// What defines a value.
+    #[inline]
+    pub fn def(&self, value: Value) -> ValueDef {
+        self.values[value].def()
+    }
+
+    /// The instruction that defines a value as its only or first result.
+    #[inline]
+    pub fn def_inst(&self, value: Value) -> Option<Inst> {
+        match self.def(value) {
+            ValueDef::Result(inst, 0) => Some(inst),
+            _ => None,
+        }
+    }
+
+    /// The integer constant that a value is.
+    #[inline]
+    pub fn as_iconst(&self, value: Value) -> Option<u64> {
+        match self.insts[self.def_inst(value)?] {
+            InstData::Iconst { imm, .. } => Some(imm),
+            _ => None,
+        }
+    }
+
+    /// The instructions of a block, in order.
+    #[inline]
+    pub fn block_insts(&self, block: Block) -> impl DoubleEndedIterator<Item = Inst> + use<> {
+        let BlockData { first, end, .. } = self.blocks[block];
+        (first.0..end.0).map(Inst)
+    }
+
+    /// The terminator of a block.
+    #[inline]
+    pub fn terminator(&self, block: Block) -> Inst {
+        Inst(self.blocks[block].end.0 - 1)
+    }
+
+    /// The parameters of a block.
+    #[inline]
+    pub fn params(&self, block: Block) -> impl ExactSizeIterator<Item = Value> + '_ {
+        self.list(self.blocks[block].params)
+    }
+
+    /// The values of a list.
+    #[inline]
+    pub fn list(&self, list: List) -> impl ExactSizeIterator<Item = Value> + '_ {
+        self.pool.get(list).iter().map(|&word| Value(word))
+    }
+
+    /// The results of an instruction.
+    #[inline]
+    pub fn inst_results(&self, inst: Inst) -> impl ExactSizeIterator<Item = Value> + use<> {
+        let (first, n) = self.results[inst];
+        (first.0..first.0 + n).map(Value)
+    }
+
+    /// The only or first result of an instruction.
+    #[inline]
+    pub fn result(&self, inst: Inst) -> Option<Value> {
+        let (first, n) = self.results[inst];
+        (n > 0).then_some(first)
+    }
+
+    /// The target of a block call.
+    #[inline]
+    pub fn target(&self, call: BlockCall) -> Block {
+        Block(self.pool.get(call.0)[0])
+    }
+
+    /// The arguments of a block call.
+    #[inline]
+    pub fn args(&self, call: BlockCall) -> impl ExactSizeIterator<Item = Value> + '_ {
+        self.pool.get(call.0)[1..].iter().map(|&word| Value(word))
+    }
+
+    /// Calls `f` with every value that an instruction uses, block arguments included.
+    #[inline]
+    pub fn for_each_use(&self, inst: Inst, mut f: impl FnMut(Value)) {
+        match self.insts[inst] {
+            InstData::Iconst { .. }
+            | InstData::Fconst { .. }
+            | InstData::Vconst { .. }
+            | InstData::SlotAddr { .. }
+            | InstData::SymbolAddr { .. }
+            | InstData::StackSave
+            | InstData::Fence
+            | InstData::Trap { .. } => {}
+            InstData::Unary { arg, .. } => f(arg),
+            InstData::Binary { args, .. }
+            | InstData::Icmp { args, .. }
+            | InstData::Fcmp { args, .. } => args.into_iter().for_each(f),
+            InstData::Select { args, .. } => args.into_iter().for_each(f),
+            InstData::Load { addr, .. } => f(addr),
+            InstData::Store { value, addr, .. } => {
+                f(value);
+                f(addr);
+            }
+            InstData::Lea { base, index, .. } => {
+                f(base);
+                f(index);
+            }
+            InstData::StackAlloc { size, .. } => f(size),
+            InstData::StackRestore { saved } => f(saved),
+            InstData::Call { args, .. } => self.list(args).for_each(f),
+            InstData::CallIndirect { addr, args, .. } => {
+                f(addr);
+                self.list(args).for_each(f);
+            }
+            InstData::Return { values } => self.list(values).for_each(f),
+            InstData::Jump { to } => self.args(to).for_each(f),
+            InstData::Brif { cond, then, els } => {
+                f(cond);
+                self.args(then).for_each(&mut f);
+                self.args(els).for_each(f);
+            }
+            InstData::Switch { value, table } => {
+                f(value);
+                let table = &self.tables[table];
+                self.args(table.default).for_each(&mut f);
+                for &(_, call) in &table.cases {
+                    self.args(call).for_each(&mut f);
+                }
+            }
+        }
+    }
+
+    /// Calls `f` with every block call of a terminator, in order.
+    #[inline]
+    pub fn for_each_successor(&self, inst: Inst, mut f: impl FnMut(BlockCall)) {
+        match self.insts[inst] {
+            InstData::Jump { to } => f(to),
+            InstData::Brif { then, els, .. } => {
+                f(then);
+                f(els);
+            }
+            InstData::Switch { table, .. } => {
+                let table = &self.tables[table];
+                f(table.default);
+                table.cases.iter().for_each(|&(_, call)| f(call));
+            }
+            _ => {}
+        }
+    }
+}

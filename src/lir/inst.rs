@@ -1,0 +1,504 @@
+//! The opcode table: what an engine has to implement, and what it has to mean by it.
+//!
+//! Semantics are fixed where LLVM leaves a choice, so that engines agree bit for bit:
+//! shift amounts are taken modulo the width, integer arithmetic wraps, division by zero and
+//! `MIN / -1` (and `MIN % -1`) trap at every width, float-to-integer conversions that do not fit
+//! give the x86 "integer indefinite" value, memory may be accessed at any alignment, and an access
+//! to memory that is not mapped traps. Bits of a register above the type of its value are not
+//! part of the value.
+
+use super::function::{Callee, SigRef, Slot, SymbolId, Table, VConst, Value};
+use super::types::Type;
+use crate::entity;
+use crate::entity::List;
+
+entity! {
+    /// An instruction of a LIR function.
+    pub struct Inst, "inst";
+}
+
+/// Declares a fieldless enum with the word that each member is written as.
+macro_rules! ops {
+    ($(#[$doc:meta])* pub enum $name:ident { $($(#[$mdoc:meta])* $member:ident = $word:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$mdoc])* $member,)* }
+        impl $name {
+            /// All members.
+            pub const ALL: &'static [$name] = &[$($name::$member),*];
+            /// The word that it is written as.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$member => $word,)* }
+            }
+            /// The member that is written so.
+            pub fn from_word(word: &str) -> Option<$name> {
+                match word { $($word => Some($name::$member),)* _ => None }
+            }
+        }
+    };
+}
+
+ops! {
+    /// Operations on one value. In the table "n" is the operand's type, "m" the result's.
+    pub enum UnaryOp {
+        /// The operand itself (`freeze`).
+        Copy = "copy",
+        /// Zero-extends n to a wider integer m.
+        Uext = "uext",
+        /// Sign-extends n to a wider integer m.
+        Sext = "sext",
+        /// The low bits of n as a narrower integer m.
+        Trunc = "trunc",
+        /// The bits of n as another type m of the same size.
+        Bitcast = "bitcast",
+        /// Number of leading zero bits; the width for 0.
+        Clz = "clz",
+        /// Number of trailing zero bits; the width for 0.
+        Ctz = "ctz",
+        /// Number of set bits.
+        Popcnt = "popcnt",
+        /// Bytes reversed.
+        Bswap = "bswap",
+        /// Sign bit flipped, also of a NaN.
+        Fneg = "fneg",
+        /// Sign bit cleared, also of a NaN.
+        Fabs = "fabs",
+        /// Correctly rounded square root.
+        Fsqrt = "fsqrt",
+        /// `f32` to `f64`.
+        Fpromote = "fpromote",
+        /// `f64` to `f32`, to nearest, ties to even.
+        Fdemote = "fdemote",
+        /// Float to signed `i32` or `i64`, towards zero; what does not fit gives the minimum.
+        FtoS = "f_to_s",
+        /// Float to unsigned `i64`, towards zero: below 2^63 as [`FtoS`](Self::FtoS); else
+        /// `FtoS(x - 2^63) ^ 2^63`.
+        FtoU = "f_to_u",
+        /// Signed `i32` or `i64` to float, to nearest.
+        StoF = "s_to_f",
+        /// Unsigned `i64` to float, to nearest.
+        UtoF = "u_to_f",
+    }
+}
+
+ops! {
+    /// Operations on two values of one type, which is also the type of the result. Of shifts and
+    /// rotates the amount has the type of the value.
+    pub enum BinaryOp {
+        /// Sum, wrapping.
+        Add = "add",
+        /// Difference, wrapping.
+        Sub = "sub",
+        /// Low half of the product.
+        Mul = "mul",
+        /// High half of the unsigned product; `i64` only.
+        Umulhi = "umulhi",
+        /// High half of the signed product; `i64` only.
+        Smulhi = "smulhi",
+        /// Unsigned quotient; traps if the divisor is 0.
+        Udiv = "udiv",
+        /// Signed quotient towards zero; traps if the divisor is 0, or on `MIN / -1`.
+        Sdiv = "sdiv",
+        /// Unsigned remainder; traps if the divisor is 0.
+        Urem = "urem",
+        /// Signed remainder with the sign of the dividend; traps as [`Sdiv`](Self::Sdiv).
+        Srem = "srem",
+        /// Bitwise and.
+        And = "and",
+        /// Bitwise or.
+        Or = "or",
+        /// Bitwise exclusive or.
+        Xor = "xor",
+        /// Shift left; the amount is taken modulo the width.
+        Shl = "shl",
+        /// Logical shift right; the amount is taken modulo the width.
+        Lshr = "lshr",
+        /// Arithmetic shift right; the amount is taken modulo the width.
+        Ashr = "ashr",
+        /// Rotate left; the amount is taken modulo the width.
+        Rotl = "rotl",
+        /// Rotate right; the amount is taken modulo the width.
+        Rotr = "rotr",
+        /// IEEE sum.
+        Fadd = "fadd",
+        /// IEEE difference.
+        Fsub = "fsub",
+        /// IEEE product.
+        Fmul = "fmul",
+        /// IEEE quotient.
+        Fdiv = "fdiv",
+        /// x86 `minsd`: the second operand if either is a NaN or both are zeros.
+        Fmin = "fmin",
+        /// x86 `maxsd`: the second operand if either is a NaN or both are zeros.
+        Fmax = "fmax",
+        /// Magnitude of the first with the sign of the second.
+        Fcopysign = "fcopysign",
+    }
+}
+
+ops! {
+    /// The condition of an integer comparison.
+    pub enum IntCond {
+        /// Equal.
+        Eq = "eq",
+        /// Not equal.
+        Ne = "ne",
+        /// Unsigned greater.
+        Ugt = "ugt",
+        /// Unsigned greater or equal.
+        Uge = "uge",
+        /// Unsigned less.
+        Ult = "ult",
+        /// Unsigned less or equal.
+        Ule = "ule",
+        /// Signed greater.
+        Sgt = "sgt",
+        /// Signed greater or equal.
+        Sge = "sge",
+        /// Signed less.
+        Slt = "slt",
+        /// Signed less or equal.
+        Sle = "sle",
+    }
+}
+
+impl IntCond {
+    /// The condition that is true where this one is false.
+    pub const fn negate(self) -> IntCond {
+        match self {
+            IntCond::Eq => IntCond::Ne,
+            IntCond::Ne => IntCond::Eq,
+            IntCond::Ugt => IntCond::Ule,
+            IntCond::Uge => IntCond::Ult,
+            IntCond::Ult => IntCond::Uge,
+            IntCond::Ule => IntCond::Ugt,
+            IntCond::Sgt => IntCond::Sle,
+            IntCond::Sge => IntCond::Slt,
+            IntCond::Slt => IntCond::Sge,
+            IntCond::Sle => IntCond::Sgt,
+        }
+    }
+
+    /// The condition for swapped operands.
+    pub const fn swap(self) -> IntCond {
+        match self {
+            IntCond::Eq => IntCond::Eq,
+            IntCond::Ne => IntCond::Ne,
+            IntCond::Ugt => IntCond::Ult,
+            IntCond::Uge => IntCond::Ule,
+            IntCond::Ult => IntCond::Ugt,
+            IntCond::Ule => IntCond::Uge,
+            IntCond::Sgt => IntCond::Slt,
+            IntCond::Sge => IntCond::Sle,
+            IntCond::Slt => IntCond::Sgt,
+            IntCond::Sle => IntCond::Sge,
+        }
+    }
+}
+
+ops! {
+    /// The condition of a float comparison: "o" is false and "u" is true if either is a NaN.
+    /// `false` and `true` of LLVM are constants in LIR.
+    pub enum FloatCond {
+        /// Ordered and equal.
+        Oeq = "oeq",
+        /// Ordered and greater.
+        Ogt = "ogt",
+        /// Ordered and greater or equal.
+        Oge = "oge",
+        /// Ordered and less.
+        Olt = "olt",
+        /// Ordered and less or equal.
+        Ole = "ole",
+        /// Ordered and not equal.
+        One = "one",
+        /// Neither is a NaN.
+        Ord = "ord",
+        /// Unordered or equal.
+        Ueq = "ueq",
+        /// Unordered or greater.
+        Ugt = "ugt",
+        /// Unordered or greater or equal.
+        Uge = "uge",
+        /// Unordered or less.
+        Ult = "ult",
+        /// Unordered or less or equal.
+        Ule = "ule",
+        /// Unordered or not equal.
+        Une = "une",
+        /// Either is a NaN.
+        Uno = "uno",
+    }
+}
+
+ops! {
+    /// Why a [`InstData::Trap`] traps.
+    pub enum TrapCode {
+        /// `unreachable` was reached.
+        Unreachable = "unreachable",
+        /// `llvm.trap` was called.
+        Abort = "abort",
+    }
+}
+
+/// The flags of a memory access.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct MemFlags(pub u8);
+
+impl MemFlags {
+    /// A plain access.
+    pub const PLAIN: MemFlags = MemFlags(0);
+    /// Volatile: number and order of such accesses are kept.
+    pub const VOLATILE: MemFlags = MemFlags(1);
+    /// Atomic, at least acquire (load) or release (store); the address is aligned.
+    pub const ATOMIC: MemFlags = MemFlags(2);
+    /// Atomic and sequentially consistent: a store is followed by a full fence.
+    pub const SEQ_CST: MemFlags = MemFlags(6);
+
+    /// Whether all flags of `other` are set.
+    pub const fn has(self, other: MemFlags) -> bool {
+        self.0 & other.0 == other.0
+    }
+}
+
+/// A target with the arguments for its parameters: the list `[block, argument...]`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BlockCall(pub List);
+
+/// An instruction. Result types: `Icmp` and `Fcmp` give an `i8` of 0 or 1; addresses are `i64`;
+/// a call gives the results of its signature; all others what their `ty` says.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum InstData {
+    /// An integer constant.
+    Iconst {
+        /// An integer type.
+        ty: Type,
+        /// The value, zero-extended from its type.
+        imm: u64,
+    },
+    /// A float constant.
+    Fconst {
+        /// `f32` or `f64`.
+        ty: Type,
+        /// Its bits.
+        bits: u64,
+    },
+    /// A vector constant.
+    Vconst {
+        /// A row of the function's table.
+        vconst: VConst,
+    },
+    /// An operation on one value.
+    Unary {
+        /// Which.
+        op: UnaryOp,
+        /// The type of the result.
+        ty: Type,
+        /// The operand.
+        arg: Value,
+    },
+    /// An operation on two values.
+    Binary {
+        /// Which.
+        op: BinaryOp,
+        /// The type of operands and result.
+        ty: Type,
+        /// The operands.
+        args: [Value; 2],
+    },
+    /// An integer comparison.
+    Icmp {
+        /// The condition.
+        cond: IntCond,
+        /// The type of the operands.
+        ty: Type,
+        /// The operands.
+        args: [Value; 2],
+    },
+    /// A float comparison.
+    Fcmp {
+        /// The condition.
+        cond: FloatCond,
+        /// The type of the operands.
+        ty: Type,
+        /// The operands.
+        args: [Value; 2],
+    },
+    /// The second operand if the first, an `i8`, is not zero, else the third.
+    Select {
+        /// The type of the second and third operand.
+        ty: Type,
+        /// The operands.
+        args: [Value; 3],
+    },
+    /// Reads memory at `addr + offset`.
+    Load {
+        /// What is read.
+        ty: Type,
+        /// Flags.
+        flags: MemFlags,
+        /// An address.
+        addr: Value,
+        /// Bytes added to it.
+        offset: i32,
+    },
+    /// Writes memory at `addr + offset`.
+    Store {
+        /// The type of `value`.
+        ty: Type,
+        /// Flags.
+        flags: MemFlags,
+        /// What is written.
+        value: Value,
+        /// An address.
+        addr: Value,
+        /// Bytes added to it.
+        offset: i32,
+    },
+    /// `base + (index << scale) + offset`, wrapping; all are `i64`.
+    Lea {
+        /// An address.
+        base: Value,
+        /// An `i64`.
+        index: Value,
+        /// 0 to 3.
+        scale: u8,
+        /// Bytes added.
+        offset: i32,
+    },
+    /// The address of a stack slot, plus bytes.
+    SlotAddr {
+        /// The slot.
+        slot: Slot,
+        /// Bytes added.
+        offset: i32,
+    },
+    /// The address of a symbol, plus bytes: of a variable, or the stable address of a function.
+    SymbolAddr {
+        /// The symbol.
+        symbol: SymbolId,
+        /// Bytes added.
+        offset: i32,
+    },
+    /// The address of `size` new bytes on the stack that live until the function returns or the
+    /// stack is restored.
+    StackAlloc {
+        /// An `i64` number of bytes.
+        size: Value,
+        /// The alignment is `1 << align`, at most 4096.
+        align: u8,
+    },
+    /// The stack pointer, for [`StackRestore`](Self::StackRestore).
+    StackSave,
+    /// Frees what was allocated since.
+    StackRestore {
+        /// The result of a [`StackSave`](Self::StackSave).
+        saved: Value,
+    },
+    /// Orders memory accesses between threads, sequentially consistent.
+    Fence,
+    /// Calls a symbol.
+    Call {
+        /// The symbol and the signature.
+        callee: Callee,
+        /// The arguments.
+        args: List,
+    },
+    /// Calls an address.
+    CallIndirect {
+        /// The signature.
+        sig: SigRef,
+        /// The address.
+        addr: Value,
+        /// The arguments.
+        args: List,
+    },
+    /// Goes to a block.
+    Jump {
+        /// The target.
+        to: BlockCall,
+    },
+    /// Goes to one of two blocks.
+    Brif {
+        /// An `i8`.
+        cond: Value,
+        /// The target if it is not zero.
+        then: BlockCall,
+        /// The target if it is zero.
+        els: BlockCall,
+    },
+    /// Goes to the block of the case that equals `value`, else to the default.
+    Switch {
+        /// An integer.
+        value: Value,
+        /// A row of the function's table.
+        table: Table,
+    },
+    /// Returns.
+    Return {
+        /// The results of the function's signature.
+        values: List,
+    },
+    /// Traps.
+    Trap {
+        /// Why.
+        code: TrapCode,
+    },
+}
+
+impl InstData {
+    /// Whether it ends its block.
+    #[inline]
+    pub fn is_terminator(&self) -> bool {
+        matches!(
+            self,
+            InstData::Jump { .. }
+                | InstData::Brif { .. }
+                | InstData::Switch { .. }
+                | InstData::Return { .. }
+                | InstData::Trap { .. }
+        )
+    }
+
+    /// Whether it can end in a trap, or in a call that can: those that need a source place.
+    #[inline]
+    pub fn can_trap(&self) -> bool {
+        match self {
+            InstData::Load { .. }
+            | InstData::Store { .. }
+            | InstData::Call { .. }
+            | InstData::CallIndirect { .. }
+            | InstData::StackAlloc { .. }
+            | InstData::Trap { .. } => true,
+            InstData::Binary { op, .. } => {
+                matches!(
+                    op,
+                    BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem
+                )
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether it may be left out where its results are not used.
+    #[inline]
+    pub fn is_pure(&self) -> bool {
+        !self.is_terminator()
+            && !self.can_trap()
+            && !matches!(
+                self,
+                InstData::StackSave | InstData::StackRestore { .. } | InstData::Fence
+            )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_instruction_takes_sixteen_bytes() {
+        assert_eq!(size_of::<InstData>(), 16);
+    }
+}

@@ -1,0 +1,26 @@
+//! What runs: a small legalised SSA form that every engine shares.
+//!
+//! It knows `i8 i16 i32 i64 f32 f64 v128` and nothing else of types; blocks take parameters;
+//! addresses are integers; calls carry a System V signature already classified into registers and
+//! stack. `lower` makes it from `ir`; `interp` and `x64` run it. See [`inst`] for the meaning of
+//! each opcode. (Elsewhere "LIR" can mean a machine-level form; ours is target-independent.)
+//!
+//! An engine may rely on what the LIR verifier checks: every value is defined once and dominates
+//! its uses; types of operands are as the opcode table says; block arguments match the
+//! parameters; every block ends with its only terminator; no block goes to the entry; blocks that
+//! the entry does not reach may exist and may be skipped.
+
+pub mod builder;
+pub mod function;
+pub mod inst;
+pub mod types;
+
+pub use builder::Builder;
+pub use function::{
+    Block, Callee, CalleeData, Function, Libcall, Origin, SigRef, Slot, SlotData, SymbolId, Table,
+    TableData, Target, VConst, Value, ValueData, ValueDef,
+};
+pub use inst::{
+    BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, TrapCode, UnaryOp,
+};
+pub use types::{AbiLoc, AbiParam, Signature, Type};
