@@ -25,7 +25,7 @@ pub use body::{Block, Body, CallConv, CallData, CallId, Value, ValueDef};
 pub use constant::{Const, ConstId, ConstOp};
 pub use global::{FuncId, Function, Global, GlobalId, GlobalKind, Linkage, Param};
 pub use inst::{BinaryOp, CastOp, FCmpCond, ICmpCond, Inst, InstData, Operand, OperandKind};
-pub use layout::{Layout, field_offset};
+pub use layout::{Layout, Layouts, field_offset};
 pub use module::Module;
 pub use name::{LocalName, LocalNameKind, Name};
 pub use types::{NamedTypeId, Type, TypeId, TypeTable};
