@@ -2,6 +2,7 @@
 
 #![warn(missing_docs)]
 
+pub mod analysis;
 pub mod diag;
 pub mod entity;
 pub mod ir;
