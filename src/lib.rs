@@ -7,3 +7,4 @@ pub mod diag;
 pub mod entity;
 pub mod ir;
 pub mod lir;
+pub mod runtime;

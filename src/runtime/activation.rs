@@ -1,0 +1,344 @@
+//! A call from Rust into a program, and how it is ended early.
+//!
+//! Each such call is an [`Activation`]: a record in the caller's frame that says where to come
+//! back to, which stack the program runs on and what kind of code is running right now. The
+//! activations of a thread form a list, because a host function may call into a program again.
+//! A trap always ends the innermost one.
+//!
+//! Relies on: the frames between a trap and its activation are those of generated code, of C, of
+//! the interpreter and of host thunks, none of which has a Rust destructor to run. Promises:
+//! after a trap the thread is as it was before the call, and the list is one shorter.
+
+use std::any::Any;
+use std::arch::asm;
+use std::cell::{Cell, UnsafeCell};
+use std::io;
+use std::mem::MaybeUninit;
+use std::ptr;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use super::frames;
+use super::signals;
+use super::stack::{self, HOST_RESERVE, StackBounds};
+use super::trampoline::{ArgBlock, enter, jump_to_landing};
+use super::trap::{Fault, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
+
+/// What kind of code an activation is running: it decides whose a signal is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub enum State {
+    /// Generated code, or C called from it. A fault is the program's where its address lies in
+    /// generated code.
+    Native,
+    /// The interpreter. A bad access is the program's.
+    Interp,
+    /// Rust code of the host, or of the engine itself: a fault is not the program's.
+    Host,
+}
+
+impl State {
+    fn from_u8(value: u8) -> State {
+        match value {
+            0 => State::Native,
+            1 => State::Interp,
+            _ => State::Host,
+        }
+    }
+}
+
+/// How a program is called.
+#[derive(Debug, Clone, Copy)]
+pub struct CallOptions {
+    /// Bytes of stack. A call made from within a host function goes on with the stack it is on.
+    pub stack_size: usize,
+    /// Whether a bad access within a C function that the program called is a trap too. What that
+    /// function held (a lock, say) stays held: right for a command that then ends, and rarely
+    /// for a process that goes on.
+    pub trap_in_host: bool,
+}
+
+impl Default for CallOptions {
+    fn default() -> Self {
+        CallOptions {
+            stack_size: 8 << 20,
+            trap_in_host: false,
+        }
+    }
+}
+
+/// A call from Rust into a program that is under way. See the head of this module.
+#[repr(C)]
+pub struct Activation {
+    /// Written by the trampoline: the stack pointer at which `landing` resumes.
+    pub(super) saved_rsp: Cell<usize>,
+    previous: *const Activation,
+    bounds: StackBounds,
+    /// The first address on the stack that is not this activation's.
+    walk_end: usize,
+    state: AtomicU8,
+    trap_in_host: bool,
+    record: UnsafeCell<Record>,
+}
+
+/// Why and where the activation is ended; written once, by the handler or by `raise`.
+struct Record {
+    kind: Option<TrapKind>,
+    panic: Option<Box<dyn Any + Send>>,
+    origin: TrapOrigin,
+    backtrace: MaybeUninit<RawBacktrace>,
+}
+
+thread_local! {
+    static CURRENT: Cell<*const Activation> = const { Cell::new(ptr::null()) };
+}
+
+/// The innermost activation of this thread. Async-signal-safe.
+pub(super) fn current<'a>() -> Option<&'a Activation> {
+    // SAFETY: `call` sets the pointer to a value in its own frame and takes it back before the
+    // frame ends; users are deeper in the same thread's stack.
+    unsafe { CURRENT.get().as_ref() }
+}
+
+impl Activation {
+    pub(super) fn state(&self) -> State {
+        State::from_u8(self.state.load(Ordering::Relaxed))
+    }
+
+    pub(super) fn bounds(&self) -> StackBounds {
+        self.bounds
+    }
+
+    pub(super) fn trap_in_host(&self) -> bool {
+        self.trap_in_host
+    }
+
+    /// Writes down a fault. Async-signal-safe: it does not allocate.
+    ///
+    /// # Safety
+    ///
+    /// The caller must next abandon the activation's stack.
+    pub(super) unsafe fn record_fault(
+        &self,
+        fault: Fault,
+        origin: TrapOrigin,
+        sp: usize,
+        fp: usize,
+    ) {
+        // SAFETY: the thread that runs the activation is the only one to touch the record, and
+        // only on the way out of it; `kind` holds nothing to drop before that.
+        unsafe {
+            let record = self.record.get();
+            (&raw mut (*record).kind).write(Some(fault.into()));
+            (*record).origin = origin;
+        }
+        // SAFETY: as above.
+        unsafe { self.walk(sp, fp) };
+    }
+
+    /// Collects the frames from `sp` and `fp` on into the record.
+    unsafe fn walk(&self, sp: usize, fp: usize) {
+        // SAFETY: only this thread touches the record; see `record_fault`.
+        let (backtrace, origin) = unsafe {
+            let record = self.record.get();
+            (
+                (*record).backtrace.write(RawBacktrace::new()),
+                (*record).origin,
+            )
+        };
+        // SAFETY: everything from the stack pointer to the end of the activation is mapped stack.
+        unsafe { frames::walk(&self.bounds, self.walk_end, origin, sp, fp, backtrace) };
+    }
+}
+
+/// Why a call did not return.
+#[derive(Debug)]
+pub enum CallError {
+    /// No stack could be mapped.
+    Stack(io::Error),
+    /// The program trapped.
+    Trap(Box<RaisedTrap>),
+}
+
+/// Calls `code` with `args` as a new activation.
+///
+/// A panic of a host function is part of the trap it returns: its caller resumes it.
+///
+/// # Safety
+///
+/// `code` must be a System V function that takes what `args` holds, and trusting it means
+/// trusting all that it does with memory.
+pub unsafe fn call(
+    options: &CallOptions,
+    code: *const u8,
+    args: &mut ArgBlock,
+) -> Result<(), CallError> {
+    signals::prepare().map_err(CallError::Stack)?;
+    let previous = CURRENT.get();
+    let (owned, bounds) = match stack_in_use() {
+        Some(bounds) => (None, bounds),
+        None => {
+            let stack = stack::acquire(options.stack_size).map_err(CallError::Stack)?;
+            let bounds = stack.bounds();
+            (Some(stack), bounds)
+        }
+    };
+    let mut activation = Activation {
+        saved_rsp: Cell::new(0),
+        previous,
+        bounds,
+        walk_end: bounds.high,
+        state: AtomicU8::new(State::Native as u8),
+        trap_in_host: options.trap_in_host,
+        record: UnsafeCell::new(Record {
+            kind: None,
+            panic: None,
+            origin: TrapOrigin::Host(None),
+            backtrace: MaybeUninit::uninit(),
+        }),
+    };
+    let stack_top = if owned.is_some() { bounds.high } else { 0 };
+    if owned.is_none() {
+        activation.walk_end = &raw const activation as usize;
+    }
+    let pinned: *const Activation = &raw const activation;
+    CURRENT.set(pinned);
+    // SAFETY: the caller vouches for `code` and `args`; the stack is either this call's own or
+    // the one it is on; the activation lives until the end of this function.
+    let trapped = unsafe { enter(pinned, code, args, stack_top) } != 0;
+    CURRENT.set(activation.previous);
+    if !trapped {
+        if let Some(stack) = owned {
+            stack::release(stack);
+        }
+        return Ok(());
+    }
+    let record = activation.record.into_inner();
+    let kind = record.kind.unwrap_or(TrapKind::Unreachable);
+    // SAFETY: the trampoline says that it was a trap, and every trap fills the backtrace.
+    let backtrace = unsafe { record.backtrace.assume_init_ref() }.finish();
+    // A stack that has overflowed has all its pages in memory: it is unmapped by its drop.
+    if let Some(stack) = owned.filter(|_| kind != TrapKind::StackOverflow) {
+        stack::release(stack);
+    }
+    Err(CallError::Trap(Box::new(RaisedTrap {
+        kind,
+        origin: record.origin,
+        backtrace,
+        panic: record.panic,
+    })))
+}
+
+/// The guarded stack that this thread is running on, if it is on one.
+fn stack_in_use() -> Option<StackBounds> {
+    let here = stack_pointer();
+    let mut activation = current();
+    while let Some(found) = activation {
+        if found.bounds.contains(here) {
+            return Some(found.bounds);
+        }
+        // SAFETY: an activation outlives those that were made within it.
+        activation = unsafe { found.previous.as_ref() };
+    }
+    None
+}
+
+#[inline(always)]
+fn stack_pointer() -> usize {
+    let sp: usize;
+    // SAFETY: reads a register.
+    unsafe { asm!("mov {}, rsp", out(reg) sp, options(nomem, nostack, preserves_flags)) };
+    sp
+}
+
+/// Says what runs from now on in the innermost activation, and returns what ran before. Whoever
+/// calls this sets the old state again on its way out.
+#[inline]
+pub fn set_state(state: State) -> State {
+    match current() {
+        Some(activation) => {
+            let old = activation.state();
+            activation.state.store(state as u8, Ordering::Relaxed);
+            old
+        }
+        None => State::Native,
+    }
+}
+
+/// Runs Rust code of the host in the midst of a program: faults in it are not the program's.
+///
+/// `f` must not panic, since the frames above are not Rust's: callers catch panics within it.
+pub fn in_host<R>(f: impl FnOnce() -> R) -> R {
+    let old = set_state(State::Host);
+    let result = f();
+    set_state(old);
+    result
+}
+
+/// Bytes left on the program's stack, or `None` outside of an activation's stack.
+pub fn stack_room() -> Option<usize> {
+    let bounds = current()?.bounds;
+    let here = stack_pointer();
+    bounds.contains(here).then(|| here - bounds.low)
+}
+
+/// Raises a stack overflow unless there is room for a host function in Rust, which must not meet
+/// the guard itself.
+///
+/// # Safety
+///
+/// As for [`raise`].
+pub unsafe fn ensure_host_room() {
+    if stack_room().is_some_and(|room| room < HOST_RESERVE / 2) {
+        // SAFETY: passed on to the caller.
+        unsafe { raise(TrapKind::StackOverflow) }
+    }
+}
+
+/// Ends the innermost activation with a trap. Outside of any activation (a thread that the
+/// program itself has started) it ends the process as the trap's signal would.
+///
+/// # Safety
+///
+/// No frame between here and the activation's caller may have a Rust destructor to run.
+pub unsafe fn raise(kind: TrapKind) -> ! {
+    // SAFETY: passed on to the caller.
+    unsafe { end_activation(kind, None) }
+}
+
+/// Ends the innermost activation with the panic of a host function.
+///
+/// # Safety
+///
+/// As for [`raise`].
+pub unsafe fn raise_panic(payload: Box<dyn Any + Send>) -> ! {
+    let kind = TrapKind::Host("a host function panicked".into());
+    // SAFETY: passed on to the caller.
+    unsafe { end_activation(kind, Some(payload)) }
+}
+
+#[inline(never)]
+unsafe fn end_activation(kind: TrapKind, panic: Option<Box<dyn Any + Send>>) -> ! {
+    let Some(activation) = current() else {
+        signals::die_of(&kind)
+    };
+    let origin = match activation.state() {
+        State::Interp => TrapOrigin::Interp,
+        State::Native | State::Host => TrapOrigin::Host(None),
+    };
+    // SAFETY: only this thread touches the record, and only on the way out of the activation.
+    unsafe {
+        let record = &mut *activation.record.get();
+        record.kind = Some(kind);
+        record.panic = panic;
+        record.origin = origin;
+    }
+    let fp: usize;
+    // SAFETY: reads a register.
+    unsafe { asm!("mov {}, rbp", out(reg) fp, options(nomem, nostack, preserves_flags)) };
+    // SAFETY: the walk reads the stack of this activation, which is live; then that stack is
+    // abandoned, which the caller vouches for.
+    unsafe {
+        activation.walk(stack_pointer(), fp);
+        jump_to_landing(activation.saved_rsp.get())
+    }
+}

@@ -1,0 +1,13 @@
+//! What running code needs, whichever engine made it: stacks, trampolines, traps, signals, and
+//! the tables that say whose code an address is.
+
+pub mod activation;
+mod divide;
+mod frames;
+pub mod registry;
+pub mod signals;
+pub mod stack;
+pub mod trampoline;
+pub mod trap;
+
+pub use registry::FuncIndex;

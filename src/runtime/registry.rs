@@ -1,0 +1,290 @@
+//! Which addresses are generated code, and whose.
+//!
+//! Two tables with two kinds of reader. The [`Window`]s say where any engine's code may lie; a
+//! signal handler asks them, so they are read without locks and never freed. The
+//! [`CodeRegistry`] of an engine says which function and which `ir` instruction an address
+//! belongs to; it is asked after a trap has landed, in ordinary code, and has a lock.
+
+use std::collections::BTreeMap;
+use std::ptr;
+use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
+
+crate::entity! {
+    /// The engine-wide number of a function. With it go, by arithmetic, an entry cell and a
+    /// thunk, whose address is that of the function for ever.
+    pub struct FuncIndex, "fn";
+}
+
+/// The address range that one engine has reserved: executable code, followed by its data.
+#[derive(Debug)]
+pub struct Window {
+    code_start: AtomicUsize,
+    code_end: AtomicUsize,
+    data_end: AtomicUsize,
+    next: AtomicPtr<Window>,
+}
+
+/// The head of the list of all windows that were ever registered. Nodes are reused, not freed.
+static WINDOWS: AtomicPtr<Window> = AtomicPtr::new(ptr::null_mut());
+
+/// What kind of call instruction stands before an address.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CallBefore {
+    /// None.
+    None,
+    /// A call to generated code.
+    Code,
+    /// A call through an entry cell that leads out of generated code.
+    Host,
+    /// A call through a register or memory.
+    Unknown,
+}
+
+impl Window {
+    /// Whether the address lies in the executable part.
+    pub fn contains_code(&self, address: usize) -> bool {
+        let start = self.code_start.load(Ordering::Acquire);
+        address > start && address < self.code_end.load(Ordering::Acquire)
+    }
+
+    /// What kind of call the instruction before `pc` is.
+    ///
+    /// # Safety
+    ///
+    /// `pc` must lie in this window's code, and the window's memory must be mapped.
+    pub unsafe fn call_before(&self, pc: usize) -> CallBefore {
+        let start = self.code_start.load(Ordering::Acquire);
+        if pc < start + 8 {
+            return CallBefore::None;
+        }
+        let mut bytes = [0u8; 7];
+        for (i, byte) in bytes.iter_mut().enumerate() {
+            // SAFETY: the seven bytes before `pc` lie in the window's code.
+            *byte = unsafe { ((pc - 7 + i) as *const u8).read_volatile() };
+        }
+        if bytes[1] == 0xff && bytes[2] == 0x15 {
+            let displacement = i32::from_le_bytes([bytes[3], bytes[4], bytes[5], bytes[6]]);
+            let cell = pc.wrapping_add_signed(displacement as isize);
+            let data = self.code_end.load(Ordering::Acquire)..self.data_end.load(Ordering::Acquire);
+            if cell.is_multiple_of(8) && data.contains(&cell) {
+                // SAFETY: an aligned word in the window's data.
+                let target = unsafe { (*(cell as *const AtomicUsize)).load(Ordering::Relaxed) };
+                return match self.contains_code(target) {
+                    true => CallBefore::Code,
+                    false => CallBefore::Host,
+                };
+            }
+        }
+        if bytes[2] == 0xe8 {
+            return CallBefore::Code;
+        }
+        // `call r/m64`: opcode FF with 2 in the middle of the byte after it, in the forms of two
+        // (register), three and six (memory with a displacement) or three and seven bytes.
+        let indirect = (0..6).any(|i| bytes[i] == 0xff && bytes[i + 1] & 0x38 == 0x10);
+        match indirect {
+            true => CallBefore::Unknown,
+            false => CallBefore::None,
+        }
+    }
+}
+
+/// All windows. Async-signal-safe.
+pub fn windows() -> impl Iterator<Item = &'static Window> {
+    let mut next = WINDOWS.load(Ordering::Acquire);
+    std::iter::from_fn(move || {
+        // SAFETY: nodes of the list are leaked: they live for ever.
+        let window = unsafe { next.as_ref() }?;
+        next = window.next.load(Ordering::Acquire);
+        Some(window)
+    })
+}
+
+/// Whether the address lies in some engine's code. Async-signal-safe.
+pub fn is_code(address: usize) -> bool {
+    windows().any(|window| window.contains_code(address))
+}
+
+/// Makes an engine's address range known to the signal handler for as long as it lives.
+#[derive(Debug)]
+pub struct WindowRegistration(&'static Window);
+
+impl WindowRegistration {
+    /// Registers executable memory at `code_start..code_end`, with data up to `data_end`.
+    pub fn new(code_start: usize, code_end: usize, data_end: usize) -> Self {
+        for window in windows() {
+            // A window whose end is 0 is free; its start is the lock by which one taker wins.
+            if window.code_end.load(Ordering::Acquire) == 0
+                && window
+                    .code_start
+                    .compare_exchange(0, code_start, Ordering::AcqRel, Ordering::Relaxed)
+                    .is_ok()
+            {
+                window.data_end.store(data_end, Ordering::Release);
+                window.code_end.store(code_end, Ordering::Release);
+                return WindowRegistration(window);
+            }
+        }
+        let window: &'static Window = Box::leak(Box::new(Window {
+            code_start: AtomicUsize::new(code_start),
+            code_end: AtomicUsize::new(code_end),
+            data_end: AtomicUsize::new(data_end),
+            next: AtomicPtr::new(ptr::null_mut()),
+        }));
+        let mut head = WINDOWS.load(Ordering::Acquire);
+        loop {
+            window.next.store(head, Ordering::Release);
+            let node = ptr::from_ref(window).cast_mut();
+            match WINDOWS.compare_exchange_weak(head, node, Ordering::AcqRel, Ordering::Acquire) {
+                Ok(_) => return WindowRegistration(window),
+                Err(other) => head = other,
+            }
+        }
+    }
+}
+
+impl Drop for WindowRegistration {
+    fn drop(&mut self) {
+        self.0.code_end.store(0, Ordering::Release);
+        self.0.code_start.store(0, Ordering::Release);
+    }
+}
+
+/// A published piece of code: one function.
+#[derive(Debug)]
+pub struct CodeRange {
+    /// The address of the first byte.
+    pub start: usize,
+    /// The number of bytes.
+    pub len: usize,
+    /// The engine's number of the module.
+    pub module: u32,
+    /// The function.
+    pub function: FuncIndex,
+    /// For each place where the `ir` instruction changes: the offset in the code, and the
+    /// instruction. Sorted by offset.
+    pub insts: Box<[(u32, u32)]>,
+}
+
+impl CodeRange {
+    /// The `ir` instruction that the code at this address came from.
+    pub fn inst_at(&self, pc: usize) -> Option<u32> {
+        let offset = u32::try_from(pc.checked_sub(self.start)?).ok()?;
+        let after = self.insts.partition_point(|&(start, _)| start <= offset);
+        Some(self.insts.get(after.checked_sub(1)?)?.1)
+    }
+}
+
+/// The functions whose code is published, by address.
+#[derive(Debug, Default)]
+pub struct CodeRegistry {
+    ranges: RwLock<BTreeMap<usize, Arc<CodeRange>>>,
+}
+
+impl CodeRegistry {
+    /// No code.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Makes a function's code known. Done before the code can be reached.
+    pub fn insert(&self, range: CodeRange) {
+        self.ranges
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(range.start, Arc::new(range));
+    }
+
+    /// Forgets the code that starts at this address.
+    pub fn remove(&self, start: usize) {
+        self.ranges
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .remove(&start);
+    }
+
+    /// The function whose code holds this address.
+    pub fn lookup(&self, pc: usize) -> Option<Arc<CodeRange>> {
+        let ranges = self.ranges.read().unwrap_or_else(PoisonError::into_inner);
+        let (_, range) = ranges.range(..=pc).next_back()?;
+        (pc - range.start < range.len).then(|| range.clone())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_come_and_go() {
+        let base = 0x7000_0000_0000_0000;
+        let one = WindowRegistration::new(base, base + 100, base + 200);
+        assert!(is_code(base + 1) && is_code(base + 99));
+        assert!(!is_code(base + 100));
+        let two = WindowRegistration::new(base + 1000, base + 1100, base + 1200);
+        assert!(is_code(base + 1050) && is_code(base + 50));
+        drop(one);
+        assert!(!is_code(base + 50) && is_code(base + 1050));
+        let three = WindowRegistration::new(base + 2000, base + 2100, base + 2200);
+        assert!(is_code(base + 2050) && is_code(base + 1050));
+        drop((two, three));
+        assert!(!is_code(base + 2050) && !is_code(base + 1050));
+    }
+
+    #[test]
+    fn an_address_leads_to_its_function_and_instruction() {
+        let registry = CodeRegistry::new();
+        for (function, start) in [(FuncIndex(7), 0x1000), (FuncIndex(8), 0x1100)] {
+            registry.insert(CodeRange {
+                start,
+                len: 0x80,
+                module: 1,
+                function,
+                insts: Box::new([(4, 0), (10, 1), (30, 5)]),
+            });
+        }
+        assert!(registry.lookup(0xfff).is_none());
+        assert!(registry.lookup(0x1080).is_none());
+        let range = registry.lookup(0x1100 + 29).unwrap();
+        assert_eq!(
+            (range.function, range.inst_at(0x1100 + 29)),
+            (FuncIndex(8), Some(1))
+        );
+        assert_eq!(range.inst_at(0x1100 + 30), Some(5));
+        assert_eq!(range.inst_at(0x1100 + 3), None);
+        registry.remove(0x1100);
+        assert!(registry.lookup(0x1100).is_none());
+        assert_eq!(
+            registry.lookup(0x1000).map(|range| range.function),
+            Some(FuncIndex(7))
+        );
+    }
+
+    #[test]
+    fn readers_and_writers_can_be_many() {
+        let registry = CodeRegistry::new();
+        std::thread::scope(|scope| {
+            for thread in 0..4usize {
+                let registry = &registry;
+                scope.spawn(move || {
+                    for i in 0..500usize {
+                        let start = (i * 4 + thread) * 16;
+                        registry.insert(CodeRange {
+                            start,
+                            len: 16,
+                            module: 0,
+                            function: FuncIndex(start as u32),
+                            insts: Box::new([]),
+                        });
+                        let found = registry.lookup(start + 15).unwrap();
+                        assert_eq!(found.function.0 as usize, start);
+                        if i % 2 == 0 {
+                            registry.remove(start);
+                        }
+                    }
+                });
+            }
+        });
+        assert_eq!(registry.ranges.read().unwrap().len(), 1000);
+    }
+}

@@ -1,0 +1,280 @@
+//! Signals: faults in a program become traps, all others go where they went before.
+//!
+//! Handlers for SIGSEGV, SIGBUS, SIGFPE and SIGILL are installed once per process, at the first
+//! call into a program, and each thread that makes such a call gets an alternate stack. A fault
+//! is the program's if it was raised by the processor, and
+//!
+//! * hit the guard of the stack that the program runs on, or
+//! * stands at an address of generated code, or
+//! * is a bad access of the interpreter, or, where the call asks for it, of a C function that
+//!   the program called.
+//!
+//! It is then written down in the innermost activation, and the thread resumes at the landing of
+//! its trampoline. Everything here that runs in a handler is async-signal-safe.
+
+use std::cell::Cell;
+use std::ffi::c_void;
+use std::io;
+use std::mem::{self, MaybeUninit};
+use std::ptr;
+use std::sync::OnceLock;
+
+use super::activation::{self, Activation, State};
+use super::divide;
+use super::registry;
+use super::trampoline;
+use super::trap::{Fault, TrapKind, TrapOrigin};
+
+const SIGNALS: [i32; 4] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGFPE, libc::SIGILL];
+
+/// The handlers that were there before, in the order of [`SIGNALS`].
+static PREVIOUS: OnceLock<[libc::sigaction; 4]> = OnceLock::new();
+
+/// Installs the handlers and gives this thread an alternate stack, if that is still to be done.
+pub fn prepare() -> io::Result<()> {
+    if READY.get() {
+        return Ok(());
+    }
+    if PREVIOUS.get().is_none() {
+        install()?;
+    }
+    ALTERNATE.with(AlternateStack::ensure)?;
+    READY.set(true);
+    Ok(())
+}
+
+fn install() -> io::Result<()> {
+    // Whoever comes second waits for the first: `OnceLock` runs one initialiser at a time.
+    let mut error = None;
+    PREVIOUS.get_or_init(|| {
+        SIGNALS.map(|signal| {
+            // SAFETY: `sigaction` is plain data for which zero is a valid value.
+            let mut action: libc::sigaction = unsafe { mem::zeroed() };
+            action.sa_sigaction = on_signal as *const () as usize;
+            action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
+            let mut previous = MaybeUninit::<libc::sigaction>::zeroed();
+            // SAFETY: both pointers lead to a `sigaction`; the handler is sound for these
+            // signals wherever they come from.
+            let result = unsafe { libc::sigaction(signal, &action, previous.as_mut_ptr()) };
+            if result != 0 {
+                error = Some(io::Error::last_os_error());
+            }
+            // SAFETY: zero is a valid value, and so is what the kernel has written over it.
+            unsafe { previous.assume_init() }
+        })
+    });
+    error.map_or(Ok(()), Err)
+}
+
+/// Bytes of an alternate stack: the kernel's frame with all vector registers, and the handler.
+const ALTERNATE_SIZE: usize = 64 << 10;
+
+thread_local! {
+    static READY: Cell<bool> = const { Cell::new(false) };
+    static ALTERNATE: AlternateStack = const { AlternateStack { base: Cell::new(ptr::null_mut()) } };
+}
+
+/// The alternate signal stack of a thread, where it had none that is large enough.
+struct AlternateStack {
+    base: Cell<*mut c_void>,
+}
+
+impl AlternateStack {
+    fn ensure(&self) -> io::Result<()> {
+        let mut present = MaybeUninit::<libc::stack_t>::zeroed();
+        // SAFETY: asks for the thread's alternate stack.
+        let present = unsafe {
+            libc::sigaltstack(ptr::null(), present.as_mut_ptr());
+            present.assume_init()
+        };
+        if present.ss_flags & libc::SS_DISABLE == 0 && present.ss_size >= ALTERNATE_SIZE / 2 {
+            return Ok(());
+        }
+        // SAFETY: a fresh anonymous mapping.
+        let base = unsafe {
+            libc::mmap(
+                ptr::null_mut(),
+                ALTERNATE_SIZE,
+                libc::PROT_READ | libc::PROT_WRITE,
+                libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE,
+                -1,
+                0,
+            )
+        };
+        if base == libc::MAP_FAILED {
+            return Err(io::Error::last_os_error());
+        }
+        let stack = libc::stack_t {
+            ss_sp: base,
+            ss_flags: 0,
+            ss_size: ALTERNATE_SIZE,
+        };
+        // SAFETY: the stack stays mapped until the thread ends, when `drop` takes it back.
+        if unsafe { libc::sigaltstack(&stack, ptr::null_mut()) } != 0 {
+            let error = io::Error::last_os_error();
+            // SAFETY: the mapping was made above and is not used.
+            unsafe { libc::munmap(base, ALTERNATE_SIZE) };
+            return Err(error);
+        }
+        self.base.set(base);
+        Ok(())
+    }
+}
+
+impl Drop for AlternateStack {
+    fn drop(&mut self) {
+        let base = self.base.get();
+        if base.is_null() {
+            return;
+        }
+        let none = libc::stack_t {
+            ss_sp: ptr::null_mut(),
+            ss_flags: libc::SS_DISABLE,
+            ss_size: ALTERNATE_SIZE,
+        };
+        let mut present = MaybeUninit::<libc::stack_t>::zeroed();
+        // SAFETY: the thread's alternate stack is asked for, and taken away if it is this one;
+        // then nothing uses the mapping any more.
+        unsafe {
+            libc::sigaltstack(ptr::null(), present.as_mut_ptr());
+            if present.assume_init().ss_sp == base {
+                libc::sigaltstack(&none, ptr::null_mut());
+            }
+            libc::munmap(base, ALTERNATE_SIZE);
+        }
+    }
+}
+
+unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context: *mut c_void) {
+    // SAFETY: the kernel hands a handler with SA_SIGINFO valid pointers to both.
+    unsafe {
+        let context = context.cast::<libc::ucontext_t>();
+        let ours = match activation::current() {
+            Some(activation) => resume_at_landing(activation, signal, &*info, &mut *context),
+            None => false,
+        };
+        if !ours {
+            pass_on(signal, info, context);
+        }
+    }
+}
+
+/// Makes a trap of the signal, if it is the program's, and arranges for the landing to be what
+/// runs after the handler.
+unsafe fn resume_at_landing(
+    activation: &Activation,
+    signal: i32,
+    info: &libc::siginfo_t,
+    context: &mut libc::ucontext_t,
+) -> bool {
+    // Codes that are not positive say that a process, not the processor, has sent it.
+    if info.si_code <= 0 {
+        return false;
+    }
+    let registers = &mut context.uc_mcontext.gregs;
+    let pc = registers[libc::REG_RIP as usize] as usize;
+    let sp = registers[libc::REG_RSP as usize] as usize;
+    let fp = registers[libc::REG_RBP as usize] as usize;
+    let state = activation.state();
+    let in_code = registry::is_code(pc);
+
+    let fault = match signal {
+        libc::SIGSEGV | libc::SIGBUS => {
+            // SAFETY: these two signals carry an address.
+            let address = unsafe { info.si_addr() } as usize;
+            // The kernel's own code stands for an address that is not canonical; it is not told.
+            match info.si_code == SI_KERNEL {
+                true => Fault::BadAddress(None),
+                false if activation.bounds().in_guard(address) => Fault::StackOverflow,
+                false => Fault::BadAddress(Some(address as u64)),
+            }
+        }
+        // SAFETY: at an address of generated code there is a whole instruction; elsewhere the
+        // processor has just executed it.
+        libc::SIGFPE => match unsafe { divide::by_zero(registers) } {
+            true => Fault::DivisionByZero,
+            false => Fault::DivisionOverflow,
+        },
+        _ => Fault::Unreachable,
+    };
+    let bad_access = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
+    let origin = match state {
+        State::Host => {
+            if fault == Fault::StackOverflow {
+                write_error("jitlite: a host function has overflowed the stack\n");
+            }
+            return false;
+        }
+        _ if in_code => TrapOrigin::Code(pc),
+        State::Interp if bad_access => TrapOrigin::Interp,
+        _ if fault == Fault::StackOverflow => TrapOrigin::Host(Some(pc)),
+        State::Native if activation.trap_in_host() && signal != libc::SIGILL => {
+            TrapOrigin::Host(Some(pc))
+        }
+        _ => return false,
+    };
+    // SAFETY: the stack is abandoned below.
+    unsafe { activation.record_fault(fault, origin, sp, fp) };
+    let landing: unsafe extern "C" fn() = trampoline::landing;
+    registers[libc::REG_RIP as usize] = landing as usize as i64;
+    registers[libc::REG_RSP as usize] = activation.saved_rsp.get() as i64;
+    true
+}
+
+/// The `si_code` of a fault whose address the processor does not tell.
+const SI_KERNEL: i32 = 0x80;
+
+/// Does what would have happened without this handler.
+unsafe fn pass_on(signal: i32, info: *mut libc::siginfo_t, context: *mut libc::ucontext_t) {
+    // SAFETY: the previous handler is called as the kernel would have called it; for the default
+    // the handler is taken away, so that the fault, which happens again, meets the default.
+    unsafe {
+        let index = SIGNALS.iter().position(|&known| known == signal);
+        let previous = PREVIOUS
+            .get()
+            .zip(index)
+            .and_then(|(previous, index)| previous.get(index));
+        let sent = (*info).si_code <= 0;
+        match previous {
+            Some(action) if action.sa_sigaction == libc::SIG_IGN && sent => {}
+            Some(action)
+                if action.sa_sigaction != libc::SIG_DFL && action.sa_sigaction != libc::SIG_IGN =>
+            {
+                let mut old = MaybeUninit::<libc::sigset_t>::uninit();
+                libc::pthread_sigmask(libc::SIG_BLOCK, &action.sa_mask, old.as_mut_ptr());
+                if action.sa_flags & libc::SA_SIGINFO != 0 {
+                    let handler: extern "C" fn(i32, *mut libc::siginfo_t, *mut c_void) =
+                        mem::transmute(action.sa_sigaction);
+                    handler(signal, info, context.cast());
+                } else {
+                    let handler: extern "C" fn(i32) = mem::transmute(action.sa_sigaction);
+                    handler(signal);
+                }
+                libc::pthread_sigmask(libc::SIG_SETMASK, old.as_ptr(), ptr::null_mut());
+            }
+            _ => {
+                libc::signal(signal, libc::SIG_DFL);
+                // A fault happens again on return; a signal that was sent has to be sent again.
+                if sent {
+                    libc::raise(signal);
+                }
+            }
+        }
+    }
+}
+
+fn write_error(message: &str) {
+    // SAFETY: the pointer and the length are those of a string.
+    unsafe { libc::write(libc::STDERR_FILENO, message.as_ptr().cast(), message.len()) };
+}
+
+/// Ends the process as a trap's signal would, where there is no caller to tell of the trap.
+pub(super) fn die_of(kind: &TrapKind) -> ! {
+    eprintln!("jitlite: trap in a thread that the program has started: {kind}");
+    // SAFETY: sets the signal's default action and sends it to this thread.
+    unsafe {
+        libc::signal(kind.signal(), libc::SIG_DFL);
+        libc::raise(kind.signal());
+    }
+    std::process::abort()
+}

@@ -1,0 +1,192 @@
+//! Stacks for running programs, each with a guard below it.
+//!
+//! A program does not run on its caller's stack: it gets one of the size that was asked for,
+//! with [`GUARD_SIZE`] bytes of unmapped memory at its lower end, so that overflowing it is
+//! always noticed and can be told from any other bad access. Stacks are kept per thread and
+//! used again, because mapping one costs more than a short call.
+
+use std::cell::RefCell;
+use std::io;
+use std::ptr;
+
+/// Bytes of unmapped memory below each stack. A frame larger than this must touch its pages in
+/// order (see the compilers' prologues), or it could step over the guard.
+pub const GUARD_SIZE: usize = 1 << 20;
+
+/// Bytes that each stack has beyond the size asked for, so that host functions and the compiler,
+/// which run on the same stack, have room when the program has used its own part.
+pub const HOST_RESERVE: usize = 512 << 10;
+
+/// The smallest stack.
+const MIN_SIZE: usize = 64 << 10;
+
+const PAGE: usize = 4096;
+
+/// Where a stack lies: `guard..low` is unmapped, `low..high` is the stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StackBounds {
+    /// The lowest address of the guard.
+    pub guard: usize,
+    /// The lowest address of the stack.
+    pub low: usize,
+    /// The address after the highest of the stack.
+    pub high: usize,
+}
+
+impl StackBounds {
+    /// Whether the address lies on the stack.
+    pub fn contains(&self, address: usize) -> bool {
+        (self.low..self.high).contains(&address)
+    }
+
+    /// Whether the address lies in the guard below the stack.
+    pub fn in_guard(&self, address: usize) -> bool {
+        (self.guard..self.low).contains(&address)
+    }
+}
+
+/// A mapped stack with its guard.
+#[derive(Debug)]
+pub struct GuardedStack {
+    bounds: StackBounds,
+}
+
+impl GuardedStack {
+    /// Maps a stack with room for `size` bytes and the [`HOST_RESERVE`].
+    pub fn new(size: usize) -> io::Result<Self> {
+        let size = whole_size(size)?;
+        let total = size
+            .checked_add(GUARD_SIZE)
+            .ok_or(io::ErrorKind::OutOfMemory)?;
+        // SAFETY: a fresh anonymous mapping at an address of the kernel's choice touches nothing
+        // that exists.
+        let base = unsafe {
+            libc::mmap(
+                ptr::null_mut(),
+                total,
+                libc::PROT_NONE,
+                libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_STACK,
+                -1,
+                0,
+            )
+        };
+        if base == libc::MAP_FAILED {
+            return Err(io::Error::last_os_error());
+        }
+        let guard = base as usize;
+        let stack = GuardedStack {
+            bounds: StackBounds {
+                guard,
+                low: guard + GUARD_SIZE,
+                high: guard + total,
+            },
+        };
+        // SAFETY: the range lies within the mapping just made, which nothing else knows of.
+        let result = unsafe {
+            libc::mprotect(
+                stack.bounds.low as *mut libc::c_void,
+                size,
+                libc::PROT_READ | libc::PROT_WRITE,
+            )
+        };
+        if result != 0 {
+            return Err(io::Error::last_os_error());
+        }
+        Ok(stack)
+    }
+
+    /// Where it lies.
+    pub fn bounds(&self) -> StackBounds {
+        self.bounds
+    }
+}
+
+impl Drop for GuardedStack {
+    fn drop(&mut self) {
+        // SAFETY: the range is exactly the mapping that `new` made and this value owns; nothing
+        // runs on it, since whoever runs on a stack borrows or owns it.
+        unsafe {
+            libc::munmap(
+                self.bounds.guard as *mut libc::c_void,
+                self.bounds.high - self.bounds.guard,
+            );
+        }
+    }
+}
+
+fn whole_size(size: usize) -> io::Result<usize> {
+    size.max(MIN_SIZE)
+        .checked_add(HOST_RESERVE)
+        .and_then(|size| size.checked_next_multiple_of(PAGE))
+        .ok_or_else(|| io::ErrorKind::OutOfMemory.into())
+}
+
+/// How many idle stacks a thread keeps.
+const KEPT: usize = 4;
+
+thread_local! {
+    static IDLE: RefCell<Vec<GuardedStack>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Takes an idle stack of this size from the thread, or maps one.
+pub fn acquire(size: usize) -> io::Result<GuardedStack> {
+    let wanted = whole_size(size)?;
+    let idle = IDLE.try_with(|idle| {
+        let mut idle = idle.borrow_mut();
+        let found = idle
+            .iter()
+            .rposition(|stack| stack.bounds.high - stack.bounds.low == wanted)?;
+        Some(idle.swap_remove(found))
+    });
+    match idle {
+        Ok(Some(stack)) => Ok(stack),
+        _ => GuardedStack::new(size),
+    }
+}
+
+/// Gives a stack back to the thread for the next call.
+pub fn release(stack: GuardedStack) {
+    // A thread that is ending has no pool any more: the stack is then unmapped by its drop.
+    let _ = IDLE.try_with(|idle| {
+        let mut idle = idle.borrow_mut();
+        if idle.len() < KEPT {
+            idle.push(stack);
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bounds_tell_stack_from_guard() {
+        let stack = GuardedStack::new(100_000).unwrap();
+        let bounds = stack.bounds();
+        assert_eq!(bounds.low - bounds.guard, GUARD_SIZE);
+        assert!(bounds.high - bounds.low >= 100_000 + HOST_RESERVE);
+        assert_eq!(bounds.high % 16, 0);
+        assert!(bounds.in_guard(bounds.low - 1) && !bounds.contains(bounds.low - 1));
+        assert!(bounds.contains(bounds.low) && !bounds.in_guard(bounds.low));
+        assert!(!bounds.contains(bounds.high));
+        // SAFETY: the topmost word of a stack nobody runs on.
+        unsafe { ((bounds.high - 8) as *mut u64).write(7) };
+    }
+
+    #[test]
+    fn a_released_stack_is_used_again() {
+        let stack = acquire(300_000).unwrap();
+        let bounds = stack.bounds();
+        release(stack);
+        let other = acquire(900_000).unwrap();
+        assert_ne!(other.bounds(), bounds);
+        let again = acquire(300_000).unwrap();
+        assert_eq!(again.bounds(), bounds);
+    }
+
+    #[test]
+    fn an_absurd_size_is_an_error() {
+        assert!(GuardedStack::new(usize::MAX).is_err());
+        assert!(GuardedStack::new(usize::MAX / 2).is_err());
+    }
+}

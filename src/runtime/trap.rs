@@ -1,0 +1,219 @@
+//! What a trap is: why running code was ended, where, and who had called whom.
+//!
+//! A trap is first written down raw (addresses only) where it happens, which may be a signal
+//! handler: [`RawTrap`] is therefore plain memory of a fixed size. Once the stack has been
+//! abandoned it becomes a [`RaisedTrap`], still in addresses, which the engine turns into names.
+
+use std::any::Any;
+use std::fmt;
+
+/// Why a call into a program was ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TrapKind {
+    /// Memory was accessed that is not the program's. The address is `None` where the processor
+    /// does not tell it (one that is not canonical).
+    BadAddress(Option<u64>),
+    /// An integer was divided by zero.
+    DivisionByZero,
+    /// The quotient does not fit: the smallest integer was divided by -1.
+    DivisionOverflow,
+    /// An `unreachable` was reached.
+    Unreachable,
+    /// The stack is used up.
+    StackOverflow,
+    /// A host function gave up, with this message.
+    Host(String),
+}
+
+impl TrapKind {
+    /// The signal that the same mistake raises in a native program.
+    pub fn signal(&self) -> i32 {
+        match self {
+            TrapKind::BadAddress(_) | TrapKind::StackOverflow => libc::SIGSEGV,
+            TrapKind::DivisionByZero | TrapKind::DivisionOverflow => libc::SIGFPE,
+            TrapKind::Unreachable => libc::SIGILL,
+            TrapKind::Host(_) => libc::SIGABRT,
+        }
+    }
+
+    /// The exit status with which a shell reports [`signal`](Self::signal).
+    pub fn exit_status(&self) -> u8 {
+        128 + self.signal() as u8
+    }
+}
+
+impl fmt::Display for TrapKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TrapKind::BadAddress(Some(0)) => f.write_str("access to a bad address: null"),
+            TrapKind::BadAddress(Some(address)) => {
+                write!(f, "access to a bad address: {address:#x}")
+            }
+            TrapKind::BadAddress(None) => f.write_str("access to a bad address"),
+            TrapKind::DivisionByZero => f.write_str("division by zero"),
+            TrapKind::DivisionOverflow => f.write_str("division overflow"),
+            TrapKind::Unreachable => f.write_str("an `unreachable` was reached"),
+            TrapKind::StackOverflow => f.write_str("stack overflow"),
+            TrapKind::Host(message) => f.write_str(message),
+        }
+    }
+}
+
+/// How many of the innermost return addresses a trap keeps.
+pub const INNERMOST: usize = 64;
+/// How many of the outermost return addresses a trap keeps beside those.
+pub const OUTERMOST: usize = 16;
+
+/// Return addresses in generated code, the innermost first, the middle left out where there are
+/// more than [`INNERMOST`]` + `[`OUTERMOST`]. Never allocates, so a signal handler may fill it.
+#[derive(Clone)]
+pub struct RawBacktrace {
+    innermost: [usize; INNERMOST],
+    outermost: [usize; OUTERMOST],
+    count: usize,
+}
+
+impl Default for RawBacktrace {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl RawBacktrace {
+    /// No frame.
+    pub const fn new() -> Self {
+        RawBacktrace {
+            innermost: [0; INNERMOST],
+            outermost: [0; OUTERMOST],
+            count: 0,
+        }
+    }
+
+    /// Forgets all frames.
+    pub fn clear(&mut self) {
+        self.count = 0;
+    }
+
+    /// Adds the next outer frame.
+    pub fn push(&mut self, pc: usize) {
+        match self.innermost.get_mut(self.count) {
+            Some(slot) => *slot = pc,
+            None => self.outermost[(self.count - INNERMOST) % OUTERMOST] = pc,
+        }
+        self.count += 1;
+    }
+
+    /// The frames that were kept, innermost first, and how many were left out between them.
+    pub fn finish(&self) -> Backtrace {
+        let mut pcs = self.innermost[..self.count.min(INNERMOST)].to_vec();
+        let beyond = self.count.saturating_sub(INNERMOST);
+        let kept = beyond.min(OUTERMOST);
+        for i in beyond - kept..beyond {
+            pcs.push(self.outermost[i % OUTERMOST]);
+        }
+        Backtrace {
+            pcs,
+            omitted: beyond - kept,
+        }
+    }
+}
+
+/// The calls that were under way, as addresses in generated code.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Backtrace {
+    /// Return addresses, the innermost first.
+    pub pcs: Vec<usize>,
+    /// How many frames were left out after the first [`INNERMOST`].
+    pub omitted: usize,
+}
+
+/// The cause of a trap in the form a signal handler can write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// See [`TrapKind::BadAddress`].
+    BadAddress(Option<u64>),
+    /// See [`TrapKind::DivisionByZero`].
+    DivisionByZero,
+    /// See [`TrapKind::DivisionOverflow`].
+    DivisionOverflow,
+    /// See [`TrapKind::Unreachable`].
+    Unreachable,
+    /// See [`TrapKind::StackOverflow`].
+    StackOverflow,
+}
+
+impl From<Fault> for TrapKind {
+    fn from(fault: Fault) -> Self {
+        match fault {
+            Fault::BadAddress(address) => TrapKind::BadAddress(address),
+            Fault::DivisionByZero => TrapKind::DivisionByZero,
+            Fault::DivisionOverflow => TrapKind::DivisionOverflow,
+            Fault::Unreachable => TrapKind::Unreachable,
+            Fault::StackOverflow => TrapKind::StackOverflow,
+        }
+    }
+}
+
+/// Which code was running when a trap was raised.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TrapOrigin {
+    /// Generated code, at this address of the instruction itself.
+    Code(usize),
+    /// The interpreter: it knows the place itself.
+    Interp,
+    /// A host function that the program had called; the address where a signal told it.
+    Host(Option<usize>),
+}
+
+/// A trap after the stack has been abandoned, in addresses.
+#[derive(Debug)]
+pub struct RaisedTrap {
+    /// Why.
+    pub kind: TrapKind,
+    /// Which code was running.
+    pub origin: TrapOrigin,
+    /// The calls in generated code that were under way, without the instruction itself.
+    pub backtrace: Backtrace,
+    /// The payload of the Rust panic that ended a host function, to be resumed by the caller.
+    pub panic: Option<Box<dyn Any + Send>>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_backtrace_keeps_both_ends() {
+        let mut raw = RawBacktrace::new();
+        for pc in 0..1000 {
+            raw.push(pc);
+        }
+        let trace = raw.finish();
+        assert_eq!(trace.pcs[..3], [0, 1, 2]);
+        assert_eq!(trace.pcs[INNERMOST - 1..INNERMOST + 1], [63, 984]);
+        assert_eq!(trace.pcs.last(), Some(&999));
+        assert_eq!(trace.omitted + trace.pcs.len(), 1000);
+    }
+
+    #[test]
+    fn a_backtrace_that_fits_is_whole() {
+        let mut raw = RawBacktrace::new();
+        for pc in 0..INNERMOST + OUTERMOST {
+            raw.push(pc);
+        }
+        let trace = raw.finish();
+        assert_eq!(trace.pcs, (0..INNERMOST + OUTERMOST).collect::<Vec<_>>());
+        assert_eq!(trace.omitted, 0);
+    }
+
+    #[test]
+    fn exit_statuses_are_those_of_a_shell() {
+        assert_eq!(TrapKind::BadAddress(Some(0)).exit_status(), 139);
+        assert_eq!(TrapKind::StackOverflow.exit_status(), 139);
+        assert_eq!(TrapKind::DivisionByZero.exit_status(), 136);
+        assert_eq!(TrapKind::DivisionOverflow.exit_status(), 136);
+        assert_eq!(TrapKind::Unreachable.exit_status(), 132);
+        assert_eq!(TrapKind::Host(String::new()).exit_status(), 134);
+    }
+}
