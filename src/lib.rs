@@ -6,5 +6,6 @@ pub mod analysis;
 pub mod diag;
 pub mod entity;
 pub mod ir;
+pub mod jit;
 pub mod lir;
 pub mod runtime;

@@ -1,0 +1,250 @@
+//! Entry cells: where a call to each function goes, and how far its compilation is.
+//!
+//! Every function of an engine has a number, the [`FuncIndex`], and with it by arithmetic a
+//! thunk, a stub, an 8-byte cell and a state. Calls go through the cell; it leads to the stub
+//! until the function is compiled, and is then swapped, so code is never patched.
+//!
+//! ```text
+//!   Uncompiled ──begin──► Compiling ──finish──► Compiled        Bound (host functions)
+//!                             └───────fail────► Failed
+//! ```
+//!
+//! Promises: exactly one thread gets the [`Ticket`] to compile a function. Others that ask for
+//! it meanwhile block, without spinning, until the ticket is used.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicPtr, AtomicU8, AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+
+use super::memory::{CodeMemory, SLOT_SIZE};
+use super::ranges::Ranges;
+use super::stubs::{StubKind, Stubs};
+use crate::runtime::FuncIndex;
+
+/// How far a function is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub enum EntryState {
+    /// No function has this number.
+    Undeclared,
+    /// Its cell leads to its stub.
+    Uncompiled,
+    /// Some thread is compiling it.
+    Compiling,
+    /// Its cell leads to its code.
+    Compiled,
+    /// It cannot be compiled.
+    Failed,
+    /// Its cell leads to a host function.
+    Bound,
+}
+
+impl EntryState {
+    fn from_u8(value: u8) -> Self {
+        match value {
+            1 => EntryState::Uncompiled,
+            2 => EntryState::Compiling,
+            3 => EntryState::Compiled,
+            4 => EntryState::Failed,
+            5 => EntryState::Bound,
+            _ => EntryState::Undeclared,
+        }
+    }
+}
+
+/// What a thread that needs a function is to do.
+#[derive(Debug)]
+pub enum Begin<'a> {
+    /// Compile it, and say so with the ticket.
+    Compile(Ticket<'a>),
+    /// Call this address.
+    Ready(*const u8),
+    /// It cannot be compiled.
+    Failed,
+}
+
+/// The right, and the duty, to compile a function. Dropped unused, it counts as a failure.
+#[derive(Debug)]
+#[must_use]
+pub struct Ticket<'a> {
+    table: &'a EntryTable,
+    function: FuncIndex,
+}
+
+impl Ticket<'_> {
+    /// The function's code is at `code`: calls go there from now on.
+    pub fn finish(self, code: *const u8) {
+        self.table
+            .cell(self.function)
+            .store(code.cast_mut(), Ordering::Release);
+        self.table.compiled.fetch_add(1, Ordering::Relaxed);
+        self.table.change(self.function, EntryState::Compiled);
+        std::mem::forget(self);
+    }
+}
+
+impl Drop for Ticket<'_> {
+    fn drop(&mut self) {
+        self.table.change(self.function, EntryState::Failed);
+    }
+}
+
+/// The functions of an engine.
+#[derive(Debug)]
+pub struct EntryTable {
+    memory: Arc<CodeMemory>,
+    stubs: Stubs,
+    numbers: Mutex<Ranges>,
+    changing: Mutex<()>,
+    changed: Condvar,
+    compiled: AtomicUsize,
+}
+
+impl EntryTable {
+    /// No functions, in a window of which this is the only table.
+    pub fn new(memory: Arc<CodeMemory>, stubs: Stubs) -> Self {
+        let numbers = Mutex::new(Ranges::new(0, memory.max_functions()));
+        EntryTable {
+            memory,
+            stubs,
+            numbers,
+            changing: Mutex::new(()),
+            changed: Condvar::new(),
+            compiled: AtomicUsize::new(0),
+        }
+    }
+
+    /// The common code behind the stubs.
+    pub fn stubs(&self) -> &Stubs {
+        &self.stubs
+    }
+
+    /// Declares `count` functions with successive numbers, or gives `None` where the table is
+    /// full. Their cells lead to their stubs.
+    pub fn declare(&self, count: usize, kind: StubKind) -> Option<Range<u32>> {
+        let first = self
+            .numbers
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take(count, 1)?
+            .start;
+        for index in first..first + count {
+            self.memory.write_slot(index, self.stubs.slot(index, kind));
+            let function = FuncIndex(index as u32);
+            self.cell(function)
+                .store(self.stubs.stub(index) as *mut u8, Ordering::Release);
+            self.state_byte(function)
+                .store(EntryState::Uncompiled as u8, Ordering::Release);
+        }
+        Some(first as u32..(first + count) as u32)
+    }
+
+    /// Lets a declared function's calls go to a host function.
+    pub fn bind(&self, function: FuncIndex, address: *const u8) {
+        self.cell(function)
+            .store(address.cast_mut(), Ordering::Release);
+        self.change(function, EntryState::Bound);
+    }
+
+    /// Gives numbers back.
+    ///
+    /// # Safety
+    ///
+    /// No thread may be executing these functions or be able to call them.
+    pub unsafe fn release(&self, functions: Range<u32>) {
+        for index in functions.clone() {
+            self.state_byte(FuncIndex(index))
+                .store(EntryState::Undeclared as u8, Ordering::Release);
+            self.memory.write_slot(index as usize, [0xcc; SLOT_SIZE]);
+        }
+        self.numbers
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .give(functions.start as usize, functions.len());
+    }
+
+    /// The address that is the function's as a value: it never changes.
+    pub fn thunk(&self, function: FuncIndex) -> usize {
+        self.stubs.thunk(function.0 as usize)
+    }
+
+    /// The function whose thunk is at this address.
+    pub fn function_at(&self, thunk: usize) -> Option<FuncIndex> {
+        let offset = thunk.checked_sub(self.memory.slots())?;
+        let index = offset / SLOT_SIZE;
+        if !offset.is_multiple_of(SLOT_SIZE) || index >= self.memory.max_functions() {
+            return None;
+        }
+        let function = FuncIndex(index as u32);
+        (self.state(function) != EntryState::Undeclared).then_some(function)
+    }
+
+    /// The address of the function's cell, for `call [rip + displacement]`.
+    pub fn cell_address(&self, function: FuncIndex) -> usize {
+        self.memory.cells() + 8 * function.0 as usize
+    }
+
+    /// The function's cell.
+    pub fn cell(&self, function: FuncIndex) -> &AtomicPtr<u8> {
+        assert!((function.0 as usize) < self.memory.max_functions());
+        // SAFETY: the cells of all functions lie in the window's data, zeroed at first, and this
+        // table's memory keeps the window; they are only accessed atomically.
+        unsafe { &*(self.cell_address(function) as *const AtomicPtr<u8>) }
+    }
+
+    fn state_byte(&self, function: FuncIndex) -> &AtomicU8 {
+        assert!((function.0 as usize) < self.memory.max_functions());
+        // SAFETY: as for `cell`; the states have a part of the window of their own.
+        unsafe { &*((self.memory.states() + function.0 as usize) as *const AtomicU8) }
+    }
+
+    /// How far the function is.
+    pub fn state(&self, function: FuncIndex) -> EntryState {
+        EntryState::from_u8(self.state_byte(function).load(Ordering::Acquire))
+    }
+
+    fn change(&self, function: FuncIndex, state: EntryState) {
+        let _changing = self.changing.lock().unwrap_or_else(PoisonError::into_inner);
+        self.state_byte(function)
+            .store(state as u8, Ordering::Release);
+        self.changed.notify_all();
+    }
+
+    /// Asks for a function that is to be called. Blocks while another thread compiles it.
+    pub fn begin(&self, function: FuncIndex) -> Begin<'_> {
+        let state = self.state_byte(function);
+        loop {
+            match EntryState::from_u8(state.load(Ordering::Acquire)) {
+                EntryState::Uncompiled => {
+                    let (from, to) = (EntryState::Uncompiled as u8, EntryState::Compiling as u8);
+                    let taken =
+                        state.compare_exchange(from, to, Ordering::AcqRel, Ordering::Acquire);
+                    if taken.is_ok() {
+                        return Begin::Compile(Ticket {
+                            table: self,
+                            function,
+                        });
+                    }
+                }
+                EntryState::Compiling => {
+                    let compiling = EntryState::Compiling as u8;
+                    let guard = self.changing.lock().unwrap_or_else(PoisonError::into_inner);
+                    drop(
+                        self.changed
+                            .wait_while(guard, |_| state.load(Ordering::Acquire) == compiling)
+                            .unwrap_or_else(PoisonError::into_inner),
+                    );
+                }
+                EntryState::Compiled | EntryState::Bound => {
+                    return Begin::Ready(self.cell(function).load(Ordering::Acquire));
+                }
+                EntryState::Failed | EntryState::Undeclared => return Begin::Failed,
+            }
+        }
+    }
+
+    /// How many functions were compiled so far.
+    pub fn compiled_count(&self) -> usize {
+        self.compiled.load(Ordering::Relaxed)
+    }
+}

@@ -1,0 +1,484 @@
+//! Code memory: one reserved range of addresses for an engine's code and the data close to it.
+//!
+//! ```text
+//!   slots │ code ...                    │ cells │ states │ near data ...
+//!   └── executable view of a memfd ────┘ └── ordinary memory, writable ───┘
+//! ```
+//!
+//! The code is a file in memory that is mapped twice: here readable and executable, and at an
+//! address of its own, which only this file knows, writable. So no page is ever writable and
+//! executable, nothing changes its protection while code runs, and everything in the range is in
+//! reach of a 32-bit displacement from everywhere in it. Addresses are reserved, memory is not:
+//! a page costs nothing before it is touched.
+//!
+//! Promises: what is handed out is disjoint, aligned and, for data, zero.
+
+use std::fs::File;
+use std::io;
+use std::os::fd::{FromRawFd, RawFd};
+use std::ptr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, Once, PoisonError};
+
+use memmap2::{Mmap, MmapMut, MmapOptions, MmapRaw};
+
+use super::ranges::Ranges;
+use crate::runtime::registry::WindowRegistration;
+
+/// How many bytes of addresses an engine reserves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WindowSize {
+    /// For code, of which an eighth is for the functions' slots.
+    pub code: usize,
+    /// For entry cells and data that code reaches with a displacement.
+    pub data: usize,
+}
+
+impl Default for WindowSize {
+    fn default() -> Self {
+        WindowSize {
+            code: 512 << 20,
+            data: 512 << 20,
+        }
+    }
+}
+
+/// The smallest window: where addresses are short, an engine makes do with this.
+const SMALLEST: usize = 8 << 20;
+
+/// Code and data must reach each other with 31 bits.
+const LARGEST: usize = 2 << 30;
+
+/// Bytes of code memory for one function's thunk and lazy stub.
+pub const SLOT_SIZE: usize = 16;
+
+/// The alignment of code.
+pub const CODE_ALIGN: usize = 16;
+
+const PAGE: usize = 4096;
+
+/// Code memory. See the head of this module.
+#[derive(Debug)]
+pub struct CodeMemory {
+    /// The whole range; its second half is overlaid with ordinary memory.
+    window: Mmap,
+    /// The writable view of the code.
+    writable: MmapRaw,
+    layout: Layout,
+    code: Mutex<Ranges>,
+    data: Mutex<Ranges>,
+    code_in_use: AtomicUsize,
+    _registration: WindowRegistration,
+}
+
+/// Where the parts of the range start.
+#[derive(Debug, Clone, Copy)]
+struct Layout {
+    base: usize,
+    code_len: usize,
+    max_functions: usize,
+}
+
+impl Layout {
+    fn cells(&self) -> usize {
+        self.base + self.code_len
+    }
+
+    fn states(&self) -> usize {
+        self.cells() + 8 * self.max_functions
+    }
+
+    fn near_data(&self) -> usize {
+        (self.states() + self.max_functions).next_multiple_of(PAGE)
+    }
+}
+
+/// A part of the code memory that one function's code is in. It is given back by
+/// [`CodeMemory::free_code`].
+#[derive(Debug)]
+pub struct CodeBlock {
+    start: usize,
+    len: usize,
+}
+
+impl CodeBlock {
+    /// Where the code runs.
+    pub fn address(&self) -> usize {
+        self.start
+    }
+
+    /// The number of bytes, a multiple of [`CODE_ALIGN`].
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether it has no bytes.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+/// Zeroed memory for a module's data. It is given back by [`CodeMemory::free_data`].
+#[derive(Debug)]
+pub struct DataBlock {
+    start: usize,
+    len: usize,
+    far: Option<MmapMut>,
+}
+
+impl DataBlock {
+    /// The first byte.
+    pub fn address(&self) -> usize {
+        self.start
+    }
+
+    /// The number of bytes.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether it has no bytes.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Whether code reaches it with a 32-bit displacement.
+    pub fn is_near(&self) -> bool {
+        self.far.is_none()
+    }
+}
+
+impl CodeMemory {
+    /// Reserves a range of this size, or of less where there is not as much.
+    pub fn new(size: WindowSize) -> io::Result<Self> {
+        let mut size = WindowSize {
+            code: size
+                .code
+                .clamp(SMALLEST, LARGEST / 2)
+                .next_multiple_of(SMALLEST),
+            data: size
+                .data
+                .clamp(SMALLEST, LARGEST / 2 - SMALLEST)
+                .next_multiple_of(SMALLEST),
+        };
+        loop {
+            match Self::reserve(size) {
+                Err(error)
+                    if error.raw_os_error() == Some(libc::ENOMEM)
+                        && size.code.max(size.data) > SMALLEST =>
+                {
+                    size.code = (size.code / 4).max(SMALLEST);
+                    size.data = (size.data / 4).max(SMALLEST);
+                }
+                other => return other,
+            }
+        }
+    }
+
+    fn reserve(size: WindowSize) -> io::Result<Self> {
+        let file = memory_file(size.code)?;
+        // SAFETY: the file is known to this process alone, and no reference into the mapping is
+        // ever made: code in it is only executed, or read as volatile bytes.
+        let window = unsafe {
+            MmapOptions::new()
+                .len(size.code + size.data)
+                .no_reserve_swap()
+                .map_exec(&file)?
+        };
+        let writable = MmapOptions::new()
+            .len(size.code)
+            .no_reserve_swap()
+            .map_raw(&file)?;
+        let layout = Layout {
+            base: window.as_ptr() as usize,
+            code_len: size.code,
+            max_functions: size.code / 8 / SLOT_SIZE,
+        };
+        // SAFETY: the range replaced is the second part of the mapping made above, which is past
+        // the end of the file and used by nobody; unmapping the window unmaps this too.
+        let data = unsafe {
+            libc::mmap(
+                layout.cells() as *mut libc::c_void,
+                size.data,
+                libc::PROT_READ | libc::PROT_WRITE,
+                libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED,
+                -1,
+                0,
+            )
+        };
+        if data == libc::MAP_FAILED {
+            return Err(io::Error::last_os_error());
+        }
+        let end = layout.cells() + size.data;
+        let first_code = layout.base + layout.max_functions * SLOT_SIZE;
+        Ok(CodeMemory {
+            window,
+            writable,
+            layout,
+            code: Mutex::new(Ranges::new(first_code, layout.cells())),
+            data: Mutex::new(Ranges::new(layout.near_data(), end)),
+            code_in_use: AtomicUsize::new(0),
+            _registration: WindowRegistration::new(layout.base, layout.cells(), end),
+        })
+    }
+
+    /// How many functions there are slots and cells for.
+    pub fn max_functions(&self) -> usize {
+        self.layout.max_functions
+    }
+
+    /// The address of the first function's slot; the others follow, [`SLOT_SIZE`] apart.
+    pub fn slots(&self) -> usize {
+        self.layout.base
+    }
+
+    /// The address of the first function's entry cell; the others follow, 8 bytes apart.
+    pub fn cells(&self) -> usize {
+        self.layout.cells()
+    }
+
+    /// The address of the first function's state byte; the others follow.
+    pub(super) fn states(&self) -> usize {
+        self.layout.states()
+    }
+
+    /// Bytes of code in use, without slots.
+    pub fn code_in_use(&self) -> usize {
+        self.code_in_use.load(Ordering::Relaxed)
+    }
+
+    /// Takes room for `len` bytes of code, or `None` where the code memory is full.
+    pub fn take_code(&self, len: usize) -> Option<CodeBlock> {
+        let len = len.checked_next_multiple_of(CODE_ALIGN)?;
+        let part = self
+            .code
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take(len, CODE_ALIGN)?;
+        self.code_in_use.fetch_add(len, Ordering::Relaxed);
+        Some(CodeBlock {
+            start: part.start,
+            len,
+        })
+    }
+
+    /// Writes code into a block that is not yet reachable.
+    pub fn write(&self, block: &CodeBlock, offset: usize, code: &[u8]) {
+        let fits = offset
+            .checked_add(code.len())
+            .is_some_and(|end| end <= block.len);
+        assert!(fits, "code is written within its block");
+        self.write_at(block.start + offset, code);
+    }
+
+    /// Writes the slots of functions that are being declared.
+    pub(super) fn write_slot(&self, index: usize, slot: [u8; SLOT_SIZE]) {
+        assert!(
+            index < self.layout.max_functions,
+            "a slot has an index in range"
+        );
+        self.write_at(self.layout.base + index * SLOT_SIZE, &slot);
+    }
+
+    fn write_at(&self, address: usize, code: &[u8]) {
+        let offset = address - self.layout.base;
+        // SAFETY: both callers have checked that the range lies in the code part, of which
+        // `writable` is another view of the same length; the block is owned by the caller, so
+        // nobody else writes to it.
+        unsafe {
+            let to = self.writable.as_mut_ptr().add(offset);
+            ptr::copy_nonoverlapping(code.as_ptr(), to, code.len());
+        }
+    }
+
+    /// Gives code back.
+    ///
+    /// # Safety
+    ///
+    /// No thread may be executing the code, nor be able to reach it.
+    pub unsafe fn free_code(&self, block: CodeBlock) {
+        // Whoever still gets here stops at once instead of running what comes next.
+        self.write_at(block.start, &vec![0xcc; block.len]);
+        synchronize_instruction_streams();
+        self.code_in_use.fetch_sub(block.len, Ordering::Relaxed);
+        self.code
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .give(block.start, block.len);
+    }
+
+    /// Takes zeroed memory for data, near the code if there is room.
+    pub fn take_data(&self, len: usize, align: usize) -> io::Result<DataBlock> {
+        let near = self
+            .data
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take(len.max(1), align);
+        if let Some(part) = near {
+            if part.recycled {
+                // SAFETY: the part lies in the data of this window and was just handed out.
+                unsafe { ptr::write_bytes(part.start as *mut u8, 0, len.max(1)) };
+            }
+            return Ok(DataBlock {
+                start: part.start,
+                len: len.max(1),
+                far: None,
+            });
+        }
+        let total = len
+            .checked_add(align.max(PAGE))
+            .ok_or(io::ErrorKind::OutOfMemory)?;
+        let far = MmapOptions::new().len(total).no_reserve_swap().map_anon()?;
+        Ok(DataBlock {
+            start: (far.as_ptr() as usize).next_multiple_of(align),
+            len,
+            far: Some(far),
+        })
+    }
+
+    /// Gives data back.
+    ///
+    /// # Safety
+    ///
+    /// Nothing may use the data any more.
+    pub unsafe fn free_data(&self, block: DataBlock) {
+        if block.far.is_none() {
+            self.data
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .give(block.start, block.len);
+        }
+    }
+
+    /// Whether the address lies in this window.
+    pub fn contains(&self, address: usize) -> bool {
+        (self.layout.base..self.layout.base + self.window.len()).contains(&address)
+    }
+}
+
+fn memory_file(len: usize) -> io::Result<File> {
+    // SAFETY: the name is a C string.
+    let fd: RawFd = unsafe { libc::memfd_create(c"jitlite-code".as_ptr(), libc::MFD_CLOEXEC) };
+    if fd < 0 {
+        return Err(io::Error::last_os_error());
+    }
+    // SAFETY: the descriptor was just made, and nobody else owns it.
+    let file = unsafe { File::from_raw_fd(fd) };
+    file.set_len(len as u64)?;
+    Ok(file)
+}
+
+/// Makes every thread of the process see new code at addresses where it has run other code.
+///
+/// A processor need not notice a change that was made through another address of the same memory
+/// before it executes a serialising instruction; the kernel makes all of them do so.
+fn synchronize_instruction_streams() {
+    const REGISTER_SYNC_CORE: i32 = 1 << 6;
+    const SYNC_CORE: i32 = 1 << 5;
+    static REGISTER: Once = Once::new();
+    // SAFETY: `membarrier` touches no memory of ours. A kernel without it refuses, and then the
+    // system call itself has serialised this thread, which is the best that can be had.
+    unsafe {
+        REGISTER.call_once(|| {
+            libc::syscall(libc::SYS_membarrier, REGISTER_SYNC_CORE, 0, 0);
+        });
+        libc::syscall(libc::SYS_membarrier, SYNC_CORE, 0, 0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    fn small() -> CodeMemory {
+        CodeMemory::new(WindowSize {
+            code: 16 << 20,
+            data: 16 << 20,
+        })
+        .unwrap()
+    }
+
+    #[test]
+    fn written_code_runs() {
+        let memory = small();
+        let block = memory.take_code(6).unwrap();
+        // mov eax, 42; ret
+        memory.write(&block, 0, &[0xb8, 42, 0, 0, 0, 0xc3]);
+        // SAFETY: the code is a function without parameters that returns an `i32`.
+        let function: extern "C" fn() -> i32 =
+            unsafe { std::mem::transmute(block.address() as *const u8) };
+        assert_eq!(function(), 42);
+        assert_eq!(memory.code_in_use(), 16);
+        let address = block.address();
+        // SAFETY: the call has returned.
+        unsafe { memory.free_code(block) };
+        assert_eq!(memory.code_in_use(), 0);
+        assert_eq!(memory.take_code(16).unwrap().address(), address);
+    }
+
+    #[test]
+    fn no_page_is_writable_and_executable() {
+        let memory = small();
+        let block = memory.take_code(100).unwrap();
+        memory.write(&block, 0, &[0x90; 100]);
+        let data = memory.take_data(100, 64).unwrap();
+        let maps = fs::read_to_string("/proc/self/maps").unwrap();
+        let mut seen = [None, None, None];
+        let writable = memory.writable.as_mut_ptr() as usize;
+        for line in maps.lines() {
+            let mut fields = line.split(' ');
+            let (range, rights) = (fields.next().unwrap(), fields.next().unwrap());
+            assert!(!(rights.contains('w') && rights.contains('x')), "{line}");
+            let (from, to) = range.split_once('-').unwrap();
+            let from = usize::from_str_radix(from, 16).unwrap();
+            let to = usize::from_str_radix(to, 16).unwrap();
+            for (i, at) in [block.address(), data.address(), writable]
+                .into_iter()
+                .enumerate()
+            {
+                if (from..to).contains(&at) {
+                    seen[i] = Some(rights[..3].to_string());
+                }
+            }
+        }
+        let expected = ["r-x", "rw-", "rw-"].map(|rights| Some(rights.to_string()));
+        assert_eq!(seen, expected);
+    }
+
+    #[test]
+    fn data_is_zero_aligned_and_near() {
+        let memory = small();
+        let data = memory.take_data(1000, 64).unwrap();
+        assert!(data.is_near() && data.address().is_multiple_of(64));
+        assert!(memory.contains(data.address()));
+        // SAFETY: the block is 1000 bytes long and only this test knows of it.
+        unsafe { ptr::write_bytes(data.address() as *mut u8, 0xff, 1000) };
+        let address = data.address();
+        // SAFETY: nothing uses the data.
+        unsafe { memory.free_data(data) };
+        let again = memory.take_data(1000, 64).unwrap();
+        assert_eq!(again.address(), address);
+        // SAFETY: as above.
+        let bytes = unsafe { std::slice::from_raw_parts(address as *const u8, 1000) };
+        assert!(bytes.iter().all(|&byte| byte == 0));
+    }
+
+    #[test]
+    fn large_data_lies_elsewhere() {
+        let memory = small();
+        let data = memory.take_data(1 << 30, 4096 * 4).unwrap();
+        assert!(!data.is_near() && data.address().is_multiple_of(4096 * 4));
+        // SAFETY: the last byte of a block that only this test knows of.
+        unsafe { ((data.address() + data.len() - 1) as *mut u8).write(1) };
+        assert!(memory.take_data(usize::MAX, 8).is_err());
+    }
+
+    #[test]
+    fn full_code_memory_says_so() {
+        let memory = small();
+        assert!(memory.take_code(16 << 20).is_none());
+        assert!(memory.take_code(usize::MAX).is_none());
+        assert!(memory.take_code(1 << 20).is_some());
+    }
+}

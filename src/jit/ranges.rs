@@ -1,0 +1,148 @@
+//! Hands out parts of an address range, and takes them back.
+
+use std::collections::BTreeMap;
+
+/// The free parts of a range: a tail that was never used, and holes that were given back.
+#[derive(Debug)]
+pub struct Ranges {
+    next: usize,
+    end: usize,
+    /// Start and length of each hole. No two touch, and none touches the tail.
+    holes: BTreeMap<usize, usize>,
+    /// The sum of the holes' lengths: a request that exceeds it need not search them.
+    in_holes: usize,
+}
+
+/// A part of the range.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Part {
+    /// Its first address.
+    pub start: usize,
+    /// Whether it, or some of it, was in use before.
+    pub recycled: bool,
+}
+
+impl Ranges {
+    /// All of `start..end` is free.
+    pub fn new(start: usize, end: usize) -> Self {
+        Ranges {
+            next: start,
+            end,
+            holes: BTreeMap::new(),
+            in_holes: 0,
+        }
+    }
+
+    /// Takes `len` bytes whose start is a multiple of `align`, a power of two.
+    pub fn take(&mut self, len: usize, align: usize) -> Option<Part> {
+        if len <= self.in_holes
+            && let Some(start) = self.take_hole(len, align)
+        {
+            return Some(Part {
+                start,
+                recycled: true,
+            });
+        }
+        let start = self.next.checked_next_multiple_of(align)?;
+        let after = start.checked_add(len)?;
+        if after > self.end {
+            return None;
+        }
+        let skipped = self.next;
+        self.next = after;
+        if start > skipped {
+            self.add_hole(skipped, start - skipped);
+        }
+        Some(Part {
+            start,
+            recycled: false,
+        })
+    }
+
+    fn take_hole(&mut self, len: usize, align: usize) -> Option<usize> {
+        let (hole, size, start) = self.holes.iter().find_map(|(&hole, &size)| {
+            let start = hole.next_multiple_of(align);
+            (start + len <= hole + size).then_some((hole, size, start))
+        })?;
+        self.holes.remove(&hole);
+        self.in_holes -= size;
+        if start > hole {
+            self.add_hole(hole, start - hole);
+        }
+        let rest = hole + size - (start + len);
+        if rest > 0 {
+            self.add_hole(start + len, rest);
+        }
+        Some(start)
+    }
+
+    fn add_hole(&mut self, start: usize, len: usize) {
+        self.holes.insert(start, len);
+        self.in_holes += len;
+    }
+
+    /// Gives back what `take` has handed out.
+    pub fn give(&mut self, start: usize, len: usize) {
+        let (mut start, mut len) = (start, len);
+        if let Some((&before, &size)) = self.holes.range(..start).next_back()
+            && before + size == start
+        {
+            self.holes.remove(&before);
+            self.in_holes -= size;
+            start = before;
+            len += size;
+        }
+        if let Some(size) = self.holes.remove(&(start + len)) {
+            self.in_holes -= size;
+            len += size;
+        }
+        // The tail stays where it is, because what lies in it counts as never used.
+        if len > 0 {
+            self.add_hole(start, len);
+        }
+    }
+
+    /// Bytes handed out and not given back.
+    #[cfg(test)]
+    pub fn in_use(&self, start: usize) -> usize {
+        self.next - start - self.in_holes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn start(part: Option<Part>) -> usize {
+        part.unwrap().start
+    }
+
+    #[test]
+    fn parts_are_aligned_and_disjoint() {
+        let mut ranges = Ranges::new(0x1000, 0x2000);
+        assert_eq!(start(ranges.take(10, 16)), 0x1000);
+        assert_eq!(start(ranges.take(10, 16)), 0x1010);
+        assert_eq!(start(ranges.take(8, 64)), 0x1040);
+        // The bytes skipped for the alignment are used too.
+        let part = ranges.take(16, 16).unwrap();
+        assert_eq!((part.start, part.recycled), (0x1020, true));
+        assert_eq!(ranges.take(0x1000, 1), None);
+        assert_eq!(ranges.take(usize::MAX, 1), None);
+        assert_eq!(ranges.in_use(0x1000), 44);
+    }
+
+    #[test]
+    fn neighbours_grow_together_again() {
+        let mut ranges = Ranges::new(0, 300);
+        for i in 0..3 {
+            assert_eq!(start(ranges.take(100, 1)), i * 100);
+        }
+        ranges.give(0, 100);
+        ranges.give(200, 100);
+        assert_eq!(ranges.take(150, 1), None);
+        ranges.give(100, 100);
+        assert_eq!(start(ranges.take(300, 1)), 0);
+        ranges.give(0, 300);
+        assert_eq!(ranges.in_use(0), 0);
+    }
+}

@@ -1,0 +1,228 @@
+//! The shared machine code behind every lazy stub and interp shim, and the slots that lead to it.
+//!
+//! A function's slot is 16 bytes: its *thunk*, `jmp [rip + cell]`, which is the function's
+//! address for ever, and its *lazy stub*, `call common`, to which its entry cell leads at first.
+//! The stub's return address says which function was called, so stubs hold no number.
+//!
+//! Promises: the common code saves every register that may carry an argument (`al`, `r10` and
+//! all of `xmm0` to `xmm7` too), keeps a frame that backtraces can follow, and calls into Rust
+//! with the stack aligned.
+
+// `dynasm!` converts register numbers to the type that they have here already.
+#![allow(clippy::useless_conversion)]
+
+use std::ffi::c_void;
+use std::mem::offset_of;
+
+use dynasmrt::x64::X64Relocation;
+use dynasmrt::{DynasmApi, VecAssembler, dynasm};
+
+use super::memory::{CodeBlock, CodeMemory, SLOT_SIZE};
+use crate::runtime::trampoline::ArgBlock;
+
+/// The Rust functions that the common code calls.
+#[derive(Debug, Clone, Copy)]
+pub struct Handlers {
+    /// The first argument of both.
+    pub context: *const c_void,
+    /// Gives the address where the call to this function is to go on.
+    pub resolve: unsafe extern "C" fn(context: *const c_void, function: u32) -> *const u8,
+    /// Runs this function in the interpreter. The arguments in registers are in the block, its
+    /// `stack` leads to the others, `n_stack` is not known and zero; results are left in it.
+    pub interpret: unsafe extern "C" fn(context: *const c_void, function: u32, args: *mut ArgBlock),
+}
+
+/// What a function's stub leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StubKind {
+    /// Asks the engine for the function.
+    Lazy,
+    /// Interprets the function.
+    Interp,
+}
+
+/// The addresses of the common code.
+#[derive(Debug)]
+pub struct Stubs {
+    slots: usize,
+    cells: usize,
+    lazy: usize,
+    interp: usize,
+    interp_indexed: usize,
+    _block: CodeBlock,
+}
+
+/// Where in a slot the stub starts, and where its call returns to.
+const STUB: usize = 8;
+const STUB_RETURN: usize = STUB + 5;
+
+impl Stubs {
+    /// Assembles and publishes the common code, or gives `None` where the memory is full.
+    pub fn new(memory: &CodeMemory, handlers: Handlers) -> Option<Self> {
+        let (code, offsets) = assemble(memory.slots(), handlers)?;
+        let block = memory.take_code(code.len())?;
+        memory.write(&block, 0, &code);
+        Some(Stubs {
+            slots: memory.slots(),
+            cells: memory.cells(),
+            lazy: block.address(),
+            interp: block.address() + offsets[0],
+            interp_indexed: block.address() + offsets[1],
+            _block: block,
+        })
+    }
+
+    /// The bytes of a function's slot.
+    pub fn slot(&self, index: usize, kind: StubKind) -> [u8; SLOT_SIZE] {
+        let slot = self.slots + index * SLOT_SIZE;
+        let common = match kind {
+            StubKind::Lazy => self.lazy,
+            StubKind::Interp => self.interp,
+        };
+        let to_cell = (self.cells + 8 * index).wrapping_sub(slot + 6) as u32;
+        let to_common = common.wrapping_sub(slot + STUB_RETURN) as u32;
+        let [a, b, c, d] = to_cell.to_le_bytes();
+        let [e, f, g, h] = to_common.to_le_bytes();
+        [
+            0xff, 0x25, a, b, c, d, 0x66, 0x90, // jmp [rip + cell]; xchg ax, ax
+            0xe8, e, f, g, h, 0xcc, 0xcc, 0xcc, // call common; int3
+        ]
+    }
+
+    /// The address of a function's thunk.
+    pub fn thunk(&self, index: usize) -> usize {
+        self.slots + index * SLOT_SIZE
+    }
+
+    /// The address of a function's stub.
+    pub fn stub(&self, index: usize) -> usize {
+        self.slots + index * SLOT_SIZE + STUB
+    }
+
+    /// What `resolve` returns for a function that is to be interpreted: there `r11` holds the
+    /// function's number.
+    pub fn interp_indexed(&self) -> usize {
+        self.interp_indexed
+    }
+}
+
+/// Where the saved registers lie in the frame of the lazy common code.
+const SAVED_FLOATS: i32 = 64;
+const SAVED_INDEX: i32 = 192;
+const SAVED_TARGET: i32 = 200;
+const LAZY_FRAME: i32 = 208;
+
+const INTS: i32 = offset_of!(ArgBlock, ints) as i32;
+const FLOATS: i32 = offset_of!(ArgBlock, floats) as i32;
+const STACK_COUNT: i32 = offset_of!(ArgBlock, n_stack) as i32;
+const STACK: i32 = offset_of!(ArgBlock, stack) as i32;
+const INT_RESULTS: i32 = offset_of!(ArgBlock, int_results) as i32;
+const FLOAT_RESULTS: i32 = offset_of!(ArgBlock, float_results) as i32;
+const BLOCK: i32 = size_of::<ArgBlock>() as i32;
+
+const _: () = assert!(BLOCK % 16 == 0 && LAZY_FRAME % 16 == 0);
+
+/// The code, which may run anywhere, and the offsets of its second and third entry.
+fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 2])> {
+    let mut ops = VecAssembler::<X64Relocation>::new(0);
+    let context = handlers.context as i64;
+    let resolve = handlers.resolve as usize as i64;
+    let interpret = handlers.interpret as usize as i64;
+    let first_return = (slots + STUB_RETURN) as i64;
+
+    // Lazy stubs. The stub's return address is taken off first, so that the frame made here is
+    // that of a function which the stub's caller has called.
+    dynasm!(ops
+        ; .arch x64
+        ; pop r11
+        ; push rbp
+        ; mov rbp, rsp
+        ; sub rsp, LAZY_FRAME
+        ; mov [rsp], rdi
+        ; mov [rsp + 8], rsi
+        ; mov [rsp + 16], rdx
+        ; mov [rsp + 24], rcx
+        ; mov [rsp + 32], r8
+        ; mov [rsp + 40], r9
+        ; mov [rsp + 48], rax
+        ; mov [rsp + 56], r10
+    );
+    for i in 0..8u8 {
+        dynasm!(ops ; .arch x64 ; movaps [rsp + SAVED_FLOATS + 16 * i32::from(i)], Rx(i));
+    }
+    dynasm!(ops
+        ; .arch x64
+        ; mov rdi, QWORD context
+        ; mov rax, QWORD first_return
+        ; mov rsi, r11
+        ; sub rsi, rax
+        ; shr rsi, 4
+        ; mov [rsp + SAVED_INDEX], rsi
+        ; mov rax, QWORD resolve
+        ; call rax
+        ; mov [rsp + SAVED_TARGET], rax
+    );
+    for i in 0..8u8 {
+        dynasm!(ops ; .arch x64 ; movaps Rx(i), [rsp + SAVED_FLOATS + 16 * i32::from(i)]);
+    }
+    dynasm!(ops
+        ; .arch x64
+        ; mov rdi, [rsp]
+        ; mov rsi, [rsp + 8]
+        ; mov rdx, [rsp + 16]
+        ; mov rcx, [rsp + 24]
+        ; mov r8, [rsp + 32]
+        ; mov r9, [rsp + 40]
+        ; mov rax, [rsp + 48]
+        ; mov r10, [rsp + 56]
+        ; mov r11, [rsp + SAVED_INDEX]
+        ; leave
+        // The target is in the red zone now: it lay 8 bytes below the saved frame pointer.
+        ; jmp QWORD [rsp + SAVED_TARGET - LAZY_FRAME - 8]
+        ; .align 16
+    );
+
+    // Interp shims.
+    let interp = ops.offset().0;
+    dynasm!(ops
+        ; .arch x64
+        ; pop r11
+        ; mov rax, QWORD first_return
+        ; sub r11, rax
+        ; shr r11, 4
+    );
+    let interp_indexed = ops.offset().0;
+    dynasm!(ops
+        ; .arch x64
+        ; push rbp
+        ; mov rbp, rsp
+        ; sub rsp, BLOCK
+        ; mov [rsp + INTS], rdi
+        ; mov [rsp + INTS + 8], rsi
+        ; mov [rsp + INTS + 16], rdx
+        ; mov [rsp + INTS + 24], rcx
+        ; mov [rsp + INTS + 32], r8
+        ; mov [rsp + INTS + 40], r9
+    );
+    for i in 0..8u8 {
+        dynasm!(ops ; .arch x64 ; movaps [rsp + FLOATS + 16 * i32::from(i)], Rx(i));
+    }
+    dynasm!(ops
+        ; .arch x64
+        ; lea rax, [rbp + 16]
+        ; mov [rsp + STACK], rax
+        ; mov QWORD [rsp + STACK_COUNT], 0
+        ; mov rdi, QWORD context
+        ; mov esi, r11d
+        ; mov rdx, rsp
+        ; mov rax, QWORD interpret
+        ; call rax
+        ; mov rax, [rsp + INT_RESULTS]
+        ; mov rdx, [rsp + INT_RESULTS + 8]
+        ; movaps xmm0, [rsp + FLOAT_RESULTS]
+        ; movaps xmm1, [rsp + FLOAT_RESULTS + 16]
+        ; leave
+        ; ret
+    );
+    Some((ops.finalize().ok()?, [interp, interp_indexed]))
+}
