@@ -4,6 +4,9 @@
 //! [`Diagnostic`]s and push them to [`Diagnostics`], which keeps them in order and up to a
 //! limit. Rendering is separate, and only rendering looks at the source text.
 
+#[cfg(feature = "cli")]
+pub mod json;
+pub mod render;
 mod source;
 
 use std::fmt;
