@@ -1,0 +1,13 @@
+; test: argv[0] is the file's path, which ends in "ll".
+; exit: 0
+; stdout: ll
+declare i64 @strlen(ptr)
+declare i32 @puts(ptr)
+define i32 @main(i32 %argc, ptr %argv) {
+  %name = load ptr, ptr %argv
+  %n = call i64 @strlen(ptr %name)
+  %at = sub i64 %n, 2
+  %end = getelementptr i8, ptr %name, i64 %at
+  call i32 @puts(ptr %end)
+  ret i32 0
+}

@@ -1,0 +1,10 @@
+; test: the oldest form of a varargs call writes the pointer type of the callee.
+; exit: 6
+; stdout: x=12.
+@f = internal constant [7 x i8] c"x=%d.\0A\00"
+declare i32 @printf(i8*, ...)
+define i32 @main() {
+  %1 = getelementptr [7 x i8]* @f, i32 0, i32 0
+  %2 = call i32 (i8*, ...)* @printf(i8* %1, i32 12)
+  ret i32 %2
+}
