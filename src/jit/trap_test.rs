@@ -96,7 +96,7 @@ fn bad_addresses_trap() {
         let trap = code.trap(&[address]);
         assert_eq!(trap.kind, TrapKind::BadAddress(Some(address)));
         assert_eq!(trap.origin, TrapOrigin::Code(code.marks[0]));
-        assert_eq!(trap.backtrace.pcs, []);
+        assert!(trap.backtrace.pcs.is_empty());
     }
     let trap = code.trap(&[0x8000_0000_0000_0000]);
     assert_eq!(trap.kind, TrapKind::BadAddress(None));
