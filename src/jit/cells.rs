@@ -19,7 +19,7 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use super::memory::{CodeMemory, SLOT_SIZE};
 use super::ranges::Ranges;
 use super::stubs::{StubKind, Stubs};
-use crate::runtime::FuncIndex;
+use crate::runtime::{EntryLayout, FuncIndex};
 
 /// How far a function is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -168,14 +168,18 @@ impl EntryTable {
         self.stubs.thunk(function.0 as usize)
     }
 
+    /// Where the functions are entered.
+    pub fn layout(&self) -> EntryLayout {
+        EntryLayout {
+            thunks: self.memory.slots() as u64,
+            cells: self.memory.cells() as u64,
+            limit: self.memory.max_functions() as u32,
+        }
+    }
+
     /// The function whose thunk is at this address.
     pub fn function_at(&self, thunk: usize) -> Option<FuncIndex> {
-        let offset = thunk.checked_sub(self.memory.slots())?;
-        let index = offset / SLOT_SIZE;
-        if !offset.is_multiple_of(SLOT_SIZE) || index >= self.memory.max_functions() {
-            return None;
-        }
-        let function = FuncIndex(index as u32);
+        let function = self.layout().function_at(thunk as u64)?;
         (self.state(function) != EntryState::Undeclared).then_some(function)
     }
 

@@ -23,6 +23,7 @@ use std::sync::{Mutex, Once, PoisonError};
 use memmap2::{Mmap, MmapMut, MmapOptions, MmapRaw};
 
 use super::ranges::Ranges;
+use crate::runtime::EntryLayout;
 use crate::runtime::registry::WindowRegistration;
 
 /// How many bytes of addresses an engine reserves.
@@ -50,7 +51,7 @@ const SMALLEST: usize = 8 << 20;
 const LARGEST: usize = 2 << 30;
 
 /// Bytes of code memory for one function's thunk and lazy stub.
-pub const SLOT_SIZE: usize = 16;
+pub const SLOT_SIZE: usize = EntryLayout::THUNK_STRIDE as usize;
 
 /// The alignment of code.
 pub const CODE_ALIGN: usize = 16;

@@ -7,7 +7,9 @@ mod frames;
 pub mod registry;
 pub mod signals;
 pub mod stack;
+pub mod symbols;
 pub mod trampoline;
 pub mod trap;
 
 pub use registry::FuncIndex;
+pub use symbols::{EntryLayout, Symbol, SymbolTable};

@@ -1,0 +1,131 @@
+//! What the symbols of a module are once it is linked, and where functions are entered.
+//!
+//! The linker (`jit`) makes these tables before any function is compiled or interpreted, so both
+//! engines read final addresses.
+
+use crate::lir::{Libcall, SymbolId};
+use crate::runtime::FuncIndex;
+
+/// What a symbol is at run time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Symbol {
+    /// A function, of this or another module or of the host. A call goes through its entry cell,
+    /// and its address is that of its thunk.
+    Function(FuncIndex),
+    /// A variable at this address.
+    Data(u64),
+}
+
+/// The symbols of one module, by the number of their `ir` symbol.
+#[derive(Debug, Clone, Default)]
+pub struct SymbolTable {
+    rows: Box<[Symbol]>,
+    entries: EntryLayout,
+}
+
+impl SymbolTable {
+    /// The table with these rows.
+    pub fn new(rows: Box<[Symbol]>, entries: EntryLayout) -> Self {
+        SymbolTable { rows, entries }
+    }
+
+    /// What a symbol is. One that the module does not have counts as a variable at 0.
+    pub fn get(&self, symbol: SymbolId) -> Symbol {
+        let row = self.rows.get(symbol.0 as usize);
+        row.copied().unwrap_or(Symbol::Data(0))
+    }
+
+    /// The address of a symbol as a value.
+    pub fn address(&self, symbol: SymbolId) -> u64 {
+        match self.get(symbol) {
+            Symbol::Function(function) => self.entries.thunk(function),
+            Symbol::Data(address) => address,
+        }
+    }
+
+    /// Where functions are entered.
+    pub fn entries(&self) -> EntryLayout {
+        self.entries
+    }
+}
+
+/// Where an engine's functions are entered: their thunks and cells lie in two rows.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct EntryLayout {
+    /// The address of the first function's thunk.
+    pub thunks: u64,
+    /// The address of the first function's entry cell.
+    pub cells: u64,
+    /// How many functions there can be.
+    pub limit: u32,
+}
+
+impl EntryLayout {
+    /// The distance between two thunks.
+    pub const THUNK_STRIDE: u64 = 16;
+
+    /// The address of a function as a value; it never changes.
+    #[inline]
+    pub fn thunk(&self, function: FuncIndex) -> u64 {
+        self.thunks + u64::from(function.0) * Self::THUNK_STRIDE
+    }
+
+    /// The address of a function's entry cell, which holds the address that a call goes to.
+    #[inline]
+    pub fn cell(&self, function: FuncIndex) -> u64 {
+        self.cells + u64::from(function.0) * 8
+    }
+
+    /// The function whose thunk is at this address, if one is declared there.
+    #[inline]
+    pub fn function_at(&self, thunk: u64) -> Option<FuncIndex> {
+        let offset = thunk.wrapping_sub(self.thunks);
+        let index = offset / Self::THUNK_STRIDE;
+        let found = offset.is_multiple_of(Self::THUNK_STRIDE) && index < u64::from(self.limit);
+        found.then_some(FuncIndex(index as u32))
+    }
+
+    /// The function that a libcall is: every engine binds them first, in the order of their
+    /// numbers.
+    #[inline]
+    pub fn libcall(&self, libcall: Libcall) -> FuncIndex {
+        FuncIndex(libcall as u32)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thunks_lead_back_to_functions() {
+        let entries = EntryLayout {
+            thunks: 0x1000,
+            cells: 0x8000,
+            limit: 10,
+        };
+        let function = FuncIndex(3);
+        assert_eq!(
+            (entries.thunk(function), entries.cell(function)),
+            (0x1030, 0x8018)
+        );
+        assert_eq!(entries.function_at(0x1030), Some(function));
+        assert_eq!(entries.function_at(0x1038), None);
+        assert_eq!(entries.function_at(0x10a0), None);
+        assert_eq!(entries.function_at(0xff0), None);
+    }
+
+    #[test]
+    fn symbols_have_addresses() {
+        let entries = EntryLayout {
+            thunks: 0x1000,
+            cells: 0x8000,
+            limit: 10,
+        };
+        let rows = [Symbol::Data(5), Symbol::Function(FuncIndex(1))];
+        let table = SymbolTable::new(rows.into(), entries);
+        assert_eq!(table.address(SymbolId(0)), 5);
+        assert_eq!(table.address(SymbolId(1)), 0x1010);
+        assert_eq!(table.get(SymbolId(9)), Symbol::Data(0));
+    }
+}
