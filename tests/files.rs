@@ -1,0 +1,360 @@
+//! Runs every file under `tests/files` as a test of its own, one per engine.
+//!
+//! A new test is a new file: its header comments say what it tests and what must come of it (see
+//! `support/expectation.rs`). What is done with it depends on the folder:
+//!
+//! * `run/`: `jitlite run`, on each engine, and by LLVM's lli where it is installed;
+//! * `check/`: `jitlite check`; each diagnostic is written beside the line that it points at
+//!   (`;~ error: message`, `;~^` a line up, `;~v` a line down), and `X.stderr` holds the exact
+//!   rendering where there is one;
+//! * `test/`: `jitlite test`, whose assertions are in the file;
+//! * `show/`, `lir/`: the command of `; run:`; the output follows a line `; expect:` as comments,
+//!   or stands in `X.out`.
+//!
+//! `JITLITE_BLESS=1` writes what came out where it differs. `cargo test --test files int/` runs a
+//! part.
+
+mod support;
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::Duration;
+
+use libtest_mimic::{Arguments, Completion, Failed, Trial};
+
+use support::expectation::Expectation;
+use support::oracle;
+use support::process::{self, Outcome};
+
+const LIMIT: Duration = Duration::from_secs(10);
+const ENGINES: [&str; 2] = ["interp", "baseline"];
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");
+    let mut files = Vec::new();
+    find(&root, &mut files);
+    files.sort();
+    let mut trials = Vec::new();
+    for path in files {
+        let name = path.strip_prefix(&root).expect("found there");
+        let name = name.to_str().expect("names are plain").to_string();
+        add_trials(&mut trials, name);
+    }
+    for lli in ["lli-19", "lli-14"] {
+        if !process::installed(lli) && !arguments.list {
+            eprintln!("{lli} is not installed: the ::lli tests that need it are skipped");
+        }
+    }
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+fn find(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            find(&path, files);
+        } else if path.extension().is_some_and(|e| e == "ll") {
+            files.push(path);
+        }
+    }
+}
+
+fn add_trials(trials: &mut Vec<Trial>, name: String) {
+    let file = Arc::new(TestFile::new(&name));
+    let mut add = |suffix: &str, test: fn(&TestFile, &str) -> Verdict| {
+        let file = Arc::clone(&file);
+        let engine = suffix.to_string();
+        let title = match suffix {
+            "" => name.clone(),
+            _ => format!("{name}::{suffix}"),
+        };
+        trials.push(Trial::ignorable_test(title, move || {
+            file.judge(test(&file, &engine))
+        }));
+    };
+    match name.split('/').next() {
+        Some("run") => {
+            for engine in ENGINES {
+                add(engine, run_on_engine);
+            }
+            if file.expects().is_ok_and(|e| e.oracle.is_none()) {
+                add("lli", run_by_lli);
+            }
+        }
+        Some("check") => add("", check),
+        Some("test") => add("", run_assertions),
+        Some("show" | "lir") => add("", show),
+        _ => add(
+            "",
+            |_, _| Err("no kind of test lives in this folder".into()),
+        ),
+    }
+}
+
+/// `Ok(Some(why))`: skipped.
+type Verdict = Result<Option<String>, String>;
+
+struct TestFile {
+    /// The path as given to jitlite, from the root of the package.
+    path: PathBuf,
+    /// The contents as text; bytes that are no text are of no interest to the header.
+    source: String,
+    expectation: Result<Expectation, String>,
+}
+
+impl TestFile {
+    fn new(name: &str) -> TestFile {
+        let path = Path::new("tests/files").join(name);
+        let bytes = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path));
+        let source = match &bytes {
+            Ok(bytes) => String::from_utf8_lossy(bytes).into_owned(),
+            Err(_) => String::new(),
+        };
+        let expectation = match bytes {
+            Ok(_) => Expectation::parse(&source),
+            Err(e) => Err(e.to_string()),
+        };
+        TestFile {
+            path,
+            source,
+            expectation,
+        }
+    }
+
+    fn expects(&self) -> Result<&Expectation, String> {
+        self.expectation.as_ref().map_err(Clone::clone)
+    }
+
+    fn absolute(&self) -> PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join(&self.path)
+    }
+
+    /// Turns a verdict round where the file is expected to fail.
+    fn judge(&self, verdict: Verdict) -> Result<Completion, Failed> {
+        let expected_failure = self.expects().ok().and_then(|e| e.expect_fail.clone());
+        match (verdict, expected_failure) {
+            (Ok(Some(why)), _) => Ok(Completion::ignored_with(why)),
+            (Ok(None), None) | (Err(_), Some(_)) => Ok(Completion::Completed),
+            (Err(why), None) => Err(why.into()),
+            (Ok(None), Some(why)) => Err(format!("passes, but is expected to fail: {why}").into()),
+        }
+    }
+}
+
+fn jitlite(
+    args: &[&str],
+    file: &TestFile,
+    program: &[String],
+    stdin: &[u8],
+) -> Result<Outcome, String> {
+    let e = file.expects()?;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+    command
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .args(args)
+        .args(&e.flags)
+        .arg(&file.path)
+        .args(program);
+    process::run(&mut command, stdin, LIMIT)
+}
+
+fn run_on_engine(file: &TestFile, engine: &str) -> Verdict {
+    let e = file.expects()?;
+    let wanted = e.status().ok_or("states neither `; exit:` nor `; trap:`")?;
+    let got = jitlite(&["run", "--engine", engine], file, &e.args, &e.stdin)?;
+    let mut wrong = compare(e, wanted, &got);
+    let errors = String::from_utf8_lossy(&got.stderr);
+    for text in &e.stderr {
+        missing(&mut wrong, &errors, text);
+    }
+    if let Some(trap) = &e.trap {
+        missing(&mut wrong, &errors, trap.message);
+        missing(&mut wrong, &errors, &trap.place);
+    }
+    verdict(wrong, &got)
+}
+
+fn run_by_lli(file: &TestFile, _: &str) -> Verdict {
+    let e = file.expects()?;
+    let wanted = e.status().ok_or("states neither `; exit:` nor `; trap:`")?;
+    let mut scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("lli");
+    scratch.push(&file.path);
+    let folder = scratch.parent().unwrap_or(&scratch);
+    std::fs::create_dir_all(folder).map_err(|e| e.to_string())?;
+    // Trapping programs take lli long: it tries to say where.
+    match oracle::run(&file.source, &scratch, &e.args, &e.stdin, LIMIT * 3)? {
+        Err(missing) => Ok(Some(missing)),
+        Ok(got) => verdict(compare(e, wanted, &got), &got),
+    }
+}
+
+fn compare(e: &Expectation, wanted: i32, got: &Outcome) -> String {
+    let mut wrong = String::new();
+    if got.status != wanted {
+        let _ = writeln!(wrong, "exit status: {} instead of {wanted}", got.status);
+    }
+    if got.stdout != e.stdout {
+        let _ = writeln!(
+            wrong,
+            "stdout differs; expected:\n{}\ngot:\n{}",
+            String::from_utf8_lossy(&e.stdout),
+            String::from_utf8_lossy(&got.stdout)
+        );
+    }
+    wrong
+}
+
+fn missing(wrong: &mut String, text: &str, part: &str) {
+    if !text.contains(part) {
+        let _ = writeln!(wrong, "stderr does not contain `{part}`");
+    }
+}
+
+fn verdict(mut wrong: String, got: &Outcome) -> Verdict {
+    if wrong.is_empty() {
+        return Ok(None);
+    }
+    if !got.stderr.is_empty() {
+        let _ = writeln!(wrong, "stderr:\n{}", String::from_utf8_lossy(&got.stderr));
+    }
+    Err(wrong)
+}
+
+fn run_assertions(file: &TestFile, _: &str) -> Verdict {
+    let e = file.expects()?;
+    let got = jitlite(&["test"], file, &[], b"")?;
+    let mut wrong = String::new();
+    let wanted = e.exit.unwrap_or(0);
+    if got.status != wanted {
+        let _ = writeln!(wrong, "exit status: {} instead of {wanted}", got.status);
+    }
+    for line in String::from_utf8_lossy(&e.stdout).lines() {
+        if !String::from_utf8_lossy(&got.stdout).contains(line) {
+            let _ = writeln!(wrong, "stdout does not contain `{line}`");
+        }
+    }
+    for text in &e.stderr {
+        missing(&mut wrong, &String::from_utf8_lossy(&got.stderr), text);
+    }
+    if !wrong.is_empty() {
+        let _ = writeln!(wrong, "stdout:\n{}", String::from_utf8_lossy(&got.stdout));
+    }
+    verdict(wrong, &got)
+}
+
+/// A diagnostic: line, and `severity: message`.
+type Said = (usize, String);
+
+fn check(file: &TestFile, _: &str) -> Verdict {
+    let e = file.expects()?;
+    let mut wanted = annotations(&file.source);
+    if wanted.is_empty() && e.exit.is_none() {
+        return Err("states neither a diagnostic nor `; exit: 0`".into());
+    }
+    let got = jitlite(&["check", "--format", "json"], file, &[], b"")?;
+    let mut said = diagnostics(&String::from_utf8_lossy(&got.stdout))?;
+    wanted.sort();
+    said.sort();
+    let mut wrong = String::new();
+    for (line, text) in wanted.iter().filter(|w| !said.contains(w)) {
+        let _ = writeln!(wrong, "not reported: line {line}: {text}");
+    }
+    for (line, text) in said.iter().filter(|s| !wanted.contains(s)) {
+        let _ = writeln!(wrong, "not expected: line {line}: {text}");
+    }
+    if wrong.is_empty() && wanted != said {
+        wrong.push_str("a diagnostic is reported more often than it is listed\n");
+    }
+    let errors = wanted.iter().any(|(_, text)| text.starts_with("error"));
+    let status = e.exit.unwrap_or(i32::from(errors));
+    if got.status != status {
+        let _ = writeln!(wrong, "exit status: {} instead of {status}", got.status);
+    }
+    let exact = file.absolute().with_extension("stderr");
+    if exact.exists() {
+        let rendered = jitlite(&["check"], file, &[], b"")?;
+        compare_file(&mut wrong, &exact, &rendered.stderr)?;
+    }
+    verdict(wrong, &got)
+}
+
+/// The diagnostics that the comments of a file list.
+fn annotations(source: &str) -> Vec<Said> {
+    let mut all = Vec::new();
+    for (i, line) in source.lines().enumerate() {
+        for note in line.split(";~").skip(1) {
+            let text = note.trim_start_matches(['^', 'v']);
+            let (up, down) = match &note[..note.len() - text.len()] {
+                marks if marks.starts_with('v') => (0, marks.len()),
+                marks => (marks.len(), 0),
+            };
+            all.push(((i + 1 + down).saturating_sub(up), text.trim().to_string()));
+        }
+    }
+    all
+}
+
+/// The diagnostics of `check --format json`, an object a line.
+fn diagnostics(output: &str) -> Result<Vec<Said>, String> {
+    let mut all = Vec::new();
+    for line in output.lines() {
+        let object: serde_json::Value =
+            serde_json::from_str(line).map_err(|e| format!("not JSON ({e}): {line}"))?;
+        let text = |key: &str| object[key].as_str().unwrap_or("?").to_string();
+        let at = object["spans"][0]["start"]["line"].as_u64().unwrap_or(0);
+        all.push((
+            at as usize,
+            format!("{}: {}", text("severity"), text("message")),
+        ));
+    }
+    Ok(all)
+}
+
+fn show(file: &TestFile, _: &str) -> Verdict {
+    let e = file.expects()?;
+    let command = e.run.as_deref().ok_or("has no `; run:` line")?;
+    let words: Vec<&str> = command.split_whitespace().collect();
+    let got = jitlite(&words, file, &[], b"")?;
+    let mut wrong = String::new();
+    let wanted = e.exit.unwrap_or(0);
+    if got.status != wanted {
+        let _ = writeln!(wrong, "exit status: {} instead of {wanted}", got.status);
+    }
+    match file.source.split_once("\n; expect:\n") {
+        Some((program, _)) => {
+            let mut text = format!("{program}\n; expect:\n");
+            for line in String::from_utf8_lossy(&got.stdout).lines() {
+                text.push_str(format!("; {line}").trim_end());
+                text.push('\n');
+            }
+            compare_file(&mut wrong, &file.absolute(), text.as_bytes())?;
+        }
+        None => compare_file(
+            &mut wrong,
+            &file.absolute().with_extension("out"),
+            &got.stdout,
+        )?,
+    }
+    verdict(wrong, &got)
+}
+
+/// Compares `got` with the contents of a file, or writes it there when blessing.
+fn compare_file(wrong: &mut String, path: &Path, got: &[u8]) -> Result<(), String> {
+    let wanted = std::fs::read(path).unwrap_or_default();
+    if wanted == got {
+        return Ok(());
+    }
+    if std::env::var_os("JITLITE_BLESS").is_some() {
+        return std::fs::write(path, got).map_err(|e| format!("{}: {e}", path.display()));
+    }
+    let _ = writeln!(
+        wrong,
+        "differs from {} (JITLITE_BLESS=1 writes it); got:\n{}",
+        path.display(),
+        String::from_utf8_lossy(got)
+    );
+    Ok(())
+}

@@ -1,0 +1,8 @@
+//! What several test binaries share. Each of them uses a part of it.
+#![allow(dead_code)]
+
+pub mod expectation;
+pub mod oracle;
+pub mod process;
+pub mod random;
+pub mod vintage;

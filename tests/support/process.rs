@@ -1,0 +1,80 @@
+//! Runs a process with given input, and ends it when it takes too long.
+
+use std::io::{Read, Write};
+use std::os::unix::process::ExitStatusExt;
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// What a process did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// Its exit status; 128 + signal number where a signal ended it, as a shell reports it.
+    pub status: i32,
+    pub stdout: Vec<u8>,
+    pub stderr: Vec<u8>,
+}
+
+/// Runs `command` with `stdin` as its input. An error says that it did not start or did not end
+/// within `limit`.
+pub fn run(command: &mut Command, stdin: &[u8], limit: Duration) -> Result<Outcome, String> {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(|e| format!("cannot start {:?}: {e}", command.get_program()))?;
+    let deadline = Instant::now() + limit;
+    let mut input = child.stdin.take().expect("stdin is piped");
+    let text = stdin.to_vec();
+    // A program that does not read its input closes the pipe: no failure of the test.
+    thread::spawn(move || drop(input.write_all(&text)));
+    let stdout = collect(child.stdout.take().expect("stdout is piped"));
+    let stderr = collect(child.stderr.take().expect("stderr is piped"));
+    let left = || deadline.saturating_duration_since(Instant::now());
+    let output = stdout.recv_timeout(left());
+    let errors = stderr.recv_timeout(left());
+    let (Ok(stdout), Ok(stderr)) = (output, errors) else {
+        let _ = child.kill();
+        let _ = child.wait();
+        return Err(format!("still running after {limit:?}"));
+    };
+    // Both pipes are closed: the process has ended or is about to.
+    let status = loop {
+        match child.try_wait().map_err(|e| e.to_string())? {
+            Some(status) => break status,
+            None if left().is_zero() => {
+                let _ = child.kill();
+                let _ = child.wait();
+                return Err(format!("still running after {limit:?}"));
+            }
+            None => thread::sleep(Duration::from_micros(200)),
+        }
+    };
+    let status = match status.code() {
+        Some(code) => code,
+        None => 128 + status.signal().unwrap_or(0),
+    };
+    Ok(Outcome {
+        status,
+        stdout,
+        stderr,
+    })
+}
+
+fn collect(mut pipe: impl Read + Send + 'static) -> Receiver<Vec<u8>> {
+    let (send, receive) = mpsc::channel();
+    thread::spawn(move || {
+        let mut bytes = Vec::new();
+        let _ = pipe.read_to_end(&mut bytes);
+        let _ = send.send(bytes);
+    });
+    receive
+}
+
+/// Whether a program of this name is on the path.
+pub fn installed(name: &str) -> bool {
+    std::env::var_os("PATH")
+        .is_some_and(|paths| std::env::split_paths(&paths).any(|dir| dir.join(name).is_file()))
+}
