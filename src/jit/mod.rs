@@ -3,6 +3,8 @@
 pub mod cells;
 #[cfg(test)]
 mod cells_test;
+pub mod constant;
+pub mod link;
 pub mod memory;
 mod ranges;
 pub mod stubs;

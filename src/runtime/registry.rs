@@ -10,6 +10,8 @@ use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
+use super::trap::Fault;
+
 crate::entity! {
     /// The engine-wide number of a function. With it go, by arithmetic, an entry cell and a
     /// thunk, whose address is that of the function for ever.
@@ -161,17 +163,29 @@ pub struct CodeRange {
     pub module: u32,
     /// The function.
     pub function: FuncIndex,
-    /// For each place where the `ir` instruction changes: the offset in the code, and the
-    /// instruction. Sorted by offset.
-    pub insts: Box<[(u32, u32)]>,
+    /// The places that a trap or a call can come from, in any order.
+    pub sites: Box<[CodeSite]>,
+}
+
+/// A place in a function's code that a trap or a call can come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CodeSite {
+    /// The offset of the instruction, or, of a call, of the one after it.
+    pub offset: u32,
+    /// The `ir` instruction that it is part of.
+    pub inst: u32,
+    /// What it means that the processor refuses the instruction here, where that is not what
+    /// its signal says.
+    pub fault: Option<Fault>,
 }
 
 impl CodeRange {
-    /// The `ir` instruction that the code at this address came from.
-    pub fn inst_at(&self, pc: usize) -> Option<u32> {
+    /// The site of a fault or a return address: the one at this address or, where none is, the
+    /// next one (a `call` that meets the end of the stack has its site behind it).
+    pub fn site(&self, pc: usize) -> Option<CodeSite> {
         let offset = u32::try_from(pc.checked_sub(self.start)?).ok()?;
-        let after = self.insts.partition_point(|&(start, _)| start <= offset);
-        Some(self.insts.get(after.checked_sub(1)?)?.1)
+        let behind = self.sites.iter().filter(|site| site.offset >= offset);
+        behind.min_by_key(|site| site.offset).copied()
     }
 }
 
@@ -233,6 +247,11 @@ mod tests {
 
     #[test]
     fn an_address_leads_to_its_function_and_instruction() {
+        let site = |(offset, inst)| CodeSite {
+            offset,
+            inst,
+            fault: None,
+        };
         let registry = CodeRegistry::new();
         for (function, start) in [(FuncIndex(7), 0x1000), (FuncIndex(8), 0x1100)] {
             registry.insert(CodeRange {
@@ -240,18 +259,17 @@ mod tests {
                 len: 0x80,
                 module: 1,
                 function,
-                insts: Box::new([(4, 0), (10, 1), (30, 5)]),
+                sites: [(30, 5), (4, 0), (10, 1)].map(site).into(),
             });
         }
         assert!(registry.lookup(0xfff).is_none());
         assert!(registry.lookup(0x1080).is_none());
         let range = registry.lookup(0x1100 + 29).unwrap();
-        assert_eq!(
-            (range.function, range.inst_at(0x1100 + 29)),
-            (FuncIndex(8), Some(1))
-        );
-        assert_eq!(range.inst_at(0x1100 + 30), Some(5));
-        assert_eq!(range.inst_at(0x1100 + 3), None);
+        assert_eq!(range.function, FuncIndex(8));
+        let inst = |offset: usize| range.site(0x1100 + offset).map(|site| site.inst);
+        let insts = [0, 4, 5, 10, 11, 30].map(inst);
+        assert_eq!(insts, [0, 0, 1, 1, 5, 5].map(Some));
+        assert_eq!(inst(31), None);
         registry.remove(0x1100);
         assert!(registry.lookup(0x1100).is_none());
         assert_eq!(
@@ -274,7 +292,7 @@ mod tests {
                             len: 16,
                             module: 0,
                             function: FuncIndex(start as u32),
-                            insts: Box::new([]),
+                            sites: Box::new([]),
                         });
                         let found = registry.lookup(start + 15).unwrap();
                         assert_eq!(found.function.0 as usize, start);

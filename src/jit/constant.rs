@@ -1,0 +1,448 @@
+//! Constants of `ir` as bytes: initialisers of variables, and addresses computed from symbols.
+//!
+//! Relies on: the verifier's word on the types of constants; and final addresses of all symbols,
+//! since constants that refer to each other in a circle are ordinary. Promises: writes nothing
+//! outside of the bytes it is given, and names the constant that it does not support.
+
+use crate::ir::constant::ConstOp;
+use crate::ir::inst::{BinaryOp, CastOp, ICmpCond};
+use crate::ir::layout::Layouts;
+use crate::ir::types::{Type, TypeId};
+use crate::ir::{Const, ConstId, Module};
+use crate::lir::SymbolId;
+use crate::runtime::SymbolTable;
+
+/// A constant that cannot be computed here: the words that name it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Unsupported(pub String);
+
+/// Constants of one module.
+pub struct Constants<'a> {
+    /// The module.
+    pub module: &'a Module,
+    /// The layouts of its types.
+    pub layouts: &'a Layouts,
+    /// Its symbols.
+    pub symbols: &'a SymbolTable,
+}
+
+/// How deep constant expressions may nest.
+const MAX_DEPTH: u32 = 500;
+
+impl Constants<'_> {
+    /// Writes a constant over `to`, which holds zeros and is of its type's size.
+    pub fn write(&self, constant: ConstId, to: &mut [u8]) -> Result<(), Unsupported> {
+        let mut work = vec![(constant, 0u64)];
+        while let Some((constant, at)) = work.pop() {
+            match self.module.consts.get(constant) {
+                Const::Zero(_) | Const::Undef(_) | Const::Poison(_) | Const::Null(_) => {}
+                Const::Bytes { at: start, len, .. } => {
+                    put(to, at, self.module.consts.bytes(start, len))?;
+                }
+                Const::BigInt { ty, words } | Const::BigFloat { ty, words } => {
+                    let words = self.module.consts.lists.get(words);
+                    let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+                    let size = (self.size(ty)? as usize).min(bytes.len());
+                    put(to, at, &bytes[..size])?;
+                }
+                Const::Aggregate { ty, elems } => {
+                    let elems: Vec<ConstId> = self.module.consts.list(elems).collect();
+                    self.write_parts(ty, &elems, at, to, &mut work)?;
+                }
+                Const::Splat { ty, elem } => {
+                    let Type::Vector { len, .. } = self.module.types.resolved(ty) else {
+                        return Err(Unsupported("a splat that is not of a vector type".into()));
+                    };
+                    self.write_parts(ty, &vec![elem; len as usize], at, to, &mut work)?;
+                }
+                _ => {
+                    let size = self.size(self.module.const_type(constant))?;
+                    let value = self.evaluate(constant)?.to_le_bytes();
+                    let Some(value) = value.get(..size as usize) else {
+                        return Err(Unsupported("a constant expression of a wide type".into()));
+                    };
+                    put(to, at, value)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn write_parts(
+        &self,
+        ty: TypeId,
+        elems: &[ConstId],
+        at: u64,
+        to: &mut [u8],
+        work: &mut Vec<(ConstId, u64)>,
+    ) -> Result<(), Unsupported> {
+        let types = &self.module.types;
+        match types.resolved(ty) {
+            Type::Struct { .. } => {
+                for (i, &elem) in elems.iter().enumerate() {
+                    let offset = self.layouts.field_offset(types, ty, i);
+                    work.push((elem, at + offset.ok_or_else(no_size)?));
+                }
+            }
+            Type::Array { elem: part, .. } => {
+                let stride = self.stride(part)?;
+                for (i, &elem) in elems.iter().enumerate() {
+                    work.push((elem, at + i as u64 * stride));
+                }
+            }
+            Type::Vector { elem: part, .. } => match types.int_width(part) {
+                Some(width) if width % 8 != 0 => {
+                    self.write_bits(u64::from(width), elems, at, to)?;
+                }
+                _ => {
+                    let size = self.size(part)?;
+                    for (i, &elem) in elems.iter().enumerate() {
+                        work.push((elem, at + i as u64 * size));
+                    }
+                }
+            },
+            _ => return Err(no_size()),
+        }
+        Ok(())
+    }
+
+    /// Writes the elements of a vector whose width is not one of whole bytes: they are packed.
+    fn write_bits(
+        &self,
+        width: u64,
+        elems: &[ConstId],
+        at: u64,
+        to: &mut [u8],
+    ) -> Result<(), Unsupported> {
+        let mut bytes = vec![0u8; (width * elems.len() as u64).div_ceil(8) as usize];
+        for (i, &elem) in elems.iter().enumerate() {
+            let value = self.evaluate(elem)?;
+            for bit in (0..width.min(64)).filter(|bit| value >> bit & 1 != 0) {
+                let place = i as u64 * width + bit;
+                bytes[(place / 8) as usize] |= 1 << (place % 8);
+            }
+        }
+        put(to, at, &bytes)
+    }
+
+    /// The value of a constant of at most 64 bits, zero-extended; of a float, its bits.
+    pub fn evaluate(&self, constant: ConstId) -> Result<u64, Unsupported> {
+        self.evaluate_at(constant, 0)
+    }
+
+    fn evaluate_at(&self, constant: ConstId, depth: u32) -> Result<u64, Unsupported> {
+        if depth > MAX_DEPTH {
+            return Err(Unsupported("a constant expression nested this deep".into()));
+        }
+        Ok(match self.module.consts.get(constant) {
+            Const::Int { value, .. } => value,
+            Const::Float { bits, .. } => bits,
+            Const::Null(_) => 0,
+            Const::Zero(ty) | Const::Undef(ty) | Const::Poison(ty) if self.size(ty)? <= 8 => 0,
+            Const::Global(global) | Const::DsoLocalEquivalent(global) | Const::NoCfi(global) => {
+                self.symbols.address(SymbolId(global.0))
+            }
+            Const::Expr {
+                op,
+                ty,
+                source,
+                args,
+            } => {
+                let args: Vec<ConstId> = self.module.consts.list(args).collect();
+                self.expression(op, ty, source, &args, depth + 1)?
+            }
+            Const::BlockAddress { .. } => return Err(Unsupported("`blockaddress`".into())),
+            Const::InlineAsm { .. } => return Err(Unsupported("`asm` as a constant".into())),
+            _ => return Err(Unsupported("a constant of this type".into())),
+        })
+    }
+
+    fn expression(
+        &self,
+        op: ConstOp,
+        ty: TypeId,
+        source: TypeId,
+        args: &[ConstId],
+        depth: u32,
+    ) -> Result<u64, Unsupported> {
+        let unsupported = |word: &str| Unsupported(format!("the constant expression `{word}`"));
+        let arg = |i: usize| match args.get(i) {
+            Some(&arg) => self.evaluate_at(arg, depth),
+            None => Err(unsupported("without its operands")),
+        };
+        let arg_type = |i: usize| args.get(i).map(|&arg| self.module.const_type(arg));
+        match op {
+            ConstOp::Cast(cast) => {
+                let from = arg_type(0).map_or(64, |ty| self.width(ty));
+                let value = arg(0)?;
+                Ok(match cast {
+                    CastOp::PtrToInt
+                    | CastOp::IntToPtr
+                    | CastOp::PtrToAddr
+                    | CastOp::Trunc
+                    | CastOp::ZExt
+                    | CastOp::BitCast
+                    | CastOp::AddrSpaceCast => truncate(value, self.width(ty)),
+                    CastOp::SExt => truncate(sign_extend(value, from) as u64, self.width(ty)),
+                    CastOp::FPTrunc
+                    | CastOp::FPExt
+                    | CastOp::FPToUI
+                    | CastOp::FPToSI
+                    | CastOp::UIToFP
+                    | CastOp::SIToFP => return Err(unsupported(cast.word())),
+                })
+            }
+            ConstOp::Gep(_) => {
+                let mut address = arg(0)?;
+                let mut indices = Vec::with_capacity(args.len());
+                for i in 1..args.len() {
+                    let width = arg_type(i).map_or(64, |ty| self.width(ty));
+                    indices.push(sign_extend(arg(i)?, width));
+                }
+                address = address.wrapping_add(self.gep_offset(source, &indices)? as u64);
+                Ok(address)
+            }
+            ConstOp::Binary(op) => {
+                let width = self.width(ty);
+                let (a, b) = (arg(0)?, arg(1)?);
+                let (sa, sb) = (sign_extend(a, width), sign_extend(b, width));
+                let value = match op {
+                    BinaryOp::Add => a.wrapping_add(b),
+                    BinaryOp::Sub => a.wrapping_sub(b),
+                    BinaryOp::Mul => a.wrapping_mul(b),
+                    BinaryOp::And => a & b,
+                    BinaryOp::Or => a | b,
+                    BinaryOp::Xor => a ^ b,
+                    BinaryOp::Shl => a.wrapping_shl(b as u32 % width.max(1)),
+                    BinaryOp::LShr => a.wrapping_shr(b as u32 % width.max(1)),
+                    BinaryOp::AShr => sa.wrapping_shr(b as u32 % width.max(1)) as u64,
+                    BinaryOp::UDiv if b != 0 => a / b,
+                    BinaryOp::URem if b != 0 => a % b,
+                    BinaryOp::SDiv if b != 0 => sa.wrapping_div(sb) as u64,
+                    BinaryOp::SRem if b != 0 => sa.wrapping_rem(sb) as u64,
+                    _ => return Err(unsupported(op.word())),
+                };
+                Ok(truncate(value, width))
+            }
+            ConstOp::ICmp(cond) => {
+                let width = arg_type(0).map_or(64, |ty| self.width(ty));
+                let (a, b) = (arg(0)?, arg(1)?);
+                let (sa, sb) = (sign_extend(a, width), sign_extend(b, width));
+                Ok(u64::from(match cond {
+                    ICmpCond::Eq => a == b,
+                    ICmpCond::Ne => a != b,
+                    ICmpCond::Ugt => a > b,
+                    ICmpCond::Uge => a >= b,
+                    ICmpCond::Ult => a < b,
+                    ICmpCond::Ule => a <= b,
+                    ICmpCond::Sgt => sa > sb,
+                    ICmpCond::Sge => sa >= sb,
+                    ICmpCond::Slt => sa < sb,
+                    ICmpCond::Sle => sa <= sb,
+                }))
+            }
+            ConstOp::Select => arg(if arg(0)? & 1 != 0 { 1 } else { 2 }),
+            ConstOp::FNeg => Err(unsupported("fneg")),
+            ConstOp::FCmp(_) => Err(unsupported("fcmp")),
+            ConstOp::ExtractElement => Err(unsupported("extractelement")),
+            ConstOp::InsertElement => Err(unsupported("insertelement")),
+            ConstOp::ShuffleVector => Err(unsupported("shufflevector")),
+            ConstOp::ExtractValue => Err(unsupported("extractvalue")),
+            ConstOp::InsertValue => Err(unsupported("insertvalue")),
+        }
+    }
+
+    /// The bytes that a path of indices steps over, the first of which counts whole `source`s.
+    fn gep_offset(&self, source: TypeId, indices: &[i64]) -> Result<i64, Unsupported> {
+        let types = &self.module.types;
+        let mut offset = 0i64;
+        let mut ty = source;
+        for (i, &index) in indices.iter().enumerate() {
+            if i == 0 {
+                offset = index.wrapping_mul(self.stride(ty)? as i64);
+                continue;
+            }
+            let step = match types.resolved(ty) {
+                Type::Struct { fields, .. } => {
+                    let field = index as usize;
+                    let step = self.layouts.field_offset(types, ty, field);
+                    ty = *types.list(fields).get(field).ok_or_else(no_size)?;
+                    step.ok_or_else(no_size)? as i64
+                }
+                Type::Array { elem, .. } => {
+                    ty = elem;
+                    index.wrapping_mul(self.stride(elem)? as i64)
+                }
+                Type::Vector { elem, .. } => {
+                    ty = elem;
+                    index.wrapping_mul(self.size(elem)? as i64)
+                }
+                _ => return Err(no_size()),
+            };
+            offset = offset.wrapping_add(step);
+        }
+        Ok(offset)
+    }
+
+    fn size(&self, ty: TypeId) -> Result<u64, Unsupported> {
+        let layout = self.layouts.of(&self.module.types, ty);
+        layout.map(|layout| layout.store_size).ok_or_else(no_size)
+    }
+
+    fn stride(&self, ty: TypeId) -> Result<u64, Unsupported> {
+        let layout = self.layouts.of(&self.module.types, ty);
+        layout.map(|layout| layout.alloc_size()).ok_or_else(no_size)
+    }
+
+    /// The width in bits of an integer; of all else 64.
+    fn width(&self, ty: TypeId) -> u32 {
+        self.module.types.int_width(ty).map_or(64, |w| w.min(64))
+    }
+}
+
+fn no_size() -> Unsupported {
+    Unsupported("a constant of a type without a size".into())
+}
+
+fn put(to: &mut [u8], at: u64, bytes: &[u8]) -> Result<(), Unsupported> {
+    let place = usize::try_from(at)
+        .ok()
+        .and_then(|at| to.get_mut(at..)?.get_mut(..bytes.len()));
+    match place {
+        Some(place) => {
+            place.copy_from_slice(bytes);
+            Ok(())
+        }
+        None => Err(Unsupported("a constant larger than its type".into())),
+    }
+}
+
+fn truncate(value: u64, width: u32) -> u64 {
+    match width {
+        64.. => value,
+        width => value & ((1 << width) - 1),
+    }
+}
+
+fn sign_extend(value: u64, width: u32) -> i64 {
+    let unused = 64 - width.clamp(1, 64);
+    ((value << unused) as i64) >> unused
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::runtime::{EntryLayout, FuncIndex, Symbol};
+
+    fn with<R>(module: &Module, f: impl FnOnce(&Constants) -> R) -> R {
+        let layouts = Layouts::new(&module.types);
+        let entries = EntryLayout {
+            thunks: 0x1000,
+            cells: 0x2000,
+            limit: 8,
+        };
+        let rows = [Symbol::Data(0x5000), Symbol::Function(FuncIndex(2))];
+        f(&Constants {
+            module,
+            layouts: &layouts,
+            symbols: &SymbolTable::new(rows.into(), entries),
+        })
+    }
+
+    #[test]
+    fn structs_arrays_and_strings_are_laid_out() {
+        let mut module = Module::new();
+        let (types, consts) = (&mut module.types, &mut module.consts);
+        let string = types.array(TypeId::I8, 3);
+        let pair = types.structure(&[TypeId::I8, TypeId::I32, string], false);
+        let array = types.array(pair, 2);
+        let one = consts.int(TypeId::I8, 8, 1);
+        let two = consts.int(TypeId::I32, 32, -2i32 as u64);
+        let text = consts.string(string, b"ab\0");
+        let first = consts.aggregate(pair, &[one, two, text]);
+        let zero = consts.intern(Const::Zero(pair));
+        let whole = consts.aggregate(array, &[zero, first]);
+        let mut bytes = [0; 24];
+        with(&module, |constants| constants.write(whole, &mut bytes)).unwrap();
+        assert_eq!(bytes[..12], [0; 12]);
+        assert_eq!(bytes[12..], *b"\x01\0\0\0\xfe\xff\xff\xffab\0\0");
+        let mut short = [0; 20];
+        assert!(with(&module, |constants| constants.write(whole, &mut short)).is_err());
+    }
+
+    #[test]
+    fn expressions_are_computed_from_addresses() {
+        let mut module = Module::new();
+        let (types, consts) = (&mut module.types, &mut module.consts);
+        let inner = types.array(TypeId::I64, 10);
+        let outer = types.structure(&[TypeId::I64, inner], false);
+        let name = module.names.intern(b"g");
+        for i in 0..2 {
+            let global = crate::ir::Global {
+                name,
+                numbered: false,
+                span: crate::diag::Span::NONE,
+                kind: crate::ir::GlobalKind::Undeclared,
+                ty: outer,
+                ptr_ty: TypeId::PTR,
+                linkage: Default::default(),
+                visibility: Default::default(),
+                thread_local: None,
+                align: Default::default(),
+                section: None,
+                comdat: None,
+                words: None,
+            };
+            assert_eq!(module.globals.push(global).0, i);
+        }
+        let g = consts.intern(Const::Global(crate::ir::GlobalId(0)));
+        let f = consts.intern(Const::Global(crate::ir::GlobalId(1)));
+        let one = consts.int(TypeId::I32, 32, 1);
+        let minus = consts.int(TypeId::I32, 32, -3i32 as u64);
+        let gep = consts.expr(ConstOp::Gep(1), TypeId::PTR, outer, &[g, one, one, minus]);
+        let cast = ConstOp::Cast(CastOp::PtrToInt);
+        let a = consts.expr(cast, TypeId::I64, TypeId::I64, &[gep]);
+        let b = consts.expr(cast, TypeId::I64, TypeId::I64, &[f]);
+        let sub = ConstOp::Binary(BinaryOp::Sub);
+        let difference = consts.expr(sub, TypeId::I64, TypeId::I64, &[a, b]);
+        let trunc = ConstOp::Cast(CastOp::Trunc);
+        let low = consts.expr(trunc, TypeId::I8, TypeId::I8, &[difference]);
+        let expected = 0x5000 + 88 + 8 - 24 - 0x1020u64;
+        with(&module, |constants| {
+            assert_eq!(constants.evaluate(difference), Ok(expected));
+            assert_eq!(constants.evaluate(low), Ok(expected & 0xff));
+            let mut bytes = [0; 8];
+            constants.write(f, &mut bytes).unwrap();
+            assert_eq!(u64::from_le_bytes(bytes), 0x1020);
+        });
+    }
+
+    #[test]
+    fn vectors_of_bits_are_packed() {
+        let mut module = Module::new();
+        let ty = module.types.intern(Type::Vector {
+            elem: TypeId::I1,
+            len: 10,
+            scalable: false,
+        });
+        let bits = [0, 1].map(|bit| module.consts.int(TypeId::I1, 1, bit));
+        let elems: Vec<ConstId> = (0..10)
+            .map(|i| bits[usize::from(i == 0 || i == 9)])
+            .collect();
+        let vector = module.consts.aggregate(ty, &elems);
+        let mut bytes = [0; 2];
+        with(&module, |constants| constants.write(vector, &mut bytes)).unwrap();
+        assert_eq!(bytes, [1, 2]);
+    }
+
+    #[test]
+    fn nesting_without_end_is_refused() {
+        let mut module = Module::new();
+        let mut value = module.consts.int(TypeId::I64, 64, 1);
+        for _ in 0..100_000 {
+            let op = ConstOp::Cast(CastOp::BitCast);
+            value = module.consts.expr(op, TypeId::I64, TypeId::I64, &[value]);
+        }
+        assert!(with(&module, |constants| constants.evaluate(value)).is_err());
+    }
+}

@@ -1,0 +1,656 @@
+//! Linking: what every symbol of a group of modules is.
+//!
+//! Modules are linked together: a symbol is first what one of them defines, then what the host
+//! offers under its name. Functions get numbers, and so cells and thunks; variables get memory,
+//! which is then initialised, since by then every address is final. Nothing is compiled here.
+//!
+//! Relies on: modules that the verifier has passed. Promises: all that is wrong is reported, not
+//! the first only, each error with the module that it is of; and on success each symbol that
+//! the modules' code can mention has an address.
+
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
+
+use super::cells::EntryTable;
+use super::constant::Constants;
+use super::memory::{CodeMemory, DataBlock};
+use super::stubs::StubKind;
+use crate::diag::Diagnostic;
+use crate::entity::Entity;
+use crate::ir::constant::ConstOp;
+use crate::ir::layout::Layouts;
+use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
+use crate::lir::SymbolId;
+use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+
+/// What the host offers under a name.
+pub trait Host {
+    /// The address of a function. `global` is the symbol of `module` that asks for it, so that
+    /// its type can be checked against the function's.
+    fn function(
+        &self,
+        name: &[u8],
+        module: &Module,
+        global: GlobalId,
+    ) -> Result<Option<*const u8>, Box<Diagnostic>>;
+
+    /// The address of a variable.
+    fn variable(&self, name: &[u8]) -> Option<*const u8>;
+}
+
+/// What a function of a link is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FunctionRow {
+    /// Defined in a module of the link, by the module's place in it.
+    Defined {
+        /// The module.
+        module: usize,
+        /// The function in it.
+        function: FuncId,
+    },
+    /// Of the host, at this address.
+    Host(usize),
+    /// Defined nowhere: to be looked up when it is called.
+    Missing(Box<[u8]>),
+}
+
+/// Modules that have been linked.
+#[derive(Debug)]
+pub struct Linked {
+    /// The symbols of each module.
+    pub symbols: Vec<SymbolTable>,
+    /// The first function's number.
+    pub first: u32,
+    /// What the functions are, in the order of their numbers.
+    pub functions: Vec<FunctionRow>,
+    /// The memory of the variables.
+    pub data: Vec<DataBlock>,
+    /// The addresses of the functions to call first, in order.
+    pub constructors: Vec<u64>,
+    /// The addresses of the functions to call last, in order.
+    pub destructors: Vec<u64>,
+}
+
+/// An error, and the place in the link of the module that it is of.
+pub type LinkError = (usize, Diagnostic);
+
+/// What to link into.
+pub struct Target<'a> {
+    /// Where the variables go.
+    pub memory: &'a CodeMemory,
+    /// Where the functions get their numbers.
+    pub entries: &'a EntryTable,
+    /// What cells of defined functions lead to.
+    pub stub: StubKind,
+    /// Whether a function that is defined nowhere is an error when it is called, not here.
+    pub lazy: bool,
+}
+
+/// Links modules, with the layouts of the types of each.
+pub fn link(
+    modules: &[(&Module, &Layouts)],
+    host: &dyn Host,
+    target: &Target,
+) -> Result<Linked, Vec<LinkError>> {
+    let mut linker = Linker {
+        modules,
+        host,
+        lazy: target.lazy,
+        entries: target.entries.layout(),
+        exported: FxHashMap::default(),
+        imported: FxHashMap::default(),
+        functions: Vec::new(),
+        rows: Vec::new(),
+        errors: Vec::new(),
+    };
+    linker.export();
+    linker.define();
+    linker.resolve();
+    if !linker.errors.is_empty() {
+        return Err(linker.errors);
+    }
+    linker.publish(target)
+}
+
+/// A symbol of a link: a module's place and the symbol in it.
+type Place = (usize, GlobalId);
+
+/// What a symbol is while linking goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    /// Not known so far.
+    Open,
+    /// A function, by its place among the functions of the link.
+    Function(usize),
+    /// A variable of its module.
+    Variable,
+    /// A variable of the host, or nothing, at an address.
+    Address(u64),
+    /// Another symbol.
+    Same(Place),
+    /// An alias whose address has to be computed.
+    Computed(ConstId),
+}
+
+struct Linker<'a> {
+    modules: &'a [(&'a Module, &'a Layouts)],
+    host: &'a dyn Host,
+    lazy: bool,
+    entries: EntryLayout,
+    /// The definitions that other modules can see, with how binding each is.
+    exported: FxHashMap<&'a [u8], (Place, u8)>,
+    /// The functions of the host that have a number already.
+    imported: FxHashMap<&'a [u8], usize>,
+    functions: Vec<FunctionRow>,
+    rows: Vec<Vec<Row>>,
+    errors: Vec<LinkError>,
+}
+
+impl<'a> Linker<'a> {
+    /// Finds the definition that each name stands for.
+    fn export(&mut self) {
+        let modules = self.modules;
+        for (m, (module, _)) in modules.iter().enumerate() {
+            for (id, global) in module.globals.iter() {
+                let Some(strength) = strength(module, id).filter(|&s| s != LOCAL) else {
+                    continue;
+                };
+                let place = (m, id);
+                match self.exported.entry(module.names.get(global.name)) {
+                    Entry::Vacant(entry) => {
+                        entry.insert((place, strength));
+                    }
+                    Entry::Occupied(mut entry) => {
+                        let (other, before) = *entry.get();
+                        if strength == STRONG && before == STRONG {
+                            let error = duplicate(module, id, other, m);
+                            self.errors.push((m, error));
+                        } else if strength > before {
+                            entry.insert((place, strength));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Numbers the functions that are defined here, so that they come before those of the host.
+    fn define(&mut self) {
+        let modules = self.modules;
+        for (m, (module, _)) in modules.iter().enumerate() {
+            let mut rows = vec![Row::Open; module.globals.len()];
+            for (id, global) in module.globals.iter() {
+                let Some(strength) = strength(module, id) else {
+                    continue;
+                };
+                if strength != LOCAL
+                    && let Some(&(winner, _)) = self.exported.get(module.names.get(global.name))
+                    && winner != (m, id)
+                {
+                    rows[id.index()] = Row::Same(winner);
+                    continue;
+                }
+                rows[id.index()] = match global.kind {
+                    GlobalKind::Function(function) => {
+                        let row = FunctionRow::Defined {
+                            module: m,
+                            function,
+                        };
+                        self.functions.push(row);
+                        Row::Function(self.functions.len() - 1)
+                    }
+                    GlobalKind::Alias(target) => match stripped(module, target) {
+                        Some(other) => Row::Same((m, other)),
+                        None => Row::Computed(target),
+                    },
+                    _ => Row::Variable,
+                };
+            }
+            self.rows.push(rows);
+        }
+    }
+
+    /// Finds what the remaining symbols are.
+    fn resolve(&mut self) {
+        let modules = self.modules;
+        for (m, (module, _)) in modules.iter().enumerate() {
+            let mut used = None;
+            for (id, global) in module.globals.iter() {
+                if self.rows[m][id.index()] != Row::Open {
+                    continue;
+                }
+                let name = module.names.get(global.name);
+                let row = match self.exported.get(name) {
+                    Some(&(winner, _)) if winner != (m, id) => Row::Same(winner),
+                    _ if name.starts_with(b"llvm.") => Row::Address(0),
+                    _ => match self.import(m, id, name) {
+                        Some(row) => row,
+                        None => {
+                            let used = used.get_or_insert_with(|| mentioned(module));
+                            if used[id.index()] {
+                                self.errors.push((m, unresolved(module, id)));
+                            }
+                            Row::Address(0)
+                        }
+                    },
+                };
+                self.rows[m][id.index()] = row;
+            }
+        }
+    }
+
+    /// What the host offers for a symbol.
+    fn import(&mut self, m: usize, id: GlobalId, name: &'a [u8]) -> Option<Row> {
+        let module = self.modules[m].0;
+        let global = &module.globals[id];
+        match global.kind {
+            GlobalKind::Variable { .. } => match self.host.variable(name) {
+                Some(address) => return Some(Row::Address(address as u64)),
+                None => return (global.linkage == Linkage::ExternWeak).then_some(Row::Address(0)),
+            },
+            GlobalKind::IFunc(_) => {
+                let error = Diagnostic::unsupported(global.span, "`ifunc`");
+                self.errors.push((m, error));
+                return Some(Row::Address(0));
+            }
+            _ => {}
+        }
+        let row = match self.host.function(name, module, id) {
+            Ok(Some(address)) => FunctionRow::Host(address as usize),
+            Ok(None) if global.linkage == Linkage::ExternWeak => return Some(Row::Address(0)),
+            Ok(None) if self.lazy => FunctionRow::Missing(name.into()),
+            Ok(None) => return None,
+            Err(error) => {
+                self.errors.push((m, *error));
+                return Some(Row::Address(0));
+            }
+        };
+        let functions = &mut self.functions;
+        let number = *self.imported.entry(name).or_insert_with(|| {
+            functions.push(row);
+            functions.len() - 1
+        });
+        Some(Row::Function(number))
+    }
+
+    /// Takes numbers and memory, makes the tables and initialises the variables.
+    fn publish(mut self, target: &Target) -> Result<Linked, Vec<LinkError>> {
+        let mut linked = Linked {
+            symbols: Vec::new(),
+            first: 0,
+            functions: std::mem::take(&mut self.functions),
+            data: Vec::new(),
+            constructors: Vec::new(),
+            destructors: Vec::new(),
+        };
+        let Some(numbers) = target.entries.declare(linked.functions.len(), target.stub) else {
+            let error = Diagnostic::unsupported(crate::diag::Span::NONE, "this many functions");
+            return Err(vec![(0, error)]);
+        };
+        linked.first = numbers.start;
+        let modules = self.modules;
+        let mut addresses = Vec::with_capacity(modules.len());
+        for m in 0..modules.len() {
+            addresses.push(self.allocate(m, target.memory, &mut linked.data));
+        }
+        // Aliases that have to be computed need the addresses of all the others.
+        let is_computed = |row: &Row| matches!(row, Row::Computed(_));
+        let passes = 1 + usize::from(self.rows.iter().flatten().any(is_computed));
+        for computed in [false, true].into_iter().take(passes) {
+            let tables = (0..modules.len()).map(|m| {
+                let rows = modules[m].0.globals.keys();
+                let rows = rows.map(|id| {
+                    let constants = linked.symbols.as_slice();
+                    self.symbol(
+                        (m, id),
+                        linked.first,
+                        &addresses,
+                        computed.then_some(constants),
+                    )
+                });
+                SymbolTable::new(rows.collect(), self.entries)
+            });
+            linked.symbols = tables.collect();
+        }
+        for m in 0..modules.len() {
+            self.initialize(m, &mut linked);
+        }
+        if !self.errors.is_empty() {
+            // SAFETY: nothing has been compiled, so nothing can call or use any of it.
+            unsafe { release(linked, target) };
+            return Err(self.errors);
+        }
+        for (number, row) in (linked.first..).zip(&linked.functions) {
+            if let FunctionRow::Host(address) = row {
+                target
+                    .entries
+                    .bind(FuncIndex(number), *address as *const u8);
+            }
+        }
+        Ok(linked)
+    }
+
+    /// What a symbol is, by way of those that it is the same as. Without `tables`, aliases that
+    /// are computed are at 0.
+    fn symbol(
+        &self,
+        place: Place,
+        first: u32,
+        addresses: &[FxHashMap<GlobalId, u64>],
+        tables: Option<&[SymbolTable]>,
+    ) -> Symbol {
+        let mut place = place;
+        // Aliases of each other in a circle stand for nothing; the verifier refuses them.
+        for _ in 0..MAX_ALIASES {
+            let (m, id) = place;
+            match self.rows[m][id.index()] {
+                Row::Same(other) => place = other,
+                Row::Function(number) => return Symbol::Function(FuncIndex(first + number as u32)),
+                Row::Variable => {
+                    return Symbol::Data(addresses[m].get(&id).copied().unwrap_or(0));
+                }
+                Row::Computed(constant) => {
+                    let (module, layouts) = self.modules[m];
+                    let value = tables.and_then(|tables| {
+                        let symbols = &tables[m];
+                        let constants = Constants {
+                            module,
+                            layouts,
+                            symbols,
+                        };
+                        constants.evaluate(constant).ok()
+                    });
+                    return Symbol::Data(value.unwrap_or(0));
+                }
+                Row::Address(address) => return Symbol::Data(address),
+                Row::Open => return Symbol::Data(0),
+            }
+        }
+        Symbol::Data(0)
+    }
+
+    /// Takes memory for the variables of a module.
+    fn allocate(
+        &mut self,
+        m: usize,
+        memory: &CodeMemory,
+        data: &mut Vec<DataBlock>,
+    ) -> FxHashMap<GlobalId, u64> {
+        let (module, layouts) = self.modules[m];
+        let mut offsets = Vec::new();
+        let mut addresses = FxHashMap::default();
+        let (mut total, mut whole_align) = (0u64, 16u64);
+        for (id, global) in module.globals.iter() {
+            if self.rows[m][id.index()] != Row::Variable || is_appending(module, id) {
+                continue;
+            }
+            if global.thread_local.is_some() {
+                let what = format!(
+                    "the thread-local variable `@{}`",
+                    module.names.text(global.name)
+                );
+                self.errors
+                    .push((m, Diagnostic::unsupported(global.span, what)));
+                continue;
+            }
+            let Some(layout) = layouts.of(&module.types, global.ty) else {
+                let what = "a variable of a type without a size";
+                self.errors
+                    .push((m, Diagnostic::unsupported(global.span, what)));
+                continue;
+            };
+            let align = global.align.bytes().unwrap_or(layout.align).max(1);
+            let size = layout.alloc_size().max(1);
+            if size > LARGE || align > MAX_ALIGN {
+                match memory.take_data(size as usize, align as usize) {
+                    Ok(block) => {
+                        addresses.insert(id, block.address() as u64);
+                        data.push(block);
+                    }
+                    Err(error) => self.errors.push((m, no_memory(module, id, size, &error))),
+                }
+                continue;
+            }
+            total = total.next_multiple_of(align);
+            whole_align = whole_align.max(align);
+            offsets.push((id, total));
+            total += size;
+        }
+        if let Some(&(last, _)) = offsets.last() {
+            match memory.take_data(total as usize, whole_align as usize) {
+                Ok(block) => {
+                    let base = block.address() as u64;
+                    addresses.extend(offsets.iter().map(|&(id, offset)| (id, base + offset)));
+                    data.push(block);
+                }
+                Err(error) => self
+                    .errors
+                    .push((m, no_memory(module, last, total, &error))),
+            }
+        }
+        addresses
+    }
+
+    /// Writes the initial values of a module's variables.
+    fn initialize(&mut self, m: usize, linked: &mut Linked) {
+        let (module, layouts) = self.modules[m];
+        let constants = Constants {
+            module,
+            layouts,
+            symbols: &linked.symbols[m],
+        };
+        for (id, global) in module.globals.iter() {
+            let GlobalKind::Variable {
+                init: Some(init), ..
+            } = global.kind
+            else {
+                continue;
+            };
+            if self.rows[m][id.index()] != Row::Variable {
+                continue;
+            }
+            let result = match module.names.get(global.name) {
+                b"llvm.global_ctors" => hooks(&constants, init).map(|mut list| {
+                    list.sort_by_key(|&(priority, _)| priority);
+                    linked
+                        .constructors
+                        .extend(list.iter().map(|&(_, address)| address));
+                }),
+                b"llvm.global_dtors" => hooks(&constants, init).map(|mut list| {
+                    list.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
+                    linked
+                        .destructors
+                        .extend(list.iter().map(|&(_, address)| address));
+                }),
+                _ if is_appending(module, id) => Ok(()),
+                _ => {
+                    let address = linked.symbols[m].address(SymbolId(id.0));
+                    let size = layouts.of(&module.types, global.ty).map(|l| l.alloc_size());
+                    match (address, size) {
+                        (1.., Some(size)) => {
+                            // SAFETY: the variable's memory was taken above for this size, and
+                            // nothing else knows of it so far.
+                            let bytes = unsafe {
+                                std::slice::from_raw_parts_mut(address as *mut u8, size as usize)
+                            };
+                            constants.write(init, bytes)
+                        }
+                        // What has no memory has been reported.
+                        _ => Ok(()),
+                    }
+                }
+            };
+            if let Err(what) = result {
+                self.errors
+                    .push((m, Diagnostic::unsupported(global.span, what.0)));
+            }
+        }
+    }
+}
+
+/// Gives back all that a link has taken.
+///
+/// # Safety
+///
+/// No thread may be executing the link's functions, be able to call them, or use its variables.
+pub unsafe fn release(linked: Linked, target: &Target) {
+    // SAFETY: passed on to the caller.
+    unsafe {
+        for block in linked.data {
+            target.memory.free_data(block);
+        }
+        let end = linked.first + linked.functions.len() as u32;
+        target.entries.release(linked.first..end);
+    }
+}
+
+/// How many aliases of aliases are followed.
+const MAX_ALIASES: usize = 1000;
+/// A variable of more bytes has memory of its own.
+const LARGE: u64 = 4 << 20;
+/// A variable of a greater alignment has memory of its own.
+const MAX_ALIGN: u64 = 4096;
+
+/// How binding a definition is: one that no other module sees, one that any other replaces, one
+/// that yields to a strong one, and a strong one.
+const LOCAL: u8 = 0;
+const AVAILABLE: u8 = 1;
+const WEAK: u8 = 2;
+const STRONG: u8 = 3;
+
+/// How binding a symbol's definition is; `None` where it has none.
+fn strength(module: &Module, id: GlobalId) -> Option<u8> {
+    let global = &module.globals[id];
+    let defined = match global.kind {
+        GlobalKind::Undeclared | GlobalKind::IFunc(_) => false,
+        GlobalKind::Variable { init, .. } => init.is_some(),
+        GlobalKind::Function(function) => module.funcs[function].body.is_some(),
+        GlobalKind::Alias(_) => true,
+    };
+    defined.then_some(match global.linkage {
+        Linkage::Private | Linkage::Internal | Linkage::Appending => LOCAL,
+        Linkage::AvailableExternally => AVAILABLE,
+        Linkage::LinkOnce
+        | Linkage::LinkOnceOdr
+        | Linkage::Weak
+        | Linkage::WeakOdr
+        | Linkage::Common
+        | Linkage::ExternWeak => WEAK,
+        Linkage::External => STRONG,
+    })
+}
+
+fn is_appending(module: &Module, id: GlobalId) -> bool {
+    let global = &module.globals[id];
+    global.linkage == Linkage::Appending || module.names.get(global.name) == b"llvm.used"
+}
+
+/// The symbol that a constant is the address of, behind conversions that change nothing.
+fn stripped(module: &Module, constant: ConstId) -> Option<GlobalId> {
+    let mut constant = constant;
+    loop {
+        match module.consts.get(constant) {
+            Const::Global(global) => return Some(global),
+            Const::Expr {
+                op: ConstOp::Cast(_),
+                args,
+                ..
+            } => constant = module.consts.list(args).next()?,
+            _ => return None,
+        }
+    }
+}
+
+/// The priorities and addresses of a list of constructors or destructors.
+fn hooks(
+    constants: &Constants,
+    init: ConstId,
+) -> Result<Vec<(u64, u64)>, super::constant::Unsupported> {
+    let consts = &constants.module.consts;
+    let Const::Aggregate { elems, .. } = consts.get(init) else {
+        return Ok(Vec::new());
+    };
+    let mut hooks = Vec::new();
+    for elem in consts.list(elems) {
+        if let Const::Aggregate { elems, .. } = consts.get(elem) {
+            let mut fields = consts.list(elems);
+            if let (Some(priority), Some(function)) = (fields.next(), fields.next()) {
+                let address = constants.evaluate(function)?;
+                hooks.push((constants.evaluate(priority)?, address));
+            }
+        }
+    }
+    hooks.retain(|&(_, address)| address != 0);
+    Ok(hooks)
+}
+
+/// Which symbols a module's functions and initialisers mention.
+fn mentioned(module: &Module) -> Vec<bool> {
+    let mut seen = vec![false; module.consts.len()];
+    let mut work = Vec::new();
+    for global in module.globals.values() {
+        match global.kind {
+            GlobalKind::Variable { init, .. } => work.extend(init),
+            GlobalKind::Alias(target) | GlobalKind::IFunc(target) => work.push(target),
+            GlobalKind::Undeclared | GlobalKind::Function(_) => {}
+        }
+    }
+    for body in module.funcs.values().filter_map(|f| f.body.as_ref()) {
+        for inst in body.insts.keys() {
+            body.for_each_operand(inst, |operand| {
+                if let crate::ir::OperandKind::Const(id) = operand.kind() {
+                    work.push(id);
+                }
+            });
+        }
+    }
+    let mut used = vec![false; module.globals.len()];
+    while let Some(id) = work.pop() {
+        if std::mem::replace(&mut seen[id.index()], true) {
+            continue;
+        }
+        match module.consts.get(id) {
+            Const::Global(global) | Const::DsoLocalEquivalent(global) | Const::NoCfi(global) => {
+                used[global.index()] = true;
+            }
+            Const::Aggregate { elems: list, .. } | Const::Expr { args: list, .. } => {
+                work.extend(module.consts.list(list));
+            }
+            Const::Splat { elem, .. } => work.push(elem),
+            _ => {}
+        }
+    }
+    used
+}
+
+fn unresolved(module: &Module, id: GlobalId) -> Diagnostic {
+    let global = &module.globals[id];
+    let name = module.names.text(global.name);
+    let what = match global.kind {
+        GlobalKind::Variable { .. } => "variable",
+        _ => "function",
+    };
+    let message = format!("undefined {what} `@{name}`");
+    Diagnostic::error("undefined-symbol", global.span, message)
+        .label("declared here and defined nowhere")
+        .note("no module of the program defines it, nor do the host and the libraries loaded")
+}
+
+fn duplicate(module: &Module, id: GlobalId, other: Place, m: usize) -> Diagnostic {
+    let global = &module.globals[id];
+    let name = module.names.text(global.name);
+    let message = format!("`@{name}` is defined twice");
+    let error = Diagnostic::error("duplicate-symbol", global.span, message);
+    match other.0 == m {
+        true => error.also(module.globals[other.1].span, "the other definition"),
+        false => error.note("another module that is linked with this one defines it too"),
+    }
+}
+
+fn no_memory(module: &Module, id: GlobalId, size: u64, error: &std::io::Error) -> Diagnostic {
+    let global = &module.globals[id];
+    let name = module.names.text(global.name);
+    let message = format!("no memory for `@{name}` ({size} bytes): {error}");
+    Diagnostic::error("out-of-memory", global.span, message)
+}
