@@ -7,11 +7,13 @@ use std::time::Duration;
 use std::{mem, slice, thread};
 
 use super::cells::{Begin, EntryState, EntryTable};
+use super::closure::HostThunk;
 use super::memory::{CodeMemory, WindowSize};
 use super::stubs::{Handlers, StubKind, Stubs};
 use crate::runtime::FuncIndex;
-use crate::runtime::activation::{CallOptions, call};
+use crate::runtime::activation::{CallError, CallOptions, call};
 use crate::runtime::trampoline::ArgBlock;
+use crate::runtime::trap::TrapKind;
 
 /// What the handlers are given as their context.
 struct Host {
@@ -72,6 +74,7 @@ unsafe extern "C" fn interpret(_: *const c_void, function: u32, args: *mut ArgBl
 struct Engine {
     host: Box<Host>,
     table: Box<EntryTable>,
+    memory: Arc<CodeMemory>,
 }
 
 // SAFETY: the raw pointers lead to the table, which is `Sync`, and to code.
@@ -94,9 +97,13 @@ fn engine(code: *const u8) -> Engine {
         interpret,
     };
     let stubs = Stubs::new(&memory, handlers).unwrap();
-    let table = Box::new(EntryTable::new(memory, stubs));
+    let table = Box::new(EntryTable::new(memory.clone(), stubs));
     host.table = &raw const *table;
-    Engine { host, table }
+    Engine {
+        host,
+        table,
+        memory,
+    }
 }
 
 #[allow(clippy::too_many_arguments)]
@@ -242,4 +249,43 @@ fn host_functions_are_bound_and_numbers_are_used_again() {
     assert_eq!(engine.table.declare(10, StubKind::Lazy), Some(functions));
     assert!(matches!(engine.table.begin(function), Begin::Compile(_)));
     assert_eq!(engine.table.declare(usize::MAX, StubKind::Lazy), None);
+}
+
+#[test]
+fn a_closure_is_called_with_all_its_arguments() {
+    let engine = engine(std::ptr::null());
+    let seen = Arc::new(AtomicUsize::new(0));
+    let count = seen.clone();
+    let closure = Box::new(move |args: &mut ArgBlock| {
+        count.fetch_add(args.ints[1] as usize, Ordering::Relaxed);
+        // SAFETY: the caller below passes one word on the stack.
+        args.int_results[0] = args.ints[5] + unsafe { *args.stack };
+        args.float_results[0][0] = args.floats[7][0];
+        match args.ints[0] {
+            1 => Ok(()),
+            2 => Err("two is too many".to_string()),
+            n => std::panic::resume_unwind(Box::new(n)),
+        }
+    });
+    let stubs = engine.table.stubs();
+    let thunk = HostThunk::new(engine.memory.clone(), stubs, closure).unwrap();
+    let mut args = block(&[50]);
+    run(thunk.address() as usize, &mut args);
+    assert_eq!(args.int_results[0], 56);
+    assert_eq!(f64::from_bits(args.float_results[0][0]), 15.0);
+    let mut ending = |n| {
+        args.ints[0] = n;
+        // SAFETY: as for `run`.
+        match unsafe { call(&CallOptions::default(), thunk.address(), &mut args) } {
+            Err(CallError::Trap(trap)) => *trap,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(ending(2).kind, TrapKind::Host("two is too many".into()));
+    let payload = ending(3).panic.unwrap();
+    assert_eq!(payload.downcast_ref(), Some(&3u64));
+    assert_eq!(seen.load(Ordering::Relaxed), 6);
+    let before = Arc::strong_count(&seen);
+    drop(thunk);
+    assert_eq!(Arc::strong_count(&seen), before - 1);
 }

@@ -3,6 +3,7 @@
 pub mod cells;
 #[cfg(test)]
 mod cells_test;
+pub mod closure;
 pub mod constant;
 pub mod link;
 pub mod memory;

@@ -1,4 +1,5 @@
-//! The shared machine code behind every lazy stub and interp shim, and the slots that lead to it.
+//! The shared machine code behind every lazy stub, interp shim and host thunk, and the slots that
+//! lead to it.
 //!
 //! A function's slot is 16 bytes: its *thunk*, `jmp [rip + cell]`, which is the function's
 //! address for ever, and its *lazy stub*, `call common`, to which its entry cell leads at first.
@@ -32,6 +33,14 @@ pub struct Handlers {
     pub interpret: unsafe extern "C" fn(context: *const c_void, function: u32, args: *mut ArgBlock),
 }
 
+/// What a host thunk leads to: the first word of whatever the thunk has the address of.
+#[repr(C)]
+#[derive(Debug)]
+pub struct HostRecord {
+    /// Called with the record and the arguments as for [`Handlers::interpret`].
+    pub call: unsafe extern "C" fn(record: *const HostRecord, args: *mut ArgBlock),
+}
+
 /// What a function's stub leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StubKind {
@@ -49,6 +58,7 @@ pub struct Stubs {
     lazy: usize,
     interp: usize,
     interp_indexed: usize,
+    host: usize,
     _block: CodeBlock,
 }
 
@@ -68,6 +78,7 @@ impl Stubs {
             lazy: block.address(),
             interp: block.address() + offsets[0],
             interp_indexed: block.address() + offsets[1],
+            host: block.address() + offsets[2],
             _block: block,
         })
     }
@@ -99,6 +110,11 @@ impl Stubs {
         self.slots + index * SLOT_SIZE + STUB
     }
 
+    /// Where the code of a host thunk goes on, with the address of a [`HostRecord`] in `r11`.
+    pub fn host(&self) -> usize {
+        self.host
+    }
+
     /// What `resolve` returns for a function that is to be interpreted: there `r11` holds the
     /// function's number.
     pub fn interp_indexed(&self) -> usize {
@@ -122,8 +138,8 @@ const BLOCK: i32 = size_of::<ArgBlock>() as i32;
 
 const _: () = assert!(BLOCK % 16 == 0 && LAZY_FRAME % 16 == 0);
 
-/// The code, which may run anywhere, and the offsets of its second and third entry.
-fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 2])> {
+/// The code, which may run anywhere, and the offsets of its second, third and fourth entry.
+fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 3])> {
     let mut ops = VecAssembler::<X64Relocation>::new(0);
     let context = handlers.context as i64;
     let resolve = handlers.resolve as usize as i64;
@@ -192,6 +208,32 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 2])> {
         ; shr r11, 4
     );
     let interp_indexed = ops.offset().0;
+    save_arguments(&mut ops);
+    dynasm!(ops
+        ; .arch x64
+        ; mov rdi, QWORD context
+        ; mov esi, r11d
+        ; mov rdx, rsp
+        ; mov rax, QWORD interpret
+        ; call rax
+    );
+    return_results(&mut ops);
+
+    // Host thunks.
+    let host = ops.offset().0;
+    save_arguments(&mut ops);
+    dynasm!(ops
+        ; .arch x64
+        ; mov rdi, r11
+        ; mov rsi, rsp
+        ; call QWORD [r11]
+    );
+    return_results(&mut ops);
+    Some((ops.finalize().ok()?, [interp, interp_indexed, host]))
+}
+
+/// Makes a frame whose lowest part is an [`ArgBlock`] with the caller's arguments.
+fn save_arguments(ops: &mut VecAssembler<X64Relocation>) {
     dynasm!(ops
         ; .arch x64
         ; push rbp
@@ -212,11 +254,13 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 2])> {
         ; lea rax, [rbp + 16]
         ; mov [rsp + STACK], rax
         ; mov QWORD [rsp + STACK_COUNT], 0
-        ; mov rdi, QWORD context
-        ; mov esi, r11d
-        ; mov rdx, rsp
-        ; mov rax, QWORD interpret
-        ; call rax
+    );
+}
+
+/// Returns with the results in the [`ArgBlock`] at the stack pointer.
+fn return_results(ops: &mut VecAssembler<X64Relocation>) {
+    dynasm!(ops
+        ; .arch x64
         ; mov rax, [rsp + INT_RESULTS]
         ; mov rdx, [rsp + INT_RESULTS + 8]
         ; movaps xmm0, [rsp + FLOAT_RESULTS]
@@ -224,5 +268,4 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 2])> {
         ; leave
         ; ret
     );
-    Some((ops.finalize().ok()?, [interp, interp_indexed]))
 }

@@ -1,0 +1,118 @@
+//! Host thunks: machine code that calls a Rust closure.
+//!
+//! A thunk is a System V function of any signature: it puts its arguments into an [`ArgBlock`],
+//! and the closure takes from there what it knows to be its own. Promises: a panic of the closure
+//! does not unwind into generated code; it ends the activation and is resumed by the caller of
+//! the program. An error of the closure becomes a trap.
+
+use std::any::Any;
+use std::fmt;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
+
+use super::memory::{CodeBlock, CodeMemory};
+use super::stubs::{HostRecord, Stubs};
+use crate::runtime::activation;
+use crate::runtime::trampoline::ArgBlock;
+use crate::runtime::trap::TrapKind;
+
+/// A closure as a thunk calls it: it reads its arguments from the block, and leaves its results
+/// there. An error is the message of a trap.
+pub type HostClosure = dyn Fn(&mut ArgBlock) -> Result<(), String> + Send + Sync;
+
+/// A closure with the machine code that calls it, valid as long as this value lives.
+pub struct HostThunk {
+    memory: Arc<CodeMemory>,
+    code: Option<CodeBlock>,
+    address: usize,
+    _record: Box<ClosureRecord>,
+}
+
+#[repr(C)]
+struct ClosureRecord {
+    head: HostRecord,
+    closure: Box<HostClosure>,
+}
+
+impl HostThunk {
+    /// Makes a thunk, or gives `None` where the code memory is full.
+    pub fn new(memory: Arc<CodeMemory>, stubs: &Stubs, closure: Box<HostClosure>) -> Option<Self> {
+        let record = Box::new(ClosureRecord {
+            head: HostRecord { call: call_closure },
+            closure,
+        });
+        let code = memory.take_code(CODE.len())?;
+        let mut bytes = CODE;
+        bytes[2..10].copy_from_slice(&(&raw const *record as u64).to_le_bytes());
+        let after = code.address() + CODE.len();
+        let distance = stubs.host().wrapping_sub(after) as u32;
+        bytes[11..15].copy_from_slice(&distance.to_le_bytes());
+        memory.write(&code, 0, &bytes);
+        Some(HostThunk {
+            memory,
+            address: code.address(),
+            code: Some(code),
+            _record: record,
+        })
+    }
+
+    /// The address of the function.
+    pub fn address(&self) -> *const u8 {
+        self.address as *const u8
+    }
+}
+
+impl Drop for HostThunk {
+    fn drop(&mut self) {
+        if let Some(code) = self.code.take() {
+            // SAFETY: whoever can reach the thunk keeps this value alive.
+            unsafe { self.memory.free_code(code) };
+        }
+    }
+}
+
+impl fmt::Debug for HostThunk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "HostThunk({:#x})", self.address)
+    }
+}
+
+/// `mov r11, record; jmp host`
+const CODE: [u8; 15] = [0x49, 0xbb, 0, 0, 0, 0, 0, 0, 0, 0, 0xe9, 0, 0, 0, 0];
+
+unsafe extern "C" fn call_closure(record: *const HostRecord, args: *mut ArgBlock) {
+    // SAFETY: nothing in this frame is to be dropped yet.
+    unsafe { activation::ensure_host_room() };
+    if let Some(ending) = run(record, args) {
+        // SAFETY: what is to be dropped has been handed over; the frames up to the activation
+        // are this one and those of generated code.
+        unsafe {
+            match ending {
+                Ending::Error(message) => activation::raise(TrapKind::Host(message)),
+                Ending::Panic(payload) => activation::raise_panic(payload),
+            }
+        }
+    }
+}
+
+/// How a closure ends that does not return.
+enum Ending {
+    Error(String),
+    Panic(Box<dyn Any + Send>),
+}
+
+#[inline(never)]
+fn run(record: *const HostRecord, args: *mut ArgBlock) -> Option<Ending> {
+    // SAFETY: the record is the first part of a `ClosureRecord`, whose thunk is being executed
+    // and so is alive; the block is the thunk's own.
+    let (record, args) = unsafe { (&*record.cast::<ClosureRecord>(), &mut *args) };
+    let result = activation::in_host(|| {
+        // Whatever the closure has left half done is as visible to its owner as after any panic.
+        panic::catch_unwind(AssertUnwindSafe(|| (record.closure)(args)))
+    });
+    match result {
+        Ok(Ok(())) => None,
+        Ok(Err(message)) => Some(Ending::Error(message)),
+        Err(payload) => Some(Ending::Panic(payload)),
+    }
+}
