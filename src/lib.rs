@@ -3,6 +3,7 @@
 #![warn(missing_docs)]
 
 pub mod analysis;
+pub mod api;
 pub mod diag;
 pub mod entity;
 pub mod ir;
