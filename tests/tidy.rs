@@ -1,0 +1,219 @@
+//! Holds the rules of the house that a test can hold: which room uses which, how long a file may
+//! be, that unsafe code says why it is sound, and that nothing is left undone.
+
+use std::path::{Path, PathBuf};
+
+/// The rooms under `src/` in order: each may use those before it.
+const ROOMS: [&str; 16] = [
+    "entity", "diag", "ir", "text", "bitcode", "legacy", "analysis", "verify", "lir", "lower",
+    "opt", "runtime", "interp", "x64", "jit", "api",
+];
+/// The rooms that only a binary uses; they come last.
+const LAST_ROOMS: [&str; 1] = ["cli"];
+
+const MOST_LINES: usize = 1000;
+
+/// Marks of unfinished work, written so that this file has none of them.
+const UNDONE: [&str; 6] = [
+    "TO\u{44}O",
+    "FIX\u{4d}E",
+    "XX\u{58}",
+    "todo\u{21}",
+    "unimplemented\u{21}",
+    "#[\u{69}gnore",
+];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn rust_files(folder: &str) -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    let mut folders = vec![root().join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                let text = std::fs::read_to_string(&path).expect("sources are text");
+                let name = path.strip_prefix(root()).expect("under the root");
+                files.push((name.to_path_buf(), text));
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+fn all_files() -> Vec<(PathBuf, String)> {
+    ["src", "tests", "benches", "examples"]
+        .into_iter()
+        .flat_map(rust_files)
+        .collect()
+}
+
+fn complain(what: &str, places: Vec<String>) {
+    assert!(places.is_empty(), "{what}:\n{}", places.join("\n"));
+}
+
+fn rank(room: &str) -> Option<usize> {
+    ROOMS.iter().chain(&LAST_ROOMS).position(|r| *r == room)
+}
+
+/// The room that a file of `src/` belongs to; none for `lib.rs` and `main.rs`.
+fn room_of(path: &Path) -> Option<String> {
+    let inside = path.strip_prefix("src").ok()?;
+    let first = inside.components().next()?.as_os_str().to_str()?;
+    let room = first.strip_suffix(".rs").unwrap_or(first);
+    (!["lib", "main"].contains(&room)).then(|| room.to_string())
+}
+
+/// The rooms named after each `crate::` of a line, also in a braced list.
+fn rooms_used(line: &str) -> Vec<String> {
+    let mut rooms = Vec::new();
+    for rest in line.split("crate::").skip(1) {
+        let names = match rest.strip_prefix('{') {
+            Some(list) => list.split('}').next().unwrap_or(list),
+            None => rest,
+        };
+        let parts = if names.len() == rest.len() {
+            1
+        } else {
+            usize::MAX
+        };
+        for name in names.split(',').take(parts) {
+            let word: String = name
+                .trim()
+                .chars()
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect();
+            rooms.push(word);
+        }
+    }
+    rooms
+}
+
+#[test]
+fn a_room_uses_only_the_rooms_above_it() {
+    let mut wrong = Vec::new();
+    for (path, text) in rust_files("src") {
+        let Some(room) = room_of(&path) else { continue };
+        let Some(own) = rank(&room) else {
+            wrong.push(format!("{}: no room of the design", path.display()));
+            continue;
+        };
+        // Tests may look down: they are no part of the building.
+        let body = text
+            .split("#[cfg(test)]\nmod tests {")
+            .next()
+            .unwrap_or(&text);
+        if path.to_string_lossy().ends_with("_test.rs") {
+            continue;
+        }
+        for (i, line) in body.lines().enumerate() {
+            let code = line.trim_start();
+            if code.starts_with("//") {
+                continue;
+            }
+            for used in rooms_used(code) {
+                if rank(&used).is_some_and(|other| other > own) {
+                    wrong.push(format!("{}:{}: {room} uses {used}", path.display(), i + 1));
+                }
+            }
+        }
+    }
+    complain("rooms that use a room below them", wrong);
+}
+
+#[test]
+fn files_stay_short() {
+    let long = all_files()
+        .into_iter()
+        .filter(|(_, text)| text.lines().count() > MOST_LINES)
+        .map(|(path, text)| format!("{}: {} lines", path.display(), text.lines().count()))
+        .collect();
+    complain("files that hold two things", long);
+}
+
+#[test]
+fn unsafe_blocks_say_why_they_are_sound() {
+    let mut silent = Vec::new();
+    for (path, text) in all_files() {
+        let lines: Vec<&str> = text.lines().collect();
+        for (i, line) in lines.iter().enumerate() {
+            let code = line.trim_start();
+            let comment = code.starts_with("//");
+            let code = code.replace("\"unsafe {", "");
+            if comment || !(code.contains("unsafe {") || code.starts_with("unsafe impl")) {
+                continue;
+            }
+            if !explained(&lines, i) {
+                silent.push(format!("{}:{}", path.display(), i + 1));
+            }
+        }
+    }
+    complain("unsafe blocks without `// SAFETY:` above them", silent);
+}
+
+/// Whether a comment that starts with `SAFETY:` ends right above the statement of line `at`, or
+/// stands in its line.
+fn explained(lines: &[&str], at: usize) -> bool {
+    if lines[at].contains("// SAFETY:") {
+        return true;
+    }
+    let mut between = 0;
+    for line in lines[..at].iter().rev() {
+        let line = line.trim_start();
+        if line.starts_with("// SAFETY:") {
+            return true;
+        }
+        // The comment itself, attributes, or the start of the statement that holds the block.
+        let code = !(line.starts_with("//") || line.starts_with('#'));
+        between += usize::from(code);
+        if between > 2 || line.is_empty() || (code && line.ends_with(['}', ';'])) {
+            return false;
+        }
+    }
+    false
+}
+
+#[test]
+fn nothing_is_left_undone() {
+    let mut left = Vec::new();
+    for (path, text) in all_files() {
+        for (i, line) in text.lines().enumerate() {
+            for mark in UNDONE.iter().filter(|mark| line.contains(**mark)) {
+                left.push(format!("{}:{}: {mark}", path.display(), i + 1));
+            }
+        }
+    }
+    complain("work left undone", left);
+}
+
+#[test]
+fn modules_say_what_they_are() {
+    let silent = rust_files("src")
+        .into_iter()
+        .filter(|(path, text)| !path.ends_with("main.rs") && !text.starts_with("//!"))
+        .map(|(path, _)| path.display().to_string())
+        .collect();
+    complain("modules without a head", silent);
+}
+
+#[test]
+fn only_the_command_line_uses_its_crates() {
+    let mut wrong = Vec::new();
+    for (path, text) in rust_files("src") {
+        if room_of(&path).is_none_or(|room| room == "cli") {
+            continue;
+        }
+        for (i, line) in text.lines().enumerate() {
+            let code = line.trim_start();
+            if ["anyhow::", "clap::"].iter().any(|c| code.contains(c)) && !code.starts_with("//") {
+                wrong.push(format!("{}:{}", path.display(), i + 1));
+            }
+        }
+    }
+    complain("anyhow or clap outside of src/cli", wrong);
+}
