@@ -2,6 +2,8 @@
 #![allow(dead_code)]
 
 pub mod expectation;
+pub mod generate;
+pub mod mutate;
 pub mod oracle;
 pub mod process;
 pub mod random;
