@@ -301,6 +301,11 @@ impl ListPool {
         &mut self.words[at + 1..at + 1 + len]
     }
 
+    /// Removes all lists and keeps the memory.
+    pub fn clear(&mut self) {
+        self.words.clear();
+    }
+
     /// Gives unused memory back.
     pub fn shrink_to_fit(&mut self) {
         self.words.shrink_to_fit();

@@ -10,3 +10,4 @@ pub mod ir;
 pub mod jit;
 pub mod lir;
 pub mod runtime;
+pub mod text;

@@ -8,6 +8,7 @@
 pub mod json;
 pub mod render;
 mod source;
+pub mod suggest;
 
 use std::fmt;
 

@@ -18,6 +18,11 @@ entity! {
     pub struct CallId, "call";
 }
 
+impl Block {
+    /// A label that was never defined: the parser has reported it.
+    pub const MISSING: Block = Block(u32::MAX);
+}
+
 /// A block: a contiguous range of instructions, the last of which is its terminator.
 #[derive(Clone, Copy, Debug)]
 pub struct BlockData {
@@ -86,6 +91,71 @@ pub enum CallConv {
     Number(u16),
 }
 
+/// The conventions with their words and the numbers of `cc N`.
+const CONVS: &[(&str, u16, CallConv)] = &[
+    ("ccc", 0, CallConv::C),
+    ("fastcc", 8, CallConv::Fast),
+    ("coldcc", 9, CallConv::Cold),
+    ("ghccc", 10, CallConv::Ghc),
+    ("preserve_mostcc", 14, CallConv::PreserveMost),
+    ("preserve_allcc", 15, CallConv::PreserveAll),
+    ("swiftcc", 16, CallConv::Swift),
+    ("tailcc", 18, CallConv::Tail),
+    ("swifttailcc", 20, CallConv::SwiftTail),
+    ("x86_64_sysvcc", 78, CallConv::SysV),
+    ("win64cc", 79, CallConv::Win64),
+    ("webkit_jscc", 12, CallConv::Number(12)),
+    ("anyregcc", 13, CallConv::Number(13)),
+    ("cxx_fast_tlscc", 17, CallConv::Number(17)),
+    ("cfguard_checkcc", 19, CallConv::Number(19)),
+    ("preserve_nonecc", 21, CallConv::Number(21)),
+    ("x86_stdcallcc", 64, CallConv::Number(64)),
+    ("x86_fastcallcc", 65, CallConv::Number(65)),
+    ("arm_apcscc", 66, CallConv::Number(66)),
+    ("arm_aapcscc", 67, CallConv::Number(67)),
+    ("arm_aapcs_vfpcc", 68, CallConv::Number(68)),
+    ("msp430_intrcc", 69, CallConv::Number(69)),
+    ("x86_thiscallcc", 70, CallConv::Number(70)),
+    ("ptx_kernel", 71, CallConv::Number(71)),
+    ("ptx_device", 72, CallConv::Number(72)),
+    ("spir_func", 75, CallConv::Number(75)),
+    ("spir_kernel", 76, CallConv::Number(76)),
+    ("intel_ocl_bicc", 77, CallConv::Number(77)),
+    ("x86_vectorcallcc", 80, CallConv::Number(80)),
+    ("x86_intrcc", 83, CallConv::Number(83)),
+    ("amdgpu_kernel", 91, CallConv::Number(91)),
+    ("x86_regcallcc", 92, CallConv::Number(92)),
+    ("aarch64_vector_pcs", 97, CallConv::Number(97)),
+    ("aarch64_sve_vector_pcs", 98, CallConv::Number(98)),
+];
+
+impl CallConv {
+    /// The convention that is written with a word.
+    pub fn from_word(word: &[u8]) -> Option<CallConv> {
+        let found = CONVS.iter().find(|(name, ..)| name.as_bytes() == word)?;
+        Some(found.2)
+    }
+
+    /// The convention `cc number`.
+    pub fn from_number(number: u64) -> CallConv {
+        match CONVS.iter().find(|(_, n, _)| u64::from(*n) == number) {
+            Some(found) => found.2,
+            None => CallConv::Number(number.min(u16::MAX.into()) as u16),
+        }
+    }
+
+    /// How it is written; `cc N` where it has no word.
+    pub fn text(self) -> String {
+        match self {
+            CallConv::Number(n) => format!("cc {n}"),
+            conv => CONVS
+                .iter()
+                .find(|(.., c)| *c == conv)
+                .map_or(String::new(), |(name, ..)| (*name).into()),
+        }
+    }
+}
+
 /// The marker in front of `call`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TailKind {
@@ -148,6 +218,10 @@ pub struct Body {
     pub mismatches: Vec<Mismatch>,
     /// Metadata attached to instructions, in text order.
     pub attachments: Vec<Attachment>,
+    /// Where statements were left out because they could not be parsed: each was in front of this
+    /// instruction. The error is reported already; what depends on the statement is no error of
+    /// its own.
+    pub gaps: Vec<Inst>,
 }
 
 /// What a value is.
@@ -272,8 +346,14 @@ impl Body {
         }
     }
 
-    /// Calls `f` with every block that an instruction may go to, in written order.
+    /// Calls `f` with every block that an instruction may go to, in written order. Labels that
+    /// were never defined are left out.
     pub fn for_each_successor(&self, inst: Inst, mut f: impl FnMut(Block)) {
+        let mut f = |block| {
+            if block != Block::MISSING {
+                f(block)
+            }
+        };
         match self.insts[inst] {
             InstData::Br { to } => f(to),
             InstData::CondBr { then, els, .. } => {
@@ -298,5 +378,147 @@ impl Body {
             }
             _ => {}
         }
+    }
+
+    /// Whether a statement of the block could not be parsed (see [`gaps`](Self::gaps)).
+    pub fn has_gap(&self, block: Block) -> bool {
+        let BlockData { first, end, .. } = self.blocks[block];
+        let from = self.gaps.partition_point(|&gap| gap < first);
+        self.gaps.get(from).is_some_and(|&gap| gap <= end)
+    }
+
+    /// Replaces every operand of an instruction.
+    pub fn map_operands(&mut self, inst: Inst, mut f: impl FnMut(Operand) -> Operand) {
+        let mut one = |operand: &mut Operand| {
+            if !operand.is_missing() {
+                *operand = f(*operand)
+            }
+        };
+        let Body {
+            insts, pool, calls, ..
+        } = self;
+        match &mut insts[inst] {
+            InstData::Binary { args, .. }
+            | InstData::ICmp { args, .. }
+            | InstData::FCmp { args, .. }
+            | InstData::ExtractElement { args } => args.iter_mut().for_each(one),
+            InstData::Select { args, .. }
+            | InstData::InsertElement { args }
+            | InstData::ShuffleVector { args }
+            | InstData::CmpXchg { args, .. } => args.iter_mut().for_each(one),
+            InstData::FNeg { arg, .. } | InstData::Cast { arg, .. } | InstData::Freeze { arg } => {
+                one(arg)
+            }
+            InstData::Phi { incoming, .. } => {
+                for pair in pool.get_mut(*incoming).chunks_exact_mut(2) {
+                    let mut operand = Operand(pair[0]);
+                    one(&mut operand);
+                    pair[0] = operand.0;
+                }
+            }
+            InstData::LandingPad { clauses, .. } => {
+                for pair in pool.get_mut(*clauses).chunks_exact_mut(2) {
+                    let mut operand = Operand(pair[1]);
+                    one(&mut operand);
+                    pair[1] = operand.0;
+                }
+            }
+            InstData::Alloca { count, .. } => one(count),
+            InstData::Load { ptr, .. } => one(ptr),
+            InstData::Store { value, ptr, .. } | InstData::AtomicRmw { ptr, value, .. } => {
+                one(value);
+                one(ptr);
+            }
+            InstData::Gep { args, .. } => map_list(pool.get_mut(*args), one),
+            InstData::Call { call }
+            | InstData::Invoke { call, .. }
+            | InstData::CallBr { call, .. } => {
+                let call = &mut calls[*call];
+                one(&mut call.callee);
+                map_list(pool.get_mut(call.args), one);
+            }
+            InstData::VaArg { list } => one(list),
+            InstData::ExtractValue { agg, .. } => one(agg),
+            InstData::InsertValue { agg, elem, .. } => {
+                one(agg);
+                one(elem);
+            }
+            InstData::Resume { value }
+            | InstData::Ret { value }
+            | InstData::Switch { value, .. } => one(value),
+            InstData::CondBr { cond, .. } => one(cond),
+            InstData::IndirectBr { addr, .. } => one(addr),
+            InstData::Br { .. } | InstData::Fence { .. } | InstData::Unreachable => {}
+        }
+    }
+
+    /// Replaces every block that an instruction names: targets, and where the values of a `phi`
+    /// come from.
+    pub fn map_blocks(&mut self, inst: Inst, f: impl Fn(Block) -> Block) {
+        let Body { insts, pool, .. } = self;
+        let word = |word: &mut u32| *word = f(Block(*word)).0;
+        match &mut insts[inst] {
+            InstData::Br { to } => *to = f(*to),
+            InstData::CondBr { then, els, .. } => {
+                *then = f(*then);
+                *els = f(*els);
+            }
+            InstData::Invoke { normal, unwind, .. } => {
+                *normal = f(*normal);
+                *unwind = f(*unwind);
+            }
+            InstData::Phi { incoming, .. } => pool
+                .get_mut(*incoming)
+                .chunks_exact_mut(2)
+                .for_each(|pair| word(&mut pair[1])),
+            InstData::Switch { targets, .. } => {
+                if let Some((default, cases)) = pool.get_mut(*targets).split_first_mut() {
+                    word(default);
+                    cases
+                        .chunks_exact_mut(2)
+                        .for_each(|pair| word(&mut pair[1]));
+                }
+            }
+            InstData::IndirectBr { targets, .. } | InstData::CallBr { targets, .. } => {
+                pool.get_mut(*targets).iter_mut().for_each(word)
+            }
+            _ => {}
+        }
+    }
+
+    /// Removes everything and keeps the memory.
+    pub fn clear(&mut self) {
+        self.blocks.clear();
+        self.insts.clear();
+        self.spans.clear();
+        self.types.clear();
+        self.names.clear();
+        self.pool.clear();
+        self.calls.clear();
+        self.param_count = 0;
+        self.mismatches.clear();
+        self.attachments.clear();
+        self.gaps.clear();
+    }
+
+    /// Gives unused memory back.
+    pub fn shrink_to_fit(&mut self) {
+        self.blocks.shrink_to_fit();
+        self.insts.shrink_to_fit();
+        self.spans.shrink_to_fit();
+        self.types.shrink_to_fit();
+        self.names.shrink_to_fit();
+        self.pool.shrink_to_fit();
+        self.calls.shrink_to_fit();
+        self.mismatches.shrink_to_fit();
+        self.attachments.shrink_to_fit();
+    }
+}
+
+fn map_list(words: &mut [u32], mut f: impl FnMut(&mut Operand)) {
+    for word in words {
+        let mut operand = Operand(*word);
+        f(&mut operand);
+        *word = operand.0;
     }
 }

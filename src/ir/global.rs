@@ -45,9 +45,11 @@ pub struct Global {
     pub section: Option<Name>,
     /// `comdat`
     pub comdat: Option<ComdatId>,
-    /// Words kept for printing that change nothing here (`dso_local`, `unnamed_addr`,
-    /// `dllimport`, `externally_initialized`, attributes of variables, attachments), as written.
+    /// Words in front of `global`, `define` and so on that are kept for printing and change
+    /// nothing here (`dso_local`, `unnamed_addr`, `dllimport`, `externally_initialized`).
     pub words: Option<Name>,
+    /// The same for what stands behind the rest (`gc "..."`, attributes of variables, metadata).
+    pub tail: Option<Name>,
 }
 
 /// What a symbol is.

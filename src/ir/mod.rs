@@ -18,6 +18,7 @@ pub mod inst;
 pub mod layout;
 pub mod module;
 pub mod name;
+pub mod print;
 pub mod types;
 
 pub use attr::{Attr, AttrSet};

@@ -1,0 +1,79 @@
+//! Guesses at what was meant: the name closest to the one that was written.
+
+/// The candidate whose name is closest to `written`, if one is close enough to be meant: at most
+/// a third of the letters differ (one of one or two letters may). Each candidate is a name and
+/// what to answer for it.
+pub fn closest<'a, T>(
+    written: &[u8],
+    candidates: impl IntoIterator<Item = (&'a [u8], T)>,
+) -> Option<T> {
+    // Long names are not typed by hand, and comparing takes time by the product of the lengths.
+    const MAX_LEN: usize = 64;
+    if written.is_empty() || written.len() > MAX_LEN {
+        return None;
+    }
+    let mut limit = written.len().div_ceil(3);
+    let mut best = None;
+    for (name, answer) in candidates {
+        if name.len().abs_diff(written.len()) > limit || name == written {
+            continue;
+        }
+        let distance = distance(written, name);
+        // Of equally close ones the first.
+        if distance <= limit && distance < name.len().max(2) {
+            best = Some(answer);
+            if distance == 0 {
+                break;
+            }
+            limit = distance - 1;
+            if limit == 0 {
+                break;
+            }
+        }
+    }
+    best
+}
+
+/// How many insertions, deletions, replacements and swaps of neighbours lead from `a` to `b`.
+pub fn distance(a: &[u8], b: &[u8]) -> usize {
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for (i, &x) in a.iter().enumerate() {
+        let mut row = Vec::with_capacity(b.len() + 1);
+        row.push(i + 1);
+        for (j, &y) in b.iter().enumerate() {
+            let mut cost = (last[j] + usize::from(x != y))
+                .min(last[j + 1] + 1)
+                .min(row[j] + 1);
+            if i > 0 && j > 0 && x == b[j - 1] && a[i - 1] == y {
+                cost = cost.min(before[j - 1] + 1);
+            }
+            row.push(cost);
+        }
+        before = std::mem::replace(&mut last, row);
+    }
+    last.last().copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distances() {
+        assert_eq!(distance(b"", b"ab"), 2);
+        assert_eq!(distance(b"link1", b"link2"), 1);
+        assert_eq!(distance(b"retrun", b"return"), 1);
+        assert_eq!(distance(b"kitten", b"sitting"), 3);
+    }
+
+    #[test]
+    fn only_close_names_are_offered() {
+        let names = ["link", "link2", "count"];
+        let find = |name: &str| closest(name.as_bytes(), names.map(|n| (n.as_bytes(), n)));
+        assert_eq!(find("link3"), Some("link"));
+        assert_eq!(find("cuont"), Some("count"));
+        assert_eq!(find("total"), None);
+        assert_eq!(find(""), None);
+    }
+}

@@ -1,0 +1,288 @@
+//! Attributes of functions, parameters, results and calls, and attribute groups.
+
+use nom::Parser as _;
+use nom::sequence::delimited;
+
+use super::error::Expected;
+use super::lex::{
+    ALPHA, DIGIT, Input, PResult, eat, fail, is, keyword, peek, punct, raw_until, run, skip,
+    string, uint, uint32,
+};
+use super::parser::Parser;
+use crate::diag::{Diagnostic, suggest};
+use crate::ir::attr::{Attr, AttrSet};
+use crate::ir::{ConstId, Type};
+
+/// Where attributes stand: some words are attributes in one place and not in another.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// Behind the type of a parameter or argument, or before that of a result.
+    Param,
+    /// Behind the parameters of a definition.
+    Function,
+    /// Behind the arguments of a call: only on its line, as any word may follow on the next.
+    Call,
+    /// In a group's braces.
+    Group,
+}
+
+impl<'a> Parser<'a> {
+    /// All attributes that come next; none is no error.
+    #[inline]
+    pub(super) fn attributes(&mut self, i: Input<'a>, place: Place) -> PResult<'a, AttrSet> {
+        let j = skip(i);
+        match j {
+            [b, ..] if is(*b, ALPHA) || matches!(b, b'"' | b'#') => {}
+            _ => return Ok((i, AttrSet::EMPTY)),
+        }
+        if place == Place::Call && i[..i.len() - j.len()].contains(&b'\n') {
+            return Ok((i, AttrSet::EMPTY));
+        }
+        self.some_attributes(i, place)
+    }
+
+    fn some_attributes(&mut self, mut i: Input<'a>, place: Place) -> PResult<'a, AttrSet> {
+        let mut list: smallvec::SmallVec<[Attr; 8]> = Default::default();
+        loop {
+            let j = skip(i);
+            if place == Place::Call && i[..i.len() - j.len()].contains(&b'\n') {
+                break;
+            }
+            let (rest, attr) = match j {
+                [b'#', rest @ ..] => {
+                    let (rest, number) = uint32(rest)?;
+                    (rest, Attr::Group(number))
+                }
+                [b'"', ..] => {
+                    let (mut rest, _) = string(j)?;
+                    if let Some(value) = eat(rest, b'=') {
+                        rest = string(value)?.0;
+                    }
+                    (rest, self.other_attr(j, rest))
+                }
+                [b, ..] if is(*b, ALPHA) => match self.word_attr(j, place)? {
+                    Some(found) => found,
+                    None => break,
+                },
+                _ => break,
+            };
+            list.push(attr);
+            i = rest;
+        }
+        Ok((i, self.m.attrs.intern(&list)))
+    }
+
+    fn other_attr(&mut self, from: Input<'a>, to: Input<'a>) -> Attr {
+        Attr::Other(self.m.names.intern(&from[..from.len() - to.len()]))
+    }
+
+    /// The attribute that a word starts, or `None` where it starts something else.
+    #[allow(clippy::type_complexity)]
+    fn word_attr(
+        &mut self,
+        i: Input<'a>,
+        place: Place,
+    ) -> Result<Option<(Input<'a>, Attr)>, nom::Err<super::error::Error>> {
+        let len = run(i, ALPHA | DIGIT);
+        let (word, rest) = i.split_at(len);
+        let attr = match word {
+            b"zeroext" => Attr::ZeroExt,
+            b"signext" => Attr::SignExt,
+            b"inreg" => Attr::InReg,
+            b"noreturn" => Attr::NoReturn,
+            b"returned" => Attr::Returned,
+            b"returns_twice" => Attr::ReturnsTwice,
+            b"nest" => Attr::Nest,
+            b"swiftself" | b"swifterror" | b"swiftasync" => Attr::Swift(self.m.names.intern(word)),
+            // The alignment of a function is no attribute.
+            b"align" if place == Place::Function => return Ok(None),
+            b"align" | b"alignstack" => {
+                let (rest, bytes) = if let Some(rest) = eat(rest, b'=') {
+                    uint(rest)?
+                } else if peek(rest) == b'(' {
+                    delimited(punct(b'('), uint, punct(b')')).parse(rest)?
+                } else {
+                    uint(rest)?
+                };
+                let attr = match word.len() {
+                    5 => Attr::Align(bytes),
+                    _ => Attr::AlignStack(bytes),
+                };
+                return Ok(Some((rest, attr)));
+            }
+            b"byval" | b"sret" | b"inalloca" | b"preallocated" | b"elementtype" | b"byref" => {
+                let (rest, ty) = match eat(rest, b'(') {
+                    Some(rest) => {
+                        let (rest, ty) = self.ty(rest)?;
+                        (punct(b')')(rest)?.0, Some(ty))
+                    }
+                    None => (rest, None),
+                };
+                let attr = match (word, ty) {
+                    (b"byval", ty) => Attr::ByVal(ty),
+                    (b"sret", ty) => Attr::SRet(ty),
+                    (b"inalloca", ty) => Attr::InAlloca(ty),
+                    (b"preallocated", Some(ty)) => Attr::Preallocated(ty),
+                    (b"elementtype", Some(ty)) => Attr::ElementType(ty),
+                    (b"byref", Some(ty)) => Attr::ByRef(ty),
+                    _ => return fail(skip(rest), Expected::Byte(b'(')).map(|(_, ())| None),
+                };
+                return Ok(Some((rest, attr)));
+            }
+            _ if KNOWN.binary_search(&word).is_ok() => {
+                let mut rest = rest;
+                if let Some(inner) = eat(rest, b'(') {
+                    let mut inner = raw_until(false)(inner)?.0;
+                    while let Some(next) = eat(inner, b',') {
+                        inner = raw_until(false)(next)?.0;
+                    }
+                    rest = punct(b')')(inner)?.0;
+                } else if word.starts_with(b"dereferenceable") {
+                    return fail(skip(rest), Expected::Byte(b'(')).map(|(_, ())| None);
+                }
+                let attr = self.other_attr(i, rest);
+                return Ok(Some((rest, attr)));
+            }
+            _ if place == Place::Group => {
+                let span = self.span(i, rest);
+                let shown = super::error::quote(word);
+                let mut diagnostic = Diagnostic::error(
+                    "unknown-attribute",
+                    span,
+                    format!("unknown attribute {shown}"),
+                );
+                let names = KNOWN.iter().map(|w| (*w, *w));
+                if let Some(best) = suggest::closest(word, names) {
+                    let best = String::from_utf8_lossy(best).into_owned();
+                    let text = format!("did you mean `{best}`?");
+                    diagnostic = diagnostic.fix(span, best, text);
+                }
+                return self.report(diagnostic).map(|(_, ())| None);
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some((rest, attr)))
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// `prefix T c` and its kin, behind the word.
+    pub(super) fn function_constant(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
+        let (i, ty) = self.ty(i)?;
+        // A personality is often written with the type `i32 (...)*` of nothing that is declared
+        // so: what it is is all that counts.
+        if let Type::TypedPtr { .. } | Type::Ptr { .. } = self.m.types.get(ty) {
+            return self.constant(i, ty);
+        }
+        self.checked_constant(i, ty)
+    }
+}
+
+/// `addrspace(N)` behind the parameters of a function: only 0 exists here.
+pub(super) fn program_space(i: Input<'_>) -> PResult<'_, u32> {
+    let (i, ()) = keyword("addrspace")(i)?;
+    delimited(punct(b'('), uint32, punct(b')')).parse(i)
+}
+
+/// Attributes that change nothing here or are looked up by name; sorted.
+const KNOWN: &[&[u8]] = &[
+    b"allocalign",
+    b"allockind",
+    b"allocptr",
+    b"allocsize",
+    b"alwaysinline",
+    b"argmemonly",
+    b"builtin",
+    b"captures",
+    b"cold",
+    b"convergent",
+    b"coro_elide_safe",
+    b"coro_only_destroy_when_complete",
+    b"dead_on_return",
+    b"dead_on_unwind",
+    b"dereferenceable",
+    b"dereferenceable_or_null",
+    b"disable_sanitizer_instrumentation",
+    b"fn_ret_thunk_extern",
+    b"hot",
+    b"hybrid_patchable",
+    b"immarg",
+    b"inaccessiblemem_or_argmemonly",
+    b"inaccessiblememonly",
+    b"initializes",
+    b"inlinehint",
+    b"jumptable",
+    b"memory",
+    b"minsize",
+    b"mustprogress",
+    b"naked",
+    b"no_sanitize_address",
+    b"no_sanitize_hwaddress",
+    b"no_sanitize_memory",
+    b"noalias",
+    b"nobuiltin",
+    b"nocallback",
+    b"nocapture",
+    b"nocf_check",
+    b"nocreateundeforpoison",
+    b"nodivergencesource",
+    b"noduplicate",
+    b"noext",
+    b"nofpclass",
+    b"nofree",
+    b"noimplicitfloat",
+    b"noinline",
+    b"nomerge",
+    b"nonlazybind",
+    b"nonnull",
+    b"noprofile",
+    b"norecurse",
+    b"noredzone",
+    b"nosanitize_bounds",
+    b"nosanitize_coverage",
+    b"nosync",
+    b"noundef",
+    b"nounwind",
+    b"null_pointer_is_valid",
+    b"optdebug",
+    b"optforfuzzing",
+    b"optnone",
+    b"optsize",
+    b"presplitcoroutine",
+    b"range",
+    b"readnone",
+    b"readonly",
+    b"safestack",
+    b"sanitize_address",
+    b"sanitize_alloc_token",
+    b"sanitize_hwaddress",
+    b"sanitize_memory",
+    b"sanitize_memtag",
+    b"sanitize_numerical_stability",
+    b"sanitize_realtime",
+    b"sanitize_realtime_blocking",
+    b"sanitize_thread",
+    b"sanitize_type",
+    b"shadowcallstack",
+    b"skipprofile",
+    b"speculatable",
+    b"speculative_load_hardening",
+    b"ssp",
+    b"sspreq",
+    b"sspstrong",
+    b"strictfp",
+    b"thunk",
+    b"uwtable",
+    b"vscale_range",
+    b"willreturn",
+    b"writable",
+    b"writeonly",
+];
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn known_attributes_are_sorted() {
+        assert!(super::KNOWN.is_sorted());
+    }
+}

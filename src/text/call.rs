@@ -1,0 +1,316 @@
+//! Calls, and the atomic instructions.
+
+use super::attrs::Place;
+use super::error::Expected;
+use super::global::bracket_text;
+use super::inst::{Made, fast_math, ordering_word};
+use super::lex::{
+    Input, PResult, eat, eat_word, fail, keyword, peek, peek_word, punct, sigil_name, skip, uint,
+};
+use super::parser::Parser;
+use super::types::address_space;
+use crate::entity::List;
+use crate::ir::body::{CallData, TailKind};
+use crate::ir::inst::{Flags, MemFlags, RmwOp};
+use crate::ir::{AttrSet, CallConv, CallId, Const, GlobalKind, InstData, Operand, Type, TypeId};
+
+impl<'a> Parser<'a> {
+    #[inline(never)]
+    pub(super) fn call(&mut self, i: Input<'a>, tail: TailKind) -> PResult<'a, Made> {
+        let (i, flags) = match i {
+            [b' ', b'i' | b'v' | b'%', ..] => (i, Flags::NONE),
+            _ => fast_math(i)?,
+        };
+        let (i, (call, ty)) = self.call_body(i, tail, flags)?;
+        Ok((i, (InstData::Call { call }, ty)))
+    }
+
+    pub(super) fn invoke(&mut self, i: Input<'a>) -> PResult<'a, Made> {
+        let (i, (call, ty)) = self.call_body(i, TailKind::None, Flags::NONE)?;
+        let (i, ()) = keyword("to")(i)?;
+        let (i, normal) = self.label(i)?;
+        let (i, ()) = keyword("unwind")(i)?;
+        let (i, unwind) = self.label(i)?;
+        self.uses_blocks();
+        let data = InstData::Invoke {
+            call,
+            normal,
+            unwind,
+        };
+        Ok((i, (data, ty)))
+    }
+
+    pub(super) fn callbr(&mut self, i: Input<'a>) -> PResult<'a, Made> {
+        let (i, (call, ty)) = self.call_body(i, TailKind::None, Flags::NONE)?;
+        let (i, ()) = keyword("to")(i)?;
+        let (i, first) = self.label(i)?;
+        let (i, targets) = self.label_list(i, Some(first))?;
+        self.uses_blocks();
+        Ok((i, (InstData::CallBr { call, targets }, ty)))
+    }
+
+    /// What calls of all kinds share; gives the type of the result too.
+    fn call_body(
+        &mut self,
+        i: Input<'a>,
+        tail: TailKind,
+        flags: Flags,
+    ) -> PResult<'a, (CallId, TypeId)> {
+        let (i, conv) = call_convention(i)?;
+        let (mut i, ret_attrs) = self.attributes(i, Place::Param)?;
+        if let Some((rest, _)) = address_space(i)? {
+            i = rest;
+        }
+        let (i, written) = self.ty(i)?;
+        let callee_at = skip(i);
+        let (i, mut callee) = self.callee(callee_at)?;
+        let callee_end = i;
+        let base = self.words.len();
+        let types = self.type_stack.len();
+        let (i, arg_attrs) = self.call_args(i)?;
+        let arg_types = &self.type_stack[types..];
+        // `call T @f`, `call T (P) @f` or, oldest, `call T (P)* @f`.
+        let (fn_ty, ret) = match self.m.types.get(written) {
+            Type::Function { ret, .. } => (written, ret),
+            Type::TypedPtr { .. } if self.names_callee(written, callee, types) => {
+                match self.function_parts(written) {
+                    Some(parts) => parts,
+                    None => (written, TypeId::VOID),
+                }
+            }
+            _ => (self.m.types.function(written, arg_types, false), written),
+        };
+        self.type_stack.truncate(types);
+        if callee.is_missing() {
+            // A local: used as a pointer to this function type.
+            let (_, name) = sigil_name(b'%', Expected::Local)(callee_at)?;
+            let name = self.local_name(name);
+            let ty = self.pointer_to(fn_ty);
+            callee = self.local_use(name, ty, callee_at, callee_end);
+        } else if let Some(Const::Global(global)) =
+            callee.as_const().map(|id| self.m.consts.get(id))
+        {
+            let symbol = &self.m.globals[global];
+            if symbol.kind == GlobalKind::Undeclared && symbol.ty == TypeId::VOID {
+                let ptr_ty = self.pointer_to(fn_ty);
+                let symbol = &mut self.m.globals[global];
+                symbol.ty = fn_ty;
+                symbol.ptr_ty = ptr_ty;
+            }
+        }
+        let args = self.body.pool.push(&self.words[base..]);
+        self.words.truncate(base);
+        let (i, fn_attrs) = self.attributes(i, Place::Call)?;
+        let (i, bundles) = match i {
+            [b'\n', ..] => (i, None),
+            _ => match eat(i, b'[') {
+                // The targets of a `callbr` follow `to`, so this is a list of bundles.
+                Some(rest) => {
+                    let (rest, raw) = bracket_text(skip(rest))?;
+                    let (rest, ()) = punct(b']')(rest)?;
+                    (rest, Some(self.m.names.intern(raw)))
+                }
+                None => (i, None),
+            },
+        };
+        let call = self.body.calls.push(CallData {
+            fn_ty,
+            callee,
+            args,
+            arg_attrs,
+            ret_attrs,
+            fn_attrs,
+            conv,
+            tail,
+            flags,
+            bundles,
+        });
+        Ok((i, (call, ret)))
+    }
+
+    /// What is called. A local is given as missing: its type is known behind the arguments.
+    fn callee(&mut self, i: Input<'a>) -> PResult<'a, Operand> {
+        match i {
+            [b'%', ..] => {
+                let (rest, _) = sigil_name(b'%', Expected::Local)(i)?;
+                Ok((rest, Operand::MISSING))
+            }
+            [b'@', ..] => {
+                let (rest, name) = sigil_name(b'@', Expected::Global)(i)?;
+                let global = self.global_use(name, self.span(i, rest));
+                let id = self.m.consts.intern(Const::Global(global));
+                Ok((rest, Operand::constant(id)))
+            }
+            [b'(', ..] | [] => fail(i, Expected::Word("the name of a function")),
+            _ => {
+                let (rest, id) = self.constant(i, TypeId::PTR)?;
+                Ok((rest, Operand::constant(id)))
+            }
+        }
+    }
+
+    /// Whether `T (P)*` in front of a callee is the type of the callee, as the oldest texts write
+    /// it, and not that of a result which is a pointer to a function.
+    fn names_callee(&self, written: TypeId, callee: Operand, types: usize) -> bool {
+        let Some((fn_ty, _)) = self.function_parts(written) else {
+            return false;
+        };
+        if let Some(Const::Global(global)) = callee.as_const().map(|id| self.m.consts.get(id)) {
+            let symbol = &self.m.globals[global];
+            if symbol.ty == fn_ty {
+                return true;
+            }
+            if let Type::Function { ret, .. } = self.m.types.get(symbol.ty)
+                && ret == written
+            {
+                return false;
+            }
+        }
+        let Type::Function {
+            params, varargs, ..
+        } = self.m.types.get(fn_ty)
+        else {
+            return false;
+        };
+        let params = self.m.types.list(params);
+        let args = &self.type_stack[types..];
+        args.len() == params.len() || varargs && args.len() > params.len()
+    }
+
+    /// The arguments: pushed to `words`, their types to `type_stack`. Gives their attributes.
+    fn call_args(&mut self, i: Input<'a>) -> PResult<'a, List> {
+        let (mut i, ()) = punct(b'(')(i)?;
+        if let Some(rest) = eat(i, b')') {
+            return Ok((rest, List::EMPTY));
+        }
+        let base = self.words.len();
+        let mut sets: smallvec::SmallVec<[u32; 8]> = Default::default();
+        loop {
+            // A `musttail` call passes on what its caller was given.
+            if let Some(rest) = skip(i).strip_prefix(b"...") {
+                i = punct(b')')(rest)?.0;
+                break;
+            }
+            let (rest, ty) = self.ty(i)?;
+            let rest = match peek(rest) {
+                b'%' | b'0'..=b'9' | b'-' => rest,
+                _ => {
+                    let (rest, set) = self.attributes(rest, Place::Param)?;
+                    if set != AttrSet::EMPTY {
+                        sets.resize(self.words.len() - base, AttrSet::EMPTY.0);
+                        sets.push(set.0);
+                    }
+                    rest
+                }
+            };
+            let (rest, value) = self.value(rest, ty)?;
+            self.words.push(value.0);
+            self.type_stack.push(ty);
+            match eat(rest, b',') {
+                Some(rest) => i = rest,
+                None => {
+                    i = punct(b')')(rest)?.0;
+                    break;
+                }
+            }
+        }
+        if sets.is_empty() {
+            return Ok((i, List::EMPTY));
+        }
+        sets.resize(self.words.len() - base, AttrSet::EMPTY.0);
+        Ok((i, self.body.pool.push(&sets)))
+    }
+
+    // Atomic instructions.
+
+    pub(super) fn fence(&mut self, i: Input<'a>) -> PResult<'a, Made> {
+        let (i, flags) = self.ordering(i, MemFlags::PLAIN)?;
+        Ok((i, (InstData::Fence { flags }, TypeId::VOID)))
+    }
+
+    pub(super) fn cmpxchg(&mut self, i: Input<'a>) -> PResult<'a, Made> {
+        let mut flags = MemFlags::PLAIN;
+        let mut i = i;
+        loop {
+            i = match peek_word(i) {
+                b"weak" => {
+                    flags = flags.weak();
+                    keyword("weak")(i)?.0
+                }
+                b"volatile" => {
+                    flags = flags.volatile();
+                    keyword("volatile")(i)?.0
+                }
+                _ => break,
+            };
+        }
+        let (i, (_, ptr)) = self.typed_value(i)?;
+        let (i, ()) = punct(b',')(i)?;
+        let (i, (ty, expected)) = self.typed_value(i)?;
+        let (i, ()) = punct(b',')(i)?;
+        let (i, (_, new)) = self.typed_value(i)?;
+        let (i, flags) = self.ordering(i, flags)?;
+        // Before LLVM 3.5 one ordering served both.
+        let (i, failure) = match peek_word(i) {
+            [] => (i, flags.get_ordering()),
+            _ => ordering_word(i)?,
+        };
+        let flags = flags.failure(failure);
+        let i = self.skip_align(i)?;
+        let result = self.m.types.structure(&[ty, TypeId::I1], false);
+        let args = [ptr, expected, new];
+        Ok((i, (InstData::CmpXchg { args, flags }, result)))
+    }
+
+    pub(super) fn atomicrmw(&mut self, i: Input<'a>) -> PResult<'a, Made> {
+        let (i, flags) = match eat_word(i, "volatile") {
+            Some(rest) => (rest, MemFlags::PLAIN.volatile()),
+            None => (i, MemFlags::PLAIN),
+        };
+        let word = peek_word(i);
+        let Some(op) = RmwOp::from_word(word) else {
+            return fail(skip(i), Expected::Word("an operation such as `add`"));
+        };
+        let i = &skip(i)[word.len()..];
+        let (i, (_, ptr)) = self.typed_value(i)?;
+        let (i, ()) = punct(b',')(i)?;
+        let (i, (ty, value)) = self.typed_value(i)?;
+        let (i, flags) = self.ordering(i, flags)?;
+        let i = self.skip_align(i)?;
+        let data = InstData::AtomicRmw {
+            op,
+            ptr,
+            value,
+            flags,
+        };
+        Ok((i, (data, ty)))
+    }
+
+    /// The alignment of an atomic read-modify-write is always that of its type here.
+    fn skip_align(&mut self, i: Input<'a>) -> Result<Input<'a>, nom::Err<super::error::Error>> {
+        if let Some(rest) = eat(i, b',')
+            && let Some(rest) = eat_word(rest, "align")
+        {
+            return Ok(self.alignment(rest)?.0);
+        }
+        Ok(i)
+    }
+}
+
+/// The calling convention in front of a call's type.
+fn call_convention(i: Input<'_>) -> PResult<'_, CallConv> {
+    // Nearly always a type comes next.
+    if let [b' ', b'i' | b'%' | b'{', ..] | [b' ', b'v', b'o', ..] = i {
+        return Ok((i, CallConv::C));
+    }
+    let word = peek_word(i);
+    let rest = &skip(i)[word.len()..];
+    if word == b"cc" {
+        let (rest, number) = uint(rest)?;
+        return Ok((rest, CallConv::from_number(number)));
+    }
+    match CallConv::from_word(word) {
+        Some(conv) => Ok((rest, conv)),
+        None => Ok((i, CallConv::C)),
+    }
+}

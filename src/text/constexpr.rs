@@ -1,0 +1,330 @@
+//! Constant expressions, those that LLVM has since removed included.
+
+use super::error::Expected;
+use super::lex::{
+    ALPHA, DIGIT, Input, PResult, eat, eat_word, fail, keyword, peek_word, punct, run, skip, uint,
+};
+use super::parser::Parser;
+use crate::ir::inst::GepFlags;
+use crate::ir::{BinaryOp, CastOp, Const, ConstId, ConstOp, FCmpCond, ICmpCond, Type, TypeId};
+
+impl<'a> Parser<'a> {
+    /// A constant expression, from its operator on.
+    pub(super) fn constant_expr(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
+        let len = run(i, ALPHA | DIGIT);
+        let (word, rest) = i.split_at(len);
+        if let Some(op) = CastOp::from_word(word) {
+            return self.cast_expr(rest, op);
+        }
+        if let Some(op) = BinaryOp::from_word(word) {
+            let rest = skip_flags(rest);
+            let (rest, [a, b]) = self.expr_args::<2>(rest)?;
+            let ty = self.m.const_type(a);
+            return Ok((
+                rest,
+                self.m.consts.expr(ConstOp::Binary(op), ty, ty, &[a, b]),
+            ));
+        }
+        match word {
+            b"getelementptr" => self.gep_expr(rest),
+            b"icmp" | b"fcmp" => {
+                let (rest, cond) = super::lex::word(skip_flags(rest))?;
+                let op = match word {
+                    b"icmp" => ICmpCond::from_word(cond).map(ConstOp::ICmp),
+                    _ => FCmpCond::from_word(cond).map(ConstOp::FCmp),
+                };
+                let Some(op) = op else {
+                    return fail(skip(i), Expected::Word("a condition"));
+                };
+                let (rest, [a, b]) = self.expr_args::<2>(rest)?;
+                let ty = self.bool_like(self.m.const_type(a));
+                Ok((rest, self.m.consts.expr(op, ty, ty, &[a, b])))
+            }
+            b"fneg" => {
+                let (rest, [a]) = self.expr_args::<1>(rest)?;
+                let ty = self.m.const_type(a);
+                Ok((rest, self.m.consts.expr(ConstOp::FNeg, ty, ty, &[a])))
+            }
+            b"select" => {
+                let (rest, args) = self.expr_args::<3>(rest)?;
+                let ty = self.m.const_type(args[1]);
+                Ok((rest, self.m.consts.expr(ConstOp::Select, ty, ty, &args)))
+            }
+            b"extractelement" => {
+                let (rest, args) = self.expr_args::<2>(rest)?;
+                let ty = self.element(self.m.const_type(args[0])).unwrap_or(ty);
+                Ok((
+                    rest,
+                    self.m.consts.expr(ConstOp::ExtractElement, ty, ty, &args),
+                ))
+            }
+            b"insertelement" => {
+                let (rest, args) = self.expr_args::<3>(rest)?;
+                let ty = self.m.const_type(args[0]);
+                Ok((
+                    rest,
+                    self.m.consts.expr(ConstOp::InsertElement, ty, ty, &args),
+                ))
+            }
+            b"shufflevector" => {
+                let (rest, args) = self.expr_args::<3>(rest)?;
+                let ty = self.shuffle_type(self.m.const_type(args[0]), self.m.const_type(args[2]));
+                Ok((
+                    rest,
+                    self.m.consts.expr(ConstOp::ShuffleVector, ty, ty, &args),
+                ))
+            }
+            b"extractvalue" | b"insertvalue" => self.value_expr(rest, word == b"insertvalue", ty),
+            _ => fail(i, Expected::Value),
+        }
+    }
+
+    /// `(T a, U b)`
+    fn expr_args<const N: usize>(&mut self, i: Input<'a>) -> PResult<'a, [ConstId; N]> {
+        let mut args = [ConstId(0); N];
+        let (mut i, ()) = punct(b'(')(i)?;
+        for (n, arg) in args.iter_mut().enumerate() {
+            if n > 0 {
+                i = punct(b',')(i)?.0;
+            }
+            (i, *arg) = self.typed_constant(i)?;
+        }
+        let (i, ()) = punct(b')')(i)?;
+        Ok((i, args))
+    }
+
+    fn cast_expr(&mut self, i: Input<'a>, op: CastOp) -> PResult<'a, ConstId> {
+        let (i, ()) = punct(b'(')(skip_flags(i))?;
+        let (i, arg) = self.typed_constant(i)?;
+        let (i, ()) = keyword("to")(i)?;
+        let (i, ty) = self.ty(i)?;
+        let (i, ()) = punct(b')')(i)?;
+        Ok((i, self.m.consts.expr(ConstOp::Cast(op), ty, ty, &[arg])))
+    }
+
+    fn value_expr(&mut self, i: Input<'a>, insert: bool, ty: TypeId) -> PResult<'a, ConstId> {
+        let base = self.const_stack.len();
+        let (i, ()) = punct(b'(')(i)?;
+        let (mut i, agg) = self.typed_constant(i)?;
+        self.const_stack.push(agg);
+        if insert {
+            i = punct(b',')(i)?.0;
+            let (rest, elem) = self.typed_constant(i)?;
+            self.const_stack.push(elem);
+            i = rest;
+        }
+        let mut at = self.m.const_type(agg);
+        while let Some(rest) = eat(i, b',') {
+            let (rest, index) = uint(rest)?;
+            at = self.field(at, Some(index)).unwrap_or(ty);
+            let index = self.int(TypeId::I32, 32, index);
+            self.const_stack.push(index);
+            i = rest;
+        }
+        let (i, ()) = punct(b')')(i)?;
+        let (op, ty) = match insert {
+            true => (ConstOp::InsertValue, self.m.const_type(agg)),
+            false => (ConstOp::ExtractValue, at),
+        };
+        let id = self.m.consts.expr(op, ty, ty, &self.const_stack[base..]);
+        self.const_stack.truncate(base);
+        Ok((i, id))
+    }
+
+    fn gep_expr(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
+        let base = self.const_stack.len();
+        let (i, flags) = gep_flags(i)?;
+        let (i, ()) = punct(b'(')(i)?;
+        let (i, first) = self.ty(i)?;
+        // The oldest form names the type of the pointer alone.
+        let (mut i, source, pointer) = match eat(i, b',') {
+            Some(rest) => {
+                let (rest, pointer) = self.ty(rest)?;
+                (rest, Some(first), pointer)
+            }
+            None => (i, None, first),
+        };
+        let (rest, arg) = self.checked_constant(i, pointer)?;
+        self.const_stack.push(arg);
+        i = rest;
+        let mut vector = None;
+        while let Some(rest) = eat(i, b',') {
+            let rest = eat_word(rest, "inrange").unwrap_or(rest);
+            let (rest, arg) = self.typed_constant(rest)?;
+            vector = vector.or(self.vector_len(self.m.const_type(arg)));
+            self.const_stack.push(arg);
+            i = rest;
+        }
+        let (i, ()) = punct(b')')(i)?;
+        let source = source.unwrap_or_else(|| self.gep_source(pointer));
+        let mut walk = source;
+        let mut known = true;
+        for at in base + 2..self.const_stack.len() {
+            let index = match self.m.consts.get(self.const_stack[at]) {
+                Const::Int { value, .. } => Some(value),
+                Const::Zero(_) => Some(0),
+                _ => None,
+            };
+            match self.field(walk, index) {
+                Some(next) => walk = next,
+                None => known = false,
+            }
+        }
+        let ty = self.gep_type(pointer, known.then_some(walk), vector);
+        let op = ConstOp::Gep(flags.0);
+        let id = self
+            .m
+            .consts
+            .expr(op, ty, source, &self.const_stack[base..]);
+        self.const_stack.truncate(base);
+        Ok((i, id))
+    }
+
+    /// The type that an untyped `getelementptr` of a pointer steps over.
+    pub(super) fn gep_source(&self, pointer: TypeId) -> TypeId {
+        match self.m.types.resolved(pointer) {
+            Type::TypedPtr { pointee, .. } => pointee,
+            Type::Vector { elem, .. } => self.m.types.pointee(elem).unwrap_or(TypeId::I8),
+            _ => TypeId::I8,
+        }
+    }
+
+    /// The type of element `index` of an aggregate type, if there is one.
+    #[inline]
+    pub(super) fn field(&self, ty: TypeId, index: Option<u64>) -> Option<TypeId> {
+        match self.m.types.resolved(ty) {
+            Type::Struct { fields, .. } => {
+                let index = usize::try_from(index?).ok()?;
+                self.m.types.list(fields).get(index).copied()
+            }
+            Type::Array { elem, .. } | Type::Vector { elem, .. } => Some(elem),
+            _ => None,
+        }
+    }
+
+    /// The result of a `getelementptr` that ends at a field of type `end`; `ptr`, which agrees
+    /// with all pointers, where the path leads nowhere.
+    #[inline]
+    pub(super) fn gep_type(
+        &mut self,
+        pointer: TypeId,
+        end: Option<TypeId>,
+        vector: Option<(u32, bool)>,
+    ) -> TypeId {
+        let (scalar, own) = match self.m.types.resolved(pointer) {
+            Type::Vector {
+                elem,
+                len,
+                scalable,
+            } => (self.m.types.resolved(elem), Some((len, scalable))),
+            other => (other, None),
+        };
+        let scalar = match (scalar, end) {
+            (Type::TypedPtr { space: 0, .. }, Some(end)) => self.pointer_to(end),
+            (Type::TypedPtr { space, .. }, Some(pointee)) => {
+                self.m.types.intern(Type::TypedPtr { pointee, space })
+            }
+            (Type::Ptr { space } | Type::TypedPtr { space, .. }, _) if space != 0 => {
+                self.m.types.intern(Type::Ptr { space })
+            }
+            _ => TypeId::PTR,
+        };
+        match own.or(vector) {
+            Some((len, scalable)) => self.m.types.intern(Type::Vector {
+                elem: scalar,
+                len,
+                scalable,
+            }),
+            None => scalar,
+        }
+    }
+
+    /// The length of a vector type.
+    #[inline]
+    pub(super) fn vector_len(&self, ty: TypeId) -> Option<(u32, bool)> {
+        match self.m.types.resolved(ty) {
+            Type::Vector { len, scalable, .. } => Some((len, scalable)),
+            _ => None,
+        }
+    }
+
+    /// The element of a vector type.
+    pub(super) fn element(&self, ty: TypeId) -> Option<TypeId> {
+        match self.m.types.resolved(ty) {
+            Type::Vector { elem, .. } => Some(elem),
+            _ => None,
+        }
+    }
+
+    /// `i1`, or as many of them as the vector type has elements.
+    #[inline]
+    pub(super) fn bool_like(&mut self, ty: TypeId) -> TypeId {
+        if ty <= TypeId::PTR {
+            return TypeId::I1;
+        }
+        match self.vector_len(ty) {
+            Some((len, scalable)) => self.m.types.intern(Type::Vector {
+                elem: TypeId::I1,
+                len,
+                scalable,
+            }),
+            None => TypeId::I1,
+        }
+    }
+
+    /// Elements of the first type, as many as the mask has.
+    pub(super) fn shuffle_type(&mut self, vector: TypeId, mask: TypeId) -> TypeId {
+        match (self.element(vector), self.vector_len(mask)) {
+            (Some(elem), Some((len, scalable))) => self.m.types.intern(Type::Vector {
+                elem,
+                len,
+                scalable,
+            }),
+            _ => vector,
+        }
+    }
+}
+
+/// The flags of a `getelementptr`; `inrange(a, b)` says nothing to us.
+pub(super) fn gep_flags(mut i: Input<'_>) -> PResult<'_, GepFlags> {
+    let mut flags = GepFlags::default();
+    loop {
+        let word = peek_word(i);
+        let flag = match word {
+            b"inbounds" => GepFlags::INBOUNDS,
+            b"nusw" => GepFlags::NUSW,
+            b"nuw" => GepFlags::NUW,
+            b"inrange" => {
+                let rest = &skip(i)[word.len()..];
+                let (rest, _) = nom::Parser::parse(
+                    &mut nom::sequence::delimited(
+                        punct(b'('),
+                        (
+                            super::lex::raw_until(false),
+                            punct(b','),
+                            super::lex::raw_until(false),
+                        ),
+                        punct(b')'),
+                    ),
+                    rest,
+                )?;
+                i = rest;
+                continue;
+            }
+            _ => return Ok((i, flags)),
+        };
+        flags.0 |= flag.0;
+        i = &skip(i)[word.len()..];
+    }
+}
+
+/// Flags of constant arithmetic change nothing here.
+fn skip_flags(mut i: Input<'_>) -> Input<'_> {
+    while matches!(
+        peek_word(i),
+        b"nuw" | b"nsw" | b"exact" | b"disjoint" | b"nneg" | b"samesign"
+    ) {
+        i = &skip(i)[peek_word(i).len()..];
+    }
+    i
+}

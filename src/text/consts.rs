@@ -1,0 +1,370 @@
+//! Constants: literals, aggregates, addresses. Expressions are in [`constexpr`](super::constexpr).
+
+use super::error::Expected;
+use super::lex::{
+    ALPHA, DIGIT, Ident, Input, NAME, PResult, eat, eat_word, fail, is, key, key_of, punct,
+    raw_until, run, sigil_name, skip, starts, string, unescape,
+};
+use super::number;
+use super::parser::Parser;
+use crate::diag::{Diagnostic, Span};
+use crate::entity::Entity;
+use crate::ir::module::ConstMismatch;
+use crate::ir::{Const, ConstId, LocalName, Type, TypeId};
+
+/// Small integers of common types are remembered without hashing.
+const CACHED: u64 = 256;
+
+impl<'a> Parser<'a> {
+    /// A constant behind its type; the type is checked.
+    pub(super) fn typed_constant(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
+        let (i, ty) = self.ty(i)?;
+        self.checked_constant(i, ty)
+    }
+
+    /// A constant that was written with the type `ty`; a type of its own that is another is noted.
+    pub(super) fn checked_constant(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
+        let i = skip(i);
+        let (rest, id) = self.constant(i, ty)?;
+        let own = self.m.const_type(id);
+        if own != ty {
+            let mismatch = ConstMismatch {
+                span: self.span(i, rest),
+                written: ty,
+                operand: id,
+                in_initializer: !self.in_body,
+            };
+            if !self.in_body && ty != TypeId::PTR {
+                // Types may be defined, and symbols declared, further down.
+                self.unchecked.push(mismatch);
+            } else if !self.agree(own, ty) {
+                self.m.const_mismatches.push(mismatch);
+            }
+        }
+        Ok((rest, id))
+    }
+
+    /// A constant; `ty` is the type written in front of it, which literals take. The caller
+    /// compares it with the type of what it gets.
+    pub(super) fn constant(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
+        let i = skip(i);
+        match i {
+            [b, ..] if is(*b, DIGIT) || matches!(b, b'-' | b'+') => self.number(i, ty),
+            [b'@', ..] => {
+                let (rest, name) = sigil_name(b'@', Expected::Global)(i)?;
+                let global = self.global_use(name, self.span(i, rest));
+                Ok((rest, self.m.consts.intern(Const::Global(global))))
+            }
+            [b'c', b'"', ..] => self.string_constant(i, ty),
+            [b'[', rest @ ..] => self.nested(i, |p| p.aggregate(i, rest, b']', ty)),
+            [b'{', rest @ ..] => self.nested(i, |p| p.aggregate(i, rest, b'}', ty)),
+            [b'<', rest @ ..] => self.nested(i, |p| match eat(rest, b'{') {
+                Some(rest) => p.aggregate(i, rest, b'}', ty),
+                None => p.aggregate(i, rest, b'>', ty),
+            }),
+            [b'!', ..] => self.metadata_operand(i),
+            [b, ..] if is(*b, ALPHA) => self.word_constant(i, ty),
+            [b'%', ..] => fail(i, Expected::Constant),
+            _ => fail(i, Expected::Value),
+        }
+    }
+
+    /// The integer `value` of type `ty`, which is `width` bits wide.
+    #[inline]
+    pub(super) fn int(&mut self, ty: TypeId, width: u32, value: u64) -> ConstId {
+        if value >= CACHED || ty.index() > TypeId::I64.index() {
+            return self.m.consts.int(ty, width, value);
+        }
+        let at = ty.index() * CACHED as usize + value as usize;
+        if let Some(&id) = self.small_ints.get(at)
+            && id != ConstId(u32::MAX)
+        {
+            return id;
+        }
+        let id = self.m.consts.int(ty, width, value);
+        if self.small_ints.is_empty() {
+            let rows = (TypeId::I64.index() + 1) * CACHED as usize;
+            self.small_ints.resize(rows, ConstId(u32::MAX));
+        }
+        if let Some(row) = self.small_ints.get_mut(at) {
+            *row = id;
+        }
+        id
+    }
+
+    /// A number in any notation.
+    pub(super) fn number(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
+        let (negative, digits) = match i {
+            [b'-', rest @ ..] => (true, rest),
+            [b'+', rest @ ..] => (false, rest),
+            _ => (false, i),
+        };
+        // The common case first: a decimal integer that fits into a word.
+        let len = run(digits, DIGIT);
+        let rest = &digits[len..];
+        if (1..19).contains(&len)
+            && !starts(rest, NAME)
+            && let Some(width) = self.m.types.int_width(ty)
+            && width <= 64
+        {
+            let value = digits[..len]
+                .iter()
+                .fold(0u64, |n, &b| n * 10 + u64::from(b - b'0'));
+            let value = if negative {
+                value.wrapping_neg()
+            } else {
+                value
+            };
+            if width < 64 {
+                self.check_fits(self.span(i, rest), ty, width, value as i64);
+            }
+            return Ok((rest, self.int(ty, width, value)));
+        }
+        number::literal(self, i, ty)
+    }
+
+    #[inline]
+    fn check_fits(&mut self, span: Span, ty: TypeId, width: u32, value: i64) {
+        let fits = value >> (width - 1) == -1 || (value >> width) == 0;
+        if !fits {
+            self.warn_range(span, ty);
+        }
+    }
+
+    #[cold]
+    pub(super) fn warn_range(&mut self, span: Span, ty: TypeId) {
+        let text = String::from_utf8_lossy(&self.text[span.start as usize..span.end()]);
+        let ty = crate::ir::print::type_text(&self.m, ty);
+        let message = format!("the integer `{text}` does not fit in `{ty}`");
+        self.diags.push(
+            Diagnostic::warning("integer-range", span, message)
+                .note("the bits that do not fit are dropped"),
+        );
+    }
+
+    /// `[T a, T b]` and its kin, behind the opening bracket; `close` is the one that ends it.
+    fn aggregate(
+        &mut self,
+        start: Input<'a>,
+        mut i: Input<'a>,
+        close: u8,
+        ty: TypeId,
+    ) -> PResult<'a, ConstId> {
+        let base = self.const_stack.len();
+        let packed = start[0] == b'<' && close == b'}';
+        if let Some(rest) = eat(i, close) {
+            i = rest;
+        } else {
+            loop {
+                let (rest, elem) = self.typed_constant(i)?;
+                self.const_stack.push(elem);
+                match eat(rest, b',') {
+                    Some(rest) => i = rest,
+                    None => {
+                        i = punct(close)(rest)?.0;
+                        break;
+                    }
+                }
+            }
+        }
+        if packed {
+            i = punct(b'>')(i)?.0;
+        }
+        // The written type, if it is of this kind: the verifier compares the elements with it.
+        let own = match (self.m.types.resolved(ty), close) {
+            (Type::Array { .. }, b']') | (Type::Vector { .. }, b'>') => ty,
+            (Type::Struct { packed: p, .. }, b'}') if p == packed => ty,
+            _ => self.own_type(base, close, packed),
+        };
+        let id = self.m.consts.aggregate(own, &self.const_stack[base..]);
+        self.const_stack.truncate(base);
+        Ok((i, id))
+    }
+
+    fn own_type(&mut self, base: usize, close: u8, packed: bool) -> TypeId {
+        let elems = &self.const_stack[base..];
+        let len = elems.len();
+        let first = elems
+            .first()
+            .map_or(TypeId::I8, |&elem| self.m.const_type(elem));
+        match close {
+            b']' => self.m.types.array(first, len as u64),
+            b'>' => self.m.types.intern(Type::Vector {
+                elem: first,
+                len: len as u32,
+                scalable: false,
+            }),
+            _ => {
+                let fields: Vec<TypeId> = elems.iter().map(|&e| self.m.const_type(e)).collect();
+                self.m.types.structure(&fields, packed)
+            }
+        }
+    }
+
+    fn string_constant(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
+        let (rest, raw) = string(&i[1..])?;
+        let bytes = unescape(raw);
+        let own = match self.m.types.resolved(ty) {
+            // A wrong length is the verifier's to judge.
+            Type::Array { elem, .. } if self.m.types.int_width(elem) == Some(8) => ty,
+            _ => self.m.types.array(TypeId::I8, bytes.len() as u64),
+        };
+        Ok((rest, self.m.consts.string(own, &bytes)))
+    }
+
+    /// Metadata as an operand (`!12`, `i32 5`, `ptr %x`): kept as it is written.
+    pub(super) fn metadata_operand(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
+        let (rest, raw) = raw_until(false)(i)?;
+        if raw.is_empty() {
+            return fail(i, Expected::Value);
+        }
+        let name = self.m.names.intern(raw);
+        Ok((rest, self.m.consts.intern(Const::Metadata(name))))
+    }
+
+    fn word_constant(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
+        const NULL: u64 = key_of("null");
+        const TRUE: u64 = key_of("true");
+        const FALSE: u64 = key_of("false");
+        const UNDEF: u64 = key_of("undef");
+        const POISON: u64 = key_of("poison");
+        const NONE: u64 = key_of("none");
+        const ZERO: u64 = key_of("zeroinitializer");
+        let len = run(i, ALPHA | DIGIT);
+        let rest = &i[len..];
+        let value = match (key(i, len), len) {
+            (NULL, 4) => {
+                if !self.m.types.is_pointer(ty) && !self.in_header(ty) {
+                    return self.wrong_literal(i, rest, ty, "`null` is a pointer");
+                }
+                Const::Null(ty)
+            }
+            (TRUE, 4) | (FALSE, 5) => {
+                if self.m.types.int_width(ty) != Some(1) {
+                    return self.wrong_literal(i, rest, ty, "`true` and `false` have type `i1`");
+                }
+                let value = u64::from(len == 4);
+                return Ok((rest, self.int(ty, 1, value)));
+            }
+            (UNDEF, 5) => Const::Undef(ty),
+            (POISON, 6) => Const::Poison(ty),
+            (NONE, 4) => Const::NoneToken,
+            (ZERO, 15) if &i[..len] == b"zeroinitializer" => Const::Zero(ty),
+            _ => match &i[..len] {
+                b"blockaddress" => return self.block_address(rest),
+                word @ (b"dso_local_equivalent" | b"no_cfi") => {
+                    let (rest, name) = sigil_name(b'@', Expected::Global)(rest)?;
+                    let global = self.global_use(name, self.span(i, rest));
+                    let value = match word.len() {
+                        6 => Const::NoCfi(global),
+                        _ => Const::DsoLocalEquivalent(global),
+                    };
+                    return Ok((rest, self.m.consts.intern(value)));
+                }
+                b"splat" => {
+                    let (rest, ()) = punct(b'(')(rest)?;
+                    let (rest, elem) = self.nested(i, |p| p.typed_constant(rest))?;
+                    let (rest, ()) = punct(b')')(rest)?;
+                    return Ok((rest, self.m.consts.intern(Const::Splat { ty, elem })));
+                }
+                b"u0x" | b"s0x" => return number::literal(self, i, ty),
+                [b'u' | b's', b'0', b'x', ..] => {
+                    return number::literal(self, i, ty);
+                }
+                b"asm" => return self.inline_asm(rest),
+                b"ptrauth" => {
+                    let span = self.span(i, rest);
+                    return self.report(Diagnostic::unsupported(span, "constant `ptrauth`"));
+                }
+                _ => return self.nested(i, |p| p.constant_expr(i, ty)),
+            },
+        };
+        Ok((rest, self.m.consts.intern(value)))
+    }
+
+    /// Whether a named type may still get its definition.
+    fn in_header(&self, ty: TypeId) -> bool {
+        !self.in_body && matches!(self.m.types.resolved(ty), Type::Named(_))
+    }
+
+    /// A literal in front of which the wrong kind of type stands.
+    #[cold]
+    pub(super) fn wrong_literal<T>(
+        &mut self,
+        from: Input<'a>,
+        to: Input<'a>,
+        ty: TypeId,
+        rule: &str,
+    ) -> PResult<'a, T> {
+        let span = self.span(from, to);
+        let text =
+            String::from_utf8_lossy(&self.text[span.start as usize..span.end()]).into_owned();
+        let shown = crate::ir::print::type_text(&self.m, ty);
+        let mut diagnostic = Diagnostic::error(
+            "literal-type",
+            span,
+            format!("`{text}` is no constant of type `{shown}`"),
+        )
+        .note(rule);
+        if self.m.types.is_pointer(ty) && text == "0" {
+            diagnostic = diagnostic.fix(span, "null", "the null pointer is written `null`");
+        } else if matches!(ty, TypeId::DOUBLE | TypeId::FLOAT) && !text.contains(['x', 'n']) {
+            diagnostic = diagnostic.fix(
+                span,
+                format!("{text}.0"),
+                format!("a floating-point constant has a decimal point: `{text}.0`"),
+            );
+        } else if text == "null" && self.m.types.int_width(ty).is_some() {
+            diagnostic = diagnostic.fix(span, "0", "did you mean `0`?");
+        }
+        self.report(diagnostic)
+    }
+
+    fn block_address(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
+        let (i, ()) = punct(b'(')(i)?;
+        let i = skip(i);
+        let (rest, name) = sigil_name(b'@', Expected::Global)(i)?;
+        let function = self.global_use(name, self.span(i, rest));
+        let (rest, ()) = punct(b',')(rest)?;
+        let (rest, name) = sigil_name(b'%', Expected::Local)(rest)?;
+        let block = self.local_name(name);
+        let (rest, ()) = punct(b')')(rest)?;
+        let value = Const::BlockAddress { function, block };
+        Ok((rest, self.m.consts.intern(value)))
+    }
+
+    /// `asm sideeffect "text", "constraints"` behind the word.
+    fn inline_asm(&mut self, mut i: Input<'a>) -> PResult<'a, ConstId> {
+        let mut flags = 0;
+        for (bit, word) in ["sideeffect", "alignstack", "inteldialect", "unwind"]
+            .into_iter()
+            .enumerate()
+        {
+            if let Some(rest) = eat_word(i, word) {
+                flags |= 1 << bit;
+                i = rest;
+            }
+        }
+        let (i, text) = string(i)?;
+        let (i, ()) = punct(b',')(i)?;
+        let (i, constraints) = string(i)?;
+        let text = self.m.names.intern(&unescape(text));
+        let constraints = self.m.names.intern(&unescape(constraints));
+        let value = Const::InlineAsm {
+            text,
+            constraints,
+            flags,
+        };
+        Ok((i, self.m.consts.intern(value)))
+    }
+
+    /// The interned form of a local name.
+    #[inline(always)]
+    pub(super) fn local_name(&mut self, name: Ident<'a>) -> LocalName {
+        match name {
+            Ident::Number(n) => LocalName::number(n),
+            Ident::Plain(name) => LocalName::named(self.m.names.intern(name)),
+            Ident::Quoted(raw) => LocalName::named(self.m.names.intern(&unescape(raw))),
+        }
+    }
+}

@@ -1,0 +1,269 @@
+//! Headers of functions, defined or declared.
+
+use super::attrs::{Place, program_space};
+use super::error::Expected;
+use super::global::{Prefix, Tail, metadata_attachment};
+use super::lex::{
+    Input, PResult, eat, eat_word, fail, ident, peek, peek_word, punct, sigil_name, skip, string,
+};
+use super::parser::Parser;
+use super::skim;
+use crate::diag::Diagnostic;
+use crate::ir::global::Param;
+use crate::ir::{AttrSet, ConstId, Function, GlobalId, GlobalKind, LocalName, Type, TypeId};
+
+/// What is read of a header in front of its symbol's properties.
+struct Header {
+    global: GlobalId,
+    params: Vec<Param>,
+    ret: TypeId,
+    varargs: bool,
+    ret_attrs: AttrSet,
+    attrs: AttrSet,
+    personality: Option<ConstId>,
+    prefix: [Option<ConstId>; 2],
+}
+
+impl<'a> Parser<'a> {
+    /// `define ... { ... }`: reads the header and leaves the body for the second pass.
+    pub(super) fn define_function(&mut self, start: Input<'a>, i: Input<'a>) -> PResult<'a, ()> {
+        let (i, (header, prefix)) = self.header(i)?;
+        let (body, ()) = punct(b'{')(i)?;
+        let rest = skim::skip_body(body, &mut self.next_brace);
+        // The closing brace is read with the body, which says if it is missing.
+        let body_span = self.span(body, rest);
+        let rest = rest.strip_prefix(b"}").unwrap_or(rest);
+        let span = self.span(start, rest);
+        let conv = prefix.conv;
+        let func = self.m.funcs.push(Function {
+            global: header.global,
+            params: header.params,
+            ret: header.ret,
+            varargs: header.varargs,
+            ret_attrs: header.ret_attrs,
+            attrs: header.attrs,
+            conv,
+            personality: header.personality,
+            prefix: header.prefix,
+            span,
+            body: None,
+        });
+        self.m.globals[header.global].kind = GlobalKind::Function(func);
+        self.bodies.push((func, body_span));
+        Ok((rest, ()))
+    }
+
+    /// `declare ...`
+    pub(super) fn declare(&mut self, start: Input<'a>, mut i: Input<'a>) -> PResult<'a, ()> {
+        let mut attached = Vec::new();
+        while peek(i) == b'!' {
+            let at = skip(i);
+            i = metadata_attachment(at)?.0;
+            attached.push(&at[..at.len() - i.len()]);
+        }
+        let (i, (header, prefix)) = self.header(i)?;
+        let span = self.span(start, i);
+        let global = header.global;
+        if !attached.is_empty() {
+            let text = attached.join(&b' ');
+            let name = self.m.names.intern(&text);
+            self.m.globals[global].tail = Some(name);
+        }
+        if peek(i) == b'{' {
+            let at = skip(i);
+            let brace = self.span(at, &at[1..]);
+            let word = self.span(start, &start[b"declare".len()..]);
+            let rest = skim::skip_body(&at[1..], &mut self.next_brace);
+            self.diags.push(
+                Diagnostic::error("syntax", brace, "a declaration has no body").fix(
+                    word,
+                    "define",
+                    "did you mean `define`?",
+                ),
+            );
+            return Ok((rest.strip_prefix(b"}").unwrap_or(rest), ()));
+        }
+        let func = self.m.funcs.push(Function {
+            global,
+            params: header.params,
+            ret: header.ret,
+            varargs: header.varargs,
+            ret_attrs: header.ret_attrs,
+            attrs: header.attrs,
+            conv: prefix.conv,
+            personality: header.personality,
+            prefix: header.prefix,
+            span,
+            body: None,
+        });
+        self.m.globals[global].kind = GlobalKind::Function(func);
+        Ok((i, ()))
+    }
+
+    fn header(&mut self, i: Input<'a>) -> PResult<'a, (Header, Prefix)> {
+        let (i, prefix) = self.prefix(i)?;
+        let (i, ret_attrs) = self.attributes(i, Place::Param)?;
+        let (i, ret) = self.ty(i)?;
+        let i = skip(i);
+        let (rest, name) = sigil_name(b'@', Expected::Global)(i)?;
+        let name_span = self.span(i, rest);
+        let (i, ()) = punct(b'(')(rest)?;
+        let (i, (params, varargs)) = self.params(i)?;
+        let types: smallvec::SmallVec<[TypeId; 8]> = params.iter().map(|p| p.ty).collect();
+        let ty = self.m.types.function(ret, &types, varargs);
+        let global = self.global_def(Some(name), name_span);
+        self.declare_symbol(global, ty, &prefix);
+        let mut header = Header {
+            global,
+            params,
+            ret,
+            varargs,
+            ret_attrs,
+            attrs: AttrSet::EMPTY,
+            personality: None,
+            prefix: [None; 2],
+        };
+        let (i, tail) = self.header_tail(i, &mut header)?;
+        let words = prefix.words.clone();
+        self.finish_symbol(global, words, tail);
+        Ok((i, (header, prefix)))
+    }
+
+    fn params(&mut self, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, bool)> {
+        let mut params = Vec::new();
+        if let Some(rest) = eat(i, b')') {
+            return Ok((rest, (params, false)));
+        }
+        loop {
+            if let Some(rest) = skip(i).strip_prefix(b"...") {
+                i = punct(b')')(rest)?.0;
+                return Ok((i, (params, true)));
+            }
+            let start = skip(i);
+            let (rest, ty) = self.ty(start)?;
+            let (rest, attrs) = self.attributes(rest, Place::Param)?;
+            let (rest, name) = match skip(rest) {
+                [b'%', name @ ..] => {
+                    let (rest, name) = ident(name)?;
+                    (rest, self.local_name(name))
+                }
+                _ => (rest, LocalName::UNNAMED),
+            };
+            params.push(Param {
+                ty,
+                name,
+                span: self.span(start, rest),
+                attrs,
+            });
+            match eat(rest, b',') {
+                Some(rest) => i = rest,
+                None => {
+                    i = punct(b')')(rest)?.0;
+                    return Ok((i, (params, false)));
+                }
+            }
+        }
+    }
+
+    /// All that may stand between the parameters and the body.
+    fn header_tail(&mut self, mut i: Input<'a>, header: &mut Header) -> PResult<'a, Tail> {
+        let mut tail = Tail::default();
+        let mut sets: smallvec::SmallVec<[AttrSet; 2]> = Default::default();
+        loop {
+            let at = skip(i);
+            match at {
+                [b'{', ..] | [] => break,
+                [b'!', ..] if at.len() < i.len() && self.on_line(i, at) => {
+                    let (rest, _) = metadata_attachment(at)?;
+                    tail.keep(&at[..at.len() - rest.len()]);
+                    i = rest;
+                    continue;
+                }
+                _ => {}
+            }
+            let (rest, set) = self.attributes(at, Place::Function)?;
+            if set != AttrSet::EMPTY {
+                sets.push(set);
+                i = rest;
+                continue;
+            }
+            if let Some(rest) = self.symbol_property(at, header.global, &mut tail)? {
+                i = rest;
+                continue;
+            }
+            let word = peek_word(at);
+            let rest = &at[word.len()..];
+            i = match word {
+                b"unnamed_addr" | b"local_unnamed_addr" => {
+                    tail.keep(word);
+                    rest
+                }
+                b"addrspace" => {
+                    let (rest, space) = program_space(at)?;
+                    if space != 0 {
+                        let span = self.span(at, rest);
+                        return self.report(Diagnostic::unsupported(
+                            span,
+                            format!("function in address space {space}"),
+                        ));
+                    }
+                    rest
+                }
+                b"gc" | b"partition" => {
+                    let (rest, _) = string(rest)?;
+                    tail.keep(&at[..at.len() - rest.len()]);
+                    rest
+                }
+                b"prefix" | b"prologue" => {
+                    let (rest, constant) = self.function_constant(rest)?;
+                    header.prefix[usize::from(word == b"prologue")] = Some(constant);
+                    rest
+                }
+                b"personality" => {
+                    let (rest, constant) = self.function_constant(rest)?;
+                    header.personality = Some(constant);
+                    rest
+                }
+                _ => break,
+            };
+        }
+        header.attrs = match sets.as_slice() {
+            [] => AttrSet::EMPTY,
+            [set] => *set,
+            sets => {
+                let all: Vec<_> = sets
+                    .iter()
+                    .flat_map(|&set| self.m.attrs.get(set).iter().copied())
+                    .collect();
+                self.m.attrs.intern(&all)
+            }
+        };
+        // An unknown word here is hardly the next entity if it is on the header's line.
+        let at = skip(i);
+        if let [b, ..] = at
+            && super::lex::is(*b, super::lex::ALPHA)
+            && self.on_line(i, at)
+            && eat_word(at, "define").is_none()
+        {
+            return fail(at, Expected::Word("`{` or an attribute"));
+        }
+        Ok((i, tail))
+    }
+
+    /// Whether there is no line break between two inputs.
+    pub(super) fn on_line(&self, from: Input<'a>, to: Input<'a>) -> bool {
+        !from[..from.len() - to.len()].contains(&b'\n')
+    }
+
+    /// The function type behind a pointer or itself.
+    pub(super) fn function_parts(&self, ty: TypeId) -> Option<(TypeId, TypeId)> {
+        match self.m.types.get(ty) {
+            Type::Function { ret, .. } => Some((ty, ret)),
+            Type::TypedPtr { pointee, .. } => match self.m.types.resolved(pointee) {
+                Type::Function { ret, .. } => Some((self.m.types.resolve(pointee), ret)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}

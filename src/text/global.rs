@@ -1,0 +1,466 @@
+//! Variables, aliases, and the words that symbols of all kinds share.
+
+use nom::Parser as _;
+use nom::sequence::delimited;
+
+use super::attrs::Place;
+use super::error::Expected;
+use super::lex::{
+    ALPHA, DIGIT, Ident, Input, PResult, eat, eat_word, fail, peek, peek_word, punct, raw_until,
+    run, sigil_name, skip, string, uint, unescape,
+};
+use super::parser::Parser;
+use super::types::address_space;
+use crate::diag::{Diagnostic, Span};
+use crate::ir::global::{ComdatId, ThreadLocal, Visibility};
+use crate::ir::inst::Align;
+use crate::ir::{CallConv, GlobalId, GlobalKind, Linkage, Name, Type, TypeId};
+
+/// What the words in front of `global`, `alias`, `define` and `declare` say.
+#[derive(Default)]
+pub(super) struct Prefix {
+    pub linkage: Linkage,
+    /// `external` or `extern_weak`, `dllimport` of old: a variable has no initializer.
+    pub external: bool,
+    pub visibility: Visibility,
+    pub thread_local: Option<ThreadLocal>,
+    pub conv: CallConv,
+    pub space: u32,
+    /// Words that are kept for printing alone.
+    pub words: Vec<u8>,
+}
+
+impl Prefix {
+    fn keep(&mut self, word: &[u8]) {
+        if !self.words.is_empty() {
+            self.words.push(b' ');
+        }
+        self.words.extend_from_slice(word);
+    }
+}
+
+/// What may follow a variable, alias or function.
+#[derive(Default)]
+pub(super) struct Tail {
+    pub align: Align,
+    pub section: Option<Name>,
+    pub comdat: Option<ComdatId>,
+    pub words: Vec<u8>,
+}
+
+impl Tail {
+    pub(super) fn keep(&mut self, word: &[u8]) {
+        if !self.words.is_empty() {
+            self.words.push(b' ');
+        }
+        self.words.extend_from_slice(word);
+    }
+}
+
+/// The linkage that a word names.
+fn linkage(word: &[u8]) -> Option<Linkage> {
+    Some(match word {
+        b"external" | b"linker_private" | b"linker_private_weak" | b"linkonce_odr_auto_hide" => {
+            match word {
+                b"external" => Linkage::External,
+                b"linker_private" => Linkage::Private,
+                b"linker_private_weak" => Linkage::Weak,
+                _ => Linkage::LinkOnceOdr,
+            }
+        }
+        b"private" => Linkage::Private,
+        b"internal" => Linkage::Internal,
+        b"available_externally" => Linkage::AvailableExternally,
+        b"linkonce" => Linkage::LinkOnce,
+        b"linkonce_odr" => Linkage::LinkOnceOdr,
+        b"weak" => Linkage::Weak,
+        b"weak_odr" => Linkage::WeakOdr,
+        b"common" => Linkage::Common,
+        b"appending" => Linkage::Appending,
+        b"extern_weak" => Linkage::ExternWeak,
+        _ => return None,
+    })
+}
+
+impl<'a> Parser<'a> {
+    /// Whether a word at the top level starts a variable without a name.
+    pub(super) fn starts_variable(&self, word: &[u8]) -> bool {
+        linkage(word).is_some()
+            || matches!(
+                word,
+                b"global"
+                    | b"constant"
+                    | b"alias"
+                    | b"ifunc"
+                    | b"thread_local"
+                    | b"hidden"
+                    | b"protected"
+                    | b"unnamed_addr"
+                    | b"local_unnamed_addr"
+                    | b"dso_local"
+            )
+    }
+
+    /// The words in front of `global`, `alias`, `define` and so on, in any order.
+    pub(super) fn prefix(&mut self, mut i: Input<'a>) -> PResult<'a, Prefix> {
+        let mut prefix = Prefix::default();
+        loop {
+            i = skip(i);
+            let word = match i {
+                [b, ..] if super::lex::is(*b, ALPHA) => &i[..run(i, ALPHA | DIGIT)],
+                _ => return Ok((i, prefix)),
+            };
+            let rest = &i[word.len()..];
+            if let Some(found) = linkage(word) {
+                prefix.linkage = found;
+                prefix.external = matches!(word, b"external" | b"extern_weak");
+                i = rest;
+                continue;
+            }
+            i = match word {
+                b"default" => rest,
+                b"hidden" => {
+                    prefix.visibility = Visibility::Hidden;
+                    rest
+                }
+                b"protected" => {
+                    prefix.visibility = Visibility::Protected;
+                    rest
+                }
+                b"dso_local"
+                | b"dso_preemptable"
+                | b"dllimport"
+                | b"dllexport"
+                | b"unnamed_addr"
+                | b"local_unnamed_addr"
+                | b"externally_initialized" => {
+                    prefix.external |= word == b"dllimport";
+                    prefix.keep(word);
+                    rest
+                }
+                b"thread_local" => {
+                    let (rest, model) = thread_local(rest)?;
+                    prefix.thread_local = Some(model);
+                    rest
+                }
+                b"addrspace" => {
+                    let Some((rest, space)) = address_space(i)? else {
+                        return Ok((i, prefix));
+                    };
+                    prefix.space = space;
+                    prefix.keep(&i[..i.len() - rest.len()]);
+                    rest
+                }
+                b"cc" => {
+                    let (rest, number) = uint(rest)?;
+                    prefix.conv = CallConv::from_number(number);
+                    rest
+                }
+                _ => match CallConv::from_word(word) {
+                    Some(conv) => {
+                        prefix.conv = conv;
+                        rest
+                    }
+                    None => return Ok((i, prefix)),
+                },
+            };
+        }
+    }
+
+    /// A variable, alias or ifunc behind `@name =`.
+    pub(super) fn variable(
+        &mut self,
+        i: Input<'a>,
+        name: Option<Ident<'a>>,
+        span: Span,
+    ) -> PResult<'a, ()> {
+        let (i, prefix) = self.prefix(i)?;
+        let word = peek_word(i);
+        let rest = &skip(i)[word.len()..];
+        match word {
+            b"global" | b"constant" => {
+                self.global_variable(rest, name, span, prefix, word == b"constant")
+            }
+            b"alias" | b"ifunc" => self.alias(rest, name, span, prefix, word == b"ifunc"),
+            _ => fail(skip(i), Expected::Word("`global`, `constant` or `alias`")),
+        }
+    }
+
+    fn global_variable(
+        &mut self,
+        i: Input<'a>,
+        name: Option<Ident<'a>>,
+        span: Span,
+        prefix: Prefix,
+        constant: bool,
+    ) -> PResult<'a, ()> {
+        let (i, ty) = self.ty(i)?;
+        let id = self.global_def(name, span);
+        // Known before its initializer, which may mention it.
+        self.declare_symbol(id, ty, &prefix);
+        self.m.globals[id].kind = GlobalKind::Variable {
+            constant,
+            init: None,
+        };
+        let at_end = |i: Input<'a>| {
+            let j = skip(i);
+            let line = i[..i.len() - j.len()].contains(&b'\n');
+            j.is_empty() || j[0] == b',' || line
+        };
+        let mut i = i;
+        if !(prefix.external && (at_end(i) || !starts_constant(i))) {
+            let (rest, init) = self.checked_constant(i, ty)?;
+            i = rest;
+            self.m.globals[id].kind = GlobalKind::Variable {
+                constant,
+                init: Some(init),
+            };
+        }
+        let (i, tail) = self.variable_tail(i, id)?;
+        self.finish_symbol(id, prefix.words, tail);
+        Ok((i, ()))
+    }
+
+    /// Fills in what the words in front say.
+    pub(super) fn declare_symbol(&mut self, id: GlobalId, ty: TypeId, prefix: &Prefix) {
+        let ptr_ty = match prefix.space {
+            0 => self.pointer_to(ty),
+            space => self.m.types.intern(Type::TypedPtr { pointee: ty, space }),
+        };
+        let global = &mut self.m.globals[id];
+        global.ty = ty;
+        global.ptr_ty = ptr_ty;
+        global.linkage = prefix.linkage;
+        global.visibility = prefix.visibility;
+        global.thread_local = prefix.thread_local;
+    }
+
+    /// Fills in what stands behind.
+    pub(super) fn finish_symbol(&mut self, id: GlobalId, words: Vec<u8>, tail: Tail) {
+        let words = (!words.is_empty()).then(|| self.m.names.intern(&words));
+        let back = (!tail.words.is_empty()).then(|| self.m.names.intern(&tail.words));
+        let global = &mut self.m.globals[id];
+        global.words = words;
+        global.tail = back;
+        global.align = tail.align;
+        global.section = tail.section;
+        global.comdat = tail.comdat;
+    }
+
+    /// `, section "..."`, `, align 8`, `, !dbg !0`, attributes.
+    fn variable_tail(&mut self, mut i: Input<'a>, id: GlobalId) -> PResult<'a, Tail> {
+        let mut tail = Tail::default();
+        while let Some(rest) = eat(i, b',') {
+            let rest = skip(rest);
+            if let [b'!', ..] = rest {
+                i = metadata_attachment(rest)?.0;
+                tail.keep(b",");
+                tail.keep(&rest[..rest.len() - i.len()]);
+                continue;
+            }
+            match self.symbol_property(rest, id, &mut tail)? {
+                Some(next) => i = next,
+                None => {
+                    // `sanitize_memtag`, `no_sanitize_address`, `partition "..."`, `code_model`.
+                    let word = peek_word(rest);
+                    if word.is_empty() {
+                        return fail(rest, Expected::Word("`align`, `section` or `comdat`"));
+                    }
+                    let mut next = &rest[word.len()..];
+                    if peek(next) == b'"' {
+                        next = string(next)?.0;
+                    }
+                    tail.keep(b",");
+                    tail.keep(&rest[..rest.len() - next.len()]);
+                    i = next;
+                }
+            }
+        }
+        let j = skip(i);
+        let (rest, set) = self.attributes(i, Place::Call)?;
+        if set != crate::ir::AttrSet::EMPTY {
+            tail.keep(&j[..j.len() - rest.len()]);
+        }
+        Ok((rest, tail))
+    }
+
+    /// `align N`, `section "..."`, `comdat`, which symbols of all kinds have.
+    #[allow(clippy::type_complexity)]
+    pub(super) fn symbol_property(
+        &mut self,
+        i: Input<'a>,
+        id: GlobalId,
+        tail: &mut Tail,
+    ) -> Result<Option<Input<'a>>, nom::Err<super::error::Error>> {
+        if let Some(rest) = eat_word(i, "align") {
+            let (rest, align) = self.alignment(rest)?;
+            tail.align = align;
+            return Ok(Some(rest));
+        }
+        if let Some(rest) = eat_word(i, "section") {
+            let (rest, raw) = string(rest)?;
+            tail.section = Some(self.m.names.intern(&unescape(raw)));
+            return Ok(Some(rest));
+        }
+        if let Some(rest) = eat_word(i, "comdat") {
+            let (rest, comdat) = match eat(rest, b'(') {
+                Some(rest) => {
+                    let (rest, name) = sigil_name(b'$', Expected::Name)(rest)?;
+                    let comdat = self.comdat(&name.bytes());
+                    (punct(b')')(rest)?.0, comdat)
+                }
+                None => {
+                    let name = self.m.globals[id].name;
+                    let name = self.m.names.get(name).to_vec();
+                    (rest, self.comdat(&name))
+                }
+            };
+            tail.comdat = Some(comdat);
+            return Ok(Some(rest));
+        }
+        Ok(None)
+    }
+
+    /// The number behind `align`.
+    #[inline]
+    pub(super) fn alignment(&mut self, i: Input<'a>) -> PResult<'a, Align> {
+        let (rest, bytes) = match eat(i, b'(') {
+            Some(_) => delimited(punct(b'('), uint, punct(b')')).parse(i)?,
+            None => uint(i)?,
+        };
+        // `align 0` of old means none.
+        if bytes == 0 {
+            return Ok((rest, Align::NONE));
+        }
+        match Align::new(bytes) {
+            Some(align) if bytes <= 1 << 32 => Ok((rest, align)),
+            _ => {
+                let span = self.span(skip(i), rest);
+                self.report(
+                    Diagnostic::error(
+                        "alignment",
+                        span,
+                        format!("an alignment is a power of two up to 2^32, found `{bytes}`"),
+                    )
+                    .fix(
+                        span,
+                        bytes.checked_next_power_of_two().unwrap_or(16).to_string(),
+                        "did you mean the next power of two?",
+                    ),
+                )
+            }
+        }
+    }
+
+    fn alias(
+        &mut self,
+        i: Input<'a>,
+        name: Option<Ident<'a>>,
+        span: Span,
+        mut prefix: Prefix,
+        ifunc: bool,
+    ) -> PResult<'a, ()> {
+        // `alias weak @f` of old has the linkage behind the word.
+        let (i, inner) = self.prefix(i)?;
+        if inner.linkage != Linkage::External {
+            prefix.linkage = inner.linkage;
+        }
+        let (i, first) = self.ty(i)?;
+        // `alias T, T* @x` or, of old, `alias T* @x`.
+        let (i, ty, ptr) = match eat(i, b',') {
+            Some(rest) => {
+                let (rest, ptr) = self.ty(rest)?;
+                (rest, first, ptr)
+            }
+            None => (i, self.m.types.pointee(first).unwrap_or(first), first),
+        };
+        let id = self.global_def(name, span);
+        self.declare_symbol(id, ty, &prefix);
+        // Told apart from an undeclared symbol before the aliasee is read.
+        self.m.globals[id].kind = GlobalKind::Variable {
+            constant: false,
+            init: None,
+        };
+        let (i, target) = self.checked_constant(i, ptr)?;
+        self.m.globals[id].kind = match ifunc {
+            true => GlobalKind::IFunc(target),
+            false => GlobalKind::Alias(target),
+        };
+        let (i, tail) = self.variable_tail(i, id)?;
+        self.finish_symbol(id, prefix.words, tail);
+        Ok((i, ()))
+    }
+}
+
+/// Whether a constant can start here; attributes and properties are words too.
+fn starts_constant(i: Input<'_>) -> bool {
+    match peek(i) {
+        b'#' | b'!' | 0 => false,
+        b => {
+            !super::lex::is(b, ALPHA) || !matches!(peek_word(i), b"align" | b"section" | b"comdat")
+        }
+    }
+}
+
+fn thread_local(i: Input<'_>) -> PResult<'_, ThreadLocal> {
+    let Some(inner) = eat(i, b'(') else {
+        return Ok((i, ThreadLocal::GeneralDynamic));
+    };
+    let (rest, word) = super::lex::word(inner)?;
+    let model = match word {
+        b"localdynamic" => ThreadLocal::LocalDynamic,
+        b"initialexec" => ThreadLocal::InitialExec,
+        b"localexec" => ThreadLocal::LocalExec,
+        b"generaldynamic" => ThreadLocal::GeneralDynamic,
+        _ => {
+            return fail(
+                skip(inner),
+                Expected::Word("`localdynamic`, `initialexec` or `localexec`"),
+            );
+        }
+    };
+    let (rest, ()) = punct(b')')(rest)?;
+    Ok((rest, model))
+}
+
+/// `!kind !node`, as text.
+pub(super) fn metadata_attachment(i: Input<'_>) -> PResult<'_, (&[u8], &[u8])> {
+    let (i, ()) = punct(b'!')(i)?;
+    let len = run(i, super::lex::NAME);
+    if len == 0 {
+        return fail(i, Expected::Name);
+    }
+    let (kind, i) = i.split_at(len);
+    let i = skip(i);
+    let node = i;
+    let (rest, ()) = punct(b'!')(i)?;
+    let rest = match rest {
+        [b'{', ..] => {
+            delimited(punct(b'{'), bracket_text, punct(b'}'))
+                .parse(rest)?
+                .0
+        }
+        _ => {
+            let rest = &rest[run(rest, super::lex::NAME)..];
+            match rest {
+                [b'(', ..] => {
+                    delimited(punct(b'('), bracket_text, punct(b')'))
+                        .parse(rest)?
+                        .0
+                }
+                _ => rest,
+            }
+        }
+    };
+    Ok((rest, (kind, &node[..node.len() - rest.len()])))
+}
+
+/// The text up to the closing bracket of this level, commas included.
+pub(super) fn bracket_text(i: Input<'_>) -> PResult<'_, &[u8]> {
+    let start = i;
+    let mut i = raw_until(false)(i)?.0;
+    while let Some(rest) = eat(i, b',') {
+        i = raw_until(false)(rest)?.0;
+    }
+    Ok((i, &start[..start.len() - i.len()]))
+}

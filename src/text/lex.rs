@@ -1,0 +1,463 @@
+//! Tokens of the assembly: nom parsers over the bytes of the text.
+//!
+//! A parser skips the blanks and comments in front of its token and stops right behind it, so
+//! that an instruction's span ends with its last token. Nothing here allocates but the
+//! unescaping of a string that has an escape. Bytes need not be UTF-8; NUL is a blank, as in
+//! LLVM.
+
+use std::borrow::Cow;
+
+use super::error::{Error, Expected};
+
+/// What the parsers work on: the rest of the text, or of a function body.
+pub(super) type Input<'a> = &'a [u8];
+
+/// What every parser gives: the rest and its output.
+pub(super) type PResult<'a, T> = nom::IResult<Input<'a>, T, Error>;
+
+/// A byte of a name: letters, digits and `-$._`.
+pub(super) const NAME: u8 = 1;
+/// A blank.
+pub(super) const BLANK: u8 = 2;
+/// A decimal digit.
+pub(super) const DIGIT: u8 = 4;
+/// May follow a type and change it: `*`, `(`, the `a` of `addrspace`, and what may stand in
+/// front of these.
+pub(super) const SUFFIX: u8 = 8;
+/// A letter or `_`.
+pub(super) const ALPHA: u8 = 16;
+
+static CLASS: [u8; 256] = classes();
+
+const fn classes() -> [u8; 256] {
+    let mut table = [0u8; 256];
+    let mut b = 0usize;
+    while b < 256 {
+        let c = b as u8;
+        let mut class = 0;
+        if c.is_ascii_alphabetic() || c == b'_' {
+            class |= ALPHA | NAME;
+        }
+        if c.is_ascii_digit() {
+            class |= DIGIT | NAME;
+        }
+        if matches!(c, b'$' | b'.' | b'-') {
+            class |= NAME;
+        }
+        if matches!(c, b' ' | b'\t' | b'\n' | b'\r' | 0 | 0x0b | 0x0c) {
+            class |= BLANK | SUFFIX;
+        }
+        if matches!(c, b'*' | b'(' | b'a' | b';') {
+            class |= SUFFIX;
+        }
+        table[b] = class;
+        b += 1;
+    }
+    table
+}
+
+/// Whether a byte is of a class.
+#[inline(always)]
+pub(super) fn is(b: u8, class: u8) -> bool {
+    CLASS[b as usize] & class != 0
+}
+
+/// Whether the input starts with a byte of a class.
+#[inline(always)]
+pub(super) fn starts(i: Input<'_>, class: u8) -> bool {
+    matches!(i, [b, ..] if is(*b, class))
+}
+
+/// How many bytes of a class the input starts with.
+#[inline(always)]
+pub(super) fn run(i: Input<'_>, class: u8) -> usize {
+    i.iter().position(|&b| !is(b, class)).unwrap_or(i.len())
+}
+
+/// The input behind blanks and comments.
+#[inline(always)]
+pub(super) fn skip(mut i: Input<'_>) -> Input<'_> {
+    while let [b, rest @ ..] = i {
+        if *b > b';' {
+            break;
+        }
+        if is(*b, BLANK) {
+            i = rest;
+        } else if *b == b';' {
+            return skip_comments(i);
+        } else {
+            break;
+        }
+    }
+    i
+}
+
+#[inline(never)]
+fn skip_comments(mut i: Input<'_>) -> Input<'_> {
+    while let [b, rest @ ..] = i {
+        if is(*b, BLANK) {
+            i = rest;
+        } else if *b == b';' {
+            i = match memchr::memchr(b'\n', rest) {
+                Some(at) => &rest[at + 1..],
+                None => &[],
+            };
+        } else {
+            break;
+        }
+    }
+    i
+}
+
+/// An error at the input.
+#[inline]
+pub(super) fn fail<T>(i: Input<'_>, expected: Expected) -> PResult<'_, T> {
+    Err(nom::Err::Error(Error::new(i, expected)))
+}
+
+/// The punctuation `b`.
+#[inline(always)]
+pub(super) fn punct<'a>(b: u8) -> impl Fn(Input<'a>) -> PResult<'a, ()> {
+    move |i| match skip(i) {
+        [first, rest @ ..] if *first == b => Ok((rest, ())),
+        i => fail(i, Expected::Byte(b)),
+    }
+}
+
+/// The input behind the punctuation `b`, if that comes next.
+#[inline(always)]
+pub(super) fn eat(i: Input<'_>, b: u8) -> Option<Input<'_>> {
+    match skip(i) {
+        [first, rest @ ..] if *first == b => Some(rest),
+        _ => None,
+    }
+}
+
+/// The byte that the next token starts with; 0 at the end.
+#[inline(always)]
+pub(super) fn peek(i: Input<'_>) -> u8 {
+    skip(i).first().copied().unwrap_or(0)
+}
+
+/// The word that comes next, without looking behind it; empty where there is none.
+#[inline]
+pub(super) fn peek_word(i: Input<'_>) -> &[u8] {
+    let i = skip(i);
+    match i {
+        [b, ..] if is(*b, ALPHA) => &i[..run(i, ALPHA | DIGIT)],
+        _ => &[],
+    }
+}
+
+/// Any word: a letter, then letters, digits and `_`.
+#[inline]
+pub(super) fn word(i: Input<'_>) -> PResult<'_, &[u8]> {
+    let i = skip(i);
+    match peek_word(i) {
+        [] => fail(i, Expected::Word("a word")),
+        word => Ok((&i[word.len()..], word)),
+    }
+}
+
+/// The input behind the word `w`, if that comes next.
+#[inline]
+pub(super) fn eat_word<'a>(i: Input<'a>, w: &str) -> Option<Input<'a>> {
+    let i = skip(i);
+    let rest = i.strip_prefix(w.as_bytes())?;
+    match rest {
+        [b, ..] if is(*b, ALPHA | DIGIT) => None,
+        _ => Some(rest),
+    }
+}
+
+/// The word `w`.
+#[inline]
+pub(super) fn keyword<'a>(w: &'static str) -> impl Fn(Input<'a>) -> PResult<'a, ()> {
+    move |i| match eat_word(i, w) {
+        Some(rest) => Ok((rest, ())),
+        None => fail(skip(i), Expected::Word(w)),
+    }
+}
+
+/// The first eight bytes of a word as a number, zero-padded: words of up to eight bytes are told
+/// apart by one compare. `len` is the length of the word that `i` starts with.
+#[inline(always)]
+pub(super) fn key(i: Input<'_>, len: usize) -> u64 {
+    match i.first_chunk::<8>() {
+        Some(chunk) if len < 8 => u64::from_le_bytes(*chunk) & ((1 << (8 * len)) - 1),
+        Some(chunk) => u64::from_le_bytes(*chunk),
+        None => {
+            let mut chunk = [0; 8];
+            let len = len.min(i.len()).min(8);
+            chunk[..len].copy_from_slice(&i[..len]);
+            u64::from_le_bytes(chunk)
+        }
+    }
+}
+
+/// The [`key`] of a word that is known.
+pub(super) const fn key_of(word: &str) -> u64 {
+    let word = word.as_bytes();
+    let mut key = 0;
+    let mut at = 0;
+    while at < word.len() && at < 8 {
+        key |= (word[at] as u64) << (8 * at);
+        at += 1;
+    }
+    key
+}
+
+/// A name behind its sigil.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Ident<'a> {
+    /// Only digits.
+    Number(u32),
+    /// As it stands in the text.
+    Plain(&'a [u8]),
+    /// What stands between quotes, escapes unresolved.
+    Quoted(&'a [u8]),
+}
+
+impl<'a> Ident<'a> {
+    /// The bytes of the name. A number has its digits.
+    pub(super) fn bytes(self) -> Cow<'a, [u8]> {
+        match self {
+            Ident::Number(n) => Cow::Owned(n.to_string().into_bytes()),
+            Ident::Plain(name) => Cow::Borrowed(name),
+            Ident::Quoted(raw) => unescape(raw),
+        }
+    }
+}
+
+/// The name that starts right here (no blanks are skipped): digits, name bytes or a quoted string.
+#[inline(always)]
+pub(super) fn ident(i: Input<'_>) -> PResult<'_, Ident<'_>> {
+    let [first, ..] = i else {
+        return fail(i, Expected::Name);
+    };
+    if is(*first, DIGIT) {
+        let mut n = (*first - b'0') as u64;
+        let mut at = 1;
+        while let Some(&b) = i.get(at) {
+            let digit = b.wrapping_sub(b'0');
+            if digit > 9 {
+                break;
+            }
+            n = n.saturating_mul(10).saturating_add(digit as u64);
+            at += 1;
+        }
+        let rest = &i[at..];
+        if !starts(rest, NAME) && n <= crate::ir::LocalName::MAX_NUMBER as u64 {
+            return Ok((rest, Ident::Number(n as u32)));
+        }
+        let len = run(i, NAME);
+        return Ok((&i[len..], Ident::Plain(&i[..len])));
+    }
+    if is(*first, NAME) {
+        let len = run(i, NAME);
+        return Ok((&i[len..], Ident::Plain(&i[..len])));
+    }
+    match i {
+        [b'"', ..] => {
+            let (rest, raw) = string(i)?;
+            Ok((rest, Ident::Quoted(raw)))
+        }
+        _ => fail(i, Expected::Name),
+    }
+}
+
+/// A name behind the sigil `sigil`.
+#[inline]
+pub(super) fn sigil_name<'a>(
+    sigil: u8,
+    expected: Expected,
+) -> impl Fn(Input<'a>) -> PResult<'a, Ident<'a>> {
+    move |i| match skip(i) {
+        [first, rest @ ..] if *first == sigil => ident(rest),
+        i => fail(i, expected),
+    }
+}
+
+/// `"..."`: what stands between the quotes. A `\22` is the quote inside; nothing else ends it.
+#[inline]
+pub(super) fn string(i: Input<'_>) -> PResult<'_, &[u8]> {
+    let i = skip(i);
+    let [b'"', rest @ ..] = i else {
+        return fail(i, Expected::String);
+    };
+    match memchr::memchr(b'"', rest) {
+        Some(end) => Ok((&rest[end + 1..], &rest[..end])),
+        None => fail(i, Expected::Quote),
+    }
+}
+
+/// Resolves `\\` and `\XX`; a backslash before anything else stands for itself.
+pub(super) fn unescape(raw: &[u8]) -> Cow<'_, [u8]> {
+    let Some(first) = memchr::memchr(b'\\', raw) else {
+        return Cow::Borrowed(raw);
+    };
+    let mut out = Vec::with_capacity(raw.len());
+    let mut i = raw;
+    let mut next = Some(first);
+    while let Some(at) = next {
+        out.extend_from_slice(&i[..at]);
+        i = &i[at..];
+        let hex = |b: u8| (b as char).to_digit(16).map(|d| d as u8);
+        i = match i {
+            [_, b'\\', rest @ ..] => {
+                out.push(b'\\');
+                rest
+            }
+            [_, a, b, rest @ ..] if hex(*a).is_some() && hex(*b).is_some() => {
+                out.push(hex(*a).unwrap_or(0) << 4 | hex(*b).unwrap_or(0));
+                rest
+            }
+            [b, rest @ ..] => {
+                out.push(*b);
+                rest
+            }
+            [] => i,
+        };
+        next = memchr::memchr(b'\\', i);
+    }
+    out.extend_from_slice(i);
+    Cow::Owned(out)
+}
+
+/// An unsigned decimal number.
+#[inline]
+pub(super) fn uint(i: Input<'_>) -> PResult<'_, u64> {
+    let i = skip(i);
+    let len = run(i, DIGIT);
+    if len == 0 {
+        return fail(i, Expected::Number);
+    }
+    let mut n = 0u64;
+    for &b in &i[..len] {
+        match n
+            .checked_mul(10)
+            .and_then(|n| n.checked_add((b - b'0') as u64))
+        {
+            Some(next) => n = next,
+            None => return fail(i, Expected::SmallNumber),
+        }
+    }
+    Ok((&i[len..], n))
+}
+
+/// An unsigned number of at most 32 bits.
+#[inline]
+pub(super) fn uint32(i: Input<'_>) -> PResult<'_, u32> {
+    let (rest, n) = uint(i)?;
+    match u32::try_from(n) {
+        Ok(n) => Ok((rest, n)),
+        Err(_) => fail(skip(i), Expected::SmallNumber),
+    }
+}
+
+/// The length of the token that starts right here, for carets; 0 at the end of the text.
+pub(super) fn token_len(i: Input<'_>) -> usize {
+    match i {
+        [] => 0,
+        [b'%' | b'@' | b'$' | b'!' | b'#', rest @ ..] => match rest {
+            [b'"', ..] => 1 + token_len(rest),
+            _ => 1 + run(rest, NAME),
+        },
+        [b'"', rest @ ..] | [b'c', b'"', rest @ ..] => {
+            let head = i.len() - rest.len();
+            let line = &rest[..memchr::memchr(b'\n', rest).unwrap_or(rest.len())];
+            head + memchr::memchr(b'"', line).map_or(line.len(), |at| at + 1)
+        }
+        [b'.', b'.', b'.', ..] => 3,
+        [b, ..] if is(*b, NAME) => run(i, NAME),
+        // A character of more than one byte is one token.
+        [b, rest @ ..] if *b >= 0xc0 => 1 + rest.iter().take_while(|&&b| b & 0xc0 == 0x80).count(),
+        _ => 1,
+    }
+}
+
+/// Skips text with balanced brackets up to one of `,` `)` `]` `}` on its own level, or, with
+/// `lines`, to the end of a line. Strings and comments are passed over.
+pub(super) fn raw_until<'a>(lines: bool) -> impl Fn(Input<'a>) -> PResult<'a, &'a [u8]> {
+    move |i| {
+        let start = skip(i);
+        let mut i = start;
+        let mut depth = 0usize;
+        let mut end = start;
+        while let [b, rest @ ..] = i {
+            match b {
+                b'"' => {
+                    let (after, _) = string(i)?;
+                    i = after;
+                    end = i;
+                    continue;
+                }
+                b';' => {
+                    i = match memchr::memchr(b'\n', rest) {
+                        Some(at) => &rest[at..],
+                        None => &[],
+                    };
+                    continue;
+                }
+                b'(' | b'[' | b'{' => depth += 1,
+                b')' | b']' | b'}' if depth == 0 => break,
+                b')' | b']' | b'}' => depth -= 1,
+                b',' if depth == 0 && !lines => break,
+                b'\n' if depth == 0 && lines => break,
+                _ => {}
+            }
+            i = rest;
+            if !is(*b, BLANK) {
+                end = i;
+            }
+        }
+        Ok((end, &start[..start.len() - end.len()]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blanks_and_comments_are_skipped() {
+        assert_eq!(skip(b" \t\r\n\0; a\n ;b\n x"), b"x");
+        assert_eq!(skip(b"; only"), b"");
+    }
+
+    #[test]
+    fn names_are_numbers_words_or_quoted() {
+        assert_eq!(ident(b"12 "), Ok((&b" "[..], Ident::Number(12))));
+        assert_eq!(ident(b"12a "), Ok((&b" "[..], Ident::Plain(b"12a"))));
+        assert_eq!(ident(b"a.b-$_:"), Ok((&b":"[..], Ident::Plain(b"a.b-$_"))));
+        assert_eq!(ident(b"\"a b\","), Ok((&b","[..], Ident::Quoted(b"a b"))));
+        assert!(ident(b"=").is_err());
+        let big = ident(b"99999999999999999999999").unwrap().1;
+        assert_eq!(big, Ident::Plain(b"99999999999999999999999"));
+    }
+
+    #[test]
+    fn strings_keep_any_bytes() {
+        assert_eq!(&*unescape(b"a\\22b\\\\c\\zz\\ff"), b"a\"b\\c\\zz\xff");
+        assert_eq!(&*unescape(b"\\0"), b"\\0");
+        assert!(string(b"\"abc").is_err());
+    }
+
+    #[test]
+    fn words_have_keys() {
+        assert_eq!(key(b"add i64 %x", 3), key_of("add"));
+        assert_eq!(key(b"add", 3), key_of("add"));
+        assert_eq!(key(b"getelementptr", 13), key_of("getelementptr"));
+    }
+
+    #[test]
+    fn raw_text_ends_on_its_own_level() {
+        let (rest, raw) = raw_until(false)(b" !DIExpression(1, 2) , !3").unwrap();
+        assert_eq!((rest, raw), (&b" , !3"[..], &b"!DIExpression(1, 2)"[..]));
+        let (rest, raw) = raw_until(true)(b"!{!\"a\nb\", ; x\n !2} ; y\n!3").unwrap();
+        assert_eq!(
+            (rest, raw),
+            (&b" ; y\n!3"[..], &b"!{!\"a\nb\", ; x\n !2}"[..])
+        );
+    }
+}

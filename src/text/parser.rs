@@ -1,0 +1,459 @@
+//! The parser's state and the top level of a module.
+//!
+//! Two passes: the first reads everything but function bodies, which a skim passes over; the
+//! second reads the bodies. So a body knows every type and symbol of the module, in whatever
+//! order they are defined, and no body depends on another.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::error::{self, Error, Expected};
+use super::lex::{
+    ALPHA, DIGIT, Ident, Input, NAME, PResult, eat_word, is, keyword, peek_word, punct, run,
+    sigil_name, skip, string, uint32, unescape,
+};
+use super::locals::Locals;
+use crate::diag::{Diagnostic, Diagnostics, Source, Span};
+use crate::ir::global::{ComdatId, Visibility};
+use crate::ir::inst::Align;
+use crate::ir::module::{Comdat, ConstMismatch};
+use crate::ir::{
+    Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, Linkage, Module, Name, Type, TypeId,
+};
+
+/// How deep types, constants and metadata may nest: parsing them is recursive.
+const MAX_DEPTH: u32 = 256;
+
+/// What is being parsed and all that is known so far.
+pub(super) struct Parser<'a> {
+    /// The whole text.
+    pub text: &'a [u8],
+    /// Offset behind the part that is being parsed.
+    pub end: usize,
+    pub m: Module,
+    pub diags: &'a mut Diagnostics,
+    /// The body that is being filled; its memory serves all functions.
+    pub body: Body,
+    pub locals: Locals,
+    /// Whether a function body is being parsed.
+    pub in_body: bool,
+    /// The bodies that the first pass left for the second.
+    pub bodies: Vec<(FuncId, Span)>,
+    /// Typed constants of the first pass, to be compared when all types are known.
+    pub unchecked: Vec<ConstMismatch>,
+    pub comdats: FxHashMap<Name, ComdatId>,
+    /// `T*` by `T`.
+    pub pointers: Vec<TypeId>,
+    pub small_ints: Vec<ConstId>,
+    /// What [`agree`](Parser::agree) found of two types.
+    pub agreed: FxHashMap<(TypeId, TypeId), bool>,
+    /// Lists under construction, each from its own base on.
+    pub type_stack: Vec<TypeId>,
+    pub const_stack: Vec<ConstId>,
+    pub words: Vec<u32>,
+    /// Instructions that name blocks.
+    pub block_users: Vec<Inst>,
+    /// Whether the last block has no terminator so far.
+    pub block_open: bool,
+    /// Offset behind the last instruction.
+    pub prev_end: usize,
+    /// The name that the current statement defines.
+    pub statement_name: crate::ir::LocalName,
+    /// The parameter that is being defined.
+    pub param_span: Span,
+    /// What follows the closing brace of a body that the skim thought longer.
+    pub late: Input<'a>,
+    /// The number of the next unnamed symbol.
+    next_global: u32,
+    pub next_brace: super::skim::NextBrace,
+    depth: u32,
+}
+
+impl<'a> Parser<'a> {
+    pub(super) fn new(source: &'a Arc<Source>, diags: &'a mut Diagnostics) -> Parser<'a> {
+        let text = source.bytes();
+        Parser {
+            text,
+            end: text.len(),
+            m: Module {
+                source: Some(source.clone()),
+                ..Module::new()
+            },
+            diags,
+            body: Body::default(),
+            locals: Locals::default(),
+            in_body: false,
+            bodies: Vec::new(),
+            unchecked: Vec::new(),
+            comdats: FxHashMap::default(),
+            pointers: Vec::new(),
+            small_ints: Vec::new(),
+            agreed: FxHashMap::default(),
+            type_stack: Vec::new(),
+            const_stack: Vec::new(),
+            words: Vec::new(),
+            block_users: Vec::new(),
+            block_open: false,
+            prev_end: 0,
+            statement_name: crate::ir::LocalName::UNNAMED,
+            param_span: Span::NONE,
+            late: &[],
+            next_global: 0,
+            next_brace: Default::default(),
+            depth: 0,
+        }
+    }
+
+    /// Parses the whole text.
+    pub(super) fn run(mut self) -> Module {
+        self.top_level(self.text);
+        for mismatch in std::mem::take(&mut self.unchecked) {
+            let own = self.m.const_type(mismatch.operand);
+            if !self.agree(own, mismatch.written) {
+                self.m.const_mismatches.push(mismatch);
+            }
+        }
+        self.in_body = true;
+        for (func, span) in std::mem::take(&mut self.bodies) {
+            self.function_body(func, span);
+        }
+        self.m
+    }
+
+    /// The offset of an input.
+    #[inline(always)]
+    pub(super) fn at(&self, i: Input<'a>) -> usize {
+        self.end - i.len()
+    }
+
+    /// The span between two inputs.
+    #[inline(always)]
+    pub(super) fn span(&self, from: Input<'a>, to: Input<'a>) -> Span {
+        Span {
+            start: (self.end - from.len()) as u32,
+            len: (from.len() - to.len()) as u32,
+        }
+    }
+
+    /// Fails with a diagnostic of its own.
+    #[cold]
+    pub(super) fn report<T>(&mut self, diagnostic: Diagnostic) -> PResult<'a, T> {
+        self.diags.push(diagnostic);
+        Err(nom::Err::Failure(Error {
+            left: 0,
+            expected: Expected::Reported,
+        }))
+    }
+
+    /// Runs a parser one level deeper, unless that is too deep.
+    pub(super) fn nested<T>(
+        &mut self,
+        i: Input<'a>,
+        parse: impl FnOnce(&mut Self) -> PResult<'a, T>,
+    ) -> PResult<'a, T> {
+        if self.depth >= MAX_DEPTH {
+            let at = self.at(i);
+            return self.report(Diagnostic::error(
+                "nesting",
+                Span::new(at, at + 1),
+                format!("types and constants nest more than {MAX_DEPTH} levels deep"),
+            ));
+        }
+        self.depth += 1;
+        let result = parse(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// Whether a value of type `own` may stand where `written` is written. Types that differ by
+    /// names alone agree, and `ptr` agrees with every pointer.
+    #[inline]
+    pub(super) fn agree(&mut self, own: TypeId, written: TypeId) -> bool {
+        own == written || self.agree_slow(own, written)
+    }
+
+    fn agree_slow(&mut self, own: TypeId, written: TypeId) -> bool {
+        if let (Type::TypedPtr { space, .. }, Type::Ptr { space: to })
+        | (Type::Ptr { space }, Type::TypedPtr { space: to, .. }) =
+            (self.m.types.get(own), self.m.types.get(written))
+        {
+            return space == to;
+        }
+        let types = &self.m.types;
+        *self
+            .agreed
+            .entry((own, written))
+            .or_insert_with(|| types.equivalent(own, written, true))
+    }
+
+    /// The symbol of a name that is used, made where nothing has mentioned it.
+    pub(super) fn global_use(&mut self, name: Ident<'a>, span: Span) -> GlobalId {
+        let numbered = matches!(name, Ident::Number(_));
+        let name = match name {
+            Ident::Plain(name) => self.m.names.intern(name),
+            other => self.m.names.intern(&other.bytes()),
+        };
+        let global = &mut self.m.globals;
+        *self.m.by_name.entry((name, numbered)).or_insert_with(|| {
+            global.push(Global {
+                name,
+                numbered,
+                span,
+                kind: GlobalKind::Undeclared,
+                ty: TypeId::VOID,
+                ptr_ty: TypeId::PTR,
+                linkage: Linkage::External,
+                visibility: Visibility::Default,
+                thread_local: None,
+                align: Align::NONE,
+                section: None,
+                comdat: None,
+                words: None,
+                tail: None,
+            })
+        })
+    }
+
+    /// The symbol of a name that is being defined. A name that is defined already gives an error
+    /// and a symbol that nothing finds.
+    pub(super) fn global_def(&mut self, name: Option<Ident<'a>>, span: Span) -> GlobalId {
+        let name = name.unwrap_or(Ident::Number(self.next_global));
+        if let Ident::Number(n) = name {
+            self.next_global = self.next_global.max(n.saturating_add(1));
+        }
+        let id = self.global_use(name, span);
+        let global = &mut self.m.globals[id];
+        if global.kind == GlobalKind::Undeclared {
+            global.span = span;
+            return id;
+        }
+        // A declaration may stand beside a definition in the texts of people: the definition
+        // wins, and two declarations are one.
+        let copy = global.clone();
+        let shown = super::error::quote(
+            self.text
+                .get(span.start as usize..span.end())
+                .unwrap_or(&[]),
+        );
+        self.diags.push(
+            Diagnostic::error("redefinition", span, format!("{shown} is defined twice"))
+                .also(copy.span, "first defined here"),
+        );
+        self.m.globals.push(Global { span, ..copy })
+    }
+
+    /// All top-level entities of `i`.
+    pub(super) fn top_level(&mut self, mut i: Input<'a>) {
+        loop {
+            i = skip(i);
+            if i.is_empty() {
+                return;
+            }
+            match self.entity(i) {
+                Ok((rest, ())) => i = rest,
+                Err(nom::Err::Error(e) | nom::Err::Failure(e)) => {
+                    if e.expected != Expected::Reported {
+                        self.syntax_error(i, e);
+                    }
+                    i = self.next_entity(i);
+                }
+                Err(nom::Err::Incomplete(_)) => return,
+            }
+        }
+    }
+
+    /// The next line that starts like a top-level entity. A body that follows a bad header is
+    /// passed over.
+    fn next_entity(&mut self, i: Input<'a>) -> Input<'a> {
+        let mut rest = i;
+        if matches!(peek_word(i), b"define") {
+            rest = super::skim::body_end(i, &mut self.next_brace).unwrap_or(i);
+        }
+        loop {
+            let Some(at) = memchr::memchr(b'\n', rest) else {
+                return &[];
+            };
+            rest = &rest[at + 1..];
+            let starts = match rest {
+                [b'@' | b'%' | b'$' | b'!' | b'^', ..] => true,
+                [b, ..] if is(*b, ALPHA) => {
+                    let word = peek_word(rest);
+                    TOP_WORDS.contains(&word)
+                }
+                _ => false,
+            };
+            if starts {
+                return rest;
+            }
+        }
+    }
+
+    fn entity(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+        match i {
+            [b'@', ..] => {
+                let (rest, name) = sigil_name(b'@', Expected::Global)(i)?;
+                let span = self.span(i, rest);
+                let (rest, ()) = punct(b'=')(rest)?;
+                self.variable(rest, Some(name), span)
+            }
+            [b'%', ..] => self.type_def(i),
+            [b'$', ..] => self.comdat_def(i),
+            [b'!', ..] => self.metadata_def(i),
+            [b'^', ..] => {
+                // A module summary says nothing about what the program does.
+                let (rest, _) = super::lex::raw_until(true)(i)?;
+                Ok((rest, ()))
+            }
+            [b, ..] if is(*b, ALPHA) => self.word_entity(i),
+            _ => super::lex::fail(i, Expected::TopLevel),
+        }
+    }
+
+    fn word_entity(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+        let len = run(i, ALPHA | DIGIT);
+        let (word, rest) = i.split_at(len);
+        match word {
+            b"define" => self.define_function(i, rest),
+            b"declare" => self.declare(i, rest),
+            b"source_filename" => {
+                let (rest, name) = self.assigned_string(rest)?;
+                self.m.source_filename = Some(name);
+                Ok((rest, ()))
+            }
+            b"target" => {
+                if let Some(rest) = eat_word(rest, "triple") {
+                    let (rest, name) = self.assigned_string(rest)?;
+                    self.m.triple = Some(name);
+                    return Ok((rest, ()));
+                }
+                let (rest, ()) = keyword("datalayout")(rest)?;
+                let (rest, name) = self.assigned_string(rest)?;
+                self.m.data_layout = Some(name);
+                Ok((rest, ()))
+            }
+            b"module" => {
+                let (rest, ()) = keyword("asm")(rest)?;
+                let (end, raw) = string(rest)?;
+                let line = self.m.names.intern(&unescape(raw));
+                let span = self.span(i, end);
+                self.m.module_asm.push((line, span));
+                Ok((end, ()))
+            }
+            b"attributes" => self.attribute_group(rest),
+            b"uselistorder" | b"uselistorder_bb" => {
+                let (rest, raw) = super::lex::raw_until(true)(i)?;
+                let name = self.m.names.intern(raw);
+                self.m.metadata.push(name);
+                Ok((rest, ()))
+            }
+            _ if self.starts_variable(word) => {
+                let span = Span::new(self.at(i), self.at(i) + len);
+                self.variable(i, None, span)
+            }
+            _ => super::lex::fail(i, Expected::TopLevel),
+        }
+    }
+
+    fn assigned_string(&mut self, i: Input<'a>) -> PResult<'a, Name> {
+        let (i, ()) = punct(b'=')(i)?;
+        let (i, raw) = string(i)?;
+        Ok((i, self.m.names.intern(&unescape(raw))))
+    }
+
+    /// `%T = type ...`
+    fn type_def(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+        let (rest, name) = sigil_name(b'%', Expected::Local)(i)?;
+        let span = self.span(i, rest);
+        let (rest, ()) = punct(b'=')(rest)?;
+        let (rest, ()) = keyword("type")(rest)?;
+        let ty = self.named_type(name, span);
+        let Type::Named(id) = self.m.types.get(ty) else {
+            return super::lex::fail(i, Expected::Type);
+        };
+        let (rest, body) = match eat_word(rest, "opaque") {
+            Some(rest) => (rest, None),
+            None => {
+                let (rest, ty) = self.ty(rest)?;
+                (rest, Some(ty))
+            }
+        };
+        let named = self.m.types.named[id];
+        if named.defined {
+            let shown = error::quote(self.m.text(span));
+            self.diags.push(
+                Diagnostic::error(
+                    "redefinition",
+                    span,
+                    format!("type {shown} is defined twice"),
+                )
+                .also(named.span, "first defined here"),
+            );
+            return Ok((rest, ()));
+        }
+        let named = &mut self.m.types.named[id];
+        named.defined = true;
+        named.span = span;
+        named.body = body;
+        Ok((rest, ()))
+    }
+
+    /// `$c = comdat any`
+    fn comdat_def(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+        let (rest, name) = sigil_name(b'$', Expected::Name)(i)?;
+        let (rest, ()) = punct(b'=')(rest)?;
+        let (rest, ()) = keyword("comdat")(rest)?;
+        let (rest, kind) = super::lex::word(rest)?;
+        let id = self.comdat(&name.bytes());
+        let kind = self.m.names.intern(kind);
+        self.m.comdats[id].kind = kind;
+        Ok((rest, ()))
+    }
+
+    /// The comdat of a name, made where there is none.
+    pub(super) fn comdat(&mut self, name: &[u8]) -> ComdatId {
+        let name = self.m.names.intern(name);
+        let kind = self.m.names.intern(b"any");
+        let comdats = &mut self.m.comdats;
+        *self
+            .comdats
+            .entry(name)
+            .or_insert_with(|| comdats.push(Comdat { name, kind }))
+    }
+
+    /// `!0 = ...` and `!name = ...`, kept as written.
+    fn metadata_def(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+        let name_len = 1 + run(&i[1..], NAME);
+        // Names may have escapes such as `\2e` too.
+        let name_len = name_len + memchr::memchr2(b'=', b'\n', &i[name_len..]).unwrap_or(0);
+        let (rest, ()) = punct(b'=')(&i[name_len..])?;
+        let (rest, _) = super::lex::raw_until(true)(rest)?;
+        let name = self.m.names.intern(&i[..i.len() - rest.len()]);
+        self.m.metadata.push(name);
+        Ok((rest, ()))
+    }
+
+    /// `attributes #0 = { ... }`
+    fn attribute_group(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+        let (i, ()) = punct(b'#')(i)?;
+        let (i, number) = uint32(i)?;
+        let (i, ()) = punct(b'=')(i)?;
+        let (i, ()) = punct(b'{')(i)?;
+        let (i, set) = self.attributes(i, super::attrs::Place::Group)?;
+        let (i, ()) = punct(b'}')(i)?;
+        self.m.attrs.groups.insert(number, set);
+        Ok((i, ()))
+    }
+}
+
+/// The words that start top-level entities.
+const TOP_WORDS: &[&[u8]] = &[
+    b"define",
+    b"declare",
+    b"target",
+    b"source_filename",
+    b"module",
+    b"attributes",
+    b"uselistorder",
+    b"uselistorder_bb",
+];

@@ -1,0 +1,285 @@
+//! Types.
+
+use super::error::Expected;
+use super::lex::{
+    DIGIT, Ident, Input, NAME, PResult, SUFFIX, eat, eat_word, fail, is, key, key_of, keyword,
+    punct, run, sigil_name, skip, starts, uint, uint32,
+};
+use super::parser::Parser;
+use crate::diag::Diagnostic;
+use crate::ir::{Type, TypeId};
+
+/// The widest integer type, as in LLVM.
+const MAX_WIDTH: u32 = 1 << 23;
+
+impl<'a> Parser<'a> {
+    /// A type with all that may follow it: `*`, `addrspace(N)*`, `(params)`.
+    #[inline]
+    pub(super) fn ty(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
+        let i = skip(i);
+        let (i, ty) = match i {
+            [b'i', b'6', b'4', rest @ ..] if !starts(rest, NAME) => (rest, TypeId::I64),
+            [b'i', b'3', b'2', rest @ ..] if !starts(rest, NAME) => (rest, TypeId::I32),
+            _ => self.base_type(i)?,
+        };
+        // Mostly a blank and then no suffix.
+        match i {
+            [b' ', b, ..] if !is(*b, SUFFIX) => Ok((i, ty)),
+            [b, ..] if !is(*b, SUFFIX) => Ok((i, ty)),
+            _ => self.type_suffix(i, ty),
+        }
+    }
+
+    /// The pointer to a type, from a table by type.
+    #[inline]
+    pub(super) fn pointer_to(&mut self, ty: TypeId) -> TypeId {
+        let at = ty.0 as usize;
+        match self.pointers.get(at) {
+            Some(&pointer) if pointer != TypeId::VOID => pointer,
+            _ => {
+                let pointer = self.m.types.pointer_to(ty);
+                if at >= self.pointers.len() {
+                    self.pointers.resize(at + 1, TypeId::VOID);
+                }
+                self.pointers[at] = pointer;
+                pointer
+            }
+        }
+    }
+
+    fn type_suffix(&mut self, mut i: Input<'a>, mut ty: TypeId) -> PResult<'a, TypeId> {
+        loop {
+            let j = skip(i);
+            match j {
+                [b'*', rest @ ..] => {
+                    ty = self.pointer_to(ty);
+                    i = rest;
+                }
+                [b'(', rest @ ..] => {
+                    let (rest, fun) = self.nested(i, |p| p.function_type(rest, ty))?;
+                    ty = fun;
+                    i = rest;
+                }
+                [b'a', ..] => {
+                    let Some((rest, space)) = address_space(j)? else {
+                        return Ok((i, ty));
+                    };
+                    if let Type::Ptr { space: 0 } = self.m.types.get(ty) {
+                        ty = self.m.types.intern(Type::Ptr { space });
+                        i = rest;
+                        continue;
+                    }
+                    // The address space of a global follows its type in nothing: here it is a
+                    // part of the type only in front of a star.
+                    let Some(rest) = eat(rest, b'*') else {
+                        return Ok((i, ty));
+                    };
+                    ty = self.m.types.intern(Type::TypedPtr { pointee: ty, space });
+                    i = rest;
+                }
+                _ => return Ok((i, ty)),
+            }
+        }
+    }
+
+    /// The parameters of a function type, behind its parenthesis.
+    fn function_type(&mut self, mut i: Input<'a>, ret: TypeId) -> PResult<'a, TypeId> {
+        let base = self.type_stack.len();
+        let mut varargs = false;
+        if let Some(rest) = eat(i, b')') {
+            let ty = self.m.types.function(ret, &[], false);
+            return Ok((rest, ty));
+        }
+        loop {
+            if let Some(rest) = skip(i).strip_prefix(b"...") {
+                varargs = true;
+                i = punct(b')')(rest)?.0;
+                break;
+            }
+            let (rest, ty) = self.ty(i)?;
+            self.type_stack.push(ty);
+            match eat(rest, b',') {
+                Some(rest) => i = rest,
+                None => {
+                    i = punct(b')')(rest)?.0;
+                    break;
+                }
+            }
+        }
+        let ty = self
+            .m
+            .types
+            .function(ret, &self.type_stack[base..], varargs);
+        self.type_stack.truncate(base);
+        Ok((i, ty))
+    }
+
+    fn struct_body(&mut self, mut i: Input<'a>, packed: bool) -> PResult<'a, TypeId> {
+        let base = self.type_stack.len();
+        if let Some(rest) = eat(i, b'}') {
+            i = rest;
+        } else {
+            loop {
+                let (rest, ty) = self.ty(i)?;
+                self.type_stack.push(ty);
+                match eat(rest, b',') {
+                    Some(rest) => i = rest,
+                    None => {
+                        i = punct(b'}')(rest)?.0;
+                        break;
+                    }
+                }
+            }
+        }
+        let ty = self.m.types.structure(&self.type_stack[base..], packed);
+        self.type_stack.truncate(base);
+        Ok((i, ty))
+    }
+
+    /// `N x T`
+    fn sequence(&mut self, i: Input<'a>) -> PResult<'a, (u64, TypeId)> {
+        let (i, len) = uint(i)?;
+        let (i, ()) = keyword("x")(i)?;
+        let (i, elem) = self.ty(i)?;
+        Ok((i, (len, elem)))
+    }
+
+    #[inline(never)]
+    fn base_type(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
+        match i {
+            [b'%', ..] => {
+                let (rest, name) = sigil_name(b'%', Expected::Type)(i)?;
+                let span = self.span(i, rest);
+                let ty = self.named_type(name, span);
+                Ok((rest, ty))
+            }
+            [b'{', rest @ ..] => self.nested(i, |p| p.struct_body(rest, false)),
+            [b'[', rest @ ..] => self.nested(i, |p| {
+                let (rest, (len, elem)) = p.sequence(rest)?;
+                let (rest, ()) = punct(b']')(rest)?;
+                let ty = p.m.types.array(elem, len);
+                Ok((rest, ty))
+            }),
+            [b'<', rest @ ..] => self.nested(i, |p| {
+                if let Some(rest) = eat(rest, b'{') {
+                    let (rest, ty) = p.struct_body(rest, true)?;
+                    let (rest, ()) = punct(b'>')(rest)?;
+                    return Ok((rest, ty));
+                }
+                let (rest, scalable) = match eat_word(rest, "vscale") {
+                    Some(rest) => (keyword("x")(rest)?.0, true),
+                    None => (rest, false),
+                };
+                let at = rest;
+                let (rest, (len, elem)) = p.sequence(rest)?;
+                let (rest, ()) = punct(b'>')(rest)?;
+                let len = match u32::try_from(len) {
+                    Ok(len) => len,
+                    Err(_) => return fail(skip(at), Expected::SmallNumber),
+                };
+                let ty = p.m.types.intern(Type::Vector {
+                    elem,
+                    len,
+                    scalable,
+                });
+                Ok((rest, ty))
+            }),
+            [b'i', b, ..] if is(*b, DIGIT) => self.int_type(i),
+            _ => self.word_type(i),
+        }
+    }
+
+    fn int_type(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
+        let len = run(i, NAME);
+        let ty = match &i[1..len] {
+            b"1" => TypeId::I1,
+            b"8" => TypeId::I8,
+            b"16" => TypeId::I16,
+            digits => {
+                let Ok(([], width)) = uint32(digits) else {
+                    return fail(i, Expected::Type);
+                };
+                if !(1..=MAX_WIDTH).contains(&width) {
+                    let span = self.span(i, &i[len..]);
+                    return self.report(Diagnostic::error(
+                        "integer-width",
+                        span,
+                        format!("an integer type has 1 to {MAX_WIDTH} bits, found `i{width}`"),
+                    ));
+                }
+                self.m.types.int(width)
+            }
+        };
+        Ok((&i[len..], ty))
+    }
+
+    fn word_type(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
+        const VOID: u64 = key_of("void");
+        const PTR: u64 = key_of("ptr");
+        const LABEL: u64 = key_of("label");
+        const TOKEN: u64 = key_of("token");
+        const METADATA: u64 = key_of("metadata");
+        const HALF: u64 = key_of("half");
+        const BFLOAT: u64 = key_of("bfloat");
+        const FLOAT: u64 = key_of("float");
+        const DOUBLE: u64 = key_of("double");
+        const FP80: u64 = key_of("x86_fp80");
+        const FP128: u64 = key_of("fp128");
+        const PPC: u64 = key_of("ppc_fp128");
+        const AMX: u64 = key_of("x86_amx");
+        let len = run(i, NAME);
+        let rest = &i[len..];
+        let ty = match (key(i, len), len) {
+            (PTR, 3) => {
+                self.m.opaque_pointers = true;
+                TypeId::PTR
+            }
+            (VOID, 4) => TypeId::VOID,
+            (LABEL, 5) => TypeId::LABEL,
+            (TOKEN, 5) => TypeId::TOKEN,
+            (METADATA, 8) => TypeId::METADATA,
+            (FLOAT, 5) => TypeId::FLOAT,
+            (DOUBLE, 6) => TypeId::DOUBLE,
+            (HALF, 4) => self.m.types.intern(Type::Half),
+            (BFLOAT, 6) => self.m.types.intern(Type::BFloat),
+            (FP80, 8) => self.m.types.intern(Type::X86Fp80),
+            (FP128, 5) => self.m.types.intern(Type::Fp128),
+            (PPC, 9) if i.starts_with(b"ppc_fp128") => self.m.types.intern(Type::PpcFp128),
+            (AMX, 7) => self.m.types.intern(Type::X86Amx),
+            _ => match &i[..len] {
+                name @ (b"x86_mmx" | b"target") => {
+                    let span = self.span(i, rest);
+                    let name = String::from_utf8_lossy(name).into_owned();
+                    return self.report(Diagnostic::unsupported(span, format!("type `{name}`")));
+                }
+                _ => return fail(i, Expected::Type),
+            },
+        };
+        Ok((rest, ty))
+    }
+
+    /// The type `%name`.
+    pub(super) fn named_type(&mut self, name: Ident<'a>, span: crate::diag::Span) -> TypeId {
+        // Numbers and their digits in quotes are one name, as types are hardly ever numbered.
+        let name = match name {
+            Ident::Plain(name) => self.m.names.intern(name),
+            other => self.m.names.intern(&other.bytes()),
+        };
+        let id = self.m.types.named(name, span);
+        self.m.types.intern(Type::Named(id))
+    }
+}
+
+/// `addrspace(N)`, if the word comes next.
+pub(super) fn address_space(
+    i: Input<'_>,
+) -> Result<Option<(Input<'_>, u32)>, nom::Err<super::error::Error>> {
+    let Some(i) = eat_word(i, "addrspace") else {
+        return Ok(None);
+    };
+    let (i, space) = nom::Parser::parse(
+        &mut nom::sequence::delimited(punct(b'('), uint32, punct(b')')),
+        i,
+    )?;
+    Ok(Some((i, space)))
+}
