@@ -392,6 +392,7 @@ mod tests {
                 section: None,
                 comdat: None,
                 words: None,
+                tail: None,
             };
             assert_eq!(module.globals.push(global).0, i);
         }
