@@ -135,6 +135,11 @@ impl<K: Entity, V> PrimaryMap<K, V> {
         &self.rows
     }
 
+    /// Makes room for `n` more rows.
+    pub fn reserve(&mut self, n: usize) {
+        self.rows.reserve(n);
+    }
+
     /// Removes all rows and keeps the memory.
     pub fn clear(&mut self) {
         self.rows.clear();

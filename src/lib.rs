@@ -9,5 +9,6 @@ pub mod entity;
 pub mod ir;
 pub mod jit;
 pub mod lir;
+pub mod lower;
 pub mod runtime;
 pub mod text;

@@ -92,6 +92,16 @@ impl AttrTable {
         set
     }
 
+    /// The number of sets: of ids from 0 on.
+    pub fn len(&self) -> usize {
+        self.sets.len()
+    }
+
+    /// Never: the empty set is always there.
+    pub fn is_empty(&self) -> bool {
+        self.sets.is_empty()
+    }
+
     /// The attributes of a set, groups not expanded.
     #[inline]
     pub fn get(&self, set: AttrSet) -> &[Attr] {

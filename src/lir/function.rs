@@ -212,6 +212,24 @@ pub struct Function {
 }
 
 impl Function {
+    /// Makes it the function of nothing and keeps the memory.
+    pub fn clear(&mut self) {
+        self.symbol = None;
+        self.sig = Signature::default();
+        self.sigs.clear();
+        self.callees.clear();
+        self.slots.clear();
+        self.blocks.clear();
+        self.layout.clear();
+        self.insts.clear();
+        self.results.clear();
+        self.origins.clear();
+        self.values.clear();
+        self.pool.clear();
+        self.tables.clear();
+        self.vconsts.clear();
+    }
+
     /// The entry block.
     pub const ENTRY: Block = Block(0);
 

@@ -13,7 +13,9 @@
 pub mod builder;
 pub mod function;
 pub mod inst;
+pub mod print;
 pub mod types;
+pub mod verify;
 
 pub use builder::Builder;
 pub use function::{
@@ -23,4 +25,6 @@ pub use function::{
 pub use inst::{
     BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, TrapCode, UnaryOp,
 };
+pub use print::Printer;
 pub use types::{AbiLoc, AbiParam, Signature, Type};
+pub use verify::{Violation, verify};

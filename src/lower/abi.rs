@@ -1,0 +1,302 @@
+//! How values travel: classifies function types by the System V convention as clang and LLVM
+//! apply it to LLVM IR.
+//!
+//! LLVM gives each scalar leaf of an aggregate parameter a place of its own; a result that does
+//! not fit in two integer and two vector registers is returned in memory behind a hidden first
+//! parameter; `byval` arguments are copied to the stack of arguments. All conventions but those
+//! that an engine could not follow (`win64cc`, `ghccc`, numbers) are the C convention here.
+
+use super::fail::unsupported;
+use super::info::{Class, Leaf, ModuleInfo, Passing, Scalar};
+use crate::diag::Diagnostic;
+use crate::ir::{self, CallConv, Module, Type, TypeId};
+use crate::lir::{self, AbiLoc, AbiParam, Signature};
+
+/// How a result travels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Return {
+    /// There is none, or each leaf is a result.
+    #[default]
+    Leaves,
+    /// A narrow integer, sign-extended (else zero-extended) to 32 bits.
+    Extended {
+        /// Whether the sign is extended.
+        signed: bool,
+    },
+    /// Stored behind a hidden first parameter, which is also the result.
+    Memory,
+    /// `void`, but the `sret` parameter of this number is also the result.
+    SRet(u32),
+}
+
+/// How one parameter travels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Passed {
+    /// Each leaf is a parameter.
+    Leaves,
+    /// A narrow integer, sign-extended (else zero-extended) to 32 bits.
+    Extended {
+        /// Whether the sign is extended.
+        signed: bool,
+    },
+    /// Copied to the stack in this many 8-byte words.
+    Copied {
+        /// Bytes.
+        size: u32,
+        /// The alignment, at least 8.
+        align: u32,
+    },
+}
+
+/// The largest `byval` argument, in bytes.
+const MAX_BYVAL: u64 = 64 * 1024;
+
+/// Builds a signature parameter by parameter.
+#[derive(Default, Debug)]
+pub(super) struct SigBuilder {
+    /// The signature; its stack size is set by [`finish`](Self::finish).
+    pub sig: Signature,
+    ints: u8,
+    stack: u32,
+    int_results: u8,
+    float_results: u8,
+}
+
+impl SigBuilder {
+    /// Starts again and keeps the memory.
+    pub fn clear(&mut self) {
+        self.sig.params.clear();
+        self.sig.results.clear();
+        self.sig.float_regs = 0;
+        (self.ints, self.stack) = (0, 0);
+        (self.int_results, self.float_results) = (0, 0);
+    }
+
+    /// A parameter.
+    pub fn param(&mut self, ty: lir::Type) {
+        let loc = match ty.is_int() {
+            true if self.ints < Signature::INT_PARAMS => {
+                self.ints += 1;
+                AbiLoc::Int(self.ints - 1)
+            }
+            false if self.sig.float_regs < Signature::FLOAT_PARAMS => {
+                self.sig.float_regs += 1;
+                AbiLoc::Float(self.sig.float_regs - 1)
+            }
+            _ => return self.on_stack(ty),
+        };
+        self.sig.params.push(AbiParam { ty, loc });
+    }
+
+    fn on_stack(&mut self, ty: lir::Type) {
+        let size = ty.bytes().max(8);
+        self.stack = self.stack.next_multiple_of(size);
+        let loc = AbiLoc::Stack(self.stack);
+        self.stack += size;
+        self.sig.params.push(AbiParam { ty, loc });
+    }
+
+    /// A parameter that is copied to the stack, as 8-byte words.
+    pub fn copied(&mut self, size: u32, align: u32) {
+        self.stack = self.stack.next_multiple_of(align);
+        for _ in 0..size.div_ceil(8) {
+            self.on_stack(lir::Type::I64);
+        }
+    }
+
+    /// A result; false if it does not fit in registers.
+    pub fn result(&mut self, ty: lir::Type) -> bool {
+        let (next, loc): (_, fn(u8) -> AbiLoc) = match ty.is_int() {
+            true => (&mut self.int_results, AbiLoc::Int),
+            false => (&mut self.float_results, AbiLoc::Float),
+        };
+        if *next == 2 {
+            return false;
+        }
+        let loc = loc(*next);
+        *next += 1;
+        self.sig.results.push(AbiParam { ty, loc });
+        true
+    }
+
+    /// Sets the size of the stack arguments.
+    pub fn finish(&mut self) -> &Signature {
+        self.sig.stack_bytes = self.stack.next_multiple_of(16);
+        &self.sig
+    }
+}
+
+/// The extension that attributes ask for, of integers below 32 bits.
+pub(super) fn extension(scalar: Scalar, passing: Passing) -> Option<bool> {
+    let narrow = scalar.ty.is_int() && scalar.bits < 32;
+    (narrow && (passing.sign_ext || passing.zero_ext)).then_some(passing.sign_ext)
+}
+
+/// Adds a parameter of type `ty`.
+pub(super) fn param(
+    module: &Module,
+    info: &ModuleInfo,
+    sig: &mut SigBuilder,
+    leaves: &mut Vec<Leaf>,
+    ty: TypeId,
+    passing: Passing,
+) -> Result<Passed, String> {
+    if let Some(word) = passing.unknown {
+        return Err(format!("a parameter with the attribute `{word}`"));
+    }
+    if let Some(by_val) = passing.by_val {
+        return copied(
+            module,
+            info,
+            sig,
+            by_val.or(module.types.pointee(ty)),
+            passing,
+        );
+    }
+    match info.class(ty) {
+        Class::Scalar(scalar) => match extension(scalar, passing) {
+            Some(signed) => {
+                sig.param(lir::Type::I32);
+                return Ok(Passed::Extended { signed });
+            }
+            None => sig.param(scalar.ty),
+        },
+        _ => {
+            leaves.clear();
+            info.leaves(module, ty, 0, leaves)
+                .map_err(|limit| limit.describe(module, "a parameter", ty))?;
+            leaves.iter().for_each(|leaf| sig.param(leaf.scalar.ty));
+        }
+    }
+    Ok(Passed::Leaves)
+}
+
+fn copied(
+    module: &Module,
+    info: &ModuleInfo,
+    sig: &mut SigBuilder,
+    ty: Option<TypeId>,
+    passing: Passing,
+) -> Result<Passed, String> {
+    let layout = ty
+        .and_then(|ty| info.layout(module, ty))
+        .ok_or("a `byval` parameter without a type")?;
+    let size = layout.store_size;
+    let align = passing.align.max(8);
+    if size > MAX_BYVAL || align > 4096 {
+        return Err(format!(
+            "a `byval` parameter of {size} bytes, align {align}"
+        ));
+    }
+    let (size, align) = (size as u32, align as u32);
+    sig.copied(size, align);
+    Ok(Passed::Copied { size, align })
+}
+
+/// Starts a signature with its result, and the hidden parameter where it needs one.
+pub(super) fn result(
+    module: &Module,
+    info: &ModuleInfo,
+    sig: &mut SigBuilder,
+    leaves: &mut Vec<Leaf>,
+    ty: TypeId,
+    passing: Passing,
+) -> Result<Return, String> {
+    leaves.clear();
+    match info.class(ty) {
+        Class::Void => return Ok(Return::Leaves),
+        Class::Scalar(scalar) => {
+            if let Some(signed) = extension(scalar, passing) {
+                sig.result(lir::Type::I32);
+                return Ok(Return::Extended { signed });
+            }
+            sig.result(scalar.ty);
+            return Ok(Return::Leaves);
+        }
+        Class::Aggregate | Class::Other => info
+            .leaves(module, ty, 0, leaves)
+            .map_err(|limit| limit.describe(module, "a result", ty))?,
+    }
+    if leaves.iter().all(|leaf| sig.result(leaf.scalar.ty)) {
+        return Ok(Return::Leaves);
+    }
+    sig.clear();
+    sig.result(lir::Type::I64);
+    sig.param(lir::Type::I64);
+    Ok(Return::Memory)
+}
+
+/// Whether a convention is, for our purposes, the C convention.
+pub(super) fn check_conv(conv: CallConv) -> Result<(), String> {
+    match conv {
+        CallConv::Win64 => Err("the calling convention `win64cc`".into()),
+        CallConv::Ghc => Err("the calling convention `ghccc`".into()),
+        CallConv::Number(n) => Err(format!("the calling convention `cc {n}`")),
+        _ => Ok(()),
+    }
+}
+
+/// How a function's parameters and result travel.
+#[derive(Clone, Debug, Default)]
+pub struct FunctionAbi {
+    /// The signature.
+    pub sig: Signature,
+    /// The result.
+    pub ret: Return,
+    /// The parameters.
+    pub params: Vec<Passed>,
+}
+
+impl FunctionAbi {
+    /// Classifies a function that is declared or defined. The diagnostic names what no engine
+    /// can pass.
+    pub fn of(
+        module: &Module,
+        info: &ModuleInfo,
+        func: &ir::Function,
+    ) -> Result<FunctionAbi, Box<Diagnostic>> {
+        let span = module.globals[func.global].span;
+        let fail = |what: String| unsupported(span, format_args!("{what} of a function"));
+        check_conv(func.conv).map_err(fail)?;
+        let mut sig = SigBuilder::default();
+        let mut leaves = Vec::new();
+        let ret_passing = info.passing(func.ret_attrs);
+        let mut ret =
+            result(module, info, &mut sig, &mut leaves, func.ret, ret_passing).map_err(fail)?;
+        let mut params = Vec::with_capacity(func.params.len());
+        for (i, p) in func.params.iter().enumerate() {
+            let passing = info.passing(p.attrs);
+            if passing.sret && info.class(func.ret) == Class::Void && ret == Return::Leaves {
+                sig.result(lir::Type::I64);
+                ret = Return::SRet(i as u32);
+            }
+            let passed = param(module, info, &mut sig, &mut leaves, p.ty, passing)
+                .map_err(|what| unsupported(p.span, what))?;
+            params.push(passed);
+        }
+        sig.finish();
+        Ok(FunctionAbi {
+            sig: sig.sig,
+            ret,
+            params,
+        })
+    }
+}
+
+/// The signature of a function type without attributes: for callers that know no function, only
+/// the type of a function pointer. `None` if it is not a function type, or one that no engine can
+/// call.
+pub fn signature(module: &Module, info: &ModuleInfo, fn_ty: TypeId) -> Option<Signature> {
+    let Type::Function { ret, params, .. } = module.types.resolved(fn_ty) else {
+        return None;
+    };
+    let mut sig = SigBuilder::default();
+    let mut leaves = Vec::new();
+    let none = Passing::default();
+    result(module, info, &mut sig, &mut leaves, ret, none).ok()?;
+    for &ty in module.types.list(params) {
+        param(module, info, &mut sig, &mut leaves, ty, none).ok()?;
+    }
+    sig.finish();
+    Some(sig.sig)
+}

@@ -1,0 +1,291 @@
+//! Calls: direct, indirect, varargs; the extensions that attributes ask for; results in memory.
+
+use super::Cx;
+use super::abi::{self, Passed, Return};
+use super::fail::Done;
+use super::info::{Class, Passing};
+use super::operand::Repr;
+use crate::entity::{Entity, List};
+use crate::ir::{
+    self, AttrSet, CallData, Const, GlobalId, GlobalKind, Operand, OperandKind, Type, TypeId,
+};
+use crate::lir::{
+    Callee, CalleeData, InstData, MemFlags, SigRef, SymbolId, Target, TrapCode, Value,
+};
+
+/// What is called.
+#[derive(Clone, Copy)]
+enum Called {
+    Symbol(SymbolId),
+    Address(Value),
+}
+
+/// The numbers of the values that a call gives.
+type Results = std::ops::Range<u32>;
+
+impl Cx<'_> {
+    pub fn call(&mut self, inst: ir::Inst, call: &CallData) -> Done<Repr> {
+        if let OperandKind::Const(id) = call.callee.kind() {
+            match self.module.consts.get(id) {
+                Const::Global(global) => {
+                    if let Some(intrinsic) = self.intrinsic(global) {
+                        return self.call_intrinsic(intrinsic, global, inst, call);
+                    }
+                }
+                Const::InlineAsm { text, .. } => return self.inline_asm(inst, text, call),
+                _ => {}
+            }
+        }
+        if call.bundles.is_some() {
+            return Err(self.unsupported("`call` with operand bundles"));
+        }
+        abi::check_conv(call.conv).map_err(|what| self.unsupported(what))?;
+        let Type::Function { ret, params, .. } = self.module.types.resolved(call.fn_ty) else {
+            return Err(self.invalid("what it calls is not a function"));
+        };
+        let fixed = self.module.types.list(params);
+        let called = match self.repr(call.callee)? {
+            Repr::Symbol(symbol, 0) if self.is_function(symbol) => Called::Symbol(symbol),
+            repr => Called::Address(self.materialize(repr)?),
+        };
+        let declared = match called {
+            Called::Symbol(symbol) => self.module.function(GlobalId(symbol.0)),
+            Called::Address(_) => None,
+        };
+        let ret_passing = self.info.passing(call.ret_attrs).or(declared
+            .map(|f| self.info.passing(f.ret_attrs))
+            .unwrap_or_default());
+        self.s.sig.clear();
+        let mut how = abi::result(
+            self.module,
+            self.info,
+            &mut self.s.sig,
+            &mut self.s.leaves,
+            ret,
+            // The bits above a narrow result are not looked at.
+            Passing::default(),
+        )
+        .map_err(|what| self.unsupported(format_args!("`call` with {what}")))?;
+
+        let mut args = std::mem::take(&mut self.s.args);
+        args.clear();
+        let mut memory = None;
+        if how == Return::Memory {
+            let (slot, at) = self.result_slot(ret)?;
+            memory = Some(slot);
+            args.push(at);
+        }
+        let operands = self.body.pool.get(call.args);
+        for (i, &word) in operands.iter().enumerate() {
+            let operand = Operand(word);
+            let passing = self.passing(call.arg_attrs, declared, i);
+            if passing.sret && how == Return::Leaves && self.info.class(ret) == Class::Void {
+                self.s.sig.result(crate::lir::Type::I64);
+                how = Return::SRet(i as u32);
+            }
+            self.argument(operand, passing, i >= fixed.len(), &mut args)?;
+        }
+        let results = self.finish_call(called, call.fn_ty, &mut args);
+        self.s.args = args;
+        let results = results?;
+
+        match (how, memory) {
+            (Return::Memory, Some(slot)) => {
+                let at = self.materialize(slot)?;
+                self.load_leaves(ret, MemFlags::PLAIN, (at, 0))
+            }
+            (Return::SRet(_), _) => Ok(Repr::Unset),
+            _ => {
+                let known = declared.is_some_and(|f| f.body.is_some()) || ret_passing.zero_ext;
+                self.call_result(ret, results, known)
+            }
+        }
+    }
+
+    /// The results of a call as a value; odd widths are cut where the callee may not have.
+    fn call_result(&mut self, ret: TypeId, results: Results, known: bool) -> Done<Repr> {
+        match self.info.class(ret) {
+            Class::Void => Ok(Repr::Unset),
+            Class::Scalar(scalar) => {
+                let Some(value) = results.map(Value).next() else {
+                    return Err(self.invalid("it has no result"));
+                };
+                match known {
+                    true => Ok(Repr::Value(value)),
+                    false => Ok(Repr::Value(self.masked(value, scalar))),
+                }
+            }
+            _ => {
+                let leaves = self.take_leaves(ret)?;
+                let at = self.s.parts.len() as u32;
+                for (leaf, value) in leaves.iter().zip(results) {
+                    let value = self.masked(Value(value), leaf.scalar);
+                    self.s.parts.push(Repr::Value(value));
+                }
+                self.s.leaves = leaves;
+                Ok(Repr::Parts(at))
+            }
+        }
+    }
+
+    fn is_function(&self, symbol: SymbolId) -> bool {
+        matches!(
+            self.module.globals[GlobalId(symbol.0)].kind,
+            GlobalKind::Function(_) | GlobalKind::Undeclared
+        )
+    }
+
+    /// The attributes of argument `i`: of the call and of the function that it names.
+    fn passing(&self, arg_attrs: List, declared: Option<&ir::Function>, i: usize) -> Passing {
+        let set = self.body.pool.get(arg_attrs).get(i).copied();
+        let own = self.info.passing(set.map_or(AttrSet::EMPTY, AttrSet));
+        match declared.and_then(|f| f.params.get(i)) {
+            Some(param) if param.attrs != AttrSet::EMPTY => own.or(self.info.passing(param.attrs)),
+            _ => own,
+        }
+    }
+
+    /// A slot for a result that is returned in memory: as what it is, and its address.
+    fn result_slot(&mut self, ty: TypeId) -> Done<(Repr, Value)> {
+        let Some(layout) = self.info.layout(self.module, ty) else {
+            return Err(self.unsupported_type(ty));
+        };
+        let (size, align) = (layout.alloc_size().max(1) as u32, layout.align as u32);
+        let slot = Repr::Slot(self.b.slot(size, align), 0);
+        Ok((slot, self.materialize(slot)?))
+    }
+
+    fn argument(
+        &mut self,
+        operand: Operand,
+        passing: Passing,
+        variadic: bool,
+        args: &mut Vec<Value>,
+    ) -> Done<()> {
+        let ty = self.type_of(operand);
+        let passed = abi::param(
+            self.module,
+            self.info,
+            &mut self.s.sig,
+            &mut self.s.leaves,
+            ty,
+            match self.info.scalar(ty) {
+                // Narrow variadic arguments have defined high bits, whatever was written.
+                Some(_) if variadic && !passing.sign_ext => Passing {
+                    zero_ext: true,
+                    ..passing
+                },
+                _ => passing,
+            },
+        )
+        .map_err(|what| self.unsupported(format_args!("`call` with {what}")))?;
+        match passed {
+            Passed::Leaves => self.push_leaves(operand, ty, args),
+            Passed::Extended { signed } => {
+                let scalar = self.scalar(ty)?;
+                let value = self.value(operand)?;
+                args.push(self.extended(value, scalar, signed));
+                Ok(())
+            }
+            Passed::Copied { size, .. } => {
+                let at = self.address(operand)?;
+                self.copy_words(at, size, args);
+                Ok(())
+            }
+        }
+    }
+
+    /// Loads `size` bytes as words for the stack; memory behind them is not touched.
+    fn copy_words(&mut self, at: (Value, i32), size: u32, args: &mut Vec<Value>) {
+        let mut done = 0;
+        while done < size {
+            let bytes = (size - done).min(8);
+            let at = self.moved(at, done.into());
+            if let Some(scalar) = super::info::Scalar::int(bytes * 8) {
+                let word = self.load_scalar(scalar, MemFlags::PLAIN, at);
+                args.push(self.zext(word, scalar, super::info::Scalar::PTR));
+            }
+            done += bytes;
+        }
+    }
+
+    /// Appends the call to the signature that was built.
+    fn finish_call(&mut self, called: Called, fn_ty: TypeId, args: &mut [Value]) -> Done<Results> {
+        self.s.sig.finish();
+        let args = self.b.list(args);
+        let (data, sig) = match called {
+            Called::Symbol(symbol) => {
+                let callee = self.callee(symbol);
+                let sig = self.b.func.callees[callee].sig;
+                (InstData::Call { callee, args }, sig)
+            }
+            Called::Address(addr) => {
+                let sig = self.sig(fn_ty);
+                (InstData::CallIndirect { sig, addr, args }, sig)
+            }
+        };
+        let types: smallvec::SmallVec<[crate::lir::Type; 4]> =
+            self.b.func.sigs[sig].results.iter().map(|r| r.ty).collect();
+        let inst = self.b.inst_with(data, &types);
+        let (first, count) = self.b.func.results[inst];
+        Ok(first.0..first.0 + count)
+    }
+
+    /// The row of the callee with the signature that was built: of calls of one symbol, mostly
+    /// the same.
+    fn callee(&mut self, symbol: SymbolId) -> Callee {
+        let func = &mut *self.b.func;
+        let row = self.s.callees.row(symbol.index());
+        if let Some(callee) = row.of(self.s.epoch)
+            && func.sigs[func.callees[callee].sig] == self.s.sig.sig
+        {
+            return callee;
+        }
+        let sig = func.sigs.push(self.s.sig.sig.clone());
+        let target = Target::Symbol(symbol);
+        let callee = func.callees.push(CalleeData { target, sig });
+        row.set(self.s.epoch, callee);
+        callee
+    }
+
+    /// The row of the signature that was built, for a call through a pointer.
+    fn sig(&mut self, fn_ty: TypeId) -> SigRef {
+        let func = &mut *self.b.func;
+        let row = self.s.sigs.row(fn_ty.index());
+        if let Some(sig) = row.of(self.s.epoch)
+            && func.sigs[sig] == self.s.sig.sig
+        {
+            return sig;
+        }
+        let sig = func.sigs.push(self.s.sig.sig.clone());
+        row.set(self.s.epoch, sig);
+        sig
+    }
+
+    /// Empty assembly: a barrier, or a value that the optimizer is not to see through.
+    fn inline_asm(&mut self, inst: ir::Inst, text: ir::Name, call: &CallData) -> Done<Repr> {
+        if !self.module.names.get(text).is_empty() {
+            return Err(self.unsupported("inline assembly"));
+        }
+        let ty = self.body.inst_type(inst);
+        let args = self.body.pool.get(call.args);
+        match (self.info.class(ty), args) {
+            (Class::Void, _) => Ok(Repr::Unset),
+            (Class::Scalar(_), &[arg]) if self.type_of(Operand(arg)) == ty => {
+                self.repr(Operand(arg))
+            }
+            _ => Err(self.unsupported("inline assembly with results")),
+        }
+    }
+
+    /// A call that does not return, which need not be the end of its block.
+    pub fn abort(&mut self, inst: ir::Inst) {
+        self.trap(TrapCode::Abort);
+        let next = self.body.insts.get(ir::Inst(inst.0 + 1));
+        if !matches!(next, Some(ir::InstData::Unreachable)) {
+            let rest = self.b.block(&[]);
+            self.b.fill(rest);
+            self.s.remembered.forget();
+        }
+    }
+}

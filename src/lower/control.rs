@@ -1,0 +1,203 @@
+//! Terminators, and `phi` as block parameters.
+
+use super::Cx;
+use super::abi::Return;
+use super::fail::Done;
+use super::info::{Class, Scalar};
+use super::operand::Repr;
+use crate::entity::Entity;
+use crate::ir::{self, Const, Operand};
+use crate::lir::{BlockCall, InstData, MemFlags, TrapCode, Type};
+
+/// What a `phi` takes along an edge.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Incoming {
+    phi: ir::Inst,
+    operand: Operand,
+}
+
+/// The incoming values of all `phi`s, by predecessor: so that all edges of a function are found
+/// in linear time however a `phi` orders its list.
+#[derive(Default, Debug)]
+pub(super) struct Edges {
+    starts: Vec<u32>,
+    rows: Vec<Incoming>,
+}
+
+impl Edges {
+    /// Sorts by predecessor; those of one predecessor stay in text order.
+    pub fn compute(&mut self, body: &ir::Body, phis: &[ir::Inst]) {
+        self.starts.clear();
+        self.rows.clear();
+        if phis.is_empty() {
+            return;
+        }
+        self.starts.resize(body.blocks.len() + 1, 0);
+        let mut total = 0;
+        for_each_incoming(body, phis, |_, _, from| {
+            if let Some(start) = self.starts.get_mut(from) {
+                *start += 1;
+                total += 1;
+            }
+        });
+        let mut at = 0;
+        for start in &mut self.starts {
+            at += std::mem::replace(start, at);
+        }
+        let none = Incoming {
+            phi: ir::Inst(0),
+            operand: Operand::MISSING,
+        };
+        self.rows.resize(total, none);
+        for_each_incoming(body, phis, |phi, operand, from| {
+            if let Some(start) = self.starts.get_mut(from) {
+                self.rows[*start as usize] = Incoming { phi, operand };
+                *start += 1;
+            }
+        });
+        // Each start has moved to the start of the next.
+        self.starts.rotate_right(1);
+        self.starts[0] = 0;
+    }
+
+    fn of(&self, from: ir::Block) -> std::ops::Range<usize> {
+        let start = |i: usize| self.starts.get(i).map_or(0, |&at| at as usize);
+        start(from.index())..start(from.index() + 1)
+    }
+}
+
+fn for_each_incoming(
+    body: &ir::Body,
+    phis: &[ir::Inst],
+    mut f: impl FnMut(ir::Inst, Operand, usize),
+) {
+    for &phi in phis {
+        if let ir::InstData::Phi { incoming, .. } = body.insts[phi] {
+            for pair in body.pool.get(incoming).chunks_exact(2) {
+                f(phi, Operand(pair[0]), pair[1] as usize);
+            }
+        }
+    }
+}
+
+impl Cx<'_> {
+    /// The edge from the current block to `to` with what its `phi`s take.
+    fn edge(&mut self, to: ir::Block) -> Done<BlockCall> {
+        let Some(Some(target)) = self.s.blocks.get(to.index()).copied() else {
+            return Err(self.invalid("it goes to a block that does not exist"));
+        };
+        let mut args = std::mem::take(&mut self.s.edge_args);
+        args.clear();
+        let ir::body::BlockData { first, end, .. } = self.body.blocks[to];
+        let is_phi = |inst: u32| {
+            inst < end.0 && matches!(self.body.insts[ir::Inst(inst)], ir::InstData::Phi { .. })
+        };
+        if is_phi(first.0) {
+            let last = (first.0..).find(|&i| !is_phi(i)).unwrap_or(first.0);
+            let rows = self.s.edges.of(self.block);
+            let mut at =
+                rows.start + self.s.edges.rows[rows.clone()].partition_point(|r| r.phi < first);
+            for phi in first.0..last {
+                let phi = ir::Inst(phi);
+                while at < rows.end && self.s.edges.rows[at].phi < phi {
+                    at += 1;
+                }
+                let found = self.s.edges.rows[at..rows.end].first();
+                let Some(&Incoming { operand, .. }) = found.filter(|r| r.phi == phi) else {
+                    return Err(self.invalid("a `phi` has no value for an edge"));
+                };
+                self.push_leaves(operand, self.body.inst_type(phi), &mut args)?;
+            }
+        }
+        let call = self.b.block_call(target, &args);
+        self.s.edge_args = args;
+        Ok(call)
+    }
+
+    pub fn br(&mut self, to: ir::Block) -> Done<()> {
+        let to = self.edge(to)?;
+        self.b.effect(InstData::Jump { to });
+        Ok(())
+    }
+
+    pub fn cond_br(&mut self, cond: Operand, then: ir::Block, els: ir::Block) -> Done<()> {
+        if let Repr::Const(_, bits) = self.repr(cond)? {
+            // The parameters of a block that is never gone to need no arguments.
+            return self.br(if bits != 0 { then } else { els });
+        }
+        let cond = self.value(cond)?;
+        let then = self.edge(then)?;
+        let els = self.edge(els)?;
+        self.b.effect(InstData::Brif { cond, then, els });
+        Ok(())
+    }
+
+    pub fn switch(&mut self, value: Operand, targets: &[u32]) -> Done<()> {
+        let scalar = self.scalar(self.type_of(value))?;
+        let value = self.value(value)?;
+        let Some((&default, rest)) = targets.split_first() else {
+            return Err(self.invalid("it has no default target"));
+        };
+        if rest.is_empty() {
+            return self.br(ir::Block(default));
+        }
+        let default = self.edge(ir::Block(default))?;
+        let mut cases = Vec::with_capacity(rest.len() / 2);
+        for pair in rest.chunks_exact(2) {
+            let case = match self.module.consts.get(ir::ConstId(pair[0])) {
+                Const::Int { value, .. } => value & scalar.mask(),
+                Const::Zero(_) | Const::Null(_) => 0,
+                _ => return Err(self.invalid("a case is not an integer")),
+            };
+            cases.push((case, self.edge(ir::Block(pair[1]))?));
+        }
+        let table = self.b.table(default, cases);
+        self.b.effect(InstData::Switch { value, table });
+        Ok(())
+    }
+
+    pub fn ret(&mut self, operand: Operand) -> Done<()> {
+        let ty = self.func.ret;
+        let mut values = std::mem::take(&mut self.s.args);
+        values.clear();
+        match self.ret {
+            Return::Leaves if operand.is_missing() || self.info.class(ty) == Class::Void => {}
+            Return::Leaves => self.push_leaves(operand, ty, &mut values)?,
+            Return::Extended { signed } => {
+                let scalar = self.scalar(ty)?;
+                let value = self.value(operand)?;
+                values.push(self.extended(value, scalar, signed));
+            }
+            Return::Memory => {
+                let parts = self.parts(operand)?;
+                let Some(at) = self.ret_ptr else {
+                    return Err(self.invalid("it has no place for its result"));
+                };
+                self.store_leaves(ty, MemFlags::PLAIN, parts, (at, 0))?;
+                values.push(at);
+            }
+            Return::SRet(_) => values.extend(self.ret_ptr),
+        }
+        self.b.ret(&values);
+        self.s.args = values;
+        Ok(())
+    }
+
+    /// A narrow integer as 32 bits.
+    pub fn extended(
+        &mut self,
+        value: crate::lir::Value,
+        scalar: Scalar,
+        signed: bool,
+    ) -> crate::lir::Value {
+        let to = Scalar::full(Type::I32);
+        match signed {
+            true => self.sext(value, scalar, to),
+            false => self.zext(value, scalar, to),
+        }
+    }
+
+    pub fn trap(&mut self, code: TrapCode) {
+        self.b.effect(InstData::Trap { code });
+    }
+}

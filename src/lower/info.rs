@@ -1,0 +1,301 @@
+//! What lowering asks of a module's types and attributes, computed once per module.
+//!
+//! Relies on the types and attribute sets of the module staying as they are. The tables are dense
+//! and immutable, so that any number of threads may lower functions with them.
+
+use super::fail::Limit;
+use super::intrinsic::Intrinsic;
+use crate::entity::Entity;
+use crate::ir::{Attr, AttrSet, GlobalId, Layout, Layouts, Module, Type, TypeId};
+use crate::lir;
+
+/// A scalar as engines see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scalar {
+    /// The type that holds it.
+    pub ty: lir::Type,
+    /// How many of its bits are the value; the others are zero.
+    pub bits: u8,
+}
+
+impl Scalar {
+    /// An address.
+    pub const PTR: Scalar = Scalar::full(lir::Type::I64);
+    /// `i1`.
+    pub const BOOL: Scalar = Scalar {
+        ty: lir::Type::I8,
+        bits: 1,
+    };
+
+    /// A scalar that fills its type.
+    pub const fn full(ty: lir::Type) -> Scalar {
+        Scalar {
+            ty,
+            bits: ty.bits() as u8,
+        }
+    }
+
+    /// The integer of a width from 1 to 64.
+    pub fn int(bits: u32) -> Option<Scalar> {
+        let ty = match bits {
+            1..=8 => lir::Type::I8,
+            9..=16 => lir::Type::I16,
+            17..=32 => lir::Type::I32,
+            33..=64 => lir::Type::I64,
+            _ => return None,
+        };
+        Some(Scalar {
+            ty,
+            bits: bits as u8,
+        })
+    }
+
+    /// Whether it is an integer that does not fill its type.
+    #[inline]
+    pub fn is_odd(self) -> bool {
+        u32::from(self.bits) != self.ty.bits()
+    }
+
+    /// The bits of the value, set.
+    #[inline]
+    pub fn mask(self) -> u64 {
+        match self.bits {
+            64.. => u64::MAX,
+            bits => (1 << bits) - 1,
+        }
+    }
+
+    /// Bytes in memory.
+    #[inline]
+    pub fn bytes(self) -> u32 {
+        u32::from(self.bits).div_ceil(8)
+    }
+
+    /// The value of an integer constant, sign-extended.
+    pub fn signed(self, value: u64) -> i64 {
+        let unused = 64 - u32::from(self.bits.min(64));
+        (value << unused) as i64 >> unused
+    }
+}
+
+/// What a type is as a value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Class {
+    /// `void`: no value.
+    Void,
+    /// One LIR value.
+    Scalar(Scalar),
+    /// A struct or an array: its scalar leaves.
+    Aggregate,
+    /// What has no form in LIR.
+    Other,
+}
+
+/// A scalar part of an aggregate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leaf {
+    /// Bytes from the start of the aggregate.
+    pub offset: u64,
+    /// What it is.
+    pub scalar: Scalar,
+}
+
+/// The attributes of a parameter, result or argument that change how it travels.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Passing {
+    /// `zeroext`
+    pub zero_ext: bool,
+    /// `signext`
+    pub sign_ext: bool,
+    /// `sret`
+    pub sret: bool,
+    /// `byval`, with its type where it has one.
+    pub by_val: Option<Option<TypeId>>,
+    /// `align`
+    pub align: u64,
+    /// The word of an attribute that changes the convention in a way that no engine knows.
+    pub unknown: Option<&'static str>,
+}
+
+impl Passing {
+    /// What either says.
+    pub fn or(self, other: Passing) -> Passing {
+        Passing {
+            zero_ext: self.zero_ext || other.zero_ext,
+            sign_ext: self.sign_ext || other.sign_ext,
+            sret: self.sret || other.sret,
+            by_val: self.by_val.or(other.by_val),
+            align: self.align.max(other.align),
+            unknown: self.unknown.or(other.unknown),
+        }
+    }
+
+    fn of(attrs: impl Iterator<Item = Attr>) -> Passing {
+        let mut passing = Passing::default();
+        for attr in attrs {
+            match attr {
+                Attr::ZeroExt => passing.zero_ext = true,
+                Attr::SignExt => passing.sign_ext = true,
+                Attr::SRet(_) => passing.sret = true,
+                Attr::ByVal(ty) => passing.by_val = Some(ty),
+                Attr::Align(align) => passing.align = align,
+                Attr::Nest => passing.unknown = Some("nest"),
+                Attr::Swift(_) => passing.unknown = Some("swiftself"),
+                Attr::InAlloca(_) => passing.unknown = Some("inalloca"),
+                Attr::Preallocated(_) => passing.unknown = Some("preallocated"),
+                _ => {}
+            }
+        }
+        passing
+    }
+}
+
+/// The tables.
+#[derive(Debug)]
+pub struct ModuleInfo {
+    /// Sizes, alignments and offsets.
+    pub layouts: Layouts,
+    classes: Vec<Class>,
+    passing: Vec<Passing>,
+    intrinsics: Vec<Option<Intrinsic>>,
+}
+
+/// Aggregates with more leaves than this are not handled as values.
+const MAX_LEAVES: usize = 1024;
+
+/// Types that nest deeper than this are not handled as values.
+const MAX_DEPTH: u32 = 500;
+
+impl ModuleInfo {
+    /// The tables of a module.
+    pub fn new(module: &Module) -> ModuleInfo {
+        let types = &module.types;
+        let classes = (0..types.len())
+            .map(|i| class(types.resolved(TypeId::new(i))))
+            .collect();
+        let passing = (0..module.attrs.len())
+            .map(|i| Passing::of(module.attrs.all(AttrSet::new(i))))
+            .collect();
+        ModuleInfo {
+            layouts: Layouts::new(types),
+            classes,
+            passing,
+            intrinsics: Intrinsic::of_module(module),
+        }
+    }
+
+    /// What a type is as a value.
+    #[inline]
+    pub fn class(&self, ty: TypeId) -> Class {
+        self.classes
+            .get(ty.index())
+            .copied()
+            .unwrap_or(Class::Other)
+    }
+
+    /// The scalar that a type is, if it is one.
+    #[inline]
+    pub fn scalar(&self, ty: TypeId) -> Option<Scalar> {
+        match self.class(ty) {
+            Class::Scalar(scalar) => Some(scalar),
+            _ => None,
+        }
+    }
+
+    /// How values with these attributes travel.
+    #[inline]
+    pub fn passing(&self, set: AttrSet) -> Passing {
+        match set {
+            AttrSet::EMPTY => Passing::default(),
+            _ => self.passing.get(set.index()).copied().unwrap_or_default(),
+        }
+    }
+
+    /// The intrinsic that a symbol is, if it is one.
+    #[inline]
+    pub fn intrinsic(&self, global: GlobalId) -> Option<Intrinsic> {
+        self.intrinsics.get(global.index()).copied().flatten()
+    }
+
+    /// The layout of a type that has a size.
+    #[inline]
+    pub fn layout(&self, module: &Module, ty: TypeId) -> Option<Layout> {
+        self.layouts.of(&module.types, ty)
+    }
+
+    /// Appends the scalar leaves of a value of type `ty` that starts at `offset`, in order.
+    pub fn leaves(
+        &self,
+        module: &Module,
+        ty: TypeId,
+        offset: u64,
+        out: &mut Vec<Leaf>,
+    ) -> Result<(), Limit> {
+        self.leaves_at(module, ty, offset, out, out.len() + MAX_LEAVES, 0)
+    }
+
+    fn leaves_at(
+        &self,
+        module: &Module,
+        ty: TypeId,
+        offset: u64,
+        out: &mut Vec<Leaf>,
+        end: usize,
+        depth: u32,
+    ) -> Result<(), Limit> {
+        match self.class(ty) {
+            Class::Void => return Ok(()),
+            Class::Scalar(scalar) => {
+                if out.len() >= end {
+                    return Err(Limit::TooManyParts);
+                }
+                out.push(Leaf { offset, scalar });
+                return Ok(());
+            }
+            Class::Other => return Err(Limit::Type(ty)),
+            Class::Aggregate if depth > MAX_DEPTH => return Err(Limit::TooManyParts),
+            Class::Aggregate => {}
+        }
+        match module.types.resolved(ty) {
+            Type::Struct { fields, .. } => {
+                for (i, &field) in module.types.list(fields).iter().enumerate() {
+                    let at = self
+                        .layouts
+                        .field_offset(&module.types, ty, i)
+                        .ok_or(Limit::Type(ty))?;
+                    self.leaves_at(module, field, offset + at, out, end, depth + 1)?;
+                }
+            }
+            Type::Array { elem, len } => {
+                let size = self
+                    .layout(module, elem)
+                    .ok_or(Limit::Type(ty))?
+                    .alloc_size();
+                for i in 0..len {
+                    let before = out.len();
+                    self.leaves_at(module, elem, offset + i * size, out, end, depth + 1)?;
+                    if out.len() == before {
+                        break;
+                    }
+                }
+            }
+            _ => return Err(Limit::Type(ty)),
+        }
+        Ok(())
+    }
+}
+
+fn class(ty: Type) -> Class {
+    match ty {
+        Type::Void => Class::Void,
+        Type::Int(bits) => Scalar::int(bits).map_or(Class::Other, Class::Scalar),
+        // Spaces 256 to 258 are segments, 270 to 272 pointers of other sizes.
+        Type::Ptr { space } | Type::TypedPtr { space, .. } if space < 256 => {
+            Class::Scalar(Scalar::PTR)
+        }
+        Type::Float => Class::Scalar(Scalar::full(lir::Type::F32)),
+        Type::Double => Class::Scalar(Scalar::full(lir::Type::F64)),
+        Type::Struct { .. } | Type::Array { .. } => Class::Aggregate,
+        _ => Class::Other,
+    }
+}

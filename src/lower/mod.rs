@@ -1,0 +1,525 @@
+//! From what was written to what runs: `ir` → `lir`, one function at a time.
+//!
+//! [`Lowerer::lower`] makes the LIR of one function. Types, attributes and layouts are looked up
+//! in a [`ModuleInfo`], computed once per module and shared by all threads; the `Lowerer` holds
+//! scratch memory that is used again for the next function.
+//!
+//! Relies on everything that the verifier checks; where a function breaks a rule nevertheless, a
+//! diagnostic says so. Promises LIR that the LIR verifier accepts, in time linear in the size of
+//! the function. What jitlite cannot run is [`Unsupported`](crate::diag::Diagnostic::unsupported),
+//! named with its type.
+//!
+//! Blocks are lowered in text order, or in reverse post-order where a value is used above its
+//! definition; blocks that cannot be reached are left out. `phi` becomes block parameters, types
+//! become scalars ([`info`]), functions and calls get their System V places ([`abi`]), intrinsics
+//! become what [`intrinsic`] says.
+
+pub mod abi;
+mod aggregate;
+mod call;
+mod control;
+mod fail;
+pub mod fold;
+pub mod info;
+pub mod intrinsic;
+mod memory;
+mod operand;
+mod scalar;
+
+use std::fmt::Display;
+
+use crate::analysis::Graph;
+use crate::diag::{Diagnostic, Span};
+use crate::entity::Entity;
+use crate::ir::{self, FuncId, InstData, Module};
+use crate::lir::{self, Builder, Callee, SigRef, SymbolId, TrapCode, Type, Value};
+
+pub use abi::{FunctionAbi, signature};
+pub use fail::Limit;
+pub use info::ModuleInfo;
+
+use abi::{Passed, Return, SigBuilder};
+use control::Edges;
+use fail::{Done, Fail};
+use info::{Class, Leaf, Scalar};
+use operand::{Remembered, Repr};
+
+/// Lowers functions; holds memory that they use one after the other.
+#[derive(Debug)]
+pub struct Lowerer {
+    scratch: Scratch,
+    graph: Graph<ir::Block>,
+    text_order: Vec<ir::Block>,
+}
+
+/// Tables of the function being lowered.
+#[derive(Debug)]
+struct Scratch {
+    /// What each `ir` value has become.
+    reprs: Vec<Repr>,
+    /// The leaves of aggregates, in rows that [`Repr::Parts`] points at.
+    parts: Vec<Repr>,
+    /// The LIR block of each reachable `ir` block.
+    blocks: Vec<Option<lir::Block>>,
+    phis: Vec<ir::Inst>,
+    edges: Edges,
+    remembered: Remembered,
+    libcalls: [Option<Callee>; lir::Libcall::ALL.len()],
+    /// The last callee row of each symbol, and signature row of each function type.
+    callees: Stamped<Callee>,
+    sigs: Stamped<SigRef>,
+    /// Counts functions, so that the two tables above need no clearing.
+    epoch: u32,
+    sig: SigBuilder,
+    leaves: Vec<Leaf>,
+    args: Vec<Value>,
+    edge_args: Vec<Value>,
+    types: Vec<Type>,
+}
+
+/// A table whose rows count only if they bear the stamp of the current function.
+#[derive(Debug)]
+struct Stamped<T> {
+    rows: Vec<StampedRow<T>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct StampedRow<T> {
+    epoch: u32,
+    row: Option<T>,
+}
+
+impl<T: Copy> Stamped<T> {
+    fn row(&mut self, index: usize) -> &mut StampedRow<T> {
+        if index >= self.rows.len() {
+            let empty = StampedRow {
+                epoch: 0,
+                row: None,
+            };
+            self.rows.resize(index + 1, empty);
+        }
+        &mut self.rows[index]
+    }
+}
+
+impl<T: Copy> StampedRow<T> {
+    fn of(&self, epoch: u32) -> Option<T> {
+        self.row.filter(|_| self.epoch == epoch)
+    }
+    fn set(&mut self, epoch: u32, row: T) {
+        *self = StampedRow {
+            epoch,
+            row: Some(row),
+        };
+    }
+}
+
+/// The function being lowered.
+struct Cx<'a> {
+    module: &'a Module,
+    info: &'a ModuleInfo,
+    func: &'a ir::Function,
+    body: &'a ir::Body,
+    b: Builder<'a>,
+    s: &'a mut Scratch,
+    ret: Return,
+    /// The pointer that is also the result, where there is one.
+    ret_ptr: Option<Value>,
+    block: ir::Block,
+    inst: Option<ir::Inst>,
+    /// Bytes of all slots.
+    slot_bytes: u64,
+    /// How deep constant expressions nest at the moment.
+    depth: u32,
+}
+
+/// Lowers one function of a module, of which nothing was computed yet.
+pub fn lower(module: &Module, func: FuncId) -> Result<lir::Function, Box<Diagnostic>> {
+    Lowerer::new().lower(module, &ModuleInfo::new(module), func)
+}
+
+impl Default for Lowerer {
+    fn default() -> Self {
+        Lowerer::new()
+    }
+}
+
+impl Lowerer {
+    /// A lowerer.
+    pub fn new() -> Lowerer {
+        Lowerer {
+            scratch: Scratch {
+                reprs: Vec::new(),
+                parts: Vec::new(),
+                blocks: Vec::new(),
+                phis: Vec::new(),
+                edges: Edges::default(),
+                remembered: Remembered::new(),
+                libcalls: [None; lir::Libcall::ALL.len()],
+                callees: Stamped { rows: Vec::new() },
+                sigs: Stamped { rows: Vec::new() },
+                epoch: 0,
+                sig: SigBuilder::default(),
+                leaves: Vec::new(),
+                args: Vec::new(),
+                edge_args: Vec::new(),
+                types: Vec::new(),
+            },
+            graph: Graph::empty(),
+            text_order: Vec::new(),
+        }
+    }
+
+    /// The LIR of a function that is defined in `module`, for which `info` was computed.
+    ///
+    /// # Errors
+    ///
+    /// A diagnostic where the function holds what jitlite cannot run, or breaks a rule of the
+    /// verifier.
+    pub fn lower(
+        &mut self,
+        module: &Module,
+        info: &ModuleInfo,
+        func: FuncId,
+    ) -> Result<lir::Function, Box<Diagnostic>> {
+        let mut out = lir::Function::default();
+        self.lower_into(module, info, func, &mut out)?;
+        Ok(out)
+    }
+
+    /// As [`lower`](Self::lower), into a function whose memory is used again.
+    pub fn lower_into(
+        &mut self,
+        module: &Module,
+        info: &ModuleInfo,
+        func: FuncId,
+        out: &mut lir::Function,
+    ) -> Result<(), Box<Diagnostic>> {
+        let function = &module.funcs[func];
+        let symbol = &module.globals[function.global];
+        let Some(body) = &function.body else {
+            let message = format!("`@{}` has no body", module.names.text(symbol.name));
+            return Err(Box::new(Diagnostic::error(
+                "invalid-function",
+                symbol.span,
+                message,
+            )));
+        };
+        let symbol_name = || module.names.text(symbol.name);
+        let abi = FunctionAbi::of(module, info, function)?;
+        self.graph.compute(body);
+        self.text_order.clear();
+        let reachable = |&block: &ir::Block| self.graph.is_reachable(block);
+        self.text_order.extend(body.blocks.keys().filter(reachable));
+
+        let mut attempt = |order: &[ir::Block]| {
+            out.clear();
+            out.symbol = Some(SymbolId(function.global.0));
+            out.sig = abi.sig.clone();
+            out.insts.reserve(body.insts.len() + body.insts.len() / 2);
+            let cx = Cx {
+                module,
+                info,
+                func: function,
+                body,
+                b: Builder::new(out),
+                s: &mut self.scratch,
+                ret: abi.ret,
+                ret_ptr: None,
+                block: ir::Block(0),
+                inst: None,
+                slot_bytes: 0,
+                depth: 0,
+            };
+            cx.lower(&abi, &self.text_order, order)
+        };
+        let done = match attempt(&self.text_order) {
+            Err(Fail::Forward(_)) => attempt(self.graph.reverse_post_order()),
+            done => done,
+        };
+        match done {
+            Ok(()) => {
+                debug_assert_eq!(lir::verify(out), [], "of @{}:\n{out}", symbol_name());
+                Ok(())
+            }
+            Err(Fail::Diagnostic(diagnostic)) => Err(diagnostic),
+            Err(Fail::Forward(value)) => {
+                let span = match body.def(value) {
+                    ir::body::ValueDef::Inst(inst) => body.spans[inst],
+                    ir::body::ValueDef::Param(_) => Span::NONE,
+                };
+                let message = "a value is used where its definition does not dominate";
+                Err(Box::new(Diagnostic::error(
+                    "invalid-function",
+                    span,
+                    message,
+                )))
+            }
+        }
+    }
+}
+
+impl Cx<'_> {
+    /// Lowers the blocks of `order`; `blocks` are the same in text order.
+    fn lower(mut self, abi: &FunctionAbi, blocks: &[ir::Block], order: &[ir::Block]) -> Done<()> {
+        let body = self.body;
+        let s = &mut *self.s;
+        s.reprs.clear();
+        s.reprs.resize(body.types.len(), Repr::Unset);
+        s.parts.clear();
+        s.libcalls = [None; lir::Libcall::ALL.len()];
+        s.epoch = s.epoch.wrapping_add(1);
+        if s.epoch == 0 {
+            s.callees.rows.clear();
+            s.sigs.rows.clear();
+            s.epoch = 1;
+        }
+        self.make_blocks(abi, blocks)?;
+        for &block in order {
+            self.block = block;
+            self.s.remembered.forget();
+            let Some(target) = self.s.blocks[block.index()] else {
+                continue;
+            };
+            self.b.fill(target);
+            self.b.origin = lir::Origin::NONE;
+            if block.0 == 0 {
+                self.entry(abi)?;
+            }
+            for inst in body.block_insts(block) {
+                self.inst = Some(inst);
+                self.b.origin = lir::Origin(inst.0);
+                self.inst(inst)?;
+                if self.b.current().is_none() {
+                    break;
+                }
+            }
+            if self.b.current().is_some() {
+                return Err(self.invalid("its block has no terminator"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes a LIR block for each reachable block, with a parameter for each leaf of each `phi`.
+    fn make_blocks(&mut self, abi: &FunctionAbi, blocks: &[ir::Block]) -> Done<()> {
+        let body = self.body;
+        self.s.blocks.clear();
+        self.s.blocks.resize(body.blocks.len(), None);
+        self.s.phis.clear();
+        let mut types = std::mem::take(&mut self.s.types);
+        for &block in blocks {
+            types.clear();
+            if block.0 == 0 {
+                types.extend(abi.sig.params.iter().map(|p| p.ty));
+            }
+            let first_phi = self.s.phis.len();
+            for inst in body.block_insts(block) {
+                let InstData::Phi { .. } = body.insts[inst] else {
+                    break;
+                };
+                self.inst = Some(inst);
+                self.s.phis.push(inst);
+                let ty = body.inst_type(inst);
+                match self.info.class(ty) {
+                    Class::Scalar(scalar) => types.push(scalar.ty),
+                    _ => {
+                        let leaves = self.take_leaves(ty)?;
+                        types.extend(leaves.iter().map(|leaf| leaf.scalar.ty));
+                        self.s.leaves = leaves;
+                    }
+                }
+            }
+            if types.len() > usize::from(u16::MAX) {
+                return Err(self.unsupported("a block with more than 65535 parameters"));
+            }
+            let target = self.b.block(&types);
+            self.s.blocks[block.index()] = Some(target);
+            if self.s.phis.len() > first_phi {
+                self.bind_phis(target, first_phi)?;
+            }
+        }
+        self.s.types = types;
+        let Scratch { edges, phis, .. } = &mut *self.s;
+        edges.compute(body, phis);
+        Ok(())
+    }
+
+    /// Gives the `phi`s from number `first` on the parameters of their block.
+    fn bind_phis(&mut self, target: lir::Block, first: usize) -> Done<()> {
+        let mut params = self.b.func.params(target).map(|v| v.0);
+        let Some(mut next) = params.next() else {
+            drop(params);
+            for i in first..self.s.phis.len() {
+                let result = self.body.result(self.s.phis[i]);
+                self.s.reprs[result.index()] = Repr::Parts(0);
+            }
+            return Ok(());
+        };
+        drop(params);
+        for i in first..self.s.phis.len() {
+            let phi = self.s.phis[i];
+            let ty = self.body.inst_type(phi);
+            let repr = match self.info.class(ty) {
+                Class::Scalar(_) => {
+                    next += 1;
+                    Repr::Value(Value(next - 1))
+                }
+                _ => {
+                    let count = self.leaf_count(ty)? as u32;
+                    let at = self.s.parts.len() as u32;
+                    let values = next..next + count;
+                    self.s.parts.extend(values.map(|v| Repr::Value(Value(v))));
+                    next += count;
+                    Repr::Parts(at)
+                }
+            };
+            self.s.reprs[self.body.result(phi).index()] = repr;
+        }
+        Ok(())
+    }
+
+    /// Binds the parameters of the function.
+    fn entry(&mut self, abi: &FunctionAbi) -> Done<()> {
+        let entry = lir::Function::ENTRY;
+        let first = self.b.func.params(entry).next().map_or(0, |v| v.0);
+        let mut next = (first..).map(Value);
+        let mut take = || next.next().unwrap_or(Value(0));
+        if abi.ret == Return::Memory {
+            self.ret_ptr = Some(take());
+        }
+        for (i, &passed) in abi.params.iter().enumerate() {
+            let ty = self.body.types[ir::Value(i as u32)];
+            let known = self.info.passing(self.func.params[i].attrs).zero_ext;
+            let repr = match (passed, self.info.class(ty)) {
+                (Passed::Copied { size, align }, _) => {
+                    let slot = self.b.slot(size.max(1), align);
+                    let at = self.materialize(Repr::Slot(slot, 0))?;
+                    for offset in (0..size).step_by(8) {
+                        let bytes = (size - offset).min(8);
+                        let word = take();
+                        if let Some(scalar) = Scalar::int(bytes * 8) {
+                            let word = self.trunc(word, Scalar::PTR, scalar);
+                            let at = self.moved((at, 0), offset.into());
+                            self.store_scalar(scalar, lir::MemFlags::PLAIN, word, at);
+                        }
+                    }
+                    Repr::Slot(slot, 0)
+                }
+                (Passed::Extended { .. }, Class::Scalar(scalar)) => {
+                    let value = take();
+                    Repr::Value(self.trunc(value, Scalar::full(Type::I32), scalar))
+                }
+                (_, Class::Scalar(scalar)) => {
+                    let value = take();
+                    match known {
+                        true => Repr::Value(value),
+                        false => Repr::Value(self.masked(value, scalar)),
+                    }
+                }
+                _ => {
+                    let leaves = self.take_leaves(ty)?;
+                    let at = self.s.parts.len() as u32;
+                    for leaf in &leaves {
+                        let value = take();
+                        let value = self.masked(value, leaf.scalar);
+                        self.s.parts.push(Repr::Value(value));
+                    }
+                    self.s.leaves = leaves;
+                    Repr::Parts(at)
+                }
+            };
+            if abi.ret == Return::SRet(i as u32) {
+                self.ret_ptr = Some(self.materialize(repr)?);
+            }
+            self.s.reprs[i] = repr;
+        }
+        Ok(())
+    }
+
+    fn inst(&mut self, inst: ir::Inst) -> Done<()> {
+        let body = self.body;
+        let ty = body.inst_type(inst);
+        let repr = match body.insts[inst] {
+            InstData::Binary { op, args, .. } => self.binary(op, ty, args)?,
+            InstData::FNeg { arg, .. } => self.fneg(ty, arg)?,
+            InstData::Cast { op, arg, .. } => self.cast(op, ty, arg)?,
+            InstData::ICmp { cond, args, .. } => self.icmp(cond, args)?,
+            InstData::FCmp { cond, args, .. } => self.fcmp(cond, args)?,
+            InstData::Select { args, .. } => self.select(ty, args)?,
+            // What is undefined is 0 already, so it cannot change between uses.
+            InstData::Freeze { arg } => self.repr(arg)?,
+            InstData::Phi { .. } => return Ok(()),
+            InstData::Alloca {
+                ty,
+                count,
+                align,
+                flags,
+            } => self.alloca(ty, count, align, flags)?,
+            InstData::Load { ptr, flags, .. } => self.load(ty, ptr, flags)?,
+            InstData::Store {
+                value, ptr, flags, ..
+            } => return self.store(value, ptr, flags),
+            InstData::Gep { source, args, .. } => self.gep(source, body.operands(args))?,
+            InstData::Call { call } => self.call(inst, &body.calls[call])?,
+            InstData::ExtractValue { agg, indices } => {
+                self.extract_value(agg, body.pool.get(indices))?
+            }
+            InstData::InsertValue { agg, elem, indices } => {
+                self.insert_value(agg, elem, body.pool.get(indices))?
+            }
+            InstData::Fence { .. } => {
+                self.b.effect(lir::InstData::Fence);
+                return Ok(());
+            }
+            InstData::Ret { value } => return self.ret(value),
+            InstData::Br { to } => return self.br(to),
+            InstData::CondBr { cond, then, els } => return self.cond_br(cond, then, els),
+            InstData::Switch { value, targets } => {
+                return self.switch(value, body.pool.get(targets));
+            }
+            InstData::Unreachable => {
+                self.trap(TrapCode::Unreachable);
+                return Ok(());
+            }
+            InstData::Invoke { .. }
+            | InstData::CallBr { .. }
+            | InstData::LandingPad { .. }
+            | InstData::Resume { .. }
+            | InstData::IndirectBr { .. }
+            | InstData::VaArg { .. }
+            | InstData::ExtractElement { .. }
+            | InstData::InsertElement { .. }
+            | InstData::ShuffleVector { .. }
+            | InstData::CmpXchg { .. }
+            | InstData::AtomicRmw { .. } => {
+                return Err(self.unsupported(self.named(ty)));
+            }
+        };
+        self.s.reprs[body.result(inst).index()] = repr;
+        Ok(())
+    }
+
+    /// The current instruction and a type, for a diagnostic.
+    fn named(&self, ty: ir::TypeId) -> impl Display + use<> {
+        let word = self.word();
+        match self.info.class(ty) {
+            Class::Void => format!("`{word}`"),
+            _ => format!("`{word}` of type `{}`", fail::type_name(self.module, ty)),
+        }
+    }
+
+    /// The word of the current instruction.
+    fn word(&self) -> &'static str {
+        self.inst
+            .map_or("define", |inst| self.body.insts[inst].word())
+    }
+
+    /// Where the current instruction is written.
+    fn span(&self) -> Span {
+        match self.inst {
+            Some(inst) => self.body.spans[inst],
+            None => self.func.span,
+        }
+    }
+}

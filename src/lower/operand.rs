@@ -1,0 +1,409 @@
+//! Operands: what each `ir` value has become, and how it is made into LIR values at its uses.
+//!
+//! Constants, and addresses of slots and symbols, are made where they are used, once per block;
+//! an address plus a constant is kept as that pair, so that loads and stores take the offset.
+
+use super::Cx;
+use super::fail::{Done, Fail, unsupported};
+use super::fold::Linear;
+use super::info::{Class, Leaf, Scalar};
+use crate::diag::Diagnostic;
+use crate::entity::Entity;
+use crate::ir::{self, Const, ConstId, ConstOp, GlobalKind, Operand, OperandKind, TypeId};
+use crate::lir::{BinaryOp, InstData, Slot, SymbolId, Type, Value};
+
+/// What an `ir` value has become.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Repr {
+    /// Nothing yet.
+    Unset,
+    /// A LIR value.
+    Value(Value),
+    /// A constant: an integer, zero-extended, or the bits of a float.
+    Const(Type, u64),
+    /// A value plus bytes.
+    Offset(Value, i32),
+    /// The address of a slot plus bytes.
+    Slot(Slot, i32),
+    /// The address of a symbol plus bytes.
+    Symbol(SymbolId, i32),
+    /// An aggregate: its leaves start here in [`Cx::parts`].
+    Parts(u32),
+}
+
+/// Values made in the current block that can be used again: constants, addresses, sums. A small
+/// direct-mapped cache: missing costs one more instruction, never a wrong one.
+#[derive(Debug)]
+pub(super) struct Remembered {
+    rows: Box<[Row; 128]>,
+    stamp: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    key: u64,
+    tag: u32,
+    stamp: u32,
+    value: Value,
+}
+
+impl Remembered {
+    const SLOT: u32 = 16;
+    const SYMBOL: u32 = 17;
+    const SUM: u32 = 18;
+
+    pub fn new() -> Self {
+        let row = Row {
+            key: 0,
+            tag: 0,
+            stamp: 0,
+            value: Value(0),
+        };
+        Remembered {
+            rows: Box::new([row; 128]),
+            stamp: 1,
+        }
+    }
+
+    /// Forgets everything: a new block starts.
+    pub fn forget(&mut self) {
+        if self.stamp == u32::MAX {
+            *self = Remembered::new();
+        }
+        self.stamp += 1;
+    }
+
+    #[inline]
+    fn row(&mut self, tag: u32, key: u64) -> &mut Row {
+        let mixed = (key ^ u64::from(tag) << 56).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        &mut self.rows[(mixed >> 57) as usize]
+    }
+}
+
+fn pair(id: u32, offset: i32) -> u64 {
+    u64::from(id) << 32 | u64::from(offset as u32)
+}
+
+impl Cx<'_> {
+    /// What an operand has become.
+    #[inline]
+    pub fn repr(&mut self, operand: Operand) -> Done<Repr> {
+        match operand.kind() {
+            OperandKind::Value(value) => match self.s.reprs.get(value.index()) {
+                Some(&repr) if repr != Repr::Unset => Ok(repr),
+                _ => Err(Fail::Forward(value)),
+            },
+            OperandKind::Const(id) => self.const_repr(id),
+            OperandKind::Missing => Err(self.invalid("an operand is missing")),
+        }
+    }
+
+    /// The type of an operand.
+    pub fn type_of(&self, operand: Operand) -> TypeId {
+        self.module
+            .operand_type(self.body, operand)
+            .unwrap_or(TypeId::VOID)
+    }
+
+    /// An operand as one LIR value.
+    #[inline]
+    pub fn value(&mut self, operand: Operand) -> Done<Value> {
+        match self.repr(operand)? {
+            Repr::Value(value) => Ok(value),
+            repr => self.materialize(repr),
+        }
+    }
+
+    /// A scalar as one LIR value.
+    pub fn materialize(&mut self, repr: Repr) -> Done<Value> {
+        Ok(match repr {
+            Repr::Value(value) => value,
+            Repr::Const(ty, bits) => self.constant(ty, bits),
+            Repr::Offset(value, offset) => self.plus(value, offset.into()),
+            Repr::Slot(slot, offset) => self.remember(
+                Remembered::SLOT,
+                pair(slot.0, offset),
+                Type::I64,
+                InstData::SlotAddr { slot, offset },
+            ),
+            Repr::Symbol(symbol, offset) => self.remember(
+                Remembered::SYMBOL,
+                pair(symbol.0, offset),
+                Type::I64,
+                InstData::SymbolAddr { symbol, offset },
+            ),
+            Repr::Unset | Repr::Parts(_) => {
+                return Err(self.invalid("an aggregate stands where a scalar has to"));
+            }
+        })
+    }
+
+    /// A scalar as an address and the bytes to add to it.
+    pub fn address(&mut self, operand: Operand) -> Done<(Value, i32)> {
+        Ok(match self.repr(operand)? {
+            Repr::Offset(value, offset) => (value, offset),
+            Repr::Slot(slot, offset) => (self.materialize(Repr::Slot(slot, 0))?, offset),
+            Repr::Symbol(symbol, offset) => (self.materialize(Repr::Symbol(symbol, 0))?, offset),
+            repr => (self.materialize(repr)?, 0),
+        })
+    }
+
+    /// An address moved by `more` bytes.
+    pub fn moved(&mut self, (base, offset): (Value, i32), more: u64) -> (Value, i32) {
+        let sum = i64::from(offset).wrapping_add(more as i64);
+        match i32::try_from(sum) {
+            Ok(offset) => (base, offset),
+            Err(_) => (self.plus(base, sum), 0),
+        }
+    }
+
+    /// A constant.
+    #[inline]
+    pub fn constant(&mut self, ty: Type, bits: u64) -> Value {
+        let data = match ty.is_int() {
+            true => InstData::Iconst { ty, imm: bits },
+            false => InstData::Fconst { ty, bits },
+        };
+        self.remember(ty as u32, bits, ty, data)
+    }
+
+    /// A value plus a constant; all 64 bits wide.
+    pub fn plus(&mut self, value: Value, offset: i64) -> Value {
+        let Ok(small) = i32::try_from(offset) else {
+            let offset = self.constant(Type::I64, offset as u64);
+            return self.b.binary(BinaryOp::Add, value, offset);
+        };
+        if small == 0 {
+            return value;
+        }
+        let key = pair(value.0, small);
+        let stamp = self.s.remembered.stamp;
+        let row = self.s.remembered.row(Remembered::SUM, key);
+        if row.key == key && row.tag == Remembered::SUM && row.stamp == stamp {
+            return row.value;
+        }
+        let by = self.constant(Type::I64, offset as u64);
+        let sum = InstData::Binary {
+            op: BinaryOp::Add,
+            ty: Type::I64,
+            args: [value, by],
+        };
+        self.remember(Remembered::SUM, key, Type::I64, sum)
+    }
+
+    #[inline]
+    fn remember(&mut self, tag: u32, key: u64, ty: Type, data: InstData) -> Value {
+        let stamp = self.s.remembered.stamp;
+        let row = self.s.remembered.row(tag, key);
+        if row.key == key && row.tag == tag && row.stamp == stamp {
+            return row.value;
+        }
+        let value = self.b.value(data, ty);
+        *row = Row {
+            key,
+            tag,
+            stamp,
+            value,
+        };
+        value
+    }
+
+    /// What a constant is.
+    pub fn const_repr(&mut self, id: ConstId) -> Done<Repr> {
+        let module = self.module;
+        match module.consts.get(id) {
+            Const::Int { ty, value } => match self.info.scalar(ty) {
+                Some(scalar) => return Ok(Repr::Const(scalar.ty, value & scalar.mask())),
+                None => return Err(self.unsupported_type(ty)),
+            },
+            Const::Float { ty, bits } => match self.info.scalar(ty) {
+                Some(scalar) => return Ok(Repr::Const(scalar.ty, bits & scalar.mask())),
+                None => return Err(self.unsupported_type(ty)),
+            },
+            Const::Global(global) => {
+                let global = self.check_symbol(global)?;
+                if !matches!(module.globals[global].kind, GlobalKind::Alias(_)) {
+                    return Ok(Repr::Symbol(SymbolId(global.0), 0));
+                }
+            }
+            Const::InlineAsm { .. } => return Err(self.unsupported("inline assembly")),
+            Const::BlockAddress { .. } => return Err(self.unsupported("`blockaddress`")),
+            Const::Metadata(_) | Const::NoneToken => {
+                return Err(self.unsupported("an operand that is metadata or a token"));
+            }
+            _ => {}
+        }
+        let ty = module.const_type(id);
+        match self.info.class(ty) {
+            Class::Scalar(scalar) => self.scalar_const(id, scalar),
+            Class::Aggregate => self.aggregate_const(id, ty),
+            Class::Void | Class::Other => Err(self.unsupported_type(ty)),
+        }
+    }
+
+    /// A symbol that code may refer to.
+    fn check_symbol(&self, global: ir::GlobalId) -> Done<ir::GlobalId> {
+        let data = &self.module.globals[global];
+        if data.thread_local.is_some() {
+            return Err(self.unsupported(format_args!(
+                "the thread-local variable `@{}`",
+                self.module.names.text(data.name)
+            )));
+        }
+        if let GlobalKind::IFunc(_) = data.kind {
+            return Err(self.unsupported(format_args!(
+                "the ifunc `@{}`",
+                self.module.names.text(data.name)
+            )));
+        }
+        Ok(global)
+    }
+
+    fn scalar_const(&mut self, id: ConstId, scalar: Scalar) -> Done<Repr> {
+        if let Some(linear) = super::fold::fold(self.module, self.info, id) {
+            match linear {
+                Linear {
+                    plus: None,
+                    minus: None,
+                    offset,
+                } => return Ok(Repr::Const(scalar.ty, offset & scalar.mask())),
+                Linear {
+                    plus: Some(global),
+                    minus: None,
+                    offset,
+                } if scalar.bits == 64 => {
+                    let symbol = SymbolId(self.check_symbol(global)?.0);
+                    if let Ok(offset) = i32::try_from(offset as i64) {
+                        return Ok(Repr::Symbol(symbol, offset));
+                    }
+                    let base = self.materialize(Repr::Symbol(symbol, 0))?;
+                    return Ok(Repr::Value(self.plus(base, offset as i64)));
+                }
+                _ => {}
+            }
+        }
+        self.const_expr(id)
+    }
+
+    /// A constant expression that is not known before the program runs, as instructions.
+    fn const_expr(&mut self, id: ConstId) -> Done<Repr> {
+        let module = self.module;
+        let Const::Expr {
+            op,
+            ty,
+            source,
+            args,
+        } = module.consts.get(id)
+        else {
+            return Err(self.unsupported_type(module.const_type(id)));
+        };
+        let args: smallvec::SmallVec<[Operand; 4]> =
+            module.consts.list(args).map(Operand::constant).collect();
+        self.depth += 1;
+        if self.depth > 200 {
+            return Err(self.unsupported("a constant expression that nests too deeply"));
+        }
+        let repr = match (op, &args[..]) {
+            (ConstOp::Cast(op), &[arg]) => self.cast(op, ty, arg),
+            (ConstOp::Binary(op), &[a, b]) => self.binary(op, ty, [a, b]),
+            (ConstOp::FNeg, &[arg]) => self.fneg(ty, arg),
+            (ConstOp::ICmp(cond), &[a, b]) => self.icmp(cond, [a, b]),
+            (ConstOp::FCmp(cond), &[a, b]) => self.fcmp(cond, [a, b]),
+            (ConstOp::Select, &[c, a, b]) => self.select(ty, [c, a, b]),
+            (ConstOp::Gep(_), args) => self.gep(source, args.iter().copied()),
+            _ => Err(self.unsupported("this constant expression")),
+        };
+        self.depth -= 1;
+        repr
+    }
+
+    fn aggregate_const(&mut self, id: ConstId, ty: TypeId) -> Done<Repr> {
+        let mut leaves = std::mem::take(&mut self.s.leaves);
+        leaves.clear();
+        let found = self.info.leaves(self.module, ty, 0, &mut leaves);
+        let mut parts = Vec::with_capacity(leaves.len());
+        let done = match found {
+            Ok(()) => self.const_parts(id, &leaves, &mut parts, 0),
+            Err(limit) => Err(self.limit(limit, ty)),
+        };
+        self.s.leaves = leaves;
+        done?;
+        let at = self.s.parts.len() as u32;
+        self.s.parts.extend(parts);
+        Ok(Repr::Parts(at))
+    }
+
+    /// Appends the leaves of an aggregate constant; `leaves` are those of the whole constant that
+    /// is being taken apart, of which `parts` are done.
+    fn const_parts(
+        &mut self,
+        id: ConstId,
+        leaves: &[Leaf],
+        parts: &mut Vec<Repr>,
+        depth: u32,
+    ) -> Done<()> {
+        let module = self.module;
+        let ty = module.const_type(id);
+        match module.consts.get(id) {
+            Const::Aggregate { elems, .. } if depth < 500 => {
+                for elem in module.consts.list(elems) {
+                    self.const_parts(elem, leaves, parts, depth + 1)?;
+                }
+            }
+            Const::Bytes { at, len, .. } => {
+                let bytes = module.consts.bytes(at, len);
+                parts.extend(bytes.iter().map(|&b| Repr::Const(Type::I8, b.into())));
+            }
+            Const::Zero(_) | Const::Undef(_) | Const::Poison(_) | Const::Null(_) => {
+                let count = self.leaf_count(ty)?;
+                let zeros = leaves.get(parts.len()..parts.len() + count).unwrap_or(&[]);
+                let zeros = zeros.iter().map(|leaf| Repr::Const(leaf.scalar.ty, 0));
+                parts.extend(zeros);
+            }
+            _ if self.info.class(ty) == Class::Aggregate => {
+                return Err(self.unsupported("a constant expression that is an aggregate"));
+            }
+            _ => {
+                let repr = self.const_repr(id)?;
+                parts.push(repr);
+            }
+        }
+        Ok(())
+    }
+
+    /// How many scalar leaves a type has.
+    pub fn leaf_count(&mut self, ty: TypeId) -> Done<usize> {
+        if self.info.scalar(ty).is_some() {
+            return Ok(1);
+        }
+        let mut leaves = Vec::new();
+        match self.info.leaves(self.module, ty, 0, &mut leaves) {
+            Ok(()) => Ok(leaves.len()),
+            Err(limit) => Err(self.limit(limit, ty)),
+        }
+    }
+
+    /// The error of something valid that cannot be run.
+    pub fn unsupported(&self, what: impl std::fmt::Display) -> Fail {
+        unsupported(self.span(), what).into()
+    }
+
+    /// The error of the current instruction on a type that has no form in LIR.
+    pub fn unsupported_type(&self, ty: TypeId) -> Fail {
+        let what = format!("`{}`", self.word());
+        let limit = super::fail::Limit::Type(ty);
+        self.unsupported(limit.describe(self.module, &what, ty))
+    }
+
+    /// The error of a type that is too much for a value.
+    pub fn limit(&self, limit: super::fail::Limit, ty: TypeId) -> Fail {
+        let what = format!("`{}`", self.word());
+        self.unsupported(limit.describe(self.module, &what, ty))
+    }
+
+    /// The error of a function that breaks a rule that the verifier checks.
+    pub fn invalid(&self, what: &str) -> Fail {
+        let message = format!("`{}` cannot be lowered: {what}", self.word());
+        Box::new(Diagnostic::error("invalid-function", self.span(), message)).into()
+    }
+}
