@@ -1,0 +1,331 @@
+#!/usr/bin/env python3
+"""Whole processes of jitlite beside those of LLVM 19, in one run; prints the tables of BENCHMARKS.md.
+
+    cargo build --release && benches/compare.py            everything
+    benches/compare.py start | baseline | interpreter | parse    a part
+    benches/compare.py generate MEGABYTES FILE             only the large module
+    --rounds N   how often each process is run (the best counts; the median for `start`)
+    --sizes 50,100,200,400   megabytes of the modules that are parsed
+
+Needs llc-19, lli-19, llvm-as-19 and a C compiler; what is missing is said and left out.
+"""
+
+import argparse
+import math
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PROGRAMS = os.path.join(ROOT, "benches", "programs")
+JITLITE = os.path.join(ROOT, "target", "release", "jitlite")
+
+FACTORIAL = """define i64 @fac(i64 %n) {
+  %1 = icmp sle i64 %n, 0
+  br i1 %1, label %ret, label %rec
+ret:
+  ret i64 1
+rec:
+  %2 = sub i64 %n, 1
+  %3 = call i64 @fac(i64 %2)
+  %4 = mul i64 %n, %3
+  ret i64 %4
+}
+
+define i64 @main() {
+  %1 = call i64 @fac(i64 6)
+  ret i64 %1
+}
+"""
+
+
+class Run:
+    """One process: seconds, peak memory in bytes, exit status and standard output."""
+
+    def __init__(self, argv, output=None):
+        out = os.open(output or os.devnull, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        actions = [(os.POSIX_SPAWN_DUP2, out, 1)]
+        start = time.perf_counter()
+        pid = os.posix_spawn(argv[0], argv, os.environ, file_actions=actions)
+        _, status, usage = os.wait4(pid, 0)
+        self.seconds = time.perf_counter() - start
+        self.memory = usage.ru_maxrss * 1024
+        self.status = os.waitstatus_to_exitcode(status)
+        os.close(out)
+
+
+def tool(name):
+    path = shutil.which(name)
+    if not path:
+        print(f"{name} is not installed: left out", file=sys.stderr)
+    return path
+
+
+def best(argv, rounds, scratch):
+    """The quickest of several runs, and what it printed."""
+    output = os.path.join(scratch, "output")
+    runs = [Run(argv, output) for _ in range(rounds)]
+    with open(output, "rb") as file:
+        text = file.read()
+    return min(runs, key=lambda run: run.seconds), text
+
+
+def table(head, rows):
+    print("| " + " | ".join(head) + " |")
+    print("|---|" + "---:|" * (len(head) - 1))
+    for row in rows:
+        print("| " + " | ".join(row) + " |")
+    print()
+
+
+def geomean(ratios):
+    return math.exp(sum(math.log(r) for r in ratios) / len(ratios))
+
+
+def start(rounds, scratch):
+    """Process start to end of the specification's factorial."""
+    program = os.path.join(scratch, "factorial.ll")
+    with open(program, "w") as file:
+        file.write(FACTORIAL)
+    contenders = [("`/bin/true`", [shutil.which("true")], 0)]
+    contenders.append(("jitlite run", [JITLITE, "run", program], 208))
+    contenders.append(("jitlite run --engine interp", [JITLITE, "run", "--engine", "interp", program], 208))
+    if lli := tool("lli-19"):
+        contenders.append(("lli-19", [lli, program], 208))
+        contenders.append(("lli-19 -force-interpreter", [lli, "-force-interpreter", program], 208))
+    times = {name: [] for name, _, _ in contenders}
+    for _ in range(max(rounds * 20, 40)):
+        for name, argv, status in contenders:
+            run = Run(argv)
+            if run.status != status:
+                sys.exit(f"{' '.join(argv)}: status {run.status} instead of {status}")
+            times[name].append(run.seconds)
+    base = statistics.median(times["jitlite run"])
+    rows = []
+    for name, _, _ in contenders:
+        median = statistics.median(times[name])
+        rows.append([name, f"{median * 1e3:.2f} ms", f"{min(times[name]) * 1e3:.2f} ms", f"{median / base:.1f}"])
+    print("### Process start to end: the specification's factorial\n")
+    table(["command", "median", "best", "of jitlite run"], rows)
+
+
+def programs():
+    for name in sorted(os.listdir(PROGRAMS)):
+        if name.endswith(".ll"):
+            with open(os.path.join(PROGRAMS, name)) as file:
+                yield name[:-3], os.path.join(PROGRAMS, name), file.read()
+
+
+def baseline(rounds, scratch):
+    """Baseline code beside llc -O0's, whole processes."""
+    llc, cc = tool("llc-19"), tool("cc")
+    rows, ratios = [], []
+    for name, path, _ in programs():
+        ours, text = best([JITLITE, "run", "--engine", "baseline", path], rounds, scratch)
+        if not (llc and cc):
+            rows.append([name, f"{ours.seconds * 1e3:.0f} ms", "", ""])
+            continue
+        native = os.path.join(scratch, name)
+        subprocess.run([llc, "-O0", "-filetype=obj", "-relocation-model=pic", path, "-o", native + ".o"], check=True)
+        subprocess.run([cc, native + ".o", "-o", native], check=True)
+        theirs, wanted = best([native], rounds, scratch)
+        if text != wanted:
+            sys.exit(f"{name}: jitlite printed {text!r}, llc's program {wanted!r}")
+        ratio = theirs.seconds / ours.seconds
+        ratios.append(ratio)
+        rows.append([name, f"{ours.seconds * 1e3:.0f} ms", f"{theirs.seconds * 1e3:.0f} ms", f"{ratio:.2f}"])
+    print("### Baseline code and `llc-19 -O0`, whole processes\n")
+    if ratios:
+        rows.append(["**geometric mean**", "", "", f"**{geomean(ratios):.2f}**"])
+        rows.append(["worst", "", "", f"{min(ratios):.2f}"])
+    table(["program", "jitlite, baseline", "llc -O0", "times as fast"], rows)
+
+
+def interpreter(rounds, scratch):
+    """The interpreter beside lli's, on smaller sizes of the same programs."""
+    lli = tool("lli-19")
+    rows, ratios = [], []
+    for name, _, text in programs():
+        before, after = re.search(r"^; interpreter: (.*) -> (.*)$", text, re.M).groups()
+        path = os.path.join(scratch, name + ".ll")
+        head, body = text.split("\n; interpreter:", 1)
+        with open(path, "w") as file:
+            file.write(head + "\n" + body.split("\n", 1)[1].replace(before, after))
+        ours, printed = best([JITLITE, "run", "--engine", "interp", path], rounds, scratch)
+        if not lli:
+            rows.append([name, f"{ours.seconds * 1e3:.1f} ms", "", ""])
+            continue
+        theirs, wanted = best([lli, "-force-interpreter", path], max(1, rounds // 3), scratch)
+        if printed != wanted:
+            sys.exit(f"{name}: jitlite printed {printed!r}, lli {wanted!r}")
+        ratio = theirs.seconds / ours.seconds
+        ratios.append(ratio)
+        rows.append([name, f"{ours.seconds * 1e3:.1f} ms", f"{theirs.seconds * 1e3:.0f} ms", f"{ratio:.1f}"])
+    print("### Interpreter and `lli-19 -force-interpreter`, whole processes\n")
+    if ratios:
+        rows.append(["**geometric mean**", "", "", f"**{geomean(ratios):.1f}**"])
+        rows.append(["worst", "", "", f"{min(ratios):.1f}"])
+    table(["program", "jitlite, interpreter", "lli", "times as fast"], rows)
+
+
+def generate(megabytes, path, typed=False):
+    """Writes a module of LLVMlite of about this size, the same each time."""
+    pointer = (lambda t: t + "*") if typed else (lambda t: "ptr")
+    load = (lambda t, p: f"load {t}* {p}") if typed else (lambda t, p: f"load {t}, ptr {p}")
+    gep = (lambda t, p: f"getelementptr {t}* {p}") if typed else (lambda t, p: f"getelementptr {t}, ptr {p}")
+    wanted, written, n, state = megabytes * 1_000_000, 0, 0, 1
+    i64 = pointer("i64")
+    with open(path, "w") as file:
+        def put(text):
+            nonlocal written
+            written += len(text)
+            file.write(text)
+
+        put(f"%node = type {{ i64, {pointer('%node')} }}\n%table = type [16 x i64]\n")
+        put("@counter = global i64 0\n")
+        while written < wanted:
+            state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
+            a, b, c = state >> 40, (state >> 20) % 1000, state % 61
+            callee = f"f{n - 1 - state % min(n, 50)}" if n else "f0"
+            values = ", ".join(f"i64 {(state >> k) % 100000}" for k in range(16))
+            put(f"@data{n} = global [16 x i64] [ {values} ]\n" if n % 4 == 0 else "")
+            data = f"@data{n - n % 4}"
+            put(f"""@node{n} = global %node {{ i64 {b}, {pointer('%node')} @node{n} }}
+
+define i64 @f{n}(i64 %n, i64 %limit, {pointer('%node')} %list) {{
+  %total = alloca i64
+  %index = alloca i64
+  %current = alloca {pointer('%node')}
+  store i64 {a}, {i64} %total
+  store i64 0, {i64} %index
+  store {pointer('%node')} %list, {pointer(pointer('%node'))} %current
+  br label %head
+head:
+  %1 = {load('i64', '%index')}
+  %2 = icmp slt i64 %1, %limit
+  br i1 %2, label %body, label %done
+body:
+  %3 = and i64 %1, 15
+  %4 = {gep('[16 x i64]', data)}, i32 0, i64 %3
+  %5 = {load('i64', '%4')}
+  %6 = {load('i64', '%total')}
+  %7 = mul i64 %6, 31
+  %8 = add i64 %7, %5
+  %9 = xor i64 %8, {c}
+  store i64 %9, {i64} %total
+  %10 = {load(pointer('%node'), '%current')}
+  %11 = icmp eq {pointer('%node')} %10, null
+  br i1 %11, label %next, label %walk
+walk:
+  %12 = {gep('%node', '%10')}, i32 0, i32 0
+  %13 = {load('i64', '%12')}
+  %14 = {load('i64', '%total')}
+  %15 = sub i64 %14, %13
+  store i64 %15, {i64} %total
+  %16 = {gep('%node', '%10')}, i32 0, i32 1
+  %17 = {load(pointer('%node'), '%16')}
+  store {pointer('%node')} %17, {pointer(pointer('%node'))} %current
+  br label %next
+next:
+  %18 = {load('i64', '%index')}
+  %19 = add i64 %18, 1
+  store i64 %19, {i64} %index
+  br label %head
+done:
+  %20 = icmp sgt i64 %n, 0
+  br i1 %20, label %more, label %last
+more:
+  %21 = sub i64 %n, 1
+  %22 = shl i64 %limit, {c % 3}
+  %23 = call i64 @{callee}(i64 %21, i64 %22, {pointer('%node')} @node{n})
+  %24 = {load('i64', '%total')}
+  %25 = add i64 %23, %24
+  %26 = {load('i64', '@counter')}
+  %27 = add i64 %26, 1
+  store i64 %27, {i64} @counter
+  ret i64 %25
+last:
+  %28 = {load('i64', '%total')}
+  ret i64 %28
+}}
+
+""")
+            n += 1
+        put(f"""define i64 @main() {{
+  %1 = call i64 @f{n - 1}(i64 9, i64 5, {pointer('%node')} null)
+  ret i64 %1
+}}
+""")
+
+
+def parse(rounds, scratch, sizes):
+    """Parsing and verifying a large module on one core: throughput and peak memory."""
+    rows = []
+    pin = tool("taskset")
+    prefix = [pin, "-c", str(max(os.sched_getaffinity(0)))] if pin else []
+    assembler, opt = tool("llvm-as-19"), tool("opt-19")
+    for size in sizes:
+        path = os.path.join(scratch, "large.ll")
+        contenders = [("jitlite check", [JITLITE, "check", path], False)]
+        contenders.append(("jitlite check --std llvmlite", [JITLITE, "check", "--std", "llvmlite", path], True))
+        if size <= 100:
+            if assembler:
+                contenders.append(("llvm-as-19", [assembler, "-disable-output", path], False))
+            if opt:
+                contenders.append(("opt-19 -passes=verify", [opt, "-passes=verify", "-disable-output", path], False))
+        written = None
+        for name, argv, typed in sorted(contenders, key=lambda c: c[2]):
+            if written != typed:
+                generate(size, path, typed)
+                written = typed
+                Run([shutil.which("cat"), path])
+            bytes_ = os.path.getsize(path)
+            runs = [Run(prefix + argv) for _ in range(max(1, rounds // 2))]
+            if any(run.status for run in runs):
+                sys.exit(f"{' '.join(argv)}: status {runs[0].status}")
+            run = min(runs, key=lambda run: run.seconds)
+            rows.append([
+                name,
+                f"{bytes_ / 1e6:.0f} MB",
+                f"{run.seconds * 1e3:.0f} ms",
+                f"{bytes_ / 1e6 / run.seconds:.0f} MB/s",
+                f"{run.memory / 1e6:.0f} MB",
+                f"{run.memory / bytes_:.1f}",
+            ])
+    print("### Parse and verify a generated LLVMlite module, one core\n")
+    table(["command", "text", "time", "throughput", "peak memory", "of the text"], rows)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("part", nargs="*", help="start, baseline, interpreter, parse, generate MEGABYTES FILE")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--sizes", default="50,100")
+    parser.add_argument("--typed", action="store_true", help="generate typed pointers of the oldest vintage")
+    arguments = parser.parse_args()
+    if arguments.part[:1] == ["generate"]:
+        return generate(int(arguments.part[1]), arguments.part[2], arguments.typed)
+    if not os.path.exists(JITLITE):
+        sys.exit(f"{JITLITE} is missing: cargo build --release")
+    parts = arguments.part or ["start", "baseline", "interpreter", "parse"]
+    with tempfile.TemporaryDirectory() as scratch:
+        for part in parts:
+            if part == "start":
+                start(arguments.rounds, scratch)
+            elif part == "baseline":
+                baseline(arguments.rounds, scratch)
+            elif part == "interpreter":
+                interpreter(arguments.rounds, scratch)
+            elif part == "parse":
+                parse(arguments.rounds, scratch, [int(s) for s in arguments.sizes.split(",")])
+            else:
+                parser.error(f"no part `{part}`")
+
+
+if __name__ == "__main__":
+    main()
