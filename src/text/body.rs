@@ -493,7 +493,10 @@ impl<'a> Parser<'a> {
         if in_order {
             return;
         }
-        let users = std::mem::take(&mut self.block_users);
+        let mut users = std::mem::take(&mut self.block_users);
+        // An instruction that failed after it was marked left its place to the next, or to none.
+        users.dedup();
+        users.retain(|inst| inst.index() < self.body.insts.len());
         let labels = &self.locals.labels;
         for &inst in &users {
             self.body
