@@ -789,7 +789,7 @@ impl<'a> Parser<'a> {
     #[inline(always)]
     fn ret(&mut self, i: Input<'a>) -> PResult<'a, Made> {
         let at = skip(i);
-        if matches!(at, [b'%' | b'@', ..]) || starts(at, DIGIT) {
+        if matches!(at, [b'@', ..]) || starts(at, DIGIT) || lacks_type(at) {
             return fail(at, Expected::Word("the type of the result, or `void`"));
         }
         let (i, ty) = self.ty(at)?;
@@ -810,7 +810,7 @@ impl<'a> Parser<'a> {
             return Ok((rest, data));
         }
         let at = skip(i);
-        if let [b'%', ..] = at {
+        if lacks_type(at) {
             return fail(at, Expected::Word("`label` or `i1`"));
         }
         let (i, (_, cond)) = self.typed_value(at)?;
@@ -924,6 +924,21 @@ impl<'a> Parser<'a> {
         self.words.truncate(base);
         Ok((i, (InstData::LandingPad { cleanup, clauses }, ty)))
     }
+}
+
+/// Whether a local stands where a typed operand should: `%x` with nothing behind it in its line
+/// that could be the operand of a type `%x`.
+#[inline(always)]
+fn lacks_type(i: Input<'_>) -> bool {
+    matches!(i, [b'%', ..]) && is_bare_local(i)
+}
+
+fn is_bare_local(i: Input<'_>) -> bool {
+    let Ok((rest, _)) = ident(&i[1..]) else {
+        return true;
+    };
+    let behind = rest.iter().find(|b| !matches!(b, b' ' | b'\t'));
+    matches!(behind, None | Some(b'\n' | b'\r' | b',' | b';' | b'}'))
 }
 
 /// Whether a word and a colon start here: the next block's label.
