@@ -13,6 +13,7 @@
 pub mod builder;
 pub mod function;
 pub mod inst;
+pub mod parse;
 pub mod print;
 pub mod types;
 pub mod verify;
@@ -25,6 +26,7 @@ pub use function::{
 pub use inst::{
     BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, TrapCode, UnaryOp,
 };
+pub use parse::{ParseError, parse};
 pub use print::Printer;
 pub use types::{AbiLoc, AbiParam, Signature, Type};
 pub use verify::{Violation, verify};

@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! function @fac(i64) -> i64 {
-//!     callee0 = @fac(i64) -> i64
+//!     sig0 = (i64) -> i64
+//!     callee0 = @fac sig0
 //! block0(v0: i64):
 //!     v1 = iconst.i64 0
 //!     v2 = icmp.i64 sle v0, v1
@@ -18,12 +19,13 @@ use std::fmt::{Display, Formatter, Result, Write};
 use super::function::{Function, SymbolId, Target, Value};
 use super::inst::{BlockCall, Inst, InstData, MemFlags};
 use super::types::{AbiLoc, Signature, Type};
+use crate::ir::print::name_text;
 
 /// Writes functions; where the names of symbols come from, and what else is written.
 #[derive(Clone, Copy)]
 pub struct Printer<'a> {
     /// The name of a symbol, without the `@`; where there is none, its number is written.
-    pub symbol: &'a dyn Fn(SymbolId) -> Option<String>,
+    pub symbol: &'a dyn Fn(SymbolId) -> Option<Vec<u8>>,
     /// Whether each instruction is followed by `!N`, the number of the `ir` instruction that it
     /// comes from.
     pub origins: bool,
@@ -57,33 +59,11 @@ impl Display for Function {
     }
 }
 
-/// Whether a name can be written without quotes.
-fn is_plain(name: &str) -> bool {
-    let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$' | b'-');
-    !name.is_empty() && name.bytes().all(plain) && !name.starts_with('$')
-}
-
 impl Printed<'_> {
     fn symbol(&self, symbol: SymbolId) -> String {
         match (self.printer.symbol)(symbol) {
-            Some(name) if is_plain(&name) => format!("@{name}"),
-            Some(name) => {
-                let mut quoted = String::from("@\"");
-                for c in name.chars() {
-                    match c {
-                        '"' | '\\' => {
-                            let _ = write!(quoted, "\\{:02x}", c as u32);
-                        }
-                        c if c.is_control() && c.is_ascii() => {
-                            let _ = write!(quoted, "\\{:02x}", c as u32);
-                        }
-                        c => quoted.push(c),
-                    }
-                }
-                quoted.push('"');
-                quoted
-            }
-            None => format!("@${}", symbol.0),
+            Some(name) => format!("@{}", name_text(&name)),
+            None => symbol.to_string(),
         }
     }
 

@@ -505,7 +505,10 @@ impl Cx<'_> {
         let word = self.word();
         match self.info.class(ty) {
             Class::Void => format!("`{word}`"),
-            _ => format!("`{word}` of type `{}`", fail::type_name(self.module, ty)),
+            _ => format!(
+                "`{word}` of type `{}`",
+                ir::print::type_text(self.module, ty)
+            ),
         }
     }
 

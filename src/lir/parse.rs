@@ -1,0 +1,791 @@
+//! Reads LIR back from the text that [`print`](super::print) writes.
+//!
+//! Numbers of values and blocks are kept. Promises an error, never a panic, on any text; whether
+//! the function makes sense is for [`verify`](super::verify()) to say.
+
+use std::iter::Peekable;
+use std::str::Lines;
+
+use super::function::{
+    Block, BlockData, Callee, CalleeData, Function, Libcall, Origin, SigRef, Slot, SlotData,
+    SymbolId, TableData, Target, Value, ValueData,
+};
+use super::inst::{
+    BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, TrapCode, UnaryOp,
+};
+use super::types::{AbiLoc, Signature, Type};
+use crate::entity::{Entity, List};
+
+/// What is wrong with a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl std::fmt::Display for ParseError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+type Parsed<T> = Result<T, ParseError>;
+
+/// The functions of a text; `symbol` gives each name its symbol. `symbol7` is symbol 7.
+pub fn parse(text: &str, symbol: &mut dyn FnMut(&[u8]) -> SymbolId) -> Parsed<Vec<Function>> {
+    let mut functions = Vec::new();
+    let mut lines = Source {
+        lines: text.lines().peekable(),
+        number: 0,
+        limit: text.len(),
+    };
+    while let Some(mut line) = lines.next()? {
+        line.word("function")?;
+        let mut parser = Parser {
+            func: Function::default(),
+            symbol,
+            laid_out: Vec::new(),
+        };
+        parser.function(line, &mut lines)?;
+        functions.push(parser.func);
+    }
+    Ok(functions)
+}
+
+/// Lines with something on them.
+struct Source<'t> {
+    lines: Peekable<Lines<'t>>,
+    number: usize,
+    /// Numbers above this are no sensible ids.
+    limit: usize,
+}
+
+impl<'t> Source<'t> {
+    fn next(&mut self) -> Parsed<Option<Line<'t>>> {
+        for text in self.lines.by_ref() {
+            self.number += 1;
+            let mut line = Line {
+                rest: text,
+                number: self.number,
+                limit: self.limit,
+            };
+            if line.peek()?.is_some() {
+                return Ok(Some(line));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// The rest of a line.
+#[derive(Clone, Copy)]
+struct Line<'t> {
+    rest: &'t str,
+    number: usize,
+    limit: usize,
+}
+
+impl<'t> Line<'t> {
+    fn error<T>(&self, message: impl Into<String>) -> Parsed<T> {
+        Err(ParseError {
+            line: self.number,
+            message: message.into(),
+        })
+    }
+
+    /// The next token, and what follows it: a word, a quoted name or one other character.
+    fn split(&self) -> Parsed<Option<(&'t str, &'t str)>> {
+        let rest = self.rest.trim_start();
+        let Some(first) = rest.chars().next() else {
+            return Ok(None);
+        };
+        let word = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.' || c == '$';
+        let end = match first {
+            ';' => return Ok(None),
+            '"' => match rest[1..].find('"') {
+                Some(end) => end + 2,
+                None => return self.error("a quote is not closed"),
+            },
+            c if word(c) => rest.find(|c| !word(c)).unwrap_or(rest.len()),
+            c => c.len_utf8(),
+        };
+        Ok(Some(rest.split_at(end)))
+    }
+
+    fn peek(&mut self) -> Parsed<Option<&'t str>> {
+        Ok(self.split()?.map(|(token, _)| token))
+    }
+
+    fn token(&mut self) -> Parsed<&'t str> {
+        match self.split()? {
+            Some((token, rest)) => {
+                self.rest = rest;
+                Ok(token)
+            }
+            None => self.error("the line ends too early"),
+        }
+    }
+
+    fn word(&mut self, wanted: &str) -> Parsed<()> {
+        match self.token()? {
+            found if found == wanted => Ok(()),
+            found => self.error(format!("expected `{wanted}`, found `{found}`")),
+        }
+    }
+
+    fn accept(&mut self, wanted: &str) -> Parsed<bool> {
+        match self.split()? {
+            Some((token, rest)) if token == wanted => {
+                self.rest = rest;
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    fn end(&mut self) -> Parsed<()> {
+        match self.peek()? {
+            None => Ok(()),
+            Some(token) => self.error(format!("`{token}` is too much")),
+        }
+    }
+
+    /// A number, decimal or `0x`, with or without a minus.
+    fn number(&mut self) -> Parsed<i128> {
+        let negative = self.accept("-")?;
+        let token = self.token()?;
+        let value = match token.strip_prefix("0x") {
+            Some(hex) => i128::from_str_radix(hex, 16),
+            None => token.parse(),
+        };
+        match value {
+            Ok(value) => Ok(if negative { -value } else { value }),
+            Err(_) => self.error(format!("`{token}` is not a number")),
+        }
+    }
+
+    fn small<T: TryFrom<i128>>(&mut self) -> Parsed<T> {
+        let number = self.number()?;
+        match T::try_from(number) {
+            Ok(number) => Ok(number),
+            Err(_) => self.error(format!("{number} is out of range")),
+        }
+    }
+
+    /// An id: its prefix and number.
+    fn id<E: Entity>(&mut self, prefix: &str) -> Parsed<E> {
+        let token = self.token()?;
+        let index = token.strip_prefix(prefix).and_then(|n| n.parse().ok());
+        match index.filter(|&n: &usize| n < self.limit) {
+            Some(index) => Ok(E::new(index)),
+            None => self.error(format!("expected `{prefix}N`, found `{token}`")),
+        }
+    }
+
+    fn ty(&mut self) -> Parsed<Type> {
+        let token = self.token()?;
+        match Type::ALL.iter().find(|ty| ty.word() == token) {
+            Some(&ty) => Ok(ty),
+            None => self.error(format!("`{token}` is not a type")),
+        }
+    }
+
+    /// ` + 8`, ` - 8` or nothing.
+    fn offset(&mut self) -> Parsed<i32> {
+        if self.accept("+")? {
+            return self.small();
+        }
+        match self.peek()? {
+            Some("-") => self.small(),
+            _ => Ok(0),
+        }
+    }
+
+    /// What `one` reads, with commas between, up to `close`, which is taken too.
+    fn list<T>(
+        &mut self,
+        close: &str,
+        mut one: impl FnMut(&mut Self) -> Parsed<T>,
+    ) -> Parsed<Vec<T>> {
+        let mut list = Vec::new();
+        while !self.accept(close)? {
+            if !list.is_empty() {
+                self.word(",")?;
+            }
+            list.push(one(self)?);
+        }
+        Ok(list)
+    }
+
+    fn signature(&mut self) -> Parsed<Signature> {
+        self.word("(")?;
+        let params = self.list(")", |line| {
+            let ty = line.ty()?;
+            let loc = match line.peek()? {
+                Some("int") => Some(AbiLoc::Int as fn(u8) -> AbiLoc),
+                Some("float") => Some(AbiLoc::Float as fn(u8) -> AbiLoc),
+                Some("stack") => {
+                    line.word("stack")?;
+                    return Ok((ty, Some(AbiLoc::Stack(line.small()?))));
+                }
+                _ => None,
+            };
+            Ok((
+                ty,
+                match loc {
+                    Some(loc) => {
+                        line.token()?;
+                        Some(loc(line.small()?))
+                    }
+                    None => None,
+                },
+            ))
+        })?;
+        let mut results = Vec::new();
+        if self.accept("-")? {
+            self.word(">")?;
+            results.push(self.ty()?);
+            while self.accept(",")? {
+                results.push(self.ty()?);
+            }
+        }
+        let types: Vec<Type> = params.iter().map(|p| p.0).collect();
+        let Some(mut sig) = Signature::classify(&types, &results) else {
+            return self.error("the results do not fit in registers");
+        };
+        if params.iter().any(|p| p.1.is_some()) {
+            let (mut stack, mut floats) = (0, 0);
+            for (param, (_, loc)) in sig.params.iter_mut().zip(&params) {
+                param.loc = loc.unwrap_or(param.loc);
+                match param.loc {
+                    AbiLoc::Stack(at) => {
+                        stack = stack.max(at.saturating_add(param.ty.bytes().max(8)))
+                    }
+                    AbiLoc::Float(n) => floats = floats.max(n.saturating_add(1)),
+                    AbiLoc::Int(_) => {}
+                }
+            }
+            sig.float_regs = floats;
+            sig.stack_bytes = stack.checked_next_multiple_of(16).unwrap_or(u32::MAX & !15);
+        }
+        Ok(sig)
+    }
+}
+
+struct Parser<'p> {
+    func: Function,
+    symbol: &'p mut dyn FnMut(&[u8]) -> SymbolId,
+    laid_out: Vec<bool>,
+}
+
+impl Parser<'_> {
+    fn function(&mut self, mut head: Line<'_>, lines: &mut Source<'_>) -> Parsed<()> {
+        if !head.accept("_")? {
+            self.func.symbol = Some(self.symbol(&mut head)?);
+        }
+        self.func.sig = head.signature()?;
+        head.word("{")?;
+        head.end()?;
+        let mut current = None;
+        // Types of operands are looked up when all values are known.
+        let mut body = Vec::new();
+        loop {
+            let Some(mut line) = lines.next()? else {
+                return head.error("the function has no end");
+            };
+            if line.accept("}")? {
+                line.end()?;
+                break;
+            }
+            let start = line.peek()?.unwrap_or("");
+            if start.starts_with("block") {
+                current = Some(self.block(&mut line)?);
+            } else if current.is_none() {
+                self.preamble(line)?;
+            } else {
+                let inst = self.head(&mut line)?;
+                body.push((inst, line));
+            }
+            if let Some(block) = current {
+                self.func.blocks[block].end = self.func.insts.next_key();
+            }
+        }
+        for (inst, line) in body {
+            self.inst(inst, line)?;
+        }
+        Ok(())
+    }
+
+    fn symbol(&mut self, line: &mut Line<'_>) -> Parsed<SymbolId> {
+        if !line.accept("@")? {
+            return line.id("symbol");
+        }
+        let token = line.token()?;
+        if let Some(quoted) = token.strip_prefix('"') {
+            return Ok((self.symbol)(&unescaped(quoted.trim_end_matches('"'))));
+        }
+        let mut name = token.to_string();
+        // A name goes on where a `-` follows directly: `a-b`.
+        while line.rest.starts_with('-') {
+            line.word("-")?;
+            name.push('-');
+            if line.rest.starts_with(|c: char| c.is_ascii_alphanumeric()) {
+                name.push_str(line.token()?);
+            }
+        }
+        Ok((self.symbol)(name.as_bytes()))
+    }
+
+    /// `slot0 = 8 align 8`, `sig0 = (i64) -> i64`, `callee0 = @f sig0`.
+    fn preamble(&mut self, mut line: Line<'_>) -> Parsed<()> {
+        let start = line.peek()?.unwrap_or("");
+        let expected = if start.starts_with("slot") {
+            let id = line.id::<Slot>("slot")?;
+            line.word("=")?;
+            let size = line.small()?;
+            line.word("align")?;
+            let align = line.small()?;
+            id == self.func.slots.push(SlotData { size, align })
+        } else if start.starts_with("sig") {
+            let id = line.id::<SigRef>("sig")?;
+            line.word("=")?;
+            let sig = line.signature()?;
+            id == self.func.sigs.push(sig)
+        } else {
+            let id = line.id::<Callee>("callee")?;
+            line.word("=")?;
+            let target = match line.accept("%")? {
+                true => {
+                    let name = line.token()?;
+                    match Libcall::ALL.iter().find(|row| row.1 == name) {
+                        Some(row) => Target::Libcall(row.0),
+                        None => return line.error(format!("there is no helper `{name}`")),
+                    }
+                }
+                false => Target::Symbol(self.symbol(&mut line)?),
+            };
+            let sig = line.id("sig")?;
+            id == self.func.callees.push(CalleeData { target, sig })
+        };
+        match expected {
+            true => line.end(),
+            false => line.error("the rows of a table are numbered from 0 on"),
+        }
+    }
+
+    /// `block1(v3: i64):`
+    fn block(&mut self, line: &mut Line<'_>) -> Parsed<Block> {
+        let block: Block = line.id("block")?;
+        let at = self.func.insts.next_key();
+        let empty = BlockData {
+            params: List::EMPTY,
+            first: at,
+            end: at,
+        };
+        while self.func.blocks.len() <= block.index() {
+            self.func.blocks.push(empty);
+        }
+        if self.laid_out.len() <= block.index() {
+            self.laid_out.resize(block.index() + 1, false);
+        }
+        if std::mem::replace(&mut self.laid_out[block.index()], true) {
+            return line.error(format!("{block} is there twice"));
+        }
+        let mut params = Vec::new();
+        if line.accept("(")? {
+            params = line.list(")", |line| {
+                let value: Value = line.id("v")?;
+                line.word(":")?;
+                Ok((value, line.ty()?))
+            })?;
+        }
+        line.word(":")?;
+        line.end()?;
+        for (i, &(value, ty)) in params.iter().enumerate() {
+            self.define(value, ty, true, i, block.0);
+        }
+        let words: Vec<u32> = params.iter().map(|p| p.0.0).collect();
+        let params = self.func.pool.push(&words);
+        self.func.blocks[block] = BlockData { params, ..empty };
+        self.func.layout.push(block);
+        Ok(block)
+    }
+
+    fn define(&mut self, value: Value, ty: Type, is_param: bool, index: usize, owner: u32) {
+        let unknown = ValueData {
+            ty: Type::I8,
+            is_param: true,
+            index: 0,
+            owner: u32::MAX,
+        };
+        while self.func.values.len() <= value.index() {
+            self.func.values.push(unknown);
+        }
+        self.func.values[value] = ValueData {
+            ty,
+            is_param,
+            index: index as u16,
+            owner,
+        };
+    }
+
+    /// The results of an instruction, and their types, which its first word says.
+    fn head(&mut self, line: &mut Line<'_>) -> Parsed<Inst> {
+        let mut results: Vec<Value> = Vec::new();
+        let is_value = |token: &str| {
+            token
+                .strip_prefix('v')
+                .is_some_and(|n| n.parse::<u32>().is_ok())
+        };
+        if line.peek()?.is_some_and(is_value) {
+            results.push(line.id("v")?);
+            while line.accept(",")? {
+                results.push(line.id("v")?);
+            }
+            line.word("=")?;
+        }
+        let mut ahead = *line;
+        let word = ahead.token()?;
+        let (op, suffix) = word.split_once('.').unwrap_or((word, ""));
+        let types: Vec<Type> = match op {
+            "icmp" | "fcmp" => vec![Type::I8],
+            "lea" | "slot_addr" | "symbol_addr" | "stack_alloc" | "stack_save" => vec![Type::I64],
+            "vconst" => vec![Type::V128],
+            "call" => {
+                let callee = ahead.id::<Callee>("callee")?;
+                let sig = self.func.callees.get(callee).map(|c| c.sig);
+                self.results_of(sig)
+            }
+            "call_indirect" => {
+                let sig = ahead.id::<SigRef>("sig")?;
+                self.results_of(Some(sig))
+            }
+            _ => {
+                let name = suffix.split('.').next().unwrap_or("");
+                Type::ALL
+                    .iter()
+                    .copied()
+                    .filter(|ty| ty.word() == name)
+                    .collect()
+            }
+        };
+        let inst = self.func.insts.push(InstData::Fence);
+        let first = results.first().copied().unwrap_or(Value(0));
+        for (i, &value) in results.iter().enumerate() {
+            if value.index() != first.index() + i {
+                return line.error("results are numbered one after the other");
+            }
+            let Some(&ty) = types.get(i) else {
+                return line.error(format!("`{word}` has no such result"));
+            };
+            self.define(value, ty, false, i, inst.0);
+        }
+        self.func.results.push((first, results.len() as u32));
+        self.func.origins.push(Origin::NONE);
+        Ok(inst)
+    }
+
+    fn results_of(&self, sig: Option<SigRef>) -> Vec<Type> {
+        let sig = sig.and_then(|sig| self.func.sigs.get(sig));
+        sig.map_or(Vec::new(), |sig| sig.results.iter().map(|r| r.ty).collect())
+    }
+
+    fn inst(&mut self, inst: Inst, mut line: Line<'_>) -> Parsed<()> {
+        let line = &mut line;
+        let word = line.token()?;
+        let mut parts = word.split('.');
+        let op = parts.next().unwrap_or("");
+        let ty = Type::ALL
+            .iter()
+            .copied()
+            .find(|ty| Some(ty.word()) == word.split('.').nth(1));
+        let typed = |line: &Line<'_>| match ty {
+            Some(ty) => Ok(ty),
+            None => line.error(format!("`{word}` lacks a type")),
+        };
+        let data = match op {
+            "iconst" => {
+                let ty = typed(line)?;
+                let imm = line.number()? as u64 & ty.mask();
+                InstData::Iconst { ty, imm }
+            }
+            "fconst" => {
+                let ty = typed(line)?;
+                let bits = line.small()?;
+                InstData::Fconst { ty, bits }
+            }
+            "vconst" => {
+                let bits = line.token()?.trim_start_matches("0x");
+                match u128::from_str_radix(bits, 16) {
+                    Ok(bits) => InstData::Vconst {
+                        vconst: self.func.vconsts.push(bits),
+                    },
+                    Err(_) => return line.error(format!("`{bits}` is not a number")),
+                }
+            }
+            "icmp" => {
+                let cond = line.token()?;
+                let Some(cond) = IntCond::from_word(cond) else {
+                    return line.error(format!("there is no condition `{cond}`"));
+                };
+                let ty = typed(line)?;
+                let args = pair(line)?;
+                InstData::Icmp { cond, ty, args }
+            }
+            "fcmp" => {
+                let cond = line.token()?;
+                let Some(cond) = FloatCond::from_word(cond) else {
+                    return line.error(format!("there is no condition `{cond}`"));
+                };
+                let ty = typed(line)?;
+                let args = pair(line)?;
+                InstData::Fcmp { cond, ty, args }
+            }
+            "select" => {
+                let cond = line.id("v")?;
+                line.word(",")?;
+                let [then, els] = pair(line)?;
+                InstData::Select {
+                    ty: typed(line)?,
+                    args: [cond, then, els],
+                }
+            }
+            "load" => InstData::Load {
+                ty: typed(line)?,
+                flags: flags(word),
+                addr: line.id("v")?,
+                offset: line.offset()?,
+            },
+            "store" => {
+                let [value, addr] = pair(line)?;
+                InstData::Store {
+                    ty: typed(line)?,
+                    flags: flags(word),
+                    value,
+                    addr,
+                    offset: line.offset()?,
+                }
+            }
+            "lea" => {
+                let base = line.id("v")?;
+                line.word("+")?;
+                let index = line.id("v")?;
+                line.word("*")?;
+                let factor: u32 = line.small()?;
+                if !matches!(factor, 1 | 2 | 4 | 8) {
+                    return line.error("the factor is 1, 2, 4 or 8");
+                }
+                InstData::Lea {
+                    base,
+                    index,
+                    scale: factor.trailing_zeros() as u8,
+                    offset: line.offset()?,
+                }
+            }
+            "slot_addr" => InstData::SlotAddr {
+                slot: line.id("slot")?,
+                offset: line.offset()?,
+            },
+            "symbol_addr" => InstData::SymbolAddr {
+                symbol: self.symbol(line)?,
+                offset: line.offset()?,
+            },
+            "stack_alloc" => {
+                let size = line.id("v")?;
+                line.word(",")?;
+                line.word("align")?;
+                let align: u32 = line.small()?;
+                if !align.is_power_of_two() {
+                    return line.error("an alignment is a power of two");
+                }
+                let align = align.trailing_zeros() as u8;
+                InstData::StackAlloc { size, align }
+            }
+            "stack_save" => InstData::StackSave,
+            "stack_restore" => InstData::StackRestore {
+                saved: line.id("v")?,
+            },
+            "fence" => InstData::Fence,
+            "call" => {
+                let callee = line.id("callee")?;
+                let args = self.args(line)?;
+                InstData::Call { callee, args }
+            }
+            "call_indirect" => {
+                let sig = line.id("sig")?;
+                let addr = line.id("v")?;
+                let args = self.args(line)?;
+                InstData::CallIndirect { sig, addr, args }
+            }
+            "jump" => InstData::Jump {
+                to: self.block_call(line)?,
+            },
+            "brif" => {
+                let cond = line.id("v")?;
+                line.word(",")?;
+                let then = self.block_call(line)?;
+                line.word(",")?;
+                let els = self.block_call(line)?;
+                InstData::Brif { cond, then, els }
+            }
+            "switch" => {
+                let value = line.id("v")?;
+                line.word(",")?;
+                let default = self.block_call(line)?;
+                line.word("[")?;
+                let cases = line.list("]", |line| {
+                    let case = line.small()?;
+                    line.word(":")?;
+                    Ok((case, self.block_call(line)?))
+                })?;
+                let table = self.func.tables.push(TableData { default, cases });
+                InstData::Switch { value, table }
+            }
+            "return" => {
+                let mut values = Vec::new();
+                while line.peek()?.is_some_and(|token| token != "!") {
+                    if !values.is_empty() {
+                        line.word(",")?;
+                    }
+                    values.push(line.id::<Value>("v")?.0);
+                }
+                InstData::Return {
+                    values: self.func.pool.push(&values),
+                }
+            }
+            "trap" => {
+                let code = line.token()?;
+                match TrapCode::from_word(code) {
+                    Some(code) => InstData::Trap { code },
+                    None => return line.error(format!("there is no trap `{code}`")),
+                }
+            }
+            _ => {
+                let ty = typed(line)?;
+                if let Some(op) = UnaryOp::from_word(op) {
+                    let arg = line.id("v")?;
+                    InstData::Unary { op, ty, arg }
+                } else if let Some(op) = BinaryOp::from_word(op) {
+                    let args = pair(line)?;
+                    InstData::Binary { op, ty, args }
+                } else {
+                    return line.error(format!("there is no instruction `{op}`"));
+                }
+            }
+        };
+        self.func.insts[inst] = data;
+        if line.accept("!")? {
+            self.func.origins[inst] = Origin(line.small()?);
+        }
+        line.end()
+    }
+
+    fn args(&mut self, line: &mut Line<'_>) -> Parsed<List> {
+        line.word("(")?;
+        let args = line.list(")", |line| Ok(line.id::<Value>("v")?.0))?;
+        Ok(self.func.pool.push(&args))
+    }
+
+    fn block_call(&mut self, line: &mut Line<'_>) -> Parsed<BlockCall> {
+        let mut words = vec![line.id::<Block>("block")?.0];
+        if line.accept("(")? {
+            words.extend(line.list(")", |line| Ok(line.id::<Value>("v")?.0))?);
+        }
+        Ok(BlockCall(self.func.pool.push(&words)))
+    }
+}
+
+/// The bytes of a quoted name: `\5C` is a backslash.
+fn unescaped(text: &str) -> Vec<u8> {
+    let mut bytes = text.bytes();
+    let mut out = Vec::with_capacity(text.len());
+    while let Some(byte) = bytes.next() {
+        let mut ahead = bytes.clone();
+        let mut digit = || char::from(ahead.next()?).to_digit(16);
+        match (byte, digit(), digit()) {
+            (b'\\', Some(high), Some(low)) => {
+                out.push((high * 16 + low) as u8);
+                bytes = ahead;
+            }
+            _ => out.push(byte),
+        }
+    }
+    out
+}
+
+fn pair(line: &mut Line<'_>) -> Parsed<[Value; 2]> {
+    let first = line.id("v")?;
+    line.word(",")?;
+    Ok([first, line.id("v")?])
+}
+
+/// `load.i64.volatile.seq_cst`
+fn flags(word: &str) -> MemFlags {
+    let mut flags = MemFlags::PLAIN;
+    for part in word.split('.') {
+        flags.0 |= match part {
+            "volatile" => MemFlags::VOLATILE.0,
+            "atomic" => MemFlags::ATOMIC.0,
+            "seq_cst" => MemFlags::SEQ_CST.0,
+            _ => 0,
+        };
+    }
+    flags
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "\
+function symbol0(i64, f64, i64 stack 32) -> i64 {
+    slot0 = 24 align 8
+    sig0 = (i64, f64) -> i64, f64
+    sig1 = (f64, f64) -> f64
+    callee0 = symbol3 sig0
+    callee1 = %fmod sig1
+block0(v0: i64, v1: f64, v2: i64):
+    v3 = iconst.i64 -1
+    v4 = fconst.f64 0x3ff0000000000000 ; 1.0
+    v5, v6 = call callee0(v0, v1) ; symbol3
+    v7 = call callee1(v6, v4) ; %fmod
+    v8 = icmp.i64 slt v5, v3
+    v9 = slot_addr slot0 + 8
+    v10 = symbol_addr symbol7 - 4
+    store.f64.volatile v7, v9 + 8
+    v11 = load.i64.seq_cst v10
+    v12 = lea v9 + v0 * 8 + 16
+    brif v8, block2(v11, v12), block1
+block2(v13: i64, v14: i64):
+    switch v13, block1 [0: block1, 7: block2(v0, v14)]
+block1:
+    v15, v16 = call_indirect sig0 v0(v2, v1)
+    return v15
+}
+";
+
+    #[test]
+    fn what_is_printed_is_read_back() {
+        let functions = parse(TEXT, &mut |_| SymbolId(9)).unwrap();
+        assert_eq!(functions.len(), 1);
+        assert_eq!(functions[0].to_string(), TEXT);
+        assert_eq!(super::super::verify(&functions[0]), []);
+    }
+
+    #[test]
+    fn nonsense_is_an_error_with_its_line() {
+        let error = |text| parse(text, &mut |_| SymbolId(0)).unwrap_err();
+        let empty = error("function _() {\nblock0:\n    v1 = frob.i64 v0\n}\n");
+        assert_eq!(empty.to_string(), "line 3: there is no instruction `frob`");
+        assert_eq!(error("function _() {\n").line, 1);
+        assert_eq!(
+            error("function @\"x() {\n}").message,
+            "a quote is not closed"
+        );
+        assert_eq!(error("function _() {\nblock99999999:\n}").line, 2);
+    }
+}

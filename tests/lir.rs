@@ -1,0 +1,124 @@
+//! Lowers every file under `tests/files/lir` and compares the LIR with the comments behind its
+//! line `; expect:`. The LIR must also be verified and, printed, be read back as it was.
+//!
+//! `JITLITE_BLESS=1` writes what came out.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use jitlite::diag::{Diagnostics, Source};
+use jitlite::entity::Entity;
+use jitlite::ir::{FuncId, GlobalId};
+use jitlite::lir::{self, Printer, SymbolId};
+use jitlite::lower::{Lowerer, ModuleInfo};
+use libtest_mimic::{Arguments, Trial};
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/lir");
+    let mut names: Vec<_> = std::fs::read_dir(&root)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|e| e == "ll"))
+        .collect();
+    names.sort();
+    let trials = names.into_iter().map(|path| {
+        let name = path.file_name().expect("has one").to_string_lossy();
+        let name = name.into_owned();
+        Trial::test(name, move || check(&path).map_err(Into::into))
+    });
+    libtest_mimic::run(&arguments, trials.collect()).exit();
+}
+
+fn check(path: &Path) -> Result<(), String> {
+    let text = std::fs::read_to_string(path).map_err(|e| e.to_string())?;
+    let program = text.split("\n; expect:\n").next().unwrap_or("");
+    let mut wanted = format!("{}\n; expect:\n", program.trim_end());
+    for line in lowered(program)?.lines() {
+        wanted.push_str(format!("; {line}").trim_end());
+        wanted.push('\n');
+    }
+    if wanted == text {
+        return Ok(());
+    }
+    if std::env::var_os("JITLITE_BLESS").is_some() {
+        return std::fs::write(path, wanted).map_err(|e| e.to_string());
+    }
+    Err(format!("JITLITE_BLESS=1 writes what came out:\n{wanted}"))
+}
+
+fn lowered(program: &str) -> Result<String, String> {
+    let source = Arc::new(Source::new("test.ll", program).map_err(|e| e.to_string())?);
+    let mut diags = Diagnostics::default();
+    let module = jitlite::text::parse(source, &mut diags);
+    if diags.has_errors() {
+        return Err(diags.iter().map(|d| d.message.clone() + "\n").collect());
+    }
+    let info = ModuleInfo::new(&module);
+    let mut lowerer = Lowerer::new();
+    let symbol = |id: SymbolId| {
+        let name = module.globals[GlobalId(id.0)].name;
+        Some(module.names.get(name).to_vec())
+    };
+    let printer = Printer {
+        symbol: &symbol,
+        origins: false,
+    };
+    let mut out = String::new();
+    for func in (0..module.funcs.len()).map(FuncId::new) {
+        if module.funcs[func].body.is_none() {
+            continue;
+        }
+        if !out.is_empty() {
+            out.push('\n');
+        }
+        match lowerer.lower(&module, &info, func) {
+            Ok(function) => {
+                let printed = printer.function(&function).to_string();
+                let violations = lir::verify(&function);
+                if !violations.is_empty() {
+                    return Err(format!("{violations:?} in\n{printed}"));
+                }
+                read_back(&printed)?;
+                out.push_str(&printed);
+            }
+            Err(diagnostic) => {
+                let at = module.text(diagnostic.span());
+                let at = String::from_utf8_lossy(at);
+                out.push_str(&format!("error: {}\n    at {at}\n", diagnostic.message));
+            }
+        }
+    }
+    Ok(out)
+}
+
+/// What is printed must be read back and print the same.
+fn read_back(printed: &str) -> Result<(), String> {
+    let mut names: Vec<Vec<u8>> = Vec::new();
+    let functions = lir::parse(printed, &mut |name| {
+        let known = names.iter().position(|n| n == name);
+        SymbolId(known.unwrap_or_else(|| {
+            names.push(name.to_vec());
+            names.len() - 1
+        }) as u32)
+    })
+    .map_err(|e| format!("{e} of\n{printed}"))?;
+    let symbol = |id: SymbolId| names.get(id.index()).cloned();
+    let printer = Printer {
+        symbol: &symbol,
+        origins: false,
+    };
+    for function in &functions {
+        let again = printer.function(function).to_string();
+        if again != printed {
+            return Err(format!("read back as\n{again}instead of\n{printed}"));
+        }
+        let violations = lir::verify(function);
+        if !violations.is_empty() {
+            return Err(format!("read back, {violations:?} in\n{printed}"));
+        }
+    }
+    Ok(())
+}
