@@ -366,8 +366,9 @@ impl<'a> Parser<'a> {
             prefix.linkage = inner.linkage;
         }
         let (i, first) = self.ty(i)?;
-        // `alias T, T* @x` or, of old, `alias T* @x`.
+        // `alias T, T* @x` or, of old, `alias T* @x`; an expression has no type in front.
         let (i, ty, ptr) = match eat(i, b',') {
+            Some(rest) if is_untyped_aliasee(rest) => (rest, first, TypeId::PTR),
             Some(rest) => {
                 let (rest, ptr) = self.ty(rest)?;
                 (rest, first, ptr)
@@ -390,6 +391,13 @@ impl<'a> Parser<'a> {
         self.finish_symbol(id, prefix.words, tail);
         Ok((i, ()))
     }
+}
+
+fn is_untyped_aliasee(i: Input<'_>) -> bool {
+    matches!(
+        peek_word(i),
+        b"getelementptr" | b"bitcast" | b"addrspacecast" | b"inttoptr"
+    )
 }
 
 /// Whether a constant can start here; attributes and properties are words too.
