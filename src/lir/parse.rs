@@ -270,7 +270,7 @@ impl<'t> Line<'t> {
                 }
             }
             sig.float_regs = floats;
-            sig.stack_bytes = stack.checked_next_multiple_of(16).unwrap_or(u32::MAX & !15);
+            sig.stack_bytes = stack.checked_next_multiple_of(16).unwrap_or(!15);
         }
         Ok(sig)
     }

@@ -256,7 +256,7 @@ impl FunctionAbi {
         func: &ir::Function,
     ) -> Result<FunctionAbi, Box<Diagnostic>> {
         let span = module.globals[func.global].span;
-        let fail = |what: String| unsupported(span, format_args!("{what} of a function"));
+        let fail = |what: String| unsupported(span, format_args!("a function with {what}"));
         check_conv(func.conv).map_err(fail)?;
         let mut sig = SigBuilder::default();
         let mut leaves = Vec::new();

@@ -407,8 +407,11 @@ impl Cx<'_> {
                     Repr::Slot(slot, 0)
                 }
                 (Passed::Extended { .. }, Class::Scalar(scalar)) => {
-                    let value = take();
-                    Repr::Value(self.trunc(value, Scalar::full(Type::I32), scalar))
+                    let (wide, value) = (Scalar::full(Type::I32), take());
+                    Repr::Value(match known {
+                        true => self.zext_cut(value, wide, scalar),
+                        false => self.trunc(value, wide, scalar),
+                    })
                 }
                 (_, Class::Scalar(scalar)) => {
                     let value = take();

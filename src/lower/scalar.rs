@@ -75,6 +75,11 @@ impl Cx<'_> {
         self.masked(low, to)
     }
 
+    /// The low bits of what is known to be zero-extended from them.
+    pub fn zext_cut(&mut self, value: Value, from: Scalar, to: Scalar) -> Value {
+        self.trunc(value, from, Scalar::full(to.ty))
+    }
+
     /// Zero-extends or cuts.
     pub fn resized(&mut self, value: Value, from: Scalar, to: Scalar) -> Value {
         match from.bits > to.bits {
@@ -95,7 +100,7 @@ impl Cx<'_> {
         let scalar = self.scalar(ty)?;
         let [mut a, mut b] = args;
         let commutes = matches!(op, Op::Add | Op::Mul | Op::And | Op::Or | Op::Xor);
-        if commutes && a.as_const().is_some() {
+        if commutes && a.as_const().is_some() && b.as_const().is_none() {
             (a, b) = (b, a);
         }
         let (mut x, mut y) = (self.value(a)?, self.value(b)?);
@@ -238,6 +243,9 @@ impl Cx<'_> {
 
     /// One of two LIR values.
     pub fn select_values(&mut self, cond: Value, then: Value, els: Value) -> Value {
+        if then == els {
+            return then;
+        }
         let ty = self.b.func.ty(then);
         let args = [cond, then, els];
         self.b.value(InstData::Select { ty, args }, ty)

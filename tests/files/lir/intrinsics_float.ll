@@ -1,0 +1,54 @@
+; test: float intrinsics
+; run: show lir
+declare double @llvm.sqrt.f64(double)
+declare float @llvm.fabs.f32(float)
+declare float @llvm.floor.f32(float)
+declare double @llvm.fma.f64(double, double, double)
+declare double @llvm.fmuladd.f64(double, double, double)
+declare double @llvm.minnum.f64(double, double)
+declare double @llvm.copysign.f64(double, double)
+declare double @llvm.pow.f64(double, double)
+define double @f(double %a, double %b) {
+  %1 = call double @llvm.sqrt.f64(double %a)
+  %2 = call double @llvm.fma.f64(double %1, double %b, double 1.0)
+  %3 = call double @llvm.fmuladd.f64(double %1, double %b, double %2)
+  %4 = call double @llvm.minnum.f64(double %3, double %a)
+  %5 = call double @llvm.copysign.f64(double %4, double %b)
+  %6 = call double @llvm.pow.f64(double %5, double %b)
+  ret double %6
+}
+define float @g(float %a) {
+  %1 = call float @llvm.fabs.f32(float %a)
+  %2 = call float @llvm.floor.f32(float %1)
+  ret float %2
+}
+; expect:
+; function @f(f64, f64) -> f64 {
+;     sig0 = (f64, f64, f64) -> f64
+;     sig1 = (f64, f64) -> f64
+;     callee0 = %fma sig0
+;     callee1 = %pow sig1
+; block0(v0: f64, v1: f64):
+;     v2 = fsqrt.f64 v0
+;     v3 = fconst.f64 0x3ff0000000000000 ; 1.0
+;     v4 = call callee0(v2, v1, v3) ; %fma
+;     v5 = fmul.f64 v2, v1
+;     v6 = fadd.f64 v5, v4
+;     v7 = fmin.f64 v0, v6
+;     v8 = fcmp.f64 uno v6, v6
+;     v9 = select.f64 v8, v0, v7
+;     v10 = fcopysign.f64 v9, v1
+;     v11 = call callee1(v10, v1) ; %pow
+;     return v11
+; }
+;
+; function @g(f32) -> f32 {
+;     sig0 = (f64) -> f64
+;     callee0 = %floor sig0
+; block0(v0: f32):
+;     v1 = fabs.f32 v0
+;     v2 = fpromote.f64 v1
+;     v3 = call callee0(v2) ; %floor
+;     v4 = fdemote.f32 v3
+;     return v4
+; }
