@@ -1,0 +1,479 @@
+//! The command line: each subcommand, what it prints where, and its exit status.
+
+mod support;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use support::process::{self, Outcome};
+
+const LIMIT: Duration = Duration::from_secs(60);
+
+const FACTORIAL: &str = "\
+define i64 @fac(i64 %n) {
+  %1 = icmp sle i64 %n, 0
+  br i1 %1, label %ret, label %rec
+ret:
+  ret i64 1
+rec:
+  %2 = sub i64 %n, 1
+  %3 = call i64 @fac(i64 %2)
+  %4 = mul i64 %n, %3
+  ret i64 %4
+}
+
+define i64 @main() {
+  %1 = call i64 @fac(i64 6)
+  ret i64 %1
+}
+; ASSERT EQ: i64 120 = call i64 @fac(i64 5)
+";
+
+const BROKEN: &str = "\
+define i64 @main() {
+  %x = add i64 1, 2
+  ret i64 %y
+}
+";
+
+const ECHO: &str = "\
+declare i32 @puts(ptr)
+define i32 @main(i32 %argc, ptr %argv) {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 1, %entry ], [ %n, %body ]
+  %c = icmp slt i32 %i, %argc
+  br i1 %c, label %body, label %done
+body:
+  %p = getelementptr ptr, ptr %argv, i32 %i
+  %s = load ptr, ptr %p
+  %r = call i32 @puts(ptr %s)
+  %n = add i32 %i, 1
+  br label %head
+done:
+  ret i32 0
+}
+";
+
+/// A program in a file of its own.
+fn file(name: &str, text: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+fn run_with(args: &[&str], stdin: &str, folder: Option<&Path>) -> Outcome {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+    command.args(args).env_remove("NO_COLOR");
+    if let Some(folder) = folder {
+        command.current_dir(folder);
+    }
+    process::run(&mut command, stdin.as_bytes(), LIMIT).unwrap()
+}
+
+fn run(args: &[&str]) -> Outcome {
+    run_with(args, "", None)
+}
+
+fn path(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+fn out(outcome: &Outcome) -> String {
+    String::from_utf8_lossy(&outcome.stdout).into_owned()
+}
+
+fn err(outcome: &Outcome) -> String {
+    String::from_utf8_lossy(&outcome.stderr).into_owned()
+}
+
+#[track_caller]
+fn says(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "no `{part}` in:\n{text}");
+    }
+}
+
+#[test]
+fn no_arguments_is_bad_usage() {
+    let got = run(&[]);
+    assert_eq!(got.status, 2);
+    says(&err(&got), &["Usage"]);
+}
+
+#[test]
+fn help_names_the_subcommands() {
+    let got = run(&["--help"]);
+    assert_eq!(got.status, 0);
+    let commands = [
+        "run",
+        "check",
+        "bench",
+        "test",
+        "show",
+        "fmt",
+        "completions",
+    ];
+    says(&out(&got), &commands);
+    for command in commands {
+        let help = run(&[command, "--help"]);
+        assert_eq!(help.status, 0, "{command}");
+        says(&out(&help), &["Usage"]);
+    }
+}
+
+#[test]
+fn help_states_the_exit_statuses() {
+    says(&out(&run(&["run", "--help"])), &["132", "136", "139"]);
+    says(&out(&run(&["check", "--help"])), &["Exit status"]);
+}
+
+#[test]
+fn version() {
+    let got = run(&["--version"]);
+    assert_eq!(got.status, 0);
+    says(&out(&got), &[env!("CARGO_PKG_VERSION")]);
+}
+
+#[test]
+fn an_unknown_subcommand_is_bad_usage() {
+    assert_eq!(run(&["frobnicate"]).status, 2);
+    assert_eq!(run(&["run", "--no-such-option", "x.ll"]).status, 2);
+    assert_eq!(run(&["run", "--engine", "steam", "x.ll"]).status, 2);
+}
+
+#[test]
+fn run_gives_the_programs_status() {
+    let program = file("fac.ll", FACTORIAL);
+    for engine in ["auto", "interp", "baseline"] {
+        let got = run(&["run", "--engine", engine, path(&program)]);
+        assert_eq!((got.status, err(&got)), (208, String::new()), "{engine}");
+    }
+}
+
+#[test]
+fn run_does_not_start_a_broken_program() {
+    let program = file("broken.ll", BROKEN);
+    let got = run(&["run", path(&program)]);
+    assert_eq!(got.status, 2);
+    assert!(got.stdout.is_empty());
+    says(&err(&got), &["error", "%y", "broken.ll:3"]);
+}
+
+#[test]
+fn run_reports_a_missing_file() {
+    let got = run(&["run", "/no/such/file.ll"]);
+    assert_eq!(got.status, 2);
+    says(&err(&got), &["/no/such/file.ll"]);
+}
+
+#[test]
+fn run_reports_a_missing_entry() {
+    let program = file("no_main.ll", "define i64 @other() {\n  ret i64 3\n}\n");
+    let got = run(&["run", path(&program)]);
+    assert_eq!(got.status, 2);
+    says(&err(&got), &["main"]);
+    let got = run(&["run", "--entry", "other", path(&program)]);
+    assert_eq!(got.status, 3);
+    let got = run(&["run", "--entry", "nowhere", path(&program)]);
+    assert_eq!(got.status, 2);
+}
+
+#[test]
+fn run_reads_stdin() {
+    let got = run_with(&["run", "-"], FACTORIAL, None);
+    assert_eq!(got.status, 208);
+}
+
+#[test]
+fn what_follows_the_file_belongs_to_the_program() {
+    let program = file("echo.ll", ECHO);
+    let got = run(&["run", path(&program), "--help", "-x", "--", "run", "a b"]);
+    assert_eq!(got.status, 0, "{}", err(&got));
+    assert_eq!(out(&got), "--help\n-x\n--\nrun\na b\n");
+}
+
+#[test]
+fn run_links_modules() {
+    let main = file(
+        "linked_main.ll",
+        "declare i64 @twice(i64)\ndefine i64 @main() {\n  %r = call i64 @twice(i64 21)\n  ret i64 %r\n}\n",
+    );
+    let library = file(
+        "linked_library.ll",
+        "define i64 @twice(i64 %x) {\n  %r = add i64 %x, %x\n  ret i64 %r\n}\n",
+    );
+    let got = run(&["run", "--link", path(&library), path(&main)]);
+    assert_eq!(got.status, 42, "{}", err(&got));
+    let got = run(&["run", path(&main)]);
+    assert_eq!(got.status, 2);
+    says(&err(&got), &["twice"]);
+}
+
+#[test]
+fn run_says_what_a_trap_was() {
+    let text = "define i64 @f(i64 %x) {\n  %q = sdiv i64 1, %x\n  ret i64 %q\n}\n\
+                define i64 @main() {\n  %r = call i64 @f(i64 0)\n  ret i64 %r\n}\n";
+    let program = file("trap.ll", text);
+    for engine in ["interp", "baseline"] {
+        let got = run(&["run", "--engine", engine, path(&program)]);
+        assert_eq!(got.status, 136);
+        let said = err(&got);
+        says(
+            &said,
+            &[
+                "division by zero",
+                "@f",
+                "@main",
+                "trap.ll:2",
+                "%q = sdiv i64 1, %x",
+            ],
+        );
+    }
+}
+
+#[test]
+fn run_counts_the_compiled_functions() {
+    let text = format!("{FACTORIAL}\ndefine void @never_called() {{\n  ret void\n}}\n");
+    let program = file("stats.ll", &text);
+    let got = run(&["run", "--stats", path(&program)]);
+    assert_eq!(got.status, 208);
+    // Two of three functions are called.
+    says(&err(&got), &["2", "3"]);
+}
+
+#[test]
+fn run_holds_a_program_to_llvmlite() {
+    let text = "define i32 @main() {\n  ret i32 0\n}\n";
+    let program = file("not_lite.ll", text);
+    assert_eq!(run(&["run", path(&program)]).status, 0);
+    let got = run(&["run", "--std", "llvmlite", path(&program)]);
+    assert_eq!(got.status, 2);
+    says(&err(&got), &["i32"]);
+}
+
+#[test]
+fn check_is_silent_about_good_programs() {
+    let program = file("good.ll", FACTORIAL);
+    let got = run(&["check", path(&program)]);
+    assert_eq!(
+        (got.status, out(&got), err(&got)),
+        (0, String::new(), String::new())
+    );
+    assert_eq!(
+        run(&["check", "--std", "llvmlite", path(&program)]).status,
+        0
+    );
+}
+
+#[test]
+fn check_reports_errors_with_a_place() {
+    let program = file("bad.ll", BROKEN);
+    let got = run(&["check", path(&program)]);
+    assert_eq!(got.status, 1);
+    says(&err(&got), &["error", "bad.ll:3:11", "ret i64 %y"]);
+    // Colours are for terminals.
+    assert!(!err(&got).contains('\x1b'));
+}
+
+#[test]
+fn check_takes_several_files() {
+    let good = file("several_good.ll", FACTORIAL);
+    let bad = file("several_bad.ll", BROKEN);
+    assert_eq!(run(&["check", path(&good), path(&bad)]).status, 1);
+    assert_eq!(run(&["check", path(&good), path(&good)]).status, 0);
+}
+
+#[test]
+fn check_reports_what_it_cannot_read() {
+    assert_eq!(run(&["check", "/no/such/file.ll"]).status, 2);
+    assert_eq!(run(&["check"]).status, 2);
+}
+
+#[test]
+fn check_reads_stdin() {
+    assert_eq!(run_with(&["check", "-"], FACTORIAL, None).status, 0);
+    assert_eq!(run_with(&["check", "-"], BROKEN, None).status, 1);
+}
+
+#[test]
+fn check_speaks_json() {
+    let program = file("json.ll", BROKEN);
+    let got = run(&["check", "--format", "json", path(&program)]);
+    assert_eq!(got.status, 1);
+    let text = out(&got);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 1, "{text}");
+    let object: serde_json::Value = serde_json::from_str(lines[0]).unwrap();
+    assert_eq!(object["severity"], "error");
+    assert_eq!(object["spans"][0]["start"]["line"], 3);
+    assert_eq!(object["spans"][0]["start"]["column"], 11);
+}
+
+#[test]
+fn test_runs_assertions() {
+    let program = file("asserted.ll", FACTORIAL);
+    let got = run(&["test", path(&program)]);
+    assert_eq!(got.status, 0, "{}{}", out(&got), err(&got));
+    let wrong = file(
+        "asserted_wrong.ll",
+        &FACTORIAL.replace("i64 120 =", "i64 121 ="),
+    );
+    let got = run(&["test", path(&wrong)]);
+    assert_eq!(got.status, 1);
+    let said = out(&got) + &err(&got);
+    says(&said, &["120", "121"]);
+}
+
+#[test]
+fn test_searches_folders() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli/folder");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("one.ll"), FACTORIAL).unwrap();
+    assert_eq!(run(&["test", path(&folder)]).status, 0);
+}
+
+#[test]
+fn test_without_assertions_did_not_start() {
+    let program = file("unasserted.ll", "define i64 @main() {\n  ret i64 0\n}\n");
+    assert_eq!(run(&["test", path(&program)]).status, 2);
+}
+
+#[test]
+fn show_has_every_stage() {
+    let program = file("shown.ll", FACTORIAL);
+    for (what, parts) in [
+        ("ir", ["define i64 @fac(i64 %n)", "mul i64"]),
+        ("lir", ["fac", "mul"]),
+        ("cfg", ["digraph", "->"]),
+        ("asm", ["fac", "ret"]),
+    ] {
+        let got = run(&["show", what, path(&program)]);
+        assert_eq!(got.status, 0, "{what}: {}", err(&got));
+        says(&out(&got), &parts);
+    }
+    let got = run(&["show", "cfg", "--svg", "--function", "fac", path(&program)]);
+    assert_eq!(got.status, 0, "{}", err(&got));
+    says(&out(&got), &["<svg", "</svg>"]);
+}
+
+#[test]
+fn show_of_one_function() {
+    let program = file("shown_one.ll", FACTORIAL);
+    let got = run(&["show", "ir", "--function", "fac", path(&program)]);
+    assert_eq!(got.status, 0);
+    assert!(!out(&got).contains("@main()"));
+    let got = run(&["show", "ir", "--function", "nowhere", path(&program)]);
+    assert_eq!(got.status, 2);
+    says(&err(&got), &["nowhere"]);
+}
+
+#[test]
+fn fmt_is_canonical_and_settles() {
+    let program = file("fmt.ll", FACTORIAL);
+    let got = run(&["fmt", path(&program)]);
+    assert_eq!(got.status, 0);
+    let once = out(&got);
+    says(&once, &["define i64 @fac(i64 %n) {"]);
+    let again = file("fmt_again.ll", &once);
+    assert_eq!(out(&run(&["fmt", path(&again)])), once);
+    assert_eq!(run(&["run", path(&again)]).status, 208);
+}
+
+#[test]
+fn fmt_refuses_what_is_not_valid() {
+    let program = file("fmt_bad.ll", "define i64 @main( {\n");
+    assert_eq!(run(&["fmt", path(&program)]).status, 2);
+}
+
+#[test]
+fn fmt_checks_and_writes() {
+    let program = file("fmt_write.ll", "define i64 @main(){ ret   i64 4 }\n");
+    let got = run(&["fmt", "--check", path(&program)]);
+    assert_eq!(got.status, 1);
+    says(&out(&got), &["fmt_write.ll"]);
+    assert_eq!(run(&["fmt", "-i", path(&program)]).status, 0);
+    assert_eq!(run(&["fmt", "--check", path(&program)]).status, 0);
+    assert_eq!(run(&["run", path(&program)]).status, 4);
+}
+
+#[test]
+fn bench_compares_the_engines() {
+    let program = file("benched.ll", FACTORIAL);
+    let got = run(&["bench", "--seconds", "0.2", path(&program)]);
+    assert_eq!(got.status, 0, "{}", err(&got));
+    says(&out(&got), &["interp", "baseline"]);
+    let got = run(&[
+        "bench",
+        "--seconds",
+        "0.2",
+        "--format",
+        "json",
+        path(&program),
+    ]);
+    assert_eq!(got.status, 0, "{}", err(&got));
+    let text = out(&got);
+    assert!(
+        serde_json::from_str::<serde_json::Value>(&text).is_ok(),
+        "{text}"
+    );
+}
+
+#[test]
+fn bench_takes_an_entry_with_arguments() {
+    let program = file("benched_entry.ll", FACTORIAL);
+    let args = [
+        "bench",
+        "--seconds",
+        "0.2",
+        "--entry",
+        "fac",
+        path(&program),
+        "10",
+    ];
+    let got = run(&args);
+    assert_eq!(got.status, 0, "{}", err(&got));
+}
+
+#[test]
+fn bench_does_not_start_a_broken_program() {
+    let program = file("benched_broken.ll", BROKEN);
+    assert_eq!(run(&["bench", path(&program)]).status, 2);
+}
+
+#[test]
+fn completions_for_shells() {
+    for shell in ["bash", "zsh", "fish"] {
+        let got = run(&["completions", shell]);
+        assert_eq!(got.status, 0, "{shell}");
+        says(&out(&got), &["jitlite", "check"]);
+    }
+    assert_eq!(run(&["completions", "cobol"]).status, 2);
+}
+
+#[test]
+fn colours_are_asked_for() {
+    let program = file("coloured.ll", BROKEN);
+    let got = run(&["--color", "always", "check", path(&program)]);
+    assert!(err(&got).contains('\x1b'));
+    let got = run(&["--color", "never", "check", path(&program)]);
+    assert!(!err(&got).contains('\x1b'));
+}
+
+#[test]
+fn a_closed_pipe_is_no_disaster() {
+    let program = file("piped.ll", FACTORIAL);
+    let shell = format!(
+        "{} show ir {} | true; exit 0",
+        env!("CARGO_BIN_EXE_jitlite"),
+        path(&program)
+    );
+    let mut command = Command::new("sh");
+    command.args(["-c", &shell]);
+    let got = process::run(&mut command, b"", LIMIT).unwrap();
+    assert!(!err(&got).contains("panicked"), "{}", err(&got));
+}
