@@ -6,6 +6,7 @@ pub mod analysis;
 pub mod api;
 pub mod diag;
 pub mod entity;
+pub mod interp;
 pub mod ir;
 pub mod jit;
 pub mod lir;

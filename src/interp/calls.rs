@@ -1,0 +1,313 @@
+//! Calls that leave the bytecode: to native code, from native code, and the first call of a
+//! function.
+//!
+//! Relies on: nothing here holds anything to drop while native code runs, or when it raises a
+//! trap, because a trap abandons these frames.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::code::Code;
+use super::exec;
+use super::stack::{CALLER, CODE, Context, DEFAULT_STACK, HEADER, RESULT, RETURN, context, exit};
+use crate::lir::{AbiLoc, AbiParam, Signature, Type};
+use crate::runtime::activation::{State, ensure_host_room, raise, set_state};
+use crate::runtime::trampoline::{ArgBlock, call_with};
+use crate::runtime::trap::TrapKind;
+use crate::runtime::{EntryLayout, FuncIndex};
+
+/// What the interpreter has to know of the engine that it works for.
+pub trait InterpEnv {
+    /// Where the engine's functions are entered.
+    fn entries(&self) -> EntryLayout;
+
+    /// The bytecode of a function, made now if need be, or its machine code if it is not to be
+    /// interpreted. What is returned must stay alive for as long as anything may call it.
+    ///
+    /// # Errors
+    ///
+    /// Why the function cannot be run; the program is then ended by a trap that says so.
+    fn function(&self, function: FuncIndex) -> Result<Callable<'_>, String>;
+
+    /// Bytes of a thread's interpreter stack.
+    fn stack_bytes(&self) -> usize {
+        DEFAULT_STACK
+    }
+}
+
+/// What a call of a function goes to.
+#[derive(Clone, Copy, Debug)]
+pub enum Callable<'a> {
+    /// Bytecode.
+    Code(&'a Code),
+    /// Machine code.
+    Native(*const u8),
+}
+
+/// What a call of a function goes to, without a lifetime.
+#[derive(Clone, Copy)]
+pub(super) enum Found {
+    Code(*const Code),
+    Native(*const u8),
+}
+
+/// Asks the engine for a function. Raises a trap where there is none.
+///
+/// # Safety
+///
+/// As for [`raise`].
+#[cold]
+#[inline(never)]
+unsafe fn find(env: &dyn InterpEnv, function: FuncIndex) -> Found {
+    let old = set_state(State::Host);
+    let found = match env.function(function) {
+        Ok(Callable::Code(code)) => Ok(Found::Code(code)),
+        Ok(Callable::Native(address)) => Ok(Found::Native(address)),
+        Err(why) => Err(why),
+    };
+    set_state(old);
+    match found {
+        Ok(found) => found,
+        // SAFETY: passed on to the caller; the message is moved into the trap.
+        Err(why) => unsafe { raise(TrapKind::Host(why)) },
+    }
+}
+
+/// The rest of a call whose callee is not known to be bytecode. Either finds that it is, and then
+/// returns `false`: the call is to be started again. Or calls it as native code.
+///
+/// # Safety
+///
+/// `ip` must be a call in the code of the frame `fp` of the running function.
+#[inline(never)]
+pub(super) unsafe fn call_slow(
+    context: *mut Context,
+    env: &dyn InterpEnv,
+    fp: *mut u64,
+    ip: *const AtomicU64,
+) -> bool {
+    // SAFETY: the frame's header and the words of the call are as `flatten` and `exec` have
+    // written them.
+    unsafe {
+        let code = &*(*fp.add(CODE) as *const Code);
+        let target = &*ip.add(1);
+        let word = target.load(Ordering::Acquire);
+        let row = code.callees.get_unchecked((word >> 2) as usize);
+        let (sig, shape) = code.sigs.get_unchecked(row.sig as usize);
+        if word & 3 == 1 {
+            let native = match find(env, row.function) {
+                Found::Code(callee) if (*callee).shape == *shape => {
+                    target.store(callee as u64, Ordering::Release);
+                    return false;
+                }
+                // With another signature the call goes through registers, as machine code would.
+                Found::Code(_) => env.entries().thunk(row.function),
+                Found::Native(address) => address as u64,
+            };
+            row.native.store(native, Ordering::Release);
+            target.store(word ^ 3, Ordering::Release);
+        }
+        let native = row.native.load(Ordering::Acquire) as *const u8;
+        call_native(context, fp, ip, sig, native);
+        true
+    }
+}
+
+/// Finds what an indirect call goes to: bytecode that takes these arguments, or null after native
+/// code was called.
+///
+/// # Safety
+///
+/// As for [`call_slow`].
+#[inline(never)]
+pub(super) unsafe fn call_indirect(
+    context: *mut Context,
+    env: &dyn InterpEnv,
+    fp: *mut u64,
+    ip: *const AtomicU64,
+    address: u64,
+) -> *const Code {
+    // SAFETY: as in `call_slow`.
+    unsafe {
+        let code = &*(*fp.add(CODE) as *const Code);
+        let row = (*ip.add(1)).load(Ordering::Relaxed);
+        let (sig, shape) = code.sigs.get_unchecked(row as usize);
+        let mut native = address as *const u8;
+        if let Some(function) = env.entries().function_at(address) {
+            match find(env, function) {
+                Found::Code(callee) if (*callee).shape == *shape => return callee,
+                Found::Code(_) => {}
+                Found::Native(address) => native = address,
+            }
+        } else if address < 4096 {
+            raise(TrapKind::BadAddress(Some(address)));
+        }
+        call_native(context, fp, ip, sig, native);
+        std::ptr::null()
+    }
+}
+
+/// Calls native code with the registers that a call names.
+unsafe fn call_native(
+    context: *mut Context,
+    fp: *mut u64,
+    ip: *const AtomicU64,
+    sig: &Signature,
+    native: *const u8,
+) {
+    // SAFETY: `ip` is a call with arguments of this signature; the words behind `sp` are free up
+    // to the slack behind the limit, which holds the arguments of any call.
+    unsafe {
+        let first = (*ip).load(Ordering::Relaxed);
+        let to = fp.add((first >> 16) as u16 as usize);
+        let mut arg = ip.add(2).cast::<u16>();
+        let mut next = || {
+            let reg = *arg;
+            arg = arg.add(1);
+            *fp.add(reg as usize)
+        };
+        let mut block = ArgBlock::new();
+        let sp = (*context).sp;
+        let stack = sp as *mut u64;
+        for &AbiParam { ty, loc } in &sig.params {
+            let low = next();
+            let high = if ty == Type::V128 { next() } else { 0 };
+            match loc {
+                AbiLoc::Int(n) => block.ints[n as usize % 6] = low,
+                AbiLoc::Float(n) => block.floats[n as usize % 8] = [low, high],
+                AbiLoc::Stack(offset) => {
+                    let at = stack.add(offset as usize / 8);
+                    *at = low;
+                    if ty == Type::V128 {
+                        *at.add(1) = high;
+                    }
+                }
+            }
+        }
+        block.n_stack = sig.stack_bytes as u64 / 8;
+        block.stack = stack;
+        (*context).sp = sp + sig.stack_bytes as usize;
+        let old = set_state(State::Native);
+        call_with(native, &mut block);
+        set_state(old);
+        (*context).sp = sp;
+        unpack_results(sig, &block, to);
+    }
+}
+
+/// Puts the results of native code into registers.
+unsafe fn unpack_results(sig: &Signature, block: &ArgBlock, to: *mut u64) {
+    let mut to = to;
+    for &AbiParam { ty, loc } in &sig.results {
+        let [low, high] = match loc {
+            AbiLoc::Int(n) => [block.int_results[n as usize % 2], 0],
+            AbiLoc::Float(n) => block.float_results[n as usize % 2],
+            AbiLoc::Stack(_) => [0, 0],
+        };
+        // SAFETY: the call has registers for all results of its signature.
+        unsafe {
+            *to = low & ty.mask();
+            to = to.add(1);
+            if ty == Type::V128 {
+                *to = high;
+                to = to.add(1);
+            }
+        }
+    }
+}
+
+/// Words for the results of any function: two integers and two vectors.
+const RESULT_WORDS: usize = 8;
+
+/// Runs a function for native code: the door into the interpreter. Arguments come from the block,
+/// and results are left there.
+///
+/// # Safety
+///
+/// The block must hold arguments for the function's signature, its `stack` leading to those in
+/// memory. Running the program means trusting all that it does with memory. No frame between here
+/// and the innermost activation may have a destructor to run.
+pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock) {
+    // SAFETY: the caller vouches for the arguments and the frames. The header and the parameters
+    // of the new frame are written behind the stack pointer, after a check that they fit.
+    unsafe {
+        ensure_host_room();
+        let context = context();
+        let code = match find(env, function) {
+            Found::Code(code) => code,
+            Found::Native(address) => {
+                let block = &mut *args;
+                call_with(address, block);
+                return;
+            }
+        };
+        if context.is_null() {
+            raise(TrapKind::Host("the thread is ending".into()));
+        }
+        if let Err(error) = (*context).prepare(env.stack_bytes()) {
+            let why = format!("no stack for the interpreter: {error}");
+            drop(error);
+            raise(TrapKind::Host(why));
+        }
+        let start = (*context).sp;
+        let frame = (start + 16) as *mut u64;
+        let code = &*code;
+        if code.frame_bytes + 16 > (*context).limit.saturating_sub(start) {
+            raise(TrapKind::StackOverflow);
+        }
+        let mut results = [0u64; RESULT_WORDS];
+        *frame.sub(2) = (*context).ip as u64;
+        *frame.sub(1) = (*context).fp as u64;
+        *frame.add(RETURN) = exit() as u64;
+        *frame.add(CALLER) = (*context).fp as u64;
+        *frame.add(CODE) = code as *const Code as u64;
+        *frame.add(RESULT) = results.as_mut_ptr() as u64;
+        unpack_args(&code.sig, &*args, frame.add(HEADER));
+        let ip = (*context).ip;
+        let old = set_state(State::Interp);
+        exec::run(context, env, code, frame);
+        set_state(old);
+        (*context).ip = ip;
+        (*context).sp = start;
+        pack_results(&code.sig, &results, &mut *args);
+    }
+}
+
+unsafe fn unpack_args(sig: &Signature, args: &ArgBlock, to: *mut u64) {
+    let mut to = to;
+    for &AbiParam { ty, loc } in &sig.params {
+        // SAFETY: the block holds arguments of this signature; the frame has a register for each
+        // word of them.
+        unsafe {
+            let [low, high] = match loc {
+                AbiLoc::Int(n) => [args.ints[n as usize % 6], 0],
+                AbiLoc::Float(n) => args.floats[n as usize % 8],
+                AbiLoc::Stack(offset) => {
+                    let at = args.stack.add(offset as usize / 8);
+                    [*at, if ty == Type::V128 { *at.add(1) } else { 0 }]
+                }
+            };
+            *to = low & ty.mask();
+            to = to.add(1);
+            if ty == Type::V128 {
+                *to = high;
+                to = to.add(1);
+            }
+        }
+    }
+}
+
+fn pack_results(sig: &Signature, results: &[u64; RESULT_WORDS], args: &mut ArgBlock) {
+    let mut words = results.iter().copied();
+    for &AbiParam { ty, loc } in &sig.results {
+        let low = words.next().unwrap_or(0);
+        let high = match ty {
+            Type::V128 => words.next().unwrap_or(0),
+            _ => 0,
+        };
+        match loc {
+            AbiLoc::Int(n) => args.int_results[n as usize % 2] = low,
+            AbiLoc::Float(n) => args.float_results[n as usize % 2] = [low, high],
+            AbiLoc::Stack(_) => {}
+        }
+    }
+}

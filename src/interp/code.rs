@@ -1,0 +1,108 @@
+//! The bytecode of one function, and what the interpreter has to know of it.
+
+use std::sync::atomic::AtomicU64;
+
+use crate::lir::{Origin, Signature};
+use crate::runtime::FuncIndex;
+
+/// A function as bytecode. It is never changed but for what calls have found out about their
+/// callees, so any number of threads may run it.
+#[derive(Debug)]
+pub struct Code {
+    /// The instructions.
+    pub(super) words: Box<[AtomicU64]>,
+    /// Bytes of a frame, a multiple of 16.
+    pub(super) frame_bytes: usize,
+    /// The function.
+    pub(super) function: FuncIndex,
+    /// Its signature.
+    pub(super) sig: Signature,
+    /// What [`shape`] gives for the signature.
+    pub(super) shape: u64,
+    /// Functions that it calls, with the row of the signature.
+    pub(super) callees: Box<[CalleeRow]>,
+    /// Signatures of calls with their shapes.
+    pub(super) sigs: Box<[(Signature, u64)]>,
+    /// Where the `ir` instruction changes: number of the word, instruction. Sorted.
+    pub(super) origins: Box<[(u32, u32)]>,
+}
+
+/// A function that is called.
+#[derive(Debug)]
+pub(super) struct CalleeRow {
+    pub(super) function: FuncIndex,
+    /// A row of [`Code::sigs`].
+    pub(super) sig: u32,
+    /// Where its machine code is, for one that is not interpreted; 0 before that is known.
+    pub(super) native: AtomicU64,
+}
+
+impl Code {
+    /// The function that this is the code of.
+    pub fn function(&self) -> FuncIndex {
+        self.function
+    }
+
+    /// The number of bytes of the instructions.
+    pub fn size(&self) -> usize {
+        self.words.len() * 8
+    }
+
+    /// The `ir` instruction that the word at this address belongs to.
+    pub(super) fn origin_at(&self, ip: *const AtomicU64) -> Option<u32> {
+        let offset = (ip as usize).checked_sub(self.words.as_ptr() as usize)? / 8;
+        let after = (self.origins).partition_point(|&(word, _)| word as usize <= offset);
+        let (_, origin) = *self.origins.get(after.checked_sub(1)?)?;
+        (origin != Origin::NONE.0).then_some(origin)
+    }
+}
+
+/// A number that is the same for two signatures only if their types are the same (with near
+/// certainty for very long ones): a call may pass arguments directly to bytecode only then.
+pub(super) fn shape(sig: &Signature) -> u64 {
+    let types = (sig.results.iter())
+        .map(|p| p.ty as u64 + 1)
+        .chain([0])
+        .chain(sig.params.iter().map(|p| p.ty as u64 + 1));
+    match sig.results.len() + sig.params.len() {
+        0..20 => types.fold(1, |all, ty| all << 3 | ty),
+        _ => {
+            let hash = types.fold(0xcbf2_9ce4_8422_2325u64, |all, ty| {
+                (all ^ ty).wrapping_mul(0x0000_0100_0000_01b3)
+            });
+            hash | 1 << 63
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lir::Type;
+
+    #[test]
+    fn shapes_tell_signatures_apart() {
+        let of = |params: &[Type], results: &[Type]| {
+            shape(&Signature::classify(params, results).unwrap())
+        };
+        let shapes = [
+            of(&[], &[]),
+            of(&[Type::I8], &[]),
+            of(&[], &[Type::I8]),
+            of(&[Type::I64; 2], &[]),
+            of(&[Type::I64], &[Type::I64]),
+            of(&[Type::F64], &[Type::I64]),
+            of(&[Type::V128], &[Type::I64]),
+            of(&[Type::I64; 18], &[Type::I64]),
+            of(&[Type::I64; 19], &[Type::I64]),
+            of(&[Type::I64; 30], &[Type::I64]),
+            of(&[Type::I64; 31], &[Type::I64]),
+        ];
+        for (i, a) in shapes.iter().enumerate() {
+            for b in &shapes[..i] {
+                assert_ne!(a, b);
+            }
+        }
+        assert_eq!(of(&[Type::I8], &[]), shapes[1]);
+    }
+}

@@ -1,0 +1,727 @@
+//! The loop that runs bytecode.
+//!
+//! Relies on what `flatten` promises: an instruction names registers of its frame, words and
+//! targets are those of its code. So nothing is checked per step but what the program's meaning
+//! asks for (division, the stack's end).
+//!
+//! Memory of the program is accessed by single machine instructions that the compiler does not
+//! look into; the place of the instruction is written down before, so that the signal handler
+//! can make a trap of a bad address.
+
+use std::arch::asm;
+use std::ptr;
+use std::sync::atomic::{AtomicU64, Ordering, fence};
+
+use super::calls::{InterpEnv, call_indirect, call_slow};
+use super::code::Code;
+use super::op::{Op, Word};
+use super::stack::{CALLER, CODE, Context, HEADER, RESULT, RETURN};
+use crate::runtime::activation::raise;
+use crate::runtime::trap::TrapKind;
+
+mod float;
+mod memory;
+
+use float::*;
+use memory::*;
+
+/// Runs the function of a frame whose header and parameters are written, until it returns.
+///
+/// # Safety
+///
+/// The frame must lie on the interpreter stack of `context`, which is that of this thread, and
+/// fit; `code` must be bytecode of `flatten` that stays alive. No frame between here and the
+/// innermost activation may have a destructor to run.
+pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code, frame: *mut u64) {
+    let mut fp: *mut u64 = frame;
+    let mut sp: usize = frame as usize + code.frame_bytes;
+    let mut ip: *const AtomicU64 = code.words.as_ptr();
+
+    // SAFETY: for the whole loop. `flatten` promises that `ip` always leads to the first word of
+    // an instruction, that its fields name registers within the frame at `fp`, and its
+    // distances instructions of the same code. The context is this thread's and nobody else
+    // holds a reference to it. Addresses that the program computes are only used by `load` and
+    // `store`, which may fault: the handler then ends the activation. `raise` is sound because
+    // nothing here has a destructor.
+    unsafe {
+        (*context).fp = fp;
+        loop {
+            let w = *ip.cast::<Word>();
+            /// A register.
+            macro_rules! r {
+                ($field:ident) => {
+                    *fp.add(w.$field as usize)
+                };
+            }
+            /// A field as a signed number.
+            macro_rules! imm {
+                ($field:ident) => {
+                    w.$field as i16
+                };
+            }
+            /// `r[a] = value`, and on to the next word.
+            macro_rules! set {
+                ($value:expr) => {{
+                    r!(a) = $value as u64;
+                    ip = ip.add(1);
+                }};
+            }
+            /// An operation on the low bits of two registers.
+            macro_rules! two {
+                ($ty:ty, $a:ident, $b:ident => $value:expr) => {{
+                    let $a = r!(b) as $ty;
+                    let $b = r!(c) as $ty;
+                    set!($value)
+                }};
+            }
+            /// An operation on the low bits of one register.
+            macro_rules! one {
+                ($ty:ty, $a:ident => $value:expr) => {{
+                    let $a = r!(b) as $ty;
+                    set!($value)
+                }};
+            }
+            /// A shift or rotation by the amount modulo the width.
+            macro_rules! shift {
+                ($ty:ty, $out:ty, $op:ident) => {
+                    two!($ty, a, b => a.$op(b as u32) as $out)
+                };
+            }
+            /// A signed division, checked.
+            macro_rules! divide {
+                ($ty:ty, $out:ty, $op:ident) => {{
+                    let a = r!(b) as $ty;
+                    let b = r!(c) as $ty;
+                    if b == 0 || (b == -1 && a == <$ty>::MIN) {
+                        trap(context, ip, fp, division(b == 0));
+                    }
+                    set!(a.$op(b) as $out)
+                }};
+            }
+            /// Goes to another instruction of this code.
+            macro_rules! go {
+                ($words:expr) => {
+                    ip = ip.offset($words as isize)
+                };
+            }
+            /// Goes on `imm(c)` words from here if the condition holds.
+            macro_rules! branch {
+                ($cond:expr) => {
+                    match $cond {
+                        true => go!(imm!(c)),
+                        false => go!(1),
+                    }
+                };
+            }
+            /// Notes the place before memory is accessed.
+            macro_rules! note {
+                () => {
+                    ptr::write_volatile(&raw mut (*context).ip, ip)
+                };
+            }
+            macro_rules! load {
+                ($load:ident) => {{
+                    note!();
+                    set!($load(r!(b), imm!(c) as i64))
+                }};
+            }
+            macro_rules! load_indexed {
+                ($load:ident) => {{
+                    note!();
+                    set!($load(r!(b), r!(c)))
+                }};
+            }
+            macro_rules! load_absolute {
+                ($load:ident) => {{
+                    note!();
+                    r!(a) = $load(word(ip, 1), 0) as u64;
+                    ip = ip.add(2);
+                }};
+            }
+            macro_rules! store {
+                ($store:ident, $ty:ty) => {{
+                    note!();
+                    $store(r!(b), imm!(c) as i64, r!(a) as $ty);
+                    ip = ip.add(1);
+                }};
+            }
+            macro_rules! store_indexed {
+                ($store:ident, $ty:ty) => {{
+                    note!();
+                    $store(r!(b), r!(c), r!(a) as $ty);
+                    ip = ip.add(1);
+                }};
+            }
+            macro_rules! store_absolute {
+                ($store:ident, $ty:ty) => {{
+                    note!();
+                    $store(word(ip, 1), 0, r!(a) as $ty);
+                    ip = ip.add(2);
+                }};
+            }
+            macro_rules! store_imm {
+                ($store:ident, $ty:ty) => {{
+                    note!();
+                    $store(r!(b), imm!(c) as i64, imm!(a) as $ty);
+                    ip = ip.add(1);
+                }};
+            }
+            /// Where byte bc of the frame is.
+            macro_rules! in_frame {
+                ($ty:ty) => {
+                    fp.cast::<u8>().offset(w.bc() as isize).cast::<$ty>()
+                };
+            }
+            macro_rules! load_frame {
+                ($ty:ty) => {
+                    set!(in_frame!($ty).read_unaligned())
+                };
+            }
+            macro_rules! store_frame {
+                ($ty:ty) => {{
+                    in_frame!($ty).write_unaligned(r!(a) as $ty);
+                    ip = ip.add(1);
+                }};
+            }
+            macro_rules! bitwise128 {
+                ($op:tt) => {{
+                    let low = r!(b) $op r!(c);
+                    let high = *fp.add(w.b as usize + 1) $op *fp.add(w.c as usize + 1);
+                    r!(a) = low;
+                    *fp.add(w.a as usize + 1) = high;
+                    ip = ip.add(1);
+                }};
+            }
+            /// Enters the bytecode of a callee with the arguments of this call.
+            macro_rules! enter {
+                ($code:expr) => {{
+                    let callee: *const Code = $code;
+                    let frame = sp as *mut u64;
+                    let size = (*callee).frame_bytes;
+                    if size > (*context).limit.saturating_sub(sp) {
+                        trap(context, ip, fp, TrapKind::StackOverflow);
+                    }
+                    let list = ip.add(2);
+                    let groups = (w.b as usize).div_ceil(4);
+                    for i in 0..groups {
+                        // All four are copied: what is too much is overwritten before it is read.
+                        let regs = *list.add(i).cast::<[u16; 4]>();
+                        let to = frame.add(HEADER + 4 * i);
+                        *to = *fp.add(regs[0] as usize);
+                        *to.add(1) = *fp.add(regs[1] as usize);
+                        *to.add(2) = *fp.add(regs[2] as usize);
+                        *to.add(3) = *fp.add(regs[3] as usize);
+                    }
+                    *frame.add(RETURN) = list.add(groups) as u64;
+                    *frame.add(CALLER) = fp as u64;
+                    *frame.add(CODE) = callee as u64;
+                    *frame.add(RESULT) = &raw mut r!(a) as u64;
+                    fp = frame;
+                    sp += size;
+                    ip = (*callee).words.as_ptr();
+                    (*context).fp = fp;
+                }};
+            }
+            /// Goes back to the caller.
+            macro_rules! leave {
+                () => {{
+                    ip = *fp.add(RETURN) as *const AtomicU64;
+                    sp = fp as usize;
+                    fp = *fp.add(CALLER) as *mut u64;
+                    (*context).fp = fp;
+                }};
+            }
+
+            match w.op {
+                Op::Mov => set!(r!(b)),
+                Op::Mov128 => {
+                    let high = *fp.add(w.b as usize + 1);
+                    r!(a) = r!(b);
+                    *fp.add(w.a as usize + 1) = high;
+                    ip = ip.add(1);
+                }
+                Op::Const => set!(i64::from(w.bc())),
+                Op::Const64 => {
+                    r!(a) = word(ip, 1);
+                    ip = ip.add(2);
+                }
+                Op::Const128 => {
+                    r!(a) = word(ip, 1);
+                    *fp.add(w.a as usize + 1) = word(ip, 2);
+                    ip = ip.add(3);
+                }
+                Op::FarGet => set!(*fp.add(w.bc() as usize)),
+                Op::FarPut => {
+                    *fp.add(w.bc() as usize) = r!(a);
+                    ip = ip.add(1);
+                }
+                Op::SlotAddr => set!(in_frame!(u8)),
+
+                Op::Add8 => two!(u8, a, b => a.wrapping_add(b)),
+                Op::Add16 => two!(u16, a, b => a.wrapping_add(b)),
+                Op::Add32 => two!(u32, a, b => a.wrapping_add(b)),
+                Op::Add64 => two!(u64, a, b => a.wrapping_add(b)),
+                Op::Sub8 => two!(u8, a, b => a.wrapping_sub(b)),
+                Op::Sub16 => two!(u16, a, b => a.wrapping_sub(b)),
+                Op::Sub32 => two!(u32, a, b => a.wrapping_sub(b)),
+                Op::Sub64 => two!(u64, a, b => a.wrapping_sub(b)),
+                Op::Mul8 => two!(u8, a, b => a.wrapping_mul(b)),
+                Op::Mul16 => two!(u16, a, b => a.wrapping_mul(b)),
+                Op::Mul32 => two!(u32, a, b => a.wrapping_mul(b)),
+                Op::Mul64 => two!(u64, a, b => a.wrapping_mul(b)),
+                Op::Sdiv8 => divide!(i8, u8, wrapping_div),
+                Op::Sdiv16 => divide!(i16, u16, wrapping_div),
+                Op::Sdiv32 => divide!(i32, u32, wrapping_div),
+                Op::Sdiv64 => divide!(i64, u64, wrapping_div),
+                Op::Srem8 => divide!(i8, u8, wrapping_rem),
+                Op::Srem16 => divide!(i16, u16, wrapping_rem),
+                Op::Srem32 => divide!(i32, u32, wrapping_rem),
+                Op::Srem64 => divide!(i64, u64, wrapping_rem),
+                Op::Shl8 => shift!(u8, u8, wrapping_shl),
+                Op::Shl16 => shift!(u16, u16, wrapping_shl),
+                Op::Shl32 => shift!(u32, u32, wrapping_shl),
+                Op::Shl64 => shift!(u64, u64, wrapping_shl),
+                Op::Lshr8 => shift!(u8, u8, wrapping_shr),
+                Op::Lshr16 => shift!(u16, u16, wrapping_shr),
+                Op::Lshr32 => shift!(u32, u32, wrapping_shr),
+                Op::Lshr64 => shift!(u64, u64, wrapping_shr),
+                Op::Ashr8 => shift!(i8, u8, wrapping_shr),
+                Op::Ashr16 => shift!(i16, u16, wrapping_shr),
+                Op::Ashr32 => shift!(i32, u32, wrapping_shr),
+                Op::Ashr64 => shift!(i64, u64, wrapping_shr),
+                Op::Rotl8 => two!(u8, a, b => a.rotate_left(b as u32 % 8)),
+                Op::Rotl16 => two!(u16, a, b => a.rotate_left(b as u32 % 16)),
+                Op::Rotl32 => two!(u32, a, b => a.rotate_left(b % 32)),
+                Op::Rotl64 => two!(u64, a, b => a.rotate_left(b as u32 % 64)),
+                Op::Rotr8 => two!(u8, a, b => a.rotate_right(b as u32 % 8)),
+                Op::Rotr16 => two!(u16, a, b => a.rotate_right(b as u32 % 16)),
+                Op::Rotr32 => two!(u32, a, b => a.rotate_right(b % 32)),
+                Op::Rotr64 => two!(u64, a, b => a.rotate_right(b as u32 % 64)),
+                Op::Udiv => {
+                    let (a, b) = (r!(b), r!(c));
+                    if b == 0 {
+                        trap(context, ip, fp, TrapKind::DivisionByZero);
+                    }
+                    set!(a / b)
+                }
+                Op::Urem => {
+                    let (a, b) = (r!(b), r!(c));
+                    if b == 0 {
+                        trap(context, ip, fp, TrapKind::DivisionByZero);
+                    }
+                    set!(a % b)
+                }
+                Op::And => two!(u64, a, b => a & b),
+                Op::Or => two!(u64, a, b => a | b),
+                Op::Xor => two!(u64, a, b => a ^ b),
+                Op::And128 => bitwise128!(&),
+                Op::Or128 => bitwise128!(|),
+                Op::Xor128 => bitwise128!(^),
+                Op::Umulhi => two!(u64, a, b => (u128::from(a) * u128::from(b)) >> 64),
+                Op::Smulhi => two!(i64, a, b => (i128::from(a) * i128::from(b)) >> 64),
+
+                Op::AddI8 => one!(u8, a => a.wrapping_add(imm!(c) as u8)),
+                Op::AddI16 => one!(u16, a => a.wrapping_add(imm!(c) as u16)),
+                Op::AddI32 => one!(u32, a => a.wrapping_add(imm!(c) as u32)),
+                Op::AddI64 => one!(u64, a => a.wrapping_add(imm!(c) as u64)),
+                Op::AddW => {
+                    r!(a) = r!(b).wrapping_add(word(ip, 1));
+                    ip = ip.add(2);
+                }
+                Op::RsubI32 => one!(u32, a => (imm!(c) as u32).wrapping_sub(a)),
+                Op::RsubI64 => one!(u64, a => (imm!(c) as u64).wrapping_sub(a)),
+                Op::MulI32 => one!(u32, a => a.wrapping_mul(imm!(c) as u32)),
+                Op::MulI64 => one!(u64, a => a.wrapping_mul(imm!(c) as u64)),
+                Op::SdivI32 => one!(i32, a => unchecked_div(a.into(), imm!(c)) as u32),
+                Op::SdivI64 => one!(i64, a => unchecked_div(a, imm!(c))),
+                Op::SremI32 => one!(i32, a => unchecked_rem(a.into(), imm!(c)) as u32),
+                Op::SremI64 => one!(i64, a => unchecked_rem(a, imm!(c))),
+                Op::UdivI => one!(u64, a => a / nonzero(w.c)),
+                Op::UremI => one!(u64, a => a % nonzero(w.c)),
+                Op::AndI => one!(u64, a => a & imm!(c) as u64),
+                Op::OrI => one!(u64, a => a | imm!(c) as u64),
+                Op::XorI => one!(u64, a => a ^ imm!(c) as u64),
+                Op::ShlI32 => one!(u32, a => a.wrapping_shl(w.c.into())),
+                Op::ShlI64 => one!(u64, a => a.wrapping_shl(w.c.into())),
+                Op::LshrI => one!(u64, a => a.wrapping_shr(w.c.into())),
+                Op::AshrI32 => one!(i32, a => a.wrapping_shr(w.c.into()) as u32),
+                Op::AshrI64 => one!(i64, a => a.wrapping_shr(w.c.into())),
+
+                Op::Sext8To16 => one!(i8, a => a as u16),
+                Op::Sext8To32 => one!(i8, a => a as u32),
+                Op::Sext8To64 => one!(i8, a => a as u64),
+                Op::Sext16To32 => one!(i16, a => a as u32),
+                Op::Sext16To64 => one!(i16, a => a as u64),
+                Op::Sext32To64 => one!(i32, a => a as u64),
+                Op::Trunc8 => one!(u8, a => a),
+                Op::Trunc16 => one!(u16, a => a),
+                Op::Trunc32 => one!(u32, a => a),
+                Op::Clz8 => one!(u8, a => a.leading_zeros()),
+                Op::Clz16 => one!(u16, a => a.leading_zeros()),
+                Op::Clz32 => one!(u32, a => a.leading_zeros()),
+                Op::Clz64 => one!(u64, a => a.leading_zeros()),
+                Op::Ctz8 => one!(u8, a => a.trailing_zeros()),
+                Op::Ctz16 => one!(u16, a => a.trailing_zeros()),
+                Op::Ctz32 => one!(u32, a => a.trailing_zeros()),
+                Op::Ctz64 => one!(u64, a => a.trailing_zeros()),
+                Op::Popcnt => one!(u64, a => a.count_ones()),
+                Op::Bswap16 => one!(u16, a => a.swap_bytes()),
+                Op::Bswap32 => one!(u32, a => a.swap_bytes()),
+                Op::Bswap64 => one!(u64, a => a.swap_bytes()),
+
+                Op::Fadd32 => two!(u64, a, b => addss(a, b)),
+                Op::Fadd64 => two!(u64, a, b => addsd(a, b)),
+                Op::Fsub32 => two!(u64, a, b => subss(a, b)),
+                Op::Fsub64 => two!(u64, a, b => subsd(a, b)),
+                Op::Fmul32 => two!(u64, a, b => mulss(a, b)),
+                Op::Fmul64 => two!(u64, a, b => mulsd(a, b)),
+                Op::Fdiv32 => two!(u64, a, b => divss(a, b)),
+                Op::Fdiv64 => two!(u64, a, b => divsd(a, b)),
+                Op::Fmin32 => two!(u64, a, b => minss(a, b)),
+                Op::Fmin64 => two!(u64, a, b => minsd(a, b)),
+                Op::Fmax32 => two!(u64, a, b => maxss(a, b)),
+                Op::Fmax64 => two!(u64, a, b => maxsd(a, b)),
+                Op::Fcopysign32 => two!(u32, a, b => a & !SIGN32 | b & SIGN32),
+                Op::Fcopysign64 => two!(u64, a, b => a & !SIGN64 | b & SIGN64),
+                Op::Fneg32 => one!(u32, a => a ^ SIGN32),
+                Op::Fneg64 => one!(u64, a => a ^ SIGN64),
+                Op::Fabs32 => one!(u32, a => a & !SIGN32),
+                Op::Fabs64 => one!(u64, a => a & !SIGN64),
+                Op::Fsqrt32 => one!(u64, a => sqrtss(a)),
+                Op::Fsqrt64 => one!(u64, a => sqrtsd(a)),
+                Op::Fpromote => one!(u64, a => cvtss2sd(a)),
+                Op::Fdemote => one!(u64, a => cvtsd2ss(a)),
+                Op::F32ToS32 => one!(u32, a => f32_to_s32(a)),
+                Op::F32ToS64 => one!(u32, a => f32_to_s64(a)),
+                Op::F64ToS32 => one!(u64, a => f64_to_s32(a)),
+                Op::F64ToS64 => one!(u64, a => f64_to_s64(a)),
+                Op::F32ToU64 => one!(u32, a => f32_to_u64(a)),
+                Op::F64ToU64 => one!(u64, a => f64_to_u64(a)),
+                Op::S32ToF32 => one!(i32, a => (a as f32).to_bits()),
+                Op::S32ToF64 => one!(i32, a => f64::from(a).to_bits()),
+                Op::S64ToF32 => one!(i64, a => (a as f32).to_bits()),
+                Op::S64ToF64 => one!(i64, a => (a as f64).to_bits()),
+                Op::U64ToF32 => one!(u64, a => (a as f32).to_bits()),
+                Op::U64ToF64 => one!(u64, a => (a as f64).to_bits()),
+
+                Op::CmpEq => two!(u64, a, b => a == b),
+                Op::CmpNe => two!(u64, a, b => a != b),
+                Op::CmpUlt => two!(u64, a, b => a < b),
+                Op::CmpUle => two!(u64, a, b => a <= b),
+                Op::CmpSlt8 => two!(i8, a, b => a < b),
+                Op::CmpSlt16 => two!(i16, a, b => a < b),
+                Op::CmpSlt32 => two!(i32, a, b => a < b),
+                Op::CmpSlt64 => two!(i64, a, b => a < b),
+                Op::CmpSle8 => two!(i8, a, b => a <= b),
+                Op::CmpSle16 => two!(i16, a, b => a <= b),
+                Op::CmpSle32 => two!(i32, a, b => a <= b),
+                Op::CmpSle64 => two!(i64, a, b => a <= b),
+                Op::CmpEqI => one!(u64, a => a == imm!(c) as u64),
+                Op::CmpNeI => one!(u64, a => a != imm!(c) as u64),
+                Op::CmpUltI => one!(u64, a => a < u64::from(w.c)),
+                Op::CmpUgtI => one!(u64, a => a > u64::from(w.c)),
+                Op::CmpSltI32 => one!(i32, a => a < i32::from(imm!(c))),
+                Op::CmpSltI64 => one!(i64, a => a < i64::from(imm!(c))),
+                Op::CmpSgtI32 => one!(i32, a => a > i32::from(imm!(c))),
+                Op::CmpSgtI64 => one!(i64, a => a > i64::from(imm!(c))),
+                Op::Fcmp32Oeq => two!(u32, a, b => f32_test(a, b, |a, b| a == b)),
+                Op::Fcmp32One => {
+                    two!(u32, a, b => f32_test(a, b, |a, b| a != b && !unordered(a, b)))
+                }
+                Op::Fcmp32Olt => two!(u32, a, b => f32_test(a, b, |a, b| a < b)),
+                Op::Fcmp32Ole => two!(u32, a, b => f32_test(a, b, |a, b| a <= b)),
+                Op::Fcmp32Ord => two!(u32, a, b => f32_test(a, b, |a, b| !unordered(a, b))),
+                Op::Fcmp32Ueq => {
+                    two!(u32, a, b => !f32_test(a, b, |a, b| a != b && !unordered(a, b)))
+                }
+                Op::Fcmp32Ult => two!(u32, a, b => !f32_test(a, b, |a, b| a >= b)),
+                Op::Fcmp32Ule => two!(u32, a, b => !f32_test(a, b, |a, b| a > b)),
+                Op::Fcmp32Une => two!(u32, a, b => f32_test(a, b, |a, b| a != b)),
+                Op::Fcmp32Uno => two!(u32, a, b => f32_test(a, b, unordered)),
+                Op::Fcmp64Oeq => two!(u64, a, b => f64_test(a, b, |a, b| a == b)),
+                Op::Fcmp64One => {
+                    two!(u64, a, b => f64_test(a, b, |a, b| a != b && !unordered(a, b)))
+                }
+                Op::Fcmp64Olt => two!(u64, a, b => f64_test(a, b, |a, b| a < b)),
+                Op::Fcmp64Ole => two!(u64, a, b => f64_test(a, b, |a, b| a <= b)),
+                Op::Fcmp64Ord => two!(u64, a, b => f64_test(a, b, |a, b| !unordered(a, b))),
+                Op::Fcmp64Ueq => {
+                    two!(u64, a, b => !f64_test(a, b, |a, b| a != b && !unordered(a, b)))
+                }
+                Op::Fcmp64Ult => two!(u64, a, b => !f64_test(a, b, |a, b| a >= b)),
+                Op::Fcmp64Ule => two!(u64, a, b => !f64_test(a, b, |a, b| a > b)),
+                Op::Fcmp64Une => two!(u64, a, b => f64_test(a, b, |a, b| a != b)),
+                Op::Fcmp64Uno => two!(u64, a, b => f64_test(a, b, unordered)),
+                Op::Select => {
+                    let other = *fp.add(word(ip, 1) as usize);
+                    r!(a) = if r!(b) as u8 != 0 { r!(c) } else { other };
+                    ip = ip.add(2);
+                }
+                Op::Select128 => {
+                    let from = match r!(b) as u8 != 0 {
+                        true => fp.add(w.c as usize),
+                        false => fp.add(word(ip, 1) as usize),
+                    };
+                    let high = *from.add(1);
+                    r!(a) = *from;
+                    *fp.add(w.a as usize + 1) = high;
+                    ip = ip.add(2);
+                }
+
+                Op::Load8 => load!(load8),
+                Op::Load16 => load!(load16),
+                Op::Load32 => load!(load32),
+                Op::Load64 => load!(load64),
+                Op::Load128 => {
+                    note!();
+                    load128(r!(b), imm!(c) as i64, &raw mut r!(a));
+                    ip = ip.add(1);
+                }
+                Op::LoadX8 => load_indexed!(load8_indexed),
+                Op::LoadX16 => load_indexed!(load16_indexed),
+                Op::LoadX32 => load_indexed!(load32_indexed),
+                Op::LoadX64 => load_indexed!(load64_indexed),
+                Op::LoadS8 => load_frame!(u8),
+                Op::LoadS16 => load_frame!(u16),
+                Op::LoadS32 => load_frame!(u32),
+                Op::LoadS64 => load_frame!(u64),
+                Op::LoadS128 => {
+                    let value = in_frame!([u64; 2]).read_unaligned();
+                    (&raw mut r!(a)).cast::<[u64; 2]>().write(value);
+                    ip = ip.add(1);
+                }
+                Op::LoadA8 => load_absolute!(load8),
+                Op::LoadA16 => load_absolute!(load16),
+                Op::LoadA32 => load_absolute!(load32),
+                Op::LoadA64 => load_absolute!(load64),
+                Op::LoadA128 => {
+                    note!();
+                    load128(word(ip, 1), 0, &raw mut r!(a));
+                    ip = ip.add(2);
+                }
+                Op::Store8 => store!(store8, u8),
+                Op::Store16 => store!(store16, u16),
+                Op::Store32 => store!(store32, u32),
+                Op::Store64 => store!(store64, u64),
+                Op::Store128 => {
+                    note!();
+                    store128(r!(b), imm!(c) as i64, &raw const r!(a));
+                    ip = ip.add(1);
+                }
+                Op::StoreX8 => store_indexed!(store8_indexed, u8),
+                Op::StoreX16 => store_indexed!(store16_indexed, u16),
+                Op::StoreX32 => store_indexed!(store32_indexed, u32),
+                Op::StoreX64 => store_indexed!(store64_indexed, u64),
+                Op::StoreS8 => store_frame!(u8),
+                Op::StoreS16 => store_frame!(u16),
+                Op::StoreS32 => store_frame!(u32),
+                Op::StoreS64 => store_frame!(u64),
+                Op::StoreS128 => {
+                    let value = (&raw const r!(a)).cast::<[u64; 2]>().read();
+                    in_frame!([u64; 2]).write_unaligned(value);
+                    ip = ip.add(1);
+                }
+                Op::StoreA8 => store_absolute!(store8, u8),
+                Op::StoreA16 => store_absolute!(store16, u16),
+                Op::StoreA32 => store_absolute!(store32, u32),
+                Op::StoreA64 => store_absolute!(store64, u64),
+                Op::StoreA128 => {
+                    note!();
+                    store128(word(ip, 1), 0, &raw const r!(a));
+                    ip = ip.add(2);
+                }
+                Op::StoreI8 => store_imm!(store8, u8),
+                Op::StoreI16 => store_imm!(store16, u16),
+                Op::StoreI32 => store_imm!(store32, u32),
+                Op::StoreI64 => store_imm!(store64, u64),
+                Op::Lea0 => two!(u64, a, b => a.wrapping_add(b)),
+                Op::Lea1 => two!(u64, a, b => a.wrapping_add(b << 1)),
+                Op::Lea2 => two!(u64, a, b => a.wrapping_add(b << 2)),
+                Op::Lea3 => two!(u64, a, b => a.wrapping_add(b << 3)),
+                Op::StackAlloc => {
+                    let align = 1usize << (w.c % 16);
+                    let start = (sp + align - 1) & !(align - 1);
+                    let room = (*context).limit.saturating_sub(start);
+                    let size = r!(b);
+                    if size > room as u64 {
+                        trap(context, ip, fp, TrapKind::StackOverflow);
+                    }
+                    sp = (start + size as usize + 15) & !15;
+                    set!(start)
+                }
+                Op::StackSave => set!(sp),
+                Op::StackRestore => {
+                    // What the program hands back may be anything: it stays within the stack.
+                    let saved = r!(a) as usize;
+                    if saved > fp as usize && saved <= sp {
+                        sp = saved;
+                    }
+                    ip = ip.add(1);
+                }
+                Op::Fence => {
+                    fence(Ordering::SeqCst);
+                    ip = ip.add(1);
+                }
+
+                Op::Jump => go!(w.bc()),
+                Op::BrNz => match r!(a) as u8 != 0 {
+                    true => go!(w.bc()),
+                    false => go!(1),
+                },
+                Op::BrZ => match r!(a) as u8 == 0 {
+                    true => go!(w.bc()),
+                    false => go!(1),
+                },
+                Op::BrEq => branch!(r!(a) == r!(b)),
+                Op::BrNe => branch!(r!(a) != r!(b)),
+                Op::BrUlt => branch!(r!(a) < r!(b)),
+                Op::BrUle => branch!(r!(a) <= r!(b)),
+                Op::BrSlt8 => branch!((r!(a) as i8) < r!(b) as i8),
+                Op::BrSlt16 => branch!((r!(a) as i16) < r!(b) as i16),
+                Op::BrSlt32 => branch!((r!(a) as i32) < r!(b) as i32),
+                Op::BrSlt64 => branch!((r!(a) as i64) < r!(b) as i64),
+                Op::BrSle8 => branch!(r!(a) as i8 <= r!(b) as i8),
+                Op::BrSle16 => branch!(r!(a) as i16 <= r!(b) as i16),
+                Op::BrSle32 => branch!(r!(a) as i32 <= r!(b) as i32),
+                Op::BrSle64 => branch!(r!(a) as i64 <= r!(b) as i64),
+                Op::BrEqI => branch!(r!(a) == imm!(b) as u64),
+                Op::BrNeI => branch!(r!(a) != imm!(b) as u64),
+                Op::BrUltI => branch!(r!(a) < u64::from(w.b)),
+                Op::BrUgtI => branch!(r!(a) > u64::from(w.b)),
+                Op::BrSltI32 => branch!((r!(a) as i32) < i32::from(imm!(b))),
+                Op::BrSltI64 => branch!((r!(a) as i64) < i64::from(imm!(b))),
+                Op::BrSgtI32 => branch!(r!(a) as i32 > i32::from(imm!(b))),
+                Op::BrSgtI64 => branch!(r!(a) as i64 > i64::from(imm!(b))),
+                Op::BrFOeq => branch!(f64_test(r!(a), r!(b), |a, b| a == b)),
+                Op::BrFOne => branch!(f64_test(r!(a), r!(b), |a, b| a != b && !unordered(a, b))),
+                Op::BrFOlt => branch!(f64_test(r!(a), r!(b), |a, b| a < b)),
+                Op::BrFOle => branch!(f64_test(r!(a), r!(b), |a, b| a <= b)),
+                Op::BrFOrd => branch!(f64_test(r!(a), r!(b), |a, b| !unordered(a, b))),
+                Op::BrFUeq => branch!(!f64_test(r!(a), r!(b), |a, b| a != b && !unordered(a, b))),
+                Op::BrFUlt => branch!(!f64_test(r!(a), r!(b), |a, b| a >= b)),
+                Op::BrFUle => branch!(!f64_test(r!(a), r!(b), |a, b| a > b)),
+                Op::BrFUne => branch!(f64_test(r!(a), r!(b), |a, b| a != b)),
+                Op::BrFUno => branch!(f64_test(r!(a), r!(b), unordered)),
+                Op::SwitchDense => {
+                    let count = word(ip, 2);
+                    let case = r!(a).wrapping_sub(word(ip, 1)).min(count);
+                    go!(word(ip, 3 + case as usize))
+                }
+                Op::SwitchSparse => go!(find_case(ip, r!(a))),
+
+                Op::Call => {
+                    let target = (*ip.add(1)).load(Ordering::Acquire);
+                    if target & 3 == 0 {
+                        enter!(target as *const Code);
+                    } else {
+                        (*context).ip = ip;
+                        (*context).sp = sp;
+                        if call_slow(context, env, fp, ip) {
+                            ip = ip.add(2 + (w.b as usize).div_ceil(4));
+                        }
+                    }
+                }
+                Op::CallIndirect => {
+                    (*context).ip = ip;
+                    (*context).sp = sp;
+                    let callee = call_indirect(context, env, fp, ip, r!(c));
+                    match callee.is_null() {
+                        true => ip = ip.add(2 + (w.b as usize).div_ceil(4)),
+                        false => enter!(callee),
+                    }
+                }
+                Op::Ret => leave!(),
+                Op::Ret1 => {
+                    *(*fp.add(RESULT) as *mut u64) = r!(a);
+                    leave!();
+                }
+                Op::RetN => {
+                    let to = *fp.add(RESULT) as *mut u64;
+                    let list = ip.add(1).cast::<u16>();
+                    for i in 0..w.a as usize {
+                        *to.add(i) = *fp.add(*list.add(i) as usize);
+                    }
+                    leave!();
+                }
+                Op::Unreachable => trap(context, ip, fp, TrapKind::Unreachable),
+                Op::Abort => trap(context, ip, fp, TrapKind::Unreachable),
+                Op::Fuel => {
+                    let steps = w.bc() as u64;
+                    match (*context).fuel.checked_sub(steps) {
+                        Some(left) => (*context).fuel = left,
+                        None => {
+                            let why = String::from("the step limit is reached");
+                            trap(context, ip, fp, TrapKind::Host(why))
+                        }
+                    }
+                    ip = ip.add(1);
+                }
+                Op::Exit => return,
+            }
+        }
+    }
+}
+
+/// A further word of an instruction.
+#[inline(always)]
+unsafe fn word(ip: *const AtomicU64, n: usize) -> u64 {
+    // SAFETY: the caller has an instruction with so many words.
+    unsafe { *ip.add(n).cast::<u64>() }
+}
+
+/// The distance to the case of a sparse switch that equals `value`.
+unsafe fn find_case(ip: *const AtomicU64, value: u64) -> u64 {
+    // SAFETY: w1 counts the pairs that follow, and the default's distance follows them.
+    unsafe {
+        let count = word(ip, 1) as usize;
+        let (mut low, mut high) = (0, count);
+        while low < high {
+            let middle = (low + high) / 2;
+            let case = word(ip, 2 + 2 * middle);
+            if case == value {
+                return word(ip, 3 + 2 * middle);
+            }
+            match case < value {
+                true => low = middle + 1,
+                false => high = middle,
+            }
+        }
+        word(ip, 2 + 2 * count)
+    }
+}
+
+fn division(by_zero: bool) -> TrapKind {
+    match by_zero {
+        true => TrapKind::DivisionByZero,
+        false => TrapKind::DivisionOverflow,
+    }
+}
+
+/// Raises a trap at this instruction.
+#[cold]
+#[inline(never)]
+unsafe fn trap(context: *mut Context, ip: *const AtomicU64, fp: *mut u64, kind: TrapKind) -> ! {
+    // SAFETY: the context is this thread's; the caller vouches for the frames.
+    unsafe {
+        (*context).ip = ip;
+        (*context).fp = fp;
+        raise(kind)
+    }
+}
+
+/// `a / b`, where `b` is neither 0 nor -1.
+#[inline(always)]
+fn unchecked_div(a: i64, b: i16) -> i64 {
+    a.wrapping_div(if b == 0 { 1 } else { b.into() })
+}
+
+/// `a % b`, where `b` is neither 0 nor -1.
+#[inline(always)]
+fn unchecked_rem(a: i64, b: i16) -> i64 {
+    a.wrapping_rem(if b == 0 { 1 } else { b.into() })
+}
+
+#[inline(always)]
+fn nonzero(n: u16) -> u64 {
+    u64::from(n).max(1)
+}

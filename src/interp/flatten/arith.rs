@@ -1,0 +1,248 @@
+//! Arithmetic, comparisons and conversions.
+
+use super::{Flattener, Result};
+use crate::interp::cond::{Test, sign_extend};
+use crate::interp::op::{Op, Word};
+use crate::lir::{BinaryOp, FloatCond, Inst, IntCond, Type, UnaryOp, Value};
+
+impl Flattener<'_> {
+    pub(super) fn unary(&mut self, inst: Inst, op: UnaryOp, ty: Type, arg: Value) -> Result {
+        let from = self.func.ty(arg);
+        let Some(code) = unary_op(op, from, ty) else {
+            return Err(self.unsupported(format!("`{}` from {from} to {ty}", op.word())));
+        };
+        let arg = self.reg(arg)?;
+        let to = self.result(inst)?;
+        self.emit(Word::new(code, to, arg, 0));
+        Ok(())
+    }
+
+    pub(super) fn binary(
+        &mut self,
+        inst: Inst,
+        op: BinaryOp,
+        ty: Type,
+        args: [Value; 2],
+    ) -> Result {
+        let [mut a, mut b] = args;
+        let commutes = matches!(
+            op,
+            BinaryOp::Add | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor
+        );
+        if commutes && self.bits(a).is_some() && self.bits(b).is_none() {
+            (a, b) = (b, a);
+        }
+        if let Some(k) = self.bits(b)
+            && let Some((code, imm)) = binary_imm(op, ty, k)
+        {
+            let a = self.reg(a)?;
+            let to = self.result(inst)?;
+            self.emit(Word::new(code, to, a, imm));
+            return Ok(());
+        }
+        if op == BinaryOp::Sub
+            && matches!(ty, Type::I32 | Type::I64)
+            && let Some(k) = self.bits(a)
+            && let Ok(imm) = i16::try_from(sign_extend(ty, k))
+        {
+            let b = self.reg(b)?;
+            let to = self.result(inst)?;
+            self.emit(Word::new(Op::RsubI32.of_two(ty), to, b, imm as u16));
+            return Ok(());
+        }
+        let Some(code) = binary_op(op, ty) else {
+            return Err(self.unsupported(format!("`{}` of {ty}", op.word())));
+        };
+        let a = self.reg(a)?;
+        let b = self.reg(b)?;
+        let to = self.result(inst)?;
+        self.emit(Word::new(code, to, a, b));
+        Ok(())
+    }
+
+    /// The test that an integer comparison makes, its operands found.
+    pub(super) fn int_test(&mut self, cond: IntCond, ty: Type, args: [Value; 2]) -> Result<Test> {
+        let [mut a, mut b] = args;
+        let mut cond = cond;
+        if self.bits(a).is_some() && self.bits(b).is_none() {
+            (a, b) = (b, a);
+            cond = cond.swap();
+        }
+        if let Some(k) = self.bits(b)
+            && let Some((rel, imm)) = Test::imm(cond, ty, k)
+        {
+            let a = self.reg(a)?;
+            return Ok(Test::Imm { rel, a, imm });
+        }
+        let a = self.reg(a)?;
+        let b = self.reg(b)?;
+        Ok(Test::regs(cond, ty, a, b))
+    }
+
+    pub(super) fn icmp(&mut self, inst: Inst, cond: IntCond, ty: Type, args: [Value; 2]) -> Result {
+        if !ty.is_int() {
+            return Err(self.unsupported(format!("`icmp` of {ty}")));
+        }
+        let test = self.int_test(cond, ty, args)?;
+        let to = self.result(inst)?;
+        if let Some((op, a, b)) = test.set() {
+            self.emit(Word::new(op, to, a, b));
+        }
+        Ok(())
+    }
+
+    pub(super) fn fcmp(
+        &mut self,
+        inst: Inst,
+        cond: FloatCond,
+        ty: Type,
+        args: [Value; 2],
+    ) -> Result {
+        let first = match ty {
+            Type::F32 => Op::Fcmp32Oeq,
+            Type::F64 => Op::Fcmp64Oeq,
+            _ => return Err(self.unsupported(format!("`fcmp` of {ty}"))),
+        };
+        let (op, swap) = first.of_float_cond(cond);
+        let a = self.reg(args[0])?;
+        let b = self.reg(args[1])?;
+        let (a, b) = if swap { (b, a) } else { (a, b) };
+        let to = self.result(inst)?;
+        self.emit(Word::new(op, to, a, b));
+        Ok(())
+    }
+
+    pub(super) fn select(&mut self, inst: Inst, ty: Type, args: [Value; 3]) -> Result {
+        let cond = self.reg(args[0])?;
+        let a = self.reg(args[1])?;
+        let b = self.reg(args[2])?;
+        let to = self.result(inst)?;
+        let op = match ty {
+            Type::V128 => Op::Select128,
+            _ => Op::Select,
+        };
+        self.emit_with(Word::new(op, to, cond, a), b.into());
+        Ok(())
+    }
+}
+
+/// The operation with a small constant as its second operand.
+fn binary_imm(op: BinaryOp, ty: Type, k: u64) -> Option<(Op, u16)> {
+    if !ty.is_int() {
+        return None;
+    }
+    let signed = sign_extend(ty, k);
+    let imm = i16::try_from(signed).ok();
+    let wide = matches!(ty, Type::I32 | Type::I64);
+    let amount = (k % u64::from(ty.bits())) as u16;
+    match op {
+        BinaryOp::Add => Some((Op::AddI8.of(ty), imm? as u16)),
+        BinaryOp::Sub => {
+            let negated = i16::try_from(signed.checked_neg()?).ok()?;
+            Some((Op::AddI8.of(ty), negated as u16))
+        }
+        BinaryOp::Mul if wide => Some((Op::MulI32.of_two(ty), imm? as u16)),
+        BinaryOp::Sdiv if wide && !matches!(signed, 0 | -1) => {
+            Some((Op::SdivI32.of_two(ty), imm? as u16))
+        }
+        BinaryOp::Srem if wide && !matches!(signed, 0 | -1) => {
+            Some((Op::SremI32.of_two(ty), imm? as u16))
+        }
+        BinaryOp::Udiv if k != 0 => Some((Op::UdivI, u16::try_from(k).ok()?)),
+        BinaryOp::Urem if k != 0 => Some((Op::UremI, u16::try_from(k).ok()?)),
+        // The high bits of a register are zero, so those of the constant do not matter.
+        BinaryOp::And => Some((Op::AndI, imm? as u16)),
+        BinaryOp::Or | BinaryOp::Xor => {
+            let imm = imm.filter(|&imm| imm >= 0 || ty == Type::I64)?;
+            let op = if op == BinaryOp::Or {
+                Op::OrI
+            } else {
+                Op::XorI
+            };
+            Some((op, imm as u16))
+        }
+        BinaryOp::Shl if wide => Some((Op::ShlI32.of_two(ty), amount)),
+        BinaryOp::Lshr => Some((Op::LshrI, amount)),
+        BinaryOp::Ashr if wide => Some((Op::AshrI32.of_two(ty), amount)),
+        _ => None,
+    }
+}
+
+fn binary_op(op: BinaryOp, ty: Type) -> Option<Op> {
+    let float = matches!(ty, Type::F32 | Type::F64);
+    let word = ty == Type::I64;
+    let code = match op {
+        BinaryOp::And if ty == Type::V128 => Op::And128,
+        BinaryOp::Or if ty == Type::V128 => Op::Or128,
+        BinaryOp::Xor if ty == Type::V128 => Op::Xor128,
+        BinaryOp::Fadd if float => Op::Fadd32.of_two(ty),
+        BinaryOp::Fsub if float => Op::Fsub32.of_two(ty),
+        BinaryOp::Fmul if float => Op::Fmul32.of_two(ty),
+        BinaryOp::Fdiv if float => Op::Fdiv32.of_two(ty),
+        BinaryOp::Fmin if float => Op::Fmin32.of_two(ty),
+        BinaryOp::Fmax if float => Op::Fmax32.of_two(ty),
+        BinaryOp::Fcopysign if float => Op::Fcopysign32.of_two(ty),
+        _ if !ty.is_int() => return None,
+        BinaryOp::Add => Op::Add8.of(ty),
+        BinaryOp::Sub => Op::Sub8.of(ty),
+        BinaryOp::Mul => Op::Mul8.of(ty),
+        BinaryOp::Umulhi if word => Op::Umulhi,
+        BinaryOp::Smulhi if word => Op::Smulhi,
+        BinaryOp::Udiv => Op::Udiv,
+        BinaryOp::Sdiv => Op::Sdiv8.of(ty),
+        BinaryOp::Urem => Op::Urem,
+        BinaryOp::Srem => Op::Srem8.of(ty),
+        BinaryOp::And => Op::And,
+        BinaryOp::Or => Op::Or,
+        BinaryOp::Xor => Op::Xor,
+        BinaryOp::Shl => Op::Shl8.of(ty),
+        BinaryOp::Lshr => Op::Lshr8.of(ty),
+        BinaryOp::Ashr => Op::Ashr8.of(ty),
+        BinaryOp::Rotl => Op::Rotl8.of(ty),
+        BinaryOp::Rotr => Op::Rotr8.of(ty),
+        _ => return None,
+    };
+    Some(code)
+}
+
+fn unary_op(op: UnaryOp, from: Type, to: Type) -> Option<Op> {
+    let float = matches!(to, Type::F32 | Type::F64);
+    let code = match (op, from, to) {
+        (UnaryOp::Sext, Type::I8, Type::I16) => Op::Sext8To16,
+        (UnaryOp::Sext, Type::I8, Type::I32) => Op::Sext8To32,
+        (UnaryOp::Sext, Type::I8, Type::I64) => Op::Sext8To64,
+        (UnaryOp::Sext, Type::I16, Type::I32) => Op::Sext16To32,
+        (UnaryOp::Sext, Type::I16, Type::I64) => Op::Sext16To64,
+        (UnaryOp::Sext, Type::I32, Type::I64) => Op::Sext32To64,
+        (UnaryOp::Sext, a, b) if a == b => Op::Mov,
+        (UnaryOp::Trunc, _, Type::I8) => Op::Trunc8,
+        (UnaryOp::Trunc, _, Type::I16) => Op::Trunc16,
+        (UnaryOp::Trunc, _, Type::I32) => Op::Trunc32,
+        (UnaryOp::Trunc, a, b) if a == b => Op::Mov,
+        (UnaryOp::Clz, ty, _) if ty.is_int() => Op::Clz8.of(ty),
+        (UnaryOp::Ctz, ty, _) if ty.is_int() => Op::Ctz8.of(ty),
+        (UnaryOp::Popcnt, ty, _) if ty.is_int() => Op::Popcnt,
+        (UnaryOp::Bswap, Type::I16, _) => Op::Bswap16,
+        (UnaryOp::Bswap, Type::I32, _) => Op::Bswap32,
+        (UnaryOp::Bswap, Type::I64, _) => Op::Bswap64,
+        (UnaryOp::Fneg, a, b) if float && a == b => Op::Fneg32.of_two(to),
+        (UnaryOp::Fabs, a, b) if float && a == b => Op::Fabs32.of_two(to),
+        (UnaryOp::Fsqrt, a, b) if float && a == b => Op::Fsqrt32.of_two(to),
+        (UnaryOp::Fpromote, Type::F32, Type::F64) => Op::Fpromote,
+        (UnaryOp::Fdemote, Type::F64, Type::F32) => Op::Fdemote,
+        (UnaryOp::FtoS, Type::F32, Type::I32) => Op::F32ToS32,
+        (UnaryOp::FtoS, Type::F32, Type::I64) => Op::F32ToS64,
+        (UnaryOp::FtoS, Type::F64, Type::I32) => Op::F64ToS32,
+        (UnaryOp::FtoS, Type::F64, Type::I64) => Op::F64ToS64,
+        (UnaryOp::FtoU, Type::F32, Type::I64) => Op::F32ToU64,
+        (UnaryOp::FtoU, Type::F64, Type::I64) => Op::F64ToU64,
+        (UnaryOp::StoF, Type::I32, Type::F32) => Op::S32ToF32,
+        (UnaryOp::StoF, Type::I32, Type::F64) => Op::S32ToF64,
+        (UnaryOp::StoF, Type::I64, Type::F32) => Op::S64ToF32,
+        (UnaryOp::StoF, Type::I64, Type::F64) => Op::S64ToF64,
+        (UnaryOp::UtoF, Type::I64, Type::F32) => Op::U64ToF32,
+        (UnaryOp::UtoF, Type::I64, Type::F64) => Op::U64ToF64,
+        _ => return None,
+    };
+    Some(code)
+}

@@ -1,0 +1,149 @@
+//! Calls and returns.
+
+use super::{Flattener, Result, words};
+use crate::entity::List;
+use crate::interp::code::{CalleeRow, shape};
+use crate::interp::op::{Op, Word};
+use crate::lir::{Callee, Inst, SigRef, Signature, Target, Value};
+use crate::runtime::FuncIndex;
+
+impl Flattener<'_> {
+    fn sig_row(&mut self, sig: &Signature) -> u32 {
+        if let Some(&row) = self.sig_rows.get(sig) {
+            return row;
+        }
+        let row = self.sigs.len() as u32;
+        self.sigs.push((sig.clone(), shape(sig)));
+        self.sig_rows.insert(sig.clone(), row);
+        row
+    }
+
+    fn callee_row(&mut self, function: FuncIndex, sig: u32) -> u64 {
+        let known = |row: &CalleeRow| row.function == function && row.sig == sig;
+        // Calls of one function often stand together: the last rows are looked at.
+        let near = self.callees.iter().rev().take(8).position(known);
+        let row = match near {
+            Some(back) => self.callees.len() - 1 - back,
+            None => {
+                self.callees.push(CalleeRow {
+                    function,
+                    sig,
+                    native: 0.into(),
+                });
+                self.callees.len() - 1
+            }
+        };
+        row as u64
+    }
+
+    pub(super) fn call(&mut self, inst: Inst, callee: Callee, args: List) -> Result {
+        let data = self.func.callees[callee];
+        let function = match data.target {
+            Target::Libcall(libcall) => Some(self.libcall_function(libcall)),
+            Target::Symbol(symbol) => self.symbol_function(symbol),
+        };
+        let sig = self.sig_row(&self.func.sigs[data.sig]);
+        let args = self.args(args)?;
+        match function {
+            Some(function) => {
+                let row = self.callee_row(function, sig);
+                let to = self.results(inst)?;
+                let word = Word::new(Op::Call, to, args.len() as u16, 0);
+                self.emit_with(word, row << 2 | 1);
+            }
+            None => {
+                let Target::Symbol(symbol) = data.target else {
+                    return Ok(());
+                };
+                let address = self.symbols.address(symbol);
+                let addr = self.constant_reg(super::Constant::Bits(address))?;
+                let to = self.results(inst)?;
+                let word = Word::new(Op::CallIndirect, to, args.len() as u16, addr);
+                self.emit_with(word, sig.into());
+            }
+        }
+        self.list(&args);
+        Ok(())
+    }
+
+    pub(super) fn call_indirect(
+        &mut self,
+        inst: Inst,
+        sig: SigRef,
+        addr: Value,
+        args: List,
+    ) -> Result {
+        let sig = self.sig_row(&self.func.sigs[sig]);
+        let addr = self.reg(addr)?;
+        let args = self.args(args)?;
+        let to = self.results(inst)?;
+        let word = Word::new(Op::CallIndirect, to, args.len() as u16, addr);
+        self.emit_with(word, sig.into());
+        self.list(&args);
+        Ok(())
+    }
+
+    /// The registers of values, word by word.
+    fn args(&mut self, args: List) -> Result<Vec<u16>> {
+        let mut regs = Vec::new();
+        let func = self.func;
+        for value in func.list(args) {
+            let reg = self.reg(value)?;
+            regs.extend((0..words(func.ty(value)) as u16).map(|i| reg + i));
+        }
+        if regs.len() > 0x8000 {
+            return Err(self.unsupported("so many arguments"));
+        }
+        Ok(regs)
+    }
+
+    /// Appends a list of registers, four to a word.
+    fn list(&mut self, regs: &[u16]) {
+        for four in regs.chunks(4) {
+            let word = (four.iter().rev()).fold(0, |all, &reg| all << 16 | u64::from(reg));
+            self.words.push(word);
+        }
+    }
+
+    /// The first of the registers that the results of a call go to.
+    fn results(&mut self, inst: Inst) -> Result<u16> {
+        let func = self.func;
+        let mut results = func.inst_results(inst);
+        match results.len() {
+            0 => {
+                self.release(inst);
+                Ok(0)
+            }
+            1 => self.result(inst),
+            _ => {
+                self.release(inst);
+                let Some(first) = results.next() else {
+                    return Ok(0);
+                };
+                let crate::interp::plan::Home::Reg(reg) = self.plan.home(first) else {
+                    return Err(self.unsupported("results without a place"));
+                };
+                if reg < super::FAR_BASE {
+                    return Ok(reg as u16);
+                }
+                let total = func.inst_results(inst).map(|v| words(func.ty(v))).sum();
+                let temp = self.temp(total)?;
+                self.puts.push((temp, reg, total));
+                Ok(temp)
+            }
+        }
+    }
+
+    pub(super) fn ret(&mut self, values: List) -> Result {
+        let regs = self.args(values)?;
+        match regs[..] {
+            [] => self.emit(Word::new(Op::Ret, 0, 0, 0)),
+            [only] => self.emit(Word::new(Op::Ret1, only, 0, 0)),
+            _ => {
+                self.emit(Word::new(Op::RetN, regs.len() as u16, 0, 0));
+                self.list(&regs);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,402 @@
+//! Branches, and the moves that they make.
+
+use super::{Constant, Failure, Fixup, Flattener, Label, Result, UNKNOWN, is_slot_op, words};
+use crate::entity::Entity;
+use crate::interp::cond::Test;
+use crate::interp::moves::{Move, sequence};
+use crate::interp::op::{Op, Word};
+use crate::interp::plan::{FAR_BASE, Home, Mode};
+use crate::lir::{Block, BlockCall, Inst, InstData, Table, TrapCode, Type, Value};
+
+/// What a block call does besides going to its target.
+#[derive(Default)]
+struct Edge {
+    moves: Vec<Move>,
+    constants: Vec<(u32, Constant)>,
+}
+
+impl Edge {
+    fn is_empty(&self) -> bool {
+        self.moves.is_empty() && self.constants.is_empty()
+    }
+}
+
+impl Flattener<'_> {
+    pub(super) fn terminator(&mut self, inst: Inst, next: Option<Block>) -> Result {
+        match self.func.insts[inst] {
+            InstData::Jump { to } => {
+                let edge = self.edge(to)?;
+                self.moves(edge)?;
+                self.jump_to(self.func.target(to), next);
+            }
+            InstData::Brif { cond, then, els } => {
+                let test = self.test(cond)?;
+                let edges = [self.edge(then)?, self.edge(els)?];
+                let targets = [self.func.target(then), self.func.target(els)];
+                self.branch_on(test, edges, targets, next)?;
+            }
+            InstData::Switch { value, table } => self.switch(value, table)?,
+            InstData::Return { values } => self.ret(values)?,
+            InstData::Trap { code } => {
+                let op = match code {
+                    TrapCode::Unreachable => Op::Unreachable,
+                    TrapCode::Abort => Op::Abort,
+                };
+                self.emit(Word::new(op, 0, 0, 0));
+            }
+            _ => {}
+        }
+        // Not earlier: the moves read registers that are given back here.
+        self.release(inst);
+        Ok(())
+    }
+
+    /// The test that a branch on this value makes, its operands found.
+    fn test(&mut self, cond: Value) -> Result<Test> {
+        let root = self.plan.root(cond);
+        if let Some(def) = self.func.def_inst(root)
+            && self.plan.mode(def) == Mode::Fused
+        {
+            match self.func.insts[def] {
+                InstData::Icmp { cond, ty, args } => return self.int_test(cond, ty, args),
+                InstData::Fcmp { cond, args, .. } => {
+                    let a = self.reg(args[0])?;
+                    let b = self.reg(args[1])?;
+                    return Ok(Test::Float { cond, a, b });
+                }
+                _ => {}
+            }
+        }
+        Ok(Test::NonZero(self.reg(cond)?))
+    }
+
+    fn branch_on(
+        &mut self,
+        test: Test,
+        edges: [Edge; 2],
+        targets: [Block; 2],
+        next: Option<Block>,
+    ) -> Result {
+        let [then, els] = edges;
+        let [to_then, to_els] = targets;
+        match (then.is_empty(), els.is_empty()) {
+            (true, true) if next == Some(to_then) => {
+                self.branch(test.negate(), block_label(to_els))
+            }
+            (true, _) => {
+                self.branch(test, block_label(to_then));
+                self.moves(els)?;
+                self.jump_to(to_els, next);
+            }
+            (false, true) => {
+                self.branch(test.negate(), block_label(to_els));
+                self.moves(then)?;
+                self.jump_to(to_then, next);
+            }
+            (false, false) => {
+                let stub = self.new_label();
+                self.branch(test, stub);
+                self.moves(els)?;
+                self.jump_to(to_els, None);
+                self.bind(stub);
+                self.moves(then)?;
+                self.jump_to(to_then, next);
+            }
+        }
+        Ok(())
+    }
+
+    fn switch(&mut self, value: Value, table: Table) -> Result {
+        let func = self.func;
+        let table = &func.tables[table];
+        let value = self.reg(value)?;
+        let mut cases: Vec<(u64, BlockCall)> = table.cases.clone();
+        cases.sort_by_key(|case| case.0);
+        let mut edges = Vec::new();
+        for call in cases.iter().map(|case| case.1).chain([table.default]) {
+            let edge = self.edge(call)?;
+            let label = match edge.is_empty() {
+                true => block_label(func.target(call)),
+                false => self.new_label(),
+            };
+            edges.push((edge, func.target(call), label));
+        }
+        let start = self.here();
+        let low = cases.first().map_or(0, |case| case.0);
+        let high = cases.last().map_or(0, |case| case.0);
+        let span = high.wrapping_sub(low);
+        let default = cases.len();
+        let distance = |this: &mut Self, edge: usize| {
+            let at = this.here();
+            this.fixups.push(Fixup {
+                at,
+                from: start,
+                label: edges[edge].2,
+            });
+            this.words.push(0);
+        };
+        if !cases.is_empty() && span < 4 * cases.len() as u64 + 8 {
+            self.emit_with(Word::new(Op::SwitchDense, value, 0, 0), low);
+            self.words.push(span + 1);
+            let mut case = 0;
+            for i in 0..=span {
+                let hit = cases[case].0 == low + i;
+                distance(self, if hit { case } else { default });
+                case += usize::from(hit);
+            }
+        } else {
+            let op = Word::new(Op::SwitchSparse, value, 0, 0);
+            self.emit_with(op, cases.len() as u64);
+            for (i, case) in cases.iter().enumerate() {
+                self.words.push(case.0);
+                distance(self, i);
+            }
+        }
+        distance(self, default);
+        for (edge, target, label) in edges {
+            if !edge.is_empty() {
+                self.bind(label);
+                self.moves(edge)?;
+                self.jump_to(target, None);
+            }
+        }
+        Ok(())
+    }
+
+    /// What a block call moves, its arguments found.
+    fn edge(&mut self, call: BlockCall) -> Result<Edge> {
+        let func = self.func;
+        let mut edge = Edge::default();
+        for (param, arg) in func.params(func.target(call)).zip(func.args(call)) {
+            let arg = self.plan.root(arg);
+            if self.plan.is_unused(param) {
+                continue;
+            }
+            let Home::Reg(to) = self.plan.home(param) else {
+                continue;
+            };
+            if let Some(constant) = self.constant(arg) {
+                let known = self.hoisted.get(&constant);
+                match known.or_else(|| self.cached.get(&constant)) {
+                    Some(&from) => edge.push(to, from.into(), constant.words()),
+                    None => edge.constants.push((to, constant)),
+                }
+                continue;
+            }
+            let from = match (self.plan.home(arg), self.chosen[arg.index()]) {
+                (Home::Reg(reg), _) => reg,
+                (Home::None, Some(reg)) => reg.into(),
+                (Home::None, None) => {
+                    return Err(self.unsupported("a value that is used before it is defined"));
+                }
+            };
+            edge.push(to, from, words(func.ty(param)));
+        }
+        Ok(edge)
+    }
+
+    fn moves(&mut self, mut edge: Edge) -> Result {
+        if edge.is_empty() {
+            return Ok(());
+        }
+        let temp = self.take(1)?;
+        let far_temp = self.take(1)?;
+        let mut out = Vec::new();
+        sequence(&mut edge.moves, temp.into(), &mut out);
+        for Move { to, from } in out {
+            match (to < FAR_BASE, from < FAR_BASE) {
+                (true, true) => self.emit(Word::new(Op::Mov, to as u16, from as u16, 0)),
+                (true, false) => self.emit(Word::wide(Op::FarGet, to as u16, from as i32)),
+                (false, true) => self.emit(Word::wide(Op::FarPut, from as u16, to as i32)),
+                (false, false) => {
+                    self.emit(Word::wide(Op::FarGet, far_temp, from as i32));
+                    self.emit(Word::wide(Op::FarPut, far_temp, to as i32));
+                }
+            }
+        }
+        for (to, constant) in edge.constants {
+            if to < FAR_BASE {
+                self.set_constant(to as u16, constant);
+                continue;
+            }
+            let words = constant.words();
+            let temp = self.take(words)?;
+            self.set_constant(temp, constant);
+            for i in 0..words {
+                self.emit(Word::wide(Op::FarPut, temp + i as u16, (to + i) as i32));
+            }
+            self.regs.give(temp, words);
+        }
+        self.regs.give(temp, 1);
+        self.regs.give(far_temp, 1);
+        Ok(())
+    }
+
+    fn new_label(&mut self) -> Label {
+        self.labels.push(UNKNOWN);
+        Label(self.labels.len() as u32 - 1)
+    }
+
+    fn bind(&mut self, label: Label) {
+        self.labels[label.0 as usize] = self.here();
+    }
+
+    fn fix(&mut self, label: Label) {
+        let at = self.here();
+        self.fixups.push(Fixup {
+            at,
+            from: at,
+            label,
+        });
+    }
+
+    fn branch(&mut self, test: Test, label: Label) {
+        let is_wide = matches!(test, Test::NonZero(_) | Test::Zero(_));
+        if self.long && !is_wide {
+            let (op, a, b) = test.negate().branch();
+            self.emit(Word::new(op, a, b, 2));
+            self.jump(label);
+            return;
+        }
+        self.fix(label);
+        let (op, a, b) = test.branch();
+        self.emit(Word::new(op, a, b, 0));
+    }
+
+    fn jump(&mut self, label: Label) {
+        self.fix(label);
+        self.emit(Word::wide(Op::Jump, 0, 0));
+    }
+
+    /// Goes to a block from the end of another one.
+    fn jump_to(&mut self, block: Block, next: Option<Block>) {
+        if next == Some(block) || self.turn(block, next) {
+            return;
+        }
+        self.jump(block_label(block));
+    }
+
+    /// A jump back to a block that soon branches is replaced by the words up to that branch and
+    /// the opposite branch: the loop then takes one branch a round and not two.
+    fn turn(&mut self, block: Block, next: Option<Block>) -> bool {
+        const LIMIT: u32 = 6;
+        let start = self.labels[block.index()];
+        if start == UNKNOWN || self.long {
+            return false;
+        }
+        let mut at = start;
+        let test = loop {
+            let word = self.words.get(at as usize).copied();
+            let Some(word) = word.and_then(Word::from_bits) else {
+                return false;
+            };
+            if let Some(test) = Test::of_branch(word.op, word.a, word.b) {
+                break test;
+            }
+            let Some(len) = straight_len(word.op).filter(|len| at + len - start <= LIMIT) else {
+                return false;
+            };
+            at += len;
+        };
+        let found = self.fixups.binary_search_by_key(&at, |fixup| fixup.at);
+        let Ok(found) = found else {
+            return false;
+        };
+        let exit = self.fixups[found].label;
+        let offset = self.here() - start;
+        let from = self.origins.partition_point(|&(word, _)| word < start);
+        let inside = from.saturating_sub(1)..self.origins.len();
+        let copied: Vec<(u32, u32)> = (self.origins[inside].iter())
+            .take_while(|&&(word, _)| word <= at)
+            .map(|&(word, origin)| (word.max(start) + offset, origin))
+            .collect();
+        self.origins.extend(copied);
+        let mut i = start;
+        while i < at {
+            let Some(word) = self
+                .words
+                .get(i as usize)
+                .copied()
+                .and_then(Word::from_bits)
+            else {
+                return false;
+            };
+            let len = straight_len(word.op).unwrap_or(1);
+            if is_slot_op(word.op) {
+                let here = self.here();
+                self.slot_words.push(here);
+            }
+            self.words
+                .extend_from_within(i as usize..(i + len) as usize);
+            i += len;
+        }
+        let behind = Label(self.labels.len() as u32);
+        self.labels.push(at + 1);
+        self.branch(test.negate(), behind);
+        if next.map(block_label) != Some(exit) {
+            self.jump(exit);
+        }
+        true
+    }
+
+    /// Fills in all distances.
+    pub(super) fn resolve(&mut self) -> Result {
+        for fixup in std::mem::take(&mut self.fixups) {
+            let target = self.labels[fixup.label.0 as usize];
+            if target == UNKNOWN {
+                return Err(self.unsupported("a jump to a block that is not laid out"));
+            }
+            let distance = i64::from(target) - i64::from(fixup.from);
+            let place = &mut self.words[fixup.at as usize];
+            if fixup.at != fixup.from {
+                *place = distance as u64;
+                continue;
+            }
+            let Some(word) = Word::from_bits(*place) else {
+                continue;
+            };
+            let fixed = match word.op {
+                Op::Jump | Op::BrNz | Op::BrZ => match i32::try_from(distance) {
+                    Ok(bc) => Word::wide(word.op, word.a, bc),
+                    Err(_) => return Err(Failure::TooFar),
+                },
+                _ => match i16::try_from(distance) {
+                    Ok(c) => Word::new(word.op, word.a, word.b, c as u16),
+                    Err(_) => return Err(Failure::TooFar),
+                },
+            };
+            *place = fixed.bits();
+        }
+        Ok(())
+    }
+}
+
+impl Edge {
+    fn push(&mut self, to: u32, from: u32, words: u32) {
+        if to != from {
+            self.moves.extend((0..words).map(|i| Move {
+                to: to + i,
+                from: from + i,
+            }));
+        }
+    }
+}
+
+fn block_label(block: Block) -> Label {
+    Label(block.index() as u32)
+}
+
+/// The number of words of an instruction that goes on with the next one and may be copied.
+fn straight_len(op: Op) -> Option<u32> {
+    let n = op as u16;
+    let within = |from: Op, to: Op| (from as u16..=to as u16).contains(&n);
+    match op {
+        Op::Const128 => Some(3),
+        Op::Const64 | Op::AddW | Op::Select | Op::Select128 => Some(2),
+        _ if within(Op::LoadA8, Op::LoadA8.of(Type::V128)) => Some(2),
+        _ if within(Op::StoreA8, Op::StoreA8.of(Type::V128)) => Some(2),
+        Op::Fuel => Some(1),
+        _ if n < Op::Jump as u16 => Some(1),
+        _ => None,
+    }
+}

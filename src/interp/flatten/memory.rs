@@ -1,0 +1,188 @@
+//! Loads, stores and addresses.
+
+use super::{Flattener, Result, size_log2};
+use crate::interp::cond::sign_extend;
+use crate::interp::op::{Op, Word};
+use crate::interp::plan::{FAR_BASE, Mode};
+use crate::lir::{Inst, InstData, MemFlags, Type, Value};
+
+/// Where an access goes.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    /// A byte of the slots.
+    Slot(i32),
+    Absolute(u64),
+    /// A register and a distance.
+    Near(u16, i16),
+    /// Two registers, of which the second counts values.
+    Indexed(u16, u16),
+}
+
+impl Flattener<'_> {
+    /// Where an access of `ty` goes, its operands found.
+    fn place(&mut self, ty: Type, addr: Value, offset: i32) -> Result<Place> {
+        let root = self.plan.root(addr);
+        if let Some((slot, start)) = self.plan.slot_addr(self.func, addr)
+            && !self.aligned.contains_key(&slot)
+        {
+            let at = i64::from(self.slot_at.get(slot.0 as usize).map_or(0, |&at| at));
+            // What lies outside of the frame is left to the general case.
+            if let Some(at) = i32::try_from(at + i64::from(start) + i64::from(offset))
+                .ok()
+                .filter(|&at| at >= 0 && (at as u32) < self.slot_bytes)
+            {
+                return Ok(Place::Slot(at));
+            }
+        }
+        if let Some(base) = self.bits(addr) {
+            return Ok(Place::Absolute(base.wrapping_add_signed(offset.into())));
+        }
+        let (base, offset) = match self.func.def_inst(root) {
+            Some(def) if self.plan.mode(def) == Mode::Fused => match self.func.insts[def] {
+                InstData::Lea {
+                    base,
+                    index,
+                    scale,
+                    offset: more,
+                } => {
+                    let base = self.reg(base)?;
+                    let index = self.reg(index)?;
+                    let offset = i64::from(offset) + i64::from(more);
+                    if offset == 0 && ty != Type::V128 && scale == size_log2(ty) {
+                        return Ok(Place::Indexed(base, index));
+                    }
+                    let sum = self.temp(1)?;
+                    self.emit(Word::new(Op::Lea0.scaled(scale), sum, base, index));
+                    (sum, offset)
+                }
+                _ => (self.reg(addr)?, offset.into()),
+            },
+            _ => (self.reg(addr)?, i64::from(offset)),
+        };
+        match i16::try_from(offset) {
+            Ok(near) => Ok(Place::Near(base, near)),
+            Err(_) => {
+                let sum = self.temp(1)?;
+                self.emit_with(Word::new(Op::AddW, sum, base, 0), offset as u64);
+                Ok(Place::Near(sum, 0))
+            }
+        }
+    }
+
+    pub(super) fn load(&mut self, inst: Inst, ty: Type, addr: Value, offset: i32) -> Result {
+        if let Some((_, reg)) = self.plan.promoted(self.func, addr) {
+            let to = self.result(inst)?;
+            self.copy(ty, to, reg);
+            return Ok(());
+        }
+        let place = self.place(ty, addr, offset)?;
+        let to = self.result(inst)?;
+        match place {
+            Place::Slot(at) => self.emit(Word::wide(Op::LoadS8.of(ty), to, at)),
+            Place::Absolute(at) => self.emit_with(Word::new(Op::LoadA8.of(ty), to, 0, 0), at),
+            Place::Near(base, offset) => {
+                self.emit(Word::new(Op::Load8.of(ty), to, base, offset as u16))
+            }
+            Place::Indexed(base, index) => self.emit(Word::new(Op::LoadX8.of(ty), to, base, index)),
+        }
+        Ok(())
+    }
+
+    /// Puts what is in a dedicated register into one that instructions can name.
+    fn copy(&mut self, ty: Type, to: u16, from: u32) {
+        let words = super::words(ty) as u16;
+        match from < FAR_BASE {
+            true if words == 2 => self.emit(Word::new(Op::Mov128, to, from as u16, 0)),
+            true => self.emit(Word::new(Op::Mov, to, from as u16, 0)),
+            false => {
+                for i in 0..words {
+                    self.emit(Word::wide(Op::FarGet, to + i, (from + u32::from(i)) as i32));
+                }
+            }
+        }
+    }
+
+    pub(super) fn store(
+        &mut self,
+        inst: Inst,
+        ty: Type,
+        flags: MemFlags,
+        value: Value,
+        addr: Value,
+        offset: i32,
+    ) -> Result {
+        if let Some((_, reg)) = self.plan.promoted(self.func, addr) {
+            return self.store_promoted(inst, ty, value, reg);
+        }
+        let place = self.place(ty, addr, offset)?;
+        let small = self.bits(value).map(|k| sign_extend(ty, k));
+        let small = small.and_then(|k| i16::try_from(k).ok());
+        if let (Place::Near(base, offset), Some(imm), true) = (place, small, ty != Type::V128) {
+            let op = Op::StoreI8.of(ty);
+            self.emit(Word::new(op, imm as u16, base, offset as u16));
+        } else {
+            let value = self.reg(value)?;
+            match place {
+                Place::Slot(at) => self.emit(Word::wide(Op::StoreS8.of(ty), value, at)),
+                Place::Absolute(at) => {
+                    self.emit_with(Word::new(Op::StoreA8.of(ty), value, 0, 0), at)
+                }
+                Place::Near(base, offset) => {
+                    self.emit(Word::new(Op::Store8.of(ty), value, base, offset as u16))
+                }
+                Place::Indexed(base, index) => {
+                    self.emit(Word::new(Op::StoreX8.of(ty), value, base, index))
+                }
+            }
+        }
+        if flags.has(MemFlags::SEQ_CST) {
+            self.emit(Word::new(Op::Fence, 0, 0, 0));
+        }
+        self.release(inst);
+        Ok(())
+    }
+
+    fn store_promoted(&mut self, inst: Inst, ty: Type, value: Value, reg: u32) -> Result {
+        if reg < FAR_BASE
+            && let Some(constant) = self.constant(value)
+            && !self.hoisted.contains_key(&constant)
+            && !self.cached.contains_key(&constant)
+        {
+            self.set_constant(reg as u16, constant);
+            return Ok(());
+        }
+        let value = self.reg(value)?;
+        if reg < FAR_BASE {
+            self.copy(ty, reg as u16, value.into());
+        } else {
+            for i in 0..super::words(ty) {
+                self.emit(Word::wide(Op::FarPut, value + i as u16, (reg + i) as i32));
+            }
+        }
+        self.release(inst);
+        Ok(())
+    }
+
+    pub(super) fn lea(
+        &mut self,
+        inst: Inst,
+        base: Value,
+        index: Value,
+        scale: u8,
+        offset: i32,
+    ) -> Result {
+        let base = self.reg(base)?;
+        let index = self.reg(index)?;
+        let to = self.result(inst)?;
+        self.emit(Word::new(Op::Lea0.scaled(scale.min(3)), to, base, index));
+        match i16::try_from(offset) {
+            Ok(0) => {}
+            Ok(small) => self.emit(Word::new(Op::AddI64, to, to, small as u16)),
+            Err(_) => {
+                let offset = i64::from(offset) as u64;
+                self.emit_with(Word::new(Op::AddW, to, to, 0), offset)
+            }
+        }
+        Ok(())
+    }
+}

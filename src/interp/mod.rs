@@ -1,0 +1,27 @@
+//! The interpreter: a register machine.
+//!
+//! [`flatten`](flatten::flatten) makes dense bytecode of a LIR function, once; the loop in
+//! `exec` runs it. A function's registers and slots are a frame on a stack of the interpreter's
+//! own, so calls within bytecode take no native stack. Native code is called through
+//! [`call_with`](crate::runtime::trampoline::call_with), and calls bytecode through [`call`].
+//!
+//! Relies on what the LIR verifier checks. Promises: per step nothing is allocated, hashed or
+//! locked; a mistake of the program ends it with a trap, after which [`unwind`] tells where.
+
+mod calls;
+mod code;
+mod cond;
+mod exec;
+pub mod flatten;
+mod moves;
+mod op;
+mod plan;
+mod regs;
+mod stack;
+#[cfg(test)]
+mod tests;
+
+pub use calls::{Callable, InterpEnv, call};
+pub use code::Code;
+pub use flatten::{Options, Unsupported};
+pub use stack::{DEFAULT_STACK, Frame, Mark, mark, set_fuel, unwind};

@@ -1,0 +1,346 @@
+//! The bytecode: operation codes and their encoding.
+//!
+//! Code is a sequence of 8-byte words. An instruction starts with a word of four 16-bit fields,
+//! the operation and `a b c`; some operations have further words. Registers are numbers of 8-byte
+//! words of the frame. A register always holds its value zero-extended to 64 bits; so operations
+//! that need not look at the sign are the same for all widths.
+//!
+//! Families of operations are laid out so that a member is found by adding a number: that of an
+//! integer type ([`Op::of`]), in the order of [`Type`].
+
+use crate::lir::{FloatCond, Type};
+
+macro_rules! ops {
+    ($($(#[$doc:meta])* $($name:ident)*;)*) => {
+        /// An operation. `r[x]` is the register that field x names, `imm(x)` the field as a signed
+        /// number, `bc` the fields b and c as one signed 32-bit number, `w1` the next word.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(u16)]
+        pub(super) enum Op { $($(#[$doc])* $($name,)*)* }
+
+        impl Op {
+            /// All operations, in the order of their numbers.
+            pub(super) const ALL: &'static [Op] = &[$($(Op::$name),*),*];
+        }
+    };
+}
+
+ops! {
+    /// `r[a] = r[b]`
+    Mov;
+    /// The same for two registers.
+    Mov128;
+    /// `r[a] = bc`, sign-extended.
+    Const;
+    /// `r[a] = w1`
+    Const64;
+    /// `r[a], r[a + 1] = w1, w2`
+    Const128;
+    /// `r[a] = far register bc`
+    FarGet;
+    /// `far register bc = r[a]`
+    FarPut;
+    /// `r[a] = ` the address of byte bc of the frame.
+    SlotAddr;
+
+    /// `r[a] = r[b] + r[c]`
+    Add8 Add16 Add32 Add64;
+    /// `r[a] = r[b] - r[c]`
+    Sub8 Sub16 Sub32 Sub64;
+    /// `r[a] = r[b] * r[c]`
+    Mul8 Mul16 Mul32 Mul64;
+    /// `r[a] = r[b] / r[c]`, signed; traps.
+    Sdiv8 Sdiv16 Sdiv32 Sdiv64;
+    /// `r[a] = r[b] % r[c]`, signed; traps.
+    Srem8 Srem16 Srem32 Srem64;
+    /// `r[a] = r[b] << r[c]`
+    Shl8 Shl16 Shl32 Shl64;
+    /// `r[a] = r[b] >> r[c]`, logical.
+    Lshr8 Lshr16 Lshr32 Lshr64;
+    /// `r[a] = r[b] >> r[c]`, arithmetic.
+    Ashr8 Ashr16 Ashr32 Ashr64;
+    /// `r[a] = r[b]` rotated left by `r[c]`.
+    Rotl8 Rotl16 Rotl32 Rotl64;
+    /// `r[a] = r[b]` rotated right by `r[c]`.
+    Rotr8 Rotr16 Rotr32 Rotr64;
+    /// `r[a] = r[b] / r[c]`, unsigned, of any width; traps.
+    Udiv;
+    /// `r[a] = r[b] % r[c]`, unsigned, of any width; traps.
+    Urem;
+    /// Bitwise, of any width.
+    And Or Xor;
+    /// Bitwise on two registers.
+    And128 Or128 Xor128;
+    /// High half of the product.
+    Umulhi Smulhi;
+
+    /// `r[a] = r[b] + imm(c)`
+    AddI8 AddI16 AddI32 AddI64;
+    /// `r[a] = r[b] + w1`, of 64 bits.
+    AddW;
+    /// `r[a] = imm(c) - r[b]`
+    RsubI32 RsubI64;
+    /// `r[a] = r[b] * imm(c)`
+    MulI32 MulI64;
+    /// `r[a] = r[b] / imm(c)`, signed; the divisor is neither 0 nor -1.
+    SdivI32 SdivI64;
+    /// `r[a] = r[b] % imm(c)`, signed; the divisor is neither 0 nor -1.
+    SremI32 SremI64;
+    /// `r[a] = r[b] / c`, unsigned, of any width; the divisor is not 0.
+    UdivI;
+    /// `r[a] = r[b] % c`, unsigned, of any width; the divisor is not 0.
+    UremI;
+    /// Bitwise with `imm(c)`.
+    AndI OrI XorI;
+    /// `r[a] = r[b] << c`
+    ShlI32 ShlI64;
+    /// `r[a] = r[b] >> c`, logical, of any width.
+    LshrI;
+    /// `r[a] = r[b] >> c`, arithmetic.
+    AshrI32 AshrI64;
+
+    /// `r[a] = r[b]` sign-extended.
+    Sext8To16 Sext8To32 Sext8To64 Sext16To32 Sext16To64 Sext32To64;
+    /// `r[a] =` the low bits of `r[b]`.
+    Trunc8 Trunc16 Trunc32;
+    /// Leading zeros.
+    Clz8 Clz16 Clz32 Clz64;
+    /// Trailing zeros.
+    Ctz8 Ctz16 Ctz32 Ctz64;
+    /// Set bits, of any width.
+    Popcnt;
+    /// Bytes reversed.
+    Bswap16 Bswap32 Bswap64;
+
+    /// Float arithmetic on `r[b]`, `r[c]`: of `f32`, then of `f64`.
+    Fadd32 Fadd64 Fsub32 Fsub64 Fmul32 Fmul64 Fdiv32 Fdiv64
+    Fmin32 Fmin64 Fmax32 Fmax64 Fcopysign32 Fcopysign64;
+    /// Float operations on `r[b]`.
+    Fneg32 Fneg64 Fabs32 Fabs64 Fsqrt32 Fsqrt64 Fpromote Fdemote;
+    /// Float to integer: from, to.
+    F32ToS32 F32ToS64 F64ToS32 F64ToS64 F32ToU64 F64ToU64;
+    /// Integer to float: from, to.
+    S32ToF32 S32ToF64 S64ToF32 S64ToF64 U64ToF32 U64ToF64;
+
+    /// `r[a] = r[b] cond r[c]`, of any width.
+    CmpEq CmpNe CmpUlt CmpUle;
+    /// `r[a] = r[b] < r[c]`, signed.
+    CmpSlt8 CmpSlt16 CmpSlt32 CmpSlt64;
+    /// `r[a] = r[b] <= r[c]`, signed.
+    CmpSle8 CmpSle16 CmpSle32 CmpSle64;
+    /// `r[a] = r[b] cond imm(c)`, of any width.
+    CmpEqI CmpNeI;
+    /// `r[a] = r[b] cond c`, unsigned, of any width.
+    CmpUltI CmpUgtI;
+    /// `r[a] = r[b] cond imm(c)`, signed.
+    CmpSltI32 CmpSltI64 CmpSgtI32 CmpSgtI64;
+    /// `r[a] = r[b] cond r[c]` of `f32`.
+    Fcmp32Oeq Fcmp32One Fcmp32Olt Fcmp32Ole Fcmp32Ord
+    Fcmp32Ueq Fcmp32Ult Fcmp32Ule Fcmp32Une Fcmp32Uno;
+    /// `r[a] = r[b] cond r[c]` of `f64`.
+    Fcmp64Oeq Fcmp64One Fcmp64Olt Fcmp64Ole Fcmp64Ord
+    Fcmp64Ueq Fcmp64Ult Fcmp64Ule Fcmp64Une Fcmp64Uno;
+    /// `r[a] = if r[b] & 0xff { r[c] } else { r[w1] }`
+    Select;
+    /// The same for two registers.
+    Select128;
+
+    /// `r[a] = [r[b] + imm(c)]`
+    Load8 Load16 Load32 Load64 Load128;
+    /// `r[a] = [r[b] + r[c] * size]`
+    LoadX8 LoadX16 LoadX32 LoadX64;
+    /// `r[a] =` what byte bc of the frame starts.
+    LoadS8 LoadS16 LoadS32 LoadS64 LoadS128;
+    /// `r[a] = [w1]`
+    LoadA8 LoadA16 LoadA32 LoadA64 LoadA128;
+    /// `[r[b] + imm(c)] = r[a]`
+    Store8 Store16 Store32 Store64 Store128;
+    /// `[r[b] + r[c] * size] = r[a]`
+    StoreX8 StoreX16 StoreX32 StoreX64;
+    /// What byte bc of the frame starts `= r[a]`
+    StoreS8 StoreS16 StoreS32 StoreS64 StoreS128;
+    /// `[w1] = r[a]`
+    StoreA8 StoreA16 StoreA32 StoreA64 StoreA128;
+    /// `[r[b] + imm(c)] = imm(a)`
+    StoreI8 StoreI16 StoreI32 StoreI64;
+    /// `r[a] = r[b] + (r[c] << scale)`
+    Lea0 Lea1 Lea2 Lea3;
+    /// `r[a] =` the address of `r[b]` new bytes aligned to `1 << c`.
+    StackAlloc;
+    /// The top of the stack.
+    StackSave StackRestore;
+    /// A full fence.
+    Fence;
+
+    /// Goes on `bc` words from here.
+    Jump;
+    /// Goes on `bc` words from here if the low byte of `r[a]` is not zero, or is zero.
+    BrNz BrZ;
+    /// Goes on `imm(c)` words from here if `r[a] cond r[b]`, of any width.
+    BrEq BrNe BrUlt BrUle;
+    /// The same, signed less.
+    BrSlt8 BrSlt16 BrSlt32 BrSlt64;
+    /// The same, signed less or equal.
+    BrSle8 BrSle16 BrSle32 BrSle64;
+    /// Goes on `imm(c)` words from here if `r[a] cond imm(b)`, of any width.
+    BrEqI BrNeI;
+    /// The same, unsigned, with b.
+    BrUltI BrUgtI;
+    /// The same, signed.
+    BrSltI32 BrSltI64 BrSgtI32 BrSgtI64;
+    /// Goes on `imm(c)` words from here if `r[a] cond r[b]`, of `f64`.
+    BrFOeq BrFOne BrFOlt BrFOle BrFOrd BrFUeq BrFUlt BrFUle BrFUne BrFUno;
+    /// Case `r[a] - w1` of w2, which follow as distances from here; the last is the default.
+    SwitchDense;
+    /// As `SwitchDense`, with w1 sorted pairs of a value and a distance, and the default.
+    SwitchSparse;
+
+    /// Calls a function: results from `r[a]` on, b arguments, whose registers stand in the words
+    /// from w2 on, four in each. w1 is the bytecode of the callee; before that is known, four
+    /// times the callee's row in the code's table, and 1; for a native callee the same and 2.
+    Call;
+    /// Calls what `r[c]` is the address of: results from `r[a]` on, b arguments in the words from
+    /// w2 on. w1 is the row of the signature.
+    CallIndirect;
+    /// Returns nothing.
+    Ret;
+    /// Returns `r[a]`.
+    Ret1;
+    /// Returns a words, whose registers follow.
+    RetN;
+    /// Traps.
+    Unreachable Abort;
+    /// Takes bc steps from the step limit.
+    Fuel;
+    /// Leaves the interpreter.
+    Exit;
+}
+
+impl Op {
+    /// The operation by its number.
+    pub(super) fn from_number(number: usize) -> Option<Op> {
+        Op::ALL.get(number).copied()
+    }
+
+    /// The member that stands `n` places behind this one.
+    fn plus(self, n: usize) -> Op {
+        Op::ALL.get(self as usize + n).copied().unwrap_or(self)
+    }
+
+    /// From the first member of a family (`i8`, or for memory accesses also the float and vector
+    /// types) the one for `ty`.
+    pub(super) fn of(self, ty: Type) -> Op {
+        self.plus(match ty {
+            Type::I8 => 0,
+            Type::I16 => 1,
+            Type::I32 | Type::F32 => 2,
+            Type::I64 | Type::F64 => 3,
+            Type::V128 => 4,
+        })
+    }
+
+    /// From the first member of a family of two (32 and 64 bits) the one for `ty`.
+    pub(super) fn of_two(self, ty: Type) -> Op {
+        self.plus((ty.bytes() == 8) as usize)
+    }
+
+    /// From the first member of a family by scale the one for `scale`.
+    pub(super) fn scaled(self, scale: u8) -> Op {
+        self.plus(scale as usize)
+    }
+
+    /// From the `Oeq` member of a family of float conditions the one for `cond`, and whether the
+    /// operands are swapped.
+    pub(super) fn of_float_cond(self, cond: FloatCond) -> (Op, bool) {
+        let (n, swap) = match cond {
+            FloatCond::Oeq => (0, false),
+            FloatCond::One => (1, false),
+            FloatCond::Olt => (2, false),
+            FloatCond::Ogt => (2, true),
+            FloatCond::Ole => (3, false),
+            FloatCond::Oge => (3, true),
+            FloatCond::Ord => (4, false),
+            FloatCond::Ueq => (5, false),
+            FloatCond::Ult => (6, false),
+            FloatCond::Ugt => (6, true),
+            FloatCond::Ule => (7, false),
+            FloatCond::Uge => (7, true),
+            FloatCond::Une => (8, false),
+            FloatCond::Uno => (9, false),
+        };
+        (self.plus(n), swap)
+    }
+}
+
+/// The first word of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(C, align(8))]
+pub(super) struct Word {
+    /// The operation.
+    pub(super) op: Op,
+    /// A field.
+    pub(super) a: u16,
+    /// A field.
+    pub(super) b: u16,
+    /// A field.
+    pub(super) c: u16,
+}
+
+impl Word {
+    /// A word with three fields.
+    pub(super) fn new(op: Op, a: u16, b: u16, c: u16) -> Word {
+        Word { op, a, b, c }
+    }
+
+    /// A word with a 32-bit field.
+    pub(super) fn wide(op: Op, a: u16, bc: i32) -> Word {
+        Word::new(op, a, bc as u16, (bc >> 16) as u16)
+    }
+
+    /// The fields b and c as one.
+    #[inline(always)]
+    pub(super) fn bc(self) -> i32 {
+        (self.b as u32 | (self.c as u32) << 16) as i32
+    }
+
+    /// As it is stored.
+    pub(super) fn bits(self) -> u64 {
+        self.op as u64 | (self.a as u64) << 16 | (self.b as u64) << 32 | (self.c as u64) << 48
+    }
+
+    /// From how it is stored; `None` if that is no operation.
+    pub(super) fn from_bits(bits: u64) -> Option<Word> {
+        let op = Op::from_number(bits as u16 as usize)?;
+        let field = |shift: u32| (bits >> shift) as u16;
+        Some(Word::new(op, field(16), field(32), field(48)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn families_are_in_order() {
+        assert_eq!(Op::Add8.of(Type::I64), Op::Add64);
+        assert_eq!(Op::Load8.of(Type::V128), Op::Load128);
+        assert_eq!(Op::LoadS8.of(Type::F32), Op::LoadS32);
+        assert_eq!(Op::CmpSgtI32.of_two(Type::I64), Op::CmpSgtI64);
+        assert_eq!(Op::Lea0.scaled(3), Op::Lea3);
+        let (op, swap) = Op::Fcmp64Oeq.of_float_cond(FloatCond::Uge);
+        assert_eq!((op, swap), (Op::Fcmp64Ule, true));
+        let (op, swap) = Op::BrFOeq.of_float_cond(FloatCond::Uno);
+        assert_eq!((op, swap), (Op::BrFUno, false));
+    }
+
+    #[test]
+    fn a_word_is_what_it_is_stored_as() {
+        let word = Word::wide(Op::Jump, 7, -3);
+        assert_eq!((word.bc(), size_of::<Word>()), (-3, 8));
+        assert_eq!(Word::from_bits(word.bits()), Some(word));
+        // SAFETY: a word has no padding.
+        let stored: u64 = unsafe { std::mem::transmute(word) };
+        assert_eq!(stored, word.bits());
+        assert_eq!(Word::from_bits(0xffff), None);
+    }
+}

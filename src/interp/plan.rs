@@ -1,0 +1,705 @@
+//! Decides, before any bytecode is written, what of a function becomes an instruction and where
+//! values live.
+//!
+//! * Conversions that do not change a register (zero extension, bit casts, copies) are *aliases*
+//!   of their operand.
+//! * Constants and addresses of slots and symbols are made where they are needed.
+//! * A comparison that only the branch at the end of its block uses, and an address that only one
+//!   access of its block uses, are *fused* into that instruction.
+//! * A slot that is only ever read and written as a whole is *promoted* to a register.
+//! * What is read from a promoted slot, or written to it, or handed to a block parameter, uses
+//!   the register of the slot or parameter itself where no other value is in the way.
+//!
+//! Relies on what the LIR verifier checks. Promises: every value that has a register has one that
+//! nothing else writes to between its definition and its last use.
+
+use crate::entity::{Entity, PrimaryMap};
+use crate::lir::{
+    Block, BlockCall, Function, Inst, InstData, MemFlags, Slot, Type, UnaryOp, Value, ValueDef,
+};
+
+/// Where registers of a function start: behind the frame's header.
+pub(super) const FIRST_REG: u32 = 4;
+
+/// Registers up to here can be named by instructions; those from [`FAR_BASE`] on cannot.
+const NEAR_LIMIT: u32 = 40_000;
+
+/// Where far registers start.
+pub(super) const FAR_BASE: u32 = 1 << 16;
+
+/// Where a value is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Home {
+    /// In no register, or in one that is chosen when it is defined.
+    None,
+    /// In this register.
+    Reg(u32),
+}
+
+/// How an instruction becomes bytecode.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Mode {
+    /// By itself.
+    Emit,
+    /// Not at all: nothing needs it, or its value is an alias or a constant.
+    Skip,
+    /// As a part of the one instruction that uses it.
+    Fused,
+}
+
+/// A position that is after every instruction.
+const NEVER: u32 = u32::MAX;
+
+/// See the head of this module.
+#[derive(Debug)]
+pub(super) struct Plan {
+    /// For an alias what it is an alias of, else the value itself.
+    alias: Vec<Value>,
+    /// How often a value is used by what is emitted.
+    uses: Vec<u32>,
+    /// The position of the last use, for a local value.
+    last: Vec<u32>,
+    /// Whether a value is a result that is used in its own block alone.
+    local: Vec<bool>,
+    home: Vec<Home>,
+    mode: Vec<Mode>,
+    slots: Vec<SlotState>,
+    /// Reachable blocks, in the order of the layout.
+    pub(super) order: Vec<Block>,
+    /// Whether a block may run more often than once, for each block.
+    pub(super) in_loop: Vec<bool>,
+    /// The first register that is free.
+    pub(super) next_reg: u32,
+    /// The first far register that is free.
+    pub(super) next_far: u32,
+}
+
+/// What is known of a slot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum SlotState {
+    Unused,
+    /// A register, for accesses of so many bytes.
+    Promoted {
+        bytes: u32,
+        reg: u32,
+    },
+    Memory,
+}
+
+impl Plan {
+    pub(super) fn new(func: &Function) -> Plan {
+        let n = func.values.len();
+        let mut plan = Plan {
+            alias: (0..n).map(Value::new).collect(),
+            uses: vec![0; n],
+            last: vec![0; n],
+            local: vec![false; n],
+            home: vec![Home::None; n],
+            mode: vec![Mode::Emit; func.insts.len()],
+            slots: vec![SlotState::Unused; func.slots.len()],
+            order: Vec::new(),
+            in_loop: vec![false; func.blocks.len()],
+            next_reg: FIRST_REG,
+            next_far: FAR_BASE,
+        };
+        plan.find_blocks(func);
+        plan.find_aliases(func);
+        plan.count_uses(func);
+        plan.fuse(func);
+        plan.find_last_uses(func);
+        plan.promote_slots(func);
+        plan.give_homes(func);
+        plan.share_slots(func);
+        plan.share_params(func);
+        plan
+    }
+
+    /// What a value is an alias of.
+    #[inline]
+    pub(super) fn root(&self, value: Value) -> Value {
+        let mut at = value;
+        loop {
+            let next = self.alias[at.index()];
+            if next == at {
+                return at;
+            }
+            at = next;
+        }
+    }
+
+    pub(super) fn mode(&self, inst: Inst) -> Mode {
+        self.mode[inst.index()]
+    }
+
+    /// Where a value that is no alias is found.
+    pub(super) fn home(&self, value: Value) -> Home {
+        self.home[value.index()]
+    }
+
+    /// Whether the register that was chosen when the value was defined is free after `at`.
+    pub(super) fn ends_at(&self, value: Value, at: Inst) -> bool {
+        self.local[value.index()] && self.last[value.index()] == at.0
+    }
+
+    /// Whether nothing uses the value.
+    pub(super) fn is_unused(&self, value: Value) -> bool {
+        self.uses[value.index()] == 0
+    }
+
+    /// The register of a promoted slot.
+    pub(super) fn slot_reg(&self, slot: Slot) -> Option<u32> {
+        match self.slots[slot.index()] {
+            SlotState::Promoted { reg, .. } => Some(reg),
+            _ => None,
+        }
+    }
+
+    /// The slot, and the byte in it, that an address is.
+    pub(super) fn slot_addr(&self, func: &Function, addr: Value) -> Option<(Slot, i32)> {
+        match func.insts[func.def_inst(self.root(addr))?] {
+            InstData::SlotAddr { slot, offset } => Some((slot, offset)),
+            _ => None,
+        }
+    }
+
+    /// Calls `f` with every value that the bytecode of an instruction reads, which takes in what
+    /// the instructions fused into it use.
+    pub(super) fn for_each_use(&self, func: &Function, inst: Inst, f: &mut dyn FnMut(Value)) {
+        func.for_each_use(inst, |value| {
+            let root = self.root(value);
+            match func.def_inst(root) {
+                Some(def) if self.mode[def.index()] == Mode::Fused => {
+                    self.for_each_use(func, def, f)
+                }
+                _ => f(root),
+            }
+        });
+    }
+
+    fn find_blocks(&mut self, func: &Function) {
+        let mut reached = vec![false; func.blocks.len()];
+        let mut work = vec![Function::ENTRY];
+        reached[Function::ENTRY.index()] = true;
+        while let Some(block) = work.pop() {
+            func.for_each_successor(func.terminator(block), |call| {
+                let to = func.target(call);
+                if !std::mem::replace(&mut reached[to.index()], true) {
+                    work.push(to);
+                }
+            });
+        }
+        let laid_out = func.layout.iter().copied();
+        self.order = laid_out.filter(|b| reached[b.index()]).collect();
+        let mut place = vec![0; func.blocks.len()];
+        for (i, block) in self.order.iter().enumerate() {
+            place[block.index()] = i;
+        }
+        // A block between the ends of an edge back may be in a loop.
+        let mut depth = vec![0i32; self.order.len() + 1];
+        for (i, &block) in self.order.iter().enumerate() {
+            func.for_each_successor(func.terminator(block), |call| {
+                let to = place[func.target(call).index()];
+                if to <= i {
+                    depth[to] += 1;
+                    depth[i + 1] -= 1;
+                }
+            });
+        }
+        let mut now = 0;
+        for (i, block) in self.order.iter().enumerate() {
+            now += depth[i];
+            self.in_loop[block.index()] = now > 0;
+        }
+    }
+
+    fn insts(&self, func: &Function) -> impl Iterator<Item = Inst> + use<> {
+        let ranges: Vec<_> = self.order.iter().map(|&b| func.block_insts(b)).collect();
+        ranges.into_iter().flatten()
+    }
+
+    fn find_aliases(&mut self, func: &Function) {
+        for inst in self.insts(func) {
+            let Some(result) = func.result(inst) else {
+                continue;
+            };
+            match func.insts[inst] {
+                InstData::Unary { op, ty, arg } => {
+                    let same = match op {
+                        UnaryOp::Copy | UnaryOp::Uext | UnaryOp::Bitcast => true,
+                        UnaryOp::Bswap => ty == Type::I8,
+                        _ => false,
+                    };
+                    if same {
+                        self.alias[result.index()] = arg;
+                        self.mode[inst.index()] = Mode::Skip;
+                    }
+                }
+                InstData::Iconst { .. }
+                | InstData::Fconst { .. }
+                | InstData::Vconst { .. }
+                | InstData::SlotAddr { .. }
+                | InstData::SymbolAddr { .. } => self.mode[inst.index()] = Mode::Skip,
+                _ => {}
+            }
+        }
+    }
+
+    fn count_uses(&mut self, func: &Function) {
+        for inst in self.insts(func) {
+            if self.mode[inst.index()] == Mode::Emit {
+                func.for_each_use(inst, |v| {
+                    let root = self.root(v);
+                    self.uses[root.index()] += 1;
+                });
+            }
+        }
+        let mut dead: Vec<Inst> = self
+            .insts(func)
+            .filter(|&i| self.is_dead(func, i))
+            .collect();
+        while let Some(inst) = dead.pop() {
+            if self.mode[inst.index()] != Mode::Emit {
+                continue;
+            }
+            self.mode[inst.index()] = Mode::Skip;
+            func.for_each_use(inst, |v| {
+                let root = self.root(v);
+                self.uses[root.index()] -= 1;
+                if let Some(def) = func.def_inst(root)
+                    && self.is_dead(func, def)
+                {
+                    dead.push(def);
+                }
+            });
+        }
+    }
+
+    fn is_dead(&self, func: &Function, inst: Inst) -> bool {
+        self.mode[inst.index()] == Mode::Emit
+            && func.insts[inst].is_pure()
+            && func.inst_results(inst).all(|v| self.uses[v.index()] == 0)
+    }
+
+    fn fuse(&mut self, func: &Function) {
+        for &block in &self.order {
+            let range = func.block_insts(block);
+            for inst in range {
+                if self.mode[inst.index()] != Mode::Emit {
+                    continue;
+                }
+                let used = match func.insts[inst] {
+                    InstData::Brif { cond, .. } => cond,
+                    InstData::Load { addr, .. } => addr,
+                    InstData::Store { addr, value, .. } if addr != value => addr,
+                    _ => continue,
+                };
+                let root = self.root(used);
+                let Some(def) = func.def_inst(root) else {
+                    continue;
+                };
+                let near = def >= func.blocks[block].first && def < inst;
+                if !near || self.uses[root.index()] != 1 || self.mode[def.index()] != Mode::Emit {
+                    continue;
+                }
+                let fits = match (func.insts[inst], func.insts[def]) {
+                    (InstData::Brif { .. }, InstData::Icmp { .. }) => true,
+                    (InstData::Brif { .. }, InstData::Fcmp { ty, .. }) => ty == Type::F64,
+                    (_, InstData::Lea { .. }) => true,
+                    _ => false,
+                };
+                if fits {
+                    self.mode[def.index()] = Mode::Fused;
+                }
+            }
+        }
+    }
+
+    fn find_last_uses(&mut self, func: &Function) {
+        for inst in self.insts(func) {
+            for result in func.inst_results(inst) {
+                self.local[result.index()] = true;
+            }
+        }
+        let mut last = std::mem::take(&mut self.last);
+        let mut local = std::mem::take(&mut self.local);
+        for &block in &self.order {
+            let first = func.blocks[block].first;
+            for inst in func.block_insts(block) {
+                if self.mode[inst.index()] != Mode::Emit {
+                    continue;
+                }
+                for result in func.inst_results(inst) {
+                    last[result.index()] = inst.0;
+                }
+                self.for_each_use(func, inst, &mut |value| {
+                    last[value.index()] = inst.0;
+                    match func.def_inst_any(value) {
+                        Some(def) if def >= first && def < inst => {}
+                        _ => local[value.index()] = false,
+                    }
+                });
+            }
+        }
+        self.last = last;
+        self.local = local;
+    }
+
+    fn promote_slots(&mut self, func: &Function) {
+        for inst in self.insts(func) {
+            if self.mode[inst.index()] != Mode::Emit {
+                continue;
+            }
+            let access = match func.insts[inst] {
+                InstData::Load {
+                    ty,
+                    flags,
+                    addr,
+                    offset,
+                } if flags == MemFlags::PLAIN => Some((addr, ty, offset)),
+                InstData::Store {
+                    ty,
+                    flags,
+                    addr,
+                    offset,
+                    value,
+                } if flags == MemFlags::PLAIN && self.root(addr) != self.root(value) => {
+                    Some((addr, ty, offset))
+                }
+                _ => None,
+            };
+            let whole = access.and_then(|(addr, ty, offset)| {
+                let (slot, start) = self.slot_addr(func, addr)?;
+                (start == 0 && offset == 0).then_some((self.root(addr), slot, ty.bytes()))
+            });
+            if let Some((_, slot, size)) = whole {
+                let state = &mut self.slots[slot.index()];
+                *state = match *state {
+                    SlotState::Unused => SlotState::Promoted {
+                        bytes: size,
+                        reg: 0,
+                    },
+                    SlotState::Promoted { bytes, reg } if bytes == size => {
+                        SlotState::Promoted { bytes, reg }
+                    }
+                    _ => SlotState::Memory,
+                };
+            }
+            let direct = whole.map(|(addr, ..)| addr);
+            let mut escaping = Vec::new();
+            self.for_each_use(func, inst, &mut |value| {
+                if Some(value) != direct
+                    && let Some((slot, _)) = self.slot_addr(func, value)
+                {
+                    escaping.push(slot);
+                }
+            });
+            for slot in escaping {
+                self.slots[slot.index()] = SlotState::Memory;
+            }
+        }
+    }
+
+    fn dedicate(&mut self, words: u32) -> u32 {
+        let next = match self.next_reg + words <= NEAR_LIMIT {
+            true => &mut self.next_reg,
+            false => &mut self.next_far,
+        };
+        let reg = *next;
+        *next += words;
+        reg
+    }
+
+    fn give_homes(&mut self, func: &Function) {
+        for param in func.params(Function::ENTRY) {
+            self.home[param.index()] = Home::Reg(self.next_reg);
+            self.next_reg += words(func.ty(param));
+        }
+        for i in 0..self.slots.len() {
+            if let SlotState::Promoted { bytes, .. } = self.slots[i] {
+                let reg = self.dedicate(bytes.div_ceil(8));
+                self.slots[i] = SlotState::Promoted { bytes, reg };
+            }
+        }
+        let order = std::mem::take(&mut self.order);
+        for &block in &order {
+            if block != Function::ENTRY {
+                for param in func.params(block) {
+                    self.home[param.index()] = Home::Reg(self.dedicate(words(func.ty(param))));
+                }
+            }
+            for inst in func.block_insts(block) {
+                if self.mode[inst.index()] != Mode::Emit {
+                    continue;
+                }
+                let mut results = func.inst_results(inst);
+                // Several results are returned to registers that follow each other.
+                if results.len() > 1 || results.any(|v| !self.local[v.index()]) {
+                    let total = func.inst_results(inst).map(|v| words(func.ty(v))).sum();
+                    let mut reg = self.dedicate(total);
+                    for result in func.inst_results(inst) {
+                        self.local[result.index()] = false;
+                        self.home[result.index()] = Home::Reg(reg);
+                        reg += words(func.ty(result));
+                    }
+                }
+            }
+        }
+        self.order = order;
+    }
+
+    /// The promoted slot that a load reads or a store writes.
+    pub(super) fn promoted(&self, func: &Function, addr: Value) -> Option<(Slot, u32)> {
+        let (slot, _) = self.slot_addr(func, addr)?;
+        Some((slot, self.slot_reg(slot)?))
+    }
+
+    fn share_slots(&mut self, func: &Function) {
+        let mut next_store = vec![NEVER; self.slots.len()];
+        let mut access = vec![Access::default(); self.slots.len()];
+        let order = std::mem::take(&mut self.order);
+        for &block in &order {
+            self.share_loads(func, block, &mut next_store);
+            self.share_stores(func, block, &mut access);
+            for inst in func.block_insts(block) {
+                if let InstData::Load { addr, .. } | InstData::Store { addr, .. } = func.insts[inst]
+                    && let Some((slot, _)) = self.promoted(func, addr)
+                {
+                    next_store[slot.index()] = NEVER;
+                    access[slot.index()] = Access::default();
+                }
+            }
+        }
+        self.order = order;
+    }
+
+    /// A load whose value is used only before the slot is written again is no instruction.
+    fn share_loads(&mut self, func: &Function, block: Block, next_store: &mut [u32]) {
+        for inst in func.block_insts(block).rev() {
+            if self.mode[inst.index()] != Mode::Emit {
+                continue;
+            }
+            match func.insts[inst] {
+                InstData::Store { addr, .. } => {
+                    if let Some((slot, _)) = self.promoted(func, addr) {
+                        next_store[slot.index()] = inst.0;
+                    }
+                }
+                InstData::Load { addr, .. } => {
+                    let (Some((slot, reg)), Some(result)) =
+                        (self.promoted(func, addr), func.result(inst))
+                    else {
+                        continue;
+                    };
+                    let i = result.index();
+                    if self.local[i] && self.last[i] <= next_store[slot.index()] {
+                        self.home[i] = Home::Reg(reg);
+                        self.local[i] = false;
+                        self.mode[inst.index()] = Mode::Skip;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// A value that is stored to a slot is computed there, if the slot's old value is not needed
+    /// after that.
+    fn share_stores(&mut self, func: &Function, block: Block, access: &mut [Access]) {
+        // The last use of a value that shares a slot, and the next store, are needed at stores:
+        // collect the stores with what follows them first.
+        let mut stores: Vec<(Inst, Slot, u32)> = Vec::new();
+        for inst in func.block_insts(block) {
+            if let InstData::Store { addr, .. } = func.insts[inst]
+                && let Some((slot, reg)) = self.promoted(func, addr)
+            {
+                stores.push((inst, slot, reg));
+            }
+        }
+        let mut at = 0;
+        for inst in func.block_insts(block) {
+            match func.insts[inst] {
+                InstData::Load { addr, .. } => {
+                    if let (Some((slot, _)), Some(result)) =
+                        (self.promoted(func, addr), func.result(inst))
+                    {
+                        let seen = &mut access[slot.index()];
+                        seen.last = inst.0 + 1;
+                        if self.mode[inst.index()] == Mode::Skip && !self.is_unused(result) {
+                            seen.busy_until = seen.busy_until.max(self.last[result.index()] + 1);
+                        }
+                    }
+                }
+                InstData::Store { value, .. } => {
+                    if stores.get(at).map(|s| s.0) != Some(inst) {
+                        continue;
+                    }
+                    let (_, slot, reg) = stores[at];
+                    at += 1;
+                    let next = stores[at..].iter().find(|s| s.1 == slot);
+                    let next = next.map_or(NEVER, |s| s.0.0);
+                    let seen = access[slot.index()];
+                    let value = self.root(value);
+                    let i = value.index();
+                    if let Some(def) = self.movable(func, value, block)
+                        && seen.last <= def.0
+                        && seen.busy_until <= def.0 + 1
+                        && self.last[i] <= next
+                    {
+                        self.home[i] = Home::Reg(reg);
+                        self.local[i] = false;
+                        self.mode[inst.index()] = Mode::Skip;
+                        access[slot.index()].busy_until = self.last[i] + 1;
+                    }
+                    access[slot.index()].last = inst.0 + 1;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The definition of a value that is computed in this block to a register of its own, which
+    /// could be another one.
+    fn movable(&self, func: &Function, value: Value, block: Block) -> Option<Inst> {
+        let def = func.def_inst(value)?;
+        let here = def >= func.blocks[block].first && def < func.blocks[block].end;
+        let free = self.local[value.index()] && self.home[value.index()] == Home::None;
+        (here && free && self.mode[def.index()] == Mode::Emit).then_some(def)
+    }
+
+    /// A value that is handed to a block parameter is computed in the parameter's register, if
+    /// the parameter's old value is not needed after that.
+    fn share_params(&mut self, func: &Function) {
+        let mut users: PrimaryMap<Value, Vec<(Block, u32)>> = PrimaryMap::new();
+        for _ in 0..func.values.len() {
+            users.push(Vec::new());
+        }
+        let order = std::mem::take(&mut self.order);
+        for &block in &order {
+            for inst in func.block_insts(block) {
+                if self.mode[inst.index()] == Mode::Emit {
+                    self.for_each_use(func, inst, &mut |value| {
+                        if func.values[value].is_param {
+                            users[value].push((block, inst.0));
+                        }
+                    });
+                }
+            }
+        }
+        let mut preds: Vec<Vec<Block>> = vec![Vec::new(); func.blocks.len()];
+        for &block in &order {
+            func.for_each_successor(func.terminator(block), |call| {
+                preds[func.target(call).index()].push(block);
+            });
+        }
+        for &block in &order {
+            let last = func.terminator(block);
+            let mut calls: Vec<BlockCall> = Vec::new();
+            func.for_each_successor(last, |call| calls.push(call));
+            for (n, &call) in calls.iter().enumerate() {
+                let to = func.target(call);
+                let twice = (calls.iter().enumerate())
+                    .any(|(m, &other)| m != n && func.target(other) == to);
+                if twice || calls.len() > 2 {
+                    continue;
+                }
+                let other = calls.get(1 - n.min(1)).map(|&c| func.target(c));
+                let other = other.filter(|&o| o != to);
+                for (param, arg) in func.params(to).zip(func.args(call)) {
+                    let arg = self.root(arg);
+                    let Some(def) = self.movable(func, arg, block) else {
+                        continue;
+                    };
+                    let Home::Reg(reg) = self.home[param.index()] else {
+                        continue;
+                    };
+                    if reg >= FAR_BASE {
+                        continue;
+                    }
+                    let late = users[param].iter().any(|&(b, at)| b == block && at > def.0);
+                    if late || self.is_shared(func, param, block, def) {
+                        continue;
+                    }
+                    if let Some(other) = other
+                        && is_live_in(&users[param], to, other, &preds)
+                    {
+                        continue;
+                    }
+                    let i = arg.index();
+                    self.home[i] = Home::Reg(reg);
+                    self.local[i] = false;
+                }
+            }
+        }
+        self.order = order;
+    }
+
+    /// Whether another value that was given the register of `param` in this block may still be
+    /// needed when `def` writes it, or is written after it.
+    fn is_shared(&self, func: &Function, param: Value, block: Block, def: Inst) -> bool {
+        let home = self.home[param.index()];
+        func.block_insts(block).any(|inst| {
+            inst != def
+                && self.mode[inst.index()] == Mode::Emit
+                && func
+                    .inst_results(inst)
+                    .any(|v| self.home[v.index()] == home)
+        })
+    }
+}
+
+/// What has happened to a promoted slot so far in a block; positions count from 1.
+#[derive(Clone, Copy, Default)]
+struct Access {
+    /// Behind the last load or store.
+    last: u32,
+    /// Behind the last use of a value that shares the register.
+    busy_until: u32,
+}
+
+/// How many blocks are looked at to find whether a parameter is still needed.
+const LIVENESS_LIMIT: usize = 32;
+
+/// Whether `param` of block `home` may be needed where `block` is entered.
+fn is_live_in(users: &[(Block, u32)], home: Block, block: Block, preds: &[Vec<Block>]) -> bool {
+    let mut seen: Vec<Block> = Vec::new();
+    let mut work: Vec<Block> = Vec::new();
+    let mut need = |at: Block, work: &mut Vec<Block>| {
+        if at != home && !seen.contains(&at) {
+            seen.push(at);
+            work.push(at);
+        }
+        at == block && at != home || seen.len() > LIVENESS_LIMIT
+    };
+    for &(user, _) in users {
+        if need(user, &mut work) {
+            return true;
+        }
+    }
+    while let Some(at) = work.pop() {
+        for &pred in &preds[at.index()] {
+            if need(pred, &mut work) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// How many registers a value of this type takes.
+pub(super) fn words(ty: Type) -> u32 {
+    if ty == Type::V128 { 2 } else { 1 }
+}
+
+trait DefInst {
+    /// The instruction that defines a value as any of its results.
+    fn def_inst_any(&self, value: Value) -> Option<Inst>;
+}
+
+impl DefInst for Function {
+    fn def_inst_any(&self, value: Value) -> Option<Inst> {
+        match self.def(value) {
+            ValueDef::Result(inst, _) => Some(inst),
+            ValueDef::Param(..) => None,
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Runs LIR that is built by hand.
+
+mod calls;
+mod flow;
+mod ops;
+mod traps;
+
+use std::ffi::c_void;
+
+use super::{Callable, Code, Frame, InterpEnv, Options, call, flatten, mark, unwind};
+use crate::lir::{Builder, Function, SigRef, Signature, Type, Value};
+use crate::runtime::activation::{self, CallError, CallOptions};
+use crate::runtime::trampoline::ArgBlock;
+use crate::runtime::trap::TrapKind;
+use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+
+/// Functions that call each other by their number: symbol n is function n.
+pub(super) struct Program {
+    pub(super) codes: Vec<Result<Code, *const u8>>,
+    entries: EntryLayout,
+}
+
+/// Thunks of the tests' functions lie at addresses where there is nothing.
+const ENTRIES: EntryLayout = EntryLayout {
+    thunks: 0x5000_0000_0000,
+    cells: 0,
+    limit: 64,
+};
+
+impl InterpEnv for Program {
+    fn entries(&self) -> EntryLayout {
+        self.entries
+    }
+
+    fn function(&self, function: FuncIndex) -> Result<Callable<'_>, String> {
+        match self.codes.get(function.0 as usize) {
+            Some(Ok(code)) => Ok(Callable::Code(code)),
+            Some(&Err(native)) => Ok(Callable::Native(native)),
+            None => Err(format!("there is no function {}", function.0)),
+        }
+    }
+
+    fn stack_bytes(&self) -> usize {
+        4 << 20
+    }
+}
+
+/// How a call in a test ended.
+pub(super) struct Ended {
+    pub(super) kind: TrapKind,
+    pub(super) frames: Vec<Frame>,
+    pub(super) omitted: usize,
+}
+
+struct Request<'a> {
+    program: &'a Program,
+    function: FuncIndex,
+    args: ArgBlock,
+}
+
+extern "C" fn enter(request: *mut c_void) {
+    // SAFETY: `Program::call` hands over a request that it keeps alive, with arguments for the
+    // function's signature.
+    unsafe {
+        let request = request.cast::<Request>();
+        call(
+            (*request).program,
+            (*request).function,
+            &raw mut (*request).args,
+        );
+    }
+}
+
+impl Program {
+    pub(super) fn new(functions: &[Function]) -> Program {
+        Program::with_natives(functions, &[])
+    }
+
+    /// The natives are numbered behind the functions.
+    pub(super) fn with_natives(functions: &[Function], natives: &[*const u8]) -> Program {
+        Program::with_options(functions, natives, Options::default())
+    }
+
+    pub(super) fn with_options(
+        functions: &[Function],
+        natives: &[*const u8],
+        options: Options,
+    ) -> Program {
+        let count = (functions.len() + natives.len()) as u32;
+        let rows: Vec<Symbol> = (0..count).map(|i| Symbol::Function(FuncIndex(i))).collect();
+        let table = SymbolTable::new(rows.into(), ENTRIES);
+        let codes = functions
+            .iter()
+            .enumerate()
+            .map(|(i, f)| Ok(flatten::flatten(f, FuncIndex(i as u32), &table, options).unwrap()));
+        Program {
+            codes: codes.chain(natives.iter().map(|&n| Err(n))).collect(),
+            entries: ENTRIES,
+        }
+    }
+
+    /// Calls a function with integers (and the bits of floats) as its signature has them.
+    pub(super) fn call(&self, function: u32, args: &[u64]) -> Result<Vec<u64>, Ended> {
+        let function = FuncIndex(function);
+        let sig = self.codes[function.0 as usize]
+            .as_ref()
+            .unwrap()
+            .sig
+            .clone();
+        let mut block = ArgBlock::new();
+        let mut stack = vec![0u64; sig.stack_bytes as usize / 8];
+        let mut words = args.iter().copied();
+        for param in &sig.params {
+            // Bits above the type are not part of the value.
+            let noise = 0xaaaa_aaaa_aaaa_aaaa & !param.ty.mask();
+            let low = words.next().unwrap() | noise;
+            let high = if param.ty == Type::V128 {
+                words.next().unwrap()
+            } else {
+                noise
+            };
+            match param.loc {
+                crate::lir::AbiLoc::Int(n) => block.ints[n as usize] = low,
+                crate::lir::AbiLoc::Float(n) => block.floats[n as usize] = [low, high],
+                crate::lir::AbiLoc::Stack(at) => stack[at as usize / 8] = low,
+            }
+        }
+        block.stack = stack.as_ptr();
+        let mut request = Request {
+            program: self,
+            function,
+            args: block,
+        };
+        let mut outer = ArgBlock::new();
+        outer.ints[0] = &raw mut request as u64;
+        let before = mark();
+        // SAFETY: `enter` takes the request; the functions of the tests are trusted.
+        let result =
+            unsafe { activation::call(&CallOptions::default(), enter as *const u8, &mut outer) };
+        match result {
+            Ok(()) => {}
+            Err(CallError::Trap(trap)) => {
+                // SAFETY: the trap has abandoned what was interpreted.
+                let (frames, omitted) = unsafe { unwind(&before) };
+                return Err(Ended {
+                    kind: trap.kind,
+                    frames,
+                    omitted,
+                });
+            }
+            Err(CallError::Stack(error)) => panic!("{error}"),
+        }
+        let mut results = Vec::new();
+        for result in &sig.results {
+            match result.loc {
+                crate::lir::AbiLoc::Int(n) => {
+                    results.push(request.args.int_results[n as usize] & result.ty.mask())
+                }
+                crate::lir::AbiLoc::Float(n) => {
+                    let [low, high] = request.args.float_results[n as usize];
+                    results.push(low & result.ty.mask());
+                    results.extend((result.ty == Type::V128).then_some(high));
+                }
+                crate::lir::AbiLoc::Stack(_) => unreachable!(),
+            }
+        }
+        Ok(results)
+    }
+
+    /// Calls a function that has one result and does not trap.
+    pub(super) fn get(&self, function: u32, args: &[u64]) -> u64 {
+        match self.call(function, args) {
+            Ok(results) => results[0],
+            Err(ended) => panic!("{:?}", ended.kind),
+        }
+    }
+}
+
+/// Builds a function; `body` is given its parameters, in its entry block.
+pub(super) fn function(
+    params: &[Type],
+    results: &[Type],
+    body: impl FnOnce(&mut Builder, &[Value]),
+) -> Function {
+    let mut func = Function {
+        sig: Signature::classify(params, results).unwrap(),
+        ..Function::default()
+    };
+    let mut b = Builder::new(&mut func);
+    let entry = b.block(params);
+    b.fill(entry);
+    let values: Vec<Value> = b.func.params(entry).collect();
+    body(&mut b, &values);
+    func
+}
+
+/// A signature of the function's table.
+pub(super) fn sig(b: &mut Builder, params: &[Type], results: &[Type]) -> SigRef {
+    b.func
+        .sigs
+        .push(Signature::classify(params, results).unwrap())
+}
+
+/// Calls function number `callee` by its symbol; gives the first result.
+pub(super) fn call_symbol(
+    b: &mut Builder,
+    callee: u32,
+    params: &[Type],
+    results: &[Type],
+    args: &[Value],
+) -> Option<Value> {
+    use crate::lir::{CalleeData, InstData, SymbolId, Target};
+    let sig = sig(b, params, results);
+    let callee = b.func.callees.push(CalleeData {
+        target: Target::Symbol(SymbolId(callee)),
+        sig,
+    });
+    let args = b.list(args);
+    let inst = b.inst_with(InstData::Call { callee, args }, results);
+    b.func.result(inst)
+}
