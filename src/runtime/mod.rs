@@ -4,6 +4,7 @@
 pub mod activation;
 mod divide;
 mod frames;
+pub mod libcalls;
 pub mod registry;
 pub mod signals;
 pub mod stack;

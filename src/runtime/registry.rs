@@ -159,8 +159,6 @@ pub struct CodeRange {
     pub start: usize,
     /// The number of bytes.
     pub len: usize,
-    /// The engine's number of the module.
-    pub module: u32,
     /// The function.
     pub function: FuncIndex,
     /// The places that a trap or a call can come from, in any order.
@@ -257,7 +255,6 @@ mod tests {
             registry.insert(CodeRange {
                 start,
                 len: 0x80,
-                module: 1,
                 function,
                 sites: [(30, 5), (4, 0), (10, 1)].map(site).into(),
             });
@@ -290,7 +287,6 @@ mod tests {
                         registry.insert(CodeRange {
                             start,
                             len: 16,
-                            module: 0,
                             function: FuncIndex(start as u32),
                             sites: Box::new([]),
                         });

@@ -20,6 +20,8 @@ pub enum TrapKind {
     DivisionOverflow,
     /// An `unreachable` was reached.
     Unreachable,
+    /// `llvm.trap` was called.
+    Abort,
     /// The stack is used up.
     StackOverflow,
     /// A host function gave up, with this message.
@@ -32,7 +34,7 @@ impl TrapKind {
         match self {
             TrapKind::BadAddress(_) | TrapKind::StackOverflow => libc::SIGSEGV,
             TrapKind::DivisionByZero | TrapKind::DivisionOverflow => libc::SIGFPE,
-            TrapKind::Unreachable => libc::SIGILL,
+            TrapKind::Unreachable | TrapKind::Abort => libc::SIGILL,
             TrapKind::Host(_) => libc::SIGABRT,
         }
     }
@@ -54,6 +56,7 @@ impl fmt::Display for TrapKind {
             TrapKind::DivisionByZero => f.write_str("division by zero"),
             TrapKind::DivisionOverflow => f.write_str("division overflow"),
             TrapKind::Unreachable => f.write_str("an `unreachable` was reached"),
+            TrapKind::Abort => f.write_str("`llvm.trap` was called"),
             TrapKind::StackOverflow => f.write_str("stack overflow"),
             TrapKind::Host(message) => f.write_str(message),
         }
@@ -139,6 +142,8 @@ pub enum Fault {
     DivisionOverflow,
     /// See [`TrapKind::Unreachable`].
     Unreachable,
+    /// See [`TrapKind::Abort`].
+    Abort,
     /// See [`TrapKind::StackOverflow`].
     StackOverflow,
 }
@@ -150,6 +155,7 @@ impl From<Fault> for TrapKind {
             Fault::DivisionByZero => TrapKind::DivisionByZero,
             Fault::DivisionOverflow => TrapKind::DivisionOverflow,
             Fault::Unreachable => TrapKind::Unreachable,
+            Fault::Abort => TrapKind::Abort,
             Fault::StackOverflow => TrapKind::StackOverflow,
         }
     }
