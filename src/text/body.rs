@@ -158,6 +158,15 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// A statement that starts with a word that is no instruction.
+    pub(super) fn directive(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+        if i.starts_with(b"uselistorder") {
+            let (rest, _) = raw_until(true)(i)?;
+            return Ok((rest, ()));
+        }
+        fail(i, Expected::Instruction)
+    }
+
     /// Reports a statement that failed and finds the next one.
     #[cold]
     fn bad_statement(&mut self, start: Input<'a>, e: Error) -> Input<'a> {

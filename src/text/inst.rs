@@ -187,7 +187,7 @@ impl<'a> Parser<'a> {
     ) -> PResult<'a, ()> {
         let len = run(i, ALPHA | DIGIT);
         let Some(op) = opcode(i, len) else {
-            return fail(i, Expected::Instruction);
+            return self.directive(i);
         };
         let rest = &i[len..];
         let (rest, (data, ty)) = match op {
@@ -349,7 +349,9 @@ impl<'a> Parser<'a> {
     #[inline(always)]
     pub(super) fn value(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, Operand> {
         let from = skip(i);
-        if let [b'%', after @ ..] = from {
+        if let [b'%', after @ ..] = from
+            && ty != TypeId::METADATA
+        {
             let (rest, name) = ident(after)?;
             let name = self.local_name(name);
             // `%x = ...` on the next line: the operand was forgotten.

@@ -1,34 +1,8 @@
-//! The canonical text of a module and of its parts.
+//! Types as text.
 
-use super::module::Module;
-use super::types::{Type, TypeId};
-
-/// A name as it is written behind its sigil: in quotes where it has other bytes than letters,
-/// digits and `-$._`, or starts with a digit.
-pub fn name_text(name: &[u8]) -> String {
-    let plain = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'$' | b'.' | b'_');
-    match name {
-        [first, ..] if !first.is_ascii_digit() && name.iter().all(plain) => {
-            String::from_utf8_lossy(name).into_owned()
-        }
-        _ => format!("\"{}\"", escaped(name)),
-    }
-}
-
-/// Bytes as they stand between quotes.
-pub fn escaped(bytes: &[u8]) -> String {
-    let mut out = String::with_capacity(bytes.len());
-    for &b in bytes {
-        match b {
-            b'"' | b'\\' | 0..=0x1f | 0x7f.. => {
-                out.push('\\');
-                out.push_str(&format!("{b:02X}"));
-            }
-            _ => out.push(b as char),
-        }
-    }
-    out
-}
+use super::name_text;
+use crate::ir::module::Module;
+use crate::ir::types::{Type, TypeId};
 
 /// A type as it is written.
 pub fn type_text(module: &Module, ty: TypeId) -> String {
@@ -134,7 +108,7 @@ pub fn type_text(module: &Module, ty: TypeId) -> String {
 }
 
 /// The name of a type: numbers need no quotes.
-fn type_name_text(name: &[u8]) -> String {
+pub(super) fn type_name_text(name: &[u8]) -> String {
     match name {
         [_, ..] if name.iter().all(u8::is_ascii_digit) => String::from_utf8_lossy(name).into(),
         _ => name_text(name),

@@ -1,0 +1,619 @@
+//! Bodies of functions as text.
+
+use super::{Printer, name_text, type_text};
+use crate::entity::{Entity, List};
+use crate::ir::attr::AttrSet;
+use crate::ir::body::{Block, Body, CallConv, CallId, TailKind, Value, ValueDef};
+use crate::ir::constant::ConstId;
+use crate::ir::inst::{
+    Align, Flags, Inst, InstData, MemFlags, Operand, OperandKind, Ordering,
+};
+use crate::ir::module::Module;
+use crate::ir::name::{LocalName, LocalNameKind};
+use crate::ir::types::{Type, TypeId};
+
+/// The numbers that unnamed and numbered values and blocks have in print.
+#[derive(Clone, Debug, Default)]
+pub struct Numbering {
+    values: Vec<u32>,
+    blocks: Vec<u32>,
+}
+
+fn counted(name: LocalName) -> bool {
+    !matches!(name.kind(), LocalNameKind::Named(_))
+}
+
+impl Numbering {
+    /// Counts the locals of a function as LLVM does: parameters, then blocks and results in
+    /// order.
+    pub fn new(body: &Body) -> Numbering {
+        let mut next = 0;
+        let mut count = |name| {
+            let n = next;
+            next += u32::from(counted(name));
+            n
+        };
+        let mut values = Vec::with_capacity(body.types.len());
+        let mut blocks = Vec::with_capacity(body.blocks.len());
+        for n in 0..body.param_count {
+            values.push(count(body.names[Value(n)]));
+        }
+        for block in body.blocks.keys() {
+            blocks.push(count(body.blocks[block].name));
+            for inst in body.block_insts(block) {
+                let value = body.result(inst);
+                values.push(match body.types[value] {
+                    TypeId::VOID => 0,
+                    _ => count(body.names[value]),
+                });
+            }
+        }
+        Numbering { values, blocks }
+    }
+
+    /// The number in print of the block that was written with number `n`.
+    pub fn block_by_number(&self, body: &Body, n: u32) -> Option<u32> {
+        let found = body
+            .blocks
+            .iter()
+            .find(|(_, b)| b.name == LocalName::number(n))?;
+        self.blocks.get(found.0.index()).copied()
+    }
+
+    /// A value's name in print, without the `%`.
+    pub fn value_text(&self, module: &Module, body: &Body, value: Value) -> String {
+        match body.names.get(value).map(|name| name.kind()) {
+            Some(LocalNameKind::Named(name)) => name_text(module.names.get(name)),
+            _ => self
+                .values
+                .get(value.index())
+                .map_or("?".into(), u32::to_string),
+        }
+    }
+
+    /// A block's name in print, without the `%`.
+    pub fn block_text(&self, module: &Module, body: &Body, block: Block) -> String {
+        match body.blocks.get(block).map(|b| b.name.kind()) {
+            Some(LocalNameKind::Named(name)) => name_text(module.names.get(name)),
+            _ => self
+                .blocks
+                .get(block.index())
+                .map_or("?".into(), u32::to_string),
+        }
+    }
+}
+
+impl Printer<'_> {
+    /// The blocks of a function.
+    pub(super) fn body(&mut self, body: &Body) {
+        let numbering = Numbering::new(body);
+        let mut attached = body.attachments.iter().peekable();
+        for block in body.blocks.keys() {
+            let unnamed = counted(body.blocks[block].name);
+            if block.index() > 0 {
+                self.text("\n");
+            }
+            if block.index() > 0 || !unnamed {
+                let text = numbering.block_text(self.m, body, block);
+                self.text(&text);
+                self.text(":\n");
+            }
+            for inst in body.block_insts(block) {
+                self.text("  ");
+                self.instruction(body, &numbering, inst);
+                while let Some(attachment) = attached.next_if(|a| a.inst <= inst) {
+                    self.text(", !");
+                    self.raw(self.m.names.get(attachment.kind));
+                    self.text(" ");
+                    self.raw(self.m.names.get(attachment.node));
+                }
+                self.text("\n");
+            }
+        }
+    }
+
+    /// One instruction without its metadata.
+    pub(super) fn instruction(&mut self, body: &Body, numbering: &Numbering, inst: Inst) {
+        let result = body.result(inst);
+        if body.types[result] != TypeId::VOID {
+            let text = numbering.value_text(self.m, body, result);
+            self.text(&format!("%{text} = "));
+        }
+        InstPrinter {
+            p: self,
+            body,
+            numbering,
+        }
+        .data(inst);
+    }
+}
+
+struct InstPrinter<'p, 'm, 'b> {
+    p: &'p mut Printer<'m>,
+    body: &'b Body,
+    numbering: &'b Numbering,
+}
+
+impl InstPrinter<'_, '_, '_> {
+    fn text(&mut self, text: &str) {
+        self.p.text(text);
+    }
+
+    fn ty(&mut self, ty: TypeId) {
+        let text = type_text(self.p.m, ty);
+        self.text(&text);
+    }
+
+    fn value(&mut self, operand: Operand) {
+        match operand.kind() {
+            OperandKind::Value(value) => {
+                let text = self.numbering.value_text(self.p.m, self.body, value);
+                self.text(&format!("%{text}"));
+            }
+            OperandKind::Const(id) => self.p.const_value(id),
+            OperandKind::Missing => self.text("poison"),
+        }
+    }
+
+    fn operand_type(&mut self, operand: Operand) {
+        match operand.kind() {
+            OperandKind::Value(value) => {
+                let alloca = match self.body.def(value) {
+                    ValueDef::Inst(inst) => {
+                        matches!(self.body.insts[inst], InstData::Alloca { .. })
+                    }
+                    ValueDef::Param(_) => false,
+                };
+                self.p.address_type(self.body.types[value], alloca);
+            }
+            OperandKind::Const(id) => self.p.const_type(id),
+            OperandKind::Missing => self.text("ptr"),
+        }
+    }
+
+    fn typed(&mut self, operand: Operand) {
+        self.operand_type(operand);
+        self.text(" ");
+        self.value(operand);
+    }
+
+    fn all_typed(&mut self, operands: &[Operand]) {
+        for (n, &operand) in operands.iter().enumerate() {
+            if n > 0 {
+                self.text(", ");
+            }
+            self.typed(operand);
+        }
+    }
+
+    fn block(&mut self, block: Block) {
+        let text = self.numbering.block_text(self.p.m, self.body, block);
+        self.text(&format!("%{text}"));
+    }
+
+    fn label(&mut self, block: Block) {
+        self.text("label ");
+        self.block(block);
+    }
+
+    fn labels(&mut self, words: &[u32]) {
+        self.text("[");
+        for (n, &word) in words.iter().enumerate() {
+            if n > 0 {
+                self.text(", ");
+            }
+            self.label(Block(word));
+        }
+        self.text("]");
+    }
+
+    fn int_flags(&mut self, flags: Flags) {
+        for (flag, word) in [
+            (Flags::NUW, " nuw"),
+            (Flags::NSW, " nsw"),
+            (Flags::EXACT, " exact"),
+            (Flags::DISJOINT, " disjoint"),
+            (Flags::NNEG, " nneg"),
+            (Flags::SAMESIGN, " samesign"),
+        ] {
+            if flags.has(flag) {
+                self.text(word);
+            }
+        }
+    }
+
+    fn fast_flags(&mut self, flags: Flags) {
+        if flags.has(Flags::FAST) {
+            return self.text(" fast");
+        }
+        for (flag, word) in [
+            (Flags::REASSOC, " reassoc"),
+            (Flags::NNAN, " nnan"),
+            (Flags::NINF, " ninf"),
+            (Flags::NSZ, " nsz"),
+            (Flags::ARCP, " arcp"),
+            (Flags::CONTRACT, " contract"),
+            (Flags::AFN, " afn"),
+        ] {
+            if flags.has(flag) {
+                self.text(word);
+            }
+        }
+    }
+
+    fn ordering(&mut self, flags: MemFlags) {
+        if flags.is_single_thread() {
+            self.text(" syncscope(\"singlethread\")");
+        }
+        if flags.get_ordering() != Ordering::NotAtomic {
+            self.text(" ");
+            self.text(flags.get_ordering().word());
+        }
+    }
+
+    fn align(&mut self, align: Align) {
+        if let Some(bytes) = align.bytes() {
+            self.text(&format!(", align {bytes}"));
+        }
+    }
+
+    fn access_words(&mut self, flags: MemFlags) {
+        if flags.get_ordering() != Ordering::NotAtomic {
+            self.text(" atomic");
+        }
+        if flags.is_volatile() {
+            self.text(" volatile");
+        }
+        self.text(" ");
+    }
+
+    fn indices(&mut self, indices: List) {
+        let body = self.body;
+        for &index in body.pool.get(indices) {
+            self.text(&format!(", {index}"));
+        }
+    }
+
+    fn data(&mut self, inst: Inst) {
+        let body = self.body;
+        let ty = body.inst_type(inst);
+        let data = body.insts[inst];
+        if !matches!(
+            data,
+            InstData::Call { .. } | InstData::Invoke { .. } | InstData::CallBr { .. }
+        ) {
+            self.text(data.word());
+        }
+        match data {
+            InstData::Binary { op, flags, args } => {
+                match op.is_float() {
+                    true => self.fast_flags(flags),
+                    false => self.int_flags(flags),
+                }
+                self.text(" ");
+                self.ty(ty);
+                self.text(" ");
+                self.value(args[0]);
+                self.text(", ");
+                self.value(args[1]);
+            }
+            InstData::FNeg { flags, arg } => {
+                self.fast_flags(flags);
+                self.text(" ");
+                self.typed(arg);
+            }
+            InstData::Cast { op, flags, arg } => {
+                use crate::ir::CastOp;
+                match op {
+                    CastOp::FPTrunc | CastOp::FPExt => self.fast_flags(flags),
+                    _ => self.int_flags(flags),
+                }
+                self.text(" ");
+                self.typed(arg);
+                self.text(" to ");
+                self.ty(ty);
+            }
+            InstData::ICmp { cond, flags, args } => {
+                self.int_flags(flags);
+                self.compare(cond.word(), args);
+            }
+            InstData::FCmp { cond, flags, args } => {
+                self.fast_flags(flags);
+                self.compare(cond.word(), args);
+            }
+            InstData::Select { flags, args } => {
+                self.fast_flags(flags);
+                self.text(" ");
+                self.typed(args[0]);
+                for &arg in &args[1..] {
+                    self.text(", ");
+                    self.ty(ty);
+                    self.text(" ");
+                    self.value(arg);
+                }
+            }
+            InstData::Freeze { arg } => {
+                self.text(" ");
+                self.typed(arg);
+            }
+            InstData::Phi { flags, incoming } => {
+                self.fast_flags(flags);
+                self.text(" ");
+                self.ty(ty);
+                for (n, pair) in body.pool.get(incoming).chunks_exact(2).enumerate() {
+                    self.text(if n > 0 { ", [ " } else { " [ " });
+                    self.value(Operand(pair[0]));
+                    self.text(", ");
+                    self.block(Block(pair[1]));
+                    self.text(" ]");
+                }
+            }
+            InstData::Alloca {
+                ty: elem,
+                count,
+                align,
+                flags,
+            } => {
+                self.text(" ");
+                if flags & 1 != 0 {
+                    self.text("inalloca ");
+                }
+                if flags & 2 != 0 {
+                    self.text("swifterror ");
+                }
+                self.ty(elem);
+                if !count.is_missing() {
+                    self.text(", ");
+                    self.typed(count);
+                }
+                self.align(align);
+                if let Type::TypedPtr { space, .. } = self.p.m.types.get(ty)
+                    && space != 0
+                {
+                    self.text(&format!(", addrspace({space})"));
+                }
+            }
+            InstData::Load { ptr, align, flags } => {
+                self.access_words(flags);
+                self.ty(ty);
+                self.text(", ");
+                self.typed(ptr);
+                self.ordering(flags);
+                self.align(align);
+            }
+            InstData::Store {
+                value,
+                ptr,
+                align,
+                flags,
+            } => {
+                self.access_words(flags);
+                self.all_typed(&[value, ptr]);
+                self.ordering(flags);
+                self.align(align);
+            }
+            InstData::Gep {
+                flags,
+                source,
+                args,
+            } => {
+                self.text(" ");
+                self.p.gep_flags(flags);
+                self.ty(source);
+                for (n, arg) in body.operands(args).enumerate() {
+                    self.text(", ");
+                    let own = self.p.m.operand_type(body, arg);
+                    if let (0, Some(own)) = (n, own) {
+                        self.p.gep_base_type(ty, own, source);
+                        self.text(" ");
+                        self.value(arg);
+                    } else {
+                        self.typed(arg);
+                    }
+                }
+            }
+            InstData::Call { call } => self.call("call", call),
+            InstData::Invoke {
+                call,
+                normal,
+                unwind,
+            } => {
+                self.call("invoke", call);
+                self.text("\n          to ");
+                self.label(normal);
+                self.text(" unwind ");
+                self.label(unwind);
+            }
+            InstData::CallBr { call, targets } => {
+                self.call("callbr", call);
+                let targets = body.pool.get(targets);
+                if let Some((&first, rest)) = targets.split_first() {
+                    self.text("\n          to ");
+                    self.label(Block(first));
+                    self.text(" ");
+                    self.labels(rest);
+                }
+            }
+            InstData::VaArg { list } => {
+                self.text(" ");
+                self.typed(list);
+                self.text(", ");
+                self.ty(ty);
+            }
+            InstData::ExtractValue { agg, indices } => {
+                self.text(" ");
+                self.typed(agg);
+                self.indices(indices);
+            }
+            InstData::InsertValue { agg, elem, indices } => {
+                self.text(" ");
+                self.all_typed(&[agg, elem]);
+                self.indices(indices);
+            }
+            InstData::ExtractElement { args } => {
+                self.text(" ");
+                self.all_typed(&args);
+            }
+            InstData::InsertElement { args } | InstData::ShuffleVector { args } => {
+                self.text(" ");
+                self.all_typed(&args);
+            }
+            InstData::Fence { flags } => self.ordering(flags),
+            InstData::CmpXchg { args, flags } => {
+                if flags.is_weak() {
+                    self.text(" weak");
+                }
+                if flags.is_volatile() {
+                    self.text(" volatile");
+                }
+                self.text(" ");
+                self.all_typed(&args);
+                self.ordering(flags);
+                self.text(" ");
+                self.text(flags.get_failure().word());
+            }
+            InstData::AtomicRmw {
+                op,
+                ptr,
+                value,
+                flags,
+            } => {
+                if flags.is_volatile() {
+                    self.text(" volatile");
+                }
+                self.text(" ");
+                self.text(op.word());
+                self.text(" ");
+                self.all_typed(&[ptr, value]);
+                self.ordering(flags);
+            }
+            InstData::LandingPad { cleanup, clauses } => {
+                self.text(" ");
+                self.ty(ty);
+                if cleanup {
+                    self.text("\n          cleanup");
+                }
+                for pair in body.pool.get(clauses).chunks_exact(2) {
+                    self.text(match pair[0] {
+                        0 => "\n          catch ",
+                        _ => "\n          filter ",
+                    });
+                    self.typed(Operand(pair[1]));
+                }
+            }
+            InstData::Resume { value } => {
+                self.text(" ");
+                self.typed(value);
+            }
+            InstData::Ret { value } => {
+                self.text(" ");
+                match value.is_missing() {
+                    true => self.text("void"),
+                    false => self.typed(value),
+                }
+            }
+            InstData::Br { to } => {
+                self.text(" ");
+                self.label(to);
+            }
+            InstData::CondBr { cond, then, els } => {
+                self.text(" ");
+                self.typed(cond);
+                self.text(", ");
+                self.label(then);
+                self.text(", ");
+                self.label(els);
+            }
+            InstData::Switch { value, targets } => {
+                self.text(" ");
+                self.typed(value);
+                self.text(", ");
+                let words = body.pool.get(targets);
+                if let Some((&default, cases)) = words.split_first() {
+                    self.label(Block(default));
+                    self.text(" [\n");
+                    for pair in cases.chunks_exact(2) {
+                        self.text("    ");
+                        self.p.typed_const(ConstId(pair[0]));
+                        self.text(", ");
+                        self.label(Block(pair[1]));
+                        self.text("\n");
+                    }
+                    self.text("  ]");
+                }
+            }
+            InstData::IndirectBr { addr, targets } => {
+                self.text(" ");
+                self.typed(addr);
+                self.text(", ");
+                self.labels(body.pool.get(targets));
+            }
+            InstData::Unreachable => {}
+        }
+    }
+
+    fn compare(&mut self, cond: &str, args: [Operand; 2]) {
+        self.text(" ");
+        self.text(cond);
+        self.text(" ");
+        self.typed(args[0]);
+        self.text(", ");
+        self.value(args[1]);
+    }
+
+    fn call(&mut self, word: &str, call: CallId) {
+        let (m, body) = (self.p.m, self.body);
+        let call = body.calls[call];
+        self.text(match call.tail {
+            TailKind::None => "",
+            TailKind::Tail => "tail ",
+            TailKind::MustTail => "musttail ",
+            TailKind::NoTail => "notail ",
+        });
+        self.text(word);
+        self.fast_flags(call.flags);
+        if call.conv != CallConv::C {
+            self.text(" ");
+            self.text(&call.conv.text());
+        }
+        self.p.attrs(call.ret_attrs, false);
+        self.text(" ");
+        match m.types.get(call.fn_ty) {
+            // A result that is a pointer to a function would be taken for the callee's type.
+            Type::Function {
+                ret,
+                varargs: false,
+                ..
+            } if !returns_function(m, ret) => self.ty(ret),
+            _ => self.ty(call.fn_ty),
+        }
+        self.text(" ");
+        self.value(call.callee);
+        self.text("(");
+        let sets = body.pool.get(call.arg_attrs);
+        for (n, arg) in body.operands(call.args).enumerate() {
+            if n > 0 {
+                self.text(", ");
+            }
+            self.operand_type(arg);
+            if let Some(&set) = sets.get(n) {
+                self.p.attrs(AttrSet(set), false);
+            }
+            self.text(" ");
+            self.value(arg);
+        }
+        self.text(")");
+        self.p.attrs(call.fn_attrs, false);
+        if let Some(bundles) = call.bundles {
+            self.text(" [ ");
+            self.p.raw(m.names.get(bundles));
+            self.text(" ]");
+        }
+    }
+}
+
+fn returns_function(m: &Module, ret: TypeId) -> bool {
+    m.types
+        .pointee(ret)
+        .is_some_and(|ty| matches!(m.types.resolved(ty), Type::Function { .. }))
+}

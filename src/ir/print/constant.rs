@@ -1,0 +1,375 @@
+//! Constants as text.
+
+use super::{Printer, escaped, name_text, type_text};
+use crate::entity::List;
+use crate::ir::constant::{Const, ConstId, ConstOp};
+use crate::ir::inst::GepFlags;
+use crate::ir::name::LocalNameKind;
+use crate::ir::types::{Type, TypeId};
+
+impl Printer<'_> {
+    /// The type of a constant as it is written in front of it.
+    pub(super) fn const_type(&mut self, id: ConstId) {
+        let m = self.m;
+        let ty = m.const_type(id);
+        let symbol = match m.consts.get(id) {
+            Const::Global(_) | Const::DsoLocalEquivalent(_) | Const::NoCfi(_) => true,
+            Const::BlockAddress { .. } if !m.opaque_pointers => return self.text("i8*"),
+            _ => false,
+        };
+        self.address_type(ty, symbol);
+    }
+
+    /// A type; `opaque` marks the address of a symbol or `alloca`.
+    pub(super) fn address_type(&mut self, ty: TypeId, opaque: bool) {
+        let text = match self.m.types.get(ty) {
+            Type::TypedPtr { space: 0, .. } if opaque && self.m.opaque_pointers => "ptr".into(),
+            Type::TypedPtr { space, .. } if opaque && self.m.opaque_pointers => {
+                format!("ptr addrspace({space})")
+            }
+            _ => type_text(self.m, ty),
+        };
+        self.text(&text);
+    }
+
+    /// `T c`
+    pub(super) fn typed_const(&mut self, id: ConstId) {
+        self.const_type(id);
+        self.text(" ");
+        self.const_value(id);
+    }
+
+    fn const_list(&mut self, list: List) {
+        let m = self.m;
+        for (n, id) in m.consts.list(list).enumerate() {
+            if n > 0 {
+                self.text(", ");
+            }
+            self.typed_const(id);
+        }
+    }
+
+    /// A constant without its type.
+    pub(super) fn const_value(&mut self, id: ConstId) {
+        let m = self.m;
+        match m.consts.get(id) {
+            Const::Int { ty, value } => {
+                let width = m.types.int_width(ty).unwrap_or(64).clamp(1, 64);
+                let text = match width {
+                    1 if value == 1 => "true".into(),
+                    1 => "false".into(),
+                    _ => ((value as i64) << (64 - width) >> (64 - width)).to_string(),
+                };
+                self.text(&text);
+            }
+            Const::BigInt { ty, words } => {
+                let width = m.types.int_width(ty).unwrap_or(64);
+                let text = decimal(m.consts.lists.get(words), width);
+                self.text(&text);
+            }
+            Const::Float { ty, bits } => {
+                let text = float_text(m.types.resolved(ty), bits);
+                self.text(&text);
+            }
+            Const::BigFloat { ty, words } => {
+                let text = big_float_text(m.types.resolved(ty), m.consts.lists.get(words));
+                self.text(&text);
+            }
+            Const::Null(_) => self.text("null"),
+            Const::Zero(_) => self.text("zeroinitializer"),
+            Const::Undef(_) => self.text("undef"),
+            Const::Poison(_) => self.text("poison"),
+            Const::NoneToken => self.text("none"),
+            Const::Global(global) => self.global_name(global),
+            Const::Aggregate { ty, elems } => {
+                let empty = m.consts.lists.get(elems).is_empty();
+                let (open, close) = match (m.types.resolved(ty), empty) {
+                    (Type::Array { .. }, _) => ("[", "]"),
+                    (Type::Vector { .. }, _) => ("<", ">"),
+                    (Type::Struct { packed: true, .. }, true) => ("<{", "}>"),
+                    (Type::Struct { packed: true, .. }, false) => ("<{ ", " }>"),
+                    (_, true) => ("{", "}"),
+                    (_, false) => ("{ ", " }"),
+                };
+                self.text(open);
+                self.const_list(elems);
+                self.text(close);
+            }
+            Const::Splat { elem, .. } => {
+                self.text("splat (");
+                self.typed_const(elem);
+                self.text(")");
+            }
+            Const::Bytes { at, len, .. } => {
+                let text = escaped(m.consts.bytes(at, len));
+                self.text("c\"");
+                self.text(&text);
+                self.text("\"");
+            }
+            Const::BlockAddress { function, block } => {
+                self.text("blockaddress(");
+                self.global_name(function);
+                let name = match block.kind() {
+                    LocalNameKind::Named(name) => name_text(m.names.get(name)),
+                    LocalNameKind::Number(n) => self.block_number(function, n),
+                    LocalNameKind::Unnamed => String::new(),
+                };
+                self.text(&format!(", %{name})"));
+            }
+            Const::DsoLocalEquivalent(global) => {
+                self.text("dso_local_equivalent ");
+                self.global_name(global);
+            }
+            Const::NoCfi(global) => {
+                self.text("no_cfi ");
+                self.global_name(global);
+            }
+            Const::Expr {
+                op,
+                ty,
+                source,
+                args,
+            } => self.expr(op, ty, source, args),
+            Const::Metadata(name) => self.raw(m.names.get(name)),
+            Const::InlineAsm {
+                text,
+                constraints,
+                flags,
+            } => {
+                self.text("asm ");
+                for (bit, word) in ["sideeffect ", "alignstack ", "inteldialect ", "unwind "]
+                    .into_iter()
+                    .enumerate()
+                {
+                    if flags >> bit & 1 == 1 {
+                        self.text(word);
+                    }
+                }
+                let text = escaped(m.names.get(text));
+                let constraints = escaped(m.names.get(constraints));
+                self.text(&format!("\"{text}\", \"{constraints}\""));
+            }
+        }
+    }
+
+    /// The number that a block has in print, whose written number is `n`.
+    fn block_number(&self, function: crate::ir::GlobalId, n: u32) -> String {
+        let printed = self.m.function(function).and_then(|func| {
+            let body = func.body.as_ref()?;
+            let numbering = super::Numbering::new(body);
+            numbering.block_by_number(body, n)
+        });
+        printed.unwrap_or(n).to_string()
+    }
+
+    fn expr(&mut self, op: ConstOp, ty: TypeId, source: TypeId, args: List) {
+        let m = self.m;
+        let word = match op {
+            ConstOp::Cast(op) => {
+                self.text(op.word());
+                self.text(" (");
+                self.const_list(args);
+                self.text(" to ");
+                self.text(&type_text(m, ty));
+                self.text(")");
+                return;
+            }
+            ConstOp::Gep(flags) => {
+                self.text("getelementptr ");
+                self.gep_flags(GepFlags(flags));
+                self.text("(");
+                self.text(&type_text(m, source));
+                for (n, arg) in m.consts.list(args).enumerate() {
+                    self.text(", ");
+                    if n == 0 {
+                        self.gep_base_type(ty, m.const_type(arg), source);
+                        self.text(" ");
+                        self.const_value(arg);
+                    } else {
+                        self.typed_const(arg);
+                    }
+                }
+                self.text(")");
+                return;
+            }
+            ConstOp::ICmp(cond) => {
+                self.text("icmp ");
+                cond.word()
+            }
+            ConstOp::FCmp(cond) => {
+                self.text("fcmp ");
+                cond.word()
+            }
+            ConstOp::Binary(op) => op.word(),
+            ConstOp::FNeg => "fneg",
+            ConstOp::Select => "select",
+            ConstOp::ExtractElement => "extractelement",
+            ConstOp::InsertElement => "insertelement",
+            ConstOp::ShuffleVector => "shufflevector",
+            ConstOp::ExtractValue | ConstOp::InsertValue => {
+                let values = if op == ConstOp::ExtractValue { 1 } else { 2 };
+                let word = if values == 1 { "extractvalue (" } else { "insertvalue (" };
+                self.text(word);
+                for (n, arg) in m.consts.list(args).enumerate() {
+                    if n > 0 {
+                        self.text(", ");
+                    }
+                    match n < values {
+                        true => self.typed_const(arg),
+                        false => self.const_value(arg),
+                    }
+                }
+                self.text(")");
+                return;
+            }
+        };
+        self.text(word);
+        self.text(" (");
+        self.const_list(args);
+        self.text(")");
+    }
+
+    pub(super) fn gep_flags(&mut self, flags: GepFlags) {
+        for (flag, word) in [
+            (GepFlags::INBOUNDS, "inbounds "),
+            (GepFlags::NUSW, "nusw "),
+            (GepFlags::NUW, "nuw "),
+        ] {
+            if flags.0 & flag.0 != 0 {
+                self.text(word);
+            }
+        }
+    }
+
+    /// The type in front of the base of a `getelementptr`: it decides whether the result is a
+    /// typed pointer, so it is written as the result says.
+    pub(super) fn gep_base_type(&mut self, result: TypeId, own: TypeId, source: TypeId) {
+        let types = &self.m.types;
+        let text = match (types.resolved(result), types.resolved(own)) {
+            (Type::Ptr { space: 0 }, _) => "ptr".into(),
+            (Type::Ptr { space }, _) => format!("ptr addrspace({space})"),
+            (Type::TypedPtr { .. }, Type::Ptr { space: 0 }) => {
+                format!("{}*", type_text(self.m, source))
+            }
+            _ => type_text(self.m, own),
+        };
+        self.text(&text);
+    }
+}
+
+/// A number of more than 64 bits, signed, in decimal.
+fn decimal(words: &[u32], width: u32) -> String {
+    let mut words = words.to_vec();
+    let top = (width - 1) as usize;
+    let negative = words.get(top / 32).is_some_and(|w| w >> (top % 32) & 1 == 1);
+    if negative {
+        // Two's complement within the width.
+        let mut carry = true;
+        for word in &mut words {
+            let (n, over) = (!*word).overflowing_add(u32::from(carry));
+            *word = n;
+            carry = over;
+        }
+        if !width.is_multiple_of(32)
+            && let Some(last) = words.last_mut()
+        {
+            *last &= (1 << (width % 32)) - 1;
+        }
+    }
+    let mut digits = Vec::new();
+    while words.iter().any(|&w| w != 0) {
+        let mut rest = 0u64;
+        for word in words.iter_mut().rev() {
+            let n = rest << 32 | u64::from(*word);
+            *word = (n / 1_000_000_000) as u32;
+            rest = n % 1_000_000_000;
+        }
+        digits.push(rest);
+    }
+    let mut out = String::new();
+    if negative {
+        out.push('-');
+    }
+    match digits.split_last() {
+        None => out.push('0'),
+        Some((first, rest)) => {
+            out.push_str(&first.to_string());
+            for chunk in rest.iter().rev() {
+                out.push_str(&format!("{chunk:09}"));
+            }
+        }
+    }
+    out
+}
+
+fn float_text(ty: Type, bits: u64) -> String {
+    match ty {
+        Type::Half => format!("0xH{bits:04X}"),
+        Type::BFloat => format!("0xR{bits:04X}"),
+        Type::Float => {
+            let value = f32::from_bits(bits as u32);
+            let exact = f64::from(value);
+            let text = point(format!("{value:?}"));
+            // A decimal stands for a double first, which then has to be a float.
+            if value.is_finite() && text.parse::<f64>() == Ok(exact) {
+                return text;
+            }
+            if value.is_nan() {
+                let sign = u64::from(bits as u32 >> 31) << 63;
+                let payload = (bits & 0x7f_ffff) << 29;
+                return format!("0x{:016X}", sign | 0x7ff0_0000_0000_0000 | payload);
+            }
+            format!("0x{:016X}", exact.to_bits())
+        }
+        _ => {
+            let value = f64::from_bits(bits);
+            match value.is_finite() {
+                true => point(format!("{value:?}")),
+                false => format!("0x{bits:016X}"),
+            }
+        }
+    }
+}
+
+/// LLVM wants a point in every decimal: `1e100` is `1.0e100`.
+fn point(text: String) -> String {
+    match text.find('e') {
+        Some(at) if !text.contains('.') => format!("{}.0{}", &text[..at], &text[at..]),
+        _ => text,
+    }
+}
+
+fn big_float_text(ty: Type, words: &[u32]) -> String {
+    let word = |n: usize| u64::from(words.get(n).copied().unwrap_or(0));
+    let low = word(0) | word(1) << 32;
+    let high = word(2) | word(3) << 32;
+    match ty {
+        Type::X86Fp80 => format!("0xK{:04X}{low:016X}", high & 0xffff),
+        Type::PpcFp128 => format!("0xM{low:016X}{high:016X}"),
+        _ => format!("0xL{low:016X}{high:016X}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn floats_print_as_llvm_reads_them() {
+        let double = |x: f64| float_text(Type::Double, x.to_bits());
+        assert_eq!(double(1.0), "1.0");
+        assert_eq!(double(1e100), "1.0e100");
+        assert_eq!(double(f64::INFINITY), "0x7FF0000000000000");
+        let float = |x: f32| float_text(Type::Float, u64::from(x.to_bits()));
+        assert_eq!(float(0.5), "0.5");
+        assert_eq!(float(0.1), "0x3FB99999A0000000");
+    }
+
+    #[test]
+    fn wide_integers_print_in_decimal() {
+        assert_eq!(decimal(&[0, 0, 1], 65), "-18446744073709551616");
+        assert_eq!(decimal(&[0, 0, 1], 128), "18446744073709551616");
+        assert_eq!(decimal(&[u32::MAX; 4], 128), "-1");
+        assert_eq!(decimal(&[0; 3], 96), "0");
+    }
+}

@@ -1,0 +1,186 @@
+//! The canonical text of a module and of its parts: current LLVM's syntax, one form for each
+//! thing. Unnamed and numbered locals are counted anew, as LLVM prints them.
+//!
+//! What is printed of a module without errors parses to the same module, and printing that gives
+//! the same text. Pointers are written as the module has them, `T*` or `ptr`; the addresses of
+//! symbols and of `alloca`, whose spelling the module does not keep, are `ptr` where the word
+//! occurs in the module at all.
+
+mod body;
+mod constant;
+mod symbol;
+mod types;
+
+pub use body::Numbering;
+pub use types::type_text;
+
+use super::constant::ConstId;
+use super::global::{FuncId, GlobalKind};
+use super::module::Module;
+
+/// The text of a module. It is UTF-8 but for what the module keeps as it was written.
+pub fn module(module: &Module) -> Vec<u8> {
+    let mut printer = Printer {
+        m: module,
+        out: Vec::new(),
+    };
+    printer.module();
+    printer.out
+}
+
+/// The text of one function.
+pub fn function(module: &Module, func: FuncId) -> Vec<u8> {
+    let mut printer = Printer {
+        m: module,
+        out: Vec::new(),
+    };
+    printer.function(func);
+    printer.out
+}
+
+/// The text of one instruction, without its indentation; `numbering` is that of its function.
+pub fn instruction(
+    module: &Module,
+    body: &super::body::Body,
+    numbering: &Numbering,
+    inst: super::inst::Inst,
+) -> Vec<u8> {
+    let mut printer = Printer {
+        m: module,
+        out: Vec::new(),
+    };
+    printer.instruction(body, numbering, inst);
+    printer.out
+}
+
+/// The text of a constant, with its type.
+pub fn constant(module: &Module, id: ConstId) -> String {
+    let mut printer = Printer {
+        m: module,
+        out: Vec::new(),
+    };
+    printer.typed_const(id);
+    String::from_utf8_lossy(&printer.out).into_owned()
+}
+
+/// What is printed and what of it has been.
+struct Printer<'m> {
+    m: &'m Module,
+    out: Vec<u8>,
+}
+
+impl Printer<'_> {
+    fn text(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    fn raw(&mut self, bytes: &[u8]) {
+        self.out.extend_from_slice(bytes);
+    }
+
+    /// A blank line, unless one is there or nothing is.
+    fn gap(&mut self) {
+        if !self.out.is_empty() && !self.out.ends_with(b"\n\n") {
+            self.out.push(b'\n');
+        }
+    }
+
+    fn module(&mut self) {
+        let m = self.m;
+        let strings = [
+            ("source_filename", m.source_filename),
+            ("target datalayout", m.data_layout),
+            ("target triple", m.triple),
+        ];
+        for (word, name) in strings {
+            if let Some(name) = name {
+                let text = escaped(m.names.get(name));
+                self.text(&format!("{word} = \"{text}\"\n"));
+            }
+        }
+        self.gap();
+        for &(line, _) in &m.module_asm {
+            let text = escaped(m.names.get(line));
+            self.text(&format!("module asm \"{text}\"\n"));
+        }
+        self.gap();
+        for named in m.types.named.values() {
+            if named.defined {
+                let name = types::type_name_text(m.names.get(named.name));
+                let body = match named.body {
+                    Some(body) => type_text(m, body),
+                    None => "opaque".into(),
+                };
+                self.text(&format!("%{name} = type {body}\n"));
+            }
+        }
+        self.gap();
+        for comdat in m.comdats.values() {
+            let name = name_text(m.names.get(comdat.name));
+            let kind = m.names.text(comdat.kind);
+            self.text(&format!("${name} = comdat {kind}\n"));
+        }
+        self.gap();
+        // In the order of their definitions: ids are in that of their first mention.
+        let mut globals: Vec<_> = m.globals.keys().collect();
+        globals.sort_by_key(|&id| m.globals[id].span.start);
+        for &id in &globals {
+            if matches!(m.globals[id].kind, GlobalKind::Variable { .. }) {
+                self.variable(id);
+            }
+        }
+        self.gap();
+        for &id in &globals {
+            if let GlobalKind::Alias(_) | GlobalKind::IFunc(_) = m.globals[id].kind {
+                self.variable(id);
+            }
+        }
+        for func in m.funcs.keys() {
+            self.gap();
+            self.function(func);
+        }
+        self.gap();
+        let mut groups: Vec<_> = m.attrs.groups.iter().collect();
+        groups.sort();
+        for (number, &set) in groups {
+            self.text(&format!("attributes #{number} = {{"));
+            self.attrs(set, true);
+            self.text(" }\n");
+        }
+        self.gap();
+        for &line in &m.metadata {
+            self.raw(m.names.get(line));
+            self.out.push(b'\n');
+        }
+        while self.out.ends_with(b"\n\n") {
+            self.out.pop();
+        }
+    }
+}
+
+/// A name as it is written behind its sigil: in quotes where it has other bytes than letters,
+/// digits and `-$._`, or starts with a digit.
+pub fn name_text(name: &[u8]) -> String {
+    let plain = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'$' | b'.' | b'_');
+    match name {
+        [first, ..] if !first.is_ascii_digit() && name.iter().all(plain) => {
+            String::from_utf8_lossy(name).into_owned()
+        }
+        _ => format!("\"{}\"", escaped(name)),
+    }
+}
+
+/// Bytes as they stand between quotes.
+pub fn escaped(bytes: &[u8]) -> String {
+    let mut out = String::with_capacity(bytes.len());
+    for &b in bytes {
+        match b {
+            b'"' | b'\\' | 0..=0x1f | 0x7f.. => {
+                out.push('\\');
+                out.push_str(&format!("{b:02X}"));
+            }
+            _ => out.push(b as char),
+        }
+    }
+    out
+}
