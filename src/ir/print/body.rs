@@ -5,9 +5,7 @@ use crate::entity::{Entity, List};
 use crate::ir::attr::AttrSet;
 use crate::ir::body::{Block, Body, CallConv, CallId, TailKind, Value, ValueDef};
 use crate::ir::constant::ConstId;
-use crate::ir::inst::{
-    Align, Flags, Inst, InstData, MemFlags, Operand, OperandKind, Ordering,
-};
+use crate::ir::inst::{Align, Flags, Inst, InstData, MemFlags, Operand, OperandKind, Ordering};
 use crate::ir::module::Module;
 use crate::ir::name::{LocalName, LocalNameKind};
 use crate::ir::types::{Type, TypeId};

@@ -208,7 +208,11 @@ impl Printer<'_> {
             ConstOp::ShuffleVector => "shufflevector",
             ConstOp::ExtractValue | ConstOp::InsertValue => {
                 let values = if op == ConstOp::ExtractValue { 1 } else { 2 };
-                let word = if values == 1 { "extractvalue (" } else { "insertvalue (" };
+                let word = if values == 1 {
+                    "extractvalue ("
+                } else {
+                    "insertvalue ("
+                };
                 self.text(word);
                 for (n, arg) in m.consts.list(args).enumerate() {
                     if n > 0 {
@@ -261,7 +265,9 @@ impl Printer<'_> {
 fn decimal(words: &[u32], width: u32) -> String {
     let mut words = words.to_vec();
     let top = (width - 1) as usize;
-    let negative = words.get(top / 32).is_some_and(|w| w >> (top % 32) & 1 == 1);
+    let negative = words
+        .get(top / 32)
+        .is_some_and(|w| w >> (top % 32) & 1 == 1);
     if negative {
         // Two's complement within the width.
         let mut carry = true;

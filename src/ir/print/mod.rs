@@ -104,7 +104,10 @@ impl Printer<'_> {
             self.text(&format!("module asm \"{text}\"\n"));
         }
         self.gap();
-        for named in m.types.named.values() {
+        // In the order of their definitions: ids are in that of their first mention.
+        let mut named: Vec<_> = m.types.named.values().collect();
+        named.sort_by_key(|named| named.span.start);
+        for named in named {
             if named.defined {
                 let name = types::type_name_text(m.names.get(named.name));
                 let body = match named.body {
@@ -121,7 +124,6 @@ impl Printer<'_> {
             self.text(&format!("${name} = comdat {kind}\n"));
         }
         self.gap();
-        // In the order of their definitions: ids are in that of their first mention.
         let mut globals: Vec<_> = m.globals.keys().collect();
         globals.sort_by_key(|&id| m.globals[id].span.start);
         for &id in &globals {

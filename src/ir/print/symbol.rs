@@ -38,7 +38,9 @@ impl Printer<'_> {
     /// The words in front of `global`, `define` and so on, in LLVM's order.
     fn prefix(&mut self, global: &Global) {
         self.text(linkage_word(global.linkage));
-        let words = global.words.map_or(String::new(), |w| self.m.names.text(w).into_owned());
+        let words = global
+            .words
+            .map_or(String::new(), |w| self.m.names.text(w).into_owned());
         let words: Vec<&str> = words.split_ascii_whitespace().collect();
         let some = |printer: &mut Self, wanted: fn(&str) -> bool| {
             for word in words.iter().filter(|w| wanted(w)) {
@@ -131,7 +133,11 @@ impl Printer<'_> {
         let func = &m.funcs[id];
         let global = &m.globals[func.global];
         let tail = global.tail.map_or(&b""[..], |tail| m.names.get(tail));
-        self.text(if func.body.is_some() { "define " } else { "declare " });
+        self.text(if func.body.is_some() {
+            "define "
+        } else {
+            "declare "
+        });
         if func.body.is_none() && tail.starts_with(b"!") {
             self.raw(tail);
             self.text(" ");
@@ -223,7 +229,11 @@ impl Printer<'_> {
             }
         }
         if func.varargs {
-            self.text(if func.params.is_empty() { "..." } else { ", ..." });
+            self.text(if func.params.is_empty() {
+                "..."
+            } else {
+                ", ..."
+            });
         }
         self.text(")");
     }
