@@ -13,3 +13,4 @@ pub mod lir;
 pub mod lower;
 pub mod runtime;
 pub mod text;
+pub mod verify;

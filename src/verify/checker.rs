@@ -1,0 +1,330 @@
+//! What the rules work with: the module, what is known of its types, and ways to say what is
+//! wrong and where.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::Profile;
+use super::faults::Faults;
+use super::infos::{Info, Infos};
+use super::locate::{self, Parts};
+use super::rule::{Kind, Rule};
+use super::show;
+use crate::diag::{Diagnostic, Diagnostics, Span};
+use crate::ir::{
+    Block, Body, ConstId, Function, GlobalId, GlobalKind, Inst, InstData, Module, Operand,
+    OperandKind, TypeId, Value, ValueDef,
+};
+
+/// The verifier at work on a module.
+pub(super) struct Checker<'a> {
+    pub m: &'a Module,
+    pub profile: Profile,
+    pub infos: Infos,
+    /// The types that the profile does not have.
+    pub faults: Faults,
+    diags: &'a mut Diagnostics,
+    /// What [`agree`](Checker::agree) found of two types.
+    agreed: FxHashMap<(TypeId, TypeId), bool>,
+    /// Constants that were written with a type that is not theirs: reported as such.
+    pub mismatched: FxHashSet<ConstId>,
+    /// How many names are still looked up for a similar one.
+    pub suggestions: u32,
+}
+
+/// An instruction under judgement.
+#[derive(Clone, Copy)]
+pub(super) struct At<'a> {
+    pub func: &'a Function,
+    pub body: &'a Body,
+    pub block: Block,
+    pub inst: Inst,
+}
+
+impl<'a> At<'a> {
+    pub(super) fn data(&self) -> InstData {
+        self.body.insts[self.inst]
+    }
+
+    /// The text of the instruction.
+    pub(super) fn span(&self) -> Span {
+        self.body
+            .spans
+            .get(self.inst)
+            .copied()
+            .unwrap_or(Span::NONE)
+    }
+
+    /// The type of the result.
+    pub(super) fn ty(&self) -> TypeId {
+        let result = self.body.result(self.inst);
+        self.body.types.get(result).copied().unwrap_or(TypeId::VOID)
+    }
+
+    /// The parts of its text.
+    pub(super) fn parts(&self, m: &Module) -> Parts {
+        locate::parts(m, self.span(), Kind::of(&self.data()))
+    }
+}
+
+impl<'a> Checker<'a> {
+    pub(super) fn new(m: &'a Module, profile: Profile, diags: &'a mut Diagnostics) -> Self {
+        Checker {
+            m,
+            profile,
+            infos: Infos::new(&m.types),
+            faults: Faults::new(&m.types, profile),
+            diags,
+            agreed: FxHashMap::default(),
+            mismatched: m.const_mismatches.iter().map(|m| m.operand).collect(),
+            suggestions: 50,
+        }
+    }
+
+    /// Reports.
+    pub(super) fn push(&mut self, diagnostic: Diagnostic) {
+        self.diags.push(diagnostic);
+    }
+
+    /// The start of a diagnostic: what the rule says is its note.
+    pub(super) fn error(&self, rule: &Rule, span: Span, message: impl Into<String>) -> Diagnostic {
+        let diagnostic = Diagnostic::error(rule.code, span, message);
+        match rule.says {
+            "" => diagnostic,
+            says => diagnostic.note(says),
+        }
+    }
+
+    /// The start of a diagnostic at operand `n`, in the order of the text, of an instruction.
+    pub(super) fn operand_error(
+        &self,
+        rule: &Rule,
+        at: At<'_>,
+        n: usize,
+        message: impl Into<String>,
+    ) -> Diagnostic {
+        let span = at.parts(self.m).operand(n).unwrap_or(at.span());
+        self.error(rule, span, message)
+    }
+
+    /// The start of a diagnostic at the word of an instruction.
+    pub(super) fn opcode_error(
+        &self,
+        rule: &Rule,
+        at: At<'_>,
+        message: impl Into<String>,
+    ) -> Diagnostic {
+        let span = at.parts(self.m).opcode.unwrap_or(at.span());
+        self.error(rule, span, message)
+    }
+
+    /// Whether to look for a name that may have been meant: in a module where nothing is
+    /// right, that would take long and help nobody.
+    pub(super) fn may_suggest(&mut self) -> bool {
+        self.suggestions = self.suggestions.saturating_sub(1);
+        self.suggestions > 0
+    }
+
+    /// What is known of a type.
+    #[inline]
+    pub(super) fn info(&self, ty: TypeId) -> Info {
+        self.infos.get(ty)
+    }
+
+    /// What a pointer points to, if that binds its uses: in a module that writes `ptr`, the types
+    /// that symbols and `alloca`s have of themselves say nothing.
+    #[inline]
+    pub(super) fn pointee(&self, ty: TypeId) -> Option<TypeId> {
+        match self.m.opaque_pointers && self.profile != Profile::Llvmlite {
+            true => None,
+            false => self.m.types.pointee(ty),
+        }
+    }
+
+    /// Whether a value of one type may stand where the other is asked for: types that differ by
+    /// names alone agree, and `ptr` agrees with every pointer.
+    #[inline]
+    pub(super) fn agree(&mut self, a: TypeId, b: TypeId) -> bool {
+        a == b || self.agree_slow(a, b)
+    }
+
+    fn agree_slow(&mut self, a: TypeId, b: TypeId) -> bool {
+        let types = &self.m.types;
+        *self
+            .agreed
+            .entry((a, b))
+            .or_insert_with(|| types.equivalent(a, b, true))
+    }
+
+    /// The type of an operand; `None` where it is missing.
+    #[inline]
+    pub(super) fn operand_type(&self, body: &Body, operand: Operand) -> Option<TypeId> {
+        match operand.kind() {
+            OperandKind::Value(value) => body.types.get(value).copied(),
+            OperandKind::Const(id) => Some(self.m.const_type(id)),
+            OperandKind::Missing => None,
+        }
+    }
+
+    /// Whether an operand is missing or has any of these properties.
+    #[inline]
+    pub(super) fn is(&self, at: At<'_>, operand: Operand, of: Info) -> bool {
+        self.operand_type(at.body, operand)
+            .is_none_or(|ty| self.info(ty).any(of))
+    }
+
+    /// Whether an operand is missing or of a type that agrees.
+    #[inline]
+    pub(super) fn has_type(&mut self, at: At<'_>, operand: Operand, ty: TypeId) -> bool {
+        match self.operand_type(at.body, operand) {
+            Some(own) => self.agree(own, ty),
+            None => true,
+        }
+    }
+
+    /// Reports an operand that is not of the kind that its place asks for; `n` counts operands
+    /// in the order of the text.
+    #[cold]
+    pub(super) fn wrong_operand(
+        &mut self,
+        rule: &Rule,
+        at: At<'_>,
+        n: usize,
+        operand: Operand,
+        wanted: &str,
+    ) {
+        let own = self
+            .operand_type(at.body, operand)
+            .map_or("no type".to_string(), |ty| show::ty(self.m, ty));
+        let what = show::operand(self.m, at.body, operand);
+        let diagnostic = self
+            .operand_error(
+                rule,
+                at,
+                n,
+                format!(
+                    "`{}` wants {wanted}, but {} is `{own}`",
+                    at.data().word(),
+                    quoted(&what)
+                ),
+            )
+            .label(format!("this is `{own}`"));
+        let diagnostic = self.and_definition(diagnostic, at, operand);
+        self.push(diagnostic);
+    }
+
+    /// A type in quotes.
+    pub(super) fn ty(&self, ty: TypeId) -> String {
+        format!("`{}`", show::ty(self.m, ty))
+    }
+
+    /// An operand in quotes, or in words where it has no name.
+    pub(super) fn shown(&self, body: &Body, operand: Operand) -> String {
+        quoted(&show::operand(self.m, body, operand))
+    }
+
+    /// Adds where an operand gets its type from.
+    pub(super) fn and_definition(
+        &self,
+        diagnostic: Diagnostic,
+        at: At<'_>,
+        operand: Operand,
+    ) -> Diagnostic {
+        match operand.kind() {
+            OperandKind::Value(value) => {
+                let name = quoted(&show::value(self.m, at.body, value));
+                let ty = at.body.types.get(value).copied().unwrap_or(TypeId::VOID);
+                let span = self.value_span(at.func, at.body, value);
+                match at.body.def(value) {
+                    ValueDef::Param(_) => {
+                        diagnostic.also(span, format!("the parameter {name} is {}", self.ty(ty)))
+                    }
+                    ValueDef::Inst(_) => {
+                        diagnostic.also(span, format!("{name} is defined as {} here", self.ty(ty)))
+                    }
+                }
+            }
+            OperandKind::Const(id) => self.and_global(diagnostic, id),
+            OperandKind::Missing => diagnostic,
+        }
+    }
+
+    /// Adds where a global is defined, if the constant is the address of one.
+    pub(super) fn and_global(&self, diagnostic: Diagnostic, id: ConstId) -> Diagnostic {
+        let crate::ir::Const::Global(global) = self.m.consts.get(id) else {
+            return diagnostic;
+        };
+        let g = &self.m.globals[global];
+        if g.kind == GlobalKind::Undeclared {
+            return diagnostic;
+        }
+        let name = show::name_text(self.m, g.name);
+        diagnostic.also(
+            g.span,
+            format!(
+                "`@{name}` is {} as {} here",
+                self.how(global),
+                self.ty(g.ty)
+            ),
+        )
+    }
+
+    /// `declared` or `defined`.
+    pub(super) fn how(&self, global: GlobalId) -> &'static str {
+        match self.m.globals[global].kind {
+            GlobalKind::Variable { init: None, .. } | GlobalKind::Undeclared => "declared",
+            GlobalKind::Function(f) if self.m.funcs[f].body.is_none() => "declared",
+            _ => "defined",
+        }
+    }
+
+    /// Where a local value is defined: its name.
+    pub(super) fn value_span(&self, func: &Function, body: &Body, value: Value) -> Span {
+        match body.def(value) {
+            ValueDef::Param(n) => func.params.get(n as usize).map_or(Span::NONE, |p| p.span),
+            ValueDef::Inst(inst) => {
+                let span = body.spans.get(inst).copied().unwrap_or(Span::NONE);
+                match body.insts.get(inst) {
+                    Some(data) => locate::parts(self.m, span, Kind::of(data))
+                        .result
+                        .unwrap_or(span),
+                    None => span,
+                }
+            }
+        }
+    }
+
+    /// Where a block's label is written.
+    pub(super) fn block_span(&self, body: &Body, block: Block) -> Span {
+        body.blocks.get(block).map_or(Span::NONE, |b| b.span)
+    }
+
+    /// A block's label in quotes.
+    pub(super) fn block_name(&self, body: &Body, block: Block) -> String {
+        match body.blocks.get(block) {
+            Some(b) if b.name != crate::ir::LocalName::UNNAMED => {
+                format!("`{}`", show::local(self.m, b.name))
+            }
+            _ if block == Block(0) => "the entry block".to_string(),
+            _ => "an unnamed block".to_string(),
+        }
+    }
+
+    /// The name of a function in quotes.
+    pub(super) fn func_name(&self, func: &Function) -> String {
+        let global = &self.m.globals[func.global];
+        format!("`@{}`", show::name_text(self.m, global.name))
+    }
+
+    /// Whether the text of an instruction has a word that stands on its own.
+    pub(super) fn has_word(&self, at: At<'_>, word: &str) -> bool {
+        locate::word_in(self.m, at.span(), word) != at.span()
+    }
+}
+
+/// In quotes, unless it is a phrase.
+pub(super) fn quoted(what: &str) -> String {
+    match what.starts_with(['a', 't', 'i', 'm']) && what.contains(' ') || what == "metadata" {
+        true => what.to_string(),
+        false => format!("`{what}`"),
+    }
+}

@@ -1,0 +1,533 @@
+//! Constants: each is judged once, by a flat walk over the table of constants.
+//!
+//! Constants have no spans. Only when some are wrong are the initializers and bodies searched for
+//! the places that use them.
+
+use rustc_hash::FxHashMap;
+
+use super::checker::Checker;
+use super::infos::Info;
+use super::inst::{Complaint, check_cast, index_value, walk};
+use super::locate;
+use super::rule::{Check, Kind, Rule};
+use super::show;
+use super::walk::rule_named;
+use crate::diag::{Diagnostic, Span};
+use crate::entity::{Entity, List};
+use crate::ir::module::ConstMismatch;
+use crate::ir::{Const, ConstId, ConstOp, GlobalKind, Module, OperandKind, Type, TypeId};
+
+pub(super) const RULES: &[Rule] = &[
+    Rule {
+        code: "constant-operand",
+        says: "the type in front of a constant must be the type of the constant",
+        check: Check::Module(mismatches),
+    },
+    Rule {
+        code: "constant-type",
+        says: "`null` is a pointer, a number has a type of numbers, `zeroinitializer` and `undef` \
+               a type of values",
+        check: Check::Within("constants"),
+    },
+    Rule {
+        code: "string-length",
+        says: "the length of the array is the length of the string in bytes; an escape such as \
+               `\\0A` or `\\00` counts as one",
+        check: Check::Within("constants"),
+    },
+    Rule {
+        code: "element-count",
+        says: "a constant array, struct or vector has as many elements as its type",
+        check: Check::Within("constants"),
+    },
+    Rule {
+        code: "element-type",
+        says: "the elements of a constant have the types that its type gives them",
+        check: Check::Within("constants"),
+    },
+    Rule {
+        code: "constant-expression",
+        says: "a constant expression obeys the rules of the instruction that it is named after",
+        check: Check::Module(all),
+    },
+];
+
+const OPERAND: &Rule = rule_named(RULES, "constant-operand");
+const TYPE: &Rule = rule_named(RULES, "constant-type");
+const STRING: &Rule = rule_named(RULES, "string-length");
+const COUNT: &Rule = rule_named(RULES, "element-count");
+const ELEMENT: &Rule = rule_named(RULES, "element-type");
+const EXPRESSION: &Rule = rule_named(RULES, "constant-expression");
+
+fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
+    for &mismatch in &c.m.const_mismatches {
+        let ConstMismatch {
+            span,
+            written,
+            operand,
+            ..
+        } = mismatch;
+        let own = c.m.const_type(operand);
+        if c.agree(own, written) {
+            continue;
+        }
+        // Functions, variables and strings are told apart by what was probably meant.
+        let (own_text, written_text) = (c.ty(own), c.ty(written));
+        let shown = super::checker::quoted(&show::constant(c.m, operand));
+        let diagnostic = c
+            .error(
+                OPERAND,
+                span,
+                format!("{shown} has type {own_text}, but is used as {written_text}"),
+            )
+            .label(format!("this is {own_text}"));
+        let mut diagnostic = c.and_global(diagnostic, operand);
+        if c.info(own).any(Info::PTR) && c.info(written).any(Info::PTR) {
+            let (own, to) = (show::ty(c.m, own), show::ty(c.m, written));
+            let text = String::from_utf8_lossy(c.m.text(span)).into_owned();
+            if text.starts_with('@') {
+                diagnostic = diagnostic.fix(
+                    span,
+                    format!("bitcast ({own} {text} to {to})"),
+                    "convert the pointer",
+                );
+            }
+        }
+        c.push(diagnostic);
+    }
+}
+
+/// What is wrong with a constant.
+struct Fault {
+    rule: &'static Rule,
+    message: String,
+    /// The element or operand that is to blame.
+    part: Option<u32>,
+    note: Option<String>,
+    /// The length that an array type should have.
+    len: Option<u64>,
+}
+
+impl Fault {
+    fn new(rule: &'static Rule, message: String) -> Option<Fault> {
+        Some(Fault {
+            rule,
+            message,
+            part: None,
+            note: None,
+            len: None,
+        })
+    }
+
+    fn at(rule: &'static Rule, part: usize, message: String) -> Option<Fault> {
+        Some(Fault {
+            part: Some(part as u32),
+            ..Fault::new(rule, message)?
+        })
+    }
+}
+
+fn all(c: &mut Checker<'_>, _: &'static Rule) {
+    let mut faults = FxHashMap::default();
+    for index in 0..c.m.consts.len() {
+        let id = ConstId::new(index);
+        if let Some(fault) = judge(c, c.m.consts.get(id)) {
+            faults.insert(id, fault);
+        }
+    }
+    if !faults.is_empty() {
+        report(c, faults);
+    }
+}
+
+fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
+    let kind = |c: &Checker<'_>, ty: TypeId, of: Info, what: &str| match c.info(ty).any(of) {
+        true => None,
+        false => Fault::new(TYPE, format!("{what} cannot have type {}", c.ty(ty))),
+    };
+    match constant {
+        Const::Int { ty, .. } | Const::BigInt { ty, .. } => kind(c, ty, Info::INT, "an integer"),
+        Const::Float { ty, .. } | Const::BigFloat { ty, .. } => {
+            kind(c, ty, Info::FLOAT, "a floating-point number")
+        }
+        Const::Null(ty) => kind(c, ty, Info::PTR, "`null`"),
+        Const::Zero(ty) if is_named(c, ty) => None,
+        Const::Zero(ty) => kind(c, ty, Info::FIRST_CLASS, "`zeroinitializer`"),
+        Const::Undef(ty) if is_named(c, ty) => None,
+        Const::Undef(ty) => kind(c, ty, Info::FIRST_CLASS, "`undef`"),
+        Const::Poison(ty) if is_named(c, ty) => None,
+        Const::Poison(ty) => kind(c, ty, Info::FIRST_CLASS, "`poison`"),
+        Const::Bytes { ty, len, .. } => bytes(c, ty, len),
+        Const::Aggregate { ty, elems } => aggregate(c, ty, elems),
+        Const::Splat { ty, elem } => match c.m.types.resolved(ty) {
+            Type::Vector { elem: own, .. } => {
+                element(c, 0, c.m.const_type(elem), own, elem, "element")
+            }
+            _ => Fault::new(TYPE, format!("`splat` cannot have type {}", c.ty(ty))),
+        },
+        Const::Expr {
+            op,
+            ty,
+            source,
+            args,
+        } => expression(c, op, ty, source, args),
+        Const::NoneToken
+        | Const::Global(_)
+        | Const::DsoLocalEquivalent(_)
+        | Const::NoCfi(_)
+        | Const::BlockAddress { .. }
+        | Const::Metadata(_)
+        | Const::InlineAsm { .. } => None,
+    }
+}
+
+/// Whether a type is a name without a body: its uses are reported elsewhere.
+fn is_named(c: &Checker<'_>, ty: TypeId) -> bool {
+    matches!(c.m.types.resolved(ty), Type::Named(id) if !c.m.types.named[id].defined)
+}
+
+fn bytes(c: &Checker<'_>, ty: TypeId, len: u32) -> Option<Fault> {
+    match c.m.types.resolved(ty) {
+        Type::Array { len: n, .. } if n == u64::from(len) => None,
+        Type::Array { len: n, .. } => {
+            let message = format!(
+                "this string has {}, but its type {} has room for {n}",
+                show::count(len as usize, "byte"),
+                c.ty(ty)
+            );
+            Some(Fault {
+                len: Some(len.into()),
+                ..Fault::new(STRING, message)?
+            })
+        }
+        _ => Fault::new(TYPE, format!("a string cannot have type {}", c.ty(ty))),
+    }
+}
+
+fn aggregate(c: &mut Checker<'_>, ty: TypeId, elems: List) -> Option<Fault> {
+    let elems = c.m.consts.lists.get(elems);
+    let resolved = c.m.types.resolved(ty);
+    let (wanted, what) = match resolved {
+        Type::Array { len, .. } => (len, "element"),
+        Type::Vector { len, .. } => (len.into(), "element"),
+        Type::Struct { fields, .. } => (c.m.types.list(fields).len() as u64, "field"),
+        _ => return Fault::new(TYPE, format!("this constant cannot have type {}", c.ty(ty))),
+    };
+    if wanted != elems.len() as u64 {
+        let message = format!(
+            "this constant has {}, but its type {} has {wanted}",
+            show::count(elems.len(), what),
+            c.ty(ty)
+        );
+        return Some(Fault {
+            len: matches!(resolved, Type::Array { .. }).then_some(elems.len() as u64),
+            ..Fault::new(COUNT, message)?
+        });
+    }
+    let mut last = None;
+    for (n, &word) in elems.iter().enumerate() {
+        let elem = ConstId(word);
+        let own = c.m.const_type(elem);
+        let wanted = match resolved {
+            Type::Struct { fields, .. } => c.m.types.list(fields)[n],
+            Type::Array { elem, .. } | Type::Vector { elem, .. } => elem,
+            _ => return None,
+        };
+        // Elements of one type, one after the other, are compared once.
+        if last == Some((own, wanted)) {
+            continue;
+        }
+        if let Some(fault) = element(c, n, own, wanted, elem, what) {
+            return Some(fault);
+        }
+        last = Some((own, wanted));
+    }
+    None
+}
+
+fn element(
+    c: &mut Checker<'_>,
+    n: usize,
+    own: TypeId,
+    wanted: TypeId,
+    elem: ConstId,
+    what: &str,
+) -> Option<Fault> {
+    if c.agree(own, wanted) || c.mismatched.contains(&elem) {
+        return None;
+    }
+    let (own, wanted) = (c.ty(own), c.ty(wanted));
+    Fault::at(
+        ELEMENT,
+        n,
+        format!("{what} {n} is {own}, but its type says {wanted}"),
+    )
+}
+
+fn expression(
+    c: &mut Checker<'_>,
+    op: ConstOp,
+    ty: TypeId,
+    source: TypeId,
+    args: List,
+) -> Option<Fault> {
+    let args = c.m.consts.lists.get(args);
+    let arg = |n: usize| args.get(n).map(|&word| ConstId(word));
+    let type_of = |n: usize| arg(n).map(|id| c.m.const_type(id));
+    match op {
+        ConstOp::Cast(op) => {
+            let complaint = check_cast(c, op, type_of(0)?, ty)?;
+            Fault::new(EXPRESSION, complaint)
+        }
+        ConstOp::Gep(_) => gep(c, args, source),
+        ConstOp::Binary(op) => {
+            let kind = match op.is_float() {
+                true => Info::FLOAT_LIKE,
+                false => Info::INT_LIKE,
+            };
+            let (a, b) = (type_of(0)?, type_of(1)?);
+            if !c.info(a).any(kind) {
+                let message = format!("`{}` does not work on {}", op.word(), c.ty(a));
+                return Fault::at(EXPRESSION, 0, message);
+            }
+            same(c, a, b, op.word())
+        }
+        ConstOp::ICmp(_) => {
+            let (a, b) = (type_of(0)?, type_of(1)?);
+            if !c.info(a).any(Info::INT_LIKE) && !c.info(a).any(Info::PTR_LIKE) {
+                let message = format!("`icmp` does not compare {}", c.ty(a));
+                return Fault::at(EXPRESSION, 0, message);
+            }
+            same(c, a, b, "icmp")
+        }
+        ConstOp::FCmp(_) => {
+            let (a, b) = (type_of(0)?, type_of(1)?);
+            if !c.info(a).any(Info::FLOAT_LIKE) {
+                let message = format!("`fcmp` does not compare {}", c.ty(a));
+                return Fault::at(EXPRESSION, 0, message);
+            }
+            same(c, a, b, "fcmp")
+        }
+        ConstOp::FNeg => {
+            let a = type_of(0)?;
+            match c.info(a).any(Info::FLOAT_LIKE) {
+                true => None,
+                false => {
+                    let message = format!("`fneg` does not work on {}", c.ty(a));
+                    Fault::at(EXPRESSION, 0, message)
+                }
+            }
+        }
+        ConstOp::Select => {
+            let (cond, a, b) = (type_of(0)?, type_of(1)?, type_of(2)?);
+            if !c.info(cond).any(Info::INT_LIKE) {
+                let message = format!("`select` cannot choose by {}", c.ty(cond));
+                return Fault::at(EXPRESSION, 0, message);
+            }
+            same(c, a, b, "select")
+        }
+        ConstOp::ExtractElement | ConstOp::InsertElement | ConstOp::ShuffleVector => {
+            let a = type_of(0)?;
+            match c.info(a).any(Info::VEC) {
+                true => None,
+                false => Fault::at(EXPRESSION, 0, format!("{} is no vector", c.ty(a))),
+            }
+        }
+        ConstOp::ExtractValue | ConstOp::InsertValue => {
+            let mut at = type_of(0)?;
+            let first = 1 + usize::from(op == ConstOp::InsertValue);
+            for n in first..args.len() {
+                let index = index_value(c, c.m.consts.get(arg(n)?));
+                at = match (c.m.types.resolved(at), index) {
+                    (Type::Array { elem, len }, Some(i)) if (i as u64) < len => elem,
+                    (Type::Struct { .. }, index) => match walk(c, at, index) {
+                        Ok(next) => next,
+                        Err(complaint) => return Fault::new(EXPRESSION, complaint.message),
+                    },
+                    _ => {
+                        let message = format!("the path goes out of {}", c.ty(at));
+                        return Fault::new(EXPRESSION, message);
+                    }
+                };
+            }
+            None
+        }
+    }
+}
+
+fn same(c: &mut Checker<'_>, a: TypeId, b: TypeId, word: &str) -> Option<Fault> {
+    if c.agree(a, b) {
+        return None;
+    }
+    let (a, b) = (c.ty(a), c.ty(b));
+    let message = format!("the operands of `{word}` are {a} and {b}, and must be of one type");
+    Fault::at(EXPRESSION, 1, message)
+}
+
+fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
+    let base = c.m.const_type(ConstId(*args.first()?));
+    if !c.info(base).any(Info::PTR_LIKE) {
+        let message = format!(
+            "`getelementptr` starts from a pointer, not from {}",
+            c.ty(base)
+        );
+        return Fault::at(EXPRESSION, 0, message);
+    }
+    if !c.info(source).any(Info::SIZED) {
+        let message = format!(
+            "`getelementptr` cannot step over {}: it has no size",
+            c.ty(source)
+        );
+        return Fault::new(EXPRESSION, message);
+    }
+    if let Some(pointee) = c.pointee(base)
+        && !c.agree(pointee, source)
+    {
+        let (own, wanted) = (c.ty(pointee), c.ty(source));
+        let message = format!("this steps over {wanted}, but the base points to {own}");
+        return Fault::at(EXPRESSION, 0, message);
+    }
+    let mut at = source;
+    for (n, &word) in args.iter().enumerate().skip(1) {
+        let id = ConstId(word);
+        let own = c.m.const_type(id);
+        if !c.info(own).any(Info::INT_LIKE) {
+            let message = format!("an index is an integer, not {}", c.ty(own));
+            return Fault::at(EXPRESSION, n, message);
+        }
+        if n == 1 {
+            continue;
+        }
+        match walk(c, at, index_value(c, c.m.consts.get(id))) {
+            Ok(next) => at = next,
+            Err(Complaint { message, note, .. }) => {
+                return Some(Fault {
+                    note,
+                    ..Fault::at(EXPRESSION, n, message)?
+                });
+            }
+        }
+    }
+    None
+}
+
+/// Finds the places of faulty constants, and reports each at the first.
+#[cold]
+fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
+    let mut search = Search {
+        faults,
+        seen: vec![false; c.m.consts.len()],
+    };
+    let m = c.m;
+    for global in m.globals.values() {
+        let root = match global.kind {
+            GlobalKind::Variable {
+                init: Some(init), ..
+            } => init,
+            GlobalKind::Alias(target) | GlobalKind::IFunc(target) => target,
+            _ => continue,
+        };
+        search.visit(m, root, |path, fault| {
+            let parts = locate::global(m, global.span);
+            let init = parts.init.unwrap_or(global.span);
+            let diagnostic = place(c, (parts.ty, init), path, fault);
+            c.push(diagnostic);
+        });
+    }
+    for body in m.funcs.values().filter_map(|func| func.body.as_ref()) {
+        for (inst, &span) in body.spans.iter() {
+            let mut n = 0;
+            body.for_each_operand(inst, |operand| {
+                if let OperandKind::Const(id) = operand.kind() {
+                    search.visit(m, id, |path, fault| {
+                        let parts = locate::parts(m, span, Kind::of(&body.insts[inst]));
+                        let root = parts.operand(n).unwrap_or(span);
+                        let diagnostic = place(c, (parts.type_of(n), root), path, fault);
+                        c.push(diagnostic);
+                    });
+                }
+                n += 1;
+            });
+        }
+    }
+}
+
+fn place(
+    c: &Checker<'_>,
+    (root_ty, root): (Option<Span>, Span),
+    path: &[u32],
+    fault: &Fault,
+) -> Diagnostic {
+    let (ty, whole) = match path {
+        [] => (root_ty, root),
+        path => locate::constant(c.m, root, path),
+    };
+    let span = match fault.part {
+        Some(part) => locate::constant(c.m, whole, &[part]).1,
+        None => whole,
+    };
+    let mut diagnostic = c.error(fault.rule, span, fault.message.as_str());
+    if let Some(note) = &fault.note {
+        diagnostic = diagnostic.note(note.as_str());
+    }
+    if let (Some(len), Some(ty)) = (fault.len, ty) {
+        let text = String::from_utf8_lossy(c.m.text(ty)).into_owned();
+        if let Some(rest) = text.strip_prefix('[') {
+            let digits = rest
+                .trim_start()
+                .bytes()
+                .take_while(u8::is_ascii_digit)
+                .count();
+            let start = ty.start as usize + text.len() - rest.trim_start().len();
+            diagnostic = diagnostic.fix(
+                Span::new(start, start + digits),
+                len.to_string(),
+                format!("the length is {len}"),
+            );
+        }
+    }
+    diagnostic
+}
+
+/// A search through constants, each looked at once.
+struct Search {
+    faults: FxHashMap<ConstId, Fault>,
+    seen: Vec<bool>,
+}
+
+impl Search {
+    /// Calls `found` with every faulty constant in `root` that was not found before, and the way
+    /// to it.
+    fn visit(&mut self, m: &Module, root: ConstId, mut found: impl FnMut(&[u32], &Fault)) {
+        let mut path: Vec<u32> = Vec::new();
+        let mut stack: Vec<(ConstId, u32)> = vec![(root, 0)];
+        while let Some((id, next)) = stack.last_mut() {
+            if *next == 0 {
+                if std::mem::replace(&mut self.seen[id.index()], true) {
+                    stack.pop();
+                    path.pop();
+                    continue;
+                }
+                if let Some(fault) = self.faults.get(id) {
+                    found(&path, fault);
+                }
+            }
+            let parts = match m.consts.get(*id) {
+                Const::Aggregate { elems, .. } => m.consts.lists.get(elems),
+                Const::Expr { args, .. } => m.consts.lists.get(args),
+                _ => &[],
+            };
+            match parts.get(*next as usize) {
+                Some(&part) => {
+                    path.push(*next);
+                    *next += 1;
+                    stack.push((ConstId(part), 0));
+                }
+                None => {
+                    stack.pop();
+                    path.pop();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Functions, declared and defined.
+
+use super::checker::Checker;
+use super::infos::Info;
+use super::locate;
+use super::rule::{Check, Rule};
+use crate::ir::{FuncId, Linkage, TypeId};
+
+pub(super) const RULES: &[Rule] = &[
+    Rule {
+        code: "function-signature",
+        says: "the parameters of a defined function have types of values, and so has its result, \
+               unless it is `void`",
+        check: Check::Function(signature),
+    },
+    Rule {
+        code: "empty-body",
+        says: "a definition has at least one block",
+        check: Check::Function(empty_body),
+    },
+    Rule {
+        code: "function-linkage",
+        says: "a declaration is `external` or `extern_weak`; a definition is neither \
+               `extern_weak`, `common` nor `appending`",
+        check: Check::Function(linkage),
+    },
+];
+
+fn signature(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
+    let func = &c.m.funcs[id];
+    if func.body.is_none() || c.faults.get(c.m.globals[func.global].ty).is_some() {
+        return;
+    }
+    for param in &func.params {
+        let info = c.info(param.ty);
+        // Undefined types have been reported.
+        if !info.any(Info::FIRST_CLASS) && is_known(c, param.ty) {
+            let shown = c.ty(param.ty);
+            let diagnostic = c.error(
+                rule,
+                param.span,
+                format!("a parameter cannot have type {shown}"),
+            );
+            c.push(diagnostic);
+        }
+    }
+    let ret = func.ret;
+    if ret != TypeId::VOID
+        && !c.info(ret).any(Info::FIRST_CLASS)
+        && c.m.types.resolve(ret) != TypeId::VOID
+        && is_known(c, ret)
+    {
+        let span = locate::head(c.m, func.span)
+            .ret
+            .unwrap_or(c.m.globals[func.global].span);
+        let shown = c.ty(ret);
+        let diagnostic = c.error(rule, span, format!("a function cannot return {shown}"));
+        c.push(diagnostic);
+    }
+}
+
+fn empty_body(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
+    let func = &c.m.funcs[id];
+    let Some(body) = &func.body else { return };
+    if body.blocks.is_empty() && body.gaps.is_empty() {
+        let name = c.func_name(func);
+        let mut diagnostic = c.error(
+            rule,
+            c.m.globals[func.global].span,
+            format!("the body of {name} is empty"),
+        );
+        if func.ret == TypeId::VOID {
+            diagnostic = diagnostic.note("a function that does nothing has a `ret void`");
+        }
+        c.push(diagnostic);
+    }
+}
+
+/// Whether a type is no name, or one that was defined.
+fn is_known(c: &Checker<'_>, ty: TypeId) -> bool {
+    match c.m.types.resolved(ty) {
+        crate::ir::Type::Named(id) => c.m.types.named[id].defined,
+        _ => true,
+    }
+}
+
+fn linkage(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
+    let func = &c.m.funcs[id];
+    let global = &c.m.globals[func.global];
+    let fits = match func.body {
+        None => matches!(global.linkage, Linkage::External | Linkage::ExternWeak),
+        Some(_) => !matches!(
+            global.linkage,
+            Linkage::ExternWeak | Linkage::Common | Linkage::Appending
+        ),
+    };
+    if fits {
+        return;
+    }
+    let word = linkage_word(global.linkage);
+    let how = c.how(func.global);
+    let name = c.func_name(func);
+    let head = locate::head(c.m, func.span);
+    let span = head
+        .words
+        .iter()
+        .copied()
+        .find(|&w| c.m.text(w) == word.as_bytes())
+        .unwrap_or(global.span);
+    let diagnostic = c.error(
+        rule,
+        span,
+        format!("{name} is {how} here, and so cannot be `{word}`"),
+    );
+    c.push(diagnostic);
+}
+
+/// The word that a linkage is written as.
+pub(super) fn linkage_word(linkage: Linkage) -> &'static str {
+    match linkage {
+        Linkage::External => "external",
+        Linkage::Private => "private",
+        Linkage::Internal => "internal",
+        Linkage::AvailableExternally => "available_externally",
+        Linkage::LinkOnce => "linkonce",
+        Linkage::LinkOnceOdr => "linkonce_odr",
+        Linkage::Weak => "weak",
+        Linkage::WeakOdr => "weak_odr",
+        Linkage::Common => "common",
+        Linkage::Appending => "appending",
+        Linkage::ExternWeak => "extern_weak",
+    }
+}

@@ -1,0 +1,249 @@
+//! Symbols: what is used must be declared, variables, aliases.
+
+use super::checker::Checker;
+use super::function::linkage_word;
+use super::infos::Info;
+use super::rule::{Check, Rule};
+use super::{Profile, locate, show};
+use crate::diag::{Diagnostic, Span, suggest};
+use crate::ir::{Const, ConstId, ConstOp, GlobalId, GlobalKind, Linkage, TypeId};
+
+pub(super) const RULES: &[Rule] = &[
+    Rule {
+        code: "undefined-global",
+        says: "a name with `@` is declared or defined somewhere in the module",
+        check: Check::Global(undefined),
+    },
+    Rule {
+        code: "variable-type",
+        says: "a variable has a type with a size; only an external one may be opaque",
+        check: Check::Global(variable_type),
+    },
+    Rule {
+        code: "variable-linkage",
+        says: "a variable without an initializer is `external` or `extern_weak`; a `common` one \
+               is zero and no `constant`; an `appending` one is an array",
+        check: Check::Global(variable_linkage),
+    },
+    Rule {
+        code: "initializer-type",
+        says: "the initializer of a variable has the variable's type",
+        check: Check::Global(initializer_type),
+    },
+    Rule {
+        code: "alias-target",
+        says: "an alias leads to a definition of this module, and not back to itself",
+        check: Check::Global(alias_target),
+    },
+];
+
+fn undefined(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
+    let global = &c.m.globals[id];
+    if global.kind != GlobalKind::Undeclared {
+        return;
+    }
+    let name = show::name_text(c.m, global.name);
+    let called = c.info(global.ty).any(Info::FUNCTION);
+    let near = c.may_suggest().then(|| nearest(c, id)).flatten();
+    if c.profile == Profile::Auto && called {
+        let ty = c.ty(global.ty);
+        let mut diagnostic = Diagnostic::warning(
+            "undeclared-function",
+            global.span,
+            format!("`@{name}` is not declared: it is taken for an external function {ty}"),
+        );
+        let text = show::ty(c.m, global.ty);
+        if let Some((ret, params)) = text.split_once(" (") {
+            diagnostic = diagnostic.note(format!("declare it: `declare {ret} @{name}({params}`"));
+        }
+        if let Some(near) = near {
+            diagnostic =
+                diagnostic.fix(global.span, near.clone(), format!("did you mean `{near}`?"));
+        }
+        c.push(diagnostic);
+        return;
+    }
+    let mut diagnostic = c.error(rule, global.span, format!("`@{name}` is not defined"));
+    if let Some(near) = near {
+        diagnostic = diagnostic.fix(global.span, near.clone(), format!("did you mean `{near}`?"));
+    }
+    c.push(diagnostic);
+}
+
+/// A declared symbol with a similar name, with its `@`.
+fn nearest(c: &Checker<'_>, id: GlobalId) -> Option<String> {
+    let names = &c.m.names;
+    let declared =
+        c.m.globals
+            .values()
+            .filter(|g| g.kind != GlobalKind::Undeclared)
+            .map(|g| (names.get(g.name), g.name));
+    let near = suggest::closest(names.get(c.m.globals[id].name), declared)?;
+    Some(format!("@{}", show::name_text(c.m, near)))
+}
+
+fn variable_type(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
+    let global = &c.m.globals[id];
+    let GlobalKind::Variable { init, .. } = global.kind else {
+        return;
+    };
+    let info = c.info(global.ty);
+    let opaque = matches!(c.m.types.resolved(global.ty), crate::ir::Type::Named(_));
+    // A type that is recursive or undefined has been reported.
+    let reported = opaque && {
+        let resolved = c.m.types.resolve(global.ty);
+        match c.m.types.get(resolved) {
+            crate::ir::Type::Named(named) => !c.m.types.named[named].defined,
+            _ => true,
+        }
+    };
+    let sized = info.any(Info::SIZED) || (info.any(Info::AGGREGATE) && init.is_none());
+    if sized || (opaque && (init.is_none() || reported)) || contains_unsized_name(c, global.ty) {
+        return;
+    }
+    let span = locate::global(c.m, global.span).ty.unwrap_or(global.span);
+    let shown = c.ty(global.ty);
+    let name = show::name_text(c.m, global.name);
+    let diagnostic = c.error(
+        rule,
+        span,
+        format!("`@{name}` cannot be a variable of type {shown}"),
+    );
+    c.push(diagnostic);
+}
+
+/// Whether an aggregate has no size because of a name in it, whose definition was reported.
+fn contains_unsized_name(c: &Checker<'_>, ty: TypeId) -> bool {
+    c.info(ty).any(Info::AGGREGATE) && !c.info(ty).any(Info::SIZED)
+}
+
+fn variable_linkage(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
+    let global = &c.m.globals[id];
+    let GlobalKind::Variable { init, constant } = global.kind else {
+        return;
+    };
+    let name = show::name_text(c.m, global.name);
+    let word = linkage_word(global.linkage);
+    let message = match (init, global.linkage) {
+        (None, Linkage::External | Linkage::ExternWeak) => return,
+        (None, _) => format!("`@{name}` is `{word}` and has no initializer"),
+        (Some(_), Linkage::ExternWeak) => {
+            format!("`@{name}` has an initializer, and so cannot be `{word}`")
+        }
+        (Some(init), Linkage::Common) if constant || !is_zero(c, init) => match constant {
+            true => format!("`@{name}` is `common`, and so cannot be a `constant`"),
+            false => format!("`@{name}` is `common`, and so must be `zeroinitializer`"),
+        },
+        (Some(_), Linkage::Appending) if !is_array(c, global.ty) => {
+            format!("`@{name}` is `appending`, and so must be an array")
+        }
+        _ => return,
+    };
+    let words = locate::global(c.m, global.span).words;
+    let span = words
+        .iter()
+        .copied()
+        .find(|&w| c.m.text(w) == word.as_bytes())
+        .unwrap_or(global.span);
+    let diagnostic = c.error(rule, span, message);
+    c.push(diagnostic);
+}
+
+fn is_zero(c: &Checker<'_>, id: ConstId) -> bool {
+    match c.m.consts.get(id) {
+        Const::Zero(_) | Const::Null(_) => true,
+        Const::Int { value, .. } => value == 0,
+        Const::Float { bits, .. } => bits == 0,
+        _ => false,
+    }
+}
+
+fn is_array(c: &Checker<'_>, ty: TypeId) -> bool {
+    matches!(c.m.types.resolved(ty), crate::ir::Type::Array { .. })
+}
+
+fn initializer_type(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
+    let global = &c.m.globals[id];
+    let GlobalKind::Variable {
+        init: Some(init), ..
+    } = global.kind
+    else {
+        return;
+    };
+    let own = c.m.const_type(init);
+    if c.agree(own, global.ty) || c.mismatched.contains(&init) {
+        return;
+    }
+    let name = show::name_text(c.m, global.name);
+    let (own_text, ty_text) = (c.ty(own), c.ty(global.ty));
+    let parts = locate::global(c.m, global.span);
+    let span = parts.init.unwrap_or(global.span);
+    let diagnostic = c
+        .error(
+            rule,
+            span,
+            format!("`@{name}` has type {ty_text}, but its initializer is {own_text}"),
+        )
+        .label(format!("this is {own_text}"))
+        .also(parts.ty.unwrap_or(Span::NONE), "the type of the variable");
+    let diagnostic = c.and_global(diagnostic, init);
+    c.push(diagnostic);
+}
+
+fn alias_target(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
+    let global = &c.m.globals[id];
+    let (GlobalKind::Alias(target) | GlobalKind::IFunc(target)) = global.kind else {
+        return;
+    };
+    let name = show::name_text(c.m, global.name);
+    let is_alias = matches!(global.kind, GlobalKind::Alias(_));
+    let mut at = target;
+    // A chain that is longer than there are constants goes round.
+    for _ in 0..=c.m.consts.len() {
+        match c.m.consts.get(at) {
+            Const::Global(next) if next == id => break,
+            Const::Global(next) => match c.m.globals[next].kind {
+                GlobalKind::Alias(target) => at = target,
+                GlobalKind::Undeclared => return,
+                GlobalKind::Variable { init: None, .. } => {
+                    return wrong_alias(c, rule, id, next);
+                }
+                GlobalKind::Function(f) if c.m.funcs[f].body.is_none() && is_alias => {
+                    return wrong_alias(c, rule, id, next);
+                }
+                _ => return,
+            },
+            Const::Expr {
+                op: ConstOp::Cast(_) | ConstOp::Gep(_),
+                args,
+                ..
+            } => match c.m.consts.list(args).next() {
+                Some(arg) => at = arg,
+                None => return,
+            },
+            _ => {
+                let message = format!("`@{name}` does not lead to a symbol");
+                let diagnostic = c.error(rule, global.span, message);
+                c.push(diagnostic);
+                return;
+            }
+        }
+    }
+    let message = format!("the alias `@{name}` leads back to itself");
+    let diagnostic = c.error(rule, global.span, message);
+    c.push(diagnostic);
+}
+
+fn wrong_alias(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId, target: GlobalId) {
+    let name = show::name_text(c.m, c.m.globals[id].name);
+    let other = &c.m.globals[target];
+    let shown = show::name_text(c.m, other.name);
+    let diagnostic = c
+        .error(
+            rule,
+            c.m.globals[id].span,
+            format!("the alias `@{name}` leads to `@{shown}`, which is not defined here"),
+        )
+        .also(other.span, format!("`@{shown}` is only declared"));
+    c.push(diagnostic);
+}

@@ -1,0 +1,124 @@
+//! What there is to know of each type, computed once: the rules then test a bit.
+
+use crate::entity::Entity;
+use crate::ir::layout::Layouts;
+use crate::ir::{Type, TypeId, TypeTable};
+
+/// Properties of a type, behind its names.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Info(u16);
+
+impl Info {
+    /// An integer.
+    pub(super) const INT: Info = Info(1);
+    /// A floating-point number.
+    pub(super) const FLOAT: Info = Info(2);
+    /// A pointer.
+    pub(super) const PTR: Info = Info(4);
+    /// A vector of integers.
+    pub(super) const INT_VEC: Info = Info(8);
+    /// A vector of floating-point numbers.
+    pub(super) const FLOAT_VEC: Info = Info(16);
+    /// A vector of pointers.
+    pub(super) const PTR_VEC: Info = Info(32);
+    /// A struct or array.
+    pub(super) const AGGREGATE: Info = Info(64);
+    /// Can be the type of a value (Language Reference, "first class types").
+    pub(super) const FIRST_CLASS: Info = Info(128);
+    /// Has a size in memory.
+    pub(super) const SIZED: Info = Info(256);
+    /// A function.
+    pub(super) const FUNCTION: Info = Info(512);
+    /// `void`
+    pub(super) const VOID: Info = Info(1024);
+
+    /// Any vector.
+    pub(super) const VEC: Info = Info(8 | 16 | 32);
+    /// An integer or a vector of them.
+    pub(super) const INT_LIKE: Info = Info(1 | 8);
+    /// A floating-point number or a vector of them.
+    pub(super) const FLOAT_LIKE: Info = Info(2 | 16);
+    /// A pointer or a vector of them.
+    pub(super) const PTR_LIKE: Info = Info(4 | 32);
+
+    /// Whether it has any of these properties.
+    #[inline]
+    pub(super) fn any(self, of: Info) -> bool {
+        self.0 & of.0 != 0
+    }
+
+    fn with(self, other: Info) -> Info {
+        Info(self.0 | other.0)
+    }
+}
+
+/// The properties of all types.
+pub(super) struct Infos {
+    rows: Vec<Info>,
+}
+
+impl Infos {
+    pub(super) fn new(types: &TypeTable) -> Infos {
+        let layouts = Layouts::new(types);
+        let rows = (0..types.len())
+            .map(|index| {
+                let ty = TypeId::new(index);
+                let info = classify(types, types.resolved(ty));
+                match layouts.of(types, ty) {
+                    Some(_) => info.with(Info::SIZED),
+                    // Scalable vectors have a size that is not known yet.
+                    None if matches!(types.resolved(ty), Type::Vector { .. }) => {
+                        info.with(Info::SIZED)
+                    }
+                    None => info,
+                }
+            })
+            .collect();
+        Infos { rows }
+    }
+
+    /// The properties of a type.
+    #[inline]
+    pub(super) fn get(&self, ty: TypeId) -> Info {
+        self.rows.get(ty.index()).copied().unwrap_or_default()
+    }
+}
+
+fn classify(types: &TypeTable, ty: Type) -> Info {
+    match ty {
+        Type::Int(_) => Info::INT.with(Info::FIRST_CLASS),
+        Type::Half
+        | Type::BFloat
+        | Type::Float
+        | Type::Double
+        | Type::X86Fp80
+        | Type::Fp128
+        | Type::PpcFp128 => Info::FLOAT.with(Info::FIRST_CLASS),
+        Type::Ptr { .. } | Type::TypedPtr { .. } => Info::PTR.with(Info::FIRST_CLASS),
+        Type::Vector { elem, .. } => match classify_element(types.resolved(elem)) {
+            Some(info) => info.with(Info::FIRST_CLASS),
+            None => Info::default(),
+        },
+        Type::Struct { .. } | Type::Array { .. } => Info::AGGREGATE.with(Info::FIRST_CLASS),
+        Type::Label | Type::Token | Type::Metadata | Type::X86Amx => Info::FIRST_CLASS,
+        Type::Function { .. } => Info::FUNCTION,
+        Type::Void => Info::VOID,
+        // Opaque, or undefined.
+        Type::Named(_) => Info::default(),
+    }
+}
+
+fn classify_element(ty: Type) -> Option<Info> {
+    match ty {
+        Type::Int(_) => Some(Info::INT_VEC),
+        Type::Ptr { .. } | Type::TypedPtr { .. } => Some(Info::PTR_VEC),
+        Type::Half
+        | Type::BFloat
+        | Type::Float
+        | Type::Double
+        | Type::X86Fp80
+        | Type::Fp128
+        | Type::PpcFp128 => Some(Info::FLOAT_VEC),
+        _ => None,
+    }
+}

@@ -1,0 +1,97 @@
+//! `extractvalue` and `insertvalue`.
+
+use crate::entity::List;
+use crate::ir::{InstData, Operand, Type, TypeId};
+use crate::verify::checker::{At, Checker};
+use crate::verify::infos::Info;
+use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::show;
+
+pub(in crate::verify) const RULES: &[Rule] = &[
+    Rule {
+        code: "value-indices",
+        says: "the indices of `extractvalue` and `insertvalue` lead into a struct or array: at \
+               least one, each in range",
+        check: Check::Inst(&[Kind::ExtractValue, Kind::InsertValue], indices),
+    },
+    Rule {
+        code: "insertvalue-type",
+        says: "`insertvalue` puts a value of the element's type in, and gives the whole",
+        check: Check::Inst(&[Kind::InsertValue], insert),
+    },
+];
+
+fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let (agg, list) = match at.data() {
+        InstData::ExtractValue { agg, indices } => (agg, indices),
+        InstData::InsertValue { agg, indices, .. } => (agg, indices),
+        _ => return,
+    };
+    if !c.is(at, agg, Info::AGGREGATE) {
+        c.wrong_operand(rule, at, 0, agg, "a struct or array");
+        return;
+    }
+    if agg.is_missing() {
+        return;
+    }
+    match end(c, at, agg, list) {
+        Err(message) => {
+            let diagnostic = c.error(rule, at.span(), message);
+            c.push(diagnostic);
+        }
+        Ok(end) if matches!(at.data(), InstData::ExtractValue { .. }) && !c.agree(end, at.ty()) => {
+            let (end, own) = (c.ty(end), c.ty(at.ty()));
+            let message = format!("this `extractvalue` gives {end}, not {own}");
+            let diagnostic = c.opcode_error(rule, at, message);
+            c.push(diagnostic);
+        }
+        Ok(_) => {}
+    }
+}
+
+/// The type that the path leads to.
+fn end(c: &Checker<'_>, at: At<'_>, agg: Operand, list: List) -> Result<TypeId, String> {
+    let path = at.body.pool.get(list);
+    let Some(mut ty) = c.operand_type(at.body, agg).filter(|_| !path.is_empty()) else {
+        return Err(format!("this `{}` has no index", at.data().word()));
+    };
+    for &index in path {
+        let (next, len) = match c.m.types.resolved(ty) {
+            Type::Struct { fields, .. } => {
+                let fields = c.m.types.list(fields);
+                (fields.get(index as usize).copied(), fields.len() as u64)
+            }
+            Type::Array { elem, len } => (Some(elem).filter(|_| u64::from(index) < len), len),
+            _ => {
+                return Err(format!(
+                    "the path goes into {}, which has no parts",
+                    c.ty(ty)
+                ));
+            }
+        };
+        ty = next.ok_or_else(|| {
+            let len = show::count(usize::try_from(len).unwrap_or(usize::MAX), "element");
+            format!("index {index} is out of range: {} has {len}", c.ty(ty))
+        })?;
+    }
+    Ok(ty)
+}
+
+fn insert(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let InstData::InsertValue { agg, elem, indices } = at.data() else {
+        return;
+    };
+    if agg.is_missing() || !c.is(at, agg, Info::AGGREGATE) {
+        return;
+    }
+    if let Ok(ty) = end(c, at, agg, indices)
+        && !c.has_type(at, elem, ty)
+    {
+        let wanted = c.ty(ty);
+        c.wrong_operand(rule, at, 1, elem, &format!("{wanted} at this place"));
+    }
+    if !c.has_type(at, agg, at.ty()) {
+        let wanted = c.ty(at.ty());
+        c.wrong_operand(rule, at, 0, agg, &wanted);
+    }
+}

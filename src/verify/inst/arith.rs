@@ -1,0 +1,264 @@
+//! Arithmetic, comparisons, `select`, `freeze` and `phi`.
+
+use crate::ir::{InstData, Operand, Type, TypeId};
+use crate::verify::checker::{At, Checker};
+use crate::verify::infos::Info;
+use crate::verify::rule::{Check, Kind, Rule};
+
+pub(in crate::verify) const RULES: &[Rule] = &[
+    Rule {
+        code: "binary-type",
+        says: "integer operators work on integers or vectors of them, `fadd` and its kin on \
+               floating-point numbers or vectors of them",
+        check: Check::Inst(&[Kind::Binary, Kind::FNeg], binary_type),
+    },
+    Rule {
+        code: "binary-operands",
+        says: "both operands have the type of the result",
+        check: Check::Inst(&[Kind::Binary, Kind::FNeg, Kind::Freeze], binary_operands),
+    },
+    Rule {
+        code: "icmp-type",
+        says: "`icmp` compares integers, pointers, or vectors of them; both of one type",
+        check: Check::Inst(&[Kind::ICmp], icmp_type),
+    },
+    Rule {
+        code: "fcmp-type",
+        says: "`fcmp` compares floating-point numbers or vectors of them; both of one type",
+        check: Check::Inst(&[Kind::FCmp], fcmp_type),
+    },
+    Rule {
+        code: "select-type",
+        says: "`select` takes an `i1` (or a vector of them, as long as the values) and two \
+               values of one type",
+        check: Check::Inst(&[Kind::Select], select_type),
+    },
+    Rule {
+        code: "phi-type",
+        says: "the values of a `phi` have its type, which is the type of a value",
+        check: Check::Inst(&[Kind::Phi], phi_type),
+    },
+    Rule {
+        code: "named-void",
+        says: "an instruction without a result has no name",
+        check: Check::Inst(&[Kind::Call, Kind::Invoke, Kind::CallBr], named_void),
+    },
+];
+
+fn binary_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let (word, float) = match at.data() {
+        InstData::Binary { op, .. } => (op.word(), op.is_float()),
+        _ => ("fneg", true),
+    };
+    let wanted = if float {
+        Info::FLOAT_LIKE
+    } else {
+        Info::INT_LIKE
+    };
+    if c.info(at.ty()).any(wanted) {
+        return;
+    }
+    let ty = c.ty(at.ty());
+    let parts = at.parts(c.m);
+    let span = parts.type_of(0).unwrap_or(at.span());
+    let kind = if float {
+        "floating-point numbers"
+    } else {
+        "integers"
+    };
+    let mut diagnostic = c.error(rule, span, format!("`{word}` works on {kind}, not on {ty}"));
+    let twin = match word {
+        "add" => "fadd",
+        "sub" => "fsub",
+        "mul" => "fmul",
+        "sdiv" | "udiv" => "fdiv",
+        "srem" | "urem" => "frem",
+        "fadd" => "add",
+        "fsub" => "sub",
+        "fmul" => "mul",
+        "fdiv" => "sdiv",
+        "frem" => "srem",
+        _ => "",
+    };
+    let other = if float {
+        Info::INT_LIKE
+    } else {
+        Info::FLOAT_LIKE
+    };
+    if let Some(opcode) = parts.opcode
+        && !twin.is_empty()
+        && c.info(at.ty()).any(other)
+    {
+        diagnostic = diagnostic.fix(opcode, twin, format!("did you mean `{twin}`?"));
+    } else if !float && c.info(at.ty()).any(Info::PTR) {
+        diagnostic = diagnostic.note("to move a pointer, use `getelementptr`");
+    }
+    c.push(diagnostic);
+}
+
+fn binary_operands(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let args: [Operand; 2] = match at.data() {
+        InstData::Binary { args, .. } => args,
+        InstData::FNeg { arg, .. } | InstData::Freeze { arg } => [arg, Operand::MISSING],
+        _ => return,
+    };
+    for (n, arg) in args.into_iter().enumerate() {
+        if !c.has_type(at, arg, at.ty()) {
+            let wanted = c.ty(at.ty());
+            c.wrong_operand(rule, at, n, arg, &wanted);
+        }
+    }
+}
+
+fn icmp_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let InstData::ICmp { args, .. } = at.data() else {
+        return;
+    };
+    let wanted = Info::INT_LIKE;
+    for (n, &arg) in args.iter().enumerate() {
+        if !c.is(at, arg, wanted) && !c.is(at, arg, Info::PTR_LIKE) {
+            c.wrong_operand(rule, at, n, arg, "integers or pointers");
+            return;
+        }
+    }
+    same_types(c, rule, at, args);
+    comparison_result(c, rule, at, args);
+}
+
+fn fcmp_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let InstData::FCmp { args, .. } = at.data() else {
+        return;
+    };
+    for (n, &arg) in args.iter().enumerate() {
+        if !c.is(at, arg, Info::FLOAT_LIKE) {
+            c.wrong_operand(rule, at, n, arg, "floating-point numbers");
+            return;
+        }
+    }
+    same_types(c, rule, at, args);
+    comparison_result(c, rule, at, args);
+}
+
+fn same_types(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>, [a, b]: [Operand; 2]) {
+    if let Some(ty) = c.operand_type(at.body, a)
+        && !c.has_type(at, b, ty)
+    {
+        let wanted = c.ty(ty);
+        c.wrong_operand(rule, at, 1, b, &format!("another {wanted}"));
+    }
+}
+
+/// `i1`, or a vector of them as long as the operands.
+fn comparison_result(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>, args: [Operand; 2]) {
+    if at.ty() == TypeId::I1 && !c.is_vector(at, args[0]) {
+        return;
+    }
+    let shape = |ty| match c.m.types.resolved(ty) {
+        Type::Vector { len, scalable, .. } => Some((len, scalable)),
+        _ => None,
+    };
+    let operand = c.operand_type(at.body, args[0]);
+    let bits = match c.m.types.resolved(at.ty()) {
+        Type::Vector { elem, .. } => c.m.types.int_width(elem),
+        Type::Int(width) => Some(width),
+        _ => None,
+    };
+    let fits = operand.is_none_or(|ty| shape(ty) == shape(at.ty()));
+    if bits != Some(1) || !fits {
+        let ty = c.ty(at.ty());
+        let diagnostic =
+            c.opcode_error(rule, at, format!("the result of a comparison is not {ty}"));
+        c.push(diagnostic);
+    }
+}
+
+fn select_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let InstData::Select {
+        args: [cond, yes, no],
+        ..
+    } = at.data()
+    else {
+        return;
+    };
+    let lanes = |ty| match c.m.types.resolved(ty) {
+        Type::Vector { elem, len, .. } => Some((c.m.types.int_width(elem), len)),
+        _ => None,
+    };
+    let vector_fits = |cond_ty| match (lanes(cond_ty), lanes(at.ty())) {
+        (Some((Some(1), n)), Some((_, m))) => n == m,
+        _ => false,
+    };
+    if let Some(ty) = c.operand_type(at.body, cond)
+        && c.m.types.resolve(ty) != TypeId::I1
+        && !vector_fits(ty)
+    {
+        c.wrong_operand(rule, at, 0, cond, "an `i1` to choose by");
+        return;
+    }
+    for (n, arg) in [(1, yes), (2, no)] {
+        if !c.has_type(at, arg, at.ty()) {
+            let wanted = c.ty(at.ty());
+            c.wrong_operand(rule, at, n, arg, &wanted);
+        }
+    }
+    if !c.info(at.ty()).any(Info::FIRST_CLASS) {
+        let ty = c.ty(at.ty());
+        let diagnostic = c.opcode_error(rule, at, format!("`select` cannot choose between {ty}"));
+        c.push(diagnostic);
+    }
+}
+
+fn phi_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let InstData::Phi { incoming, .. } = at.data() else {
+        return;
+    };
+    if !c.info(at.ty()).any(Info::FIRST_CLASS)
+        || matches!(at.ty(), TypeId::LABEL | TypeId::METADATA)
+    {
+        let ty = c.ty(at.ty());
+        let span = at.parts(c.m).types.first().copied().unwrap_or(at.span());
+        let diagnostic = c.error(rule, span, format!("a `phi` cannot have type {ty}"));
+        c.push(diagnostic);
+        return;
+    }
+    for (n, pair) in at.body.pool.get(incoming).chunks_exact(2).enumerate() {
+        let arg = Operand(pair[0]);
+        if !c.has_type(at, arg, at.ty()) {
+            let wanted = c.ty(at.ty());
+            c.wrong_operand(rule, at, n, arg, &wanted);
+            return;
+        }
+    }
+}
+
+fn named_void(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    if at.ty() != TypeId::VOID {
+        return;
+    }
+    let value = at.body.result(at.inst);
+    let named = at.body.names.get(value);
+    if named.is_none_or(|&name| name == crate::ir::LocalName::UNNAMED) {
+        return;
+    }
+    if let Some(result) = at.parts(c.m).result {
+        let name = String::from_utf8_lossy(c.m.text(result)).into_owned();
+        let word = at.data().word();
+        let opcode = at.parts(c.m).opcode.unwrap_or(at.span());
+        let removal = crate::diag::Span::new(result.start as usize, opcode.start as usize);
+        let diagnostic = c
+            .error(
+                rule,
+                result,
+                format!("this `{word}` gives no value, so `{name}` cannot be its name"),
+            )
+            .fix(removal, "", format!("leave out `{name} =`"));
+        c.push(diagnostic);
+    }
+}
+
+impl Checker<'_> {
+    /// Whether an operand is a vector.
+    pub(super) fn is_vector(&self, at: At<'_>, operand: Operand) -> bool {
+        !operand.is_missing() && self.is(at, operand, Info::VEC)
+    }
+}

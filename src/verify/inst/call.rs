@@ -1,0 +1,338 @@
+//! Calls: `call`, `invoke`, `callbr`.
+
+use crate::diag::{Diagnostic, Severity};
+use crate::ir::{
+    CallData, Const, GlobalId, GlobalKind, InstData, Operand, OperandKind, Type, TypeId,
+};
+use crate::verify::Profile;
+use crate::verify::checker::{At, Checker};
+use crate::verify::infos::Info;
+use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::show;
+
+const CALLS: &[Kind] = &[Kind::Call, Kind::Invoke, Kind::CallBr];
+
+pub(in crate::verify) const RULES: &[Rule] = &[
+    Rule {
+        code: "call-callee",
+        says: "what is called is a pointer to a function, and the call names its type",
+        check: Check::Inst(CALLS, callee),
+    },
+    Rule {
+        code: "call-arguments",
+        says: "a call passes one argument for each parameter, of the parameter's type; more only \
+               to a function with `...`",
+        check: Check::Inst(CALLS, arguments),
+    },
+    Rule {
+        code: "call-result",
+        says: "a call has the type that its function returns",
+        check: Check::Inst(CALLS, result),
+    },
+    Rule {
+        code: "undeclared-function",
+        says: "",
+        check: Check::Within("globals"),
+    },
+    Rule {
+        code: "musttail",
+        says: "after a `musttail` call comes nothing but a `ret` of its result",
+        check: Check::Inst(&[Kind::Call], musttail),
+    },
+];
+
+/// The call of an instruction.
+pub(in crate::verify) fn call_of<'a>(at: At<'a>) -> Option<&'a CallData> {
+    match at.data() {
+        InstData::Call { call } | InstData::Invoke { call, .. } | InstData::CallBr { call, .. } => {
+            at.body.calls.get(call)
+        }
+        _ => None,
+    }
+}
+
+/// The symbol that is called directly.
+pub(in crate::verify) fn direct(c: &Checker<'_>, call: &CallData) -> Option<GlobalId> {
+    match c.m.consts.get(call.callee.as_const()?) {
+        Const::Global(global) => Some(global),
+        _ => None,
+    }
+}
+
+fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let Some(call) = call_of(at) else { return };
+    if !matches!(c.m.types.resolved(call.fn_ty), Type::Function { .. }) {
+        let shown = c.ty(call.fn_ty);
+        let diagnostic = c.opcode_error(rule, at, format!("{shown} is not a function type"));
+        c.push(diagnostic);
+        return;
+    }
+    let Some(own) = c.operand_type(at.body, call.callee) else {
+        return;
+    };
+    if let OperandKind::Const(id) = call.callee.kind()
+        && matches!(c.m.consts.get(id), Const::InlineAsm { .. })
+    {
+        return;
+    }
+    if let Some(global) = direct(c, call) {
+        return direct_callee(c, rule, at, call, global);
+    }
+    let (span, shown) = (
+        at.parts(c.m).callee.unwrap_or(at.span()),
+        c.shown(at.body, call.callee),
+    );
+    let fits = match c.m.types.resolved(own) {
+        Type::Ptr { .. } => return,
+        Type::TypedPtr { .. } if c.pointee(own).is_none() => return,
+        Type::TypedPtr { pointee, .. } => c.agree(pointee, call.fn_ty),
+        _ => false,
+    };
+    if !fits {
+        let (own, wanted) = (c.ty(own), c.ty(call.fn_ty));
+        let diagnostic = c
+            .error(
+                rule,
+                span,
+                format!("{shown} is {own}, but is called as a function {wanted}"),
+            )
+            .label(format!("this is {own}"));
+        let diagnostic = c.and_definition(diagnostic, at, call.callee);
+        c.push(diagnostic);
+    }
+}
+
+fn direct_callee(
+    c: &mut Checker<'_>,
+    rule: &'static Rule,
+    at: At<'_>,
+    call: &CallData,
+    global: GlobalId,
+) {
+    let g = &c.m.globals[global];
+    let name = format!("`@{}`", show::name_text(c.m, g.name));
+    match g.kind {
+        // The first call declares it; others may differ, as in C before prototypes.
+        GlobalKind::Undeclared => return,
+        GlobalKind::Variable { .. } if !c.info(g.ty).any(Info::FUNCTION) => {
+            let span = at.parts(c.m).callee.unwrap_or(at.span());
+            let own = c.ty(g.ty);
+            let mut diagnostic = c
+                .error(
+                    rule,
+                    span,
+                    format!("{name} is a variable and cannot be called"),
+                )
+                .also(g.span, format!("{name} is a variable of type {own}"));
+            if c.m.types.pointee(g.ty).is_some() {
+                diagnostic = diagnostic.note(format!(
+                    "to call the function that {name} points to, `load` it first"
+                ));
+            }
+            c.push(diagnostic);
+            return;
+        }
+        _ => {}
+    }
+    if c.agree(g.ty, call.fn_ty) {
+        return;
+    }
+    let (own, called) = (c.ty(g.ty), c.ty(call.fn_ty));
+    let parts = at.parts(c.m);
+    let how = c.how(global);
+    // Where pointers have no types LLVM accepts the call, and running it is undefined.
+    let lenient = c.m.opaque_pointers && c.profile != Profile::Llvmlite;
+    let passed =
+        c.m.function(global)
+            .is_some_and(|f| at.body.operands(call.args).len() != f.params.len() && !f.varargs);
+    let mut diagnostic = if passed {
+        let params = c.m.function(global).map_or(0, |f| f.params.len());
+        let given = at.body.operands(call.args).len();
+        c.error(
+            rule,
+            parts.callee.unwrap_or(at.span()),
+            format!(
+                "{name} takes {}, but this call passes {given}",
+                show::count(params, "argument")
+            ),
+        )
+    } else {
+        first_difference(c, rule, at, call, global, &name)
+    };
+    diagnostic = diagnostic.also(g.span, format!("{name} is {how} as {own} here"));
+    if let Type::Function { varargs: true, .. } = c.m.types.resolved(g.ty)
+        && let Some(&ty) = parts.types.first()
+        && !matches!(
+            c.m.types.resolved(call.fn_ty),
+            Type::Function { varargs: true, .. }
+        )
+    {
+        let own = show::ty(c.m, g.ty);
+        diagnostic = diagnostic.fix(
+            ty,
+            own.clone(),
+            format!("a call of a function with `...` names its full type: `{own}`"),
+        );
+    }
+    if lenient {
+        diagnostic.severity = Severity::Warning;
+        diagnostic.notes.clear();
+        diagnostic = diagnostic.note(format!(
+            "LLVM accepts the call, as {called}, because pointers have no types here; running it \
+             is undefined"
+        ));
+    }
+    c.push(diagnostic);
+}
+
+/// The diagnostic at the argument, or the result, that is not of the callee's type.
+fn first_difference(
+    c: &mut Checker<'_>,
+    rule: &'static Rule,
+    at: At<'_>,
+    call: &CallData,
+    global: GlobalId,
+    name: &str,
+) -> Diagnostic {
+    let parts = at.parts(c.m);
+    let whole = parts.callee.unwrap_or(at.span());
+    if let (
+        Type::Function { ret, params, .. },
+        Type::Function {
+            ret: own_ret,
+            params: own_params,
+            ..
+        },
+    ) = (
+        c.m.types.resolved(call.fn_ty),
+        c.m.types.resolved(c.m.globals[global].ty),
+    ) {
+        if !c.agree(ret, own_ret) {
+            let (own, wanted) = (c.ty(own_ret), c.ty(ret));
+            let span = parts.types.first().copied().unwrap_or(whole);
+            let mut diagnostic = c
+                .error(
+                    rule,
+                    span,
+                    format!("{name} returns {own}, but is called as if it returned {wanted}"),
+                )
+                .label(format!("{own} is expected here"));
+            let written = c.m.text(span);
+            if written == show::ty(c.m, ret).as_bytes() {
+                let own = show::ty(c.m, own_ret);
+                let text = format!("did you mean `{own}`?");
+                diagnostic = diagnostic.fix(span, own, text);
+            }
+            return diagnostic;
+        }
+        let (params, own_params) = (c.m.types.list(params), c.m.types.list(own_params));
+        for (n, (&given, &own)) in params.iter().zip(own_params).enumerate() {
+            if !c.agree(given, own) {
+                let (given, own) = (c.ty(given), c.ty(own));
+                let span = parts.operand(n).unwrap_or(whole);
+                return c
+                    .error(
+                        rule,
+                        span,
+                        format!(
+                            "argument {} of {name} is {own}, but {given} is passed",
+                            n + 1
+                        ),
+                    )
+                    .label(format!("this is {given}"));
+            }
+        }
+    }
+    let (own, called) = (c.ty(c.m.globals[global].ty), c.ty(call.fn_ty));
+    c.error(
+        rule,
+        whole,
+        format!("{name} has type {own}, but is called as {called}"),
+    )
+}
+
+fn arguments(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let Some(call) = call_of(at) else { return };
+    let Type::Function {
+        params, varargs, ..
+    } = c.m.types.resolved(call.fn_ty)
+    else {
+        return;
+    };
+    let params = c.m.types.list(params);
+    let args = at.body.pool.get(call.args);
+    let few = args.len() < params.len();
+    if few || (args.len() > params.len() && !varargs) {
+        let span = at.parts(c.m).callee.unwrap_or(at.span());
+        let shown = c.ty(call.fn_ty);
+        let more = if varargs { " or more" } else { "" };
+        let wanted = show::count(params.len(), "argument");
+        let message = format!(
+            "{shown} takes {wanted}{more}, but this call passes {}",
+            args.len()
+        );
+        let diagnostic = c.error(rule, span, message);
+        c.push(diagnostic);
+        return;
+    }
+    for (n, (&word, &ty)) in args.iter().zip(params).enumerate() {
+        let arg = Operand(word);
+        if !c.has_type(at, arg, ty) {
+            let wanted = c.ty(ty);
+            c.wrong_operand(rule, at, n, arg, &wanted);
+            return;
+        }
+    }
+    for (n, &word) in args.iter().enumerate().skip(params.len()) {
+        let arg = Operand(word);
+        if !c.is(at, arg, Info::FIRST_CLASS) {
+            c.wrong_operand(rule, at, n, arg, "values as arguments");
+            return;
+        }
+    }
+}
+
+fn result(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let Some(call) = call_of(at) else { return };
+    let Type::Function { ret, .. } = c.m.types.resolved(call.fn_ty) else {
+        return;
+    };
+    if !c.agree(ret, at.ty()) {
+        let (ret, own) = (c.ty(ret), c.ty(at.ty()));
+        let message = format!("this call gives {ret}, but its value is {own}");
+        let diagnostic = c.opcode_error(rule, at, message);
+        c.push(diagnostic);
+    }
+}
+
+fn musttail(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let Some(call) = call_of(at) else { return };
+    if call.tail != crate::ir::body::TailKind::MustTail {
+        return;
+    }
+    let result = at.body.result(at.inst);
+    let mut next = crate::ir::Inst(at.inst.0 + 1);
+    let mut given = Operand::value(result);
+    // A `bitcast` of the result may stand between.
+    if let Some(InstData::Cast {
+        op: crate::ir::CastOp::BitCast,
+        arg,
+        ..
+    }) = at.body.insts.get(next)
+        && *arg == given
+    {
+        given = Operand::value(at.body.result(next));
+        next.0 += 1;
+    }
+    let fits = match at.body.insts.get(next) {
+        Some(InstData::Ret { value }) => {
+            value.is_missing() && at.ty() == TypeId::VOID || *value == given
+        }
+        _ => false,
+    };
+    if !fits {
+        let message = "this `musttail` call is not followed by a `ret` of its result";
+        let diagnostic = c.opcode_error(rule, at, message);
+        c.push(diagnostic);
+    }
+}

@@ -1,0 +1,157 @@
+//! `invoke`, `landingpad` and `resume`.
+
+use crate::ir::{InstData, Operand};
+use crate::verify::checker::{At, Checker};
+use crate::verify::infos::Info;
+use crate::verify::rule::{Check, Kind, Rule};
+
+pub(in crate::verify) const RULES: &[Rule] = &[
+    Rule {
+        code: "landingpad-place",
+        says: "a `landingpad` is the first instruction of its block but for `phi`s, and stands in \
+               a function with a `personality`",
+        check: Check::Inst(&[Kind::LandingPad], place),
+    },
+    Rule {
+        code: "landingpad-clauses",
+        says: "a `landingpad` is a `cleanup` or has a clause; what it catches is a pointer, what \
+               it filters an array",
+        check: Check::Inst(&[Kind::LandingPad], clauses),
+    },
+    Rule {
+        code: "unwind-target",
+        says: "the block that an `invoke` unwinds to starts with a `landingpad`",
+        check: Check::Inst(&[Kind::Invoke], unwind_target),
+    },
+    Rule {
+        code: "landingpad-entry",
+        says: "a block with a `landingpad` is entered only by unwinding from an `invoke`",
+        check: Check::Inst(
+            &[Kind::Br, Kind::CondBr, Kind::Switch, Kind::Invoke],
+            landingpad_entry,
+        ),
+    },
+    Rule {
+        code: "resume-type",
+        says: "`resume` takes a value that a `landingpad` gave",
+        check: Check::Inst(&[Kind::Resume], resume),
+    },
+];
+
+/// The first instruction of a block that is no `phi`.
+fn first_real(at: At<'_>, block: crate::ir::Block) -> Option<InstData> {
+    at.body.blocks.get(block)?;
+    at.body
+        .block_insts(block)
+        .map(|inst| at.body.insts[inst])
+        .find(|data| !matches!(data, InstData::Phi { .. }))
+}
+
+fn place(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let before = at.body.blocks[at.block].first.0..at.inst.0;
+    let only_phis = before
+        .clone()
+        .all(|i| matches!(at.body.insts[crate::ir::Inst(i)], InstData::Phi { .. }));
+    if !only_phis {
+        let message = "this `landingpad` is not at the start of its block";
+        let diagnostic = c.opcode_error(rule, at, message);
+        c.push(diagnostic);
+    } else if at.func.personality.is_none() {
+        let name = c.func_name(at.func);
+        let message = format!("{name} has a `landingpad` and no `personality`");
+        let diagnostic = c.opcode_error(rule, at, message);
+        c.push(diagnostic);
+    }
+}
+
+fn clauses(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let InstData::LandingPad { cleanup, clauses } = at.data() else {
+        return;
+    };
+    let list = at.body.pool.get(clauses);
+    if !cleanup && list.is_empty() {
+        let message = "this `landingpad` catches nothing";
+        let diagnostic = c.opcode_error(rule, at, message);
+        c.push(diagnostic);
+    }
+    for (n, pair) in list.chunks_exact(2).enumerate() {
+        let operand = Operand(pair[1]);
+        let (wanted, words) = match pair[0] {
+            0 => (Info::PTR, "a pointer to catch"),
+            _ => (Info::AGGREGATE, "an array to filter by"),
+        };
+        if !c.is(at, operand, wanted) {
+            c.wrong_operand(rule, at, n, operand, words);
+            return;
+        }
+    }
+}
+
+fn unwind_target(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let InstData::Invoke { unwind, .. } = at.data() else {
+        return;
+    };
+    if at.body.blocks.get(unwind).is_some()
+        && !matches!(first_real(at, unwind), Some(InstData::LandingPad { .. }))
+    {
+        let name = c.block_name(at.body, unwind);
+        let span = at.parts(c.m).labels.last().copied().unwrap_or(at.span());
+        let diagnostic = c
+            .error(
+                rule,
+                span,
+                format!("{name} does not start with a `landingpad`"),
+            )
+            .also(c.block_span(at.body, unwind), "this block");
+        c.push(diagnostic);
+    }
+}
+
+fn landingpad_entry(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let unwind = match at.data() {
+        InstData::Invoke { unwind, .. } => Some(unwind),
+        _ => None,
+    };
+    let mut n = 0;
+    let mut wrong = None;
+    if targets_are_whole(at) {
+        at.body.for_each_successor(at.inst, |block| {
+            if Some(block) != unwind
+                && wrong.is_none()
+                && matches!(first_real(at, block), Some(InstData::LandingPad { .. }))
+            {
+                wrong = Some((n, block));
+            }
+            n += 1;
+        });
+    }
+    if let Some((n, block)) = wrong {
+        let name = c.block_name(at.body, block);
+        let span = at.parts(c.m).labels.get(n).copied().unwrap_or(at.span());
+        let diagnostic = c
+            .error(
+                rule,
+                span,
+                format!("{name} has a `landingpad` and cannot be jumped to"),
+            )
+            .also(c.block_span(at.body, block), "this block");
+        c.push(diagnostic);
+    }
+}
+
+/// A `switch` always lists its default.
+fn targets_are_whole(at: At<'_>) -> bool {
+    match at.data() {
+        InstData::Switch { targets, .. } => !at.body.pool.get(targets).is_empty(),
+        _ => true,
+    }
+}
+
+fn resume(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let InstData::Resume { value } = at.data() else {
+        return;
+    };
+    if !c.is(at, value, Info::FIRST_CLASS) {
+        c.wrong_operand(rule, at, 0, value, "a value");
+    }
+}

@@ -1,0 +1,202 @@
+//! `alloca`, `load`, `store` and `va_arg`.
+
+use crate::ir::inst::{MemFlags, Ordering};
+use crate::ir::{InstData, Operand, TypeId};
+use crate::verify::checker::{At, Checker};
+use crate::verify::infos::Info;
+use crate::verify::rule::{Check, Kind, Rule};
+
+pub(in crate::verify) const RULES: &[Rule] = &[
+    Rule {
+        code: "alloca-type",
+        says: "`alloca` makes room for a type that has a size; the count is an integer",
+        check: Check::Inst(&[Kind::Alloca], alloca_type),
+    },
+    Rule {
+        code: "pointer-operand",
+        says: "the address of a memory access is a pointer",
+        check: Check::Inst(&[Kind::Load, Kind::Store, Kind::VaArg], pointer_operand),
+    },
+    Rule {
+        code: "load-type",
+        says: "`load` reads the type that its pointer points to: a type of values that has a size",
+        check: Check::Inst(&[Kind::Load, Kind::VaArg], load_type),
+    },
+    Rule {
+        code: "store-type",
+        says: "`store` writes a value of the type that its pointer points to, and that has a size",
+        check: Check::Inst(&[Kind::Store], store_type),
+    },
+    Rule {
+        code: "atomic-access",
+        says: "an atomic `load` cannot release, an atomic `store` cannot acquire; both need an \
+               alignment and an integer, pointer or floating-point type of 8, 16, 32, 64 or 128 \
+               bits",
+        check: Check::Inst(&[Kind::Load, Kind::Store], atomic_access),
+    },
+];
+
+fn alloca_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let InstData::Alloca { ty, count, .. } = at.data() else {
+        return;
+    };
+    if !c.info(ty).any(Info::SIZED) {
+        let shown = c.ty(ty);
+        let span = at.parts(c.m).types.first().copied().unwrap_or(at.span());
+        let diagnostic = c.error(
+            rule,
+            span,
+            format!("there is no room to make for {shown}: it has no size"),
+        );
+        c.push(diagnostic);
+    }
+    if !c.is(at, count, Info::INT) {
+        c.wrong_operand(rule, at, 0, count, "an integer as its count");
+    }
+    if !c.info(at.ty()).any(Info::PTR) {
+        let shown = c.ty(at.ty());
+        let diagnostic = c.opcode_error(rule, at, format!("`alloca` gives a pointer, not {shown}"));
+        c.push(diagnostic);
+    }
+}
+
+/// The address, and its place among the operands.
+fn address(data: InstData) -> Option<(usize, Operand)> {
+    match data {
+        InstData::Load { ptr, .. } => Some((0, ptr)),
+        InstData::Store { ptr, .. } => Some((1, ptr)),
+        InstData::VaArg { list } => Some((0, list)),
+        _ => None,
+    }
+}
+
+fn pointer_operand(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    if let Some((n, ptr)) = address(at.data())
+        && !c.is(at, ptr, Info::PTR)
+    {
+        c.wrong_operand(rule, at, n, ptr, "a pointer");
+    }
+}
+
+/// What the address points to, if its type says so.
+fn pointee(c: &Checker<'_>, at: At<'_>, ptr: Operand) -> Option<TypeId> {
+    let ty = c.operand_type(at.body, ptr)?;
+    c.pointee(ty)
+}
+
+fn load_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    if c.operand_type(
+        at.body,
+        address(at.data()).map_or(Operand::MISSING, |a| a.1),
+    )
+    .is_none()
+    {
+        return;
+    }
+    let ty = at.ty();
+    let info = c.info(ty);
+    if !info.any(Info::FIRST_CLASS) || !info.any(Info::SIZED) {
+        let shown = c.ty(ty);
+        let span = at.parts(c.m).types.first().copied().unwrap_or(at.span());
+        let message = format!("a value of type {shown} cannot be loaded");
+        let diagnostic = c.error(rule, span, message);
+        c.push(diagnostic);
+        return;
+    }
+    let InstData::Load { ptr, .. } = at.data() else {
+        return;
+    };
+    if let Some(pointee) = pointee(c, at, ptr)
+        && !c.agree(pointee, ty)
+    {
+        let (own, wanted) = (c.ty(pointee), c.ty(ty));
+        let shown = c.shown(at.body, ptr);
+        let parts = at.parts(c.m);
+        let span = parts.types.first().copied().unwrap_or(at.span());
+        let mut diagnostic = c
+            .error(
+                rule,
+                span,
+                format!("this loads {wanted}, but {shown} points to {own}"),
+            )
+            .label(format!("{own} is expected here"));
+        diagnostic = c.and_definition(diagnostic, at, ptr);
+        if let Some(&ty) = parts.types.first() {
+            let own = crate::verify::show::ty(c.m, pointee);
+            let text = format!("did you mean `{own}`?");
+            diagnostic = diagnostic.fix(ty, own, text);
+        }
+        c.push(diagnostic);
+    }
+}
+
+fn store_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let InstData::Store { value, ptr, .. } = at.data() else {
+        return;
+    };
+    let Some(ty) = c.operand_type(at.body, value) else {
+        return;
+    };
+    let info = c.info(ty);
+    if !info.any(Info::FIRST_CLASS) || !info.any(Info::SIZED) {
+        c.wrong_operand(rule, at, 0, value, "a value that has a size");
+        return;
+    }
+    if let Some(pointee) = pointee(c, at, ptr)
+        && !c.agree(pointee, ty)
+    {
+        let (own, given) = (c.ty(pointee), c.ty(ty));
+        let shown = c.shown(at.body, ptr);
+        let diagnostic = c
+            .operand_error(
+                rule,
+                at,
+                0,
+                format!("this stores {given}, but {shown} points to {own}"),
+            )
+            .label(format!("this is {given}"));
+        let diagnostic = c.and_definition(diagnostic, at, ptr);
+        c.push(diagnostic);
+    }
+}
+
+fn atomic_access(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let (flags, align, ty, word): (MemFlags, _, _, _) = match at.data() {
+        InstData::Load { flags, align, .. } => (flags, align, Some(at.ty()), "load"),
+        InstData::Store {
+            flags,
+            align,
+            value,
+            ..
+        } => (flags, align, c.operand_type(at.body, value), "store"),
+        _ => return,
+    };
+    let ordering = flags.get_ordering();
+    let Some(ty) = ty.filter(|_| ordering != Ordering::NotAtomic) else {
+        return;
+    };
+    let wrong = match word {
+        "load" => matches!(ordering, Ordering::Release | Ordering::AcqRel),
+        _ => matches!(ordering, Ordering::Acquire | Ordering::AcqRel),
+    };
+    let message = if wrong {
+        format!("an atomic `{word}` cannot be `{}`", ordering.word())
+    } else if align.bytes().is_none() {
+        format!("this atomic `{word}` has no `align`")
+    } else if !is_atomic_type(c, ty, true) {
+        format!("{} cannot be accessed atomically", c.ty(ty))
+    } else {
+        return;
+    };
+    let diagnostic = c.opcode_error(rule, at, message);
+    c.push(diagnostic);
+}
+
+/// Whether values of a type can be accessed atomically.
+pub(super) fn is_atomic_type(c: &Checker<'_>, ty: TypeId, floats: bool) -> bool {
+    let info = c.info(ty);
+    match c.m.types.int_width(ty) {
+        Some(width) => width >= 8 && width.is_power_of_two(),
+        None => info.any(Info::PTR) || (floats && info.any(Info::FLOAT)),
+    }
+}

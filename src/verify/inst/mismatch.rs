@@ -1,0 +1,134 @@
+//! Operands that are written with a type that is not their own.
+
+use crate::ir::body::Mismatch;
+use crate::ir::{InstData, OperandKind, Type};
+use crate::verify::Profile;
+use crate::verify::checker::{At, Checker};
+use crate::verify::rule::{Check, Rule};
+use crate::verify::walk::rule_named;
+
+pub(in crate::verify) const RULES: &[Rule] = &[Rule {
+    code: "operand-type",
+    says: "the type in front of an operand must be the type of the operand",
+    check: Check::Within("inst/mismatch"),
+}];
+
+/// How many operands of an instruction are reported: each is searched for in its text.
+const MAX: usize = 10;
+
+const OPERAND_TYPE: &Rule = rule_named(RULES, "operand-type");
+
+/// Reports the mismatches of an instruction, and answers whether there were some: then nothing
+/// more can be said of its types.
+pub(in crate::verify) fn check(c: &mut Checker<'_>, at: At<'_>, mismatches: &[Mismatch]) -> bool {
+    let mut found = 0;
+    for mismatch in mismatches {
+        let Some(own) = c.operand_type(at.body, mismatch.operand) else {
+            continue;
+        };
+        if c.agree(own, mismatch.written) || is_lite_index(c, at, mismatch) {
+            continue;
+        }
+        found += 1;
+        if found <= MAX {
+            report(c, at, mismatch);
+        }
+    }
+    found > 0
+}
+
+/// LLVMlite writes `i32` in front of the indices of `getelementptr` and means `i64`.
+fn is_lite_index(c: &Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
+    let own = c.operand_type(at.body, mismatch.operand);
+    c.profile == Profile::Llvmlite
+        && matches!(at.data(), InstData::Gep { .. })
+        && c.m.types.int_width(mismatch.written) == Some(32)
+        && own.and_then(|ty| c.m.types.int_width(ty)) == Some(64)
+}
+
+#[cold]
+fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) {
+    let Mismatch {
+        span,
+        written,
+        operand,
+        ..
+    } = *mismatch;
+    let Some(own) = c.operand_type(at.body, operand) else {
+        return;
+    };
+    let (own_text, written_text) = (c.ty(own), c.ty(written));
+    let shown = c.shown(at.body, operand);
+    let mut diagnostic = c
+        .error(
+            OPERAND_TYPE,
+            span,
+            format!("{shown} has type {own_text}, but is used as {written_text}"),
+        )
+        .label(format!("this is {own_text}"));
+    diagnostic = c.and_definition(diagnostic, at, operand);
+    if c.m.types.pointee(own).is_some_and(|p| c.agree(p, written)) {
+        diagnostic = diagnostic.note(format!(
+            "{shown} is the address of {}: `load` it first, and use the result",
+            with_article(&written_text)
+        ));
+    } else if let Type::Function { .. } = c.m.types.resolved(own)
+        && operand.as_const().is_some()
+    {
+        diagnostic = diagnostic.note("a function stands for its address");
+    }
+    let parts = at.parts(c.m);
+    let place = parts.operands.iter().position(|&(_, s)| s == span);
+    if own_type_fits(c, at, mismatch)
+        && let Some(ty) = place.and_then(|n| parts.type_of(n))
+    {
+        let own = crate::verify::show::ty(c.m, own);
+        let text = format!("did you mean `{own}`?");
+        diagnostic = diagnostic.fix(ty, own, text);
+    }
+    c.push(diagnostic);
+}
+
+/// Whether the instruction would be right if the operand's own type were written.
+fn own_type_fits(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
+    let Some(own) = c.operand_type(at.body, mismatch.operand) else {
+        return false;
+    };
+    match at.data() {
+        InstData::Ret { .. } => c.agree(own, at.func.ret),
+        InstData::ICmp { args, .. } => {
+            let [a, b] = args;
+            let other = if a == mismatch.operand { b } else { a };
+            match other.kind() {
+                OperandKind::Value(_) => c.has_type(at, other, own),
+                _ => c.info(own).any(crate::verify::infos::Info::INT),
+            }
+        }
+        InstData::Store { value, ptr, .. } => {
+            let pointee = c
+                .operand_type(at.body, ptr)
+                .and_then(|ty| c.m.types.pointee(ty));
+            match (value == mismatch.operand, pointee) {
+                (true, Some(pointee)) => c.agree(own, pointee),
+                _ => false,
+            }
+        }
+        InstData::Load { .. } => c.m.types.pointee(own).is_some_and(|p| c.agree(p, at.ty())),
+        InstData::Gep { args, .. } => {
+            // Any integer may be an index.
+            at.body
+                .operands(args)
+                .skip(1)
+                .any(|o| o == mismatch.operand)
+                && c.m.types.int_width(own).is_some()
+        }
+        _ => false,
+    }
+}
+
+fn with_article(ty: &str) -> String {
+    match ty.starts_with("`i") {
+        true => format!("an {ty}"),
+        false => format!("a {ty}"),
+    }
+}

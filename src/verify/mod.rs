@@ -1,0 +1,113 @@
+//! Judges a module: every violation of the rules of its profile becomes a diagnostic.
+//!
+//! # What it does
+//!
+//! [`verify`] walks the module once: named types, symbols with their initializers, constants, and
+//! each function's blocks and instructions. What is wrong is a rule's to say: rules are functions
+//! in tables ([`Rule`]), each with its name, which is the code of its diagnostics, and the
+//! sentence of the specification that it enforces, which is their note. The tables of `types`,
+//! `globals`, `constants`, `function` and `inst` hold LLVM's rules, those of `llvmlite` what the
+//! LLVMlite specification asks for beyond them.
+//!
+//! # What it may rely on
+//!
+//! Ids are of the module's own tables, and lists of its own pools. All else it takes as it comes,
+//! also from a parser that recovered from errors: operands may be missing, blocks may be empty
+//! and targets may not exist. It never panics. What the parser has reported it is silent about.
+//!
+//! # What it promises
+//!
+//! Where [`verify`] adds no error (and the parser had none), `lower` may rely on all of this:
+//!
+//! * No named type contains itself but through a pointer; types that are allocated, loaded,
+//!   stored, passed or indexed have a size where LLVM asks for one.
+//! * Every body has a block; every block ends with its only terminator; targets exist; none is
+//!   the entry block.
+//! * No required operand is missing. Operands have the types that their instruction asks for, up
+//!   to [`TypeTable::equivalent`](crate::ir::TypeTable::equivalent) with `ptr` matching any
+//!   pointer; results have the types that follow from the operands.
+//! * Paths of `getelementptr`, `extractvalue` and `insertvalue` lead to a field: struct indices
+//!   are constants in range.
+//! * Calls pass as many arguments as their function type asks for, of its types.
+//! * Every use in a reachable block is dominated by its definition. A `phi` stands at the start
+//!   of its block and has exactly one entry for every edge into it.
+//! * Cases of a `switch` are distinct constants of the type that is switched on.
+//! * Conversions are between types of fitting kinds and widths; atomic orderings fit.
+//! * Initializers have the type of their variable, element by element; constant expressions obey
+//!   the rules of the instructions that they are named after. Aliases are not cyclic and lead to a
+//!   definition.
+//! * In `auto`, an undeclared symbol is an external function with the type of its first call.
+//!   Direct calls may disagree with the signature of the function that is called where the
+//!   module has opaque pointers (with a warning), as LLVM allows.
+
+mod block;
+mod checker;
+mod constants;
+mod dominance;
+mod faults;
+mod function;
+mod globals;
+mod infos;
+mod inst;
+mod llvmlite;
+mod locate;
+mod rule;
+mod show;
+mod types;
+mod walk;
+
+use crate::diag::Diagnostics;
+use crate::ir::Module;
+
+pub use rule::Rule;
+
+/// Which rules apply.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Profile {
+    /// What LLVM accepts, and calls of undeclared names as external functions (with a warning).
+    #[default]
+    Auto,
+    /// What LLVM accepts.
+    Llvm,
+    /// What the LLVMlite specification allows, to the letter.
+    Llvmlite,
+}
+
+impl Profile {
+    /// All profiles with the words that the command line knows them by.
+    pub const ALL: &'static [(Profile, &'static str)] = &[
+        (Profile::Auto, "auto"),
+        (Profile::Llvm, "llvm"),
+        (Profile::Llvmlite, "llvmlite"),
+    ];
+
+    /// The tables of the profile's rules.
+    fn tables(self) -> Vec<&'static [Rule]> {
+        let mut tables = vec![
+            types::RULES,
+            globals::RULES,
+            constants::RULES,
+            function::RULES,
+            block::RULES,
+            dominance::RULES,
+        ];
+        tables.extend(inst::TABLES);
+        if self == Profile::Llvmlite {
+            tables.extend(llvmlite::TABLES);
+        }
+        tables
+    }
+
+    /// The rules of the profile, in the order of their tables.
+    pub fn rules(self) -> impl Iterator<Item = &'static Rule> {
+        self.tables().into_iter().flatten()
+    }
+}
+
+/// Judges a module by the rules of a profile, and leaves all diagnostics, those that were there
+/// before included, in the order of the source.
+pub fn verify(module: &Module, profile: Profile, diags: &mut Diagnostics) {
+    walk::module(module, profile, diags);
+    diags.sort();
+}

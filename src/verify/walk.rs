@@ -1,0 +1,180 @@
+//! The walk over a module that applies the rules: symbols first, then each body once.
+
+use super::checker::{At, Checker};
+use super::dominance::Dominance;
+use super::rule::{Check, Kind, Rule, RuleSet};
+use super::{Profile, inst, show};
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::ir::body::Mismatch;
+use crate::ir::{Block, Body, FuncId, Function, Inst, Module};
+
+/// Applies the rules of a profile to a module.
+pub(super) fn module(m: &Module, profile: Profile, diags: &mut Diagnostics) {
+    let rules = RuleSet::new(&profile.tables());
+    // What the parser left out it has reported.
+    let clean = !diags.has_errors();
+    let c = &mut Checker::new(m, profile, diags);
+    for rule in &rules.module {
+        if let Check::Module(check) = rule.check {
+            check(c, rule);
+        }
+    }
+    for named in m.types.named.keys() {
+        for rule in &rules.named {
+            if let Check::Named(check) = rule.check {
+                check(c, rule, named);
+            }
+        }
+    }
+    for global in m.globals.keys() {
+        for rule in &rules.global {
+            if let Check::Global(check) = rule.check {
+                check(c, rule, global);
+            }
+        }
+    }
+    let mut bodies = Bodies {
+        rules: &rules,
+        clean,
+        dominance: Dominance::default(),
+        mismatches: Vec::new(),
+    };
+    for (id, func) in m.funcs.iter() {
+        for rule in &rules.function {
+            if let Check::Function(check) = rule.check {
+                check(c, rule, id);
+            }
+        }
+        if let Some(body) = &func.body {
+            bodies.check(c, id, func, body);
+        }
+    }
+}
+
+/// What the walk over bodies needs, and what one body leaves for the next to use again.
+struct Bodies<'r> {
+    rules: &'r RuleSet,
+    clean: bool,
+    dominance: Dominance,
+    mismatches: Vec<Mismatch>,
+}
+
+impl Bodies<'_> {
+    fn check(&mut self, c: &mut Checker<'_>, func_id: FuncId, func: &Function, body: &Body) {
+        if body.blocks.is_empty() {
+            return;
+        }
+        if !is_well_shaped(func, body) {
+            c.push(Diagnostic::error(
+                "malformed-body",
+                func.span,
+                format!("the body of {} is malformed", c.func_name(func)),
+            ));
+            return;
+        }
+        self.mismatches.clear();
+        self.mismatches.extend_from_slice(&body.mismatches);
+        self.mismatches.sort_by_key(|m| (m.inst, m.span));
+        let mut next_mismatch = 0;
+        self.dominance.start(body);
+        for block in body.blocks.keys() {
+            for rule in &self.rules.block {
+                if let Check::Block(check) = rule.check {
+                    check(c, rule, func_id, block);
+                }
+            }
+            let first = body.blocks[block].first;
+            for inst in body.block_insts(block) {
+                let at = At {
+                    func,
+                    body,
+                    block,
+                    inst,
+                };
+                let data = &body.insts[inst];
+                let complete = self.dominance.operands(body, data, block, first, inst);
+                if self.clean && !complete {
+                    self.report_missing(c, at);
+                }
+                if let Some(m) = self.mismatches.get(next_mismatch)
+                    && m.inst == inst
+                {
+                    let rest = &self.mismatches[next_mismatch..];
+                    let count = rest.iter().take_while(|m| m.inst == inst).count();
+                    next_mismatch += count;
+                    if inst::mismatch::check(c, at, &rest[..count]) {
+                        continue;
+                    }
+                }
+                for rule in &self.rules.inst[Kind::of(data) as usize] {
+                    if let Check::Inst(_, check) = rule.check {
+                        check(c, rule, at);
+                    }
+                }
+            }
+        }
+        self.dominance.finish(c, func, body);
+    }
+
+    /// Operands and targets can be missing without an error of the parser only in a module that
+    /// was built by a program.
+    #[cold]
+    fn report_missing(&self, c: &mut Checker<'_>, at: At<'_>) {
+        let word = at.data().word();
+        c.push(Diagnostic::error(
+            "missing-operand",
+            at.span(),
+            format!("an operand or target of this `{word}` is missing"),
+        ));
+    }
+}
+
+/// Whether the tables of a body fit together: the walk relies on it.
+fn is_well_shaped(func: &Function, body: &Body) -> bool {
+    let count = body.insts.len();
+    let mut end = Inst(0);
+    let contiguous = body.blocks.values().all(|block| {
+        let fits = block.first == end && block.end >= block.first;
+        end = block.end;
+        fits
+    });
+    contiguous
+        && end.0 as usize == count
+        && body.param_count as usize == func.params.len()
+        && body.types.len() == count + func.params.len()
+        && body.spans.len() == count
+}
+
+/// A rule's place for words on a block that does not exist: used by messages of several rules.
+pub(super) fn label_text(c: &Checker<'_>, body: &Body, block: Block) -> String {
+    match body.blocks.get(block) {
+        Some(data) => show::local(c.m, data.name),
+        None => "an undefined label".to_string(),
+    }
+}
+
+/// Finds a rule of a table by its code: for walks that enforce several rules at once.
+pub(super) const fn rule_named(table: &'static [Rule], code: &str) -> &'static Rule {
+    let mut i = 0;
+    while i < table.len() {
+        if same(table[i].code.as_bytes(), code.as_bytes()) {
+            return &table[i];
+        }
+        i += 1;
+    }
+    panic!("no such rule")
+}
+
+const fn same(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
