@@ -5,6 +5,7 @@ pub mod activation;
 mod divide;
 mod frames;
 pub mod libcalls;
+pub mod host;
 pub mod registry;
 pub mod signals;
 pub mod stack;

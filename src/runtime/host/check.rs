@@ -1,0 +1,175 @@
+//! Checks how a host function is declared.
+
+use super::{HostFn, HostType};
+use crate::diag::Diagnostic;
+use crate::ir::print::type_text;
+use crate::ir::{GlobalId, Module, Type, TypeId};
+
+/// Checks the declaration of `global`, which has the name of `function`. Pointers of all types
+/// are alike, and a result may be left out.
+///
+/// # Errors
+/// A diagnostic at the declaration that says what the function's type is.
+pub fn check(function: &HostFn, module: &Module, global: GlobalId) -> Result<(), Box<Diagnostic>> {
+    let declared = &module.globals[global];
+    let Type::Function {
+        ret,
+        params,
+        varargs,
+    } = module.types.resolved(declared.ty)
+    else {
+        return Ok(());
+    };
+    let params = module.types.list(params);
+    let name = function.name;
+    let wrong = if params.len() != function.params.len() || varargs {
+        let takes = match function.params.len() {
+            0 => "no parameter".to_string(),
+            1 => "1 parameter".to_string(),
+            n => format!("{n} parameters"),
+        };
+        let dots = if varargs { " and `...`" } else { "" };
+        Some(format!("it takes {takes}, not {}{dots}", params.len()))
+    } else {
+        let mut pairs = params.iter().zip(function.params).enumerate();
+        let wrong = pairs.find(|&(_, (&ty, &want))| !fits(module, ty, want));
+        match wrong {
+            Some((i, (&ty, want))) => {
+                let shown = type_text(module, ty);
+                Some(format!("parameter {} is `{want}`, not `{shown}`", i + 1))
+            }
+            None if module.types.resolved(ret) == Type::Void => None,
+            None if fits(module, ret, function.result) => None,
+            None => {
+                let shown = type_text(module, ret);
+                Some(format!("it returns `{}`, not `{shown}`", function.result))
+            }
+        }
+    };
+    let Some(wrong) = wrong else {
+        return Ok(());
+    };
+    let message = format!("`@{name}` is declared with another type than the host's function has");
+    let error = Diagnostic::error("host-type", declared.span, message)
+        .label(wrong)
+        .note(format!("the host's function is `{function}`"));
+    Err(Box::new(error))
+}
+
+/// The address of the host's function for a symbol that the program does not define: from the
+/// table, its type checked, or from the C library. `Ok(None)` if there is none.
+///
+/// # Errors
+/// If the function is in the table with another type.
+pub fn check_symbol(
+    name: &[u8],
+    module: &Module,
+    global: GlobalId,
+) -> Result<Option<*const u8>, Box<Diagnostic>> {
+    match super::lookup(name) {
+        Some(function) => {
+            check(function, module, global)?;
+            Ok(Some(function.address()))
+        }
+        None => Ok(super::c_symbol(name)),
+    }
+}
+
+fn fits(module: &Module, ty: TypeId, want: HostType) -> bool {
+    match want {
+        HostType::Void => module.types.resolved(ty) == Type::Void,
+        HostType::Bool => module.types.int_width(ty).is_some_and(|width| width <= 64),
+        HostType::I64 => module.types.int_width(ty) == Some(64),
+        HostType::I32 => module.types.int_width(ty) == Some(32),
+        HostType::Ptr(_) => module.types.is_pointer(ty),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diag::Span;
+    use crate::ir::global::{Global, GlobalKind, Linkage, Visibility};
+    use crate::ir::inst::Align;
+
+    /// What is said of a symbol with this type.
+    fn said(name: &str, build: impl FnOnce(&mut Module) -> TypeId) -> Option<String> {
+        let mut module = Module::new();
+        let ty = build(&mut module);
+        let ptr_ty = module.types.pointer_to(ty);
+        let symbol = module.names.intern(name.as_bytes());
+        let global = module.globals.push(Global {
+            name: symbol,
+            numbered: false,
+            span: Span::NONE,
+            kind: GlobalKind::Undeclared,
+            ty,
+            ptr_ty,
+            linkage: Linkage::External,
+            visibility: Visibility::Default,
+            thread_local: None,
+            align: Align::default(),
+            section: None,
+            comdat: None,
+            words: None,
+            tail: Default::default(),
+        });
+        match check_symbol(name.as_bytes(), &module, global) {
+            Ok(address) => {
+                assert!(address.is_some());
+                None
+            }
+            Err(error) => Some(error.labels[0].text.clone()),
+        }
+    }
+
+    #[test]
+    fn declarations_are_checked() {
+        let void = TypeId::VOID;
+        assert_eq!(
+            said("ll_puts", |m| {
+                let p = m.types.pointer_to(TypeId::I64);
+                m.types.function(void, &[p], false)
+            }),
+            None
+        );
+        assert_eq!(
+            said("ll_ltoa", |m| m.types.function(void, &[TypeId::I64], false)),
+            None
+        );
+        assert_eq!(
+            said("print_bool", |m| m.types.function(
+                void,
+                &[TypeId::I1],
+                false
+            )),
+            None
+        );
+        assert_eq!(
+            said("ll_puts", |m| m.types.function(void, &[TypeId::I64], false)).as_deref(),
+            Some("parameter 1 is `i8*`, not `i64`")
+        );
+        assert_eq!(
+            said("ll_puts", |m| m.types.function(void, &[], false)).as_deref(),
+            Some("it takes 1 parameter, not 0")
+        );
+        assert_eq!(
+            said("ll_puts", |m| m.types.function(void, &[TypeId::PTR], true)).as_deref(),
+            Some("it takes 1 parameter, not 1 and `...`")
+        );
+        assert_eq!(
+            said("ll_ltoa", |m| m.types.function(
+                TypeId::I64,
+                &[TypeId::I64],
+                false
+            ))
+            .as_deref(),
+            Some("it returns `i8*`, not `i64`")
+        );
+        // Of what is in the C library no type is known.
+        assert_eq!(
+            said("printf", |m| m.types.function(void, &[TypeId::I64], false)),
+            None
+        );
+    }
+}

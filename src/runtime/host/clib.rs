@@ -1,0 +1,95 @@
+//! The C library.
+
+use std::ffi::{CString, c_int};
+use std::sync::OnceLock;
+
+use super::{Address, Family, HostFn, HostType};
+
+/// The address of a function or variable of the C library, its mathematical part included, or of
+/// any other library that the process has loaded for all to see.
+pub fn c_symbol(name: &[u8]) -> Option<*const u8> {
+    let name = CString::new(name).ok()?;
+    let find = || {
+        // SAFETY: the name is a C string.
+        let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
+        (!found.is_null()).then_some(found.cast_const().cast::<u8>())
+    };
+    find().or_else(|| load_maths().then(find)?)
+}
+
+/// Loads the mathematical library, which a process that does not use it may lack. Whether it is
+/// there now and was not looked at before.
+fn load_maths() -> bool {
+    static LOADED: OnceLock<bool> = OnceLock::new();
+    *LOADED.get_or_init(|| {
+        // SAFETY: the name is a C string; the library runs nothing of note when it is loaded.
+        let library =
+            unsafe { libc::dlopen(c"libm.so.6".as_ptr(), libc::RTLD_LAZY | libc::RTLD_GLOBAL) };
+        !library.is_null()
+    })
+}
+
+/// Writes out what C's output streams hold, as `exit` does. Output of host functions and of
+/// `printf` is in there.
+pub fn flush() {
+    // SAFETY: null stands for all streams.
+    unsafe { libc::fflush(std::ptr::null_mut()) };
+}
+
+unsafe extern "C" {
+    fn at_quick_exit(function: extern "C" fn()) -> c_int;
+}
+
+const PTR: HostType = HostType::Ptr("ptr");
+const I32: HostType = HostType::I32;
+
+/// What the C library links into each program, so that it is not found by name.
+#[rustfmt::skip]
+pub(super) const FUNCTIONS: &[HostFn] = &[
+    row("atexit", &[PTR], "registers a function to be called at exit", libc::atexit as *const ()),
+    row("at_quick_exit", &[PTR], "registers a function to be called by quick_exit", at_quick_exit as *const ()),
+    row("stat", &[PTR, PTR], "what a file is", libc::stat as *const ()),
+    row("fstat", &[I32, PTR], "what an open file is", libc::fstat as *const ()),
+    row("lstat", &[PTR, PTR], "what a file or symbolic link is", libc::lstat as *const ()),
+    row("fstatat", &[I32, PTR, PTR, I32], "what a file in a folder is", libc::fstatat as *const ()),
+    row("mknod", &[PTR, I32, HostType::I64], "makes a special file", libc::mknod as *const ()),
+    row("pthread_atfork", &[PTR, PTR, PTR], "registers functions to be called around fork", libc::pthread_atfork as *const ()),
+];
+
+const fn row(
+    name: &'static str,
+    params: &'static [HostType],
+    doc: &'static str,
+    address: *const (),
+) -> HostFn {
+    HostFn {
+        name,
+        family: Family::C,
+        params,
+        result: HostType::I32,
+        doc,
+        address: Address(address),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_and_variables_of_c_are_found() {
+        for name in [
+            "printf",
+            "malloc",
+            "cos",
+            "pow",
+            "qsort",
+            "stdin",
+            "pthread_create",
+        ] {
+            assert!(c_symbol(name.as_bytes()).is_some(), "{name}");
+        }
+        assert!(c_symbol(b"no_such_function_anywhere").is_none());
+        assert!(c_symbol(b"printf\0x").is_none());
+    }
+}
