@@ -131,6 +131,38 @@ pub enum Libcall {
     Log,
     /// `double pow(double, double)`
     Pow,
+    /// `double exp2(double)`
+    Exp2,
+    /// `double log2(double)`
+    Log2,
+    /// `double log10(double)`
+    Log10,
+    /// `float fmaf(float, float, float)`
+    Fmaf,
+    /// `unsigned __int128 __udivti3(unsigned __int128, unsigned __int128)`; not by 0
+    Udivti3,
+    /// `unsigned __int128 __umodti3(unsigned __int128, unsigned __int128)`; not by 0
+    Umodti3,
+    /// `__int128 __divti3(__int128, __int128)`, wrapping; not by 0
+    Divti3,
+    /// `__int128 __modti3(__int128, __int128)`, wrapping; not by 0
+    Modti3,
+    /// `double __floattidf(__int128)`
+    Floattidf,
+    /// `float __floattisf(__int128)`
+    Floattisf,
+    /// `double __floatuntidf(unsigned __int128)`
+    Floatuntidf,
+    /// `float __floatuntisf(unsigned __int128)`
+    Floatuntisf,
+    /// `__int128 __fixdfti(double)`, saturating
+    Fixdfti,
+    /// `__int128 __fixsfti(float)`, saturating
+    Fixsfti,
+    /// `unsigned __int128 __fixunsdfti(double)`, saturating
+    Fixunsdfti,
+    /// `unsigned __int128 __fixunssfti(float)`, saturating
+    Fixunssfti,
 }
 
 impl Libcall {
@@ -152,6 +184,22 @@ impl Libcall {
         (Libcall::Exp, "exp"),
         (Libcall::Log, "log"),
         (Libcall::Pow, "pow"),
+        (Libcall::Exp2, "exp2"),
+        (Libcall::Log2, "log2"),
+        (Libcall::Log10, "log10"),
+        (Libcall::Fmaf, "fmaf"),
+        (Libcall::Udivti3, "__udivti3"),
+        (Libcall::Umodti3, "__umodti3"),
+        (Libcall::Divti3, "__divti3"),
+        (Libcall::Modti3, "__modti3"),
+        (Libcall::Floattidf, "__floattidf"),
+        (Libcall::Floattisf, "__floattisf"),
+        (Libcall::Floatuntidf, "__floatuntidf"),
+        (Libcall::Floatuntisf, "__floatuntisf"),
+        (Libcall::Fixdfti, "__fixdfti"),
+        (Libcall::Fixsfti, "__fixsfti"),
+        (Libcall::Fixunsdfti, "__fixunsdfti"),
+        (Libcall::Fixunssfti, "__fixunssfti"),
     ];
 
     /// Its C name.

@@ -88,6 +88,18 @@ impl SigBuilder {
         self.sig.params.push(AbiParam { ty, loc });
     }
 
+    /// An integer of two words: both in registers, or both on the stack, aligned to 16.
+    pub fn pair(&mut self, low: lir::Type, high: lir::Type) {
+        if self.ints + 2 <= Signature::INT_PARAMS {
+            self.param(low);
+            self.param(high);
+        } else {
+            self.stack = self.stack.next_multiple_of(16);
+            self.on_stack(low);
+            self.on_stack(high);
+        }
+    }
+
     fn on_stack(&mut self, ty: lir::Type) {
         let size = ty.bytes().max(8);
         self.stack = self.stack.next_multiple_of(size);
@@ -165,6 +177,10 @@ pub(super) fn param(
             leaves.clear();
             info.leaves(module, ty, 0, leaves)
                 .map_err(|limit| limit.describe(module, "a parameter", ty))?;
+            if let (Some(..=128), [low, high]) = (info.wide(module, ty), &leaves[..]) {
+                sig.pair(low.scalar.ty, high.scalar.ty);
+                return Ok(Passed::Leaves);
+            }
             leaves.iter().for_each(|leaf| sig.param(leaf.scalar.ty));
         }
     }

@@ -85,7 +85,7 @@ pub enum Class {
     Void,
     /// One LIR value.
     Scalar(Scalar),
-    /// A struct or an array: its scalar leaves.
+    /// A struct, an array or an integer of more than 64 bits: its scalar leaves.
     Aggregate,
     /// What has no form in LIR.
     Other,
@@ -163,6 +163,9 @@ pub struct ModuleInfo {
 /// Aggregates with more leaves than this are not handled as values.
 const MAX_LEAVES: usize = 1024;
 
+/// Wider integers have no form in LIR.
+const MAX_WIDE: u32 = 1024;
+
 /// Types that nest deeper than this are not handled as values.
 const MAX_DEPTH: u32 = 500;
 
@@ -198,6 +201,15 @@ impl ModuleInfo {
     pub fn scalar(&self, ty: TypeId) -> Option<Scalar> {
         match self.class(ty) {
             Class::Scalar(scalar) => Some(scalar),
+            _ => None,
+        }
+    }
+
+    /// The width of a type that is an integer of more than 64 bits.
+    #[inline]
+    pub fn wide(&self, module: &Module, ty: TypeId) -> Option<u32> {
+        match self.class(ty) {
+            Class::Aggregate => module.types.int_width(ty),
             _ => None,
         }
     }
@@ -279,6 +291,13 @@ impl ModuleInfo {
                     }
                 }
             }
+            Type::Int(bits) => {
+                for at in (0..bits).step_by(64) {
+                    let scalar = Scalar::int((bits - at).min(64)).ok_or(Limit::Type(ty))?;
+                    let offset = offset + u64::from(at / 8);
+                    out.push(Leaf { offset, scalar });
+                }
+            }
             _ => return Err(Limit::Type(ty)),
         }
         Ok(())
@@ -288,14 +307,14 @@ impl ModuleInfo {
 fn class(ty: Type) -> Class {
     match ty {
         Type::Void => Class::Void,
-        Type::Int(bits) => Scalar::int(bits).map_or(Class::Other, Class::Scalar),
+        Type::Int(bits @ ..=64) => Scalar::int(bits).map_or(Class::Other, Class::Scalar),
         // Spaces 256 to 258 are segments, 270 to 272 pointers of other sizes.
         Type::Ptr { space } | Type::TypedPtr { space, .. } if space < 256 => {
             Class::Scalar(Scalar::PTR)
         }
         Type::Float => Class::Scalar(Scalar::full(lir::Type::F32)),
         Type::Double => Class::Scalar(Scalar::full(lir::Type::F64)),
-        Type::Struct { .. } | Type::Array { .. } => Class::Aggregate,
+        Type::Struct { .. } | Type::Array { .. } | Type::Int(65..=MAX_WIDE) => Class::Aggregate,
         _ => Class::Other,
     }
 }

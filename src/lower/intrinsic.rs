@@ -144,6 +144,9 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
     ("fma", Intrinsic::Math(Libcall::Fma)),
     ("sin", Intrinsic::Math(Libcall::Sin)),
     ("cos", Intrinsic::Math(Libcall::Cos)),
+    ("exp2", Intrinsic::Math(Libcall::Exp2)),
+    ("log2", Intrinsic::Math(Libcall::Log2)),
+    ("log10", Intrinsic::Math(Libcall::Log10)),
     ("exp", Intrinsic::Math(Libcall::Exp)),
     ("log", Intrinsic::Math(Libcall::Log)),
     ("pow", Intrinsic::Math(Libcall::Pow)),
@@ -518,6 +521,20 @@ impl Cx<'_> {
     /// A function of `double`s; `float`s go by way of `double`.
     fn math(&mut self, helper: Libcall, ty: ir::TypeId, args: &[u32]) -> Done<Repr> {
         let scalar = self.scalar(ty)?;
+        if (helper, scalar.ty) == (Libcall::Fma, Type::F32) {
+            // By way of `double` it would be rounded twice.
+            let &[a, b, c] = args else {
+                return Err(self.invalid("it lacks arguments"));
+            };
+            let values = [
+                self.value(Operand(a))?,
+                self.value(Operand(b))?,
+                self.value(Operand(c))?,
+            ];
+            return self
+                .libcall(Libcall::Fmaf, Type::F32, &values)
+                .map(Repr::Value);
+        }
         let mut values = smallvec::SmallVec::<[Value; 3]>::new();
         for &word in args.iter().take(3) {
             let value = self.value(Operand(word))?;

@@ -25,6 +25,7 @@ pub mod intrinsic;
 mod memory;
 mod operand;
 mod scalar;
+mod wide;
 
 use std::fmt::Display;
 

@@ -212,10 +212,11 @@ impl Cx<'_> {
     pub fn const_repr(&mut self, id: ConstId) -> Done<Repr> {
         let module = self.module;
         match module.consts.get(id) {
-            Const::Int { ty, value } => match self.info.scalar(ty) {
-                Some(scalar) => return Ok(Repr::Const(scalar.ty, value & scalar.mask())),
-                None => return Err(self.unsupported_type(ty)),
-            },
+            Const::Int { ty, value } => {
+                if let Some(scalar) = self.info.scalar(ty) {
+                    return Ok(Repr::Const(scalar.ty, value & scalar.mask()));
+                }
+            }
             Const::Float { ty, bits } => match self.info.scalar(ty) {
                 Some(scalar) => return Ok(Repr::Const(scalar.ty, bits & scalar.mask())),
                 None => return Err(self.unsupported_type(ty)),
@@ -236,9 +237,15 @@ impl Cx<'_> {
         let ty = module.const_type(id);
         match self.info.class(ty) {
             Class::Scalar(scalar) => self.scalar_const(id, scalar),
+            Class::Aggregate if self.is_wide_expr(id, ty) => self.const_expr(id),
             Class::Aggregate => self.aggregate_const(id, ty),
             Class::Void | Class::Other => Err(self.unsupported_type(ty)),
         }
+    }
+
+    /// Whether a constant is an expression of more than 64 bits.
+    fn is_wide_expr(&self, id: ConstId, ty: TypeId) -> bool {
+        matches!(self.module.consts.get(id), Const::Expr { .. }) && self.wide(ty).is_some()
     }
 
     /// A symbol that code may refer to.
@@ -360,6 +367,16 @@ impl Cx<'_> {
                 let zeros = zeros.iter().map(|leaf| Repr::Const(leaf.scalar.ty, 0));
                 parts.extend(zeros);
             }
+            Const::BigInt { words, .. } => {
+                let words = module.consts.lists.get(words);
+                self.const_words(ty, parts, |i| {
+                    let word = |i: usize| u64::from(words.get(i).copied().unwrap_or(0));
+                    word(2 * i) | word(2 * i + 1) << 32
+                });
+            }
+            Const::Int { value, .. } if self.wide(ty).is_some() => {
+                self.const_words(ty, parts, |i| if i == 0 { value } else { 0 });
+            }
             _ if self.info.class(ty) == Class::Aggregate => {
                 return Err(self.unsupported("a constant expression that is an aggregate"));
             }
@@ -369,6 +386,16 @@ impl Cx<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Appends the leaves of an integer of more than 64 bits, given by its 64-bit words.
+    fn const_words(&self, ty: TypeId, parts: &mut Vec<Repr>, word: impl Fn(usize) -> u64) {
+        let bits = self.wide(ty).unwrap_or(0);
+        for (i, at) in (0..bits).step_by(64).enumerate() {
+            if let Some(scalar) = Scalar::int((bits - at).min(64)) {
+                parts.push(Repr::Const(scalar.ty, word(i) & scalar.mask()));
+            }
+        }
     }
 
     /// How many scalar leaves a type has.

@@ -97,6 +97,9 @@ impl Cx<'_> {
 
     pub fn binary(&mut self, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
         use ir::BinaryOp as Op;
+        if let Some(bits) = self.wide(ty) {
+            return self.wide_binary(op, bits, args);
+        }
         let scalar = self.scalar(ty)?;
         let [mut a, mut b] = args;
         let commutes = matches!(op, Op::Add | Op::Mul | Op::And | Op::Or | Op::Xor);
@@ -181,7 +184,11 @@ impl Cx<'_> {
 
     pub fn icmp(&mut self, cond: ICmpCond, args: [Operand; 2]) -> Done<Repr> {
         let [mut a, mut b] = args;
-        let scalar = self.scalar(self.type_of(a))?;
+        let ty = self.type_of(a);
+        if let Some(bits) = self.wide(ty) {
+            return self.wide_icmp(cond, bits, args);
+        }
+        let scalar = self.scalar(ty)?;
         let mut cond = int_cond(cond);
         if a.as_const().is_some() && b.as_const().is_none() {
             (a, b) = (b, a);
@@ -272,6 +279,9 @@ impl Cx<'_> {
 
     pub fn cast(&mut self, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
         let from_ty = self.type_of(arg);
+        if self.wide(from_ty).is_some() || self.wide(ty).is_some() {
+            return self.wide_cast(op, ty, arg);
+        }
         let from = self.scalar(from_ty)?;
         let to = self.scalar(ty)?;
         // What keeps all 64 bits may stay an address that is not made yet.
@@ -325,7 +335,7 @@ fn whole(bits: u8) -> Scalar {
     Scalar::full(if bits <= 32 { Type::I32 } else { Type::I64 })
 }
 
-fn int_cond(cond: ICmpCond) -> IntCond {
+pub(super) fn int_cond(cond: ICmpCond) -> IntCond {
     match cond {
         ICmpCond::Eq => IntCond::Eq,
         ICmpCond::Ne => IntCond::Ne,

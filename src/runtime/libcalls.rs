@@ -1,4 +1,5 @@
-//! The helpers that generated code calls, by address: functions of the C library.
+//! The helpers that generated code calls, by address: functions of the C library, and those on
+//! 128-bit integers that a compiler's own library has.
 
 use std::ffi::{c_int, c_void};
 
@@ -21,6 +22,49 @@ unsafe extern "C" {
     safe fn exp(x: f64) -> f64;
     safe fn log(x: f64) -> f64;
     safe fn pow(x: f64, y: f64) -> f64;
+    safe fn exp2(x: f64) -> f64;
+    safe fn log2(x: f64) -> f64;
+    safe fn log10(x: f64) -> f64;
+    safe fn fmaf(x: f32, y: f32, z: f32) -> f32;
+}
+
+// Division by 0 has trapped before one of these is called; they must not panic nevertheless.
+
+extern "C" fn udivti3(a: u128, b: u128) -> u128 {
+    a.checked_div(b).unwrap_or(0)
+}
+extern "C" fn umodti3(a: u128, b: u128) -> u128 {
+    a.checked_rem(b).unwrap_or(0)
+}
+extern "C" fn divti3(a: i128, b: i128) -> i128 {
+    if b == 0 { 0 } else { a.wrapping_div(b) }
+}
+extern "C" fn modti3(a: i128, b: i128) -> i128 {
+    if b == 0 { 0 } else { a.wrapping_rem(b) }
+}
+extern "C" fn floattidf(a: i128) -> f64 {
+    a as f64
+}
+extern "C" fn floattisf(a: i128) -> f32 {
+    a as f32
+}
+extern "C" fn floatuntidf(a: u128) -> f64 {
+    a as f64
+}
+extern "C" fn floatuntisf(a: u128) -> f32 {
+    a as f32
+}
+extern "C" fn fixdfti(a: f64) -> i128 {
+    a as i128
+}
+extern "C" fn fixsfti(a: f32) -> i128 {
+    a as i128
+}
+extern "C" fn fixunsdfti(a: f64) -> u128 {
+    a as u128
+}
+extern "C" fn fixunssfti(a: f32) -> u128 {
+    a as u128
 }
 
 /// The address of a helper.
@@ -42,5 +86,21 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Exp => exp as *const u8,
         Libcall::Log => log as *const u8,
         Libcall::Pow => pow as *const u8,
+        Libcall::Exp2 => exp2 as *const u8,
+        Libcall::Log2 => log2 as *const u8,
+        Libcall::Log10 => log10 as *const u8,
+        Libcall::Fmaf => fmaf as *const u8,
+        Libcall::Udivti3 => udivti3 as *const u8,
+        Libcall::Umodti3 => umodti3 as *const u8,
+        Libcall::Divti3 => divti3 as *const u8,
+        Libcall::Modti3 => modti3 as *const u8,
+        Libcall::Floattidf => floattidf as *const u8,
+        Libcall::Floattisf => floattisf as *const u8,
+        Libcall::Floatuntidf => floatuntidf as *const u8,
+        Libcall::Floatuntisf => floatuntisf as *const u8,
+        Libcall::Fixdfti => fixdfti as *const u8,
+        Libcall::Fixsfti => fixsfti as *const u8,
+        Libcall::Fixunsdfti => fixunsdfti as *const u8,
+        Libcall::Fixunssfti => fixunssfti as *const u8,
     }
 }

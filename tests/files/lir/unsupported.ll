@@ -3,9 +3,9 @@
 declare i64 @llvm.readcyclecounter()
 declare <4 x i32> @llvm.abs.v4i32(<4 x i32>, i1)
 @tls = thread_local global i64 0
-define i128 @wide(i128 %a) {
-  %b = add i128 %a, 1
-  ret i128 %b
+define i2000 @wide(i2000 %a) {
+  %b = add i2000 %a, 1
+  ret i2000 %b
 }
 define void @vector(ptr %p) {
   %v = load <4 x float>, ptr %p
@@ -40,7 +40,7 @@ define void @huge(ptr %p) {
   ret void
 }
 ; expect:
-; error: unsupported: a function with a result of type `i128`
+; error: unsupported: a function with a result of type `i2000`
 ;     at @wide
 ;
 ; error: unsupported: `load` of type `<4 x float>`
