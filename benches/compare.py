@@ -2,7 +2,7 @@
 """Whole processes of jitlite beside those of LLVM 19, in one run; prints the tables of BENCHMARKS.md.
 
     cargo build --release && benches/compare.py            everything
-    benches/compare.py start | baseline | interpreter | parse    a part
+    benches/compare.py start | baseline | interpreter | parse | growth    a part
     benches/compare.py generate MEGABYTES FILE             only the large module
     --rounds N   how often each process is run (the best counts; the median for `start`)
     --sizes 50,100,200,400   megabytes of the modules that are parsed
@@ -301,9 +301,57 @@ def parse(rounds, scratch, sizes):
     table(["command", "text", "time", "throughput", "peak memory", "of the text"], rows)
 
 
+def generate_function(instructions, block, path):
+    """Writes one function of so many instructions, in blocks of `block` each."""
+    with open(path, "w") as file:
+        file.write("define i64 @f(i64 %a, i64 %b) {\n  br label %b0\n")
+        ops = ["add", "xor", "sub", "mul", "and", "or"]
+        values = ["%a", "%b"]
+        n = 0
+        for at in range(instructions // block):
+            # What an earlier block defined is used as well: lives are short and long.
+            values = ["%a", "%b"] + values[-2:]
+            file.write(f"b{at}:\n")
+            for _ in range(block - 2):
+                left, right = values[-1], values[(n * 7) % len(values)]
+                file.write(f"  %v{n} = {ops[n % 6]} i64 {left}, {right}\n")
+                values.append(f"%v{n}")
+                if len(values) > 12:
+                    values.pop(2)
+                n += 1
+            file.write(f"  %c{at} = icmp ugt i64 {values[-1]}, {at}\n")
+            file.write(f"  br i1 %c{at}, label %b{at + 1}, label %b{at + 1}\n")
+        at = instructions // block
+        file.write(f"b{at}:\n  ret i64 {values[-1]}\n}}\n")
+        file.write("define i64 @main() {\n  %r = call i64 @f(i64 3, i64 5)\n  ret i64 %r\n}\n")
+
+
+def growth(rounds, scratch):
+    """Whole processes over one function that grows: the time an instruction must stay the same."""
+    llc = tool("llc-19")
+    rows = []
+    for block, what in ((1000, "blocks of 1,000"), (10, "blocks of 10")):
+        for instructions in (62_500, 250_000, 1_000_000):
+            path = os.path.join(scratch, "function.ll")
+            generate_function(instructions, block, path)
+            row = [f"{instructions:,} in {what}"]
+            for engine in ("interp", "baseline"):
+                run = min((Run([JITLITE, "run", "--engine", engine, path]) for _ in range(rounds)),
+                          key=lambda run: run.seconds)
+                row += [f"{run.seconds * 1e3:.0f} ms", f"{run.seconds * 1e9 / instructions:.0f} ns"]
+            if llc and instructions <= 250_000:
+                run = Run([llc, "-O0", "-filetype=obj", path, "-o", os.devnull])
+                row.append(f"{run.seconds * 1e9 / instructions:.0f} ns")
+            else:
+                row.append("")
+            rows.append(row)
+    print("### From text to result of one large function, whole processes\n")
+    table(["instructions", "interpreter", "each", "baseline", "each", "llc -O0, each"], rows)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("part", nargs="*", help="start, baseline, interpreter, parse, generate MEGABYTES FILE")
+    parser.add_argument("part", nargs="*", help="start, baseline, interpreter, parse, growth, generate MEGABYTES FILE")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--sizes", default="50,100")
     parser.add_argument("--typed", action="store_true", help="generate typed pointers of the oldest vintage")
@@ -312,7 +360,7 @@ def main():
         return generate(int(arguments.part[1]), arguments.part[2], arguments.typed)
     if not os.path.exists(JITLITE):
         sys.exit(f"{JITLITE} is missing: cargo build --release")
-    parts = arguments.part or ["start", "baseline", "interpreter", "parse"]
+    parts = arguments.part or ["start", "baseline", "interpreter", "parse", "growth"]
     with tempfile.TemporaryDirectory() as scratch:
         for part in parts:
             if part == "start":
@@ -323,6 +371,8 @@ def main():
                 interpreter(arguments.rounds, scratch)
             elif part == "parse":
                 parse(arguments.rounds, scratch, [int(s) for s in arguments.sizes.split(",")])
+            elif part == "growth":
+                growth(arguments.rounds, scratch)
             else:
                 parser.error(f"no part `{part}`")
 
