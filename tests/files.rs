@@ -253,13 +253,18 @@ type Said = (usize, String);
 fn check(file: &TestFile, _: &str) -> Verdict {
     let e = file.expects()?;
     let mut wanted = annotations(&file.source);
-    if wanted.is_empty() && e.exit.is_none() {
-        return Err("states neither a diagnostic nor `; exit: 0`".into());
-    }
     let got = jitlite(&["check", "--format", "json"], file, &[], b"")?;
     let mut said = diagnostics(&String::from_utf8_lossy(&got.stdout))?;
     wanted.sort();
     said.sort();
+    if wanted != said && blessing() {
+        let text = annotated(&file.source, &said);
+        std::fs::write(file.absolute(), text).map_err(|e| e.to_string())?;
+        wanted.clone_from(&said);
+    }
+    if wanted.is_empty() && e.exit.is_none() {
+        return Err("states neither a diagnostic nor `; exit: 0`".into());
+    }
     let mut wrong = String::new();
     for (line, text) in wanted.iter().filter(|w| !said.contains(w)) {
         let _ = writeln!(wrong, "not reported: line {line}: {text}");
@@ -297,6 +302,19 @@ fn annotations(source: &str) -> Vec<Said> {
         }
     }
     all
+}
+
+/// The file with these diagnostics beside their lines, and no others.
+fn annotated(source: &str, said: &[Said]) -> String {
+    let mut text = String::new();
+    for (i, line) in source.lines().enumerate() {
+        text.push_str(line.split(";~").next().unwrap_or(line).trim_end());
+        for (_, message) in said.iter().filter(|(at, _)| *at == i + 1) {
+            let _ = write!(text, "  ;~ {message}");
+        }
+        text.push('\n');
+    }
+    text
 }
 
 /// The diagnostics of `check --format json`, an object a line.
@@ -343,13 +361,18 @@ fn show(file: &TestFile, _: &str) -> Verdict {
     verdict(wrong, &got)
 }
 
+/// Whether what came out is to be written where it differs.
+fn blessing() -> bool {
+    std::env::var_os("JITLITE_BLESS").is_some()
+}
+
 /// Compares `got` with the contents of a file, or writes it there when blessing.
 fn compare_file(wrong: &mut String, path: &Path, got: &[u8]) -> Result<(), String> {
     let wanted = std::fs::read(path).unwrap_or_default();
     if wanted == got {
         return Ok(());
     }
-    if std::env::var_os("JITLITE_BLESS").is_some() {
+    if blessing() {
         return std::fs::write(path, got).map_err(|e| format!("{}: {e}", path.display()));
     }
     let _ = writeln!(
