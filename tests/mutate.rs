@@ -13,6 +13,8 @@ use std::time::{Duration, Instant};
 
 use jitlite::diag::render::{Style, render_all};
 use jitlite::diag::{Diagnostics, Source};
+use jitlite::lower::{Lowerer, ModuleInfo};
+use jitlite::{ir, lir, text, verify};
 
 use support::generate::{Profile, VINTAGES, program};
 use support::mutate::mutant;
@@ -94,12 +96,36 @@ fn mutant_path(name: &str) -> PathBuf {
     folder.join(format!("{name}.ll"))
 }
 
-/// Does what `jitlite check` does.
+/// Does what `jitlite check`, `fmt` and `show lir` do.
 fn examine(text: &[u8]) {
     let source = Arc::new(Source::new("mutant.ll", text).expect("texts are short"));
     let mut diagnostics = Diagnostics::new(100);
-    let _module = jitlite::text::parse(Arc::clone(&source), &mut diagnostics);
+    let module = text::parse(Arc::clone(&source), &mut diagnostics);
+    let parsed = !diagnostics.has_errors();
+    let mut lite = Diagnostics::new(100);
+    verify::verify(&module, verify::Profile::Llvmlite, &mut lite);
+    verify::verify(&module, verify::Profile::Auto, &mut diagnostics);
     let _rendered = render_all(&diagnostics, Some(&source), Style::default());
+    if parsed {
+        let _printed = ir::print::module(&module);
+    }
+    if !diagnostics.has_errors() {
+        lower_all(&module);
+    }
+}
+
+/// Lowers what the verifier accepts: whatever comes of it is good LIR, or a diagnostic.
+fn lower_all(module: &ir::Module) {
+    let info = ModuleInfo::new(module);
+    let mut lowerer = Lowerer::new();
+    for (id, function) in module.funcs.iter() {
+        if function.body.is_some()
+            && let Ok(lowered) = lowerer.lower(module, &info, id)
+        {
+            let violations = lir::verify::verify(&lowered);
+            assert!(violations.is_empty(), "bad LIR: {:?}", violations[0]);
+        }
+    }
 }
 
 /// The programs that are damaged: all files of the tests, and some generated ones.

@@ -4,8 +4,8 @@
 pub mod activation;
 mod divide;
 mod frames;
-pub mod libcalls;
 pub mod host;
+pub mod libcalls;
 pub mod registry;
 pub mod signals;
 pub mod stack;

@@ -337,7 +337,16 @@ impl Generator {
         format!("@{}", self.functions[i].name)
     }
 
+    /// An integer; the specification has no negative ones.
     fn literal(&mut self) -> String {
+        let text = self.any_literal();
+        match self.profile {
+            Profile::Llvmlite => text.trim_start_matches('-').to_string(),
+            Profile::Llvm => text,
+        }
+    }
+
+    fn any_literal(&mut self) -> String {
         const EDGES: [i64; 20] = [
             0,
             1,

@@ -4,7 +4,7 @@
 ; oracle: none (LLVM names structures only)
 %int = type i64
 %ref = type %int*
-%fun = type i64 (i64)
+%fun = type i64 (i64)*
 @x = global %int 5
 @p = global %ref @x
 define i64 @triple(%int %n) {
@@ -12,9 +12,9 @@ define i64 @triple(%int %n) {
   ret i64 %r
 }
 define i64 @main() {
-  %f = alloca %fun*
-  store %fun* @triple, %fun** %f
-  %g = load %fun** %f
+  %f = alloca %fun
+  store %fun @triple, %fun* %f
+  %g = load %fun* %f
   %q = load i64** @p
   %v = load i64* %q
   %r = call %int %g(i64 %v)
