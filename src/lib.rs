@@ -4,6 +4,8 @@
 
 pub mod analysis;
 pub mod api;
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod diag;
 pub mod entity;
 pub mod interp;

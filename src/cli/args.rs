@@ -1,0 +1,527 @@
+//! The arguments, as clap sees them. The comments on the fields are the text of `--help`.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::builder::styling::{AnsiColor, Styles};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+
+const STYLES: Styles = Styles::styled()
+    .header(AnsiColor::Green.on_default().bold())
+    .usage(AnsiColor::Green.on_default().bold())
+    .literal(AnsiColor::Cyan.on_default().bold())
+    .placeholder(AnsiColor::Cyan.on_default());
+
+/// Runs, checks, measures and shows LLVM IR, with no LLVM installed.
+#[derive(Parser, Debug)]
+#[command(
+    name = "jitlite",
+    version,
+    styles = STYLES,
+    max_term_width = 100,
+    disable_help_subcommand = true,
+    after_help = "\
+Examples:
+  jitlite run prog.ll                 run @main; its result is the exit status
+  jitlite check --std llvmlite p.ll   hold a program to the LLVMlite specification
+  jitlite bench prog.ll               what native code buys over interpretation
+  jitlite show asm prog.ll            the machine code beside the IR that it comes from
+
+`jitlite COMMAND --help` says more, with the exit statuses."
+)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+
+    /// Use colours: `auto` (on a terminal, unless NO_COLOR is set), `always` or `never`
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        value_enum,
+        default_value_t = Color::Auto,
+        hide_possible_values = true
+    )]
+    pub color: Color,
+}
+
+/// The subcommands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Run a program
+    Run(RunArgs),
+    /// Parse and verify, and report everything that is wrong
+    Check(CheckArgs),
+    /// Run a program on every engine until the figures are steady, and compare them
+    Bench(BenchArgs),
+    /// Run the `; ASSERT EQ:` comments of programs on every engine
+    Test(TestArgs),
+    /// Show what each stage makes of a program
+    Show(ShowArgs),
+    /// Print a program in canonical form
+    Fmt(FmtArgs),
+    /// Print a completion script for a shell
+    #[command(after_help = "\
+Examples:
+  jitlite completions bash > ~/.local/share/bash-completion/completions/jitlite
+  jitlite completions fish > ~/.config/fish/completions/jitlite.fish")]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+}
+
+/// When to use colours.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Color {
+    /// On a terminal, unless NO_COLOR is set
+    #[default]
+    Auto,
+    /// Also in files and pipes
+    Always,
+    /// Never
+    Never,
+}
+
+/// The engines by their names.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum EngineName {
+    /// Whatever runs the program soonest: the baseline compiler
+    #[default]
+    Auto,
+    /// The interpreter
+    Interp,
+    /// Machine code, made in one pass at a function's first call
+    Baseline,
+    /// Optimised machine code (not part of this build)
+    Opt,
+}
+
+/// The languages.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Std {
+    /// What LLVM accepts, in any vintage of syntax; undeclared functions are external
+    #[default]
+    Auto,
+    /// The LLVMlite specification, sentence by sentence
+    Llvmlite,
+    /// What LLVM accepts; every function is declared
+    Llvm,
+    /// LLVM 1.x assembly (not part of this build)
+    Llvm1,
+    /// The LLVM assembly of 2002 (not part of this build)
+    Llvm2002,
+}
+
+/// The arguments of `run`.
+#[derive(Args, Debug, Default)]
+#[command(
+    override_usage = "jitlite run [OPTIONS] FILE [ARGS]...",
+    after_help = "\
+Options stand before FILE; what follows FILE belongs to the program, as its argv.
+
+@main may take nothing, (i64 argc, i8** argv), (i32, ptr) or (i32, ptr, ptr envp), and may return
+i64, i32, i8, i1 or void. A module with @program and no @main is run as Oat does.
+
+Exit status:
+  the low 8 bits of what @main returned (0 for void), or what the program gave to exit()
+  2      the program did not start: its diagnostics are on stderr
+  132    it ran into `unreachable`           (128 + SIGILL)
+  136    it divided by zero, or overflowed   (128 + SIGFPE)
+  139    bad address, or stack overflow      (128 + SIGSEGV)
+
+Examples:
+  jitlite run examples/fac.ll
+  jitlite run --engine interp prog.ll --verbose input.txt
+  clang -O1 -S -emit-llvm -o - prog.c | jitlite run -
+  jitlite run --link runtime.ll --load libm.so.6 prog.ll"
+)]
+pub struct RunArgs {
+    /// The function to run [default: main]
+    #[arg(long, value_name = "NAME")]
+    pub entry: Option<String>,
+    #[command(flatten)]
+    pub how: HowArgs,
+    /// Link this module to the program; can be repeated
+    #[arg(long, value_name = "FILE.ll")]
+    pub link: Vec<PathBuf>,
+    /// Look symbols up in this shared library too; can be repeated
+    #[arg(long, value_name = "LIB.so")]
+    pub load: Vec<PathBuf>,
+    /// Say on stderr what was compiled and how long each stage took
+    #[arg(long)]
+    pub stats: bool,
+    /// The stack that the program runs on, such as 512K or 64M
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub stack_size: Option<usize>,
+    /// The program; `-` reads it from stdin
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The program's arguments
+    #[arg(
+        value_name = "ARGS",
+        trailing_var_arg = true,
+        allow_hyphen_values = true
+    )]
+    pub args: Vec<OsString>,
+}
+
+/// Which engine, which language.
+#[derive(Args, Debug, Default, Clone)]
+pub struct HowArgs {
+    /// What runs the program
+    #[arg(long, value_enum, value_name = "ENGINE", default_value_t = EngineName::Auto)]
+    pub engine: EngineName,
+    #[command(flatten)]
+    pub lang: LangArgs,
+}
+
+/// Which language.
+#[derive(Args, Debug, Default, Clone, Copy)]
+pub struct LangArgs {
+    /// The language that the program is held to
+    #[arg(long = "std", value_enum, value_name = "STD", default_value_t = Std::Auto)]
+    pub std: Std,
+}
+
+/// The arguments of `check`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Exit status:
+  0  no errors (there may be warnings)
+  1  errors
+  2  a file could not be read, or bad usage
+
+Examples:
+  jitlite check prog.ll
+  jitlite check --std llvmlite hw/*.ll
+  jitlite check --format json - < prog.ll")]
+pub struct CheckArgs {
+    #[command(flatten)]
+    pub lang: LangArgs,
+    /// `human` is for people, `json` for editors: one object a line
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
+    pub format: Format,
+    /// How many errors of a file to show
+    #[arg(long, value_name = "N", default_value_t = crate::diag::Diagnostics::DEFAULT_LIMIT)]
+    pub limit: usize,
+    /// The programs; `-` reads stdin
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
+/// How results are written.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// For people
+    Human,
+    /// For programs
+    Json,
+}
+
+/// The arguments of `bench`.
+#[derive(Args, Debug)]
+#[command(
+    override_usage = "jitlite bench [OPTIONS] FILE [ARGS]...",
+    after_help = "\
+Each run is a process of its own with a fresh instance; the program's output goes to /dev/null.
+The figures are medians, in wall-clock time.
+
+Exit status:
+  0  every engine ran the program and all agree on its result
+  1  a run trapped, or the engines do not agree
+  2  the program did not start
+
+Examples:
+  jitlite bench prog.ll
+  jitlite bench --entry fib prog.ll 30
+  jitlite bench --format json prog.ll"
+)]
+pub struct BenchArgs {
+    /// The function to run [default: main]; of another one, ARGS are the values of its parameters
+    #[arg(long, value_name = "NAME")]
+    pub entry: Option<String>,
+    #[command(flatten)]
+    pub lang: LangArgs,
+    /// Link this module to the program; can be repeated
+    #[arg(long, value_name = "FILE.ll")]
+    pub link: Vec<PathBuf>,
+    /// Look symbols up in this shared library too; can be repeated
+    #[arg(long, value_name = "LIB.so")]
+    pub load: Vec<PathBuf>,
+    /// At most so long on each engine
+    #[arg(long, value_name = "SECONDS", default_value_t = 3.0)]
+    pub seconds: f64,
+    /// `human` draws a table, `json` gives every figure
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
+    pub format: Format,
+    /// The program; `-` reads it from stdin
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The program's arguments
+    #[arg(
+        value_name = "ARGS",
+        trailing_var_arg = true,
+        allow_hyphen_values = true
+    )]
+    pub args: Vec<OsString>,
+}
+
+/// The arguments of `test`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+A test is a comment in the program:
+
+  ; ASSERT EQ: i64 120 = call i64 @fac(i64 5)
+
+Each is run in a fresh instance, on every engine. Types are i1 i8 i16 i32 i64 float double and
+pointers (null, or a string such as c\"abc\").
+
+Exit status:
+  0  all passed
+  1  a test failed
+  2  a program did not start, or there are no tests
+
+Examples:
+  jitlite test fac.ll
+  jitlite test --engine interp hw/tests")]
+pub struct TestArgs {
+    /// Only this engine
+    #[arg(long, value_enum, value_name = "ENGINE")]
+    pub engine: Option<EngineName>,
+    #[command(flatten)]
+    pub lang: LangArgs,
+    /// Link this module to every program; can be repeated
+    #[arg(long, value_name = "FILE.ll")]
+    pub link: Vec<PathBuf>,
+    /// Look symbols up in this shared library too; can be repeated
+    #[arg(long, value_name = "LIB.so")]
+    pub load: Vec<PathBuf>,
+    /// Only tests whose line contains this text
+    #[arg(long, value_name = "TEXT")]
+    pub filter: Option<String>,
+    /// A test that takes longer than this fails
+    #[arg(long, value_name = "SECONDS", default_value_t = 20.0)]
+    pub timeout: f64,
+    /// Programs, or folders that are searched for `.ll` files
+    #[arg(required = true, value_name = "FILE|DIR")]
+    pub paths: Vec<PathBuf>,
+}
+
+/// The arguments of `show`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  jitlite show lir prog.ll
+  jitlite show asm --function fac prog.ll
+  jitlite show cfg --function fac prog.ll | dot -Tpng -o fac.png
+  jitlite show cfg --svg --function fac prog.ll > fac.svg
+  jitlite show host                    the functions that every program can call")]
+pub struct ShowArgs {
+    /// What to show
+    #[arg(value_enum, value_name = "WHAT")]
+    pub what: What,
+    /// Only this function
+    #[arg(long, short, value_name = "NAME")]
+    pub function: Option<String>,
+    #[command(flatten)]
+    pub how: HowArgs,
+    /// Of `cfg`: a picture instead of DOT
+    #[arg(long)]
+    pub svg: bool,
+    /// The program; `-` reads it from stdin
+    #[arg(
+        value_name = "FILE",
+        required_if_eq_any = [("what", "ir"), ("what", "lir"), ("what", "cfg"), ("what", "asm")]
+    )]
+    pub file: Option<PathBuf>,
+}
+
+/// What `show` shows.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// The IR as it was understood
+    Ir,
+    /// What it was lowered to, and the engines run
+    Lir,
+    /// The control-flow graph, as DOT
+    Cfg,
+    /// The machine code, beside the IR that it comes from
+    Asm,
+    /// The host functions that every program can call
+    Host,
+    /// The intrinsics that can be run
+    Intrinsics,
+}
+
+/// The arguments of `fmt`.
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Exit status:
+  0  done; with --check: every file is canonical
+  1  with --check: a file is not; its name is printed
+  2  a file is not valid, or could not be read or written
+
+Examples:
+  jitlite fmt prog.ll
+  jitlite fmt -i *.ll
+  clang -S -emit-llvm -o - prog.c | jitlite fmt -")]
+pub struct FmtArgs {
+    /// Write the files back
+    #[arg(long, short)]
+    pub in_place: bool,
+    /// Write nothing; only say which files are not canonical
+    #[arg(long, conflicts_with = "in_place")]
+    pub check: bool,
+    /// The programs; `-` reads stdin
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+}
+
+/// A size in bytes, with `K`, `M` or `G` for powers of 1024.
+fn size(text: &str) -> Result<usize, String> {
+    let split = text
+        .find(|c: char| !c.is_ascii_digit())
+        .unwrap_or(text.len());
+    let (digits, unit) = text.split_at(split);
+    let shift = match unit.to_ascii_uppercase().as_str() {
+        "" | "B" => 0,
+        "K" | "KB" | "KIB" => 10,
+        "M" | "MB" | "MIB" => 20,
+        "G" | "GB" | "GIB" => 30,
+        _ => return Err("expected a size such as 65536, 512K or 64M".into()),
+    };
+    let number: usize = digits
+        .parse()
+        .map_err(|_| "expected a size such as 65536, 512K or 64M".to_string())?;
+    number
+        .checked_mul(1 << shift)
+        .filter(|&bytes| (16 << 10..=64 << 30).contains(&bytes))
+        .ok_or_else(|| "must be between 16K and 64G".into())
+}
+
+/// Puts `--` behind the FILE of `run` and `bench`, so that what follows it belongs to the
+/// program even where it looks like an option of jitlite.
+pub fn fence_program_args(mut argv: Vec<OsString>) -> Vec<OsString> {
+    use clap::CommandFactory;
+    let words = || argv.iter().map(|arg| arg.to_str().unwrap_or("?"));
+    let Some(at) = words().skip(1).position(|w| w == "run" || w == "bench") else {
+        return argv;
+    };
+    let at = at + 1;
+    // Only `--color WHEN` may stand in front of the subcommand.
+    let leads = words()
+        .take(at)
+        .skip(1)
+        .all(|w| w.starts_with("--color") || matches!(w, "auto" | "always" | "never"));
+    if !leads {
+        return argv;
+    }
+    let mut command = Cli::command();
+    command.build();
+    let Some(sub) = argv[at].to_str().and_then(|w| command.find_subcommand(w)) else {
+        return argv;
+    };
+    let takes_value = |word: &str| {
+        sub.get_arguments().any(|arg| {
+            arg.get_action().takes_values()
+                && (arg
+                    .get_long()
+                    .is_some_and(|l| word.strip_prefix("--") == Some(l))
+                    || arg.get_short().is_some_and(|s| word == format!("-{s}")))
+        })
+    };
+    let mut i = at + 1;
+    while let Some(word) = argv.get(i).map(|arg| arg.to_str().unwrap_or("?")) {
+        if word == "--" {
+            return argv;
+        }
+        if !word.starts_with('-') || word == "-" {
+            argv.insert(i + 1, "--".into());
+            return argv;
+        }
+        i += 1 + takes_value(word) as usize;
+    }
+    argv
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    fn parse(words: &[&str]) -> Cli {
+        let argv = words.iter().map(OsString::from).collect();
+        Cli::try_parse_from(fence_program_args(argv)).unwrap()
+    }
+
+    fn run(words: &[&str]) -> RunArgs {
+        match parse(words).command {
+            Command::Run(args) => args,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_command_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn what_follows_the_file_belongs_to_the_program() {
+        let args = run(&[
+            "jitlite", "run", "--engine", "interp", "a.ll", "--stats", "-x",
+        ]);
+        assert_eq!(args.how.engine, EngineName::Interp);
+        assert_eq!(args.file, PathBuf::from("a.ll"));
+        assert_eq!(args.args, ["--stats", "-x"]);
+        assert!(!args.stats);
+    }
+
+    #[test]
+    fn a_fence_of_the_program_s_own_is_kept() {
+        assert_eq!(
+            run(&["jitlite", "run", "a.ll", "--", "x"]).args,
+            ["--", "x"]
+        );
+        assert_eq!(run(&["jitlite", "run", "-", "--", "-"]).args, ["--", "-"]);
+    }
+
+    #[test]
+    fn options_before_the_file_are_jitlite_s() {
+        let args = run(&[
+            "jitlite",
+            "--color",
+            "never",
+            "run",
+            "--stats",
+            "--stack-size=1M",
+            "--link",
+            "b.ll",
+            "a.ll",
+            "--link",
+            "c.ll",
+        ]);
+        assert!(args.stats);
+        assert_eq!(args.stack_size, Some(1 << 20));
+        assert_eq!(args.link, [PathBuf::from("b.ll")]);
+        assert_eq!(args.args, ["--link", "c.ll"]);
+    }
+
+    #[test]
+    fn show_needs_a_file_where_it_shows_one() {
+        let ok = |words: &[&str]| Cli::try_parse_from(words).is_ok();
+        assert!(ok(&["jitlite", "show", "host"]));
+        assert!(ok(&["jitlite", "show", "ir", "a.ll"]));
+        assert!(!ok(&["jitlite", "show", "ir"]));
+    }
+
+    #[test]
+    fn sizes_have_units() {
+        assert_eq!(size("64K"), Ok(65536));
+        assert_eq!(size("1048576"), Ok(1 << 20));
+        assert!(size("64X").is_err() && size("1").is_err() && size("").is_err());
+    }
+}

@@ -1,0 +1,99 @@
+//! `fmt`: prints programs canonically, comments kept.
+
+mod comments;
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::{Result, anyhow, bail};
+
+use super::args::FmtArgs;
+use super::report::Reporter;
+use super::{Status, open};
+use crate::diag::{Diagnostics, Source};
+use crate::ir::{Module, print};
+use crate::text;
+
+/// Formats every file.
+pub fn run(args: &FmtArgs, reporter: Reporter) -> Result<Status> {
+    let mut status = 0;
+    for path in &args.files {
+        match one(args, path, reporter) {
+            Ok(one) => status = status.max(one),
+            Err(error) => {
+                reporter.error(&error.to_string());
+                status = 2;
+            }
+        }
+    }
+    Ok(status)
+}
+
+fn one(args: &FmtArgs, path: &Path, reporter: Reporter) -> Result<Status> {
+    let source = Arc::new(open::open(path)?);
+    let Some(module) = parse(&source, reporter) else {
+        return Ok(2);
+    };
+    let text = canonical(&module, source.bytes())?;
+    let same = text == source.bytes();
+    if args.check {
+        if !same {
+            writeln!(io::stdout(), "{}", source.name())?;
+        }
+        return Ok(!same as Status);
+    }
+    if !args.in_place || path == Path::new("-") {
+        io::stdout().write_all(&text)?;
+    } else if !same {
+        replace(path, &text)
+            .map_err(|e| anyhow!("could not write `{}`: {}", path.display(), open::reason(&e)))?;
+    }
+    Ok(0)
+}
+
+/// Writes a file anew so that it is never half written: into another one, which then takes its
+/// place and its permissions.
+fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
+    let path = path.canonicalize()?;
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let other = path.with_file_name(name);
+    let write = || -> io::Result<()> {
+        std::fs::write(&other, text)?;
+        std::fs::set_permissions(&other, std::fs::metadata(&path)?.permissions())?;
+        std::fs::rename(&other, &path)
+    };
+    write().inspect_err(|_| {
+        let _ = std::fs::remove_file(&other);
+    })
+}
+
+fn parse(source: &Arc<Source>, reporter: Reporter) -> Option<Module> {
+    let mut diagnostics = Diagnostics::default();
+    let module = text::parse(source.clone(), &mut diagnostics);
+    diagnostics.sort();
+    if diagnostics.has_errors() {
+        reporter.diagnostics(&diagnostics, Some(source));
+        reporter.summary(
+            &format!("could not format `{}`", source.name()),
+            &diagnostics,
+        );
+        return None;
+    }
+    Some(module)
+}
+
+/// The canonical print with the comments of the text.
+fn canonical(module: &Module, text: &[u8]) -> Result<Vec<u8>> {
+    let print = print::module(module);
+    // What was printed is read again: to place the comments, and so that no file is ever replaced
+    // by one that says something else.
+    let source = Arc::new(Source::new("<canonical>", print.clone())?);
+    let mut diagnostics = Diagnostics::default();
+    let again = text::parse(source, &mut diagnostics);
+    if diagnostics.has_errors() || print::module(&again) != print {
+        bail!("the canonical print does not read back the same; the file is left as it is");
+    }
+    Ok(comments::carry(module, text, &again, &print))
+}

@@ -1,0 +1,101 @@
+//! From a file to a module that was judged.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+
+use super::args::{EngineName, Std};
+use super::open;
+use super::report::Reporter;
+use crate::diag::{Diagnostics, Source};
+use crate::ir::Module;
+use crate::text;
+use crate::verify::{self, Profile};
+
+/// A module with what was found wrong with it.
+pub struct Loaded {
+    /// The text.
+    pub source: Arc<Source>,
+    /// The module; where there are errors it may hold nonsense.
+    pub module: Module,
+    /// In source order.
+    pub diagnostics: Diagnostics,
+    /// How long reading and parsing took.
+    pub parse_time: Duration,
+    /// How long judging took.
+    pub verify_time: Duration,
+}
+
+/// Reads, parses and verifies a file.
+///
+/// # Errors
+/// If the file cannot be read or is not LLVM IR text, or `std` is not part of this build.
+pub fn load(path: &Path, std: Std, limit: usize) -> Result<Loaded> {
+    let profile = profile(std)?;
+    let start = Instant::now();
+    let source = Arc::new(open::open(path)?);
+    let mut diagnostics = Diagnostics::new(limit);
+    let module = text::parse(source.clone(), &mut diagnostics);
+    let parse_time = start.elapsed();
+    let start = Instant::now();
+    verify::verify(&module, profile, &mut diagnostics);
+    Ok(Loaded {
+        source,
+        module,
+        diagnostics,
+        parse_time,
+        verify_time: start.elapsed(),
+    })
+}
+
+/// Reads, parses and verifies a file, and reports what there is to report; `None` if there were
+/// errors. `verb` is what cannot be done then.
+///
+/// # Errors
+/// As for [`load`].
+pub fn load_valid(path: &Path, std: Std, verb: &str, reporter: Reporter) -> Result<Option<Loaded>> {
+    let loaded = load(path, std, Diagnostics::DEFAULT_LIMIT)?;
+    reporter.diagnostics(&loaded.diagnostics, Some(&loaded.source));
+    if loaded.diagnostics.has_errors() {
+        let what = format!("could not {verb} `{}`", loaded.source.name());
+        reporter.summary(&what, &loaded.diagnostics);
+        return Ok(None);
+    }
+    Ok(Some(loaded))
+}
+
+/// The rules of a language.
+///
+/// # Errors
+/// If it is not part of this build.
+pub fn profile(std: Std) -> Result<Profile> {
+    Ok(match std {
+        Std::Auto => Profile::Auto,
+        Std::Llvm => Profile::Llvm,
+        Std::Llvmlite => Profile::Llvmlite,
+        Std::Llvm1 => bail!(
+            "unsupported: LLVM 1.x assembly is not part of this build\n\
+             help: `--std llvm` takes the syntax of LLVM 2.0 and later"
+        ),
+        Std::Llvm2002 => bail!(
+            "unsupported: the LLVM assembly of 2002 is not part of this build\n\
+             help: `--std llvm` takes the syntax of LLVM 2.0 and later"
+        ),
+    })
+}
+
+/// Whether the engine is there.
+///
+/// # Errors
+/// If it is not part of this build.
+pub fn available(engine: EngineName) -> Result<()> {
+    match engine {
+        EngineName::Opt => bail!(
+            "the engine `opt` is not part of this build\n\
+             help: `baseline` compiles to machine code, `interp` interprets"
+        ),
+        _ => Ok(()),
+    }
+}

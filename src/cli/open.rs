@@ -1,0 +1,139 @@
+//! Opening what the user named, with errors that say what the file is where it is not LLVM IR.
+
+use std::io::{self, Read};
+use std::path::Path;
+
+use anyhow::{Result, anyhow, bail};
+
+use crate::diag::Source;
+
+/// Opens a file, or stdin for `-`.
+///
+/// # Errors
+/// If it cannot be read, or is certainly not LLVM IR text.
+pub fn open(path: &Path) -> Result<Source> {
+    let name = path.to_string_lossy();
+    let source = match &*name {
+        "-" => {
+            let mut text = Vec::new();
+            io::stdin()
+                .lock()
+                .read_to_end(&mut text)
+                .map_err(|e| anyhow!("could not read stdin: {}", reason(&e)))?;
+            Source::new("<stdin>", text)
+        }
+        name => Source::open(name),
+    }
+    .map_err(|e| unreadable(path, &e))?;
+    if let Some(text) = foreign(source.bytes()) {
+        bail!("`{}` {text}", source.name());
+    }
+    Ok(source)
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> anyhow::Error {
+    let shown = path.display();
+    let mut message = format!("could not read `{shown}`: {}", reason(error));
+    if error.kind() == io::ErrorKind::NotFound {
+        let other = path.with_added_extension("ll");
+        if other.is_file() {
+            message += &format!("\nhelp: there is `{}`", other.display());
+        }
+    }
+    anyhow!(message)
+}
+
+/// What an I/O error says, without the number that Rust adds.
+pub fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => "no such file".into(),
+        io::ErrorKind::PermissionDenied => "permission denied".into(),
+        io::ErrorKind::IsADirectory => "it is a directory".into(),
+        _ => {
+            let text = error.to_string();
+            match text.find(" (os error") {
+                Some(at) => text[..at].to_string(),
+                None => text,
+            }
+        }
+    }
+}
+
+/// What a file is that cannot be LLVM IR text; the words stand behind its name.
+fn foreign(bytes: &[u8]) -> Option<String> {
+    const TO_IR: &str = "help: `clang -S -emit-llvm -o prog.ll prog.c` makes LLVM IR of C";
+    let says = |what: &str, help: &str| Some(format!("is {what}, not LLVM IR text\n{help}"));
+    const BITCODE: &str = "help: `llvm-dis` makes a `.ll` file of it";
+    let start = bytes.trim_ascii_start();
+    match bytes {
+        [b'B', b'C', 0xc0, 0xde, ..] | [0xde, 0xc0, 0x17, 0x0b, ..] => {
+            return Some(format!(
+                "is LLVM bitcode, which this version does not read: unsupported\n{BITCODE}"
+            ));
+        }
+        [b'l', b'l', b'v', b'm' | b'c', 0..=8, ..] => {
+            return says(
+                "bytecode of LLVM 1.x",
+                "note: no version of LLVM since 2.0 reads it",
+            );
+        }
+        [0x7f, b'E', b'L', b'F', ..] => {
+            return says("an ELF object or executable", TO_IR);
+        }
+        [b'!', b'<', b'a', b'r', b'c', b'h', b'>', ..] => return says("an archive", TO_IR),
+        [0x1f, 0x8b, ..] => return says("compressed", "help: unpack it with `gunzip`"),
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => {
+            return says("UTF-16 text", "help: save it as UTF-8");
+        }
+        _ => {}
+    }
+    if [&b"#include"[..], b"#define", b"#pragma", b"//", b"/*"]
+        .iter()
+        .any(|mark| start.starts_with(mark))
+    {
+        return says("source code of another language", TO_IR);
+    }
+    let head = &bytes[..bytes.len().min(1024)];
+    memchr::memchr(0, head).and_then(|_| says("binary data", TO_IR))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn says(bytes: &[u8], words: &str) -> bool {
+        foreign(bytes).is_some_and(|text| text.contains(words))
+    }
+
+    #[test]
+    fn other_files_are_named() {
+        assert!(says(b"BC\xc0\xde5\x14", "bitcode"));
+        assert!(says(b"\x7fELF\x02\x01", "an ELF object"));
+        assert!(says(b"\n#include <stdio.h>\n", "another language"));
+        assert!(says(b"abc\0def", "binary data"));
+        assert!(says(b"llvc\x01", "LLVM 1.x"));
+    }
+
+    #[test]
+    fn llvm_text_is_not_foreign() {
+        for text in [
+            "",
+            "; c\n",
+            "define i64 @f() {",
+            "\u{feff}define",
+            "llvm text",
+        ] {
+            assert_eq!(foreign(text.as_bytes()), None);
+        }
+    }
+
+    #[test]
+    fn missing_files_are_told_plainly() {
+        let error = open(Path::new("/nonexistent/a.ll"))
+            .unwrap_err()
+            .to_string();
+        assert_eq!(error, "could not read `/nonexistent/a.ll`: no such file");
+        let error = open(Path::new("/")).unwrap_err().to_string();
+        assert_eq!(error, "could not read `/`: it is a directory");
+    }
+}

@@ -1,0 +1,133 @@
+//! `show`: what each stage made of a program.
+
+mod cfg;
+mod layout;
+mod svg;
+
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+use super::Status;
+use super::args::{ShowArgs, What};
+use super::load::{self, Loaded};
+use super::report::Reporter;
+use crate::diag::Diagnostics;
+use crate::ir::{Function, GlobalId, Module, print};
+use crate::lir::print::Printer;
+use crate::lower::intrinsic::{self, Intrinsic};
+use crate::lower::{Lowerer, ModuleInfo};
+
+/// Shows what was asked for.
+pub fn run(args: &ShowArgs, reporter: Reporter) -> Result<Status> {
+    if args.svg && args.what != What::Cfg {
+        bail!("`--svg` is for `show cfg`");
+    }
+    let file = match (args.what, &args.file) {
+        (What::Host, _) => return say(&host_functions()),
+        (What::Intrinsics, _) => return say(&intrinsics()),
+        (_, Some(file)) => file,
+        (_, None) => bail!("there is no FILE to show"),
+    };
+    load::available(args.how.engine)?;
+    let Some(loaded) = load::load_valid(file, args.how.lang.std, "show", reporter)? else {
+        return Ok(2);
+    };
+    let wanted = wanted(&loaded.module, args.function.as_deref(), file)?;
+    match args.what {
+        What::Ir => say(&ir(
+            &loaded.module,
+            args.function.is_some().then_some(&wanted),
+        )),
+        What::Lir => lir(&loaded, &wanted, reporter),
+        What::Cfg => {
+            let graphs: Vec<cfg::Graph> = wanted
+                .iter()
+                .filter_map(|f| Some(cfg::Graph::of(&loaded.module, f, f.body.as_ref()?)))
+                .collect();
+            match args.svg {
+                true => say(&svg::draw(&graphs)),
+                false => say(&graphs.iter().map(cfg::Graph::dot).collect::<String>()),
+            }
+        }
+        What::Asm => bail!("this build has no engine that makes machine code"),
+        What::Host | What::Intrinsics => Ok(0),
+    }
+}
+
+fn say(text: impl AsRef<[u8]>) -> Result<Status> {
+    io::stdout().write_all(text.as_ref())?;
+    Ok(0)
+}
+
+/// The functions to show: the one that was asked for, or all that are defined.
+fn wanted<'a>(module: &'a Module, name: Option<&str>, file: &Path) -> Result<Vec<&'a Function>> {
+    let Some(name) = name else {
+        return Ok(module.funcs.values().filter(|f| f.body.is_some()).collect());
+    };
+    let name = name.strip_prefix('@').unwrap_or(name);
+    match module.find(name).and_then(|global| module.function(global)) {
+        Some(function) if function.body.is_some() => Ok(vec![function]),
+        Some(_) => bail!("`@{name}` is only declared in `{}`", file.display()),
+        None => bail!("there is no function `@{name}` in `{}`", file.display()),
+    }
+}
+
+/// The whole module, or only the functions that were asked for.
+fn ir(module: &Module, only: Option<&Vec<&Function>>) -> Vec<u8> {
+    let Some(only) = only else {
+        return print::module(module);
+    };
+    let wanted = |f: &Function| only.iter().any(|o| o.global == f.global);
+    let found = module.funcs.iter().filter(|(_, f)| wanted(f));
+    found
+        .flat_map(|(id, _)| print::function(module, id))
+        .collect()
+}
+
+fn lir(loaded: &Loaded, functions: &[&Function], reporter: Reporter) -> Result<Status> {
+    let module = &loaded.module;
+    let info = ModuleInfo::new(module);
+    let mut lowerer = Lowerer::new();
+    let mut problems = Diagnostics::default();
+    let mut out = String::new();
+    let printer = Printer {
+        symbol: &|symbol| {
+            let global = module.globals.get(GlobalId(symbol.0))?;
+            Some(module.names.get(global.name).to_vec())
+        },
+        origins: false,
+    };
+    for (id, function) in module.funcs.iter() {
+        if !functions.iter().any(|f| f.global == function.global) || function.body.is_none() {
+            continue;
+        }
+        match lowerer.lower(module, &info, id) {
+            Ok(lir) => {
+                let gap = if out.is_empty() { "" } else { "\n" };
+                write!(out, "{gap}{}", printer.function(&lir))?;
+            }
+            Err(problem) => problems.push(*problem),
+        }
+    }
+    say(&out)?;
+    reporter.diagnostics(&problems, Some(&loaded.source));
+    Ok(if problems.has_errors() { 2 } else { 0 })
+}
+
+fn host_functions() -> String {
+    String::new()
+}
+
+/// The table of the intrinsics.
+fn intrinsics() -> String {
+    let mut names: Vec<&str> = intrinsic::TABLE
+        .iter()
+        .filter(|(_, what)| *what != Intrinsic::Unknown)
+        .map(|row| row.0)
+        .collect();
+    names.sort_unstable();
+    names.iter().map(|name| format!("llvm.{name}\n")).collect()
+}

@@ -1,0 +1,297 @@
+//! `show cfg --svg`: draws flow graphs, one below the other.
+
+use std::fmt::{self, Write};
+
+use super::cfg::{Ending, Graph, Node};
+use super::layout::{self, Input, Layout, Route};
+
+const CHAR: f64 = 7.25;
+const LINE: f64 = 16.0;
+const HEAD: f64 = 22.0;
+const PAD: f64 = 10.0;
+/// Longer lines are cut; the whole line is shown when the pointer rests on it.
+const MAX_CHARS: usize = 84;
+
+/// One picture of all graphs.
+pub fn draw(graphs: &[Graph]) -> String {
+    let mut body = String::new();
+    let (mut width, mut y) = (0.0f64, 24.0);
+    for graph in graphs {
+        let sizes: Vec<(f64, f64)> = graph.nodes.iter().map(size).collect();
+        let edges: Vec<(usize, usize)> = graph.edges.iter().map(|e| (e.from, e.to)).collect();
+        let layout = layout::place(&Input {
+            sizes: &sizes,
+            edges: &edges,
+        });
+        // Writing to a `String` cannot fail.
+        let _ = draw_graph(&mut body, graph, &sizes, &layout, y);
+        width = width
+            .max(layout.size.0)
+            .max(graph.title.chars().count() as f64 * 9.5);
+        y += 32.0 + layout.size.1 + 40.0;
+    }
+    let (width, height) = (width + 48.0, (y - 16.0).max(48.0));
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
+         viewBox=\"0 0 {width:.0} {height:.0}\" font-family=\"ui-monospace, SFMono-Regular, Menlo, \
+         'DejaVu Sans Mono', monospace\" font-size=\"12\">\n"
+    );
+    out.push_str(STYLE);
+    for (name, color) in [
+        ("plain", "#57606a"),
+        ("true", "#1a7f37"),
+        ("false", "#cf222e"),
+        ("case", "#8250df"),
+    ] {
+        let _ = writeln!(
+            out,
+            "<marker id=\"{name}\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" \
+             markerHeight=\"7\" orient=\"auto\"><path d=\"M0 0.5 L8 4 L0 7.5 Z\" fill=\"{color}\"/></marker>"
+        );
+    }
+    let _ = writeln!(
+        out,
+        "<rect width=\"{width:.0}\" height=\"{height:.0}\" fill=\"#ffffff\"/>"
+    );
+    out.push_str(&body);
+    out.push_str("</svg>\n");
+    out
+}
+
+const STYLE: &str = "<style>
+text { white-space: pre; fill: #1f2328 }
+.title { font-size: 15px; font-weight: 600 }
+.label { font-weight: 600 }
+.op { fill: #0550ae; font-weight: 600 } .local { fill: #953800 } .global { fill: #8250df }
+.num { fill: #116329 } .type { fill: #57606a }
+.edge { fill: none; stroke-width: 1.5 }
+.way { font-size: 11px; font-weight: 600; paint-order: stroke; stroke: #fff; stroke-width: 3px }
+</style>
+";
+
+fn size(node: &Node) -> (f64, f64) {
+    let chars = node
+        .lines
+        .iter()
+        .map(|line| line.chars().count().min(MAX_CHARS))
+        .chain([node.label.chars().count() + 1, 8])
+        .max()
+        .unwrap_or(8);
+    (
+        chars as f64 * CHAR + 2.0 * PAD,
+        HEAD + node.lines.len() as f64 * LINE + PAD,
+    )
+}
+
+fn draw_graph(
+    out: &mut String,
+    graph: &Graph,
+    sizes: &[(f64, f64)],
+    layout: &Layout,
+    y: f64,
+) -> fmt::Result {
+    writeln!(
+        out,
+        "<text class=\"title\" x=\"24\" y=\"{:.0}\">{}</text>",
+        y + 10.0,
+        xml(&graph.title)
+    )?;
+    writeln!(out, "<g transform=\"translate(24 {:.0})\">", y + 32.0)?;
+    for (edge, route) in graph.edges.iter().zip(&layout.routes) {
+        let marker = match edge.kind.color() {
+            "#1a7f37" => "true",
+            "#cf222e" => "false",
+            "#8250df" => "case",
+            _ => "plain",
+        };
+        writeln!(
+            out,
+            "<path class=\"edge\" stroke=\"{}\" marker-end=\"url(#{marker})\" d=\"{}\"/>",
+            edge.kind.color(),
+            path(route)
+        )?;
+    }
+    for ((node, &(x, y)), &(width, height)) in graph.nodes.iter().zip(&layout.nodes).zip(sizes) {
+        draw_node(out, node, (x, y), (width, height))?;
+    }
+    for (edge, route) in graph.edges.iter().zip(&layout.routes) {
+        let label = edge.kind.label();
+        if !label.is_empty() {
+            writeln!(
+                out,
+                "<text class=\"way\" x=\"{:.1}\" y=\"{:.1}\" style=\"fill:{}\">{}</text>",
+                route.start.0 + 5.0,
+                route.start.1 + 13.0,
+                edge.kind.color(),
+                xml(label)
+            )?;
+        }
+    }
+    writeln!(out, "</g>")
+}
+
+fn draw_node(out: &mut String, node: &Node, at: (f64, f64), size: (f64, f64)) -> fmt::Result {
+    let ((x, y), (width, height)) = (at, size);
+    let (head, frame) = match node.ending {
+        Ending::Goes => ("#eaeef2", "#8c959f"),
+        Ending::Returns => ("#b6e3ff", "#218bff"),
+        Ending::Dies => ("#ffcecb", "#fa4549"),
+    };
+    writeln!(
+        out,
+        "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" rx=\"6\" \
+         fill=\"#ffffff\" stroke=\"{frame}\"/>"
+    )?;
+    let (right, below) = (x + width, y + HEAD - 2.0);
+    writeln!(
+        out,
+        "<path d=\"M{x:.1} {below:.1} V{:.1} Q{x:.1} {y:.1} {:.1} {y:.1} H{:.1} Q{right:.1} {y:.1} \
+         {right:.1} {:.1} V{below:.1} Z\" fill=\"{head}\" stroke=\"{frame}\"/>",
+        y + 6.0,
+        x + 6.0,
+        right - 6.0,
+        y + 6.0,
+    )?;
+    writeln!(
+        out,
+        "<text class=\"label\" x=\"{:.1}\" y=\"{:.1}\">{}:</text>",
+        x + PAD,
+        y + 15.0,
+        xml(&node.label)
+    )?;
+    for (i, line) in node.lines.iter().enumerate() {
+        let line_y = y + HEAD + (i as f64 + 0.85) * LINE;
+        write!(out, "<text x=\"{:.1}\" y=\"{line_y:.1}\">", x + PAD)?;
+        match line.chars().count() > MAX_CHARS {
+            true => {
+                let cut: String = line.chars().take(MAX_CHARS - 1).collect();
+                write!(out, "<title>{}</title>{}…", xml(line), highlight(&cut))?;
+            }
+            false => write!(out, "{}", highlight(line))?,
+        }
+        writeln!(out, "</text>")?;
+    }
+    Ok(())
+}
+
+/// The way of an edge as curves that are vertical where they meet a stretch or a node.
+fn path(route: &Route) -> String {
+    let (x, y) = route.start;
+    let mut out = format!("M{x:.1} {y:.1}");
+    let (mut x, mut y) = (x, y);
+    for (i, &(lane, from, to)) in route.through.iter().enumerate() {
+        let _ = match route.back && i == 0 {
+            // Down to the end of the rank, and round into the lane that goes up.
+            true => write!(
+                out,
+                " V{from:.1} C{x:.1} {:.1} {lane:.1} {:.1} {lane:.1} {from:.1}",
+                from + 34.0,
+                from + 34.0
+            ),
+            false => {
+                let middle = (y + from) / 2.0;
+                write!(
+                    out,
+                    " C{x:.1} {middle:.1} {lane:.1} {middle:.1} {lane:.1} {from:.1}"
+                )
+            }
+        };
+        let _ = write!(out, " V{to:.1}");
+        (x, y) = (lane, to);
+    }
+    let (end_x, end_y) = (route.end.0, route.end.1 - 2.0);
+    let _ = match route.back {
+        true => write!(
+            out,
+            " C{x:.1} {:.1} {end_x:.1} {:.1} {end_x:.1} {end_y:.1}",
+            y - 34.0,
+            y - 40.0
+        ),
+        false => {
+            let middle = (y + end_y) / 2.0;
+            write!(
+                out,
+                " C{x:.1} {middle:.1} {end_x:.1} {middle:.1} {end_x:.1} {end_y:.1}"
+            )
+        }
+    };
+    out
+}
+
+/// An instruction with its words in colours.
+fn highlight(line: &str) -> String {
+    let mut out = String::new();
+    let mut rest = line;
+    // The opcode is the first plain word, or the first one behind `=`.
+    let mut opcode_seen = false;
+    while let Some(first) = rest.chars().next() {
+        let quoted = |from: usize| {
+            let tail = &rest[from..];
+            tail.strip_prefix('"')
+                .and_then(|t| t.find('"'))
+                .map(|close| from + close + 2)
+        };
+        let word = |from: usize| {
+            rest[from..]
+                .find(|c: char| !(c.is_alphanumeric() || "$._-".contains(c)))
+                .map_or(rest.len(), |n| from + n)
+        };
+        let (len, class) = match first {
+            '%' => (quoted(1).unwrap_or_else(|| word(1)), "local"),
+            '@' => (quoted(1).unwrap_or_else(|| word(1)), "global"),
+            '"' => (quoted(0).unwrap_or(rest.len()), "num"),
+            '-' | '0'..='9' => (word(1), "num"),
+            c if c.is_alphabetic() => {
+                let len = word(0);
+                let class = if opcode_seen { "type" } else { "op" };
+                opcode_seen = true;
+                (len, class)
+            }
+            c => {
+                out.push_str(&xml(&c.to_string()));
+                rest = &rest[c.len_utf8()..];
+                continue;
+            }
+        };
+        let (text, tail) = rest.split_at(len);
+        let _ = write!(out, "<tspan class=\"{class}\">{}</tspan>", xml(text));
+        rest = tail;
+    }
+    out
+}
+
+fn xml(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            c if c.is_control() => out.push('\u{fffd}'),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_get_their_classes() {
+        assert_eq!(
+            highlight("%a = add i64 %\"b c\", -1"),
+            "<tspan class=\"local\">%a</tspan> = <tspan class=\"op\">add</tspan> \
+             <tspan class=\"type\">i64</tspan> <tspan class=\"local\">%&quot;b c&quot;</tspan>, \
+             <tspan class=\"num\">-1</tspan>"
+        );
+    }
+
+    #[test]
+    fn an_open_quote_does_no_harm() {
+        assert!(highlight("%\"a").contains("a"));
+        assert!(highlight("c\"é\u{1}").contains('é'));
+    }
+}
