@@ -69,9 +69,26 @@ thread_local! {
             bytes: 0,
         })
     };
+    static GUARD: Guard = const { Guard };
 }
 
-/// The context of this thread; null while the thread ends.
+/// Unmaps the thread's stack when the thread ends. The context itself has nothing to drop: it is
+/// there to the last, because `exit` runs the handlers that a program has registered after the
+/// thread's values are gone, and may do so in the midst of interpreted code.
+struct Guard;
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        // SAFETY: the context is this thread's, and no reference to it is held.
+        if let Some(context) = unsafe { context().as_mut() }
+            && context.sp == context.base
+        {
+            context.unmap();
+        }
+    }
+}
+
+/// The context of this thread.
 pub(super) fn context() -> *mut Context {
     CONTEXT
         .try_with(|context| context.get())
@@ -103,6 +120,8 @@ impl Context {
         if base == libc::MAP_FAILED {
             return Err(io::Error::last_os_error());
         }
+        // Where the thread's values are gone already, the stack stays until the process ends.
+        let _ = GUARD.try_with(|_| ());
         self.base = base as usize;
         self.sp = self.base;
         self.bytes = bytes;
@@ -117,12 +136,6 @@ impl Context {
             self.base = 0;
             self.sp = 0;
         }
-    }
-}
-
-impl Drop for Context {
-    fn drop(&mut self) {
-        self.unmap();
     }
 }
 
