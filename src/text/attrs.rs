@@ -30,8 +30,17 @@ impl<'a> Parser<'a> {
     /// All attributes that come next; none is no error.
     #[inline]
     pub(super) fn attributes(&mut self, i: Input<'a>, place: Place) -> PResult<'a, AttrSet> {
+        // Behind a call mostly comes the end of its line.
+        if let [b'\n', ..] = i
+            && place == Place::Call
+        {
+            return Ok((i, AttrSet::EMPTY));
+        }
         let j = skip(i);
         match j {
+            // Types.
+            [b'i', d, ..] if is(*d, super::lex::DIGIT) => return Ok((i, AttrSet::EMPTY)),
+            [b'v', b'o', ..] | [b'p', b't', ..] => return Ok((i, AttrSet::EMPTY)),
             [b, ..] if is(*b, ALPHA) || matches!(b, b'"' | b'#') => {}
             _ => return Ok((i, AttrSet::EMPTY)),
         }
@@ -41,6 +50,7 @@ impl<'a> Parser<'a> {
         self.some_attributes(i, place)
     }
 
+    #[inline(never)]
     fn some_attributes(&mut self, mut i: Input<'a>, place: Place) -> PResult<'a, AttrSet> {
         let mut list: smallvec::SmallVec<[Attr; 8]> = Default::default();
         loop {

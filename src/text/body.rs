@@ -3,7 +3,7 @@
 use super::error::{self, Error, Expected};
 use super::lex::{
     ALPHA, BLANK, DIGIT, Input, NAME, PResult, fail, ident, is, punct, raw_until, run, skip,
-    string, unescape,
+    skip_line, string,
 };
 use super::locals::{Locals, NO_VALUE};
 use super::parser::Parser;
@@ -17,13 +17,6 @@ const LARGE: usize = 1 << 14;
 /// How many errors get a guess at what was meant: guessing looks at all names.
 const MAX_GUESSES: usize = 50;
 
-/// Where the statement loop goes on.
-enum Next<'a> {
-    Statement(Input<'a>),
-    /// The closing brace came, in front of this.
-    End(Input<'a>),
-}
-
 impl<'a> Parser<'a> {
     /// Parses the body of `func`, which stands at `span`, without its braces.
     pub(super) fn function_body(&mut self, func: FuncId, span: Span) {
@@ -36,18 +29,19 @@ impl<'a> Parser<'a> {
         self.define_params(func);
         let mut closed = self.text.get(span.end()) == Some(&b'}');
         loop {
-            i = skip(i);
-            if i.is_empty() {
-                break;
-            }
-            match self.statement(i) {
-                Ok((_, Next::Statement(rest))) => i = rest,
-                Ok((_, Next::End(rest))) => {
+            i = skip_line(i);
+            match i {
+                [] => break,
+                [b'}', rest @ ..] => {
                     // The skim took the end of something else for the end of this body.
                     closed = true;
                     self.late = rest;
                     break;
                 }
+                _ => {}
+            }
+            match self.statement(i) {
+                Ok((rest, ())) => i = rest,
                 Err(nom::Err::Error(e) | nom::Err::Failure(e)) => i = self.bad_statement(i, e),
                 Err(nom::Err::Incomplete(_)) => break,
             }
@@ -108,51 +102,43 @@ impl<'a> Parser<'a> {
 
     /// One statement: a label or an instruction.
     #[inline(always)]
-    fn statement(&mut self, i: Input<'a>) -> PResult<'a, Next<'a>> {
+    fn statement(&mut self, i: Input<'a>) -> PResult<'a, ()> {
         if let [b'%', after @ ..] = i {
             let (rest, name) = ident(after)?;
             let name = self.local_name(name);
             self.statement_name = name;
             let (rest, ()) = punct(b'=')(rest)?;
-            let rest = self.instruction(i, skip(rest), name)?.0;
-            return Ok((rest, Next::Statement(rest)));
+            return self.instruction(i, skip(rest), name);
         }
         self.statement_name = LocalName::UNNAMED;
         if let [b, ..] = i
-            && is(*b, NAME)
+            && is(*b, ALPHA)
+            && i.get(run(i, NAME)) != Some(&b':')
         {
-            let len = run(i, NAME);
-            if i.get(len) != Some(&b':') {
-                let rest = self.instruction(i, i, LocalName::UNNAMED)?.0;
-                return Ok((rest, Next::Statement(rest)));
-            }
+            return self.instruction(i, i, LocalName::UNNAMED);
         }
         self.other_statement(i)
     }
 
-    fn other_statement(&mut self, i: Input<'a>) -> PResult<'a, Next<'a>> {
+    /// A label or a debug record.
+    #[inline(never)]
+    fn other_statement(&mut self, i: Input<'a>) -> PResult<'a, ()> {
         match i {
-            [b'}', rest @ ..] => Ok((rest, Next::End(rest))),
-            [b'"', ..] => {
-                let (rest, raw) = string(i)?;
-                let name = self.m.names.intern(&unescape(raw));
-                let span = self.span(i, rest);
-                let (rest, ()) = punct(b':')(rest)?;
-                self.open_block(LocalName::named(name), span);
-                Ok((rest, Next::Statement(rest)))
-            }
-            [b, ..] if is(*b, NAME) => {
+            [b, ..] if is(*b, NAME) || *b == b'"' => {
                 let (rest, name) = ident(i)?;
                 let name = self.local_name(name);
                 let span = self.span(i, rest);
-                let (rest, ()) = punct(b':')(rest)?;
+                let (rest, ()) = match rest {
+                    [b':', rest @ ..] => (rest, ()),
+                    _ => return fail(i, Expected::Instruction),
+                };
                 self.open_block(name, span);
-                Ok((rest, Next::Statement(rest)))
+                Ok((rest, ()))
             }
             // Debug records say nothing about what the program does.
             [b'#', ..] if i.starts_with(b"#dbg_") => {
                 let (rest, _) = raw_until(true)(i)?;
-                Ok((rest, Next::Statement(rest)))
+                Ok((rest, ()))
             }
             _ => fail(i, Expected::Instruction),
         }

@@ -68,7 +68,6 @@ impl<'a> Parser<'a> {
         let base = self.words.len();
         let types = self.type_stack.len();
         let (i, arg_attrs) = self.call_args(i)?;
-        let arg_types = &self.type_stack[types..];
         // `call T @f`, `call T (P) @f` or, oldest, `call T (P)* @f`.
         let (fn_ty, ret) = match self.m.types.get(written) {
             Type::Function { ret, .. } => (written, ret),
@@ -78,7 +77,7 @@ impl<'a> Parser<'a> {
                     None => (written, TypeId::VOID),
                 }
             }
-            _ => (self.m.types.function(written, arg_types, false), written),
+            _ => (self.called_type(written, callee, types), written),
         };
         self.type_stack.truncate(types);
         if callee.is_missing() {
@@ -147,6 +146,26 @@ impl<'a> Parser<'a> {
                 Ok((rest, Operand::constant(id)))
             }
         }
+    }
+
+    /// The function type of a call with the result `ret` and the arguments on the type stack.
+    fn called_type(&mut self, ret: TypeId, callee: Operand, types: usize) -> TypeId {
+        let args = &self.type_stack[types..];
+        // Mostly that of the callee.
+        if let Some(Const::Global(global)) = callee.as_const().map(|id| self.m.consts.get(id)) {
+            let ty = self.m.globals[global].ty;
+            if let Type::Function {
+                ret: own,
+                params,
+                varargs: false,
+            } = self.m.types.get(ty)
+                && own == ret
+                && self.m.types.list(params) == args
+            {
+                return ty;
+            }
+        }
+        self.m.types.function(ret, args, false)
     }
 
     /// Whether `T (P)*` in front of a callee is the type of the callee, as the oldest texts write

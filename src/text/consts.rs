@@ -10,10 +10,19 @@ use super::parser::Parser;
 use crate::diag::{Diagnostic, Span};
 use crate::entity::Entity;
 use crate::ir::module::ConstMismatch;
-use crate::ir::{Const, ConstId, LocalName, Type, TypeId};
+use crate::ir::{Const, ConstId, LocalName, Name, Type, TypeId};
 
 /// Small integers of common types are remembered without hashing.
 const CACHED: u64 = 256;
+
+/// No constant, in the table of small integers.
+pub(super) const NO_CONST: ConstId = ConstId(u32::MAX);
+
+/// The row of a small integer in their table.
+#[inline(always)]
+pub(super) fn small_row(ty: TypeId, value: u64) -> usize {
+    ty.index() * CACHED as usize + value as usize
+}
 
 impl<'a> Parser<'a> {
     /// A constant behind its type; the type is checked.
@@ -72,19 +81,19 @@ impl<'a> Parser<'a> {
     /// The integer `value` of type `ty`, which is `width` bits wide.
     #[inline]
     pub(super) fn int(&mut self, ty: TypeId, width: u32, value: u64) -> ConstId {
-        if value >= CACHED || ty.index() > TypeId::I64.index() {
+        if value >= CACHED || ty > TypeId::I64 {
             return self.m.consts.int(ty, width, value);
         }
-        let at = ty.index() * CACHED as usize + value as usize;
+        let at = small_row(ty, value);
         if let Some(&id) = self.small_ints.get(at)
-            && id != ConstId(u32::MAX)
+            && id != NO_CONST
         {
             return id;
         }
         let id = self.m.consts.int(ty, width, value);
         if self.small_ints.is_empty() {
-            let rows = (TypeId::I64.index() + 1) * CACHED as usize;
-            self.small_ints.resize(rows, ConstId(u32::MAX));
+            let rows = small_row(TypeId::I64, CACHED);
+            self.small_ints.resize(rows, NO_CONST);
         }
         if let Some(row) = self.small_ints.get_mut(at) {
             *row = id;
@@ -363,8 +372,15 @@ impl<'a> Parser<'a> {
     pub(super) fn local_name(&mut self, name: Ident<'a>) -> LocalName {
         match name {
             Ident::Number(n) => LocalName::number(n),
-            Ident::Plain(name) => LocalName::named(self.m.names.intern(name)),
+            Ident::Plain(name) => LocalName::named(self.plain_name(name)),
             Ident::Quoted(raw) => LocalName::named(self.m.names.intern(&unescape(raw))),
         }
+    }
+
+    /// Interns a name that stands in the text as it is: short ones that were met lately are found
+    /// without hashing.
+    #[inline(always)]
+    pub(super) fn plain_name(&mut self, name: &'a [u8]) -> Name {
+        self.recent.get(name, &mut self.m.names)
     }
 }

@@ -3,7 +3,7 @@
 use super::error::Expected;
 use super::lex::{
     ALPHA, DIGIT, Input, NAME, PResult, eat, eat_word, fail, ident, is, key, key_of, keyword, peek,
-    peek_word, punct, run, sigil_name, skip, starts, uint32,
+    peek_word, punct, run, skip, starts, uint32,
 };
 use super::parser::Parser;
 use crate::diag::Diagnostic;
@@ -360,6 +360,26 @@ impl<'a> Parser<'a> {
             }
             return Ok((rest, self.local_use(name, ty, from, rest)));
         }
+        // A small number of a common type.
+        if let Some([a, b, c, d]) = from.first_chunk::<4>()
+            && is(*a, DIGIT)
+            && !is(*d, NAME)
+            && (TypeId::I8..=TypeId::I64).contains(&ty)
+        {
+            let digit = |b: u8| (b - b'0') as usize;
+            let (len, n) = match (*b, *c) {
+                (b, _) if !is(b, NAME) => (1, digit(*a)),
+                (b, c) if is(b, DIGIT) && !is(c, NAME) => (2, 10 * digit(*a) + digit(b)),
+                _ => (0, 0),
+            };
+            let row = super::consts::small_row(ty, n as u64);
+            if len > 0
+                && let Some(&id) = self.small_ints.get(row)
+                && id != super::consts::NO_CONST
+            {
+                return Ok((&from[len..], Operand::constant(id)));
+            }
+        }
         self.constant_value(from, ty)
     }
 
@@ -401,7 +421,10 @@ impl<'a> Parser<'a> {
     #[inline(always)]
     pub(super) fn label_name(&mut self, i: Input<'a>) -> PResult<'a, Block> {
         let i = skip(i);
-        let (rest, name) = sigil_name(b'%', Expected::Word("a label such as `%loop`"))(i)?;
+        let [b'%', after @ ..] = i else {
+            return fail(i, Expected::Word("a label such as `%loop`"));
+        };
+        let (rest, name) = ident(after)?;
         let name = self.local_name(name);
         let span = self.span(i, rest);
         Ok((rest, Block(self.locals.label(name, span))))

@@ -26,6 +26,8 @@ pub(super) const DIGIT: u8 = 4;
 pub(super) const SUFFIX: u8 = 8;
 /// A letter or `_`.
 pub(super) const ALPHA: u8 = 16;
+/// A blank, or the semicolon that starts a comment.
+const TRIVIA: u8 = 32;
 
 static CLASS: [u8; 256] = classes();
 
@@ -45,10 +47,13 @@ const fn classes() -> [u8; 256] {
             class |= NAME;
         }
         if matches!(c, b' ' | b'\t' | b'\n' | b'\r' | 0 | 0x0b | 0x0c) {
-            class |= BLANK | SUFFIX;
+            class |= BLANK | SUFFIX | TRIVIA;
         }
         if matches!(c, b'*' | b'(' | b'a' | b';') {
             class |= SUFFIX;
+        }
+        if c == b';' {
+            class |= TRIVIA;
         }
         table[b] = class;
         b += 1;
@@ -71,29 +76,35 @@ pub(super) fn starts(i: Input<'_>, class: u8) -> bool {
 /// How many bytes of a class the input starts with.
 #[inline(always)]
 pub(super) fn run(i: Input<'_>, class: u8) -> usize {
+    // Most runs are short: the first bytes are looked at without asking where the input ends.
+    if let Some(chunk) = i.first_chunk::<8>() {
+        for (at, &b) in chunk.iter().enumerate() {
+            if !is(b, class) {
+                return at;
+            }
+        }
+    }
+    long_run(i, class)
+}
+
+#[inline(never)]
+fn long_run(i: Input<'_>, class: u8) -> usize {
     i.iter().position(|&b| !is(b, class)).unwrap_or(i.len())
 }
 
 /// The input behind blanks and comments.
 #[inline(always)]
-pub(super) fn skip(mut i: Input<'_>) -> Input<'_> {
-    while let [b, rest @ ..] = i {
-        if *b > b';' {
-            break;
-        }
-        if is(*b, BLANK) {
-            i = rest;
-        } else if *b == b';' {
-            return skip_comments(i);
-        } else {
-            break;
-        }
+pub(super) fn skip(i: Input<'_>) -> Input<'_> {
+    match i {
+        // Between most tokens there is one blank, or none.
+        [b' ', b, ..] if !is(*b, TRIVIA) => &i[1..],
+        [b, ..] if !is(*b, TRIVIA) => i,
+        _ => skip_more(i),
     }
-    i
 }
 
 #[inline(never)]
-fn skip_comments(mut i: Input<'_>) -> Input<'_> {
+fn skip_more(mut i: Input<'_>) -> Input<'_> {
     while let [b, rest @ ..] = i {
         if is(*b, BLANK) {
             i = rest;
@@ -107,6 +118,15 @@ fn skip_comments(mut i: Input<'_>) -> Input<'_> {
         }
     }
     i
+}
+
+/// The start of the next statement: most lines start with two blanks.
+#[inline(always)]
+pub(super) fn skip_line(i: Input<'_>) -> Input<'_> {
+    match i {
+        [b'\n', b' ', b' ', b, ..] if !is(*b, TRIVIA) => &i[3..],
+        _ => skip_more(i),
+    }
 }
 
 /// An error at the input.
@@ -160,9 +180,22 @@ pub(super) fn word(i: Input<'_>) -> PResult<'_, &[u8]> {
 }
 
 /// The input behind the word `w`, if that comes next.
-#[inline]
+#[inline(always)]
 pub(super) fn eat_word<'a>(i: Input<'a>, w: &str) -> Option<Input<'a>> {
     let i = skip(i);
+    if w.len() < 8
+        && let Some(chunk) = i.first_chunk::<8>()
+    {
+        // One load, compared with a constant.
+        let word = u64::from_le_bytes(*chunk);
+        let same = word & ((1 << (8 * w.len())) - 1) == key_of(w);
+        return (same && !is(chunk[w.len()], ALPHA | DIGIT)).then(|| &i[w.len()..]);
+    }
+    eat_long_word(i, w)
+}
+
+#[inline(never)]
+fn eat_long_word<'a>(i: Input<'a>, w: &str) -> Option<Input<'a>> {
     let rest = i.strip_prefix(w.as_bytes())?;
     match rest {
         [b, ..] if is(*b, ALPHA | DIGIT) => None,
@@ -171,7 +204,7 @@ pub(super) fn eat_word<'a>(i: Input<'a>, w: &str) -> Option<Input<'a>> {
 }
 
 /// The word `w`.
-#[inline]
+#[inline(always)]
 pub(super) fn keyword<'a>(w: &'static str) -> impl Fn(Input<'a>) -> PResult<'a, ()> {
     move |i| match eat_word(i, w) {
         Some(rest) => Ok((rest, ())),
@@ -232,32 +265,44 @@ impl<'a> Ident<'a> {
 /// The name that starts right here (no blanks are skipped): digits, name bytes or a quoted string.
 #[inline(always)]
 pub(super) fn ident(i: Input<'_>) -> PResult<'_, Ident<'_>> {
-    let [first, ..] = i else {
-        return fail(i, Expected::Name);
-    };
-    if is(*first, DIGIT) {
-        let mut n = (*first - b'0') as u64;
-        let mut at = 1;
-        while let Some(&b) = i.get(at) {
-            let digit = b.wrapping_sub(b'0');
-            if digit > 9 {
-                break;
+    if let Some(chunk) = i.first_chunk::<8>() {
+        if is(chunk[0], DIGIT) {
+            // Up to seven digits and what ends them, without asking where the input ends.
+            let mut n = (chunk[0] - b'0') as u32;
+            for (at, &b) in chunk.iter().enumerate().skip(1) {
+                let digit = b.wrapping_sub(b'0');
+                if digit > 9 {
+                    if is(b, NAME) {
+                        break;
+                    }
+                    return Ok((&i[at..], Ident::Number(n)));
+                }
+                n = n * 10 + digit as u32;
             }
-            n = n.saturating_mul(10).saturating_add(digit as u64);
-            at += 1;
+            return rare_ident(i);
         }
-        let rest = &i[at..];
-        if !starts(rest, NAME) && n <= crate::ir::LocalName::MAX_NUMBER as u64 {
-            return Ok((rest, Ident::Number(n as u32)));
+        if is(chunk[0], NAME) {
+            let len = run(i, NAME);
+            return Ok((&i[len..], Ident::Plain(&i[..len])));
         }
-        let len = run(i, NAME);
-        return Ok((&i[len..], Ident::Plain(&i[..len])));
     }
-    if is(*first, NAME) {
-        let len = run(i, NAME);
-        return Ok((&i[len..], Ident::Plain(&i[..len])));
-    }
+    rare_ident(i)
+}
+
+#[inline(never)]
+fn rare_ident(i: Input<'_>) -> PResult<'_, Ident<'_>> {
     match i {
+        [b, ..] if is(*b, NAME) => {
+            let len = run(i, NAME);
+            let (name, rest) = i.split_at(len);
+            let number = std::str::from_utf8(name).ok().and_then(|s| s.parse().ok());
+            match number {
+                Some(n) if name[0] != b'-' && n <= crate::ir::LocalName::MAX_NUMBER => {
+                    Ok((rest, Ident::Number(n)))
+                }
+                _ => Ok((rest, Ident::Plain(name))),
+            }
+        }
         [b'"', ..] => {
             let (rest, raw) = string(i)?;
             Ok((rest, Ident::Quoted(raw)))
@@ -267,7 +312,7 @@ pub(super) fn ident(i: Input<'_>) -> PResult<'_, Ident<'_>> {
 }
 
 /// A name behind the sigil `sigil`.
-#[inline]
+#[inline(always)]
 pub(super) fn sigil_name<'a>(
     sigil: u8,
     expected: Expected,

@@ -23,6 +23,7 @@ mod locals;
 mod mend;
 mod number;
 mod parser;
+mod recent;
 mod skim;
 mod types;
 

@@ -43,8 +43,11 @@ pub(super) struct Parser<'a> {
     /// Typed constants of the first pass, to be compared when all types are known.
     pub unchecked: Vec<ConstMismatch>,
     pub comdats: FxHashMap<Name, ComdatId>,
+    pub recent: super::recent::RecentNames,
     /// `T*` by `T`.
     pub pointers: Vec<TypeId>,
+    /// `%T` by its name.
+    pub named_types: Vec<TypeId>,
     pub small_ints: Vec<ConstId>,
     /// What [`agree`](Parser::agree) found of two types.
     pub agreed: FxHashMap<(TypeId, TypeId), bool>,
@@ -87,7 +90,9 @@ impl<'a> Parser<'a> {
             bodies: Vec::new(),
             unchecked: Vec::new(),
             comdats: FxHashMap::default(),
+            recent: super::recent::RecentNames::new(),
             pointers: Vec::new(),
+            named_types: Vec::new(),
             small_ints: Vec::new(),
             agreed: FxHashMap::default(),
             type_stack: Vec::new(),
@@ -191,7 +196,7 @@ impl<'a> Parser<'a> {
     pub(super) fn global_use(&mut self, name: Ident<'a>, span: Span) -> GlobalId {
         let numbered = matches!(name, Ident::Number(_));
         let name = match name {
-            Ident::Plain(name) => self.m.names.intern(name),
+            Ident::Plain(name) => self.plain_name(name),
             other => self.m.names.intern(&other.bytes()),
         };
         let global = &mut self.m.globals;

@@ -2,8 +2,8 @@
 
 use super::error::Expected;
 use super::lex::{
-    DIGIT, Ident, Input, NAME, PResult, SUFFIX, eat, eat_word, fail, is, key, key_of, keyword,
-    punct, run, sigil_name, skip, starts, uint, uint32,
+    DIGIT, Ident, Input, NAME, PResult, SUFFIX, eat, eat_word, fail, ident, is, key, key_of,
+    keyword, punct, run, skip, uint, uint32,
 };
 use super::parser::Parser;
 use crate::diag::Diagnostic;
@@ -14,14 +14,25 @@ const MAX_WIDTH: u32 = 1 << 23;
 
 impl<'a> Parser<'a> {
     /// A type with all that may follow it: `*`, `addrspace(N)*`, `(params)`.
-    #[inline]
+    #[inline(always)]
     pub(super) fn ty(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
         let i = skip(i);
-        let (i, ty) = match i {
-            [b'i', b'6', b'4', rest @ ..] if !starts(rest, NAME) => (rest, TypeId::I64),
-            [b'i', b'3', b'2', rest @ ..] if !starts(rest, NAME) => (rest, TypeId::I32),
+        // The commonest types by one load.
+        let (mut i, mut ty) = match i.first_chunk::<4>() {
+            Some([b'i', b'6', b'4', b]) if !is(*b, NAME) => (&i[3..], TypeId::I64),
+            Some([b'i', b'3', b'2', b]) if !is(*b, NAME) => (&i[3..], TypeId::I32),
+            Some([b'i', b'1', b, _]) if !is(*b, NAME) => (&i[2..], TypeId::I1),
+            Some([b'i', b'8', b, _]) if !is(*b, NAME) => (&i[2..], TypeId::I8),
+            Some([b'p', b't', b'r', b]) if !is(*b, NAME) => {
+                self.m.opaque_pointers = true;
+                (&i[3..], TypeId::PTR)
+            }
             _ => self.base_type(i)?,
         };
+        while let [b'*', rest @ ..] = i {
+            ty = self.pointer_to(ty);
+            i = rest;
+        }
         // Mostly a blank and then no suffix.
         match i {
             [b' ', b, ..] if !is(*b, SUFFIX) => Ok((i, ty)),
@@ -31,20 +42,24 @@ impl<'a> Parser<'a> {
     }
 
     /// The pointer to a type, from a table by type.
-    #[inline]
+    #[inline(always)]
     pub(super) fn pointer_to(&mut self, ty: TypeId) -> TypeId {
-        let at = ty.0 as usize;
-        match self.pointers.get(at) {
+        match self.pointers.get(ty.0 as usize) {
             Some(&pointer) if pointer != TypeId::VOID => pointer,
-            _ => {
-                let pointer = self.m.types.pointer_to(ty);
-                if at >= self.pointers.len() {
-                    self.pointers.resize(at + 1, TypeId::VOID);
-                }
-                self.pointers[at] = pointer;
-                pointer
-            }
+            _ => self.new_pointer_to(ty),
         }
+    }
+
+    #[inline(never)]
+    fn new_pointer_to(&mut self, ty: TypeId) -> TypeId {
+        let at = ty.0 as usize;
+        let pointer = self.m.types.pointer_to(ty);
+        if at >= self.pointers.len() {
+            self.pointers
+                .resize((at + 1).next_power_of_two(), TypeId::VOID);
+        }
+        self.pointers[at] = pointer;
+        pointer
     }
 
     fn type_suffix(&mut self, mut i: Input<'a>, mut ty: TypeId) -> PResult<'a, TypeId> {
@@ -147,8 +162,8 @@ impl<'a> Parser<'a> {
     #[inline(never)]
     fn base_type(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
         match i {
-            [b'%', ..] => {
-                let (rest, name) = sigil_name(b'%', Expected::Type)(i)?;
+            [b'%', after @ ..] => {
+                let (rest, name) = ident(after)?;
                 let span = self.span(i, rest);
                 let ty = self.named_type(name, span);
                 Ok((rest, ty))
@@ -259,14 +274,33 @@ impl<'a> Parser<'a> {
     }
 
     /// The type `%name`.
+    #[inline]
     pub(super) fn named_type(&mut self, name: Ident<'a>, span: crate::diag::Span) -> TypeId {
         // Numbers and their digits in quotes are one name, as types are hardly ever numbered.
         let name = match name {
-            Ident::Plain(name) => self.m.names.intern(name),
+            Ident::Plain(name) => self.plain_name(name),
             other => self.m.names.intern(&other.bytes()),
         };
+        match self.named_types.get(name.0 as usize) {
+            Some(&ty) if ty != TypeId::VOID => ty,
+            _ => self.new_named_type(name, span),
+        }
+    }
+
+    #[inline(never)]
+    fn new_named_type(&mut self, name: crate::ir::Name, span: crate::diag::Span) -> TypeId {
         let id = self.m.types.named(name, span);
-        self.m.types.intern(Type::Named(id))
+        let ty = self.m.types.intern(Type::Named(id));
+        let at = name.0 as usize;
+        // Names of types are mostly met early; the table does not grow for one among many others.
+        if at < 1 << 16 {
+            if at >= self.named_types.len() {
+                self.named_types
+                    .resize((at + 1).next_power_of_two(), TypeId::VOID);
+            }
+            self.named_types[at] = ty;
+        }
+        ty
     }
 }
 
