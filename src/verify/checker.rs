@@ -6,7 +6,6 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Profile;
 use super::faults::Faults;
 use super::infos::{Info, Infos};
-use super::llvmlite;
 use super::locate::{self, Parts};
 use super::rule::{Kind, Rule};
 use super::show;
@@ -89,11 +88,7 @@ impl<'a> Checker<'a> {
     /// The start of a diagnostic: what the rule says is its note.
     pub(super) fn error(&self, rule: &Rule, span: Span, message: impl Into<String>) -> Diagnostic {
         let diagnostic = Diagnostic::error(rule.code, span, message);
-        let says = match self.profile {
-            Profile::Llvmlite => llvmlite::says(rule),
-            Profile::Auto | Profile::Llvm => rule.says,
-        };
-        match says {
+        match rule.says {
             "" => diagnostic,
             says => diagnostic.note(says),
         }

@@ -15,8 +15,7 @@ const CALLS: &[Kind] = &[Kind::Call, Kind::Invoke, Kind::CallBr];
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "call-callee",
-        says: "the function that is called has exactly the type of the call: its result, and the \
-               types of its arguments",
+        says: "what is called is a pointer to a function, and the call names its type",
         check: Check::Inst(CALLS, callee),
     },
     Rule {

@@ -1,0 +1,516 @@
+//! Encodes instructions into a byte buffer.
+//!
+//! The few instruction forms that make up nearly all code (an operation on a register and a
+//! register or memory operand) are encoded by one function from an opcode number, because their
+//! registers, widths and addresses are only known at run time; fixed sequences are written with
+//! `dynasm!`, for which [`Asm`] implements `DynasmApi`. Jumps go to labels, which are numbers in
+//! a table; forward jumps are filled in by [`Asm::finish`].
+
+use super::regs::Reg;
+use super::reloc::{Code, Reloc, RelocKind, Site, SiteKind};
+use crate::lir::{Origin, Type};
+use dynasmrt::{AssemblyOffset, DynasmApi};
+
+/// The base of a memory operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Base {
+    /// A register.
+    Reg(Reg),
+    /// An absolute address, reached from `rip`.
+    Abs(u64),
+    /// A byte of the constant pool.
+    Pool(u32),
+    /// A place in the code.
+    Label(Label),
+}
+
+/// A memory operand: `base + (index << scale) + disp`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mem {
+    /// The base. Only a register can have an index beside it.
+    pub base: Base,
+    /// The index, or none.
+    pub index: Reg,
+    /// 0 to 3.
+    pub scale: u8,
+    /// Bytes added.
+    pub disp: i32,
+    /// If an access can trap: the instruction of the source that does it.
+    pub site: Option<Origin>,
+}
+
+impl Mem {
+    /// `[base + disp]`
+    #[inline]
+    pub const fn at(base: Reg, disp: i32) -> Mem {
+        Mem {
+            base: Base::Reg(base),
+            index: Reg::NONE,
+            scale: 0,
+            disp,
+            site: None,
+        }
+    }
+
+    /// `[rbp + disp]`
+    #[inline]
+    pub const fn frame(disp: i32) -> Mem {
+        Mem::at(Reg::RBP, disp)
+    }
+
+    /// An operand without registers.
+    #[inline]
+    pub const fn rip(base: Base, disp: i32) -> Mem {
+        Mem {
+            base,
+            index: Reg::NONE,
+            scale: 0,
+            disp,
+            site: None,
+        }
+    }
+}
+
+/// A register or memory operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rm {
+    /// A register.
+    Reg(Reg),
+    /// Memory.
+    Mem(Mem),
+}
+
+impl From<Reg> for Rm {
+    #[inline]
+    fn from(reg: Reg) -> Rm {
+        Rm::Reg(reg)
+    }
+}
+
+impl From<Mem> for Rm {
+    #[inline]
+    fn from(mem: Mem) -> Rm {
+        Rm::Mem(mem)
+    }
+}
+
+/// A place in the code, by its number in the label table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Label(pub u32);
+
+/// An opcode: bytes 0 and 1 are the opcode and its map (1: 0F, 2: 0F 38, 3: 0F 3A), then a
+/// mandatory prefix and flags.
+#[derive(Clone, Copy, Debug)]
+pub struct Op(pub u32);
+
+impl Op {
+    /// A one-byte opcode.
+    pub const fn one(opcode: u8) -> Op {
+        Op(opcode as u32)
+    }
+    /// An opcode behind 0F.
+    pub const fn two(opcode: u8) -> Op {
+        Op(opcode as u32 | 1 << 8)
+    }
+    /// An opcode behind 0F 38 (2) or 0F 3A (3).
+    pub const fn map(map: u8, opcode: u8) -> Op {
+        Op(opcode as u32 | (map as u32) << 8)
+    }
+    /// With a mandatory prefix: 66, F2 or F3.
+    pub const fn prefix(self, prefix: u8) -> Op {
+        Op(self.0 | (prefix as u32) << 16)
+    }
+    /// With a 64-bit operand.
+    pub const fn wide(self) -> Op {
+        Op(self.0 | 1 << 24)
+    }
+    /// With 8-bit register operands, so that 4 to 7 mean `spl` to `dil`.
+    pub const fn byte(self) -> Op {
+        Op(self.0 | 1 << 25)
+    }
+    /// For an integer operand of a type, where the opcode is that of the 16- to 64-bit form and
+    /// one less is that of the 8-bit form.
+    #[inline]
+    pub const fn sized(self, ty: Type) -> Op {
+        match ty {
+            Type::I8 => Op(self.0 - 1).byte(),
+            Type::I16 => self.prefix(0x66),
+            Type::I32 => self,
+            _ => self.wide(),
+        }
+    }
+}
+
+/// A condition code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Cc {
+    B = 2,
+    Ae = 3,
+    E = 4,
+    Ne = 5,
+    Be = 6,
+    A = 7,
+    S = 8,
+    Ns = 9,
+    P = 10,
+    Np = 11,
+    L = 12,
+    Ge = 13,
+    Le = 14,
+    G = 15,
+}
+
+impl Cc {
+    /// The opposite condition.
+    pub const fn negate(self) -> Cc {
+        match self {
+            Cc::B => Cc::Ae,
+            Cc::Ae => Cc::B,
+            Cc::E => Cc::Ne,
+            Cc::Ne => Cc::E,
+            Cc::Be => Cc::A,
+            Cc::A => Cc::Be,
+            Cc::S => Cc::Ns,
+            Cc::Ns => Cc::S,
+            Cc::P => Cc::Np,
+            Cc::Np => Cc::P,
+            Cc::L => Cc::Ge,
+            Cc::Ge => Cc::L,
+            Cc::Le => Cc::G,
+            Cc::G => Cc::Le,
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Fixup {
+    /// A 32-bit displacement to a label, from `trailing` bytes behind the field.
+    Label { label: Label, trailing: u8 },
+    /// A 32-bit displacement to a byte of the constant pool.
+    Pool { offset: u32, trailing: u8 },
+}
+
+/// The buffer.
+#[derive(Debug, Default)]
+pub struct Asm {
+    /// What is made.
+    pub code: Code,
+    labels: Vec<u32>,
+    fixups: Vec<(u32, Fixup)>,
+    /// Jump tables: the pool offset of each entry, the label it leads to, the table's start.
+    tables: Vec<(u32, Label, u32)>,
+    pool: Vec<u8>,
+}
+
+const UNBOUND: u32 = u32::MAX;
+
+impl Asm {
+    /// Empties it, keeps the memory, and makes `labels` labels.
+    pub fn reset(&mut self, labels: usize) {
+        self.code.clear();
+        self.labels.clear();
+        self.labels.resize(labels, UNBOUND);
+        self.fixups.clear();
+        self.tables.clear();
+        self.pool.clear();
+    }
+
+    /// Where the next byte goes.
+    #[inline]
+    pub fn pos(&self) -> u32 {
+        self.code.bytes.len() as u32
+    }
+
+    /// A new label.
+    pub fn label(&mut self) -> Label {
+        self.labels.push(UNBOUND);
+        Label(self.labels.len() as u32 - 1)
+    }
+
+    /// Puts a label here.
+    #[inline]
+    pub fn bind(&mut self, label: Label) {
+        self.labels[label.0 as usize] = self.code.bytes.len() as u32;
+    }
+
+    /// Records that the next instruction is a site.
+    #[inline]
+    pub fn site(&mut self, origin: Origin, kind: SiteKind) {
+        let offset = self.pos();
+        self.code.sites.push(Site {
+            offset,
+            origin,
+            kind,
+        });
+    }
+
+    #[inline]
+    fn bytes(&mut self, bytes: &[u8]) {
+        self.code.bytes.extend_from_slice(bytes);
+    }
+
+    /// An instruction with a ModRM byte: `reg` is a register or an opcode extension; `imm` has
+    /// `imm_len` bytes.
+    #[inline]
+    pub fn op_imm(&mut self, op: Op, reg: u8, rm: Rm, imm: u64, imm_len: u8) {
+        let mut b = [0u8; 24];
+        let mut n = 0;
+        let mut put = |byte: u8| {
+            b[n & 15] = byte;
+            n += 1;
+        };
+        let prefix = (op.0 >> 16) as u8;
+        if prefix != 0 {
+            put(prefix);
+        }
+        let mut rex = ((op.0 >> 24 & 1) as u8 * 8) | (reg >> 1 & 4);
+        let byte = op.0 & 1 << 25 != 0;
+        match rm {
+            Rm::Reg(r) => {
+                rex |= r.code() >> 3;
+                if byte && ((4..8).contains(&(r.code())) || (4..8).contains(&reg)) {
+                    rex |= 0x40;
+                }
+            }
+            Rm::Mem(m) => {
+                if let Base::Reg(r) = m.base {
+                    rex |= r.code() >> 3;
+                }
+                if m.index.is_some() {
+                    rex |= m.index.code() >> 2 & 2;
+                }
+                if byte && (4..8).contains(&reg) {
+                    rex |= 0x40;
+                }
+            }
+        }
+        if rex != 0 {
+            put(rex | 0x40);
+        }
+        match op.0 >> 8 & 0xff {
+            0 => {}
+            1 => put(0x0f),
+            2 => {
+                put(0x0f);
+                put(0x38);
+            }
+            _ => {
+                put(0x0f);
+                put(0x3a);
+            }
+        }
+        put(op.0 as u8);
+        let reg = (reg & 7) << 3;
+        match rm {
+            Rm::Reg(r) => put(0xc0 | reg | (r.code() & 7)),
+            Rm::Mem(m) => {
+                if let Some(origin) = m.site {
+                    self.site(origin, SiteKind::Memory);
+                }
+                match m.base {
+                    Base::Reg(base) => {
+                        let low = base.code() & 7;
+                        // `rbp` and `r13` as a base always have a displacement.
+                        let size = match m.disp {
+                            0 if low != 5 => 0,
+                            -128..=127 => 1,
+                            _ => 2,
+                        };
+                        if m.index.is_some() {
+                            put(size << 6 | reg | 4);
+                            put(m.scale << 6 | (m.index.code() & 7) << 3 | low);
+                        } else {
+                            put(size << 6 | reg | low);
+                            if low == 4 {
+                                put(0x24);
+                            }
+                        }
+                        match size {
+                            0 => {}
+                            1 => put(m.disp as u8),
+                            _ => m.disp.to_le_bytes().into_iter().for_each(&mut put),
+                        }
+                    }
+                    base => {
+                        put(reg | 5);
+                        let at = self.code.bytes.len() as u32 + n as u32;
+                        self.rip_field(at, base, m.disp, imm_len);
+                        n += 4;
+                    }
+                }
+            }
+        }
+        b[n..n + 8].copy_from_slice(&imm.to_le_bytes());
+        self.bytes(&b[..n + imm_len as usize]);
+    }
+
+    /// Records what goes into the displacement at `at`, which `trailing` bytes follow.
+    fn rip_field(&mut self, at: u32, base: Base, disp: i32, trailing: u8) {
+        match base {
+            Base::Abs(address) => self.code.relocs.push(Reloc {
+                offset: at,
+                kind: RelocKind::PcRel32,
+                target: address
+                    .wrapping_add(disp as i64 as u64)
+                    .wrapping_sub(trailing.into()),
+            }),
+            Base::Pool(offset) => {
+                let offset = offset.wrapping_add(disp as u32);
+                self.fixups.push((at, Fixup::Pool { offset, trailing }));
+            }
+            Base::Label(label) => self.fixups.push((at, Fixup::Label { label, trailing })),
+            Base::Reg(_) => {}
+        }
+    }
+
+    /// An instruction with a ModRM byte.
+    #[inline]
+    pub fn op(&mut self, op: Op, reg: Reg, rm: impl Into<Rm>) {
+        self.op_imm(op, reg.code(), rm.into(), 0, 0);
+    }
+
+    /// `jmp`
+    pub fn jmp(&mut self, label: Label) {
+        let to = self.labels[label.0 as usize];
+        let short = i64::from(to) - i64::from(self.pos()) - 2;
+        if to != UNBOUND && short >= -128 {
+            return self.bytes(&[0xeb, short as u8]);
+        }
+        self.bytes(&[0xe9, 0, 0, 0, 0]);
+        let at = self.pos() - 4;
+        self.fixups.push((at, Fixup::Label { label, trailing: 0 }));
+    }
+
+    /// `jcc`
+    pub fn jcc(&mut self, cc: Cc, label: Label) {
+        let to = self.labels[label.0 as usize];
+        let short = i64::from(to) - i64::from(self.pos()) - 2;
+        if to != UNBOUND && short >= -128 {
+            return self.bytes(&[0x70 | cc as u8, short as u8]);
+        }
+        self.bytes(&[0x0f, 0x80 | cc as u8, 0, 0, 0, 0]);
+        let at = self.pos() - 4;
+        self.fixups.push((at, Fixup::Label { label, trailing: 0 }));
+    }
+
+    /// `jcc` over less than 128 bytes: gives what [`land`](Self::land) takes.
+    #[must_use]
+    pub fn jcc_short(&mut self, cc: Cc) -> u32 {
+        self.bytes(&[0x70 | cc as u8, 0]);
+        self.pos()
+    }
+
+    /// `jmp` over less than 128 bytes.
+    #[must_use]
+    pub fn jmp_short(&mut self) -> u32 {
+        self.bytes(&[0xeb, 0]);
+        self.pos()
+    }
+
+    /// Lets a short jump lead here.
+    pub fn land(&mut self, jump: u32) {
+        let distance = self.pos() - jump;
+        debug_assert!(distance < 128);
+        self.code.bytes[jump as usize - 1] = distance as u8;
+    }
+
+    /// Puts a constant into the pool, at a multiple of its size, and gives its offset.
+    pub fn pool(&mut self, bytes: &[u8]) -> u32 {
+        let at = self.pool.len().next_multiple_of(bytes.len());
+        self.pool.resize(at, 0);
+        self.pool.extend_from_slice(bytes);
+        at as u32
+    }
+
+    /// A jump table in the pool: for each label a 32-bit distance from the table's start.
+    pub fn table(&mut self, labels: impl Iterator<Item = Label>) -> u32 {
+        let start = self.pool.len().next_multiple_of(4);
+        self.pool.resize(start, 0);
+        for label in labels {
+            let at = self.pool.len() as u32;
+            self.tables.push((at, label, start as u32));
+            self.pool.extend_from_slice(&[0; 4]);
+        }
+        start as u32
+    }
+
+    /// Pads with instructions that do nothing.
+    pub fn nops(&mut self, mut n: usize) {
+        const NOPS: [&[u8]; 10] = [
+            &[],
+            &[0x90],
+            &[0x66, 0x90],
+            &[0x0f, 0x1f, 0x00],
+            &[0x0f, 0x1f, 0x40, 0x00],
+            &[0x0f, 0x1f, 0x44, 0x00, 0x00],
+            &[0x66, 0x0f, 0x1f, 0x44, 0x00, 0x00],
+            &[0x0f, 0x1f, 0x80, 0x00, 0x00, 0x00, 0x00],
+            &[0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
+            &[0x66, 0x0f, 0x1f, 0x84, 0x00, 0x00, 0x00, 0x00, 0x00],
+        ];
+        while n > 0 {
+            let nop = NOPS[n.min(9)];
+            self.bytes(nop);
+            n -= nop.len();
+        }
+    }
+
+    /// Writes a 32-bit field that was left open.
+    pub fn patch(&mut self, at: u32, bytes: &[u8]) {
+        let at = at as usize;
+        self.code.bytes[at..at + bytes.len()].copy_from_slice(bytes);
+    }
+
+    /// Fills in all jumps and appends the constant pool.
+    pub fn finish(&mut self) {
+        self.code.text_len = self.pos();
+        let pool = self.code.bytes.len().next_multiple_of(Code::ALIGN);
+        if !self.pool.is_empty() {
+            self.code.bytes.resize(pool, 0xcc);
+            self.code.bytes.extend_from_slice(&self.pool);
+        }
+        for &(at, fixup) in &self.fixups {
+            let (target, trailing) = match fixup {
+                Fixup::Label { label, trailing } => (self.labels[label.0 as usize], trailing),
+                Fixup::Pool { offset, trailing } => (pool as u32 + offset, trailing),
+            };
+            let distance = target.wrapping_sub(at + 4 + u32::from(trailing));
+            let at = at as usize;
+            self.code.bytes[at..at + 4].copy_from_slice(&distance.to_le_bytes());
+        }
+        for &(at, label, start) in &self.tables {
+            let distance = self.labels[label.0 as usize].wrapping_sub(pool as u32 + start);
+            let at = pool + at as usize;
+            self.code.bytes[at..at + 4].copy_from_slice(&distance.to_le_bytes());
+        }
+    }
+}
+
+impl Extend<u8> for Asm {
+    fn extend<T: IntoIterator<Item = u8>>(&mut self, bytes: T) {
+        self.code.bytes.extend(bytes);
+    }
+}
+
+impl<'a> Extend<&'a u8> for Asm {
+    fn extend<T: IntoIterator<Item = &'a u8>>(&mut self, bytes: T) {
+        self.code.bytes.extend(bytes);
+    }
+}
+
+impl DynasmApi for Asm {
+    fn offset(&self) -> AssemblyOffset {
+        AssemblyOffset(self.code.bytes.len())
+    }
+
+    fn push(&mut self, byte: u8) {
+        self.code.bytes.push(byte);
+    }
+
+    fn align(&mut self, alignment: usize, _with: u8) {
+        let at = self.code.bytes.len();
+        self.nops(at.next_multiple_of(alignment) - at);
+    }
+}

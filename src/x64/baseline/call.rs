@@ -1,0 +1,169 @@
+//! Calls and returns, by the System V convention.
+
+use super::alloc::{Gen, SCRATCH};
+use super::moves::Place;
+use crate::entity::List;
+use crate::lir::{AbiLoc, Callee, Inst, SigRef, Signature, Target, Value};
+use crate::x64::abi::{CALLEE_SAVED, CALLER_SAVED, param_reg, result_reg};
+use crate::x64::asm::{Base, Mem, Op, Rm};
+use crate::x64::regs::{Reg, RegSet};
+use crate::x64::reloc::{SiteKind, SymbolAddr};
+use dynasmrt::{DynasmApi, dynasm};
+
+impl Gen<'_> {
+    pub fn emit_call(&mut self, inst: Inst, callee: Callee, args: List) {
+        let func = self.func;
+        let callee = func.callees[callee];
+        let sig = &func.sigs[callee.sig];
+        let (cell, is_ir) = match callee.target {
+            Target::Libcall(libcall) => (self.resolve.libcall(libcall), true),
+            Target::Symbol(symbol) => match self.resolve.symbol(symbol) {
+                SymbolAddr::Function { cell, is_ir, .. } => (cell, is_ir),
+                // Data that is called: its address is the target, as it stands.
+                SymbolAddr::Data { addr, .. } => {
+                    self.set_up_args(sig, args);
+                    self.mov_imm(SCRATCH, addr);
+                    self.set_al(sig);
+                    return self.finish_call(inst, sig, args, SCRATCH.into());
+                }
+            },
+        };
+        self.set_up_args(sig, args);
+        if !is_ir {
+            self.set_al(sig);
+        }
+        self.finish_call(inst, sig, args, Mem::rip(Base::Abs(cell), 0).into());
+    }
+
+    pub fn emit_call_indirect(&mut self, inst: Inst, sig: SigRef, addr: Value, args: List) {
+        let func = self.func;
+        let sig = &func.sigs[sig];
+        let reg = self.val(addr).reg;
+        // An address in a register that is not written before the call can stay there.
+        let target = match CALLEE_SAVED.has(reg) {
+            true => {
+                self.release(addr);
+                self.set_up_args(sig, args);
+                reg
+            }
+            false => {
+                self.store_stack_args(sig, args);
+                self.into(SCRATCH, addr);
+                self.release(addr);
+                self.moves.keep_scratch = true;
+                self.load_reg_args(sig, args);
+                self.moves.keep_scratch = false;
+                SCRATCH
+            }
+        };
+        self.set_al(sig);
+        self.finish_call(inst, sig, args, target.into());
+    }
+
+    fn set_up_args(&mut self, sig: &Signature, args: List) {
+        self.store_stack_args(sig, args);
+        self.load_reg_args(sig, args);
+    }
+
+    fn store_stack_args(&mut self, sig: &Signature, args: List) {
+        let func = self.func;
+        if sig.stack_bytes == 0 {
+            return;
+        }
+        for (arg, param) in func.list(args).zip(&sig.params) {
+            let AbiLoc::Stack(at) = param.loc else {
+                continue;
+            };
+            self.regs.locked = RegSet::EMPTY;
+            let to = Mem::at(Reg::RSP, at as i32);
+            match self.place(arg) {
+                Place::Reg(reg) => self.store(param.ty, to, reg),
+                _ if self.imm32(arg).is_some() => {
+                    // The whole place: what is above a narrow argument is not defined.
+                    self.store_value(Self::in_register(param.ty), arg, to);
+                }
+                _ => {
+                    let scratch = match param.ty.is_int() {
+                        true => SCRATCH,
+                        false => super::alloc::XSCRATCH,
+                    };
+                    self.into(scratch, arg);
+                    self.store(param.ty, to, scratch);
+                }
+            }
+        }
+    }
+
+    fn load_reg_args(&mut self, sig: &Signature, args: List) {
+        let func = self.func;
+        self.spill_for_call(args);
+        self.moves_clear();
+        for (arg, param) in func.list(args).zip(&sig.params) {
+            if let Some(reg) = param_reg(param.loc) {
+                let from = self.place(arg);
+                self.moves_add(param.ty, Place::Reg(reg), from);
+            }
+        }
+        self.moves_do();
+    }
+
+    /// Stores what is needed after the call and stands in registers that it may change.
+    fn spill_for_call(&mut self, args: List) {
+        let func = self.func;
+        for reg in self.regs.owned.and(CALLER_SAVED) {
+            let owner = Value(self.regs.owner[reg.0 as usize]);
+            let val = self.val(owner);
+            let uses = match val.refs {
+                0 => 0,
+                _ => func.list(args).filter(|&arg| arg == owner).count() as u32,
+            };
+            if val.refs > uses || val.is(super::live::FULL) {
+                self.spill(owner);
+            }
+        }
+    }
+
+    /// `al` tells a function of variable arguments how many vector registers hold some.
+    fn set_al(&mut self, sig: &Signature) {
+        self.mov_imm(Reg::RAX, sig.float_regs.into());
+    }
+
+    fn finish_call(&mut self, inst: Inst, sig: &Signature, args: List, target: Rm) {
+        let func = self.func;
+        self.asm.op_imm(Op::one(0xff), 2, target, 0, 0);
+        self.asm.site(func.origins[inst], SiteKind::Call);
+        func.list(args).for_each(|arg| self.release(arg));
+        for reg in self.regs.owned.and(CALLER_SAVED) {
+            self.drop_owner(reg, false);
+        }
+        self.regs.locked = RegSet::EMPTY;
+        // A home is never the register of another result.
+        for reg in sig.results.iter().filter_map(|param| result_reg(param.loc)) {
+            self.lock(reg);
+        }
+        for (result, param) in func.inst_results(inst).zip(&sig.results) {
+            let Some(reg) = result_reg(param.loc) else {
+                continue;
+            };
+            self.define(result, reg);
+        }
+    }
+
+    pub fn emit_return(&mut self, values: List) {
+        let func = self.func;
+        self.moves_clear();
+        for (value, param) in func.list(values).zip(&func.sig.results) {
+            if let Some(reg) = result_reg(param.loc) {
+                let from = self.place(value);
+                self.moves_add(param.ty, Place::Reg(reg), from);
+            }
+        }
+        self.moves_do();
+        self.frame.leave(self.asm);
+    }
+
+    /// Aligns code with instructions that do nothing.
+    pub fn align_code(&mut self, to: usize) {
+        dynasm!(self.asm ; .arch x64 ; .align to);
+    }
+}

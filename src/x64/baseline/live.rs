@@ -1,0 +1,403 @@
+//! The first pass: where each value is defined, how often and until where it is used.
+//!
+//! Relies on [`Order`]. Promises that `last` bounds the life of a value: it is not read in a later
+//! block of the order, nor on a way that leads back. That takes one walk over the instructions;
+//! a use costs a step per region between it and the definition.
+//!
+//! Values that cannot stay in any register of their choice (because they cross a chain or a call)
+//! are collected as candidates for a register of their own, see [`homes`](super::homes). So are
+//! stack slots that are only read and written whole: they are variables.
+
+use super::order::{NONE, Order};
+use crate::entity::Entity;
+use crate::lir::{
+    BlockCall, Function, Inst, InstData, MemFlags, Signature, Slot, Type, Value, ValueDef,
+};
+use crate::x64::regs::Reg;
+
+/// Lives until the end of block `last`, because a region around a use ends there.
+pub const FULL: u8 = 1;
+/// Is in the list of candidates.
+pub const CANDIDATE: u8 = 2;
+/// A constant or address that is made where it is used.
+pub const REMAT: u8 = 4;
+/// Its instruction is emitted as a part of its only user, the next instruction.
+pub const FOLDED: u8 = 8;
+/// Its frame slot holds it.
+pub const IN_MEMORY: u8 = 16;
+/// It is what the register of a variable holds.
+pub const ALIAS: u8 = 32;
+/// Another value was given the same home for the rest of the loop.
+pub const SHARED: u8 = 64;
+
+/// What is known of a value.
+#[derive(Clone, Copy, Debug)]
+pub struct Val {
+    /// Uses that were not emitted so far.
+    pub refs: u32,
+    /// The block that defines it, by place in the order.
+    pub def: u32,
+    /// The last block in which it is needed.
+    pub last: u32,
+    /// Its place in the frame as a distance from `rbp`, 0 if it has none.
+    pub slot: i32,
+    /// The register that holds it now.
+    pub reg: Reg,
+    /// The register that is its own for its whole life.
+    pub home: Reg,
+    /// See the constants.
+    pub flags: u8,
+    /// Its type.
+    pub ty: Type,
+    /// Position of its definition.
+    pub start: u32,
+    /// Position of its last use.
+    pub end: u32,
+    /// Uses and definitions, weighted by loop depth.
+    pub weight: u32,
+    /// Calls before its definition, and before its last use.
+    pub calls: (u32, u32),
+    /// A block parameter that it is passed to, or [`NONE`].
+    pub hint: u32,
+    /// The next value that is given up at the end of the same block.
+    pub next: u32,
+}
+
+impl Val {
+    /// Whether all of these flags are set.
+    #[inline]
+    pub fn is(&self, flags: u8) -> bool {
+        self.flags & flags == flags
+    }
+}
+
+const NEW: Val = Val {
+    refs: 0,
+    def: NONE,
+    last: 0,
+    slot: 0,
+    reg: Reg::NONE,
+    home: Reg::NONE,
+    flags: 0,
+    ty: Type::I8,
+    start: 0,
+    end: 0,
+    weight: 0,
+    calls: (0, 0),
+    hint: NONE,
+    next: NONE,
+};
+
+/// What is known of a stack slot.
+#[derive(Clone, Copy, Debug)]
+pub struct Variable {
+    /// The type of all accesses, if it is a variable.
+    pub ty: Option<Type>,
+    /// Its address is used otherwise.
+    pub escapes: bool,
+    /// Weighted accesses.
+    pub weight: u32,
+    /// The first and last block in which it is needed.
+    pub blocks: (u32, u32),
+    /// Its register.
+    pub home: Reg,
+}
+
+/// What is known of a block.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Span {
+    /// Position before its first instruction.
+    pub start: u32,
+    /// Position of its last instruction.
+    pub end: u32,
+    /// Calls before its start.
+    pub calls_start: u32,
+    /// Calls before its end.
+    pub calls_end: u32,
+}
+
+/// See the module.
+#[derive(Default)]
+pub struct Live {
+    /// Per value.
+    pub vals: Vec<Val>,
+    /// Per slot.
+    pub variables: Vec<Variable>,
+    /// Per block, in order.
+    pub spans: Vec<Span>,
+    /// Values that want a home.
+    pub candidates: Vec<Value>,
+    /// The most bytes of stack arguments that a call takes.
+    pub outgoing: u32,
+    /// Whether there are calls.
+    pub has_calls: bool,
+    /// Whether the stack is allocated from.
+    pub has_alloc: bool,
+}
+
+/// What a definition or use at a depth counts.
+const WEIGHTS: [u32; 7] = [1, 8, 64, 512, 4096, 32768, 262_144];
+
+/// One walk.
+struct Walk<'a> {
+    live: &'a mut Live,
+    order: &'a Order,
+    func: &'a Function,
+    block: u32,
+    pos: u32,
+    calls: u32,
+    weight: u32,
+}
+
+impl Live {
+    /// Walks over a function.
+    pub fn compute(&mut self, func: &Function, order: &Order) {
+        self.vals.clear();
+        self.vals.resize(func.values.len(), NEW);
+        self.variables.clear();
+        let variable = Variable {
+            ty: None,
+            escapes: false,
+            weight: 0,
+            blocks: (NONE, 0),
+            home: Reg::NONE,
+        };
+        self.variables.resize(func.slots.len(), variable);
+        self.spans.clear();
+        self.candidates.clear();
+        self.outgoing = 0;
+        self.has_calls = false;
+        self.has_alloc = false;
+        let mut walk = Walk {
+            live: self,
+            order,
+            func,
+            block: 0,
+            pos: 0,
+            calls: 0,
+            weight: 1,
+        };
+        for i in 0..order.nodes.len() as u32 {
+            walk.block(i);
+        }
+    }
+}
+
+impl Walk<'_> {
+    fn block(&mut self, i: u32) {
+        let func = self.func;
+        let node = self.order.nodes[i as usize];
+        self.block = i;
+        self.weight = WEIGHTS[(node.depth as usize).min(WEIGHTS.len() - 1)];
+        self.pos += 1;
+        let (start, calls_start) = (self.pos, self.calls);
+        for param in func.params(node.block) {
+            self.define(param, func.ty(param));
+            if i != 0 {
+                self.candidate(param);
+            }
+        }
+        for inst in func.block_insts(node.block) {
+            self.pos += 1;
+            self.inst(inst);
+        }
+        self.live.spans.push(Span {
+            start,
+            end: self.pos,
+            calls_start,
+            calls_end: self.calls,
+        });
+    }
+
+    fn define(&mut self, value: Value, ty: Type) {
+        let val = &mut self.live.vals[value.index()];
+        val.def = self.block;
+        val.last = val.last.max(self.block);
+        val.ty = ty;
+        val.start = self.pos;
+        val.end = val.end.max(self.pos);
+        val.weight = val.weight.saturating_add(self.weight);
+        val.calls = (self.calls, self.calls);
+    }
+
+    fn candidate(&mut self, value: Value) {
+        let val = &mut self.live.vals[value.index()];
+        if !val.is(CANDIDATE) {
+            val.flags |= CANDIDATE;
+            self.live.candidates.push(value);
+        }
+    }
+
+    #[inline]
+    fn use_value(&mut self, value: Value) {
+        let val = &mut self.live.vals[value.index()];
+        if val.is(REMAT) {
+            return self.use_remat(value);
+        }
+        val.refs += 1;
+        val.end = self.pos;
+        val.weight = val.weight.saturating_add(self.weight);
+        val.calls.1 = self.calls;
+        let mut crosses = self.calls != val.calls.0;
+        if self.block != val.def {
+            let nodes = &self.order.nodes;
+            let mut region = nodes[self.block as usize].region;
+            if region != NONE && region > val.def {
+                loop {
+                    let parent = nodes[region as usize].parent;
+                    if parent == NONE || parent <= val.def {
+                        break;
+                    }
+                    region = parent;
+                }
+                let end = nodes[region as usize].region_end;
+                if end >= val.last {
+                    val.last = end;
+                    val.flags |= FULL;
+                }
+                crosses = true;
+            } else if self.block > val.last {
+                val.last = self.block;
+                val.flags &= !FULL;
+            }
+            crosses |= nodes[self.block as usize].chain != nodes[val.def as usize].chain;
+        }
+        if crosses && !val.is(CANDIDATE) {
+            val.flags |= CANDIDATE;
+            self.live.candidates.push(value);
+        }
+    }
+
+    /// A use that is not the address of a plain access.
+    #[cold]
+    fn use_remat(&mut self, value: Value) {
+        if let ValueDef::Result(inst, _) = self.func.def(value)
+            && let InstData::SlotAddr { slot, .. } = self.func.insts[inst]
+        {
+            self.live.variables[slot.index()].escapes = true;
+        }
+    }
+
+    #[inline]
+    fn address(&mut self, addr: Value, offset: i32, ty: Type, flags: MemFlags) {
+        if self.live.vals[addr.index()].is(REMAT) {
+            if let ValueDef::Result(inst, _) = self.func.def(addr)
+                && let InstData::SlotAddr { slot, offset: more } = self.func.insts[inst]
+            {
+                let whole = offset == 0 && more == 0 && flags == MemFlags::PLAIN;
+                self.access(slot, ty, whole);
+            }
+            return;
+        }
+        self.use_value(addr);
+    }
+
+    fn access(&mut self, slot: Slot, ty: Type, whole: bool) {
+        let node = self.order.nodes[self.block as usize];
+        let variable = &mut self.live.variables[slot.index()];
+        let fits = ty.bytes() <= self.func.slots[slot].size && ty != Type::V128;
+        if !whole || !fits || variable.ty.is_some_and(|t| t != ty) {
+            variable.escapes = true;
+            return;
+        }
+        variable.ty = Some(ty);
+        variable.weight = variable.weight.saturating_add(self.weight);
+        let (first, last) = match node.outer {
+            NONE => (self.block, self.block),
+            outer => (outer, self.order.nodes[outer as usize].region_end),
+        };
+        variable.blocks.0 = variable.blocks.0.min(first);
+        variable.blocks.1 = variable.blocks.1.max(last);
+    }
+
+    fn edge(&mut self, call: BlockCall) {
+        let func = self.func;
+        let params = func.params(func.target(call));
+        for (arg, param) in func.args(call).zip(params) {
+            let val = &mut self.live.vals[param.index()];
+            val.weight = val.weight.saturating_add(self.weight);
+            self.use_value(arg);
+            self.live.vals[arg.index()].hint = param.0;
+        }
+    }
+
+    fn call(&mut self, sig: &Signature) {
+        self.calls += 1;
+        self.live.has_calls = true;
+        self.live.outgoing = self.live.outgoing.max(sig.stack_bytes);
+    }
+
+    #[inline]
+    fn inst(&mut self, inst: Inst) {
+        let func = self.func;
+        match func.insts[inst] {
+            InstData::Iconst { ty, .. } | InstData::Fconst { ty, .. } => {
+                return self.remat(inst, ty);
+            }
+            InstData::SlotAddr { .. } | InstData::SymbolAddr { .. } => {
+                return self.remat(inst, Type::I64);
+            }
+            InstData::Vconst { .. } => return self.remat(inst, Type::V128),
+            InstData::Load {
+                addr,
+                offset,
+                ty,
+                flags,
+            } => self.address(addr, offset, ty, flags),
+            InstData::Store {
+                value,
+                addr,
+                offset,
+                ty,
+                flags,
+            } => {
+                self.use_value(value);
+                self.address(addr, offset, ty, flags);
+            }
+            InstData::Call { callee, args } => {
+                func.list(args).for_each(|arg| self.use_value(arg));
+                self.call(&func.sigs[func.callees[callee].sig]);
+            }
+            InstData::CallIndirect { sig, addr, args } => {
+                self.use_value(addr);
+                func.list(args).for_each(|arg| self.use_value(arg));
+                self.call(&func.sigs[sig]);
+            }
+            InstData::StackAlloc { size, .. } => {
+                self.use_value(size);
+                self.live.has_alloc = true;
+            }
+            InstData::Jump { to } => return self.edge(to),
+            InstData::Brif { cond, then, els } => {
+                self.use_value(cond);
+                self.edge(then);
+                return self.edge(els);
+            }
+            InstData::Switch { value, table } => {
+                self.use_value(value);
+                let table = &func.tables[table];
+                self.edge(table.default);
+                return table.cases.iter().for_each(|&(_, call)| self.edge(call));
+            }
+            InstData::Unary { arg, .. } => self.use_value(arg),
+            InstData::Binary { args, .. } | InstData::Icmp { args, .. } => {
+                self.use_value(args[0]);
+                self.use_value(args[1]);
+            }
+            _ => func.for_each_use(inst, |value| self.use_value(value)),
+        }
+        let (first, n) = func.results[inst];
+        for value in first.0..first.0 + n {
+            let value = Value(value);
+            self.define(value, func.ty(value));
+        }
+    }
+
+    fn remat(&mut self, inst: Inst, ty: Type) {
+        if let Some(value) = self.func.result(inst) {
+            let val = &mut self.live.vals[value.index()];
+            val.flags = REMAT;
+            val.ty = ty;
+        }
+    }
+}

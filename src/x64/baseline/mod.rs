@@ -1,0 +1,109 @@
+//! The baseline compiler: two passes over LIR, in the manner of TPDE.
+//!
+//! ```text
+//!   order   blocks: reverse postorder, loops in one piece, chains, regions
+//!   live    first pass: uses, lives, weights            ─ per value
+//!   homes   registers for whole lives, by a linear scan ─ per candidate
+//!   emit    second pass: registers for the rest, and code as it goes
+//! ```
+//!
+//! Where a value is while code is made (`alloc`): in its home, if it was given one; else in any
+//! other register, from its definition to its last use or until the register is wanted for
+//! something else, when it is stored to the frame, once. At the end of a block what a successor
+//! outside the chain may need is stored. Constants and addresses are made where they are used, and
+//! an instruction whose only user is the next one is emitted as a part of it (`fold`).
+
+mod alloc;
+mod alu;
+mod branch;
+mod call;
+mod divide;
+mod emit;
+mod float;
+mod fold;
+mod homes;
+mod live;
+mod memory;
+mod moves;
+mod order;
+mod unary;
+
+use super::asm::Asm;
+use super::frame::Frame;
+use super::reloc::{Code, Resolve, Unsupported};
+use crate::lir::Function;
+use alloc::{Features, Gen, Regs};
+use homes::Homes;
+use live::Live;
+use moves::Moves;
+use order::Order;
+use rustc_hash::FxHashMap;
+
+/// The baseline compiler. It keeps its memory from one function to the next.
+#[derive(Default)]
+pub struct Baseline {
+    order: Order,
+    live: Live,
+    homes: Homes,
+    regs: Regs,
+    frame: Frame,
+    asm: Asm,
+    moves: Moves,
+    constants: FxHashMap<(u64, u8), u32>,
+    features: Features,
+    /// Whether [`Code::map`] is wanted.
+    pub wants_map: bool,
+}
+
+impl Baseline {
+    /// A compiler for this processor.
+    pub fn new() -> Self {
+        Baseline {
+            features: Features::detect(),
+            ..Baseline::default()
+        }
+    }
+
+    /// Compiles a function that the LIR verifier accepts. `out` is overwritten.
+    ///
+    /// # Errors
+    ///
+    /// If it holds an instruction that this compiler does not know; `out` is then undefined.
+    pub fn compile(
+        &mut self,
+        func: &Function,
+        resolve: &dyn Resolve,
+        out: &mut Code,
+    ) -> Result<(), Unsupported> {
+        self.order.compute(func);
+        self.live.compute(func, &self.order);
+        self.homes.assign(&mut self.live, &self.order);
+        self.asm.reset(self.order.nodes.len());
+        self.frame.reset();
+        self.constants.clear();
+        self.regs.reset(self.order.nodes.len());
+        let mut r#gen = Gen {
+            func,
+            resolve,
+            order: &self.order,
+            vals: &mut self.live.vals,
+            variables: &self.live.variables,
+            busy: &self.homes.busy,
+            regs: &mut self.regs,
+            frame: &mut self.frame,
+            asm: &mut self.asm,
+            moves: &mut self.moves,
+            constants: &mut self.constants,
+            features: self.features,
+            wants_map: self.wants_map,
+            index: 0,
+            inst: crate::lir::Inst(0),
+            block_end: crate::lir::Inst(0),
+        };
+        r#gen.frame.outgoing = self.live.outgoing;
+        r#gen.frame.is_leaf = !self.live.has_calls && !self.live.has_alloc;
+        r#gen.function(self.homes.saved)?;
+        std::mem::swap(&mut self.asm.code, out);
+        Ok(())
+    }
+}

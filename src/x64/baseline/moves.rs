@@ -1,0 +1,234 @@
+//! Parallel moves: many values go to many places at once, whatever is overwritten on the way.
+//!
+//! A move is done when nobody needs its destination any more; where moves form a cycle, one
+//! destination is first saved in the scratch register. Linear in the number of moves.
+
+use super::alloc::{Gen, SCRATCH, XSCRATCH};
+use super::live::{FOLDED, REMAT};
+use crate::lir::{Type, Value};
+use crate::x64::asm::{Mem, Op};
+use crate::x64::regs::Reg;
+use rustc_hash::FxHashMap;
+
+/// Where a value goes to or comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A register.
+    Reg(Reg),
+    /// A place in the frame.
+    Frame(i32),
+    /// Nowhere: it is made on the spot.
+    Value(Value),
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Move {
+    to: Place,
+    from: Place,
+    ty: Type,
+    done: bool,
+}
+
+const NONE: u32 = u32::MAX;
+
+/// The moves that are to be done at once.
+#[derive(Default, Debug)]
+pub struct Moves {
+    list: Vec<Move>,
+    ready: Vec<u32>,
+    /// How many moves read a register, and which one writes it.
+    readers: [u32; 32],
+    writer: [u32; 32],
+    /// The same for places in the frame, where moves both read and write such.
+    frame: FxHashMap<i32, (u32, u32)>,
+    /// Places in the frame where cycles of floats are broken.
+    saved: Vec<(i32, bool)>,
+    /// Whether the scratch register is in use.
+    pub keep_scratch: bool,
+}
+
+impl Moves {
+    fn reads(&mut self, place: Place) -> Option<&mut u32> {
+        match place {
+            Place::Reg(reg) => self.readers.get_mut(reg.0 as usize),
+            Place::Frame(at) => self.frame.get_mut(&at).map(|(readers, _)| readers),
+            Place::Value(_) => None,
+        }
+    }
+
+    fn is_free(&mut self, place: Place) -> bool {
+        self.reads(place).is_none_or(|readers| *readers == 0)
+    }
+
+    fn writer_of(&self, place: Place) -> u32 {
+        match place {
+            Place::Reg(reg) => self.writer[reg.0 as usize & 31],
+            Place::Frame(at) => self.frame.get(&at).map_or(NONE, |&(_, writer)| writer),
+            Place::Value(_) => NONE,
+        }
+    }
+}
+
+impl Gen<'_> {
+    /// Where a value is now.
+    pub fn place(&self, value: Value) -> Place {
+        let val = self.val(value);
+        if val.flags & (REMAT | FOLDED) != 0 {
+            Place::Value(value)
+        } else if val.reg.is_some() {
+            Place::Reg(val.reg)
+        } else {
+            Place::Frame(val.slot)
+        }
+    }
+
+    /// Starts a list of moves.
+    pub fn moves_clear(&mut self) {
+        self.moves.list.clear();
+    }
+
+    /// Adds a move.
+    pub fn moves_add(&mut self, ty: Type, to: Place, from: Place) {
+        if to != from {
+            self.moves.list.push(Move {
+                to,
+                from,
+                ty,
+                done: false,
+            });
+        }
+    }
+
+    /// Does all moves of the list. The scratch registers are lost.
+    pub fn moves_do(&mut self) {
+        if let [only] = self.moves.list[..] {
+            return self.move_one(only);
+        }
+        let moves = &mut *self.moves;
+        moves.readers = [0; 32];
+        moves.writer = [NONE; 32];
+        moves.frame.clear();
+        for (i, m) in moves.list.iter().enumerate() {
+            match m.to {
+                Place::Reg(reg) => moves.writer[reg.0 as usize] = i as u32,
+                Place::Frame(at) => {
+                    moves.frame.insert(at, (0, i as u32));
+                }
+                Place::Value(_) => {}
+            }
+        }
+        for i in 0..moves.list.len() {
+            let from = moves.list[i].from;
+            if let Some(readers) = moves.reads(from) {
+                *readers += 1;
+            }
+        }
+        moves.ready.clear();
+        for i in 0..moves.list.len() {
+            let to = moves.list[i].to;
+            if moves.is_free(to) {
+                moves.ready.push(i as u32);
+            }
+        }
+        self.moves_ready();
+        for i in 0..self.moves.list.len() {
+            let m = self.moves.list[i];
+            if m.done {
+                continue;
+            }
+            // A cycle: whoever reads this destination reads the scratch register instead.
+            let reader = self
+                .moves
+                .list
+                .iter()
+                .position(|r| !r.done && r.from == m.to);
+            let Some(reader) = reader else { continue };
+            let ty = self.moves.list[reader].ty;
+            self.moves.list[reader].from = self.save(ty, m.to);
+            if let Some(readers) = self.moves.reads(m.to) {
+                *readers = 0;
+            }
+            self.moves.ready.push(i as u32);
+            self.moves_ready();
+        }
+        while let Some((at, wide)) = self.moves.saved.pop() {
+            self.frame.release(at, wide);
+        }
+    }
+
+    fn moves_ready(&mut self) {
+        while let Some(i) = self.moves.ready.pop() {
+            let m = self.moves.list[i as usize];
+            self.move_one(m);
+            self.moves.list[i as usize].done = true;
+            if let Some(readers) = self.moves.reads(m.from) {
+                *readers = readers.saturating_sub(1);
+                if *readers == 0 {
+                    let next = self.moves.writer_of(m.from);
+                    if next != NONE && !self.moves.list[next as usize].done {
+                        self.moves.ready.push(next);
+                    }
+                }
+            }
+        }
+    }
+
+    fn move_one(&mut self, m: Move) {
+        let Move { to, from, ty, .. } = m;
+        match (to, from) {
+            (Place::Reg(to), Place::Reg(from)) => self.mov(ty, to, from),
+            (Place::Reg(to), Place::Frame(at)) => self.load_frame(ty, to, at),
+            (Place::Reg(to), Place::Value(value)) => self.into(to, value),
+            (Place::Frame(at), Place::Reg(from)) => self.store_frame(ty, at, from),
+            (Place::Frame(to), Place::Frame(from)) => self.copy_frame(ty, to, from),
+            (Place::Frame(at), Place::Value(value)) => self.store_remat(ty, at, value),
+            (Place::Value(_), _) => {}
+        }
+    }
+
+    /// Saves a place that a cycle overwrites, and gives where. Copies within the frame go through
+    /// the vector scratch register, so that is not used where such can follow.
+    fn save(&mut self, ty: Type, place: Place) -> Place {
+        match (ty.is_int() && !self.moves.keep_scratch, place) {
+            (true, Place::Reg(reg)) => self.mov(ty, SCRATCH, reg),
+            (true, Place::Frame(at)) => self.load_frame(ty, SCRATCH, at),
+            (false, _) => {
+                let at = self.frame.alloc(ty == Type::V128);
+                self.move_one(Move {
+                    to: Place::Frame(at),
+                    from: place,
+                    ty,
+                    done: false,
+                });
+                self.moves.saved.push((at, ty == Type::V128));
+                return Place::Frame(at);
+            }
+            (true, Place::Value(_)) => {}
+        }
+        Place::Reg(SCRATCH)
+    }
+
+    /// Copies within the frame.
+    fn copy_frame(&mut self, ty: Type, to: i32, from: i32) {
+        let (load, store) = match ty {
+            Type::V128 => (Op::two(0x10), Op::two(0x11)),
+            _ => (
+                Op::two(0x7e).prefix(0xf3), // movq
+                Op::two(0xd6).prefix(0x66),
+            ),
+        };
+        self.asm.op(load, XSCRATCH, Mem::frame(from));
+        self.asm.op(store, XSCRATCH, Mem::frame(to));
+    }
+
+    fn store_remat(&mut self, ty: Type, at: i32, value: Value) {
+        if let Some(imm) = self.imm32(value) {
+            let wide = Self::in_register(ty);
+            let op = Op::one(0xc7).sized(wide);
+            return self.asm.op_imm(op, 0, Mem::frame(at).into(), imm as u64, 4);
+        }
+        let reg = if ty.is_int() { SCRATCH } else { XSCRATCH };
+        self.materialize(value, reg);
+        self.store_frame(ty, at, reg);
+    }
+}

@@ -1,0 +1,311 @@
+//! The order of blocks, chains and loop regions.
+//!
+//! Relies on nothing but the verifier's rules. Promises:
+//! * [`Order::order`] holds the blocks that the entry reaches; a block stands behind all that
+//!   dominate it, and the blocks of a natural loop stand together.
+//! * A *chain* is a run of blocks of which each but the first is only reached from the one before
+//!   it, so that what registers hold at the end of one they hold at the start of the next.
+//! * A *region* is a run of blocks from the target of a backward jump to the last block that
+//!   jumps back to it or into a region that overlaps it: regions are nested or apart. A value
+//!   defined before a region and used in it is live throughout the region. That holds for
+//!   irreducible flow too.
+//!
+//! One depth-first search finds the reverse postorder and the loop headers (Wei, Mao, Zou, Chen:
+//! "A New Algorithm for Identifying Loops in Decompilation"); all else is linear walks.
+
+use crate::entity::Entity;
+use crate::lir::{Block, Function, InstData};
+
+/// No block.
+pub const NONE: u32 = u32::MAX;
+
+/// What the search knows of a block.
+#[derive(Clone, Copy)]
+struct Visit {
+    /// Place on the current path, from 1; 0 where it is not on it.
+    path: u32,
+    /// The innermost loop header around it, itself not counted.
+    header: u32,
+    seen: bool,
+    is_header: bool,
+    /// The tree of loops: the first and last block directly in this header's loop, and the next
+    /// in the same loop.
+    first: u32,
+    last: u32,
+    next: u32,
+}
+
+const UNSEEN: Visit = Visit {
+    path: 0,
+    header: NONE,
+    seen: false,
+    is_header: false,
+    first: NONE,
+    last: NONE,
+    next: NONE,
+};
+
+/// A block in the order.
+#[derive(Clone, Copy, Debug)]
+pub struct Node {
+    /// The block.
+    pub block: Block,
+    /// Number of jumps to it.
+    pub preds: u32,
+    /// The last block in the order that jumps to it.
+    pub last_pred: u32,
+    /// The first block of its chain.
+    pub chain: u32,
+    /// The innermost region that it is in, by the region's first block.
+    pub region: u32,
+    /// The outermost region that it is in.
+    pub outer: u32,
+    /// If a region starts here, its last block.
+    pub region_end: u32,
+    /// If a region starts here, the region around it.
+    pub parent: u32,
+    /// Number of regions around.
+    pub depth: u32,
+}
+
+/// See the module.
+#[derive(Default)]
+pub struct Order {
+    /// The blocks in the order of their code.
+    pub nodes: Vec<Node>,
+    /// The place of each block in it, or [`NONE`].
+    pub index: Vec<u32>,
+    visits: Vec<Visit>,
+    stack: Vec<(u32, u32)>,
+    post: Vec<u32>,
+    irreducible: bool,
+}
+
+/// The nth successor of a block.
+#[inline]
+fn successor(func: &Function, block: Block, n: u32) -> Option<Block> {
+    let call = match func.insts[func.terminator(block)] {
+        InstData::Jump { to } if n == 0 => to,
+        // The second first: so that the first one follows the block in the reverse postorder.
+        InstData::Brif { els, .. } if n == 0 => els,
+        InstData::Brif { then, .. } if n == 1 => then,
+        InstData::Switch { table, .. } => {
+            let table = &func.tables[table];
+            match (n as usize).checked_sub(1) {
+                None => table.default,
+                Some(n) => table.cases.iter().rev().nth(n)?.1,
+            }
+        }
+        _ => return None,
+    };
+    Some(func.target(call))
+}
+
+impl Order {
+    /// Computes the order of a function.
+    pub fn compute(&mut self, func: &Function) {
+        self.search(func);
+        self.lay_out(func);
+        self.count_jumps(func);
+        self.find_regions();
+    }
+
+    /// The place of a block in the order.
+    #[inline]
+    pub fn index_of(&self, block: Block) -> u32 {
+        self.index[block.index()]
+    }
+
+    fn search(&mut self, func: &Function) {
+        self.visits.clear();
+        self.visits.resize(func.blocks.len(), UNSEEN);
+        self.post.clear();
+        self.stack.clear();
+        self.irreducible = false;
+        self.stack.push((0, 0));
+        self.visits[0].seen = true;
+        self.visits[0].path = 1;
+        while let Some(top) = self.stack.last_mut() {
+            let (block, n) = *top;
+            top.1 += 1;
+            let Some(to) = successor(func, Block(block), n) else {
+                self.stack.pop();
+                self.visits[block as usize].path = 0;
+                self.post.push(block);
+                if let Some(&(up, _)) = self.stack.last() {
+                    self.tag(up, self.visits[block as usize].header);
+                }
+                continue;
+            };
+            let next = &mut self.visits[to.index()];
+            if !next.seen {
+                next.seen = true;
+                next.path = self.stack.len() as u32 + 1;
+                self.stack.push((to.0, 0));
+            } else if next.path > 0 {
+                next.is_header = true;
+                self.tag(block, to.0);
+            } else {
+                let mut header = next.header;
+                // A way into a loop that does not lead through its header.
+                while header != NONE && self.visits[header as usize].path == 0 {
+                    self.irreducible = true;
+                    header = self.visits[header as usize].header;
+                }
+                self.tag(block, header);
+            }
+        }
+    }
+
+    /// Notes that `block` is in the loop of `header`.
+    fn tag(&mut self, block: u32, header: u32) {
+        if header == NONE || block == header {
+            return;
+        }
+        let (mut inner, mut outer) = (block, header);
+        loop {
+            let up = self.visits[inner as usize].header;
+            if up == outer {
+                return;
+            }
+            if up == NONE {
+                self.visits[inner as usize].header = outer;
+                return;
+            }
+            if self.visits[up as usize].path < self.visits[outer as usize].path {
+                self.visits[inner as usize].header = outer;
+                inner = outer;
+                outer = up;
+                if inner == outer {
+                    return;
+                }
+            } else {
+                inner = up;
+            }
+        }
+    }
+
+    /// Lays the blocks out: reverse postorder, each loop in one piece.
+    fn lay_out(&mut self, func: &Function) {
+        self.index.clear();
+        self.index.resize(func.blocks.len(), NONE);
+        self.nodes.clear();
+        if self.irreducible {
+            for i in (0..self.post.len()).rev() {
+                self.place(self.post[i]);
+            }
+            return;
+        }
+        let (mut first, mut last) = (NONE, NONE);
+        for &block in self.post.iter().rev() {
+            let header = self.visits[block as usize].header;
+            let before = match header {
+                NONE => std::mem::replace(&mut last, block),
+                _ => std::mem::replace(&mut self.visits[header as usize].last, block),
+            };
+            match (before, header) {
+                (NONE, NONE) => first = block,
+                (NONE, _) => self.visits[header as usize].first = block,
+                _ => self.visits[before as usize].next = block,
+            }
+        }
+        let mut block = first;
+        while block != NONE {
+            self.place(block);
+            let visit = self.visits[block as usize];
+            if visit.first != NONE {
+                block = visit.first;
+                continue;
+            }
+            let mut up = block;
+            block = visit.next;
+            while block == NONE {
+                up = self.visits[up as usize].header;
+                if up == NONE {
+                    break;
+                }
+                block = self.visits[up as usize].next;
+            }
+        }
+    }
+
+    fn place(&mut self, block: u32) {
+        self.index[block as usize] = self.nodes.len() as u32;
+        self.nodes.push(Node {
+            block: Block(block),
+            preds: 0,
+            last_pred: NONE,
+            chain: 0,
+            region: NONE,
+            outer: NONE,
+            region_end: NONE,
+            parent: NONE,
+            depth: 0,
+        });
+    }
+
+    fn count_jumps(&mut self, func: &Function) {
+        for i in 0..self.nodes.len() as u32 {
+            let block = self.nodes[i as usize].block;
+            func.for_each_successor(func.terminator(block), |call| {
+                let to = self.index[func.target(call).index()];
+                let node = &mut self.nodes[to as usize];
+                node.preds += 1;
+                node.last_pred = i;
+                if to <= i {
+                    node.region_end = i;
+                }
+            });
+        }
+        let mut chain = 0;
+        for i in 0..self.nodes.len() as u32 {
+            let node = &mut self.nodes[i as usize];
+            if i == 0 || node.preds != 1 || node.last_pred != i - 1 {
+                chain = i;
+            }
+            node.chain = chain;
+        }
+    }
+
+    fn find_regions(&mut self) {
+        // From the last region to the first: one takes in all that start in it.
+        self.stack.clear();
+        for i in (0..self.nodes.len() as u32).rev() {
+            let mut end = self.nodes[i as usize].region_end;
+            if end == NONE {
+                continue;
+            }
+            while let Some(&(inner, inner_end)) = self.stack.last() {
+                if inner > end {
+                    break;
+                }
+                end = end.max(inner_end);
+                self.nodes[inner as usize].parent = i;
+                self.stack.pop();
+            }
+            self.nodes[i as usize].region_end = end;
+            self.stack.push((i, end));
+        }
+        let (mut region, mut outer, mut depth) = (NONE, NONE, 0);
+        for i in 0..self.nodes.len() as u32 {
+            while region != NONE && self.nodes[region as usize].region_end < i {
+                region = self.nodes[region as usize].parent;
+                depth -= 1;
+            }
+            if region == NONE {
+                outer = NONE;
+            }
+            let node = &mut self.nodes[i as usize];
+            if node.region_end != NONE {
+                region = i;
+                depth += 1;
+                if outer == NONE {
+                    outer = i;
+                }
+            }
+            node.region = region;
+            node.outer = outer;
+            node.depth = depth;
+        }
+    }
+}

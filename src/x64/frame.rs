@@ -1,0 +1,184 @@
+//! Frames: the prologue, the epilogue, and places below `rbp`.
+//!
+//! ```text
+//!   rbp + 16   stack arguments
+//!   rbp + 8    return address
+//!   rbp        the caller's rbp
+//!   rbp - 8 .. callee-saved registers, stack slots, spilled values
+//!   rsp ..     stack arguments of calls
+//! ```
+//!
+//! How large the frame is turns out last, so the instruction that allocates it is filled in at
+//! the end. A function that calls nothing and needs little lives in the red zone.
+
+use super::asm::{Asm, Mem};
+use super::regs::{Reg, RegSet};
+use super::reloc::SiteKind;
+use crate::lir::{Origin, SlotData};
+use dynasmrt::{DynasmApi, dynasm};
+
+/// Frames above this size touch each of their pages, so that they cannot jump over the guard.
+const PROBE: u32 = 65536;
+
+/// Bytes below `rsp` that may be used without allocating them.
+const RED_ZONE: u32 = 128;
+
+/// Where a stack slot is.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    /// At this distance from `rbp`.
+    At(i32),
+    /// At the address that stands at this distance from `rbp`: slots with a large alignment.
+    Behind(i32),
+}
+
+/// The frame of a function.
+#[derive(Debug, Default)]
+pub struct Frame {
+    slots: Vec<Place>,
+    free: [Vec<i32>; 2],
+    /// Bytes below `rbp` that are given away.
+    size: u32,
+    saved: RegSet,
+    /// Where the instruction that allocates stands.
+    alloc_at: u32,
+    epilogues: Vec<u32>,
+    /// Bytes at the lower end for stack arguments.
+    pub outgoing: u32,
+    /// Whether the function calls or allocates.
+    pub is_leaf: bool,
+}
+
+/// Bytes of the instruction that allocates the frame.
+const ALLOC_LEN: u32 = 7;
+
+impl Frame {
+    /// Starts a frame.
+    pub fn reset(&mut self) {
+        self.slots.clear();
+        self.free.iter_mut().for_each(Vec::clear);
+        self.size = 0;
+        self.saved = RegSet::EMPTY;
+        self.alloc_at = 0;
+        self.epilogues.clear();
+        self.outgoing = 0;
+        self.is_leaf = false;
+    }
+
+    fn carve(&mut self, size: u32, align: u32) -> i32 {
+        // A frame cannot pass 2 GiB: sizes that large meet the guard long before.
+        let end = self.size.saturating_add(size).min(i32::MAX as u32 - 8192);
+        self.size = end.next_multiple_of(align);
+        -(self.size as i32)
+    }
+
+    /// The prologue. `wanted` tells of each stack slot whether it needs memory.
+    pub fn enter(
+        &mut self,
+        asm: &mut Asm,
+        saved: RegSet,
+        slots: &[SlotData],
+        wanted: impl Fn(usize) -> bool,
+    ) {
+        dynasm!(asm ; .arch x64 ; push rbp ; mov rbp, rsp);
+        self.saved = saved;
+        for reg in saved {
+            dynasm!(asm ; .arch x64 ; push Rq(reg.code()));
+            self.size += 8;
+        }
+        self.alloc_at = asm.pos();
+        asm.nops(ALLOC_LEN as usize);
+        for (i, slot) in slots.iter().enumerate() {
+            let place = match (wanted(i), slot.align) {
+                (false, _) => Place::At(0),
+                (true, ..=16) => Place::At(self.carve(slot.size, slot.align.max(1))),
+                (true, align) => {
+                    let room = self.carve(slot.size.saturating_add(align), 16);
+                    let cell = self.carve(8, 8);
+                    let mask = -(align as i32);
+                    dynasm!(asm ; .arch x64
+                        ; lea r11, [rbp + room + align as i32]
+                        ; and r11, mask
+                        ; mov [rbp + cell], r11
+                    );
+                    Place::Behind(cell)
+                }
+            };
+            self.slots.push(place);
+        }
+    }
+
+    /// The operand for a byte of a stack slot; or from where its address has to be loaded.
+    pub fn slot(&self, slot: usize, offset: i32) -> Result<Mem, i32> {
+        match self.slots[slot] {
+            Place::At(at) => Ok(Mem::frame(at.saturating_add(offset))),
+            Place::Behind(cell) => Err(cell),
+        }
+    }
+
+    /// A new place for a value of 8 bytes, or 16.
+    pub fn alloc(&mut self, wide: bool) -> i32 {
+        if let Some(at) = self.free[usize::from(wide)].pop() {
+            return at;
+        }
+        let size = if wide { 16 } else { 8 };
+        self.carve(size, size)
+    }
+
+    /// Gives a place back.
+    pub fn release(&mut self, at: i32, wide: bool) {
+        self.free[usize::from(wide)].push(at);
+    }
+
+    /// The epilogue.
+    pub fn leave(&mut self, asm: &mut Asm) {
+        self.epilogues.push(asm.pos());
+        let saved = self.saved.count() as i32;
+        match saved {
+            0 => dynasm!(asm ; .arch x64 ; mov rsp, rbp ; nop),
+            _ => dynasm!(asm ; .arch x64 ; lea rsp, [BYTE rbp - 8 * saved as i8]),
+        }
+        let regs = (0..16).rev().map(Reg).filter(|r| self.saved.has(*r));
+        for reg in regs {
+            dynasm!(asm ; .arch x64 ; pop Rq(reg.code()));
+        }
+        dynasm!(asm ; .arch x64 ; pop rbp ; ret);
+    }
+
+    /// Fills in the prologue and the epilogues, and gives the size of the frame.
+    pub fn finish(&mut self, asm: &mut Asm) -> u32 {
+        let saved = 8 * self.saved.count();
+        let total = (self.size + self.outgoing).next_multiple_of(16);
+        let bytes = total - saved;
+        if bytes == 0 || self.is_leaf && bytes <= RED_ZONE {
+            for &at in &self.epilogues {
+                asm.patch(at, &[0x0f, 0x1f, 0x40, 0x00]);
+            }
+        } else if bytes <= PROBE {
+            let [a, b, c, d] = bytes.to_le_bytes();
+            asm.patch(self.alloc_at, &[0x48, 0x81, 0xec, a, b, c, d]);
+        } else {
+            self.probe(asm, bytes);
+        }
+        total + 8
+    }
+
+    /// Allocates a large frame out of line, page by page.
+    fn probe(&mut self, asm: &mut Asm, bytes: u32) {
+        let to = asm.pos() - (self.alloc_at + 5);
+        let [a, b, c, d] = to.to_le_bytes();
+        asm.patch(self.alloc_at, &[0xe9, a, b, c, d, 0x66, 0x90]);
+        dynasm!(asm ; .arch x64 ; mov r11d, bytes as i32 / 4096);
+        let again = asm.pos();
+        dynasm!(asm ; .arch x64 ; sub rsp, 4096);
+        asm.site(Origin::NONE, SiteKind::StackProbe);
+        dynasm!(asm ; .arch x64 ; test [rsp], esp ; dec r11d);
+        let back = again.wrapping_sub(asm.pos() + 2) as u8;
+        dynasm!(asm ; .arch x64
+            ; .bytes [0x75, back]
+            ; sub rsp, bytes as i32 % 4096
+        );
+        let back = (self.alloc_at + ALLOC_LEN).wrapping_sub(asm.pos() + 5);
+        dynasm!(asm ; .arch x64 ; .bytes [0xe9u8] ; .bytes back.to_le_bytes());
+    }
+}

@@ -1,0 +1,177 @@
+//! What a compiler makes of a function, and what it asks about symbols.
+
+use crate::lir::{Libcall, Origin, SymbolId, TrapCode, Type};
+use std::fmt;
+
+/// Where a symbol is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SymbolAddr {
+    /// A function.
+    Function {
+        /// The address of its entry cell, in reach of all code.
+        cell: u64,
+        /// Its stable address as a value, in reach of all code.
+        thunk: u64,
+        /// Whether generated code or the interpreter runs it: such a callee ignores `al`.
+        is_ir: bool,
+    },
+    /// A variable.
+    Data {
+        /// Its address.
+        addr: u64,
+        /// Whether all code reaches it by a 32-bit displacement, with 2 GiB of room on neither
+        /// side left out: `addr` plus or minus 1 MiB must be in reach.
+        near: bool,
+    },
+}
+
+/// Tells a compiler where symbols are.
+pub trait Resolve {
+    /// The place of a symbol.
+    fn symbol(&self, symbol: SymbolId) -> SymbolAddr;
+    /// The address of the entry cell of a libcall, in reach of all code.
+    fn libcall(&self, libcall: Libcall) -> u64;
+}
+
+/// How a field is filled in when the place of the code is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RelocKind {
+    /// 32 bits: the target minus the address behind the field.
+    PcRel32,
+    /// 64 bits: the target.
+    Abs64,
+}
+
+/// A field that depends on the place of the code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reloc {
+    /// Where the field is in the code.
+    pub offset: u32,
+    /// How it is filled in.
+    pub kind: RelocKind,
+    /// An absolute address.
+    pub target: u64,
+}
+
+impl Reloc {
+    /// Fills the field in, in `code` that will run at address `base`. `false` if the target is
+    /// out of reach.
+    #[must_use]
+    pub fn apply(&self, code: &mut [u8], base: u64) -> bool {
+        let at = self.offset as usize;
+        match self.kind {
+            RelocKind::Abs64 => {
+                let Some(field) = code.get_mut(at..at + 8) else {
+                    return false;
+                };
+                field.copy_from_slice(&self.target.to_le_bytes());
+            }
+            RelocKind::PcRel32 => {
+                let from = base.wrapping_add(at as u64 + 4);
+                let distance = self.target.wrapping_sub(from) as i64;
+                let (Ok(distance), Some(field)) =
+                    (i32::try_from(distance), code.get_mut(at..at + 4))
+                else {
+                    return false;
+                };
+                field.copy_from_slice(&distance.to_le_bytes());
+            }
+        }
+        true
+    }
+}
+
+/// What a fault at a site means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SiteKind {
+    /// A memory access: an address that is not mapped.
+    Memory,
+    /// A hardware division. The fault means a zero divisor where the low `bits` of general-purpose
+    /// register `divisor` are zero, and an overflow where they are not.
+    Divide {
+        /// Number of the register.
+        divisor: u8,
+        /// 32 or 64
+        bits: u8,
+    },
+    /// `ud2`: division by zero.
+    DivideByZero,
+    /// `ud2`: the quotient overflows.
+    DivideOverflow,
+    /// `ud2` of a [`Trap`](crate::lir::InstData::Trap).
+    Trap(TrapCode),
+    /// The return address of a call.
+    Call,
+    /// Touches the stack that was just allocated.
+    StackProbe,
+}
+
+/// A place in the code from which a trap or a call can come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Site {
+    /// Where the instruction that faults starts; of a call, where the next instruction starts.
+    pub offset: u32,
+    /// The instruction of the source.
+    pub origin: Origin,
+    /// What it does there.
+    pub kind: SiteKind,
+}
+
+/// The machine code of a function.
+#[derive(Clone, Default, Debug)]
+pub struct Code {
+    /// Instructions from offset 0 on, then tables and constants. Runs at any multiple of
+    /// [`Code::ALIGN`].
+    pub bytes: Vec<u8>,
+    /// Bytes of instructions.
+    pub text_len: u32,
+    /// Fields to fill in.
+    pub relocs: Vec<Reloc>,
+    /// Places of traps and calls, by rising offset, except those of out-of-line traps.
+    ///
+    /// Not in here: what touches the function's own frame (it can only meet the guard page), and
+    /// the instruction `call` itself, which can meet it too (its site is behind it).
+    pub sites: Vec<Site>,
+    /// From which instruction of the source the code comes, from each offset on; empty unless
+    /// asked for.
+    pub map: Vec<(u32, Origin)>,
+    /// Bytes of the frame, the return address not counted.
+    pub frame_size: u32,
+}
+
+impl Code {
+    /// What the address of the code must be a multiple of.
+    pub const ALIGN: usize = 16;
+
+    /// Empties it and keeps the memory.
+    pub fn clear(&mut self) {
+        self.bytes.clear();
+        self.text_len = 0;
+        self.relocs.clear();
+        self.sites.clear();
+        self.map.clear();
+        self.frame_size = 0;
+    }
+}
+
+/// An instruction that a compiler does not know how to compile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsupported {
+    /// What.
+    pub what: &'static str,
+    /// On which type, if that is what is unusual.
+    pub ty: Option<Type>,
+    /// Of which instruction of the source.
+    pub origin: Origin,
+}
+
+impl fmt::Display for Unsupported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.ty {
+            Some(ty) => write!(f, "`{}` of {ty} is not supported by this engine", self.what),
+            None => write!(f, "{} is not supported by this engine", self.what),
+        }
+    }
+}
+
+impl std::error::Error for Unsupported {}

@@ -1,0 +1,6 @@
+//! Tests of the x86-64 compilers: machine code against an evaluator of LIR.
+
+mod eval;
+mod exec;
+mod opcodes;
+mod random;

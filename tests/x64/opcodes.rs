@@ -1,0 +1,435 @@
+//! Every opcode at every width, on edge values, with operands in registers, constants and memory.
+
+use crate::eval;
+use crate::exec::{Arena, DATA, check};
+use jitlite::lir::*;
+
+const INTS: [u64; 18] = [
+    0,
+    1,
+    2,
+    3,
+    5,
+    7,
+    8,
+    31,
+    63,
+    64,
+    0x7f,
+    0x80,
+    0xff,
+    0x7fff,
+    0x8000,
+    0x7fff_ffff,
+    0x8000_0000,
+    0x7fff_ffff_ffff_ffff,
+];
+
+fn values(ty: Type) -> Vec<u64> {
+    if ty.is_int() {
+        let mut all: Vec<u64> = INTS
+            .iter()
+            .flat_map(|&x| [x, !x, x.wrapping_neg()])
+            .collect();
+        all.iter_mut().for_each(|x| *x &= ty.mask());
+        all.sort_unstable();
+        all.dedup();
+        return all;
+    }
+    let floats = [
+        0.0,
+        -0.0,
+        1.0,
+        -1.5,
+        0.1,
+        1e10,
+        -1e10,
+        2147483647.5,
+        -2147483649.0,
+        9.3e18,
+        1.2e19,
+        1.9e19,
+        -9.3e18,
+        1e300,
+        f64::INFINITY,
+        f64::NEG_INFINITY,
+        f64::NAN,
+        f64::MIN_POSITIVE,
+    ];
+    floats
+        .iter()
+        .map(|&f| {
+            if ty == Type::F32 {
+                (f as f32).to_bits().into()
+            } else {
+                f.to_bits()
+            }
+        })
+        .collect()
+}
+
+/// Where an operand comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum From {
+    Param,
+    Const,
+    Memory,
+    /// A parameter that is used again later.
+    Kept,
+}
+
+fn operand(b: &mut Builder, from: From, ty: Type, param: Value, value: u64, offset: i32) -> Value {
+    match from {
+        From::Param | From::Kept => param,
+        From::Const if ty.is_int() => b.iconst(ty, value),
+        From::Const => b.fconst(ty, value),
+        From::Memory => {
+            let addr = b.value(
+                InstData::SymbolAddr {
+                    symbol: DATA,
+                    offset: 0,
+                },
+                Type::I64,
+            );
+            b.load(ty, addr, offset)
+        }
+    }
+}
+
+/// A function of two parameters that applies `make` to operands, and keeps those that it should.
+fn apply(
+    (ta, fa, va): (Type, From, u64),
+    (tb, fb, vb): (Type, From, u64),
+    result: Type,
+    make: impl Fn(&mut Builder, Value, Value) -> Value,
+) -> Function {
+    let mut func = Function::default();
+    let results = [result, ta];
+    func.sig = Signature::classify(&[ta, tb], &results).unwrap();
+    let mut b = Builder::new(&mut func);
+    let entry = b.block(&[ta, tb]);
+    b.fill(entry);
+    let params: Vec<Value> = b.func.params(entry).collect();
+    let x = operand(&mut b, fa, ta, params[0], va, 0);
+    let y = operand(&mut b, fb, tb, params[1], vb, 8);
+    let r = make(&mut b, x, y);
+    let kept = match fa {
+        From::Kept => params[0],
+        _ => b.value(
+            match ta.is_int() {
+                true => InstData::Iconst { ty: ta, imm: 0 },
+                false => InstData::Fconst { ty: ta, bits: 0 },
+            },
+            ta,
+        ),
+    };
+    b.ret(&[r, kept]);
+    func
+}
+
+fn try_all(
+    ta: Type,
+    tb: Type,
+    result: Type,
+    va: &[u64],
+    vb: &[u64],
+    make: impl Fn(&mut Builder, Value, Value) -> Value,
+    what: &str,
+) {
+    let mut arena = Arena::new(&[]);
+    let ways = [
+        (From::Param, From::Param),
+        (From::Kept, From::Param),
+        (From::Param, From::Kept),
+        (From::Param, From::Const),
+        (From::Kept, From::Const),
+        (From::Const, From::Param),
+        (From::Param, From::Memory),
+        (From::Kept, From::Memory),
+        (From::Memory, From::Param),
+        (From::Memory, From::Const),
+        (From::Memory, From::Memory),
+        (From::Const, From::Const),
+    ];
+    for (fa, fb) in ways {
+        for &a in va {
+            for &b in vb {
+                let func = apply((ta, fa, a), (tb, fb, b), result, &make);
+                arena.data()[0..8].copy_from_slice(&a.to_le_bytes());
+                arena.data()[8..16].copy_from_slice(&b.to_le_bytes());
+                check(&func, &mut arena, &[a, b], &|| {
+                    format!("{what} {ta} {a:#x} ({fa:?}), {b:#x} ({fb:?})")
+                });
+            }
+        }
+    }
+}
+
+fn few(ty: Type) -> Vec<u64> {
+    let all = values(ty);
+    all.iter()
+        .copied()
+        .step_by((all.len() / 9).max(1))
+        .collect()
+}
+
+#[test]
+fn integer_operations() {
+    for ty in [Type::I8, Type::I16, Type::I32, Type::I64] {
+        for &op in BinaryOp::ALL {
+            use BinaryOp::*;
+            let float = matches!(op, Fadd | Fsub | Fmul | Fdiv | Fmin | Fmax | Fcopysign);
+            if float || matches!(op, Umulhi | Smulhi) && ty != Type::I64 {
+                continue;
+            }
+            try_all(
+                ty,
+                ty,
+                ty,
+                &few(ty),
+                &few(ty),
+                |b, x, y| b.binary(op, x, y),
+                op.word(),
+            );
+        }
+    }
+}
+
+#[test]
+fn float_operations() {
+    for ty in [Type::F32, Type::F64] {
+        for op in [
+            BinaryOp::Fadd,
+            BinaryOp::Fsub,
+            BinaryOp::Fmul,
+            BinaryOp::Fdiv,
+            BinaryOp::Fmin,
+            BinaryOp::Fmax,
+            BinaryOp::Fcopysign,
+        ] {
+            try_all(
+                ty,
+                ty,
+                ty,
+                &few(ty),
+                &few(ty),
+                |b, x, y| b.binary(op, x, y),
+                op.word(),
+            );
+        }
+    }
+}
+
+#[test]
+fn divisions_by_constants() {
+    for ty in [Type::I8, Type::I16, Type::I32, Type::I64] {
+        for op in [
+            BinaryOp::Udiv,
+            BinaryOp::Sdiv,
+            BinaryOp::Urem,
+            BinaryOp::Srem,
+        ] {
+            let mut arena = Arena::new(&[]);
+            for divisor in (0..ty.bits()).map(|n| 1 << n).chain([
+                3,
+                5,
+                6,
+                7,
+                10,
+                100,
+                641,
+                1000,
+                1_000_000_007,
+                u64::MAX,
+                u64::MAX - 9,
+            ]) {
+                for a in values(ty) {
+                    for from in [From::Param, From::Kept] {
+                        let divisor = divisor & ty.mask();
+                        let func =
+                            apply((ty, from, a), (ty, From::Const, divisor), ty, |b, x, y| {
+                                b.binary(op, x, y)
+                            });
+                        check(&func, &mut arena, &[a, 0], &|| {
+                            format!("{} {ty} {a:#x}, {divisor:#x}", op.word())
+                        });
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn comparisons() {
+    for ty in [Type::I8, Type::I16, Type::I32, Type::I64] {
+        for &cond in IntCond::ALL {
+            try_all(
+                ty,
+                ty,
+                Type::I8,
+                &few(ty),
+                &few(ty),
+                |b, x, y| b.icmp(cond, x, y),
+                cond.word(),
+            );
+        }
+    }
+    for ty in [Type::F32, Type::F64] {
+        for &cond in FloatCond::ALL {
+            let make = |b: &mut Builder, x, y| {
+                b.value(
+                    InstData::Fcmp {
+                        cond,
+                        ty,
+                        args: [x, y],
+                    },
+                    Type::I8,
+                )
+            };
+            try_all(ty, ty, Type::I8, &few(ty), &few(ty), make, cond.word());
+        }
+    }
+}
+
+fn fused(b: &mut Builder, c: Value, ty: Type, x: Value, y: Value) -> Value {
+    b.value(
+        InstData::Select {
+            ty,
+            args: [c, x, y],
+        },
+        ty,
+    )
+}
+
+#[test]
+fn fused_comparisons() {
+    for ty in [Type::I8, Type::I32, Type::I64] {
+        for &cond in IntCond::ALL {
+            let make = |b: &mut Builder, x, y| {
+                let c = b.icmp(cond, x, y);
+                fused(b, c, ty, x, y)
+            };
+            try_all(ty, ty, ty, &few(ty), &few(ty), make, "select");
+            let make = |b: &mut Builder, x, y| {
+                let c = b.icmp(cond, x, y);
+                branch(b, c)
+            };
+            try_all(ty, ty, Type::I32, &few(ty), &few(ty), make, "brif");
+        }
+        let make = |b: &mut Builder, x, y| {
+            let both = b.binary(BinaryOp::And, x, y);
+            let zero = b.iconst(ty, 0);
+            let c = b.icmp(IntCond::Ne, both, zero);
+            branch(b, c)
+        };
+        try_all(ty, ty, Type::I32, &few(ty), &few(ty), make, "test");
+    }
+    for ty in [Type::F32, Type::F64] {
+        for &cond in FloatCond::ALL {
+            let make = |b: &mut Builder, x, y| {
+                let c = b.value(
+                    InstData::Fcmp {
+                        cond,
+                        ty,
+                        args: [x, y],
+                    },
+                    Type::I8,
+                );
+                fused(b, c, ty, x, y)
+            };
+            try_all(ty, ty, ty, &few(ty), &few(ty), make, "select");
+            let make = |b: &mut Builder, x, y| {
+                let c = b.value(
+                    InstData::Fcmp {
+                        cond,
+                        ty,
+                        args: [x, y],
+                    },
+                    Type::I8,
+                );
+                let (t, e) = (b.iconst(Type::I32, 0), b.iconst(Type::I32, 77));
+                let c = fused(b, c, Type::I32, t, e);
+                let zero = b.iconst(Type::I32, 0);
+                let c = b.icmp(IntCond::Eq, c, zero);
+                branch(b, c)
+            };
+            try_all(
+                ty,
+                ty,
+                Type::I32,
+                &few(ty),
+                &few(ty),
+                make,
+                "select of integers",
+            );
+            let make = |b: &mut Builder, x, y| {
+                let c = b.value(
+                    InstData::Fcmp {
+                        cond,
+                        ty,
+                        args: [x, y],
+                    },
+                    Type::I8,
+                );
+                branch(b, c)
+            };
+            try_all(ty, ty, Type::I32, &few(ty), &few(ty), make, "brif");
+        }
+    }
+}
+
+/// A diamond: 10 if the condition is true, else 20.
+fn branch(b: &mut Builder, c: Value) -> Value {
+    let then = b.block(&[]);
+    let els = b.block(&[]);
+    let join = b.block(&[Type::I32]);
+    b.brif(c, (then, &[]), (els, &[]));
+    b.fill(then);
+    let ten = b.iconst(Type::I32, 10);
+    b.jump(join, &[ten]);
+    b.fill(els);
+    let twenty = b.iconst(Type::I32, 20);
+    b.jump(join, &[twenty]);
+    b.fill(join);
+    b.func.params(join).next().unwrap()
+}
+
+#[test]
+fn conversions() {
+    use Type::*;
+    use UnaryOp::*;
+    let mut cases = vec![];
+    for (i, &from) in [I8, I16, I32, I64].iter().enumerate() {
+        for &to in &[I8, I16, I32, I64][i + 1..] {
+            cases.extend([(Uext, from, to), (Sext, from, to), (Trunc, to, from)]);
+        }
+        cases.extend([Copy, Clz, Ctz, Popcnt, Bswap].map(|op| (op, from, from)));
+    }
+    for ty in [F32, F64] {
+        cases.extend([Copy, Fneg, Fabs, Fsqrt].map(|op| (op, ty, ty)));
+        cases.extend([(FtoS, ty, I32), (FtoS, ty, I64), (FtoU, ty, I64)]);
+        cases.extend([(StoF, I32, ty), (StoF, I64, ty), (UtoF, I64, ty)]);
+    }
+    cases.extend([(Fpromote, F32, F64), (Fdemote, F64, F32)]);
+    cases.extend([
+        (Bitcast, I32, F32),
+        (Bitcast, F32, I32),
+        (Bitcast, I64, F64),
+        (Bitcast, F64, I64),
+    ]);
+    for (op, from, to) in cases {
+        let make = |b: &mut Builder, x, _| b.unary(op, to, x);
+        try_all(from, I64, to, &values(from), &[0], make, op.word());
+    }
+}
+
+#[test]
+fn the_reference_knows_its_edges() {
+    assert_eq!(
+        eval::binary(BinaryOp::Sdiv, Type::I8, 0x80, 0xff),
+        Err(eval::Stop::DivideOverflow)
+    );
+    assert_eq!(eval::binary(BinaryOp::Ashr, Type::I8, 0x80, 15), Ok(0xff));
+    assert_eq!(eval::unary(UnaryOp::Clz, Type::I16, Type::I16, 1), 15);
+}
