@@ -48,7 +48,12 @@ impl<'a> Parser<'a> {
         }
         if !closed && self.body.gaps.is_empty() {
             let brace = Span::new(span.start as usize - 1, span.start as usize);
-            let end = error::found(self.text, span.end().min(self.text.len())).0;
+            let end = error::found(
+                self.text,
+                span.start as usize,
+                span.end().min(self.text.len()),
+            )
+            .0;
             let end = Span::new(end.start as usize, end.start as usize);
             self.diags.push(
                 Diagnostic::error("syntax", end, "this function body is not closed by `}`")
@@ -71,20 +76,20 @@ impl<'a> Parser<'a> {
     }
 
     fn define_params(&mut self, func: FuncId) {
-        let params = std::mem::take(&mut self.m.funcs[func].params);
-        self.body.param_count = params.len() as u32;
-        for param in &params {
+        self.func = func;
+        let count = self.m.funcs[func].params.len();
+        self.body.param_count = count as u32;
+        for n in 0..count {
+            let param = self.m.funcs[func].params[n];
             let value = self.body.types.push(param.ty);
             self.body.names.push(param.name);
             if param.name == LocalName::UNNAMED {
                 let number = self.locals.take_next();
                 self.define_implicit(number, value);
             } else {
-                self.param_span = param.span;
                 self.define(param.name, value, param.span);
             }
         }
-        self.m.funcs[func].params = params;
     }
 
     /// The finished body; the scratch one is empty again and keeps its memory.
@@ -333,6 +338,14 @@ impl<'a> Parser<'a> {
         {
             let shown = self.shown(name);
             let first_span = self.name_span(first);
+            let again = &self.text[span.start as usize..span.end()];
+            let span = match again {
+                [b'%', ..] => Span {
+                    len: super::lex::token_len(again) as u32,
+                    ..span
+                },
+                _ => span,
+            };
             self.diags.push(
                 Diagnostic::error("redefinition", span, format!("`%{shown}` is defined twice"))
                     .also(first_span, "first defined here"),
@@ -366,7 +379,10 @@ impl<'a> Parser<'a> {
                     span.start as usize + super::lex::token_len(text),
                 )
             }
-            None => self.param_span,
+            None => self.m.funcs[self.func]
+                .params
+                .get(value.index())
+                .map_or(Span::NONE, |param| param.span),
         }
     }
 

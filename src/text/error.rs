@@ -107,11 +107,13 @@ pub(super) fn quote(text: &[u8]) -> String {
 
 /// Where a failure at offset `at` is shown, and what was found there. A token that starts a line
 /// was hardly meant for this statement: then the end of the line before is shown.
-pub(super) fn found(text: &[u8], at: usize) -> (Span, String) {
+///
+/// `start` is where the statement or entity starts: what is wrong there is shown there.
+pub(super) fn found(text: &[u8], start: usize, at: usize) -> (Span, String) {
     let at = at.min(text.len());
     let line_start = memchr::memrchr(b'\n', &text[..at]).map_or(0, |n| n + 1);
     let first_on_line = text[line_start..at].iter().all(|&b| is(b, BLANK));
-    if first_on_line || at == text.len() {
+    if first_on_line && at != start || at == text.len() {
         let end = code_end(text, if first_on_line { line_start } else { at });
         let what = match at == text.len() {
             true => "end of file",
@@ -143,8 +145,8 @@ fn code_end(text: &[u8], at: usize) -> usize {
 }
 
 /// The plain diagnostic for a failure.
-pub(super) fn diagnostic(text: &[u8], at: usize, expected: Expected) -> Diagnostic {
-    let (span, found) = found(text, at);
+pub(super) fn diagnostic(text: &[u8], start: usize, at: usize, expected: Expected) -> Diagnostic {
+    let (span, found) = found(text, start, at);
     Diagnostic::error(
         "syntax",
         span,

@@ -209,6 +209,15 @@ impl<'a> Parser<'a> {
         };
         let mut i = i;
         if !(prefix.external && (at_end(i) || !starts_constant(i))) {
+            // `@y = ...` on the next line: the initializer was forgotten.
+            let next = skip(i);
+            if let [b'@', ..] = next
+                && !self.on_line(i, next)
+                && let Ok((rest, _)) = sigil_name(b'@', Expected::Global)(next)
+                && peek(rest) == b'='
+            {
+                return fail(next, Expected::Word("an initializer"));
+            }
             let (rest, init) = self.checked_constant(i, ty)?;
             i = rest;
             self.m.globals[id].kind = GlobalKind::Variable {

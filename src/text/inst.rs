@@ -814,7 +814,8 @@ impl<'a> Parser<'a> {
     #[inline(always)]
     fn ret(&mut self, i: Input<'a>) -> PResult<'a, Made> {
         let at = skip(i);
-        if matches!(at, [b'@', ..]) || starts(at, DIGIT) || lacks_type(at) {
+        let line_end = at.len() < i.len() && !self.on_line(i, at);
+        if line_end || matches!(at, [b'@', ..]) || starts(at, DIGIT) || lacks_type(at) {
             return fail(at, Expected::Word("the type of the result, or `void`"));
         }
         let (i, ty) = self.ty(at)?;

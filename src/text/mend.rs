@@ -2,7 +2,7 @@
 
 use super::error::{self, Error, Expected};
 use super::inst::opcode_words;
-use super::lex::{ALPHA, DIGIT, Input, is, peek_word, run};
+use super::lex::{ALPHA, BLANK, DIGIT, Input, NAME, ident, is, peek_word, run, skip};
 use super::parser::Parser;
 use crate::diag::{Diagnostic, Span, suggest};
 
@@ -10,21 +10,24 @@ impl<'a> Parser<'a> {
     /// Reports that the entity or statement which starts at `start` failed with `e`.
     #[cold]
     pub(super) fn syntax_error(&mut self, start: Input<'a>, e: Error) {
+        let diagnostic = self.explain(start, e);
+        self.diags.push(diagnostic);
+    }
+
+    fn explain(&mut self, start: Input<'a>, e: Error) -> Diagnostic {
         let at = self.end.saturating_sub(e.left as usize);
-        let mut diagnostic = error::diagnostic(self.text, at, e.expected);
+        let diagnostic = error::diagnostic(self.text, self.at(start), at, e.expected);
         let fault = &self.text[at.min(self.end)..self.end];
         let span = diagnostic.span();
+        let here = Span::new(span.start as usize, span.start as usize);
         match e.expected {
-            Expected::Instruction => diagnostic = self.bad_instruction(fault, span),
-            Expected::TopLevel => {
-                diagnostic = misspelt(diagnostic, fault, TOP_LEVEL.iter().copied());
-            }
-            Expected::Type => {
-                diagnostic = misspelt(diagnostic, fault, TYPES.iter().copied());
-            }
-            Expected::Value | Expected::Constant => {
-                diagnostic = bad_value(diagnostic, fault, span);
-            }
+            Expected::Instruction => self.bad_instruction(diagnostic, fault, span),
+            Expected::TopLevel => misspelt(diagnostic, fault, TOP_LEVEL.iter().copied()),
+            Expected::Type => self.bad_type(diagnostic, start, fault),
+            Expected::Value | Expected::Constant => match self.missing_type(at) {
+                Some(better) => better,
+                None => bad_value(diagnostic, fault, span),
+            },
             Expected::Byte(b) => {
                 let before = self.code_before(at);
                 let place = Span::new(before, before);
@@ -32,71 +35,183 @@ impl<'a> Parser<'a> {
                     [c, ..] => is(*c, ALPHA | DIGIT) || matches!(c, b'%' | b'@' | b'-' | b'"'),
                     [] => false,
                 };
-                if b == b',' && starts_operand {
-                    diagnostic = diagnostic.fix(place, ",", "add a comma");
-                } else if b == b'=' {
-                    diagnostic = diagnostic.note("a result is named by `%name = instruction`");
-                } else if matches!(b, b')' | b']' | b'}' | b'>') && span.len == 0 {
-                    let mend = (b as char).to_string();
-                    diagnostic = diagnostic.fix(span, mend, "close it here");
+                match b {
+                    b',' if starts_operand && span.len > 0 => {
+                        diagnostic.fix(place, ",", "add a comma")
+                    }
+                    b'=' if starts_operand && span.len > 0 => {
+                        diagnostic.fix(place, " =", "add an equals sign")
+                    }
+                    b')' | b']' | b'}' | b'>' if span.len == 0 => {
+                        diagnostic.fix(span, (b as char).to_string(), "close it here")
+                    }
+                    _ => diagnostic,
                 }
             }
             Expected::Word(words) if words.starts_with("a condition") => {
-                let float = start_word(start) == b"fcmp";
-                let list: Vec<&'static str> = match float {
-                    true => crate::ir::FCmpCond::ALL.iter().map(|c| c.1).collect(),
-                    false => crate::ir::ICmpCond::ALL.iter().map(|c| c.1).collect(),
+                let list: Vec<&'static str> = match start_word(start) {
+                    b"fcmp" => crate::ir::FCmpCond::ALL.iter().map(|c| c.1).collect(),
+                    _ => vec![
+                        "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge",
+                    ],
                 };
-                diagnostic = diagnostic.note(format!("the conditions are {}", list.join(", ")));
-                diagnostic = misspelt(diagnostic, fault, list.into_iter());
+                let diagnostic = diagnostic.note(format!("the conditions are {}", list.join(", ")));
+                misspelt(diagnostic, fault, list.into_iter())
             }
             Expected::Word(words) if words.starts_with("the type of the result") => {
-                diagnostic =
-                    diagnostic.note("a result is returned by `ret i64 %x`, nothing by `ret void`");
+                diagnostic.note("a result is returned by `ret i64 %x`, nothing by `ret void`")
             }
+            Expected::Word(words) if words.starts_with("a label") => match fault {
+                [b, ..] if is(*b, NAME) && span.len > 0 => {
+                    diagnostic.fix(here, "%", "add the percent sign")
+                }
+                _ => diagnostic,
+            },
             Expected::Word("`label` or `i1`") => {
-                let place = Span::new(span.start as usize, span.start as usize);
                 let rest = &fault[1.min(fault.len())..];
-                let name = run(rest, super::lex::NAME);
-                if super::lex::peek(&rest[name..]) == b',' {
-                    diagnostic = diagnostic.fix(place, "i1 ", "add the type of the condition");
-                } else {
-                    diagnostic = diagnostic.fix(place, "label ", "add the word `label`");
+                let name = run(rest, NAME);
+                match super::lex::peek(&rest[name..]) {
+                    b',' => diagnostic.fix(here, "i1 ", "add the type of the condition"),
+                    _ => diagnostic.fix(here, "label ", "add the word `label`"),
                 }
             }
             Expected::Word("label") if matches!(fault, [b'%', ..]) => {
-                let place = Span::new(span.start as usize, span.start as usize);
-                diagnostic = diagnostic.fix(place, "label ", "add the word `label`");
+                diagnostic.fix(here, "label ", "add the word `label`")
             }
             Expected::Word(word) if !word.contains(' ') => {
-                diagnostic = misspelt(diagnostic, fault, std::iter::once(word));
+                misspelt(diagnostic, fault, std::iter::once(word))
             }
-            _ => {}
+            _ => diagnostic,
         }
-        self.diags.push(diagnostic);
     }
 
-    fn bad_instruction(&self, fault: Input<'a>, span: Span) -> Diagnostic {
+    fn bad_instruction(&self, plain: Diagnostic, fault: Input<'a>, span: Span) -> Diagnostic {
         let len = run(fault, ALPHA | DIGIT);
+        // The statement before has not ended with its line.
+        let at = self.at(fault);
+        let first = self.body.insts.is_empty();
+        if self.in_body && !first && self.prev_end < at {
+            let between = &self.text[self.prev_end..at];
+            if between.iter().all(|&b| is(b, BLANK) && b != b'\n') {
+                let found = error::quote(&fault[..(span.len as usize).min(fault.len())]);
+                let message = format!("expected the end of the line, found {found}");
+                let diagnostic = Diagnostic::error("syntax", span, message);
+                let place = Span::new(self.prev_end, self.prev_end);
+                return match fault {
+                    [b, ..] if is(*b, ALPHA | DIGIT) || matches!(b, b'%' | b'@') => {
+                        diagnostic.fix(place, ",", "add a comma")
+                    }
+                    _ => diagnostic,
+                };
+            }
+        }
         if len == 0 || !is(fault[0], ALPHA) {
-            return error::diagnostic(self.text, self.end - fault.len(), Expected::Instruction);
+            return plain;
         }
         let word = &fault[..len];
         let shown = error::quote(word);
         if matches!(word, b"define" | b"declare") {
-            return Diagnostic::error(
-                "syntax",
-                span,
-                format!("a function body cannot hold {shown}"),
-            )
-            .note("the body before it is not closed by `}`");
+            let message = format!("a function body cannot hold {shown}");
+            return Diagnostic::error("syntax", span, message)
+                .note("the body before it is not closed by `}`");
         }
-        let diagnostic = Diagnostic::error(
-            "unknown-instruction",
-            span,
-            format!("unknown instruction {shown}"),
-        );
+        let name = run(fault, NAME);
+        if let [b' ', ..] = &fault[name..]
+            && super::lex::peek(&fault[name..]) == b':'
+        {
+            let colon = &fault[name..];
+            let gap = Span::new(at + name, at + name + (colon.len() - skip(colon).len()));
+            return Diagnostic::error("syntax", gap, "the colon of a label follows its name").fix(
+                gap,
+                "",
+                "remove the blank",
+            );
+        }
+        let message = format!("unknown instruction {shown}");
+        let diagnostic = Diagnostic::error("unknown-instruction", span, message);
         misspelt(diagnostic, fault, opcode_words())
+    }
+
+    /// A type was expected and something else was found.
+    fn bad_type(&self, diagnostic: Diagnostic, start: Input<'a>, fault: Input<'a>) -> Diagnostic {
+        let here = diagnostic.span().start as usize;
+        let here = Span::new(here, here);
+        if diagnostic.span().len == 0 {
+            return diagnostic;
+        }
+        // `call @f()`: the result's type is known.
+        if let [b'@', name @ ..] = fault
+            && matches!(start_word(start), b"call" | b"invoke")
+            && let Ok((_, name)) = ident(name)
+        {
+            let known = self
+                .m
+                .names
+                .find(&name.bytes())
+                .and_then(|name| self.m.by_name.get(&(name, false)))
+                .and_then(|&global| self.m.function(global));
+            let diagnostic = diagnostic.note("a call names the type of its result");
+            return match known {
+                Some(func) => {
+                    let ty = crate::ir::print::type_text(&self.m, func.ret);
+                    diagnostic.fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
+                }
+                None => diagnostic,
+            };
+        }
+        let word = &fault[..run(fault, NAME)];
+        let foreign = match word {
+            b"int" => Some("i32"),
+            b"long" | b"u64" | b"int64" | b"usize" => Some("i64"),
+            b"u32" | b"int32" => Some("i32"),
+            b"short" | b"u16" | b"int16" => Some("i16"),
+            b"char" | b"byte" | b"u8" | b"int8" => Some("i8"),
+            b"bool" | b"boolean" => Some("i1"),
+            b"f64" => Some("double"),
+            b"f32" => Some("float"),
+            b"string" => Some("i8*"),
+            _ => None,
+        };
+        match foreign {
+            Some(ty) => {
+                let span = diagnostic.span();
+                diagnostic.fix(span, ty, format!("did you mean `{ty}`?"))
+            }
+            None => misspelt(diagnostic, fault, TYPES.iter().copied()),
+        }
+    }
+
+    /// `add %x, 1`: the value `%x` was taken for a type, as none stands in front of it.
+    fn missing_type(&mut self, at: usize) -> Option<Diagnostic> {
+        let end = self.code_before(at.min(self.end));
+        let line = memchr::memrchr(b'\n', &self.text[..end]).map_or(0, |n| n + 1);
+        let start = line + memchr::memrchr(b'%', &self.text[line..end])?;
+        let (rest, name) = ident(&self.text[start + 1..end]).ok()?;
+        if !rest.is_empty() || !self.in_body {
+            return None;
+        }
+        // A type that is defined is what was meant.
+        let type_name = self.m.names.find(&name.bytes())?;
+        let named = self.m.types.find_named(type_name)?;
+        if self.m.types.named[named].defined {
+            return None;
+        }
+        self.mistaken.push(named);
+        let name = self.local_name(name);
+        let span = Span::new(start, end);
+        let shown = self.shown(name);
+        let message = format!("expected a type in front of `%{shown}`");
+        let diagnostic = Diagnostic::error("syntax", span, message);
+        let value = super::locals::Locals::value_of(self.locals.slot(name).value);
+        Some(match value {
+            Some(value) => {
+                let ty = crate::ir::print::type_text(&self.m, self.body.types[value]);
+                let place = Span::new(start, start);
+                diagnostic.fix(place, format!("{ty} "), format!("add its type, `{ty}`"))
+            }
+            None => diagnostic
+                .note("every operand, or the first of two of one type, has its type in front"),
+        })
     }
 
     /// Where the token in front of `at` ends.

@@ -19,7 +19,8 @@ use crate::ir::global::{ComdatId, Visibility};
 use crate::ir::inst::Align;
 use crate::ir::module::{Comdat, ConstMismatch};
 use crate::ir::{
-    Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, Linkage, Module, Name, Type, TypeId,
+    Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, Linkage, Module, Name, NamedTypeId,
+    Type, TypeId,
 };
 
 /// How deep types, constants and metadata may nest: parsing them is recursive.
@@ -44,6 +45,8 @@ pub(super) struct Parser<'a> {
     pub unchecked: Vec<ConstMismatch>,
     pub comdats: FxHashMap<Name, ComdatId>,
     pub recent: super::recent::RecentNames,
+    /// Values that were taken for types: no types to miss a definition of.
+    pub mistaken: Vec<NamedTypeId>,
     /// `T*` by `T`.
     pub pointers: Vec<TypeId>,
     /// `%T` by its name.
@@ -63,8 +66,8 @@ pub(super) struct Parser<'a> {
     pub prev_end: usize,
     /// The name that the current statement defines.
     pub statement_name: crate::ir::LocalName,
-    /// The parameter that is being defined.
-    pub param_span: Span,
+    /// The function whose body is being parsed.
+    pub func: FuncId,
     /// What follows the closing brace of a body that the skim thought longer.
     pub late: Input<'a>,
     /// The number of the next unnamed symbol.
@@ -91,6 +94,7 @@ impl<'a> Parser<'a> {
             unchecked: Vec::new(),
             comdats: FxHashMap::default(),
             recent: super::recent::RecentNames::new(),
+            mistaken: Vec::new(),
             pointers: Vec::new(),
             named_types: Vec::new(),
             small_ints: Vec::new(),
@@ -102,7 +106,7 @@ impl<'a> Parser<'a> {
             block_open: false,
             prev_end: 0,
             statement_name: crate::ir::LocalName::UNNAMED,
-            param_span: Span::NONE,
+            func: FuncId(0),
             late: &[],
             next_global: 0,
             next_brace: Default::default(),
@@ -122,6 +126,9 @@ impl<'a> Parser<'a> {
         self.in_body = true;
         for (func, span) in std::mem::take(&mut self.bodies) {
             self.function_body(func, span);
+        }
+        for named in self.mistaken {
+            self.m.types.named[named].defined = true;
         }
         self.m
     }
