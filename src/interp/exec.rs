@@ -644,7 +644,7 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
                     leave!();
                 }
                 Op::Unreachable => trap(context, ip, fp, TrapKind::Unreachable),
-                Op::Abort => trap(context, ip, fp, TrapKind::Unreachable),
+                Op::Abort => trap(context, ip, fp, TrapKind::Abort),
                 Op::Fuel => {
                     let steps = w.bc() as u64;
                     match (*context).fuel.checked_sub(steps) {

@@ -294,7 +294,7 @@ impl<'a> Flattener<'a> {
     }
 
     fn emit(&mut self, word: Word) {
-        if is_slot_op(word.op) {
+        if word.op.names_slot() {
             self.slot_words.push(self.here());
         }
         self.words.push(word.bits());
@@ -546,13 +546,6 @@ impl<'a> Flattener<'a> {
     fn libcall_function(&self, libcall: Libcall) -> FuncIndex {
         self.symbols.entries().libcall(libcall)
     }
-}
-
-/// Whether an operation names a byte of the frame.
-fn is_slot_op(op: Op) -> bool {
-    let n = op as u16;
-    let within = |from: Op, to: Op| (from as u16..=to as u16).contains(&n);
-    op == Op::SlotAddr || within(Op::LoadS8, Op::LoadS128) || within(Op::StoreS8, Op::StoreS128)
 }
 
 /// The bytes that type's values take in memory, as a power of two.

@@ -13,6 +13,7 @@ mod code;
 mod cond;
 mod exec;
 pub mod flatten;
+mod list;
 mod moves;
 mod op;
 mod plan;

@@ -249,6 +249,35 @@ impl Op {
         self.plus(scale as usize)
     }
 
+    fn is_within(self, first: Op, last: Op) -> bool {
+        (first as u16..=last as u16).contains(&(self as u16))
+    }
+
+    /// The number of words of an instruction that goes on with the next one and may be copied.
+    pub(super) fn straight_len(self) -> Option<u32> {
+        match self {
+            Op::Const128 => Some(3),
+            Op::Const64 | Op::AddW | Op::Select | Op::Select128 => Some(2),
+            _ if self.is_within(Op::LoadA8, Op::LoadA128) => Some(2),
+            _ if self.is_within(Op::StoreA8, Op::StoreA128) => Some(2),
+            Op::Fuel => Some(1),
+            _ if self.is_within(Op::Mov, Op::Fence) => Some(1),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a branch with a distance in its field c.
+    pub(super) fn is_branch(self) -> bool {
+        self.is_within(Op::BrEq, Op::BrFUno)
+    }
+
+    /// Whether it names a byte of the frame.
+    pub(super) fn names_slot(self) -> bool {
+        self == Op::SlotAddr
+            || self.is_within(Op::LoadS8, Op::LoadS128)
+            || self.is_within(Op::StoreS8, Op::StoreS128)
+    }
+
     /// From the `Oeq` member of a family of float conditions the one for `cond`, and whether the
     /// operands are swapped.
     pub(super) fn of_float_cond(self, cond: FloatCond) -> (Op, bool) {

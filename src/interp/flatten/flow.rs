@@ -1,12 +1,12 @@
 //! Branches, and the moves that they make.
 
-use super::{Constant, Failure, Fixup, Flattener, Label, Result, UNKNOWN, is_slot_op, words};
+use super::{Constant, Failure, Fixup, Flattener, Label, Result, UNKNOWN, words};
 use crate::entity::Entity;
 use crate::interp::cond::Test;
 use crate::interp::moves::{Move, sequence};
 use crate::interp::op::{Op, Word};
 use crate::interp::plan::{FAR_BASE, Home, Mode};
-use crate::lir::{Block, BlockCall, Inst, InstData, Table, TrapCode, Type, Value};
+use crate::lir::{Block, BlockCall, Inst, InstData, Table, TrapCode, Value};
 
 /// What a block call does besides going to its target.
 #[derive(Default)]
@@ -293,7 +293,11 @@ impl Flattener<'_> {
             if let Some(test) = Test::of_branch(word.op, word.a, word.b) {
                 break test;
             }
-            let Some(len) = straight_len(word.op).filter(|len| at + len - start <= LIMIT) else {
+            let Some(len) = word
+                .op
+                .straight_len()
+                .filter(|len| at + len - start <= LIMIT)
+            else {
                 return false;
             };
             at += len;
@@ -321,8 +325,8 @@ impl Flattener<'_> {
             else {
                 return false;
             };
-            let len = straight_len(word.op).unwrap_or(1);
-            if is_slot_op(word.op) {
+            let len = word.op.straight_len().unwrap_or(1);
+            if word.op.names_slot() {
                 let here = self.here();
                 self.slot_words.push(here);
             }
@@ -384,19 +388,4 @@ impl Edge {
 
 fn block_label(block: Block) -> Label {
     Label(block.index() as u32)
-}
-
-/// The number of words of an instruction that goes on with the next one and may be copied.
-fn straight_len(op: Op) -> Option<u32> {
-    let n = op as u16;
-    let within = |from: Op, to: Op| (from as u16..=to as u16).contains(&n);
-    match op {
-        Op::Const128 => Some(3),
-        Op::Const64 | Op::AddW | Op::Select | Op::Select128 => Some(2),
-        _ if within(Op::LoadA8, Op::LoadA8.of(Type::V128)) => Some(2),
-        _ if within(Op::StoreA8, Op::StoreA8.of(Type::V128)) => Some(2),
-        Op::Fuel => Some(1),
-        _ if n < Op::Jump as u16 => Some(1),
-        _ => None,
-    }
 }

@@ -105,13 +105,17 @@ fn divisions() {
 
 #[test]
 fn unreachable_and_abort() {
-    for code in [TrapCode::Unreachable, TrapCode::Abort] {
+    let kinds = [TrapKind::Unreachable, TrapKind::Abort];
+    for (code, kind) in [TrapCode::Unreachable, TrapCode::Abort]
+        .into_iter()
+        .zip(kinds)
+    {
         let program = Program::new(&[function(&[], &[], |b, _| {
             b.origin = Origin(2);
             b.effect(InstData::Trap { code });
         })]);
         let end = ended(&program, 0, &[]);
-        assert_eq!(end.kind, TrapKind::Unreachable);
+        assert_eq!(end.kind, kind);
         assert_eq!(places(&end), [(0, Some(2))]);
     }
 }

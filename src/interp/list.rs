@@ -1,0 +1,49 @@
+//! Lists bytecode, an instruction a line, for people who work on the interpreter.
+
+use std::fmt;
+use std::sync::atomic::Ordering;
+
+use super::code::Code;
+use super::op::{Op, Word};
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<u64> = (self.words.iter())
+            .map(|word| word.load(Ordering::Relaxed))
+            .collect();
+        writeln!(
+            f,
+            "; {}: {} words, a frame of {} bytes",
+            self.function,
+            words.len(),
+            self.frame_bytes
+        )?;
+        let mut at = 0;
+        while let Some(word) = words.get(at).copied().and_then(Word::from_bits) {
+            let data = |n: usize| words.get(at + n).copied().unwrap_or(0);
+            let len = match word.op {
+                Op::SwitchDense => 3 + data(2) as usize + 1,
+                Op::SwitchSparse => 2 + 2 * data(1) as usize + 1,
+                Op::Call | Op::CallIndirect => 2 + (word.b as usize).div_ceil(4),
+                Op::RetN => 1 + (word.a as usize).div_ceil(4),
+                op => op.straight_len().unwrap_or(1) as usize,
+            };
+            let Word { op, a, b, c } = word;
+            write!(f, "{at:6}  {:<12} {a:5} {b:5} {c:5}", format!("{op:?}"))?;
+            let distance = match op {
+                Op::Jump | Op::BrNz | Op::BrZ => Some(word.bc()),
+                _ if op.is_branch() => Some(i32::from(c as i16)),
+                _ => None,
+            };
+            if let Some(distance) = distance {
+                write!(f, "  -> {}", at as i64 + i64::from(distance))?;
+            }
+            for n in 1..len.min(8) {
+                write!(f, "  {:#x}", data(n))?;
+            }
+            writeln!(f)?;
+            at += len.max(1);
+        }
+        Ok(())
+    }
+}
