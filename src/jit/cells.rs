@@ -1,7 +1,7 @@
 //! Entry cells: where a call to each function goes, and how far its compilation is.
 //!
 //! Every function of an engine has a number, the [`FuncIndex`], and with it by arithmetic a
-//! thunk, a stub, an 8-byte cell and a state. Calls go through the cell; it leads to the stub
+//! thunk, a stub and a row with its cell, the place of its bytecode and its state. Calls go through the cell; it leads to the stub
 //! until the function is compiled, and is then swapped, so code is never patched.
 //!
 //! ```text
@@ -13,12 +13,14 @@
 //! it meanwhile block, without spinning, until the ticket is used.
 
 use std::ops::Range;
+use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicU8, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
-use super::memory::{CodeMemory, SLOT_SIZE};
+use super::memory::{CodeMemory, ROW_SIZE, SLOT_SIZE};
 use super::ranges::Ranges;
 use super::stubs::{StubKind, Stubs};
+use crate::interp::Code;
 use crate::runtime::{EntryLayout, FuncIndex};
 
 /// How far a function is.
@@ -51,6 +53,16 @@ impl EntryState {
         }
     }
 }
+
+/// What is known of one function. Generated code knows where the cells are.
+#[repr(C, align(32))]
+struct EntryRow {
+    cell: AtomicPtr<u8>,
+    bytecode: AtomicPtr<Code>,
+    state: AtomicU8,
+}
+
+const _: () = assert!(size_of::<EntryRow>() == ROW_SIZE);
 
 /// What a thread that needs a function is to do.
 #[derive(Debug)]
@@ -95,7 +107,8 @@ pub struct EntryTable {
     memory: Arc<CodeMemory>,
     stubs: Stubs,
     numbers: Mutex<Ranges>,
-    changing: Mutex<()>,
+    /// How many threads wait for a state to change.
+    waiting: Mutex<usize>,
     changed: Condvar,
     compiled: AtomicUsize,
 }
@@ -108,7 +121,7 @@ impl EntryTable {
             memory,
             stubs,
             numbers,
-            changing: Mutex::new(()),
+            waiting: Mutex::new(0),
             changed: Condvar::new(),
             compiled: AtomicUsize::new(0),
         }
@@ -155,6 +168,8 @@ impl EntryTable {
         for index in functions.clone() {
             self.state_byte(FuncIndex(index))
                 .store(EntryState::Undeclared as u8, Ordering::Release);
+            self.bytecode(FuncIndex(index))
+                .store(ptr::null_mut(), Ordering::Release);
             self.memory.write_slot(index as usize, [0xcc; SLOT_SIZE]);
         }
         self.numbers
@@ -172,7 +187,7 @@ impl EntryTable {
     pub fn layout(&self) -> EntryLayout {
         EntryLayout {
             thunks: self.memory.slots() as u64,
-            cells: self.memory.cells() as u64,
+            cells: self.memory.rows() as u64,
             limit: self.memory.max_functions() as u32,
         }
     }
@@ -183,23 +198,27 @@ impl EntryTable {
         (self.state(function) != EntryState::Undeclared).then_some(function)
     }
 
-    /// The address of the function's cell, for `call [rip + displacement]`.
-    pub fn cell_address(&self, function: FuncIndex) -> usize {
-        self.memory.cells() + 8 * function.0 as usize
+    fn row(&self, function: FuncIndex) -> &EntryRow {
+        let index = function.0 as usize;
+        assert!(index < self.memory.max_functions());
+        let row = self.memory.rows() + index * ROW_SIZE;
+        // SAFETY: the rows of all functions lie in the window's data, zeroed at first, and this
+        // table's memory keeps the window; they are only accessed atomically.
+        unsafe { &*(row as *const EntryRow) }
     }
 
-    /// The function's cell.
+    /// The function's cell, which holds the address that calls go to.
     pub fn cell(&self, function: FuncIndex) -> &AtomicPtr<u8> {
-        assert!((function.0 as usize) < self.memory.max_functions());
-        // SAFETY: the cells of all functions lie in the window's data, zeroed at first, and this
-        // table's memory keeps the window; they are only accessed atomically.
-        unsafe { &*(self.cell_address(function) as *const AtomicPtr<u8>) }
+        &self.row(function).cell
+    }
+
+    /// Where a function's bytecode is; null before it is made.
+    pub fn bytecode(&self, function: FuncIndex) -> &AtomicPtr<Code> {
+        &self.row(function).bytecode
     }
 
     fn state_byte(&self, function: FuncIndex) -> &AtomicU8 {
-        assert!((function.0 as usize) < self.memory.max_functions());
-        // SAFETY: as for `cell`; the states have a part of the window of their own.
-        unsafe { &*((self.memory.states() + function.0 as usize) as *const AtomicU8) }
+        &self.row(function).state
     }
 
     /// How far the function is.
@@ -208,10 +227,13 @@ impl EntryTable {
     }
 
     fn change(&self, function: FuncIndex, state: EntryState) {
-        let _changing = self.changing.lock().unwrap_or_else(PoisonError::into_inner);
+        let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         self.state_byte(function)
             .store(state as u8, Ordering::Release);
-        self.changed.notify_all();
+        // Nobody waits as a rule, and waking nobody is a system call too.
+        if *waiting > 0 {
+            self.changed.notify_all();
+        }
     }
 
     /// Asks for a function that is to be called. Blocks while another thread compiles it.
@@ -232,12 +254,13 @@ impl EntryTable {
                 }
                 EntryState::Compiling => {
                     let compiling = EntryState::Compiling as u8;
-                    let guard = self.changing.lock().unwrap_or_else(PoisonError::into_inner);
-                    drop(
-                        self.changed
-                            .wait_while(guard, |_| state.load(Ordering::Acquire) == compiling)
-                            .unwrap_or_else(PoisonError::into_inner),
-                    );
+                    let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+                    *waiting += 1;
+                    waiting = self
+                        .changed
+                        .wait_while(waiting, |_| state.load(Ordering::Acquire) == compiling)
+                        .unwrap_or_else(PoisonError::into_inner);
+                    *waiting -= 1;
                 }
                 EntryState::Compiled | EntryState::Bound => {
                     return Begin::Ready(self.cell(function).load(Ordering::Acquire));

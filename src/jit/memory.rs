@@ -1,8 +1,8 @@
 //! Code memory: one reserved range of addresses for an engine's code and the data close to it.
 //!
 //! ```text
-//!   slots │ code ...                    │ cells │ states │ near data ...
-//!   └── executable view of a memfd ────┘ └── ordinary memory, writable ───┘
+//!   slots │ code ...                   │ entry rows │ near data ...
+//!   └── executable view of a memfd ────┘ └── ordinary memory, writable ──┘
 //! ```
 //!
 //! The code is a file in memory that is mapped twice: here readable and executable, and at an
@@ -29,9 +29,9 @@ use crate::runtime::registry::WindowRegistration;
 /// How many bytes of addresses an engine reserves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct WindowSize {
-    /// For code, of which an eighth is for the functions' slots.
+    /// For code, of which a sixteenth is for the functions' slots.
     pub code: usize,
-    /// For entry cells and data that code reaches with a displacement.
+    /// For entry rows and data that code reaches with a displacement.
     pub data: usize,
 }
 
@@ -52,6 +52,9 @@ const LARGEST: usize = 2 << 30;
 
 /// Bytes of code memory for one function's thunk and lazy stub.
 pub const SLOT_SIZE: usize = EntryLayout::THUNK_STRIDE as usize;
+
+/// Bytes of data for what is known of one function, its entry cell first.
+pub const ROW_SIZE: usize = EntryLayout::CELL_STRIDE as usize;
 
 /// The alignment of code.
 pub const CODE_ALIGN: usize = 16;
@@ -81,16 +84,12 @@ struct Layout {
 }
 
 impl Layout {
-    fn cells(&self) -> usize {
+    fn rows(&self) -> usize {
         self.base + self.code_len
     }
 
-    fn states(&self) -> usize {
-        self.cells() + 8 * self.max_functions
-    }
-
     fn near_data(&self) -> usize {
-        (self.states() + self.max_functions).next_multiple_of(PAGE)
+        (self.rows() + ROW_SIZE * self.max_functions).next_multiple_of(PAGE)
     }
 }
 
@@ -193,13 +192,13 @@ impl CodeMemory {
         let layout = Layout {
             base: window.as_ptr() as usize,
             code_len: size.code,
-            max_functions: size.code / 8 / SLOT_SIZE,
+            max_functions: size.code / 16 / SLOT_SIZE,
         };
         // SAFETY: the range replaced is the second part of the mapping made above, which is past
         // the end of the file and used by nobody; unmapping the window unmaps this too.
         let data = unsafe {
             libc::mmap(
-                layout.cells() as *mut libc::c_void,
+                layout.rows() as *mut libc::c_void,
                 size.data,
                 libc::PROT_READ | libc::PROT_WRITE,
                 libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED,
@@ -210,20 +209,20 @@ impl CodeMemory {
         if data == libc::MAP_FAILED {
             return Err(io::Error::last_os_error());
         }
-        let end = layout.cells() + size.data;
+        let end = layout.rows() + size.data;
         let first_code = layout.base + layout.max_functions * SLOT_SIZE;
         Ok(CodeMemory {
             window,
             writable,
             layout,
-            code: Mutex::new(Ranges::new(first_code, layout.cells())),
+            code: Mutex::new(Ranges::new(first_code, layout.rows())),
             data: Mutex::new(Ranges::new(layout.near_data(), end)),
             code_in_use: AtomicUsize::new(0),
-            _registration: WindowRegistration::new(layout.base, layout.cells(), end),
+            _registration: WindowRegistration::new(layout.base, layout.rows(), end),
         })
     }
 
-    /// How many functions there are slots and cells for.
+    /// How many functions there are slots and rows for.
     pub fn max_functions(&self) -> usize {
         self.layout.max_functions
     }
@@ -233,14 +232,9 @@ impl CodeMemory {
         self.layout.base
     }
 
-    /// The address of the first function's entry cell; the others follow, 8 bytes apart.
-    pub fn cells(&self) -> usize {
-        self.layout.cells()
-    }
-
-    /// The address of the first function's state byte; the others follow.
-    pub(super) fn states(&self) -> usize {
-        self.layout.states()
+    /// The address of the first function's entry row; the others follow, [`ROW_SIZE`] apart.
+    pub fn rows(&self) -> usize {
+        self.layout.rows()
     }
 
     /// Bytes of code in use, without slots.
@@ -349,6 +343,14 @@ impl CodeMemory {
                 .unwrap_or_else(PoisonError::into_inner)
                 .give(block.start, block.len);
         }
+    }
+
+    /// Whether all code reaches the address, and `margin` bytes around it, with a 32-bit
+    /// displacement.
+    pub fn reaches(&self, address: usize, margin: usize) -> bool {
+        let (start, end) = (self.layout.base, self.layout.base + self.layout.code_len);
+        let limit = i32::MAX as usize - margin;
+        address.abs_diff(start) < limit && address.abs_diff(end) < limit
     }
 
     /// Whether the address lies in this window.

@@ -4,10 +4,15 @@ pub mod cells;
 #[cfg(test)]
 mod cells_test;
 pub mod closure;
+mod compile;
 pub mod constant;
+pub mod engine;
 pub mod link;
+#[cfg(test)]
+mod link_test;
 pub mod memory;
 mod ranges;
+pub mod report;
 pub mod stubs;
 #[cfg(test)]
 mod trap_test;

@@ -18,7 +18,7 @@ use std::mem::offset_of;
 use dynasmrt::x64::X64Relocation;
 use dynasmrt::{DynasmApi, VecAssembler, dynasm};
 
-use super::memory::{CodeBlock, CodeMemory, SLOT_SIZE};
+use super::memory::{CodeBlock, CodeMemory, ROW_SIZE, SLOT_SIZE};
 use crate::runtime::trampoline::ArgBlock;
 
 /// The Rust functions that the common code calls.
@@ -74,7 +74,7 @@ impl Stubs {
         memory.write(&block, 0, &code);
         Some(Stubs {
             slots: memory.slots(),
-            cells: memory.cells(),
+            cells: memory.rows(),
             lazy: block.address(),
             interp: block.address() + offsets[0],
             interp_indexed: block.address() + offsets[1],
@@ -90,7 +90,7 @@ impl Stubs {
             StubKind::Lazy => self.lazy,
             StubKind::Interp => self.interp,
         };
-        let to_cell = (self.cells + 8 * index).wrapping_sub(slot + 6) as u32;
+        let to_cell = (self.cells + ROW_SIZE * index).wrapping_sub(slot + 6) as u32;
         let to_common = common.wrapping_sub(slot + STUB_RETURN) as u32;
         let [a, b, c, d] = to_cell.to_le_bytes();
         let [e, f, g, h] = to_common.to_le_bytes();

@@ -62,8 +62,7 @@ impl Cx<'_> {
             &mut self.s.sig,
             &mut self.s.leaves,
             ret,
-            // The bits above a narrow result are not looked at.
-            Passing::default(),
+            ret_passing,
         )
         .map_err(|what| self.unsupported(format_args!("`call` with {what}")))?;
 
@@ -97,18 +96,28 @@ impl Cx<'_> {
             (Return::SRet(_), _) => Ok(Repr::Unset),
             _ => {
                 let known = declared.is_some_and(|f| f.body.is_some()) || ret_passing.zero_ext;
-                self.call_result(ret, results, known)
+                self.call_result(ret, how, results, known)
             }
         }
     }
 
     /// The results of a call as a value; odd widths are cut where the callee may not have.
-    fn call_result(&mut self, ret: TypeId, results: Results, known: bool) -> Done<Repr> {
+    fn call_result(
+        &mut self,
+        ret: TypeId,
+        how: Return,
+        results: Results,
+        known: bool,
+    ) -> Done<Repr> {
         match self.info.class(ret) {
             Class::Void => Ok(Repr::Unset),
             Class::Scalar(scalar) => {
                 let Some(value) = results.map(Value).next() else {
                     return Err(self.invalid("it has no result"));
+                };
+                let value = match how {
+                    Return::Extended { .. } => self.cut_extended(value, scalar),
+                    _ => value,
                 };
                 match known {
                     true => Ok(Repr::Value(value)),

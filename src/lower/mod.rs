@@ -408,10 +408,10 @@ impl Cx<'_> {
                     Repr::Slot(slot, 0)
                 }
                 (Passed::Extended { .. }, Class::Scalar(scalar)) => {
-                    let (wide, value) = (Scalar::full(Type::I32), take());
+                    let value = self.cut_extended(take(), scalar);
                     Repr::Value(match known {
-                        true => self.zext_cut(value, wide, scalar),
-                        false => self.trunc(value, wide, scalar),
+                        true => value,
+                        false => self.masked(value, scalar),
                     })
                 }
                 (_, Class::Scalar(scalar)) => {

@@ -75,9 +75,9 @@ impl Cx<'_> {
         self.masked(low, to)
     }
 
-    /// The low bits of what is known to be zero-extended from them.
-    pub fn zext_cut(&mut self, value: Value, from: Scalar, to: Scalar) -> Value {
-        self.trunc(value, from, Scalar::full(to.ty))
+    /// A narrow integer of what was extended to 32 bits; bits above its width are kept.
+    pub fn cut_extended(&mut self, value: Value, to: Scalar) -> Value {
+        self.trunc(value, Scalar::full(Type::I32), Scalar::full(to.ty))
     }
 
     /// Zero-extends or cuts.

@@ -64,6 +64,9 @@ impl EntryLayout {
     /// The distance between two thunks.
     pub const THUNK_STRIDE: u64 = 16;
 
+    /// The distance between two entry cells; what lies between them is the engine's.
+    pub const CELL_STRIDE: u64 = 32;
+
     /// The address of a function as a value; it never changes.
     #[inline]
     pub fn thunk(&self, function: FuncIndex) -> u64 {
@@ -73,7 +76,7 @@ impl EntryLayout {
     /// The address of a function's entry cell, which holds the address that a call goes to.
     #[inline]
     pub fn cell(&self, function: FuncIndex) -> u64 {
-        self.cells + u64::from(function.0) * 8
+        self.cells + u64::from(function.0) * Self::CELL_STRIDE
     }
 
     /// The function whose thunk is at this address, if one is declared there.
@@ -107,7 +110,7 @@ mod tests {
         let function = FuncIndex(3);
         assert_eq!(
             (entries.thunk(function), entries.cell(function)),
-            (0x1030, 0x8018)
+            (0x1030, 0x8060)
         );
         assert_eq!(entries.function_at(0x1030), Some(function));
         assert_eq!(entries.function_at(0x1038), None);

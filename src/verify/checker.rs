@@ -6,6 +6,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::Profile;
 use super::faults::Faults;
 use super::infos::{Info, Infos};
+use super::llvmlite;
 use super::locate::{self, Parts};
 use super::rule::{Kind, Rule};
 use super::show;
@@ -88,7 +89,11 @@ impl<'a> Checker<'a> {
     /// The start of a diagnostic: what the rule says is its note.
     pub(super) fn error(&self, rule: &Rule, span: Span, message: impl Into<String>) -> Diagnostic {
         let diagnostic = Diagnostic::error(rule.code, span, message);
-        match rule.says {
+        let says = match self.profile {
+            Profile::Llvmlite => llvmlite::says(rule),
+            Profile::Auto | Profile::Llvm => rule.says,
+        };
+        match says {
             "" => diagnostic,
             says => diagnostic.note(says),
         }

@@ -85,7 +85,12 @@ fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
         if c.info(own).any(Info::PTR) && c.info(written).any(Info::PTR) {
             let (own, to) = (show::ty(c.m, own), show::ty(c.m, written));
             let text = String::from_utf8_lossy(c.m.text(span)).into_owned();
-            if text.starts_with('@') {
+            let function = |ty| {
+                let pointee = c.m.types.pointee(ty);
+                pointee.is_some_and(|ty| c.info(ty).any(Info::FUNCTION))
+            };
+            // Functions of another type are not to be called as if they had this one.
+            if text.starts_with('@') && !function(c.m.const_type(operand)) {
                 diagnostic = diagnostic.fix(
                     span,
                     format!("bitcast ({own} {text} to {to})"),
@@ -181,9 +186,9 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
     }
 }
 
-/// Whether a type is a name without a body: its uses are reported elsewhere.
+/// Whether a type is a name without a body: its uses are reported as such.
 fn is_named(c: &Checker<'_>, ty: TypeId) -> bool {
-    matches!(c.m.types.resolved(ty), Type::Named(id) if !c.m.types.named[id].defined)
+    matches!(c.m.types.resolved(ty), Type::Named(_))
 }
 
 fn bytes(c: &Checker<'_>, ty: TypeId, len: u32) -> Option<Fault> {

@@ -50,7 +50,10 @@ pub(super) struct Dominance {
 impl Dominance {
     /// Starts a body.
     pub(super) fn start(&mut self, body: &Body) {
-        self.entry_end = body.blocks[Block(0)].end.0;
+        // An `invoke` defines its result on one of its edges only.
+        let last = body.terminator(Block(0));
+        let invoke = last.is_some_and(|inst| matches!(body.insts[inst], InstData::Invoke { .. }));
+        self.entry_end = body.blocks[Block(0)].end.0 - u32::from(invoke);
         self.params = body.param_count;
         self.pending.clear();
         self.phis.clear();
@@ -233,6 +236,9 @@ impl Dominance {
                 "`{name}` is not defined on the way from {} to this `phi`",
                 c.block_name(body, pred)
             ),
+            None if matches!(body.insts[def], InstData::Invoke { .. }) => {
+                format!("`{name}` is not defined here: its `invoke` may not have returned")
+            }
             None if def == inst => format!("`{name}` is used in its own definition"),
             None if at == from => format!("`{name}` is used before it is defined"),
             None => format!(

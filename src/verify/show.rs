@@ -153,6 +153,12 @@ pub(super) fn name_text(module: &Module, name: Name) -> String {
         return format!("{}{dots}", String::from_utf8_lossy(shown));
     }
     let mut text = "\"".to_string();
+    if let Ok(shown) = std::str::from_utf8(shown)
+        && !shown.contains(['"', '\\'])
+        && !shown.chars().any(char::is_control)
+    {
+        return format!("\"{shown}{dots}\"");
+    }
     for &b in shown {
         match b {
             b'"' | b'\\' | 0..0x20 | 0x7f.. => {

@@ -198,7 +198,8 @@ pub(super) fn report_fault(c: &mut Checker<'_>, fault: Fault, span: Span) {
             Type::Vector { .. } if offender == within => "a vector has at least one element".into(),
             Type::Vector { .. } => format!("{shown} cannot be the element of a vector"),
             Type::TypedPtr { .. } => format!("there are no pointers to {shown}"),
-            Type::Function { ret, .. } if ret == offender => {
+            // `void` is what a function may return, and the wrong one is a parameter.
+            Type::Function { ret, .. } if ret == offender && offender != TypeId::VOID => {
                 format!("a function cannot return {shown}")
             }
             _ => format!("{shown} cannot be the type of a parameter"),
@@ -263,6 +264,11 @@ fn function_fault(c: &mut Checker<'_>, _: &'static Rule, id: FuncId) {
         }
     }
     if let Some(fault) = whole.filter(|_| !found) {
+        if let Type::Function { varargs: true, .. } = c.m.types.get(fault.offender) {
+            let span = locate::word_in(c.m, func.span, "...");
+            report_fault(c, fault, span);
+            return;
+        }
         let param = func.params.iter().find(|p| p.ty == fault.offender);
         let span = match param {
             Some(param) => param.span,
@@ -274,11 +280,18 @@ fn function_fault(c: &mut Checker<'_>, _: &'static Rule, id: FuncId) {
     }
 }
 
-/// The first faulty type that an instruction brings in: its own, or that of a constant.
 fn inst_fault(c: &mut Checker<'_>, _: &'static Rule, at: At<'_>) {
     if !c.faults.any() {
         return;
     }
+    if let Some((fault, span)) = find_fault(c, at) {
+        report_fault(c, fault, span);
+    }
+}
+
+/// The first faulty type that an instruction brings in: its own, or that of a constant; and where
+/// it is written.
+pub(super) fn find_fault(c: &Checker<'_>, at: At<'_>) -> Option<(Fault, Span)> {
     let own = match at.data() {
         InstData::Alloca { ty, .. } => c.faults.get(ty),
         InstData::Gep { source, .. } => c.faults.get(source),
@@ -307,11 +320,10 @@ fn inst_fault(c: &mut Checker<'_>, _: &'static Rule, at: At<'_>) {
                 break;
             }
         }
-        report_fault(c, fault, first.unwrap_or(at.span()));
-        return;
+        return Some((fault, first.unwrap_or(at.span())));
     }
     if matches!(at.data(), InstData::Gep { .. }) {
-        return;
+        return None;
     }
     let mut found = None;
     let mut n = 0;
@@ -325,8 +337,7 @@ fn inst_fault(c: &mut Checker<'_>, _: &'static Rule, at: At<'_>) {
         }
         n += 1;
     });
-    if let Some((n, fault)) = found {
-        let span = at.parts(c.m).type_of(n).unwrap_or(at.span());
-        report_fault(c, fault, span);
-    }
+    let (n, fault) = found?;
+    let span = at.parts(c.m).type_of(n).unwrap_or(at.span());
+    Some((fault, span))
 }

@@ -35,8 +35,10 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         return;
     }
     match end(c, at, agg, list) {
-        Err(message) => {
-            let diagnostic = c.error(rule, at.span(), message);
+        Err((step, message)) => {
+            // In the text, the indices follow the operands.
+            let place = step + 1 + usize::from(matches!(at.data(), InstData::InsertValue { .. }));
+            let diagnostic = c.operand_error(rule, at, place, message);
             c.push(diagnostic);
         }
         Ok(end) if matches!(at.data(), InstData::ExtractValue { .. }) && !c.agree(end, at.ty()) => {
@@ -49,13 +51,13 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
 }
 
-/// The type that the path leads to.
-fn end(c: &Checker<'_>, at: At<'_>, agg: Operand, list: List) -> Result<TypeId, String> {
+/// The type that the path leads to, or the step that goes wrong.
+fn end(c: &Checker<'_>, at: At<'_>, agg: Operand, list: List) -> Result<TypeId, (usize, String)> {
     let path = at.body.pool.get(list);
     let Some(mut ty) = c.operand_type(at.body, agg).filter(|_| !path.is_empty()) else {
-        return Err(format!("this `{}` has no index", at.data().word()));
+        return Err((0, format!("this `{}` has no index", at.data().word())));
     };
-    for &index in path {
+    for (step, &index) in path.iter().enumerate() {
         let (next, len) = match c.m.types.resolved(ty) {
             Type::Struct { fields, .. } => {
                 let fields = c.m.types.list(fields);
@@ -63,15 +65,14 @@ fn end(c: &Checker<'_>, at: At<'_>, agg: Operand, list: List) -> Result<TypeId, 
             }
             Type::Array { elem, len } => (Some(elem).filter(|_| u64::from(index) < len), len),
             _ => {
-                return Err(format!(
-                    "the path goes into {}, which has no parts",
-                    c.ty(ty)
-                ));
+                let message = format!("the path goes into {}, which has no parts", c.ty(ty));
+                return Err((step, message));
             }
         };
         ty = next.ok_or_else(|| {
             let len = show::count(usize::try_from(len).unwrap_or(usize::MAX), "element");
-            format!("index {index} is out of range: {} has {len}", c.ty(ty))
+            let message = format!("index {index} is out of range: {} has {len}", c.ty(ty));
+            (step, message)
         })?;
     }
     Ok(ty)

@@ -15,7 +15,8 @@ const CALLS: &[Kind] = &[Kind::Call, Kind::Invoke, Kind::CallBr];
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "call-callee",
-        says: "what is called is a pointer to a function, and the call names its type",
+        says: "the function that is called has exactly the type of the call: its result, and the \
+               types of its arguments",
         check: Check::Inst(CALLS, callee),
     },
     Rule {

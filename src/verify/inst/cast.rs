@@ -1,6 +1,7 @@
 //! Conversions, as instructions and as constant expressions.
 
 use crate::ir::{CastOp, InstData, Type, TypeId};
+use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::rule::{Check, Kind, Rule};
@@ -28,6 +29,7 @@ fn cast(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         diagnostic = c.and_definition(diagnostic, at, arg);
         if let (Some(opcode), Some(better)) = (parts.opcode, better(c, from, to))
             && better != op
+            && (c.profile != Profile::Llvmlite || better == CastOp::BitCast)
         {
             let word = better.word();
             diagnostic = diagnostic.fix(opcode, word, format!("did you mean `{word}`?"));

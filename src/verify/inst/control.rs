@@ -154,13 +154,19 @@ fn br_condition(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         .label(format!("this is {own}"));
     diagnostic = c.and_definition(diagnostic, at, cond);
     if c.info(ty).any(Info::INT) && cond.as_value().is_some() {
-        diagnostic = diagnostic.note(format!(
-            "to test for a value other than 0, compare first: `icmp ne {} {}, 0`",
-            show::ty(c.m, ty),
-            show::operand(c.m, at.body, cond)
-        ));
+        diagnostic = diagnostic.note(test_first(c, at, cond));
     }
     c.push(diagnostic);
+}
+
+/// How to branch on an integer.
+pub(super) fn test_first(c: &Checker<'_>, at: At<'_>, cond: Operand) -> String {
+    let ty = c.operand_type(at.body, cond).unwrap_or(TypeId::I64);
+    format!(
+        "to test for a value other than 0, compare first: `icmp ne {} {}, 0`",
+        show::ty(c.m, ty),
+        show::operand(c.m, at.body, cond)
+    )
 }
 
 /// Cases with their targets.

@@ -35,6 +35,9 @@ fn base(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         return;
     }
     if !c.info(source).any(Info::SIZED) {
+        if c.faults.get(source).is_some() {
+            return;
+        }
         let shown = c.ty(source);
         let parts = at.parts(c.m);
         let span = parts
@@ -99,6 +102,13 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
                 let diagnostic = c
                     .operand_error(rule, at, n, complaint.message)
                     .label(complaint.label);
+                let diagnostic = match c.m.types.get(ty) {
+                    Type::Named(id) => diagnostic.also(
+                        c.m.types.named[id].span,
+                        format!("{} is defined here", c.ty(ty)),
+                    ),
+                    _ => diagnostic,
+                };
                 let diagnostic = complaint
                     .note
                     .into_iter()
@@ -123,6 +133,9 @@ fn result(
     let Some(base) = c.operand_type(at.body, ptr) else {
         return;
     };
+    if !c.info(base).any(Info::PTR_LIKE) {
+        return;
+    }
     // The types are as they were made on the good path.
     let fits = match (c.m.types.resolved(at.ty()), c.m.types.resolved(base)) {
         (Type::TypedPtr { pointee, .. }, Type::TypedPtr { .. }) => c.agree(pointee, end),

@@ -40,7 +40,7 @@ fn alloca_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let InstData::Alloca { ty, count, .. } = at.data() else {
         return;
     };
-    if !c.info(ty).any(Info::SIZED) {
+    if !c.info(ty).any(Info::SIZED) && c.faults.get(ty).is_none() {
         let shown = c.ty(ty);
         let span = at.parts(c.m).types.first().copied().unwrap_or(at.span());
         let diagnostic = c.error(
@@ -96,6 +96,9 @@ fn load_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let ty = at.ty();
     let info = c.info(ty);
     if !info.any(Info::FIRST_CLASS) || !info.any(Info::SIZED) {
+        if c.faults.get(ty).is_some() {
+            return;
+        }
         let shown = c.ty(ty);
         let span = at.parts(c.m).types.first().copied().unwrap_or(at.span());
         let message = format!("a value of type {shown} cannot be loaded");
@@ -139,6 +142,9 @@ fn store_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     };
     let info = c.info(ty);
     if !info.any(Info::FIRST_CLASS) || !info.any(Info::SIZED) {
+        if c.faults.get(ty).is_some() {
+            return;
+        }
         c.wrong_operand(rule, at, 0, value, "a value that has a size");
         return;
     }

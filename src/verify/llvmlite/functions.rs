@@ -1,5 +1,6 @@
 //! Function definitions.
 
+use super::globals::with_blank;
 use crate::diag::Span;
 use crate::ir::{AttrSet, FuncId, LocalName};
 use crate::verify::checker::Checker;
@@ -33,25 +34,20 @@ fn function(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
     let head = locate::head(c.m, func.span);
     for &word in &head.words {
         let shown = String::from_utf8_lossy(c.m.text(word)).into_owned();
-        let end = word.end() + usize::from(c.m.text(Span::new(word.end(), word.end() + 1)) == b" ");
         let diagnostic = c
             .error(
                 rule,
                 word,
                 format!("LLVMlite's functions have no `{shown}`"),
             )
-            .fix(
-                Span::new(word.start as usize, end),
-                "",
-                format!("leave out `{shown}`"),
-            );
+            .fix(with_blank(c.m, word), "", format!("leave out `{shown}`"));
         c.push(diagnostic);
     }
     if let Some(rest) = head.rest {
         let shown = String::from_utf8_lossy(c.m.text(rest)).into_owned();
         let diagnostic = c
             .error(rule, rest, "LLVMlite's functions have no attributes")
-            .fix(rest, "", format!("leave out `{shown}`"));
+            .fix(with_blank(c.m, rest), "", format!("leave out `{shown}`"));
         c.push(diagnostic);
     }
 }

@@ -1,7 +1,7 @@
 //! Global definitions and the table of initializers.
 
 use crate::diag::{Diagnostic, Span};
-use crate::ir::{CastOp, Const, ConstId, ConstOp, GlobalId, GlobalKind, TypeId};
+use crate::ir::{CastOp, Const, ConstId, ConstOp, GlobalId, GlobalKind, Module, TypeId};
 use crate::verify::checker::{Checker, quoted};
 use crate::verify::infos::Info;
 use crate::verify::rule::{Check, Rule};
@@ -76,7 +76,12 @@ fn definition(c: &mut Checker<'_>, rule: &'static Rule) {
         let len = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
         let line = &rest[..len];
         if let Some(what) = other_definition(line) {
-            let line_len = line.trim_ascii_end().len();
+            let mut quoted = false;
+            let code = line.iter().position(|&b| {
+                quoted ^= b == b'"';
+                b == b';' && !quoted
+            });
+            let line_len = line[..code.unwrap_or(line.len())].trim_ascii_end().len();
             let span = Span::new(start, start + line_len);
             let diagnostic = c
                 .error(
@@ -124,7 +129,7 @@ fn global(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
                 .fix(word, "global", "write `global`")
         } else {
             c.error(rule, word, format!("LLVMlite has no `{shown}`"))
-                .fix(word, "", format!("leave out `{shown}`"))
+                .fix(with_blank(c.m, word), "", format!("leave out `{shown}`"))
         };
         c.push(diagnostic);
     }
@@ -144,6 +149,12 @@ fn global(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     }
 }
 
+/// A word with the blank behind it, if there is one.
+pub(super) fn with_blank(m: &Module, word: Span) -> Span {
+    let blank = m.text(Span::new(word.end(), word.end() + 1)) == b" ";
+    Span::new(word.start as usize, word.end() + usize::from(blank))
+}
+
 fn initializer(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     let m = c.m;
     let global = &m.globals[id];
@@ -153,6 +164,10 @@ fn initializer(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     else {
         return;
     };
+    // A type that is none says enough.
+    if c.faults.get(global.ty).is_some() || c.m.types.resolve(global.ty) == TypeId::I8 {
+        return;
+    }
     // Depth first, with the way to each constant.
     let mut path: Vec<u32> = Vec::new();
     let mut stack: Vec<(ConstId, u32)> = vec![(init, 0)];
@@ -211,7 +226,7 @@ fn is_initializer(c: &Checker<'_>, id: ConstId) -> bool {
 /// The diagnostic for a constant that may be none of the table.
 fn judge(c: &Checker<'_>, rule: &'static Rule, id: ConstId, span: Span) -> Option<Diagnostic> {
     match c.m.consts.get(id) {
-        Const::Int { ty, .. } => literal(c, id, ty, span),
+        Const::Int { ty, .. } => literal(c, id, ty, span, true),
         Const::Bytes { .. } => {
             let text = c.m.text(span);
             let mut d = c.error(STRING, span, "this string does not end with `\\00`");
@@ -243,9 +258,16 @@ fn judge(c: &Checker<'_>, rule: &'static Rule, id: ConstId, span: Span) -> Optio
 }
 
 /// The diagnostic for a literal that is not written as digits, or whose type is not `i64`.
-pub(super) fn literal(c: &Checker<'_>, id: ConstId, ty: TypeId, span: Span) -> Option<Diagnostic> {
-    // The type itself is reported.
-    if c.faults.get(ty).is_some() {
+pub(super) fn literal(
+    c: &Checker<'_>,
+    id: ConstId,
+    ty: TypeId,
+    span: Span,
+    initializer: bool,
+) -> Option<Diagnostic> {
+    // The type itself is reported, and bytes are where they are used.
+    let byte = !initializer && c.m.types.int_width(ty) == Some(8);
+    if byte || c.faults.get(ty).is_some() {
         return None;
     }
     let text = c.m.text(span);
@@ -276,7 +298,13 @@ pub(super) fn literal(c: &Checker<'_>, id: ConstId, ty: TypeId, span: Span) -> O
             span,
             format!("LLVMlite has no negative literals such as `{shown}`"),
         );
-        return Some(d.note(format!("compute it: `sub i64 0, {positive}`")));
+        let Const::Int { value, .. } = c.m.consts.get(id) else {
+            return Some(d);
+        };
+        return Some(match initializer {
+            true => d.fix(span, value.to_string(), "the same 64 bits without a sign"),
+            false => d.note(format!("compute it: `sub i64 0, {positive}`")),
+        });
     }
     (!text.is_empty() && !text.iter().all(u8::is_ascii_digit)).then(|| {
         let shown = String::from_utf8_lossy(text).into_owned();

@@ -166,14 +166,26 @@ fn instruction(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
 }
 
 /// Reports a word that an instruction of the table does not have.
-fn no_word(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>, word: &str) {
+pub(super) fn no_word(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>, word: &str) {
     let span = crate::verify::locate::word_in(c.m, at.span(), word);
     let own = at.data().word();
     let mut diagnostic = c.error(rule, span, format!("LLVMlite's `{own}` has no `{word}`"));
-    if span != at.span() {
-        // With the blank behind it.
-        let end = span.end() + usize::from(c.m.text(Span::new(span.end(), span.end() + 1)) == b" ");
-        let removal = Span::new(span.start as usize, end);
+    if word == "align" && span != at.span() {
+        // From the comma in front to the end of the number.
+        let text = c.m.text(at.span());
+        let at_word = (span.start - at.span().start) as usize;
+        let comma = memchr::memrchr(b',', &text[..at_word]);
+        let number = text[at_word + word.len()..]
+            .iter()
+            .take_while(|b| b.is_ascii_digit() || b.is_ascii_whitespace())
+            .count();
+        if let Some(comma) = comma {
+            let start = at.span().start as usize;
+            let removal = Span::new(start + comma, span.end() + number);
+            diagnostic = diagnostic.fix(removal, "", "leave out the alignment");
+        }
+    } else if span != at.span() {
+        let removal = super::globals::with_blank(c.m, span);
         diagnostic = diagnostic.fix(removal, "", format!("leave out `{word}`"));
     }
     c.push(diagnostic);

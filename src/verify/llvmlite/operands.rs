@@ -20,11 +20,14 @@ fn operands(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
     let gep = matches!(at.data(), InstData::Gep { .. });
     let mut found: Option<(usize, ConstId)> = None;
+    // A callee comes last, and has a rule of its own.
+    let callee = crate::verify::inst::call_of(at).map(|call| call.callee);
     let mut n = 0;
     at.body.for_each_operand(at.inst, |operand| {
         if found.is_none()
             && let OperandKind::Const(id) = operand.kind()
             && !is_operand(c, c.m.consts.get(id), gep)
+            && Some(operand) != callee
             // The count of an `alloca` is an error as such.
             && !matches!(at.data(), InstData::Alloca { .. })
         {
@@ -36,7 +39,7 @@ fn operands(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let span = at.parts(c.m).operand(n).unwrap_or(at.span());
     let ty = c.m.const_type(id);
     let diagnostic = match c.m.consts.get(id) {
-        Const::Int { .. } => super::globals::literal(c, id, ty, span),
+        Const::Int { .. } => super::globals::literal(c, id, ty, span, false),
         Const::Expr { .. } => {
             let shown = c.shown(at.body, crate::ir::Operand::constant(id));
             Some(

@@ -24,6 +24,13 @@ pub(in crate::verify) const RULES: &[Rule] = &[
                compatible with T\"",
         check: Check::Within("faults"),
     },
+    // The same, where the operand has a typed pointer and `ptr` is only written.
+    Rule {
+        code: "lite-opaque-pointer",
+        says: "LLVMlite: \"T* | simple | Pointer that can be dereferenced if its target is \
+               compatible with T\"",
+        check: Check::Inst(Kind::ALL, written_opaque),
+    },
     // "Note: i8* is a valid type, but just i8 is not. LLVMlite programs do not operate over
     // byte-sized integer values."
     Rule {
@@ -161,6 +168,25 @@ pub(in crate::verify) fn describe(
             .error(fault.rule, span, "LLVMlite has no vectors")
             .note("an array is written `[ N x T ]`"),
         _ => c.error(fault.rule, span, format!("LLVMlite has no type {shown}")),
+    }
+}
+
+/// Operands know their own types: that `ptr` was written in front of one, only the text says.
+fn written_opaque(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    if !c.m.opaque_pointers || crate::verify::types::find_fault(c, at).is_some() {
+        return;
+    }
+    let parts = at.parts(c.m);
+    let written = parts.operands.iter().filter_map(|&(ty, _)| ty);
+    for span in parts.types.iter().copied().chain(written) {
+        let place = locate::word_in(c.m, span, "ptr");
+        if c.m.text(place) == b"ptr" {
+            let diagnostic = c
+                .error(rule, place, "LLVMlite has no opaque pointers")
+                .note("write the type that the pointer points to, such as `i64*`");
+            c.push(diagnostic);
+            return;
+        }
     }
 }
 

@@ -27,7 +27,7 @@ define void @many(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, i8 %h)
 ;     sig1 = (i32, i32, i32, i8)
 ;     sig2 = (i64, f64) -> i64
 ;     sig3 = (i32) -> i32
-;     sig4 = () -> i8
+;     sig4 = () -> i32
 ;     sig5 = () -> i8
 ;     callee0 = @printf sig0
 ;     callee1 = @narrow sig1
@@ -57,13 +57,14 @@ define void @many(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, i8 %h)
 ;     v20 = iconst.i32 7
 ;     v21 = call callee2(v20) ; @narrow
 ;     v22 = call callee3() ; @bool
-;     v23 = call callee4() ; @plain
-;     v24 = and.i8 v23, v7
-;     v25 = and.i8 v22, v24
-;     v26 = iconst.i8 0
-;     v27 = sub.i8 v26, v25
-;     v28 = sext.i32 v27
-;     return v28
+;     v23 = trunc.i8 v22
+;     v24 = call callee4() ; @plain
+;     v25 = and.i8 v24, v7
+;     v26 = and.i8 v23, v25
+;     v27 = iconst.i8 0
+;     v28 = sub.i8 v27, v26
+;     v29 = sext.i32 v28
+;     return v29
 ; }
 ;
 ; function @many(i64, i64, i64, i64, i64, i64, i64, i8) {

@@ -1,0 +1,53 @@
+//! How an engine works.
+
+use crate::jit::engine::{EngineKind, Options};
+
+/// The settings of an [`Engine`](super::Engine). What is not set has a default that suits most.
+#[derive(Debug, Clone, Default)]
+pub struct Config {
+    pub(super) options: Options,
+}
+
+impl Config {
+    /// The defaults: the interpreter, 8 MiB of stack, all symbols resolved when modules
+    /// are linked.
+    pub fn new() -> Config {
+        Config::default()
+    }
+
+    /// What runs functions.
+    pub fn engine(&mut self, kind: EngineKind) -> &mut Self {
+        self.options.kind = kind;
+        self
+    }
+
+    /// The bytes of stack that a call into a program has. Using more is a
+    /// [`Trap`](super::Trap), not a crash.
+    pub fn stack_size(&mut self, bytes: usize) -> &mut Self {
+        self.options.call.stack_size = bytes;
+        self
+    }
+
+    /// Whether a function that is declared and defined nowhere is an error only when it is
+    /// called, and not already when modules are linked.
+    pub fn lazy_linking(&mut self, lazy: bool) -> &mut Self {
+        self.options.lazy_linking = lazy;
+        self
+    }
+
+    /// Whether a bad access inside of a C function that a program has called is a trap as well.
+    ///
+    /// The C function is then abandoned where it stands: what it held (a lock of the C library,
+    /// say) stays held. So this suits a process that ends soon after a trap.
+    pub fn trap_in_host(&mut self, trap: bool) -> &mut Self {
+        self.options.call.trap_in_host = trap;
+        self
+    }
+
+    /// The bytes of addresses to reserve for code. It is memory only once it is used; a smaller
+    /// range serves where addresses are limited.
+    pub fn code_window(&mut self, bytes: usize) -> &mut Self {
+        self.options.window.code = bytes;
+        self
+    }
+}

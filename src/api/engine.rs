@@ -1,0 +1,28 @@
+//! The engine, as its user holds it.
+
+use std::sync::Arc;
+
+use super::config::Config;
+use super::error::Error;
+use crate::jit::engine::{self, Stats};
+
+/// What programs run in: code memory, compilers and their settings. Cloning it is cheap, and
+/// gives the same engine; any number of threads may use it.
+#[derive(Debug, Clone)]
+pub struct Engine(pub(super) Arc<engine::Engine>);
+
+impl Engine {
+    /// Makes an engine.
+    ///
+    /// # Errors
+    ///
+    /// If there are no addresses or no memory to be had.
+    pub fn new(config: &Config) -> Result<Engine, Error> {
+        Ok(Engine(engine::Engine::new(config.options)?))
+    }
+
+    /// What it has done so far.
+    pub fn stats(&self) -> Stats {
+        self.0.stats()
+    }
+}

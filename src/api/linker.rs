@@ -1,0 +1,257 @@
+//! What the host offers to programs, and how programs are made of modules.
+
+use std::ffi::{CStr, CString};
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::engine::Engine;
+use super::error::{Error, Invalid};
+use super::instance::Instance;
+use super::module::Module;
+use super::typed::IntoHostFunc;
+use super::value::FuncType;
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::ir::{self, GlobalId};
+use crate::jit::closure::HostThunk;
+use crate::jit::link::{Host, LinkError};
+use crate::runtime::host;
+
+/// The symbols that programs may use beside their own: Rust functions, the host-function table
+/// of jitlite, shared libraries and the C library, found in this order.
+pub struct Linker {
+    engine: Engine,
+    functions: FxHashMap<String, HostFunction>,
+    libraries: Vec<Library>,
+    builtins: bool,
+    process: bool,
+}
+
+struct HostFunction {
+    thunk: Arc<HostThunk>,
+    ty: FuncType,
+}
+
+/// A library that stays loaded: programs may keep addresses in it.
+struct Library(*mut libc::c_void);
+
+// SAFETY: the handle is only ever given to `dlsym`, which any thread may call.
+unsafe impl Send for Library {}
+// SAFETY: as above.
+unsafe impl Sync for Library {}
+
+impl Linker {
+    /// A linker with the host-function table and the C library, and nothing else.
+    pub fn new(engine: &Engine) -> Linker {
+        Linker {
+            engine: engine.clone(),
+            functions: FxHashMap::default(),
+            libraries: Vec::new(),
+            builtins: true,
+            process: true,
+        }
+    }
+
+    /// Offers a Rust function or closure to programs, which declare it as the function `name`.
+    ///
+    /// A panic in it ends the call into the program and goes on in that call's caller. An `Err`
+    /// ends it with a [`Trap`](super::Trap).
+    ///
+    /// # Errors
+    ///
+    /// If there is one of this name already, or no code memory is left.
+    pub fn func<Args>(
+        &mut self,
+        name: &str,
+        function: impl IntoHostFunc<Args>,
+    ) -> Result<&mut Self, Error> {
+        if self.functions.contains_key(name) {
+            return Err(Error::Duplicate { name: name.into() });
+        }
+        let ty = type_of(&function);
+        let thunk = self.engine.0.host_thunk(function.into_closure())?;
+        let thunk = Arc::new(thunk);
+        self.functions
+            .insert(name.into(), HostFunction { thunk, ty });
+        Ok(self)
+    }
+
+    /// Loads a shared library, whose symbols programs may use. It is never unloaded.
+    ///
+    /// # Errors
+    ///
+    /// If the system cannot load it.
+    ///
+    /// # Safety
+    ///
+    /// Loading a library runs its constructors, which are trusted like any code.
+    pub unsafe fn load(&mut self, path: impl AsRef<Path>) -> Result<&mut Self, Error> {
+        let path = path.as_ref().as_os_str().as_encoded_bytes();
+        let name = CString::new(path).map_err(|_| Error::Library("a path with a NUL".into()))?;
+        // SAFETY: the name is a C string; the library is the caller's to trust. `dlerror` gives
+        // a string of this thread's after a failure.
+        let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) };
+        if handle.is_null() {
+            // SAFETY: as above.
+            let message = unsafe {
+                let message = libc::dlerror();
+                match message.is_null() {
+                    true => "the library cannot be loaded".into(),
+                    false => CStr::from_ptr(message).to_string_lossy().into_owned(),
+                }
+            };
+            return Err(Error::Library(message));
+        }
+        self.libraries.push(Library(handle));
+        Ok(self)
+    }
+
+    /// Whether programs may use the host-function table of jitlite (`ll_puts`, `print_string` and
+    /// so on). They may, unless it is said here.
+    pub fn builtins(&mut self, offered: bool) -> &mut Self {
+        self.builtins = offered;
+        self
+    }
+
+    /// Whether programs may use every symbol of the process, such as the C library's. They may,
+    /// unless it is said here.
+    pub fn process_symbols(&mut self, offered: bool) -> &mut Self {
+        self.process = offered;
+        self
+    }
+
+    /// Makes a program of a module.
+    ///
+    /// # Errors
+    ///
+    /// As for [`instantiate_all`](Self::instantiate_all).
+    ///
+    /// # Safety
+    ///
+    /// As for [`instantiate_all`](Self::instantiate_all).
+    pub unsafe fn instantiate(&self, module: &Module) -> Result<Instance, Error> {
+        // SAFETY: passed on.
+        unsafe { self.instantiate_all(std::slice::from_ref(module)) }
+    }
+
+    /// Makes a program of several modules that see each other's symbols, and runs their
+    /// constructors (`llvm.global_ctors`).
+    ///
+    /// # Errors
+    ///
+    /// If a symbol is defined twice or nowhere, if a host function is declared with another
+    /// type, if memory is short, or if a constructor traps.
+    ///
+    /// # Safety
+    ///
+    /// This is where the program is trusted. LLVM IR is not a sandbox: its functions can read and
+    /// write any memory of the process and call any function that they can find. The caller
+    /// vouches that whatever the program does, when it is called with the arguments that it will
+    /// be called with, leaves the memory that it does not own alone; that it does not run on in
+    /// threads or callbacks of its own when the last clone of the instance is dropped; and that
+    /// what it declares of C functions is true.
+    pub unsafe fn instantiate_all(&self, modules: &[Module]) -> Result<Instance, Error> {
+        let prepared = modules.iter().map(|module| module.0.clone()).collect();
+        let program = self
+            .engine
+            .0
+            .link(prepared, self)
+            .map_err(|errors| Error::Invalid(invalid(modules, errors)))?;
+        let thunks = self.functions.values().map(|f| f.thunk.clone()).collect();
+        let instance = Instance::new(program, thunks);
+        instance.run_constructors()?;
+        Ok(instance)
+    }
+}
+
+fn type_of<Args, F: IntoHostFunc<Args>>(_: &F) -> FuncType {
+    F::func_type()
+}
+
+fn invalid(modules: &[Module], errors: Vec<LinkError>) -> Invalid {
+    let sources = modules.iter().map(|module| module.ir().source.clone());
+    let mut parts: Vec<_> = sources
+        .map(|source| (source, Diagnostics::default()))
+        .collect();
+    for (module, error) in errors {
+        if let Some((_, diagnostics)) = parts.get_mut(module) {
+            diagnostics.push(error);
+        }
+    }
+    parts.retain(|(_, diagnostics)| !diagnostics.is_empty());
+    for (_, diagnostics) in &mut parts {
+        diagnostics.sort();
+    }
+    Invalid { parts }
+}
+
+impl Linker {
+    /// A symbol of the libraries or of the process.
+    fn dynamic(&self, name: &[u8]) -> Option<*const u8> {
+        let loaded = self.libraries.iter().find_map(|library| {
+            let name = CString::new(name).ok()?;
+            // SAFETY: the handle is that of a loaded library; the name is a C string.
+            let address = unsafe { libc::dlsym(library.0, name.as_ptr()) };
+            (!address.is_null()).then(|| address.cast_const().cast())
+        });
+        loaded.or_else(|| match self.process {
+            true => host::c_symbol(name),
+            false => None,
+        })
+    }
+}
+
+impl Host for Linker {
+    fn function(
+        &self,
+        name: &[u8],
+        module: &ir::Module,
+        global: GlobalId,
+    ) -> Result<Option<*const u8>, Box<Diagnostic>> {
+        let text = std::str::from_utf8(name).ok();
+        if let Some(function) = text.and_then(|name| self.functions.get(name)) {
+            let declared = FuncType::of(module, global);
+            if declared.as_ref() != Some(&function.ty) {
+                return Err(wrong_type(module, global, declared, &function.ty));
+            }
+            return Ok(Some(function.thunk.address()));
+        }
+        if self.builtins
+            && let Some(function) = host::lookup(name)
+        {
+            host::check(function, module, global)?;
+            return Ok(Some(function.address()));
+        }
+        Ok(self.dynamic(name))
+    }
+
+    fn variable(&self, name: &[u8]) -> Option<*const u8> {
+        self.dynamic(name)
+    }
+}
+
+fn wrong_type(
+    module: &ir::Module,
+    global: GlobalId,
+    declared: Option<FuncType>,
+    offered: &FuncType,
+) -> Box<Diagnostic> {
+    let symbol = &module.globals[global];
+    let name = module.names.text(symbol.name);
+    let message = format!("the host function `@{name}` is of type `{offered}`");
+    let label = match declared {
+        Some(declared) => format!("declared as `{declared}`"),
+        None => "declared with another type".into(),
+    };
+    Box::new(Diagnostic::error("host-type", symbol.span, message).label(label))
+}
+
+impl fmt::Debug for Linker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Linker")
+            .field("functions", &self.functions.keys())
+            .finish_non_exhaustive()
+    }
+}

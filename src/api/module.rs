@@ -1,0 +1,100 @@
+//! Verified modules.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::error::{Error, Invalid};
+use super::value::FuncType;
+use crate::diag::{Diagnostics, Source};
+use crate::ir::{self, GlobalKind};
+use crate::jit::engine::Prepared;
+use crate::text;
+use crate::verify::{self, Profile};
+
+/// A module that has been parsed and verified. It belongs to no engine: it can be instantiated
+/// any number of times, and cloning it is cheap.
+#[derive(Debug, Clone)]
+pub struct Module(pub(super) Arc<Prepared>);
+
+impl Module {
+    /// Reads a file and verifies it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read, or is not valid.
+    pub fn from_file(path: impl AsRef<Path>, profile: Profile) -> Result<Module, Error> {
+        let name = path.as_ref().to_string_lossy();
+        Module::from_source(Arc::new(Source::open(&name)?), profile)
+    }
+
+    /// Verifies a text. `name` is what diagnostics call it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not valid.
+    pub fn from_text(
+        name: &str,
+        text: impl Into<Vec<u8>>,
+        profile: Profile,
+    ) -> Result<Module, Error> {
+        Module::from_source(Arc::new(Source::new(name, text)?), profile)
+    }
+
+    /// Verifies a source.
+    ///
+    /// # Errors
+    ///
+    /// If it is not valid.
+    pub fn from_source(source: Arc<Source>, profile: Profile) -> Result<Module, Error> {
+        let mut diagnostics = Diagnostics::default();
+        let module = text::parse(source, &mut diagnostics);
+        Module::judge(module, profile, diagnostics)
+    }
+
+    /// Verifies a module that was built.
+    ///
+    /// # Errors
+    ///
+    /// If it is not valid.
+    pub fn from_ir(module: ir::Module, profile: Profile) -> Result<Module, Error> {
+        Module::judge(module, profile, Diagnostics::default())
+    }
+
+    fn judge(
+        module: ir::Module,
+        profile: Profile,
+        mut diagnostics: Diagnostics,
+    ) -> Result<Module, Error> {
+        verify::verify(&module, profile, &mut diagnostics);
+        match diagnostics.has_errors() {
+            true => Err(Error::Invalid(Invalid {
+                parts: vec![(module.source.clone(), diagnostics)],
+            })),
+            false => Ok(Module::from_verified(module)),
+        }
+    }
+
+    /// Takes a module that [`verify::verify`] has found no error in.
+    pub fn from_verified(module: ir::Module) -> Module {
+        Module(Arc::new(Prepared::new(module)))
+    }
+
+    /// The module as it was written.
+    pub fn ir(&self) -> &ir::Module {
+        &self.0.ir
+    }
+
+    /// The names and types of the functions that it defines. Those that Rust cannot call have no
+    /// type here.
+    pub fn functions(&self) -> impl Iterator<Item = (String, Option<FuncType>)> + '_ {
+        let ir = &self.0.ir;
+        ir.globals.iter().filter_map(|(id, global)| {
+            let GlobalKind::Function(function) = global.kind else {
+                return None;
+            };
+            ir.funcs[function].body.as_ref()?;
+            let name = ir.names.text(global.name).into_owned();
+            Some((name, FuncType::of(ir, id)))
+        })
+    }
+}

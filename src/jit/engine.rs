@@ -1,0 +1,593 @@
+//! The engine: owns the code memory and the functions, and has a function compiled when it is
+//! first called.
+//!
+//! An [`Engine`] is shared by all that runs in it. A [`Program`] is a group of modules that were
+//! linked together; dropping it gives back its code, its data and the numbers of its functions.
+//!
+//! Relies on: verified modules. Promises: each function is compiled once, whichever threads call
+//! it; what cannot be compiled ends the call with a trap that says why.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::ffi::c_void;
+use std::io;
+use std::panic::{self, AssertUnwindSafe};
+use std::ptr;
+use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::time::{Duration, Instant};
+
+use super::cells::{Begin, EntryTable};
+use super::closure::{HostClosure, HostThunk};
+use super::compile::Compiler;
+use super::link::{self, FunctionRow, Host, LinkError, Linked, Target};
+use super::memory::{CodeBlock, CodeMemory, DataBlock, WindowSize};
+use super::report::Report;
+use super::stubs::{Handlers, StubKind, Stubs};
+use crate::diag::Diagnostic;
+use crate::interp::{self, Callable, Code, InterpEnv};
+use crate::ir::{FuncId, GlobalId, Module};
+use crate::lir::{Libcall, SymbolId};
+use crate::lower::ModuleInfo;
+use crate::runtime::activation::{self, CallError, CallOptions};
+use crate::runtime::registry::CodeRegistry;
+use crate::runtime::trampoline::ArgBlock;
+use crate::runtime::trap::TrapKind;
+use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+
+/// What runs functions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum EngineKind {
+    /// The interpreter.
+    #[default]
+    Interp,
+    /// The baseline compiler.
+    Baseline,
+}
+
+/// How an engine works.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Options {
+    /// What runs functions.
+    pub kind: EngineKind,
+    /// How many addresses to reserve.
+    pub window: WindowSize,
+    /// How programs are called.
+    pub call: CallOptions,
+    /// Whether a function that is defined nowhere is an error only when it is called.
+    pub lazy_linking: bool,
+}
+
+impl Options {
+    /// Bytes of the interpreter's own stack: its frames are larger than those of machine code.
+    fn interp_stack(&self) -> usize {
+        self.call.stack_size.saturating_mul(4)
+    }
+}
+
+/// A verified module with the tables that its functions are lowered with.
+#[derive(Debug)]
+pub struct Prepared {
+    /// The module.
+    pub ir: Module,
+    /// The tables.
+    pub info: ModuleInfo,
+}
+
+impl Prepared {
+    /// Makes the tables of a module that the verifier has passed.
+    pub fn new(ir: Module) -> Self {
+        let info = ModuleInfo::new(&ir);
+        Prepared { ir, info }
+    }
+}
+
+/// The engine. See the head of this module.
+#[derive(Debug)]
+pub struct Engine {
+    pub(super) memory: Arc<CodeMemory>,
+    pub(super) entries: EntryTable,
+    pub(super) registry: CodeRegistry,
+    pub(super) options: Options,
+    /// The programs, by the number of their first function.
+    groups: RwLock<BTreeMap<u32, Arc<Group>>>,
+    compile_nanos: AtomicU64,
+    /// Compilers that are not at work.
+    idle: Mutex<Vec<Compiler>>,
+    /// What the stubs know of this engine: its address, as soon as it has one.
+    context: Box<AtomicPtr<Engine>>,
+}
+
+/// The modules of a program.
+#[derive(Debug)]
+pub struct Group {
+    /// The modules.
+    pub modules: Vec<GroupModule>,
+    /// The number of the first function.
+    pub(super) first: u32,
+    pub(super) functions: Vec<FunctionRow>,
+    constructors: Vec<u64>,
+    destructors: Vec<u64>,
+    data: Mutex<Vec<DataBlock>>,
+    code: Mutex<Vec<CodeBlock>>,
+    bytecode: Mutex<Vec<Arc<Code>>>,
+    failures: Mutex<BTreeMap<u32, Failure>>,
+}
+
+/// A module of a program.
+#[derive(Debug)]
+pub struct GroupModule {
+    /// The module with its tables.
+    pub module: Arc<Prepared>,
+    /// Its symbols.
+    pub symbols: SymbolTable,
+}
+
+/// Why a function cannot be compiled.
+#[derive(Debug, Clone)]
+pub struct Failure {
+    /// The place of its module in the program.
+    pub module: usize,
+    /// What is not supported.
+    pub diagnostic: Box<Diagnostic>,
+}
+
+/// What an engine has done so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stats {
+    /// Functions that were compiled.
+    pub compiled: usize,
+    /// Bytes of code in use.
+    pub code_bytes: usize,
+    /// Time spent compiling, on all threads together.
+    pub compile_time: Duration,
+}
+
+impl Engine {
+    /// Reserves code memory and makes an engine.
+    pub fn new(options: Options) -> io::Result<Arc<Engine>> {
+        if options.kind == EngineKind::Baseline {
+            return Err(io::ErrorKind::Unsupported.into());
+        }
+        let memory = Arc::new(CodeMemory::new(options.window)?);
+        let context = Box::new(AtomicPtr::new(ptr::null_mut()));
+        let handlers = Handlers {
+            context: (&raw const *context).cast(),
+            resolve,
+            interpret,
+        };
+        let stubs = Stubs::new(&memory, handlers).ok_or(io::ErrorKind::OutOfMemory)?;
+        let engine = Arc::new(Engine {
+            entries: EntryTable::new(memory.clone(), stubs),
+            memory,
+            registry: CodeRegistry::new(),
+            options,
+            groups: RwLock::default(),
+            compile_nanos: AtomicU64::new(0),
+            idle: Mutex::default(),
+            context,
+        });
+        let address = Arc::as_ptr(&engine).cast_mut();
+        engine.context.store(address, Ordering::Release);
+        engine.bind_libcalls().ok_or(io::ErrorKind::OutOfMemory)?;
+        Ok(engine)
+    }
+
+    /// Libcalls are the first functions, so that code calls them as it calls all others.
+    fn bind_libcalls(&self) -> Option<()> {
+        let numbers = self.entries.declare(Libcall::ALL.len(), StubKind::Lazy)?;
+        for (number, &(libcall, _)) in numbers.zip(Libcall::ALL) {
+            let address = crate::runtime::libcalls::address(libcall);
+            self.entries.bind(FuncIndex(number), address);
+        }
+        Some(())
+    }
+
+    /// Links modules to a program. Nothing is compiled or run.
+    pub fn link(
+        self: &Arc<Self>,
+        modules: Vec<Arc<Prepared>>,
+        host: &dyn Host,
+    ) -> Result<Program, Vec<LinkError>> {
+        let target = self.target();
+        let inputs: Vec<_> = modules
+            .iter()
+            .map(|module| (&module.ir, &module.info.layouts))
+            .collect();
+        let linked = link::link(&inputs, host, &target)?;
+        let modules = modules.into_iter().zip(linked.symbols);
+        let group = Arc::new(Group {
+            modules: modules
+                .map(|(module, symbols)| GroupModule { module, symbols })
+                .collect(),
+            first: linked.first,
+            functions: linked.functions,
+            constructors: linked.constructors,
+            destructors: linked.destructors,
+            data: Mutex::new(linked.data),
+            code: Mutex::default(),
+            bytecode: Mutex::default(),
+            failures: Mutex::default(),
+        });
+        // A program without functions has no number that could be looked up.
+        if !group.functions.is_empty() {
+            self.groups
+                .write()
+                .unwrap_or_else(PoisonError::into_inner)
+                .insert(group.first, group.clone());
+        }
+        Ok(Program {
+            engine: self.clone(),
+            group,
+        })
+    }
+
+    fn target(&self) -> Target<'_> {
+        Target {
+            memory: &self.memory,
+            entries: &self.entries,
+            stub: match self.options.kind {
+                EngineKind::Interp => StubKind::Interp,
+                EngineKind::Baseline => StubKind::Lazy,
+            },
+            lazy: self.options.lazy_linking,
+        }
+    }
+
+    /// The options it was made with.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Makes machine code that calls a Rust closure.
+    pub fn host_thunk(&self, closure: Box<HostClosure>) -> io::Result<HostThunk> {
+        let thunk = HostThunk::new(self.memory.clone(), self.entries.stubs(), closure);
+        thunk.ok_or(io::ErrorKind::OutOfMemory.into())
+    }
+
+    /// What it has done so far.
+    pub fn stats(&self) -> Stats {
+        Stats {
+            compiled: self.entries.compiled_count(),
+            code_bytes: self.memory.code_in_use(),
+            compile_time: Duration::from_nanos(self.compile_nanos.load(Ordering::Relaxed)),
+        }
+    }
+
+    /// The program that a function belongs to.
+    pub(super) fn group_of(&self, function: FuncIndex) -> Option<Arc<Group>> {
+        let groups = self.groups.read().unwrap_or_else(PoisonError::into_inner);
+        let (first, group) = groups.range(..=function.0).next_back()?;
+        ((function.0 - first) < group.functions.len() as u32).then(|| group.clone())
+    }
+
+    /// The address where a call of this function goes on. What it leads to, machine code or
+    /// bytecode, is made if it is not there yet.
+    fn entry(&self, function: FuncIndex) -> Result<*const u8, String> {
+        let ticket = match self.entries.begin(function) {
+            Begin::Ready(code) => return Ok(code),
+            Begin::Failed => return Err(self.why_failed(function)),
+            Begin::Compile(ticket) => ticket,
+        };
+        let Some(group) = self.group_of(function) else {
+            return Err(GONE.into());
+        };
+        let (module, id) = match &group.functions[(function.0 - group.first) as usize] {
+            FunctionRow::Defined { module, function } => (*module, *function),
+            FunctionRow::Host(address) => return Ok(*address as *const u8),
+            FunctionRow::Missing(name) => return Err(undefined(name)),
+        };
+        let start = Instant::now();
+        let mut compiler = self.lock_idle().pop().unwrap_or_default();
+        let result = match self.options.kind {
+            EngineKind::Baseline | EngineKind::Interp => compiler
+                .flatten(&group, module, id, function)
+                .map(|code| self.publish_bytecode(&group, code)),
+        };
+        self.lock_idle().push(compiler);
+        let nanos = start.elapsed().as_nanos() as u64;
+        self.compile_nanos.fetch_add(nanos, Ordering::Relaxed);
+        match result {
+            Ok(code) => {
+                ticket.finish(code);
+                Ok(code)
+            }
+            Err(diagnostic) => {
+                let failure = Failure { module, diagnostic };
+                group.lock_failures().insert(function.0, failure);
+                // Dropping the ticket is what lets others see that it has failed.
+                drop(ticket);
+                Err(self.why_failed(function))
+            }
+        }
+    }
+
+    fn lock_idle(&self) -> MutexGuard<'_, Vec<Compiler>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets a function's bytecode be found. Machine code still enters it by its stub.
+    fn publish_bytecode(&self, group: &Group, code: Code) -> *const u8 {
+        let function = code.function();
+        let code = Arc::new(code);
+        let row = self.entries.bytecode(function);
+        row.store(Arc::as_ptr(&code).cast_mut(), Ordering::Release);
+        group.lock_bytecode().push(code);
+        self.entries.cell(function).load(Ordering::Acquire)
+    }
+
+    fn why_failed(&self, function: FuncIndex) -> String {
+        let Some(group) = self.group_of(function) else {
+            return GONE.into();
+        };
+        if let FunctionRow::Missing(name) = &group.functions[(function.0 - group.first) as usize] {
+            return undefined(name);
+        }
+        match group.lock_failures().get(&function.0) {
+            Some(failure) => failure.diagnostic.message.clone(),
+            None => "a function could not be compiled".into(),
+        }
+    }
+
+    /// Gives back all that a program has.
+    fn unload(&self, group: &Group) {
+        if !group.functions.is_empty() {
+            let mut groups = self.groups.write().unwrap_or_else(PoisonError::into_inner);
+            groups.remove(&group.first);
+        }
+        let mut code = group.code.lock().unwrap_or_else(PoisonError::into_inner);
+        for block in code.drain(..) {
+            self.registry.remove(block.address());
+            // SAFETY: only the program's owner can call into it, and it is dropping it; code that
+            // kept a function's address and calls it later is what `Instance` asks to be trusted.
+            unsafe { self.memory.free_code(block) };
+        }
+        let mut data = group.data.lock().unwrap_or_else(PoisonError::into_inner);
+        let linked = Linked {
+            symbols: Vec::new(),
+            first: group.first,
+            functions: group.functions.clone(),
+            data: data.drain(..).collect(),
+            constructors: Vec::new(),
+            destructors: Vec::new(),
+        };
+        // SAFETY: as above.
+        unsafe { link::release(linked, &self.target()) };
+        group.lock_bytecode().clear();
+    }
+}
+
+impl InterpEnv for Engine {
+    fn entries(&self) -> EntryLayout {
+        self.entries.layout()
+    }
+
+    fn function(&self, function: FuncIndex) -> Result<Callable<'_>, String> {
+        if function.0 as usize >= self.memory.max_functions() {
+            return Err(GONE.into());
+        }
+        let row = self.entries.bytecode(function);
+        let mut code = row.load(Ordering::Acquire);
+        if code.is_null() {
+            let address = self.entry(function)?;
+            code = row.load(Ordering::Acquire);
+            if code.is_null() {
+                return Ok(Callable::Native(address));
+            }
+        }
+        // SAFETY: the row leads to bytecode that its program keeps until it is unloaded, and a
+        // program that is being executed is not.
+        Ok(Callable::Code(unsafe { &*code }))
+    }
+
+    fn stack_bytes(&self) -> usize {
+        self.options.interp_stack()
+    }
+}
+
+const GONE: &str = "a function was called that is not there any more";
+
+fn undefined(name: &[u8]) -> String {
+    let name = String::from_utf8_lossy(name);
+    format!("the undefined function `@{name}` was called")
+}
+
+impl Group {
+    pub(super) fn lock_failures(&self) -> MutexGuard<'_, BTreeMap<u32, Failure>> {
+        self.failures.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn lock_bytecode(&self) -> MutexGuard<'_, Vec<Arc<Code>>> {
+        self.bytecode.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Keeps a block of code until the program is unloaded.
+    pub(super) fn keep(&self, block: CodeBlock) {
+        self.code
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(block);
+    }
+
+    /// The functions that could not be compiled.
+    pub fn failures(&self) -> Vec<Failure> {
+        self.lock_failures().values().cloned().collect()
+    }
+
+    /// Whether a function is one that this program defines.
+    pub(super) fn defines(&self, function: FuncIndex) -> bool {
+        let place = function.0.checked_sub(self.first);
+        let row = place.and_then(|place| self.functions.get(place as usize));
+        matches!(row, Some(FunctionRow::Defined { .. }))
+    }
+
+    /// The module and the function in it that a number stands for.
+    pub fn definition(&self, function: FuncIndex) -> Option<(&GroupModule, FuncId)> {
+        let place = function.0.checked_sub(self.first)?;
+        match self.functions.get(place as usize)? {
+            FunctionRow::Defined { module, function } => {
+                Some((self.modules.get(*module)?, *function))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A group of modules that were linked together, with all that belongs to them.
+#[derive(Debug)]
+pub struct Program {
+    engine: Arc<Engine>,
+    group: Arc<Group>,
+}
+
+impl Program {
+    /// The engine it runs in.
+    pub fn engine(&self) -> &Arc<Engine> {
+        &self.engine
+    }
+
+    /// Its modules.
+    pub fn group(&self) -> &Arc<Group> {
+        &self.group
+    }
+
+    /// The symbol that a name stands for: in the first module that has it, with its place.
+    pub fn find(&self, name: &str) -> Option<(usize, GlobalId)> {
+        let modules = self.group.modules.iter().enumerate();
+        let mut found = modules.filter_map(|(i, m)| Some((i, m.module.ir.find(name)?)));
+        found.next()
+    }
+
+    /// What a symbol is.
+    pub fn symbol(&self, (module, global): (usize, GlobalId)) -> Option<Symbol> {
+        let module = self.group.modules.get(module)?;
+        Some(module.symbols.get(SymbolId(global.0)))
+    }
+
+    /// The number of functions that it defines.
+    pub fn function_count(&self) -> usize {
+        let rows = self.group.functions.iter();
+        rows.filter(|row| matches!(row, FunctionRow::Defined { .. }))
+            .count()
+    }
+
+    /// Compiles all functions that are not compiled yet. What cannot be compiled is in
+    /// [`Group::failures`] afterwards.
+    pub fn compile_all(&self) {
+        let numbers = self.group.first..;
+        for (number, row) in numbers.zip(&self.group.functions) {
+            if matches!(row, FunctionRow::Defined { .. }) {
+                // The reason of a failure is kept in the group.
+                let _ = self.engine.entry(FuncIndex(number));
+            }
+        }
+    }
+
+    /// Runs the constructors of the modules, or the destructors, in order.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Program::call`].
+    ///
+    /// # Safety
+    ///
+    /// As for [`Program::call`].
+    pub unsafe fn run_hooks(&self, destructors: bool) -> Result<(), Ended> {
+        let hooks = match destructors {
+            false => &self.group.constructors,
+            true => &self.group.destructors,
+        };
+        for &hook in hooks {
+            // SAFETY: passed on; constructors and destructors take nothing.
+            unsafe { self.call_address(hook, &mut ArgBlock::new())? };
+        }
+        Ok(())
+    }
+
+    /// Calls a function.
+    ///
+    /// # Errors
+    ///
+    /// If the call does not return.
+    ///
+    /// # Safety
+    ///
+    /// `args` must hold what the function takes, and the program is trusted with all that it
+    /// does with memory.
+    pub unsafe fn call(&self, function: FuncIndex, args: &mut ArgBlock) -> Result<(), Ended> {
+        // SAFETY: passed on.
+        unsafe { self.call_address(self.engine.entries.layout().thunk(function), args) }
+    }
+
+    unsafe fn call_address(&self, address: u64, args: &mut ArgBlock) -> Result<(), Ended> {
+        let interpreted = self.engine.options.kind == EngineKind::Interp;
+        let mark = interpreted.then(interp::mark);
+        // SAFETY: the address is that of a function of this program, which lives as long as
+        // `self`; the rest is the caller's.
+        let result =
+            unsafe { activation::call(&self.engine.options.call, address as *const u8, args) };
+        let trap = match result {
+            Ok(()) => return Ok(()),
+            Err(CallError::Stack(error)) => return Err(Ended::Stack(error)),
+            Err(CallError::Trap(trap)) => trap,
+        };
+        // SAFETY: the trap has abandoned all that was interpreted since the mark.
+        let interpreted = mark.map(|mark| unsafe { interp::unwind(&mark) });
+        Err(match trap.panic {
+            Some(payload) => Ended::Panic(payload),
+            None => Ended::Trap(Box::new(self.engine.describe(&trap, interpreted))),
+        })
+    }
+}
+
+/// How a call ended that did not return.
+#[derive(Debug)]
+pub enum Ended {
+    /// No memory could be had for a stack.
+    Stack(io::Error),
+    /// A host function panicked.
+    Panic(Box<dyn Any + Send>),
+    /// A trap.
+    Trap(Box<Report>),
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.engine.unload(&self.group);
+    }
+}
+
+/// The engine that a stub belongs to.
+unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
+    // SAFETY: stubs carry the address of the engine's own `context`, which holds the engine's
+    // address; whoever runs code of an engine keeps it alive.
+    unsafe { &*(*context.cast::<AtomicPtr<Engine>>()).load(Ordering::Acquire) }
+}
+
+/// What lazy stubs call.
+unsafe extern "C" fn resolve(context: *const c_void, function: u32) -> *const u8 {
+    // SAFETY: nothing in this frame is to be dropped yet.
+    unsafe { activation::ensure_host_room() };
+    let result = activation::in_host(|| {
+        // A panic is a mistake in the compiler; what it leaves behind is a failed function.
+        panic::catch_unwind(AssertUnwindSafe(|| {
+            // SAFETY: the context is the one that the stub was made with.
+            unsafe { engine_of(context) }.entry(FuncIndex(function))
+        }))
+    });
+    // SAFETY: what has to be dropped is handed over; the other frames are generated code.
+    unsafe {
+        match result {
+            Ok(Ok(code)) => code,
+            Ok(Err(message)) => activation::raise(TrapKind::Host(message)),
+            Err(payload) => activation::raise_panic(payload),
+        }
+    }
+}
+
+/// What interp shims call.
+unsafe extern "C" fn interpret(context: *const c_void, function: u32, args: *mut ArgBlock) {
+    // SAFETY: the context is the one that the shim was made with; the shim's block holds the
+    // arguments that it was called with, and nothing in this frame is to be dropped.
+    unsafe { interp::call(engine_of(context), FuncIndex(function), args) }
+}

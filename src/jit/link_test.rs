@@ -1,0 +1,256 @@
+//! Linking: which definition a name stands for, and what variables hold then.
+
+use std::sync::Arc;
+
+use super::engine::{Engine, Options, Prepared, Program};
+use super::link::{Host, LinkError};
+use crate::diag::{Diagnostic, Diagnostics, Source};
+use crate::ir::{GlobalId, Module};
+use crate::runtime::Symbol;
+use crate::text;
+
+/// A host with one function and one variable.
+struct Small;
+
+static VARIABLE: u64 = 99;
+
+impl Host for Small {
+    fn function(
+        &self,
+        name: &[u8],
+        module: &Module,
+        global: GlobalId,
+    ) -> Result<Option<*const u8>, Box<Diagnostic>> {
+        match name {
+            b"labs" => Ok(Some(libc::labs as *const u8)),
+            b"wrong" => {
+                let span = module.globals[global].span;
+                Err(Box::new(Diagnostic::error("host-type", span, "wrong type")))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn variable(&self, name: &[u8]) -> Option<*const u8> {
+        (name == b"host_variable").then_some((&raw const VARIABLE).cast())
+    }
+}
+
+fn link_with(options: Options, texts: &[&str]) -> Result<Program, Vec<LinkError>> {
+    let engine = Engine::new(options).unwrap();
+    let modules = texts.iter().map(|text| {
+        let source = Arc::new(Source::new("test.ll", *text).unwrap());
+        let mut diagnostics = Diagnostics::default();
+        let module = text::parse(source, &mut diagnostics);
+        assert!(diagnostics.is_empty(), "{diagnostics:?}");
+        Arc::new(Prepared::new(module))
+    });
+    engine.link(modules.collect(), &Small)
+}
+
+fn link(texts: &[&str]) -> Result<Program, Vec<LinkError>> {
+    link_with(Options::default(), texts)
+}
+
+fn errors(texts: &[&str]) -> Vec<(usize, String)> {
+    let errors = link(texts).unwrap_err().into_iter();
+    errors.map(|(m, error)| (m, error.message)).collect()
+}
+
+fn address(program: &Program, module: usize, name: &str) -> u64 {
+    let global = program.group().modules[module]
+        .module
+        .ir
+        .find(name)
+        .unwrap();
+    match program.symbol((module, global)).unwrap() {
+        Symbol::Data(address) => address,
+        Symbol::Function(function) => {
+            let symbols = &program.group().modules[module].symbols;
+            symbols.entries().thunk(function)
+        }
+    }
+}
+
+/// The words of a variable.
+fn words<const N: usize>(program: &Program, name: &str) -> [u64; N] {
+    let address = address(program, 0, name) as *const [u64; N];
+    // SAFETY: the tests ask for as many words as the variable has.
+    unsafe { address.read() }
+}
+
+#[test]
+fn variables_that_refer_to_each_other_are_initialised() {
+    let program = link(&["
+        %node = type { i64, %node*, i64 (i64)* }
+        @a = global %node { i64 1, %node* @b, i64 (i64)* @f }
+        @b = global %node { i64 -2, %node* @a, i64 (i64)* null }
+        @second = global i64* getelementptr (%node, %node* @b, i64 0, i32 0)
+        @text = global [4 x i8] c\"ab\\00\\FF\"
+        @zero = global [100 x i64] zeroinitializer
+        define i64 @f(i64 %x) { ret i64 %x }
+    "])
+    .unwrap();
+    let [a, b, f] = ["a", "b", "f"].map(|name| address(&program, 0, name));
+    assert_eq!(words(&program, "a"), [1, b, f]);
+    assert_eq!(words(&program, "b"), [-2i64 as u64, a, 0]);
+    assert_eq!(words(&program, "second"), [b]);
+    assert_eq!(words::<1>(&program, "text")[0] as u32, 0xff00_6261);
+    assert_eq!(words(&program, "zero"), [0; 100]);
+}
+
+#[test]
+fn alignments_are_kept() {
+    let program = link(&["
+        @a = global i8 1
+        @b = global i64 2
+        @c = global i8 3, align 64
+        @d = global [3 x i8] zeroinitializer, align 8192
+        @e = global [40000000 x i8] zeroinitializer
+    "])
+    .unwrap();
+    let aligned = |name, align| address(&program, 0, name).is_multiple_of(align);
+    assert!(aligned("b", 8) && aligned("c", 64) && aligned("d", 8192));
+    assert_ne!(address(&program, 0, "a"), address(&program, 0, "c"));
+    assert_ne!(address(&program, 0, "e"), 0);
+}
+
+#[test]
+fn modules_see_each_other() {
+    let program = link(&[
+        "@counter = external global i64
+         @pointer = global i64* @counter
+         declare i64 @next()
+         @function = global i64 ()* @next
+         @hidden = internal global i64 1",
+        "@counter = global i64 41
+         @hidden = internal global i64 2
+         define i64 @next() { ret i64 1 }",
+    ])
+    .unwrap();
+    let (counter, next) = (
+        address(&program, 1, "counter"),
+        address(&program, 1, "next"),
+    );
+    assert_eq!(words(&program, "pointer"), [counter]);
+    assert_eq!(words(&program, "counter"), [41]);
+    assert_eq!(words(&program, "function"), [next]);
+    assert_ne!(
+        address(&program, 0, "hidden"),
+        address(&program, 1, "hidden")
+    );
+    assert_eq!(program.function_count(), 1);
+}
+
+#[test]
+fn strong_definitions_win_over_weak_ones() {
+    let program = link(&[
+        "@x = weak global i64 1
+         @y = linkonce global i64 2
+         @z = common global i64 0",
+        "@x = global i64 10
+         @y = weak global i64 20
+         @z = global i64 30",
+    ])
+    .unwrap();
+    assert_eq!(words(&program, "x"), [10]);
+    assert_eq!(words(&program, "y"), [2]);
+    assert_eq!(words(&program, "z"), [30]);
+}
+
+#[test]
+fn two_strong_definitions_are_an_error() {
+    let texts = [
+        "define void @f() { ret void } @g = global i64 1",
+        "define void @f() { ret void } @g = global i64 1",
+    ];
+    let expected = [(1, "`@f` is defined twice"), (1, "`@g` is defined twice")];
+    assert_eq!(errors(&texts), expected.map(|(m, text)| (m, text.into())));
+}
+
+#[test]
+fn aliases_are_what_they_name() {
+    let program = link(&["
+        @x = global [2 x i64] [i64 5, i64 6]
+        @y = alias i64, i64* getelementptr ([2 x i64], [2 x i64]* @x, i64 0, i64 1)
+        @z = alias i64, i64* @y
+        @p = global i64* @z
+        @f = alias i64 (), i64 ()* @g
+        define i64 @g() { ret i64 1 }
+    "])
+    .unwrap();
+    assert_eq!(words(&program, "y"), [6]);
+    assert_eq!(words(&program, "p"), [address(&program, 0, "x") + 8]);
+    assert_eq!(address(&program, 0, "f"), address(&program, 0, "g"));
+}
+
+#[test]
+fn the_host_offers_the_rest() {
+    let program = link(&["
+        declare i64 @labs(i64)
+        @host_variable = external global i64
+        @missing = extern_weak global i64
+        declare extern_weak void @absent()
+        @p = global [3 x i8*] [i8* bitcast (i64* @host_variable to i8*),
+            i8* bitcast (i64* @missing to i8*), i8* bitcast (void ()* @absent to i8*)]
+        declare void @not_called()
+        declare void @llvm.unknown(i64)
+    "])
+    .unwrap();
+    assert_eq!(words(&program, "p"), [(&raw const VARIABLE) as u64, 0, 0]);
+    // SAFETY: the thunk leads to `labs`.
+    let labs: extern "C" fn(i64) -> i64 =
+        unsafe { std::mem::transmute(address(&program, 0, "labs") as *const u8) };
+    assert_eq!(labs(-7), 7);
+}
+
+#[test]
+fn every_undefined_symbol_is_reported() {
+    let text = "
+        @v = external global i64
+        @p = global i64* @v
+        declare void @gone()
+        declare i64 @wrong()
+        define void @f() { call void @gone() ret void }
+    ";
+    let expected = [
+        "undefined variable `@v`",
+        "undefined function `@gone`",
+        "wrong type",
+    ];
+    assert_eq!(errors(&[text]), expected.map(|text| (0, text.into())));
+    let lazy = Options {
+        lazy_linking: true,
+        ..Options::default()
+    };
+    let text = "declare void @gone() define void @f() { call void @gone() ret void }";
+    assert!(link_with(lazy, &[text]).is_ok());
+}
+
+#[test]
+fn what_cannot_be_initialised_is_named() {
+    let text = "@t = thread_local global i64 1";
+    let expected = "unsupported: the thread-local variable `@t`";
+    assert_eq!(errors(&[text]), [(0, expected.into())]);
+}
+
+#[test]
+fn an_engine_uses_the_room_of_programs_that_are_gone() {
+    let engine = Engine::new(Options::default()).unwrap();
+    let make = || {
+        let text = "@x = global i64 7 define i64 @f() { ret i64 1 }";
+        let source = Arc::new(Source::new("test.ll", text).unwrap());
+        let module = text::parse(source, &mut Diagnostics::default());
+        let module = vec![Arc::new(Prepared::new(module))];
+        engine.link(module, &Small).unwrap()
+    };
+    let first = make();
+    let places = ["x", "f"].map(|name| address(&first, 0, name));
+    let second = make();
+    assert_ne!(places, ["x", "f"].map(|name| address(&second, 0, name)));
+    drop(first);
+    let third = make();
+    assert_eq!(places, ["x", "f"].map(|name| address(&third, 0, name)));
+    assert_eq!(words(&third, "x"), [7]);
+    drop(second);
+}

@@ -1,0 +1,441 @@
+//! The library as its users see it, on each engine.
+
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::thread;
+
+use jitlite::{
+    Config, Engine, EngineKind, Error, Instance, Linker, Module, Profile, TrapKind, TypedFunc, Val,
+};
+
+const KINDS: [EngineKind; 1] = [EngineKind::Interp];
+
+fn linker(kind: EngineKind) -> Linker {
+    let mut config = Config::new();
+    config.engine(kind).stack_size(1 << 20);
+    Linker::new(&Engine::new(&config).unwrap())
+}
+
+fn module(text: &str) -> Module {
+    match Module::from_text("test.ll", text, Profile::Auto) {
+        Ok(module) => module,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+fn instantiate(linker: &Linker, text: &str) -> Instance {
+    // SAFETY: the programs of these tests do no harm, or trap where they would.
+    match unsafe { linker.instantiate(&module(text)) } {
+        Ok(instance) => instance,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+fn link_error(linker: &Linker, text: &str) -> String {
+    // SAFETY: as above.
+    let result = unsafe { linker.instantiate(&module(text)) };
+    result.unwrap_err().to_string()
+}
+
+#[test]
+fn functions_are_called_with_their_types() {
+    let text = "
+        define i64 @add(i64 %a, i32 %b, i1 %c) {
+          %b64 = sext i32 %b to i64
+          %c64 = zext i1 %c to i64
+          %s = add i64 %a, %b64
+          %t = add i64 %s, %c64
+          ret i64 %t
+        }
+        define double @half(double %x) { %r = fdiv double %x, 2.0 ret double %r }
+        define i1 @not(i1 %b) { %r = xor i1 %b, true ret i1 %r }
+        define i8 @low(i64 %n) { %r = trunc i64 %n to i8 ret i8 %r }
+        define void @set(i64* %p, i64 %n) { store i64 %n, i64* %p ret void }
+        define i64 @eighth(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, i64 %h) {
+          %r = sub i64 %g, %h
+          ret i64 %r
+        }
+    ";
+    for kind in KINDS {
+        let instance = instantiate(&linker(kind), text);
+        let add = instance.typed_func::<(i64, i32, bool), i64>("add").unwrap();
+        assert_eq!(add.call((1 << 40, -5, true)).unwrap(), (1 << 40) - 4);
+        let half = instance.typed_func::<(f64,), f64>("half").unwrap();
+        assert_eq!(half.call((5.0,)).unwrap(), 2.5);
+        let not = instance.typed_func::<(bool,), bool>("not").unwrap();
+        assert!(!not.call((true,)).unwrap() && not.call((false,)).unwrap());
+        let low = instance.typed_func::<(i64,), i8>("low").unwrap();
+        assert_eq!(low.call((0x1_00ff,)).unwrap(), -1);
+        let set = instance.typed_func::<(*mut i64, i64), ()>("set").unwrap();
+        let mut word = 0i64;
+        set.call((&mut word, 7)).unwrap();
+        assert_eq!(word, 7);
+        type Eight = (i64, i64, i64, i64, i64, i64, i64, i64);
+        let eighth = instance.typed_func::<Eight, i64>("eighth").unwrap();
+        assert_eq!(eighth.call((1, 2, 3, 4, 5, 6, 70, 8)).unwrap(), 62);
+    }
+}
+
+#[test]
+fn types_are_checked() {
+    let text = "
+        define i64 @f(i64 %a) { ret i64 %a }
+        define void @v({ i64, i64 } %s) { ret void }
+        @data = global i64 5
+    ";
+    let instance = instantiate(&linker(EngineKind::Interp), text);
+    let error = |result: Result<(), Error>| result.unwrap_err().to_string();
+    let wrong = instance.typed_func::<(i32,), i64>("f").map(drop);
+    assert_eq!(error(wrong), "`@f` is of type `i64 (i64)`, not `i64 (i32)`");
+    let wrong = instance.typed_func::<(i64,), ()>("f").map(drop);
+    assert_eq!(
+        error(wrong),
+        "`@f` is of type `i64 (i64)`, not `void (i64)`"
+    );
+    let wrong = instance.typed_func::<(), ()>("v").map(drop);
+    assert!(error(wrong).contains("cannot be passed"));
+    let missing = instance.func("nothing").map(drop);
+    assert_eq!(error(missing), "there is no function `@nothing`");
+    assert_eq!(
+        error(instance.func("data").map(drop)),
+        "there is no function `@data`"
+    );
+    let data = instance.variable("data").unwrap().cast::<i64>();
+    // SAFETY: the variable is an `i64`.
+    assert_eq!(unsafe { data.read() }, 5);
+
+    let f = instance.func("f").unwrap();
+    assert_eq!(f.ty().unwrap().to_string(), "i64 (i64)");
+    assert_eq!(f.call(&[Val::I64(3)]).unwrap(), Some(Val::I64(3)));
+    assert!(matches!(f.call(&[]), Err(Error::WrongType { .. })));
+    assert!(matches!(
+        f.call(&[Val::I32(3)]),
+        Err(Error::WrongType { .. })
+    ));
+    let two = [Val::I64(3), Val::I64(3)];
+    assert!(matches!(f.call(&two), Err(Error::WrongType { .. })));
+}
+
+#[test]
+fn closures_have_state_and_types() {
+    let text = "
+        declare i64 @count(i64)
+        define i64 @run(i64 %n) {
+          %a = call i64 @count(i64 %n)
+          %b = call i64 @count(i64 %n)
+          ret i64 %b
+        }
+    ";
+    for kind in KINDS {
+        let total = Arc::new(AtomicI64::new(100));
+        let sum = total.clone();
+        let mut linker = linker(kind);
+        let count = move |n: i64| sum.fetch_add(n, Ordering::Relaxed) + n;
+        linker.func("count", count).unwrap();
+        let again = linker.func("count", || ()).map(drop).unwrap_err();
+        assert_eq!(again.to_string(), "two host functions are named `count`");
+        let instance = instantiate(&linker, text);
+        let run = instance.typed_func::<(i64,), i64>("run").unwrap();
+        assert_eq!(run.call((5,)).unwrap(), 110);
+        assert_eq!(total.load(Ordering::Relaxed), 110);
+        drop(linker);
+        assert_eq!(run.call((1,)).unwrap(), 112);
+    }
+    let mut linker = linker(EngineKind::Interp);
+    linker.func("count", |_: i32| 0i64).unwrap();
+    let error = link_error(&linker, text);
+    assert!(
+        error.contains("the host function `@count` is of type `i64 (i32)`"),
+        "{error}"
+    );
+    assert!(error.contains("declared as `i64 (i64)`"), "{error}");
+}
+
+#[test]
+fn undefined_functions_are_link_errors() {
+    let text = "
+        declare void @no_such_function()
+        define void @f() { call void @no_such_function() ret void }
+    ";
+    let error = link_error(&linker(EngineKind::Interp), text);
+    assert!(
+        error.contains("undefined function `@no_such_function`"),
+        "{error}"
+    );
+    for kind in KINDS {
+        let mut config = Config::new();
+        config.engine(kind).lazy_linking(true);
+        let linker = Linker::new(&Engine::new(&config).unwrap());
+        let instance = instantiate(&linker, text);
+        let f = instance.typed_func::<(), ()>("f").unwrap();
+        let trap = f.call(()).unwrap_err();
+        let expected = "the undefined function `@no_such_function` was called";
+        assert_eq!(trap.kind(), &TrapKind::Host(expected.into()));
+        assert_eq!(trap.frames()[0].name(), "f");
+    }
+}
+
+#[test]
+fn traps_name_functions_and_lines() {
+    let text = "define i64 @main(i64 %n) {
+  %r = call i64 @middle(i64 %n)
+  ret i64 %r
+}
+define i64 @middle(i64 %n) {
+  %z = sub i64 %n, 1
+  %r = call i64 @divide(i64 100, i64 %z)
+  %s = add i64 %r, 1
+  ret i64 %s
+}
+define i64 @divide(i64 %a, i64 %b) {
+  %q = sdiv i64 %a, %b
+  ret i64 %q
+}
+define i64 @null(i64* %p) {
+  %v = load i64, i64* %p
+  ret i64 %v
+}
+define i64 @deep(i64 %n) {
+  %m = add i64 %n, 1
+  %r = call i64 @deep(i64 %m)
+  %s = add i64 %r, %n
+  ret i64 %s
+}
+define void @stop() {
+  unreachable
+}
+";
+    for kind in KINDS {
+        let instance = instantiate(&linker(kind), text);
+        let main = instance.typed_func::<(i64,), i64>("main").unwrap();
+        assert_eq!(main.call((11,)).unwrap(), 11);
+        let trap = main.call((1,)).unwrap_err();
+        assert_eq!(trap.kind(), &TrapKind::DivisionByZero, "{kind:?}");
+        let frames: Vec<_> = trap.frames().iter().map(|f| (f.name(), f.line())).collect();
+        let expected = [("divide", 12), ("middle", 7), ("main", 2)];
+        let expected = expected.map(|(name, line)| (name.to_string(), Some(line)));
+        assert_eq!(frames, expected, "{kind:?}");
+        assert_eq!(trap.to_string(), "division by zero in `@divide`, line 12");
+
+        let divide = instance.typed_func::<(i64, i64), i64>("divide").unwrap();
+        let trap = divide.call((i64::MIN, -1)).unwrap_err();
+        assert_eq!(trap.kind(), &TrapKind::DivisionOverflow);
+
+        let null = instance.typed_func::<(*const i64,), i64>("null").unwrap();
+        let trap = null.call((16 as *const i64,)).unwrap_err();
+        assert_eq!(trap.kind(), &TrapKind::BadAddress(Some(16)));
+        assert_eq!(trap.frames()[0].line(), Some(16));
+
+        let deep = instance.typed_func::<(i64,), i64>("deep").unwrap();
+        let trap = deep.call((0,)).unwrap_err();
+        assert_eq!(trap.kind(), &TrapKind::StackOverflow);
+        assert!(trap.frames().iter().all(|frame| frame.name() == "deep"));
+        let (before, omitted) = trap.omitted().unwrap();
+        assert!(before >= 64 && omitted > 1000, "{before} {omitted}");
+
+        let stop = instance.typed_func::<(), ()>("stop").unwrap();
+        let trap = stop.call(()).unwrap_err();
+        assert_eq!(trap.kind(), &TrapKind::Unreachable);
+        assert_eq!(trap.frames()[0].line(), Some(26));
+    }
+}
+
+const CALLS_HOST: &str = "
+    declare i64 @host(i64)
+    define i64 @run(i64 %n) { %r = call i64 @host(i64 %n) ret i64 %r }
+";
+
+#[test]
+fn a_host_function_may_call_the_program() {
+    for kind in KINDS {
+        let run: Arc<OnceLock<TypedFunc<(i64,), i64>>> = Arc::default();
+        let again = run.clone();
+        let mut linker = linker(kind);
+        let host = move |n: i64| match n {
+            0 => Ok(0),
+            // A trap within is an error here, and a trap of the call without.
+            13 => Err("thirteen".to_string()),
+            n => match again.get() {
+                Some(run) => run
+                    .call((n - 1,))
+                    .map(|r| r + n)
+                    .map_err(|trap| trap.to_string()),
+                None => Ok(-1),
+            },
+        };
+        linker.func("host", host).unwrap();
+        let instance = instantiate(&linker, CALLS_HOST);
+        run.set(instance.typed_func("run").unwrap()).unwrap();
+        let call = |n| run.get().unwrap().call((n,));
+        assert_eq!(call(4).unwrap(), 10);
+        let trap = call(15).unwrap_err();
+        let expected = "thirteen in `@run`, line 3 in `@run`, line 3";
+        assert_eq!(trap.kind(), &TrapKind::Host(expected.into()));
+        assert_eq!(call(12).unwrap(), 78);
+    }
+}
+
+#[test]
+fn a_panic_crosses_the_program() {
+    for kind in KINDS {
+        let mut linker = linker(kind);
+        let host = |n: i64| -> i64 {
+            if n > 2 {
+                panic::resume_unwind(Box::new(n));
+            }
+            n
+        };
+        linker.func("host", host).unwrap();
+        let instance = instantiate(&linker, CALLS_HOST);
+        let run = instance.typed_func::<(i64,), i64>("run").unwrap();
+        assert_eq!(run.call((1,)).unwrap(), 1);
+        let payload = panic::catch_unwind(AssertUnwindSafe(|| run.call((3,)))).unwrap_err();
+        assert_eq!(payload.downcast_ref(), Some(&3i64));
+        assert_eq!(run.call((2,)).unwrap(), 2);
+    }
+}
+
+#[test]
+fn threads_share_an_instance() {
+    let text = "
+        define i64 @fib(i64 %n) {
+          %small = icmp slt i64 %n, 2
+          br i1 %small, label %ret, label %rec
+        ret:
+          ret i64 %n
+        rec:
+          %a = sub i64 %n, 1
+          %b = sub i64 %n, 2
+          %x = call i64 @fib(i64 %a)
+          %y = call i64 @fib(i64 %b)
+          %r = add i64 %x, %y
+          ret i64 %r
+        }
+    ";
+    for kind in KINDS {
+        let instance = instantiate(&linker(kind), text);
+        thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    let fib = instance.typed_func::<(i64,), i64>("fib").unwrap();
+                    assert_eq!(fib.call((18,)).unwrap(), 2584);
+                    assert!(fib.call((i64::MAX,)).is_err());
+                    assert_eq!(fib.call((10,)).unwrap(), 55);
+                });
+            }
+        });
+        assert_eq!(instance.stats().compiled, 1);
+    }
+}
+
+#[test]
+fn functions_are_compiled_when_they_are_called() {
+    let text = "
+        define i64 @a(i64 %n) { %r = call i64 @b(i64 %n) ret i64 %r }
+        define i64 @b(i64 %n) { ret i64 %n }
+        define i64 @c(i64 %n) { ret i64 %n }
+    ";
+    for kind in KINDS {
+        let instance = instantiate(&linker(kind), text);
+        assert_eq!(
+            (instance.stats().compiled, instance.function_count()),
+            (0, 3)
+        );
+        let call = |name| instance.typed_func::<(i64,), i64>(name).unwrap().call((1,));
+        call("b").unwrap();
+        assert_eq!(instance.stats().compiled, 1);
+        call("a").unwrap();
+        assert_eq!(instance.stats().compiled, 2);
+        instance.compile_all();
+        assert_eq!(instance.stats().compiled, 3);
+        assert!(instance.failures().is_empty());
+    }
+}
+
+#[test]
+fn modules_are_linked_and_constructed() {
+    let main = module(
+        "@total = external global i64
+         declare i64 @next()
+         define i64 @main() {
+           %a = call i64 @next()
+           %b = load i64, i64* @total
+           %r = add i64 %a, %b
+           ret i64 %r
+         }",
+    );
+    let library = module(
+        "@total = global i64 1
+         @llvm.global_ctors = appending global [1 x { i32, void ()*, i8* }]
+           [{ i32, void ()*, i8* } { i32 65535, void ()* @init, i8* null }]
+         define internal void @init() { store i64 40, i64* @total ret void }
+         define i64 @next() { ret i64 2 }",
+    );
+    for kind in KINDS {
+        let modules = [main.clone(), library.clone()];
+        // SAFETY: the program uses its own variable.
+        let instance = unsafe { linker(kind).instantiate_all(&modules) }.unwrap();
+        let main = instance.typed_func::<(), i64>("main").unwrap();
+        assert_eq!(main.call(()).unwrap(), 42);
+    }
+}
+
+#[test]
+fn the_c_library_is_there_and_calls_back() {
+    let text = "
+        @fmt = private constant [11 x i8] c\"%d %s %.2f\\00\"
+        @word = private constant [4 x i8] c\"abc\\00\"
+        declare i32 @snprintf(i8*, i64, i8*, ...)
+        declare void @qsort(i8*, i64, i64, i32 (i8*, i8*)*)
+        define i32 @less(i8* %a, i8* %b) {
+          %p = bitcast i8* %a to i64*
+          %q = bitcast i8* %b to i64*
+          %x = load i64, i64* %p
+          %y = load i64, i64* %q
+          %lt = icmp slt i64 %x, %y
+          %gt = icmp sgt i64 %x, %y
+          %l = zext i1 %lt to i32
+          %g = zext i1 %gt to i32
+          %r = sub i32 %g, %l
+          ret i32 %r
+        }
+        define void @sort(i64* %p, i64 %n) {
+          %c = bitcast i64* %p to i8*
+          call void @qsort(i8* %c, i64 %n, i64 8, i32 (i8*, i8*)* @less)
+          ret void
+        }
+        define i32 @format(i8* %to, i64 %n, i32 %x, double %y) {
+          %f = getelementptr [11 x i8], [11 x i8]* @fmt, i64 0, i64 0
+          %w = getelementptr [4 x i8], [4 x i8]* @word, i64 0, i64 0
+          %r = call i32 (i8*, i64, i8*, ...) @snprintf(i8* %to, i64 %n, i8* %f,
+            i32 %x, i8* %w, double %y)
+          ret i32 %r
+        }
+    ";
+    for kind in KINDS {
+        let instance = instantiate(&linker(kind), text);
+        let sort = instance.typed_func::<(*mut i64, i64), ()>("sort").unwrap();
+        let mut numbers = [5i64, -3, 9, 0, 2];
+        sort.call((numbers.as_mut_ptr(), 5)).unwrap();
+        assert_eq!(numbers, [-3, 0, 2, 5, 9]);
+        // A trap in a function that C has called ends the whole call.
+        let trap = sort.call((std::ptr::null_mut(), 2)).unwrap_err();
+        assert_eq!(trap.frames()[0].name(), "less");
+        assert_eq!(trap.frames()[1].name(), "sort", "{kind:?}");
+
+        let format = instance
+            .typed_func::<(*mut u8, i64, i32, f64), i32>("format")
+            .unwrap();
+        let mut text = [0u8; 32];
+        let n = format.call((text.as_mut_ptr(), 32, -7, 1.5)).unwrap();
+        assert_eq!(&text[..n as usize], b"-7 abc 1.50");
+    }
+}
+
+#[test]
+fn invalid_modules_are_errors_that_show_the_place() {
+    let error = Module::from_text("bad.ll", "define i64 @f( {\n ret i64 0\n}\n", Profile::Auto);
+    let text = error.unwrap_err().to_string();
+    assert!(text.contains("bad.ll:1"), "{text}");
+}

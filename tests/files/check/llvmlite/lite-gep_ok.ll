@@ -1,0 +1,14 @@
+; test: indices written i32 or i64, constant and not, in both spellings
+; flags: --std llvmlite
+; exit: 0
+%t = type { i64, [4 x { i64*, i64 }] }
+@t = global %t* null
+define i64 @main(%t* %p, i64 %n) {
+  %a = getelementptr %t, %t* %p, i32 0, i32 1, i32 %n, i32 0
+  %b = getelementptr %t, %t* %p, i64 %n, i32 1, i64 %n
+  %c = getelementptr %t* %p, i32 0
+  %d = getelementptr %t* %p, i64 0, i32 0
+  %e = load i64*, i64** %a
+  %f = getelementptr i64, i64* %e, i64 %n
+  ret i64 0
+}

@@ -1,0 +1,11 @@
+; test: operands of the types that are written, also by another name
+; flags: --std llvmlite
+; exit: 0
+%int = type i64
+@g = global %int 1
+define i64 @main(%int %n, i64 %m) {
+  %x = add i64 %n, %m
+  %y = load i64, i64* @g
+  %z = icmp eq %int %x, %y
+  ret %int %x
+}

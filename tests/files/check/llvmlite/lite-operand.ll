@@ -1,0 +1,10 @@
+; test: operands that are not in the table
+; flags: --std llvmlite
+@g = global [2 x i64] [i64 1, i64 2]
+define i64 @main(i64 %n) {
+  %x = load i64, i64* getelementptr ([2 x i64], [2 x i64]* @g, i32 0, i32 1) ;~ error: this constant expression cannot be an operand
+  %y = add i64 %n, undef ;~ error: `undef` cannot be an operand
+  store i64 zeroinitializer, i64* null ;~ error: `zeroinitializer` cannot be an operand
+  %z = call i64 @main(i64 ptrtoint ([2 x i64]* @g to i64)) ;~ error: this constant expression cannot be an operand
+  ret i64 %x
+}

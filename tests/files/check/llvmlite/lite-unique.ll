@@ -1,0 +1,13 @@
+; test: labels and locals that are defined twice
+; flags: --std llvmlite
+define i64 @main(i64 %n, i64 %n) { ;~ error: `%n` is defined twice
+  %x = add i64 %n, 1
+  %x = add i64 %n, 2 ;~ error: `%x` is defined twice
+  br label %a
+a:
+  br label %b
+a: ;~ error: label `a` is defined twice
+  ret i64 %x
+b:
+  ret i64 0
+}

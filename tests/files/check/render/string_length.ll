@@ -1,0 +1,11 @@
+; test: the whole rendering: arrays that are longer or shorter than their strings
+;~v error: this string has 6 bytes, but its type `[5 x i8]` has room for 5
+@a = global [5 x i8] c"hello\00"
+;~v error: this string has 6 bytes, but its type `[7 x i8]` has room for 7
+@b = global [7 x i8] c"hello\00"
+;~v error: this string has 3 bytes, but its type `[2 x i8]` has room for 2
+@c = global { i64, [2 x i8] } { i64 1, [2 x i8] c"\0A\0A\00" }
+@d = global [6 x i8] c"hello\00"
+define i64 @main() {
+  ret i64 0
+}
