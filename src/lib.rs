@@ -32,7 +32,7 @@
 //! sandboxed: see [`Linker::instantiate_all`].
 //!
 //! Beside this interface, the stages are public each by itself: [`text`] reads, [`verify`]
-//! judges, [`lower`] legalises, [`interp`] runs, and [`diag`] says what is wrong.
+//! judges, [`lower`] legalises, [`interp`] and [`x64`] run, and [`diag`] says what is wrong.
 
 #![warn(missing_docs)]
 

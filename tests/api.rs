@@ -9,7 +9,7 @@ use jitlite::{
     Config, Engine, EngineKind, Error, Instance, Linker, Module, Profile, TrapKind, TypedFunc, Val,
 };
 
-const KINDS: [EngineKind; 1] = [EngineKind::Interp];
+const KINDS: [EngineKind; 2] = [EngineKind::Interp, EngineKind::Baseline];
 
 fn linker(kind: EngineKind) -> Linker {
     let mut config = Config::new();
@@ -84,7 +84,7 @@ fn types_are_checked() {
         define void @v({ i64, i64 } %s) { ret void }
         @data = global i64 5
     ";
-    let instance = instantiate(&linker(EngineKind::Interp), text);
+    let instance = instantiate(&linker(EngineKind::Baseline), text);
     let error = |result: Result<(), Error>| result.unwrap_err().to_string();
     let wrong = instance.typed_func::<(i32,), i64>("f").map(drop);
     assert_eq!(error(wrong), "`@f` is of type `i64 (i64)`, not `i64 (i32)`");
@@ -142,7 +142,7 @@ fn closures_have_state_and_types() {
         drop(linker);
         assert_eq!(run.call((1,)).unwrap(), 112);
     }
-    let mut linker = linker(EngineKind::Interp);
+    let mut linker = linker(EngineKind::Baseline);
     linker.func("count", |_: i32| 0i64).unwrap();
     let error = link_error(&linker, text);
     assert!(
@@ -158,7 +158,7 @@ fn undefined_functions_are_link_errors() {
         declare void @no_such_function()
         define void @f() { call void @no_such_function() ret void }
     ";
-    let error = link_error(&linker(EngineKind::Interp), text);
+    let error = link_error(&linker(EngineKind::Baseline), text);
     assert!(
         error.contains("undefined function `@no_such_function`"),
         "{error}"

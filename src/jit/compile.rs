@@ -1,28 +1,66 @@
 //! The whole way of one function, from what was written to what can be called.
 //!
 //! ```text
-//!   ir ──lower──► lir ──flatten──► bytecode
+//!             ┌──baseline──► bytes and relocations ──publish──► machine code
+//!   ir ──lower──► lir
+//!             └──flatten───► bytecode
 //! ```
 //!
 //! Relies on: a verified module whose program is linked, so that all addresses are final.
 //! Promises: the code is complete and known to the registry before its address is returned.
 
-use super::engine::{Group, Prepared};
+use super::engine::{Engine, Group, Prepared};
 use crate::diag::Diagnostic;
 use crate::interp;
 use crate::ir::{self, FuncId, Module};
-use crate::lir::{self, Origin};
+use crate::lir::{self, Libcall, Origin, SymbolId, TrapCode};
 use crate::lower::Lowerer;
-use crate::runtime::FuncIndex;
+use crate::runtime::registry::{CodeRange, CodeSite};
+use crate::runtime::trap::Fault;
+use crate::runtime::{FuncIndex, Symbol, SymbolTable};
+use crate::x64::baseline::Baseline;
+use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
 
 /// The stages, with the memory that each keeps from one function to the next.
 #[derive(Default)]
 pub(super) struct Compiler {
     lowerer: Lowerer,
     lir: lir::Function,
+    baseline: Baseline,
+    code: Code,
 }
 
 impl Compiler {
+    /// Compiles a function of a program to machine code and publishes it.
+    pub(super) fn compile(
+        &mut self,
+        engine: &Engine,
+        group: &Group,
+        module: usize,
+        function: FuncId,
+        number: FuncIndex,
+    ) -> Result<*const u8, Box<Diagnostic>> {
+        let unit = &group.modules[module];
+        let Prepared { ir, info } = &*unit.module;
+        self.lowerer.lower_into(ir, info, function, &mut self.lir)?;
+        let symbols = Symbols {
+            engine,
+            group,
+            table: &unit.symbols,
+        };
+        self.baseline
+            .compile(&self.lir, &symbols, &mut self.code)
+            .map_err(|what| unsupported(ir, function, what.origin, &what))?;
+        publish(engine, group, &mut self.code, number).ok_or_else(|| {
+            let span = ir.funcs[function].span;
+            Box::new(Diagnostic::error(
+                "out-of-memory",
+                span,
+                "the code memory is full",
+            ))
+        })
+    }
+
     /// Makes the bytecode of a function of a program.
     pub(super) fn flatten(
         &mut self,
@@ -46,6 +84,47 @@ impl std::fmt::Debug for Compiler {
     }
 }
 
+/// Writes code to where it runs, and makes it known to whoever asks about its addresses.
+fn publish(
+    engine: &Engine,
+    group: &Group,
+    code: &mut Code,
+    function: FuncIndex,
+) -> Option<*const u8> {
+    let block = engine.memory.take_code(code.bytes.len())?;
+    let base = block.address();
+    for reloc in &code.relocs {
+        if !reloc.apply(&mut code.bytes, base as u64) {
+            return None;
+        }
+    }
+    engine.memory.write(&block, 0, &code.bytes);
+    engine.registry.insert(CodeRange {
+        start: base,
+        len: code.bytes.len(),
+        function,
+        sites: code.sites.iter().map(site).collect(),
+    });
+    group.keep(block);
+    Some(base as *const u8)
+}
+
+fn site(site: &Site) -> CodeSite {
+    CodeSite {
+        offset: site.offset,
+        inst: site.origin.0,
+        fault: match site.kind {
+            SiteKind::DivideByZero => Some(Fault::DivisionByZero),
+            SiteKind::DivideOverflow => Some(Fault::DivisionOverflow),
+            SiteKind::Trap(TrapCode::Unreachable) => Some(Fault::Unreachable),
+            SiteKind::Trap(TrapCode::Abort) => Some(Fault::Abort),
+            SiteKind::Memory | SiteKind::Divide { .. } | SiteKind::Call | SiteKind::StackProbe => {
+                None
+            }
+        },
+    }
+}
+
 /// What an engine cannot run, at the instruction where it stands.
 fn unsupported(
     ir: &Module,
@@ -58,4 +137,36 @@ fn unsupported(
     let inst = body.and_then(|body| body.spans.get(ir::Inst(origin.0)));
     let span = inst.copied().unwrap_or(function.span);
     Box::new(Diagnostic::error("unsupported", span, what.to_string()))
+}
+
+/// Where a module's symbols are, as the compiler asks for it.
+struct Symbols<'a> {
+    engine: &'a Engine,
+    group: &'a Group,
+    table: &'a SymbolTable,
+}
+
+/// How far beyond a variable's address code may reach.
+const MARGIN: usize = 1 << 20;
+
+impl Resolve for Symbols<'_> {
+    fn symbol(&self, symbol: SymbolId) -> SymbolAddr {
+        let entries = self.table.entries();
+        match self.table.get(symbol) {
+            Symbol::Function(function) => SymbolAddr::Function {
+                cell: entries.cell(function),
+                thunk: entries.thunk(function),
+                is_ir: self.group.defines(function),
+            },
+            Symbol::Data(addr) => SymbolAddr::Data {
+                addr,
+                near: self.engine.memory.reaches(addr as usize, MARGIN),
+            },
+        }
+    }
+
+    fn libcall(&self, libcall: Libcall) -> u64 {
+        let entries = self.table.entries();
+        entries.cell(entries.libcall(libcall))
+    }
 }

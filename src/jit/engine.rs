@@ -39,9 +39,9 @@ use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum EngineKind {
     /// The interpreter.
-    #[default]
     Interp,
     /// The baseline compiler.
+    #[default]
     Baseline,
 }
 
@@ -146,9 +146,6 @@ pub struct Stats {
 impl Engine {
     /// Reserves code memory and makes an engine.
     pub fn new(options: Options) -> io::Result<Arc<Engine>> {
-        if options.kind == EngineKind::Baseline {
-            return Err(io::ErrorKind::Unsupported.into());
-        }
         let memory = Arc::new(CodeMemory::new(options.window)?);
         let context = Box::new(AtomicPtr::new(ptr::null_mut()));
         let handlers = Handlers {
@@ -280,7 +277,8 @@ impl Engine {
         let start = Instant::now();
         let mut compiler = self.lock_idle().pop().unwrap_or_default();
         let result = match self.options.kind {
-            EngineKind::Baseline | EngineKind::Interp => compiler
+            EngineKind::Baseline => compiler.compile(self, &group, module, id, function),
+            EngineKind::Interp => compiler
                 .flatten(&group, module, id, function)
                 .map(|code| self.publish_bytecode(&group, code)),
         };

@@ -260,7 +260,10 @@ pub fn compile(func: &Function, arena: &Arena) -> Code {
 pub fn dump(func: &Function) -> String {
     let mut text = format!("{:?}\n", func.sig);
     for &block in &func.layout {
-        let params: Vec<String> = func.params(block).map(|p| format!("{p}:{}", func.ty(p))).collect();
+        let params: Vec<String> = func
+            .params(block)
+            .map(|p| format!("{p}:{}", func.ty(p)))
+            .collect();
         text += &format!("{block}({})\n", params.join(", "));
         for inst in func.block_insts(block) {
             let results: Vec<Value> = func.inst_results(inst).collect();
