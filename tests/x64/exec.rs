@@ -308,7 +308,8 @@ pub fn check(func: &Function, arena: &mut Arena, args: &[u64], what: &dyn Fn() -
     for (param, (a, b)) in same {
         ok &= eval::same(param.ty, *a, *b);
     }
-    ok &= arena.data() == after;
+    let differs = arena.data().iter().zip(&after).position(|(a, b)| a != b);
+    ok &= differs.is_none();
     if !ok {
         let lines = disasm::list(&code, 0);
         let text: Vec<String> = lines
@@ -316,7 +317,7 @@ pub fn check(func: &Function, arena: &mut Arena, args: &[u64], what: &dyn Fn() -
             .map(|l| format!("{:4x} {}", l.offset, l.text))
             .collect();
         panic!(
-            "{}\nexpected {expected:x?}, got {got:x?}\n{}",
+            "{}\nexpected {expected:x?}, got {got:x?}, data differs at {differs:?}\n{}",
             what(),
             text.join("\n")
         );

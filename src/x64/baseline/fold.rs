@@ -80,7 +80,7 @@ impl Gen<'_> {
         match user {
             InstData::Binary { op, args, .. } => match op {
                 BinaryOp::Add | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
-                    args[0] != args[1] && (args[1] == value || self.imm32(args[1]).is_none())
+                    args[1] == value || args[0] == value && self.imm32(args[1]).is_none()
                 }
                 BinaryOp::Sub => args[1] == value,
                 BinaryOp::Mul => args[1] == value && matches!(ty, Type::I32 | Type::I64),
@@ -92,7 +92,7 @@ impl Gen<'_> {
             InstData::Icmp { args, .. } => {
                 args[1] == value || args[0] == value && !self.is(args[1], FOLDED)
             }
-            InstData::Unary { op, .. } => match op {
+            InstData::Unary { op, arg, .. } if arg == value => match op {
                 UnaryOp::Uext | UnaryOp::Sext => true,
                 UnaryOp::StoF => matches!(ty, Type::I32 | Type::I64),
                 UnaryOp::Fsqrt | UnaryOp::Fpromote | UnaryOp::Fdemote => true,
