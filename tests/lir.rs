@@ -1,5 +1,7 @@
 //! Lowers every file under `tests/files/lir` and compares the LIR with the comments behind its
-//! line `; expect:`. The LIR must also be verified and, printed, be read back as it was.
+//! line `; expect:`; functions that cannot be lowered are told by lines `; stderr: message`. (The
+//! same files are run as commands by `files.rs`.) The LIR must also pass the LIR verifier and,
+//! printed, be read back as it was.
 //!
 //! `JITLITE_BLESS=1` writes what came out.
 
@@ -36,7 +38,13 @@ fn check(path: &Path) -> Result<(), String> {
     let text = std::fs::read_to_string(path).map_err(|e| e.to_string())?;
     let program = text.split("\n; expect:\n").next().unwrap_or("");
     let mut wanted = format!("{}\n; expect:\n", program.trim_end());
-    for line in lowered(program)?.lines() {
+    let (functions, errors) = lowered(program)?;
+    let told = program.lines().filter_map(|l| l.strip_prefix("; stderr: "));
+    if !told.clone().eq(errors.iter().map(String::as_str)) {
+        let told: Vec<_> = told.collect();
+        return Err(format!("told of {told:#?} but got {errors:#?}"));
+    }
+    for line in functions.lines() {
         wanted.push_str(format!("; {line}").trim_end());
         wanted.push('\n');
     }
@@ -49,7 +57,8 @@ fn check(path: &Path) -> Result<(), String> {
     Err(format!("JITLITE_BLESS=1 writes what came out:\n{wanted}"))
 }
 
-fn lowered(program: &str) -> Result<String, String> {
+/// The text of all functions, and the messages of those that could not be lowered.
+fn lowered(program: &str) -> Result<(String, Vec<String>), String> {
     let source = Arc::new(Source::new("test.ll", program).map_err(|e| e.to_string())?);
     let mut diags = Diagnostics::default();
     let module = jitlite::text::parse(source, &mut diags);
@@ -66,13 +75,10 @@ fn lowered(program: &str) -> Result<String, String> {
         symbol: &symbol,
         origins: false,
     };
-    let mut out = String::new();
+    let (mut out, mut errors) = (String::new(), Vec::new());
     for func in (0..module.funcs.len()).map(FuncId::new) {
         if module.funcs[func].body.is_none() {
             continue;
-        }
-        if !out.is_empty() {
-            out.push('\n');
         }
         match lowerer.lower(&module, &info, func) {
             Ok(function) => {
@@ -82,16 +88,20 @@ fn lowered(program: &str) -> Result<String, String> {
                     return Err(format!("{violations:?} in\n{printed}"));
                 }
                 read_back(&printed)?;
+                if !out.is_empty() {
+                    out.push('\n');
+                }
                 out.push_str(&printed);
             }
             Err(diagnostic) => {
-                let at = module.text(diagnostic.span());
-                let at = String::from_utf8_lossy(at);
-                out.push_str(&format!("error: {}\n    at {at}\n", diagnostic.message));
+                if diagnostic.span().is_none() {
+                    return Err(format!("`{}` points nowhere", diagnostic.message));
+                }
+                errors.push(diagnostic.message.clone());
             }
         }
     }
-    Ok(out)
+    Ok((out, errors))
 }
 
 /// What is printed must be read back and print the same.

@@ -1,5 +1,15 @@
 ; test: what cannot be run is named with its type
 ; run: show lir
+; exit: 2
+; stderr: unsupported: a function with a result of type `i2000`
+; stderr: unsupported: `load` of type `<4 x float>`
+; stderr: unsupported: the intrinsic `@llvm.readcyclecounter`
+; stderr: unsupported: `atomicrmw` of type `i64`
+; stderr: unsupported: `load` of type `{ i64, <2 x i64> }`, a part of which is `<2 x i64>`
+; stderr: unsupported: inline assembly
+; stderr: unsupported: the thread-local variable `@tls`
+; stderr: unsupported: `va_arg` of type `i32`
+; stderr: unsupported: `load` of type `[100000 x i8]`, which has too many parts for a value
 declare i64 @llvm.readcyclecounter()
 declare <4 x i32> @llvm.abs.v4i32(<4 x i32>, i1)
 @tls = thread_local global i64 0
@@ -40,29 +50,3 @@ define void @huge(ptr %p) {
   ret void
 }
 ; expect:
-; error: unsupported: a function with a result of type `i2000`
-;     at @wide
-;
-; error: unsupported: `load` of type `<4 x float>`
-;     at %v = load <4 x float>, ptr %p
-;
-; error: unsupported: the intrinsic `@llvm.readcyclecounter`
-;     at %v = call i64 @llvm.readcyclecounter()
-;
-; error: unsupported: `atomicrmw` of type `i64`
-;     at %v = atomicrmw add ptr %p, i64 1 seq_cst
-;
-; error: unsupported: `load` of type `{ i64, <2 x i64> }`, a part of which is `<2 x i64>`
-;     at %v = load { i64, <2 x i64> }, ptr %p
-;
-; error: unsupported: inline assembly
-;     at call void asm sideeffect "nop", ""()
-;
-; error: unsupported: the thread-local variable `@tls`
-;     at %v = load i64, ptr @tls
-;
-; error: unsupported: `va_arg` of type `i32`
-;     at %v = va_arg ptr %p, i32
-;
-; error: unsupported: `load` of type `[100000 x i8]`, which has too many parts for a value
-;     at %v = load [100000 x i8], ptr %p
