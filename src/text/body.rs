@@ -35,7 +35,10 @@ impl<'a> Parser<'a> {
                 [b'}', rest @ ..] => {
                     // The skim took the end of something else for the end of this body.
                     closed = true;
-                    self.late = rest;
+                    if !skip(rest).is_empty() {
+                        let late = self.span(rest, &[]);
+                        self.late.push(late);
+                    }
                     break;
                 }
                 _ => {}
@@ -67,12 +70,6 @@ impl<'a> Parser<'a> {
         let body = self.take_body();
         self.m.funcs[func].body = Some(body);
         self.end = self.text.len();
-        if !self.late.is_empty() {
-            let late = std::mem::take(&mut self.late);
-            // `late` ends where the body's text ended: what the skim passed over.
-            let from = span.end() - late.len();
-            self.late_entities(from, span.end());
-        }
     }
 
     fn define_params(&mut self, func: FuncId) {
@@ -210,20 +207,6 @@ impl<'a> Parser<'a> {
                 return next;
             }
             rest = next;
-        }
-    }
-
-    /// Entities that the skim took for a part of a body.
-    fn late_entities(&mut self, from: usize, to: usize) {
-        self.in_body = false;
-        self.end = to;
-        let known = self.bodies.len();
-        self.top_level(&self.text[from..to]);
-        self.end = self.text.len();
-        self.in_body = true;
-        let late = self.bodies.split_off(known);
-        for (func, span) in late {
-            self.function_body(func, span);
         }
     }
 

@@ -71,8 +71,8 @@ pub(super) struct Locals {
 }
 
 impl Locals {
-    /// Starts a function. A text of `len` bytes has no more than a quarter as many numbers, so
-    /// tables are never larger than the text that asks for them.
+    /// Starts a function. Counting up takes more than eight bytes of text (`br label %1`), so a
+    /// text of `len` bytes that is written as LLVM does has no higher numbers than this.
     pub(super) fn start(&mut self, len: usize) {
         self.stamp = self.stamp.wrapping_add(1);
         if self.stamp == 0 {
@@ -80,7 +80,7 @@ impl Locals {
             self.named.clear();
             self.stamp = 1;
         }
-        self.dense = 64 + len / 4;
+        self.dense = 64 + len / 8;
         self.sparse.clear();
         self.forwards.clear();
         self.uses.clear();

@@ -3,7 +3,11 @@
 use super::error::Expected;
 use super::lex::{Input, NAME, PResult, fail, run};
 use super::parser::Parser;
+use crate::diag::Diagnostic;
 use crate::ir::{Const, ConstId, Type, TypeId};
+
+/// Constants of wider types would take memory out of proportion to their text.
+const WIDEST: u32 = (1 << 14) + 1;
 
 /// A literal: `-12`, `u0xFF`, `1.5e3`, `0x3FF0000000000000`, `0xK...`.
 pub(super) fn literal<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
@@ -13,6 +17,11 @@ pub(super) fn literal<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResu
     }
     let (text, rest) = i.split_at(len);
     let kind = p.m.types.resolved(ty);
+    if let Type::Int(width @ WIDEST..) = kind {
+        let span = p.span(i, rest);
+        let what = format!("constant of type `i{width}`");
+        return p.report(Diagnostic::unsupported(span, what));
+    }
     let made = match kind {
         Type::Int(width) => integer(text).map(|(negative, words)| {
             if !fits(&words, negative, width) {
@@ -81,9 +90,8 @@ fn integer(text: &[u8]) -> Option<(bool, Vec<u32>)> {
         [b'+', digits @ ..] => (false, digits, 10),
         digits => (false, digits, 10),
     };
-    // An integer of LLVM has at most 2^23 bits; the bound keeps the conversion, which takes
-    // quadratic time, short.
-    if digits.is_empty() || digits.len() > 20_000 {
+    // The conversion takes quadratic time: the bound keeps that short.
+    if digits.is_empty() || digits.len() > 2_500 {
         return None;
     }
     let mut words: Vec<u32> = Vec::new();

@@ -24,7 +24,10 @@ use crate::ir::{
 };
 
 /// How deep types, constants and metadata may nest: parsing them is recursive.
-const MAX_DEPTH: u32 = 256;
+const MAX_DEPTH: u32 = 128;
+
+/// How often what follows a body that is shorter than it seemed is parsed again.
+const MAX_LATE: u32 = 16;
 
 /// What is being parsed and all that is known so far.
 pub(super) struct Parser<'a> {
@@ -68,8 +71,8 @@ pub(super) struct Parser<'a> {
     pub statement_name: crate::ir::LocalName,
     /// The function whose body is being parsed.
     pub func: FuncId,
-    /// What follows the closing brace of a body that the skim thought longer.
-    pub late: Input<'a>,
+    /// What follows the closing brace of bodies that the skim thought longer.
+    pub late: Vec<Span>,
     /// The number of the next unnamed symbol.
     next_global: u32,
     pub next_brace: super::skim::NextBrace,
@@ -107,7 +110,7 @@ impl<'a> Parser<'a> {
             prev_end: 0,
             statement_name: crate::ir::LocalName::UNNAMED,
             func: FuncId(0),
-            late: &[],
+            late: Vec::new(),
             next_global: 0,
             next_brace: Default::default(),
             depth: 0,
@@ -123,9 +126,24 @@ impl<'a> Parser<'a> {
                 self.m.const_mismatches.push(mismatch);
             }
         }
-        self.in_body = true;
-        for (func, span) in std::mem::take(&mut self.bodies) {
-            self.function_body(func, span);
+        let mut rounds = 0;
+        loop {
+            self.in_body = true;
+            for (func, span) in std::mem::take(&mut self.bodies) {
+                self.function_body(func, span);
+            }
+            // What the skim took for a part of a body: never much in a text that people wrote.
+            let late = std::mem::take(&mut self.late);
+            if late.is_empty() || rounds == MAX_LATE {
+                break;
+            }
+            rounds += 1;
+            self.in_body = false;
+            for span in late {
+                self.end = span.end();
+                self.next_brace = Default::default();
+                self.top_level(&self.text[span.start as usize..span.end()]);
+            }
         }
         for named in self.mistaken {
             self.m.types.named[named].defined = true;

@@ -149,3 +149,103 @@ fn one_bad_statement_gives_one_error() {
         ]
     );
 }
+
+/// Each nests so deeply that recursion would end in a crash.
+#[test]
+fn deep_nesting_is_an_error() {
+    let deep = |open: &str, close: &str| open.repeat(100_000) + "i64 0" + &close.repeat(100_000);
+    for text in [
+        format!("@x = global {}\n", deep("[1 x ", "]")),
+        format!("@x = global {}\n", deep("{", "}")),
+        format!("@x = global {}\n", deep("<{", "}>")),
+        format!("@x = global {}\n", deep("void (", ")")),
+        format!("@x = global i64 {}\n", deep("[i64 ", "]")),
+        format!("@x = global i64 {}\n", deep("add (i64 ", ")")),
+        format!(
+            "@x = global i64 {}\n",
+            deep("getelementptr (i64, i64* ", ")")
+        ),
+        format!("define void @f() {{\n ret {}\n}}\n", deep("[1 x ", "]")),
+        format!(
+            "define void @f() {{\n ret i64 {}\n}}\n",
+            deep("splat (i64 ", ")")
+        ),
+    ] {
+        let found = errors(&text);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].contains("nest more than"), "{found:?}");
+    }
+    let pointer = format!("@x = global i64{} null\n", "*".repeat(100_000));
+    ok(&pointer);
+    let metadata = format!("!0 = {}{}\n", "!{".repeat(100_000), "}".repeat(100_000));
+    ok(&metadata);
+}
+
+#[test]
+fn any_bytes_are_text() {
+    let source = Source::new(
+        "test.ll",
+        b"@\"\xff\" = global i8 1 ; \xfe\0\n\0@b = global i8 2\n",
+    )
+    .unwrap();
+    let mut diags = Diagnostics::default();
+    let module = super::parse(Arc::new(source), &mut diags);
+    assert!(diags.is_empty());
+    assert_eq!(module.globals.len(), 2);
+    for text in [
+        "\0",
+        "}",
+        "{",
+        "\"",
+        "@",
+        "%",
+        "define",
+        "define i64 @f() {",
+        "@x = ",
+        "!",
+        "#",
+        "$c",
+        "%t = type",
+        "attributes #0 = {",
+        "define i64 @f(",
+        ";",
+        "declare void @f() #",
+        "target",
+    ] {
+        let (_, diags) = parse(text);
+        assert!(
+            diags.error_count() <= 1,
+            "{text:?}: {}",
+            diags.error_count()
+        );
+    }
+}
+
+#[test]
+fn functions_may_share_a_line() {
+    let m = ok(
+        "define i64 @f() { ret i64 1 } define i64 @g() { ret i64 2 }\n  define i64 @h() {\n    ret i64 3\n  }\n@x = global i64 0 define i64 @i() {\n ret i64 4 }",
+    );
+    assert_eq!(m.funcs.len(), 4);
+    assert!(
+        m.funcs
+            .values()
+            .all(|f| f.body.as_ref().unwrap().insts.len() == 1)
+    );
+}
+
+#[test]
+fn wide_integers_are_kept_whole() {
+    let m = ok(
+        "@a = global i128 -1\n@b = global i65 36893488147419103231\n@c = global i128 u0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF\n@d = global i24 -8388608\n",
+    );
+    let text = String::from_utf8(crate::ir::print::module(&m)).unwrap();
+    assert_eq!(
+        text,
+        "@a = global i128 -1\n@b = global i65 -1\n@c = global i128 -1\n@d = global i24 -8388608\n"
+    );
+    let (_, diags) =
+        parse("@a = global i8 300\n@b = global i8 200\n@c = global i8 -128\n@d = global i8 -129\n");
+    assert_eq!(diags.iter().count(), 2);
+    assert_eq!(diags.error_count(), 0);
+}
