@@ -4,20 +4,26 @@
 //! status 2, "it did not start".
 
 mod args;
+mod bench;
 mod check;
+mod child;
 mod fmt;
 mod load;
 mod open;
+mod program;
 mod report;
+mod run;
 mod show;
+mod test;
+mod trap;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::{CommandFactory, FromArgMatches};
 
-use args::{Cli, Command};
+use args::{Cli, Color, Command, RunArgs};
 use report::Reporter;
 
 /// What the process ends with.
@@ -29,8 +35,13 @@ type Status = u8;
 /// any other command does, and so do the programs that are run.
 pub fn main() -> u8 {
     let argv: Vec<OsString> = std::env::args_os().collect();
-    let cli = parse(argv);
-    let (color, result) = (cli.color, dispatch(cli));
+    let (color, result) = match plain_run(&argv) {
+        Some(args) => (Color::Auto, run::run(args, Reporter::new(Color::Auto))),
+        None => {
+            let cli = parse(argv);
+            (cli.color, dispatch(cli))
+        }
+    };
     let flushed = io::stdout().flush();
     match result.and_then(|status| Ok(flushed.map(|()| status)?)) {
         Ok(status) => status,
@@ -41,6 +52,21 @@ pub fn main() -> u8 {
     }
 }
 
+/// `jitlite run FILE [ARGS]...` without options, which is most of all runs: recognised without
+/// the description of the whole command line, which takes longer to make than a small program
+/// takes to run.
+fn plain_run(argv: &[OsString]) -> Option<RunArgs> {
+    let [_, command, file, args @ ..] = argv else {
+        return None;
+    };
+    let is_option = file.as_encoded_bytes().starts_with(b"-") && file != "-";
+    (command == "run" && !is_option).then(|| RunArgs {
+        file: file.into(),
+        args: args.to_vec(),
+        ..RunArgs::default()
+    })
+}
+
 fn parse(argv: Vec<OsString>) -> Cli {
     let matches = Cli::command().get_matches_from(args::fence_program_args(argv));
     Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
@@ -48,12 +74,13 @@ fn parse(argv: Vec<OsString>) -> Cli {
 
 fn dispatch(cli: Cli) -> Result<Status> {
     let reporter = Reporter::new(cli.color);
+    let colour = report::wants_colour(cli.color, &io::stdout());
     match cli.command {
-        Command::Run(_) | Command::Bench(_) | Command::Test(_) => {
-            bail!("this build has no engine that runs programs")
-        }
+        Command::Run(args) => run::run(args, reporter),
         Command::Check(args) => check::run(&args, reporter),
-        Command::Show(args) => show::run(&args, reporter),
+        Command::Bench(args) => bench::run(&args, reporter, colour),
+        Command::Test(args) => test::run(&args, reporter, colour),
+        Command::Show(args) => show::run(&args, reporter, colour),
         Command::Fmt(args) => fmt::run(&args, reporter),
         Command::Completions { shell } => {
             let mut script = Vec::new();
@@ -61,5 +88,36 @@ fn dispatch(cli: Cli) -> Result<Status> {
             io::stdout().write_all(&script)?;
             Ok(0)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[test]
+    fn a_plain_run_is_what_clap_makes_of_it() {
+        let argv: Vec<OsString> = ["jitlite", "run", "a.ll", "--stats", "-"]
+            .map(OsString::from)
+            .to_vec();
+        let plain = plain_run(&argv).map(|args| format!("{args:?}"));
+        let parsed = match Cli::parse_from(args::fence_program_args(argv)).command {
+            Command::Run(args) => format!("{args:?}"),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(plain, Some(parsed));
+    }
+
+    #[test]
+    fn options_need_clap() {
+        let plain = |words: &[&str]| {
+            let argv: Vec<OsString> = words.iter().map(OsString::from).collect();
+            plain_run(&argv).is_some()
+        };
+        assert!(plain(&["jitlite", "run", "-"]));
+        assert!(!plain(&["jitlite", "run", "--stats", "a.ll"]));
+        assert!(!plain(&["jitlite", "check", "a.ll"]));
+        assert!(!plain(&["jitlite", "run"]));
     }
 }

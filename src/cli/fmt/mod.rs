@@ -97,3 +97,88 @@ fn canonical(module: &Module, text: &[u8]) -> Result<Vec<u8>> {
     }
     Ok(comments::carry(module, text, &again, &print))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn format(text: &str) -> String {
+        let mut diagnostics = Diagnostics::default();
+        let source = Arc::new(Source::new("a.ll", text).unwrap());
+        let module = text::parse(source, &mut diagnostics);
+        assert!(!diagnostics.has_errors(), "{diagnostics:?}");
+        String::from_utf8(canonical(&module, text.as_bytes()).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn comments_stay_where_they_were() {
+        let text = "\
+; the head
+
+; of g
+@g = global   i64 1 ; one
+; of f
+define i64 @f(i64 %x) { ; opens
+; alone
+  %y = add   i64 %x,  1 ; behind
+  br label %next
+; of the label
+next:   ; the label
+  ; the end
+  ret i64 %y
+  ; the brace
+} ; closed
+; the foot
+";
+        let formatted = format(text);
+        assert_eq!(
+            formatted,
+            "\
+; the head
+
+; of g
+@g = global i64 1  ; one
+
+; of f
+define i64 @f(i64 %x) {  ; opens
+  ; alone
+  %y = add i64 %x, 1  ; behind
+  br label %next
+
+; of the label
+next:  ; the label
+  ; the end
+  ret i64 %y
+  ; the brace
+}  ; closed
+
+; the foot
+"
+        );
+        assert_eq!(format(&formatted), formatted);
+    }
+
+    #[test]
+    fn a_text_of_comments_stays() {
+        assert_eq!(format("; only\n; comments\n"), "; only\n; comments\n");
+        assert_eq!(format(""), "");
+    }
+
+    #[test]
+    fn comments_inside_of_things_go_in_front_of_them() {
+        let text = "@a = global [2 x i64] [ i64 1, ; one\n  i64 2 ] ; two\n";
+        let formatted = format(text);
+        for comment in ["; one", "; two"] {
+            assert!(formatted.contains(comment), "{formatted}");
+        }
+        assert_eq!(format(&formatted), formatted);
+    }
+
+    #[test]
+    fn label_comments_become_labels() {
+        let text = "define void @f() {\n  br label %1\n; <label>:1\n  ret void\n}\n";
+        let formatted = format(text);
+        assert!(formatted.contains("\n1:"), "{formatted}");
+        assert!(!formatted.contains("<label>"), "{formatted}");
+    }
+}

@@ -1,6 +1,8 @@
 //! `show`: what each stage made of a program.
 
+mod asm;
 mod cfg;
+mod code;
 mod layout;
 mod svg;
 
@@ -11,22 +13,23 @@ use std::path::Path;
 use anyhow::{Result, bail};
 
 use super::Status;
-use super::args::{ShowArgs, What};
+use super::args::{EngineName, ShowArgs, What};
 use super::load::{self, Loaded};
-use super::report::Reporter;
+use super::report::{Paint, Reporter};
 use crate::diag::Diagnostics;
 use crate::ir::{Function, GlobalId, Module, print};
 use crate::lir::print::Printer;
 use crate::lower::intrinsic::{self, Intrinsic};
 use crate::lower::{Lowerer, ModuleInfo};
+use crate::runtime::host;
 
 /// Shows what was asked for.
-pub fn run(args: &ShowArgs, reporter: Reporter) -> Result<Status> {
+pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> {
     if args.svg && args.what != What::Cfg {
         bail!("`--svg` is for `show cfg`");
     }
     let file = match (args.what, &args.file) {
-        (What::Host, _) => return say(&host_functions()),
+        (What::Host, _) => return say(&host_functions(colour)),
         (What::Intrinsics, _) => return say(&intrinsics()),
         (_, Some(file)) => file,
         (_, None) => bail!("there is no FILE to show"),
@@ -52,7 +55,14 @@ pub fn run(args: &ShowArgs, reporter: Reporter) -> Result<Status> {
                 false => say(&graphs.iter().map(cfg::Graph::dot).collect::<String>()),
             }
         }
-        What::Asm => bail!("this build has no engine that makes machine code"),
+        What::Asm => {
+            if args.how.engine == EngineName::Interp {
+                bail!("the engine `interp` makes no machine code");
+            }
+            let (text, status) = code::list(&loaded, &wanted, reporter, colour)?;
+            say(&text)?;
+            Ok(status)
+        }
         What::Host | What::Intrinsics => Ok(0),
     }
 }
@@ -117,8 +127,23 @@ fn lir(loaded: &Loaded, functions: &[&Function], reporter: Reporter) -> Result<S
     Ok(if problems.has_errors() { 2 } else { 0 })
 }
 
-fn host_functions() -> String {
-    String::new()
+/// The host functions, as they are declared, by where they come from.
+fn host_functions(colour: bool) -> String {
+    let mut out = String::new();
+    let mut family = None;
+    let width = host::functions().map(|f| f.to_string().len()).max();
+    for function in host::functions() {
+        if family.replace(function.family) != Some(function.family) {
+            let gap = if out.is_empty() { "" } else { "\n" };
+            let head = Paint::Bold.on(&function.family.to_string(), colour);
+            let _ = writeln!(out, "{gap}{head}");
+        }
+        let (text, width) = (function.to_string(), width.unwrap_or(0));
+        let doc = Paint::Dim.on(function.doc, colour);
+        let _ = writeln!(out, "  {text:width$}  {doc}");
+    }
+    out.push_str("\nBehind them stands the C library, and what --load names.\n");
+    out
 }
 
 /// The table of the intrinsics.

@@ -1,0 +1,412 @@
+//! `bench`: the same program on every engine, side by side.
+//!
+//! Each run is a child process with a fresh instance, whose output goes nowhere; it reports its
+//! times through a pipe. An engine is run until its figures are steady or its time is up.
+
+pub mod table;
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, anyhow, bail};
+use serde_json::json;
+
+use super::args::{BenchArgs, EngineName, Format};
+use super::child::{self, End, Streams};
+use super::load::{self, Loaded};
+use super::program::{self, Entry, How, Program, engine_word};
+use super::report::{Paint, Reporter};
+use super::{Status, open, trap};
+use crate::api::{Error, Instance, Module};
+
+/// The engines in the order of the table; speed-ups are against the first.
+const ENGINES: [EngineName; 2] = [EngineName::Interp, EngineName::Baseline];
+const MOST_RUNS: usize = 200;
+
+/// What is measured in one run, in seconds.
+#[derive(Clone, Copy, Default, Debug)]
+struct Figures {
+    load: f64,
+    verify: f64,
+    link: f64,
+    compile: f64,
+    run: f64,
+    code_bytes: u64,
+    compiled: u64,
+}
+
+/// How a run ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Ending {
+    /// It returned, with this exit status.
+    Returned(u8),
+    /// It called `exit`.
+    Exited(u8),
+    /// It trapped; what is to be said of it.
+    Trapped(String),
+}
+
+/// The runs of one engine.
+struct Series {
+    engine: EngineName,
+    runs: Vec<Figures>,
+    ending: Ending,
+}
+
+/// Measures a program.
+pub fn run(args: &BenchArgs, reporter: Reporter, colour: bool) -> Result<Status> {
+    if !(args.seconds > 0.0 && args.seconds < 1e6) {
+        bail!("`--seconds {}` is not a time to measure", args.seconds);
+    }
+    let Some(loaded) = load::load_valid(&args.file, args.lang.std, "run", reporter)? else {
+        return Ok(2);
+    };
+    let Some(linked) = program::linked_modules(&args.link, args.lang.std, reporter)? else {
+        return Ok(2);
+    };
+    let source = loaded.source.clone();
+    let mut modules = vec![Module::from_verified(loaded.module)];
+    modules.extend(linked);
+    let entry = Entry::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
+    // What cannot be linked is told once, and here.
+    for engine in ENGINES {
+        if let Err(error) = Program::link(&modules, &how(args, engine)) {
+            program::report_error(&error, source.name(), reporter);
+            return Ok(2);
+        }
+    }
+    let mut all = Vec::new();
+    for engine in ENGINES {
+        let progress = Progress::new(engine, args.format, reporter);
+        let series = measure(args, &modules, &entry, engine, &progress);
+        progress.clear();
+        all.push(series?);
+    }
+    let status = verdict(&all, source.name(), reporter);
+    match args.format {
+        Format::Json => say_json(args, source.name(), &entry, &all)?,
+        Format::Human if status == 0 => say_table(source.name(), &entry, &all, colour)?,
+        Format::Human => {}
+    }
+    Ok(status)
+}
+
+fn how(args: &BenchArgs, engine: EngineName) -> How<'_> {
+    How {
+        engine,
+        load: &args.load,
+        stack_size: None,
+    }
+}
+
+/// Runs one engine until its figures are steady.
+fn measure(
+    args: &BenchArgs,
+    modules: &[Module],
+    entry: &Entry,
+    engine: EngineName,
+    progress: &Progress,
+) -> Result<Series> {
+    let start = Instant::now();
+    let mut runs: Vec<Figures> = Vec::new();
+    let mut ending = None;
+    loop {
+        let (figures, ended) = one_run(args, modules, entry, engine)?;
+        let fine = !matches!(ended, Ending::Trapped(_));
+        // The first run finds cold caches and pages.
+        if runs.len() == 1 && start.elapsed().as_secs_f64() < args.seconds / 4.0 {
+            runs.clear();
+        }
+        runs.push(figures);
+        let same = ending.get_or_insert_with(|| ended.clone()) == &ended;
+        progress.show(runs.len());
+        let (median, spread) = table::median(&runs.iter().map(|r| r.run).collect::<Vec<_>>());
+        let steady = runs.len() >= 10 && spread <= median * 0.01;
+        let late = start.elapsed().as_secs_f64() >= args.seconds;
+        if !fine || !same || steady || late || runs.len() >= MOST_RUNS {
+            let ending = match same {
+                true => ended,
+                false => Ending::Trapped("it ends differently from run to run".into()),
+            };
+            return Ok(Series {
+                engine,
+                runs,
+                ending,
+            });
+        }
+    }
+}
+
+/// What a child has to tell at its end, which may be inside of the program's `exit`.
+struct Telling {
+    pipe: File,
+    instance: Instance,
+    figures: Figures,
+    start: Instant,
+}
+
+static TELLING: Mutex<Option<Telling>> = Mutex::new(None);
+
+/// Writes the figures, once; `ending` is what the run ended with.
+fn tell(ending: &str) {
+    let end = Instant::now();
+    let Some(mut telling) = TELLING.lock().ok().and_then(|mut slot| slot.take()) else {
+        return;
+    };
+    let stats = telling.instance.stats();
+    let compile = stats.compile_time.as_secs_f64();
+    let ran = end.duration_since(telling.start).as_secs_f64();
+    let Figures {
+        load, verify, link, ..
+    } = telling.figures;
+    let _ = write!(
+        telling.pipe,
+        "{load} {verify} {link} {compile} {} {} {} {ending}",
+        (ran - compile).max(0.0),
+        (stats.code_bytes as u64).saturating_sub(telling.figures.code_bytes),
+        stats.compiled,
+    );
+    // The program may still be running: its code must stay.
+    std::mem::forget(telling.instance);
+}
+
+/// One run in a child.
+fn one_run(
+    args: &BenchArgs,
+    modules: &[Module],
+    entry: &Entry,
+    engine: EngineName,
+) -> Result<(Figures, Ending)> {
+    let forever = Duration::from_secs(365 * 24 * 3600);
+    let outcome = child::run(Streams::NoOutput, forever, |pipe| {
+        if let Err(error) = work(args, modules, entry, engine, pipe) {
+            let _ = write!(pipe, "0 0 0 0 0 0 0 T{error}");
+        }
+    })
+    .map_err(|e| anyhow!("could not start a process: {}", open::reason(&e)))?;
+    let report = String::from_utf8_lossy(&outcome.report).into_owned();
+    let mut words = report.splitn(8, ' ');
+    let mut next = || words.next().and_then(|word| word.parse::<f64>().ok());
+    let figures = Figures {
+        load: next().unwrap_or(0.0),
+        verify: next().unwrap_or(0.0),
+        link: next().unwrap_or(0.0),
+        compile: next().unwrap_or(0.0),
+        run: next().unwrap_or(0.0),
+        code_bytes: next().unwrap_or(0.0) as u64,
+        compiled: next().unwrap_or(0.0) as u64,
+    };
+    let ending = words.next().unwrap_or("");
+    let ending = match (ending.split_at_checked(1), outcome.end) {
+        (Some(("R", status)), _) => Ending::Returned(status.parse().unwrap_or(0)),
+        (Some(("T", why)), _) => Ending::Trapped(why.to_string()),
+        (_, End::Exited(status)) => Ending::Exited(status as u8),
+        (_, End::Signal(signal)) => Ending::Trapped(format!("it was ended by signal {signal}")),
+        (_, End::TimedOut) => Ending::Trapped("it did not end".into()),
+    };
+    Ok((figures, ending))
+}
+
+/// What a child does: all stages anew, and the run.
+fn work(
+    args: &BenchArgs,
+    modules: &[Module],
+    entry: &Entry,
+    engine: EngineName,
+    pipe: &File,
+) -> Result<()> {
+    extern "C" fn at_exit() {
+        tell("E");
+    }
+    // stdin was read up by the parent: what was read is what is measured.
+    let (modules, figures) = match args.file == Path::new("-") {
+        true => (modules.to_vec(), Figures::default()),
+        false => {
+            let Loaded {
+                module,
+                parse_time,
+                verify_time,
+                ..
+            } = load::load(&args.file, args.lang.std, 1)?;
+            let mut anew = vec![Module::from_verified(module)];
+            anew.extend_from_slice(&modules[1..]);
+            let figures = Figures {
+                load: parse_time.as_secs_f64(),
+                verify: verify_time.as_secs_f64(),
+                ..Figures::default()
+            };
+            (anew, figures)
+        }
+    };
+    let program = Program::link(&modules, &how(args, engine))?;
+    let figures = Figures {
+        link: program.link_time.as_secs_f64(),
+        code_bytes: program.instance.stats().code_bytes as u64,
+        ..figures
+    };
+    // SAFETY: `at_exit` is a C function without arguments that does not unwind.
+    unsafe { libc::atexit(at_exit) };
+    *TELLING.lock().map_err(|_| anyhow!("a lock is poisoned"))? = Some(Telling {
+        pipe: pipe.try_clone()?,
+        instance: program.instance.clone(),
+        figures,
+        start: Instant::now(),
+    });
+    match program.call(&entry.name, &entry.args) {
+        Ok(result) => tell(&format!("R{}", program::exit_status(result))),
+        Err(Error::Trap(trap)) => tell(&format!("T{}", trap::describe(&trap, false))),
+        Err(error) => tell(&format!("T{error}")),
+    }
+    std::mem::forget((program, modules));
+    Ok(())
+}
+
+/// Whether every engine ran the program and all agree; reports where not.
+fn verdict(all: &[Series], name: &str, reporter: Reporter) -> Status {
+    let mut status = 0;
+    for series in all {
+        if let Ending::Trapped(why) = &series.ending {
+            let engine = engine_word(series.engine);
+            reporter.error(&format!("`{name}` failed on the engine `{engine}`\n{why}"));
+            status = 1;
+        }
+    }
+    let differs = all.windows(2).any(|pair| pair[0].ending != pair[1].ending);
+    if status == 0 && differs {
+        let each: Vec<String> = all
+            .iter()
+            .map(|s| format!("note: {}: {:?}", engine_word(s.engine), s.ending))
+            .collect();
+        reporter.error(&format!("the engines do not agree\n{}", each.join("\n")));
+        status = 1;
+    }
+    status
+}
+
+fn median(series: &Series, figure: impl Fn(&Figures) -> f64) -> f64 {
+    table::median(&series.runs.iter().map(figure).collect::<Vec<_>>()).0
+}
+
+fn say_table(name: &str, entry: &Entry, all: &[Series], colour: bool) -> io::Result<()> {
+    let head = [
+        "engine", "load", "verify", "compile", "run", "spread", "code", "runs", "speed-up", "",
+    ];
+    let mut rows = vec![head.map(String::from).to_vec()];
+    let base = median(&all[0], |r| r.run);
+    let longest = all.iter().map(|s| median(s, |r| r.run)).fold(0.0, f64::max);
+    for series in all {
+        let time = |figure: fn(&Figures) -> f64| table::time(median(series, figure));
+        let (run, spread) = table::median(&series.runs.iter().map(|r| r.run).collect::<Vec<_>>());
+        rows.push(vec![
+            engine_word(series.engine).into(),
+            time(|r| r.load),
+            time(|r| r.verify),
+            time(|r| r.compile),
+            table::time(run),
+            format!("±{:.1}%", spread / run.max(1e-12) * 100.0),
+            table::size(median(series, |r| r.code_bytes as f64) as u64),
+            series.runs.len().to_string(),
+            format!("{:.1}x", base / run.max(1e-12)),
+            table::bar(run / longest.max(1e-12), 24),
+        ]);
+    }
+    let how = match &all[0].ending {
+        Ending::Returned(status) => format!("returns {status}"),
+        Ending::Exited(status) => format!("calls exit({status})"),
+        Ending::Trapped(_) => String::new(),
+    };
+    let mut out = io::stdout().lock();
+    let title = format!("{name}  @{} {how} on every engine", entry.name);
+    writeln!(out, "{}\n", Paint::Bold.on(&title, colour))?;
+    for (i, line) in table::columns(&rows).into_iter().enumerate() {
+        match (i, line.find(['█', '▏', '▎', '▍', '▌', '▋', '▊', '▉'])) {
+            (0, _) => writeln!(out, "{}", Paint::Dim.on(&line, colour))?,
+            (_, Some(bar)) => {
+                let (cells, bar) = line.split_at(bar);
+                writeln!(out, "{cells}{}", Paint::Blue.on(bar, colour))?;
+            }
+            _ => writeln!(out, "{line}")?,
+        }
+    }
+    Ok(())
+}
+
+fn nanos(seconds: f64) -> u64 {
+    (seconds * 1e9).round() as u64
+}
+
+fn say_json(args: &BenchArgs, name: &str, entry: &Entry, all: &[Series]) -> io::Result<()> {
+    let engines: Vec<_> = all
+        .iter()
+        .map(|series| {
+            let runs: Vec<f64> = series.runs.iter().map(|r| r.run).collect();
+            let (run, spread) = table::median(&runs);
+            let (status, exited, error) = match &series.ending {
+                Ending::Returned(status) => (Some(*status), false, None),
+                Ending::Exited(status) => (Some(*status), true, None),
+                Ending::Trapped(why) => (None, false, Some(why.as_str())),
+            };
+            json!({
+                "engine": engine_word(series.engine),
+                "status": status,
+                "exited": exited,
+                "error": error,
+                "nanoseconds": {
+                    "load": nanos(median(series, |r| r.load)),
+                    "verify": nanos(median(series, |r| r.verify)),
+                    "link": nanos(median(series, |r| r.link)),
+                    "compile": nanos(median(series, |r| r.compile)),
+                    "run": nanos(run),
+                    "run_spread": nanos(spread),
+                    "runs": runs.iter().map(|&run| nanos(run)).collect::<Vec<_>>(),
+                },
+                "functions_compiled": median(series, |r| r.compiled as f64) as u64,
+                "code_bytes": median(series, |r| r.code_bytes as f64) as u64,
+                "speed_up": median(&all[0], |r| r.run) / run.max(1e-12),
+            })
+        })
+        .collect();
+    let arguments: Vec<_> = args.args.iter().map(|arg| arg.to_string_lossy()).collect();
+    let object = json!({
+        "file": name,
+        "entry": entry.name,
+        "arguments": arguments,
+        "engines": engines,
+    });
+    writeln!(io::stdout(), "{object:#}")
+}
+
+/// A line on the terminal that says what is going on, gone when it is over.
+struct Progress {
+    engine: EngineName,
+    shown: bool,
+    reporter: Reporter,
+}
+
+impl Progress {
+    fn new(engine: EngineName, format: Format, reporter: Reporter) -> Progress {
+        use std::io::IsTerminal;
+        Progress {
+            engine,
+            shown: format == Format::Human && io::stderr().is_terminal(),
+            reporter,
+        }
+    }
+
+    fn show(&self, runs: usize) {
+        if self.shown {
+            let engine = engine_word(self.engine);
+            self.reporter
+                .write(&format!("\r\x1b[Kmeasuring {engine}: run {runs}"));
+        }
+    }
+
+    fn clear(&self) {
+        if self.shown {
+            self.reporter.write("\r\x1b[K");
+        }
+    }
+}

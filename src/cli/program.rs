@@ -1,0 +1,295 @@
+//! A program ready to be called: modules linked in an engine of their own.
+
+use std::ffi::{CString, OsString};
+use std::os::unix::ffi::OsStrExt;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+
+use super::args::{EngineName, Std};
+use super::load;
+use super::report::Reporter;
+use crate::api::{
+    Config, Engine, EngineKind, Error, FuncType, Instance, Linker, Module, Val, ValType,
+};
+
+/// How a program is linked and run.
+#[derive(Clone, Debug)]
+pub struct How<'a> {
+    /// The engine.
+    pub engine: EngineName,
+    /// Shared libraries.
+    pub load: &'a [PathBuf],
+    /// Bytes of stack; `None` for the default.
+    pub stack_size: Option<usize>,
+}
+
+/// A program.
+pub struct Program {
+    /// The modules in their engine.
+    pub instance: Instance,
+    /// How long linking took.
+    pub link_time: Duration,
+}
+
+/// The word for an engine.
+pub fn engine_word(engine: EngineName) -> &'static str {
+    match engine {
+        EngineName::Auto | EngineName::Baseline => "baseline",
+        EngineName::Interp => "interp",
+        EngineName::Opt => "opt",
+    }
+}
+
+impl Program {
+    /// Links modules; the first is the program itself.
+    ///
+    /// # Errors
+    /// If a library cannot be loaded or a symbol is missing.
+    pub fn link(modules: &[Module], how: &How<'_>) -> Result<Program, Error> {
+        let start = Instant::now();
+        let mut config = Config::new();
+        config.engine(match how.engine {
+            EngineName::Interp => EngineKind::Interp,
+            _ => EngineKind::Baseline,
+        });
+        // The process ends soon after a trap, so whatever a C function held is no loss.
+        config.trap_in_host(true);
+        if let Some(bytes) = how.stack_size {
+            config.stack_size(bytes);
+        }
+        let engine = Engine::new(&config)?;
+        let mut linker = Linker::new(&engine);
+        for path in how.load {
+            // SAFETY: who names a library on the command line trusts it.
+            unsafe { linker.load(path)? };
+        }
+        // SAFETY: who runs a program trusts it, as with any program.
+        let instance = unsafe { linker.instantiate_all(modules)? };
+        Ok(Program {
+            instance,
+            link_time: start.elapsed(),
+        })
+    }
+
+    /// Calls a function.
+    ///
+    /// # Errors
+    /// If there is none of this name or type, or if the program traps.
+    pub fn call(&self, name: &str, args: &[Val]) -> Result<Option<Val>, Error> {
+        self.instance.func(name)?.call(args)
+    }
+}
+
+/// Reads the modules of `--link`; `None` if there were errors, which are then reported.
+///
+/// # Errors
+/// If a file cannot be read.
+pub fn linked_modules(
+    paths: &[PathBuf],
+    std: Std,
+    reporter: Reporter,
+) -> Result<Option<Vec<Module>>> {
+    let mut modules = Vec::new();
+    for path in paths {
+        let Some(loaded) = load::load_valid(path, std, "link", reporter)? else {
+            return Ok(None);
+        };
+        modules.push(Module::from_verified(loaded.module));
+    }
+    Ok(Some(modules))
+}
+
+/// Reports why a program could not be linked.
+pub fn report_error(error: &Error, name: &str, reporter: Reporter) {
+    match error {
+        Error::Invalid(invalid) => {
+            for (source, diagnostics) in &invalid.parts {
+                reporter.diagnostics(diagnostics, source.as_deref());
+                reporter.summary(&format!("could not link `{name}`"), diagnostics);
+            }
+        }
+        other => reporter.error(&format!("could not start `{name}`: {other}")),
+    }
+}
+
+/// What is called, and with what.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The function's name.
+    pub name: String,
+    /// The arguments; those that are pointers live as long as the process.
+    pub args: Vec<Val>,
+}
+
+impl Entry {
+    /// The function to run: `asked`, or `@main`, or Oat's `@program`; with the arguments of the
+    /// program in the form in which it takes them.
+    ///
+    /// # Errors
+    /// If there is no such function, or it cannot be called with these arguments.
+    pub fn find(
+        module: &Module,
+        asked: Option<&str>,
+        file: &Path,
+        args: &[OsString],
+    ) -> Result<Entry> {
+        let functions: Vec<(String, Option<FuncType>)> = module.functions().collect();
+        let find = |name: &str| functions.iter().find(|f| f.0 == name);
+        let source = module.ir().source.as_ref();
+        let shown = source.map_or("the program", |s| s.name());
+        let found = match asked {
+            Some(name) => find(name.strip_prefix('@').unwrap_or(name)),
+            None => find("main").or_else(|| find("program")),
+        };
+        let Some((name, ty)) = found else {
+            let wanted = asked.unwrap_or("main").trim_start_matches('@');
+            let mut message = format!("`{shown}` does not define `@{wanted}`");
+            match functions.len() {
+                0 => message += "\nnote: it defines no function at all",
+                _ => {
+                    let names: Vec<String> = functions
+                        .iter()
+                        .take(8)
+                        .map(|f| format!("`@{}`", f.0))
+                        .collect();
+                    let more = if functions.len() > 8 { ", ..." } else { "" };
+                    message += &format!("\nnote: it defines {}{more}", names.join(", "));
+                    message += "\nhelp: `--entry NAME` runs another function";
+                }
+            }
+            bail!(message);
+        };
+        let Some(ty) = ty else {
+            bail!("`@{name}` cannot be run: not all of its parameters and its result are scalars");
+        };
+        use ValType::{I1, I8, I16, I32, I64, Ptr};
+        if !matches!(ty.result, None | Some(I1 | I8 | I16 | I32 | I64)) && asked.is_none() {
+            bail!(
+                "`@{name}` is of type `{ty}`, whose result is no exit status\n\
+                 note: `@main` returns i64, i32, i8, i1 or void"
+            );
+        }
+        let oat = asked.is_none() && name == "program";
+        let argv = || argv(file, args);
+        let count = |ty: ValType, n: usize| Val::from_bits(ty, n as u64);
+        let values = match ty.params[..] {
+            [] => Vec::new(),
+            [n @ (I64 | I32), Ptr] if oat => vec![count(n, args.len() + 1), oat_array(argv())],
+            [n @ (I64 | I32), Ptr] => vec![count(n, args.len() + 1), strings(argv())],
+            [n @ (I64 | I32), Ptr, Ptr] if !oat => {
+                vec![count(n, args.len() + 1), strings(argv()), environment()]
+            }
+            _ if asked.is_some() && name != "main" => numbers(name, ty, args)?,
+            _ => bail!(
+                "`@{name}` is of type `{ty}`, and cannot be started so\n\
+                 note: `@main` takes (), (i64, i8**), (i32, ptr) or (i32, ptr, ptr)"
+            ),
+        };
+        Ok(Entry {
+            name: name.clone(),
+            args: values,
+        })
+    }
+}
+
+/// Arguments as the numbers that a function takes.
+fn numbers(name: &str, ty: &FuncType, args: &[OsString]) -> Result<Vec<Val>> {
+    if args.len() != ty.params.len() {
+        let (wants, has) = (ty.params.len(), args.len());
+        bail!("`@{name}` is of type `{ty}`: it takes {wants} arguments, not {has}");
+    }
+    args.iter()
+        .zip(&ty.params)
+        .map(|(arg, &param)| {
+            let text = arg.to_string_lossy();
+            match number(&text, param) {
+                Some(value) => Ok(value),
+                None => bail!("`{text}` is not a value of type `{param}`, which `@{name}` takes"),
+            }
+        })
+        .collect()
+}
+
+fn number(text: &str, ty: ValType) -> Option<Val> {
+    let bits = match ty {
+        ValType::F64 => text.parse::<f64>().ok()?.to_bits(),
+        ValType::F32 => u64::from(text.parse::<f32>().ok()?.to_bits()),
+        ValType::Ptr => return (text == "null").then_some(Val::Ptr(0)),
+        _ => {
+            let width = match ty {
+                ValType::I1 => 1,
+                ValType::I8 => 8,
+                ValType::I16 => 16,
+                ValType::I32 => 32,
+                _ => 64,
+            };
+            let value: i128 = text.parse().ok()?;
+            let fits = value >= -(1i128 << (width - 1)) && value < 1i128 << width;
+            fits.then_some(value as u64)?
+        }
+    };
+    Some(Val::from_bits(ty, bits))
+}
+
+/// `argv`: the file, then the arguments.
+fn argv(file: &Path, args: &[OsString]) -> Vec<u64> {
+    std::iter::once(file.as_os_str())
+        .chain(args.iter().map(|arg| arg.as_os_str()))
+        .map(|arg| {
+            // The system hands over no argument with a null byte in it.
+            let text = CString::new(arg.as_bytes()).unwrap_or_default();
+            text.into_raw() as u64
+        })
+        .collect()
+}
+
+/// A null-terminated array of strings.
+fn strings(mut pointers: Vec<u64>) -> Val {
+    pointers.push(0);
+    Val::Ptr(pointers.leak().as_ptr() as u64)
+}
+
+/// An Oat array of strings: its length, then the strings.
+fn oat_array(mut pointers: Vec<u64>) -> Val {
+    pointers.insert(0, pointers.len() as u64);
+    Val::Ptr(pointers.leak().as_ptr() as u64)
+}
+
+fn environment() -> Val {
+    unsafe extern "C" {
+        static environ: *const *const libc::c_char;
+    }
+    // SAFETY: no other thread changes the environment.
+    Val::Ptr(unsafe { environ } as u64)
+}
+
+/// The exit status that a result stands for.
+pub fn exit_status(result: Option<Val>) -> u8 {
+    result.map_or(0, |value| value.to_bits() as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_fit_their_types() {
+        assert_eq!(number("-1", ValType::I8), Some(Val::I8(-1)));
+        assert_eq!(number("255", ValType::I8), Some(Val::I8(-1)));
+        assert_eq!(number("256", ValType::I8), None);
+        assert_eq!(number("1", ValType::I1), Some(Val::I1(true)));
+        assert_eq!(number("2.5", ValType::F64), Some(Val::F64(2.5)));
+        assert_eq!(number("2.5", ValType::I64), None);
+        assert_eq!(number("null", ValType::Ptr), Some(Val::Ptr(0)));
+    }
+
+    #[test]
+    fn results_become_exit_statuses() {
+        assert_eq!(exit_status(None), 0);
+        assert_eq!(exit_status(Some(Val::I64(720))), 208);
+        assert_eq!(exit_status(Some(Val::I32(-1))), 255);
+        assert_eq!(exit_status(Some(Val::I1(true))), 1);
+    }
+}

@@ -1,0 +1,273 @@
+//! `show asm`: machine code beside the IR that it comes from.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::fmt::{self, Write};
+
+use iced_x86::{
+    Decoder, DecoderOptions, Formatter, FormatterOutput, FormatterTextKind, Instruction,
+    IntelFormatter, MemorySizeOptions, Mnemonic, OpKind, SymbolResolver, SymbolResult,
+};
+
+use crate::cli::report::Paint;
+
+/// The code of a function, and what it means.
+pub struct Listing<'a> {
+    /// `@name`.
+    pub title: &'a str,
+    /// The code.
+    pub code: &'a [u8],
+    /// Where it runs.
+    pub start: u64,
+    /// For each place where the `ir` instruction changes, the offset and the instruction.
+    pub insts: &'a [(u32, u32)],
+    /// The block and the text of an `ir` instruction.
+    pub ir: &'a dyn Fn(u32) -> Option<(String, String)>,
+    /// What an address outside of the code is.
+    pub name: &'a dyn Fn(u64) -> Option<String>,
+    /// Whether to use colours.
+    pub colour: bool,
+}
+
+/// The column where mnemonics start.
+const CODE_COLUMN: usize = 28;
+
+/// The listing as text.
+pub fn listing(listing: &Listing<'_>) -> String {
+    let mut out = String::new();
+    // Writing to a `String` cannot fail.
+    let _ = write_listing(&mut out, listing);
+    out
+}
+
+fn write_listing(out: &mut String, listing: &Listing<'_>) -> fmt::Result {
+    let bold = |text: &str| Paint::Bold.on(text, listing.colour);
+    let size = listing.code.len();
+    writeln!(
+        out,
+        "{}  ; {size} bytes",
+        bold(&format!("{}:", listing.title))
+    )?;
+    let code: Vec<Instruction> = decoder(listing).into_iter().collect();
+    let labels = labels(&code, listing);
+    let names = Names(names(&code, &labels, listing));
+    let mut formatter = IntelFormatter::with_options(Some(Box::new(names)), None);
+    let options = formatter.options_mut();
+    options.set_first_operand_char_index(8);
+    options.set_hex_prefix("0x");
+    options.set_hex_suffix("");
+    options.set_uppercase_hex(false);
+    options.set_space_after_operand_separator(true);
+    options.set_rip_relative_addresses(false);
+    options.set_signed_immediate_operands(true);
+    options.set_memory_size_options(MemorySizeOptions::Minimal);
+    options.set_branch_leading_zeros(false);
+    options.set_show_branch_size(false);
+    let mut changes = listing.insts.iter().peekable();
+    let mut shown = Shown::default();
+    for inst in &code {
+        let offset = inst.ip() - listing.start;
+        while let Some(&(_, ir)) = changes.next_if(|change| u64::from(change.0) <= offset) {
+            shown.write(out, ir, listing)?;
+        }
+        if let Some(label) = labels.get(&inst.ip()) {
+            writeln!(out, "{label}:")?;
+        }
+        let bytes = &listing.code[offset as usize..offset as usize + inst.len()];
+        let mut line = format!("    {offset:04x}  ");
+        for byte in bytes {
+            write!(line, "{byte:02x}")?;
+        }
+        let pad = " ".repeat(CODE_COLUMN.saturating_sub(line.len()).max(1));
+        let mut text = Words {
+            text: String::new(),
+            colour: listing.colour,
+        };
+        formatter.format(inst, &mut text);
+        writeln!(
+            out,
+            "{}{pad}{}",
+            Paint::Dim.on(&line, listing.colour),
+            text.text.trim_end()
+        )?;
+    }
+    Ok(())
+}
+
+/// Which `ir` instructions stand in the listing already.
+#[derive(Default)]
+struct Shown {
+    seen: HashSet<u32>,
+    last: Option<u32>,
+    block: String,
+}
+
+impl Shown {
+    /// Writes an instruction, after those in front of it in its block that were not written: they
+    /// became part of other code, or of none.
+    fn write(&mut self, out: &mut String, ir: u32, listing: &Listing<'_>) -> fmt::Result {
+        let Some((label, text)) = (listing.ir)(ir) else {
+            return Ok(());
+        };
+        if self.last.replace(ir) == Some(ir) {
+            return Ok(());
+        }
+        let mut lines = vec![text];
+        let mut before = ir;
+        while self.seen.insert(before) && before > 0 {
+            before -= 1;
+            match (listing.ir)(before) {
+                Some((other, text)) if other == label && !self.seen.contains(&before) => {
+                    lines.push(text);
+                }
+                _ => break,
+            }
+        }
+        if label != self.block {
+            let head = Paint::Green.on(&format!("{label}:"), listing.colour);
+            writeln!(out, "{head}")?;
+            self.block = label;
+        }
+        for line in lines.iter().rev() {
+            writeln!(out, "  {}", Paint::Green.on(line, listing.colour))?;
+        }
+        Ok(())
+    }
+}
+
+fn decoder<'a>(listing: &Listing<'a>) -> Decoder<'a> {
+    Decoder::with_ip(64, listing.code, listing.start, DecoderOptions::NONE)
+}
+
+/// A name for every place in the code that something jumps to.
+fn labels(code: &[Instruction], listing: &Listing<'_>) -> BTreeMap<u64, String> {
+    let inside = listing.start..listing.start + listing.code.len() as u64;
+    let mut labels: BTreeMap<u64, String> = code
+        .iter()
+        .filter(|inst| inst.op0_kind() == OpKind::NearBranch64 && inst.mnemonic() != Mnemonic::Call)
+        .map(|inst| inst.near_branch_target())
+        .filter(|target| inside.contains(target))
+        .map(|target| (target, String::new()))
+        .collect();
+    for (i, label) in labels.values_mut().enumerate() {
+        *label = format!(".{}", i + 1);
+    }
+    labels
+}
+
+/// A name for every address that the code mentions and that has one.
+fn names(
+    code: &[Instruction],
+    labels: &BTreeMap<u64, String>,
+    listing: &Listing<'_>,
+) -> HashMap<u64, String> {
+    let mut names: HashMap<u64, String> = labels.clone().into_iter().collect();
+    for inst in code {
+        let mentioned = [
+            inst.near_branch_target(),
+            match inst.is_ip_rel_memory_operand() {
+                true => inst.ip_rel_memory_address(),
+                false => inst.memory_displacement64(),
+            },
+            inst.immediate64(),
+            inst.immediate32() as u64,
+        ];
+        for address in mentioned {
+            // Small numbers are numbers.
+            if address > 0xffff
+                && !names.contains_key(&address)
+                && let Some(name) = (listing.name)(address)
+            {
+                names.insert(address, name);
+            }
+        }
+    }
+    names
+}
+
+struct Names(HashMap<u64, String>);
+
+impl SymbolResolver for Names {
+    fn symbol(
+        &mut self,
+        _instruction: &Instruction,
+        _operand: u32,
+        _instruction_operand: Option<u32>,
+        address: u64,
+        _address_size: u32,
+    ) -> Option<SymbolResult<'_>> {
+        let name = self.0.get(&address)?;
+        Some(SymbolResult::with_str(address, name))
+    }
+}
+
+struct Words {
+    text: String,
+    colour: bool,
+}
+
+impl FormatterOutput for Words {
+    fn write(&mut self, text: &str, kind: FormatterTextKind) {
+        let paint = match kind {
+            FormatterTextKind::Mnemonic | FormatterTextKind::Prefix => Some(Paint::Bold),
+            FormatterTextKind::Number => Some(Paint::Blue),
+            _ => None,
+        };
+        match paint {
+            Some(paint) => self.text.push_str(&paint.on(text, self.colour)),
+            None => self.text.push_str(text),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn code_stands_below_its_ir() {
+        // test rdi, rdi; jle +1; ret; call 0x12000
+        let code = [
+            0x48, 0x85, 0xff, 0x7e, 0x01, 0xc3, 0xe8, 0xf5, 0x0f, 0x01, 0x00,
+        ];
+        let text = listing(&Listing {
+            title: "@f",
+            code: &code,
+            start: 0x1000,
+            insts: &[(0, 0), (3, 1), (6, 3)],
+            ir: &|inst| Some(("entry".into(), format!("inst {inst}"))),
+            name: &|address| (address == 0x12000).then(|| "@g".into()),
+            colour: false,
+        });
+        assert_eq!(
+            text,
+            "\
+@f:  ; 11 bytes
+entry:
+  inst 0
+    0000  4885ff            test    rdi, rdi
+  inst 1
+    0003  7e01              jle     .1
+    0005  c3                ret
+  inst 2
+  inst 3
+.1:
+    0006  e8f50f0100        call    @g
+"
+        );
+    }
+
+    #[test]
+    fn any_bytes_can_be_listed() {
+        let code: Vec<u8> = (0..=255).rev().collect();
+        let text = listing(&Listing {
+            title: "@f",
+            code: &code,
+            start: 0,
+            insts: &[],
+            ir: &|_| None,
+            name: &|_| None,
+            colour: true,
+        });
+        assert!(text.contains("(bad)"));
+    }
+}

@@ -1,0 +1,180 @@
+//! The machine code that `show asm` lists: each function compiled as the engine compiles it, at a
+//! made-up place with made-up addresses, which the listing then calls by their names.
+
+use anyhow::Result;
+
+use super::asm::{self, Listing};
+use super::cfg;
+use crate::cli::Status;
+use crate::cli::load::Loaded;
+use crate::cli::report::Reporter;
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::entity::Entity;
+use crate::ir::{FuncId, Function, GlobalId, GlobalKind, Inst, Module};
+use crate::lir::{Libcall, Origin, SymbolId};
+use crate::lower::{Lowerer, ModuleInfo};
+use crate::x64::baseline::Baseline;
+use crate::x64::reloc::{Code, Resolve, SymbolAddr};
+
+/// Where the code is, and the rows of what it refers to: all in reach of each other.
+const CODE: u64 = 0x1000_0000;
+const LIBCALLS: u64 = 0x2000_0000;
+const CELLS: u64 = 0x2800_0000;
+const THUNKS: u64 = 0x3000_0000;
+const DATA: u64 = 0x4000_0000;
+/// The distance between two variables; of larger ones the later parts go by the name of the next.
+const DATA_STRIDE: u64 = 1 << 14;
+
+/// The made-up addresses of a module's symbols.
+struct Places<'a>(&'a Module);
+
+impl Resolve for Places<'_> {
+    fn symbol(&self, symbol: SymbolId) -> SymbolAddr {
+        let module = self.0;
+        let n = u64::from(symbol.0);
+        let function = match module.globals.get(GlobalId(symbol.0)).map(|g| g.kind) {
+            Some(GlobalKind::Function(function)) => Some(function),
+            Some(GlobalKind::Undeclared) => None,
+            _ => {
+                return SymbolAddr::Data {
+                    addr: DATA + n * DATA_STRIDE,
+                    near: true,
+                };
+            }
+        };
+        SymbolAddr::Function {
+            cell: CELLS + n * 8,
+            thunk: THUNKS + n * 16,
+            is_ir: function.is_some_and(|f| module.funcs[f].body.is_some()),
+        }
+    }
+
+    fn libcall(&self, libcall: Libcall) -> u64 {
+        LIBCALLS + libcall as u64 * 8
+    }
+}
+
+impl Places<'_> {
+    /// What is at an address.
+    fn name(&self, address: u64) -> Option<String> {
+        let symbol = |n: u64| {
+            let global = self.0.globals.get(GlobalId(n as u32))?;
+            Some(format!("@{}", self.0.names.text(global.name)))
+        };
+        match address {
+            LIBCALLS..CELLS => {
+                let row = Libcall::ALL.get(((address - LIBCALLS) / 8) as usize)?;
+                Some(row.1.to_string())
+            }
+            CELLS..THUNKS => symbol((address - CELLS) / 8),
+            THUNKS..DATA => symbol((address - THUNKS) / 16),
+            _ if address >= DATA => {
+                let (n, offset) = (
+                    (address - DATA) / DATA_STRIDE,
+                    (address - DATA) % DATA_STRIDE,
+                );
+                let name = symbol(n)?;
+                Some(match offset {
+                    0 => name,
+                    _ => format!("{name}+{offset}"),
+                })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Lists functions.
+pub fn list(
+    loaded: &Loaded,
+    functions: &[&Function],
+    reporter: Reporter,
+    colour: bool,
+) -> Result<(String, Status)> {
+    let module = &loaded.module;
+    let info = ModuleInfo::new(module);
+    let places = Places(module);
+    let mut lowerer = Lowerer::new();
+    let mut baseline = Baseline::new();
+    baseline.wants_map = true;
+    let mut problems = Diagnostics::default();
+    let mut out = String::new();
+    for (id, function) in module.funcs.iter() {
+        if function.body.is_none() || !functions.iter().any(|f| f.global == function.global) {
+            continue;
+        }
+        let mut code = Code::default();
+        let made = lowerer.lower(module, &info, id).and_then(|lir| {
+            baseline
+                .compile(&lir, &places, &mut code)
+                .map_err(|what| Box::new(unsupported(module, id, &what)))
+        });
+        if let Err(problem) = made {
+            problems.push(*problem);
+            continue;
+        }
+        for reloc in &code.relocs {
+            // All places are in reach of each other.
+            let _ = reloc.apply(&mut code.bytes, CODE);
+        }
+        if !out.is_empty() {
+            out.push('\n');
+        }
+        out.push_str(&one(module, function, &code, &places, colour));
+    }
+    reporter.diagnostics(&problems, Some(&loaded.source));
+    Ok((out, if problems.has_errors() { 2 } else { 0 }))
+}
+
+fn unsupported(
+    module: &Module,
+    function: FuncId,
+    what: &crate::x64::reloc::Unsupported,
+) -> Diagnostic {
+    let function = &module.funcs[function];
+    let body = function.body.as_ref();
+    let span = body.and_then(|body| body.spans.get(Inst(what.origin.0)).copied());
+    let span = span.unwrap_or(function.span);
+    Diagnostic::unsupported(span, what)
+}
+
+fn one(
+    module: &Module,
+    function: &Function,
+    code: &Code,
+    places: &Places<'_>,
+    colour: bool,
+) -> String {
+    let title = format!(
+        "@{}",
+        module.names.text(module.globals[function.global].name)
+    );
+    let insts: Vec<(u32, u32)> = code
+        .map
+        .iter()
+        .map(|&(at, origin)| (at, origin.0))
+        .collect();
+    let ir = |inst: u32| {
+        let body = function.body.as_ref()?;
+        if Origin(inst) == Origin::NONE {
+            return None;
+        }
+        let inst = Inst::new(inst as usize);
+        let data = body.insts.get(inst)?;
+        let block = body.block_of(inst)?;
+        let text = match cfg::one_line(module.text(body.spans[inst])) {
+            text if text.is_empty() => data.word().to_string(),
+            text => text,
+        };
+        Some((cfg::label(module, body, block), text))
+    };
+    asm::listing(&Listing {
+        title: &title,
+        code: &code.bytes[..code.text_len as usize],
+        start: CODE,
+        insts: &insts,
+        ir: &ir,
+        name: &|address| places.name(address),
+        colour,
+    })
+}

@@ -1,0 +1,138 @@
+//! Whether an assertion fits its program, and whether it holds.
+
+use std::ffi::{CStr, CString};
+
+use super::assertion::{Assertion, Literal};
+use crate::api::{Error, FuncType, Val, ValType};
+use crate::cli::program::Program;
+use crate::cli::trap;
+use crate::diag::Diagnostic;
+use crate::ir::{GlobalKind, Module};
+
+/// Checks that the function is there and has the types of the assertion.
+pub fn check(assertion: &Assertion, module: &Module) -> Result<(), Diagnostic> {
+    let error = |message: String| Diagnostic::error("bad-assertion", assertion.span, message);
+    let name = &assertion.callee;
+    let Some(global) = module.find(name) else {
+        return Err(error(format!("there is no function `@{name}`")));
+    };
+    let place = module.globals[global].span;
+    if !matches!(module.globals[global].kind, GlobalKind::Function(_)) {
+        return Err(error(format!("`@{name}` is not a function")).also(place, "it is this"));
+    }
+    let Some(ty) = FuncType::of(module, global) else {
+        let what = format_args!("an assertion on `@{name}`, whose type is not made of scalars");
+        return Err(Diagnostic::unsupported(assertion.span, what).also(place, "it is defined here"));
+    };
+    let fits = |literal: &Literal, ty: ValType| match (literal, ty) {
+        (Literal::Int(width, _), ty) => width_of(ty) == Some(*width),
+        (Literal::Float(_), ValType::F32) | (Literal::Double(_), ValType::F64) => true,
+        (Literal::Null | Literal::Text(_), ValType::Ptr) => true,
+        _ => false,
+    };
+    if ty
+        .result
+        .is_none_or(|result| !fits(&assertion.expected, result))
+    {
+        let what = match ty.result {
+            Some(result) => format!("`@{name}` returns `{result}`"),
+            None => format!("`@{name}` returns nothing"),
+        };
+        return Err(error(what).also(place, format!("its type is `{ty}`")));
+    }
+    let same_count = match ty.varargs {
+        true => assertion.args.len() >= ty.params.len(),
+        false => assertion.args.len() == ty.params.len(),
+    };
+    if !same_count {
+        let (wants, has) = (ty.params.len(), assertion.args.len());
+        return Err(
+            error(format!("`@{name}` takes {wants} arguments, not {has}"))
+                .also(place, format!("its type is `{ty}`")),
+        );
+    }
+    match assertion
+        .args
+        .iter()
+        .zip(&ty.params)
+        .position(|(a, &p)| !fits(a, p))
+    {
+        Some(i) => Err(error(format!(
+            "argument {} of `@{name}` is `{}`",
+            i + 1,
+            ty.params[i]
+        ))
+        .also(place, format!("its type is `{ty}`"))),
+        None => Ok(()),
+    }
+}
+
+fn width_of(ty: ValType) -> Option<u32> {
+    Some(match ty {
+        ValType::I1 => 1,
+        ValType::I8 => 8,
+        ValType::I16 => 16,
+        ValType::I32 => 32,
+        ValType::I64 => 64,
+        _ => return None,
+    })
+}
+
+/// Makes the call and compares; why the assertion does not hold, if it does not.
+pub fn judge(assertion: &Assertion, program: &Program) -> Result<(), String> {
+    let args: Vec<Val> = assertion.args.iter().map(value).collect();
+    let result = program
+        .call(&assertion.callee, &args)
+        .map_err(|error| match error {
+            Error::Trap(trap) => trap::describe(&trap, false),
+            other => other.to_string(),
+        })?;
+    let Some(result) = result else {
+        return Err("it returned nothing".into());
+    };
+    let same = match (&assertion.expected, result) {
+        (Literal::Text(text), Val::Ptr(address)) if address != 0 => {
+            // SAFETY: the program says that this is a string, and is trusted as every program is
+            // that is run; this process is a child that was made to run it.
+            let found = unsafe { CStr::from_ptr(address as *const libc::c_char) }.to_bytes();
+            if found != text {
+                let found = found.escape_ascii();
+                return Err(format!(
+                    "expected  \"{}\"\nreturned  \"{found}\"",
+                    text.escape_ascii()
+                ));
+            }
+            true
+        }
+        (expected, result) => value(expected).to_bits() == result.to_bits(),
+    };
+    match same {
+        true => Ok(()),
+        false => {
+            let expected = match &assertion.expected {
+                Literal::Text(text) => format!("\"{}\"", text.escape_ascii()),
+                other => value(other).to_string(),
+            };
+            Err(format!("expected  {expected}\nreturned  {result}"))
+        }
+    }
+}
+
+/// A literal as the value of a call. Strings live as long as the process.
+fn value(literal: &Literal) -> Val {
+    match *literal {
+        Literal::Int(1, bits) => Val::from_bits(ValType::I1, bits),
+        Literal::Int(8, bits) => Val::from_bits(ValType::I8, bits),
+        Literal::Int(16, bits) => Val::from_bits(ValType::I16, bits),
+        Literal::Int(32, bits) => Val::from_bits(ValType::I32, bits),
+        Literal::Int(_, bits) => Val::from_bits(ValType::I64, bits),
+        Literal::Float(bits) => Val::from_bits(ValType::F32, bits.into()),
+        Literal::Double(bits) => Val::from_bits(ValType::F64, bits),
+        Literal::Null => Val::Ptr(0),
+        Literal::Text(ref text) => {
+            let end = text.iter().position(|&b| b == 0).unwrap_or(text.len());
+            let text = CString::new(&text[..end]).unwrap_or_default();
+            Val::Ptr(text.into_raw() as u64)
+        }
+    }
+}
