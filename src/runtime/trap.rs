@@ -1,7 +1,7 @@
 //! What a trap is: why running code was ended, where, and who had called whom.
 //!
 //! A trap is first written down raw (addresses only) where it happens, which may be a signal
-//! handler: [`RawTrap`] is therefore plain memory of a fixed size. Once the stack has been
+//! handler: [`RawBacktrace`] is therefore plain memory of a fixed size. Once the stack has been
 //! abandoned it becomes a [`RaisedTrap`], still in addresses, which the engine turns into names.
 
 use std::any::Any;
