@@ -47,6 +47,8 @@ pub struct Frame {
     pub outgoing: u32,
     /// Whether the function calls or allocates.
     pub is_leaf: bool,
+    /// Whether the function allocates from the stack while it runs.
+    pub allocates: bool,
 }
 
 /// Bytes of the instruction that allocates the frame.
@@ -63,6 +65,7 @@ impl Frame {
         self.epilogues.clear();
         self.outgoing = 0;
         self.is_leaf = false;
+        self.allocates = false;
     }
 
     fn carve(&mut self, size: u32, align: u32) -> i32 {
@@ -150,7 +153,9 @@ impl Frame {
         let saved = 8 * self.saved.count();
         let total = (self.size + self.outgoing).next_multiple_of(16);
         let bytes = total - saved;
-        if bytes == 0 || self.is_leaf && bytes <= RED_ZONE {
+        if bytes == 0 && self.allocates {
+            // Nothing to take here, but what was taken later is to be given back.
+        } else if bytes == 0 || self.is_leaf && bytes <= RED_ZONE {
             for &at in &self.epilogues {
                 asm.patch(at, &[0x0f, 0x1f, 0x40, 0x00]);
             }

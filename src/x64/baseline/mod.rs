@@ -102,6 +102,7 @@ impl Baseline {
         };
         r#gen.frame.outgoing = self.live.outgoing;
         r#gen.frame.is_leaf = !self.live.has_calls && !self.live.has_alloc;
+        r#gen.frame.allocates = self.live.has_alloc;
         r#gen.function(self.homes.saved)?;
         std::mem::swap(&mut self.asm.code, out);
         Ok(())
