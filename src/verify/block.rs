@@ -27,9 +27,9 @@ fn terminator(c: &mut Checker<'_>, rule: &'static Rule, func: FuncId, block: Blo
     if body.has_gap(block) {
         return;
     }
-    let name = c.block_name(body, block);
     let mut insts = body.block_insts(block);
     let Some(last) = insts.next_back() else {
+        let name = c.block_name(body, block);
         let span = match c.block_span(body, block) {
             span if span.is_none() => c.m.funcs[func].span,
             span => span,
@@ -39,6 +39,7 @@ fn terminator(c: &mut Checker<'_>, rule: &'static Rule, func: FuncId, block: Blo
         return;
     };
     if !body.insts[last].is_terminator() {
+        let name = c.block_name(body, block);
         let next = Block(block.0 + 1);
         let end = body.spans[last].end();
         let mut diagnostic = c.error(
