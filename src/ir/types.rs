@@ -8,7 +8,7 @@ use rustc_hash::{FxHashSet, FxHasher};
 use super::name::Name;
 use crate::diag::Span;
 use crate::entity;
-use crate::entity::PrimaryMap;
+use crate::entity::{Entity, PrimaryMap};
 
 entity! {
     /// A type of a [`TypeTable`].
@@ -120,6 +120,8 @@ pub struct TypeTable {
     /// The named types, in order of first mention.
     pub named: PrimaryMap<NamedTypeId, NamedType>,
     by_name: rustc_hash::FxHashMap<Name, NamedTypeId>,
+    /// What each name stands for in the end, once [`settle`](TypeTable::settle) has found it.
+    settled: Vec<TypeId>,
 }
 
 macro_rules! preset {
@@ -175,6 +177,7 @@ impl TypeTable {
             list_table: HashTable::new(),
             named: PrimaryMap::new(),
             by_name: Default::default(),
+            settled: Vec::new(),
         };
         for &ty in PRESET {
             table.intern(ty);
@@ -295,12 +298,50 @@ impl TypeTable {
         self.by_name.get(&name).copied()
     }
 
+    /// Says that the names defined so far keep their bodies: [`resolve`](Self::resolve) then
+    /// takes one step however long a chain of names is. Bodies that are changed later call for
+    /// another `settle`.
+    pub fn settle(&mut self) {
+        self.settled.clear();
+        let mut settled: Vec<Option<TypeId>> = vec![None; self.named.len()];
+        let mut on_chain = vec![false; self.named.len()];
+        let mut chain = Vec::new();
+        for id in self.named.keys() {
+            let mut at = id;
+            let end = loop {
+                if let Some(end) = settled[at.index()] {
+                    break Some(end);
+                }
+                if std::mem::replace(&mut on_chain[at.index()], true) {
+                    // Names that stand for each other.
+                    break None;
+                }
+                chain.push(at);
+                match self.named[at].body {
+                    None => break Some(self.intern(Type::Named(at))),
+                    Some(body) => match self.types[body] {
+                        Type::Named(next) => at = next,
+                        _ => break Some(body),
+                    },
+                }
+            };
+            for name in chain.drain(..) {
+                let own = self.intern(Type::Named(name));
+                settled[name.index()] = Some(end.unwrap_or(own));
+            }
+        }
+        self.settled = settled.into_iter().flatten().collect();
+    }
+
     /// The type behind names: a named type's body, and so on until the type is not a name.
     /// A name without a body, and a name that stands for itself, resolve to themselves.
     #[inline]
     pub fn resolve(&self, id: TypeId) -> TypeId {
-        if !matches!(self.types[id], Type::Named(_)) {
+        let Type::Named(name) = self.types[id] else {
             return id;
+        };
+        if let Some(&settled) = self.settled.get(name.index()) {
+            return settled;
         }
         let mut at = id;
         for _ in 0..=self.named.len() {
@@ -475,5 +516,31 @@ mod tests {
         let ta = types.intern(Type::Named(a));
         types.named[a].body = Some(ta);
         assert_eq!(types.resolve(ta), ta);
+    }
+
+    #[test]
+    fn settled_names_resolve_as_before() {
+        let mut types = TypeTable::new();
+        let names: Vec<_> = (0..6).map(|n| types.named(Name(n), Span::NONE)).collect();
+        let ids: Vec<_> = names
+            .iter()
+            .map(|&name| types.intern(Type::Named(name)))
+            .collect();
+        // 0 and 1 stand for 2, which is i64; 3 and 4 for each other; 5 is opaque.
+        for (name, body) in [
+            (0, ids[1]),
+            (1, ids[2]),
+            (2, TypeId::I64),
+            (3, ids[4]),
+            (4, ids[3]),
+        ] {
+            types.named[names[name]].body = Some(body);
+        }
+        let before: Vec<_> = ids.iter().map(|&id| types.resolve(id)).collect();
+        types.settle();
+        let after: Vec<_> = ids.iter().map(|&id| types.resolve(id)).collect();
+        assert_eq!(before, after);
+        assert_eq!(after[0], TypeId::I64);
+        assert_eq!(after[3], ids[3]);
     }
 }

@@ -120,6 +120,7 @@ impl<'a> Parser<'a> {
     /// Parses the whole text.
     pub(super) fn run(mut self) -> Module {
         self.top_level(self.text);
+        self.m.types.settle();
         for mismatch in std::mem::take(&mut self.unchecked) {
             let own = self.m.const_type(mismatch.operand);
             if !self.agree(own, mismatch.written) {
@@ -143,6 +144,7 @@ impl<'a> Parser<'a> {
                 self.end = span.end();
                 self.next_brace = Default::default();
                 self.top_level(&self.text[span.start as usize..span.end()]);
+                self.m.types.settle();
             }
         }
         for named in self.mistaken {
