@@ -1,9 +1,9 @@
 //! The shape of blocks.
 
-use super::checker::Checker;
-use super::rule::{Check, Rule};
+use super::checker::{At, Checker};
+use super::rule::{Check, Kind, Rule};
 use crate::diag::Span;
-use crate::ir::{Block, FuncId, InstData};
+use crate::ir::{Block, FuncId, Inst, InstData};
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -13,23 +13,43 @@ pub(super) const RULES: &[Rule] = &[
         check: Check::Block(terminator),
     },
     Rule {
+        code: "inner-terminator",
+        says: "a block ends with its only terminator",
+        check: Check::Inst(TERMINATORS, inner_terminator),
+    },
+    Rule {
         code: "phi-place",
         says: "the `phi`s of a block stand before all its other instructions",
-        check: Check::Block(phi_place),
+        check: Check::Inst(&[Kind::Phi], phi_place),
     },
+];
+
+const TERMINATORS: &[Kind] = &[
+    Kind::Ret,
+    Kind::Br,
+    Kind::CondBr,
+    Kind::Switch,
+    Kind::IndirectBr,
+    Kind::Invoke,
+    Kind::CallBr,
+    Kind::Resume,
+    Kind::Unreachable,
 ];
 
 fn terminator(c: &mut Checker<'_>, rule: &'static Rule, func: FuncId, block: Block) {
     let Some(body) = &c.m.funcs[func].body else {
         return;
     };
+    let last = body.block_insts(block).next_back();
+    if last.is_some_and(|last| body.insts[last].is_terminator()) {
+        return;
+    }
     // A statement that could not be parsed may have been the terminator.
     if body.has_gap(block) {
         return;
     }
-    let mut insts = body.block_insts(block);
-    let Some(last) = insts.next_back() else {
-        let name = c.block_name(body, block);
+    let name = c.block_name(body, block);
+    let Some(last) = last else {
         let span = match c.block_span(body, block) {
             span if span.is_none() => c.m.funcs[func].span,
             span => span,
@@ -38,56 +58,59 @@ fn terminator(c: &mut Checker<'_>, rule: &'static Rule, func: FuncId, block: Blo
         c.push(diagnostic);
         return;
     };
-    if !body.insts[last].is_terminator() {
-        let name = c.block_name(body, block);
-        let next = Block(block.0 + 1);
-        let end = body.spans[last].end();
-        let mut diagnostic = c.error(
+    let next = Block(block.0 + 1);
+    let end = body.spans[last].end();
+    let mut diagnostic = c
+        .error(
             rule,
             body.spans[last],
             format!("{name} ends without a terminator"),
-        );
-        diagnostic = diagnostic.label("the last instruction of the block");
-        if let Some(data) = body.blocks.get(next)
-            && data.name != crate::ir::LocalName::UNNAMED
-            && !body.spans[last].is_none()
-        {
-            let label = super::walk::label_text(c, body, next);
-            diagnostic = diagnostic
-                .also(data.span, "the next block starts here")
-                .fix(
-                    Span::new(end, end),
-                    format!("\n  br label {label}"),
-                    format!("to go on at `{label}`, jump there"),
-                );
-        }
-        c.push(diagnostic);
+        )
+        .label("the last instruction of the block");
+    if let Some(data) = body.blocks.get(next)
+        && data.name != crate::ir::LocalName::UNNAMED
+        && !body.spans[last].is_none()
+    {
+        let label = super::walk::label_text(c, body, next);
+        diagnostic = diagnostic
+            .also(data.span, "the next block starts here")
+            .fix(
+                Span::new(end, end),
+                format!("\n  br label {label}"),
+                format!("to go on at `{label}`, jump there"),
+            );
     }
-    for inst in insts {
-        if body.insts[inst].is_terminator() {
-            let word = body.insts[inst].word();
-            let message = format!("this `{word}` is not the last instruction of its block");
-            let diagnostic = c.error(rule, body.spans[inst], message);
-            c.push(diagnostic);
-        }
+    c.push(diagnostic);
+}
+
+fn inner_terminator(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    if at.inst.0 + 1 != at.body.blocks[at.block].end.0 {
+        let word = at.data().word();
+        let message = format!("this `{word}` is not the last instruction of its block");
+        let diagnostic = c.error(rule, at.span(), message);
+        c.push(diagnostic);
     }
 }
 
-fn phi_place(c: &mut Checker<'_>, rule: &'static Rule, func: FuncId, block: Block) {
-    let Some(body) = &c.m.funcs[func].body else {
+fn phi_place(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let first = at.body.blocks[at.block].first;
+    if at.inst == first {
         return;
-    };
-    let is_phi = |inst| matches!(body.insts[inst], InstData::Phi { .. });
-    let mut insts = body.block_insts(block).skip_while(|&inst| is_phi(inst));
-    let Some(other) = insts.next() else { return };
-    if let Some(late) = insts.find(|&inst| is_phi(inst)) {
+    }
+    let before = Inst(at.inst.0 - 1);
+    if !matches!(at.body.insts[before], InstData::Phi { .. }) {
+        let other = at
+            .body
+            .block_insts(at.block)
+            .find(|&inst| !matches!(at.body.insts[inst], InstData::Phi { .. }));
+        let span = other.map_or(Span::NONE, |inst| at.body.spans[inst]);
         let diagnostic = c
             .error(
                 rule,
-                body.spans[late],
+                at.span(),
                 "this `phi` stands behind other instructions",
             )
-            .also(body.spans[other], "the first instruction that is no `phi`");
+            .also(span, "the first instruction that is no `phi`");
         c.push(diagnostic);
     }
 }

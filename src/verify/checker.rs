@@ -28,6 +28,8 @@ pub(super) struct Checker<'a> {
     agreed: FxHashMap<(TypeId, TypeId), bool>,
     /// Constants that were written with a type that is not theirs: reported as such.
     pub mismatched: FxHashSet<ConstId>,
+    /// Whether the parser found no error: then nothing is missing that it would have reported.
+    pub clean: bool,
     /// How many names are still looked up for a similar one.
     pub suggestions: u32,
 }
@@ -69,6 +71,7 @@ impl<'a> At<'a> {
 
 impl<'a> Checker<'a> {
     pub(super) fn new(m: &'a Module, profile: Profile, diags: &'a mut Diagnostics) -> Self {
+        let clean = !diags.has_errors();
         Checker {
             m,
             profile,
@@ -77,6 +80,7 @@ impl<'a> Checker<'a> {
             diags,
             agreed: FxHashMap::default(),
             mismatched: m.const_mismatches.iter().map(|m| m.operand).collect(),
+            clean,
             suggestions: 50,
         }
     }

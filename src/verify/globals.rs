@@ -122,10 +122,14 @@ fn variable_linkage(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     let GlobalKind::Variable { init, constant } = global.kind else {
         return;
     };
+    if global.linkage == Linkage::External
+        || (init.is_none() && global.linkage == Linkage::ExternWeak)
+    {
+        return;
+    }
     let name = show::name_text(c.m, global.name);
     let word = linkage_word(global.linkage);
     let message = match (init, global.linkage) {
-        (None, Linkage::External | Linkage::ExternWeak) => return,
         (None, _) => format!("`@{name}` is `{word}` and has no initializer"),
         (Some(_), Linkage::ExternWeak) => {
             format!("`@{name}` has an initializer, and so cannot be `{word}`")

@@ -6,13 +6,11 @@ use super::rule::{Check, Kind, Rule, RuleSet};
 use super::{Profile, inst, show};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::ir::body::Mismatch;
-use crate::ir::{Block, Body, FuncId, Function, Inst, Module};
+use crate::ir::{Block, Body, FuncId, Function, Inst, Module, Type};
 
 /// Applies the rules of a profile to a module.
 pub(super) fn module(m: &Module, profile: Profile, diags: &mut Diagnostics) {
     let rules = RuleSet::new(&profile.tables());
-    // What the parser left out it has reported.
-    let clean = !diags.has_errors();
     let c = &mut Checker::new(m, profile, diags);
     for rule in &rules.module {
         if let Check::Module(check) = rule.check {
@@ -35,7 +33,6 @@ pub(super) fn module(m: &Module, profile: Profile, diags: &mut Diagnostics) {
     }
     let mut bodies = Bodies {
         rules: &rules,
-        clean,
         dominance: Dominance::default(),
         mismatches: Vec::new(),
     };
@@ -54,7 +51,6 @@ pub(super) fn module(m: &Module, profile: Profile, diags: &mut Diagnostics) {
 /// What the walk over bodies needs, and what one body leaves for the next to use again.
 struct Bodies<'r> {
     rules: &'r RuleSet,
-    clean: bool,
     dominance: Dominance,
     mismatches: Vec<Mismatch>,
 }
@@ -64,7 +60,7 @@ impl Bodies<'_> {
         if body.blocks.is_empty() {
             return;
         }
-        if !is_well_shaped(func, body) {
+        if !is_well_shaped(c.m, func, body) {
             c.push(Diagnostic::error(
                 "malformed-body",
                 func.span,
@@ -93,7 +89,7 @@ impl Bodies<'_> {
                 };
                 let data = &body.insts[inst];
                 let complete = self.dominance.operands(body, data, block, first, inst);
-                if self.clean && !complete {
+                if c.clean && !complete {
                     self.report_missing(c, at);
                 }
                 if let Some(m) = self.mismatches.get(next_mismatch)
@@ -130,7 +126,7 @@ impl Bodies<'_> {
 }
 
 /// Whether the tables of a body fit together: the walk relies on it.
-fn is_well_shaped(func: &Function, body: &Body) -> bool {
+fn is_well_shaped(m: &Module, func: &Function, body: &Body) -> bool {
     let count = body.insts.len();
     let mut end = Inst(0);
     let contiguous = body.blocks.values().all(|block| {
@@ -138,7 +134,22 @@ fn is_well_shaped(func: &Function, body: &Body) -> bool {
         end = block.end;
         fits
     });
+    let params = || func.params.iter().map(|param| param.ty);
+    let declared = match m.types.get(m.globals[func.global].ty) {
+        Type::Function {
+            ret,
+            params: own,
+            varargs,
+        } => {
+            ret == func.ret
+                && varargs == func.varargs
+                && params().eq(m.types.list(own).iter().copied())
+        }
+        _ => false,
+    };
     contiguous
+        && declared
+        && params().eq(body.types.values().copied().take(func.params.len()))
         && end.0 as usize == count
         && body.param_count as usize == func.params.len()
         && body.types.len() == count + func.params.len()

@@ -39,6 +39,24 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         check: Check::Inst(&[Kind::Phi], phi_type),
     },
     Rule {
+        code: "no-result",
+        says: "stores, fences and terminators but calls have no result",
+        check: Check::Inst(
+            &[
+                Kind::Store,
+                Kind::Fence,
+                Kind::Ret,
+                Kind::Br,
+                Kind::CondBr,
+                Kind::Switch,
+                Kind::IndirectBr,
+                Kind::Resume,
+                Kind::Unreachable,
+            ],
+            no_result,
+        ),
+    },
+    Rule {
         code: "named-void",
         says: "an instruction without a result has no name",
         check: Check::Inst(&[Kind::Call, Kind::Invoke, Kind::CallBr], named_void),
@@ -228,6 +246,15 @@ fn phi_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             c.wrong_operand(rule, at, n, arg, &wanted);
             return;
         }
+    }
+}
+
+fn no_result(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    if at.ty() != TypeId::VOID {
+        let own = c.ty(at.ty());
+        let message = format!("a `{}` cannot have a value of type {own}", at.data().word());
+        let diagnostic = c.opcode_error(rule, at, message);
+        c.push(diagnostic);
     }
 }
 

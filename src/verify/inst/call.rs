@@ -111,6 +111,9 @@ fn direct_callee(
     global: GlobalId,
 ) {
     let g = &c.m.globals[global];
+    if call.fn_ty == g.ty && matches!(g.kind, GlobalKind::Function(_)) {
+        return;
+    }
     let name = format!("`@{}`", show::name_text(c.m, g.name));
     match g.kind {
         // The first call declares it; others may differ, as in C before prototypes.
