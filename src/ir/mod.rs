@@ -12,6 +12,7 @@
 
 pub mod attr;
 pub mod body;
+pub mod builder;
 pub mod constant;
 pub mod global;
 pub mod inst;
