@@ -6,7 +6,7 @@
 //! parameter; `byval` arguments are copied to the stack of arguments. All conventions but those
 //! that an engine could not follow (`win64cc`, `ghccc`, numbers) are the C convention here.
 
-use super::fail::unsupported;
+use super::fail::{Limit, unsupported};
 use super::info::{Class, Leaf, ModuleInfo, Passing, Scalar};
 use crate::diag::Diagnostic;
 use crate::ir::{self, CallConv, Module, Type, TypeId};
@@ -177,6 +177,7 @@ pub(super) fn param(
             leaves.clear();
             info.leaves(module, ty, 0, leaves)
                 .map_err(|limit| limit.describe(module, "a parameter", ty))?;
+            no_lanes(module, leaves, "a parameter", ty)?;
             if let (Some(..=128), [low, high]) = (info.wide(module, ty), &leaves[..]) {
                 sig.pair(low.scalar.ty, high.scalar.ty);
                 return Ok(Passed::Leaves);
@@ -233,6 +234,7 @@ pub(super) fn result(
             .leaves(module, ty, 0, leaves)
             .map_err(|limit| limit.describe(module, "a result", ty))?,
     }
+    no_lanes(module, leaves, "a result", ty)?;
     if leaves.iter().all(|leaf| sig.result(leaf.scalar.ty)) {
         return Ok(Return::Leaves);
     }
@@ -240,6 +242,14 @@ pub(super) fn result(
     sig.result(lir::Type::I64);
     sig.param(lir::Type::I64);
     Ok(Return::Memory)
+}
+
+/// Vectors travel in vector registers, but here they are taken apart.
+fn no_lanes(module: &Module, leaves: &[Leaf], what: &str, ty: TypeId) -> Result<(), String> {
+    match leaves.iter().any(|leaf| leaf.lane) {
+        true => Err(Limit::Type(ty).describe(module, what, ty)),
+        false => Ok(()),
+    }
 }
 
 /// Whether a convention is, for our purposes, the C convention.

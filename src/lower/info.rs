@@ -85,7 +85,7 @@ pub enum Class {
     Void,
     /// One LIR value.
     Scalar(Scalar),
-    /// A struct, an array or an integer of more than 64 bits: its scalar leaves.
+    /// A struct, an array, a vector or an integer of more than 64 bits: its scalar leaves.
     Aggregate,
     /// What has no form in LIR.
     Other,
@@ -98,6 +98,8 @@ pub struct Leaf {
     pub offset: u64,
     /// What it is.
     pub scalar: Scalar,
+    /// Whether it is a lane of a vector.
+    pub lane: bool,
 }
 
 /// The attributes of a parameter, result or argument that change how it travels.
@@ -214,6 +216,18 @@ impl ModuleInfo {
         }
     }
 
+    /// The lanes of a type that is a vector: what each is, and how many there are.
+    #[inline]
+    pub fn vector(&self, module: &Module, ty: TypeId) -> Option<(Scalar, u32)> {
+        if self.class(ty) != Class::Aggregate {
+            return None;
+        }
+        match module.types.resolved(ty) {
+            Type::Vector { elem, len, .. } => Some((self.scalar(elem)?, len)),
+            _ => None,
+        }
+    }
+
     /// How values with these attributes travel.
     #[inline]
     pub fn passing(&self, set: AttrSet) -> Passing {
@@ -261,7 +275,12 @@ impl ModuleInfo {
                 if out.len() >= end {
                     return Err(Limit::TooManyParts);
                 }
-                out.push(Leaf { offset, scalar });
+                let lane = false;
+                out.push(Leaf {
+                    offset,
+                    scalar,
+                    lane,
+                });
                 return Ok(());
             }
             Class::Other => return Err(Limit::Type(ty)),
@@ -295,8 +314,25 @@ impl ModuleInfo {
                 for at in (0..bits).step_by(64) {
                     let scalar = Scalar::int((bits - at).min(64)).ok_or(Limit::Type(ty))?;
                     let offset = offset + u64::from(at / 8);
-                    out.push(Leaf { offset, scalar });
+                    let lane = false;
+                    out.push(Leaf {
+                        offset,
+                        scalar,
+                        lane,
+                    });
                 }
+            }
+            Type::Vector { .. } => {
+                let (scalar, len) = self.vector(module, ty).ok_or(Limit::Type(ty))?;
+                if out.len() + len as usize > end {
+                    return Err(Limit::TooManyParts);
+                }
+                // Lanes that are no whole bytes are never in memory one by one.
+                out.extend((0..len).map(|i| Leaf {
+                    offset: offset + u64::from(i * scalar.bytes()),
+                    scalar,
+                    lane: true,
+                }));
             }
             _ => return Err(Limit::Type(ty)),
         }
@@ -314,6 +350,9 @@ fn class(ty: Type) -> Class {
         }
         Type::Float => Class::Scalar(Scalar::full(lir::Type::F32)),
         Type::Double => Class::Scalar(Scalar::full(lir::Type::F64)),
+        Type::Vector {
+            scalable: false, ..
+        } => Class::Aggregate,
         Type::Struct { .. } | Type::Array { .. } | Type::Int(65..=MAX_WIDE) => Class::Aggregate,
         _ => Class::Other,
     }

@@ -1,11 +1,13 @@
-//! The table of intrinsics, and what those become that are more than one helper or operation.
+//! The table of intrinsics, and the calls of those that are not arithmetic.
 
 use super::Cx;
 use super::fail::Done;
 use super::info::Scalar;
 use super::operand::Repr;
-use crate::ir::{self, CallData, GlobalId, Module, Operand};
-use crate::lir::{BinaryOp, FloatCond, InstData, IntCond, Libcall, MemFlags, Type, UnaryOp, Value};
+use super::vector::Lanes;
+use crate::ir::{self, CallData, CastOp, GlobalId, Module, Operand};
+use crate::lir::{BinaryOp, InstData, IntCond, Libcall, MemFlags, Type, UnaryOp, Value};
+use smallvec::SmallVec;
 
 /// What calls of an intrinsic become.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +50,22 @@ pub enum Intrinsic {
     MulAdd,
     /// `llvm.minnum`, `llvm.maxnum`: the x86 operation that is right but for NaNs.
     NumberOf(BinaryOp),
+    /// `llvm.minimum`, `llvm.maximum`: a NaN if either is one, and -0 below 0.
+    FloatLimit(BinaryOp),
+    /// `llvm.fptosi.sat`, `llvm.fptoui.sat`
+    SaturatingCast(CastOp),
+    /// `llvm.lround` and its like: rounded by the runtime and converted.
+    RoundTo(Libcall),
+    /// `llvm.powi`
+    Powi,
+    /// The lanes of a vector put together.
+    Reduce(ir::BinaryOp),
+    /// The same on top of a first operand, in order.
+    ReduceFrom(ir::BinaryOp),
+    /// The lane that compares so with all others.
+    ReducePick(IntCond),
+    /// The lanes put together as [`NumberOf`](Self::NumberOf).
+    ReduceNumber(BinaryOp),
     /// `llvm.ptrmask`
     PtrMask,
     /// `llvm.trap`
@@ -154,6 +172,40 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
     ("fmuladd", Intrinsic::MulAdd),
     ("minnum", Intrinsic::NumberOf(BinaryOp::Fmin)),
     ("maxnum", Intrinsic::NumberOf(BinaryOp::Fmax)),
+    ("minimum", Intrinsic::FloatLimit(BinaryOp::Fmin)),
+    ("maximum", Intrinsic::FloatLimit(BinaryOp::Fmax)),
+    ("fptosi.sat", Intrinsic::SaturatingCast(CastOp::FPToSI)),
+    ("fptoui.sat", Intrinsic::SaturatingCast(CastOp::FPToUI)),
+    ("lround", Intrinsic::RoundTo(Libcall::Round)),
+    ("llround", Intrinsic::RoundTo(Libcall::Round)),
+    ("lrint", Intrinsic::RoundTo(Libcall::Rint)),
+    ("llrint", Intrinsic::RoundTo(Libcall::Rint)),
+    ("powi", Intrinsic::Powi),
+    ("vector.reduce.add", Intrinsic::Reduce(ir::BinaryOp::Add)),
+    ("vector.reduce.mul", Intrinsic::Reduce(ir::BinaryOp::Mul)),
+    ("vector.reduce.and", Intrinsic::Reduce(ir::BinaryOp::And)),
+    ("vector.reduce.or", Intrinsic::Reduce(ir::BinaryOp::Or)),
+    ("vector.reduce.xor", Intrinsic::Reduce(ir::BinaryOp::Xor)),
+    ("vector.reduce.smin", Intrinsic::ReducePick(IntCond::Slt)),
+    ("vector.reduce.smax", Intrinsic::ReducePick(IntCond::Sgt)),
+    ("vector.reduce.umin", Intrinsic::ReducePick(IntCond::Ult)),
+    ("vector.reduce.umax", Intrinsic::ReducePick(IntCond::Ugt)),
+    (
+        "vector.reduce.fadd",
+        Intrinsic::ReduceFrom(ir::BinaryOp::FAdd),
+    ),
+    (
+        "vector.reduce.fmul",
+        Intrinsic::ReduceFrom(ir::BinaryOp::FMul),
+    ),
+    (
+        "vector.reduce.fmin",
+        Intrinsic::ReduceNumber(BinaryOp::Fmin),
+    ),
+    (
+        "vector.reduce.fmax",
+        Intrinsic::ReduceNumber(BinaryOp::Fmax),
+    ),
     ("ptrmask", Intrinsic::PtrMask),
     ("trap", Intrinsic::Trap),
     ("debugtrap", Intrinsic::Trap),
@@ -229,332 +281,90 @@ impl Cx<'_> {
                 self.b.effect(InstData::StackRestore { saved });
                 return Ok(Repr::Unset);
             }
-            Intrinsic::Math(helper) => return self.math(helper, ty, args),
             Intrinsic::Overflow(op, signed) => {
                 let scalar = self.scalar(self.type_of(arg(0)))?;
                 let (a, b) = (self.value(arg(0))?, self.value(arg(1))?);
                 let (value, overflow) = self.with_overflow(op, signed, scalar, a, b);
                 return Ok(self.with_leaves(ty, &[value, overflow]));
             }
-            _ => {}
-        }
-        let scalar = self.scalar(self.type_of(arg(0)))?;
-        let a = self.value(arg(0))?;
-        let value = match intrinsic {
-            Intrinsic::Abs => {
-                let x = self.signed(a, scalar);
-                let zero = self.constant(scalar.ty, 0);
-                let negated = self.b.binary(BinaryOp::Sub, zero, x);
-                let negative = self.b.icmp(IntCond::Slt, x, zero);
-                let value = self.select_values(negative, negated, x);
-                self.masked(value, scalar)
-            }
-            Intrinsic::Pick(cond) => {
-                let b = self.value(arg(1))?;
-                let picked = self.compare(cond, scalar, a, b);
-                self.select_values(picked, a, b)
-            }
-            Intrinsic::Compare(less, greater) => {
-                let b = self.value(arg(1))?;
-                let result = self.scalar(ty)?;
-                let less = self.compare(less, scalar, a, b);
-                let greater = self.compare(greater, scalar, a, b);
-                let sign = self.b.binary(BinaryOp::Sub, greater, less);
-                self.sext(sign, Scalar::full(Type::I8), result)
-            }
-            Intrinsic::Bits(op) => self.bits(op, scalar, a),
-            Intrinsic::BitReverse => self.bit_reverse(scalar, a),
-            Intrinsic::FunnelShift(rotate) => {
-                let b = self.value(arg(1))?;
-                let by = self.value(arg(2))?;
-                return self.funnel_shift(rotate, scalar, a, b, by);
-            }
-            Intrinsic::Saturate(op, signed) => {
-                let b = self.value(arg(1))?;
-                self.saturating(op, signed, scalar, a, b)
-            }
-            Intrinsic::Float(op) => self.b.unary(op, scalar.ty, a),
-            Intrinsic::CopySign => {
-                let b = self.value(arg(1))?;
-                self.b.binary(BinaryOp::Fcopysign, a, b)
-            }
-            Intrinsic::MulAdd => {
-                let (b, c) = (self.value(arg(1))?, self.value(arg(2))?);
-                let product = self.b.binary(BinaryOp::Fmul, a, b);
-                self.b.binary(BinaryOp::Fadd, product, c)
-            }
-            Intrinsic::NumberOf(op) => {
-                // The x86 operation gives its second operand if either is a NaN: right unless
-                // that one is the NaN.
-                let b = self.value(arg(1))?;
-                let either = self.b.binary(op, b, a);
-                let nan = self.fcmp_values(FloatCond::Uno, scalar.ty, [a, a]);
-                self.select_values(nan, b, either)
-            }
             Intrinsic::PtrMask => {
                 let from = self.scalar(self.type_of(arg(1)))?;
-                let mask = self.value(arg(1))?;
+                let (ptr, mask) = (self.value(arg(0))?, self.value(arg(1))?);
                 let mask = self.zext(mask, from, Scalar::PTR);
-                self.b.binary(BinaryOp::And, a, mask)
+                return Ok(Repr::Value(self.b.binary(BinaryOp::And, ptr, mask)));
             }
-            _ => return Err(self.unsupported("this intrinsic")),
+            Intrinsic::Reduce(op) => {
+                return self.reduced(arg(0), None, |cx, scalar, a, b| {
+                    cx.binary_values(op, scalar, a, b)
+                });
+            }
+            Intrinsic::ReduceFrom(op) => {
+                let start = self.value(arg(0))?;
+                return self.reduced(arg(1), Some(start), |cx, scalar, a, b| {
+                    cx.binary_values(op, scalar, a, b)
+                });
+            }
+            Intrinsic::ReducePick(cond) => {
+                return self.reduced(arg(0), None, |cx, scalar, a, b| {
+                    let picked = cx.icmp_values(cond, scalar, a, b);
+                    Ok(cx.select_values(picked, a, b))
+                });
+            }
+            Intrinsic::ReduceNumber(op) => {
+                return self.reduced(arg(0), None, |cx, scalar, a, b| {
+                    cx.intrinsic_value(Intrinsic::NumberOf(op), scalar, scalar, &[a, b])
+                });
+            }
+            _ => {}
+        }
+        self.per_lane(intrinsic, ty, args)
+    }
+
+    /// An intrinsic of scalars, or of vectors lane by lane.
+    fn per_lane(&mut self, intrinsic: Intrinsic, ty: ir::TypeId, args: &[u32]) -> Done<Repr> {
+        let Some(&first) = args.first() else {
+            return Err(self.invalid("it lacks arguments"));
         };
-        Ok(Repr::Value(value))
-    }
-
-    /// A comparison of canonical integers.
-    fn compare(&mut self, cond: IntCond, scalar: Scalar, a: Value, b: Value) -> Value {
-        let signed = matches!(cond, IntCond::Slt | IntCond::Sgt);
-        let (a, b) = match signed {
-            true => (self.signed(a, scalar), self.signed(b, scalar)),
-            false => (a, b),
+        // The second argument of these only says what is undefined.
+        let args = match intrinsic {
+            Intrinsic::Abs | Intrinsic::Bits(_) => &args[..1],
+            _ => args,
         };
-        self.b.icmp(cond, a, b)
-    }
-
-    fn bits(&mut self, op: UnaryOp, scalar: Scalar, a: Value) -> Value {
-        let ty = scalar.ty;
-        let unused = u64::from(ty.bits() - u32::from(scalar.bits));
-        if unused == 0 || op == UnaryOp::Popcnt {
-            return self.b.unary(op, ty, a);
-        }
-        match op {
-            UnaryOp::Ctz => {
-                let end = self.constant(ty, 1 << scalar.bits);
-                let a = self.b.binary(BinaryOp::Or, a, end);
-                self.b.unary(op, ty, a)
+        let from_ty = self.type_of(Operand(first));
+        let mut values = SmallVec::<[Value; 4]>::new();
+        let Some((from, len)) = self.vector(from_ty) else {
+            let (from, to) = (self.scalar(from_ty)?, self.scalar(ty)?);
+            for &word in args {
+                values.push(self.value(Operand(word))?);
             }
-            UnaryOp::Clz => {
-                let count = self.b.unary(op, ty, a);
-                let unused = self.constant(ty, unused);
-                self.b.binary(BinaryOp::Sub, count, unused)
-            }
-            _ => {
-                let swapped = self.b.unary(op, ty, a);
-                let unused = self.constant(ty, unused);
-                self.b.binary(BinaryOp::Lshr, swapped, unused)
-            }
-        }
-    }
-
-    fn bit_reverse(&mut self, scalar: Scalar, a: Value) -> Value {
-        let ty = scalar.ty;
-        let mut value = a;
-        for (shift, mask) in [
-            (1, 0x5555_5555_5555_5555),
-            (2, 0x3333_3333_3333_3333),
-            (4, 0x0f0f_0f0f_0f0f_0f0f),
-        ] {
-            let shift = self.constant(ty, shift);
-            let mask = self.constant(ty, mask & ty.mask());
-            let high = self.b.binary(BinaryOp::Lshr, value, shift);
-            let high = self.b.binary(BinaryOp::And, high, mask);
-            let low = self.b.binary(BinaryOp::And, value, mask);
-            let low = self.b.binary(BinaryOp::Shl, low, shift);
-            value = self.b.binary(BinaryOp::Or, high, low);
-        }
-        if ty != Type::I8 {
-            value = self.b.unary(UnaryOp::Bswap, ty, value);
-        }
-        if scalar.is_odd() {
-            let unused = u64::from(ty.bits() - u32::from(scalar.bits));
-            let unused = self.constant(ty, unused);
-            value = self.b.binary(BinaryOp::Lshr, value, unused);
-        }
-        value
-    }
-
-    fn funnel_shift(
-        &mut self,
-        rotate: BinaryOp,
-        scalar: Scalar,
-        a: Value,
-        b: Value,
-        by: Value,
-    ) -> Done<Repr> {
-        if scalar.is_odd() {
-            return Err(self.unsupported(format_args!("a funnel shift of `i{}`", scalar.bits)));
-        }
-        let ty = scalar.ty;
-        if a == b {
-            return Ok(Repr::Value(self.b.binary(rotate, a, by)));
-        }
-        // Shift amounts are taken modulo the width, so `!by` is `width - 1 - by`.
-        let ones = self.constant(ty, ty.mask());
-        let rest = self.b.binary(BinaryOp::Xor, by, ones);
-        let one = self.constant(ty, 1);
-        let (high, low) = if rotate == BinaryOp::Rotl {
-            let low = self.b.binary(BinaryOp::Lshr, b, one);
-            (
-                self.b.binary(BinaryOp::Shl, a, by),
-                self.b.binary(BinaryOp::Lshr, low, rest),
-            )
-        } else {
-            let high = self.b.binary(BinaryOp::Shl, a, one);
-            (
-                self.b.binary(BinaryOp::Shl, high, rest),
-                self.b.binary(BinaryOp::Lshr, b, by),
-            )
+            let value = self.intrinsic_value(intrinsic, from, to, &values)?;
+            return Ok(Repr::Value(value));
         };
-        Ok(Repr::Value(self.b.binary(BinaryOp::Or, high, low)))
-    }
-
-    /// The result, cut to its width, and whether it overflowed.
-    fn with_overflow(
-        &mut self,
-        op: BinaryOp,
-        signed: bool,
-        scalar: Scalar,
-        a: Value,
-        b: Value,
-    ) -> (Value, Value) {
-        match (op, signed) {
-            (BinaryOp::Mul, _) => self.mul_overflow(signed, scalar, a, b),
-            (_, false) => {
-                let value = self.b.binary(op, a, b);
-                let value = self.masked(value, scalar);
-                let (less, than) = match op {
-                    BinaryOp::Add => (value, a),
-                    _ => (a, b),
-                };
-                (value, self.b.icmp(IntCond::Ult, less, than))
-            }
-            (_, true) if scalar.is_odd() => {
-                let (a, b) = (self.signed(a, scalar), self.signed(b, scalar));
-                let exact = self.b.binary(op, a, b);
-                self.cut(exact, scalar)
-            }
-            (_, true) => {
-                // It overflowed if the operands' signs (of a difference: the second one's
-                // negated) agree and the result's does not.
-                let value = self.b.binary(op, a, b);
-                let x = self.b.binary(BinaryOp::Xor, a, value);
-                let other = if op == BinaryOp::Add { value } else { a };
-                let y = self.b.binary(BinaryOp::Xor, b, other);
-                let both = self.b.binary(BinaryOp::And, x, y);
-                let zero = self.constant(scalar.ty, 0);
-                (value, self.b.icmp(IntCond::Slt, both, zero))
-            }
-        }
-    }
-
-    /// A signed value cut to the width of `scalar`, and whether that changed it.
-    fn cut(&mut self, exact: Value, scalar: Scalar) -> (Value, Value) {
-        let value = self.masked(exact, scalar);
-        let back = self.signed(value, scalar);
-        (value, self.b.icmp(IntCond::Ne, back, exact))
-    }
-
-    fn mul_overflow(&mut self, signed: bool, scalar: Scalar, a: Value, b: Value) -> (Value, Value) {
-        let ty = scalar.ty;
-        if scalar.bits <= 32 {
-            // The product fits in twice the width.
-            let wide = Scalar::full(if ty == Type::I32 {
-                Type::I64
-            } else {
-                Type::I32
-            });
-            let (a, b) = match signed {
-                true => (self.sext(a, scalar, wide), self.sext(b, scalar, wide)),
-                false => (self.zext(a, scalar, wide), self.zext(b, scalar, wide)),
-            };
-            let product = self.b.binary(BinaryOp::Mul, a, b);
-            let value = self.trunc(product, wide, scalar);
-            let back = match signed {
-                true => self.sext(value, scalar, wide),
-                false => self.zext(value, scalar, wide),
-            };
-            return (value, self.b.icmp(IntCond::Ne, back, product));
-        }
-        if !signed {
-            let low = self.b.binary(BinaryOp::Mul, a, b);
-            let high = self.b.binary(BinaryOp::Umulhi, a, b);
-            let zero = self.constant(ty, 0);
-            let overflow = self.b.icmp(IntCond::Ne, high, zero);
-            if !scalar.is_odd() {
-                return (low, overflow);
-            }
-            let mask = self.constant(ty, scalar.mask());
-            let above = self.b.icmp(IntCond::Ugt, low, mask);
-            let overflow = self.b.binary(BinaryOp::Or, overflow, above);
-            return (self.masked(low, scalar), overflow);
-        }
-        let (a, b) = (self.signed(a, scalar), self.signed(b, scalar));
-        let low = self.b.binary(BinaryOp::Mul, a, b);
-        let high = self.b.binary(BinaryOp::Smulhi, a, b);
-        let top = self.constant(ty, 63);
-        let sign = self.b.binary(BinaryOp::Ashr, low, top);
-        let overflow = self.b.icmp(IntCond::Ne, high, sign);
-        if !scalar.is_odd() {
-            return (low, overflow);
-        }
-        let (value, changed) = self.cut(low, scalar);
-        (value, self.b.binary(BinaryOp::Or, overflow, changed))
-    }
-
-    fn saturating(
-        &mut self,
-        op: BinaryOp,
-        signed: bool,
-        scalar: Scalar,
-        a: Value,
-        b: Value,
-    ) -> Value {
-        let (value, overflow) = self.with_overflow(op, signed, scalar, a, b);
-        let limit = match (op, signed) {
-            (BinaryOp::Add, false) => self.constant(scalar.ty, scalar.mask()),
-            (_, false) => self.constant(scalar.ty, 0),
-            (_, true) => {
-                // The limit on the side of the first operand.
-                let min = 1 << (scalar.bits - 1);
-                let a = self.signed(a, scalar);
-                let zero = self.constant(scalar.ty, 0);
-                let negative = self.b.icmp(IntCond::Slt, a, zero);
-                let max = self.constant(scalar.ty, scalar.mask() & !min);
-                let min = self.constant(scalar.ty, min);
-                self.select_values(negative, min, max)
-            }
+        let Some((to, _)) = self.vector(ty) else {
+            return Err(self.unsupported_type(from_ty));
         };
-        self.select_values(overflow, limit, value)
-    }
-
-    /// A function of `double`s; `float`s go by way of `double`.
-    fn math(&mut self, helper: Libcall, ty: ir::TypeId, args: &[u32]) -> Done<Repr> {
-        let scalar = self.scalar(ty)?;
-        if (helper, scalar.ty) == (Libcall::Fma, Type::F32) {
-            // By way of `double` it would be rounded twice.
-            let &[a, b, c] = args else {
-                return Err(self.invalid("it lacks arguments"));
-            };
-            let values = [
-                self.value(Operand(a))?,
-                self.value(Operand(b))?,
-                self.value(Operand(c))?,
-            ];
-            return self
-                .libcall(Libcall::Fmaf, Type::F32, &values)
-                .map(Repr::Value);
-        }
-        let mut values = smallvec::SmallVec::<[Value; 3]>::new();
-        for &word in args.iter().take(3) {
-            let value = self.value(Operand(word))?;
-            values.push(match scalar.ty {
-                Type::F32 => self.b.unary(UnaryOp::Fpromote, Type::F64, value),
-                _ => value,
+        let mut rows = SmallVec::<[Lanes; 3]>::new();
+        for &word in args {
+            let arg = Operand(word);
+            rows.push(match self.vector(self.type_of(arg)) {
+                Some(_) => self.lanes(arg)?,
+                None => SmallVec::from_elem(self.value(arg)?, len as usize),
             });
         }
-        let value = self.libcall(helper, Type::F64, &values)?;
-        Ok(Repr::Value(match scalar.ty {
-            Type::F32 => self.b.unary(UnaryOp::Fdemote, Type::F32, value),
-            _ => value,
-        }))
+        let mut lanes = Lanes::new();
+        for i in 0..len as usize {
+            values.clear();
+            values.extend(rows.iter().filter_map(|row| row.get(i)).copied());
+            lanes.push(self.intrinsic_value(intrinsic, from, to, &values)?);
+        }
+        Ok(self.of_lanes(&lanes))
     }
 
     /// `llvm.memcpy`, `llvm.memmove`.
     fn copy(&mut self, helper: Libcall, [to, from, len]: [Operand; 3]) -> Done<Repr> {
         if let Repr::Const(_, len @ ..=MAX_INLINE_BYTES) = self.repr(len)? {
             let from = self.address(from)?;
-            let mut loaded = smallvec::SmallVec::<[(Value, u64); 12]>::new();
+            let mut loaded = SmallVec::<[(Value, u64); 12]>::new();
             for (ty, offset) in chunks(len) {
                 let (addr, offset_here) = self.moved(from, offset);
                 let value = self.b.load(ty, addr, offset_here);

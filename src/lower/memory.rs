@@ -100,6 +100,7 @@ impl Cx<'_> {
     /// Loads an aggregate leaf by leaf.
     pub fn load_leaves(&mut self, ty: TypeId, flags: MemFlags, at: (Value, i32)) -> Done<Repr> {
         let leaves = self.take_leaves(ty)?;
+        self.check_in_memory(ty, &leaves)?;
         let first = self.s.parts.len();
         for leaf in &leaves {
             let at = self.moved(at, leaf.offset);
@@ -117,6 +118,14 @@ impl Cx<'_> {
         match self.info.leaves(self.module, ty, 0, &mut leaves) {
             Ok(()) => Ok(leaves),
             Err(limit) => Err(self.limit(limit, ty)),
+        }
+    }
+
+    /// Lanes that are no whole bytes are packed in memory.
+    fn check_in_memory(&self, ty: TypeId, leaves: &[Leaf]) -> Done<()> {
+        match leaves.iter().any(|l| l.lane && l.scalar.bits % 8 != 0) {
+            true => Err(self.unsupported_type(ty)),
+            false => Ok(()),
         }
     }
 
@@ -182,6 +191,7 @@ impl Cx<'_> {
         at: (Value, i32),
     ) -> Done<()> {
         let leaves = self.take_leaves(ty)?;
+        self.check_in_memory(ty, &leaves)?;
         for (i, leaf) in leaves.iter().enumerate() {
             let value = self.part(parts, i)?;
             let at = self.moved(at, leaf.offset);

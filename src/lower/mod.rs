@@ -16,6 +16,7 @@
 
 pub mod abi;
 mod aggregate;
+mod arith;
 mod call;
 mod control;
 mod fail;
@@ -25,6 +26,7 @@ pub mod intrinsic;
 mod memory;
 mod operand;
 mod scalar;
+mod vector;
 mod wide;
 
 use std::fmt::Display;
@@ -472,6 +474,9 @@ impl Cx<'_> {
             InstData::InsertValue { agg, elem, indices } => {
                 self.insert_value(agg, elem, body.pool.get(indices))?
             }
+            InstData::ExtractElement { args } => self.extract_element(args)?,
+            InstData::InsertElement { args } => self.insert_element(args)?,
+            InstData::ShuffleVector { args } => self.shuffle_vector(ty, args)?,
             InstData::Fence { .. } => {
                 self.b.effect(lir::InstData::Fence);
                 return Ok(());
@@ -492,9 +497,6 @@ impl Cx<'_> {
             | InstData::Resume { .. }
             | InstData::IndirectBr { .. }
             | InstData::VaArg { .. }
-            | InstData::ExtractElement { .. }
-            | InstData::InsertElement { .. }
-            | InstData::ShuffleVector { .. }
             | InstData::CmpXchg { .. }
             | InstData::AtomicRmw { .. } => {
                 return Err(self.unsupported(self.named(ty)));

@@ -367,6 +367,11 @@ impl Cx<'_> {
                 let zeros = zeros.iter().map(|leaf| Repr::Const(leaf.scalar.ty, 0));
                 parts.extend(zeros);
             }
+            Const::Splat { elem, .. } => {
+                let repr = self.const_repr(elem)?;
+                let count = self.leaf_count(ty)?;
+                parts.extend(std::iter::repeat_n(repr, count));
+            }
             Const::BigInt { words, .. } => {
                 let words = module.consts.lists.get(words);
                 self.const_words(ty, parts, |i| {

@@ -97,16 +97,32 @@ impl Cx<'_> {
 
     pub fn binary(&mut self, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
         use ir::BinaryOp as Op;
-        if let Some(bits) = self.wide(ty) {
-            return self.wide_binary(op, bits, args);
-        }
-        let scalar = self.scalar(ty)?;
+        let Class::Scalar(scalar) = self.info.class(ty) else {
+            return match self.wide(ty) {
+                Some(bits) => self.wide_binary(op, bits, args),
+                None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
+                    cx.binary_values(op, scalar, x, y)
+                }),
+            };
+        };
         let [mut a, mut b] = args;
         let commutes = matches!(op, Op::Add | Op::Mul | Op::And | Op::Or | Op::Xor);
         if commutes && a.as_const().is_some() && b.as_const().is_none() {
             (a, b) = (b, a);
         }
-        let (mut x, mut y) = (self.value(a)?, self.value(b)?);
+        let (x, y) = (self.value(a)?, self.value(b)?);
+        self.binary_values(op, scalar, x, y).map(Repr::Value)
+    }
+
+    /// A binary operation on scalars.
+    pub fn binary_values(
+        &mut self,
+        op: ir::BinaryOp,
+        scalar: Scalar,
+        mut x: Value,
+        mut y: Value,
+    ) -> Done<Value> {
+        use ir::BinaryOp as Op;
         let lir = match op {
             Op::Add => BinaryOp::Add,
             Op::Sub => BinaryOp::Sub,
@@ -145,15 +161,15 @@ impl Cx<'_> {
         if !keeps_high_bits_clear {
             value = self.masked(value, scalar);
         }
-        Ok(Repr::Value(value))
+        Ok(value)
     }
 
-    fn frem(&mut self, scalar: Scalar, x: Value, y: Value) -> Done<Repr> {
+    fn frem(&mut self, scalar: Scalar, x: Value, y: Value) -> Done<Value> {
         let call = match scalar.ty {
             Type::F32 => Libcall::Fmodf,
             _ => Libcall::Fmod,
         };
-        self.libcall(call, scalar.ty, &[x, y]).map(Repr::Value)
+        self.libcall(call, scalar.ty, &[x, y])
     }
 
     /// Calls a helper of the runtime that has one result.
@@ -177,6 +193,11 @@ impl Cx<'_> {
     }
 
     pub fn fneg(&mut self, ty: TypeId, arg: Operand) -> Done<Repr> {
+        if self.vector(ty).is_some() {
+            return self.lanes_of_one(ty, arg, |cx, scalar, value| {
+                Ok(cx.b.unary(UnaryOp::Fneg, scalar.ty, value))
+            });
+        }
         let scalar = self.scalar(ty)?;
         let value = self.value(arg)?;
         Ok(Repr::Value(self.b.unary(UnaryOp::Fneg, scalar.ty, value)))
@@ -185,11 +206,15 @@ impl Cx<'_> {
     pub fn icmp(&mut self, cond: ICmpCond, args: [Operand; 2]) -> Done<Repr> {
         let [mut a, mut b] = args;
         let ty = self.type_of(a);
-        if let Some(bits) = self.wide(ty) {
-            return self.wide_icmp(cond, bits, args);
-        }
-        let scalar = self.scalar(ty)?;
         let mut cond = int_cond(cond);
+        let Class::Scalar(scalar) = self.info.class(ty) else {
+            return match self.wide(ty) {
+                Some(bits) => self.wide_icmp(cond, bits, args),
+                None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
+                    Ok(cx.icmp_values(cond, scalar, x, y))
+                }),
+            };
+        };
         if a.as_const().is_some() && b.as_const().is_none() {
             (a, b) = (b, a);
             cond = cond.swap();
@@ -209,6 +234,19 @@ impl Cx<'_> {
         Ok(Repr::Value(self.b.icmp(cond, x, y)))
     }
 
+    /// A comparison of canonical integers.
+    pub fn icmp_values(&mut self, cond: IntCond, scalar: Scalar, x: Value, y: Value) -> Value {
+        let signed = matches!(
+            cond,
+            IntCond::Sgt | IntCond::Sge | IntCond::Slt | IntCond::Sle
+        );
+        let (x, y) = match signed {
+            true => (self.signed(x, scalar), self.signed(y, scalar)),
+            false => (x, y),
+        };
+        self.b.icmp(cond, x, y)
+    }
+
     fn signed_constant(&mut self, operand: Operand, scalar: Scalar) -> Done<Value> {
         match self.repr(operand)? {
             Repr::Const(ty, bits) => Ok(self.constant(ty, scalar.signed(bits) as u64 & ty.mask())),
@@ -220,10 +258,22 @@ impl Cx<'_> {
     }
 
     pub fn fcmp(&mut self, cond: FCmpCond, args: [Operand; 2]) -> Done<Repr> {
-        let scalar = self.scalar(self.type_of(args[0]))?;
+        let ty = self.type_of(args[0]);
+        if self.vector(ty).is_some() {
+            return self.lanes_of_two(ty, args, |cx, scalar, args| {
+                let compared = cx.fcmp_reprs(cond, scalar, args);
+                cx.materialize(compared)
+            });
+        }
+        let scalar = self.scalar(ty)?;
+        let args = [self.value(args[0])?, self.value(args[1])?];
+        Ok(self.fcmp_reprs(cond, scalar, args))
+    }
+
+    fn fcmp_reprs(&mut self, cond: FCmpCond, scalar: Scalar, args: [Value; 2]) -> Repr {
         let cond = match cond {
-            FCmpCond::False => return Ok(Repr::Const(Type::I8, 0)),
-            FCmpCond::True => return Ok(Repr::Const(Type::I8, 1)),
+            FCmpCond::False => return Repr::Const(Type::I8, 0),
+            FCmpCond::True => return Repr::Const(Type::I8, 1),
             FCmpCond::Oeq => FloatCond::Oeq,
             FCmpCond::Ogt => FloatCond::Ogt,
             FCmpCond::Oge => FloatCond::Oge,
@@ -239,8 +289,7 @@ impl Cx<'_> {
             FCmpCond::Une => FloatCond::Une,
             FCmpCond::Uno => FloatCond::Uno,
         };
-        let args = [self.value(args[0])?, self.value(args[1])?];
-        Ok(Repr::Value(self.fcmp_values(cond, scalar.ty, args)))
+        Repr::Value(self.fcmp_values(cond, scalar.ty, args))
     }
 
     /// A float comparison of LIR values.
@@ -259,7 +308,11 @@ impl Cx<'_> {
     }
 
     pub fn select(&mut self, ty: TypeId, [cond, then, els]: [Operand; 3]) -> Done<Repr> {
-        self.scalar(self.type_of(cond))?;
+        let cond_ty = self.type_of(cond);
+        if self.vector(cond_ty).is_some() {
+            return self.lanes_of_select(ty, [cond, then, els]);
+        }
+        self.scalar(cond_ty)?;
         let cond = self.value(cond)?;
         if self.info.class(ty) != Class::Aggregate {
             self.scalar(ty)?;
@@ -282,6 +335,9 @@ impl Cx<'_> {
         if self.wide(from_ty).is_some() || self.wide(ty).is_some() {
             return self.wide_cast(op, ty, arg);
         }
+        if self.vector(from_ty).is_some() || self.vector(ty).is_some() {
+            return self.cast_lanes(op, ty, arg);
+        }
         let from = self.scalar(from_ty)?;
         let to = self.scalar(ty)?;
         // What keeps all 64 bits may stay an address that is not made yet.
@@ -289,7 +345,18 @@ impl Cx<'_> {
             return self.repr(arg);
         }
         let value = self.value(arg)?;
-        let value = match op {
+        self.cast_value(op, from, to, value).map(Repr::Value)
+    }
+
+    /// A conversion of a scalar.
+    pub fn cast_value(
+        &mut self,
+        op: CastOp,
+        from: Scalar,
+        to: Scalar,
+        value: Value,
+    ) -> Done<Value> {
+        Ok(match op {
             CastOp::Trunc => self.trunc(value, from, to),
             CastOp::ZExt => self.zext(value, from, to),
             CastOp::SExt => self.sext(value, from, to),
@@ -301,7 +368,7 @@ impl Cx<'_> {
                 self.b.unary(UnaryOp::Bitcast, to.ty, value)
             }
             CastOp::BitCast | CastOp::AddrSpaceCast => {
-                return Err(self.unsupported_type(from_ty));
+                return Err(self.invalid("its types differ in size"));
             }
             CastOp::FPTrunc => self.b.unary(UnaryOp::Fdemote, to.ty, value),
             CastOp::FPExt => self.b.unary(UnaryOp::Fpromote, to.ty, value),
@@ -319,8 +386,7 @@ impl Cx<'_> {
                 let value = self.zext(value, from, whole(from.bits + 1));
                 self.b.unary(UnaryOp::StoF, to.ty, value)
             }
-        };
-        Ok(Repr::Value(value))
+        })
     }
 
     fn float_to_int(&mut self, value: Value, to: Scalar, op: UnaryOp, bits: u8) -> Value {
@@ -335,7 +401,7 @@ fn whole(bits: u8) -> Scalar {
     Scalar::full(if bits <= 32 { Type::I32 } else { Type::I64 })
 }
 
-pub(super) fn int_cond(cond: ICmpCond) -> IntCond {
+fn int_cond(cond: ICmpCond) -> IntCond {
     match cond {
         ICmpCond::Eq => IntCond::Eq,
         ICmpCond::Ne => IntCond::Ne,

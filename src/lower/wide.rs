@@ -10,7 +10,7 @@ use super::Cx;
 use super::fail::Done;
 use super::info::Scalar;
 use super::operand::Repr;
-use crate::ir::{self, CastOp, ICmpCond, Operand, TypeId};
+use crate::ir::{self, CastOp, Operand, TypeId};
 use crate::lir::{
     BinaryOp, CalleeData, InstData, IntCond, Libcall, MemFlags, Signature, Target, Type, Value,
 };
@@ -359,9 +359,8 @@ impl Cx<'_> {
         Ok(self.b.func.inst_results(inst).collect())
     }
 
-    pub fn wide_icmp(&mut self, cond: ICmpCond, bits: u32, [a, b]: [Operand; 2]) -> Done<Repr> {
+    pub fn wide_icmp(&mut self, cond: IntCond, bits: u32, [a, b]: [Operand; 2]) -> Done<Repr> {
         let (mut x, mut y) = (self.words(a)?, self.words(b)?);
-        let cond = super::scalar::int_cond(cond);
         if matches!(cond, IntCond::Eq | IntCond::Ne) {
             let mut any = self.imm(0);
             for (&x, &y) in x.iter().zip(&y) {

@@ -2,10 +2,11 @@
 ; run: show lir
 ; exit: 2
 ; stderr: unsupported: a function with a result of type `i2000`
-; stderr: unsupported: `load` of type `<4 x float>`
+; stderr: unsupported: `load` of type `<vscale x 4 x float>`
+; stderr: unsupported: a function with a result of type `<4 x i32>`
 ; stderr: unsupported: the intrinsic `@llvm.readcyclecounter`
 ; stderr: unsupported: `atomicrmw` of type `i64`
-; stderr: unsupported: `load` of type `{ i64, <2 x i64> }`, a part of which is `<2 x i64>`
+; stderr: unsupported: `load` of type `{ i64, fp128 }`, a part of which is `fp128`
 ; stderr: unsupported: inline assembly
 ; stderr: unsupported: the thread-local variable `@tls`
 ; stderr: unsupported: `va_arg` of type `i32`
@@ -18,8 +19,11 @@ define i2000 @wide(i2000 %a) {
   ret i2000 %b
 }
 define void @vector(ptr %p) {
-  %v = load <4 x float>, ptr %p
+  %v = load <vscale x 4 x float>, ptr %p
   ret void
+}
+define <4 x i32> @vector_result() {
+  ret <4 x i32> zeroinitializer
 }
 define void @intrinsic() {
   %v = call i64 @llvm.readcyclecounter()
@@ -30,7 +34,7 @@ define void @rmw(ptr %p) {
   ret void
 }
 define void @part(ptr %p) {
-  %v = load { i64, <2 x i64> }, ptr %p
+  %v = load { i64, fp128 }, ptr %p
   ret void
 }
 define void @asm() {

@@ -1,0 +1,354 @@
+//! Intrinsics that compute: of integers and floats, one scalar at a time.
+
+use super::Cx;
+use super::fail::Done;
+use super::info::Scalar;
+use super::intrinsic::Intrinsic;
+use crate::ir::CastOp;
+use crate::lir::{BinaryOp, FloatCond, IntCond, Libcall, Type, UnaryOp, Value};
+use smallvec::SmallVec;
+
+impl Cx<'_> {
+    /// The result, a scalar `to`, of an intrinsic whose first argument is a scalar `from`.
+    pub fn intrinsic_value(
+        &mut self,
+        intrinsic: Intrinsic,
+        from: Scalar,
+        to: Scalar,
+        args: &[Value],
+    ) -> Done<Value> {
+        let &[a, ..] = args else {
+            return Err(self.invalid("it lacks arguments"));
+        };
+        let b = args.get(1).copied().unwrap_or(a);
+        let c = args.get(2).copied().unwrap_or(a);
+        Ok(match intrinsic {
+            Intrinsic::Abs => {
+                let x = self.signed(a, from);
+                let zero = self.constant(from.ty, 0);
+                let negated = self.b.binary(BinaryOp::Sub, zero, x);
+                let negative = self.b.icmp(IntCond::Slt, x, zero);
+                let value = self.select_values(negative, negated, x);
+                self.masked(value, from)
+            }
+            Intrinsic::Pick(cond) => {
+                let picked = self.icmp_values(cond, from, a, b);
+                self.select_values(picked, a, b)
+            }
+            Intrinsic::Compare(less, greater) => {
+                let less = self.icmp_values(less, from, a, b);
+                let greater = self.icmp_values(greater, from, a, b);
+                let sign = self.b.binary(BinaryOp::Sub, greater, less);
+                self.sext(sign, Scalar::full(Type::I8), to)
+            }
+            Intrinsic::Bits(op) => self.bits(op, from, a),
+            Intrinsic::BitReverse => self.bit_reverse(from, a),
+            Intrinsic::FunnelShift(rotate) => self.funnel_shift(rotate, from, a, b, c)?,
+            Intrinsic::Saturate(op, signed) => self.saturating(op, signed, from, a, b),
+            Intrinsic::Float(op) => self.b.unary(op, from.ty, a),
+            Intrinsic::Math(helper) => self.math(helper, from, args)?,
+            Intrinsic::CopySign => self.b.binary(BinaryOp::Fcopysign, a, b),
+            Intrinsic::MulAdd => {
+                let product = self.b.binary(BinaryOp::Fmul, a, b);
+                self.b.binary(BinaryOp::Fadd, product, c)
+            }
+            Intrinsic::NumberOf(op) => {
+                // The x86 operation gives its second operand if either is a NaN: right unless
+                // that one is the NaN.
+                let either = self.b.binary(op, b, a);
+                let nan = self.fcmp_values(FloatCond::Uno, from.ty, [a, a]);
+                self.select_values(nan, b, either)
+            }
+            Intrinsic::FloatLimit(op) => self.float_limit(op, from, a, b),
+            Intrinsic::SaturatingCast(op) => self.saturating_cast(op, from, to, a)?,
+            Intrinsic::RoundTo(helper) => {
+                let rounded = self.math(helper, from, &[a])?;
+                self.cast_value(CastOp::FPToSI, from, to, rounded)?
+            }
+            Intrinsic::Powi => {
+                let power = Scalar::full(self.b.func.ty(b));
+                let b = self.cast_value(CastOp::SIToFP, power, from, b)?;
+                self.math(Libcall::Pow, from, &[a, b])?
+            }
+            _ => return Err(self.unsupported("this intrinsic")),
+        })
+    }
+
+    /// A function of `double`s; `float`s go by way of `double`.
+    fn math(&mut self, helper: Libcall, scalar: Scalar, args: &[Value]) -> Done<Value> {
+        match (helper, scalar.ty) {
+            (_, Type::F64) => self.libcall(helper, Type::F64, args),
+            // By way of `double` it would be rounded twice.
+            (Libcall::Fma, Type::F32) => self.libcall(Libcall::Fmaf, Type::F32, args),
+            (_, Type::F32) => {
+                let mut values = SmallVec::<[Value; 3]>::new();
+                for &arg in args {
+                    values.push(self.b.unary(UnaryOp::Fpromote, Type::F64, arg));
+                }
+                let value = self.libcall(helper, Type::F64, &values)?;
+                Ok(self.b.unary(UnaryOp::Fdemote, Type::F32, value))
+            }
+            _ => Err(self.invalid("it is not of floats")),
+        }
+    }
+
+    fn float_limit(&mut self, op: BinaryOp, scalar: Scalar, a: Value, b: Value) -> Value {
+        let bits = if scalar.ty == Type::F32 {
+            Type::I32
+        } else {
+            Type::I64
+        };
+        // Of equal operands only zeros can differ: their signs are put together.
+        let (x, y) = (
+            self.b.unary(UnaryOp::Bitcast, bits, a),
+            self.b.unary(UnaryOp::Bitcast, bits, b),
+        );
+        let signs = if op == BinaryOp::Fmin {
+            BinaryOp::Or
+        } else {
+            BinaryOp::And
+        };
+        let same = self.b.binary(signs, x, y);
+        let same = self.b.unary(UnaryOp::Bitcast, scalar.ty, same);
+        let nan = self.b.binary(BinaryOp::Fadd, a, b);
+        let differ = self.b.binary(op, a, b);
+        let equal = self.fcmp_values(FloatCond::Oeq, scalar.ty, [a, b]);
+        let unordered = self.fcmp_values(FloatCond::Uno, scalar.ty, [a, b]);
+        let differ = self.select_values(unordered, nan, differ);
+        self.select_values(equal, same, differ)
+    }
+
+    fn saturating_cast(&mut self, op: CastOp, from: Scalar, to: Scalar, x: Value) -> Done<Value> {
+        let signed = op == CastOp::FPToSI;
+        let power_of_two = |n: u64| match from.ty {
+            Type::F32 => (127 + n) << 23,
+            _ => (1023 + n) << 52,
+        };
+        let sign = 1 << (from.ty.bits() - 1);
+        let bits = u64::from(to.bits);
+        let (below, above, min, max) = match signed {
+            true => {
+                let limit = power_of_two(bits - 1);
+                let min = 1 << (bits - 1);
+                (limit | sign, limit, min, to.mask() & !min)
+            }
+            false => (0, power_of_two(bits), 0, to.mask()),
+        };
+        let converted = self.cast_value(op, from, to, x)?;
+        let (below, above) = (self.constant(from.ty, below), self.constant(from.ty, above));
+        let (min, max) = (self.constant(to.ty, min), self.constant(to.ty, max));
+        let zero = self.constant(to.ty, 0);
+        let is_below = self.fcmp_values(FloatCond::Olt, from.ty, [x, below]);
+        let is_above = self.fcmp_values(FloatCond::Oge, from.ty, [x, above]);
+        let is_nan = self.fcmp_values(FloatCond::Uno, from.ty, [x, x]);
+        let value = self.select_values(is_below, min, converted);
+        let value = self.select_values(is_above, max, value);
+        Ok(self.select_values(is_nan, zero, value))
+    }
+
+    fn bits(&mut self, op: UnaryOp, scalar: Scalar, a: Value) -> Value {
+        let ty = scalar.ty;
+        let unused = u64::from(ty.bits() - u32::from(scalar.bits));
+        if unused == 0 || op == UnaryOp::Popcnt {
+            return self.b.unary(op, ty, a);
+        }
+        match op {
+            UnaryOp::Ctz => {
+                let end = self.constant(ty, 1 << scalar.bits);
+                let a = self.b.binary(BinaryOp::Or, a, end);
+                self.b.unary(op, ty, a)
+            }
+            UnaryOp::Clz => {
+                let count = self.b.unary(op, ty, a);
+                let unused = self.constant(ty, unused);
+                self.b.binary(BinaryOp::Sub, count, unused)
+            }
+            _ => {
+                let swapped = self.b.unary(op, ty, a);
+                let unused = self.constant(ty, unused);
+                self.b.binary(BinaryOp::Lshr, swapped, unused)
+            }
+        }
+    }
+
+    fn bit_reverse(&mut self, scalar: Scalar, a: Value) -> Value {
+        let ty = scalar.ty;
+        let mut value = a;
+        for (shift, mask) in [
+            (1, 0x5555_5555_5555_5555),
+            (2, 0x3333_3333_3333_3333),
+            (4, 0x0f0f_0f0f_0f0f_0f0f),
+        ] {
+            let shift = self.constant(ty, shift);
+            let mask = self.constant(ty, mask & ty.mask());
+            let high = self.b.binary(BinaryOp::Lshr, value, shift);
+            let high = self.b.binary(BinaryOp::And, high, mask);
+            let low = self.b.binary(BinaryOp::And, value, mask);
+            let low = self.b.binary(BinaryOp::Shl, low, shift);
+            value = self.b.binary(BinaryOp::Or, high, low);
+        }
+        if ty != Type::I8 {
+            value = self.b.unary(UnaryOp::Bswap, ty, value);
+        }
+        if scalar.is_odd() {
+            let unused = u64::from(ty.bits() - u32::from(scalar.bits));
+            let unused = self.constant(ty, unused);
+            value = self.b.binary(BinaryOp::Lshr, value, unused);
+        }
+        value
+    }
+
+    fn funnel_shift(
+        &mut self,
+        rotate: BinaryOp,
+        scalar: Scalar,
+        a: Value,
+        b: Value,
+        by: Value,
+    ) -> Done<Value> {
+        if scalar.is_odd() {
+            return Err(self.unsupported(format_args!("a funnel shift of `i{}`", scalar.bits)));
+        }
+        let ty = scalar.ty;
+        if a == b {
+            return Ok(self.b.binary(rotate, a, by));
+        }
+        // Shift amounts are taken modulo the width, so `!by` is `width - 1 - by`.
+        let ones = self.constant(ty, ty.mask());
+        let rest = self.b.binary(BinaryOp::Xor, by, ones);
+        let one = self.constant(ty, 1);
+        let (high, low) = if rotate == BinaryOp::Rotl {
+            let low = self.b.binary(BinaryOp::Lshr, b, one);
+            (
+                self.b.binary(BinaryOp::Shl, a, by),
+                self.b.binary(BinaryOp::Lshr, low, rest),
+            )
+        } else {
+            let high = self.b.binary(BinaryOp::Shl, a, one);
+            (
+                self.b.binary(BinaryOp::Shl, high, rest),
+                self.b.binary(BinaryOp::Lshr, b, by),
+            )
+        };
+        Ok(self.b.binary(BinaryOp::Or, high, low))
+    }
+
+    /// The result, cut to its width, and whether it overflowed.
+    pub fn with_overflow(
+        &mut self,
+        op: BinaryOp,
+        signed: bool,
+        scalar: Scalar,
+        a: Value,
+        b: Value,
+    ) -> (Value, Value) {
+        match (op, signed) {
+            (BinaryOp::Mul, _) => self.mul_overflow(signed, scalar, a, b),
+            (_, false) => {
+                let value = self.b.binary(op, a, b);
+                let value = self.masked(value, scalar);
+                let (less, than) = match op {
+                    BinaryOp::Add => (value, a),
+                    _ => (a, b),
+                };
+                (value, self.b.icmp(IntCond::Ult, less, than))
+            }
+            (_, true) if scalar.is_odd() => {
+                let (a, b) = (self.signed(a, scalar), self.signed(b, scalar));
+                let exact = self.b.binary(op, a, b);
+                self.cut(exact, scalar)
+            }
+            (_, true) => {
+                // It overflowed if the operands' signs (of a difference: the second one's
+                // negated) agree and the result's does not.
+                let value = self.b.binary(op, a, b);
+                let x = self.b.binary(BinaryOp::Xor, a, value);
+                let other = if op == BinaryOp::Add { value } else { a };
+                let y = self.b.binary(BinaryOp::Xor, b, other);
+                let both = self.b.binary(BinaryOp::And, x, y);
+                let zero = self.constant(scalar.ty, 0);
+                (value, self.b.icmp(IntCond::Slt, both, zero))
+            }
+        }
+    }
+
+    /// A signed value cut to the width of `scalar`, and whether that changed it.
+    fn cut(&mut self, exact: Value, scalar: Scalar) -> (Value, Value) {
+        let value = self.masked(exact, scalar);
+        let back = self.signed(value, scalar);
+        (value, self.b.icmp(IntCond::Ne, back, exact))
+    }
+
+    fn mul_overflow(&mut self, signed: bool, scalar: Scalar, a: Value, b: Value) -> (Value, Value) {
+        let ty = scalar.ty;
+        if scalar.bits <= 32 {
+            // The product fits in twice the width.
+            let wide = Scalar::full(if ty == Type::I32 {
+                Type::I64
+            } else {
+                Type::I32
+            });
+            let (a, b) = match signed {
+                true => (self.sext(a, scalar, wide), self.sext(b, scalar, wide)),
+                false => (self.zext(a, scalar, wide), self.zext(b, scalar, wide)),
+            };
+            let product = self.b.binary(BinaryOp::Mul, a, b);
+            let value = self.trunc(product, wide, scalar);
+            let back = match signed {
+                true => self.sext(value, scalar, wide),
+                false => self.zext(value, scalar, wide),
+            };
+            return (value, self.b.icmp(IntCond::Ne, back, product));
+        }
+        if !signed {
+            let low = self.b.binary(BinaryOp::Mul, a, b);
+            let high = self.b.binary(BinaryOp::Umulhi, a, b);
+            let zero = self.constant(ty, 0);
+            let overflow = self.b.icmp(IntCond::Ne, high, zero);
+            if !scalar.is_odd() {
+                return (low, overflow);
+            }
+            let mask = self.constant(ty, scalar.mask());
+            let above = self.b.icmp(IntCond::Ugt, low, mask);
+            let overflow = self.b.binary(BinaryOp::Or, overflow, above);
+            return (self.masked(low, scalar), overflow);
+        }
+        let (a, b) = (self.signed(a, scalar), self.signed(b, scalar));
+        let low = self.b.binary(BinaryOp::Mul, a, b);
+        let high = self.b.binary(BinaryOp::Smulhi, a, b);
+        let top = self.constant(ty, 63);
+        let sign = self.b.binary(BinaryOp::Ashr, low, top);
+        let overflow = self.b.icmp(IntCond::Ne, high, sign);
+        if !scalar.is_odd() {
+            return (low, overflow);
+        }
+        let (value, changed) = self.cut(low, scalar);
+        (value, self.b.binary(BinaryOp::Or, overflow, changed))
+    }
+
+    fn saturating(
+        &mut self,
+        op: BinaryOp,
+        signed: bool,
+        scalar: Scalar,
+        a: Value,
+        b: Value,
+    ) -> Value {
+        let (value, overflow) = self.with_overflow(op, signed, scalar, a, b);
+        let limit = match (op, signed) {
+            (BinaryOp::Add, false) => self.constant(scalar.ty, scalar.mask()),
+            (_, false) => self.constant(scalar.ty, 0),
+            (_, true) => {
+                // The limit on the side of the first operand.
+                let min = 1 << (scalar.bits - 1);
+                let a = self.signed(a, scalar);
+                let zero = self.constant(scalar.ty, 0);
+                let negative = self.b.icmp(IntCond::Slt, a, zero);
+                let max = self.constant(scalar.ty, scalar.mask() & !min);
+                let min = self.constant(scalar.ty, min);
+                self.select_values(negative, min, max)
+            }
+        };
+        self.select_values(overflow, limit, value)
+    }
+}

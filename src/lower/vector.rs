@@ -1,0 +1,275 @@
+//! Vectors, lane by lane.
+//!
+//! As values they are aggregates: a scalar for each lane. What is to be looked at by another type,
+//! or by an index that is not constant, goes by way of a slot.
+
+use smallvec::SmallVec;
+
+use super::Cx;
+use super::fail::Done;
+use super::info::{Class, Scalar};
+use super::operand::Repr;
+use crate::ir::{CastOp, Operand, TypeId};
+use crate::lir::{BinaryOp, InstData, MemFlags, Type, Value};
+
+/// The lanes of a vector.
+pub(super) type Lanes = SmallVec<[Value; 8]>;
+
+impl Cx<'_> {
+    /// The lanes of a type that is a vector.
+    pub fn vector(&self, ty: TypeId) -> Option<(Scalar, u32)> {
+        self.info.vector(self.module, ty)
+    }
+
+    fn vector_of(&self, ty: TypeId) -> Done<(Scalar, u32)> {
+        match self.vector(ty) {
+            Some(vector) => Ok(vector),
+            None => Err(self.unsupported_type(ty)),
+        }
+    }
+
+    /// The lanes of an operand.
+    pub fn lanes(&mut self, operand: Operand) -> Done<Lanes> {
+        let (_, len) = self.vector_of(self.type_of(operand))?;
+        let parts = self.parts(operand)?;
+        (0..len as usize).map(|i| self.part(parts, i)).collect()
+    }
+
+    /// A vector of these lanes.
+    pub fn of_lanes(&mut self, lanes: &[Value]) -> Repr {
+        let at = self.s.parts.len() as u32;
+        self.s.parts.extend(lanes.iter().map(|&v| Repr::Value(v)));
+        Repr::Parts(at)
+    }
+
+    /// Applies `f` to each lane of one operand of type `ty`.
+    pub fn lanes_of_one(
+        &mut self,
+        ty: TypeId,
+        arg: Operand,
+        f: impl Fn(&mut Self, Scalar, Value) -> Done<Value>,
+    ) -> Done<Repr> {
+        let (scalar, _) = self.vector_of(ty)?;
+        let mut lanes = self.lanes(arg)?;
+        for lane in &mut lanes {
+            *lane = f(self, scalar, *lane)?;
+        }
+        Ok(self.of_lanes(&lanes))
+    }
+
+    /// Applies `f` to the lanes of two operands of type `ty`.
+    pub fn lanes_of_two(
+        &mut self,
+        ty: TypeId,
+        [a, b]: [Operand; 2],
+        f: impl Fn(&mut Self, Scalar, [Value; 2]) -> Done<Value>,
+    ) -> Done<Repr> {
+        let (scalar, _) = self.vector_of(ty)?;
+        let mut lanes = self.lanes(a)?;
+        let others = self.lanes(b)?;
+        for (lane, &other) in lanes.iter_mut().zip(&others) {
+            *lane = f(self, scalar, [*lane, other])?;
+        }
+        Ok(self.of_lanes(&lanes))
+    }
+
+    /// `select` with a condition for each lane.
+    pub fn lanes_of_select(&mut self, ty: TypeId, args: [Operand; 3]) -> Done<Repr> {
+        self.vector_of(ty)?;
+        let conds = self.lanes(args[0])?;
+        let mut lanes = self.lanes(args[1])?;
+        let others = self.lanes(args[2])?;
+        for ((lane, &other), &cond) in lanes.iter_mut().zip(&others).zip(&conds) {
+            *lane = self.select_values(cond, *lane, other);
+        }
+        Ok(self.of_lanes(&lanes))
+    }
+
+    /// A conversion from or to a vector.
+    pub fn cast_lanes(&mut self, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
+        let from_ty = self.type_of(arg);
+        if let (Some((from, n)), Some((to, m))) = (self.vector(from_ty), self.vector(ty))
+            && (op != CastOp::BitCast || n == m)
+        {
+            return self.lanes_of_one(from_ty, arg, |cx, _, lane| match from == to {
+                true => Ok(lane),
+                false => cx.cast_value(op, from, to, lane),
+            });
+        }
+        if op != CastOp::BitCast {
+            return Err(self.unsupported_type(ty));
+        }
+        match (self.vector(from_ty), self.vector(ty)) {
+            (Some((from, _)), None) if from.bits % 8 != 0 => self.pack(from, ty, arg),
+            (None, Some((to, len))) if to.bits % 8 != 0 => self.unpack(to, len, arg),
+            _ => self.reinterpret(from_ty, ty, arg),
+        }
+    }
+
+    /// Lanes of single bits, say, as one integer: the first lane is the lowest.
+    fn pack(&mut self, from: Scalar, ty: TypeId, arg: Operand) -> Done<Repr> {
+        let to = self.scalar(ty)?;
+        let mut packed = self.constant(to.ty, 0);
+        for (i, lane) in self.lanes(arg)?.into_iter().enumerate() {
+            let lane = self.zext(lane, from, to);
+            let by = self.constant(to.ty, i as u64 * u64::from(from.bits));
+            let lane = self.b.binary(BinaryOp::Shl, lane, by);
+            packed = self.b.binary(BinaryOp::Or, packed, lane);
+        }
+        Ok(Repr::Value(packed))
+    }
+
+    fn unpack(&mut self, to: Scalar, len: u32, arg: Operand) -> Done<Repr> {
+        let from = self.scalar(self.type_of(arg))?;
+        let packed = self.value(arg)?;
+        let mut lanes = Lanes::new();
+        for i in 0..len {
+            let by = self.constant(from.ty, u64::from(i) * u64::from(to.bits));
+            let lane = self.b.binary(BinaryOp::Lshr, packed, by);
+            lanes.push(self.trunc(lane, from, to));
+        }
+        Ok(self.of_lanes(&lanes))
+    }
+
+    /// The bytes of a value as another type, by way of memory.
+    fn reinterpret(&mut self, from: TypeId, to: TypeId, arg: Operand) -> Done<Repr> {
+        let bytes = |ty| self.info.layout(self.module, ty).map(|l| l.store_size);
+        let (Some(size), Some(other)) = (bytes(from), bytes(to)) else {
+            return Err(self.unsupported_type(from));
+        };
+        let size = size.max(other);
+        let slot = self.b.slot(size as u32, 16);
+        let at = (self.materialize(Repr::Slot(slot, 0))?, 0);
+        match self.info.class(from) {
+            Class::Scalar(scalar) => {
+                let value = self.value(arg)?;
+                self.store_scalar(scalar, MemFlags::PLAIN, value, at);
+            }
+            _ => {
+                let parts = self.parts(arg)?;
+                self.store_leaves(from, MemFlags::PLAIN, parts, at)?;
+            }
+        }
+        match self.info.class(to) {
+            Class::Scalar(scalar) => Ok(Repr::Value(self.load_scalar(scalar, MemFlags::PLAIN, at))),
+            _ => self.load_leaves(to, MemFlags::PLAIN, at),
+        }
+    }
+
+    /// Stores lanes to a slot and gives the address of the lane at a variable index, taken modulo
+    /// the next power of two so that it is always within the slot; and the slot's address.
+    fn spilled(&mut self, lane: Scalar, lanes: &[Value], index: Operand) -> Done<[Value; 2]> {
+        let stride = lane.ty.bytes();
+        let count = (lanes.len() as u32).next_power_of_two();
+        let slot = self.b.slot(stride * count, 16);
+        let base = self.materialize(Repr::Slot(slot, 0))?;
+        let whole = Scalar::full(lane.ty);
+        for (i, &value) in lanes.iter().enumerate() {
+            let at = (base, (i as u32 * stride) as i32);
+            self.store_scalar(whole, MemFlags::PLAIN, value, at);
+        }
+        let scalar = self.scalar(self.type_of(index))?;
+        let index = self.value(index)?;
+        let index = self.zext(index, scalar, Scalar::PTR);
+        let most = self.constant(Type::I64, u64::from(count - 1));
+        let index = self.b.binary(BinaryOp::And, index, most);
+        let data = InstData::Lea {
+            base,
+            index,
+            scale: stride.trailing_zeros() as u8,
+            offset: 0,
+        };
+        Ok([self.b.value(data, Type::I64), base])
+    }
+
+    pub fn extract_element(&mut self, [vector, index]: [Operand; 2]) -> Done<Repr> {
+        let (lane, len) = self.vector_of(self.type_of(vector))?;
+        if let Repr::Const(_, i) = self.repr(index)? {
+            let parts = self.parts(vector)?;
+            if i >= u64::from(len) {
+                return Ok(Repr::Const(lane.ty, 0));
+            }
+            return match self.s.parts.get(parts as usize + i as usize) {
+                Some(&repr) => Ok(repr),
+                None => Err(self.invalid("a vector lacks a lane")),
+            };
+        }
+        let lanes = self.lanes(vector)?;
+        let [at, _] = self.spilled(lane, &lanes, index)?;
+        let whole = Scalar::full(lane.ty);
+        Ok(Repr::Value(self.load_scalar(
+            whole,
+            MemFlags::PLAIN,
+            (at, 0),
+        )))
+    }
+
+    pub fn insert_element(&mut self, [vector, elem, index]: [Operand; 3]) -> Done<Repr> {
+        let (lane, len) = self.vector_of(self.type_of(vector))?;
+        if let Repr::Const(_, i) = self.repr(index)? {
+            let old = self.parts(vector)? as usize;
+            let elem = self.repr(elem)?;
+            let at = self.s.parts.len();
+            if old + len as usize > at {
+                return Err(self.invalid("a vector lacks a lane"));
+            }
+            self.s.parts.extend_from_within(old..old + len as usize);
+            if i < u64::from(len) {
+                self.s.parts[at + i as usize] = elem;
+            }
+            return Ok(Repr::Parts(at as u32));
+        }
+        let mut lanes = self.lanes(vector)?;
+        let elem = self.value(elem)?;
+        let [at, base] = self.spilled(lane, &lanes, index)?;
+        let whole = Scalar::full(lane.ty);
+        self.store_scalar(whole, MemFlags::PLAIN, elem, (at, 0));
+        for (i, lane_value) in lanes.iter_mut().enumerate() {
+            let at = (base, (i as u32 * lane.ty.bytes()) as i32);
+            *lane_value = self.load_scalar(whole, MemFlags::PLAIN, at);
+        }
+        Ok(self.of_lanes(&lanes))
+    }
+
+    pub fn shuffle_vector(&mut self, ty: TypeId, [a, b, mask]: [Operand; 3]) -> Done<Repr> {
+        let (lane, len) = self.vector_of(ty)?;
+        let (_, count) = self.vector_of(self.type_of(a))?;
+        let (a, b) = (self.parts(a)? as usize, self.parts(b)? as usize);
+        let mask = self.parts(mask)? as usize;
+        let at = self.s.parts.len() as u32;
+        for i in 0..len as usize {
+            let part = match self.s.parts.get(mask + i) {
+                Some(&Repr::Const(_, i)) if i < u64::from(count) => a + i as usize,
+                Some(&Repr::Const(_, i)) => {
+                    b + i.saturating_sub(count.into()).min(u64::from(count) - 1) as usize
+                }
+                _ => return Err(self.invalid("its mask is not constant")),
+            };
+            let zero = Repr::Const(lane.ty, 0);
+            let part = self.s.parts.get(part).copied().unwrap_or(zero);
+            self.s.parts.push(part);
+        }
+        Ok(Repr::Parts(at))
+    }
+
+    /// The lanes put together by `f`, from the first to the last, on top of `start`.
+    pub fn reduced(
+        &mut self,
+        vector: Operand,
+        start: Option<Value>,
+        f: impl Fn(&mut Self, Scalar, Value, Value) -> Done<Value>,
+    ) -> Done<Repr> {
+        let (scalar, _) = self.vector_of(self.type_of(vector))?;
+        let mut sum = start;
+        for lane in self.lanes(vector)? {
+            sum = Some(match sum {
+                Some(sum) => f(self, scalar, sum, lane)?,
+                None => lane,
+            });
+        }
+        match sum {
+            Some(sum) => Ok(Repr::Value(sum)),
+            None => Err(self.invalid("a vector has no lanes")),
+        }
+    }
+}
