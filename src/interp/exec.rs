@@ -46,7 +46,7 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
     unsafe {
         (*context).fp = fp;
         loop {
-            let w = *ip.cast::<Word>();
+            let mut w = *ip.cast::<Word>();
             /// A register.
             macro_rules! r {
                 ($field:ident) => {
@@ -232,15 +232,180 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
                 }};
             }
 
+            /// What the operations do that also come in pairs.
+            macro_rules! op {
+                (Add32) => {
+                    two!(u32, a, b => a.wrapping_add(b))
+                };
+                (Add64) => {
+                    two!(u64, a, b => a.wrapping_add(b))
+                };
+                (AddI32) => {
+                    one!(u32, a => a.wrapping_add(imm!(c) as u32))
+                };
+                (AddI64) => {
+                    one!(u64, a => a.wrapping_add(imm!(c) as u64))
+                };
+                (AndI) => {
+                    one!(u64, a => a & imm!(c) as u64)
+                };
+                (AshrI64) => {
+                    one!(i64, a => a.wrapping_shr(w.c.into()))
+                };
+                (BrEq) => {
+                    branch!(r!(a) == r!(b))
+                };
+                (BrEqI) => {
+                    branch!(r!(a) == imm!(b) as u64)
+                };
+                (BrNe) => {
+                    branch!(r!(a) != r!(b))
+                };
+                (BrNeI) => {
+                    branch!(r!(a) != imm!(b) as u64)
+                };
+                (BrNz) => {
+                    match r!(a) as u8 != 0 {
+                    true => go!(w.bc()),
+                    false => go!(1),
+                }
+                };
+                (BrSgtI32) => {
+                    branch!(r!(a) as i32 > i32::from(imm!(b)))
+                };
+                (BrSgtI64) => {
+                    branch!(r!(a) as i64 > i64::from(imm!(b)))
+                };
+                (BrSle32) => {
+                    branch!(r!(a) as i32 <= r!(b) as i32)
+                };
+                (BrSle64) => {
+                    branch!(r!(a) as i64 <= r!(b) as i64)
+                };
+                (BrSlt32) => {
+                    branch!((r!(a) as i32) < r!(b) as i32)
+                };
+                (BrSlt64) => {
+                    branch!((r!(a) as i64) < r!(b) as i64)
+                };
+                (BrSltI32) => {
+                    branch!((r!(a) as i32) < i32::from(imm!(b)))
+                };
+                (BrSltI64) => {
+                    branch!((r!(a) as i64) < i64::from(imm!(b)))
+                };
+                (BrUlt) => {
+                    branch!(r!(a) < r!(b))
+                };
+                (BrZ) => {
+                    match r!(a) as u8 == 0 {
+                    true => go!(w.bc()),
+                    false => go!(1),
+                }
+                };
+                (Const) => {
+                    set!(i64::from(w.bc()))
+                };
+                (Fadd64) => {
+                    two!(u64, a, b => addsd(a, b))
+                };
+                (Fmul64) => {
+                    two!(u64, a, b => mulsd(a, b))
+                };
+                (Fsub64) => {
+                    two!(u64, a, b => subsd(a, b))
+                };
+                (Jump) => {
+                    go!(w.bc())
+                };
+                (Lea0) => {
+                    two!(u64, a, b => a.wrapping_add(b))
+                };
+                (Lea2) => {
+                    two!(u64, a, b => a.wrapping_add(b << 2))
+                };
+                (Lea3) => {
+                    two!(u64, a, b => a.wrapping_add(b << 3))
+                };
+                (Load32) => {
+                    load!(load32)
+                };
+                (Load64) => {
+                    load!(load64)
+                };
+                (LoadX32) => {
+                    load_indexed!(load32_indexed)
+                };
+                (LoadX64) => {
+                    load_indexed!(load64_indexed)
+                };
+                (LoadX8) => {
+                    load_indexed!(load8_indexed)
+                };
+                (LshrI) => {
+                    one!(u64, a => a.wrapping_shr(w.c.into()))
+                };
+                (Mov) => {
+                    set!(r!(b))
+                };
+                (Mul32) => {
+                    two!(u32, a, b => a.wrapping_mul(b))
+                };
+                (Mul64) => {
+                    two!(u64, a, b => a.wrapping_mul(b))
+                };
+                (MulI64) => {
+                    one!(u64, a => a.wrapping_mul(imm!(c) as u64))
+                };
+                (Or) => {
+                    two!(u64, a, b => a | b)
+                };
+                (Ret1) => {
+                    {
+                    *(*fp.add(RESULT) as *mut u64) = r!(a);
+                    leave!();
+                }
+                };
+                (Sext32To64) => {
+                    one!(i32, a => a as u64)
+                };
+                (ShlI32) => {
+                    one!(u32, a => a.wrapping_shl(w.c.into()))
+                };
+                (Store32) => {
+                    store!(store32, u32)
+                };
+                (Store64) => {
+                    store!(store64, u64)
+                };
+                (StoreX64) => {
+                    store_indexed!(store64_indexed, u64)
+                };
+                (StoreX8) => {
+                    store_indexed!(store8_indexed, u8)
+                };
+                (Xor) => {
+                    two!(u64, a, b => a ^ b)
+                };
+            }
+            /// Two operations at once: the second is the next word.
+            macro_rules! pair {
+                ($first:ident $second:ident) => {{
+                    op!($first);
+                    w = *ip.cast::<Word>();
+                    op!($second)
+                }};
+            }
+
             match w.op {
-                Op::Mov => set!(r!(b)),
+                Op::Mov => op!(Mov),
                 Op::Mov128 => {
                     let high = *fp.add(w.b as usize + 1);
                     r!(a) = r!(b);
                     *fp.add(w.a as usize + 1) = high;
                     ip = ip.add(1);
                 }
-                Op::Const => set!(i64::from(w.bc())),
+                Op::Const => op!(Const),
                 Op::Const64 => {
                     r!(a) = word(ip, 1);
                     ip = ip.add(2);
@@ -259,16 +424,16 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
 
                 Op::Add8 => two!(u8, a, b => a.wrapping_add(b)),
                 Op::Add16 => two!(u16, a, b => a.wrapping_add(b)),
-                Op::Add32 => two!(u32, a, b => a.wrapping_add(b)),
-                Op::Add64 => two!(u64, a, b => a.wrapping_add(b)),
+                Op::Add32 => op!(Add32),
+                Op::Add64 => op!(Add64),
                 Op::Sub8 => two!(u8, a, b => a.wrapping_sub(b)),
                 Op::Sub16 => two!(u16, a, b => a.wrapping_sub(b)),
                 Op::Sub32 => two!(u32, a, b => a.wrapping_sub(b)),
                 Op::Sub64 => two!(u64, a, b => a.wrapping_sub(b)),
                 Op::Mul8 => two!(u8, a, b => a.wrapping_mul(b)),
                 Op::Mul16 => two!(u16, a, b => a.wrapping_mul(b)),
-                Op::Mul32 => two!(u32, a, b => a.wrapping_mul(b)),
-                Op::Mul64 => two!(u64, a, b => a.wrapping_mul(b)),
+                Op::Mul32 => op!(Mul32),
+                Op::Mul64 => op!(Mul64),
                 Op::Sdiv8 => divide!(i8, u8, wrapping_div),
                 Op::Sdiv16 => divide!(i16, u16, wrapping_div),
                 Op::Sdiv32 => divide!(i32, u32, wrapping_div),
@@ -312,8 +477,8 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
                     set!(a % b)
                 }
                 Op::And => two!(u64, a, b => a & b),
-                Op::Or => two!(u64, a, b => a | b),
-                Op::Xor => two!(u64, a, b => a ^ b),
+                Op::Or => op!(Or),
+                Op::Xor => op!(Xor),
                 Op::And128 => bitwise128!(&),
                 Op::Or128 => bitwise128!(|),
                 Op::Xor128 => bitwise128!(^),
@@ -322,8 +487,8 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
 
                 Op::AddI8 => one!(u8, a => a.wrapping_add(imm!(c) as u8)),
                 Op::AddI16 => one!(u16, a => a.wrapping_add(imm!(c) as u16)),
-                Op::AddI32 => one!(u32, a => a.wrapping_add(imm!(c) as u32)),
-                Op::AddI64 => one!(u64, a => a.wrapping_add(imm!(c) as u64)),
+                Op::AddI32 => op!(AddI32),
+                Op::AddI64 => op!(AddI64),
                 Op::AddW => {
                     r!(a) = r!(b).wrapping_add(word(ip, 1));
                     ip = ip.add(2);
@@ -331,28 +496,28 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
                 Op::RsubI32 => one!(u32, a => (imm!(c) as u32).wrapping_sub(a)),
                 Op::RsubI64 => one!(u64, a => (imm!(c) as u64).wrapping_sub(a)),
                 Op::MulI32 => one!(u32, a => a.wrapping_mul(imm!(c) as u32)),
-                Op::MulI64 => one!(u64, a => a.wrapping_mul(imm!(c) as u64)),
+                Op::MulI64 => op!(MulI64),
                 Op::SdivI32 => one!(i32, a => unchecked_div(a.into(), imm!(c)) as u32),
                 Op::SdivI64 => one!(i64, a => unchecked_div(a, imm!(c))),
                 Op::SremI32 => one!(i32, a => unchecked_rem(a.into(), imm!(c)) as u32),
                 Op::SremI64 => one!(i64, a => unchecked_rem(a, imm!(c))),
                 Op::UdivI => one!(u64, a => a / nonzero(w.c)),
                 Op::UremI => one!(u64, a => a % nonzero(w.c)),
-                Op::AndI => one!(u64, a => a & imm!(c) as u64),
+                Op::AndI => op!(AndI),
                 Op::OrI => one!(u64, a => a | imm!(c) as u64),
                 Op::XorI => one!(u64, a => a ^ imm!(c) as u64),
-                Op::ShlI32 => one!(u32, a => a.wrapping_shl(w.c.into())),
+                Op::ShlI32 => op!(ShlI32),
                 Op::ShlI64 => one!(u64, a => a.wrapping_shl(w.c.into())),
-                Op::LshrI => one!(u64, a => a.wrapping_shr(w.c.into())),
+                Op::LshrI => op!(LshrI),
                 Op::AshrI32 => one!(i32, a => a.wrapping_shr(w.c.into()) as u32),
-                Op::AshrI64 => one!(i64, a => a.wrapping_shr(w.c.into())),
+                Op::AshrI64 => op!(AshrI64),
 
                 Op::Sext8To16 => one!(i8, a => a as u16),
                 Op::Sext8To32 => one!(i8, a => a as u32),
                 Op::Sext8To64 => one!(i8, a => a as u64),
                 Op::Sext16To32 => one!(i16, a => a as u32),
                 Op::Sext16To64 => one!(i16, a => a as u64),
-                Op::Sext32To64 => one!(i32, a => a as u64),
+                Op::Sext32To64 => op!(Sext32To64),
                 Op::Trunc8 => one!(u8, a => a),
                 Op::Trunc16 => one!(u16, a => a),
                 Op::Trunc32 => one!(u32, a => a),
@@ -370,11 +535,11 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
                 Op::Bswap64 => one!(u64, a => a.swap_bytes()),
 
                 Op::Fadd32 => two!(u64, a, b => addss(a, b)),
-                Op::Fadd64 => two!(u64, a, b => addsd(a, b)),
+                Op::Fadd64 => op!(Fadd64),
                 Op::Fsub32 => two!(u64, a, b => subss(a, b)),
-                Op::Fsub64 => two!(u64, a, b => subsd(a, b)),
+                Op::Fsub64 => op!(Fsub64),
                 Op::Fmul32 => two!(u64, a, b => mulss(a, b)),
-                Op::Fmul64 => two!(u64, a, b => mulsd(a, b)),
+                Op::Fmul64 => op!(Fmul64),
                 Op::Fdiv32 => two!(u64, a, b => divss(a, b)),
                 Op::Fdiv64 => two!(u64, a, b => divsd(a, b)),
                 Op::Fmin32 => two!(u64, a, b => minss(a, b)),
@@ -470,17 +635,17 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
 
                 Op::Load8 => load!(load8),
                 Op::Load16 => load!(load16),
-                Op::Load32 => load!(load32),
-                Op::Load64 => load!(load64),
+                Op::Load32 => op!(Load32),
+                Op::Load64 => op!(Load64),
                 Op::Load128 => {
                     note!();
                     load128(r!(b), imm!(c) as i64, &raw mut r!(a));
                     ip = ip.add(1);
                 }
-                Op::LoadX8 => load_indexed!(load8_indexed),
+                Op::LoadX8 => op!(LoadX8),
                 Op::LoadX16 => load_indexed!(load16_indexed),
-                Op::LoadX32 => load_indexed!(load32_indexed),
-                Op::LoadX64 => load_indexed!(load64_indexed),
+                Op::LoadX32 => op!(LoadX32),
+                Op::LoadX64 => op!(LoadX64),
                 Op::LoadS8 => load_frame!(u8),
                 Op::LoadS16 => load_frame!(u16),
                 Op::LoadS32 => load_frame!(u32),
@@ -501,17 +666,17 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
                 }
                 Op::Store8 => store!(store8, u8),
                 Op::Store16 => store!(store16, u16),
-                Op::Store32 => store!(store32, u32),
-                Op::Store64 => store!(store64, u64),
+                Op::Store32 => op!(Store32),
+                Op::Store64 => op!(Store64),
                 Op::Store128 => {
                     note!();
                     store128(r!(b), imm!(c) as i64, &raw const r!(a));
                     ip = ip.add(1);
                 }
-                Op::StoreX8 => store_indexed!(store8_indexed, u8),
+                Op::StoreX8 => op!(StoreX8),
                 Op::StoreX16 => store_indexed!(store16_indexed, u16),
                 Op::StoreX32 => store_indexed!(store32_indexed, u32),
-                Op::StoreX64 => store_indexed!(store64_indexed, u64),
+                Op::StoreX64 => op!(StoreX64),
                 Op::StoreS8 => store_frame!(u8),
                 Op::StoreS16 => store_frame!(u16),
                 Op::StoreS32 => store_frame!(u32),
@@ -534,10 +699,10 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
                 Op::StoreI16 => store_imm!(store16, u16),
                 Op::StoreI32 => store_imm!(store32, u32),
                 Op::StoreI64 => store_imm!(store64, u64),
-                Op::Lea0 => two!(u64, a, b => a.wrapping_add(b)),
+                Op::Lea0 => op!(Lea0),
                 Op::Lea1 => two!(u64, a, b => a.wrapping_add(b << 1)),
-                Op::Lea2 => two!(u64, a, b => a.wrapping_add(b << 2)),
-                Op::Lea3 => two!(u64, a, b => a.wrapping_add(b << 3)),
+                Op::Lea2 => op!(Lea2),
+                Op::Lea3 => op!(Lea3),
                 Op::StackAlloc => {
                     let align = 1usize << (w.c % 16);
                     let start = (sp + align - 1) & !(align - 1);
@@ -563,35 +728,29 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
                     ip = ip.add(1);
                 }
 
-                Op::Jump => go!(w.bc()),
-                Op::BrNz => match r!(a) as u8 != 0 {
-                    true => go!(w.bc()),
-                    false => go!(1),
-                },
-                Op::BrZ => match r!(a) as u8 == 0 {
-                    true => go!(w.bc()),
-                    false => go!(1),
-                },
-                Op::BrEq => branch!(r!(a) == r!(b)),
-                Op::BrNe => branch!(r!(a) != r!(b)),
-                Op::BrUlt => branch!(r!(a) < r!(b)),
+                Op::Jump => op!(Jump),
+                Op::BrNz => op!(BrNz),
+                Op::BrZ => op!(BrZ),
+                Op::BrEq => op!(BrEq),
+                Op::BrNe => op!(BrNe),
+                Op::BrUlt => op!(BrUlt),
                 Op::BrUle => branch!(r!(a) <= r!(b)),
                 Op::BrSlt8 => branch!((r!(a) as i8) < r!(b) as i8),
                 Op::BrSlt16 => branch!((r!(a) as i16) < r!(b) as i16),
-                Op::BrSlt32 => branch!((r!(a) as i32) < r!(b) as i32),
-                Op::BrSlt64 => branch!((r!(a) as i64) < r!(b) as i64),
+                Op::BrSlt32 => op!(BrSlt32),
+                Op::BrSlt64 => op!(BrSlt64),
                 Op::BrSle8 => branch!(r!(a) as i8 <= r!(b) as i8),
                 Op::BrSle16 => branch!(r!(a) as i16 <= r!(b) as i16),
-                Op::BrSle32 => branch!(r!(a) as i32 <= r!(b) as i32),
-                Op::BrSle64 => branch!(r!(a) as i64 <= r!(b) as i64),
-                Op::BrEqI => branch!(r!(a) == imm!(b) as u64),
-                Op::BrNeI => branch!(r!(a) != imm!(b) as u64),
+                Op::BrSle32 => op!(BrSle32),
+                Op::BrSle64 => op!(BrSle64),
+                Op::BrEqI => op!(BrEqI),
+                Op::BrNeI => op!(BrNeI),
                 Op::BrUltI => branch!(r!(a) < u64::from(w.b)),
                 Op::BrUgtI => branch!(r!(a) > u64::from(w.b)),
-                Op::BrSltI32 => branch!((r!(a) as i32) < i32::from(imm!(b))),
-                Op::BrSltI64 => branch!((r!(a) as i64) < i64::from(imm!(b))),
-                Op::BrSgtI32 => branch!(r!(a) as i32 > i32::from(imm!(b))),
-                Op::BrSgtI64 => branch!(r!(a) as i64 > i64::from(imm!(b))),
+                Op::BrSltI32 => op!(BrSltI32),
+                Op::BrSltI64 => op!(BrSltI64),
+                Op::BrSgtI32 => op!(BrSgtI32),
+                Op::BrSgtI64 => op!(BrSgtI64),
                 Op::BrFOeq => branch!(f64_test(r!(a), r!(b), |a, b| a == b)),
                 Op::BrFOne => branch!(f64_test(r!(a), r!(b), |a, b| a != b && !unordered(a, b))),
                 Op::BrFOlt => branch!(f64_test(r!(a), r!(b), |a, b| a < b)),
@@ -631,10 +790,7 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
                     }
                 }
                 Op::Ret => leave!(),
-                Op::Ret1 => {
-                    *(*fp.add(RESULT) as *mut u64) = r!(a);
-                    leave!();
-                }
+                Op::Ret1 => op!(Ret1),
                 Op::RetN => {
                     let to = *fp.add(RESULT) as *mut u64;
                     let list = ip.add(1).cast::<u16>();
@@ -657,6 +813,103 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
                     ip = ip.add(1);
                 }
                 Op::Exit => return,
+
+                Op::AddI64BrNeI => pair!(AddI64 BrNeI),
+                Op::AddI64BrEqI => pair!(AddI64 BrEqI),
+                Op::AddI64BrSlt64 => pair!(AddI64 BrSlt64),
+                Op::AddI64BrSle64 => pair!(AddI64 BrSle64),
+                Op::AddI64BrSltI64 => pair!(AddI64 BrSltI64),
+                Op::AddI64BrSgtI64 => pair!(AddI64 BrSgtI64),
+                Op::AddI64BrNe => pair!(AddI64 BrNe),
+                Op::AddI64BrEq => pair!(AddI64 BrEq),
+                Op::AddI64BrUlt => pair!(AddI64 BrUlt),
+                Op::AddI64Jump => pair!(AddI64 Jump),
+                Op::AddI64LoadX8 => pair!(AddI64 LoadX8),
+                Op::AddI64LoadX32 => pair!(AddI64 LoadX32),
+                Op::AddI64LoadX64 => pair!(AddI64 LoadX64),
+                Op::AddI64Mov => pair!(AddI64 Mov),
+                Op::AddI32BrNeI => pair!(AddI32 BrNeI),
+                Op::AddI32BrEqI => pair!(AddI32 BrEqI),
+                Op::AddI32BrSlt32 => pair!(AddI32 BrSlt32),
+                Op::AddI32BrSle32 => pair!(AddI32 BrSle32),
+                Op::AddI32BrSltI32 => pair!(AddI32 BrSltI32),
+                Op::AddI32BrSgtI32 => pair!(AddI32 BrSgtI32),
+                Op::AddI32BrNe => pair!(AddI32 BrNe),
+                Op::AddI32Jump => pair!(AddI32 Jump),
+                Op::Add64BrUlt => pair!(Add64 BrUlt),
+                Op::Add64BrSle64 => pair!(Add64 BrSle64),
+                Op::Add64BrSlt64 => pair!(Add64 BrSlt64),
+                Op::Add64AddI64 => pair!(Add64 AddI64),
+                Op::Add64Add64 => pair!(Add64 Add64),
+                Op::Add64Ret1 => pair!(Add64 Ret1),
+                Op::Add64Mov => pair!(Add64 Mov),
+                Op::Add32AddI32 => pair!(Add32 AddI32),
+                Op::Add32LshrI => pair!(Add32 LshrI),
+                Op::Add32AddI64 => pair!(Add32 AddI64),
+                Op::AndIBrEqI => pair!(AndI BrEqI),
+                Op::AndIBrNeI => pair!(AndI BrNeI),
+                Op::AndIBrZ => pair!(AndI BrZ),
+                Op::AndIBrNz => pair!(AndI BrNz),
+                Op::Mul64Add64 => pair!(Mul64 Add64),
+                Op::MulI64Lea0 => pair!(MulI64 Lea0),
+                Op::MulI64AddI64 => pair!(MulI64 AddI64),
+                Op::MulI64Add64 => pair!(MulI64 Add64),
+                Op::Mul32Add32 => pair!(Mul32 Add32),
+                Op::LshrIXor => pair!(LshrI Xor),
+                Op::LshrIOr => pair!(LshrI Or),
+                Op::XorAddI64 => pair!(Xor AddI64),
+                Op::XorShlI32 => pair!(Xor ShlI32),
+                Op::ShlI32LshrI => pair!(ShlI32 LshrI),
+                Op::OrAddI64 => pair!(Or AddI64),
+                Op::AshrI64AddI64 => pair!(AshrI64 AddI64),
+                Op::MovJump => pair!(Mov Jump),
+                Op::MovMov => pair!(Mov Mov),
+                Op::MovRet1 => pair!(Mov Ret1),
+                Op::MovBrNeI => pair!(Mov BrNeI),
+                Op::MovBrEqI => pair!(Mov BrEqI),
+                Op::ConstJump => pair!(Const Jump),
+                Op::Sext32To64LoadX8 => pair!(Sext32To64 LoadX8),
+                Op::Sext32To64LoadX32 => pair!(Sext32To64 LoadX32),
+                Op::Sext32To64LoadX64 => pair!(Sext32To64 LoadX64),
+                Op::Sext32To64Lea2 => pair!(Sext32To64 Lea2),
+                Op::Sext32To64Lea3 => pair!(Sext32To64 Lea3),
+                Op::Lea0LoadX64 => pair!(Lea0 LoadX64),
+                Op::Lea0StoreX64 => pair!(Lea0 StoreX64),
+                Op::Lea0LoadX32 => pair!(Lea0 LoadX32),
+                Op::Lea2Load32 => pair!(Lea2 Load32),
+                Op::Lea2Store32 => pair!(Lea2 Store32),
+                Op::Lea3Load64 => pair!(Lea3 Load64),
+                Op::Lea3Store64 => pair!(Lea3 Store64),
+                Op::Load32BrEqI => pair!(Load32 BrEqI),
+                Op::Load32BrNeI => pair!(Load32 BrNeI),
+                Op::Load32AddI32 => pair!(Load32 AddI32),
+                Op::Load64BrEqI => pair!(Load64 BrEqI),
+                Op::Load64BrNeI => pair!(Load64 BrNeI),
+                Op::Load64BrSlt64 => pair!(Load64 BrSlt64),
+                Op::Load64Fmul64 => pair!(Load64 Fmul64),
+                Op::Load64Fadd64 => pair!(Load64 Fadd64),
+                Op::LoadX8BrEqI => pair!(LoadX8 BrEqI),
+                Op::LoadX8BrNeI => pair!(LoadX8 BrNeI),
+                Op::LoadX32BrSlt32 => pair!(LoadX32 BrSlt32),
+                Op::LoadX32BrSle32 => pair!(LoadX32 BrSle32),
+                Op::LoadX64Mul64 => pair!(LoadX64 Mul64),
+                Op::LoadX64Add64 => pair!(LoadX64 Add64),
+                Op::LoadX64MulI64 => pair!(LoadX64 MulI64),
+                Op::LoadX64Fmul64 => pair!(LoadX64 Fmul64),
+                Op::LoadX64Fsub64 => pair!(LoadX64 Fsub64),
+                Op::LoadX64Fadd64 => pair!(LoadX64 Fadd64),
+                Op::StoreX8Add64 => pair!(StoreX8 Add64),
+                Op::StoreX8AddI64 => pair!(StoreX8 AddI64),
+                Op::Store32AddI64 => pair!(Store32 AddI64),
+                Op::Store64AddI64 => pair!(Store64 AddI64),
+                Op::Store64Load64 => pair!(Store64 Load64),
+                Op::Fmul64Fadd64 => pair!(Fmul64 Fadd64),
+                Op::Fmul64Fmul64 => pair!(Fmul64 Fmul64),
+                Op::Fmul64Fsub64 => pair!(Fmul64 Fsub64),
+                Op::Fadd64Store64 => pair!(Fadd64 Store64),
+                Op::Fadd64Fadd64 => pair!(Fadd64 Fadd64),
+                Op::Fadd64Fmul64 => pair!(Fadd64 Fmul64),
+                Op::Fsub64Fmul64 => pair!(Fsub64 Fmul64),
             }
         }
     }

@@ -13,7 +13,7 @@ mod memory;
 use rustc_hash::FxHashMap;
 
 use super::code::{CalleeRow, Code, shape};
-use super::op::{Op, Word};
+use super::op::{Op, Word, pair};
 use super::plan::{FAR_BASE, Home, Mode, Plan, words};
 use crate::entity::Entity;
 use crate::lir::{
@@ -488,6 +488,7 @@ impl<'a> Flattener<'a> {
 
     fn finish(mut self, function: FuncIndex) -> Result<Code> {
         self.resolve()?;
+        self.pair_up();
         let mut body = std::mem::take(&mut self.words);
         let mut origins = std::mem::take(&mut self.origins);
         let slot_words = std::mem::take(&mut self.slot_words);
@@ -534,6 +535,23 @@ impl<'a> Flattener<'a> {
             sigs: self.sigs.into(),
             origins: origins.into(),
         })
+    }
+
+    /// Lets operations do the work of the next one too, where there is one that does both.
+    fn pair_up(&mut self) {
+        let words = &mut self.words;
+        let mut at = 0;
+        while let Some(word) = words.get(at).copied().and_then(Word::from_bits) {
+            let len = word.len(|n| words.get(at + n).copied().unwrap_or(0));
+            let next = words.get(at + len).copied().and_then(Word::from_bits);
+            if len == 1
+                && let Some(next) = next
+                && let Some(both) = pair(word.op, next.op)
+            {
+                words[at] = Word { op: both, ..word }.bits();
+            }
+            at += len;
+        }
     }
 
     fn symbol_function(&self, symbol: SymbolId) -> Option<FuncIndex> {

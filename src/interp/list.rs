@@ -21,13 +21,7 @@ impl fmt::Display for Code {
         let mut at = 0;
         while let Some(word) = words.get(at).copied().and_then(Word::from_bits) {
             let data = |n: usize| words.get(at + n).copied().unwrap_or(0);
-            let len = match word.op {
-                Op::SwitchDense => 3 + data(2) as usize + 1,
-                Op::SwitchSparse => 2 + 2 * data(1) as usize + 1,
-                Op::Call | Op::CallIndirect => 2 + (word.b as usize).div_ceil(4),
-                Op::RetN => 1 + (word.a as usize).div_ceil(4),
-                op => op.straight_len().unwrap_or(1) as usize,
-            };
+            let len = word.len(data);
             let Word { op, a, b, c } = word;
             write!(f, "{at:6}  {:<12} {a:5} {b:5} {c:5}", format!("{op:?}"))?;
             let distance = match op {
@@ -42,7 +36,7 @@ impl fmt::Display for Code {
                 write!(f, "  {:#x}", data(n))?;
             }
             writeln!(f)?;
-            at += len.max(1);
+            at += len;
         }
         Ok(())
     }

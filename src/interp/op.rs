@@ -214,6 +214,40 @@ ops! {
     Fuel;
     /// Leaves the interpreter.
     Exit;
+
+    /// Two operations in one step: the second is the one of the next word, which stays what it is.
+    AddI64BrNeI AddI64BrEqI AddI64BrSlt64 AddI64BrSle64 AddI64BrSltI64 AddI64BrSgtI64 AddI64BrNe
+    AddI64BrEq AddI64BrUlt AddI64Jump AddI64LoadX8 AddI64LoadX32 AddI64LoadX64 AddI64Mov
+    AddI32BrNeI AddI32BrEqI AddI32BrSlt32 AddI32BrSle32 AddI32BrSltI32 AddI32BrSgtI32 AddI32BrNe
+    AddI32Jump
+    Add64BrUlt Add64BrSle64 Add64BrSlt64 Add64AddI64 Add64Add64 Add64Ret1 Add64Mov
+    Add32AddI32 Add32LshrI Add32AddI64
+    AndIBrEqI AndIBrNeI AndIBrZ AndIBrNz
+    Mul64Add64
+    MulI64Lea0 MulI64AddI64 MulI64Add64
+    Mul32Add32
+    LshrIXor LshrIOr
+    XorAddI64 XorShlI32
+    ShlI32LshrI
+    OrAddI64
+    AshrI64AddI64
+    MovJump MovMov MovRet1 MovBrNeI MovBrEqI
+    ConstJump
+    Sext32To64LoadX8 Sext32To64LoadX32 Sext32To64LoadX64 Sext32To64Lea2 Sext32To64Lea3
+    Lea0LoadX64 Lea0StoreX64 Lea0LoadX32
+    Lea2Load32 Lea2Store32
+    Lea3Load64 Lea3Store64
+    Load32BrEqI Load32BrNeI Load32AddI32
+    Load64BrEqI Load64BrNeI Load64BrSlt64 Load64Fmul64 Load64Fadd64
+    LoadX8BrEqI LoadX8BrNeI
+    LoadX32BrSlt32 LoadX32BrSle32
+    LoadX64Mul64 LoadX64Add64 LoadX64MulI64 LoadX64Fmul64 LoadX64Fsub64 LoadX64Fadd64
+    StoreX8Add64 StoreX8AddI64
+    Store32AddI64
+    Store64AddI64 Store64Load64
+    Fmul64Fadd64 Fmul64Fmul64 Fmul64Fsub64
+    Fadd64Store64 Fadd64Fadd64 Fadd64Fmul64
+    Fsub64Fmul64;
 }
 
 impl Op {
@@ -332,6 +366,18 @@ impl Word {
         (self.b as u32 | (self.c as u32) << 16) as i32
     }
 
+    /// The number of words of the instruction that starts with this one; `data` gives the nth of
+    /// them. Not for operations that do the work of two.
+    pub(super) fn len(self, data: impl Fn(usize) -> u64) -> usize {
+        match self.op {
+            Op::SwitchDense => 3 + data(2) as usize + 1,
+            Op::SwitchSparse => 2 + 2 * data(1) as usize + 1,
+            Op::Call | Op::CallIndirect => 2 + (self.b as usize).div_ceil(4),
+            Op::RetN => 1 + (self.a as usize).div_ceil(4),
+            op => op.straight_len().unwrap_or(1) as usize,
+        }
+    }
+
     /// As it is stored.
     pub(super) fn bits(self) -> u64 {
         self.op as u64 | (self.a as u64) << 16 | (self.b as u64) << 32 | (self.c as u64) << 48
@@ -343,6 +389,110 @@ impl Word {
         let field = |shift: u32| (bits >> shift) as u16;
         Some(Word::new(op, field(16), field(32), field(48)))
     }
+}
+
+/// The operation that does the work of one and then of the one that follows it.
+pub(super) fn pair(first: Op, second: Op) -> Option<Op> {
+    let both = match (first, second) {
+        (Op::AddI64, Op::BrNeI) => Op::AddI64BrNeI,
+        (Op::AddI64, Op::BrEqI) => Op::AddI64BrEqI,
+        (Op::AddI64, Op::BrSlt64) => Op::AddI64BrSlt64,
+        (Op::AddI64, Op::BrSle64) => Op::AddI64BrSle64,
+        (Op::AddI64, Op::BrSltI64) => Op::AddI64BrSltI64,
+        (Op::AddI64, Op::BrSgtI64) => Op::AddI64BrSgtI64,
+        (Op::AddI64, Op::BrNe) => Op::AddI64BrNe,
+        (Op::AddI64, Op::BrEq) => Op::AddI64BrEq,
+        (Op::AddI64, Op::BrUlt) => Op::AddI64BrUlt,
+        (Op::AddI64, Op::Jump) => Op::AddI64Jump,
+        (Op::AddI64, Op::LoadX8) => Op::AddI64LoadX8,
+        (Op::AddI64, Op::LoadX32) => Op::AddI64LoadX32,
+        (Op::AddI64, Op::LoadX64) => Op::AddI64LoadX64,
+        (Op::AddI64, Op::Mov) => Op::AddI64Mov,
+        (Op::AddI32, Op::BrNeI) => Op::AddI32BrNeI,
+        (Op::AddI32, Op::BrEqI) => Op::AddI32BrEqI,
+        (Op::AddI32, Op::BrSlt32) => Op::AddI32BrSlt32,
+        (Op::AddI32, Op::BrSle32) => Op::AddI32BrSle32,
+        (Op::AddI32, Op::BrSltI32) => Op::AddI32BrSltI32,
+        (Op::AddI32, Op::BrSgtI32) => Op::AddI32BrSgtI32,
+        (Op::AddI32, Op::BrNe) => Op::AddI32BrNe,
+        (Op::AddI32, Op::Jump) => Op::AddI32Jump,
+        (Op::Add64, Op::BrUlt) => Op::Add64BrUlt,
+        (Op::Add64, Op::BrSle64) => Op::Add64BrSle64,
+        (Op::Add64, Op::BrSlt64) => Op::Add64BrSlt64,
+        (Op::Add64, Op::AddI64) => Op::Add64AddI64,
+        (Op::Add64, Op::Add64) => Op::Add64Add64,
+        (Op::Add64, Op::Ret1) => Op::Add64Ret1,
+        (Op::Add64, Op::Mov) => Op::Add64Mov,
+        (Op::Add32, Op::AddI32) => Op::Add32AddI32,
+        (Op::Add32, Op::LshrI) => Op::Add32LshrI,
+        (Op::Add32, Op::AddI64) => Op::Add32AddI64,
+        (Op::AndI, Op::BrEqI) => Op::AndIBrEqI,
+        (Op::AndI, Op::BrNeI) => Op::AndIBrNeI,
+        (Op::AndI, Op::BrZ) => Op::AndIBrZ,
+        (Op::AndI, Op::BrNz) => Op::AndIBrNz,
+        (Op::Mul64, Op::Add64) => Op::Mul64Add64,
+        (Op::MulI64, Op::Lea0) => Op::MulI64Lea0,
+        (Op::MulI64, Op::AddI64) => Op::MulI64AddI64,
+        (Op::MulI64, Op::Add64) => Op::MulI64Add64,
+        (Op::Mul32, Op::Add32) => Op::Mul32Add32,
+        (Op::LshrI, Op::Xor) => Op::LshrIXor,
+        (Op::LshrI, Op::Or) => Op::LshrIOr,
+        (Op::Xor, Op::AddI64) => Op::XorAddI64,
+        (Op::Xor, Op::ShlI32) => Op::XorShlI32,
+        (Op::ShlI32, Op::LshrI) => Op::ShlI32LshrI,
+        (Op::Or, Op::AddI64) => Op::OrAddI64,
+        (Op::AshrI64, Op::AddI64) => Op::AshrI64AddI64,
+        (Op::Mov, Op::Jump) => Op::MovJump,
+        (Op::Mov, Op::Mov) => Op::MovMov,
+        (Op::Mov, Op::Ret1) => Op::MovRet1,
+        (Op::Mov, Op::BrNeI) => Op::MovBrNeI,
+        (Op::Mov, Op::BrEqI) => Op::MovBrEqI,
+        (Op::Const, Op::Jump) => Op::ConstJump,
+        (Op::Sext32To64, Op::LoadX8) => Op::Sext32To64LoadX8,
+        (Op::Sext32To64, Op::LoadX32) => Op::Sext32To64LoadX32,
+        (Op::Sext32To64, Op::LoadX64) => Op::Sext32To64LoadX64,
+        (Op::Sext32To64, Op::Lea2) => Op::Sext32To64Lea2,
+        (Op::Sext32To64, Op::Lea3) => Op::Sext32To64Lea3,
+        (Op::Lea0, Op::LoadX64) => Op::Lea0LoadX64,
+        (Op::Lea0, Op::StoreX64) => Op::Lea0StoreX64,
+        (Op::Lea0, Op::LoadX32) => Op::Lea0LoadX32,
+        (Op::Lea2, Op::Load32) => Op::Lea2Load32,
+        (Op::Lea2, Op::Store32) => Op::Lea2Store32,
+        (Op::Lea3, Op::Load64) => Op::Lea3Load64,
+        (Op::Lea3, Op::Store64) => Op::Lea3Store64,
+        (Op::Load32, Op::BrEqI) => Op::Load32BrEqI,
+        (Op::Load32, Op::BrNeI) => Op::Load32BrNeI,
+        (Op::Load32, Op::AddI32) => Op::Load32AddI32,
+        (Op::Load64, Op::BrEqI) => Op::Load64BrEqI,
+        (Op::Load64, Op::BrNeI) => Op::Load64BrNeI,
+        (Op::Load64, Op::BrSlt64) => Op::Load64BrSlt64,
+        (Op::Load64, Op::Fmul64) => Op::Load64Fmul64,
+        (Op::Load64, Op::Fadd64) => Op::Load64Fadd64,
+        (Op::LoadX8, Op::BrEqI) => Op::LoadX8BrEqI,
+        (Op::LoadX8, Op::BrNeI) => Op::LoadX8BrNeI,
+        (Op::LoadX32, Op::BrSlt32) => Op::LoadX32BrSlt32,
+        (Op::LoadX32, Op::BrSle32) => Op::LoadX32BrSle32,
+        (Op::LoadX64, Op::Mul64) => Op::LoadX64Mul64,
+        (Op::LoadX64, Op::Add64) => Op::LoadX64Add64,
+        (Op::LoadX64, Op::MulI64) => Op::LoadX64MulI64,
+        (Op::LoadX64, Op::Fmul64) => Op::LoadX64Fmul64,
+        (Op::LoadX64, Op::Fsub64) => Op::LoadX64Fsub64,
+        (Op::LoadX64, Op::Fadd64) => Op::LoadX64Fadd64,
+        (Op::StoreX8, Op::Add64) => Op::StoreX8Add64,
+        (Op::StoreX8, Op::AddI64) => Op::StoreX8AddI64,
+        (Op::Store32, Op::AddI64) => Op::Store32AddI64,
+        (Op::Store64, Op::AddI64) => Op::Store64AddI64,
+        (Op::Store64, Op::Load64) => Op::Store64Load64,
+        (Op::Fmul64, Op::Fadd64) => Op::Fmul64Fadd64,
+        (Op::Fmul64, Op::Fmul64) => Op::Fmul64Fmul64,
+        (Op::Fmul64, Op::Fsub64) => Op::Fmul64Fsub64,
+        (Op::Fadd64, Op::Store64) => Op::Fadd64Store64,
+        (Op::Fadd64, Op::Fadd64) => Op::Fadd64Fadd64,
+        (Op::Fadd64, Op::Fmul64) => Op::Fadd64Fmul64,
+        (Op::Fsub64, Op::Fmul64) => Op::Fsub64Fmul64,
+        _ => return None,
+    };
+    Some(both)
 }
 
 #[cfg(test)]

@@ -109,6 +109,7 @@ impl Plan {
         plan.find_last_uses(func);
         plan.promote_slots(func);
         plan.give_homes(func);
+        plan.share_entry_params(func);
         plan.share_slots(func);
         plan.share_params(func);
         plan
@@ -445,6 +446,32 @@ impl Plan {
             }
         }
         self.order = order;
+    }
+
+    /// A parameter of the function that is only stored to a promoted slot, when the function is
+    /// entered and before anything else is, lends the slot its register.
+    fn share_entry_params(&mut self, func: &Function) {
+        let mut written = vec![false; self.slots.len()];
+        for inst in func.block_insts(Function::ENTRY) {
+            let InstData::Store { addr, value, .. } = func.insts[inst] else {
+                continue;
+            };
+            let Some((slot, _)) = self.promoted(func, addr) else {
+                continue;
+            };
+            let first = !std::mem::replace(&mut written[slot.index()], true);
+            let param = self.root(value);
+            let is_param = matches!(func.def(param), ValueDef::Param(Function::ENTRY, _));
+            if first
+                && is_param
+                && self.uses[param.index()] == 1
+                && let Home::Reg(reg) = self.home(param)
+                && let SlotState::Promoted { bytes, .. } = self.slots[slot.index()]
+            {
+                self.slots[slot.index()] = SlotState::Promoted { bytes, reg };
+                self.mode[inst.index()] = Mode::Skip;
+            }
+        }
     }
 
     /// The promoted slot that a load reads or a store writes.

@@ -343,14 +343,50 @@ impl Flattener<'_> {
         true
     }
 
+    /// Where one arrives who goes to this word, if jumps stand there.
+    fn end_of_jumps(&self, target: u32) -> u32 {
+        const LIMIT: usize = 8;
+        let mut at = target;
+        for _ in 0..LIMIT {
+            let word = self
+                .words
+                .get(at as usize)
+                .copied()
+                .and_then(Word::from_bits);
+            let Some(Op::Jump) = word.map(|word| word.op) else {
+                break;
+            };
+            let Ok(found) = self.fixups.binary_search_by_key(&at, |fixup| fixup.at) else {
+                break;
+            };
+            match self.labels[self.fixups[found].label.0 as usize] {
+                UNKNOWN => break,
+                next => at = next,
+            }
+        }
+        at
+    }
+
     /// Fills in all distances.
     pub(super) fn resolve(&mut self) -> Result {
-        for fixup in std::mem::take(&mut self.fixups) {
+        for i in 0..self.fixups.len() {
+            let fixup = self.fixups[i];
             let target = self.labels[fixup.label.0 as usize];
             if target == UNKNOWN {
                 return Err(self.unsupported("a jump to a block that is not laid out"));
             }
+            let end = self.end_of_jumps(target);
+            let near = i16::try_from(i64::from(end) - i64::from(fixup.from)).is_ok();
+            let target = if near { end } else { target };
             let distance = i64::from(target) - i64::from(fixup.from);
+            if fixup.at == fixup.from
+                && Word::from_bits(self.words[fixup.at as usize]).map(|w| w.op) == Some(Op::Jump)
+                && let Some(word) = Word::from_bits(self.words[target as usize])
+                && matches!(word.op, Op::Ret | Op::Ret1)
+            {
+                self.words[fixup.at as usize] = word.bits();
+                continue;
+            }
             let place = &mut self.words[fixup.at as usize];
             if fixup.at != fixup.from {
                 *place = distance as u64;

@@ -305,6 +305,44 @@ fn variables_in_slots() {
 }
 
 #[test]
+fn a_parameter_in_a_slot_that_is_written_before() {
+    let addr = |b: &mut Builder, slot| b.value(InstData::SlotAddr { slot, offset: 0 }, W);
+    let program = Program::new(&[
+        function(&[W, W], &[W], |b, p| {
+            let slot = b.slot(8, 8);
+            let at = addr(b, slot);
+            let five = k(b, 5);
+            b.store(five, at, 0);
+            let x = b.load(W, at, 0);
+            b.store(p[0], at, 0);
+            let y = b.load(W, at, 0);
+            b.store(p[1], at, 0);
+            let z = b.load(W, at, 0);
+            let ten = k(b, 10);
+            let s = b.binary(BinaryOp::Mul, x, ten);
+            let s = b.binary(BinaryOp::Add, s, y);
+            let s = b.binary(BinaryOp::Mul, s, ten);
+            let s = b.binary(BinaryOp::Add, s, z);
+            b.ret(&[s]);
+        }),
+        function(&[W], &[W], |b, p| {
+            let slot = b.slot(8, 8);
+            let at = addr(b, slot);
+            b.store(p[0], at, 0);
+            let x = b.load(W, at, 0);
+            let one = k(b, 1);
+            let y = b.binary(BinaryOp::Add, x, one);
+            b.store(y, at, 0);
+            let z = b.load(W, at, 0);
+            let r = b.binary(BinaryOp::Mul, x, z);
+            b.ret(&[r]);
+        }),
+    ]);
+    assert_eq!(program.get(0, &[6, 7]), 567);
+    assert_eq!(program.get(1, &[6]), 42);
+}
+
+#[test]
 fn stack_allocation_is_aligned_and_freed() {
     let program = Program::new(&[function(&[W], &[W, W], |b, p| {
         let saved = b.value(InstData::StackSave, W);
