@@ -16,7 +16,7 @@ use crate::x64::reloc::{Resolve, SymbolAddr};
 use rustc_hash::FxHashMap;
 
 /// What the processor can do beyond x86-64-v1.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Features {
     pub popcnt: bool,
     pub bmi2: bool,
@@ -28,6 +28,13 @@ impl Features {
             popcnt: std::is_x86_feature_detected!("popcnt"),
             bmi2: std::is_x86_feature_detected!("bmi2"),
         }
+    }
+}
+
+impl Default for Features {
+    /// Those of this processor: a compiler made by default knows no less than one made by `new`.
+    fn default() -> Self {
+        Features::detect()
     }
 }
 
