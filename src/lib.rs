@@ -53,3 +53,8 @@ pub mod verify;
 pub mod x64;
 
 pub use api::*;
+
+/// Holds the README's example to what compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
