@@ -29,8 +29,8 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
         bail!("`--svg` is for `show cfg`");
     }
     let file = match (args.what, &args.file) {
-        (What::Host, _) => return say(&host_functions(colour)),
-        (What::Intrinsics, _) => return say(&intrinsics()),
+        (What::Host, _) => return say(host_functions(colour)),
+        (What::Intrinsics, _) => return say(intrinsics()),
         (_, Some(file)) => file,
         (_, None) => bail!("there is no FILE to show"),
     };
@@ -40,7 +40,7 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
     };
     let wanted = wanted(&loaded.module, args.function.as_deref(), file)?;
     match args.what {
-        What::Ir => say(&ir(
+        What::Ir => say(ir(
             &loaded.module,
             args.function.is_some().then_some(&wanted),
         )),
@@ -51,8 +51,8 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
                 .filter_map(|f| Some(cfg::Graph::of(&loaded.module, f, f.body.as_ref()?)))
                 .collect();
             match args.svg {
-                true => say(&svg::draw(&graphs)),
-                false => say(&graphs.iter().map(cfg::Graph::dot).collect::<String>()),
+                true => say(svg::draw(&graphs)),
+                false => say(graphs.iter().map(cfg::Graph::dot).collect::<String>()),
             }
         }
         What::Asm => {
@@ -60,7 +60,7 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
                 bail!("the engine `interp` makes no machine code");
             }
             let (text, status) = code::list(&loaded, &wanted, reporter, colour)?;
-            say(&text)?;
+            say(text)?;
             Ok(status)
         }
         What::Host | What::Intrinsics => Ok(0),
@@ -122,7 +122,7 @@ fn lir(loaded: &Loaded, functions: &[&Function], reporter: Reporter) -> Result<S
             Err(problem) => problems.push(*problem),
         }
     }
-    say(&out)?;
+    say(out)?;
     reporter.diagnostics(&problems, Some(&loaded.source));
     Ok(if problems.has_errors() { 2 } else { 0 })
 }

@@ -71,7 +71,7 @@ pub fn find(source: &Source, problems: &mut Diagnostics) -> Vec<Assertion> {
                 assertion.line = source.position(hit as u32).line;
                 found.push(assertion);
             }
-            Err(problem) => problems.push(problem),
+            Err(problem) => problems.push(*problem),
         }
     }
     found
@@ -93,18 +93,17 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn assertion(&mut self) -> Result<Assertion, Diagnostic> {
+    fn assertion(&mut self) -> Result<Assertion, Box<Diagnostic>> {
         self.word("ASSERT")?;
         let start = self.skip_blanks();
         let kind = self.take_while(|b| b.is_ascii_alphanumeric() || b == b'_');
         if kind != b"EQ" {
             let kind = String::from_utf8_lossy(kind).into_owned();
             let span = Span::new(start, self.at);
-            return Err(Diagnostic::unsupported(
-                span,
-                format_args!("the assertion `ASSERT {kind}`"),
-            )
-            .note("what can be asserted is `; ASSERT EQ: i64 120 = call i64 @f(i64 5)`"));
+            let what = format_args!("the assertion `ASSERT {kind}`");
+            return Err(Box::new(Diagnostic::unsupported(span, what).note(
+                "what can be asserted is `; ASSERT EQ: i64 120 = call i64 @f(i64 5)`",
+            )));
         }
         self.word(":")?;
         let text_start = self.skip_blanks();
@@ -142,7 +141,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A type and a value of it.
-    fn literal(&mut self) -> Result<Literal, Diagnostic> {
+    fn literal(&mut self) -> Result<Literal, Box<Diagnostic>> {
         let kind = self.kind()?;
         let start = self.skip_blanks();
         if let Kind::Pointer = kind {
@@ -170,7 +169,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    fn kind(&mut self) -> Result<Kind, Diagnostic> {
+    fn kind(&mut self) -> Result<Kind, Box<Diagnostic>> {
         let start = self.skip_blanks();
         let word = self.take_while(|b| b.is_ascii_alphanumeric() || b"%._-".contains(&b));
         let mut kind = match word {
@@ -202,16 +201,14 @@ impl<'a> Reader<'a> {
         kind.ok_or_else(|| {
             let text = String::from_utf8_lossy(self.bytes[start..self.at].trim_ascii());
             let found = if text.is_empty() { "none" } else { &text };
-            malformed(
-                Span::new(start, self.at),
-                format!("expected a type that an assertion can have, found `{found}`"),
-            )
-            .note("these are `i1` to `i64`, `float`, `double` and pointers")
+            let message = format!("expected a type that an assertion can have, found `{found}`");
+            let problem = malformed(Span::new(start, self.at), message);
+            Box::new(problem.note("these are `i1` to `i64`, `float`, `double` and pointers"))
         })
     }
 
     /// Skips to behind the bracket that closes the one here.
-    fn brackets(&mut self) -> Result<(), Diagnostic> {
+    fn brackets(&mut self) -> Result<(), Box<Diagnostic>> {
         let mut depth = 0usize;
         while let Some(&byte) = self.bytes.get(self.at) {
             self.at += 1;
@@ -228,7 +225,7 @@ impl<'a> Reader<'a> {
     }
 
     /// `c"..."` or `"..."` with `\XX` escapes; a null byte at the end is taken off.
-    fn text(&mut self) -> Result<Vec<u8>, Diagnostic> {
+    fn text(&mut self) -> Result<Vec<u8>, Box<Diagnostic>> {
         self.eat(b'c');
         if !self.eat(b'"') {
             return Err(self.expected("`null` or a string such as `c\"abc\"`"));
@@ -244,7 +241,7 @@ impl<'a> Reader<'a> {
         Ok(out)
     }
 
-    fn name(&mut self) -> Result<String, Diagnostic> {
+    fn name(&mut self) -> Result<String, Box<Diagnostic>> {
         let name = match self.bytes.get(self.at) {
             Some(b'"') => {
                 self.at += 1;
@@ -287,7 +284,7 @@ impl<'a> Reader<'a> {
         here
     }
 
-    fn word(&mut self, word: &str) -> Result<(), Diagnostic> {
+    fn word(&mut self, word: &str) -> Result<(), Box<Diagnostic>> {
         self.skip_blanks();
         match self.eat_word(word.as_bytes()) {
             true => Ok(()),
@@ -295,7 +292,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn expected(&self, what: &str) -> Diagnostic {
+    fn expected(&self, what: &str) -> Box<Diagnostic> {
         let rest = self.bytes.get(self.at..).unwrap_or(&[]).trim_ascii_end();
         let len = rest
             .iter()
@@ -312,9 +309,9 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn malformed(span: Span, message: String) -> Diagnostic {
-    Diagnostic::error("bad-assertion", span, message)
-        .note("an assertion reads `; ASSERT EQ: i64 120 = call i64 @f(i64 5)`")
+fn malformed(span: Span, message: String) -> Box<Diagnostic> {
+    let problem = Diagnostic::error("bad-assertion", span, message);
+    Box::new(problem.note("an assertion reads `; ASSERT EQ: i64 120 = call i64 @f(i64 5)`"))
 }
 
 fn unescape(body: &[u8]) -> Vec<u8> {

@@ -5,65 +5,61 @@ use std::ffi::{CStr, CString};
 use super::assertion::{Assertion, Literal};
 use crate::api::{Error, FuncType, Val, ValType};
 use crate::cli::program::Program;
+use crate::cli::report::plural;
 use crate::cli::trap;
 use crate::diag::Diagnostic;
 use crate::ir::{GlobalKind, Module};
 
-/// Checks that the function is there and has the types of the assertion.
-pub fn check(assertion: &Assertion, module: &Module) -> Result<(), Diagnostic> {
+/// What does not fit: the function must be there, and have the types of the assertion.
+pub fn mistake(assertion: &Assertion, module: &Module) -> Option<Diagnostic> {
     let error = |message: String| Diagnostic::error("bad-assertion", assertion.span, message);
     let name = &assertion.callee;
     let Some(global) = module.find(name) else {
-        return Err(error(format!("there is no function `@{name}`")));
+        return Some(error(format!("there is no function `@{name}`")));
     };
     let place = module.globals[global].span;
     if !matches!(module.globals[global].kind, GlobalKind::Function(_)) {
-        return Err(error(format!("`@{name}` is not a function")).also(place, "it is this"));
+        return Some(error(format!("`@{name}` is not a function")).also(place, "it is this"));
     }
     let Some(ty) = FuncType::of(module, global) else {
         let what = format_args!("an assertion on `@{name}`, whose type is not made of scalars");
-        return Err(Diagnostic::unsupported(assertion.span, what).also(place, "it is defined here"));
+        let problem = Diagnostic::unsupported(assertion.span, what);
+        return Some(problem.also(place, "it is defined here"));
     };
-    let fits = |literal: &Literal, ty: ValType| match (literal, ty) {
+    let message = if let Some(what) = wrong_result(assertion, &ty) {
+        format!("`@{name}` returns {what}, which is not what is expected")
+    } else if assertion.args.len() < ty.params.len()
+        || (assertion.args.len() > ty.params.len() && !ty.varargs)
+    {
+        let (wants, has) = (plural(ty.params.len(), "argument"), assertion.args.len());
+        format!("`@{name}` takes {wants}, not {has}")
+    } else {
+        let mut pairs = assertion.args.iter().zip(&ty.params);
+        let i = pairs.position(|(arg, &param)| !fits(arg, param))?;
+        format!(
+            "argument {} of `@{name}` is of type `{}`",
+            i + 1,
+            ty.params[i]
+        )
+    };
+    Some(error(message).also(place, format!("its type is `{ty}`")))
+}
+
+/// What a function returns, if that is not of the type that the assertion expects.
+fn wrong_result(assertion: &Assertion, ty: &FuncType) -> Option<String> {
+    match ty.result {
+        None => Some("nothing".into()),
+        Some(result) if fits(&assertion.expected, result) => None,
+        Some(result) => Some(format!("`{result}`")),
+    }
+}
+
+fn fits(literal: &Literal, ty: ValType) -> bool {
+    match (literal, ty) {
         (Literal::Int(width, _), ty) => width_of(ty) == Some(*width),
         (Literal::Float(_), ValType::F32) | (Literal::Double(_), ValType::F64) => true,
         (Literal::Null | Literal::Text(_), ValType::Ptr) => true,
         _ => false,
-    };
-    if ty
-        .result
-        .is_none_or(|result| !fits(&assertion.expected, result))
-    {
-        let what = match ty.result {
-            Some(result) => format!("`@{name}` returns `{result}`"),
-            None => format!("`@{name}` returns nothing"),
-        };
-        return Err(error(what).also(place, format!("its type is `{ty}`")));
-    }
-    let same_count = match ty.varargs {
-        true => assertion.args.len() >= ty.params.len(),
-        false => assertion.args.len() == ty.params.len(),
-    };
-    if !same_count {
-        let (wants, has) = (ty.params.len(), assertion.args.len());
-        return Err(
-            error(format!("`@{name}` takes {wants} arguments, not {has}"))
-                .also(place, format!("its type is `{ty}`")),
-        );
-    }
-    match assertion
-        .args
-        .iter()
-        .zip(&ty.params)
-        .position(|(a, &p)| !fits(a, p))
-    {
-        Some(i) => Err(error(format!(
-            "argument {} of `@{name}` is `{}`",
-            i + 1,
-            ty.params[i]
-        ))
-        .also(place, format!("its type is `{ty}`"))),
-        None => Ok(()),
     }
 }
 
