@@ -1,6 +1,8 @@
 //! Arithmetic, comparisons, `select`, `freeze` and `phi`.
 
-use crate::ir::{InstData, Operand, Type, TypeId};
+use crate::ir::inst::Flags;
+use crate::ir::{BinaryOp, InstData, Operand, Type, TypeId};
+use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::rule::{Check, Kind, Rule};
@@ -16,6 +18,12 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "binary-operands",
         says: "both operands have the type of the result",
         check: Check::Inst(&[Kind::Binary, Kind::FNeg, Kind::Freeze], binary_operands),
+    },
+    Rule {
+        code: "binary-flags",
+        says: "`nuw` and `nsw` go with `add`, `sub`, `mul` and `shl`; `exact` with divisions and \
+               shifts to the right; `disjoint` with `or`",
+        check: Check::Inst(&[Kind::Binary], binary_flags),
     },
     Rule {
         code: "icmp-type",
@@ -112,6 +120,36 @@ fn binary_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         diagnostic = diagnostic.note("to move a pointer, use `getelementptr`");
     }
     c.push(diagnostic);
+}
+
+fn binary_flags(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    use BinaryOp::{AShr, Add, LShr, Mul, Or, SDiv, Shl, Sub, UDiv};
+    let InstData::Binary { op, flags, .. } = at.data() else {
+        return;
+    };
+    // The fast-math flags share the bits; LLVMlite has no flags at all.
+    if flags == Flags::NONE || op.is_float() || c.profile == Profile::Llvmlite {
+        return;
+    }
+    let wraps = matches!(op, Add | Sub | Mul | Shl);
+    let fits = [
+        (Flags::NUW, "nuw", wraps),
+        (Flags::NSW, "nsw", wraps),
+        (
+            Flags::EXACT,
+            "exact",
+            matches!(op, UDiv | SDiv | LShr | AShr),
+        ),
+        (Flags::DISJOINT, "disjoint", op == Or),
+    ];
+    for (flag, word, fits) in fits {
+        if flags.has(flag) && !fits {
+            let span = crate::verify::locate::word_in(c.m, at.span(), word);
+            let message = format!("`{}` has no flag `{word}`", op.word());
+            let diagnostic = c.error(rule, span, message);
+            c.push(diagnostic);
+        }
+    }
 }
 
 fn binary_operands(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {

@@ -1,6 +1,7 @@
 //! `getelementptr`, as an instruction; [`walk`] serves the constant expression too.
 
 use crate::ir::{Const, InstData, OperandKind, Type, TypeId};
+use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::rule::{Check, Kind, Rule};
@@ -96,6 +97,16 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             OperandKind::Missing if matches!(c.m.types.resolved(ty), Type::Struct { .. }) => return,
             OperandKind::Missing => None,
         };
+        // People index structs with `i64` too, and mean no harm: only LLVM itself is strict.
+        if c.profile == Profile::Llvm
+            && matches!(c.m.types.resolved(ty), Type::Struct { .. })
+            && constant.is_some()
+            && let Some(own) = c.operand_type(at.body, operand)
+            && c.m.types.int_width(own).is_some_and(|width| width != 32)
+        {
+            c.wrong_operand(rule, at, n, operand, "`i32` for a field of a struct");
+            return;
+        }
         match walk(c, ty, constant) {
             Ok(next) => ty = next,
             Err(complaint) => {
