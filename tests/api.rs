@@ -241,6 +241,28 @@ define void @stop() {
     }
 }
 
+#[test]
+fn a_call_of_nothing_is_a_trap() {
+    let text = "
+        define i64 @call(i64 ()* %f) {
+          %r = call i64 %f()
+          ret i64 %r
+        }
+    ";
+    for kind in KINDS {
+        let instance = instantiate(&linker(kind), text);
+        let call = instance.typed_func::<(*const u8,), i64>("call").unwrap();
+        let word = 0u64;
+        for wild in [0, 64, 0x10_0000_0000, (&raw const word) as usize] {
+            let trap = call.call((wild as *const u8,)).unwrap_err();
+            let expected = TrapKind::BadAddress(Some(wild as u64));
+            assert_eq!(trap.kind(), &expected, "{kind:?}");
+            assert_eq!(trap.frames()[0].name(), "call", "{kind:?}");
+            assert_eq!(trap.frames()[0].line(), Some(3), "{kind:?}");
+        }
+    }
+}
+
 const CALLS_HOST: &str = "
     declare i64 @host(i64)
     define i64 @run(i64 %n) { %r = call i64 @host(i64 %n) ret i64 %r }

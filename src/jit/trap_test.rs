@@ -308,6 +308,19 @@ fn a_fault_in_a_c_function_is_a_trap_where_asked_for() {
     assert_eq!(trap.backtrace.pcs, code.marks);
 }
 
+#[test]
+fn a_call_of_an_address_without_code_is_a_trap() {
+    let code = caller();
+    let data = [0u64; 2];
+    for wild in [0, 0x10, 0x10_0000_0000, data.as_ptr() as u64] {
+        let trap = code.trap(&[1, wild]);
+        assert_eq!(trap.kind, TrapKind::BadAddress(Some(wild)));
+        assert_eq!(trap.backtrace.pcs, code.marks);
+    }
+    let trap = code.trap(&[1, 1 << 63]);
+    assert_eq!(trap.kind, TrapKind::BadAddress(None));
+}
+
 /// Returns the number of frames below it; each takes half a kilobyte.
 #[inline(never)]
 extern "C" fn deep(n: u64) -> u64 {

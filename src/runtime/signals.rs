@@ -6,6 +6,7 @@
 //!
 //! * hit the guard of the stack that the program runs on, or
 //! * stands at an address of generated code, or
+//! * is a call of an address where there is no code, or
 //! * is a bad access of the interpreter, or, where the call asks for it, of a C function that
 //!   the program called.
 //!
@@ -154,7 +155,13 @@ unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context:
         let context = context.cast::<libc::ucontext_t>();
         let ours = match activation::current() {
             Some(activation) => resume_at_landing(activation, signal, &*info, &mut *context),
-            None => false,
+            None => {
+                let pc = (*context).uc_mcontext.gregs[libc::REG_RIP as usize] as usize;
+                if (*info).si_code > 0 && registry::is_code(pc) {
+                    write_error("jitlite: a trap in a thread that the program has started\n");
+                }
+                false
+            }
         };
         if !ours {
             pass_on(signal, info, context);
@@ -209,6 +216,10 @@ unsafe fn resume_at_landing(
             return false;
         }
         _ if in_code => TrapOrigin::Code(pc),
+        // SAFETY: the stack pointer is checked to be on the activation's stack.
+        State::Native if bad_access && unsafe { is_wild_call(activation, registers) } => {
+            TrapOrigin::Host(Some(pc))
+        }
         State::Interp if bad_access => TrapOrigin::Interp,
         _ if fault == Fault::StackOverflow => TrapOrigin::Host(Some(pc)),
         State::Native if activation.trap_in_host() && signal != libc::SIGILL => {
@@ -222,6 +233,23 @@ unsafe fn resume_at_landing(
     registers[libc::REG_RIP as usize] = landing as usize as i64;
     registers[libc::REG_RSP as usize] = activation.saved_rsp.get() as i64;
     true
+}
+
+/// Whether the processor has failed to fetch an instruction, and generated code or the
+/// interpreter has called it there: the program has called an address where there is no code.
+unsafe fn is_wild_call(activation: &Activation, registers: &[i64; 23]) -> bool {
+    /// In the error code of a page fault: the access was that of an instruction.
+    const FETCH: i64 = 1 << 4;
+    let sp = registers[libc::REG_RSP as usize] as usize;
+    if registers[libc::REG_ERR as usize] & FETCH == 0
+        || !sp.is_multiple_of(8)
+        || !activation.bounds().contains(sp)
+    {
+        return false;
+    }
+    // SAFETY: an aligned word of the activation's stack, which is mapped.
+    let caller = unsafe { (sp as *const usize).read_volatile() };
+    registry::is_code(caller) || trampoline::is_in_call(caller)
 }
 
 /// The `si_code` of a fault whose address the processor does not tell.
