@@ -1,7 +1,7 @@
 //! Index newtypes and the flat containers that they index.
 //!
 //! Everything that the compiler stores is a row in a vector, and a reference to it is a `u32`
-//! newtype made by [`entity!`]. [`PrimaryMap`] owns rows and hands out their ids;
+//! newtype made by [`entity!`](crate::entity!). [`PrimaryMap`] owns rows and hands out their ids;
 //! [`SecondaryMap`] is a side table over ids that another map owns; [`ListPool`] holds the
 //! variable-length lists of fixed-size records (operands, switch cases).
 

@@ -1,4 +1,4 @@
-//! LIR to bytecode, once per function: what [`Plan`] has decided is written down in one pass over
+//! LIR to bytecode, once per function: what `Plan` has decided is written down in one pass over
 //! the blocks.
 //!
 //! Relies on what the LIR verifier checks. Promises: every register that an instruction names is

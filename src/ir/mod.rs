@@ -2,7 +2,7 @@
 //!
 //! A [`Module`] owns tables of names, types, constants, symbols and functions; everything refers
 //! to everything else by index. Types and scalar constants are interned, so that equality is an
-//! integer compare. A function [`Body`](body::Body) holds 16-byte instructions in text order with
+//! integer compare. A function [`Body`] holds 16-byte instructions in text order with
 //! their spans, types and names in side tables.
 //!
 //! This room knows nothing of how a module was parsed or how it is run. Nothing here is checked:

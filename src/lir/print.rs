@@ -1,4 +1,4 @@
-//! LIR as text, which [`parse`](super::parse) reads back.
+//! LIR as text, which [`parse`](super::parse()) reads back.
 //!
 //! ```text
 //! function @fac(i64) -> i64 {

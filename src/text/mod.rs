@@ -1,6 +1,6 @@
 //! The parser of LLVM assembly (`.ll`), of every version's syntax.
 //!
-//! Built of nom parsers over the bytes of the text: [`lex`] has the tokens, the other files a part
+//! Built of nom parsers over the bytes of the text: `lex` has the tokens, the other files a part
 //! of the grammar each, as methods that take an input and give the rest and an output. Types of
 //! operands are noted where they do not fit and judged by `verify`; what cannot be represented is
 //! reported as unsupported.
