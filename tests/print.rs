@@ -83,6 +83,7 @@ fn every_test_file_round_trips() {
     let mut files = Vec::new();
     all_files(&root.join("tests/files"), &mut files);
     all_files(&root.join("examples"), &mut files);
+    all_files(&root.join("tests/print"), &mut files);
     let mut clean = 0;
     let mut failures = Vec::new();
     for file in &files {
@@ -98,6 +99,21 @@ fn every_test_file_round_trips() {
         "only {clean} of {} files were clean",
         files.len()
     );
+}
+
+/// Files that hold all that can be written parse without an error.
+#[test]
+fn every_construct_parses() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    all_files(&root.join("tests/print"), &mut files);
+    assert!(files.len() >= 2);
+    for file in files {
+        let bytes = std::fs::read(&file).unwrap();
+        let (_, errors) = parse(&file.display().to_string(), bytes);
+        assert!(errors.is_empty(), "{}", errors.join("\n"));
+        assert_eq!(round_trip(&file), Ok(true));
+    }
 }
 
 /// C that reaches for most of what clang prints.

@@ -106,13 +106,12 @@ fn integer(text: &[u8]) -> Option<(bool, Vec<u32>)> {
             words.push(carry as u32);
         }
     }
-    // `s0x` is a two's complement number of as many bits as it has digits.
-    if text[0] == b's' {
-        let bits = 4 * digits.len();
-        let top = words.get((bits - 1) / 32).copied().unwrap_or(0);
-        if top >> ((bits - 1) % 32) & 1 == 1 {
-            return Some((true, wrapped(words, true, bits as u32)));
-        }
+    // The highest bit that is set in `s0x` digits is the sign, as LLVM reads them.
+    if text[0] == b's'
+        && let Some(top) = words.iter().rposition(|&w| w != 0)
+    {
+        let bits = 32 * (top as u32 + 1) - words[top].leading_zeros();
+        return Some((true, wrapped(words, true, bits)));
     }
     Some((negative, words))
 }

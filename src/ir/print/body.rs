@@ -600,6 +600,16 @@ impl InstPrinter<'_, '_, '_> {
             self.text(" ");
             self.value(arg);
         }
+        // A `musttail` call passes on all that its caller was given.
+        if call.tail == TailKind::MustTail
+            && matches!(
+                m.types.get(call.fn_ty),
+                Type::Function { varargs: true, .. }
+            )
+        {
+            let none = body.pool.get(call.args).is_empty();
+            self.text(if none { "..." } else { ", ..." });
+        }
         self.text(")");
         self.p.attrs(call.fn_attrs, false);
         if let Some(bundles) = call.bundles {

@@ -172,10 +172,7 @@ impl Printer<'_> {
         }
         self.attrs(func.attrs, false);
         self.properties(global, func.global, " ");
-        let (data, metadata) = match tail.first() {
-            Some(b'!') => (&b""[..], tail),
-            _ => (tail, &b""[..]),
-        };
+        let (data, metadata) = split_metadata(tail);
         if !data.is_empty() {
             self.text(" ");
             self.raw(data);
@@ -274,4 +271,17 @@ impl Printer<'_> {
             self.text(&text);
         }
     }
+}
+
+/// Splits `gc "x" !dbg !0` in front of the metadata, which comes last.
+fn split_metadata(tail: &[u8]) -> (&[u8], &[u8]) {
+    let mut quoted = false;
+    for (at, &b) in tail.iter().enumerate() {
+        match b {
+            b'"' => quoted = !quoted,
+            b'!' if !quoted => return (tail[..at].trim_ascii_end(), &tail[at..]),
+            _ => {}
+        }
+    }
+    (tail, b"")
 }
