@@ -6,8 +6,10 @@
 define i64 @fac(i64 %n) {
   %1 = icmp sle i64 %n, 0
   br i1 %1, label %ret, label %rec
+
 ret:
   ret i64 1
+
 rec:
   %2 = sub i64 %n, 1
   %3 = call i64 @fac(i64 %2)

@@ -6,8 +6,10 @@
 define i64 @fib(i64 %n) {
   %small = icmp slt i64 %n, 2
   br i1 %small, label %base, label %rec
+
 base:
   ret i64 %n
+
 rec:
   %n1 = sub i64 %n, 1
   %a = call i64 @fib(i64 %n1)

@@ -4,16 +4,17 @@
 
 %board = type [8 x i64]
 
-@cols = global %board [ i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0 ]
+@cols = global %board [i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0]
 @found = global i64 0
-
 @empty = global [1 x i8] c"\00"
 @queen = global [3 x i8] c"Q \00"
 @free = global [3 x i8] c". \00"
 @solutions = global [11 x i8] c" solutions\00"
 
 declare void @ll_puts(i8*)
+
 declare i8* @ll_strcat(i8*, i8*)
+
 declare i8* @ll_ltoa(i64)
 
 ; The column of the queen in a row.
@@ -27,31 +28,38 @@ define i1 @safe(i64 %row, i64 %col) {
   %i = alloca i64
   store i64 0, i64* %i
   br label %next
+
 next:
   %above = load i64, i64* %i
   %done = icmp eq i64 %above, %row
   br i1 %done, label %yes, label %look
+
 look:
   %p = call i64* @col(i64 %above)
   %other = load i64, i64* %p
   %same = icmp eq i64 %other, %col
   br i1 %same, label %no, label %diagonals
+
 diagonals:
   %dist = sub i64 %row, %above
   %left = sub i64 %col, %dist
   %on_left = icmp eq i64 %other, %left
   br i1 %on_left, label %no, label %right_one
+
 right_one:
   %right = add i64 %col, %dist
   %on_right = icmp eq i64 %other, %right
   br i1 %on_right, label %no, label %step
+
 step:
   %below = add i64 %above, 1
   store i64 %below, i64* %i
   br label %next
+
 yes:
   %true = icmp eq i64 0, 0
   ret i1 %true
+
 no:
   %false = icmp ne i64 0, 0
   ret i1 %false
@@ -62,37 +70,46 @@ define void @place(i64 %row) {
   %c = alloca i64
   %full = icmp eq i64 %row, 8
   br i1 %full, label %solved, label %start
+
 solved:
   %n = load i64, i64* @found
   %first = icmp eq i64 %n, 0
   br i1 %first, label %show, label %count
+
 show:
   call void @print_board()
   br label %count
+
 count:
   %n1 = add i64 %n, 1
   store i64 %n1, i64* @found
   ret void
+
 start:
   store i64 0, i64* %c
   br label %try
+
 try:
   %col = load i64, i64* %c
   %end = icmp eq i64 %col, 8
   br i1 %end, label %out, label %test
+
 test:
   %ok = call i1 @safe(i64 %row, i64 %col)
   br i1 %ok, label %go, label %step
+
 go:
   %p = call i64* @col(i64 %row)
   store i64 %col, i64* %p
   %down = add i64 %row, 1
   call void @place(i64 %down)
   br label %step
+
 step:
   %next = add i64 %col, 1
   store i64 %next, i64* %c
   br label %try
+
 out:
   ret void
 }
@@ -101,19 +118,23 @@ out:
 define i8* @row_text(i8* %so_far, i64 %row, i64 %col) {
   %end = icmp eq i64 %col, 8
   br i1 %end, label %done, label %more
+
 done:
   ret i8* %so_far
+
 more:
   %p = call i64* @col(i64 %row)
   %at = load i64, i64* %p
   %here = icmp eq i64 %at, %col
   %next = add i64 %col, 1
   br i1 %here, label %queen, label %free
+
 queen:
   %q = bitcast [3 x i8]* @queen to i8*
   %t1 = call i8* @ll_strcat(i8* %so_far, i8* %q)
   %r1 = call i8* @row_text(i8* %t1, i64 %row, i64 %next)
   ret i8* %r1
+
 free:
   %f = bitcast [3 x i8]* @free to i8*
   %t2 = call i8* @ll_strcat(i8* %so_far, i8* %f)
@@ -125,10 +146,12 @@ define void @print_board() {
   %r = alloca i64
   store i64 0, i64* %r
   br label %next
+
 next:
   %row = load i64, i64* %r
   %end = icmp eq i64 %row, 8
   br i1 %end, label %out, label %line
+
 line:
   %empty = bitcast [1 x i8]* @empty to i8*
   %text = call i8* @row_text(i8* %empty, i64 %row, i64 0)
@@ -136,6 +159,7 @@ line:
   %below = add i64 %row, 1
   store i64 %below, i64* %r
   br label %next
+
 out:
   ret void
 }

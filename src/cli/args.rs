@@ -318,7 +318,8 @@ Examples:
   jitlite show asm --function fac prog.ll
   jitlite show cfg --function fac prog.ll | dot -Tpng -o fac.png
   jitlite show cfg --svg --function fac prog.ll > fac.svg
-  jitlite show host                    the functions that every program can call")]
+  jitlite show host                    the functions that every program can call
+  jitlite show rules --std llvmlite    what a program must keep to")]
 pub struct ShowArgs {
     /// What to show
     #[arg(value_enum, value_name = "WHAT")]
@@ -354,6 +355,8 @@ pub enum What {
     Host,
     /// The intrinsics that can be run
     Intrinsics,
+    /// The rules that a program is held to (see `--std`)
+    Rules,
 }
 
 /// The arguments of `fmt`.
@@ -398,8 +401,8 @@ fn size(text: &str) -> Result<usize, String> {
         .map_err(|_| "expected a size such as 65536, 512K or 64M".to_string())?;
     number
         .checked_mul(1 << shift)
-        .filter(|&bytes| (16 << 10..=64 << 30).contains(&bytes))
-        .ok_or_else(|| "must be between 16K and 64G".into())
+        .filter(|&bytes| (64 << 10..=64 << 30).contains(&bytes))
+        .ok_or_else(|| "must be between 64K and 64G".into())
 }
 
 /// Puts `--` behind the FILE of `run` and `bench`, so that what follows it belongs to the

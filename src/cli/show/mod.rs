@@ -6,6 +6,7 @@ mod code;
 mod layout;
 mod svg;
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::path::Path;
@@ -22,6 +23,7 @@ use crate::lir::print::Printer;
 use crate::lower::intrinsic::{self, Intrinsic};
 use crate::lower::{Lowerer, ModuleInfo};
 use crate::runtime::host;
+use crate::verify::Profile;
 
 /// Shows what was asked for.
 pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> {
@@ -31,6 +33,7 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
     let file = match (args.what, &args.file) {
         (What::Host, _) => return say(host_functions(colour)),
         (What::Intrinsics, _) => return say(intrinsics()),
+        (What::Rules, _) => return say(rules(load::profile(args.how.lang.std)?, colour)),
         (_, Some(file)) => file,
         (_, None) => bail!("there is no FILE to show"),
     };
@@ -63,7 +66,7 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
             say(text)?;
             Ok(status)
         }
-        What::Host | What::Intrinsics => Ok(0),
+        What::Host | What::Intrinsics | What::Rules => Ok(0),
     }
 }
 
@@ -143,6 +146,19 @@ fn host_functions(colour: bool) -> String {
         let _ = writeln!(out, "  {text:width$}  {doc}");
     }
     out.push_str("\nBehind them stands the C library, and what --load names.\n");
+    out
+}
+
+/// The rules of a language: the code of each, as diagnostics have it, and what it says.
+fn rules(profile: Profile, colour: bool) -> String {
+    let mut out = String::new();
+    let mut seen = HashSet::new();
+    for rule in profile.rules() {
+        if !rule.says.is_empty() && seen.insert((rule.code, rule.says)) {
+            let _ = writeln!(out, "{}", Paint::Bold.on(rule.code, colour));
+            let _ = writeln!(out, "    {}", rule.says);
+        }
+    }
     out
 }
 
