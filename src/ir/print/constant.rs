@@ -250,8 +250,8 @@ impl Printer<'_> {
     pub(super) fn gep_base_type(&mut self, result: TypeId, own: TypeId, source: TypeId) {
         let types = &self.m.types;
         let text = match (types.resolved(result), types.resolved(own)) {
-            (Type::Ptr { space: 0 }, _) => "ptr".into(),
-            (Type::Ptr { space }, _) => format!("ptr addrspace({space})"),
+            (Type::Ptr { space: 0 }, Type::TypedPtr { .. }) => "ptr".into(),
+            (Type::Ptr { space }, Type::TypedPtr { .. }) => format!("ptr addrspace({space})"),
             (Type::TypedPtr { .. }, Type::Ptr { space: 0 }) => {
                 format!("{}*", type_text(self.m, source))
             }
