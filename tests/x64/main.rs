@@ -4,3 +4,4 @@ mod eval;
 mod exec;
 mod opcodes;
 mod random;
+mod shape;

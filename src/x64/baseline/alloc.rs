@@ -622,10 +622,13 @@ impl Gen<'_> {
         if val.home.is_some() {
             return val.home;
         }
-        if val.hint == NONE {
-            return self.wanted_by_store(result, ops);
-        }
-        let param = &self.vals[val.hint as usize];
+        let Some(param) = val.passed_to() else {
+            return match val.taken_in() {
+                Some(reg) if self.regs.temps.has(reg) && !self.regs.owned.has(reg) => reg,
+                _ => self.wanted_by_store(result, ops),
+            };
+        };
+        let param = &self.vals[param];
         let reg = param.home;
         if !reg.is_some() || self.regs.owned.has(reg) {
             return Reg::NONE;

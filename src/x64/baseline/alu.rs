@@ -116,9 +116,9 @@ impl Gen<'_> {
             return (a, b);
         }
         let val = self.val(result);
-        let home = match val.hint {
-            crate::x64::baseline::order::NONE => val.home,
-            param => self.vals[param as usize].home,
+        let home = match val.passed_to() {
+            Some(param) if !val.home.is_some() => self.vals[param].home,
+            _ => val.home,
         };
         let in_home = home.is_some() && self.val(b).reg == home;
         let better = self.dies_in(b).is_some() && self.dies_in(a).is_none();

@@ -225,11 +225,9 @@ impl Homes {
         if candidate.what & SLOT != 0 {
             return None;
         }
-        let hint = live.vals[candidate.what as usize].hint;
-        if hint == NONE {
-            return None;
-        }
-        let param = live.vals[hint as usize];
+        let hint = live.vals[candidate.what as usize].passed_to()?;
+        let param = live.vals[hint];
+        let hint = hint as u32;
         let region_end = order.nodes[param.def as usize].region_end;
         if region_end == NONE || param.start >= candidate.start {
             return None;

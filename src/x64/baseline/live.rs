@@ -9,10 +9,12 @@
 //! stack slots that are only read and written whole: they are variables.
 
 use super::order::{NONE, Order};
-use crate::entity::Entity;
+use crate::entity::{Entity, List};
 use crate::lir::{
-    BlockCall, Function, Inst, InstData, MemFlags, Signature, Slot, Type, Value, ValueDef,
+    AbiLoc, AbiParam, BlockCall, Function, Inst, InstData, MemFlags, Signature, Slot, Type, Value,
+    ValueDef,
 };
+use crate::x64::abi::{param_reg, result_reg};
 use crate::x64::regs::Reg;
 
 /// Lives until the end of block `last`, because a region around a use ends there.
@@ -29,6 +31,9 @@ pub const IN_MEMORY: u8 = 16;
 pub const ALIAS: u8 = 32;
 /// Another value was given the same home for the rest of the loop.
 pub const SHARED: u8 = 64;
+
+/// Marks a hint that is a register.
+pub const REGISTER: u32 = 1 << 31;
 
 /// What is known of a value.
 #[derive(Clone, Copy, Debug)]
@@ -57,13 +62,33 @@ pub struct Val {
     pub weight: u32,
     /// Calls before its definition, and before its last use.
     pub calls: (u32, u32),
-    /// A block parameter that it is passed to, or [`NONE`].
+    /// A block parameter that it is passed to, or with [`REGISTER`] the number of a register in
+    /// which a call or return takes it, or [`NONE`].
     pub hint: u32,
     /// The next value that is given up at the end of the same block.
     pub next: u32,
 }
 
 impl Val {
+    /// The block parameter that it is passed to.
+    #[inline]
+    pub fn passed_to(&self) -> Option<usize> {
+        match self.hint & REGISTER {
+            0 => Some(self.hint as usize),
+            _ => None,
+        }
+    }
+
+    /// The register in which a call or return takes it.
+    #[inline]
+    pub fn taken_in(&self) -> Option<Reg> {
+        match self.hint {
+            NONE => None,
+            hint if hint & REGISTER != 0 => Some(Reg(hint as u8)),
+            _ => None,
+        }
+    }
+
     /// Whether all of these flags are set.
     #[inline]
     pub fn is(&self, flags: u8) -> bool {
@@ -321,6 +346,20 @@ impl Walk<'_> {
         }
     }
 
+    /// Values that are passed in registers.
+    fn pass(&mut self, args: List, params: &[AbiParam], reg: impl Fn(AbiLoc) -> Option<Reg>) {
+        let func = self.func;
+        for (arg, param) in func.list(args).zip(params) {
+            self.use_value(arg);
+            let val = &mut self.live.vals[arg.index()];
+            if val.hint == NONE
+                && let Some(reg) = reg(param.loc)
+            {
+                val.hint = REGISTER | u32::from(reg.0);
+            }
+        }
+    }
+
     fn call(&mut self, sig: &Signature) {
         self.calls += 1;
         self.live.has_calls = true;
@@ -355,17 +394,22 @@ impl Walk<'_> {
                 self.address(addr, offset, ty, flags);
             }
             InstData::Call { callee, args } => {
-                func.list(args).for_each(|arg| self.use_value(arg));
-                self.call(&func.sigs[func.callees[callee].sig]);
+                let sig = &func.sigs[func.callees[callee].sig];
+                self.pass(args, &sig.params, param_reg);
+                self.call(sig);
             }
             InstData::CallIndirect { sig, addr, args } => {
                 self.use_value(addr);
-                func.list(args).for_each(|arg| self.use_value(arg));
-                self.call(&func.sigs[sig]);
+                let sig = &func.sigs[sig];
+                self.pass(args, &sig.params, param_reg);
+                self.call(sig);
             }
             InstData::StackAlloc { size, .. } => {
                 self.use_value(size);
                 self.live.has_alloc = true;
+            }
+            InstData::Return { values } => {
+                return self.pass(values, &func.sig.results, result_reg);
             }
             InstData::Jump { to } => return self.edge(to),
             InstData::Brif { cond, then, els } => {
