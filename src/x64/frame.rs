@@ -45,7 +45,7 @@ pub struct Frame {
     epilogues: Vec<u32>,
     /// Bytes at the lower end for stack arguments.
     pub outgoing: u32,
-    /// Whether the function calls or allocates.
+    /// Whether the function neither calls nor allocates.
     pub is_leaf: bool,
     /// Whether the function allocates from the stack while it runs.
     pub allocates: bool,
@@ -133,14 +133,14 @@ impl Frame {
         self.free[usize::from(wide)].push(at);
     }
 
-    /// The epilogue.
+    /// The epilogue. `mov rsp, rbp` would be slower than each of the ways it is done here.
     pub fn leave(&mut self, asm: &mut Asm) {
         self.epilogues.push(asm.pos());
         let saved = self.saved.count() as i32;
-        match saved {
-            0 => dynasm!(asm ; .arch x64 ; mov rsp, rbp ; nop),
-            _ => dynasm!(asm ; .arch x64 ; lea rsp, [BYTE rbp - 8 * saved as i8]),
+        if saved == 0 {
+            return dynasm!(asm ; .arch x64 ; leave ; ret);
         }
+        dynasm!(asm ; .arch x64 ; lea rsp, [BYTE rbp - 8 * saved as i8]);
         let regs = (0..16).rev().map(Reg).filter(|r| self.saved.has(*r));
         for reg in regs {
             dynasm!(asm ; .arch x64 ; pop Rq(reg.code()));
@@ -148,18 +148,37 @@ impl Frame {
         dynasm!(asm ; .arch x64 ; pop rbp ; ret);
     }
 
+    /// Makes the epilogues as short as the frame, now known, lets them be.
+    fn finish_epilogues(&mut self, asm: &mut Asm, bytes: u32) {
+        if self.allocates {
+            // Not known here how far `rsp` is away.
+            return;
+        }
+        let patch: &[u8] = match (self.saved.is_empty(), bytes) {
+            (true, 0) => &[0x5d],
+            (true, _) => return,
+            (false, 0) => &[0x0f, 0x1f, 0x40, 0x00],
+            (false, 1..128) => &[0x48, 0x83, 0xc4, bytes as u8],
+            _ => return,
+        };
+        for &at in &self.epilogues {
+            asm.patch(at, patch);
+        }
+    }
+
     /// Fills in the prologue and the epilogues, and gives the size of the frame.
     pub fn finish(&mut self, asm: &mut Asm) -> u32 {
         let saved = 8 * self.saved.count();
         let total = (self.size + self.outgoing).next_multiple_of(16);
-        let bytes = total - saved;
-        if bytes == 0 && self.allocates {
-            // Nothing to take here, but what was taken later is to be given back.
-        } else if bytes == 0 || self.is_leaf && bytes <= RED_ZONE {
-            for &at in &self.epilogues {
-                asm.patch(at, &[0x0f, 0x1f, 0x40, 0x00]);
-            }
-        } else if bytes <= PROBE {
+        let bytes = match total - saved {
+            bytes if self.is_leaf && bytes <= RED_ZONE => 0,
+            bytes => bytes,
+        };
+        self.finish_epilogues(asm, bytes);
+        if bytes == 0 {
+            return total + 8;
+        }
+        if bytes <= PROBE {
             let [a, b, c, d] = bytes.to_le_bytes();
             asm.patch(self.alloc_at, &[0x48, 0x81, 0xec, a, b, c, d]);
         } else {

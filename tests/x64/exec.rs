@@ -15,6 +15,7 @@ pub struct Arena {
     base: *mut u8,
     pub functions: Vec<HostFn>,
     used: usize,
+    compiler: Baseline,
 }
 
 impl Drop for Arena {
@@ -42,6 +43,7 @@ impl Arena {
             base: base.cast(),
             functions: functions.to_vec(),
             used: 0,
+            compiler: Baseline::new(),
         };
         for (i, function) in functions.iter().enumerate() {
             // SAFETY: the cells lie in the second half.
@@ -70,9 +72,11 @@ impl Arena {
         assert!(self.used + bytes.len() <= HALF);
         // SAFETY: in the first half; not executable while it is written.
         unsafe {
-            libc::mprotect(self.base.cast(), HALF, libc::PROT_READ | libc::PROT_WRITE);
+            let from = (at & !4095) as *mut libc::c_void;
+            let len = (at + bytes.len()).next_multiple_of(4096) - from as usize;
+            libc::mprotect(from, len, libc::PROT_READ | libc::PROT_WRITE);
             std::ptr::copy_nonoverlapping(bytes.as_ptr(), at as *mut u8, bytes.len());
-            libc::mprotect(self.base.cast(), HALF, libc::PROT_READ | libc::PROT_EXEC);
+            libc::mprotect(from, len, libc::PROT_READ | libc::PROT_EXEC);
         }
         self.used = (self.used + bytes.len()).next_multiple_of(64);
         at
@@ -293,7 +297,11 @@ pub fn check(func: &Function, arena: &mut Arena, args: &[u64], what: &dyn Fn() -
         Err(_) => return,
     };
     arena.data().copy_from_slice(&before);
-    let code = compile(func, arena);
+    let mut code = Code::default();
+    let mut compiler = std::mem::take(&mut arena.compiler);
+    let compiled = compiler.compile(func, arena, &mut code);
+    compiled.expect("a supported function");
+    arena.compiler = compiler;
     if std::env::var_os("X64_DUMP").is_some() {
         eprintln!("{}", dump(func));
         for line in disasm::list(&code, 0) {

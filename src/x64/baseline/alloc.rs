@@ -622,10 +622,14 @@ impl Gen<'_> {
         if val.home.is_some() {
             return val.home;
         }
+        let stored = self.wanted_by_store(result, ops);
+        if stored.is_some() {
+            return stored;
+        }
         let Some(param) = val.passed_to() else {
             return match val.taken_in() {
                 Some(reg) if self.regs.temps.has(reg) && !self.regs.owned.has(reg) => reg,
-                _ => self.wanted_by_store(result, ops),
+                _ => Reg::NONE,
             };
         };
         let param = &self.vals[param];
@@ -650,7 +654,7 @@ impl Gen<'_> {
     /// The register of a variable that the next instruction stores the result to.
     #[inline]
     fn wanted_by_store(&self, result: Value, ops: &[Value]) -> Reg {
-        if self.val(result).refs != 1 {
+        if !self.val(result).is_local() {
             return Reg::NONE;
         }
         let Some(next) = self.next_inst(self.inst) else {

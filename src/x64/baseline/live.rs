@@ -70,6 +70,12 @@ pub struct Val {
 }
 
 impl Val {
+    /// Whether it is only used in the block that defines it.
+    #[inline]
+    pub fn is_local(&self) -> bool {
+        self.last == self.def && !self.is(FULL)
+    }
+
     /// The block parameter that it is passed to.
     #[inline]
     pub fn passed_to(&self) -> Option<usize> {

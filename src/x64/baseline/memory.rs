@@ -1,7 +1,7 @@
 //! Loads, stores, addresses and the stack.
 
 use super::alloc::{Gen, SCRATCH};
-use super::live::{ALIAS, FULL};
+use super::live::ALIAS;
 use crate::lir::{Inst, InstData, MemFlags, Origin, Type, Value};
 use crate::x64::asm::{Mem, Op, Rm};
 use crate::x64::regs::{Reg, RegSet};
@@ -67,8 +67,7 @@ impl Gen<'_> {
         if val.refs == 0 {
             return;
         }
-        let local = val.last == val.def && !val.is(FULL);
-        if val.home.is_some() || !local {
+        if val.home.is_some() || !val.is_local() {
             let to = self.dst(result, &[]);
             self.mov(val.ty, to, variable);
             return self.define(result, to);
@@ -144,6 +143,12 @@ impl Gen<'_> {
             self.into(variable, value);
         }
         self.release(value);
+        // What was computed right into the variable's register, and is used again.
+        if self.regs.owned.has(variable) {
+            self.regs.owned.remove(variable);
+            self.val_mut(value).flags |= ALIAS;
+            self.regs.aliases[variable.0 as usize].push(value);
+        }
     }
 
     /// Copies what a variable holds for the values that still need it.
