@@ -114,4 +114,11 @@ impl RuleSet {
         }
         set
     }
+
+    /// Leaves the rules of a code out for instructions.
+    pub(super) fn leave_out(&mut self, code: &str) {
+        for rules in &mut self.inst {
+            rules.retain(|rule| rule.code != code);
+        }
+    }
 }
