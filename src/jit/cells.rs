@@ -135,6 +135,7 @@ impl EntryTable {
     /// Declares `count` functions with successive numbers, or gives `None` where the table is
     /// full. Their cells lead to their stubs.
     pub fn declare(&self, count: usize, kind: StubKind) -> Option<Range<u32>> {
+        self.memory.own().ok()?;
         let first = self
             .numbers
             .lock()
@@ -165,6 +166,10 @@ impl EntryTable {
     ///
     /// No thread may be executing these functions or be able to call them.
     pub unsafe fn release(&self, functions: Range<u32>) {
+        if self.memory.own().is_err() {
+            // The numbers are lost, and nothing else.
+            return;
+        }
         for index in functions.clone() {
             self.state_byte(FuncIndex(index))
                 .store(EntryState::Undeclared as u8, Ordering::Release);

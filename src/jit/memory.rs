@@ -11,13 +11,16 @@
 //! reach of a 32-bit displacement from everywhere in it. Addresses are reserved, memory is not:
 //! a page costs nothing before it is touched.
 //!
+//! A file in memory is shared with a child process after `fork`, though, and both may go on
+//! compiling. So whoever is about to write first makes sure that the file is this process's own.
+//!
 //! Promises: what is handed out is disjoint, aligned and, for data, zero.
 
 use std::fs::File;
 use std::io;
-use std::os::fd::{FromRawFd, RawFd};
+use std::os::fd::{AsRawFd, FromRawFd, RawFd};
 use std::ptr;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Mutex, Once, PoisonError};
 
 use memmap2::{Mmap, MmapMut, MmapOptions, MmapRaw};
@@ -72,6 +75,10 @@ pub struct CodeMemory {
     code: Mutex<Ranges>,
     data: Mutex<Ranges>,
     code_in_use: AtomicUsize,
+    /// The end of the slots that were ever written.
+    slots_end: AtomicUsize,
+    /// The process whose own the file is.
+    owner: AtomicU32,
     _registration: WindowRegistration,
 }
 
@@ -218,6 +225,8 @@ impl CodeMemory {
             code: Mutex::new(Ranges::new(first_code, layout.rows())),
             data: Mutex::new(Ranges::new(layout.near_data(), end)),
             code_in_use: AtomicUsize::new(0),
+            slots_end: AtomicUsize::new(layout.base),
+            owner: AtomicU32::new(std::process::id()),
             _registration: WindowRegistration::new(layout.base, layout.rows(), end),
         })
     }
@@ -244,6 +253,7 @@ impl CodeMemory {
 
     /// Takes room for `len` bytes of code, or `None` where the code memory is full.
     pub fn take_code(&self, len: usize) -> Option<CodeBlock> {
+        self.own().ok()?;
         let len = len.checked_next_multiple_of(CODE_ALIGN)?;
         let part = self
             .code
@@ -272,7 +282,53 @@ impl CodeMemory {
             index < self.layout.max_functions,
             "a slot has an index in range"
         );
-        self.write_at(self.layout.base + index * SLOT_SIZE, &slot);
+        let start = self.layout.base + index * SLOT_SIZE;
+        self.slots_end
+            .fetch_max(start + SLOT_SIZE, Ordering::Relaxed);
+        self.write_at(start, &slot);
+    }
+
+    /// Makes sure that the file is this process's own: in the child of a `fork` it is replaced by
+    /// a copy, at the same addresses. To be called before anything is written, but not for each
+    /// write.
+    pub(super) fn own(&self) -> io::Result<()> {
+        let process = std::process::id();
+        if self.owner.load(Ordering::Acquire) == process {
+            return Ok(());
+        }
+        let code = self.code.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.owner.load(Ordering::Acquire) == process {
+            return Ok(());
+        }
+        let file = memory_file(self.layout.code_len)?;
+        let base = self.layout.base;
+        let written = [
+            base..self.slots_end.load(Ordering::Relaxed),
+            base + self.layout.max_functions * SLOT_SIZE..code.used_end(),
+        ];
+        let writable = self.writable.as_mut_ptr();
+        let map = |at: *mut u8, rights: i32| {
+            let flags = libc::MAP_SHARED | libc::MAP_NORESERVE | libc::MAP_FIXED;
+            let len = self.layout.code_len;
+            // SAFETY: each view is replaced by one of the same length at the same place.
+            let view = unsafe { libc::mmap(at.cast(), len, rights, flags, file.as_raw_fd(), 0) };
+            match view == libc::MAP_FAILED {
+                true => Err(io::Error::last_os_error()),
+                false => Ok(()),
+            }
+        };
+        map(writable, libc::PROT_READ | libc::PROT_WRITE)?;
+        for range in written {
+            // SAFETY: the range lies in both views, of which the executable one is still that of
+            // the old file. No code is being written: there is nobody yet who had this file.
+            unsafe {
+                let to = writable.add(range.start - base);
+                ptr::copy_nonoverlapping(range.start as *const u8, to, range.len());
+            }
+        }
+        map(base as *mut u8, libc::PROT_READ | libc::PROT_EXEC)?;
+        self.owner.store(process, Ordering::Release);
+        Ok(())
     }
 
     fn write_at(&self, address: usize, code: &[u8]) {
@@ -293,7 +349,9 @@ impl CodeMemory {
     /// No thread may be executing the code, nor be able to reach it.
     pub unsafe fn free_code(&self, block: CodeBlock) {
         // Whoever still gets here stops at once instead of running what comes next.
-        self.write_at(block.start, &vec![0xcc; block.len]);
+        if self.own().is_ok() {
+            self.write_at(block.start, &vec![0xcc; block.len]);
+        }
         synchronize_instruction_streams();
         self.code_in_use.fetch_sub(block.len, Ordering::Relaxed);
         self.code

@@ -102,6 +102,11 @@ impl Ranges {
         }
     }
 
+    /// The end of what was ever handed out.
+    pub fn used_end(&self) -> usize {
+        self.next
+    }
+
     /// Bytes handed out and not given back.
     #[cfg(test)]
     pub fn in_use(&self, start: usize) -> usize {
