@@ -46,7 +46,12 @@ pub fn main() -> u8 {
     match result.and_then(|status| Ok(flushed.map(|()| status)?)) {
         Ok(status) => status,
         Err(error) => {
-            Reporter::new(color).error(&error.to_string());
+            // What fails as such is only writing what there is to say: all else has words.
+            let message = match error.downcast_ref::<io::Error>() {
+                Some(error) => format!("could not write to stdout: {}", open::reason(error)),
+                None => error.to_string(),
+            };
+            Reporter::new(color).error(&message);
             2
         }
     }

@@ -51,10 +51,13 @@ pub fn reason(error: &io::Error) -> String {
         io::ErrorKind::IsADirectory => "it is a directory".into(),
         _ => {
             let text = error.to_string();
-            match text.find(" (os error") {
-                Some(at) => text[..at].to_string(),
-                None => text,
+            let end = text.find(" (os error").unwrap_or(text.len());
+            let mut text = text[..end].to_string();
+            // Ours start with a small letter.
+            if let Some(first) = text.get_mut(..1) {
+                first.make_ascii_lowercase();
             }
+            text
         }
     }
 }

@@ -47,6 +47,8 @@ enum Ending {
     Exited(u8),
     /// It trapped; what is to be said of it.
     Trapped(String),
+    /// It could not be linked; what is to be said of it.
+    NotStarted(String),
 }
 
 /// The runs of one engine.
@@ -71,19 +73,18 @@ pub fn run(args: &BenchArgs, reporter: Reporter, colour: bool) -> Result<Status>
     let mut modules = vec![Module::from_verified(loaded.module)];
     modules.extend(linked);
     let entry = Entry::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
-    // What cannot be linked is told once, and here.
-    for engine in ENGINES {
-        if let Err(error) = Program::link(&modules, &how(args, engine)) {
-            program::report_error(&error, source.name(), reporter);
-            return Ok(2);
-        }
-    }
     let mut all = Vec::new();
     for engine in ENGINES {
         let progress = Progress::new(engine, args.format, reporter);
         let series = measure(args, &modules, &entry, engine, &progress);
         progress.clear();
-        all.push(series?);
+        let series = series?;
+        if let Ending::NotStarted(why) = &series.ending {
+            reporter.write(&format!("{why}\n"));
+            reporter.error(&format!("could not run `{}`", source.name()));
+            return Ok(2);
+        }
+        all.push(series);
     }
     let status = verdict(&all, source.name(), reporter);
     match args.format {
@@ -115,7 +116,7 @@ fn measure(
     let mut ending = None;
     loop {
         let (figures, ended) = one_run(args, modules, entry, engine)?;
-        let fine = !matches!(ended, Ending::Trapped(_));
+        let fine = matches!(ended, Ending::Returned(_) | Ending::Exited(_));
         // The first run finds cold caches and pages.
         if runs.len() == 1 && start.elapsed().as_secs_f64() < args.seconds / 4.0 {
             runs.clear();
@@ -183,7 +184,7 @@ fn one_run(
     let forever = Duration::from_secs(365 * 24 * 3600);
     let outcome = child::run(Streams::NoOutput, forever, |pipe| {
         if let Err(error) = work(args, modules, entry, engine, pipe) {
-            let _ = write!(pipe, "0 0 0 0 0 0 0 T{error}");
+            let _ = write!(pipe, "0 0 0 0 0 0 0 N{error}");
         }
     })
     .map_err(|e| anyhow!("could not start a process: {}", open::reason(&e)))?;
@@ -203,6 +204,7 @@ fn one_run(
     let ending = match (ending.split_at_checked(1), outcome.end) {
         (Some(("R", status)), _) => Ending::Returned(status.parse().unwrap_or(0)),
         (Some(("T", why)), _) => Ending::Trapped(why.to_string()),
+        (Some(("N", why)), _) => Ending::NotStarted(why.to_string()),
         (_, End::Exited(status)) => Ending::Exited(status as u8),
         (_, End::Signal(signal)) => Ending::Trapped(format!("it was ended by signal {signal}")),
         (_, End::TimedOut) => Ending::Trapped("it did not end".into()),
@@ -316,7 +318,7 @@ fn say_table(name: &str, entry: &Entry, all: &[Series], colour: bool) -> io::Res
     let how = match &all[0].ending {
         Ending::Returned(status) => format!("returns {status}"),
         Ending::Exited(status) => format!("calls exit({status})"),
-        Ending::Trapped(_) => String::new(),
+        Ending::Trapped(_) | Ending::NotStarted(_) => String::new(),
     };
     let mut out = io::stdout().lock();
     let title = format!("{name}  @{} {how} on every engine", entry.name);
@@ -347,7 +349,7 @@ fn say_json(args: &BenchArgs, name: &str, entry: &Entry, all: &[Series]) -> io::
             let (status, exited, error) = match &series.ending {
                 Ending::Returned(status) => (Some(*status), false, None),
                 Ending::Exited(status) => (Some(*status), true, None),
-                Ending::Trapped(why) => (None, false, Some(why.as_str())),
+                Ending::Trapped(why) | Ending::NotStarted(why) => (None, false, Some(why.as_str())),
             };
             json!({
                 "engine": engine_word(series.engine),
