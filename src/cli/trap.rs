@@ -5,46 +5,52 @@ use std::fmt::Write;
 use super::report::Reporter;
 use crate::api::{Frame, Instance, Module, Trap, TrapKind};
 use crate::diag::render::{Style, render};
-use crate::diag::{Diagnostic, Diagnostics, Source};
+use crate::diag::{Diagnostic, Source, Span};
 use crate::runtime::host;
 
 /// How many lines of the call stack are shown at either end.
 const ENDS: usize = 12;
 
-/// Reports a trap of a program; the exit status that it ends the process with.
-///
-/// Where a function could not be compiled, what is wrong with it is reported; a program that had
-/// not begun then has not started.
+/// Reports a trap of a program; the exit status that it ends the process with. A program of
+/// which nothing could be compiled has not started.
 pub fn report(trap: &Trap, instance: &Instance, modules: &[Module], reporter: Reporter) -> u8 {
-    let failures = instance.failures();
-    let (TrapKind::Host(_), Some(failure)) = (trap.kind(), failures.first()) else {
-        return report_plain(trap, reporter);
-    };
+    // What the program has written comes first.
     host::flush();
-    let mut diagnostics = Diagnostics::default();
-    diagnostics.push((*failure.diagnostic).clone());
-    let module = modules.get(failure.module);
-    let source = module.and_then(|module| module.ir().source.clone());
-    let name = source
-        .as_ref()
-        .map_or("the program", |source| source.name());
-    reporter.diagnostics(&diagnostics, source.as_deref());
-    if trap.frames().is_empty() {
-        reporter.summary(&format!("could not run `{name}`"), &diagnostics);
+    let failed = failure(trap, instance, modules, reporter.colour());
+    let not_started = failed.is_some() && trap.frames().is_empty();
+    reporter.write(&failed.unwrap_or_else(|| describe(trap, reporter.colour())));
+    if not_started {
+        let source = modules.first().and_then(|m| m.ir().source.as_deref());
+        let name = source.map_or("the program", Source::name);
+        reporter.error(&format!("could not run `{name}`"));
         return 2;
     }
-    let calls: String = stack(trap).iter().map(|line| format!("{line}\n")).collect();
-    reporter.write(&format!("call stack, innermost first:\n{calls}"));
-    reporter.summary(&format!("could not go on with `{name}`"), &diagnostics);
     trap.kind().exit_status()
 }
 
-/// Reports a trap without looking for what could not be compiled.
+/// Reports a trap where there is no program yet: in a constructor.
 pub fn report_plain(trap: &Trap, reporter: Reporter) -> u8 {
-    // What the program has written comes first.
     host::flush();
     reporter.write(&describe(trap, reporter.colour()));
     trap.kind().exit_status()
+}
+
+/// What is wrong with the function that could not be compiled, where a trap comes from that.
+pub fn failure(
+    trap: &Trap,
+    instance: &Instance,
+    modules: &[Module],
+    colour: bool,
+) -> Option<String> {
+    let TrapKind::Host(_) = trap.kind() else {
+        return None;
+    };
+    let failure = instance.failures().into_iter().next()?;
+    let source = modules.get(failure.module)?.ir().source.as_deref();
+    let mut out = render(&failure.diagnostic, source, Style { colour });
+    add_stack(&mut out, trap, 0);
+    out.push('\n');
+    Some(out)
 }
 
 /// The trap in words.
@@ -55,7 +61,7 @@ pub fn describe(trap: &Trap, colour: bool) -> String {
         let _ = write!(message, ", in the host function `{host}`");
     }
     let Some(first) = frames.first() else {
-        let trap = Diagnostic::error("trap", crate::diag::Span::NONE, message);
+        let trap = Diagnostic::error("trap", Span::NONE, message);
         return render(&trap, None, Style { colour });
     };
     let label = match trap.host_function() {
@@ -63,15 +69,19 @@ pub fn describe(trap: &Trap, colour: bool) -> String {
         None => format!("in `@{}`", first.name()),
     };
     let diagnostic = Diagnostic::error("trap", first.span(), message).label(label);
-    let source = source_of(first);
-    let mut out = render(&diagnostic, source, Style { colour });
-    if frames.len() > 1 {
+    let mut out = render(&diagnostic, source_of(first), Style { colour });
+    add_stack(&mut out, trap, 1);
+    out
+}
+
+/// Adds the call stack if it has more frames than `few`.
+fn add_stack(out: &mut String, trap: &Trap, few: usize) {
+    if trap.frames().len() > few {
         out.push_str("call stack, innermost first:\n");
         for line in stack(trap) {
             let _ = writeln!(out, "{line}");
         }
     }
-    out
 }
 
 fn source_of(frame: &Frame) -> Option<&Source> {

@@ -259,7 +259,11 @@ fn work(
     });
     match program.call(&entry.name, &entry.args) {
         Ok(result) => tell(&format!("R{}", program::exit_status(result))),
-        Err(Error::Trap(trap)) => tell(&format!("T{}", trap::describe(&trap, false))),
+        Err(Error::Trap(trap)) => {
+            let failure = trap::failure(&trap, &program.instance, &modules, false);
+            let why = failure.unwrap_or_else(|| trap::describe(&trap, false));
+            tell(&format!("T{why}"));
+        }
         Err(error) => tell(&format!("T{error}")),
     }
     std::mem::forget((program, modules));

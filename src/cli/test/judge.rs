@@ -3,7 +3,7 @@
 use std::ffi::{CStr, CString};
 
 use super::assertion::{Assertion, Literal};
-use crate::api::{Error, FuncType, Val, ValType};
+use crate::api::{self, Error, FuncType, Val, ValType};
 use crate::cli::program::Program;
 use crate::cli::report::plural;
 use crate::cli::trap;
@@ -75,12 +75,17 @@ fn width_of(ty: ValType) -> Option<u32> {
 }
 
 /// Makes the call and compares; why the assertion does not hold, if it does not.
-pub fn judge(assertion: &Assertion, program: &Program) -> Result<(), String> {
+pub fn judge(
+    assertion: &Assertion,
+    program: &Program,
+    modules: &[api::Module],
+) -> Result<(), String> {
     let args: Vec<Val> = assertion.args.iter().map(value).collect();
     let result = program
         .call(&assertion.callee, &args)
         .map_err(|error| match error {
-            Error::Trap(trap) => trap::describe(&trap, false),
+            Error::Trap(trap) => trap::failure(&trap, &program.instance, modules, false)
+                .unwrap_or_else(|| trap::describe(&trap, false)),
             other => other.to_string(),
         })?;
     let Some(result) = result else {

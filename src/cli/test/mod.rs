@@ -170,7 +170,7 @@ fn one_test(
     let outcome = child::run(Streams::Silent, timeout, |pipe| {
         let verdict = Program::link(modules, &how)
             .map_err(|error| error.to_string())
-            .and_then(|program| judge::judge(assertion, &program));
+            .and_then(|program| judge::judge(assertion, &program, modules));
         let text = match verdict {
             Ok(()) => "ok".to_string(),
             Err(why) => format!("no{why}"),
@@ -195,7 +195,7 @@ fn finish(tally: &Tally, colour: bool) -> Result<Status> {
         writeln!(out, "\nfailures:")?;
         for (name, why) in &tally.failures {
             writeln!(out, "\n{}", Paint::Bold.on(name, colour))?;
-            for line in why.lines() {
+            for line in why.trim_end().lines() {
                 writeln!(out, "    {line}")?;
             }
         }
