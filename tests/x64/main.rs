@@ -5,3 +5,4 @@ mod exec;
 mod opcodes;
 mod random;
 mod shape;
+mod speed;

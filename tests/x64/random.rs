@@ -474,6 +474,10 @@ impl Maker<'_, '_> {
             self.b.brif(more, (header, &back), (exit, &args));
         }
         self.scope.truncate(outside);
+        if self.rng.chance(60) {
+            // The header dominates the exit: what it held last is known there.
+            self.scope.extend(params);
+        }
         self.enter(exit);
         self.loops -= 1;
     }

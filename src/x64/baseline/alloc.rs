@@ -4,7 +4,7 @@
 //! choose a register for the result, emit, and [`release`](Gen::release) the operands. A value that
 //! was used for the last time frees its register, or leaves it to the result.
 
-use super::live::{ALIAS, FOLDED, FULL, IN_MEMORY, REMAT, SHARED, Val, Variable};
+use super::live::{ALIAS, FOLDED, FULL, IN_MEMORY, REMAT, SHARED, Span, Val, Variable};
 use super::moves::Moves;
 use super::order::{NONE, Order};
 use crate::entity::Entity;
@@ -109,6 +109,7 @@ pub struct Gen<'a> {
     pub order: &'a Order,
     pub vals: &'a mut Vec<Val>,
     pub variables: &'a [Variable],
+    pub spans: &'a [Span],
     pub busy: &'a [RegSet],
     pub regs: &'a mut Regs,
     pub frame: &'a mut Frame,
@@ -601,11 +602,8 @@ impl Gen<'_> {
         let mut end = if val.is(FULL) { val.last } else { NONE };
         if self.func.values[value].is_param {
             let region_end = self.order.nodes[val.def as usize].region_end;
-            if region_end != NONE {
-                end = match end {
-                    NONE => region_end,
-                    end => end.max(region_end),
-                };
+            if region_end != NONE && val.last <= region_end {
+                end = region_end;
             }
         }
         if end != NONE {
@@ -641,14 +639,31 @@ impl Gen<'_> {
             return reg;
         }
         // The parameter of a loop around, used for the last time.
-        let end = self.order.nodes[param.def as usize].region_end;
+        let node = self.order.nodes[param.def as usize];
+        let end = node.region_end;
         let inside = end != NONE && param.def <= self.index && self.index <= end;
         let used = ops.iter().filter(|op| op.0 == val.hint).count() as u32;
         let dead = param.refs <= used && !(param.is(FULL) && self.index <= param.last);
+        // Or all other uses are behind the loop, which is not left any more but by its start.
+        // (An inner loop could lead to such an exit again.)
+        let directly = self.order.nodes[self.index as usize].region == param.def;
+        let dead = dead || directly && self.index > node.last_exit && self.is_behind(param.inside);
         match inside && dead && !param.is(SHARED) {
             true => reg,
             false => Reg::NONE,
         }
+    }
+
+    /// Whether the current instruction is at or behind a position of a block.
+    #[inline]
+    fn is_behind(&self, (block, position): (u32, u32)) -> bool {
+        if self.index != block {
+            return self.index > block;
+        }
+        let node = self.order.nodes[block as usize];
+        let first = self.func.blocks[node.block].first;
+        let here = self.spans[block as usize].start + 1 + (self.inst.0 - first.0);
+        position != NONE && here >= position
     }
 
     /// The register of a variable that the next instruction stores the result to.

@@ -241,8 +241,14 @@ impl Homes {
             if other.what != hint {
                 continue;
             }
+            // Where the loop is not left any more but by its start, uses behind it do not count.
+            let (block, position) = param.inside;
+            let directly = order.nodes[candidate.first as usize].region == param.def;
+            let behind = directly
+                && candidate.first > order.nodes[param.def as usize].last_exit
+                && (candidate.first > block || position <= candidate.start);
             let fits = tenant.end >= candidate.end
-                && other.live_end <= candidate.start
+                && (behind || other.live_end <= candidate.start)
                 && tenant.shared < candidate.start;
             if !fits {
                 return None;

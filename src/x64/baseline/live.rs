@@ -65,6 +65,9 @@ pub struct Val {
     /// A block parameter that it is passed to, or with [`REGISTER`] the number of a register in
     /// which a call or return takes it, or [`NONE`].
     pub hint: u32,
+    /// Of a parameter of a region's first block: the last block of the region in which it is
+    /// needed, and the position there, [`NONE`] if it is needed until the block's end.
+    pub inside: (u32, u32),
     /// The next value that is given up at the end of the same block.
     pub next: u32,
 }
@@ -116,6 +119,7 @@ const NEW: Val = Val {
     weight: 0,
     calls: (0, 0),
     hint: NONE,
+    inside: (0, 0),
     next: NONE,
 };
 
@@ -270,8 +274,19 @@ impl Walk<'_> {
         val.weight = val.weight.saturating_add(self.weight);
         val.calls.1 = self.calls;
         let mut crosses = self.calls != val.calls.0;
+        let nodes = &self.order.nodes;
+        let around = nodes
+            .get(val.def as usize)
+            .map_or(NONE, |node| node.region_end);
+        let inside = around != NONE && self.block <= around;
+        if inside && self.block >= val.inside.0 {
+            let until = match (val.inside.0 == self.block, val.inside.1) {
+                (true, NONE) => NONE,
+                _ => self.pos,
+            };
+            val.inside = (self.block, until);
+        }
         if self.block != val.def {
-            let nodes = &self.order.nodes;
             let mut region = nodes[self.block as usize].region;
             if region != NONE && region > val.def {
                 loop {
@@ -285,6 +300,9 @@ impl Walk<'_> {
                 if end >= val.last {
                     val.last = end;
                     val.flags |= FULL;
+                }
+                if inside && end >= val.inside.0 {
+                    val.inside = (end, NONE);
                 }
                 crosses = true;
             } else if self.block > val.last {

@@ -88,6 +88,7 @@ impl Baseline {
             order: &self.order,
             vals: &mut self.live.vals,
             variables: &self.live.variables,
+            spans: &self.live.spans,
             busy: &self.homes.busy,
             regs: &mut self.regs,
             frame: &mut self.frame,

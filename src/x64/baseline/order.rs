@@ -64,6 +64,8 @@ pub struct Node {
     pub region_end: u32,
     /// If a region starts here, the region around it.
     pub parent: u32,
+    /// If a region starts here, the last of its blocks from which a jump leads out of it forwards.
+    pub last_exit: u32,
     /// Number of regions around.
     pub depth: u32,
 }
@@ -108,6 +110,7 @@ impl Order {
         self.lay_out(func);
         self.count_jumps(func);
         self.find_regions();
+        self.find_exits(func);
     }
 
     /// The place of a block in the order.
@@ -240,6 +243,7 @@ impl Order {
             outer: NONE,
             region_end: NONE,
             parent: NONE,
+            last_exit: 0,
             depth: 0,
         });
     }
@@ -306,6 +310,25 @@ impl Order {
             node.region = region;
             node.outer = outer;
             node.depth = depth;
+        }
+    }
+
+    /// Notes where each region is left. A jump costs a step per region that it leaves.
+    fn find_exits(&mut self, func: &Function) {
+        for i in 0..self.nodes.len() as u32 {
+            let Node { block, region, .. } = self.nodes[i as usize];
+            if region == NONE {
+                continue;
+            }
+            func.for_each_successor(func.terminator(block), |call| {
+                let to = self.index[func.target(call).index()];
+                let mut region = region;
+                while region != NONE && self.nodes[region as usize].region_end < to {
+                    let node = &mut self.nodes[region as usize];
+                    node.last_exit = i;
+                    region = node.parent;
+                }
+            });
         }
     }
 }
