@@ -467,11 +467,12 @@ impl Maker<'_, '_> {
         }
         let args = self.values(&exit_types);
         let zero = self.b.iconst(Type::I64, 0);
-        let more = self.b.icmp(IntCond::Sgt, count, zero);
         if self.rng.chance(70) {
+            let more = self.b.icmp(IntCond::Sgt, count, zero);
             self.b.brif(more, (header, &back), (exit, &args));
         } else {
-            self.b.brif(more, (header, &back), (exit, &args));
+            let done = self.b.icmp(IntCond::Sle, count, zero);
+            self.b.brif(done, (exit, &args), (header, &back));
         }
         self.scope.truncate(outside);
         if self.rng.chance(60) {
