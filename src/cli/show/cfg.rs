@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::entity::Entity;
-use crate::ir::{Block, Body, Const, Function, InstData, LocalNameKind, Module};
+use crate::ir::{Block, Body, Const, ConstId, Function, InstData, LocalNameKind, Module};
 
 /// A function's blocks and the ways between them, ready to be drawn.
 pub struct Graph {
@@ -142,15 +142,24 @@ impl Graph {
                 let Some((&default, cases)) = words.split_first() else {
                     return;
                 };
-                edge(Block(default), EdgeKind::Case("default".into()));
+                // One edge for all values that go to the same block.
+                let mut ways = vec![(Block(default), "default".to_string())];
                 for case in cases.chunks_exact(2) {
-                    let value = match module.consts.get(crate::ir::ConstId(case[0])) {
+                    let value = match module.consts.get(ConstId(case[0])) {
                         Const::Int { ty, value } => {
                             signed(value, module.types.int_width(ty).unwrap_or(64)).to_string()
                         }
                         _ => "?".into(),
                     };
-                    edge(Block(case[1]), EdgeKind::Case(value));
+                    match ways.iter_mut().find(|way| way.0 == Block(case[1])) {
+                        Some((_, text)) if text.ends_with('…') => {}
+                        Some((_, text)) if text.len() > 24 => text.push_str(", …"),
+                        Some((_, text)) => *text += &format!(", {value}"),
+                        None => ways.push((Block(case[1]), value)),
+                    }
+                }
+                for (to, text) in ways {
+                    edge(to, EdgeKind::Case(text));
                 }
             }
             InstData::IndirectBr { targets, .. } | InstData::CallBr { targets, .. } => body

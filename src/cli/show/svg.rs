@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use super::cfg::{Ending, Graph, Node};
+use super::cfg::{EdgeKind, Ending, Graph, Node};
 use super::layout::{self, Input, Layout, Route};
 
 const CHAR: f64 = 7.25;
@@ -117,11 +117,14 @@ fn draw_graph(
     for (edge, route) in graph.edges.iter().zip(&layout.routes) {
         let label = edge.kind.label();
         if !label.is_empty() {
+            // Branches are told apart where they leave, cases, which may be many, where they come.
+            let (x, y) = match edge.kind {
+                EdgeKind::Case(_) => (route.end.0 + 9.0, route.end.1 - 5.0),
+                _ => (route.start.0 + 5.0, route.start.1 + 13.0),
+            };
             writeln!(
                 out,
-                "<text class=\"way\" x=\"{:.1}\" y=\"{:.1}\" style=\"fill:{}\">{}</text>",
-                route.start.0 + 5.0,
-                route.start.1 + 13.0,
+                "<text class=\"way\" x=\"{x:.1}\" y=\"{y:.1}\" style=\"fill:{}\">{}</text>",
                 edge.kind.color(),
                 xml(label)
             )?;
