@@ -90,6 +90,11 @@ impl<'a> Checker<'a> {
         self.diags.push(diagnostic);
     }
 
+    /// How much was found so far.
+    pub(super) fn found(&self) -> (usize, usize) {
+        (self.diags.error_count(), self.diags.iter().len())
+    }
+
     /// The start of a diagnostic: what the rule says is its note.
     pub(super) fn error(&self, rule: &Rule, span: Span, message: impl Into<String>) -> Diagnostic {
         let diagnostic = Diagnostic::error(rule.code, span, message);

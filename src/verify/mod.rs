@@ -44,6 +44,7 @@ mod block;
 mod checker;
 mod constants;
 mod dominance;
+mod fast;
 mod faults;
 mod function;
 mod globals;

@@ -2,12 +2,13 @@
 
 use super::checker::{At, Checker};
 use super::dominance::Dominance;
+use super::fast::plainly_right;
 use super::rule::{Check, Kind, Rule, RuleSet};
 use super::types::INVALID_TYPE;
 use super::{Profile, inst, show};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::ir::body::Mismatch;
-use crate::ir::{Block, Body, FuncId, Function, Inst, Module, Type};
+use crate::ir::{Block, Body, FuncId, Function, Inst, InstData, Module, Type};
 
 /// Applies the rules of a profile to a module.
 pub(super) fn module(m: &Module, profile: Profile, diags: &mut Diagnostics) {
@@ -78,6 +79,7 @@ impl Bodies<'_> {
         self.mismatches.sort_by_key(|m| (m.inst, m.span));
         let mut next_mismatch = 0;
         self.dominance.start(body);
+        let fast = c.profile != Profile::Llvmlite && !c.faults.any();
         for block in body.blocks.keys() {
             for rule in &self.rules.block {
                 if let Check::Block(check) = rule.check {
@@ -107,14 +109,27 @@ impl Bodies<'_> {
                         continue;
                     }
                 }
-                for rule in &self.rules.inst[Kind::of(data) as usize] {
-                    if let Check::Inst(_, check) = rule.check {
-                        check(c, rule, at);
+                if fast && plainly_right(c, &at, data) {
+                    if cfg!(debug_assertions) {
+                        let before = c.found();
+                        self.apply(c, at, data);
+                        debug_assert_eq!(before, c.found(), "a shortcut past a rule");
                     }
+                    continue;
                 }
+                self.apply(c, at, data);
             }
         }
         self.dominance.finish(c, func, body);
+    }
+
+    /// Applies the rules for an instruction.
+    fn apply(&self, c: &mut Checker<'_>, at: At<'_>, data: &InstData) {
+        for rule in &self.rules.inst[Kind::of(data) as usize] {
+            if let Check::Inst(_, check) = rule.check {
+                check(c, rule, at);
+            }
+        }
     }
 
     /// Operands and targets can be missing without an error of the parser only in a module that
