@@ -38,6 +38,8 @@ pub struct Module {
     /// Constant operands of constants (initializers, constant expressions) that were written
     /// with a type that is not their own.
     pub const_mismatches: Vec<ConstMismatch>,
+    /// Symbols whose definitions could not be parsed: that is reported already.
+    pub failed: Vec<GlobalId>,
     /// `source_filename`
     pub source_filename: Option<Name>,
     /// `target triple`

@@ -213,7 +213,7 @@ impl<'a> Parser<'a> {
     // Blocks.
 
     /// Starts a block at a label.
-    fn open_block(&mut self, name: LocalName, span: Span) {
+    pub(super) fn open_block(&mut self, name: LocalName, span: Span) {
         self.close_block();
         let block = self.body.blocks.next_key();
         let label = self.locals.label(name, span);
@@ -609,18 +609,25 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Whether a line starts like a statement.
+/// Whether a line starts a statement, and does not go on with the one before: only lists of
+/// cases, the targets of an `invoke` and the clauses of a `landingpad` take more than a line.
 fn starts_statement(i: Input<'_>) -> bool {
     match i {
-        [b'}', ..] => true,
+        [b'}' | b'#', ..] => true,
         [b'%', ..] => match ident(&i[1..]) {
-            Ok((rest, _)) => super::lex::peek(rest) == b'=',
+            Ok((rest, _)) => matches!(super::lex::peek(rest), b'=' | b'a'..=b'z'),
             Err(_) => false,
         },
         [b'"', ..] => matches!(string(i), Ok(([b':', ..], _))),
         [b, ..] if is(*b, NAME) => {
-            i.get(run(i, NAME)) == Some(&b':')
-                || is(*b, ALPHA) && super::inst::is_opcode(&i[..run(i, ALPHA | DIGIT)])
+            let len = run(i, NAME);
+            i.get(len) == Some(&b':')
+                || is(*b, ALPHA)
+                    && !matches!(
+                        &i[..len],
+                        b"to" | b"unwind" | b"catch" | b"filter" | b"cleanup"
+                    )
+                    && !matches!(&i[..len], [b'i', digits @ ..] if digits.iter().all(|&d| is(d, DIGIT)))
         }
         _ => false,
     }

@@ -5,14 +5,17 @@ use super::error::Expected;
 use super::global::bracket_text;
 use super::inst::{Made, fast_math, ordering_word};
 use super::lex::{
-    Input, PResult, eat, eat_word, fail, keyword, peek, peek_word, punct, sigil_name, skip, uint,
+    ALPHA, Input, PResult, eat, eat_word, fail, is, keyword, peek, peek_word, punct, sigil_name,
+    skip, uint,
 };
 use super::parser::Parser;
 use super::types::address_space;
 use crate::entity::List;
 use crate::ir::body::{CallData, TailKind};
 use crate::ir::inst::{Flags, MemFlags, RmwOp};
-use crate::ir::{AttrSet, CallConv, CallId, Const, GlobalKind, InstData, Operand, Type, TypeId};
+use crate::ir::{
+    AttrSet, BinaryOp, CallConv, CallId, CastOp, Const, GlobalKind, InstData, Operand, Type, TypeId,
+};
 
 impl<'a> Parser<'a> {
     #[inline(never)]
@@ -140,7 +143,9 @@ impl<'a> Parser<'a> {
                 let id = self.m.consts.intern(Const::Global(global));
                 Ok((rest, Operand::constant(id)))
             }
-            [b'(', ..] | [] => fail(i, Expected::Word("the name of a function")),
+            [b'(', ..] | [] => fail(i, Expected::Word(FUNCTION)),
+            // `call void f()`: no constant is written so.
+            [b, ..] if is(*b, ALPHA) && is_bare_call(i) => fail(i, Expected::Word(FUNCTION)),
             _ => {
                 let (rest, id) = self.constant(i, TypeId::PTR)?;
                 Ok((rest, Operand::constant(id)))
@@ -314,6 +319,21 @@ impl<'a> Parser<'a> {
         }
         Ok(i)
     }
+}
+
+/// What a call needs behind its type.
+const FUNCTION: &str = "the name of a function such as `@f`";
+
+/// Whether a word and a parenthesis stand here that are no constant expression.
+fn is_bare_call(i: Input<'_>) -> bool {
+    let word = peek_word(i);
+    let known = CastOp::from_word(word).is_some()
+        || BinaryOp::from_word(word).is_some()
+        || matches!(
+            word,
+            b"getelementptr" | b"select" | b"blockaddress" | b"splat"
+        );
+    !known && i.get(word.len()) == Some(&b'(')
 }
 
 /// The calling convention in front of a call's type.

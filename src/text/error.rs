@@ -128,7 +128,7 @@ pub(super) fn found(text: &[u8], start: usize, at: usize) -> (Span, String) {
 }
 
 /// Where the code before `at` ends: blanks and comments between are left out.
-fn code_end(text: &[u8], at: usize) -> usize {
+pub(super) fn code_end(text: &[u8], at: usize) -> usize {
     let mut end = at;
     loop {
         while end > 0 && is(text[end - 1], BLANK) {

@@ -8,9 +8,11 @@ use super::lex::{
 };
 use super::parser::Parser;
 use super::skim;
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Span};
 use crate::ir::global::Param;
-use crate::ir::{AttrSet, ConstId, Function, GlobalId, GlobalKind, LocalName, Type, TypeId};
+use crate::ir::{
+    AttrSet, CallConv, ConstId, FuncId, Function, GlobalId, GlobalKind, LocalName, Type, TypeId,
+};
 
 /// What is read of a header in front of its symbol's properties.
 struct Header {
@@ -28,15 +30,28 @@ impl<'a> Parser<'a> {
     /// `define ... { ... }`: reads the header and leaves the body for the second pass.
     pub(super) fn define_function(&mut self, start: Input<'a>, i: Input<'a>) -> PResult<'a, ()> {
         let (i, (header, prefix)) = self.header(i)?;
+        if peek(i) != b'{' {
+            // Known as declared, so that calls of it are no errors.
+            let span = self.span(start, i);
+            self.push_function(header, prefix.conv, span);
+            return fail(skip(i), Expected::Byte(b'{'));
+        }
         let (body, ()) = punct(b'{')(i)?;
         let rest = skim::skip_body(body, &mut self.next_brace);
         // The closing brace is read with the body, which says if it is missing.
         let body_span = self.span(body, rest);
         let rest = rest.strip_prefix(b"}").unwrap_or(rest);
         let span = self.span(start, rest);
-        let conv = prefix.conv;
+        let func = self.push_function(header, prefix.conv, span);
+        self.bodies.push((func, body_span));
+        Ok((rest, ()))
+    }
+
+    /// Makes the function of a header; it has no body so far.
+    fn push_function(&mut self, header: Header, conv: CallConv, span: Span) -> FuncId {
+        let global = header.global;
         let func = self.m.funcs.push(Function {
-            global: header.global,
+            global,
             params: header.params,
             ret: header.ret,
             varargs: header.varargs,
@@ -48,9 +63,8 @@ impl<'a> Parser<'a> {
             span,
             body: None,
         });
-        self.m.globals[header.global].kind = GlobalKind::Function(func);
-        self.bodies.push((func, body_span));
-        Ok((rest, ()))
+        self.m.globals[global].kind = GlobalKind::Function(func);
+        func
     }
 
     /// `declare ...`
@@ -73,6 +87,7 @@ impl<'a> Parser<'a> {
             let at = skip(i);
             let brace = self.span(at, &at[1..]);
             let word = self.span(start, &start[b"declare".len()..]);
+            self.push_function(header, prefix.conv, span);
             let rest = skim::skip_body(&at[1..], &mut self.next_brace);
             self.diags.push(
                 Diagnostic::error("syntax", brace, "a declaration has no body").fix(
@@ -83,20 +98,7 @@ impl<'a> Parser<'a> {
             );
             return Ok((rest.strip_prefix(b"}").unwrap_or(rest), ()));
         }
-        let func = self.m.funcs.push(Function {
-            global,
-            params: header.params,
-            ret: header.ret,
-            varargs: header.varargs,
-            ret_attrs: header.ret_attrs,
-            attrs: header.attrs,
-            conv: prefix.conv,
-            personality: header.personality,
-            prefix: header.prefix,
-            span,
-            body: None,
-        });
-        self.m.globals[global].kind = GlobalKind::Function(func);
+        self.push_function(header, prefix.conv, span);
         Ok((i, ()))
     }
 

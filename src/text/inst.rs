@@ -160,11 +160,6 @@ fn opcode(i: Input<'_>, len: usize) -> Option<Opcode> {
         .map(|(_, opcode)| *opcode)
 }
 
-/// Whether a word starts an instruction.
-pub(super) fn is_opcode(word: &[u8]) -> bool {
-    opcode(word, word.len()).is_some()
-}
-
 /// All instruction words, for guesses.
 pub(super) fn opcode_words() -> impl Iterator<Item = &'static str> {
     SHORT_WORDS

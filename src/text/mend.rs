@@ -39,6 +39,7 @@ impl<'a> Parser<'a> {
                     b',' if starts_operand && span.len > 0 => {
                         diagnostic.fix(place, ",", "add a comma")
                     }
+                    b'{' => diagnostic.fix(here, " {", "open the body"),
                     b'=' if starts_operand && span.len > 0 => {
                         diagnostic.fix(place, " =", "add an equals sign")
                     }
@@ -67,6 +68,10 @@ impl<'a> Parser<'a> {
                 }
                 _ => diagnostic,
             },
+            Expected::Word(words) if words.starts_with("the name of a function") => match fault {
+                [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign"),
+                _ => diagnostic,
+            },
             Expected::Word("`label` or `i1`") => {
                 let rest = &fault[1.min(fault.len())..];
                 let name = run(rest, NAME);
@@ -85,12 +90,12 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn bad_instruction(&self, plain: Diagnostic, fault: Input<'a>, span: Span) -> Diagnostic {
+    fn bad_instruction(&mut self, plain: Diagnostic, fault: Input<'a>, span: Span) -> Diagnostic {
         let len = run(fault, ALPHA | DIGIT);
         // The statement before has not ended with its line.
         let at = self.at(fault);
         let first = self.body.insts.is_empty();
-        if self.in_body && !first && self.prev_end < at {
+        if self.in_body && !first && self.prev_end <= at {
             let between = &self.text[self.prev_end..at];
             if between.iter().all(|&b| is(b, BLANK) && b != b'\n') {
                 let found = error::quote(&fault[..(span.len as usize).min(fault.len())]);
@@ -126,6 +131,23 @@ impl<'a> Parser<'a> {
                 "",
                 "remove the blank",
             );
+        }
+        let behind = &fault[name..];
+        if skip(behind).is_empty() || !self.on_line(behind, skip(behind)) {
+            // A word alone on its line is a label without its colon.
+            let whole = Span::new(at, at + name);
+            let end = Span::new(at + name, at + name);
+            let shown = error::quote(&fault[..name]);
+            let message = format!("expected an instruction or a label, found {shown}");
+            let diagnostic = Diagnostic::error("syntax", whole, message);
+            return match is_near_opcode(&fault[..name]) {
+                Some(best) => diagnostic.fix(whole, best, format!("did you mean `{best}`?")),
+                None => {
+                    let label = self.local_name(super::lex::Ident::Plain(&fault[..name]));
+                    self.open_block(label, whole);
+                    diagnostic.fix(end, ":", "a label has a colon behind it")
+                }
+            };
         }
         let message = format!("unknown instruction {shown}");
         let diagnostic = Diagnostic::error("unknown-instruction", span, message);
@@ -216,13 +238,13 @@ impl<'a> Parser<'a> {
 
     /// Where the token in front of `at` ends.
     fn code_before(&self, at: usize) -> usize {
-        let blanks = self.text[..at]
-            .iter()
-            .rev()
-            .take_while(|&&b| is(b, super::lex::BLANK))
-            .count();
-        at - blanks
+        error::code_end(self.text, at)
     }
+}
+
+/// The instruction without operands that a word is close to.
+fn is_near_opcode(word: &[u8]) -> Option<&'static str> {
+    suggest::closest(word, [(&b"unreachable"[..], "unreachable")])
 }
 
 /// The word of the instruction that a statement is.

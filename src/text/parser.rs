@@ -288,9 +288,42 @@ impl<'a> Parser<'a> {
                     if e.expected != Expected::Reported {
                         self.syntax_error(i, e);
                     }
+                    self.note_failed(i);
                     i = self.next_entity(i);
                 }
                 Err(nom::Err::Incomplete(_)) => return,
+            }
+        }
+    }
+
+    /// Notes the name that a failed entity would have defined: its uses are no errors.
+    #[cold]
+    fn note_failed(&mut self, i: Input<'a>) {
+        // Far from its start, a name is no name of a definition.
+        const FAR: usize = 1000;
+        let line = &i[..i.len().min(FAR)];
+        let line = &line[..memchr::memchr(b'\n', line).unwrap_or(line.len())];
+        let Some(at) = memchr::memchr2(b'@', b'%', line) else {
+            return;
+        };
+        let name = &i[at..];
+        if let (b'%', 0) = (line[at], at) {
+            if let Ok((rest, ident)) = sigil_name(b'%', Expected::Name)(name) {
+                let ty = self.named_type(ident, self.span(name, rest));
+                if let Type::Named(named) = self.m.types.get(ty) {
+                    self.mistaken.push(named);
+                }
+            }
+            return;
+        }
+        let Some(at) = memchr::memchr(b'@', line) else {
+            return;
+        };
+        let name = &i[at..];
+        if let Ok((rest, ident)) = sigil_name(b'@', Expected::Name)(name) {
+            let id = self.global_use(ident, self.span(name, rest));
+            if self.m.globals[id].kind == GlobalKind::Undeclared {
+                self.m.failed.push(id);
             }
         }
     }

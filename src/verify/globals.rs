@@ -39,7 +39,7 @@ pub(super) const RULES: &[Rule] = &[
 
 fn undefined(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     let global = &c.m.globals[id];
-    if global.kind != GlobalKind::Undeclared {
+    if global.kind != GlobalKind::Undeclared || c.m.failed.contains(&id) {
         return;
     }
     let name = show::name_text(c.m, global.name);

@@ -67,7 +67,23 @@ pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "named-void",
         says: "an instruction without a result has no name",
-        check: Check::Inst(&[Kind::Call, Kind::Invoke, Kind::CallBr], named_void),
+        check: Check::Inst(
+            &[
+                Kind::Call,
+                Kind::Invoke,
+                Kind::CallBr,
+                Kind::Store,
+                Kind::Fence,
+                Kind::Ret,
+                Kind::Br,
+                Kind::CondBr,
+                Kind::Switch,
+                Kind::IndirectBr,
+                Kind::Resume,
+                Kind::Unreachable,
+            ],
+            named_void,
+        ),
     },
 ];
 
