@@ -181,6 +181,8 @@ unsafe fn call_native(
                         *at.add(1) = high;
                     }
                 }
+                // Nobody passes this.
+                AbiLoc::StackAddr(_) => {}
             }
         }
         block.n_stack = sig.stack_bytes as u64 / 8;
@@ -201,7 +203,7 @@ unsafe fn unpack_results(sig: &Signature, block: &ArgBlock, to: *mut u64) {
         let [low, high] = match loc {
             AbiLoc::Int(n) => [block.int_results[n as usize % 2], 0],
             AbiLoc::Float(n) => block.float_results[n as usize % 2],
-            AbiLoc::Stack(_) => [0, 0],
+            AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => [0, 0],
         };
         // SAFETY: the call has registers for all results of its signature.
         unsafe {
@@ -285,6 +287,7 @@ unsafe fn unpack_args(sig: &Signature, args: &ArgBlock, to: *mut u64) {
                     let at = args.stack.add(offset as usize / 8);
                     [*at, if ty == Type::V128 { *at.add(1) } else { 0 }]
                 }
+                AbiLoc::StackAddr(offset) => [args.stack as u64 + u64::from(offset), 0],
             };
             *to = low & ty.mask();
             to = to.add(1);
@@ -307,7 +310,7 @@ fn pack_results(sig: &Signature, results: &[u64; RESULT_WORDS], args: &mut ArgBl
         match loc {
             AbiLoc::Int(n) => args.int_results[n as usize % 2] = low,
             AbiLoc::Float(n) => args.float_results[n as usize % 2] = [low, high],
-            AbiLoc::Stack(_) => {}
+            AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => {}
         }
     }
 }

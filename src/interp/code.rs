@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicU64;
 
-use crate::lir::{Origin, Signature};
+use crate::lir::{AbiLoc, AbiParam, Origin, Signature};
 use crate::runtime::FuncIndex;
 
 /// A function as bytecode. It is never changed but for what calls have found out about their
@@ -64,13 +64,16 @@ pub(super) fn shape(sig: &Signature) -> u64 {
         .map(|p| p.ty as u64 + 1)
         .chain([0])
         .chain(sig.params.iter().map(|p| p.ty as u64 + 1));
+    let variadic = |p: &AbiParam| matches!(p.loc, AbiLoc::StackAddr(_));
     match sig.results.len() + sig.params.len() {
-        0..20 => types.fold(1, |all, ty| all << 3 | ty),
+        0..20 if !sig.params.last().is_some_and(variadic) => types.fold(1, |all, ty| all << 3 | ty),
         _ => {
             let hash = types.fold(0xcbf2_9ce4_8422_2325u64, |all, ty| {
                 (all ^ ty).wrapping_mul(0x0000_0100_0000_01b3)
             });
-            hash | 1 << 63
+            // No call passes the address of its stack arguments.
+            let last = sig.params.last().is_some_and(variadic);
+            (hash | 1 << 63) ^ u64::from(last)
         }
     }
 }

@@ -232,6 +232,10 @@ impl<'t> Line<'t> {
                     line.word("stack")?;
                     return Ok((ty, Some(AbiLoc::Stack(line.small()?))));
                 }
+                Some("stack_addr") => {
+                    line.word("stack_addr")?;
+                    return Ok((ty, Some(AbiLoc::StackAddr(line.small()?))));
+                }
                 _ => None,
             };
             Ok((
@@ -266,7 +270,7 @@ impl<'t> Line<'t> {
                         stack = stack.max(at.saturating_add(param.ty.bytes().max(8)))
                     }
                     AbiLoc::Float(n) => floats = floats.max(n.saturating_add(1)),
-                    AbiLoc::Int(_) => {}
+                    AbiLoc::Int(_) | AbiLoc::StackAddr(_) => {}
                 }
             }
             sig.float_regs = floats;

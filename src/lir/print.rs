@@ -291,6 +291,7 @@ impl Display for Sig<'_> {
                     AbiLoc::Int(n) => write!(f, " int {n}")?,
                     AbiLoc::Float(n) => write!(f, " float {n}")?,
                     AbiLoc::Stack(at) => write!(f, " stack {at}")?,
+                    AbiLoc::StackAddr(at) => write!(f, " stack_addr {at}")?,
                 }
             }
         }

@@ -110,6 +110,10 @@ pub enum AbiLoc {
     /// Bytes above the stack pointer at the call instruction (that is, 0 is the first stack
     /// argument; in the callee it stands behind the return address).
     Stack(u32),
+    /// The parameter is the address of the stack arguments, plus bytes: how a function with
+    /// variable arguments finds them. Only in the signature of a function that is defined; the
+    /// caller passes nothing for it.
+    StackAddr(u32),
 }
 
 /// A parameter or result with its place.

@@ -116,6 +116,29 @@ impl SigBuilder {
         }
     }
 
+    /// All registers that are left, and the address of what is on the stack: for the variable
+    /// arguments of a function.
+    fn variable(&mut self) -> Variable {
+        let variable = Variable {
+            ints: self.ints,
+            floats: self.sig.float_regs,
+        };
+        for n in variable.ints..Signature::INT_PARAMS {
+            let (ty, loc) = (lir::Type::I64, AbiLoc::Int(n));
+            self.sig.params.push(AbiParam { ty, loc });
+        }
+        for n in variable.floats..Signature::FLOAT_PARAMS {
+            let (ty, loc) = (lir::Type::F64, AbiLoc::Float(n));
+            self.sig.params.push(AbiParam { ty, loc });
+        }
+        self.sig.float_regs = Signature::FLOAT_PARAMS;
+        self.sig.params.push(AbiParam {
+            ty: lir::Type::I64,
+            loc: AbiLoc::StackAddr(self.stack),
+        });
+        variable
+    }
+
     /// A result; false if it does not fit in registers.
     pub fn result(&mut self, ty: lir::Type) -> bool {
         let (next, loc): (_, fn(u8) -> AbiLoc) = match ty.is_int() {
@@ -271,6 +294,19 @@ pub struct FunctionAbi {
     pub ret: Return,
     /// The parameters.
     pub params: Vec<Passed>,
+    /// Where variable arguments start, of a function that takes them.
+    pub variable: Option<Variable>,
+}
+
+/// The registers that the fixed parameters of a function with variable arguments take. All others
+/// are parameters of its LIR too, integers first, and then the address of the first variable
+/// argument on the stack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Variable {
+    /// Integer registers.
+    pub ints: u8,
+    /// Vector registers.
+    pub floats: u8,
 }
 
 impl FunctionAbi {
@@ -301,10 +337,12 @@ impl FunctionAbi {
             params.push(passed);
         }
         sig.finish();
+        let variable = func.varargs.then(|| sig.variable());
         Ok(FunctionAbi {
             sig: sig.sig,
             ret,
             params,
+            variable,
         })
     }
 }

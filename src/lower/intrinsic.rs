@@ -66,6 +66,10 @@ pub enum Intrinsic {
     ReducePick(IntCond),
     /// The lanes put together as [`NumberOf`](Self::NumberOf).
     ReduceNumber(BinaryOp),
+    /// `llvm.va_start`
+    VaStart,
+    /// `llvm.va_copy`
+    VaCopy,
     /// `llvm.ptrmask`
     PtrMask,
     /// `llvm.trap`
@@ -206,6 +210,9 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
         "vector.reduce.fmax",
         Intrinsic::ReduceNumber(BinaryOp::Fmax),
     ),
+    ("va_start", Intrinsic::VaStart),
+    ("va_copy", Intrinsic::VaCopy),
+    ("va_end", Intrinsic::Drop),
     ("ptrmask", Intrinsic::PtrMask),
     ("trap", Intrinsic::Trap),
     ("debugtrap", Intrinsic::Trap),
@@ -287,6 +294,8 @@ impl Cx<'_> {
                 let (value, overflow) = self.with_overflow(op, signed, scalar, a, b);
                 return Ok(self.with_leaves(ty, &[value, overflow]));
             }
+            Intrinsic::VaStart => return self.va_start(arg(0)),
+            Intrinsic::VaCopy => return self.va_copy(arg(0), arg(1)),
             Intrinsic::PtrMask => {
                 let from = self.scalar(self.type_of(arg(1)))?;
                 let (ptr, mask) = (self.value(arg(0))?, self.value(arg(1))?);

@@ -26,6 +26,7 @@ pub mod intrinsic;
 mod memory;
 mod operand;
 mod scalar;
+mod varargs;
 mod vector;
 mod wide;
 
@@ -130,6 +131,8 @@ struct Cx<'a> {
     ret_ptr: Option<Value>,
     block: ir::Block,
     inst: Option<ir::Inst>,
+    /// The variable arguments, of a function that takes them.
+    variable: Option<varargs::Area>,
     /// Bytes of all slots.
     slot_bytes: u64,
     /// How deep constant expressions nest at the moment.
@@ -231,6 +234,7 @@ impl Lowerer {
                 ret_ptr: None,
                 block: ir::Block(0),
                 inst: None,
+                variable: None,
                 slot_bytes: 0,
                 depth: 0,
             };
@@ -440,6 +444,9 @@ impl Cx<'_> {
             }
             self.s.reprs[i] = repr;
         }
+        if let Some(variable) = abi.variable {
+            self.save_variable_args(variable, &mut take)?;
+        }
         Ok(())
     }
 
@@ -477,6 +484,7 @@ impl Cx<'_> {
             InstData::ExtractElement { args } => self.extract_element(args)?,
             InstData::InsertElement { args } => self.insert_element(args)?,
             InstData::ShuffleVector { args } => self.shuffle_vector(ty, args)?,
+            InstData::VaArg { list } => self.va_arg(ty, list)?,
             InstData::Fence { .. } => {
                 self.b.effect(lir::InstData::Fence);
                 return Ok(());
@@ -496,7 +504,6 @@ impl Cx<'_> {
             | InstData::LandingPad { .. }
             | InstData::Resume { .. }
             | InstData::IndirectBr { .. }
-            | InstData::VaArg { .. }
             | InstData::CmpXchg { .. }
             | InstData::AtomicRmw { .. } => {
                 return Err(self.unsupported(self.named(ty)));

@@ -24,7 +24,7 @@ pub fn param_reg(loc: AbiLoc) -> Option<Reg> {
     match loc {
         AbiLoc::Int(n) => INT_ARGS.get(n as usize).copied(),
         AbiLoc::Float(n) => Some(Reg::xmm(n)),
-        AbiLoc::Stack(_) => None,
+        AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => None,
     }
 }
 
@@ -34,6 +34,6 @@ pub fn result_reg(loc: AbiLoc) -> Option<Reg> {
     match loc {
         AbiLoc::Int(n) => INT_RESULTS.get(n as usize).copied(),
         AbiLoc::Float(n) => Some(Reg::xmm(n)),
-        AbiLoc::Stack(_) => None,
+        AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => None,
     }
 }

@@ -1,12 +1,12 @@
 //! The second pass: walks the blocks in order and emits each instruction.
 
-use super::alloc::Gen;
+use super::alloc::{Gen, SCRATCH};
 use super::live::{FULL, IN_MEMORY};
 use super::moves::Place;
 use super::order::NONE;
 use crate::lir::{AbiLoc, Function, Inst, InstData, Type, UnaryOp, Value};
 use crate::x64::abi::{CALLEE_SAVED, param_reg};
-use crate::x64::asm::Label;
+use crate::x64::asm::{Label, Mem};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{SiteKind, Unsupported};
 use dynasmrt::dynasm;
@@ -110,6 +110,13 @@ impl Gen<'_> {
                     val.slot = at;
                     val.flags |= IN_MEMORY;
                     Place::Frame(at)
+                }
+                (None, AbiLoc::StackAddr(at)) => {
+                    let to = self.slot_of(value);
+                    self.val_mut(value).flags |= IN_MEMORY;
+                    self.lea(SCRATCH, Mem::at(Reg::RBP, (at as i32).saturating_add(16)));
+                    self.store(val.ty, Mem::at(Reg::RBP, to), SCRATCH);
+                    Place::Frame(to)
                 }
                 (None, _) => continue,
             };

@@ -9,7 +9,7 @@
 ; stderr: unsupported: `load` of type `{ i64, fp128 }`, a part of which is `fp128`
 ; stderr: unsupported: inline assembly
 ; stderr: unsupported: the thread-local variable `@tls`
-; stderr: unsupported: `va_arg` of type `i32`
+; stderr: unsupported: `va_arg` of type `{ i64, i64 }`
 ; stderr: unsupported: `load` of type `[100000 x i8]`, which has too many parts for a value
 declare i64 @llvm.readcyclecounter()
 declare <4 x i32> @llvm.abs.v4i32(<4 x i32>, i1)
@@ -46,7 +46,7 @@ define i64 @thread_local() {
   ret i64 %v
 }
 define void @va(ptr %p) {
-  %v = va_arg ptr %p, i32
+  %v = va_arg ptr %p, { i64, i64 }
   ret void
 }
 define void @huge(ptr %p) {

@@ -1,0 +1,54 @@
+; test: a function with variable arguments saves the argument registers and finds the stack's
+; run: show lir
+declare void @llvm.va_start.p0(ptr)
+declare void @llvm.va_end.p0(ptr)
+define i32 @first(double %a, ptr %b, i8 %c, ...) {
+  %list = alloca { i32, i32, ptr, ptr }
+  call void @llvm.va_start.p0(ptr %list)
+  %v = va_arg ptr %list, i32
+  call void @llvm.va_end.p0(ptr %list)
+  ret i32 %v
+}
+; expect:
+; function @first(f64, i64, i8, i64, i64, i64, i64, f64, f64, f64, f64, f64, f64, f64, i64 stack_addr 0) -> i32 {
+;     slot0 = 176 align 16
+;     slot1 = 24 align 8
+; block0(v0: f64, v1: i64, v2: i8, v3: i64, v4: i64, v5: i64, v6: i64, v7: f64, v8: f64, v9: f64, v10: f64, v11: f64, v12: f64, v13: f64, v14: i64):
+;     v15 = slot_addr slot0
+;     store.i64 v3, v15 + 16
+;     store.i64 v4, v15 + 24
+;     store.i64 v5, v15 + 32
+;     store.i64 v6, v15 + 40
+;     store.f64 v7, v15 + 64
+;     store.f64 v8, v15 + 80
+;     store.f64 v9, v15 + 96
+;     store.f64 v10, v15 + 112
+;     store.f64 v11, v15 + 128
+;     store.f64 v12, v15 + 144
+;     store.f64 v13, v15 + 160
+;     v16 = slot_addr slot1
+;     v17 = iconst.i32 16
+;     v18 = iconst.i32 64
+;     store.i32 v17, v16
+;     store.i32 v18, v16 + 4
+;     store.i64 v14, v16 + 8
+;     store.i64 v15, v16 + 16
+;     v19 = load.i32 v16
+;     v20 = load.i64 v16 + 8
+;     v21 = load.i64 v16 + 16
+;     v22 = iconst.i32 48
+;     v23 = icmp.i32 ult v19, v22
+;     v24 = uext.i64 v19
+;     v25 = add.i64 v21, v24
+;     v26 = select.i64 v23, v25, v20
+;     v27 = iconst.i32 8
+;     v28 = add.i32 v19, v27
+;     v29 = select.i32 v23, v28, v19
+;     store.i32 v29, v16
+;     v30 = iconst.i64 8
+;     v31 = add.i64 v20, v30
+;     v32 = select.i64 v23, v20, v31
+;     store.i64 v32, v16 + 8
+;     v33 = load.i32 v26
+;     return v33
+; }
