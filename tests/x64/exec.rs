@@ -147,6 +147,7 @@ pub fn call(address: usize, sig: &Signature, args: &[u64]) -> [u64; 4] {
             AbiLoc::Int(n) => ints[n as usize] = arg | junk,
             AbiLoc::Float(n) => floats[n as usize] = arg | junk,
             AbiLoc::Stack(at) => stack[at as usize / 8] = arg | junk,
+            AbiLoc::StackAddr(_) => {}
         }
     }
     let mut out = [0u64; 9];
@@ -245,7 +246,7 @@ pub fn results(sig: &Signature, out: [u64; 4]) -> Vec<u64> {
         let raw = match param.loc {
             AbiLoc::Int(n) => out[n as usize],
             AbiLoc::Float(n) => out[2 + n as usize],
-            AbiLoc::Stack(_) => 0,
+            AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => 0,
         };
         raw & param.ty.mask()
     };

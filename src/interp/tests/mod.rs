@@ -123,6 +123,7 @@ impl Program {
                 crate::lir::AbiLoc::Int(n) => block.ints[n as usize] = low,
                 crate::lir::AbiLoc::Float(n) => block.floats[n as usize] = [low, high],
                 crate::lir::AbiLoc::Stack(at) => stack[at as usize / 8] = low,
+                crate::lir::AbiLoc::StackAddr(_) => {}
             }
         }
         block.stack = stack.as_ptr();
@@ -161,7 +162,7 @@ impl Program {
                     results.push(low & result.ty.mask());
                     results.extend((result.ty == Type::V128).then_some(high));
                 }
-                crate::lir::AbiLoc::Stack(_) => unreachable!(),
+                crate::lir::AbiLoc::Stack(_) | crate::lir::AbiLoc::StackAddr(_) => unreachable!(),
             }
         }
         Ok(results)
