@@ -59,7 +59,7 @@ impl Linear {
 }
 
 /// How deep constant expressions may nest.
-const MAX_DEPTH: u32 = 200;
+const MAX_DEPTH: u32 = 100;
 
 /// The value of a scalar constant, or `None` where it is not a scalar, is not known before the
 /// program runs, or is beyond what can be evaluated.

@@ -169,7 +169,7 @@ const MAX_LEAVES: usize = 1024;
 const MAX_WIDE: u32 = 1024;
 
 /// Types that nest deeper than this are not handled as values.
-const MAX_DEPTH: u32 = 500;
+const MAX_DEPTH: u32 = 128;
 
 impl ModuleInfo {
     /// The tables of a module.

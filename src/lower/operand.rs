@@ -307,7 +307,7 @@ impl Cx<'_> {
         let args: smallvec::SmallVec<[Operand; 4]> =
             module.consts.list(args).map(Operand::constant).collect();
         self.depth += 1;
-        if self.depth > 200 {
+        if self.depth > 64 {
             return Err(self.unsupported("a constant expression that nests too deeply"));
         }
         let repr = match (op, &args[..]) {
@@ -352,7 +352,7 @@ impl Cx<'_> {
         let module = self.module;
         let ty = module.const_type(id);
         match module.consts.get(id) {
-            Const::Aggregate { elems, .. } if depth < 500 => {
+            Const::Aggregate { elems, .. } if depth < 200 => {
                 for elem in module.consts.list(elems) {
                     self.const_parts(elem, leaves, parts, depth + 1)?;
                 }
