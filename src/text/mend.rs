@@ -1,8 +1,8 @@
 //! Syntax errors in words, with the mend where one can be guessed.
 
 use super::error::{self, Error, Expected};
-use super::inst::opcode_words;
 use super::lex::{ALPHA, BLANK, DIGIT, Input, NAME, ident, is, peek_word, run, skip};
+use super::opcode::opcode_words;
 use super::parser::Parser;
 use crate::diag::{Diagnostic, Span, suggest};
 

@@ -22,6 +22,7 @@ mod lex;
 mod locals;
 mod mend;
 mod number;
+mod opcode;
 mod parser;
 mod recent;
 mod skim;
