@@ -16,14 +16,15 @@ use super::calls::{InterpEnv, call_indirect, call_slow};
 use super::code::Code;
 use super::op::{Op, Word};
 use super::stack::{CALLER, CODE, Context, HEADER, RESULT, RETURN};
-use crate::runtime::activation::raise;
 use crate::runtime::trap::TrapKind;
 
 mod float;
 mod memory;
+mod rest;
 
 use float::*;
 use memory::*;
+use rest::*;
 
 /// Runs the function of a frame whose header and parameters are written, until it returns.
 ///
@@ -913,68 +914,4 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
             }
         }
     }
-}
-
-/// A further word of an instruction.
-#[inline(always)]
-unsafe fn word(ip: *const AtomicU64, n: usize) -> u64 {
-    // SAFETY: the caller has an instruction with so many words.
-    unsafe { *ip.add(n).cast::<u64>() }
-}
-
-/// The distance to the case of a sparse switch that equals `value`.
-unsafe fn find_case(ip: *const AtomicU64, value: u64) -> u64 {
-    // SAFETY: w1 counts the pairs that follow, and the default's distance follows them.
-    unsafe {
-        let count = word(ip, 1) as usize;
-        let (mut low, mut high) = (0, count);
-        while low < high {
-            let middle = (low + high) / 2;
-            let case = word(ip, 2 + 2 * middle);
-            if case == value {
-                return word(ip, 3 + 2 * middle);
-            }
-            match case < value {
-                true => low = middle + 1,
-                false => high = middle,
-            }
-        }
-        word(ip, 2 + 2 * count)
-    }
-}
-
-fn division(by_zero: bool) -> TrapKind {
-    match by_zero {
-        true => TrapKind::DivisionByZero,
-        false => TrapKind::DivisionOverflow,
-    }
-}
-
-/// Raises a trap at this instruction.
-#[cold]
-#[inline(never)]
-unsafe fn trap(context: *mut Context, ip: *const AtomicU64, fp: *mut u64, kind: TrapKind) -> ! {
-    // SAFETY: the context is this thread's; the caller vouches for the frames.
-    unsafe {
-        (*context).ip = ip;
-        (*context).fp = fp;
-        raise(kind)
-    }
-}
-
-/// `a / b`, where `b` is neither 0 nor -1.
-#[inline(always)]
-fn unchecked_div(a: i64, b: i16) -> i64 {
-    a.wrapping_div(if b == 0 { 1 } else { b.into() })
-}
-
-/// `a % b`, where `b` is neither 0 nor -1.
-#[inline(always)]
-fn unchecked_rem(a: i64, b: i16) -> i64 {
-    a.wrapping_rem(if b == 0 { 1 } else { b.into() })
-}
-
-#[inline(always)]
-fn nonzero(n: u16) -> u64 {
-    u64::from(n).max(1)
 }

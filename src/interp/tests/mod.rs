@@ -3,6 +3,7 @@
 mod calls;
 mod flow;
 mod ops;
+mod random;
 mod traps;
 
 use std::ffi::c_void;

@@ -43,7 +43,7 @@ fn signed(ty: Type, v: u64) -> i64 {
 }
 
 /// What an operation gives; `None` where it traps.
-fn expected(op: BinaryOp, ty: Type, a: u64, b: u64) -> Option<u64> {
+pub(super) fn expected(op: BinaryOp, ty: Type, a: u64, b: u64) -> Option<u64> {
     let n = u64::from(ty.bits());
     let (sa, sb) = (signed(ty, a), signed(ty, b));
     let min = sa == signed(ty, 1 << (n - 1)) && sb == -1;
@@ -116,7 +116,7 @@ fn integer_operations() {
     }
 }
 
-fn compare(cond: IntCond, ty: Type, a: u64, b: u64) -> bool {
+pub(super) fn compare(cond: IntCond, ty: Type, a: u64, b: u64) -> bool {
     let (sa, sb) = (signed(ty, a), signed(ty, b));
     match cond {
         IntCond::Eq => a == b,

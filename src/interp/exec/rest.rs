@@ -1,0 +1,78 @@
+//! What the loop's operations need besides floats and memory.
+
+use std::sync::atomic::AtomicU64;
+
+use crate::interp::stack::Context;
+use crate::runtime::activation::raise;
+use crate::runtime::trap::TrapKind;
+
+/// A further word of an instruction.
+#[inline(always)]
+pub(super) unsafe fn word(ip: *const AtomicU64, n: usize) -> u64 {
+    // SAFETY: the caller has an instruction with so many words.
+    unsafe { *ip.add(n).cast::<u64>() }
+}
+
+/// The distance to the case of a sparse switch that equals `value`.
+pub(super) unsafe fn find_case(ip: *const AtomicU64, value: u64) -> u64 {
+    // SAFETY: w1 counts the pairs that follow, and the default's distance follows them.
+    unsafe {
+        let count = word(ip, 1) as usize;
+        let (mut low, mut high) = (0, count);
+        while low < high {
+            let middle = (low + high) / 2;
+            let case = word(ip, 2 + 2 * middle);
+            if case == value {
+                return word(ip, 3 + 2 * middle);
+            }
+            match case < value {
+                true => low = middle + 1,
+                false => high = middle,
+            }
+        }
+        word(ip, 2 + 2 * count)
+    }
+}
+
+/// Why a signed division traps.
+pub(super) fn division(by_zero: bool) -> TrapKind {
+    match by_zero {
+        true => TrapKind::DivisionByZero,
+        false => TrapKind::DivisionOverflow,
+    }
+}
+
+/// Raises a trap at this instruction.
+#[cold]
+#[inline(never)]
+pub(super) unsafe fn trap(
+    context: *mut Context,
+    ip: *const AtomicU64,
+    fp: *mut u64,
+    kind: TrapKind,
+) -> ! {
+    // SAFETY: the context is this thread's; the caller vouches for the frames.
+    unsafe {
+        (*context).ip = ip;
+        (*context).fp = fp;
+        raise(kind)
+    }
+}
+
+/// `a / b`, where `b` is neither 0 nor -1.
+#[inline(always)]
+pub(super) fn unchecked_div(a: i64, b: i16) -> i64 {
+    a.wrapping_div(if b == 0 { 1 } else { b.into() })
+}
+
+/// `a % b`, where `b` is neither 0 nor -1.
+#[inline(always)]
+pub(super) fn unchecked_rem(a: i64, b: i16) -> i64 {
+    a.wrapping_rem(if b == 0 { 1 } else { b.into() })
+}
+
+/// A divisor that `flatten` has found not to be 0.
+#[inline(always)]
+pub(super) fn nonzero(n: u16) -> u64 {
+    u64::from(n).max(1)
+}
