@@ -94,8 +94,8 @@ impl<'f> Builder<'f> {
     /// Appends an instruction with results of these types.
     #[inline]
     pub fn inst_with(&mut self, data: InstData, results: &[Type]) -> Inst {
-        let inst = self.func.insts.push(data);
         let first = self.func.values.next_key();
+        let inst = self.append(data, first, results.len() as u32);
         for (index, &ty) in results.iter().enumerate() {
             let index = index as u16;
             self.func.values.push(ValueData {
@@ -105,28 +105,41 @@ impl<'f> Builder<'f> {
                 owner: inst.0,
             });
         }
-        self.func.results.push((first, results.len() as u32));
+        inst
+    }
+
+    /// Appends an instruction whose results, if any, are the next values to be made.
+    #[inline]
+    fn append(&mut self, data: InstData, first: Value, results: u32) -> Inst {
+        let inst = self.func.insts.push(data);
+        self.func.results.push((first, results));
         self.func.origins.push(self.origin);
         if let Some(block) = self.current {
             self.func.blocks[block].end = Inst::new(inst.index() + 1);
-        }
-        if data.is_terminator() {
-            self.current = None;
+            if data.is_terminator() {
+                self.current = None;
+            }
         }
         inst
     }
 
     /// Appends an instruction without a result.
     pub fn effect(&mut self, data: InstData) -> Inst {
-        self.inst_with(data, &[])
+        let next = self.func.values.next_key();
+        self.append(data, next, 0)
     }
 
     /// Appends an instruction with one result.
     #[inline]
     pub fn value(&mut self, data: InstData, ty: Type) -> Value {
         let value = self.func.values.next_key();
-        self.inst_with(data, &[ty]);
-        value
+        let owner = self.append(data, value, 1).0;
+        self.func.values.push(ValueData {
+            ty,
+            is_param: false,
+            index: 0,
+            owner,
+        })
     }
 
     /// An integer constant; `imm` is cut to the type.

@@ -222,7 +222,11 @@ impl Lowerer {
             out.clear();
             out.symbol = Some(SymbolId(function.global.0));
             out.sig = abi.sig.clone();
-            out.insts.reserve(body.insts.len() + body.insts.len() / 2);
+            let room = body.insts.len() + body.insts.len() / 2;
+            out.insts.reserve(room);
+            out.results.reserve(room);
+            out.origins.reserve(room);
+            out.values.reserve(room);
             let cx = Cx {
                 module,
                 info,
