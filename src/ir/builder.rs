@@ -362,9 +362,14 @@ impl<'m> FunctionBuilder<'m> {
 
     /// Adds an incoming value to a phi of this builder.
     pub fn incoming(&mut self, phi: Operand, value: Operand, from: Block) {
-        let result = |inst: Inst| Operand::value(self.body.result(inst));
-        if let Some((_, list)) = self.phis.iter_mut().find(|(inst, _)| result(*inst) == phi) {
-            list.extend([value.0, from.0]);
+        let Some(inst) = phi
+            .as_value()
+            .and_then(|value| value.0.checked_sub(self.body.param_count))
+        else {
+            return;
+        };
+        if let Ok(at) = self.phis.binary_search_by_key(&Inst(inst), |phi| phi.0) {
+            self.phis[at].1.extend([value.0, from.0]);
         }
     }
 
