@@ -20,6 +20,9 @@ const FIRST_SEED: u64 = 1_000_000;
 /// A run is given up after this many failures.
 const ENOUGH: usize = 5;
 
+/// Programs on which engines once disagreed.
+const ONCE_WRONG: [u64; 2] = [1_001_127, 145_972_115_319_423];
+
 /// How many programs of known seeds are tried; a build for debugging tries fewer.
 const PROGRAMS: u64 = if cfg!(debug_assertions) { 400 } else { 2000 };
 const FRESH_PROGRAMS: u64 = PROGRAMS / 10;
@@ -29,6 +32,13 @@ fn known_programs_agree() {
     let first = random::given_seed().unwrap_or(FIRST_SEED);
     let count = random::number("JITLITE_PROGRAMS").unwrap_or(PROGRAMS);
     try_programs(first, count);
+}
+
+#[test]
+fn programs_that_once_failed_agree() {
+    for seed in ONCE_WRONG {
+        try_programs(seed, 1);
+    }
 }
 
 #[test]
