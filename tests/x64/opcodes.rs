@@ -438,3 +438,59 @@ fn the_reference_knows_its_edges() {
     assert_eq!(eval::binary(BinaryOp::Ashr, Type::I8, 0x80, 15), Ok(0xff));
     assert_eq!(eval::unary(UnaryOp::Clz, Type::I16, Type::I16, 1), 15);
 }
+
+/// `if (a cond b) return (b, a); return (a + b, a * b)`, either way round, and with a constant.
+#[test]
+fn early_returns() {
+    let mut arena = Arena::new(&[]);
+    for ty in [Type::I8, Type::I64] {
+        for &cond in IntCond::ALL {
+            for way in 0..8 {
+                for &x in &fewer(ty) {
+                    for &y in &fewer(ty) {
+                        let func = early_return(ty, cond, way, y);
+                        let what = || format!("{} {ty} {x:#x}, {y:#x}, {way}", cond.word());
+                        check(&func, &mut arena, &[x, y], &what);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn early_return(ty: Type, cond: IntCond, way: u32, constant: u64) -> Function {
+    let mut func = Function {
+        sig: Signature::classify(&[ty, ty], &[ty, ty]).unwrap(),
+        ..Function::default()
+    };
+    let mut b = Builder::new(&mut func);
+    let entry = b.block(&[ty, ty]);
+    let (early, late) = (b.block(&[]), b.block(&[ty]));
+    b.fill(entry);
+    let params: Vec<Value> = b.func.params(entry).collect();
+    let (x, y) = (params[0], params[1]);
+    let right = match way & 1 {
+        0 => y,
+        _ => b.iconst(ty, constant),
+    };
+    let test = match way & 2 {
+        0 => b.icmp(cond, x, right),
+        _ => b.icmp(cond, right, x),
+    };
+    match way & 4 {
+        0 => b.brif(test, (early, &[]), (late, &[y])),
+        _ => b.brif(test, (late, &[y]), (early, &[])),
+    }
+    b.fill(early);
+    let first = match way & 1 {
+        0 => y,
+        _ => b.iconst(ty, constant ^ 0x55),
+    };
+    b.ret(&[first, x]);
+    b.fill(late);
+    let z = b.func.params(late).next().unwrap();
+    let sum = b.binary(BinaryOp::Add, x, z);
+    let product = b.binary(BinaryOp::Mul, x, y);
+    b.ret(&[sum, product]);
+    func
+}

@@ -4,6 +4,7 @@
 //! choose a register for the result, emit, and [`release`](Gen::release) the operands. A value that
 //! was used for the last time frees its register, or leaves it to the result.
 
+use super::early::Early;
 use super::live::{ALIAS, FOLDED, FULL, IN_MEMORY, REMAT, SHARED, Span, Val, Variable};
 use super::moves::Moves;
 use super::order::{NONE, Order};
@@ -109,6 +110,7 @@ pub struct Gen<'a> {
     pub order: &'a Order,
     pub vals: &'a mut Vec<Val>,
     pub variables: &'a [Variable],
+    pub early: Option<Early>,
     pub spans: &'a [Span],
     pub busy: &'a [RegSet],
     pub regs: &'a mut Regs,

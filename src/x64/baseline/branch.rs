@@ -2,6 +2,7 @@
 
 use super::alloc::{Gen, SCRATCH, class};
 use super::alu::Alu;
+use super::early::Early;
 use super::live::{FULL, IN_MEMORY};
 use super::moves::Place;
 use super::order::NONE;
@@ -111,7 +112,7 @@ impl Gen<'_> {
         };
         // The nearest block ahead and the farthest one back decide for all.
         let (mut ahead, mut back) = (NONE, None);
-        self.func.for_each_successor(inst, |call| {
+        Early::for_each_successor(self.early.as_ref(), self.func, inst, |call| {
             let to = self.target(call);
             if to > self.index {
                 if to != kept {

@@ -16,6 +16,9 @@ impl Gen<'_> {
     pub fn function(&mut self, saved: RegSet) -> Result<(), Unsupported> {
         let variables = self.variables;
         self.regs.saved = saved;
+        if let Some(early) = self.early {
+            self.return_early(&early);
+        }
         self.frame
             .enter(self.asm, saved, self.func.slots.as_slice(), |slot| {
                 let variable = &variables[slot];
@@ -161,7 +164,7 @@ impl Gen<'_> {
     }
 
     /// Notes where the code of an instruction starts.
-    fn map(&mut self, inst: Inst) {
+    pub fn map(&mut self, inst: Inst) {
         let (at, origin) = (self.asm.pos(), self.func.origins[inst]);
         let map = &mut self.asm.code.map;
         match map.last_mut() {
@@ -229,6 +232,11 @@ impl Gen<'_> {
             }
             InstData::Return { values } => self.emit_return(values),
             InstData::Jump { to } => self.emit_jump(inst, to),
+            InstData::Brif { .. } if self.early.is_some_and(|early| early.branch == inst) => {
+                if let Some(early) = self.early {
+                    self.emit_jump(inst, early.to);
+                }
+            }
             InstData::Brif { cond, then, els } => self.emit_brif(inst, cond, then, els),
             InstData::Switch { value, table } => self.emit_switch(inst, value, table),
             InstData::Trap { code } => {

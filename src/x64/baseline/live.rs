@@ -8,6 +8,7 @@
 //! are collected as candidates for a register of their own, see [`homes`](super::homes). So are
 //! stack slots that are only read and written whole: they are variables.
 
+use super::early::Early;
 use super::order::{NONE, Order};
 use crate::entity::{Entity, List};
 use crate::lir::{
@@ -178,6 +179,8 @@ struct Walk<'a> {
     live: &'a mut Live,
     order: &'a Order,
     func: &'a Function,
+    /// The branch that is a jump, as it returned early else.
+    early: Option<(Inst, BlockCall)>,
     block: u32,
     pos: u32,
     calls: u32,
@@ -186,7 +189,7 @@ struct Walk<'a> {
 
 impl Live {
     /// Walks over a function.
-    pub fn compute(&mut self, func: &Function, order: &Order) {
+    pub fn compute(&mut self, func: &Function, order: &Order, early: Option<&Early>) {
         self.vals.clear();
         self.vals.resize(func.values.len(), NEW);
         self.variables.clear();
@@ -207,6 +210,7 @@ impl Live {
             live: self,
             order,
             func,
+            early: early.map(|early| (early.branch, early.to)),
             block: 0,
             pos: 0,
             calls: 0,
@@ -436,6 +440,9 @@ impl Walk<'_> {
                 return self.pass(values, &func.sig.results, result_reg);
             }
             InstData::Jump { to } => return self.edge(to),
+            InstData::Brif { .. } if self.early.is_some_and(|early| early.0 == inst) => {
+                return self.early.into_iter().for_each(|(_, to)| self.edge(to));
+            }
             InstData::Brif { cond, then, els } => {
                 self.use_value(cond);
                 self.edge(then);

@@ -1,6 +1,7 @@
 //! The baseline compiler: two passes over LIR, in the manner of TPDE.
 //!
 //! ```text
+//!   early   what is returned before there is a frame
 //!   order   blocks: reverse postorder, loops in one piece, chains, regions
 //!   live    first pass: uses, lives, weights            ─ per value
 //!   homes   registers for whole lives, by a linear scan ─ per candidate
@@ -18,6 +19,7 @@ mod alu;
 mod branch;
 mod call;
 mod divide;
+mod early;
 mod emit;
 mod float;
 mod fold;
@@ -33,6 +35,7 @@ use super::frame::Frame;
 use super::reloc::{Code, Resolve, Unsupported};
 use crate::lir::Function;
 use alloc::{Features, Gen, Regs};
+use early::Early;
 use homes::Homes;
 use live::Live;
 use moves::Moves;
@@ -75,8 +78,9 @@ impl Baseline {
         resolve: &dyn Resolve,
         out: &mut Code,
     ) -> Result<(), Unsupported> {
-        self.order.compute(func);
-        self.live.compute(func, &self.order);
+        let early = Early::find(func);
+        self.order.compute(func, early.as_ref());
+        self.live.compute(func, &self.order, early.as_ref());
         self.homes.assign(&mut self.live, &self.order);
         self.asm.reset(self.order.nodes.len());
         self.frame.reset();
@@ -88,6 +92,7 @@ impl Baseline {
             order: &self.order,
             vals: &mut self.live.vals,
             variables: &self.live.variables,
+            early,
             spans: &self.live.spans,
             busy: &self.homes.busy,
             regs: &mut self.regs,

@@ -13,6 +13,7 @@
 //! One depth-first search finds the reverse postorder and the loop headers (Wei, Mao, Zou, Chen:
 //! "A New Algorithm for Identifying Loops in Decompilation"); all else is linear walks.
 
+use super::early::Early;
 use crate::entity::Entity;
 use crate::lir::{Block, Function, InstData};
 
@@ -85,7 +86,10 @@ pub struct Order {
 
 /// The nth successor of a block.
 #[inline]
-fn successor(func: &Function, block: Block, n: u32) -> Option<Block> {
+fn successor(func: &Function, early: Option<&Early>, block: Block, n: u32) -> Option<Block> {
+    if let (Function::ENTRY, Some(early)) = (block, early) {
+        return (n == 0).then(|| func.target(early.to));
+    }
     let call = match func.insts[func.terminator(block)] {
         InstData::Jump { to } if n == 0 => to,
         // The second first: so that the first one follows the block in the reverse postorder.
@@ -105,10 +109,10 @@ fn successor(func: &Function, block: Block, n: u32) -> Option<Block> {
 
 impl Order {
     /// Computes the order of a function.
-    pub fn compute(&mut self, func: &Function) {
-        self.search(func);
+    pub fn compute(&mut self, func: &Function, early: Option<&Early>) {
+        self.search(func, early);
         self.lay_out(func);
-        self.count_jumps(func);
+        self.count_jumps(func, early);
         self.find_regions();
         self.find_exits(func);
     }
@@ -119,7 +123,7 @@ impl Order {
         self.index[block.index()]
     }
 
-    fn search(&mut self, func: &Function) {
+    fn search(&mut self, func: &Function, early: Option<&Early>) {
         self.visits.clear();
         self.visits.resize(func.blocks.len(), UNSEEN);
         self.post.clear();
@@ -131,7 +135,7 @@ impl Order {
         while let Some(top) = self.stack.last_mut() {
             let (block, n) = *top;
             top.1 += 1;
-            let Some(to) = successor(func, Block(block), n) else {
+            let Some(to) = successor(func, early, Block(block), n) else {
                 self.stack.pop();
                 self.visits[block as usize].path = 0;
                 self.post.push(block);
@@ -248,10 +252,10 @@ impl Order {
         });
     }
 
-    fn count_jumps(&mut self, func: &Function) {
+    fn count_jumps(&mut self, func: &Function, early: Option<&Early>) {
         for i in 0..self.nodes.len() as u32 {
             let block = self.nodes[i as usize].block;
-            func.for_each_successor(func.terminator(block), |call| {
+            Early::for_each_successor(early, func, func.terminator(block), |call| {
                 let to = self.index[func.target(call).index()];
                 let node = &mut self.nodes[to as usize];
                 node.preds += 1;
