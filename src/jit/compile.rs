@@ -22,12 +22,22 @@ use crate::x64::baseline::Baseline;
 use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
 
 /// The stages, with the memory that each keeps from one function to the next.
-#[derive(Default)]
 pub(super) struct Compiler {
     lowerer: Lowerer,
     lir: lir::Function,
     baseline: Baseline,
     code: Code,
+}
+
+impl Default for Compiler {
+    fn default() -> Self {
+        Compiler {
+            lowerer: Lowerer::new(),
+            lir: lir::Function::default(),
+            baseline: Baseline::new(),
+            code: Code::default(),
+        }
+    }
 }
 
 impl Compiler {
@@ -48,6 +58,10 @@ impl Compiler {
             group,
             table: &unit.symbols,
         };
+        // There is no tier above, and calls of its own symbol are calls of this very function
+        // unless another module's definition has won.
+        let itself = SymbolId(ir.funcs[function].global.0);
+        self.baseline.is_last_tier = unit.symbols.get(itself) == Symbol::Function(number);
         self.baseline
             .compile(&self.lir, &symbols, &mut self.code)
             .map_err(|what| unsupported(ir, function, what.origin, &what))?;

@@ -371,6 +371,12 @@ impl Asm {
         self.op_imm(op, reg.code(), rm.into(), 0, 0);
     }
 
+    /// `call` of the start of the code.
+    pub fn call_start(&mut self) {
+        let [a, b, c, d] = (-5 - self.pos() as i32).to_le_bytes();
+        self.bytes(&[0xe8, a, b, c, d]);
+    }
+
     /// `jmp`
     pub fn jmp(&mut self, label: Label) {
         let to = self.labels[label.0 as usize];

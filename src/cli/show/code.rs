@@ -97,6 +97,7 @@ pub fn list(
     let mut lowerer = Lowerer::new();
     let mut baseline = Baseline::new();
     baseline.wants_map = true;
+    baseline.is_last_tier = true;
     let mut problems = Diagnostics::default();
     let mut out = String::new();
     for (id, function) in module.funcs.iter() {

@@ -120,6 +120,7 @@ pub struct Gen<'a> {
     pub constants: &'a mut FxHashMap<(u64, u8), u32>,
     pub features: Features,
     pub wants_map: bool,
+    pub is_last_tier: bool,
     /// The current block's place in the order.
     pub index: u32,
     /// The current instruction.

@@ -10,6 +10,14 @@ use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{SiteKind, SymbolAddr};
 use dynasmrt::{DynasmApi, dynasm};
 
+/// What a `call` instruction goes to.
+enum To {
+    /// An address in a register or in memory.
+    Rm(Rm),
+    /// The code that is being made.
+    Start,
+}
+
 impl Gen<'_> {
     pub fn emit_call(&mut self, inst: Inst, callee: Callee, args: List) {
         let func = self.func;
@@ -24,7 +32,7 @@ impl Gen<'_> {
                     self.set_up_args(sig, args);
                     self.mov_imm(SCRATCH, addr);
                     self.set_al(sig);
-                    return self.finish_call(inst, sig, args, SCRATCH.into());
+                    return self.finish_call(inst, sig, args, To::Rm(SCRATCH.into()));
                 }
             },
         };
@@ -32,7 +40,12 @@ impl Gen<'_> {
         if !is_ir {
             self.set_al(sig);
         }
-        self.finish_call(inst, sig, args, Mem::rip(Base::Abs(cell), 0).into());
+        let itself = func.symbol.map(Target::Symbol) == Some(callee.target);
+        let to = match itself && self.is_last_tier {
+            true => To::Start,
+            false => To::Rm(Mem::rip(Base::Abs(cell), 0).into()),
+        };
+        self.finish_call(inst, sig, args, to);
     }
 
     pub fn emit_call_indirect(&mut self, inst: Inst, sig: SigRef, addr: Value, args: List) {
@@ -57,7 +70,7 @@ impl Gen<'_> {
             }
         };
         self.set_al(sig);
-        self.finish_call(inst, sig, args, target.into());
+        self.finish_call(inst, sig, args, To::Rm(target.into()));
     }
 
     fn set_up_args(&mut self, sig: &Signature, args: List) {
@@ -128,9 +141,12 @@ impl Gen<'_> {
         self.mov_imm(Reg::RAX, sig.float_regs.into());
     }
 
-    fn finish_call(&mut self, inst: Inst, sig: &Signature, args: List, target: Rm) {
+    fn finish_call(&mut self, inst: Inst, sig: &Signature, args: List, to: To) {
         let func = self.func;
-        self.asm.op_imm(Op::one(0xff), 2, target, 0, 0);
+        match to {
+            To::Rm(rm) => self.asm.op_imm(Op::one(0xff), 2, rm, 0, 0),
+            To::Start => self.asm.call_start(),
+        }
         self.asm.site(func.origins[inst], SiteKind::Call);
         func.list(args).for_each(|arg| self.release(arg));
         for reg in self.regs.owned.and(CALLER_SAVED) {

@@ -56,6 +56,9 @@ pub struct Baseline {
     features: Features,
     /// Whether [`Code::map`] is wanted.
     pub wants_map: bool,
+    /// Whether no other code will take the place of what is compiled: a function then calls itself
+    /// directly and not through its entry cell.
+    pub is_last_tier: bool,
 }
 
 impl Baseline {
@@ -102,6 +105,7 @@ impl Baseline {
             constants: &mut self.constants,
             features: self.features,
             wants_map: self.wants_map,
+            is_last_tier: self.is_last_tier,
             index: 0,
             inst: crate::lir::Inst(0),
             block_end: crate::lir::Inst(0),
