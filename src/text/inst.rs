@@ -93,7 +93,11 @@ impl<'a> Parser<'a> {
             }
             Opcode::ShuffleVector => {
                 let (rest, (ty, args)) = self.typed_values::<3>(rest)?;
-                let mask = self.m.operand_type(&self.body, args[2]).unwrap_or(ty);
+                // A mask that is no constant is wrong, and may be a value that comes later.
+                let mask = match args[2].kind() {
+                    OperandKind::Const(mask) => self.m.const_type(mask),
+                    _ => ty,
+                };
                 let ty = self.shuffle_type(ty, mask);
                 Ok((rest, (InstData::ShuffleVector { args }, ty)))
             }
