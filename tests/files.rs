@@ -29,7 +29,7 @@ use support::oracle;
 use support::process::{self, Outcome};
 
 const LIMIT: Duration = Duration::from_secs(10);
-const ENGINES: [&str; 2] = ["interp", "baseline"];
+const ENGINES: [&str; 3] = ["interp", "baseline", "opt"];
 
 fn main() {
     let arguments = Arguments::from_args();

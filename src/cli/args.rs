@@ -95,7 +95,7 @@ pub enum EngineName {
     Interp,
     /// Machine code, made in one pass at a function's first call
     Baseline,
-    /// Optimised machine code (not part of this build)
+    /// Optimised machine code, made at a function's first call
     Opt,
 }
 

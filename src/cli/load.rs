@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
-use super::args::{EngineName, Std};
+use super::args::Std;
 use super::open;
 use super::report::Reporter;
 use crate::diag::{Diagnostics, Source};
@@ -84,18 +84,4 @@ pub fn profile(std: Std) -> Result<Profile> {
              help: `--std llvm` takes the syntax of LLVM 2.0 and later"
         ),
     })
-}
-
-/// Whether the engine is there.
-///
-/// # Errors
-/// If it is not part of this build.
-pub fn available(engine: EngineName) -> Result<()> {
-    match engine {
-        EngineName::Opt => bail!(
-            "the engine `opt` is not part of this build\n\
-             help: `baseline` compiles to machine code, `interp` interprets"
-        ),
-        _ => Ok(()),
-    }
 }

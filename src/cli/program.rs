@@ -52,7 +52,8 @@ impl Program {
         let mut config = Config::new();
         config.engine(match how.engine {
             EngineName::Interp => EngineKind::Interp,
-            _ => EngineKind::Baseline,
+            EngineName::Opt => EngineKind::Opt,
+            EngineName::Auto | EngineName::Baseline => EngineKind::Baseline,
         });
         // The process ends soon after a trap, so whatever a C function held is no loss.
         config.trap_in_host(true);

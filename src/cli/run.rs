@@ -15,7 +15,6 @@ use crate::api::{Error, Instance, Module};
 
 /// Runs a program.
 pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
-    load::available(args.how.engine)?;
     let std = args.how.lang.std;
     let Some(loaded) = load::load_valid(&args.file, std, "run", reporter)? else {
         return Ok(2);

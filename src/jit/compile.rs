@@ -21,6 +21,15 @@ use crate::runtime::{FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
 use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
 
+/// How much work goes into the code of a function.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tier {
+    /// As little as can be: it may be run only once.
+    Baseline,
+    /// All there is.
+    Opt,
+}
+
 /// The stages, with the memory that each keeps from one function to the next.
 pub(super) struct Compiler {
     lowerer: Lowerer,
@@ -49,6 +58,7 @@ impl Compiler {
         module: usize,
         function: FuncId,
         number: FuncIndex,
+        tier: Tier,
     ) -> Result<*const u8, Box<Diagnostic>> {
         let unit = &group.modules[module];
         let Prepared { ir, info } = &*unit.module;
@@ -62,9 +72,13 @@ impl Compiler {
         // unless another module's definition has won.
         let itself = SymbolId(ir.funcs[function].global.0);
         self.baseline.is_last_tier = unit.symbols.get(itself) == Symbol::Function(number);
-        self.baseline
-            .compile(&self.lir, &symbols, &mut self.code)
-            .map_err(|what| unsupported(ir, function, what.origin, &what))?;
+        let made = match tier {
+            // The optimizing back end is to stand here, behind the passes.
+            Tier::Opt | Tier::Baseline => {
+                self.baseline.compile(&self.lir, &symbols, &mut self.code)
+            }
+        };
+        made.map_err(|what| unsupported(ir, function, what.origin, &what))?;
         publish(engine, group, &mut self.code, number).ok_or_else(|| {
             let span = ir.funcs[function].span;
             Box::new(Diagnostic::error(

@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 
 use super::cells::{Begin, EntryTable};
 use super::closure::{HostClosure, HostThunk};
-use super::compile::Compiler;
+use super::compile::{Compiler, Tier};
 use super::link::{self, FunctionRow, Host, LinkError, Linked, Target};
 use super::memory::{CodeBlock, CodeMemory, DataBlock, WindowSize};
 use super::report::Report;
@@ -43,6 +43,8 @@ pub enum EngineKind {
     /// The baseline compiler.
     #[default]
     Baseline,
+    /// The optimizing compiler, for all functions at their first call.
+    Opt,
 }
 
 /// How an engine works.
@@ -225,7 +227,7 @@ impl Engine {
             entries: &self.entries,
             stub: match self.options.kind {
                 EngineKind::Interp => StubKind::Interp,
-                EngineKind::Baseline => StubKind::Lazy,
+                EngineKind::Baseline | EngineKind::Opt => StubKind::Lazy,
             },
             lazy: self.options.lazy_linking,
         }
@@ -277,7 +279,10 @@ impl Engine {
         let start = Instant::now();
         let mut compiler = self.lock_idle().pop().unwrap_or_default();
         let result = match self.options.kind {
-            EngineKind::Baseline => compiler.compile(self, &group, module, id, function),
+            EngineKind::Baseline => {
+                compiler.compile(self, &group, module, id, function, Tier::Baseline)
+            }
+            EngineKind::Opt => compiler.compile(self, &group, module, id, function, Tier::Opt),
             EngineKind::Interp => compiler
                 .flatten(&group, module, id, function)
                 .map(|code| self.publish_bytecode(&group, code)),

@@ -37,7 +37,6 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
         (_, Some(file)) => file,
         (_, None) => bail!("there is no FILE to show"),
     };
-    load::available(args.how.engine)?;
     let Some(loaded) = load::load_valid(file, args.how.lang.std, "show", reporter)? else {
         return Ok(2);
     };

@@ -38,9 +38,6 @@ pub fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> 
         Some(EngineName::Auto) => vec![EngineName::Baseline],
         Some(engine) => vec![engine],
     };
-    engines
-        .iter()
-        .try_for_each(|&engine| load::available(engine))?;
     if !(args.timeout > 0.0 && args.timeout < 1e9) {
         bail!("`--timeout {}` is not a time to wait", args.timeout);
     }
