@@ -11,7 +11,6 @@ Needs llc-19, lli-19, llvm-as-19 and a C compiler; what is missing is said and l
 """
 
 import argparse
-import math
 import os
 import re
 import shutil
@@ -19,11 +18,8 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-PROGRAMS = os.path.join(ROOT, "benches", "programs")
-JITLITE = os.path.join(ROOT, "target", "release", "jitlite")
+from harness import JITLITE, PROGRAMS, Run, best, geomean, table, tool
 
 FACTORIAL = """define i64 @fac(i64 %n) {
   %1 = icmp sle i64 %n, 0
@@ -42,49 +38,6 @@ define i64 @main() {
   ret i64 %1
 }
 """
-
-
-class Run:
-    """One process: seconds, peak memory in bytes, exit status and standard output."""
-
-    def __init__(self, argv, output=None):
-        out = os.open(output or os.devnull, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        actions = [(os.POSIX_SPAWN_DUP2, out, 1)]
-        start = time.perf_counter()
-        pid = os.posix_spawn(argv[0], argv, os.environ, file_actions=actions)
-        _, status, usage = os.wait4(pid, 0)
-        self.seconds = time.perf_counter() - start
-        self.memory = usage.ru_maxrss * 1024
-        self.status = os.waitstatus_to_exitcode(status)
-        os.close(out)
-
-
-def tool(name):
-    path = shutil.which(name)
-    if not path:
-        print(f"{name} is not installed: left out", file=sys.stderr)
-    return path
-
-
-def best(argv, rounds, scratch):
-    """The quickest of several runs, and what it printed."""
-    output = os.path.join(scratch, "output")
-    runs = [Run(argv, output) for _ in range(rounds)]
-    with open(output, "rb") as file:
-        text = file.read()
-    return min(runs, key=lambda run: run.seconds), text
-
-
-def table(head, rows):
-    print("| " + " | ".join(head) + " |")
-    print("|---|" + "---:|" * (len(head) - 1))
-    for row in rows:
-        print("| " + " | ".join(row) + " |")
-    print()
-
-
-def geomean(ratios):
-    return math.exp(sum(math.log(r) for r in ratios) / len(ratios))
 
 
 def start(rounds, scratch):

@@ -11,6 +11,8 @@
 //! * `show/`: the command of `; run:`; the output follows a line `; expect:` as comments,
 //!   or stands in `X.out`.
 //!
+//! The programs of `benches/c` are run as those of `run/` are, under the names `bench/*`.
+//!
 //! `JITLITE_BLESS=1` writes what came out where it differs. `cargo test --test files int/` runs a
 //! part.
 
@@ -29,11 +31,14 @@ use support::oracle;
 use support::process::{self, Outcome};
 
 const LIMIT: Duration = Duration::from_secs(10);
+/// Where the files are, from the root of the package.
+const FILES: &str = "tests/files";
+const BENCHES: &str = "benches/c";
 const ENGINES: [&str; 3] = ["interp", "baseline", "opt"];
 
 fn main() {
     let arguments = Arguments::from_args();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILES);
     let mut files = Vec::new();
     find(&root, &mut files);
     files.sort();
@@ -41,7 +46,20 @@ fn main() {
     for path in files {
         let name = path.strip_prefix(&root).expect("found there");
         let name = name.to_str().expect("names are plain").to_string();
-        add_trials(&mut trials, name);
+        let file = Path::new(FILES).join(&name);
+        add_trials(&mut trials, name, file);
+    }
+    let mut programs = Vec::new();
+    find(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join(BENCHES),
+        &mut programs,
+    );
+    programs.sort();
+    for path in programs {
+        let name = path.file_name().and_then(|name| name.to_str());
+        let name = name.expect("names are plain");
+        let file = Path::new(BENCHES).join(name);
+        add_trials(&mut trials, format!("bench/{name}"), file);
     }
     for lli in ["lli-19", "lli-14"] {
         if !process::installed(lli) && !arguments.list {
@@ -62,8 +80,8 @@ fn find(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-fn add_trials(trials: &mut Vec<Trial>, name: String) {
-    let file = Arc::new(TestFile::new(&name));
+fn add_trials(trials: &mut Vec<Trial>, name: String, file: PathBuf) {
+    let file = Arc::new(TestFile::new(file));
     let mut add = |suffix: &str, test: fn(&TestFile, &str) -> Verdict| {
         let file = Arc::clone(&file);
         let engine = suffix.to_string();
@@ -76,7 +94,7 @@ fn add_trials(trials: &mut Vec<Trial>, name: String) {
         }));
     };
     match name.split('/').next() {
-        Some("run") => {
+        Some("run" | "bench") => {
             for engine in ENGINES {
                 add(engine, run_on_engine);
             }
@@ -108,8 +126,7 @@ struct TestFile {
 }
 
 impl TestFile {
-    fn new(name: &str) -> TestFile {
-        let path = Path::new("tests/files").join(name);
+    fn new(path: PathBuf) -> TestFile {
         let bytes = std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join(&path));
         let source = match &bytes {
             Ok(bytes) => String::from_utf8_lossy(bytes).into_owned(),
