@@ -6,10 +6,10 @@
 
 use crate::ir::constant::ConstOp;
 use crate::ir::inst::{BinaryOp, CastOp, ICmpCond};
-use crate::ir::layout::Layouts;
 use crate::ir::types::{Type, TypeId};
 use crate::ir::{Const, ConstId, Module};
 use crate::lir::SymbolId;
+use crate::lower::ModuleInfo;
 use crate::runtime::SymbolTable;
 
 /// A constant that cannot be computed here: the words that name it.
@@ -20,8 +20,8 @@ pub struct Unsupported(pub String);
 pub struct Constants<'a> {
     /// The module.
     pub module: &'a Module,
-    /// The layouts of its types.
-    pub layouts: &'a Layouts,
+    /// Its tables.
+    pub info: &'a ModuleInfo,
     /// Its symbols.
     pub symbols: &'a SymbolTable,
 }
@@ -80,7 +80,7 @@ impl Constants<'_> {
         match types.resolved(ty) {
             Type::Struct { .. } => {
                 for (i, &elem) in elems.iter().enumerate() {
-                    let offset = self.layouts.field_offset(types, ty, i);
+                    let offset = self.info.layouts.field_offset(types, ty, i);
                     work.push((elem, at + offset.ok_or_else(no_size)?));
                 }
             }
@@ -151,7 +151,10 @@ impl Constants<'_> {
                 let args: Vec<ConstId> = self.module.consts.list(args).collect();
                 self.expression(op, ty, source, &args, depth + 1)?
             }
-            Const::BlockAddress { .. } => return Err(Unsupported("`blockaddress`".into())),
+            Const::BlockAddress { .. } => match self.info.labels.address(constant) {
+                Some((symbol, place)) => self.symbols.address(symbol) + u64::from(place),
+                None => return Err(Unsupported("a `blockaddress` of no block".into())),
+            },
             Const::InlineAsm { .. } => return Err(Unsupported("`asm` as a constant".into())),
             _ => return Err(Unsupported("a constant of this type".into())),
         })
@@ -265,7 +268,7 @@ impl Constants<'_> {
             let step = match types.resolved(ty) {
                 Type::Struct { fields, .. } => {
                     let field = index as usize;
-                    let step = self.layouts.field_offset(types, ty, field);
+                    let step = self.info.layouts.field_offset(types, ty, field);
                     ty = *types.list(fields).get(field).ok_or_else(no_size)?;
                     step.ok_or_else(no_size)? as i64
                 }
@@ -285,12 +288,12 @@ impl Constants<'_> {
     }
 
     fn size(&self, ty: TypeId) -> Result<u64, Unsupported> {
-        let layout = self.layouts.of(&self.module.types, ty);
+        let layout = self.info.layouts.of(&self.module.types, ty);
         layout.map(|layout| layout.store_size).ok_or_else(no_size)
     }
 
     fn stride(&self, ty: TypeId) -> Result<u64, Unsupported> {
-        let layout = self.layouts.of(&self.module.types, ty);
+        let layout = self.info.layouts.of(&self.module.types, ty);
         layout.map(|layout| layout.alloc_size()).ok_or_else(no_size)
     }
 
@@ -335,7 +338,7 @@ mod tests {
     use crate::runtime::{EntryLayout, FuncIndex, Symbol};
 
     fn with<R>(module: &Module, f: impl FnOnce(&Constants) -> R) -> R {
-        let layouts = Layouts::new(&module.types);
+        let info = ModuleInfo::new(module);
         let entries = EntryLayout {
             thunks: 0x1000,
             cells: 0x2000,
@@ -344,7 +347,7 @@ mod tests {
         let rows = [Symbol::Data(0x5000), Symbol::Function(FuncIndex(2))];
         f(&Constants {
             module,
-            layouts: &layouts,
+            info: &info,
             symbols: &SymbolTable::new(rows.into(), entries),
         })
     }

@@ -191,7 +191,7 @@ impl Engine {
         let target = self.target();
         let inputs: Vec<_> = modules
             .iter()
-            .map(|module| (&module.ir, &module.info.layouts))
+            .map(|module| (&module.ir, &module.info))
             .collect();
         let linked = link::link(&inputs, host, &target)?;
         let modules = modules.into_iter().zip(linked.symbols);

@@ -19,9 +19,9 @@ use super::stubs::StubKind;
 use crate::diag::Diagnostic;
 use crate::entity::Entity;
 use crate::ir::constant::ConstOp;
-use crate::ir::layout::Layouts;
 use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
 use crate::lir::SymbolId;
+use crate::lower::ModuleInfo;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 
 /// What the host offers under a name.
@@ -87,9 +87,9 @@ pub struct Target<'a> {
     pub lazy: bool,
 }
 
-/// Links modules, with the layouts of the types of each.
+/// Links modules, with the tables of each.
 pub fn link(
-    modules: &[(&Module, &Layouts)],
+    modules: &[(&Module, &ModuleInfo)],
     host: &dyn Host,
     target: &Target,
 ) -> Result<Linked, Vec<LinkError>> {
@@ -134,7 +134,7 @@ enum Row {
 }
 
 struct Linker<'a> {
-    modules: &'a [(&'a Module, &'a Layouts)],
+    modules: &'a [(&'a Module, &'a ModuleInfo)],
     host: &'a dyn Host,
     lazy: bool,
     entries: EntryLayout,
@@ -291,8 +291,10 @@ impl<'a> Linker<'a> {
         linked.first = numbers.start;
         let modules = self.modules;
         let mut addresses = Vec::with_capacity(modules.len());
+        let mut labels = Vec::with_capacity(modules.len());
         for m in 0..modules.len() {
             addresses.push(self.allocate(m, target.memory, &mut linked.data));
+            labels.push(self.allocate_labels(m, target.memory, &mut linked.data));
         }
         // Aliases that have to be computed need the addresses of all the others.
         let is_computed = |row: &Row| matches!(row, Row::Computed(_));
@@ -309,7 +311,8 @@ impl<'a> Linker<'a> {
                         computed.then_some(constants),
                     )
                 });
-                SymbolTable::new(rows.collect(), self.entries)
+                let labels = labels[m].iter().map(|&address| Symbol::Data(address));
+                SymbolTable::new(rows.chain(labels).collect(), self.entries)
             });
             linked.symbols = tables.collect();
         }
@@ -351,12 +354,12 @@ impl<'a> Linker<'a> {
                     return Symbol::Data(addresses[m].get(&id).copied().unwrap_or(0));
                 }
                 Row::Computed(constant) => {
-                    let (module, layouts) = self.modules[m];
+                    let (module, info) = self.modules[m];
                     let value = tables.and_then(|tables| {
                         let symbols = &tables[m];
                         let constants = Constants {
                             module,
-                            layouts,
+                            info,
                             symbols,
                         };
                         constants.evaluate(constant).ok()
@@ -377,7 +380,7 @@ impl<'a> Linker<'a> {
         memory: &CodeMemory,
         data: &mut Vec<DataBlock>,
     ) -> FxHashMap<GlobalId, u64> {
-        let (module, layouts) = self.modules[m];
+        let (module, info) = self.modules[m];
         let mut offsets = Vec::new();
         let mut addresses = FxHashMap::default();
         let (mut total, mut whole_align) = (0u64, 16u64);
@@ -394,7 +397,7 @@ impl<'a> Linker<'a> {
                     .push((m, Diagnostic::unsupported(global.span, what)));
                 continue;
             }
-            let Some(layout) = layouts.of(&module.types, global.ty) else {
+            let Some(layout) = info.layout(module, global.ty) else {
                 let what = "a variable of a type without a size";
                 self.errors
                     .push((m, Diagnostic::unsupported(global.span, what)));
@@ -432,12 +435,47 @@ impl<'a> Linker<'a> {
         addresses
     }
 
+    /// Takes memory for the addresses of a module's blocks: for each function with such the first.
+    fn allocate_labels(
+        &mut self,
+        m: usize,
+        memory: &CodeMemory,
+        data: &mut Vec<DataBlock>,
+    ) -> Vec<u64> {
+        let functions = self.modules[m].1.labels.functions();
+        let sizes = functions.iter().map(|labels| labels.places.len());
+        let total: usize = sizes.clone().sum();
+        if total == 0 {
+            return vec![0; functions.len()];
+        }
+        let mut at = match memory.take_data(total, 1) {
+            Ok(block) => {
+                let address = block.address() as u64;
+                data.push(block);
+                address
+            }
+            Err(error) => {
+                let message = format!("no memory for the addresses of blocks: {error}");
+                let span = self.modules[m].0.funcs[functions[0].function].span;
+                let error = Diagnostic::error("out-of-memory", span, message);
+                self.errors.push((m, error));
+                0
+            }
+        };
+        let first = sizes.map(|size| {
+            let first = at;
+            at += size as u64;
+            first
+        });
+        first.collect()
+    }
+
     /// Writes the initial values of a module's variables.
     fn initialize(&mut self, m: usize, linked: &mut Linked) {
-        let (module, layouts) = self.modules[m];
+        let (module, info) = self.modules[m];
         let constants = Constants {
             module,
-            layouts,
+            info,
             symbols: &linked.symbols[m],
         };
         for (id, global) in module.globals.iter() {
@@ -466,7 +504,7 @@ impl<'a> Linker<'a> {
                 _ if is_appending(module, id) => Ok(()),
                 _ => {
                     let address = linked.symbols[m].address(SymbolId(id.0));
-                    let size = layouts.of(&module.types, global.ty).map(|l| l.alloc_size());
+                    let size = info.layout(module, global.ty).map(|l| l.alloc_size());
                     match (address, size) {
                         (1.., Some(size)) => {
                             // SAFETY: the variable's memory was taken above for this size, and

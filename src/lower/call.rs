@@ -138,10 +138,10 @@ impl Cx<'_> {
     }
 
     fn is_function(&self, symbol: SymbolId) -> bool {
-        matches!(
-            self.module.globals[GlobalId(symbol.0)].kind,
-            GlobalKind::Function(_) | GlobalKind::Undeclared
-        )
+        // Symbols behind those of the module are labels.
+        let global = self.module.globals.get(GlobalId(symbol.0));
+        let kind = global.map(|global| global.kind);
+        matches!(kind, Some(GlobalKind::Function(_) | GlobalKind::Undeclared))
     }
 
     /// The attributes of argument `i`: of the call and of the function that it names.

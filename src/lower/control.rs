@@ -5,9 +5,36 @@ use super::abi::Return;
 use super::fail::Done;
 use super::info::{Class, Scalar};
 use super::operand::Repr;
+use crate::analysis::Flow;
 use crate::entity::Entity;
 use crate::ir::{self, Const, Operand};
-use crate::lir::{BlockCall, InstData, MemFlags, TrapCode, Type};
+use crate::lir::{BinaryOp, BlockCall, InstData, MemFlags, TrapCode, Type};
+
+/// A body as it is executed: no call throws, and assembly that is empty jumps nowhere. So what
+/// only an `unwind` label leads to is left out.
+pub(super) struct Executed<'a>(pub &'a ir::Body);
+
+impl Flow for Executed<'_> {
+    type Block = ir::Block;
+
+    fn block_count(&self) -> usize {
+        self.0.blocks.len()
+    }
+
+    fn for_each_successor(&self, block: ir::Block, mut f: impl FnMut(ir::Block)) {
+        let Some(last) = self.0.terminator(block) else {
+            return;
+        };
+        match self.0.insts[last] {
+            ir::InstData::Invoke { normal, .. } => f(normal),
+            ir::InstData::CallBr { targets, .. } => {
+                let first = self.0.pool.get(targets).first();
+                first.into_iter().for_each(|&to| f(ir::Block(to)));
+            }
+            _ => self.0.for_each_successor(last, f),
+        }
+    }
+}
 
 /// What a `phi` takes along an edge.
 #[derive(Clone, Copy, Debug)]
@@ -154,6 +181,49 @@ impl Cx<'_> {
         let table = self.b.table(default, cases);
         self.b.effect(InstData::Switch { value, table });
         Ok(())
+    }
+
+    /// Goes to the block whose address this is: one of those of this function that have one.
+    pub fn indirect_br(&mut self, addr: Operand, targets: &[u32]) -> Done<()> {
+        let info = self.info;
+        let labels = match self.module.globals[self.func.global].kind {
+            ir::GlobalKind::Function(function) => info.labels.of(function),
+            _ => None,
+        };
+        let Some((symbol, labels)) = labels else {
+            self.trap(TrapCode::Unreachable);
+            return Ok(());
+        };
+        let addr = self.value(addr)?;
+        let first = self.materialize(Repr::Symbol(symbol, 0))?;
+        let value = self.b.binary(BinaryOp::Sub, addr, first);
+        let mut cases: Vec<(u64, BlockCall)> = Vec::with_capacity(targets.len());
+        let mut seen = rustc_hash::FxHashSet::default();
+        for &target in targets {
+            let target = ir::Block(target);
+            if let Some(&place) = labels.places.get(&target)
+                && seen.insert(target)
+            {
+                cases.push((place.into(), self.edge(target)?));
+            }
+        }
+        let nowhere = self.b.block(&[]);
+        let default = self.b.block_call(nowhere, &[]);
+        let table = self.b.table(default, cases);
+        self.b.effect(InstData::Switch { value, table });
+        self.b.fill(nowhere);
+        self.trap(TrapCode::Unreachable);
+        Ok(())
+    }
+
+    /// `invoke`, `callbr`: a call after which the normal way is gone.
+    pub fn invoke(&mut self, inst: ir::Inst, call: ir::CallId, normal: ir::Block) -> Done<()> {
+        let result = self.call(inst, &self.body.calls[call])?;
+        self.s.reprs[self.body.result(inst).index()] = result;
+        match self.b.current() {
+            Some(_) => self.br(normal),
+            None => Ok(()),
+        }
     }
 
     pub fn ret(&mut self, operand: Operand) -> Done<()> {

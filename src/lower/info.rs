@@ -5,6 +5,7 @@
 
 use super::fail::Limit;
 use super::intrinsic::Intrinsic;
+use super::labels::LabelTable;
 use crate::entity::Entity;
 use crate::ir::{Attr, AttrSet, GlobalId, Layout, Layouts, Module, Type, TypeId};
 use crate::lir;
@@ -160,6 +161,8 @@ pub struct ModuleInfo {
     classes: Vec<Class>,
     passing: Vec<Passing>,
     intrinsics: Vec<Option<Intrinsic>>,
+    /// The blocks whose addresses are taken.
+    pub labels: LabelTable,
 }
 
 /// Aggregates with more leaves than this are not handled as values.
@@ -186,6 +189,7 @@ impl ModuleInfo {
             classes,
             passing,
             intrinsics: Intrinsic::of_module(module),
+            labels: LabelTable::new(module),
         }
     }
 

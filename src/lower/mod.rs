@@ -23,6 +23,7 @@ mod fail;
 pub mod fold;
 pub mod info;
 pub mod intrinsic;
+pub mod labels;
 mod memory;
 mod operand;
 mod scalar;
@@ -213,7 +214,7 @@ impl Lowerer {
         };
         let symbol_name = || module.names.text(symbol.name);
         let abi = FunctionAbi::of(module, info, function)?;
-        self.graph.compute(body);
+        self.graph.compute(&control::Executed(body));
         self.text_order.clear();
         let reachable = |&block: &ir::Block| self.graph.is_reachable(block);
         self.text_order.extend(body.blocks.keys().filter(reachable));
@@ -499,15 +500,21 @@ impl Cx<'_> {
             InstData::Switch { value, targets } => {
                 return self.switch(value, body.pool.get(targets));
             }
+            InstData::IndirectBr { addr, targets } => {
+                return self.indirect_br(addr, body.pool.get(targets));
+            }
+            InstData::Invoke { call, normal, .. } => return self.invoke(inst, call, normal),
+            InstData::CallBr { call, targets } => {
+                let fallthrough = body.pool.get(targets).first();
+                let to = fallthrough.map_or(ir::Block::MISSING, |&to| ir::Block(to));
+                return self.invoke(inst, call, to);
+            }
             InstData::Unreachable => {
                 self.trap(TrapCode::Unreachable);
                 return Ok(());
             }
-            InstData::Invoke { .. }
-            | InstData::CallBr { .. }
-            | InstData::LandingPad { .. }
+            InstData::LandingPad { .. }
             | InstData::Resume { .. }
-            | InstData::IndirectBr { .. }
             | InstData::CmpXchg { .. }
             | InstData::AtomicRmw { .. } => {
                 return Err(self.unsupported(self.named(ty)));

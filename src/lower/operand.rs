@@ -228,7 +228,10 @@ impl Cx<'_> {
                 }
             }
             Const::InlineAsm { .. } => return Err(self.unsupported("inline assembly")),
-            Const::BlockAddress { .. } => return Err(self.unsupported("`blockaddress`")),
+            Const::BlockAddress { .. } => match self.info.labels.address(id) {
+                Some((symbol, place)) => return Ok(Repr::Symbol(symbol, place as i32)),
+                None => return Err(self.invalid("the block of a `blockaddress` is not there")),
+            },
             Const::Metadata(_) | Const::NoneToken => {
                 return Err(self.unsupported("an operand that is metadata or a token"));
             }

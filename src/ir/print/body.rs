@@ -58,6 +58,11 @@ impl Numbering {
         self.blocks.get(found.0.index()).copied()
     }
 
+    /// The number that is counted for a block, whether it has a name or not.
+    pub fn block_number(&self, block: Block) -> u32 {
+        self.blocks.get(block.index()).copied().unwrap_or(0)
+    }
+
     /// A value's name in print, without the `%`.
     pub fn value_text(&self, module: &Module, body: &Body, value: Value) -> String {
         match body.names.get(value).map(|name| name.kind()) {
