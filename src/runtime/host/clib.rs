@@ -3,19 +3,28 @@
 use std::ffi::{CString, c_int};
 use std::sync::OnceLock;
 
-use super::{Address, Family, HostFn, HostType};
+use super::{Address, Family, HostFn, HostType, cxx};
 
-/// The address of a function or variable of the C library, its mathematical part included, or of
-/// any other library that the process has loaded for all to see.
+/// The address of a function or variable of the C library, its mathematical part included, of the
+/// C++ library, or of any other library that the process has loaded for all to see.
 pub fn c_symbol(name: &[u8]) -> Option<*const u8> {
+    if name == b"__dso_handle" {
+        return Some(&raw const DSO_HANDLE);
+    }
+    let is_cxx = cxx::is_cxx(name);
     let name = CString::new(name).ok()?;
     let find = || {
         // SAFETY: the name is a C string.
         let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
         (!found.is_null()).then_some(found.cast_const().cast::<u8>())
     };
-    find().or_else(|| load_maths().then(find)?)
+    let found = find().or_else(|| load_maths().then(find)?);
+    found.or_else(|| (is_cxx && cxx::load()).then(find)?)
 }
+
+/// What the linker gives each program: its address stands for the program where C registers
+/// functions to be called at exit.
+static DSO_HANDLE: u8 = 0;
 
 /// Loads the mathematical library, which a process that does not use it may lack. Whether it is
 /// there now and was not looked at before.

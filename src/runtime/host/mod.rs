@@ -8,6 +8,7 @@
 
 mod check;
 mod clib;
+mod cxx;
 mod llvmlite;
 mod oat;
 
@@ -52,6 +53,8 @@ pub enum Family {
     Oat,
     /// Functions of C that are not in its shared library.
     C,
+    /// What throws exceptions in C++.
+    Cxx,
 }
 
 impl fmt::Display for Family {
@@ -60,6 +63,7 @@ impl fmt::Display for Family {
             Family::Llvmlite => "LLVMlite",
             Family::Oat => "Oat",
             Family::C => "C",
+            Family::Cxx => "C++",
         })
     }
 }
@@ -106,9 +110,14 @@ impl fmt::Display for HostFn {
 
 /// All host functions with a type, in the order in which they are listed.
 pub fn functions() -> impl Iterator<Item = &'static HostFn> {
-    [llvmlite::FUNCTIONS, oat::FUNCTIONS, clib::FUNCTIONS]
-        .into_iter()
-        .flatten()
+    [
+        llvmlite::FUNCTIONS,
+        oat::FUNCTIONS,
+        clib::FUNCTIONS,
+        cxx::FUNCTIONS,
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// The host function of this name.
