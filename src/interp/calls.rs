@@ -201,8 +201,8 @@ unsafe fn unpack_results(sig: &Signature, block: &ArgBlock, to: *mut u64) {
     let mut to = to;
     for &AbiParam { ty, loc } in &sig.results {
         let [low, high] = match loc {
-            AbiLoc::Int(n) => [block.int_results[n as usize % 2], 0],
-            AbiLoc::Float(n) => block.float_results[n as usize % 2],
+            AbiLoc::Int(n) => [block.int_results[n as usize % 3], 0],
+            AbiLoc::Float(n) => block.float_results[n as usize % 4],
             AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => [0, 0],
         };
         // SAFETY: the call has registers for all results of its signature.
@@ -217,8 +217,8 @@ unsafe fn unpack_results(sig: &Signature, block: &ArgBlock, to: *mut u64) {
     }
 }
 
-/// Words for the results of any function: two integers and two vectors.
-const RESULT_WORDS: usize = 8;
+/// Words for the results of any function: three integers and four vectors.
+const RESULT_WORDS: usize = 11;
 
 /// Runs a function for native code: the door into the interpreter. Arguments come from the block,
 /// and results are left there.
@@ -308,8 +308,8 @@ fn pack_results(sig: &Signature, results: &[u64; RESULT_WORDS], args: &mut ArgBl
             _ => 0,
         };
         match loc {
-            AbiLoc::Int(n) => args.int_results[n as usize % 2] = low,
-            AbiLoc::Float(n) => args.float_results[n as usize % 2] = [low, high],
+            AbiLoc::Int(n) => args.int_results[n as usize % 3] = low,
+            AbiLoc::Float(n) => args.float_results[n as usize % 4] = [low, high],
             AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => {}
         }
     }

@@ -66,9 +66,10 @@ unsafe extern "C" fn interpret(_: *const c_void, function: u32, args: *mut ArgBl
     args.int_results = [
         args.ints.iter().sum::<u64>() + stack[0] * stack[1],
         function.into(),
+        3,
     ];
     let total: f64 = args.floats.iter().map(|f| f64::from_bits(f[0])).sum();
-    args.float_results = [[total.to_bits(), args.floats[7][1]], [1, 2]];
+    args.float_results = [[total.to_bits(), args.floats[7][1]], [1, 2], [3, 4], [5, 6]];
 }
 
 struct Engine {
@@ -225,10 +226,10 @@ fn an_interp_shim_hands_over_everything() {
     for function in [direct, fallback] {
         let mut args = block(&[100, 3]);
         run(engine.table.thunk(function), &mut args);
-        assert_eq!(args.int_results, [321, function.0.into()]);
+        assert_eq!(args.int_results, [321, function.0.into(), 3]);
         assert_eq!(f64::from_bits(args.float_results[0][0]), 92.0);
         assert_eq!(args.float_results[0][1], 107);
-        assert_eq!(args.float_results[1], [1, 2]);
+        assert_eq!(args.float_results[1..], [[1, 2], [3, 4], [5, 6]]);
     }
 }
 

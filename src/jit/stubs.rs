@@ -263,8 +263,11 @@ fn return_results(ops: &mut VecAssembler<X64Relocation>) {
         ; .arch x64
         ; mov rax, [rsp + INT_RESULTS]
         ; mov rdx, [rsp + INT_RESULTS + 8]
+        ; mov rcx, [rsp + INT_RESULTS + 16]
         ; movaps xmm0, [rsp + FLOAT_RESULTS]
         ; movaps xmm1, [rsp + FLOAT_RESULTS + 16]
+        ; movaps xmm2, [rsp + FLOAT_RESULTS + 32]
+        ; movaps xmm3, [rsp + FLOAT_RESULTS + 48]
         ; leave
         ; ret
     );

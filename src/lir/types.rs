@@ -103,7 +103,7 @@ impl std::fmt::Display for Type {
 /// Where a parameter or result travels.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AbiLoc {
-    /// The nth integer register: of parameters rdi rsi rdx rcx r8 r9; of results rax rdx.
+    /// The nth integer register: of parameters rdi rsi rdx rcx r8 r9; of results rax rdx rcx.
     Int(u8),
     /// The nth vector register, xmm0 and so on.
     Float(u8),
@@ -130,8 +130,8 @@ pub struct AbiParam {
 pub struct Signature {
     /// The parameters.
     pub params: SmallVec<[AbiParam; 6]>,
-    /// The results; more than two integers or two floats cannot be classified and are returned
-    /// in memory by `lower`.
+    /// The results; more than three integers, two floats or four vectors cannot be classified
+    /// and are returned in memory by `lower`.
     pub results: SmallVec<[AbiParam; 2]>,
     /// Bytes of stack arguments, a multiple of 16.
     pub stack_bytes: u32,
@@ -145,6 +145,16 @@ impl Signature {
     pub const INT_PARAMS: u8 = 6;
     /// Number of vector registers for parameters.
     pub const FLOAT_PARAMS: u8 = 8;
+    /// Number of integer registers for results.
+    pub const INT_RESULTS: u8 = 3;
+
+    /// Number of vector registers for results of a type that is not an integer.
+    pub const fn float_results(ty: Type) -> u8 {
+        match ty {
+            Type::V128 => 4,
+            _ => 2,
+        }
+    }
 
     /// Gives each scalar its place. `None` if the results do not fit in registers.
     pub fn classify(params: &[Type], results: &[Type]) -> Option<Signature> {
@@ -172,8 +182,11 @@ impl Signature {
         sig.stack_bytes = stack.next_multiple_of(16);
         let (mut ints, mut floats) = (0, 0);
         for &ty in results {
-            let next = if ty.is_int() { &mut ints } else { &mut floats };
-            if *next == 2 {
+            let (next, limit) = match ty.is_int() {
+                true => (&mut ints, Signature::INT_RESULTS),
+                false => (&mut floats, Signature::float_results(ty)),
+            };
+            if *next >= limit {
                 return None;
             }
             let loc = if ty.is_int() {
@@ -208,8 +221,10 @@ mod tests {
     }
 
     #[test]
-    fn three_integer_results_do_not_fit() {
+    fn results_that_do_not_fit() {
         assert!(Signature::classify(&[], &[Type::I64, Type::F64, Type::I64]).is_some());
-        assert!(Signature::classify(&[], &[Type::I64; 3]).is_none());
+        assert!(Signature::classify(&[], &[Type::I64; 4]).is_none());
+        assert!(Signature::classify(&[], &[Type::F64; 3]).is_none());
+        assert!(Signature::classify(&[], &[Type::V128; 4]).is_some());
     }
 }

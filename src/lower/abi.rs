@@ -1,13 +1,14 @@
 //! How values travel: classifies function types by the System V convention as clang and LLVM
 //! apply it to LLVM IR.
 //!
-//! LLVM gives each scalar leaf of an aggregate parameter a place of its own; a result that does
-//! not fit in two integer and two vector registers is returned in memory behind a hidden first
-//! parameter; `byval` arguments are copied to the stack of arguments. All conventions but those
+//! LLVM gives each scalar leaf of an aggregate parameter, and lanes of a vector together, a place
+//! of its own ([`passing`](super::passing)); a result that does not fit in three integer and two
+//! vector registers (four, of vectors) is returned in memory behind a hidden first parameter; `byval` arguments are copied to the stack of arguments. All conventions but those
 //! that an engine could not follow (`win64cc`, `ghccc`, numbers) are the C convention here.
 
-use super::fail::{Limit, unsupported};
+use super::fail::unsupported;
 use super::info::{Class, Leaf, ModuleInfo, Passing, Scalar};
+use super::passing::pieces;
 use crate::diag::Diagnostic;
 use crate::ir::{self, CallConv, Module, Type, TypeId};
 use crate::lir::{self, AbiLoc, AbiParam, Signature};
@@ -15,7 +16,7 @@ use crate::lir::{self, AbiLoc, AbiParam, Signature};
 /// How a result travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Return {
-    /// There is none, or each leaf is a result.
+    /// There is none, or each piece is a result.
     #[default]
     Leaves,
     /// A narrow integer, sign-extended (else zero-extended) to 32 bits.
@@ -32,7 +33,7 @@ pub enum Return {
 /// How one parameter travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Passed {
-    /// Each leaf is a parameter.
+    /// Each piece is a parameter.
     Leaves,
     /// A narrow integer, sign-extended (else zero-extended) to 32 bits.
     Extended {
@@ -88,6 +89,16 @@ impl SigBuilder {
         self.sig.params.push(AbiParam { ty, loc });
     }
 
+    /// The first of the integers that a vector was taken apart to. An `i64` is treated as if it
+    /// started an `i128`, as LLVM does: not in the last register, and on the stack aligned to 16.
+    fn first_of_split(&mut self, ty: lir::Type) {
+        if ty == lir::Type::I64 && self.ints + 1 >= Signature::INT_PARAMS {
+            self.ints = Signature::INT_PARAMS;
+            self.stack = self.stack.next_multiple_of(16);
+        }
+        self.param(ty);
+    }
+
     /// An integer of two words: both in registers, or both on the stack, aligned to 16.
     pub fn pair(&mut self, low: lir::Type, high: lir::Type) {
         if self.ints + 2 <= Signature::INT_PARAMS {
@@ -141,11 +152,14 @@ impl SigBuilder {
 
     /// A result; false if it does not fit in registers.
     pub fn result(&mut self, ty: lir::Type) -> bool {
-        let (next, loc): (_, fn(u8) -> AbiLoc) = match ty.is_int() {
-            true => (&mut self.int_results, AbiLoc::Int),
-            false => (&mut self.float_results, AbiLoc::Float),
+        let (next, limit, loc): (_, _, fn(u8) -> AbiLoc) = match ty.is_int() {
+            true => (&mut self.int_results, Signature::INT_RESULTS, AbiLoc::Int),
+            false => {
+                let limit = Signature::float_results(ty);
+                (&mut self.float_results, limit, AbiLoc::Float)
+            }
         };
-        if *next == 2 {
+        if *next >= limit {
             return false;
         }
         let loc = loc(*next);
@@ -200,12 +214,16 @@ pub(super) fn param(
             leaves.clear();
             info.leaves(module, ty, 0, leaves)
                 .map_err(|limit| limit.describe(module, "a parameter", ty))?;
-            no_lanes(module, leaves, "a parameter", ty)?;
             if let (Some(..=128), [low, high]) = (info.wide(module, ty), &leaves[..]) {
                 sig.pair(low.scalar.ty, high.scalar.ty);
                 return Ok(Passed::Leaves);
             }
-            leaves.iter().for_each(|leaf| sig.param(leaf.scalar.ty));
+            for piece in pieces(leaves) {
+                match piece.splits {
+                    true => sig.first_of_split(piece.ty),
+                    false => sig.param(piece.ty),
+                }
+            }
         }
     }
     Ok(Passed::Leaves)
@@ -257,22 +275,13 @@ pub(super) fn result(
             .leaves(module, ty, 0, leaves)
             .map_err(|limit| limit.describe(module, "a result", ty))?,
     }
-    no_lanes(module, leaves, "a result", ty)?;
-    if leaves.iter().all(|leaf| sig.result(leaf.scalar.ty)) {
+    if pieces(leaves).all(|piece| sig.result(piece.ty)) {
         return Ok(Return::Leaves);
     }
     sig.clear();
     sig.result(lir::Type::I64);
     sig.param(lir::Type::I64);
     Ok(Return::Memory)
-}
-
-/// Vectors travel in vector registers, but here they are taken apart.
-fn no_lanes(module: &Module, leaves: &[Leaf], what: &str, ty: TypeId) -> Result<(), String> {
-    match leaves.iter().any(|leaf| leaf.lane) {
-        true => Err(Limit::Type(ty).describe(module, what, ty)),
-        false => Ok(()),
-    }
 }
 
 /// Whether a convention is, for our purposes, the C convention.

@@ -124,16 +124,7 @@ impl Cx<'_> {
                     false => Ok(Repr::Value(self.masked(value, scalar))),
                 }
             }
-            _ => {
-                let leaves = self.take_leaves(ret)?;
-                let at = self.s.parts.len() as u32;
-                for (leaf, value) in leaves.iter().zip(results) {
-                    let value = self.masked(Value(value), leaf.scalar);
-                    self.s.parts.push(Repr::Value(value));
-                }
-                self.s.leaves = leaves;
-                Ok(Repr::Parts(at))
-            }
+            _ => self.of_pieces(ret, &mut results.map(Value)),
         }
     }
 
@@ -189,7 +180,7 @@ impl Cx<'_> {
         )
         .map_err(|what| self.unsupported(format_args!("`call` with {what}")))?;
         match passed {
-            Passed::Leaves => self.push_leaves(operand, ty, args),
+            Passed::Leaves => self.push_pieces(operand, ty, args),
             Passed::Extended { signed } => {
                 let scalar = self.scalar(ty)?;
                 let value = self.value(operand)?;

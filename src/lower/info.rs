@@ -99,8 +99,16 @@ pub struct Leaf {
     pub offset: u64,
     /// What it is.
     pub scalar: Scalar,
-    /// Whether it is a lane of a vector.
-    pub lane: bool,
+    /// Of the first lane of a vector: how many there are; of the others 0. Of all else 1.
+    pub lanes: u32,
+}
+
+impl Leaf {
+    /// Whether it is the first lane of a vector whose lanes are no whole bytes: in memory they
+    /// are packed bit by bit, and at the offset of the first lane.
+    pub fn is_packed(&self) -> bool {
+        self.lanes > 1 && !self.scalar.bits.is_multiple_of(8)
+    }
 }
 
 /// The attributes of a parameter, result or argument that change how it travels.
@@ -279,11 +287,11 @@ impl ModuleInfo {
                 if out.len() >= end {
                     return Err(Limit::TooManyParts);
                 }
-                let lane = false;
+                let lanes = 1;
                 out.push(Leaf {
                     offset,
                     scalar,
-                    lane,
+                    lanes,
                 });
                 return Ok(());
             }
@@ -318,11 +326,11 @@ impl ModuleInfo {
                 for at in (0..bits).step_by(64) {
                     let scalar = Scalar::int((bits - at).min(64)).ok_or(Limit::Type(ty))?;
                     let offset = offset + u64::from(at / 8);
-                    let lane = false;
+                    let lanes = 1;
                     out.push(Leaf {
                         offset,
                         scalar,
-                        lane,
+                        lanes,
                     });
                 }
             }
@@ -333,9 +341,9 @@ impl ModuleInfo {
                 }
                 // Lanes that are no whole bytes are never in memory one by one.
                 out.extend((0..len).map(|i| Leaf {
-                    offset: offset + u64::from(i * scalar.bytes()),
+                    offset: offset + u64::from(i) * u64::from(scalar.bytes()),
                     scalar,
-                    lane: true,
+                    lanes: if i == 0 { len } else { 0 },
                 }));
             }
             _ => return Err(Limit::Type(ty)),

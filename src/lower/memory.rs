@@ -7,6 +7,7 @@ use super::Cx;
 use super::fail::Done;
 use super::info::{Class, Leaf, Scalar};
 use super::operand::Repr;
+use super::vector::Lanes;
 use crate::ir::inst::{Align, Ordering};
 use crate::ir::{self, Operand, TypeId};
 use crate::lir::{BinaryOp, InstData, MemFlags, Type, UnaryOp, Value};
@@ -100,12 +101,17 @@ impl Cx<'_> {
     /// Loads an aggregate leaf by leaf.
     pub fn load_leaves(&mut self, ty: TypeId, flags: MemFlags, at: (Value, i32)) -> Done<Repr> {
         let leaves = self.take_leaves(ty)?;
-        self.check_in_memory(ty, &leaves)?;
         let first = self.s.parts.len();
         for leaf in &leaves {
             let at = self.moved(at, leaf.offset);
-            let part = Repr::Value(self.load_scalar(leaf.scalar, flags, at));
-            self.s.parts.push(part);
+            if leaf.is_packed() {
+                let bits = self.load_bits(leaf.lanes * u32::from(leaf.scalar.bits), flags, at);
+                let lanes = self.lanes_of_bits(leaf.scalar, leaf.lanes, &bits);
+                self.s.parts.extend(lanes.into_iter().map(Repr::Value));
+            } else if leaf.lanes == 1 || leaf.scalar.bits % 8 == 0 {
+                let part = Repr::Value(self.load_scalar(leaf.scalar, flags, at));
+                self.s.parts.push(part);
+            }
         }
         self.s.leaves = leaves;
         Ok(Repr::Parts(first as u32))
@@ -118,14 +124,6 @@ impl Cx<'_> {
         match self.info.leaves(self.module, ty, 0, &mut leaves) {
             Ok(()) => Ok(leaves),
             Err(limit) => Err(self.limit(limit, ty)),
-        }
-    }
-
-    /// Lanes that are no whole bytes are packed in memory.
-    fn check_in_memory(&self, ty: TypeId, leaves: &[Leaf]) -> Done<()> {
-        match leaves.iter().any(|l| l.lane && l.scalar.bits % 8 != 0) {
-            true => Err(self.unsupported_type(ty)),
-            false => Ok(()),
         }
     }
 
@@ -191,11 +189,19 @@ impl Cx<'_> {
         at: (Value, i32),
     ) -> Done<()> {
         let leaves = self.take_leaves(ty)?;
-        self.check_in_memory(ty, &leaves)?;
         for (i, leaf) in leaves.iter().enumerate() {
-            let value = self.part(parts, i)?;
             let at = self.moved(at, leaf.offset);
-            self.store_scalar(leaf.scalar, flags, value, at);
+            if leaf.is_packed() {
+                let mut lanes = Lanes::new();
+                for lane in i..i + leaf.lanes as usize {
+                    lanes.push(self.part(parts, lane)?);
+                }
+                let bits = self.bits_of_lanes(leaf.scalar, &lanes);
+                self.store_bits(leaf.lanes * u32::from(leaf.scalar.bits), flags, &bits, at);
+            } else if leaf.lanes == 1 || leaf.scalar.bits % 8 == 0 {
+                let value = self.part(parts, i)?;
+                self.store_scalar(leaf.scalar, flags, value, at);
+            }
         }
         self.s.leaves = leaves;
         Ok(())

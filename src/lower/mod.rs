@@ -26,6 +26,7 @@ pub mod intrinsic;
 pub mod labels;
 mod memory;
 mod operand;
+mod passing;
 mod scalar;
 mod varargs;
 mod vector;
@@ -432,17 +433,7 @@ impl Cx<'_> {
                         false => Repr::Value(self.masked(value, scalar)),
                     }
                 }
-                _ => {
-                    let leaves = self.take_leaves(ty)?;
-                    let at = self.s.parts.len() as u32;
-                    for leaf in &leaves {
-                        let value = take();
-                        let value = self.masked(value, leaf.scalar);
-                        self.s.parts.push(Repr::Value(value));
-                    }
-                    self.s.leaves = leaves;
-                    Repr::Parts(at)
-                }
+                _ => self.of_pieces(ty, &mut std::iter::from_fn(|| Some(take())))?,
             };
             if abi.ret == Return::SRet(i as u32) {
                 self.ret_ptr = Some(self.materialize(repr)?);

@@ -332,11 +332,11 @@ impl Cx<'_> {
 
     pub fn cast(&mut self, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
         let from_ty = self.type_of(arg);
-        if self.wide(from_ty).is_some() || self.wide(ty).is_some() {
-            return self.wide_cast(op, ty, arg);
-        }
         if self.vector(from_ty).is_some() || self.vector(ty).is_some() {
             return self.cast_lanes(op, ty, arg);
+        }
+        if self.wide(from_ty).is_some() || self.wide(ty).is_some() {
+            return self.wide_cast(op, ty, arg);
         }
         let from = self.scalar(from_ty)?;
         let to = self.scalar(ty)?;

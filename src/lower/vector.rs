@@ -9,8 +9,9 @@ use super::Cx;
 use super::fail::Done;
 use super::info::{Class, Scalar};
 use super::operand::Repr;
+use super::wide::Words;
 use crate::ir::{CastOp, Operand, TypeId};
-use crate::lir::{BinaryOp, InstData, MemFlags, Type, Value};
+use crate::lir::{BinaryOp, InstData, MemFlags, Type, UnaryOp, Value};
 
 /// The lanes of a vector.
 pub(super) type Lanes = SmallVec<[Value; 8]>;
@@ -99,36 +100,150 @@ impl Cx<'_> {
         if op != CastOp::BitCast {
             return Err(self.unsupported_type(ty));
         }
-        match (self.vector(from_ty), self.vector(ty)) {
-            (Some((from, _)), None) if from.bits % 8 != 0 => self.pack(from, ty, arg),
-            (None, Some((to, len))) if to.bits % 8 != 0 => self.unpack(to, len, arg),
-            _ => self.reinterpret(from_ty, ty, arg),
+        match self.is_packed(from_ty) || self.is_packed(ty) {
+            true => {
+                let bits = self.bits_of(from_ty, arg)?;
+                self.of_bits(ty, &bits)
+            }
+            false => self.reinterpret(from_ty, ty, arg),
         }
     }
 
-    /// Lanes of single bits, say, as one integer: the first lane is the lowest.
-    fn pack(&mut self, from: Scalar, ty: TypeId, arg: Operand) -> Done<Repr> {
-        let to = self.scalar(ty)?;
-        let mut packed = self.constant(to.ty, 0);
-        for (i, lane) in self.lanes(arg)?.into_iter().enumerate() {
-            let lane = self.zext(lane, from, to);
-            let by = self.constant(to.ty, i as u64 * u64::from(from.bits));
-            let lane = self.b.binary(BinaryOp::Shl, lane, by);
-            packed = self.b.binary(BinaryOp::Or, packed, lane);
-        }
-        Ok(Repr::Value(packed))
+    /// Whether a type is a vector whose lanes are no whole bytes.
+    fn is_packed(&self, ty: TypeId) -> bool {
+        matches!(self.vector(ty), Some((lane, _)) if !lane.bits.is_multiple_of(8))
     }
 
-    fn unpack(&mut self, to: Scalar, len: u32, arg: Operand) -> Done<Repr> {
-        let from = self.scalar(self.type_of(arg))?;
-        let packed = self.value(arg)?;
+    /// The bits of a value, as words of 64: the first lane of a vector is the lowest.
+    fn bits_of(&mut self, ty: TypeId, arg: Operand) -> Done<Words> {
+        if let Some((lane, _)) = self.vector(ty) {
+            let lanes = self.lanes(arg)?;
+            return Ok(self.bits_of_lanes(lane, &lanes));
+        }
+        match self.info.scalar(ty) {
+            Some(scalar) if !scalar.ty.is_int() => {
+                let value = self.value(arg)?;
+                Ok(self.bits_of_lanes(scalar, &[value]))
+            }
+            _ => self.words(arg),
+        }
+    }
+
+    /// The value of a type that has these bits.
+    fn of_bits(&mut self, ty: TypeId, bits: &[Value]) -> Done<Repr> {
+        if let Some((lane, len)) = self.vector(ty) {
+            let lanes = self.lanes_of_bits(lane, len, bits);
+            return Ok(self.of_lanes(&lanes));
+        }
+        match (self.wide(ty), bits.first()) {
+            (Some(width), _) => Ok(self.of_words(width, bits)),
+            (None, Some(_)) => {
+                let scalar = self.scalar(ty)?;
+                let lanes = self.lanes_of_bits(scalar, 1, bits);
+                Ok(Repr::Value(lanes[0]))
+            }
+            (None, None) => Err(self.unsupported_type(ty)),
+        }
+    }
+
+    /// The bits of lanes one behind the other.
+    pub fn bits_of_lanes(&mut self, lane: Scalar, lanes: &[Value]) -> Words {
+        let width = u32::from(lane.bits);
+        let count = (lanes.len() as u32 * width).div_ceil(64);
+        let zero = self.constant(Type::I64, 0);
+        let mut words: Words = SmallVec::from_elem(zero, count as usize);
+        for (i, &value) in lanes.iter().enumerate() {
+            let value = self.int_of(lane, value);
+            let place = i as u32 * width;
+            let (word, shift) = ((place / 64) as usize, place % 64);
+            self.or_into(&mut words, word, BinaryOp::Shl, value, shift);
+            if shift + width > 64 {
+                self.or_into(&mut words, word + 1, BinaryOp::Lshr, value, 64 - shift);
+            }
+        }
+        words
+    }
+
+    fn or_into(&mut self, words: &mut Words, i: usize, op: BinaryOp, value: Value, shift: u32) {
+        let zero = self.constant(Type::I64, 0);
+        let shift_by = self.constant(Type::I64, shift.into());
+        let value = match shift {
+            0 => value,
+            _ => self.b.binary(op, value, shift_by),
+        };
+        words[i] = match words[i] == zero {
+            true => value,
+            false => self.b.binary(BinaryOp::Or, words[i], value),
+        };
+    }
+
+    /// The lanes that lie in these bits one behind the other.
+    pub fn lanes_of_bits(&mut self, lane: Scalar, len: u32, words: &[Value]) -> Lanes {
+        let width = u32::from(lane.bits);
         let mut lanes = Lanes::new();
         for i in 0..len {
-            let by = self.constant(from.ty, u64::from(i) * u64::from(to.bits));
-            let lane = self.b.binary(BinaryOp::Lshr, packed, by);
-            lanes.push(self.trunc(lane, from, to));
+            let place = i * width;
+            let (word, shift) = ((place / 64) as usize, place % 64);
+            let Some(&low) = words.get(word) else { break };
+            let mut value = low;
+            if shift > 0 {
+                let by = self.constant(Type::I64, shift.into());
+                value = self.b.binary(BinaryOp::Lshr, low, by);
+            }
+            if let Some(&high) = words.get(word + 1)
+                && shift + width > 64
+            {
+                let by = self.constant(Type::I64, (64 - shift).into());
+                let high = self.b.binary(BinaryOp::Shl, high, by);
+                value = self.b.binary(BinaryOp::Or, value, high);
+            }
+            lanes.push(self.of_int(lane, value));
         }
-        Ok(self.of_lanes(&lanes))
+        lanes
+    }
+
+    /// A scalar as an `i64`, zero-extended.
+    fn int_of(&mut self, scalar: Scalar, value: Value) -> Value {
+        match Type::int(scalar.ty.bits()) {
+            Some(ty) if !scalar.ty.is_int() => {
+                let bits = self.b.unary(UnaryOp::Bitcast, ty, value);
+                self.zext(bits, Scalar::full(ty), Scalar::PTR)
+            }
+            _ => self.zext(value, scalar, Scalar::PTR),
+        }
+    }
+
+    /// The scalar in the low bits of an `i64`.
+    fn of_int(&mut self, scalar: Scalar, value: Value) -> Value {
+        match Type::int(scalar.ty.bits()) {
+            Some(ty) if !scalar.ty.is_int() => {
+                let bits = self.trunc(value, Scalar::PTR, Scalar::full(ty));
+                self.b.unary(UnaryOp::Bitcast, scalar.ty, bits)
+            }
+            _ => self.trunc(value, Scalar::PTR, scalar),
+        }
+    }
+
+    /// Loads so many bits; memory behind the last byte is not touched.
+    pub fn load_bits(&mut self, bits: u32, flags: MemFlags, at: (Value, i32)) -> Words {
+        let mut words = Words::new();
+        for done in (0..bits).step_by(64) {
+            let scalar = Scalar::int((bits - done).min(64)).unwrap_or(Scalar::PTR);
+            let at = self.moved(at, u64::from(done / 8));
+            let word = self.load_scalar(scalar, flags, at);
+            words.push(self.zext(word, scalar, Scalar::PTR));
+        }
+        words
+    }
+
+    /// Stores so many bits, and zeros up to the end of the last byte.
+    pub fn store_bits(&mut self, bits: u32, flags: MemFlags, words: &[Value], at: (Value, i32)) {
+        for (done, &word) in (0..bits).step_by(64).zip(words) {
+            let scalar = Scalar::int((bits - done).min(64)).unwrap_or(Scalar::PTR);
+            let at = self.moved(at, u64::from(done / 8));
+            let word = self.trunc(word, Scalar::PTR, Scalar::full(scalar.ty));
+            self.store_scalar(scalar, flags, word, at);
+        }
     }
 
     /// The bytes of a value as another type, by way of memory.

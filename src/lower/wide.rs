@@ -16,7 +16,7 @@ use crate::lir::{
 };
 
 /// The words of a wide integer.
-type Words = SmallVec<[Value; 4]>;
+pub(super) type Words = SmallVec<[Value; 4]>;
 
 /// How many bits stand in the last word.
 fn top_bits(bits: u32) -> u32 {
@@ -35,7 +35,7 @@ impl Cx<'_> {
     }
 
     /// The words of an operand of at most 64 bits, or of a wide one.
-    fn words(&mut self, operand: Operand) -> Done<Words> {
+    pub fn words(&mut self, operand: Operand) -> Done<Words> {
         let ty = self.type_of(operand);
         let Some(bits) = self.wide(ty) else {
             let scalar = self.scalar(ty)?;
@@ -57,7 +57,7 @@ impl Cx<'_> {
     }
 
     /// A wide integer of these words, whose bits above the width may be set.
-    fn of_words(&mut self, bits: u32, words: &[Value]) -> Repr {
+    pub fn of_words(&mut self, bits: u32, words: &[Value]) -> Repr {
         let at = self.s.parts.len() as u32;
         let count = bits.div_ceil(64) as usize;
         for (i, &word) in words.iter().take(count).enumerate() {

@@ -29,10 +29,10 @@ pub struct ArgBlock {
     pub n_stack: u64,
     /// The arguments passed in memory, in order of increasing address.
     pub stack: *const u64,
-    /// `rax rdx` after the call.
-    pub int_results: [u64; 2],
-    /// `xmm0 xmm1` after the call.
-    pub float_results: [[u64; 2]; 2],
+    /// `xmm0` to `xmm3` after the call.
+    pub float_results: [[u64; 2]; 4],
+    /// `rax rdx rcx` after the call.
+    pub int_results: [u64; 3],
 }
 
 impl ArgBlock {
@@ -43,8 +43,8 @@ impl ArgBlock {
             floats: [[0; 2]; 8],
             n_stack: 0,
             stack: ptr::null(),
-            int_results: [0; 2],
-            float_results: [[0; 2]; 2],
+            float_results: [[0; 2]; 4],
+            int_results: [0; 3],
         }
     }
 }
@@ -186,8 +186,11 @@ pub unsafe extern "C" fn call_with(code: *const u8, args: *mut ArgBlock) {
         "call r10",
         "mov [rbx + {int_results}], rax",
         "mov [rbx + {int_results} + 8], rdx",
+        "mov [rbx + {int_results} + 16], rcx",
         "movaps [rbx + {float_results}], xmm0",
         "movaps [rbx + {float_results} + 16], xmm1",
+        "movaps [rbx + {float_results} + 32], xmm2",
+        "movaps [rbx + {float_results} + 48], xmm3",
         "mov rbx, [rbp - 8]",
         "leave",
         "ret",

@@ -6,8 +6,8 @@ use crate::lir::AbiLoc;
 /// Integer parameters, in order.
 pub const INT_ARGS: [Reg; 6] = [Reg::RDI, Reg::RSI, Reg::RDX, Reg::RCX, Reg::R8, Reg::R9];
 
-/// Integer results, in order.
-pub const INT_RESULTS: [Reg; 2] = [Reg::RAX, Reg::RDX];
+/// Integer results, in order. The convention has two; LLVM gives a third to what no C type is.
+pub const INT_RESULTS: [Reg; 3] = [Reg::RAX, Reg::RDX, Reg::RCX];
 
 /// What a function gives back as it found it, besides `rsp` and `rbp`.
 pub const CALLEE_SAVED: RegSet = RegSet::of(&[Reg::RBX, Reg::R12, Reg::R13, Reg::R14, Reg::R15]);

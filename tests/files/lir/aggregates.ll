@@ -29,13 +29,13 @@ out:
   %d = extractvalue { i64, double } %r, 1
   ret double %d
 }
-define [3 x i64] @memory(i64 %a) {
-  %x = insertvalue [3 x i64] zeroinitializer, i64 %a, 1
-  ret [3 x i64] %x
+define [4 x i64] @memory(i64 %a) {
+  %x = insertvalue [4 x i64] zeroinitializer, i64 %a, 1
+  ret [4 x i64] %x
 }
 define i64 @from_memory() {
-  %x = call [3 x i64] @memory(i64 7)
-  %y = extractvalue [3 x i64] %x, 1
+  %x = call [4 x i64] @memory(i64 7)
+  %y = extractvalue [4 x i64] %x, 1
   ret i64 %y
 }
 define i64 @argument([2 x i64] %a, { i1, float } %b) {
@@ -103,11 +103,12 @@ define i64 @argument([2 x i64] %a, { i1, float } %b) {
 ;     store.i64 v2, v0
 ;     store.i64 v1, v0 + 8
 ;     store.i64 v2, v0 + 16
+;     store.i64 v2, v0 + 24
 ;     return v0
 ; }
 ;
 ; function @from_memory() -> i64 {
-;     slot0 = 24 align 8
+;     slot0 = 32 align 8
 ;     sig0 = (i64, i64) -> i64
 ;     callee0 = @memory sig0
 ; block0:
@@ -117,6 +118,7 @@ define i64 @argument([2 x i64] %a, { i1, float } %b) {
 ;     v3 = load.i64 v0
 ;     v4 = load.i64 v0 + 8
 ;     v5 = load.i64 v0 + 16
+;     v6 = load.i64 v0 + 24
 ;     return v4
 ; }
 ;

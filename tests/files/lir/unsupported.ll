@@ -3,7 +3,6 @@
 ; exit: 2
 ; stderr: unsupported: a function with a result of type `i2000`
 ; stderr: unsupported: `load` of type `<vscale x 4 x float>`
-; stderr: unsupported: a function with a result of type `<4 x i32>`
 ; stderr: unsupported: the intrinsic `@llvm.readcyclecounter`
 ; stderr: unsupported: `atomicrmw` of type `i64`
 ; stderr: unsupported: `load` of type `{ i64, fp128 }`, a part of which is `fp128`
@@ -21,9 +20,6 @@ define i2000 @wide(i2000 %a) {
 define void @vector(ptr %p) {
   %v = load <vscale x 4 x float>, ptr %p
   ret void
-}
-define <4 x i32> @vector_result() {
-  ret <4 x i32> zeroinitializer
 }
 define void @intrinsic() {
   %v = call i64 @llvm.readcyclecounter()

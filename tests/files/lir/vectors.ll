@@ -53,13 +53,16 @@ define i32 @intrinsics(ptr %p) {
 ;     v15 = select.i32 v13, v11, v5
 ;     store.i32 v14, v0
 ;     store.i32 v15, v0 + 4
-;     v16 = iconst.i8 0
-;     v17 = shl.i8 v12, v16
-;     v18 = or.i8 v16, v17
-;     v19 = iconst.i8 1
-;     v20 = shl.i8 v13, v19
-;     v21 = or.i8 v18, v20
-;     store.i8 v21, v1
+;     v16 = iconst.i64 0
+;     v17 = uext.i64 v12
+;     v18 = uext.i64 v13
+;     v19 = iconst.i64 1
+;     v20 = shl.i64 v18, v19
+;     v21 = or.i64 v17, v20
+;     v22 = trunc.i8 v21
+;     v23 = iconst.i8 3
+;     v24 = and.i8 v22, v23
+;     store.i8 v24, v1
 ;     return
 ; }
 ;

@@ -1,0 +1,221 @@
+//! How the leaves of a value travel in and out of functions: each by itself, or lanes of a vector
+//! together in one vector register.
+//!
+//! The rules are LLVM's for x86-64 with SSE2, which are those of no table but of how its code
+//! generator makes types legal: a vector of a power of two of lanes is cut in halves until it
+//! fits; a smaller one is widened with lanes that nobody looks at; lanes of odd integers, and
+//! `i1`, are widened instead if that fills a register. All else travels lane by lane.
+
+use smallvec::SmallVec;
+
+use super::Cx;
+use super::fail::Done;
+use super::info::{Class, Leaf, Scalar};
+use super::operand::Repr;
+use crate::ir::{Operand, TypeId};
+use crate::lir::{MemFlags, Type, Value};
+
+/// A part of a value that travels in one place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Piece {
+    /// How it travels.
+    pub ty: Type,
+    /// How many leaves it is.
+    pub leaves: u32,
+    /// Of lanes in a vector register: the bytes of each.
+    pub stride: u32,
+    /// Whether it is the first of several integers that one vector was taken apart to.
+    pub splits: bool,
+}
+
+/// The pieces of a value with these leaves, in order.
+pub(super) fn pieces(leaves: &[Leaf]) -> impl Iterator<Item = Piece> + '_ {
+    let mut at = 0;
+    // Lanes that are left of the current vector, and how they travel.
+    let mut current = (0, None);
+    std::iter::from_fn(move || {
+        let leaf = leaves.get(at)?;
+        if current.0 == 0 {
+            current = (leaf.lanes, together(leaf.scalar, leaf.lanes));
+        }
+        let piece = match current.1 {
+            Some((leaves, stride)) => Piece {
+                ty: Type::V128,
+                leaves,
+                stride,
+                splits: false,
+            },
+            None => Piece {
+                ty: leaf.scalar.ty,
+                leaves: 1,
+                stride: 0,
+                splits: leaf.lanes > 1,
+            },
+        };
+        current.0 = current.0.saturating_sub(piece.leaves);
+        at += piece.leaves as usize;
+        Some(piece)
+    })
+}
+
+/// How many of `lanes` lanes share a register, and the bytes of each; `None` if they travel one by
+/// one.
+fn together(lane: Scalar, lanes: u32) -> Option<(u32, u32)> {
+    let bits = u32::from(lane.bits);
+    if lanes < 2 {
+        return None;
+    }
+    let whole = !lane.is_odd();
+    if whole && lanes.is_power_of_two() {
+        return Some((lanes.min(128 / bits), bits / 8));
+    }
+    if whole {
+        return (lanes.next_power_of_two() * bits == 128).then_some((lanes, bits / 8));
+    }
+    let wide = 128 / lanes;
+    (lanes.is_power_of_two() && lanes <= 16 && wide > bits).then_some((lanes, wide / 8))
+}
+
+impl Cx<'_> {
+    /// Appends all pieces of an operand of type `ty` to `out`.
+    pub fn push_pieces(&mut self, operand: Operand, ty: TypeId, out: &mut Vec<Value>) -> Done<()> {
+        if let Class::Scalar(_) = self.info.class(ty) {
+            out.push(self.value(operand)?);
+            return Ok(());
+        }
+        let parts = self.parts(operand)?;
+        let leaves = self.take_leaves(ty)?;
+        let mut at = 0;
+        for piece in pieces(&leaves) {
+            out.push(match piece.ty {
+                Type::V128 => {
+                    let mut lanes = SmallVec::<[Value; 16]>::new();
+                    for i in 0..piece.leaves as usize {
+                        lanes.push(self.part(parts, at + i)?);
+                    }
+                    self.packed(leaves[at].scalar, piece.stride, &lanes)?
+                }
+                _ => self.part(parts, at)?,
+            });
+            at += piece.leaves as usize;
+        }
+        self.s.leaves = leaves;
+        Ok(())
+    }
+
+    /// The value of type `ty` whose pieces came from elsewhere: bits that no type has are cleared.
+    pub fn of_pieces(
+        &mut self,
+        ty: TypeId,
+        values: &mut impl Iterator<Item = Value>,
+    ) -> Done<Repr> {
+        let leaves = self.take_leaves(ty)?;
+        let mut parts = SmallVec::<[Repr; 8]>::new();
+        let mut rest = &leaves[..];
+        for piece in pieces(&leaves) {
+            let Some(value) = values.next() else {
+                return Err(self.invalid("a part of a value has no place"));
+            };
+            let Some((first, _)) = rest.split_first() else {
+                break;
+            };
+            match piece.ty {
+                Type::V128 => {
+                    let count = piece.leaves as usize;
+                    let lanes = self.unpacked(first.scalar, piece.stride, count, value)?;
+                    parts.extend(lanes.into_iter().map(Repr::Value));
+                }
+                _ => parts.push(Repr::Value(self.masked(value, first.scalar))),
+            }
+            rest = rest.get(piece.leaves as usize..).unwrap_or(&[]);
+        }
+        self.s.leaves = leaves;
+        let at = self.s.parts.len() as u32;
+        self.s.parts.extend(parts);
+        Ok(Repr::Parts(at))
+    }
+
+    /// Lanes in a vector register, `stride` bytes apart.
+    fn packed(&mut self, lane: Scalar, stride: u32, lanes: &[Value]) -> Done<Value> {
+        let slot = self.b.slot(16, 16);
+        let base = self.materialize(Repr::Slot(slot, 0))?;
+        let place = in_register(lane, stride);
+        for (i, &value) in lanes.iter().enumerate() {
+            let value = match lane.ty.is_int() {
+                true => self.zext(value, lane, place),
+                false => value,
+            };
+            let at = (base, i as i32 * stride as i32);
+            self.store_scalar(place, MemFlags::PLAIN, value, at);
+        }
+        Ok(self.b.load(Type::V128, base, 0))
+    }
+
+    /// The lanes of a vector register.
+    fn unpacked(
+        &mut self,
+        lane: Scalar,
+        stride: u32,
+        count: usize,
+        vector: Value,
+    ) -> Done<SmallVec<[Value; 16]>> {
+        let slot = self.b.slot(16, 16);
+        let base = self.materialize(Repr::Slot(slot, 0))?;
+        self.b.store(vector, base, 0);
+        let place = in_register(lane, stride);
+        let lanes = (0..count).map(|i| {
+            let value = self.load_scalar(place, MemFlags::PLAIN, (base, i as i32 * stride as i32));
+            match lane.ty.is_int() {
+                true => self.trunc(value, place, lane),
+                false => value,
+            }
+        });
+        Ok(lanes.collect())
+    }
+}
+
+/// The scalar that fills the place of a lane.
+fn in_register(lane: Scalar, stride: u32) -> Scalar {
+    match lane.ty.is_int() {
+        true => Scalar::int(stride * 8).unwrap_or(lane),
+        false => lane,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What `llc-19` does with a parameter of the type.
+    #[test]
+    fn lanes_share_registers_as_in_llvm() {
+        let int = |bits, lanes| together(Scalar::int(bits).unwrap(), lanes);
+        assert_eq!(int(8, 1), None);
+        assert_eq!(int(8, 2), Some((2, 1)));
+        assert_eq!(int(8, 3), None);
+        assert_eq!(int(8, 9), Some((9, 1)));
+        assert_eq!(int(8, 17), None);
+        assert_eq!(int(8, 64), Some((16, 1)));
+        assert_eq!(int(16, 3), None);
+        assert_eq!(int(16, 5), Some((5, 2)));
+        assert_eq!(int(32, 3), Some((3, 4)));
+        assert_eq!(int(32, 6), None);
+        assert_eq!(int(64, 4), Some((2, 8)));
+        assert_eq!(int(1, 2), Some((2, 8)));
+        assert_eq!(int(1, 4), Some((4, 4)));
+        assert_eq!(int(1, 16), Some((16, 1)));
+        assert_eq!(int(1, 32), None);
+        assert_eq!(int(1, 5), None);
+        assert_eq!(int(4, 4), Some((4, 4)));
+        assert_eq!(int(24, 2), Some((2, 8)));
+        assert_eq!(int(33, 4), None);
+        assert_eq!(int(12, 8), Some((8, 2)));
+        assert_eq!(int(9, 16), None);
+        let float = |ty, lanes| together(Scalar::full(ty), lanes);
+        assert_eq!(float(Type::F32, 2), Some((2, 4)));
+        assert_eq!(float(Type::F32, 3), Some((3, 4)));
+        assert_eq!(float(Type::F32, 5), None);
+        assert_eq!(float(Type::F32, 16), Some((4, 4)));
+        assert_eq!(float(Type::F64, 3), None);
+    }
+}
