@@ -47,6 +47,7 @@ pub mod ir;
 pub mod jit;
 pub mod lir;
 pub mod lower;
+pub mod opt;
 pub mod runtime;
 pub mod text;
 pub mod verify;

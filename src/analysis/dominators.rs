@@ -116,6 +116,17 @@ impl Dominators {
         }
     }
 
+    /// The reachable blocks in an order that has each before those it dominates, and those that a
+    /// block dominates right behind it.
+    pub fn preorder<B: Entity>(&self) -> Vec<B> {
+        let mut order = vec![B::new(0); self.scratch.blocks.len()];
+        for &block in &self.scratch.blocks {
+            let time = self.enter[block as usize] as usize;
+            order[time - 1] = B::new(block as usize);
+        }
+        order
+    }
+
     /// Whether every path from the entry to `b` passes `a`. Every block dominates itself and
     /// all blocks that cannot be reached.
     #[inline]

@@ -315,6 +315,8 @@ pub struct TestArgs {
 #[command(after_help = "\
 Examples:
   jitlite show lir prog.ll
+  jitlite show lir --opt prog.ll
+  jitlite show lir --after=mem2reg --function fac prog.ll
   jitlite show asm --function fac prog.ll
   jitlite show cfg --function fac prog.ll | dot -Tpng -o fac.png
   jitlite show cfg --svg --function fac prog.ll > fac.svg
@@ -329,6 +331,12 @@ pub struct ShowArgs {
     pub function: Option<String>,
     #[command(flatten)]
     pub how: HowArgs,
+    /// Of `lir`: what the passes of the optimizer make of it
+    #[arg(long)]
+    pub opt: bool,
+    /// Of `lir`: what this pass of the optimizer was given, and what it made of it
+    #[arg(long, value_name = "PASS")]
+    pub after: Option<String>,
     /// Of `cfg`: a picture instead of DOT
     #[arg(long)]
     pub svg: bool,

@@ -16,7 +16,7 @@ pub struct Builder<'f> {
     /// Where the instructions that are appended come from.
     pub origin: Origin,
     current: Option<Block>,
-    words: Vec<u32>,
+    pub(super) words: Vec<u32>,
 }
 
 impl<'f> Builder<'f> {

@@ -12,6 +12,7 @@
 
 pub mod builder;
 pub mod function;
+pub mod import;
 pub mod inst;
 pub mod parse;
 pub mod print;
@@ -23,6 +24,7 @@ pub use function::{
     Block, Callee, CalleeData, Function, Libcall, Origin, SigRef, Slot, SlotData, SymbolId, Table,
     TableData, Target, VConst, Value, ValueData, ValueDef,
 };
+pub use import::Import;
 pub use inst::{
     BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, TrapCode, UnaryOp,
 };

@@ -22,6 +22,7 @@ use crate::ir::{Function, GlobalId, Module, print};
 use crate::lir::print::Printer;
 use crate::lower::intrinsic::{self, Intrinsic};
 use crate::lower::{Lowerer, ModuleInfo};
+use crate::opt::{Level, ModuleEnv, Optimizer, PASSES};
 use crate::runtime::host;
 use crate::verify::Profile;
 
@@ -46,7 +47,7 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
             &loaded.module,
             args.function.is_some().then_some(&wanted),
         )),
-        What::Lir => lir(&loaded, &wanted, reporter),
+        What::Lir => lir(args, &loaded, &wanted, reporter),
         What::Cfg => {
             let graphs: Vec<cfg::Graph> = wanted
                 .iter()
@@ -99,9 +100,21 @@ fn ir(module: &Module, only: Option<&Vec<&Function>>) -> Vec<u8> {
         .collect()
 }
 
-fn lir(loaded: &Loaded, functions: &[&Function], reporter: Reporter) -> Result<Status> {
+fn lir(
+    args: &ShowArgs,
+    loaded: &Loaded,
+    functions: &[&Function],
+    reporter: Reporter,
+) -> Result<Status> {
     let module = &loaded.module;
     let info = ModuleInfo::new(module);
+    if let Some(pass) = args.after.as_deref()
+        && !PASSES.iter().any(|p| p.name == pass)
+    {
+        let names: Vec<&str> = PASSES.iter().map(|p| p.name).collect();
+        bail!("there is no pass `{pass}`; there are {}", names.join(", "));
+    }
+    let mut optimizer = Optimizer::new();
     let mut lowerer = Lowerer::new();
     let mut problems = Diagnostics::default();
     let mut out = String::new();
@@ -117,9 +130,25 @@ fn lir(loaded: &Loaded, functions: &[&Function], reporter: Reporter) -> Result<S
             continue;
         }
         match lowerer.lower(module, &info, id) {
-            Ok(lir) => {
+            Ok(mut lir) => {
                 let gap = if out.is_empty() { "" } else { "\n" };
-                write!(out, "{gap}{}", printer.function(&lir))?;
+                out.push_str(gap);
+                if let Some(pass) = args.after.as_deref() {
+                    let (level, env) = (Level::Full.passes(), ModuleEnv::new(module));
+                    let mut before = printer.function(&lir).to_string();
+                    optimizer.run_each(&mut lir, level, &env, &mut |now, lir| {
+                        let text = printer.function(lir).to_string();
+                        if now.name == pass {
+                            let _ = write!(out, "; before {pass}\n{before}; after {pass}\n{text}");
+                        }
+                        before = text;
+                    });
+                    continue;
+                }
+                if args.opt {
+                    optimizer.run(&mut lir, Level::Full, &ModuleEnv::new(module));
+                }
+                write!(out, "{}", printer.function(&lir))?;
             }
             Err(problem) => problems.push(*problem),
         }

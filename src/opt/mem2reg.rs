@@ -1,0 +1,351 @@
+//! Values in place of stack slots: `alloca`, `load` and `store` become block parameters.
+//!
+//! Parameters are put at the iterated dominance frontier of the stores to a variable, where it is
+//! still read ("pruned SSA"); then one walk down the dominator tree gives each load the value it
+//! reads. What is read before it is written is 0.
+
+use super::Cx;
+use super::rebuild::{self, Map};
+use super::slots::{Part, Variable, Variables};
+use crate::analysis::Graph;
+use crate::entity::Entity;
+use crate::lir::{BinaryOp, Block, Builder, Function, Import, InstData, Type, UnaryOp, Value};
+
+/// Runs the pass.
+pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    if func.slots.is_empty() {
+        return;
+    }
+    cx.graph.compute(func);
+    let vars = Variables::find(func, cx.graph.reverse_post_order());
+    if vars.all.is_empty() {
+        return;
+    }
+    cx.dominators.compute(cx.graph);
+    let joins = Joins::find(func, cx, &vars);
+    rename(func, cx, &vars, &joins);
+    std::mem::swap(func, cx.spare);
+}
+
+/// The variables that are parameters of each block.
+struct Joins {
+    starts: Vec<u32>,
+    vars: Vec<u32>,
+}
+
+impl Joins {
+    fn at(&self, block: Block) -> &[u32] {
+        let i = block.index();
+        &self.vars[self.starts[i] as usize..self.starts[i + 1] as usize]
+    }
+
+    fn find(func: &Function, cx: &Cx<'_>, vars: &Variables) -> Joins {
+        let graph = &*cx.graph;
+        let count = vars.all.len();
+        let uses = Uses::find(func, graph, vars);
+        let frontiers = Rows::frontiers(cx);
+        // Marks by variable, so that none has to be cleared.
+        let mut live = vec![u32::MAX; graph.block_count()];
+        let mut stored = vec![u32::MAX; graph.block_count()];
+        let mut placed = vec![u32::MAX; graph.block_count()];
+        let mut work: Vec<u32> = Vec::new();
+        let mut pairs: Vec<(u32, u32)> = Vec::new();
+        for var in 0..count as u32 {
+            let reads = uses.reads.row(var);
+            if reads.is_empty() {
+                continue;
+            }
+            for &block in uses.writes.row(var) {
+                stored[block as usize] = var;
+            }
+            work.clear();
+            work.extend_from_slice(reads);
+            reads.iter().for_each(|&b| live[b as usize] = var);
+            while let Some(block) = work.pop() {
+                for &from in graph.preds(Block(block)) {
+                    let i = from.index();
+                    if graph.is_reachable(from) && stored[i] != var && live[i] != var {
+                        live[i] = var;
+                        work.push(from.0);
+                    }
+                }
+            }
+            work.extend_from_slice(uses.writes.row(var));
+            while let Some(block) = work.pop() {
+                for &join in frontiers.row(block) {
+                    let i = join as usize;
+                    if placed[i] != var && live[i] == var {
+                        placed[i] = var;
+                        pairs.push((join, var));
+                        if stored[i] != var {
+                            work.push(join);
+                        }
+                    }
+                }
+            }
+        }
+        let rows = Rows::group(graph.block_count(), &pairs);
+        Joins {
+            starts: rows.starts,
+            vars: rows.items,
+        }
+    }
+}
+
+/// Lists of numbers by a number.
+struct Rows {
+    starts: Vec<u32>,
+    items: Vec<u32>,
+}
+
+impl Rows {
+    fn row(&self, key: u32) -> &[u32] {
+        let i = key as usize;
+        &self.items[self.starts[i] as usize..self.starts[i + 1] as usize]
+    }
+
+    /// Counting sort of pairs by their first; the order of equal ones is kept.
+    fn group(count: usize, pairs: &[(u32, u32)]) -> Rows {
+        let mut starts = vec![0; count + 1];
+        for &(key, _) in pairs {
+            starts[key as usize] += 1;
+        }
+        let mut at = 0;
+        for start in &mut starts {
+            at += *start;
+            *start = at;
+        }
+        let mut items = vec![0; pairs.len()];
+        for &(key, item) in pairs.iter().rev() {
+            starts[key as usize] -= 1;
+            items[starts[key as usize] as usize] = item;
+        }
+        Rows { starts, items }
+    }
+
+    /// The dominance frontier of each block: the joins where its dominance ends.
+    fn frontiers(cx: &Cx<'_>) -> Rows {
+        let mut pairs = Vec::new();
+        let mut last = vec![u32::MAX; cx.graph.block_count()];
+        for &join in cx.graph.reverse_post_order() {
+            let preds = cx.graph.preds(join);
+            if preds.len() < 2 {
+                continue;
+            }
+            let stop = cx.dominators.idom(join);
+            for &from in preds.iter().filter(|&&b| cx.graph.is_reachable(b)) {
+                let mut at = Some(from);
+                while let Some(block) = at.filter(|_| at != stop) {
+                    if std::mem::replace(&mut last[block.index()], join.0) == join.0 {
+                        break;
+                    }
+                    pairs.push((block.0, join.0));
+                    at = cx.dominators.idom(block);
+                }
+            }
+        }
+        Rows::group(cx.graph.block_count(), &pairs)
+    }
+}
+
+/// Where variables are read before they are written, and where they are written.
+struct Uses {
+    reads: Rows,
+    writes: Rows,
+}
+
+impl Uses {
+    fn find(func: &Function, graph: &Graph<Block>, vars: &Variables) -> Uses {
+        let count = vars.all.len();
+        let (mut reads, mut writes) = (Vec::new(), Vec::new());
+        let mut read = vec![u32::MAX; count];
+        let mut written = vec![u32::MAX; count];
+        for &block in graph.reverse_post_order() {
+            for inst in func.block_insts(block) {
+                let Some(part) = vars.part(inst) else {
+                    continue;
+                };
+                let var = part.var as usize;
+                let write = match func.insts[inst] {
+                    InstData::Store { ty, .. } => Some(ty),
+                    _ => None,
+                };
+                let whole = write.is_some_and(|ty| ty.bytes() == vars.all[var].ty.bytes());
+                if !whole && read[var] != block.0 && written[var] != block.0 {
+                    read[var] = block.0;
+                    reads.push((part.var, block.0));
+                }
+                if write.is_some() && written[var] != block.0 {
+                    written[var] = block.0;
+                    writes.push((part.var, block.0));
+                }
+            }
+        }
+        Uses {
+            reads: Rows::group(count, &reads),
+            writes: Rows::group(count, &writes),
+        }
+    }
+}
+
+/// The values that variables have at a point of the walk.
+struct Renamer<'a> {
+    map: Map,
+    vars: &'a [Variable],
+    joins: &'a Joins,
+    now: Vec<Option<Value>>,
+    /// What variables were before, to go back up the tree.
+    log: Vec<(u32, Option<Value>)>,
+}
+
+impl Import for Renamer<'_> {
+    fn value(&mut self, value: Value) -> Value {
+        self.map.value(value)
+    }
+
+    fn block(&mut self, block: Block) -> Block {
+        self.map.block(block)
+    }
+
+    fn edge(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
+        for &var in self.joins.at(to) {
+            args.push(self.get(out, var).0);
+        }
+    }
+}
+
+impl Renamer<'_> {
+    fn set(&mut self, var: u32, value: Value) {
+        let before = self.now[var as usize].replace(value);
+        self.log.push((var, before));
+    }
+
+    fn get(&mut self, out: &mut Builder<'_>, var: u32) -> Value {
+        match self.now[var as usize] {
+            Some(value) => value,
+            None => {
+                let value = zero(out, self.vars[var as usize].ty);
+                self.set(var, value);
+                value
+            }
+        }
+    }
+
+    fn read(&mut self, out: &mut Builder<'_>, part: Part, ty: Type) -> Value {
+        let whole = self.get(out, part.var);
+        let from = self.vars[part.var as usize].ty;
+        if from.bytes() == ty.bytes() {
+            return cast(out, whole, ty);
+        }
+        let mut bits = whole;
+        if part.shift > 0 {
+            let by = out.iconst(from, part.shift.into());
+            bits = out.binary(BinaryOp::Lshr, bits, by);
+        }
+        let small = out.unary(UnaryOp::Trunc, int(ty), bits);
+        cast(out, small, ty)
+    }
+
+    fn write(&mut self, out: &mut Builder<'_>, part: Part, value: Value) {
+        let to = self.vars[part.var as usize].ty;
+        let ty = out.func.ty(value);
+        if to.bytes() == ty.bytes() {
+            let value = cast(out, value, to);
+            return self.set(part.var, value);
+        }
+        let old = self.get(out, part.var);
+        let small = cast(out, value, int(ty));
+        let mut bits = out.unary(UnaryOp::Uext, to, small);
+        if part.shift > 0 {
+            let by = out.iconst(to, part.shift.into());
+            bits = out.binary(BinaryOp::Shl, bits, by);
+        }
+        let mask = out.iconst(to, !(int(ty).mask() << part.shift));
+        let kept = out.binary(BinaryOp::And, old, mask);
+        let value = out.binary(BinaryOp::Or, kept, bits);
+        self.set(part.var, value);
+    }
+}
+
+fn int(ty: Type) -> Type {
+    Type::int(ty.bits()).unwrap_or(Type::I64)
+}
+
+/// The bits of a value as another type of its size.
+fn cast(out: &mut Builder<'_>, value: Value, ty: Type) -> Value {
+    match out.func.ty(value) == ty {
+        true => value,
+        false => out.unary(UnaryOp::Bitcast, ty, value),
+    }
+}
+
+/// A zero of any type.
+fn zero(out: &mut Builder<'_>, ty: Type) -> Value {
+    match ty {
+        Type::F32 | Type::F64 => out.fconst(ty, 0),
+        Type::V128 => {
+            let vconst = out.func.vconsts.push(0);
+            out.value(InstData::Vconst { vconst }, ty)
+        }
+        _ => out.iconst(ty, 0),
+    }
+}
+
+fn rename(func: &Function, cx: &mut Cx<'_>, vars: &Variables, joins: &Joins) {
+    let graph = &*cx.graph;
+    let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {
+        let more = joins.at(block).iter();
+        types.extend(more.map(|&var| vars.all[var as usize].ty));
+        graph.is_reachable(block)
+    });
+    let mut walk = Renamer {
+        map,
+        vars: &vars.all,
+        joins,
+        now: vec![None; vars.all.len()],
+        log: Vec::new(),
+    };
+    let mut path: Vec<(Block, usize)> = Vec::new();
+    for block in cx.dominators.preorder::<Block>() {
+        while let Some(&(up, mark)) = path.last() {
+            if cx.dominators.dominates(up, block) {
+                break;
+            }
+            for (var, before) in walk.log.drain(mark..).rev() {
+                walk.now[var as usize] = before;
+            }
+            path.pop();
+        }
+        path.push((block, walk.log.len()));
+        let copy = walk.map.block(block);
+        out.fill(copy);
+        let own = func.params(block).len();
+        for (i, &var) in joins.at(block).iter().enumerate() {
+            let param = out.func.params(copy).nth(own + i);
+            if let Some(param) = param {
+                walk.set(var, param);
+            }
+        }
+        for inst in func.block_insts(block) {
+            match (vars.part(inst), func.insts[inst]) {
+                (Some(part), InstData::Load { ty, .. }) => {
+                    out.origin = func.origins[inst];
+                    let value = walk.read(&mut out, part, ty);
+                    if let Some(result) = func.result(inst) {
+                        walk.map.values[result.index()] = value;
+                    }
+                }
+                (Some(part), InstData::Store { value, .. }) => {
+                    out.origin = func.origins[inst];
+                    let value = walk.value(value);
+                    walk.write(&mut out, part, value);
+                }
+                _ => {
+                    let copy = out.copy(func, inst, &mut walk);
+                    rebuild::bind(func, inst, out.func, copy, &mut walk.map.values);
+                }
+            }
+        }
+    }
+    rebuild::finish(func, out.func, &walk.map);
+}

@@ -1,0 +1,138 @@
+//! Passes over LIR: what a front end wrote becomes what it meant.
+//!
+//! ```text
+//!   lir ──► tidy ──► mem2reg ──► ... ──► lir
+//! ```
+//!
+//! [`PASSES`] lists them, and [`Level::passes`] says which run in which order: a row each, a file
+//! each. A pass takes a function and leaves a function; most copy it in one sweep, dominators
+//! first, to the spare function of [`Cx`] and swap the two. What they ask about the program, an
+//! [`Env`] answers.
+//!
+//! Relies on LIR that the LIR verifier accepts. Promises the same of what comes out, with the same
+//! results for every program whose behaviour LLVM defines, to the bit: accesses to memory that are
+//! volatile or atomic keep number and order, floats are computed as they were. Time is linear in
+//! the size of the function, or nearly.
+
+mod branches;
+mod env;
+mod mem2reg;
+mod rebuild;
+mod slots;
+mod tidy;
+
+use crate::analysis::{Dominators, Graph};
+use crate::lir::{Block, Function, Target};
+
+pub use env::{Alone, Env, ModuleEnv};
+
+/// How much is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Level {
+    /// Nothing.
+    None,
+    /// Everything.
+    #[default]
+    Full,
+}
+
+/// A pass.
+#[derive(Debug)]
+pub struct Pass {
+    /// Its name, as `show lir --after=NAME` has it.
+    pub name: &'static str,
+    /// What it does, in a sentence.
+    pub says: &'static str,
+    run: fn(&mut Cx<'_>, &mut Function),
+}
+
+/// All passes.
+pub const PASSES: &[Pass] = &[TIDY, MEM2REG];
+
+const TIDY: Pass = Pass {
+    name: "tidy",
+    says: "removes code and blocks that do nothing, joins blocks, folds branches on constants",
+    run: tidy::run,
+};
+const MEM2REG: Pass = Pass {
+    name: "mem2reg",
+    says: "makes values of stack slots and of parts of them whose address goes nowhere",
+    run: mem2reg::run,
+};
+
+impl Level {
+    /// The passes, in the order in which they run.
+    pub const fn passes(self) -> &'static [Pass] {
+        match self {
+            Level::None => &[],
+            Level::Full => &[TIDY, MEM2REG, TIDY],
+        }
+    }
+}
+
+/// What passes share while they work on a function.
+struct Cx<'a> {
+    env: &'a dyn Env,
+    spare: &'a mut Function,
+    graph: &'a mut Graph<Block>,
+    dominators: &'a mut Dominators,
+}
+
+/// Optimizes functions; keeps its memory from one to the next.
+#[derive(Debug, Default)]
+pub struct Optimizer {
+    spare: Function,
+    graph: Graph<Block>,
+    dominators: Dominators,
+}
+
+impl Optimizer {
+    /// An optimizer.
+    pub fn new() -> Optimizer {
+        Optimizer::default()
+    }
+
+    /// Runs the passes of a level over a function.
+    pub fn run(&mut self, func: &mut Function, level: Level, env: &dyn Env) {
+        self.run_each(func, level.passes(), env, &mut |_, _| {});
+    }
+
+    /// Runs passes over a function and shows what each made of it.
+    pub fn run_each(
+        &mut self,
+        func: &mut Function,
+        passes: &[Pass],
+        env: &dyn Env,
+        after: &mut dyn FnMut(&Pass, &Function),
+    ) {
+        if returns_twice(func, env) {
+            // What is in a register when `setjmp` returns again is not what was there before.
+            return;
+        }
+        for pass in passes {
+            let mut cx = Cx {
+                env,
+                spare: &mut self.spare,
+                graph: &mut self.graph,
+                dominators: &mut self.dominators,
+            };
+            (pass.run)(&mut cx, func);
+            if cfg!(debug_assertions) {
+                let violations = crate::lir::verify(func);
+                assert!(
+                    violations.is_empty(),
+                    "after {}: {violations:?} in\n{func}",
+                    pass.name
+                );
+            }
+            after(pass, func);
+        }
+    }
+}
+
+fn returns_twice(func: &Function, env: &dyn Env) -> bool {
+    func.callees.values().any(|row| match row.target {
+        Target::Symbol(symbol) => env.returns_twice(symbol),
+        Target::Libcall(_) => false,
+    })
+}

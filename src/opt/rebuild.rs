@@ -1,0 +1,87 @@
+//! A function that is copied while it is changed: what most passes do.
+//!
+//! The copy has a block for each block that is kept, laid out as before, and is filled in an order
+//! in which dominators come before what they dominate.
+
+use crate::entity::Entity;
+use crate::lir::{Block, Builder, Function, Import, Inst, Type, Value};
+
+/// What has no counterpart in the copy.
+pub const NONE: u32 = u32::MAX;
+
+/// The ids of the copy by those of the original.
+#[derive(Debug, Default)]
+pub struct Map {
+    /// Values; [`NONE`] for those not copied yet.
+    pub values: Vec<Value>,
+    /// Blocks; [`NONE`] for those left out.
+    pub blocks: Vec<Block>,
+}
+
+impl Import for Map {
+    #[inline]
+    fn value(&mut self, value: Value) -> Value {
+        let value = self.values[value.index()];
+        debug_assert!(value.0 != NONE, "a value is used before it is copied");
+        value
+    }
+
+    #[inline]
+    fn block(&mut self, block: Block) -> Block {
+        self.blocks[block.index()]
+    }
+}
+
+/// Starts a copy: all blocks for which `keep` gives true, with their parameters and those whose
+/// types it adds.
+pub fn start<'o>(
+    from: &Function,
+    out: &'o mut Function,
+    mut keep: impl FnMut(Block, &mut Vec<Type>) -> bool,
+) -> (Builder<'o>, Map) {
+    out.clear_like(from);
+    out.insts.reserve(from.insts.len());
+    out.results.reserve(from.insts.len());
+    out.origins.reserve(from.insts.len());
+    out.values.reserve(from.values.len());
+    let mut map = Map {
+        values: vec![Value(NONE); from.values.len()],
+        blocks: vec![Block(NONE); from.blocks.len()],
+    };
+    let mut b = Builder::new(out);
+    let mut types = Vec::new();
+    for &block in &from.layout {
+        types.clear();
+        types.extend(from.params(block).map(|v| from.ty(v)));
+        if !keep(block, &mut types) {
+            continue;
+        }
+        let copy = b.block(&types);
+        map.blocks[block.index()] = copy;
+        for (old, new) in from.params(block).zip(b.func.params(copy)) {
+            map.values[old.index()] = new;
+        }
+    }
+    (b, map)
+}
+
+/// Ends a copy: the layout is the one it had, without the blocks that were not filled.
+pub fn finish(from: &Function, out: &mut Function, map: &Map) {
+    out.layout.clear();
+    for &block in &from.layout {
+        let copy = map.blocks[block.index()];
+        if copy.0 != NONE && out.blocks[copy].first < out.blocks[copy].end {
+            out.layout.push(copy);
+        }
+    }
+}
+
+/// Makes the results of `copy` stand for those of `inst`.
+#[inline]
+pub fn bind(from: &Function, inst: Inst, out: &Function, copy: Inst, values: &mut [Value]) {
+    let (old, count) = from.results[inst];
+    let (new, _) = out.results[copy];
+    for i in 0..count {
+        values[(old.0 + i) as usize] = Value(new.0 + i);
+    }
+}

@@ -1,0 +1,318 @@
+//! Removes what does nothing: code whose results nobody uses, blocks that nothing goes to, block
+//! parameters that are one value or none; joins a block with the only one that goes to it.
+//!
+//! [`branches`](super::branches) has folded what is decided before it starts.
+
+use super::branches;
+use super::rebuild::{self, Map, NONE};
+use super::{Cx, Env};
+use crate::entity::Entity;
+use crate::lir::{
+    Block, BlockCall, Builder, Function, Import, Inst, InstData, Libcall, MemFlags, Slot, Target,
+    Value, ValueDef,
+};
+
+/// Runs the pass.
+pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    branches::fold(func);
+    cx.graph.compute(func);
+    let edges = Edges::find(func, cx);
+    let alias = same_params(func, cx, &edges);
+    let live = live_values(func, cx, &edges, &alias);
+    copy(func, cx, &edges, alias, live);
+    std::mem::swap(func, cx.spare);
+}
+
+/// Whether an instruction can be left out where its results are not used.
+pub fn is_removable(func: &Function, data: InstData, env: &dyn Env) -> bool {
+    match data {
+        InstData::Load { flags, .. } => flags == MemFlags::PLAIN,
+        InstData::StackAlloc { .. } | InstData::StackSave => true,
+        InstData::Call { callee, .. } => match func.callees[callee].target {
+            Target::Libcall(libcall) => is_pure(libcall),
+            Target::Symbol(symbol) => env.is_removable(symbol),
+        },
+        _ => data.is_pure() && !matches!(data, InstData::Store { .. }),
+    }
+}
+
+/// Whether a libcall computes its result from its arguments and does nothing else.
+pub fn is_pure(libcall: Libcall) -> bool {
+    !matches!(
+        libcall,
+        Libcall::Memcpy
+            | Libcall::Memmove
+            | Libcall::Memset
+            | Libcall::Udivti3
+            | Libcall::Umodti3
+            | Libcall::Divti3
+            | Libcall::Modti3
+    )
+}
+
+/// The edges to each block that come from blocks that can be reached.
+struct Edges {
+    starts: Vec<u32>,
+    calls: Vec<(Block, BlockCall)>,
+}
+
+impl Edges {
+    fn find(func: &Function, cx: &Cx<'_>) -> Edges {
+        let mut starts = vec![0u32; func.blocks.len() + 1];
+        let order = cx.graph.reverse_post_order();
+        for &block in order {
+            func.for_each_successor(func.terminator(block), |call| {
+                starts[func.target(call).index()] += 1;
+            });
+        }
+        let mut at = 0;
+        for start in &mut starts {
+            at += *start;
+            *start = at;
+        }
+        let mut calls = vec![(Function::ENTRY, BlockCall(crate::entity::List::EMPTY)); at as usize];
+        for &block in order {
+            func.for_each_successor(func.terminator(block), |call| {
+                let start = &mut starts[func.target(call).index()];
+                *start -= 1;
+                calls[*start as usize] = (block, call);
+            });
+        }
+        Edges { starts, calls }
+    }
+
+    fn to(&self, block: Block) -> &[(Block, BlockCall)] {
+        let i = block.index();
+        &self.calls[self.starts[i] as usize..self.starts[i + 1] as usize]
+    }
+}
+
+fn resolve(alias: &mut [Value], value: Value) -> Value {
+    let mut root = value;
+    while alias[root.index()] != root {
+        root = alias[root.index()];
+    }
+    let mut at = value;
+    while alias[at.index()] != root {
+        at = std::mem::replace(&mut alias[at.index()], root);
+    }
+    root
+}
+
+/// The value that each value is: a parameter to which all edges pass one value, or itself, is
+/// that value.
+fn same_params(func: &Function, cx: &Cx<'_>, edges: &Edges) -> Vec<Value> {
+    let mut alias: Vec<Value> = func.values.keys().collect();
+    for _ in 0..4 {
+        let mut changed = false;
+        for &block in &cx.graph.reverse_post_order()[1..] {
+            let params = func.blocks[block].params;
+            for i in 0..func.pool.get(params).len() {
+                let param = Value(func.pool.get(params)[i]);
+                if alias[param.index()] != param {
+                    continue;
+                }
+                let mut only = None;
+                let same = edges.to(block).iter().all(|(_, call)| {
+                    let arg = resolve(&mut alias, Value(func.pool.get(call.0)[i + 1]));
+                    arg == param || *only.get_or_insert(arg) == arg
+                });
+                if let (true, Some(value)) = (same, only) {
+                    alias[param.index()] = value;
+                    changed = true;
+                }
+            }
+        }
+        if !changed {
+            break;
+        }
+    }
+    alias
+}
+
+/// Which values something that must stay needs.
+fn live_values(func: &Function, cx: &Cx<'_>, edges: &Edges, alias: &[Value]) -> Vec<bool> {
+    let mut live = vec![false; func.values.len()];
+    let mut work = Vec::new();
+    let mark = |value: Value, live: &mut Vec<bool>, work: &mut Vec<Value>| {
+        let mut value = value;
+        while alias[value.index()] != value {
+            value = alias[value.index()];
+        }
+        if !std::mem::replace(&mut live[value.index()], true) {
+            work.push(value);
+        }
+    };
+    for &block in cx.graph.reverse_post_order() {
+        for inst in func.block_insts(block) {
+            match func.insts[inst] {
+                InstData::Jump { .. } => {}
+                InstData::Brif { cond, .. } => mark(cond, &mut live, &mut work),
+                InstData::Switch { value, .. } => mark(value, &mut live, &mut work),
+                data if data.is_terminator() || !is_removable(func, data, cx.env) => {
+                    func.for_each_use(inst, |value| mark(value, &mut live, &mut work));
+                }
+                _ => {}
+            }
+        }
+    }
+    while let Some(value) = work.pop() {
+        match func.def(value) {
+            ValueDef::Result(inst, _) => {
+                func.for_each_use(inst, |value| mark(value, &mut live, &mut work));
+            }
+            ValueDef::Param(block, i) => {
+                for (_, call) in edges.to(block) {
+                    let arg = func.pool.get(call.0)[usize::from(i) + 1];
+                    mark(Value(arg), &mut live, &mut work);
+                }
+            }
+        }
+    }
+    live
+}
+
+/// The copy: what is not live is left out, blocks with one way in are joined with where it is.
+struct Tidier<'a> {
+    func: &'a Function,
+    map: Map,
+    alias: Vec<Value>,
+    live: Vec<bool>,
+    slots: Vec<Slot>,
+}
+
+impl Tidier<'_> {
+    fn is_kept(&self, param: Value) -> bool {
+        self.live[param.index()] && self.alias[param.index()] == param
+    }
+}
+
+impl Import for Tidier<'_> {
+    fn value(&mut self, value: Value) -> Value {
+        let value = resolve(&mut self.alias, value);
+        self.map.value(value)
+    }
+
+    fn block(&mut self, block: Block) -> Block {
+        self.map.block(block)
+    }
+
+    fn slot(&mut self, slot: Slot) -> Slot {
+        self.slots[slot.index()]
+    }
+
+    fn edge_args(&mut self, to: Block, i: usize) -> bool {
+        let param = self.func.pool.get(self.func.blocks[to].params)[i];
+        self.is_kept(Value(param))
+    }
+}
+
+fn copy(func: &Function, cx: &mut Cx<'_>, edges: &Edges, alias: Vec<Value>, live: Vec<bool>) {
+    let graph = &*cx.graph;
+    // Whether a block goes on in the one before it.
+    let joined = |block: Block| {
+        let &[(from, call)] = edges.to(block) else {
+            return false;
+        };
+        let last = func.terminator(from);
+        matches!(func.insts[last], InstData::Jump { to } if to == call)
+    };
+    let used = used_slots(func, graph.reverse_post_order(), &live);
+    let mut tidier = Tidier {
+        func,
+        map: Map::default(),
+        alias,
+        live,
+        slots: Vec::new(),
+    };
+    let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {
+        if !graph.is_reachable(block) || joined(block) {
+            return false;
+        }
+        if block != Function::ENTRY {
+            types.clear();
+            let params = func.params(block).filter(|&p| tidier.is_kept(p));
+            types.extend(params.map(|p| func.ty(p)));
+        }
+        true
+    });
+    tidier.map = map;
+    out.func.slots.clear();
+    for (slot, &data) in func.slots.iter() {
+        let copy = match used[slot.index()] {
+            true => out.func.slots.push(data),
+            false => Slot(NONE),
+        };
+        tidier.slots.push(copy);
+    }
+    for &block in graph.reverse_post_order() {
+        let copy = tidier.map.block(block);
+        if copy.0 == NONE {
+            continue;
+        }
+        if block != Function::ENTRY {
+            let params = func.params(block).filter(|&p| tidier.is_kept(p));
+            let params: Vec<Value> = params.collect();
+            for (old, new) in params.into_iter().zip(out.func.params(copy)) {
+                tidier.map.values[old.index()] = new;
+            }
+        }
+        out.fill(copy);
+        let mut block = block;
+        while let Some(next) = fill(&mut tidier, &mut out, block, cx.env, &joined) {
+            block = next;
+        }
+    }
+    rebuild::finish(func, out.func, &tidier.map);
+}
+
+/// Copies a block; gives the one that is joined with it.
+fn fill(
+    tidier: &mut Tidier<'_>,
+    out: &mut Builder<'_>,
+    block: Block,
+    env: &dyn Env,
+    joined: &dyn Fn(Block) -> bool,
+) -> Option<Block> {
+    let func = tidier.func;
+    let last = func.terminator(block);
+    for inst in func.block_insts(block) {
+        let data = func.insts[inst];
+        if inst == last {
+            if let InstData::Jump { to } = data {
+                let target = func.target(to);
+                if joined(target) {
+                    for (param, arg) in func.params(target).zip(func.args(to)) {
+                        if tidier.is_kept(param) {
+                            tidier.map.values[param.index()] = tidier.value(arg);
+                        }
+                    }
+                    return Some(target);
+                }
+            }
+        } else if is_dead(tidier, inst) && is_removable(func, data, env) {
+            continue;
+        }
+        let copy = out.copy(func, inst, tidier);
+        rebuild::bind(func, inst, out.func, copy, &mut tidier.map.values);
+    }
+    None
+}
+
+fn is_dead(tidier: &Tidier<'_>, inst: Inst) -> bool {
+    let mut results = tidier.func.inst_results(inst);
+    !results.any(|v| tidier.live[v.index()])
+}
+
+fn used_slots(func: &Function, order: &[Block], live: &[bool]) -> Vec<bool> {
+    let mut used = vec![false; func.slots.len()];
+    if used.is_empty() {
+        return used;
+    }
+    for inst in order.iter().flat_map(|&block| func.block_insts(block)) {
+        if let InstData::SlotAddr { slot, .. } = func.insts[inst] {
+            used[slot.index()] |= func.result(inst).is_some_and(|v| live[v.index()]);
+        }
+    }
+    used
+}
