@@ -105,8 +105,8 @@ fn add_trials(trials: &mut Vec<Trial>, name: String, file: PathBuf) {
         Some("check") => add("", check),
         Some("test") => add("", run_assertions),
         Some("show") => add("", show),
-        // `tests/lir.rs` lowers these itself.
-        Some("lir") => {}
+        // `tests/lir.rs` and `tests/opt.rs` take these.
+        Some("lir" | "opt") => {}
         _ => add(
             "",
             |_, _| Err("no kind of test lives in this folder".into()),

@@ -15,6 +15,7 @@ use crate::interp;
 use crate::ir::{self, FuncId, Module};
 use crate::lir::{self, Libcall, Origin, SymbolId, TrapCode};
 use crate::lower::Lowerer;
+use crate::opt::{Level, ModuleEnv, Optimizer};
 use crate::runtime::registry::{CodeRange, CodeSite};
 use crate::runtime::trap::Fault;
 use crate::runtime::{FuncIndex, Symbol, SymbolTable};
@@ -34,6 +35,7 @@ pub(super) enum Tier {
 pub(super) struct Compiler {
     lowerer: Lowerer,
     lir: lir::Function,
+    optimizer: Optimizer,
     baseline: Baseline,
     code: Code,
 }
@@ -43,6 +45,7 @@ impl Default for Compiler {
         Compiler {
             lowerer: Lowerer::new(),
             lir: lir::Function::default(),
+            optimizer: Optimizer::new(),
             baseline: Baseline::new(),
             code: Code::default(),
         }
@@ -72,6 +75,10 @@ impl Compiler {
         // unless another module's definition has won.
         let itself = SymbolId(ir.funcs[function].global.0);
         self.baseline.is_last_tier = unit.symbols.get(itself) == Symbol::Function(number);
+        if tier == Tier::Opt {
+            let env = ModuleEnv::new(ir);
+            self.optimizer.run(&mut self.lir, Level::Full, &env);
+        }
         let made = match tier {
             // The optimizing back end is to stand here, behind the passes.
             Tier::Opt | Tier::Baseline => {

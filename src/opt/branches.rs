@@ -2,7 +2,7 @@
 //! constant that the next block asks for ("jump threading").
 
 use crate::entity::Entity;
-use crate::lir::{Block, BlockCall, Function, InstData, Value};
+use crate::lir::{Block, BlockCall, Function, InstData, Value, ValueDef};
 
 /// How many blocks an edge is followed through.
 const HOPS: usize = 16;
@@ -101,10 +101,10 @@ fn pass_through(func: &Function) -> Vec<bool> {
     for &block in &func.layout {
         for inst in func.block_insts(block) {
             func.for_each_use(inst, |value| {
-                if let crate::lir::ValueDef::Param(owner, _) = func.def(value) {
-                    if owner != block {
-                        passes[owner.index()] = false;
-                    }
+                if let ValueDef::Param(owner, _) = func.def(value)
+                    && owner != block
+                {
+                    passes[owner.index()] = false;
                 }
             });
         }
