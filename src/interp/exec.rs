@@ -18,10 +18,12 @@ use super::op::{Op, Word};
 use super::stack::{CALLER, CODE, Context, HEADER, RESULT, RETURN};
 use crate::runtime::trap::TrapKind;
 
+mod atomic;
 mod float;
 mod memory;
 mod rest;
 
+use atomic::*;
 use float::*;
 use memory::*;
 use rest::*;
@@ -726,6 +728,29 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
                 }
                 Op::Fence => {
                     fence(Ordering::SeqCst);
+                    ip = ip.add(1);
+                }
+                Op::AtomicRmw => {
+                    note!();
+                    let how = word(ip, 1);
+                    r!(a) = rmw(how >> 8 != 0, how & 0xff, r!(b), r!(c));
+                    ip = ip.add(2);
+                }
+                Op::CmpXchg => {
+                    note!();
+                    let how = word(ip, 1);
+                    let new = *fp.add(how as u16 as usize);
+                    r!(a) = cmpxchg(how >> 16, r!(b), r!(c), new);
+                    ip = ip.add(2);
+                }
+                Op::X87Push => {
+                    note!();
+                    x87_push(r!(a));
+                    ip = ip.add(1);
+                }
+                Op::X87Pop => {
+                    note!();
+                    x87_pop(r!(a));
                     ip = ip.add(1);
                 }
 

@@ -262,6 +262,30 @@ impl<'a> Flattener<'a> {
                 self.emit(Word::new(Op::Fence, 0, 0, 0));
                 Ok(())
             }
+            InstData::AtomicRmw {
+                op,
+                ty,
+                value,
+                addr,
+            } => self.atomic_rmw(inst, op, ty, value, addr),
+            InstData::CmpXchg {
+                ty,
+                addr,
+                expected,
+                new,
+            } => self.cmpxchg(inst, ty, addr, [expected, new]),
+            InstData::X87Push { addr } => {
+                let addr = self.reg(addr)?;
+                self.emit(Word::new(Op::X87Push, addr, 0, 0));
+                self.release(inst);
+                Ok(())
+            }
+            InstData::X87Pop { addr } => {
+                let addr = self.reg(addr)?;
+                self.emit(Word::new(Op::X87Pop, addr, 0, 0));
+                self.release(inst);
+                Ok(())
+            }
             InstData::Call { callee, args } => self.call(inst, callee, args),
             InstData::CallIndirect { sig, addr, args } => self.call_indirect(inst, sig, addr, args),
             InstData::Jump { .. }

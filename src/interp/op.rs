@@ -169,8 +169,16 @@ ops! {
     StackAlloc;
     /// The top of the stack.
     StackSave StackRestore;
+    /// Pushes the 80 bits at `[r[a]]` on the stack of the x87, or pops them.
+    X87Push X87Pop;
     /// A full fence.
     Fence;
+    /// `r[a] = [r[b]]`, where `r[c]` is written (or, if the second byte of w1 is 1, added) in the
+    /// same step; the first byte of w1 is the logarithm of the size.
+    AtomicRmw;
+    /// `r[a] = [r[b]]`, where `r[w1 % 2^16]` is written in the same step if it equals `r[c]`;
+    /// `w1 >> 16` is the logarithm of the size.
+    CmpXchg;
 
     /// Goes on `bc` words from here.
     Jump;
@@ -292,6 +300,7 @@ impl Op {
         match self {
             Op::Const128 => Some(3),
             Op::Const64 | Op::AddW | Op::Select | Op::Select128 => Some(2),
+            Op::AtomicRmw | Op::CmpXchg => Some(2),
             _ if self.is_within(Op::LoadA8, Op::LoadA128) => Some(2),
             _ if self.is_within(Op::StoreA8, Op::StoreA128) => Some(2),
             Op::Fuel => Some(1),

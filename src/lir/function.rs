@@ -163,6 +163,9 @@ pub enum Libcall {
     Fixunsdfti,
     /// `unsigned __int128 __fixunssfti(float)`, saturating
     Fixunssfti,
+    /// `unsigned __int128 __sync_val_compare_and_swap_16(unsigned __int128 *at, unsigned __int128
+    /// expected, unsigned __int128 new)`
+    CmpXchg16,
 }
 
 impl Libcall {
@@ -200,6 +203,7 @@ impl Libcall {
         (Libcall::Fixsfti, "__fixsfti"),
         (Libcall::Fixunsdfti, "__fixunsdfti"),
         (Libcall::Fixunssfti, "__fixunssfti"),
+        (Libcall::CmpXchg16, "__sync_val_compare_and_swap_16"),
     ];
 
     /// Its C name.
@@ -390,6 +394,21 @@ impl Function {
             }
             InstData::StackAlloc { size, .. } => f(size),
             InstData::StackRestore { saved } => f(saved),
+            InstData::AtomicRmw { value, addr, .. } => {
+                f(value);
+                f(addr);
+            }
+            InstData::CmpXchg {
+                addr,
+                expected,
+                new,
+                ..
+            } => {
+                f(addr);
+                f(expected);
+                f(new);
+            }
+            InstData::X87Push { addr } | InstData::X87Pop { addr } => f(addr),
             InstData::Call { args, .. } => self.list(args).for_each(f),
             InstData::CallIndirect { addr, args, .. } => {
                 f(addr);

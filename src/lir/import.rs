@@ -158,6 +158,34 @@ impl Builder<'_> {
             InstData::StackRestore { saved } => InstData::StackRestore {
                 saved: map.value(saved),
             },
+            InstData::AtomicRmw {
+                op,
+                ty,
+                value,
+                addr,
+            } => InstData::AtomicRmw {
+                op,
+                ty,
+                value: map.value(value),
+                addr: map.value(addr),
+            },
+            InstData::CmpXchg {
+                ty,
+                addr,
+                expected,
+                new,
+            } => InstData::CmpXchg {
+                ty,
+                addr: map.value(addr),
+                expected: map.value(expected),
+                new: map.value(new),
+            },
+            InstData::X87Push { addr } => InstData::X87Push {
+                addr: map.value(addr),
+            },
+            InstData::X87Pop { addr } => InstData::X87Pop {
+                addr: map.value(addr),
+            },
             InstData::Call { callee, args } => InstData::Call {
                 callee: map.callee(callee, from.callees[callee]),
                 args: self.import_list(from, args, map),

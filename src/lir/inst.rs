@@ -233,6 +233,17 @@ ops! {
 }
 
 ops! {
+    /// What an [`InstData::AtomicRmw`] does with the memory. All else that can be done atomically
+    /// is a loop around [`InstData::CmpXchg`].
+    pub enum RmwOp {
+        /// The operand is written.
+        Xchg = "xchg",
+        /// The operand is added, wrapping.
+        Add = "add",
+    }
+}
+
+ops! {
     /// Why a [`InstData::Trap`] traps.
     pub enum TrapCode {
         /// `unreachable` was reached.
@@ -398,6 +409,40 @@ pub enum InstData {
     },
     /// Orders memory accesses between threads, sequentially consistent.
     Fence,
+    /// Reads and writes memory in one step that is a full fence; gives what was read.
+    AtomicRmw {
+        /// What is done.
+        op: RmwOp,
+        /// The type of `value`, of the memory and of the result: an integer.
+        ty: Type,
+        /// The operand.
+        value: Value,
+        /// An address.
+        addr: Value,
+    },
+    /// Writes `new` where `expected` stands, in one step that is a full fence; gives what stood
+    /// there, which equals `expected` if and only if it was written.
+    CmpXchg {
+        /// The type of the memory, the operands and the result: an integer.
+        ty: Type,
+        /// An address.
+        addr: Value,
+        /// What is expected.
+        expected: Value,
+        /// What is written.
+        new: Value,
+    },
+    /// Pushes the 80-bit float in memory on the stack of the x87: a result of the function, which
+    /// returns right behind. The result that is pushed last is `st(0)`.
+    X87Push {
+        /// An address.
+        addr: Value,
+    },
+    /// Pops `st(0)`, 80 bits, to memory: a result of the call right in front of it.
+    X87Pop {
+        /// An address.
+        addr: Value,
+    },
     /// Calls a symbol.
     Call {
         /// The symbol and the signature.
@@ -470,6 +515,10 @@ impl InstData {
             | InstData::Call { .. }
             | InstData::CallIndirect { .. }
             | InstData::StackAlloc { .. }
+            | InstData::AtomicRmw { .. }
+            | InstData::CmpXchg { .. }
+            | InstData::X87Push { .. }
+            | InstData::X87Pop { .. }
             | InstData::Trap { .. } => true,
             InstData::Binary { op, .. } => {
                 matches!(

@@ -26,7 +26,7 @@ pub use function::{
 };
 pub use import::Import;
 pub use inst::{
-    BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, TrapCode, UnaryOp,
+    BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, RmwOp, TrapCode, UnaryOp,
 };
 pub use parse::{ParseError, parse};
 pub use print::Printer;

@@ -11,7 +11,7 @@ use super::function::{
     SymbolId, TableData, Target, Value, ValueData,
 };
 use super::inst::{
-    BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, TrapCode, UnaryOp,
+    BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, RmwOp, TrapCode, UnaryOp,
 };
 use super::types::{AbiLoc, Signature, Type};
 use crate::entity::{Entity, List};
@@ -614,6 +614,37 @@ impl Parser<'_> {
                 saved: line.id("v")?,
             },
             "fence" => InstData::Fence,
+            "atomic_rmw" => {
+                let op = line.token()?;
+                let Some(op) = RmwOp::from_word(op) else {
+                    return line.error(format!("there is no operation `{op}`"));
+                };
+                let ty = typed(line)?;
+                let [value, addr] = pair(line)?;
+                InstData::AtomicRmw {
+                    op,
+                    ty,
+                    value,
+                    addr,
+                }
+            }
+            "cmpxchg" => {
+                let addr = line.id("v")?;
+                line.word(",")?;
+                let [expected, new] = pair(line)?;
+                InstData::CmpXchg {
+                    ty: typed(line)?,
+                    addr,
+                    expected,
+                    new,
+                }
+            }
+            "x87_push" => InstData::X87Push {
+                addr: line.id("v")?,
+            },
+            "x87_pop" => InstData::X87Pop {
+                addr: line.id("v")?,
+            },
             "call" => {
                 let callee = line.id("callee")?;
                 let args = self.args(line)?;
@@ -763,12 +794,17 @@ block0(v0: i64, v1: f64, v2: i64):
     store.f64.volatile v7, v9 + 8
     v11 = load.i64.seq_cst v10
     v12 = lea v9 + v0 * 8 + 16
-    brif v8, block2(v11, v12), block1
-block2(v13: i64, v14: i64):
-    switch v13, block1 [0: block1, 7: block2(v0, v14)]
+    fence
+    v13 = atomic_rmw.i64 add v11, v10
+    v14 = cmpxchg.i64 v10, v13, v11
+    brif v8, block2(v14, v12), block1
+block2(v15: i64, v16: i64):
+    switch v15, block1 [0: block1, 7: block2(v0, v16)]
 block1:
-    v15, v16 = call_indirect sig0 v0(v2, v1)
-    return v15
+    v17, v18 = call_indirect sig0 v0(v2, v1)
+    x87_pop v9
+    x87_push v9
+    return v17
 }
 ";
 

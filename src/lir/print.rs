@@ -163,6 +163,20 @@ impl Printed<'_> {
             InstData::StackSave => write!(f, "stack_save"),
             InstData::StackRestore { saved } => write!(f, "stack_restore {saved}"),
             InstData::Fence => write!(f, "fence"),
+            InstData::AtomicRmw {
+                op,
+                ty,
+                value,
+                addr,
+            } => write!(f, "atomic_rmw.{ty} {} {value}, {addr}", op.word()),
+            InstData::CmpXchg {
+                ty,
+                addr,
+                expected,
+                new,
+            } => write!(f, "cmpxchg.{ty} {addr}, {expected}, {new}"),
+            InstData::X87Push { addr } => write!(f, "x87_push {addr}"),
+            InstData::X87Pop { addr } => write!(f, "x87_pop {addr}"),
             InstData::Call { callee, args } => {
                 write!(f, "call {callee}({})", list(func.list(args)))?;
                 write!(f, " ; {}", self.target(func.callees[callee].target))

@@ -10,6 +10,8 @@
 //!    reached).
 //! 7. Integer constants fit their type, cases of a switch are distinct and fit the type of what
 //!    is switched on.
+//! 8. What is left on the stack of the x87 is a result: popped right behind a call, pushed right in
+//!    front of a return.
 
 use super::function::{Block, BlockData, Function, Slot, Value, ValueDef};
 use super::inst::{BinaryOp, BlockCall, Inst, InstData, UnaryOp};
@@ -264,6 +266,50 @@ impl Verifier<'_> {
             }
             InstData::StackRestore { saved } => self.expect("saved pointer", saved, Type::I64),
             InstData::Fence | InstData::Trap { .. } => {}
+            InstData::AtomicRmw {
+                ty, value, addr, ..
+            } => {
+                self.expect("address", addr, Type::I64);
+                self.expect("operand", value, ty);
+                self.check(ty.is_int(), || format!("{ty} is not an integer"));
+                results.push(ty);
+            }
+            InstData::CmpXchg {
+                ty,
+                addr,
+                expected,
+                new,
+            } => {
+                self.expect("address", addr, Type::I64);
+                self.expect("expected value", expected, ty);
+                self.expect("new value", new, ty);
+                self.check(ty.is_int(), || format!("{ty} is not an integer"));
+                results.push(ty);
+            }
+            InstData::X87Push { addr } => {
+                self.expect("address", addr, Type::I64);
+                let mut behind = (inst.0 + 1..).map_while(|i| func.insts.get(Inst(i)));
+                let next = behind.find(|data| !data.is_pure());
+                let returns = matches!(
+                    next,
+                    Some(InstData::X87Push { .. } | InstData::Return { .. })
+                );
+                self.check(returns, || "no return follows".into());
+            }
+            InstData::X87Pop { addr } => {
+                self.expect("address", addr, Type::I64);
+                let mut before = (0..inst.0).rev().map(|i| func.insts[Inst(i)]);
+                let before = before.find(|data| !data.is_pure());
+                let called = matches!(
+                    before,
+                    Some(
+                        InstData::X87Pop { .. }
+                            | InstData::Call { .. }
+                            | InstData::CallIndirect { .. }
+                    )
+                );
+                self.check(called, || "no call stands in front".into());
+            }
             InstData::Call { callee, args } => {
                 let sig = &func.sigs[func.callees[callee].sig];
                 self.call(sig, func.list(args));

@@ -91,6 +91,9 @@ impl Cx<'_> {
         let flags = self.flags(flags);
         let class = self.info.class(ty);
         self.scalar(self.type_of(ptr))?;
+        if flags.has(MemFlags::ATOMIC) && self.wide(ty) == Some(128) {
+            return self.wide_atomic_load(ptr);
+        }
         let at = self.address(ptr)?;
         match class {
             Class::Scalar(scalar) => Ok(Repr::Value(self.load_scalar(scalar, flags, at))),
@@ -174,6 +177,9 @@ impl Cx<'_> {
             let at = self.address(ptr)?;
             self.store_scalar(scalar, flags, value, at);
             return Ok(());
+        }
+        if flags.has(MemFlags::ATOMIC) && self.wide(ty) == Some(128) {
+            return self.wide_atomic_store(value, ptr);
         }
         let parts = self.parts(value)?;
         let at = self.address(ptr)?;

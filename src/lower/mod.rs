@@ -17,6 +17,7 @@
 pub mod abi;
 mod aggregate;
 mod arith;
+mod atomic;
 mod call;
 mod control;
 mod fail;
@@ -504,10 +505,9 @@ impl Cx<'_> {
                 self.trap(TrapCode::Unreachable);
                 return Ok(());
             }
-            InstData::LandingPad { .. }
-            | InstData::Resume { .. }
-            | InstData::CmpXchg { .. }
-            | InstData::AtomicRmw { .. } => {
+            InstData::CmpXchg { args, .. } => self.cmpxchg(args)?,
+            InstData::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(op, ptr, value)?,
+            InstData::LandingPad { .. } | InstData::Resume { .. } => {
                 return Err(self.unsupported(self.named(ty)));
             }
         };

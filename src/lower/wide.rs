@@ -97,21 +97,46 @@ impl Cx<'_> {
         let x = self.words(a)?;
         let y = self.words(b)?;
         let words = match op {
+            Op::Shl | Op::LShr | Op::AShr => {
+                let known = self.known_amount(b)?;
+                self.wide_shift(op, bits, x, known, y[0])?
+            }
+            _ => self.wide_binary_words(op, bits, x, y)?,
+        };
+        Ok(self.of_words(bits, &words))
+    }
+
+    /// An operation on words that is no shift; bits above the width may be set.
+    pub fn wide_binary_words(
+        &mut self,
+        op: ir::BinaryOp,
+        bits: u32,
+        x: Words,
+        y: Words,
+    ) -> Done<Words> {
+        use ir::BinaryOp as Op;
+        Ok(match op {
             Op::And => self.each(BinaryOp::And, &x, &y),
             Op::Or => self.each(BinaryOp::Or, &x, &y),
             Op::Xor => self.each(BinaryOp::Xor, &x, &y),
             Op::Add => self.wide_add(&x, &y),
             Op::Sub => self.wide_sub(&x, &y),
             Op::Mul => self.wide_mul(&x, &y),
-            Op::Shl | Op::LShr | Op::AShr => return self.wide_shift(op, bits, x, b, y[0]),
             Op::UDiv | Op::URem | Op::SDiv | Op::SRem if bits <= 128 => {
-                return self.wide_div(op, bits, x, y);
+                self.wide_div(op, bits, x, y)?
             }
             _ => {
                 return Err(self.unsupported(format_args!("`{}` of type `i{bits}`", op.word())));
             }
-        };
-        Ok(self.of_words(bits, &words))
+        })
+    }
+
+    /// One of two rows of words.
+    pub fn select_words(&mut self, cond: Value, then: &[Value], els: &[Value]) -> Words {
+        let pairs = then.iter().zip(els);
+        pairs
+            .map(|(&then, &els)| self.select_values(cond, then, els))
+            .collect()
     }
 
     fn each(&mut self, op: BinaryOp, x: &[Value], y: &[Value]) -> Words {
@@ -206,14 +231,26 @@ impl Cx<'_> {
         words
     }
 
-    fn wide_shift(
+    /// The lowest word of an amount that is a constant.
+    fn known_amount(&mut self, amount: Operand) -> Done<Option<u64>> {
+        Ok(match self.repr(amount)? {
+            Repr::Parts(at) => match self.s.parts.get(at as usize) {
+                Some(&Repr::Const(_, by)) => Some(by),
+                _ => None,
+            },
+            _ => None,
+        })
+    }
+
+    /// A shift by the word `by`, whose value may be known; bits above the width may be set.
+    pub fn wide_shift(
         &mut self,
         op: ir::BinaryOp,
         bits: u32,
         mut x: Words,
-        amount: Operand,
+        known: Option<u64>,
         by: Value,
-    ) -> Done<Repr> {
+    ) -> Done<Words> {
         if op == ir::BinaryOp::AShr {
             self.signed_top(bits, &mut x);
         }
@@ -223,18 +260,10 @@ impl Cx<'_> {
             _ => zero,
         };
         let left = op == ir::BinaryOp::Shl;
-        let known = match self.repr(amount)? {
-            Repr::Parts(at) => match self.s.parts.get(at as usize) {
-                Some(&Repr::Const(_, by)) => Some(by),
-                _ => None,
-            },
-            _ => None,
-        };
-        let words = match known {
+        Ok(match known {
             Some(by) => self.shifted_by_known(left, &x, fill, by),
             None => self.shifted(left, &x, fill, by)?,
-        };
-        Ok(self.of_words(bits, &words))
+        })
     }
 
     fn shifted_by_known(&mut self, left: bool, x: &[Value], fill: Value, by: u64) -> Words {
@@ -320,7 +349,7 @@ impl Cx<'_> {
     }
 
     /// Division of at most 128 bits, by the runtime.
-    fn wide_div(&mut self, op: ir::BinaryOp, bits: u32, mut x: Words, mut y: Words) -> Done<Repr> {
+    fn wide_div(&mut self, op: ir::BinaryOp, bits: u32, mut x: Words, mut y: Words) -> Done<Words> {
         // Traps if the divisor is 0, as a division of words does.
         let any = self.b.binary(BinaryOp::Or, y[0], y[1]);
         let zero = self.imm(0);
@@ -337,12 +366,11 @@ impl Cx<'_> {
             self.signed_top(bits, &mut x);
             self.signed_top(bits, &mut y);
         }
-        let words = self.wide_call(helper, &[x[0], x[1], y[0], y[1]], &[Type::I64; 2])?;
-        Ok(self.of_words(bits, &words))
+        self.wide_call(helper, &[x[0], x[1], y[0], y[1]], &[Type::I64; 2])
     }
 
     /// Calls a helper of the runtime that takes or gives 128-bit integers.
-    fn wide_call(&mut self, helper: Libcall, args: &[Value], results: &[Type]) -> Done<Words> {
+    pub fn wide_call(&mut self, helper: Libcall, args: &[Value], results: &[Type]) -> Done<Words> {
         let types: SmallVec<[Type; 4]> = args.iter().map(|&a| self.b.func.ty(a)).collect();
         let Some(sig) = Signature::classify(&types, results) else {
             return Err(self.invalid("a helper has too many results"));
@@ -360,7 +388,18 @@ impl Cx<'_> {
     }
 
     pub fn wide_icmp(&mut self, cond: IntCond, bits: u32, [a, b]: [Operand; 2]) -> Done<Repr> {
-        let (mut x, mut y) = (self.words(a)?, self.words(b)?);
+        let (x, y) = (self.words(a)?, self.words(b)?);
+        Ok(Repr::Value(self.wide_icmp_words(cond, bits, x, y)))
+    }
+
+    /// A comparison of words, whose bits above the width are zero.
+    pub fn wide_icmp_words(
+        &mut self,
+        cond: IntCond,
+        bits: u32,
+        mut x: Words,
+        mut y: Words,
+    ) -> Value {
         if matches!(cond, IntCond::Eq | IntCond::Ne) {
             let mut any = self.imm(0);
             for (&x, &y) in x.iter().zip(&y) {
@@ -368,7 +407,7 @@ impl Cx<'_> {
                 any = self.b.binary(BinaryOp::Or, any, differ);
             }
             let zero = self.imm(0);
-            return Ok(Repr::Value(self.b.icmp(cond, any, zero)));
+            return self.b.icmp(cond, any, zero);
         }
         // Below the highest word that differs, all is compared without sign.
         let unsigned = match cond {
@@ -388,7 +427,7 @@ impl Cx<'_> {
             let same = self.b.icmp(IntCond::Eq, x[i], y[i]);
             result = self.select_values(same, result, here);
         }
-        Ok(Repr::Value(result))
+        result
     }
 
     /// A cast from or to a wide integer.

@@ -67,6 +67,27 @@ extern "C" fn fixunssfti(a: f32) -> u128 {
     a as u128
 }
 
+/// `lock cmpxchg16b`, which every processor that Linux still runs on has.
+unsafe extern "C" fn compare_and_swap_16(at: *mut u128, expected: u128, new: u128) -> u128 {
+    let (mut low, mut high) = (expected as u64, (expected >> 64) as u64);
+    // SAFETY: the program vouches for the address, and a bad one faults. `rbx`, which cannot be
+    // named as an operand, is as it was behind the three instructions.
+    unsafe {
+        std::arch::asm!(
+            "xchg {new_low}, rbx",
+            "lock cmpxchg16b xmmword ptr [rdi]",
+            "xchg {new_low}, rbx",
+            new_low = inout(reg) new as u64 => _,
+            in("rdi") at,
+            in("rcx") (new >> 64) as u64,
+            inout("rax") low,
+            inout("rdx") high,
+            options(nostack)
+        );
+    }
+    u128::from(low) | u128::from(high) << 64
+}
+
 /// The address of a helper.
 pub fn address(libcall: Libcall) -> *const u8 {
     match libcall {
@@ -102,5 +123,6 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Fixsfti => fixsfti as *const u8,
         Libcall::Fixunsdfti => fixunsdfti as *const u8,
         Libcall::Fixunssfti => fixunssfti as *const u8,
+        Libcall::CmpXchg16 => compare_and_swap_16 as *const u8,
     }
 }

@@ -284,16 +284,7 @@ pub fn run(
                     ty, addr, offset, ..
                 } => {
                     let at = v(addr).wrapping_add(offset as i64 as u64);
-                    let mut bytes = [0u8; 8];
-                    // SAFETY: test programs only access their own memory.
-                    unsafe {
-                        std::ptr::copy_nonoverlapping(
-                            at as *const u8,
-                            bytes.as_mut_ptr(),
-                            ty.bytes().min(8) as usize,
-                        )
-                    };
-                    (Some(u64::from_le_bytes(bytes)), None)
+                    (Some(read(ty, at)), None)
                 }
                 InstData::Store {
                     ty,
@@ -302,15 +293,7 @@ pub fn run(
                     offset,
                     ..
                 } => {
-                    let at = v(addr).wrapping_add(offset as i64 as u64);
-                    // SAFETY: as above.
-                    unsafe {
-                        std::ptr::copy_nonoverlapping(
-                            v(value).to_le_bytes().as_ptr(),
-                            at as *mut u8,
-                            ty.bytes().min(8) as usize,
-                        )
-                    };
+                    write(ty, v(addr).wrapping_add(offset as i64 as u64), v(value));
                     (None, None)
                 }
                 InstData::Lea {
@@ -337,6 +320,34 @@ pub fn run(
                 }
                 InstData::StackSave => (Some(0), None),
                 InstData::StackRestore { .. } | InstData::Fence => (None, None),
+                InstData::AtomicRmw {
+                    op,
+                    ty,
+                    value,
+                    addr,
+                } => {
+                    let old = read(ty, v(addr));
+                    let new = match op {
+                        RmwOp::Xchg => v(value),
+                        RmwOp::Add => old.wrapping_add(v(value)),
+                    };
+                    write(ty, v(addr), new);
+                    (Some(old), None)
+                }
+                InstData::CmpXchg {
+                    ty,
+                    addr,
+                    expected,
+                    new,
+                } => {
+                    let old = read(ty, v(addr));
+                    if old == v(expected) {
+                        write(ty, v(addr), v(new));
+                    }
+                    (Some(old), None)
+                }
+                // Test programs return no 80-bit floats.
+                InstData::X87Push { .. } | InstData::X87Pop { .. } => (None, None),
                 InstData::Call { callee, args } => {
                     let args: Vec<u64> = func.list(args).map(v).collect();
                     let results = host.call(func.callees[callee].target, &args);
@@ -378,4 +389,19 @@ pub fn run(
         }
         unreachable!("a block without a terminator");
     }
+}
+
+fn read(ty: Type, at: u64) -> u64 {
+    let mut bytes = [0u8; 8];
+    let len = ty.bytes().min(8) as usize;
+    // SAFETY: test programs only access their own memory.
+    unsafe { std::ptr::copy_nonoverlapping(at as *const u8, bytes.as_mut_ptr(), len) };
+    u64::from_le_bytes(bytes)
+}
+
+fn write(ty: Type, at: u64, value: u64) {
+    let bytes = value.to_le_bytes();
+    let len = ty.bytes().min(8) as usize;
+    // SAFETY: as above.
+    unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), at as *mut u8, len) };
 }

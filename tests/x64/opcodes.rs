@@ -196,6 +196,54 @@ fn integer_operations() {
 }
 
 #[test]
+fn atomic_operations() {
+    // What was read and what stands there then, in one number.
+    let both = |b: &mut Builder, old: Value, addr: Value| {
+        let ty = b.func.ty(old);
+        let now = b.load(ty, addr, 0);
+        let three = b.iconst(ty, 3);
+        let old = b.binary(BinaryOp::Mul, old, three);
+        b.binary(BinaryOp::Add, old, now)
+    };
+    let memory = |b: &mut Builder, value: Value| {
+        let slot = b.slot(8, 8);
+        let addr = b.value(InstData::SlotAddr { slot, offset: 0 }, Type::I64);
+        b.store(value, addr, 0);
+        addr
+    };
+    for ty in [Type::I8, Type::I16, Type::I32, Type::I64] {
+        for &op in RmwOp::ALL {
+            let make = |b: &mut Builder, x: Value, value: Value| {
+                let addr = memory(b, x);
+                let data = InstData::AtomicRmw {
+                    op,
+                    ty,
+                    value,
+                    addr,
+                };
+                let old = b.value(data, ty);
+                both(b, old, addr)
+            };
+            try_all(ty, ty, ty, &few(ty), &few(ty), make, op.word());
+        }
+        let cmpxchg = |b: &mut Builder, x: Value, expected: Value| {
+            let addr = memory(b, x);
+            let one = b.iconst(ty, 1);
+            let new = b.binary(BinaryOp::Add, x, one);
+            let data = InstData::CmpXchg {
+                ty,
+                addr,
+                expected,
+                new,
+            };
+            let old = b.value(data, ty);
+            both(b, old, addr)
+        };
+        try_all(ty, ty, ty, &few(ty), &few(ty), cmpxchg, "cmpxchg");
+    }
+}
+
+#[test]
 fn float_operations() {
     for ty in [Type::F32, Type::F64] {
         for op in [

@@ -4,7 +4,7 @@ use super::{Flattener, Result, size_log2};
 use crate::interp::cond::sign_extend;
 use crate::interp::op::{Op, Word};
 use crate::interp::plan::{FAR_BASE, Mode};
-use crate::lir::{Inst, InstData, MemFlags, Type, Value};
+use crate::lir::{Inst, InstData, MemFlags, RmwOp, Type, Value};
 
 /// Where an access goes.
 #[derive(Clone, Copy, Debug)]
@@ -160,6 +160,38 @@ impl Flattener<'_> {
             }
         }
         self.release(inst);
+        Ok(())
+    }
+
+    pub(super) fn atomic_rmw(
+        &mut self,
+        inst: Inst,
+        op: RmwOp,
+        ty: Type,
+        value: Value,
+        addr: Value,
+    ) -> Result {
+        let addr = self.reg(addr)?;
+        let value = self.reg(value)?;
+        let to = self.result(inst)?;
+        let how = u64::from(size_log2(ty)) | u64::from(op == RmwOp::Add) << 8;
+        self.emit_with(Word::new(Op::AtomicRmw, to, addr, value), how);
+        Ok(())
+    }
+
+    pub(super) fn cmpxchg(
+        &mut self,
+        inst: Inst,
+        ty: Type,
+        addr: Value,
+        [expected, new]: [Value; 2],
+    ) -> Result {
+        let addr = self.reg(addr)?;
+        let expected = self.reg(expected)?;
+        let new = self.reg(new)?;
+        let to = self.result(inst)?;
+        let how = u64::from(new) | u64::from(size_log2(ty)) << 16;
+        self.emit_with(Word::new(Op::CmpXchg, to, addr, expected), how);
         Ok(())
     }
 

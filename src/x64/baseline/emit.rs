@@ -226,6 +226,20 @@ impl Gen<'_> {
                 self.release(saved);
             }
             InstData::Fence => dynasm!(self.asm ; .arch x64 ; mfence),
+            InstData::AtomicRmw {
+                op,
+                ty,
+                value,
+                addr,
+            } => self.emit_atomic_rmw(inst, op, ty, value, addr),
+            InstData::CmpXchg {
+                ty,
+                addr,
+                expected,
+                new,
+            } => self.emit_cmpxchg(inst, ty, addr, expected, new),
+            InstData::X87Push { addr } => self.emit_x87(inst, 5, addr),
+            InstData::X87Pop { addr } => self.emit_x87(inst, 7, addr),
             InstData::Call { callee, args } => self.emit_call(inst, callee, args),
             InstData::CallIndirect { sig, addr, args } => {
                 self.emit_call_indirect(inst, sig, addr, args);

@@ -16,6 +16,7 @@
 
 mod alloc;
 mod alu;
+mod atomic;
 mod branch;
 mod call;
 mod divide;

@@ -3,14 +3,14 @@
 ; exit: 2
 ; stderr: unsupported: a function with a result of type `i2000`
 ; stderr: unsupported: `load` of type `<vscale x 4 x float>`
-; stderr: unsupported: the intrinsic `@llvm.readcyclecounter`
-; stderr: unsupported: `atomicrmw` of type `i64`
-; stderr: unsupported: `load` of type `{ i64, fp128 }`, a part of which is `fp128`
+; stderr: unsupported: the intrinsic `@llvm.coro.size.i64`
+; stderr: unsupported: `atomicrmw` of type `i256`
+; stderr: unsupported: `load` of type `{ i64, ppc_fp128 }`, a part of which is `ppc_fp128`
 ; stderr: unsupported: inline assembly
 ; stderr: unsupported: the thread-local variable `@tls`
 ; stderr: unsupported: `va_arg` of type `{ i64, i64 }`
 ; stderr: unsupported: `load` of type `[100000 x i8]`, which has too many parts for a value
-declare i64 @llvm.readcyclecounter()
+declare i64 @llvm.coro.size.i64()
 declare <4 x i32> @llvm.abs.v4i32(<4 x i32>, i1)
 @tls = thread_local global i64 0
 define i2000 @wide(i2000 %a) {
@@ -22,15 +22,15 @@ define void @vector(ptr %p) {
   ret void
 }
 define void @intrinsic() {
-  %v = call i64 @llvm.readcyclecounter()
+  %v = call i64 @llvm.coro.size.i64()
   ret void
 }
 define void @rmw(ptr %p) {
-  %v = atomicrmw add ptr %p, i64 1 seq_cst
+  %v = atomicrmw add ptr %p, i256 1 seq_cst
   ret void
 }
 define void @part(ptr %p) {
-  %v = load { i64, fp128 }, ptr %p
+  %v = load { i64, ppc_fp128 }, ptr %p
   ret void
 }
 define void @asm() {
