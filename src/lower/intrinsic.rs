@@ -72,6 +72,8 @@ pub enum Intrinsic {
     VaCopy,
     /// `llvm.ptrmask`
     PtrMask,
+    /// `llvm.load.relative`
+    LoadRelative,
     /// `llvm.trap`
     Trap,
     /// `llvm.stacksave`
@@ -214,6 +216,7 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
     ("va_copy", Intrinsic::VaCopy),
     ("va_end", Intrinsic::Drop),
     ("ptrmask", Intrinsic::PtrMask),
+    ("load.relative", Intrinsic::LoadRelative),
     ("trap", Intrinsic::Trap),
     ("debugtrap", Intrinsic::Trap),
     ("stacksave", Intrinsic::StackSave),
@@ -301,6 +304,16 @@ impl Cx<'_> {
                 let (ptr, mask) = (self.value(arg(0))?, self.value(arg(1))?);
                 let mask = self.zext(mask, from, Scalar::PTR);
                 return Ok(Repr::Value(self.b.binary(BinaryOp::And, ptr, mask)));
+            }
+            Intrinsic::LoadRelative => {
+                let from = self.scalar(self.type_of(arg(1)))?;
+                let (base, offset) = (self.value(arg(0))?, self.value(arg(1))?);
+                let offset = self.sext(offset, from, Scalar::PTR);
+                let at = self.b.binary(BinaryOp::Add, base, offset);
+                let word = Scalar::full(Type::I32);
+                let distance = self.load_scalar(word, MemFlags::PLAIN, (at, 0));
+                let distance = self.sext(distance, word, Scalar::PTR);
+                return Ok(Repr::Value(self.b.binary(BinaryOp::Add, base, distance)));
             }
             Intrinsic::Reduce(op) => {
                 return self.reduced(arg(0), None, |cx, scalar, a, b| {
