@@ -7,8 +7,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::code::Code;
-use super::exec;
 use super::stack::{CALLER, CODE, Context, DEFAULT_STACK, HEADER, RESULT, RETURN, context, exit};
+use super::twice::{self, Run};
 use crate::lir::{AbiLoc, AbiParam, Signature, Type};
 use crate::runtime::activation::{State, ensure_host_room, raise, set_state};
 use crate::runtime::trampoline::{ArgBlock, call_with};
@@ -57,7 +57,7 @@ pub(super) enum Found {
 /// As for [`raise`].
 #[cold]
 #[inline(never)]
-unsafe fn find(env: &dyn InterpEnv, function: FuncIndex) -> Found {
+pub(super) unsafe fn find(env: &dyn InterpEnv, function: FuncIndex) -> Found {
     let old = set_state(State::Host);
     let found = match env.function(function) {
         Ok(Callable::Code(code)) => Ok(Found::Code(code)),
@@ -191,7 +191,9 @@ unsafe fn call_native(
         let old = set_state(State::Native);
         call_with(native, &mut block);
         set_state(old);
+        // Where C has jumped out of a call back into the program, they are those of the callback.
         (*context).sp = sp;
+        (*context).fp = fp;
         unpack_results(sig, &block, to);
     }
 }
@@ -264,11 +266,17 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         *frame.add(CODE) = code as *const Code as u64;
         *frame.add(RESULT) = results.as_mut_ptr() as u64;
         unpack_args(&code.sig, &*args, frame.add(HEADER));
-        let ip = (*context).ip;
+        let caller_ip = (*context).ip;
         let old = set_state(State::Interp);
-        exec::run(context, env, code, frame);
+        let mut run = Run {
+            stack: 0,
+            context,
+            env,
+        };
+        let (sp, ip) = (frame as usize + code.frame_bytes, code.words.as_ptr());
+        twice::start(&mut run, frame, sp, ip);
         set_state(old);
-        (*context).ip = ip;
+        (*context).ip = caller_ip;
         (*context).sp = start;
         pack_results(&code.sig, &results, &mut *args);
     }

@@ -15,7 +15,8 @@ use std::sync::atomic::{AtomicU64, Ordering, fence};
 use super::calls::{InterpEnv, call_indirect, call_slow};
 use super::code::Code;
 use super::op::{Op, Word};
-use super::stack::{CALLER, CODE, Context, HEADER, RESULT, RETURN};
+use super::stack::{CALLER, CODE, HEADER, RESULT, RETURN};
+use super::twice::{self, Run};
 use crate::runtime::trap::TrapKind;
 
 mod atomic;
@@ -28,17 +29,18 @@ use float::*;
 use memory::*;
 use rest::*;
 
-/// Runs the function of a frame whose header and parameters are written, until it returns.
+/// Runs the function of the frame `fp`, whose header and parameters are written, from the
+/// instruction `ip` on, until the innermost frame that was entered from native code returns. What
+/// the program has in use ends at `sp`.
 ///
 /// # Safety
 ///
-/// The frame must lie on the interpreter stack of `context`, which is that of this thread, and
-/// fit; `code` must be bytecode of `flatten` that stays alive. No frame between here and the
-/// innermost activation may have a destructor to run.
-pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code, frame: *mut u64) {
-    let mut fp: *mut u64 = frame;
-    let mut sp: usize = frame as usize + code.frame_bytes;
-    let mut ip: *const AtomicU64 = code.words.as_ptr();
+/// The frame must lie on the interpreter stack of the run's context, which is that of this
+/// thread, and fit; its code must be bytecode of `flatten` that stays alive. No frame between here
+/// and the innermost activation may have a destructor to run.
+pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) {
+    let (context, env): (_, &dyn InterpEnv) = (run.context, run.env);
+    let (mut fp, mut sp, mut ip) = (fp, sp, ip);
 
     // SAFETY: for the whole loop. `flatten` promises that `ip` always leads to the first word of
     // an instruction, that its fields name registers within the frame at `fp`, and its
@@ -815,6 +817,7 @@ pub(super) unsafe fn run(context: *mut Context, env: &dyn InterpEnv, code: &Code
                         false => enter!(callee),
                     }
                 }
+                Op::CallTwice => twice::call(run, fp, sp, ip),
                 Op::Ret => leave!(),
                 Op::Ret1 => op!(Ret1),
                 Op::RetN => {

@@ -212,11 +212,16 @@ impl<'a> Flattener<'a> {
                     self.end_instruction();
                 }
             }
-            for (constant, reg) in self.cached.drain() {
-                self.regs.give(reg, constant.words());
-            }
+            self.forget_constants();
         }
         self.finish(function)
+    }
+
+    /// Gives the registers of constants back.
+    fn forget_constants(&mut self) {
+        for (constant, reg) in self.cached.drain() {
+            self.regs.give(reg, constant.words());
+        }
     }
 
     fn instruction(&mut self, inst: Inst, next: Option<crate::lir::Block>) -> Result {

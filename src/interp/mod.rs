@@ -21,6 +21,7 @@ mod regs;
 mod stack;
 #[cfg(test)]
 mod tests;
+mod twice;
 
 pub use calls::{Callable, InterpEnv, call};
 pub use code::Code;

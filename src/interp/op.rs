@@ -210,6 +210,9 @@ ops! {
     /// Calls what `r[c]` is the address of: results from `r[a]` on, b arguments in the words from
     /// w2 on. w1 is the row of the signature.
     CallIndirect;
+    /// Calls a native function that may return more than once, as `Call` does; w1 is the callee's
+    /// row.
+    CallTwice;
     /// Returns nothing.
     Ret;
     /// Returns `r[a]`.
@@ -381,7 +384,7 @@ impl Word {
         match self.op {
             Op::SwitchDense => 3 + data(2) as usize + 1,
             Op::SwitchSparse => 2 + 2 * data(1) as usize + 1,
-            Op::Call | Op::CallIndirect => 2 + (self.b as usize).div_ceil(4),
+            Op::Call | Op::CallIndirect | Op::CallTwice => 2 + (self.b as usize).div_ceil(4),
             Op::RetN => 1 + (self.a as usize).div_ceil(4),
             op => op.straight_len().unwrap_or(1) as usize,
         }

@@ -108,10 +108,16 @@ impl Plan {
         plan.fuse(func);
         plan.find_last_uses(func);
         plan.promote_slots(func);
+        if !func.twice.is_empty() {
+            // What looks dead may be wanted again: each value keeps a register to itself.
+            plan.local.fill(false);
+        }
         plan.give_homes(func);
-        plan.share_entry_params(func);
-        plan.share_slots(func);
-        plan.share_params(func);
+        if func.twice.is_empty() {
+            plan.share_entry_params(func);
+            plan.share_slots(func);
+            plan.share_params(func);
+        }
         plan
     }
 

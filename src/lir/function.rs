@@ -241,6 +241,9 @@ pub struct Function {
     pub sigs: PrimaryMap<SigRef, Signature>,
     /// Functions that it calls by name.
     pub callees: PrimaryMap<Callee, CalleeData>,
+    /// Those of them that may return more than once, as `setjmp` does. Where there are any, what is
+    /// live across such a call must be found where it was, whatever has run in between.
+    pub twice: Vec<Callee>,
     /// Stack slots.
     pub slots: PrimaryMap<Slot, SlotData>,
     /// Blocks; the first is the entry, which no block goes to.
@@ -270,6 +273,7 @@ impl Function {
         self.sig = Signature::default();
         self.sigs.clear();
         self.callees.clear();
+        self.twice.clear();
         self.slots.clear();
         self.blocks.clear();
         self.layout.clear();

@@ -373,6 +373,9 @@ impl Parser<'_> {
                 false => Target::Symbol(self.symbol(&mut line)?),
             };
             let sig = line.id("sig")?;
+            if line.accept("twice")? {
+                self.func.twice.push(id);
+            }
             id == self.func.callees.push(CalleeData { target, sig })
         };
         match expected {

@@ -222,12 +222,12 @@ impl Display for Printed<'_> {
             writeln!(f, "    {sig} = {}", Sig(data))?;
         }
         for (callee, data) in func.callees.iter() {
-            writeln!(
-                f,
-                "    {callee} = {} {}",
-                self.target(data.target),
-                data.sig
-            )?;
+            let twice = match func.twice.contains(&callee) {
+                true => " twice",
+                false => "",
+            };
+            let target = self.target(data.target);
+            writeln!(f, "    {callee} = {target} {}{twice}", data.sig)?;
         }
         for &block in &func.layout {
             write!(f, "{block}")?;

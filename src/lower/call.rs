@@ -3,11 +3,12 @@
 use super::Cx;
 use super::abi::{self, Passed, Return};
 use super::fail::Done;
-use super::info::{Class, Passing};
+use super::info::{Class, ModuleInfo, Passing};
 use super::operand::Repr;
 use crate::entity::{Entity, List};
 use crate::ir::{
-    self, AttrSet, CallData, Const, GlobalId, GlobalKind, Operand, OperandKind, Type, TypeId,
+    self, AttrSet, CallData, Const, GlobalId, GlobalKind, Module, Operand, OperandKind, Type,
+    TypeId,
 };
 use crate::lir::{
     Callee, CalleeData, InstData, MemFlags, SigRef, SymbolId, Target, TrapCode, Value,
@@ -22,6 +23,26 @@ enum Called {
 
 /// The numbers of the values that a call gives.
 type Results = std::ops::Range<u32>;
+
+/// The functions of C that may return more than once, whatever their declaration says.
+const RETURN_TWICE: [&[u8]; 7] = [
+    b"setjmp",
+    b"_setjmp",
+    b"sigsetjmp",
+    b"__sigsetjmp",
+    b"savectx",
+    b"vfork",
+    b"getcontext",
+];
+
+/// Whether calls of a function may return more than once.
+fn returns_twice(module: &Module, info: &ModuleInfo, symbol: SymbolId) -> bool {
+    let Some(function) = module.function(GlobalId(symbol.0)) else {
+        return false;
+    };
+    let name = module.names.get(module.globals[function.global].name);
+    info.passing(function.attrs).twice || function.body.is_none() && RETURN_TWICE.contains(&name)
+}
 
 impl Cx<'_> {
     pub fn call(&mut self, inst: ir::Inst, call: &CallData) -> Done<Repr> {
@@ -84,7 +105,8 @@ impl Cx<'_> {
             }
             self.argument(operand, passing, i >= fixed.len(), &mut args)?;
         }
-        let results = self.finish_call(called, call.fn_ty, &mut args);
+        let twice = self.info.passing(call.fn_attrs).twice;
+        let results = self.finish_call(called, call.fn_ty, twice, &mut args);
         self.s.args = args;
         let results = results?;
 
@@ -210,14 +232,23 @@ impl Cx<'_> {
     }
 
     /// Appends the call to the signature that was built.
-    fn finish_call(&mut self, called: Called, fn_ty: TypeId, args: &mut [Value]) -> Done<Results> {
+    fn finish_call(
+        &mut self,
+        called: Called,
+        fn_ty: TypeId,
+        twice: bool,
+        args: &mut [Value],
+    ) -> Done<Results> {
         self.s.sig.finish();
         let args = self.b.list(args);
         let (data, sig) = match called {
             Called::Symbol(symbol) => {
-                let callee = self.callee(symbol);
+                let callee = self.callee(symbol, twice);
                 let sig = self.b.func.callees[callee].sig;
                 (InstData::Call { callee, args }, sig)
+            }
+            Called::Address(_) if twice => {
+                return Err(self.unsupported("an indirect call that returns twice"));
             }
             Called::Address(addr) => {
                 let sig = self.sig(fn_ty);
@@ -233,17 +264,22 @@ impl Cx<'_> {
 
     /// The row of the callee with the signature that was built: of calls of one symbol, mostly
     /// the same.
-    fn callee(&mut self, symbol: SymbolId) -> Callee {
+    fn callee(&mut self, symbol: SymbolId, twice: bool) -> Callee {
         let func = &mut *self.b.func;
         let row = self.s.callees.row(symbol.index());
         if let Some(callee) = row.of(self.s.epoch)
             && func.sigs[func.callees[callee].sig] == self.s.sig.sig
+            && (!twice || func.twice.contains(&callee))
         {
             return callee;
         }
+        let twice = twice || returns_twice(self.module, self.info, symbol);
         let sig = func.sigs.push(self.s.sig.sig.clone());
         let target = Target::Symbol(symbol);
         let callee = func.callees.push(CalleeData { target, sig });
+        if twice {
+            func.twice.push(callee);
+        }
         row.set(self.s.epoch, callee);
         callee
     }

@@ -111,7 +111,7 @@ impl Leaf {
     }
 }
 
-/// The attributes of a parameter, result or argument that change how it travels.
+/// The attributes of a parameter, result, argument or call that change how things travel.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Passing {
     /// `zeroext`
@@ -124,6 +124,8 @@ pub struct Passing {
     pub by_val: Option<Option<TypeId>>,
     /// `align`
     pub align: u64,
+    /// `returns_twice`, of a function or call.
+    pub twice: bool,
     /// The word of an attribute that changes the convention in a way that no engine knows.
     pub unknown: Option<&'static str>,
 }
@@ -137,6 +139,7 @@ impl Passing {
             sret: self.sret || other.sret,
             by_val: self.by_val.or(other.by_val),
             align: self.align.max(other.align),
+            twice: self.twice || other.twice,
             unknown: self.unknown.or(other.unknown),
         }
     }
@@ -150,6 +153,7 @@ impl Passing {
                 Attr::SRet(_) => passing.sret = true,
                 Attr::ByVal(ty) => passing.by_val = Some(ty),
                 Attr::Align(align) => passing.align = align,
+                Attr::ReturnsTwice => passing.twice = true,
                 Attr::Nest => passing.unknown = Some("nest"),
                 Attr::Swift(_) => passing.unknown = Some("swiftself"),
                 Attr::InAlloca(_) => passing.unknown = Some("inalloca"),

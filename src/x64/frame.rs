@@ -49,6 +49,8 @@ pub struct Frame {
     pub is_leaf: bool,
     /// Whether the function allocates from the stack while it runs.
     pub allocates: bool,
+    /// Whether a place that was given back is not used again.
+    pub keeps_places: bool,
 }
 
 /// Bytes of the instruction that allocates the frame.
@@ -66,6 +68,7 @@ impl Frame {
         self.outgoing = 0;
         self.is_leaf = false;
         self.allocates = false;
+        self.keeps_places = false;
     }
 
     fn carve(&mut self, size: u32, align: u32) -> i32 {
@@ -130,7 +133,9 @@ impl Frame {
 
     /// Gives a place back.
     pub fn release(&mut self, at: i32, wide: bool) {
-        self.free[usize::from(wide)].push(at);
+        if !self.keeps_places {
+            self.free[usize::from(wide)].push(at);
+        }
     }
 
     /// The epilogue. `mov rsp, rbp` would be slower than each of the ways it is done here.

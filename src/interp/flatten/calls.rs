@@ -4,6 +4,7 @@ use super::{Flattener, Result, words};
 use crate::entity::List;
 use crate::interp::code::{CalleeRow, shape};
 use crate::interp::op::{Op, Word};
+use crate::interp::twice;
 use crate::lir::{Callee, Inst, SigRef, Signature, Target, Value};
 use crate::runtime::FuncIndex;
 
@@ -44,6 +45,20 @@ impl Flattener<'_> {
         };
         let sig = self.sig_row(&self.func.sigs[data.sig]);
         let args = self.args(args)?;
+        if self.func.twice.contains(&callee) {
+            let fits = twice::fits(&self.func.sigs[data.sig]);
+            let Some(function) = function.filter(|_| fits) else {
+                return Err(self.unsupported("such a call that returns twice"));
+            };
+            let row = self.callee_row(function, sig);
+            let to = self.results(inst)?;
+            self.emit_with(Word::new(Op::CallTwice, to, args.len() as u16, 0), row);
+            self.list(&args);
+            // Constants in registers until the end of the block are not there any more when it
+            // returns again.
+            self.forget_constants();
+            return Ok(());
+        }
         match function {
             Some(function) => {
                 let row = self.callee_row(function, sig);

@@ -195,7 +195,8 @@ impl Live {
         self.variables.clear();
         let variable = Variable {
             ty: None,
-            escapes: false,
+            // When a call returns again, a register would hold what it held the first time.
+            escapes: !func.twice.is_empty(),
             weight: 0,
             blocks: (NONE, 0),
             home: Reg::NONE,

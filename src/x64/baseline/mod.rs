@@ -114,6 +114,7 @@ impl Baseline {
         r#gen.frame.outgoing = self.live.outgoing;
         r#gen.frame.is_leaf = !self.live.has_calls && !self.live.has_alloc;
         r#gen.frame.allocates = self.live.has_alloc;
+        r#gen.frame.keeps_places = !func.twice.is_empty();
         r#gen.function(self.homes.saved)?;
         std::mem::swap(&mut self.asm.code, out);
         Ok(())

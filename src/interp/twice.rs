@@ -1,0 +1,216 @@
+//! Calls that may return more than once: `setjmp` and its kin.
+//!
+//! `setjmp` notes the machine's registers and stack, and `longjmp` goes on there. The loop of the
+//! interpreter may by then have moved on in the very frame that was noted. So such a call is made
+//! not from the loop but from a frame of its own that stays as it is while the loop runs: the one
+//! of [`start`]. What the loop needs to go on (frame, stack pointer, instruction) stands in
+//! callee-saved registers, which `setjmp` notes too. Whenever the call returns, the first time or a
+//! later one, what runs above that frame is given up and the loop is started again from there.
+//!
+//! ```text
+//!   caller of `start`
+//!   callee-saved registers
+//!   ROOM                     the stack of the function that returns twice
+//!   Run::stack               the loop, started by `begin` or `resume`
+//! ```
+//!
+//! Relies on: nothing in the loop or in what it calls has a destructor to run, as for traps; the
+//! program jumps only to a `setjmp` whose function has not returned, as C demands.
+
+use std::arch::naked_asm;
+use std::mem::offset_of;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::calls::{Found, InterpEnv, find};
+use super::code::Code;
+use super::exec;
+use super::op::Word;
+use super::stack::{CODE, Context};
+use crate::lir::{AbiLoc, AbiParam, Signature};
+use crate::runtime::activation::{State, set_state};
+
+/// One run of the loop.
+#[repr(C)]
+pub(super) struct Run<'a> {
+    /// The machine stack that the loop is started on; written by [`start`].
+    pub(super) stack: usize,
+    /// The thread's interpreter.
+    pub(super) context: *mut Context,
+    /// The engine.
+    pub(super) env: &'a dyn InterpEnv,
+}
+
+/// Bytes for a function that returns twice. `sigsetjmp` calls `sigprocmask`; a signal's handler
+/// may run on top of that.
+const ROOM: usize = 16 << 10;
+
+/// Bytes of the callee-saved registers below the frame pointer of [`start`].
+const SAVED: usize = 40;
+
+/// Runs the loop from an instruction on until the frame that it was started for returns.
+///
+/// # Safety
+///
+/// As for [`exec::run`].
+#[unsafe(naked)]
+pub(super) unsafe extern "C" fn start(
+    run: *mut Run<'_>,
+    fp: *mut u64,
+    sp: usize,
+    ip: *const AtomicU64,
+) {
+    naked_asm!(
+        "push rbp",
+        "mov rbp, rsp",
+        "push rbx",
+        "push r12",
+        "push r13",
+        "push r14",
+        "push r15",
+        "sub rsp, {room} + 8",
+        "mov [rdi + {stack}], rsp",
+        "call {begin}",
+        "add rsp, {room} + 8",
+        "pop r15",
+        "pop r14",
+        "pop r13",
+        "pop r12",
+        "pop rbx",
+        "pop rbp",
+        "ret",
+        room = const ROOM,
+        stack = const offset_of!(Run<'_>, stack),
+        begin = sym begin,
+    )
+}
+
+/// Calls `native` with six integers from the frame of [`start`]; each time that it returns, the
+/// loop goes on behind the call.
+///
+/// # Safety
+///
+/// `run` must be the innermost run of this thread, the rest what its loop is at; `native` a
+/// function that takes such arguments.
+#[unsafe(naked)]
+unsafe extern "C" fn call_and_start_again(
+    run: *const Run<'_>,
+    fp: *mut u64,
+    sp: usize,
+    ip: *const AtomicU64,
+    native: *const u8,
+    ints: *const [u64; 6],
+) -> ! {
+    naked_asm!(
+        "mov rbx, rdi",
+        "mov r12, rsi",
+        "mov r13, rdx",
+        "mov r14, rcx",
+        "mov r10, r8",
+        "mov r11, r9",
+        // The arguments lie on the stack that is given up: they are read first.
+        "mov rdi, [r11]",
+        "mov rsi, [r11 + 8]",
+        "mov rdx, [r11 + 16]",
+        "mov rcx, [r11 + 24]",
+        "mov r8, [r11 + 32]",
+        "mov r9, [r11 + 40]",
+        "mov rax, [rbx + {stack}]",
+        "lea rbp, [rax + {room} + 8 + {saved}]",
+        "lea rsp, [rax + {room}]",
+        "xor eax, eax",
+        "call r10",
+        "mov rsp, [rbx + {stack}]",
+        "mov rdi, rbx",
+        "mov rsi, r12",
+        "mov rdx, r13",
+        "mov rcx, r14",
+        "mov r8, rax",
+        "call {resume}",
+        "add rsp, {room} + 8",
+        "pop r15",
+        "pop r14",
+        "pop r13",
+        "pop r12",
+        "pop rbx",
+        "pop rbp",
+        "ret",
+        room = const ROOM,
+        saved = const SAVED,
+        stack = const offset_of!(Run<'_>, stack),
+        resume = sym resume,
+    )
+}
+
+unsafe extern "C" fn begin(run: *const Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) {
+    // SAFETY: `start` hands on what its caller vouches for.
+    unsafe { exec::run(&*run, fp, sp, ip) }
+}
+
+unsafe extern "C" fn resume(
+    run: *const Run<'_>,
+    fp: *mut u64,
+    sp: usize,
+    ip: *const AtomicU64,
+    result: u64,
+) {
+    // SAFETY: the registers are those of the loop at a call in the code of the frame `fp`, which
+    // the program vouches to be there still.
+    unsafe {
+        let run = &*run;
+        set_state(State::Interp);
+        (*run.context).ip = ip;
+        (*run.context).sp = sp;
+        let word = *ip.cast::<Word>();
+        let code = &*(*fp.add(CODE) as *const Code);
+        let row = code.callees.get_unchecked(row_of(ip));
+        let (sig, _) = code.sigs.get_unchecked(row.sig as usize);
+        if let Some(AbiParam { ty, .. }) = sig.results.first() {
+            *fp.add(word.a as usize) = result & ty.mask();
+        }
+        exec::run(run, fp, sp, ip.add(word.len(|_| 0)));
+    }
+}
+
+/// The row of the callee of the call at `ip`.
+unsafe fn row_of(ip: *const AtomicU64) -> usize {
+    // SAFETY: the caller has a call, whose second word is the row.
+    unsafe { (*ip.add(1)).load(Ordering::Relaxed) as usize }
+}
+
+/// Whether a function of this signature can be called so.
+pub(super) fn fits(sig: &Signature) -> bool {
+    let is_int = |param: &AbiParam| matches!(param.loc, AbiLoc::Int(_));
+    sig.params.iter().all(is_int) && sig.results.len() <= 1 && sig.results.iter().all(is_int)
+}
+
+/// A call that may return more than once. The loop goes on in a new run.
+///
+/// # Safety
+///
+/// `ip` must be such a call in the code of the frame `fp`, where the loop of `run` is.
+#[cold]
+#[inline(never)]
+pub(super) unsafe fn call(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) -> ! {
+    // SAFETY: the frame's header and the words of the call are as `flatten` and `exec` have
+    // written them; nothing here has a destructor.
+    unsafe {
+        (*run.context).ip = ip;
+        (*run.context).sp = sp;
+        let code = &*(*fp.add(CODE) as *const Code);
+        let row = code.callees.get_unchecked(row_of(ip));
+        let (sig, _) = code.sigs.get_unchecked(row.sig as usize);
+        let native = match find(run.env, row.function) {
+            Found::Native(address) => address,
+            Found::Code(_) => run.env.entries().thunk(row.function) as *const u8,
+        };
+        let regs = ip.add(2).cast::<u16>();
+        let mut ints = [0; 6];
+        for (i, param) in sig.params.iter().enumerate() {
+            if let AbiLoc::Int(n) = param.loc {
+                ints[n as usize % 6] = *fp.add(*regs.add(i) as usize);
+            }
+        }
+        set_state(State::Native);
+        call_and_start_again(run, fp, sp, ip, native, &ints)
+    }
+}
