@@ -284,7 +284,7 @@ impl Body {
 
     /// The operands of a list.
     #[inline]
-    pub fn operands(&self, list: List) -> impl ExactSizeIterator<Item = Operand> + '_ {
+    pub fn operands(&self, list: List) -> impl ExactSizeIterator<Item = Operand> + Clone + '_ {
         self.pool.get(list).iter().map(|&word| Operand(word))
     }
 

@@ -5,6 +5,7 @@ use super::fail::Done;
 use super::info::Scalar;
 use super::operand::Repr;
 use super::vector::Lanes;
+use super::vector_intrinsic::VectorOp;
 use crate::ir::{self, CallData, CastOp, GlobalId, Module, Operand};
 use crate::lir::{BinaryOp, InstData, IntCond, Libcall, MemFlags, Type, UnaryOp, Value};
 use smallvec::SmallVec;
@@ -66,6 +67,12 @@ pub enum Intrinsic {
     ReducePick(IntCond),
     /// The lanes put together as [`NumberOf`](Self::NumberOf).
     ReduceNumber(BinaryOp),
+    /// The lanes put together as [`FloatLimit`](Self::FloatLimit).
+    ReduceLimit(BinaryOp),
+    /// One of vectors only.
+    Vector(VectorOp),
+    /// A full fence.
+    Fence,
     /// `llvm.va_start`
     VaStart,
     /// `llvm.va_copy`
@@ -212,6 +219,44 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
         "vector.reduce.fmax",
         Intrinsic::ReduceNumber(BinaryOp::Fmax),
     ),
+    (
+        "vector.reduce.fminimum",
+        Intrinsic::ReduceLimit(BinaryOp::Fmin),
+    ),
+    (
+        "vector.reduce.fmaximum",
+        Intrinsic::ReduceLimit(BinaryOp::Fmax),
+    ),
+    ("masked.load", Intrinsic::Vector(VectorOp::MaskedLoad)),
+    ("masked.store", Intrinsic::Vector(VectorOp::MaskedStore)),
+    ("masked.gather", Intrinsic::Vector(VectorOp::Gather)),
+    ("masked.scatter", Intrinsic::Vector(VectorOp::Scatter)),
+    ("masked.expandload", Intrinsic::Vector(VectorOp::ExpandLoad)),
+    (
+        "masked.compressstore",
+        Intrinsic::Vector(VectorOp::CompressStore),
+    ),
+    ("vector.insert", Intrinsic::Vector(VectorOp::Insert)),
+    ("vector.extract", Intrinsic::Vector(VectorOp::Extract)),
+    ("vector.reverse", Intrinsic::Vector(VectorOp::Reverse)),
+    ("vector.splice", Intrinsic::Vector(VectorOp::Splice)),
+    (
+        "vector.interleave2",
+        Intrinsic::Vector(VectorOp::Interleave),
+    ),
+    (
+        "vector.deinterleave2",
+        Intrinsic::Vector(VectorOp::Deinterleave(2)),
+    ),
+    ("stepvector", Intrinsic::Vector(VectorOp::Step)),
+    (
+        "get.active.lane.mask",
+        Intrinsic::Vector(VectorOp::ActiveLanes),
+    ),
+    ("x86.sse2.pause", Intrinsic::Drop),
+    ("x86.sse.sfence", Intrinsic::Fence),
+    ("x86.sse2.lfence", Intrinsic::Fence),
+    ("x86.sse2.mfence", Intrinsic::Fence),
     ("va_start", Intrinsic::VaStart),
     ("va_copy", Intrinsic::VaCopy),
     ("va_end", Intrinsic::Drop),
@@ -227,6 +272,11 @@ impl Intrinsic {
     /// The intrinsic of a name; `None` if it is not an intrinsic's name.
     pub fn of(name: &[u8]) -> Option<Intrinsic> {
         let rest = name.strip_prefix(b"llvm.")?;
+        // What began as an experiment is often still called so.
+        let rest = match rest.strip_prefix(b"experimental.") {
+            Some(rest) if rest.starts_with(b"vector.") || rest.starts_with(b"stepvector") => rest,
+            _ => rest,
+        };
         let fits = |row: &&(&str, Intrinsic)| match rest.strip_prefix(row.0.as_bytes()) {
             Some(suffix) => matches!(suffix.first(), None | Some(b'.')),
             None => false,
@@ -291,6 +341,23 @@ impl Cx<'_> {
                 self.b.effect(InstData::StackRestore { saved });
                 return Ok(Repr::Unset);
             }
+            Intrinsic::Fence => {
+                self.b.effect(InstData::Fence);
+                return Ok(Repr::Unset);
+            }
+            Intrinsic::Vector(op) => return self.vector_intrinsic(op, ty, args),
+            Intrinsic::Overflow(op, signed) if self.vector(self.type_of(arg(0))).is_some() => {
+                let (scalar, _) = self.vector_of(self.type_of(arg(0)))?;
+                let (mut values, b) = (self.lanes(arg(0))?, self.lanes(arg(1))?);
+                let mut overflows = Lanes::new();
+                for (value, b) in values.iter_mut().zip(b) {
+                    let (sum, overflow) = self.with_overflow(op, signed, scalar, *value, b);
+                    *value = sum;
+                    overflows.push(overflow);
+                }
+                values.extend(overflows);
+                return Ok(self.of_lanes(&values));
+            }
             Intrinsic::Overflow(op, signed) => {
                 let scalar = self.scalar(self.type_of(arg(0)))?;
                 let (a, b) = (self.value(arg(0))?, self.value(arg(1))?);
@@ -300,7 +367,14 @@ impl Cx<'_> {
             Intrinsic::VaStart => return self.va_start(arg(0)),
             Intrinsic::VaCopy => return self.va_copy(arg(0), arg(1)),
             Intrinsic::PtrMask => {
-                let from = self.scalar(self.type_of(arg(1)))?;
+                let mask_ty = self.type_of(arg(1));
+                if let Some((from, _)) = self.vector(mask_ty) {
+                    return self.lanes_of_two(ty, [arg(0), arg(1)], |cx, _, [ptr, mask]| {
+                        let mask = cx.zext(mask, from, Scalar::PTR);
+                        Ok(cx.b.binary(BinaryOp::And, ptr, mask))
+                    });
+                }
+                let from = self.scalar(mask_ty)?;
                 let (ptr, mask) = (self.value(arg(0))?, self.value(arg(1))?);
                 let mask = self.zext(mask, from, Scalar::PTR);
                 return Ok(Repr::Value(self.b.binary(BinaryOp::And, ptr, mask)));
@@ -335,6 +409,11 @@ impl Cx<'_> {
             Intrinsic::ReduceNumber(op) => {
                 return self.reduced(arg(0), None, |cx, scalar, a, b| {
                     cx.intrinsic_value(Intrinsic::NumberOf(op), scalar, scalar, &[a, b])
+                });
+            }
+            Intrinsic::ReduceLimit(op) => {
+                return self.reduced(arg(0), None, |cx, scalar, a, b| {
+                    cx.intrinsic_value(Intrinsic::FloatLimit(op), scalar, scalar, &[a, b])
                 });
             }
             _ => {}

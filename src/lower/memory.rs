@@ -63,7 +63,7 @@ impl Cx<'_> {
     }
 
     /// A 64-bit value times a constant.
-    fn times(&mut self, value: Value, factor: u64) -> Value {
+    pub fn times(&mut self, value: Value, factor: u64) -> Value {
         if factor == 1 {
             return value;
         }
@@ -248,18 +248,53 @@ impl Cx<'_> {
         });
     }
 
-    pub fn gep(&mut self, source: TypeId, args: impl Iterator<Item = Operand>) -> Done<Repr> {
+    pub fn gep(
+        &mut self,
+        source: TypeId,
+        args: impl Iterator<Item = Operand> + Clone,
+    ) -> Done<Repr> {
+        let mut lanes = args
+            .clone()
+            .filter_map(|arg| self.vector(self.type_of(arg)));
+        let Some((_, len)) = lanes.next() else {
+            return self.gep_of_lane(source, args, 0);
+        };
+        let mut reprs = Vec::with_capacity(len as usize);
+        for lane in 0..len as usize {
+            reprs.push(self.gep_of_lane(source, args.clone(), lane)?);
+        }
+        Ok(self.of_lane_reprs(&reprs))
+    }
+
+    /// Lane `lane` of an operand that is a vector, or else all of it; and what it is.
+    fn lane_of(&mut self, operand: Operand, lane: usize) -> Done<(Scalar, Repr)> {
+        let ty = self.type_of(operand);
+        let Some((scalar, _)) = self.vector(ty) else {
+            return Ok((self.scalar(ty)?, self.repr(operand)?));
+        };
+        let parts = self.parts(operand)? as usize;
+        match self.s.parts.get(parts + lane) {
+            Some(&repr) => Ok((scalar, repr)),
+            None => Err(self.invalid("a vector lacks a lane")),
+        }
+    }
+
+    fn gep_of_lane(
+        &mut self,
+        source: TypeId,
+        args: impl Iterator<Item = Operand>,
+        lane: usize,
+    ) -> Done<Repr> {
         let mut args = args;
         let Some(base) = args.next() else {
             return Err(self.invalid("it has no operands"));
         };
-        self.scalar(self.type_of(base))?;
-        let mut at = self.repr(base)?;
+        let (_, mut at) = self.lane_of(base, lane)?;
         let mut offset = 0i64;
         let mut ty = source;
         let mut first = true;
         for index in args {
-            let scalar = self.scalar(self.type_of(index))?;
+            let (scalar, index) = self.lane_of(index, lane)?;
             let size = match std::mem::take(&mut first) {
                 true => self.size_of(ty)?,
                 false => match self.module.types.resolved(ty) {
@@ -267,8 +302,15 @@ impl Cx<'_> {
                         ty = elem;
                         self.size_of(elem)?
                     }
+                    ir::Type::Vector { elem, .. } => {
+                        ty = elem;
+                        match self.info.layout(self.module, elem) {
+                            Some(layout) => layout.store_size,
+                            None => return Err(self.unsupported_type(ty)),
+                        }
+                    }
                     ir::Type::Struct { fields, .. } => {
-                        let Repr::Const(_, index) = self.repr(index)? else {
+                        let Repr::Const(_, index) = index else {
                             return Err(self.invalid("a struct has no variable index"));
                         };
                         let types = &self.module.types;
@@ -285,7 +327,7 @@ impl Cx<'_> {
                     _ => return Err(self.unsupported_type(ty)),
                 },
             };
-            match self.repr(index)? {
+            match index {
                 Repr::Const(_, bits) => {
                     let by = scalar.signed(bits).wrapping_mul(size as i64);
                     offset = offset.wrapping_add(by);

@@ -31,6 +31,7 @@ mod passing;
 mod scalar;
 mod varargs;
 mod vector;
+mod vector_intrinsic;
 mod wide;
 
 use std::fmt::Display;

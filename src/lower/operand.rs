@@ -240,15 +240,14 @@ impl Cx<'_> {
         let ty = module.const_type(id);
         match self.info.class(ty) {
             Class::Scalar(scalar) => self.scalar_const(id, scalar),
-            Class::Aggregate if self.is_wide_expr(id, ty) => self.const_expr(id),
+            Class::Aggregate if self.is_expr(id) => self.const_expr(id),
             Class::Aggregate => self.aggregate_const(id, ty),
             Class::Void | Class::Other => Err(self.unsupported_type(ty)),
         }
     }
 
-    /// Whether a constant is an expression of more than 64 bits.
-    fn is_wide_expr(&self, id: ConstId, ty: TypeId) -> bool {
-        matches!(self.module.consts.get(id), Const::Expr { .. }) && self.wide(ty).is_some()
+    fn is_expr(&self, id: ConstId) -> bool {
+        matches!(self.module.consts.get(id), Const::Expr { .. })
     }
 
     /// A symbol that code may refer to.
@@ -321,10 +320,34 @@ impl Cx<'_> {
             (ConstOp::FCmp(cond), &[a, b]) => self.fcmp(cond, [a, b]),
             (ConstOp::Select, &[c, a, b]) => self.select(ty, [c, a, b]),
             (ConstOp::Gep(_), args) => self.gep(source, args.iter().copied()),
+            (ConstOp::ExtractElement, &[a, i]) => self.extract_element([a, i]),
+            (ConstOp::InsertElement, &[a, b, i]) => self.insert_element([a, b, i]),
+            (ConstOp::ShuffleVector, &[a, b, mask]) => self.shuffle_vector(ty, [a, b, mask]),
+            (ConstOp::ExtractValue, [agg, path @ ..]) => {
+                let path = self.const_path(path)?;
+                self.extract_value(*agg, &path)
+            }
+            (ConstOp::InsertValue, [agg, elem, path @ ..]) => {
+                let path = self.const_path(path)?;
+                self.insert_value(*agg, *elem, &path)
+            }
             _ => Err(self.unsupported("this constant expression")),
         };
         self.depth -= 1;
         repr
+    }
+
+    /// The indices of a constant `extractvalue` or `insertvalue`.
+    fn const_path(&self, path: &[Operand]) -> Done<smallvec::SmallVec<[u32; 4]>> {
+        path.iter()
+            .map(
+                |index| match index.as_const().map(|id| self.module.consts.get(id)) {
+                    Some(Const::Int { value, .. }) => Ok(u32::try_from(value).unwrap_or(u32::MAX)),
+                    Some(Const::Zero(_)) => Ok(0),
+                    _ => Err(self.invalid("an index is not constant")),
+                },
+            )
+            .collect()
     }
 
     fn aggregate_const(&mut self, id: ConstId, ty: TypeId) -> Done<Repr> {
@@ -385,8 +408,16 @@ impl Cx<'_> {
             Const::Int { value, .. } if self.wide(ty).is_some() => {
                 self.const_words(ty, parts, |i| if i == 0 { value } else { 0 });
             }
+            Const::Expr { .. } if self.info.class(ty) == Class::Aggregate => {
+                let count = self.leaf_count(ty)?;
+                let Repr::Parts(at) = self.const_expr(id)? else {
+                    return Err(self.invalid("a constant expression is no aggregate"));
+                };
+                let expr = self.s.parts.get(at as usize..at as usize + count);
+                parts.extend_from_slice(expr.unwrap_or(&[]));
+            }
             _ if self.info.class(ty) == Class::Aggregate => {
-                return Err(self.unsupported("a constant expression that is an aggregate"));
+                return Err(self.unsupported("this constant of an aggregate type"));
             }
             _ => {
                 let repr = self.const_repr(id)?;

@@ -22,7 +22,8 @@ impl Cx<'_> {
         self.info.vector(self.module, ty)
     }
 
-    fn vector_of(&self, ty: TypeId) -> Done<(Scalar, u32)> {
+    /// The same; the error that the instruction cannot work on it if it is none.
+    pub fn vector_of(&self, ty: TypeId) -> Done<(Scalar, u32)> {
         match self.vector(ty) {
             Some(vector) => Ok(vector),
             None => Err(self.unsupported_type(ty)),
@@ -40,6 +41,23 @@ impl Cx<'_> {
     pub fn of_lanes(&mut self, lanes: &[Value]) -> Repr {
         let at = self.s.parts.len() as u32;
         self.s.parts.extend(lanes.iter().map(|&v| Repr::Value(v)));
+        Repr::Parts(at)
+    }
+
+    /// What each lane of an operand is.
+    pub fn lane_reprs(&mut self, operand: Operand) -> Done<Vec<Repr>> {
+        let (_, len) = self.vector_of(self.type_of(operand))?;
+        let at = self.parts(operand)? as usize;
+        match self.s.parts.get(at..at + len as usize) {
+            Some(parts) => Ok(parts.to_vec()),
+            None => Err(self.invalid("a vector lacks a lane")),
+        }
+    }
+
+    /// A vector of such lanes.
+    pub fn of_lane_reprs(&mut self, lanes: &[Repr]) -> Repr {
+        let at = self.s.parts.len() as u32;
+        self.s.parts.extend_from_slice(lanes);
         Repr::Parts(at)
     }
 

@@ -1,0 +1,285 @@
+//! Intrinsics that are of vectors only: masked accesses to memory, and those that move lanes.
+//!
+//! An access that a mask forbids goes to a slot instead: no branch, and no memory is touched that
+//! the program may not touch.
+
+use smallvec::SmallVec;
+
+use super::Cx;
+use super::fail::Done;
+use super::info::Scalar;
+use super::operand::Repr;
+use super::vector::Lanes;
+use crate::ir::{Operand, TypeId};
+use crate::lir::{BinaryOp, IntCond, MemFlags, Type, UnaryOp, Value};
+
+/// An intrinsic of vectors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VectorOp {
+    /// `llvm.masked.load`
+    MaskedLoad,
+    /// `llvm.masked.store`
+    MaskedStore,
+    /// `llvm.masked.gather`
+    Gather,
+    /// `llvm.masked.scatter`
+    Scatter,
+    /// `llvm.masked.expandload`
+    ExpandLoad,
+    /// `llvm.masked.compressstore`
+    CompressStore,
+    /// `llvm.vector.insert`
+    Insert,
+    /// `llvm.vector.extract`
+    Extract,
+    /// `llvm.vector.reverse`
+    Reverse,
+    /// `llvm.vector.splice`
+    Splice,
+    /// `llvm.vector.interleave2` and its like: of all arguments.
+    Interleave,
+    /// `llvm.vector.deinterleave2` and its like, into so many vectors.
+    Deinterleave(u8),
+    /// `llvm.stepvector`
+    Step,
+    /// `llvm.get.active.lane.mask`
+    ActiveLanes,
+}
+
+impl Cx<'_> {
+    pub fn vector_intrinsic(&mut self, op: VectorOp, ty: TypeId, args: &[u32]) -> Done<Repr> {
+        let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
+        // Before the mask there may be an alignment, which newer versions make an attribute.
+        let from_end = |i: usize| arg(args.len().wrapping_sub(i));
+        match op {
+            VectorOp::MaskedLoad | VectorOp::Gather | VectorOp::ExpandLoad => {
+                self.masked_load(op, arg(0), from_end(2), from_end(1))
+            }
+            VectorOp::MaskedStore | VectorOp::Scatter | VectorOp::CompressStore => {
+                self.masked_store(op, arg(0), arg(1), from_end(1))
+            }
+            VectorOp::Insert => {
+                let mut lanes = self.lane_reprs(arg(0))?;
+                let inner = self.lane_reprs(arg(1))?;
+                let at = self.index(arg(2))?;
+                match lanes.get_mut(at..at.saturating_add(inner.len())) {
+                    Some(place) => place.copy_from_slice(&inner),
+                    None => return Err(self.invalid("its index is out of range")),
+                }
+                Ok(self.of_lane_reprs(&lanes))
+            }
+            VectorOp::Extract => {
+                let lanes = self.lane_reprs(arg(0))?;
+                let (_, len) = self.vector_of(ty)?;
+                let at = self.index(arg(1))?;
+                match lanes.get(at..at.saturating_add(len as usize)) {
+                    Some(part) => Ok(self.of_lane_reprs(part)),
+                    None => Err(self.invalid("its index is out of range")),
+                }
+            }
+            VectorOp::Reverse => {
+                let mut lanes = self.lane_reprs(arg(0))?;
+                lanes.reverse();
+                Ok(self.of_lane_reprs(&lanes))
+            }
+            VectorOp::Splice => {
+                let mut lanes = self.lane_reprs(arg(0))?;
+                let len = lanes.len();
+                lanes.extend(self.lane_reprs(arg(1))?);
+                let scalar = self.scalar(self.type_of(arg(2)))?;
+                let Repr::Const(_, by) = self.repr(arg(2))? else {
+                    return Err(self.invalid("its index is not constant"));
+                };
+                // A negative one counts from the end of the first vector.
+                let by = scalar.signed(by);
+                let at = if by < 0 { len as i64 + by } else { by };
+                let at = usize::try_from(at).unwrap_or(usize::MAX);
+                match lanes.get(at..at.saturating_add(len)) {
+                    Some(part) => Ok(self.of_lane_reprs(part)),
+                    None => Err(self.invalid("its index is out of range")),
+                }
+            }
+            VectorOp::Interleave => {
+                let mut rows = SmallVec::<[Vec<Repr>; 2]>::new();
+                for &word in args {
+                    rows.push(self.lane_reprs(Operand(word))?);
+                }
+                let count = rows.first().map_or(0, Vec::len);
+                let lanes: Vec<Repr> = (0..count)
+                    .flat_map(|i| rows.iter().filter_map(move |row| row.get(i)).copied())
+                    .collect();
+                Ok(self.of_lane_reprs(&lanes))
+            }
+            VectorOp::Deinterleave(count) => {
+                let lanes = self.lane_reprs(arg(0))?;
+                let count = usize::from(count);
+                let sorted: Vec<Repr> = (0..count)
+                    .flat_map(|i| lanes.iter().skip(i).step_by(count).copied())
+                    .collect();
+                Ok(self.of_lane_reprs(&sorted))
+            }
+            VectorOp::Step => {
+                let (lane, len) = self.vector_of(ty)?;
+                let lanes: Vec<Repr> = (0..u64::from(len))
+                    .map(|i| Repr::Const(lane.ty, i & lane.mask()))
+                    .collect();
+                Ok(self.of_lane_reprs(&lanes))
+            }
+            VectorOp::ActiveLanes => self.active_lanes(ty, arg(0), arg(1)),
+        }
+    }
+
+    fn index(&mut self, operand: Operand) -> Done<usize> {
+        match self.repr(operand)? {
+            Repr::Const(_, i) => Ok(usize::try_from(i).unwrap_or(usize::MAX)),
+            _ => Err(self.invalid("its index is not constant")),
+        }
+    }
+
+    /// Lane `i` is whether `base + i`, which does not wrap, is below `end`.
+    fn active_lanes(&mut self, ty: TypeId, base: Operand, end: Operand) -> Done<Repr> {
+        let (_, len) = self.vector_of(ty)?;
+        let scalar = self.scalar(self.type_of(base))?;
+        let (base, end) = (self.value(base)?, self.value(end)?);
+        let mut lanes = Lanes::new();
+        for i in 0..u64::from(len) {
+            let step = self.constant(scalar.ty, i & scalar.mask());
+            let (at, wraps) = self.with_overflow(BinaryOp::Add, false, scalar, base, step);
+            let below = self.b.icmp(IntCond::Ult, at, end);
+            let no = self.constant(Type::I8, 0);
+            lanes.push(self.select_values(wraps, no, below));
+        }
+        Ok(self.of_lanes(&lanes))
+    }
+
+    /// What a lane is in memory: whole bytes, or it is packed and cannot be masked.
+    fn lane_in_memory(&self, ty: TypeId) -> Done<Scalar> {
+        match self.vector_of(ty)? {
+            (lane, _) if lane.bits.is_multiple_of(8) => Ok(lane),
+            _ => Err(self.unsupported_type(ty)),
+        }
+    }
+
+    fn masked_load(
+        &mut self,
+        op: VectorOp,
+        ptr: Operand,
+        mask: Operand,
+        instead: Operand,
+    ) -> Done<Repr> {
+        let lane = self.lane_in_memory(self.type_of(instead))?;
+        let mut lanes = self.lane_reprs(instead)?;
+        let mut places = self.places(op, ptr, lane)?;
+        for (i, mask) in self.lane_reprs(mask)?.into_iter().enumerate() {
+            let Some(value) = lanes.get_mut(i) else { break };
+            if let Some(at) = self.place(&mut places, lane, mask, Some(*value))? {
+                *value = Repr::Value(self.load_scalar(lane, MemFlags::PLAIN, at));
+            }
+        }
+        Ok(self.of_lane_reprs(&lanes))
+    }
+
+    fn masked_store(
+        &mut self,
+        op: VectorOp,
+        value: Operand,
+        ptr: Operand,
+        mask: Operand,
+    ) -> Done<Repr> {
+        let lane = self.lane_in_memory(self.type_of(value))?;
+        let lanes = self.lane_reprs(value)?;
+        let mut places = self.places(op, ptr, lane)?;
+        for (&value, mask) in lanes.iter().zip(self.lane_reprs(mask)?) {
+            if let Some(at) = self.place(&mut places, lane, mask, None)? {
+                let value = self.materialize(value)?;
+                self.store_scalar(lane, MemFlags::PLAIN, value, at);
+            }
+        }
+        Ok(Repr::Unset)
+    }
+
+    fn places(&mut self, op: VectorOp, ptr: Operand, lane: Scalar) -> Done<Places> {
+        let next = match op {
+            VectorOp::Gather | VectorOp::Scatter => {
+                let mut lanes = self.lane_reprs(ptr)?;
+                lanes.reverse();
+                Next::Each(lanes)
+            }
+            VectorOp::ExpandLoad | VectorOp::CompressStore => Next::Packed(self.value(ptr)?),
+            _ => Next::Row(self.address(ptr)?),
+        };
+        let slot = self.b.slot(lane.ty.bytes(), lane.ty.bytes());
+        Ok(Places { next, slot })
+    }
+
+    /// Where the next lane is, by its mask: the slot, which holds `instead`, if it is forbidden.
+    /// `None` if it is known to be forbidden.
+    fn place(
+        &mut self,
+        places: &mut Places,
+        lane: Scalar,
+        mask: Repr,
+        instead: Option<Repr>,
+    ) -> Done<Option<(Value, i32)>> {
+        let bytes = u64::from(lane.bytes());
+        let at = match &mut places.next {
+            Next::Each(lanes) => match lanes.pop() {
+                Some(lane) => (self.materialize(lane)?, 0),
+                None => return Err(self.invalid("it lacks addresses")),
+            },
+            Next::Row(at) => {
+                let here = *at;
+                *at = self.moved(here, bytes);
+                here
+            }
+            Next::Packed(at) => (*at, 0),
+        };
+        let known = match mask {
+            Repr::Const(_, bit) => Some(bit & 1 != 0),
+            _ => None,
+        };
+        if let Next::Packed(next) = &mut places.next {
+            *next = match known {
+                Some(true) => self.plus(at.0, bytes as i64),
+                Some(false) => at.0,
+                None => {
+                    let bit = self.materialize(mask)?;
+                    let step = self.b.unary(UnaryOp::Uext, Type::I64, bit);
+                    let step = self.times(step, bytes);
+                    self.b.binary(BinaryOp::Add, at.0, step)
+                }
+            };
+        }
+        match known {
+            Some(true) => Ok(Some(at)),
+            Some(false) => Ok(None),
+            None => {
+                let slot = self.materialize(Repr::Slot(places.slot, 0))?;
+                if let Some(instead) = instead {
+                    let instead = self.materialize(instead)?;
+                    self.store_scalar(lane, MemFlags::PLAIN, instead, (slot, 0));
+                }
+                let at = self.plus(at.0, at.1.into());
+                let mask = self.materialize(mask)?;
+                Ok(Some((self.select_values(mask, at, slot), 0)))
+            }
+        }
+    }
+}
+
+/// Where the lanes of a masked access are.
+struct Places {
+    next: Next,
+    /// What is accessed instead of what must not be.
+    slot: crate::lir::Slot,
+}
+
+/// Where the next lane is.
+enum Next {
+    /// Each lane has an address of its own; the next one is the last.
+    Each(Vec<Repr>),
+    /// Here, and each lane after it stands behind it.
+    Row((Value, i32)),
+    /// Here, and a lane that the mask forbids takes no room.
+    Packed(Value),
+}
