@@ -1,7 +1,8 @@
 //! What passes ask about the program that a function is a part of.
 
 use crate::ir::attr::Attr;
-use crate::ir::{Function, GlobalId, Module};
+use crate::ir::global::Linkage;
+use crate::ir::{Function, GlobalId, GlobalKind, Module};
 use crate::lir::SymbolId;
 
 /// Answers what passes ask. Whoever knows nothing says nothing: the answers given here always
@@ -14,6 +15,16 @@ pub trait Env {
 
     /// Whether calls of a symbol can be left out where their results are not used.
     fn is_removable(&self, _symbol: SymbolId) -> bool {
+        false
+    }
+
+    /// Whether a symbol is data that is never written to.
+    fn is_constant(&self, _symbol: SymbolId) -> bool {
+        false
+    }
+
+    /// Whether a symbol is data that shares no byte with any other such symbol.
+    fn is_distinct(&self, _symbol: SymbolId) -> bool {
         false
     }
 }
@@ -60,5 +71,23 @@ impl Env for ModuleEnv<'_> {
         let name = self.module.globals[function.global].name;
         RETURN_TWICE.contains(&self.module.names.get(name))
             || self.module.attrs.has(function.attrs, Attr::ReturnsTwice)
+    }
+
+    fn is_constant(&self, symbol: SymbolId) -> bool {
+        let global = self.module.globals.get(GlobalId(symbol.0));
+        global.is_some_and(|g| matches!(g.kind, GlobalKind::Variable { constant: true, .. }))
+    }
+
+    fn is_distinct(&self, symbol: SymbolId) -> bool {
+        // A declaration, or a definition that another may replace, can be an alias elsewhere.
+        let global = self.module.globals.get(GlobalId(symbol.0));
+        global.is_some_and(|global| {
+            let defined = matches!(global.kind, GlobalKind::Variable { init: Some(_), .. });
+            let own = matches!(
+                global.linkage,
+                Linkage::External | Linkage::Private | Linkage::Internal
+            );
+            defined && own
+        })
     }
 }

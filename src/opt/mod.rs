@@ -14,10 +14,17 @@
 //! volatile or atomic keep number and order, floats are computed as they were. Time is linear in
 //! the size of the function, or nearly.
 
+mod alias;
 mod branches;
+mod divide;
+mod emit;
 mod env;
+mod eval;
+mod gvn;
 mod mem2reg;
+mod memory;
 mod rebuild;
+mod simplify;
 mod slots;
 mod tidy;
 
@@ -25,6 +32,7 @@ use crate::analysis::{Dominators, Graph};
 use crate::lir::{Block, Function, Target};
 
 pub use env::{Alone, Env, ModuleEnv};
+pub use simplify::{RULES, Rule};
 
 /// How much is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -47,7 +55,7 @@ pub struct Pass {
 }
 
 /// All passes.
-pub const PASSES: &[Pass] = &[TIDY, MEM2REG];
+pub const PASSES: &[Pass] = &[TIDY, MEM2REG, GVN];
 
 const TIDY: Pass = Pass {
     name: "tidy",
@@ -59,13 +67,18 @@ const MEM2REG: Pass = Pass {
     says: "makes values of stack slots and of parts of them whose address goes nowhere",
     run: mem2reg::run,
 };
+const GVN: Pass = Pass {
+    name: "gvn",
+    says: "simplifies, folds constants, computes each value once, reads what memory is known to hold",
+    run: gvn::run,
+};
 
 impl Level {
     /// The passes, in the order in which they run.
     pub const fn passes(self) -> &'static [Pass] {
         match self {
             Level::None => &[],
-            Level::Full => &[TIDY, MEM2REG, TIDY],
+            Level::Full => &[TIDY, MEM2REG, TIDY, GVN, TIDY],
         }
     }
 }

@@ -1,0 +1,180 @@
+//! What may be the same memory: a simple alias analysis.
+//!
+//! An address is a base and an offset. Bases that are different slots, or different variables, or
+//! a slot whose address is kept nowhere and anything else, are different memory; so are offsets of
+//! one base that do not overlap.
+
+use super::env::Env;
+use super::rebuild::NONE;
+use crate::entity::Entity;
+use crate::lir::{BinaryOp, Block, Function, InstData, Slot, SymbolId, UnaryOp, Value};
+
+/// What an address is relative to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Base {
+    /// A slot.
+    Slot(Slot),
+    /// A symbol.
+    Symbol(SymbolId),
+    /// A value that may point anywhere.
+    Value(Value),
+}
+
+/// A piece of memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// What it is relative to.
+    pub base: Base,
+    /// Bytes behind it, where they are known.
+    pub offset: Option<i64>,
+    /// Its size in bytes.
+    pub size: u32,
+}
+
+/// How far an address is followed.
+const STEPS: usize = 8;
+
+/// The memory of an access to `addr + offset`.
+pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> Place {
+    let mut addr = addr;
+    let mut offset = Some(i64::from(offset));
+    for _ in 0..STEPS {
+        let Some(inst) = func.def_inst(addr) else {
+            break;
+        };
+        let more = |by: i64| offset.and_then(|offset| offset.checked_add(by));
+        match func.insts[inst] {
+            InstData::SlotAddr { slot, offset: by } => {
+                return Place {
+                    base: Base::Slot(slot),
+                    offset: more(by.into()),
+                    size,
+                };
+            }
+            InstData::SymbolAddr { symbol, offset: by } => {
+                return Place {
+                    base: Base::Symbol(symbol),
+                    offset: more(by.into()),
+                    size,
+                };
+            }
+            InstData::Lea {
+                base, offset: _, ..
+            } => {
+                addr = base;
+                offset = None;
+            }
+            InstData::Binary {
+                op: BinaryOp::Add,
+                args: [base, by],
+                ..
+            } => match func.as_iconst(by) {
+                Some(by) => {
+                    offset = more(by as i64);
+                    addr = base;
+                }
+                // Either may be the pointer.
+                None => break,
+            },
+            InstData::Unary {
+                op: UnaryOp::Copy,
+                arg,
+                ..
+            } => addr = arg,
+            _ => break,
+        }
+    }
+    Place {
+        base: Base::Value(addr),
+        offset,
+        size,
+    }
+}
+
+/// What is known of the memory of a function.
+pub struct Memory<'a> {
+    /// The slots whose address may be known outside of the function's own accesses.
+    pub leaks: Vec<bool>,
+    env: &'a dyn Env,
+}
+
+impl<'a> Memory<'a> {
+    /// Looks at all uses of addresses of slots, in blocks that come in an order that has
+    /// definitions first.
+    pub fn new(func: &Function, order: &[Block], env: &'a dyn Env) -> Memory<'a> {
+        let mut leaks = vec![false; func.slots.len()];
+        if !leaks.is_empty() {
+            find_leaks(func, order, &mut leaks);
+        }
+        Memory { leaks, env }
+    }
+
+    /// Whether code outside of the function may access a place.
+    pub fn is_private(&self, place: Place) -> bool {
+        matches!(place.base, Base::Slot(slot) if !self.leaks[slot.index()])
+    }
+
+    /// Whether nothing ever writes to a place.
+    pub fn is_constant(&self, place: Place) -> bool {
+        matches!(place.base, Base::Symbol(symbol) if self.env.is_constant(symbol))
+    }
+
+    /// Whether two places may have a byte in common.
+    pub fn may_alias(&self, a: Place, b: Place) -> bool {
+        if a.base == b.base {
+            return match (a.offset, b.offset) {
+                (Some(x), Some(y)) => {
+                    x < y.saturating_add(b.size.into()) && y < x.saturating_add(a.size.into())
+                }
+                _ => true,
+            };
+        }
+        match (a.base, b.base) {
+            (Base::Slot(_), Base::Slot(_)) => false,
+            (Base::Slot(_), Base::Symbol(_)) | (Base::Symbol(_), Base::Slot(_)) => false,
+            (Base::Symbol(x), Base::Symbol(y)) => {
+                !(self.env.is_distinct(x) && self.env.is_distinct(y))
+            }
+            _ => !(self.is_private(a) || self.is_private(b)),
+        }
+    }
+}
+
+/// Marks the slots whose address goes elsewhere than into accesses and comparisons.
+fn find_leaks(func: &Function, order: &[Block], leaks: &mut [bool]) {
+    let mut slots = vec![NONE; func.values.len()];
+    for inst in order.iter().flat_map(|&block| func.block_insts(block)) {
+        let mut derived = NONE;
+        let mut leak = |value: Value| {
+            let slot = slots[value.index()];
+            if slot != NONE {
+                leaks[slot as usize] = true;
+            }
+        };
+        match func.insts[inst] {
+            InstData::SlotAddr { slot, .. } => derived = slot.0,
+            InstData::Unary {
+                op: UnaryOp::Copy,
+                arg,
+                ..
+            } => derived = slots[arg.index()],
+            InstData::Lea { base, index, .. } => {
+                leak(index);
+                derived = slots[base.index()];
+            }
+            InstData::Binary {
+                op: BinaryOp::Add,
+                args: [a, b],
+                ..
+            } if func.as_iconst(b).is_some() => derived = slots[a.index()],
+            InstData::Load { .. } | InstData::Icmp { .. } => {}
+            InstData::Store { value, .. } => leak(value),
+            _ => func.for_each_use(inst, leak),
+        }
+        if derived != NONE
+            && let Some(value) = func.result(inst)
+        {
+            slots[value.index()] = derived;
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Division by a constant as multiplication (Hacker's Delight, chapter 10; Granlund and
+//! Montgomery, "Division by Invariant Integers using Multiplication", 1994).
+
+use super::emit::Emit;
+use super::eval::signed;
+use crate::lir::BinaryOp::{Add, And, Ashr, Lshr, Mul, Smulhi, Sub, Umulhi};
+use crate::lir::{Type, UnaryOp, Value};
+
+/// `x / c`, unsigned.
+pub fn udiv(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+    let by = e.konst(b)?;
+    match by {
+        0 => None,
+        1 => Some(a),
+        _ if by.is_power_of_two() => Some(e.binary_imm(Lshr, a, by.trailing_zeros().into())),
+        _ if ty == Type::I64 => Some(udiv64(e, a, by)),
+        _ => Some(udiv32(e, ty, a, by)),
+    }
+}
+
+/// The least shift `s` and multiplier `m` below `2^width` with `x / by = (x * m) >> (width + s)`
+/// for all numbers of `width` bits.
+fn unsigned_magic(width: u32, by: u64) -> Option<(u64, u32)> {
+    let log = 64 - (by - 1).leading_zeros();
+    (0..=log.min(63)).find_map(|shift| {
+        let power = 1u128 << (width + shift);
+        let magic = power / u128::from(by) + 1;
+        let error = magic.checked_mul(u128::from(by))? - power;
+        (magic >> width == 0 && error <= 1 << shift).then_some((magic as u64, shift))
+    })
+}
+
+/// Up to 32 bits, in 64.
+fn udiv32(e: &mut Emit<'_, '_>, ty: Type, a: Value, by: u64) -> Value {
+    let width = ty.bits();
+    let wide = e.unary(UnaryOp::Uext, Type::I64, a);
+    let quotient = match unsigned_magic(width, by) {
+        Some((magic, shift)) => {
+            let product = e.binary_imm(Mul, wide, magic);
+            e.binary_imm(Lshr, product, (width + shift).into())
+        }
+        None => {
+            // The multiplier is 2^width more than this: that part is `x` itself.
+            let log = 64 - (by - 1).leading_zeros();
+            let magic = (1u128 << (width + log)) / u128::from(by) + 1 - (1 << width);
+            let product = e.binary_imm(Mul, wide, magic as u64);
+            let high = e.binary_imm(Lshr, product, width.into());
+            let sum = e.binary(Add, wide, high);
+            e.binary_imm(Lshr, sum, log.into())
+        }
+    };
+    e.unary(UnaryOp::Trunc, ty, quotient)
+}
+
+fn udiv64(e: &mut Emit<'_, '_>, a: Value, by: u64) -> Value {
+    if let Some((magic, shift)) = unsigned_magic(64, by) {
+        let magic = e.iconst(Type::I64, magic);
+        let high = e.binary(Umulhi, a, magic);
+        return e.binary_imm(Lshr, high, shift.into());
+    }
+    let log = 64 - (by - 1).leading_zeros();
+    // 2^(64 + log) / by, rounded up, without its bit 64, which is set.
+    let magic = (((1u128 << log) - u128::from(by)) << 64) / u128::from(by) + 1;
+    let magic = e.iconst(Type::I64, magic as u64);
+    let high = e.binary(Umulhi, a, magic);
+    // (x - high) / 2 + high does not overflow.
+    let rest = e.binary(Sub, a, high);
+    let half = e.binary_imm(Lshr, rest, 1);
+    let sum = e.binary(Add, half, high);
+    e.binary_imm(Lshr, sum, (log - 1).into())
+}
+
+/// `x % c`, unsigned.
+pub fn urem(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+    let by = e.konst(b)?;
+    match by {
+        0 => None,
+        _ if by.is_power_of_two() => Some(e.binary_imm(And, a, by - 1)),
+        _ => {
+            let quotient = udiv(e, ty, a, b)?;
+            Some(rest(e, a, quotient, b))
+        }
+    }
+}
+
+fn rest(e: &mut Emit<'_, '_>, a: Value, quotient: Value, b: Value) -> Value {
+    let product = e.binary(Mul, quotient, b);
+    e.binary(Sub, a, product)
+}
+
+/// `x / c`, signed.
+pub fn sdiv(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+    let by = signed(ty, e.konst(b)?);
+    let width = ty.bits();
+    match by {
+        // -1 traps for the smallest number.
+        0 | -1 => None,
+        1 => Some(a),
+        _ if by.unsigned_abs().is_power_of_two() => {
+            let log = by.unsigned_abs().trailing_zeros();
+            let quotient = power_of_two(e, a, log, width);
+            Some(with_sign(e, ty, quotient, by))
+        }
+        _ => {
+            let sign = e.binary_imm(Ashr, a, (width - 1).into());
+            let quotient = match ty {
+                Type::I64 => sdiv64(e, a, by.unsigned_abs()),
+                _ => {
+                    let wide = e.unary(UnaryOp::Sext, Type::I64, a);
+                    let (magic, shift) = signed_magic(width, by.unsigned_abs());
+                    let product = e.binary_imm(Mul, wide, magic);
+                    let high = e.binary_imm(Ashr, product, (width + shift).into());
+                    e.unary(UnaryOp::Trunc, ty, high)
+                }
+            };
+            let quotient = e.binary(Sub, quotient, sign);
+            Some(with_sign(e, ty, quotient, by))
+        }
+    }
+}
+
+/// `x / 2^log` towards zero: negative numbers get `2^log - 1` first.
+fn power_of_two(e: &mut Emit<'_, '_>, a: Value, log: u32, width: u32) -> Value {
+    let sign = e.binary_imm(Ashr, a, (width - 1).into());
+    let bias = e.binary_imm(Lshr, sign, (width - log).into());
+    let sum = e.binary(Add, a, bias);
+    e.binary_imm(Ashr, sum, log.into())
+}
+
+fn with_sign(e: &mut Emit<'_, '_>, ty: Type, quotient: Value, by: i64) -> Value {
+    match by < 0 {
+        true => {
+            let zero = e.iconst(ty, 0);
+            e.binary(Sub, zero, quotient)
+        }
+        false => quotient,
+    }
+}
+
+/// The multiplier and the shift beyond the width by which the quotient, rounded down, of numbers of
+/// `width` bits comes out: `2^(width + shift) / by` rounded up, less than `2^width`.
+fn signed_magic(width: u32, by: u64) -> (u64, u32) {
+    let log = 64 - (by - 1).leading_zeros();
+    let shift = log - 1;
+    let magic = (1u128 << (width + shift)) / u128::from(by) + 1;
+    (magic as u64, shift)
+}
+
+fn sdiv64(e: &mut Emit<'_, '_>, a: Value, by: u64) -> Value {
+    let (magic, shift) = signed_magic(64, by);
+    let magic_value = e.iconst(Type::I64, magic);
+    let mut high = e.binary(Smulhi, a, magic_value);
+    if (magic as i64) < 0 {
+        // The multiplier was meant without a sign.
+        high = e.binary(Add, high, a);
+    }
+    e.binary_imm(Ashr, high, shift.into())
+}
+
+/// `x % c`, signed.
+pub fn srem(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+    let by = signed(ty, e.konst(b)?);
+    match by {
+        0 | -1 => None,
+        1 => Some(e.iconst(ty, 0)),
+        _ => {
+            let quotient = sdiv(e, ty, a, b)?;
+            Some(rest(e, a, quotient, b))
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! One walk down the dominator tree that simplifies, folds constants, numbers values and answers
+//! loads by what memory is known to hold.
+
+use super::Cx;
+use super::alias::Memory;
+use super::emit::Emit;
+use super::memory::Contents;
+use super::rebuild::{self, Map};
+use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags, Type, UnaryOp, Value};
+
+/// Runs the pass.
+pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    cx.graph.compute(func);
+    cx.dominators.compute(cx.graph);
+    let graph = &*cx.graph;
+    let memory = Memory::new(func, graph.reverse_post_order(), cx.env);
+    let mut contents = Contents::new(func, memory);
+    let (out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    let mut emit = Emit::new(out, cx.dominators, func.insts.len());
+    for block in cx.dominators.preorder::<Block>() {
+        let copy = map.block(block);
+        emit.fill(block, copy);
+        contents.enter(func, graph, cx.dominators, block);
+        for inst in func.block_insts(block) {
+            emit.b.origin = func.origins[inst];
+            match again(func, inst, &mut emit, &mut map, &mut contents) {
+                Some(value) => {
+                    if let Some(result) = func.result(inst) {
+                        map.values[result.0 as usize] = value;
+                    }
+                }
+                None => other(func, inst, &mut emit, &mut map, &mut contents),
+            }
+        }
+        contents.leave(block);
+    }
+    rebuild::finish(func, emit.b.func, &map);
+    std::mem::swap(func, cx.spare);
+}
+
+/// The value that an instruction without effects has in the copy.
+fn again(
+    func: &Function,
+    inst: Inst,
+    emit: &mut Emit<'_, '_>,
+    map: &mut Map,
+    contents: &mut Contents<'_>,
+) -> Option<Value> {
+    Some(match func.insts[inst] {
+        InstData::Iconst { ty, imm } => emit.iconst(ty, imm),
+        InstData::Fconst { ty, bits } => emit.constant(ty, bits),
+        data @ InstData::Vconst { .. } => emit.numbered(data, Type::V128),
+        data @ (InstData::SlotAddr { .. } | InstData::SymbolAddr { .. }) => {
+            emit.numbered(data, Type::I64)
+        }
+        InstData::Unary { op, ty, arg } => emit.unary(op, ty, map.value(arg)),
+        InstData::Binary { op, args, .. } => {
+            let [a, b] = args.map(|v| map.value(v));
+            emit.binary(op, a, b)
+        }
+        InstData::Icmp { cond, args, .. } => {
+            let [a, b] = args.map(|v| map.value(v));
+            emit.icmp(cond, a, b)
+        }
+        InstData::Fcmp { cond, args, .. } => {
+            let [a, b] = args.map(|v| map.value(v));
+            emit.fcmp(cond, a, b)
+        }
+        InstData::Select { args, .. } => {
+            let [c, a, b] = args.map(|v| map.value(v));
+            emit.select(c, a, b)
+        }
+        InstData::Lea {
+            base,
+            index,
+            scale,
+            offset,
+        } => {
+            let (base, index) = (map.value(base), map.value(index));
+            emit.lea(base, index, scale, offset)
+        }
+        InstData::Load {
+            ty,
+            flags: MemFlags::PLAIN,
+            addr,
+            offset,
+        } => {
+            let (addr, offset) = emit.address(map.value(addr), offset);
+            match contents.read(addr, offset, ty) {
+                Some(value) if emit.ty(value) == ty => value,
+                Some(value) => emit.unary(UnaryOp::Bitcast, ty, value),
+                None => {
+                    let value = emit.b.load(ty, addr, offset);
+                    contents.know(emit.b.func, addr, offset, ty, value);
+                    value
+                }
+            }
+        }
+        _ => return None,
+    })
+}
+
+/// Copies an instruction that has effects.
+fn other(
+    func: &Function,
+    inst: Inst,
+    emit: &mut Emit<'_, '_>,
+    map: &mut Map,
+    contents: &mut Contents<'_>,
+) {
+    let copy = match func.insts[inst] {
+        InstData::Store {
+            ty,
+            flags,
+            value,
+            addr,
+            offset,
+        } => {
+            let (addr, offset) = emit.address(map.value(addr), offset);
+            let value = map.value(value);
+            if flags == MemFlags::PLAIN && contents.read(addr, offset, ty) == Some(value) {
+                // It is there already.
+                return;
+            }
+            emit.b.effect(InstData::Store {
+                ty,
+                flags,
+                value,
+                addr,
+                offset,
+            })
+        }
+        _ => emit.b.copy(func, inst, map),
+    };
+    contents.note(emit.b.func, copy);
+    rebuild::bind(func, inst, emit.b.func, copy, &mut map.values);
+}

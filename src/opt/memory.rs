@@ -1,0 +1,206 @@
+//! What is known to be in memory at a point of the walk: loads are answered by what was loaded or
+//! stored before, as long as nothing may have been written between.
+
+use super::alias::{Memory, Place, place};
+use super::tidy;
+use crate::analysis::{Dominators, Graph};
+use crate::entity::Entity;
+use crate::lir::{Block, Function, Inst, InstData, MemFlags, Target, Type, Value};
+
+/// Places that are known at once, at most: the oldest are forgotten.
+const MOST: usize = 32;
+/// Blocks between a block and its dominator that are looked at, and stores in them, at most.
+const REGION: usize = 24;
+
+/// What a piece of memory holds. The value has the type that it was accessed with.
+#[derive(Clone, Copy)]
+struct Known {
+    addr: Value,
+    offset: i32,
+    place: Place,
+    value: Value,
+}
+
+/// What an instruction may write to.
+#[derive(Clone, Copy)]
+enum Writes {
+    Nothing,
+    Place(Place),
+    /// All that code outside of the function can reach.
+    Anything,
+}
+
+/// What is known now, and at the end of each block.
+pub struct Contents<'a> {
+    memory: Memory<'a>,
+    now: Vec<Known>,
+    ends: Vec<(u32, u32)>,
+    kept: Vec<Known>,
+    /// Block by block: whether something is written at all.
+    writes: Vec<bool>,
+    seen: Vec<u32>,
+}
+
+impl<'a> Contents<'a> {
+    /// Nothing is known of the memory of a function.
+    pub fn new(func: &Function, memory: Memory<'a>) -> Self {
+        let mut writes = vec![false; func.blocks.len()];
+        for &block in &func.layout {
+            writes[block.index()] = func
+                .block_insts(block)
+                .any(|inst| !matches!(written(func, inst), Writes::Nothing));
+        }
+        Contents {
+            memory,
+            now: Vec::new(),
+            ends: vec![(0, 0); func.blocks.len()],
+            kept: Vec::new(),
+            writes,
+            seen: vec![u32::MAX; func.blocks.len()],
+        }
+    }
+
+    /// Starts a block with what is known at the end of its dominator, without what may be written
+    /// on a way between the two. Places of `func`, the original, are found in it; what is known is
+    /// in terms of the copy, so that only bases that are slots and symbols can be told apart.
+    pub fn enter(
+        &mut self,
+        func: &Function,
+        graph: &Graph<Block>,
+        dominators: &Dominators,
+        block: Block,
+    ) {
+        self.now.clear();
+        let Some(up) = dominators.idom(block) else {
+            return;
+        };
+        let (from, to) = self.ends[up.index()];
+        if from == to {
+            return;
+        }
+        self.now
+            .extend_from_slice(&self.kept[from as usize..to as usize]);
+        let mut work: Vec<Block> = graph.preds(block).to_vec();
+        let mut blocks = 0;
+        while let Some(at) = work.pop() {
+            if at == up || !graph.is_reachable(at) || self.seen[at.index()] == block.0 {
+                continue;
+            }
+            self.seen[at.index()] = block.0;
+            blocks += 1;
+            if blocks > REGION {
+                self.now.clear();
+                return;
+            }
+            if self.writes[at.index()] {
+                for inst in func.block_insts(at) {
+                    let writes = match written(func, inst) {
+                        // The value is one of the original.
+                        Writes::Place(place) => Writes::Place(Place {
+                            base: match place.base {
+                                super::alias::Base::Value(_) => {
+                                    super::alias::Base::Value(Value(u32::MAX))
+                                }
+                                base => base,
+                            },
+                            ..place
+                        }),
+                        writes => writes,
+                    };
+                    self.forget(writes);
+                }
+                if self.now.is_empty() {
+                    return;
+                }
+            }
+            work.extend_from_slice(graph.preds(at));
+        }
+    }
+
+    /// Keeps what is known for the blocks that this one dominates.
+    pub fn leave(&mut self, block: Block) {
+        let from = self.kept.len() as u32;
+        self.kept.extend_from_slice(&self.now);
+        self.ends[block.index()] = (from, self.kept.len() as u32);
+    }
+
+    fn forget(&mut self, writes: Writes) {
+        let memory = &self.memory;
+        match writes {
+            Writes::Nothing => {}
+            Writes::Place(place) => self.now.retain(|known| {
+                memory.is_constant(known.place) || !memory.may_alias(known.place, place)
+            }),
+            Writes::Anything => self
+                .now
+                .retain(|known| memory.is_private(known.place) || memory.is_constant(known.place)),
+        }
+    }
+
+    /// Takes note of an instruction of the copy that is no load.
+    pub fn note(&mut self, out: &Function, inst: Inst) {
+        self.forget(written(out, inst));
+        if let InstData::Store {
+            ty,
+            flags: MemFlags::PLAIN,
+            value,
+            addr,
+            offset,
+        } = out.insts[inst]
+        {
+            self.know(out, addr, offset, ty, value);
+        }
+    }
+
+    /// What a plain load would read; the value may have another type of the same size.
+    pub fn read(&self, addr: Value, offset: i32, ty: Type) -> Option<Value> {
+        self.now
+            .iter()
+            .rev()
+            .find(|known| {
+                known.addr == addr && known.offset == offset && known.place.size == ty.bytes()
+            })
+            .map(|known| known.value)
+    }
+
+    /// Takes note of what a place holds.
+    pub fn know(&mut self, out: &Function, addr: Value, offset: i32, ty: Type, value: Value) {
+        if self.now.len() == MOST {
+            self.now.remove(0);
+        }
+        self.now.push(Known {
+            addr,
+            offset,
+            place: place(out, addr, offset, ty.bytes()),
+            value,
+        });
+    }
+}
+
+/// What an instruction writes to.
+fn written(func: &Function, inst: Inst) -> Writes {
+    match func.insts[inst] {
+        InstData::Store {
+            ty,
+            flags,
+            addr,
+            offset,
+            ..
+        } => match flags.has(MemFlags::ATOMIC) {
+            true => Writes::Anything,
+            false => Writes::Place(place(func, addr, offset, ty.bytes())),
+        },
+        // Other threads may have written what an atomic load makes visible.
+        InstData::Load { flags, .. } if flags.has(MemFlags::ATOMIC) => Writes::Anything,
+        InstData::Call { callee, .. } => match func.callees[callee].target {
+            Target::Libcall(libcall) if tidy::is_pure(libcall) => Writes::Nothing,
+            _ => Writes::Anything,
+        },
+        InstData::Load { .. } | InstData::StackAlloc { .. } | InstData::StackSave => {
+            Writes::Nothing
+        }
+        data if data.is_pure() || data.is_terminator() => Writes::Nothing,
+        InstData::Binary { .. } => Writes::Nothing,
+        _ => Writes::Anything,
+    }
+}

@@ -1,0 +1,510 @@
+//! The rules by which instructions become simpler ones, in tables: what they say, and a function
+//! that gives the simpler value or none.
+//!
+//! Operands are values of the copy; constants stand on the right of what commutes, and two
+//! constants were computed before. What a rule makes goes through the rules again.
+
+use super::divide;
+use super::emit::Emit;
+use super::eval::signed;
+use crate::lir::{BinaryOp, InstData, IntCond, Type, UnaryOp, Value};
+
+/// A rule for an operation on two integers: what it is made for, and what it says.
+pub struct Rule {
+    op: BinaryOp,
+    /// What it says.
+    pub says: &'static str,
+    apply: fn(&mut Emit<'_, '_>, Type, Value, Value) -> Option<Value>,
+}
+
+const fn rule(
+    op: BinaryOp,
+    says: &'static str,
+    apply: fn(&mut Emit<'_, '_>, Type, Value, Value) -> Option<Value>,
+) -> Rule {
+    Rule { op, says, apply }
+}
+
+use BinaryOp::{Add, And, Ashr, Lshr, Mul, Or, Sdiv, Shl, Srem, Sub, Udiv, Urem, Xor};
+
+/// The rules for two integers.
+pub const RULES: &[Rule] = &[
+    rule(Add, "x + 0 = x", |e, _, a, b| is(e, b, 0).then_some(a)),
+    rule(Add, "(x + c) + d = x + (c + d)", |e, ty, a, b| {
+        again(e, Add, ty, a, b, u64::wrapping_add)
+    }),
+    rule(Add, "(x - y) + y = x", |e, _, a, b| {
+        [(a, b), (b, a)].into_iter().find_map(|(a, b)| {
+            let [x, y] = args(e, Sub, a)?;
+            (y == b).then_some(x)
+        })
+    }),
+    rule(Add, "lea + c = lea", |e, _, a, b| {
+        let by = signed(Type::I64, e.konst(b)?);
+        match e.def(a)? {
+            InstData::Lea {
+                base,
+                index,
+                scale,
+                offset,
+            } => {
+                let offset = i32::try_from(i64::from(offset).checked_add(by)?).ok()?;
+                Some(e.lea(base, index, scale, offset))
+            }
+            InstData::SlotAddr { slot, offset } => {
+                let offset = i32::try_from(i64::from(offset).checked_add(by)?).ok()?;
+                Some(e.numbered(InstData::SlotAddr { slot, offset }, Type::I64))
+            }
+            _ => None,
+        }
+    }),
+    rule(Sub, "x - 0 = x", |e, _, a, b| is(e, b, 0).then_some(a)),
+    rule(Sub, "x - x = 0", |e, ty, a, b| {
+        (a == b).then(|| e.iconst(ty, 0))
+    }),
+    rule(Sub, "x - c = x + -c", |e, _, a, b| {
+        let by = e.konst(b)?;
+        Some(e.binary_imm(Add, a, by.wrapping_neg()))
+    }),
+    rule(Sub, "(x + y) - x = y", |e, _, a, b| {
+        let [x, y] = args(e, Add, a)?;
+        match (x == b, y == b) {
+            (true, _) => Some(y),
+            (_, true) => Some(x),
+            _ => None,
+        }
+    }),
+    rule(Mul, "x * 0 = 0", |e, _, _, b| is(e, b, 0).then_some(b)),
+    rule(Mul, "x * 1 = x", |e, _, a, b| is(e, b, 1).then_some(a)),
+    rule(Mul, "x * -1 = 0 - x", |e, ty, a, b| {
+        let minus = is(e, b, ty.mask());
+        minus.then(|| {
+            let zero = e.iconst(ty, 0);
+            e.binary(Sub, zero, a)
+        })
+    }),
+    rule(Mul, "x * 2^n = x << n", |e, _, a, b| {
+        let by = e.konst(b)?;
+        (by.is_power_of_two()).then(|| e.binary_imm(Shl, a, by.trailing_zeros().into()))
+    }),
+    rule(Mul, "(x * c) * d = x * (c * d)", |e, ty, a, b| {
+        again(e, Mul, ty, a, b, u64::wrapping_mul)
+    }),
+    rule(And, "x & 0 = 0", |e, _, _, b| is(e, b, 0).then_some(b)),
+    rule(And, "x & -1 = x", |e, ty, a, b| {
+        is(e, b, ty.mask()).then_some(a)
+    }),
+    rule(And, "x & x = x", |_, _, a, b| (a == b).then_some(a)),
+    rule(And, "(x & c) & d = x & (c & d)", |e, ty, a, b| {
+        again(e, And, ty, a, b, |c, d| c & d)
+    }),
+    rule(
+        And,
+        "x & c = x where no other bits can be set",
+        |e, ty, a, b| {
+            let keep = e.konst(b)?;
+            (possible(e, a, 0) & !keep & ty.mask() == 0).then_some(a)
+        },
+    ),
+    rule(And, "(x | c) & d = x & d where c & d = 0", |e, _, a, b| {
+        let d = e.konst(b)?;
+        let [x, c] = args(e, Or, a)?;
+        (e.konst(c)? & d == 0).then(|| e.binary(And, x, b))
+    }),
+    rule(Or, "x | 0 = x", |e, _, a, b| is(e, b, 0).then_some(a)),
+    rule(Or, "x | -1 = -1", |e, ty, _, b| {
+        is(e, b, ty.mask()).then_some(b)
+    }),
+    rule(Or, "x | x = x", |_, _, a, b| (a == b).then_some(a)),
+    rule(Or, "(x | c) | d = x | (c | d)", |e, ty, a, b| {
+        again(e, Or, ty, a, b, |c, d| c | d)
+    }),
+    rule(Or, "(x << n) | (x >> (width - n)) = rotl(x, n)", rotate),
+    rule(Xor, "x ^ 0 = x", |e, _, a, b| is(e, b, 0).then_some(a)),
+    rule(Xor, "x ^ x = 0", |e, ty, a, b| {
+        (a == b).then(|| e.iconst(ty, 0))
+    }),
+    rule(Xor, "(x ^ c) ^ d = x ^ (c ^ d)", |e, ty, a, b| {
+        again(e, Xor, ty, a, b, |c, d| c ^ d)
+    }),
+    rule(Xor, "(x < y) ^ 1 = x >= y", |e, _, a, b| {
+        let negated = is(e, b, 1);
+        match e.def(a)? {
+            InstData::Icmp { cond, args, .. } if negated => {
+                Some(e.icmp(cond.negate(), args[0], args[1]))
+            }
+            _ => None,
+        }
+    }),
+    rule(Shl, "x << 0 = x", unshifted),
+    rule(Shl, "(x << c) << d = x << (c + d)", |e, ty, a, b| {
+        shifted(e, Shl, ty, a, b)
+    }),
+    rule(Lshr, "x >> 0 = x", unshifted),
+    rule(Lshr, "(x >> c) >> d = x >> (c + d)", |e, ty, a, b| {
+        shifted(e, Lshr, ty, a, b)
+    }),
+    rule(Lshr, "(x << c) >> c = x & low bits", |e, ty, a, b| {
+        let [x, c] = args(e, Shl, a)?;
+        let by = e.konst(b)? & u64::from(ty.bits() - 1);
+        let same = e.konst(c)? & u64::from(ty.bits() - 1) == by;
+        same.then(|| e.binary_imm(And, x, ty.mask() >> by))
+    }),
+    rule(Ashr, "x >> 0 = x", unshifted),
+    rule(Ashr, "(x << c) >> c = sext(trunc(x))", |e, ty, a, b| {
+        let [x, c] = args(e, Shl, a)?;
+        let (by, c) = (e.konst(b)?, e.konst(c)?);
+        let narrow = Type::int(ty.bits().checked_sub(by as u32)?)?;
+        (by == c && narrow != ty).then(|| {
+            let low = e.unary(UnaryOp::Trunc, narrow, x);
+            e.unary(UnaryOp::Sext, ty, low)
+        })
+    }),
+    rule(Udiv, "x / c by multiplication", divide::udiv),
+    rule(Urem, "x % c by multiplication", divide::urem),
+    rule(Sdiv, "x / c by multiplication", divide::sdiv),
+    rule(Srem, "x % c by multiplication", divide::srem),
+];
+
+/// Where the rules of each operation start in [`RULES`].
+const STARTS: [u8; 64] = {
+    let mut starts = [RULES.len() as u8; 64];
+    let mut at = RULES.len();
+    while at > 0 {
+        at -= 1;
+        starts[RULES[at].op as usize] = at as u8;
+    }
+    starts
+};
+
+/// Whether the operands can be swapped, to the bit.
+pub fn commutes(op: BinaryOp) -> bool {
+    matches!(
+        op,
+        Add | Mul | And | Or | Xor | BinaryOp::Umulhi | BinaryOp::Smulhi
+    )
+}
+
+/// Applies the rules for an operation on two values.
+pub fn binary(e: &mut Emit<'_, '_>, op: BinaryOp, a: Value, b: Value) -> Option<Value> {
+    let ty = e.ty(a);
+    if !ty.is_int() {
+        return None;
+    }
+    let rules = RULES[usize::from(STARTS[op as usize])..].iter();
+    rules
+        .take_while(|rule| rule.op == op)
+        .find_map(|rule| (rule.apply)(e, ty, a, b))
+}
+
+fn is(e: &Emit<'_, '_>, value: Value, imm: u64) -> bool {
+    e.konst(value) == Some(imm)
+}
+
+/// The operands of a value that is an operation.
+fn args(e: &Emit<'_, '_>, wanted: BinaryOp, value: Value) -> Option<[Value; 2]> {
+    match e.def(value)? {
+        InstData::Binary { op, args, .. } if op == wanted => Some(args),
+        _ => None,
+    }
+}
+
+/// `(x op c) op d = x op (c op d)`.
+fn again(
+    e: &mut Emit<'_, '_>,
+    op: BinaryOp,
+    ty: Type,
+    a: Value,
+    b: Value,
+    join: fn(u64, u64) -> u64,
+) -> Option<Value> {
+    let d = e.konst(b)?;
+    let [x, c] = args(e, op, a)?;
+    let c = e.konst(c)?;
+    Some(e.binary_imm(op, x, join(c, d) & ty.mask()))
+}
+
+fn unshifted(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+    (e.konst(b)? & u64::from(ty.bits() - 1) == 0).then_some(a)
+}
+
+/// Two shifts one way as one, or nothing left.
+fn shifted(e: &mut Emit<'_, '_>, op: BinaryOp, ty: Type, a: Value, b: Value) -> Option<Value> {
+    let width = u64::from(ty.bits());
+    let [x, c] = args(e, op, a)?;
+    let by = (e.konst(c)? & (width - 1)) + (e.konst(b)? & (width - 1));
+    Some(match by < width {
+        true => e.binary_imm(op, x, by),
+        false => e.iconst(ty, 0),
+    })
+}
+
+fn rotate(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+    let width = u64::from(ty.bits());
+    for (left, right) in [(a, b), (b, a)] {
+        let (Some([x, n]), Some([y, m])) = (args(e, Shl, left), args(e, Lshr, right)) else {
+            continue;
+        };
+        let (Some(n), Some(m)) = (e.konst(n), e.konst(m)) else {
+            continue;
+        };
+        if x == y && n > 0 && n < width && n + m == width {
+            return Some(e.binary_imm(BinaryOp::Rotl, x, n));
+        }
+    }
+    None
+}
+
+/// The bits of an integer that may be set.
+fn possible(e: &Emit<'_, '_>, value: Value, depth: u32) -> u64 {
+    let all = e.ty(value).mask();
+    if depth > 3 {
+        return all;
+    }
+    match e.def(value) {
+        Some(InstData::Iconst { imm, .. }) => imm,
+        Some(InstData::Icmp { .. } | InstData::Fcmp { .. }) => 1,
+        Some(InstData::Unary {
+            op: UnaryOp::Uext,
+            arg,
+            ..
+        }) => possible(e, arg, depth + 1),
+        Some(InstData::Binary {
+            op, args: [a, b], ..
+        }) => match op {
+            And => possible(e, a, depth + 1) & possible(e, b, depth + 1),
+            Or | Xor => possible(e, a, depth + 1) | possible(e, b, depth + 1),
+            Lshr => match e.konst(b) {
+                Some(by) => possible(e, a, depth + 1) >> (by & u64::from(e.ty(value).bits() - 1)),
+                None => all,
+            },
+            _ => all,
+        },
+        Some(InstData::Select {
+            args: [_, a, b], ..
+        }) => possible(e, a, depth + 1) | possible(e, b, depth + 1),
+        _ => all,
+    }
+}
+
+/// Whether a value is 0 or 1.
+pub fn is_bool(e: &Emit<'_, '_>, value: Value) -> bool {
+    possible(e, value, 0) & !1 == 0
+}
+
+/// Rules for operations on one value: extensions and truncations of each other.
+pub fn unary(e: &mut Emit<'_, '_>, op: UnaryOp, ty: Type, arg: Value) -> Option<Value> {
+    use UnaryOp::{Bitcast, Copy, Fabs, Fneg, Fpromote, Sext, Trunc, Uext};
+    let inner = match e.def(arg) {
+        Some(InstData::Unary { op, arg, .. }) => Some((op, arg)),
+        _ => None,
+    };
+    match (op, inner) {
+        // `freeze`: there is no poison here.
+        (Copy, _) => Some(arg),
+        (Uext, Some((Uext, x))) => Some(e.unary(Uext, ty, x)),
+        (Sext, Some((Sext, x))) => Some(e.unary(Sext, ty, x)),
+        // What was widened with zeros is not negative.
+        (Sext, Some((Uext, x))) => Some(e.unary(Uext, ty, x)),
+        (Sext, _) if possible(e, arg, 0) >> (e.ty(arg).bits() - 1) & 1 == 0 => {
+            Some(e.unary(Uext, ty, arg))
+        }
+        (Trunc, Some((Trunc, x))) => Some(e.unary(Trunc, ty, x)),
+        (Trunc, Some((extend @ (Uext | Sext), x))) => {
+            let from = e.ty(x);
+            Some(match from.bits().cmp(&ty.bits()) {
+                std::cmp::Ordering::Equal => x,
+                std::cmp::Ordering::Less => e.unary(extend, ty, x),
+                std::cmp::Ordering::Greater => e.unary(Trunc, ty, x),
+            })
+        }
+        (Trunc, _) => {
+            // A mask that keeps all that is kept does nothing.
+            let [x, mask] = args(e, And, arg)?;
+            (e.konst(mask)? & ty.mask() == ty.mask()).then(|| e.unary(Trunc, ty, x))
+        }
+        (Uext, Some((Trunc, x))) if e.ty(x) == ty => {
+            let mask = e.ty(arg).mask();
+            Some(e.binary_imm(And, x, mask))
+        }
+        (Bitcast, Some((Bitcast, x))) => Some(match e.ty(x) == ty {
+            true => x,
+            false => e.unary(Bitcast, ty, x),
+        }),
+        (Fneg, Some((Fneg, x))) => Some(x),
+        (Fabs, Some((Fneg | Fabs, x))) => Some(e.unary(Fabs, ty, x)),
+        (UnaryOp::Fdemote, Some((Fpromote, _))) => None,
+        _ => None,
+    }
+}
+
+/// Rules for comparisons.
+pub fn icmp(e: &mut Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> Option<Value> {
+    use IntCond::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
+    let ty = e.ty(a);
+    if a == b {
+        let holds = matches!(cond, Eq | Uge | Ule | Sge | Sle);
+        return Some(e.iconst(Type::I8, holds.into()));
+    }
+    let imm = e.konst(b)?;
+    match (cond, imm) {
+        (Ult, 0) => return Some(e.iconst(Type::I8, 0)),
+        (Uge, 0) => return Some(e.iconst(Type::I8, 1)),
+        (Ugt, 0) => return Some(e.icmp(Ne, a, b)),
+        (Ule, 0) => return Some(e.icmp(Eq, a, b)),
+        (Ult, 1) => {
+            let zero = e.iconst(ty, 0);
+            return Some(e.icmp(Eq, a, zero));
+        }
+        (Uge, 1) => {
+            let zero = e.iconst(ty, 0);
+            return Some(e.icmp(Ne, a, zero));
+        }
+        _ => {}
+    }
+    // A truth value compared with one: itself, or its opposite.
+    if matches!(cond, Eq | Ne) && imm <= 1 && is_bool(e, a) {
+        let itself = (cond == Ne) == (imm == 0);
+        if itself && ty == Type::I8 {
+            return Some(a);
+        }
+        match e.def(a)? {
+            InstData::Unary {
+                op: UnaryOp::Uext,
+                arg,
+                ..
+            } => {
+                let b = e.iconst(e.ty(arg), imm);
+                return Some(e.icmp(cond, arg, b));
+            }
+            InstData::Icmp { cond, args, .. } => {
+                return Some(e.icmp(cond.negate(), args[0], args[1]));
+            }
+            _ if !itself && ty == Type::I8 => return Some(e.binary_imm(Xor, a, 1)),
+            _ => {}
+        }
+    }
+    match e.def(a)? {
+        InstData::Unary {
+            op: UnaryOp::Uext,
+            arg,
+            ..
+        } => {
+            // The signs of both are clear, so a signed order is an unsigned one.
+            let narrow = e.ty(arg);
+            if imm > narrow.mask() {
+                let holds = match cond {
+                    Eq => false,
+                    Ne => true,
+                    Ult | Ule => true,
+                    Ugt | Uge => false,
+                    Slt | Sle => signed(ty, imm) >= 0,
+                    Sgt | Sge => signed(ty, imm) < 0,
+                };
+                return Some(e.iconst(Type::I8, holds.into()));
+            }
+            let cond = match cond {
+                Slt => Ult,
+                Sle => Ule,
+                Sgt => Ugt,
+                Sge => Uge,
+                cond => cond,
+            };
+            let b = e.iconst(narrow, imm);
+            Some(e.icmp(cond, arg, b))
+        }
+        InstData::Unary {
+            op: UnaryOp::Sext,
+            arg,
+            ..
+        } if matches!(cond, Eq | Ne | Slt | Sle | Sgt | Sge) => {
+            let narrow = e.ty(arg);
+            let fits = signed(narrow, imm & narrow.mask()) == signed(ty, imm);
+            fits.then(|| {
+                let b = e.iconst(narrow, imm);
+                e.icmp(cond, arg, b)
+            })
+        }
+        InstData::Binary {
+            op: op @ (Add | Xor),
+            args: [x, c],
+            ..
+        } if matches!(cond, Eq | Ne) => {
+            let c = e.konst(c)?;
+            let b = match op {
+                Add => e.iconst(ty, imm.wrapping_sub(c)),
+                _ => e.iconst(ty, imm ^ c),
+            };
+            Some(e.icmp(cond, x, b))
+        }
+        InstData::Binary {
+            op: Sub,
+            args: [x, y],
+            ..
+        } if matches!(cond, Eq | Ne) && imm == 0 => Some(e.icmp(cond, x, y)),
+        _ => None,
+    }
+}
+
+/// Rules for choices.
+pub fn select(e: &mut Emit<'_, '_>, cond: Value, a: Value, b: Value) -> Option<Value> {
+    let ty = e.ty(a);
+    if ty.is_int()
+        && let (Some(x), Some(y)) = (e.konst(a), e.konst(b))
+        && is_bool(e, cond)
+    {
+        let bit = match (x, y) {
+            (1, 0) => cond,
+            (0, 1) => e.binary_imm(Xor, cond, 1),
+            _ => return None,
+        };
+        return Some(match ty {
+            Type::I8 => bit,
+            _ => e.unary(UnaryOp::Uext, ty, bit),
+        });
+    }
+    None
+}
+
+/// Rules for addresses: constants go to the offset.
+pub fn lea(
+    e: &mut Emit<'_, '_>,
+    base: Value,
+    index: Value,
+    scale: u8,
+    offset: i32,
+) -> Option<Value> {
+    let moved = |by: i64| i32::try_from(i64::from(offset).checked_add(by)?).ok();
+    if let Some(imm) = e.konst(index) {
+        let by = (imm << scale).wrapping_add(offset as i64 as u64);
+        return Some(e.binary_imm(Add, base, by));
+    }
+    if let Some(InstData::Binary { op, args, .. }) = e.def(index)
+        && let Some(c) = e.konst(args[1])
+    {
+        let by = i32::try_from(c as i64).ok();
+        match (op, by.and_then(|by| moved(i64::from(by) << scale))) {
+            (Add, Some(offset)) => return Some(e.lea(base, args[0], scale, offset)),
+            (Shl, _) if c <= 3 && u64::from(scale) + c <= 3 => {
+                return Some(e.lea(base, args[0], scale + c as u8, offset));
+            }
+            _ => {}
+        }
+    }
+    match e.def(base)? {
+        InstData::Binary {
+            op: Add,
+            args: [x, c],
+            ..
+        } => {
+            let offset = moved(e.konst(c)? as i64)?;
+            Some(e.lea(x, index, scale, offset))
+        }
+        InstData::SlotAddr { slot, offset: by } if by != 0 => {
+            let offset = moved(by.into())?;
+            let base = e.numbered(InstData::SlotAddr { slot, offset: 0 }, Type::I64);
+            Some(e.lea(base, index, scale, offset))
+        }
+        _ => None,
+    }
+}
