@@ -13,7 +13,7 @@ JITLITE = os.environ.get("JITLITE") or os.path.join(ROOT, "target", "release", "
 
 
 class Run:
-    """One process: seconds, user seconds, peak memory in bytes, exit status; standard output goes to a file."""
+    """One process: seconds, user and system seconds, peak memory in bytes, exit status; standard output goes to a file."""
 
     def __init__(self, argv, output=None, errors=None):
         flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
@@ -26,7 +26,7 @@ class Run:
         pid = os.posix_spawn(argv[0], argv, os.environ, file_actions=actions)
         _, status, usage = os.wait4(pid, 0)
         self.seconds = time.perf_counter() - start
-        self.user = usage.ru_utime
+        self.user, self.system = usage.ru_utime, usage.ru_stime
         self.memory = usage.ru_maxrss * 1024
         self.status = os.waitstatus_to_exitcode(status)
         for file in files:

@@ -37,6 +37,14 @@ define i64 @main() {
 }
 ";
 
+/// A function that no engine runs.
+const SCALABLE: &str = "\
+define void @scalable(ptr %p) {
+  store <vscale x 4 x i32> zeroinitializer, ptr %p
+  ret void
+}
+";
+
 const ECHO: &str = "\
 declare i32 @puts(ptr)
 define i32 @main(i32 %argc, ptr %argv) {
@@ -237,6 +245,36 @@ fn run_says_what_a_trap_was() {
 }
 
 #[test]
+fn eager_compiles_what_is_not_called() {
+    let program = file("eager.ll", FACTORIAL);
+    let lazy = run(&["run", "--stats", "--entry", "fac", path(&program), "3"]);
+    let eager = run(&[
+        "run",
+        "--stats",
+        "--eager",
+        "--entry",
+        "fac",
+        path(&program),
+        "3",
+    ]);
+    let said = |got: &Outcome| String::from_utf8_lossy(&got.stderr).into_owned();
+    assert!(said(&lazy).contains("compiled 1 of 2"), "{}", said(&lazy));
+    assert!(said(&eager).contains("compiled 2 of 2"), "{}", said(&eager));
+    assert_eq!((lazy.status, eager.status), (6, 6));
+}
+
+#[test]
+fn eager_starts_nothing_that_cannot_be_compiled() {
+    let text = format!("{FACTORIAL}{SCALABLE}");
+    let program = file("eager_unsupported.ll", &text);
+    assert_eq!(run(&["run", path(&program)]).status, 208);
+    let got = run(&["run", "--eager", path(&program)]);
+    assert_eq!(got.status, 2);
+    let errors = String::from_utf8_lossy(&got.stderr);
+    assert!(errors.contains("error[unsupported]"), "{errors}");
+}
+
+#[test]
 fn run_counts_the_compiled_functions() {
     let text = format!("{FACTORIAL}\ndefine void @never_called() {{\n  ret void\n}}\n");
     let program = file("stats.ll", &text);
@@ -406,7 +444,7 @@ fn bench_compares_the_engines() {
     let program = file("benched.ll", FACTORIAL);
     let got = run(&["bench", "--seconds", "0.2", path(&program)]);
     assert_eq!(got.status, 0, "{}", err(&got));
-    says(&out(&got), &["interp", "baseline"]);
+    says(&out(&got), &["interp", "baseline", "opt"]);
     let got = run(&[
         "bench",
         "--seconds",

@@ -153,6 +153,9 @@ pub struct RunArgs {
     /// Say on stderr what was compiled and how long each stage took
     #[arg(long)]
     pub stats: bool,
+    /// Compile every function before the program starts, and start it only if all could be
+    #[arg(long)]
+    pub eager: bool,
     /// The stack that the program runs on, such as 512K or 64M
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub stack_size: Option<usize>,

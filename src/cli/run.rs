@@ -12,6 +12,7 @@ use super::program::{self, Entry, How, Program};
 use super::report::{Paint, Reporter, plural};
 use super::{Status, trap};
 use crate::api::{Error, Instance, Module};
+use crate::diag::Diagnostics;
 
 /// Runs a program.
 pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
@@ -50,6 +51,9 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         times.start = Some(Instant::now());
         say_stats_at_exit(program.instance.clone(), args.how.engine, times, reporter);
     }
+    if args.eager && !compile_all(&program.instance, &modules, reporter) {
+        return Ok(2);
+    }
     let result = program.call(&entry.name, &entry.args).and_then(|result| {
         program.instance.run_destructors()?;
         Ok(result)
@@ -66,6 +70,20 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     // memory back that the system takes anyway would only take time.
     std::mem::forget((program, modules));
     Ok(status)
+}
+
+/// Compiles all functions; whether that was possible. What could not be compiled is reported.
+fn compile_all(instance: &Instance, modules: &[Module], reporter: Reporter) -> bool {
+    instance.compile_all();
+    let failures = instance.failures();
+    for failure in &failures {
+        let mut diagnostics = Diagnostics::default();
+        diagnostics.push((*failure.diagnostic).clone());
+        let module = modules.get(failure.module);
+        let source = module.and_then(|module| module.ir().source.as_deref());
+        reporter.diagnostics(&diagnostics, source);
+    }
+    failures.is_empty()
 }
 
 /// How long the stages took.

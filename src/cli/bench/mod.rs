@@ -23,7 +23,7 @@ use super::{Status, open, trap};
 use crate::api::{Error, Instance, Module};
 
 /// The engines in the order of the table; speed-ups are against the first.
-const ENGINES: [EngineName; 2] = [EngineName::Interp, EngineName::Baseline];
+const ENGINES: [EngineName; 3] = [EngineName::Interp, EngineName::Baseline, EngineName::Opt];
 const MOST_RUNS: usize = 200;
 
 /// What is measured in one run, in seconds.
