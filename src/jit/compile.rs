@@ -20,6 +20,7 @@ use crate::runtime::registry::{CodeRange, CodeSite};
 use crate::runtime::trap::Fault;
 use crate::runtime::{FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
+use crate::x64::optimizing::Optimizing;
 use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
 
 /// How much work goes into the code of a function.
@@ -37,6 +38,7 @@ pub(super) struct Compiler {
     lir: lir::Function,
     optimizer: Optimizer,
     baseline: Baseline,
+    optimizing: Optimizing,
     code: Code,
 }
 
@@ -47,6 +49,7 @@ impl Default for Compiler {
             lir: lir::Function::default(),
             optimizer: Optimizer::new(),
             baseline: Baseline::new(),
+            optimizing: Optimizing::new(),
             code: Code::default(),
         }
     }
@@ -74,16 +77,20 @@ impl Compiler {
         // There is no tier above, and calls of its own symbol are calls of this very function
         // unless another module's definition has won.
         let itself = SymbolId(ir.funcs[function].global.0);
-        self.baseline.is_last_tier = unit.symbols.get(itself) == Symbol::Function(number);
+        let is_last_tier = unit.symbols.get(itself) == Symbol::Function(number);
+        self.optimizing.is_last_tier = is_last_tier;
+        self.baseline.is_last_tier = is_last_tier;
+        let mut optimized = false;
         if tier == Tier::Opt {
             let env = ModuleEnv::new(ir);
             self.optimizer.run(&mut self.lir, Level::Full, &env);
+            let made = self.optimizing.compile(&self.lir, &symbols, &mut self.code);
+            optimized = made.is_ok();
         }
-        let made = match tier {
-            // The optimizing back end is to stand here, behind the passes.
-            Tier::Opt | Tier::Baseline => {
-                self.baseline.compile(&self.lir, &symbols, &mut self.code)
-            }
+        // What the optimizing compiler does not know is the baseline compiler's.
+        let made = match optimized {
+            true => Ok(()),
+            false => self.baseline.compile(&self.lir, &symbols, &mut self.code),
         };
         made.map_err(|what| unsupported(ir, function, what.origin, &what))?;
         publish(engine, group, &mut self.code, number).ok_or_else(|| {

@@ -100,7 +100,7 @@ pub struct Label(pub u32);
 
 /// An opcode: bytes 0 and 1 are the opcode and its map (1: 0F, 2: 0F 38, 3: 0F 3A), then a
 /// mandatory prefix and flags.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Op(pub u32);
 
 impl Op {
@@ -215,6 +215,11 @@ impl Asm {
         self.fixups.clear();
         self.tables.clear();
         self.pool.clear();
+    }
+
+    /// Makes labels, from 0 on, where there is none yet.
+    pub fn make_labels(&mut self, labels: usize) {
+        self.labels.resize(labels, UNBOUND);
     }
 
     /// Where the next byte goes.

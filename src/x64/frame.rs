@@ -122,6 +122,11 @@ impl Frame {
         }
     }
 
+    /// Room for spilled values, for the whole function.
+    pub fn area(&mut self, bytes: u32) -> i32 {
+        self.carve(bytes, 16)
+    }
+
     /// A new place for a value of 8 bytes, or 16.
     pub fn alloc(&mut self, wide: bool) -> i32 {
         if let Some(at) = self.free[usize::from(wide)].pop() {

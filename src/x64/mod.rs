@@ -1,7 +1,8 @@
 //! Compilers to x86-64 machine code.
 //!
 //! `regs`, `abi`, `asm`, `frame` and `reloc` are shared; [`baseline`] compiles a function in two
-//! passes over its LIR. What comes out is [`Code`]: bytes that can be copied to any aligned address,
+//! passes over its LIR, [`optimizing`] takes the time to select instructions for trees and to
+//! allocate registers for whole functions. What comes out is [`Code`]: bytes that can be copied to any aligned address,
 //! and what has to be filled in there. Relies on what the LIR verifier checks; knows nothing of
 //! how code is published or run.
 
@@ -14,8 +15,10 @@ pub mod baseline;
 #[cfg(feature = "cli")]
 pub mod disasm;
 pub mod frame;
+pub mod optimizing;
 pub mod regs;
 pub mod reloc;
 
 pub use baseline::Baseline;
+pub use optimizing::Optimizing;
 pub use reloc::{Code, Reloc, RelocKind, Resolve, Site, SiteKind, SymbolAddr, Unsupported};

@@ -7,6 +7,11 @@ use jitlite::x64::*;
 /// Bytes for code, and as many for cells and data.
 const HALF: usize = 4 << 20;
 
+/// Every so many functions the optimizing compiler has its turn, and its allocation of registers is
+/// checked: unoptimised, as tests are built, it is too slow for all of them.
+const OPTIMIZED: u64 = 3;
+const CHECKED: u64 = 21;
+
 /// What a symbol stands for in tests.
 pub type HostFn = (usize, fn(&[u64]) -> Vec<u64>);
 
@@ -16,6 +21,8 @@ pub struct Arena {
     pub functions: Vec<HostFn>,
     used: usize,
     compiler: Baseline,
+    optimizing: Optimizing,
+    turn: u64,
 }
 
 impl Drop for Arena {
@@ -44,6 +51,8 @@ impl Arena {
             functions: functions.to_vec(),
             used: 0,
             compiler: Baseline::new(),
+            optimizing: Optimizing::new(),
+            turn: 0,
         };
         for (i, function) in functions.iter().enumerate() {
             // SAFETY: the cells lie in the second half.
@@ -303,24 +312,59 @@ pub fn check(func: &Function, arena: &mut Arena, args: &[u64], what: &dyn Fn() -
     let compiled = compiler.compile(func, arena, &mut code);
     compiled.expect("a supported function");
     arena.compiler = compiler;
+    judge(func, arena, args, what, &code, &expected, &after);
+    arena.turn += 1;
+    if arena.turn.is_multiple_of(OPTIMIZED) && optimize(func, arena, &mut code) {
+        arena.data().copy_from_slice(&before);
+        judge(func, arena, args, what, &code, &expected, &after);
+    }
+}
+
+/// Compiles a function with the optimizing compiler, if that knows all of it, and has the
+/// allocation of registers checked.
+fn optimize(func: &Function, arena: &mut Arena, code: &mut Code) -> bool {
+    let mut compiler = std::mem::take(&mut arena.optimizing);
+    let made = compiler.compile(func, arena, code);
+    let (vcode, env, output) = compiler.allocation();
+    if made.is_ok() && arena.turn.is_multiple_of(CHECKED) {
+        let mut checker = regalloc2::checker::Checker::new(vcode, env);
+        checker.prepare(output);
+        if let Err(errors) = checker.run() {
+            panic!("{}\n{errors:?}", dump(func));
+        }
+    }
+    arena.optimizing = compiler;
+    made.is_ok()
+}
+
+/// Runs code and checks that the results and the data are as expected.
+fn judge(
+    func: &Function,
+    arena: &mut Arena,
+    args: &[u64],
+    what: &dyn Fn() -> String,
+    code: &Code,
+    expected: &[u64],
+    after: &[u8],
+) {
     if std::env::var_os("X64_DUMP").is_some() {
         eprintln!("{}", dump(func));
-        for line in disasm::list(&code, 0) {
+        for line in disasm::list(code, 0) {
             eprintln!("{:4x} {}", line.offset, line.text);
         }
     }
     arena.rewind();
-    let address = arena.publish(&code);
+    let address = arena.publish(code);
     let got = results(&func.sig, call(address, &func.sig, args));
     let same = func.sig.results.iter().zip(expected.iter().zip(&got));
     let mut ok = expected.len() == got.len();
     for (param, (a, b)) in same {
         ok &= eval::same(param.ty, *a, *b);
     }
-    let differs = arena.data().iter().zip(&after).position(|(a, b)| a != b);
+    let differs = arena.data().iter().zip(after).position(|(a, b)| a != b);
     ok &= differs.is_none();
     if !ok {
-        let lines = disasm::list(&code, 0);
+        let lines = disasm::list(code, 0);
         let text: Vec<String> = lines
             .iter()
             .map(|l| format!("{:4x} {}", l.offset, l.text))

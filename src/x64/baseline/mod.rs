@@ -20,7 +20,7 @@ mod atomic;
 mod branch;
 mod call;
 mod divide;
-mod early;
+pub(super) mod early;
 mod emit;
 mod float;
 mod fold;
@@ -28,7 +28,7 @@ mod homes;
 mod live;
 mod memory;
 mod moves;
-mod order;
+pub(super) mod order;
 mod unary;
 
 use super::asm::Asm;

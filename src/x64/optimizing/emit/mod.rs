@@ -1,0 +1,414 @@
+//! Emission: instructions whose registers are known become bytes.
+//!
+//! Blocks that only jump are jumped over; a jump to the block behind is left out; the header of
+//! a loop is aligned. A comparison with zero of what the instruction before it has just computed
+//! is left out where the flags say the same.
+
+mod sequence;
+mod switch;
+
+use super::minst::{Addr, Base, CallTo, MInst, Rm, Test};
+use super::vcode::{SCRATCH, VCode, reg};
+use crate::lir::Function;
+use crate::x64::asm::{self, Asm, Cc, Label, Mem, Op};
+use crate::x64::frame::Frame;
+use crate::x64::regs::{Reg, RegSet};
+use crate::x64::reloc::SiteKind;
+use dynasmrt::{DynasmApi, dynasm};
+use regalloc2::{Allocation, Block, Edit, InstOrEdit, Output};
+
+/// What the flags say: the register whose value was compared with zero, in which width, and
+/// whether more than equality is known of it.
+type Flags = Option<(Reg, bool)>;
+
+/// The state of emission.
+pub struct Emitter<'a> {
+    pub func: &'a Function,
+    pub code: &'a VCode,
+    pub output: &'a Output,
+    pub asm: &'a mut Asm,
+    pub frame: &'a mut Frame,
+    pub wants_map: bool,
+    /// Where spilled values start, from the frame pointer.
+    pub spills: i32,
+    /// Where each block's jumpers really go.
+    pub targets: Vec<u32>,
+    /// The number of the instruction that is being emitted.
+    pub index: usize,
+    /// The next block that is emitted.
+    pub next: u32,
+    pub flags: Flags,
+}
+
+/// The callee-saved registers that an allocation uses.
+pub fn saved(output: &Output) -> RegSet {
+    let mut used = RegSet::EMPTY;
+    let mut add = |allocation: Allocation| {
+        if let Some(preg) = allocation.as_reg() {
+            used.insert(reg(preg));
+        }
+    };
+    output.allocs.iter().for_each(|&a| add(a));
+    for (_, Edit::Move { from, to }) in &output.edits {
+        add(*from);
+        add(*to);
+    }
+    used.and(crate::x64::abi::CALLEE_SAVED)
+}
+
+impl Emitter<'_> {
+    /// Emits the function; the prologue too.
+    pub fn function(&mut self, slots: &[bool]) {
+        self.frame.outgoing = self.code.outgoing;
+        self.frame.is_leaf = !self.code.has_calls && !self.code.allocates;
+        self.frame.allocates = self.code.allocates;
+        self.find_targets();
+        self.frame.enter(
+            self.asm,
+            saved(self.output),
+            self.func.slots.as_slice(),
+            |n| slots[n],
+        );
+        let bytes = 8 * self.output.num_spillslots as u32;
+        self.spills = self.frame.area(bytes);
+        for block in 0..self.code.blocks.len() as u32 {
+            if self.targets[block as usize] == block {
+                self.block(block);
+            }
+        }
+        let size = self.frame.finish(self.asm);
+        self.asm.finish();
+        self.asm.code.frame_size = size;
+    }
+
+    /// Blocks that do nothing but jump are not emitted.
+    fn find_targets(&mut self) {
+        let code = self.code;
+        let jumps_to = |block: u32| {
+            let vblock = &code.blocks[block as usize];
+            let first = vblock.insts.start as usize;
+            let only_jumps = vblock.insts.len() == 1 && code.insts[first] == MInst::Jump;
+            let moves = || {
+                let of_block = Block::new(block as usize);
+                self.output.block_insts_and_edits(code, of_block).count() > 1
+            };
+            let to = || code.edges[vblock.succs.start as usize].index() as u32;
+            (block != 0 && only_jumps && !moves()).then(to)
+        };
+        let mut targets: Vec<u32> = (0..code.blocks.len() as u32).collect();
+        for block in (0..code.blocks.len() as u32).rev() {
+            if let Some(to) = jumps_to(block)
+                && to != block
+            {
+                // Forwards it is known already where that leads; backwards one step is enough,
+                // unless it leads to a block that is not emitted itself.
+                targets[block as usize] = match to > block {
+                    true => targets[to as usize],
+                    false if jumps_to(to).is_none() => to,
+                    false => block,
+                };
+            }
+        }
+        // What was led to a block that led on itself later.
+        for block in 0..targets.len() {
+            let to = targets[block] as usize;
+            targets[block] = targets[to];
+        }
+        self.targets = targets;
+    }
+
+    fn block(&mut self, block: u32) {
+        let code = self.code;
+        let later = block + 1..code.blocks.len() as u32;
+        let mut emitted = later.filter(|&b| self.targets[b as usize] == b);
+        self.next = emitted.next().unwrap_or(u32::MAX);
+        if code.blocks[block as usize].is_loop {
+            let pad = self.asm.pos().next_multiple_of(16) - self.asm.pos();
+            self.asm.nops(pad as usize);
+        }
+        self.asm.bind(Label(block));
+        self.flags = None;
+        let output = self.output;
+        for step in output.block_insts_and_edits(code, Block::new(block as usize)) {
+            match step {
+                InstOrEdit::Edit(Edit::Move { from, to }) => self.edit(*from, *to),
+                InstOrEdit::Inst(inst) => {
+                    self.index = inst.index();
+                    if self.wants_map {
+                        self.map();
+                    }
+                    let before = self.flags.take();
+                    self.inst(block, output.inst_allocs(inst), before);
+                }
+            }
+        }
+    }
+
+    /// Notes where the code of an instruction of the source starts.
+    fn map(&mut self) {
+        let (at, origin) = (self.asm.pos(), self.code.origins[self.index]);
+        let map = &mut self.asm.code.map;
+        match map.last_mut() {
+            Some(last) if last.1 == origin => {}
+            Some(last) if last.0 == at => last.1 = origin,
+            _ => map.push((at, origin)),
+        }
+    }
+
+    /// The place of a spilled value.
+    fn spilled(&self, at: Allocation) -> Mem {
+        let slot = at.as_stack().map_or(0, |slot| slot.index());
+        Mem::frame(self.spills.saturating_add(8 * slot as i32))
+    }
+
+    /// A move that register allocation asks for. It keeps the flags.
+    fn edit(&mut self, from: Allocation, to: Allocation) {
+        match (from.as_reg().map(reg), to.as_reg().map(reg)) {
+            (Some(from), Some(to)) if to.is_xmm() => self.asm.op(Op::two(0x28), to, from),
+            (Some(from), Some(to)) => self.asm.op(Op::one(0x8b).wide(), to, from),
+            (Some(from), None) => {
+                let place = self.spilled(to);
+                self.asm.op(self.spill_op(from, true), from, place);
+            }
+            (None, Some(to)) => {
+                let place = self.spilled(from);
+                self.asm.op(self.spill_op(to, false), to, place);
+            }
+            // The allocator has a register for these.
+            (None, None) => {}
+        }
+        if let (Some((of, _)), Some(to)) = (self.flags, to.as_reg())
+            && reg(to) == of
+        {
+            self.flags = None;
+        }
+    }
+
+    fn spill_op(&self, reg: Reg, store: bool) -> Op {
+        let store = u8::from(store);
+        match (reg.is_xmm(), self.code.has_vectors) {
+            (false, _) => Op::one(0x8b - 2 * store).wide(),
+            (true, true) => Op::two(0x10 + store),
+            (true, false) => Op::two(0x10 + store).prefix(0xf2),
+        }
+    }
+
+    /// The register of an operand.
+    fn at(allocs: &[Allocation], n: usize) -> Reg {
+        allocs
+            .get(n)
+            .and_then(|a| a.as_reg())
+            .map_or(Reg::NONE, reg)
+    }
+
+    /// A register or memory operand, whose registers are those from `n` on.
+    fn rm(&mut self, rm: Rm, allocs: &[Allocation], n: usize) -> asm::Rm {
+        match rm {
+            Rm::Reg => match allocs[n].as_reg() {
+                Some(preg) => asm::Rm::Reg(reg(preg)),
+                None => asm::Rm::Mem(self.spilled(allocs[n])),
+            },
+            Rm::Mem(addr) => asm::Rm::Mem(self.mem(addr, allocs, n)),
+        }
+    }
+
+    fn mem(&self, addr: Addr, allocs: &[Allocation], mut n: usize) -> Mem {
+        let mut mem = match addr.base {
+            Base::Reg => {
+                n += 1;
+                Mem::at(Self::at(allocs, n - 1), addr.disp)
+            }
+            Base::Frame => Mem::frame(addr.disp),
+            Base::Stack => Mem::at(Reg::RSP, addr.disp),
+            Base::Abs(row) => {
+                Mem::rip(asm::Base::Abs(self.code.addresses[row as usize]), addr.disp)
+            }
+            Base::Pool(at) => Mem::rip(asm::Base::Pool(at), addr.disp),
+            // Slots of which this does not hold are never folded.
+            Base::Slot(slot) => match self.frame.slot(slot as usize, addr.disp) {
+                Ok(mem) => mem,
+                Err(cell) => Mem::frame(cell),
+            },
+        };
+        if addr.index {
+            mem.index = Self::at(allocs, n);
+            mem.scale = addr.scale;
+        }
+        mem.site = addr.site.then(|| self.code.origins[self.index]);
+        mem
+    }
+
+    /// `mov to, imm`; may change flags.
+    pub fn imm(&mut self, to: Reg, imm: u64) {
+        match imm {
+            0 => self.asm.op(Op::one(0x33), to, to),
+            _ if u32::try_from(imm).is_ok() => {
+                dynasm!(self.asm ; .arch x64 ; mov Rd(to.code()), imm as i32);
+            }
+            _ if i32::try_from(imm as i64).is_ok() => {
+                self.asm.op_imm(Op::one(0xc7).wide(), 0, to.into(), imm, 4);
+            }
+            _ => dynasm!(self.asm ; .arch x64 ; mov Rq(to.code()), QWORD imm as i64),
+        }
+    }
+
+    fn target(&self, block: u32, n: u32) -> u32 {
+        let edge = self.code.blocks[block as usize].succs.start + n;
+        self.targets[self.code.edges[edge as usize].index()]
+    }
+
+    fn jump(&mut self, to: u32) {
+        if to != self.next {
+            self.asm.jmp(Label(to));
+        }
+    }
+
+    /// Jumps to a label if the test is true.
+    fn jump_if(&mut self, test: Test, to: Label) {
+        match test.parity {
+            None => self.asm.jcc(test.cc, to),
+            Some(true) => {
+                self.asm.jcc(test.cc, to);
+                self.asm.jcc(Cc::P, to);
+            }
+            Some(false) => {
+                let over = self.asm.jcc_short(Cc::P);
+                self.asm.jcc(test.cc, to);
+                self.asm.land(over);
+            }
+        }
+    }
+
+    fn branch(&mut self, test: Test, then: u32, els: u32) {
+        if then == els {
+            return self.jump(then);
+        }
+        if then == self.next {
+            return self.jump_if(test.negate(), Label(els));
+        }
+        self.jump_if(test, Label(then));
+        self.jump(els);
+    }
+
+    /// Whether only equality is asked of the flags that the instruction sets.
+    fn only_equality_matters(&self) -> bool {
+        let equality = |test: Test| {
+            test.parity.is_none() && matches!(test.cc, Cc::E | Cc::Ne | Cc::S | Cc::Ns)
+        };
+        match self.code.insts.get(self.index + 1) {
+            Some(MInst::Branch(test) | MInst::SetCc(test)) => equality(*test),
+            _ => false,
+        }
+    }
+
+    fn inst(&mut self, block: u32, allocs: &[Allocation], before: Flags) {
+        let at = |n| Self::at(allocs, n);
+        match self.code.insts[self.index] {
+            MInst::Args => {}
+            MInst::Def {
+                op,
+                rm,
+                imm,
+                imm_len,
+            } => {
+                let rm = self.rm(rm, allocs, 1);
+                let to = at(0).code();
+                self.asm.op_imm(op, to, rm, imm as u64, imm_len);
+            }
+            MInst::DefFresh { op, rm } => {
+                let rm = self.rm(rm, allocs, 1);
+                self.asm.op(Op::two(0x57), at(0), at(0));
+                self.asm.op(op, at(0), rm);
+            }
+            MInst::Mod { op, rm } => {
+                let rm = self.rm(rm, allocs, 2);
+                self.asm.op(op, at(0), rm);
+                // The classic operations on 32 and 64 bits.
+                if op.0 & 0xff_ffc7 == 3 {
+                    self.flags = Some((at(0), op.0 & 1 << 24 != 0));
+                }
+            }
+            MInst::Use { op, rm } => {
+                let rm = self.rm(rm, allocs, 1);
+                let wide = op.0 & 1 << 24 != 0;
+                let is_test = op.0 & 0xff_ffff == 0x85 && rm == asm::Rm::Reg(at(0));
+                if is_test && before == Some((at(0), wide)) && self.only_equality_matters() {
+                    return;
+                }
+                self.asm.op(op, at(0), rm);
+            }
+            MInst::Ext {
+                op,
+                ext,
+                rm,
+                imm,
+                imm_len,
+            } => {
+                let rm = self.rm(rm, allocs, 0);
+                self.asm.op_imm(op, ext, rm, imm as u64, imm_len);
+            }
+            MInst::ModExt {
+                op,
+                ext,
+                imm,
+                imm_len,
+            } => {
+                self.asm.op_imm(op, ext, at(0).into(), imm as u64, imm_len);
+                if matches!(op.0 & 0xff_ffff, 0x81 | 0x83) {
+                    self.flags = Some((at(0), op.0 & 1 << 24 != 0));
+                }
+            }
+            MInst::Imm(imm) => self.imm(at(0), imm),
+            MInst::ZeroVector => self.asm.op(Op::two(0x57), at(0), at(0)),
+            MInst::SlotAddr(slot, offset) => self.slot_addr(at(0), slot, offset),
+            MInst::Jump => self.jump(self.target(block, 0)),
+            MInst::Branch(test) => {
+                let (then, els) = (self.target(block, 0), self.target(block, 1));
+                self.branch(test, then, els);
+            }
+            MInst::Switch { table, ty } => self.switch(block, table, ty, at(0)),
+            MInst::Return => self.frame.leave(self.asm),
+            MInst::Trap(code) => {
+                self.site(SiteKind::Trap(code));
+                dynasm!(self.asm ; .arch x64 ; ud2);
+            }
+            MInst::Call(to) => self.call(to, at(0)),
+            other => self.sequence(other, allocs),
+        }
+    }
+
+    pub fn site(&mut self, kind: SiteKind) {
+        let origin = self.code.origins[self.index];
+        self.asm.site(origin, kind);
+    }
+
+    fn slot_addr(&mut self, to: Reg, slot: u32, offset: i32) {
+        match self.frame.slot(slot as usize, offset) {
+            Ok(mem) => self.asm.op(Op::one(0x8d).wide(), to, mem),
+            Err(cell) => {
+                self.asm.op(Op::one(0x8b).wide(), to, Mem::frame(cell));
+                if offset != 0 {
+                    let add = Op::one(0x81).wide();
+                    self.asm.op_imm(add, 0, to.into(), offset as u64, 4);
+                }
+            }
+        }
+    }
+
+    fn call(&mut self, to: CallTo, first: Reg) {
+        let row = |row: u32| self.code.addresses[row as usize];
+        match to {
+            CallTo::Itself => self.asm.call_start(),
+            CallTo::Cell(n) => {
+                let mem = Mem::rip(asm::Base::Abs(row(n)), 0);
+                self.asm.op_imm(Op::one(0xff), 2, mem.into(), 0, 0);
+            }
+            CallTo::Fixed(n) => {
+                self.imm(SCRATCH, row(n));
+                self.asm.op_imm(Op::one(0xff), 2, SCRATCH.into(), 0, 0);
+            }
+            CallTo::Operand => self.asm.op_imm(Op::one(0xff), 2, first.into(), 0, 0),
+        }
+        self.site(SiteKind::Call);
+    }
+}

@@ -1,0 +1,183 @@
+//! What takes more than one instruction, or an encoding of its own.
+
+use super::super::minst::MInst;
+use super::super::select::float::scalar;
+use super::super::vcode::{SCRATCH, XSCRATCH};
+use super::Emitter;
+use crate::lir::Type;
+use crate::x64::asm::{Cc, Mem, Op};
+use crate::x64::regs::Reg;
+use crate::x64::reloc::SiteKind;
+use dynasmrt::{DynasmApi, dynasm};
+use regalloc2::Allocation;
+
+/// Allocations above this size touch each step of it, so that none jumps over the guard.
+const STEP: i32 = 65536;
+
+impl Emitter<'_> {
+    pub fn sequence(&mut self, inst: MInst, allocs: &[Allocation]) {
+        let at = |n| Self::at(allocs, n);
+        match inst {
+            MInst::Bswap(Type::I8) => {}
+            MInst::Bswap(Type::I64) => dynasm!(self.asm ; .arch x64 ; bswap Rq(at(0).code())),
+            MInst::Bswap(_) => dynasm!(self.asm ; .arch x64 ; bswap Rd(at(0).code())),
+            MInst::Shiftx(prefix, ty) => self.shiftx(prefix, ty, at(0), at(1), at(2)),
+            MInst::SetCc(test) => {
+                let to = at(0);
+                self.set(test.cc, to);
+                if let Some(or) = test.parity {
+                    self.set(if or { Cc::P } else { Cc::Np }, SCRATCH);
+                    let op = if or { Op::one(0x0a) } else { Op::one(0x22) };
+                    self.asm.op(op.byte(), to, SCRATCH);
+                }
+                self.asm.op(Op::two(0xb6).byte(), to, to);
+            }
+            MInst::FloatSelect(test) => {
+                let (to, other) = (at(0), at(2));
+                let mov = Op::two(0x28);
+                match test.parity {
+                    None => {
+                        let over = self.asm.jcc_short(test.cc);
+                        self.asm.op(mov, to, other);
+                        self.asm.land(over);
+                    }
+                    Some(true) => {
+                        let first = self.asm.jcc_short(test.cc);
+                        let second = self.asm.jcc_short(Cc::P);
+                        self.asm.op(mov, to, other);
+                        self.asm.land(first);
+                        self.asm.land(second);
+                    }
+                    Some(false) => {
+                        let not = self.asm.jcc_short(Cc::P);
+                        let over = self.asm.jcc_short(test.cc);
+                        self.asm.land(not);
+                        self.asm.op(mov, to, other);
+                        self.asm.land(over);
+                    }
+                }
+            }
+            MInst::SignToRdx(Type::I64) => dynasm!(self.asm ; .arch x64 ; cqo),
+            MInst::SignToRdx(_) => dynasm!(self.asm ; .arch x64 ; cdq),
+            MInst::Divide { signed, ty } => {
+                let divisor = at(4);
+                self.site(SiteKind::Divide {
+                    divisor: divisor.code(),
+                    bits: ty.bits() as u8,
+                });
+                let n = if signed { 7 } else { 6 };
+                self.asm
+                    .op_imm(Op::one(0xf7).sized(ty), n, divisor.into(), 0, 0);
+            }
+            MInst::CheckOverflow(ty) => {
+                let cmp = |this: &mut Self, reg: Reg, imm: i32| {
+                    let op = Op::one(0x81);
+                    this.asm.op_imm(op, 7, reg.into(), imm as u64, 4);
+                    this.asm.jcc_short(Cc::Ne)
+                };
+                let fits = cmp(self, at(1), -1);
+                let fits_too = cmp(self, at(0), -1 << (ty.bits() - 1));
+                self.site(SiteKind::DivideOverflow);
+                dynasm!(self.asm ; .arch x64 ; ud2);
+                self.asm.land(fits);
+                self.asm.land(fits_too);
+            }
+            MInst::MulHigh { signed } => {
+                let n = if signed { 5 } else { 4 };
+                self.asm.op_imm(Op::one(0xf7).wide(), n, at(3).into(), 0, 0);
+            }
+            MInst::FloatToUnsigned(from) => self.float_to_unsigned(from, at(0), at(1), at(2)),
+            MInst::UnsignedToFloat(ty) => self.unsigned_to_float(ty, at(0), at(1)),
+            MInst::StackAlloc { align } => self.stack_alloc(align, at(0), at(1)),
+            MInst::StackSave => self.asm.op(Op::one(0x8b).wide(), at(0), Reg::RSP),
+            MInst::StackRestore => self.asm.op(Op::one(0x8b).wide(), Reg::RSP, at(0)),
+            MInst::Fence => dynasm!(self.asm ; .arch x64 ; mfence),
+            // The others are single instructions, emitted by `inst`.
+            _ => {}
+        }
+    }
+
+    fn set(&mut self, cc: Cc, to: Reg) {
+        let op = Op::two(0x90 | cc as u8).byte();
+        self.asm.op_imm(op, 0, to.into(), 0, 0);
+    }
+
+    /// `shlx`, `shrx`, `sarx`
+    fn shiftx(&mut self, prefix: u8, ty: Type, to: Reg, from: Reg, by: Reg) {
+        let wide = u8::from(ty == Type::I64) << 7;
+        let b1 = 0x02 | (!to.code() & 8) << 4 | 0x40 | (!from.code() & 8) << 2;
+        let b2 = wide | (!by.code() & 15) << 3 | prefix;
+        let modrm = 0xc0 | (to.code() & 7) << 3 | from.code() & 7;
+        dynasm!(self.asm ; .arch x64 ; .bytes [0xc4, b1, b2, 0xf7, modrm]);
+    }
+
+    fn float_to_unsigned(&mut self, from: Type, to: Reg, source: Reg, limit: Reg) {
+        let compare = match from {
+            Type::F32 => Op::two(0x2e),
+            _ => Op::two(0x2e).prefix(0x66),
+        };
+        self.asm.op(compare, limit, source);
+        let small = self.asm.jcc_short(Cc::A);
+        self.asm.op(Op::two(0x28), XSCRATCH, source);
+        self.asm.op(scalar(0x5c, from), XSCRATCH, limit);
+        self.asm.op(scalar(0x2c, from).wide(), to, XSCRATCH);
+        dynasm!(self.asm ; .arch x64 ; btc Rq(to.code()), 63);
+        let done = self.asm.jmp_short();
+        self.asm.land(small);
+        self.asm.op(scalar(0x2c, from).wide(), to, source);
+        self.asm.land(done);
+    }
+
+    fn unsigned_to_float(&mut self, ty: Type, to: Reg, source: Reg) {
+        let convert = scalar(0x2a, ty).wide();
+        self.asm.op(Op::two(0x57), to, to);
+        self.asm.op(Op::one(0x85).wide(), source, source);
+        let large = self.asm.jcc_short(Cc::S);
+        self.asm.op(convert, to, source);
+        let done = self.asm.jmp_short();
+        self.asm.land(large);
+        // Half of it, with the lost bit kept so that it rounds as the whole would, then doubled.
+        self.asm.op(Op::one(0x8b).wide(), SCRATCH, source);
+        dynasm!(self.asm ; .arch x64 ; shr r11, 1);
+        let even = {
+            dynasm!(self.asm ; .arch x64 ; test Rb(source.code()), 1);
+            self.asm.jcc_short(Cc::E)
+        };
+        dynasm!(self.asm ; .arch x64 ; or r11, 1);
+        self.asm.land(even);
+        self.asm.op(convert, to, SCRATCH);
+        self.asm.op(scalar(0x58, ty), to, to);
+        self.asm.land(done);
+    }
+
+    /// Lowers the stack by a size, step by step.
+    fn stack_alloc(&mut self, align: u8, to: Reg, size: Reg) {
+        let outgoing = self.frame.outgoing as i32;
+        // Room to align the address in, where the stack's own alignment is not enough.
+        let pad = if align > 4 { 1 << align } else { 0 };
+        self.asm.op(Op::one(0x8b).wide(), SCRATCH, size);
+        dynasm!(self.asm ; .arch x64
+            ; add r11, DWORD pad + 15
+            ; .bytes [0x73, 7] // jae over the next instruction
+            ; mov r11, DWORD -16
+            ; and r11, -16
+        );
+        let again = self.asm.pos();
+        dynasm!(self.asm ; .arch x64 ; cmp r11, STEP);
+        let done = self.asm.jcc_short(Cc::Be);
+        dynasm!(self.asm ; .arch x64 ; sub rsp, STEP);
+        self.site(SiteKind::StackProbe);
+        dynasm!(self.asm ; .arch x64 ; test [rsp], esp ; sub r11, STEP);
+        let back = again.wrapping_sub(self.asm.pos() + 2) as u8;
+        dynasm!(self.asm ; .arch x64 ; .bytes [0xeb, back]);
+        self.asm.land(done);
+        dynasm!(self.asm ; .arch x64 ; sub rsp, r11);
+        self.site(SiteKind::StackProbe);
+        dynasm!(self.asm ; .arch x64 ; test [rsp], esp);
+        let start = Mem::at(Reg::RSP, outgoing + (pad - 1).max(0));
+        self.asm.op(Op::one(0x8d).wide(), to, start);
+        if pad > 0 {
+            dynasm!(self.asm ; .arch x64 ; and Rq(to.code()), -pad);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The optimizing compiler's back end.
+//!
+//! ```text
+//!   order     blocks: reverse postorder, loops in one piece           (shared with baseline)
+//!   select    LIR trees to machine instructions over virtual registers ─► vcode
+//!   regalloc2 registers, spill places, moves
+//!   emit      bytes, relocations, sites
+//! ```
+//!
+//! It relies on what the LIR verifier checks, and makes the same [`Code`] as the baseline compiler,
+//! with frames of the same shape. What it does not know it refuses by name; the caller then has
+//! the baseline compiler.
+
+mod emit;
+pub mod minst;
+mod select;
+pub mod vcode;
+
+use super::asm::Asm;
+use super::baseline::order::Order;
+use super::frame::Frame;
+use super::reloc::{Code, Resolve, Unsupported};
+use crate::lir::{Function, Origin};
+use emit::Emitter;
+use regalloc2::{Algorithm, MachineEnv, Output, RegallocOptions};
+use rustc_hash::FxHashMap;
+use select::{Facts, Features, Selector};
+use std::time::{Duration, Instant};
+use vcode::VCode;
+
+/// From so many machine instructions on, registers are allocated in one pass: what it takes to
+/// find better places grows faster than the function.
+const HUGE: usize = 200_000;
+
+/// How long each stage took, all functions together.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Times {
+    /// The order of blocks, and selection.
+    pub select: Duration,
+    /// Register allocation.
+    pub allocate: Duration,
+    /// Emission.
+    pub emit: Duration,
+}
+
+/// The compiler. It keeps its memory from one function to the next.
+pub struct Optimizing {
+    order: Order,
+    facts: Facts,
+    vcode: VCode,
+    asm: Asm,
+    frame: Frame,
+    constants: FxHashMap<(u128, u8), u32>,
+    features: Features,
+    env: MachineEnv,
+    regalloc: regalloc2::Ctx,
+    /// How long each stage took so far.
+    pub times: Times,
+    /// Whether [`Code::map`] is wanted.
+    pub wants_map: bool,
+    /// Whether no other code will take the place of what is compiled: a function then calls itself
+    /// directly and not through its entry cell.
+    pub is_last_tier: bool,
+}
+
+impl Default for Optimizing {
+    fn default() -> Self {
+        Optimizing {
+            order: Order::default(),
+            facts: Facts::default(),
+            vcode: VCode::default(),
+            asm: Asm::default(),
+            frame: Frame::default(),
+            constants: FxHashMap::default(),
+            features: Features::default(),
+            env: vcode::machine_env(),
+            regalloc: regalloc2::Ctx::default(),
+            times: Times::default(),
+            wants_map: false,
+            is_last_tier: false,
+        }
+    }
+}
+
+impl Optimizing {
+    /// A compiler for this processor.
+    pub fn new() -> Self {
+        Optimizing::default()
+    }
+
+    /// Compiles a function that the LIR verifier accepts. `out` is overwritten.
+    ///
+    /// # Errors
+    ///
+    /// If it holds an instruction that this compiler does not know; `out` is then undefined.
+    pub fn compile(
+        &mut self,
+        func: &Function,
+        resolve: &dyn Resolve,
+        out: &mut Code,
+    ) -> Result<(), Unsupported> {
+        if !func.twice.is_empty() {
+            return Err(Unsupported {
+                what: "a call that can return twice",
+                ty: None,
+                origin: Origin::NONE,
+            });
+        }
+        let start = Instant::now();
+        self.order.compute(func, None);
+        self.asm.reset(0);
+        self.frame.reset();
+        self.constants.clear();
+        Selector {
+            func,
+            resolve,
+            order: &self.order,
+            facts: &mut self.facts,
+            code: &mut self.vcode,
+            asm: &mut self.asm,
+            constants: &mut self.constants,
+            features: self.features,
+            is_last_tier: self.is_last_tier,
+            inst: crate::lir::Inst(0),
+            block_start: crate::lir::Inst(0),
+            in_loop: false,
+            at_entry: false,
+            symbols: Vec::new(),
+        }
+        .function()?;
+        let selected = Instant::now();
+        let options = RegallocOptions {
+            algorithm: match self.vcode.insts.len() > HUGE {
+                true => Algorithm::Fastalloc,
+                false => Algorithm::Ion,
+            },
+            ..RegallocOptions::default()
+        };
+        regalloc2::run_with_ctx(&self.vcode, &self.env, &options, &mut self.regalloc).map_err(
+            |_| Unsupported {
+                what: "a function that needs too many registers at once",
+                ty: None,
+                origin: Origin::NONE,
+            },
+        )?;
+        let allocated = Instant::now();
+        self.asm.make_labels(self.vcode.blocks.len());
+        Emitter {
+            func,
+            code: &self.vcode,
+            output: &self.regalloc.output,
+            asm: &mut self.asm,
+            frame: &mut self.frame,
+            wants_map: self.wants_map,
+            spills: 0,
+            targets: Vec::new(),
+            index: 0,
+            next: 0,
+            flags: None,
+        }
+        .function(&self.facts.slots);
+        std::mem::swap(&mut self.asm.code, out);
+        self.times.select += selected - start;
+        self.times.allocate += allocated - selected;
+        self.times.emit += allocated.elapsed();
+        Ok(())
+    }
+
+    /// What register allocation was given for the last function, and what it made of it: for
+    /// the allocator's own checker.
+    pub fn allocation(&self) -> (&VCode, &MachineEnv, &Output) {
+        (&self.vcode, &self.env, &self.regalloc.output)
+    }
+}

@@ -1,0 +1,137 @@
+//! Calls, parameters and returns, by the System V convention.
+
+use super::{Operands, Selector};
+use crate::entity::List;
+use crate::lir::{AbiLoc, Callee, Function, Inst, SigRef, Signature, Target, Value};
+use crate::x64::abi::{param_reg, result_reg};
+use crate::x64::asm::Op;
+use crate::x64::optimizing::minst::{Addr, Base, CallTo, MInst, Rm};
+use crate::x64::optimizing::vcode::preg;
+use crate::x64::regs::Reg;
+use crate::x64::reloc::SymbolAddr;
+use regalloc2::{Operand, RegClass};
+
+impl Selector<'_> {
+    pub fn call(&mut self, inst: Inst, callee: Callee, args: List) {
+        let func = self.func;
+        let callee = func.callees[callee];
+        let sig = &func.sigs[callee.sig];
+        let mut row = |address: u64| {
+            self.code.addresses.push(address);
+            self.code.addresses.len() as u32 - 1
+        };
+        let (to, is_ir) = match callee.target {
+            Target::Libcall(libcall) => (CallTo::Cell(row(self.resolve.libcall(libcall))), true),
+            Target::Symbol(symbol) => match self.resolve.symbol(symbol) {
+                SymbolAddr::Function { cell, is_ir, .. } => (CallTo::Cell(row(cell)), is_ir),
+                // Data that is called: its address is the target, as it stands.
+                SymbolAddr::Data { addr, .. } => (CallTo::Fixed(row(addr)), false),
+            },
+        };
+        let itself = func.symbol.map(Target::Symbol) == Some(callee.target);
+        let to = match itself && self.is_last_tier {
+            true => CallTo::Itself,
+            false => to,
+        };
+        self.finish_call(inst, sig, args, to, None, !is_ir);
+    }
+
+    pub fn call_indirect(&mut self, inst: Inst, sig: SigRef, addr: Value, args: List) {
+        let func = self.func;
+        let sig = &func.sigs[sig];
+        self.finish_call(inst, sig, args, CallTo::Operand, Some(addr), true);
+    }
+
+    fn finish_call(
+        &mut self,
+        inst: Inst,
+        sig: &Signature,
+        args: List,
+        to: CallTo,
+        target: Option<Value>,
+        set_al: bool,
+    ) {
+        let func = self.func;
+        self.code.has_calls = true;
+        self.code.outgoing = self.code.outgoing.max(sig.stack_bytes);
+        for (arg, param) in func.list(args).zip(&sig.params) {
+            if let AbiLoc::Stack(at) = param.loc {
+                // The whole place: what is above a narrow argument is not defined.
+                let ty = match param.ty.is_int() {
+                    true => super::in_register(param.ty),
+                    false => param.ty,
+                };
+                let to = Addr::fixed(Base::Stack, at as i32);
+                self.store(ty, arg, to, &[]);
+            }
+        }
+        let mut ops = Operands::new();
+        if let Some(target) = target {
+            ops.push(self.use_reg(target));
+        }
+        for (arg, param) in func.list(args).zip(&sig.params) {
+            if let Some(reg) = param_reg(param.loc) {
+                ops.push(self.use_in(arg, reg));
+            }
+        }
+        if set_al {
+            let al = self.temp(RegClass::Int);
+            let imm = MInst::Imm(sig.float_regs.into());
+            self.emit(imm, &[Operand::reg_def(al)]);
+            ops.push(Operand::reg_fixed_use(al, preg(Reg::RAX)));
+        }
+        for (result, param) in func.inst_results(inst).zip(&sig.results) {
+            if let Some(reg) = result_reg(param.loc) {
+                let to = self.own(result);
+                ops.push(Operand::reg_fixed_def(to, preg(reg)));
+            }
+        }
+        self.emit(MInst::Call(to), &ops);
+    }
+
+    /// The parameters of the function come from where the caller put them; and what is kept in
+    /// registers throughout is made.
+    pub fn receive_params(&mut self) {
+        let func = self.func;
+        let mut ops = Operands::new();
+        let params = || func.params(Function::ENTRY).zip(&func.sig.params);
+        for (value, param) in params() {
+            if let Some(reg) = param_reg(param.loc) {
+                let to = self.own(value);
+                ops.push(Operand::reg_fixed_def(to, preg(reg)));
+            }
+        }
+        self.emit(MInst::Args, &ops);
+        for (value, param) in params() {
+            if !self.facts.need[value.0 as usize] {
+                continue;
+            }
+            let ops = self.def(value);
+            // Behind the saved frame pointer and the return address.
+            let at = |at: u32| Addr::fixed(Base::Frame, (at as i32).saturating_add(16));
+            match param.loc {
+                AbiLoc::Stack(n) => {
+                    self.emit_def(super::load_op(param.ty), Rm::Mem(at(n)), &ops);
+                }
+                AbiLoc::StackAddr(n) => {
+                    self.emit_def(Op::one(0x8d).wide(), Rm::Mem(at(n)), &ops);
+                }
+                AbiLoc::Int(_) | AbiLoc::Float(_) => {}
+            }
+        }
+        for (symbol, vreg) in std::mem::take(&mut self.symbols) {
+            self.symbol_into(vreg, symbol, 0);
+        }
+    }
+
+    pub fn return_values(&mut self, values: List) {
+        let func = self.func;
+        let mut ops = Operands::new();
+        for (value, param) in func.list(values).zip(&func.sig.results) {
+            if let Some(reg) = result_reg(param.loc) {
+                ops.push(self.use_in(value, reg));
+            }
+        }
+        self.emit(MInst::Return, &ops);
+    }
+}

@@ -1,0 +1,125 @@
+//! What selection knows of a function before it starts: aliases, uses, effects, blocks.
+
+use super::{Selector, class};
+use crate::lir::{Function, Inst, InstData, Type, UnaryOp, Value};
+use crate::x64::baseline::order::NONE;
+use crate::x64::optimizing::vcode::VBlock;
+
+/// Side tables, kept from one function to the next.
+#[derive(Default)]
+pub struct Facts {
+    /// For each value the one whose bits it is.
+    pub alias: Vec<u32>,
+    /// How often a value is used, by itself or under an alias: 0, 1, or 2 for more.
+    pub uses: Vec<u8>,
+    /// Whether somebody needs a value in a register.
+    pub need: Vec<bool>,
+    /// Whether an instruction has become part of another one.
+    pub sunk: Vec<bool>,
+    /// How many effects come before an instruction.
+    pub epochs: Vec<u32>,
+    /// Which stack slots are used.
+    pub slots: Vec<bool>,
+    /// The machine block of each block of the order; those of its critical edges follow.
+    pub vblocks: Vec<u32>,
+}
+
+impl Selector<'_> {
+    /// Gives each block, and each critical edge, its number among the machine blocks.
+    pub fn number_blocks(&mut self) {
+        let func = self.func;
+        let vblocks = &mut self.facts.vblocks;
+        vblocks.clear();
+        let mut count = 0;
+        for node in &self.order.nodes {
+            vblocks.push(count);
+            count += 1;
+            let last = func.terminator(node.block);
+            let (mut succs, mut critical) = (0, 0);
+            func.for_each_successor(last, |call| {
+                let to = self.order.index_of(func.target(call));
+                succs += 1;
+                critical += u32::from(to != NONE && self.order.nodes[to as usize].preds > 1);
+            });
+            if succs > 1 {
+                count += critical;
+            }
+        }
+        self.code.blocks.resize(count as usize, VBlock::default());
+    }
+
+    /// Fills the other tables.
+    pub fn collect_facts(&mut self) {
+        let func = self.func;
+        let facts = &mut *self.facts;
+        facts.alias.clear();
+        facts.alias.extend(0..func.values.len() as u32);
+        facts.uses.clear();
+        facts.uses.resize(func.values.len(), 0);
+        facts.need.clear();
+        facts.need.resize(func.values.len(), false);
+        facts.slots.clear();
+        facts.slots.resize(func.slots.len(), false);
+        facts.sunk.clear();
+        facts.sunk.resize(func.insts.len(), false);
+        facts.epochs.clear();
+        facts.epochs.resize(func.insts.len(), 0);
+        let mut epoch = 0;
+        for node in &self.order.nodes {
+            epoch += 1;
+            for inst in func.block_insts(node.block) {
+                let data = func.insts[inst];
+                facts.epochs[inst.0 as usize] = epoch;
+                epoch += u32::from(has_effect(data));
+                if let InstData::Unary { op, ty, arg } = data
+                    && let Some(result) = func.result(inst)
+                    && is_alias(func, facts, op, ty, arg)
+                {
+                    facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
+                    continue;
+                }
+                func.for_each_use(inst, |value| {
+                    let root = facts.alias[value.0 as usize] as usize;
+                    facts.uses[root] = (facts.uses[root] + 1).min(2);
+                });
+            }
+        }
+    }
+}
+
+/// Whether loads must not be moved across an instruction.
+fn has_effect(data: InstData) -> bool {
+    match data {
+        InstData::Load { flags, .. } => flags.0 != 0,
+        data => !data.is_pure() && !data.is_terminator(),
+    }
+}
+
+/// Whether the result of an operation is nothing but the bits of its operand.
+fn is_alias(func: &Function, facts: &Facts, op: UnaryOp, ty: Type, arg: Value) -> bool {
+    let root = Value(facts.alias[arg.0 as usize]);
+    let from = func.ty(arg);
+    match op {
+        UnaryOp::Copy | UnaryOp::Trunc => true,
+        UnaryOp::Bitcast => class(from) == class(ty),
+        UnaryOp::Uext => {
+            func.ty(root) == from
+                && func
+                    .def_inst(root)
+                    .is_some_and(|inst| has_zeros_above(func, inst))
+        }
+        _ => false,
+    }
+}
+
+/// Whether the register in which an instruction leaves its result has zeros above its type.
+fn has_zeros_above(func: &Function, inst: Inst) -> bool {
+    let by_32_bits = |ty| ty == Type::I32;
+    match func.insts[inst] {
+        InstData::Iconst { .. } | InstData::Icmp { .. } | InstData::Fcmp { .. } => true,
+        InstData::Load { ty, .. } => ty.is_int(),
+        InstData::Binary { ty, .. } | InstData::Select { ty, .. } => by_32_bits(ty),
+        InstData::Unary { op, ty, .. } => by_32_bits(ty) && op != UnaryOp::Bitcast,
+        _ => false,
+    }
+}

@@ -1,0 +1,516 @@
+//! Integer arithmetic.
+
+use super::{Operands, Selector, in_register};
+use crate::lir::{BinaryOp, InstData, Type, UnaryOp, Value};
+use crate::x64::asm::Op;
+use crate::x64::optimizing::minst::{MInst, Rm};
+use crate::x64::optimizing::vcode::preg;
+use crate::x64::regs::Reg;
+use crate::x64::reloc::Unsupported;
+use regalloc2::{Operand, RegClass, VReg};
+
+/// The `/n` of the classic operations.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Alu {
+    Add = 0,
+    Or = 1,
+    And = 4,
+    Sub = 5,
+    Xor = 6,
+    Cmp = 7,
+}
+
+impl Alu {
+    /// The operation that a LIR one is.
+    pub fn of(op: BinaryOp) -> Option<Alu> {
+        Some(match op {
+            BinaryOp::Add => Alu::Add,
+            BinaryOp::Or => Alu::Or,
+            BinaryOp::And => Alu::And,
+            BinaryOp::Sub => Alu::Sub,
+            BinaryOp::Xor => Alu::Xor,
+            _ => return None,
+        })
+    }
+
+    /// `op reg, rm`
+    pub fn op(self, ty: Type) -> Op {
+        Op::one((self as u8) << 3 | 3).sized(ty)
+    }
+
+    /// `op rm, reg`
+    pub fn store_op(self, ty: Type) -> Op {
+        Op::one((self as u8) << 3 | 1).sized(ty)
+    }
+}
+
+/// `op rm, imm` of a classic operation: the opcode and the bytes of the immediate operand.
+pub fn imm_form(ty: Type, imm: i32) -> (Op, u8) {
+    match ty {
+        Type::I8 => (Op::one(0x81).sized(ty), 1),
+        _ if i8::try_from(imm).is_ok() => (Op::one(0x83).sized(ty), 1),
+        _ => (Op::one(0x81).sized(ty), ty.bytes().min(4) as u8),
+    }
+}
+
+/// Whether the operands of an operation can be exchanged.
+pub fn commutes(op: BinaryOp) -> bool {
+    use BinaryOp as B;
+    matches!(
+        op,
+        B::Add | B::Mul | B::And | B::Or | B::Xor | B::Umulhi | B::Smulhi | B::Fadd | B::Fmul
+    )
+}
+
+/// The `/n` of shifts and rotates.
+fn shift_ext(op: BinaryOp) -> u8 {
+    match op {
+        BinaryOp::Rotl => 0,
+        BinaryOp::Rotr => 1,
+        BinaryOp::Shl => 4,
+        BinaryOp::Lshr => 5,
+        _ => 7,
+    }
+}
+
+impl Selector<'_> {
+    /// The operands of an operation, the better second one second where they can be exchanged.
+    pub fn ordered(&self, op: BinaryOp, [a, b]: [Value; 2]) -> [Value; 2] {
+        if !commutes(op) || self.imm32(b).is_some() {
+            return [a, b];
+        }
+        if self.imm32(a).is_some() {
+            return [b, a];
+        }
+        if self.foldable_load(b).is_some() {
+            return [a, b];
+        }
+        // What is used again is better not overwritten.
+        if self.foldable_load(a).is_some() || self.is_single(b) && !self.is_single(a) {
+            return [b, a];
+        }
+        [a, b]
+    }
+
+    pub fn binary(
+        &mut self,
+        result: Value,
+        op: BinaryOp,
+        ty: Type,
+        args: [Value; 2],
+    ) -> Result<(), Unsupported> {
+        if ty == Type::V128 {
+            return Err(self.unsupported(op.word(), Some(ty)));
+        }
+        let [a, b] = self.ordered(op, args);
+        match op {
+            BinaryOp::Add => self.add(result, ty, a, b),
+            BinaryOp::Sub | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
+                self.classic(result, op, ty, a, b);
+            }
+            BinaryOp::Mul => self.mul(result, ty, a, b),
+            BinaryOp::Umulhi | BinaryOp::Smulhi => {
+                let mut ops = Operands::new();
+                let high = Operand::reg_fixed_def(self.own(result), preg(Reg::RDX));
+                let low = Operand::reg_fixed_def(self.temp(RegClass::Int), preg(Reg::RAX));
+                ops.extend([high, low]);
+                ops.push(self.use_in(a, Reg::RAX));
+                ops.push(self.use_reg(b));
+                let signed = op == BinaryOp::Smulhi;
+                self.emit(MInst::MulHigh { signed }, &ops);
+            }
+            BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem => {
+                self.divide(result, op, ty, a, b);
+            }
+            BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr | BinaryOp::Rotl | BinaryOp::Rotr => {
+                self.shift(result, op, ty, a, b)
+            }
+            _ => self.float_binary(result, op, ty, a, b),
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, result: Value, ty: Type, a: Value, b: Value) {
+        let wide = in_register(ty);
+        let lea = Op::one(0x8d).sized(wide);
+        if let Some(imm) = self.imm32(b) {
+            if self.is_single(a) {
+                return self.classic(result, BinaryOp::Add, ty, a, b);
+            }
+            let mut ops = self.def(result);
+            let addr = match ty {
+                Type::I64 => self.operand(a, imm, &mut ops),
+                _ => {
+                    ops.push(self.use_reg(a));
+                    super::Addr::fixed(super::Base::Reg, imm)
+                }
+            };
+            return self.emit_def(lea, Rm::Mem(addr), &ops);
+        }
+        let folds = matches!(ty, Type::I32 | Type::I64) && self.foldable_load(b).is_some();
+        if folds || self.is_single(a) || self.is_single(b) {
+            return self.classic(result, BinaryOp::Add, ty, a, b);
+        }
+        let mut ops = self.def(result);
+        let addr = self.sum(a, b, 0, &mut ops);
+        self.emit_def(lea, Rm::Mem(addr), &ops);
+    }
+
+    /// The operands for an instruction that overwrites the first one.
+    pub fn modifying(&mut self, result: Value, a: VReg) -> Operands {
+        let mut ops = Operands::new();
+        ops.push(Operand::reg_reuse_def(self.own(result), 1));
+        ops.push(Operand::reg_use(a));
+        ops
+    }
+
+    /// An operation that overwrites its first operand.
+    fn classic(&mut self, result: Value, op: BinaryOp, ty: Type, a: Value, b: Value) {
+        let Some(alu) = Alu::of(op) else {
+            return;
+        };
+        let wide = in_register(ty);
+        if op == BinaryOp::Sub && self.iconst(a) == Some(0) {
+            let first = self.reg(b);
+            let ops = self.modifying(result, first);
+            return self.mod_ext(Op::one(0xf7).sized(wide), 3, 0, 0, &ops);
+        }
+        let first = self.reg(a);
+        let mut ops = self.modifying(result, first);
+        if let Some(imm) = self.imm32(b) {
+            return match (alu, imm) {
+                (Alu::Xor, -1) => self.mod_ext(Op::one(0xf7).sized(wide), 2, 0, 0, &ops),
+                (Alu::Add, 128) => self.mod_ext(Op::one(0x83).sized(wide), 5, -128, 1, &ops),
+                (Alu::And, 0xff) if wide == Type::I32 => self.extend(result, Type::I8, a),
+                (Alu::And, 0xffff) if wide == Type::I32 => self.extend(result, Type::I16, a),
+                _ => {
+                    let (op, len) = imm_form(wide, imm);
+                    self.mod_ext(op, alu as u8, imm, len, &ops);
+                }
+            };
+        }
+        // What is in memory is only as wide as its type.
+        let rm = match ty {
+            Type::I32 | Type::I64 => self.rm(b, &mut ops),
+            _ => self.rm_in_place(b, &mut ops),
+        };
+        let op = alu.op(wide);
+        self.emit(MInst::Mod { op, rm }, &ops);
+    }
+
+    /// The low bits of a value, with zeros above.
+    fn extend(&mut self, result: Value, ty: Type, a: Value) {
+        let mut ops = self.def(result);
+        let rm = self.rm_in_place(a, &mut ops);
+        self.emit_def(super::load_op(ty), rm, &ops);
+    }
+
+    /// `op /ext def, imm`
+    pub fn mod_ext(&mut self, op: Op, ext: u8, imm: i32, imm_len: u8, ops: &[Operand]) {
+        let inst = MInst::ModExt {
+            op,
+            ext,
+            imm,
+            imm_len,
+        };
+        self.emit(inst, ops);
+    }
+
+    fn mul(&mut self, result: Value, ty: Type, a: Value, b: Value) {
+        let wide = in_register(ty);
+        let folds = matches!(ty, Type::I32 | Type::I64);
+        let Some(imm) = self.imm32(b) else {
+            let first = self.reg(a);
+            let mut ops = self.modifying(result, first);
+            let rm = match folds {
+                true => self.rm(b, &mut ops),
+                false => self.rm_in_place(b, &mut ops),
+            };
+            let op = Op::two(0xaf).sized(wide);
+            return self.emit(MInst::Mod { op, rm }, &ops);
+        };
+        if imm > 0 && imm.count_ones() == 1 {
+            let first = self.reg(a);
+            let ops = self.modifying(result, first);
+            let by = imm.trailing_zeros() as i32;
+            return self.mod_ext(Op::one(0xc1).sized(wide), 4, by, 1, &ops);
+        }
+        let mut ops = self.def(result);
+        if matches!(imm, 3 | 5 | 9) {
+            let reg = self.use_reg(a);
+            ops.extend([reg, reg]);
+            let addr = super::Addr {
+                index: true,
+                scale: (imm as u8 - 1).trailing_zeros() as u8,
+                ..super::Addr::fixed(super::Base::Reg, 0)
+            };
+            return self.emit_def(Op::one(0x8d).sized(wide), Rm::Mem(addr), &ops);
+        }
+        let rm = match folds {
+            true => self.rm(a, &mut ops),
+            false => self.rm_in_place(a, &mut ops),
+        };
+        let (op, imm_len) = match i8::try_from(imm).is_ok() {
+            true => (Op::one(0x6b).sized(wide), 1),
+            false => (Op::one(0x69).sized(wide), 4),
+        };
+        let inst = MInst::Def {
+            op,
+            rm,
+            imm,
+            imm_len,
+        };
+        self.emit(inst, &ops);
+    }
+
+    /// A value extended to 32 bits in a new register.
+    pub fn extended(&mut self, signed: bool, value: Value) -> VReg {
+        let ty = self.func.ty(value);
+        let op = match (signed, ty) {
+            (true, Type::I8) => Op::two(0xbe).byte(),
+            (true, Type::I16) => Op::two(0xbf),
+            _ => super::load_op(ty),
+        };
+        let to = self.temp(RegClass::Int);
+        let mut ops = Operands::new();
+        ops.push(Operand::reg_def(to));
+        let rm = self.rm(value, &mut ops);
+        self.emit_def(op, rm, &ops);
+        to
+    }
+
+    fn divide(&mut self, result: Value, op: BinaryOp, ty: Type, a: Value, b: Value) {
+        let signed = matches!(op, BinaryOp::Sdiv | BinaryOp::Srem);
+        let quotient = matches!(op, BinaryOp::Udiv | BinaryOp::Sdiv);
+        let narrow = matches!(ty, Type::I8 | Type::I16);
+        let (low, by) = match narrow {
+            true => (self.extended(signed, a), self.extended(signed, b)),
+            false => (self.reg(a), self.reg(b)),
+        };
+        if narrow && signed {
+            let ops = [Operand::reg_use(low), Operand::reg_use(by)];
+            self.emit(MInst::CheckOverflow(ty), &ops);
+        }
+        let ty = in_register(ty);
+        let (rax, rdx) = (preg(Reg::RAX), preg(Reg::RDX));
+        let high = self.temp(RegClass::Int);
+        if signed {
+            let ops = [
+                Operand::reg_fixed_def(high, rdx),
+                Operand::reg_fixed_use(low, rax),
+            ];
+            self.emit(MInst::SignToRdx(ty), &ops);
+        } else {
+            self.emit(MInst::Imm(0), &[Operand::reg_def(high)]);
+        }
+        let (own, other) = (self.own(result), self.temp(RegClass::Int));
+        let (in_rax, in_rdx) = match quotient {
+            true => (own, other),
+            false => (other, own),
+        };
+        let ops = [
+            Operand::reg_fixed_def(in_rax, rax),
+            Operand::reg_fixed_def(in_rdx, rdx),
+            Operand::reg_fixed_use(low, rax),
+            Operand::reg_fixed_use(high, rdx),
+            Operand::reg_use(by),
+        ];
+        self.emit(MInst::Divide { signed, ty }, &ops);
+    }
+
+    fn shift(&mut self, result: Value, op: BinaryOp, ty: Type, a: Value, b: Value) {
+        let rotates = matches!(op, BinaryOp::Rotl | BinaryOp::Rotr);
+        let width = if rotates { ty } else { in_register(ty) };
+        let narrow = matches!(ty, Type::I8 | Type::I16);
+        let mask = ty.bits() as i32 - 1;
+        let ext = shift_ext(op);
+        // Bits above the type come in from the left.
+        let first = match op {
+            BinaryOp::Lshr | BinaryOp::Ashr if narrow => {
+                Some(self.extended(op == BinaryOp::Ashr, a))
+            }
+            _ => None,
+        };
+        if let Some(by) = self.iconst(b) {
+            let by = by as i32 & mask;
+            let first = first.unwrap_or_else(|| self.reg(a));
+            let ops = self.modifying(result, first);
+            return match by {
+                1 => self.mod_ext(Op::one(0xd1).sized(width), ext, 0, 0, &ops),
+                _ => self.mod_ext(Op::one(0xc1).sized(width), ext, by, 1, &ops),
+            };
+        }
+        let prefix = match op {
+            BinaryOp::Shl => 1,
+            BinaryOp::Lshr => 3,
+            _ => 2,
+        };
+        if self.features.bmi2 && !narrow && !rotates {
+            let mut ops = self.def(result);
+            let from = self.use_reg(a);
+            let by = self.shift_amount(b, mask);
+            ops.extend([from, Operand::reg_use(by)]);
+            return self.emit(MInst::Shiftx(prefix, width), &ops);
+        }
+        let first = first.unwrap_or_else(|| self.reg(a));
+        let by = match narrow && !rotates {
+            true => {
+                let amount = self.reg(b);
+                let to = self.temp(RegClass::Int);
+                let ops = [Operand::reg_reuse_def(to, 1), Operand::reg_use(amount)];
+                self.mod_ext(Op::one(0x83), Alu::And as u8, mask, 1, &ops);
+                to
+            }
+            false => self.shift_amount(b, mask),
+        };
+        let mut ops = self.modifying(result, first);
+        ops.push(Operand::reg_fixed_use(by, preg(Reg::RCX)));
+        self.mod_ext(Op::one(0xd3).sized(width), ext, 0, 0, &ops);
+    }
+
+    /// The amount of a shift of 32 or 64 bits, which the processor takes modulo the width, so
+    /// that it need not be done before.
+    fn shift_amount(&mut self, value: Value, mask: i32) -> VReg {
+        if let Some((
+            _,
+            InstData::Binary {
+                op: BinaryOp::And,
+                args: [a, b],
+                ..
+            },
+        )) = self.local_def(value)
+            && self
+                .iconst(b)
+                .is_some_and(|imm| imm & mask as u64 == mask as u64)
+        {
+            return self.reg(a);
+        }
+        self.reg(value)
+    }
+
+    pub fn unary(
+        &mut self,
+        result: Value,
+        op: UnaryOp,
+        ty: Type,
+        arg: Value,
+    ) -> Result<(), Unsupported> {
+        let from = self.func.ty(arg);
+        if (ty == Type::V128 || from == Type::V128) && op != UnaryOp::Bitcast {
+            return Err(self.unsupported(op.word(), Some(Type::V128)));
+        }
+        match op {
+            // An alias of the operand.
+            UnaryOp::Copy | UnaryOp::Trunc => {}
+            UnaryOp::Bitcast if from == Type::V128 || ty == Type::V128 => {
+                return Err(self.unsupported(op.word(), Some(Type::V128)));
+            }
+            UnaryOp::Bitcast => self.bitcast(result, ty, arg),
+            UnaryOp::Uext => {
+                let mut ops = self.def(result);
+                let rm = self.rm(arg, &mut ops);
+                self.emit_def(super::load_op(from), rm, &ops);
+            }
+            UnaryOp::Sext => {
+                let op = match from {
+                    Type::I8 => Op::two(0xbe).byte(),
+                    Type::I16 => Op::two(0xbf),
+                    _ => Op::one(0x63),
+                };
+                let op = if ty == Type::I64 { op.wide() } else { op };
+                let mut ops = self.def(result);
+                let rm = self.rm(arg, &mut ops);
+                self.emit_def(op, rm, &ops);
+            }
+            UnaryOp::Clz | UnaryOp::Ctz | UnaryOp::Popcnt => {
+                return self.count_bits(result, op, ty, arg);
+            }
+            UnaryOp::Bswap => {
+                let first = self.reg(arg);
+                let ops = self.modifying(result, first);
+                match ty {
+                    Type::I16 => self.mod_ext(Op::one(0xc1).sized(ty), 0, 8, 1, &ops),
+                    _ => self.emit(MInst::Bswap(ty), &ops),
+                }
+            }
+            _ => self.float_unary(result, op, ty, from, arg),
+        }
+        Ok(())
+    }
+
+    fn bitcast(&mut self, result: Value, ty: Type, arg: Value) {
+        let wide = |op: Op| if ty.bytes() == 8 { op.wide() } else { op };
+        let mut ops = self.def(result);
+        if ty.is_int() {
+            // The store form of `movd`, whose register field is the source.
+            let from = self.use_reg(arg);
+            let ops = [from, ops[0]];
+            return self.emit(
+                MInst::Use {
+                    op: wide(Op::two(0x7e).prefix(0x66)),
+                    rm: Rm::Reg,
+                },
+                &ops,
+            );
+        }
+        let rm = self.rm_in_place(arg, &mut ops);
+        self.emit_def(wide(Op::two(0x6e).prefix(0x66)), rm, &ops);
+    }
+
+    fn count_bits(
+        &mut self,
+        result: Value,
+        op: UnaryOp,
+        ty: Type,
+        arg: Value,
+    ) -> Result<(), Unsupported> {
+        let (opcode, has) = match op {
+            UnaryOp::Clz => (0xbd, self.features.lzcnt),
+            UnaryOp::Ctz => (0xbc, self.features.bmi1),
+            _ => (0xb8, self.features.popcnt),
+        };
+        if !has {
+            return Err(self.unsupported(op.word(), Some(ty)));
+        }
+        let wide = in_register(ty);
+        let narrow = matches!(ty, Type::I8 | Type::I16);
+        let code = |ty: Type| {
+            let op = Op::two(opcode).prefix(0xf3);
+            if ty == Type::I64 { op.wide() } else { op }
+        };
+        if !narrow {
+            let mut ops = self.def(result);
+            let rm = self.rm(arg, &mut ops);
+            self.emit_def(code(wide), rm, &ops);
+            return Ok(());
+        }
+        let bits = ty.bits() as i32;
+        let extended = self.extended(false, arg);
+        match op {
+            UnaryOp::Popcnt => {
+                let ops = [
+                    Operand::reg_def(self.own(result)),
+                    Operand::reg_use(extended),
+                ];
+                self.emit_def(code(wide), Rm::Reg, &ops);
+            }
+            UnaryOp::Ctz => {
+                // A bit above the type stops the search there.
+                let to = self.temp(RegClass::Int);
+                let ops = [Operand::reg_reuse_def(to, 1), Operand::reg_use(extended)];
+                self.mod_ext(Op::one(0x81), Alu::Or as u8, 1 << bits, 4, &ops);
+                let ops = [Operand::reg_def(self.own(result)), Operand::reg_use(to)];
+                self.emit_def(code(wide), Rm::Reg, &ops);
+            }
+            _ => {
+                let to = self.temp(RegClass::Int);
+                let ops = [Operand::reg_def(to), Operand::reg_use(extended)];
+                self.emit_def(code(wide), Rm::Reg, &ops);
+                let ops = self.modifying(result, to);
+                self.mod_ext(Op::one(0x83), Alu::Sub as u8, 32 - bits, 1, &ops);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,183 @@
+//! Stores, and what else is done for its effect.
+
+use super::integer::{Alu, commutes, imm_form};
+use super::{Operands, Selector};
+use crate::lir::{BinaryOp, Inst, InstData, MemFlags, Type, Value};
+use crate::x64::asm::Op;
+use crate::x64::optimizing::minst::{Addr, MInst, Rm};
+use crate::x64::reloc::Unsupported;
+use regalloc2::{Operand, RegClass};
+
+/// The opcode that writes a register of a type to memory.
+pub fn store_op(ty: Type) -> Op {
+    match ty {
+        Type::F32 => Op::two(0x11).prefix(0xf3),
+        Type::F64 => Op::two(0x11).prefix(0xf2),
+        Type::V128 => Op::two(0x11),
+        _ => Op::one(0x89).sized(ty),
+    }
+}
+
+impl Selector<'_> {
+    /// An instruction without a result that is wanted.
+    pub fn effect(&mut self, inst: Inst, data: InstData) -> Result<(), Unsupported> {
+        match data {
+            InstData::Store {
+                ty,
+                flags,
+                value,
+                addr,
+                offset,
+            } => {
+                if flags.0 == 0 && self.modify_memory(ty, value, addr, offset) {
+                    return Ok(());
+                }
+                let mut ops = Operands::new();
+                let to = Addr {
+                    site: true,
+                    ..self.operand(addr, offset, &mut ops)
+                };
+                self.store(ty, value, to, &ops);
+                if flags.has(MemFlags::SEQ_CST) {
+                    self.emit(MInst::Fence, &[]);
+                }
+            }
+            InstData::Fence => self.emit(MInst::Fence, &[]),
+            InstData::Call { callee, args } => self.call(inst, callee, args),
+            InstData::CallIndirect { sig, addr, args } => {
+                self.call_indirect(inst, sig, addr, args);
+            }
+            InstData::StackAlloc { size, align } => {
+                self.code.allocates = true;
+                let size = self.use_reg(size);
+                let to = match self.func.result(inst) {
+                    Some(result) => self.own(result),
+                    None => self.temp(RegClass::Int),
+                };
+                self.emit(MInst::StackAlloc { align }, &[Operand::reg_def(to), size]);
+            }
+            InstData::StackSave => {
+                self.code.allocates = true;
+                if let Some(result) = self.func.result(inst) {
+                    let ops = self.def(result);
+                    self.emit(MInst::StackSave, &ops);
+                }
+            }
+            InstData::StackRestore { saved } => {
+                self.code.allocates = true;
+                let ops = [self.use_reg(saved)];
+                self.emit(MInst::StackRestore, &ops);
+            }
+            // Loads and divisions have results, which they are emitted with.
+            InstData::Load { .. } | InstData::Binary { .. } => {
+                return Err(self.unsupported("an instruction without its result", None));
+            }
+            _ => return Err(self.unsupported("this instruction", None)),
+        }
+        Ok(())
+    }
+
+    /// Writes a value to memory, whose registers are `address`.
+    pub fn store(&mut self, ty: Type, value: Value, to: Addr, address: &[Operand]) {
+        let rm = Rm::Mem(to);
+        let put = |imm: u64, wide: bool| {
+            let op = match wide {
+                true => Op::one(0xc7).wide(),
+                false => Op::one(0xc7).sized(if ty.is_int() { ty } else { Type::I32 }),
+            };
+            MInst::Ext {
+                op,
+                ext: 0,
+                rm,
+                imm: imm as i32,
+                imm_len: ty.bytes().min(4) as u8,
+            }
+        };
+        if let Some(imm) = self.imm32(value) {
+            return self.emit(put(imm as u64, ty == Type::I64), address);
+        }
+        let mut op = store_op(ty);
+        let mut ops = Operands::new();
+        match self.def_of(value) {
+            Some((_, InstData::Fconst { bits, .. })) => {
+                let fits = i32::try_from(bits as i64).is_ok();
+                if ty == Type::F32 || fits {
+                    return self.emit(put(bits, ty == Type::F64), address);
+                }
+                let temp = self.temp(RegClass::Int);
+                self.emit(MInst::Imm(bits), &[Operand::reg_def(temp)]);
+                op = store_op(Type::I64);
+                ops.push(Operand::reg_use(temp));
+            }
+            _ => ops.push(self.use_reg(value)),
+        }
+        ops.extend_from_slice(address);
+        self.emit(MInst::Use { op, rm }, &ops);
+    }
+
+    /// Operates on memory in place, where what is stored is computed from what is there.
+    fn modify_memory(&mut self, ty: Type, value: Value, addr: Value, offset: i32) -> bool {
+        if !self.is_single(value) {
+            return false;
+        }
+        let Some((_, InstData::Binary { op, ty: of, args })) = self.local_def(value) else {
+            return false;
+        };
+        let Some(alu) = Alu::of(op).filter(|_| of == ty) else {
+            return false;
+        };
+        let is_there = |value: Value| {
+            let inst = self.foldable_load(value)?;
+            let InstData::Load {
+                ty: read,
+                addr: from,
+                offset: at,
+                ..
+            } = self.func.insts[inst]
+            else {
+                return None;
+            };
+            let same = read == ty && at == offset && self.root(from) == self.root(addr);
+            same.then_some(inst)
+        };
+        let (load, with) = match (is_there(args[0]), is_there(args[1])) {
+            (Some(load), _) => (load, args[1]),
+            (None, Some(load)) if commutes(op) => (load, args[0]),
+            _ => return false,
+        };
+        self.facts.sunk[load.0 as usize] = true;
+        let imm = self.imm32(with);
+        let mut ops = Operands::new();
+        if imm.is_none() {
+            ops.push(self.use_reg(with));
+        }
+        let at = self.operand(addr, offset, &mut ops);
+        let rm = Rm::Mem(Addr { site: true, ..at });
+        match imm {
+            Some(imm) => {
+                let (alu, imm) = match (op, imm) {
+                    // One byte instead of four.
+                    (BinaryOp::Add, 128) => (Alu::Sub, -128),
+                    _ => (alu, imm),
+                };
+                let (op, imm_len) = imm_form(ty, imm);
+                let ext = alu as u8;
+                self.emit(
+                    MInst::Ext {
+                        op,
+                        ext,
+                        rm,
+                        imm,
+                        imm_len,
+                    },
+                    &ops,
+                );
+            }
+            None => {
+                let op = alu.store_op(ty);
+                self.emit(MInst::Use { op, rm }, &ops);
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,448 @@
+//! Selection: machine instructions for the trees of LIR.
+//!
+//! Blocks and their instructions are walked backwards, so that each user is met before what it
+//! uses. A user looks at how its operands are computed and takes what it can do by itself into
+//! its own instruction (a load, an address, an extension, a comparison, a constant); what is left
+//! it *needs* in a register. An instruction that nobody needs when the walk comes to it is not
+//! emitted. So each decision is made once, and the walk is linear.
+//!
+//! A load is folded only into its single user, in its own block, with no effect between them. A
+//! value whose computation is a copy of another one's bits (a truncation, an extension of what
+//! has zeros there already) is an alias: it has no register of its own.
+
+mod address;
+mod call;
+mod facts;
+pub mod float;
+mod flow;
+mod integer;
+mod memory;
+
+use super::minst::{Addr, Base, MInst, Rm};
+use super::vcode::{Part, VCode, preg};
+use crate::lir::{Function, Inst, InstData, Origin, SymbolId, Type, Value};
+use crate::x64::asm::{Asm, Op};
+use crate::x64::baseline::order::Order;
+use crate::x64::regs::Reg;
+use crate::x64::reloc::{Resolve, SymbolAddr, Unsupported};
+pub use facts::Facts;
+use regalloc2::{Operand, RegClass, VReg};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// The operands of one instruction.
+pub type Operands = SmallVec<[Operand; 6]>;
+
+/// What the processor has beyond the first x86-64.
+#[derive(Clone, Copy, Debug)]
+pub struct Features {
+    popcnt: bool,
+    bmi2: bool,
+    lzcnt: bool,
+    bmi1: bool,
+}
+
+impl Default for Features {
+    fn default() -> Self {
+        Features {
+            popcnt: std::is_x86_feature_detected!("popcnt"),
+            bmi2: std::is_x86_feature_detected!("bmi2"),
+            lzcnt: std::is_x86_feature_detected!("lzcnt"),
+            bmi1: std::is_x86_feature_detected!("bmi1"),
+        }
+    }
+}
+
+/// The state of selection.
+pub struct Selector<'a> {
+    pub func: &'a Function,
+    pub resolve: &'a dyn Resolve,
+    pub order: &'a Order,
+    pub facts: &'a mut Facts,
+    pub code: &'a mut VCode,
+    pub asm: &'a mut Asm,
+    pub constants: &'a mut FxHashMap<(u128, u8), u32>,
+    pub features: Features,
+    pub is_last_tier: bool,
+    /// The instruction that is being selected: the root of the tree.
+    pub inst: Inst,
+    /// Where the block of `inst` starts.
+    pub block_start: Inst,
+    /// Whether the block is in a loop.
+    pub in_loop: bool,
+    /// Whether what is selected belongs to the function's entry.
+    pub at_entry: bool,
+    /// Symbols whose addresses loops need, each with a register for the whole function.
+    pub symbols: Vec<(SymbolId, VReg)>,
+}
+
+/// At most so many addresses of symbols are kept in registers for the whole function.
+const MOST_SYMBOLS: usize = 12;
+
+/// The class of registers for a type.
+pub fn class(ty: Type) -> RegClass {
+    match ty.is_int() {
+        true => RegClass::Int,
+        false => RegClass::Float,
+    }
+}
+
+/// The width in which an operation on a register is done: its low bits do not depend on the
+/// bits above, and operations on 8 and 16 bits are slow.
+pub fn in_register(ty: Type) -> Type {
+    match ty {
+        Type::I64 => Type::I64,
+        _ => Type::I32,
+    }
+}
+
+/// The opcode that moves from memory or a register to a register, with zeros above the type.
+pub fn load_op(ty: Type) -> Op {
+    match ty {
+        Type::I8 => Op::two(0xb6).byte(),
+        Type::I16 => Op::two(0xb7),
+        Type::I32 => Op::one(0x8b),
+        Type::I64 => Op::one(0x8b).wide(),
+        Type::F32 => Op::two(0x10).prefix(0xf3),
+        Type::F64 => Op::two(0x10).prefix(0xf2),
+        Type::V128 => Op::two(0x10),
+    }
+}
+
+impl Selector<'_> {
+    /// Selects the whole function.
+    pub fn function(&mut self) -> Result<(), Unsupported> {
+        self.code.clear();
+        self.code.vregs = self.func.values.len();
+        self.number_blocks();
+        self.collect_facts();
+        for index in (0..self.order.nodes.len()).rev() {
+            self.block(index)?;
+        }
+        self.code.turn();
+        self.code.link();
+        Ok(())
+    }
+
+    fn block(&mut self, index: usize) -> Result<(), Unsupported> {
+        let func = self.func;
+        let node = self.order.nodes[index];
+        let block = func.blocks[node.block];
+        self.in_loop = node.depth > 0;
+        self.block_start = block.first;
+        self.inst = func.terminator(node.block);
+        let start = self.terminator(index)?;
+        for inst in func.block_insts(node.block).rev().skip(1) {
+            self.inst = inst;
+            let at = self.code.insts.len();
+            self.instruction(inst)?;
+            self.code.turn_from(at);
+        }
+        if index == 0 {
+            let at = self.code.insts.len();
+            self.at_entry = true;
+            self.receive_params();
+            self.code.turn_from(at);
+        }
+        let end = self.code.insts.len() as u32;
+        let params = match index {
+            0 => 0..0,
+            _ => self.block_params(node.block),
+        };
+        let made = &mut self.code.blocks[self.facts.vblocks[index] as usize];
+        made.insts = start..end;
+        made.params = params;
+        Ok(())
+    }
+
+    fn block_params(&mut self, block: crate::lir::Block) -> Part {
+        let start = self.code.lists.len() as u32;
+        for param in self.func.params(block) {
+            let vreg = self.own(param);
+            self.code.lists.push(vreg);
+        }
+        start..self.code.lists.len() as u32
+    }
+
+    fn instruction(&mut self, inst: Inst) -> Result<(), Unsupported> {
+        let data = self.func.insts[inst];
+        if self.facts.sunk[inst.0 as usize] {
+            return Ok(());
+        }
+        let result = self.func.result(inst);
+        if data.is_pure() && !result.is_some_and(|v| self.facts.need[v.0 as usize]) {
+            return Ok(());
+        }
+        let Some(result) = result else {
+            return self.effect(inst, data);
+        };
+        match data {
+            InstData::Unary { op, ty, arg } => self.unary(result, op, ty, arg),
+            InstData::Binary { op, ty, args } => self.binary(result, op, ty, args),
+            InstData::Icmp { .. } | InstData::Fcmp { .. } => {
+                let test = self.compare_inst(data);
+                let def = Operand::reg_def(self.own(result));
+                self.emit(MInst::SetCc(test), &[def]);
+                Ok(())
+            }
+            InstData::Select { ty, args } => self.select(result, ty, args),
+            InstData::Lea { .. } => {
+                let mut ops = self.def(result);
+                let addr = self.lea(inst, &mut ops);
+                self.emit_def(Op::one(0x8d).wide(), Rm::Mem(addr), &ops);
+                Ok(())
+            }
+            InstData::Load { ty, .. } => {
+                let mut ops = self.def(result);
+                let addr = self.load_address(inst, &mut ops);
+                self.emit_def(load_op(ty), Rm::Mem(addr), &ops);
+                Ok(())
+            }
+            // Constants and addresses of fixed places are made where they are used.
+            InstData::Iconst { .. }
+            | InstData::Fconst { .. }
+            | InstData::Vconst { .. }
+            | InstData::SlotAddr { .. }
+            | InstData::SymbolAddr { .. } => Ok(()),
+            _ => self.effect(inst, data),
+        }
+    }
+
+    /// What this compiler does not know.
+    pub fn unsupported(&self, what: &'static str, ty: Option<Type>) -> Unsupported {
+        Unsupported {
+            what,
+            ty,
+            origin: self.func.origins[self.inst],
+        }
+    }
+
+    pub fn origin(&self) -> Origin {
+        match self.at_entry {
+            true => Origin::NONE,
+            false => self.func.origins[self.inst],
+        }
+    }
+
+    /// Adds an instruction to those for the root.
+    pub fn emit(&mut self, inst: MInst, operands: &[Operand]) {
+        let origin = self.origin();
+        self.code.push(inst, operands, origin);
+    }
+
+    /// `op def, rm`
+    pub fn emit_def(&mut self, op: Op, rm: Rm, operands: &[Operand]) {
+        let inst = MInst::Def {
+            op,
+            rm,
+            imm: 0,
+            imm_len: 0,
+        };
+        self.emit(inst, operands);
+    }
+
+    /// A new register.
+    pub fn temp(&mut self, class: RegClass) -> VReg {
+        self.code.vregs += 1;
+        VReg::new(self.code.vregs - 1, class)
+    }
+
+    /// The register that belongs to a value itself.
+    pub fn own(&mut self, value: Value) -> VReg {
+        let ty = self.func.ty(value);
+        self.code.has_vectors |= ty == Type::V128;
+        VReg::new(value.0 as usize, class(ty))
+    }
+
+    /// The value whose bits a value is.
+    pub fn root(&self, value: Value) -> Value {
+        Value(self.facts.alias[value.0 as usize])
+    }
+
+    /// The instruction that computes a value, if it computes it in the value's own type.
+    pub fn def_of(&self, value: Value) -> Option<(Inst, InstData)> {
+        let root = self.root(value);
+        if self.func.ty(root) != self.func.ty(value) {
+            return None;
+        }
+        let inst = self.func.def_inst(root)?;
+        Some((inst, self.func.insts[inst]))
+    }
+
+    /// As [`def_of`](Self::def_of), if that is in the block of the root.
+    pub fn local_def(&self, value: Value) -> Option<(Inst, InstData)> {
+        self.def_of(value)
+            .filter(|(inst, _)| *inst >= self.block_start && *inst < self.inst)
+    }
+
+    /// Whether the root is all that uses a value.
+    pub fn is_single(&self, value: Value) -> bool {
+        self.facts.uses[self.root(value).0 as usize] == 1
+    }
+
+    /// The integer constant that a value is, zero-extended.
+    pub fn iconst(&self, value: Value) -> Option<u64> {
+        let imm = self.func.as_iconst(self.root(value))?;
+        Some(imm & self.func.ty(value).mask())
+    }
+
+    /// The constant, sign-extended, if it can be an immediate operand.
+    pub fn imm32(&self, value: Value) -> Option<i32> {
+        let ty = self.func.ty(value);
+        let imm = self.iconst(value)?;
+        let unused = 64 - ty.bits();
+        i32::try_from(((imm << unused) as i64) >> unused).ok()
+    }
+
+    /// The operand that defines a result.
+    pub fn def(&mut self, result: Value) -> Operands {
+        let mut ops = Operands::new();
+        ops.push(Operand::reg_def(self.own(result)));
+        ops
+    }
+
+    /// A register that holds a value.
+    pub fn reg(&mut self, value: Value) -> VReg {
+        let root = self.root(value);
+        let data = match self.func.def_inst(root) {
+            Some(inst) => self.func.insts[inst],
+            None => return self.own(root),
+        };
+        match data {
+            InstData::Iconst { imm, .. } => {
+                let imm = imm & self.func.ty(value).mask();
+                let to = self.temp(RegClass::Int);
+                self.emit(MInst::Imm(imm), &[Operand::reg_def(to)]);
+                to
+            }
+            InstData::Fconst { bits: 0, .. } => {
+                let to = self.temp(RegClass::Float);
+                self.emit(MInst::ZeroVector, &[Operand::reg_def(to)]);
+                to
+            }
+            InstData::Fconst { ty, bits } => {
+                let to = self.temp(RegClass::Float);
+                let from = self.constant(bits.into(), ty.bytes() as u8);
+                self.emit_def(load_op(ty), Rm::Mem(from), &[Operand::reg_def(to)]);
+                to
+            }
+            InstData::Vconst { vconst } => {
+                let to = self.temp(RegClass::Float);
+                self.code.has_vectors = true;
+                let from = self.constant(self.func.vconsts[vconst], 16);
+                self.emit_def(Op::two(0x28), Rm::Mem(from), &[Operand::reg_def(to)]);
+                to
+            }
+            InstData::SlotAddr { slot, offset } => {
+                let to = self.temp(RegClass::Int);
+                self.facts.slots[slot.0 as usize] = true;
+                self.emit(MInst::SlotAddr(slot.0, offset), &[Operand::reg_def(to)]);
+                to
+            }
+            InstData::SymbolAddr { symbol, offset } => self.symbol_reg(symbol, offset),
+            _ => {
+                self.facts.need[root.0 as usize] = true;
+                self.own(root)
+            }
+        }
+    }
+
+    fn symbol_reg(&mut self, symbol: SymbolId, offset: i32) -> VReg {
+        if offset == 0 && self.in_loop {
+            if let Some(&(_, vreg)) = self.symbols.iter().find(|row| row.0 == symbol) {
+                return vreg;
+            }
+            if self.symbols.len() < MOST_SYMBOLS {
+                let vreg = self.temp(RegClass::Int);
+                self.symbols.push((symbol, vreg));
+                return vreg;
+            }
+        }
+        let to = self.temp(RegClass::Int);
+        self.symbol_into(to, symbol, offset);
+        to
+    }
+
+    /// Makes the address of a symbol.
+    pub fn symbol_into(&mut self, to: VReg, symbol: SymbolId, offset: i32) {
+        let def = [Operand::reg_def(to)];
+        let (address, near) = match self.resolve.symbol(symbol) {
+            SymbolAddr::Function { thunk, .. } => (thunk, true),
+            SymbolAddr::Data { addr, near } => (addr, near),
+        };
+        if near && offset.unsigned_abs() <= 1 << 20 {
+            let base = self.address(address);
+            let addr = Addr::fixed(base, offset);
+            self.emit_def(Op::one(0x8d).wide(), Rm::Mem(addr), &def);
+        } else {
+            let address = address.wrapping_add(offset as i64 as u64);
+            self.emit(MInst::Imm(address), &def);
+        }
+    }
+
+    /// A row of the table of addresses.
+    pub fn address(&mut self, address: u64) -> Base {
+        self.code.addresses.push(address);
+        Base::Abs(self.code.addresses.len() as u32 - 1)
+    }
+
+    /// The memory operand for a constant in the pool.
+    pub fn constant(&mut self, bits: u128, len: u8) -> Addr {
+        let asm = &mut *self.asm;
+        let at = *self
+            .constants
+            .entry((bits, len))
+            .or_insert_with(|| asm.pool(&bits.to_le_bytes()[..len as usize]));
+        Addr::fixed(Base::Pool(at), 0)
+    }
+
+    /// A use of a value in a register.
+    pub fn use_reg(&mut self, value: Value) -> Operand {
+        Operand::reg_use(self.reg(value))
+    }
+
+    /// A use of a value in a certain register.
+    pub fn use_in(&mut self, value: Value, reg: Reg) -> Operand {
+        Operand::reg_fixed_use(self.reg(value), preg(reg))
+    }
+
+    /// A value as the operand of an operation in its own width: a folded load or constant of the
+    /// pool, a register, or its place in the frame. Adds to the operands.
+    pub fn rm(&mut self, value: Value, ops: &mut Operands) -> Rm {
+        if let Some(inst) = self.foldable_load(value) {
+            self.facts.sunk[inst.0 as usize] = true;
+            return Rm::Mem(self.load_address(inst, ops));
+        }
+        if let Some((_, InstData::Fconst { ty, bits })) = self.def_of(value)
+            && bits != 0
+        {
+            return Rm::Mem(self.constant(bits.into(), ty.bytes() as u8));
+        }
+        self.rm_in_place(value, ops)
+    }
+
+    /// As [`rm`](Self::rm), but no load is folded.
+    pub fn rm_in_place(&mut self, value: Value, ops: &mut Operands) -> Rm {
+        let vreg = self.reg(value);
+        ops.push(match self.func.ty(value) {
+            Type::V128 => Operand::reg_use(vreg),
+            _ => Operand::any_use(vreg),
+        });
+        Rm::Reg
+    }
+
+    /// The load that computes a value, if the root can do it as part of itself.
+    pub fn foldable_load(&self, value: Value) -> Option<Inst> {
+        let (inst, data) = self.local_def(value)?;
+        let InstData::Load { ty, flags, .. } = data else {
+            return None;
+        };
+        let epoch = |inst: Inst| self.facts.epochs[inst.0 as usize];
+        let can = flags.0 == 0
+            && ty != Type::V128
+            && self.is_single(value)
+            && !self.facts.sunk[inst.0 as usize]
+            && epoch(inst) == epoch(self.inst);
+        can.then_some(inst)
+    }
+}
