@@ -92,7 +92,8 @@ fn from_ir(program: &str, passes: &[&Pass]) -> Result<String, String> {
         let name = module.globals.get(GlobalId(id.0))?.name;
         Some(module.names.get(name).to_vec())
     };
-    optimized(&mut functions, passes, &ModuleEnv::new(&module), &symbol)
+    let env = ModuleEnv::new(&module).with_bodies(&info, &mut lowerer, &|_| true);
+    optimized(&mut functions, passes, &env, &symbol)
 }
 
 /// The text of functions in LIR behind the passes.

@@ -12,11 +12,11 @@
 use super::engine::{Engine, Group, Prepared};
 use crate::diag::Diagnostic;
 use crate::interp;
-use crate::ir::{self, FuncId, Module};
-use crate::lir::{self, Libcall, Origin, SymbolId, TrapCode};
+use crate::ir::{self, FuncId, GlobalId, Module};
+use crate::lir::{self, Inlined, Libcall, Origin, SymbolId, TrapCode};
 use crate::lower::Lowerer;
 use crate::opt::{Level, ModuleEnv, Optimizer};
-use crate::runtime::registry::{CodeRange, CodeSite};
+use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
 use crate::runtime::trap::Fault;
 use crate::runtime::{FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
@@ -82,7 +82,13 @@ impl Compiler {
         self.baseline.is_last_tier = is_last_tier;
         let mut optimized = false;
         if tier == Tier::Opt {
-            let env = ModuleEnv::new(ir);
+            let is_final = |global: GlobalId| match unit.symbols.get(SymbolId(global.0)) {
+                Symbol::Function(number) => group
+                    .definition(number)
+                    .is_some_and(|(of, f)| std::ptr::eq(of, unit) && ir.funcs[f].global == global),
+                Symbol::Data(_) => false,
+            };
+            let env = ModuleEnv::new(ir).with_bodies(info, &mut self.lowerer, &is_final);
             self.optimizer.run(&mut self.lir, Level::Full, &env);
             let made = self.optimizing.compile(&self.lir, &symbols, &mut self.code);
             optimized = made.is_ok();
@@ -92,8 +98,12 @@ impl Compiler {
             true => Ok(()),
             false => self.baseline.compile(&self.lir, &symbols, &mut self.code),
         };
-        made.map_err(|what| unsupported(ir, function, what.origin, &what))?;
-        publish(engine, group, &mut self.code, number).ok_or_else(|| {
+        made.map_err(|what| {
+            let origin = self.lir.outermost(what.origin);
+            unsupported(ir, function, origin, &what)
+        })?;
+        let inlined = inlined(&self.lir.inlined, &unit.symbols);
+        publish(engine, group, &mut self.code, number, inlined).ok_or_else(|| {
             let span = ir.funcs[function].span;
             Box::new(Diagnostic::error(
                 "out-of-memory",
@@ -132,6 +142,7 @@ fn publish(
     group: &Group,
     code: &mut Code,
     function: FuncIndex,
+    inlined: Box<[InlinedSite]>,
 ) -> Option<*const u8> {
     let block = engine.memory.take_code(code.bytes.len())?;
     let base = block.address();
@@ -146,9 +157,23 @@ fn publish(
         len: code.bytes.len(),
         function,
         sites: code.sites.iter().map(site).collect(),
+        inlined,
     });
     group.keep(block);
     Some(base as *const u8)
+}
+
+/// The rows of what was inlined, as the registry has them.
+fn inlined(rows: &[Inlined], symbols: &SymbolTable) -> Box<[InlinedSite]> {
+    let row = |row: &Inlined| InlinedSite {
+        function: match symbols.get(row.callee) {
+            Symbol::Function(number) => Some(number),
+            Symbol::Data(_) => None,
+        },
+        inst: row.inst.0,
+        at: row.at.0,
+    };
+    rows.iter().map(row).collect()
 }
 
 fn site(site: &Site) -> CodeSite {

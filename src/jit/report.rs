@@ -89,13 +89,11 @@ impl Engine {
         };
         match trap.origin {
             TrapOrigin::Code(pc) => {
-                if let Some((frame, fault)) = self.frame(pc, pc) {
-                    // All instructions that the processor refuses look the same to it; the
-                    // compiler knows what it meant by this one.
-                    if let (TrapKind::Unreachable, Some(fault)) = (&trap.kind, fault) {
-                        report.kind = fault.into();
-                    }
-                    report.frames.push(frame);
+                let fault = self.frames(pc, pc, &mut report.frames);
+                // All instructions that the processor refuses look the same to it; the compiler
+                // knows what it meant by this one.
+                if let (TrapKind::Unreachable, Some(fault)) = (&trap.kind, fault) {
+                    report.kind = fault.into();
                 }
             }
             TrapOrigin::Host(pc) => report.host = pc.and_then(host_function),
@@ -106,9 +104,7 @@ impl Engine {
                 report.omitted = Some((report.frames.len(), trap.backtrace.omitted));
             }
             // A call's last byte is the function's, even where nothing comes after it.
-            if let Some((frame, _)) = self.frame(pc - 1, pc) {
-                report.frames.push(frame);
-            }
+            self.frames(pc - 1, pc, &mut report.frames);
         }
         if let Some((frames, omitted)) = interpreted {
             if omitted > 0 {
@@ -122,13 +118,20 @@ impl Engine {
         report
     }
 
-    /// The function whose code holds `within`, at the site of `pc`.
-    fn frame(&self, within: usize, pc: usize) -> Option<(Frame, Option<Fault>)> {
+    /// Adds the function whose code holds `within`, at the site of `pc`, and before it those that
+    /// were inlined there. Gives what a fault there means.
+    fn frames(&self, within: usize, pc: usize, frames: &mut Vec<Frame>) -> Option<Fault> {
         let range = self.registry.lookup(within)?;
         let site = range.site(pc);
-        let frame = self.frame_of(range.function, site.map(|site| site.inst))?;
-        let exact = site.filter(|site| site.offset as usize == pc - range.start);
-        Some((frame, exact.and_then(|site| site.fault)))
+        match site {
+            Some(site) => frames.extend(
+                (range.calls(site.inst))
+                    .filter_map(|(function, inst)| self.frame_of(function, Some(inst))),
+            ),
+            None => frames.extend(self.frame_of(range.function, None)),
+        }
+        site.filter(|site| site.offset as usize == pc - range.start)?
+            .fault
     }
 
     /// The frame of a function, by its number and that of the instruction.

@@ -221,13 +221,40 @@ pub struct TableData {
     pub cases: Vec<(u64, BlockCall)>,
 }
 
-/// The `ir` instruction that a LIR instruction comes from.
+/// The `ir` instruction that a LIR instruction comes from: the number of one of the function's
+/// own, or a row of its table of what was inlined.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Origin(pub u32);
 
 impl Origin {
     /// None: what the function's entry does.
     pub const NONE: Origin = Origin(u32::MAX);
+    /// The first number that is no instruction of the function itself.
+    const INLINED: u32 = 1 << 31;
+
+    /// A row of [`Function::inlined`].
+    pub fn inlined(row: usize) -> Origin {
+        Origin(Origin::INLINED + row as u32)
+    }
+
+    /// The row of [`Function::inlined`], of what another function brought with it.
+    #[inline]
+    pub fn row(self) -> Option<usize> {
+        (self != Origin::NONE && self.0 >= Origin::INLINED)
+            .then(|| (self.0 - Origin::INLINED) as usize)
+    }
+}
+
+/// Where what was inlined comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inlined {
+    /// The function that it was written in.
+    pub callee: SymbolId,
+    /// The instruction of that function; [`Origin::NONE`] or one of its own.
+    pub inst: Origin,
+    /// The call that the function stands in the place of, which may be inlined itself: of a row
+    /// before this one.
+    pub at: Origin,
 }
 
 /// A function that engines run.
@@ -256,6 +283,8 @@ pub struct Function {
     pub results: PrimaryMap<Inst, (Value, u32)>,
     /// Where each instruction comes from.
     pub origins: PrimaryMap<Inst, Origin>,
+    /// Where instructions come from that other functions brought with them.
+    pub inlined: Vec<Inlined>,
     /// The values.
     pub values: PrimaryMap<Value, ValueData>,
     /// Lists of values and of block calls.
@@ -280,10 +309,19 @@ impl Function {
         self.insts.clear();
         self.results.clear();
         self.origins.clear();
+        self.inlined.clear();
         self.values.clear();
         self.pool.clear();
         self.tables.clear();
         self.vconsts.clear();
+    }
+
+    /// The instruction of the function itself that an origin is, or is a part of by inlining.
+    pub fn outermost(&self, mut origin: Origin) -> Origin {
+        while let Some(row) = origin.row() {
+            origin = self.inlined[row].at;
+        }
+        origin
     }
 
     /// The entry block.

@@ -72,6 +72,7 @@ impl Function {
         for (_, &row) in from.vconsts.iter() {
             self.vconsts.push(row);
         }
+        self.inlined.extend_from_slice(&from.inlined);
     }
 }
 

@@ -21,8 +21,8 @@ pub mod verify;
 
 pub use builder::Builder;
 pub use function::{
-    Block, Callee, CalleeData, Function, Libcall, Origin, SigRef, Slot, SlotData, SymbolId, Table,
-    TableData, Target, VConst, Value, ValueData, ValueDef,
+    Block, Callee, CalleeData, Function, Inlined, Libcall, Origin, SigRef, Slot, SlotData,
+    SymbolId, Table, TableData, Target, VConst, Value, ValueData, ValueDef,
 };
 pub use import::Import;
 pub use inst::{

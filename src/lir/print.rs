@@ -201,7 +201,7 @@ impl Printed<'_> {
             InstData::Return { values } => write!(f, "return {}", list(func.list(values))),
             InstData::Trap { code } => write!(f, "trap {}", code.word()),
         }?;
-        match func.origins[inst] {
+        match func.outermost(func.origins[inst]) {
             origin if self.printer.origins && origin != super::function::Origin::NONE => {
                 writeln!(f, " !{}", origin.0)
             }

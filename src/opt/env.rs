@@ -1,9 +1,12 @@
 //! What passes ask about the program that a function is a part of.
 
+use std::cell::RefCell;
+
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
 use crate::ir::{Function, GlobalId, GlobalKind, Module};
-use crate::lir::SymbolId;
+use crate::lir::{self, SymbolId};
+use crate::lower::{Lowerer, ModuleInfo};
 
 /// Answers what passes ask. Whoever knows nothing says nothing: the answers given here always
 /// hold.
@@ -27,6 +30,23 @@ pub trait Env {
     fn is_distinct(&self, _symbol: SymbolId) -> bool {
         false
     }
+
+    /// Makes `out` the body of a function that calls of a symbol are sure to reach, as it was
+    /// lowered, if it may be inlined; tells how much that is wished.
+    fn body(&self, _symbol: SymbolId, _out: &mut lir::Function) -> Option<Inlining> {
+        None
+    }
+}
+
+/// How much it is wished that a function is inlined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Inlining {
+    /// Where it pays.
+    Normal,
+    /// `inlinehint`
+    Hinted,
+    /// `alwaysinline`
+    Always,
 }
 
 /// A program that nothing is known of.
@@ -36,10 +56,29 @@ pub struct Alone;
 impl Env for Alone {}
 
 /// What a module says by itself, whatever it is linked with.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub struct ModuleEnv<'a> {
     module: &'a Module,
+    bodies: Option<Bodies<'a>>,
 }
+
+/// Where the bodies of functions come from.
+struct Bodies<'a> {
+    info: &'a ModuleInfo,
+    lowerer: RefCell<&'a mut Lowerer>,
+    /// Whether calls of a function reach its definition in this module.
+    is_final: &'a dyn Fn(GlobalId) -> bool,
+}
+
+impl std::fmt::Debug for Bodies<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Bodies").finish_non_exhaustive()
+    }
+}
+
+/// Functions of more `ir` instructions than this are not looked at for inlining, whose authors
+/// say nothing of it or hint that they should be.
+const LARGE: [usize; 2] = [400, 1500];
 
 /// The functions of C that return more than once, whatever their declaration says.
 const RETURN_TWICE: &[&[u8]] = &[
@@ -55,7 +94,26 @@ const RETURN_TWICE: &[&[u8]] = &[
 impl<'a> ModuleEnv<'a> {
     /// What `module` says.
     pub fn new(module: &'a Module) -> ModuleEnv<'a> {
-        ModuleEnv { module }
+        ModuleEnv {
+            module,
+            bodies: None,
+        }
+    }
+
+    /// The same, with the bodies of the functions for which `is_final` holds: that no other
+    /// definition has taken the place of this module's.
+    pub fn with_bodies(
+        mut self,
+        info: &'a ModuleInfo,
+        lowerer: &'a mut Lowerer,
+        is_final: &'a dyn Fn(GlobalId) -> bool,
+    ) -> ModuleEnv<'a> {
+        self.bodies = Some(Bodies {
+            info,
+            lowerer: RefCell::new(lowerer),
+            is_final,
+        });
+        self
     }
 
     fn function(&self, symbol: SymbolId) -> Option<&'a Function> {
@@ -89,5 +147,37 @@ impl Env for ModuleEnv<'_> {
             );
             defined && own
         })
+    }
+
+    fn body(&self, symbol: SymbolId, out: &mut lir::Function) -> Option<Inlining> {
+        let (module, bodies) = (self.module, self.bodies.as_ref()?);
+        let global = GlobalId(symbol.0);
+        let GlobalKind::Function(id) = module.globals[global].kind else {
+            return None;
+        };
+        let function = &module.funcs[id];
+        let size = function.body.as_ref()?.insts.len();
+        let has = |word: &[u8]| {
+            let name = module.names.find(word).map(Attr::Other);
+            name.is_some_and(|attr| module.attrs.has(function.attrs, attr))
+        };
+        let wish = match has(b"alwaysinline") {
+            true => Inlining::Always,
+            // clang -O0 writes `noinline optnone` at every function, and means nothing by it.
+            false if has(b"noinline") && !has(b"optnone") || has(b"naked") => return None,
+            false if has(b"inlinehint") => Inlining::Hinted,
+            false => Inlining::Normal,
+        };
+        let fits = match wish {
+            Inlining::Normal => size <= LARGE[0],
+            Inlining::Hinted => size <= LARGE[1],
+            Inlining::Always => true,
+        };
+        if !fits || self.returns_twice(symbol) || !(bodies.is_final)(global) {
+            return None;
+        }
+        let mut lowerer = bodies.lowerer.borrow_mut();
+        lowerer.lower_into(module, bodies.info, id, out).ok()?;
+        Some(wish)
     }
 }

@@ -21,6 +21,7 @@ mod emit;
 mod env;
 mod eval;
 mod gvn;
+mod inline;
 mod mem2reg;
 mod memory;
 mod rebuild;
@@ -31,14 +32,18 @@ mod tidy;
 use crate::analysis::{Dominators, Graph};
 use crate::lir::{Block, Function, Target};
 
-pub use env::{Alone, Env, ModuleEnv};
+pub use env::{Alone, Env, Inlining, ModuleEnv};
 pub use simplify::{RULES, Rule};
+
+use inline::Inliner;
 
 /// How much is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Level {
     /// Nothing.
     None,
+    /// What a function needs to be judged for inlining.
+    Inlinee,
     /// Everything.
     #[default]
     Full,
@@ -55,8 +60,13 @@ pub struct Pass {
 }
 
 /// All passes.
-pub const PASSES: &[Pass] = &[TIDY, MEM2REG, GVN];
+pub const PASSES: &[Pass] = &[INLINE, TIDY, MEM2REG, GVN];
 
+const INLINE: Pass = Pass {
+    name: "inline",
+    says: "puts the bodies of small functions in the place of their calls",
+    run: inline::run,
+};
 const TIDY: Pass = Pass {
     name: "tidy",
     says: "removes code and blocks that do nothing, joins blocks, folds branches on constants",
@@ -78,7 +88,8 @@ impl Level {
     pub const fn passes(self) -> &'static [Pass] {
         match self {
             Level::None => &[],
-            Level::Full => &[TIDY, MEM2REG, TIDY, GVN, TIDY],
+            Level::Inlinee => &[INLINE, TIDY, MEM2REG, TIDY],
+            Level::Full => &[INLINE, TIDY, MEM2REG, TIDY, GVN, TIDY],
         }
     }
 }
@@ -89,6 +100,7 @@ struct Cx<'a> {
     spare: &'a mut Function,
     graph: &'a mut Graph<Block>,
     dominators: &'a mut Dominators,
+    inliner: &'a mut Inliner,
 }
 
 /// Optimizes functions; keeps its memory from one to the next.
@@ -97,6 +109,7 @@ pub struct Optimizer {
     spare: Function,
     graph: Graph<Block>,
     dominators: Dominators,
+    inliner: Inliner,
 }
 
 impl Optimizer {
@@ -118,6 +131,7 @@ impl Optimizer {
         env: &dyn Env,
         after: &mut dyn FnMut(&Pass, &Function),
     ) {
+        self.inliner.start();
         if returns_twice(func, env) {
             // What is in a register when `setjmp` returns again is not what was there before.
             return;
@@ -128,6 +142,7 @@ impl Optimizer {
                 spare: &mut self.spare,
                 graph: &mut self.graph,
                 dominators: &mut self.dominators,
+                inliner: &mut self.inliner,
             };
             (pass.run)(&mut cx, func);
             if cfg!(debug_assertions) {

@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use super::trap::Fault;
+use crate::lir::Origin;
 
 crate::entity! {
     /// The engine-wide number of a function. With it go, by arithmetic, an entry cell and a
@@ -163,6 +164,19 @@ pub struct CodeRange {
     pub function: FuncIndex,
     /// The places that a trap or a call can come from, in any order.
     pub sites: Box<[CodeSite]>,
+    /// Where code comes from that other functions brought with them.
+    pub inlined: Box<[InlinedSite]>,
+}
+
+/// An instruction of a function that was inlined.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct InlinedSite {
+    /// The function that it was written in.
+    pub function: Option<FuncIndex>,
+    /// The number of the instruction in it.
+    pub inst: u32,
+    /// The call in whose place it stands, as [`CodeSite::inst`] has it.
+    pub at: u32,
 }
 
 /// A place in a function's code that a trap or a call can come from.
@@ -170,7 +184,7 @@ pub struct CodeRange {
 pub struct CodeSite {
     /// The offset of the instruction, or, of a call, of the one after it.
     pub offset: u32,
-    /// The `ir` instruction that it is part of.
+    /// The `ir` instruction that it is part of, as an [`Origin`] of the function.
     pub inst: u32,
     /// What it means that the processor refuses the instruction here, where that is not what
     /// its signal says.
@@ -178,6 +192,22 @@ pub struct CodeSite {
 }
 
 impl CodeRange {
+    /// The functions with their instructions that an instruction is a part of: the one it was
+    /// written in first, the range's own last.
+    pub fn calls(&self, mut inst: u32) -> impl Iterator<Item = (FuncIndex, u32)> + '_ {
+        let mut ended = false;
+        std::iter::from_fn(move || {
+            while let Some(row) = Origin(inst).row().filter(|_| !ended) {
+                let row = self.inlined.get(row)?;
+                inst = row.at;
+                if let Some(function) = row.function {
+                    return Some((function, row.inst));
+                }
+            }
+            (!std::mem::replace(&mut ended, true)).then_some((self.function, inst))
+        })
+    }
+
     /// The site of a fault or a return address: the one at this address or, where none is, the
     /// next one (a `call` that meets the end of the stack has its site behind it).
     pub fn site(&self, pc: usize) -> Option<CodeSite> {
@@ -257,6 +287,7 @@ mod tests {
                 len: 0x80,
                 function,
                 sites: [(30, 5), (4, 0), (10, 1)].map(site).into(),
+                inlined: Box::new([]),
             });
         }
         assert!(registry.lookup(0xfff).is_none());
@@ -276,6 +307,26 @@ mod tests {
     }
 
     #[test]
+    fn what_was_inlined_has_all_its_callers() {
+        let row = |function, inst, at| InlinedSite {
+            function: Some(FuncIndex(function)),
+            inst,
+            at,
+        };
+        let range = CodeRange {
+            start: 0x1000,
+            len: 0x80,
+            function: FuncIndex(7),
+            sites: Box::new([]),
+            inlined: Box::new([row(8, 3, 5), row(9, 1, Origin::inlined(0).0)]),
+        };
+        let calls = |inst| -> Vec<(u32, u32)> { range.calls(inst).map(|c| (c.0.0, c.1)).collect() };
+        assert_eq!(calls(2), [(7, 2)]);
+        assert_eq!(calls(Origin::inlined(0).0), [(8, 3), (7, 5)]);
+        assert_eq!(calls(Origin::inlined(1).0), [(9, 1), (8, 3), (7, 5)]);
+    }
+
+    #[test]
     fn readers_and_writers_can_be_many() {
         let registry = CodeRegistry::new();
         std::thread::scope(|scope| {
@@ -289,6 +340,7 @@ mod tests {
                             len: 16,
                             function: FuncIndex(start as u32),
                             sites: Box::new([]),
+                            inlined: Box::new([]),
                         });
                         let found = registry.lookup(start + 15).unwrap();
                         assert_eq!(found.function.0 as usize, start);

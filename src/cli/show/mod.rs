@@ -133,8 +133,9 @@ fn lir(
             Ok(mut lir) => {
                 let gap = if out.is_empty() { "" } else { "\n" };
                 out.push_str(gap);
+                let env = ModuleEnv::new(module).with_bodies(&info, &mut lowerer, &|_| true);
                 if let Some(pass) = args.after.as_deref() {
-                    let (level, env) = (Level::Full.passes(), ModuleEnv::new(module));
+                    let level = Level::Full.passes();
                     let mut before = printer.function(&lir).to_string();
                     optimizer.run_each(&mut lir, level, &env, &mut |now, lir| {
                         let text = printer.function(lir).to_string();
@@ -146,7 +147,7 @@ fn lir(
                     continue;
                 }
                 if args.opt {
-                    optimizer.run(&mut lir, Level::Full, &ModuleEnv::new(module));
+                    optimizer.run(&mut lir, Level::Full, &env);
                 }
                 write!(out, "{}", printer.function(&lir))?;
             }

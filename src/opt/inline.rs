@@ -1,0 +1,369 @@
+//! Puts the bodies of small functions in the place of their calls, callee first.
+//!
+//! A callee is lowered, its own calls are inlined and its slots made values before it is judged:
+//! what counts is what it costs then. That is done again for each function that is optimized, for
+//! callees that are small as they are written, and to a depth of [`DEPTH`]: so the work is bounded
+//! by a constant for each call.
+//!
+//! What is inlined keeps its place in its own function ([`Function::inlined`]), so that traps and
+//! listings name it.
+
+use super::env::Inlining;
+use super::rebuild::{self, Map};
+use super::{Cx, Level, Optimizer};
+use crate::analysis::Graph;
+use crate::entity::Entity;
+use crate::lir::{
+    AbiLoc, Block, Builder, Callee, CalleeData, Function, Import, Inlined, Inst, InstData, Origin,
+    SigRef, Signature, Slot, SymbolId, Target, VConst, Value,
+};
+use rustc_hash::FxHashMap;
+
+/// How many functions may be inlined into one another.
+const DEPTH: usize = 4;
+/// The cost of a call in instructions: what replaces it may cost so much more.
+const LIMIT: u32 = 60;
+/// The same for a function whose author hints that it should be inlined.
+const HINTED: u32 = 250;
+/// How many instructions a function may grow by, beside what it had.
+const GROWTH: u32 = 2000;
+
+/// The functions that may be inlined into the one that is optimized.
+#[derive(Debug, Default)]
+pub struct Inliner {
+    /// Those that were looked at: a row of `bodies` where it can be inlined.
+    known: FxHashMap<SymbolId, Option<u32>>,
+    bodies: Vec<Body>,
+    /// What optimizes them, one level down.
+    nested: Option<Box<Optimizer>>,
+    /// The functions that the one being optimized is inlined into.
+    into: Vec<SymbolId>,
+}
+
+#[derive(Debug)]
+struct Body {
+    func: Function,
+    size: u32,
+    always: bool,
+}
+
+impl Inliner {
+    /// Starts a function. What is known of others holds only as long as the program is the same:
+    /// while the bodies are made that are inlined into one function.
+    pub fn start(&mut self) {
+        if self.into.is_empty() {
+            self.forget();
+        }
+    }
+
+    fn forget(&mut self) {
+        self.known.clear();
+        self.bodies.clear();
+        if let Some(nested) = &mut self.nested {
+            nested.inliner.forget();
+        }
+    }
+}
+
+/// Runs the pass.
+pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    if func.callees.is_empty() {
+        return;
+    }
+    cx.graph.compute(func);
+    let sites = sites(cx, func);
+    if sites.is_empty() {
+        return;
+    }
+    copy(cx, func, &sites);
+    std::mem::swap(func, cx.spare);
+}
+
+/// The calls in whose place a body is put, in the order in which they are copied.
+fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, u32)> {
+    let mut sites = Vec::new();
+    let mut room = GROWTH + func.insts.len() as u32;
+    let order = cx.graph.reverse_post_order().iter();
+    let insts = order.flat_map(|&block| func.block_insts(block));
+    let calls = insts.filter_map(|inst| match func.insts[inst] {
+        InstData::Call { callee, .. } => Some((inst, callee)),
+        _ => None,
+    });
+    let calls: Vec<(Inst, Callee)> = calls.collect();
+    for (inst, callee) in calls {
+        let CalleeData { target, sig } = func.callees[callee];
+        let Target::Symbol(symbol) = target else {
+            continue;
+        };
+        let Some(row) = body(cx, func, symbol) else {
+            continue;
+        };
+        let body = &cx.inliner.bodies[row as usize];
+        let fits = body.size <= room || body.always;
+        if fits && same_types(&func.sigs[sig], &body.func.sig) {
+            room = room.saturating_sub(body.size);
+            sites.push((inst, row));
+        }
+    }
+    sites
+}
+
+/// Whether what a call passes and expects is what the function takes and gives.
+fn same_types(call: &Signature, callee: &Signature) -> bool {
+    call.params == callee.params && call.results == callee.results
+}
+
+/// The body of a callee, if it should be inlined.
+fn body(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<u32> {
+    let inliner = &mut *cx.inliner;
+    if func.symbol == Some(symbol) || inliner.into.contains(&symbol) || inliner.into.len() >= DEPTH
+    {
+        return None;
+    }
+    if let Some(&row) = inliner.known.get(&symbol) {
+        return row;
+    }
+    let mut body = Function::default();
+    let row = cx.env.body(symbol, &mut body).and_then(|wish| {
+        let nested = inliner.nested.get_or_insert_default();
+        nested.inliner.into.clone_from(&inliner.into);
+        nested.inliner.into.extend(func.symbol);
+        if super::returns_twice(&body, cx.env) {
+            return None;
+        }
+        nested.run(&mut body, Level::Inlinee, cx.env);
+        let size = size(&body)?;
+        let limit = match wish {
+            Inlining::Normal => LIMIT,
+            Inlining::Hinted => HINTED,
+            Inlining::Always => u32::MAX,
+        };
+        (size <= limit).then(|| {
+            inliner.bodies.push(Body {
+                func: body,
+                size,
+                always: wish == Inlining::Always,
+            });
+            inliner.bodies.len() as u32 - 1
+        })
+    });
+    inliner.known.insert(symbol, row);
+    row
+}
+
+/// How many instructions a function has, constants not counted; `None` where it cannot be
+/// inlined: it allocates what lives until it returns, or looks at its own frame.
+fn size(func: &Function) -> Option<u32> {
+    let params = &func.sig.params;
+    if params.iter().any(|p| matches!(p.loc, AbiLoc::StackAddr(_))) {
+        return None;
+    }
+    let mut size = 0;
+    for &block in &func.layout {
+        for inst in func.block_insts(block) {
+            size += match func.insts[inst] {
+                InstData::Iconst { .. }
+                | InstData::Fconst { .. }
+                | InstData::Vconst { .. }
+                | InstData::SlotAddr { .. }
+                | InstData::SymbolAddr { .. }
+                | InstData::Jump { .. }
+                | InstData::Return { .. } => 0,
+                InstData::Unary { .. }
+                | InstData::Binary { .. }
+                | InstData::Icmp { .. }
+                | InstData::Fcmp { .. }
+                | InstData::Select { .. }
+                | InstData::Load { .. }
+                | InstData::Store { .. }
+                | InstData::Lea { .. }
+                | InstData::Fence
+                | InstData::Brif { .. }
+                | InstData::Trap { .. } => 1,
+                InstData::Call { .. } | InstData::CallIndirect { .. } => 5,
+                InstData::Switch { table, .. } => 3 + func.tables[table].cases.len() as u32,
+                _ => return None,
+            };
+        }
+    }
+    Some(size)
+}
+
+fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, u32)]) {
+    let graph = &*cx.graph;
+    let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    out.func.layout.clear();
+    let mut sites = sites.iter().peekable();
+    let mut flow = Graph::empty();
+    for &block in graph.reverse_post_order() {
+        let copy = map.blocks[block.index()];
+        out.fill(copy);
+        for inst in func.block_insts(block) {
+            if let Some(&(_, row)) = sites.next_if(|site| site.0 == inst) {
+                let body = &cx.inliner.bodies[row as usize].func;
+                flow.compute(body);
+                put(func, inst, body, &flow, &mut out, &mut map);
+                continue;
+            }
+            let copy = out.copy(func, inst, &mut map);
+            rebuild::bind(func, inst, out.func, copy, &mut map.values);
+        }
+    }
+}
+
+/// Puts a body in the place of a call; what follows goes on in a block of its own.
+fn put(
+    func: &Function,
+    call: Inst,
+    body: &Function,
+    flow: &Graph<Block>,
+    out: &mut Builder<'_>,
+    map: &mut Map,
+) {
+    let InstData::Call { args, .. } = func.insts[call] else {
+        return;
+    };
+    let args: Vec<Value> = func.list(args).map(|v| map.values[v.index()]).collect();
+    let results: Vec<_> = func.inst_results(call).map(|v| func.ty(v)).collect();
+    let rest = out.block(&results);
+    let mut put = Put::new(body, func, func.origins[call], out);
+    for &block in flow.reverse_post_order() {
+        let types: Vec<_> = body.params(block).map(|v| body.ty(v)).collect();
+        let copy = out.block(&types);
+        put.blocks[block.index()] = copy;
+        for (old, new) in body.params(block).zip(out.func.params(copy)) {
+            put.values[old.index()] = new;
+        }
+    }
+    out.origin = func.origins[call];
+    out.jump(put.blocks[Function::ENTRY.index()], &args);
+    for &block in flow.reverse_post_order() {
+        out.fill(put.blocks[block.index()]);
+        for inst in body.block_insts(block) {
+            if let InstData::Return { values } = body.insts[inst] {
+                let values: Vec<Value> = body.list(values).map(|v| put.value(v)).collect();
+                out.origin = put.origin(body.origins[inst]);
+                out.jump(rest, &values);
+                continue;
+            }
+            let copy = out.copy(body, inst, &mut put);
+            rebuild::bind(body, inst, out.func, copy, &mut put.values);
+        }
+    }
+    out.func.inlined.append(&mut put.rows);
+    out.fill(rest);
+    for (old, new) in func.inst_results(call).zip(out.func.params(rest)) {
+        map.values[old.index()] = new;
+    }
+}
+
+/// What becomes of the ids of a body.
+struct Put {
+    values: Vec<Value>,
+    blocks: Vec<Block>,
+    slots: u32,
+    vconsts: u32,
+    sigs: u32,
+    callees: u32,
+    callee: SymbolId,
+    /// Where the call comes from.
+    at: Origin,
+    /// The rows that are added to [`Function::inlined`], and the number of the first.
+    rows: Vec<Inlined>,
+    first_row: usize,
+    /// What the rows of the body's own table have become.
+    nested: Vec<Origin>,
+    /// The last origin of its own that was asked for, and what it has become.
+    last: Option<(Origin, Origin)>,
+}
+
+impl Put {
+    /// Adds the tables of `body` to those of the function.
+    fn new(body: &Function, func: &Function, at: Origin, out: &mut Builder<'_>) -> Put {
+        let tables = &mut *out.func;
+        let mut put = Put {
+            values: vec![Value(rebuild::NONE); body.values.len()],
+            blocks: vec![Block(rebuild::NONE); body.blocks.len()],
+            slots: tables.slots.len() as u32,
+            vconsts: tables.vconsts.len() as u32,
+            sigs: tables.sigs.len() as u32,
+            callees: tables.callees.len() as u32,
+            callee: body.symbol.or(func.symbol).unwrap_or(SymbolId(0)),
+            at,
+            rows: Vec::new(),
+            first_row: tables.inlined.len(),
+            nested: Vec::new(),
+            last: None,
+        };
+        for (_, &slot) in body.slots.iter() {
+            tables.slots.push(slot);
+        }
+        for (_, &vconst) in body.vconsts.iter() {
+            tables.vconsts.push(vconst);
+        }
+        for (_, sig) in body.sigs.iter() {
+            tables.sigs.push(sig.clone());
+        }
+        for (_, &row) in body.callees.iter() {
+            let sig = SigRef(row.sig.0 + put.sigs);
+            tables.callees.push(CalleeData { sig, ..row });
+        }
+        // A row of the body's table is about a call that the body makes: its own, or that of a row
+        // before it.
+        for row in &body.inlined {
+            let at = put.origin(row.at);
+            let row = put.row(Inlined { at, ..*row });
+            put.nested.push(row);
+        }
+        put
+    }
+
+    fn row(&mut self, row: Inlined) -> Origin {
+        self.rows.push(row);
+        Origin::inlined(self.first_row + self.rows.len() - 1)
+    }
+}
+
+impl Import for Put {
+    fn value(&mut self, value: Value) -> Value {
+        self.values[value.index()]
+    }
+
+    fn block(&mut self, block: Block) -> Block {
+        self.blocks[block.index()]
+    }
+
+    fn slot(&mut self, slot: Slot) -> Slot {
+        Slot(slot.0 + self.slots)
+    }
+
+    fn callee(&mut self, callee: Callee, _row: CalleeData) -> Callee {
+        Callee(callee.0 + self.callees)
+    }
+
+    fn sig(&mut self, sig: SigRef) -> SigRef {
+        SigRef(sig.0 + self.sigs)
+    }
+
+    fn vconst(&mut self, vconst: VConst) -> VConst {
+        VConst(vconst.0 + self.vconsts)
+    }
+
+    fn origin(&mut self, origin: Origin) -> Origin {
+        if let Some(row) = origin.row() {
+            return self.nested[row];
+        }
+        match self.last {
+            Some((last, row)) if last == origin => row,
+            _ => {
+                let row = self.row(Inlined {
+                    callee: self.callee,
+                    inst: origin,
+                    at: self.at,
+                });
+                self.last = Some((origin, row));
+                row
+            }
+        }
+    }
+}
