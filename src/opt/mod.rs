@@ -22,6 +22,8 @@ mod env;
 mod eval;
 mod gvn;
 mod inline;
+mod invert;
+mod licm;
 mod mem2reg;
 mod memory;
 mod rebuild;
@@ -60,7 +62,7 @@ pub struct Pass {
 }
 
 /// All passes.
-pub const PASSES: &[Pass] = &[INLINE, TIDY, MEM2REG, GVN];
+pub const PASSES: &[Pass] = &[INLINE, TIDY, INVERT, MEM2REG, GVN, LICM];
 
 const INLINE: Pass = Pass {
     name: "inline",
@@ -82,14 +84,24 @@ const GVN: Pass = Pass {
     says: "simplifies, folds constants, computes each value once, reads what memory is known to hold",
     run: gvn::run,
 };
+const INVERT: Pass = Pass {
+    name: "invert",
+    says: "copies the decision at the start of a loop to its end",
+    run: invert::run,
+};
+const LICM: Pass = Pass {
+    name: "licm",
+    says: "computes before a loop what is the same in each iteration",
+    run: licm::run,
+};
 
 impl Level {
     /// The passes, in the order in which they run.
     pub const fn passes(self) -> &'static [Pass] {
         match self {
             Level::None => &[],
-            Level::Inlinee => &[INLINE, TIDY, MEM2REG, TIDY],
-            Level::Full => &[INLINE, TIDY, MEM2REG, TIDY, GVN, TIDY],
+            Level::Inlinee => &[INLINE, TIDY, INVERT, MEM2REG, TIDY],
+            Level::Full => &[INLINE, TIDY, INVERT, MEM2REG, TIDY, GVN, TIDY, LICM, TIDY],
         }
     }
 }

@@ -1,0 +1,170 @@
+//! Loop inversion: `while (c) body` becomes `if (c) do body while (c)`.
+//!
+//! The block that decides is copied to the end of the loop: all edges back to it go to the copy,
+//! and the original is passed only on the way in. So an iteration has one branch, and the first
+//! block of the body is the loop's header, which runs whenever the way in is taken: what is
+//! invariant in it can be computed before.
+//!
+//! This comes before [`mem2reg`](super::mem2reg), while the values of a block are used in no other;
+//! blocks of which that is not so are left alone.
+
+use super::Cx;
+use super::rebuild::{self, Map, NONE};
+use crate::analysis::Loops;
+use crate::entity::Entity;
+use crate::lir::{Block, Function, Import, InstData, Type, Value, ValueDef};
+
+/// Instructions in a block that is copied, at most.
+const MOST: u32 = 24;
+
+/// Runs the pass.
+pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    cx.graph.compute(func);
+    cx.dominators.compute(cx.graph);
+    let loops = Loops::new(cx.graph, cx.dominators);
+    if loops.iter().next().is_none() {
+        return;
+    }
+    let headers = deciding_headers(func, cx, &loops);
+    if headers.is_empty() {
+        return;
+    }
+    let graph = &*cx.graph;
+    let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    let mut inverter = Inverter {
+        map,
+        copies: vec![Block(NONE); func.blocks.len()],
+        loops: &loops,
+        from: Function::ENTRY,
+    };
+    for &header in &headers {
+        let types: Vec<Type> = func.params(header).map(|v| func.ty(v)).collect();
+        inverter.copies[header.index()] = out.block(&types);
+    }
+    for &block in graph.reverse_post_order() {
+        inverter.from = block;
+        out.fill(inverter.map.block(block));
+        for inst in func.block_insts(block) {
+            let copy = out.copy(func, inst, &mut inverter);
+            rebuild::bind(func, inst, out.func, copy, &mut inverter.map.values);
+        }
+    }
+    for &header in &headers {
+        inverter.from = header;
+        let copy = inverter.copies[header.index()];
+        let params: Vec<Value> = out.func.params(copy).collect();
+        for (old, new) in func.params(header).zip(params) {
+            inverter.map.values[old.index()] = new;
+        }
+        out.fill(copy);
+        for inst in func.block_insts(header) {
+            let copy = out.copy(func, inst, &mut inverter);
+            rebuild::bind(func, inst, out.func, copy, &mut inverter.map.values);
+        }
+    }
+    rebuild::finish(func, out.func, &inverter.map);
+    lay_out(func, cx, &inverter, &headers);
+    std::mem::swap(func, cx.spare);
+}
+
+struct Inverter<'a> {
+    map: Map,
+    /// The copy of each header that is copied.
+    copies: Vec<Block>,
+    loops: &'a Loops<Block>,
+    from: Block,
+}
+
+impl Import for Inverter<'_> {
+    fn value(&mut self, value: Value) -> Value {
+        self.map.value(value)
+    }
+
+    fn block(&mut self, block: Block) -> Block {
+        let copy = self.copies[block.index()];
+        let back = || {
+            let id = self.loops.innermost(block);
+            id.is_some_and(|id| self.loops.contains(id, self.from))
+        };
+        match copy.0 != NONE && back() {
+            true => copy,
+            false => self.map.block(block),
+        }
+    }
+}
+
+/// The headers of loops that only decide whether to go on.
+fn deciding_headers(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Block> {
+    let mut shared = vec![false; func.blocks.len()];
+    let owners = owners(func);
+    for &block in cx.graph.reverse_post_order() {
+        for inst in func.block_insts(block) {
+            func.for_each_use(inst, |value| {
+                let owner = match func.def(value) {
+                    ValueDef::Param(owner, _) => owner,
+                    ValueDef::Result(inst, _) => owners[inst.index()],
+                };
+                if owner != block {
+                    shared[owner.index()] = true;
+                }
+            });
+        }
+    }
+    let mut headers = Vec::new();
+    for (id, found) in loops.iter() {
+        let header = found.header;
+        let data = func.blocks[header];
+        let InstData::Brif { then, els, .. } = func.insts[func.terminator(header)] else {
+            continue;
+        };
+        let (then, els) = (func.target(then), func.target(els));
+        let leaves = loops.contains(id, then) != loops.contains(id, els);
+        let back = then == header || els == header;
+        let small = data.end.0 - data.first.0 <= MOST;
+        if leaves && !back && small && !shared[header.index()] && header != Function::ENTRY {
+            headers.push(header);
+        }
+    }
+    headers
+}
+
+/// The block of each instruction that is laid out.
+fn owners(func: &Function) -> Vec<Block> {
+    let mut owners = vec![Block(NONE); func.insts.len()];
+    for &block in &func.layout {
+        for inst in func.block_insts(block) {
+            owners[inst.index()] = block;
+        }
+    }
+    owners
+}
+
+/// Puts each copy behind the last block, as laid out, of those that go to it.
+fn lay_out(func: &Function, cx: &mut Cx<'_>, inverter: &Inverter<'_>, headers: &[Block]) {
+    let mut places = vec![0usize; func.blocks.len()];
+    for (place, &block) in func.layout.iter().enumerate() {
+        places[block.index()] = place;
+    }
+    let mut behind: Vec<(usize, Block)> = Vec::new();
+    for &header in headers {
+        let id = inverter.loops.innermost(header);
+        let back = cx.graph.preds(header).iter().filter(|&&from| {
+            cx.graph.is_reachable(from) && id.is_some_and(|id| inverter.loops.contains(id, from))
+        });
+        let place = back.map(|b| places[b.index()]).max().unwrap_or(0);
+        behind.push((place, inverter.copies[header.index()]));
+    }
+    behind.sort_unstable_by_key(|&(place, copy)| (place, copy.0));
+    let mut behind = behind.into_iter().peekable();
+    let mut layout = Vec::with_capacity(func.layout.len() + headers.len());
+    for (place, &block) in func.layout.iter().enumerate() {
+        let copy = inverter.map.blocks[block.index()];
+        if copy.0 != NONE {
+            layout.push(copy);
+        }
+        while let Some((_, copy)) = behind.next_if(|&(at, _)| at == place) {
+            layout.push(copy);
+        }
+    }
+    cx.spare.layout = layout;
+}

@@ -1,0 +1,331 @@
+//! Loop-invariant code motion: what is the same in each iteration is computed before the loop.
+//!
+//! Each loop gets a block of its own in front of it, a preheader, where it has none. An instruction
+//! without effects goes to the preheader of the outermost loop in which all its operands are
+//! invariant; a load does if nothing in the loop may write what it reads, and if it is sure to run
+//! when the loop is entered (or cannot fault). No more goes out of a loop than there are registers
+//! to hold it.
+
+use super::Cx;
+use super::alias::{Memory, Place, place};
+use super::rebuild::{self, Map, NONE};
+use crate::analysis::{LoopId, Loops};
+use crate::entity::Entity;
+use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags, Target, Type, Value};
+
+/// Values that leave a loop, at most, integers and floats by themselves.
+const MOST: [u32; 2] = [8, 10];
+/// Stores and exits of a loop that are told apart.
+const STORES: usize = 24;
+
+/// Runs the pass.
+pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    cx.graph.compute(func);
+    cx.dominators.compute(cx.graph);
+    let loops = Loops::new(cx.graph, cx.dominators);
+    if loops.iter().next().is_none() {
+        return;
+    }
+    let homes = Homes::find(func, cx, &loops);
+    if homes.hoisted.is_empty() {
+        return;
+    }
+    copy(func, cx, &loops, &homes);
+    std::mem::swap(func, cx.spare);
+}
+
+/// What a loop does to memory, and where it is left.
+#[derive(Clone, Default)]
+struct Effects {
+    /// Whether it may write anything.
+    anything: bool,
+    stores: Vec<Place>,
+    /// Blocks with an edge out of it or back to its header; too many are none.
+    ends: Vec<Block>,
+    /// How many values of each kind leave it.
+    moved: [u32; 2],
+}
+
+/// Which instructions go in front of which loop.
+struct Homes {
+    /// The loop, by instruction; `NONE` where it stays.
+    of: Vec<u32>,
+    /// The instructions that go, in an order that has definitions first.
+    hoisted: Vec<(LoopId, Inst)>,
+}
+
+impl Homes {
+    fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Homes {
+        let order = cx.graph.reverse_post_order();
+        let memory = Memory::new(func, order, cx.env);
+        let mut effects = effects(func, cx, loops);
+        // The innermost loop that each value is computed in, as things stand.
+        let mut inside: Vec<u32> = vec![NONE; func.values.len()];
+        let mut homes = Homes {
+            of: vec![NONE; func.insts.len()],
+            hoisted: Vec::new(),
+        };
+        for &block in order {
+            let here = loops.innermost(block);
+            let number = here.map_or(NONE, |id| id.0);
+            for param in func.params(block) {
+                inside[param.index()] = number;
+            }
+            for inst in func.block_insts(block) {
+                for value in func.inst_results(inst) {
+                    inside[value.index()] = number;
+                }
+                let (Some(mut at), Some(result)) = (here, func.result(inst)) else {
+                    continue;
+                };
+                let data = func.insts[inst];
+                let load = match data {
+                    InstData::Load {
+                        ty,
+                        flags: MemFlags::PLAIN,
+                        addr,
+                        offset,
+                    } => Some(place(func, addr, offset, ty.bytes())),
+                    data if data.is_pure() => None,
+                    _ => continue,
+                };
+                let is_free = is_free(data);
+                let kind = usize::from(!func.ty(result).is_int());
+                let mut home = None;
+                loop {
+                    let mut invariant = true;
+                    func.for_each_use(inst, |value| {
+                        let of = inside[value.index()];
+                        invariant &= of == NONE || !is_within(loops, LoopId(of), at);
+                    });
+                    let room = is_free || effects[at.index()].moved[kind] < MOST[kind];
+                    if !invariant || !room {
+                        break;
+                    }
+                    if let Some(place) = load
+                        && !can_load(func, cx, &memory, &effects[at.index()], place, block)
+                    {
+                        break;
+                    }
+                    home = Some(at);
+                    match loops.get(at).parent {
+                        Some(up) => at = up,
+                        None => break,
+                    }
+                }
+                if let Some(home) = home {
+                    homes.of[inst.index()] = home.0;
+                    homes.hoisted.push((home, inst));
+                    let outside = loops.get(home).parent;
+                    inside[result.index()] = outside.map_or(NONE, |id| id.0);
+                    if !is_free {
+                        let mut at = here;
+                        while let Some(id) = at {
+                            effects[id.index()].moved[kind] += 1;
+                            at = loops.get(id).parent.filter(|_| id != home);
+                        }
+                    }
+                }
+            }
+        }
+        homes
+    }
+}
+
+/// What engines make where it is used.
+fn is_free(data: InstData) -> bool {
+    matches!(
+        data,
+        InstData::Iconst { .. }
+            | InstData::Fconst { .. }
+            | InstData::SlotAddr { .. }
+            | InstData::SymbolAddr { .. }
+    )
+}
+
+/// Whether `inner` is `outer` or in it.
+fn is_within(loops: &Loops<Block>, inner: LoopId, outer: LoopId) -> bool {
+    std::iter::successors(Some(inner), |&at| loops.get(at).parent).any(|at| at == outer)
+}
+
+fn effects(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Effects> {
+    let mut all = vec![Effects::default(); loops.iter().count()];
+    for &block in cx.graph.reverse_post_order() {
+        let Some(id) = loops.innermost(block) else {
+            continue;
+        };
+        let effects = &mut all[id.index()];
+        for inst in func.block_insts(block) {
+            match func.insts[inst] {
+                InstData::Store {
+                    ty,
+                    flags,
+                    addr,
+                    offset,
+                    ..
+                } if !flags.has(MemFlags::ATOMIC) => {
+                    effects.stores.push(place(func, addr, offset, ty.bytes()));
+                }
+                InstData::Call { callee, .. }
+                    if matches!(func.callees[callee].target,
+                        Target::Libcall(libcall) if super::tidy::is_pure(libcall)) => {}
+                InstData::Load { flags, .. } if flags.has(MemFlags::ATOMIC) => {
+                    effects.anything = true;
+                }
+                InstData::Load { .. } | InstData::Binary { .. } | InstData::StackSave => {}
+                data if data.is_pure() || data.is_terminator() => {}
+                _ => effects.anything = true,
+            }
+        }
+        for (id, outer) in around(loops, id) {
+            let ends = cx.graph.succs(block).iter();
+            if ends
+                .clone()
+                .any(|&to| to == outer || !loops.contains(id, to))
+            {
+                all[id.index()].ends.push(block);
+            }
+        }
+        // A trap or a return leaves all loops.
+        if cx.graph.succs(block).is_empty() {
+            for (id, _) in around(loops, id) {
+                all[id.index()].ends.push(block);
+            }
+        }
+    }
+    // Inner loops come first.
+    for (id, inner) in loops.iter() {
+        let own = std::mem::take(&mut all[id.index()].stores);
+        if let Some(up) = inner.parent {
+            all[up.index()].anything |= all[id.index()].anything;
+            if all[up.index()].stores.len() <= STORES {
+                all[up.index()].stores.extend_from_slice(&own);
+            }
+        }
+        all[id.index()].stores = own;
+    }
+    all
+}
+
+/// A loop and those around it, with their headers.
+fn around(loops: &Loops<Block>, id: LoopId) -> impl Iterator<Item = (LoopId, Block)> {
+    std::iter::successors(Some(id), |&at| loops.get(at).parent).map(|id| (id, loops.get(id).header))
+}
+
+/// Whether a load gives the same before a loop as in a block of it.
+fn can_load(
+    func: &Function,
+    cx: &Cx<'_>,
+    memory: &Memory<'_>,
+    effects: &Effects,
+    place: Place,
+    block: Block,
+) -> bool {
+    if !memory.is_constant(place) {
+        let hidden = memory.is_private(place);
+        if (effects.anything && !hidden) || effects.stores.len() > STORES {
+            return false;
+        }
+        if effects.stores.iter().any(|&s| memory.may_alias(s, place)) {
+            return false;
+        }
+    }
+    let inside = match (place.base, place.offset) {
+        (super::alias::Base::Slot(slot), Some(at)) => {
+            at >= 0 && at + i64::from(place.size) <= i64::from(func.slots[slot].size)
+        }
+        _ => false,
+    };
+    // A call may not come back, and then the load does not run.
+    let runs = || {
+        !effects.anything
+            && effects.ends.len() <= STORES
+            && effects
+                .ends
+                .iter()
+                .all(|&end| cx.dominators.dominates(block, end))
+    };
+    inside || runs()
+}
+
+struct Mover<'a> {
+    map: Map,
+    /// The preheader of each header that has one of its own.
+    fronts: Vec<Block>,
+    loops: &'a Loops<Block>,
+    from: Block,
+}
+
+impl Import for Mover<'_> {
+    fn value(&mut self, value: Value) -> Value {
+        self.map.value(value)
+    }
+
+    fn block(&mut self, block: Block) -> Block {
+        let front = self.fronts[block.index()];
+        let enters = || {
+            let id = self.loops.innermost(block);
+            id.is_some_and(|id| !self.loops.contains(id, self.from))
+        };
+        match front.0 != NONE && enters() {
+            true => front,
+            false => self.map.block(block),
+        }
+    }
+}
+
+fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, homes: &Homes) {
+    let graph = &*cx.graph;
+    let mut lists: Vec<Vec<Inst>> = vec![Vec::new(); loops.iter().count()];
+    for &(id, inst) in &homes.hoisted {
+        lists[id.index()].push(inst);
+    }
+    let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    let mut mover = Mover {
+        map,
+        fronts: vec![Block(NONE); func.blocks.len()],
+        loops,
+        from: Function::ENTRY,
+    };
+    for (id, found) in loops.iter() {
+        if !lists[id.index()].is_empty() {
+            let types: Vec<Type> = func.params(found.header).map(|v| func.ty(v)).collect();
+            mover.fronts[found.header.index()] = out.block(&types);
+        }
+    }
+    let mut layout = Vec::with_capacity(func.layout.len() + loops.iter().count());
+    for block in cx.dominators.preorder::<Block>() {
+        let copy = mover.map.block(block);
+        let front = mover.fronts[block.index()];
+        if front.0 != NONE
+            && let Some(id) = loops.innermost(block)
+        {
+            out.fill(front);
+            for &inst in &lists[id.index()] {
+                let copy = out.copy(func, inst, &mut mover);
+                rebuild::bind(func, inst, out.func, copy, &mut mover.map.values);
+            }
+            let args: Vec<Value> = out.func.params(front).collect();
+            out.jump(copy, &args);
+        }
+        mover.from = block;
+        out.fill(copy);
+        for inst in func.block_insts(block) {
+            if homes.of[inst.index()] != NONE {
+                continue;
+            }
+            let copy = out.copy(func, inst, &mut mover);
+            rebuild::bind(func, inst, out.func, copy, &mut mover.map.values);
+        }
+    }
+    for &block in &func.layout {
+        let front = mover.fronts[block.index()];
+        if front.0 != NONE {
+            layout.push(front);
+        }
+        if graph.is_reachable(block) {
+            layout.push(mover.map.block(block));
+        }
+    }
+    out.func.layout = layout;
+}
