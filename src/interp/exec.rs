@@ -17,6 +17,7 @@ use super::code::Code;
 use super::op::{Op, Word};
 use super::stack::{CALLER, CODE, HEADER, RESULT, RETURN};
 use super::twice::{self, Run};
+use super::vector;
 use crate::runtime::trap::TrapKind;
 
 mod atomic;
@@ -487,6 +488,23 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 Op::And128 => bitwise128!(&),
                 Op::Or128 => bitwise128!(|),
                 Op::Xor128 => bitwise128!(^),
+                Op::Vector => {
+                    let pair = |reg: u16| {
+                        let at = fp.add(reg as usize);
+                        u128::from(*at) | u128::from(*at.add(1)) << 64
+                    };
+                    let mask = u128::from(word(ip, 2)) | u128::from(word(ip, 3)) << 64;
+                    let result = vector::run(word(ip, 1), pair(w.b), pair(w.c), mask);
+                    r!(a) = result as u64;
+                    *fp.add(w.a as usize + 1) = (result >> 64) as u64;
+                    ip = ip.add(4);
+                }
+                Op::VectorLane => {
+                    let at = fp.add(w.b as usize);
+                    let pair = u128::from(*at) | u128::from(*at.add(1)) << 64;
+                    r!(a) = vector::run(word(ip, 1), pair, 0, 0) as u64;
+                    ip = ip.add(4);
+                }
                 Op::Umulhi => two!(u64, a, b => (u128::from(a) * u128::from(b)) >> 64),
                 Op::Smulhi => two!(i64, a, b => (i128::from(a) * i128::from(b)) >> 64),
 

@@ -15,9 +15,10 @@ use rustc_hash::FxHashMap;
 use super::code::{CalleeRow, Code, shape};
 use super::op::{Op, Word, pair};
 use super::plan::{FAR_BASE, Home, Mode, Plan, words};
+use super::vector::VectorCode;
 use crate::entity::Entity;
 use crate::lir::{
-    Function, Inst, InstData, Libcall, Origin, Signature, Slot, SymbolId, Type, Value,
+    Function, Inst, InstData, Libcall, Origin, Signature, Slot, SymbolId, Type, Value, VectorUnary,
 };
 use crate::runtime::{FuncIndex, Symbol, SymbolTable};
 
@@ -263,6 +264,38 @@ impl<'a> Flattener<'a> {
                 self.emit(Word::new(Op::StackRestore, saved, 0, 0));
                 Ok(())
             }
+            InstData::Vunary {
+                op,
+                shape,
+                imm,
+                arg,
+            } => {
+                let arg = self.reg(arg)?;
+                let to = self.result(inst)?;
+                let code = VectorCode::Unary(op, shape, imm);
+                let op = match op {
+                    VectorUnary::Extract => Op::VectorLane,
+                    _ => Op::Vector,
+                };
+                self.vector(Word::new(op, to, arg, arg), code, 0)
+            }
+            InstData::Vbinary {
+                op,
+                shape,
+                imm,
+                args,
+            } => {
+                let (a, b) = (self.reg(args[0])?, self.reg(args[1])?);
+                let to = self.result(inst)?;
+                let code = VectorCode::Binary(op, shape, imm);
+                self.vector(Word::new(Op::Vector, to, a, b), code, 0)
+            }
+            InstData::Vshuffle { args, mask } => {
+                let (a, b) = (self.reg(args[0])?, self.reg(args[1])?);
+                let to = self.result(inst)?;
+                let mask = self.func.vconsts[mask];
+                self.vector(Word::new(Op::Vector, to, a, b), VectorCode::Shuffle, mask)
+            }
             InstData::Fence => {
                 self.emit(Word::new(Op::Fence, 0, 0, 0));
                 Ok(())
@@ -327,6 +360,13 @@ impl<'a> Flattener<'a> {
             self.slot_words.push(self.here());
         }
         self.words.push(word.bits());
+    }
+
+    fn vector(&mut self, word: Word, code: VectorCode, mask: u128) -> Result {
+        self.emit_with(word, code.bits());
+        self.words.push(mask as u64);
+        self.words.push((mask >> 64) as u64);
+        Ok(())
     }
 
     fn emit_with(&mut self, word: Word, data: u64) {

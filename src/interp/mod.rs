@@ -22,6 +22,7 @@ mod stack;
 #[cfg(test)]
 mod tests;
 mod twice;
+mod vector;
 
 pub use calls::{Callable, InterpEnv, call};
 pub use code::Code;

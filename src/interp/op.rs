@@ -71,6 +71,11 @@ ops! {
     And Or Xor;
     /// Bitwise on two registers.
     And128 Or128 Xor128;
+    /// An operation on vectors: `r[a], r[a + 1] = w1(r[b..], r[c..])`, with a mask for a shuffle
+    /// in `w2, w3`.
+    Vector;
+    /// The same with a result of one register.
+    VectorLane;
     /// High half of the product.
     Umulhi Smulhi;
 
@@ -302,6 +307,7 @@ impl Op {
     pub(super) fn straight_len(self) -> Option<u32> {
         match self {
             Op::Const128 => Some(3),
+            Op::Vector | Op::VectorLane => Some(4),
             Op::Const64 | Op::AddW | Op::Select | Op::Select128 => Some(2),
             Op::AtomicRmw | Op::CmpXchg => Some(2),
             _ if self.is_within(Op::LoadA8, Op::LoadA128) => Some(2),

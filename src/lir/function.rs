@@ -420,8 +420,10 @@ impl Function {
             | InstData::StackSave
             | InstData::Fence
             | InstData::Trap { .. } => {}
-            InstData::Unary { arg, .. } => f(arg),
+            InstData::Unary { arg, .. } | InstData::Vunary { arg, .. } => f(arg),
             InstData::Binary { args, .. }
+            | InstData::Vbinary { args, .. }
+            | InstData::Vshuffle { args, .. }
             | InstData::Icmp { args, .. }
             | InstData::Fcmp { args, .. } => args.into_iter().for_each(f),
             InstData::Select { args, .. } => args.into_iter().for_each(f),

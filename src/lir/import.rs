@@ -113,6 +113,32 @@ impl Builder<'_> {
                 ty,
                 args: args.map(|v| map.value(v)),
             },
+            InstData::Vunary {
+                op,
+                shape,
+                imm,
+                arg,
+            } => InstData::Vunary {
+                op,
+                shape,
+                imm,
+                arg: map.value(arg),
+            },
+            InstData::Vbinary {
+                op,
+                shape,
+                imm,
+                args,
+            } => InstData::Vbinary {
+                op,
+                shape,
+                imm,
+                args: args.map(|v| map.value(v)),
+            },
+            InstData::Vshuffle { args, mask } => InstData::Vshuffle {
+                args: args.map(|v| map.value(v)),
+                mask: map.vconst(mask),
+            },
             InstData::Select { ty, args } => InstData::Select {
                 ty,
                 args: args.map(|v| map.value(v)),

@@ -104,7 +104,7 @@ ops! {
         Urem = "urem",
         /// Signed remainder with the sign of the dividend; traps as [`Sdiv`](Self::Sdiv).
         Srem = "srem",
-        /// Bitwise and.
+        /// Bitwise and; of vectors too, as `or` and `xor`.
         And = "and",
         /// Bitwise or.
         Or = "or",
@@ -134,6 +134,94 @@ ops! {
         Fmax = "fmax",
         /// Magnitude of the first with the sign of the second.
         Fcopysign = "fcopysign",
+    }
+}
+
+ops! {
+    /// How a vector register is looked at: the type of a lane and how many there are.
+    pub enum Shape {
+        /// 16 lanes of 8 bits
+        I8x16 = "i8x16",
+        /// 8 lanes of 16 bits
+        I16x8 = "i16x8",
+        /// 4 lanes of 32 bits
+        I32x4 = "i32x4",
+        /// 2 lanes of 64 bits
+        I64x2 = "i64x2",
+        /// 4 lanes of IEEE binary32
+        F32x4 = "f32x4",
+        /// 2 lanes of IEEE binary64
+        F64x2 = "f64x2",
+    }
+}
+
+ops! {
+    /// Operations on one vector, or one that makes a vector. "imm" is the number they bear.
+    pub enum VectorUnary {
+        /// A vector all of whose lanes are the operand, a scalar.
+        Splat = "vsplat",
+        /// Lane imm, a scalar.
+        Extract = "vextract",
+        /// Each lane shifted left by imm, which is below the width; not of `i8x16`.
+        Shl = "vshl",
+        /// Each lane shifted right by imm, which is below the width, logical; not of `i8x16`.
+        Lshr = "vlshr",
+        /// Each lane shifted right by imm, which is below the width, arithmetic; of `i16x8` and
+        /// `i32x4`.
+        Ashr = "vashr",
+        /// Correctly rounded square root of each float.
+        Sqrt = "vsqrt",
+        /// `i32x4` to `f32x4`, to nearest.
+        StoF = "vs_to_f",
+        /// `f32x4` to `i32x4`, towards zero; what does not fit gives the minimum.
+        FtoS = "vf_to_s",
+    }
+}
+
+ops! {
+    /// Operations on two vectors, lane by lane. Comparisons give lanes that are all ones or zero.
+    /// Bitwise operations are [`BinaryOp`]s.
+    pub enum VectorBinary {
+        /// The first operand with the second, a scalar, as lane imm.
+        Insert = "vinsert",
+        /// Sum, wrapping.
+        Add = "vadd",
+        /// Difference, wrapping.
+        Sub = "vsub",
+        /// Low half of the product; of `i16x8` and `i32x4`.
+        Mul = "vmul",
+        /// Equal; not of `i64x2`.
+        Eq = "veq",
+        /// Signed greater; not of `i64x2`.
+        Sgt = "vsgt",
+        /// IEEE sum.
+        Fadd = "vfadd",
+        /// IEEE difference.
+        Fsub = "vfsub",
+        /// IEEE product.
+        Fmul = "vfmul",
+        /// IEEE quotient.
+        Fdiv = "vfdiv",
+        /// As [`BinaryOp::Fmin`].
+        Fmin = "vfmin",
+        /// As [`BinaryOp::Fmax`].
+        Fmax = "vfmax",
+        /// Ordered and equal.
+        Foeq = "vfoeq",
+        /// Ordered and less.
+        Folt = "vfolt",
+        /// Ordered and less or equal.
+        Fole = "vfole",
+        /// Either is a NaN.
+        Funo = "vfuno",
+        /// Unordered or not equal.
+        Fune = "vfune",
+        /// Unordered or greater or equal.
+        Fuge = "vfuge",
+        /// Unordered or greater.
+        Fugt = "vfugt",
+        /// Neither is a NaN.
+        Ford = "vford",
     }
 }
 
@@ -335,6 +423,36 @@ pub enum InstData {
         ty: Type,
         /// The operands.
         args: [Value; 2],
+    },
+    /// An operation on one vector, or one that makes a vector.
+    Vunary {
+        /// Which.
+        op: VectorUnary,
+        /// How the vector is looked at.
+        shape: Shape,
+        /// A number that the operation needs, or 0.
+        imm: u8,
+        /// The operand.
+        arg: Value,
+    },
+    /// An operation on two vectors.
+    Vbinary {
+        /// Which.
+        op: VectorBinary,
+        /// How the vectors are looked at.
+        shape: Shape,
+        /// A number that the operation needs, or 0.
+        imm: u8,
+        /// The operands.
+        args: [Value; 2],
+    },
+    /// Byte `i` of the result is byte `mask[i]` of the two operands one behind the other; what is
+    /// not below 32 gives 0.
+    Vshuffle {
+        /// The operands.
+        args: [Value; 2],
+        /// 16 bytes: a row of the function's table.
+        mask: VConst,
     },
     /// The second operand if the first, an `i8`, is not zero, else the third.
     Select {

@@ -17,6 +17,7 @@ pub mod inst;
 pub mod parse;
 pub mod print;
 pub mod types;
+pub mod vector;
 pub mod verify;
 
 pub use builder::Builder;
@@ -26,7 +27,8 @@ pub use function::{
 };
 pub use import::Import;
 pub use inst::{
-    BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, RmwOp, TrapCode, UnaryOp,
+    BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, RmwOp, Shape, TrapCode,
+    UnaryOp, VectorBinary, VectorUnary,
 };
 pub use parse::{ParseError, parse};
 pub use print::Printer;

@@ -11,7 +11,8 @@ use super::function::{
     SymbolId, TableData, Target, Value, ValueData,
 };
 use super::inst::{
-    BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, RmwOp, TrapCode, UnaryOp,
+    BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, RmwOp, Shape, TrapCode,
+    UnaryOp, VectorBinary, VectorUnary,
 };
 use super::types::{AbiLoc, Signature, Type};
 use crate::entity::{Entity, List};
@@ -461,7 +462,14 @@ impl Parser<'_> {
         let types: Vec<Type> = match op {
             "icmp" | "fcmp" => vec![Type::I8],
             "lea" | "slot_addr" | "symbol_addr" | "stack_alloc" | "stack_save" => vec![Type::I64],
-            "vconst" => vec![Type::V128],
+            "vconst" | "vshuffle" => vec![Type::V128],
+            _ if Shape::from_word(suffix).is_some() => match VectorUnary::from_word(op) {
+                Some(op) => Shape::from_word(suffix)
+                    .map(|s| op.types(s).1)
+                    .into_iter()
+                    .collect(),
+                None => vec![Type::V128],
+            },
             "call" => {
                 let callee = ahead.id::<Callee>("callee")?;
                 let sig = self.func.callees.get(callee).map(|c| c.sig);
@@ -524,6 +532,18 @@ impl Parser<'_> {
                 let ty = typed(line)?;
                 let bits = line.small()?;
                 InstData::Fconst { ty, bits }
+            }
+            "vshuffle" => {
+                let args = pair(line)?;
+                line.word(",")?;
+                let bits = line.token()?.trim_start_matches("0x");
+                match u128::from_str_radix(bits, 16) {
+                    Ok(bits) => InstData::Vshuffle {
+                        args,
+                        mask: self.func.vconsts.push(bits),
+                    },
+                    Err(_) => return line.error(format!("`{bits}` is not a number")),
+                }
             }
             "vconst" => {
                 let bits = line.token()?.trim_start_matches("0x");
@@ -702,6 +722,32 @@ impl Parser<'_> {
                     None => return line.error(format!("there is no trap `{code}`")),
                 }
             }
+            _ if op.starts_with('v') => {
+                let Some(shape) = parts.next().and_then(Shape::from_word) else {
+                    return line.error(format!("`{word}` lacks a shape"));
+                };
+                let a = line.id("v")?;
+                line.word(",")?;
+                if let Some(op) = VectorUnary::from_word(op) {
+                    InstData::Vunary {
+                        op,
+                        shape,
+                        imm: line.small()?,
+                        arg: a,
+                    }
+                } else if let Some(op) = VectorBinary::from_word(op) {
+                    let b = line.id("v")?;
+                    line.word(",")?;
+                    InstData::Vbinary {
+                        op,
+                        shape,
+                        imm: line.small()?,
+                        args: [a, b],
+                    }
+                } else {
+                    return line.error(format!("there is no instruction `{op}`"));
+                }
+            }
             _ => {
                 let ty = typed(line)?;
                 if let Some(op) = UnaryOp::from_word(op) {
@@ -805,6 +851,10 @@ block2(v15: i64, v16: i64):
     switch v15, block1 [0: block1, 7: block2(v0, v16)]
 block1:
     v17, v18 = call_indirect sig0 v0(v2, v1)
+    v19 = vsplat.i64x2 v0, 0
+    v20 = vinsert.i64x2 v19, v2, 1
+    v21 = vshuffle v20, v19, 0x0f0e0d0c0b0a0908ff16151413121110
+    v22 = vextract.f64x2 v21, 1
     x87_pop v9
     x87_push v9
     return v17

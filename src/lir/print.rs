@@ -120,6 +120,21 @@ impl Printed<'_> {
                 ty,
                 args: [a, b],
             } => write!(f, "fcmp.{ty} {} {a}, {b}", cond.word()),
+            InstData::Vunary {
+                op,
+                shape,
+                imm,
+                arg,
+            } => write!(f, "{}.{} {arg}, {imm}", op.word(), shape.word()),
+            InstData::Vbinary {
+                op,
+                shape,
+                imm,
+                args: [a, b],
+            } => write!(f, "{}.{} {a}, {b}, {imm}", op.word(), shape.word()),
+            InstData::Vshuffle { args: [a, b], mask } => {
+                write!(f, "vshuffle {a}, {b}, {:#034x}", func.vconsts[mask])
+            }
             InstData::Select {
                 ty,
                 args: [c, a, b],

@@ -161,7 +161,9 @@ impl Verifier<'_> {
             }
             InstData::CallIndirect { sig, .. } => self.row(&func.sigs, sig),
             InstData::Switch { table, .. } => self.row(&func.tables, table),
-            InstData::Vconst { vconst } => self.row(&func.vconsts, vconst),
+            InstData::Vconst { vconst } | InstData::Vshuffle { mask: vconst, .. } => {
+                self.row(&func.vconsts, vconst)
+            }
             _ => true,
         };
         if !tables {
@@ -206,6 +208,37 @@ impl Verifier<'_> {
                 results.push(ty);
             }
             InstData::Vconst { .. } => results.push(Type::V128),
+            InstData::Vunary {
+                op,
+                shape,
+                imm,
+                arg,
+            } => {
+                let (from, to) = op.types(shape);
+                self.expect("operand", arg, from);
+                self.check(op.has(shape, imm), || {
+                    format!("there is no `{}.{}` with {imm}", op.word(), shape.word())
+                });
+                results.push(to);
+            }
+            InstData::Vbinary {
+                op,
+                shape,
+                imm,
+                args: [a, b],
+            } => {
+                self.expect("operand", a, Type::V128);
+                self.expect("operand", b, op.second(shape));
+                self.check(op.has(shape, imm), || {
+                    format!("there is no `{}.{}` with {imm}", op.word(), shape.word())
+                });
+                results.push(Type::V128);
+            }
+            InstData::Vshuffle { args, .. } => {
+                args.iter()
+                    .for_each(|&arg| self.expect("operand", arg, Type::V128));
+                results.push(Type::V128);
+            }
             InstData::Unary { op, ty, arg } => {
                 let from = func.ty(arg);
                 self.check(unary(op, from, ty), || {
@@ -455,6 +488,7 @@ fn binary(op: BinaryOp, ty: Type) -> bool {
         | BinaryOp::Fmin
         | BinaryOp::Fmax
         | BinaryOp::Fcopysign => matches!(ty, Type::F32 | Type::F64),
+        BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => ty.is_int() || ty == Type::V128,
         _ => ty.is_int(),
     }
 }

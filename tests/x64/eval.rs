@@ -260,6 +260,10 @@ pub fn run(
                 InstData::Iconst { imm, .. } => (Some(imm), None),
                 InstData::Fconst { bits, .. } => (Some(bits), None),
                 InstData::Vconst { .. } => (Some(0), None),
+                // Values are 64 bits here; `vector.rs` tests these.
+                InstData::Vunary { .. } | InstData::Vbinary { .. } | InstData::Vshuffle { .. } => {
+                    return Err(Stop::Trap);
+                }
                 InstData::Unary { op, ty, arg } => {
                     (Some(unary(op, func.ty(arg), ty, v(arg))), None)
                 }

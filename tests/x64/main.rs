@@ -6,3 +6,4 @@ mod opcodes;
 mod random;
 mod shape;
 mod speed;
+mod vector;

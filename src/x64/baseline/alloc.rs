@@ -21,13 +21,25 @@ use rustc_hash::FxHashMap;
 pub struct Features {
     pub popcnt: bool,
     pub bmi2: bool,
+    pub ssse3: bool,
+    pub sse41: bool,
 }
 
 impl Features {
+    /// None of it.
+    pub const NONE: Features = Features {
+        popcnt: false,
+        bmi2: false,
+        ssse3: false,
+        sse41: false,
+    };
+
     pub fn detect() -> Features {
         Features {
             popcnt: std::is_x86_feature_detected!("popcnt"),
             bmi2: std::is_x86_feature_detected!("bmi2"),
+            ssse3: std::is_x86_feature_detected!("ssse3"),
+            sse41: std::is_x86_feature_detected!("sse4.1"),
         }
     }
 }

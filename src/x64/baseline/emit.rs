@@ -4,7 +4,7 @@ use super::alloc::{Gen, SCRATCH};
 use super::live::{FULL, IN_MEMORY};
 use super::moves::Place;
 use super::order::NONE;
-use crate::lir::{AbiLoc, Function, Inst, InstData, Type, UnaryOp, Value};
+use crate::lir::{AbiLoc, BinaryOp, Function, Inst, InstData, Type, UnaryOp, Value};
 use crate::x64::abi::{CALLEE_SAVED, param_reg};
 use crate::x64::asm::{Label, Mem};
 use crate::x64::regs::{Reg, RegSet};
@@ -262,7 +262,7 @@ impl Gen<'_> {
         Ok(())
     }
 
-    /// Vectors can only be moved, read and written.
+    /// Vectors have operations of their own, and only some of those of scalars.
     fn check(&self, data: InstData) -> Result<(), Unsupported> {
         match data {
             InstData::Unary { op, ty, arg } => {
@@ -274,13 +274,33 @@ impl Gen<'_> {
             }
             InstData::Binary {
                 op, ty: Type::V128, ..
-            } => Err(self.unsupported(op.word(), Type::V128)),
+            } if !matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor) => {
+                Err(self.unsupported(op.word(), Type::V128))
+            }
             _ => Ok(()),
         }
     }
 
     fn emit_pure(&mut self, inst: Inst, data: InstData, result: Value) -> Result<(), Unsupported> {
         match data {
+            InstData::Binary {
+                op,
+                ty: Type::V128,
+                args: [a, b],
+            } => self.emit_bitwise(result, op, a, b),
+            InstData::Vunary {
+                op,
+                shape,
+                imm,
+                arg,
+            } => self.emit_vector_unary(result, op, shape, imm, arg),
+            InstData::Vbinary {
+                op,
+                shape,
+                imm,
+                args,
+            } => self.emit_vector_binary(result, op, shape, imm, args),
+            InstData::Vshuffle { args, mask } => self.emit_shuffle(result, args, mask),
             InstData::Unary { op, ty, arg } => self.emit_unary(inst, result, op, ty, arg)?,
             InstData::Binary { op, ty, args } => self.emit_binary(result, op, ty, args),
             InstData::Icmp { cond, ty, args } => self.emit_icmp(result, cond, ty, args),

@@ -30,6 +30,7 @@ mod memory;
 mod moves;
 pub(super) mod order;
 mod unary;
+mod vector;
 
 use super::asm::Asm;
 use super::frame::Frame;
@@ -67,6 +68,14 @@ impl Baseline {
     pub fn new() -> Self {
         Baseline {
             features: Features::detect(),
+            ..Baseline::default()
+        }
+    }
+
+    /// A compiler for any x86-64 processor: code for this one may need more.
+    pub fn portable() -> Self {
+        Baseline {
+            features: Features::NONE,
             ..Baseline::default()
         }
     }

@@ -1,0 +1,49 @@
+//! Operations on vectors: how they are written in bytecode, and what runs them.
+
+use crate::lir::vector::shuffle;
+use crate::lir::{Shape, VectorBinary, VectorUnary};
+
+/// An operation as a word: its kind, its number, the shape, the immediate, a byte each.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum VectorCode {
+    Unary(VectorUnary, Shape, u8),
+    Binary(VectorBinary, Shape, u8),
+    Shuffle,
+}
+
+impl VectorCode {
+    /// As it stands in bytecode.
+    pub(super) fn bits(self) -> u64 {
+        let word = |kind: u8, op: u8, shape: Shape, imm: u8| {
+            u64::from(u32::from_le_bytes([kind, op, shape as u8, imm]))
+        };
+        match self {
+            VectorCode::Unary(op, shape, imm) => word(0, op as u8, shape, imm),
+            VectorCode::Binary(op, shape, imm) => word(1, op as u8, shape, imm),
+            VectorCode::Shuffle => 2,
+        }
+    }
+
+    fn of(bits: u64) -> VectorCode {
+        let [kind, op, shape, imm, ..] = bits.to_le_bytes();
+        let (op, shape) = (usize::from(op), usize::from(shape));
+        let shape = Shape::ALL.get(shape).copied();
+        let unary = VectorUnary::ALL.get(op).copied();
+        let binary = VectorBinary::ALL.get(op).copied();
+        match (kind, shape, unary, binary) {
+            (0, Some(shape), Some(op), _) => VectorCode::Unary(op, shape, imm),
+            (1, Some(shape), _, Some(op)) => VectorCode::Binary(op, shape, imm),
+            _ => VectorCode::Shuffle,
+        }
+    }
+}
+
+/// The result of an operation. Of an operand that is a scalar only the low bits count.
+#[inline(never)]
+pub(super) fn run(code: u64, a: u128, b: u128, mask: u128) -> u128 {
+    match VectorCode::of(code) {
+        VectorCode::Unary(op, shape, imm) => op.eval(shape, imm, a),
+        VectorCode::Binary(op, shape, imm) => op.eval(shape, imm, a, b),
+        VectorCode::Shuffle => shuffle(a, b, mask),
+    }
+}

@@ -1,0 +1,204 @@
+//! What the operations on vectors mean: by lanes, on the bits of a register.
+
+use super::inst::{Shape, VectorBinary, VectorUnary};
+use super::types::Type;
+
+impl Shape {
+    /// The shape with such lanes.
+    pub const fn of(lane: Type) -> Option<Shape> {
+        match lane {
+            Type::I8 => Some(Shape::I8x16),
+            Type::I16 => Some(Shape::I16x8),
+            Type::I32 => Some(Shape::I32x4),
+            Type::I64 => Some(Shape::I64x2),
+            Type::F32 => Some(Shape::F32x4),
+            Type::F64 => Some(Shape::F64x2),
+            Type::V128 => None,
+        }
+    }
+
+    /// The type of a lane.
+    pub const fn lane(self) -> Type {
+        match self {
+            Shape::I8x16 => Type::I8,
+            Shape::I16x8 => Type::I16,
+            Shape::I32x4 => Type::I32,
+            Shape::I64x2 => Type::I64,
+            Shape::F32x4 => Type::F32,
+            Shape::F64x2 => Type::F64,
+        }
+    }
+
+    /// The number of lanes.
+    pub const fn lanes(self) -> u32 {
+        16 / self.lane().bytes()
+    }
+
+    /// Lane `i` of a vector; of a float, its bits.
+    pub fn get(self, vector: u128, i: u32) -> u64 {
+        let bits = self.lane().bits();
+        (vector >> (i % self.lanes() * bits)) as u64 & self.lane().mask()
+    }
+
+    /// The vector of such lanes.
+    pub fn make(self, mut lane: impl FnMut(u32) -> u64) -> u128 {
+        let ty = self.lane();
+        let lanes = (0..self.lanes()).map(|i| u128::from(lane(i) & ty.mask()) << (i * ty.bits()));
+        lanes.fold(0, |all, lane| all | lane)
+    }
+
+    fn signed(self, lane: u64) -> i64 {
+        let unused = 64 - self.lane().bits();
+        (lane << unused) as i64 >> unused
+    }
+}
+
+impl VectorUnary {
+    /// Whether there is such an operation.
+    pub const fn has(self, shape: Shape, imm: u8) -> bool {
+        let width = shape.lane().bits();
+        let float = !shape.lane().is_int();
+        match self {
+            VectorUnary::Splat => imm == 0,
+            VectorUnary::Extract => (imm as u32) < shape.lanes(),
+            VectorUnary::Shl | VectorUnary::Lshr => !float && width > 8 && (imm as u32) < width,
+            VectorUnary::Ashr => !float && width > 8 && width < 64 && (imm as u32) < width,
+            VectorUnary::Sqrt => float && imm == 0,
+            VectorUnary::StoF => matches!(shape, Shape::I32x4) && imm == 0,
+            VectorUnary::FtoS => matches!(shape, Shape::F32x4) && imm == 0,
+        }
+    }
+
+    /// The types of the operand and the result.
+    pub const fn types(self, shape: Shape) -> (Type, Type) {
+        match self {
+            VectorUnary::Splat => (shape.lane(), Type::V128),
+            VectorUnary::Extract => (Type::V128, shape.lane()),
+            _ => (Type::V128, Type::V128),
+        }
+    }
+
+    /// The result.
+    pub fn eval(self, shape: Shape, imm: u8, a: u128) -> u128 {
+        let by = u32::from(imm);
+        let each = |f: &dyn Fn(u64) -> u64| shape.make(|i| f(shape.get(a, i)));
+        match self {
+            VectorUnary::Splat => shape.make(|_| a as u64),
+            VectorUnary::Extract => shape.get(a, by).into(),
+            VectorUnary::Shl => each(&|x| x << by),
+            VectorUnary::Lshr => each(&|x| x >> by),
+            VectorUnary::Ashr => each(&|x| (shape.signed(x) >> by) as u64),
+            VectorUnary::Sqrt if shape == Shape::F32x4 => {
+                each(&|x| f32::from_bits(x as u32).sqrt().to_bits().into())
+            }
+            VectorUnary::Sqrt => each(&|x| f64::from_bits(x).sqrt().to_bits()),
+            VectorUnary::StoF => each(&|x| (x as i32 as f32).to_bits().into()),
+            VectorUnary::FtoS => each(&|x| {
+                let x = f32::from_bits(x as u32);
+                let fits = (-2147483648.0..2147483648.0).contains(&x);
+                if fits {
+                    x as i32 as u32 as u64
+                } else {
+                    0x8000_0000
+                }
+            }),
+        }
+    }
+}
+
+impl VectorBinary {
+    /// Whether there is such an operation.
+    pub const fn has(self, shape: Shape, imm: u8) -> bool {
+        let float = !shape.lane().is_int();
+        match self {
+            VectorBinary::Insert => (imm as u32) < shape.lanes(),
+            _ if imm != 0 => false,
+            VectorBinary::Add | VectorBinary::Sub => !float,
+            VectorBinary::Mul => matches!(shape, Shape::I16x8 | Shape::I32x4),
+            VectorBinary::Eq | VectorBinary::Sgt => !float && !matches!(shape, Shape::I64x2),
+            _ => float,
+        }
+    }
+
+    /// The type of the second operand.
+    pub const fn second(self, shape: Shape) -> Type {
+        match self {
+            VectorBinary::Insert => shape.lane(),
+            _ => Type::V128,
+        }
+    }
+
+    /// The result.
+    pub fn eval(self, shape: Shape, imm: u8, a: u128, b: u128) -> u128 {
+        use VectorBinary as Op;
+        if self == Op::Insert {
+            let lane = |i| {
+                if i == u32::from(imm) {
+                    b as u64
+                } else {
+                    shape.get(a, i)
+                }
+            };
+            return shape.make(lane);
+        }
+        shape.make(|i| {
+            let (x, y) = (shape.get(a, i), shape.get(b, i));
+            let ones = |cond: bool| if cond { u64::MAX } else { 0 };
+            match (self, shape) {
+                (Op::Add, _) => x.wrapping_add(y),
+                (Op::Sub, _) => x.wrapping_sub(y),
+                (Op::Mul, _) => x.wrapping_mul(y),
+                (Op::Eq, _) => ones(x == y),
+                (Op::Sgt, _) => ones(shape.signed(x) > shape.signed(y)),
+                (_, Shape::F32x4) => {
+                    let (x, y) = (f32::from_bits(x as u32), f32::from_bits(y as u32));
+                    match self {
+                        Op::Fadd => (x + y).to_bits().into(),
+                        Op::Fsub => (x - y).to_bits().into(),
+                        Op::Fmul => (x * y).to_bits().into(),
+                        Op::Fdiv => (x / y).to_bits().into(),
+                        Op::Fmin => (if x < y { x } else { y }).to_bits().into(),
+                        Op::Fmax => (if x > y { x } else { y }).to_bits().into(),
+                        _ => ones(self.compares(x.partial_cmp(&y))),
+                    }
+                }
+                _ => {
+                    let (x, y) = (f64::from_bits(x), f64::from_bits(y));
+                    match self {
+                        Op::Fadd => (x + y).to_bits(),
+                        Op::Fsub => (x - y).to_bits(),
+                        Op::Fmul => (x * y).to_bits(),
+                        Op::Fdiv => (x / y).to_bits(),
+                        Op::Fmin => (if x < y { x } else { y }).to_bits(),
+                        Op::Fmax => (if x > y { x } else { y }).to_bits(),
+                        _ => ones(self.compares(x.partial_cmp(&y))),
+                    }
+                }
+            }
+        })
+    }
+
+    /// Whether a comparison of floats holds for operands in this order.
+    fn compares(self, order: Option<std::cmp::Ordering>) -> bool {
+        match self {
+            VectorBinary::Foeq => order.is_some_and(|o| o.is_eq()),
+            VectorBinary::Folt => order.is_some_and(|o| o.is_lt()),
+            VectorBinary::Fole => order.is_some_and(|o| o.is_le()),
+            VectorBinary::Funo => order.is_none(),
+            VectorBinary::Fune => order.is_none_or(|o| o.is_ne()),
+            VectorBinary::Fuge => order.is_none_or(|o| o.is_ge()),
+            VectorBinary::Fugt => order.is_none_or(|o| o.is_gt()),
+            _ => order.is_some(),
+        }
+    }
+}
+
+/// What [`Vshuffle`](super::inst::InstData::Vshuffle) gives.
+pub fn shuffle(a: u128, b: u128, mask: u128) -> u128 {
+    let (a, b, mask) = (a.to_le_bytes(), b.to_le_bytes(), mask.to_le_bytes());
+    u128::from_le_bytes(mask.map(|i| match i {
+        0..16 => a[usize::from(i)],
+        16..32 => b[usize::from(i - 16)],
+        _ => 0,
+    }))
+}

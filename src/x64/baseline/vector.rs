@@ -1,0 +1,326 @@
+//! Operations on the lanes of vector registers: SSE2, and what is newer where the processor has
+//! it. What SSE2 has no instruction for goes by way of memory there.
+
+use super::alloc::{Gen, SCRATCH, XSCRATCH};
+use crate::lir::{BinaryOp, Shape, Type, VConst, Value, VectorBinary, VectorUnary};
+use crate::x64::asm::{Base, Mem, Op, Rm};
+use crate::x64::regs::{Reg, RegSet};
+
+/// An integer operation on vector registers.
+const fn packed(opcode: u8) -> Op {
+    Op::two(opcode).prefix(0x66)
+}
+
+/// A float operation on vector registers.
+fn float(opcode: u8, shape: Shape) -> Op {
+    match shape {
+        Shape::F64x2 => packed(opcode),
+        _ => Op::two(opcode),
+    }
+}
+
+/// `pshufd`: four numbers of lanes, the lowest first.
+const PSHUFD: Op = packed(0x70);
+
+impl Gen<'_> {
+    /// An instruction on vector registers with an immediate byte.
+    fn op8(&mut self, op: Op, reg: Reg, rm: impl Into<Rm>, imm: u8) {
+        self.asm.op_imm(op, reg.code(), rm.into(), imm.into(), 1);
+    }
+
+    pub fn emit_bitwise(&mut self, result: Value, op: BinaryOp, a: Value, b: Value) {
+        let opcode = match op {
+            BinaryOp::And => 0x54,
+            BinaryOp::Or => 0x56,
+            _ => 0x57,
+        };
+        self.emit_packed(result, Op::two(opcode), None, a, b);
+    }
+
+    /// `result = a op b`, where the instruction overwrites its first operand.
+    fn emit_packed(&mut self, result: Value, op: Op, imm: Option<u8>, a: Value, b: Value) {
+        // Not from memory, as that would have to be aligned.
+        let before = self.regs.locked;
+        let from = self.use_reg(b);
+        let others = self.regs.locked.without(before);
+        let to = self.operand_into(result, a, &[a, b], others);
+        match imm {
+            Some(imm) => self.op8(op, to, from, imm),
+            None => self.asm.op(op, to, from),
+        }
+        self.release(a);
+        self.release(b);
+        self.define(result, to);
+    }
+
+    pub fn emit_vector_binary(
+        &mut self,
+        result: Value,
+        op: VectorBinary,
+        shape: Shape,
+        imm: u8,
+        [a, b]: [Value; 2],
+    ) {
+        use VectorBinary as V;
+        // Which of the rows for lanes of 8, 16, 32 and 64 bits.
+        let row = shape.lane().bytes().trailing_zeros() as usize;
+        let of = |row_of: [u8; 4]| packed(row_of[row]);
+        let (op, imm) = match op {
+            V::Insert => return self.emit_insert(result, shape, imm, a, b),
+            V::Mul if shape == Shape::I32x4 && !self.features.sse41 => {
+                return self.emit_mul_words(result, a, b);
+            }
+            V::Add => (of([0xfc, 0xfd, 0xfe, 0xd4]), None),
+            V::Sub => (of([0xf8, 0xf9, 0xfa, 0xfb]), None),
+            V::Mul if shape == Shape::I32x4 => (Op::map(2, 0x40).prefix(0x66), None),
+            V::Mul => (packed(0xd5), None),
+            V::Eq => (of([0x74, 0x75, 0x76, 0x76]), None),
+            V::Sgt => (of([0x64, 0x65, 0x66, 0x66]), None),
+            V::Fadd => (float(0x58, shape), None),
+            V::Fmul => (float(0x59, shape), None),
+            V::Fsub => (float(0x5c, shape), None),
+            V::Fmin => (float(0x5d, shape), None),
+            V::Fdiv => (float(0x5e, shape), None),
+            V::Fmax => (float(0x5f, shape), None),
+            V::Foeq => (float(0xc2, shape), Some(0)),
+            V::Folt => (float(0xc2, shape), Some(1)),
+            V::Fole => (float(0xc2, shape), Some(2)),
+            V::Funo => (float(0xc2, shape), Some(3)),
+            V::Fune => (float(0xc2, shape), Some(4)),
+            V::Fuge => (float(0xc2, shape), Some(5)),
+            V::Fugt => (float(0xc2, shape), Some(6)),
+            V::Ford => (float(0xc2, shape), Some(7)),
+        };
+        self.emit_packed(result, op, imm, a, b);
+    }
+
+    /// `pmulld` without SSE4.1: products of even and of odd lanes, put together.
+    fn emit_mul_words(&mut self, result: Value, a: Value, b: Value) {
+        const PMULUDQ: Op = packed(0xf4);
+        let (x, y) = (self.use_reg(a), self.use_reg(b));
+        let to = self.dst(result, &[a, b]);
+        let odd = self.alloc(Type::V128);
+        self.op8(PSHUFD, odd, x, 0xf5);
+        self.op8(PSHUFD, XSCRATCH, y, 0xf5);
+        self.asm.op(PMULUDQ, odd, XSCRATCH);
+        self.mov(Type::V128, to, x);
+        self.asm.op(PMULUDQ, to, y);
+        self.op8(PSHUFD, to, to, 0xe8);
+        self.op8(PSHUFD, odd, odd, 0xe8);
+        self.asm.op(packed(0x62), to, odd);
+        self.release(a);
+        self.release(b);
+        self.define(result, to);
+    }
+
+    fn emit_insert(&mut self, result: Value, shape: Shape, lane: u8, a: Value, b: Value) {
+        let newer = self.features.sse41;
+        let (op, imm) = match shape {
+            Shape::I16x8 => (packed(0xc4), Some(lane)),
+            Shape::I8x16 if newer => (Op::map(3, 0x20).prefix(0x66), Some(lane)),
+            Shape::I32x4 if newer => (Op::map(3, 0x22).prefix(0x66), Some(lane)),
+            Shape::I64x2 if newer => (Op::map(3, 0x22).prefix(0x66).wide(), Some(lane)),
+            Shape::F32x4 if lane == 0 => (Op::two(0x10).prefix(0xf3), None),
+            Shape::F32x4 if newer => (Op::map(3, 0x21).prefix(0x66), Some(lane << 4)),
+            Shape::F64x2 if lane == 0 => (Op::two(0x10).prefix(0xf2), None),
+            Shape::F64x2 => (packed(0x14), None),
+            _ => return self.emit_insert_in_memory(result, shape, lane, a, b),
+        };
+        self.emit_packed(result, op, imm, a, b);
+    }
+
+    fn emit_insert_in_memory(&mut self, result: Value, shape: Shape, lane: u8, a: Value, b: Value) {
+        let (vector, value) = (self.use_reg(a), self.use_reg(b));
+        let to = self.dst(result, &[a, b]);
+        let at = self.frame.alloc(true);
+        self.store(Type::V128, Mem::frame(at), vector);
+        let ty = shape.lane();
+        let place = at + i32::from(lane) * ty.bytes() as i32;
+        self.store(ty, Mem::frame(place), value);
+        self.load_frame(Type::V128, to, at);
+        self.frame.release(at, true);
+        self.release(a);
+        self.release(b);
+        self.define(result, to);
+    }
+
+    pub fn emit_vector_unary(
+        &mut self,
+        result: Value,
+        op: VectorUnary,
+        shape: Shape,
+        imm: u8,
+        arg: Value,
+    ) {
+        // The opcode of shifts by an immediate, for lanes of 16, 32 and 64 bits.
+        let shift = packed(0x70 + shape.lane().bytes().trailing_zeros() as u8);
+        let digit = match op {
+            VectorUnary::Splat => return self.emit_splat(result, shape, arg),
+            VectorUnary::Extract => return self.emit_extract(result, shape, imm, arg),
+            VectorUnary::Sqrt => return self.emit_converted(result, float(0x51, shape), arg),
+            VectorUnary::StoF => return self.emit_converted(result, Op::two(0x5b), arg),
+            VectorUnary::FtoS => {
+                return self.emit_converted(result, Op::two(0x5b).prefix(0xf3), arg);
+            }
+            VectorUnary::Lshr => 2,
+            VectorUnary::Ashr => 4,
+            VectorUnary::Shl => 6,
+        };
+        let to = self.operand_into(result, arg, &[arg], RegSet::EMPTY);
+        self.asm.op_imm(shift, digit, to.into(), imm.into(), 1);
+        self.release(arg);
+        self.define(result, to);
+    }
+
+    /// One instruction from register to register.
+    fn emit_converted(&mut self, result: Value, op: Op, arg: Value) {
+        let from = self.use_reg(arg);
+        let to = self.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
+        self.asm.op(op, to, from);
+        self.release(arg);
+        self.define(result, to);
+    }
+
+    fn emit_splat(&mut self, result: Value, shape: Shape, arg: Value) {
+        let from = self.use_reg(arg);
+        let to = self.dst(result, &[arg]);
+        const MOVD: Op = packed(0x6e);
+        match shape {
+            Shape::F32x4 => self.op8(PSHUFD, to, from, 0),
+            Shape::F64x2 => self.op8(PSHUFD, to, from, 0x44),
+            Shape::I64x2 => {
+                self.asm.op(MOVD.wide(), to, from);
+                self.op8(PSHUFD, to, to, 0x44);
+            }
+            Shape::I32x4 => {
+                self.asm.op(MOVD, to, from);
+                self.op8(PSHUFD, to, to, 0);
+            }
+            Shape::I16x8 | Shape::I8x16 => {
+                self.asm.op(MOVD, to, from);
+                if shape == Shape::I8x16 {
+                    self.asm.op(packed(0x60), to, to);
+                }
+                self.asm.op(packed(0x61), to, to);
+                self.op8(PSHUFD, to, to, 0);
+            }
+        }
+        self.release(arg);
+        self.define(result, to);
+    }
+
+    fn emit_extract(&mut self, result: Value, shape: Shape, lane: u8, arg: Value) {
+        const MOVD: Op = packed(0x7e);
+        let from = self.use_reg(arg);
+        let to = self.dst(result, &[arg]);
+        match shape {
+            Shape::F32x4 | Shape::F64x2 if lane == 0 => self.mov(Type::V128, to, from),
+            Shape::F32x4 => self.op8(PSHUFD, to, from, lane),
+            Shape::F64x2 => self.op8(PSHUFD, to, from, 0xee),
+            Shape::I64x2 | Shape::I32x4 => {
+                let half = shape == Shape::I64x2;
+                let source = match lane {
+                    0 => from,
+                    _ => {
+                        self.op8(PSHUFD, XSCRATCH, from, if half { 0xee } else { lane });
+                        XSCRATCH
+                    }
+                };
+                let op = if half { MOVD.wide() } else { MOVD };
+                self.asm.op(op, source, to);
+            }
+            Shape::I16x8 => self.op8(packed(0xc5), to, from, lane),
+            Shape::I8x16 => {
+                self.op8(packed(0xc5), to, from, lane / 2);
+                if lane % 2 == 1 {
+                    self.asm.op_imm(Op::one(0xc1), 5, to.into(), 8, 1);
+                }
+            }
+        }
+        self.release(arg);
+        self.define(result, to);
+    }
+
+    pub fn emit_shuffle(&mut self, result: Value, [a, b]: [Value; 2], mask: VConst) {
+        let func = self.func;
+        let mask = func.vconsts[mask].to_le_bytes();
+        let (x, y) = (self.use_reg(a), self.use_reg(b));
+        let to = self.dst(result, &[a, b]);
+        // Both operands may be the same vector.
+        let mask = match a == b {
+            true => mask.map(|i| if i < 32 { i % 16 } else { i }),
+            false => mask,
+        };
+        let first = mask.iter().any(|&i| i < 16);
+        let second = mask.iter().any(|i| (16..32).contains(i));
+        if let (Some(lanes), false) = (words_of(mask, 0), second) {
+            self.op8(PSHUFD, to, x, lanes);
+        } else if let (Some(lanes), false) = (words_of(mask, 16), first) {
+            self.op8(PSHUFD, to, y, lanes);
+        } else if self.features.ssse3 {
+            const PSHUFB: Op = Op::map(2, 0).prefix(0x66);
+            let of = |base: u8| {
+                mask.map(|i| i.wrapping_sub(base))
+                    .map(|i| if i < 16 { i } else { 0x80 })
+            };
+            if first || !second {
+                self.mov(Type::V128, to, x);
+                let mask = self.vector_constant(of(0));
+                self.asm.op(PSHUFB, to, mask);
+            }
+            if second {
+                let part = if first { XSCRATCH } else { to };
+                self.mov(Type::V128, part, y);
+                let mask = self.vector_constant(of(16));
+                self.asm.op(PSHUFB, part, mask);
+            }
+            if first && second {
+                self.asm.op(packed(0xeb), to, XSCRATCH);
+            }
+        } else {
+            self.shuffle_in_memory(to, [x, y], mask);
+        }
+        self.release(a);
+        self.release(b);
+        self.define(result, to);
+    }
+
+    fn shuffle_in_memory(&mut self, to: Reg, from: [Reg; 2], mask: [u8; 16]) {
+        let places = [(); 3].map(|()| self.frame.alloc(true));
+        self.store(Type::V128, Mem::frame(places[0]), from[0]);
+        self.store(Type::V128, Mem::frame(places[1]), from[1]);
+        for (i, &byte) in mask.iter().enumerate() {
+            match byte {
+                0..32 => {
+                    let at = places[usize::from(byte / 16)] + i32::from(byte % 16);
+                    self.load(Type::I8, SCRATCH, Mem::frame(at));
+                }
+                _ => self.mov_imm(SCRATCH, 0),
+            }
+            self.store(Type::I8, Mem::frame(places[2] + i as i32), SCRATCH);
+        }
+        self.load_frame(Type::V128, to, places[2]);
+        for at in places {
+            self.frame.release(at, true);
+        }
+    }
+
+    fn vector_constant(&mut self, bytes: [u8; 16]) -> Mem {
+        let offset = self.asm.pool(&bytes);
+        Mem::rip(Base::Pool(offset), 0)
+    }
+}
+
+/// The immediate of the `pshufd` that a shuffle of bytes is: of bytes from `base` on.
+fn words_of(mask: [u8; 16], base: u8) -> Option<u8> {
+    let mut imm = 0;
+    for (i, word) in mask.chunks_exact(4).enumerate() {
+        let lane = word[0].wrapping_sub(base) / 4;
+        let is_word = (0..4).all(|n| word[n as usize].wrapping_sub(base) == 4 * lane + n);
+        if lane > 3 || !is_word {
+            return None;
+        }
+        imm |= lane << (2 * i);
+    }
+    Some(imm)
+}
