@@ -174,8 +174,8 @@ impl Engine {
 
     /// Libcalls are the first functions, so that code calls them as it calls all others.
     fn bind_libcalls(&self) -> Option<()> {
-        let numbers = self.entries.declare(Libcall::ALL.len(), StubKind::Lazy)?;
-        for (number, &(libcall, _)) in numbers.zip(Libcall::ALL) {
+        let numbers = self.entries.declare(Libcall::COUNT, StubKind::Lazy)?;
+        for (number, libcall) in numbers.zip(Libcall::all()) {
             let address = crate::runtime::libcalls::address(libcall);
             self.entries.bind(FuncIndex(number), address);
         }

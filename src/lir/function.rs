@@ -1,6 +1,7 @@
 //! A LIR function: blocks with parameters over values.
 
 use super::inst::{BlockCall, Inst, InstData};
+use super::libcall::Libcall;
 use super::types::{Signature, Type};
 use crate::entity;
 use crate::entity::{List, ListPool, PrimaryMap};
@@ -93,123 +94,6 @@ pub struct CalleeData {
     pub target: Target,
     /// How.
     pub sig: SigRef,
-}
-
-/// A runtime helper that generated code calls, by the C name that it stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[repr(u8)]
-pub enum Libcall {
-    /// `void *memcpy(void *to, const void *from, size_t n)`
-    Memcpy,
-    /// `void *memmove(void *to, const void *from, size_t n)`
-    Memmove,
-    /// `void *memset(void *to, int byte, size_t n)`
-    Memset,
-    /// `double fmod(double, double)`
-    Fmod,
-    /// `float fmodf(float, float)`
-    Fmodf,
-    /// `double floor(double)`
-    Floor,
-    /// `double ceil(double)`
-    Ceil,
-    /// `double trunc(double)`
-    Ftrunc,
-    /// `double rint(double)`
-    Rint,
-    /// `double round(double)`
-    Round,
-    /// `double fma(double, double, double)`
-    Fma,
-    /// `double sin(double)`
-    Sin,
-    /// `double cos(double)`
-    Cos,
-    /// `double exp(double)`
-    Exp,
-    /// `double log(double)`
-    Log,
-    /// `double pow(double, double)`
-    Pow,
-    /// `double exp2(double)`
-    Exp2,
-    /// `double log2(double)`
-    Log2,
-    /// `double log10(double)`
-    Log10,
-    /// `float fmaf(float, float, float)`
-    Fmaf,
-    /// `unsigned __int128 __udivti3(unsigned __int128, unsigned __int128)`; not by 0
-    Udivti3,
-    /// `unsigned __int128 __umodti3(unsigned __int128, unsigned __int128)`; not by 0
-    Umodti3,
-    /// `__int128 __divti3(__int128, __int128)`, wrapping; not by 0
-    Divti3,
-    /// `__int128 __modti3(__int128, __int128)`, wrapping; not by 0
-    Modti3,
-    /// `double __floattidf(__int128)`
-    Floattidf,
-    /// `float __floattisf(__int128)`
-    Floattisf,
-    /// `double __floatuntidf(unsigned __int128)`
-    Floatuntidf,
-    /// `float __floatuntisf(unsigned __int128)`
-    Floatuntisf,
-    /// `__int128 __fixdfti(double)`, saturating
-    Fixdfti,
-    /// `__int128 __fixsfti(float)`, saturating
-    Fixsfti,
-    /// `unsigned __int128 __fixunsdfti(double)`, saturating
-    Fixunsdfti,
-    /// `unsigned __int128 __fixunssfti(float)`, saturating
-    Fixunssfti,
-    /// `unsigned __int128 __sync_val_compare_and_swap_16(unsigned __int128 *at, unsigned __int128
-    /// expected, unsigned __int128 new)`
-    CmpXchg16,
-}
-
-impl Libcall {
-    /// All libcalls with the C names they are written as.
-    pub const ALL: &'static [(Libcall, &'static str)] = &[
-        (Libcall::Memcpy, "memcpy"),
-        (Libcall::Memmove, "memmove"),
-        (Libcall::Memset, "memset"),
-        (Libcall::Fmod, "fmod"),
-        (Libcall::Fmodf, "fmodf"),
-        (Libcall::Floor, "floor"),
-        (Libcall::Ceil, "ceil"),
-        (Libcall::Ftrunc, "trunc"),
-        (Libcall::Rint, "rint"),
-        (Libcall::Round, "round"),
-        (Libcall::Fma, "fma"),
-        (Libcall::Sin, "sin"),
-        (Libcall::Cos, "cos"),
-        (Libcall::Exp, "exp"),
-        (Libcall::Log, "log"),
-        (Libcall::Pow, "pow"),
-        (Libcall::Exp2, "exp2"),
-        (Libcall::Log2, "log2"),
-        (Libcall::Log10, "log10"),
-        (Libcall::Fmaf, "fmaf"),
-        (Libcall::Udivti3, "__udivti3"),
-        (Libcall::Umodti3, "__umodti3"),
-        (Libcall::Divti3, "__divti3"),
-        (Libcall::Modti3, "__modti3"),
-        (Libcall::Floattidf, "__floattidf"),
-        (Libcall::Floattisf, "__floattisf"),
-        (Libcall::Floatuntidf, "__floatuntidf"),
-        (Libcall::Floatuntisf, "__floatuntisf"),
-        (Libcall::Fixdfti, "__fixdfti"),
-        (Libcall::Fixsfti, "__fixsfti"),
-        (Libcall::Fixunsdfti, "__fixunsdfti"),
-        (Libcall::Fixunssfti, "__fixunssfti"),
-        (Libcall::CmpXchg16, "__sync_val_compare_and_swap_16"),
-    ];
-
-    /// Its C name.
-    pub fn name(self) -> &'static str {
-        Libcall::ALL[self as usize].1
-    }
 }
 
 /// A switch: the cases are distinct.

@@ -14,6 +14,7 @@ pub mod builder;
 pub mod function;
 pub mod import;
 pub mod inst;
+pub mod libcall;
 pub mod parse;
 pub mod print;
 pub mod types;
@@ -22,14 +23,15 @@ pub mod verify;
 
 pub use builder::Builder;
 pub use function::{
-    Block, Callee, CalleeData, Function, Inlined, Libcall, Origin, SigRef, Slot, SlotData,
-    SymbolId, Table, TableData, Target, VConst, Value, ValueData, ValueDef,
+    Block, Callee, CalleeData, Function, Inlined, Origin, SigRef, Slot, SlotData, SymbolId, Table,
+    TableData, Target, VConst, Value, ValueData, ValueDef,
 };
 pub use import::Import;
 pub use inst::{
     BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, RmwOp, Shape, TrapCode,
     UnaryOp, VectorBinary, VectorUnary,
 };
+pub use libcall::{Format, Libcall, Maths};
 pub use parse::{ParseError, parse};
 pub use print::Printer;
 pub use types::{AbiLoc, AbiParam, Signature, Type};

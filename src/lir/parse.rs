@@ -7,13 +7,14 @@ use std::iter::Peekable;
 use std::str::Lines;
 
 use super::function::{
-    Block, BlockData, Callee, CalleeData, Function, Libcall, Origin, SigRef, Slot, SlotData,
-    SymbolId, TableData, Target, Value, ValueData,
+    Block, BlockData, Callee, CalleeData, Function, Origin, SigRef, Slot, SlotData, SymbolId,
+    TableData, Target, Value, ValueData,
 };
 use super::inst::{
     BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, RmwOp, Shape, TrapCode,
     UnaryOp, VectorBinary, VectorUnary,
 };
+use super::libcall::Libcall;
 use super::types::{AbiLoc, Signature, Type};
 use crate::entity::{Entity, List};
 
@@ -366,8 +367,8 @@ impl Parser<'_> {
             let target = match line.accept("%")? {
                 true => {
                     let name = line.token()?;
-                    match Libcall::ALL.iter().find(|row| row.1 == name) {
-                        Some(row) => Target::Libcall(row.0),
+                    match Libcall::all().find(|libcall| libcall.name() == name) {
+                        Some(libcall) => Target::Libcall(libcall),
                         None => return line.error(format!("there is no helper `{name}`")),
                     }
                 }

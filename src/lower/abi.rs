@@ -8,7 +8,7 @@
 
 use super::fail::unsupported;
 use super::info::{Class, Leaf, ModuleInfo, Passing, Scalar};
-use super::passing::pieces;
+use super::passing::{Piece, pieces};
 use crate::diag::Diagnostic;
 use crate::ir::{self, CallConv, Module, Type, TypeId};
 use crate::lir::{self, AbiLoc, AbiParam, Signature};
@@ -61,6 +61,8 @@ pub(super) struct SigBuilder {
     stack: u32,
     int_results: u8,
     float_results: u8,
+    /// Results on the stack of the x87.
+    pub x87_results: u8,
 }
 
 impl SigBuilder {
@@ -71,6 +73,7 @@ impl SigBuilder {
         self.sig.float_regs = 0;
         (self.ints, self.stack) = (0, 0);
         (self.int_results, self.float_results) = (0, 0);
+        self.x87_results = 0;
     }
 
     /// A parameter.
@@ -97,6 +100,13 @@ impl SigBuilder {
             self.stack = self.stack.next_multiple_of(16);
         }
         self.param(ty);
+    }
+
+    /// An 80-bit float: 16 bytes of the stack.
+    pub fn x87(&mut self) {
+        self.stack = self.stack.next_multiple_of(16);
+        self.on_stack(lir::Type::I64);
+        self.on_stack(lir::Type::I16);
     }
 
     /// An integer of two words: both in registers, or both on the stack, aligned to 16.
@@ -168,6 +178,12 @@ impl SigBuilder {
         true
     }
 
+    /// A result on the stack of the x87; false if there are two already.
+    fn x87_result(&mut self) -> bool {
+        self.x87_results += 1;
+        self.x87_results <= 2
+    }
+
     /// Sets the size of the stack arguments.
     pub fn finish(&mut self) -> &Signature {
         self.sig.stack_bytes = self.stack.next_multiple_of(16);
@@ -219,9 +235,10 @@ pub(super) fn param(
                 return Ok(Passed::Leaves);
             }
             for piece in pieces(leaves) {
-                match piece.splits {
-                    true => sig.first_of_split(piece.ty),
-                    false => sig.param(piece.ty),
+                match piece {
+                    Piece { x87: true, .. } => sig.x87(),
+                    Piece { splits: true, .. } => sig.first_of_split(piece.ty),
+                    _ => sig.param(piece.ty),
                 }
             }
         }
@@ -275,7 +292,11 @@ pub(super) fn result(
             .leaves(module, ty, 0, leaves)
             .map_err(|limit| limit.describe(module, "a result", ty))?,
     }
-    if pieces(leaves).all(|piece| sig.result(piece.ty)) {
+    let mut fits = |piece: Piece| match piece.x87 {
+        true => sig.x87_result(),
+        false => sig.result(piece.ty),
+    };
+    if pieces(leaves).all(&mut fits) {
         return Ok(Return::Leaves);
     }
     sig.clear();
@@ -367,6 +388,9 @@ pub fn signature(module: &Module, info: &ModuleInfo, fn_ty: TypeId) -> Option<Si
     let mut leaves = Vec::new();
     let none = Passing::default();
     result(module, info, &mut sig, &mut leaves, ret, none).ok()?;
+    if sig.x87_results > 0 {
+        return None;
+    }
     for &ty in module.types.list(params) {
         param(module, info, &mut sig, &mut leaves, ty, none).ok()?;
     }

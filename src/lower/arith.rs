@@ -5,8 +5,7 @@ use super::fail::Done;
 use super::info::Scalar;
 use super::intrinsic::Intrinsic;
 use crate::ir::CastOp;
-use crate::lir::{BinaryOp, FloatCond, IntCond, Libcall, Type, UnaryOp, Value};
-use smallvec::SmallVec;
+use crate::lir::{BinaryOp, FloatCond, Format, IntCond, Libcall, Maths, Type, UnaryOp, Value};
 
 impl Cx<'_> {
     /// The result, a scalar `to`, of an intrinsic whose first argument is a scalar `from`.
@@ -68,28 +67,20 @@ impl Cx<'_> {
             Intrinsic::Powi => {
                 let power = Scalar::full(self.b.func.ty(b));
                 let b = self.cast_value(CastOp::SIToFP, power, from, b)?;
-                self.math(Libcall::Pow, from, &[a, b])?
+                self.math(Maths::Pow, from, &[a, b])?
             }
             _ => return Err(self.unsupported("this intrinsic")),
         })
     }
 
-    /// A function of `double`s; `float`s go by way of `double`.
-    fn math(&mut self, helper: Libcall, scalar: Scalar, args: &[Value]) -> Done<Value> {
-        match (helper, scalar.ty) {
-            (_, Type::F64) => self.libcall(helper, Type::F64, args),
-            // By way of `double` it would be rounded twice.
-            (Libcall::Fma, Type::F32) => self.libcall(Libcall::Fmaf, Type::F32, args),
-            (_, Type::F32) => {
-                let mut values = SmallVec::<[Value; 3]>::new();
-                for &arg in args {
-                    values.push(self.b.unary(UnaryOp::Fpromote, Type::F64, arg));
-                }
-                let value = self.libcall(helper, Type::F64, &values)?;
-                Ok(self.b.unary(UnaryOp::Fdemote, Type::F32, value))
-            }
-            _ => Err(self.invalid("it is not of floats")),
-        }
+    /// A function of C's mathematical library.
+    pub fn math(&mut self, function: Maths, scalar: Scalar, args: &[Value]) -> Done<Value> {
+        let format = match scalar.ty {
+            Type::F32 => Format::F32,
+            Type::F64 => Format::F64,
+            _ => return Err(self.invalid("it is not of floats")),
+        };
+        self.libcall(Libcall::Math(function, format), scalar.ty, args)
     }
 
     fn float_limit(&mut self, op: BinaryOp, scalar: Scalar, a: Value, b: Value) -> Value {

@@ -106,9 +106,14 @@ impl Cx<'_> {
             self.argument(operand, passing, i >= fixed.len(), &mut args)?;
         }
         let twice = self.info.passing(call.fn_attrs).twice;
+        let x87 = self.x87_slots(self.s.sig.x87_results)?;
         let results = self.finish_call(called, call.fn_ty, twice, &mut args);
         self.s.args = args;
         let results = results?;
+        if !x87.is_empty() {
+            let x87 = self.pop_x87(&x87);
+            return self.with_x87(ret, &mut results.map(Value), &x87);
+        }
 
         match (how, memory) {
             (Return::Memory, Some(slot)) => {

@@ -232,7 +232,12 @@ impl Cx<'_> {
         values.clear();
         match self.ret {
             Return::Leaves if operand.is_missing() || self.info.class(ty) == Class::Void => {}
-            Return::Leaves => self.push_pieces(operand, ty, &mut values)?,
+            Return::Leaves => {
+                self.push_pieces(operand, ty, &mut values)?;
+                if self.info.class(ty) == Class::Aggregate {
+                    self.push_x87(ty, &mut values)?;
+                }
+            }
             Return::Extended { signed } => {
                 let scalar = self.scalar(ty)?;
                 let value = self.value(operand)?;

@@ -99,8 +99,11 @@ pub struct Leaf {
     pub offset: u64,
     /// What it is.
     pub scalar: Scalar,
-    /// Of the first lane of a vector: how many there are; of the others 0. Of all else 1.
+    /// Of the first lane of a vector: how many there are; of the others 0. Of all else 1. An
+    /// `fp128`, which travels in a vector register, is two lanes.
     pub lanes: u32,
+    /// Whether it is the significand of an `x86_fp80`; the rest of it is the next leaf.
+    pub x87: bool,
 }
 
 impl Leaf {
@@ -291,11 +294,11 @@ impl ModuleInfo {
                 if out.len() >= end {
                     return Err(Limit::TooManyParts);
                 }
-                let lanes = 1;
                 out.push(Leaf {
                     offset,
                     scalar,
-                    lanes,
+                    lanes: 1,
+                    x87: false,
                 });
                 return Ok(());
             }
@@ -330,14 +333,28 @@ impl ModuleInfo {
                 for at in (0..bits).step_by(64) {
                     let scalar = Scalar::int((bits - at).min(64)).ok_or(Limit::Type(ty))?;
                     let offset = offset + u64::from(at / 8);
-                    let lanes = 1;
                     out.push(Leaf {
                         offset,
                         scalar,
-                        lanes,
+                        lanes: 1,
+                        x87: false,
                     });
                 }
             }
+            Type::X86Fp80 => out.extend([(0, lir::Type::I64), (8, lir::Type::I16)].map(
+                |(at, ty)| Leaf {
+                    offset: offset + at,
+                    scalar: Scalar::full(ty),
+                    lanes: 1,
+                    x87: at == 0,
+                },
+            )),
+            Type::Fp128 => out.extend([(0, 2), (8, 0)].map(|(at, lanes)| Leaf {
+                offset: offset + at,
+                scalar: Scalar::PTR,
+                lanes,
+                x87: false,
+            })),
             Type::Vector { .. } => {
                 let (scalar, len) = self.vector(module, ty).ok_or(Limit::Type(ty))?;
                 if out.len() + len as usize > end {
@@ -348,6 +365,7 @@ impl ModuleInfo {
                     offset: offset + u64::from(i) * u64::from(scalar.bytes()),
                     scalar,
                     lanes: if i == 0 { len } else { 0 },
+                    x87: false,
                 }));
             }
             _ => return Err(Limit::Type(ty)),
@@ -370,6 +388,7 @@ fn class(ty: Type) -> Class {
             scalable: false, ..
         } => Class::Aggregate,
         Type::Struct { .. } | Type::Array { .. } | Type::Int(65..=MAX_WIDE) => Class::Aggregate,
+        Type::X86Fp80 | Type::Fp128 => Class::Aggregate,
         _ => Class::Other,
     }
 }

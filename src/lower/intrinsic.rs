@@ -7,7 +7,7 @@ use super::operand::Repr;
 use super::vector::Lanes;
 use super::vector_intrinsic::VectorOp;
 use crate::ir::{self, CallData, CastOp, GlobalId, Module, Operand};
-use crate::lir::{BinaryOp, InstData, IntCond, Libcall, MemFlags, Type, UnaryOp, Value};
+use crate::lir::{BinaryOp, InstData, IntCond, Libcall, Maths, MemFlags, Type, UnaryOp, Value};
 use smallvec::SmallVec;
 
 /// What calls of an intrinsic become.
@@ -43,8 +43,8 @@ pub enum Intrinsic {
     Saturate(BinaryOp, bool),
     /// An operation on one float.
     Float(UnaryOp),
-    /// A function of `double`s in the runtime, by way of `double` for `float`.
-    Math(Libcall),
+    /// A function of C's mathematical library.
+    Math(Maths),
     /// `llvm.copysign`
     CopySign,
     /// `llvm.fmuladd`: a product and a sum, each rounded.
@@ -56,7 +56,7 @@ pub enum Intrinsic {
     /// `llvm.fptosi.sat`, `llvm.fptoui.sat`
     SaturatingCast(CastOp),
     /// `llvm.lround` and its like: rounded by the runtime and converted.
-    RoundTo(Libcall),
+    RoundTo(Maths),
     /// `llvm.powi`
     Powi,
     /// The lanes of a vector put together.
@@ -165,22 +165,22 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
     ("usub.sat", Intrinsic::Saturate(BinaryOp::Sub, false)),
     ("sqrt", Intrinsic::Float(UnaryOp::Fsqrt)),
     ("fabs", Intrinsic::Float(UnaryOp::Fabs)),
-    ("floor", Intrinsic::Math(Libcall::Floor)),
-    ("ceil", Intrinsic::Math(Libcall::Ceil)),
-    ("trunc", Intrinsic::Math(Libcall::Ftrunc)),
-    ("rint", Intrinsic::Math(Libcall::Rint)),
-    ("nearbyint", Intrinsic::Math(Libcall::Rint)),
-    ("roundeven", Intrinsic::Math(Libcall::Rint)),
-    ("round", Intrinsic::Math(Libcall::Round)),
-    ("fma", Intrinsic::Math(Libcall::Fma)),
-    ("sin", Intrinsic::Math(Libcall::Sin)),
-    ("cos", Intrinsic::Math(Libcall::Cos)),
-    ("exp2", Intrinsic::Math(Libcall::Exp2)),
-    ("log2", Intrinsic::Math(Libcall::Log2)),
-    ("log10", Intrinsic::Math(Libcall::Log10)),
-    ("exp", Intrinsic::Math(Libcall::Exp)),
-    ("log", Intrinsic::Math(Libcall::Log)),
-    ("pow", Intrinsic::Math(Libcall::Pow)),
+    ("floor", Intrinsic::Math(Maths::Floor)),
+    ("ceil", Intrinsic::Math(Maths::Ceil)),
+    ("trunc", Intrinsic::Math(Maths::Trunc)),
+    ("rint", Intrinsic::Math(Maths::Rint)),
+    ("nearbyint", Intrinsic::Math(Maths::NearbyInt)),
+    ("roundeven", Intrinsic::Math(Maths::RoundEven)),
+    ("round", Intrinsic::Math(Maths::Round)),
+    ("fma", Intrinsic::Math(Maths::Fma)),
+    ("sin", Intrinsic::Math(Maths::Sin)),
+    ("cos", Intrinsic::Math(Maths::Cos)),
+    ("exp2", Intrinsic::Math(Maths::Exp2)),
+    ("log2", Intrinsic::Math(Maths::Log2)),
+    ("log10", Intrinsic::Math(Maths::Log10)),
+    ("exp", Intrinsic::Math(Maths::Exp)),
+    ("log", Intrinsic::Math(Maths::Log)),
+    ("pow", Intrinsic::Math(Maths::Pow)),
     ("copysign", Intrinsic::CopySign),
     ("fmuladd", Intrinsic::MulAdd),
     ("minnum", Intrinsic::NumberOf(BinaryOp::Fmin)),
@@ -189,10 +189,10 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
     ("maximum", Intrinsic::FloatLimit(BinaryOp::Fmax)),
     ("fptosi.sat", Intrinsic::SaturatingCast(CastOp::FPToSI)),
     ("fptoui.sat", Intrinsic::SaturatingCast(CastOp::FPToUI)),
-    ("lround", Intrinsic::RoundTo(Libcall::Round)),
-    ("llround", Intrinsic::RoundTo(Libcall::Round)),
-    ("lrint", Intrinsic::RoundTo(Libcall::Rint)),
-    ("llrint", Intrinsic::RoundTo(Libcall::Rint)),
+    ("lround", Intrinsic::RoundTo(Maths::Round)),
+    ("llround", Intrinsic::RoundTo(Maths::Round)),
+    ("lrint", Intrinsic::RoundTo(Maths::Rint)),
+    ("llrint", Intrinsic::RoundTo(Maths::Rint)),
     ("powi", Intrinsic::Powi),
     ("vector.reduce.add", Intrinsic::Reduce(ir::BinaryOp::Add)),
     ("vector.reduce.mul", Intrinsic::Reduce(ir::BinaryOp::Mul)),
@@ -432,6 +432,9 @@ impl Cx<'_> {
             _ => args,
         };
         let from_ty = self.type_of(Operand(first));
+        if let Some(big) = self.big(from_ty) {
+            return self.big_intrinsic(big, intrinsic, ty, args);
+        }
         let mut values = SmallVec::<[Value; 4]>::new();
         let Some((from, len)) = self.vector(from_ty) else {
             let (from, to) = (self.scalar(from_ty)?, self.scalar(ty)?);

@@ -18,6 +18,7 @@ pub mod abi;
 mod aggregate;
 mod arith;
 mod atomic;
+mod big_float;
 mod call;
 mod control;
 mod fail;
@@ -72,7 +73,7 @@ struct Scratch {
     phis: Vec<ir::Inst>,
     edges: Edges,
     remembered: Remembered,
-    libcalls: [Option<Callee>; lir::Libcall::ALL.len()],
+    libcalls: [Option<Callee>; lir::Libcall::COUNT],
     /// The last callee row of each symbol, and signature row of each function type.
     callees: Stamped<Callee>,
     sigs: Stamped<SigRef>,
@@ -165,7 +166,7 @@ impl Lowerer {
                 phis: Vec::new(),
                 edges: Edges::default(),
                 remembered: Remembered::new(),
-                libcalls: [None; lir::Libcall::ALL.len()],
+                libcalls: [None; lir::Libcall::COUNT],
                 callees: Stamped { rows: Vec::new() },
                 sigs: Stamped { rows: Vec::new() },
                 epoch: 0,
@@ -282,7 +283,7 @@ impl Cx<'_> {
         s.reprs.clear();
         s.reprs.resize(body.types.len(), Repr::Unset);
         s.parts.clear();
-        s.libcalls = [None; lir::Libcall::ALL.len()];
+        s.libcalls = [None; lir::Libcall::COUNT];
         s.epoch = s.epoch.wrapping_add(1);
         if s.epoch == 0 {
             s.callees.rows.clear();

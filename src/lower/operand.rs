@@ -4,6 +4,7 @@
 //! an address plus a constant is kept as that pair, so that loads and stores take the offset.
 
 use super::Cx;
+use super::big_float::Big;
 use super::fail::{Done, Fail, unsupported};
 use super::fold::Linear;
 use super::info::{Class, Leaf, Scalar};
@@ -404,6 +405,16 @@ impl Cx<'_> {
                     let word = |i: usize| u64::from(words.get(i).copied().unwrap_or(0));
                     word(2 * i) | word(2 * i + 1) << 32
                 });
+            }
+            Const::BigFloat { words, .. } => {
+                let words = module.consts.lists.get(words);
+                let word = |i: usize| u64::from(words.get(i).copied().unwrap_or(0));
+                let high = match self.big(ty) {
+                    Some(Big::X87) => Repr::Const(Type::I16, word(2) & 0xffff),
+                    Some(Big::Quad) => Repr::Const(Type::I64, word(2) | word(3) << 32),
+                    None => return Err(self.unsupported_type(ty)),
+                };
+                parts.extend([Repr::Const(Type::I64, word(0) | word(1) << 32), high]);
             }
             Const::Int { value, .. } if self.wide(ty).is_some() => {
                 self.const_words(ty, parts, |i| if i == 0 { value } else { 0 });

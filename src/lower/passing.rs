@@ -13,7 +13,7 @@ use super::fail::Done;
 use super::info::{Class, Leaf, Scalar};
 use super::operand::Repr;
 use crate::ir::{Operand, TypeId};
-use crate::lir::{MemFlags, Type, Value};
+use crate::lir::{InstData, MemFlags, Type, Value};
 
 /// A part of a value that travels in one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +26,9 @@ pub(super) struct Piece {
     pub stride: u32,
     /// Whether it is the first of several integers that one vector was taken apart to.
     pub splits: bool,
+    /// Whether it is an `x86_fp80`: 16 bytes of the stack as a parameter, on the stack of the x87
+    /// as a result. The two leaves stay two values.
+    pub x87: bool,
 }
 
 /// The pieces of a value with these leaves, in order.
@@ -44,12 +47,14 @@ pub(super) fn pieces(leaves: &[Leaf]) -> impl Iterator<Item = Piece> + '_ {
                 leaves,
                 stride,
                 splits: false,
+                x87: false,
             },
             None => Piece {
                 ty: leaf.scalar.ty,
-                leaves: 1,
+                leaves: if leaf.x87 { 2 } else { 1 },
                 stride: 0,
                 splits: leaf.lanes > 1,
+                x87: leaf.x87,
             },
         };
         current.0 = current.0.saturating_sub(piece.leaves);
@@ -97,6 +102,9 @@ impl Cx<'_> {
                 }
                 _ => self.part(parts, at)?,
             });
+            if piece.x87 {
+                out.push(self.part(parts, at + 1)?);
+            }
             at += piece.leaves as usize;
         }
         self.s.leaves = leaves;
@@ -127,12 +135,83 @@ impl Cx<'_> {
                 }
                 _ => parts.push(Repr::Value(self.masked(value, first.scalar))),
             }
+            if piece.x87 {
+                parts.extend(values.next().map(Repr::Value));
+            }
             rest = rest.get(piece.leaves as usize..).unwrap_or(&[]);
         }
         self.s.leaves = leaves;
         let at = self.s.parts.len() as u32;
         self.s.parts.extend(parts);
         Ok(Repr::Parts(at))
+    }
+
+    /// Takes what is returned on the stack of the x87 out of the pieces of a result of type `ty`,
+    /// and pushes it there, the first piece last.
+    pub fn push_x87(&mut self, ty: TypeId, values: &mut Vec<Value>) -> Done<()> {
+        let leaves = self.take_leaves(ty)?;
+        let (mut at, mut slots) = (0, SmallVec::<[Value; 2]>::new());
+        for piece in pieces(&leaves) {
+            if !piece.x87 || at + 2 > values.len() {
+                at += 1;
+                continue;
+            }
+            let slot = self.b.slot(16, 16);
+            let addr = self.materialize(Repr::Slot(slot, 0))?;
+            self.b.store(values[at], addr, 0);
+            self.b.store(values[at + 1], addr, 8);
+            values.drain(at..at + 2);
+            slots.push(addr);
+        }
+        self.s.leaves = leaves;
+        for &addr in slots.iter().rev() {
+            self.b.effect(InstData::X87Push { addr });
+        }
+        Ok(())
+    }
+
+    /// Slots for `count` floats that a call is to leave on the stack of the x87.
+    pub fn x87_slots(&mut self, count: u8) -> Done<SmallVec<[Value; 2]>> {
+        (0..count)
+            .map(|_| {
+                let slot = self.b.slot(16, 16);
+                self.materialize(Repr::Slot(slot, 0))
+            })
+            .collect()
+    }
+
+    /// Right behind a call: what it left on the stack of the x87, by way of these slots.
+    pub fn pop_x87(&mut self, slots: &[Value]) -> SmallVec<[Value; 4]> {
+        for &addr in slots {
+            self.b.effect(InstData::X87Pop { addr });
+        }
+        let mut values = SmallVec::new();
+        for &addr in slots {
+            values.push(self.b.load(Type::I64, addr, 0));
+            values.push(self.b.load(Type::I16, addr, 8));
+        }
+        values
+    }
+
+    /// The pieces of a result of type `ty`: those in registers, and with them those that the x87
+    /// had.
+    pub fn with_x87(
+        &mut self,
+        ty: TypeId,
+        registers: &mut impl Iterator<Item = Value>,
+        x87: &[Value],
+    ) -> Done<Repr> {
+        let mut x87 = x87.chunks_exact(2);
+        let leaves = self.take_leaves(ty)?;
+        let mut values = SmallVec::<[Value; 4]>::new();
+        for piece in pieces(&leaves) {
+            match piece.x87 {
+                true => values.extend(x87.next().into_iter().flatten().copied()),
+                false => values.extend(registers.next()),
+            }
+        }
+        self.s.leaves = leaves;
+        self.of_pieces(ty, &mut values.into_iter())
     }
 
     /// Lanes in a vector register, `stride` bytes apart.

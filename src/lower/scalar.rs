@@ -10,8 +10,8 @@ use super::operand::Repr;
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, CastOp, ICmpCond, Operand, TypeId};
 use crate::lir::{
-    BinaryOp, CalleeData, FloatCond, InstData, IntCond, Libcall, Signature, Target, Type, UnaryOp,
-    Value,
+    BinaryOp, CalleeData, FloatCond, InstData, IntCond, Libcall, Maths, Signature, Target, Type,
+    UnaryOp, Value,
 };
 
 impl Cx<'_> {
@@ -98,6 +98,9 @@ impl Cx<'_> {
     pub fn binary(&mut self, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
         use ir::BinaryOp as Op;
         let Class::Scalar(scalar) = self.info.class(ty) else {
+            if let Some(big) = self.big(ty) {
+                return self.big_binary(big, op, args);
+            }
             return match self.wide(ty) {
                 Some(bits) => self.wide_binary(op, bits, args),
                 None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
@@ -165,11 +168,7 @@ impl Cx<'_> {
     }
 
     fn frem(&mut self, scalar: Scalar, x: Value, y: Value) -> Done<Value> {
-        let call = match scalar.ty {
-            Type::F32 => Libcall::Fmodf,
-            _ => Libcall::Fmod,
-        };
-        self.libcall(call, scalar.ty, &[x, y])
+        self.math(Maths::Fmod, scalar, &[x, y])
     }
 
     /// Calls a helper of the runtime that has one result.
@@ -179,7 +178,7 @@ impl Cx<'_> {
         let Some(sig) = Signature::classify(&types, &[result]) else {
             return Err(self.invalid("a helper has too many results"));
         };
-        let row = &mut self.s.libcalls[call as usize];
+        let row = &mut self.s.libcalls[call.index()];
         let callee = match *row {
             Some(callee) => callee,
             None => {
@@ -197,6 +196,10 @@ impl Cx<'_> {
             return self.lanes_of_one(ty, arg, |cx, scalar, value| {
                 Ok(cx.b.unary(UnaryOp::Fneg, scalar.ty, value))
             });
+        }
+        if let Some(big) = self.big(ty) {
+            let value = self.pair_of(arg)?;
+            return Ok(self.big_sign(big, BinaryOp::Xor, value));
         }
         let scalar = self.scalar(ty)?;
         let value = self.value(arg)?;
@@ -264,6 +267,9 @@ impl Cx<'_> {
                 let compared = cx.fcmp_reprs(cond, scalar, args);
                 cx.materialize(compared)
             });
+        }
+        if let Some(big) = self.big(ty) {
+            return self.big_fcmp(big, cond, args);
         }
         let scalar = self.scalar(ty)?;
         let args = [self.value(args[0])?, self.value(args[1])?];
@@ -334,6 +340,9 @@ impl Cx<'_> {
         let from_ty = self.type_of(arg);
         if self.vector(from_ty).is_some() || self.vector(ty).is_some() {
             return self.cast_lanes(op, ty, arg);
+        }
+        if self.big(from_ty).is_some() || self.big(ty).is_some() {
+            return self.big_cast(op, ty, arg);
         }
         if self.wide(from_ty).is_some() || self.wide(ty).is_some() {
             return self.wide_cast(op, ty, arg);

@@ -70,6 +70,26 @@ impl Cx<'_> {
         Repr::Parts(at)
     }
 
+    /// The two words of an integer of at most 128 bits, extended.
+    pub fn words_of_128(&mut self, operand: Operand, signed: bool) -> Done<Words> {
+        let ty = self.type_of(operand);
+        let bits = match (self.wide(ty), self.info.scalar(ty)) {
+            (Some(bits @ ..=128), _) => bits,
+            (None, Some(scalar)) => u32::from(scalar.bits),
+            _ => return Err(self.unsupported_type(ty)),
+        };
+        let mut words = self.words(operand)?;
+        let mut fill = self.imm(0);
+        if signed {
+            self.signed_top(bits, &mut words);
+            if words.len() == 1 {
+                fill = self.sign_of(words[0]);
+            }
+        }
+        words.resize(2, fill);
+        Ok(words)
+    }
+
     fn imm(&mut self, word: u64) -> Value {
         self.constant(Type::I64, word)
     }
@@ -375,13 +395,13 @@ impl Cx<'_> {
         let Some(sig) = Signature::classify(&types, results) else {
             return Err(self.invalid("a helper has too many results"));
         };
-        let callee = self.s.libcalls[helper as usize];
+        let callee = self.s.libcalls[helper.index()];
         let callee = callee.unwrap_or_else(|| {
             let sig = self.b.func.sigs.push(sig);
             let target = Target::Libcall(helper);
             self.b.func.callees.push(CalleeData { target, sig })
         });
-        self.s.libcalls[helper as usize] = Some(callee);
+        self.s.libcalls[helper.index()] = Some(callee);
         let args = self.b.list(args);
         let inst = self.b.inst_with(InstData::Call { callee, args }, results);
         Ok(self.b.func.inst_results(inst).collect())
@@ -490,7 +510,12 @@ impl Cx<'_> {
     }
 
     /// Words as an integer of type `ty`, with `fill` (or zeros) above them.
-    fn resize_words(&mut self, mut words: Words, ty: TypeId, fill: Option<Value>) -> Done<Repr> {
+    pub fn resize_words(
+        &mut self,
+        mut words: Words,
+        ty: TypeId,
+        fill: Option<Value>,
+    ) -> Done<Repr> {
         match self.wide(ty) {
             Some(bits) => {
                 let fill = match fill {

@@ -168,7 +168,7 @@ fn effects(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Effects> {
                 }
                 InstData::Call { callee, .. }
                     if matches!(func.callees[callee].target,
-                        Target::Libcall(libcall) if super::tidy::is_pure(libcall)) => {}
+                        Target::Libcall(libcall) if libcall.is_pure()) => {}
                 InstData::Load { flags, .. } if flags.has(MemFlags::ATOMIC) => {
                     effects.anything = true;
                 }

@@ -2,7 +2,6 @@
 //! stored before, as long as nothing may have been written between.
 
 use super::alias::{Memory, Place, place};
-use super::tidy;
 use crate::analysis::{Dominators, Graph};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, MemFlags, Target, Type, Value};
@@ -193,7 +192,7 @@ fn written(func: &Function, inst: Inst) -> Writes {
         // Other threads may have written what an atomic load makes visible.
         InstData::Load { flags, .. } if flags.has(MemFlags::ATOMIC) => Writes::Anything,
         InstData::Call { callee, .. } => match func.callees[callee].target {
-            Target::Libcall(libcall) if tidy::is_pure(libcall) => Writes::Nothing,
+            Target::Libcall(libcall) if libcall.is_pure() => Writes::Nothing,
             _ => Writes::Anything,
         },
         InstData::Load { .. } | InstData::StackAlloc { .. } | InstData::StackSave => {

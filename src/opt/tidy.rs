@@ -8,8 +8,8 @@ use super::rebuild::{self, Map, NONE};
 use super::{Cx, Env};
 use crate::entity::Entity;
 use crate::lir::{
-    Block, BlockCall, Builder, Function, Import, Inst, InstData, Libcall, MemFlags, Slot, Target,
-    Value, ValueDef,
+    Block, BlockCall, Builder, Function, Import, Inst, InstData, MemFlags, Slot, Target, Value,
+    ValueDef,
 };
 
 /// Runs the pass.
@@ -29,25 +29,11 @@ pub fn is_removable(func: &Function, data: InstData, env: &dyn Env) -> bool {
         InstData::Load { flags, .. } => flags == MemFlags::PLAIN,
         InstData::StackAlloc { .. } | InstData::StackSave => true,
         InstData::Call { callee, .. } => match func.callees[callee].target {
-            Target::Libcall(libcall) => is_pure(libcall),
+            Target::Libcall(libcall) => libcall.is_pure(),
             Target::Symbol(symbol) => env.is_removable(symbol),
         },
         _ => data.is_pure() && !matches!(data, InstData::Store { .. }),
     }
-}
-
-/// Whether a libcall computes its result from its arguments and does nothing else.
-pub fn is_pure(libcall: Libcall) -> bool {
-    !matches!(
-        libcall,
-        Libcall::Memcpy
-            | Libcall::Memmove
-            | Libcall::Memset
-            | Libcall::Udivti3
-            | Libcall::Umodti3
-            | Libcall::Divti3
-            | Libcall::Modti3
-    )
 }
 
 /// The edges to each block that come from blocks that can be reached.

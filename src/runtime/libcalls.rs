@@ -3,29 +3,13 @@
 
 use std::ffi::{c_int, c_void};
 
+use super::{float80, float128};
 use crate::lir::Libcall;
 
 unsafe extern "C" {
     fn memcpy(to: *mut c_void, from: *const c_void, n: usize) -> *mut c_void;
     fn memmove(to: *mut c_void, from: *const c_void, n: usize) -> *mut c_void;
     fn memset(to: *mut c_void, byte: c_int, n: usize) -> *mut c_void;
-    safe fn fmod(x: f64, y: f64) -> f64;
-    safe fn fmodf(x: f32, y: f32) -> f32;
-    safe fn floor(x: f64) -> f64;
-    safe fn ceil(x: f64) -> f64;
-    safe fn trunc(x: f64) -> f64;
-    safe fn rint(x: f64) -> f64;
-    safe fn round(x: f64) -> f64;
-    safe fn fma(x: f64, y: f64, z: f64) -> f64;
-    safe fn sin(x: f64) -> f64;
-    safe fn cos(x: f64) -> f64;
-    safe fn exp(x: f64) -> f64;
-    safe fn log(x: f64) -> f64;
-    safe fn pow(x: f64, y: f64) -> f64;
-    safe fn exp2(x: f64) -> f64;
-    safe fn log2(x: f64) -> f64;
-    safe fn log10(x: f64) -> f64;
-    safe fn fmaf(x: f32, y: f32, z: f32) -> f32;
 }
 
 // Division by 0 has trapped before one of these is called; they must not panic nevertheless.
@@ -88,29 +72,44 @@ unsafe extern "C" fn compare_and_swap_16(at: *mut u128, expected: u128, new: u12
     u128::from(low) | u128::from(high) << 64
 }
 
-/// The address of a helper.
+/// The address of a helper; null for a function that this C library lacks.
 pub fn address(libcall: Libcall) -> *const u8 {
     match libcall {
+        Libcall::Cmptf2 => float128::compare as *const u8,
+        Libcall::Extendxftf2 => float128::from_f80 as *const u8,
+        Libcall::Trunctfxf2 => float128::to_f80 as *const u8,
+        Libcall::Math(..)
+        | Libcall::Addtf3
+        | Libcall::Subtf3
+        | Libcall::Multf3
+        | Libcall::Divtf3
+        | Libcall::Extendsftf2
+        | Libcall::Extenddftf2
+        | Libcall::Trunctfsf2
+        | Libcall::Trunctfdf2
+        | Libcall::Floattitf
+        | Libcall::Floatuntitf
+        | Libcall::Fixtfti
+        | Libcall::Fixunstfti => {
+            let found = super::host::c_symbol(libcall.name().as_bytes());
+            found.unwrap_or(std::ptr::null())
+        }
+        Libcall::Addxf3 => float80::add as *const u8,
+        Libcall::Subxf3 => float80::sub as *const u8,
+        Libcall::Mulxf3 => float80::mul as *const u8,
+        Libcall::Divxf3 => float80::div as *const u8,
+        Libcall::Cmpxf2 => float80::compare as *const u8,
+        Libcall::Extendsfxf2 => float80::from_f32 as *const u8,
+        Libcall::Extenddfxf2 => float80::from_f64 as *const u8,
+        Libcall::Truncxfsf2 => float80::to_f32 as *const u8,
+        Libcall::Truncxfdf2 => float80::to_f64 as *const u8,
+        Libcall::Floattixf => float80::from_i128 as *const u8,
+        Libcall::Floatuntixf => float80::from_u128 as *const u8,
+        Libcall::Fixxfti => float80::to_i128 as *const u8,
+        Libcall::Fixunsxfti => float80::to_u128 as *const u8,
         Libcall::Memcpy => memcpy as *const u8,
         Libcall::Memmove => memmove as *const u8,
         Libcall::Memset => memset as *const u8,
-        Libcall::Fmod => fmod as *const u8,
-        Libcall::Fmodf => fmodf as *const u8,
-        Libcall::Floor => floor as *const u8,
-        Libcall::Ceil => ceil as *const u8,
-        Libcall::Ftrunc => trunc as *const u8,
-        Libcall::Rint => rint as *const u8,
-        Libcall::Round => round as *const u8,
-        Libcall::Fma => fma as *const u8,
-        Libcall::Sin => sin as *const u8,
-        Libcall::Cos => cos as *const u8,
-        Libcall::Exp => exp as *const u8,
-        Libcall::Log => log as *const u8,
-        Libcall::Pow => pow as *const u8,
-        Libcall::Exp2 => exp2 as *const u8,
-        Libcall::Log2 => log2 as *const u8,
-        Libcall::Log10 => log10 as *const u8,
-        Libcall::Fmaf => fmaf as *const u8,
         Libcall::Udivti3 => udivti3 as *const u8,
         Libcall::Umodti3 => umodti3 as *const u8,
         Libcall::Divti3 => divti3 as *const u8,

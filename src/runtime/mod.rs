@@ -3,6 +3,8 @@
 
 pub mod activation;
 mod divide;
+mod float128;
+mod float80;
 mod frames;
 pub mod host;
 pub mod libcalls;

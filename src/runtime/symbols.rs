@@ -92,7 +92,7 @@ impl EntryLayout {
     /// numbers.
     #[inline]
     pub fn libcall(&self, libcall: Libcall) -> FuncIndex {
-        FuncIndex(libcall as u32)
+        FuncIndex(libcall.index() as u32)
     }
 }
 

@@ -50,7 +50,7 @@ impl Resolve for Places<'_> {
     }
 
     fn libcall(&self, libcall: Libcall) -> u64 {
-        LIBCALLS + libcall as u64 * 8
+        LIBCALLS + libcall.index() as u64 * 8
     }
 }
 
@@ -63,8 +63,8 @@ impl Places<'_> {
         };
         match address {
             LIBCALLS..CELLS => {
-                let row = Libcall::ALL.get(((address - LIBCALLS) / 8) as usize)?;
-                Some(row.1.to_string())
+                let libcall = Libcall::all().nth(((address - LIBCALLS) / 8) as usize)?;
+                Some(libcall.name().to_string())
             }
             CELLS..THUNKS => symbol((address - CELLS) / 8),
             THUNKS..DATA => symbol((address - THUNKS) / 16),

@@ -43,12 +43,10 @@ define float @g(float %a) {
 ; }
 ;
 ; function @g(f32) -> f32 {
-;     sig0 = (f64) -> f64
-;     callee0 = %floor sig0
+;     sig0 = (f32) -> f32
+;     callee0 = %floorf sig0
 ; block0(v0: f32):
 ;     v1 = fabs.f32 v0
-;     v2 = fpromote.f64 v1
-;     v3 = call callee0(v2) ; %floor
-;     v4 = fdemote.f32 v3
-;     return v4
+;     v2 = call callee0(v1) ; %floorf
+;     return v2
 ; }

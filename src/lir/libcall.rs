@@ -1,0 +1,227 @@
+//! The helpers of the runtime that generated code calls, by the C names that they stand for.
+
+/// The format of a float that a mathematical function takes and gives.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Format {
+    /// `float`
+    F32,
+    /// `double`
+    F64,
+    /// `long double`: 80 bits, on the stack and in `st(0)`.
+    X87,
+    /// `_Float128`
+    F128,
+}
+
+impl Format {
+    /// All formats.
+    pub const ALL: [Format; 4] = [Format::F32, Format::F64, Format::X87, Format::F128];
+}
+
+/// Declares the mathematical functions of C with the names that they have for each format.
+macro_rules! maths {
+    ($($member:ident = $word:literal,)*) => {
+        /// A function of C's mathematical library that takes floats of one format; by its name.
+        #[allow(missing_docs)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Maths { $($member,)* }
+        impl Maths {
+            /// All functions.
+            pub const ALL: &'static [Maths] = &[$(Maths::$member),*];
+            const NAMES: &'static [[&'static str; 4]] = &[$([
+                concat!($word, "f"), $word, concat!($word, "l"), concat!($word, "f128"),
+            ]),*];
+        }
+    };
+}
+
+maths! {
+    Fmod = "fmod", Floor = "floor", Ceil = "ceil", Trunc = "trunc", Rint = "rint",
+    NearbyInt = "nearbyint", RoundEven = "roundeven", Round = "round", Fma = "fma",
+    Sqrt = "sqrt", Sin = "sin", Cos = "cos", Tan = "tan", Asin = "asin", Acos = "acos",
+    Atan = "atan", Atan2 = "atan2", Sinh = "sinh", Cosh = "cosh", Tanh = "tanh", Exp = "exp",
+    Exp2 = "exp2", Exp10 = "exp10", Log = "log", Log2 = "log2", Log10 = "log10", Pow = "pow",
+    Lrint = "lrint", Lround = "lround", Ldexp = "ldexp", Frexp = "frexp", Modf = "modf",
+}
+
+/// Declares the helpers with their C names.
+macro_rules! libcalls {
+    ($($(#[$doc:meta])* $member:ident = $word:literal,)*) => {
+        /// A runtime helper that generated code calls.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Libcall {
+            $($(#[$doc])* $member,)*
+            /// A function of C's mathematical library.
+            Math(Maths, Format),
+        }
+        /// The helpers that are no mathematical functions.
+        const HELPERS: &[(Libcall, &str)] = &[$((Libcall::$member, $word)),*];
+        /// Their numbers.
+        #[repr(u16)]
+        enum Number { $($member,)* }
+        impl Libcall {
+            /// Its number: less than [`COUNT`](Self::COUNT).
+            #[inline]
+            pub const fn index(self) -> usize {
+                match self {
+                    $(Libcall::$member => Number::$member as usize,)*
+                    Libcall::Math(function, format) => {
+                        HELPERS.len() + function as usize * 4 + format as usize
+                    }
+                }
+            }
+        }
+    };
+}
+
+libcalls! {
+    /// `void *memcpy(void *to, const void *from, size_t n)`
+    Memcpy = "memcpy",
+    /// `void *memmove(void *to, const void *from, size_t n)`
+    Memmove = "memmove",
+    /// `void *memset(void *to, int byte, size_t n)`
+    Memset = "memset",
+    /// `unsigned __int128 __udivti3(unsigned __int128, unsigned __int128)`; not by 0
+    Udivti3 = "__udivti3",
+    /// `unsigned __int128 __umodti3(unsigned __int128, unsigned __int128)`; not by 0
+    Umodti3 = "__umodti3",
+    /// `__int128 __divti3(__int128, __int128)`, wrapping; not by 0
+    Divti3 = "__divti3",
+    /// `__int128 __modti3(__int128, __int128)`, wrapping; not by 0
+    Modti3 = "__modti3",
+    /// `double __floattidf(__int128)`
+    Floattidf = "__floattidf",
+    /// `float __floattisf(__int128)`
+    Floattisf = "__floattisf",
+    /// `double __floatuntidf(unsigned __int128)`
+    Floatuntidf = "__floatuntidf",
+    /// `float __floatuntisf(unsigned __int128)`
+    Floatuntisf = "__floatuntisf",
+    /// `__int128 __fixdfti(double)`, saturating
+    Fixdfti = "__fixdfti",
+    /// `__int128 __fixsfti(float)`, saturating
+    Fixsfti = "__fixsfti",
+    /// `unsigned __int128 __fixunsdfti(double)`, saturating
+    Fixunsdfti = "__fixunsdfti",
+    /// `unsigned __int128 __fixunssfti(float)`, saturating
+    Fixunssfti = "__fixunssfti",
+    /// `unsigned __int128 __sync_val_compare_and_swap_16(unsigned __int128 *at, unsigned __int128
+    /// expected, unsigned __int128 new)`
+    CmpXchg16 = "__sync_val_compare_and_swap_16",
+    // Of 80-bit floats as pairs of an `i64` (the significand) and an `i16` (exponent and sign).
+    /// Sum of 80-bit floats.
+    Addxf3 = "__addxf3",
+    /// Difference.
+    Subxf3 = "__subxf3",
+    /// Product.
+    Mulxf3 = "__mulxf3",
+    /// Quotient.
+    Divxf3 = "__divxf3",
+    /// How two 80-bit floats compare: 1 less, 2 equal, 4 greater, 8 unordered.
+    Cmpxf2 = "__cmpxf2",
+    /// `float` to 80 bits.
+    Extendsfxf2 = "__extendsfxf2",
+    /// `double` to 80 bits.
+    Extenddfxf2 = "__extenddfxf2",
+    /// 80 bits to `float`.
+    Truncxfsf2 = "__truncxfsf2",
+    /// 80 bits to `double`.
+    Truncxfdf2 = "__truncxfdf2",
+    /// A signed 128-bit integer to 80 bits.
+    Floattixf = "__floattixf",
+    /// An unsigned one.
+    Floatuntixf = "__floatuntixf",
+    // `fp128` in vector registers where the C library's compiler has a function; else as two words.
+    /// `_Float128 __addtf3(_Float128, _Float128)`
+    Addtf3 = "__addtf3",
+    /// `_Float128 __subtf3(_Float128, _Float128)`
+    Subtf3 = "__subtf3",
+    /// `_Float128 __multf3(_Float128, _Float128)`
+    Multf3 = "__multf3",
+    /// `_Float128 __divtf3(_Float128, _Float128)`
+    Divtf3 = "__divtf3",
+    /// How two `fp128` compare, as two words each: as `__cmpxf2`.
+    Cmptf2 = "__cmptf2",
+    /// `_Float128 __extendsftf2(float)`
+    Extendsftf2 = "__extendsftf2",
+    /// `_Float128 __extenddftf2(double)`
+    Extenddftf2 = "__extenddftf2",
+    /// `float __trunctfsf2(_Float128)`
+    Trunctfsf2 = "__trunctfsf2",
+    /// `double __trunctfdf2(_Float128)`
+    Trunctfdf2 = "__trunctfdf2",
+    /// `_Float128 __floattitf(__int128)`
+    Floattitf = "__floattitf",
+    /// `_Float128 __floatuntitf(unsigned __int128)`
+    Floatuntitf = "__floatuntitf",
+    /// `__int128 __fixtfti(_Float128)`
+    Fixtfti = "__fixtfti",
+    /// `unsigned __int128 __fixunstfti(_Float128)`
+    Fixunstfti = "__fixunstfti",
+    /// 80 bits to `fp128`, both as two integers.
+    Extendxftf2 = "__extendxftf2",
+    /// `fp128` to 80 bits, both as two integers.
+    Trunctfxf2 = "__trunctfxf2",
+    /// 80 bits to a signed 128-bit integer, saturating.
+    Fixxfti = "__fixxfti",
+    /// To an unsigned one, saturating.
+    Fixunsxfti = "__fixunsxfti",
+}
+
+impl Libcall {
+    /// How many there are.
+    pub const COUNT: usize = HELPERS.len() + 4 * Maths::ALL.len();
+
+    /// All libcalls, by their numbers.
+    pub fn all() -> impl ExactSizeIterator<Item = Libcall> {
+        (0..Libcall::COUNT).map(|i| match i.checked_sub(HELPERS.len()) {
+            None => HELPERS[i].0,
+            Some(i) => Libcall::Math(Maths::ALL[i / 4], Format::ALL[i % 4]),
+        })
+    }
+
+    /// Its C name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Libcall::Math(function, format) => Maths::NAMES[function as usize][format as usize],
+            helper => HELPERS[helper.index()].1,
+        }
+    }
+
+    /// Whether it computes its result from its arguments and does nothing else.
+    pub fn is_pure(self) -> bool {
+        !matches!(
+            self,
+            Libcall::Memcpy
+                | Libcall::Memmove
+                | Libcall::Memset
+                | Libcall::CmpXchg16
+                | Libcall::Udivti3
+                | Libcall::Umodti3
+                | Libcall::Divti3
+                | Libcall::Modti3
+                // A result on the stack of the x87 has to be popped.
+                | Libcall::Math(_, Format::X87)
+                | Libcall::Math(Maths::Frexp | Maths::Modf, _)
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_names_are_distinct() {
+        let mut names = std::collections::HashSet::new();
+        for (i, libcall) in Libcall::all().enumerate() {
+            assert_eq!(libcall.index(), i);
+            assert!(names.insert(libcall.name()), "{}", libcall.name());
+        }
+        assert_eq!(names.len(), Libcall::COUNT);
+        let sine = Libcall::Math(Maths::Sin, Format::X87);
+        assert_eq!(sine.name(), "sinl");
+    }
+}
