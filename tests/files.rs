@@ -34,7 +34,9 @@ const LIMIT: Duration = Duration::from_secs(10);
 /// Where the files are, from the root of the package.
 const FILES: &str = "tests/files";
 const BENCHES: &str = "benches/c";
-const ENGINES: [&str; 3] = ["interp", "baseline", "opt"];
+/// With `auto`, every function is compiled again at its first call, and every loop is left for
+/// optimized code in its first round.
+const ENGINES: [&str; 4] = ["interp", "baseline", "opt", "auto"];
 
 fn main() {
     let arguments = Arguments::from_args();
@@ -173,6 +175,7 @@ fn jitlite(
     let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
     command
         .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env("JITLITE_TIER", "0,wait")
         .args(args)
         .args(&e.flags)
         .arg(&file.path)

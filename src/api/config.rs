@@ -1,6 +1,7 @@
 //! How an engine works.
 
 use crate::jit::engine::{EngineKind, Options};
+use crate::jit::tier::TierOptions;
 
 /// The settings of an [`Engine`](super::Engine). What is not set has a default that suits most.
 #[derive(Debug, Clone, Default)]
@@ -18,6 +19,16 @@ impl Config {
     /// What runs functions.
     pub fn engine(&mut self, kind: EngineKind) -> &mut Self {
         self.options.kind = kind;
+        self
+    }
+
+    /// When [`EngineKind::Auto`] compiles a function again: after so many rounds of its loops, where
+    /// a call of it counts as sixteen. With `background` the program goes on meanwhile.
+    pub fn tiering(&mut self, threshold: u32, background: bool) -> &mut Self {
+        self.options.tier = TierOptions {
+            threshold: threshold.min(i32::MAX as u32),
+            background,
+        };
         self
     }
 

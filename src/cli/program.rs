@@ -33,10 +33,22 @@ pub struct Program {
     pub link_time: Duration,
 }
 
+/// What the environment says of tiering: `JITLITE_TIER` is the number of rounds of a loop after which
+/// a function is compiled again, with `,wait` if the program is to wait for that.
+fn tiering() -> Option<(u32, bool)> {
+    let said = std::env::var("JITLITE_TIER").ok()?;
+    let (rounds, background) = match said.strip_suffix(",wait") {
+        Some(rounds) => (rounds, false),
+        None => (&said[..], true),
+    };
+    Some((rounds.parse().ok()?, background))
+}
+
 /// The word for an engine.
 pub fn engine_word(engine: EngineName) -> &'static str {
     match engine {
-        EngineName::Auto | EngineName::Baseline => "baseline",
+        EngineName::Auto => "auto",
+        EngineName::Baseline => "baseline",
         EngineName::Interp => "interp",
         EngineName::Opt => "opt",
     }
@@ -53,10 +65,14 @@ impl Program {
         config.engine(match how.engine {
             EngineName::Interp => EngineKind::Interp,
             EngineName::Opt => EngineKind::Opt,
-            EngineName::Auto | EngineName::Baseline => EngineKind::Baseline,
+            EngineName::Auto => EngineKind::Auto,
+            EngineName::Baseline => EngineKind::Baseline,
         });
         // The process ends soon after a trap, so whatever a C function held is no loss.
         config.trap_in_host(true);
+        if let Some((threshold, background)) = tiering() {
+            config.tiering(threshold, background);
+        }
         if let Some(bytes) = how.stack_size {
             config.stack_size(bytes);
         }

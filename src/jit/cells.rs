@@ -14,7 +14,7 @@
 
 use std::ops::Range;
 use std::ptr;
-use std::sync::atomic::{AtomicPtr, AtomicU8, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicI32, AtomicPtr, AtomicU8, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
 use super::memory::{CodeMemory, ROW_SIZE, SLOT_SIZE};
@@ -60,6 +60,8 @@ struct EntryRow {
     cell: AtomicPtr<u8>,
     bytecode: AtomicPtr<Code>,
     state: AtomicU8,
+    /// What baseline code counts down.
+    counter: AtomicI32,
 }
 
 const _: () = assert!(size_of::<EntryRow>() == ROW_SIZE);
@@ -220,6 +222,11 @@ impl EntryTable {
     /// Where a function's bytecode is; null before it is made.
     pub fn bytecode(&self, function: FuncIndex) -> &AtomicPtr<Code> {
         &self.row(function).bytecode
+    }
+
+    /// What the function's baseline code counts down, if it counts.
+    pub fn counter(&self, function: FuncIndex) -> &AtomicI32 {
+        &self.row(function).counter
     }
 
     fn state_byte(&self, function: FuncIndex) -> &AtomicU8 {

@@ -9,11 +9,14 @@
 //! Relies on: a verified module whose program is linked, so that all addresses are final.
 //! Promises: the code is complete and known to the registry before its address is returned.
 
+use std::sync::PoisonError;
+
 use super::engine::{Engine, Group, Prepared};
+use super::tier::{count, enter};
 use crate::diag::Diagnostic;
 use crate::interp;
 use crate::ir::{self, FuncId, GlobalId, Module};
-use crate::lir::{self, Inlined, Libcall, Origin, SymbolId, TrapCode};
+use crate::lir::{self, Block, Inlined, Libcall, Origin, SymbolId, TrapCode};
 use crate::lower::Lowerer;
 use crate::opt::{Level, ModuleEnv, Optimizer};
 use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
@@ -28,14 +31,20 @@ use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
 pub(super) enum Tier {
     /// As little as can be: it may be run only once.
     Baseline,
+    /// As little, but with counters, so that [`Opt`](Self::Opt) can take its place.
+    Counting,
     /// All there is.
     Opt,
+    /// All there is, for what a call that is under way has yet to do from a loop header on.
+    Enter(Block),
 }
 
 /// The stages, with the memory that each keeps from one function to the next.
 pub(super) struct Compiler {
     lowerer: Lowerer,
     lir: lir::Function,
+    /// The other one of two, where one is made from the other.
+    spare: lir::Function,
     optimizer: Optimizer,
     baseline: Baseline,
     optimizing: Optimizing,
@@ -47,6 +56,7 @@ impl Default for Compiler {
         Compiler {
             lowerer: Lowerer::new(),
             lir: lir::Function::default(),
+            spare: lir::Function::default(),
             optimizer: Optimizer::new(),
             baseline: Baseline::new(),
             optimizing: Optimizing::new(),
@@ -77,11 +87,27 @@ impl Compiler {
         // There is no tier above, and calls of its own symbol are calls of this very function
         // unless another module's definition has won.
         let itself = SymbolId(ir.funcs[function].global.0);
-        let is_last_tier = unit.symbols.get(itself) == Symbol::Function(number);
+        let mine = unit.symbols.get(itself) == Symbol::Function(number);
+        let is_last_tier = mine && matches!(tier, Tier::Baseline | Tier::Opt);
+        match tier {
+            Tier::Counting => {
+                count::instrument(&self.lir, engine.telling(number), &mut self.spare);
+                std::mem::swap(&mut self.lir, &mut self.spare);
+            }
+            Tier::Enter(header) => {
+                if !enter::enter(&self.lir, header, &mut self.spare) {
+                    let span = ir.funcs[function].span;
+                    let message = "a loop cannot be entered";
+                    return Err(Box::new(Diagnostic::error("unsupported", span, message)));
+                }
+                std::mem::swap(&mut self.lir, &mut self.spare);
+            }
+            Tier::Baseline | Tier::Opt => {}
+        }
         self.optimizing.is_last_tier = is_last_tier;
         self.baseline.is_last_tier = is_last_tier;
         let mut optimized = false;
-        if tier == Tier::Opt {
+        if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             let is_final = |global: GlobalId| match unit.symbols.get(SymbolId(global.0)) {
                 Symbol::Function(number) => group
                     .definition(number)
@@ -102,8 +128,12 @@ impl Compiler {
             let origin = self.lir.outermost(what.origin);
             unsupported(ir, function, origin, &what)
         })?;
-        let inlined = inlined(&self.lir.inlined, &unit.symbols);
-        publish(engine, group, &mut self.code, number, inlined).ok_or_else(|| {
+        let published = Published {
+            function: number,
+            entered: matches!(tier, Tier::Enter(_)),
+            inlined: inlined(&self.lir.inlined, &unit.symbols),
+        };
+        publish(engine, group, &mut self.code, published).ok_or_else(|| {
             let span = ir.funcs[function].span;
             Box::new(Diagnostic::error(
                 "out-of-memory",
@@ -136,14 +166,20 @@ impl std::fmt::Debug for Compiler {
     }
 }
 
-/// Writes code to where it runs, and makes it known to whoever asks about its addresses.
-fn publish(
-    engine: &Engine,
-    group: &Group,
-    code: &mut Code,
+/// What is said of code that is published.
+struct Published {
     function: FuncIndex,
+    /// Whether it goes on for a call that is under way.
+    entered: bool,
     inlined: Box<[InlinedSite]>,
-) -> Option<*const u8> {
+}
+
+/// Writes code to where it runs, and makes it known to whoever asks about its addresses.
+fn publish(engine: &Engine, group: &Group, code: &mut Code, made: Published) -> Option<*const u8> {
+    let closed = group.closed.lock().unwrap_or_else(PoisonError::into_inner);
+    if *closed {
+        return None;
+    }
     let block = engine.memory.take_code(code.bytes.len())?;
     let base = block.address();
     for reloc in &code.relocs {
@@ -155,9 +191,10 @@ fn publish(
     engine.registry.insert(CodeRange {
         start: base,
         len: code.bytes.len(),
-        function,
+        function: made.function,
+        entered: made.entered,
         sites: code.sites.iter().map(site).collect(),
-        inlined,
+        inlined: made.inlined,
     });
     group.keep(block);
     Some(base as *const u8)

@@ -14,16 +14,18 @@ use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
 use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::{Duration, Instant};
 
 use super::cells::{Begin, EntryTable};
 use super::closure::{HostClosure, HostThunk};
 use super::compile::{Compiler, Tier};
-use super::link::{self, FunctionRow, Host, LinkError, Linked, Target};
+pub(super) use super::link::FunctionRow;
+use super::link::{self, Host, LinkError, Linked, Target};
 use super::memory::{CodeBlock, CodeMemory, DataBlock, WindowSize};
 use super::report::Report;
 use super::stubs::{Handlers, StubKind, Stubs};
+use super::tier::{TierOptions, Tiers};
 use crate::diag::Diagnostic;
 use crate::interp::{self, Callable, Code, InterpEnv};
 use crate::ir::{FuncId, GlobalId, Module};
@@ -45,6 +47,8 @@ pub enum EngineKind {
     Baseline,
     /// The optimizing compiler, for all functions at their first call.
     Opt,
+    /// The baseline compiler, and the optimizing one for what turns out to be hot.
+    Auto,
 }
 
 /// How an engine works.
@@ -52,6 +56,8 @@ pub enum EngineKind {
 pub struct Options {
     /// What runs functions.
     pub kind: EngineKind,
+    /// When functions are compiled again, by [`EngineKind::Auto`].
+    pub tier: TierOptions,
     /// How many addresses to reserve.
     pub window: WindowSize,
     /// How programs are called.
@@ -94,6 +100,9 @@ pub struct Engine {
     /// The programs, by the number of their first function.
     groups: RwLock<BTreeMap<u32, Arc<Group>>>,
     compile_nanos: AtomicU64,
+    /// The better code that there is.
+    pub(super) tiers: Tiers,
+    itself: Weak<Engine>,
     /// Compilers that are not at work.
     idle: Mutex<Vec<Compiler>>,
     /// What the stubs know of this engine: its address, as soon as it has one.
@@ -114,6 +123,8 @@ pub struct Group {
     code: Mutex<Vec<CodeBlock>>,
     bytecode: Mutex<Vec<Arc<Code>>>,
     failures: Mutex<BTreeMap<u32, Failure>>,
+    /// Whether it is gone; held while code is published for it.
+    pub(super) closed: Mutex<bool>,
 }
 
 /// A module of a program.
@@ -156,7 +167,9 @@ impl Engine {
             interpret,
         };
         let stubs = Stubs::new(&memory, handlers).ok_or(io::ErrorKind::OutOfMemory)?;
-        let engine = Arc::new(Engine {
+        let engine = Arc::new_cyclic(|itself| Engine {
+            tiers: Tiers::default(),
+            itself: itself.clone(),
             entries: EntryTable::new(memory.clone(), stubs),
             memory,
             registry: CodeRegistry::new(),
@@ -207,6 +220,7 @@ impl Engine {
             code: Mutex::default(),
             bytecode: Mutex::default(),
             failures: Mutex::default(),
+            closed: Mutex::default(),
         });
         // A program without functions has no number that could be looked up.
         if !group.functions.is_empty() {
@@ -227,10 +241,19 @@ impl Engine {
             entries: &self.entries,
             stub: match self.options.kind {
                 EngineKind::Interp => StubKind::Interp,
-                EngineKind::Baseline | EngineKind::Opt => StubKind::Lazy,
+                EngineKind::Baseline | EngineKind::Opt | EngineKind::Auto => StubKind::Lazy,
             },
             lazy: self.options.lazy_linking,
         }
+    }
+
+    pub(super) fn weak(&self) -> Weak<Engine> {
+        self.itself.clone()
+    }
+
+    /// What generated code hands to the functions of the engine that it calls.
+    pub(super) fn context_address(&self) -> u64 {
+        &raw const *self.context as u64
     }
 
     /// The options it was made with.
@@ -283,6 +306,9 @@ impl Engine {
                 compiler.compile(self, &group, module, id, function, Tier::Baseline)
             }
             EngineKind::Opt => compiler.compile(self, &group, module, id, function, Tier::Opt),
+            EngineKind::Auto => {
+                compiler.compile(self, &group, module, id, function, Tier::Counting)
+            }
             EngineKind::Interp => compiler
                 .flatten(&group, module, id, function)
                 .map(|code| self.publish_bytecode(&group, code)),
@@ -338,6 +364,8 @@ impl Engine {
             let mut groups = self.groups.write().unwrap_or_else(PoisonError::into_inner);
             groups.remove(&group.first);
         }
+        *group.closed.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        self.tiers.forget(group);
         let mut code = group.code.lock().unwrap_or_else(PoisonError::into_inner);
         for block in code.drain(..) {
             self.registry.remove(block.address());
@@ -561,7 +589,7 @@ impl Drop for Program {
 }
 
 /// The engine that a stub belongs to.
-unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
+pub(super) unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
     // SAFETY: stubs carry the address of the engine's own `context`, which holds the engine's
     // address; whoever runs code of an engine keeps it alive.
     unsafe { &*(*context.cast::<AtomicPtr<Engine>>()).load(Ordering::Acquire) }

@@ -14,5 +14,6 @@ pub mod memory;
 mod ranges;
 pub mod report;
 pub mod stubs;
+pub mod tier;
 #[cfg(test)]
 mod trap_test;

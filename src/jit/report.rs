@@ -87,8 +87,11 @@ impl Engine {
             frames: Vec::new(),
             omitted: None,
         };
+        // The frame below one that was entered at a loop is that of the same call.
+        let mut same_call = false;
         match trap.origin {
             TrapOrigin::Code(pc) => {
+                same_call = self.was_entered(pc);
                 let fault = self.frames(pc, pc, &mut report.frames);
                 // All instructions that the processor refuses look the same to it; the compiler
                 // knows what it meant by this one.
@@ -103,6 +106,9 @@ impl Engine {
             if i == INNERMOST && trap.backtrace.omitted > 0 {
                 report.omitted = Some((report.frames.len(), trap.backtrace.omitted));
             }
+            if std::mem::replace(&mut same_call, self.was_entered(pc - 1)) {
+                continue;
+            }
             // A call's last byte is the function's, even where nothing comes after it.
             self.frames(pc - 1, pc, &mut report.frames);
         }
@@ -116,6 +122,10 @@ impl Engine {
                 .extend(frames.filter_map(|frame| self.frame_of(frame.function, frame.inst)));
         }
         report
+    }
+
+    fn was_entered(&self, pc: usize) -> bool {
+        self.registry.lookup(pc).is_some_and(|range| range.entered)
     }
 
     /// Adds the function whose code holds `within`, at the site of `pc`, and before it those that

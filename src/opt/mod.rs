@@ -26,7 +26,7 @@ mod invert;
 mod licm;
 mod mem2reg;
 mod memory;
-mod rebuild;
+pub mod rebuild;
 mod simplify;
 mod slots;
 mod tidy;

@@ -162,6 +162,8 @@ pub struct CodeRange {
     pub len: usize,
     /// The function.
     pub function: FuncIndex,
+    /// Whether it goes on for another call of the function, whose frame is the next one.
+    pub entered: bool,
     /// The places that a trap or a call can come from, in any order.
     pub sites: Box<[CodeSite]>,
     /// Where code comes from that other functions brought with them.
@@ -286,6 +288,7 @@ mod tests {
                 start,
                 len: 0x80,
                 function,
+                entered: false,
                 sites: [(30, 5), (4, 0), (10, 1)].map(site).into(),
                 inlined: Box::new([]),
             });
@@ -317,6 +320,7 @@ mod tests {
             start: 0x1000,
             len: 0x80,
             function: FuncIndex(7),
+            entered: false,
             sites: Box::new([]),
             inlined: Box::new([row(8, 3, 5), row(9, 1, Origin::inlined(0).0)]),
         };
@@ -339,6 +343,7 @@ mod tests {
                             start,
                             len: 16,
                             function: FuncIndex(start as u32),
+                            entered: false,
                             sites: Box::new([]),
                             inlined: Box::new([]),
                         });

@@ -1,0 +1,255 @@
+//! Tiering: from baseline code that counts to optimized code.
+//!
+//! ```text
+//!   points   where a running function can go on elsewhere, and with what
+//!   count    LIR of baseline code that counts, and hands itself over
+//!   enter    LIR of the function that goes on at a loop header
+//! ```
+//!
+//! Where a counter runs out, the function is compiled again by a thread of the engine's own; its
+//! entry cell is swapped, so calls find the new code. A loop that runs meanwhile asks again when
+//! its counter runs out the next time, and then calls the code that goes on from its header; its
+//! own frame stays below until that returns. Baseline code that was replaced is given back with
+//! its program: there is no telling before when nothing runs in it any more.
+//!
+//! Promises: what is told never fails a program. A function that cannot be compiled better stays
+//! as it is.
+
+pub mod count;
+pub mod enter;
+pub mod points;
+
+use super::compile::{Compiler, Tier};
+use super::engine::{Engine, FunctionRow, Group, engine_of};
+use crate::lir::Block;
+use crate::runtime::stack::HOST_RESERVE;
+use crate::runtime::{FuncIndex, activation};
+use count::{ENTRY, Telling};
+use rustc_hash::FxHashMap;
+use std::ffi::c_void;
+use std::panic::{self, AssertUnwindSafe};
+use std::ptr;
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+
+/// When a function is compiled again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TierOptions {
+    /// After how many rounds of its loops; a call counts as sixteen.
+    pub threshold: u32,
+    /// Whether the program goes on meanwhile. If not it waits, which makes a run repeatable.
+    pub background: bool,
+}
+
+impl Default for TierOptions {
+    fn default() -> Self {
+        TierOptions {
+            threshold: 10_000,
+            background: true,
+        }
+    }
+}
+
+/// How far the better code for a place is.
+#[derive(Debug, Clone, Copy)]
+enum State {
+    Pending,
+    Ready(usize),
+    Failed,
+}
+
+/// A place: a function, and a loop header in it or [`ENTRY`].
+type Place = (u32, u32);
+
+struct Job {
+    group: Arc<Group>,
+    function: FuncIndex,
+    header: u32,
+}
+
+/// What an engine knows of its better code.
+#[derive(Default)]
+pub struct Tiers {
+    states: Mutex<FxHashMap<Place, State>>,
+    queue: Mutex<Option<Sender<Job>>>,
+}
+
+impl std::fmt::Debug for Tiers {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Tiers").finish_non_exhaustive()
+    }
+}
+
+impl Tiers {
+    fn states(&self) -> MutexGuard<'_, FxHashMap<Place, State>> {
+        self.states.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Forgets the functions of a program.
+    pub(super) fn forget(&self, group: &Group) {
+        self.states()
+            .retain(|place, _| group.definition(FuncIndex(place.0)).is_none());
+    }
+}
+
+impl Engine {
+    /// What baseline code of a function needs to count.
+    pub(super) fn telling(&self, function: FuncIndex) -> Telling {
+        let counter = self.entries.counter(function);
+        counter.store(self.options.tier.threshold as i32, Ordering::Relaxed);
+        Telling {
+            counter: ptr::from_ref(counter) as u64,
+            tell: tell as *const () as u64,
+            context: self.context_address(),
+            function: function.0,
+        }
+    }
+
+    /// A counter has run out. Gives where to go on, or null.
+    fn told(&self, function: FuncIndex, header: u32) -> *const u8 {
+        let place = (function.0, header);
+        let counter = self.entries.counter(function);
+        let threshold = self.options.tier.threshold as i32;
+        let known = {
+            let mut states = self.tiers.states();
+            let known = states.get(&place).copied();
+            if known.is_none() {
+                states.insert(place, State::Pending);
+            }
+            known
+        };
+        match known {
+            Some(State::Ready(code)) if header != ENTRY => {
+                // Other activations want to leave their loops too.
+                return code as *const u8;
+            }
+            Some(State::Ready(_) | State::Failed) => {
+                // Nothing more will come of this place; another one may still be waited for.
+                counter.store(threshold.max(1 << 16), Ordering::Relaxed);
+                return ptr::null();
+            }
+            Some(State::Pending) => {
+                counter.store(threshold, Ordering::Relaxed);
+                return ptr::null();
+            }
+            None => {}
+        }
+        counter.store(threshold, Ordering::Relaxed);
+        let Some(group) = self.group_of(function) else {
+            return ptr::null();
+        };
+        let job = Job {
+            group,
+            function,
+            header,
+        };
+        if self.options.tier.background {
+            self.enqueue(job);
+            return ptr::null();
+        }
+        self.work(&job, &mut Compiler::default());
+        match self.tiers.states().get(&place) {
+            Some(&State::Ready(code)) if header != ENTRY => code as *const u8,
+            _ => ptr::null(),
+        }
+    }
+
+    fn enqueue(&self, job: Job) {
+        let mut queue = self
+            .tiers
+            .queue
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let sender = queue.get_or_insert_with(|| {
+            let (sender, jobs) = mpsc::channel::<Job>();
+            let engine: Weak<Engine> = self.weak();
+            // Without a thread nothing is received, and all stays as it is.
+            let _ = std::thread::Builder::new()
+                .name("jitlite-tier".into())
+                .spawn(move || {
+                    let mut compiler = Compiler::default();
+                    for job in jobs {
+                        let Some(engine) = engine.upgrade() else {
+                            return;
+                        };
+                        engine.work(&job, &mut compiler);
+                    }
+                });
+            sender
+        });
+        // As above.
+        let _ = sender.send(job);
+    }
+
+    /// Makes the better code for a place and lets it be found.
+    fn work(&self, job: &Job, compiler: &mut Compiler) {
+        let place = (job.function.0, job.header);
+        let made = panic::catch_unwind(AssertUnwindSafe(|| self.compile_again(job, compiler)));
+        let state = match made {
+            Ok(Some(code)) => State::Ready(code as usize),
+            // A panic is a mistake in the compiler; the program has code that works.
+            Ok(None) | Err(_) => State::Failed,
+        };
+        if let Some(known) = self.tiers.states().get_mut(&place) {
+            *known = state;
+        }
+    }
+
+    fn compile_again(&self, job: &Job, compiler: &mut Compiler) -> Option<*const u8> {
+        let group = &job.group;
+        let at = job.function.0.checked_sub(group.first)?;
+        let FunctionRow::Defined { module, function } = *group.functions.get(at as usize)? else {
+            return None;
+        };
+        let number = job.function;
+        let entry = (number.0, ENTRY);
+        // Whose loop is hot is soon called again, or has been inlined where it is.
+        let enters = match job.header {
+            ENTRY => true,
+            _ => {
+                let mut states = self.tiers.states();
+                let first = !states.contains_key(&entry);
+                if first {
+                    states.insert(entry, State::Pending);
+                }
+                first
+            }
+        };
+        if enters {
+            let code = compiler.compile(self, group, module, function, number, Tier::Opt);
+            let state = match code {
+                Ok(code) => {
+                    let cell = self.entries.cell(number);
+                    cell.store(code.cast_mut(), Ordering::Release);
+                    State::Ready(code as usize)
+                }
+                Err(_) => State::Failed,
+            };
+            self.tiers.states().insert(entry, state);
+            if job.header == ENTRY {
+                return code.ok();
+            }
+        }
+        let tier = Tier::Enter(Block(job.header));
+        compiler
+            .compile(self, group, module, function, number, tier)
+            .ok()
+    }
+}
+
+/// What baseline code calls where a counter has run out.
+extern "C" fn tell(context: *const c_void, function: u64, header: u64) -> *const u8 {
+    // Near the end of the stack it can go on as it is.
+    if activation::stack_room().is_some_and(|room| room < HOST_RESERVE) {
+        return ptr::null();
+    }
+    activation::in_host(|| {
+        // SAFETY: the context is the one that the code was made with.
+        let engine = unsafe { engine_of(context) };
+        panic::catch_unwind(AssertUnwindSafe(|| {
+            engine.told(FuncIndex(function as u32), header as u32)
+        }))
+        .unwrap_or(ptr::null())
+    })
+}

@@ -1,0 +1,242 @@
+//! Where a function that is running can go on in other code, and with what.
+//!
+//! Those places are the headers of its loops. What is handed over there is a list of [`Item`]s,
+//! which both tiers compute from the same LIR: baseline code writes them to a buffer, one in
+//! sixteen bytes, and the code that takes over reads them.
+//!
+//! A stack slot whose address nobody keeps is handed over by what is in it, so that it can be a
+//! register on either side; any other stays where it is, in the frame of the baseline code, which
+//! is left standing below.
+
+use crate::analysis::{Dominators, Graph, Loops};
+use crate::entity::Entity;
+use crate::lir::{Block, Function, Inst, InstData, Slot, Type, Value, ValueDef};
+use rustc_hash::FxHashSet;
+
+/// What is handed over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Item {
+    /// A value.
+    Value(Value),
+    /// What stands in a part of a stack slot.
+    Part(Slot, i32, Type),
+    /// The address of a stack slot.
+    Address(Slot),
+}
+
+/// Bytes of an item in the buffer.
+pub const STRIDE: i32 = 16;
+
+/// A loop of which more would have to be handed over cannot be left.
+const MOST_ITEMS: usize = 256;
+
+/// The parts in which a stack slot is read and written; `None` where its address is kept.
+type Parts = Option<Vec<(i32, Type)>>;
+
+/// The places of a function.
+pub struct Points<'f> {
+    func: &'f Function,
+    /// Its flow.
+    pub graph: Graph<Block>,
+    dominators: Dominators,
+    parts: Vec<Parts>,
+    /// The loop headers at which it can go on elsewhere, with what has to be handed over.
+    pub headers: Vec<(Block, Vec<Item>)>,
+}
+
+impl<'f> Points<'f> {
+    /// Finds the places of a function.
+    pub fn find(func: &'f Function) -> Points<'f> {
+        let graph = Graph::new(func);
+        let dominators = Dominators::new(&graph);
+        let loops = Loops::new(&graph, &dominators);
+        let mut points = Points {
+            func,
+            graph,
+            dominators,
+            parts: Vec::new(),
+            headers: Vec::new(),
+        };
+        // What is allocated while a function runs is given back with the frame that it is in.
+        let moves_stack = func.insts.values().any(|data| {
+            matches!(
+                data,
+                InstData::StackAlloc { .. } | InstData::StackSave | InstData::StackRestore { .. }
+            )
+        });
+        if moves_stack || !func.twice.is_empty() {
+            return points;
+        }
+        points.find_parts();
+        for &block in points.graph.reverse_post_order() {
+            if block != Function::ENTRY && loops.is_header(block) {
+                let items = points.items(block);
+                if items.len() <= MOST_ITEMS {
+                    points.headers.push((block, items));
+                }
+            }
+        }
+        points
+    }
+
+    /// The items to hand over at a header, if it is one.
+    pub fn at(&self, header: Block) -> Option<&[Item]> {
+        let found = self.headers.iter().find(|row| row.0 == header);
+        found.map(|row| &row.1[..])
+    }
+
+    /// Whether a value is computed in any place from nothing: a constant or a fixed address.
+    pub fn is_fixed(func: &Function, value: Value) -> Option<Inst> {
+        let inst = func.def_inst(value)?;
+        let fixed = matches!(
+            func.insts[inst],
+            InstData::Iconst { .. }
+                | InstData::Fconst { .. }
+                | InstData::Vconst { .. }
+                | InstData::SlotAddr { .. }
+                | InstData::SymbolAddr { .. }
+        );
+        fixed.then_some(inst)
+    }
+
+    /// The blocks that can run after a header, and it itself.
+    pub fn reachable(&self, header: Block) -> Vec<bool> {
+        let mut seen = vec![false; self.func.blocks.len()];
+        let mut todo = vec![header];
+        seen[header.index()] = true;
+        while let Some(block) = todo.pop() {
+            for &to in self.graph.succs(block) {
+                if !std::mem::replace(&mut seen[to.index()], true) {
+                    todo.push(to);
+                }
+            }
+        }
+        seen
+    }
+
+    fn slot_of(&self, value: Value) -> Option<(Slot, i32)> {
+        match self.func.insts[self.func.def_inst(value)?] {
+            InstData::SlotAddr { slot, offset } => Some((slot, offset)),
+            _ => None,
+        }
+    }
+
+    fn find_parts(&mut self) {
+        let func = self.func;
+        let mut parts: Vec<Parts> = vec![Some(Vec::new()); func.slots.len()];
+        for &block in self.graph.reverse_post_order() {
+            for inst in func.block_insts(block) {
+                let access = match func.insts[inst] {
+                    InstData::Load {
+                        ty, addr, offset, ..
+                    } => Some((addr, offset, ty, None)),
+                    InstData::Store {
+                        ty,
+                        addr,
+                        offset,
+                        value,
+                        ..
+                    } => Some((addr, offset, ty, Some(value))),
+                    _ => None,
+                };
+                if let Some((addr, offset, ty, value)) = access {
+                    if let Some((slot, at)) = self.slot_of(addr) {
+                        note(&mut parts[slot.index()], at.checked_add(offset), ty);
+                    }
+                    if let Some((slot, _)) = value.and_then(|value| self.slot_of(value)) {
+                        parts[slot.index()] = None;
+                    }
+                    continue;
+                }
+                func.for_each_use(inst, |value| {
+                    if let Some((slot, _)) = self.slot_of(value) {
+                        parts[slot.index()] = None;
+                    }
+                });
+            }
+        }
+        self.parts = parts;
+    }
+
+    /// Whether a stack slot is handed over by its address.
+    pub fn stays(&self, slot: Slot) -> bool {
+        self.parts[slot.index()].is_none()
+    }
+
+    /// The block that defines a value.
+    pub fn block_of(&self, value: Value, blocks: &[Block]) -> Block {
+        match self.func.def(value) {
+            ValueDef::Param(block, _) => block,
+            ValueDef::Result(inst, _) => blocks[inst.index()],
+        }
+    }
+
+    /// The block of each instruction.
+    pub fn blocks(&self) -> Vec<Block> {
+        let mut blocks = vec![Function::ENTRY; self.func.insts.len()];
+        for &block in self.graph.reverse_post_order() {
+            for inst in self.func.block_insts(block) {
+                blocks[inst.index()] = block;
+            }
+        }
+        blocks
+    }
+
+    fn items(&self, header: Block) -> Vec<Item> {
+        let func = self.func;
+        let blocks = self.blocks();
+        let reachable = self.reachable(header);
+        let mut items: Vec<Item> = func.params(header).map(Item::Value).collect();
+        let mut values = FxHashSet::default();
+        let mut slots = FxHashSet::default();
+        for &block in self.graph.reverse_post_order() {
+            if !reachable[block.index()] {
+                continue;
+            }
+            for inst in func.block_insts(block) {
+                func.for_each_use(inst, |value| {
+                    if !values.insert(value) {
+                        return;
+                    }
+                    if let Some((slot, _)) = self.slot_of(value) {
+                        if slots.insert(slot) {
+                            match &self.parts[slot.index()] {
+                                None => items.push(Item::Address(slot)),
+                                Some(parts) => items
+                                    .extend(parts.iter().map(|&(at, ty)| Item::Part(slot, at, ty))),
+                            }
+                        }
+                        return;
+                    }
+                    let from = self.block_of(value, &blocks);
+                    if from != header
+                        && Points::is_fixed(func, value).is_none()
+                        && self.dominators.dominates(from, header)
+                    {
+                        items.push(Item::Value(value));
+                    }
+                });
+            }
+        }
+        items
+    }
+}
+
+/// Notes that a part of a slot is read or written. Parts that overlap cannot be told apart.
+fn note(parts: &mut Parts, at: Option<i32>, ty: Type) {
+    let (Some(known), Some(at)) = (parts.as_mut(), at) else {
+        *parts = None;
+        return;
+    };
+    let end = |at: i32, ty: Type| i64::from(at) + i64::from(ty.bytes());
+    for &(other, of) in known.iter() {
+        if (other, of.bytes()) == (at, ty.bytes()) {
+            return;
+        }
+        if i64::from(at) < end(other, of) && i64::from(other) < end(at, ty) {
+            *parts = None;
+            return;
+        }
+    }
+    known.push((at, ty));
+}
