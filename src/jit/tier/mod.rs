@@ -17,6 +17,7 @@
 
 pub mod count;
 pub mod enter;
+mod fork;
 pub mod points;
 
 use super::compile::{Compiler, Tier};
@@ -164,6 +165,7 @@ impl Engine {
         let sender = queue.get_or_insert_with(|| {
             let (sender, jobs) = mpsc::channel::<Job>();
             let engine: Weak<Engine> = self.weak();
+            fork::watch();
             // Without a thread nothing is received, and all stays as it is.
             let _ = std::thread::Builder::new()
                 .name("jitlite-tier".into())
@@ -173,6 +175,7 @@ impl Engine {
                         let Some(engine) = engine.upgrade() else {
                             return;
                         };
+                        let _guard = fork::hold_off();
                         engine.work(&job, &mut compiler);
                     }
                 });
