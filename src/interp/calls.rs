@@ -4,6 +4,7 @@
 //! Relies on: nothing here holds anything to drop while native code runs, or when it raises a
 //! trap, because a trap abandons these frames.
 
+use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::code::Code;
@@ -146,6 +147,9 @@ pub(super) unsafe fn call_indirect(
     }
 }
 
+/// How many words of variable arguments on the stack are forwarded to native code.
+const FORWARDED_WORDS: usize = 64;
+
 /// Calls native code with the registers that a call names.
 unsafe fn call_native(
     context: *mut Context,
@@ -168,6 +172,7 @@ unsafe fn call_native(
         let mut block = ArgBlock::new();
         let sp = (*context).sp;
         let stack = sp as *mut u64;
+        let mut words = sig.stack_bytes as usize / 8;
         for &AbiParam { ty, loc } in &sig.params {
             let low = next();
             let high = if ty == Type::V128 { next() } else { 0 };
@@ -181,13 +186,19 @@ unsafe fn call_native(
                         *at.add(1) = high;
                     }
                 }
-                // Nobody passes this.
-                AbiLoc::StackAddr(_) => {}
+                // Variable arguments are forwarded. Nobody knows how many there are; behind them
+                // lie at least the frames of what has called this.
+                AbiLoc::StackAddr(offset) => {
+                    let at = offset as usize / 8;
+                    let from = low as *const u64;
+                    ptr::copy_nonoverlapping(from, stack.add(at), FORWARDED_WORDS);
+                    words = at + FORWARDED_WORDS;
+                }
             }
         }
-        block.n_stack = sig.stack_bytes as u64 / 8;
+        block.n_stack = words as u64;
         block.stack = stack;
-        (*context).sp = sp + sig.stack_bytes as usize;
+        (*context).sp = sp + 8 * words;
         let old = set_state(State::Native);
         call_with(native, &mut block);
         set_state(old);
@@ -220,7 +231,7 @@ unsafe fn unpack_results(sig: &Signature, block: &ArgBlock, to: *mut u64) {
 }
 
 /// Words for the results of any function: three integers and four vectors.
-const RESULT_WORDS: usize = 11;
+pub(super) const RESULT_WORDS: u32 = 11;
 
 /// Runs a function for native code: the door into the interpreter. Arguments come from the block,
 /// and results are left there.
@@ -258,7 +269,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         if code.frame_bytes + 16 > (*context).limit.saturating_sub(start) {
             raise(TrapKind::StackOverflow);
         }
-        let mut results = [0u64; RESULT_WORDS];
+        let mut results = [0u64; RESULT_WORDS as usize];
         *frame.sub(2) = (*context).ip as u64;
         *frame.sub(1) = (*context).fp as u64;
         *frame.add(RETURN) = exit() as u64;
@@ -307,7 +318,7 @@ unsafe fn unpack_args(sig: &Signature, args: &ArgBlock, to: *mut u64) {
     }
 }
 
-fn pack_results(sig: &Signature, results: &[u64; RESULT_WORDS], args: &mut ArgBlock) {
+fn pack_results(sig: &Signature, results: &[u64; RESULT_WORDS as usize], args: &mut ArgBlock) {
     let mut words = results.iter().copied();
     for &AbiParam { ty, loc } in &sig.results {
         let low = words.next().unwrap_or(0);

@@ -228,6 +228,26 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     (*context).fp = fp;
                 }};
             }
+            /// Enters the bytecode of a callee in place of this function. The arguments are
+            /// gathered behind the frame first: some may stand where others go.
+            macro_rules! replace {
+                ($code:expr) => {{
+                    let callee: *const Code = $code;
+                    let size = (*callee).frame_bytes;
+                    if size > (*context).limit.saturating_sub(fp as usize) {
+                        trap(context, ip, fp, TrapKind::StackOverflow);
+                    }
+                    let list = ip.add(2).cast::<u16>();
+                    let gathered = sp as *mut u64;
+                    for i in 0..w.b as usize {
+                        *gathered.add(i) = *fp.add(*list.add(i) as usize);
+                    }
+                    ptr::copy(gathered, fp.add(HEADER), w.b as usize);
+                    *fp.add(CODE) = callee as u64;
+                    sp = fp as usize + size;
+                    ip = (*callee).words.as_ptr();
+                }};
+            }
             /// Goes back to the caller.
             macro_rules! leave {
                 () => {{
@@ -836,6 +856,27 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     }
                 }
                 Op::CallTwice => twice::call(run, fp, sp, ip),
+                Op::TailCall => {
+                    let target = (*ip.add(1)).load(Ordering::Acquire);
+                    if target & 3 == 0 {
+                        replace!(target as *const Code);
+                    } else {
+                        (*context).ip = ip;
+                        (*context).sp = sp;
+                        if call_slow(context, env, fp, ip) {
+                            ip = ip.add(2 + (w.b as usize).div_ceil(4));
+                        }
+                    }
+                }
+                Op::TailCallIndirect => {
+                    (*context).ip = ip;
+                    (*context).sp = sp;
+                    let callee = call_indirect(context, env, fp, ip, r!(c));
+                    match callee.is_null() {
+                        true => ip = ip.add(2 + (w.b as usize).div_ceil(4)),
+                        false => replace!(callee),
+                    }
+                }
                 Op::Ret => leave!(),
                 Op::Ret1 => op!(Ret1),
                 Op::RetN => {

@@ -330,6 +330,8 @@ impl<'a> Flattener<'a> {
             | InstData::Brif { .. }
             | InstData::Switch { .. }
             | InstData::Return { .. }
+            | InstData::TailCall { .. }
+            | InstData::TailCallIndirect { .. }
             | InstData::Trap { .. } => self.terminator(inst, next),
             // The plan never asks for these: they are made where they are used.
             InstData::Iconst { .. }

@@ -146,12 +146,10 @@ impl CallConv {
 
     /// How it is written; `cc N` where it has no word.
     pub fn text(self) -> String {
-        match self {
-            CallConv::Number(n) => format!("cc {n}"),
-            conv => CONVS
-                .iter()
-                .find(|(.., c)| *c == conv)
-                .map_or(String::new(), |(name, ..)| (*name).into()),
+        match (CONVS.iter().find(|(.., c)| *c == self), self) {
+            (Some((name, ..)), _) => (*name).into(),
+            (None, CallConv::Number(n)) => format!("cc {n}"),
+            (None, _) => String::new(),
         }
     }
 }

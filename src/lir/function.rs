@@ -337,8 +337,11 @@ impl Function {
                 f(new);
             }
             InstData::X87Push { addr } | InstData::X87Pop { addr } => f(addr),
-            InstData::Call { args, .. } => self.list(args).for_each(f),
-            InstData::CallIndirect { addr, args, .. } => {
+            InstData::Call { args, .. } | InstData::TailCall { args, .. } => {
+                self.list(args).for_each(f)
+            }
+            InstData::CallIndirect { addr, args, .. }
+            | InstData::TailCallIndirect { addr, args, .. } => {
                 f(addr);
                 self.list(args).for_each(f);
             }

@@ -222,6 +222,15 @@ impl Builder<'_> {
                 addr: map.value(addr),
                 args: self.import_list(from, args, map),
             },
+            InstData::TailCall { callee, args } => InstData::TailCall {
+                callee: map.callee(callee, from.callees[callee]),
+                args: self.import_list(from, args, map),
+            },
+            InstData::TailCallIndirect { sig, addr, args } => InstData::TailCallIndirect {
+                sig: map.sig(sig),
+                addr: map.value(addr),
+                args: self.import_list(from, args, map),
+            },
             InstData::Jump { to } => InstData::Jump {
                 to: self.import_edge(from, to, map),
             },

@@ -577,6 +577,25 @@ pub enum InstData {
         /// The arguments.
         args: List,
     },
+    /// Calls a symbol in place of this function and returns its results, which are of the same
+    /// types. Its stack arguments take no more room than those of this function.
+    TailCall {
+        /// The symbol and the signature. Where the function has variable arguments and so has the
+        /// callee, the parameters are all of the callee's, and the last argument is where those
+        /// on the stack are: they stay there.
+        callee: Callee,
+        /// The arguments.
+        args: List,
+    },
+    /// As [`TailCall`](Self::TailCall), of an address.
+    TailCallIndirect {
+        /// The signature.
+        sig: SigRef,
+        /// The address.
+        addr: Value,
+        /// The arguments.
+        args: List,
+    },
     /// Goes to a block.
     Jump {
         /// The target.
@@ -620,6 +639,8 @@ impl InstData {
                 | InstData::Brif { .. }
                 | InstData::Switch { .. }
                 | InstData::Return { .. }
+                | InstData::TailCall { .. }
+                | InstData::TailCallIndirect { .. }
                 | InstData::Trap { .. }
         )
     }
@@ -632,6 +653,8 @@ impl InstData {
             | InstData::Store { .. }
             | InstData::Call { .. }
             | InstData::CallIndirect { .. }
+            | InstData::TailCall { .. }
+            | InstData::TailCallIndirect { .. }
             | InstData::StackAlloc { .. }
             | InstData::AtomicRmw { .. }
             | InstData::CmpXchg { .. }

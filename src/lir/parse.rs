@@ -669,16 +669,22 @@ impl Parser<'_> {
             "x87_pop" => InstData::X87Pop {
                 addr: line.id("v")?,
             },
-            "call" => {
+            "call" | "tail_call" => {
                 let callee = line.id("callee")?;
                 let args = self.args(line)?;
-                InstData::Call { callee, args }
+                match op {
+                    "call" => InstData::Call { callee, args },
+                    _ => InstData::TailCall { callee, args },
+                }
             }
-            "call_indirect" => {
+            "call_indirect" | "tail_call_indirect" => {
                 let sig = line.id("sig")?;
                 let addr = line.id("v")?;
                 let args = self.args(line)?;
-                InstData::CallIndirect { sig, addr, args }
+                match op {
+                    "call_indirect" => InstData::CallIndirect { sig, addr, args },
+                    _ => InstData::TailCallIndirect { sig, addr, args },
+                }
             }
             "jump" => InstData::Jump {
                 to: self.block_call(line)?,

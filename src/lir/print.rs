@@ -192,9 +192,17 @@ impl Printed<'_> {
             } => write!(f, "cmpxchg.{ty} {addr}, {expected}, {new}"),
             InstData::X87Push { addr } => write!(f, "x87_push {addr}"),
             InstData::X87Pop { addr } => write!(f, "x87_pop {addr}"),
-            InstData::Call { callee, args } => {
-                write!(f, "call {callee}({})", list(func.list(args)))?;
+            InstData::Call { callee, args } | InstData::TailCall { callee, args } => {
+                let word = match func.insts[inst] {
+                    InstData::TailCall { .. } => "tail_call",
+                    _ => "call",
+                };
+                write!(f, "{word} {callee}({})", list(func.list(args)))?;
                 write!(f, " ; {}", self.target(func.callees[callee].target))
+            }
+            InstData::TailCallIndirect { sig, addr, args } => {
+                let args = list(func.list(args));
+                write!(f, "tail_call_indirect {sig} {addr}({args})")
             }
             InstData::CallIndirect { sig, addr, args } => {
                 write!(f, "call_indirect {sig} {addr}({})", list(func.list(args)))

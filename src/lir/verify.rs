@@ -156,10 +156,12 @@ impl Verifier<'_> {
         let func = self.func;
         let tables = match func.insts[inst] {
             InstData::SlotAddr { slot, .. } => self.row::<Slot, _>(&func.slots, slot),
-            InstData::Call { callee, .. } => {
+            InstData::Call { callee, .. } | InstData::TailCall { callee, .. } => {
                 self.row(&func.callees, callee) && self.row(&func.sigs, func.callees[callee].sig)
             }
-            InstData::CallIndirect { sig, .. } => self.row(&func.sigs, sig),
+            InstData::CallIndirect { sig, .. } | InstData::TailCallIndirect { sig, .. } => {
+                self.row(&func.sigs, sig)
+            }
             InstData::Switch { table, .. } => self.row(&func.tables, table),
             InstData::Vconst { vconst } | InstData::Vshuffle { mask: vconst, .. } => {
                 self.row(&func.vconsts, vconst)
@@ -343,6 +345,17 @@ impl Verifier<'_> {
                 );
                 self.check(called, || "no call stands in front".into());
             }
+            InstData::TailCall { callee, args } => {
+                let sig = &func.sigs[func.callees[callee].sig];
+                self.call(sig, func.list(args));
+                self.tail(sig);
+            }
+            InstData::TailCallIndirect { sig, addr, args } => {
+                let sig = &func.sigs[sig];
+                self.expect("address", addr, Type::I64);
+                self.call(sig, func.list(args));
+                self.tail(sig);
+            }
             InstData::Call { callee, args } => {
                 let sig = &func.sigs[func.callees[callee].sig];
                 self.call(sig, func.list(args));
@@ -396,6 +409,18 @@ impl Verifier<'_> {
 
     fn call(&mut self, sig: &Signature, args: impl ExactSizeIterator<Item = Value>) {
         self.match_types("argument", args, &sig.params);
+    }
+
+    /// The results are those of the function, and the stack arguments fit where its own are.
+    fn tail(&mut self, sig: &Signature) {
+        let own = &self.func.sig;
+        self.check(sig.results == own.results, || {
+            "the results are not those of the function".into()
+        });
+        let (needed, room) = (sig.stack_bytes, own.stack_bytes);
+        self.check(needed <= room, || {
+            format!("{needed} bytes of stack arguments where {room} are")
+        });
     }
 
     fn block_call(&mut self, call: BlockCall) {

@@ -9,6 +9,7 @@
 use super::fail::unsupported;
 use super::info::{Class, Leaf, ModuleInfo, Passing, Scalar};
 use super::passing::{Piece, pieces};
+use super::tail::{TAIL_ROOM, guarantees_tail_calls};
 use crate::diag::Diagnostic;
 use crate::ir::{self, CallConv, Module, Type, TypeId};
 use crate::lir::{self, AbiLoc, AbiParam, Signature};
@@ -139,7 +140,7 @@ impl SigBuilder {
 
     /// All registers that are left, and the address of what is on the stack: for the variable
     /// arguments of a function.
-    fn variable(&mut self) -> Variable {
+    pub fn variable(&mut self) -> Variable {
         let variable = Variable {
             ints: self.ints,
             floats: self.sig.float_regs,
@@ -185,8 +186,12 @@ impl SigBuilder {
     }
 
     /// Sets the size of the stack arguments.
-    pub fn finish(&mut self) -> &Signature {
-        self.sig.stack_bytes = self.stack.next_multiple_of(16);
+    pub fn finish(&mut self, conv: CallConv) -> &Signature {
+        let room = match guarantees_tail_calls(conv) {
+            true => TAIL_ROOM,
+            false => 0,
+        };
+        self.sig.stack_bytes = self.stack.next_multiple_of(16).max(room);
         &self.sig
     }
 }
@@ -308,9 +313,9 @@ pub(super) fn result(
 /// Whether a convention is, for our purposes, the C convention.
 pub(super) fn check_conv(conv: CallConv) -> Result<(), String> {
     match conv {
-        CallConv::Win64 => Err("the calling convention `win64cc`".into()),
-        CallConv::Ghc => Err("the calling convention `ghccc`".into()),
-        CallConv::Number(n) => Err(format!("the calling convention `cc {n}`")),
+        CallConv::Win64 | CallConv::Ghc | CallConv::Number(_) => {
+            Err(format!("the calling convention `{}`", conv.text()))
+        }
         _ => Ok(()),
     }
 }
@@ -366,7 +371,7 @@ impl FunctionAbi {
                 .map_err(|what| unsupported(p.span, what))?;
             params.push(passed);
         }
-        sig.finish();
+        sig.finish(func.conv);
         let variable = func.varargs.then(|| sig.variable());
         Ok(FunctionAbi {
             sig: sig.sig,
@@ -394,6 +399,6 @@ pub fn signature(module: &Module, info: &ModuleInfo, fn_ty: TypeId) -> Option<Si
     for &ty in module.types.list(params) {
         param(module, info, &mut sig, &mut leaves, ty, none).ok()?;
     }
-    sig.finish();
+    sig.finish(CallConv::default());
     Some(sig.sig)
 }

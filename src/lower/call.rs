@@ -5,7 +5,9 @@ use super::abi::{self, Passed, Return};
 use super::fail::Done;
 use super::info::{Class, ModuleInfo, Passing};
 use super::operand::Repr;
+use super::tail::Kind;
 use crate::entity::{Entity, List};
+use crate::ir::body::TailKind;
 use crate::ir::{
     self, AttrSet, CallData, Const, GlobalId, GlobalKind, Module, Operand, OperandKind, Type,
     TypeId,
@@ -76,6 +78,7 @@ impl Cx<'_> {
         let ret_passing = self.info.passing(call.ret_attrs).or(declared
             .map(|f| self.info.passing(f.ret_attrs))
             .unwrap_or_default());
+        let kind = self.call_kind(inst, call)?;
         self.s.sig.clear();
         let mut how = abi::result(
             self.module,
@@ -90,7 +93,9 @@ impl Cx<'_> {
         let mut args = std::mem::take(&mut self.s.args);
         args.clear();
         let mut memory = None;
-        if how == Return::Memory {
+        if how == Return::Memory && kind == Kind::Tail {
+            args.extend(self.ret_ptr);
+        } else if how == Return::Memory {
             let (slot, at) = self.result_slot(ret)?;
             memory = Some(slot);
             args.push(at);
@@ -107,9 +112,11 @@ impl Cx<'_> {
         }
         let twice = self.info.passing(call.fn_attrs).twice;
         let x87 = self.x87_slots(self.s.sig.x87_results)?;
-        let results = self.finish_call(called, call.fn_ty, twice, &mut args);
+        let results = self.finish_call(called, call, how, (kind, twice), &mut args);
         self.s.args = args;
-        let results = results?;
+        let Some(results) = results? else {
+            return Ok(Repr::Unset);
+        };
         if !x87.is_empty() {
             let x87 = self.pop_x87(&x87);
             return self.with_x87(ret, &mut results.map(Value), &x87);
@@ -236,35 +243,68 @@ impl Cx<'_> {
         }
     }
 
-    /// Appends the call to the signature that was built.
+    /// Appends the call to the signature that was built. One in place of this function gives
+    /// nothing here.
     fn finish_call(
         &mut self,
         called: Called,
-        fn_ty: TypeId,
-        twice: bool,
-        args: &mut [Value],
-    ) -> Done<Results> {
-        self.s.sig.finish();
+        call: &CallData,
+        how: Return,
+        (kind, twice): (Kind, bool),
+        args: &mut Vec<Value>,
+    ) -> Done<Option<Results>> {
+        self.s.sig.finish(call.conv);
+        let mut kind = kind;
+        if kind == Kind::Tail && !self.fits_in_place(how, &self.s.sig) {
+            if call.tail == TailKind::MustTail || how == Return::Memory {
+                return Err(self.unsupported(
+                    "a tail call that needs another place for its arguments or result",
+                ));
+            }
+            kind = Kind::Plain;
+        }
+        if kind == Kind::Tail && self.is_variadic(call.fn_ty) && self.variable.is_some() {
+            self.forward_variable_args(args)?;
+        }
         let args = self.b.list(args);
         let (data, sig) = match called {
             Called::Symbol(symbol) => {
                 let callee = self.callee(symbol, twice);
                 let sig = self.b.func.callees[callee].sig;
-                (InstData::Call { callee, args }, sig)
+                let data = match kind {
+                    Kind::Plain => InstData::Call { callee, args },
+                    Kind::Tail => InstData::TailCall { callee, args },
+                };
+                (data, sig)
             }
             Called::Address(_) if twice => {
                 return Err(self.unsupported("an indirect call that returns twice"));
             }
             Called::Address(addr) => {
-                let sig = self.sig(fn_ty);
-                (InstData::CallIndirect { sig, addr, args }, sig)
+                let sig = self.sig(call.fn_ty);
+                let data = match kind {
+                    Kind::Tail => InstData::TailCallIndirect { sig, addr, args },
+                    _ => InstData::CallIndirect { sig, addr, args },
+                };
+                (data, sig)
             }
         };
+        if kind == Kind::Tail {
+            self.b.effect(data);
+            return Ok(None);
+        }
         let types: smallvec::SmallVec<[crate::lir::Type; 4]> =
             self.b.func.sigs[sig].results.iter().map(|r| r.ty).collect();
         let inst = self.b.inst_with(data, &types);
         let (first, count) = self.b.func.results[inst];
-        Ok(first.0..first.0 + count)
+        Ok(Some(first.0..first.0 + count))
+    }
+
+    fn is_variadic(&self, fn_ty: TypeId) -> bool {
+        match self.module.types.resolved(fn_ty) {
+            Type::Function { varargs, .. } => varargs,
+            _ => false,
+        }
     }
 
     /// The row of the callee with the signature that was built: of calls of one symbol, mostly

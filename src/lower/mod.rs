@@ -30,6 +30,7 @@ mod memory;
 mod operand;
 mod passing;
 mod scalar;
+mod tail;
 mod varargs;
 mod vector;
 mod vector_intrinsic;

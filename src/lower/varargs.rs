@@ -23,7 +23,12 @@ const SAVED: i32 = 16;
 /// Where a function finds its variable arguments.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Area {
-    variable: Variable,
+    /// The registers that the fixed parameters take.
+    pub variable: Variable,
+    /// The first of the parameters behind the fixed ones.
+    pub first: Value,
+    /// How many there are.
+    pub count: usize,
     saved: Slot,
     overflow: Value,
 }
@@ -37,17 +42,22 @@ impl Cx<'_> {
     ) -> Done<()> {
         let saved = self.b.slot(SAVED_BYTES, 16);
         let base = self.materialize(Repr::Slot(saved, 0))?;
-        for n in variable.ints..Signature::INT_PARAMS {
-            self.b.store(take(), base, 8 * i32::from(n));
+        let ints = (variable.ints..Signature::INT_PARAMS).map(|n| 8 * i32::from(n));
+        let floats = (variable.floats..Signature::FLOAT_PARAMS)
+            .map(|n| INT_BYTES as i32 + 16 * i32::from(n));
+        let mut values = Vec::new();
+        for at in ints.chain(floats) {
+            let value = take();
+            self.b.store(value, base, at);
+            values.push(value);
         }
-        for n in variable.floats..Signature::FLOAT_PARAMS {
-            self.b
-                .store(take(), base, INT_BYTES as i32 + 16 * i32::from(n));
-        }
+        let overflow = take();
         self.variable = Some(Area {
             variable,
+            first: values.first().copied().unwrap_or(overflow),
+            count: values.len() + 1,
             saved,
-            overflow: take(),
+            overflow,
         });
         Ok(())
     }

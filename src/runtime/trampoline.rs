@@ -154,7 +154,8 @@ pub unsafe extern "C" fn call_with(code: *const u8, args: *mut ArgBlock) {
         "push rbp",
         "mov rbp, rsp",
         "push rbx",
-        "sub rsp, 8",
+        // What is called may have room for more stack arguments than are passed.
+        "sub rsp, 264",
         "mov rbx, rsi",
         "mov r10, rdi",
         "mov rcx, [rbx + {n_stack}]",

@@ -143,19 +143,25 @@ impl Frame {
         }
     }
 
-    /// The epilogue. `mov rsp, rbp` would be slower than each of the ways it is done here.
+    /// Returns.
     pub fn leave(&mut self, asm: &mut Asm) {
+        self.restore(asm);
+        dynasm!(asm ; .arch x64 ; ret);
+    }
+
+    /// The epilogue without the return. `mov rsp, rbp` would be slower than each of the ways it is done here.
+    pub fn restore(&mut self, asm: &mut Asm) {
         self.epilogues.push(asm.pos());
         let saved = self.saved.count() as i32;
         if saved == 0 {
-            return dynasm!(asm ; .arch x64 ; leave ; ret);
+            return dynasm!(asm ; .arch x64 ; leave);
         }
         dynasm!(asm ; .arch x64 ; lea rsp, [BYTE rbp - 8 * saved as i8]);
         let regs = (0..16).rev().map(Reg).filter(|r| self.saved.has(*r));
         for reg in regs {
             dynasm!(asm ; .arch x64 ; pop Rq(reg.code()));
         }
-        dynasm!(asm ; .arch x64 ; pop rbp ; ret);
+        dynasm!(asm ; .arch x64 ; pop rbp);
     }
 
     /// Makes the epilogues as short as the frame, now known, lets them be.

@@ -352,6 +352,14 @@ pub fn run(
                 }
                 // Test programs return no 80-bit floats.
                 InstData::X87Push { .. } | InstData::X87Pop { .. } => (None, None),
+                InstData::TailCall { callee, args } => {
+                    let args: Vec<u64> = func.list(args).map(v).collect();
+                    return Ok(host.call(func.callees[callee].target, &args));
+                }
+                InstData::TailCallIndirect { addr, args, .. } => {
+                    let args: Vec<u64> = func.list(args).map(v).collect();
+                    return Ok(host.call_address(v(addr), &args));
+                }
                 InstData::Call { callee, args } => {
                     let args: Vec<u64> = func.list(args).map(v).collect();
                     let results = host.call(func.callees[callee].target, &args);

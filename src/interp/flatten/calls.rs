@@ -2,6 +2,7 @@
 
 use super::{Flattener, Result, words};
 use crate::entity::List;
+use crate::interp::calls::RESULT_WORDS;
 use crate::interp::code::{CalleeRow, shape};
 use crate::interp::op::{Op, Word};
 use crate::interp::twice;
@@ -98,6 +99,55 @@ impl Flattener<'_> {
         Ok(())
     }
 
+    /// A call in place of the function. What follows is for a callee that is native code.
+    pub(super) fn tail_call(&mut self, callee: Callee, args: List) -> Result {
+        let data = self.func.callees[callee];
+        let function = match data.target {
+            Target::Libcall(libcall) => Some(self.libcall_function(libcall)),
+            Target::Symbol(symbol) => self.symbol_function(symbol),
+        };
+        let sig = self.sig_row(&self.func.sigs[data.sig]);
+        let args = self.args(args)?;
+        let to = self.temp(RESULT_WORDS)?;
+        match (function, data.target) {
+            (None, Target::Symbol(symbol)) => {
+                let address = self.symbols.address(symbol);
+                let addr = self.constant_reg(super::Constant::Bits(address))?;
+                let word = Word::new(Op::TailCallIndirect, to, args.len() as u16, addr);
+                self.emit_with(word, sig.into());
+            }
+            (Some(function), _) => {
+                let row = self.callee_row(function, sig);
+                let word = Word::new(Op::TailCall, to, args.len() as u16, 0);
+                self.emit_with(word, row << 2 | 1);
+            }
+            (None, _) => return Ok(()),
+        }
+        self.list(&args);
+        self.return_from(to);
+        Ok(())
+    }
+
+    pub(super) fn tail_call_indirect(&mut self, sig: SigRef, addr: Value, args: List) -> Result {
+        let sig = self.sig_row(&self.func.sigs[sig]);
+        let addr = self.reg(addr)?;
+        let args = self.args(args)?;
+        let to = self.temp(RESULT_WORDS)?;
+        let word = Word::new(Op::TailCallIndirect, to, args.len() as u16, addr);
+        self.emit_with(word, sig.into());
+        self.list(&args);
+        self.return_from(to);
+        Ok(())
+    }
+
+    /// Returns the results of the function that stand in registers from `first` on.
+    fn return_from(&mut self, first: u16) {
+        let results = self.func.sig.results.iter();
+        let count: u32 = results.map(|result| words(result.ty)).sum();
+        let regs: Vec<u16> = (0..count as u16).map(|i| first + i).collect();
+        self.return_regs(&regs);
+    }
+
     /// The registers of values, word by word.
     fn args(&mut self, args: List) -> Result<Vec<u16>> {
         let mut regs = Vec::new();
@@ -151,14 +201,18 @@ impl Flattener<'_> {
 
     pub(super) fn ret(&mut self, values: List) -> Result {
         let regs = self.args(values)?;
-        match regs[..] {
+        self.return_regs(&regs);
+        Ok(())
+    }
+
+    fn return_regs(&mut self, regs: &[u16]) {
+        match *regs {
             [] => self.emit(Word::new(Op::Ret, 0, 0, 0)),
             [only] => self.emit(Word::new(Op::Ret1, only, 0, 0)),
             _ => {
                 self.emit(Word::new(Op::RetN, regs.len() as u16, 0, 0));
-                self.list(&regs);
+                self.list(regs);
             }
         }
-        Ok(())
     }
 }

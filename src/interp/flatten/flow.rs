@@ -37,6 +37,10 @@ impl Flattener<'_> {
             }
             InstData::Switch { value, table } => self.switch(value, table)?,
             InstData::Return { values } => self.ret(values)?,
+            InstData::TailCall { callee, args } => self.tail_call(callee, args)?,
+            InstData::TailCallIndirect { sig, addr, args } => {
+                self.tail_call_indirect(sig, addr, args)?;
+            }
             InstData::Trap { code } => {
                 let op = match code {
                     TrapCode::Unreachable => Op::Unreachable,

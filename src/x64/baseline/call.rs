@@ -3,7 +3,7 @@
 use super::alloc::{Gen, SCRATCH};
 use super::moves::Place;
 use crate::entity::List;
-use crate::lir::{AbiLoc, Callee, Inst, SigRef, Signature, Target, Value};
+use crate::lir::{AbiLoc, Callee, Inst, SigRef, Signature, Target, Type, Value};
 use crate::x64::abi::{CALLEE_SAVED, CALLER_SAVED, param_reg, result_reg};
 use crate::x64::asm::{Base, Mem, Op, Rm};
 use crate::x64::regs::{Reg, RegSet};
@@ -176,6 +176,89 @@ impl Gen<'_> {
         }
         self.moves_do();
         self.frame.leave(self.asm);
+    }
+
+    pub fn emit_tail_call(&mut self, callee: Callee, args: List) {
+        let func = self.func;
+        let callee = func.callees[callee];
+        let sig = &func.sigs[callee.sig];
+        let (cell, is_ir) = match callee.target {
+            Target::Libcall(libcall) => (self.resolve.libcall(libcall), true),
+            Target::Symbol(symbol) => match self.resolve.symbol(symbol) {
+                SymbolAddr::Function { cell, is_ir, .. } => (cell, is_ir),
+                SymbolAddr::Data { addr, .. } => {
+                    self.set_up_tail_args(sig, args, None);
+                    self.mov_imm(Reg::R10, addr);
+                    return self.leave_to(sig, false, Reg::R10.into());
+                }
+            },
+        };
+        self.set_up_tail_args(sig, args, None);
+        self.leave_to(sig, is_ir, Mem::rip(Base::Abs(cell), 0).into());
+    }
+
+    pub fn emit_tail_call_indirect(&mut self, sig: SigRef, addr: Value, args: List) {
+        let func = self.func;
+        let sig = &func.sigs[sig];
+        self.set_up_tail_args(sig, args, Some(addr));
+        self.leave_to(sig, false, Reg::R10.into());
+    }
+
+    /// Puts the arguments where the function's own came, and `target` in `r10`. Those on the stack
+    /// wait in the frame, since others may have to be read from where they go.
+    fn set_up_tail_args(&mut self, sig: &Signature, args: List, target: Option<Value>) {
+        let func = self.func;
+        let mut waiting: Vec<(Type, i32, i32)> = Vec::new();
+        for (arg, param) in func.list(args).zip(&sig.params) {
+            let AbiLoc::Stack(at) = param.loc else {
+                continue;
+            };
+            let to = (at as i32).saturating_add(16);
+            let place = self.place(arg);
+            if place == Place::Frame(to) {
+                continue;
+            }
+            self.regs.locked = RegSet::EMPTY;
+            let ty = Self::in_register(param.ty);
+            let at = self.frame.alloc(ty == Type::V128);
+            match place {
+                Place::Reg(reg) => self.store_frame(ty, at, reg),
+                _ => {
+                    let scratch = match ty.is_int() {
+                        true => SCRATCH,
+                        false => super::alloc::XSCRATCH,
+                    };
+                    self.into(scratch, arg);
+                    self.store_frame(ty, at, scratch);
+                }
+            }
+            waiting.push((ty, at, to));
+        }
+        self.moves_clear();
+        if let Some(target) = target {
+            let from = self.place(target);
+            self.moves_add(Type::I64, Place::Reg(Reg::R10), from);
+        }
+        for (arg, param) in func.list(args).zip(&sig.params) {
+            if let Some(reg) = param_reg(param.loc) {
+                let from = self.place(arg);
+                self.moves_add(param.ty, Place::Reg(reg), from);
+            }
+        }
+        self.moves_do();
+        for (ty, at, to) in waiting {
+            self.copy_frame(ty, to, at);
+            self.frame.release(at, ty == Type::V128);
+        }
+    }
+
+    /// Takes the frame down and goes to the callee, which returns to the caller of this function.
+    fn leave_to(&mut self, sig: &Signature, is_ir: bool, to: Rm) {
+        if !is_ir {
+            self.set_al(sig);
+        }
+        self.frame.restore(self.asm);
+        self.asm.op_imm(Op::one(0xff), 4, to, 0, 0);
     }
 
     /// Aligns code with instructions that do nothing.

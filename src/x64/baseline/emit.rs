@@ -241,6 +241,10 @@ impl Gen<'_> {
             InstData::X87Push { addr } => self.emit_x87(inst, 5, addr),
             InstData::X87Pop { addr } => self.emit_x87(inst, 7, addr),
             InstData::Call { callee, args } => self.emit_call(inst, callee, args),
+            InstData::TailCall { callee, args } => self.emit_tail_call(callee, args),
+            InstData::TailCallIndirect { sig, addr, args } => {
+                self.emit_tail_call_indirect(sig, addr, args);
+            }
             InstData::CallIndirect { sig, addr, args } => {
                 self.emit_call_indirect(inst, sig, addr, args);
             }

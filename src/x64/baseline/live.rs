@@ -427,6 +427,14 @@ impl Walk<'_> {
                 self.pass(args, &sig.params, param_reg);
                 self.call(sig);
             }
+            InstData::TailCall { callee, args } => {
+                let sig = &func.sigs[func.callees[callee].sig];
+                return self.pass(args, &sig.params, param_reg);
+            }
+            InstData::TailCallIndirect { sig, addr, args } => {
+                self.use_value(addr);
+                return self.pass(args, &func.sigs[sig].params, param_reg);
+            }
             InstData::CallIndirect { sig, addr, args } => {
                 self.use_value(addr);
                 let sig = &func.sigs[sig];

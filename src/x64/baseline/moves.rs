@@ -209,7 +209,7 @@ impl Gen<'_> {
     }
 
     /// Copies within the frame.
-    fn copy_frame(&mut self, ty: Type, to: i32, from: i32) {
+    pub fn copy_frame(&mut self, ty: Type, to: i32, from: i32) {
         let (load, store) = match ty {
             Type::V128 => (Op::two(0x10), Op::two(0x11)),
             _ => (
