@@ -285,6 +285,61 @@ fn run_counts_the_compiled_functions() {
 }
 
 #[test]
+fn run_tells_what_the_optimizing_compiler_did() {
+    let program = file("stats_opt.ll", FACTORIAL);
+    let stages = ["passes", "select", "allocate", "emit"];
+    let first_words = |text: &str| -> Vec<String> {
+        let word = |line: &str| line.split_whitespace().next().map(str::to_string);
+        text.lines().filter_map(word).collect()
+    };
+    let stats = err(&run(&["run", "--engine", "opt", "--stats", path(&program)]));
+    let words = first_words(&stats);
+    assert_eq!(words[..5], ["parse", "verify", "link", "compile", "run"]);
+    assert_eq!(words[5..], stages, "{stats}");
+    says(
+        &stats,
+        &[
+            "LIR instruction",
+            "machine instruction",
+            " B of 2 functions",
+        ],
+    );
+    let passes = err(&run(&[
+        "run",
+        "--engine",
+        "opt",
+        "--time-passes",
+        path(&program),
+    ]));
+    let words = first_words(&passes);
+    assert_eq!(words[0], "lower");
+    for pass in ["inline", "mem2reg", "gvn"] {
+        assert!(words.iter().any(|word| word == pass), "{passes}");
+    }
+    assert_eq!(words[words.len() - 4..], stages, "{passes}");
+    // There is nothing to tell of an engine without passes.
+    let none = run(&[
+        "run",
+        "--engine",
+        "baseline",
+        "--time-passes",
+        path(&program),
+    ]);
+    assert_eq!((none.status, err(&none)), (208, String::new()));
+}
+
+#[test]
+fn run_tells_what_the_optimizing_compiler_refused() {
+    let text = "declare i32 @setjmp(ptr) returns_twice\n\
+                define i64 @main() {\n  %b = alloca [32 x i64]\n\
+                \x20 %r = call i32 @setjmp(ptr %b) returns_twice\n  ret i64 7\n}\n";
+    let program = file("refused.ll", text);
+    let got = run(&["run", "--engine", "opt", "--stats", path(&program)]);
+    assert_eq!(got.status, 7);
+    says(&err(&got), &["baseline code for @main: ", "return twice"]);
+}
+
+#[test]
 fn run_holds_a_program_to_llvmlite() {
     let text = "define i32 @main() {\n  ret i32 0\n}\n";
     let program = file("not_lite.ll", text);
@@ -397,6 +452,44 @@ fn show_has_every_stage() {
     let got = run(&["show", "cfg", "--svg", "--function", "fac", path(&program)]);
     assert_eq!(got.status, 0, "{}", err(&got));
     says(&out(&got), &["<svg", "</svg>"]);
+}
+
+#[test]
+fn show_asm_of_the_optimizing_engine() {
+    let text = "define i64 @twice(i64 %x) {\n  %t = add i64 %x, %x\n  ret i64 %t\n}\n\
+                define i64 @f(ptr %p) {\n  %v = alloca i64\n  %x = load i64, ptr %p\n\
+                \x20 store i64 %x, ptr %v\n  %y = load i64, ptr %v\n\
+                \x20 %z = call i64 @twice(i64 %y)\n  ret i64 %z\n}\n";
+    let program = file("shown_opt.ll", text);
+    let got = run(&[
+        "show",
+        "asm",
+        "--engine",
+        "opt",
+        "--function",
+        "f",
+        path(&program),
+    ]);
+    assert_eq!(got.status, 0, "{}", err(&got));
+    // The slot is a register, the call is inlined and stands for its body.
+    let text = out(&got);
+    assert!(!text.contains("call  ") && !text.contains("[rbp"), "{text}");
+    let at = |part: &str| text.find(part).unwrap_or_else(|| panic!("{part}: {text}"));
+    assert!(at("%x = load i64, ptr %p") < at("[rdi]"));
+    assert!(at("[rdi]") < at("%z = call i64 @twice(i64 %y)"));
+    assert!(at("%z = call i64 @twice(i64 %y)") < at("ret i64 %z"));
+    let all = out(&run(&["show", "asm", "--engine", "opt", path(&program)]));
+    says(&all, &["@twice:", "@f:"]);
+}
+
+#[test]
+fn show_asm_names_what_it_cannot_optimize() {
+    let text = "declare i32 @setjmp(ptr) returns_twice\n\
+                define i32 @f(ptr %b) {\n  %r = call i32 @setjmp(ptr %b) returns_twice\n\
+                \x20 ret i32 %r\n}\n";
+    let program = file("shown_refused.ll", text);
+    let got = run(&["show", "asm", "--engine", "opt", path(&program)]);
+    says(&out(&got), &["; baseline code: ", "return twice", "@f:"]);
 }
 
 #[test]

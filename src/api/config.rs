@@ -10,7 +10,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// The defaults: the baseline compiler, 8 MiB of stack, all symbols resolved when modules
+    /// The defaults: the baseline compiler alone, 8 MiB of stack, all symbols resolved when modules
     /// are linked.
     pub fn new() -> Config {
         Config::default()

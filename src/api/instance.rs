@@ -11,6 +11,7 @@ use super::typed::{Params, Results};
 use super::value::{FuncType, Places, Val, put_arg, result_bits};
 use crate::jit::closure::HostThunk;
 use crate::jit::engine::{Ended, Failure, Program, Stats};
+use crate::jit::optimized::Optimized;
 use crate::jit::report::Report;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::{FuncIndex, Symbol};
@@ -105,6 +106,11 @@ impl Instance {
     /// What its engine has done so far.
     pub fn stats(&self) -> Stats {
         self.0.program.engine().stats()
+    }
+
+    /// What the optimizing compiler of its engine has done so far.
+    pub fn optimized(&self) -> Optimized {
+        self.0.program.engine().optimized()
     }
 
     /// Calls the functions in `llvm.global_dtors`. This is for programs that end; whoever drops

@@ -25,6 +25,7 @@ pub use typed::{HostResult, IntoHostFunc, Params, Results};
 pub use value::{FuncType, HostVal, Val, ValType};
 
 pub use crate::jit::engine::{EngineKind, Failure, Stats};
+pub use crate::jit::optimized::Optimized;
 pub use crate::jit::report::Frame;
 pub use crate::runtime::trap::TrapKind;
 pub use crate::verify::Profile;

@@ -88,7 +88,7 @@ pub enum Color {
 /// The engines by their names.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum EngineName {
-    /// Whatever runs the program soonest: the baseline compiler
+    /// Whatever runs the program soonest: baseline code, and optimised code for what is hot
     #[default]
     Auto,
     /// The interpreter
@@ -153,6 +153,9 @@ pub struct RunArgs {
     /// Say on stderr what was compiled and how long each stage took
     #[arg(long)]
     pub stats: bool,
+    /// Say on stderr what each pass and stage of the optimizing compiler took, and what it left
+    #[arg(long)]
+    pub time_passes: bool,
     /// Compile every function before the program starts, and start it only if all could be
     #[arg(long)]
     pub eager: bool,
@@ -320,7 +323,7 @@ Examples:
   jitlite show lir prog.ll
   jitlite show lir --opt prog.ll
   jitlite show lir --after=mem2reg --function fac prog.ll
-  jitlite show asm --function fac prog.ll
+  jitlite show asm --engine opt --function fac prog.ll
   jitlite show cfg --function fac prog.ll | dot -Tpng -o fac.png
   jitlite show cfg --svg --function fac prog.ll > fac.svg
   jitlite show host                    the functions that every program can call

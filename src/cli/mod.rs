@@ -14,6 +14,7 @@ mod program;
 mod report;
 mod run;
 mod show;
+mod stats;
 mod test;
 mod trap;
 

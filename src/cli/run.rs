@@ -1,15 +1,14 @@
 //! `run`: runs a program; its result is the exit status.
 
-use std::sync::OnceLock;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::Result;
 
-use super::args::{EngineName, RunArgs};
-use super::bench::table;
+use super::args::RunArgs;
 use super::load;
 use super::program::{self, Entry, How, Program};
-use super::report::{Paint, Reporter, plural};
+use super::report::Reporter;
+use super::stats::{self, Times, Wanted};
 use super::{Status, trap};
 use crate::api::{Error, Instance, Module};
 use crate::diag::Diagnostics;
@@ -46,10 +45,20 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         }
     };
     times.link = program.link_time;
-    if args.stats {
+    let wanted = Wanted {
+        stats: args.stats,
+        passes: args.time_passes,
+    };
+    if wanted != Wanted::default() {
         times.code_before = program.instance.stats().code_bytes;
         times.start = Some(Instant::now());
-        say_stats_at_exit(program.instance.clone(), args.how.engine, times, reporter);
+        stats::say_at_exit(
+            program.instance.clone(),
+            args.how.engine,
+            times,
+            wanted,
+            reporter,
+        );
     }
     if args.eager && !compile_all(&program.instance, &modules, reporter) {
         return Ok(2);
@@ -84,87 +93,4 @@ fn compile_all(instance: &Instance, modules: &[Module], reporter: Reporter) -> b
         reporter.diagnostics(&diagnostics, source);
     }
     failures.is_empty()
-}
-
-/// How long the stages took.
-#[derive(Default, Clone, Copy)]
-struct Times {
-    bytes: usize,
-    parse: Duration,
-    verify: Duration,
-    link: Duration,
-    /// Bytes of code that were there before the program ran: stubs.
-    code_before: usize,
-    start: Option<Instant>,
-}
-
-struct AtExit {
-    instance: Instance,
-    engine: EngineName,
-    times: Times,
-    reporter: Reporter,
-}
-
-static AT_EXIT: OnceLock<AtExit> = OnceLock::new();
-
-/// Has the figures of `--stats` written when the process ends: the program may call `exit`.
-fn say_stats_at_exit(instance: Instance, engine: EngineName, times: Times, reporter: Reporter) {
-    extern "C" fn say() {
-        if let Some(state) = AT_EXIT.get() {
-            state.reporter.write(&stats(state));
-        }
-    }
-    let state = AtExit {
-        instance,
-        engine,
-        times,
-        reporter,
-    };
-    if AT_EXIT.set(state).is_ok() {
-        // SAFETY: `say` is a C function without arguments that does not unwind.
-        unsafe { libc::atexit(say) };
-    }
-}
-
-/// The lines of `--stats`.
-fn stats(state: &AtExit) -> String {
-    let (times, done) = (&state.times, state.instance.stats());
-    let time = |time: Duration| table::time(time.as_secs_f64());
-    let ran = times.start.map_or(Duration::ZERO, |start| start.elapsed());
-    let functions = state.instance.function_count();
-    let made = match state.engine {
-        EngineName::Interp => format!(
-            "translated {} of {} for the interpreter",
-            done.compiled,
-            plural(functions, "function")
-        ),
-        _ => format!(
-            "compiled {} of {} to {} of machine code",
-            done.compiled,
-            plural(functions, "function"),
-            table::size(done.code_bytes.saturating_sub(times.code_before) as u64)
-        ),
-    };
-    let rate = match times.bytes {
-        bytes if bytes < 64 << 10 => String::new(),
-        bytes => {
-            let rate = bytes as f64 / 1e6 / times.parse.as_secs_f64().max(1e-9);
-            format!(" at {rate:.0} MB/s")
-        }
-    };
-    let label = |word: &str| Paint::Bold.on(&format!("{word:>8}"), state.reporter.colour());
-    format!(
-        "{} {:>9}  {}{rate}\n{} {:>9}\n{} {:>9}\n{} {:>9}  {made}\n{} {:>9}\n",
-        label("parse"),
-        time(times.parse),
-        table::size(times.bytes as u64),
-        label("verify"),
-        time(times.verify),
-        label("link"),
-        time(times.link),
-        label("compile"),
-        time(done.compile_time),
-        label("run"),
-        time(ran.saturating_sub(done.compile_time)),
-    )
 }

@@ -23,7 +23,7 @@ use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
 use crate::runtime::trap::Fault;
 use crate::runtime::{FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
-use crate::x64::optimizing::Optimizing;
+use crate::x64::optimizing::{Optimizing, Times};
 use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
 
 /// How much work goes into the code of a function.
@@ -115,9 +115,25 @@ impl Compiler {
                 Symbol::Data(_) => false,
             };
             let env = ModuleEnv::new(ir).with_bodies(info, &mut self.lowerer, &is_final);
+            let lowered = self.lir.insts.len();
             self.optimizer.run(&mut self.lir, Level::Full, &env);
+            self.optimizing.times = Times::default();
             let made = self.optimizing.compile(&self.lir, &symbols, &mut self.code);
             optimized = made.is_ok();
+            let mut sum = engine.lock_optimized();
+            sum.add_passes(lowered, self.optimizer.spent());
+            sum.stages += self.optimizing.times;
+            match made {
+                Ok(()) => {
+                    sum.functions += 1;
+                    sum.selected += self.optimizing.selected();
+                    sum.bytes += self.code.bytes.len();
+                }
+                Err(why) => {
+                    let name = ir.names.text(ir.globals[ir.funcs[function].global].name);
+                    sum.refused.push(format!("@{name}: {why}"));
+                }
+            }
         }
         // What the optimizing compiler does not know is the baseline compiler's.
         let made = match optimized {

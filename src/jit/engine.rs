@@ -23,6 +23,7 @@ use super::compile::{Compiler, Tier};
 pub(super) use super::link::FunctionRow;
 use super::link::{self, Host, LinkError, Linked, Target};
 use super::memory::{CodeBlock, CodeMemory, DataBlock, WindowSize};
+use super::optimized::Optimized;
 use super::report::Report;
 use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::{TierOptions, Tiers};
@@ -102,6 +103,7 @@ pub struct Engine {
     compile_nanos: AtomicU64,
     /// The better code that there is.
     pub(super) tiers: Tiers,
+    optimized: Mutex<Optimized>,
     itself: Weak<Engine>,
     /// Compilers that are not at work.
     idle: Mutex<Vec<Compiler>>,
@@ -169,6 +171,7 @@ impl Engine {
         let stubs = Stubs::new(&memory, handlers).ok_or(io::ErrorKind::OutOfMemory)?;
         let engine = Arc::new_cyclic(|itself| Engine {
             tiers: Tiers::default(),
+            optimized: Mutex::default(),
             itself: itself.clone(),
             entries: EntryTable::new(memory.clone(), stubs),
             memory,
@@ -274,6 +277,17 @@ impl Engine {
             code_bytes: self.memory.code_in_use(),
             compile_time: Duration::from_nanos(self.compile_nanos.load(Ordering::Relaxed)),
         }
+    }
+
+    /// What the optimizing compiler has done so far.
+    pub fn optimized(&self) -> Optimized {
+        self.lock_optimized().clone()
+    }
+
+    pub(super) fn lock_optimized(&self) -> MutexGuard<'_, Optimized> {
+        self.optimized
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The program that a function belongs to.

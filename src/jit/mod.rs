@@ -11,6 +11,7 @@ pub mod link;
 #[cfg(test)]
 mod link_test;
 pub mod memory;
+pub mod optimized;
 mod ranges;
 pub mod report;
 pub mod stubs;

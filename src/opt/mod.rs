@@ -33,6 +33,7 @@ mod tidy;
 
 use crate::analysis::{Dominators, Graph};
 use crate::lir::{Block, Function, Target};
+use std::time::{Duration, Instant};
 
 pub use env::{Alone, Env, Inlining, ModuleEnv};
 pub use simplify::{RULES, Rule};
@@ -115,9 +116,21 @@ struct Cx<'a> {
     inliner: &'a mut Inliner,
 }
 
+/// What a pass took, and how many instructions it left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spent {
+    /// The pass.
+    pub pass: &'static str,
+    /// How long it ran.
+    pub time: Duration,
+    /// Instructions of the function behind it.
+    pub insts: usize,
+}
+
 /// Optimizes functions; keeps its memory from one to the next.
 #[derive(Debug, Default)]
 pub struct Optimizer {
+    spent: Vec<Spent>,
     spare: Function,
     graph: Graph<Block>,
     dominators: Dominators,
@@ -128,6 +141,11 @@ impl Optimizer {
     /// An optimizer.
     pub fn new() -> Optimizer {
         Optimizer::default()
+    }
+
+    /// What the passes over the last function took; nothing if they did not run.
+    pub fn spent(&self) -> &[Spent] {
+        &self.spent
     }
 
     /// Runs the passes of a level over a function.
@@ -144,6 +162,7 @@ impl Optimizer {
         after: &mut dyn FnMut(&Pass, &Function),
     ) {
         self.inliner.start();
+        self.spent.clear();
         if returns_twice(func, env) {
             // What is in a register when `setjmp` returns again is not what was there before.
             return;
@@ -156,7 +175,13 @@ impl Optimizer {
                 dominators: &mut self.dominators,
                 inliner: &mut self.inliner,
             };
+            let start = Instant::now();
             (pass.run)(&mut cx, func);
+            self.spent.push(Spent {
+                pass: pass.name,
+                time: start.elapsed(),
+                insts: func.insts.len(),
+            });
             if cfg!(debug_assertions) {
                 let violations = crate::lir::verify(func);
                 assert!(

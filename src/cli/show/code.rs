@@ -6,6 +6,7 @@ use anyhow::Result;
 use super::asm::{self, Listing};
 use super::cfg;
 use crate::cli::Status;
+use crate::cli::args::EngineName;
 use crate::cli::load::Loaded;
 use crate::cli::report::Reporter;
 use crate::diag::{Diagnostic, Diagnostics};
@@ -13,7 +14,9 @@ use crate::entity::Entity;
 use crate::ir::{FuncId, Function, GlobalId, GlobalKind, Inst, Module};
 use crate::lir::{Libcall, Origin, SymbolId};
 use crate::lower::{Lowerer, ModuleInfo};
+use crate::opt::{Level, ModuleEnv, Optimizer};
 use crate::x64::baseline::Baseline;
+use crate::x64::optimizing::Optimizing;
 use crate::x64::reloc::{Code, Resolve, SymbolAddr};
 
 /// Where the code is, and the rows of what it refers to: all in reach of each other.
@@ -88,6 +91,7 @@ impl Places<'_> {
 pub fn list(
     loaded: &Loaded,
     functions: &[&Function],
+    engine: EngineName,
     reporter: Reporter,
     colour: bool,
 ) -> Result<(String, Status)> {
@@ -98,6 +102,10 @@ pub fn list(
     let mut baseline = Baseline::new();
     baseline.wants_map = true;
     baseline.is_last_tier = true;
+    let mut optimizer = Optimizer::new();
+    let mut optimizing = Optimizing::new();
+    optimizing.wants_map = true;
+    optimizing.is_last_tier = true;
     let mut problems = Diagnostics::default();
     let mut out = String::new();
     for (id, function) in module.funcs.iter() {
@@ -105,10 +113,28 @@ pub fn list(
             continue;
         }
         let mut code = Code::default();
-        let made = lowerer.lower(module, &info, id).and_then(|lir| {
+        let mut refused = None;
+        let made = lowerer.lower(module, &info, id).and_then(|mut lir| {
+            if engine == EngineName::Opt {
+                let env = ModuleEnv::new(module).with_bodies(&info, &mut lowerer, &|_| true);
+                optimizer.run(&mut lir, Level::Full, &env);
+                match optimizing.compile(&lir, &places, &mut code) {
+                    Ok(()) => {
+                        // What was inlined stands at its call.
+                        for row in &mut code.map {
+                            row.1 = lir.outermost(row.1);
+                        }
+                        return Ok(());
+                    }
+                    Err(what) => refused = Some(what.to_string()),
+                }
+            }
             baseline
                 .compile(&lir, &places, &mut code)
-                .map_err(|what| Box::new(unsupported(module, id, &what)))
+                .map_err(|mut what| {
+                    what.origin = lir.outermost(what.origin);
+                    Box::new(unsupported(module, id, &what))
+                })
         });
         if let Err(problem) = made {
             problems.push(*problem);
@@ -120,6 +146,9 @@ pub fn list(
         }
         if !out.is_empty() {
             out.push('\n');
+        }
+        if let Some(why) = refused {
+            out.push_str(&format!("; baseline code: {why}\n"));
         }
         out.push_str(&one(module, function, &code, &places, colour));
     }
@@ -175,7 +204,10 @@ fn one(
         start: CODE,
         insts: &insts,
         ir: &ir,
-        name: &|address| places.name(address),
+        name: &|address| match address {
+            CODE => Some(title.clone()),
+            _ => places.name(address),
+        },
         colour,
     })
 }

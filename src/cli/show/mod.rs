@@ -62,7 +62,7 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
             if args.how.engine == EngineName::Interp {
                 bail!("the engine `interp` makes no machine code");
             }
-            let (text, status) = code::list(&loaded, &wanted, reporter, colour)?;
+            let (text, status) = code::list(&loaded, &wanted, args.how.engine, reporter, colour)?;
             say(text)?;
             Ok(status)
         }

@@ -33,7 +33,7 @@ use vcode::VCode;
 const HUGE: usize = 200_000;
 
 /// How long each stage took, all functions together.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Times {
     /// The order of blocks, and selection.
     pub select: Duration,
@@ -41,6 +41,14 @@ pub struct Times {
     pub allocate: Duration,
     /// Emission.
     pub emit: Duration,
+}
+
+impl std::ops::AddAssign for Times {
+    fn add_assign(&mut self, other: Times) {
+        self.select += other.select;
+        self.allocate += other.allocate;
+        self.emit += other.emit;
+    }
 }
 
 /// The compiler. It keeps its memory from one function to the next.
@@ -164,6 +172,11 @@ impl Optimizing {
         self.times.allocate += allocated - selected;
         self.times.emit += allocated.elapsed();
         Ok(())
+    }
+
+    /// How many machine instructions were selected for the last function.
+    pub fn selected(&self) -> usize {
+        self.vcode.insts.len()
     }
 
     /// What register allocation was given for the last function, and what it made of it: for
