@@ -7,7 +7,7 @@ use rustc_hash::FxHasher;
 
 use super::global::GlobalId;
 use super::inst::{BinaryOp, CastOp, FCmpCond, ICmpCond};
-use super::name::{LocalName, Name};
+use super::name::{LocalName, Name, spread};
 use super::types::TypeId;
 use crate::entity;
 use crate::entity::{List, ListPool, PrimaryMap};
@@ -152,16 +152,17 @@ pub enum ConstOp {
 #[derive(Clone, Default, Debug)]
 pub struct ConstTable {
     consts: PrimaryMap<ConstId, Const>,
-    table: HashTable<ConstId>,
+    /// With their hashes, as growing would read every constant otherwise.
+    table: HashTable<(u32, ConstId)>,
     /// The lists that constants refer to.
     pub lists: ListPool,
     bytes: Vec<u8>,
 }
 
-fn hash_of(value: &Const) -> u64 {
+fn hash_of(value: &Const) -> u32 {
     let mut hasher = FxHasher::default();
     value.hash(&mut hasher);
-    hasher.finish()
+    hasher.finish() as u32
 }
 
 impl ConstTable {
@@ -178,11 +179,12 @@ impl ConstTable {
             _ => {}
         }
         let hash = hash_of(&value);
-        if let Some(&id) = table.find(hash, |&id| consts[id] == value) {
+        let same = |&(its, id): &(u32, ConstId)| its == hash && consts[id] == value;
+        if let Some(&(_, id)) = table.find(spread(hash), same) {
             return id;
         }
         let id = consts.push(value);
-        table.insert_unique(hash, id, |&id| hash_of(&consts[id]));
+        table.insert_unique(spread(hash), (hash, id), |&(hash, _)| spread(hash));
         id
     }
 
