@@ -9,12 +9,14 @@ pub fn closest<'a, T>(
 ) -> Option<T> {
     // Long names are not typed by hand, and comparing takes time by the product of the lengths.
     const MAX_LEN: usize = 64;
+    // Among so many names there is one that is close by chance.
+    const MAX_NAMES: usize = 10_000;
     if written.is_empty() || written.len() > MAX_LEN {
         return None;
     }
     let mut limit = written.len().div_ceil(3);
     let mut best = None;
-    for (name, answer) in candidates {
+    for (name, answer) in candidates.into_iter().take(MAX_NAMES) {
         if name.len().abs_diff(written.len()) > limit || name == written {
             continue;
         }
