@@ -6,6 +6,7 @@ use super::infos::Info;
 use super::rule::{Check, Rule};
 use super::{Profile, locate, show};
 use crate::diag::{Diagnostic, Span, suggest};
+use crate::entity::SecondaryMap;
 use crate::ir::{Const, ConstId, ConstOp, GlobalId, GlobalKind, Linkage, TypeId};
 
 pub(super) const RULES: &[Rule] = &[
@@ -33,7 +34,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         code: "alias-target",
         says: "an alias leads to a definition of this module, and not back to itself",
-        check: Check::Global(alias_target),
+        check: Check::Module(alias_targets),
     },
 ];
 
@@ -194,60 +195,93 @@ fn initializer_type(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     c.push(diagnostic);
 }
 
-fn alias_target(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
-    let global = &c.m.globals[id];
-    let (GlobalKind::Alias(target) | GlobalKind::IFunc(target)) = global.kind else {
-        return;
-    };
-    let name = show::name_text(c.m, global.name);
-    let is_alias = matches!(global.kind, GlobalKind::Alias(_));
-    let mut at = target;
-    // A chain that is longer than there are constants goes round.
-    for _ in 0..=c.m.consts.len() {
+/// Where an alias leads.
+#[derive(Clone, Copy)]
+enum Leads {
+    Home,
+    Declared(GlobalId),
+    Nowhere,
+    Round,
+}
+
+fn alias_targets(c: &mut Checker<'_>, rule: &'static Rule) {
+    let mut known: SecondaryMap<GlobalId, Option<Leads>> = SecondaryMap::with_default(None);
+    let mut chain = Vec::new();
+    for id in c.m.globals.keys() {
+        let mut at = id;
+        let mut end = loop {
+            let (GlobalKind::Alias(target) | GlobalKind::IFunc(target)) = c.m.globals[at].kind
+            else {
+                break end_of_chain(c, at);
+            };
+            if let Some(end) = known[at] {
+                break end;
+            }
+            // Until its end is found: who comes here again before that goes round.
+            known[at] = Some(Leads::Round);
+            chain.push(at);
+            match symbol_of(c, target) {
+                Some(next) => at = next,
+                None => break Leads::Nowhere,
+            }
+        };
+        while let Some(passed) = chain.pop() {
+            // What an ifunc calls may be of another module.
+            if let (GlobalKind::IFunc(_), Leads::Declared(next)) = (c.m.globals[passed].kind, end)
+                && matches!(c.m.globals[next].kind, GlobalKind::Function(_))
+            {
+                end = Leads::Home;
+            }
+            known[passed] = Some(end);
+        }
+        wrong_alias(c, rule, id, known[id]);
+    }
+}
+
+fn end_of_chain(c: &Checker<'_>, id: GlobalId) -> Leads {
+    match c.m.globals[id].kind {
+        GlobalKind::Variable { init: None, .. } => Leads::Declared(id),
+        GlobalKind::Function(f) if c.m.funcs[f].body.is_none() => Leads::Declared(id),
+        _ => Leads::Home,
+    }
+}
+
+/// The symbol of which a constant is an address.
+fn symbol_of(c: &Checker<'_>, mut at: ConstId) -> Option<GlobalId> {
+    loop {
         match c.m.consts.get(at) {
-            Const::Global(next) if next == id => break,
-            Const::Global(next) => match c.m.globals[next].kind {
-                GlobalKind::Alias(target) => at = target,
-                GlobalKind::Undeclared => return,
-                GlobalKind::Variable { init: None, .. } => {
-                    return wrong_alias(c, rule, id, next);
-                }
-                GlobalKind::Function(f) if c.m.funcs[f].body.is_none() && is_alias => {
-                    return wrong_alias(c, rule, id, next);
-                }
-                _ => return,
-            },
+            Const::Global(symbol) => return Some(symbol),
             Const::Expr {
                 op: ConstOp::Cast(_) | ConstOp::Gep(_),
                 args,
                 ..
-            } => match c.m.consts.list(args).next() {
-                Some(arg) => at = arg,
-                None => return,
-            },
-            _ => {
-                let message = format!("`@{name}` does not lead to a symbol");
-                let diagnostic = c.error(rule, global.span, message);
-                c.push(diagnostic);
-                return;
-            }
+            } => at = c.m.consts.list(args).next()?,
+            _ => return None,
         }
     }
-    let message = format!("the alias `@{name}` leads back to itself");
-    let diagnostic = c.error(rule, global.span, message);
-    c.push(diagnostic);
 }
 
-fn wrong_alias(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId, target: GlobalId) {
+fn wrong_alias(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId, leads: Option<Leads>) {
     let name = show::name_text(c.m, c.m.globals[id].name);
-    let other = &c.m.globals[target];
-    let shown = show::name_text(c.m, other.name);
-    let diagnostic = c
-        .error(
-            rule,
-            c.m.globals[id].span,
-            format!("the alias `@{name}` leads to `@{shown}`, which is not defined here"),
-        )
-        .also(other.span, format!("`@{shown}` is only declared"));
+    let span = c.m.globals[id].span;
+    let diagnostic = match leads {
+        None | Some(Leads::Home) => return,
+        Some(Leads::Declared(target)) => {
+            let other = &c.m.globals[target];
+            let shown = show::name_text(c.m, other.name);
+            let message =
+                format!("the alias `@{name}` leads to `@{shown}`, which is not defined here");
+            let diagnostic = c.error(rule, span, message);
+            diagnostic.also(other.span, format!("`@{shown}` is only declared"))
+        }
+        Some(Leads::Nowhere) => {
+            let message = format!("`@{name}` does not lead to a symbol");
+            c.error(rule, span, message)
+        }
+        Some(Leads::Round) => {
+            let message = format!("the alias `@{name}` leads back to itself");
+            c.error(rule, span, message)
+        }
+    };
     c.push(diagnostic);
 }
