@@ -97,7 +97,14 @@ fn foreign(bytes: &[u8]) -> Option<String> {
         return says("source code of another language", TO_IR);
     }
     let head = &bytes[..bytes.len().min(1024)];
-    memchr::memchr(0, head).and_then(|_| says("binary data", TO_IR))
+    let at = memchr::memchr(0, head)?;
+    let line_start = memchr::memrchr(b'\n', &head[..at]).map_or(0, |end| end + 1);
+    let line = 1 + memchr::memchr_iter(b'\n', &head[..at]).count();
+    let place = format!(
+        "binary data (a zero byte at {line}:{})",
+        at - line_start + 1
+    );
+    says(&place, TO_IR)
 }
 
 #[cfg(test)]
@@ -114,6 +121,7 @@ mod tests {
         assert!(says(b"\x7fELF\x02\x01", "an ELF object"));
         assert!(says(b"\n#include <stdio.h>\n", "another language"));
         assert!(says(b"abc\0def", "binary data"));
+        assert!(says(b"a\nbc\0def", "2:3"));
         assert!(says(b"llvc\x01", "LLVM 1.x"));
     }
 
