@@ -144,6 +144,7 @@ impl<'a> Parser<'a> {
     pub(super) fn warn_range(&mut self, span: Span, ty: TypeId) {
         let text = String::from_utf8_lossy(&self.text[span.start as usize..span.end()]);
         let ty = crate::ir::print::type_text(&self.m, ty);
+        let text = shortened(&text);
         let message = format!("the integer `{text}` does not fit in `{ty}`");
         self.diags.push(
             Diagnostic::warning("integer-range", span, message)
@@ -312,7 +313,7 @@ impl<'a> Parser<'a> {
         let mut diagnostic = Diagnostic::error(
             "literal-type",
             span,
-            format!("`{text}` is no constant of type `{shown}`"),
+            format!("`{}` is no constant of type `{shown}`", shortened(&text)),
         )
         .note(rule);
         if self.m.types.is_pointer(ty) && text == "0" {
@@ -382,5 +383,14 @@ impl<'a> Parser<'a> {
     #[inline(always)]
     pub(super) fn plain_name(&mut self, name: &'a [u8]) -> Name {
         self.recent.get(name, &mut self.m.names)
+    }
+}
+
+/// The beginning of a text that is too long to be shown.
+fn shortened(text: &str) -> String {
+    const MAX: usize = 60;
+    match text.char_indices().nth(MAX) {
+        None => text.to_string(),
+        Some((end, _)) => format!("{}…", &text[..end]),
     }
 }
