@@ -1,0 +1,240 @@
+//! Input that no compiler writes: what is deep, long, cut off, or no text is answered by a
+//! diagnostic with a place, soon, and without a panic. The rules of the language, broken one by
+//! one, are the files of `tests/files/check`.
+
+mod support;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::Duration;
+
+use jitlite::diag::render::{Style, render_all};
+use jitlite::diag::{Diagnostics, Source};
+use jitlite::{text, verify};
+use support::process::{self, Outcome};
+
+/// Long enough for a debug build on a busy machine, and far too short for what is quadratic.
+const LIMIT: Duration = Duration::from_secs(60);
+const DEEP: usize = 100_000;
+
+fn check(name: &str, text: &[u8]) -> Outcome {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bad_input");
+    std::fs::create_dir_all(&folder).expect("the target folder is writable");
+    let path = folder.join(format!("{name}.ll"));
+    std::fs::write(&path, text).expect("the target folder is writable");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+    command.args(["check", "--color", "never"]).arg(&path);
+    let got = process::run(&mut command, b"", LIMIT).expect("it ends in time");
+    let _ = std::fs::remove_file(path);
+    got
+}
+
+/// The error whose code is `code` is reported with a place, and the report is no flood.
+fn refused(name: &str, text: impl AsRef<[u8]>, code: &str) {
+    let got = check(name, text.as_ref());
+    let errors = String::from_utf8_lossy(&got.stderr);
+    let beginning: String = errors.chars().take(2000).collect();
+    assert_eq!(got.status, 1, "{name}: {beginning}");
+    assert!(
+        errors.contains(&format!("error[{code}]")),
+        "{name}: {beginning}"
+    );
+    assert!(errors.contains("--> "), "{name} has no place: {beginning}");
+    assert!(
+        errors.len() < 100_000,
+        "{name}: {} bytes of errors",
+        errors.len()
+    );
+}
+
+fn accepted(name: &str, text: impl AsRef<[u8]>) {
+    let got = check(name, text.as_ref());
+    assert_eq!(
+        got.status,
+        0,
+        "{name}: {}",
+        String::from_utf8_lossy(&got.stderr)
+    );
+}
+
+/// `open` and `close` around `inner`, [`DEEP`] times, behind `start`.
+fn nested(start: &str, open: &str, inner: &str, close: &str) -> String {
+    format!(
+        "{start}{}{inner}{}\n",
+        open.repeat(DEEP),
+        close.repeat(DEEP)
+    )
+}
+
+#[test]
+fn deep_types() {
+    let start = "@g = external global ";
+    refused("structs", nested(start, "{ ", "i8", " }"), "nesting");
+    refused("packed", nested(start, "<{ ", "i8", " }>"), "nesting");
+    refused("arrays", nested(start, "[1 x ", "i8", "]"), "nesting");
+    refused("vectors", nested(start, "<1 x ", "i8", ">"), "nesting");
+    refused("functions", nested(start, "void (", "i8", ")"), "nesting");
+    refused("open", nested(start, "{ ", "", ""), "nesting");
+    accepted("pointers", nested("@g = external global i8", "*", "", ""));
+    let local = format!(
+        "define void @f() {{\n{}  ret void\n}}\n",
+        nested("  %x = alloca ", "{", "i8", "}")
+    );
+    refused("local", local, "nesting");
+}
+
+#[test]
+fn deep_constants() {
+    let start = "@g = global i64 ";
+    refused("aggregates", nested(start, "{ i8 ", "1", " }"), "nesting");
+    refused("lists", nested(start, "[ i8 ", "1", " ]"), "nesting");
+    refused(
+        "sums",
+        nested(start, "add (i64 ", "1", ", i64 1)"),
+        "nesting",
+    );
+    refused("splats", nested(start, "splat (i8 ", "1", ")"), "nesting");
+    let gep = nested(
+        "@g = global ptr ",
+        "getelementptr (i8, ptr ",
+        "@g",
+        ", i64 1)",
+    );
+    refused("geps", gep, "nesting");
+}
+
+#[test]
+fn deep_metadata() {
+    accepted("nodes", nested("!0 = ", "!{", "", "}"));
+    accepted("expressions", nested("!0 = ", "!DIExpression(", "", ")"));
+}
+
+#[test]
+fn deep_names() {
+    let mut text = String::new();
+    for i in 0..DEEP {
+        text += &format!("%t{i} = type {{ %t{} }}\n", (i + 1) % DEEP);
+    }
+    refused(
+        "types",
+        text + "@g = global %t0 zeroinitializer\n",
+        "recursive-type",
+    );
+    let mut chain = String::from("@a0 = global i8 0\n");
+    let mut circle = String::new();
+    for i in 0..DEEP {
+        chain += &format!("@a{} = alias i8, ptr @a{i}\n", i + 1);
+        circle += &format!("@a{i} = alias i8, ptr @a{}\n", (i + 1) % DEEP);
+    }
+    accepted("chain", chain);
+    refused("circle", circle, "alias-target");
+}
+
+#[test]
+fn many_errors() {
+    let mut locals = String::from("define void @f() {\n");
+    let mut globals = String::new();
+    for i in 0..DEEP {
+        locals += &format!("  %x{i} = add i64 %nope{i}, 1\n");
+        globals += &format!("@g{i} = global ptr @nope{i}\n");
+    }
+    refused("locals", locals + "  ret void\n}\n", "undefined-local");
+    refused("globals", globals, "undefined-global");
+    refused("twice", "@g = global i8 0\n".repeat(DEEP), "redefinition");
+    refused("words", "x\n".repeat(DEEP), "syntax");
+    refused(
+        "statements",
+        format!("define void @f() {{\n{}}}\n", "  x\n".repeat(DEEP)),
+        "syntax",
+    );
+}
+
+#[test]
+fn long_words() {
+    let digits = "9".repeat(1_000_000);
+    refused(
+        "integer",
+        format!("@g = global i64 {digits}\n"),
+        "literal-type",
+    );
+    refused(
+        "hex",
+        format!("@g = global double 0x{}\n", "F".repeat(DEEP)),
+        "literal-type",
+    );
+    refused("width", format!("@g = global i{digits} 0\n"), "syntax");
+    let name = "b".repeat(1_000_000);
+    refused(
+        "name",
+        format!("@g = global ptr @{name}\n"),
+        "undefined-global",
+    );
+}
+
+#[test]
+fn one_long_line() {
+    let text = format!(
+        "define void @f() {{ {} ret void }} x\n",
+        "fence seq_cst ".repeat(1_000_000)
+    );
+    refused("line", text, "syntax");
+}
+
+#[test]
+fn no_text() {
+    refused(
+        "bytes",
+        b"@g = global i8 0\n@\xff\xfe = global i8 0\n",
+        "syntax",
+    );
+    refused("cut", b"@e = global i8 \xc3", "syntax");
+    // What is in quotes may be any bytes.
+    accepted(
+        "quoted",
+        b"@s = global [2 x i8] c\"\xff\xfe\"\n@\"\xff\xfe\" = global i8 0\n",
+    );
+    let got = check("zero", b"define void @f() {\n  \0ret void\n}\n");
+    let errors = String::from_utf8_lossy(&got.stderr);
+    assert_eq!(got.status, 2);
+    assert!(errors.contains("zero byte at 2:3"), "{errors}");
+}
+
+/// Every beginning of a program from each folder of file tests: what is cut off is refused with a
+/// place, unless what is left is a program.
+#[test]
+fn cut_off() {
+    const LONGEST: usize = 2000;
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/run");
+    let mut refused = 0;
+    for folder in sorted(&root) {
+        let mut texts = sorted(&folder)
+            .into_iter()
+            .map(|path| std::fs::read(path).unwrap());
+        let Some(text) = texts.find(|text| text.len() < LONGEST) else {
+            continue;
+        };
+        for end in 0..text.len() {
+            let source = Arc::new(Source::new("cut.ll", &text[..end]).unwrap());
+            let mut diagnostics = Diagnostics::new(20);
+            let module = text::parse(Arc::clone(&source), &mut diagnostics);
+            verify::verify(&module, verify::Profile::Auto, &mut diagnostics);
+            if diagnostics.has_errors() {
+                let shown = render_all(&diagnostics, Some(&source), Style::default());
+                assert!(
+                    shown.contains("--> cut.ll:"),
+                    "{folder:?} cut at {end}: {shown}"
+                );
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 5_000, "only {refused} are refused");
+}
+
+fn sorted(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("it is a folder of tests");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
