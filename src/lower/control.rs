@@ -133,7 +133,11 @@ impl Cx<'_> {
                 let Some(&Incoming { operand, .. }) = found.filter(|r| r.phi == phi) else {
                     return Err(self.invalid("a `phi` has no value for an edge"));
                 };
-                self.push_leaves(operand, self.body.inst_type(phi), &mut args)?;
+                let ty = self.body.inst_type(phi);
+                match self.rows(ty) {
+                    Some(rows) => self.packed_registers(rows, operand, &mut args)?,
+                    None => self.push_leaves(operand, ty, &mut args)?,
+                }
             }
         }
         let call = self.b.block_call(target, &args);

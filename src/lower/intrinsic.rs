@@ -435,6 +435,18 @@ impl Cx<'_> {
         if let Some(big) = self.big(from_ty) {
             return self.big_intrinsic(big, intrinsic, ty, args);
         }
+        let in_registers = match (intrinsic, args) {
+            (Intrinsic::Float(op @ (UnaryOp::Fabs | UnaryOp::Fsqrt)), &[a]) => {
+                self.simd_float(op, ty, Operand(a))?
+            }
+            (Intrinsic::Pick(cond), &[a, b]) => {
+                self.simd_pick(cond, ty, [Operand(a), Operand(b)])?
+            }
+            _ => None,
+        };
+        if let Some(repr) = in_registers {
+            return Ok(repr);
+        }
         let mut values = SmallVec::<[Value; 4]>::new();
         let Some((from, len)) = self.vector(from_ty) else {
             let (from, to) = (self.scalar(from_ty)?, self.scalar(ty)?);

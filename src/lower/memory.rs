@@ -7,7 +7,10 @@ use super::Cx;
 use super::fail::Done;
 use super::info::{Class, Leaf, Scalar};
 use super::operand::Repr;
+use super::simd::Rows;
 use super::vector::Lanes;
+use smallvec::SmallVec;
+
 use crate::ir::inst::{Align, Ordering};
 use crate::ir::{self, Operand, TypeId};
 use crate::lir::{BinaryOp, InstData, MemFlags, Type, UnaryOp, Value};
@@ -105,12 +108,19 @@ impl Cx<'_> {
     pub fn load_leaves(&mut self, ty: TypeId, flags: MemFlags, at: (Value, i32)) -> Done<Repr> {
         let leaves = self.take_leaves(ty)?;
         let first = self.s.parts.len();
+        // Lanes that were loaded with the first one.
+        let mut in_rows = 0;
         for leaf in &leaves {
             let at = self.moved(at, leaf.offset);
             if leaf.is_packed() {
                 let bits = self.load_bits(leaf.lanes * u32::from(leaf.scalar.bits), flags, at);
                 let lanes = self.lanes_of_bits(leaf.scalar, leaf.lanes, &bits);
                 self.s.parts.extend(lanes.into_iter().map(Repr::Value));
+            } else if let Some(rows) = Rows::of(leaf.scalar, leaf.lanes) {
+                in_rows = leaf.lanes - 1;
+                self.load_rows(rows, flags, at);
+            } else if in_rows > 0 {
+                in_rows -= 1;
             } else if leaf.lanes == 1 || leaf.scalar.bits % 8 == 0 {
                 let part = Repr::Value(self.load_scalar(leaf.scalar, flags, at));
                 self.s.parts.push(part);
@@ -195,6 +205,8 @@ impl Cx<'_> {
         at: (Value, i32),
     ) -> Done<()> {
         let leaves = self.take_leaves(ty)?;
+        // Lanes that were stored with the first one.
+        let mut in_rows = 0;
         for (i, leaf) in leaves.iter().enumerate() {
             let at = self.moved(at, leaf.offset);
             if leaf.is_packed() {
@@ -204,6 +216,15 @@ impl Cx<'_> {
                 }
                 let bits = self.bits_of_lanes(leaf.scalar, &lanes);
                 self.store_bits(leaf.lanes * u32::from(leaf.scalar.bits), flags, &bits, at);
+            } else if let Some(rows) = Rows::of(leaf.scalar, leaf.lanes)
+                && let start = parts as usize + i
+                && let lanes = self.s.parts.get(start..start + leaf.lanes as usize)
+                && let lanes = SmallVec::<[Repr; 16]>::from(lanes.unwrap_or(&[]))
+                && self.store_rows(rows, flags, &lanes, at)?
+            {
+                in_rows = leaf.lanes - 1;
+            } else if in_rows > 0 {
+                in_rows -= 1;
             } else if leaf.lanes == 1 || leaf.scalar.bits % 8 == 0 {
                 let value = self.part(parts, i)?;
                 self.store_scalar(leaf.scalar, flags, value, at);
@@ -386,6 +407,14 @@ impl Cx<'_> {
             },
             Repr::Slot(slot, offset) => sum(offset).map(|offset| Repr::Slot(slot, offset)),
             Repr::Symbol(symbol, offset) => sum(offset).map(|offset| Repr::Symbol(symbol, offset)),
+            Repr::Lane(..) | Repr::Mask(..) => sum(0).and_then(|offset| {
+                let value = self.materialize(at).ok()?;
+                Some(if offset == 0 {
+                    Repr::Value(value)
+                } else {
+                    Repr::Offset(value, offset)
+                })
+            }),
             Repr::Unset | Repr::Parts(_) => None,
         };
         match moved {

@@ -30,6 +30,7 @@ mod memory;
 mod operand;
 mod passing;
 mod scalar;
+mod simd;
 mod tail;
 mod varargs;
 mod vector;
@@ -340,11 +341,16 @@ impl Cx<'_> {
                 let ty = body.inst_type(inst);
                 match self.info.class(ty) {
                     Class::Scalar(scalar) => types.push(scalar.ty),
-                    _ => {
-                        let leaves = self.take_leaves(ty)?;
-                        types.extend(leaves.iter().map(|leaf| leaf.scalar.ty));
-                        self.s.leaves = leaves;
-                    }
+                    _ => match self.rows(ty) {
+                        Some(rows) => {
+                            types.extend(std::iter::repeat_n(Type::V128, rows.count as usize));
+                        }
+                        None => {
+                            let leaves = self.take_leaves(ty)?;
+                            types.extend(leaves.iter().map(|leaf| leaf.scalar.ty));
+                            self.s.leaves = leaves;
+                        }
+                    },
                 }
             }
             if types.len() > usize::from(u16::MAX) {
@@ -381,6 +387,18 @@ impl Cx<'_> {
                 Class::Scalar(_) => {
                     next += 1;
                     Repr::Value(Value(next - 1))
+                }
+                _ if self.rows(ty).is_some() => {
+                    let mut registers = simd::Registers::new();
+                    let rows = self.rows(ty);
+                    for _ in 0..rows.map_or(0, |rows| rows.count) {
+                        registers.push(Value(next));
+                        next += 1;
+                    }
+                    match rows {
+                        Some(rows) => self.of_registers(rows, &registers),
+                        None => Repr::Unset,
+                    }
                 }
                 _ => {
                     let count = self.leaf_count(ty)? as u32;

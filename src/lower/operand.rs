@@ -11,7 +11,7 @@ use super::info::{Class, Leaf, Scalar};
 use crate::diag::Diagnostic;
 use crate::entity::Entity;
 use crate::ir::{self, Const, ConstId, ConstOp, GlobalKind, Operand, OperandKind, TypeId};
-use crate::lir::{BinaryOp, InstData, Slot, SymbolId, Type, Value};
+use crate::lir::{BinaryOp, InstData, Shape, Slot, SymbolId, Type, Value};
 
 /// What an `ir` value has become.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -30,6 +30,10 @@ pub(super) enum Repr {
     Symbol(SymbolId, i32),
     /// An aggregate: its leaves start here in [`Cx::parts`].
     Parts(u32),
+    /// A lane of a vector register.
+    Lane(Value, Shape, u8),
+    /// An `i1`: whether a lane of a vector register, which is all ones or zeros, is ones.
+    Mask(Value, Shape, u8),
 }
 
 /// Values made in the current block that can be used again: constants, addresses, sums. A small
@@ -52,6 +56,8 @@ impl Remembered {
     const SLOT: u32 = 16;
     const SYMBOL: u32 = 17;
     const SUM: u32 = 18;
+    const VECTOR: u32 = 32;
+    const LANE: u32 = 64;
 
     pub fn new() -> Self {
         let row = Row {
@@ -133,6 +139,8 @@ impl Cx<'_> {
                 Type::I64,
                 InstData::SymbolAddr { symbol, offset },
             ),
+            Repr::Lane(vector, shape, lane) => self.lane_value(vector, shape, lane),
+            Repr::Mask(vector, shape, lane) => self.mask_value(vector, shape, lane),
             Repr::Unset | Repr::Parts(_) => {
                 return Err(self.invalid("an aggregate stands where a scalar has to"));
             }
@@ -190,6 +198,16 @@ impl Cx<'_> {
             args: [value, by],
         };
         self.remember(Remembered::SUM, key, Type::I64, sum)
+    }
+
+    /// A vector that is made of one other thing.
+    pub fn remembered_vector(&mut self, kind: u32, key: u64, data: InstData) -> Value {
+        self.remember(Remembered::VECTOR + kind, key, Type::V128, data)
+    }
+
+    /// A lane of a vector.
+    pub fn remembered_lane(&mut self, shape: Shape, key: u64, data: InstData) -> Value {
+        self.remember(Remembered::LANE + shape as u32, key, shape.lane(), data)
     }
 
     #[inline]

@@ -13,7 +13,7 @@ use super::fail::Done;
 use super::info::{Class, Leaf, Scalar};
 use super::operand::Repr;
 use crate::ir::{Operand, TypeId};
-use crate::lir::{InstData, MemFlags, Type, Value};
+use crate::lir::{InstData, MemFlags, Shape, Type, Value};
 
 /// A part of a value that travels in one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,8 +92,15 @@ impl Cx<'_> {
         let leaves = self.take_leaves(ty)?;
         let mut at = 0;
         for piece in pieces(&leaves) {
-            out.push(match piece.ty {
-                Type::V128 => {
+            let shape = natural(leaves[at].scalar, piece.stride);
+            out.push(match (piece.ty, shape) {
+                (Type::V128, Some(shape)) => {
+                    let from = parts as usize + at;
+                    let lanes = self.s.parts.get(from..from + piece.leaves as usize);
+                    let lanes = SmallVec::<[Repr; 16]>::from(lanes.unwrap_or(&[]));
+                    self.packed_row(shape, &lanes)?
+                }
+                (Type::V128, None) => {
                     let mut lanes = SmallVec::<[Value; 16]>::new();
                     for i in 0..piece.leaves as usize {
                         lanes.push(self.part(parts, at + i)?);
@@ -127,8 +134,12 @@ impl Cx<'_> {
             let Some((first, _)) = rest.split_first() else {
                 break;
             };
-            match piece.ty {
-                Type::V128 => {
+            let shape = natural(first.scalar, piece.stride);
+            match (piece.ty, shape) {
+                (Type::V128, Some(shape)) => {
+                    parts.extend((0..piece.leaves as u8).map(|i| Repr::Lane(value, shape, i)));
+                }
+                (Type::V128, None) => {
                     let count = piece.leaves as usize;
                     let lanes = self.unpacked(first.scalar, piece.stride, count, value)?;
                     parts.extend(lanes.into_iter().map(Repr::Value));
@@ -251,6 +262,11 @@ impl Cx<'_> {
         });
         Ok(lanes.collect())
     }
+}
+
+/// The shape of a register whose lanes are of a type that fills them.
+fn natural(lane: Scalar, stride: u32) -> Option<Shape> {
+    Shape::of(lane.ty).filter(|_| !lane.is_odd() && lane.ty.bytes() == stride)
 }
 
 /// The scalar that fills the place of a lane.

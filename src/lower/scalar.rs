@@ -103,9 +103,12 @@ impl Cx<'_> {
             }
             return match self.wide(ty) {
                 Some(bits) => self.wide_binary(op, bits, args),
-                None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
-                    cx.binary_values(op, scalar, x, y)
-                }),
+                None => match self.simd_binary(op, ty, args)? {
+                    Some(repr) => Ok(repr),
+                    None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
+                        cx.binary_values(op, scalar, x, y)
+                    }),
+                },
             };
         };
         let [mut a, mut b] = args;
@@ -193,6 +196,9 @@ impl Cx<'_> {
 
     pub fn fneg(&mut self, ty: TypeId, arg: Operand) -> Done<Repr> {
         if self.vector(ty).is_some() {
+            if let Some(repr) = self.simd_float(UnaryOp::Fneg, ty, arg)? {
+                return Ok(repr);
+            }
             return self.lanes_of_one(ty, arg, |cx, scalar, value| {
                 Ok(cx.b.unary(UnaryOp::Fneg, scalar.ty, value))
             });
@@ -213,9 +219,12 @@ impl Cx<'_> {
         let Class::Scalar(scalar) = self.info.class(ty) else {
             return match self.wide(ty) {
                 Some(bits) => self.wide_icmp(cond, bits, args),
-                None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
-                    Ok(cx.icmp_values(cond, scalar, x, y))
-                }),
+                None => match self.simd_icmp(cond, ty, args)? {
+                    Some(repr) => Ok(repr),
+                    None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
+                        Ok(cx.icmp_values(cond, scalar, x, y))
+                    }),
+                },
             };
         };
         if a.as_const().is_some() && b.as_const().is_none() {
@@ -263,6 +272,9 @@ impl Cx<'_> {
     pub fn fcmp(&mut self, cond: FCmpCond, args: [Operand; 2]) -> Done<Repr> {
         let ty = self.type_of(args[0]);
         if self.vector(ty).is_some() {
+            if let Some(repr) = self.simd_fcmp(cond, ty, args)? {
+                return Ok(repr);
+            }
             return self.lanes_of_two(ty, args, |cx, scalar, args| {
                 let compared = cx.fcmp_reprs(cond, scalar, args);
                 cx.materialize(compared)
@@ -316,7 +328,11 @@ impl Cx<'_> {
     pub fn select(&mut self, ty: TypeId, [cond, then, els]: [Operand; 3]) -> Done<Repr> {
         let cond_ty = self.type_of(cond);
         if self.vector(cond_ty).is_some() {
-            return self.lanes_of_select(ty, [cond, then, els]);
+            let args = [cond, then, els];
+            return match self.simd_select(ty, args)? {
+                Some(repr) => Ok(repr),
+                None => self.lanes_of_select(ty, args),
+            };
         }
         self.scalar(cond_ty)?;
         let cond = self.value(cond)?;

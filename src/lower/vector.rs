@@ -107,6 +107,9 @@ impl Cx<'_> {
     /// A conversion from or to a vector.
     pub fn cast_lanes(&mut self, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
         let from_ty = self.type_of(arg);
+        if let Some(repr) = self.simd_cast(op, from_ty, ty, arg)? {
+            return Ok(repr);
+        }
         if let (Some((from, n)), Some((to, m))) = (self.vector(from_ty), self.vector(ty))
             && (op != CastOp::BitCast || n == m)
         {
@@ -382,7 +385,7 @@ impl Cx<'_> {
             let part = self.s.parts.get(part).copied().unwrap_or(zero);
             self.s.parts.push(part);
         }
-        Ok(Repr::Parts(at))
+        self.settled(ty, at)
     }
 
     /// The lanes put together by `f`, from the first to the last, on top of `start`.

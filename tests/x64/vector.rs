@@ -154,12 +154,12 @@ fn unary_operations() {
 #[test]
 fn bitwise_operations() {
     let mut test = Test::new();
-    let rows: [(BinaryOp, fn(u128, u128) -> u128); 3] = [
-        (BinaryOp::And, |a, b| a & b),
-        (BinaryOp::Or, |a, b| a | b),
-        (BinaryOp::Xor, |a, b| a ^ b),
-    ];
-    for (op, expected) in rows {
+    for op in [BinaryOp::And, BinaryOp::Or, BinaryOp::Xor] {
+        let expected = |a: u128, b: u128| match op {
+            BinaryOp::And => a & b,
+            BinaryOp::Or => a | b,
+            _ => a ^ b,
+        };
         test.run(
             Shape::I8x16,
             [Type::V128, Type::V128],

@@ -1,4 +1,4 @@
-; test: vectors are taken apart into their lanes
+; test: vectors are in registers where LIR has the operations, else taken apart into their lanes
 ; run: show lir
 define void @arith(ptr %p, ptr %q) {
   %a = load <2 x i32>, ptr %p
@@ -37,42 +37,45 @@ define i32 @intrinsics(ptr %p) {
 ; expect:
 ; function @arith(i64, i64) {
 ; block0(v0: i64, v1: i64):
-;     v2 = load.i32 v0
-;     v3 = load.i32 v0 + 4
-;     v4 = load.i32 v1
-;     v5 = load.i32 v1 + 4
-;     v6 = add.i32 v2, v4
-;     v7 = add.i32 v3, v5
-;     v8 = iconst.i32 3
-;     v9 = iconst.i32 0
-;     v10 = mul.i32 v6, v8
-;     v11 = mul.i32 v7, v9
-;     v12 = icmp.i32 sgt v10, v9
-;     v13 = icmp.i32 sgt v11, v9
-;     v14 = select.i32 v12, v10, v4
-;     v15 = select.i32 v13, v11, v5
-;     store.i32 v14, v0
-;     store.i32 v15, v0 + 4
-;     v16 = iconst.i64 0
-;     v17 = uext.i64 v12
-;     v18 = uext.i64 v13
-;     v19 = iconst.i64 1
-;     v20 = shl.i64 v18, v19
-;     v21 = or.i64 v17, v20
-;     v22 = trunc.i8 v21
-;     v23 = iconst.i8 3
-;     v24 = and.i8 v22, v23
-;     store.i8 v24, v1
+;     v2 = load.i64 v0
+;     v3 = vsplat.i64x2 v2, 0
+;     v4 = load.i64 v1
+;     v5 = vsplat.i64x2 v4, 0
+;     v6 = vadd.i32x4 v3, v5, 0
+;     v7 = vconst 0x3
+;     v8 = vmul.i32x4 v6, v7, 0
+;     v9 = vconst 0x0
+;     v10 = vsgt.i32x4 v8, v9, 0
+;     v11 = xor.v128 v8, v5
+;     v12 = and.v128 v11, v10
+;     v13 = xor.v128 v12, v5
+;     v14 = vextract.i64x2 v13, 0
+;     store.i64 v14, v0
+;     v15 = vextract.i8x16 v10, 0
+;     v16 = iconst.i8 1
+;     v17 = and.i8 v15, v16
+;     v18 = vextract.i8x16 v10, 4
+;     v19 = and.i8 v18, v16
+;     v20 = iconst.i64 0
+;     v21 = uext.i64 v17
+;     v22 = uext.i64 v19
+;     v23 = iconst.i64 1
+;     v24 = shl.i64 v22, v23
+;     v25 = or.i64 v21, v24
+;     v26 = trunc.i8 v25
+;     v27 = iconst.i8 3
+;     v28 = and.i8 v26, v27
+;     store.i8 v28, v1
 ;     return
 ; }
 ;
 ; function @lanes(i64, i32) -> i16 {
 ;     slot0 = 4 align 16
 ; block0(v0: i64, v1: i32):
-;     v2 = load.i16 v0
-;     v3 = load.i16 v0 + 2
-;     v4 = load.i16 v0 + 4
-;     v5 = load.i16 v0 + 6
+;     v2 = load.i64 v0
+;     v3 = vsplat.i64x2 v2, 0
+;     v4 = vshuffle v3, v3, 0xffffffffffffffffffffffff01000706
+;     v5 = vextract.i16x8 v4, 0
 ;     v6 = slot_addr slot0
 ;     store.i16 v5, v6
 ;     store.i16 v5, v6 + 2
@@ -87,28 +90,29 @@ define i32 @intrinsics(ptr %p) {
 ; function @cast(i64) -> i64 {
 ;     slot0 = 8 align 16
 ; block0(v0: i64):
-;     v1 = load.f32 v0
-;     v2 = load.f32 v0 + 4
-;     v3 = f_to_s.i32 v1
-;     v4 = f_to_s.i32 v2
-;     v5 = slot_addr slot0
-;     store.i32 v3, v5
-;     store.i32 v4, v5 + 4
-;     v6 = load.i64 v5
+;     v1 = load.i64 v0
+;     v2 = vsplat.i64x2 v1, 0
+;     v3 = vf_to_s.f32x4 v2, 0
+;     v4 = slot_addr slot0
+;     v5 = vextract.i64x2 v3, 0
+;     store.i64 v5, v4
+;     v6 = load.i64 v4
 ;     return v6
 ; }
 ;
 ; function @intrinsics(i64) -> i32 {
 ; block0(v0: i64):
-;     v1 = load.i32 v0
-;     v2 = load.i32 v0 + 4
-;     v3 = iconst.i32 0
-;     v4 = sub.i32 v3, v1
-;     v5 = icmp.i32 slt v1, v3
-;     v6 = select.i32 v5, v4, v1
-;     v7 = sub.i32 v3, v2
-;     v8 = icmp.i32 slt v2, v3
-;     v9 = select.i32 v8, v7, v2
-;     v10 = add.i32 v6, v9
-;     return v10
+;     v1 = load.i64 v0
+;     v2 = vsplat.i64x2 v1, 0
+;     v3 = vextract.i32x4 v2, 0
+;     v4 = vextract.i32x4 v2, 1
+;     v5 = iconst.i32 0
+;     v6 = sub.i32 v5, v3
+;     v7 = icmp.i32 slt v3, v5
+;     v8 = select.i32 v7, v6, v3
+;     v9 = sub.i32 v5, v4
+;     v10 = icmp.i32 slt v4, v5
+;     v11 = select.i32 v10, v9, v4
+;     v12 = add.i32 v8, v11
+;     return v12
 ; }
