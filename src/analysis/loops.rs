@@ -30,6 +30,8 @@ pub struct Loops<B> {
     loops: PrimaryMap<LoopId, Loop<B>>,
     /// The innermost loop of each block.
     of_block: SecondaryMap<B, Option<LoopId>>,
+    /// Numbers by which the range of a loop holds the ranges of the loops inside it.
+    ranges: SecondaryMap<LoopId, (u32, u32)>,
 }
 
 impl<B: Entity> Loops<B> {
@@ -38,6 +40,7 @@ impl<B: Entity> Loops<B> {
         let mut loops = Loops {
             loops: PrimaryMap::new(),
             of_block: SecondaryMap::with_rows(None, graph.block_count()),
+            ranges: SecondaryMap::with_default((0, 0)),
         };
         let mut work = Vec::new();
         let mut tops = Vec::new();
@@ -53,7 +56,32 @@ impl<B: Entity> Loops<B> {
             let parent = loops.loops[id].parent;
             loops.loops[id].depth = 1 + parent.map_or(0, |p| loops.loops[p].depth);
         }
+        loops.number();
         loops
+    }
+
+    /// Sizes of subtrees add up from inner loops to outer ones, and places follow the other way.
+    fn number(&mut self) {
+        let count = self.loops.len();
+        let mut sizes = vec![1u32; count];
+        for (id, inner) in self.loops.iter() {
+            if let Some(up) = inner.parent {
+                sizes[up.index()] += sizes[id.index()];
+            }
+        }
+        let mut free = 0;
+        let mut inside = vec![0u32; count];
+        for id in self.loops.keys().rev() {
+            let size = sizes[id.index()];
+            let next = match self.loops[id].parent {
+                Some(up) => &mut inside[up.index()],
+                None => &mut free,
+            };
+            let start = *next;
+            *next += size;
+            inside[id.index()] = start + 1;
+            self.ranges[id] = (start, start + size);
+        }
     }
 
     /// Walks backwards from the sources of the back edges to the header, over inner loops in
@@ -107,7 +135,15 @@ impl<B: Entity> Loops<B> {
 
     /// Whether a block is in a loop or in one inside it.
     pub fn contains(&self, id: LoopId, block: B) -> bool {
-        std::iter::successors(self.innermost(block), |&at| self.loops[at].parent).any(|at| at == id)
+        self.innermost(block)
+            .is_some_and(|inner| self.is_within(inner, id))
+    }
+
+    /// Whether a loop is another one or inside it.
+    #[inline]
+    pub fn is_within(&self, inner: LoopId, outer: LoopId) -> bool {
+        let ((at, _), (start, end)) = (self.ranges[inner], self.ranges[outer]);
+        start <= at && at < end
     }
 
     /// A loop.

@@ -17,6 +17,8 @@ use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags, Target, Type
 const MOST: [u32; 2] = [8, 10];
 /// Stores and exits of a loop that are told apart.
 const STORES: usize = 24;
+/// Loops around each other that something is moved out of at once.
+const LEVELS: usize = 8;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -42,6 +44,8 @@ struct Effects {
     stores: Vec<Place>,
     /// Blocks with an edge out of it or back to its header; too many are none.
     ends: Vec<Block>,
+    /// Whether it may be left from further inside than is looked at.
+    deep: bool,
     /// How many values of each kind leave it.
     moved: [u32; 2],
 }
@@ -92,11 +96,11 @@ impl Homes {
                 let is_free = is_free(data);
                 let kind = usize::from(!func.ty(result).is_int());
                 let mut home = None;
-                loop {
+                for _ in 0..LEVELS {
                     let mut invariant = true;
                     func.for_each_use(inst, |value| {
                         let of = inside[value.index()];
-                        invariant &= of == NONE || !is_within(loops, LoopId(of), at);
+                        invariant &= of == NONE || !loops.is_within(LoopId(of), at);
                     });
                     let room = is_free || effects[at.index()].moved[kind] < MOST[kind];
                     if !invariant || !room {
@@ -143,11 +147,6 @@ fn is_free(data: InstData) -> bool {
     )
 }
 
-/// Whether `inner` is `outer` or in it.
-fn is_within(loops: &Loops<Block>, inner: LoopId, outer: LoopId) -> bool {
-    std::iter::successors(Some(inner), |&at| loops.get(at).parent).any(|at| at == outer)
-}
-
 fn effects(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Effects> {
     let mut all = vec![Effects::default(); loops.iter().count()];
     for &block in cx.graph.reverse_post_order() {
@@ -177,18 +176,17 @@ fn effects(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Effects> {
                 _ => effects.anything = true,
             }
         }
-        for (id, outer) in around(loops, id) {
-            let ends = cx.graph.succs(block).iter();
-            if ends
-                .clone()
+        let succs = cx.graph.succs(block);
+        // Blocks that go nowhere are in no loop.
+        for (level, (id, outer)) in around(loops, id).enumerate() {
+            if level > LEVELS {
+                all[id.index()].deep = true;
+                break;
+            }
+            if succs
+                .iter()
                 .any(|&to| to == outer || !loops.contains(id, to))
             {
-                all[id.index()].ends.push(block);
-            }
-        }
-        // A trap or a return leaves all loops.
-        if cx.graph.succs(block).is_empty() {
-            for (id, _) in around(loops, id) {
                 all[id.index()].ends.push(block);
             }
         }
@@ -198,6 +196,7 @@ fn effects(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Effects> {
         let own = std::mem::take(&mut all[id.index()].stores);
         if let Some(up) = inner.parent {
             all[up.index()].anything |= all[id.index()].anything;
+            all[up.index()].deep |= all[id.index()].deep;
             if all[up.index()].stores.len() <= STORES {
                 all[up.index()].stores.extend_from_slice(&own);
             }
@@ -239,6 +238,7 @@ fn can_load(
     // A call may not come back, and then the load does not run.
     let runs = || {
         !effects.anything
+            && !effects.deep
             && effects.ends.len() <= STORES
             && effects
                 .ends

@@ -11,18 +11,24 @@ use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Builder, Function, Import, InstData, Type, UnaryOp, Value};
 
+/// Blocks looked at, for each instruction and block, and in small functions at least.
+const STEPS: usize = 24;
+const LEAST: usize = 10_000;
+
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if func.slots.is_empty() {
         return;
     }
     cx.graph.compute(func);
-    let vars = Variables::find(func, cx.graph.reverse_post_order());
+    let mut vars = Variables::find(func, cx.graph.reverse_post_order());
     if vars.all.is_empty() {
         return;
     }
     cx.dominators.compute(cx.graph);
-    let joins = Joins::find(func, cx, &vars);
+    let Some(joins) = Joins::find(func, cx, &mut vars) else {
+        return;
+    };
     rename(func, cx, &vars, &joins);
     std::mem::swap(func, cx.spare);
 }
@@ -39,11 +45,16 @@ impl Joins {
         &self.vars[self.starts[i] as usize..self.starts[i + 1] as usize]
     }
 
-    fn find(func: &Function, cx: &Cx<'_>, vars: &Variables) -> Joins {
+    /// Places the parameters. Variables that are live in very many blocks, all together, would
+    /// take time that is not linear: those beyond [`STEPS`] stay in memory.
+    fn find(func: &Function, cx: &Cx<'_>, vars: &mut Variables) -> Option<Joins> {
         let graph = &*cx.graph;
         let count = vars.all.len();
+        let mut steps = STEPS * (func.insts.len() + graph.block_count()) + LEAST;
         let uses = Uses::find(func, graph, vars);
-        let frontiers = Rows::frontiers(cx);
+        let frontiers = Rows::frontiers(cx, steps)?;
+        let mut kept = vec![false; count];
+        let mut any_kept = false;
         // Marks by variable, so that none has to be cleared.
         let mut live = vec![u32::MAX; graph.block_count()];
         let mut stored = vec![u32::MAX; graph.block_count()];
@@ -61,7 +72,13 @@ impl Joins {
             work.clear();
             work.extend_from_slice(reads);
             reads.iter().for_each(|&b| live[b as usize] = var);
+            let first_pair = pairs.len();
+            let mut spent = 0;
             while let Some(block) = work.pop() {
+                spent += 1 + graph.preds(Block(block)).len();
+                if spent > steps {
+                    break;
+                }
                 for &from in graph.preds(Block(block)) {
                     let i = from.index();
                     if graph.is_reachable(from) && stored[i] != var && live[i] != var {
@@ -70,8 +87,11 @@ impl Joins {
                     }
                 }
             }
-            work.extend_from_slice(uses.writes.row(var));
-            while let Some(block) = work.pop() {
+            if spent <= steps {
+                work.extend_from_slice(uses.writes.row(var));
+            }
+            while let Some(block) = work.pop().filter(|_| spent <= steps) {
+                spent += 1 + frontiers.row(block).len();
                 for &join in frontiers.row(block) {
                     let i = join as usize;
                     if placed[i] != var && live[i] == var {
@@ -83,12 +103,21 @@ impl Joins {
                     }
                 }
             }
+            if spent > steps {
+                pairs.truncate(first_pair);
+                kept[var as usize] = true;
+                any_kept = true;
+            }
+            steps = steps.saturating_sub(spent);
+        }
+        if any_kept {
+            vars.keep_in_memory(&kept);
         }
         let rows = Rows::group(graph.block_count(), &pairs);
-        Joins {
+        Some(Joins {
             starts: rows.starts,
             vars: rows.items,
-        }
+        })
     }
 }
 
@@ -124,7 +153,8 @@ impl Rows {
     }
 
     /// The dominance frontier of each block: the joins where its dominance ends.
-    fn frontiers(cx: &Cx<'_>) -> Rows {
+    /// None if they are more than `most`.
+    fn frontiers(cx: &Cx<'_>, most: usize) -> Option<Rows> {
         let mut pairs = Vec::new();
         let mut last = vec![u32::MAX; cx.graph.block_count()];
         for &join in cx.graph.reverse_post_order() {
@@ -139,12 +169,15 @@ impl Rows {
                     if std::mem::replace(&mut last[block.index()], join.0) == join.0 {
                         break;
                     }
+                    if pairs.len() == most {
+                        return None;
+                    }
                     pairs.push((block.0, join.0));
                     at = cx.dominators.idom(block);
                 }
             }
         }
-        Rows::group(cx.graph.block_count(), &pairs)
+        Some(Rows::group(cx.graph.block_count(), &pairs))
     }
 }
 

@@ -46,6 +46,15 @@ pub struct Variables {
 }
 
 impl Variables {
+    /// Leaves some variables in memory.
+    pub fn keep_in_memory(&mut self, kept: &[bool]) {
+        for part in &mut self.parts {
+            if part.var != NONE && kept[part.var as usize] {
+                part.var = NONE;
+            }
+        }
+    }
+
     /// What a load or store accesses.
     #[inline]
     pub fn part(&self, inst: Inst) -> Option<Part> {
