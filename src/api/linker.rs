@@ -18,6 +18,7 @@ use crate::ir::{self, GlobalId};
 use crate::jit::closure::HostThunk;
 use crate::jit::link::{Host, LinkError};
 use crate::runtime::host;
+use crate::runtime::tls::Lookup;
 
 /// The symbols that programs may use beside their own: Rust functions, the host-function table
 /// of jitlite, shared libraries and the C library, found in this order.
@@ -190,17 +191,23 @@ fn invalid(modules: &[Module], errors: Vec<LinkError>) -> Invalid {
 impl Linker {
     /// A symbol of the libraries or of the process.
     fn dynamic(&self, name: &[u8]) -> Option<*const u8> {
-        let loaded = self.libraries.iter().find_map(|library| {
-            let name = CString::new(name).ok()?;
-            // SAFETY: the handle is that of a loaded library; the name is a C string.
-            let address = unsafe { libc::dlsym(library.0, name.as_ptr()) };
-            (!address.is_null()).then(|| address.cast_const().cast())
-        });
-        loaded.or_else(|| match self.process {
-            true => host::c_symbol(name),
-            false => None,
-        })
+        let libraries: Vec<usize> = self.libraries.iter().map(|l| l.0 as usize).collect();
+        dynamic(&libraries, self.process, name)
     }
+}
+
+/// A symbol of libraries, by their handles, or of the process.
+fn dynamic(libraries: &[usize], process: bool, name: &[u8]) -> Option<*const u8> {
+    let loaded = libraries.iter().find_map(|&library| {
+        let name = CString::new(name).ok()?;
+        // SAFETY: the handle is that of a loaded library; the name is a C string.
+        let address = unsafe { libc::dlsym(library as *mut libc::c_void, name.as_ptr()) };
+        (!address.is_null()).then(|| address.cast_const().cast())
+    });
+    loaded.or_else(|| match process {
+        true => host::c_symbol(name),
+        false => None,
+    })
 }
 
 impl Host for Linker {
@@ -229,6 +236,17 @@ impl Host for Linker {
 
     fn variable(&self, name: &[u8]) -> Option<*const u8> {
         self.dynamic(name)
+    }
+
+    fn thread_variable(&self, name: &[u8]) -> Option<Lookup> {
+        // The system finds that of the thread which asks.
+        self.dynamic(name)?;
+        let libraries: Vec<usize> = self.libraries.iter().map(|l| l.0 as usize).collect();
+        let (process, name) = (self.process, name.to_vec());
+        Some(Box::new(move || {
+            let found = dynamic(&libraries, process, &name);
+            found.unwrap_or(std::ptr::null())
+        }))
     }
 }
 

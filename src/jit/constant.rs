@@ -139,6 +139,12 @@ impl Constants<'_> {
             Const::Float { bits, .. } => bits,
             Const::Null(_) => 0,
             Const::Zero(ty) | Const::Undef(ty) | Const::Poison(ty) if self.size(ty)? <= 8 => 0,
+            Const::Global(global) if self.module.globals[global].thread_local.is_some() => {
+                let name = self.module.names.text(self.module.globals[global].name);
+                return Err(Unsupported(format!(
+                    "the address of the thread-local variable `@{name}` as a constant"
+                )));
+            }
             Const::Global(global) | Const::DsoLocalEquivalent(global) | Const::NoCfi(global) => {
                 self.symbols.address(SymbolId(global.0))
             }

@@ -34,6 +34,7 @@ use crate::lir::{Libcall, SymbolId};
 use crate::lower::ModuleInfo;
 use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::registry::CodeRegistry;
+use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::TrapKind;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
@@ -122,6 +123,7 @@ pub struct Group {
     constructors: Vec<u64>,
     destructors: Vec<u64>,
     data: Mutex<Vec<DataBlock>>,
+    thread_locals: Mutex<Vec<Arc<tls::Variable>>>,
     code: Mutex<Vec<CodeBlock>>,
     bytecode: Mutex<Vec<Arc<Code>>>,
     failures: Mutex<BTreeMap<u32, Failure>>,
@@ -220,6 +222,7 @@ impl Engine {
             constructors: linked.constructors,
             destructors: linked.destructors,
             data: Mutex::new(linked.data),
+            thread_locals: Mutex::new(linked.thread_locals),
             code: Mutex::default(),
             bytecode: Mutex::default(),
             failures: Mutex::default(),
@@ -308,7 +311,8 @@ impl Engine {
         let Some(group) = self.group_of(function) else {
             return Err(GONE.into());
         };
-        let (module, id) = match &group.functions[(function.0 - group.first) as usize] {
+        let row = &group.functions[(function.0 - group.first) as usize];
+        let (module, id) = match row {
             FunctionRow::Defined { module, function } => (*module, *function),
             FunctionRow::Host(address) => return Ok(*address as *const u8),
             FunctionRow::Missing(name) => return Err(undefined(name)),
@@ -388,11 +392,14 @@ impl Engine {
             unsafe { self.memory.free_code(block) };
         }
         let mut data = group.data.lock().unwrap_or_else(PoisonError::into_inner);
+        let threads = group.thread_locals.lock();
+        let mut threads = threads.unwrap_or_else(PoisonError::into_inner);
         let linked = Linked {
             symbols: Vec::new(),
             first: group.first,
             functions: group.functions.clone(),
             data: data.drain(..).collect(),
+            thread_locals: std::mem::take(&mut *threads),
             constructors: Vec::new(),
             destructors: Vec::new(),
         };
@@ -503,10 +510,18 @@ impl Program {
         found.next()
     }
 
-    /// What a symbol is.
+    /// What a symbol is; of a thread-local variable, that of this thread.
     pub fn symbol(&self, (module, global): (usize, GlobalId)) -> Option<Symbol> {
         let module = self.group.modules.get(module)?;
-        Some(module.symbols.get(SymbolId(global.0)))
+        let symbol = module.symbols.get(SymbolId(global.0));
+        if let (Symbol::Data(variable), Some(_)) =
+            (symbol, module.module.ir.globals.get(global)?.thread_local)
+        {
+            // SAFETY: that is what the symbol of such a variable leads to.
+            let address = unsafe { tls::address(variable as *const tls::Variable) };
+            return Some(Symbol::Data(address as u64));
+        }
+        Some(symbol)
     }
 
     /// The number of functions that it defines.

@@ -8,7 +8,10 @@
 //! the first only, each error with the module that it is of; and on success each symbol that
 //! the modules' code can mention has an address.
 
+mod storage;
+
 use std::collections::hash_map::Entry;
+use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
@@ -22,7 +25,9 @@ use crate::ir::constant::ConstOp;
 use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
 use crate::lir::SymbolId;
 use crate::lower::ModuleInfo;
+use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+use storage::Storage;
 
 /// What the host offers under a name.
 pub trait Host {
@@ -37,6 +42,11 @@ pub trait Host {
 
     /// The address of a variable.
     fn variable(&self, name: &[u8]) -> Option<*const u8>;
+
+    /// How to find a variable that each thread has for itself.
+    fn thread_variable(&self, _name: &[u8]) -> Option<tls::Lookup> {
+        None
+    }
 }
 
 /// What a function of a link is.
@@ -66,6 +76,8 @@ pub struct Linked {
     pub functions: Vec<FunctionRow>,
     /// The memory of the variables.
     pub data: Vec<DataBlock>,
+    /// What the symbols of thread-local variables are the addresses of.
+    pub thread_locals: Vec<Arc<tls::Variable>>,
     /// The addresses of the functions to call first, in order.
     pub constructors: Vec<u64>,
     /// The addresses of the functions to call last, in order.
@@ -102,11 +114,13 @@ pub fn link(
         imported: FxHashMap::default(),
         functions: Vec::new(),
         rows: Vec::new(),
+        thread_locals: Vec::new(),
         errors: Vec::new(),
     };
     linker.export();
     linker.define();
     linker.resolve();
+    linker.check_thread_locals();
     if !linker.errors.is_empty() {
         return Err(linker.errors);
     }
@@ -144,6 +158,8 @@ struct Linker<'a> {
     imported: FxHashMap<&'a [u8], usize>,
     functions: Vec<FunctionRow>,
     rows: Vec<Vec<Row>>,
+    /// The thread-local variables of the host.
+    thread_locals: Vec<Arc<tls::Variable>>,
     errors: Vec<LinkError>,
 }
 
@@ -240,11 +256,40 @@ impl<'a> Linker<'a> {
         }
     }
 
+    /// What stands for a thread-local variable is itself declared so, in all modules.
+    fn check_thread_locals(&mut self) {
+        for (m, (module, _)) in self.modules.iter().enumerate() {
+            for (id, global) in module.globals.iter() {
+                let Row::Same((n, other)) = self.rows[m][id.index()] else {
+                    continue;
+                };
+                let other = &self.modules[n].0.globals[other];
+                if global.thread_local.is_some() != other.thread_local.is_some() {
+                    let name = module.names.text(global.name);
+                    let message = format!("`@{name}` is thread-local here or where it is defined");
+                    let error = Diagnostic::error("thread-local", global.span, message)
+                        .note("it must be so in both places");
+                    self.errors.push((m, error));
+                }
+            }
+        }
+    }
+
     /// What the host offers for a symbol.
     fn import(&mut self, m: usize, id: GlobalId, name: &'a [u8]) -> Option<Row> {
         let module = self.modules[m].0;
         let global = &module.globals[id];
         match global.kind {
+            GlobalKind::Variable { .. } if global.thread_local.is_some() => {
+                let Some(lookup) = self.host.thread_variable(name) else {
+                    let weak = global.linkage == Linkage::ExternWeak;
+                    return weak.then_some(Row::Address(0));
+                };
+                let variable = Arc::new(tls::Variable::Host(lookup));
+                let address = &raw const *variable as u64;
+                self.thread_locals.push(variable);
+                return Some(Row::Address(address));
+            }
             GlobalKind::Variable { .. } => match self.host.variable(name) {
                 Some(address) => return Some(Row::Address(address as u64)),
                 None => return (global.linkage == Linkage::ExternWeak).then_some(Row::Address(0)),
@@ -281,6 +326,7 @@ impl<'a> Linker<'a> {
             first: 0,
             functions: std::mem::take(&mut self.functions),
             data: Vec::new(),
+            thread_locals: Vec::new(),
             constructors: Vec::new(),
             destructors: Vec::new(),
         };
@@ -290,12 +336,9 @@ impl<'a> Linker<'a> {
         };
         linked.first = numbers.start;
         let modules = self.modules;
-        let mut addresses = Vec::with_capacity(modules.len());
-        let mut labels = Vec::with_capacity(modules.len());
-        for m in 0..modules.len() {
-            addresses.push(self.allocate(m, target.memory, &mut linked.data));
-            labels.push(self.allocate_labels(m, target.memory, &mut linked.data));
-        }
+        let mut storage = self.store(target.memory, &mut linked.data);
+        linked.thread_locals = std::mem::take(&mut self.thread_locals);
+        linked.thread_locals.append(&mut storage.thread_locals);
         // Aliases that have to be computed need the addresses of all the others.
         let is_computed = |row: &Row| matches!(row, Row::Computed(_));
         let passes = 1 + usize::from(self.rows.iter().flatten().any(is_computed));
@@ -307,17 +350,19 @@ impl<'a> Linker<'a> {
                     self.symbol(
                         (m, id),
                         linked.first,
-                        &addresses,
+                        &storage,
                         computed.then_some(constants),
                     )
                 });
-                let labels = labels[m].iter().map(|&address| Symbol::Data(address));
+                let labels = storage.labels[m]
+                    .iter()
+                    .map(|&address| Symbol::Data(address));
                 SymbolTable::new(rows.chain(labels).collect(), self.entries)
             });
             linked.symbols = tables.collect();
         }
         for m in 0..modules.len() {
-            self.initialize(m, &mut linked);
+            self.initialize(m, &storage, &mut linked);
         }
         if !self.errors.is_empty() {
             // SAFETY: nothing has been compiled, so nothing can call or use any of it.
@@ -340,7 +385,7 @@ impl<'a> Linker<'a> {
         &self,
         place: Place,
         first: u32,
-        addresses: &[FxHashMap<GlobalId, u64>],
+        storage: &Storage,
         tables: Option<&[SymbolTable]>,
     ) -> Symbol {
         let mut place = place;
@@ -351,7 +396,7 @@ impl<'a> Linker<'a> {
                 Row::Same(other) => place = other,
                 Row::Function(number) => return Symbol::Function(FuncIndex(first + number as u32)),
                 Row::Variable => {
-                    return Symbol::Data(addresses[m].get(&id).copied().unwrap_or(0));
+                    return Symbol::Data(storage.symbols[m].get(&id).copied().unwrap_or(0));
                 }
                 Row::Computed(constant) => {
                     let (module, info) = self.modules[m];
@@ -373,105 +418,8 @@ impl<'a> Linker<'a> {
         Symbol::Data(0)
     }
 
-    /// Takes memory for the variables of a module.
-    fn allocate(
-        &mut self,
-        m: usize,
-        memory: &CodeMemory,
-        data: &mut Vec<DataBlock>,
-    ) -> FxHashMap<GlobalId, u64> {
-        let (module, info) = self.modules[m];
-        let mut offsets = Vec::new();
-        let mut addresses = FxHashMap::default();
-        let (mut total, mut whole_align) = (0u64, 16u64);
-        for (id, global) in module.globals.iter() {
-            if self.rows[m][id.index()] != Row::Variable || is_appending(module, id) {
-                continue;
-            }
-            if global.thread_local.is_some() {
-                let what = format!(
-                    "the thread-local variable `@{}`",
-                    module.names.text(global.name)
-                );
-                self.errors
-                    .push((m, Diagnostic::unsupported(global.span, what)));
-                continue;
-            }
-            let Some(layout) = info.layout(module, global.ty) else {
-                let what = "a variable of a type without a size";
-                self.errors
-                    .push((m, Diagnostic::unsupported(global.span, what)));
-                continue;
-            };
-            let align = global.align.bytes().unwrap_or(layout.align).max(1);
-            let size = layout.alloc_size().max(1);
-            if size > LARGE || align > MAX_ALIGN {
-                match memory.take_data(size as usize, align as usize) {
-                    Ok(block) => {
-                        addresses.insert(id, block.address() as u64);
-                        data.push(block);
-                    }
-                    Err(error) => self.errors.push((m, no_memory(module, id, size, &error))),
-                }
-                continue;
-            }
-            total = total.next_multiple_of(align);
-            whole_align = whole_align.max(align);
-            offsets.push((id, total));
-            total += size;
-        }
-        if let Some(&(last, _)) = offsets.last() {
-            match memory.take_data(total as usize, whole_align as usize) {
-                Ok(block) => {
-                    let base = block.address() as u64;
-                    addresses.extend(offsets.iter().map(|&(id, offset)| (id, base + offset)));
-                    data.push(block);
-                }
-                Err(error) => self
-                    .errors
-                    .push((m, no_memory(module, last, total, &error))),
-            }
-        }
-        addresses
-    }
-
-    /// Takes memory for the addresses of a module's blocks: for each function with such the first.
-    fn allocate_labels(
-        &mut self,
-        m: usize,
-        memory: &CodeMemory,
-        data: &mut Vec<DataBlock>,
-    ) -> Vec<u64> {
-        let functions = self.modules[m].1.labels.functions();
-        let sizes = functions.iter().map(|labels| labels.places.len());
-        let total: usize = sizes.clone().sum();
-        if total == 0 {
-            return vec![0; functions.len()];
-        }
-        let mut at = match memory.take_data(total, 1) {
-            Ok(block) => {
-                let address = block.address() as u64;
-                data.push(block);
-                address
-            }
-            Err(error) => {
-                let message = format!("no memory for the addresses of blocks: {error}");
-                let span = self.modules[m].0.funcs[functions[0].function].span;
-                let error = Diagnostic::error("out-of-memory", span, message);
-                self.errors.push((m, error));
-                0
-            }
-        };
-        let first = sizes.map(|size| {
-            let first = at;
-            at += size as u64;
-            first
-        });
-        first.collect()
-    }
-
     /// Writes the initial values of a module's variables.
-    fn initialize(&mut self, m: usize, linked: &mut Linked) {
+    fn initialize(&mut self, m: usize, storage: &Storage, linked: &mut Linked) {
         let (module, info) = self.modules[m];
         let constants = Constants {
             module,
@@ -503,7 +451,9 @@ impl<'a> Linker<'a> {
                 }),
                 _ if is_appending(module, id) => Ok(()),
                 _ => {
-                    let address = linked.symbols[m].address(SymbolId(id.0));
+                    let symbol = || linked.symbols[m].address(SymbolId(id.0));
+                    let image = storage.images.get(&(m, id)).copied();
+                    let address = image.unwrap_or_else(symbol);
                     let size = info.layout(module, global.ty).map(|l| l.alloc_size());
                     match (address, size) {
                         (1.., Some(size)) => {
@@ -545,11 +495,6 @@ pub unsafe fn release(linked: Linked, target: &Target) {
 
 /// How many aliases of aliases are followed.
 const MAX_ALIASES: usize = 1000;
-/// A variable of more bytes has memory of its own.
-const LARGE: u64 = 4 << 20;
-/// A variable of a greater alignment has memory of its own.
-const MAX_ALIGN: u64 = 4096;
-
 /// How binding a definition is: one that no other module sees, one that any other replaces, one
 /// that yields to a strong one, and a strong one.
 const LOCAL: u8 = 0;
@@ -684,11 +629,4 @@ fn duplicate(module: &Module, id: GlobalId, other: Place, m: usize) -> Diagnosti
         true => error.also(module.globals[other.1].span, "the other definition"),
         false => error.note("another module that is linked with this one defines it too"),
     }
-}
-
-fn no_memory(module: &Module, id: GlobalId, size: u64, error: &std::io::Error) -> Diagnostic {
-    let global = &module.globals[id];
-    let name = module.names.text(global.name);
-    let message = format!("no memory for `@{name}` ({size} bytes): {error}");
-    Diagnostic::error("out-of-memory", global.span, message)
 }

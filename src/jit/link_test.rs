@@ -229,8 +229,8 @@ fn every_undefined_symbol_is_reported() {
 
 #[test]
 fn what_cannot_be_initialised_is_named() {
-    let text = "@t = thread_local global i64 1";
-    let expected = "unsupported: the thread-local variable `@t`";
+    let text = "@t = thread_local global i64 1 @p = global i64* @t";
+    let expected = "unsupported: the address of the thread-local variable `@t` as a constant";
     assert_eq!(errors(&[text]), [(0, expected.into())]);
 }
 

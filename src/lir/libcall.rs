@@ -99,6 +99,8 @@ libcalls! {
     Floatuntidf = "__floatuntidf",
     /// `float __floatuntisf(unsigned __int128)`
     Floatuntisf = "__floatuntisf",
+    /// `void *__tls_get_addr(const void *variable)`: where this thread's copy of a variable is.
+    ThreadLocal = "__tls_get_addr",
     /// `__int128 __fixdfti(double)`, saturating
     Fixdfti = "__fixdfti",
     /// `__int128 __fixsfti(float)`, saturating

@@ -117,6 +117,7 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
     ("annotation", Intrinsic::First),
     ("ptr.annotation", Intrinsic::First),
     ("ssa.copy", Intrinsic::First),
+    ("threadlocal.address", Intrinsic::First),
     ("canonicalize", Intrinsic::First),
     ("arithmetic.fence", Intrinsic::First),
     ("is.constant", Intrinsic::Zero),

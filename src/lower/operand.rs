@@ -11,7 +11,7 @@ use super::info::{Class, Leaf, Scalar};
 use crate::diag::Diagnostic;
 use crate::entity::Entity;
 use crate::ir::{self, Const, ConstId, ConstOp, GlobalKind, Operand, OperandKind, TypeId};
-use crate::lir::{BinaryOp, InstData, Shape, Slot, SymbolId, Type, Value};
+use crate::lir::{BinaryOp, InstData, Libcall, Shape, Slot, SymbolId, Type, Value};
 
 /// What an `ir` value has become.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -56,6 +56,7 @@ impl Remembered {
     const SLOT: u32 = 16;
     const SYMBOL: u32 = 17;
     const SUM: u32 = 18;
+    const THREAD_LOCAL: u32 = 19;
     const VECTOR: u32 = 32;
     const LANE: u32 = 64;
 
@@ -240,11 +241,10 @@ impl Cx<'_> {
                 Some(scalar) => return Ok(Repr::Const(scalar.ty, bits & scalar.mask())),
                 None => return Err(self.unsupported_type(ty)),
             },
-            Const::Global(global) => {
-                let global = self.check_symbol(global)?;
-                if !matches!(module.globals[global].kind, GlobalKind::Alias(_)) {
-                    return Ok(Repr::Symbol(SymbolId(global.0), 0));
-                }
+            Const::Global(global)
+                if !matches!(module.globals[global].kind, GlobalKind::Alias(_)) =>
+            {
+                return self.symbol(global);
             }
             Const::InlineAsm { .. } => return Err(self.unsupported("inline assembly")),
             Const::BlockAddress { .. } => match self.info.labels.address(id) {
@@ -269,22 +269,32 @@ impl Cx<'_> {
         matches!(self.module.consts.get(id), Const::Expr { .. })
     }
 
-    /// A symbol that code may refer to.
-    fn check_symbol(&self, global: ir::GlobalId) -> Done<ir::GlobalId> {
-        let data = &self.module.globals[global];
-        if data.thread_local.is_some() {
-            return Err(self.unsupported(format_args!(
-                "the thread-local variable `@{}`",
-                self.module.names.text(data.name)
-            )));
+    /// The address of a symbol, as far as it is known before the program runs.
+    fn symbol(&mut self, global: ir::GlobalId) -> Done<Repr> {
+        if let GlobalKind::IFunc(_) = self.module.globals[global].kind {
+            let name = self.module.names.text(self.module.globals[global].name);
+            return Err(self.unsupported(format_args!("the ifunc `@{name}`")));
         }
-        if let GlobalKind::IFunc(_) = data.kind {
-            return Err(self.unsupported(format_args!(
-                "the ifunc `@{}`",
-                self.module.names.text(data.name)
-            )));
+        let symbol = SymbolId(global.0);
+        if self.module.globals[global].thread_local.is_none() {
+            return Ok(Repr::Symbol(symbol, 0));
         }
-        Ok(global)
+        // A thread stays the same while a function runs.
+        let (tag, key) = (Remembered::THREAD_LOCAL, pair(symbol.0, 0));
+        let stamp = self.s.remembered.stamp;
+        let row = self.s.remembered.row(tag, key);
+        if row.key == key && row.tag == tag && row.stamp == stamp {
+            return Ok(Repr::Value(row.value));
+        }
+        let variable = self.materialize(Repr::Symbol(symbol, 0))?;
+        let value = self.libcall(Libcall::ThreadLocal, Type::I64, &[variable])?;
+        *self.s.remembered.row(tag, key) = Row {
+            key,
+            tag,
+            stamp,
+            value,
+        };
+        Ok(Repr::Value(value))
     }
 
     fn scalar_const(&mut self, id: ConstId, scalar: Scalar) -> Done<Repr> {
@@ -300,11 +310,13 @@ impl Cx<'_> {
                     minus: None,
                     offset,
                 } if scalar.bits == 64 => {
-                    let symbol = SymbolId(self.check_symbol(global)?.0);
-                    if let Ok(offset) = i32::try_from(offset as i64) {
+                    let base = self.symbol(global)?;
+                    if let (Repr::Symbol(symbol, 0), Ok(offset)) =
+                        (base, i32::try_from(offset as i64))
+                    {
                         return Ok(Repr::Symbol(symbol, offset));
                     }
-                    let base = self.materialize(Repr::Symbol(symbol, 0))?;
+                    let base = self.materialize(base)?;
                     return Ok(Repr::Value(self.plus(base, offset as i64)));
                 }
                 _ => {}

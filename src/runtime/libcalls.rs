@@ -107,6 +107,7 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Floatuntixf => float80::from_u128 as *const u8,
         Libcall::Fixxfti => float80::to_i128 as *const u8,
         Libcall::Fixunsxfti => float80::to_u128 as *const u8,
+        Libcall::ThreadLocal => super::tls::address as *const u8,
         Libcall::Memcpy => memcpy as *const u8,
         Libcall::Memmove => memmove as *const u8,
         Libcall::Memset => memset as *const u8,

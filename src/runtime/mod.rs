@@ -12,6 +12,7 @@ pub mod registry;
 pub mod signals;
 pub mod stack;
 pub mod symbols;
+pub mod tls;
 pub mod trampoline;
 pub mod trap;
 

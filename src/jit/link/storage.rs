@@ -1,0 +1,195 @@
+//! Where the variables of a link lie.
+//!
+//! Those of a module lie together. Thread-local variables of all modules are one template, from
+//! which each thread copies; their symbols have the addresses of descriptors that say which is
+//! meant.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::{Linker, Place, Row, is_appending};
+use crate::diag::Diagnostic;
+use crate::entity::Entity;
+use crate::ir::GlobalId;
+use crate::jit::memory::{CodeMemory, DataBlock};
+use crate::runtime::tls::{Template, Variable};
+
+/// A variable of more bytes has memory of its own.
+const LARGE: u64 = 4 << 20;
+/// A variable of a greater alignment has memory of its own.
+const MAX_ALIGN: u64 = 4096;
+
+/// Where everything lies.
+#[derive(Default)]
+pub(super) struct Storage {
+    /// What the symbol of each variable is the address of, by module.
+    pub symbols: Vec<FxHashMap<GlobalId, u64>>,
+    /// Where the initial values of thread-local variables are.
+    pub images: FxHashMap<Place, u64>,
+    /// The addresses of blocks: for each function with such the first, by module.
+    pub labels: Vec<Vec<u64>>,
+    /// The descriptors of thread-local variables.
+    pub thread_locals: Vec<Arc<Variable>>,
+}
+
+/// A variable that needs memory.
+struct Sized {
+    place: Place,
+    size: u64,
+    align: u64,
+}
+
+impl Linker<'_> {
+    /// Takes memory for all variables.
+    pub(super) fn store(&mut self, memory: &CodeMemory, data: &mut Vec<DataBlock>) -> Storage {
+        let modules = self.modules;
+        let mut storage = Storage::default();
+        let mut threads = Vec::new();
+        for (m, (module, info)) in modules.iter().enumerate() {
+            let mut plain = Vec::new();
+            storage.symbols.push(FxHashMap::default());
+            for (id, global) in module.globals.iter() {
+                if self.rows[m][id.index()] != Row::Variable || is_appending(module, id) {
+                    continue;
+                }
+                let Some(layout) = info.layout(module, global.ty) else {
+                    let what = "a variable of a type without a size";
+                    self.errors
+                        .push((m, Diagnostic::unsupported(global.span, what)));
+                    continue;
+                };
+                let variable = Sized {
+                    place: (m, id),
+                    size: layout.alloc_size().max(1),
+                    align: global.align.bytes().unwrap_or(layout.align).max(1),
+                };
+                if global.thread_local.is_some() {
+                    threads.push(variable);
+                } else if variable.size > LARGE || variable.align > MAX_ALIGN {
+                    let placed = self.together(&[variable], memory, data);
+                    storage.note(&placed);
+                } else {
+                    plain.push(variable);
+                }
+            }
+            let placed = self.together(&plain, memory, data);
+            storage.note(&placed);
+            let labels = self.store_labels(m, memory, data);
+            storage.labels.push(labels);
+        }
+        let placed = self.together(&threads, memory, data);
+        self.store_threads(placed, &mut storage);
+        storage
+    }
+
+    /// Places variables one behind the other.
+    fn together(
+        &mut self,
+        variables: &[Sized],
+        memory: &CodeMemory,
+        data: &mut Vec<DataBlock>,
+    ) -> Placed {
+        let mut placed = Placed::default();
+        let (mut total, mut align) = (0u64, 16u64);
+        for variable in variables {
+            total = total.next_multiple_of(variable.align);
+            align = align.max(variable.align);
+            placed.at.push((variable.place, total));
+            total += variable.size;
+        }
+        let Some(last) = variables.last() else {
+            return placed;
+        };
+        match memory.take_data(total as usize, align as usize) {
+            Ok(block) => {
+                placed.start = block.address() as u64;
+                placed.end = placed.start + total;
+                placed.align = align;
+                data.push(block);
+            }
+            Err(error) => {
+                let (m, id) = last.place;
+                let global = &self.modules[m].0.globals[id];
+                let name = self.modules[m].0.names.text(global.name);
+                let message = format!("no memory for `@{name}` ({total} bytes): {error}");
+                let error = Diagnostic::error("out-of-memory", global.span, message);
+                self.errors.push((m, error));
+                placed.at.clear();
+            }
+        }
+        placed
+    }
+
+    fn store_threads(&mut self, placed: Placed, storage: &mut Storage) {
+        if placed.at.is_empty() {
+            return;
+        }
+        let size = (placed.end - placed.start) as usize;
+        let image = placed.start as *const u8;
+        // SAFETY: the memory was taken for the program, which frees it when nothing of it runs.
+        let template = unsafe { Template::new(image, size, placed.align as usize) };
+        let Some(template) = template else {
+            return;
+        };
+        for &((m, id), offset) in &placed.at {
+            let variable = Arc::new(Variable::Own(template.clone(), offset as usize));
+            let address = &raw const *variable as u64;
+            storage.symbols[m].insert(id, address);
+            storage.images.insert((m, id), placed.start + offset);
+            storage.thread_locals.push(variable);
+        }
+    }
+
+    /// Takes memory for the addresses of a module's blocks: for each function with such the first.
+    fn store_labels(
+        &mut self,
+        m: usize,
+        memory: &CodeMemory,
+        data: &mut Vec<DataBlock>,
+    ) -> Vec<u64> {
+        let functions = self.modules[m].1.labels.functions();
+        let sizes = functions.iter().map(|labels| labels.places.len());
+        let total: usize = sizes.clone().sum();
+        if total == 0 {
+            return vec![0; functions.len()];
+        }
+        let mut at = match memory.take_data(total, 1) {
+            Ok(block) => {
+                let address = block.address() as u64;
+                data.push(block);
+                address
+            }
+            Err(error) => {
+                let message = format!("no memory for the addresses of blocks: {error}");
+                let span = self.modules[m].0.funcs[functions[0].function].span;
+                let error = Diagnostic::error("out-of-memory", span, message);
+                self.errors.push((m, error));
+                0
+            }
+        };
+        let first = sizes.map(|size| {
+            let first = at;
+            at += size as u64;
+            first
+        });
+        first.collect()
+    }
+}
+
+/// Variables with their distances from the start of a block of memory.
+#[derive(Default)]
+struct Placed {
+    start: u64,
+    end: u64,
+    align: u64,
+    at: Vec<(Place, u64)>,
+}
+
+impl Storage {
+    fn note(&mut self, placed: &Placed) {
+        for &((m, id), offset) in &placed.at {
+            self.symbols[m].insert(id, placed.start + offset);
+        }
+    }
+}
