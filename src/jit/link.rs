@@ -21,10 +21,10 @@ use super::memory::{CodeMemory, DataBlock};
 use super::stubs::StubKind;
 use crate::diag::Diagnostic;
 use crate::entity::Entity;
-use crate::ir::constant::ConstOp;
 use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
 use crate::lir::SymbolId;
 use crate::lower::ModuleInfo;
+use crate::lower::fold::{Linear, fold};
 use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use storage::Storage;
@@ -143,8 +143,8 @@ enum Row {
     Address(u64),
     /// Another symbol.
     Same(Place),
-    /// An alias whose address has to be computed.
-    Computed(ConstId),
+    /// So many bytes behind another symbol of its module.
+    Behind(GlobalId, u64),
 }
 
 struct Linker<'a> {
@@ -216,10 +216,7 @@ impl<'a> Linker<'a> {
                         self.functions.push(row);
                         Row::Function(self.functions.len() - 1)
                     }
-                    GlobalKind::Alias(target) => match stripped(module, target) {
-                        Some(other) => Row::Same((m, other)),
-                        None => Row::Computed(target),
-                    },
+                    GlobalKind::Alias(target) => self.alias((m, id), target),
                     _ => Row::Variable,
                 };
             }
@@ -254,6 +251,35 @@ impl<'a> Linker<'a> {
                 self.rows[m][id.index()] = row;
             }
         }
+    }
+
+    /// What an alias of this constant is.
+    fn alias(&mut self, (m, id): Place, target: ConstId) -> Row {
+        let (module, info) = self.modules[m];
+        let what = match fold(module, info, target) {
+            Some(Linear {
+                plus: None,
+                minus: None,
+                offset,
+            }) => return Row::Address(offset),
+            Some(Linear {
+                plus: Some(other),
+                minus: None,
+                offset,
+            }) => {
+                let is_variable = matches!(module.globals[other].kind, GlobalKind::Variable { .. });
+                let is_plain = is_variable && module.globals[other].thread_local.is_none();
+                match offset {
+                    0 => return Row::Same((m, other)),
+                    _ if is_plain => return Row::Behind(other, offset),
+                    _ => "an alias of a place behind this symbol",
+                }
+            }
+            _ => "an alias of this constant expression",
+        };
+        let span = module.globals[id].span;
+        self.errors.push((m, Diagnostic::unsupported(span, what)));
+        Row::Address(0)
     }
 
     /// What stands for a thread-local variable is itself declared so, in all modules.
@@ -339,27 +365,13 @@ impl<'a> Linker<'a> {
         let mut storage = self.store(target.memory, &mut linked.data);
         linked.thread_locals = std::mem::take(&mut self.thread_locals);
         linked.thread_locals.append(&mut storage.thread_locals);
-        // Aliases that have to be computed need the addresses of all the others.
-        let is_computed = |row: &Row| matches!(row, Row::Computed(_));
-        let passes = 1 + usize::from(self.rows.iter().flatten().any(is_computed));
-        for computed in [false, true].into_iter().take(passes) {
-            let tables = (0..modules.len()).map(|m| {
-                let rows = modules[m].0.globals.keys();
-                let rows = rows.map(|id| {
-                    let constants = linked.symbols.as_slice();
-                    self.symbol(
-                        (m, id),
-                        linked.first,
-                        &storage,
-                        computed.then_some(constants),
-                    )
-                });
-                let labels = storage.labels[m]
-                    .iter()
-                    .map(|&address| Symbol::Data(address));
-                SymbolTable::new(rows.chain(labels).collect(), self.entries)
-            });
-            linked.symbols = tables.collect();
+        for (m, (module, _)) in modules.iter().enumerate() {
+            let globals = module.globals.keys();
+            let rows = globals.map(|id| self.symbol((m, id), linked.first, &storage));
+            let labels = storage.labels[m].iter();
+            let labels = labels.map(|&address| Symbol::Data(address));
+            let table = SymbolTable::new(rows.chain(labels).collect(), self.entries);
+            linked.symbols.push(table);
         }
         for m in 0..modules.len() {
             self.initialize(m, &storage, &mut linked);
@@ -379,41 +391,29 @@ impl<'a> Linker<'a> {
         Ok(linked)
     }
 
-    /// What a symbol is, by way of those that it is the same as. Without `tables`, aliases that
-    /// are computed are at 0.
-    fn symbol(
-        &self,
-        place: Place,
-        first: u32,
-        storage: &Storage,
-        tables: Option<&[SymbolTable]>,
-    ) -> Symbol {
+    /// What a symbol is, by way of those that it is the same as.
+    fn symbol(&self, place: Place, first: u32, storage: &Storage) -> Symbol {
         let mut place = place;
+        let mut offset = 0u64;
         // Aliases of each other in a circle stand for nothing; the verifier refuses them.
         for _ in 0..MAX_ALIASES {
             let (m, id) = place;
-            match self.rows[m][id.index()] {
-                Row::Same(other) => place = other,
+            let address = match self.rows[m][id.index()] {
+                Row::Same(other) => {
+                    place = other;
+                    continue;
+                }
+                Row::Behind(other, distance) => {
+                    place = (m, other);
+                    offset = offset.wrapping_add(distance);
+                    continue;
+                }
                 Row::Function(number) => return Symbol::Function(FuncIndex(first + number as u32)),
-                Row::Variable => {
-                    return Symbol::Data(storage.symbols[m].get(&id).copied().unwrap_or(0));
-                }
-                Row::Computed(constant) => {
-                    let (module, info) = self.modules[m];
-                    let value = tables.and_then(|tables| {
-                        let symbols = &tables[m];
-                        let constants = Constants {
-                            module,
-                            info,
-                            symbols,
-                        };
-                        constants.evaluate(constant).ok()
-                    });
-                    return Symbol::Data(value.unwrap_or(0));
-                }
-                Row::Address(address) => return Symbol::Data(address),
-                Row::Open => return Symbol::Data(0),
-            }
+                Row::Variable => storage.symbols[m].get(&id).copied().unwrap_or(0),
+                Row::Address(address) => address,
+                Row::Open => 0,
+            };
+            return Symbol::Data(address.wrapping_add(offset));
         }
         Symbol::Data(0)
     }
@@ -527,22 +527,6 @@ fn strength(module: &Module, id: GlobalId) -> Option<u8> {
 fn is_appending(module: &Module, id: GlobalId) -> bool {
     let global = &module.globals[id];
     global.linkage == Linkage::Appending || module.names.get(global.name) == b"llvm.used"
-}
-
-/// The symbol that a constant is the address of, behind conversions that change nothing.
-fn stripped(module: &Module, constant: ConstId) -> Option<GlobalId> {
-    let mut constant = constant;
-    loop {
-        match module.consts.get(constant) {
-            Const::Global(global) => return Some(global),
-            Const::Expr {
-                op: ConstOp::Cast(_),
-                args,
-                ..
-            } => constant = module.consts.list(args).next()?,
-            _ => return None,
-        }
-    }
 }
 
 /// The priorities and addresses of a list of constructors or destructors.

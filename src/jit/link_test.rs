@@ -185,6 +185,55 @@ fn aliases_are_what_they_name() {
 }
 
 #[test]
+fn a_weak_alias_yields() {
+    let program = link(&[
+        "@x = global i64 5
+         @a = weak alias i64, ptr @x
+         @b = weak alias i64, ptr @x
+         @p = global [2 x ptr] [ptr @a, ptr @b]",
+        "@a = global i64 7",
+    ])
+    .unwrap();
+    let (a, x) = (address(&program, 1, "a"), address(&program, 0, "x"));
+    assert_eq!(words(&program, "p"), [a, x]);
+}
+
+#[test]
+fn aliases_that_no_address_stands_for_are_named() {
+    let text = "
+        define void @f() { ret void }
+        @x = global i64 1
+        @g = alias void (), getelementptr (i8, ptr @f, i64 1)
+        @d = alias i64, inttoptr (i64 sub (i64 0, i64 ptrtoint (ptr @x to i64)) to ptr)";
+    let expected = [
+        "unsupported: an alias of a place behind this symbol",
+        "unsupported: an alias of this constant expression",
+    ];
+    assert_eq!(errors(&[text]), expected.map(|text| (0, text.into())));
+}
+
+#[test]
+fn thread_local_variables_are_so_in_all_modules() {
+    let texts = [
+        "@a = thread_local global i64 1 @b = thread_local global i64 2 @c = global i64 3
+         @d = alias i64, ptr @b",
+        "@a = external thread_local global i64
+         @b = external global i64
+         @c = external thread_local(initialexec) global i64",
+    ];
+    let expected = [(0, "d"), (1, "b"), (1, "c")];
+    let text = |name| format!("`@{name}` is thread-local here or where it is defined");
+    assert_eq!(errors(&texts), expected.map(|(m, name)| (m, text(name))));
+    let program = link(&[
+        texts[1].split_once('\n').unwrap().0,
+        "@a = thread_local global i64 1",
+    ]);
+    let program = program.unwrap();
+    assert_eq!(address(&program, 0, "a"), address(&program, 1, "a"));
+    assert_eq!(words(&program, "a"), [1]);
+}
+
+#[test]
 fn the_host_offers_the_rest() {
     let program = link(&["
         declare i64 @labs(i64)

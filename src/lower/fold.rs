@@ -68,12 +68,6 @@ pub fn fold(module: &Module, info: &ModuleInfo, id: ConstId) -> Option<Linear> {
     folder.fold(id, 0)
 }
 
-/// The symbol that a symbol stands for: itself, or what its alias leads to, with an offset.
-pub fn resolve_alias(module: &Module, info: &ModuleInfo, global: GlobalId) -> Option<Linear> {
-    let folder = Folder { module, info };
-    folder.symbol(global, 0)
-}
-
 struct Folder<'a> {
     module: &'a Module,
     info: &'a ModuleInfo,
@@ -115,8 +109,14 @@ impl Folder<'_> {
     }
 
     fn symbol(&self, global: GlobalId, depth: u32) -> Option<Linear> {
-        match self.module.globals[global].kind {
-            GlobalKind::Alias(to) => self.fold(to, depth + 1),
+        let symbol = &self.module.globals[global];
+        match symbol.kind {
+            // Another module may have another definition of a weak one.
+            GlobalKind::Alias(to)
+                if !matches!(symbol.linkage, Linkage::Weak | Linkage::LinkOnce) =>
+            {
+                self.fold(to, depth + 1)
+            }
             _ => Some(Linear {
                 plus: Some(global),
                 ..Linear::default()

@@ -61,7 +61,7 @@ impl Linker<'_> {
                 };
                 let variable = Sized {
                     place: (m, id),
-                    size: layout.alloc_size().max(1),
+                    size: layout.alloc_size(),
                     align: global.align.bytes().unwrap_or(layout.align).max(1),
                 };
                 if global.thread_local.is_some() {
@@ -96,12 +96,12 @@ impl Linker<'_> {
             total = total.next_multiple_of(variable.align);
             align = align.max(variable.align);
             placed.at.push((variable.place, total));
-            total += variable.size;
+            total += variable.size.max(1);
         }
         let Some(last) = variables.last() else {
             return placed;
         };
-        match memory.take_data(total as usize, align as usize) {
+        match memory.take_data(total.max(1) as usize, align as usize) {
             Ok(block) => {
                 placed.start = block.address() as u64;
                 placed.end = placed.start + total;
