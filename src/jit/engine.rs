@@ -17,9 +17,10 @@ use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::{Duration, Instant};
 
-use super::cells::{Begin, EntryTable};
+use super::cells::{Begin, EntryState, EntryTable};
 use super::closure::{HostClosure, HostThunk};
 use super::compile::{Compiler, Tier};
+use super::constant::Constants;
 pub(super) use super::link::FunctionRow;
 use super::link::{self, Host, LinkError, Linked, Target};
 use super::memory::{CodeBlock, CodeMemory, DataBlock, WindowSize};
@@ -303,17 +304,24 @@ impl Engine {
     /// The address where a call of this function goes on. What it leads to, machine code or
     /// bytecode, is made if it is not there yet.
     fn entry(&self, function: FuncIndex) -> Result<*const u8, String> {
+        // Resolved without the ticket: a resolver may call what waits for it.
+        let resolved = self.resolve_ifunc(function)?;
         let ticket = match self.entries.begin(function) {
             Begin::Ready(code) => return Ok(code),
             Begin::Failed => return Err(self.why_failed(function)),
             Begin::Compile(ticket) => ticket,
         };
+        if let Some(code) = resolved {
+            ticket.finish(code);
+            return Ok(code);
+        }
         let Some(group) = self.group_of(function) else {
             return Err(GONE.into());
         };
         let row = &group.functions[(function.0 - group.first) as usize];
         let (module, id) = match row {
             FunctionRow::Defined { module, function } => (*module, *function),
+            FunctionRow::IFunc { .. } => return Err("an ifunc was not resolved".into()),
             FunctionRow::Host(address) => return Ok(*address as *const u8),
             FunctionRow::Missing(name) => return Err(undefined(name)),
         };
@@ -345,6 +353,50 @@ impl Engine {
                 // Dropping the ticket is what lets others see that it has failed.
                 drop(ticket);
                 Err(self.why_failed(function))
+            }
+        }
+    }
+
+    /// What a function is that an ifunc stands for, which its resolver says when it is first
+    /// called; `None` for what is no ifunc or was resolved before.
+    fn resolve_ifunc(&self, function: FuncIndex) -> Result<Option<*const u8>, String> {
+        if self.entries.state(function) != EntryState::Uncompiled {
+            return Ok(None);
+        }
+        let Some(group) = self.group_of(function) else {
+            return Ok(None);
+        };
+        let row = &group.functions[(function.0 - group.first) as usize];
+        let &FunctionRow::IFunc { module, resolver } = row else {
+            return Ok(None);
+        };
+        let unit = &group.modules[module];
+        let constants = Constants {
+            module: &unit.module.ir,
+            info: &unit.module.info,
+            symbols: &unit.symbols,
+        };
+        let address = constants.evaluate(resolver).map_err(|what| what.0)?;
+        let mut args = ArgBlock::new();
+        let mark = interp::mark();
+        // SAFETY: a resolver takes nothing; its program is running, and trusted.
+        let result =
+            unsafe { activation::call(&self.options.call, address as *const u8, &mut args) };
+        let code = args.int_results[0];
+        match result {
+            Ok(()) if code == 0 => Err("the resolver of an ifunc gave null".into()),
+            Ok(()) if code == self.entries.thunk(function) as u64 => {
+                Err("the resolver of an ifunc gave the ifunc itself".into())
+            }
+            Ok(()) => Ok(Some(code as *const u8)),
+            Err(CallError::Stack(error)) => Err(format!("no stack for an ifunc: {error}")),
+            Err(CallError::Trap(trap)) => {
+                // SAFETY: the trap has abandoned all that was interpreted since the mark.
+                unsafe { interp::unwind(&mark) };
+                Err(match trap.kind {
+                    TrapKind::Host(why) => why,
+                    kind => format!("the resolver of an ifunc trapped: {kind}"),
+                })
             }
         }
     }

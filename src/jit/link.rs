@@ -59,6 +59,13 @@ pub enum FunctionRow {
         /// The function in it.
         function: FuncId,
     },
+    /// What a function of a module returns when it is first called.
+    IFunc {
+        /// The module.
+        module: usize,
+        /// The function, as a constant of it.
+        resolver: ConstId,
+    },
     /// Of the host, at this address.
     Host(usize),
     /// Defined nowhere: to be looked up when it is called.
@@ -217,6 +224,14 @@ impl<'a> Linker<'a> {
                         Row::Function(self.functions.len() - 1)
                     }
                     GlobalKind::Alias(target) => self.alias((m, id), target),
+                    GlobalKind::IFunc(resolver) => {
+                        let row = FunctionRow::IFunc {
+                            module: m,
+                            resolver,
+                        };
+                        self.functions.push(row);
+                        Row::Function(self.functions.len() - 1)
+                    }
                     _ => Row::Variable,
                 };
             }
@@ -320,11 +335,6 @@ impl<'a> Linker<'a> {
                 Some(address) => return Some(Row::Address(address as u64)),
                 None => return (global.linkage == Linkage::ExternWeak).then_some(Row::Address(0)),
             },
-            GlobalKind::IFunc(_) => {
-                let error = Diagnostic::unsupported(global.span, "`ifunc`");
-                self.errors.push((m, error));
-                return Some(Row::Address(0));
-            }
             _ => {}
         }
         let row = match self.host.function(name, module, id) {
@@ -506,10 +516,10 @@ const STRONG: u8 = 3;
 fn strength(module: &Module, id: GlobalId) -> Option<u8> {
     let global = &module.globals[id];
     let defined = match global.kind {
-        GlobalKind::Undeclared | GlobalKind::IFunc(_) => false,
+        GlobalKind::Undeclared => false,
         GlobalKind::Variable { init, .. } => init.is_some(),
         GlobalKind::Function(function) => module.funcs[function].body.is_some(),
-        GlobalKind::Alias(_) => true,
+        GlobalKind::Alias(_) | GlobalKind::IFunc(_) => true,
     };
     defined.then_some(match global.linkage {
         Linkage::Private | Linkage::Internal | Linkage::Appending => LOCAL,

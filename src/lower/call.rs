@@ -166,7 +166,10 @@ impl Cx<'_> {
         // Symbols behind those of the module are labels.
         let global = self.module.globals.get(GlobalId(symbol.0));
         let kind = global.map(|global| global.kind);
-        matches!(kind, Some(GlobalKind::Function(_) | GlobalKind::Undeclared))
+        matches!(
+            kind,
+            Some(GlobalKind::Function(_) | GlobalKind::Undeclared | GlobalKind::IFunc(_))
+        )
     }
 
     /// The attributes of argument `i`: of the call and of the function that it names.

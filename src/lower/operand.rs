@@ -271,10 +271,6 @@ impl Cx<'_> {
 
     /// The address of a symbol, as far as it is known before the program runs.
     fn symbol(&mut self, global: ir::GlobalId) -> Done<Repr> {
-        if let GlobalKind::IFunc(_) = self.module.globals[global].kind {
-            let name = self.module.names.text(self.module.globals[global].name);
-            return Err(self.unsupported(format_args!("the ifunc `@{name}`")));
-        }
         let symbol = SymbolId(global.0);
         if self.module.globals[global].thread_local.is_none() {
             return Ok(Repr::Symbol(symbol, 0));
