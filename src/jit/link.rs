@@ -13,7 +13,7 @@ mod storage;
 use std::collections::hash_map::Entry;
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cells::EntryTable;
 use super::constant::Constants;
@@ -121,6 +121,7 @@ pub fn link(
         imported: FxHashMap::default(),
         functions: Vec::new(),
         rows: Vec::new(),
+        sections: FxHashSet::default(),
         thread_locals: Vec::new(),
         errors: Vec::new(),
     };
@@ -152,6 +153,14 @@ enum Row {
     Same(Place),
     /// So many bytes behind another symbol of its module.
     Behind(GlobalId, u64),
+    /// Where the section that it names starts, or stops.
+    Bound { stop: bool },
+}
+
+/// The section that `__start_NAME` or `__stop_NAME` names, and whether it is where that stops.
+fn section_of(name: &[u8]) -> Option<(&[u8], bool)> {
+    let start = name.strip_prefix(b"__start_").map(|name| (name, false));
+    start.or_else(|| Some((name.strip_prefix(b"__stop_")?, true)))
 }
 
 struct Linker<'a> {
@@ -165,6 +174,8 @@ struct Linker<'a> {
     imported: FxHashMap<&'a [u8], usize>,
     functions: Vec<FunctionRow>,
     rows: Vec<Vec<Row>>,
+    /// The sections with variables, of those whose names C can spell.
+    sections: FxHashSet<&'a [u8]>,
     /// The thread-local variables of the host.
     thread_locals: Vec<Arc<tls::Variable>>,
     errors: Vec<LinkError>,
@@ -232,7 +243,10 @@ impl<'a> Linker<'a> {
                         self.functions.push(row);
                         Row::Function(self.functions.len() - 1)
                     }
-                    _ => Row::Variable,
+                    _ => {
+                        self.sections.extend(storage::c_section(module, global));
+                        Row::Variable
+                    }
                 };
             }
             self.rows.push(rows);
@@ -249,6 +263,13 @@ impl<'a> Linker<'a> {
                     continue;
                 }
                 let name = module.names.get(global.name);
+                if let Some((section, stop)) = section_of(name)
+                    && self.sections.contains(section)
+                    && !self.exported.contains_key(name)
+                {
+                    self.rows[m][id.index()] = Row::Bound { stop };
+                    continue;
+                }
                 let row = match self.exported.get(name) {
                     Some(&(winner, _)) if winner != (m, id) => Row::Same(winner),
                     _ if name.starts_with(b"llvm.") => Row::Address(0),
@@ -421,6 +442,13 @@ impl<'a> Linker<'a> {
                 Row::Function(number) => return Symbol::Function(FuncIndex(first + number as u32)),
                 Row::Variable => storage.symbols[m].get(&id).copied().unwrap_or(0),
                 Row::Address(address) => address,
+                Row::Bound { stop } => {
+                    let module = self.modules[m].0;
+                    let name = module.names.get(module.globals[id].name);
+                    let bounds = section_of(name).and_then(|(s, _)| storage.sections.get(s));
+                    let (start, end) = bounds.copied().unwrap_or((0, 0));
+                    if stop { end } else { start }
+                }
                 Row::Open => 0,
             };
             return Symbol::Data(address.wrapping_add(offset));

@@ -1,8 +1,9 @@
 //! Where the variables of a link lie.
 //!
-//! Those of a module lie together. Thread-local variables of all modules are one template, from
-//! which each thread copies; their symbols have the addresses of descriptors that say which is
-//! meant.
+//! Those of a module lie together. So do those of a section whose name C can spell, across all
+//! modules, so that `__start_NAME` and `__stop_NAME` are its bounds. Thread-local variables of all
+//! modules are one template, from which each thread copies; their symbols have the addresses of
+//! descriptors that say which is meant.
 
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use rustc_hash::FxHashMap;
 use super::{Linker, Place, Row, is_appending};
 use crate::diag::Diagnostic;
 use crate::entity::Entity;
-use crate::ir::GlobalId;
+use crate::ir::{Global, GlobalId, Module};
 use crate::jit::memory::{CodeMemory, DataBlock};
 use crate::runtime::tls::{Template, Variable};
 
@@ -22,13 +23,15 @@ const MAX_ALIGN: u64 = 4096;
 
 /// Where everything lies.
 #[derive(Default)]
-pub(super) struct Storage {
+pub(super) struct Storage<'a> {
     /// What the symbol of each variable is the address of, by module.
     pub symbols: Vec<FxHashMap<GlobalId, u64>>,
     /// Where the initial values of thread-local variables are.
     pub images: FxHashMap<Place, u64>,
     /// The addresses of blocks: for each function with such the first, by module.
     pub labels: Vec<Vec<u64>>,
+    /// The bounds of sections, by name.
+    pub sections: FxHashMap<&'a [u8], (u64, u64)>,
     /// The descriptors of thread-local variables.
     pub thread_locals: Vec<Arc<Variable>>,
 }
@@ -40,11 +43,21 @@ struct Sized {
     align: u64,
 }
 
-impl Linker<'_> {
+/// The section of a variable, if C can spell its name.
+pub(super) fn c_section<'a>(module: &'a Module, global: &Global) -> Option<&'a [u8]> {
+    let name = module.names.get(global.section?);
+    let letter = |&c: &u8| c.is_ascii_alphanumeric() || c == b'_';
+    let plain = name.iter().all(letter) && !name.first()?.is_ascii_digit();
+    plain.then_some(name)
+}
+
+impl<'a> Linker<'a> {
     /// Takes memory for all variables.
-    pub(super) fn store(&mut self, memory: &CodeMemory, data: &mut Vec<DataBlock>) -> Storage {
+    pub(super) fn store(&mut self, memory: &CodeMemory, data: &mut Vec<DataBlock>) -> Storage<'a> {
         let modules = self.modules;
         let mut storage = Storage::default();
+        let mut sections: Vec<(&'a [u8], Vec<Sized>)> = Vec::new();
+        let mut by_name: FxHashMap<&'a [u8], usize> = FxHashMap::default();
         let mut threads = Vec::new();
         for (m, (module, info)) in modules.iter().enumerate() {
             let mut plain = Vec::new();
@@ -66,19 +79,31 @@ impl Linker<'_> {
                 };
                 if global.thread_local.is_some() {
                     threads.push(variable);
+                } else if let Some(name) = c_section(module, global) {
+                    let at = *by_name.entry(name).or_insert_with(|| {
+                        sections.push((name, Vec::new()));
+                        sections.len() - 1
+                    });
+                    sections[at].1.push(variable);
                 } else if variable.size > LARGE || variable.align > MAX_ALIGN {
-                    let placed = self.together(&[variable], memory, data);
+                    let placed = self.together(&[variable], false, memory, data);
                     storage.note(&placed);
                 } else {
                     plain.push(variable);
                 }
             }
-            let placed = self.together(&plain, memory, data);
+            let placed = self.together(&plain, false, memory, data);
             storage.note(&placed);
             let labels = self.store_labels(m, memory, data);
             storage.labels.push(labels);
         }
-        let placed = self.together(&threads, memory, data);
+        for (name, variables) in sections {
+            let placed = self.together(&variables, true, memory, data);
+            let bounds = (placed.start, placed.end);
+            storage.sections.insert(name, bounds);
+            storage.note(&placed);
+        }
+        let placed = self.together(&threads, false, memory, data);
         self.store_threads(placed, &mut storage);
         storage
     }
@@ -87,6 +112,7 @@ impl Linker<'_> {
     fn together(
         &mut self,
         variables: &[Sized],
+        packed: bool,
         memory: &CodeMemory,
         data: &mut Vec<DataBlock>,
     ) -> Placed {
@@ -96,7 +122,12 @@ impl Linker<'_> {
             total = total.next_multiple_of(variable.align);
             align = align.max(variable.align);
             placed.at.push((variable.place, total));
-            total += variable.size.max(1);
+            // Variables have addresses of their own; those of a section lie without gaps.
+            total += if packed {
+                variable.size
+            } else {
+                variable.size.max(1)
+            };
         }
         let Some(last) = variables.last() else {
             return placed;
@@ -121,7 +152,7 @@ impl Linker<'_> {
         placed
     }
 
-    fn store_threads(&mut self, placed: Placed, storage: &mut Storage) {
+    fn store_threads(&mut self, placed: Placed, storage: &mut Storage<'a>) {
         if placed.at.is_empty() {
             return;
         }
@@ -186,7 +217,7 @@ struct Placed {
     at: Vec<(Place, u64)>,
 }
 
-impl Storage {
+impl Storage<'_> {
     fn note(&mut self, placed: &Placed) {
         for &((m, id), offset) in &placed.at {
             self.symbols[m].insert(id, placed.start + offset);
