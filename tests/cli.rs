@@ -244,6 +244,98 @@ fn run_says_what_a_trap_was() {
     }
 }
 
+/// A trap below a function that keeps a frame pointer, some that do not, and one of C.
+const DEEP_TRAP: &str = r"declare void @qsort(ptr, i64, i64, ptr)
+@two = global [2 x i64] [i64 2, i64 1]
+define i32 @compare(ptr %a, ptr %b) noinline {
+  %x = load i64, ptr %a
+  %z = sub i64 %x, %x
+  %q = sdiv i64 1, %z
+  %r = trunc i64 %q to i32
+  ret i32 %r
+}
+define i64 @down(i64 %n, i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f) noinline {
+  %stop = icmp eq i64 %n, 0
+  br i1 %stop, label %sort, label %more
+sort:
+  call void @qsort(ptr @two, i64 2, i64 8, ptr @compare)
+  ret i64 %f
+more:
+  %m = sub i64 %n, 1
+  %r = call i64 @down(i64 %m, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %a)
+  %s = add i64 %r, %a
+  %t = add i64 %s, %b
+  %u = add i64 %t, %c
+  %v = add i64 %u, %d
+  %w = add i64 %v, %e
+  %x = add i64 %w, %f
+  ret i64 %x
+}
+define i64 @moves(i64 %n) noinline {
+  %p = alloca i8, i64 %n
+  store volatile i8 1, ptr %p
+  %r = call i64 @down(i64 3, i64 1, i64 2, i64 3, i64 4, i64 5, i64 6)
+  %l = load volatile i8, ptr %p
+  %x = zext i8 %l to i64
+  %s = add i64 %r, %x
+  ret i64 %s
+}
+define i64 @main() {
+  %r = call i64 @moves(i64 100)
+  %s = add i64 %r, 1
+  ret i64 %s
+}
+";
+
+#[test]
+fn a_backtrace_is_the_same_on_every_engine() {
+    let program = file("deep_trap.ll", DEEP_TRAP);
+    for engine in ["interp", "baseline", "opt"] {
+        let said = err(&run(&["run", "--engine", engine, path(&program)]));
+        let (_, calls) = said.split_once("innermost first:").unwrap_or_default();
+        let words = |line: &str| {
+            let place = line.rsplit("deep_trap.ll").next().unwrap_or_default();
+            let name = line.split_whitespace().next().unwrap_or_default();
+            format!("{name} {}", place.trim_start_matches(':'))
+        };
+        let calls: Vec<String> = calls.trim().lines().map(words).collect();
+        let expected = [
+            "@compare 6",
+            "@down 14",
+            "@down 18  (3 times)",
+            "@moves 30",
+            "@main 37",
+        ];
+        assert_eq!(calls, expected, "{engine}: {said}");
+    }
+}
+
+#[test]
+fn a_stack_overflow_names_those_who_are_left() {
+    let text = "define i64 @deep(i64 %n, i64 %a, i64 %b) {\n  %m = add i64 %n, 1\n\
+                \x20 %r = call i64 @deep(i64 %m, i64 %b, i64 %a)\n  %s = add i64 %r, %a\n\
+                \x20 %t = mul i64 %s, %n\n  ret i64 %t\n}\n\
+                define i64 @main() {\n  %r = call i64 @deep(i64 1, i64 3, i64 4)\n  ret i64 %r\n}\n";
+    let program = file("deep_overflow.ll", text);
+    for engine in ["baseline", "opt"] {
+        // Where the guard is met, in the prologue or at a call, depends on the size.
+        for size in ["64K", "65592", "65584", "65600"] {
+            let argv = [
+                "run",
+                "--engine",
+                engine,
+                "--stack-size",
+                size,
+                path(&program),
+            ];
+            let got = run(&argv);
+            assert_eq!(got.status, 139);
+            let said = err(&got);
+            says(&said, &["stack overflow", "more calls ...", "@main"]);
+        }
+    }
+}
+
 #[test]
 fn eager_compiles_what_is_not_called() {
     let program = file("eager.ll", FACTORIAL);

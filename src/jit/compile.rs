@@ -203,6 +203,7 @@ fn publish(engine: &Engine, group: &Group, code: &mut Code, made: Published) -> 
             return None;
         }
     }
+    engine.memory.set_shape(&block, code.shape);
     engine.memory.write(&block, 0, &code.bytes);
     engine.registry.insert(CodeRange {
         start: base,

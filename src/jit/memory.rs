@@ -27,7 +27,7 @@ use memmap2::{Mmap, MmapMut, MmapOptions, MmapRaw};
 
 use super::ranges::Ranges;
 use crate::runtime::EntryLayout;
-use crate::runtime::registry::WindowRegistration;
+use crate::runtime::registry::{FrameShape, SHAPE_GRAIN, WindowRegistration};
 
 /// How many bytes of addresses an engine reserves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,6 +71,8 @@ pub struct CodeMemory {
     window: Mmap,
     /// The writable view of the code.
     writable: MmapRaw,
+    /// The shapes of the frames of the code.
+    shapes: MmapRaw,
     layout: Layout,
     code: Mutex<Ranges>,
     data: Mutex<Ranges>,
@@ -196,6 +198,11 @@ impl CodeMemory {
             .len(size.code)
             .no_reserve_swap()
             .map_raw(&file)?;
+        let shapes = MmapOptions::new()
+            .len(size.code / SHAPE_GRAIN * size_of::<FrameShape>())
+            .no_reserve_swap()
+            .map_anon()?;
+        let shapes = MmapRaw::from(shapes);
         let layout = Layout {
             base: window.as_ptr() as usize,
             code_len: size.code,
@@ -227,8 +234,24 @@ impl CodeMemory {
             code_in_use: AtomicUsize::new(0),
             slots_end: AtomicUsize::new(layout.base),
             owner: AtomicU32::new(std::process::id()),
-            _registration: WindowRegistration::new(layout.base, layout.rows(), end),
+            _registration: WindowRegistration::new(
+                layout.base,
+                layout.rows(),
+                end,
+                shapes.as_mut_ptr().cast(),
+            ),
+            shapes,
         })
+    }
+
+    /// Notes the shape of the frame of the function in a block, before its code is reached.
+    pub fn set_shape(&self, block: &CodeBlock, shape: FrameShape) {
+        let rows = self.shapes.as_mut_ptr().cast::<AtomicU32>();
+        let first = (block.start - self.layout.base) / SHAPE_GRAIN;
+        for row in first..first + block.len / SHAPE_GRAIN {
+            // SAFETY: the table has a row for every address of the code, where blocks are.
+            unsafe { (*rows.add(row)).store(shape.bits(), Ordering::Release) };
+        }
     }
 
     /// How many functions there are slots and rows for.

@@ -1,20 +1,23 @@
 //! Finds the calls that are under way on a program's stack. Async-signal-safe.
 //!
-//! Generated code always keeps `rbp`, so its frames form a chain. C code in between need not: it
-//! may use `rbp` for anything. So a frame pointer is trusted only where it leads to a return
-//! address in generated code; elsewhere the stack is searched, word by word, for the next such
-//! address, and for the frame pointer that the C code has put away.
+//! Of generated code it is known, function by function, where the return address is: a fixed
+//! distance above the stack pointer, or where `rbp`, kept as the frame pointer, says. C code in
+//! between may use `rbp` for anything. So a frame pointer is trusted only where it leads to a
+//! return address in generated code; elsewhere the stack is searched, word by word, for the next
+//! such address, and for the frame pointer that the C code has put away.
 //!
 //! Relies on: the stack from the given stack pointer to `end` is mapped. Promises: reads nothing
 //! else but generated code, and ends.
 
-use super::registry;
+use super::registry::{self, FrameShape};
 use super::stack::StackBounds;
 use super::trampoline;
 use super::trap::{RawBacktrace, TrapOrigin};
 
 /// Words searched for the next return address before the walk is given up.
 const SEARCH_LIMIT: usize = 16 << 10;
+/// Bytes that a function pushes before its frame has its shape, with the return address.
+const MOST_PUSHED: usize = 8 * 8;
 
 /// Adds to `out` the return addresses in generated code between `sp` and `end`.
 ///
@@ -34,34 +37,60 @@ pub(super) unsafe fn walk(
     if sp > bounds.high || end > bounds.high {
         return;
     }
-    let mut framed = matches!(origin, TrapOrigin::Code(_));
+    // An address in the function whose frame is at `sp`, where `sp` and `fp` may be trusted.
+    let mut here = match origin {
+        TrapOrigin::Code(pc) => Some(pc),
+        TrapOrigin::Interp | TrapOrigin::Host(_) => None,
+    };
     let mut of_host = true;
+    let mut is_innermost = true;
     while sp + 8 <= end {
-        if framed {
-            // SAFETY: `frame` is given the readable range.
-            match unsafe { frame(sp, fp, end) } {
-                Frame::FromCode(pc) => {
-                    out.push(pc);
-                    sp = fp + 16;
-                    // SAFETY: `frame` has found `fp` to lie in the readable range.
-                    fp = unsafe { word(fp) };
+        if let Some(pc) = here {
+            let was_innermost = std::mem::take(&mut is_innermost);
+            // SAFETY: `pc` is in code that runs; `frame` is given the readable range.
+            let (shape, found) = unsafe {
+                let shape = registry::frame_shape(pc);
+                (shape, frame(shape, sp, fp, end))
+            };
+            match found {
+                Frame::FromCode(caller) => {
+                    out.push(caller.pc);
+                    // The call may be the last instruction of its function.
+                    here = Some(caller.pc - 1);
+                    (sp, fp) = (caller.sp, caller.fp);
                     continue;
                 }
                 Frame::Outermost => return,
-                Frame::FromHost => sp = fp + 16,
-                Frame::None => {}
+                Frame::FromHost(caller) => {
+                    // The stack may have overflown before the frame was there.
+                    let top = end.min(sp + MOST_PUSHED);
+                    // SAFETY: a part of the readable range.
+                    let early = (was_innermost && shape != FrameShape::CHAINED)
+                        .then(|| unsafe { search(sp, top, false) })
+                        .flatten();
+                    if let Some((at, pc)) = early {
+                        out.push(pc);
+                        here = Some(pc - 1);
+                        sp = at + 8;
+                        continue;
+                    }
+                    (sp, fp) = (caller.sp, caller.fp);
+                    of_host = true;
+                }
+                Frame::None => of_host = false,
             }
-            of_host = true;
         }
         // SAFETY: the range searched is within the readable one.
         let Some((at, pc)) = (unsafe { search(sp, end, of_host) }) else {
             return;
         };
         out.push(pc);
-        // SAFETY: as above; and a candidate is only followed where it lies within the range.
+        // SAFETY: as above; and a candidate is only followed where it lies within the range. The
+        // code that a return address on the stack is in is live.
         let saved = unsafe {
+            let shape = registry::frame_shape(pc - 1);
             let leads_on = |fp: &usize| {
-                let found = frame(at + 8, *fp, end);
+                let found = frame(shape, at + 8, *fp, end);
                 matches!(found, Frame::FromCode(_) | Frame::Outermost)
             };
             Some(fp)
@@ -69,38 +98,59 @@ pub(super) unsafe fn walk(
                 .or_else(|| (sp..at).step_by(8).map(|at| word(at)).find(leads_on))
         };
         sp = at + 8;
-        framed = saved.is_some();
+        here = saved.map(|_| pc - 1);
         fp = saved.unwrap_or(fp);
         // With no frame pointer to go on from, the next call may be one within generated code.
         of_host = false;
     }
 }
 
-/// What a frame pointer leads to.
+/// Where a function goes on when what it has called returns: the return address, and the registers
+/// as they are then.
+struct Caller {
+    pc: usize,
+    sp: usize,
+    fp: usize,
+}
+
+/// What a frame leads to.
 enum Frame {
     /// Nothing on this part of the stack.
     None,
-    /// A frame that was called from generated code, and the return address.
-    FromCode(usize),
-    /// A frame that was called from elsewhere.
-    FromHost,
-    /// The frame that the trampoline called.
+    /// It was called from generated code.
+    FromCode(Caller),
+    /// It was called from elsewhere.
+    FromHost(Caller),
+    /// It was called by the trampoline.
     Outermost,
 }
 
-unsafe fn frame(sp: usize, fp: usize, end: usize) -> Frame {
-    let fits = fp >= sp && fp.is_multiple_of(8) && fp.checked_add(16).is_some_and(|top| top <= end);
-    if !fits {
+/// The caller of the function whose frame has this shape.
+unsafe fn frame(shape: FrameShape, sp: usize, fp: usize, end: usize) -> Frame {
+    // Where the return address stands, and whether `rbp` is below it.
+    let (at, saves) = match shape.parts() {
+        Some((size, saves)) => (sp.checked_add(size), saves),
+        None => (fp.checked_add(8).filter(|&at| at >= sp + 8), true),
+    };
+    let fits = |at: &usize| at.is_multiple_of(8) && at.checked_add(8).is_some_and(|top| top <= end);
+    let Some(at) = at.filter(fits) else {
         return Frame::None;
-    }
-    // SAFETY: the two words at `fp` lie between `sp` and `end`.
-    let pc = unsafe { word(fp + 8) };
-    if registry::is_code(pc) {
-        Frame::FromCode(pc)
-    } else if trampoline::is_in_call(pc) {
+    };
+    // SAFETY: the word at `at` lies between `sp` and `end`, and so does the one below where it
+    // is `rbp`: a frame that saves it is not empty.
+    let caller = unsafe {
+        Caller {
+            pc: word(at),
+            sp: at + 8,
+            fp: if saves { word(at - 8) } else { fp },
+        }
+    };
+    if registry::is_code(caller.pc) {
+        Frame::FromCode(caller)
+    } else if trampoline::is_in_call(caller.pc) {
         Frame::Outermost
     } else {
-        Frame::FromHost
+        Frame::FromHost(caller)
     }
 }
 

@@ -7,7 +7,7 @@
 
 use std::collections::BTreeMap;
 use std::ptr;
-use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use super::trap::Fault;
@@ -19,12 +19,46 @@ crate::entity! {
     pub struct FuncIndex, "fn";
 }
 
+/// How to find the frame of the caller from within a function: what stands in front of the stack
+/// pointer while the function's body runs.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct FrameShape(u32);
+
+impl FrameShape {
+    /// `rbp` is the frame pointer: it leads to the caller's, and to the return address above that.
+    pub const CHAINED: FrameShape = FrameShape(0);
+
+    /// The return address is so many bytes above the stack pointer, a multiple of 8; right below
+    /// it the caller's `rbp` is saved, or that is in `rbp` still.
+    pub const fn fixed(size: u32, saves_rbp: bool) -> FrameShape {
+        FrameShape(size | 1 | (saves_rbp as u32) << 1)
+    }
+
+    /// As the tables of windows have it.
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The distance of the return address and whether `rbp` is saved, if there is no chain.
+    pub const fn parts(self) -> Option<(usize, bool)> {
+        match self.0 & 1 {
+            0 => None,
+            _ => Some(((self.0 & !7) as usize, self.0 & 2 != 0)),
+        }
+    }
+}
+
+/// Each so many bytes of code have a [`FrameShape`]; no function starts within them.
+pub const SHAPE_GRAIN: usize = 16;
+
 /// The address range that one engine has reserved: executable code, followed by its data.
 #[derive(Debug)]
 pub struct Window {
     code_start: AtomicUsize,
     code_end: AtomicUsize,
     data_end: AtomicUsize,
+    /// The shapes of frames, for the code from `code_start` on.
+    shapes: AtomicPtr<AtomicU32>,
     next: AtomicPtr<Window>,
 }
 
@@ -49,6 +83,18 @@ impl Window {
     pub fn contains_code(&self, address: usize) -> bool {
         let start = self.code_start.load(Ordering::Acquire);
         address > start && address < self.code_end.load(Ordering::Acquire)
+    }
+
+    /// The shape of the frame of the function that holds `pc`.
+    ///
+    /// # Safety
+    ///
+    /// `pc` must lie in this window's code, and the window's memory must be mapped.
+    pub unsafe fn frame_shape(&self, pc: usize) -> FrameShape {
+        let row = (pc - self.code_start.load(Ordering::Acquire)) / SHAPE_GRAIN;
+        // SAFETY: the table has a row for each address of the code.
+        let shape = unsafe { &*self.shapes.load(Ordering::Acquire).add(row) };
+        FrameShape(shape.load(Ordering::Relaxed))
     }
 
     /// What kind of call the instruction before `pc` is.
@@ -103,6 +149,19 @@ pub fn windows() -> impl Iterator<Item = &'static Window> {
     })
 }
 
+/// The shape of the frame of the function whose code holds the address. Async-signal-safe.
+///
+/// # Safety
+///
+/// The engine whose code it is must be live.
+pub unsafe fn frame_shape(pc: usize) -> FrameShape {
+    let window = windows().find(|window| window.contains_code(pc));
+    // SAFETY: the window contains it, and the caller says that it is live.
+    window.map_or(FrameShape::CHAINED, |window| unsafe {
+        window.frame_shape(pc)
+    })
+}
+
 /// Whether the address lies in some engine's code. Async-signal-safe.
 pub fn is_code(address: usize) -> bool {
     windows().any(|window| window.contains_code(address))
@@ -113,8 +172,14 @@ pub fn is_code(address: usize) -> bool {
 pub struct WindowRegistration(&'static Window);
 
 impl WindowRegistration {
-    /// Registers executable memory at `code_start..code_end`, with data up to `data_end`.
-    pub fn new(code_start: usize, code_end: usize, data_end: usize) -> Self {
+    /// Registers executable memory at `code_start..code_end`, with data up to `data_end`, and the
+    /// table of the shapes of its frames.
+    pub fn new(
+        code_start: usize,
+        code_end: usize,
+        data_end: usize,
+        shapes: *mut AtomicU32,
+    ) -> Self {
         for window in windows() {
             // A window whose end is 0 is free; its start is the lock by which one taker wins.
             if window.code_end.load(Ordering::Acquire) == 0
@@ -124,6 +189,7 @@ impl WindowRegistration {
                     .is_ok()
             {
                 window.data_end.store(data_end, Ordering::Release);
+                window.shapes.store(shapes, Ordering::Release);
                 window.code_end.store(code_end, Ordering::Release);
                 return WindowRegistration(window);
             }
@@ -132,6 +198,7 @@ impl WindowRegistration {
             code_start: AtomicUsize::new(code_start),
             code_end: AtomicUsize::new(code_end),
             data_end: AtomicUsize::new(data_end),
+            shapes: AtomicPtr::new(shapes),
             next: AtomicPtr::new(ptr::null_mut()),
         }));
         let mut head = WINDOWS.load(Ordering::Acquire);
@@ -262,14 +329,14 @@ mod tests {
     #[test]
     fn windows_come_and_go() {
         let base = 0x7000_0000_0000_0000;
-        let one = WindowRegistration::new(base, base + 100, base + 200);
+        let one = WindowRegistration::new(base, base + 100, base + 200, ptr::null_mut());
         assert!(is_code(base + 1) && is_code(base + 99));
         assert!(!is_code(base + 100));
-        let two = WindowRegistration::new(base + 1000, base + 1100, base + 1200);
+        let two = WindowRegistration::new(base + 1000, base + 1100, base + 1200, ptr::null_mut());
         assert!(is_code(base + 1050) && is_code(base + 50));
         drop(one);
         assert!(!is_code(base + 50) && is_code(base + 1050));
-        let three = WindowRegistration::new(base + 2000, base + 2100, base + 2200);
+        let three = WindowRegistration::new(base + 2000, base + 2100, base + 2200, ptr::null_mut());
         assert!(is_code(base + 2050) && is_code(base + 1050));
         drop((two, three));
         assert!(!is_code(base + 2050) && !is_code(base + 1050));

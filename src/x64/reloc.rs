@@ -1,6 +1,7 @@
 //! What a compiler makes of a function, and what it asks about symbols.
 
 use crate::lir::{Libcall, Origin, SymbolId, TrapCode, Type};
+use crate::runtime::registry::FrameShape;
 use std::fmt;
 
 /// Where a symbol is.
@@ -137,6 +138,8 @@ pub struct Code {
     pub map: Vec<(u32, Origin)>,
     /// Bytes of the frame, the return address not counted.
     pub frame_size: u32,
+    /// How the stack is walked across the frame.
+    pub shape: FrameShape,
 }
 
 impl Code {
@@ -151,6 +154,7 @@ impl Code {
         self.sites.clear();
         self.map.clear();
         self.frame_size = 0;
+        self.shape = FrameShape::CHAINED;
     }
 }
 

@@ -18,8 +18,8 @@ pub enum Base {
     Reg,
     /// A stack slot.
     Slot(u32),
-    /// The frame pointer.
-    Frame,
+    /// The first of the function's stack arguments.
+    Args,
     /// The stack pointer.
     Stack,
     /// An address of the table of addresses, reached from `rip`.

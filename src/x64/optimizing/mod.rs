@@ -8,20 +8,21 @@
 //! ```
 //!
 //! It relies on what the LIR verifier checks, and makes the same [`Code`] as the baseline compiler,
-//! with frames of the same shape. What it does not know it refuses by name; the caller then has
+//! with frames of their own. What it does not know it refuses by name; the caller then has
 //! the baseline compiler.
 
 mod emit;
+mod frame;
 pub mod minst;
 mod select;
 pub mod vcode;
 
 use super::asm::Asm;
 use super::baseline::order::Order;
-use super::frame::Frame;
 use super::reloc::{Code, Resolve, Unsupported};
 use crate::lir::{Function, Origin};
 use emit::Emitter;
+use frame::Frame;
 use regalloc2::{Algorithm, MachineEnv, Output, RegallocOptions};
 use rustc_hash::FxHashMap;
 use select::{Facts, Features, Selector};
@@ -60,7 +61,8 @@ pub struct Optimizing {
     frame: Frame,
     constants: FxHashMap<(u128, u8), u32>,
     features: Features,
-    env: MachineEnv,
+    /// The registers to allocate where `rbp` is the frame pointer, and where it is not.
+    envs: [MachineEnv; 2],
     regalloc: regalloc2::Ctx,
     /// How long each stage took so far.
     pub times: Times,
@@ -81,7 +83,7 @@ impl Default for Optimizing {
             frame: Frame::default(),
             constants: FxHashMap::default(),
             features: Features::default(),
-            env: vcode::machine_env(),
+            envs: [vcode::machine_env(true), vcode::machine_env(false)],
             regalloc: regalloc2::Ctx::default(),
             times: Times::default(),
             wants_map: false,
@@ -117,7 +119,6 @@ impl Optimizing {
         let start = Instant::now();
         self.order.compute(func, None);
         self.asm.reset(0);
-        self.frame.reset();
         self.constants.clear();
         Selector {
             func,
@@ -144,13 +145,14 @@ impl Optimizing {
             },
             ..RegallocOptions::default()
         };
-        regalloc2::run_with_ctx(&self.vcode, &self.env, &options, &mut self.regalloc).map_err(
-            |_| Unsupported {
+        let env = &self.envs[usize::from(!self.vcode.moves_rsp)];
+        regalloc2::run_with_ctx(&self.vcode, env, &options, &mut self.regalloc).map_err(|_| {
+            Unsupported {
                 what: "a function that needs too many registers at once",
                 ty: None,
                 origin: Origin::NONE,
-            },
-        )?;
+            }
+        })?;
         let allocated = Instant::now();
         self.asm.make_labels(self.vcode.blocks.len());
         Emitter {
@@ -160,7 +162,6 @@ impl Optimizing {
             asm: &mut self.asm,
             frame: &mut self.frame,
             wants_map: self.wants_map,
-            spills: 0,
             targets: Vec::new(),
             index: 0,
             next: 0,
@@ -182,6 +183,7 @@ impl Optimizing {
     /// What register allocation was given for the last function, and what it made of it: for
     /// the allocator's own checker.
     pub fn allocation(&self) -> (&VCode, &MachineEnv, &Output) {
-        (&self.vcode, &self.env, &self.regalloc.output)
+        let env = &self.envs[usize::from(!self.vcode.moves_rsp)];
+        (&self.vcode, env, &self.regalloc.output)
     }
 }

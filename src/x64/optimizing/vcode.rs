@@ -65,7 +65,7 @@ pub struct VCode {
     /// Whether it calls.
     pub has_calls: bool,
     /// Whether it allocates from the stack while it runs.
-    pub allocates: bool,
+    pub moves_rsp: bool,
     /// Bytes of stack arguments of calls.
     pub outgoing: u32,
 }
@@ -86,7 +86,7 @@ impl VCode {
         self.vregs = 0;
         self.has_vectors = false;
         self.has_calls = false;
-        self.allocates = false;
+        self.moves_rsp = false;
         self.outgoing = 0;
     }
 
@@ -248,14 +248,17 @@ pub const SCRATCH: Reg = Reg::R11;
 pub const XSCRATCH: Reg = Reg::XMM15;
 
 /// The registers to allocate.
-pub fn machine_env() -> MachineEnv {
+pub fn machine_env(has_frame_pointer: bool) -> MachineEnv {
     let set = |regs: RegSet| {
         let mut set = PRegSet::empty();
         regs.for_each(|reg| set.add(preg(reg)));
         set
     };
     let never = RegSet::of(&[SCRATCH, XSCRATCH]);
-    let callee = crate::x64::abi::CALLEE_SAVED;
+    let mut callee = crate::x64::abi::CALLEE_SAVED;
+    if !has_frame_pointer {
+        callee.insert(Reg::RBP);
+    }
     MachineEnv {
         preferred_regs_by_class: [
             set(CALLER_SAVED.and(RegSet::GPRS).without(never)),

@@ -7,11 +7,12 @@
 mod sequence;
 mod switch;
 
+use super::frame::{Frame, Needs};
 use super::minst::{Addr, Base, CallTo, MInst, Rm, Test};
 use super::vcode::{SCRATCH, VCode, reg};
 use crate::lir::Function;
+use crate::x64::abi::CALLER_SAVED;
 use crate::x64::asm::{self, Asm, Cc, Label, Mem, Op};
-use crate::x64::frame::Frame;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
 use dynasmrt::{DynasmApi, dynasm};
@@ -29,8 +30,6 @@ pub struct Emitter<'a> {
     pub asm: &'a mut Asm,
     pub frame: &'a mut Frame,
     pub wants_map: bool,
-    /// Where spilled values start, from the frame pointer.
-    pub spills: i32,
     /// Where each block's jumpers really go.
     pub targets: Vec<u32>,
     /// The number of the instruction that is being emitted.
@@ -40,45 +39,44 @@ pub struct Emitter<'a> {
     pub flags: Flags,
 }
 
-/// The callee-saved registers that an allocation uses.
-pub fn saved(output: &Output) -> RegSet {
-    let mut used = RegSet::EMPTY;
-    let mut add = |allocation: Allocation| {
-        if let Some(preg) = allocation.as_reg() {
-            used.insert(reg(preg));
-        }
-    };
-    output.allocs.iter().for_each(|&a| add(a));
-    for (_, Edit::Move { from, to }) in &output.edits {
-        add(*from);
-        add(*to);
-    }
-    used.and(crate::x64::abi::CALLEE_SAVED)
-}
-
 impl Emitter<'_> {
+    /// The callee-saved registers that are used.
+    fn saved(&self) -> RegSet {
+        let mut used = RegSet::EMPTY;
+        let mut add = |allocation: Allocation| {
+            if let Some(preg) = allocation.as_reg() {
+                used.insert(reg(preg));
+            }
+        };
+        self.output.allocs.iter().for_each(|&a| add(a));
+        for (_, Edit::Move { from, to }) in &self.output.edits {
+            add(*from);
+            add(*to);
+        }
+        used.without(CALLER_SAVED)
+    }
+
     /// Emits the function; the prologue too.
     pub fn function(&mut self, slots: &[bool]) {
-        self.frame.outgoing = self.code.outgoing;
-        self.frame.is_leaf = !self.code.has_calls && !self.code.allocates;
-        self.frame.allocates = self.code.allocates;
+        self.frame.lay_out(&Needs {
+            slots: self.func.slots.as_slice(),
+            wanted: slots,
+            spills: self.output.num_spillslots as u32,
+            outgoing: self.code.outgoing,
+            saved: self.saved(),
+            is_leaf: !self.code.has_calls && !self.code.moves_rsp,
+            moves_rsp: self.code.moves_rsp,
+        });
+        self.frame.enter(self.asm);
         self.find_targets();
-        self.frame.enter(
-            self.asm,
-            saved(self.output),
-            self.func.slots.as_slice(),
-            |n| slots[n],
-        );
-        let bytes = 8 * self.output.num_spillslots as u32;
-        self.spills = self.frame.area(bytes);
         for block in 0..self.code.blocks.len() as u32 {
             if self.targets[block as usize] == block {
                 self.block(block);
             }
         }
-        let size = self.frame.finish(self.asm);
         self.asm.finish();
-        self.asm.code.frame_size = size;
+        self.asm.code.frame_size = self.frame.size();
+        self.asm.code.shape = self.frame.shape;
     }
 
     /// Blocks that do nothing but jump are not emitted.
@@ -158,7 +156,7 @@ impl Emitter<'_> {
     /// The place of a spilled value.
     fn spilled(&self, at: Allocation) -> Mem {
         let slot = at.as_stack().map_or(0, |slot| slot.index());
-        Mem::frame(self.spills.saturating_add(8 * slot as i32))
+        self.frame.spilled(slot)
     }
 
     /// A move that register allocation asks for. It keeps the flags.
@@ -218,7 +216,7 @@ impl Emitter<'_> {
                 n += 1;
                 Mem::at(Self::at(allocs, n - 1), addr.disp)
             }
-            Base::Frame => Mem::frame(addr.disp),
+            Base::Args => self.frame.argument(addr.disp),
             Base::Stack => Mem::at(Reg::RSP, addr.disp),
             Base::Abs(row) => {
                 Mem::rip(asm::Base::Abs(self.code.addresses[row as usize]), addr.disp)
@@ -227,7 +225,7 @@ impl Emitter<'_> {
             // Slots of which this does not hold are never folded.
             Base::Slot(slot) => match self.frame.slot(slot as usize, addr.disp) {
                 Ok(mem) => mem,
-                Err(cell) => Mem::frame(cell),
+                Err(cell) => cell,
             },
         };
         if addr.index {
@@ -386,7 +384,7 @@ impl Emitter<'_> {
         match self.frame.slot(slot as usize, offset) {
             Ok(mem) => self.asm.op(Op::one(0x8d).wide(), to, mem),
             Err(cell) => {
-                self.asm.op(Op::one(0x8b).wide(), to, Mem::frame(cell));
+                self.asm.op(Op::one(0x8b).wide(), to, cell);
                 if offset != 0 {
                     let add = Op::one(0x81).wide();
                     self.asm.op_imm(add, 0, to.into(), offset as u64, 4);

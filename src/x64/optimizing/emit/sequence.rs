@@ -152,7 +152,7 @@ impl Emitter<'_> {
 
     /// Lowers the stack by a size, step by step.
     fn stack_alloc(&mut self, align: u8, to: Reg, size: Reg) {
-        let outgoing = self.frame.outgoing as i32;
+        let outgoing = self.frame.outgoing;
         // Room to align the address in, where the stack's own alignment is not enough.
         let pad = if align > 4 { 1 << align } else { 0 };
         self.asm.op(Op::one(0x8b).wide(), SCRATCH, size);

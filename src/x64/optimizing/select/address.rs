@@ -21,7 +21,7 @@ impl Selector<'_> {
     /// The address that a load reads.
     pub fn load_address(&mut self, inst: Inst, ops: &mut Operands) -> Addr {
         let InstData::Load { addr, offset, .. } = self.func.insts[inst] else {
-            return Addr::fixed(Base::Frame, 0);
+            return Addr::fixed(Base::Args, 0);
         };
         Addr {
             site: true,
@@ -49,7 +49,7 @@ impl Selector<'_> {
             offset,
         } = self.func.insts[inst]
         else {
-            return Addr::fixed(Base::Frame, 0);
+            return Addr::fixed(Base::Args, 0);
         };
         let parts = Parts {
             base: Some(base),

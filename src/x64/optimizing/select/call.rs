@@ -107,8 +107,7 @@ impl Selector<'_> {
                 continue;
             }
             let ops = self.def(value);
-            // Behind the saved frame pointer and the return address.
-            let at = |at: u32| Addr::fixed(Base::Frame, (at as i32).saturating_add(16));
+            let at = |at: u32| Addr::fixed(Base::Args, at as i32);
             match param.loc {
                 AbiLoc::Stack(n) => {
                     self.emit_def(super::load_op(param.ty), Rm::Mem(at(n)), &ops);

@@ -48,7 +48,7 @@ impl Selector<'_> {
                 self.call_indirect(inst, sig, addr, args);
             }
             InstData::StackAlloc { size, align } => {
-                self.code.allocates = true;
+                self.code.moves_rsp = true;
                 let size = self.use_reg(size);
                 let to = match self.func.result(inst) {
                     Some(result) => self.own(result),
@@ -57,14 +57,14 @@ impl Selector<'_> {
                 self.emit(MInst::StackAlloc { align }, &[Operand::reg_def(to), size]);
             }
             InstData::StackSave => {
-                self.code.allocates = true;
+                self.code.moves_rsp = true;
                 if let Some(result) = self.func.result(inst) {
                     let ops = self.def(result);
                     self.emit(MInst::StackSave, &ops);
                 }
             }
             InstData::StackRestore { saved } => {
-                self.code.allocates = true;
+                self.code.moves_rsp = true;
                 let ops = [self.use_reg(saved)];
                 self.emit(MInst::StackRestore, &ops);
             }

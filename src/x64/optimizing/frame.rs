@@ -1,0 +1,254 @@
+//! Frames of optimised code: all about them is known before the first byte is emitted.
+//!
+//! ```text
+//!   entry + 8   stack arguments
+//!   entry       return address
+//!               rbp, where it is saved; the other callee-saved registers that are used
+//!               stack slots, spilled values
+//!   rsp ..      stack arguments of calls
+//! ```
+//!
+//! `rbp` is a register like the others, and everything is reached from `rsp`: the shape of the
+//! frame goes to the registry, for those who walk the stack. In a function that moves `rsp` while
+//! it runs `rbp` is the frame pointer. A function that calls nothing and needs little lives in the
+//! red zone.
+
+use crate::lir::{Origin, SlotData};
+use crate::runtime::registry::FrameShape;
+use crate::x64::asm::{Asm, Mem, Op};
+use crate::x64::regs::{Reg, RegSet};
+use crate::x64::reloc::SiteKind;
+use dynasmrt::{DynasmApi, dynasm};
+use smallvec::SmallVec;
+
+/// Frames above this size touch each of their pages, so that they cannot jump over the guard.
+const PROBE: i32 = 65536;
+
+/// Bytes below `rsp` that may be used without allocating them.
+const RED_ZONE: i32 = 128;
+
+/// No frame is larger, and no place starts higher: sizes that large meet the guard long before.
+const MAX_SIZE: i32 = i32::MAX - (1 << 20);
+
+/// What a frame has to hold.
+#[derive(Debug)]
+pub struct Needs<'a> {
+    /// The stack slots.
+    pub slots: &'a [SlotData],
+    /// Which of them need memory.
+    pub wanted: &'a [bool],
+    /// Words for spilled values.
+    pub spills: u32,
+    /// Bytes of stack arguments of calls.
+    pub outgoing: u32,
+    /// The callee-saved registers that are changed.
+    pub saved: RegSet,
+    /// Whether the function neither calls nor moves `rsp`.
+    pub is_leaf: bool,
+    /// Whether the function moves `rsp` while it runs.
+    pub moves_rsp: bool,
+}
+
+/// Where a stack slot is.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    /// So far above the lowest place.
+    At(i32),
+    /// At the address that stands there: slots with a large alignment.
+    Behind {
+        /// Where the address stands.
+        cell: i32,
+        /// The room that the slot is in.
+        room: i32,
+        /// What the address is a multiple of.
+        align: i32,
+    },
+}
+
+/// The frame of a function.
+#[derive(Debug, Default)]
+pub struct Frame {
+    slots: Vec<Place>,
+    spills: i32,
+    /// What is saved, besides the frame pointer.
+    saved: RegSet,
+    moves_rsp: bool,
+    /// Bytes that the prologue allocates.
+    bytes: i32,
+    /// How far above the register that all is reached from the lowest place is.
+    lowest: i32,
+    /// The same of the return address.
+    entry: i32,
+    /// Bytes at the lower end for stack arguments.
+    pub outgoing: i32,
+    /// How the stack is walked across it.
+    pub shape: FrameShape,
+}
+
+impl Frame {
+    /// Lays a frame out.
+    pub fn lay_out(&mut self, needs: &Needs<'_>) {
+        let mut size = 0i32;
+        let mut carve = |bytes: u32, align: i32| {
+            let at = (size + align - 1) & -align;
+            let end = at.saturating_add_unsigned(bytes);
+            size = end.min(MAX_SIZE);
+            at
+        };
+        self.slots.clear();
+        for (slot, &wanted) in needs.slots.iter().zip(needs.wanted) {
+            let align = slot.align.clamp(1, 4096) as i32;
+            self.slots.push(match (wanted, align) {
+                (false, _) => Place::At(0),
+                (true, ..=16) => Place::At(carve(slot.size, align)),
+                (true, _) => Place::Behind {
+                    room: carve(slot.size.saturating_add(slot.align), 16),
+                    cell: carve(8, 8),
+                    align,
+                },
+            });
+        }
+        self.spills = carve(needs.spills.saturating_mul(8), 16);
+        self.saved = needs.saved;
+        self.moves_rsp = needs.moves_rsp;
+        self.outgoing = ((needs.outgoing.min(MAX_SIZE as u32) + 15) & !15) as i32;
+        let pushed = 8 * (needs.saved.count() as i32 + i32::from(needs.moves_rsp));
+        // The return address lies 8 bytes below a multiple of 16, as does what is pushed onto it
+        // with the frame.
+        let in_red_zone = ((pushed + 8 + size + 15) & !15) - (pushed + 8);
+        let total = (pushed + 8)
+            .saturating_add(size)
+            .saturating_add(self.outgoing)
+            .saturating_add(15)
+            & !15;
+        let lowest;
+        if needs.is_leaf && in_red_zone <= RED_ZONE {
+            self.bytes = 0;
+            lowest = -in_red_zone;
+        } else {
+            self.bytes = total - 8 - pushed;
+            lowest = self.outgoing;
+        }
+        let total = self.bytes + pushed;
+        if needs.moves_rsp {
+            self.lowest = lowest - (total - 8);
+            self.entry = 8;
+            self.shape = FrameShape::CHAINED;
+        } else {
+            self.lowest = lowest;
+            self.entry = total;
+            self.shape = FrameShape::fixed(total as u32, needs.saved.has(Reg::RBP));
+        }
+    }
+
+    /// Bytes between the stack pointer and the return address.
+    pub fn size(&self) -> u32 {
+        let pushed = self.saved.count() + u32::from(self.moves_rsp);
+        self.bytes as u32 + 8 * pushed
+    }
+
+    /// What all is reached from.
+    fn base(&self) -> Reg {
+        match self.moves_rsp {
+            true => Reg::RBP,
+            false => Reg::RSP,
+        }
+    }
+
+    fn place(&self, at: i32, offset: i32) -> Mem {
+        let disp = self.lowest.saturating_add(at).saturating_add(offset);
+        Mem::at(self.base(), disp)
+    }
+
+    /// The place of a spilled value, by its word.
+    pub fn spilled(&self, word: usize) -> Mem {
+        let at = self.spills.saturating_add(8 * word as i32);
+        self.place(at, 0)
+    }
+
+    /// The operand for a byte of a stack slot; or from where its address has to be loaded.
+    pub fn slot(&self, slot: usize, offset: i32) -> Result<Mem, Mem> {
+        match self.slots[slot] {
+            Place::At(at) => Ok(self.place(at, offset)),
+            Place::Behind { cell, .. } => Err(self.place(cell, 0)),
+        }
+    }
+
+    /// A byte of the function's stack arguments.
+    pub fn argument(&self, offset: i32) -> Mem {
+        Mem::at(self.base(), (self.entry + 8).saturating_add(offset))
+    }
+
+    /// What is pushed, in this order: whoever walks the stack looks for `rbp` first of all.
+    fn pushed(&self) -> SmallVec<[Reg; 6]> {
+        let rbp = RegSet::of(&[Reg::RBP]);
+        let others = self.saved.without(rbp);
+        self.saved.and(rbp).chain(others).collect()
+    }
+
+    /// The prologue.
+    pub fn enter(&self, asm: &mut Asm) {
+        if self.moves_rsp {
+            dynasm!(asm ; .arch x64 ; push rbp ; mov rbp, rsp);
+        }
+        for reg in self.pushed() {
+            dynasm!(asm ; .arch x64 ; push Rq(reg.code()));
+        }
+        if self.bytes > PROBE {
+            dynasm!(asm ; .arch x64 ; mov r11d, self.bytes / 4096);
+            let again = asm.pos();
+            dynasm!(asm ; .arch x64 ; sub rsp, 4096);
+            asm.site(Origin::NONE, SiteKind::StackProbe);
+            dynasm!(asm ; .arch x64 ; test [rsp], esp ; dec r11d);
+            let back = again.wrapping_sub(asm.pos() + 2) as u8;
+            dynasm!(asm ; .arch x64 ; .bytes [0x75, back] ; sub rsp, self.bytes % 4096);
+        } else {
+            self.move_rsp(asm, 5);
+        }
+        for slot in &self.slots {
+            if let &Place::Behind { cell, room, align } = slot {
+                asm.op(Op::one(0x8d).wide(), Reg::R11, self.place(room, align));
+                dynasm!(asm ; .arch x64 ; and r11, -align);
+                asm.op(Op::one(0x89).wide(), Reg::R11, self.place(cell, 0));
+            }
+        }
+    }
+
+    /// `add` (0) or `sub` (5) of `rsp` and the bytes that the prologue allocates.
+    fn move_rsp(&self, asm: &mut Asm, ext: u8) {
+        let (op, len, imm) = match self.bytes {
+            0 => return,
+            1..128 => (0x83, 1, self.bytes),
+            // One byte instead of four.
+            128 => {
+                return asm.op_imm(
+                    Op::one(0x83).wide(),
+                    5 - ext,
+                    Reg::RSP.into(),
+                    -128i64 as u64,
+                    1,
+                );
+            }
+            bytes => (0x81, 4, bytes),
+        };
+        asm.op_imm(Op::one(op).wide(), ext, Reg::RSP.into(), imm as u64, len);
+    }
+
+    /// The epilogue.
+    pub fn leave(&self, asm: &mut Asm) {
+        match self.moves_rsp {
+            true => {
+                let saved = -8 * self.saved.count() as i32;
+                asm.op(Op::one(0x8d).wide(), Reg::RSP, Mem::at(Reg::RBP, saved));
+            }
+            false => self.move_rsp(asm, 0),
+        }
+        for reg in self.pushed().into_iter().rev() {
+            dynasm!(asm ; .arch x64 ; pop Rq(reg.code()));
+        }
+        if self.moves_rsp {
+            dynasm!(asm ; .arch x64 ; pop rbp);
+        }
+        dynasm!(asm ; .arch x64 ; ret);
+    }
+}
