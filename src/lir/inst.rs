@@ -160,8 +160,12 @@ ops! {
     pub enum VectorUnary {
         /// A vector all of whose lanes are the operand, a scalar.
         Splat = "vsplat",
+        /// A vector whose lowest lane is the operand, an `i32` or `i64`; the others are zero.
+        Low = "vlow",
         /// Lane imm, a scalar.
         Extract = "vextract",
+        /// An `i32`: bit `i` is the highest bit of lane `i`; not of `i16x8`.
+        Signs = "vsigns",
         /// Each lane shifted left by imm, which is below the width; not of `i8x16`.
         Shl = "vshl",
         /// Each lane shifted right by imm, which is below the width, logical; not of `i8x16`.
@@ -173,8 +177,15 @@ ops! {
         Sqrt = "vsqrt",
         /// `i32x4` to `f32x4`, to nearest.
         StoF = "vs_to_f",
-        /// `f32x4` to `i32x4`, towards zero; what does not fit gives the minimum.
+        /// The two lowest lanes of an `i32x4` to `f64x2`.
+        StoD = "vs_to_d",
+        /// `f32x4` to `i32x4`, towards zero; what does not fit gives the minimum. Of an `f64x2` the
+        /// two lowest lanes of an `i32x4`, and zeros above.
         FtoS = "vf_to_s",
+        /// The two lowest lanes of an `f32x4` to `f64x2`.
+        Fpromote = "vfpromote",
+        /// `f64x2` to the two lowest lanes of an `f32x4`, to nearest, and zeros above.
+        Fdemote = "vfdemote",
     }
 }
 
@@ -190,9 +201,11 @@ ops! {
         Sub = "vsub",
         /// Low half of the product; of `i16x8` and `i32x4`.
         Mul = "vmul",
-        /// Equal; not of `i64x2`.
+        /// Of an `i64x2`: the products of the low halves of the lanes, unsigned.
+        MulU32 = "vmul_u32",
+        /// Equal.
         Eq = "veq",
-        /// Signed greater; not of `i64x2`.
+        /// Signed greater.
         Sgt = "vsgt",
         /// IEEE sum.
         Fadd = "vfadd",

@@ -60,19 +60,24 @@ impl VectorUnary {
         let float = !shape.lane().is_int();
         match self {
             VectorUnary::Splat => imm == 0,
+            VectorUnary::Low => matches!(shape, Shape::I32x4 | Shape::I64x2) && imm == 0,
+            VectorUnary::Signs => !matches!(shape, Shape::I16x8) && imm == 0,
             VectorUnary::Extract => (imm as u32) < shape.lanes(),
             VectorUnary::Shl | VectorUnary::Lshr => !float && width > 8 && (imm as u32) < width,
             VectorUnary::Ashr => !float && width > 8 && width < 64 && (imm as u32) < width,
             VectorUnary::Sqrt => float && imm == 0,
-            VectorUnary::StoF => matches!(shape, Shape::I32x4) && imm == 0,
-            VectorUnary::FtoS => matches!(shape, Shape::F32x4) && imm == 0,
+            VectorUnary::StoF | VectorUnary::StoD => matches!(shape, Shape::I32x4) && imm == 0,
+            VectorUnary::FtoS => float && imm == 0,
+            VectorUnary::Fpromote => matches!(shape, Shape::F32x4) && imm == 0,
+            VectorUnary::Fdemote => matches!(shape, Shape::F64x2) && imm == 0,
         }
     }
 
     /// The types of the operand and the result.
     pub const fn types(self, shape: Shape) -> (Type, Type) {
         match self {
-            VectorUnary::Splat => (shape.lane(), Type::V128),
+            VectorUnary::Splat | VectorUnary::Low => (shape.lane(), Type::V128),
+            VectorUnary::Signs => (Type::V128, Type::I32),
             VectorUnary::Extract => (Type::V128, shape.lane()),
             _ => (Type::V128, Type::V128),
         }
@@ -84,6 +89,10 @@ impl VectorUnary {
         let each = |f: &dyn Fn(u64) -> u64| shape.make(|i| f(shape.get(a, i)));
         match self {
             VectorUnary::Splat => shape.make(|_| a as u64),
+            VectorUnary::Low => a & u128::from(shape.lane().mask()),
+            VectorUnary::Signs => (0..shape.lanes())
+                .map(|i| u128::from(shape.get(a, i) >> (shape.lane().bits() - 1)) << i)
+                .fold(0, |all, bit| all | bit),
             VectorUnary::Extract => shape.get(a, by).into(),
             VectorUnary::Shl => each(&|x| x << by),
             VectorUnary::Lshr => each(&|x| x >> by),
@@ -93,6 +102,29 @@ impl VectorUnary {
             }
             VectorUnary::Sqrt => each(&|x| f64::from_bits(x).sqrt().to_bits()),
             VectorUnary::StoF => each(&|x| (x as i32 as f32).to_bits().into()),
+            VectorUnary::StoD => Shape::F64x2.make(|i| {
+                let lane = Shape::I32x4.get(a, i) as i32;
+                f64::from(lane).to_bits()
+            }),
+            VectorUnary::Fpromote => Shape::F64x2.make(|i| {
+                let lane = f32::from_bits(Shape::F32x4.get(a, i) as u32);
+                f64::from(lane).to_bits()
+            }),
+            VectorUnary::Fdemote => Shape::F32x4.make(|i| match i {
+                0 | 1 => {
+                    let lane = f64::from_bits(Shape::F64x2.get(a, i)) as f32;
+                    lane.to_bits().into()
+                }
+                _ => 0,
+            }),
+            VectorUnary::FtoS if shape == Shape::F64x2 => Shape::I32x4.make(|i| {
+                let x = f64::from_bits(Shape::F64x2.get(a, i));
+                match i {
+                    0 | 1 if x > -2147483649.0 && x < 2147483648.0 => x as i32 as u32 as u64,
+                    0 | 1 => 0x8000_0000,
+                    _ => 0,
+                }
+            }),
             VectorUnary::FtoS => each(&|x| {
                 let x = f32::from_bits(x as u32);
                 let fits = (-2147483648.0..2147483648.0).contains(&x);
@@ -115,7 +147,8 @@ impl VectorBinary {
             _ if imm != 0 => false,
             VectorBinary::Add | VectorBinary::Sub => !float,
             VectorBinary::Mul => matches!(shape, Shape::I16x8 | Shape::I32x4),
-            VectorBinary::Eq | VectorBinary::Sgt => !float && !matches!(shape, Shape::I64x2),
+            VectorBinary::MulU32 => matches!(shape, Shape::I64x2),
+            VectorBinary::Eq | VectorBinary::Sgt => !float,
             _ => float,
         }
     }
@@ -148,6 +181,7 @@ impl VectorBinary {
                 (Op::Add, _) => x.wrapping_add(y),
                 (Op::Sub, _) => x.wrapping_sub(y),
                 (Op::Mul, _) => x.wrapping_mul(y),
+                (Op::MulU32, _) => u64::from(x as u32) * u64::from(y as u32),
                 (Op::Eq, _) => ones(x == y),
                 (Op::Sgt, _) => ones(shape.signed(x) > shape.signed(y)),
                 (_, Shape::F32x4) => {

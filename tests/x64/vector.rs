@@ -25,6 +25,7 @@ const USES: u32 = 3;
 struct Test {
     arena: Arena,
     compilers: [Baseline; 2],
+    optimizing: [Optimizing; 2],
 }
 
 impl Test {
@@ -32,6 +33,7 @@ impl Test {
         Test {
             arena: Arena::new(&[]),
             compilers: [Baseline::new(), Baseline::portable()],
+            optimizing: [Optimizing::new(), Optimizing::portable()],
         }
     }
 
@@ -41,7 +43,7 @@ impl Test {
         shape: Shape,
         types: [Type; 2],
         result: Type,
-        data: &dyn Fn(&mut Function, [Value; 2]) -> InstData,
+        data: &dyn Fn(&mut Builder<'_>, [Value; 2]) -> InstData,
         expected: &dyn Fn(u128, u128) -> u128,
     ) {
         for uses in 0..USES {
@@ -57,7 +59,7 @@ impl Test {
                 b.load(types[0], params[0], 0),
                 b.load(types[1], params[0], 16),
             ];
-            let made = data(b.func, args);
+            let made = data(&mut b, args);
             let value = b.value(made, result);
             b.store(value, params[1], 0);
             for &arg in &args[2 - uses.min(2) as usize..] {
@@ -66,9 +68,13 @@ impl Test {
             b.ret(&[]);
             assert_eq!(verify(&func), [], "{func}");
             let printed = func.to_string();
-            for compiler in &mut self.compilers {
+            for i in 0..4 {
                 let mut code = Code::default();
-                compiler.compile(&func, &self.arena, &mut code).unwrap();
+                match i {
+                    0 | 1 => self.compilers[i].compile(&func, &self.arena, &mut code),
+                    _ => self.optimizing[i - 2].compile(&func, &self.arena, &mut code),
+                }
+                .unwrap();
                 let address = self.arena.publish(&code);
                 for a in VECTORS {
                     for b in VECTORS {
@@ -186,15 +192,46 @@ fn shuffles() {
         0x1011_1213_1415_1617_1819_1a1b_1c1d_1e1f,
         0xff1e_ff02_8000_20ff_0102_1304_1516_0708,
         u128::MAX,
+        // Halves of words; both of a word; unpacked and packed lanes; shifted; from two at once.
+        0x0f0e_0d0c_0b0a_0908_0100_0100_0504_0706,
+        0x0908_0b0a_0d0c_0f0e_0706_0504_0302_0100,
+        0x0908_0b0a_0d0c_0f0e_0100_0100_0504_0706,
+        0x1707_1606_1505_1404_1303_1202_1101_1000,
+        0x0f1f_0e1e_0d1d_0c1c_0b1b_0a1a_0919_0818,
+        0x1716_1514_0706_0504_1312_1110_0302_0100,
+        0x1f1e_1d1c_1b1a_1918_0f0e_0d0c_0b0a_0908,
+        0x1b1a_1918_1312_1110_0b0a_0908_0302_0100,
+        0x0b0a_0908_0302_0100_1b1a_1918_1312_1110,
+        0x1e1c_1a18_1614_1210_0e0c_0a08_0604_0200,
+        0x1413_1211_100f_0e0d_0c0b_0a09_0807_0605,
+        0x0403_0201_001f_1e1d_1c1b_1a19_1817_1615,
+        0x0f0e_1d1c_1b1a_0908_0706_1514_1312_0100,
+        0x0706_0504_0302_0100_0706_0504_0302_0100,
+        0x1716_1514_1312_1110_0706_0504_0302_0100,
+        // With zeros: widened, moved, cut.
+        0xff07_ff06_ff05_ff04_ff03_ff02_ff01_ff00,
+        0xff0f_ff0e_ff0d_ff0c_ff0b_ff0a_ff09_ff08,
+        0xffff_ff07_ffff_ff06_ffff_ff05_ffff_ff04,
+        0xffff_ff13_ffff_ff12_ffff_ff11_ffff_ff10,
+        0xffff_ffff_ffff_ff03_ffff_ffff_ffff_ff02,
+        0xffff_0706_ffff_0504_ffff_0302_ffff_0100,
+        0xffff_0f0e_ffff_0d0c_ffff_0b0a_ffff_0908,
+        0xffff_ffff_ffff_0504_ffff_ffff_ffff_0302,
+        0xffff_ffff_0f0e_0d0c_ffff_ffff_0b0a_0908,
+        0xffff_ffff_ffff_ffff_0706_0504_0302_0100,
+        0xffff_ffff_ffff_0f0e_0d0c_0b0a_0908_0706,
+        0x0b0a_0908_0706_0504_0302_0100_ffff_ffff,
+        0x0fff_ff0c_0bff_0908_07ff_0504_ff02_01ff,
+        0xffff_1b1a_ffff_0908_ffff_1312_ffff_0100,
     ];
     for bits in masks {
         test.run(
             Shape::I8x16,
             [Type::V128, Type::V128],
             Type::V128,
-            &|func, args| InstData::Vshuffle {
+            &|b, args| InstData::Vshuffle {
                 args,
-                mask: func.vconsts.push(bits),
+                mask: b.func.vconsts.push(bits),
             },
             &|a, b| shuffle(a, b, bits),
         );
@@ -202,11 +239,204 @@ fn shuffles() {
             Shape::I8x16,
             [Type::V128, Type::V128],
             Type::V128,
-            &|func, [a, _]| InstData::Vshuffle {
-                args: [a, a],
-                mask: func.vconsts.push(bits),
+            &|b, [x, _]| InstData::Vshuffle {
+                args: [x, x],
+                mask: b.func.vconsts.push(bits),
             },
             &|a, _| shuffle(a, a, bits),
         );
+    }
+}
+
+fn vbinary(b: &mut Builder<'_>, op: VectorBinary, shape: Shape, args: [Value; 2]) -> Value {
+    let imm = 0;
+    let data = InstData::Vbinary {
+        op,
+        shape,
+        imm,
+        args,
+    };
+    b.value(data, Type::V128)
+}
+
+fn vconst(b: &mut Builder<'_>, bits: u128) -> Value {
+    let vconst = b.func.vconsts.push(bits);
+    b.value(InstData::Vconst { vconst }, Type::V128)
+}
+
+/// `((x ^ y) & mask) ^ y`, with operands exchanged here and there.
+fn chosen(b: &mut Builder<'_>, mask: Value, [x, y]: [Value; 2], order: bool) -> InstData {
+    let differ = b.binary(BinaryOp::Xor, x, y);
+    let args = if order {
+        [differ, mask]
+    } else {
+        [mask, differ]
+    };
+    let differ = b.binary(BinaryOp::And, args[0], args[1]);
+    InstData::Binary {
+        op: BinaryOp::Xor,
+        ty: Type::V128,
+        args: if order { [differ, y] } else { [y, differ] },
+    }
+}
+
+/// Masks that choose between what they compare: minima and maxima.
+#[test]
+fn extremes() {
+    let mut test = Test::new();
+    for &shape in Shape::ALL {
+        let ops: &[VectorBinary] = match shape.lane().is_int() {
+            true => &[VectorBinary::Sgt],
+            false => &[VectorBinary::Folt, VectorBinary::Fole],
+        };
+        let sign = shape.make(|_| 1 << (shape.lane().bits() - 1));
+        for &op in ops {
+            for variant in 0..16 {
+                let [swapped, inverted, unsigned, order] =
+                    [1, 2, 4, 8].map(|bit| variant & bit > 0);
+                if unsigned && !shape.lane().is_int() {
+                    continue;
+                }
+                test.run(
+                    shape,
+                    [Type::V128, Type::V128],
+                    Type::V128,
+                    &|b, [x, y]| {
+                        let mut args = if swapped { [y, x] } else { [x, y] };
+                        if unsigned {
+                            let sign = vconst(b, sign);
+                            args = args.map(|arg| b.binary(BinaryOp::Xor, arg, sign));
+                        }
+                        let mut mask = vbinary(b, op, shape, args);
+                        if inverted {
+                            let ones = vconst(b, u128::MAX);
+                            mask = b.binary(BinaryOp::Xor, mask, ones);
+                        }
+                        chosen(b, mask, [x, y], order)
+                    },
+                    &|x, y| {
+                        let mut args = if swapped { [y, x] } else { [x, y] };
+                        if unsigned {
+                            args = args.map(|arg| arg ^ sign);
+                        }
+                        let mask = op.eval(shape, 0, args[0], args[1]);
+                        let mask = if inverted { !mask } else { mask };
+                        (x & mask) | (y & !mask)
+                    },
+                );
+            }
+        }
+    }
+}
+
+/// All lanes of a vector replaced one by one, and all but one.
+#[test]
+fn insertions() {
+    let mut test = Test::new();
+    for &shape in Shape::ALL {
+        for skipped in 0..=shape.lanes() {
+            test.run(
+                shape,
+                [Type::V128, Type::V128],
+                Type::V128,
+                &|b, [x, y]| {
+                    let mut data = InstData::Vconst {
+                        vconst: b.func.vconsts.push(0),
+                    };
+                    let mut into = x;
+                    for lane in (0..shape.lanes() as u8).filter(|&i| u32::from(i) != skipped) {
+                        let (op, arg) = (VectorUnary::Extract, y);
+                        let imm = shape.lanes() as u8 - 1 - lane;
+                        let from = InstData::Vunary {
+                            op,
+                            shape,
+                            imm,
+                            arg,
+                        };
+                        let from = b.value(from, shape.lane());
+                        if lane > 0 && !(lane == 1 && skipped == 0) {
+                            into = b.value(data, Type::V128);
+                        }
+                        data = InstData::Vbinary {
+                            op: VectorBinary::Insert,
+                            shape,
+                            imm: lane,
+                            args: [into, from],
+                        };
+                    }
+                    data
+                },
+                &|x, y| {
+                    shape.make(|i| match i == skipped {
+                        true => shape.get(x, i),
+                        false => shape.get(y, shape.lanes() - 1 - i),
+                    })
+                },
+            );
+        }
+    }
+}
+
+/// Lanes made wider with zeros or signs above them, from registers and from memory.
+#[test]
+fn extensions() {
+    let mut test = Test::new();
+    for (shape, wide) in [
+        (Shape::I8x16, 2),
+        (Shape::I8x16, 4),
+        (Shape::I8x16, 8),
+        (Shape::I16x8, 4),
+        (Shape::I16x8, 8),
+        (Shape::I32x4, 8),
+    ] {
+        let narrow = shape.lane().bytes() as usize;
+        for start in (0..=16 - 16 / wide * narrow).step_by(narrow) {
+            for signed in [false, true] {
+                for low in [false, true] {
+                    if low && start > 0 {
+                        continue;
+                    }
+                    let mask: [u8; 16] = std::array::from_fn(|i| {
+                        let lane = start + i / wide * narrow;
+                        match i % wide {
+                            at if at < narrow => (lane + at) as u8,
+                            _ if signed => (16 + lane) as u8,
+                            _ => 0xff,
+                        }
+                    });
+                    let mask = u128::from_le_bytes(mask);
+                    let sign = |of: u128| VectorBinary::Sgt.eval(shape, 0, 0, of);
+                    let from = if low { Type::I64 } else { Type::V128 };
+                    test.run(
+                        shape,
+                        [from, Type::V128],
+                        Type::V128,
+                        &|b, [x, _]| {
+                            let x = match low {
+                                true => {
+                                    let data = InstData::Vunary {
+                                        op: VectorUnary::Low,
+                                        shape: Shape::I64x2,
+                                        imm: 0,
+                                        arg: x,
+                                    };
+                                    b.value(data, Type::V128)
+                                }
+                                false => x,
+                            };
+                            let zero = vconst(b, 0);
+                            let signs = vbinary(b, VectorBinary::Sgt, shape, [zero, x]);
+                            let mask = b.func.vconsts.push(mask);
+                            let args = [x, signs];
+                            InstData::Vshuffle { args, mask }
+                        },
+                        &|x, _| {
+                            let x = if low { x & u128::from(u64::MAX) } else { x };
+                            shuffle(x, sign(x), mask)
+                        },
+                    );
+                }
+            }
+        }
     }
 }

@@ -23,6 +23,7 @@ pub struct Features {
     pub bmi2: bool,
     pub ssse3: bool,
     pub sse41: bool,
+    pub sse42: bool,
 }
 
 impl Features {
@@ -32,6 +33,7 @@ impl Features {
         bmi2: false,
         ssse3: false,
         sse41: false,
+        sse42: false,
     };
 
     pub fn detect() -> Features {
@@ -40,6 +42,7 @@ impl Features {
             bmi2: std::is_x86_feature_detected!("bmi2"),
             ssse3: std::is_x86_feature_detected!("ssse3"),
             sse41: std::is_x86_feature_detected!("sse4.1"),
+            sse42: std::is_x86_feature_detected!("sse4.2"),
         }
     }
 }

@@ -4,23 +4,8 @@
 use super::alloc::{Gen, SCRATCH, XSCRATCH};
 use crate::lir::{BinaryOp, Shape, Type, VConst, Value, VectorBinary, VectorUnary};
 use crate::x64::asm::{Base, Mem, Op, Rm};
+use crate::x64::packed::*;
 use crate::x64::regs::{Reg, RegSet};
-
-/// An integer operation on vector registers.
-const fn packed(opcode: u8) -> Op {
-    Op::two(opcode).prefix(0x66)
-}
-
-/// A float operation on vector registers.
-fn float(opcode: u8, shape: Shape) -> Op {
-    match shape {
-        Shape::F64x2 => packed(opcode),
-        _ => Op::two(opcode),
-    }
-}
-
-/// `pshufd`: four numbers of lanes, the lowest first.
-const PSHUFD: Op = packed(0x70);
 
 impl Gen<'_> {
     /// An instruction on vector registers with an immediate byte.
@@ -62,41 +47,49 @@ impl Gen<'_> {
         [a, b]: [Value; 2],
     ) {
         use VectorBinary as V;
-        // Which of the rows for lanes of 8, 16, 32 and 64 bits.
-        let row = shape.lane().bytes().trailing_zeros() as usize;
-        let of = |row_of: [u8; 4]| packed(row_of[row]);
-        let (op, imm) = match op {
-            V::Insert => return self.emit_insert(result, shape, imm, a, b),
-            V::Mul if shape == Shape::I32x4 && !self.features.sse41 => {
-                return self.emit_mul_words(result, a, b);
-            }
-            V::Add => (of([0xfc, 0xfd, 0xfe, 0xd4]), None),
-            V::Sub => (of([0xf8, 0xf9, 0xfa, 0xfb]), None),
-            V::Mul if shape == Shape::I32x4 => (Op::map(2, 0x40).prefix(0x66), None),
-            V::Mul => (packed(0xd5), None),
-            V::Eq => (of([0x74, 0x75, 0x76, 0x76]), None),
-            V::Sgt => (of([0x64, 0x65, 0x66, 0x66]), None),
-            V::Fadd => (float(0x58, shape), None),
-            V::Fmul => (float(0x59, shape), None),
-            V::Fsub => (float(0x5c, shape), None),
-            V::Fmin => (float(0x5d, shape), None),
-            V::Fdiv => (float(0x5e, shape), None),
-            V::Fmax => (float(0x5f, shape), None),
-            V::Foeq => (float(0xc2, shape), Some(0)),
-            V::Folt => (float(0xc2, shape), Some(1)),
-            V::Fole => (float(0xc2, shape), Some(2)),
-            V::Funo => (float(0xc2, shape), Some(3)),
-            V::Fune => (float(0xc2, shape), Some(4)),
-            V::Fuge => (float(0xc2, shape), Some(5)),
-            V::Fugt => (float(0xc2, shape), Some(6)),
-            V::Ford => (float(0xc2, shape), Some(7)),
+        let features = self.features;
+        let newer = match (op, shape) {
+            (V::Insert, _) => return self.emit_insert(result, shape, imm, a, b),
+            (V::Mul, Shape::I32x4) if features.sse41 => Some((PMULLD, None)),
+            (V::Eq, Shape::I64x2) if features.sse41 => Some((PCMPEQQ, None)),
+            (V::Sgt, Shape::I64x2) if features.sse42 => Some((PCMPGTQ, None)),
+            _ => binary(op, shape),
         };
-        self.emit_packed(result, op, imm, a, b);
+        match (newer, op) {
+            (Some((op, imm)), _) => self.emit_packed(result, op, imm, a, b),
+            (None, V::Mul) => self.emit_mul_words(result, a, b),
+            (None, _) => self.emit_compare_wide(result, op == V::Eq, a, b),
+        }
+    }
+
+    /// `pcmpeqq` and `pcmpgtq` without SSE4, from comparisons of halves.
+    fn emit_compare_wide(&mut self, result: Value, equal: bool, a: Value, b: Value) {
+        let (x, y) = (self.use_reg(a), self.use_reg(b));
+        let to = self.dst(result, &[a, b]);
+        let halves = self.alloc(Type::V128);
+        self.mov(Type::V128, XSCRATCH, x);
+        self.asm.op(PCMPEQD, XSCRATCH, y);
+        if equal {
+            self.op8(PSHUFD, halves, XSCRATCH, 0xb1);
+            self.mov(Type::V128, to, halves);
+            self.asm.op(PAND, to, XSCRATCH);
+        } else {
+            // Where the high halves are equal, the low ones decide: whether a difference borrows.
+            self.mov(Type::V128, halves, y);
+            self.asm.op(PSUBQ, halves, x);
+            self.asm.op(PAND, halves, XSCRATCH);
+            self.mov(Type::V128, XSCRATCH, x);
+            self.asm.op(PCMPGTD, XSCRATCH, y);
+            self.asm.op(POR, XSCRATCH, halves);
+            self.op8(PSHUFD, to, XSCRATCH, 0xf5);
+        }
+        self.release(a);
+        self.release(b);
+        self.define(result, to);
     }
 
     /// `pmulld` without SSE4.1: products of even and of odd lanes, put together.
     fn emit_mul_words(&mut self, result: Value, a: Value, b: Value) {
-        const PMULUDQ: Op = packed(0xf4);
         let (x, y) = (self.use_reg(a), self.use_reg(b));
         let to = self.dst(result, &[a, b]);
         let odd = self.alloc(Type::V128);
@@ -158,9 +151,25 @@ impl Gen<'_> {
             VectorUnary::Splat => return self.emit_splat(result, shape, arg),
             VectorUnary::Extract => return self.emit_extract(result, shape, imm, arg),
             VectorUnary::Sqrt => return self.emit_converted(result, float(0x51, shape), arg),
-            VectorUnary::StoF => return self.emit_converted(result, Op::two(0x5b), arg),
-            VectorUnary::FtoS => {
-                return self.emit_converted(result, Op::two(0x5b).prefix(0xf3), arg);
+            VectorUnary::Low => {
+                let from = self.use_reg(arg);
+                let to = self.dst(result, &[arg]);
+                let op = if shape == Shape::I64x2 {
+                    MOVD.wide()
+                } else {
+                    MOVD
+                };
+                self.asm.op(op, to, from);
+                self.release(arg);
+                return self.define(result, to);
+            }
+            VectorUnary::Signs
+            | VectorUnary::StoF
+            | VectorUnary::StoD
+            | VectorUnary::FtoS
+            | VectorUnary::Fpromote
+            | VectorUnary::Fdemote => {
+                return self.emit_converted(result, unary(op, shape), arg);
             }
             VectorUnary::Lshr => 2,
             VectorUnary::Ashr => 4,
@@ -184,7 +193,6 @@ impl Gen<'_> {
     fn emit_splat(&mut self, result: Value, shape: Shape, arg: Value) {
         let from = self.use_reg(arg);
         let to = self.dst(result, &[arg]);
-        const MOVD: Op = packed(0x6e);
         match shape {
             Shape::F32x4 => self.op8(PSHUFD, to, from, 0),
             Shape::F64x2 => self.op8(PSHUFD, to, from, 0x44),
@@ -210,7 +218,6 @@ impl Gen<'_> {
     }
 
     fn emit_extract(&mut self, result: Value, shape: Shape, lane: u8, arg: Value) {
-        const MOVD: Op = packed(0x7e);
         let from = self.use_reg(arg);
         let to = self.dst(result, &[arg]);
         match shape {
@@ -226,7 +233,7 @@ impl Gen<'_> {
                         XSCRATCH
                     }
                 };
-                let op = if half { MOVD.wide() } else { MOVD };
+                let op = if half { MOVD_OUT.wide() } else { MOVD_OUT };
                 self.asm.op(op, source, to);
             }
             Shape::I16x8 => self.op8(packed(0xc5), to, from, lane),
@@ -258,7 +265,6 @@ impl Gen<'_> {
         } else if let (Some(lanes), false) = (words_of(mask, 16), first) {
             self.op8(PSHUFD, to, y, lanes);
         } else if self.features.ssse3 {
-            const PSHUFB: Op = Op::map(2, 0).prefix(0x66);
             let of = |base: u8| {
                 mask.map(|i| i.wrapping_sub(base))
                     .map(|i| if i < 16 { i } else { 0x80 })
@@ -309,18 +315,4 @@ impl Gen<'_> {
         let offset = self.asm.pool(&bytes);
         Mem::rip(Base::Pool(offset), 0)
     }
-}
-
-/// The immediate of the `pshufd` that a shuffle of bytes is: of bytes from `base` on.
-fn words_of(mask: [u8; 16], base: u8) -> Option<u8> {
-    let mut imm = 0;
-    for (i, word) in mask.chunks_exact(4).enumerate() {
-        let lane = word[0].wrapping_sub(base) / 4;
-        let is_word = (0..4).all(|n| word[n as usize].wrapping_sub(base) == 4 * lane + n);
-        if lane > 3 || !is_word {
-            return None;
-        }
-        imm |= lane << (2 * i);
-    }
-    Some(imm)
 }

@@ -133,6 +133,15 @@ pub enum MInst {
         /// With what.
         rm: Rm,
     },
+    /// `op def, rm, imm`, where `def` is also the first use.
+    ModImm {
+        /// What.
+        op: Op,
+        /// With what.
+        rm: Rm,
+        /// An immediate byte.
+        imm: u8,
+    },
     /// `op use, rm`: comparisons, and stores.
     Use {
         /// What.

@@ -98,6 +98,14 @@ impl Optimizing {
         Optimizing::default()
     }
 
+    /// A compiler for any x86-64 processor: code for this one may need more.
+    pub fn portable() -> Self {
+        Optimizing {
+            features: Features::NONE,
+            ..Optimizing::default()
+        }
+    }
+
     /// Compiles a function that the LIR verifier accepts. `out` is overwritten.
     ///
     /// # Errors

@@ -326,6 +326,10 @@ impl Emitter<'_> {
                     self.flags = Some((at(0), op.0 & 1 << 24 != 0));
                 }
             }
+            MInst::ModImm { op, rm, imm } => {
+                let rm = self.rm(rm, allocs, 2);
+                self.asm.op_imm(op, at(0).code(), rm, imm.into(), 1);
+            }
             MInst::Use { op, rm } => {
                 let rm = self.rm(rm, allocs, 1);
                 let wide = op.0 & 1 << 24 != 0;

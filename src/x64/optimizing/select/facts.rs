@@ -1,7 +1,7 @@
 //! What selection knows of a function before it starts: aliases, uses, effects, blocks.
 
 use super::{Selector, class};
-use crate::lir::{Function, Inst, InstData, Type, UnaryOp, Value};
+use crate::lir::{Function, Inst, InstData, Shape, Type, UnaryOp, Value, VectorUnary};
 use crate::x64::baseline::order::NONE;
 use crate::x64::optimizing::vcode::VBlock;
 
@@ -78,6 +78,12 @@ impl Selector<'_> {
                     facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
                     continue;
                 }
+                if let Some(arg) = lowest_float(data)
+                    && let Some(result) = func.result(inst)
+                {
+                    facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
+                    continue;
+                }
                 func.for_each_use(inst, |value| {
                     let root = facts.alias[value.0 as usize] as usize;
                     facts.uses[root] = (facts.uses[root] + 1).min(2);
@@ -109,6 +115,19 @@ fn is_alias(func: &Function, facts: &Facts, op: UnaryOp, ty: Type, arg: Value) -
                     .is_some_and(|inst| has_zeros_above(func, inst))
         }
         _ => false,
+    }
+}
+
+/// The vector whose lowest lane, a float, an instruction gives: that is a float register already.
+fn lowest_float(data: InstData) -> Option<Value> {
+    match data {
+        InstData::Vunary {
+            op: VectorUnary::Extract,
+            shape: Shape::F32x4 | Shape::F64x2,
+            imm: 0,
+            arg,
+        } => Some(arg),
+        _ => None,
     }
 }
 

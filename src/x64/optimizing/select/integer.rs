@@ -101,7 +101,8 @@ impl Selector<'_> {
         args: [Value; 2],
     ) -> Result<(), Unsupported> {
         if ty == Type::V128 {
-            return Err(self.unsupported(op.word(), Some(ty)));
+            self.vector_bitwise(result, op, args);
+            return Ok(());
         }
         let [a, b] = self.ordered(op, args);
         match op {

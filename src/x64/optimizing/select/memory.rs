@@ -109,6 +109,7 @@ impl Selector<'_> {
                 op = store_op(Type::I64);
                 ops.push(Operand::reg_use(temp));
             }
+            _ if self.store_lane(ty, value, rm, address) => return,
             _ => ops.push(self.use_reg(value)),
         }
         ops.extend_from_slice(address);

@@ -17,6 +17,8 @@ pub mod float;
 mod flow;
 mod integer;
 mod memory;
+mod shuffle;
+mod vector;
 
 use super::minst::{Addr, Base, MInst, Rm};
 use super::vcode::{Part, VCode, preg};
@@ -40,6 +42,24 @@ pub struct Features {
     bmi2: bool,
     lzcnt: bool,
     bmi1: bool,
+    sse3: bool,
+    ssse3: bool,
+    sse41: bool,
+    sse42: bool,
+}
+
+impl Features {
+    /// None of it.
+    pub const NONE: Features = Features {
+        popcnt: false,
+        bmi2: false,
+        lzcnt: false,
+        bmi1: false,
+        sse3: false,
+        ssse3: false,
+        sse41: false,
+        sse42: false,
+    };
 }
 
 impl Default for Features {
@@ -49,6 +69,10 @@ impl Default for Features {
             bmi2: std::is_x86_feature_detected!("bmi2"),
             lzcnt: std::is_x86_feature_detected!("lzcnt"),
             bmi1: std::is_x86_feature_detected!("bmi1"),
+            sse3: std::is_x86_feature_detected!("sse3"),
+            ssse3: std::is_x86_feature_detected!("ssse3"),
+            sse41: std::is_x86_feature_detected!("sse4.1"),
+            sse42: std::is_x86_feature_detected!("sse4.2"),
         }
     }
 }
@@ -186,6 +210,10 @@ impl Selector<'_> {
                 Ok(())
             }
             InstData::Select { ty, args } => self.select(result, ty, args),
+            InstData::Vunary { .. } | InstData::Vbinary { .. } | InstData::Vshuffle { .. } => {
+                self.vector(inst, result, data);
+                Ok(())
+            }
             InstData::Lea { .. } => {
                 let mut ops = self.def(result);
                 let addr = self.lea(inst, &mut ops);
@@ -315,6 +343,7 @@ impl Selector<'_> {
                 self.emit(MInst::Imm(imm), &[Operand::reg_def(to)]);
                 to
             }
+            InstData::Vconst { vconst } if self.func.vconsts[vconst] == 0 => self.zero_vector(),
             InstData::Fconst { bits: 0, .. } => {
                 let to = self.temp(RegClass::Float);
                 self.emit(MInst::ZeroVector, &[Operand::reg_def(to)]);
