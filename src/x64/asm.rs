@@ -52,12 +52,6 @@ impl Mem {
         }
     }
 
-    /// `[rbp + disp]`
-    #[inline]
-    pub const fn frame(disp: i32) -> Mem {
-        Mem::at(Reg::RBP, disp)
-    }
-
     /// An operand without registers.
     #[inline]
     pub const fn rip(base: Base, disp: i32) -> Mem {

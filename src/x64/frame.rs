@@ -1,4 +1,4 @@
-//! Frames: the prologue, the epilogue, and places below `rbp`.
+//! Frames: the prologue, the epilogue, and the places in between.
 //!
 //! ```text
 //!   rbp + 16   stack arguments
@@ -8,10 +8,15 @@
 //!   rsp ..     stack arguments of calls
 //! ```
 //!
+//! Places are handed out from `rsp` upwards and reached from there: after a call `rbp` has just
+//! been loaded by the callee, and whatever is reached from it would wait for that. From `rbp`
+//! downwards they are in a function that moves `rsp` while it runs, and in one that calls nothing:
+//! its frame, if small, is in the red zone and not allocated at all.
+//!
 //! How large the frame is turns out last, so the instruction that allocates it is filled in at
-//! the end. A function that calls nothing and needs little lives in the red zone.
+//! the end. A function that needs no frame and can neither trap nor call does without.
 
-use super::asm::{Asm, Mem};
+use super::asm::{Asm, Mem, Op};
 use super::regs::{Reg, RegSet};
 use super::reloc::SiteKind;
 use crate::lir::{Origin, SlotData};
@@ -37,8 +42,10 @@ enum Place {
 pub struct Frame {
     slots: Vec<Place>,
     free: [Vec<i32>; 2],
-    /// Bytes below `rbp` that are given away.
+    /// Bytes that are given away.
     size: u32,
+    /// Whether places are reached from `rsp`.
+    from_rsp: bool,
     saved: RegSet,
     /// Where the instruction that allocates stands.
     alloc_at: u32,
@@ -51,7 +58,12 @@ pub struct Frame {
     pub allocates: bool,
     /// Whether a place that was given back is not used again.
     pub keeps_places: bool,
+    /// Whether there is none.
+    pub is_none: bool,
 }
+
+/// No place starts higher.
+const MAX_SIZE: u32 = i32::MAX as u32 - 8192;
 
 /// Bytes of the instruction that allocates the frame.
 const ALLOC_LEN: u32 = 7;
@@ -62,6 +74,7 @@ impl Frame {
         self.slots.clear();
         self.free.iter_mut().for_each(Vec::clear);
         self.size = 0;
+        self.from_rsp = false;
         self.saved = RegSet::EMPTY;
         self.alloc_at = 0;
         self.epilogues.clear();
@@ -69,13 +82,29 @@ impl Frame {
         self.is_leaf = false;
         self.allocates = false;
         self.keeps_places = false;
+        self.is_none = false;
     }
 
+    /// A new place: a negative number that [`place`](Self::place) takes.
     fn carve(&mut self, size: u32, align: u32) -> i32 {
         // A frame cannot pass 2 GiB: sizes that large meet the guard long before.
-        let end = self.size.saturating_add(size).min(i32::MAX as u32 - 8192);
-        self.size = end.next_multiple_of(align);
-        -(self.size as i32)
+        if !self.from_rsp {
+            let end = self.size.saturating_add(size).min(MAX_SIZE);
+            self.size = end.next_multiple_of(align);
+            return -(self.size as i32);
+        }
+        let start = self.size.next_multiple_of(align).min(MAX_SIZE);
+        self.size = start.saturating_add(size).min(MAX_SIZE);
+        start as i32 - i32::MAX
+    }
+
+    /// The operand for a byte of a place, or above 0 of what the caller has put on the stack.
+    pub fn place(&self, at: i32, offset: i32) -> Mem {
+        if at > 0 || !self.from_rsp {
+            return Mem::at(Reg::RBP, at.saturating_add(offset));
+        }
+        let start = (at + i32::MAX).saturating_add_unsigned(self.outgoing);
+        Mem::at(Reg::RSP, start.saturating_add(offset))
     }
 
     /// The prologue. `wanted` tells of each stack slot whether it needs memory.
@@ -86,14 +115,20 @@ impl Frame {
         slots: &[SlotData],
         wanted: impl Fn(usize) -> bool,
     ) {
-        dynasm!(asm ; .arch x64 ; push rbp ; mov rbp, rsp);
         self.saved = saved;
-        for reg in saved {
-            dynasm!(asm ; .arch x64 ; push Rq(reg.code()));
-            self.size += 8;
+        self.outgoing = self.outgoing.next_multiple_of(16);
+        self.from_rsp = !self.is_leaf && !self.allocates;
+        if !self.is_none {
+            dynasm!(asm ; .arch x64 ; push rbp ; mov rbp, rsp);
+            for reg in saved {
+                dynasm!(asm ; .arch x64 ; push Rq(reg.code()));
+            }
+            self.alloc_at = asm.pos();
+            asm.nops(ALLOC_LEN as usize);
         }
-        self.alloc_at = asm.pos();
-        asm.nops(ALLOC_LEN as usize);
+        if !self.from_rsp {
+            self.size = 8 * saved.count();
+        }
         for (i, slot) in slots.iter().enumerate() {
             let place = match (wanted(i), slot.align) {
                 (false, _) => Place::At(0),
@@ -102,11 +137,10 @@ impl Frame {
                     let room = self.carve(slot.size.saturating_add(align), 16);
                     let cell = self.carve(8, 8);
                     let mask = -(align as i32);
-                    dynasm!(asm ; .arch x64
-                        ; lea r11, [rbp + room + align as i32]
-                        ; and r11, mask
-                        ; mov [rbp + cell], r11
-                    );
+                    let (top, cell_mem) = (self.place(room, align as i32), self.place(cell, 0));
+                    asm.op(Op::one(0x8d).wide(), Reg::R11, top);
+                    dynasm!(asm ; .arch x64 ; and r11, mask);
+                    asm.op(Op::one(0x89).wide(), Reg::R11, cell_mem);
                     Place::Behind(cell)
                 }
             };
@@ -114,17 +148,17 @@ impl Frame {
         }
     }
 
-    /// The operand for a byte of a stack slot; or from where its address has to be loaded.
-    pub fn slot(&self, slot: usize, offset: i32) -> Result<Mem, i32> {
-        match self.slots[slot] {
-            Place::At(at) => Ok(Mem::frame(at.saturating_add(offset))),
-            Place::Behind(cell) => Err(cell),
-        }
+    /// Whether a frame is needed although [`is_none`](Self::is_none) was set.
+    pub fn is_missing(&self) -> bool {
+        self.is_none && (self.size > 0 || !self.is_leaf)
     }
 
-    /// Room for spilled values, for the whole function.
-    pub fn area(&mut self, bytes: u32) -> i32 {
-        self.carve(bytes, 16)
+    /// The operand for a byte of a stack slot; or from where its address has to be loaded.
+    pub fn slot(&self, slot: usize, offset: i32) -> Result<Mem, Mem> {
+        match self.slots[slot] {
+            Place::At(at) => Ok(self.place(at, offset)),
+            Place::Behind(cell) => Err(self.place(cell, 0)),
+        }
     }
 
     /// A new place for a value of 8 bytes, or 16.
@@ -149,13 +183,14 @@ impl Frame {
         dynasm!(asm ; .arch x64 ; ret);
     }
 
-    /// The epilogue without the return. `mov rsp, rbp` would be slower than each of the ways it is done here.
+    /// The epilogue without the return. `mov rsp, rbp` would be slower than each of the ways it
+    /// is done here.
     pub fn restore(&mut self, asm: &mut Asm) {
+        if self.is_none {
+            return;
+        }
         self.epilogues.push(asm.pos());
         let saved = self.saved.count() as i32;
-        if saved == 0 {
-            return dynasm!(asm ; .arch x64 ; leave);
-        }
         dynasm!(asm ; .arch x64 ; lea rsp, [BYTE rbp - 8 * saved as i8]);
         let regs = (0..16).rev().map(Reg).filter(|r| self.saved.has(*r));
         for reg in regs {
@@ -164,17 +199,16 @@ impl Frame {
         dynasm!(asm ; .arch x64 ; pop rbp);
     }
 
-    /// Makes the epilogues as short as the frame, now known, lets them be.
+    /// Makes the epilogues as quick as the frame, now known, lets them be.
     fn finish_epilogues(&mut self, asm: &mut Asm, bytes: u32) {
         if self.allocates {
             // Not known here how far `rsp` is away.
             return;
         }
-        let patch: &[u8] = match (self.saved.is_empty(), bytes) {
-            (true, 0) => &[0x5d],
-            (true, _) => return,
-            (false, 0) => &[0x0f, 0x1f, 0x40, 0x00],
-            (false, 1..128) => &[0x48, 0x83, 0xc4, bytes as u8],
+        let patch: &[u8] = match bytes {
+            0 => &[0x0f, 0x1f, 0x40, 0x00],
+            1..128 => &[0x48, 0x83, 0xc4, bytes as u8],
+            128 => &[0x48, 0x83, 0xec, 0x80],
             _ => return,
         };
         for &at in &self.epilogues {
@@ -184,8 +218,12 @@ impl Frame {
 
     /// Fills in the prologue and the epilogues, and gives the size of the frame.
     pub fn finish(&mut self, asm: &mut Asm) -> u32 {
+        if self.is_none {
+            return 0;
+        }
         let saved = 8 * self.saved.count();
-        let total = (self.size + self.outgoing).next_multiple_of(16);
+        let pushed = if self.from_rsp { saved } else { 0 };
+        let total = (self.size + pushed + self.outgoing).next_multiple_of(16);
         let bytes = match total - saved {
             bytes if self.is_leaf && bytes <= RED_ZONE => 0,
             bytes => bytes,

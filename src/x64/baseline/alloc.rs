@@ -341,7 +341,7 @@ impl Gen<'_> {
             Type::V128 => Op::two(0x11),
             _ => Op::one(0x89),
         };
-        self.asm.op(op, from, Mem::frame(at));
+        self.asm.op(op, from, self.frame.place(at, 0));
     }
 
     pub fn load_frame(&mut self, ty: Type, to: Reg, at: i32) {
@@ -352,7 +352,7 @@ impl Gen<'_> {
             Type::V128 => Op::two(0x10),
             _ => Op::one(0x8b),
         };
-        self.asm.op(op, to, Mem::frame(at));
+        self.asm.op(op, to, self.frame.place(at, 0));
     }
 
     /// Puts an integer constant into a register.
@@ -406,7 +406,7 @@ impl Gen<'_> {
             Ok(mem) => mem,
             Err(cell) => {
                 let reg = self.alloc(Type::I64);
-                self.load_frame(Type::I64, reg, cell);
+                self.asm.op(Op::one(0x8b).wide(), reg, cell);
                 Mem::at(reg, offset)
             }
         }
@@ -447,7 +447,7 @@ impl Gen<'_> {
                     .frame
                     .slot(slot.index(), offset)
                     .unwrap_or_else(|cell| {
-                        self.asm.op(Op::one(0x8b).wide(), to, Mem::frame(cell));
+                        self.asm.op(Op::one(0x8b).wide(), to, cell);
                         Mem::at(to, offset)
                     });
                 self.lea(to, mem);
@@ -496,7 +496,7 @@ impl Gen<'_> {
                 return Rm::Mem(self.access(value, addr, offset));
             }
         } else if val.refs <= 1 {
-            return Rm::Mem(Mem::frame(val.slot));
+            return Rm::Mem(self.frame.place(val.slot, 0));
         }
         Rm::Reg(self.use_reg(value))
     }

@@ -11,14 +11,21 @@ use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{SiteKind, Unsupported};
 use dynasmrt::dynasm;
 
+/// Functions of more instructions always have a frame.
+const FRAMELESS: usize = 64;
+
 impl Gen<'_> {
-    /// Compiles the function.
-    pub fn function(&mut self, saved: RegSet) -> Result<(), Unsupported> {
+    /// Compiles the function. `saved` are the callee-saved registers that are used;
+    /// `may_lack_frame` lets it do without a frame: [`Frame::is_missing`] tells if that went wrong.
+    ///
+    /// [`Frame::is_missing`]: crate::x64::frame::Frame::is_missing
+    pub fn function(&mut self, saved: RegSet, may_lack_frame: bool) -> Result<(), Unsupported> {
         let variables = self.variables;
         self.regs.saved = saved;
         if let Some(early) = self.early {
             self.return_early(&early);
         }
+        self.frame.is_none = may_lack_frame && self.can_lack_frame(saved);
         self.frame
             .enter(self.asm, saved, self.func.slots.as_slice(), |slot| {
                 let variable = &variables[slot];
@@ -31,6 +38,27 @@ impl Gen<'_> {
         self.asm.finish();
         self.asm.code.frame_size = size;
         Ok(())
+    }
+
+    /// Whether the function looks as if it needs no frame: it is small and calls nothing, and no
+    /// backtrace can start in it, as nothing in it can trap.
+    fn can_lack_frame(&self, saved: RegSet) -> bool {
+        let func = self.func;
+        let traps = |inst: &InstData| match *inst {
+            InstData::Load { addr, .. } | InstData::Store { addr, .. } => {
+                !self.variable(addr).is_some()
+            }
+            _ => inst.can_trap(),
+        };
+        self.frame.is_leaf
+            && saved.is_empty()
+            && func.insts.len() <= FRAMELESS
+            && func
+                .sig
+                .params
+                .iter()
+                .all(|param| param_reg(param.loc).is_some())
+            && !func.insts.as_slice().iter().any(traps)
     }
 
     fn block(&mut self, index: u32) -> Result<(), Unsupported> {
@@ -118,7 +146,7 @@ impl Gen<'_> {
                     let to = self.slot_of(value);
                     self.val_mut(value).flags |= IN_MEMORY;
                     self.lea(SCRATCH, Mem::at(Reg::RBP, (at as i32).saturating_add(16)));
-                    self.store(val.ty, Mem::at(Reg::RBP, to), SCRATCH);
+                    self.store_frame(val.ty, to, SCRATCH);
                     Place::Frame(to)
                 }
                 (None, _) => continue,

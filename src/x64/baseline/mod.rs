@@ -93,6 +93,22 @@ impl Baseline {
     ) -> Result<(), Unsupported> {
         let early = Early::find(func);
         self.order.compute(func, early.as_ref());
+        self.generate(func, resolve, early, true)?;
+        if self.frame.is_missing() {
+            self.generate(func, resolve, early, false)?;
+        }
+        std::mem::swap(&mut self.asm.code, out);
+        Ok(())
+    }
+
+    /// All but the order of blocks.
+    fn generate(
+        &mut self,
+        func: &Function,
+        resolve: &dyn Resolve,
+        early: Option<Early>,
+        may_lack_frame: bool,
+    ) -> Result<(), Unsupported> {
         self.live.compute(func, &self.order, early.as_ref());
         self.homes.assign(&mut self.live, &self.order);
         self.asm.reset(self.order.nodes.len());
@@ -124,8 +140,6 @@ impl Baseline {
         r#gen.frame.is_leaf = !self.live.has_calls && !self.live.has_alloc;
         r#gen.frame.allocates = self.live.has_alloc;
         r#gen.frame.keeps_places = !func.twice.is_empty();
-        r#gen.function(self.homes.saved)?;
-        std::mem::swap(&mut self.asm.code, out);
-        Ok(())
+        r#gen.function(self.homes.saved, may_lack_frame)
     }
 }

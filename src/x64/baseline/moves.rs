@@ -6,7 +6,7 @@
 use super::alloc::{Gen, SCRATCH, XSCRATCH};
 use super::live::{FOLDED, REMAT};
 use crate::lir::{Type, Value};
-use crate::x64::asm::{Mem, Op};
+use crate::x64::asm::Op;
 use crate::x64::regs::Reg;
 use rustc_hash::FxHashMap;
 
@@ -217,15 +217,17 @@ impl Gen<'_> {
                 Op::two(0xd6).prefix(0x66),
             ),
         };
-        self.asm.op(load, XSCRATCH, Mem::frame(from));
-        self.asm.op(store, XSCRATCH, Mem::frame(to));
+        self.asm.op(load, XSCRATCH, self.frame.place(from, 0));
+        self.asm.op(store, XSCRATCH, self.frame.place(to, 0));
     }
 
     fn store_remat(&mut self, ty: Type, at: i32, value: Value) {
         if let Some(imm) = self.imm32(value) {
             let wide = Self::in_register(ty);
             let op = Op::one(0xc7).sized(wide);
-            return self.asm.op_imm(op, 0, Mem::frame(at).into(), imm as u64, 4);
+            return self
+                .asm
+                .op_imm(op, 0, self.frame.place(at, 0).into(), imm as u64, 4);
         }
         let reg = if ty.is_int() { SCRATCH } else { XSCRATCH };
         self.materialize(value, reg);

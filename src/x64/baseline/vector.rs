@@ -126,10 +126,10 @@ impl Gen<'_> {
         let (vector, value) = (self.use_reg(a), self.use_reg(b));
         let to = self.dst(result, &[a, b]);
         let at = self.frame.alloc(true);
-        self.store(Type::V128, Mem::frame(at), vector);
+        self.store_frame(Type::V128, at, vector);
         let ty = shape.lane();
-        let place = at + i32::from(lane) * ty.bytes() as i32;
-        self.store(ty, Mem::frame(place), value);
+        let lane = i32::from(lane) * ty.bytes() as i32;
+        self.store(ty, self.frame.place(at, lane), value);
         self.load_frame(Type::V128, to, at);
         self.frame.release(at, true);
         self.release(a);
@@ -293,17 +293,18 @@ impl Gen<'_> {
 
     fn shuffle_in_memory(&mut self, to: Reg, from: [Reg; 2], mask: [u8; 16]) {
         let places = [(); 3].map(|()| self.frame.alloc(true));
-        self.store(Type::V128, Mem::frame(places[0]), from[0]);
-        self.store(Type::V128, Mem::frame(places[1]), from[1]);
+        self.store_frame(Type::V128, places[0], from[0]);
+        self.store_frame(Type::V128, places[1], from[1]);
         for (i, &byte) in mask.iter().enumerate() {
             match byte {
                 0..32 => {
-                    let at = places[usize::from(byte / 16)] + i32::from(byte % 16);
-                    self.load(Type::I8, SCRATCH, Mem::frame(at));
+                    let at = places[usize::from(byte / 16)];
+                    let from = self.frame.place(at, i32::from(byte % 16));
+                    self.load(Type::I8, SCRATCH, from);
                 }
                 _ => self.mov_imm(SCRATCH, 0),
             }
-            self.store(Type::I8, Mem::frame(places[2] + i as i32), SCRATCH);
+            self.store(Type::I8, self.frame.place(places[2], i as i32), SCRATCH);
         }
         self.load_frame(Type::V128, to, places[2]);
         for at in places {
