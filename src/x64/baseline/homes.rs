@@ -137,17 +137,17 @@ impl Homes {
             let Some(ty) = variable.ty.filter(|_| !variable.escapes) else {
                 continue;
             };
-            let first = live.spans[variable.blocks.0 as usize];
-            let last = live.spans[variable.blocks.1 as usize];
+            // To the end of the block: values that are what it holds may be used until there.
+            let end = live.spans[variable.blocks.1 as usize].end;
             self.candidates.push(Candidate {
-                start: first.start,
-                end: last.end,
-                live_end: last.end,
+                start: variable.start,
+                end,
+                live_end: end,
                 weight: variable.weight,
                 first: variable.blocks.0,
                 last: variable.blocks.1,
                 what: i as u32 | SLOT,
-                calls: first.calls_start != last.calls_end,
+                calls: variable.calls,
                 float: !ty.is_int(),
             });
         }

@@ -10,6 +10,7 @@
 
 use super::early::Early;
 use super::order::{NONE, Order};
+use super::vars::Vars;
 use crate::entity::{Entity, List};
 use crate::lir::{
     AbiLoc, AbiParam, BlockCall, Function, Inst, InstData, MemFlags, Signature, Slot, Type, Value,
@@ -135,6 +136,10 @@ pub struct Variable {
     pub weight: u32,
     /// The first and last block in which it is needed.
     pub blocks: (u32, u32),
+    /// Position of its first access, or before the block where it is needed first.
+    pub start: u32,
+    /// Whether it is needed over a call.
+    pub calls: bool,
     /// Its register.
     pub home: Reg,
 }
@@ -169,6 +174,7 @@ pub struct Live {
     pub has_calls: bool,
     /// Whether the stack is allocated from.
     pub has_alloc: bool,
+    vars: Vars,
 }
 
 /// What a definition or use at a depth counts.
@@ -199,11 +205,14 @@ impl Live {
             escapes: !func.twice.is_empty(),
             weight: 0,
             blocks: (NONE, 0),
+            start: 0,
+            calls: false,
             home: Reg::NONE,
         };
         self.variables.resize(func.slots.len(), variable);
         self.spans.clear();
         self.candidates.clear();
+        self.vars.clear();
         self.outgoing = 0;
         self.has_calls = false;
         self.has_alloc = false;
@@ -220,6 +229,21 @@ impl Live {
         for i in 0..order.nodes.len() as u32 {
             walk.block(i);
         }
+        for variable in &mut self.variables {
+            if variable.ty.is_some() && !variable.escapes {
+                let first = self.spans[variable.blocks.0 as usize];
+                let last = self.spans[variable.blocks.1 as usize];
+                variable.start = first.start;
+                variable.calls = first.calls_start != last.calls_end;
+            }
+        }
+        let Live {
+            vars,
+            spans,
+            variables,
+            ..
+        } = self;
+        vars.solve(func, order, early, spans, variables);
     }
 }
 
@@ -231,6 +255,7 @@ impl Walk<'_> {
         self.weight = WEIGHTS[(node.depth as usize).min(WEIGHTS.len() - 1)];
         self.pos += 1;
         let (start, calls_start) = (self.pos, self.calls);
+        self.live.vars.block();
         for param in func.params(node.block) {
             self.define(param, func.ty(param));
             if i != 0 {
@@ -333,26 +358,29 @@ impl Walk<'_> {
     }
 
     #[inline]
-    fn address(&mut self, addr: Value, offset: i32, ty: Type, flags: MemFlags) {
+    fn address(&mut self, addr: Value, offset: i32, ty: Type, flags: MemFlags, writes: bool) {
         if self.live.vals[addr.index()].is(REMAT) {
             if let ValueDef::Result(inst, _) = self.func.def(addr)
                 && let InstData::SlotAddr { slot, offset: more } = self.func.insts[inst]
             {
                 let whole = offset == 0 && more == 0 && flags == MemFlags::PLAIN;
-                self.access(slot, ty, whole);
+                self.access(slot, ty, whole, writes);
             }
             return;
         }
         self.use_value(addr);
     }
 
-    fn access(&mut self, slot: Slot, ty: Type, whole: bool) {
+    fn access(&mut self, slot: Slot, ty: Type, whole: bool, writes: bool) {
         let node = self.order.nodes[self.block as usize];
         let variable = &mut self.live.variables[slot.index()];
         let fits = ty.bytes() <= self.func.slots[slot].size && ty != Type::V128;
         if !whole || !fits || variable.ty.is_some_and(|t| t != ty) {
             variable.escapes = true;
             return;
+        }
+        if !variable.escapes {
+            self.live.vars.access(slot, writes, self.pos);
         }
         variable.ty = Some(ty);
         variable.weight = variable.weight.saturating_add(self.weight);
@@ -392,6 +420,9 @@ impl Walk<'_> {
     fn call(&mut self, sig: &Signature) {
         self.calls += 1;
         self.live.has_calls = true;
+        if !self.func.slots.is_empty() {
+            self.live.vars.call(self.pos);
+        }
         self.live.outgoing = self.live.outgoing.max(sig.stack_bytes);
     }
 
@@ -411,7 +442,7 @@ impl Walk<'_> {
                 offset,
                 ty,
                 flags,
-            } => self.address(addr, offset, ty, flags),
+            } => self.address(addr, offset, ty, flags, false),
             InstData::Store {
                 value,
                 addr,
@@ -420,7 +451,7 @@ impl Walk<'_> {
                 flags,
             } => {
                 self.use_value(value);
-                self.address(addr, offset, ty, flags);
+                self.address(addr, offset, ty, flags, true);
             }
             InstData::Call { callee, args } => {
                 let sig = &func.sigs[func.callees[callee].sig];

@@ -3,6 +3,7 @@
 use super::alloc::{Gen, SCRATCH};
 use super::live::ALIAS;
 use crate::lir::{Inst, InstData, MemFlags, Origin, Type, Value};
+use crate::x64::abi::CALLEE_SAVED;
 use crate::x64::asm::{Mem, Op, Rm};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
@@ -67,7 +68,9 @@ impl Gen<'_> {
         if val.refs == 0 {
             return;
         }
-        if val.home.is_some() || !val.is_local() {
+        // The variable may not be needed over a call over which this value is.
+        let kept = CALLEE_SAVED.has(variable) || val.calls.0 == val.calls.1;
+        if val.home.is_some() || !val.is_local() || !kept {
             let to = self.dst(result, &[]);
             self.mov(val.ty, to, variable);
             return self.define(result, to);

@@ -4,6 +4,7 @@
 //!   early   what is returned before there is a frame
 //!   order   blocks: reverse postorder, loops in one piece, chains, regions
 //!   live    first pass: uses, lives, weights            ─ per value
+//!   vars    the lives of variables in stack slots       ─ per block
 //!   homes   registers for whole lives, by a linear scan ─ per candidate
 //!   emit    second pass: registers for the rest, and code as it goes
 //! ```
@@ -30,6 +31,7 @@ mod memory;
 mod moves;
 pub(super) mod order;
 mod unary;
+mod vars;
 mod vector;
 
 use super::asm::Asm;
