@@ -24,8 +24,8 @@ const LAST_HOMES: [Reg; 2] = [Reg::RSI, Reg::RDI];
 /// Vector homes; 0 to 3 remain, and 15 is the scratch register.
 const XMM_HOMES: [u8; 11] = [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4];
 
-/// What a callee-saved register costs at the entry and exit.
-const SAVE_COST: u32 = 4;
+/// What a callee-saved register costs at the entry and exit, in the measure of weights.
+const SAVE_COST: u32 = 32;
 
 /// A candidate.
 #[derive(Clone, Copy)]

@@ -9,7 +9,7 @@
 //! stack slots that are only read and written whole: they are variables.
 
 use super::early::Early;
-use super::order::{NONE, Order};
+use super::order::{NONE, OFTEN, Order};
 use super::vars::Vars;
 use crate::entity::{Entity, List};
 use crate::lir::{
@@ -60,7 +60,7 @@ pub struct Val {
     pub start: u32,
     /// Position of its last use.
     pub end: u32,
-    /// Uses and definitions, weighted by loop depth.
+    /// Uses and definitions, weighted by how often they run.
     pub weight: u32,
     /// Calls before its definition, and before its last use.
     pub calls: (u32, u32),
@@ -177,8 +177,8 @@ pub struct Live {
     vars: Vars,
 }
 
-/// What a definition or use at a depth counts.
-const WEIGHTS: [u32; 7] = [1, 8, 64, 512, 4096, 32768, 262_144];
+/// What a definition or use at a depth counts, in a block that runs each time.
+const WEIGHTS: [u32; 7] = [8, 64, 512, 4096, 32768, 262_144, 2_097_152];
 
 /// One walk.
 struct Walk<'a> {
@@ -252,7 +252,8 @@ impl Walk<'_> {
         let func = self.func;
         let node = self.order.nodes[i as usize];
         self.block = i;
-        self.weight = WEIGHTS[(node.depth as usize).min(WEIGHTS.len() - 1)];
+        let weight = WEIGHTS[(node.depth as usize).min(WEIGHTS.len() - 1)];
+        self.weight = (weight / 8) * (node.share * 8).div_ceil(OFTEN);
         self.pos += 1;
         let (start, calls_start) = (self.pos, self.calls);
         self.live.vars.block();

@@ -69,7 +69,12 @@ pub struct Node {
     pub last_exit: u32,
     /// Number of regions around.
     pub depth: u32,
+    /// How often it runs, loops not counted: of [`OFTEN`], which is each time.
+    pub share: u32,
 }
+
+/// The share of a block that always runs.
+pub const OFTEN: u32 = 64;
 
 /// See the module.
 #[derive(Default)]
@@ -115,6 +120,7 @@ impl Order {
         self.count_jumps(func, early);
         self.find_regions();
         self.find_exits(func);
+        self.find_shares(func, early);
     }
 
     /// The place of a block in the order.
@@ -249,6 +255,7 @@ impl Order {
             parent: NONE,
             last_exit: 0,
             depth: 0,
+            share: 0,
         });
     }
 
@@ -332,6 +339,43 @@ impl Order {
                     node.last_exit = i;
                     region = node.parent;
                 }
+            });
+        }
+    }
+
+    /// Estimates how often blocks run. A branch goes each way as often, but a loop is always left
+    /// in the end, and what ends in a trap is hardly ever reached.
+    fn find_shares(&mut self, func: &Function, early: Option<&Early>) {
+        self.nodes[0].share = OFTEN;
+        for i in 0..self.nodes.len() {
+            let Node {
+                block,
+                region,
+                share,
+                ..
+            } = self.nodes[i];
+            let share = share.clamp(1, OFTEN);
+            self.nodes[i].share = share;
+            let (end, outside) = match self.nodes.get(region as usize) {
+                Some(start) => (start.region_end, start.share),
+                None => (NONE, OFTEN),
+            };
+            let ends = |block| matches!(func.insts[func.terminator(block)], InstData::Trap { .. });
+            let last = func.terminator(block);
+            let mut ways = 0;
+            Early::for_each_successor(early, func, last, |call| {
+                let block = func.target(call);
+                ways += u32::from(!ends(block) && self.index[block.index()] <= end);
+            });
+            Early::for_each_successor(early, func, last, |call| {
+                let block = func.target(call);
+                let to = self.index[block.index()];
+                let node = &mut self.nodes[to as usize];
+                node.share += match () {
+                    () if to as usize <= i || node.share >= OFTEN || ends(block) => 0,
+                    () if to > end => outside,
+                    () => share / ways.max(1),
+                };
             });
         }
     }

@@ -186,14 +186,14 @@ impl Vars {
     /// Notes the first and last block of each variable, and where in the first it begins.
     fn lives(&mut self, spans: &[Span], variables: &mut [Variable]) {
         let mut seen = [0; WORDS];
-        for block in 0..self.starts.len() {
+        for (block, span) in spans.iter().enumerate() {
             for word in 0..self.words {
                 let new = self.live_in[block * self.words + word] & !seen[word];
                 seen[word] |= new;
                 for_each_bit(new, |bit| {
                     let variable = &mut variables[self.slots[word * 64 + bit] as usize];
                     variable.blocks.0 = block as u32;
-                    variable.start = spans[block].start;
+                    variable.start = span.start;
                 });
             }
             for i in self.range(block) {
