@@ -18,6 +18,9 @@ enum To {
     Start,
 }
 
+/// Where the address of an indirect call is best: not an argument register.
+pub const CALLEE: Reg = Reg::R10;
+
 impl Gen<'_> {
     pub fn emit_call(&mut self, inst: Inst, callee: Callee, args: List) {
         let func = self.func;
@@ -53,7 +56,7 @@ impl Gen<'_> {
         let sig = &func.sigs[sig];
         let reg = self.val(addr).reg;
         // An address in a register that is not written before the call can stay there.
-        let target = match CALLEE_SAVED.has(reg) {
+        let target = match CALLEE_SAVED.has(reg) || reg == CALLEE {
             true => {
                 self.release(addr);
                 self.set_up_args(sig, args);

@@ -8,6 +8,7 @@
 //! are collected as candidates for a register of their own, see [`homes`](super::homes). So are
 //! stack slots that are only read and written whole: they are variables.
 
+use super::call::CALLEE;
 use super::early::Early;
 use super::order::{NONE, OFTEN, Order};
 use super::vars::Vars;
@@ -469,6 +470,10 @@ impl Walk<'_> {
             }
             InstData::CallIndirect { sig, addr, args } => {
                 self.use_value(addr);
+                let val = &mut self.live.vals[addr.index()];
+                if val.hint == NONE {
+                    val.hint = REGISTER | u32::from(CALLEE.0);
+                }
                 let sig = &func.sigs[sig];
                 self.pass(args, &sig.params, param_reg);
                 self.call(sig);
