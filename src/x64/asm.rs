@@ -88,6 +88,16 @@ impl From<Mem> for Rm {
     }
 }
 
+/// A point of the code as it is made, and of what was recorded beside it.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Mark {
+    /// Bytes before it.
+    pub at: u32,
+    sites: u32,
+    relocs: u32,
+    fixups: u32,
+}
+
 /// A place in the code, by its number in the label table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Label(pub u32);
@@ -439,6 +449,51 @@ impl Asm {
             self.pool.extend_from_slice(&[0; 4]);
         }
         start as u32
+    }
+
+    /// This point of the code.
+    #[inline]
+    pub fn mark(&self) -> Mark {
+        Mark {
+            at: self.pos(),
+            sites: self.code.sites.len() as u32,
+            relocs: self.code.relocs.len() as u32,
+            fixups: self.fixups.len() as u32,
+        }
+    }
+
+    /// Whether the code between two points is at most `limit` bytes, is the same at another place
+    /// and neither jumps elsewhere nor calls.
+    pub fn can_copy(&self, (from, to): (Mark, Mark), limit: u32) -> bool {
+        let sites = &self.code.sites[from.sites as usize..to.sites as usize];
+        let fixups = &self.fixups[from.fixups as usize..to.fixups as usize];
+        to.at - from.at <= limit
+            && sites.iter().all(|site| site.kind == SiteKind::Memory)
+            && fixups
+                .iter()
+                .all(|(_, fixup)| matches!(fixup, Fixup::Pool { .. }))
+    }
+
+    /// Copies code that [`can_copy`](Self::can_copy), with all that was recorded for it.
+    pub fn copy(&mut self, (from, to): (Mark, Mark)) {
+        let by = self.pos() - from.at;
+        self.code
+            .bytes
+            .extend_from_within(from.at as usize..to.at as usize);
+        for i in from.sites as usize..to.sites as usize {
+            let site = self.code.sites[i];
+            let offset = site.offset + by;
+            self.code.sites.push(Site { offset, ..site });
+        }
+        for i in from.relocs as usize..to.relocs as usize {
+            let reloc = self.code.relocs[i];
+            let offset = reloc.offset + by;
+            self.code.relocs.push(Reloc { offset, ..reloc });
+        }
+        for i in from.fixups as usize..to.fixups as usize {
+            let (at, fixup) = self.fixups[i];
+            self.fixups.push((at + by, fixup));
+        }
     }
 
     /// Pads with instructions that do nothing.

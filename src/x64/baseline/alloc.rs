@@ -8,9 +8,10 @@ use super::early::Early;
 use super::live::{ALIAS, FOLDED, FULL, IN_MEMORY, REMAT, SHARED, Span, Val, Variable};
 use super::moves::Moves;
 use super::order::{NONE, Order};
+use super::rotate::Header;
 use crate::entity::Entity;
 use crate::lir::{Function, Inst, InstData, Slot, Type, Value, ValueDef};
-use crate::x64::asm::{Asm, Base, Mem, Op, Rm};
+use crate::x64::asm::{Asm, Base, Mark, Mem, Op, Rm};
 use crate::x64::frame::Frame;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{Resolve, SymbolAddr};
@@ -83,6 +84,10 @@ pub struct Regs {
     pub aliases: [Vec<Value>; 32],
     /// Per block: the first of the values that are given up at its end.
     pub delayed: Vec<u32>,
+    /// Where the code of the current block starts.
+    pub block_start: Mark,
+    /// Headers of loops around whose code can be copied.
+    pub headers: Vec<Header>,
     clock: u32,
 }
 
@@ -97,6 +102,8 @@ impl Default for Regs {
             flags_live: false,
             aliases: [const { Vec::new() }; 32],
             delayed: Vec::new(),
+            block_start: Mark::default(),
+            headers: Vec::new(),
             clock: 0,
         }
     }
@@ -113,6 +120,7 @@ impl Regs {
         self.locked = RegSet::EMPTY;
         self.flags_live = false;
         self.aliases.iter_mut().for_each(Vec::clear);
+        self.headers.clear();
         self.delayed.clear();
         self.delayed.resize(blocks, NONE);
     }

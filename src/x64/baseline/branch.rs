@@ -171,6 +171,20 @@ impl Gen<'_> {
         }
     }
 
+    /// As [`follow`](Self::follow), at the very end of the block.
+    fn follow_last(&mut self, call: BlockCall, fall: bool) {
+        let to = self.target(call);
+        if fall || to > self.index {
+            return self.follow(call, fall);
+        }
+        if self.edge_moves(call) {
+            self.moves_do();
+        }
+        if !self.jump_by_copy(to) {
+            self.asm.jmp(Self::label(to));
+        }
+    }
+
     /// Before the next block continues the chain: moves what stands in registers that are homes
     /// there to others.
     fn leave_homes(&mut self) {
@@ -199,7 +213,7 @@ impl Gen<'_> {
         if fall && self.chain_goes_on() {
             self.leave_homes();
         }
-        self.follow(to, fall);
+        self.follow_last(to, fall);
         self.release_edge(to);
     }
 
@@ -221,8 +235,10 @@ impl Gen<'_> {
             test = test.negate();
         }
         let falls = self.target(fall) == next;
+        let branch = self.asm.mark();
+        let moves = self.edge_moves(taken);
         // The other way round where only that saves a jump: over moves to a jump.
-        if self.edge_moves(taken) {
+        if moves {
             let skip = self.asm.label();
             self.jump_if(test.negate(), skip);
             self.moves_do();
@@ -233,10 +249,14 @@ impl Gen<'_> {
             let to = self.target(taken);
             self.jump_if(test, Self::label(to));
         }
+        let behind = self.asm.pos();
         if falls && self.chain_goes_on() {
             self.leave_homes();
         }
-        self.follow(fall, falls);
+        self.follow_last(fall, falls);
+        if falls && !moves && test.parity.is_none() && self.asm.pos() == behind {
+            self.note_header(branch, test.cc.negate(), self.target(taken));
+        }
         self.release(cond);
         self.release_edge(then);
         self.release_edge(els);

@@ -73,6 +73,7 @@ impl Gen<'_> {
             self.align_code(16);
         }
         self.asm.bind(Label(index));
+        self.regs.block_start = self.asm.mark();
         if index == 0 {
             self.receive_params();
         } else {

@@ -13,7 +13,8 @@
 //! other register, from its definition to its last use or until the register is wanted for
 //! something else, when it is stored to the frame, once. At the end of a block what a successor
 //! outside the chain may need is stored. Constants and addresses are made where they are used, and
-//! an instruction whose only user is the next one is emitted as a part of it (`fold`).
+//! an instruction whose only user is the next one is emitted as a part of it (`fold`). Loops are
+//! turned over as they are closed (`rotate`).
 
 mod alloc;
 mod alu;
@@ -30,6 +31,7 @@ mod live;
 mod memory;
 mod moves;
 pub(super) mod order;
+mod rotate;
 mod unary;
 mod vars;
 mod vector;

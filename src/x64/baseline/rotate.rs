@@ -1,0 +1,67 @@
+//! Loops that test first are turned over: where a block jumps back to a short header that decides
+//! whether to go on, the header's code is put in place of the jump, with the branch the other way
+//! round. That saves a jump each time round.
+//!
+//! The code is copied as it stands. Coming from the copy, registers and frame hold what they hold
+//! coming from the header, so that whatever the allocator knows of the block behind it is true.
+
+use super::alloc::Gen;
+use super::order::NONE;
+use crate::x64::asm::{Cc, Label, Mark};
+
+/// The most bytes that are copied.
+const LIMIT: u32 = 40;
+
+/// A header whose code can be copied.
+#[derive(Clone, Copy, Debug)]
+pub struct Header {
+    /// The block, by place in the order. The next one is where the loop goes on.
+    block: u32,
+    /// The last block of the loop.
+    end: u32,
+    /// The code before the branch.
+    code: (Mark, Mark),
+    /// On what the loop goes on, and where to else.
+    cc: Cc,
+    exit: u32,
+}
+
+impl Gen<'_> {
+    /// Notes that the current block, all emitted, ends with a branch at `branch` that leaves for
+    /// the block `exit` unless `cc` holds, and otherwise goes on at the next block.
+    pub fn note_header(&mut self, branch: Mark, cc: Cc, exit: u32) {
+        let end = self.order.nodes[self.index as usize].region_end;
+        let inside = end != NONE && self.index < end && exit > end;
+        let code = (self.regs.block_start, branch);
+        if inside && self.asm.can_copy(code, LIMIT) {
+            self.regs.headers.push(Header {
+                block: self.index,
+                end,
+                code,
+                cc,
+                exit,
+            });
+        }
+    }
+
+    /// Jumps from the end of the current block back to the block `to` by a copy of its code.
+    /// `false` if that cannot be.
+    pub fn jump_by_copy(&mut self, to: u32) -> bool {
+        while let Some(header) = self.regs.headers.last() {
+            if header.end >= self.index {
+                break;
+            }
+            self.regs.headers.pop();
+        }
+        let innermost = self.regs.headers.last();
+        let Some(&header) = innermost.filter(|header| header.block == to) else {
+            return false;
+        };
+        self.asm.copy(header.code);
+        self.asm.jcc(header.cc, Label(header.block + 1));
+        if header.exit != self.index + 1 {
+            self.asm.jmp(Label(header.exit));
+        }
+        true
+    }
+}
