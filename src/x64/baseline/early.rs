@@ -1,18 +1,21 @@
 //! Early returns: a function that starts with a comparison of its parameters and then, one way,
 //! returns at once does so before it makes a frame.
 //!
-//! Recursive functions start like that, and half of their calls or more end there. What is done
+//! Recursive functions start like that, and half of their calls or more end there. Stack slots on
+//! the way count for what they hold, as simple front ends keep all variables there. What is done
 //! in front of the frame is only comparing, moving and returning: nothing that can trap or call, so
 //! that no backtrace meets a function without a frame.
 
 use super::alloc::Gen;
 use super::live::REMAT;
 use super::moves::Place;
-use crate::entity::List;
-use crate::lir::{Block, BlockCall, Function, Inst, InstData, IntCond, Type, Value, ValueDef};
+use crate::lir::{
+    Block, BlockCall, Function, Inst, InstData, IntCond, MemFlags, Slot, Type, Value, ValueDef,
+};
 use crate::x64::abi::{param_reg, result_reg};
 use crate::x64::regs::{Reg, RegSet};
 use dynasmrt::dynasm;
+use smallvec::SmallVec;
 
 /// An early return.
 #[derive(Clone, Copy, Debug)]
@@ -24,44 +27,131 @@ pub struct Early {
     cond: IntCond,
     ty: Type,
     args: [Value; 2],
-    /// The return and what it returns.
+    /// The return and the values that it returns.
     ret: Inst,
-    values: List,
+    values: [Value; RESULTS],
     /// Where the branch goes else.
     pub to: BlockCall,
 }
 
-/// Whether a value is a constant or a parameter of the function in a register.
-fn is_at_hand(func: &Function, value: Value) -> bool {
-    match func.def(value) {
-        ValueDef::Param(Function::ENTRY, n) => func
-            .sig
-            .params
-            .get(n as usize)
-            .is_some_and(|param| param_reg(param.loc).is_some()),
-        ValueDef::Param(..) => false,
-        ValueDef::Result(inst, _) => matches!(
-            func.insts[inst],
-            InstData::Iconst { .. } | InstData::Fconst { .. }
-        ),
-    }
+/// The most values that are returned early.
+const RESULTS: usize = 2;
+/// The most blocks on the way to an early return, and instructions in each.
+const BLOCKS: usize = 4;
+const INSTS: usize = 16;
+
+/// What is known on the way: constants and parameters of the function in registers stand for
+/// themselves, these values and what these stack slots hold for one of them.
+#[derive(Clone, Default)]
+struct Known {
+    values: SmallVec<[(Value, Value); 8]>,
+    slots: SmallVec<[(Slot, Type, Value); 8]>,
 }
 
-/// The last instruction of a block, if all before it make no code, but for the one given.
-fn end_of(func: &Function, block: Block, but: Option<Inst>) -> Option<Inst> {
-    let last = func.terminator(block);
-    let idle = func.block_insts(block).all(|inst| {
-        inst == last
-            || Some(inst) == but
-            || matches!(
-                func.insts[inst],
+impl Known {
+    /// The constant or parameter that a value is.
+    fn resolve(&self, func: &Function, value: Value) -> Option<Value> {
+        let param = |n: u16| func.sig.params.get(n as usize).map(|param| param.loc);
+        match func.def(value) {
+            ValueDef::Param(Function::ENTRY, n) => {
+                return param(n).and_then(param_reg).map(|_| value);
+            }
+            ValueDef::Result(inst, _)
+                if matches!(
+                    func.insts[inst],
+                    InstData::Iconst { .. } | InstData::Fconst { .. }
+                ) =>
+            {
+                return Some(value);
+            }
+            _ => {}
+        }
+        let known = self.values.iter().rev().find(|known| known.0 == value);
+        known.map(|known| known.1)
+    }
+
+    /// The stack slot that a plain access is to.
+    fn slot(func: &Function, addr: Value, offset: i32, flags: MemFlags) -> Option<Slot> {
+        match func.insts[func.def_inst(addr)?] {
+            InstData::SlotAddr { slot, offset: 0 } if offset == 0 && flags == MemFlags::PLAIN => {
+                Some(slot)
+            }
+            _ => None,
+        }
+    }
+
+    /// Takes in what a block does, but for the instruction given, and gives its terminator; if it
+    /// does nothing but move what is known.
+    fn block(&mut self, func: &Function, block: Block, but: Option<Inst>) -> Option<Inst> {
+        let last = func.terminator(block);
+        if func.block_insts(block).nth(INSTS).is_some() {
+            return None;
+        }
+        for inst in func.block_insts(block) {
+            match func.insts[inst] {
+                _ if inst == last || Some(inst) == but => {}
                 InstData::Iconst { .. }
-                    | InstData::Fconst { .. }
-                    | InstData::SlotAddr { .. }
-                    | InstData::SymbolAddr { .. }
-            )
-    });
-    idle.then_some(last)
+                | InstData::Fconst { .. }
+                | InstData::SlotAddr { .. }
+                | InstData::SymbolAddr { .. } => {}
+                InstData::Store {
+                    ty,
+                    flags,
+                    value,
+                    addr,
+                    offset,
+                } => {
+                    let slot = Self::slot(func, addr, offset, flags)?;
+                    let value = self.resolve(func, value)?;
+                    self.slots.retain(|known| known.0 != slot);
+                    self.slots.push((slot, ty, value));
+                }
+                InstData::Load {
+                    ty,
+                    flags,
+                    addr,
+                    offset,
+                } => {
+                    let slot = Self::slot(func, addr, offset, flags)?;
+                    let known = self.slots.iter().find(|known| known.0 == slot)?;
+                    if known.1 != ty || func.ty(known.2) != ty {
+                        return None;
+                    }
+                    self.values.push((func.result(inst)?, known.2));
+                }
+                _ => return None,
+            }
+        }
+        Some(last)
+    }
+
+    /// Follows a way to its return, and gives that and what it returns.
+    fn follow(mut self, func: &Function, call: BlockCall) -> Option<(Inst, [Value; RESULTS])> {
+        let mut call = call;
+        for _ in 0..BLOCKS {
+            let block = func.target(call);
+            for (arg, param) in func.args(call).zip(func.params(block)) {
+                let value = self.resolve(func, arg)?;
+                self.values.push((param, value));
+            }
+            let last = self.block(func, block, None)?;
+            match func.insts[last] {
+                InstData::Jump { to } => call = to,
+                InstData::Return { values } => {
+                    let mut known = [Value(0); RESULTS];
+                    if func.list(values).len() > RESULTS {
+                        return None;
+                    }
+                    for (known, value) in known.iter_mut().zip(func.list(values)) {
+                        *known = self.resolve(func, value)?;
+                    }
+                    return Some((last, known));
+                }
+                _ => return None,
+            }
+        }
+        None
+    }
 }
 
 impl Early {
@@ -80,23 +170,17 @@ impl Early {
         else {
             return None;
         };
-        end_of(func, Function::ENTRY, Some(test))?;
-        let both_const = args.iter().all(|&arg| func.as_iconst(arg).is_some());
-        if both_const || !args.iter().all(|&arg| is_at_hand(func, arg)) {
+        let mut known = Known::default();
+        known.block(func, Function::ENTRY, Some(test))?;
+        let args = [known.resolve(func, args[0])?, known.resolve(func, args[1])?];
+        if args.iter().all(|&arg| func.as_iconst(arg).is_some()) {
             return None;
         }
         for (cond, from, to) in [(code, then, els), (code.negate(), els, then)] {
-            let block = func.target(from);
-            if func.args(from).len() > 0 || block == func.target(to) {
+            if func.target(from) == func.target(to) {
                 continue;
             }
-            let Some(ret) = end_of(func, block, None) else {
-                continue;
-            };
-            let InstData::Return { values } = func.insts[ret] else {
-                continue;
-            };
-            if func.list(values).all(|value| is_at_hand(func, value)) {
+            if let Some((ret, values)) = known.clone().follow(func, from) {
                 return Some(Early {
                     branch,
                     test,
@@ -145,7 +229,7 @@ impl Gen<'_> {
             self.map(early.ret);
         }
         self.moves_clear();
-        for (value, param) in func.list(early.values).zip(&func.sig.results) {
+        for (&value, param) in early.values.iter().zip(&func.sig.results) {
             if let Some(reg) = result_reg(param.loc) {
                 if func.def_inst(value).is_some() {
                     // A constant, maybe of a block that the first pass did not see.
