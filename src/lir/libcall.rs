@@ -113,6 +113,22 @@ libcalls! {
     /// expected, unsigned __int128 new)`
     CmpXchg16 = "__sync_val_compare_and_swap_16",
     // Of 80-bit floats as pairs of an `i64` (the significand) and an `i16` (exponent and sign).
+    /// Whether a product of 128-bit integers overflows, without sign.
+    Umulo128 = "__umulo128",
+    /// The same of signed ones.
+    Smulo128 = "__smulo128",
+    /// `double __powidf2(double, int)`
+    Powidf2 = "__powidf2",
+    /// `float __powisf2(float, int)`
+    Powisf2 = "__powisf2",
+    /// The processor's clock.
+    Cycles = "__rdtsc",
+    /// A clock of nanoseconds.
+    Nanoseconds = "__nanoseconds",
+    /// How floats are rounded: 0 towards zero, 1 to nearest, 2 up, 3 down.
+    GetRounding = "__get_rounding",
+    /// Sets it.
+    SetRounding = "__set_rounding",
     /// Sum of 80-bit floats.
     Addxf3 = "__addxf3",
     /// Difference.
@@ -200,6 +216,10 @@ impl Libcall {
                 | Libcall::Memmove
                 | Libcall::Memset
                 | Libcall::CmpXchg16
+                | Libcall::Cycles
+                | Libcall::Nanoseconds
+                | Libcall::GetRounding
+                | Libcall::SetRounding
                 | Libcall::Udivti3
                 | Libcall::Umodti3
                 | Libcall::Divti3

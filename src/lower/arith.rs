@@ -66,9 +66,29 @@ impl Cx<'_> {
             }
             Intrinsic::Powi => {
                 let power = Scalar::full(self.b.func.ty(b));
-                let b = self.cast_value(CastOp::SIToFP, power, from, b)?;
-                self.math(Maths::Pow, from, &[a, b])?
+                let b = match power.bits > 32 {
+                    true => self.trunc(b, power, Scalar::full(Type::I32)),
+                    false => self.sext(b, power, Scalar::full(Type::I32)),
+                };
+                let helper = match from.ty {
+                    Type::F32 => Libcall::Powisf2,
+                    _ => Libcall::Powidf2,
+                };
+                self.libcall(helper, from.ty, &[a, b])?
             }
+            Intrinsic::Arith(op) => self.binary_values(op, from, a, b)?,
+            Intrinsic::Convert(op) => self.cast_value(op, from, to, a)?,
+            Intrinsic::ShiftSaturate(signed) => self.shift_saturating(signed, from, a, b),
+            Intrinsic::FpClass => match self.b.func.as_iconst(b) {
+                Some(mask) => self.is_fpclass(from, a, mask)?,
+                None => return Err(self.invalid("its classes are not constant")),
+            },
+            Intrinsic::FixedPoint(op, signed, saturates) => match self.b.func.as_iconst(c) {
+                Some(scale) if scale <= 64 => {
+                    self.fixed_point((op, signed, saturates), from, [a, b], scale)?
+                }
+                _ => return Err(self.invalid("its scale is not constant")),
+            },
             _ => return Err(self.unsupported("this intrinsic")),
         })
     }
@@ -162,7 +182,7 @@ impl Cx<'_> {
         }
     }
 
-    fn bit_reverse(&mut self, scalar: Scalar, a: Value) -> Value {
+    pub fn bit_reverse(&mut self, scalar: Scalar, a: Value) -> Value {
         let ty = scalar.ty;
         let mut value = a;
         for (shift, mask) in [
@@ -198,7 +218,7 @@ impl Cx<'_> {
         by: Value,
     ) -> Done<Value> {
         if scalar.is_odd() {
-            return Err(self.unsupported(format_args!("a funnel shift of `i{}`", scalar.bits)));
+            return Ok(self.odd_funnel(rotate == BinaryOp::Rotl, scalar, [a, b, by]));
         }
         let ty = scalar.ty;
         if a == b {

@@ -6,7 +6,7 @@ use super::info::Scalar;
 use super::operand::Repr;
 use super::vector::Lanes;
 use super::vector_intrinsic::VectorOp;
-use crate::ir::{self, CallData, CastOp, GlobalId, Module, Operand};
+use crate::ir::{self, CallData, CastOp, Const, GlobalId, Module, Operand};
 use crate::lir::{BinaryOp, InstData, IntCond, Libcall, Maths, MemFlags, Type, UnaryOp, Value};
 use smallvec::SmallVec;
 
@@ -59,6 +59,24 @@ pub enum Intrinsic {
     RoundTo(Maths),
     /// `llvm.powi`
     Powi,
+    /// Arithmetic that is written as an intrinsic (constrained floating point).
+    Arith(ir::BinaryOp),
+    /// A conversion that is written as an intrinsic.
+    Convert(CastOp),
+    /// `llvm.sshl.sat`, `llvm.ushl.sat`
+    ShiftSaturate(bool),
+    /// `llvm.is.fpclass`
+    FpClass,
+    /// `llvm.frexp`
+    Frexp,
+    /// Fixed-point arithmetic: signed, saturating.
+    FixedPoint(ir::BinaryOp, bool, bool),
+    /// A helper of the runtime that takes integers, with the type of its result.
+    Helper(Libcall),
+    /// `true`, or 1.
+    One,
+    /// `llvm.frameaddress`: the stack pointer.
+    FrameAddress,
     /// The lanes of a vector put together.
     Reduce(ir::BinaryOp),
     /// The same on top of a first operand, in order.
@@ -195,6 +213,223 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
     ("lrint", Intrinsic::RoundTo(Maths::Rint)),
     ("llrint", Intrinsic::RoundTo(Maths::Rint)),
     ("powi", Intrinsic::Powi),
+    ("tan", Intrinsic::Math(Maths::Tan)),
+    ("asin", Intrinsic::Math(Maths::Asin)),
+    ("acos", Intrinsic::Math(Maths::Acos)),
+    ("atan2", Intrinsic::Math(Maths::Atan2)),
+    ("atan", Intrinsic::Math(Maths::Atan)),
+    ("sinh", Intrinsic::Math(Maths::Sinh)),
+    ("cosh", Intrinsic::Math(Maths::Cosh)),
+    ("tanh", Intrinsic::Math(Maths::Tanh)),
+    ("exp10", Intrinsic::Math(Maths::Exp10)),
+    ("ldexp", Intrinsic::Math(Maths::Ldexp)),
+    (
+        "experimental.constrained.fadd",
+        Intrinsic::Arith(ir::BinaryOp::FAdd),
+    ),
+    (
+        "experimental.constrained.fsub",
+        Intrinsic::Arith(ir::BinaryOp::FSub),
+    ),
+    (
+        "experimental.constrained.fmul",
+        Intrinsic::Arith(ir::BinaryOp::FMul),
+    ),
+    (
+        "experimental.constrained.fdiv",
+        Intrinsic::Arith(ir::BinaryOp::FDiv),
+    ),
+    (
+        "experimental.constrained.frem",
+        Intrinsic::Arith(ir::BinaryOp::FRem),
+    ),
+    (
+        "experimental.constrained.fptosi",
+        Intrinsic::Convert(CastOp::FPToSI),
+    ),
+    (
+        "experimental.constrained.fptoui",
+        Intrinsic::Convert(CastOp::FPToUI),
+    ),
+    (
+        "experimental.constrained.sitofp",
+        Intrinsic::Convert(CastOp::SIToFP),
+    ),
+    (
+        "experimental.constrained.uitofp",
+        Intrinsic::Convert(CastOp::UIToFP),
+    ),
+    (
+        "experimental.constrained.fptrunc",
+        Intrinsic::Convert(CastOp::FPTrunc),
+    ),
+    (
+        "experimental.constrained.fpext",
+        Intrinsic::Convert(CastOp::FPExt),
+    ),
+    (
+        "experimental.constrained.floor",
+        Intrinsic::Math(Maths::Floor),
+    ),
+    (
+        "experimental.constrained.ceil",
+        Intrinsic::Math(Maths::Ceil),
+    ),
+    (
+        "experimental.constrained.trunc",
+        Intrinsic::Math(Maths::Trunc),
+    ),
+    (
+        "experimental.constrained.rint",
+        Intrinsic::Math(Maths::Rint),
+    ),
+    (
+        "experimental.constrained.nearbyint",
+        Intrinsic::Math(Maths::NearbyInt),
+    ),
+    (
+        "experimental.constrained.roundeven",
+        Intrinsic::Math(Maths::RoundEven),
+    ),
+    (
+        "experimental.constrained.round",
+        Intrinsic::Math(Maths::Round),
+    ),
+    ("experimental.constrained.fma", Intrinsic::Math(Maths::Fma)),
+    ("experimental.constrained.sin", Intrinsic::Math(Maths::Sin)),
+    ("experimental.constrained.cos", Intrinsic::Math(Maths::Cos)),
+    ("experimental.constrained.tan", Intrinsic::Math(Maths::Tan)),
+    (
+        "experimental.constrained.asin",
+        Intrinsic::Math(Maths::Asin),
+    ),
+    (
+        "experimental.constrained.acos",
+        Intrinsic::Math(Maths::Acos),
+    ),
+    (
+        "experimental.constrained.atan2",
+        Intrinsic::Math(Maths::Atan2),
+    ),
+    (
+        "experimental.constrained.atan",
+        Intrinsic::Math(Maths::Atan),
+    ),
+    (
+        "experimental.constrained.sinh",
+        Intrinsic::Math(Maths::Sinh),
+    ),
+    (
+        "experimental.constrained.cosh",
+        Intrinsic::Math(Maths::Cosh),
+    ),
+    (
+        "experimental.constrained.tanh",
+        Intrinsic::Math(Maths::Tanh),
+    ),
+    (
+        "experimental.constrained.exp2",
+        Intrinsic::Math(Maths::Exp2),
+    ),
+    ("experimental.constrained.exp", Intrinsic::Math(Maths::Exp)),
+    (
+        "experimental.constrained.log2",
+        Intrinsic::Math(Maths::Log2),
+    ),
+    (
+        "experimental.constrained.log10",
+        Intrinsic::Math(Maths::Log10),
+    ),
+    ("experimental.constrained.log", Intrinsic::Math(Maths::Log)),
+    ("experimental.constrained.pow", Intrinsic::Math(Maths::Pow)),
+    (
+        "experimental.constrained.ldexp",
+        Intrinsic::Math(Maths::Ldexp),
+    ),
+    (
+        "experimental.constrained.sqrt",
+        Intrinsic::Float(UnaryOp::Fsqrt),
+    ),
+    ("experimental.constrained.fmuladd", Intrinsic::MulAdd),
+    (
+        "experimental.constrained.minnum",
+        Intrinsic::NumberOf(BinaryOp::Fmin),
+    ),
+    (
+        "experimental.constrained.maxnum",
+        Intrinsic::NumberOf(BinaryOp::Fmax),
+    ),
+    (
+        "experimental.constrained.minimum",
+        Intrinsic::FloatLimit(BinaryOp::Fmin),
+    ),
+    (
+        "experimental.constrained.maximum",
+        Intrinsic::FloatLimit(BinaryOp::Fmax),
+    ),
+    ("experimental.constrained.powi", Intrinsic::Powi),
+    (
+        "experimental.constrained.lround",
+        Intrinsic::RoundTo(Maths::Round),
+    ),
+    (
+        "experimental.constrained.llround",
+        Intrinsic::RoundTo(Maths::Round),
+    ),
+    (
+        "experimental.constrained.lrint",
+        Intrinsic::RoundTo(Maths::Rint),
+    ),
+    (
+        "experimental.constrained.llrint",
+        Intrinsic::RoundTo(Maths::Rint),
+    ),
+    ("frexp", Intrinsic::Frexp),
+    ("is.fpclass", Intrinsic::FpClass),
+    ("sshl.sat", Intrinsic::ShiftSaturate(true)),
+    ("ushl.sat", Intrinsic::ShiftSaturate(false)),
+    (
+        "smul.fix.sat",
+        Intrinsic::FixedPoint(ir::BinaryOp::Mul, true, true),
+    ),
+    (
+        "smul.fix",
+        Intrinsic::FixedPoint(ir::BinaryOp::Mul, true, false),
+    ),
+    (
+        "umul.fix.sat",
+        Intrinsic::FixedPoint(ir::BinaryOp::Mul, false, true),
+    ),
+    (
+        "umul.fix",
+        Intrinsic::FixedPoint(ir::BinaryOp::Mul, false, false),
+    ),
+    (
+        "sdiv.fix.sat",
+        Intrinsic::FixedPoint(ir::BinaryOp::SDiv, true, true),
+    ),
+    (
+        "sdiv.fix",
+        Intrinsic::FixedPoint(ir::BinaryOp::SDiv, true, false),
+    ),
+    (
+        "udiv.fix.sat",
+        Intrinsic::FixedPoint(ir::BinaryOp::SDiv, false, true),
+    ),
+    (
+        "udiv.fix",
+        Intrinsic::FixedPoint(ir::BinaryOp::SDiv, false, false),
+    ),
+    ("ubsantrap", Intrinsic::Trap),
+    ("allow.runtime.check", Intrinsic::One),
+    ("allow.ubsan.check", Intrinsic::One),
+    ("returnaddress", Intrinsic::Zero),
+    ("frameaddress", Intrinsic::FrameAddress),
+    ("readcyclecounter", Intrinsic::Helper(Libcall::Cycles)),
+    ("readsteadycounter", Intrinsic::Helper(Libcall::Nanoseconds)),
+    ("get.rounding", Intrinsic::Helper(Libcall::GetRounding)),
+    ("flt.rounds", Intrinsic::Helper(Libcall::GetRounding)),
+    ("set.rounding", Intrinsic::Helper(Libcall::SetRounding)),
     ("vector.reduce.add", Intrinsic::Reduce(ir::BinaryOp::Add)),
     ("vector.reduce.mul", Intrinsic::Reduce(ir::BinaryOp::Mul)),
     ("vector.reduce.and", Intrinsic::Reduce(ir::BinaryOp::And)),
@@ -310,6 +545,17 @@ impl Cx<'_> {
         call: &CallData,
     ) -> Done<Repr> {
         let args = self.body.pool.get(call.args);
+        // How constrained floating point is to be rounded and what exceptions count for: engines
+        // follow the processor's state, and keep the order of what may be seen.
+        let is_metadata = |&&word: &&u32| {
+            let id = Operand(word).as_const();
+            id.is_some_and(|id| matches!(self.module.consts.get(id), Const::Metadata(_)))
+        };
+        let more = args.iter().rev().take_while(is_metadata).count();
+        let args = match intrinsic {
+            Intrinsic::Unknown | Intrinsic::Drop => args,
+            _ => &args[..args.len() - more],
+        };
         let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
         let ty = self.body.inst_type(inst);
         match intrinsic {
@@ -358,6 +604,23 @@ impl Cx<'_> {
                 }
                 values.extend(overflows);
                 return Ok(self.of_lanes(&values));
+            }
+            Intrinsic::Overflow(..) if self.wide(self.type_of(arg(0))).is_some() => {}
+            Intrinsic::One => return Ok(Repr::Const(self.scalar(ty)?.ty, 1)),
+            Intrinsic::Frexp => return self.frexp(ty, arg(0)),
+            Intrinsic::FrameAddress => match self.repr(arg(0))? {
+                Repr::Const(_, 0) => {
+                    return Ok(Repr::Value(self.b.value(InstData::StackSave, Type::I64)));
+                }
+                _ => return Ok(Repr::Const(Type::I64, 0)),
+            },
+            Intrinsic::Helper(helper) => {
+                let mut values = SmallVec::<[Value; 2]>::new();
+                for &word in args {
+                    values.push(self.value(Operand(word))?);
+                }
+                let result = self.info.scalar(ty).map_or(Type::I32, |scalar| scalar.ty);
+                return Ok(Repr::Value(self.libcall(helper, result, &values)?));
             }
             Intrinsic::Overflow(op, signed) => {
                 let scalar = self.scalar(self.type_of(arg(0)))?;
@@ -419,11 +682,17 @@ impl Cx<'_> {
             }
             _ => {}
         }
-        self.per_lane(intrinsic, ty, args)
+        self.per_lane(intrinsic, ty, args, more > 0)
     }
 
     /// An intrinsic of scalars, or of vectors lane by lane.
-    fn per_lane(&mut self, intrinsic: Intrinsic, ty: ir::TypeId, args: &[u32]) -> Done<Repr> {
+    fn per_lane(
+        &mut self,
+        intrinsic: Intrinsic,
+        ty: ir::TypeId,
+        args: &[u32],
+        strict: bool,
+    ) -> Done<Repr> {
         let Some(&first) = args.first() else {
             return Err(self.invalid("it lacks arguments"));
         };
@@ -435,6 +704,9 @@ impl Cx<'_> {
         let from_ty = self.type_of(Operand(first));
         if let Some(big) = self.big(from_ty) {
             return self.big_intrinsic(big, intrinsic, ty, args);
+        }
+        if let Some(bits) = self.wide(from_ty) {
+            return self.wide_intrinsic(bits, intrinsic, ty, args);
         }
         let in_registers = match (intrinsic, args) {
             (Intrinsic::Float(op @ (UnaryOp::Fabs | UnaryOp::Fsqrt)), &[a]) => {
@@ -454,7 +726,7 @@ impl Cx<'_> {
             for &word in args {
                 values.push(self.value(Operand(word))?);
             }
-            let value = self.intrinsic_value(intrinsic, from, to, &values)?;
+            let value = self.maybe_strict(strict, intrinsic, (from, to), &mut values)?;
             return Ok(Repr::Value(value));
         };
         let Some((to, _)) = self.vector(ty) else {
@@ -472,9 +744,36 @@ impl Cx<'_> {
         for i in 0..len as usize {
             values.clear();
             values.extend(rows.iter().filter_map(|row| row.get(i)).copied());
-            lanes.push(self.intrinsic_value(intrinsic, from, to, &values)?);
+            lanes.push(self.maybe_strict(strict, intrinsic, (from, to), &mut values)?);
         }
         Ok(self.of_lanes(&lanes))
+    }
+
+    /// An intrinsic of scalars. A strict one depends on how the processor rounds where it stands,
+    /// so that it may not be moved or known: its operands and its result go through memory.
+    fn maybe_strict(
+        &mut self,
+        strict: bool,
+        intrinsic: Intrinsic,
+        (from, to): (Scalar, Scalar),
+        values: &mut [Value],
+    ) -> Done<Value> {
+        if !strict {
+            return self.intrinsic_value(intrinsic, from, to, values);
+        }
+        for value in values.iter_mut() {
+            *value = self.pinned(*value)?;
+        }
+        let result = self.intrinsic_value(intrinsic, from, to, values)?;
+        self.pinned(result)
+    }
+
+    fn pinned(&mut self, value: Value) -> Done<Value> {
+        let scalar = Scalar::full(self.b.func.ty(value));
+        let slot = self.b.slot(8, 8);
+        let at = (self.materialize(Repr::Slot(slot, 0))?, 0);
+        self.store_scalar(scalar, MemFlags::VOLATILE, value, at);
+        Ok(self.load_scalar(scalar, MemFlags::VOLATILE, at))
     }
 
     /// `llvm.memcpy`, `llvm.memmove`.
@@ -559,7 +858,10 @@ mod tests {
             Intrinsic::of(b"llvm.memcpy.p0i8.p0i8.i64"),
             Some(Intrinsic::Copy(Libcall::Memcpy))
         );
-        assert_eq!(Intrinsic::of(b"llvm.sinh.f64"), Some(Intrinsic::Unknown));
+        assert_eq!(
+            Intrinsic::of(b"llvm.memcpy.element.unordered.atomic.p0.p0.i64"),
+            Some(Intrinsic::Unknown)
+        );
         assert_eq!(Intrinsic::of(b"printf"), None);
     }
 

@@ -22,6 +22,7 @@ mod big_float;
 mod call;
 mod control;
 mod fail;
+mod float_intrinsic;
 pub mod fold;
 pub mod info;
 pub mod intrinsic;
@@ -36,6 +37,7 @@ mod varargs;
 mod vector;
 mod vector_intrinsic;
 mod wide;
+mod wide_intrinsic;
 
 use std::fmt::Display;
 

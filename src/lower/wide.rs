@@ -101,7 +101,7 @@ impl Cx<'_> {
     }
 
     /// Sign-extends within the last of the words of an integer of `bits` bits.
-    fn signed_top(&mut self, bits: u32, words: &mut Words) {
+    pub fn signed_top(&mut self, bits: u32, words: &mut Words) {
         if let Some(last) = words.last_mut() {
             let unused = 64 - u64::from(top_bits(bits));
             if unused > 0 {

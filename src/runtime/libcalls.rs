@@ -51,6 +51,75 @@ extern "C" fn fixunssfti(a: f32) -> u128 {
     a as u128
 }
 
+extern "C" fn umulo128(a: u128, b: u128) -> u8 {
+    a.overflowing_mul(b).1.into()
+}
+extern "C" fn smulo128(a: i128, b: i128) -> u8 {
+    a.overflowing_mul(b).1.into()
+}
+
+/// By squaring, in the order of the compiler's own library.
+extern "C" fn powidf2(x: f64, n: i32) -> f64 {
+    let (mut power, mut rest, mut result) = (x, n, 1.0);
+    loop {
+        if rest & 1 != 0 {
+            result *= power;
+        }
+        rest /= 2;
+        if rest == 0 {
+            break;
+        }
+        power *= power;
+    }
+    if n < 0 { 1.0 / result } else { result }
+}
+extern "C" fn powisf2(x: f32, n: i32) -> f32 {
+    let (mut power, mut rest, mut result) = (x, n, 1.0);
+    loop {
+        if rest & 1 != 0 {
+            result *= power;
+        }
+        rest /= 2;
+        if rest == 0 {
+            break;
+        }
+        power *= power;
+    }
+    if n < 0 { 1.0 / result } else { result }
+}
+
+extern "C" fn cycles() -> u64 {
+    // SAFETY: every x86-64 processor has this clock.
+    unsafe { std::arch::x86_64::_rdtsc() }
+}
+extern "C" fn nanoseconds() -> u64 {
+    let mut now = libc::timespec {
+        tv_sec: 0,
+        tv_nsec: 0,
+    };
+    // SAFETY: the clock exists, and the result goes to a local.
+    unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &raw mut now) };
+    now.tv_sec as u64 * 1_000_000_000 + now.tv_nsec as u64
+}
+
+unsafe extern "C" {
+    safe fn fegetround() -> c_int;
+    safe fn fesetround(mode: c_int) -> c_int;
+}
+
+/// The modes of C by their numbers in LLVM.
+const ROUNDING: [c_int; 4] = [0xc00, 0, 0x800, 0x400];
+
+extern "C" fn get_rounding() -> i32 {
+    let mode = fegetround();
+    let found = ROUNDING.iter().position(|&known| known == mode);
+    found.map_or(-1, |n| n as i32)
+}
+extern "C" fn set_rounding(mode: i32) -> i32 {
+    let known = usize::try_from(mode).ok().and_then(|n| ROUNDING.get(n));
+    known.map_or(1, |&mode| fesetround(mode))
+}
+
 /// `lock cmpxchg16b`, which every processor that Linux still runs on has.
 unsafe extern "C" fn compare_and_swap_16(at: *mut u128, expected: u128, new: u128) -> u128 {
     let (mut low, mut high) = (expected as u64, (expected >> 64) as u64);
@@ -94,6 +163,14 @@ pub fn address(libcall: Libcall) -> *const u8 {
             let found = super::host::c_symbol(libcall.name().as_bytes());
             found.unwrap_or(std::ptr::null())
         }
+        Libcall::Umulo128 => umulo128 as *const u8,
+        Libcall::Smulo128 => smulo128 as *const u8,
+        Libcall::Powidf2 => powidf2 as *const u8,
+        Libcall::Powisf2 => powisf2 as *const u8,
+        Libcall::Cycles => cycles as *const u8,
+        Libcall::Nanoseconds => nanoseconds as *const u8,
+        Libcall::GetRounding => get_rounding as *const u8,
+        Libcall::SetRounding => set_rounding as *const u8,
         Libcall::Addxf3 => float80::add as *const u8,
         Libcall::Subxf3 => float80::sub as *const u8,
         Libcall::Mulxf3 => float80::mul as *const u8,

@@ -1,0 +1,216 @@
+//! Intrinsics of floats that are more than one operation, and fixed-point arithmetic.
+
+use super::Cx;
+use super::fail::Done;
+use super::info::Scalar;
+use super::operand::Repr;
+use super::wide::Words;
+use crate::ir::{BinaryOp as Op, Operand, TypeId};
+use crate::lir::{BinaryOp, Format, IntCond, Libcall, Maths, Type, UnaryOp, Value};
+
+impl Cx<'_> {
+    /// `llvm.is.fpclass` for the classes of a mask.
+    pub fn is_fpclass(&mut self, scalar: Scalar, x: Value, mask: u64) -> Done<Value> {
+        let (ty, fraction, sign) = match scalar.ty {
+            Type::F32 => (Type::I32, 23, 31),
+            Type::F64 => (Type::I64, 52, 63),
+            _ => return Err(self.invalid("it is not of floats")),
+        };
+        let int = Scalar::full(ty);
+        let infinity = int.mask() >> 1 & !((1u64 << fraction) - 1);
+        let quiet = infinity | 1 << (fraction - 1);
+        let bits = self.b.unary(UnaryOp::Bitcast, ty, x);
+        let shift = self.constant(ty, sign);
+        let negative = self.b.binary(BinaryOp::Lshr, bits, shift);
+        let negative = self.trunc(negative, int, Scalar::full(Type::I8));
+        let one = self.constant(Type::I8, 1);
+        let positive = self.b.binary(BinaryOp::Xor, negative, one);
+        let magnitude_mask = self.constant(ty, int.mask() >> 1);
+        let magnitude = self.b.binary(BinaryOp::And, bits, magnitude_mask);
+        // Each class: the bits of the mask for either sign, and its range of magnitudes.
+        let smallest = 1u64 << fraction;
+        let classes = [
+            (1, 1, infinity + 1, quiet - 1),
+            (2, 2, quiet, int.mask() >> 1),
+            (4, 512, infinity, infinity),
+            (8, 256, smallest, infinity - 1),
+            (16, 128, 1, smallest - 1),
+            (32, 64, 0, 0),
+        ];
+        let mut found = self.constant(Type::I8, 0);
+        for (minus, plus, from, to) in classes {
+            if mask & (minus | plus) == 0 {
+                continue;
+            }
+            let low = self.constant(ty, from);
+            let span = self.constant(ty, to - from);
+            let above = self.b.binary(BinaryOp::Sub, magnitude, low);
+            let mut within = self.b.icmp(IntCond::Ule, above, span);
+            let signs = match (mask & minus != 0, mask & plus != 0) {
+                (true, false) => Some(negative),
+                (false, true) => Some(positive),
+                _ => None,
+            };
+            if let Some(signs) = signs {
+                within = self.b.binary(BinaryOp::And, within, signs);
+            }
+            found = self.b.binary(BinaryOp::Or, found, within);
+        }
+        Ok(found)
+    }
+
+    /// `llvm.frexp`: a fraction and an exponent.
+    pub fn frexp(&mut self, ty: TypeId, arg: Operand) -> Done<Repr> {
+        let scalar = self.scalar(self.type_of(arg))?;
+        let format = match scalar.ty {
+            Type::F32 => Format::F32,
+            Type::F64 => Format::F64,
+            _ => return Err(self.unsupported_type(ty)),
+        };
+        let leaves = self.take_leaves(ty)?;
+        let exponent = leaves.get(1).map(|leaf| leaf.scalar);
+        self.s.leaves = leaves;
+        if exponent != Some(Scalar::full(Type::I32)) {
+            return Err(self.unsupported_type(ty));
+        }
+        let value = self.value(arg)?;
+        let slot = self.b.slot(4, 4);
+        let at = self.materialize(Repr::Slot(slot, 0))?;
+        let libcall = Libcall::Math(Maths::Frexp, format);
+        let fraction = self.libcall(libcall, scalar.ty, &[value, at])?;
+        let exponent = self.b.load(Type::I32, at, 0);
+        Ok(self.with_leaves(ty, &[fraction, exponent]))
+    }
+
+    /// A product or quotient of fixed-point numbers of at most 64 bits, by way of 128; what does
+    /// not fit exactly is rounded down.
+    pub fn fixed_point(
+        &mut self,
+        (op, signed, saturates): (Op, bool, bool),
+        scalar: Scalar,
+        [a, b]: [Value; 2],
+        scale: u64,
+    ) -> Done<Value> {
+        let (a, b) = (
+            self.as_words(scalar, signed, a),
+            self.as_words(scalar, signed, b),
+        );
+        let by = self.constant(Type::I64, scale);
+        let shift = if signed { Op::AShr } else { Op::LShr };
+        let exact = if op == Op::Mul {
+            let product = self.wide_binary_words(Op::Mul, 128, a, b)?;
+            self.wide_shift(shift, 128, product, Some(scale), by)?
+        } else {
+            let a = self.wide_shift(Op::Shl, 128, a, Some(scale), by)?;
+            let divide = if signed { Op::SDiv } else { Op::UDiv };
+            let quotient = self.wide_binary_words(divide, 128, a.clone(), b.clone())?;
+            match signed {
+                true => self.rounded_down(quotient, a, b)?,
+                false => quotient,
+            }
+        };
+        let cut = |cx: &mut Self, words: &Words| cx.trunc(words[0], Scalar::PTR, scalar);
+        if !saturates {
+            return Ok(cut(self, &exact));
+        }
+        let one = |cx: &mut Self, value: u64| {
+            let value = cx.constant(scalar.ty, value & scalar.mask());
+            cx.as_words(scalar, signed, value)
+        };
+        let sign = 1u64 << (scalar.bits - 1);
+        let (min, max) = match signed {
+            true => (one(self, sign), one(self, sign - 1)),
+            false => (one(self, 0), one(self, scalar.mask())),
+        };
+        let (less, greater) = match signed {
+            true => (IntCond::Slt, IntCond::Sgt),
+            false => (IntCond::Ult, IntCond::Ugt),
+        };
+        let above = self.wide_icmp_words(greater, 128, exact.clone(), max.clone());
+        let below = self.wide_icmp_words(less, 128, exact.clone(), min.clone());
+        let value = self.select_words(above, &max, &exact);
+        let value = self.select_words(below, &min, &value);
+        Ok(cut(self, &value))
+    }
+
+    /// A quotient less 1 where it was cut towards zero from below.
+    fn rounded_down(&mut self, quotient: Words, a: Words, b: Words) -> Done<Words> {
+        let back = self.wide_binary_words(Op::Mul, 128, quotient.clone(), b.clone())?;
+        let inexact = self.wide_icmp_words(IntCond::Ne, 128, back, a.clone());
+        let signs = self.b.binary(BinaryOp::Xor, a[1], b[1]);
+        let zero = self.constant(Type::I64, 0);
+        let negative = self.b.icmp(IntCond::Slt, signs, zero);
+        let less = self.b.binary(BinaryOp::And, inexact, negative);
+        let less = self.zext(less, Scalar::full(Type::I8), Scalar::PTR);
+        let one = Words::from_slice(&[less, zero]);
+        self.wide_binary_words(Op::Sub, 128, quotient, one)
+    }
+
+    /// A scalar as two words.
+    fn as_words(&mut self, scalar: Scalar, signed: bool, value: Value) -> Words {
+        let (low, high) = match signed {
+            true => {
+                let low = self.sext(value, scalar, Scalar::PTR);
+                let by = self.constant(Type::I64, 63);
+                (low, self.b.binary(BinaryOp::Ashr, low, by))
+            }
+            false => (
+                self.zext(value, scalar, Scalar::PTR),
+                self.constant(Type::I64, 0),
+            ),
+        };
+        Words::from_slice(&[low, high])
+    }
+
+    /// `llvm.sshl.sat`, `llvm.ushl.sat`
+    pub fn shift_saturating(&mut self, signed: bool, scalar: Scalar, a: Value, by: Value) -> Value {
+        let ty = scalar.ty;
+        let shifted = self.b.binary(BinaryOp::Shl, a, by);
+        let shifted = self.masked(shifted, scalar);
+        let zero = self.constant(ty, 0);
+        let (back, limit) = match signed {
+            true => {
+                let wide = self.signed(shifted, scalar);
+                let back = self.b.binary(BinaryOp::Ashr, wide, by);
+                let negative = self.icmp_values(IntCond::Slt, scalar, a, zero);
+                let min = 1u64 << (scalar.bits - 1);
+                let max = self.constant(ty, min - 1);
+                let min = self.constant(ty, min);
+                (
+                    self.masked(back, scalar),
+                    self.select_values(negative, min, max),
+                )
+            }
+            false => {
+                let back = self.b.binary(BinaryOp::Lshr, shifted, by);
+                (back, self.constant(ty, scalar.mask()))
+            }
+        };
+        let lost = self.b.icmp(IntCond::Ne, back, a);
+        self.select_values(lost, limit, shifted)
+    }
+
+    /// A funnel shift of an integer that does not fill its type.
+    pub fn odd_funnel(&mut self, left: bool, scalar: Scalar, [a, b, by]: [Value; 3]) -> Value {
+        let ty = scalar.ty;
+        let width = self.constant(ty, scalar.bits.into());
+        let by = self.b.binary(BinaryOp::Urem, by, width);
+        let most = self.constant(ty, u64::from(scalar.bits - 1));
+        let rest = self.b.binary(BinaryOp::Sub, most, by);
+        let one = self.constant(ty, 1);
+        let (high, low) = match left {
+            true => {
+                let low = self.b.binary(BinaryOp::Lshr, b, one);
+                let low = self.b.binary(BinaryOp::Lshr, low, rest);
+                (self.b.binary(BinaryOp::Shl, a, by), low)
+            }
+            false => {
+                let high = self.b.binary(BinaryOp::Shl, a, one);
+                let high = self.b.binary(BinaryOp::Shl, high, rest);
+                (high, self.b.binary(BinaryOp::Lshr, b, by))
+            }
+        };
+        let both = self.b.binary(BinaryOp::Or, high, low);
+        self.masked(both, scalar)
+    }
+}
