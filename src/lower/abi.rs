@@ -150,7 +150,7 @@ impl SigBuilder {
             self.sig.params.push(AbiParam { ty, loc });
         }
         for n in variable.floats..Signature::FLOAT_PARAMS {
-            let (ty, loc) = (lir::Type::F64, AbiLoc::Float(n));
+            let (ty, loc) = (lir::Type::V128, AbiLoc::Float(n));
             self.sig.params.push(AbiParam { ty, loc });
         }
         self.sig.float_regs = Signature::FLOAT_PARAMS;

@@ -7,4 +7,5 @@ pub mod mutate;
 pub mod oracle;
 pub mod process;
 pub mod random;
+pub mod signatures;
 pub mod vintage;

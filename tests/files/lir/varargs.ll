@@ -10,22 +10,22 @@ define i32 @first(double %a, ptr %b, i8 %c, ...) {
   ret i32 %v
 }
 ; expect:
-; function @first(f64, i64, i8, i64, i64, i64, i64, f64, f64, f64, f64, f64, f64, f64, i64 stack_addr 0) -> i32 {
+; function @first(f64, i64, i8, i64, i64, i64, i64, v128, v128, v128, v128, v128, v128, v128, i64 stack_addr 0) -> i32 {
 ;     slot0 = 176 align 16
 ;     slot1 = 24 align 8
-; block0(v0: f64, v1: i64, v2: i8, v3: i64, v4: i64, v5: i64, v6: i64, v7: f64, v8: f64, v9: f64, v10: f64, v11: f64, v12: f64, v13: f64, v14: i64):
+; block0(v0: f64, v1: i64, v2: i8, v3: i64, v4: i64, v5: i64, v6: i64, v7: v128, v8: v128, v9: v128, v10: v128, v11: v128, v12: v128, v13: v128, v14: i64):
 ;     v15 = slot_addr slot0
 ;     store.i64 v3, v15 + 16
 ;     store.i64 v4, v15 + 24
 ;     store.i64 v5, v15 + 32
 ;     store.i64 v6, v15 + 40
-;     store.f64 v7, v15 + 64
-;     store.f64 v8, v15 + 80
-;     store.f64 v9, v15 + 96
-;     store.f64 v10, v15 + 112
-;     store.f64 v11, v15 + 128
-;     store.f64 v12, v15 + 144
-;     store.f64 v13, v15 + 160
+;     store.v128 v7, v15 + 64
+;     store.v128 v8, v15 + 80
+;     store.v128 v9, v15 + 96
+;     store.v128 v10, v15 + 112
+;     store.v128 v11, v15 + 128
+;     store.v128 v12, v15 + 144
+;     store.v128 v13, v15 + 160
 ;     v16 = slot_addr slot1
 ;     v17 = iconst.i32 16
 ;     v18 = iconst.i32 64
