@@ -248,6 +248,33 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     ip = (*callee).words.as_ptr();
                 }};
             }
+            /// Calls a function that is known: enters its bytecode if it has some, which `$how` does.
+            macro_rules! call {
+                ($how:ident) => {{
+                    let target = (*ip.add(1)).load(Ordering::Acquire);
+                    if target & 3 == 0 {
+                        $how!(target as *const Code);
+                    } else {
+                        (*context).ip = ip;
+                        (*context).sp = sp;
+                        if call_slow(context, env, fp, ip) {
+                            ip = ip.add(2 + (w.b as usize).div_ceil(4));
+                        }
+                    }
+                }};
+            }
+            /// The same for a function by its address.
+            macro_rules! call_indirect {
+                ($how:ident) => {{
+                    (*context).ip = ip;
+                    (*context).sp = sp;
+                    let callee = call_indirect(context, env, fp, ip, r!(c));
+                    match callee.is_null() {
+                        true => ip = ip.add(2 + (w.b as usize).div_ceil(4)),
+                        false => $how!(callee),
+                    }
+                }};
+            }
             /// Goes back to the caller.
             macro_rules! leave {
                 () => {{
@@ -834,49 +861,11 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 }
                 Op::SwitchSparse => go!(find_case(ip, r!(a))),
 
-                Op::Call => {
-                    let target = (*ip.add(1)).load(Ordering::Acquire);
-                    if target & 3 == 0 {
-                        enter!(target as *const Code);
-                    } else {
-                        (*context).ip = ip;
-                        (*context).sp = sp;
-                        if call_slow(context, env, fp, ip) {
-                            ip = ip.add(2 + (w.b as usize).div_ceil(4));
-                        }
-                    }
-                }
-                Op::CallIndirect => {
-                    (*context).ip = ip;
-                    (*context).sp = sp;
-                    let callee = call_indirect(context, env, fp, ip, r!(c));
-                    match callee.is_null() {
-                        true => ip = ip.add(2 + (w.b as usize).div_ceil(4)),
-                        false => enter!(callee),
-                    }
-                }
+                Op::Call => call!(enter),
+                Op::CallIndirect => call_indirect!(enter),
                 Op::CallTwice => twice::call(run, fp, sp, ip),
-                Op::TailCall => {
-                    let target = (*ip.add(1)).load(Ordering::Acquire);
-                    if target & 3 == 0 {
-                        replace!(target as *const Code);
-                    } else {
-                        (*context).ip = ip;
-                        (*context).sp = sp;
-                        if call_slow(context, env, fp, ip) {
-                            ip = ip.add(2 + (w.b as usize).div_ceil(4));
-                        }
-                    }
-                }
-                Op::TailCallIndirect => {
-                    (*context).ip = ip;
-                    (*context).sp = sp;
-                    let callee = call_indirect(context, env, fp, ip, r!(c));
-                    match callee.is_null() {
-                        true => ip = ip.add(2 + (w.b as usize).div_ceil(4)),
-                        false => replace!(callee),
-                    }
-                }
+                Op::TailCall => call!(replace),
+                Op::TailCallIndirect => call_indirect!(replace),
                 Op::Ret => leave!(),
                 Op::Ret1 => op!(Ret1),
                 Op::RetN => {
