@@ -249,7 +249,12 @@ impl Printer<'_> {
     /// typed pointer, so it is written as the result says.
     pub(super) fn gep_base_type(&mut self, result: TypeId, own: TypeId, source: TypeId) {
         let types = &self.m.types;
-        let text = match (types.resolved(result), types.resolved(own)) {
+        // A vector of addresses may come from one base.
+        let result = match types.resolved(result) {
+            Type::Vector { elem, .. } => types.resolved(elem),
+            other => other,
+        };
+        let text = match (result, types.resolved(own)) {
             (Type::Ptr { space: 0 }, Type::TypedPtr { .. }) => "ptr".into(),
             (Type::Ptr { space }, Type::TypedPtr { .. }) => format!("ptr addrspace({space})"),
             (Type::TypedPtr { .. }, Type::Ptr { space: 0 }) => {
