@@ -4,18 +4,13 @@ use std::cell::RefCell;
 
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
-use crate::ir::{Function, GlobalId, GlobalKind, Module};
+use crate::ir::{GlobalId, GlobalKind, Module};
 use crate::lir::{self, SymbolId};
 use crate::lower::{Lowerer, ModuleInfo};
 
 /// Answers what passes ask. Whoever knows nothing says nothing: the answers given here always
 /// hold.
 pub trait Env {
-    /// Whether calls of a symbol may return more than once, as those of `setjmp` do.
-    fn returns_twice(&self, _symbol: SymbolId) -> bool {
-        false
-    }
-
     /// Whether calls of a symbol can be left out where their results are not used.
     fn is_removable(&self, _symbol: SymbolId) -> bool {
         false
@@ -80,17 +75,6 @@ impl std::fmt::Debug for Bodies<'_> {
 /// say nothing of it or hint that they should be.
 const LARGE: [usize; 2] = [400, 1500];
 
-/// The functions of C that return more than once, whatever their declaration says.
-const RETURN_TWICE: &[&[u8]] = &[
-    b"setjmp",
-    b"_setjmp",
-    b"sigsetjmp",
-    b"__sigsetjmp",
-    b"savectx",
-    b"vfork",
-    b"getcontext",
-];
-
 impl<'a> ModuleEnv<'a> {
     /// What `module` says.
     pub fn new(module: &'a Module) -> ModuleEnv<'a> {
@@ -115,22 +99,9 @@ impl<'a> ModuleEnv<'a> {
         });
         self
     }
-
-    fn function(&self, symbol: SymbolId) -> Option<&'a Function> {
-        self.module.function(GlobalId(symbol.0))
-    }
 }
 
 impl Env for ModuleEnv<'_> {
-    fn returns_twice(&self, symbol: SymbolId) -> bool {
-        let Some(function) = self.function(symbol) else {
-            return false;
-        };
-        let name = self.module.globals[function.global].name;
-        RETURN_TWICE.contains(&self.module.names.get(name))
-            || self.module.attrs.has(function.attrs, Attr::ReturnsTwice)
-    }
-
     fn is_constant(&self, symbol: SymbolId) -> bool {
         let global = self.module.globals.get(GlobalId(symbol.0));
         global.is_some_and(|g| matches!(g.kind, GlobalKind::Variable { constant: true, .. }))
@@ -173,7 +144,7 @@ impl Env for ModuleEnv<'_> {
             Inlining::Hinted => size <= LARGE[1],
             Inlining::Always => true,
         };
-        if !fits || self.returns_twice(symbol) || !(bodies.is_final)(global) {
+        if !fits || !(bodies.is_final)(global) {
             return None;
         }
         let mut lowerer = bodies.lowerer.borrow_mut();

@@ -128,7 +128,7 @@ fn body(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<u32> {
         let nested = inliner.nested.get_or_insert_default();
         nested.inliner.into.clone_from(&inliner.into);
         nested.inliner.into.extend(func.symbol);
-        if super::returns_twice(&body, cx.env) {
+        if !body.twice.is_empty() {
             return None;
         }
         nested.run(&mut body, Level::Inlinee, cx.env);

@@ -32,7 +32,7 @@ mod slots;
 mod tidy;
 
 use crate::analysis::{Dominators, Graph};
-use crate::lir::{Block, Function, Target};
+use crate::lir::{Block, Function};
 use std::time::{Duration, Instant};
 
 pub use env::{Alone, Env, Inlining, ModuleEnv};
@@ -163,7 +163,7 @@ impl Optimizer {
     ) {
         self.inliner.start();
         self.spent.clear();
-        if returns_twice(func, env) {
+        if !func.twice.is_empty() {
             // What is in a register when `setjmp` returns again is not what was there before.
             return;
         }
@@ -193,11 +193,4 @@ impl Optimizer {
             after(pass, func);
         }
     }
-}
-
-fn returns_twice(func: &Function, env: &dyn Env) -> bool {
-    func.callees.values().any(|row| match row.target {
-        Target::Symbol(symbol) => env.returns_twice(symbol),
-        Target::Libcall(_) => false,
-    })
 }
