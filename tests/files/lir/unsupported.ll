@@ -7,12 +7,10 @@
 ; stderr: unsupported: `atomicrmw` of type `i256`
 ; stderr: unsupported: `load` of type `{ i64, ppc_fp128 }`, a part of which is `ppc_fp128`
 ; stderr: unsupported: inline assembly
-; stderr: unsupported: the thread-local variable `@tls`
 ; stderr: unsupported: `va_arg` of type `{ i64, i64 }`
 ; stderr: unsupported: `load` of type `[100000 x i8]`, which has too many parts for a value
 declare i64 @llvm.coro.size.i64()
 declare <4 x i32> @llvm.abs.v4i32(<4 x i32>, i1)
-@tls = thread_local global i64 0
 define i2000 @wide(i2000 %a) {
   %b = add i2000 %a, 1
   ret i2000 %b
@@ -36,10 +34,6 @@ define void @part(ptr %p) {
 define void @asm() {
   call void asm sideeffect "nop", ""()
   ret void
-}
-define i64 @thread_local() {
-  %v = load i64, ptr @tls
-  ret i64 %v
 }
 define void @va(ptr %p) {
   %v = va_arg ptr %p, { i64, i64 }
