@@ -1,5 +1,6 @@
 //! `run`: runs a program; its result is the exit status.
 
+use std::sync::OnceLock;
 use std::time::Instant;
 
 use anyhow::Result;
@@ -10,7 +11,7 @@ use super::program::{self, Entry, How, Program};
 use super::report::Reporter;
 use super::stats::{self, Times, Wanted};
 use super::{Status, trap};
-use crate::api::{Error, Instance, Module};
+use crate::api::{Error, Instance, Module, Trap};
 use crate::diag::Diagnostics;
 
 /// Runs a program.
@@ -36,6 +37,9 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         load: &args.load,
         stack_size: args.stack_size,
     };
+    // Before a constructor can register what has to be called first.
+    // SAFETY: `end` is a C function without arguments that does not unwind.
+    unsafe { libc::atexit(end) };
     let program = match Program::link(&modules, &how) {
         Ok(program) => program,
         Err(Error::Trap(trap)) => return Ok(trap::report_plain(&trap, reporter)),
@@ -63,22 +67,52 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     if args.eager && !compile_all(&program.instance, &modules, reporter) {
         return Ok(2);
     }
-    let result = program.call(&entry.name, &entry.args).and_then(|result| {
-        program.instance.run_destructors()?;
-        Ok(result)
-    });
-    let status = match result {
+    let running = Running {
+        program,
+        modules,
+        reporter,
+    };
+    // What the program has registered to be called at exit must still be there then, and giving
+    // memory back that the system takes anyway would only take time.
+    let running = RUNNING.get_or_init(|| running);
+    let program = &running.program;
+    Ok(match program.call(&entry.name, &entry.args) {
         Ok(result) => program::exit_status(result),
-        Err(Error::Trap(trap)) => trap::report(&trap, &program.instance, &modules, reporter),
+        Err(Error::Trap(trap)) => running.end_of(&trap),
         Err(error) => {
             program::report_error(&error, &args.file.display().to_string(), reporter);
             2
         }
-    };
-    // What the program has registered to be called at exit must still be there then, and giving
-    // memory back that the system takes anyway would only take time.
-    std::mem::forget((program, modules));
-    Ok(status)
+    })
+}
+
+/// The program that this process runs.
+struct Running {
+    program: Program,
+    modules: Vec<Module>,
+    reporter: Reporter,
+}
+
+static RUNNING: OnceLock<Running> = OnceLock::new();
+
+impl Running {
+    /// Ends the process of a program that has trapped: what is registered for an orderly end is
+    /// not called, as where a signal ends one.
+    fn end_of(&self, trap: &Trap) -> ! {
+        let status = trap::report(trap, &self.program.instance, &self.modules, self.reporter);
+        stats::say();
+        // SAFETY: what the program has written was flushed with the report.
+        unsafe { libc::_exit(status.into()) }
+    }
+}
+
+/// Runs the destructors when the process ends, behind all that was registered to be called then.
+extern "C" fn end() {
+    if let Some(running) = RUNNING.get()
+        && let Err(trap) = running.program.instance.run_destructors()
+    {
+        running.end_of(&trap);
+    }
 }
 
 /// Compiles all functions; whether that was possible. What could not be compiled is reported.

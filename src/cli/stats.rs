@@ -52,19 +52,6 @@ pub fn say_at_exit(
     wanted: Wanted,
     reporter: Reporter,
 ) {
-    extern "C" fn say() {
-        if let Some(state) = AT_EXIT.get() {
-            let mut text = String::new();
-            if state.wanted.stats {
-                text += &stats(state);
-            }
-            let done = state.instance.optimized();
-            if done != Optimized::default() {
-                text += &optimized(&done, state);
-            }
-            state.reporter.write(&text);
-        }
-    }
     let state = AtExit {
         instance,
         engine,
@@ -75,6 +62,21 @@ pub fn say_at_exit(
     if AT_EXIT.set(state).is_ok() {
         // SAFETY: `say` is a C function without arguments that does not unwind.
         unsafe { libc::atexit(say) };
+    }
+}
+
+/// Writes the figures that are wanted.
+pub extern "C" fn say() {
+    if let Some(state) = AT_EXIT.get() {
+        let mut text = String::new();
+        if state.wanted.stats {
+            text += &stats(state);
+        }
+        let done = state.instance.optimized();
+        if done != Optimized::default() {
+            text += &optimized(&done, state);
+        }
+        state.reporter.write(&text);
     }
 }
 
