@@ -8,9 +8,9 @@
 //! the first only, each error with the module that it is of; and on success each symbol that
 //! the modules' code can mention has an address.
 
+mod comdat;
 mod storage;
 
-use std::collections::hash_map::Entry;
 use std::sync::Arc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -21,6 +21,7 @@ use super::memory::{CodeMemory, DataBlock};
 use super::stubs::StubKind;
 use crate::diag::Diagnostic;
 use crate::entity::Entity;
+use crate::ir::global::ComdatId;
 use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
 use crate::lir::SymbolId;
 use crate::lower::ModuleInfo;
@@ -121,13 +122,16 @@ pub fn link(
         imported: FxHashMap::default(),
         functions: Vec::new(),
         rows: Vec::new(),
+        discarded: FxHashSet::default(),
         sections: FxHashSet::default(),
         thread_locals: Vec::new(),
         errors: Vec::new(),
     };
+    linker.choose_comdats();
     linker.export();
     linker.define();
     linker.resolve();
+    linker.shorten();
     linker.check_thread_locals();
     if !linker.errors.is_empty() {
         return Err(linker.errors);
@@ -174,6 +178,8 @@ struct Linker<'a> {
     imported: FxHashMap<&'a [u8], usize>,
     functions: Vec<FunctionRow>,
     rows: Vec<Vec<Row>>,
+    /// The comdats, by module, of which another module's symbols count.
+    discarded: FxHashSet<(usize, ComdatId)>,
     /// The sections with variables, of those whose names C can spell.
     sections: FxHashSet<&'a [u8]>,
     /// The thread-local variables of the host.
@@ -182,26 +188,49 @@ struct Linker<'a> {
 }
 
 impl<'a> Linker<'a> {
+    /// How binding a symbol's definition is; `None` where it has none that counts.
+    fn strength(&self, (m, id): Place) -> Option<u8> {
+        let module = self.modules[m].0;
+        let comdat = module.globals[id].comdat;
+        let discarded = comdat.is_some_and(|comdat| self.discarded.contains(&(m, comdat)));
+        strength(module, id).filter(|&strength| strength == LOCAL || !discarded)
+    }
+
+    /// Whether a definition takes the place of another that is as binding: of common variables
+    /// the largest does.
+    fn is_larger_common(&self, place: Place, other: Place) -> bool {
+        let size = |(m, id): Place| {
+            let (module, info) = self.modules[m];
+            let global = &module.globals[id];
+            let layout = info.layout(module, global.ty)?;
+            (global.linkage == Linkage::Common).then_some(layout.alloc_size())
+        };
+        matches!((size(place), size(other)), (Some(size), Some(other)) if size > other)
+    }
+
     /// Finds the definition that each name stands for.
     fn export(&mut self) {
         let modules = self.modules;
         for (m, (module, _)) in modules.iter().enumerate() {
             for (id, global) in module.globals.iter() {
-                let Some(strength) = strength(module, id).filter(|&s| s != LOCAL) else {
+                let place = (m, id);
+                let Some(strength) = self.strength(place).filter(|&s| s != LOCAL) else {
                     continue;
                 };
-                let place = (m, id);
-                match self.exported.entry(module.names.get(global.name)) {
-                    Entry::Vacant(entry) => {
-                        entry.insert((place, strength));
+                let name = module.names.get(global.name);
+                match self.exported.get(name).copied() {
+                    None => {
+                        self.exported.insert(name, (place, strength));
                     }
-                    Entry::Occupied(mut entry) => {
-                        let (other, before) = *entry.get();
+                    Some((other, before)) => {
                         if strength == STRONG && before == STRONG {
                             let error = duplicate(module, id, other, m);
                             self.errors.push((m, error));
-                        } else if strength > before {
-                            entry.insert((place, strength));
+                            continue;
+                        }
+                        let larger = || self.is_larger_common(place, other);
+                        if strength > before || strength == before && larger() {
+                            self.exported.insert(name, (place, strength));
                         }
                     }
                 }
@@ -215,7 +244,7 @@ impl<'a> Linker<'a> {
         for (m, (module, _)) in modules.iter().enumerate() {
             let mut rows = vec![Row::Open; module.globals.len()];
             for (id, global) in module.globals.iter() {
-                let Some(strength) = strength(module, id) else {
+                let Some(strength) = self.strength((m, id)) else {
                     continue;
                 };
                 if strength != LOCAL
@@ -289,9 +318,31 @@ impl<'a> Linker<'a> {
         }
     }
 
+    /// Lets what is the same as another symbol by way of more be the same directly.
+    fn shorten(&mut self) {
+        let mut passed = Vec::new();
+        for m in 0..self.rows.len() {
+            for i in 0..self.rows[m].len() {
+                let mut place = (m, GlobalId::new(i));
+                while let Row::Same(next) = self.rows[place.0][place.1.index()] {
+                    // What leads into a circle stands for nothing; the verifier refuses it.
+                    self.rows[place.0][place.1.index()] = Row::Address(0);
+                    passed.push(place);
+                    place = next;
+                }
+                for (m, id) in passed.drain(..).filter(|&passed| passed != place) {
+                    self.rows[m][id.index()] = Row::Same(place);
+                }
+            }
+        }
+    }
+
     /// What an alias of this constant is.
     fn alias(&mut self, (m, id): Place, target: ConstId) -> Row {
         let (module, info) = self.modules[m];
+        if let Const::Global(other) = module.consts.get(target) {
+            return Row::Same((m, other));
+        }
         let what = match fold(module, info, target) {
             Some(Linear {
                 plus: None,
@@ -404,9 +455,17 @@ impl<'a> Linker<'a> {
             let table = SymbolTable::new(rows.chain(labels).collect(), self.entries);
             linked.symbols.push(table);
         }
+        let mut hooks = [Vec::new(), Vec::new()];
         for m in 0..modules.len() {
-            self.initialize(m, &storage, &mut linked);
+            self.initialize(m, &storage, &linked, &mut hooks);
         }
+        let [mut constructors, mut destructors] = hooks;
+        constructors.sort_by_key(|&(priority, _)| priority);
+        linked.constructors = constructors.into_iter().map(|(_, hook)| hook).collect();
+        // The last first, where no priority says otherwise, as systems do it.
+        destructors.sort_by_key(|&(priority, _)| priority);
+        let destructors = destructors.into_iter().rev().map(|(_, hook)| hook);
+        linked.destructors = destructors.collect();
         if !self.errors.is_empty() {
             // SAFETY: nothing has been compiled, so nothing can call or use any of it.
             unsafe { release(linked, target) };
@@ -426,8 +485,8 @@ impl<'a> Linker<'a> {
     fn symbol(&self, place: Place, first: u32, storage: &Storage) -> Symbol {
         let mut place = place;
         let mut offset = 0u64;
-        // Aliases of each other in a circle stand for nothing; the verifier refuses them.
-        for _ in 0..MAX_ALIASES {
+        // Weak aliases of several modules may lead in a circle, which stands for nothing.
+        for _ in 0..MAX_STEPS {
             let (m, id) = place;
             let address = match self.rows[m][id.index()] {
                 Row::Same(other) => {
@@ -457,7 +516,13 @@ impl<'a> Linker<'a> {
     }
 
     /// Writes the initial values of a module's variables.
-    fn initialize(&mut self, m: usize, storage: &Storage, linked: &mut Linked) {
+    fn initialize(
+        &mut self,
+        m: usize,
+        storage: &Storage,
+        linked: &Linked,
+        [constructors, destructors]: &mut [Vec<Hook>; 2],
+    ) {
         let (module, info) = self.modules[m];
         let constants = Constants {
             module,
@@ -475,18 +540,12 @@ impl<'a> Linker<'a> {
                 continue;
             }
             let result = match module.names.get(global.name) {
-                b"llvm.global_ctors" => hooks(&constants, init).map(|mut list| {
-                    list.sort_by_key(|&(priority, _)| priority);
-                    linked
-                        .constructors
-                        .extend(list.iter().map(|&(_, address)| address));
-                }),
-                b"llvm.global_dtors" => hooks(&constants, init).map(|mut list| {
-                    list.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
-                    linked
-                        .destructors
-                        .extend(list.iter().map(|&(_, address)| address));
-                }),
+                b"llvm.global_ctors" => self
+                    .hooks(m, &constants, init)
+                    .map(|list| constructors.extend(list)),
+                b"llvm.global_dtors" => self
+                    .hooks(m, &constants, init)
+                    .map(|list| destructors.extend(list)),
                 _ if is_appending(module, id) => Ok(()),
                 _ => {
                     let symbol = || linked.symbols[m].address(SymbolId(id.0));
@@ -515,6 +574,45 @@ impl<'a> Linker<'a> {
     }
 }
 
+impl Linker<'_> {
+    /// The constructors or destructors of a list.
+    fn hooks(
+        &self,
+        m: usize,
+        constants: &Constants,
+        init: ConstId,
+    ) -> Result<Vec<Hook>, super::constant::Unsupported> {
+        let module = constants.module;
+        let Const::Aggregate { elems, .. } = module.consts.get(init) else {
+            return Ok(Vec::new());
+        };
+        let mut hooks = Vec::new();
+        for elem in module.consts.list(elems) {
+            let Const::Aggregate { elems, .. } = module.consts.get(elem) else {
+                continue;
+            };
+            let mut fields = module.consts.list(elems);
+            let (Some(priority), Some(function)) = (fields.next(), fields.next()) else {
+                continue;
+            };
+            // One that is for the sake of a symbol of another module is called there.
+            let symbol = fields
+                .next()
+                .and_then(|field| fold(module, constants.info, field));
+            if let Some(symbol) = symbol.and_then(|linear| linear.plus)
+                && let Some(comdat) = module.globals[symbol].comdat
+                && self.discarded.contains(&(m, comdat))
+            {
+                continue;
+            }
+            let address = constants.evaluate(function)?;
+            hooks.push((constants.evaluate(priority)?, address));
+        }
+        hooks.retain(|&(_, address)| address != 0);
+        Ok(hooks)
+    }
+}
+
 /// Gives back all that a link has taken.
 ///
 /// # Safety
@@ -531,14 +629,15 @@ pub unsafe fn release(linked: Linked, target: &Target) {
     }
 }
 
-/// How many aliases of aliases are followed.
-const MAX_ALIASES: usize = 1000;
+/// How many places behind others are followed.
+const MAX_STEPS: usize = 1000;
 /// How binding a definition is: one that no other module sees, one that any other replaces, one
-/// that yields to a strong one, and a strong one.
+/// that yields to those that are left, a common variable, and a strong one.
 const LOCAL: u8 = 0;
 const AVAILABLE: u8 = 1;
 const WEAK: u8 = 2;
-const STRONG: u8 = 3;
+const COMMON: u8 = 3;
+const STRONG: u8 = 4;
 
 /// How binding a symbol's definition is; `None` where it has none.
 fn strength(module: &Module, id: GlobalId) -> Option<u8> {
@@ -556,8 +655,8 @@ fn strength(module: &Module, id: GlobalId) -> Option<u8> {
         | Linkage::LinkOnceOdr
         | Linkage::Weak
         | Linkage::WeakOdr
-        | Linkage::Common
         | Linkage::ExternWeak => WEAK,
+        Linkage::Common => COMMON,
         Linkage::External => STRONG,
     })
 }
@@ -567,28 +666,8 @@ fn is_appending(module: &Module, id: GlobalId) -> bool {
     global.linkage == Linkage::Appending || module.names.get(global.name) == b"llvm.used"
 }
 
-/// The priorities and addresses of a list of constructors or destructors.
-fn hooks(
-    constants: &Constants,
-    init: ConstId,
-) -> Result<Vec<(u64, u64)>, super::constant::Unsupported> {
-    let consts = &constants.module.consts;
-    let Const::Aggregate { elems, .. } = consts.get(init) else {
-        return Ok(Vec::new());
-    };
-    let mut hooks = Vec::new();
-    for elem in consts.list(elems) {
-        if let Const::Aggregate { elems, .. } = consts.get(elem) {
-            let mut fields = consts.list(elems);
-            if let (Some(priority), Some(function)) = (fields.next(), fields.next()) {
-                let address = constants.evaluate(function)?;
-                hooks.push((constants.evaluate(priority)?, address));
-            }
-        }
-    }
-    hooks.retain(|&(_, address)| address != 0);
-    Ok(hooks)
-}
+/// The priority and address of a constructor or destructor.
+type Hook = (u64, u64);
 
 /// Which symbols a module's functions and initialisers mention.
 fn mentioned(module: &Module) -> Vec<bool> {

@@ -199,6 +199,74 @@ fn a_weak_alias_yields() {
 }
 
 #[test]
+fn long_chains_of_aliases_are_followed() {
+    let mut text = String::from("@a0 = global i64 7 @p = global ptr @a3000");
+    for i in 1..=3000 {
+        text += &format!(" @a{i} = alias i64, ptr @a{}", i - 1);
+    }
+    let program = link(&[&text]).unwrap();
+    assert_eq!(words(&program, "p"), [address(&program, 0, "a0")]);
+}
+
+#[test]
+fn the_largest_of_common_variables_counts() {
+    let texts = [
+        "@c = common global [1 x i64] zeroinitializer @d = common global i64 0",
+        "@c = common global [3 x i64] zeroinitializer @d = global i64 4",
+        "@c = common global [2 x i64] zeroinitializer @d = weak global i64 3",
+    ];
+    let program = link(&texts).unwrap();
+    assert_eq!(words(&program, "c"), [0, 0, 0]);
+    assert_eq!(words(&program, "d"), [4]);
+    assert_eq!(address(&program, 0, "c"), address(&program, 2, "c"));
+}
+
+#[test]
+fn a_comdat_is_that_of_one_module() {
+    let text = |n| {
+        format!(
+            "$g = comdat any @g = global i64 {n}, comdat
+             @more = global i64 {n}, comdat($g)
+             @llvm.global_ctors = appending global [1 x {{ i32, ptr, ptr }}]
+                [{{ i32, ptr, ptr }} {{ i32 65535, ptr @init, ptr @g }}]
+             define internal void @init() comdat($g) {{ ret void }}
+             @p = internal global [2 x ptr] [ptr @g, ptr @more]"
+        )
+    };
+    let (first, second) = (text(1), text(2));
+    let program = link(&[&first, &second]).unwrap();
+    assert_eq!(words(&program, "g"), [1]);
+    assert_eq!(words(&program, "more"), [1]);
+    assert_eq!(address(&program, 0, "more"), address(&program, 1, "more"));
+    let kind = |kind: &str, n| {
+        let text = "$g = comdat KIND @g = linkonce_odr global [N x i64] zeroinitializer, comdat";
+        text.replace("KIND", kind).replace('N', n)
+    };
+    let linked = |a: &str, b: &str| link(&[&kind(a, "1"), &kind(b, "2")]);
+    assert_eq!(words(&linked("largest", "largest").unwrap(), "g"), [0, 0]);
+    for (a, b, why) in [
+        (
+            "any",
+            "largest",
+            "the modules have the comdat `$g` of two kinds",
+        ),
+        (
+            "nodeduplicate",
+            "nodeduplicate",
+            "two modules have the comdat `$g`",
+        ),
+        (
+            "samesize",
+            "samesize",
+            "unsupported: the comdat `$g` of kind `samesize` in two modules",
+        ),
+    ] {
+        assert_eq!(linked(a, b).unwrap_err()[0].1.message, why);
+    }
+    assert!(link(&[&kind("exactmatch", "1")]).is_ok());
+}
+
+#[test]
 fn aliases_that_no_address_stands_for_are_named() {
     let text = "
         define void @f() { ret void }

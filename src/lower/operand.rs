@@ -318,6 +318,10 @@ impl Cx<'_> {
                 _ => {}
             }
         }
+        if let Const::Global(alias) = self.module.consts.get(id) {
+            // Of too many more to follow here: the linker knows what it is.
+            return self.symbol(alias);
+        }
         self.const_expr(id)
     }
 
