@@ -162,6 +162,11 @@ impl EntryTable {
         self.change(function, EntryState::Bound);
     }
 
+    /// Makes the slot of a declared function one of data: it is not to be called.
+    pub fn write_data(&self, function: FuncIndex, data: [u8; SLOT_SIZE]) {
+        self.memory.write_slot(function.0 as usize, data);
+    }
+
     /// Gives numbers back.
     ///
     /// # Safety

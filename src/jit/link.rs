@@ -9,6 +9,7 @@
 //! the modules' code can mention has an address.
 
 mod comdat;
+mod prefix;
 mod storage;
 
 use std::sync::Arc;
@@ -67,6 +68,8 @@ pub enum FunctionRow {
         /// The function, as a constant of it.
         resolver: ConstId,
     },
+    /// None, but a slot of data in front of the functions that follow.
+    Prefix,
     /// Of the host, at this address.
     Host(usize),
     /// Defined nowhere: to be looked up when it is called.
@@ -256,6 +259,7 @@ impl<'a> Linker<'a> {
                 }
                 rows[id.index()] = match global.kind {
                     GlobalKind::Function(function) => {
+                        self.reserve_prefix((m, id), function);
                         let row = FunctionRow::Defined {
                             module: m,
                             function,
@@ -459,6 +463,7 @@ impl<'a> Linker<'a> {
         for m in 0..modules.len() {
             self.initialize(m, &storage, &linked, &mut hooks);
         }
+        self.write_prefixes(target.entries, &linked);
         let [mut constructors, mut destructors] = hooks;
         constructors.sort_by_key(|&(priority, _)| priority);
         linked.constructors = constructors.into_iter().map(|(_, hook)| hook).collect();
