@@ -108,6 +108,8 @@ pub enum CallTo {
 pub enum MInst {
     /// Defines the registers in which parameters come.
     Args,
+    /// A copy of the use.
+    Move,
     /// `op def, rm, imm`
     Def {
         /// What.

@@ -23,7 +23,7 @@ use super::reloc::{Code, Resolve, Unsupported};
 use crate::lir::{Function, Origin};
 use emit::Emitter;
 use frame::Frame;
-use regalloc2::{Algorithm, MachineEnv, Output, RegallocOptions};
+use regalloc2::{Algorithm, MachineEnv, Output, RegAllocError, RegallocOptions};
 use rustc_hash::FxHashMap;
 use select::{Facts, Features, Selector};
 use std::time::{Duration, Instant};
@@ -154,7 +154,13 @@ impl Optimizing {
             ..RegallocOptions::default()
         };
         let env = &self.envs[usize::from(!self.vcode.moves_rsp)];
-        regalloc2::run_with_ctx(&self.vcode, env, &options, &mut self.regalloc).map_err(|_| {
+        let run = regalloc2::run_with_ctx(&self.vcode, env, &options, &mut self.regalloc);
+        run.map_err(|error| {
+            // All else says that selection has made something wrong.
+            debug_assert!(
+                matches!(error, RegAllocError::TooManyLiveRegs),
+                "{error}\n{func}"
+            );
             Unsupported {
                 what: "a function that needs too many registers at once",
                 ty: None,

@@ -303,6 +303,12 @@ impl Emitter<'_> {
         let at = |n| Self::at(allocs, n);
         match self.code.insts[self.index] {
             MInst::Args => {}
+            MInst::Move => {
+                self.flags = before;
+                if allocs[0] != allocs[1] {
+                    self.edit(allocs[1], allocs[0]);
+                }
+            }
             MInst::Def {
                 op,
                 rm,

@@ -10,6 +10,7 @@ use crate::x64::optimizing::vcode::preg;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::SymbolAddr;
 use regalloc2::{Operand, RegClass};
+use smallvec::SmallVec;
 
 impl Selector<'_> {
     pub fn call(&mut self, inst: Inst, callee: Callee, args: List) {
@@ -80,13 +81,18 @@ impl Selector<'_> {
             self.emit(imm, &[Operand::reg_def(al)]);
             ops.push(Operand::reg_fixed_use(al, preg(Reg::RAX)));
         }
+        let mut moves: SmallVec<[[Operand; 2]; 2]> = SmallVec::new();
         for (result, param) in func.inst_results(inst).zip(&sig.results) {
             if let Some(reg) = result_reg(param.loc) {
-                let to = self.own(result);
-                ops.push(Operand::reg_fixed_def(to, preg(reg)));
+                let (def, then) = self.def_in(result, reg);
+                ops.push(def);
+                moves.extend(then);
             }
         }
         self.emit(MInst::Call(to), &ops);
+        for ops in moves {
+            self.emit(MInst::Move, &ops);
+        }
     }
 
     /// The parameters of the function come from where the caller put them; and what is kept in
@@ -94,14 +100,19 @@ impl Selector<'_> {
     pub fn receive_params(&mut self) {
         let func = self.func;
         let mut ops = Operands::new();
+        let mut moves: SmallVec<[[Operand; 2]; 6]> = SmallVec::new();
         let params = || func.params(Function::ENTRY).zip(&func.sig.params);
         for (value, param) in params() {
             if let Some(reg) = param_reg(param.loc) {
-                let to = self.own(value);
-                ops.push(Operand::reg_fixed_def(to, preg(reg)));
+                let (def, then) = self.def_in(value, reg);
+                ops.push(def);
+                moves.extend(then.filter(|_| self.facts.need[value.0 as usize]));
             }
         }
         self.emit(MInst::Args, &ops);
+        for ops in moves {
+            self.emit(MInst::Move, &ops);
+        }
         for (value, param) in params() {
             if !self.facts.need[value.0 as usize] {
                 continue;

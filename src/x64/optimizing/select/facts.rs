@@ -18,6 +18,10 @@ pub struct Facts {
     pub sunk: Vec<bool>,
     /// How many effects come before an instruction.
     pub epochs: Vec<u32>,
+    /// Whether a value lives across calls.
+    pub wide: Vec<bool>,
+    /// In which stretch of code without calls a value is defined.
+    pub born: Vec<u32>,
     /// Which stack slots are used.
     pub slots: Vec<bool>,
     /// The machine block of each block of the order; those of its critical edges follow.

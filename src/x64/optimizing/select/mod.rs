@@ -19,6 +19,7 @@ mod integer;
 mod memory;
 mod shuffle;
 mod vector;
+mod wide;
 
 use super::minst::{Addr, Base, MInst, Rm};
 use super::vcode::{Part, VCode, preg};
@@ -140,6 +141,7 @@ impl Selector<'_> {
         self.code.vregs = self.func.values.len();
         self.number_blocks();
         self.collect_facts();
+        self.find_wide();
         for index in (0..self.order.nodes.len()).rev() {
             self.block(index)?;
         }
@@ -334,7 +336,10 @@ impl Selector<'_> {
         let root = self.root(value);
         let data = match self.func.def_inst(root) {
             Some(inst) => self.func.insts[inst],
-            None => return self.own(root),
+            None => {
+                self.facts.need[root.0 as usize] = true;
+                return self.own(root);
+            }
         };
         match data {
             InstData::Iconst { imm, .. } => {
@@ -432,7 +437,25 @@ impl Selector<'_> {
 
     /// A use of a value in a certain register.
     pub fn use_in(&mut self, value: Value, reg: Reg) -> Operand {
-        Operand::reg_fixed_use(self.reg(value), preg(reg))
+        let vreg = self.reg(value);
+        let root = self.root(value);
+        if vreg.vreg() != root.0 as usize || !self.is_wide(root) {
+            return Operand::reg_fixed_use(vreg, preg(reg));
+        }
+        let to = self.temp(vreg.class());
+        self.emit(MInst::Move, &[Operand::reg_def(to), Operand::any_use(vreg)]);
+        Operand::reg_fixed_use(to, preg(reg))
+    }
+
+    /// A definition of a value in a certain register, and what has to follow the instruction.
+    pub fn def_in(&mut self, value: Value, reg: Reg) -> (Operand, Option<[Operand; 2]>) {
+        let own = self.own(value);
+        if !self.is_wide(value) {
+            return (Operand::reg_fixed_def(own, preg(reg)), None);
+        }
+        let from = self.temp(own.class());
+        let def = Operand::reg_fixed_def(from, preg(reg));
+        (def, Some([Operand::reg_def(own), Operand::reg_use(from)]))
     }
 
     /// A value as the operand of an operation in its own width: a folded load or constant of the
@@ -471,6 +494,8 @@ impl Selector<'_> {
             && ty != Type::V128
             && self.is_single(value)
             && !self.facts.sunk[inst.0 as usize]
+            // A comparison that is made a second time needs it in a register.
+            && !self.facts.need[self.root(value).0 as usize]
             && epoch(inst) == epoch(self.inst);
         can.then_some(inst)
     }
