@@ -3,7 +3,7 @@
 
 use super::emit::Emit;
 use super::eval::signed;
-use crate::lir::BinaryOp::{Add, And, Ashr, Lshr, Mul, Smulhi, Sub, Umulhi};
+use crate::lir::BinaryOp::{Add, And, Ashr, Fmul, Lshr, Mul, Smulhi, Sub, Umulhi};
 use crate::lir::{Type, UnaryOp, Value};
 
 /// `x / c`, unsigned.
@@ -168,4 +168,21 @@ pub fn srem(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value>
             Some(rest(e, a, quotient, b))
         }
     }
+}
+
+/// `x / c`, of floats: exact where the reciprocal of `c` is a number with all its bits.
+pub fn fdiv(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
+    let (fraction, bias) = match ty {
+        Type::F32 => (23, 127),
+        _ => (52, 1023),
+    };
+    let bits = e.bits(b)?;
+    let sign = 1u64 << (ty.bits() - 1);
+    let exponent = (bits & !sign) >> fraction;
+    // Neither zero, nor infinite, nor anything whose reciprocal is subnormal.
+    let fits = (1..2 * bias).contains(&exponent) && bits & ((1 << fraction) - 1) == 0;
+    fits.then(|| {
+        let reciprocal = e.constant(ty, bits & sign | (2 * bias - exponent) << fraction);
+        e.binary(Fmul, a, reciprocal)
+    })
 }

@@ -26,6 +26,11 @@ pub trait Env {
         false
     }
 
+    /// Whether calls of a symbol are sure to reach the definition in this module.
+    fn is_final(&self, _symbol: SymbolId) -> bool {
+        false
+    }
+
     /// Makes `out` the body of a function that calls of a symbol are sure to reach, as it was
     /// lowered, if it may be inlined; tells how much that is wished.
     fn body(&self, _symbol: SymbolId, _out: &mut lir::Function) -> Option<Inlining> {
@@ -118,6 +123,11 @@ impl Env for ModuleEnv<'_> {
             );
             defined && own
         })
+    }
+
+    fn is_final(&self, symbol: SymbolId) -> bool {
+        let bodies = self.bodies.as_ref();
+        bodies.is_some_and(|bodies| (bodies.is_final)(GlobalId(symbol.0)))
     }
 
     fn body(&self, symbol: SymbolId, out: &mut lir::Function) -> Option<Inlining> {

@@ -96,7 +96,7 @@ impl Import for Inverter<'_> {
 /// The headers of loops that only decide whether to go on.
 fn deciding_headers(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Block> {
     let mut shared = vec![false; func.blocks.len()];
-    let owners = owners(func);
+    let owners = rebuild::owners(func);
     for &block in cx.graph.reverse_post_order() {
         for inst in func.block_insts(block) {
             func.for_each_use(inst, |value| {
@@ -126,17 +126,6 @@ fn deciding_headers(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<B
         }
     }
     headers
-}
-
-/// The block of each instruction that is laid out.
-fn owners(func: &Function) -> Vec<Block> {
-    let mut owners = vec![Block(NONE); func.insts.len()];
-    for &block in &func.layout {
-        for inst in func.block_insts(block) {
-            owners[inst.index()] = block;
-        }
-    }
-    owners
 }
 
 /// Puts each copy behind the last block, as laid out, of those that go to it.

@@ -16,7 +16,7 @@ use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags, Target, Type
 /// Values that leave a loop, at most, integers and floats by themselves.
 const MOST: [u32; 2] = [8, 10];
 /// Stores and exits of a loop that are told apart.
-const STORES: usize = 24;
+pub const STORES: usize = 24;
 /// Loops around each other that something is moved out of at once.
 const LEVELS: usize = 8;
 
@@ -38,15 +38,15 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
 
 /// What a loop does to memory, and where it is left.
 #[derive(Clone, Default)]
-struct Effects {
+pub struct Effects {
     /// Whether it may write anything.
-    anything: bool,
-    stores: Vec<Place>,
+    pub anything: bool,
+    pub stores: Vec<Place>,
     /// Blocks with an edge out of it or back to its header; too many are none.
-    ends: Vec<Block>,
+    pub ends: Vec<Block>,
     /// Whether it may be left from further inside than is looked at.
-    deep: bool,
-    /// How many values of each kind leave it.
+    pub deep: bool,
+    /// How many values of each kind leave it, less those that then are needed no more inside.
     moved: [u32; 2],
 }
 
@@ -63,6 +63,7 @@ impl Homes {
         let order = cx.graph.reverse_post_order();
         let memory = Memory::new(func, order, cx.env);
         let mut effects = effects(func, cx, loops);
+        let uses = uses(func, order);
         // The innermost loop that each value is computed in, as things stand.
         let mut inside: Vec<u32> = vec![NONE; func.values.len()];
         let mut homes = Homes {
@@ -122,18 +123,36 @@ impl Homes {
                     homes.hoisted.push((home, inst));
                     let outside = loops.get(home).parent;
                     inside[result.index()] = outside.map_or(NONE, |id| id.0);
-                    if !is_free {
-                        let mut at = here;
-                        while let Some(id) = at {
-                            effects[id.index()].moved[kind] += 1;
-                            at = loops.get(id).parent.filter(|_| id != home);
-                        }
+                    let mut freed = [0; 2];
+                    func.for_each_use(inst, |value| {
+                        let made = func
+                            .def_inst(value)
+                            .is_some_and(|i| self::is_free(func.insts[i]));
+                        let last = uses[value.index()] == 1 && !made;
+                        freed[usize::from(!func.ty(value).is_int())] += u32::from(last);
+                    });
+                    let mut at = here;
+                    while let Some(id) = at {
+                        let moved = &mut effects[id.index()].moved;
+                        moved[kind] += u32::from(!is_free);
+                        moved[0] = moved[0].saturating_sub(freed[0]);
+                        moved[1] = moved[1].saturating_sub(freed[1]);
+                        at = loops.get(id).parent.filter(|_| id != home);
                     }
                 }
             }
         }
         homes
     }
+}
+
+/// How many times each value is used.
+fn uses(func: &Function, order: &[Block]) -> Vec<u32> {
+    let mut uses = vec![0; func.values.len()];
+    for inst in order.iter().flat_map(|&block| func.block_insts(block)) {
+        func.for_each_use(inst, |value| uses[value.index()] += 1);
+    }
+    uses
 }
 
 /// What engines make where it is used.
@@ -147,7 +166,8 @@ fn is_free(data: InstData) -> bool {
     )
 }
 
-fn effects(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Effects> {
+/// What each loop does.
+pub fn effects(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Effects> {
     let mut all = vec![Effects::default(); loops.iter().count()];
     for &block in cx.graph.reverse_post_order() {
         let Some(id) = loops.innermost(block) else {

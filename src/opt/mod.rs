@@ -26,10 +26,13 @@ mod invert;
 mod licm;
 mod mem2reg;
 mod memory;
+mod promote;
 pub mod rebuild;
+mod recurse;
 mod simplify;
 mod slots;
 mod tidy;
+mod unroll;
 
 use crate::analysis::{Dominators, Graph};
 use crate::lir::{Block, Function};
@@ -63,7 +66,9 @@ pub struct Pass {
 }
 
 /// All passes.
-pub const PASSES: &[Pass] = &[INLINE, TIDY, INVERT, MEM2REG, GVN, LICM];
+pub const PASSES: &[Pass] = &[
+    INLINE, TIDY, INVERT, MEM2REG, RECURSE, GVN, UNROLL, LICM, PROMOTE,
+];
 
 const INLINE: Pass = Pass {
     name: "inline",
@@ -95,6 +100,21 @@ const LICM: Pass = Pass {
     says: "computes before a loop what is the same in each iteration",
     run: licm::run,
 };
+const UNROLL: Pass = Pass {
+    name: "unroll",
+    says: "repeats small loops that run a known number of times",
+    run: unroll::run,
+};
+const RECURSE: Pass = Pass {
+    name: "recurse",
+    says: "makes loops of calls of the function itself that are the last it does",
+    run: recurse::run,
+};
+const PROMOTE: Pass = Pass {
+    name: "promote",
+    says: "keeps in a value what a loop reads from and writes to one place in memory",
+    run: promote::run,
+};
 
 impl Level {
     /// The passes, in the order in which they run.
@@ -102,7 +122,10 @@ impl Level {
         match self {
             Level::None => &[],
             Level::Inlinee => &[INLINE, TIDY, INVERT, MEM2REG, TIDY],
-            Level::Full => &[INLINE, TIDY, INVERT, MEM2REG, TIDY, GVN, TIDY, LICM, TIDY],
+            Level::Full => &[
+                INLINE, TIDY, INVERT, MEM2REG, TIDY, RECURSE, GVN, TIDY, UNROLL, LICM, PROMOTE,
+                TIDY,
+            ],
         }
     }
 }

@@ -85,3 +85,14 @@ pub fn bind(from: &Function, inst: Inst, out: &Function, copy: Inst, values: &mu
         values[(old.0 + i) as usize] = Value(new.0 + i);
     }
 }
+
+/// The block of each instruction that is laid out.
+pub fn owners(func: &Function) -> Vec<Block> {
+    let mut owners = vec![Block(NONE); func.insts.len()];
+    for &block in &func.layout {
+        for inst in func.block_insts(block) {
+            owners[inst.index()] = block;
+        }
+    }
+    owners
+}

@@ -25,7 +25,7 @@ const fn rule(
     Rule { op, says, apply }
 }
 
-use BinaryOp::{Add, And, Ashr, Lshr, Mul, Or, Sdiv, Shl, Srem, Sub, Udiv, Urem, Xor};
+use BinaryOp::{Add, And, Ashr, Fdiv, Lshr, Mul, Or, Sdiv, Shl, Srem, Sub, Udiv, Urem, Xor};
 
 /// The rules for two integers.
 pub const RULES: &[Rule] = &[
@@ -164,6 +164,7 @@ pub const RULES: &[Rule] = &[
     rule(Urem, "x % c by multiplication", divide::urem),
     rule(Sdiv, "x / c by multiplication", divide::sdiv),
     rule(Srem, "x % c by multiplication", divide::srem),
+    rule(Fdiv, "x / 2^n = x * 2^-n", divide::fdiv),
 ];
 
 /// Where the rules of each operation start in [`RULES`].
@@ -188,7 +189,7 @@ pub fn commutes(op: BinaryOp) -> bool {
 /// Applies the rules for an operation on two values.
 pub fn binary(e: &mut Emit<'_, '_>, op: BinaryOp, a: Value, b: Value) -> Option<Value> {
     let ty = e.ty(a);
-    if !ty.is_int() {
+    if ty == Type::V128 {
         return None;
     }
     let rules = RULES[usize::from(STARTS[op as usize])..].iter();
