@@ -2,7 +2,7 @@
 //!
 //! Relies on [`Order`]. Promises that `last` bounds the life of a value: it is not read in a later
 //! block of the order, nor on a way that leads back. That takes one walk over the instructions;
-//! a use costs a step per region between it and the definition.
+//! a use costs some steps more where regions are between it and the definition.
 //!
 //! Values that cannot stay in any register of their choice (because they cross a chain or a call)
 //! are collected as candidates for a register of their own, see [`homes`](super::homes). So are
@@ -319,15 +319,9 @@ impl Walk<'_> {
             val.inside = (self.block, until);
         }
         if self.block != val.def {
-            let mut region = nodes[self.block as usize].region;
+            let region = nodes[self.block as usize].region;
             if region != NONE && region > val.def {
-                loop {
-                    let parent = nodes[region as usize].parent;
-                    if parent == NONE || parent <= val.def {
-                        break;
-                    }
-                    region = parent;
-                }
+                let region = self.order.outermost_behind(region, val.def);
                 let end = nodes[region as usize].region_end;
                 if end >= val.last {
                     val.last = end;

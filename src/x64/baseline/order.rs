@@ -65,6 +65,8 @@ pub struct Node {
     pub region_end: u32,
     /// If a region starts here, the region around it.
     pub parent: u32,
+    /// If a region starts here, one further out, so that any is reached in few steps.
+    jump: u32,
     /// If a region starts here, the last of its blocks from which a jump leads out of it forwards.
     pub last_exit: u32,
     /// Number of regions around.
@@ -253,6 +255,7 @@ impl Order {
             outer: NONE,
             region_end: NONE,
             parent: NONE,
+            jump: NONE,
             last_exit: 0,
             depth: 0,
             share: 0,
@@ -310,17 +313,48 @@ impl Order {
             if region == NONE {
                 outer = NONE;
             }
-            let node = &mut self.nodes[i as usize];
-            if node.region_end != NONE {
+            if self.nodes[i as usize].region_end != NONE {
+                self.nodes[i as usize].jump = self.jump_from(region);
                 region = i;
                 depth += 1;
                 if outer == NONE {
                     outer = i;
                 }
             }
+            let node = &mut self.nodes[i as usize];
             node.region = region;
             node.outer = outer;
             node.depth = depth;
+        }
+    }
+
+    /// The jump of a region inside `parent`: over as many as the two jumps from `parent` together,
+    /// if those are of one length, else to `parent` (Myers: "An applicative random-access stack").
+    fn jump_from(&self, parent: u32) -> u32 {
+        let depth = |region: u32| self.nodes.get(region as usize).map_or(0, |node| node.depth);
+        let jump = |region: u32| {
+            let node = self.nodes.get(region as usize);
+            node.map_or(NONE, |node| node.jump)
+        };
+        let (one, two) = (jump(parent), jump(jump(parent)));
+        if depth(parent) - depth(one) == depth(one) - depth(two) {
+            two
+        } else {
+            parent
+        }
+    }
+
+    /// The outermost region around `region`, or itself, that starts behind block `at`; `region`
+    /// does.
+    pub fn outermost_behind(&self, mut region: u32, at: u32) -> u32 {
+        let behind = |region: u32| region != NONE && region > at;
+        loop {
+            let node = &self.nodes[region as usize];
+            region = match (behind(node.parent), behind(node.jump)) {
+                (false, _) => return region,
+                (true, true) => node.jump,
+                (true, false) => node.parent,
+            };
         }
     }
 
