@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 
-from harness import JITLITE, ROOT, Run, table
+from harness import JITLITE, ROOT, Run, table, tool
 from tiers import engines
 
 MAIN = "define i32 @main() {\n  ret i32 0\n}\n"
@@ -253,6 +253,8 @@ KINDS = [
     (initializer_string, 12_500_000), (locals_by_name, 62_500), (insertions, 12_500),
 ]
 STEPS = 4
+# Processor seconds that a command may take.
+LIMIT = 120
 
 
 def write(name, n, path):
@@ -262,11 +264,19 @@ def write(name, n, path):
         file.write(MAIN)
 
 
+class Refused(Exception):
+    """Why a command has no cost."""
+
+
 def cost(argv, rounds):
-    """The least processor seconds and memory of a command; None if it is not done in time or fails."""
-    runs = [Run(argv, errors=os.devnull) for _ in range(rounds)]
-    if any(run.status != 0 for run in runs):
-        return None
+    """The least processor seconds and memory of a command."""
+    argv = [tool("prlimit"), f"--cpu={LIMIT}"] + argv
+    runs = []
+    for _ in range(rounds):
+        run = Run(argv, errors=os.devnull)
+        if run.status != 0:
+            raise Refused(f"> {LIMIT} s" if run.user + run.system > LIMIT - 1 else "refused")
+        runs.append(run)
     return min(run.user + run.system for run in runs), min(run.memory for run in runs)
 
 
@@ -301,18 +311,22 @@ def main():
         for kind, n in (by_name[name] for name in options.kind or by_name):
             if options.quick:
                 n //= 8
-            costs = {name: [] for name, _ in commands}
+            costs, refused = {name: [] for name, _ in commands}, {}
             for step in range(STEPS):
                 # By another process: what this one takes of memory would be counted as its children's.
                 subprocess.run([sys.executable, __file__, "--write", kind.__name__, str(n << step), path], check=True)
                 for name, argv in commands:
-                    if None not in costs[name]:
-                        costs[name].append(cost(argv + [path], rounds))
+                    try:
+                        if name not in refused:
+                            costs[name].append(cost(argv + [path], rounds))
+                    except Refused as why:
+                        refused[name] = str(why)
             size = os.path.getsize(path)
             row = [kind.__name__.replace("_", " "), f"{n << (STEPS - 1):,}", f"{size / 1e6:.1f} MB"]
             for name, _ in commands:
-                if None in costs[name]:
-                    row += ["refused", "", ""]
+                if name in refused:
+                    row += [refused[name], "", ""]
+                    over.append(f"{kind.__name__}, {name}: {refused[name]}")
                     continue
                 time = greatest_growth([c[0] for c in costs[name]], 0.02)
                 space = greatest_growth([c[1] for c in costs[name]], 0)
