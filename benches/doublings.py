@@ -154,11 +154,14 @@ def arguments(n, put):
 
 
 def nested_types(n, put):
-    put("@g = external global " + "{ i8, " * n + "i64" + " }" * n + "\n")
+    """Types a hundred levels deep; more than 128 are refused."""
+    for i in range(n // 100):
+        put(f"@g{i} = external global " + "{ i8, " * 100 + f"[{i} x i8]" + " }" * 100 + "\n")
 
 
 def nested_arrays(n, put):
-    put("@g = external global " + "[1 x " * n + "i64" + "]" * n + "\n")
+    for i in range(n // 100):
+        put(f"@g{i} = external global " + "[1 x " * 100 + f"[{i} x i64]" + "]" * 100 + "\n")
 
 
 def nested_pointers(n, put):
@@ -179,15 +182,18 @@ def nested_named_types(n, put):
 
 
 def nested_constants(n, put):
-    """An aggregate of aggregates; the types are given by name, as text of nested types is quadratic."""
+    """Aggregates of aggregates; the types are given by name, as text of nested types is quadratic."""
     put("%t0 = type { i64 }\n")
-    for i in range(1, n):
+    for i in range(1, 100):
         put(f"%t{i} = type {{ %t{i - 1} }}\n")
-    put(f"@g = global %t{n - 1} " + "".join(f"{{ %t{i} " for i in reversed(range(n - 1))) + "{ i64 1 }" + " }" * (n - 1) + "\n")
+    for k in range(n // 100):
+        put(f"@g{k} = global %t99 " + "".join(f"{{ %t{i} " for i in reversed(range(99))) + f"{{ i64 {k} }}" + " }" * 99 + "\n")
 
 
 def nested_expressions(n, put):
-    put("@v = global i64 0\n@g = global i64 " + "add (i64 " * n + "ptrtoint (ptr @v to i64)" + ", i64 1)" * n + "\n")
+    put("@v = global i64 0\n")
+    for i in range(n // 100):
+        put(f"@g{i} = global i64 " + "add (i64 " * 100 + "ptrtoint (ptr @v to i64)" + f", i64 {i})" * 100 + "\n")
 
 
 def metadata(n, put):
@@ -246,9 +252,9 @@ def insertions(n, put):
 KINDS = [
     (functions, 50_000), (declarations, 100_000), (blocks, 62_500), (loops, 31_250), (nested_loops, 12_500),
     (instructions, 125_000), (live_values, 62_500), (memory, 125_000), (calls, 62_500), (switch_cases, 125_000),
-    (switch_targets, 62_500), (phi_operands, 62_500), (phis, 62_500), (arguments, 62_500), (nested_types, 12_500),
-    (nested_arrays, 12_500), (nested_pointers, 12_500), (named_types, 62_500), (nested_named_types, 12_500),
-    (nested_constants, 12_500), (nested_expressions, 12_500), (metadata, 125_000), (nested_metadata, 12_500),
+    (switch_targets, 62_500), (phi_operands, 62_500), (phis, 62_500), (arguments, 62_500), (nested_types, 250_000),
+    (nested_arrays, 250_000), (nested_pointers, 12_500), (named_types, 62_500), (nested_named_types, 12_500),
+    (nested_constants, 250_000), (nested_expressions, 250_000), (metadata, 125_000), (nested_metadata, 12_500),
     (attribute_groups, 62_500), (initializer_list, 750_000), (initializer_structs, 300_000),
     (initializer_string, 12_500_000), (locals_by_name, 62_500), (insertions, 12_500),
 ]

@@ -11,6 +11,7 @@
 //! with frames of their own. What it does not know it refuses by name; the caller then has
 //! the baseline compiler.
 
+mod effort;
 mod emit;
 mod frame;
 pub mod minst;
@@ -23,15 +24,11 @@ use super::reloc::{Code, Resolve, Unsupported};
 use crate::lir::{Function, Origin};
 use emit::Emitter;
 use frame::Frame;
-use regalloc2::{Algorithm, MachineEnv, Output, RegAllocError, RegallocOptions};
+use regalloc2::{MachineEnv, Output, RegAllocError, RegallocOptions};
 use rustc_hash::FxHashMap;
 use select::{Facts, Features, Selector};
 use std::time::{Duration, Instant};
 use vcode::VCode;
-
-/// From so many machine instructions on, registers are allocated in one pass: what it takes to
-/// find better places grows faster than the function.
-const HUGE: usize = 200_000;
 
 /// How long each stage took, all functions together.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -146,13 +143,14 @@ impl Optimizing {
         }
         .function()?;
         let selected = Instant::now();
-        let options = RegallocOptions {
-            algorithm: match self.vcode.insts.len() > HUGE {
-                true => Algorithm::Fastalloc,
-                false => Algorithm::Ion,
-            },
-            ..RegallocOptions::default()
-        };
+        if !effort::affords_allocation(&self.vcode) {
+            return Err(Unsupported {
+                what: "a function with so many values alive at once",
+                ty: None,
+                origin: Origin::NONE,
+            });
+        }
+        let options = RegallocOptions::default();
         let env = &self.envs[usize::from(!self.vcode.moves_rsp)];
         let run = regalloc2::run_with_ctx(&self.vcode, env, &options, &mut self.regalloc);
         run.map_err(|error| {

@@ -1,0 +1,137 @@
+//! Functions that are large in one way each, as only programs write them: every engine runs them,
+//! soon, and to the right end.
+
+mod support;
+
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+
+use support::process;
+
+/// Long enough for a debug build on a busy machine, and far too short for what is quadratic.
+const LIMIT: Duration = Duration::from_secs(60);
+
+/// The program exits with the low 8 bits of `expected` on each engine.
+fn runs(name: &str, text: &str, expected: u64) {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("growth");
+    std::fs::create_dir_all(&folder).expect("the target folder is writable");
+    let path = folder.join(format!("{name}.ll"));
+    std::fs::write(&path, text).expect("the target folder is writable");
+    for engine in ["interp", "baseline", "opt"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+        command
+            .args(["run", "--eager", "--engine", engine])
+            .arg(&path);
+        let got = process::run(&mut command, b"", LIMIT).expect("it ends in time");
+        let errors = String::from_utf8_lossy(&got.stderr);
+        assert_eq!(
+            got.status,
+            (expected & 255) as i32,
+            "{name}, {engine}: {errors}"
+        );
+    }
+    let _ = std::fs::remove_file(path);
+}
+
+/// `@main`, which returns what `@f` makes of `arg`, folded to 8 bits.
+fn main_of(arg: u64) -> String {
+    format!(
+        "define i32 @main() {{\n  %r = call i64 @f(i64 {arg})\n  %t = trunc i64 %r to i32\n  ret i32 %t\n}}\n"
+    )
+}
+
+#[test]
+fn values_alive_at_once() {
+    const N: usize = 10_000;
+    let mut text = String::from("define i64 @f(i64 %a) {\n  %v0 = add i64 %a, 1\n");
+    let mut values = vec![8u64];
+    for i in 1..N {
+        writeln!(text, "  %v{i} = mul i64 %v{}, %a", i - 1).unwrap();
+        values.push(values[i - 1].wrapping_mul(7));
+    }
+    writeln!(text, "  %s{N} = add i64 %a, 0").unwrap();
+    let mut sum = 7u64;
+    for i in (0..N).rev() {
+        writeln!(text, "  %s{i} = xor i64 %s{}, %v{i}", i + 1).unwrap();
+        sum ^= values[i];
+    }
+    text += "  ret i64 %s0\n}\n";
+    runs("alive", &(text + &main_of(7)), sum);
+}
+
+#[test]
+fn loops_in_loops() {
+    const N: usize = 2_000;
+    let mut text = String::from("define i64 @f(i64 %a) {\nentry:\n  br label %h0\n");
+    for i in 0..N {
+        let before = if i == 0 {
+            "entry".to_string()
+        } else {
+            format!("h{}", i - 1)
+        };
+        writeln!(
+            text,
+            "h{i}:\n  %i{i} = phi i64 [ 0, %{before} ], [ %n{i}, %t{i} ]\n  br label %h{}",
+            i + 1
+        )
+        .unwrap();
+    }
+    writeln!(text, "h{N}:\n  br label %t{}", N - 1).unwrap();
+    // The outermost loop alone goes round more than once.
+    for i in (0..N).rev() {
+        let (bound, after) = match i {
+            0 => ("%a", "done".to_string()),
+            _ => ("1", format!("t{}", i - 1)),
+        };
+        writeln!(
+            text,
+            "t{i}:\n  %n{i} = add i64 %i{i}, 1\n  %c{i} = icmp slt i64 %n{i}, {bound}\n  br i1 %c{i}, label %h{i}, label %{after}"
+        )
+        .unwrap();
+    }
+    text += "done:\n  ret i64 %n0\n}\n";
+    runs("loops", &(text + &main_of(77)), 77);
+}
+
+#[test]
+fn operands_of_phis() {
+    const N: usize = 4_000;
+    let mut text = String::from("define i64 @f(i64 %a) {\n  switch i64 %a, label %no [\n");
+    for i in 0..N {
+        writeln!(text, "    i64 {i}, label %b{i}").unwrap();
+    }
+    text += "  ]\n";
+    for i in 0..N {
+        writeln!(text, "b{i}:\n  br label %join").unwrap();
+    }
+    text += "no:\n  br label %join\njoin:\n";
+    for (phi, factor) in [("p", 3), ("q", 5)] {
+        write!(text, "  %{phi} = phi i64 [ -1, %no ]").unwrap();
+        for i in 0..N {
+            write!(text, ", [ {}, %b{i} ]", i * factor).unwrap();
+        }
+        text += "\n";
+    }
+    text += "  %r = add i64 %p, %q\n  ret i64 %r\n}\n";
+    runs("operands", &(text + &main_of(3_211)), 3_211 * 8);
+}
+
+#[test]
+fn phis_of_a_block() {
+    const N: u64 = 4_000;
+    let mut text = String::from(
+        "define i64 @f(i64 %a) {\n  %c = icmp eq i64 %a, 9\n  br i1 %c, label %x, label %y\n\
+         x:\n  br label %join\ny:\n  br label %join\njoin:\n",
+    );
+    for i in 0..N {
+        writeln!(text, "  %p{i} = phi i64 [ {i}, %x ], [ %a, %y ]").unwrap();
+    }
+    text += "  %s0 = add i64 %a, 0\n";
+    for i in 0..N {
+        writeln!(text, "  %s{} = add i64 %s{i}, %p{i}", i + 1).unwrap();
+    }
+    writeln!(text, "  ret i64 %s{N}\n}}").unwrap();
+    runs("phis", &(text + &main_of(9)), 9 + N * (N - 1) / 2);
+}
