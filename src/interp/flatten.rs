@@ -18,7 +18,7 @@ use super::plan::{FAR_BASE, Home, Mode, Plan, words};
 use super::vector::VectorCode;
 use crate::entity::Entity;
 use crate::lir::{
-    Function, Inst, InstData, Libcall, Origin, Signature, Slot, SymbolId, Type, Value, VectorUnary,
+    Function, Inst, InstData, Libcall, Origin, Signature, Slot, SymbolId, Type, Value,
 };
 use crate::runtime::{FuncIndex, Symbol, SymbolTable};
 
@@ -273,9 +273,9 @@ impl<'a> Flattener<'a> {
                 let arg = self.reg(arg)?;
                 let to = self.result(inst)?;
                 let code = VectorCode::Unary(op, shape, imm);
-                let op = match op {
-                    VectorUnary::Extract => Op::VectorLane,
-                    _ => Op::Vector,
+                let op = match op.types(shape).1 {
+                    Type::V128 => Op::Vector,
+                    _ => Op::VectorLane,
                 };
                 self.vector(Word::new(op, to, arg, arg), code, 0)
             }

@@ -654,6 +654,9 @@ impl Cx<'_> {
                 return Ok(Repr::Value(self.b.binary(BinaryOp::Add, base, distance)));
             }
             Intrinsic::Reduce(op) => {
+                if let Some(repr) = self.simd_reduce(op, arg(0))? {
+                    return Ok(repr);
+                }
                 return self.reduced(arg(0), None, |cx, scalar, a, b| {
                     cx.binary_values(op, scalar, a, b)
                 });
@@ -665,6 +668,9 @@ impl Cx<'_> {
                 });
             }
             Intrinsic::ReducePick(cond) => {
+                if let Some(repr) = self.simd_reduce_pick(cond, arg(0))? {
+                    return Ok(repr);
+                }
                 return self.reduced(arg(0), None, |cx, scalar, a, b| {
                     let picked = cx.icmp_values(cond, scalar, a, b);
                     Ok(cx.select_values(picked, a, b))
@@ -714,6 +720,14 @@ impl Cx<'_> {
             }
             (Intrinsic::Pick(cond), &[a, b]) => {
                 self.simd_pick(cond, ty, [Operand(a), Operand(b)])?
+            }
+            (Intrinsic::MulAdd, &[a, b, c]) => {
+                self.simd_mul_add(ty, [Operand(a), Operand(b), Operand(c)])?
+            }
+            (Intrinsic::CopySign, &[a, b]) => self.simd_copysign(ty, [Operand(a), Operand(b)])?,
+            (Intrinsic::Abs, &[a]) => self.simd_abs(ty, Operand(a))?,
+            (Intrinsic::FunnelShift(op), &[a, b, by]) => {
+                self.simd_funnel(op, ty, [Operand(a), Operand(b), Operand(by)])?
             }
             _ => None,
         };

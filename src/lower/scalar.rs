@@ -341,6 +341,9 @@ impl Cx<'_> {
             let (then, els) = (self.value(then)?, self.value(els)?);
             return Ok(Repr::Value(self.select_values(cond, then, els)));
         }
+        if let Some(repr) = self.simd_choice(ty, cond, [then, els])? {
+            return Ok(repr);
+        }
         let count = self.leaf_count(ty)?;
         let (then, els) = (self.parts(then)?, self.parts(els)?);
         let at = self.s.parts.len() as u32;

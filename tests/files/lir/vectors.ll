@@ -38,9 +38,9 @@ define i32 @intrinsics(ptr %p) {
 ; function @arith(i64, i64) {
 ; block0(v0: i64, v1: i64):
 ;     v2 = load.i64 v0
-;     v3 = vsplat.i64x2 v2, 0
+;     v3 = vlow.i64x2 v2, 0
 ;     v4 = load.i64 v1
-;     v5 = vsplat.i64x2 v4, 0
+;     v5 = vlow.i64x2 v4, 0
 ;     v6 = vadd.i32x4 v3, v5, 0
 ;     v7 = vconst 0x3
 ;     v8 = vmul.i32x4 v6, v7, 0
@@ -51,21 +51,12 @@ define i32 @intrinsics(ptr %p) {
 ;     v13 = xor.v128 v12, v5
 ;     v14 = vextract.i64x2 v13, 0
 ;     store.i64 v14, v0
-;     v15 = vextract.i8x16 v10, 0
-;     v16 = iconst.i8 1
-;     v17 = and.i8 v15, v16
-;     v18 = vextract.i8x16 v10, 4
-;     v19 = and.i8 v18, v16
-;     v20 = iconst.i64 0
-;     v21 = uext.i64 v17
-;     v22 = uext.i64 v19
-;     v23 = iconst.i64 1
-;     v24 = shl.i64 v22, v23
-;     v25 = or.i64 v21, v24
-;     v26 = trunc.i8 v25
-;     v27 = iconst.i8 3
-;     v28 = and.i8 v26, v27
-;     store.i8 v28, v1
+;     v15 = vshuffle v10, v10, 0x0f0e0d0c0b0a09080706050406050400
+;     v16 = vsigns.i8x16 v15, 0
+;     v17 = iconst.i32 3
+;     v18 = and.i32 v16, v17
+;     v19 = trunc.i8 v18
+;     store.i8 v19, v1
 ;     return
 ; }
 ;
@@ -73,8 +64,8 @@ define i32 @intrinsics(ptr %p) {
 ;     slot0 = 4 align 16
 ; block0(v0: i64, v1: i32):
 ;     v2 = load.i64 v0
-;     v3 = vsplat.i64x2 v2, 0
-;     v4 = vshuffle v3, v3, 0xffffffffffffffffffffffff01000706
+;     v3 = vlow.i64x2 v2, 0
+;     v4 = vshuffle v3, v3, 0x0f0e0d0c0b0a09080706050401000706
 ;     v5 = vextract.i16x8 v4, 0
 ;     v6 = slot_addr slot0
 ;     store.i16 v5, v6
@@ -88,31 +79,24 @@ define i32 @intrinsics(ptr %p) {
 ; }
 ;
 ; function @cast(i64) -> i64 {
-;     slot0 = 8 align 16
 ; block0(v0: i64):
 ;     v1 = load.i64 v0
-;     v2 = vsplat.i64x2 v1, 0
+;     v2 = vlow.i64x2 v1, 0
 ;     v3 = vf_to_s.f32x4 v2, 0
-;     v4 = slot_addr slot0
-;     v5 = vextract.i64x2 v3, 0
-;     store.i64 v5, v4
-;     v6 = load.i64 v4
-;     return v6
+;     v4 = vextract.i64x2 v3, 0
+;     return v4
 ; }
 ;
 ; function @intrinsics(i64) -> i32 {
 ; block0(v0: i64):
 ;     v1 = load.i64 v0
-;     v2 = vsplat.i64x2 v1, 0
-;     v3 = vextract.i32x4 v2, 0
-;     v4 = vextract.i32x4 v2, 1
-;     v5 = iconst.i32 0
-;     v6 = sub.i32 v5, v3
-;     v7 = icmp.i32 slt v3, v5
-;     v8 = select.i32 v7, v6, v3
-;     v9 = sub.i32 v5, v4
-;     v10 = icmp.i32 slt v4, v5
-;     v11 = select.i32 v10, v9, v4
-;     v12 = add.i32 v8, v11
-;     return v12
+;     v2 = vlow.i64x2 v1, 0
+;     v3 = vconst 0x0
+;     v4 = vsgt.i32x4 v3, v2, 0
+;     v5 = xor.v128 v2, v4
+;     v6 = vsub.i32x4 v5, v4, 0
+;     v7 = vshuffle v6, v6, 0x0f0e0d0c0b0a09080706050407060504
+;     v8 = vadd.i32x4 v6, v7, 0
+;     v9 = vextract.i32x4 v8, 0
+;     return v9
 ; }
