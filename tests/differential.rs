@@ -104,7 +104,10 @@ fn try_program(seed: u64, oracle: bool) -> Result<(), String> {
     let turn = (seed / 2) as usize;
     let mut written = Vec::new();
     let mut results: Vec<(String, Result<Outcome, String>)> = Vec::new();
-    for (i, engine) in ["interp", "baseline", "opt"].into_iter().enumerate() {
+    for (i, engine) in ["reference", "interp", "baseline", "opt"]
+        .into_iter()
+        .enumerate()
+    {
         let vintage = VINTAGES[(turn + i) % VINTAGES.len()];
         let path = write(&folder, seed, profile, vintage)?;
         let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));

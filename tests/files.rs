@@ -36,7 +36,7 @@ const FILES: &str = "tests/files";
 const BENCHES: &str = "benches/c";
 /// With `auto`, every function is compiled again at its first call, and every loop is left for
 /// optimized code in its first round.
-const ENGINES: [&str; 4] = ["interp", "baseline", "opt", "auto"];
+const ENGINES: [&str; 5] = ["reference", "interp", "baseline", "opt", "auto"];
 
 fn main() {
     let arguments = Arguments::from_args();

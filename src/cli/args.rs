@@ -93,6 +93,8 @@ pub enum EngineName {
     Auto,
     /// The interpreter
     Interp,
+    /// The interpreter, without passes before it: what the other engines are compared with
+    Reference,
     /// Machine code, made in one pass at a function's first call
     Baseline,
     /// Optimised machine code, made at a function's first call

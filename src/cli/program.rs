@@ -50,6 +50,7 @@ pub fn engine_word(engine: EngineName) -> &'static str {
         EngineName::Auto => "auto",
         EngineName::Baseline => "baseline",
         EngineName::Interp => "interp",
+        EngineName::Reference => "reference",
         EngineName::Opt => "opt",
     }
 }
@@ -64,6 +65,7 @@ impl Program {
         let mut config = Config::new();
         config.engine(match how.engine {
             EngineName::Interp => EngineKind::Interp,
+            EngineName::Reference => EngineKind::Reference,
             EngineName::Opt => EngineKind::Opt,
             EngineName::Auto => EngineKind::Auto,
             EngineName::Baseline => EngineKind::Baseline,

@@ -87,7 +87,7 @@ fn stats(state: &AtExit) -> String {
     let ran = times.start.map_or(Duration::ZERO, |start| start.elapsed());
     let functions = state.instance.function_count();
     let made = match state.engine {
-        EngineName::Interp => format!(
+        EngineName::Interp | EngineName::Reference => format!(
             "translated {} of {} for the interpreter",
             done.compiled,
             plural(functions, "function")

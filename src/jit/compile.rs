@@ -159,17 +159,20 @@ impl Compiler {
         })
     }
 
-    /// Makes the bytecode of a function of a program.
+    /// Makes the bytecode of a function of a program, with or without the passes.
     pub(super) fn flatten(
         &mut self,
         group: &Group,
         module: usize,
         function: FuncId,
         number: FuncIndex,
+        level: Level,
     ) -> Result<interp::Code, Box<Diagnostic>> {
         let unit = &group.modules[module];
         let Prepared { ir, info } = &*unit.module;
         self.lowerer.lower_into(ir, info, function, &mut self.lir)?;
+        self.optimizer
+            .run(&mut self.lir, level, &ModuleEnv::new(ir));
         let options = interp::Options::default();
         interp::flatten::flatten(&self.lir, number, &unit.symbols, options)
             .map_err(|what| unsupported(ir, function, what.origin, &what))

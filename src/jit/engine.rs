@@ -33,6 +33,7 @@ use crate::interp::{self, Callable, Code, InterpEnv};
 use crate::ir::{FuncId, GlobalId, Module};
 use crate::lir::{Libcall, SymbolId};
 use crate::lower::ModuleInfo;
+use crate::opt::Level;
 use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::registry::CodeRegistry;
 use crate::runtime::tls;
@@ -45,6 +46,8 @@ use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 pub enum EngineKind {
     /// The interpreter.
     Interp,
+    /// The interpreter, for functions as they were lowered: what the others are compared with.
+    Reference,
     /// The baseline compiler.
     #[default]
     Baseline,
@@ -247,7 +250,7 @@ impl Engine {
             memory: &self.memory,
             entries: &self.entries,
             stub: match self.options.kind {
-                EngineKind::Interp => StubKind::Interp,
+                EngineKind::Interp | EngineKind::Reference => StubKind::Interp,
                 EngineKind::Baseline | EngineKind::Opt | EngineKind::Auto => StubKind::Lazy,
             },
             lazy: self.options.lazy_linking,
@@ -336,9 +339,15 @@ impl Engine {
             EngineKind::Auto => {
                 compiler.compile(self, &group, module, id, function, Tier::Counting)
             }
-            EngineKind::Interp => compiler
-                .flatten(&group, module, id, function)
-                .map(|code| self.publish_bytecode(&group, code)),
+            kind @ (EngineKind::Interp | EngineKind::Reference) => {
+                let level = match kind {
+                    EngineKind::Reference => Level::None,
+                    _ => Level::Interpreted,
+                };
+                compiler
+                    .flatten(&group, module, id, function, level)
+                    .map(|code| self.publish_bytecode(&group, code))
+            }
         };
         self.lock_idle().push(compiler);
         let nanos = start.elapsed().as_nanos() as u64;
@@ -633,7 +642,10 @@ impl Program {
     }
 
     unsafe fn call_address(&self, address: u64, args: &mut ArgBlock) -> Result<(), Ended> {
-        let interpreted = self.engine.options.kind == EngineKind::Interp;
+        let interpreted = matches!(
+            self.engine.options.kind,
+            EngineKind::Interp | EngineKind::Reference
+        );
         let mark = interpreted.then(interp::mark);
         // SAFETY: the address is that of a function of this program, which lives as long as
         // `self`; the rest is the caller's.

@@ -48,6 +48,8 @@ use inline::Inliner;
 pub enum Level {
     /// Nothing.
     None,
+    /// What pays for the interpreter, which knows nothing of functions in functions.
+    Interpreted,
     /// What a function needs to be judged for inlining.
     Inlinee,
     /// Everything.
@@ -121,6 +123,9 @@ impl Level {
     pub const fn passes(self) -> &'static [Pass] {
         match self {
             Level::None => &[],
+            Level::Interpreted => &[
+                TIDY, INVERT, MEM2REG, TIDY, RECURSE, GVN, TIDY, UNROLL, LICM, PROMOTE, TIDY,
+            ],
             Level::Inlinee => &[INLINE, TIDY, INVERT, MEM2REG, TIDY],
             Level::Full => &[
                 INLINE, TIDY, INVERT, MEM2REG, TIDY, RECURSE, GVN, TIDY, UNROLL, LICM, PROMOTE,

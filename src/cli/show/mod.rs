@@ -59,8 +59,8 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
             }
         }
         What::Asm => {
-            if args.how.engine == EngineName::Interp {
-                bail!("the engine `interp` makes no machine code");
+            if matches!(args.how.engine, EngineName::Interp | EngineName::Reference) {
+                bail!("the interpreter makes no machine code");
             }
             let (text, status) = code::list(&loaded, &wanted, args.how.engine, reporter, colour)?;
             say(text)?;
