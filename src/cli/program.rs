@@ -44,6 +44,9 @@ fn tiering() -> Option<(u32, bool)> {
     Some((rounds.parse().ok()?, background))
 }
 
+/// The engines that are compared; speed-ups are against the first.
+pub const ENGINES: [EngineName; 3] = [EngineName::Interp, EngineName::Baseline, EngineName::Opt];
+
 /// The word for an engine.
 pub fn engine_word(engine: EngineName) -> &'static str {
     match engine {

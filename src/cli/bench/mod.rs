@@ -17,13 +17,11 @@ use serde_json::json;
 use super::args::{BenchArgs, EngineName, Format};
 use super::child::{self, End, Streams};
 use super::load::{self, Loaded};
-use super::program::{self, Entry, How, Program, engine_word};
+use super::program::{self, ENGINES, Entry, How, Program, engine_word};
 use super::report::{Paint, Reporter};
 use super::{Status, open, trap};
 use crate::api::{Error, Instance, Module};
 
-/// The engines in the order of the table; speed-ups are against the first.
-const ENGINES: [EngineName; 3] = [EngineName::Interp, EngineName::Baseline, EngineName::Opt];
 const MOST_RUNS: usize = 200;
 
 /// What is measured in one run, in seconds.

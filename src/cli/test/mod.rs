@@ -34,8 +34,7 @@ struct Tally {
 pub fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> {
     load::profile(args.lang.std)?;
     let engines = match args.engine {
-        None => vec![EngineName::Interp, EngineName::Baseline],
-        Some(EngineName::Auto) => vec![EngineName::Baseline],
+        None => program::ENGINES.to_vec(),
         Some(engine) => vec![engine],
     };
     if !(args.timeout > 0.0 && args.timeout < 1e9) {
