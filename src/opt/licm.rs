@@ -3,7 +3,7 @@
 //! Each loop gets a block of its own in front of it, a preheader, where it has none. An instruction
 //! without effects goes to the preheader of the outermost loop in which all its operands are
 //! invariant; a load does if nothing in the loop may write what it reads, and if it is sure to run
-//! when the loop is entered (or cannot fault). No more goes out of a loop than there are registers
+//! when the loop is entered (or cannot fault); a division if it is sure to run. No more goes out of a loop than there are registers
 //! to hold it.
 
 use super::Cx;
@@ -92,8 +92,11 @@ impl Homes {
                         offset,
                     } => Some(place(func, addr, offset, ty.bytes())),
                     data if data.is_pure() => None,
+                    InstData::Binary { .. } => None,
                     _ => continue,
                 };
+                // Only divisions are binary and not pure.
+                let divides = load.is_none() && !data.is_pure();
                 let is_free = is_free(data);
                 let kind = usize::from(!func.ty(result).is_int());
                 let mut home = None;
@@ -110,6 +113,9 @@ impl Homes {
                     if let Some(place) = load
                         && !can_load(func, cx, &memory, &effects[at.index()], place, block)
                     {
+                        break;
+                    }
+                    if divides && !is_sure_to_run(cx, &effects[at.index()], block) {
                         break;
                     }
                     home = Some(at);
@@ -255,17 +261,19 @@ fn can_load(
         }
         _ => false,
     };
-    // A call may not come back, and then the load does not run.
-    let runs = || {
-        !effects.anything
-            && !effects.deep
-            && effects.ends.len() <= STORES
-            && effects
-                .ends
-                .iter()
-                .all(|&end| cx.dominators.dominates(block, end))
-    };
-    inside || runs()
+    inside || is_sure_to_run(cx, effects, block)
+}
+
+/// Whether a block of a loop runs when the loop is entered. A call may not come back, and then what
+/// is behind it does not.
+fn is_sure_to_run(cx: &Cx<'_>, effects: &Effects, block: Block) -> bool {
+    !effects.anything
+        && !effects.deep
+        && effects.ends.len() <= STORES
+        && effects
+            .ends
+            .iter()
+            .all(|&end| cx.dominators.dominates(block, end))
 }
 
 struct Mover<'a> {
