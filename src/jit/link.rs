@@ -25,8 +25,8 @@ use crate::entity::Entity;
 use crate::ir::global::ComdatId;
 use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
 use crate::lir::SymbolId;
-use crate::lower::ModuleInfo;
 use crate::lower::fold::{Linear, fold};
+use crate::lower::{ModuleInfo, asm};
 use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use storage::Storage;
@@ -245,6 +245,13 @@ impl<'a> Linker<'a> {
     fn define(&mut self) {
         let modules = self.modules;
         for (m, (module, _)) in modules.iter().enumerate() {
+            for &(line, span) in &module.module_asm {
+                if !asm::is_empty(module.names.get(line)) {
+                    let line = module.names.text(line).escape_debug().to_string();
+                    let what = format!("the module-level assembly \"{line}\"");
+                    self.errors.push((m, Diagnostic::unsupported(span, what)));
+                }
+            }
             let mut rows = vec![Row::Open; module.globals.len()];
             for (id, global) in module.globals.iter() {
                 let Some(strength) = self.strength((m, id)) else {

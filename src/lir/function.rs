@@ -303,6 +303,7 @@ impl Function {
             | InstData::SymbolAddr { .. }
             | InstData::StackSave
             | InstData::Fence
+            | InstData::Barrier
             | InstData::Trap { .. } => {}
             InstData::Unary { arg, .. } | InstData::Vunary { arg, .. } => f(arg),
             InstData::Binary { args, .. }

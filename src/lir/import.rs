@@ -86,6 +86,7 @@ impl Builder<'_> {
             | InstData::SymbolAddr { .. }
             | InstData::StackSave
             | InstData::Fence
+            | InstData::Barrier
             | InstData::Trap { .. } => data,
             InstData::Vconst { vconst } => InstData::Vconst {
                 vconst: map.vconst(vconst),

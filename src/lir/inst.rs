@@ -540,6 +540,9 @@ pub enum InstData {
     },
     /// Orders memory accesses between threads, sequentially consistent.
     Fence,
+    /// Lets no pass move a memory access over it, and orders between threads what the machine
+    /// keeps in order anyway.
+    Barrier,
     /// Reads and writes memory in one step that is a full fence; gives what was read.
     AtomicRmw {
         /// What is done.
@@ -691,7 +694,10 @@ impl InstData {
             && !self.can_trap()
             && !matches!(
                 self,
-                InstData::StackSave | InstData::StackRestore { .. } | InstData::Fence
+                InstData::StackSave
+                    | InstData::StackRestore { .. }
+                    | InstData::Fence
+                    | InstData::Barrier
             )
     }
 }

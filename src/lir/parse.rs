@@ -638,6 +638,7 @@ impl Parser<'_> {
                 saved: line.id("v")?,
             },
             "fence" => InstData::Fence,
+            "barrier" => InstData::Barrier,
             "atomic_rmw" => {
                 let op = line.token()?;
                 let Some(op) = RmwOp::from_word(op) else {
@@ -851,6 +852,7 @@ block0(v0: i64, v1: f64, v2: i64):
     v11 = load.i64.seq_cst v10
     v12 = lea v9 + v0 * 8 + 16
     fence
+    barrier
     v13 = atomic_rmw.i64 add v11, v10
     v14 = cmpxchg.i64 v10, v13, v11
     brif v8, block2(v14, v12), block1

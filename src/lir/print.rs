@@ -178,6 +178,7 @@ impl Printed<'_> {
             InstData::StackSave => write!(f, "stack_save"),
             InstData::StackRestore { saved } => write!(f, "stack_restore {saved}"),
             InstData::Fence => write!(f, "fence"),
+            InstData::Barrier => write!(f, "barrier"),
             InstData::AtomicRmw {
                 op,
                 ty,

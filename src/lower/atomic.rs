@@ -18,6 +18,15 @@ use crate::lir::{self, BinaryOp, InstData, IntCond, Libcall, MemFlags, Type, Una
 const PAIR: u32 = 128;
 
 impl Cx<'_> {
+    /// Only a sequentially consistent fence between threads takes an instruction.
+    pub fn fence(&mut self, flags: ir::inst::MemFlags) {
+        let full = flags.get_ordering() == ir::inst::Ordering::SeqCst && !flags.is_single_thread();
+        self.b.effect(match full {
+            true => InstData::Fence,
+            false => InstData::Barrier,
+        });
+    }
+
     pub fn atomic_rmw(&mut self, op: RmwOp, ptr: Operand, value: Operand) -> Done<Repr> {
         let ty = self.type_of(value);
         if self.wide(ty) == Some(PAIR) {

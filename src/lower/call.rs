@@ -55,7 +55,9 @@ impl Cx<'_> {
                         return self.call_intrinsic(intrinsic, global, inst, call);
                     }
                 }
-                Const::InlineAsm { text, .. } => return self.inline_asm(inst, text, call),
+                Const::InlineAsm {
+                    text, constraints, ..
+                } => return self.inline_asm(inst, (text, constraints), call),
                 _ => {}
             }
         }
@@ -344,22 +346,6 @@ impl Cx<'_> {
         let sig = func.sigs.push(self.s.sig.sig.clone());
         row.set(self.s.epoch, sig);
         sig
-    }
-
-    /// Empty assembly: a barrier, or a value that the optimizer is not to see through.
-    fn inline_asm(&mut self, inst: ir::Inst, text: ir::Name, call: &CallData) -> Done<Repr> {
-        if !self.module.names.get(text).is_empty() {
-            return Err(self.unsupported("inline assembly"));
-        }
-        let ty = self.body.inst_type(inst);
-        let args = self.body.pool.get(call.args);
-        match (self.info.class(ty), args) {
-            (Class::Void, _) => Ok(Repr::Unset),
-            (Class::Scalar(_), &[arg]) if self.type_of(Operand(arg)) == ty => {
-                self.repr(Operand(arg))
-            }
-            _ => Err(self.unsupported("inline assembly with results")),
-        }
     }
 
     /// A call that does not return, which need not be the end of its block.

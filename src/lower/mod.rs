@@ -17,6 +17,7 @@
 pub mod abi;
 mod aggregate;
 mod arith;
+pub mod asm;
 mod atomic;
 mod big_float;
 mod call;
@@ -505,8 +506,8 @@ impl Cx<'_> {
             InstData::InsertElement { args } => self.insert_element(args)?,
             InstData::ShuffleVector { args } => self.shuffle_vector(ty, args)?,
             InstData::VaArg { list } => self.va_arg(ty, list)?,
-            InstData::Fence { .. } => {
-                self.b.effect(lir::InstData::Fence);
+            InstData::Fence { flags } => {
+                self.fence(flags);
                 return Ok(());
             }
             InstData::Ret { value } => return self.ret(value),

@@ -178,6 +178,7 @@ fn size(func: &Function) -> Option<u32> {
                 | InstData::Store { .. }
                 | InstData::Lea { .. }
                 | InstData::Fence
+                | InstData::Barrier
                 | InstData::Brif { .. }
                 | InstData::Trap { .. } => 1,
                 InstData::Call { .. } | InstData::CallIndirect { .. } => 5,

@@ -323,7 +323,7 @@ pub fn run(
                     (Some(at), None)
                 }
                 InstData::StackSave => (Some(0), None),
-                InstData::StackRestore { .. } | InstData::Fence => (None, None),
+                InstData::StackRestore { .. } | InstData::Fence | InstData::Barrier => (None, None),
                 InstData::AtomicRmw {
                     op,
                     ty,

@@ -255,6 +255,7 @@ impl Gen<'_> {
                 self.release(saved);
             }
             InstData::Fence => dynasm!(self.asm ; .arch x64 ; mfence),
+            InstData::Barrier => {}
             InstData::AtomicRmw {
                 op,
                 ty,

@@ -8,7 +8,7 @@ define i64 @f(ptr %p, i1 %c) {
   %a = alloca i64
   call void @llvm.lifetime.start.p0(i64 8, ptr %a)
   call void @llvm.assume(i1 %c)
-  call void asm sideeffect "", "~{memory}"()
+  call void asm sideeffect "", "~{dirflag}"()
   %k = call i1 @llvm.is.constant.i64(i64 3)
   %s = call i64 @llvm.objectsize.i64.p0(ptr %p, i1 false, i1 true, i1 false)
   ret i64 %s
