@@ -26,7 +26,7 @@ use crate::ir::global::ComdatId;
 use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
 use crate::lir::SymbolId;
 use crate::lower::fold::{Linear, fold};
-use crate::lower::{ModuleInfo, asm};
+use crate::lower::{ModuleInfo, abi, asm};
 use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use storage::Storage;
@@ -419,6 +419,16 @@ impl<'a> Linker<'a> {
                 None => return (global.linkage == Linkage::ExternWeak).then_some(Row::Address(0)),
             },
             _ => {}
+        }
+        if let Some(conv) = module.function(id).map(|function| function.conv)
+            && abi::is_private(conv)
+        {
+            let conv = conv.text();
+            let what =
+                format!("the calling convention `{conv}` of a function outside of the program");
+            self.errors
+                .push((m, Diagnostic::unsupported(global.span, what)));
+            return Some(Row::Address(0));
         }
         let row = match self.host.function(name, module, id) {
             Ok(Some(address)) => FunctionRow::Host(address as usize),

@@ -310,15 +310,33 @@ pub(super) fn result(
     Ok(Return::Memory)
 }
 
-/// Whether a convention is, for our purposes, the C convention.
+/// Whether a function of a convention can be called as one of the C convention, in programs that
+/// define it themselves; for those that they do not see [`is_private`].
 pub(super) fn check_conv(conv: CallConv) -> Result<(), String> {
     match conv {
-        CallConv::Win64 | CallConv::Ghc | CallConv::Number(_) => {
+        CallConv::Number(number) if LIKE_C.contains(&number) || PRIVATE.contains(&number) => Ok(()),
+        CallConv::Win64 | CallConv::Number(_) => {
             Err(format!("the calling convention `{}`", conv.text()))
         }
         _ => Ok(()),
     }
 }
+
+/// Whether a convention is one of its own, so that only who is compiled here can use it.
+pub fn is_private(conv: CallConv) -> bool {
+    match conv {
+        CallConv::Ghc => true,
+        CallConv::Number(number) => PRIVATE.contains(&number),
+        _ => false,
+    }
+}
+
+/// Conventions that are the C convention on x86-64, or differ in registers that are preserved:
+/// `cxx_fast_tlscc`, `x86_stdcallcc`, `x86_fastcallcc`, `x86_thiscallcc`, `spir_func`.
+const LIKE_C: [u16; 5] = [17, 64, 65, 70, 75];
+/// Those that pass arguments otherwise: HiPE's, `preserve_nonecc`, `intel_ocl_bicc`,
+/// `x86_regcallcc`.
+const PRIVATE: [u16; 4] = [11, 21, 77, 92];
 
 /// How a function's parameters and result travel.
 #[derive(Clone, Debug, Default)]

@@ -339,7 +339,7 @@ fn is_bare_call(i: Input<'_>) -> bool {
 /// The calling convention in front of a call's type.
 fn call_convention(i: Input<'_>) -> PResult<'_, CallConv> {
     // Nearly always a type comes next.
-    if let [b' ', b'i' | b'%' | b'{', ..] | [b' ', b'v', b'o', ..] = i {
+    if let [b' ', b'i', b'0'..=b'9', ..] | [b' ', b'%' | b'{', ..] | [b' ', b'v', b'o', ..] = i {
         return Ok((i, CallConv::C));
     }
     let word = peek_word(i);
