@@ -37,6 +37,34 @@ const RETURN_TWICE: [&[u8]; 7] = [
     b"getcontext",
 ];
 
+/// Operand bundles of calls that run as they do without: what a deoptimizer would be told, checks
+/// of the callee that a correct program passes, and who converges with whom.
+const IGNORED_BUNDLES: [&[u8]; 3] = [b"\"deopt\"", b"\"kcfi\"", b"\"convergencectrl\""];
+
+/// The tag of the first operand bundle that changes what a call does.
+fn unknown_bundle(bundles: &[u8]) -> Option<&[u8]> {
+    let (mut depth, mut at) = (0u32, 0);
+    while let Some(&byte) = bundles.get(at) {
+        match byte {
+            b'"' => {
+                let rest = &bundles[at..];
+                let end = rest[1..].iter().position(|&byte| byte == b'"');
+                let quoted = &rest[..end.map_or(rest.len(), |end| end + 2)];
+                if depth == 0 && !IGNORED_BUNDLES.contains(&quoted) {
+                    return Some(quoted);
+                }
+                at += quoted.len();
+                continue;
+            }
+            b'(' => depth += 1,
+            b')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        at += 1;
+    }
+    None
+}
+
 /// Whether calls of a function may return more than once.
 fn returns_twice(module: &Module, info: &ModuleInfo, symbol: SymbolId) -> bool {
     let Some(function) = module.function(GlobalId(symbol.0)) else {
@@ -61,8 +89,11 @@ impl Cx<'_> {
                 _ => {}
             }
         }
-        if call.bundles.is_some() {
-            return Err(self.unsupported("`call` with operand bundles"));
+        if let Some(bundles) = call.bundles {
+            let tag = unknown_bundle(self.module.names.get(bundles));
+            if let Some(tag) = tag.map(String::from_utf8_lossy) {
+                return Err(self.unsupported(format_args!("`call` with the operand bundle {tag}")));
+            }
         }
         abi::check_conv(call.conv).map_err(|what| self.unsupported(what))?;
         let Type::Function { ret, params, .. } = self.module.types.resolved(call.fn_ty) else {
