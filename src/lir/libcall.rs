@@ -101,6 +101,16 @@ libcalls! {
     Floatuntisf = "__floatuntisf",
     /// `void *__tls_get_addr(const void *variable)`: where this thread's copy of a variable is.
     ThreadLocal = "__tls_get_addr",
+    /// `float __extendhfsf2(_Float16)`; here and below, small floats as integers
+    Extendhfsf2 = "__extendhfsf2",
+    /// `_Float16 __truncsfhf2(float)`
+    Truncsfhf2 = "__truncsfhf2",
+    /// `_Float16 __truncdfhf2(double)`
+    Truncdfhf2 = "__truncdfhf2",
+    /// `__bf16 __truncsfbf2(float)`
+    Truncsfbf2 = "__truncsfbf2",
+    /// `__bf16 __truncdfbf2(double)`
+    Truncdfbf2 = "__truncdfbf2",
     /// `__int128 __fixdfti(double)`, saturating
     Fixdfti = "__fixdfti",
     /// `__int128 __fixsfti(float)`, saturating

@@ -198,7 +198,7 @@ impl SigBuilder {
 
 /// The extension that attributes ask for, of integers below 32 bits.
 pub(super) fn extension(scalar: Scalar, passing: Passing) -> Option<bool> {
-    let narrow = scalar.ty.is_int() && scalar.bits < 32;
+    let narrow = scalar.ty.is_int() && scalar.bits < 32 && scalar.small.is_none();
     (narrow && (passing.sign_ext || passing.zero_ext)).then_some(passing.sign_ext)
 }
 
@@ -229,7 +229,7 @@ pub(super) fn param(
                 sig.param(lir::Type::I32);
                 return Ok(Passed::Extended { signed });
             }
-            None => sig.param(scalar.ty),
+            None => sig.param(scalar.travels()),
         },
         _ => {
             leaves.clear();
@@ -290,7 +290,7 @@ pub(super) fn result(
                 sig.result(lir::Type::I32);
                 return Ok(Return::Extended { signed });
             }
-            sig.result(scalar.ty);
+            sig.result(scalar.travels());
             return Ok(Return::Leaves);
         }
         Class::Aggregate | Class::Other => info

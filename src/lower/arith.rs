@@ -16,6 +16,14 @@ impl Cx<'_> {
         to: Scalar,
         args: &[Value],
     ) -> Done<Value> {
+        let small = from.small.is_some() || to.small.is_some();
+        let by_itself = matches!(
+            intrinsic,
+            Intrinsic::FpClass | Intrinsic::Arith(_) | Intrinsic::Convert(_)
+        );
+        if small && !by_itself {
+            return self.small_intrinsic(intrinsic, (from, to), args);
+        }
         let &[a, ..] = args else {
             return Err(self.invalid("it lacks arguments"));
         };

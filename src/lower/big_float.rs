@@ -184,13 +184,20 @@ impl Cx<'_> {
                 Ok(self.of_pair(pair))
             }
             (CastOp::FPExt, None, Some(big)) => {
-                let from = self.scalar(from_ty)?;
-                let value = self.value(arg)?;
+                let mut from = self.scalar(from_ty)?;
+                let mut value = self.value(arg)?;
+                if from.small.is_some() {
+                    value = self.float_of(value, from)?;
+                    from = super::small_float::FLOAT;
+                }
                 let pair = self.extended_big(big, from, value)?;
                 Ok(self.of_pair(pair))
             }
             (CastOp::FPTrunc, Some(big), None) => {
                 let to = self.scalar(ty)?;
+                if to.small.is_some() {
+                    return Err(self.unsupported_type(from_ty));
+                }
                 let from = self.pair_of(arg)?;
                 Ok(Repr::Value(self.truncated_big(big, to, from)?))
             }

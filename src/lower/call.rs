@@ -186,9 +186,9 @@ impl Cx<'_> {
                     Return::Extended { .. } => self.cut_extended(value, scalar),
                     _ => value,
                 };
-                match known {
+                match known && scalar.small.is_none() {
                     true => Ok(Repr::Value(value)),
-                    false => Ok(Repr::Value(self.masked(value, scalar))),
+                    false => Ok(Repr::Value(self.received(value, scalar))),
                 }
             }
             _ => self.of_pieces(ret, &mut results.map(Value)),

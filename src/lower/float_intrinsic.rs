@@ -2,7 +2,7 @@
 
 use super::Cx;
 use super::fail::Done;
-use super::info::Scalar;
+use super::info::{Scalar, SmallFloat};
 use super::operand::Repr;
 use super::wide::Words;
 use crate::ir::{BinaryOp as Op, Operand, TypeId};
@@ -11,15 +11,20 @@ use crate::lir::{BinaryOp, Format, IntCond, Libcall, Maths, Type, UnaryOp, Value
 impl Cx<'_> {
     /// `llvm.is.fpclass` for the classes of a mask.
     pub fn is_fpclass(&mut self, scalar: Scalar, x: Value, mask: u64) -> Done<Value> {
-        let (ty, fraction, sign) = match scalar.ty {
-            Type::F32 => (Type::I32, 23, 31),
-            Type::F64 => (Type::I64, 52, 63),
+        let (ty, fraction, sign) = match (scalar.ty, scalar.small) {
+            (_, Some(SmallFloat::Half)) => (Type::I16, 10, 15),
+            (_, Some(SmallFloat::BFloat)) => (Type::I16, 7, 15),
+            (Type::F32, _) => (Type::I32, 23, 31),
+            (Type::F64, _) => (Type::I64, 52, 63),
             _ => return Err(self.invalid("it is not of floats")),
         };
         let int = Scalar::full(ty);
         let infinity = int.mask() >> 1 & !((1u64 << fraction) - 1);
         let quiet = infinity | 1 << (fraction - 1);
-        let bits = self.b.unary(UnaryOp::Bitcast, ty, x);
+        let bits = match scalar.small {
+            Some(_) => x,
+            None => self.b.unary(UnaryOp::Bitcast, ty, x),
+        };
         let shift = self.constant(ty, sign);
         let negative = self.b.binary(BinaryOp::Lshr, bits, shift);
         let negative = self.trunc(negative, int, Scalar::full(Type::I8));

@@ -10,6 +10,15 @@ use crate::entity::Entity;
 use crate::ir::{Attr, AttrSet, GlobalId, Layout, Layouts, Module, Type, TypeId};
 use crate::lir;
 
+/// A float of 16 bits, which engines see as an integer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SmallFloat {
+    /// `half`
+    Half,
+    /// `bfloat`
+    BFloat,
+}
+
 /// A scalar as engines see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scalar {
@@ -17,6 +26,8 @@ pub struct Scalar {
     pub ty: lir::Type,
     /// How many of its bits are the value; the others are zero.
     pub bits: u8,
+    /// Which float it is, if it is one that no register type is for.
+    pub small: Option<SmallFloat>,
 }
 
 impl Scalar {
@@ -26,13 +37,32 @@ impl Scalar {
     pub const BOOL: Scalar = Scalar {
         ty: lir::Type::I8,
         bits: 1,
+        small: None,
     };
+
+    /// A float of 16 bits.
+    pub const fn small(float: SmallFloat) -> Scalar {
+        Scalar {
+            ty: lir::Type::I16,
+            bits: 16,
+            small: Some(float),
+        }
+    }
+
+    /// How it is passed and returned.
+    pub fn travels(self) -> lir::Type {
+        match self.small {
+            Some(_) => lir::Type::F32,
+            None => self.ty,
+        }
+    }
 
     /// A scalar that fills its type.
     pub const fn full(ty: lir::Type) -> Scalar {
         Scalar {
             ty,
             bits: ty.bits() as u8,
+            small: None,
         }
     }
 
@@ -48,6 +78,7 @@ impl Scalar {
         Some(Scalar {
             ty,
             bits: bits as u8,
+            small: None,
         })
     }
 
@@ -382,6 +413,8 @@ fn class(ty: Type) -> Class {
         Type::Ptr { space } | Type::TypedPtr { space, .. } if space < 256 => {
             Class::Scalar(Scalar::PTR)
         }
+        Type::Half => Class::Scalar(Scalar::small(SmallFloat::Half)),
+        Type::BFloat => Class::Scalar(Scalar::small(SmallFloat::BFloat)),
         Type::Float => Class::Scalar(Scalar::full(lir::Type::F32)),
         Type::Double => Class::Scalar(Scalar::full(lir::Type::F64)),
         Type::Vector {

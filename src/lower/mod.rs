@@ -33,6 +33,7 @@ mod operand;
 mod passing;
 mod scalar;
 mod simd;
+mod small_float;
 mod tail;
 mod varargs;
 mod vector;
@@ -429,6 +430,11 @@ impl Cx<'_> {
         for (i, &passed) in abi.params.iter().enumerate() {
             let ty = self.body.types[ir::Value(i as u32)];
             let known = self.info.passing(self.func.params[i].attrs).zero_ext;
+            let known = known
+                && self
+                    .info
+                    .scalar(ty)
+                    .is_none_or(|scalar| scalar.small.is_none());
             let repr = match (passed, self.info.class(ty)) {
                 (Passed::Copied { size, align }, _) => {
                     let slot = self.b.slot(size.max(1), align);
@@ -455,7 +461,7 @@ impl Cx<'_> {
                     let value = take();
                     match known {
                         true => Repr::Value(value),
-                        false => Repr::Value(self.masked(value, scalar)),
+                        false => Repr::Value(self.received(value, scalar)),
                     }
                 }
                 _ => self.of_pieces(ty, &mut std::iter::from_fn(|| Some(take())))?,

@@ -50,7 +50,7 @@ pub(super) fn pieces(leaves: &[Leaf]) -> impl Iterator<Item = Piece> + '_ {
                 x87: false,
             },
             None => Piece {
-                ty: leaf.scalar.ty,
+                ty: leaf.scalar.travels(),
                 leaves: if leaf.x87 { 2 } else { 1 },
                 stride: 0,
                 splits: leaf.lanes > 1,
@@ -84,8 +84,9 @@ fn together(lane: Scalar, lanes: u32) -> Option<(u32, u32)> {
 impl Cx<'_> {
     /// Appends all pieces of an operand of type `ty` to `out`.
     pub fn push_pieces(&mut self, operand: Operand, ty: TypeId, out: &mut Vec<Value>) -> Done<()> {
-        if let Class::Scalar(_) = self.info.class(ty) {
-            out.push(self.value(operand)?);
+        if let Class::Scalar(scalar) = self.info.class(ty) {
+            let value = self.value(operand)?;
+            out.push(self.sent(value, scalar));
             return Ok(());
         }
         let parts = self.parts(operand)?;
@@ -107,7 +108,10 @@ impl Cx<'_> {
                     }
                     self.packed(leaves[at].scalar, piece.stride, &lanes)?
                 }
-                _ => self.part(parts, at)?,
+                _ => {
+                    let value = self.part(parts, at)?;
+                    self.sent(value, leaves[at].scalar)
+                }
             });
             if piece.x87 {
                 out.push(self.part(parts, at + 1)?);
@@ -144,7 +148,7 @@ impl Cx<'_> {
                     let lanes = self.unpacked(first.scalar, piece.stride, count, value)?;
                     parts.extend(lanes.into_iter().map(Repr::Value));
                 }
-                _ => parts.push(Repr::Value(self.masked(value, first.scalar))),
+                _ => parts.push(Repr::Value(self.received(value, first.scalar))),
             }
             if piece.x87 {
                 parts.extend(values.next().map(Repr::Value));

@@ -7,6 +7,7 @@ use super::Cx;
 use super::fail::Done;
 use super::info::{Class, Scalar};
 use super::operand::Repr;
+use super::small_float::FLOAT;
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, CastOp, ICmpCond, Operand, TypeId};
 use crate::lir::{
@@ -129,6 +130,12 @@ impl Cx<'_> {
         mut y: Value,
     ) -> Done<Value> {
         use ir::BinaryOp as Op;
+        let is_float = matches!(op, Op::FAdd | Op::FSub | Op::FMul | Op::FDiv | Op::FRem);
+        if is_float && scalar.small.is_some() {
+            let (x, y) = (self.float_of(x, scalar)?, self.float_of(y, scalar)?);
+            let value = self.binary_values(op, FLOAT, x, y)?;
+            return self.small_of(value, scalar);
+        }
         let lir = match op {
             Op::Add => BinaryOp::Add,
             Op::Sub => BinaryOp::Sub,
@@ -199,9 +206,11 @@ impl Cx<'_> {
             if let Some(repr) = self.simd_float(UnaryOp::Fneg, ty, arg)? {
                 return Ok(repr);
             }
-            return self.lanes_of_one(ty, arg, |cx, scalar, value| {
-                Ok(cx.b.unary(UnaryOp::Fneg, scalar.ty, value))
-            });
+            return self.lanes_of_one(
+                ty,
+                arg,
+                |cx, scalar, value| Ok(cx.fneg_value(scalar, value)),
+            );
         }
         if let Some(big) = self.big(ty) {
             let value = self.pair_of(arg)?;
@@ -209,7 +218,7 @@ impl Cx<'_> {
         }
         let scalar = self.scalar(ty)?;
         let value = self.value(arg)?;
-        Ok(Repr::Value(self.b.unary(UnaryOp::Fneg, scalar.ty, value)))
+        Ok(Repr::Value(self.fneg_value(scalar, value)))
     }
 
     pub fn icmp(&mut self, cond: ICmpCond, args: [Operand; 2]) -> Done<Repr> {
@@ -276,7 +285,7 @@ impl Cx<'_> {
                 return Ok(repr);
             }
             return self.lanes_of_two(ty, args, |cx, scalar, args| {
-                let compared = cx.fcmp_reprs(cond, scalar, args);
+                let compared = cx.fcmp_reprs(cond, scalar, args)?;
                 cx.materialize(compared)
             });
         }
@@ -285,13 +294,13 @@ impl Cx<'_> {
         }
         let scalar = self.scalar(ty)?;
         let args = [self.value(args[0])?, self.value(args[1])?];
-        Ok(self.fcmp_reprs(cond, scalar, args))
+        self.fcmp_reprs(cond, scalar, args)
     }
 
-    fn fcmp_reprs(&mut self, cond: FCmpCond, scalar: Scalar, args: [Value; 2]) -> Repr {
+    fn fcmp_reprs(&mut self, cond: FCmpCond, scalar: Scalar, [a, b]: [Value; 2]) -> Done<Repr> {
         let cond = match cond {
-            FCmpCond::False => return Repr::Const(Type::I8, 0),
-            FCmpCond::True => return Repr::Const(Type::I8, 1),
+            FCmpCond::False => return Ok(Repr::Const(Type::I8, 0)),
+            FCmpCond::True => return Ok(Repr::Const(Type::I8, 1)),
             FCmpCond::Oeq => FloatCond::Oeq,
             FCmpCond::Ogt => FloatCond::Ogt,
             FCmpCond::Oge => FloatCond::Oge,
@@ -307,7 +316,8 @@ impl Cx<'_> {
             FCmpCond::Une => FloatCond::Une,
             FCmpCond::Uno => FloatCond::Uno,
         };
-        Repr::Value(self.fcmp_values(cond, scalar.ty, args))
+        let args = [self.float_of(a, scalar)?, self.float_of(b, scalar)?];
+        Ok(Repr::Value(self.fcmp_values(cond, scalar.travels(), args)))
     }
 
     /// A float comparison of LIR values.
@@ -384,6 +394,9 @@ impl Cx<'_> {
         to: Scalar,
         value: Value,
     ) -> Done<Value> {
+        if from.small.is_some() || to.small.is_some() {
+            return self.cast_small(op, from, to, value);
+        }
         Ok(match op {
             CastOp::Trunc => self.trunc(value, from, to),
             CastOp::ZExt => self.zext(value, from, to),
@@ -415,6 +428,26 @@ impl Cx<'_> {
                 self.b.unary(UnaryOp::StoF, to.ty, value)
             }
         })
+    }
+
+    /// A conversion from or to a small float, by way of `float`.
+    fn cast_small(&mut self, op: CastOp, from: Scalar, to: Scalar, value: Value) -> Done<Value> {
+        match op {
+            CastOp::BitCast if from.bits == to.bits => Ok(value),
+            CastOp::FPExt | CastOp::FPToSI | CastOp::FPToUI if from.small.is_some() => {
+                let value = self.float_of(value, from)?;
+                match to == FLOAT {
+                    true => Ok(value),
+                    false => self.cast_value(op, FLOAT, to, value),
+                }
+            }
+            CastOp::FPTrunc if from.small.is_none() => self.small_of(value, to),
+            CastOp::SIToFP | CastOp::UIToFP => {
+                let value = self.cast_value(op, from, FLOAT, value)?;
+                self.small_of(value, to)
+            }
+            _ => Err(self.invalid("its types do not fit")),
+        }
     }
 
     fn float_to_int(&mut self, value: Value, to: Scalar, op: UnaryOp, bits: u8) -> Value {

@@ -487,12 +487,13 @@ impl Cx<'_> {
                     (_, true) => Libcall::Floattisf,
                     (_, false) => Libcall::Floatuntisf,
                 };
-                let value = self.wide_call(helper, &words, &[to.ty])?[0];
-                Ok(Repr::Value(value))
+                let value = self.wide_call(helper, &words, &[to.travels()])?[0];
+                Ok(Repr::Value(self.small_of(value, to)?))
             }
             CastOp::FPToSI | CastOp::FPToUI if to.is_some_and(|bits| bits <= 128) => {
                 let from = self.scalar(from_ty)?;
                 let value = self.value(arg)?;
+                let value = self.float_of(value, from)?;
                 let helper = match (from.ty, op) {
                     (Type::F64, CastOp::FPToSI) => Libcall::Fixdfti,
                     (Type::F64, _) => Libcall::Fixunsdfti,

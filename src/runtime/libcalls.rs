@@ -3,7 +3,7 @@
 
 use std::ffi::{c_int, c_void};
 
-use super::{float80, float128};
+use super::{float16, float80, float128};
 use crate::lir::Libcall;
 
 unsafe extern "C" {
@@ -184,6 +184,11 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Floatuntixf => float80::from_u128 as *const u8,
         Libcall::Fixxfti => float80::to_i128 as *const u8,
         Libcall::Fixunsxfti => float80::to_u128 as *const u8,
+        Libcall::Extendhfsf2 => float16::half_to_f32 as *const u8,
+        Libcall::Truncsfhf2 => float16::f32_to_half as *const u8,
+        Libcall::Truncdfhf2 => float16::f64_to_half as *const u8,
+        Libcall::Truncsfbf2 => float16::f32_to_bfloat as *const u8,
+        Libcall::Truncdfbf2 => float16::f64_to_bfloat as *const u8,
         Libcall::ThreadLocal => super::tls::address as *const u8,
         Libcall::Memcpy => memcpy as *const u8,
         Libcall::Memmove => memmove as *const u8,

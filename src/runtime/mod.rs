@@ -4,6 +4,7 @@
 pub mod activation;
 mod divide;
 mod float128;
+mod float16;
 mod float80;
 mod frames;
 pub mod host;

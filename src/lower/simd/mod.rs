@@ -35,7 +35,8 @@ pub(super) struct Rows {
 impl Rows {
     /// Of `len` lanes; `None` if they are not in registers.
     pub fn of(lane: Scalar, len: u32) -> Option<Rows> {
-        let shape = Shape::of(lane.ty).filter(|_| !lane.is_odd() && len > 1)?;
+        let shape =
+            Shape::of(lane.ty).filter(|_| !lane.is_odd() && lane.small.is_none() && len > 1)?;
         match len * lane.ty.bytes() {
             4 | 8 => Some(Rows {
                 shape,

@@ -1,0 +1,26 @@
+; test: vectors of bfloat, passed in vector registers.
+; oracle: none (lli has no __truncsfbf2)
+; exit: 34
+@v = global <4 x bfloat> <bfloat 1.0, bfloat 2.0, bfloat 3.0, bfloat 4.0>
+define <4 x bfloat> @f(<4 x bfloat> %a, <4 x bfloat> %b) {
+  %r = fmul <4 x bfloat> %a, %b
+  ret <4 x bfloat> %r
+}
+define i32 @main() {
+  %a = load <4 x bfloat>, ptr @v
+  %b = call <4 x bfloat> @f(<4 x bfloat> %a, <4 x bfloat> %a)
+  %e = fpext <4 x bfloat> %b to <4 x float>
+  %x0 = extractelement <4 x float> %e, i32 0
+  %x1 = extractelement <4 x float> %e, i32 1
+  %h3 = extractelement <4 x bfloat> %b, i32 2
+  %x3 = fpext bfloat %h3 to float
+  %t = fptrunc <4 x float> %e to <4 x bfloat>
+  %c = fcmp oeq <4 x bfloat> %t, %b
+  %c0 = extractelement <4 x i1> %c, i32 3
+  %s = fadd float %x0, %x1
+  %s1 = fadd float %s, %x3
+  %i = fptosi float %s1 to i32
+  %z = select i1 %c0, i32 20, i32 0
+  %r = add i32 %i, %z
+  ret i32 %r
+}
