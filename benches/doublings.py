@@ -307,7 +307,7 @@ def main():
         return
     if options.write:
         return write(options.kind[0], int(options.kind[1]), options.kind[2])
-    names = options.engines.split(",") if options.engines else [e for e in engines() if e != "auto"]
+    names = options.engines.split(",") if options.engines else [e for e in engines() if e not in ("auto", "reference")]
     commands = [("check", [JITLITE, "check"])]
     commands += [(engine, [JITLITE, "run", "--eager", "--engine", engine]) for engine in names]
     rounds = options.rounds or (2 if options.quick else 3)

@@ -148,7 +148,7 @@ def ratio_rows(rows, sides, base):
 def code(options, ir, title, note):
     """Run time of the code: every side on one size, user time as a multiple of clang -O2's."""
     seconds = 0.3 if options.quick else 1
-    known = engines()
+    known = [e for e in engines() if e != "reference"]
     sides = [native("clang-19", "-O2"), native("clang-19", "-O0"), native("gcc", "-O2")]
     sides += [jitlite(e, ir) for e in known if e != "interp"]
     sides += [lli("-O0", ir), lli("-O2", ir), cranelift("-O2"), cranelift("-O0")]
@@ -280,7 +280,7 @@ def wasm_object(program):
 
 def compile_speed(options):
     """How long each compiler takes for all functions of a program, and for a large module."""
-    known = [e for e in engines() if e not in ("auto", "interp")]
+    known = [e for e in engines() if e not in ("auto", "interp", "reference")]
     ours = "opt" if "opt" in known else "baseline"
     have_cranelift = os.path.exists(CRANELIFT)
     large = os.path.join(WORK, "large.ll")

@@ -116,6 +116,9 @@ impl Compiler {
             };
             let env = ModuleEnv::new(ir).with_bodies(info, &mut self.lowerer, &is_final);
             let lowered = self.lir.insts.len();
+            // What symbols are is the same for all functions of a module of a program.
+            let program = u64::from(group.number) << 32 | module as u64;
+            self.optimizer.keep(program);
             self.optimizer.run(&mut self.lir, Level::Full, &env);
             self.optimizing.times = Times::default();
             let made = self.optimizing.compile(&self.lir, &symbols, &mut self.code);

@@ -13,7 +13,7 @@ use std::ffi::c_void;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
-use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::{Duration, Instant};
 
@@ -40,6 +40,9 @@ use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::TrapKind;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+
+/// How many programs there were.
+static PROGRAMS: AtomicU32 = AtomicU32::new(0);
 
 /// What runs functions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -121,6 +124,8 @@ pub struct Engine {
 pub struct Group {
     /// The modules.
     pub modules: Vec<GroupModule>,
+    /// A number that no other program of the process has.
+    pub(super) number: u32,
     /// The number of the first function.
     pub(super) first: u32,
     pub(super) functions: Vec<FunctionRow>,
@@ -221,6 +226,7 @@ impl Engine {
             modules: modules
                 .map(|(module, symbols)| GroupModule { module, symbols })
                 .collect(),
+            number: PROGRAMS.fetch_add(1, Ordering::Relaxed),
             first: linked.first,
             functions: linked.functions,
             constructors: linked.constructors,

@@ -1,9 +1,9 @@
 //! Puts the bodies of small functions in the place of their calls, callee first.
 //!
 //! A callee is lowered, its own calls are inlined and its slots made values before it is judged:
-//! what counts is what it costs then. That is done again for each function that is optimized, for
-//! callees that are small as they are written, and to a depth of [`DEPTH`]: so the work is bounded
-//! by a constant for each call.
+//! what counts is what it costs then. That is done for callees that are small as they are written,
+//! and to a depth of [`DEPTH`]: so the work is bounded by a constant for each call. Bodies are kept
+//! from one function of a program to the next.
 //!
 //! What is inlined keeps its place in its own function ([`Function::inlined`]), so that traps and
 //! listings name it.
@@ -38,7 +38,12 @@ pub struct Inliner {
     nested: Option<Box<Optimizer>>,
     /// The functions that the one being optimized is inlined into.
     into: Vec<SymbolId>,
+    /// The program that what is known is known of, if it is kept for the next function.
+    program: Option<u64>,
 }
+
+/// Of so many bodies kept for the next function, all are forgotten.
+const MOST_KEPT: usize = 2000;
 
 #[derive(Debug)]
 struct Body {
@@ -49,9 +54,18 @@ struct Body {
 
 impl Inliner {
     /// Starts a function. What is known of others holds only as long as the program is the same:
-    /// while the bodies are made that are inlined into one function.
+    /// while the bodies are made that are inlined into one function, or as long as
+    /// [`keep`](Self::keep) says so.
     pub fn start(&mut self) {
-        if self.into.is_empty() {
+        let is_outermost = self.into.is_empty();
+        if is_outermost && (self.program.is_none() || self.bodies.len() > MOST_KEPT) {
+            self.forget();
+        }
+    }
+
+    /// Says which program the functions from now on belong to, by a number no other one has.
+    pub fn keep(&mut self, program: u64) {
+        if self.program.replace(program) != Some(program) {
             self.forget();
         }
     }

@@ -171,6 +171,12 @@ impl Optimizer {
         Optimizer::default()
     }
 
+    /// Says which program the functions from now on belong to, by a number that no other one has:
+    /// the optimizer then remembers its small functions from one function to the next.
+    pub fn keep(&mut self, program: u64) {
+        self.inliner.keep(program);
+    }
+
     /// What the passes over the last function took; nothing if they did not run.
     pub fn spent(&self) -> &[Spent] {
         &self.spent
