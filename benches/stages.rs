@@ -106,6 +106,10 @@ impl Resolve for Places<'_> {
         let entries = self.0.entries();
         entries.cell(entries.libcall(libcall))
     }
+
+    fn entries(&self) -> EntryLayout {
+        self.0.entries()
+    }
 }
 
 fn parse(source: &Arc<Source>) -> Module {

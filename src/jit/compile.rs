@@ -21,7 +21,7 @@ use crate::lower::Lowerer;
 use crate::opt::{Level, ModuleEnv, Optimizer};
 use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
 use crate::runtime::trap::Fault;
-use crate::runtime::{FuncIndex, Symbol, SymbolTable};
+use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
 use crate::x64::optimizing::{Optimizing, Times};
 use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
@@ -295,5 +295,9 @@ impl Resolve for Symbols<'_> {
     fn libcall(&self, libcall: Libcall) -> u64 {
         let entries = self.table.entries();
         entries.cell(entries.libcall(libcall))
+    }
+
+    fn entries(&self) -> EntryLayout {
+        self.table.entries()
     }
 }

@@ -1,6 +1,6 @@
 //! Compilers to x86-64 machine code.
 //!
-//! `regs`, `abi`, `asm`, `packed`, `frame` and `reloc` are shared; [`baseline`] compiles a function in two
+//! `regs`, `abi`, `asm`, `packed`, `frame`, `indirect` and `reloc` are shared; [`baseline`] compiles a function in two
 //! passes over its LIR, [`optimizing`] takes the time to select instructions for trees and to
 //! allocate registers for whole functions. What comes out is [`Code`]: bytes that can be copied to any aligned address,
 //! and what has to be filled in there. Relies on what the LIR verifier checks; knows nothing of
@@ -15,6 +15,7 @@ pub mod baseline;
 #[cfg(feature = "cli")]
 pub mod disasm;
 pub mod frame;
+pub mod indirect;
 pub mod optimizing;
 pub mod packed;
 pub mod regs;

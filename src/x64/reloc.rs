@@ -1,6 +1,7 @@
 //! What a compiler makes of a function, and what it asks about symbols.
 
 use crate::lir::{Libcall, Origin, SymbolId, TrapCode, Type};
+use crate::runtime::EntryLayout;
 use crate::runtime::registry::FrameShape;
 use std::fmt;
 
@@ -32,6 +33,8 @@ pub trait Resolve {
     fn symbol(&self, symbol: SymbolId) -> SymbolAddr;
     /// The address of the entry cell of a libcall, in reach of all code.
     fn libcall(&self, libcall: Libcall) -> u64;
+    /// Where functions are entered, in reach of all code: what the addresses of functions lead to.
+    fn entries(&self) -> EntryLayout;
 }
 
 /// How a field is filled in when the place of the code is known.

@@ -2,6 +2,7 @@
 
 use crate::eval::{self, Host, Stop};
 use jitlite::lir::*;
+use jitlite::runtime::EntryLayout;
 use jitlite::x64::*;
 
 /// Bytes for code, and as many for cells and data.
@@ -119,6 +120,11 @@ impl Resolve for Arena {
 
     fn libcall(&self, _: Libcall) -> u64 {
         self.cell(0)
+    }
+
+    fn entries(&self) -> EntryLayout {
+        // None has a thunk here.
+        EntryLayout::default()
     }
 }
 

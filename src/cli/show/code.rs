@@ -15,6 +15,7 @@ use crate::ir::{FuncId, Function, GlobalId, GlobalKind, Inst, Module};
 use crate::lir::{Libcall, Origin, SymbolId};
 use crate::lower::{Lowerer, ModuleInfo};
 use crate::opt::{Level, ModuleEnv, Optimizer};
+use crate::runtime::{EntryLayout, FuncIndex};
 use crate::x64::baseline::Baseline;
 use crate::x64::optimizing::Optimizing;
 use crate::x64::reloc::{Code, Resolve, SymbolAddr};
@@ -27,6 +28,13 @@ const THUNKS: u64 = 0x3000_0000;
 const DATA: u64 = 0x4000_0000;
 /// The distance between two variables; of larger ones the later parts go by the name of the next.
 const DATA_STRIDE: u64 = 1 << 14;
+
+/// Where functions are entered. That of symbol 0 is the second: the first address is that of all.
+const ENTRIES: EntryLayout = EntryLayout {
+    thunks: THUNKS,
+    cells: CELLS,
+    limit: 1 << 22,
+};
 
 /// The made-up addresses of a module's symbols.
 struct Places<'a>(&'a Module);
@@ -46,14 +54,18 @@ impl Resolve for Places<'_> {
             }
         };
         SymbolAddr::Function {
-            cell: CELLS + n * 8,
-            thunk: THUNKS + n * 16,
+            cell: ENTRIES.cell(FuncIndex(symbol.0 + 1)),
+            thunk: ENTRIES.thunk(FuncIndex(symbol.0 + 1)),
             is_ir: function.is_some_and(|f| module.funcs[f].body.is_some()),
         }
     }
 
     fn libcall(&self, libcall: Libcall) -> u64 {
-        LIBCALLS + libcall.index() as u64 * 8
+        LIBCALLS + libcall.index() as u64 * EntryLayout::CELL_STRIDE
+    }
+
+    fn entries(&self) -> EntryLayout {
+        ENTRIES
     }
 }
 
@@ -66,11 +78,13 @@ impl Places<'_> {
         };
         match address {
             LIBCALLS..CELLS => {
-                let libcall = Libcall::all().nth(((address - LIBCALLS) / 8) as usize)?;
+                let libcall = Libcall::all()
+                    .nth(((address - LIBCALLS) / EntryLayout::CELL_STRIDE) as usize)?;
                 Some(libcall.name().to_string())
             }
-            CELLS..THUNKS => symbol((address - CELLS) / 8),
-            THUNKS..DATA => symbol((address - THUNKS) / 16),
+            THUNKS => Some("thunks".into()),
+            CELLS..THUNKS => symbol(((address - CELLS) / EntryLayout::CELL_STRIDE).checked_sub(1)?),
+            THUNKS..DATA => symbol((address - THUNKS) / EntryLayout::THUNK_STRIDE - 1),
             _ if address >= DATA => {
                 let (n, offset) = (
                     (address - DATA) / DATA_STRIDE,

@@ -6,6 +6,7 @@ use crate::entity::List;
 use crate::lir::{AbiLoc, Callee, Inst, SigRef, Signature, Target, Type, Value};
 use crate::x64::abi::{CALLEE_SAVED, CALLER_SAVED, param_reg, result_reg};
 use crate::x64::asm::{Base, Mem, Op, Rm};
+use crate::x64::indirect::{CALLEE, through_cell};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{SiteKind, SymbolAddr};
 use dynasmrt::{DynasmApi, dynasm};
@@ -17,9 +18,6 @@ enum To {
     /// The code that is being made.
     Start,
 }
-
-/// Where the address of an indirect call is best: not an argument register.
-pub const CALLEE: Reg = Reg::R10;
 
 impl Gen<'_> {
     pub fn emit_call(&mut self, inst: Inst, callee: Callee, args: List) {
@@ -73,7 +71,11 @@ impl Gen<'_> {
             }
         };
         self.set_al(sig);
-        self.finish_call(inst, sig, args, To::Rm(target.into()));
+        if target != CALLEE {
+            self.asm.op(Op::one(0x8b).wide(), CALLEE, target);
+        }
+        through_cell(self.asm, self.resolve.entries());
+        self.finish_call(inst, sig, args, To::Rm(CALLEE.into()));
     }
 
     fn set_up_args(&mut self, sig: &Signature, args: List) {

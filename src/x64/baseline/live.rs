@@ -8,7 +8,6 @@
 //! are collected as candidates for a register of their own, see [`homes`](super::homes). So are
 //! stack slots that are only read and written whole: they are variables.
 
-use super::call::CALLEE;
 use super::early::Early;
 use super::order::{NONE, OFTEN, Order};
 use super::vars::Vars;
@@ -18,6 +17,7 @@ use crate::lir::{
     ValueDef,
 };
 use crate::x64::abi::{param_reg, result_reg};
+use crate::x64::indirect::CALLEE;
 use crate::x64::regs::Reg;
 
 /// Lives until the end of block `last`, because a region around a use ends there.

@@ -6,6 +6,7 @@
 
 use super::minst::MInst;
 use crate::lir::Origin;
+use crate::runtime::EntryLayout;
 use crate::x64::abi::CALLER_SAVED;
 use crate::x64::regs::{Reg, RegSet};
 use regalloc2::{
@@ -68,6 +69,8 @@ pub struct VCode {
     pub moves_rsp: bool,
     /// Bytes of stack arguments of calls.
     pub outgoing: u32,
+    /// Where functions are entered whose addresses are called.
+    pub entries: EntryLayout,
 }
 
 impl VCode {

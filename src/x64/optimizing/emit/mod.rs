@@ -13,6 +13,7 @@ use super::vcode::{SCRATCH, VCode, reg};
 use crate::lir::Function;
 use crate::x64::abi::CALLER_SAVED;
 use crate::x64::asm::{self, Asm, Cc, Label, Mem, Op};
+use crate::x64::indirect::{CALLEE, through_cell};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
 use dynasmrt::{DynasmApi, dynasm};
@@ -415,7 +416,14 @@ impl Emitter<'_> {
                 self.imm(SCRATCH, row(n));
                 self.asm.op_imm(Op::one(0xff), 2, SCRATCH.into(), 0, 0);
             }
-            CallTo::Operand => self.asm.op_imm(Op::one(0xff), 2, first.into(), 0, 0),
+            CallTo::Operand => {
+                // All arguments have their places, and this is none of those.
+                if first != CALLEE {
+                    self.asm.op(Op::one(0x8b).wide(), CALLEE, first);
+                }
+                through_cell(self.asm, self.code.entries);
+                self.asm.op_imm(Op::one(0xff), 2, CALLEE.into(), 0, 0);
+            }
         }
         self.site(SiteKind::Call);
     }

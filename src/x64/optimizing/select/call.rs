@@ -40,6 +40,7 @@ impl Selector<'_> {
     pub fn call_indirect(&mut self, inst: Inst, sig: SigRef, addr: Value, args: List) {
         let func = self.func;
         let sig = &func.sigs[sig];
+        self.code.entries = self.resolve.entries();
         self.finish_call(inst, sig, args, CallTo::Operand, Some(addr), true);
     }
 
