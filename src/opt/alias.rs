@@ -142,9 +142,11 @@ impl<'a> Memory<'a> {
 
 /// Marks the slots whose address goes elsewhere than into accesses and comparisons.
 fn find_leaks(func: &Function, order: &[Block], leaks: &mut [bool]) {
+    // How many steps lead to each: beyond `STEPS`, `place` does not see the slot.
+    let mut steps = vec![0usize; func.values.len()];
     let mut slots = vec![NONE; func.values.len()];
     for inst in order.iter().flat_map(|&block| func.block_insts(block)) {
-        let mut derived = NONE;
+        let (mut derived, mut far) = (NONE, 0);
         let mut leak = |value: Value| {
             let slot = slots[value.index()];
             if slot != NONE {
@@ -157,16 +159,18 @@ fn find_leaks(func: &Function, order: &[Block], leaks: &mut [bool]) {
                 op: UnaryOp::Copy,
                 arg,
                 ..
-            } => derived = slots[arg.index()],
+            } => (derived, far) = (slots[arg.index()], steps[arg.index()]),
             InstData::Lea { base, index, .. } => {
                 leak(index);
-                derived = slots[base.index()];
+                (derived, far) = (slots[base.index()], steps[base.index()]);
             }
             InstData::Binary {
                 op: BinaryOp::Add,
                 args: [a, b],
                 ..
-            } if func.as_iconst(b).is_some() => derived = slots[a.index()],
+            } if func.as_iconst(b).is_some() => {
+                (derived, far) = (slots[a.index()], steps[a.index()]);
+            }
             InstData::Load { .. } | InstData::Icmp { .. } => {}
             InstData::Store { value, .. } => leak(value),
             _ => func.for_each_use(inst, leak),
@@ -175,6 +179,10 @@ fn find_leaks(func: &Function, order: &[Block], leaks: &mut [bool]) {
             && let Some(value) = func.result(inst)
         {
             slots[value.index()] = derived;
+            steps[value.index()] = far + 1;
+            if far + 1 >= STEPS {
+                leaks[derived as usize] = true;
+            }
         }
     }
 }

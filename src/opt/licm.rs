@@ -264,11 +264,15 @@ fn can_load(
     inside || is_sure_to_run(cx, effects, block)
 }
 
-/// Whether a block of a loop runs when the loop is entered. A call may not come back, and then what
-/// is behind it does not.
+/// Whether a block runs in each iteration, to which nothing may put an end before.
 fn is_sure_to_run(cx: &Cx<'_>, effects: &Effects, block: Block) -> bool {
-    !effects.anything
-        && !effects.deep
+    // A call may not come back.
+    !effects.anything && passes(cx, effects, block)
+}
+
+/// Whether each iteration, and each way out of the loop, passes a block.
+pub fn passes(cx: &Cx<'_>, effects: &Effects, block: Block) -> bool {
+    !effects.deep
         && effects.ends.len() <= STORES
         && effects
             .ends

@@ -17,10 +17,12 @@
 mod alias;
 mod branches;
 mod divide;
+mod dse;
 mod emit;
 mod env;
 mod eval;
 mod gvn;
+mod ifconv;
 mod inline;
 mod invert;
 mod licm;
@@ -29,6 +31,7 @@ mod memory;
 mod promote;
 pub mod rebuild;
 mod recurse;
+mod sccp;
 mod simplify;
 mod slots;
 mod tidy;
@@ -69,7 +72,7 @@ pub struct Pass {
 
 /// All passes.
 pub const PASSES: &[Pass] = &[
-    INLINE, TIDY, INVERT, MEM2REG, RECURSE, GVN, UNROLL, LICM, PROMOTE,
+    INLINE, TIDY, INVERT, MEM2REG, RECURSE, SCCP, GVN, DSE, IFCONV, UNROLL, LICM, PROMOTE,
 ];
 
 const INLINE: Pass = Pass {
@@ -117,6 +120,21 @@ const PROMOTE: Pass = Pass {
     says: "keeps in a value what a loop reads from and writes to one place in memory",
     run: promote::run,
 };
+const SCCP: Pass = Pass {
+    name: "sccp",
+    says: "propagates constants along the ways that can be taken, around loops too",
+    run: sccp::run,
+};
+const IFCONV: Pass = Pass {
+    name: "ifconv",
+    says: "makes choices of branches that only choose between values",
+    run: ifconv::run,
+};
+const DSE: Pass = Pass {
+    name: "dse",
+    says: "leaves out stores that nothing reads",
+    run: dse::run,
+};
 
 impl Level {
     /// The passes, in the order in which they run.
@@ -128,8 +146,8 @@ impl Level {
             ],
             Level::Inlinee => &[INLINE, TIDY, INVERT, MEM2REG, TIDY],
             Level::Full => &[
-                INLINE, TIDY, INVERT, MEM2REG, TIDY, RECURSE, GVN, TIDY, UNROLL, LICM, PROMOTE,
-                TIDY,
+                INLINE, TIDY, INVERT, MEM2REG, TIDY, RECURSE, SCCP, TIDY, GVN, DSE, TIDY, IFCONV,
+                UNROLL, LICM, PROMOTE, TIDY,
             ],
         }
     }

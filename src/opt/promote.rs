@@ -8,7 +8,7 @@
 //! In the loop a slot stands for the place; [`mem2reg`](super::mem2reg) then makes it a value.
 
 use super::alias::{Memory, Place, place};
-use super::licm::{self, Effects};
+use super::licm;
 use super::rebuild::{self, Map, NONE};
 use super::{Cx, mem2reg};
 use crate::analysis::{LoopId, Loops};
@@ -113,7 +113,7 @@ impl Plan {
                 let fits = plan.of[at.inst.index()] == NONE
                     && places.len() < MOST
                     && is_alone(&memory, accesses, wanted, at.place)
-                    && passes(cx, &effects[id.index()], at.block);
+                    && licm::passes(cx, &effects[id.index()], at.block);
                 if fits {
                     for access in accesses.iter().filter(|a| a.plain == Some(wanted)) {
                         plan.of[access.inst.index()] = places.len() as u32;
@@ -156,16 +156,6 @@ fn access(func: &Function, inst: Inst, block: Block) -> Option<Access> {
 fn is_alone(memory: &Memory<'_>, all: &[Access], wanted: Promoted, place: Place) -> bool {
     all.iter()
         .all(|other| other.plain == Some(wanted) || !memory.may_alias(other.place, place))
-}
-
-/// Whether each iteration, and each way out of the loop, passes a block.
-fn passes(cx: &Cx<'_>, effects: &Effects, block: Block) -> bool {
-    !effects.deep
-        && effects.ends.len() <= licm::STORES
-        && effects
-            .ends
-            .iter()
-            .all(|&end| cx.dominators.dominates(block, end))
 }
 
 struct Promoter<'a> {

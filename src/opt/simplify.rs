@@ -150,6 +150,16 @@ pub const RULES: &[Rule] = &[
         let same = e.konst(c)? & u64::from(ty.bits() - 1) == by;
         same.then(|| e.binary_imm(And, x, ty.mask() >> by))
     }),
+    rule(
+        Lshr,
+        "(x >> c) >> (width - 1) = x >> (width - 1), of the sign",
+        |e, ty, a, b| {
+            let [x, c] = args(e, Ashr, a)?;
+            let top = u64::from(ty.bits() - 1);
+            e.konst(c)?;
+            is(e, b, top).then(|| e.binary(Lshr, x, b))
+        },
+    ),
     rule(Ashr, "x >> 0 = x", unshifted),
     rule(Ashr, "(x << c) >> c = sext(trunc(x))", |e, ty, a, b| {
         let [x, c] = args(e, Shl, a)?;

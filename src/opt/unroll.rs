@@ -7,10 +7,12 @@
 //! A loop around others has none inside when those are unrolled, so the pass looks again.
 
 use super::rebuild::{self, Map, NONE};
-use super::{Cx, eval, gvn, tidy};
+use super::{Cx, eval, gvn, sccp, tidy};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{Block, BlockCall, Builder, Function, Import, InstData, Type, Value, ValueDef};
+use crate::lir::{
+    Block, BlockCall, Builder, Function, Import, Inst, InstData, Type, Value, ValueDef,
+};
 
 /// Instructions that a loop may become.
 const MOST: usize = 320;
@@ -34,6 +36,8 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         }
         copy(func, cx, &plans);
         std::mem::swap(func, cx.spare);
+        // What is decided now, before what is computed once depends on it.
+        sccp::run(cx, func);
         tidy::run(cx, func);
         gvn::run(cx, func);
         tidy::run(cx, func);
@@ -146,7 +150,8 @@ impl Counted<'_> {
     /// The last block of the loop, how often it runs, and how many instructions it becomes.
     fn find(&self, known: &mut [Option<u64>], used_outside: bool) -> Option<(Block, usize, usize)> {
         let (func, graph) = (self.func, &*self.cx.graph);
-        let length = |&b: &Block| (func.blocks[b].end.0 - func.blocks[b].first.0) as usize;
+        let is_constant = |inst: &Inst| matches!(func.insts[*inst], InstData::Iconst { .. });
+        let length = |&b: &Block| func.block_insts(b).filter(|i| !is_constant(i)).count();
         let size: usize = self.blocks.iter().map(length).sum();
         if self.blocks.is_empty() || size > MOST {
             return None;

@@ -1,0 +1,137 @@
+//! Dead-store elimination: a store is left out where another one writes the same place before
+//! anything may read it, or where the function returns and the place is its own.
+//!
+//! One block is looked at, backwards, at a time.
+
+use super::Cx;
+use super::alias::{Base, Memory, Place, place};
+use super::rebuild::{self};
+use crate::entity::Entity;
+use crate::lir::{Block, Function, InstData, MemFlags, Slot, Target};
+
+/// Places that are known to be written later, at most.
+const MOST: usize = 16;
+
+/// Runs the pass.
+pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    cx.graph.compute(func);
+    let order = cx.graph.reverse_post_order();
+    let memory = Memory::new(func, order, cx.env);
+    let mut dead = vec![false; func.insts.len()];
+    let mut any = false;
+    for &block in order {
+        any |= find(func, &memory, block, &mut dead);
+    }
+    if !any {
+        return;
+    }
+    let graph = &*cx.graph;
+    let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    for &block in order {
+        out.fill(map.blocks[block.index()]);
+        for inst in func.block_insts(block).filter(|inst| !dead[inst.index()]) {
+            let copy = out.copy(func, inst, &mut map);
+            rebuild::bind(func, inst, out.func, copy, &mut map.values);
+        }
+    }
+    rebuild::finish(func, out.func, &map);
+    std::mem::swap(func, cx.spare);
+}
+
+/// What is overwritten further down, or never read again.
+struct Later {
+    places: Vec<Place>,
+    /// Whether all that is left of the function is to return.
+    returns: bool,
+    /// Slots that are read before it returns.
+    read: Vec<Slot>,
+}
+
+/// Marks the dead stores of a block; tells whether there are any.
+fn find(func: &Function, memory: &Memory<'_>, block: Block, dead: &mut [bool]) -> bool {
+    let mut later = Later {
+        places: Vec::new(),
+        returns: false,
+        read: Vec::new(),
+    };
+    let mut any = false;
+    for inst in func.block_insts(block).rev() {
+        match func.insts[inst] {
+            InstData::Return { .. } => later.returns = true,
+            InstData::Store {
+                ty,
+                flags,
+                addr,
+                offset,
+                ..
+            } => {
+                if flags != MemFlags::PLAIN {
+                    later.forget_shared(memory);
+                    continue;
+                }
+                let place = place(func, addr, offset, ty.bytes());
+                if later.hides(memory, place) {
+                    dead[inst.index()] = true;
+                    any = true;
+                } else if later.places.len() < MOST && place.offset.is_some() {
+                    later.places.push(place);
+                }
+            }
+            InstData::Load {
+                ty,
+                flags,
+                addr,
+                offset,
+            } => {
+                let place = place(func, addr, offset, ty.bytes());
+                if flags != MemFlags::PLAIN {
+                    later.forget_shared(memory);
+                }
+                later.read(memory, place);
+            }
+            InstData::Call { callee, .. }
+                if matches!(func.callees[callee].target,
+                    Target::Libcall(libcall) if libcall.is_pure()) => {}
+            data if data.is_pure() || data.is_terminator() => {}
+            InstData::Binary { .. } | InstData::StackSave => {}
+            _ => later.forget_shared(memory),
+        }
+    }
+    any
+}
+
+impl Later {
+    fn hides(&self, memory: &Memory<'_>, place: Place) -> bool {
+        let covers = |later: &Place| match (later.offset, place.offset) {
+            (Some(at), Some(mine)) => {
+                later.base == place.base
+                    && at <= mine
+                    && mine + i64::from(place.size) <= at + i64::from(later.size)
+            }
+            _ => false,
+        };
+        let own = match place.base {
+            Base::Slot(slot) => memory.is_private(place) && !self.read.contains(&slot),
+            _ => false,
+        };
+        (self.returns && own && self.read.len() < MOST) || self.places.iter().any(covers)
+    }
+
+    fn read(&mut self, memory: &Memory<'_>, place: Place) {
+        self.places.retain(|later| !memory.may_alias(*later, place));
+        match place.base {
+            Base::Slot(slot) => {
+                if self.read.len() < MOST && !self.read.contains(&slot) {
+                    self.read.push(slot);
+                }
+            }
+            // It reads no slot whose address is known to accesses only.
+            Base::Symbol(_) | Base::Value(_) => {}
+        }
+    }
+
+    /// Code elsewhere may read what it can reach.
+    fn forget_shared(&mut self, memory: &Memory<'_>) {
+        self.places.retain(|later| memory.is_private(*later));
+    }
+}

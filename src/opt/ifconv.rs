@@ -1,0 +1,209 @@
+//! If-conversion: where a branch only chooses between values, a `select` chooses.
+//!
+//! Both sides go to one block, at once or over a block that does little, has no effects and cannot
+//! trap. What they compute is computed in any case. Only integers: floats have no conditional move.
+//! Nor addresses: a branch that is guessed lets what is read there come before it is decided.
+
+use super::rebuild;
+use super::{Cx, tidy};
+use crate::entity::Entity;
+use crate::lir::{Block, BlockCall, Function, InstData, Value};
+
+/// Instructions that are computed in any case, at most; constants are not counted.
+const MOST: usize = 3;
+/// Values that are chosen, at most.
+const SELECTS: usize = 2;
+
+/// Runs the pass.
+pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    cx.graph.compute(func);
+    let order = cx.graph.reverse_post_order();
+    let addresses = addresses(func, order);
+    let diamonds = order.iter().map(|&b| diamond(func, cx, b));
+    let is_address = |d: &Diamond| differing(func, d.sides).any(|i| addresses[i]);
+    let diamonds: Vec<Option<Diamond>> = diamonds.map(|d| d.filter(|d| !is_address(d))).collect();
+    if diamonds.iter().all(Option::is_none) {
+        return;
+    }
+    copy(func, cx, &diamonds);
+    std::mem::swap(func, cx.spare);
+    tidy::run(cx, func);
+}
+
+/// One side of a branch: the edge to where both meet, and the block on the way.
+#[derive(Clone, Copy)]
+struct Side {
+    /// The edge of the branch.
+    first: BlockCall,
+    /// The block that it goes to, if the other side does not.
+    over: Option<Block>,
+    /// The edge to where both meet.
+    last: BlockCall,
+}
+
+/// A branch whose sides meet.
+#[derive(Clone, Copy)]
+struct Diamond {
+    cond: Value,
+    sides: [Side; 2],
+    join: Block,
+}
+
+fn diamond(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Diamond> {
+    let InstData::Brif { cond, then, els } = func.insts[func.terminator(block)] else {
+        return None;
+    };
+    let direct = |first| Side {
+        first,
+        over: None,
+        last: first,
+    };
+    let [then, els] = [then, els].map(|call| (direct(call), over(func, cx, call)));
+    let pairs = [
+        (Some(then.0), Some(els.0)),
+        (then.1, Some(els.0)),
+        (Some(then.0), els.1),
+        (then.1, els.1),
+    ];
+    let (a, b) = pairs.into_iter().find_map(|pair| match pair {
+        (Some(a), Some(b)) if func.target(a.last) == func.target(b.last) => Some((a, b)),
+        _ => None,
+    })?;
+    let sides = [a, b];
+    let work: usize = sides
+        .iter()
+        .filter_map(|s| s.over)
+        .map(|b| work(func, b))
+        .sum();
+    let fits = work <= MOST
+        && differing(func, sides).count() <= SELECTS
+        && differing(func, sides).all(|v| func.values[Value::new(v)].ty.is_int());
+    fits.then(|| Diamond {
+        cond,
+        sides,
+        join: func.target(a.last),
+    })
+}
+
+/// The side of a branch over a block that nothing else goes to, and that can run in any case.
+fn over(func: &Function, cx: &Cx<'_>, first: BlockCall) -> Option<Side> {
+    let block = func.target(first);
+    let InstData::Jump { to } = func.insts[func.terminator(block)] else {
+        return None;
+    };
+    let mut insts = func.block_insts(block).rev().skip(1);
+    let fits = cx.graph.preds(block).len() == 1
+        && block != Function::ENTRY
+        && func.target(to) != block
+        && func.blocks[block].end.0 - func.blocks[block].first.0 <= 16
+        && insts.all(|inst| func.insts[inst].is_pure());
+    fits.then_some(Side {
+        first,
+        over: Some(block),
+        last: to,
+    })
+}
+
+/// How many instructions a block has that cost something.
+fn work(func: &Function, block: Block) -> usize {
+    let costs = |data: InstData| match data {
+        InstData::Iconst { .. } | InstData::SymbolAddr { .. } | InstData::SlotAddr { .. } => 0,
+        InstData::Unary { ty, .. } | InstData::Binary { ty, .. } if ty.is_int() => 1,
+        InstData::Icmp { .. } | InstData::Lea { .. } | InstData::Select { .. } => 1,
+        InstData::Jump { .. } => 0,
+        _ => MOST + 1,
+    };
+    func.block_insts(block)
+        .map(|inst| costs(func.insts[inst]))
+        .sum()
+}
+
+/// What a side passes to parameter `i` of where both meet, in terms of the branch where that is
+/// known there.
+fn passed(func: &Function, side: Side, i: usize) -> Option<Value> {
+    let value = func.args(side.last).nth(i)?;
+    let place = side
+        .over
+        .and_then(|block| func.params(block).position(|p| p == value));
+    match place {
+        Some(i) => func.args(side.first).nth(i),
+        None => Some(value),
+    }
+}
+
+/// The parameters of where both meet, by their numbers, to which they pass different values.
+fn differing(func: &Function, sides: [Side; 2]) -> impl Iterator<Item = usize> + '_ {
+    let params = func.params(func.target(sides[0].last));
+    let differs = move |i: usize| passed(func, sides[0], i) != passed(func, sides[1], i);
+    params
+        .enumerate()
+        .filter(move |&(i, _)| differs(i))
+        .map(|(_, param)| param.index())
+}
+
+/// Which values are addresses of what is accessed.
+fn addresses(func: &Function, order: &[Block]) -> Vec<bool> {
+    let mut addresses = vec![false; func.values.len()];
+    for inst in order.iter().flat_map(|&block| func.block_insts(block)) {
+        match func.insts[inst] {
+            InstData::Load { addr: at, .. }
+            | InstData::Store { addr: at, .. }
+            | InstData::Lea { base: at, .. } => addresses[at.index()] = true,
+            _ => {}
+        }
+    }
+    addresses
+}
+
+fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
+    let graph = &*cx.graph;
+    let mut absorbed = vec![false; func.blocks.len()];
+    let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    for (&block, diamond) in graph.reverse_post_order().iter().zip(diamonds) {
+        if absorbed[block.index()] {
+            continue;
+        }
+        out.fill(map.blocks[block.index()]);
+        for inst in func.block_insts(block) {
+            let (true, &Some(diamond)) = (inst == func.terminator(block), diamond) else {
+                let copy = out.copy(func, inst, &mut map);
+                rebuild::bind(func, inst, out.func, copy, &mut map.values);
+                continue;
+            };
+            for side in diamond.sides {
+                let Some(over) = side.over else { continue };
+                absorbed[over.index()] = true;
+                for (param, arg) in func.params(over).zip(func.args(side.first)) {
+                    map.values[param.index()] = map.values[arg.index()];
+                }
+                let last = func.terminator(over);
+                for inst in func.block_insts(over).filter(|&inst| inst != last) {
+                    let copy = out.copy(func, inst, &mut map);
+                    rebuild::bind(func, inst, out.func, copy, &mut map.values);
+                }
+            }
+            out.origin = func.origins[inst];
+            let cond = map.values[diamond.cond.index()];
+            let [a, b] = diamond.sides.map(|side| {
+                let args = func.args(side.last).map(|v| map.values[v.index()]);
+                args.collect::<Vec<Value>>()
+            });
+            let mut args = Vec::with_capacity(a.len());
+            for (a, b) in a.into_iter().zip(b) {
+                let ty = out.func.ty(a);
+                args.push(match a == b {
+                    true => a,
+                    false => out.value(
+                        InstData::Select {
+                            ty,
+                            args: [cond, a, b],
+                        },
+                        ty,
+                    ),
+                });
+            }
+            out.jump(map.blocks[diamond.join.index()], &args);
+        }
+    }
+    rebuild::finish(func, out.func, &map);
+}

@@ -1,0 +1,262 @@
+//! Sparse conditional constant propagation (Wegman and Zadeck, 1991): what is the same constant on
+//! all ways that can be taken, loops included, becomes that constant.
+//!
+//! A value is unknown until an edge that can be taken makes it something; it is a constant until
+//! it is found to be two. Blocks wait in reverse post-order, so that loops are few rounds.
+
+use super::rebuild::{self, NONE};
+use super::{Cx, eval};
+use crate::entity::Entity;
+use crate::lir::{Block, BlockCall, Builder, Function, Inst, InstData, Type, Value};
+
+/// Runs the pass.
+pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    cx.graph.compute(func);
+    let mut solver = Solver::new(func, cx);
+    solver.solve();
+    let Solver { known, taken, .. } = solver;
+    let order = cx.graph.reverse_post_order();
+    let is_new = |block: Block| {
+        let decided = func
+            .params(block)
+            .any(|v| matches!(known[v.index()], Known::Is(_)));
+        let result = |inst: Inst| func.result(inst).map(|v| known[v.index()]);
+        let folds = |inst: Inst| {
+            matches!(result(inst), Some(Known::Is(_)))
+                && !matches!(
+                    func.insts[inst],
+                    InstData::Iconst { .. } | InstData::Fconst { .. }
+                )
+        };
+        !taken[block.index()] || decided || func.block_insts(block).any(folds)
+    };
+    if !order.iter().any(|&block| is_new(block)) {
+        return;
+    }
+    copy(func, cx, &known, &taken);
+    std::mem::swap(func, cx.spare);
+}
+
+/// What is known of a value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Known {
+    /// No way to it was found yet.
+    Nothing,
+    /// These bits.
+    Is(u64),
+    /// More than one value.
+    Varies,
+}
+
+struct Solver<'a> {
+    func: &'a Function,
+    known: Vec<Known>,
+    /// Whether a block can be reached.
+    taken: Vec<bool>,
+    /// The instructions that use a value: from its start in `users` to that of the next.
+    starts: Vec<u32>,
+    users: Vec<Inst>,
+    owners: Vec<Block>,
+    blocks: Vec<Block>,
+    insts: Vec<Inst>,
+}
+
+impl<'a> Solver<'a> {
+    fn new(func: &'a Function, cx: &Cx<'_>) -> Self {
+        let order = cx.graph.reverse_post_order();
+        let insts = || order.iter().flat_map(|&block| func.block_insts(block));
+        let mut starts = vec![0u32; func.values.len() + 1];
+        for inst in insts() {
+            func.for_each_use(inst, |value| starts[value.index()] += 1);
+        }
+        let mut at = 0;
+        for start in &mut starts {
+            at += *start;
+            *start = at;
+        }
+        let mut users = vec![Inst(NONE); at as usize];
+        for inst in insts() {
+            func.for_each_use(inst, |value| {
+                starts[value.index()] -= 1;
+                users[starts[value.index()] as usize] = inst;
+            });
+        }
+        Solver {
+            func,
+            known: vec![Known::Nothing; func.values.len()],
+            taken: vec![false; func.blocks.len()],
+            starts,
+            users,
+            owners: rebuild::owners(func),
+            blocks: Vec::new(),
+            insts: Vec::new(),
+        }
+    }
+
+    fn solve(&mut self) {
+        for param in self.func.params(Function::ENTRY) {
+            self.known[param.index()] = Known::Varies;
+        }
+        self.taken[Function::ENTRY.index()] = true;
+        self.blocks.push(Function::ENTRY);
+        loop {
+            if let Some(inst) = self.insts.pop() {
+                let owner = self.owners[inst.index()];
+                if owner.0 != NONE && self.taken[owner.index()] {
+                    self.visit(inst);
+                }
+            } else if let Some(block) = self.blocks.pop() {
+                self.func
+                    .block_insts(block)
+                    .for_each(|inst| self.visit(inst));
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn visit(&mut self, inst: Inst) {
+        let func = self.func;
+        let data = func.insts[inst];
+        match data {
+            InstData::Jump { to } => self.take(to),
+            InstData::Brif { cond, then, els } => match self.known[cond.index()] {
+                Known::Nothing => {}
+                Known::Is(0) => self.take(els),
+                Known::Is(_) => self.take(then),
+                Known::Varies => {
+                    self.take(then);
+                    self.take(els);
+                }
+            },
+            InstData::Switch { value, table } => {
+                let table = &func.tables[table];
+                match self.known[value.index()] {
+                    Known::Nothing => {}
+                    Known::Is(bits) => {
+                        let case = table.cases.iter().find(|case| case.0 == bits);
+                        self.take(case.map_or(table.default, |case| case.1));
+                    }
+                    Known::Varies => {
+                        self.take(table.default);
+                        table.cases.iter().for_each(|case| self.take(case.1));
+                    }
+                }
+            }
+            _ => {
+                let known = self.evaluate(data);
+                for result in func.inst_results(inst) {
+                    self.learn(result, known);
+                }
+            }
+        }
+    }
+
+    /// An edge can be taken.
+    fn take(&mut self, call: BlockCall) {
+        let func = self.func;
+        let target = func.target(call);
+        for (param, arg) in func.params(target).zip(func.args(call)) {
+            self.learn(param, self.known[arg.index()]);
+        }
+        if !std::mem::replace(&mut self.taken[target.index()], true) {
+            self.blocks.push(target);
+        }
+    }
+
+    /// A value may be this too. Each value changes at most twice.
+    fn learn(&mut self, value: Value, also: Known) {
+        let old = self.known[value.index()];
+        let new = match (old, also) {
+            (Known::Nothing, also) => also,
+            (old, Known::Nothing) => old,
+            (old, also) if old == also => old,
+            _ => Known::Varies,
+        };
+        if new != old {
+            self.known[value.index()] = new;
+            let (from, to) = (self.starts[value.index()], self.starts[value.index() + 1]);
+            self.insts
+                .extend_from_slice(&self.users[from as usize..to as usize]);
+        }
+    }
+
+    fn evaluate(&self, data: InstData) -> Known {
+        let known = |v: Value| self.known[v.index()];
+        let ty = |v: Value| self.func.ty(v);
+        let or_varies = |bits: Option<u64>| bits.map_or(Known::Varies, Known::Is);
+        match data {
+            InstData::Iconst { imm, .. } => Known::Is(imm),
+            InstData::Fconst { bits, .. } => Known::Is(bits),
+            InstData::Unary { op, ty: to, arg } if to != Type::V128 && ty(arg) != Type::V128 => {
+                match known(arg) {
+                    Known::Is(bits) => or_varies(eval::unary(op, ty(arg), to, bits)),
+                    other => other,
+                }
+            }
+            InstData::Binary { op, ty, args } if ty != Type::V128 => match args.map(known) {
+                [Known::Is(a), Known::Is(b)] => or_varies(eval::binary(op, ty, a, b)),
+                [Known::Nothing, _] | [_, Known::Nothing] => Known::Nothing,
+                _ => Known::Varies,
+            },
+            InstData::Icmp { cond, ty, args } => match args.map(known) {
+                [Known::Is(a), Known::Is(b)] => Known::Is(eval::icmp(cond, ty, a, b).into()),
+                [Known::Nothing, _] | [_, Known::Nothing] => Known::Nothing,
+                _ => Known::Varies,
+            },
+            InstData::Fcmp { cond, ty, args } => match args.map(known) {
+                [Known::Is(a), Known::Is(b)] => Known::Is(eval::fcmp(cond, ty, a, b).into()),
+                [Known::Nothing, _] | [_, Known::Nothing] => Known::Nothing,
+                _ => Known::Varies,
+            },
+            InstData::Select {
+                args: [c, a, b], ..
+            } => match known(c) {
+                Known::Nothing => Known::Nothing,
+                Known::Is(0) => known(b),
+                Known::Is(_) => known(a),
+                Known::Varies if known(a) == known(b) => known(a),
+                Known::Varies => Known::Varies,
+            },
+            _ => Known::Varies,
+        }
+    }
+}
+
+fn copy(func: &Function, cx: &mut Cx<'_>, known: &[Known], taken: &[bool]) {
+    let graph = &*cx.graph;
+    let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    for &block in graph.reverse_post_order() {
+        out.fill(map.blocks[block.index()]);
+        for param in func.params(block) {
+            if let Known::Is(bits) = known[param.index()]
+                && block != Function::ENTRY
+            {
+                map.values[param.index()] = constant(func, &mut out, param, bits);
+            }
+        }
+        for inst in func.block_insts(block) {
+            let bits = match func.result(inst).map(|v| (v, known[v.index()])) {
+                Some((value, Known::Is(bits))) if taken[block.index()] => Some((value, bits)),
+                _ => None,
+            };
+            // Only what has no effects is ever known, and a division that does not trap.
+            if let Some((value, bits)) = bits {
+                out.origin = func.origins[inst];
+                map.values[value.index()] = constant(func, &mut out, value, bits);
+                continue;
+            }
+            let copy = out.copy(func, inst, &mut map);
+            rebuild::bind(func, inst, out.func, copy, &mut map.values);
+        }
+    }
+    rebuild::finish(func, out.func, &map);
+}
+
+fn constant(func: &Function, out: &mut Builder<'_>, value: Value, bits: u64) -> Value {
+    let ty = func.ty(value);
+    match ty.is_int() {
+        true => out.iconst(ty, bits),
+        false => out.fconst(ty, bits),
+    }
+}
