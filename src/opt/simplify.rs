@@ -7,7 +7,7 @@
 use super::divide;
 use super::emit::Emit;
 use super::eval::signed;
-use crate::lir::{BinaryOp, InstData, IntCond, Type, UnaryOp, Value};
+use crate::lir::{BinaryOp, Function, InstData, IntCond, Type, UnaryOp, Value, ValueDef};
 
 /// A rule for an operation on two integers: what it is made for, and what it says.
 pub struct Rule {
@@ -441,6 +441,10 @@ pub fn icmp(e: &mut Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> Option<V
             args: [x, c],
             ..
         } if matches!(cond, Eq | Ne) => {
+            // What a loop counts with lives on as its sum: not as both.
+            if op == Add && is_loop_variable(e, x) {
+                return None;
+            }
             let c = e.konst(c)?;
             let b = match op {
                 Add => e.iconst(ty, imm.wrapping_sub(c)),
@@ -455,6 +459,11 @@ pub fn icmp(e: &mut Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> Option<V
         } if matches!(cond, Eq | Ne) && imm == 0 => Some(e.icmp(cond, x, y)),
         _ => None,
     }
+}
+
+/// Whether a value is a parameter of a block, but not of the function.
+fn is_loop_variable(e: &Emit<'_, '_>, value: Value) -> bool {
+    matches!(e.b.func.def(value), ValueDef::Param(block, _) if block != Function::ENTRY)
 }
 
 /// Rules for choices.

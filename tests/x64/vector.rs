@@ -440,3 +440,23 @@ fn extensions() {
         }
     }
 }
+
+/// The lowest lane of a vector of zeros.
+#[test]
+fn lowest_lanes() {
+    let mut test = Test::new();
+    for &shape in Shape::ALL {
+        test.run(
+            shape,
+            [shape.lane(), Type::V128],
+            Type::V128,
+            &|b, [x, _]| InstData::Vbinary {
+                op: VectorBinary::Insert,
+                shape,
+                imm: 0,
+                args: [vconst(b, 0), x],
+            },
+            &|x, _| shape.get(x, 0).into(),
+        );
+    }
+}

@@ -553,6 +553,20 @@ impl Selector<'_> {
         if let Some(lanes) = self.all_lanes(shape, result) {
             return self.put_together(result, shape, &lanes);
         }
+        if lane == 0 && self.vector_bits(a) == Some(0) {
+            let op = match shape {
+                Shape::I32x4 => Some(MOVD),
+                Shape::I64x2 => Some(MOVD.wide()),
+                // `movq`
+                Shape::F64x2 => Some(Op::two(0x7e).prefix(0xf3)),
+                _ => None,
+            };
+            if let Some(op) = op {
+                let mut ops = self.def(result);
+                let rm = self.rm(b, &mut ops);
+                return self.emit_def(op, rm, &ops);
+            }
+        }
         let into = self.reg(a);
         let to = self.own(result);
         self.insert_lane(to, shape, lane, into, b);
