@@ -13,6 +13,7 @@ use crate::jit::closure::HostThunk;
 use crate::jit::engine::{Ended, Failure, Program, Stats};
 use crate::jit::optimized::Optimized;
 use crate::jit::report::Report;
+use crate::runtime::stray;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::{FuncIndex, Symbol};
 
@@ -122,6 +123,19 @@ impl Instance {
     pub fn run_destructors(&self) -> Result<(), Trap> {
         // SAFETY: the program is trusted since the instance was made.
         unsafe { self.0.program.run_hooks(true) }.map_err(trap)
+    }
+
+    /// Has a function told of traps in threads that the program itself has started, before such a
+    /// trap ends the process. That is one function for the process: it stays the first that is
+    /// set. It runs on the thread that has trapped, in the handler of a signal, and should end the
+    /// process.
+    pub fn on_thread_trap(&self, tell: impl Fn(&Trap) + Send + Sync + 'static) {
+        let instance = self.clone();
+        stray::set_handler(Box::new(move |trap| {
+            if let Some(report) = instance.0.program.describe_stray(trap) {
+                tell(&Trap::new(Box::new(report)));
+            }
+        }));
     }
 
     pub(super) fn run_constructors(&self) -> Result<(), Trap> {

@@ -76,6 +76,7 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     // memory back that the system takes anyway would only take time.
     let running = RUNNING.get_or_init(|| running);
     let program = &running.program;
+    program.instance.on_thread_trap(|trap| running.end_of(trap));
     Ok(match program.call(&entry.name, &entry.args) {
         Ok(result) => program::exit_status(result),
         Err(Error::Trap(trap)) => running.end_of(&trap),

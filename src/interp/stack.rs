@@ -156,6 +156,15 @@ pub struct Mark {
     sp: usize,
 }
 
+impl Mark {
+    /// Of a thread whose interpreter does nothing.
+    pub const IDLE: Mark = Mark {
+        ip: ptr::null(),
+        fp: ptr::null_mut(),
+        sp: 0,
+    };
+}
+
 /// Notes what the interpreter of this thread is doing, before a call into a program that may end
 /// in a trap. After a trap [`unwind`] goes back to it.
 pub fn mark() -> Mark {
@@ -167,11 +176,7 @@ pub fn mark() -> Mark {
             fp: context.fp,
             sp: context.sp,
         },
-        None => Mark {
-            ip: ptr::null(),
-            fp: ptr::null_mut(),
-            sp: 0,
-        },
+        None => Mark::IDLE,
     }
 }
 

@@ -38,7 +38,7 @@ use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::registry::CodeRegistry;
 use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
-use crate::runtime::trap::TrapKind;
+use crate::runtime::trap::{RaisedTrap, TrapKind};
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 
 /// How many programs there were.
@@ -645,6 +645,17 @@ impl Program {
     pub unsafe fn call(&self, function: FuncIndex, args: &mut ArgBlock) -> Result<(), Ended> {
         // SAFETY: passed on.
         unsafe { self.call_address(self.engine.entries.layout().thunk(function), args) }
+    }
+
+    /// What a trap in a thread that the program has started is; `None` if that is not of this
+    /// program's engine.
+    pub fn describe_stray(&self, trap: &RaisedTrap) -> Option<Report> {
+        let kind = self.engine.options.kind;
+        let interpreted = matches!(kind, EngineKind::Interp | EngineKind::Reference);
+        // SAFETY: the thread does not go on.
+        let interpreted = interpreted.then(|| unsafe { interp::unwind(&interp::Mark::IDLE) });
+        let report = self.engine.describe(trap, interpreted);
+        (!report.frames.is_empty()).then_some(report)
     }
 
     unsafe fn call_address(&self, address: u64, args: &mut ArgBlock) -> Result<(), Ended> {

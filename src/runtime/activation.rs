@@ -20,6 +20,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use super::frames;
 use super::signals;
 use super::stack::{self, HOST_RESERVE, StackBounds};
+use super::stray;
 use super::trampoline::{ArgBlock, enter, jump_to_landing};
 use super::trap::{Fault, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
 
@@ -319,6 +320,12 @@ pub unsafe fn raise_panic(payload: Box<dyn Any + Send>) -> ! {
 #[inline(never)]
 unsafe fn end_activation(kind: TrapKind, panic: Option<Box<dyn Any + Send>>) -> ! {
     let Some(activation) = current() else {
+        let fp: usize;
+        // SAFETY: reads a register; the frames from here on are live.
+        unsafe {
+            asm!("mov {}, rbp", out(reg) fp, options(nomem, nostack, preserves_flags));
+            stray::tell(kind.clone(), TrapOrigin::Host(None), stack_pointer(), fp);
+        }
         signals::die_of(&kind)
     };
     let origin = match activation.state() {

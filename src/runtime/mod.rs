@@ -12,6 +12,7 @@ pub mod libcalls;
 pub mod registry;
 pub mod signals;
 pub mod stack;
+pub mod stray;
 pub mod symbols;
 pub mod tls;
 pub mod trampoline;

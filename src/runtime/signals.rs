@@ -11,7 +11,8 @@
 //!   the program called.
 //!
 //! It is then written down in the innermost activation, and the thread resumes at the landing of
-//! its trampoline. Everything here that runs in a handler is async-signal-safe.
+//! its trampoline. Everything here that runs in a handler is async-signal-safe, but for what tells
+//! of a fault that has no activation and ends the process.
 
 use std::cell::Cell;
 use std::ffi::c_void;
@@ -23,6 +24,7 @@ use std::sync::OnceLock;
 use super::activation::{self, Activation, State};
 use super::divide;
 use super::registry;
+use super::stray;
 use super::trampoline;
 use super::trap::{Fault, TrapKind, TrapOrigin};
 
@@ -156,16 +158,84 @@ unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context:
         let ours = match activation::current() {
             Some(activation) => resume_at_landing(activation, signal, &*info, &mut *context),
             None => {
-                let pc = (*context).uc_mcontext.gregs[libc::REG_RIP as usize] as usize;
-                if (*info).si_code > 0 && registry::is_code(pc) {
-                    write_error("jitlite: a trap in a thread that the program has started\n");
-                }
+                tell_of_stray(signal, &*info, &(*context).uc_mcontext.gregs);
                 false
             }
         };
         if !ours {
             pass_on(signal, info, context);
         }
+    }
+}
+
+/// Tells of a fault in a thread that the program has started, if it is one of generated code or,
+/// as far as can be seen here, of the interpreter.
+unsafe fn tell_of_stray(signal: i32, info: &libc::siginfo_t, registers: &[i64; 23]) {
+    let pc = registers[libc::REG_RIP as usize] as usize;
+    let sp = registers[libc::REG_RSP as usize] as usize;
+    let fp = registers[libc::REG_RBP as usize] as usize;
+    let origin = match registry::is_code(pc) {
+        true => TrapOrigin::Code(pc),
+        false if is_here(pc) => TrapOrigin::Interp,
+        false => return,
+    };
+    if info.si_code <= 0 {
+        return;
+    }
+    // SAFETY: the registers are those of the fault.
+    unsafe {
+        let fault = fault_of(signal, info, registers, |_| false);
+        stray::tell(fault.into(), origin, sp, fp);
+    }
+    if let TrapOrigin::Code(_) = origin {
+        write_error("jitlite: a trap in a thread that the program has started\n");
+    }
+}
+
+/// Whether an address is one of the code that this function is part of.
+fn is_here(pc: usize) -> bool {
+    let module = |address: usize| {
+        let mut found = MaybeUninit::<libc::Dl_info>::zeroed();
+        // SAFETY: the place for the answer is there; zero is a valid value of it.
+        let found = unsafe {
+            libc::dladdr(address as *const c_void, found.as_mut_ptr());
+            found.assume_init()
+        };
+        found.dli_fbase
+    };
+    !module(pc).is_null() && module(pc) == module(is_here as *const () as usize)
+}
+
+/// What a signal of the processor says. `in_guard` is whether an address is one of the guard of
+/// the stack.
+///
+/// # Safety
+///
+/// The signal is one that the handlers are for, with what the kernel says of it.
+unsafe fn fault_of(
+    signal: i32,
+    info: &libc::siginfo_t,
+    registers: &[i64; 23],
+    in_guard: impl Fn(usize) -> bool,
+) -> Fault {
+    match signal {
+        libc::SIGSEGV | libc::SIGBUS => {
+            // SAFETY: these two signals carry an address.
+            let address = unsafe { info.si_addr() } as usize;
+            // The kernel's own code stands for an address that is not canonical; it is not told.
+            match info.si_code == SI_KERNEL {
+                true => Fault::BadAddress(None),
+                false if in_guard(address) => Fault::StackOverflow,
+                false => Fault::BadAddress(Some(address as u64)),
+            }
+        }
+        // SAFETY: at an address of generated code there is a whole instruction; elsewhere the
+        // processor has just executed it.
+        libc::SIGFPE => match unsafe { divide::by_zero(registers) } {
+            true => Fault::DivisionByZero,
+            false => Fault::DivisionOverflow,
+        },
+        _ => Fault::Unreachable,
     }
 }
 
@@ -188,24 +258,11 @@ unsafe fn resume_at_landing(
     let state = activation.state();
     let in_code = registry::is_code(pc);
 
-    let fault = match signal {
-        libc::SIGSEGV | libc::SIGBUS => {
-            // SAFETY: these two signals carry an address.
-            let address = unsafe { info.si_addr() } as usize;
-            // The kernel's own code stands for an address that is not canonical; it is not told.
-            match info.si_code == SI_KERNEL {
-                true => Fault::BadAddress(None),
-                false if activation.bounds().in_guard(address) => Fault::StackOverflow,
-                false => Fault::BadAddress(Some(address as u64)),
-            }
-        }
-        // SAFETY: at an address of generated code there is a whole instruction; elsewhere the
-        // processor has just executed it.
-        libc::SIGFPE => match unsafe { divide::by_zero(registers) } {
-            true => Fault::DivisionByZero,
-            false => Fault::DivisionOverflow,
-        },
-        _ => Fault::Unreachable,
+    // SAFETY: the caller's signal.
+    let fault = unsafe {
+        fault_of(signal, info, registers, |address| {
+            activation.bounds().in_guard(address)
+        })
     };
     let bad_access = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
     let origin = match state {
