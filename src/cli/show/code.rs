@@ -82,7 +82,7 @@ impl Places<'_> {
                     .nth(((address - LIBCALLS) / EntryLayout::CELL_STRIDE) as usize)?;
                 Some(libcall.name().to_string())
             }
-            THUNKS => Some("thunks".into()),
+            _ if address == THUNKS => Some("thunks".into()),
             CELLS..THUNKS => symbol(((address - CELLS) / EntryLayout::CELL_STRIDE).checked_sub(1)?),
             THUNKS..DATA => symbol((address - THUNKS) / EntryLayout::THUNK_STRIDE - 1),
             _ if address >= DATA => {
