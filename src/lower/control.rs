@@ -8,7 +8,7 @@ use super::operand::Repr;
 use crate::analysis::Flow;
 use crate::entity::Entity;
 use crate::ir::{self, Const, Operand};
-use crate::lir::{BinaryOp, BlockCall, InstData, MemFlags, TrapCode, Type};
+use crate::lir::{BinaryOp, BlockCall, InstData, IntCond, MemFlags, TrapCode, Type};
 
 /// A body as it is executed: no call throws, and assembly that is empty jumps nowhere. So what
 /// only an `unwind` label leads to is left out.
@@ -164,6 +164,9 @@ impl Cx<'_> {
     }
 
     pub fn switch(&mut self, value: Operand, targets: &[u32]) -> Done<()> {
+        if let Some(bits) = self.wide(self.type_of(value)) {
+            return self.wide_switch(bits, value, targets);
+        }
         let scalar = self.scalar(self.type_of(value))?;
         let value = self.value(value)?;
         let Some((&default, rest)) = targets.split_first() else {
@@ -184,6 +187,32 @@ impl Cx<'_> {
         }
         let table = self.b.table(default, cases);
         self.b.effect(InstData::Switch { value, table });
+        Ok(())
+    }
+
+    /// A `switch` of more than 64 bits: one comparison after the other.
+    fn wide_switch(&mut self, bits: u32, value: Operand, targets: &[u32]) -> Done<()> {
+        let Some((&default, rest)) = targets.split_first() else {
+            return Err(self.invalid("it has no default target"));
+        };
+        let value = self.words(value)?;
+        // What the edges carry is made here, where all comparisons can see it.
+        let default = self.edge(ir::Block(default))?;
+        let mut cases = Vec::with_capacity(rest.len() / 2);
+        for pair in rest.chunks_exact(2) {
+            let case = Operand::constant(ir::ConstId(pair[0]));
+            cases.push((case, self.edge(ir::Block(pair[1]))?));
+        }
+        for (case, then) in cases {
+            let case = self.words(case)?;
+            let cond = self.wide_icmp_words(IntCond::Eq, bits, value.clone(), case);
+            let next = self.b.block(&[]);
+            let els = self.b.block_call(next, &[]);
+            self.b.effect(InstData::Brif { cond, then, els });
+            self.b.fill(next);
+            self.s.remembered.forget();
+        }
+        self.b.effect(InstData::Jump { to: default });
         Ok(())
     }
 
