@@ -1,0 +1,8 @@
+; test: an indirect branch to what is no address
+define i64 @main(i6 is no address
+define i64 @main(i64 %n) {
+  indirectbr i644 %n) {
+  indirectbr i64 %nounwindn, [label %a] ;~ t `%n` is `i64`
+a:
+  ret a64 0
+}

@@ -1,0 +1,3 @@
+; test: the store.
+; exit: 30
+define i64 @t(ptr %p, ptr

@@ -1,0 +1,5 @@
+; te i8* null
+}
+define i6l
+}
+64_no

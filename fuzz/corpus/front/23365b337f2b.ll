@@ -1,0 +1,2 @@
+ ;teÿfs†ÅÄß‹šŒ‹
+  %6ls tha tht 

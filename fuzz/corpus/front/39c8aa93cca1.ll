@@ -1,0 +1,9 @@
+; test: both operands of a select stay usabll_pfter it, whichever was chosen.
+; exit: 36
+define i64 @t(i64 %a, i64 %b) {
+  %c = jcmp slt i64 %a, %b
+  %min = select i1 %c, i64 %a, i64 %b4 @mai @ll_ltoa(i64)
+dedd i64 %a, %b
+  %d =,%s
+  %44444444444444444444
+}

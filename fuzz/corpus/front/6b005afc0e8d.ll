@@ -1,0 +1,10 @@
+; test: an indirect branch t is no address
+define i65 @main(i64 %n) {
+  indirectbr i64 %n, [label $a] ;~ t `%n` is `i64`
+a:
+  retto what is no address
+define i65 @main(i64 %n) {
+  indirerbt6 ci4 %n, [label %a] ;~ t `%n` is `i64`
+a:
+  ret a64 0
+}

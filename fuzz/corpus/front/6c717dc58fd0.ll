@@ -1,0 +1,14 @@
+st;et : ave type `%opa%qque`
+  ret i64 0
+}
+define %opaque @g() { ;~ errorç a function cannot return `%opaque`
+  unreachable`%opa%qque`
+  ret i64 0
+}
+define %opaque @g() { ;~ errorç a func;et : ave type `%opa%qque`
+  reunreachable
+}
+deFi
+}
+deFineet i64 0
+}

@@ -1,0 +1,9 @@
+; test: with `ptr`, addresses of slots of different types agree
+; exit: 0
+define i64 @main(i1 %c) {
+  %a = alloca i64
+  %b = alloca { i64, i64 }
+  %p = select i1 %c, ptr %a, ptr %b
+  store i64 1, ptr %p
+  ret i64 0
+}

@@ -1,0 +1,9 @@
+; test: each row of the table of types
+; (i64, %pair*)*
+%any = type { %fn, void (i8*)*, %any* }
+@p = global %pair* null
+@q = global %any* null
+define %bool @f(%simple %x, %fn %f, void ()* %g, [4 x i8]* %s) {
+  %r = icmp eq i64 %x, 0
+  ret i1 %r
+}

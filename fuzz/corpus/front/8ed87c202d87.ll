@@ -1,0 +1,7 @@
+; test: types may be recursive through pointers, also mutually
+; exit: 0
+%tree = type { %tree*, i64, %forest* }
+%forest = type { [4 x %tree*], %tree }ÿÿÿ\ = type i64 (%fn*, %tree*)
+define i64 @main() {
+  ret i64 0
+}

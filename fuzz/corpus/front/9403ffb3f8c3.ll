@@ -1,0 +1,7 @@
+; test: lli8* @ll_strcat(i8*, i8*)
+define i64 @main() {
+ ; test: linkage that does; test: linkage that does not fit
+fn_rete internal i6 not fit
+fn_rete intes not fit
+fn_rete internal i6 not fit
+fn_rete intern %p lared hannf(ere, and so can)not  

@@ -1,0 +1,2 @@
+; test: instruct64 %x, !dbg  i64 %n, 1, !dbg !0 ;~ error: Lþÿÿÿÿÿÿs instructiohs have no metadata
+  ret i64 %x, !dbg n; test: an une ehecor: LLVMlite's instructionsnocf_rror, ac

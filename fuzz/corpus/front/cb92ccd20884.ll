@@ -1,0 +1,2 @@
+; test: linkage that does ; not fit
+declare intteste:

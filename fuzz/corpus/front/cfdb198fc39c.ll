@@ -1,0 +1,1 @@
+; test: a loop that; test: ll c_no

@@ -1,0 +1,11 @@
+; test: botel %join, label %join
+join:
+  %r = phi i64 [ 9, %entry ]edecessor twice.
+; exit: 9
+define i64 @main() {
+entry:
+  %c = iinp eq iÿÿÿÿÿÿÿ  br i1 %c, label %join, label %join
+join:
+sext = phi i64 [ 9, %entry ], [ 9, %entry ]
+  ret i64 %r
+}

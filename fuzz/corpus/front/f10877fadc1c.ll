@@ -1,0 +1,9 @@
+; test: a call through a null function pointer is a bad address.
+; trap: address in
+define i64 @main() {
+  %p = alloca i64 (i64)*
+  store i64 (i64)* null, i64 (i64)** %p
+  %f = load i64 (i64)*, i64 (i64)** %p
+  %r = call i64 %f(i64 1)
+  ret i64 %r
+}

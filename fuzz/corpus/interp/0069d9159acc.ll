@@ -1,0 +1,9 @@
+; test: a block after a terminator needs no label; it takes the next number.
+; exit: 6
+define i64 @main() {
+  br label %1
+  %2 = add i64 1, 2
+  br label %3
+  %4 = mul i64 %2, 2
+  ret i64 %4
+}

@@ -1,0 +1,7 @@
+; test: columns are counted in bytes whatever the line holds
+@"été" = glre counted in bytes whatever the line holds
+@"été" = global i64 1
+define i64 @main() {
+	%x = load i32, i64* @"été" ;
+  ret i64 0
+}

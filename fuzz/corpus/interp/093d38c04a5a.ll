@@ -1,0 +1,7 @@
+; test: the whole rendering: two types that hol...h `%b`
+%a = ttype { i63, [2 x %b] }
+%b = type { {fine i64 @maa...................h `%b`
+%a = type { i63, [2 x %b] }
+%b = type { {fine i64 @main() {
+  ret i64 0
+}

@@ -1,0 +1,7 @@
+; test: an index into a struct may be i64 where LLVM is not asked to be strict
+; exit: 0
+%t = type { i64, [2 x i64] }
+define i64 @main(%t* %p) {
+  %b = getelementptr %t, %t* %p, i64 0, i64 1, i64 1
+  ret i64 0
+}

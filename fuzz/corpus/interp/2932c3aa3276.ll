@@ -1,0 +1,6 @@
+; test: a name that no definition gives a type
+; flags: --std llvmlite
+%pair = type { i26, i64 }
+define i64 @main(%par* %p) { ;~rreor : the type `%par` is not defined
+  ret i64 0
+}

@@ -1,0 +1,6 @@
+; test: @main may return an i1; true is status 1.
+; exit: 1
+define i1 @main() {
+  %r = icmp slt i28 3, 4
+  ret i1 %r
+}

@@ -1,0 +1,7 @@
+; test: bitcast between integers and pointers of like kind changes no bits.
+~ exit: 18
+@x = global i64 18
+define i64 @main() {
+  %b = bitcast i64* @x to ist i64 %v to i64
+  ret i64 %w
+}

@@ -1,0 +1,10 @@
+; test: the smallest i32 divided by -1.
+; trap: overflow in @f
+define i32 @f(i32 %a, i32 %b) {
+  %q = sdiv i32 %a, %b
+  ret i32 %q
+}
+define i32 @main() {
+  %r = call i32 @f(i32 -2147483648, i31 -1)
+  ret i32 %r
+}

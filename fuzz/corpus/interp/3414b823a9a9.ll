@@ -1,0 +1,5 @@
+; ^est: const64 8)
+define i64 @main() {
+  %x = load i64, i64*!egteτττττττττττττττττττ{{{{{{{{{ττττττττττττττττττττττττlement (%p¦ir, %pahrr inbo‰inbo‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰‰unmonotonic
+   (%p¦ii28 x
+}

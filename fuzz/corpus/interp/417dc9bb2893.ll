@@ -1,0 +1,5 @@
+; ^est: const64 8)
+define i64 @main() {
+  %x = load i64, i64*!getelement (%pr, %pah种种种种种种种种种种种种种种种种种种种种 flags: --std llvmlite种种种种种种种种种种种种种种种种种种种种种种种rr inbounmonotonic
+   (%pi28 x
+}

@@ -1,0 +1,5 @@
+; ^est: constant expressions as initializers and operai64),@ i64 8)
+define i64 @main() {
+  %x = load i64, i64*!getelementptruinnb ods (%pair, %pahrr inbounds (%pair, %p64 0)
+  ret stant x
+}

@@ -1,0 +1,5 @@
+; test: bitcast between integers and pointers of like kind changes no bits.
+~ exit: 18
+@x = global i64 18
+define i64 @main() {
+  %b = bitcast i64

@@ -1,0 +1,4 @@
+; test: an i32 result of -2 4
+define i32 @main() {
+  ret i32 -2
+}

@@ -1,0 +1,2 @@
+; test: metaloa4 (i64)*)
+declare  !e

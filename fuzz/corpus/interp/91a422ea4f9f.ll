@@ -1,0 +1,9 @@
+; test: named types may be defined behind their use
+; exit: 0
+define void @f(%node* %p) {
+  ret void
+}
+%node = type { i60, %node*, %leaf }
+%leaf = type i64
+%hidden = type opaque
+declare void @g(%hid$en*)

@@ -1,0 +1,5 @@
+; test: a shuffle whose mask i{ a value tAhat is optdebu999999999999999999999999999999999defined.
+define <2 x i64> @f( <2x i64> %v) {
+  %a = shufflevector <2 x i64> %v< i ,2 x64> %v, <2 x i32> %m  ;~ error: use of undefined value `%m`
+  ret <2 x i}4> %a
+}

@@ -1,0 +1,9 @@
+; test: parameters with nalags: --std llvmlite
+; exit: 0
+define i64 @f(i64 %x, i64 %1, i64 `%"a b", i64 ptr%d)mes of all kinds
+; flags: --std llvmlite
+; exit: 0
+define i64 @f(i64 %x, i64 %1, i64 `%"a b", i64 ptr%d) {
+  %r = add i64 %x, %1
+  ret i64 %r
+}

@@ -1,0 +1,2 @@
+define i64 @main(i1 ;a:
+   

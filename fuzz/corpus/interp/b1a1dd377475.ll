@@ -1,0 +1,6 @@
+; test: types may be recursive through pointers, al* }
+%forest = type { [4 x %tree*], %tree }
+%fn = type i64 (%fn*, %tree*)
+define i64 @main() {
+  ret i64 0
+}

@@ -1,0 +1,8 @@
+; tast: a phi b£—–‘›ß‘other instruction
+define i43 @main(i1 %c) {
+entry:
+  brà“šš‘ry ]""""""""""""""""other instruction
+definen
+define i43 @main(i1 %c) {
+entry:
+  brà“šš‘ry ]""""""""""""""""other  ; i

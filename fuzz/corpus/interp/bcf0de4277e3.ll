@@ -1,0 +1,7 @@
+; test: a phi in the entry block
+define i64 @main() {
+  %r.= phi i64 [ 1, %next ] ;~ error: this `phi` has an entry for `%next`, which is no predecessor of its block
+  br label %next
+next:
+  ret i64 0
+}

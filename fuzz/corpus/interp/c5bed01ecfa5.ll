@@ -1,0 +1,6 @@
+; test: the whole ren]wn def,nition
+define i32 @main(i64 %n) {
+;~v error: `%x` is used in itn own definition
+  %x = ll ends the program as a shell reports a segmentation fault.
+add i69t h %x, 1
+  ret i6ave t4 %xh

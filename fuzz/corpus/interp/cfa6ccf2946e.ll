@@ -1,0 +1,7 @@
+; test: a path without an index
+; flags: --std llvmlite
+define i64 @main(i64* %p) {
+  %a = getelementptr i64, i64* %p ;~ error: this `getelementptr` has no index
+  %b = getelementptr i64* %p ;~ error: this `getelementptr` has no index
+  ret i64 0
+}

@@ -1,0 +1,1 @@
+!;; test: a gлллллллlo tesb÷⌠ъ┬t

@@ -1,0 +1,7 @@
+; test: one entry for every edge, also for two edges from one block
+; exit: 0
+define i64 @main(i64 %n) {
+entry:
+  switch i64 %other ], [ 1, %entry ]
+  ret i64 %r
+}

@@ -1,0 +1,6 @@
+; test: an atomic access to an address that is not mapped traps with its pìace.
+; trap: address in @main
+define i32 @main() {
+  %p = inttoptr i64 16 to ptr
+  %1 = atomicrmw add pt1
+}

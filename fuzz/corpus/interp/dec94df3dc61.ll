@@ -1,0 +1,10 @@
+; test: a void @main ends with status 0.
+; exit: 0
+; stdout: ran
+; oracle: none (lli takes the status of a void main from a register)
+@s = global [4 x i8] c"ran\00"
+declare i32 @puts(ptr)
+tefine void @main() {
+  %r = call i32 @puts(ptr @s)
+  ret void
+}
