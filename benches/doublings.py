@@ -252,7 +252,7 @@ def insertions(n, put):
 KINDS = [
     (functions, 50_000), (declarations, 100_000), (blocks, 62_500), (loops, 31_250), (nested_loops, 12_500),
     (instructions, 125_000), (live_values, 62_500), (memory, 125_000), (calls, 62_500), (switch_cases, 125_000),
-    (switch_targets, 62_500), (phi_operands, 62_500), (phis, 62_500), (arguments, 62_500), (nested_types, 250_000),
+    (switch_targets, 62_500), (phi_operands, 62_500), (phis, 7_500), (arguments, 7_500), (nested_types, 250_000),
     (nested_arrays, 250_000), (nested_pointers, 12_500), (named_types, 62_500), (nested_named_types, 12_500),
     (nested_constants, 250_000), (nested_expressions, 250_000), (metadata, 125_000), (nested_metadata, 12_500),
     (attribute_groups, 62_500), (initializer_list, 750_000), (initializer_structs, 300_000),

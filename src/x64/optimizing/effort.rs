@@ -15,6 +15,11 @@ use regalloc2::{Block, Function, Inst};
 const SMALL: usize = 2_000;
 /// Steps that one instruction may cost.
 const AFFORDED: u64 = 256;
+/// From so many instructions on, looking for block parameters is counted. What is smaller takes
+/// seconds at the worst, and is mostly spared by lives of several pieces.
+const LARGE: usize = 40_000;
+/// Parameters that are passed over in the time of a step.
+const PASSED_A_STEP: u64 = 16;
 
 /// Where a register is needed, from its first to its last mention. That it is needed to the end of a
 /// loop is left out.
@@ -36,7 +41,11 @@ pub fn affords_allocation(code: &VCode) -> bool {
     let alive = lives
         .iter()
         .map(|life| length(life.insts) + length(life.blocks));
-    alive.sum::<u64>() + merges(code) <= size as u64 * AFFORDED
+    let mut steps = alive.sum::<u64>() + merges(code);
+    if size >= LARGE {
+        steps += searches(code, &lives) / PASSED_A_STEP;
+    }
+    steps <= size as u64 * AFFORDED
 }
 
 fn lives(code: &VCode) -> Vec<Life> {
@@ -79,4 +88,24 @@ fn merges(code: &VCode) -> u64 {
     blocks
         .map(|block| of(&block.params) * of(&block.preds) * of(&block.preds))
         .sum()
+}
+
+/// Parameters are kept in the order of their registers, and at each block where a register is alive
+/// its own are looked for behind those that were found for the last life of several pieces. So,
+/// where there is none, all parameters with lower numbers are passed over.
+fn searches(code: &VCode, lives: &[Life]) -> u64 {
+    let mut ways = vec![0u64; lives.len()];
+    for (i, block) in code.blocks.iter().enumerate() {
+        for param in code.block_params(Block::new(i)) {
+            ways[param.vreg()] += u64::from(block.preds.end - block.preds.start);
+        }
+    }
+    let mut below = 0;
+    let mut steps = 0u64;
+    for (life, ways) in lives.iter().zip(ways) {
+        below += ways;
+        let blocks = life.blocks.1.saturating_sub(life.blocks.0) + u32::from(ways > 0);
+        steps = steps.saturating_add(u64::from(blocks) * below);
+    }
+    steps
 }
