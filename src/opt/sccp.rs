@@ -59,6 +59,10 @@ struct Solver<'a> {
     owners: Vec<Block>,
     blocks: Vec<Block>,
     insts: Vec<Inst>,
+    /// Terminators that pass what has changed: they wait until nothing else does, each once, as
+    /// they may pass much.
+    ends: Vec<Inst>,
+    waits: Vec<bool>,
 }
 
 impl<'a> Solver<'a> {
@@ -90,6 +94,8 @@ impl<'a> Solver<'a> {
             owners: rebuild::owners(func),
             blocks: Vec::new(),
             insts: Vec::new(),
+            ends: Vec::new(),
+            waits: vec![false; func.blocks.len()],
         }
     }
 
@@ -102,9 +108,17 @@ impl<'a> Solver<'a> {
         loop {
             if let Some(inst) = self.insts.pop() {
                 let owner = self.owners[inst.index()];
-                if owner.0 != NONE && self.taken[owner.index()] {
-                    self.visit(inst);
+                if owner.0 == NONE || !self.taken[owner.index()] {
+                    continue;
                 }
+                if !self.func.insts[inst].is_terminator() {
+                    self.visit(inst);
+                } else if !std::mem::replace(&mut self.waits[owner.index()], true) {
+                    self.ends.push(inst);
+                }
+            } else if let Some(inst) = self.ends.pop() {
+                self.waits[self.owners[inst.index()].index()] = false;
+                self.visit(inst);
             } else if let Some(block) = self.blocks.pop() {
                 self.func
                     .block_insts(block)
