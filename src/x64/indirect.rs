@@ -1,8 +1,9 @@
-//! Calls of functions by their addresses.
+//! Calls of functions by their addresses, in optimised code.
 //!
 //! The address of a function of an engine is that of its thunk, which jumps through its entry
 //! cell: a second jump on the way of every call, and that is what most of its time goes to.
-//! So the caller looks whether the address is that of a thunk and calls what the cell holds.
+//! So the caller looks whether the address is that of a thunk and calls what the cell holds. It
+//! jumps only where it is not: one that is taken costs as much as what is saved.
 //!
 //! ```text
 //!       lea r11, [thunks]
@@ -10,14 +11,15 @@
 //!       cmp r10, 16 * limit
 //!       jae other
 //!       mov r10, [r11 + 2 * r10 + cells - thunks]
-//!       jmp known
-//! other:
-//!       add r10, r11
 //! known:
 //!       call r10
+//!       ...
+//! other:
+//!       add r10, r11
+//!       jmp known
 //! ```
 
-use super::asm::{Asm, Base, Cc, Mem, Op};
+use super::asm::{Asm, Base, Cc, Label, Mem, Op};
 use super::regs::Reg;
 use crate::runtime::EntryLayout;
 
@@ -30,30 +32,41 @@ const THUNKS: Reg = Reg::R11;
 /// A row of cells is twice as long as one of thunks.
 const _: () = assert!(EntryLayout::CELL_STRIDE == 2 * EntryLayout::THUNK_STRIDE);
 
+/// Where to go on with an address that is none of a thunk, and from where.
+#[derive(Clone, Copy, Debug)]
+pub struct Other {
+    other: Label,
+    known: Label,
+}
+
 /// Makes the address of a function in [`CALLEE`] that of its code, as its cell has it now. Another
-/// address stays as it is. Changes `r11` and the flags.
-pub fn through_cell(asm: &mut Asm, entries: EntryLayout) {
+/// address stays as it is, once [`Other::finish`] has its place. Changes `r11` and the flags.
+pub fn through_cell(asm: &mut Asm, entries: EntryLayout) -> Option<Other> {
     let bytes = u64::from(entries.limit) * EntryLayout::THUNK_STRIDE;
     let distance = entries.cells.wrapping_sub(entries.thunks) as i64;
-    if bytes == 0 {
-        return;
-    }
-    let (Ok(bytes), Ok(distance)) = (i32::try_from(bytes), i32::try_from(distance)) else {
-        return;
-    };
+    let bytes = i32::try_from(bytes).ok().filter(|&bytes| bytes > 0)?;
+    let distance = i32::try_from(distance).ok()?;
+    let (other, known) = (asm.label(), asm.label());
     let thunks = Mem::rip(Base::Abs(entries.thunks), 0);
     asm.op(Op::one(0x8d).wide(), THUNKS, thunks);
     asm.op(Op::one(0x2b).wide(), CALLEE, THUNKS);
     asm.op_imm(Op::one(0x81).wide(), 7, CALLEE.into(), bytes as u64, 4);
-    let other = asm.jcc_short(Cc::Ae);
+    asm.jcc(Cc::Ae, other);
     let cell = Mem {
         index: CALLEE,
         scale: 1,
         ..Mem::at(THUNKS, distance)
     };
     asm.op(Op::one(0x8b).wide(), CALLEE, cell);
-    let known = asm.jmp_short();
-    asm.land(other);
-    asm.op(Op::one(0x03).wide(), CALLEE, THUNKS);
-    asm.land(known);
+    asm.bind(known);
+    Some(Other { other, known })
+}
+
+impl Other {
+    /// Where no code falls through.
+    pub fn finish(self, asm: &mut Asm) {
+        asm.bind(self.other);
+        asm.op(Op::one(0x03).wide(), CALLEE, THUNKS);
+        asm.jmp(self.known);
+    }
 }

@@ -178,6 +178,7 @@ impl Optimizing {
             index: 0,
             next: 0,
             flags: None,
+            others: Vec::new(),
         }
         .function(&self.facts.slots);
         std::mem::swap(&mut self.asm.code, out);

@@ -13,7 +13,7 @@ use super::vcode::{SCRATCH, VCode, reg};
 use crate::lir::Function;
 use crate::x64::abi::CALLER_SAVED;
 use crate::x64::asm::{self, Asm, Cc, Label, Mem, Op};
-use crate::x64::indirect::{CALLEE, through_cell};
+use crate::x64::indirect::{CALLEE, Other, through_cell};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
 use dynasmrt::{DynasmApi, dynasm};
@@ -38,6 +38,8 @@ pub struct Emitter<'a> {
     /// The next block that is emitted.
     pub next: u32,
     pub flags: Flags,
+    /// What indirect calls do out of line.
+    pub others: Vec<Other>,
 }
 
 impl Emitter<'_> {
@@ -74,6 +76,9 @@ impl Emitter<'_> {
             if self.targets[block as usize] == block {
                 self.block(block);
             }
+        }
+        for other in std::mem::take(&mut self.others) {
+            other.finish(self.asm);
         }
         self.asm.finish();
         self.asm.code.frame_size = self.frame.size();
@@ -421,7 +426,8 @@ impl Emitter<'_> {
                 if first != CALLEE {
                     self.asm.op(Op::one(0x8b).wide(), CALLEE, first);
                 }
-                through_cell(self.asm, self.code.entries);
+                let other = through_cell(self.asm, self.code.entries);
+                self.others.extend(other);
                 self.asm.op_imm(Op::one(0xff), 2, CALLEE.into(), 0, 0);
             }
         }
