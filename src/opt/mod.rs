@@ -6,7 +6,7 @@
 //!
 //! [`PASSES`] lists them, and [`Level::passes`] says which run in which order: a row each, a file
 //! each. A pass takes a function and leaves a function; most copy it in one sweep, dominators
-//! first, to the spare function of [`Cx`] and swap the two. What they ask about the program, an
+//! first, to the spare function of `Cx` and swap the two. What they ask about the program, an
 //! [`Env`] answers.
 //!
 //! Relies on LIR that the LIR verifier accepts. Promises the same of what comes out, with the same
