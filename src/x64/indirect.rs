@@ -1,4 +1,4 @@
-//! Calls of functions by their addresses, in optimised code.
+//! Calls of functions by their addresses.
 //!
 //! The address of a function of an engine is that of its thunk, which jumps through its entry
 //! cell: a second jump on the way of every call, and that is what most of its time goes to.

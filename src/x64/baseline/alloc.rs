@@ -13,6 +13,7 @@ use crate::entity::Entity;
 use crate::lir::{Function, Inst, InstData, Slot, Type, Value, ValueDef};
 use crate::x64::asm::{Asm, Base, Mark, Mem, Op, Rm};
 use crate::x64::frame::Frame;
+use crate::x64::indirect::Other;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{Resolve, SymbolAddr};
 use rustc_hash::FxHashMap;
@@ -150,6 +151,8 @@ pub struct Gen<'a> {
     pub inst: Inst,
     /// Behind the current block.
     pub block_end: Inst,
+    /// What indirect calls do out of line.
+    pub others: Vec<Other>,
 }
 
 /// The registers of a type.

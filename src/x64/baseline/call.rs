@@ -6,7 +6,7 @@ use crate::entity::List;
 use crate::lir::{AbiLoc, Callee, Inst, SigRef, Signature, Target, Type, Value};
 use crate::x64::abi::{CALLEE_SAVED, CALLER_SAVED, param_reg, result_reg};
 use crate::x64::asm::{Base, Mem, Op, Rm};
-use crate::x64::indirect::CALLEE;
+use crate::x64::indirect::{CALLEE, through_cell};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{SiteKind, SymbolAddr};
 use dynasmrt::{DynasmApi, dynasm};
@@ -71,7 +71,12 @@ impl Gen<'_> {
             }
         };
         self.set_al(sig);
-        self.finish_call(inst, sig, args, To::Rm(target.into()));
+        if target != CALLEE {
+            self.asm.op(Op::one(0x8b).wide(), CALLEE, target);
+        }
+        let other = through_cell(self.asm, self.resolve.entries());
+        self.others.extend(other);
+        self.finish_call(inst, sig, args, To::Rm(CALLEE.into()));
     }
 
     fn set_up_args(&mut self, sig: &Signature, args: List) {

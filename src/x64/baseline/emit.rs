@@ -34,6 +34,9 @@ impl Gen<'_> {
         for index in 0..self.order.nodes.len() as u32 {
             self.block(index)?;
         }
+        for other in std::mem::take(&mut self.others) {
+            other.finish(self.asm);
+        }
         let size = self.frame.finish(self.asm);
         self.asm.finish();
         self.asm.code.frame_size = size;

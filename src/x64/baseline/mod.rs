@@ -139,6 +139,7 @@ impl Baseline {
             index: 0,
             inst: crate::lir::Inst(0),
             block_end: crate::lir::Inst(0),
+            others: Vec::new(),
         };
         r#gen.frame.outgoing = self.live.outgoing;
         r#gen.frame.is_leaf = !self.live.has_calls && !self.live.has_alloc;
