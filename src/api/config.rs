@@ -23,7 +23,8 @@ impl Config {
     }
 
     /// When [`EngineKind::Auto`] compiles a function again: after so many rounds of its loops, where
-    /// a call of it counts as sixteen. With `background` the program goes on meanwhile.
+    /// a call of it counts as sixteen. With `background` the program goes on meanwhile, unless the
+    /// function is small.
     pub fn tiering(&mut self, threshold: u32, background: bool) -> &mut Self {
         self.options.tier = TierOptions {
             threshold: threshold.min(i32::MAX as u32),

@@ -6,8 +6,9 @@
 //!   enter    LIR of the function that goes on at a loop header
 //! ```
 //!
-//! Where a counter runs out, the function is compiled again by a thread of the engine's own; its
-//! entry cell is swapped, so calls find the new code. A loop that runs meanwhile asks again when
+//! Where a counter runs out, the function is compiled again: at once if it is small, and else by a
+//! thread of the engine's own, which is made when there is first work for it. Its entry cell is
+//! swapped, so calls find the new code. A loop that runs meanwhile asks again when
 //! its counter runs out the next time, and then calls the code that goes on from its header; its
 //! own frame stays below until that returns. Baseline code that was replaced is given back with
 //! its program: there is no telling before when nothing runs in it any more.
@@ -39,7 +40,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 pub struct TierOptions {
     /// After how many rounds of its loops; a call counts as sixteen.
     pub threshold: u32,
-    /// Whether the program goes on meanwhile. If not it waits, which makes a run repeatable.
+    /// Whether the program goes on while a large function is compiled. If not it always waits,
+    /// which makes a run repeatable.
     pub background: bool,
 }
 
@@ -67,6 +69,24 @@ struct Job {
     group: Arc<Group>,
     function: FuncIndex,
     header: u32,
+}
+
+/// Functions of as many instructions are compiled while the program waits: that is a few
+/// milliseconds at most. A second thread costs more than that in a program that allocates, whose C
+/// library takes locks from then on (1.6 times the time of the benchmark `bintrees`).
+const SMALL: usize = 400;
+
+impl Job {
+    fn is_small(&self) -> bool {
+        let row = self.function.0.checked_sub(self.group.first);
+        match row.and_then(|row| self.group.functions.get(row as usize)) {
+            Some(&FunctionRow::Defined { module, function }) => {
+                let body = &self.group.modules[module].module.ir.funcs[function].body;
+                body.as_ref().is_none_or(|body| body.insts.len() <= SMALL)
+            }
+            _ => true,
+        }
+    }
 }
 
 /// What an engine knows of its better code.
@@ -145,7 +165,7 @@ impl Engine {
             function,
             header,
         };
-        if self.options.tier.background {
+        if self.options.tier.background && !job.is_small() {
             self.enqueue(job);
             return ptr::null();
         }
