@@ -183,7 +183,9 @@ impl Counted<'_> {
         if exits > 1 && used_outside {
             return None;
         }
-        let trips = self.trips(known, entry, latch, (MOST / size).min(TRIPS))?;
+        let trips = self.trips(known, entry, latch, (MOST / size).min(TRIPS));
+        self.forget(known);
+        let trips = trips?;
         Some((latch, trips, size * trips))
     }
 
@@ -237,6 +239,16 @@ impl Counted<'_> {
             call = back;
         }
         None
+    }
+
+    /// What held in one iteration says nothing to the loops behind this one.
+    fn forget(&self, known: &mut [Option<u64>]) {
+        let func = self.func;
+        for &block in self.blocks {
+            func.params(block).for_each(|v| known[v.index()] = None);
+            let results = func.block_insts(block).filter_map(|i| func.result(i));
+            results.for_each(|v| known[v.index()] = None);
+        }
     }
 
     fn value(&self, known: &[Option<u64>], value: Value) -> Option<u64> {
