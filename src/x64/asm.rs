@@ -8,7 +8,7 @@
 
 use super::regs::Reg;
 use super::reloc::{Code, Reloc, RelocKind, Site, SiteKind};
-use crate::lir::{Origin, Type};
+use crate::lir::{FloatCond, Origin, Type};
 use dynasmrt::{AssemblyOffset, DynasmApi};
 
 /// The base of a memory operand.
@@ -185,6 +185,29 @@ impl Cc {
             Cc::Le => Cc::G,
             Cc::G => Cc::Le,
         }
+    }
+}
+
+/// How a comparison of floats is tested: whether its operands change places, the condition, and
+/// whether the parity flag has to be set or not beside it, where it matters.
+pub const fn float_test(cond: FloatCond) -> (bool, Cc, Option<bool>) {
+    use FloatCond as F;
+    // After `ucomis a, b`: CF is a < b, ZF is equality, and NaN sets CF, ZF and PF.
+    match cond {
+        F::Oeq => (false, Cc::E, Some(false)),
+        F::Une => (false, Cc::Ne, Some(true)),
+        F::Ogt => (false, Cc::A, None),
+        F::Oge => (false, Cc::Ae, None),
+        F::Olt => (true, Cc::A, None),
+        F::Ole => (true, Cc::Ae, None),
+        F::One => (false, Cc::Ne, None),
+        F::Ord => (false, Cc::Np, None),
+        F::Ueq => (false, Cc::E, None),
+        F::Ugt => (true, Cc::B, None),
+        F::Uge => (true, Cc::Be, None),
+        F::Ult => (false, Cc::B, None),
+        F::Ule => (false, Cc::Be, None),
+        F::Uno => (false, Cc::P, None),
     }
 }
 

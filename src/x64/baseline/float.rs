@@ -4,7 +4,7 @@ use super::alloc::{Gen, SCRATCH, XSCRATCH};
 use super::alu::{Alu, Shift};
 use super::branch::Test;
 use crate::lir::{BinaryOp, FloatCond, Type, UnaryOp, Value};
-use crate::x64::asm::{Cc, Mem, Op, Rm};
+use crate::x64::asm::{Cc, Mem, Op, Rm, float_test};
 use crate::x64::regs::RegSet;
 use dynasmrt::{DynasmApi, dynasm};
 
@@ -161,24 +161,7 @@ impl Gen<'_> {
 
     /// Sets the flags for a comparison and gives what to test.
     pub fn compare_floats(&mut self, cond: FloatCond, ty: Type, args: [Value; 2]) -> Test {
-        use FloatCond as F;
-        // After `ucomis a, b`: CF is a < b, ZF is equality, and NaN sets CF, ZF and PF.
-        let (swap, cc, parity) = match cond {
-            F::Oeq => (false, Cc::E, Some(false)),
-            F::Une => (false, Cc::Ne, Some(true)),
-            F::Ogt => (false, Cc::A, None),
-            F::Oge => (false, Cc::Ae, None),
-            F::Olt => (true, Cc::A, None),
-            F::Ole => (true, Cc::Ae, None),
-            F::One => (false, Cc::Ne, None),
-            F::Ord => (false, Cc::Np, None),
-            F::Ueq => (false, Cc::E, None),
-            F::Ugt => (true, Cc::B, None),
-            F::Uge => (true, Cc::Be, None),
-            F::Ult => (false, Cc::B, None),
-            F::Ule => (false, Cc::Be, None),
-            F::Uno => (false, Cc::P, None),
-        };
+        let (swap, cc, parity) = float_test(cond);
         let [mut a, mut b] = args;
         if swap {
             (a, b) = (b, a);

@@ -3,7 +3,7 @@
 use super::integer::{Alu, imm_form};
 use super::{Operands, Selector, in_register};
 use crate::lir::{BinaryOp, BlockCall, FloatCond, InstData, IntCond, Type, Value};
-use crate::x64::asm::{Cc, Op};
+use crate::x64::asm::{Cc, Op, float_test};
 use crate::x64::optimizing::minst::{MInst, Rm, Test};
 use crate::x64::optimizing::vcode::Part;
 use crate::x64::reloc::Unsupported;
@@ -203,24 +203,7 @@ impl Selector<'_> {
 
     /// Sets the flags for a comparison of floats and gives what to test.
     fn compare_floats(&mut self, cond: FloatCond, ty: Type, args: [Value; 2], folds: bool) -> Test {
-        use FloatCond as F;
-        // After `ucomis a, b`: CF is a < b, ZF is equality, and NaN sets CF, ZF and PF.
-        let (swap, cc, parity) = match cond {
-            F::Oeq => (false, Cc::E, Some(false)),
-            F::Une => (false, Cc::Ne, Some(true)),
-            F::Ogt => (false, Cc::A, None),
-            F::Oge => (false, Cc::Ae, None),
-            F::Olt => (true, Cc::A, None),
-            F::Ole => (true, Cc::Ae, None),
-            F::One => (false, Cc::Ne, None),
-            F::Ord => (false, Cc::Np, None),
-            F::Ueq => (false, Cc::E, None),
-            F::Ugt => (true, Cc::B, None),
-            F::Uge => (true, Cc::Be, None),
-            F::Ult => (false, Cc::B, None),
-            F::Ule => (false, Cc::Be, None),
-            F::Uno => (false, Cc::P, None),
-        };
+        let (swap, cc, parity) = float_test(cond);
         let [mut a, mut b] = args;
         if swap {
             (a, b) = (b, a);
