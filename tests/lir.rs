@@ -13,48 +13,22 @@ use jitlite::entity::Entity;
 use jitlite::ir::{FuncId, GlobalId};
 use jitlite::lir::{self, Printer, SymbolId};
 use jitlite::lower::{Lowerer, ModuleInfo};
-use libtest_mimic::{Arguments, Trial};
+
+#[path = "support/blessed.rs"]
+mod blessed;
 
 fn main() {
-    let arguments = Arguments::from_args();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/lir");
-    let mut names: Vec<_> = std::fs::read_dir(&root)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|e| e == "ll"))
-        .collect();
-    names.sort();
-    let trials = names.into_iter().map(|path| {
-        let name = path.file_name().expect("has one").to_string_lossy();
-        let name = name.into_owned();
-        Trial::test(name, move || check(&path).map_err(Into::into))
-    });
-    libtest_mimic::run(&arguments, trials.collect()).exit();
+    blessed::run("tests/files/lir", &["ll"], functions_of);
 }
 
-fn check(path: &Path) -> Result<(), String> {
-    let text = std::fs::read_to_string(path).map_err(|e| e.to_string())?;
-    let program = text.split("\n; expect:\n").next().unwrap_or("");
-    let mut wanted = format!("{}\n; expect:\n", program.trim_end());
+fn functions_of(_: &Path, program: &str) -> Result<String, String> {
     let (functions, errors) = lowered(program)?;
     let told = program.lines().filter_map(|l| l.strip_prefix("; stderr: "));
     if !told.clone().eq(errors.iter().map(String::as_str)) {
         let told: Vec<_> = told.collect();
         return Err(format!("told of {told:#?} but got {errors:#?}"));
     }
-    for line in functions.lines() {
-        wanted.push_str(format!("; {line}").trim_end());
-        wanted.push('\n');
-    }
-    if wanted == text {
-        return Ok(());
-    }
-    if std::env::var_os("JITLITE_BLESS").is_some() {
-        return std::fs::write(path, wanted).map_err(|e| e.to_string());
-    }
-    Err(format!("JITLITE_BLESS=1 writes what came out:\n{wanted}"))
+    Ok(functions)
 }
 
 /// The text of all functions, and the messages of those that could not be lowered.

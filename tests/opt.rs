@@ -14,51 +14,24 @@ use jitlite::ir::{FuncId, GlobalId, Module};
 use jitlite::lir::{self, Printer, SymbolId};
 use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::opt::{Alone, Env, Level, ModuleEnv, Optimizer, PASSES, Pass};
-use libtest_mimic::{Arguments, Trial};
+
+#[path = "support/blessed.rs"]
+mod blessed;
 
 fn main() {
-    let arguments = Arguments::from_args();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/opt");
-    let mut names: Vec<_> = std::fs::read_dir(&root)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|e| e == "ll" || e == "lir"))
-        .collect();
-    names.sort();
-    let trials = names.into_iter().map(|path| {
-        let name = path.file_name().expect("has one").to_string_lossy();
-        let name = name.into_owned();
-        Trial::test(name, move || check(&path).map_err(Into::into))
-    });
-    libtest_mimic::run(&arguments, trials.collect()).exit();
+    blessed::run("tests/files/opt", &["ll", "lir"], functions_of);
 }
 
-fn check(path: &Path) -> Result<(), String> {
-    let text = std::fs::read_to_string(path).map_err(|e| e.to_string())?;
-    let program = text.split("\n; expect:\n").next().unwrap_or("");
+fn functions_of(path: &Path, program: &str) -> Result<String, String> {
     let passes = program
         .lines()
         .find_map(|line| line.strip_prefix("; passes: "))
         .ok_or("has no line `; passes:`")?;
     let passes = passes_of(passes)?;
-    let functions = match path.extension().is_some_and(|e| e == "ll") {
-        true => from_ir(program, &passes)?,
-        false => from_lir(program, &passes)?,
-    };
-    let mut wanted = format!("{}\n; expect:\n", program.trim_end());
-    for line in functions.lines() {
-        wanted.push_str(format!("; {line}").trim_end());
-        wanted.push('\n');
+    match path.extension().is_some_and(|e| e == "ll") {
+        true => from_ir(program, &passes),
+        false => from_lir(program, &passes),
     }
-    if wanted == text {
-        return Ok(());
-    }
-    if std::env::var_os("JITLITE_BLESS").is_some() {
-        return std::fs::write(path, wanted).map_err(|e| e.to_string());
-    }
-    Err(format!("JITLITE_BLESS=1 writes what came out:\n{wanted}"))
 }
 
 fn passes_of(line: &str) -> Result<Vec<&'static Pass>, String> {
