@@ -43,12 +43,12 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
     let (context, env): (_, &dyn InterpEnv) = (run.context, run.env);
     let (mut fp, mut sp, mut ip) = (fp, sp, ip);
 
-    // SAFETY: for the whole loop. `flatten` promises that `ip` always leads to the first word of
-    // an instruction, that its fields name registers within the frame at `fp`, and its
-    // distances instructions of the same code. The context is this thread's and nobody else
-    // holds a reference to it. Addresses that the program computes are only used by `load` and
-    // `store`, which may fault: the handler then ends the activation. `raise` is sound because
-    // nothing here has a destructor.
+    // `flatten` promises that `ip` always leads to the first word of an instruction, that its fields
+    // name registers within the frame at `fp`, and its distances instructions of the same code.
+    // Addresses that the program computes are only used by `load` and `store`, which may fault: the
+    // handler then ends the activation.
+    // SAFETY: for the whole loop, by that. The context is this thread's and nobody else holds a
+    // reference to it; `raise` is sound because nothing here has a destructor.
     unsafe {
         (*context).fp = fp;
         loop {
