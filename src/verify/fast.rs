@@ -35,7 +35,7 @@ pub(super) fn plainly_right(c: &Checker<'_>, at: &At<'_>, data: &InstData) -> bo
             value, ptr, flags, ..
         } => {
             flags == MemFlags::PLAIN
-                && ty == TypeId::VOID
+                && gives_nothing(at, ty)
                 && type_of(c, at, value).is_some_and(|own| points_to(c, at, ptr, own))
         }
         InstData::Br { to } => ends_block(at, ty) && is_target(at, to),
@@ -92,9 +92,16 @@ fn points_to(c: &Checker<'_>, at: &At<'_>, ptr: Operand, ty: TypeId) -> bool {
     fits && info.any(Info::FIRST_CLASS) && info.any(Info::SIZED)
 }
 
+/// Whether an instruction has no result, and no name for one.
+#[inline]
+fn gives_nothing(at: &At<'_>, ty: TypeId) -> bool {
+    let name = at.body.names.get(at.body.result(at.inst));
+    ty == TypeId::VOID && name.is_none_or(|&name| name == LocalName::UNNAMED)
+}
+
 #[inline]
 fn ends_block(at: &At<'_>, ty: TypeId) -> bool {
-    ty == TypeId::VOID && at.inst.0 + 1 == at.body.blocks[at.block].end.0
+    gives_nothing(at, ty) && at.inst.0 + 1 == at.body.blocks[at.block].end.0
 }
 
 /// Whether a block may be jumped to: it is not the entry block, and starts with an instruction
@@ -131,10 +138,6 @@ fn call(c: &Checker<'_>, at: &At<'_>, ty: TypeId) -> bool {
     };
     let args = at.body.pool.get(call.args);
     let params = c.m.types.list(params);
-    let unnamed = || {
-        let name = at.body.names.get(at.body.result(at.inst));
-        name.is_none_or(|&name| name == LocalName::UNNAMED)
-    };
     matches!(global.kind, GlobalKind::Function(_))
         && global.ty == call.fn_ty
         && ret == ty
@@ -144,5 +147,5 @@ fn call(c: &Checker<'_>, at: &At<'_>, ty: TypeId) -> bool {
             .iter()
             .zip(params)
             .all(|(&arg, &param)| type_of(c, at, Operand(arg)) == Some(param))
-        && (ty != TypeId::VOID || unnamed())
+        && (ty != TypeId::VOID || gives_nothing(at, ty))
 }

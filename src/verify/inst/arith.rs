@@ -6,6 +6,7 @@ use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::show;
 
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
@@ -321,20 +322,22 @@ fn named_void(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     if named.is_none_or(|&name| name == crate::ir::LocalName::UNNAMED) {
         return;
     }
-    if let Some(result) = at.parts(c.m).result {
-        let name = String::from_utf8_lossy(c.m.text(result)).into_owned();
-        let word = at.data().word();
-        let opcode = at.parts(c.m).opcode.unwrap_or(at.span());
-        let removal = crate::diag::Span::new(result.start as usize, opcode.start as usize);
-        let diagnostic = c
-            .error(
-                rule,
-                result,
-                format!("this `{word}` gives no value, so `{name}` cannot be its name"),
-            )
-            .fix(removal, "", format!("leave out `{name} =`"));
+    let word = at.data().word();
+    let name = show::value(c.m, at.body, value);
+    let says = format!("this `{word}` gives no value, so `{name}` cannot be its name");
+    let parts = at.parts(c.m);
+    // A module that was built has no text to mend.
+    let Some(result) = parts.result else {
+        let diagnostic = c.error(rule, at.span(), says);
         c.push(diagnostic);
-    }
+        return;
+    };
+    let opcode = parts.opcode.unwrap_or(at.span());
+    let removal = crate::diag::Span::new(result.start as usize, opcode.start as usize);
+    let diagnostic = c
+        .error(rule, result, says)
+        .fix(removal, "", format!("leave out `{name} =`"));
+    c.push(diagnostic);
 }
 
 impl Checker<'_> {
