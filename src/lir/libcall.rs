@@ -83,6 +83,12 @@ libcalls! {
     Memmove = "memmove",
     /// `void *memset(void *to, int byte, size_t n)`
     Memset = "memset",
+    /// `memcpy` in elements of the size that is a fourth argument, each copied at once.
+    MemcpyElements = "__llvm_memcpy_element_unordered_atomic",
+    /// The same of areas that may overlap.
+    MemmoveElements = "__llvm_memmove_element_unordered_atomic",
+    /// `memset` in such elements.
+    MemsetElements = "__llvm_memset_element_unordered_atomic",
     /// `unsigned __int128 __udivti3(unsigned __int128, unsigned __int128)`; not by 0
     Udivti3 = "__udivti3",
     /// `unsigned __int128 __umodti3(unsigned __int128, unsigned __int128)`; not by 0
@@ -161,6 +167,10 @@ libcalls! {
     Floattixf = "__floattixf",
     /// An unsigned one.
     Floatuntixf = "__floatuntixf",
+    /// 80 bits to `half`.
+    Truncxfhf2 = "__truncxfhf2",
+    /// 80 bits to `bfloat`.
+    Truncxfbf2 = "__truncxfbf2",
     // `fp128` in vector registers where the C library's compiler has a function; else as two words.
     /// `_Float128 __addtf3(_Float128, _Float128)`
     Addtf3 = "__addtf3",
@@ -192,6 +202,10 @@ libcalls! {
     Extendxftf2 = "__extendxftf2",
     /// `fp128` to 80 bits, both as two integers.
     Trunctfxf2 = "__trunctfxf2",
+    /// `fp128` as two integers to `half`.
+    Trunctfhf2 = "__trunctfhf2",
+    /// `fp128` as two integers to `bfloat`.
+    Trunctfbf2 = "__trunctfbf2",
     /// 80 bits to a signed 128-bit integer, saturating.
     Fixxfti = "__fixxfti",
     /// To an unsigned one, saturating.
@@ -225,6 +239,9 @@ impl Libcall {
             Libcall::Memcpy
                 | Libcall::Memmove
                 | Libcall::Memset
+                | Libcall::MemcpyElements
+                | Libcall::MemmoveElements
+                | Libcall::MemsetElements
                 | Libcall::CmpXchg16
                 | Libcall::Cycles
                 | Libcall::Nanoseconds

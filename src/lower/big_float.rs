@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 use super::Cx;
 use super::abi::SigBuilder;
 use super::fail::Done;
-use super::info::{Class, Scalar};
+use super::info::{Class, Scalar, SmallFloat};
 use super::intrinsic::Intrinsic;
 use super::operand::Repr;
 use crate::ir::inst::FCmpCond;
@@ -195,9 +195,6 @@ impl Cx<'_> {
             }
             (CastOp::FPTrunc, Some(big), None) => {
                 let to = self.scalar(ty)?;
-                if to.small.is_some() {
-                    return Err(self.unsupported_type(from_ty));
-                }
                 let from = self.pair_of(arg)?;
                 Ok(Repr::Value(self.truncated_big(big, to, from)?))
             }
@@ -257,6 +254,15 @@ impl Cx<'_> {
     }
 
     fn truncated_big(&mut self, big: Big, to: Scalar, from: Pair) -> Done<Value> {
+        if let Some(small) = to.small {
+            // Rounded once: by way of a `double` it would be twice.
+            let helper = match small {
+                SmallFloat::Half => big.pick(Libcall::Truncxfhf2, Libcall::Trunctfhf2),
+                SmallFloat::BFloat => big.pick(Libcall::Truncxfbf2, Libcall::Trunctfbf2),
+            };
+            let bits = self.libcall(helper, Type::I32, &from)?;
+            return Ok(self.b.unary(UnaryOp::Trunc, Type::I16, bits));
+        }
         let helper = match to.ty {
             Type::F32 => big.pick(Libcall::Truncxfsf2, Libcall::Trunctfsf2),
             Type::F64 => big.pick(Libcall::Truncxfdf2, Libcall::Trunctfdf2),

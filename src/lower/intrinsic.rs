@@ -25,6 +25,8 @@ pub enum Intrinsic {
     Copy(Libcall),
     /// `llvm.memset`
     Set,
+    /// A copy or filling of memory element by element, by this helper.
+    Elements(Libcall),
     /// `llvm.abs`
     Abs,
     /// The first operand if it compares so with the second, else the second.
@@ -112,9 +114,18 @@ pub enum Intrinsic {
 /// The intrinsics by name: a row stands for `llvm.NAME` and for `llvm.NAME.anything`; of rows
 /// that fit the first counts.
 pub const TABLE: &[(&str, Intrinsic)] = &[
-    ("memcpy.element", Intrinsic::Unknown),
-    ("memmove.element", Intrinsic::Unknown),
-    ("memset.element", Intrinsic::Unknown),
+    (
+        "memcpy.element.unordered.atomic",
+        Intrinsic::Elements(Libcall::MemcpyElements),
+    ),
+    (
+        "memmove.element.unordered.atomic",
+        Intrinsic::Elements(Libcall::MemmoveElements),
+    ),
+    (
+        "memset.element.unordered.atomic",
+        Intrinsic::Elements(Libcall::MemsetElements),
+    ),
     ("memcpy", Intrinsic::Copy(Libcall::Memcpy)),
     ("memmove", Intrinsic::Copy(Libcall::Memmove)),
     ("memset", Intrinsic::Set),
@@ -576,6 +587,9 @@ impl Cx<'_> {
             }
             Intrinsic::Copy(helper) => return self.copy(helper, [arg(0), arg(1), arg(2)]),
             Intrinsic::Set => return self.set([arg(0), arg(1), arg(2)]),
+            Intrinsic::Elements(helper) => {
+                return self.set_elements(helper, [arg(0), arg(1), arg(2), arg(3)]);
+            }
             Intrinsic::Trap => {
                 self.abort(inst);
                 return Ok(Repr::Unset);
@@ -837,6 +851,19 @@ impl Cx<'_> {
         Ok(Repr::Unset)
     }
 
+    /// `llvm.memcpy.element.unordered.atomic` and its like. `from` is the byte of a `memset`.
+    fn set_elements(&mut self, helper: Libcall, [to, from, len, size]: [Operand; 4]) -> Done<Repr> {
+        let Repr::Const(_, 1 | 2 | 4 | 8 | 16) = self.repr(size)? else {
+            return Err(self.invalid("its elements are not of 1, 2, 4, 8 or 16 bytes"));
+        };
+        let to = self.value(to)?;
+        let from = self.length(from)?;
+        let len = self.length(len)?;
+        let size = self.length(size)?;
+        self.libcall(helper, Type::I64, &[to, from, len, size])?;
+        Ok(Repr::Unset)
+    }
+
     fn length(&mut self, len: Operand) -> Done<Value> {
         let scalar = self.scalar(self.type_of(len))?;
         let len = self.value(len)?;
@@ -874,7 +901,7 @@ mod tests {
         );
         assert_eq!(
             Intrinsic::of(b"llvm.memcpy.element.unordered.atomic.p0.p0.i64"),
-            Some(Intrinsic::Unknown)
+            Some(Intrinsic::Elements(Libcall::MemcpyElements))
         );
         assert_eq!(Intrinsic::of(b"printf"), None);
     }

@@ -1,6 +1,7 @@
 //! What the compiler's own library lacks for `fp128`: comparison by one call, and conversions from
 //! and to 80-bit floats as two integers.
 
+use super::float16;
 use super::float80::F80;
 
 /// An `fp128` as two integers, which is how it travels here.
@@ -94,6 +95,30 @@ pub extern "C" fn to_f80(a: Words) -> F80 {
         significand: significand as u64,
         sign_exponent: sign | exponent,
     }
+}
+
+/// `fp128` as `half`, to nearest.
+pub extern "C" fn to_half(a: Words) -> u32 {
+    float16::f64_to_half(odd_f64(a))
+}
+
+/// `fp128` as `bfloat`, to nearest.
+pub extern "C" fn to_bfloat(a: Words) -> u32 {
+    float16::f64_to_bfloat(odd_f64(a))
+}
+
+/// For [`float16::odd_f64`].
+fn odd_f64(a: Words) -> f64 {
+    let bits = a.bits();
+    let negative = bits & SIGN != 0;
+    let exponent = match bits >> 112 & 0x7fff {
+        _ if bits & !SIGN == 0 => return if negative { -0.0 } else { 0.0 },
+        0x7fff => i32::MAX,
+        exponent => exponent as i32 - 16383,
+    };
+    let fraction = bits & FRACTION;
+    let significand = 1 << 63 | (fraction >> 49) as u64;
+    float16::odd_f64(negative, exponent, significand, fraction << 79 != 0)
 }
 
 #[cfg(test)]

@@ -53,6 +53,20 @@ pub extern "C" fn f64_to_bfloat(value: f64) -> u32 {
     rounded(value, BFLOAT)
 }
 
+/// A finite number of more bits, or a NaN or an infinity with the exponent `i32::MAX`, cut to a
+/// `double` whose last bit is also set where what was cut off was not zero (rounding to odd), so
+/// that rounding *that* to a small float rounds the number once. The significand has its leading
+/// bit at the top. An exponent that a small float has no use for becomes another of that kind.
+pub fn odd_f64(negative: bool, exponent: i32, significand: u64, rest: bool) -> f64 {
+    let exponent = match exponent {
+        i32::MAX => 0x7ff,
+        _ => exponent.saturating_add(1023).clamp(1, 0x7fe) as u64,
+    };
+    let fraction = significand << 1 >> 12;
+    let odd = significand & 0x7ff != 0 || rest;
+    f64::from_bits(u64::from(negative) << 63 | exponent << 52 | fraction | u64::from(odd))
+}
+
 fn rounded(value: f64, to: Format) -> u32 {
     let bits = value.to_bits();
     let sign = ((bits >> 63) as u32) << 15;

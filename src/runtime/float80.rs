@@ -6,6 +6,8 @@
 
 use std::arch::asm;
 
+use super::float16;
+
 /// An 80-bit float; as a parameter and a result it travels in two integer registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(C)]
@@ -113,6 +115,34 @@ pub extern "C" fn to_f64(a: F80) -> f64 {
     let mut to = 0f64;
     x87!("fld tbyte ptr [{a}]", "fstp qword ptr [{to}]"; a = &raw const a, to = &raw mut to);
     to
+}
+
+/// 80 bits to `half`, to nearest.
+pub extern "C" fn to_half(a: F80) -> u32 {
+    float16::f64_to_half(odd_f64(a))
+}
+
+/// 80 bits to `bfloat`, to nearest.
+pub extern "C" fn to_bfloat(a: F80) -> u32 {
+    float16::f64_to_bfloat(odd_f64(a))
+}
+
+/// For [`float16::odd_f64`].
+fn odd_f64(a: F80) -> f64 {
+    let exponent = match i32::from(a.sign_exponent & 0x7fff) {
+        _ if a.significand == 0 => {
+            return if a.sign_exponent >> 15 == 0 {
+                0.0
+            } else {
+                -0.0
+            };
+        }
+        0x7fff => i32::MAX,
+        // Without their leading bit, those with an exponent are not numbers to the processor.
+        1.. if a.significand >> 63 == 0 => return f64::NAN,
+        exponent => exponent - BIAS,
+    };
+    float16::odd_f64(a.sign_exponent >> 15 == 1, exponent, a.significand, false)
 }
 
 /// A signed integer to 80 bits, to nearest.

@@ -3,7 +3,7 @@
 
 use std::ffi::{c_int, c_void};
 
-use super::{float16, float80, float128};
+use super::{elements, float16, float80, float128};
 use crate::lir::Libcall;
 
 unsafe extern "C" {
@@ -121,7 +121,11 @@ extern "C" fn set_rounding(mode: i32) -> i32 {
 }
 
 /// `lock cmpxchg16b`, which every processor that Linux still runs on has.
-unsafe extern "C" fn compare_and_swap_16(at: *mut u128, expected: u128, new: u128) -> u128 {
+pub(super) unsafe extern "C" fn compare_and_swap_16(
+    at: *mut u128,
+    expected: u128,
+    new: u128,
+) -> u128 {
     let (mut low, mut high) = (expected as u64, (expected >> 64) as u64);
     // SAFETY: the program vouches for the address, and a bad one faults. `rbx`, which cannot be
     // named as an operand, is as it was behind the three instructions.
@@ -147,6 +151,8 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Cmptf2 => float128::compare as *const u8,
         Libcall::Extendxftf2 => float128::from_f80 as *const u8,
         Libcall::Trunctfxf2 => float128::to_f80 as *const u8,
+        Libcall::Trunctfhf2 => float128::to_half as *const u8,
+        Libcall::Trunctfbf2 => float128::to_bfloat as *const u8,
         Libcall::Math(..)
         | Libcall::Addtf3
         | Libcall::Subtf3
@@ -180,6 +186,8 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Extenddfxf2 => float80::from_f64 as *const u8,
         Libcall::Truncxfsf2 => float80::to_f32 as *const u8,
         Libcall::Truncxfdf2 => float80::to_f64 as *const u8,
+        Libcall::Truncxfhf2 => float80::to_half as *const u8,
+        Libcall::Truncxfbf2 => float80::to_bfloat as *const u8,
         Libcall::Floattixf => float80::from_i128 as *const u8,
         Libcall::Floatuntixf => float80::from_u128 as *const u8,
         Libcall::Fixxfti => float80::to_i128 as *const u8,
@@ -193,6 +201,8 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Memcpy => memcpy as *const u8,
         Libcall::Memmove => memmove as *const u8,
         Libcall::Memset => memset as *const u8,
+        Libcall::MemcpyElements | Libcall::MemmoveElements => elements::copy as *const u8,
+        Libcall::MemsetElements => elements::fill as *const u8,
         Libcall::Udivti3 => udivti3 as *const u8,
         Libcall::Umodti3 => umodti3 as *const u8,
         Libcall::Divti3 => divti3 as *const u8,

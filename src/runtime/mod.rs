@@ -3,6 +3,7 @@
 
 pub mod activation;
 mod divide;
+mod elements;
 mod float128;
 mod float16;
 mod float80;
