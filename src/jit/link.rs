@@ -24,7 +24,6 @@ use crate::diag::Diagnostic;
 use crate::entity::Entity;
 use crate::ir::global::ComdatId;
 use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
-use crate::lir::SymbolId;
 use crate::lower::fold::{Linear, fold};
 use crate::lower::{ModuleInfo, abi, asm};
 use crate::runtime::tls;
@@ -126,6 +125,8 @@ pub fn link(
         functions: Vec::new(),
         rows: Vec::new(),
         discarded: FxHashSet::default(),
+        duplicated: FxHashSet::default(),
+        copies: FxHashSet::default(),
         sections: FxHashSet::default(),
         thread_locals: Vec::new(),
         errors: Vec::new(),
@@ -183,6 +184,10 @@ struct Linker<'a> {
     rows: Vec<Vec<Row>>,
     /// The comdats, by module, of which another module's symbols count.
     discarded: FxHashSet<(usize, ComdatId)>,
+    /// The comdats, by module, that several modules have and of which all count.
+    duplicated: FxHashSet<(usize, ComdatId)>,
+    /// Variables of those whose names stand for others, and which have memory all the same.
+    copies: FxHashSet<Place>,
     /// The sections with variables, of those whose names C can spell.
     sections: FxHashSet<&'a [u8]>,
     /// The thread-local variables of the host.
@@ -262,6 +267,7 @@ impl<'a> Linker<'a> {
                     && winner != (m, id)
                 {
                     rows[id.index()] = Row::Same(winner);
+                    self.keep_copy((m, id));
                     continue;
                 }
                 rows[id.index()] = match global.kind {
@@ -503,6 +509,11 @@ impl<'a> Linker<'a> {
         Ok(linked)
     }
 
+    /// Whether a symbol is a variable for which memory is taken here.
+    fn has_memory(&self, place: Place) -> bool {
+        self.rows[place.0][place.1.index()] == Row::Variable || self.copies.contains(&place)
+    }
+
     /// What a symbol is, by way of those that it is the same as.
     fn symbol(&self, place: Place, first: u32, storage: &Storage) -> Symbol {
         let mut place = place;
@@ -558,7 +569,7 @@ impl<'a> Linker<'a> {
             else {
                 continue;
             };
-            if self.rows[m][id.index()] != Row::Variable {
+            if !self.has_memory((m, id)) {
                 continue;
             }
             let result = match module.names.get(global.name) {
@@ -570,9 +581,9 @@ impl<'a> Linker<'a> {
                     .map(|list| destructors.extend(list)),
                 _ if is_appending(module, id) => Ok(()),
                 _ => {
-                    let symbol = || linked.symbols[m].address(SymbolId(id.0));
-                    let image = storage.images.get(&(m, id)).copied();
-                    let address = image.unwrap_or_else(symbol);
+                    let image = storage.images.get(&(m, id));
+                    let address = image.or_else(|| storage.symbols[m].get(&id));
+                    let address = address.copied().unwrap_or(0);
                     let size = info.layout(module, global.ty).map(|l| l.alloc_size());
                     match (address, size) {
                         (1.., Some(size)) => {
@@ -693,7 +704,6 @@ type Hook = (u64, u64);
 
 /// Which symbols a module's functions and initialisers mention.
 fn mentioned(module: &Module) -> Vec<bool> {
-    let mut seen = vec![false; module.consts.len()];
     let mut work = Vec::new();
     for global in module.globals.values() {
         match global.kind {
@@ -711,14 +721,28 @@ fn mentioned(module: &Module) -> Vec<bool> {
             });
         }
     }
+    let mut seen = vec![false; module.consts.len()];
     let mut used = vec![false; module.globals.len()];
+    let is_new = |id: ConstId| !std::mem::replace(&mut seen[id.index()], true);
+    each_mentioned(module, work, is_new, |global| used[global.index()] = true);
+    used
+}
+
+/// Finds the symbols that some constants of a module mention. `is_new` is whether it is asked for
+/// the first time for a constant.
+fn each_mentioned(
+    module: &Module,
+    mut work: Vec<ConstId>,
+    mut is_new: impl FnMut(ConstId) -> bool,
+    mut found: impl FnMut(GlobalId),
+) {
     while let Some(id) = work.pop() {
-        if std::mem::replace(&mut seen[id.index()], true) {
+        if !is_new(id) {
             continue;
         }
         match module.consts.get(id) {
             Const::Global(global) | Const::DsoLocalEquivalent(global) | Const::NoCfi(global) => {
-                used[global.index()] = true;
+                found(global);
             }
             Const::Aggregate { elems: list, .. } | Const::Expr { args: list, .. } => {
                 work.extend(module.consts.list(list));
@@ -727,7 +751,6 @@ fn mentioned(module: &Module) -> Vec<bool> {
             _ => {}
         }
     }
-    used
 }
 
 fn unresolved(module: &Module, id: GlobalId) -> Diagnostic {

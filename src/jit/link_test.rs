@@ -238,32 +238,77 @@ fn a_comdat_is_that_of_one_module() {
     assert_eq!(words(&program, "g"), [1]);
     assert_eq!(words(&program, "more"), [1]);
     assert_eq!(address(&program, 0, "more"), address(&program, 1, "more"));
-    let kind = |kind: &str, n| {
-        let text = "$g = comdat KIND @g = linkonce_odr global [N x i64] zeroinitializer, comdat";
-        text.replace("KIND", kind).replace('N', n)
+}
+
+#[test]
+fn the_kind_of_a_comdat_says_what_may_differ() {
+    let kind = |kind: &str, init: &str| {
+        let text = "%T = type { i64, i64 } @x = external global i64
+            $g = comdat KIND @g = linkonce_odr global INIT, comdat";
+        text.replace("KIND", kind).replace("INIT", init)
     };
-    let linked = |a: &str, b: &str| link(&[&kind(a, "1"), &kind(b, "2")]);
-    assert_eq!(words(&linked("largest", "largest").unwrap(), "g"), [0, 0]);
+    let (one, two) = ("i64 1", "[2 x i64] [i64 2, i64 0]");
+    let linked = |a: (&str, &str), b: (&str, &str)| link(&[&kind(a.0, a.1), &kind(b.0, b.1)]);
+    let found = |a, b| words::<2>(&linked(a, b).unwrap(), "g");
+    assert_eq!(found(("largest", one), ("largest", two)), [2, 0]);
+    assert_eq!(found(("any", one), ("largest", two)), [2, 0]);
+    assert_eq!(found(("largest", two), ("any", one)), [2, 0]);
+    let same = linked(("samesize", one), ("samesize", "double 0.0"));
+    assert_eq!(words(&same.unwrap(), "g"), [1]);
+    let pair = "%T { i64 2, i64 0 }";
+    assert_eq!(found(("exactmatch", two), ("exactmatch", pair)), [2, 0]);
+    let both = linked(("nodeduplicate", one), ("nodeduplicate", two));
+    assert_eq!(words(&both.unwrap(), "g"), [1]);
+    let is = |what: &str| format!("the comdat `$g` of two modules {what}");
+    let no_key = "is of a kind that asks for a variable of its name";
+    let differs = "is of kind `exactmatch`, and the data differ, or are addresses";
     for (a, b, why) in [
+        (("any", one), ("samesize", one), "is of two kinds"),
         (
-            "any",
-            "largest",
-            "the modules have the comdat `$g` of two kinds",
+            ("samesize", one),
+            ("samesize", two),
+            "is of kind `samesize`, and the sizes differ",
         ),
-        (
-            "nodeduplicate",
-            "nodeduplicate",
-            "two modules have the comdat `$g`",
-        ),
-        (
-            "samesize",
-            "samesize",
-            "unsupported: the comdat `$g` of kind `samesize` in two modules",
-        ),
+        (("exactmatch", one), ("exactmatch", "i64 2"), differs),
+        (("exactmatch", "ptr @x"), ("exactmatch", "ptr @x"), differs),
     ] {
-        assert_eq!(linked(a, b).unwrap_err()[0].1.message, why);
+        assert_eq!(linked(a, b).unwrap_err()[0].1.message, is(why));
     }
-    assert!(link(&[&kind("exactmatch", "1")]).is_ok());
+    let function = "$f = comdat largest define weak void @f() comdat { ret void }";
+    let message = is(no_key).replace("$g", "$f");
+    assert_eq!(errors(&[function, function])[0], (1, message));
+    let function = function.replace("largest", "nodeduplicate");
+    let what = "unsupported: a second symbol that is no variable in the comdat `$f` of kind \
+        `nodeduplicate`";
+    assert_eq!(errors(&[&function, &function]), [(1, what.into())]);
+    let strong = "$g = comdat nodeduplicate @g = global i64 1, comdat";
+    assert_eq!(
+        errors(&[strong, strong]),
+        [(1, "`@g` is defined twice".into())]
+    );
+    assert!(link(&[&kind("exactmatch", one)]).is_ok());
+}
+
+#[test]
+fn copies_of_a_comdat_that_is_not_merged_stay_in_their_section() {
+    let text = |n| {
+        format!(
+            "$g = comdat nodeduplicate
+             @g = linkonce_odr global i64 {n}, section \"counters\", comdat
+             @p = internal global ptr @g
+             @__start_counters = external global [2 x i64]
+             @bounds = internal global [2 x ptr] [ptr @__start_counters, ptr @__stop_counters]
+             @__stop_counters = external global i8"
+        )
+    };
+    let program = link(&[&text(5), &text(6)]).unwrap();
+    assert_eq!(words(&program, "g"), [5]);
+    assert_eq!(address(&program, 0, "g"), address(&program, 1, "g"));
+    let bounds: [u64; 2] = words(&program, "bounds");
+    assert_eq!(bounds[1] - bounds[0], 16);
+    let counters = bounds[0] as *const [u64; 2];
+    // SAFETY: these are the bounds of the program's section, which is in memory.
+    assert_eq!(unsafe { counters.read() }, [5, 6]);
 }
 
 #[test]

@@ -2,24 +2,38 @@
 //!
 //! In the others its members are as good as not defined, apart from those that no other module
 //! sees, which stay and are not called: a constructor that is registered with a member belongs
-//! to the group.
+//! to the group. Which module's count, and what must be the same in all, says the group's kind, by
+//! the rules of LLVM's linker. Of the kind `nodeduplicate` the symbols of all modules count, as if
+//! in no group, and variables that others take the place of stay in their sections.
 
 use std::collections::hash_map::Entry;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Linker, strength};
+use super::{Linker, MAX_STEPS, Place, each_mentioned, strength};
 use crate::diag::Diagnostic;
 use crate::ir::GlobalKind;
 use crate::ir::global::ComdatId;
+use crate::jit::constant::Constants;
+use crate::lower::fold::fold;
+use crate::runtime::SymbolTable;
 
 /// A comdat of a module.
 type Group = (usize, ComdatId);
 
-impl Linker<'_> {
+/// Which of two groups of a name counts.
+#[derive(Clone, Copy)]
+enum Choice {
+    First,
+    Second,
+    Both,
+}
+
+impl<'a> Linker<'a> {
     /// Finds the groups that do not count.
     pub(super) fn choose_comdats(&mut self) {
-        let mut chosen: FxHashMap<&[u8], Group> = FxHashMap::default();
+        // With the kind by which it was chosen.
+        let mut chosen: FxHashMap<&'a [u8], (Group, &'a [u8])> = FxHashMap::default();
         for (m, (module, _)) in self.modules.iter().enumerate() {
             let mut seen = vec![false; module.comdats.len()];
             for (id, global) in module.globals.iter() {
@@ -31,67 +45,156 @@ impl Linker<'_> {
                 {
                     continue;
                 }
-                let name = module.names.get(module.comdats[comdat].name);
-                match chosen.entry(name) {
+                let group = (m, comdat);
+                let data = module.comdats[comdat];
+                let kind = module.names.get(data.kind);
+                match chosen.entry(module.names.get(data.name)) {
                     Entry::Vacant(entry) => {
-                        entry.insert((m, comdat));
+                        entry.insert((group, kind));
                     }
                     Entry::Occupied(mut entry) => {
-                        let loser = match self.is_better((m, comdat), *entry.get()) {
-                            Ok(false) => (m, comdat),
-                            Ok(true) => entry.insert((m, comdat)),
-                            Err(message) => {
+                        let (before, kind_before) = *entry.get();
+                        let choice = common_kind(kind_before, kind)
+                            .and_then(|kind| Ok((kind, self.choose(kind, before, group)?)));
+                        match choice {
+                            Ok((kind, Choice::First)) => {
+                                entry.insert((before, kind));
+                                self.discarded.insert(group);
+                            }
+                            Ok((kind, Choice::Second)) => {
+                                entry.insert((group, kind));
+                                self.discarded.insert(before);
+                            }
+                            Ok((_, Choice::Both)) => self.duplicated.extend([before, group]),
+                            Err(what) => {
+                                let name = module.names.text(data.name);
+                                let message = format!("the comdat `${name}` of two modules {what}");
                                 let error = Diagnostic::error("comdat", global.span, message);
                                 self.errors.push((m, error));
-                                continue;
                             }
-                        };
-                        self.discarded.insert(loser);
+                        }
                     }
                 }
             }
         }
     }
 
-    /// Whether a group takes the place of the one of an earlier module.
-    fn is_better(&self, group: Group, before: Group) -> Result<bool, String> {
-        let module = self.modules[group.0].0;
-        let comdat = module.comdats[group.1];
-        let name = module.names.text(comdat.name);
-        let other = self.modules[before.0].0;
-        let kind = module.names.get(comdat.kind);
-        if kind != other.names.get(other.comdats[before.1].kind) {
-            return Err(format!(
-                "the modules have the comdat `${name}` of two kinds"
-            ));
-        }
+    /// Which of two groups of this kind counts; an error says what is wrong with them.
+    fn choose(&self, kind: &[u8], first: Group, second: Group) -> Result<Choice, &'static str> {
         match kind {
-            b"any" => Ok(false),
-            b"nodeduplicate" => Err(format!("two modules have the comdat `${name}`")),
-            b"largest" => match (self.key_size(group), self.key_size(before)) {
-                (Some(size), Some(before)) => Ok(size > before),
-                _ => Err(format!(
-                    "unsupported: the comdat `${name}` of kind `largest` that no variable is the key of"
-                )),
-            },
-            _ => {
-                let kind = module.names.text(comdat.kind);
-                Err(format!(
-                    "unsupported: the comdat `${name}` of kind `{kind}` in two modules"
-                ))
+            b"any" => return Ok(Choice::First),
+            b"nodeduplicate" => return Ok(Choice::Both),
+            _ => {}
+        }
+        let keys = (self.key(first), self.key(second));
+        let ((Some(first), Some(second)), Some((old, new))) =
+            (keys, self.size(keys.0).zip(self.size(keys.1)))
+        else {
+            return Err("is of a kind that asks for a variable of its name");
+        };
+        match kind {
+            b"largest" if new > old => Ok(Choice::Second),
+            b"samesize" if new != old => Err("is of kind `samesize`, and the sizes differ"),
+            b"exactmatch" if !self.is_same_data(first, second) => {
+                Err("is of kind `exactmatch`, and the data differ, or are addresses")
             }
+            _ => Ok(Choice::First),
         }
     }
 
-    /// The size of the variable that a group is named for.
-    fn key_size(&self, (m, comdat): Group) -> Option<u64> {
+    /// The variable that a group is named for.
+    fn key(&self, (m, comdat): Group) -> Option<Place> {
         let (module, info) = self.modules[m];
         let name = module.comdats[comdat].name;
-        let mut globals = module.globals.values();
-        let key = globals.find(|global| global.comdat == Some(comdat) && global.name == name)?;
-        let GlobalKind::Variable { .. } = key.kind else {
+        let mut id = *module.by_name.get(&(name, false))?;
+        for _ in 0..MAX_STEPS {
+            match module.globals[id].kind {
+                GlobalKind::Alias(target) => id = fold(module, info, target)?.plus?,
+                GlobalKind::Variable { .. } => return Some((m, id)),
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    fn size(&self, key: Option<Place>) -> Option<u64> {
+        let (m, id) = key?;
+        let (module, info) = self.modules[m];
+        Some(info.layout(module, module.globals[id].ty)?.alloc_size())
+    }
+
+    /// Whether two variables hold the same data. Addresses are not known so far, and the symbols
+    /// of two modules are not the same ones even where their names are.
+    fn is_same_data(&self, first: Place, second: Place) -> bool {
+        let bytes = self.plain_bytes(first);
+        bytes.is_some() && bytes == self.plain_bytes(second)
+    }
+
+    /// The initial value of a variable, if there are no addresses in it.
+    fn plain_bytes(&self, place: Place) -> Option<Vec<u8>> {
+        let (module, info) = self.modules[place.0];
+        let GlobalKind::Variable {
+            init: Some(init), ..
+        } = module.globals[place.1].kind
+        else {
             return None;
         };
-        Some(info.layout(module, key.ty)?.alloc_size())
+        let (mut seen, mut is_plain) = (FxHashSet::default(), true);
+        each_mentioned(
+            module,
+            vec![init],
+            |id| seen.insert(id),
+            |_| is_plain = false,
+        );
+        if !is_plain {
+            return None;
+        }
+        let mut bytes = vec![0; usize::try_from(self.size(Some(place))?).ok()?];
+        let symbols = SymbolTable::new(Box::new([]), self.entries);
+        let constants = Constants {
+            module,
+            info,
+            symbols: &symbols,
+        };
+        constants.write(init, &mut bytes).ok()?;
+        Some(bytes)
+    }
+
+    /// Keeps the memory of a variable whose name stands for another, if it is of a group of which
+    /// all count.
+    pub(super) fn keep_copy(&mut self, (m, id): Place) {
+        let module = self.modules[m].0;
+        let global = &module.globals[id];
+        let Some(comdat) = global.comdat else {
+            return;
+        };
+        if !self.duplicated.contains(&(m, comdat)) {
+            return;
+        }
+        match global.kind {
+            GlobalKind::Variable { .. } => {
+                self.sections
+                    .extend(super::storage::c_section(module, global));
+                self.copies.insert((m, id));
+            }
+            _ => {
+                let name = module.names.text(module.comdats[comdat].name);
+                let what = format!(
+                    "a second symbol that is no variable in the comdat `${name}` of kind `nodeduplicate`"
+                );
+                self.errors
+                    .push((m, Diagnostic::unsupported(global.span, what)));
+            }
+        }
+    }
+}
+
+/// By what kind to choose between groups of two kinds.
+fn common_kind<'a>(first: &'a [u8], second: &'a [u8]) -> Result<&'a [u8], &'static str> {
+    match (first, second) {
+        (b"any", b"largest") => Ok(second),
+        (b"largest", b"any") => Ok(first),
+        _ if first == second => Ok(first),
+        _ => Err("is of two kinds"),
     }
 }

@@ -9,9 +9,8 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::{Linker, Place, Row, is_appending};
+use super::{Linker, Place, is_appending};
 use crate::diag::Diagnostic;
-use crate::entity::Entity;
 use crate::ir::{Global, GlobalId, Module};
 use crate::jit::memory::{CodeMemory, DataBlock};
 use crate::runtime::tls::{Template, Variable};
@@ -63,7 +62,7 @@ impl<'a> Linker<'a> {
             let mut plain = Vec::new();
             storage.symbols.push(FxHashMap::default());
             for (id, global) in module.globals.iter() {
-                if self.rows[m][id.index()] != Row::Variable || is_appending(module, id) {
+                if !self.has_memory((m, id)) || is_appending(module, id) {
                     continue;
                 }
                 let Some(layout) = info.layout(module, global.ty) else {
