@@ -331,7 +331,7 @@ impl Engine {
         let (module, id) = match row {
             FunctionRow::Defined { module, function } => (*module, *function),
             FunctionRow::IFunc { .. } => return Err("an ifunc was not resolved".into()),
-            FunctionRow::Prefix => return Err("data in front of a function was called".into()),
+            FunctionRow::Data => return Err("data in front of a function was called".into()),
             FunctionRow::Host(address) => return Ok(*address as *const u8),
             FunctionRow::Missing(name) => return Err(undefined(name)),
         };

@@ -67,8 +67,9 @@ pub enum FunctionRow {
         /// The function, as a constant of it.
         resolver: ConstId,
     },
-    /// None, but a slot of data in front of the functions that follow.
-    Prefix,
+    /// None, but a slot of data in front of the functions that follow, or of code that leads into
+    /// the one that follows.
+    Data,
     /// Of the host, at this address.
     Host(usize),
     /// Defined nowhere: to be looked up when it is called.
@@ -272,13 +273,13 @@ impl<'a> Linker<'a> {
                 }
                 rows[id.index()] = match global.kind {
                     GlobalKind::Function(function) => {
-                        self.reserve_prefix((m, id), function);
+                        let entry = self.reserve_data((m, id), function);
                         let row = FunctionRow::Defined {
                             module: m,
                             function,
                         };
                         self.functions.push(row);
-                        Row::Function(self.functions.len() - 1)
+                        Row::Function(entry)
                     }
                     GlobalKind::Alias(target) => self.alias((m, id), target),
                     GlobalKind::IFunc(resolver) => {
@@ -486,7 +487,7 @@ impl<'a> Linker<'a> {
         for m in 0..modules.len() {
             self.initialize(m, &storage, &linked, &mut hooks);
         }
-        self.write_prefixes(target.entries, &linked);
+        self.write_data(target.entries, &linked);
         let [mut constructors, mut destructors] = hooks;
         constructors.sort_by_key(|&(priority, _)| priority);
         linked.constructors = constructors.into_iter().map(|(_, hook)| hook).collect();

@@ -1,8 +1,10 @@
 //! Data in front of functions (`prefix`) and at their start (`prologue`).
 //!
-//! The slots in front of a function's are taken for its prefix, since a function's address is
-//! that of its slot. What prologue data is for is to be jumped over where the function is called,
-//! so it is left out, provided that it is code that does that.
+//! A function's address is that of its slot, which jumps to where its code is. The slots in front
+//! of it are taken for its prologue, which thus leads into it, and what the symbol stands for is the
+//! first of them: as a function it is bound to that address, so that whoever calls it, on whichever
+//! engine, executes the prologue, and whoever reads there finds it. The slots in front of that
+//! are taken for the prefix.
 
 use super::{FunctionRow, Linked, Linker, Place};
 use crate::diag::Diagnostic;
@@ -10,21 +12,33 @@ use crate::ir::{ConstId, FuncId};
 use crate::jit::cells::EntryTable;
 use crate::jit::constant::Constants;
 use crate::jit::memory::SLOT_SIZE;
+use crate::lower::abi;
 use crate::runtime::FuncIndex;
 
+/// An instruction of one byte that does nothing.
+const NOP: u8 = 0x90;
+
 impl Linker<'_> {
-    /// Takes the numbers in front of that of a function for its prefix.
-    pub(super) fn reserve_prefix(&mut self, place: Place, function: FuncId) {
-        let prefix = self.modules[place.0].0.funcs[function].prefix[0];
-        if let Some(size) = prefix.and_then(|prefix| self.size_of(place.0, prefix)) {
-            let slots = size.div_ceil(SLOT_SIZE);
-            let rows = std::iter::repeat_n(FunctionRow::Prefix, slots);
-            self.functions.extend(rows);
+    /// Takes the numbers in front of that of a function for its data, and gives the number that
+    /// its symbol has.
+    pub(super) fn reserve_data(&mut self, place: Place, function: FuncId) -> usize {
+        let (module, _) = self.modules[place.0];
+        let func = &module.funcs[function];
+        let [prefix, prologue] = func.prefix.map(|data| self.slots_of(place.0, data));
+        if prologue > 0 && abi::is_private(func.conv) {
+            let conv = func.conv.text();
+            let what = format!("`prologue` data of a function of the calling convention `{conv}`");
+            let error = Diagnostic::unsupported(func.span, what);
+            self.errors.push((place.0, error));
         }
+        let first = self.functions.len();
+        let rows = std::iter::repeat_n(FunctionRow::Data, prefix + prologue);
+        self.functions.extend(rows);
+        first + prefix
     }
 
-    /// Writes the prefixes once all symbols have addresses, and judges the prologues.
-    pub(super) fn write_prefixes(&mut self, entries: &EntryTable, linked: &Linked) {
+    /// Writes the data once all symbols have addresses.
+    pub(super) fn write_data(&mut self, entries: &EntryTable, linked: &Linked) {
         for (number, row) in (linked.first..).zip(&linked.functions) {
             let &FunctionRow::Defined {
                 module: m,
@@ -33,24 +47,29 @@ impl Linker<'_> {
             else {
                 continue;
             };
-            let [prefix, prologue] = self.modules[m].0.funcs[function].prefix;
-            let prefix = prefix.and_then(|prefix| self.bytes_of(m, prefix, linked));
-            if let Some(bytes) = prefix {
-                let slots = bytes.len().div_ceil(SLOT_SIZE);
-                let mut data = vec![0; slots * SLOT_SIZE];
-                data[slots * SLOT_SIZE - bytes.len()..].copy_from_slice(&bytes);
-                let first = number - slots as u32;
-                for (slot, data) in (first..).zip(data.as_chunks().0) {
-                    entries.write_data(FuncIndex(slot), *data);
-                }
+            let data = self.modules[m].0.funcs[function].prefix;
+            let [prefix, prologue] =
+                data.map(|data| self.bytes_of(m, data?, linked).filter(|b| !b.is_empty()));
+            let mut entry = number;
+            if let Some(mut bytes) = prologue {
+                bytes.resize(bytes.len().next_multiple_of(SLOT_SIZE), NOP);
+                entry -= write(entries, number, &bytes);
+                let entry = FuncIndex(entry);
+                entries.bind(entry, entries.thunk(entry) as *const u8);
             }
-            let prologue = prologue.and_then(|prologue| self.bytes_of(m, prologue, linked));
-            if prologue.is_some_and(|bytes| !is_skipped(&bytes)) {
-                let what = "`prologue` data that is not code which jumps over it";
-                let span = self.modules[m].0.funcs[function].span;
-                self.errors.push((m, Diagnostic::unsupported(span, what)));
+            if let Some(bytes) = prefix {
+                let mut data = vec![0; bytes.len().next_multiple_of(SLOT_SIZE)];
+                let start = data.len() - bytes.len();
+                data[start..].copy_from_slice(&bytes);
+                write(entries, entry, &data);
             }
         }
+    }
+
+    /// How many slots some data take.
+    fn slots_of(&self, m: usize, data: Option<ConstId>) -> usize {
+        let size = data.and_then(|data| self.size_of(m, data));
+        size.unwrap_or(0).div_ceil(SLOT_SIZE)
     }
 
     fn size_of(&self, m: usize, constant: ConstId) -> Option<usize> {
@@ -78,12 +97,12 @@ impl Linker<'_> {
     }
 }
 
-/// Whether code leads to its own end and does nothing else: `nop`s, and a short jump.
-fn is_skipped(code: &[u8]) -> bool {
-    let nops = code.iter().take_while(|&&byte| byte == 0x90).count();
-    match code[nops..] {
-        [] => true,
-        [0xeb, distance, ref skipped @ ..] => skipped.len() == usize::from(distance),
-        _ => false,
+/// Writes whole slots of data in front of a function, and gives their number.
+fn write(entries: &EntryTable, function: u32, data: &[u8]) -> u32 {
+    let slots = data.as_chunks().0;
+    let count = slots.len() as u32;
+    for (slot, &data) in (function - count..).zip(slots) {
+        entries.write_data(FuncIndex(slot), data);
     }
+    count
 }

@@ -1,4 +1,4 @@
-; test: prefix data lies in front of a function's address; prologue data is jumped over.
+; test: prefix data lies in front of a function's address; prologue data that is jumped over can be read.
 ; exit: 42
 @two = global i32 2
 define i32 @f() prefix i32 123 {
@@ -30,8 +30,11 @@ more:
   %s1 = add i32 %b, %c
   %s2 = add i32 %s1, %d
   %s3 = add i32 %s2, %e
-  %s4 = add i32 %s3, 8
-  ret i32 %s4
+  %hidden = getelementptr i8, ptr @h, i64 2
+  %data = load i32, ptr %hidden, align 1
+  %s4 = add i32 %s3, %data
+  %s5 = sub i32 %s4, 69
+  ret i32 %s5
 wrong:
   ret i32 1
 }
