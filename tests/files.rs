@@ -35,8 +35,8 @@ const LIMIT: Duration = Duration::from_secs(30);
 const FILES: &str = "tests/files";
 const BENCHES: &str = "benches/c";
 /// With `auto`, every function is compiled again at its first call, and every loop is left for
-/// optimized code in its first round.
-const ENGINES: [&str; 5] = ["reference", "interp", "baseline", "opt", "auto"];
+/// optimized code in its first round; `plain` is the same with code for any x86-64 processor.
+const ENGINES: [&str; 6] = ["reference", "interp", "baseline", "opt", "auto", "plain"];
 
 fn main() {
     let arguments = Arguments::from_args();
@@ -171,11 +171,23 @@ fn jitlite(
     program: &[String],
     stdin: &[u8],
 ) -> Result<Outcome, String> {
+    jitlite_without("", args, file, program, stdin)
+}
+
+/// As if the processor had none of these features.
+fn jitlite_without(
+    features: &str,
+    args: &[&str],
+    file: &TestFile,
+    program: &[String],
+    stdin: &[u8],
+) -> Result<Outcome, String> {
     let e = file.expects()?;
     let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
     command
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .env("JITLITE_TIER", "0,wait")
+        .env("JITLITE_WITHOUT", features)
         .args(args)
         .args(&e.flags)
         .arg(&file.path)
@@ -183,10 +195,19 @@ fn jitlite(
     process::run(&mut command, stdin, LIMIT)
 }
 
+fn run(engine: &str, file: &TestFile, e: &Expectation) -> Result<Outcome, String> {
+    let (engine, without) = match engine {
+        "plain" => ("auto", "all"),
+        engine => (engine, ""),
+    };
+    let args = ["run", "--engine", engine];
+    jitlite_without(without, &args, file, &e.args, &e.stdin)
+}
+
 fn run_on_engine(file: &TestFile, engine: &str) -> Verdict {
     let e = file.expects()?;
     let wanted = e.status().ok_or("states neither `; exit:` nor `; trap:`")?;
-    let got = jitlite(&["run", "--engine", engine], file, &e.args, &e.stdin)?;
+    let got = run(engine, file, e)?;
     let mut wrong = compare(e, wanted, &got);
     let errors = String::from_utf8_lossy(&got.stderr);
     for text in &e.stderr {

@@ -1,5 +1,8 @@
 //! How an engine works.
 
+use std::io;
+
+use super::error::Error;
 use crate::jit::engine::{EngineKind, Options};
 use crate::jit::tier::TierOptions;
 
@@ -31,6 +34,19 @@ impl Config {
             background,
         };
         self
+    }
+
+    /// Compiles as if the processor had none of these features: names with commas between them,
+    /// such as `avx,bmi2`, or `all`. What does not come without them is left out, too.
+    ///
+    /// # Errors
+    ///
+    /// If there is no feature of such a name that code could make use of.
+    pub fn without_features(&mut self, names: &str) -> Result<&mut Self, Error> {
+        let without = self.options.features.without(names);
+        let invalid = |unknown| io::Error::new(io::ErrorKind::InvalidInput, unknown);
+        self.options.features = without.map_err(invalid)?;
+        Ok(self)
     }
 
     /// The bytes of stack that a call into a program has. Using more is a

@@ -13,6 +13,7 @@ use super::report::Reporter;
 use crate::api::{
     Config, Engine, EngineKind, Error, FuncType, Instance, Linker, Module, Val, ValType,
 };
+use crate::x64::features::{Features, Unknown};
 
 /// How a program is linked and run.
 #[derive(Clone, Debug)]
@@ -43,6 +44,18 @@ fn tiering() -> Option<(u32, bool)> {
     };
     Some((rounds.parse().ok()?, background))
 }
+
+/// What code may need of the processor: `JITLITE_WITHOUT` has the names of features, with commas
+/// between them, that this one is to be taken not to have.
+///
+/// # Errors
+/// If there is no such feature.
+pub fn features() -> Result<Features, Unknown> {
+    let without = std::env::var(WITHOUT).unwrap_or_default();
+    Features::detect().without(&without)
+}
+
+const WITHOUT: &str = "JITLITE_WITHOUT";
 
 /// The engines that are compared; speed-ups are against the first.
 pub const ENGINES: [EngineName; 3] = [EngineName::Interp, EngineName::Baseline, EngineName::Opt];
@@ -77,6 +90,9 @@ impl Program {
         config.trap_in_host(true);
         if let Some((threshold, background)) = tiering() {
             config.tiering(threshold, background);
+        }
+        if let Ok(names) = std::env::var(WITHOUT) {
+            config.without_features(&names)?;
         }
         if let Some(bytes) = how.stack_size {
             config.stack_size(bytes);

@@ -23,6 +23,7 @@ use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
 use crate::runtime::trap::Fault;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
+use crate::x64::features::Features;
 use crate::x64::optimizing::{Optimizing, Times};
 use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
 
@@ -51,21 +52,20 @@ pub(super) struct Compiler {
     code: Code,
 }
 
-impl Default for Compiler {
-    fn default() -> Self {
+impl Compiler {
+    /// Compilers for a processor with these features.
+    pub(super) fn new(features: Features) -> Compiler {
         Compiler {
             lowerer: Lowerer::new(),
             lir: lir::Function::default(),
             spare: lir::Function::default(),
             optimizer: Optimizer::new(),
-            baseline: Baseline::new(),
-            optimizing: Optimizing::new(),
+            baseline: Baseline::with(features),
+            optimizing: Optimizing::with(features),
             code: Code::default(),
         }
     }
-}
 
-impl Compiler {
     /// Compiles a function of a program to machine code and publishes it.
     pub(super) fn compile(
         &mut self,

@@ -40,6 +40,7 @@ use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::{RaisedTrap, TrapKind};
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+use crate::x64::Features;
 
 /// How many programs there were.
 static PROGRAMS: AtomicU32 = AtomicU32::new(0);
@@ -73,6 +74,8 @@ pub struct Options {
     pub call: CallOptions,
     /// Whether a function that is defined nowhere is an error only when it is called.
     pub lazy_linking: bool,
+    /// What code may need of the processor.
+    pub features: Features,
 }
 
 impl Options {
@@ -336,7 +339,8 @@ impl Engine {
             FunctionRow::Missing(name) => return Err(undefined(name)),
         };
         let start = Instant::now();
-        let mut compiler = self.lock_idle().pop().unwrap_or_default();
+        let idle = self.lock_idle().pop();
+        let mut compiler = idle.unwrap_or_else(|| self.compiler());
         let result = match self.options.kind {
             EngineKind::Baseline => {
                 compiler.compile(self, &group, module, id, function, Tier::Baseline)
@@ -415,6 +419,11 @@ impl Engine {
                 })
             }
         }
+    }
+
+    /// A new compiler.
+    pub(super) fn compiler(&self) -> Compiler {
+        Compiler::new(self.options.features)
     }
 
     fn lock_idle(&self) -> MutexGuard<'_, Vec<Compiler>> {

@@ -103,7 +103,7 @@ pub struct Mark {
 pub struct Label(pub u32);
 
 /// An opcode: bytes 0 and 1 are the opcode and its map (1: 0F, 2: 0F 38, 3: 0F 3A), then a
-/// mandatory prefix and flags.
+/// mandatory prefix, flags, and for instructions of three operands the register between the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Op(pub u32);
 
@@ -131,6 +131,12 @@ impl Op {
     /// With 8-bit register operands, so that 4 to 7 mean `spl` to `dil`.
     pub const fn byte(self) -> Op {
         Op(self.0 | 1 << 25)
+    }
+    /// Encoded by VEX, of AVX and BMI, with another register operand, which is mostly the first that
+    /// is read.
+    #[inline]
+    pub const fn vex(self, with: Reg) -> Op {
+        Op(self.0 | 1 << 26 | (with.code() as u32) << 27)
     }
     /// For an integer operand of a type, where the opcode is that of the 16- to 64-bit form and
     /// one less is that of the 8-bit form.
@@ -293,10 +299,6 @@ impl Asm {
             b[n & 15] = byte;
             n += 1;
         };
-        let prefix = (op.0 >> 16) as u8;
-        if prefix != 0 {
-            put(prefix);
-        }
         let mut rex = ((op.0 >> 24 & 1) as u8 * 8) | (reg >> 1 & 4);
         let byte = op.0 & 1 << 25 != 0;
         match rm {
@@ -318,19 +320,40 @@ impl Asm {
                 }
             }
         }
-        if rex != 0 {
-            put(rex | 0x40);
-        }
-        match op.0 >> 8 & 0xff {
-            0 => {}
-            1 => put(0x0f),
-            2 => {
-                put(0x0f);
-                put(0x38);
+        let prefix = (op.0 >> 16) as u8;
+        let map = (op.0 >> 8) as u8;
+        if op.0 & 1 << 26 != 0 {
+            // Of REX the bits are inverted, and W is elsewhere.
+            let with = (!op.0 >> 27 & 15) as u8;
+            let of_prefix = match prefix {
+                0x66 => 1,
+                0xf3 => 2,
+                0xf2 => 3,
+                _ => 0,
+            };
+            let last = with << 3 | of_prefix;
+            if map == 1 && rex & 11 == 0 {
+                put(0xc5);
+                put(!rex << 5 & 0x80 | last);
+            } else {
+                put(0xc4);
+                put(!rex << 5 | map);
+                put(rex << 4 & 0x80 | last);
             }
-            _ => {
+        } else {
+            if prefix != 0 {
+                put(prefix);
+            }
+            if rex != 0 {
+                put(rex | 0x40);
+            }
+            if map != 0 {
                 put(0x0f);
-                put(0x3a);
+            }
+            match map {
+                2 => put(0x38),
+                3 => put(0x3a),
+                _ => {}
             }
         }
         put(op.0 as u8);

@@ -21,8 +21,9 @@ pub struct Arena {
     base: *mut u8,
     pub functions: Vec<HostFn>,
     used: usize,
-    compiler: Baseline,
-    optimizing: Optimizing,
+    /// For this processor and for any, in turn.
+    compilers: [Baseline; 2],
+    optimizing: [Optimizing; 2],
     turn: u64,
 }
 
@@ -51,8 +52,8 @@ impl Arena {
             base: base.cast(),
             functions: functions.to_vec(),
             used: 0,
-            compiler: Baseline::new(),
-            optimizing: Optimizing::new(),
+            compilers: [Baseline::new(), Baseline::with(Features::NONE)],
+            optimizing: [Optimizing::new(), Optimizing::with(Features::NONE)],
             turn: 0,
         };
         for (i, function) in functions.iter().enumerate() {
@@ -314,10 +315,11 @@ pub fn check(func: &Function, arena: &mut Arena, args: &[u64], what: &dyn Fn() -
     };
     arena.data().copy_from_slice(&before);
     let mut code = Code::default();
-    let mut compiler = std::mem::take(&mut arena.compiler);
+    let which = arena.turn as usize % 2;
+    let mut compiler = std::mem::take(&mut arena.compilers[which]);
     let compiled = compiler.compile(func, arena, &mut code);
     compiled.expect("a supported function");
-    arena.compiler = compiler;
+    arena.compilers[which] = compiler;
     judge(func, arena, args, what, &code, &expected, &after);
     arena.turn += 1;
     if arena.turn.is_multiple_of(OPTIMIZED) && optimize(func, arena, &mut code) {
@@ -329,7 +331,8 @@ pub fn check(func: &Function, arena: &mut Arena, args: &[u64], what: &dyn Fn() -
 /// Compiles a function with the optimizing compiler, if that knows all of it, and has the
 /// allocation of registers checked.
 fn optimize(func: &Function, arena: &mut Arena, code: &mut Code) -> bool {
-    let mut compiler = std::mem::take(&mut arena.optimizing);
+    let which = (arena.turn / OPTIMIZED) as usize % 2;
+    let mut compiler = std::mem::take(&mut arena.optimizing[which]);
     let made = compiler.compile(func, arena, code);
     let (vcode, env, output) = compiler.allocation();
     if made.is_ok() && arena.turn.is_multiple_of(CHECKED) {
@@ -339,7 +342,7 @@ fn optimize(func: &Function, arena: &mut Arena, code: &mut Code) -> bool {
             panic!("{}\n{errors:?}", dump(func));
         }
     }
-    arena.optimizing = compiler;
+    arena.optimizing[which] = compiler;
     made.is_ok()
 }
 

@@ -1,5 +1,5 @@
 //! Every operation on vectors, at every shape and immediate, against what it means: as code for
-//! this processor and for any.
+//! this processor, for one without AVX and for any.
 
 use crate::exec::{Arena, call};
 use jitlite::lir::vector::shuffle;
@@ -24,16 +24,18 @@ const USES: u32 = 3;
 
 struct Test {
     arena: Arena,
-    compilers: [Baseline; 2],
-    optimizing: [Optimizing; 2],
+    compilers: [Baseline; 3],
+    optimizing: [Optimizing; 3],
 }
 
 impl Test {
     fn new() -> Test {
+        let sse = Features::detect().without("avx").expect("it is called so");
+        let features = [Features::detect(), sse, Features::NONE];
         Test {
             arena: Arena::new(&[]),
-            compilers: [Baseline::new(), Baseline::portable()],
-            optimizing: [Optimizing::new(), Optimizing::portable()],
+            compilers: features.map(Baseline::with),
+            optimizing: features.map(Optimizing::with),
         }
     }
 
@@ -68,11 +70,11 @@ impl Test {
             b.ret(&[]);
             assert_eq!(verify(&func), [], "{func}");
             let printed = func.to_string();
-            for i in 0..4 {
+            for i in 0..6 {
                 let mut code = Code::default();
                 match i {
-                    0 | 1 => self.compilers[i].compile(&func, &self.arena, &mut code),
-                    _ => self.optimizing[i - 2].compile(&func, &self.arena, &mut code),
+                    0..3 => self.compilers[i].compile(&func, &self.arena, &mut code),
+                    _ => self.optimizing[i - 3].compile(&func, &self.arena, &mut code),
                 }
                 .unwrap();
                 let address = self.arena.publish(&code);

@@ -169,7 +169,7 @@ impl Engine {
             self.enqueue(job);
             return ptr::null();
         }
-        self.work(&job, &mut Compiler::default());
+        self.work(&job, &mut self.compiler());
         match self.tiers.states().get(&place) {
             Some(&State::Ready(code)) if header != ENTRY => code as *const u8,
             _ => ptr::null(),
@@ -185,12 +185,13 @@ impl Engine {
         let sender = queue.get_or_insert_with(|| {
             let (sender, jobs) = mpsc::channel::<Job>();
             let engine: Weak<Engine> = self.weak();
+            let features = self.options.features;
             fork::watch();
             // Without a thread nothing is received, and all stays as it is.
             let _ = std::thread::Builder::new()
                 .name("jitlite-tier".into())
                 .spawn(move || {
-                    let mut compiler = Compiler::default();
+                    let mut compiler = Compiler::new(features);
                     for job in jobs {
                         let Some(engine) = engine.upgrade() else {
                             return;

@@ -12,49 +12,12 @@ use super::rotate::Header;
 use crate::entity::Entity;
 use crate::lir::{Function, Inst, InstData, Slot, Type, Value, ValueDef};
 use crate::x64::asm::{Asm, Base, Mark, Mem, Op, Rm};
+use crate::x64::features::Features;
 use crate::x64::frame::Frame;
 use crate::x64::indirect::Other;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{Resolve, SymbolAddr};
 use rustc_hash::FxHashMap;
-
-/// What the processor can do beyond x86-64-v1.
-#[derive(Clone, Copy, Debug)]
-pub struct Features {
-    pub popcnt: bool,
-    pub bmi2: bool,
-    pub ssse3: bool,
-    pub sse41: bool,
-    pub sse42: bool,
-}
-
-impl Features {
-    /// None of it.
-    pub const NONE: Features = Features {
-        popcnt: false,
-        bmi2: false,
-        ssse3: false,
-        sse41: false,
-        sse42: false,
-    };
-
-    pub fn detect() -> Features {
-        Features {
-            popcnt: std::is_x86_feature_detected!("popcnt"),
-            bmi2: std::is_x86_feature_detected!("bmi2"),
-            ssse3: std::is_x86_feature_detected!("ssse3"),
-            sse41: std::is_x86_feature_detected!("sse4.1"),
-            sse42: std::is_x86_feature_detected!("sse4.2"),
-        }
-    }
-}
-
-impl Default for Features {
-    /// Those of this processor: a compiler made by default knows no less than one made by `new`.
-    fn default() -> Self {
-        Features::detect()
-    }
-}
 
 /// Never allocated: what moves, far addresses and short sequences may use.
 pub const SCRATCH: Reg = Reg::R11;

@@ -230,7 +230,7 @@ impl Gen<'_> {
             }
             self.check(data)?;
             if !self.fold(inst) {
-                self.emit_pure(inst, data, result)?;
+                self.emit_pure(data, result)?;
             }
             return Ok(());
         }
@@ -318,7 +318,7 @@ impl Gen<'_> {
         }
     }
 
-    fn emit_pure(&mut self, inst: Inst, data: InstData, result: Value) -> Result<(), Unsupported> {
+    fn emit_pure(&mut self, data: InstData, result: Value) -> Result<(), Unsupported> {
         match data {
             InstData::Binary {
                 op,
@@ -338,7 +338,7 @@ impl Gen<'_> {
                 args,
             } => self.emit_vector_binary(result, op, shape, imm, args),
             InstData::Vshuffle { args, mask } => self.emit_shuffle(result, args, mask),
-            InstData::Unary { op, ty, arg } => self.emit_unary(inst, result, op, ty, arg)?,
+            InstData::Unary { op, ty, arg } => self.emit_unary(result, op, ty, arg)?,
             InstData::Binary { op, ty, args } => self.emit_binary(result, op, ty, args),
             InstData::Icmp { cond, ty, args } => self.emit_icmp(result, cond, ty, args),
             InstData::Fcmp { cond, ty, args } => self.emit_fcmp(result, cond, ty, args),

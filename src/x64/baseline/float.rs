@@ -5,6 +5,7 @@ use super::alu::{Alu, Shift};
 use super::branch::Test;
 use crate::lir::{BinaryOp, FloatCond, Type, UnaryOp, Value};
 use crate::x64::asm::{Cc, Mem, Op, Rm, float_test};
+use crate::x64::instead::Instead;
 use crate::x64::regs::RegSet;
 use dynasmrt::{DynasmApi, dynasm};
 
@@ -40,6 +41,30 @@ impl Gen<'_> {
         self.release(a);
         self.release(b);
         self.define(result, to);
+    }
+
+    /// What a call of the mathematical library is on this processor.
+    pub fn emit_instead(&mut self, result: Value, instead: Instead, args: &[Value]) {
+        match (instead, args) {
+            (Instead::Round(op, mode), &[arg]) => {
+                let from = self.use_rm(arg);
+                let to = self.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
+                self.asm.op_imm(op, to.code(), from, mode.into(), 1);
+                self.release(arg);
+                self.define(result, to);
+            }
+            (Instead::MultiplyAdd(op), &[a, b, c]) => {
+                let before = self.regs.locked;
+                let by = self.use_reg(b);
+                let plus = self.use_rm(c);
+                let others = self.regs.locked.without(before);
+                let to = self.operand_into(result, a, args, others);
+                self.asm.op(op.vex(by), to, plus);
+                args.iter().for_each(|&arg| self.release(arg));
+                self.define(result, to);
+            }
+            _ => debug_assert!(false, "{instead:?} has other operands"),
+        }
     }
 
     /// A mask for both halves of a vector register.

@@ -37,10 +37,11 @@ mod vars;
 mod vector;
 
 use super::asm::Asm;
+use super::features::Features;
 use super::frame::Frame;
 use super::reloc::{Code, Resolve, Unsupported};
 use crate::lir::Function;
-use alloc::{Features, Gen, Regs};
+use alloc::{Gen, Regs};
 use early::Early;
 use homes::Homes;
 use live::Live;
@@ -70,16 +71,13 @@ pub struct Baseline {
 impl Baseline {
     /// A compiler for this processor.
     pub fn new() -> Self {
-        Baseline {
-            features: Features::detect(),
-            ..Baseline::default()
-        }
+        Baseline::default()
     }
 
-    /// A compiler for any x86-64 processor: code for this one may need more.
-    pub fn portable() -> Self {
+    /// A compiler for processors that have these features.
+    pub fn with(features: Features) -> Self {
         Baseline {
-            features: Features::NONE,
+            features,
             ..Baseline::default()
         }
     }

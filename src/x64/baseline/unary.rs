@@ -2,8 +2,9 @@
 
 use super::alloc::{Gen, SCRATCH, class};
 use super::alu::{Alu, Shift};
-use crate::lir::{Inst, Type, UnaryOp, Value};
+use crate::lir::{Type, UnaryOp, Value};
 use crate::x64::asm::{Op, Rm};
+use crate::x64::instead::{BIT_SUMS, BYTES};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::Unsupported;
 use dynasmrt::{DynasmApi, dynasm};
@@ -11,7 +12,6 @@ use dynasmrt::{DynasmApi, dynasm};
 impl Gen<'_> {
     pub fn emit_unary(
         &mut self,
-        inst: Inst,
         result: Value,
         op: UnaryOp,
         ty: Type,
@@ -40,16 +40,7 @@ impl Gen<'_> {
             }
             UnaryOp::Clz => self.emit_clz(result, ty, arg),
             UnaryOp::Ctz => self.emit_ctz(result, ty, arg),
-            UnaryOp::Popcnt => {
-                if !self.features.popcnt {
-                    return Err(Unsupported {
-                        what: "counting bits on a processor without `popcnt`",
-                        ty: None,
-                        origin: self.func.origins[inst],
-                    });
-                }
-                self.emit_popcnt(result, ty, arg);
-            }
+            UnaryOp::Popcnt => self.emit_popcnt(result, ty, arg),
             UnaryOp::Bswap => {
                 let to = self.operand_into(result, arg, &[arg], RegSet::EMPTY);
                 match ty {
@@ -149,10 +140,42 @@ impl Gen<'_> {
         let wide = Self::in_register(ty);
         let from = self.widened(ty, arg);
         let to = self.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
-        self.asm
-            .op(Op::two(0xb8).prefix(0xf3).sized(wide), to, from);
+        if self.features.popcnt {
+            let popcnt = Op::two(0xb8).prefix(0xf3).sized(wide);
+            self.asm.op(popcnt, to, from);
+        } else {
+            self.asm.op(Op::one(0x8b).sized(wide), to, from);
+            self.sum_bits(to);
+        }
         self.release(arg);
         self.define(result, to);
+    }
+
+    /// The number of bits that are set in a register: sums of 2, 4 and 8, then all bytes.
+    fn sum_bits(&mut self, to: Reg) {
+        for (shift, mask) in BIT_SUMS {
+            let mask = self.constant(mask, 8);
+            self.mov(Type::I64, SCRATCH, to);
+            self.shift_imm(Shift::Shr, Type::I64, SCRATCH, shift);
+            match shift {
+                1 => {
+                    self.alu(Alu::And, Type::I64, SCRATCH, Rm::Mem(mask));
+                    self.alu(Alu::Sub, Type::I64, to, Rm::Reg(SCRATCH));
+                }
+                2 => {
+                    self.alu(Alu::And, Type::I64, SCRATCH, Rm::Mem(mask));
+                    self.alu(Alu::And, Type::I64, to, Rm::Mem(mask));
+                    self.alu(Alu::Add, Type::I64, to, Rm::Reg(SCRATCH));
+                }
+                _ => {
+                    self.alu(Alu::Add, Type::I64, to, Rm::Reg(SCRATCH));
+                    self.alu(Alu::And, Type::I64, to, Rm::Mem(mask));
+                }
+            }
+        }
+        let ones = self.constant(BYTES, 8);
+        self.asm.op(Op::two(0xaf).wide(), to, ones);
+        self.shift_imm(Shift::Shr, Type::I64, to, 56);
     }
 
     pub fn emit_select(&mut self, result: Value, ty: Type, args: [Value; 3]) {

@@ -144,6 +144,44 @@ pub enum MInst {
         /// An immediate byte.
         imm: u8,
     },
+    /// `op def, use, rm, imm`, which overwrites no operand: of AVX and BMI.
+    Three {
+        /// What.
+        op: Op,
+        /// With what.
+        rm: Rm,
+        /// An immediate byte, if the next one says so.
+        imm: u8,
+        /// 1 or 0.
+        imm_len: u8,
+    },
+    /// `op def, use, rm`, where `def` is also the first use, and the other one the second.
+    ModThree {
+        /// What.
+        op: Op,
+        /// With what.
+        rm: Rm,
+    },
+    /// `op /ext def, rm, imm`: of AVX and BMI.
+    DefExt {
+        /// What.
+        op: Op,
+        /// The extension of the opcode.
+        ext: u8,
+        /// From what.
+        rm: Rm,
+        /// An immediate byte, if the next one says so.
+        imm: u8,
+        /// 1 or 0.
+        imm_len: u8,
+    },
+    /// `op def, use, rm, use`: the use that stands last is the second one in the list.
+    Blend {
+        /// What.
+        op: Op,
+        /// With what.
+        rm: Rm,
+    },
     /// `op use, rm`: comparisons, and stores.
     Use {
         /// What.
@@ -183,8 +221,6 @@ pub enum MInst {
     SlotAddr(u32, i32),
     /// `bswap`, in place.
     Bswap(Type),
-    /// `shlx` and its like, by their prefix: defines, from the first use, by the second.
-    Shiftx(u8, Type),
     /// Defines 0 or 1, with zeros above it.
     SetCc(Test),
     /// The first use where the test holds, else the second; defined over the first.

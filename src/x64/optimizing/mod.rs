@@ -20,13 +20,14 @@ pub mod vcode;
 
 use super::asm::Asm;
 use super::baseline::order::Order;
+use super::features::Features;
 use super::reloc::{Code, Resolve, Unsupported};
 use crate::lir::{Function, Origin};
 use emit::Emitter;
 use frame::Frame;
 use regalloc2::{MachineEnv, Output, RegAllocError, RegallocOptions};
 use rustc_hash::FxHashMap;
-use select::{Facts, Features, Selector};
+use select::{Facts, Selector};
 use std::time::{Duration, Instant};
 use vcode::VCode;
 
@@ -95,10 +96,10 @@ impl Optimizing {
         Optimizing::default()
     }
 
-    /// A compiler for any x86-64 processor: code for this one may need more.
-    pub fn portable() -> Self {
+    /// A compiler for processors that have these features.
+    pub fn with(features: Features) -> Self {
         Optimizing {
-            features: Features::NONE,
+            features,
             ..Optimizing::default()
         }
     }

@@ -342,6 +342,35 @@ impl Emitter<'_> {
                 let rm = self.rm(rm, allocs, 2);
                 self.asm.op_imm(op, at(0).code(), rm, imm.into(), 1);
             }
+            MInst::Three {
+                op,
+                rm,
+                imm,
+                imm_len,
+            } => {
+                let rm = self.rm(rm, allocs, 2);
+                let to = at(0).code();
+                self.asm.op_imm(op.vex(at(1)), to, rm, imm.into(), imm_len);
+            }
+            MInst::ModThree { op, rm } => {
+                let rm = self.rm(rm, allocs, 3);
+                self.asm.op(op.vex(at(2)), at(0), rm);
+            }
+            MInst::DefExt {
+                op,
+                ext,
+                rm,
+                imm,
+                imm_len,
+            } => {
+                let rm = self.rm(rm, allocs, 1);
+                self.asm.op_imm(op.vex(at(0)), ext, rm, imm.into(), imm_len);
+            }
+            MInst::Blend { op, rm } => {
+                let rm = self.rm(rm, allocs, 3);
+                let mask = u64::from(at(2).code()) << 4;
+                self.asm.op_imm(op.vex(at(1)), at(0).code(), rm, mask, 1);
+            }
             MInst::Use { op, rm } => {
                 let rm = self.rm(rm, allocs, 1);
                 let wide = op.0 & 1 << 24 != 0;

@@ -21,7 +21,6 @@ impl Emitter<'_> {
             MInst::Bswap(Type::I8) => {}
             MInst::Bswap(Type::I64) => dynasm!(self.asm ; .arch x64 ; bswap Rq(at(0).code())),
             MInst::Bswap(_) => dynasm!(self.asm ; .arch x64 ; bswap Rd(at(0).code())),
-            MInst::Shiftx(prefix, ty) => self.shiftx(prefix, ty, at(0), at(1), at(2)),
             MInst::SetCc(test) => {
                 let to = at(0);
                 self.set(test.cc, to);
@@ -100,15 +99,6 @@ impl Emitter<'_> {
     fn set(&mut self, cc: Cc, to: Reg) {
         let op = Op::two(0x90 | cc as u8).byte();
         self.asm.op_imm(op, 0, to.into(), 0, 0);
-    }
-
-    /// `shlx`, `shrx`, `sarx`
-    fn shiftx(&mut self, prefix: u8, ty: Type, to: Reg, from: Reg, by: Reg) {
-        let wide = u8::from(ty == Type::I64) << 7;
-        let b1 = 0x02 | (!to.code() & 8) << 4 | 0x40 | (!from.code() & 8) << 2;
-        let b2 = wide | (!by.code() & 15) << 3 | prefix;
-        let modrm = 0xc0 | (to.code() & 7) << 3 | from.code() & 7;
-        dynasm!(self.asm ; .arch x64 ; .bytes [0xc4, b1, b2, 0xf7, modrm]);
     }
 
     fn float_to_unsigned(&mut self, from: Type, to: Reg, source: Reg, limit: Reg) {

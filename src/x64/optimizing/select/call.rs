@@ -5,6 +5,7 @@ use crate::entity::List;
 use crate::lir::{AbiLoc, Callee, Function, Inst, SigRef, Signature, Target, Value};
 use crate::x64::abi::{param_reg, result_reg};
 use crate::x64::asm::Op;
+use crate::x64::instead::instead_of;
 use crate::x64::optimizing::minst::{Addr, Base, CallTo, MInst, Rm};
 use crate::x64::optimizing::vcode::preg;
 use crate::x64::regs::Reg;
@@ -16,6 +17,13 @@ impl Selector<'_> {
     pub fn call(&mut self, inst: Inst, callee: Callee, args: List) {
         let func = self.func;
         let callee = func.callees[callee];
+        if let Target::Libcall(libcall) = callee.target
+            && let Some(instead) = instead_of(libcall, self.features)
+            && let Some(result) = func.inst_results(inst).next()
+        {
+            let args: SmallVec<[Value; 3]> = func.list(args).collect();
+            return self.instead(result, instead, &args);
+        }
         let sig = &func.sigs[callee.sig];
         let mut row = |address: u64| {
             self.code.addresses.push(address);

@@ -3,6 +3,7 @@
 use super::{Operands, Selector, load_op};
 use crate::lir::{BinaryOp, Type, UnaryOp, Value};
 use crate::x64::asm::Op;
+use crate::x64::instead::Instead;
 use crate::x64::optimizing::minst::{Addr, MInst, Rm};
 use regalloc2::{Operand, RegClass};
 
@@ -26,10 +27,35 @@ impl Selector<'_> {
             _ => return self.copysign(result, ty, a, b),
         };
         let first = self.reg(a);
-        let mut ops = self.modifying(result, first);
-        let rm = self.rm(b, &mut ops);
-        let op = scalar(opcode, ty);
-        self.emit(MInst::Mod { op, rm }, &ops);
+        let mut with = Operands::new();
+        let rm = self.rm(b, &mut with);
+        let to = self.own(result);
+        self.packed_mod(to, scalar(opcode, ty), first, rm, &with, None);
+    }
+
+    /// What a call of the mathematical library is on this processor.
+    pub fn instead(&mut self, result: Value, instead: Instead, args: &[Value]) {
+        match (instead, args) {
+            (Instead::Round(op, mode), &[arg]) => {
+                let mut ops = self.def(result);
+                let rm = self.rm(arg, &mut ops);
+                let inst = MInst::Def {
+                    op,
+                    rm,
+                    imm: mode.into(),
+                    imm_len: 1,
+                };
+                self.emit(inst, &ops);
+            }
+            (Instead::MultiplyAdd(op), &[a, b, c]) => {
+                let first = self.reg(a);
+                let mut ops = self.modifying(result, first);
+                ops.push(self.use_reg(b));
+                let rm = self.rm(c, &mut ops);
+                self.emit(MInst::ModThree { op, rm }, &ops);
+            }
+            _ => debug_assert!(false, "{instead:?} has other operands"),
+        }
     }
 
     /// A mask for both halves of a vector register.
@@ -47,14 +73,10 @@ impl Selector<'_> {
         let (magnitude, sign) = (self.temp(RegClass::Float), self.temp(RegClass::Float));
         for (to, from, is_sign) in [(magnitude, first, false), (sign, second, true)] {
             let rm = Rm::Mem(self.mask(ty, is_sign));
-            let ops = [Operand::reg_reuse_def(to, 1), Operand::reg_use(from)];
-            let op = Op::two(0x54);
-            self.emit(MInst::Mod { op, rm }, &ops);
+            self.packed_mod(to, Op::two(0x54), from, rm, &[], None);
         }
-        let mut ops = self.modifying(result, magnitude);
-        ops.push(Operand::reg_use(sign));
-        let op = Op::two(0x56);
-        self.emit(MInst::Mod { op, rm: Rm::Reg }, &ops);
+        let to = self.own(result);
+        self.packed_two(to, Op::two(0x56), [magnitude, sign], None);
     }
 
     pub fn float_unary(&mut self, result: Value, op: UnaryOp, ty: Type, from: Type, arg: Value) {
@@ -62,11 +84,10 @@ impl Selector<'_> {
         match op {
             UnaryOp::Fneg | UnaryOp::Fabs => {
                 let first = self.reg(arg);
-                let ops = self.modifying(result, first);
                 let rm = Rm::Mem(self.mask(ty, op == UnaryOp::Fneg));
                 let opcode = if op == UnaryOp::Fneg { 0x57 } else { 0x54 };
-                let op = Op::two(opcode);
-                self.emit(MInst::Mod { op, rm }, &ops);
+                let to = self.own(result);
+                self.packed_mod(to, Op::two(opcode), first, rm, &[], None);
             }
             UnaryOp::Fsqrt => self.convert(result, arg, scalar(0x51, ty)),
             UnaryOp::Fpromote => self.convert(result, arg, scalar(0x5a, Type::F32)),

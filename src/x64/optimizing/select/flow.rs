@@ -1,11 +1,13 @@
 //! Comparisons, selections, and the ends of blocks.
 
+use super::float::scalar;
 use super::integer::{Alu, imm_form};
 use super::{Operands, Selector, in_register};
 use crate::lir::{BinaryOp, BlockCall, FloatCond, InstData, IntCond, Type, Value};
 use crate::x64::asm::{Cc, Op, float_test};
 use crate::x64::optimizing::minst::{MInst, Rm, Test};
 use crate::x64::optimizing::vcode::Part;
+use crate::x64::packed::newer_imm;
 use crate::x64::reloc::Unsupported;
 use regalloc2::{Operand, VReg};
 use smallvec::SmallVec;
@@ -23,6 +25,27 @@ fn condition(cond: IntCond) -> Cc {
         IntCond::Sge => Cc::Ge,
         IntCond::Slt => Cc::L,
         IntCond::Sle => Cc::Le,
+    }
+}
+
+/// The number of a comparison in AVX's instructions that make masks: of each two of the same
+/// meaning the one that is quiet about NaNs, as `ucomisd` is.
+fn predicate(cond: FloatCond) -> u8 {
+    match cond {
+        FloatCond::Oeq => 0,
+        FloatCond::Uno => 3,
+        FloatCond::Une => 4,
+        FloatCond::Ord => 7,
+        FloatCond::Ueq => 8,
+        FloatCond::One => 12,
+        FloatCond::Olt => 17,
+        FloatCond::Ole => 18,
+        FloatCond::Uge => 21,
+        FloatCond::Ugt => 22,
+        FloatCond::Ult => 25,
+        FloatCond::Ule => 26,
+        FloatCond::Oge => 29,
+        FloatCond::Ogt => 30,
     }
 }
 
@@ -229,6 +252,9 @@ impl Selector<'_> {
         [cond, a, b]: [Value; 3],
     ) -> Result<(), Unsupported> {
         // What the operands need is made before the flags are set.
+        if !ty.is_int() && self.select_by_mask(result, [cond, a, b]) {
+            return Ok(());
+        }
         if !ty.is_int() {
             let (yes, no) = (self.reg(a), self.reg(b));
             let test = self.condition(cond);
@@ -257,6 +283,37 @@ impl Selector<'_> {
         let to = self.own(result);
         self.move_if(test.cc, wide, to, no, yes);
         Ok(())
+    }
+
+    /// Chooses between floats by a comparison of floats, without a jump; false if it is none of
+    /// those.
+    fn select_by_mask(&mut self, result: Value, [cond, a, b]: [Value; 3]) -> bool {
+        let Some((_, InstData::Fcmp { cond: of, ty, args })) = self.local_def(cond) else {
+            return false;
+        };
+        let to = self.own(result);
+        let lane = self.func.ty(result);
+        if !self.features.avx || lane != ty || !self.is_single(cond) {
+            return false;
+        }
+        let (yes, no) = (self.reg(a), self.use_reg(b));
+        let mask = self.temp(regalloc2::RegClass::Float);
+        let first = self.reg(args[0]);
+        let mut with = Operands::new();
+        let rm = self.rm(args[1], &mut with);
+        let compare = scalar(0xc2, ty);
+        self.packed_mod(mask, compare, first, rm, &with, Some(predicate(of)));
+        // `vblendvps`, `vblendvpd`
+        let opcode = if ty == Type::F32 { 0x4a } else { 0x4b };
+        let op = newer_imm(opcode);
+        let ops = [
+            Operand::reg_def(to),
+            no,
+            Operand::reg_use(mask),
+            Operand::reg_use(yes),
+        ];
+        self.emit(MInst::Blend { op, rm: Rm::Reg }, &ops);
+        true
     }
 
     /// `cmov`

@@ -3,6 +3,7 @@
 use super::{Operands, Selector, in_register};
 use crate::lir::{BinaryOp, InstData, Type, UnaryOp, Value};
 use crate::x64::asm::Op;
+use crate::x64::instead::{BIT_SUMS, BYTES};
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::optimizing::vcode::preg;
 use crate::x64::regs::Reg;
@@ -108,9 +109,20 @@ impl Selector<'_> {
         match op {
             BinaryOp::Add => self.add(result, ty, a, b),
             BinaryOp::Sub | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
-                self.classic(result, op, ty, a, b);
+                if op != BinaryOp::And || !self.lowest_bit(result, ty, [a, b]) {
+                    self.classic(result, op, ty, a, b);
+                }
             }
             BinaryOp::Mul => self.mul(result, ty, a, b),
+            BinaryOp::Umulhi if self.features.bmi2 => {
+                let mut ops = self.def(result);
+                ops.push(Operand::reg_def(self.temp(RegClass::Int)));
+                let from = self.use_in(a, Reg::RDX);
+                let rm = self.rm(b, &mut ops);
+                ops.push(from);
+                // `mulx`
+                self.three(Op::map(2, 0xf6).prefix(0xf2).wide(), rm, &ops);
+            }
             BinaryOp::Umulhi | BinaryOp::Smulhi => {
                 let mut ops = Operands::new();
                 let high = Operand::reg_fixed_def(self.own(result), preg(Reg::RDX));
@@ -198,6 +210,73 @@ impl Selector<'_> {
         };
         let op = alu.op(wide);
         self.emit(MInst::Mod { op, rm }, &ops);
+    }
+
+    /// `op def, use, rm`
+    pub fn three(&mut self, op: Op, rm: Rm, ops: &[Operand]) {
+        let (imm, imm_len) = (0, 0);
+        let inst = MInst::Three {
+            op,
+            rm,
+            imm,
+            imm_len,
+        };
+        self.emit(inst, ops);
+    }
+
+    /// The operand of which a value is the complement, the negative, or one less, where nobody
+    /// else wants to know.
+    fn single_of(&self, value: Value, what: BinaryOp) -> Option<Value> {
+        let (_, InstData::Binary { op, args, .. }) = self.local_def(value)? else {
+            return None;
+        };
+        let [a, b] = args;
+        let of = match (what, op) {
+            (BinaryOp::Xor, BinaryOp::Xor) => (self.imm32(b) == Some(-1)).then_some(a),
+            (BinaryOp::Add, BinaryOp::Add) => (self.imm32(b) == Some(-1)).then_some(a),
+            (BinaryOp::Add, BinaryOp::Sub) => (self.imm32(b) == Some(1)).then_some(a),
+            (BinaryOp::Sub, BinaryOp::Sub) => (self.iconst(a) == Some(0)).then_some(b),
+            _ => None,
+        };
+        of.filter(|_| self.is_single(value))
+    }
+
+    /// `andn`, `blsi` and `blsr`; false if an `and` is none of these.
+    fn lowest_bit(&mut self, result: Value, ty: Type, args: [Value; 2]) -> bool {
+        if !self.features.bmi1 || !matches!(ty, Type::I32 | Type::I64) {
+            return false;
+        }
+        let sized = |op: Op| if ty == Type::I64 { op.wide() } else { op };
+        for [a, b] in [args, [args[1], args[0]]] {
+            if let Some(not) = self.single_of(b, BinaryOp::Xor)
+                && self.imm32(a).is_none()
+            {
+                let mut ops = self.def(result);
+                ops.push(self.use_reg(not));
+                let rm = self.rm(a, &mut ops);
+                self.three(sized(Op::map(2, 0xf2)), rm, &ops);
+                return true;
+            }
+            for (what, ext) in [(BinaryOp::Add, 1), (BinaryOp::Sub, 3)] {
+                let of = self.single_of(b, what);
+                if of.is_none_or(|of| self.root(of) != self.root(a)) {
+                    continue;
+                }
+                let mut ops = self.def(result);
+                let rm = self.rm_in_place(a, &mut ops);
+                let (op, imm, imm_len) = (sized(Op::map(2, 0xf3)), 0, 0);
+                let inst = MInst::DefExt {
+                    op,
+                    ext,
+                    rm,
+                    imm,
+                    imm_len,
+                };
+                self.emit(inst, &ops);
+                return true;
+            }
+        }
+        false
     }
 
     /// The low bits of a value, with zeros above.
@@ -342,17 +421,18 @@ impl Selector<'_> {
                 _ => self.mod_ext(Op::one(0xc1).sized(width), ext, by, 1, &ops),
             };
         }
-        let prefix = match op {
-            BinaryOp::Shl => 1,
-            BinaryOp::Lshr => 3,
-            _ => 2,
-        };
         if self.features.bmi2 && !narrow && !rotates {
+            // `shlx`, `shrx`, `sarx`
+            let prefix = match op {
+                BinaryOp::Shl => 0x66,
+                BinaryOp::Lshr => 0xf2,
+                _ => 0xf3,
+            };
             let mut ops = self.def(result);
-            let from = self.use_reg(a);
             let by = self.shift_amount(b, mask);
-            ops.extend([from, Operand::reg_use(by)]);
-            return self.emit(MInst::Shiftx(prefix, width), &ops);
+            ops.push(Operand::reg_use(by));
+            let rm = self.rm(a, &mut ops);
+            return self.three(Op::map(2, 0xf7).prefix(prefix).sized(width), rm, &ops);
         }
         let first = first.unwrap_or_else(|| self.reg(a));
         let by = match narrow && !rotates {
@@ -425,7 +505,7 @@ impl Selector<'_> {
                 self.emit_def(op, rm, &ops);
             }
             UnaryOp::Clz | UnaryOp::Ctz | UnaryOp::Popcnt => {
-                return self.count_bits(result, op, ty, arg);
+                self.count_bits(result, op, ty, arg);
             }
             UnaryOp::Bswap => {
                 let first = self.reg(arg);
@@ -459,20 +539,14 @@ impl Selector<'_> {
         self.emit_def(wide(Op::two(0x6e).prefix(0x66)), rm, &ops);
     }
 
-    fn count_bits(
-        &mut self,
-        result: Value,
-        op: UnaryOp,
-        ty: Type,
-        arg: Value,
-    ) -> Result<(), Unsupported> {
+    fn count_bits(&mut self, result: Value, op: UnaryOp, ty: Type, arg: Value) {
         let (opcode, has) = match op {
             UnaryOp::Clz => (0xbd, self.features.lzcnt),
             UnaryOp::Ctz => (0xbc, self.features.bmi1),
             _ => (0xb8, self.features.popcnt),
         };
         if !has {
-            return Err(self.unsupported(op.word(), Some(ty)));
+            return self.count_bits_by_hand(result, op, ty, arg);
         }
         let wide = in_register(ty);
         let narrow = matches!(ty, Type::I8 | Type::I16);
@@ -483,8 +557,7 @@ impl Selector<'_> {
         if !narrow {
             let mut ops = self.def(result);
             let rm = self.rm(arg, &mut ops);
-            self.emit_def(code(wide), rm, &ops);
-            return Ok(());
+            return self.emit_def(code(wide), rm, &ops);
         }
         let bits = ty.bits() as i32;
         let extended = self.extended(false, arg);
@@ -512,6 +585,97 @@ impl Selector<'_> {
                 self.mod_ext(Op::one(0x83), Alu::Sub as u8, 32 - bits, 1, &ops);
             }
         }
-        Ok(())
+    }
+
+    /// The same by what all processors have.
+    fn count_bits_by_hand(&mut self, result: Value, op: UnaryOp, ty: Type, arg: Value) {
+        let (wide, bits) = (in_register(ty), ty.bits());
+        let from = match ty {
+            Type::I64 => self.reg(arg),
+            _ => self.extended(false, arg),
+        };
+        if op == UnaryOp::Popcnt {
+            return self.sum_bits(result, from);
+        }
+        let forward = op == UnaryOp::Ctz;
+        // The place of the bit; of 0 none is given, and ZF is set.
+        let none = if forward { bits } else { 2 * bits - 1 };
+        let otherwise = self.temp(RegClass::Int);
+        self.emit(MInst::Imm(none.into()), &[Operand::reg_def(otherwise)]);
+        let place = self.temp(RegClass::Int);
+        let opcode = if forward { 0xbc } else { 0xbd };
+        let ops = [Operand::reg_def(place), Operand::reg_use(from)];
+        self.emit_def(Op::two(opcode).sized(wide), Rm::Reg, &ops);
+        let own = self.own(result);
+        let to = if forward {
+            own
+        } else {
+            self.temp(RegClass::Int)
+        };
+        let ops = [
+            Operand::reg_reuse_def(to, 1),
+            Operand::reg_use(place),
+            Operand::reg_use(otherwise),
+        ];
+        let op = Op::two(0x44).sized(wide);
+        self.emit(MInst::Mod { op, rm: Rm::Reg }, &ops);
+        if !forward {
+            let ops = self.modifying(result, to);
+            self.mod_ext(
+                Op::one(0x83).sized(wide),
+                Alu::Xor as u8,
+                bits as i32 - 1,
+                1,
+                &ops,
+            );
+        }
+    }
+
+    /// The number of bits that are set in a register.
+    fn sum_bits(&mut self, result: Value, mut sum: VReg) {
+        let ty = Type::I64;
+        for (shift, mask) in BIT_SUMS {
+            let mask = Rm::Mem(self.constant(mask.into(), 8));
+            let mut high = self.new_shifted(sum, 5, shift.into());
+            if shift < 4 {
+                high = self.new_alu(Alu::And, high, mask, &[]);
+            }
+            if shift == 2 {
+                sum = self.new_alu(Alu::And, sum, mask, &[]);
+            }
+            let alu = if shift == 1 { Alu::Sub } else { Alu::Add };
+            sum = self.new_alu(alu, sum, Rm::Reg, &[Operand::reg_use(high)]);
+            if shift == 4 {
+                sum = self.new_alu(Alu::And, sum, mask, &[]);
+            }
+        }
+        let all = self.temp(RegClass::Int);
+        let ops = [Operand::reg_reuse_def(all, 1), Operand::reg_use(sum)];
+        let (op, rm) = (
+            Op::two(0xaf).sized(ty),
+            Rm::Mem(self.constant(BYTES.into(), 8)),
+        );
+        self.emit(MInst::Mod { op, rm }, &ops);
+        let ops = self.modifying(result, all);
+        self.mod_ext(Op::one(0xc1).sized(ty), 5, 56, 1, &ops);
+    }
+
+    /// `a op rm` on 64 bits in a new register.
+    fn new_alu(&mut self, alu: Alu, a: VReg, rm: Rm, with: &[Operand]) -> VReg {
+        let to = self.temp(RegClass::Int);
+        let mut ops = Operands::new();
+        ops.extend([Operand::reg_reuse_def(to, 1), Operand::reg_use(a)]);
+        ops.extend_from_slice(with);
+        let op = alu.op(Type::I64);
+        self.emit(MInst::Mod { op, rm }, &ops);
+        to
+    }
+
+    /// 64 bits shifted by a number, in a new register.
+    fn new_shifted(&mut self, a: VReg, ext: u8, by: i32) -> VReg {
+        let to = self.temp(RegClass::Int);
+        let ops = [Operand::reg_reuse_def(to, 1), Operand::reg_use(a)];
+        self.mod_ext(Op::one(0xc1).wide(), ext, by, 1, &ops);
+        to
     }
 }

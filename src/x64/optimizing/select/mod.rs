@@ -26,6 +26,7 @@ use super::vcode::{Part, VCode, preg};
 use crate::lir::{Function, Inst, InstData, Origin, SymbolId, Type, Value};
 use crate::x64::asm::{Asm, Op};
 use crate::x64::baseline::order::Order;
+use crate::x64::features::Features;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::{Resolve, SymbolAddr, Unsupported};
 pub use facts::Facts;
@@ -35,48 +36,6 @@ use smallvec::SmallVec;
 
 /// The operands of one instruction.
 pub type Operands = SmallVec<[Operand; 6]>;
-
-/// What the processor has beyond the first x86-64.
-#[derive(Clone, Copy, Debug)]
-pub struct Features {
-    popcnt: bool,
-    bmi2: bool,
-    lzcnt: bool,
-    bmi1: bool,
-    sse3: bool,
-    ssse3: bool,
-    sse41: bool,
-    sse42: bool,
-}
-
-impl Features {
-    /// None of it.
-    pub const NONE: Features = Features {
-        popcnt: false,
-        bmi2: false,
-        lzcnt: false,
-        bmi1: false,
-        sse3: false,
-        ssse3: false,
-        sse41: false,
-        sse42: false,
-    };
-}
-
-impl Default for Features {
-    fn default() -> Self {
-        Features {
-            popcnt: std::is_x86_feature_detected!("popcnt"),
-            bmi2: std::is_x86_feature_detected!("bmi2"),
-            lzcnt: std::is_x86_feature_detected!("lzcnt"),
-            bmi1: std::is_x86_feature_detected!("bmi1"),
-            sse3: std::is_x86_feature_detected!("sse3"),
-            ssse3: std::is_x86_feature_detected!("ssse3"),
-            sse41: std::is_x86_feature_detected!("sse4.1"),
-            sse42: std::is_x86_feature_detected!("sse4.2"),
-        }
-    }
-}
 
 /// The state of selection.
 pub struct Selector<'a> {
@@ -485,13 +444,23 @@ impl Selector<'_> {
 
     /// The load that computes a value, if the root can do it as part of itself.
     pub fn foldable_load(&self, value: Value) -> Option<Inst> {
+        self.foldable(value)
+            .filter(|_| self.func.ty(value) != Type::V128)
+    }
+
+    /// The load of a vector that the root can do as part of itself, where that need not be
+    /// aligned: if it is encoded by VEX.
+    pub fn foldable_vector(&self, value: Value) -> Option<Inst> {
+        self.foldable(value).filter(|_| self.features.avx)
+    }
+
+    fn foldable(&self, value: Value) -> Option<Inst> {
         let (inst, data) = self.local_def(value)?;
-        let InstData::Load { ty, flags, .. } = data else {
+        let InstData::Load { flags, .. } = data else {
             return None;
         };
         let epoch = |inst: Inst| self.facts.epochs[inst.0 as usize];
         let can = flags.0 == 0
-            && ty != Type::V128
             && self.is_single(value)
             && !self.facts.sunk[inst.0 as usize]
             // A comparison that is made a second time needs it in a register.

@@ -1,7 +1,7 @@
 //! Operations on vectors.
 //!
 //! Operands of 128 bits are registers, or constants of the pool, which are aligned: other memory
-//! is not known to be. A comparison that only chooses between its own operands is a minimum or a
+//! is not known to be, and can be an operand with AVX only. A comparison that only chooses between its own operands is a minimum or a
 //! maximum; lanes that are all given one by one are put together without what they replace.
 
 use super::integer::{Alu, commutes};
@@ -10,8 +10,12 @@ use crate::lir::{BinaryOp, Inst, InstData, Shape, Type, Value, VectorBinary, Vec
 use crate::x64::asm::Op;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
+use crate::x64::regs::Reg;
 use regalloc2::{Operand, RegClass, VReg};
 use smallvec::SmallVec;
+
+/// How many operations on masks are looked through.
+const MASK_DEPTH: u32 = 3;
 
 /// The comparison behind a mask, and whether the mask is its opposite.
 struct Mask {
@@ -49,8 +53,22 @@ impl Selector<'_> {
         imm: Option<u8>,
     ) {
         let mut ops = Operands::new();
-        ops.extend([Operand::reg_reuse_def(to, 1), Operand::reg_use(a)]);
+        let def = match self.features.avx {
+            true => Operand::reg_def(to),
+            false => Operand::reg_reuse_def(to, 1),
+        };
+        ops.extend([def, Operand::reg_use(a)]);
         ops.extend_from_slice(with);
+        if self.features.avx {
+            let (imm, imm_len) = (imm.unwrap_or(0), imm.is_some().into());
+            let inst = MInst::Three {
+                op,
+                rm,
+                imm,
+                imm_len,
+            };
+            return self.emit(inst, &ops);
+        }
         match imm {
             None => self.emit(MInst::Mod { op, rm }, &ops),
             Some(imm) => self.emit(MInst::ModImm { op, rm, imm }, &ops),
@@ -78,6 +96,17 @@ impl Selector<'_> {
 
     /// `op /ext a, imm` in a new register.
     pub(super) fn shifted(&mut self, to: VReg, a: VReg, op: Op, ext: u8, imm: u8) {
+        if self.features.avx {
+            let (rm, imm_len) = (Rm::Reg, 1);
+            let inst = MInst::DefExt {
+                op,
+                ext,
+                rm,
+                imm,
+                imm_len,
+            };
+            return self.emit(inst, &[Operand::reg_def(to), Operand::reg_use(a)]);
+        }
         let ops = [Operand::reg_reuse_def(to, 1), Operand::reg_use(a)];
         self.mod_ext(op, ext, imm.into(), 1, &ops);
     }
@@ -101,6 +130,10 @@ impl Selector<'_> {
         match self.vector_bits(value) {
             Some(bits) if bits != 0 => Rm::Mem(self.constant(bits, 16)),
             _ => {
+                if let Some(load) = self.foldable_vector(value) {
+                    self.facts.sunk[load.0 as usize] = true;
+                    return Rm::Mem(self.load_address(load, ops));
+                }
                 let reg = self.use_reg(value);
                 ops.push(reg);
                 Rm::Reg
@@ -133,6 +166,7 @@ impl Selector<'_> {
             && (constant(a) || self.is_single(b) && !self.is_single(a))
         {
             true => (b, a),
+            false if swap && self.foldable_vector(a).is_some() && !constant(b) => (b, a),
             false => (a, b),
         };
         let first = self.reg(a);
@@ -144,7 +178,7 @@ impl Selector<'_> {
 
     /// `and`, `or` and `xor`.
     pub fn vector_bitwise(&mut self, result: Value, op: BinaryOp, args: [Value; 2]) {
-        if op == BinaryOp::Xor && self.extreme(result, args) {
+        if op == BinaryOp::Xor && self.choice(result, args) {
             return;
         }
         if op == BinaryOp::And {
@@ -210,8 +244,9 @@ impl Selector<'_> {
         }
     }
 
-    /// `((a ^ b) & mask) ^ b`, which is `a` or `b`, where the mask compares both.
-    fn extreme(&mut self, result: Value, args: [Value; 2]) -> bool {
+    /// `((a ^ b) & mask) ^ b`, which is bits of `a` or `b`: an extreme where the mask compares
+    /// both, else bytes chosen by a mask of whole lanes.
+    fn choice(&mut self, result: Value, args: [Value; 2]) -> bool {
         for [chosen, b] in [args, [args[1], args[0]]] {
             let Some((
                 _,
@@ -225,7 +260,7 @@ impl Selector<'_> {
                 continue;
             };
             for [differ, mask] in [parts, [parts[1], parts[0]]] {
-                let (Some(xor), Some(mask)) = (self.vector_xor(differ), self.mask_of(mask)) else {
+                let Some(xor) = self.vector_xor(differ) else {
                     continue;
                 };
                 let [x, y, b] = [xor[0], xor[1], b].map(|value| self.root(value));
@@ -234,13 +269,66 @@ impl Selector<'_> {
                     (_, true) => x,
                     _ => continue,
                 };
-                if let Some((op, args, commutes)) = self.extreme_op(mask, a, b) {
+                if let Some(compared) = self.mask_of(mask)
+                    && let Some((op, args, commutes)) = self.extreme_op(compared, a, b)
+                {
                     self.packed(result, op, None, args, commutes);
+                    return true;
+                }
+                if self.features.avx && self.is_mask(mask, MASK_DEPTH) {
+                    self.blend(result, mask, a, b);
                     return true;
                 }
             }
         }
         false
+    }
+
+    /// Whether all bits of each byte of a vector are the same.
+    fn is_mask(&self, value: Value, depth: u32) -> bool {
+        let Some((_, data)) = self.def_of(value) else {
+            return false;
+        };
+        match data {
+            InstData::Vbinary { op, .. } => {
+                use VectorBinary as V;
+                let compares = !matches!(op, V::Insert | V::Add | V::Sub | V::Mul | V::MulU32);
+                let computes = matches!(
+                    op,
+                    V::Fadd | V::Fsub | V::Fmul | V::Fdiv | V::Fmin | V::Fmax
+                );
+                compares && !computes
+            }
+            InstData::Vunary {
+                op: VectorUnary::Ashr,
+                shape,
+                imm,
+                ..
+            } => u32::from(imm) + 1 == shape.lane().bits(),
+            InstData::Vconst { vconst } => {
+                let bytes = self.func.vconsts[vconst].to_le_bytes();
+                bytes.iter().all(|&byte| matches!(byte, 0 | 0xff))
+            }
+            InstData::Binary { args, .. } if depth > 0 => {
+                args.iter().all(|&arg| self.is_mask(arg, depth - 1))
+            }
+            _ => false,
+        }
+    }
+
+    /// `a` where a mask of whole bytes is ones, else `b`.
+    fn blend(&mut self, result: Value, mask: Value, a: Value, b: Value) {
+        let (mask, a, b) = match self.inverted(mask) {
+            Some(mask) => (mask, b, a),
+            None => (mask, a, b),
+        };
+        let mut ops = self.def(result);
+        ops.push(self.use_reg(b));
+        ops.push(self.use_reg(mask));
+        let rm = self.packed_rm(a, &mut ops);
+        // `vpblendvb`
+        let op = newer_imm(0x4c);
+        self.emit(MInst::Blend { op, rm }, &ops);
     }
 
     /// The instruction that gives `a` where the mask is ones, else `b`; its operands; and whether
@@ -375,13 +463,24 @@ impl Selector<'_> {
             VectorUnary::Shl => 6,
             _ => {
                 let mut ops = self.def(result);
+                let mut code = unary(op, shape);
                 let rm = match op {
+                    VectorUnary::Signs => {
+                        ops.push(self.use_reg(arg));
+                        Rm::Reg
+                    }
                     VectorUnary::StoD | VectorUnary::Fpromote => {
                         self.low_rm(arg, Type::I64, &mut ops)
                     }
-                    _ => self.packed_rm(arg, &mut ops),
+                    _ => {
+                        if self.features.avx {
+                            // No other operand: the register of all ones.
+                            code = code.vex(Reg::XMM0);
+                        }
+                        self.packed_rm(arg, &mut ops)
+                    }
                 };
-                return self.emit_def(unary(op, shape), rm, &ops);
+                return self.emit_def(code, rm, &ops);
             }
         };
         let (to, from) = (self.own(result), self.reg(arg));

@@ -1,0 +1,169 @@
+//! What the processor has beyond the first x86-64.
+//!
+//! One table, read by both compilers, so that a new extension is a field and a row. An engine can be
+//! told to leave some out: what code then does must be the same, and a test on one machine runs both.
+
+use std::fmt;
+
+/// The extensions that are made use of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Features {
+    pub sse3: bool,
+    pub ssse3: bool,
+    pub sse41: bool,
+    pub sse42: bool,
+    pub popcnt: bool,
+    pub lzcnt: bool,
+    pub bmi1: bool,
+    pub bmi2: bool,
+    /// Instructions of three operands, and operands in memory that are not aligned.
+    pub avx: bool,
+    pub avx2: bool,
+    pub fma: bool,
+}
+
+/// A row of the table.
+struct Row {
+    name: &'static str,
+    field: fn(&mut Features) -> &mut bool,
+    is_there: fn() -> bool,
+    /// What it does not come without, or itself.
+    under: &'static str,
+}
+
+macro_rules! row {
+    ($name:tt, $field:ident, under $under:literal) => {
+        Row {
+            name: $name,
+            field: |features| &mut features.$field,
+            is_there: || std::is_x86_feature_detected!($name),
+            under: $under,
+        }
+    };
+}
+
+/// What is `under` another one stands behind it.
+const TABLE: [Row; 11] = [
+    row!("sse3", sse3, under "sse3"),
+    row!("ssse3", ssse3, under "sse3"),
+    row!("sse4.1", sse41, under "ssse3"),
+    row!("sse4.2", sse42, under "sse4.1"),
+    row!("popcnt", popcnt, under "popcnt"),
+    row!("lzcnt", lzcnt, under "lzcnt"),
+    row!("bmi1", bmi1, under "bmi1"),
+    row!("bmi2", bmi2, under "bmi2"),
+    row!("avx", avx, under "sse4.2"),
+    row!("avx2", avx2, under "avx"),
+    row!("fma", fma, under "avx"),
+];
+
+/// A name that is no extension's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unknown(String);
+
+impl fmt::Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no processor feature is called `{}`; there are", self.0)?;
+        for row in &TABLE {
+            write!(f, " {}", row.name)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Unknown {}
+
+impl Features {
+    /// None of it.
+    pub const NONE: Features = Features {
+        sse3: false,
+        ssse3: false,
+        sse41: false,
+        sse42: false,
+        popcnt: false,
+        lzcnt: false,
+        bmi1: false,
+        bmi2: false,
+        avx: false,
+        avx2: false,
+        fma: false,
+    };
+
+    /// Those of this processor, as the system lets programs use them.
+    pub fn detect() -> Features {
+        let mut features = Features::NONE;
+        for row in &TABLE {
+            *(row.field)(&mut features) = (row.is_there)();
+        }
+        features.closed()
+    }
+
+    /// Without those of a list, `avx,bmi2` say, and what does not come without them; `all` is all.
+    ///
+    /// # Errors
+    ///
+    /// If a name is none of the table's.
+    pub fn without(mut self, names: &str) -> Result<Features, Unknown> {
+        for name in names.split(',').map(str::trim).filter(|n| !n.is_empty()) {
+            if name == "all" {
+                return Ok(Features::NONE);
+            }
+            let row = TABLE.iter().find(|row| row.name == name);
+            let row = row.ok_or_else(|| Unknown(name.into()))?;
+            *(row.field)(&mut self) = false;
+        }
+        Ok(self.closed())
+    }
+
+    /// Without what lacks what it does not come without.
+    fn closed(mut self) -> Features {
+        for row in &TABLE {
+            let under = TABLE.iter().find(|other| other.name == row.under);
+            if under.is_none_or(|under| !*(under.field)(&mut self)) {
+                *(row.field)(&mut self) = false;
+            }
+        }
+        self
+    }
+}
+
+impl Default for Features {
+    /// Those of this processor.
+    fn default() -> Self {
+        Features::detect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_takes_what_needs_it_along() {
+        let mut all = Features::NONE;
+        TABLE.iter().for_each(|row| *(row.field)(&mut all) = true);
+        assert_eq!(all.closed(), all);
+        let without = all.without("avx, popcnt").unwrap();
+        let expected = Features {
+            avx: false,
+            avx2: false,
+            fma: false,
+            popcnt: false,
+            ..all
+        };
+        assert_eq!(without, expected);
+        assert_eq!(all.without("all"), Ok(Features::NONE));
+        assert_eq!(all.without(""), Ok(all));
+        let unknown = all.without("sse5").unwrap_err().to_string();
+        assert!(unknown.starts_with("no processor feature is called `sse5`; there are sse3"));
+    }
+
+    #[test]
+    fn rows_stand_behind_what_they_need() {
+        for (i, row) in TABLE.iter().enumerate() {
+            let under = TABLE.iter().position(|other| other.name == row.under);
+            assert!(under.is_some_and(|at| at <= i), "{}", row.name);
+        }
+    }
+}
