@@ -103,6 +103,10 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
 }
 
+/// A call of a symbol as a function of another type is an error in LLVMlite alone, and elsewhere a
+/// warning. LLVM up to 14 rejects it. LLVM 19, which is the reference, reads `i64*` as `ptr`, so
+/// that a call says by itself what it calls: it accepts the call in modules of either kind of
+/// pointers.
 fn direct_callee(
     c: &mut Checker<'_>,
     rule: &'static Rule,
@@ -144,8 +148,7 @@ fn direct_callee(
     let (own, called) = (c.ty(g.ty), c.ty(call.fn_ty));
     let parts = at.parts(c.m);
     let how = c.how(global);
-    // Where pointers have no types LLVM accepts the call, and running it is undefined.
-    let lenient = c.m.opaque_pointers && c.profile != Profile::Llvmlite;
+    let lenient = c.profile != Profile::Llvmlite;
     let passed =
         c.m.function(global)
             .is_some_and(|f| at.body.operands(call.args).len() != f.params.len() && !f.varargs);
@@ -182,7 +185,7 @@ fn direct_callee(
         diagnostic.severity = Severity::Warning;
         diagnostic.notes.clear();
         diagnostic = diagnostic.note(format!(
-            "LLVM accepts the call, as {called}, because pointers have no types here; running it \
+            "LLVM accepts the call, as {called}, because its pointers have no types; running it \
              is undefined"
         ));
     }

@@ -1,4 +1,5 @@
 ; test: arguments and results of other types than the function's
+; exit: 0
 define i64 @add(i64 %a, i64 %b) {
   ret i64 %a
 }
@@ -6,8 +7,8 @@ define void @nothing() {
   ret void
 }
 define i64 @main(i32 %n) {
-  %x = call i64 @add(i64 1, i32 %n) ;~ error: argument 2 of `@add` is `i64`, but `i32` is passed
-  %y = call i32 @add(i64 1, i64 2) ;~ error: `@add` returns `i64`, but is called as if it returned `i32`
-  %z = call i64 @nothing() ;~ error: `@nothing` returns `void`, but is called as if it returned `i64`
+  %x = call i64 @add(i64 1, i32 %n) ;~ warning: argument 2 of `@add` is `i64`, but `i32` is passed
+  %y = call i32 @add(i64 1, i64 2) ;~ warning: `@add` returns `i64`, but is called as if it returned `i32`
+  %z = call i64 @nothing() ;~ warning: `@nothing` returns `void`, but is called as if it returned `i64`
   ret i64 %x
 }
