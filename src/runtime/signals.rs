@@ -25,6 +25,7 @@ use super::activation::{self, Activation, State};
 use super::divide;
 use super::registry;
 use super::stray;
+use super::threads;
 use super::trampoline;
 use super::trap::{Fault, TrapKind, TrapOrigin};
 
@@ -72,8 +73,9 @@ fn install() -> io::Result<()> {
     error.map_or(Ok(()), Err)
 }
 
-/// Bytes of an alternate stack: the kernel's frame with all vector registers, and the handler.
-const ALTERNATE_SIZE: usize = 64 << 10;
+/// Bytes of an alternate stack: the kernel's frame with all vector registers, the handler, and what
+/// it tells of a trap in a thread that the program has started.
+const ALTERNATE_SIZE: usize = 256 << 10;
 
 thread_local! {
     static READY: Cell<bool> = const { Cell::new(false) };
@@ -169,7 +171,7 @@ unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context:
 }
 
 /// Tells of a fault in a thread that the program has started, if it is one of generated code or,
-/// as far as can be seen here, of the interpreter.
+/// as far as can be seen here, of the interpreter, or if its stack has overflowed.
 unsafe fn tell_of_stray(signal: i32, info: &libc::siginfo_t, registers: &[i64; 23]) {
     let pc = registers[libc::REG_RIP as usize] as usize;
     let sp = registers[libc::REG_RSP as usize] as usize;
@@ -177,18 +179,61 @@ unsafe fn tell_of_stray(signal: i32, info: &libc::siginfo_t, registers: &[i64; 2
     let origin = match registry::is_code(pc) {
         true => TrapOrigin::Code(pc),
         false if is_here(pc) => TrapOrigin::Interp,
-        false => return,
+        false => TrapOrigin::Host(Some(pc)),
     };
     if info.si_code <= 0 {
         return;
     }
     // SAFETY: the registers are those of the fault.
     unsafe {
-        let fault = fault_of(signal, info, registers, |_| false);
+        let fault = fault_of(signal, info, registers, threads::in_guard);
+        if let TrapOrigin::Host(_) = origin {
+            if fault != Fault::StackOverflow {
+                return;
+            }
+            die_later(signal);
+        }
         stray::tell(fault.into(), origin, sp, fp);
     }
     if let TrapOrigin::Code(_) = origin {
         write_error("jitlite: a trap in a thread that the program has started\n");
+    }
+}
+
+/// Has the process die of a signal in a second: whoever tells of the trap may wait for ever for a
+/// lock that a function of C holds which has overflowed the stack, as that of `malloc`.
+///
+/// # Safety
+///
+/// The process must be ending, since the signal is handled no more.
+unsafe fn die_later(signal: i32) {
+    let handler: extern "C" fn(i32) = die_waiting;
+    // SAFETY: plain data for which zero is a valid value, filled in where it counts.
+    unsafe {
+        libc::signal(signal, handler as libc::sighandler_t);
+        let mut event: libc::sigevent = mem::zeroed();
+        event.sigev_notify = libc::SIGEV_SIGNAL;
+        event.sigev_signo = signal;
+        let mut when: libc::itimerspec = mem::zeroed();
+        when.it_value.tv_sec = 1;
+        let mut timer = MaybeUninit::<libc::timer_t>::zeroed();
+        if libc::timer_create(libc::CLOCK_MONOTONIC, &mut event, timer.as_mut_ptr()) == 0 {
+            libc::timer_settime(timer.assume_init(), 0, &when, ptr::null_mut());
+        }
+        // It may be this thread that it is sent to.
+        let mut own = MaybeUninit::<libc::sigset_t>::uninit();
+        libc::sigemptyset(own.as_mut_ptr());
+        libc::sigaddset(own.as_mut_ptr(), signal);
+        libc::pthread_sigmask(libc::SIG_UNBLOCK, own.as_ptr(), ptr::null_mut());
+    }
+}
+
+extern "C" fn die_waiting(signal: i32) {
+    write_error("error[trap]: stack overflow, in a host function that a thread has called\n");
+    // SAFETY: sets the signal's default action and sends it to this thread.
+    unsafe {
+        libc::signal(signal, libc::SIG_DFL);
+        libc::raise(signal);
     }
 }
 

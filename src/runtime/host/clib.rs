@@ -3,6 +3,8 @@
 use std::ffi::{CString, c_int};
 use std::sync::OnceLock;
 
+use crate::runtime::threads;
+
 use super::{Address, Family, HostFn, HostType, cxx};
 
 /// The address of a function or variable of the C library, its mathematical part included, of the
@@ -10,6 +12,9 @@ use super::{Address, Family, HostFn, HostType, cxx};
 pub fn c_symbol(name: &[u8]) -> Option<*const u8> {
     if name == b"__dso_handle" {
         return Some(&raw const DSO_HANDLE);
+    }
+    if let Some(own) = threads::symbol(name) {
+        return Some(own);
     }
     let is_cxx = cxx::is_cxx(name);
     let name = CString::new(name).ok()?;
