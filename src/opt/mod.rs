@@ -24,11 +24,13 @@ mod eval;
 mod gvn;
 mod ifconv;
 mod inline;
+mod interval;
 mod invert;
 mod licm;
 mod mem2reg;
 mod memory;
 mod promote;
+mod ranges;
 pub mod rebuild;
 mod recurse;
 mod sccp;
@@ -36,6 +38,7 @@ mod simplify;
 mod slots;
 mod tidy;
 mod unroll;
+mod widen;
 
 use crate::analysis::{Dominators, Graph};
 use crate::lir::{Block, Function};
@@ -72,7 +75,8 @@ pub struct Pass {
 
 /// All passes.
 pub const PASSES: &[Pass] = &[
-    INLINE, TIDY, INVERT, MEM2REG, RECURSE, SCCP, GVN, DSE, IFCONV, UNROLL, LICM, PROMOTE,
+    INLINE, TIDY, INVERT, MEM2REG, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, IFCONV, UNROLL, LICM,
+    PROMOTE,
 ];
 
 const INLINE: Pass = Pass {
@@ -125,6 +129,16 @@ const SCCP: Pass = Pass {
     says: "propagates constants along the ways that can be taken, around loops too",
     run: sccp::run,
 };
+const RANGES: Pass = Pass {
+    name: "ranges",
+    says: "computes without signs what is never negative, and not at all what is only one number",
+    run: ranges::run,
+};
+const WIDEN: Pass = Pass {
+    name: "widen",
+    says: "counts in 64 bits what loops extend to 64 bits for addresses",
+    run: widen::run,
+};
 const IFCONV: Pass = Pass {
     name: "ifconv",
     says: "makes choices of branches that only choose between values",
@@ -146,8 +160,8 @@ impl Level {
             ],
             Level::Inlinee => &[INLINE, TIDY, INVERT, MEM2REG, TIDY],
             Level::Full => &[
-                INLINE, TIDY, INVERT, MEM2REG, TIDY, RECURSE, SCCP, TIDY, GVN, DSE, TIDY, IFCONV,
-                UNROLL, LICM, PROMOTE, TIDY,
+                INLINE, TIDY, INVERT, MEM2REG, TIDY, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE,
+                TIDY, IFCONV, UNROLL, LICM, PROMOTE, TIDY,
             ],
         }
     }
