@@ -5,6 +5,7 @@ use std::io;
 use super::error::Error;
 use crate::jit::engine::{EngineKind, Options};
 use crate::jit::tier::TierOptions;
+use crate::opt::Pass;
 
 /// The settings of an [`Engine`](super::Engine). What is not set has a default that suits most.
 #[derive(Debug, Clone, Default)]
@@ -22,6 +23,14 @@ impl Config {
     /// What runs functions.
     pub fn engine(&mut self, kind: EngineKind) -> &mut Self {
         self.options.kind = kind;
+        self
+    }
+
+    /// Which passes over LIR functions go through before they are interpreted, those that are made
+    /// for the optimizing tier included: for tests of passes. It changes nothing for engines that
+    /// compile.
+    pub fn passes(&mut self, passes: &'static [Pass]) -> &mut Self {
+        self.options.passes = Some(passes);
         self
     }
 

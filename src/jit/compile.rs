@@ -11,14 +11,14 @@
 
 use std::sync::PoisonError;
 
-use super::engine::{Engine, Group, Prepared};
+use super::engine::{Engine, Group, GroupModule, Prepared};
 use super::tier::{count, enter};
 use crate::diag::Diagnostic;
 use crate::interp;
 use crate::ir::{self, FuncId, GlobalId, Module};
 use crate::lir::{self, Block, Inlined, Libcall, Origin, SymbolId, TrapCode};
 use crate::lower::Lowerer;
-use crate::opt::{Level, ModuleEnv, Optimizer};
+use crate::opt::{Level, ModuleEnv, Optimizer, Pass};
 use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
 use crate::runtime::trap::Fault;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
@@ -108,12 +108,7 @@ impl Compiler {
         self.baseline.is_last_tier = is_last_tier;
         let mut optimized = false;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
-            let is_final = |global: GlobalId| match unit.symbols.get(SymbolId(global.0)) {
-                Symbol::Function(number) => group
-                    .definition(number)
-                    .is_some_and(|(of, f)| std::ptr::eq(of, unit) && ir.funcs[f].global == global),
-                Symbol::Data(_) => false,
-            };
+            let is_final = |global| is_final(group, unit, global);
             let env = ModuleEnv::new(ir).with_bodies(info, &mut self.lowerer, &is_final);
             let lowered = self.lir.insts.len();
             // What symbols are is the same for all functions of a module of a program.
@@ -162,9 +157,11 @@ impl Compiler {
         })
     }
 
-    /// Makes the bytecode of a function of a program, with or without the passes.
+    /// Makes the bytecode of a function of a program behind the passes of a level, or those that
+    /// the engine was told to run.
     pub(super) fn flatten(
         &mut self,
+        engine: &Engine,
         group: &Group,
         module: usize,
         function: FuncId,
@@ -174,8 +171,17 @@ impl Compiler {
         let unit = &group.modules[module];
         let Prepared { ir, info } = &*unit.module;
         self.lowerer.lower_into(ir, info, function, &mut self.lir)?;
-        self.optimizer
-            .run(&mut self.lir, level, &ModuleEnv::new(ir));
+        match engine.options.passes {
+            None => self
+                .optimizer
+                .run(&mut self.lir, level, &ModuleEnv::new(ir)),
+            Some(passes) => {
+                let is_final = |global| is_final(group, unit, global);
+                let env = ModuleEnv::new(ir).with_bodies(info, &mut self.lowerer, &is_final);
+                let shown = &mut |_: &Pass, _: &lir::Function| {};
+                self.optimizer.run_each(&mut self.lir, passes, &env, shown);
+            }
+        }
         let options = interp::Options::default();
         interp::flatten::flatten(&self.lir, number, &unit.symbols, options)
             .map_err(|what| unsupported(ir, function, what.origin, &what))
@@ -185,6 +191,16 @@ impl Compiler {
 impl std::fmt::Debug for Compiler {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Compiler").finish_non_exhaustive()
+    }
+}
+
+/// Whether calls of a symbol reach the definition in this module of the program.
+fn is_final(group: &Group, unit: &GroupModule, global: GlobalId) -> bool {
+    match unit.symbols.get(SymbolId(global.0)) {
+        Symbol::Function(number) => group.definition(number).is_some_and(|(of, f)| {
+            std::ptr::eq(of, unit) && of.module.ir.funcs[f].global == global
+        }),
+        Symbol::Data(_) => false,
     }
 }
 

@@ -33,7 +33,7 @@ use crate::interp::{self, Callable, Code, InterpEnv};
 use crate::ir::{FuncId, GlobalId, Module};
 use crate::lir::{Libcall, SymbolId};
 use crate::lower::ModuleInfo;
-use crate::opt::Level;
+use crate::opt::{Level, Pass};
 use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::registry::CodeRegistry;
 use crate::runtime::tls;
@@ -66,6 +66,8 @@ pub enum EngineKind {
 pub struct Options {
     /// What runs functions.
     pub kind: EngineKind,
+    /// What interpreters have functions go through, where it is not what is usual.
+    pub passes: Option<&'static [Pass]>,
     /// When functions are compiled again, by [`EngineKind::Auto`].
     pub tier: TierOptions,
     /// How many addresses to reserve.
@@ -355,7 +357,7 @@ impl Engine {
                     _ => Level::Interpreted,
                 };
                 compiler
-                    .flatten(&group, module, id, function, level)
+                    .flatten(self, &group, module, id, function, level)
                     .map(|code| self.publish_bytecode(&group, code))
             }
         };

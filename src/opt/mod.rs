@@ -64,7 +64,7 @@ pub enum Level {
 }
 
 /// A pass.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Pass {
     /// Its name, as `show lir --after=NAME` has it.
     pub name: &'static str,
