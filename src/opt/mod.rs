@@ -16,6 +16,7 @@
 
 mod alias;
 mod branches;
+mod carry;
 mod divide;
 mod dse;
 mod emit;
@@ -76,7 +77,7 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, IFCONV, UNROLL, LICM,
-    PROMOTE,
+    PROMOTE, CARRY,
 ];
 
 const INLINE: Pass = Pass {
@@ -124,6 +125,11 @@ const PROMOTE: Pass = Pass {
     says: "keeps in a value what a loop reads from and writes to one place in memory",
     run: promote::run,
 };
+const CARRY: Pass = Pass {
+    name: "carry",
+    says: "keeps what an iteration of a loop stores for the next one, which loads it again",
+    run: carry::run,
+};
 const SCCP: Pass = Pass {
     name: "sccp",
     says: "propagates constants along the ways that can be taken, around loops too",
@@ -161,7 +167,7 @@ impl Level {
             Level::Inlinee => &[INLINE, TIDY, INVERT, MEM2REG, TIDY],
             Level::Full => &[
                 INLINE, TIDY, INVERT, MEM2REG, TIDY, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE,
-                TIDY, IFCONV, UNROLL, LICM, PROMOTE, TIDY,
+                TIDY, IFCONV, UNROLL, LICM, PROMOTE, CARRY, TIDY,
             ],
         }
     }
