@@ -296,7 +296,7 @@ impl<'a> Flattener<'a> {
                 let mask = self.func.vconsts[mask];
                 self.vector(Word::new(Op::Vector, to, a, b), VectorCode::Shuffle, mask)
             }
-            InstData::Barrier => Ok(()),
+            InstData::Barrier | InstData::Cold => Ok(()),
             InstData::Fence => {
                 self.emit(Word::new(Op::Fence, 0, 0, 0));
                 Ok(())

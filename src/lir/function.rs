@@ -304,6 +304,7 @@ impl Function {
             | InstData::StackSave
             | InstData::Fence
             | InstData::Barrier
+            | InstData::Cold
             | InstData::Trap { .. } => {}
             InstData::Unary { arg, .. } | InstData::Vunary { arg, .. } => f(arg),
             InstData::Binary { args, .. }

@@ -87,6 +87,7 @@ impl Builder<'_> {
             | InstData::StackSave
             | InstData::Fence
             | InstData::Barrier
+            | InstData::Cold
             | InstData::Trap { .. } => data,
             InstData::Vconst { vconst } => InstData::Vconst {
                 vconst: map.vconst(vconst),

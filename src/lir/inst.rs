@@ -540,6 +540,8 @@ pub enum InstData {
     },
     /// Orders memory accesses between threads, sequentially consistent.
     Fence,
+    /// Nothing is done, but says that its block hardly ever runs.
+    Cold,
     /// Lets no pass move a memory access over it, and orders between threads what the machine
     /// keeps in order anyway.
     Barrier,
@@ -698,6 +700,7 @@ impl InstData {
                     | InstData::StackRestore { .. }
                     | InstData::Fence
                     | InstData::Barrier
+                    | InstData::Cold
             )
     }
 }

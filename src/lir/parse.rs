@@ -639,6 +639,7 @@ impl Parser<'_> {
             },
             "fence" => InstData::Fence,
             "barrier" => InstData::Barrier,
+            "cold" => InstData::Cold,
             "atomic_rmw" => {
                 let op = line.token()?;
                 let Some(op) = RmwOp::from_word(op) else {

@@ -179,6 +179,7 @@ impl Printed<'_> {
             InstData::StackRestore { saved } => write!(f, "stack_restore {saved}"),
             InstData::Fence => write!(f, "fence"),
             InstData::Barrier => write!(f, "barrier"),
+            InstData::Cold => write!(f, "cold"),
             InstData::AtomicRmw {
                 op,
                 ty,

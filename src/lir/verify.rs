@@ -300,7 +300,7 @@ impl Verifier<'_> {
                 results.push(Type::I64);
             }
             InstData::StackRestore { saved } => self.expect("saved pointer", saved, Type::I64),
-            InstData::Fence | InstData::Barrier | InstData::Trap { .. } => {}
+            InstData::Fence | InstData::Barrier | InstData::Cold | InstData::Trap { .. } => {}
             InstData::AtomicRmw {
                 ty, value, addr, ..
             } => {

@@ -143,7 +143,12 @@ impl Cx<'_> {
             }
             self.argument(operand, passing, i >= fixed.len(), &mut args)?;
         }
-        let twice = self.info.passing(call.fn_attrs).twice;
+        let of_call = self.info.passing(call.fn_attrs);
+        let of_callee = declared.map(|f| self.info.passing(f.attrs));
+        if of_call.or(of_callee.unwrap_or_default()).cold {
+            self.b.effect(InstData::Cold);
+        }
+        let twice = of_call.twice;
         let x87 = self.x87_slots(self.s.sig.x87_results)?;
         let results = self.finish_call(called, call, how, (kind, twice), &mut args);
         self.s.args = args;

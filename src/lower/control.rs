@@ -151,15 +151,19 @@ impl Cx<'_> {
         Ok(())
     }
 
-    pub fn cond_br(&mut self, cond: Operand, then: ir::Block, els: ir::Block) -> Done<()> {
+    pub fn cond_br(
+        &mut self,
+        inst: ir::Inst,
+        cond: Operand,
+        [then, els]: [ir::Block; 2],
+    ) -> Done<()> {
         if let Repr::Const(_, bits) = self.repr(cond)? {
             // The parameters of a block that is never gone to need no arguments.
             return self.br(if bits != 0 { then } else { els });
         }
-        let cond = self.value(cond)?;
-        let then = self.edge(then)?;
-        let els = self.edge(els)?;
-        self.b.effect(InstData::Brif { cond, then, els });
+        let value = self.value(cond)?;
+        let edges = [self.edge(then)?, self.edge(els)?];
+        self.branch(inst, (cond, value), edges);
         Ok(())
     }
 

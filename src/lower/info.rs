@@ -6,8 +6,9 @@
 use super::fail::Limit;
 use super::intrinsic::Intrinsic;
 use super::labels::LabelTable;
+use super::likely::Weights;
 use crate::entity::Entity;
-use crate::ir::{Attr, AttrSet, GlobalId, Layout, Layouts, Module, Type, TypeId};
+use crate::ir::{Attr, AttrSet, GlobalId, Layout, Layouts, Module, Name, Type, TypeId};
 use crate::lir;
 
 /// A float of 16 bits, which engines see as an integer.
@@ -160,6 +161,8 @@ pub struct Passing {
     pub align: u64,
     /// `returns_twice`, of a function or call.
     pub twice: bool,
+    /// `cold`, of a function or call.
+    pub cold: bool,
     /// The word of an attribute that changes the convention in a way that no engine knows.
     pub unknown: Option<&'static str>,
 }
@@ -174,11 +177,12 @@ impl Passing {
             by_val: self.by_val.or(other.by_val),
             align: self.align.max(other.align),
             twice: self.twice || other.twice,
+            cold: self.cold || other.cold,
             unknown: self.unknown.or(other.unknown),
         }
     }
 
-    fn of(attrs: impl Iterator<Item = Attr>) -> Passing {
+    fn of(attrs: impl Iterator<Item = Attr>, cold: Option<Name>) -> Passing {
         let mut passing = Passing::default();
         for attr in attrs {
             match attr {
@@ -188,6 +192,7 @@ impl Passing {
                 Attr::ByVal(ty) => passing.by_val = Some(ty),
                 Attr::Align(align) => passing.align = align,
                 Attr::ReturnsTwice => passing.twice = true,
+                Attr::Other(name) => passing.cold |= Some(name) == cold,
                 Attr::Nest => passing.unknown = Some("nest"),
                 Attr::Swift(_) => passing.unknown = Some("swiftself"),
                 Attr::InAlloca(_) => passing.unknown = Some("inalloca"),
@@ -209,6 +214,8 @@ pub struct ModuleInfo {
     intrinsics: Vec<Option<Intrinsic>>,
     /// The blocks whose addresses are taken.
     pub labels: LabelTable,
+    /// What `!prof` says of branches.
+    pub weights: Weights,
 }
 
 /// Aggregates with more leaves than this are not handled as values.
@@ -227,8 +234,9 @@ impl ModuleInfo {
         let classes = (0..types.len())
             .map(|i| class(types.resolved(TypeId::new(i))))
             .collect();
+        let cold = module.names.find(b"cold");
         let passing = (0..module.attrs.len())
-            .map(|i| Passing::of(module.attrs.all(AttrSet::new(i))))
+            .map(|i| Passing::of(module.attrs.all(AttrSet::new(i)), cold))
             .collect();
         ModuleInfo {
             layouts: Layouts::new(types),
@@ -236,6 +244,7 @@ impl ModuleInfo {
             passing,
             intrinsics: Intrinsic::of_module(module),
             labels: LabelTable::new(module),
+            weights: Weights::of_module(module),
         }
     }
 

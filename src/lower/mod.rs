@@ -28,6 +28,7 @@ pub mod fold;
 pub mod info;
 pub mod intrinsic;
 pub mod labels;
+mod likely;
 mod memory;
 mod operand;
 mod passing;
@@ -518,7 +519,9 @@ impl Cx<'_> {
             }
             InstData::Ret { value } => return self.ret(value),
             InstData::Br { to } => return self.br(to),
-            InstData::CondBr { cond, then, els } => return self.cond_br(cond, then, els),
+            InstData::CondBr { cond, then, els } => {
+                return self.cond_br(inst, cond, [then, els]);
+            }
             InstData::Switch { value, targets } => {
                 return self.switch(value, body.pool.get(targets));
             }

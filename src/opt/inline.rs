@@ -182,6 +182,7 @@ fn size(func: &Function) -> Option<u32> {
                 | InstData::SlotAddr { .. }
                 | InstData::SymbolAddr { .. }
                 | InstData::Jump { .. }
+                | InstData::Cold
                 | InstData::Return { .. } => 0,
                 InstData::Unary { .. }
                 | InstData::Binary { .. }

@@ -197,7 +197,10 @@ pub fn effects(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Effect
                 InstData::Load { flags, .. } if flags.has(MemFlags::ATOMIC) => {
                     effects.anything = true;
                 }
-                InstData::Load { .. } | InstData::Binary { .. } | InstData::StackSave => {}
+                InstData::Load { .. }
+                | InstData::Binary { .. }
+                | InstData::StackSave
+                | InstData::Cold => {}
                 data if data.is_pure() || data.is_terminator() => {}
                 _ => effects.anything = true,
             }

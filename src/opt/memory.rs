@@ -199,7 +199,7 @@ fn written(func: &Function, inst: Inst) -> Writes {
             Writes::Nothing
         }
         data if data.is_pure() || data.is_terminator() => Writes::Nothing,
-        InstData::Binary { .. } => Writes::Nothing,
+        InstData::Binary { .. } | InstData::Cold => Writes::Nothing,
         _ => Writes::Anything,
     }
 }

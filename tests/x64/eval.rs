@@ -323,7 +323,10 @@ pub fn run(
                     (Some(at), None)
                 }
                 InstData::StackSave => (Some(0), None),
-                InstData::StackRestore { .. } | InstData::Fence | InstData::Barrier => (None, None),
+                InstData::StackRestore { .. }
+                | InstData::Fence
+                | InstData::Barrier
+                | InstData::Cold => (None, None),
                 InstData::AtomicRmw {
                     op,
                     ty,

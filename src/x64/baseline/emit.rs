@@ -258,7 +258,7 @@ impl Gen<'_> {
                 self.release(saved);
             }
             InstData::Fence => dynasm!(self.asm ; .arch x64 ; mfence),
-            InstData::Barrier => {}
+            InstData::Barrier | InstData::Cold => {}
             InstData::AtomicRmw {
                 op,
                 ty,

@@ -36,6 +36,8 @@ pub struct VBlock {
     pub params: Part,
     /// Whether it is the target of a backward jump.
     pub is_loop: bool,
+    /// Whether it hardly ever runs.
+    pub cold: bool,
 }
 
 /// See the module.

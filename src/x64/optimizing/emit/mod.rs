@@ -1,7 +1,7 @@
 //! Emission: instructions whose registers are known become bytes.
 //!
-//! Blocks that only jump are jumped over; a jump to the block behind is left out; the header of
-//! a loop is aligned. A comparison with zero of what the instruction before it has just computed
+//! Blocks that only jump are jumped over, and those that hardly ever run are put behind all others;
+//! a jump to the block behind is left out; the header of a loop is aligned. A comparison with zero of what the instruction before it has just computed
 //! is left out where the flags say the same.
 
 mod sequence;
@@ -9,7 +9,7 @@ mod switch;
 
 use super::frame::{Frame, Needs};
 use super::minst::{Addr, Base, CallTo, MInst, Rm, Test};
-use super::vcode::{SCRATCH, VCode, reg};
+use super::vcode::{SCRATCH, VBlock, VCode, reg};
 use crate::lir::Function;
 use crate::x64::abi::CALLER_SAVED;
 use crate::x64::asm::{self, Asm, Cc, Label, Mem, Op};
@@ -72,10 +72,10 @@ impl Emitter<'_> {
         });
         self.frame.enter(self.asm);
         self.find_targets();
-        for block in 0..self.code.blocks.len() as u32 {
-            if self.targets[block as usize] == block {
-                self.block(block);
-            }
+        let blocks = self.placed();
+        for (n, &block) in blocks.iter().enumerate() {
+            self.next = blocks.get(n + 1).copied().unwrap_or(u32::MAX);
+            self.block(block);
         }
         for other in std::mem::take(&mut self.others) {
             other.finish(self.asm);
@@ -121,12 +121,20 @@ impl Emitter<'_> {
         self.targets = targets;
     }
 
+    /// The blocks that are emitted, in order.
+    fn placed(&self) -> Vec<u32> {
+        let all = 0..self.code.blocks.len() as u32;
+        let emitted = all.filter(|&block| self.targets[block as usize] == block);
+        let (cold, mut placed): (Vec<u32>, Vec<u32>) =
+            emitted.partition(|&block| self.code.blocks[block as usize].cold);
+        placed.extend(cold);
+        placed
+    }
+
     fn block(&mut self, block: u32) {
         let code = self.code;
-        let later = block + 1..code.blocks.len() as u32;
-        let mut emitted = later.filter(|&b| self.targets[b as usize] == b);
-        self.next = emitted.next().unwrap_or(u32::MAX);
-        if code.blocks[block as usize].is_loop {
+        let VBlock { is_loop, cold, .. } = code.blocks[block as usize];
+        if is_loop && !cold {
             let pad = self.asm.pos().next_multiple_of(16) - self.asm.pos();
             self.asm.nops(pad as usize);
         }

@@ -16,6 +16,8 @@ pub struct Facts {
     pub need: Vec<bool>,
     /// Whether an instruction has become part of another one.
     pub sunk: Vec<bool>,
+    /// Whether a block of the order hardly ever runs.
+    pub cold: Vec<bool>,
     /// How many effects come before an instruction.
     pub epochs: Vec<u32>,
     /// Whether a value lives across calls.
@@ -68,11 +70,14 @@ impl Selector<'_> {
         facts.sunk.resize(func.insts.len(), false);
         facts.epochs.clear();
         facts.epochs.resize(func.insts.len(), 0);
+        facts.cold.clear();
         let mut epoch = 0;
         for node in &self.order.nodes {
             epoch += 1;
+            let mut cold = false;
             for inst in func.block_insts(node.block) {
                 let data = func.insts[inst];
+                cold |= matches!(data, InstData::Cold | InstData::Trap { .. });
                 facts.epochs[inst.0 as usize] = epoch;
                 epoch += u32::from(has_effect(data));
                 if let InstData::Unary { op, ty, arg } = data
@@ -93,6 +98,42 @@ impl Selector<'_> {
                     facts.uses[root] = (facts.uses[root] + 1).min(2);
                 });
             }
+            facts.cold.push(cold);
+        }
+        self.spread_cold();
+    }
+
+    /// What leads only to cold blocks is cold, and what only those lead to. The entry is not.
+    fn spread_cold(&mut self) {
+        let (func, order) = (self.func, self.order);
+        let cold = &mut self.facts.cold;
+        if !cold.contains(&true) {
+            return;
+        }
+        let count = cold.len();
+        for index in (0..count).rev() {
+            let last = func.terminator(order.nodes[index].block);
+            let (mut ways, mut hot) = (0, 0);
+            func.for_each_successor(last, |call| {
+                let to = order.index_of(func.target(call)) as usize;
+                ways += 1;
+                // What goes round a loop may do so often.
+                hot += u32::from(to <= index || !cold[to]);
+            });
+            cold[index] |= ways > 0 && hot == 0;
+        }
+        cold[0] = false;
+        let mut reached = vec![false; count];
+        reached[0] = true;
+        for index in 0..count {
+            cold[index] |= !reached[index];
+            if cold[index] {
+                continue;
+            }
+            let last = func.terminator(order.nodes[index].block);
+            func.for_each_successor(last, |call| {
+                reached[order.index_of(func.target(call)) as usize] = true;
+            });
         }
     }
 }
@@ -101,6 +142,7 @@ impl Selector<'_> {
 fn has_effect(data: InstData) -> bool {
     match data {
         InstData::Load { flags, .. } => flags.0 != 0,
+        InstData::Cold => false,
         data => !data.is_pure() && !data.is_terminator(),
     }
 }

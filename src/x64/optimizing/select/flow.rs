@@ -56,6 +56,8 @@ struct Edge {
     to: u32,
     /// If it is critical, the machine block that it has for itself.
     split: Option<u32>,
+    /// Whether it leads from or to what hardly ever runs.
+    cold: bool,
 }
 
 impl Selector<'_> {
@@ -346,6 +348,7 @@ impl Selector<'_> {
                 call,
                 to: self.facts.vblocks[place],
                 split: critical.then_some(next),
+                cold: self.facts.cold[place] || self.facts.cold[index],
             });
         }
         for edge in edges.iter().rev() {
@@ -410,6 +413,7 @@ impl Selector<'_> {
         let block = &mut self.code.blocks[split as usize];
         block.insts = start as u32..self.code.insts.len() as u32;
         block.succs = at..at + 1;
+        block.cold = edge.cold;
     }
 }
 

@@ -44,7 +44,7 @@ impl Selector<'_> {
             }
             InstData::Fence => self.emit(MInst::Fence, &[]),
             // Nothing: what is selected stays in order.
-            InstData::Barrier => {}
+            InstData::Barrier | InstData::Cold => {}
             InstData::Call { callee, args } => self.call(inst, callee, args),
             InstData::CallIndirect { sig, addr, args } => {
                 self.call_indirect(inst, sig, addr, args);

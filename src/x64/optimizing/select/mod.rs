@@ -136,6 +136,7 @@ impl Selector<'_> {
         };
         let made = &mut self.code.blocks[self.facts.vblocks[index] as usize];
         made.insts = start..end;
+        made.cold = self.facts.cold[index];
         made.params = params;
         Ok(())
     }
