@@ -58,7 +58,7 @@ done:
 ;   %bad = icmp slt i64 %x, 0
 ;   br i1 %bad, label %fails, label %good
 ;     0025  4d85d2            test    r10, r10
-;     0028  0f8c39000000      jl      .4
+;     0028  0f8839000000      js      .4
 ; good:
 ;   %large = icmp ugt i64 %x, 1000
 ;   br i1 %large, label %aside, label %join
@@ -69,7 +69,7 @@ done:
 ; .2:
 ;     003b  4d03e2            add     r12, r10
 ;   %next = add i64 %i, 1
-;     003e  488d6d01          lea     rbp, [rbp+1]
+;     003e  4883c501          add     rbp, 1
 ;   %more = icmp ult i64 %next, %n
 ;   br i1 %more, label %loop, label %done
 ;     0042  483beb            cmp     rbp, rbx

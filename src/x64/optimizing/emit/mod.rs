@@ -330,8 +330,14 @@ impl Emitter<'_> {
                 imm_len,
             } => {
                 let rm = self.rm(rm, allocs, 1);
-                let to = at(0).code();
-                self.asm.op_imm(op, to, rm, imm as u64, imm_len);
+                let to = at(0);
+                let is_lea = op.0 & 0xff_ffff == 0x8d;
+                if let (true, asm::Rm::Mem(mem)) = (is_lea, rm)
+                    && mem == Mem::at(to, mem.disp)
+                {
+                    return self.add(to, mem.disp, op);
+                }
+                self.asm.op_imm(op, to.code(), rm, imm as u64, imm_len);
             }
             MInst::DefFresh { op, rm } => {
                 let rm = self.rm(rm, allocs, 1);
@@ -426,6 +432,22 @@ impl Emitter<'_> {
             MInst::Call(to) => self.call(to, at(0)),
             other => self.sequence(other, allocs),
         }
+    }
+
+    /// `add` for a `lea` that needs no register more: it is shorter, and the flags are of use.
+    fn add(&mut self, to: Reg, imm: i32, lea: Op) {
+        let wide = lea.0 & 1 << 24 != 0;
+        let (opcode, len) = match i8::try_from(imm).is_ok() {
+            true => (0x83, 1),
+            false => (0x81, 4),
+        };
+        let op = if wide {
+            Op::one(opcode).wide()
+        } else {
+            Op::one(opcode)
+        };
+        self.asm.op_imm(op, 0, to.into(), imm as u64, len);
+        self.flags = Some((to, wide));
     }
 
     pub fn site(&mut self, kind: SiteKind) {

@@ -83,7 +83,7 @@ impl Selector<'_> {
                 ty,
                 args,
             } if folds => {
-                self.test_bits(ty, args);
+                self.test_bits(ty, args, true);
                 Test::of(Cc::Ne)
             }
             _ => self.test_byte(cond),
@@ -99,7 +99,7 @@ impl Selector<'_> {
 
     fn test_byte(&mut self, cond: Value) -> Test {
         if self.foldable_load(cond).is_some() {
-            self.compare_imm(Type::I8, cond, 0, true);
+            self.compare_imm(Type::I8, cond, 0, true, IntCond::Ne);
         } else {
             let reg = self.use_reg(cond);
             let op = Op::one(0x84).byte();
@@ -128,8 +128,13 @@ impl Selector<'_> {
             if ty == Type::I16 && i8::try_from(imm).is_err() {
                 return self.compare_extended(cond, a, imm);
             }
-            self.compare_imm(ty, a, imm, folds);
-            return condition(cond);
+            self.compare_imm(ty, a, imm, folds, cond);
+            return match (cond, imm) {
+                // The sign alone, which what has computed it has left in the flags, too.
+                (IntCond::Slt, 0) => Cc::S,
+                (IntCond::Sge, 0) => Cc::Ns,
+                _ => condition(cond),
+            };
         }
         if folds && self.foldable_load(b).is_none() && self.foldable_load(a).is_some() {
             (a, b) = (b, a);
@@ -168,7 +173,7 @@ impl Selector<'_> {
         self.emit(inst, ops);
     }
 
-    fn compare_imm(&mut self, ty: Type, a: Value, imm: i32, folds: bool) {
+    fn compare_imm(&mut self, ty: Type, a: Value, imm: i32, folds: bool, cond: IntCond) {
         if imm == 0
             && folds
             && self.is_single(a)
@@ -181,7 +186,7 @@ impl Selector<'_> {
                 },
             )) = self.local_def(a)
         {
-            return self.test_bits(ty, args);
+            return self.test_bits(ty, args, matches!(cond, IntCond::Eq | IntCond::Ne));
         }
         let mut ops = Operands::new();
         let in_memory = folds && self.foldable_load(a).is_some();
@@ -198,8 +203,8 @@ impl Selector<'_> {
         self.ext(op, Alu::Cmp as u8, rm, imm, len, &ops);
     }
 
-    /// Sets the flags for the bitwise and of two values.
-    fn test_bits(&mut self, ty: Type, args: [Value; 2]) {
+    /// Sets the flags for the bitwise and of two values; its sign is of interest or not.
+    fn test_bits(&mut self, ty: Type, args: [Value; 2], unsigned: bool) {
         let [a, b] = match self.imm32(args[0]) {
             Some(_) => [args[1], args[0]],
             None => args,
@@ -209,7 +214,8 @@ impl Selector<'_> {
             // Eight bits are enough where the mask has no more, and take less room.
             let ty = match imm {
                 0..=127 => Type::I8,
-                _ => in_register_unless_byte(ty),
+                _ if unsigned => in_register_unless_byte(ty),
+                _ => ty,
             };
             let in_place = self.use_reg(a);
             ops.push(in_place);

@@ -114,15 +114,7 @@ impl Selector<'_> {
                 }
             }
             BinaryOp::Mul => self.mul(result, ty, a, b),
-            BinaryOp::Umulhi if self.features.bmi2 => {
-                let mut ops = self.def(result);
-                ops.push(Operand::reg_def(self.temp(RegClass::Int)));
-                let from = self.use_in(a, Reg::RDX);
-                let rm = self.rm(b, &mut ops);
-                ops.push(from);
-                // `mulx`
-                self.three(Op::map(2, 0xf6).prefix(0xf2).wide(), rm, &ops);
-            }
+            // Measured, `mulx` is slower, and it needs a certain register no less.
             BinaryOp::Umulhi | BinaryOp::Smulhi => {
                 let mut ops = Operands::new();
                 let high = Operand::reg_fixed_def(self.own(result), preg(Reg::RDX));
