@@ -1,5 +1,6 @@
 //! Tests of the x86-64 compilers: machine code against an evaluator of LIR.
 
+mod allocation;
 mod eval;
 mod exec;
 mod opcodes;

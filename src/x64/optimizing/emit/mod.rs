@@ -128,7 +128,22 @@ impl Emitter<'_> {
         let (cold, mut placed): (Vec<u32>, Vec<u32>) =
             emitted.partition(|&block| self.code.blocks[block as usize].cold);
         placed.extend(cold);
+        // Of the two edges of a branch that have moves to make, the one that goes round a loop comes
+        // first: it then takes one jump and not two.
+        for n in 1..placed.len() {
+            let (first, second) = (placed[n - 1], placed[n]);
+            if self.is_edge(first) == Some(false) && self.is_edge(second) == Some(true) {
+                placed.swap(n - 1, n);
+            }
+        }
         placed
+    }
+
+    /// Whether a block that only moves and jumps, as those of edges do, jumps backwards.
+    fn is_edge(&self, block: u32) -> Option<bool> {
+        let VBlock { insts, succs, .. } = &self.code.blocks[block as usize];
+        let only_jumps = insts.len() == 1 && self.code.insts[insts.start as usize] == MInst::Jump;
+        only_jumps.then(|| self.code.edges[succs.start as usize].index() as u32 <= block)
     }
 
     fn block(&mut self, block: u32) {

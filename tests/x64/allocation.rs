@@ -1,0 +1,88 @@
+//! The allocator's own checker over the benchmark programs: every value that an instruction reads
+//! is the one that it means.
+
+use jitlite::diag::{Diagnostics, Source};
+use jitlite::entity::Entity;
+use jitlite::ir::{FuncId, GlobalId, GlobalKind, Module};
+use jitlite::lir::{Libcall, SymbolId};
+use jitlite::lower::{Lowerer, ModuleInfo};
+use jitlite::opt::{Level, ModuleEnv, Optimizer};
+use jitlite::runtime::EntryLayout;
+use jitlite::x64::*;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Made-up addresses: the code is not run.
+struct Places<'a>(&'a Module);
+
+impl Resolve for Places<'_> {
+    fn symbol(&self, symbol: SymbolId) -> SymbolAddr {
+        let near = 0x1000_0000 + 64 * u64::from(symbol.0);
+        match self.0.globals[GlobalId(symbol.0)].kind {
+            GlobalKind::Function(function) => SymbolAddr::Function {
+                cell: near,
+                thunk: near + 32,
+                is_ir: self.0.funcs[function].body.is_some(),
+            },
+            _ => SymbolAddr::Data {
+                addr: near,
+                near: true,
+            },
+        }
+    }
+
+    fn libcall(&self, libcall: Libcall) -> u64 {
+        0x800_0000 + 8 * libcall.index() as u64
+    }
+
+    fn entries(&self) -> EntryLayout {
+        EntryLayout::default()
+    }
+}
+
+/// Checks all functions of a file, and gives how many there were.
+fn check(path: &Path, compilers: &mut [Optimizing]) -> usize {
+    let text = std::fs::read(path).expect("it can be read");
+    let source = Source::new(path.display().to_string(), text).expect("it is not too long");
+    let mut diags = Diagnostics::default();
+    let module = jitlite::text::parse(Arc::new(source), &mut diags);
+    assert!(!diags.has_errors(), "{}", path.display());
+    let info = ModuleInfo::new(&module);
+    let (mut lowerer, mut bodies) = (Lowerer::new(), Lowerer::new());
+    let mut optimizer = Optimizer::new();
+    let mut code = Code::default();
+    let mut checked = 0;
+    for id in (0..module.funcs.len()).map(FuncId::new) {
+        if module.funcs[id].body.is_none() {
+            continue;
+        }
+        let mut func = lowerer.lower(&module, &info, id).expect("it is lowered");
+        let env = ModuleEnv::new(&module).with_bodies(&info, &mut bodies, &|_| true);
+        optimizer.run(&mut func, Level::Full, &env);
+        for compiler in &mut *compilers {
+            let made = compiler.compile(&func, &Places(&module), &mut code);
+            made.expect("all of it is known");
+            let (vcode, machine, output) = compiler.allocation();
+            let mut checker = regalloc2::checker::Checker::new(vcode, machine);
+            checker.prepare(output);
+            if let Err(errors) = checker.run() {
+                panic!("{}: {errors:?} in\n{func}", path.display());
+            }
+            checked += 1;
+        }
+    }
+    checked
+}
+
+#[test]
+fn benchmark_programs() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/c");
+    let mut compilers = [Optimizing::new(), Optimizing::with(Features::NONE)];
+    let mut checked = 0;
+    for file in folder.read_dir().expect("it is there").flatten() {
+        if file.path().extension().is_some_and(|e| e == "ll") {
+            checked += check(&file.path(), &mut compilers);
+        }
+    }
+    assert!(checked > 100, "{checked}");
+}
