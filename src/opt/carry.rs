@@ -141,7 +141,7 @@ fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Plan> {
 }
 
 /// How many bytes an address moves by in each iteration of a loop.
-fn moves(
+pub fn moves(
     func: &Function,
     cx: &Cx<'_>,
     loops: &Loops<Block>,
@@ -150,20 +150,23 @@ fn moves(
     addr: Value,
 ) -> Option<i64> {
     let header = loops.get(id).header;
-    let InstData::Lea {
-        base, index, scale, ..
-    } = func.insts[func.def_inst(addr)?]
-    else {
-        return None;
+    let (base, index, scale) = match func.def_inst(addr).map(|inst| func.insts[inst]) {
+        Some(InstData::Lea {
+            base, index, scale, ..
+        }) => (Some(base), index, scale),
+        _ => (None, addr, 0),
     };
     let ValueDef::Param(owner, place) = func.def(index) else {
         return None;
     };
-    let from = match func.def(base) {
-        ValueDef::Param(owner, _) => owner,
-        ValueDef::Result(inst, _) => owners[inst.index()],
-    };
-    if owner != header || loops.contains(id, from) {
+    let changes = base.is_some_and(|base| {
+        let from = match func.def(base) {
+            ValueDef::Param(owner, _) => owner,
+            ValueDef::Result(inst, _) => owners[inst.index()],
+        };
+        loops.contains(id, from)
+    });
+    if owner != header || changes {
         return None;
     }
     let mut next = None;
@@ -339,6 +342,10 @@ fn first_address(
     own: &[Value],
     addr: Value,
 ) -> Value {
+    let first = |value: Value| match func.def(value) {
+        ValueDef::Param(_, place) => own[usize::from(place)],
+        ValueDef::Result(..) => map.values[value.index()],
+    };
     let lea = func.def_inst(addr).map(|inst| func.insts[inst]);
     let Some(InstData::Lea {
         base,
@@ -347,12 +354,9 @@ fn first_address(
         offset,
     }) = lea
     else {
-        return map.values[addr.index()];
+        return first(addr);
     };
-    let index = match func.def(index) {
-        ValueDef::Param(_, place) => own[usize::from(place)],
-        ValueDef::Result(..) => map.values[index.index()],
-    };
+    let index = first(index);
     let data = InstData::Lea {
         base: map.values[base.index()],
         index,

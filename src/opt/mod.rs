@@ -23,6 +23,7 @@ mod emit;
 mod env;
 mod eval;
 mod gvn;
+mod idioms;
 mod ifconv;
 mod inline;
 mod interval;
@@ -77,7 +78,7 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, IFCONV, UNROLL, LICM,
-    PROMOTE, CARRY,
+    PROMOTE, CARRY, IDIOMS,
 ];
 
 const INLINE: Pass = Pass {
@@ -130,6 +131,11 @@ const CARRY: Pass = Pass {
     says: "keeps what an iteration of a loop stores for the next one, which loads it again",
     run: carry::run,
 };
+const IDIOMS: Pass = Pass {
+    name: "idioms",
+    says: "calls memset, memcpy and memmove in the place of loops that do the same",
+    run: idioms::run,
+};
 const SCCP: Pass = Pass {
     name: "sccp",
     says: "propagates constants along the ways that can be taken, around loops too",
@@ -167,7 +173,7 @@ impl Level {
             Level::Inlinee => &[INLINE, TIDY, INVERT, MEM2REG, TIDY],
             Level::Full => &[
                 INLINE, TIDY, INVERT, MEM2REG, TIDY, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE,
-                TIDY, IFCONV, UNROLL, LICM, PROMOTE, CARRY, TIDY,
+                TIDY, IFCONV, UNROLL, LICM, PROMOTE, CARRY, IDIOMS, TIDY,
             ],
         }
     }

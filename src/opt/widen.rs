@@ -4,8 +4,8 @@
 //! loop, which [`ranges`](super::ranges) says never wraps. So the sum of the extended counter is
 //! the extension of the sum, and no iteration extends anything: what is made of the counter by
 //! sums, differences and products with constants that do not wrap is made of the wide one, and
-//! addressing modes take it from there. Where 32 bits are wanted the low half is read, which is
-//! free.
+//! addressing modes take it from there. So is it compared with what is there before the loop. Where
+//! 32 bits are wanted the low half is read, which is free.
 
 use super::Cx;
 use super::eval::signed;
@@ -14,7 +14,8 @@ use super::rebuild::{self, Map, NONE};
 use crate::analysis::{Dominators, Loops};
 use crate::entity::Entity;
 use crate::lir::{
-    BinaryOp, Block, BlockCall, Builder, Function, Import, Inst, InstData, Type, UnaryOp, Value,
+    BinaryOp, Block, BlockCall, Builder, Function, Import, Inst, InstData, IntCond, Type, UnaryOp,
+    Value, ValueDef,
 };
 
 /// Operations between a counter and its extension, at most.
@@ -262,6 +263,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, ranges: &Ranges, counters: &Counters) 
         of_header,
         from: Function::ENTRY,
     };
+    let owners = rebuild::owners(func);
     for &block in graph.reverse_post_order() {
         widener.from = block;
         out.fill(widener.map.block(block));
@@ -287,6 +289,12 @@ fn copy(func: &Function, cx: &mut Cx<'_>, ranges: &Ranges, counters: &Counters) 
                     continue;
                 }
             }
+            if let Some(wide) = compared(func, &mut out, &widener, inst, &owners)
+                && let Some(result) = func.result(inst)
+            {
+                widener.map.values[result.index()] = wide;
+                continue;
+            }
             let copy = out.copy(func, inst, &mut widener);
             rebuild::bind(func, inst, out.func, copy, &mut widener.map.values);
         }
@@ -311,4 +319,46 @@ fn next(
     let wide = out.binary(op, widener.wide[counter.param.index()], by);
     widener.wide[value.index()] = wide;
     Some(wide)
+}
+
+/// The comparison of a counter with what is there before its loop, in 64 bits.
+fn compared(
+    func: &Function,
+    out: &mut Builder<'_>,
+    widener: &Widener<'_>,
+    inst: Inst,
+    owners: &[Block],
+) -> Option<Value> {
+    let InstData::Icmp {
+        cond,
+        ty: Type::I32,
+        args: [a, b],
+    } = func.insts[inst]
+    else {
+        return None;
+    };
+    let wide = widener.wide[a.index()];
+    let (row, _) = widener.counters.of[a.index()];
+    let counter = widener.counters.all.get(row as usize)?;
+    let keeps = matches!(
+        cond,
+        IntCond::Eq | IntCond::Ne | IntCond::Slt | IntCond::Sle | IntCond::Sgt | IntCond::Sge
+    );
+    if wide.0 == NONE || !keeps {
+        return None;
+    }
+    let bound = match func.as_iconst(b) {
+        Some(bits) => out.iconst(Type::I64, signed(Type::I32, bits) as u64),
+        None => {
+            let owner = match func.def(b) {
+                ValueDef::Param(owner, _) => owner,
+                ValueDef::Result(inst, _) => owners[inst.index()],
+            };
+            if owner == counter.header || !widener.dominators.dominates(owner, counter.header) {
+                return None;
+            }
+            out.unary(UnaryOp::Sext, Type::I64, widener.map.values[b.index()])
+        }
+    };
+    Some(out.icmp(cond, wide, bound))
 }
