@@ -16,6 +16,7 @@
 
 mod alias;
 mod branches;
+mod bytes;
 mod carry;
 mod divide;
 mod dse;

@@ -4,6 +4,7 @@
 //! Operands are values of the copy; constants stand on the right of what commutes, and two
 //! constants were computed before. What a rule makes goes through the rules again.
 
+use super::bytes;
 use super::divide;
 use super::emit::Emit;
 use super::eval::signed;
@@ -120,6 +121,7 @@ pub const RULES: &[Rule] = &[
         again(e, Or, ty, a, b, |c, d| c | d)
     }),
     rule(Or, "(x << n) | (x >> (width - n)) = rotl(x, n)", rotate),
+    rule(Or, "bytes in the opposite order = bswap(x)", bytes::swapped),
     rule(Xor, "x ^ 0 = x", |e, _, a, b| is(e, b, 0).then_some(a)),
     rule(Xor, "x ^ x = 0", |e, ty, a, b| {
         (a == b).then(|| e.iconst(ty, 0))
@@ -137,10 +139,16 @@ pub const RULES: &[Rule] = &[
         }
     }),
     rule(Shl, "x << 0 = x", unshifted),
+    rule(Shl, "x << (n & (width - 1)) = x << n", |e, ty, a, b| {
+        amount(e, Shl, ty, a, b)
+    }),
     rule(Shl, "(x << c) << d = x << (c + d)", |e, ty, a, b| {
         shifted(e, Shl, ty, a, b)
     }),
     rule(Lshr, "x >> 0 = x", unshifted),
+    rule(Lshr, "x >> (n & (width - 1)) = x >> n", |e, ty, a, b| {
+        amount(e, Lshr, ty, a, b)
+    }),
     rule(Lshr, "(x >> c) >> d = x >> (c + d)", |e, ty, a, b| {
         shifted(e, Lshr, ty, a, b)
     }),
@@ -161,6 +169,9 @@ pub const RULES: &[Rule] = &[
         },
     ),
     rule(Ashr, "x >> 0 = x", unshifted),
+    rule(Ashr, "x >> (n & (width - 1)) = x >> n", |e, ty, a, b| {
+        amount(e, Ashr, ty, a, b)
+    }),
     rule(Ashr, "(x << c) >> c = sext(trunc(x))", |e, ty, a, b| {
         let [x, c] = args(e, Shl, a)?;
         let (by, c) = (e.konst(b)?, e.konst(c)?);
@@ -250,12 +261,55 @@ fn shifted(e: &mut Emit<'_, '_>, op: BinaryOp, ty: Type, a: Value, b: Value) -> 
     })
 }
 
+/// A shift whose amount is cut to what it is taken modulo anyway, maybe before it is extended.
+fn amount(e: &mut Emit<'_, '_>, op: BinaryOp, ty: Type, a: Value, b: Value) -> Option<Value> {
+    let low = narrow(e, b);
+    let [n, mask] = args(e, And, low)?;
+    let width = u64::from(ty.bits() - 1);
+    (e.konst(mask)? & width == width).then(|| {
+        let n = match e.ty(n) == ty {
+            true => n,
+            false => e.unary(UnaryOp::Uext, ty, n),
+        };
+        e.binary(op, a, n)
+    })
+}
+
+/// What a value was extended from with zeros.
+fn narrow(e: &Emit<'_, '_>, value: Value) -> Value {
+    match e.def(value) {
+        Some(InstData::Unary {
+            op: UnaryOp::Uext,
+            arg,
+            ..
+        }) => arg,
+        _ => value,
+    }
+}
+
+/// Whether two amounts, taken modulo the width, add up to it.
+fn complete(e: &Emit<'_, '_>, ty: Type, n: Value, m: Value) -> bool {
+    let width = u64::from(ty.bits());
+    match args(e, Sub, narrow(e, m)) {
+        Some([all, by]) => {
+            (by == n || by == narrow(e, n)) && e.konst(all).is_some_and(|all| all % width == 0)
+        }
+        None => false,
+    }
+}
+
 fn rotate(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
     let width = u64::from(ty.bits());
     for (left, right) in [(a, b), (b, a)] {
         let (Some([x, n]), Some([y, m])) = (args(e, Shl, left), args(e, Lshr, right)) else {
             continue;
         };
+        if x == y && complete(e, ty, n, m) {
+            return Some(e.binary(BinaryOp::Rotl, x, n));
+        }
+        if x == y && complete(e, ty, m, n) {
+            return Some(e.binary(BinaryOp::Rotr, x, m));
+        }
         let (Some(n), Some(m)) = (e.konst(n), e.konst(m)) else {
             continue;
         };
