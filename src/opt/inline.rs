@@ -2,8 +2,8 @@
 //!
 //! A callee is lowered, its own calls are inlined and its slots made values before it is judged:
 //! what counts is what it costs then. That is done for callees that are small as they are written,
-//! and to a depth of [`DEPTH`]: so the work is bounded by a constant for each call. Bodies are kept
-//! from one function of a program to the next.
+//! once for each: what was made of a function is kept, whatever it was made for, from one function
+//! of a program to the next.
 //!
 //! What is inlined keeps its place in its own function ([`Function::inlined`]), so that traps and
 //! listings name it.
@@ -19,8 +19,9 @@ use crate::lir::{
 };
 use rustc_hash::FxHashMap;
 
-/// How many functions may be inlined into one another.
-const DEPTH: usize = 4;
+/// How many functions may be under way, each made for the sake of the one before. What is beyond is
+/// not inlined into the last of them.
+const DEPTH: usize = 8;
 /// The cost of a call in instructions: what replaces it may cost so much more.
 const LIMIT: u32 = 60;
 /// The same for a function whose author hints that it should be inlined.
@@ -31,19 +32,28 @@ const GROWTH: u32 = 2000;
 /// The functions that may be inlined into the one that is optimized.
 #[derive(Debug, Default)]
 pub struct Inliner {
-    /// Those that were looked at: a row of `bodies` where it can be inlined.
-    known: FxHashMap<SymbolId, Option<u32>>,
-    bodies: Vec<Body>,
-    /// What optimizes them, one level down.
+    /// While a body is made, whoever makes it has this.
+    bodies: Bodies,
+    /// What optimizes bodies, one level down.
     nested: Option<Box<Optimizer>>,
     /// The functions that the one being optimized is inlined into.
     into: Vec<SymbolId>,
+    /// How many optimizers there are above this one.
+    depth: usize,
     /// The program that what is known is known of, if it is kept for the next function.
     program: Option<u64>,
 }
 
 /// Of so many bodies kept for the next function, all are forgotten.
 const MOST_KEPT: usize = 2000;
+
+/// What is known of functions.
+#[derive(Debug, Default)]
+struct Bodies {
+    /// Those that were looked at: a row of `rows` where it can be inlined.
+    known: FxHashMap<SymbolId, Option<u32>>,
+    rows: Vec<Body>,
+}
 
 #[derive(Debug)]
 struct Body {
@@ -57,24 +67,16 @@ impl Inliner {
     /// while the bodies are made that are inlined into one function, or as long as
     /// [`keep`](Self::keep) says so.
     pub fn start(&mut self) {
-        let is_outermost = self.into.is_empty();
-        if is_outermost && (self.program.is_none() || self.bodies.len() > MOST_KEPT) {
-            self.forget();
+        let is_kept = self.program.is_some() && self.bodies.rows.len() <= MOST_KEPT;
+        if self.depth == 0 && !is_kept {
+            self.bodies = Bodies::default();
         }
     }
 
     /// Says which program the functions from now on belong to, by a number no other one has.
     pub fn keep(&mut self, program: u64) {
         if self.program.replace(program) != Some(program) {
-            self.forget();
-        }
-    }
-
-    fn forget(&mut self) {
-        self.known.clear();
-        self.bodies.clear();
-        if let Some(nested) = &mut self.nested {
-            nested.inliner.forget();
+            self.bodies = Bodies::default();
         }
     }
 }
@@ -112,7 +114,7 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, u32)> {
         let Some(row) = body(cx, func, symbol) else {
             continue;
         };
-        let body = &cx.inliner.bodies[row as usize];
+        let body = &cx.inliner.bodies.rows[row as usize];
         let fits = body.size <= room || body.always;
         if fits && same_types(&func.sigs[sig], &body.func.sig) {
             room = room.saturating_sub(body.size);
@@ -130,39 +132,51 @@ fn same_types(call: &Signature, callee: &Signature) -> bool {
 /// The body of a callee, if it should be inlined.
 fn body(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<u32> {
     let inliner = &mut *cx.inliner;
-    if func.symbol == Some(symbol) || inliner.into.contains(&symbol) || inliner.into.len() >= DEPTH
-    {
+    if func.symbol == Some(symbol) || inliner.into.contains(&symbol) {
         return None;
     }
-    if let Some(&row) = inliner.known.get(&symbol) {
+    if let Some(&row) = inliner.bodies.known.get(&symbol) {
         return row;
     }
-    let mut body = Function::default();
-    let row = cx.env.body(symbol, &mut body).and_then(|wish| {
-        let nested = inliner.nested.get_or_insert_default();
-        nested.inliner.into.clone_from(&inliner.into);
-        nested.inliner.into.extend(func.symbol);
-        if !body.twice.is_empty() {
-            return None;
-        }
-        nested.run(&mut body, Level::Inlinee, cx.env);
-        let size = size(&body)?;
-        let limit = match wish {
-            Inlining::Normal => LIMIT,
-            Inlining::Hinted => HINTED,
-            Inlining::Always => u32::MAX,
-        };
-        (size <= limit).then(|| {
-            inliner.bodies.push(Body {
-                func: body,
-                size,
-                always: wish == Inlining::Always,
-            });
-            inliner.bodies.len() as u32 - 1
-        })
+    if inliner.depth >= DEPTH {
+        return None;
+    }
+    let made = make(cx, func, symbol);
+    let bodies = &mut cx.inliner.bodies;
+    let row = made.map(|body| {
+        bodies.rows.push(body);
+        bodies.rows.len() as u32 - 1
     });
-    inliner.known.insert(symbol, row);
+    bodies.known.insert(symbol, row);
     row
+}
+
+/// Makes the body of a callee of a function.
+fn make(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<Body> {
+    let mut body = Function::default();
+    let wish = cx.env.body(symbol, &mut body)?;
+    if !body.twice.is_empty() {
+        return None;
+    }
+    let inliner = &mut *cx.inliner;
+    let nested = inliner.nested.get_or_insert_default();
+    nested.inliner.depth = inliner.depth + 1;
+    nested.inliner.into.clone_from(&inliner.into);
+    nested.inliner.into.extend(func.symbol);
+    nested.inliner.bodies = std::mem::take(&mut inliner.bodies);
+    nested.run(&mut body, Level::Inlinee, cx.env);
+    inliner.bodies = std::mem::take(&mut nested.inliner.bodies);
+    let size = size(&body)?;
+    let limit = match wish {
+        Inlining::Normal => LIMIT,
+        Inlining::Hinted => HINTED,
+        Inlining::Always => u32::MAX,
+    };
+    (size <= limit).then_some(Body {
+        func: body,
+        size,
+        always: wish == Inlining::Always,
+    })
 }
 
 /// How many instructions a function has, constants not counted; `None` where it cannot be
@@ -216,7 +230,7 @@ fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, u32)]) {
         out.fill(copy);
         for inst in func.block_insts(block) {
             if let Some(&(_, row)) = sites.next_if(|site| site.0 == inst) {
-                let body = &cx.inliner.bodies[row as usize].func;
+                let body = &cx.inliner.bodies.rows[row as usize].func;
                 flow.compute(body);
                 put(func, inst, body, &flow, &mut out, &mut map);
                 continue;
