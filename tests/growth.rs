@@ -96,6 +96,32 @@ fn loops_in_loops() {
 }
 
 #[test]
+fn loops_in_a_row() {
+    const N: u64 = 3_000;
+    let mut text = String::from(
+        "define i64 @f(i64 %a) {\nentry:\n  %m = alloca i64\n  store i64 0, ptr %m\n  br label %l0\n",
+    );
+    for i in 0..N {
+        let before = match i {
+            0 => "entry".to_string(),
+            _ => format!("l{}", i - 1),
+        };
+        writeln!(
+            text,
+            "l{i}:\n  %i{i} = phi i64 [ {i}, %{before} ], [ %n{i}, %l{i} ]\n  %x{i} = load i64, ptr %m\n  \
+             %y{i} = add i64 %x{i}, %i{i}\n  store i64 %y{i}, ptr %m\n  %n{i} = add i64 %i{i}, 1\n  \
+             %c{i} = icmp slt i64 %n{i}, %a\n  br i1 %c{i}, label %l{i}, label %l{}",
+            i + 1
+        )
+        .unwrap();
+    }
+    writeln!(text, "l{N}:\n  %r = load i64, ptr %m\n  ret i64 %r\n}}").unwrap();
+    // Loop i counts from i to 4, or runs once.
+    let sum: u64 = (0..N).map(|i| (i..5.max(i + 1)).sum::<u64>()).sum();
+    runs("row", &(text + &main_of(5)), sum);
+}
+
+#[test]
 fn operands_of_phis() {
     const N: usize = 4_000;
     let mut text = String::from("define i64 @f(i64 %a) {\n  switch i64 %a, label %no [\n");

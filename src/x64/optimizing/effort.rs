@@ -9,17 +9,22 @@
 //! borders of blocks, and was seen to make wrong code of valid input.)
 
 use super::vcode::VCode;
-use regalloc2::{Block, Function, Inst};
+use regalloc2::{Block, Function, Inst, PRegSet};
 
 /// A function of so few instructions is never worth the walk.
 const SMALL: usize = 2_000;
 /// Steps that one instruction may cost.
 const AFFORDED: u64 = 256;
-/// From so many instructions on, looking for block parameters is counted. What is smaller takes
-/// seconds at the worst, and is mostly spared by lives of several pieces.
+/// From so many instructions on, looking for block parameters is counted as if all lives were of
+/// one piece. In what is smaller those that probably are not count for what they spare.
 const LARGE: usize = 40_000;
 /// Parameters that are passed over in the time of a step.
 const PASSED_A_STEP: u64 = 16;
+/// How many may be passed over for one instruction of what is not large: that takes some
+/// microseconds, a few times what all else does. Eight hundred small loops in a row come to as many.
+const PASSED_AN_INST: u64 = 2048;
+/// Where so many values are alive at once, some get no register and their lives are cut in pieces.
+const CROWD: i32 = 10;
 
 /// Where a register is needed, from its first to its last mention. That it is needed to the end of a
 /// loop is left out.
@@ -42,10 +47,20 @@ pub fn affords_allocation(code: &VCode) -> bool {
         .iter()
         .map(|life| length(life.insts) + length(life.blocks));
     let mut steps = alive.sum::<u64>() + merges(code);
-    if size >= LARGE {
-        steps += searches(code, &lives) / PASSED_A_STEP;
-    }
-    steps <= size as u64 * AFFORDED
+    let searched = match size < LARGE {
+        true => {
+            let crowds = crowds(code, &lives);
+            let is_cut =
+                |life: &Life| crowds[life.insts.1 as usize] > crowds[life.insts.0 as usize];
+            let passed = searches(code, &lives, |life| length(life.blocks) > 0 && is_cut(life));
+            passed <= size as u64 * PASSED_AN_INST
+        }
+        false => {
+            steps += searches(code, &lives, |_| false) / PASSED_A_STEP;
+            true
+        }
+    };
+    searched && steps <= size as u64 * AFFORDED
 }
 
 fn lives(code: &VCode) -> Vec<Life> {
@@ -92,20 +107,44 @@ fn merges(code: &VCode) -> u64 {
 
 /// Parameters are kept in the order of their registers, and at each block where a register is alive
 /// its own are looked for behind those that were found for the last life of several pieces. So,
-/// where there is none, all parameters with lower numbers are passed over.
-fn searches(code: &VCode, lives: &[Life]) -> u64 {
+/// where there is none, all parameters with lower numbers are passed over. `is_cut` is whether a
+/// life will be one of several pieces.
+fn searches(code: &VCode, lives: &[Life], is_cut: impl Fn(&Life) -> bool) -> u64 {
     let mut ways = vec![0u64; lives.len()];
     for (i, block) in code.blocks.iter().enumerate() {
         for param in code.block_params(Block::new(i)) {
             ways[param.vreg()] += u64::from(block.preds.end - block.preds.start);
         }
     }
-    let mut below = 0;
+    let (mut below, mut spared) = (0, 0);
     let mut steps = 0u64;
     for (life, ways) in lives.iter().zip(ways) {
         below += ways;
         let blocks = life.blocks.1.saturating_sub(life.blocks.0) + u32::from(ways > 0);
-        steps = steps.saturating_add(u64::from(blocks) * below);
+        steps = steps.saturating_add(u64::from(blocks) * (below - spared));
+        if is_cut(life) {
+            spared = below;
+        }
     }
     steps
+}
+
+/// For each instruction, and for the end, how many before it are crowded: those where many values
+/// are alive, or no register keeps its value.
+fn crowds(code: &VCode, lives: &[Life]) -> Vec<u32> {
+    let size = code.insts.len();
+    let mut changes = vec![0i32; size + 1];
+    for &Life { insts, .. } in lives.iter().filter(|life| life.insts.0 <= life.insts.1) {
+        changes[insts.0 as usize] += 1;
+        changes[(insts.1 as usize).min(size)] -= 1;
+    }
+    let (mut alive, mut crowded) = (0, 0);
+    let mut crowds = Vec::with_capacity(size + 1);
+    for (at, change) in changes.into_iter().enumerate() {
+        crowds.push(crowded);
+        alive += change;
+        let keeps = |at| code.inst_clobbers(Inst::new(at)) == PRegSet::empty();
+        crowded += u32::from(alive >= CROWD || at < size && !keeps(at));
+    }
+    crowds
 }
