@@ -19,7 +19,7 @@ use support::generate::{Profile, Vintage, program};
 use support::random;
 
 const FIRST_SEED: u64 = 2_000_000;
-const PROGRAMS: u64 = if cfg!(debug_assertions) { 25 } else { 400 };
+const PROGRAMS: u64 = if cfg!(debug_assertions) { 14 } else { 400 };
 /// What makes values of slots.
 const VALUES: [&str; 4] = ["tidy", "invert", "mem2reg", "tidy"];
 
