@@ -426,6 +426,31 @@ impl Asm {
         self.op_imm(op, reg.code(), rm.into(), 0, 0);
     }
 
+    /// An opcode whose low bits are a register, with no prefix where none is needed.
+    fn of_register(&mut self, opcode: u8, reg: Reg) {
+        let code = reg.code();
+        if code > 7 {
+            self.bytes(&[0x41]);
+        }
+        self.bytes(&[opcode | code & 7]);
+    }
+
+    /// `push`
+    pub fn push_reg(&mut self, reg: Reg) {
+        self.of_register(0x50, reg);
+    }
+
+    /// `pop`
+    pub fn pop_reg(&mut self, reg: Reg) {
+        self.of_register(0x58, reg);
+    }
+
+    /// `mov` of 32 bits, with zeros above.
+    pub fn mov_imm32(&mut self, to: Reg, imm: u32) {
+        self.of_register(0xb8, to);
+        self.bytes(&imm.to_le_bytes());
+    }
+
     /// `call` of the start of the code.
     pub fn call_start(&mut self) {
         let [a, b, c, d] = (-5 - self.pos() as i32).to_le_bytes();

@@ -121,7 +121,7 @@ impl Frame {
         if !self.is_none {
             dynasm!(asm ; .arch x64 ; push rbp ; mov rbp, rsp);
             for reg in saved {
-                dynasm!(asm ; .arch x64 ; push Rq(reg.code()));
+                asm.push_reg(reg);
             }
             self.alloc_at = asm.pos();
             asm.nops(ALLOC_LEN as usize);
@@ -194,7 +194,7 @@ impl Frame {
         dynasm!(asm ; .arch x64 ; lea rsp, [BYTE rbp - 8 * saved as i8]);
         let regs = (0..16).rev().map(Reg).filter(|r| self.saved.has(*r));
         for reg in regs {
-            dynasm!(asm ; .arch x64 ; pop Rq(reg.code()));
+            asm.pop_reg(reg);
         }
         dynasm!(asm ; .arch x64 ; pop rbp);
     }

@@ -192,7 +192,7 @@ impl Frame {
             dynasm!(asm ; .arch x64 ; push rbp ; mov rbp, rsp);
         }
         for reg in self.pushed() {
-            dynasm!(asm ; .arch x64 ; push Rq(reg.code()));
+            asm.push_reg(reg);
         }
         if self.bytes > PROBE {
             dynasm!(asm ; .arch x64 ; mov r11d, self.bytes / 4096);
@@ -244,7 +244,7 @@ impl Frame {
             false => self.move_rsp(asm, 0),
         }
         for reg in self.pushed().into_iter().rev() {
-            dynasm!(asm ; .arch x64 ; pop Rq(reg.code()));
+            asm.pop_reg(reg);
         }
         if self.moves_rsp {
             dynasm!(asm ; .arch x64 ; pop rbp);

@@ -33,21 +33,22 @@ done:
 !0 = !{!"branch_weights", i32 1, i32 100}
 
 ; expect:
-; @f:  ; 116 bytes
-;     0000  4055              push    rbp
-;     0002  4053              push    rbx
-;     0004  4154              push    r12
-;     0006  4155              push    r13
-;     0008  4883ec08          sub     rsp, 8
-;     000c  4c8bef            mov     r13, rdi
-;     000f  488bde            mov     rbx, rsi
+; @f:  ; 114 bytes
+;     0000  55                push    rbp
+;     0001  53                push    rbx
+;     0002  4154              push    r12
+;     0004  4155              push    r13
+;     0006  4883ec08          sub     rsp, 8
+;     000a  4c8bef            mov     r13, rdi
+;     000d  488bde            mov     rbx, rsi
 ; join:
 ;   %v = phi i64 [ %y, %aside ], [ %x, %good ]
 ;   %new = add i64 %sum, %v
 ;   %next = add i64 %i, 1
-;     0012  33ed              xor     ebp, ebp
-;     0014  4533e4            xor     r12d, r12d
-;     0017  660f1f840000000000 nop     [rax+rax]
+;     0010  33ed              xor     ebp, ebp
+;     0012  4533e4            xor     r12d, r12d
+;     0015  660f1f840000000000 nop     [rax+rax]
+;     001e  6690              xchg    ax, ax
 ; loop:
 ;   %i = phi i64 [ 0, %entry ], [ %next, %join ]
 ;   %sum = phi i64 [ 0, %entry ], [ %new, %join ]
@@ -58,12 +59,12 @@ done:
 ;   %bad = icmp slt i64 %x, 0
 ;   br i1 %bad, label %fails, label %good
 ;     0025  4d85d2            test    r10, r10
-;     0028  0f8839000000      js      .4
+;     0028  0f8837000000      js      .4
 ; good:
 ;   %large = icmp ugt i64 %x, 1000
 ;   br i1 %large, label %aside, label %join
 ;     002e  4981fae8030000    cmp     r10, 0x3e8
-;     0035  0f871c000000      ja      .3
+;     0035  0f871a000000      ja      .3
 ; join:
 ;   %new = add i64 %sum, %v
 ; .2:
@@ -80,23 +81,23 @@ done:
 ;     004a  4883c408          add     rsp, 8
 ;     004e  415d              pop     r13
 ;     0050  415c              pop     r12
-;     0052  405b              pop     rbx
-;     0054  405d              pop     rbp
-;     0056  c3                ret
+;     0052  5b                pop     rbx
+;     0053  5d                pop     rbp
+;     0054  c3                ret
 ; aside:
 ;   %y = call i64 @slow(i64 %x)
 ; .3:
-;     0057  498bfa            mov     rdi, r10
-;     005a  33c0              xor     eax, eax
-;     005c  ff15deffff17      call    qword ptr [@slow]
-;     0062  4c8bd0            mov     r10, rax
+;     0055  498bfa            mov     rdi, r10
+;     0058  33c0              xor     eax, eax
+;     005a  ff15e0ffff17      call    qword ptr [@slow]
+;     0060  4c8bd0            mov     r10, rax
 ;   br label %join
-;     0065  ebd4              jmp     .2
+;     0063  ebd6              jmp     .2
 ; fails:
 ;   call void @fail(i64 %x)
 ; .4:
-;     0067  498bfa            mov     rdi, r10
-;     006a  33c0              xor     eax, eax
-;     006c  ff15aeffff17      call    qword ptr [@fail]
+;     0065  498bfa            mov     rdi, r10
+;     0068  33c0              xor     eax, eax
+;     006a  ff15b0ffff17      call    qword ptr [@fail]
 ;   unreachable
-;     0072  0f0b              ud2
+;     0070  0f0b              ud2

@@ -269,9 +269,7 @@ impl Emitter<'_> {
     pub fn imm(&mut self, to: Reg, imm: u64) {
         match imm {
             0 => self.asm.op(Op::one(0x33), to, to),
-            _ if u32::try_from(imm).is_ok() => {
-                dynasm!(self.asm ; .arch x64 ; mov Rd(to.code()), imm as i32);
-            }
+            _ if u32::try_from(imm).is_ok() => self.asm.mov_imm32(to, imm as u32),
             _ if i32::try_from(imm as i64).is_ok() => {
                 self.asm.op_imm(Op::one(0xc7).wide(), 0, to.into(), imm, 4);
             }
