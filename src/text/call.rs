@@ -31,9 +31,9 @@ impl<'a> Parser<'a> {
     pub(super) fn invoke(&mut self, i: Input<'a>) -> PResult<'a, Made> {
         let (i, (call, ty)) = self.call_body(i, TailKind::None, Flags::NONE)?;
         let (i, ()) = keyword("to")(i)?;
-        let (i, normal) = self.label(i)?;
+        let (i, normal) = self.target(i)?;
         let (i, ()) = keyword("unwind")(i)?;
-        let (i, unwind) = self.label(i)?;
+        let (i, unwind) = self.target(i)?;
         self.uses_blocks();
         let data = InstData::Invoke {
             call,
@@ -46,7 +46,7 @@ impl<'a> Parser<'a> {
     pub(super) fn callbr(&mut self, i: Input<'a>) -> PResult<'a, Made> {
         let (i, (call, ty)) = self.call_body(i, TailKind::None, Flags::NONE)?;
         let (i, ()) = keyword("to")(i)?;
-        let (i, first) = self.label(i)?;
+        let (i, first) = self.target(i)?;
         let (i, targets) = self.label_list(i, Some(first))?;
         self.uses_blocks();
         Ok((i, (InstData::CallBr { call, targets }, ty)))
@@ -268,11 +268,11 @@ impl<'a> Parser<'a> {
                 _ => break,
             };
         }
-        let (i, (_, ptr)) = self.typed_value(i)?;
+        let (i, (_, ptr)) = self.typed_operand(i)?;
         let (i, ()) = punct(b',')(i)?;
-        let (i, (ty, expected)) = self.typed_value(i)?;
+        let (i, (ty, expected)) = self.typed_operand(i)?;
         let (i, ()) = punct(b',')(i)?;
-        let (i, (_, new)) = self.typed_value(i)?;
+        let (i, (_, new)) = self.typed_operand(i)?;
         let (i, flags) = self.ordering(i, flags)?;
         // Before LLVM 3.5 one ordering served both.
         let (i, failure) = match peek_word(i) {
@@ -296,9 +296,9 @@ impl<'a> Parser<'a> {
             return fail(skip(i), Expected::Word("an operation such as `add`"));
         };
         let i = &skip(i)[word.len()..];
-        let (i, (_, ptr)) = self.typed_value(i)?;
+        let (i, (_, ptr)) = self.typed_operand(i)?;
         let (i, ()) = punct(b',')(i)?;
-        let (i, (ty, value)) = self.typed_value(i)?;
+        let (i, (ty, value)) = self.typed_operand(i)?;
         let (i, flags) = self.ordering(i, flags)?;
         let i = self.skip_align(i)?;
         let data = InstData::AtomicRmw {

@@ -61,11 +61,11 @@ impl<'a> Parser<'a> {
             Opcode::FCmp => self.fcmp(rest),
             Opcode::FNeg => {
                 let (rest, flags) = fast_math(rest)?;
-                let (rest, (ty, arg)) = self.typed_value(rest)?;
+                let (rest, (ty, arg)) = self.typed_operand(rest)?;
                 Ok((rest, (InstData::FNeg { flags, arg }, ty)))
             }
             Opcode::Freeze => {
-                let (rest, (ty, arg)) = self.typed_value(rest)?;
+                let (rest, (ty, arg)) = self.typed_operand(rest)?;
                 Ok((rest, (InstData::Freeze { arg }, ty)))
             }
             Opcode::Select => self.select(rest),
@@ -75,7 +75,7 @@ impl<'a> Parser<'a> {
             Opcode::Invoke => self.invoke(rest),
             Opcode::CallBr => self.callbr(rest),
             Opcode::VaArg => {
-                let (rest, (_, list)) = self.typed_value(rest)?;
+                let (rest, (_, list)) = self.typed_operand(rest)?;
                 let (rest, ()) = punct(b',')(rest)?;
                 let (rest, ty) = self.ty(rest)?;
                 Ok((rest, (InstData::VaArg { list }, ty)))
@@ -106,12 +106,12 @@ impl<'a> Parser<'a> {
             Opcode::AtomicRmw => self.atomicrmw(rest),
             Opcode::LandingPad => self.landing_pad(rest),
             Opcode::Resume => {
-                let (rest, (_, value)) = self.typed_value(rest)?;
+                let (rest, (_, value)) = self.typed_operand(rest)?;
                 Ok((rest, (InstData::Resume { value }, TypeId::VOID)))
             }
             Opcode::Switch => self.switch(rest),
             Opcode::IndirectBr => {
-                let (rest, (_, addr)) = self.typed_value(rest)?;
+                let (rest, (_, addr)) = self.typed_operand(rest)?;
                 let (rest, ()) = punct(b',')(rest)?;
                 let (rest, targets) = self.label_list(rest, None)?;
                 self.uses_blocks();
@@ -170,6 +170,12 @@ impl<'a> Parser<'a> {
         Ok((i, (ty, value)))
     }
 
+    /// As [`Self::typed_value`], where speed is not worth a copy of its code: in what is rare.
+    #[inline(never)]
+    pub(super) fn typed_operand(&mut self, i: Input<'a>) -> PResult<'a, (TypeId, Operand)> {
+        self.typed_value(i)
+    }
+
     /// `T a, U b`; the type is that of the first.
     fn typed_values<const N: usize>(
         &mut self,
@@ -181,7 +187,7 @@ impl<'a> Parser<'a> {
             if n > 0 {
                 i = punct(b',')(i)?.0;
             }
-            let (rest, (ty, value)) = self.typed_value(i)?;
+            let (rest, (ty, value)) = self.typed_operand(i)?;
             if n == 0 {
                 first = ty;
             }
@@ -229,6 +235,12 @@ impl<'a> Parser<'a> {
         self.constant_value(from, ty)
     }
 
+    /// As [`Self::value`], in what is rare.
+    #[inline(never)]
+    fn operand(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, Operand> {
+        self.value(i, ty)
+    }
+
     #[inline(never)]
     fn starts_next_statement(&self, i: Input<'a>, from: Input<'a>, rest: Input<'a>) -> bool {
         !self.on_line(i, from) && peek(rest) == b'='
@@ -263,6 +275,12 @@ impl<'a> Parser<'a> {
         self.label_name(i)
     }
 
+    /// As [`Self::label`], in what is rare.
+    #[inline(never)]
+    pub(super) fn target(&mut self, i: Input<'a>) -> PResult<'a, Block> {
+        self.label(i)
+    }
+
     /// `%x` as a label.
     #[inline(always)]
     pub(super) fn label_name(&mut self, i: Input<'a>) -> PResult<'a, Block> {
@@ -285,7 +303,7 @@ impl<'a> Parser<'a> {
             i = rest;
         } else {
             loop {
-                let (rest, block) = self.label(i)?;
+                let (rest, block) = self.target(i)?;
                 self.words.push(block.0);
                 match eat(rest, b',') {
                     Some(rest) => i = rest,
@@ -368,9 +386,9 @@ impl<'a> Parser<'a> {
             return fail(skip(i), Expected::Word("a condition such as `olt`"));
         };
         let (i, ty) = self.ty(&skip(i)[word.len()..])?;
-        let (i, a) = self.value(i, ty)?;
+        let (i, a) = self.operand(i, ty)?;
         let (i, ()) = punct(b',')(i)?;
-        let (i, b) = self.value(i, ty)?;
+        let (i, b) = self.operand(i, ty)?;
         let data = InstData::FCmp {
             cond,
             flags,
@@ -381,11 +399,11 @@ impl<'a> Parser<'a> {
 
     fn select(&mut self, i: Input<'a>) -> PResult<'a, Made> {
         let (i, flags) = fast_math(i)?;
-        let (i, (_, cond)) = self.typed_value(i)?;
+        let (i, (_, cond)) = self.typed_operand(i)?;
         let (i, ()) = punct(b',')(i)?;
-        let (i, (ty, then)) = self.typed_value(i)?;
+        let (i, (ty, then)) = self.typed_operand(i)?;
         let (i, ()) = punct(b',')(i)?;
-        let (i, (_, els)) = self.typed_value(i)?;
+        let (i, (_, els)) = self.typed_operand(i)?;
         let args = [cond, then, els];
         Ok((i, (InstData::Select { flags, args }, ty)))
     }
@@ -431,7 +449,7 @@ impl<'a> Parser<'a> {
                 }
                 i = rest;
             } else {
-                let (rest, (_, value)) = self.typed_value(next)?;
+                let (rest, (_, value)) = self.typed_operand(next)?;
                 count = value;
                 i = rest;
             }
@@ -695,9 +713,9 @@ impl<'a> Parser<'a> {
     }
 
     fn switch(&mut self, i: Input<'a>) -> PResult<'a, Made> {
-        let (i, (_, value)) = self.typed_value(i)?;
+        let (i, (_, value)) = self.typed_operand(i)?;
         let (i, ()) = punct(b',')(i)?;
-        let (i, default) = self.label(i)?;
+        let (i, default) = self.target(i)?;
         let (mut i, ()) = punct(b'[')(i)?;
         let base = self.words.len();
         self.words.push(default.0);
@@ -713,7 +731,7 @@ impl<'a> Parser<'a> {
             }
             let (rest, case) = self.constant_value(at, ty)?;
             let (rest, ()) = punct(b',')(rest)?;
-            let (rest, block) = self.label(rest)?;
+            let (rest, block) = self.target(rest)?;
             let OperandKind::Const(case) = case.kind() else {
                 return fail(at, Expected::Constant);
             };
@@ -752,15 +770,15 @@ impl<'a> Parser<'a> {
     }
 
     fn extract_value(&mut self, i: Input<'a>) -> PResult<'a, Made> {
-        let (i, (ty, agg)) = self.typed_value(i)?;
+        let (i, (ty, agg)) = self.typed_operand(i)?;
         let (i, (indices, ty)) = self.indices(i, ty)?;
         Ok((i, (InstData::ExtractValue { agg, indices }, ty)))
     }
 
     fn insert_value(&mut self, i: Input<'a>) -> PResult<'a, Made> {
-        let (i, (ty, agg)) = self.typed_value(i)?;
+        let (i, (ty, agg)) = self.typed_operand(i)?;
         let (i, ()) = punct(b',')(i)?;
-        let (i, (_, elem)) = self.typed_value(i)?;
+        let (i, (_, elem)) = self.typed_operand(i)?;
         let (i, (indices, _)) = self.indices(i, ty)?;
         let data = InstData::InsertValue { agg, elem, indices };
         Ok((i, (data, ty)))
@@ -769,7 +787,7 @@ impl<'a> Parser<'a> {
     fn landing_pad(&mut self, i: Input<'a>) -> PResult<'a, Made> {
         let (mut i, ty) = self.ty(i)?;
         if let Some(rest) = eat_word(i, "personality") {
-            i = self.typed_value(rest)?.0;
+            i = self.typed_operand(rest)?.0;
         }
         let mut cleanup = false;
         let base = self.words.len();
@@ -780,12 +798,12 @@ impl<'a> Parser<'a> {
                     keyword("cleanup")(i)?.0
                 }
                 b"catch" => {
-                    let (rest, (_, value)) = self.typed_value(keyword("catch")(i)?.0)?;
+                    let (rest, (_, value)) = self.typed_operand(keyword("catch")(i)?.0)?;
                     self.words.extend([0, value.0]);
                     rest
                 }
                 b"filter" => {
-                    let (rest, (_, value)) = self.typed_value(keyword("filter")(i)?.0)?;
+                    let (rest, (_, value)) = self.typed_operand(keyword("filter")(i)?.0)?;
                     self.words.extend([1, value.0]);
                     rest
                 }

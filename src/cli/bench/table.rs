@@ -10,10 +10,10 @@ pub fn median(figures: &[f64]) -> (f64, f64) {
         }
     }
     let mut sorted = figures.to_vec();
-    sorted.sort_by(f64::total_cmp);
+    sorted.sort_unstable_by(f64::total_cmp);
     let median = middle(&sorted);
     sorted.iter_mut().for_each(|f| *f = (*f - median).abs());
-    sorted.sort_by(f64::total_cmp);
+    sorted.sort_unstable_by(f64::total_cmp);
     (median, middle(&sorted))
 }
 

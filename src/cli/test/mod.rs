@@ -74,7 +74,7 @@ fn programs(dir: &Path) -> Result<Vec<PathBuf>> {
     let mut entries: Vec<PathBuf> = std::fs::read_dir(dir)
         .and_then(|entries| entries.map(|e| e.map(|e| e.path())).collect())
         .map_err(unreadable)?;
-    entries.sort();
+    entries.sort_unstable();
     let mut files = Vec::new();
     for entry in entries {
         // A link to a folder could lead in circles.

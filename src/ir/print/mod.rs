@@ -143,7 +143,7 @@ impl Printer<'_> {
         }
         self.gap();
         let mut groups: Vec<_> = m.attrs.groups.iter().collect();
-        groups.sort();
+        groups.sort_unstable();
         for (number, &set) in groups {
             self.text(&format!("attributes #{number} = {{"));
             self.attrs(set, true);
