@@ -169,19 +169,9 @@ pub fn moves(
     if owner != header || changes {
         return None;
     }
-    let mut next = None;
-    let mut edges = 0;
-    for &from in cx.graph.preds(header) {
-        if loops.contains(id, from) {
-            func.for_each_successor(func.terminator(from), |call| {
-                if func.target(call) == header {
-                    next = func.args(call).nth(place.into());
-                    edges += 1;
-                }
-            });
-        }
-    }
-    match func.insts[func.def_inst(next.filter(|_| edges == 1)?)?] {
+    let back = licm::back_edge(func, cx, loops, id)?;
+    let next = func.args(back).nth(place.into())?;
+    match func.insts[func.def_inst(next)?] {
         InstData::Binary {
             op: BinaryOp::Add,
             ty: Type::I64,

@@ -11,7 +11,9 @@ use super::alias::{Memory, Place, place};
 use super::rebuild::{self, Map, NONE};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
-use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags, Target, Type, Value};
+use crate::lir::{
+    Block, BlockCall, Function, Import, Inst, InstData, MemFlags, Target, Type, Value,
+};
 
 /// Values that leave a loop, at most, integers and floats by themselves.
 const MOST: [u32; 2] = [8, 10];
@@ -281,6 +283,27 @@ pub fn passes(cx: &Cx<'_>, effects: &Effects, block: Block) -> bool {
             .ends
             .iter()
             .all(|&end| cx.dominators.dominates(block, end))
+}
+
+/// The edge back to the header of a loop, if there is only one.
+pub fn back_edge(
+    func: &Function,
+    cx: &Cx<'_>,
+    loops: &Loops<Block>,
+    id: LoopId,
+) -> Option<BlockCall> {
+    let header = loops.get(id).header;
+    let preds = cx.graph.preds(header).iter();
+    let (mut back, mut edges) = (None, 0);
+    for &from in preds.filter(|&&from| loops.contains(id, from)) {
+        func.for_each_successor(func.terminator(from), |call| {
+            if func.target(call) == header {
+                back = Some(call);
+                edges += 1;
+            }
+        });
+    }
+    back.filter(|_| edges == 1)
 }
 
 struct Mover<'a> {

@@ -9,13 +9,14 @@
 
 use super::Cx;
 use super::eval::signed;
+use super::licm;
 use super::ranges::Ranges;
 use super::rebuild::{self, Map, NONE};
 use crate::analysis::{Dominators, Loops};
 use crate::entity::Entity;
 use crate::lir::{
-    BinaryOp, Block, BlockCall, Builder, Function, Import, Inst, InstData, IntCond, Type, UnaryOp,
-    Value, ValueDef,
+    BinaryOp, Block, Builder, Function, Import, Inst, InstData, IntCond, Type, UnaryOp, Value,
+    ValueDef,
 };
 
 /// Operations between a counter and its extension, at most.
@@ -60,19 +61,7 @@ fn candidates(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Counter
         if !func.params(header).any(|v| func.ty(v) == Type::I32) {
             continue;
         }
-        let mut back: Option<BlockCall> = None;
-        let mut edges = 0;
-        for &from in cx.graph.preds(header) {
-            if loops.contains(id, from) {
-                func.for_each_successor(func.terminator(from), |call| {
-                    if func.target(call) == header {
-                        back = Some(call);
-                        edges += 1;
-                    }
-                });
-            }
-        }
-        let Some(back) = back.filter(|_| edges == 1) else {
+        let Some(back) = licm::back_edge(func, cx, loops, id) else {
             continue;
         };
         for (index, (param, next)) in func.params(header).zip(func.args(back)).enumerate() {
