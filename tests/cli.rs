@@ -135,8 +135,29 @@ fn help_names_the_subcommands() {
 }
 
 #[test]
+fn what_the_environment_says_is_looked_at() {
+    let program = file("environment.ll", "define i64 @main() {\n  ret i64 7\n}\n");
+    let with = |name: &str, value: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+        command.arg("run").arg(&program).env(name, value);
+        process::run(&mut command, b"", LIMIT).unwrap()
+    };
+    assert_eq!(with("JITLITE_TIER", "1,wait").status, 7);
+    assert_eq!(with("JITLITE_WITHOUT", "all").status, 7);
+    for (name, value) in [("JITLITE_TIER", "soon"), ("JITLITE_WITHOUT", "mmx")] {
+        let got = with(name, value);
+        assert_eq!(got.status, 2, "{name}");
+        says(&err(&got), &[value]);
+    }
+}
+
+#[test]
 fn help_states_the_exit_statuses() {
-    says(&out(&run(&["run", "--help"])), &["132", "136", "139"]);
+    let help = out(&run(&["run", "--help"]));
+    says(
+        &help,
+        &["132", "136", "139", "JITLITE_TIER", "JITLITE_WITHOUT"],
+    );
     says(&out(&run(&["check", "--help"])), &["Exit status"]);
 }
 

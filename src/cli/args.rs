@@ -134,6 +134,11 @@ Exit status:
   136    it divided by zero, or overflowed   (128 + SIGFPE)
   139    bad address, or stack overflow      (128 + SIGSEGV)
 
+Environment:
+  JITLITE_TIER=N[,wait]    rounds of a loop after which its function is optimised, by `auto`; `wait`:
+                           the program waits for that, rather than going on beside it
+  JITLITE_WITHOUT=A,B|all  features of the processor that code is not to use, such as avx or bmi2
+
 Examples:
   jitlite run examples/fac.ll
   jitlite run --engine interp prog.ll --verbose input.txt

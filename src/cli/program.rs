@@ -1,6 +1,7 @@
 //! A program ready to be called: modules linked in an engine of their own.
 
 use std::ffi::{CString, OsString};
+use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -36,14 +37,28 @@ pub struct Program {
 
 /// What the environment says of tiering: `JITLITE_TIER` is the number of rounds of a loop after which
 /// a function is compiled again, with `,wait` if the program is to wait for that.
-fn tiering() -> Option<(u32, bool)> {
-    let said = std::env::var("JITLITE_TIER").ok()?;
+///
+/// # Errors
+/// If it is no number.
+fn tiering() -> io::Result<Option<(u32, bool)>> {
+    let Some(said) = std::env::var_os(TIER) else {
+        return Ok(None);
+    };
+    let said = said.to_string_lossy();
     let (rounds, background) = match said.strip_suffix(",wait") {
         Some(rounds) => (rounds, false),
         None => (&said[..], true),
     };
-    Some((rounds.parse().ok()?, background))
+    match rounds.parse() {
+        Ok(rounds) => Ok(Some((rounds, background))),
+        Err(_) => Err(io::Error::new(
+            io::ErrorKind::InvalidInput,
+            format!("{TIER} must be a number, or one and `,wait`; it is `{said}`"),
+        )),
+    }
 }
+
+const TIER: &str = "JITLITE_TIER";
 
 /// What code may need of the processor: `JITLITE_WITHOUT` has the names of features, with commas
 /// between them, that this one is to be taken not to have.
@@ -88,7 +103,7 @@ impl Program {
         });
         // The process ends soon after a trap, so whatever a C function held is no loss.
         config.trap_in_host(true);
-        if let Some((threshold, background)) = tiering() {
+        if let Some((threshold, background)) = tiering()? {
             config.tiering(threshold, background);
         }
         if let Ok(names) = std::env::var(WITHOUT) {
