@@ -1,8 +1,8 @@
 //! Emission: instructions whose registers are known become bytes.
 //!
 //! Blocks that only jump are jumped over, and those that hardly ever run are put behind all others;
-//! a jump to the block behind is left out; the header of a loop is aligned. A comparison with zero of what the instruction before it has just computed
-//! is left out where the flags say the same.
+//! a jump to the block behind is left out; the header of a loop is aligned. A comparison with zero
+//! of what the instruction before it has just computed is left out where the flags say the same.
 
 mod sequence;
 mod switch;
