@@ -30,6 +30,8 @@ pub struct Emit<'o, 'd> {
     used: usize,
     /// How deep rules are within rules.
     depth: u32,
+    /// Loads of this instruction and later ones would give the same again.
+    pub settled: Inst,
 }
 
 /// Rules within rules at most.
@@ -46,6 +48,7 @@ impl<'o, 'd> Emit<'o, 'd> {
             table: vec![EMPTY; (insts * 2).next_power_of_two().max(64)],
             used: 0,
             depth: 0,
+            settled: Inst(0),
         }
     }
 
@@ -53,6 +56,12 @@ impl<'o, 'd> Emit<'o, 'd> {
     pub fn fill(&mut self, block: Block, copy: Block) {
         self.block = block;
         self.b.fill(copy);
+        self.unsettle();
+    }
+
+    /// Takes note that memory may be written here.
+    pub fn unsettle(&mut self) {
+        self.settled = self.b.func.insts.next_key();
     }
 
     fn hash(&self, data: &InstData) -> usize {

@@ -132,6 +132,7 @@ fn other(
         }
         _ => emit.b.copy(func, inst, map),
     };
+    emit.unsettle();
     contents.note(emit.b.func, copy);
     rebuild::bind(func, inst, emit.b.func, copy, &mut map.values);
 }

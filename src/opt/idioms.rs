@@ -1,6 +1,7 @@
-//! Idioms: loops that only fill or copy memory are calls of `memset`, `memcpy` and `memmove`.
+//! Idioms: loops that only fill or copy memory are calls of `memset`, `memcpy` and `memmove`; loops
+//! that count bits are [`popcnt`](super::popcount).
 //!
-//! Such a loop is one block. It stores one element in each iteration, each right behind the one
+//! Such a loop is one block. One that fills or copies stores one element in each iteration, each right behind the one
 //! before: the same bytes every time, or what it has loaded from elements that follow each other
 //! too. These are other memory; or the same, further up, so that nothing is read that was written.
 //! How often it runs is known from what it counts with before it starts, and of what it computes
@@ -12,6 +13,7 @@ use super::Cx;
 use super::alias::{Memory, place};
 use super::carry;
 use super::eval::signed;
+use super::popcount::BitLoop;
 use super::rebuild::{self, Map, NONE};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
@@ -86,12 +88,31 @@ struct Count {
     bound: Value,
 }
 
+/// A loop of one block and what it becomes.
 struct Plan {
     block: Block,
-    store: Stream,
-    fill: Fill,
-    count: Count,
     exit: BlockCall,
+    what: What,
+}
+
+enum What {
+    /// A call that does what the store does.
+    Call {
+        store: Stream,
+        fill: Fill,
+        count: Count,
+    },
+    Bits(BitLoop),
+}
+
+impl What {
+    /// Whether a value of the loop is known behind it.
+    fn gives(&self, func: &Function, value: Value) -> bool {
+        match self {
+            What::Call { count, .. } => is_end(func, count, value),
+            What::Bits(bits) => bits.gives(value),
+        }
+    }
 }
 
 struct Finder<'a> {
@@ -143,14 +164,18 @@ impl Finder<'_> {
                 return None;
             }
         }
-        let store: Stream = store?;
-        Some(Plan {
-            block,
-            store,
-            fill: self.fill(block, store, load)?,
-            count: self.count(block, back, cond, goes_on)?,
-            exit,
-        })
+        let what = match (store, load) {
+            (None, None) => What::Bits(BitLoop::find(func, block, back, cond, goes_on)?),
+            _ => {
+                let store: Stream = store?;
+                What::Call {
+                    store,
+                    fill: self.fill(block, store, load)?,
+                    count: self.count(block, back, cond, goes_on)?,
+                }
+            }
+        };
+        Some(Plan { block, exit, what })
     }
 
     fn fill(&self, block: Block, store: Stream, load: Option<Stream>) -> Option<Fill> {
@@ -258,7 +283,7 @@ impl Finder<'_> {
         let mut look = |block: Block, value: Value| {
             let owner = self.owner(value);
             let i = plan_of[owner.index()];
-            if i != NONE && owner != block && !is_end(func, &plans[i as usize].count, value) {
+            if i != NONE && owner != block && !plans[i as usize].what.gives(func, value) {
                 used[i as usize] = true;
             }
         };
@@ -302,8 +327,22 @@ fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Plan]) {
         for inst in func.block_insts(block) {
             if let Some(plan) = plan {
                 if inst == func.terminator(block) {
-                    out.origin = func.origins[plan.store.inst];
-                    call(func, &mut out, &mut map, plan);
+                    match &plan.what {
+                        What::Call { store, fill, count } => {
+                            out.origin = func.origins[store.inst];
+                            call(
+                                func,
+                                &mut out,
+                                &mut map,
+                                (plan.block, *store, *fill, *count),
+                            );
+                        }
+                        What::Bits(bits) => {
+                            out.origin = func.origins[inst];
+                            let some = bits.is_entered_with_some(func, graph, plan.block);
+                            bits.replace(func, &mut out, &mut map, some);
+                        }
+                    }
                     let to = out.import_edge(func, plan.exit, &mut map);
                     out.effect(InstData::Jump { to });
                     continue;
@@ -327,12 +366,17 @@ fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Plan]) {
 
 /// The call that a loop becomes, and what it has counted to. The parameters of its block are those
 /// of the first iteration.
-fn call(func: &Function, out: &mut Builder<'_>, map: &mut Map, plan: &Plan) {
-    let times = times(func, out, map, &plan.count);
-    let size = plan.store.ty.bytes();
+fn call(
+    func: &Function,
+    out: &mut Builder<'_>,
+    map: &mut Map,
+    (block, store, fill, count): (Block, Stream, Fill, Count),
+) {
+    let times = times(func, out, map, &count);
+    let size = store.ty.bytes();
     let bytes = with(out, BinaryOp::Shl, times, size.trailing_zeros().into());
-    let to = address(out, map, plan.store);
-    let (libcall, what) = match plan.fill {
+    let to = address(out, map, store);
+    let (libcall, what) = match fill {
         Fill::Copy(load, libcall) => (libcall, address(out, map, load)),
         Fill::Byte(byte) => (Libcall::Memset, out.iconst(Type::I32, byte.into())),
         Fill::Value(value) => {
@@ -349,15 +393,15 @@ fn call(func: &Function, out: &mut Builder<'_>, map: &mut Map, plan: &Plan) {
         out.inst_with(InstData::Call { callee, args }, &[Type::I64]);
     }
     // What is used behind the loop.
-    let far = match plan.count.step {
+    let far = match count.step {
         1 => times,
         step => with(out, BinaryOp::Mul, times, step),
     };
-    let end = out.binary(BinaryOp::Add, map.value(plan.count.param), far);
-    map.values[plan.count.next.index()] = end;
-    for inst in func.block_insts(plan.block) {
-        if let Some(value) = func.result(inst).filter(|&v| v != plan.count.next)
-            && is_end(func, &plan.count, value)
+    let end = out.binary(BinaryOp::Add, map.value(count.param), far);
+    map.values[count.next.index()] = end;
+    for inst in func.block_insts(block) {
+        if let Some(value) = func.result(inst).filter(|&v| v != count.next)
+            && is_end(func, &count, value)
         {
             map.values[value.index()] = out.unary(UnaryOp::Trunc, func.ty(value), end);
         }

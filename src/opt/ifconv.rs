@@ -1,13 +1,15 @@
 //! If-conversion: where a branch only chooses between values, a `select` chooses.
 //!
 //! Both sides go to one block, at once or over a block that does little, has no effects and cannot
-//! trap. What they compute is computed in any case. Only integers: floats have no conditional move.
-//! Nor addresses: a branch that is guessed lets what is read there come before it is decided.
+//! trap. What they compute is computed in any case. Only integers: floats have no conditional move,
+//! but a minimum and a maximum. Nor addresses: a branch that is guessed lets what is read there
+//! come before it is decided.
 
+use super::choose::{self, Choice};
 use super::rebuild;
 use super::{Cx, tidy};
 use crate::entity::Entity;
-use crate::lir::{Block, BlockCall, Function, InstData, Value};
+use crate::lir::{Block, BlockCall, Builder, Function, InstData, IntCond, Value};
 
 /// Instructions that are computed in any case, at most; constants are not counted.
 const MOST: usize = 3;
@@ -77,12 +79,24 @@ fn diamond(func: &Function, cx: &Cx<'_>, block: Block) -> Option<Diamond> {
         .sum();
     let fits = work <= MOST
         && differing(func, sides).count() <= SELECTS
-        && differing(func, sides).all(|v| func.values[Value::new(v)].ty.is_int());
+        && differing(func, sides).all(|v| is_cheap(func, cond, sides, Value::new(v)));
     fits.then(|| Diamond {
         cond,
         sides,
         join: func.target(a.last),
     })
+}
+
+/// Whether a parameter of where both meet is chosen by one instruction.
+fn is_cheap(func: &Function, cond: Value, sides: [Side; 2], param: Value) -> bool {
+    if func.ty(param).is_int() {
+        return true;
+    }
+    let i = usize::from(func.values[param].index);
+    let [Some(a), Some(b)] = sides.map(|side| passed(func, side, i)) else {
+        return false;
+    };
+    choose::find(func, cond, a, b).is_some()
 }
 
 /// The side of a branch over a block that nothing else goes to, and that can run in any case.
@@ -190,20 +204,30 @@ fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
             });
             let mut args = Vec::with_capacity(a.len());
             for (a, b) in a.into_iter().zip(b) {
-                let ty = out.func.ty(a);
                 args.push(match a == b {
                     true => a,
-                    false => out.value(
-                        InstData::Select {
-                            ty,
-                            args: [cond, a, b],
-                        },
-                        ty,
-                    ),
+                    false => chosen(&mut out, cond, a, b),
                 });
             }
             out.jump(map.blocks[diamond.join.index()], &args);
         }
     }
     rebuild::finish(func, out.func, &map);
+}
+
+/// What computes `cond ? a : b`.
+fn chosen(out: &mut Builder<'_>, cond: Value, a: Value, b: Value) -> Value {
+    let ty = out.func.ty(a);
+    let mut args = [cond, a, b];
+    match choose::find(out.func, cond, a, b) {
+        Some(Choice::Float(op, [a, b])) => return out.binary(op, a, b),
+        Some(Choice::Abs(x)) => {
+            // As in `simplify`: the sign of the negative is in the flags.
+            let zero = out.iconst(ty, 0);
+            let minus = if a == x { b } else { a };
+            args = [out.icmp(IntCond::Slt, minus, zero), x, minus];
+        }
+        None => {}
+    }
+    out.value(InstData::Select { ty, args }, ty)
 }

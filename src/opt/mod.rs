@@ -18,6 +18,7 @@ mod alias;
 mod branches;
 mod bytes;
 mod carry;
+mod choose;
 mod divide;
 mod dse;
 mod emit;
@@ -32,6 +33,8 @@ mod invert;
 mod licm;
 mod mem2reg;
 mod memory;
+mod popcount;
+mod products;
 mod promote;
 mod ranges;
 pub mod rebuild;
@@ -134,7 +137,7 @@ const CARRY: Pass = Pass {
 };
 const IDIOMS: Pass = Pass {
     name: "idioms",
-    says: "calls memset, memcpy and memmove in the place of loops that do the same",
+    says: "calls memset, memcpy and memmove in the place of loops that do the same, counts bits at once",
     run: idioms::run,
 };
 const SCCP: Pass = Pass {

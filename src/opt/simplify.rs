@@ -5,9 +5,11 @@
 //! constants were computed before. What a rule makes goes through the rules again.
 
 use super::bytes;
+use super::choose::{self, Choice};
 use super::divide;
 use super::emit::Emit;
 use super::eval::signed;
+use super::{popcount, products};
 use crate::lir::{BinaryOp, Function, InstData, IntCond, Type, UnaryOp, Value, ValueDef};
 
 /// A rule for an operation on two integers: what it is made for, and what it says.
@@ -59,6 +61,20 @@ pub const RULES: &[Rule] = &[
             _ => None,
         }
     }),
+    rule(Add, "bytes of a word = the word", |e, ty, a, b| {
+        // As "or" where they are apart, which a shift gives a hint of.
+        let shifted = [a, b].into_iter().any(|v| args(e, Shl, v).is_some());
+        if !shifted {
+            return None;
+        }
+        bytes::together(e, ty, a, b)
+    }),
+    rule(
+        Add,
+        "numbers of bits in the halves = popcnt(x)",
+        popcount::by_halves,
+    ),
+    rule(Add, "products of halves = umulhi(x, y)", products::high),
     rule(Sub, "x - 0 = x", |e, _, a, b| is(e, b, 0).then_some(a)),
     rule(Sub, "x - x = 0", |e, ty, a, b| {
         (a == b).then(|| e.iconst(ty, 0))
@@ -75,6 +91,16 @@ pub const RULES: &[Rule] = &[
             _ => None,
         }
     }),
+    rule(
+        Sub,
+        "(x ^ (x >> sign)) - (x >> sign) = abs(x)",
+        |e, ty, a, b| {
+            let [x, y] = args(e, Xor, a)?;
+            let of = sign_of(e, ty, b)?;
+            let both = (x == of && y == b) || (y == of && x == b);
+            both.then(|| absolute(e, of))
+        },
+    ),
     rule(Mul, "x * 0 = 0", |e, _, _, b| is(e, b, 0).then_some(b)),
     rule(Mul, "x * 1 = x", |e, _, a, b| is(e, b, 1).then_some(a)),
     rule(Mul, "x * -1 = 0 - x", |e, ty, a, b| {
@@ -112,6 +138,11 @@ pub const RULES: &[Rule] = &[
         let [x, c] = args(e, Or, a)?;
         (e.konst(c)? & d == 0).then(|| e.binary(And, x, b))
     }),
+    rule(
+        And,
+        "numbers of bits in the bytes = popcnt(x)",
+        popcount::by_mask,
+    ),
     rule(Or, "x | 0 = x", |e, _, a, b| is(e, b, 0).then_some(a)),
     rule(Or, "x | -1 = -1", |e, ty, _, b| {
         is(e, b, ty.mask()).then_some(b)
@@ -121,7 +152,7 @@ pub const RULES: &[Rule] = &[
         again(e, Or, ty, a, b, |c, d| c | d)
     }),
     rule(Or, "(x << n) | (x >> (width - n)) = rotl(x, n)", rotate),
-    rule(Or, "bytes in the opposite order = bswap(x)", bytes::swapped),
+    rule(Or, "bytes of a word = the word, or bswap", bytes::together),
     rule(Xor, "x ^ 0 = x", |e, _, a, b| is(e, b, 0).then_some(a)),
     rule(Xor, "x ^ x = 0", |e, ty, a, b| {
         (a == b).then(|| e.iconst(ty, 0))
@@ -138,6 +169,18 @@ pub const RULES: &[Rule] = &[
             _ => None,
         }
     }),
+    rule(
+        Xor,
+        "(x + (x >> sign)) ^ (x >> sign) = abs(x)",
+        |e, ty, a, b| {
+            [(a, b), (b, a)].into_iter().find_map(|(a, b)| {
+                let of = sign_of(e, ty, b)?;
+                let [x, y] = args(e, Add, a)?;
+                let both = (x == of && y == b) || (y == of && x == b);
+                both.then(|| absolute(e, of))
+            })
+        },
+    ),
     rule(Shl, "x << 0 = x", unshifted),
     rule(Shl, "x << (n & (width - 1)) = x << n", |e, ty, a, b| {
         amount(e, Shl, ty, a, b)
@@ -167,6 +210,11 @@ pub const RULES: &[Rule] = &[
             e.konst(c)?;
             is(e, b, top).then(|| e.binary(Lshr, x, b))
         },
+    ),
+    rule(
+        Lshr,
+        "numbers of bits in the bytes = popcnt(x)",
+        popcount::by_product,
     ),
     rule(Ashr, "x >> 0 = x", unshifted),
     rule(Ashr, "x >> (n & (width - 1)) = x >> n", |e, ty, a, b| {
@@ -244,6 +292,21 @@ fn again(
     let [x, c] = args(e, op, a)?;
     let c = e.konst(c)?;
     Some(e.binary_imm(op, x, join(c, d) & ty.mask()))
+}
+
+/// The value of whose sign alone another one is made.
+fn sign_of(e: &Emit<'_, '_>, ty: Type, value: Value) -> Option<Value> {
+    let [x, by] = args(e, Ashr, value)?;
+    is(e, by, u64::from(ty.bits() - 1)).then_some(x)
+}
+
+/// The absolute value, wrapping. The negative is tested, because computing it leaves its sign in
+/// the flags.
+fn absolute(e: &mut Emit<'_, '_>, x: Value) -> Value {
+    let zero = e.iconst(e.ty(x), 0);
+    let minus = e.binary(Sub, zero, x);
+    let positive = e.icmp(IntCond::Slt, minus, zero);
+    e.select(positive, x, minus)
 }
 
 fn unshifted(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
@@ -523,6 +586,11 @@ fn is_loop_variable(e: &Emit<'_, '_>, value: Value) -> bool {
 /// Rules for choices.
 pub fn select(e: &mut Emit<'_, '_>, cond: Value, a: Value, b: Value) -> Option<Value> {
     let ty = e.ty(a);
+    match choose::find(e.b.func, cond, a, b) {
+        Some(Choice::Float(op, [a, b])) => return Some(e.binary(op, a, b)),
+        Some(Choice::Abs(x)) => return Some(absolute(e, x)),
+        None => {}
+    }
     if ty.is_int()
         && let (Some(x), Some(y)) = (e.konst(a), e.konst(b))
         && is_bool(e, cond)

@@ -322,6 +322,11 @@ impl Emitter<'_> {
         };
         match self.code.insts.get(self.index + 1) {
             Some(MInst::Branch(test) | MInst::SetCc(test)) => equality(*test),
+            // `cmov`
+            Some(MInst::Mod { op, .. }) => {
+                let is = |cc: Cc| op.0 & 0xff_ffff == Op::two(0x40 | cc as u8).0;
+                [Cc::E, Cc::Ne, Cc::S, Cc::Ns].into_iter().any(is)
+            }
             _ => false,
         }
     }
@@ -424,7 +429,8 @@ impl Emitter<'_> {
                 imm_len,
             } => {
                 self.asm.op_imm(op, ext, at(0).into(), imm as u64, imm_len);
-                if matches!(op.0 & 0xff_ffff, 0x81 | 0x83) {
+                // Immediate operands, and `neg`.
+                if matches!((op.0 & 0xff_ffff, ext), (0x81 | 0x83, _) | (0xf7, 3)) {
                     self.flags = Some((at(0), op.0 & 1 << 24 != 0));
                 }
             }
