@@ -229,6 +229,7 @@ impl Entry {
         let count = |ty: ValType, n: usize| Val::from_bits(ty, n as u64);
         let values = match ty.params[..] {
             [] => Vec::new(),
+            [n @ (I64 | I32)] if name == "main" => vec![count(n, args.len() + 1)],
             [n @ (I64 | I32), Ptr] if oat => vec![count(n, args.len() + 1), oat_array(argv())],
             [n @ (I64 | I32), Ptr] => vec![count(n, args.len() + 1), strings(argv())],
             [n @ (I64 | I32), Ptr, Ptr] if !oat => {
@@ -237,7 +238,7 @@ impl Entry {
             _ if asked.is_some() && name != "main" => numbers(name, ty, args)?,
             _ => bail!(
                 "`@{name}` is of type `{ty}`, and cannot be started so\n\
-                 note: `@main` takes (), (i64, i8**), (i32, ptr) or (i32, ptr, ptr)"
+                 note: `@main` takes (), (i32), (i64, i8**), (i32, ptr) or (i32, ptr, ptr)"
             ),
         };
         Ok(Entry {
