@@ -243,6 +243,33 @@ fn run_links_modules() {
     says(&err(&got), &["twice"]);
 }
 
+/// What is inlined of another module still stands in its own file.
+#[test]
+fn a_trap_in_a_linked_module_is_told_of_there() {
+    let library = file(
+        "trap_library.ll",
+        "define i64 @quotient(i64 %a, i64 %b) {\n  %q = sdiv i64 %a, %b\n  ret i64 %q\n}\n",
+    );
+    let main = file(
+        "trap_main.ll",
+        "declare i64 @quotient(i64, i64)\ndefine i32 @main(i32 %argc) {\n  \
+         %zero = sub i32 %argc, 1\n  %b = sext i32 %zero to i64\n  \
+         %q = call i64 @quotient(i64 1, i64 %b)\n  ret i32 0\n}\n",
+    );
+    for engine in ["interp", "baseline", "opt"] {
+        let args = ["run", "--engine", engine, "--link"];
+        let got = run(&[&args[..], &[path(&library), path(&main)]].concat());
+        assert_eq!(got.status, 136, "{}", err(&got));
+        let places = [
+            "@quotient  at ",
+            "trap_library.ll:2",
+            "@main  at ",
+            "trap_main.ll:5",
+        ];
+        says(&err(&got), &places);
+    }
+}
+
 #[test]
 fn run_says_what_a_trap_was() {
     let text = "define i64 @f(i64 %x) {\n  %q = sdiv i64 1, %x\n  ret i64 %q\n}\n\

@@ -13,7 +13,7 @@ use jitlite::entity::Entity;
 use jitlite::ir::{FuncId, GlobalId, Module};
 use jitlite::lir::{self, Printer, SymbolId};
 use jitlite::lower::{Lowerer, ModuleInfo};
-use jitlite::opt::{Alone, Env, Level, ModuleEnv, Optimizer, PASSES, Pass};
+use jitlite::opt::{Alone, Definition, Env, Level, ModuleEnv, Optimizer, PASSES, Pass};
 
 #[path = "support/blessed.rs"]
 mod blessed;
@@ -65,7 +65,8 @@ fn from_ir(program: &str, passes: &[&Pass]) -> Result<String, String> {
         let name = module.globals.get(GlobalId(id.0))?.name;
         Some(module.names.get(name).to_vec())
     };
-    let env = ModuleEnv::new(&module).with_bodies(&info, &mut lowerer, &|_| true);
+    let definition = |symbol| Definition::alone(&module, &info, symbol);
+    let env = ModuleEnv::new(&module).with_bodies(&mut lowerer, &definition);
     optimized(&mut functions, passes, &env, &symbol)
 }
 

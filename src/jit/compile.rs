@@ -15,10 +15,10 @@ use super::engine::{Engine, Group, GroupModule, Prepared};
 use super::tier::{count, enter};
 use crate::diag::Diagnostic;
 use crate::interp;
-use crate::ir::{self, FuncId, GlobalId, Module};
+use crate::ir::{self, FuncId, Module};
 use crate::lir::{self, Block, Inlined, Libcall, Origin, SymbolId, TrapCode};
 use crate::lower::Lowerer;
-use crate::opt::{Level, ModuleEnv, Optimizer, Pass};
+use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass};
 use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
 use crate::runtime::trap::Fault;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
@@ -108,8 +108,8 @@ impl Compiler {
         self.baseline.is_last_tier = is_last_tier;
         let mut optimized = false;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
-            let is_final = |global| is_final(group, unit, global);
-            let env = ModuleEnv::new(ir).with_bodies(info, &mut self.lowerer, &is_final);
+            let definition = |symbol| definition(group, unit, symbol);
+            let env = ModuleEnv::new(ir).with_bodies(&mut self.lowerer, &definition);
             let lowered = self.lir.insts.len();
             // What symbols are is the same for all functions of a module of a program.
             let program = u64::from(group.number) << 32 | module as u64;
@@ -176,8 +176,8 @@ impl Compiler {
                 .optimizer
                 .run(&mut self.lir, level, &ModuleEnv::new(ir)),
             Some(passes) => {
-                let is_final = |global| is_final(group, unit, global);
-                let env = ModuleEnv::new(ir).with_bodies(info, &mut self.lowerer, &is_final);
+                let definition = |symbol| definition(group, unit, symbol);
+                let env = ModuleEnv::new(ir).with_bodies(&mut self.lowerer, &definition);
                 let shown = &mut |_: &Pass, _: &lir::Function| {};
                 self.optimizer.run_each(&mut self.lir, passes, &env, shown);
             }
@@ -194,14 +194,22 @@ impl std::fmt::Debug for Compiler {
     }
 }
 
-/// Whether calls of a symbol reach the definition in this module of the program.
-fn is_final(group: &Group, unit: &GroupModule, global: GlobalId) -> bool {
-    match unit.symbols.get(SymbolId(global.0)) {
-        Symbol::Function(number) => group.definition(number).is_some_and(|(of, f)| {
-            std::ptr::eq(of, unit) && of.module.ir.funcs[f].global == global
-        }),
-        Symbol::Data(_) => false,
-    }
+/// What calls of a symbol reach, if a module of the program defines it.
+fn definition<'a>(
+    group: &'a Group,
+    unit: &GroupModule,
+    symbol: SymbolId,
+) -> Option<Definition<'a>> {
+    let Symbol::Function(number) = unit.symbols.get(symbol) else {
+        return None;
+    };
+    let (of, function) = group.definition(number)?;
+    Some(Definition {
+        module: &of.module.ir,
+        info: &of.module.info,
+        function,
+        offset: unit.symbols.offset_of(&of.symbols),
+    })
 }
 
 /// What is said of code that is published.

@@ -475,14 +475,16 @@ impl<'a> Linker<'a> {
         let mut storage = self.store(target.memory, &mut linked.data);
         linked.thread_locals = std::mem::take(&mut self.thread_locals);
         linked.thread_locals.append(&mut storage.thread_locals);
+        let (mut rows, mut starts) = (Vec::new(), Vec::new());
         for (m, (module, _)) in modules.iter().enumerate() {
+            starts.push(rows.len() as u32);
             let globals = module.globals.keys();
-            let rows = globals.map(|id| self.symbol((m, id), linked.first, &storage));
+            rows.extend(globals.map(|id| self.symbol((m, id), linked.first, &storage)));
             let labels = storage.labels[m].iter();
-            let labels = labels.map(|&address| Symbol::Data(address));
-            let table = SymbolTable::new(rows.chain(labels).collect(), self.entries);
-            linked.symbols.push(table);
+            rows.extend(labels.map(|&address| Symbol::Data(address)));
         }
+        let table = SymbolTable::new(rows.into(), self.entries);
+        linked.symbols = starts.iter().map(|&first| table.of_module(first)).collect();
         let mut hooks = [Vec::new(), Vec::new()];
         for m in 0..modules.len() {
             self.initialize(m, &storage, &linked, &mut hooks);

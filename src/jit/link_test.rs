@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use super::engine::{Engine, Options, Prepared, Program};
+use super::engine::{Engine, EngineKind, Options, Prepared, Program};
 use super::link::{Host, LinkError};
 use crate::diag::{Diagnostic, Diagnostics, Source};
 use crate::ir::{GlobalId, Module};
 use crate::runtime::Symbol;
+use crate::runtime::trampoline::ArgBlock;
 use crate::text;
 
 /// A host with one function and one variable.
@@ -140,6 +141,63 @@ fn modules_see_each_other() {
         address(&program, 1, "hidden")
     );
     assert_eq!(program.function_count(), 1);
+}
+
+/// Both modules have variables of the same names, and what the first inlines of the second calls
+/// back into the first; of `@chosen` the definition counts that comes later.
+#[test]
+fn functions_of_other_modules_are_inlined() {
+    let kind = EngineKind::Opt;
+    let options = Options {
+        kind,
+        ..Options::default()
+    };
+    let program = link_with(
+        options,
+        &[
+            "@hidden = internal global i64 100
+             @seen = global [3 x i64] zeroinitializer
+             declare i64 @add(i64)
+             define weak i64 @chosen() { ret i64 1 }
+             define i64 @double(i64 %x) {
+               %h = load i64, ptr @hidden
+               %s = add i64 %h, 1
+               store i64 %s, ptr @hidden
+               %r = mul i64 %x, 2
+               ret i64 %r
+             }
+             define void @run() {
+               %a = call i64 @add(i64 5)
+               %b = call i64 @add(i64 6)
+               %c = call i64 @chosen()
+               %h = load i64, ptr @hidden
+               store i64 %b, ptr @seen
+               store i64 %c, ptr getelementptr (i64, ptr @seen, i64 1)
+               store i64 %h, ptr getelementptr (i64, ptr @seen, i64 2)
+               ret void
+             }",
+            "@other = internal global i64 0
+             @hidden = internal global i64 7
+             declare i64 @double(i64)
+             define i64 @chosen() { ret i64 2 }
+             define i64 @add(i64 %x) {
+               %h = load i64, ptr @hidden
+               %s = add i64 %h, %x
+               store i64 %s, ptr @hidden
+               %d = call i64 @double(i64 %s)
+               ret i64 %d
+             }",
+        ],
+    )
+    .unwrap();
+    let run = program.find("run").unwrap();
+    let Some(Symbol::Function(run)) = program.symbol(run) else {
+        panic!("a function");
+    };
+    // SAFETY: it takes nothing, and uses its own variables.
+    unsafe { program.call(run, &mut ArgBlock::new()) }.unwrap();
+    assert_eq!(words(&program, "seen"), [2 * (7 + 5 + 6), 2, 102]);
+    assert_eq!(program.engine().stats().compiled, 1);
 }
 
 #[test]

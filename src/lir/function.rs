@@ -208,6 +208,29 @@ impl Function {
         origin
     }
 
+    /// Adds to the numbers of all symbols, modulo 2³²: so they stand for what they did where they
+    /// are numbered from another one on.
+    pub fn move_symbols(&mut self, offset: u32) {
+        if offset == 0 {
+            return;
+        }
+        let moved = |symbol: &mut SymbolId| symbol.0 = symbol.0.wrapping_add(offset);
+        self.symbol.iter_mut().for_each(moved);
+        for row in self.callees.values_mut() {
+            if let Target::Symbol(symbol) = &mut row.target {
+                moved(symbol);
+            }
+        }
+        for inst in self.insts.values_mut() {
+            if let InstData::SymbolAddr { symbol, .. } = inst {
+                moved(symbol);
+            }
+        }
+        self.inlined
+            .iter_mut()
+            .for_each(|row| moved(&mut row.callee));
+    }
+
     /// The entry block.
     pub const ENTRY: Block = Block(0);
 

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
-use crate::ir::{GlobalId, GlobalKind, Module};
+use crate::ir::{FuncId, GlobalId, GlobalKind, Module};
 use crate::lir::{self, SymbolId};
 use crate::lower::{Lowerer, ModuleInfo};
 
@@ -26,13 +26,14 @@ pub trait Env {
         false
     }
 
-    /// Whether calls of a symbol are sure to reach the definition in this module.
-    fn is_final(&self, _symbol: SymbolId) -> bool {
-        false
+    /// The symbol of the definition that calls of a symbol are sure to reach.
+    fn definition(&self, _symbol: SymbolId) -> Option<SymbolId> {
+        None
     }
 
-    /// Makes `out` the body of a function that calls of a symbol are sure to reach, as it was
-    /// lowered, if it may be inlined; tells how much that is wished.
+    /// Makes `out` the body of the function that has a symbol of its own
+    /// ([`definition`](Self::definition)), as it was lowered, if it may be inlined; tells how much
+    /// that is wished.
     fn body(&self, _symbol: SymbolId, _out: &mut lir::Function) -> Option<Inlining> {
         None
     }
@@ -55,22 +56,56 @@ pub struct Alone;
 
 impl Env for Alone {}
 
+/// A function that calls are sure to reach, as the module that is compiled sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Definition<'a> {
+    /// Its module: that one, or another that it is linked with.
+    pub module: &'a Module,
+    /// The tables that the module's functions are lowered with.
+    pub info: &'a ModuleInfo,
+    /// The function.
+    pub function: FuncId,
+    /// What is added, modulo 2³², to the numbers of its module's symbols.
+    pub offset: u32,
+}
+
+impl<'a> Definition<'a> {
+    /// What calls of a symbol reach in a module that is linked with no other.
+    pub fn alone(module: &'a Module, info: &'a ModuleInfo, symbol: SymbolId) -> Option<Self> {
+        let global = module.globals.get(GlobalId(symbol.0))?;
+        let GlobalKind::Function(function) = global.kind else {
+            return None;
+        };
+        module.funcs[function].body.as_ref()?;
+        Some(Definition {
+            module,
+            info,
+            function,
+            offset: 0,
+        })
+    }
+
+    /// Its own symbol.
+    fn symbol(&self) -> SymbolId {
+        let global = self.module.funcs[self.function].global;
+        SymbolId(global.0.wrapping_add(self.offset))
+    }
+}
+
 /// What a module says by itself, whatever it is linked with.
 #[derive(Debug)]
-pub struct ModuleEnv<'a> {
-    module: &'a Module,
-    bodies: Option<Bodies<'a>>,
+pub struct ModuleEnv<'a, 'm> {
+    module: &'m Module,
+    bodies: Option<Bodies<'a, 'm>>,
 }
 
 /// Where the bodies of functions come from.
-struct Bodies<'a> {
-    info: &'a ModuleInfo,
+struct Bodies<'a, 'm> {
     lowerer: RefCell<&'a mut Lowerer>,
-    /// Whether calls of a function reach its definition in this module.
-    is_final: &'a dyn Fn(GlobalId) -> bool,
+    definition: &'a dyn Fn(SymbolId) -> Option<Definition<'m>>,
 }
 
-impl std::fmt::Debug for Bodies<'_> {
+impl std::fmt::Debug for Bodies<'_, '_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Bodies").finish_non_exhaustive()
     }
@@ -80,33 +115,31 @@ impl std::fmt::Debug for Bodies<'_> {
 /// say nothing of it or hint that they should be.
 const LARGE: [usize; 2] = [400, 1500];
 
-impl<'a> ModuleEnv<'a> {
+impl<'a, 'm> ModuleEnv<'a, 'm> {
     /// What `module` says.
-    pub fn new(module: &'a Module) -> ModuleEnv<'a> {
+    pub fn new(module: &'m Module) -> ModuleEnv<'a, 'm> {
         ModuleEnv {
             module,
             bodies: None,
         }
     }
 
-    /// The same, with the bodies of the functions for which `is_final` holds: that no other
-    /// definition has taken the place of this module's.
+    /// The same, with the bodies of the functions that `definition` finds: those that calls of a
+    /// symbol are sure to reach.
     pub fn with_bodies(
         mut self,
-        info: &'a ModuleInfo,
         lowerer: &'a mut Lowerer,
-        is_final: &'a dyn Fn(GlobalId) -> bool,
-    ) -> ModuleEnv<'a> {
+        definition: &'a dyn Fn(SymbolId) -> Option<Definition<'m>>,
+    ) -> ModuleEnv<'a, 'm> {
         self.bodies = Some(Bodies {
-            info,
             lowerer: RefCell::new(lowerer),
-            is_final,
+            definition,
         });
         self
     }
 }
 
-impl Env for ModuleEnv<'_> {
+impl Env for ModuleEnv<'_, '_> {
     fn is_constant(&self, symbol: SymbolId) -> bool {
         let global = self.module.globals.get(GlobalId(symbol.0));
         global.is_some_and(|g| matches!(g.kind, GlobalKind::Variable { constant: true, .. }))
@@ -125,18 +158,16 @@ impl Env for ModuleEnv<'_> {
         })
     }
 
-    fn is_final(&self, symbol: SymbolId) -> bool {
-        let bodies = self.bodies.as_ref();
-        bodies.is_some_and(|bodies| (bodies.is_final)(GlobalId(symbol.0)))
+    fn definition(&self, symbol: SymbolId) -> Option<SymbolId> {
+        let found = (self.bodies.as_ref()?.definition)(symbol)?;
+        Some(found.symbol())
     }
 
     fn body(&self, symbol: SymbolId, out: &mut lir::Function) -> Option<Inlining> {
-        let (module, bodies) = (self.module, self.bodies.as_ref()?);
-        let global = GlobalId(symbol.0);
-        let GlobalKind::Function(id) = module.globals[global].kind else {
-            return None;
-        };
-        let function = &module.funcs[id];
+        let bodies = self.bodies.as_ref()?;
+        let found = (bodies.definition)(symbol)?;
+        let module = found.module;
+        let function = &module.funcs[found.function];
         let size = function.body.as_ref()?.insts.len();
         let has = |word: &[u8]| {
             let name = module.names.find(word).map(Attr::Other);
@@ -154,11 +185,13 @@ impl Env for ModuleEnv<'_> {
             Inlining::Hinted => size <= LARGE[1],
             Inlining::Always => true,
         };
-        if !fits || !(bodies.is_final)(global) {
+        if !fits {
             return None;
         }
         let mut lowerer = bodies.lowerer.borrow_mut();
-        lowerer.lower_into(module, bodies.info, id, out).ok()?;
+        let lowered = lowerer.lower_into(module, found.info, found.function, out);
+        lowered.ok()?;
+        out.move_symbols(found.offset);
         Some(wish)
     }
 }

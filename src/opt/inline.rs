@@ -131,6 +131,7 @@ fn same_types(call: &Signature, callee: &Signature) -> bool {
 
 /// The body of a callee, if it should be inlined.
 fn body(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<u32> {
+    let symbol = cx.env.definition(symbol)?;
     let inliner = &mut *cx.inliner;
     if func.symbol == Some(symbol) || inliner.into.contains(&symbol) {
         return None;

@@ -50,7 +50,7 @@ use crate::analysis::{Dominators, Graph};
 use crate::lir::{Block, Function};
 use std::time::{Duration, Instant};
 
-pub use env::{Alone, Env, Inlining, ModuleEnv};
+pub use env::{Alone, Definition, Env, Inlining, ModuleEnv};
 pub use simplify::{RULES, Rule};
 
 use inline::Inliner;

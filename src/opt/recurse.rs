@@ -19,7 +19,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let itself = Target::Symbol(symbol);
     let on_stack = |loc| matches!(loc, AbiLoc::StackAddr(_));
     if !func.callees.values().any(|row| row.target == itself)
-        || !cx.env.is_final(symbol)
+        || cx.env.definition(symbol) != Some(symbol)
         || !func.slots.is_empty()
         || func.sig.params.iter().any(|p| on_stack(p.loc))
     {

@@ -3,6 +3,8 @@
 //! The linker (`jit`) makes these tables before any function is compiled or interpreted, so both
 //! engines read final addresses.
 
+use std::sync::Arc;
+
 use crate::lir::{Libcall, SymbolId};
 use crate::runtime::FuncIndex;
 
@@ -16,23 +18,45 @@ pub enum Symbol {
     Data(u64),
 }
 
-/// The symbols of one module, by the number of their `ir` symbol.
+/// The symbols of a program, as one of its modules numbers them: its own by the number of their
+/// `ir` symbol, and those of the others by their distance from its first.
 #[derive(Debug, Clone, Default)]
 pub struct SymbolTable {
-    rows: Box<[Symbol]>,
+    rows: Arc<[Symbol]>,
+    /// The row of the module's first symbol.
+    first: u32,
     entries: EntryLayout,
 }
 
 impl SymbolTable {
-    /// The table with these rows.
-    pub fn new(rows: Box<[Symbol]>, entries: EntryLayout) -> Self {
-        SymbolTable { rows, entries }
+    /// The table of a program of one module, with these rows.
+    pub fn new(rows: Arc<[Symbol]>, entries: EntryLayout) -> Self {
+        SymbolTable {
+            rows,
+            first: 0,
+            entries,
+        }
     }
 
-    /// What a symbol is. One that the module does not have counts as a variable at 0.
+    /// The same for the module whose symbols begin at this row.
+    pub fn of_module(&self, first: u32) -> SymbolTable {
+        SymbolTable {
+            first,
+            ..self.clone()
+        }
+    }
+
+    /// What a symbol is. One that the program does not have counts as a variable at 0.
     pub fn get(&self, symbol: SymbolId) -> Symbol {
-        let row = self.rows.get(symbol.0 as usize);
+        let row = self.first.wrapping_add(symbol.0);
+        let row = self.rows.get(row as usize);
         row.copied().unwrap_or(Symbol::Data(0))
+    }
+
+    /// What is added, modulo 2³², to a symbol's number in another module's table of the program
+    /// to get its number in this one.
+    pub fn offset_of(&self, other: &SymbolTable) -> u32 {
+        other.first.wrapping_sub(self.first)
     }
 
     /// The address of a symbol as a value.
@@ -130,5 +154,19 @@ mod tests {
         assert_eq!(table.address(SymbolId(0)), 5);
         assert_eq!(table.address(SymbolId(1)), 0x1010);
         assert_eq!(table.get(SymbolId(9)), Symbol::Data(0));
+    }
+
+    #[test]
+    fn modules_see_the_symbols_of_others() {
+        let rows = [5, 6, 7, 8].map(Symbol::Data);
+        let first = SymbolTable::new(rows.into(), EntryLayout::default());
+        let second = first.of_module(2);
+        assert_eq!(second.get(SymbolId(1)), Symbol::Data(8));
+        let there = |table: &SymbolTable, other, n: u32| {
+            table.get(SymbolId(n.wrapping_add(table.offset_of(other))))
+        };
+        assert_eq!(there(&first, &second, 1), Symbol::Data(8));
+        assert_eq!(there(&second, &first, 1), Symbol::Data(6));
+        assert_eq!(second.get(SymbolId(2)), Symbol::Data(0));
     }
 }

@@ -6,7 +6,7 @@ use jitlite::entity::Entity;
 use jitlite::ir::{FuncId, GlobalId, GlobalKind, Module};
 use jitlite::lir::{Libcall, SymbolId};
 use jitlite::lower::{Lowerer, ModuleInfo};
-use jitlite::opt::{Level, ModuleEnv, Optimizer};
+use jitlite::opt::{Definition, Level, ModuleEnv, Optimizer};
 use jitlite::runtime::EntryLayout;
 use jitlite::x64::*;
 use std::path::Path;
@@ -48,6 +48,7 @@ fn check(path: &Path, compilers: &mut [Optimizing]) -> usize {
     let module = jitlite::text::parse(Arc::new(source), &mut diags);
     assert!(!diags.has_errors(), "{}", path.display());
     let info = ModuleInfo::new(&module);
+    let definition = |symbol| Definition::alone(&module, &info, symbol);
     let (mut lowerer, mut bodies) = (Lowerer::new(), Lowerer::new());
     let mut optimizer = Optimizer::new();
     let mut code = Code::default();
@@ -57,7 +58,7 @@ fn check(path: &Path, compilers: &mut [Optimizing]) -> usize {
             continue;
         }
         let mut func = lowerer.lower(&module, &info, id).expect("it is lowered");
-        let env = ModuleEnv::new(&module).with_bodies(&info, &mut bodies, &|_| true);
+        let env = ModuleEnv::new(&module).with_bodies(&mut bodies, &definition);
         optimizer.run(&mut func, Level::Full, &env);
         for compiler in &mut *compilers {
             let made = compiler.compile(&func, &Places(&module), &mut code);

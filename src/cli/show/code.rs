@@ -15,7 +15,7 @@ use crate::entity::Entity;
 use crate::ir::{FuncId, Function, GlobalId, GlobalKind, Inst, Module};
 use crate::lir::{Libcall, Origin, SymbolId};
 use crate::lower::{Lowerer, ModuleInfo};
-use crate::opt::{Level, ModuleEnv, Optimizer};
+use crate::opt::{Definition, Level, ModuleEnv, Optimizer};
 use crate::runtime::{EntryLayout, FuncIndex};
 use crate::x64::baseline::Baseline;
 use crate::x64::optimizing::Optimizing;
@@ -112,6 +112,7 @@ pub fn list(
 ) -> Result<(String, Status)> {
     let module = &loaded.module;
     let info = ModuleInfo::new(module);
+    let definition = |symbol| Definition::alone(module, &info, symbol);
     let places = Places(module);
     let mut lowerer = Lowerer::new();
     let features = program::features()?;
@@ -132,7 +133,7 @@ pub fn list(
         let mut refused = None;
         let made = lowerer.lower(module, &info, id).and_then(|mut lir| {
             if engine == EngineName::Opt {
-                let env = ModuleEnv::new(module).with_bodies(&info, &mut lowerer, &|_| true);
+                let env = ModuleEnv::new(module).with_bodies(&mut lowerer, &definition);
                 optimizer.run(&mut lir, Level::Full, &env);
                 match optimizing.compile(&lir, &places, &mut code) {
                     Ok(()) => {

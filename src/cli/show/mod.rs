@@ -22,7 +22,7 @@ use crate::ir::{Function, GlobalId, Module, print};
 use crate::lir::print::Printer;
 use crate::lower::intrinsic::{self, Intrinsic};
 use crate::lower::{Lowerer, ModuleInfo};
-use crate::opt::{Level, ModuleEnv, Optimizer, PASSES};
+use crate::opt::{Definition, Level, ModuleEnv, Optimizer, PASSES};
 use crate::runtime::host;
 use crate::verify::Profile;
 
@@ -108,6 +108,7 @@ fn lir(
 ) -> Result<Status> {
     let module = &loaded.module;
     let info = ModuleInfo::new(module);
+    let definition = |symbol| Definition::alone(module, &info, symbol);
     if let Some(pass) = args.after.as_deref()
         && !PASSES.iter().any(|p| p.name == pass)
     {
@@ -133,7 +134,7 @@ fn lir(
             Ok(mut lir) => {
                 let gap = if out.is_empty() { "" } else { "\n" };
                 out.push_str(gap);
-                let env = ModuleEnv::new(module).with_bodies(&info, &mut lowerer, &|_| true);
+                let env = ModuleEnv::new(module).with_bodies(&mut lowerer, &definition);
                 if let Some(pass) = args.after.as_deref() {
                     let level = Level::Full.passes();
                     let mut before = printer.function(&lir).to_string();

@@ -150,7 +150,7 @@ impl<'a> Linker<'a> {
             return None;
         }
         let mut bytes = vec![0; usize::try_from(self.size(Some(place))?).ok()?];
-        let symbols = SymbolTable::new(Box::new([]), self.entries);
+        let symbols = SymbolTable::new(Default::default(), self.entries);
         let constants = Constants {
             module,
             info,
