@@ -457,6 +457,12 @@ impl Asm {
         self.bytes(&[0xe8, a, b, c, d]);
     }
 
+    /// `jmp` to the first byte of the code.
+    pub fn jmp_start(&mut self) {
+        let [a, b, c, d] = (-5 - self.pos() as i32).to_le_bytes();
+        self.bytes(&[0xe9, a, b, c, d]);
+    }
+
     /// `jmp`
     pub fn jmp(&mut self, label: Label) {
         let to = self.labels[label.0 as usize];

@@ -234,8 +234,8 @@ impl Frame {
         asm.op_imm(Op::one(op).wide(), ext, Reg::RSP.into(), imm as u64, len);
     }
 
-    /// The epilogue.
-    pub fn leave(&self, asm: &mut Asm) {
+    /// The epilogue, but for the return.
+    pub fn take_down(&self, asm: &mut Asm) {
         match self.moves_rsp {
             true => {
                 let saved = -8 * self.saved.count() as i32;
@@ -249,6 +249,5 @@ impl Frame {
         if self.moves_rsp {
             dynasm!(asm ; .arch x64 ; pop rbp);
         }
-        dynasm!(asm ; .arch x64 ; ret);
     }
 }

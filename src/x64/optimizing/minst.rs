@@ -256,8 +256,25 @@ pub enum MInst {
     StackRestore,
     /// `mfence`
     Fence,
+    /// `lock op use, rm`, where the result, if there is one, is also the use.
+    Locked {
+        /// What.
+        op: Op,
+        /// With what: memory.
+        rm: Rm,
+    },
+    /// `lock cmpxchg rm, use`: what is expected is the last use, and what stood there is defined,
+    /// both in rax.
+    CmpXchg {
+        /// The type of the memory.
+        ty: Type,
+        /// The memory.
+        rm: Rm,
+    },
     /// A call.
     Call(CallTo),
+    /// Takes the frame down and goes there.
+    TailCall(CallTo),
     /// To the only successor.
     Jump,
     /// To the first successor where the test holds, else to the second.

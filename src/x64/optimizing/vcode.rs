@@ -182,7 +182,10 @@ impl Function for VCode {
     }
 
     fn is_ret(&self, inst: Inst) -> bool {
-        matches!(self.insts[inst.index()], MInst::Return | MInst::Trap(_))
+        matches!(
+            self.insts[inst.index()],
+            MInst::Return | MInst::TailCall(_) | MInst::Trap(_)
+        )
     }
 
     fn is_branch(&self, inst: Inst) -> bool {

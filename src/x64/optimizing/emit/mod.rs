@@ -443,12 +443,22 @@ impl Emitter<'_> {
                 self.branch(test, then, els);
             }
             MInst::Switch { table, ty } => self.switch(block, table, ty, at(0)),
-            MInst::Return => self.frame.leave(self.asm),
+            MInst::Return => {
+                self.frame.take_down(self.asm);
+                dynasm!(self.asm ; .arch x64 ; ret);
+            }
             MInst::Trap(code) => {
                 self.site(SiteKind::Trap(code));
                 dynasm!(self.asm ; .arch x64 ; ud2);
             }
-            MInst::Call(to) => self.call(to, at(0)),
+            MInst::Call(to) => {
+                self.go(to, at(0), false);
+                self.site(SiteKind::Call);
+            }
+            MInst::TailCall(to) => {
+                self.frame.take_down(self.asm);
+                self.go(to, at(0), true);
+            }
             other => self.sequence(other, allocs),
         }
     }
@@ -487,17 +497,20 @@ impl Emitter<'_> {
         }
     }
 
-    fn call(&mut self, to: CallTo, first: Reg) {
+    /// Calls or, for good, jumps.
+    fn go(&mut self, to: CallTo, first: Reg, for_good: bool) {
         let row = |row: u32| self.code.addresses[row as usize];
+        let ext = if for_good { 4 } else { 2 };
         match to {
+            CallTo::Itself if for_good => self.asm.jmp_start(),
             CallTo::Itself => self.asm.call_start(),
             CallTo::Cell(n) => {
                 let mem = Mem::rip(asm::Base::Abs(row(n)), 0);
-                self.asm.op_imm(Op::one(0xff), 2, mem.into(), 0, 0);
+                self.asm.op_imm(Op::one(0xff), ext, mem.into(), 0, 0);
             }
             CallTo::Fixed(n) => {
                 self.imm(SCRATCH, row(n));
-                self.asm.op_imm(Op::one(0xff), 2, SCRATCH.into(), 0, 0);
+                self.asm.op_imm(Op::one(0xff), ext, SCRATCH.into(), 0, 0);
             }
             CallTo::Operand => {
                 // All arguments have their places, and this is none of those.
@@ -506,9 +519,8 @@ impl Emitter<'_> {
                 }
                 let other = through_cell(self.asm, self.code.entries);
                 self.others.extend(other);
-                self.asm.op_imm(Op::one(0xff), 2, CALLEE.into(), 0, 0);
+                self.asm.op_imm(Op::one(0xff), ext, CALLEE.into(), 0, 0);
             }
         }
-        self.site(SiteKind::Call);
     }
 }

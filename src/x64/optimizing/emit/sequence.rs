@@ -1,6 +1,6 @@
 //! What takes more than one instruction, or an encoding of its own.
 
-use super::super::minst::MInst;
+use super::super::minst::{MInst, Rm};
 use super::super::select::float::scalar;
 use super::super::vcode::{SCRATCH, XSCRATCH};
 use super::Emitter;
@@ -90,10 +90,22 @@ impl Emitter<'_> {
             MInst::StackAlloc { align } => self.stack_alloc(align, at(0), at(1)),
             MInst::StackSave => self.asm.op(Op::one(0x8b).wide(), at(0), Reg::RSP),
             MInst::StackRestore => self.asm.op(Op::one(0x8b).wide(), Reg::RSP, at(0)),
+            MInst::Locked { op, rm } => self.locked(op, at(0), rm, allocs, 2),
+            MInst::CmpXchg { ty, rm } => {
+                self.locked(Op::two(0xb1).sized(ty), at(1), rm, allocs, 2);
+            }
             MInst::Fence => dynasm!(self.asm ; .arch x64 ; mfence),
             // The others are single instructions, emitted by `inst`.
             _ => {}
         }
+    }
+
+    /// An operation on memory in one step: a trap is at its prefix.
+    fn locked(&mut self, op: Op, reg: Reg, rm: Rm, allocs: &[Allocation], n: usize) {
+        let rm = self.rm(rm, allocs, n);
+        self.site(SiteKind::Memory);
+        dynasm!(self.asm ; .arch x64 ; .bytes [0xf0]);
+        self.asm.op(op, reg, rm);
     }
 
     fn set(&mut self, cc: Cc, to: Reg) {

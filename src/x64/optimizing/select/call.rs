@@ -5,6 +5,7 @@ use crate::entity::List;
 use crate::lir::{AbiLoc, Callee, Function, Inst, SigRef, Signature, Target, Value};
 use crate::x64::abi::{param_reg, result_reg};
 use crate::x64::asm::Op;
+use crate::x64::indirect::CALLEE;
 use crate::x64::instead::instead_of;
 use crate::x64::optimizing::minst::{Addr, Base, CallTo, MInst, Rm};
 use crate::x64::optimizing::vcode::preg;
@@ -24,25 +25,27 @@ impl Selector<'_> {
             let args: SmallVec<[Value; 3]> = func.list(args).collect();
             return self.instead(result, instead, &args);
         }
-        let sig = &func.sigs[callee.sig];
+        let (to, set_al) = self.call_to(callee.target);
+        self.finish_call(inst, &func.sigs[callee.sig], args, to, None, set_al);
+    }
+
+    /// Where a call goes, and whether `al` is read there.
+    fn call_to(&mut self, target: Target) -> (CallTo, bool) {
+        if self.is_last_tier && self.func.symbol.map(Target::Symbol) == Some(target) {
+            return (CallTo::Itself, false);
+        }
         let mut row = |address: u64| {
             self.code.addresses.push(address);
             self.code.addresses.len() as u32 - 1
         };
-        let (to, is_ir) = match callee.target {
-            Target::Libcall(libcall) => (CallTo::Cell(row(self.resolve.libcall(libcall))), true),
+        match target {
+            Target::Libcall(libcall) => (CallTo::Cell(row(self.resolve.libcall(libcall))), false),
             Target::Symbol(symbol) => match self.resolve.symbol(symbol) {
-                SymbolAddr::Function { cell, is_ir, .. } => (CallTo::Cell(row(cell)), is_ir),
+                SymbolAddr::Function { cell, is_ir, .. } => (CallTo::Cell(row(cell)), !is_ir),
                 // Data that is called: its address is the target, as it stands.
-                SymbolAddr::Data { addr, .. } => (CallTo::Fixed(row(addr)), false),
+                SymbolAddr::Data { addr, .. } => (CallTo::Fixed(row(addr)), true),
             },
-        };
-        let itself = func.symbol.map(Target::Symbol) == Some(callee.target);
-        let to = match itself && self.is_last_tier {
-            true => CallTo::Itself,
-            false => to,
-        };
-        self.finish_call(inst, sig, args, to, None, !is_ir);
+        }
     }
 
     pub fn call_indirect(&mut self, inst: Inst, sig: SigRef, addr: Value, args: List) {
@@ -64,32 +67,11 @@ impl Selector<'_> {
         let func = self.func;
         self.code.has_calls = true;
         self.code.outgoing = self.code.outgoing.max(sig.stack_bytes);
-        for (arg, param) in func.list(args).zip(&sig.params) {
-            if let AbiLoc::Stack(at) = param.loc {
-                // The whole place: what is above a narrow argument is not defined.
-                let ty = match param.ty.is_int() {
-                    true => super::in_register(param.ty),
-                    false => param.ty,
-                };
-                let to = Addr::fixed(Base::Stack, at as i32);
-                self.store(ty, arg, to, &[]);
-            }
-        }
         let mut ops = Operands::new();
         if let Some(target) = target {
             ops.push(self.use_reg(target));
         }
-        for (arg, param) in func.list(args).zip(&sig.params) {
-            if let Some(reg) = param_reg(param.loc) {
-                ops.push(self.use_in(arg, reg));
-            }
-        }
-        if set_al {
-            let al = self.temp(RegClass::Int);
-            let imm = MInst::Imm(sig.float_regs.into());
-            self.emit(imm, &[Operand::reg_def(al)]);
-            ops.push(Operand::reg_fixed_use(al, preg(Reg::RAX)));
-        }
+        self.arguments(sig, args, Base::Stack, set_al, &mut ops);
         let mut moves: SmallVec<[[Operand; 2]; 2]> = SmallVec::new();
         for (result, param) in func.inst_results(inst).zip(&sig.results) {
             if let Some(reg) = result_reg(param.loc) {
@@ -102,6 +84,61 @@ impl Selector<'_> {
         for ops in moves {
             self.emit(MInst::Move, &ops);
         }
+    }
+
+    /// Puts the arguments that are passed on the stack there, and adds the others to the operands.
+    fn arguments(
+        &mut self,
+        sig: &Signature,
+        args: List,
+        stack: Base,
+        set_al: bool,
+        ops: &mut Operands,
+    ) {
+        let func = self.func;
+        for (arg, param) in func.list(args).zip(&sig.params) {
+            if let AbiLoc::Stack(at) = param.loc {
+                // The whole place: what is above a narrow argument is not defined.
+                let ty = match param.ty.is_int() {
+                    true => super::in_register(param.ty),
+                    false => param.ty,
+                };
+                self.store(ty, arg, Addr::fixed(stack, at as i32), &[]);
+            }
+        }
+        for (arg, param) in func.list(args).zip(&sig.params) {
+            if let Some(reg) = param_reg(param.loc) {
+                ops.push(self.use_in(arg, reg));
+            }
+        }
+        if set_al {
+            let al = self.temp(RegClass::Int);
+            let imm = MInst::Imm(sig.float_regs.into());
+            self.emit(imm, &[Operand::reg_def(al)]);
+            ops.push(Operand::reg_fixed_use(al, preg(Reg::RAX)));
+        }
+    }
+
+    /// Goes to a symbol, with arguments where the function's own came: those on the stack were read
+    /// when it was entered.
+    pub fn tail_call(&mut self, callee: Callee, args: List) {
+        let callee = self.func.callees[callee];
+        let (to, set_al) = self.call_to(callee.target);
+        let mut ops = Operands::new();
+        let sig = &self.func.sigs[callee.sig];
+        self.arguments(sig, args, Base::Args, set_al, &mut ops);
+        self.emit(MInst::TailCall(to), &ops);
+    }
+
+    /// The same of an address.
+    pub fn tail_call_indirect(&mut self, sig: SigRef, addr: Value, args: List) {
+        self.code.entries = self.resolve.entries();
+        // No register that the frame is taken down with.
+        let mut ops = Operands::new();
+        ops.push(self.use_in(addr, CALLEE));
+        let sig = &self.func.sigs[sig];
+        self.arguments(sig, args, Base::Args, true, &mut ops);
+        self.emit(MInst::TailCall(CallTo::Operand), &ops);
     }
 
     /// The parameters of the function come from where the caller put them; and what is kept in

@@ -384,6 +384,10 @@ impl Selector<'_> {
                 self.emit(MInst::Switch { table, ty }, &[Operand::reg_use(to)]);
             }
             InstData::Return { values } => self.return_values(values),
+            InstData::TailCall { callee, args } => self.tail_call(callee, args),
+            InstData::TailCallIndirect { sig, addr, args } => {
+                self.tail_call_indirect(sig, addr, args);
+            }
             InstData::Trap { code } => self.emit(MInst::Trap(code), &[]),
             _ => return Err(self.unsupported("this end of a block", None)),
         }

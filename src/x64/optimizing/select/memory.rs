@@ -70,6 +70,20 @@ impl Selector<'_> {
                 let ops = [self.use_reg(saved)];
                 self.emit(MInst::StackRestore, &ops);
             }
+            InstData::AtomicRmw {
+                op,
+                ty,
+                value,
+                addr,
+            } => self.atomic_rmw(inst, op, ty, value, addr),
+            InstData::CmpXchg {
+                ty,
+                addr,
+                expected,
+                new,
+            } => self.cmpxchg(inst, ty, addr, expected, new),
+            InstData::X87Push { addr } => self.x87(5, addr),
+            InstData::X87Pop { addr } => self.x87(7, addr),
             // Loads and divisions have results, which they are emitted with.
             InstData::Load { .. } | InstData::Binary { .. } => {
                 return Err(self.unsupported("an instruction without its result", None));

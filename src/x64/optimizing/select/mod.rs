@@ -11,6 +11,7 @@
 //! has zeros there already) is an alias: it has no register of its own.
 
 mod address;
+mod atomic;
 mod call;
 mod facts;
 pub mod float;

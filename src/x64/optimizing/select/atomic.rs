@@ -1,0 +1,60 @@
+//! Atomic accesses, and the stack of the x87.
+
+use super::{Operands, Selector};
+use crate::lir::{Inst, RmwOp, Type, Value};
+use crate::x64::asm::Op;
+use crate::x64::optimizing::minst::{Addr, MInst, Rm};
+use crate::x64::regs::Reg;
+use regalloc2::Operand;
+
+impl Selector<'_> {
+    /// `xchg`, `lock xadd`
+    pub fn atomic_rmw(&mut self, inst: Inst, op: RmwOp, ty: Type, value: Value, addr: Value) {
+        let Some(result) = self.func.result(inst) else {
+            return;
+        };
+        let mut ops = Operands::new();
+        ops.push(Operand::reg_reuse_def(self.own(result), 1));
+        ops.push(self.use_reg(value));
+        let at = self.operand(addr, 0, &mut ops);
+        let op = match op {
+            RmwOp::Xchg => Op::one(0x87),
+            RmwOp::Add => Op::two(0xc1),
+        };
+        let (op, rm) = (op.sized(ty), Rm::Mem(at));
+        self.emit(MInst::Locked { op, rm }, &ops);
+    }
+
+    /// `lock cmpxchg`
+    pub fn cmpxchg(&mut self, inst: Inst, ty: Type, addr: Value, expected: Value, new: Value) {
+        let Some(result) = self.func.result(inst) else {
+            return;
+        };
+        let (def, then) = self.def_in(result, Reg::RAX);
+        let mut ops = Operands::new();
+        ops.push(def);
+        ops.push(self.use_reg(new));
+        let rm = Rm::Mem(self.operand(addr, 0, &mut ops));
+        ops.push(self.use_in(expected, Reg::RAX));
+        self.emit(MInst::CmpXchg { ty, rm }, &ops);
+        if let Some(ops) = then {
+            self.emit(MInst::Move, &ops);
+        }
+    }
+
+    /// `fld tbyte` is number 5 of its group, `fstp tbyte` number 7.
+    pub fn x87(&mut self, number: u8, addr: Value) {
+        let mut ops = Operands::new();
+        let at = self.operand(addr, 0, &mut ops);
+        let rm = Rm::Mem(Addr { site: true, ..at });
+        let (op, ext, imm, imm_len) = (Op::one(0xdb), number, 0, 0);
+        let load_or_store = MInst::Ext {
+            op,
+            ext,
+            rm,
+            imm,
+            imm_len,
+        };
+        self.emit(load_or_store, &ops);
+    }
+}
