@@ -203,6 +203,9 @@ fn size(func: &Function) -> Option<u32> {
                 | InstData::Binary { .. }
                 | InstData::Icmp { .. }
                 | InstData::Fcmp { .. }
+                | InstData::Vunary { .. }
+                | InstData::Vbinary { .. }
+                | InstData::Vshuffle { .. }
                 | InstData::Select { .. }
                 | InstData::Load { .. }
                 | InstData::Store { .. }
@@ -211,7 +214,10 @@ fn size(func: &Function) -> Option<u32> {
                 | InstData::Barrier
                 | InstData::Brif { .. }
                 | InstData::Trap { .. } => 1,
-                InstData::Call { .. } | InstData::CallIndirect { .. } => 5,
+                InstData::AtomicRmw { .. }
+                | InstData::CmpXchg { .. }
+                | InstData::Call { .. }
+                | InstData::CallIndirect { .. } => 5,
                 InstData::Switch { table, .. } => 3 + func.tables[table].cases.len() as u32,
                 _ => return None,
             };
