@@ -20,6 +20,12 @@ const LARGE: u64 = 4 << 20;
 /// A variable of a greater alignment has memory of its own.
 const MAX_ALIGN: u64 = 4096;
 
+/// The alignment that a variable of a size is given beside its own: arrays start at a line of the
+/// cache, so that no access to a vector in them takes two.
+fn line_of(size: u64) -> u64 {
+    if size >= 256 { 64 } else { 1 }
+}
+
 /// Where everything lies.
 #[derive(Default)]
 pub(super) struct Storage<'a> {
@@ -118,8 +124,12 @@ impl<'a> Linker<'a> {
         let mut placed = Placed::default();
         let (mut total, mut align) = (0u64, 16u64);
         for variable in variables {
-            total = total.next_multiple_of(variable.align);
-            align = align.max(variable.align);
+            let at = match packed {
+                true => variable.align,
+                false => variable.align.max(line_of(variable.size)),
+            };
+            total = total.next_multiple_of(at);
+            align = align.max(at);
             placed.at.push((variable.place, total));
             // Variables have addresses of their own; those of a section lie without gaps.
             total += if packed {
