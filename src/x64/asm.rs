@@ -6,6 +6,7 @@
 //! `dynasm!`, for which [`Asm`] implements `DynasmApi`. Jumps go to labels, which are numbers in
 //! a table; forward jumps are filled in by [`Asm::finish`].
 
+use super::packed;
 use super::regs::Reg;
 use super::reloc::{Code, Reloc, RelocKind, Site, SiteKind};
 use crate::lir::{FloatCond, Origin, Type};
@@ -103,7 +104,8 @@ pub struct Mark {
 pub struct Label(pub u32);
 
 /// An opcode: bytes 0 and 1 are the opcode and its map (1: 0F, 2: 0F 38, 3: 0F 3A), then a
-/// mandatory prefix, flags, and for instructions of three operands the register between the others.
+/// mandatory prefix, flags, and for instructions of three operands the register between the others;
+/// the highest bit is for 256 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Op(pub u32);
 
@@ -138,6 +140,11 @@ impl Op {
     pub const fn vex(self, with: Reg) -> Op {
         Op(self.0 | 1 << 26 | (with.code() as u32) << 27)
     }
+    /// On registers of 256 bits; only with VEX.
+    #[inline]
+    pub const fn long(self) -> Op {
+        Op(self.0 | 1 << 31)
+    }
     /// For an integer operand of a type, where the opcode is that of the 16- to 64-bit form and
     /// one less is that of the 8-bit form.
     #[inline]
@@ -149,6 +156,16 @@ impl Op {
             _ => self.wide(),
         }
     }
+}
+
+/// The form by VEX of an instruction, if it is one of SSE.
+#[cold]
+fn by_vex(op: Op, reg: u8, rm: Rm) -> Op {
+    let rm = match rm {
+        Rm::Reg(reg) => Some(reg),
+        Rm::Mem(_) => None,
+    };
+    packed::by_vex(op, Reg::xmm(reg & 15), rm).unwrap_or(op)
 }
 
 /// A condition code.
@@ -235,6 +252,8 @@ pub struct Asm {
     /// Jump tables: the pool offset of each entry, the label it leads to, the table's start.
     tables: Vec<(u32, Label, u32)>,
     pool: Vec<u8>,
+    /// Whether instructions of SSE are encoded by VEX: beside those on 256 bits they are slow.
+    pub all_by_vex: bool,
 }
 
 const UNBOUND: u32 = u32::MAX;
@@ -248,6 +267,7 @@ impl Asm {
         self.fixups.clear();
         self.tables.clear();
         self.pool.clear();
+        self.all_by_vex = false;
     }
 
     /// Makes labels, from 0 on, where there is none yet.
@@ -292,7 +312,10 @@ impl Asm {
     /// An instruction with a ModRM byte: `reg` is a register or an opcode extension; `imm` has
     /// `imm_len` bytes.
     #[inline]
-    pub fn op_imm(&mut self, op: Op, reg: u8, rm: Rm, imm: u64, imm_len: u8) {
+    pub fn op_imm(&mut self, mut op: Op, reg: u8, rm: Rm, imm: u64, imm_len: u8) {
+        if self.all_by_vex && op.0 & 1 << 26 == 0 {
+            op = by_vex(op, reg, rm);
+        }
         let mut b = [0u8; 24];
         let mut n = 0;
         let mut put = |byte: u8| {
@@ -331,7 +354,7 @@ impl Asm {
                 0xf2 => 3,
                 _ => 0,
             };
-            let last = with << 3 | of_prefix;
+            let last = with << 3 | ((op.0 >> 31) as u8) << 2 | of_prefix;
             if map == 1 && rex & 11 == 0 {
                 put(0xc5);
                 put(!rex << 5 & 0x80 | last);

@@ -4,6 +4,7 @@
 //! that the processor does not have, each compiler knows by itself.
 
 use super::asm::Op;
+use super::regs::Reg;
 use crate::lir::{Shape, VectorBinary, VectorUnary};
 
 /// An integer operation on vector registers.
@@ -140,6 +141,33 @@ pub const fn binary(op: VectorBinary, shape: Shape) -> Option<(Op, Option<u8>)> 
         V::Ford => (float(0xc2, shape), Some(7)),
         V::Insert | V::Mul | V::Eq | V::Sgt => return None,
     })
+}
+
+/// The form by VEX of an instruction of SSE whose registers are `reg` and, if that is one, `rm`: the
+/// register that it changes is then read and written. `None`: it is no instruction of SSE.
+pub fn by_vex(op: Op, reg: Reg, rm: Option<Reg>) -> Option<Op> {
+    let (opcode, map, prefix) = (op.0 as u8, op.0 >> 8 & 0xff, op.0 >> 16 & 0xff);
+    let scalar = matches!(prefix, 0xf2 | 0xf3);
+    // Whether the old value of what it writes matters to it, or to the form by VEX.
+    let modifies = match (map, opcode) {
+        (1, 0x10 | 0x11) => scalar && rm.is_some(),
+        (1, 0x12 | 0x16) => !scalar,
+        (1, 0x14 | 0x15 | 0x2a) => true,
+        (1, 0x17) => false,
+        (1, 0x28 | 0x29 | 0x2c..=0x2f | 0x50 | 0x5b) => false,
+        (1, 0x51 | 0x5a) => scalar,
+        (1, 0x54..=0x6d | 0x74..=0x76) => true,
+        (1, 0x6e..=0x70 | 0x7e | 0x7f) => false,
+        (1, 0x71..=0x73) => return rm.map(|changed| op.vex(changed)),
+        (1, 0xc5 | 0xd7 | 0xe6 | 0xe7) => false,
+        (1, 0xc2 | 0xc4 | 0xc6 | 0xd0..=0xfe) => true,
+        (2, 0x00..=0x0b | 0x28..=0x29 | 0x37..=0x40) if prefix == 0x66 => true,
+        (2, 0x1c..=0x1e | 0x20..=0x25 | 0x30..=0x35) if prefix == 0x66 => false,
+        (3, 0x0a..=0x0f | 0x20..=0x22) => true,
+        (3, 0x08 | 0x09 | 0x14..=0x17) => false,
+        _ => return None,
+    };
+    Some(op.vex(if modifies { reg } else { Reg::XMM0 }))
 }
 
 /// The immediate of the `pshufd` that a shuffle of bytes is: of bytes from `base` on.

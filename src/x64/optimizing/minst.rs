@@ -189,6 +189,15 @@ pub enum MInst {
         /// With what.
         rm: Rm,
     },
+    /// `op use, rm, imm`, where `rm` is written.
+    UseImm {
+        /// What.
+        op: Op,
+        /// To what.
+        rm: Rm,
+        /// An immediate byte.
+        imm: u8,
+    },
     /// `op /ext rm, imm`
     Ext {
         /// What.

@@ -57,7 +57,7 @@ pub struct Optimizing {
     vcode: VCode,
     asm: Asm,
     frame: Frame,
-    constants: FxHashMap<(u128, u8), u32>,
+    constants: FxHashMap<([u128; 2], u8), u32>,
     features: Features,
     /// The registers to allocate where `rbp` is the frame pointer, and where it is not.
     envs: [MachineEnv; 2],

@@ -65,6 +65,8 @@ pub struct VCode {
     pub addresses: Vec<u64>,
     /// Whether there are 128-bit values.
     pub has_vectors: bool,
+    /// Whether there are 256-bit values.
+    pub has_pairs: bool,
     /// Whether it calls.
     pub has_calls: bool,
     /// Whether it allocates from the stack while it runs.
@@ -90,6 +92,7 @@ impl VCode {
         self.addresses.clear();
         self.vregs = 0;
         self.has_vectors = false;
+        self.has_pairs = false;
         self.has_calls = false;
         self.moves_rsp = false;
         self.outgoing = 0;
@@ -228,6 +231,7 @@ impl Function for VCode {
 
     fn spillslot_size(&self, class: RegClass) -> usize {
         match class {
+            RegClass::Float if self.has_pairs => 4,
             RegClass::Float if self.has_vectors => 2,
             _ => 1,
         }

@@ -71,6 +71,7 @@ impl Emitter<'_> {
             moves_rsp: self.code.moves_rsp,
         });
         self.frame.enter(self.asm);
+        self.asm.all_by_vex = self.code.has_pairs;
         self.find_targets();
         let blocks = self.placed();
         for (n, &block) in blocks.iter().enumerate() {
@@ -191,7 +192,7 @@ impl Emitter<'_> {
     /// A move that register allocation asks for. It keeps the flags.
     fn edit(&mut self, from: Allocation, to: Allocation) {
         match (from.as_reg().map(reg), to.as_reg().map(reg)) {
-            (Some(from), Some(to)) if to.is_xmm() => self.asm.op(Op::two(0x28), to, from),
+            (Some(from), Some(to)) if to.is_xmm() => self.asm.op(self.copy_op(), to, from),
             (Some(from), Some(to)) => self.asm.op(Op::one(0x8b).wide(), to, from),
             (Some(from), None) => {
                 let place = self.spilled(to);
@@ -211,10 +212,19 @@ impl Emitter<'_> {
         }
     }
 
+    /// The copy of a vector register, as long as there are such values.
+    fn copy_op(&self) -> Op {
+        match self.code.has_pairs {
+            true => Op::two(0x28).vex(Reg::XMM0).long(),
+            false => Op::two(0x28),
+        }
+    }
+
     fn spill_op(&self, reg: Reg, store: bool) -> Op {
         let store = u8::from(store);
         match (reg.is_xmm(), self.code.has_vectors) {
             (false, _) => Op::one(0x8b - 2 * store).wide(),
+            (true, true) if self.code.has_pairs => Op::two(0x10 + store).vex(Reg::XMM0).long(),
             (true, true) => Op::two(0x10 + store),
             (true, false) => Op::two(0x10 + store).prefix(0xf2),
         }
@@ -412,6 +422,11 @@ impl Emitter<'_> {
                 }
                 self.asm.op(op, at(0), rm);
             }
+            MInst::UseImm { op, rm, imm } => {
+                let rm = self.rm(rm, allocs, 1);
+                let op = op.vex(Reg::XMM0);
+                self.asm.op_imm(op, at(0).code(), rm, imm.into(), 1);
+            }
             MInst::Ext {
                 op,
                 ext,
@@ -435,6 +450,7 @@ impl Emitter<'_> {
                 }
             }
             MInst::Imm(imm) => self.imm(at(0), imm),
+            // With VEX it is all of the register.
             MInst::ZeroVector => self.asm.op(Op::two(0x57), at(0), at(0)),
             MInst::SlotAddr(slot, offset) => self.slot_addr(at(0), slot, offset),
             MInst::Jump => self.jump(self.target(block, 0)),
@@ -444,6 +460,7 @@ impl Emitter<'_> {
             }
             MInst::Switch { table, ty } => self.switch(block, table, ty, at(0)),
             MInst::Return => {
+                self.leave_wide();
                 self.frame.take_down(self.asm);
                 dynasm!(self.asm ; .arch x64 ; ret);
             }
@@ -497,8 +514,16 @@ impl Emitter<'_> {
         }
     }
 
+    /// `vzeroupper`: other code may be slow while high halves of registers are in use.
+    fn leave_wide(&mut self) {
+        if self.code.has_pairs {
+            dynasm!(self.asm ; .arch x64 ; vzeroupper);
+        }
+    }
+
     /// Calls or, for good, jumps.
     fn go(&mut self, to: CallTo, first: Reg, for_good: bool) {
+        self.leave_wide();
         let row = |row: u32| self.code.addresses[row as usize];
         let ext = if for_good { 4 } else { 2 };
         match to {

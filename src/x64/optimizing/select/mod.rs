@@ -18,6 +18,7 @@ pub mod float;
 mod flow;
 mod integer;
 mod memory;
+mod pairs;
 mod shuffle;
 mod vector;
 mod wide;
@@ -46,7 +47,7 @@ pub struct Selector<'a> {
     pub facts: &'a mut Facts,
     pub code: &'a mut VCode,
     pub asm: &'a mut Asm,
-    pub constants: &'a mut FxHashMap<(u128, u8), u32>,
+    pub constants: &'a mut FxHashMap<([u128; 2], u8), u32>,
     pub features: Features,
     pub is_last_tier: bool,
     /// The instruction that is being selected: the root of the tree.
@@ -102,6 +103,7 @@ impl Selector<'_> {
         self.number_blocks();
         self.collect_facts();
         self.find_wide();
+        self.find_pairs();
         for index in (0..self.order.nodes.len()).rev() {
             self.block(index)?;
         }
@@ -120,10 +122,12 @@ impl Selector<'_> {
         let start = self.terminator(index)?;
         for inst in func.block_insts(node.block).rev().skip(1) {
             self.inst = inst;
+            self.join_behind(index, inst);
             let at = self.code.insts.len();
             self.instruction(inst)?;
             self.code.turn_from(at);
         }
+        self.join_at_start(index, node.block);
         if index == 0 {
             let at = self.code.insts.len();
             self.at_entry = true;
@@ -145,6 +149,10 @@ impl Selector<'_> {
     fn block_params(&mut self, block: crate::lir::Block) -> Part {
         let start = self.code.lists.len() as u32;
         for param in self.func.params(block) {
+            // Its pair has it.
+            if self.low_half(param).is_some() {
+                continue;
+            }
             let vreg = self.own(param);
             self.code.lists.push(vreg);
         }
@@ -153,7 +161,7 @@ impl Selector<'_> {
 
     fn instruction(&mut self, inst: Inst) -> Result<(), Unsupported> {
         let data = self.func.insts[inst];
-        if self.facts.sunk[inst.0 as usize] {
+        if self.facts.sunk[inst.0 as usize] || self.pair(inst) {
             return Ok(());
         }
         let result = self.func.result(inst);
@@ -174,7 +182,7 @@ impl Selector<'_> {
             }
             InstData::Select { ty, args } => self.select(result, ty, args),
             InstData::Vunary { .. } | InstData::Vbinary { .. } | InstData::Vshuffle { .. } => {
-                self.vector(inst, result, data);
+                self.vector(result, data);
                 Ok(())
             }
             InstData::Lea { .. } => {
@@ -295,6 +303,9 @@ impl Selector<'_> {
     /// A register that holds a value.
     pub fn reg(&mut self, value: Value) -> VReg {
         let root = self.root(value);
+        if let Some(low) = self.low_half(root) {
+            return self.take_high(low);
+        }
         let data = match self.func.def_inst(root) {
             Some(inst) => self.func.insts[inst],
             None => {
@@ -383,11 +394,17 @@ impl Selector<'_> {
 
     /// The memory operand for a constant in the pool.
     pub fn constant(&mut self, bits: u128, len: u8) -> Addr {
+        self.constant_of([bits, 0], len)
+    }
+
+    /// The same for one of up to 256 bits, the low half first.
+    pub fn constant_of(&mut self, bits: [u128; 2], len: u8) -> Addr {
         let asm = &mut *self.asm;
-        let at = *self
-            .constants
-            .entry((bits, len))
-            .or_insert_with(|| asm.pool(&bits.to_le_bytes()[..len as usize]));
+        let put = || {
+            let [low, high] = bits.map(u128::to_le_bytes);
+            asm.pool(&[low, high].concat()[..len as usize])
+        };
+        let at = *self.constants.entry((bits, len)).or_insert_with(put);
         Addr::fixed(Base::Pool(at), 0)
     }
 

@@ -61,8 +61,130 @@ fn unpack_from(bytes: u8, half: u8) -> Op {
 /// The widths of `pmovzx` and `pmovsx`, in the order of their opcodes.
 const WIDENED: [(u8, u8); 6] = [(1, 2), (1, 4), (1, 8), (2, 4), (2, 8), (4, 8)];
 
+/// Lanes of a register, from byte `start` on, made wider by zeros or signs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Widening {
+    /// `pmovzx` or `pmovsx`
+    pub op: Op,
+    /// Bytes of a lane before.
+    pub narrow: u8,
+    /// And after.
+    pub wide: u8,
+    /// See there.
+    pub start: u8,
+    /// The register.
+    pub of: Value,
+}
+
+/// A shuffle that is the same in both halves of a register of 256 bits.
+pub enum Lanes {
+    /// `pshufd`
+    Words(u8),
+    /// One instruction on both operands, the second one first if swapped.
+    Two {
+        op: Op,
+        imm: Option<u8>,
+        swapped: bool,
+    },
+    /// `pshufb` of the first operand, and of the second one, put together.
+    Bytes(Bytes, Option<Bytes>),
+}
+
+impl Lanes {
+    /// The shuffle by a mask; whether both operands are the same one.
+    pub fn of(mask: Bytes, same: bool) -> Lanes {
+        let mask = mask.map(|byte| match byte {
+            32.. => ZERO,
+            16.. if same => byte - 16,
+            _ => byte,
+        });
+        if let Some(words) = words_of(mask, 0) {
+            return Lanes::Words(words);
+        }
+        let second = if same { 0 } else { 16 };
+        if let Some((op, swapped)) = unpack_of(mask, second) {
+            let imm = None;
+            return Lanes::Two { op, imm, swapped };
+        }
+        let flipped = mask.map(|byte| if byte == ZERO { byte } else { byte ^ second });
+        for (mask, swapped) in [(mask, false), (flipped, true)] {
+            if let Some(imm) = shufps(mask).filter(|_| !same) {
+                let (op, imm) = (SHUFPS, Some(imm));
+                return Lanes::Two { op, imm, swapped };
+            }
+        }
+        let of = |base: u8| {
+            mask.map(|byte| match byte.wrapping_sub(base) {
+                byte @ 0..16 => byte,
+                _ => 0x80,
+            })
+        };
+        let two = mask.iter().any(|byte| (16..32).contains(byte));
+        Lanes::Bytes(of(0), two.then(|| of(16)))
+    }
+}
+
+/// The `punpckl` or `punpckh` that a mask is, and whether of the second operand and the first; the
+/// bytes of the second one are those from `second` on.
+fn unpack_of(mask: Bytes, second: u8) -> Option<(Op, bool)> {
+    for bytes in [8, 4, 2, 1] {
+        for half in [0, 8] {
+            let byte = |i: u8, order: u8| {
+                let of = if i / bytes % 2 == order { 0 } else { second };
+                of + half + i / (2 * bytes) * bytes + i % bytes
+            };
+            // The bytes of the first operand come first, or second.
+            for (order, swapped) in [(0, false), (1, true)] {
+                if is(mask, |i| byte(i, order)) {
+                    return Some((unpack_from(bytes, half), swapped));
+                }
+            }
+        }
+    }
+    None
+}
+
 impl Selector<'_> {
-    pub fn shuffle(&mut self, inst: Inst, result: Value, [a, b]: [Value; 2], mask: VConst) {
+    pub fn shuffle(&mut self, result: Value, args: [Value; 2], mask: VConst) {
+        let (a, b, mask) = self.normal(args, mask);
+        let two = mask.iter().any(|byte| (16..32).contains(byte));
+        let zeros = mask.contains(&ZERO);
+        if !two && mask.iter().all(|&byte| byte == ZERO) {
+            let ops = self.def(result);
+            return self.emit(MInst::ZeroVector, &ops);
+        }
+        let done = match (two, zeros) {
+            (false, false) => self.shuffle_one(result, a, mask),
+            (false, true) => self.shuffle_with_zeros(result, a, mask),
+            (true, false) => match self.signs_above([a, b], mask) {
+                Some(widening) => {
+                    self.widened(result, widening);
+                    true
+                }
+                None => self.shuffle_two(result, [a, b], mask),
+            },
+            (true, true) => false,
+        };
+        if done {
+            return;
+        }
+        let to = self.own(result);
+        let (x, y) = (self.reg(a), if two { self.reg(b) } else { self.reg(a) });
+        match (self.features.ssse3, two) {
+            (true, false) => self.shuffle_bytes(to, x, mask, 0),
+            (true, true) => {
+                let parts = [self.temp(RegClass::Float), self.temp(RegClass::Float)];
+                self.shuffle_bytes(parts[0], x, mask, 0);
+                self.shuffle_bytes(parts[1], y, mask, 16);
+                self.packed_two(to, POR, parts, None);
+            }
+            (false, _) => self.shuffle_by_words(to, [x, y], mask),
+        }
+    }
+
+    /// The operands and the mask of a shuffle: one operand is the first one, and what is known to be
+    /// zero is zero.
+    fn normal(&self, [a, b]: [Value; 2], mask: VConst) -> (Value, Value, Bytes) {
         let mut mask = self.func.vconsts[mask].to_le_bytes();
         let (mut a, mut b) = (self.root(a), self.root(b));
         for byte in &mut mask {
@@ -83,36 +205,17 @@ impl Selector<'_> {
                     .unwrap_or(ZERO);
             }
         }
-        let two = mask.iter().any(|byte| (16..32).contains(byte));
-        let zeros = mask.contains(&ZERO);
-        if !two && mask.iter().all(|&byte| byte == ZERO) {
-            let ops = self.def(result);
-            return self.emit(MInst::ZeroVector, &ops);
-        }
-        let done = match (two, zeros) {
-            (false, false) => self.shuffle_one(result, a, mask),
-            (false, true) => self.shuffle_with_zeros(result, a, mask),
-            (true, false) => {
-                self.sign_extension(inst, result, a, b, mask)
-                    || self.shuffle_two(result, [a, b], mask)
-            }
-            (true, true) => false,
+        (a, b, mask)
+    }
+
+    /// How a shuffle makes lanes wider, if it does.
+    pub fn widening(&self, inst: Inst) -> Option<Widening> {
+        let InstData::Vshuffle { args, mask } = self.func.insts[inst] else {
+            return None;
         };
-        if done {
-            return;
-        }
-        let to = self.own(result);
-        let (x, y) = (self.reg(a), if two { self.reg(b) } else { self.reg(a) });
-        match (self.features.ssse3, two) {
-            (true, false) => self.shuffle_bytes(to, x, mask, 0),
-            (true, true) => {
-                let parts = [self.temp(RegClass::Float), self.temp(RegClass::Float)];
-                self.shuffle_bytes(parts[0], x, mask, 0);
-                self.shuffle_bytes(parts[1], y, mask, 16);
-                self.packed_two(to, POR, parts, None);
-            }
-            (false, _) => self.shuffle_by_words(to, [x, y], mask),
-        }
+        let (a, b, mask) = self.normal(args, mask);
+        self.zeros_above(a, mask)
+            .or_else(|| self.signs_above([a, b], mask))
     }
 
     /// `pshufb`, of the bytes of the mask that are from `base` on.
@@ -158,22 +261,9 @@ impl Selector<'_> {
     }
 
     fn shuffle_with_zeros(&mut self, result: Value, a: Value, mask: Bytes) -> bool {
-        for (i, &(narrow, wide)) in WIDENED.iter().enumerate() {
-            if !self.features.sse41 {
-                break;
-            }
-            for start in (0..16).step_by(usize::from(narrow)).map(|at| at as u8) {
-                let byte = |i: u8| match i % wide {
-                    at if at < narrow => start.saturating_add(i / wide * narrow + at),
-                    _ => ZERO,
-                };
-                if mask.iter().any(|&b| b != ZERO && b > 15) || !is(mask, byte) {
-                    continue;
-                }
-                // `pmovzx`
-                self.widened(result, newer(0x30 + i as u8), a, narrow, wide, start);
-                return true;
-            }
+        if let Some(widening) = self.zeros_above(a, mask) {
+            self.widened(result, widening);
+            return true;
         }
         let to = self.own(result);
         if is(mask, |i| if i < 8 { i } else { ZERO }) {
@@ -225,40 +315,73 @@ impl Selector<'_> {
         false
     }
 
-    /// An instruction that makes the lanes of a register from byte `start` on wider.
-    fn widened(&mut self, result: Value, op: Op, a: Value, narrow: u8, wide: u8, start: u8) {
-        let mut ops = self.def(result);
-        let read = match 16 / wide * narrow {
-            8 => Type::I64,
-            4 => Type::I32,
-            _ => Type::I16,
-        };
-        let rm = match start {
-            0 => self.low_rm(a, read, &mut ops),
-            _ => {
-                let from = self.reg(a);
-                let low = match start % 4 {
-                    0 => {
-                        // The words from there on come first.
-                        let word = |i: u8| (start / 4 + i) % 4;
-                        let words = word(0) | word(1) << 2 | word(2) << 4 | word(3) << 6;
-                        self.converted(PSHUFD, from, Some(words))
-                    }
-                    _ => {
-                        let low = self.temp(RegClass::Float);
-                        self.shifted(low, from, packed(0x73), 3, start);
-                        low
-                    }
+    /// Lanes with zeros above them.
+    fn zeros_above(&self, a: Value, mask: Bytes) -> Option<Widening> {
+        for (i, &(narrow, wide)) in WIDENED.iter().enumerate() {
+            if !self.features.sse41 {
+                break;
+            }
+            for start in (0..16).step_by(usize::from(narrow)).map(|at| at as u8) {
+                let byte = |i: u8| match i % wide {
+                    at if at < narrow => start.saturating_add(i / wide * narrow + at),
+                    _ => ZERO,
                 };
-                ops.push(Operand::reg_use(low));
-                Rm::Reg
+                if mask.iter().any(|&b| b != ZERO && b > 15) || !is(mask, byte) {
+                    continue;
+                }
+                return Some(Widening {
+                    op: newer(0x30 + i as u8),
+                    narrow,
+                    wide,
+                    start,
+                    of: a,
+                });
+            }
+        }
+        None
+    }
+
+    fn widened(&mut self, result: Value, widening: Widening) {
+        let mut ops = self.def(result);
+        let rm = self.widening_rm(widening, 16, &mut ops);
+        self.emit_def(widening.op, rm, &ops);
+    }
+
+    /// What an instruction reads that makes so many bytes of wider lanes.
+    pub fn widening_rm(&mut self, widening: Widening, bytes: u8, ops: &mut Operands) -> Rm {
+        let Widening {
+            narrow,
+            wide,
+            start,
+            of,
+            ..
+        } = widening;
+        let from = match (start, bytes / wide * narrow) {
+            (0, 16) => return self.packed_rm(of, ops),
+            (0, 8) => return self.low_rm(of, Type::I64, ops),
+            (0, 4) => return self.low_rm(of, Type::I32, ops),
+            (0, _) => return self.low_rm(of, Type::I16, ops),
+            _ => self.reg(of),
+        };
+        let low = match start % 4 {
+            0 => {
+                // The words from there on come first.
+                let word = |i: u8| (start / 4 + i) % 4;
+                let words = word(0) | word(1) << 2 | word(2) << 4 | word(3) << 6;
+                self.converted(PSHUFD, from, Some(words))
+            }
+            _ => {
+                let low = self.temp(RegClass::Float);
+                self.shifted(low, from, packed(0x73), 3, start);
+                low
             }
         };
-        self.emit_def(op, rm, &ops);
+        ops.push(Operand::reg_use(low));
+        Rm::Reg
     }
 
     /// Lanes with their signs above them.
-    fn sign_extension(&mut self, _: Inst, result: Value, a: Value, b: Value, mask: Bytes) -> bool {
+    fn signs_above(&self, [a, b]: [Value; 2], mask: Bytes) -> Option<Widening> {
         let Some((
             _,
             InstData::Vbinary {
@@ -269,11 +392,11 @@ impl Selector<'_> {
             },
         )) = self.def_of(b)
         else {
-            return false;
+            return None;
         };
         let is_sign = self.vector_bits(zero) == Some(0) && self.root(of) == a;
         if !is_sign || !self.features.sse41 || matches!(shape, Shape::I64x2) {
-            return false;
+            return None;
         }
         let lane = shape.lane().bytes() as u8;
         for (i, &(narrow, wide)) in WIDENED.iter().enumerate() {
@@ -291,36 +414,30 @@ impl Selector<'_> {
                     }
                 });
                 if fits {
-                    self.widened(result, newer(0x20 + i as u8), a, narrow, wide, start);
-                    return true;
+                    return Some(Widening {
+                        op: newer(0x20 + i as u8),
+                        narrow,
+                        wide,
+                        start,
+                        of: a,
+                    });
                 }
             }
         }
-        false
+        None
     }
 
     /// `punpckl` and `punpckh`
     fn unpacked(&mut self, result: Value, [a, b]: [Value; 2], mask: Bytes) -> bool {
         let second = if a == b { 0 } else { 16 };
-        for bytes in [8, 4, 2, 1] {
-            for half in [0, 8] {
-                let byte = |i: u8, order: u8| {
-                    let of = if i / bytes % 2 == order { 0 } else { second };
-                    of + half + i / (2 * bytes) * bytes + i % bytes
-                };
-                let args = match (is(mask, |i| byte(i, 0)), is(mask, |i| byte(i, 1))) {
-                    (true, _) => [a, b],
-                    (_, true) => [b, a],
-                    _ => continue,
-                };
-                let args = args.map(|arg| self.reg(arg));
-                let to = self.own(result);
-                let op = unpack_from(bytes, half);
-                self.packed_two(to, op, args, None);
-                return true;
-            }
-        }
-        false
+        let Some((op, swapped)) = unpack_of(mask, second) else {
+            return false;
+        };
+        let args = if swapped { [b, a] } else { [a, b] };
+        let args = args.map(|arg| self.reg(arg));
+        let to = self.own(result);
+        self.packed_two(to, op, args, None);
+        true
     }
 
     fn shuffle_two(&mut self, result: Value, [a, b]: [Value; 2], mask: Bytes) -> bool {

@@ -6,7 +6,7 @@
 
 use super::integer::{Alu, commutes};
 use super::{Operands, Selector, class};
-use crate::lir::{BinaryOp, Inst, InstData, Shape, Type, Value, VectorBinary, VectorUnary};
+use crate::lir::{BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorUnary};
 use crate::x64::asm::Op;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
@@ -17,12 +17,41 @@ use smallvec::SmallVec;
 /// How many operations on masks are looked through.
 const MASK_DEPTH: u32 = 3;
 
+/// What chooses between the bits of two vectors.
+pub enum Choice {
+    /// An instruction that gives the lesser or greater lanes; its operands; and whether they can be
+    /// exchanged.
+    Extreme(Op, [Value; 2], bool),
+    /// A mask of whole bytes, what is chosen where it is ones, and what is chosen elsewhere.
+    Blend([Value; 3]),
+}
+
 /// The comparison behind a mask, and whether the mask is its opposite.
 struct Mask {
     op: VectorBinary,
     shape: Shape,
     args: [Value; 2],
     inverted: bool,
+}
+
+/// Whether the operands can be exchanged.
+pub(super) fn exchanges(op: VectorBinary) -> bool {
+    use VectorBinary as V;
+    match op {
+        V::Add | V::Mul | V::MulU32 | V::Eq | V::Foeq | V::Fune | V::Ford | V::Funo => true,
+        V::Fadd => commutes(BinaryOp::Fadd),
+        V::Fmul => commutes(BinaryOp::Fmul),
+        _ => false,
+    }
+}
+
+/// The instruction for bits.
+pub(super) fn bitwise(op: BinaryOp) -> Op {
+    match op {
+        BinaryOp::And => PAND,
+        BinaryOp::Or => POR,
+        _ => packed(0xef),
+    }
 }
 
 impl Selector<'_> {
@@ -126,7 +155,7 @@ impl Selector<'_> {
     }
 
     /// The second operand of an operation on whole registers.
-    fn packed_rm(&mut self, value: Value, ops: &mut Operands) -> Rm {
+    pub(super) fn packed_rm(&mut self, value: Value, ops: &mut Operands) -> Rm {
         match self.vector_bits(value) {
             Some(bits) if bits != 0 => Rm::Mem(self.constant(bits, 16)),
             _ => {
@@ -147,7 +176,7 @@ impl Selector<'_> {
         if let Some((_, InstData::Vunary { op, arg, .. })) = self.local_def(value)
             && matches!(op, VectorUnary::Low | VectorUnary::Splat)
             && self.func.ty(arg).bytes() == ty.bytes()
-            && self.is_single(value)
+            && (self.is_single(value) || self.facts.pairs.is_only_widened(self.root(value)))
             && let Some(load) = self.foldable_load(arg)
         {
             self.facts.sunk[load.0 as usize] = true;
@@ -193,12 +222,7 @@ impl Selector<'_> {
                 }
             }
         }
-        let op = match op {
-            BinaryOp::And => PAND,
-            BinaryOp::Or => POR,
-            _ => packed(0xef),
-        };
-        self.packed(result, op, None, args, true);
+        self.packed(result, bitwise(op), None, args, true);
     }
 
     fn vector_xor(&self, value: Value) -> Option<[Value; 2]> {
@@ -222,7 +246,7 @@ impl Selector<'_> {
     }
 
     /// What a value is the complement of.
-    fn inverted(&self, value: Value) -> Option<Value> {
+    pub(super) fn inverted(&self, value: Value) -> Option<Value> {
         self.xor_const(value, u128::MAX)
     }
 
@@ -244,9 +268,18 @@ impl Selector<'_> {
         }
     }
 
+    fn choice(&mut self, result: Value, args: [Value; 2]) -> bool {
+        match self.choice_of(args) {
+            Some(Choice::Extreme(op, args, swap)) => self.packed(result, op, None, args, swap),
+            Some(Choice::Blend([mask, a, b])) => self.blend(result, mask, a, b),
+            None => return false,
+        }
+        true
+    }
+
     /// `((a ^ b) & mask) ^ b`, which is bits of `a` or `b`: an extreme where the mask compares
     /// both, else bytes chosen by a mask of whole lanes.
-    fn choice(&mut self, result: Value, args: [Value; 2]) -> bool {
+    pub(super) fn choice_of(&self, args: [Value; 2]) -> Option<Choice> {
         for [chosen, b] in [args, [args[1], args[0]]] {
             let Some((
                 _,
@@ -272,16 +305,18 @@ impl Selector<'_> {
                 if let Some(compared) = self.mask_of(mask)
                     && let Some((op, args, commutes)) = self.extreme_op(compared, a, b)
                 {
-                    self.packed(result, op, None, args, commutes);
-                    return true;
+                    return Some(Choice::Extreme(op, args, commutes));
                 }
                 if self.features.avx && self.is_mask(mask, MASK_DEPTH) {
-                    self.blend(result, mask, a, b);
-                    return true;
+                    let (mask, a, b) = match self.inverted(mask) {
+                        Some(mask) => (mask, b, a),
+                        None => (mask, a, b),
+                    };
+                    return Some(Choice::Blend([mask, a, b]));
                 }
             }
         }
-        false
+        None
     }
 
     /// Whether all bits of each byte of a vector are the same.
@@ -318,10 +353,9 @@ impl Selector<'_> {
 
     /// `a` where a mask of whole bytes is ones, else `b`.
     fn blend(&mut self, result: Value, mask: Value, a: Value, b: Value) {
-        let (mask, a, b) = match self.inverted(mask) {
-            Some(mask) => (mask, b, a),
-            None => (mask, a, b),
-        };
+        if let Some((op, args)) = self.with_zero([mask, a, b]) {
+            return self.packed(result, op, None, args, false);
+        }
         let mut ops = self.def(result);
         ops.push(self.use_reg(b));
         ops.push(self.use_reg(mask));
@@ -329,6 +363,16 @@ impl Selector<'_> {
         // `vpblendvb`
         let op = newer_imm(0x4c);
         self.emit(MInst::Blend { op, rm }, &ops);
+    }
+
+    /// The choice between a vector and zero: bits of the one or none.
+    pub(super) fn with_zero(&self, [mask, a, b]: [Value; 3]) -> Option<(Op, [Value; 2])> {
+        match (self.vector_bits(a), self.vector_bits(b)) {
+            // `pandn`
+            (Some(0), _) => Some((packed(0xdf), [mask, b])),
+            (_, Some(0)) => Some((PAND, [mask, a])),
+            _ => None,
+        }
     }
 
     /// The instruction that gives `a` where the mask is ones, else `b`; its operands; and whether
@@ -388,28 +432,28 @@ impl Selector<'_> {
         args: [Value; 2],
     ) {
         use VectorBinary as V;
-        let features = self.features;
-        let single = match (op, shape) {
-            (V::Insert, _) => return self.insert(result, shape, imm, args),
-            (V::Mul, Shape::I32x4) if features.sse41 => Some((PMULLD, None)),
-            (V::Eq, Shape::I64x2) if features.sse41 => Some((PCMPEQQ, None)),
-            (V::Sgt, Shape::I64x2) if features.sse42 => Some((PCMPGTQ, None)),
-            _ => binary(op, shape),
-        };
-        let swap = match op {
-            V::Add | V::Mul | V::MulU32 | V::Eq | V::Foeq | V::Fune | V::Ford | V::Funo => true,
-            V::Fadd => commutes(BinaryOp::Fadd),
-            V::Fmul => commutes(BinaryOp::Fmul),
-            _ => false,
-        };
-        if let Some((op, imm)) = single {
-            return self.packed(result, op, imm, args, swap);
+        if op == V::Insert {
+            return self.insert(result, shape, imm, args);
+        }
+        if let Some((code, imm)) = self.vector_op(op, shape) {
+            return self.packed(result, code, imm, args, exchanges(op));
         }
         let args = args.map(|arg| self.reg(arg));
         let to = self.own(result);
         match op {
             V::Mul => self.mul_words(to, args),
             _ => self.compare_wide(to, op == V::Eq, args),
+        }
+    }
+
+    /// The one instruction that an operation is on this processor, and its immediate byte.
+    pub(super) fn vector_op(&self, op: VectorBinary, shape: Shape) -> Option<(Op, Option<u8>)> {
+        use VectorBinary as V;
+        match (op, shape) {
+            (V::Mul, Shape::I32x4) if self.features.sse41 => Some((PMULLD, None)),
+            (V::Eq, Shape::I64x2) if self.features.sse41 => Some((PCMPEQQ, None)),
+            (V::Sgt, Shape::I64x2) if self.features.sse42 => Some((PCMPGTQ, None)),
+            _ => binary(op, shape),
         }
     }
 
@@ -488,7 +532,7 @@ impl Selector<'_> {
     }
 
     /// A scalar in the lowest lane of a register, whatever is above.
-    fn lowest(&mut self, shape: Shape, arg: Value) -> VReg {
+    pub(super) fn lowest(&mut self, shape: Shape, arg: Value) -> VReg {
         if !shape.lane().is_int() {
             return self.reg(arg);
         }
@@ -807,7 +851,7 @@ impl Selector<'_> {
     }
 
     /// The instruction that computes a vector from others.
-    pub fn vector(&mut self, inst: Inst, result: Value, data: InstData) {
+    pub fn vector(&mut self, result: Value, data: InstData) {
         match data {
             InstData::Vunary {
                 op,
@@ -821,7 +865,7 @@ impl Selector<'_> {
                 imm,
                 args,
             } => self.vector_binary(result, op, shape, imm, args),
-            InstData::Vshuffle { args, mask } => self.shuffle(inst, result, args, mask),
+            InstData::Vshuffle { args, mask } => self.shuffle(result, args, mask),
             _ => {}
         }
     }
