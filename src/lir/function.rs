@@ -148,6 +148,10 @@ pub struct Function {
     pub symbol: Option<SymbolId>,
     /// Its signature; the parameters are those of the first block.
     pub sig: Signature,
+    /// Which of the first 64 parameters are `noalias`, a bit each: what is accessed by an address
+    /// computed from one is accessed by none that is not, while the function runs, if anything
+    /// writes there.
+    pub noalias: u64,
     /// Signatures of calls.
     pub sigs: PrimaryMap<SigRef, Signature>,
     /// Functions that it calls by name.
@@ -184,6 +188,7 @@ impl Function {
     pub fn clear(&mut self) {
         self.symbol = None;
         self.sig = Signature::default();
+        self.noalias = 0;
         self.sigs.clear();
         self.callees.clear();
         self.twice.clear();
@@ -198,6 +203,11 @@ impl Function {
         self.pool.clear();
         self.tables.clear();
         self.vconsts.clear();
+    }
+
+    /// Whether a parameter is `noalias`.
+    pub fn is_noalias(&self, param: usize) -> bool {
+        param < 64 && self.noalias >> param & 1 != 0
     }
 
     /// The instruction of the function itself that an origin is, or is a part of by inlining.

@@ -60,6 +60,7 @@ impl Function {
         self.clear();
         self.symbol = from.symbol;
         self.sig.clone_from(&from.sig);
+        self.noalias = from.noalias;
         for (_, row) in from.sigs.iter() {
             self.sigs.push(row.clone());
         }

@@ -409,13 +409,21 @@ impl Parser<'_> {
             params = line.list(")", |line| {
                 let value: Value = line.id("v")?;
                 line.word(":")?;
-                Ok((value, line.ty()?))
+                let ty = line.ty()?;
+                let is_noalias = line.accept("noalias")?;
+                if is_noalias && block != Function::ENTRY {
+                    return line.error("only parameters of the function are `noalias`");
+                }
+                Ok((value, ty, is_noalias))
             })?;
         }
         line.word(":")?;
         line.end()?;
-        for (i, &(value, ty)) in params.iter().enumerate() {
+        for (i, &(value, ty, is_noalias)) in params.iter().enumerate() {
             self.define(value, ty, true, i, block.0);
+            if is_noalias && i < 64 {
+                self.func.noalias |= 1 << i;
+            }
         }
         let words: Vec<u32> = params.iter().map(|p| p.0.0).collect();
         let params = self.func.pool.push(&words);

@@ -259,6 +259,9 @@ impl Display for Printed<'_> {
             for (i, param) in func.params(block).enumerate() {
                 let open = if i == 0 { "(" } else { ", " };
                 write!(f, "{open}{param}: {}", func.ty(param))?;
+                if block == Function::ENTRY && func.is_noalias(i) {
+                    f.write_str(" noalias")?;
+                }
             }
             let close = if func.params(block).len() > 0 {
                 ")"

@@ -2,7 +2,8 @@
 //!
 //! 1. Every block of the layout is there once, the entry first, and ends with its only
 //!    terminator.
-//! 2. The parameters of the entry have the types of the signature; no block goes to the entry.
+//! 2. The parameters of the entry have the types of the signature; those that are `noalias` are
+//!    `i64`; no block goes to the entry.
 //! 3. Every list, table, slot, signature and callee that is referred to exists.
 //! 4. Operands and results have the types that the opcode table asks for.
 //! 5. Arguments of a block, a call and a return match what they are passed to.
@@ -140,6 +141,12 @@ impl Verifier<'_> {
         let params: Vec<Type> = func.params(Function::ENTRY).map(|v| func.ty(v)).collect();
         let same = params.iter().eq(func.sig.params.iter().map(|p| &p.ty));
         self.check(same, || "the parameters differ from the signature".into());
+        let addresses = params.iter().enumerate();
+        let addresses = addresses.filter(|&(i, &ty)| i < 64 && ty == Type::I64);
+        let addresses = addresses.fold(0, |all, (i, _)| all | 1 << i);
+        self.check(func.noalias & !addresses == 0, || {
+            "a parameter is `noalias` that is no address".into()
+        });
     }
 
     fn value(&mut self, value: Value) -> bool {

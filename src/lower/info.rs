@@ -157,6 +157,8 @@ pub struct Passing {
     pub sret: bool,
     /// `byval`, with its type where it has one.
     pub by_val: Option<Option<TypeId>>,
+    /// `noalias`
+    pub noalias: bool,
     /// `align`
     pub align: u64,
     /// `returns_twice`, of a function or call.
@@ -175,6 +177,7 @@ impl Passing {
             sign_ext: self.sign_ext || other.sign_ext,
             sret: self.sret || other.sret,
             by_val: self.by_val.or(other.by_val),
+            noalias: self.noalias || other.noalias,
             align: self.align.max(other.align),
             twice: self.twice || other.twice,
             cold: self.cold || other.cold,
@@ -182,7 +185,9 @@ impl Passing {
         }
     }
 
-    fn of(attrs: impl Iterator<Item = Attr>, cold: Option<Name>) -> Passing {
+    /// `words` are the names of `cold` and `noalias`, where the module has them.
+    fn of(attrs: impl Iterator<Item = Attr>, words: [Option<Name>; 2]) -> Passing {
+        let [cold, noalias] = words;
         let mut passing = Passing::default();
         for attr in attrs {
             match attr {
@@ -192,7 +197,10 @@ impl Passing {
                 Attr::ByVal(ty) => passing.by_val = Some(ty),
                 Attr::Align(align) => passing.align = align,
                 Attr::ReturnsTwice => passing.twice = true,
-                Attr::Other(name) => passing.cold |= Some(name) == cold,
+                Attr::Other(name) => {
+                    passing.cold |= Some(name) == cold;
+                    passing.noalias |= Some(name) == noalias;
+                }
                 Attr::Nest => passing.unknown = Some("nest"),
                 Attr::Swift(_) => passing.unknown = Some("swiftself"),
                 Attr::InAlloca(_) => passing.unknown = Some("inalloca"),
@@ -234,9 +242,9 @@ impl ModuleInfo {
         let classes = (0..types.len())
             .map(|i| class(types.resolved(TypeId::new(i))))
             .collect();
-        let cold = module.names.find(b"cold");
+        let words = [&b"cold"[..], b"noalias"].map(|word| module.names.find(word));
         let passing = (0..module.attrs.len())
-            .map(|i| Passing::of(module.attrs.all(AttrSet::new(i)), cold))
+            .map(|i| Passing::of(module.attrs.all(AttrSet::new(i)), words))
             .collect();
         ModuleInfo {
             layouts: Layouts::new(types),

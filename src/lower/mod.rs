@@ -460,6 +460,13 @@ impl Cx<'_> {
                 }
                 (_, Class::Scalar(scalar)) => {
                     let value = take();
+                    let place = self.b.func.values[value].index;
+                    if self.info.passing(self.func.params[i].attrs).noalias
+                        && self.b.func.ty(value) == Type::I64
+                        && place < 64
+                    {
+                        self.b.func.noalias |= 1 << place;
+                    }
                     match known {
                         true => Repr::Value(value),
                         false => Repr::Value(self.received(value, scalar)),

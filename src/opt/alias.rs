@@ -2,15 +2,17 @@
 //!
 //! An address is a base and an offset. Bases that are different slots, or different variables, or
 //! a slot whose address is kept nowhere and anything else, are different memory; so are offsets of
-//! one base that do not overlap.
+//! one base that do not overlap. What is based on a `noalias` parameter, and what is not, are
+//! different memory, too, if one of them is written: that is what all is asked for here.
 
+use super::based::{Based, Bases};
 use super::env::Env;
 use super::rebuild::NONE;
 use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Function, InstData, Slot, SymbolId, UnaryOp, Value};
 
 /// What an address is relative to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Base {
     /// A slot.
     Slot(Slot),
@@ -21,7 +23,7 @@ pub enum Base {
 }
 
 /// A piece of memory.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Place {
     /// What it is relative to.
     pub base: Base,
@@ -29,15 +31,18 @@ pub struct Place {
     pub offset: Option<i64>,
     /// Its size in bytes.
     pub size: u32,
+    /// What the address is based on.
+    pub based: Based,
 }
 
 /// How far an address is followed.
 const STEPS: usize = 8;
 
-/// The memory of an access to `addr + offset`.
+/// The memory of an access to `addr + offset`; what that is based on is not known.
 pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> Place {
     let mut addr = addr;
     let mut offset = Some(i64::from(offset));
+    let based = Based::ANYTHING;
     for _ in 0..STEPS {
         let Some(inst) = func.def_inst(addr) else {
             break;
@@ -49,6 +54,7 @@ pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> Place {
                     base: Base::Slot(slot),
                     offset: more(by.into()),
                     size,
+                    based,
                 };
             }
             InstData::SymbolAddr { symbol, offset: by } => {
@@ -56,6 +62,7 @@ pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> Place {
                     base: Base::Symbol(symbol),
                     offset: more(by.into()),
                     size,
+                    based,
                 };
             }
             InstData::Lea {
@@ -88,6 +95,7 @@ pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> Place {
         base: Base::Value(addr),
         offset,
         size,
+        based,
     }
 }
 
@@ -95,6 +103,7 @@ pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> Place {
 pub struct Memory<'a> {
     /// The slots whose address may be known outside of the function's own accesses.
     pub leaks: Vec<bool>,
+    bases: Bases,
     env: &'a dyn Env,
 }
 
@@ -106,10 +115,29 @@ impl<'a> Memory<'a> {
         if !leaks.is_empty() {
             find_leaks(func, order, &mut leaks);
         }
-        Memory { leaks, env }
+        let bases = Bases::find(func, order);
+        Memory { leaks, bases, env }
     }
 
-    /// Whether code outside of the function may access a place.
+    /// The memory of an access of the function to `addr + offset`.
+    pub fn place(&self, func: &Function, addr: Value, offset: i32, size: u32) -> Place {
+        Place {
+            based: self.bases.of(addr),
+            ..place(func, addr, offset, size)
+        }
+    }
+
+    /// What an address in the function is based on.
+    pub fn based(&self, addr: Value) -> Based {
+        self.bases.of(addr)
+    }
+
+    /// Whether no call accesses a place.
+    pub fn is_hidden(&self, place: Place) -> bool {
+        self.is_private(place) || self.bases.is_hidden(place.based)
+    }
+
+    /// Whether no code outside of the function accesses a place, and none behind it.
     pub fn is_private(&self, place: Place) -> bool {
         matches!(place.base, Base::Slot(slot) if !self.leaks[slot.index()])
     }
@@ -121,6 +149,9 @@ impl<'a> Memory<'a> {
 
     /// Whether two places may have a byte in common.
     pub fn may_alias(&self, a: Place, b: Place) -> bool {
+        if a.based.is_apart(b.based) {
+            return false;
+        }
         if a.base == b.base {
             return match (a.offset, b.offset) {
                 (Some(x), Some(y)) => {

@@ -9,7 +9,7 @@
 //! each time. [`gvn`](super::gvn) has made equal addresses one value.
 
 use super::Cx;
-use super::alias::{Memory, place};
+use super::alias::Memory;
 use super::eval::signed;
 use super::licm::{self, Effects};
 use super::rebuild::{self, Map, NONE};
@@ -58,7 +58,7 @@ struct Plan {
 
 fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Plan> {
     let memory = Memory::new(func, cx.graph.reverse_post_order(), cx.env);
-    let effects = licm::effects(func, cx, loops);
+    let effects = licm::effects(func, cx, loops, &memory);
     let mut is_inner = vec![true; effects.len()];
     for up in loops.iter().filter_map(|(_, found)| found.parent) {
         is_inner[up.index()] = false;
@@ -192,8 +192,8 @@ fn is_alone(
     load: Access,
     store: Access,
 ) -> bool {
-    let read = place(func, load.addr, load.offset, load.ty.bytes());
-    let own = place(func, store.addr, store.offset, store.ty.bytes());
+    let read = memory.place(func, load.addr, load.offset, load.ty.bytes());
+    let own = memory.place(func, store.addr, store.offset, store.ty.bytes());
     let others = effects.stores.iter().filter(|&&place| place != own);
     let same = effects.stores.len() - others.clone().count();
     same == 1 && others.into_iter().all(|&s| !memory.may_alias(s, read))

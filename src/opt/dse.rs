@@ -4,7 +4,7 @@
 //! One block is looked at, backwards, at a time.
 
 use super::Cx;
-use super::alias::{Base, Memory, Place, place};
+use super::alias::{Base, Memory, Place};
 use super::rebuild::{self};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, InstData, MemFlags, Slot, Target};
@@ -69,7 +69,7 @@ fn find(func: &Function, memory: &Memory<'_>, block: Block, dead: &mut [bool]) -
                     later.forget_shared(memory);
                     continue;
                 }
-                let place = place(func, addr, offset, ty.bytes());
+                let place = memory.place(func, addr, offset, ty.bytes());
                 if later.hides(memory, place) {
                     dead[inst.index()] = true;
                     any = true;
@@ -83,7 +83,7 @@ fn find(func: &Function, memory: &Memory<'_>, block: Block, dead: &mut [bool]) -
                 addr,
                 offset,
             } => {
-                let place = place(func, addr, offset, ty.bytes());
+                let place = memory.place(func, addr, offset, ty.bytes());
                 if flags != MemFlags::PLAIN {
                     later.forget_shared(memory);
                 }

@@ -20,7 +20,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     for block in cx.dominators.preorder::<Block>() {
         let copy = map.block(block);
         emit.fill(block, copy);
-        contents.enter(func, graph, cx.dominators, block);
+        contents.enter(func, graph, cx.dominators, block, &map);
         for inst in func.block_insts(block) {
             emit.b.origin = func.origins[inst];
             match again(func, inst, &mut emit, &mut map, &mut contents) {
@@ -91,7 +91,8 @@ fn again(
                 Some(value) => emit.unary(UnaryOp::Bitcast, ty, value),
                 None => {
                     let value = emit.b.load(ty, addr, offset);
-                    contents.know(emit.b.func, addr, offset, ty, value);
+                    let based = contents.based(func, inst);
+                    contents.know(emit.b.func, (addr, offset, ty), value, based);
                     value
                 }
             }
@@ -133,6 +134,7 @@ fn other(
         _ => emit.b.copy(func, inst, map),
     };
     emit.unsettle();
-    contents.note(emit.b.func, copy);
+    let based = contents.based(func, inst);
+    contents.note(emit.b.func, copy, based);
     rebuild::bind(func, inst, emit.b.func, copy, &mut map.values);
 }

@@ -10,7 +10,7 @@
 //! Small loops that run a known number of times were [unrolled](super::unroll) before.
 
 use super::Cx;
-use super::alias::{Memory, place};
+use super::alias::Memory;
 use super::carry;
 use super::eval::signed;
 use super::popcount::BitLoop;
@@ -201,7 +201,8 @@ impl Finder<'_> {
         if func.result(load.inst) != Some(value) {
             return None;
         }
-        let [from, to] = [load, store].map(|at| place(func, at.addr, at.offset, at.ty.bytes()));
+        let [from, to] =
+            [load, store].map(|at| self.memory.place(func, at.addr, at.offset, at.ty.bytes()));
         if !self.memory.may_alias(from, to) {
             return Some(Fill::Copy(load, Libcall::Memcpy));
         }

@@ -7,7 +7,7 @@
 //! to hold it.
 
 use super::Cx;
-use super::alias::{Memory, Place, place};
+use super::alias::{Memory, Place};
 use super::rebuild::{self, Map, NONE};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
@@ -64,7 +64,7 @@ impl Homes {
     fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Homes {
         let order = cx.graph.reverse_post_order();
         let memory = Memory::new(func, order, cx.env);
-        let mut effects = effects(func, cx, loops);
+        let mut effects = effects(func, cx, loops, &memory);
         let uses = uses(func, order);
         // The innermost loop that each value is computed in, as things stand.
         let mut inside: Vec<u32> = vec![NONE; func.values.len()];
@@ -92,7 +92,7 @@ impl Homes {
                         flags: MemFlags::PLAIN,
                         addr,
                         offset,
-                    } => Some(place(func, addr, offset, ty.bytes())),
+                    } => Some(memory.place(func, addr, offset, ty.bytes())),
                     data if data.is_pure() => None,
                     InstData::Binary { .. } => None,
                     _ => continue,
@@ -175,7 +175,12 @@ fn is_free(data: InstData) -> bool {
 }
 
 /// What each loop does.
-pub fn effects(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Effects> {
+pub fn effects(
+    func: &Function,
+    cx: &Cx<'_>,
+    loops: &Loops<Block>,
+    memory: &Memory<'_>,
+) -> Vec<Effects> {
     let mut all = vec![Effects::default(); loops.iter().count()];
     for &block in cx.graph.reverse_post_order() {
         let Some(id) = loops.innermost(block) else {
@@ -191,7 +196,8 @@ pub fn effects(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Effect
                     offset,
                     ..
                 } if !flags.has(MemFlags::ATOMIC) => {
-                    effects.stores.push(place(func, addr, offset, ty.bytes()));
+                    let place = memory.place(func, addr, offset, ty.bytes());
+                    effects.stores.push(place);
                 }
                 InstData::Call { callee, .. }
                     if matches!(func.callees[callee].target,

@@ -1,7 +1,9 @@
 //! What is known to be in memory at a point of the walk: loads are answered by what was loaded or
 //! stored before, as long as nothing may have been written between.
 
-use super::alias::{Memory, Place, place};
+use super::alias::{Base, Memory, Place, place};
+use super::based::Based;
+use super::rebuild::Map;
 use crate::analysis::{Dominators, Graph};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, MemFlags, Target, Type, Value};
@@ -27,6 +29,8 @@ enum Writes {
     Place(Place),
     /// All that code outside of the function can reach.
     Anything,
+    /// All that a call can reach.
+    Call,
 }
 
 /// What is known now, and at the end of each block.
@@ -61,13 +65,14 @@ impl<'a> Contents<'a> {
 
     /// Starts a block with what is known at the end of its dominator, without what may be written
     /// on a way between the two. Places of `func`, the original, are found in it; what is known is
-    /// in terms of the copy, so that only bases that are slots and symbols can be told apart.
+    /// in terms of the copy, so that bases that are values are those that have been copied.
     pub fn enter(
         &mut self,
         func: &Function,
         graph: &Graph<Block>,
         dominators: &Dominators,
         block: Block,
+        map: &Map,
     ) {
         self.now.clear();
         let Some(up) = dominators.idom(block) else {
@@ -94,14 +99,12 @@ impl<'a> Contents<'a> {
             if self.writes[at.index()] {
                 for inst in func.block_insts(at) {
                     let writes = match written(func, inst) {
-                        // The value is one of the original.
                         Writes::Place(place) => Writes::Place(Place {
                             base: match place.base {
-                                super::alias::Base::Value(_) => {
-                                    super::alias::Base::Value(Value(u32::MAX))
-                                }
+                                Base::Value(value) => Base::Value(map.values[value.index()]),
                                 base => base,
                             },
+                            based: self.based(func, inst),
                             ..place
                         }),
                         writes => writes,
@@ -133,12 +136,27 @@ impl<'a> Contents<'a> {
             Writes::Anything => self
                 .now
                 .retain(|known| memory.is_private(known.place) || memory.is_constant(known.place)),
+            Writes::Call => self
+                .now
+                .retain(|known| memory.is_hidden(known.place) || memory.is_constant(known.place)),
         }
     }
 
-    /// Takes note of an instruction of the copy that is no load.
-    pub fn note(&mut self, out: &Function, inst: Inst) {
-        self.forget(written(out, inst));
+    /// What the address of an access of the original is based on.
+    pub fn based(&self, func: &Function, inst: Inst) -> Based {
+        match func.insts[inst] {
+            InstData::Load { addr, .. } | InstData::Store { addr, .. } => self.memory.based(addr),
+            _ => Based::ANYTHING,
+        }
+    }
+
+    /// Takes note of an instruction of the copy that is no load; `based` is what its address is
+    /// based on.
+    pub fn note(&mut self, out: &Function, inst: Inst, based: Based) {
+        self.forget(match written(out, inst) {
+            Writes::Place(place) => Writes::Place(Place { based, ..place }),
+            writes => writes,
+        });
         if let InstData::Store {
             ty,
             flags: MemFlags::PLAIN,
@@ -147,7 +165,7 @@ impl<'a> Contents<'a> {
             offset,
         } = out.insts[inst]
         {
-            self.know(out, addr, offset, ty, value);
+            self.know(out, (addr, offset, ty), value, based);
         }
     }
 
@@ -163,14 +181,23 @@ impl<'a> Contents<'a> {
     }
 
     /// Takes note of what a place holds.
-    pub fn know(&mut self, out: &Function, addr: Value, offset: i32, ty: Type, value: Value) {
+    pub fn know(
+        &mut self,
+        out: &Function,
+        (addr, offset, ty): (Value, i32, Type),
+        value: Value,
+        based: Based,
+    ) {
         if self.now.len() == MOST {
             self.now.remove(0);
         }
         self.now.push(Known {
             addr,
             offset,
-            place: place(out, addr, offset, ty.bytes()),
+            place: Place {
+                based,
+                ..place(out, addr, offset, ty.bytes())
+            },
             value,
         });
     }
@@ -193,8 +220,9 @@ fn written(func: &Function, inst: Inst) -> Writes {
         InstData::Load { flags, .. } if flags.has(MemFlags::ATOMIC) => Writes::Anything,
         InstData::Call { callee, .. } => match func.callees[callee].target {
             Target::Libcall(libcall) if libcall.is_pure() => Writes::Nothing,
-            _ => Writes::Anything,
+            _ => Writes::Call,
         },
+        InstData::CallIndirect { .. } => Writes::Call,
         InstData::Load { .. } | InstData::StackAlloc { .. } | InstData::StackSave => {
             Writes::Nothing
         }

@@ -15,6 +15,7 @@
 //! the size of the function, or nearly.
 
 mod alias;
+mod based;
 mod branches;
 mod bytes;
 mod carry;

@@ -7,7 +7,7 @@
 //!
 //! In the loop a slot stands for the place; [`mem2reg`](super::mem2reg) then makes it a value.
 
-use super::alias::{Memory, Place, place};
+use super::alias::{Memory, Place};
 use super::licm;
 use super::rebuild::{self, Map, NONE};
 use super::{Cx, mem2reg};
@@ -69,7 +69,8 @@ impl Plan {
             places: vec![Vec::new(); count],
             of: vec![NONE; func.insts.len()],
         };
-        let effects = licm::effects(func, cx, loops);
+        let memory = Memory::new(func, order, cx.env);
+        let effects = licm::effects(func, cx, loops, &memory);
         let mut is_inner = vec![true; count];
         for up in loops.iter().filter_map(|(_, found)| found.parent) {
             is_inner[up.index()] = false;
@@ -85,14 +86,13 @@ impl Plan {
             }
             let found = func
                 .block_insts(block)
-                .filter_map(|i| access(func, i, block));
+                .filter_map(|i| access(func, &memory, i, block));
             accesses[id.index()].extend(found);
         }
         if accesses.iter().all(Vec::is_empty) {
             return plan;
         }
         let owners = rebuild::owners(func);
-        let memory = Memory::new(func, order, cx.env);
         for (id, _) in loops.iter() {
             let accesses = &accesses[id.index()];
             if accesses.len() > 4 * licm::STORES {
@@ -126,7 +126,7 @@ impl Plan {
     }
 }
 
-fn access(func: &Function, inst: Inst, block: Block) -> Option<Access> {
+fn access(func: &Function, memory: &Memory<'_>, inst: Inst, block: Block) -> Option<Access> {
     let (ty, flags, addr, offset, is_store) = match func.insts[inst] {
         InstData::Load {
             ty,
@@ -146,7 +146,7 @@ fn access(func: &Function, inst: Inst, block: Block) -> Option<Access> {
     Some(Access {
         inst,
         block,
-        place: place(func, addr, offset, ty.bytes()),
+        place: memory.place(func, addr, offset, ty.bytes()),
         is_store,
         plain: (flags == MemFlags::PLAIN).then_some(Promoted { addr, offset, ty }),
     })

@@ -37,6 +37,10 @@ pub const RULES: &[Rule] = &[
         again(e, Add, ty, a, b, u64::wrapping_add)
     }),
     rule(Add, "(x - y) + y = x", |e, _, a, b| {
+        // What is based on `y` must stay so.
+        if e.b.func.noalias != 0 {
+            return None;
+        }
         [(a, b), (b, a)].into_iter().find_map(|(a, b)| {
             let [x, y] = args(e, Sub, a)?;
             (y == b).then_some(x)

@@ -45,6 +45,7 @@ pub fn enter(func: &Function, header: Block, out: &mut Function) -> bool {
     };
     out.clear_like(func);
     out.sig = signature(func);
+    out.noalias = 0;
     // It is not what calls of the symbol call.
     out.symbol = None;
     let mut b = Builder::new(out);
