@@ -1,10 +1,12 @@
 //! Dead-store elimination: a store is left out where another one writes the same place before
 //! anything may read it, or where the function returns and the place is its own.
 //!
-//! One block is looked at, backwards, at a time.
+//! First one block is looked at, backwards, at a time, then [all ways](super::overwritten) that go
+//! on from each.
 
 use super::Cx;
 use super::alias::{Base, Memory, Place};
+use super::overwritten;
 use super::rebuild::{self};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, InstData, MemFlags, Slot, Target};
@@ -22,6 +24,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     for &block in order {
         any |= find(func, &memory, block, &mut dead);
     }
+    any |= overwritten::find(func, cx.graph, &memory, &mut dead);
     if !any {
         return;
     }

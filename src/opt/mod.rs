@@ -34,6 +34,7 @@ mod invert;
 mod licm;
 mod mem2reg;
 mod memory;
+mod overwritten;
 mod popcount;
 mod products;
 mod promote;
