@@ -34,6 +34,7 @@ mod invert;
 mod licm;
 mod mem2reg;
 mod memory;
+mod merge;
 mod overwritten;
 mod popcount;
 mod products;
@@ -84,7 +85,7 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, IFCONV, UNROLL, LICM,
-    PROMOTE, CARRY, IDIOMS,
+    PROMOTE, CARRY, IDIOMS, MERGE,
 ];
 
 const INLINE: Pass = Pass {
@@ -142,6 +143,11 @@ const IDIOMS: Pass = Pass {
     says: "calls memset, memcpy and memmove in the place of loops that do the same, counts bits at once",
     run: idioms::run,
 };
+const MERGE: Pass = Pass {
+    name: "merge",
+    says: "writes in one store what stores of adjacent bytes write",
+    run: merge::run,
+};
 const SCCP: Pass = Pass {
     name: "sccp",
     says: "propagates constants along the ways that can be taken, around loops too",
@@ -179,7 +185,7 @@ impl Level {
             Level::Inlinee => &[INLINE, TIDY, INVERT, MEM2REG, TIDY],
             Level::Full => &[
                 INLINE, TIDY, INVERT, MEM2REG, TIDY, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE,
-                TIDY, IFCONV, UNROLL, LICM, PROMOTE, CARRY, IDIOMS, TIDY,
+                TIDY, IFCONV, UNROLL, LICM, PROMOTE, CARRY, IDIOMS, MERGE, TIDY,
             ],
         }
     }
