@@ -774,7 +774,19 @@ impl Cx<'_> {
             values.extend(rows.iter().filter_map(|row| row.get(i)).copied());
             lanes.push(self.maybe_strict(strict, intrinsic, (from, to), &mut values)?);
         }
-        Ok(self.of_lanes(&lanes))
+        let lanes = self.of_lanes(&lanes);
+        match intrinsic {
+            Intrinsic::Math(
+                Maths::Floor
+                | Maths::Ceil
+                | Maths::Trunc
+                | Maths::Rint
+                | Maths::NearbyInt
+                | Maths::RoundEven
+                | Maths::Fma,
+            ) if !strict => self.in_registers(ty, lanes),
+            _ => Ok(lanes),
+        }
     }
 
     /// An intrinsic of scalars. A strict one depends on how the processor rounds where it stands,

@@ -106,9 +106,15 @@ impl Cx<'_> {
                 Some(bits) => self.wide_binary(op, bits, args),
                 None => match self.simd_binary(op, ty, args)? {
                     Some(repr) => Ok(repr),
-                    None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
-                        cx.binary_values(op, scalar, x, y)
-                    }),
+                    None => {
+                        let lanes = self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
+                            cx.binary_values(op, scalar, x, y)
+                        })?;
+                        match op {
+                            Op::Shl | Op::LShr | Op::AShr => self.in_registers(ty, lanes),
+                            _ => Ok(lanes),
+                        }
+                    }
                 },
             };
         };

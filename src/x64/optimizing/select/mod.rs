@@ -17,6 +17,7 @@ mod facts;
 pub mod float;
 mod flow;
 mod integer;
+mod lanes;
 mod memory;
 mod pairs;
 mod shuffle;
@@ -165,7 +166,10 @@ impl Selector<'_> {
             return Ok(());
         }
         let result = self.func.result(inst);
-        if data.is_pure() && !result.is_some_and(|v| self.facts.need[v.0 as usize]) {
+        if data.is_pure() && !result.is_some_and(|v| self.is_needed(v)) {
+            return Ok(());
+        }
+        if self.instead_call(inst).is_some() && !result.is_some_and(|v| self.is_needed(v)) {
             return Ok(());
         }
         let Some(result) = result else {
@@ -205,6 +209,11 @@ impl Selector<'_> {
             | InstData::SymbolAddr { .. } => Ok(()),
             _ => self.effect(inst, data),
         }
+    }
+
+    /// Whether somebody needs a value in a register.
+    fn is_needed(&self, value: Value) -> bool {
+        self.facts.need[value.0 as usize]
     }
 
     /// What this compiler does not know.

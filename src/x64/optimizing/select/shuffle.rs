@@ -216,6 +216,34 @@ impl Selector<'_> {
         let (a, b, mask) = self.normal(args, mask);
         self.zeros_above(a, mask)
             .or_else(|| self.signs_above([a, b], mask))
+            .or_else(|| self.copies_above(a, mask))
+    }
+
+    /// Lanes of a comparison's mask, whose bytes are all the same, with copies of them above.
+    fn copies_above(&self, a: Value, mask: Bytes) -> Option<Widening> {
+        let InstData::Vbinary { op, shape, .. } = self.def_of(a)?.1 else {
+            return None;
+        };
+        let narrow = shape.lane().bytes() as u8;
+        if !self.features.sse41 || !super::vector::compares(op) {
+            return None;
+        }
+        let start = mask[0] / narrow * narrow;
+        let rows = WIDENED.iter().enumerate().filter(|row| row.1.0 == narrow);
+        for (i, &(narrow, wide)) in rows {
+            let lane = |i: u8| start.saturating_add(i / wide * narrow) / narrow;
+            let fits = |(i, &byte): (usize, &u8)| byte < 16 && byte / narrow == lane(i as u8);
+            if mask.iter().enumerate().all(fits) {
+                return Some(Widening {
+                    op: newer(0x20 + i as u8),
+                    narrow,
+                    wide,
+                    start,
+                    of: a,
+                });
+            }
+        }
+        None
     }
 
     /// `pshufb`, of the bytes of the mask that are from `base` on.

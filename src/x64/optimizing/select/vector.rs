@@ -45,6 +45,17 @@ pub(super) fn exchanges(op: VectorBinary) -> bool {
     }
 }
 
+/// Whether an operation gives lanes of all ones or zeros.
+pub(super) fn compares(op: VectorBinary) -> bool {
+    use VectorBinary as V;
+    let else_compares = !matches!(op, V::Insert | V::Add | V::Sub | V::Mul | V::MulU32);
+    let computes = matches!(
+        op,
+        V::Fadd | V::Fsub | V::Fmul | V::Fdiv | V::Fmin | V::Fmax
+    );
+    else_compares && !computes
+}
+
 /// The instruction for bits.
 pub(super) fn bitwise(op: BinaryOp) -> Op {
     match op {
@@ -325,15 +336,7 @@ impl Selector<'_> {
             return false;
         };
         match data {
-            InstData::Vbinary { op, .. } => {
-                use VectorBinary as V;
-                let compares = !matches!(op, V::Insert | V::Add | V::Sub | V::Mul | V::MulU32);
-                let computes = matches!(
-                    op,
-                    V::Fadd | V::Fsub | V::Fmul | V::Fdiv | V::Fmin | V::Fmax
-                );
-                compares && !computes
-            }
+            InstData::Vbinary { op, .. } => compares(op),
             InstData::Vunary {
                 op: VectorUnary::Ashr,
                 shape,
@@ -660,7 +663,7 @@ impl Selector<'_> {
     }
 
     /// The lanes that a chain of insertions gives, if it gives all.
-    fn all_lanes(&self, shape: Shape, value: Value) -> Option<SmallVec<[Value; 16]>> {
+    pub(super) fn all_lanes(&self, shape: Shape, value: Value) -> Option<SmallVec<[Value; 16]>> {
         let mut lanes: SmallVec<[Option<Value>; 16]> =
             SmallVec::from_elem(None, shape.lanes() as usize);
         let mut at = value;
@@ -693,6 +696,11 @@ impl Selector<'_> {
     }
 
     fn insert(&mut self, result: Value, shape: Shape, lane: u8, [a, b]: [Value; 2]) {
+        if let Some(whole) = self.by_lanes(result) {
+            let parts: SmallVec<[VReg; 3]> = whole.args.iter().map(|&arg| self.reg(arg)).collect();
+            let to = self.own(result);
+            return self.do_by_lanes(to, &whole, &parts, false);
+        }
         if let Some(lanes) = self.all_lanes(shape, result) {
             return self.put_together(result, shape, &lanes);
         }

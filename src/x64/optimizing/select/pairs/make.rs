@@ -3,6 +3,7 @@
 //! What is recognised in one vector (a minimum, a choice by a mask) is recognised in each half; where
 //! both are the same, it is one instruction here, too.
 
+use super::super::lanes::ByLanes;
 use super::super::shuffle::Lanes;
 use super::super::vector::{Choice, bitwise, exchanges};
 use super::find::Widened;
@@ -13,6 +14,7 @@ use crate::x64::optimizing::minst::{Addr, MInst, Rm};
 use crate::x64::optimizing::select::{Operands, Selector};
 use crate::x64::packed::*;
 use regalloc2::{Operand, RegClass, VReg};
+use smallvec::SmallVec;
 
 /// Two operands of one instruction, by halves: of the low half, then of the high one.
 type Args = [[Value; 2]; 2];
@@ -68,6 +70,16 @@ impl Selector<'_> {
         let to = self.own(results[0]);
         if let Some(widened) = self.widened_from(insts) {
             return self.widen_pair(to, widened);
+        }
+        if let [Some(low), Some(high)] = results.map(|result| self.by_lanes(result)) {
+            let halves = low.args.iter().zip(&high.args);
+            let parts: SmallVec<[VReg; 3]> = halves.map(|(&a, &b)| self.pair_reg([a, b])).collect();
+            let amount = low.args.len() - 1;
+            // What is known of the amounts of the one half need not hold for the other.
+            let known =
+                |this: &Self, whole: &ByLanes| this.is_below_width(whole.shape, whole.args[amount]);
+            let whole = if known(self, &high) { &low } else { &high };
+            return self.do_by_lanes(to, whole, &parts, true);
         }
         let [low, high] = insts.map(|inst| self.func.insts[inst]);
         match (low, high) {
