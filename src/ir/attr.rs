@@ -1,5 +1,6 @@
 //! Attributes of functions, parameters, results and calls.
 
+use super::intern::{HashIndex, hash_of};
 use super::name::Name;
 use super::types::TypeId;
 use crate::entity;
@@ -61,8 +62,11 @@ pub enum Attr {
 /// The attribute sets of a module, each stored once.
 #[derive(Clone, Debug)]
 pub struct AttrTable {
-    sets: PrimaryMap<AttrSet, Box<[Attr]>>,
-    table: FxHashMap<Box<[Attr]>, AttrSet>,
+    /// The attributes of all sets, one set behind the other.
+    attrs: Vec<Attr>,
+    /// Where each set ends.
+    ends: PrimaryMap<AttrSet, u32>,
+    index: HashIndex,
     /// `attributes #N = { ... }`
     pub groups: FxHashMap<u32, AttrSet>,
 }
@@ -71,8 +75,9 @@ impl AttrTable {
     /// A table with the empty set.
     pub fn new() -> Self {
         let mut table = AttrTable {
-            sets: PrimaryMap::new(),
-            table: FxHashMap::default(),
+            attrs: Vec::new(),
+            ends: PrimaryMap::new(),
+            index: HashIndex::default(),
             groups: FxHashMap::default(),
         };
         table.intern(&[]);
@@ -81,31 +86,38 @@ impl AttrTable {
 
     /// The id of a set.
     pub fn intern(&mut self, attrs: &[Attr]) -> AttrSet {
-        if attrs.is_empty() && !self.sets.is_empty() {
-            return AttrSet::new(0);
+        if attrs.is_empty() && !self.ends.is_empty() {
+            return AttrSet::EMPTY;
         }
-        if let Some(&set) = self.table.get(attrs) {
-            return set;
+        let hash = hash_of(attrs);
+        let same = |set| self.get(AttrSet(set)) == attrs;
+        if let Some(set) = self.index.find(hash, same) {
+            return AttrSet(set);
         }
-        let set = self.sets.push(attrs.into());
-        self.table.insert(attrs.into(), set);
+        self.attrs.extend_from_slice(attrs);
+        let set = self.ends.push(self.attrs.len() as u32);
+        self.index.insert(hash, set.0);
         set
     }
 
     /// The number of sets: of ids from 0 on.
     pub fn len(&self) -> usize {
-        self.sets.len()
+        self.ends.len()
     }
 
     /// Never: the empty set is always there.
     pub fn is_empty(&self) -> bool {
-        self.sets.is_empty()
+        self.ends.is_empty()
     }
 
     /// The attributes of a set, groups not expanded.
     #[inline]
     pub fn get(&self, set: AttrSet) -> &[Attr] {
-        &self.sets[set]
+        let start = match set.index() {
+            0 => 0,
+            n => self.ends[AttrSet::new(n - 1)],
+        };
+        &self.attrs[start as usize..self.ends[set] as usize]
     }
 
     /// Whether a set has an attribute, itself or through a group.

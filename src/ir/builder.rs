@@ -19,7 +19,7 @@
 use super::attr::AttrSet;
 use super::body::{Block, BlockData, Body, CallConv, CallData, TailKind, Value};
 use super::constant::Const;
-use super::global::{FuncId, Function, Global, GlobalId, GlobalKind, Linkage, Param, Visibility};
+use super::global::{FuncId, Function, GlobalId, GlobalKind, Param};
 use super::inst::{
     Align, BinaryOp, CastOp, FCmpCond, Flags, GepFlags, ICmpCond, Inst, InstData, MemFlags, Operand,
 };
@@ -32,25 +32,7 @@ use crate::entity::{Entity, List};
 /// The symbol `@name`, made (undeclared) where there is none.
 pub fn symbol(module: &mut Module, name: &str) -> GlobalId {
     let name = module.names.intern(name.as_bytes());
-    let globals = &mut module.globals;
-    *module.by_name.entry((name, false)).or_insert_with(|| {
-        globals.push(Global {
-            name,
-            numbered: false,
-            span: Span::NONE,
-            kind: GlobalKind::Undeclared,
-            ty: TypeId::VOID,
-            ptr_ty: TypeId::PTR,
-            linkage: Linkage::External,
-            visibility: Visibility::Default,
-            thread_local: None,
-            align: Align::NONE,
-            section: None,
-            comdat: None,
-            words: None,
-            tail: None,
-        })
-    })
+    module.symbol(name, false, Span::NONE)
 }
 
 /// Declares the function `ret @name(params)`, or with `varargs` `ret @name(params, ...)`.

@@ -1,13 +1,9 @@
 //! Constants, interned where that is cheap: equal scalars have equal ids.
 
-use std::hash::{Hash, Hasher};
-
-use hashbrown::HashTable;
-use rustc_hash::FxHasher;
-
 use super::global::GlobalId;
 use super::inst::{BinaryOp, CastOp, FCmpCond, ICmpCond};
-use super::name::{LocalName, Name, spread};
+use super::intern::{HashIndex, hash_of};
+use super::name::{LocalName, Name};
 use super::types::TypeId;
 use crate::entity;
 use crate::entity::{List, ListPool, PrimaryMap};
@@ -152,24 +148,17 @@ pub enum ConstOp {
 #[derive(Clone, Default, Debug)]
 pub struct ConstTable {
     consts: PrimaryMap<ConstId, Const>,
-    /// With their hashes, as growing would read every constant otherwise.
-    table: HashTable<(u32, ConstId)>,
+    index: HashIndex,
     /// The lists that constants refer to.
     pub lists: ListPool,
     bytes: Vec<u8>,
-}
-
-fn hash_of(value: &Const) -> u32 {
-    let mut hasher = FxHasher::default();
-    value.hash(&mut hasher);
-    hasher.finish() as u32
 }
 
 impl ConstTable {
     /// The id of a constant. Scalars are interned; constants with a list are new each time.
     #[inline]
     pub fn intern(&mut self, value: Const) -> ConstId {
-        let ConstTable { consts, table, .. } = self;
+        let ConstTable { consts, index, .. } = self;
         match value {
             Const::BigInt { .. }
             | Const::BigFloat { .. }
@@ -179,12 +168,11 @@ impl ConstTable {
             _ => {}
         }
         let hash = hash_of(&value);
-        let same = |&(its, id): &(u32, ConstId)| its == hash && consts[id] == value;
-        if let Some(&(_, id)) = table.find(spread(hash), same) {
-            return id;
+        if let Some(id) = index.find(hash, |id| consts[ConstId(id)] == value) {
+            return ConstId(id);
         }
         let id = consts.push(value);
-        table.insert_unique(spread(hash), (hash, id), |&(hash, _)| spread(hash));
+        index.insert(hash, id.0);
         id
     }
 

@@ -16,6 +16,7 @@ pub mod builder;
 pub mod constant;
 pub mod global;
 pub mod inst;
+mod intern;
 pub mod layout;
 pub mod module;
 pub mod name;

@@ -7,12 +7,14 @@ use rustc_hash::FxHashMap;
 use super::attr::AttrTable;
 use super::body::Body;
 use super::constant::{Const, ConstId, ConstTable};
-use super::global::{ComdatId, FuncId, Function, Global, GlobalId, GlobalKind};
-use super::inst::{Operand, OperandKind};
+use super::global::{
+    ComdatId, FuncId, Function, Global, GlobalId, GlobalKind, Linkage, Visibility,
+};
+use super::inst::{Align, Operand, OperandKind};
 use super::name::{Name, Names};
 use super::types::{TypeId, TypeTable};
 use crate::diag::{Source, Span};
-use crate::entity::PrimaryMap;
+use crate::entity::{PrimaryMap, SecondaryMap};
 
 /// A module (Language Reference, "Module Structure").
 #[derive(Clone, Debug, Default)]
@@ -33,8 +35,8 @@ pub struct Module {
     pub funcs: PrimaryMap<FuncId, Function>,
     /// The comdats.
     pub comdats: PrimaryMap<ComdatId, Comdat>,
-    /// The symbols by name. The flag tells `@0` from `@"0"`.
-    pub by_name: FxHashMap<(Name, bool), GlobalId>,
+    /// The symbols by name.
+    pub by_name: SymbolNames,
     /// Constant operands of constants (initializers, constant expressions) that were written
     /// with a type that is not their own.
     pub const_mismatches: Vec<ConstMismatch>,
@@ -52,6 +54,48 @@ pub struct Module {
     pub metadata: Vec<Name>,
     /// Whether the text has the word `ptr`: the printer then writes opaque pointers for symbols.
     pub opaque_pointers: bool,
+}
+
+/// The symbols of a module by name.
+#[derive(Clone, Debug)]
+pub struct SymbolNames {
+    /// A row for every name up to the last that is a symbol's: those of symbols are met before
+    /// those of locals.
+    named: SecondaryMap<Name, GlobalId>,
+    /// `@0`, which is not `@"0"`.
+    numbered: FxHashMap<Name, GlobalId>,
+}
+
+/// No symbol.
+const NO_SYMBOL: GlobalId = GlobalId(u32::MAX);
+
+impl SymbolNames {
+    /// The symbol of a name, which may be a number.
+    #[inline]
+    pub fn get(&self, name: Name, numbered: bool) -> Option<GlobalId> {
+        if numbered {
+            return self.numbered.get(&name).copied();
+        }
+        Some(self.named[name]).filter(|&symbol| symbol != NO_SYMBOL)
+    }
+
+    /// Says which symbol has a name.
+    pub fn insert(&mut self, name: Name, numbered: bool, symbol: GlobalId) {
+        if numbered {
+            self.numbered.insert(name, symbol);
+        } else {
+            self.named[name] = symbol;
+        }
+    }
+}
+
+impl Default for SymbolNames {
+    fn default() -> Self {
+        SymbolNames {
+            named: SecondaryMap::with_default(NO_SYMBOL),
+            numbered: FxHashMap::default(),
+        }
+    }
 }
 
 /// A comdat: `$name = comdat any`.
@@ -86,9 +130,33 @@ impl Module {
     pub fn find(&self, name: &str) -> Option<GlobalId> {
         let name = self.names.find(name.as_bytes())?;
         self.by_name
-            .get(&(name, false))
-            .or_else(|| self.by_name.get(&(name, true)))
-            .copied()
+            .get(name, false)
+            .or_else(|| self.by_name.get(name, true))
+    }
+
+    /// The symbol of a name, made (undeclared, first used at `span`) where there is none.
+    pub fn symbol(&mut self, name: Name, numbered: bool, span: Span) -> GlobalId {
+        if let Some(symbol) = self.by_name.get(name, numbered) {
+            return symbol;
+        }
+        let symbol = self.globals.push(Global {
+            name,
+            numbered,
+            span,
+            kind: GlobalKind::Undeclared,
+            ty: TypeId::VOID,
+            ptr_ty: TypeId::PTR,
+            linkage: Linkage::External,
+            visibility: Visibility::Default,
+            thread_local: None,
+            align: Align::NONE,
+            section: None,
+            comdat: None,
+            words: None,
+            tail: None,
+        });
+        self.by_name.insert(name, numbered, symbol);
+        symbol
     }
 
     /// The function of a symbol, declared or defined.

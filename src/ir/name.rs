@@ -1,10 +1,6 @@
 //! Interned names and other byte strings of a module.
 
-use std::hash::Hasher;
-
-use hashbrown::HashTable;
-use rustc_hash::FxHasher;
-
+use super::intern::{HashIndex, hash_of_bytes};
 use crate::entity;
 
 entity! {
@@ -18,20 +14,7 @@ pub struct Names {
     bytes: Vec<u8>,
     /// End of each name in `bytes`.
     ends: Vec<u32>,
-    /// With their hashes, as growing would read every name otherwise.
-    table: HashTable<(u32, u32)>,
-}
-
-fn hash(bytes: &[u8]) -> u32 {
-    let mut hasher = FxHasher::default();
-    hasher.write(bytes);
-    hasher.finish() as u32
-}
-
-/// The hash that a table of hashbrown wants of one of 32 bits: it looks at both ends.
-#[inline]
-pub(super) fn spread(hash: u32) -> u64 {
-    u64::from(hash).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    index: HashIndex,
 }
 
 fn slice<'a>(bytes: &'a [u8], ends: &[u32], i: u32) -> &'a [u8] {
@@ -44,26 +27,22 @@ impl Names {
     /// The id of `name`, which is stored on first sight.
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> Name {
-        let Names { bytes, ends, table } = self;
-        let hash_of = hash(name);
-        let same = |&(its, i): &(u32, u32)| its == hash_of && slice(bytes, ends, i) == name;
-        if let Some(&(_, i)) = table.find(spread(hash_of), same) {
+        let Names { bytes, ends, index } = self;
+        let hash = hash_of_bytes(name);
+        if let Some(i) = index.find(hash, |i| slice(bytes, ends, i) == name) {
             return Name(i);
         }
         let i = ends.len() as u32;
         bytes.extend_from_slice(name);
         ends.push(bytes.len() as u32);
-        table.insert_unique(spread(hash_of), (hash_of, i), |&(hash, _)| spread(hash));
+        index.insert(hash, i);
         Name(i)
     }
 
     /// The id of `name` if it was interned.
     pub fn find(&self, name: &[u8]) -> Option<Name> {
-        let hash = hash(name);
-        let same =
-            |&(its, i): &(u32, u32)| its == hash && slice(&self.bytes, &self.ends, i) == name;
-        let found = self.table.find(spread(hash), same);
-        found.map(|&(_, i)| Name(i))
+        let same = |i| slice(&self.bytes, &self.ends, i) == name;
+        self.index.find(hash_of_bytes(name), same).map(Name)
     }
 
     /// The bytes of a name.

@@ -1,14 +1,12 @@
 //! Types, interned: equal types have equal ids.
 
-use std::hash::{Hash, Hasher};
+use rustc_hash::FxHashSet;
 
-use hashbrown::HashTable;
-use rustc_hash::{FxHashSet, FxHasher};
-
+use super::intern::{HashIndex, hash_of};
 use super::name::Name;
 use crate::diag::Span;
 use crate::entity;
-use crate::entity::{Entity, PrimaryMap};
+use crate::entity::{Entity, PrimaryMap, SecondaryMap};
 
 entity! {
     /// A type of a [`TypeTable`].
@@ -109,17 +107,20 @@ pub struct NamedType {
     pub span: Span,
 }
 
+/// No named type.
+const NO_TYPE: NamedTypeId = NamedTypeId(u32::MAX);
+
 /// The types of a module.
 #[derive(Clone, Debug)]
 pub struct TypeTable {
     types: PrimaryMap<TypeId, Type>,
-    table: HashTable<TypeId>,
+    index: HashIndex,
     list_words: Vec<TypeId>,
     lists: PrimaryMap<TypeList, (u32, u32)>,
-    list_table: HashTable<TypeList>,
+    list_index: HashIndex,
     /// The named types, in order of first mention.
     pub named: PrimaryMap<NamedTypeId, NamedType>,
-    by_name: rustc_hash::FxHashMap<Name, NamedTypeId>,
+    by_name: SecondaryMap<Name, NamedTypeId>,
     /// What each name stands for in the end, once [`settle`](TypeTable::settle) has found it.
     settled: Vec<TypeId>,
 }
@@ -160,23 +161,17 @@ preset! {
     PTR = 11, Type::Ptr { space: 0 };
 }
 
-fn hash_of(value: &impl Hash) -> u64 {
-    let mut hasher = FxHasher::default();
-    value.hash(&mut hasher);
-    hasher.finish()
-}
-
 impl TypeTable {
     /// A table that holds the preset types ([`TypeId::I64`] and so on).
     pub fn new() -> Self {
         let mut table = TypeTable {
             types: PrimaryMap::new(),
-            table: HashTable::new(),
+            index: HashIndex::default(),
             list_words: Vec::new(),
             lists: PrimaryMap::new(),
-            list_table: HashTable::new(),
+            list_index: HashIndex::default(),
             named: PrimaryMap::new(),
-            by_name: Default::default(),
+            by_name: SecondaryMap::with_default(NO_TYPE),
             settled: Vec::new(),
         };
         for &ty in PRESET {
@@ -188,13 +183,13 @@ impl TypeTable {
     /// The id of a type.
     #[inline]
     pub fn intern(&mut self, ty: Type) -> TypeId {
-        let TypeTable { types, table, .. } = self;
+        let TypeTable { types, index, .. } = self;
         let hash = hash_of(&ty);
-        if let Some(&id) = table.find(hash, |&id| types[id] == ty) {
-            return id;
+        if let Some(id) = index.find(hash, |id| types[TypeId(id)] == ty) {
+            return TypeId(id);
         }
         let id = types.push(ty);
-        table.insert_unique(hash, id, |&id| hash_of(&types[id]));
+        index.insert(hash, id.0);
         id
     }
 
@@ -203,25 +198,21 @@ impl TypeTable {
         let TypeTable {
             list_words: words,
             lists,
-            list_table,
+            list_index,
             ..
         } = self;
-        let of = |words: &[TypeId], lists: &PrimaryMap<TypeList, (u32, u32)>, id: TypeList| {
-            let (start, len) = lists[id];
-            hash_of(&&words[start as usize..(start + len) as usize])
-        };
-        let hash = hash_of(&list);
-        let same = |&id: &TypeList| {
-            let (start, len) = lists[id];
+        let hash = hash_of(list);
+        let same = |id| {
+            let (start, len) = lists[TypeList(id)];
             words[start as usize..(start + len) as usize] == *list
         };
-        if let Some(&id) = list_table.find(hash, same) {
-            return id;
+        if let Some(id) = list_index.find(hash, same) {
+            return TypeList(id);
         }
         let start = words.len() as u32;
         words.extend_from_slice(list);
         let id = lists.push((start, list.len() as u32));
-        list_table.insert_unique(hash, id, |&id| of(words, lists, id));
+        list_index.insert(hash, id.0);
         id
     }
 
@@ -282,20 +273,22 @@ impl TypeTable {
 
     /// The named type `name`, made (undefined, first used at `span`) where there is none.
     pub fn named(&mut self, name: Name, span: Span) -> NamedTypeId {
-        let TypeTable { named, by_name, .. } = self;
-        *by_name.entry(name).or_insert_with(|| {
-            named.push(NamedType {
-                name,
-                body: None,
-                defined: false,
-                span,
-            })
-        })
+        if let Some(id) = self.find_named(name) {
+            return id;
+        }
+        let id = self.named.push(NamedType {
+            name,
+            body: None,
+            defined: false,
+            span,
+        });
+        self.by_name[name] = id;
+        id
     }
 
     /// The named type `name`, if there is one.
     pub fn find_named(&self, name: Name) -> Option<NamedTypeId> {
-        self.by_name.get(&name).copied()
+        Some(self.by_name[name]).filter(|&id| id != NO_TYPE)
     }
 
     /// Says that the names defined so far keep their bodies: [`resolve`](Self::resolve) then

@@ -522,8 +522,8 @@ impl<'a> Parser<'a> {
                     suggest::closest(written, locals)
                         .map(|best| format!("%{}", crate::ir::print::name_text(names.get(best))))
                         .or_else(|| {
-                            let global = self.m.by_name.get(&(name, false))?;
-                            (self.m.globals[*global].kind != crate::ir::GlobalKind::Undeclared)
+                            let global = self.m.by_name.get(name, false)?;
+                            (self.m.globals[global].kind != crate::ir::GlobalKind::Undeclared)
                                 .then(|| format!("@{shown}"))
                         })
                 }

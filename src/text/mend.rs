@@ -170,8 +170,8 @@ impl<'a> Parser<'a> {
                 .m
                 .names
                 .find(&name.bytes())
-                .and_then(|name| self.m.by_name.get(&(name, false)))
-                .and_then(|&global| self.m.function(global));
+                .and_then(|name| self.m.by_name.get(name, false))
+                .and_then(|global| self.m.function(global));
             let diagnostic = diagnostic.note("a call names the type of its result");
             return match known {
                 Some(func) => {

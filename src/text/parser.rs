@@ -15,12 +15,11 @@ use super::lex::{
 };
 use super::locals::Locals;
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
-use crate::ir::global::{ComdatId, Visibility};
-use crate::ir::inst::Align;
+use crate::ir::global::ComdatId;
 use crate::ir::module::{Comdat, ConstMismatch};
 use crate::ir::{
-    Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, Linkage, Module, Name, NamedTypeId,
-    Type, TypeId,
+    Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, Module, Name, NamedTypeId, Type,
+    TypeId,
 };
 
 /// How deep types, constants and metadata may nest: parsing them is recursive.
@@ -226,25 +225,7 @@ impl<'a> Parser<'a> {
             Ident::Plain(name) => self.plain_name(name),
             other => self.m.names.intern(&other.bytes()),
         };
-        let global = &mut self.m.globals;
-        *self.m.by_name.entry((name, numbered)).or_insert_with(|| {
-            global.push(Global {
-                name,
-                numbered,
-                span,
-                kind: GlobalKind::Undeclared,
-                ty: TypeId::VOID,
-                ptr_ty: TypeId::PTR,
-                linkage: Linkage::External,
-                visibility: Visibility::Default,
-                thread_local: None,
-                align: Align::NONE,
-                section: None,
-                comdat: None,
-                words: None,
-                tail: None,
-            })
-        })
+        self.m.symbol(name, numbered, span)
     }
 
     /// The symbol of a name that is being defined. A name that is defined already gives an error

@@ -149,10 +149,8 @@ fn anchors(old: &Module, new: &Module) -> Vec<Anchor> {
     }
     for global in old.globals.values() {
         let name = new.names.find(old.names.get(global.name));
-        if let Some(&other) = name.and_then(|n| new.by_name.get(&(n, global.numbered)))
-            && old
-                .function(old.by_name[&(global.name, global.numbered)])
-                .is_none()
+        if let Some(other) = name.and_then(|n| new.by_name.get(n, global.numbered))
+            && !matches!(global.kind, crate::ir::GlobalKind::Function(_))
         {
             add(global.span, new.globals[other].span);
         }
@@ -161,8 +159,8 @@ fn anchors(old: &Module, new: &Module) -> Vec<Anchor> {
         let global = &old.globals[f.global];
         let name = new.names.find(old.names.get(global.name));
         let other = name
-            .and_then(|n| new.by_name.get(&(n, global.numbered)))
-            .and_then(|&g| new.function(g));
+            .and_then(|n| new.by_name.get(n, global.numbered))
+            .and_then(|g| new.function(g));
         let Some(other) = other else { continue };
         let first = |span: Span| Span { len: 0, ..span };
         add(first(f.span), other.span);

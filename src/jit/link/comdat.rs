@@ -106,7 +106,7 @@ impl<'a> Linker<'a> {
     fn key(&self, (m, comdat): Group) -> Option<Place> {
         let (module, info) = self.modules[m];
         let name = module.comdats[comdat].name;
-        let mut id = *module.by_name.get(&(name, false))?;
+        let mut id = module.by_name.get(name, false)?;
         for _ in 0..MAX_STEPS {
             match module.globals[id].kind {
                 GlobalKind::Alias(target) => id = fold(module, info, target)?.plus?,
