@@ -47,7 +47,16 @@ impl<'a> Parser<'a> {
         if place == Place::Call && i[..i.len() - j.len()].contains(&b'\n') {
             return Ok((i, AttrSet::EMPTY));
         }
-        self.some_attributes(i, place)
+        if place == Place::Param
+            && let Some((rest, set)) = self.recent_attrs.get(j)
+        {
+            return Ok((rest, set));
+        }
+        let (rest, set) = self.some_attributes(i, place)?;
+        if place == Place::Param && rest.len() < j.len() {
+            self.recent_attrs.put(&j[..j.len() - rest.len()], set);
+        }
+        Ok((rest, set))
     }
 
     #[inline(never)]

@@ -2,7 +2,8 @@
 
 use super::error::Expected;
 use super::lex::{
-    ALPHA, DIGIT, Input, PResult, eat, eat_word, fail, keyword, peek_word, punct, run, skip, uint,
+    ALPHA, DIGIT, Input, PResult, eat, eat_word, fail, is, keyword, peek_word, punct, run, skip,
+    uint,
 };
 use super::parser::Parser;
 use crate::ir::inst::GepFlags;
@@ -288,6 +289,16 @@ impl<'a> Parser<'a> {
 /// The flags of a `getelementptr`; `inrange(a, b)` says nothing to us.
 pub(super) fn gep_flags(mut i: Input<'_>) -> PResult<'_, GepFlags> {
     let mut flags = GepFlags::default();
+    // Mostly this is all.
+    if let Some(rest) = i.strip_prefix(b" inbounds") {
+        match rest {
+            [b' ', b'i', b, ..] if is(*b, DIGIT) => return Ok((rest, GepFlags::INBOUNDS)),
+            [b' ', b, ..] if !matches!(b, b'i' | b'n' | b' ') => {
+                return Ok((rest, GepFlags::INBOUNDS));
+            }
+            _ => {}
+        }
+    }
     loop {
         let word = peek_word(i);
         let flag = match word {

@@ -6,8 +6,8 @@ use nom::sequence::delimited;
 use super::attrs::Place;
 use super::error::Expected;
 use super::lex::{
-    ALPHA, DIGIT, Ident, Input, PResult, eat, eat_word, fail, peek, peek_word, punct, raw_until,
-    run, sigil_name, skip, string, uint, unescape,
+    ALPHA, DIGIT, Ident, Input, PResult, eat, eat_word, fail, is, key_of, peek, peek_word, punct,
+    raw_until, run, sigil_name, skip, string, uint, unescape,
 };
 use super::parser::Parser;
 use super::types::address_space;
@@ -438,6 +438,18 @@ fn thread_local(i: Input<'_>) -> PResult<'_, ThreadLocal> {
     };
     let (rest, ()) = punct(b')')(rest)?;
     Ok((rest, model))
+}
+
+/// `, align N` of one digit and what ends it: as nearly all accesses of memory have it.
+#[inline(always)]
+pub(super) fn short_align(i: Input<'_>) -> Option<(Input<'_>, Align)> {
+    const HEAD: u64 = key_of(", align ");
+    let &[head @ .., digit, end] = i.first_chunk::<10>()?;
+    if u64::from_le_bytes(head) != HEAD || is(end, DIGIT) {
+        return None;
+    }
+    let align = Align::new(u64::from(digit.wrapping_sub(b'0')))?;
+    (digit <= b'8').then(|| (&i[9..], align))
 }
 
 /// `!kind !node`, as text.

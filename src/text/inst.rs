@@ -1,6 +1,7 @@
 //! Instructions, all but calls and the atomic ones.
 
 use super::error::Expected;
+use super::global::short_align;
 use super::lex::{
     ALPHA, DIGIT, Input, NAME, PResult, eat, eat_word, fail, ident, is, key, key_of, keyword, peek,
     peek_word, punct, run, skip, starts, uint32,
@@ -437,6 +438,10 @@ impl<'a> Parser<'a> {
         let mut align = Align::NONE;
         let mut result = self.pointer_to(ty);
         while let Some(rest) = eat(i, b',') {
+            if let Some((rest, short)) = short_align(i) {
+                (i, align) = (rest, short);
+                continue;
+            }
             let next = skip(rest);
             if let [b'!', ..] = next {
                 break;
@@ -498,7 +503,10 @@ impl<'a> Parser<'a> {
         }
         match i {
             [b'\n', ..] => Ok((i, (Align::NONE, flags))),
-            _ => self.access_align(i, flags),
+            _ => match short_align(i) {
+                Some((rest, align)) => Ok((rest, (align, flags))),
+                None => self.access_align(i, flags),
+            },
         }
     }
 
@@ -597,7 +605,9 @@ impl<'a> Parser<'a> {
         let base = self.words.len();
         self.words.push(base_value.0);
         let mut walk = source;
-        let mut known = true;
+        // What a `ptr` leads to makes no difference to the type.
+        let opaque = ptr_ty == TypeId::PTR;
+        let mut known = !opaque;
         let mut vector = None;
         let mut first = true;
         while let Some(rest) = eat(i, b',') {
@@ -624,7 +634,10 @@ impl<'a> Parser<'a> {
         }
         let args = self.body.pool.push(&self.words[base..]);
         self.words.truncate(base);
-        let ty = self.gep_type(ptr_ty, known.then_some(walk), vector);
+        let ty = match vector {
+            None if opaque => TypeId::PTR,
+            _ => self.gep_type(ptr_ty, known.then_some(walk), vector),
+        };
         let data = InstData::Gep {
             flags,
             source,

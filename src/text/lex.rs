@@ -77,19 +77,24 @@ pub(super) fn starts(i: Input<'_>, class: u8) -> bool {
 #[inline(always)]
 pub(super) fn run(i: Input<'_>, class: u8) -> usize {
     // Most runs are short: the first bytes are looked at without asking where the input ends.
+    let mut known = 0;
     if let Some(chunk) = i.first_chunk::<8>() {
         for (at, &b) in chunk.iter().enumerate() {
             if !is(b, class) {
                 return at;
             }
         }
+        known = chunk.len();
     }
-    long_run(i, class)
+    long_run(i, known, class)
 }
 
+/// As [`run`], where the first `known` bytes are of the class.
 #[inline(never)]
-fn long_run(i: Input<'_>, class: u8) -> usize {
-    i.iter().position(|&b| !is(b, class)).unwrap_or(i.len())
+fn long_run(i: Input<'_>, known: usize, class: u8) -> usize {
+    let rest = i.get(known..).unwrap_or(&[]);
+    let end = rest.iter().position(|&b| !is(b, class));
+    end.map_or(i.len(), |at| known + at)
 }
 
 /// The input behind blanks and comments.
@@ -108,6 +113,10 @@ fn skip_more(mut i: Input<'_>) -> Input<'_> {
     while let [b, rest @ ..] = i {
         if is(*b, BLANK) {
             i = rest;
+            // Comments at the end of a line often stand far to the right.
+            while let Some((b"        ", rest)) = i.split_first_chunk::<8>() {
+                i = rest;
+            }
         } else if *b == b';' {
             i = match memchr::memchr(b'\n', rest) {
                 Some(at) => &rest[at + 1..],

@@ -47,6 +47,7 @@ pub(super) struct Parser<'a> {
     pub unchecked: Vec<ConstMismatch>,
     pub comdats: FxHashMap<Name, ComdatId>,
     pub recent: super::recent::RecentNames,
+    pub recent_attrs: super::recent::RecentAttrs<'a>,
     /// Values that were taken for types: no types to miss a definition of.
     pub mistaken: Vec<NamedTypeId>,
     /// `T*` by `T`.
@@ -96,6 +97,7 @@ impl<'a> Parser<'a> {
             unchecked: Vec::new(),
             comdats: FxHashMap::default(),
             recent: super::recent::RecentNames::new(),
+            recent_attrs: super::recent::RecentAttrs::new(),
             mistaken: Vec::new(),
             pointers: Vec::new(),
             named_types: Vec::new(),

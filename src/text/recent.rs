@@ -1,7 +1,9 @@
-//! A small cache in front of the interner of names.
+//! Small caches: of names in front of their interner, and of attributes of parameters in front of
+//! their parser.
 
-use crate::ir::Name;
+use super::lex::{ALPHA, DIGIT, Input, is};
 use crate::ir::name::Names;
+use crate::ir::{AttrSet, Name};
 
 const ROWS: usize = 1024;
 
@@ -45,6 +47,46 @@ impl RecentNames {
         }
         id
     }
+}
+
+/// Attribute lists of parameters and arguments that were met lately, as they stand in the text:
+/// a compiler writes few different ones, `noundef` most of all.
+pub(super) struct RecentAttrs<'a> {
+    rows: [(Input<'a>, AttrSet); 8],
+}
+
+impl<'a> RecentAttrs<'a> {
+    pub(super) fn new() -> RecentAttrs<'a> {
+        // No list is empty: `get` is asked where one starts.
+        RecentAttrs {
+            rows: [(&[], AttrSet::EMPTY); 8],
+        }
+    }
+
+    /// The list that `i` starts with, and what is behind it, if it was met and certainly ends
+    /// there: with a blank and a name or number, which goes on no list.
+    #[inline]
+    pub(super) fn get(&self, i: Input<'a>) -> Option<(Input<'a>, AttrSet)> {
+        let (text, set) = self.rows[row_of(i)];
+        let rest = i.strip_prefix(text)?;
+        match rest {
+            [b' ', b, ..] if matches!(b, b'%' | b'@' | b'-') || is(*b, DIGIT) => Some((rest, set)),
+            _ => None,
+        }
+    }
+
+    /// Remembers a list and what it was found to be.
+    pub(super) fn put(&mut self, text: Input<'a>, set: AttrSet) {
+        self.rows[row_of(text)] = (text, set);
+    }
+}
+
+/// The row of a list: `noundef` has another one than `nonnull` and than `noundef signext`. That of
+/// a short list may depend on what follows it, and the list is not found then.
+#[inline]
+fn row_of(i: Input<'_>) -> usize {
+    let second = i.get(8).filter(|&&b| is(b, ALPHA)).unwrap_or(&0);
+    usize::from(i.get(2).unwrap_or(&0) ^ second) % 8
 }
 
 /// The first eight bytes, filled up with zeros.
