@@ -8,6 +8,9 @@
 
 use std::ffi::{c_char, c_int};
 
+#[global_allocator]
+static ALLOCATOR: jitlite::cli::LargePages = jitlite::cli::LargePages;
+
 /// Called by the C library. The arguments are read by way of `std::env`.
 ///
 /// # Safety

@@ -3,6 +3,7 @@
 //! Each subcommand gives its exit status, or an error: that is reported on stderr and ends with
 //! status 2, "it did not start".
 
+mod alloc;
 mod args;
 mod bench;
 mod check;
@@ -24,6 +25,7 @@ use std::io::{self, Write};
 use anyhow::Result;
 use clap::{CommandFactory, FromArgMatches};
 
+pub use alloc::LargePages;
 use args::{Cli, Color, Command, RunArgs};
 use report::Reporter;
 
