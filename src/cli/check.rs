@@ -14,7 +14,7 @@ use crate::diag::json;
 pub fn run(args: &CheckArgs, reporter: Reporter) -> Result<Status> {
     load::profile(args.lang.std)?;
     let mut status = 0;
-    for path in &args.files {
+    for (n, path) in args.files.iter().enumerate() {
         let loaded = match load::load(path, args.lang.std, args.limit) {
             Ok(loaded) => loaded,
             Err(error) => {
@@ -40,6 +40,10 @@ pub fn run(args: &CheckArgs, reporter: Reporter) -> Result<Status> {
         }
         if loaded.diagnostics.has_errors() {
             status = status.max(1);
+        }
+        // The process gives back at once what the last module would table by table.
+        if n + 1 == args.files.len() {
+            std::mem::forget(loaded);
         }
     }
     Ok(status)
