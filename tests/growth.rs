@@ -13,13 +13,20 @@ use support::process;
 /// Long enough for a debug build on a busy machine, and far too short for what is quadratic.
 const LIMIT: Duration = Duration::from_secs(60);
 
+/// The engines that are quick in a debug build too, for what fills tables that only they have.
+const NOT_OPT: &[&str] = &["interp", "baseline"];
+
 /// The program exits with the low 8 bits of `expected` on each engine.
 fn runs(name: &str, text: &str, expected: u64) {
+    runs_on(&["interp", "baseline", "opt"], name, text, expected);
+}
+
+fn runs_on(engines: &[&str], name: &str, text: &str, expected: u64) {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("growth");
     std::fs::create_dir_all(&folder).expect("the target folder is writable");
     let path = folder.join(format!("{name}.ll"));
     std::fs::write(&path, text).expect("the target folder is writable");
-    for engine in ["interp", "baseline", "opt"] {
+    for engine in engines {
         let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
         command
             .args(["run", "--eager", "--engine", engine])
@@ -44,21 +51,83 @@ fn main_of(arg: u64) -> String {
 
 #[test]
 fn values_alive_at_once() {
-    const N: usize = 10_000;
+    alive_at_once(&["opt"], 10_000);
+    // More than instructions of the interpreter can name.
+    alive_at_once(NOT_OPT, 70_000);
+}
+
+fn alive_at_once(engines: &[&str], n: usize) {
     let mut text = String::from("define i64 @f(i64 %a) {\n  %v0 = add i64 %a, 1\n");
     let mut values = vec![8u64];
-    for i in 1..N {
+    for i in 1..n {
         writeln!(text, "  %v{i} = mul i64 %v{}, %a", i - 1).unwrap();
         values.push(values[i - 1].wrapping_mul(7));
     }
-    writeln!(text, "  %s{N} = add i64 %a, 0").unwrap();
+    writeln!(text, "  %s{n} = add i64 %a, 0").unwrap();
     let mut sum = 7u64;
-    for i in (0..N).rev() {
+    for i in (0..n).rev() {
         writeln!(text, "  %s{i} = xor i64 %s{}, %v{i}", i + 1).unwrap();
         sum ^= values[i];
     }
     text += "  ret i64 %s0\n}\n";
-    runs("alive", &(text + &main_of(7)), sum);
+    runs_on(engines, "alive", &(text + &main_of(7)), sum);
+}
+
+/// Vectors and scalars, which are made, used and made again: what the first leave, the next take.
+#[test]
+fn vectors_alive_at_once() {
+    const N: u64 = 9_000;
+    let mut text = String::from("define i64 @f(i64 %a) {\n  %s0 = add i64 %a, 0\n");
+    let mut at = 0;
+    let mut sum = 5u64;
+    for round in 1..4u64 {
+        for i in 0..N {
+            writeln!(
+                text,
+                "  %v{round}_{i} = insertelement <2 x i64> <i64 {i}, i64 {round}>, i64 %s{at}, i32 0\n  \
+                 %w{round}_{i} = xor i64 %s{at}, {i}"
+            )
+            .unwrap();
+        }
+        let base = sum;
+        for i in 0..N {
+            writeln!(
+                text,
+                "  %x{round}_{i} = extractelement <2 x i64> %v{round}_{i}, i32 {}\n  \
+                 %y{round}_{i} = mul i64 %w{round}_{i}, %x{round}_{i}\n  \
+                 %s{} = add i64 %s{at}, %y{round}_{i}",
+                i % 2,
+                at + 1
+            )
+            .unwrap();
+            at += 1;
+            let x = if i % 2 == 0 { base } else { round };
+            sum = sum.wrapping_add((base ^ i).wrapping_mul(x));
+        }
+    }
+    writeln!(text, "  ret i64 %s{at}\n}}").unwrap();
+    runs_on(NOT_OPT, "vectors", &(text + &main_of(5)), sum);
+}
+
+#[test]
+fn constants_in_a_block() {
+    const N: u64 = 40_000;
+    let number = |i: u64| (i << 34 | i) as i64;
+    let mut text =
+        String::from("define i64 @f(i64 %a) {\n  %c = icmp ult i64 %a, 3\n  %s0 = add i64 %a, 0\n");
+    let mut sum = 9u64;
+    for i in 0..N {
+        let (x, y) = (number(2 * i), number(2 * i + 1));
+        writeln!(
+            text,
+            "  %x{i} = select i1 %c, i64 {x}, i64 {y}\n  %s{} = add i64 %s{i}, %x{i}",
+            i + 1
+        )
+        .unwrap();
+        sum = sum.wrapping_add(y as u64);
+    }
+    writeln!(text, "  ret i64 %s{N}\n}}").unwrap();
+    runs_on(NOT_OPT, "constants", &(text + &main_of(9)), sum);
 }
 
 #[test]

@@ -112,6 +112,9 @@ const UNKNOWN: u32 = u32::MAX;
 /// At most so many constants are put into registers when the function is entered.
 const HOISTED_LIMIT: usize = 48;
 
+/// At most about so many constants are kept in registers through a block.
+const CACHED_LIMIT: usize = 2000;
+
 struct Flattener<'a> {
     func: &'a Function,
     symbols: &'a SymbolTable,
@@ -532,6 +535,9 @@ impl<'a> Flattener<'a> {
         }
         for (reg, words) in self.temps.drain(..) {
             self.regs.give(reg, words);
+        }
+        if self.cached.len() > CACHED_LIMIT {
+            self.forget_constants();
         }
     }
 

@@ -24,6 +24,12 @@ pub(super) const FIRST_REG: u32 = 4;
 /// Registers up to here can be named by instructions; those from [`FAR_BASE`] on cannot.
 const NEAR_LIMIT: u32 = 40_000;
 
+/// Of the values that live within one block, as many words at once are in registers that
+/// instructions can name; those that are defined when so many are alive are in far ones. What is
+/// left above [`NEAR_LIMIT`] is for these twice, as words given back are not joined to pairs, and
+/// for constants and arguments.
+const LOCAL_LIMIT: u32 = 8_000;
+
 /// Where far registers start.
 pub(super) const FAR_BASE: u32 = 1 << 16;
 
@@ -428,6 +434,7 @@ impl Plan {
             }
         }
         let order = std::mem::take(&mut self.order);
+        let mut crowd = Crowd::new(func);
         for &block in &order {
             if block != Function::ENTRY {
                 for param in func.params(block) {
@@ -448,16 +455,57 @@ impl Plan {
                         self.home[result.index()] = Home::Reg(reg);
                         reg += words(func.ty(result));
                     }
+                } else if let Some(crowd) = &mut crowd {
+                    self.keep_or_send_away(func, inst, crowd);
                 }
             }
         }
         self.order = order;
     }
 
+    /// Sends the result of an instruction, which lives within its block, into a far register where
+    /// too many such values are alive.
+    fn keep_or_send_away(&mut self, func: &Function, inst: Inst, crowd: &mut Crowd) {
+        self.for_each_use(func, inst, &mut |value| {
+            if self.ends_at(value, inst) && std::mem::take(&mut crowd.has[value.index()]) {
+                crowd.words -= words(func.ty(value));
+            }
+        });
+        let Some(result) = func.result(inst).filter(|&value| !self.is_unused(value)) else {
+            return;
+        };
+        let words = words(func.ty(result));
+        if crowd.words + words <= LOCAL_LIMIT {
+            crowd.words += words;
+            crowd.has[result.index()] = true;
+        } else {
+            self.local[result.index()] = false;
+            self.home[result.index()] = Home::Reg(self.next_far);
+            self.next_far += words;
+        }
+    }
+
     /// The promoted slot that a load reads or a store writes.
     pub(super) fn promoted(&self, func: &Function, addr: Value) -> Option<(Slot, u32)> {
         let (slot, _) = self.slot_addr(func, addr)?;
         Some((slot, self.slot_reg(slot)?))
+    }
+}
+
+/// The values of a block that are alive in registers chosen when they are defined.
+struct Crowd {
+    has: Vec<bool>,
+    words: u32,
+}
+
+impl Crowd {
+    /// Nobody; `None` for a function with too few values for a crowd.
+    fn new(func: &Function) -> Option<Crowd> {
+        let n = func.values.len();
+        (n > LOCAL_LIMIT as usize / 2).then(|| Crowd {
+            has: vec![false; n],
+            words: 0,
+        })
     }
 }
 
