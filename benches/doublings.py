@@ -7,9 +7,10 @@
     benches/doublings.py --write KIND N FILE    only writes an input
 
 For each kind four inputs are made, each twice as large as the one before, and given to `jitlite check` and
-to `jitlite run --eager` with each engine, whose `@main` does nothing. The table gives the largest input, the
-processor time that it takes, and the greatest factors by which time and memory grew in a doubling, of the whole
-process.
+to `jitlite run --eager` with each engine, whose `@main` does nothing. What a command takes for an input is the
+least processor time, and the least memory, of several rounds, and a round goes through all inputs of a kind: so
+what else the machine does for a while falls on all of them. The table gives the largest input, the time that it
+takes, and the greatest factors by which time and memory grew in a doubling, of the whole process.
 """
 
 import argparse
@@ -274,16 +275,30 @@ class Refused(Exception):
     """Why a command has no cost."""
 
 
-def cost(argv, rounds):
-    """The least processor seconds and memory of a command."""
-    argv = [tool("prlimit"), f"--cpu={LIMIT}"] + argv
-    runs = []
+def cost(argv):
+    """The processor seconds and the memory of a command."""
+    run = Run([tool("prlimit"), f"--cpu={LIMIT}"] + argv, errors=os.devnull)
+    if run.status != 0:
+        raise Refused(f"> {LIMIT} s" if run.user + run.system > LIMIT - 1 else "refused")
+    return run.user + run.system, run.memory
+
+
+def measure(commands, paths, rounds):
+    """The least costs of each command for each input, and why a command has none."""
+    costs, refused = {name: [None] * len(paths) for name, _ in commands}, {}
     for _ in range(rounds):
-        run = Run(argv, errors=os.devnull)
-        if run.status != 0:
-            raise Refused(f"> {LIMIT} s" if run.user + run.system > LIMIT - 1 else "refused")
-        runs.append(run)
-    return min(run.user + run.system for run in runs), min(run.memory for run in runs)
+        for step, path in enumerate(paths):
+            for name, argv in commands:
+                if name in refused:
+                    continue
+                try:
+                    now = cost(argv + [path])
+                except Refused as why:
+                    refused[name] = str(why)
+                    continue
+                before = costs[name][step] or now
+                costs[name][step] = tuple(min(pair) for pair in zip(before, now))
+    return costs, refused
 
 
 def greatest_growth(costs, least):
@@ -294,7 +309,7 @@ def greatest_growth(costs, least):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kind", nargs="*")
-    parser.add_argument("--quick", action="store_true", help="inputs of an eighth, two rounds")
+    parser.add_argument("--quick", action="store_true", help="inputs of an eighth, three rounds")
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--write", action="store_true")
@@ -310,24 +325,18 @@ def main():
     names = options.engines.split(",") if options.engines else [e for e in engines() if e not in ("auto", "reference")]
     commands = [("check", [JITLITE, "check"])]
     commands += [(engine, [JITLITE, "run", "--eager", "--engine", engine]) for engine in names]
-    rounds = options.rounds or (2 if options.quick else 3)
+    rounds = options.rounds or (3 if options.quick else 5)
     rows, over = [], []
     with tempfile.TemporaryDirectory() as scratch:
-        path = os.path.join(scratch, "input.ll")
+        paths = [os.path.join(scratch, f"input{step}.ll") for step in range(STEPS)]
         for kind, n in (by_name[name] for name in options.kind or by_name):
             if options.quick:
                 n //= 8
-            costs, refused = {name: [] for name, _ in commands}, {}
-            for step in range(STEPS):
+            for step, path in enumerate(paths):
                 # By another process: what this one takes of memory would be counted as its children's.
                 subprocess.run([sys.executable, __file__, "--write", kind.__name__, str(n << step), path], check=True)
-                for name, argv in commands:
-                    try:
-                        if name not in refused:
-                            costs[name].append(cost(argv + [path], rounds))
-                    except Refused as why:
-                        refused[name] = str(why)
-            size = os.path.getsize(path)
+            costs, refused = measure(commands, paths, rounds)
+            size = os.path.getsize(paths[-1])
             row = [kind.__name__.replace("_", " "), f"{n << (STEPS - 1):,}", f"{size / 1e6:.1f} MB"]
             for name, _ in commands:
                 if name in refused:
