@@ -57,6 +57,7 @@ pub use env::{Alone, Definition, Env, Inlining, ModuleEnv};
 pub use simplify::{RULES, Rule};
 
 use inline::Inliner;
+use ranges::Ranges;
 
 /// How much is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -198,6 +199,10 @@ struct Cx<'a> {
     graph: &'a mut Graph<Block>,
     dominators: &'a mut Dominators,
     inliner: &'a mut Inliner,
+    /// What the pass right before this one has found out, of the function as it stands.
+    before: Option<Ranges>,
+    /// What this one leaves to the pass right behind it.
+    behind: Option<Ranges>,
 }
 
 /// What a pass took, and how many instructions it left.
@@ -257,6 +262,7 @@ impl Optimizer {
             // What is in a register when `setjmp` returns again is not what was there before.
             return;
         }
+        let mut found = None;
         for pass in passes {
             let mut cx = Cx {
                 env,
@@ -264,9 +270,12 @@ impl Optimizer {
                 graph: &mut self.graph,
                 dominators: &mut self.dominators,
                 inliner: &mut self.inliner,
+                before: found,
+                behind: None,
             };
             let start = Instant::now();
             (pass.run)(&mut cx, func);
+            found = cx.behind;
             self.spent.push(Spent {
                 pass: pass.name,
                 time: start.elapsed(),

@@ -26,10 +26,12 @@ const DEPTH: usize = 8;
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.graph.compute(func);
     cx.dominators.compute(cx.graph);
-    let found = Ranges::find(func, cx);
-    for (inst, data) in found.simpler {
+    let mut found = Ranges::find(func, cx);
+    for (inst, data) in found.simpler.drain(..) {
         func.insts[inst] = data;
     }
+    // No value has become another one, so `widen` need not look again.
+    cx.behind = Some(found);
 }
 
 /// What is found of a function.

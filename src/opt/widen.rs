@@ -34,7 +34,10 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if candidates.is_empty() {
         return;
     }
-    let ranges = Ranges::find(func, cx);
+    let ranges = match cx.before.take() {
+        Some(ranges) => ranges,
+        None => Ranges::find(func, cx),
+    };
     let counters = Counters::choose(func, cx, &ranges, candidates);
     if counters.all.is_empty() {
         return;
