@@ -2079,6 +2079,3 @@ define internal i32 @bits32(float noundef %0) #0 {
 }
 
 declare i32 @printf(ptr noundef, ...) #2
-
-
-
