@@ -1,8 +1,18 @@
 //! A function that goes on where another one is: it is entered at a loop header, with the items
 //! that baseline code hands over there.
 //!
+//! A loop inside another cannot be entered in the middle and stay one: both would be a knot that no
+//! pass knows as loops. So the loops around have copies of their own: what is left of a round of
+//! the inner ones, and of the outer ones behind that, is run once; where the header of an outer
+//! one comes, its own copy starts, with all inside it as it was.
+//!
+//! ```text
+//!   entry ─► inner loop ─► rest of a round ─► outer loop with the inner one in it ─► what is outside
+//! ```
+//!
 //! Values that were computed before the header, and may be computed again behind it, are kept
-//! in stack slots, which the passes make values again.
+//! in stack slots, which the passes make values again. So are those of a loop that has copies
+//! and that are used outside.
 
 use super::points::{Item, Points, STRIDE};
 use crate::entity::Entity;
@@ -26,15 +36,28 @@ pub fn signature(func: &Function) -> Signature {
     sig
 }
 
+/// A function that goes on in so many instructions at most is made of copies.
+const MOST_COPIED: usize = 10_000;
+
 /// What is being built.
 struct Entering<'a> {
     func: &'a Function,
     points: &'a Points<'a>,
-    map: Map,
+    /// One for each loop that is gone on in, the innermost first, and one of what is outside; or
+    /// one of all.
+    parts: Vec<Part>,
     /// The slots in which values are kept.
     kept: FxHashMap<Value, Slot>,
     /// The addresses of slots that stay in the other frame.
     addresses: FxHashMap<Slot, Value>,
+}
+
+/// A copy of part of the function.
+struct Part {
+    /// The blocks of the copy, each behind what dominates it.
+    order: Vec<Block>,
+    /// What becomes of values, and where edges from the copy lead.
+    map: Map,
 }
 
 /// Makes `out` the function that goes on at a header of `func`. `false` if it is none.
@@ -50,45 +73,138 @@ pub fn enter(func: &Function, header: Block, out: &mut Function) -> bool {
     out.symbol = None;
     let mut b = Builder::new(out);
     let entry = b.block(&[Type::I64]);
-    let reachable = points.reachable(header);
-    let order: Vec<Block> = points
-        .graph
-        .reverse_post_order()
-        .iter()
-        .copied()
-        .filter(|block| reachable[block.index()])
-        .collect();
-    let mut map = Map {
-        values: vec![Value(NONE); func.values.len()],
-        blocks: vec![Block(NONE); func.blocks.len()],
-    };
-    for &block in &order {
-        let types: Vec<Type> = func.params(block).map(|v| func.ty(v)).collect();
-        let copy = b.block(&types);
-        map.blocks[block.index()] = copy;
-        for (old, new) in func.params(block).zip(b.func.params(copy)) {
-            map.values[old.index()] = new;
-        }
-    }
     let mut entering = Entering {
         func,
         points: &points,
-        map,
+        parts: parts(&mut b, func, &points, header),
         kept: FxHashMap::default(),
         addresses: FxHashMap::default(),
     };
     b.fill(entry);
     let args = entering.receive(&mut b, entry, header, items);
-    entering.make_fixed(&mut b, &order);
-    let to = entering.map.blocks[header.index()];
+    entering.keep_shared(&mut b);
+    entering.make_fixed(&mut b);
+    let to = entering.parts[0].map.blocks[header.index()];
     b.jump(to, &args);
-    for &block in &order {
-        entering.block(&mut b, block);
+    for part in 0..entering.parts.len() {
+        for n in 0..entering.parts[part].order.len() {
+            entering.block(&mut b, part, n);
+        }
     }
     true
 }
 
+/// The headers of the loops to go on in, the innermost first: all that are around, or as many as
+/// may be copied, but the outermost rather than those between.
+fn headers(func: &Function, points: &Points<'_>, header: Block) -> Vec<Block> {
+    let mut headers = points.headers_around(header);
+    while headers.len() > 1 && headers.len() * func.insts.len() > MOST_COPIED {
+        headers.remove((headers.len() - 2).max(1));
+    }
+    headers
+}
+
+/// Makes the blocks of all copies.
+fn parts(b: &mut Builder<'_>, func: &Function, points: &Points<'_>, header: Block) -> Vec<Part> {
+    let headers = headers(func, points, header);
+    let outermost = headers.last().copied().unwrap_or(header);
+    // Of one loop alone there is but one copy, of all.
+    let outside = if headers.len() == 1 { 0 } else { headers.len() };
+    let reachable = points.reachable(header);
+    // Which part each block is of, wherever it is reached from: the header of a loop around is
+    // of that loop's, and what is outside is there once.
+    let mut fixed: Vec<Option<usize>> = vec![None; func.blocks.len()];
+    for &block in points.graph.reverse_post_order() {
+        if !points.is_in_loop_of(outermost, block) {
+            fixed[block.index()] = Some(outside);
+        }
+    }
+    for (n, header) in headers.iter().enumerate() {
+        fixed[header.index()] = Some(n);
+    }
+    let mut parts: Vec<Part> = Vec::new();
+    for n in 0..=outside {
+        let is_own = |block: Block| match fixed[block.index()] {
+            Some(part) if n < headers.len() => part <= n,
+            Some(part) => part == outside,
+            None => n < headers.len(),
+        };
+        let mut seen = vec![false; func.blocks.len()];
+        match headers.get(n) {
+            Some(&start) => {
+                let mut todo = vec![start];
+                seen[start.index()] = true;
+                while let Some(block) = todo.pop() {
+                    for &to in points.graph.succs(block) {
+                        if is_own(to) && !std::mem::replace(&mut seen[to.index()], true) {
+                            todo.push(to);
+                        }
+                    }
+                }
+            }
+            None => {
+                let blocks = seen.iter_mut().zip(&reachable).enumerate();
+                blocks.for_each(|(i, (seen, &reached))| *seen = reached && is_own(Block::new(i)));
+            }
+        }
+        let order = points.graph.reverse_post_order().iter().copied();
+        let order: Vec<Block> = order.filter(|block| seen[block.index()]).collect();
+        let mut map = Map {
+            values: vec![Value(NONE); func.values.len()],
+            blocks: vec![Block(NONE); func.blocks.len()],
+        };
+        for &block in &order {
+            let types: Vec<Type> = func.params(block).map(|v| func.ty(v)).collect();
+            let copy = b.block(&types);
+            map.blocks[block.index()] = copy;
+            for (old, new) in func.params(block).zip(b.func.params(copy)) {
+                map.values[old.index()] = new;
+            }
+        }
+        parts.push(Part { order, map });
+    }
+    // Edges that leave a part.
+    for n in 0..parts.len() {
+        for block in (0..func.blocks.len()).map(Block::new) {
+            if parts[n].map.blocks[block.index()] == Block(NONE) {
+                let of = fixed[block.index()].unwrap_or(headers.len().saturating_sub(1));
+                parts[n].map.blocks[block.index()] = parts[of].map.blocks[block.index()];
+            }
+        }
+    }
+    parts
+}
+
 impl Entering<'_> {
+    /// Keeps what is computed in a loop, of which there are several copies, and used outside.
+    fn keep_shared(&mut self, b: &mut Builder<'_>) {
+        let [copies @ .., outside] = &self.parts[..] else {
+            return;
+        };
+        if copies.len() < 2 {
+            return;
+        }
+        let (func, owners) = (self.func, self.points.blocks());
+        let outermost = &copies[copies.len() - 1];
+        let mut is_inside = vec![false; func.blocks.len()];
+        for &block in &outermost.order {
+            is_inside[block.index()] = true;
+        }
+        for &block in &outside.order {
+            for inst in func.block_insts(block) {
+                func.for_each_use(inst, |value| {
+                    let from = self.points.block_of(value, &owners);
+                    if is_inside[from.index()] && Points::is_fixed(func, value).is_none() {
+                        let bytes = func.ty(value).bytes();
+                        self.kept
+                            .entry(value)
+                            .or_insert_with(|| b.slot(bytes, bytes));
+                    }
+                });
+            }
+        }
+    }
+
     /// Reads the items, and gives the arguments for the header.
     fn receive(
         &mut self,
@@ -131,21 +247,25 @@ impl Entering<'_> {
     }
 
     /// Makes all constants and fixed addresses, where they dominate everything.
-    fn make_fixed(&mut self, b: &mut Builder<'_>, order: &[Block]) {
+    fn make_fixed(&mut self, b: &mut Builder<'_>) {
         let func = self.func;
-        for &block in order {
+        let mut fixed: Vec<(Value, Inst)> = Vec::new();
+        let mut seen = vec![false; func.values.len()];
+        for &block in self.parts.iter().flat_map(|part| &part.order) {
             for inst in func.block_insts(block) {
-                let mut uses: Vec<(Value, Inst)> = Vec::new();
                 func.for_each_use(inst, |value| {
-                    if let Some(inst) = Points::is_fixed(func, value) {
-                        uses.push((value, inst));
+                    if let Some(inst) = Points::is_fixed(func, value)
+                        && !std::mem::replace(&mut seen[value.index()], true)
+                    {
+                        fixed.push((value, inst));
                     }
                 });
-                for (value, inst) in uses {
-                    if self.map.values[value.index()] == Value(NONE) {
-                        self.map.values[value.index()] = self.fixed(b, inst);
-                    }
-                }
+            }
+        }
+        for (value, inst) in fixed {
+            let made = self.fixed(b, inst);
+            for part in &mut self.parts {
+                part.map.values[value.index()] = made;
             }
         }
     }
@@ -158,15 +278,25 @@ impl Entering<'_> {
             let offset = b.iconst(Type::I64, offset as i64 as u64);
             return b.binary(BinaryOp::Add, start, offset);
         }
-        let copy = b.copy(self.func, inst, &mut self.map);
+        let copy = b.copy(self.func, inst, &mut self.parts[0].map);
         b.func.result(copy).unwrap_or(Value(0))
     }
 
-    fn block(&mut self, b: &mut Builder<'_>, block: Block) {
-        let func = self.func;
-        b.fill(self.map.blocks[block.index()]);
+    /// Fills a block of a part.
+    fn block(&mut self, b: &mut Builder<'_>, part: usize, n: usize) {
+        let (func, kept) = (self.func, &self.kept);
+        let Part { order, map } = &mut self.parts[part];
+        let block = order[n];
+        // Stores a value that was just computed, if it is kept in a slot.
+        let keep = |b: &mut Builder<'_>, map: &Map, value: Value| {
+            if let Some(&slot) = kept.get(&value) {
+                let place = address(b, slot, 0);
+                b.store(map.values[value.index()], place, 0);
+            }
+        };
+        b.fill(map.blocks[block.index()]);
         for param in func.params(block) {
-            self.keep(b, param);
+            keep(b, map, param);
         }
         for inst in func.block_insts(block) {
             let result = func.result(inst);
@@ -175,25 +305,17 @@ impl Entering<'_> {
             }
             let mut used: Vec<(Value, Slot)> = Vec::new();
             func.for_each_use(inst, |value| {
-                used.extend(self.kept.get(&value).map(|&slot| (value, slot)));
+                used.extend(kept.get(&value).map(|&slot| (value, slot)));
             });
             for (value, slot) in used {
                 let place = address(b, slot, 0);
-                self.map.values[value.index()] = b.load(func.ty(value), place, 0);
+                map.values[value.index()] = b.load(func.ty(value), place, 0);
             }
-            let copy = b.copy(func, inst, &mut self.map);
-            rebuild::bind(func, inst, b.func, copy, &mut self.map.values);
+            let copy = b.copy(func, inst, map);
+            rebuild::bind(func, inst, b.func, copy, &mut map.values);
             for value in func.inst_results(inst) {
-                self.keep(b, value);
+                keep(b, map, value);
             }
-        }
-    }
-
-    /// Stores a value that was just computed, if it is kept in a slot.
-    fn keep(&mut self, b: &mut Builder<'_>, value: Value) {
-        if let Some(&slot) = self.kept.get(&value) {
-            let place = address(b, slot, 0);
-            b.store(self.map.values[value.index()], place, 0);
         }
     }
 }

@@ -39,6 +39,7 @@ pub struct Points<'f> {
     /// Its flow.
     pub graph: Graph<Block>,
     dominators: Dominators,
+    loops: Loops<Block>,
     parts: Vec<Parts>,
     /// The loop headers at which it can go on elsewhere, with what has to be handed over.
     pub headers: Vec<(Block, Vec<Item>)>,
@@ -54,6 +55,7 @@ impl<'f> Points<'f> {
             func,
             graph,
             dominators,
+            loops,
             parts: Vec::new(),
             headers: Vec::new(),
         };
@@ -69,7 +71,7 @@ impl<'f> Points<'f> {
         }
         points.find_parts();
         for &block in points.graph.reverse_post_order() {
-            if block != Function::ENTRY && loops.is_header(block) {
+            if block != Function::ENTRY && points.loops.is_header(block) {
                 let items = points.items(block);
                 if items.len() <= MOST_ITEMS {
                     points.headers.push((block, items));
@@ -97,6 +99,23 @@ impl<'f> Points<'f> {
                 | InstData::SymbolAddr { .. }
         );
         fixed.then_some(inst)
+    }
+
+    /// The headers of the loops that a header is in, its own first.
+    pub fn headers_around(&self, header: Block) -> Vec<Block> {
+        let mut around = self.loops.innermost(header);
+        let outwards = std::iter::from_fn(|| {
+            let id = around?;
+            around = self.loops.get(id).parent;
+            Some(self.loops.get(id).header)
+        });
+        outwards.collect()
+    }
+
+    /// Whether a block is in the loop of a header.
+    pub fn is_in_loop_of(&self, header: Block, block: Block) -> bool {
+        let id = self.loops.innermost(header);
+        id.is_some_and(|id| self.loops.contains(id, block))
     }
 
     /// The blocks that can run after a header, and it itself.
