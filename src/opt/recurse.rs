@@ -3,7 +3,7 @@
 //!
 //! So does one that adds something to what the call gave, or multiplies it: the sum or product so
 //! far goes round in a parameter of the loop, and is put to what is returned in the end. Integers
-//! wrap, so that the order does not matter.
+//! wrap, so that the order does not matter. A tail call of itself is a jump in any case.
 //!
 //! A call uses the frame again, so there must be no slots: this comes behind
 //! [`mem2reg`](super::mem2reg).
@@ -11,7 +11,9 @@
 use super::Cx;
 use super::rebuild;
 use crate::entity::Entity;
-use crate::lir::{AbiLoc, BinaryOp, Block, Builder, Function, Inst, InstData, Target, Type, Value};
+use crate::lir::{
+    AbiLoc, BinaryOp, Block, Builder, Callee, Function, Inst, InstData, Target, Type, Value,
+};
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -62,7 +64,24 @@ impl Sites {
             all: Vec::new(),
             op: None,
         };
+        let is_itself = |callee: Callee| {
+            let row = func.callees[callee];
+            let sig = &func.sigs[row.sig];
+            row.target == itself && sig.params == func.sig.params && sig.results == func.sig.results
+        };
         for &block in order {
+            let call = func.terminator(block);
+            if let InstData::TailCall { callee, .. } = func.insts[call]
+                && is_itself(callee)
+            {
+                let operand = None;
+                sites.all.push(Site {
+                    block,
+                    call,
+                    operand,
+                });
+                continue;
+            }
             let Some(returned) = returned(func, block) else {
                 continue;
             };
@@ -74,13 +93,7 @@ impl Sites {
             let before = &mut before.by_ref().filter(|inst| !constant(inst));
             let Some(last) = before.next() else { continue };
             let is_call = |inst: Inst| match func.insts[inst] {
-                InstData::Call { callee, .. } => {
-                    let row = func.callees[callee];
-                    let sig = &func.sigs[row.sig];
-                    row.target == itself
-                        && sig.params == func.sig.params
-                        && sig.results == func.sig.results
-                }
+                InstData::Call { callee, .. } => is_itself(callee),
                 _ => false,
             };
             let gives = |inst: Inst, values: &[Value]| func.inst_results(inst).eq(values.to_vec());
@@ -124,8 +137,13 @@ impl Sites {
         let ends = order.iter().any(|&block| {
             let mut preds = cx.graph.preds(block).iter();
             let last = func.insts[func.terminator(block)];
-            matches!(last, InstData::Return { .. })
-                && !is_site[block.index()]
+            let ends = matches!(
+                last,
+                InstData::Return { .. }
+                    | InstData::TailCall { .. }
+                    | InstData::TailCallIndirect { .. }
+            );
+            ends && !is_site[block.index()]
                 && (block == Function::ENTRY || preds.any(|p| !is_site[p.index()]))
         });
         (ends && !sites.all.is_empty()).then_some(sites)
@@ -183,7 +201,8 @@ fn copy(func: &Function, cx: &mut Cx<'_>, sites: &Sites) {
         for inst in func.block_insts(block) {
             if let Some(site) = site.filter(|site| site.call.0 <= inst.0) {
                 let constant = matches!(func.insts[inst], InstData::Iconst { .. });
-                if inst != site.call && !constant {
+                let is_last = inst == func.terminator(block);
+                if is_last || inst != site.call && !constant {
                     out.origin = func.origins[site.call];
                     again(func, site, head, so_far, &mut out, &map);
                     break;
@@ -218,7 +237,8 @@ fn again(
     out: &mut Builder<'_>,
     map: &rebuild::Map,
 ) {
-    let InstData::Call { args, .. } = func.insts[site.call] else {
+    let (InstData::Call { args, .. } | InstData::TailCall { args, .. }) = func.insts[site.call]
+    else {
         return;
     };
     let mut args: Vec<Value> = func.list(args).map(|v| map.values[v.index()]).collect();
