@@ -4,6 +4,7 @@ use super::Cx;
 use super::abi::Return;
 use super::fail::Done;
 use super::info::{Class, Scalar};
+use super::likely::Aside;
 use super::operand::Repr;
 use crate::analysis::Flow;
 use crate::entity::Entity;
@@ -109,7 +110,7 @@ fn for_each_incoming(
 
 impl Cx<'_> {
     /// The edge from the current block to `to` with what its `phi`s take.
-    fn edge(&mut self, to: ir::Block) -> Done<BlockCall> {
+    pub fn edge(&mut self, to: ir::Block) -> Done<BlockCall> {
         let Some(Some(target)) = self.s.blocks.get(to.index()).copied() else {
             return Err(self.invalid("it goes to a block that does not exist"));
         };
@@ -167,9 +168,12 @@ impl Cx<'_> {
         Ok(())
     }
 
-    pub fn switch(&mut self, value: Operand, targets: &[u32]) -> Done<()> {
+    pub fn switch(&mut self, inst: ir::Inst, value: Operand, targets: &[u32]) -> Done<()> {
+        let mut aside = self.aside(inst, value, targets);
         if let Some(bits) = self.wide(self.type_of(value)) {
-            return self.wide_switch(bits, value, targets);
+            self.wide_switch(bits, value, targets, &mut aside)?;
+            self.fill_aside(aside);
+            return Ok(());
         }
         let scalar = self.scalar(self.type_of(value))?;
         let value = self.value(value)?;
@@ -179,7 +183,7 @@ impl Cx<'_> {
         if rest.is_empty() {
             return self.br(ir::Block(default));
         }
-        let default = self.edge(ir::Block(default))?;
+        let default = self.way(ir::Block(default), &mut aside)?;
         let mut cases = Vec::with_capacity(rest.len() / 2);
         for pair in rest.chunks_exact(2) {
             let case = match self.module.consts.get(ir::ConstId(pair[0])) {
@@ -187,25 +191,32 @@ impl Cx<'_> {
                 Const::Zero(_) | Const::Null(_) => 0,
                 _ => return Err(self.invalid("a case is not an integer")),
             };
-            cases.push((case, self.edge(ir::Block(pair[1]))?));
+            cases.push((case, self.way(ir::Block(pair[1]), &mut aside)?));
         }
         let table = self.b.table(default, cases);
         self.b.effect(InstData::Switch { value, table });
+        self.fill_aside(aside);
         Ok(())
     }
 
     /// A `switch` of more than 64 bits: one comparison after the other.
-    fn wide_switch(&mut self, bits: u32, value: Operand, targets: &[u32]) -> Done<()> {
+    fn wide_switch(
+        &mut self,
+        bits: u32,
+        value: Operand,
+        targets: &[u32],
+        aside: &mut Aside,
+    ) -> Done<()> {
         let Some((&default, rest)) = targets.split_first() else {
             return Err(self.invalid("it has no default target"));
         };
         let value = self.words(value)?;
         // What the edges carry is made here, where all comparisons can see it.
-        let default = self.edge(ir::Block(default))?;
+        let default = self.way(ir::Block(default), aside)?;
         let mut cases = Vec::with_capacity(rest.len() / 2);
         for pair in rest.chunks_exact(2) {
             let case = Operand::constant(ir::ConstId(pair[0]));
-            cases.push((case, self.edge(ir::Block(pair[1]))?));
+            cases.push((case, self.way(ir::Block(pair[1]), aside)?));
         }
         for (case, then) in cases {
             let case = self.words(case)?;

@@ -1,24 +1,31 @@
-//! Which way branches mostly go: `!prof` weights, `llvm.expect`, calls of `cold` functions.
+//! Which way branches and switches mostly go: `!prof` weights, `llvm.expect` with and without a
+//! probability, calls of `cold` functions.
 //!
-//! What is said becomes a [`Cold`](InstData::Cold) in front of the way that is hardly ever taken, in
+//! What is said becomes a [`Cold`](InstData::Cold) in front of a way that is hardly ever taken, in
 //! a block of its own on that edge, so that every pass keeps it with what it is about.
 
-use super::Cx;
+use super::{Cx, Done};
 use crate::ir::{
-    self, BinaryOp, CastOp, Const, ICmpCond, InstData as Ir, Module, Operand, OperandKind, ValueDef,
+    self, BinaryOp, CastOp, Const, ConstId, ICmpCond, InstData as Ir, Module, Operand, OperandKind,
+    ValueDef,
 };
-use crate::lir::{BlockCall, InstData, Value};
+use crate::lir::{self, BlockCall, InstData, Value};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
-/// A way is cold if it is taken at most once in so many times.
+/// A way is cold if the others are taken so many times as often, on average.
 const SELDOM: u64 = 16;
 
 /// How many steps a condition is looked through for what is expected of it.
 const STEPS: u32 = 4;
 
-/// The weights of two-way branches, by the names of their nodes (`!12`).
+/// How often the ways of a branch are taken: of a two-way one, if its condition holds and if not;
+/// of a `switch`, the default and then the cases.
+type Ways = SmallVec<[u64; 2]>;
+
+/// The weights of branches, by the names of their nodes (`!12`).
 #[derive(Debug, Default)]
-pub struct Weights(FxHashMap<Box<[u8]>, [u64; 2]>);
+pub struct Weights(FxHashMap<Box<[u8]>, Ways>);
 
 impl Weights {
     /// Those that a module defines.
@@ -36,24 +43,35 @@ impl Weights {
         Weights(table)
     }
 
-    fn of(&self, node: &[u8]) -> Option<[u64; 2]> {
+    fn of(&self, node: &[u8]) -> Option<Ways> {
         match self.0.get(node) {
-            Some(&weights) => Some(weights),
+            Some(weights) => Some(weights.clone()),
             None => parse(node),
         }
     }
 }
 
+/// What is said of a value: that it mostly is this, or hardly ever.
+#[derive(Clone, Copy)]
+struct Expected {
+    value: u64,
+    /// How often it is, in [`Expected::ALWAYS`] times.
+    share: u64,
+}
+
+impl Expected {
+    const ALWAYS: u64 = 1 << 16;
+}
+
 /// `!{!"branch_weights", i32 1, i32 2000}`, with `!"expected"` second or not.
-fn parse(text: &[u8]) -> Option<[u64; 2]> {
+fn parse(text: &[u8]) -> Option<Ways> {
     let text = text.trim_ascii();
     let text = text.strip_prefix(b"distinct").unwrap_or(text).trim_ascii();
     let text = text.strip_prefix(b"!{")?.trim_ascii_start();
     let mut rest = text
         .strip_prefix(b"!\"branch_weights\"")?
         .trim_ascii_start();
-    let mut weights = [0; 2];
-    let mut count = 0;
+    let mut weights = Ways::new();
     while let Some(next) = rest.strip_prefix(b",") {
         let end = next.iter().position(|byte| matches!(byte, b',' | b'}'))?;
         let word = next[..end].trim_ascii();
@@ -65,10 +83,23 @@ fn parse(text: &[u8]) -> Option<[u64; 2]> {
         let number = std::str::from_utf8(number.trim_ascii()).ok()?;
         // Some print them with a sign.
         let number: i64 = number.parse().ok()?;
-        *weights.get_mut(count)? = u64::from(number as u32);
-        count += 1;
+        weights.push(u64::from(number as u32));
     }
-    (count == 2).then_some(weights)
+    (weights.len() >= 2).then_some(weights)
+}
+
+/// Whether a way that is taken so often is cold, of `ways` with `total` of them all.
+fn is_cold(weight: u64, ways: usize, total: u64) -> bool {
+    let others = ways.saturating_sub(1) as u64;
+    total > 0 && others > 0 && weight.saturating_mul(SELDOM * others) <= total - weight
+}
+
+/// The ways of a `switch` that has cold ones.
+#[derive(Default)]
+pub struct Aside {
+    /// For each target that is cold, the block in front of it, and the edge from there once it is
+    /// known.
+    cold: FxHashMap<ir::Block, (lir::Block, Option<BlockCall>)>,
 }
 
 impl Cx<'_> {
@@ -95,34 +126,109 @@ impl Cx<'_> {
 
     /// The number of the way that a branch hardly ever goes.
     fn cold_way(&self, inst: ir::Inst, cond: Operand) -> Option<usize> {
+        let ways = match self.weights(inst) {
+            Some(ways) if ways.len() == 2 => ways,
+            _ => {
+                let is = self.expected(cond, STEPS)?;
+                let share = [is.share, Expected::ALWAYS - is.share];
+                match is.value & 1 {
+                    1 => share.into(),
+                    _ => [share[1], share[0]].into(),
+                }
+            }
+        };
+        let total = ways[0] + ways[1];
+        let cold = [0, 1].map(|way| is_cold(ways[way], 2, total));
+        match cold {
+            [true, false] => Some(0),
+            [false, true] => Some(1),
+            _ => None,
+        }
+    }
+
+    /// The weights that `!prof` gives the ways of a branch.
+    fn weights(&self, inst: ir::Inst) -> Option<Ways> {
         let attached = &self.body.attachments;
         let from = attached.partition_point(|row| row.inst < inst);
-        let rows = attached[from..].iter().take_while(|row| row.inst == inst);
-        for row in rows {
-            if self.module.names.get(row.kind) != b"prof" {
-                continue;
-            }
-            let node = self.module.names.get(row.node);
-            let Some([yes, no]) = self.info.weights.of(node) else {
-                continue;
-            };
-            return match (
-                yes.saturating_mul(SELDOM) <= no,
-                no.saturating_mul(SELDOM) <= yes,
-            ) {
-                (true, false) => Some(0),
-                (false, true) => Some(1),
-                _ => None,
-            };
+        attached[from..]
+            .iter()
+            .take_while(|row| row.inst == inst)
+            .filter(|row| self.module.names.get(row.kind) == b"prof")
+            .find_map(|row| self.info.weights.of(self.module.names.get(row.node)))
+    }
+
+    /// Which targets of a `switch` are cold: what several cases lead to is taken as often as they
+    /// are together. `targets` is the default, and then a value and a target for each case.
+    pub fn aside(&mut self, inst: ir::Inst, value: Operand, targets: &[u32]) -> Aside {
+        let mut aside = Aside::default();
+        let count = targets.len().div_ceil(2);
+        let weights = match self.weights(inst) {
+            Some(weights) if weights.len() == count => weights,
+            _ => match self.expected(value, STEPS) {
+                Some(is) => self.shares(is, targets),
+                None => return aside,
+            },
+        };
+        // The default stands first, and each case's target behind its value.
+        let blocks = || targets.iter().step_by(2).map(|&target| ir::Block(target));
+        let mut shares: FxHashMap<ir::Block, u64> = FxHashMap::default();
+        for (block, weight) in blocks().zip(&weights) {
+            *shares.entry(block).or_default() += weight;
         }
-        let expected = self.expected(cond, STEPS)?;
-        Some(if expected & 1 == 1 { 1 } else { 0 })
+        let total = weights.iter().sum();
+        for block in blocks() {
+            if is_cold(shares[&block], shares.len(), total) && !aside.cold.contains_key(&block) {
+                aside.cold.insert(block, (self.b.block(&[]), None));
+            }
+        }
+        aside
+    }
+
+    /// How often each way of a `switch` is taken if its value is what is expected.
+    fn shares(&self, is: Expected, targets: &[u32]) -> Ways {
+        let cases = targets.iter().skip(1).step_by(2);
+        let hit = cases
+            .map(|&case| self.const_bits(ConstId(case)))
+            .position(|case| case == Some(is.value));
+        let others = targets.len().div_ceil(2) as u64 - 1;
+        let rest = (Expected::ALWAYS - is.share) / others.max(1);
+        let mut ways: Ways = std::iter::repeat_n(rest, others as usize + 1).collect();
+        ways[hit.map_or(0, |n| n + 1)] = is.share;
+        ways
+    }
+
+    /// The edge to a target of a `switch`, by way of its block if it is cold.
+    pub fn way(&mut self, to: ir::Block, aside: &mut Aside) -> Done<BlockCall> {
+        let Some((block, edge)) = aside.cold.get_mut(&to) else {
+            return self.edge(to);
+        };
+        if edge.is_none() {
+            *edge = Some(self.edge(to)?);
+        }
+        Ok(self.b.block_call(*block, &[]))
+    }
+
+    /// Fills the blocks in front of what is cold, behind the `switch`.
+    pub fn fill_aside(&mut self, aside: Aside) {
+        let mut cold: SmallVec<[_; 4]> = aside.cold.into_values().collect();
+        cold.sort_unstable_by_key(|&(block, _)| block);
+        for (block, edge) in cold {
+            if let Some(to) = edge {
+                self.b.fill(block);
+                self.b.effect(InstData::Cold);
+                self.b.effect(InstData::Jump { to });
+            }
+        }
     }
 
     fn constant_bits(&self, operand: Operand) -> Option<u64> {
-        let OperandKind::Const(id) = operand.kind() else {
-            return None;
-        };
+        match operand.kind() {
+            OperandKind::Const(id) => self.const_bits(id),
+            _ => None,
+        }
+    }
+
+    fn const_bits(&self, id: ConstId) -> Option<u64> {
         match self.module.consts.get(id) {
             Const::Int { value, .. } => Some(value),
             Const::Zero(_) | Const::Null(_) => Some(0),
@@ -130,8 +236,8 @@ impl Cx<'_> {
         }
     }
 
-    /// The value that `llvm.expect` says an operand mostly has.
-    fn expected(&self, operand: Operand, steps: u32) -> Option<u64> {
+    /// What `llvm.expect` says of an operand.
+    fn expected(&self, operand: Operand, steps: u32) -> Option<Expected> {
         let OperandKind::Value(value) = operand.kind() else {
             return None;
         };
@@ -139,30 +245,15 @@ impl Cx<'_> {
             return None;
         };
         let steps = steps.checked_sub(1)?;
+        let then = |is: Expected, value: u64| Expected { value, ..is };
         match self.body.insts[inst] {
-            Ir::Call { call } => {
-                let call = &self.body.calls[call];
-                let OperandKind::Const(callee) = call.callee.kind() else {
-                    return None;
-                };
-                let Const::Global(global) = self.module.consts.get(callee) else {
-                    return None;
-                };
-                let name = self.module.names.get(self.module.globals[global].name);
-                let args = self.body.pool.get(call.args);
-                match args {
-                    &[_, value] if name.starts_with(b"llvm.expect.i") => {
-                        self.constant_bits(Operand(value))
-                    }
-                    _ => None,
-                }
-            }
+            Ir::Call { call } => self.expected_by(&self.body.calls[call]),
             Ir::ICmp { cond, args, .. } => {
                 let is = self.expected(args[0], steps)?;
                 let with = self.constant_bits(args[1])?;
                 match cond {
-                    ICmpCond::Eq => Some((is == with).into()),
-                    ICmpCond::Ne => Some((is != with).into()),
+                    ICmpCond::Eq => Some(then(is, (is.value == with).into())),
+                    ICmpCond::Ne => Some(then(is, (is.value != with).into())),
                     _ => None,
                 }
             }
@@ -175,9 +266,36 @@ impl Cx<'_> {
                 op: BinaryOp::Xor,
                 args,
                 ..
-            } => Some(self.expected(args[0], steps)? ^ self.constant_bits(args[1])?),
+            } => {
+                let is = self.expected(args[0], steps)?;
+                Some(then(is, is.value ^ self.constant_bits(args[1])?))
+            }
             _ => None,
         }
+    }
+
+    /// What a call of `llvm.expect`, or of its kind with a probability, says of its result.
+    fn expected_by(&self, call: &ir::CallData) -> Option<Expected> {
+        let Const::Global(global) = self.module.consts.get(call.callee.as_const()?) else {
+            return None;
+        };
+        let name = self.module.names.get(self.module.globals[global].name);
+        let (value, share) = match *self.body.pool.get(call.args) {
+            // Not always: the program thinks of the other case too.
+            [_, value] if name.starts_with(b"llvm.expect.i") => (value, Expected::ALWAYS - 1),
+            [_, value, probability] if name.starts_with(b"llvm.expect.with.probability.i") => {
+                let Const::Float { bits, .. } =
+                    self.module.consts.get(Operand(probability).as_const()?)
+                else {
+                    return None;
+                };
+                let share = f64::from_bits(bits).clamp(0.0, 1.0) * Expected::ALWAYS as f64;
+                (value, share as u64)
+            }
+            _ => return None,
+        };
+        let value = self.constant_bits(Operand(value))?;
+        Some(Expected { value, share })
     }
 }
 
@@ -189,11 +307,14 @@ mod tests {
     fn weights_are_read() {
         assert_eq!(
             parse(br#" !{!"branch_weights", i32 1, i32 2000}"#),
-            Some([1, 2000])
+            Some([1, 2000].into())
         );
         let expected = br#"distinct !{!"branch_weights", !"expected", i32 2000, i32 -1}"#;
-        assert_eq!(parse(expected), Some([2000, 0xffff_ffff]));
-        assert_eq!(parse(br#"!{!"branch_weights", i32 1, i32 2, i32 3}"#), None);
+        assert_eq!(parse(expected), Some([2000, 0xffff_ffff].into()));
+        assert_eq!(
+            parse(br#"!{!"branch_weights", i32 1, i32 2, i32 3}"#),
+            Some([1, 2, 3].into_iter().collect())
+        );
         assert_eq!(parse(br#"!{!"branch_weights", i32 1}"#), None);
         assert_eq!(parse(br#"!{!"VP", i32 0, i64 20}"#), None);
         assert_eq!(parse(b"!{}"), None);

@@ -530,7 +530,7 @@ impl Cx<'_> {
                 return self.cond_br(inst, cond, [then, els]);
             }
             InstData::Switch { value, targets } => {
-                return self.switch(value, body.pool.get(targets));
+                return self.switch(inst, value, body.pool.get(targets));
             }
             InstData::IndirectBr { addr, targets } => {
                 return self.indirect_br(addr, body.pool.get(targets));
