@@ -225,32 +225,36 @@ impl<'t> Line<'t> {
 
     fn signature(&mut self) -> Parsed<Signature> {
         self.word("(")?;
+        let mut varargs = false;
         let params = self.list(")", |line| {
+            if line.accept("...")? {
+                varargs = true;
+                return Ok(None);
+            }
             let ty = line.ty()?;
             let loc = match line.peek()? {
                 Some("int") => Some(AbiLoc::Int as fn(u8) -> AbiLoc),
                 Some("float") => Some(AbiLoc::Float as fn(u8) -> AbiLoc),
                 Some("stack") => {
                     line.word("stack")?;
-                    return Ok((ty, Some(AbiLoc::Stack(line.small()?))));
+                    return Ok(Some((ty, Some(AbiLoc::Stack(line.small()?)))));
                 }
                 Some("stack_addr") => {
                     line.word("stack_addr")?;
-                    return Ok((ty, Some(AbiLoc::StackAddr(line.small()?))));
+                    return Ok(Some((ty, Some(AbiLoc::StackAddr(line.small()?)))));
                 }
                 _ => None,
             };
-            Ok((
-                ty,
-                match loc {
-                    Some(loc) => {
-                        line.token()?;
-                        Some(loc(line.small()?))
-                    }
-                    None => None,
-                },
-            ))
+            let loc = match loc {
+                Some(loc) => {
+                    line.token()?;
+                    Some(loc(line.small()?))
+                }
+                None => None,
+            };
+            Ok(Some((ty, loc)))
         })?;
+        let params: Vec<(Type, Option<AbiLoc>)> = params.into_iter().flatten().collect();
         let mut results = Vec::new();
         if self.accept("-")? {
             self.word(">")?;
@@ -263,6 +267,7 @@ impl<'t> Line<'t> {
         let Some(mut sig) = Signature::classify(&types, &results) else {
             return self.error("the results do not fit in registers");
         };
+        sig.varargs = varargs;
         if params.iter().any(|p| p.1.is_some()) {
             let (mut stack, mut floats) = (0, 0);
             for (param, (_, loc)) in sig.params.iter_mut().zip(&params) {

@@ -315,7 +315,8 @@ impl Display for Flags {
     }
 }
 
-/// `(i64, f64) -> i64`; a place that is not the usual one follows its type: `i64 stack 16`.
+/// `(i64, f64) -> i64`; a place that is not the usual one follows its type: `i64 stack 16`. A call
+/// with variable arguments ends them with `...`.
 struct Sig<'a>(&'a Signature);
 
 impl Display for Sig<'_> {
@@ -336,6 +337,13 @@ impl Display for Sig<'_> {
                     AbiLoc::StackAddr(at) => write!(f, " stack_addr {at}")?,
                 }
             }
+        }
+        if sig.varargs {
+            f.write_str(if sig.params.is_empty() {
+                "..."
+            } else {
+                ", ..."
+            })?;
         }
         f.write_str(")")?;
         if !results.is_empty() {

@@ -136,8 +136,12 @@ pub struct Signature {
     /// Bytes of stack arguments, a multiple of 16.
     pub stack_bytes: u32,
     /// Number of vector registers that carry parameters: what `al` holds at calls of functions
-    /// that are not known to be generated code.
+    /// that may take variable arguments and are not known to be generated code.
     pub float_regs: u8,
+    /// Of a call through a pointer: whether the callee takes variable arguments, and so looks at
+    /// `al`. Of symbols of the host this is not known: they are declared as C programs of old do,
+    /// with the types of one call, and `al` is set for all of them.
+    pub varargs: bool,
 }
 
 impl Signature {

@@ -295,6 +295,8 @@ impl Cx<'_> {
         args: &mut Vec<Value>,
     ) -> Done<Option<Results>> {
         self.s.sig.finish(call.conv);
+        let through_pointer = matches!(called, Called::Address(_));
+        self.s.sig.sig.varargs = through_pointer && self.is_variadic(call.fn_ty);
         let mut kind = kind;
         if kind == Kind::Tail && !self.fits_in_place(how, &self.s.sig) {
             if call.tail == TailKind::MustTail || how == Return::Memory {

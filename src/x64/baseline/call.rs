@@ -79,7 +79,9 @@ impl Gen<'_> {
                 SCRATCH
             }
         };
-        self.set_al(sig);
+        if sig.varargs {
+            self.set_al(sig);
+        }
         if target != CALLEE {
             self.asm.op(Op::one(0x8b).wide(), CALLEE, target);
         }
@@ -204,19 +206,19 @@ impl Gen<'_> {
                 SymbolAddr::Data { addr, .. } => {
                     self.set_up_tail_args(sig, args, None);
                     self.mov_imm(Reg::R10, addr);
-                    return self.leave_to(sig, false, Reg::R10.into());
+                    return self.leave_to(sig, true, Reg::R10.into());
                 }
             },
         };
         self.set_up_tail_args(sig, args, None);
-        self.leave_to(sig, is_ir, Mem::rip(Base::Abs(cell), 0).into());
+        self.leave_to(sig, !is_ir, Mem::rip(Base::Abs(cell), 0).into());
     }
 
     pub fn emit_tail_call_indirect(&mut self, sig: SigRef, addr: Value, args: List) {
         let func = self.func;
         let sig = &func.sigs[sig];
         self.set_up_tail_args(sig, args, Some(addr));
-        self.leave_to(sig, false, Reg::R10.into());
+        self.leave_to(sig, sig.varargs, Reg::R10.into());
     }
 
     /// Puts the arguments where the function's own came, and `target` in `r10`. Those on the stack
@@ -268,8 +270,8 @@ impl Gen<'_> {
     }
 
     /// Takes the frame down and goes to the callee, which returns to the caller of this function.
-    fn leave_to(&mut self, sig: &Signature, is_ir: bool, to: Rm) {
-        if !is_ir {
+    fn leave_to(&mut self, sig: &Signature, set_al: bool, to: Rm) {
+        if set_al {
             self.set_al(sig);
         }
         self.frame.restore(self.asm);

@@ -52,7 +52,8 @@ impl Selector<'_> {
         let func = self.func;
         let sig = &func.sigs[sig];
         self.code.entries = self.resolve.entries();
-        self.finish_call(inst, sig, args, CallTo::Operand, Some(addr), true);
+        let to = CallTo::Operand;
+        self.finish_call(inst, sig, args, to, Some(addr), sig.varargs);
     }
 
     fn finish_call(
