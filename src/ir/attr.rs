@@ -1,7 +1,7 @@
 //! Attributes of functions, parameters, results and calls.
 
 use super::intern::{HashIndex, hash_of};
-use super::name::Name;
+use super::name::{Name, Names};
 use super::types::TypeId;
 use crate::entity;
 use crate::entity::{Entity, PrimaryMap};
@@ -57,6 +57,44 @@ pub enum Attr {
     Group(u32),
     /// Any other, as written: `nounwind`, `"key"="value"`, `memory(read)`.
     Other(Name),
+}
+
+impl Attr {
+    /// The word of an attribute, and what stands in parentheses behind it where that is kept as
+    /// text; `None` for groups and for strings.
+    pub fn word<'a>(&self, names: &'a Names) -> Option<(&'a [u8], &'a [u8])> {
+        let word: &[u8] = match *self {
+            Attr::ZeroExt => b"zeroext",
+            Attr::SignExt => b"signext",
+            Attr::InReg => b"inreg",
+            Attr::NoReturn => b"noreturn",
+            Attr::Returned => b"returned",
+            Attr::ReturnsTwice => b"returns_twice",
+            Attr::Align(_) => b"align",
+            Attr::AlignStack(_) => b"alignstack",
+            Attr::ByVal(_) => b"byval",
+            Attr::SRet(_) => b"sret",
+            Attr::ByRef(_) => b"byref",
+            Attr::InAlloca(_) => b"inalloca",
+            Attr::Preallocated(_) => b"preallocated",
+            Attr::ElementType(_) => b"elementtype",
+            Attr::Nest => b"nest",
+            Attr::Swift(name) => names.get(name),
+            Attr::Group(_) => return None,
+            Attr::Other(name) => {
+                let text = names.get(name);
+                if text.starts_with(b"\"") {
+                    return None;
+                }
+                let end = text
+                    .iter()
+                    .position(|b| !matches!(b, b'a'..=b'z' | b'_' | b'0'..=b'9'));
+                let (word, rest) = text.split_at(end.unwrap_or(text.len()));
+                return Some((word, rest.trim_ascii()));
+            }
+        };
+        Some((word, &[]))
+    }
 }
 
 /// The attribute sets of a module, each stored once.

@@ -17,6 +17,7 @@ pub mod constant;
 pub mod global;
 pub mod inst;
 mod intern;
+pub mod known_attrs;
 pub mod layout;
 pub mod module;
 pub mod name;

@@ -11,6 +11,7 @@ use super::lex::{
 use super::parser::Parser;
 use crate::diag::{Diagnostic, suggest};
 use crate::ir::attr::{Attr, AttrSet};
+use crate::ir::known_attrs::{KNOWN, known};
 use crate::ir::{ConstId, Type};
 
 /// Where attributes stand: some words are attributes in one place and not in another.
@@ -148,7 +149,7 @@ impl<'a> Parser<'a> {
                 };
                 return Ok(Some((rest, attr)));
             }
-            _ if KNOWN.binary_search(&word).is_ok() => {
+            _ if known(word).is_some() => {
                 let mut rest = rest;
                 if let Some(inner) = eat(rest, b'(') {
                     let mut inner = raw_until(false)(inner)?.0;
@@ -170,7 +171,9 @@ impl<'a> Parser<'a> {
                     span,
                     format!("unknown attribute {shown}"),
                 );
-                let names = KNOWN.iter().map(|w| (*w, *w));
+                let names = KNOWN
+                    .iter()
+                    .map(|row| (row.word.as_bytes(), row.word.as_bytes()));
                 if let Some(best) = suggest::closest(word, names) {
                     let best = String::from_utf8_lossy(best).into_owned();
                     let text = format!("did you mean `{best}`?");
@@ -201,107 +204,4 @@ impl<'a> Parser<'a> {
 pub(super) fn program_space(i: Input<'_>) -> PResult<'_, u32> {
     let (i, ()) = keyword("addrspace")(i)?;
     delimited(punct(b'('), uint32, punct(b')')).parse(i)
-}
-
-/// Attributes that change nothing here or are looked up by name; sorted.
-const KNOWN: &[&[u8]] = &[
-    b"allocalign",
-    b"allockind",
-    b"allocptr",
-    b"allocsize",
-    b"alwaysinline",
-    b"argmemonly",
-    b"builtin",
-    b"captures",
-    b"cold",
-    b"convergent",
-    b"coro_elide_safe",
-    b"coro_only_destroy_when_complete",
-    b"dead_on_return",
-    b"dead_on_unwind",
-    b"dereferenceable",
-    b"dereferenceable_or_null",
-    b"disable_sanitizer_instrumentation",
-    b"fn_ret_thunk_extern",
-    b"hot",
-    b"hybrid_patchable",
-    b"immarg",
-    b"inaccessiblemem_or_argmemonly",
-    b"inaccessiblememonly",
-    b"initializes",
-    b"inlinehint",
-    b"jumptable",
-    b"memory",
-    b"minsize",
-    b"mustprogress",
-    b"naked",
-    b"no_sanitize_address",
-    b"no_sanitize_hwaddress",
-    b"no_sanitize_memory",
-    b"noalias",
-    b"nobuiltin",
-    b"nocallback",
-    b"nocapture",
-    b"nocf_check",
-    b"nocreateundeforpoison",
-    b"nodivergencesource",
-    b"noduplicate",
-    b"noext",
-    b"nofpclass",
-    b"nofree",
-    b"noimplicitfloat",
-    b"noinline",
-    b"nomerge",
-    b"nonlazybind",
-    b"nonnull",
-    b"noprofile",
-    b"norecurse",
-    b"noredzone",
-    b"nosanitize_bounds",
-    b"nosanitize_coverage",
-    b"nosync",
-    b"noundef",
-    b"nounwind",
-    b"null_pointer_is_valid",
-    b"optdebug",
-    b"optforfuzzing",
-    b"optnone",
-    b"optsize",
-    b"presplitcoroutine",
-    b"range",
-    b"readnone",
-    b"readonly",
-    b"safestack",
-    b"sanitize_address",
-    b"sanitize_alloc_token",
-    b"sanitize_hwaddress",
-    b"sanitize_memory",
-    b"sanitize_memtag",
-    b"sanitize_numerical_stability",
-    b"sanitize_realtime",
-    b"sanitize_realtime_blocking",
-    b"sanitize_thread",
-    b"sanitize_type",
-    b"shadowcallstack",
-    b"skipprofile",
-    b"speculatable",
-    b"speculative_load_hardening",
-    b"ssp",
-    b"sspreq",
-    b"sspstrong",
-    b"strictfp",
-    b"thunk",
-    b"uwtable",
-    b"vscale_range",
-    b"willreturn",
-    b"writable",
-    b"writeonly",
-];
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn known_attributes_are_sorted() {
-        assert!(super::KNOWN.is_sorted());
-    }
 }

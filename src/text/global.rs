@@ -14,6 +14,7 @@ use super::types::address_space;
 use crate::diag::{Diagnostic, Span};
 use crate::ir::global::{ComdatId, ThreadLocal, Visibility};
 use crate::ir::inst::Align;
+use crate::ir::known_attrs::{Places, known};
 use crate::ir::{CallConv, GlobalId, GlobalKind, Linkage, Name, Type, TypeId};
 
 /// What the words in front of `global`, `alias`, `define` and `declare` say.
@@ -288,9 +289,31 @@ impl<'a> Parser<'a> {
         let j = skip(i);
         let (rest, set) = self.attributes(i, Place::Call)?;
         if set != crate::ir::AttrSet::EMPTY {
+            self.only_of_functions(j, rest, set)?;
             tail.keep(&j[..j.len() - rest.len()]);
         }
         Ok((rest, tail))
+    }
+
+    /// Attributes of variables are words that functions have too.
+    fn only_of_functions(
+        &mut self,
+        from: Input<'a>,
+        to: Input<'a>,
+        set: crate::ir::AttrSet,
+    ) -> Result<(), nom::Err<super::error::Error>> {
+        let functions = Places::FUNCTION.or(Places::CALL);
+        let wrong = self.m.attrs.get(set).iter().find_map(|attr| {
+            let (word, _) = attr.word(&self.m.names)?;
+            known(word).filter(|row| !row.places.any(functions))
+        });
+        let Some(row) = wrong else { return Ok(()) };
+        let span = self.span(from, to);
+        let message = format!("`{}` is no attribute of variables", row.word);
+        let diagnostic = Diagnostic::error("attribute-place", span, message)
+            .note(format!("`{}`: {}", row.word, row.says))
+            .note(format!("it stands {}", row.places.text()));
+        self.report(diagnostic).map(|(_, ())| ())
     }
 
     /// `align N`, `section "..."`, `comdat`, which symbols of all kinds have.

@@ -4,6 +4,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Profile;
+use super::attrs::Plain;
 use super::faults::Faults;
 use super::infos::{Info, Infos};
 use super::llvmlite;
@@ -23,6 +24,8 @@ pub(super) struct Checker<'a> {
     pub infos: Infos,
     /// The types that the profile does not have.
     pub faults: Faults,
+    /// The sets of attributes that take no thought.
+    pub plain: Plain,
     diags: &'a mut Diagnostics,
     /// What [`agree`](Checker::agree) found of two types.
     agreed: FxHashMap<(TypeId, TypeId), bool>,
@@ -77,6 +80,7 @@ impl<'a> Checker<'a> {
             profile,
             infos: Infos::new(&m.types),
             faults: Faults::new(&m.types, profile),
+            plain: Plain::new(m),
             diags,
             agreed: FxHashMap::default(),
             mismatched: m.const_mismatches.iter().map(|m| m.operand).collect(),

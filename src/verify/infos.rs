@@ -32,6 +32,9 @@ impl Info {
     /// `void`
     pub(super) const VOID: Info = Info(1024);
 
+    /// All of them.
+    pub(super) const EVERY: Info = Info(u16::MAX);
+
     /// Any vector.
     pub(super) const VEC: Info = Info(8 | 16 | 32);
     /// An integer or a vector of them.
@@ -45,6 +48,11 @@ impl Info {
     #[inline]
     pub(super) fn any(self, of: Info) -> bool {
         self.0 & of.0 != 0
+    }
+
+    /// What is in both.
+    pub(super) fn and(self, other: Info) -> Info {
+        Info(self.0 & other.0)
     }
 
     fn with(self, other: Info) -> Info {

@@ -33,6 +33,7 @@
 //!   of its block and has exactly one entry for every edge into it.
 //! * Cases of a `switch` are distinct constants of the type that is switched on.
 //! * Conversions are between types of fitting kinds and widths; atomic orderings fit.
+//! * Attributes stand where they mean something, at values of fitting types.
 //! * Initializers have the type of their variable, element by element; constant expressions obey
 //!   the rules of the instructions that they are named after. Aliases are not cyclic and lead to a
 //!   definition.
@@ -40,6 +41,7 @@
 //!   Direct calls may disagree with the signature of the function that is called where the
 //!   module has opaque pointers (with a warning), as LLVM allows.
 
+mod attrs;
 mod block;
 mod checker;
 mod constants;
@@ -92,6 +94,7 @@ impl Profile {
             function::RULES,
             block::RULES,
             dominance::RULES,
+            attrs::RULES,
         ];
         tables.extend(inst::TABLES);
         if self == Profile::Llvmlite {

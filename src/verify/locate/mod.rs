@@ -381,6 +381,24 @@ pub(super) fn head(module: &Module, span: Span) -> Head {
     head
 }
 
+/// The definition of group `number` of attributes.
+pub(super) fn group(module: &Module, number: u32) -> Span {
+    let Some(source) = &module.source else {
+        return Span::NONE;
+    };
+    let text = source.bytes();
+    let head = format!("attributes #{number}");
+    for at in memchr::memmem::find_iter(text, head.as_bytes()) {
+        let starts = at == 0 || text[at - 1] == b'\n';
+        let behind = text.get(at + head.len());
+        if starts && !behind.is_some_and(u8::is_ascii_digit) {
+            let end = memchr::memchr(b'}', &text[at..]).map_or(text.len(), |n| at + n + 1);
+            return Span::new(at, end);
+        }
+    }
+    Span::NONE
+}
+
 /// The first token of `span` that is written `word`, or all of `span`.
 pub(super) fn word_in(module: &Module, span: Span, word: &str) -> Span {
     let mut r = Reader::new(module.text(span), span.start);
