@@ -1,5 +1,5 @@
-//! The allocator's own checker over the benchmark programs: every value that an instruction reads
-//! is the one that it means.
+//! The allocator's own checker over the benchmark programs, and over loops on wide vectors: every
+//! value that an instruction reads is the one that it means.
 
 use jitlite::diag::{Diagnostics, Source};
 use jitlite::entity::Entity;
@@ -86,4 +86,17 @@ fn benchmark_programs() {
         }
     }
     assert!(checked > 100, "{checked}");
+}
+
+#[test]
+fn loops_on_wide_vectors() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/run");
+    let mut compilers = [Optimizing::new(), Optimizing::with(Features::NONE)];
+    for file in [
+        "clang/loops_o3_avx2.ll",
+        "vector/halves.ll",
+        "vector/all_lanes.ll",
+    ] {
+        assert!(check(&root.join(file), &mut compilers) > 8, "{file}");
+    }
 }
