@@ -136,13 +136,19 @@ impl Selector<'_> {
     /// Calls `f` with what is part of an operation on all lanes, and done for nobody else.
     pub fn for_each_lane_part(&self, result: Value, mut f: impl FnMut(Inst)) {
         let mut at = result;
-        while let Some((inst, data)) = self.def_of(at)
-            && let InstData::Vbinary {
-                op: VectorBinary::Insert,
-                args: [into, lane],
-                ..
-            } = data
-        {
+        // More insertions than lanes replace some.
+        for _ in 0..16 {
+            let Some((
+                inst,
+                InstData::Vbinary {
+                    op: VectorBinary::Insert,
+                    args: [into, lane],
+                    ..
+                },
+            )) = self.def_of(at)
+            else {
+                return;
+            };
             if at != result {
                 if !self.is_single(at) {
                     return;

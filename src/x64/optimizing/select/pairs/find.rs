@@ -21,6 +21,9 @@ use smallvec::SmallVec;
 /// So many users of a value are looked at.
 const MOST_USERS: usize = 16;
 
+/// After so many rounds of looking for what is misplaced, all pairs are given up.
+const MOST_ROUNDS: usize = 16;
+
 /// The operands of a pair of instructions that are pairs themselves.
 type Operands = SmallVec<[Halves; 2]>;
 
@@ -470,8 +473,14 @@ impl<'s, 'a> Finder<'s, 'a> {
     }
 
     fn unite(&mut self, a: usize, b: usize) {
-        let (a, b) = (self.group(a), self.group(b));
-        self.found[a.max(b)].group = a.min(b);
+        let whole = self.group(a).min(self.group(b));
+        // Ways stay short.
+        for mut at in [a, b] {
+            while self.found[at].group != at {
+                at = std::mem::replace(&mut self.found[at].group, whole);
+            }
+            self.found[at].group = whole;
+        }
     }
 
     /// Goes on from a pair to its operands and its users.
@@ -553,8 +562,13 @@ impl<'s, 'a> Finder<'s, 'a> {
 
     /// Gives up pairs of which somebody needs a half before both can be made.
     fn drop_misplaced(&mut self) {
-        loop {
+        for round in 0..=MOST_ROUNDS {
             let mut changed = false;
+            if round == MOST_ROUNDS {
+                self.found
+                    .iter_mut()
+                    .for_each(|candidate| candidate.alive = false);
+            }
             for at in 0..self.found.len() {
                 let (Some(made), Some(values)) = (self.made_at(at), self.found[at].values) else {
                     continue;
