@@ -23,7 +23,7 @@ fn parse(name: &str, bytes: Vec<u8>) -> (Module, Vec<String>) {
         }
     }
     let bodies = module.funcs.values().filter_map(|f| f.body.as_ref());
-    for mismatch in bodies.flat_map(|b| &b.mismatches) {
+    for mismatch in bodies.flat_map(|b| b.mismatches()) {
         let at = source.position(mismatch.span.start);
         found.push(format!("{name}:{}:{}: type mismatch", at.line, at.column));
     }

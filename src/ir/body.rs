@@ -212,6 +212,13 @@ pub struct Body {
     pub calls: PrimaryMap<CallId, CallData>,
     /// How many values are parameters.
     pub param_count: u32,
+    /// What few bodies have; `None` where it would be empty.
+    pub notes: Option<Box<Notes>>,
+}
+
+/// What few bodies have: apart, as a module may have many small functions.
+#[derive(Clone, Debug, Default)]
+pub struct Notes {
     /// Operands whose written type is not their own, in text order.
     pub mismatches: Vec<Mismatch>,
     /// Metadata attached to instructions, in text order.
@@ -378,11 +385,32 @@ impl Body {
         }
     }
 
+    /// Operands whose written type is not their own, in text order.
+    pub fn mismatches(&self) -> &[Mismatch] {
+        self.notes.as_ref().map_or(&[], |notes| &notes.mismatches)
+    }
+
+    /// Metadata attached to instructions, in text order.
+    pub fn attachments(&self) -> &[Attachment] {
+        self.notes.as_ref().map_or(&[], |notes| &notes.attachments)
+    }
+
+    /// Where statements were left out; see [`Notes::gaps`].
+    pub fn gaps(&self) -> &[Inst] {
+        self.notes.as_ref().map_or(&[], |notes| &notes.gaps)
+    }
+
+    /// What few bodies have, to be added to.
+    pub fn notes_mut(&mut self) -> &mut Notes {
+        self.notes.get_or_insert_default()
+    }
+
     /// Whether a statement of the block could not be parsed (see [`gaps`](Self::gaps)).
     pub fn has_gap(&self, block: Block) -> bool {
         let BlockData { first, end, .. } = self.blocks[block];
-        let from = self.gaps.partition_point(|&gap| gap < first);
-        self.gaps.get(from).is_some_and(|&gap| gap <= end)
+        let gaps = self.gaps();
+        let from = gaps.partition_point(|&gap| gap < first);
+        gaps.get(from).is_some_and(|&gap| gap <= end)
     }
 
     /// Replaces every operand of an instruction.
@@ -494,9 +522,7 @@ impl Body {
         self.pool.clear();
         self.calls.clear();
         self.param_count = 0;
-        self.mismatches.clear();
-        self.attachments.clear();
-        self.gaps.clear();
+        self.notes = None;
     }
 
     /// Gives unused memory back.
@@ -508,8 +534,10 @@ impl Body {
         self.names.shrink_to_fit();
         self.pool.shrink_to_fit();
         self.calls.shrink_to_fit();
-        self.mismatches.shrink_to_fit();
-        self.attachments.shrink_to_fit();
+        if let Some(notes) = &mut self.notes {
+            notes.mismatches.shrink_to_fit();
+            notes.attachments.shrink_to_fit();
+        }
     }
 }
 

@@ -148,7 +148,7 @@ impl Cx<'_> {
 
     /// The weights that `!prof` gives the ways of a branch.
     fn weights(&self, inst: ir::Inst) -> Option<Ways> {
-        let attached = &self.body.attachments;
+        let attached = self.body.attachments();
         let from = attached.partition_point(|row| row.inst < inst);
         attached[from..]
             .iter()

@@ -49,7 +49,7 @@ impl<'a> Parser<'a> {
                 Err(nom::Err::Incomplete(_)) => break,
             }
         }
-        if !closed && self.body.gaps.is_empty() {
+        if !closed && self.body.gaps().is_empty() {
             let brace = Span::new(span.start as usize - 1, span.start as usize);
             let end = error::found(
                 self.text,
@@ -172,7 +172,7 @@ impl<'a> Parser<'a> {
             self.open_unlabelled(start);
         }
         let gap = self.body.insts.next_key();
-        self.body.gaps.push(gap);
+        self.body.notes_mut().gaps.push(gap);
         // Uses of what the statement would have defined are no errors of their own.
         let name = self.statement_name;
         if name != LocalName::UNNAMED {
@@ -396,7 +396,7 @@ impl<'a> Parser<'a> {
         };
         if !self.agree(own, written) {
             let inst = self.body.insts.next_key();
-            self.body.mismatches.push(Mismatch {
+            self.body.notes_mut().mismatches.push(Mismatch {
                 inst,
                 span,
                 written,
@@ -468,8 +468,9 @@ impl<'a> Parser<'a> {
         }
         self.locals.uses = uses;
         if !mismatches.is_empty() {
-            self.body.mismatches.extend(mismatches);
-            self.body.mismatches.sort_by_key(|m| m.span);
+            let all = &mut self.body.notes_mut().mismatches;
+            all.extend(mismatches);
+            all.sort_by_key(|m| m.span);
         }
     }
 

@@ -143,6 +143,7 @@ impl<'a> Parser<'a> {
             let node = self.m.names.intern(node);
             let inst = crate::ir::Inst(self.body.insts.len() as u32 - 1);
             self.body
+                .notes_mut()
                 .attachments
                 .push(crate::ir::body::Attachment { inst, kind, node });
             i = rest;

@@ -18,7 +18,11 @@ fn ok(text: &str) -> Module {
     assert!(diags.is_empty(), "{messages:?}\n{text}");
     for func in module.funcs.values() {
         if let Some(body) = &func.body {
-            assert!(body.mismatches.is_empty(), "{:?}\n{text}", body.mismatches);
+            assert!(
+                body.mismatches().is_empty(),
+                "{:?}\n{text}",
+                body.mismatches()
+            );
         }
     }
     assert!(module.const_mismatches.is_empty());

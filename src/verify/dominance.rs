@@ -283,7 +283,7 @@ impl Dominance {
             .extend(pairs.map(|pair| (Block(pair[1]), Operand(pair[0]))));
         self.incoming.sort_by_key(|&(block, _)| block);
         // A statement that could not be parsed may have been an edge.
-        if !body.gaps.is_empty() {
+        if !body.gaps().is_empty() {
             return;
         }
         if !self

@@ -62,7 +62,7 @@ fn signature(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
 fn empty_body(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
     let func = &c.m.funcs[id];
     let Some(body) = &func.body else { return };
-    if body.blocks.is_empty() && body.gaps.is_empty() {
+    if body.blocks.is_empty() && body.gaps().is_empty() {
         let name = c.func_name(func);
         let mut diagnostic = c.error(
             rule,

@@ -75,7 +75,7 @@ impl Bodies<'_> {
             return;
         }
         self.mismatches.clear();
-        self.mismatches.extend_from_slice(&body.mismatches);
+        self.mismatches.extend_from_slice(body.mismatches());
         self.mismatches.sort_by_key(|m| (m.inst, m.span));
         let mut next_mismatch = 0;
         self.dominance.start(body);

@@ -90,7 +90,7 @@ impl Printer<'_> {
     /// The blocks of a function.
     pub(super) fn body(&mut self, body: &Body) {
         let numbering = Numbering::new(body);
-        let mut attached = body.attachments.iter().peekable();
+        let mut attached = body.attachments().iter().peekable();
         for block in body.blocks.keys() {
             let unnamed = counted(body.blocks[block].name);
             if block.index() > 0 {

@@ -78,7 +78,7 @@ fn attachments(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
         return;
     };
     let mut last = None;
-    for attachment in &body.attachments {
+    for attachment in body.attachments() {
         if last != Some(attachment.inst) {
             last = Some(attachment.inst);
             let span = body.spans.get(attachment.inst).copied();
