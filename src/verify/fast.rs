@@ -148,5 +148,5 @@ fn call(c: &Checker<'_>, at: &At<'_>, ty: TypeId) -> bool {
             .zip(params)
             .all(|(&arg, &param)| type_of(c, at, Operand(arg)) == Some(param))
         && (ty != TypeId::VOID || gives_nothing(at, ty))
-        && c.plain.call(c, *at, ty)
+        && c.plain.call(c, at.body, call, ty)
 }

@@ -34,6 +34,8 @@ impl Info {
 
     /// All of them.
     pub(super) const EVERY: Info = Info(u16::MAX);
+    /// All but `void`.
+    pub(super) const VALUE: Info = Info(!1024);
 
     /// Any vector.
     pub(super) const VEC: Info = Info(8 | 16 | 32);

@@ -18,9 +18,9 @@ use super::rule::{Check, Kind, Rule};
 use super::walk::rule_named;
 use super::{Profile, infos::Info};
 use crate::diag::{Diagnostic, Span};
-use crate::entity::Entity;
+use crate::entity::{Entity, List};
 use crate::ir::known_attrs::{KnownAttr, On, Places, Takes, known};
-use crate::ir::{Attr, AttrSet, Const, FuncId, Module, Operand, Type, TypeId};
+use crate::ir::{Attr, AttrSet, Body, CallData, Const, FuncId, Module, Operand, Type, TypeId};
 use site::{Callee, Site};
 
 /// Any of the three functions finds what is against any of the four rules.
@@ -71,25 +71,30 @@ impl Plain {
         )
     }
 
-    /// Whether nothing is wrong with the sets of a call; `params` are the types of its arguments.
+    /// What is right for a set.
     #[inline]
-    pub(super) fn call(&self, c: &Checker<'_>, at: At<'_>, ret: TypeId) -> bool {
-        let Some(call) = call_of(at) else {
-            return true;
-        };
-        let row = |set: AttrSet| self.0.get(set.index()).copied().unwrap_or_default();
-        let fits =
-            |set: AttrSet, ty: TypeId| set == AttrSet::EMPTY || row(set).param.any(c.info(ty));
-        if call.fn_attrs != AttrSet::EMPTY && !row(call.fn_attrs).call
-            || call.ret_attrs != AttrSet::EMPTY && !row(call.ret_attrs).result.any(c.info(ret))
-        {
-            return false;
-        }
-        let sets = at.body.pool.get(call.arg_attrs);
-        let args = at.body.pool.get(call.args);
+    fn row(&self, set: AttrSet) -> Row {
+        self.0.get(set.index()).copied().unwrap_or_default()
+    }
+
+    /// Whether nothing is wrong with the sets of a call that gives a value of type `ret`.
+    #[inline]
+    pub(super) fn call(&self, c: &Checker<'_>, body: &Body, call: &CallData, ret: TypeId) -> bool {
+        (call.fn_attrs == AttrSet::EMPTY || self.row(call.fn_attrs).call)
+            && (call.ret_attrs == AttrSet::EMPTY
+                || self.row(call.ret_attrs).result.any(c.info(ret)))
+            && (call.arg_attrs == List::EMPTY || self.arguments(c, body, call))
+    }
+
+    fn arguments(&self, c: &Checker<'_>, body: &Body, call: &CallData) -> bool {
+        let sets = body.pool.get(call.arg_attrs);
+        let args = body.pool.get(call.args);
         sets.iter().zip(args).all(|(&set, &arg)| {
-            let ty = c.operand_type(at.body, Operand(arg));
-            ty.is_none_or(|ty| fits(AttrSet(set), ty))
+            let takes = self.row(AttrSet(set)).param;
+            // Most sets are right for all values, such as that of `noundef` alone.
+            takes.any(Info::FIRST_CLASS)
+                || c.operand_type(body, Operand(arg))
+                    .is_none_or(|ty| takes.any(c.info(ty)))
         })
     }
 }
@@ -161,7 +166,7 @@ const IN_CONTEXT: &[&str] = &[
 fn takes(on: On) -> Info {
     match on {
         On::Any => Info::EVERY,
-        On::Value => Info::FIRST_CLASS,
+        On::Value => Info::VALUE,
         On::Int => Info::INT,
         On::IntLike => Info::INT_LIKE,
         On::FloatLike => Info::FLOAT_LIKE,
@@ -344,7 +349,7 @@ fn function(c: &mut Checker<'_>, _: &'static Rule, id: FuncId) {
         return;
     }
     let params: Vec<(TypeId, AttrSet)> = func.params.iter().map(|p| (p.ty, p.attrs)).collect();
-    let row = |set: AttrSet| c.plain.0.get(set.index()).copied().unwrap_or_default();
+    let row = |set| c.plain.row(set);
     let is_plain = row(func.attrs).function
         && row(func.ret_attrs).result.any(c.info(func.ret))
         && params
@@ -381,7 +386,7 @@ fn function(c: &mut Checker<'_>, _: &'static Rule, id: FuncId) {
 
 fn call(c: &mut Checker<'_>, _: &'static Rule, at: At<'_>) {
     let Some(call) = call_of(at) else { return };
-    if c.profile == Profile::Llvmlite || c.plain.call(c, at, at.ty()) {
+    if c.profile == Profile::Llvmlite || c.plain.call(c, at.body, call, at.ty()) {
         return;
     }
     let Type::Function { params: own, .. } = c.m.types.resolved(call.fn_ty) else {
