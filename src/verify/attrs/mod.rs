@@ -22,6 +22,7 @@ use crate::entity::{Entity, List};
 use crate::ir::known_attrs::{KnownAttr, On, Places, Takes, known};
 use crate::ir::{Attr, AttrSet, Body, CallData, Const, FuncId, Module, Operand, Type, TypeId};
 use site::{Callee, Site};
+use smallvec::SmallVec;
 
 /// Any of the three functions finds what is against any of the four rules.
 pub(super) const RULES: &[Rule] = &[
@@ -245,12 +246,9 @@ fn conflict(m: &Module, attrs: &[Attr], place: Places) -> Option<(&'static str, 
     if attrs.len() < 2 && !matches!(attrs, [Attr::Other(_)]) {
         return None;
     }
-    let has = |word: &str| {
-        attrs.iter().any(|attr| {
-            attr.word(&m.names)
-                .is_some_and(|(w, _)| w == word.as_bytes())
-        })
-    };
+    let words = attrs.iter().filter_map(|attr| attr.word(&m.names));
+    let words: SmallVec<[&[u8]; 16]> = words.map(|(word, _)| word).collect();
+    let has = |word: &str| words.contains(&word.as_bytes());
     for &(places, one, other) in CONFLICTS {
         if places.any(place) && has(one) && has(other) {
             return Some((one, other));
