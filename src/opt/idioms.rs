@@ -1,8 +1,8 @@
 //! Idioms: loops that only fill or copy memory are calls of `memset`, `memcpy` and `memmove`; loops
 //! that count bits are [`popcnt`](super::popcount).
 //!
-//! Such a loop is one block. One that fills or copies stores one element in each iteration, each right behind the one
-//! before: the same bytes every time, or what it has loaded from elements that follow each other
+//! Such a loop is one block. One that fills or copies stores one element in each iteration, each
+//! right behind the one before: the same bytes every time, or what it has loaded from elements that follow each other
 //! too. These are other memory; or the same, further up, so that nothing is read that was written.
 //! How often it runs is known from what it counts with before it starts, and of what it computes
 //! only the end of that count is used behind it.
