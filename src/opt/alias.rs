@@ -35,6 +35,20 @@ pub struct Place {
     pub based: Based,
 }
 
+impl Place {
+    /// Whether all of another place is known to lie in this one.
+    pub fn covers(&self, other: &Place) -> bool {
+        match (self.offset, other.offset) {
+            (Some(at), Some(from)) => {
+                self.base == other.base
+                    && at <= from
+                    && from + i64::from(other.size) <= at + i64::from(self.size)
+            }
+            _ => false,
+        }
+    }
+}
+
 /// How far an address is followed.
 const STEPS: usize = 8;
 

@@ -105,19 +105,12 @@ fn find(func: &Function, memory: &Memory<'_>, block: Block, dead: &mut [bool]) -
 
 impl Later {
     fn hides(&self, memory: &Memory<'_>, place: Place) -> bool {
-        let covers = |later: &Place| match (later.offset, place.offset) {
-            (Some(at), Some(mine)) => {
-                later.base == place.base
-                    && at <= mine
-                    && mine + i64::from(place.size) <= at + i64::from(later.size)
-            }
-            _ => false,
-        };
         let own = match place.base {
             Base::Slot(slot) => memory.is_private(place) && !self.read.contains(&slot),
             _ => false,
         };
-        (self.returns && own && self.read.len() < MOST) || self.places.iter().any(covers)
+        (self.returns && own && self.read.len() < MOST)
+            || self.places.iter().any(|later| later.covers(&place))
     }
 
     fn read(&mut self, memory: &Memory<'_>, place: Place) {

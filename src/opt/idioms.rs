@@ -2,10 +2,10 @@
 //! that count bits are [`popcnt`](super::popcount).
 //!
 //! Such a loop is one block. One that fills or copies stores one element in each iteration, each
-//! right behind the one before: the same bytes every time, or what it has loaded from elements that follow each other
-//! too. These are other memory; or the same, further up, so that nothing is read that was written.
-//! How often it runs is known from what it counts with before it starts, and of what it computes
-//! only the end of that count is used behind it.
+//! right behind the one before: the same bytes every time, or what it has loaded from elements that
+//! follow each other too. These are other memory; or the same, further up, so that nothing is read
+//! that was written. How often it runs is known from what it counts with before it starts, and of
+//! what it computes only the end of that count is used behind it.
 //!
 //! Small loops that run a known number of times were [unrolled](super::unroll) before.
 

@@ -128,16 +128,8 @@ impl<'a> Places<'a> {
             places.stores[block.index()] = true;
         }
         for place in &places.all {
-            let inside = |inner: &Place| match (place.offset, inner.offset) {
-                (Some(at), Some(from)) => {
-                    place.base == inner.base
-                        && at <= from
-                        && from + i64::from(inner.size) <= at + i64::from(place.size)
-                }
-                _ => false,
-            };
             let bits = places.all.iter().enumerate();
-            let bits = bits.filter(|(_, inner)| inside(inner));
+            let bits = bits.filter(|(_, inner)| place.covers(inner));
             places.covers.push(bits.fold(0, |all, (i, _)| all | 1 << i));
         }
         Some(places)
