@@ -137,6 +137,10 @@ libcalls! {
     Powidf2 = "__powidf2",
     /// `float __powisf2(float, int)`
     Powisf2 = "__powisf2",
+    /// The same of 80 bits, as below.
+    Powixf2 = "__powixf2",
+    /// `_Float128 __powitf2(_Float128, int)`
+    Powitf2 = "__powitf2",
     /// The processor's clock.
     Cycles = "__rdtsc",
     /// A clock of nanoseconds.

@@ -67,17 +67,21 @@ impl Cx<'_> {
                 self.select_values(nan, b, either)
             }
             Intrinsic::FloatLimit(op) => self.float_limit(op, from, a, b),
+            Intrinsic::NumberLimit(op) => {
+                let a_is_nan = self.fcmp_values(FloatCond::Uno, from.ty, [a, a]);
+                let b_is_nan = self.fcmp_values(FloatCond::Uno, from.ty, [b, b]);
+                let (x, y) = (
+                    self.select_values(a_is_nan, b, a),
+                    self.select_values(b_is_nan, a, b),
+                );
+                self.float_limit(op, from, x, y)
+            }
             Intrinsic::SaturatingCast(op) => self.saturating_cast(op, from, to, a)?,
             Intrinsic::RoundTo(helper) => {
                 let rounded = self.math(helper, from, &[a])?;
                 self.cast_value(CastOp::FPToSI, from, to, rounded)?
             }
             Intrinsic::Powi => {
-                let power = Scalar::full(self.b.func.ty(b));
-                let b = match power.bits > 32 {
-                    true => self.trunc(b, power, Scalar::full(Type::I32)),
-                    false => self.sext(b, power, Scalar::full(Type::I32)),
-                };
                 let helper = match from.ty {
                     Type::F32 => Libcall::Powisf2,
                     _ => Libcall::Powidf2,

@@ -12,7 +12,6 @@ use super::Cx;
 use super::abi::SigBuilder;
 use super::fail::Done;
 use super::info::{Class, Scalar, SmallFloat};
-use super::intrinsic::Intrinsic;
 use super::operand::Repr;
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, CastOp, Operand, TypeId};
@@ -31,14 +30,14 @@ pub(super) enum Big {
 
 impl Big {
     /// The type of what is above the low 64 bits, and its sign bit.
-    fn top(self) -> (Type, u64) {
+    pub fn top(self) -> (Type, u64) {
         match self {
             Big::X87 => (Type::I16, 1 << 15),
             Big::Quad => (Type::I64, 1 << 63),
         }
     }
 
-    fn pick(self, x87: Libcall, quad: Libcall) -> Libcall {
+    pub fn pick(self, x87: Libcall, quad: Libcall) -> Libcall {
         match self {
             Big::X87 => x87,
             Big::Quad => quad,
@@ -47,7 +46,7 @@ impl Big {
 }
 
 /// The two leaves of a value.
-type Pair = [Value; 2];
+pub(super) type Pair = [Value; 2];
 
 impl Cx<'_> {
     /// The format of a type that is a float of more than 64 bits.
@@ -69,7 +68,14 @@ impl Cx<'_> {
         Ok([self.part(parts, 0)?, self.part(parts, 1)?])
     }
 
-    fn of_pair(&mut self, pair: Pair) -> Repr {
+    /// The same; behind memory if it is of a strict operation.
+    pub fn big_operand(&mut self, operand: Operand, strict: bool) -> Done<Pair> {
+        let mut pair = self.pair_of(operand)?;
+        self.pin(strict, &mut pair)?;
+        Ok(pair)
+    }
+
+    pub fn of_pair(&mut self, pair: Pair) -> Repr {
         let at = self.s.parts.len() as u32;
         self.s.parts.extend(pair.map(Repr::Value));
         Repr::Parts(at)
@@ -93,7 +99,7 @@ impl Cx<'_> {
         Ok(self.of_pair(pair))
     }
 
-    fn big_arith(&mut self, big: Big, op: ir::BinaryOp, a: Pair, b: Pair) -> Done<Pair> {
+    pub fn big_arith(&mut self, big: Big, op: ir::BinaryOp, a: Pair, b: Pair) -> Done<Pair> {
         let helper = match op {
             ir::BinaryOp::FAdd => big.pick(Libcall::Addxf3, Libcall::Addtf3),
             ir::BinaryOp::FSub => big.pick(Libcall::Subxf3, Libcall::Subtf3),
@@ -113,13 +119,13 @@ impl Cx<'_> {
     }
 
     /// Calls a helper that gives two integers.
-    fn ints_to_pair(&mut self, to: Big, helper: Libcall, args: &[Value]) -> Done<Pair> {
+    pub fn ints_to_pair(&mut self, to: Big, helper: Libcall, args: &[Value]) -> Done<Pair> {
         let words = self.wide_call(helper, args, &[Type::I64, to.top().0])?;
         Ok([words[0], words[1]])
     }
 
     /// An `fp128` as it travels: in a vector register.
-    fn vector_of_pair(&mut self, [low, high]: Pair) -> Done<Value> {
+    pub fn vector_of_pair(&mut self, [low, high]: Pair) -> Done<Value> {
         let slot = self.b.slot(16, 16);
         let base = self.materialize(Repr::Slot(slot, 0))?;
         self.b.store(low, base, 0);
@@ -127,14 +133,21 @@ impl Cx<'_> {
         Ok(self.b.load(Type::V128, base, 0))
     }
 
-    fn pair_of_vector(&mut self, vector: Value) -> Done<Pair> {
+    pub fn pair_of_vector(&mut self, vector: Value) -> Done<Pair> {
         let slot = self.b.slot(16, 16);
         let base = self.materialize(Repr::Slot(slot, 0))?;
         self.b.store(vector, base, 0);
         Ok([0, 8].map(|at| self.b.load(Type::I64, base, at)))
     }
 
-    pub fn big_fcmp(&mut self, big: Big, cond: FCmpCond, args: [Operand; 2]) -> Done<Repr> {
+    /// A comparison; a strict one where it stands.
+    pub fn big_fcmp(
+        &mut self,
+        big: Big,
+        cond: FCmpCond,
+        args: [Operand; 2],
+        strict: bool,
+    ) -> Done<Repr> {
         // Less, equal, greater and unordered are 1, 2, 4 and 8.
         let mask = match cond {
             FCmpCond::False => return Ok(Repr::Const(Type::I8, 0)),
@@ -154,12 +167,13 @@ impl Cx<'_> {
             FCmpCond::Une => 13,
             FCmpCond::Uge => 14,
         };
-        let (a, b) = (self.pair_of(args[0])?, self.pair_of(args[1])?);
+        let a = self.big_operand(args[0], strict)?;
+        let b = self.big_operand(args[1], strict)?;
         Ok(Repr::Value(self.big_compares(big, mask, a, b)?))
     }
 
     /// Whether two floats compare as one of the bits of `mask` says.
-    fn big_compares(&mut self, big: Big, mask: u64, a: Pair, b: Pair) -> Done<Value> {
+    pub fn big_compares(&mut self, big: Big, mask: u64, a: Pair, b: Pair) -> Done<Value> {
         let helper = big.pick(Libcall::Cmpxf2, Libcall::Cmptf2);
         let how = self.wide_call(helper, &[a[0], a[1], b[0], b[1]], &[Type::I32])?[0];
         let mask = self.constant(Type::I32, mask);
@@ -168,24 +182,26 @@ impl Cx<'_> {
         Ok(self.b.icmp(IntCond::Ne, found, zero))
     }
 
-    pub fn big_cast(&mut self, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
+    /// A conversion from or to such a float; a strict one where it stands.
+    pub fn big_cast(&mut self, op: CastOp, ty: TypeId, arg: Operand, strict: bool) -> Done<Repr> {
         let from_ty = self.type_of(arg);
         match (op, self.big(from_ty), self.big(ty)) {
             // An `i80` or `i128` has the same leaves.
             (CastOp::BitCast, ..) => self.repr(arg),
             (CastOp::FPExt, Some(Big::X87), Some(Big::Quad)) => {
-                let from = self.pair_of(arg)?;
+                let from = self.big_operand(arg, strict)?;
                 let pair = self.ints_to_pair(Big::Quad, Libcall::Extendxftf2, &from)?;
                 Ok(self.of_pair(pair))
             }
             (CastOp::FPTrunc, Some(Big::Quad), Some(Big::X87)) => {
-                let from = self.pair_of(arg)?;
+                let from = self.big_operand(arg, strict)?;
                 let pair = self.ints_to_pair(Big::X87, Libcall::Trunctfxf2, &from)?;
                 Ok(self.of_pair(pair))
             }
             (CastOp::FPExt, None, Some(big)) => {
                 let mut from = self.scalar(from_ty)?;
                 let mut value = self.value(arg)?;
+                self.pin(strict, std::slice::from_mut(&mut value))?;
                 if from.small.is_some() {
                     value = self.float_of(value, from)?;
                     from = super::small_float::FLOAT;
@@ -195,12 +211,13 @@ impl Cx<'_> {
             }
             (CastOp::FPTrunc, Some(big), None) => {
                 let to = self.scalar(ty)?;
-                let from = self.pair_of(arg)?;
+                let from = self.big_operand(arg, strict)?;
                 Ok(Repr::Value(self.truncated_big(big, to, from)?))
             }
             (CastOp::SIToFP | CastOp::UIToFP, None, Some(big)) => {
                 let signed = op == CastOp::SIToFP;
-                let words = self.words_of_128(arg, signed)?;
+                let mut words = self.words_of_128(arg, signed)?;
+                self.pin(strict, &mut words)?;
                 let helper = match signed {
                     true => big.pick(Libcall::Floattixf, Libcall::Floattitf),
                     false => big.pick(Libcall::Floatuntixf, Libcall::Floatuntitf),
@@ -215,7 +232,7 @@ impl Cx<'_> {
                 Ok(self.of_pair(pair))
             }
             (CastOp::FPToSI | CastOp::FPToUI, Some(big), None) => {
-                let from = self.pair_of(arg)?;
+                let from = self.big_operand(arg, strict)?;
                 let words = self.big_to_words(big, op == CastOp::FPToSI, from)?;
                 self.resize_words(words, ty, None)
             }
@@ -224,7 +241,7 @@ impl Cx<'_> {
     }
 
     /// The two words of a float as an integer.
-    fn big_to_words(&mut self, big: Big, signed: bool, from: Pair) -> Done<super::wide::Words> {
+    pub fn big_to_words(&mut self, big: Big, signed: bool, from: Pair) -> Done<super::wide::Words> {
         let helper = match signed {
             true => big.pick(Libcall::Fixxfti, Libcall::Fixtfti),
             false => big.pick(Libcall::Fixunsxfti, Libcall::Fixunstfti),
@@ -277,11 +294,22 @@ impl Cx<'_> {
         }
     }
 
-    fn big_math(&mut self, big: Big, function: Maths, args: &[Pair]) -> Done<Pair> {
+    pub fn big_math(&mut self, big: Big, function: Maths, args: &[Pair]) -> Done<Pair> {
+        self.big_math_with(big, function, args, &[])
+    }
+
+    /// A function of floats, and of other values behind them.
+    pub fn big_math_with(
+        &mut self,
+        big: Big,
+        function: Maths,
+        args: &[Pair],
+        more: &[Value],
+    ) -> Done<Pair> {
         match big {
             Big::X87 => {
                 let slots = self.x87_slots(1)?;
-                self.x87_call(function, args, &[], &[])?;
+                self.x87_call(function, args, more, &[])?;
                 let pair = self.pop_x87(&slots);
                 Ok([pair[0], pair[1]])
             }
@@ -290,6 +318,7 @@ impl Cx<'_> {
                 for &arg in args {
                     values.push(self.vector_of_pair(arg)?);
                 }
+                values.extend_from_slice(more);
                 let helper = Libcall::Math(function, Format::F128);
                 let value = self.libcall(helper, Type::V128, &values)?;
                 self.pair_of_vector(value)
@@ -298,7 +327,7 @@ impl Cx<'_> {
     }
 
     /// Calls a function of `long double`s, and of other values behind them.
-    fn x87_call(
+    pub fn x87_call(
         &mut self,
         function: Maths,
         args: &[Pair],
@@ -327,74 +356,5 @@ impl Cx<'_> {
         let args = self.b.list(&values);
         let inst = self.b.inst_with(InstData::Call { callee, args }, results);
         Ok(self.b.func.inst_results(inst).collect())
-    }
-
-    /// An intrinsic whose first argument is such a float.
-    pub fn big_intrinsic(
-        &mut self,
-        big: Big,
-        intrinsic: Intrinsic,
-        ty: TypeId,
-        args: &[u32],
-    ) -> Done<Repr> {
-        let mut pairs = SmallVec::<[Pair; 3]>::new();
-        for &word in args {
-            let operand = Operand(word);
-            if self.big(self.type_of(operand)) == Some(big) {
-                pairs.push(self.pair_of(operand)?);
-            }
-        }
-        let Some(&a) = pairs.first() else {
-            return Err(self.invalid("it lacks arguments"));
-        };
-        let b = pairs.get(1).copied().unwrap_or(a);
-        let pair = match intrinsic {
-            Intrinsic::Float(UnaryOp::Fabs) => return Ok(self.big_sign(big, BinaryOp::And, a)),
-            Intrinsic::Float(UnaryOp::Fsqrt) => self.big_math(big, Maths::Sqrt, &[a])?,
-            Intrinsic::Math(function) => self.big_math(big, function, &pairs)?,
-            Intrinsic::CopySign => {
-                let (ty, sign) = big.top();
-                let (sign, rest) = (
-                    self.constant(ty, sign),
-                    self.constant(ty, ty.mask() & !sign),
-                );
-                let kept = self.b.binary(BinaryOp::And, a[1], rest);
-                let taken = self.b.binary(BinaryOp::And, b[1], sign);
-                [a[0], self.b.binary(BinaryOp::Or, kept, taken)]
-            }
-            Intrinsic::MulAdd => {
-                let product = self.big_arith(big, ir::BinaryOp::FMul, a, b)?;
-                let c = pairs.get(2).copied().unwrap_or(a);
-                self.big_arith(big, ir::BinaryOp::FAdd, product, c)?
-            }
-            Intrinsic::NumberOf(op) => {
-                // The first if it is beyond, or the second is a NaN.
-                let mask = if op == BinaryOp::Fmin { 3 } else { 6 };
-                let beyond = self.big_compares(big, mask, a, b)?;
-                let nan = self.big_compares(big, 8, b, b)?;
-                let first = self.b.binary(BinaryOp::Or, beyond, nan);
-                [0, 1].map(|i| self.select_values(first, a[i], b[i]))
-            }
-            Intrinsic::FloatLimit(op) => {
-                let min = op == BinaryOp::Fmin;
-                let beyond = self.big_compares(big, if min { 1 } else { 4 }, a, b)?;
-                let picked = [0, 1].map(|i| self.select_values(beyond, a[i], b[i]));
-                // Of equal operands only zeros can differ: their signs are put together.
-                let equal = self.big_compares(big, 2, a, b)?;
-                let signs = if min { BinaryOp::Or } else { BinaryOp::And };
-                let top = self.b.binary(signs, a[1], b[1]);
-                let picked = [picked[0], self.select_values(equal, top, picked[1])];
-                let nan = self.big_compares(big, 8, a, b)?;
-                let sum = self.big_arith(big, ir::BinaryOp::FAdd, a, b)?;
-                [0, 1].map(|i| self.select_values(nan, sum[i], picked[i]))
-            }
-            Intrinsic::RoundTo(function) => {
-                let rounded = self.big_math(big, function, &[a])?;
-                let words = self.big_to_words(big, true, rounded)?;
-                return self.resize_words(words, ty, None);
-            }
-            _ => return Err(self.unsupported_type(ty)),
-        };
-        Ok(self.of_pair(pair))
     }
 }

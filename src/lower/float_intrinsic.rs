@@ -4,6 +4,7 @@ use super::Cx;
 use super::fail::Done;
 use super::info::{Scalar, SmallFloat};
 use super::operand::Repr;
+use super::vector::Lanes;
 use super::wide::Words;
 use crate::ir::{BinaryOp as Op, Operand, TypeId};
 use crate::lir::{BinaryOp, Format, IntCond, Libcall, Maths, Type, UnaryOp, Value};
@@ -64,27 +65,124 @@ impl Cx<'_> {
         Ok(found)
     }
 
-    /// `llvm.frexp`: a fraction and an exponent.
-    pub fn frexp(&mut self, ty: TypeId, arg: Operand) -> Done<Repr> {
-        let scalar = self.scalar(self.type_of(arg))?;
-        let format = match scalar.ty {
-            Type::F32 => Format::F32,
-            Type::F64 => Format::F64,
-            _ => return Err(self.unsupported_type(ty)),
-        };
-        let leaves = self.take_leaves(ty)?;
-        let exponent = leaves.get(1).map(|leaf| leaf.scalar);
-        self.s.leaves = leaves;
-        if exponent != Some(Scalar::full(Type::I32)) {
-            return Err(self.unsupported_type(ty));
+    /// An exponent as C's functions take it: an `int`, which the limits stand for where it is
+    /// beyond them.
+    pub fn as_exponent(&mut self, scalar: Scalar, value: Value) -> Value {
+        let int = Scalar::full(Type::I32);
+        if scalar.bits <= 32 {
+            return self.sext(value, scalar, int);
         }
-        let value = self.value(arg)?;
+        let value = self.sext(value, scalar, Scalar::PTR);
+        let min = self.constant(Type::I64, i64::from(i32::MIN) as u64);
+        let max = self.constant(Type::I64, i32::MAX as u64);
+        let below = self.b.icmp(IntCond::Slt, value, min);
+        let value = self.select_values(below, min, value);
+        let above = self.b.icmp(IntCond::Sgt, value, max);
+        let value = self.select_values(above, max, value);
+        self.trunc(value, Scalar::PTR, int)
+    }
+
+    fn resized_int(&mut self, value: Value, from: Scalar, to: Scalar) -> Value {
+        match to.bits < from.bits {
+            true => self.trunc(value, from, to),
+            false => self.sext(value, from, to),
+        }
+    }
+
+    /// `llvm.sincos` and `llvm.modf`: two floats of one, or vectors of them.
+    pub fn two_floats(&mut self, function: Maths, ty: TypeId, arg: Operand) -> Done<Repr> {
+        let from_ty = self.type_of(arg);
+        let slot = self.b.slot(16, 16);
+        let at = self.materialize(Repr::Slot(slot, 0))?;
+        if let Some(big) = self.big(from_ty) {
+            let a = self.pair_of(arg)?;
+            let first = match function {
+                Maths::Modf => self.big_math_with(big, function, &[a], &[at])?,
+                _ => self.big_math_with(big, Maths::Sin, &[a], &[])?,
+            };
+            let second = match function {
+                Maths::Modf => [
+                    self.b.load(Type::I64, at, 0),
+                    self.b.load(big.top().0, at, 8),
+                ],
+                _ => self.big_math_with(big, Maths::Cos, &[a], &[])?,
+            };
+            return Ok(self.with_leaves(ty, &[first[0], first[1], second[0], second[1]]));
+        }
+        let (scalar, mut firsts) = match self.vector(from_ty) {
+            Some((scalar, _)) => (scalar, self.lanes(arg)?),
+            None => (
+                self.scalar(from_ty)?,
+                Lanes::from_slice(&[self.value(arg)?]),
+            ),
+        };
+        let mut seconds = Lanes::new();
+        for lane in &mut firsts {
+            let x = self.float_of(*lane, scalar)?;
+            let float = self.b.func.ty(x);
+            let format = match float {
+                Type::F32 => Format::F32,
+                _ => Format::F64,
+            };
+            let (first, second) = match function {
+                Maths::Modf => {
+                    let function = Libcall::Math(Maths::Modf, format);
+                    let fraction = self.libcall(function, float, &[x, at])?;
+                    (fraction, self.b.load(float, at, 0))
+                }
+                _ => {
+                    let [sine, cosine] = [Maths::Sin, Maths::Cos].map(|f| Libcall::Math(f, format));
+                    let sine = self.libcall(sine, float, &[x])?;
+                    (sine, self.libcall(cosine, float, &[x])?)
+                }
+            };
+            *lane = self.small_of(first, scalar)?;
+            seconds.push(self.small_of(second, scalar)?);
+        }
+        firsts.extend(seconds);
+        Ok(self.with_leaves(ty, &firsts))
+    }
+
+    /// `llvm.frexp`: a fraction and an exponent, or vectors of them.
+    pub fn frexp(&mut self, ty: TypeId, arg: Operand) -> Done<Repr> {
+        let from_ty = self.type_of(arg);
+        let leaves = self.take_leaves(ty)?;
+        let exponent = leaves.last().map(|leaf| leaf.scalar);
+        self.s.leaves = leaves;
+        let Some(exponent) = exponent.filter(|scalar| scalar.ty.is_int()) else {
+            return Err(self.unsupported_type(ty));
+        };
         let slot = self.b.slot(4, 4);
         let at = self.materialize(Repr::Slot(slot, 0))?;
-        let libcall = Libcall::Math(Maths::Frexp, format);
-        let fraction = self.libcall(libcall, scalar.ty, &[value, at])?;
-        let exponent = self.b.load(Type::I32, at, 0);
-        Ok(self.with_leaves(ty, &[fraction, exponent]))
+        let int = Scalar::full(Type::I32);
+        if let Some(big) = self.big(from_ty) {
+            let a = self.pair_of(arg)?;
+            let [low, top] = self.big_math_with(big, Maths::Frexp, &[a], &[at])?;
+            let found = self.b.load(Type::I32, at, 0);
+            let found = self.resized_int(found, int, exponent);
+            return Ok(self.with_leaves(ty, &[low, top, found]));
+        }
+        let (scalar, mut fractions) = match self.vector(from_ty) {
+            Some((scalar, _)) => (scalar, self.lanes(arg)?),
+            None => (
+                self.scalar(from_ty)?,
+                Lanes::from_slice(&[self.value(arg)?]),
+            ),
+        };
+        let mut exponents = Lanes::new();
+        for lane in &mut fractions {
+            let x = self.float_of(*lane, scalar)?;
+            let fraction = match self.b.func.ty(x) {
+                Type::F32 => Libcall::Math(Maths::Frexp, Format::F32),
+                _ => Libcall::Math(Maths::Frexp, Format::F64),
+            };
+            let fraction = self.libcall(fraction, self.b.func.ty(x), &[x, at])?;
+            let found = self.b.load(Type::I32, at, 0);
+            *lane = self.small_of(fraction, scalar)?;
+            exponents.push(self.resized_int(found, int, exponent));
+        }
+        fractions.extend(exponents);
+        Ok(self.with_leaves(ty, &fractions))
     }
 
     /// A product or quotient of fixed-point numbers of at most 64 bits, by way of 128; what does

@@ -55,6 +55,8 @@ pub enum Intrinsic {
     NumberOf(BinaryOp),
     /// `llvm.minimum`, `llvm.maximum`: a NaN if either is one, and -0 below 0.
     FloatLimit(BinaryOp),
+    /// `llvm.minimumnum`, `llvm.maximumnum`: a number if either is one, and -0 below 0.
+    NumberLimit(BinaryOp),
     /// `llvm.fptosi.sat`, `llvm.fptoui.sat`
     SaturatingCast(CastOp),
     /// `llvm.lround` and its like: rounded by the runtime and converted.
@@ -67,10 +69,14 @@ pub enum Intrinsic {
     Convert(CastOp),
     /// `llvm.sshl.sat`, `llvm.ushl.sat`
     ShiftSaturate(bool),
+    /// A comparison that is written as an intrinsic; whether every NaN is an exception.
+    Compares(bool),
     /// `llvm.is.fpclass`
     FpClass,
     /// `llvm.frexp`
     Frexp,
+    /// `llvm.sincos`, `llvm.modf`
+    TwoFloats(Maths),
     /// Fixed-point arithmetic: signed, saturating.
     FixedPoint(ir::BinaryOp, bool, bool),
     /// A helper of the runtime that takes integers, with the type of its result.
@@ -135,6 +141,8 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
     ("donothing", Intrinsic::Drop),
     ("sideeffect", Intrinsic::Drop),
     ("prefetch", Intrinsic::Drop),
+    ("fake.use", Intrinsic::Drop),
+    ("clear_cache", Intrinsic::Drop),
     ("invariant.start", Intrinsic::Zero),
     ("invariant.end", Intrinsic::Drop),
     ("var.annotation", Intrinsic::Drop),
@@ -217,6 +225,8 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
     ("maxnum", Intrinsic::NumberOf(BinaryOp::Fmax)),
     ("minimum", Intrinsic::FloatLimit(BinaryOp::Fmin)),
     ("maximum", Intrinsic::FloatLimit(BinaryOp::Fmax)),
+    ("minimumnum", Intrinsic::NumberLimit(BinaryOp::Fmin)),
+    ("maximumnum", Intrinsic::NumberLimit(BinaryOp::Fmax)),
     ("fptosi.sat", Intrinsic::SaturatingCast(CastOp::FPToSI)),
     ("fptoui.sat", Intrinsic::SaturatingCast(CastOp::FPToUI)),
     ("lround", Intrinsic::RoundTo(Maths::Round)),
@@ -278,6 +288,8 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
         "experimental.constrained.fpext",
         Intrinsic::Convert(CastOp::FPExt),
     ),
+    ("experimental.constrained.fcmps", Intrinsic::Compares(true)),
+    ("experimental.constrained.fcmp", Intrinsic::Compares(false)),
     (
         "experimental.constrained.floor",
         Intrinsic::Math(Maths::Floor),
@@ -396,6 +408,8 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
         Intrinsic::RoundTo(Maths::Rint),
     ),
     ("frexp", Intrinsic::Frexp),
+    ("modf", Intrinsic::TwoFloats(Maths::Modf)),
+    ("sincos", Intrinsic::TwoFloats(Maths::Sin)),
     ("is.fpclass", Intrinsic::FpClass),
     ("sshl.sat", Intrinsic::ShiftSaturate(true)),
     ("ushl.sat", Intrinsic::ShiftSaturate(false)),
@@ -434,6 +448,7 @@ pub const TABLE: &[(&str, Intrinsic)] = &[
     ("ubsantrap", Intrinsic::Trap),
     ("allow.runtime.check", Intrinsic::One),
     ("allow.ubsan.check", Intrinsic::One),
+    ("experimental.widenable.condition", Intrinsic::One),
     ("returnaddress", Intrinsic::Zero),
     ("frameaddress", Intrinsic::FrameAddress),
     ("readcyclecounter", Intrinsic::Helper(Libcall::Cycles)),
@@ -564,7 +579,7 @@ impl Cx<'_> {
         };
         let more = args.iter().rev().take_while(is_metadata).count();
         let args = match intrinsic {
-            Intrinsic::Unknown | Intrinsic::Drop => args,
+            Intrinsic::Unknown | Intrinsic::Drop | Intrinsic::Compares(_) => args,
             _ => &args[..args.len() - more],
         };
         let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
@@ -622,6 +637,10 @@ impl Cx<'_> {
             Intrinsic::Overflow(..) if self.wide(self.type_of(arg(0))).is_some() => {}
             Intrinsic::One => return Ok(Repr::Const(self.scalar(ty)?.ty, 1)),
             Intrinsic::Frexp => return self.frexp(ty, arg(0)),
+            Intrinsic::TwoFloats(function) => return self.two_floats(function, ty, arg(0)),
+            Intrinsic::Compares(signals) => {
+                return self.strict_fcmp(signals, [arg(0), arg(1), arg(2)]);
+            }
             Intrinsic::FrameAddress => match self.repr(arg(0))? {
                 Repr::Const(_, 0) => {
                     return Ok(Repr::Value(self.b.value(InstData::StackSave, Type::I64)));
@@ -722,8 +741,20 @@ impl Cx<'_> {
             _ => args,
         };
         let from_ty = self.type_of(Operand(first));
+        let no_scalar = |ty| self.big(ty).is_some() || self.wide(ty).is_some();
+        match intrinsic {
+            Intrinsic::Convert(op) if no_scalar(from_ty) || no_scalar(ty) => {
+                return self.strict_cast(op, ty, Operand(first));
+            }
+            Intrinsic::SaturatingCast(op)
+                if self.wide(ty).is_some() && self.info.scalar(from_ty).is_some() =>
+            {
+                return self.wide_saturating(op, ty, Operand(first));
+            }
+            _ => {}
+        }
         if let Some(big) = self.big(from_ty) {
-            return self.big_intrinsic(big, intrinsic, ty, args);
+            return self.big_intrinsic(big, intrinsic, ty, args, strict);
         }
         if let Some(bits) = self.wide(from_ty) {
             return self.wide_intrinsic(bits, intrinsic, ty, args);
@@ -749,10 +780,19 @@ impl Cx<'_> {
             return Ok(repr);
         }
         let mut values = SmallVec::<[Value; 4]>::new();
+        let exponent = match intrinsic {
+            Intrinsic::Powi | Intrinsic::Math(Maths::Ldexp) => args.get(1).copied(),
+            _ => None,
+        };
+        let exponent = exponent.map(|word| self.type_of(Operand(word)));
         let Some((from, len)) = self.vector(from_ty) else {
             let (from, to) = (self.scalar(from_ty)?, self.scalar(ty)?);
             for &word in args {
                 values.push(self.value(Operand(word))?);
+            }
+            if let (Some(ty), Some(value)) = (exponent, values.get_mut(1)) {
+                let scalar = self.scalar(ty)?;
+                *value = self.as_exponent(scalar, *value);
             }
             let value = self.maybe_strict(strict, intrinsic, (from, to), &mut values)?;
             return Ok(Repr::Value(value));
@@ -769,9 +809,19 @@ impl Cx<'_> {
             });
         }
         let mut lanes = Lanes::new();
+        let exponent = match exponent {
+            Some(ty) => match self.vector(ty) {
+                Some((scalar, _)) => Some(scalar),
+                None => Some(self.scalar(ty)?),
+            },
+            None => None,
+        };
         for i in 0..len as usize {
             values.clear();
             values.extend(rows.iter().filter_map(|row| row.get(i)).copied());
+            if let (Some(scalar), Some(value)) = (exponent, values.get_mut(1)) {
+                *value = self.as_exponent(scalar, *value);
+            }
             lanes.push(self.maybe_strict(strict, intrinsic, (from, to), &mut values)?);
         }
         let lanes = self.of_lanes(&lanes);
@@ -787,33 +837,6 @@ impl Cx<'_> {
             ) if !strict => self.in_registers(ty, lanes),
             _ => Ok(lanes),
         }
-    }
-
-    /// An intrinsic of scalars. A strict one depends on how the processor rounds where it stands,
-    /// so that it may not be moved or known: its operands and its result go through memory.
-    fn maybe_strict(
-        &mut self,
-        strict: bool,
-        intrinsic: Intrinsic,
-        (from, to): (Scalar, Scalar),
-        values: &mut [Value],
-    ) -> Done<Value> {
-        if !strict {
-            return self.intrinsic_value(intrinsic, from, to, values);
-        }
-        for value in values.iter_mut() {
-            *value = self.pinned(*value)?;
-        }
-        let result = self.intrinsic_value(intrinsic, from, to, values)?;
-        self.pinned(result)
-    }
-
-    fn pinned(&mut self, value: Value) -> Done<Value> {
-        let scalar = Scalar::full(self.b.func.ty(value));
-        let slot = self.b.slot(8, 8);
-        let at = (self.materialize(Repr::Slot(slot, 0))?, 0);
-        self.store_scalar(scalar, MemFlags::VOLATILE, value, at);
-        Ok(self.load_scalar(scalar, MemFlags::VOLATILE, at))
     }
 
     /// `llvm.memcpy`, `llvm.memmove`.

@@ -296,14 +296,14 @@ impl Cx<'_> {
             });
         }
         if let Some(big) = self.big(ty) {
-            return self.big_fcmp(big, cond, args);
+            return self.big_fcmp(big, cond, args, false);
         }
         let scalar = self.scalar(ty)?;
         let args = [self.value(args[0])?, self.value(args[1])?];
         self.fcmp_reprs(cond, scalar, args)
     }
 
-    fn fcmp_reprs(&mut self, cond: FCmpCond, scalar: Scalar, [a, b]: [Value; 2]) -> Done<Repr> {
+    pub fn fcmp_reprs(&mut self, cond: FCmpCond, scalar: Scalar, [a, b]: [Value; 2]) -> Done<Repr> {
         let cond = match cond {
             FCmpCond::False => return Ok(Repr::Const(Type::I8, 0)),
             FCmpCond::True => return Ok(Repr::Const(Type::I8, 1)),
@@ -377,10 +377,10 @@ impl Cx<'_> {
             return self.cast_lanes(op, ty, arg);
         }
         if self.big(from_ty).is_some() || self.big(ty).is_some() {
-            return self.big_cast(op, ty, arg);
+            return self.big_cast(op, ty, arg, false);
         }
         if self.wide(from_ty).is_some() || self.wide(ty).is_some() {
-            return self.wide_cast(op, ty, arg);
+            return self.wide_cast(op, ty, arg, false);
         }
         let from = self.scalar(from_ty)?;
         let to = self.scalar(ty)?;

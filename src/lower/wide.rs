@@ -450,8 +450,8 @@ impl Cx<'_> {
         result
     }
 
-    /// A cast from or to a wide integer.
-    pub fn wide_cast(&mut self, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
+    /// A cast from or to a wide integer; a strict one, of floats, where it stands.
+    pub fn wide_cast(&mut self, op: CastOp, ty: TypeId, arg: Operand, strict: bool) -> Done<Repr> {
         let from_ty = self.type_of(arg);
         let (from, to) = (self.wide(from_ty), self.wide(ty));
         match op {
@@ -480,6 +480,7 @@ impl Cx<'_> {
                 if signed {
                     self.signed_top(from.unwrap_or(128), &mut words);
                 }
+                self.pin(strict, &mut words)?;
                 let to = self.scalar(ty)?;
                 let helper = match (to.ty, signed) {
                     (Type::F64, true) => Libcall::Floattidf,
@@ -492,15 +493,9 @@ impl Cx<'_> {
             }
             CastOp::FPToSI | CastOp::FPToUI if to.is_some_and(|bits| bits <= 128) => {
                 let from = self.scalar(from_ty)?;
-                let value = self.value(arg)?;
-                let value = self.float_of(value, from)?;
-                let helper = match (from.ty, op) {
-                    (Type::F64, CastOp::FPToSI) => Libcall::Fixdfti,
-                    (Type::F64, _) => Libcall::Fixunsdfti,
-                    (_, CastOp::FPToSI) => Libcall::Fixsfti,
-                    (_, _) => Libcall::Fixunssfti,
-                };
-                let words = self.wide_call(helper, &[value], &[Type::I64; 2])?;
+                let mut value = self.value(arg)?;
+                self.pin(strict, std::slice::from_mut(&mut value))?;
+                let words = self.words_of_float(op, from, value)?;
                 Ok(self.of_words(to.unwrap_or(128), &words))
             }
             _ => {
@@ -508,6 +503,18 @@ impl Cx<'_> {
                 Err(self.unsupported_type(named))
             }
         }
+    }
+
+    /// A float as an integer of 128 bits.
+    pub fn words_of_float(&mut self, op: CastOp, from: Scalar, value: Value) -> Done<Words> {
+        let value = self.float_of(value, from)?;
+        let helper = match (from.ty, op) {
+            (Type::F64, CastOp::FPToSI) => Libcall::Fixdfti,
+            (Type::F64, _) => Libcall::Fixunsdfti,
+            (_, CastOp::FPToSI) => Libcall::Fixsfti,
+            (_, _) => Libcall::Fixunssfti,
+        };
+        self.wide_call(helper, &[value], &[Type::I64; 2])
     }
 
     /// Words as an integer of type `ty`, with `fill` (or zeros) above them.

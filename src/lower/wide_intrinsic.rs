@@ -6,8 +6,8 @@ use super::info::Scalar;
 use super::intrinsic::Intrinsic;
 use super::operand::Repr;
 use super::wide::Words;
-use crate::ir::{BinaryOp as Op, Operand, TypeId};
-use crate::lir::{BinaryOp, IntCond, Libcall, Type, UnaryOp, Value};
+use crate::ir::{BinaryOp as Op, CastOp, Operand, TypeId};
+use crate::lir::{BinaryOp, FloatCond, IntCond, Libcall, Type, UnaryOp, Value};
 
 impl Cx<'_> {
     /// An intrinsic whose first argument is an integer of `bits` bits.
@@ -243,5 +243,35 @@ impl Cx<'_> {
         }
         let changed = self.wide_icmp_words(IntCond::Ne, 128, back, product);
         Ok((value, self.b.binary(BinaryOp::Or, overflow, changed)))
+    }
+
+    /// `llvm.fptosi.sat` or `llvm.fptoui.sat` of a scalar to a wide integer.
+    pub fn wide_saturating(&mut self, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
+        let signed = op == CastOp::FPToSI;
+        let bits = self.integer_bits(ty)?;
+        let mut from = self.scalar(self.type_of(arg))?;
+        let mut x = self.value(arg)?;
+        if from.small.is_some() {
+            x = self.float_of(x, from)?;
+            from = super::small_float::FLOAT;
+        }
+        let exact = self.words_of_float(op, from, x)?;
+        let power_of_two = |n: u32| match from.ty {
+            Type::F32 => u64::from(127 + n) << 23,
+            _ => u64::from(1023 + n) << 52,
+        };
+        let (below, above) = match signed {
+            true => {
+                let limit = power_of_two(bits - 1);
+                (limit | 1 << (from.ty.bits() - 1), limit)
+            }
+            false => (0, power_of_two(bits)),
+        };
+        let (below, above) = (self.constant(from.ty, below), self.constant(from.ty, above));
+        let below = self.fcmp_values(FloatCond::Olt, from.ty, [x, below]);
+        let above = self.fcmp_values(FloatCond::Oge, from.ty, [x, above]);
+        let nan = self.fcmp_values(FloatCond::Uno, from.ty, [x, x]);
+        let words = self.saturated(signed, bits, exact, [below, above, nan]);
+        Ok(self.of_words(bits, &words))
     }
 }

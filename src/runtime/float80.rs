@@ -75,6 +75,23 @@ pub extern "C" fn div(a: F80, b: F80) -> F80 {
     to
 }
 
+/// `x` to the power of `n`: by squaring, in the order of the compiler's own library.
+pub extern "C" fn powi(x: F80, n: i32) -> F80 {
+    let one = from_f64(1.0);
+    let (mut power, mut rest, mut result) = (x, n, one);
+    loop {
+        if rest & 1 != 0 {
+            result = mul(result, power);
+        }
+        rest /= 2;
+        if rest == 0 {
+            break;
+        }
+        power = mul(power, power);
+    }
+    if n < 0 { div(one, result) } else { result }
+}
+
 /// How `a` compares with `b`: 1 less, 2 equal, 4 greater, 8 unordered.
 pub extern "C" fn compare(a: F80, b: F80) -> u32 {
     let mut flags = [0u8; 4];

@@ -157,6 +157,7 @@ pub fn address(libcall: Libcall) -> *const u8 {
         | Libcall::Addtf3
         | Libcall::Subtf3
         | Libcall::Multf3
+        | Libcall::Powitf2
         | Libcall::Divtf3
         | Libcall::Extendsftf2
         | Libcall::Extenddftf2
@@ -173,6 +174,7 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Smulo128 => smulo128 as *const u8,
         Libcall::Powidf2 => powidf2 as *const u8,
         Libcall::Powisf2 => powisf2 as *const u8,
+        Libcall::Powixf2 => float80::powi as *const u8,
         Libcall::Cycles => cycles as *const u8,
         Libcall::Nanoseconds => nanoseconds as *const u8,
         Libcall::GetRounding => get_rounding as *const u8,
