@@ -12,7 +12,7 @@ use super::Cx;
 use super::alias::Memory;
 use super::eval::signed;
 use super::licm::{self, Effects};
-use super::rebuild::{self, Map, NONE};
+use super::rebuild::{self, Map, NONE, Rows};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::{
@@ -203,7 +203,7 @@ struct Carrier<'a> {
     map: Map,
     plans: &'a [Plan],
     /// The plans of each header, as rows that follow each other.
-    of_header: Vec<(u32, u32)>,
+    of_header: Rows,
     /// The block in front of each header that has plans.
     fronts: Vec<Block>,
     loops: &'a Loops<Block>,
@@ -212,8 +212,7 @@ struct Carrier<'a> {
 
 impl Carrier<'_> {
     fn plans_of(&self, header: Block) -> &[Plan] {
-        let (from, to) = self.of_header[header.index()];
-        &self.plans[from as usize..to as usize]
+        &self.plans[self.of_header.get(header)]
     }
 
     /// Whether an edge from where the copy is enters a loop, rather than going on in it.
@@ -246,21 +245,9 @@ impl Import for Carrier<'_> {
 
 fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plans: &[Plan]) {
     let graph = &*cx.graph;
-    let mut of_header = vec![(0, 0); func.blocks.len()];
-    for (i, plan) in (0..).zip(plans) {
-        let row = &mut of_header[plan.header.index()];
-        if row.1 == 0 {
-            row.0 = i;
-        }
-        row.1 = i + 1;
-    }
+    let of_header = Rows::new(func, plans.iter().map(|plan| plan.header));
     let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {
-        let (from, to) = of_header[block.index()];
-        types.extend(
-            plans[from as usize..to as usize]
-                .iter()
-                .map(|plan| plan.load.ty),
-        );
+        types.extend(plans[of_header.get(block)].iter().map(|plan| plan.load.ty));
         graph.is_reachable(block)
     });
     let mut carrier = Carrier {
@@ -314,8 +301,8 @@ fn fill_front(func: &Function, out: &mut Builder<'_>, carrier: &mut Carrier<'_>,
     let params: Vec<Value> = out.func.params(copy).collect();
     let mut args = own.clone();
     out.fill(front);
-    let (from, to) = carrier.of_header[header.index()];
-    for (i, plan) in carrier.plans[from as usize..to as usize].iter().enumerate() {
+    let plans = carrier.plans;
+    for (i, plan) in plans[carrier.of_header.get(header)].iter().enumerate() {
         out.origin = func.origins[plan.load.inst];
         let addr = first_address(func, out, &carrier.map, &own, plan.load.addr);
         args.push(out.load(plan.load.ty, addr, plan.load.offset));

@@ -45,6 +45,7 @@ mod recurse;
 mod sccp;
 mod simplify;
 mod slots;
+mod strength;
 mod tidy;
 mod unroll;
 mod widen;
@@ -86,7 +87,7 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, IFCONV, UNROLL, LICM,
-    PROMOTE, CARRY, IDIOMS, MERGE,
+    STRENGTH, PROMOTE, CARRY, IDIOMS, MERGE,
 ];
 
 const INLINE: Pass = Pass {
@@ -118,6 +119,11 @@ const LICM: Pass = Pass {
     name: "licm",
     says: "computes before a loop what is the same in each iteration",
     run: licm::run,
+};
+const STRENGTH: Pass = Pass {
+    name: "strength",
+    says: "adds up what a loop multiplies its counter by",
+    run: strength::run,
 };
 const UNROLL: Pass = Pass {
     name: "unroll",
@@ -186,7 +192,7 @@ impl Level {
             Level::Inlinee => &[INLINE, TIDY, INVERT, MEM2REG, TIDY],
             Level::Full => &[
                 INLINE, TIDY, INVERT, MEM2REG, TIDY, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE,
-                TIDY, IFCONV, UNROLL, LICM, PROMOTE, CARRY, IDIOMS, MERGE, TIDY,
+                TIDY, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, MERGE, TIDY,
             ],
         }
     }

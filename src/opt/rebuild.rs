@@ -96,3 +96,27 @@ pub fn owners(func: &Function) -> Vec<Block> {
     }
     owners
 }
+
+/// Which rows of a table are a block's, where those of a block follow each other.
+pub struct Rows(Vec<(u32, u32)>);
+
+impl Rows {
+    /// By the block of each row.
+    pub fn new(func: &Function, blocks: impl Iterator<Item = Block>) -> Rows {
+        let mut rows = vec![(0, 0); func.blocks.len()];
+        for (i, block) in (0..).zip(blocks) {
+            let row = &mut rows[block.index()];
+            if row.1 == 0 {
+                row.0 = i;
+            }
+            row.1 = i + 1;
+        }
+        Rows(rows)
+    }
+
+    /// The rows of a block, by their numbers.
+    pub fn get(&self, block: Block) -> std::ops::Range<usize> {
+        let (from, to) = self.0[block.index()];
+        from as usize..to as usize
+    }
+}

@@ -11,7 +11,7 @@ use super::Cx;
 use super::eval::signed;
 use super::licm;
 use super::ranges::Ranges;
-use super::rebuild::{self, Map, NONE};
+use super::rebuild::{self, Map, NONE, Rows};
 use crate::analysis::{Dominators, Loops};
 use crate::entity::Entity;
 use crate::lir::{
@@ -172,14 +172,13 @@ struct Widener<'a> {
     /// The counters and their successors in 64 bits, by the numbers of the original.
     wide: Vec<Value>,
     /// The counters of each header, as rows of `counters` that follow each other.
-    of_header: Vec<(u32, u32)>,
+    of_header: Rows,
     from: Block,
 }
 
 impl Widener<'_> {
     fn counters_of(&self, header: Block) -> &[Counter] {
-        let (from, to) = self.of_header[header.index()];
-        &self.counters.all[from as usize..to as usize]
+        &self.counters.all[self.of_header.get(header)]
     }
 
     /// A value that is made of a counter, in 64 bits.
@@ -232,17 +231,9 @@ impl Import for Widener<'_> {
 
 fn copy(func: &Function, cx: &mut Cx<'_>, ranges: &Ranges, counters: &Counters) {
     let graph = &*cx.graph;
-    let mut of_header = vec![(0, 0); func.blocks.len()];
-    for (i, counter) in (0..).zip(&counters.all) {
-        let row = &mut of_header[counter.header.index()];
-        if row.1 == 0 {
-            row.0 = i;
-        }
-        row.1 = i + 1;
-    }
+    let of_header = Rows::new(func, counters.all.iter().map(|counter| counter.header));
     let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {
-        let (from, to) = of_header[block.index()];
-        for counter in &counters.all[from as usize..to as usize] {
+        for counter in &counters.all[of_header.get(block)] {
             types[counter.index] = Type::I64;
         }
         graph.is_reachable(block)
@@ -259,8 +250,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, ranges: &Ranges, counters: &Counters) 
     for &block in graph.reverse_post_order() {
         widener.from = block;
         out.fill(widener.map.block(block));
-        let (from, to) = widener.of_header[block.index()];
-        for counter in &counters.all[from as usize..to as usize] {
+        for counter in &counters.all[widener.of_header.get(block)] {
             let param = counter.param.index();
             widener.wide[param] = widener.map.values[param];
             widener.map.values[param] = out.unary(UnaryOp::Trunc, Type::I32, widener.wide[param]);

@@ -1,0 +1,285 @@
+//! Strength reduction: what a loop multiplies its counter by, it adds up.
+//!
+//! A counter goes on by a constant, so its product with what is the same in each iteration goes on
+//! by the product of the two: that becomes a parameter of the header too. Sums and products wrap,
+//! so this holds for every number. Only in loops without others inside, where the product is
+//! computed in each iteration, and for a few: each takes a register.
+
+use super::Cx;
+use super::eval::signed;
+use super::licm;
+use super::rebuild::{self, Map, NONE, Rows};
+use crate::analysis::{LoopId, Loops};
+use crate::entity::Entity;
+use crate::lir::{
+    BinaryOp, Block, Builder, Function, Import, Inst, InstData, Type, Value, ValueDef,
+};
+
+/// Products of a loop that are added up, at most.
+const MOST: usize = 2;
+
+/// Runs the pass.
+pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    let multiplies = |data: &InstData| {
+        matches!(
+            data,
+            InstData::Binary {
+                op: BinaryOp::Mul,
+                ..
+            }
+        )
+    };
+    if !func.insts.values().any(multiplies) {
+        return;
+    }
+    cx.graph.compute(func);
+    cx.dominators.compute(cx.graph);
+    let loops = Loops::new(cx.graph, cx.dominators);
+    if loops.iter().next().is_none() {
+        return;
+    }
+    let products = find(func, cx, &loops);
+    if products.is_empty() {
+        return;
+    }
+    copy(func, cx, &loops, &products);
+    std::mem::swap(func, cx.spare);
+}
+
+/// What a counter is multiplied by.
+#[derive(Clone, Copy, PartialEq)]
+enum Factor {
+    Constant(u64),
+    /// Computed before the loop.
+    Value(Value),
+}
+
+/// A product of a counter with what is the same in each iteration.
+#[derive(Clone, Copy)]
+struct Product {
+    within: LoopId,
+    ty: Type,
+    /// Which parameter of the header the counter is.
+    index: usize,
+    /// What it goes on by.
+    by: i64,
+    factor: Factor,
+    /// The multiplication.
+    inst: Inst,
+}
+
+/// The products that are worth it, those of a loop one behind the other.
+fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Product> {
+    let owners = rebuild::owners(func);
+    let mut is_inner = vec![true; loops.iter().count()];
+    for up in loops.iter().filter_map(|(_, found)| found.parent) {
+        is_inner[up.index()] = false;
+    }
+    let mut all: Vec<Product> = Vec::new();
+    for (id, found) in loops.iter().filter(|(id, _)| is_inner[id.index()]) {
+        let header = found.header;
+        let Some(back) = licm::back_edge(func, cx, loops, id) else {
+            continue;
+        };
+        let [a, b] = cx.graph.preds(header) else {
+            continue;
+        };
+        let last = if loops.contains(id, *a) { *a } else { *b };
+        let start = all.len();
+        let mut at = last;
+        // Up the dominators: what runs in each iteration.
+        loop {
+            for inst in func.block_insts(at) {
+                let Some((factor, index, ty)) = product(func, loops, id, &owners, inst) else {
+                    continue;
+                };
+                let next = func.args(back).nth(index);
+                let param = func.params(header).nth(index);
+                if let (Some(param), Some(next)) = (param, next)
+                    && let Some(by) = step(func, param, next)
+                    && all.len() < start + MOST
+                {
+                    all.push(Product {
+                        within: id,
+                        ty,
+                        index,
+                        by,
+                        factor,
+                        inst,
+                    });
+                }
+            }
+            match cx.dominators.idom(at) {
+                Some(up) if at != header => at = up,
+                _ => break,
+            }
+        }
+    }
+    all
+}
+
+/// What a multiplication multiplies a parameter of the header by, if that is the same in each
+/// iteration, and which parameter.
+fn product(
+    func: &Function,
+    loops: &Loops<Block>,
+    id: LoopId,
+    owners: &[Block],
+    inst: Inst,
+) -> Option<(Factor, usize, Type)> {
+    let InstData::Binary {
+        op: BinaryOp::Mul,
+        ty,
+        args: [a, b],
+    } = func.insts[inst]
+    else {
+        return None;
+    };
+    let header = loops.get(id).header;
+    let counter = |value| match func.def(value) {
+        ValueDef::Param(block, index) if block == header => Some(usize::from(index)),
+        _ => None,
+    };
+    let factor = |value| {
+        if let Some(bits) = func.as_iconst(value) {
+            // Addressing modes do these.
+            return (!matches!(bits, 3 | 5 | 9)).then_some(Factor::Constant(bits));
+        }
+        let owner = match func.def(value) {
+            ValueDef::Param(block, _) => block,
+            ValueDef::Result(inst, _) => owners[inst.index()],
+        };
+        (!loops.contains(id, owner)).then_some(Factor::Value(value))
+    };
+    let found = match (counter(a), counter(b)) {
+        (Some(index), _) => (factor(b)?, index, ty),
+        (_, Some(index)) => (factor(a)?, index, ty),
+        _ => return None,
+    };
+    ty.is_int().then_some(found)
+}
+
+/// The constant by which a counter goes on.
+fn step(func: &Function, param: Value, next: Value) -> Option<i64> {
+    match func.insts[func.def_inst(next)?] {
+        InstData::Binary {
+            op: op @ (BinaryOp::Add | BinaryOp::Sub),
+            ty,
+            args: [x, by],
+        } if x == param => {
+            let by = signed(ty, func.as_iconst(by)?);
+            Some(if op == BinaryOp::Sub { -by } else { by })
+        }
+        _ => None,
+    }
+}
+
+struct Reducer<'a> {
+    map: Map,
+    loops: &'a Loops<Block>,
+    products: &'a [Product],
+    of_header: Rows,
+    /// The sum that stands for each product, and what it goes on by where that is no constant.
+    sums: Vec<(Value, Value)>,
+    from: Block,
+}
+
+impl Import for Reducer<'_> {
+    fn value(&mut self, value: Value) -> Value {
+        self.map.value(value)
+    }
+
+    fn block(&mut self, block: Block) -> Block {
+        self.map.block(block)
+    }
+
+    fn edge(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
+        for i in self.of_header.get(to) {
+            let Product {
+                within,
+                ty,
+                index,
+                by,
+                factor,
+                ..
+            } = self.products[i];
+            let goes_back = self.loops.contains(within, self.from);
+            let arg = match factor {
+                Factor::Constant(bits) if goes_back => {
+                    let on = signed(ty, bits).wrapping_mul(by);
+                    let on = out.iconst(ty, on as u64);
+                    out.binary(BinaryOp::Add, self.sums[i].0, on)
+                }
+                Factor::Value(_) if goes_back => {
+                    let (sum, on) = self.sums[i];
+                    out.binary(BinaryOp::Add, sum, on)
+                }
+                Factor::Constant(bits) => {
+                    let factor = out.iconst(ty, bits);
+                    times(out, ty, Value(args[index + 1]), factor)
+                }
+                Factor::Value(factor) => {
+                    let factor = self.map.value(factor);
+                    let by = out.iconst(ty, by as u64);
+                    self.sums[i].1 = times(out, ty, factor, by);
+                    times(out, ty, Value(args[index + 1]), factor)
+                }
+            };
+            args.push(arg.0);
+        }
+    }
+}
+
+/// A product in front of a loop, of constants a constant.
+fn times(out: &mut Builder<'_>, ty: Type, a: Value, b: Value) -> Value {
+    match (out.func.as_iconst(a), out.func.as_iconst(b)) {
+        (Some(a), Some(b)) => out.iconst(ty, a.wrapping_mul(b)),
+        (Some(0), _) => out.iconst(ty, 0),
+        (Some(1), _) => b,
+        (_, Some(1)) => a,
+        _ => out.binary(BinaryOp::Mul, a, b),
+    }
+}
+
+fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, products: &[Product]) {
+    let graph = &*cx.graph;
+    let header = |product: &Product| loops.get(product.within).header;
+    let of_header = Rows::new(func, products.iter().map(header));
+    let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {
+        types.extend(of_header.get(block).map(|i| products[i].ty));
+        graph.is_reachable(block)
+    });
+    let mut reducer = Reducer {
+        map,
+        loops,
+        products,
+        of_header,
+        sums: vec![(Value(NONE), Value(NONE)); products.len()],
+        from: Function::ENTRY,
+    };
+    for block in products.iter().map(header) {
+        let added = out.func.params(reducer.map.block(block));
+        let added = added.skip(func.params(block).len());
+        for (i, sum) in reducer.of_header.get(block).zip(added) {
+            reducer.sums[i].0 = sum;
+            if let Some(product) = func.result(products[i].inst) {
+                reducer.map.values[product.index()] = sum;
+            }
+        }
+    }
+    for &block in graph.reverse_post_order() {
+        reducer.from = block;
+        out.fill(reducer.map.block(block));
+        for inst in func.block_insts(block) {
+            if let Some(result) = func.result(inst)
+                && reducer.map.values[result.index()].0 != NONE
+            {
+                // A product that is added up.
+                continue;
+            }
+            let copy = out.copy(func, inst, &mut reducer);
+            rebuild::bind(func, inst, out.func, copy, &mut reducer.map.values);
+        }
+    }
+    rebuild::finish(func, out.func, &reducer.map);
+}
