@@ -18,7 +18,7 @@ use crate::interp;
 use crate::ir::{self, FuncId, Module};
 use crate::lir::{self, Block, Inlined, Libcall, Origin, SymbolId, TrapCode};
 use crate::lower::Lowerer;
-use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass};
+use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
 use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
 use crate::runtime::trap::Fault;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
@@ -50,6 +50,8 @@ pub(super) struct Compiler {
     baseline: Baseline,
     optimizing: Optimizing,
     code: Code,
+    /// What passes may use of the processor.
+    vectors: Vectors,
 }
 
 impl Compiler {
@@ -63,6 +65,7 @@ impl Compiler {
             baseline: Baseline::with(features),
             optimizing: Optimizing::with(features),
             code: Code::default(),
+            vectors: features.vectors(),
         }
     }
 
@@ -109,7 +112,9 @@ impl Compiler {
         let mut optimized = false;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             let definition = |symbol| definition(group, unit, symbol);
-            let env = ModuleEnv::new(ir).with_bodies(&mut self.lowerer, &definition);
+            let env = ModuleEnv::new(ir)
+                .with_vectors(self.vectors)
+                .with_bodies(&mut self.lowerer, &definition);
             let lowered = self.lir.insts.len();
             // What symbols are is the same for all functions of a module of a program.
             let program = u64::from(group.number) << 32 | module as u64;
@@ -177,7 +182,9 @@ impl Compiler {
                 .run(&mut self.lir, level, &ModuleEnv::new(ir)),
             Some(passes) => {
                 let definition = |symbol| definition(group, unit, symbol);
-                let env = ModuleEnv::new(ir).with_bodies(&mut self.lowerer, &definition);
+                let env = ModuleEnv::new(ir)
+                    .with_vectors(self.vectors)
+                    .with_bodies(&mut self.lowerer, &definition);
                 let shown = &mut |_: &Pass, _: &lir::Function| {};
                 self.optimizer.run_each(&mut self.lir, passes, &env, shown);
             }

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use super::Vectors;
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
 use crate::ir::{FuncId, GlobalId, GlobalKind, Module};
@@ -24,6 +25,11 @@ pub trait Env {
     /// Whether a symbol is data that shares no byte with any other such symbol.
     fn is_distinct(&self, _symbol: SymbolId) -> bool {
         false
+    }
+
+    /// What the processor has for vectors.
+    fn vectors(&self) -> Vectors {
+        Vectors::default()
     }
 
     /// The symbol of the definition that calls of a symbol are sure to reach.
@@ -97,6 +103,7 @@ impl<'a> Definition<'a> {
 pub struct ModuleEnv<'a, 'm> {
     module: &'m Module,
     bodies: Option<Bodies<'a, 'm>>,
+    vectors: Vectors,
 }
 
 /// Where the bodies of functions come from.
@@ -121,7 +128,14 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
         ModuleEnv {
             module,
             bodies: None,
+            vectors: Vectors::default(),
         }
+    }
+
+    /// The same, for a processor that has these.
+    pub fn with_vectors(mut self, vectors: Vectors) -> ModuleEnv<'a, 'm> {
+        self.vectors = vectors;
+        self
     }
 
     /// The same, with the bodies of the functions that `definition` finds: those that calls of a
@@ -140,6 +154,10 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
 }
 
 impl Env for ModuleEnv<'_, '_> {
+    fn vectors(&self) -> Vectors {
+        self.vectors
+    }
+
     fn is_constant(&self, symbol: SymbolId) -> bool {
         let global = self.module.globals.get(GlobalId(symbol.0));
         global.is_some_and(|g| matches!(g.kind, GlobalKind::Variable { constant: true, .. }))

@@ -48,6 +48,7 @@ mod slots;
 mod strength;
 mod tidy;
 mod unroll;
+mod vectorize;
 mod widen;
 
 use crate::analysis::{Dominators, Graph};
@@ -56,6 +57,7 @@ use std::time::{Duration, Instant};
 
 pub use env::{Alone, Definition, Env, Inlining, ModuleEnv};
 pub use simplify::{RULES, Rule};
+pub use vectorize::Vectors;
 
 use inline::Inliner;
 use ranges::Ranges;
@@ -87,7 +89,7 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, IFCONV, UNROLL, LICM,
-    STRENGTH, PROMOTE, CARRY, IDIOMS, MERGE,
+    STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE,
 ];
 
 const INLINE: Pass = Pass {
@@ -150,6 +152,11 @@ const IDIOMS: Pass = Pass {
     says: "calls memset, memcpy and memmove in the place of loops that do the same, counts bits at once",
     run: idioms::run,
 };
+const VECTORIZE: Pass = Pass {
+    name: "vectorize",
+    says: "does several iterations of a loop at once, each operation on the lanes of vectors",
+    run: vectorize::run,
+};
 const MERGE: Pass = Pass {
     name: "merge",
     says: "writes in one store what stores of adjacent bytes write",
@@ -192,7 +199,8 @@ impl Level {
             Level::Inlinee => &[INLINE, TIDY, INVERT, MEM2REG, TIDY],
             Level::Full => &[
                 INLINE, TIDY, INVERT, MEM2REG, TIDY, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE,
-                TIDY, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, MERGE, TIDY,
+                TIDY, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE,
+                TIDY,
             ],
         }
     }

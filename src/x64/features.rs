@@ -3,6 +3,7 @@
 //! One table, read by both compilers, so that a new extension is a field and a row. An engine can be
 //! told to leave some out: what code then does must be the same, and a test on one machine runs both.
 
+use crate::opt::Vectors;
 use std::fmt;
 
 /// The extensions that are made use of.
@@ -114,6 +115,15 @@ impl Features {
             *(row.field)(&mut self) = false;
         }
         Ok(self.closed())
+    }
+
+    /// What the optimizer asks for to vectorise.
+    pub fn vectors(&self) -> Vectors {
+        Vectors {
+            sse41: self.sse41,
+            sse42: self.sse42,
+            avx2: self.avx2,
+        }
     }
 
     /// Without what lacks what it does not come without.

@@ -133,7 +133,9 @@ pub fn list(
         let mut refused = None;
         let made = lowerer.lower(module, &info, id).and_then(|mut lir| {
             if engine == EngineName::Opt {
-                let env = ModuleEnv::new(module).with_bodies(&mut lowerer, &definition);
+                let env = ModuleEnv::new(module)
+                    .with_vectors(features.vectors())
+                    .with_bodies(&mut lowerer, &definition);
                 optimizer.run(&mut lir, Level::Full, &env);
                 match optimizing.compile(&lir, &places, &mut code) {
                     Ok(()) => {

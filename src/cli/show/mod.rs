@@ -117,6 +117,7 @@ fn lir(
     }
     let mut optimizer = Optimizer::new();
     let mut lowerer = Lowerer::new();
+    let features = super::program::features()?;
     let mut problems = Diagnostics::default();
     let mut out = String::new();
     let printer = Printer {
@@ -134,7 +135,9 @@ fn lir(
             Ok(mut lir) => {
                 let gap = if out.is_empty() { "" } else { "\n" };
                 out.push_str(gap);
-                let env = ModuleEnv::new(module).with_bodies(&mut lowerer, &definition);
+                let env = ModuleEnv::new(module)
+                    .with_vectors(features.vectors())
+                    .with_bodies(&mut lowerer, &definition);
                 if let Some(pass) = args.after.as_deref() {
                     let level = Level::Full.passes();
                     let mut before = printer.function(&lir).to_string();

@@ -1,0 +1,704 @@
+//! Builds the blocks around a loop that is vectorised.
+
+use super::pack::{N, Node, Op, int, is_comparison};
+use super::sum::{Kind, Sum};
+use super::{Check, Plan};
+use crate::entity::Entity;
+use crate::lir::{
+    BinaryOp, Block, Builder, Function, Import, InstData, IntCond, MemFlags, Origin,
+    Shape as Lanes, Type, UnaryOp, Value, VectorBinary, VectorUnary,
+};
+use crate::opt::Cx;
+use crate::opt::rebuild::{self, Map, NONE};
+
+/// What a shuffle gives zero for.
+const ZERO: u8 = 0xff;
+
+/// Copies the function with the loops of the plans vectorised.
+pub fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Plan]) {
+    let graph = &*cx.graph;
+    let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    let mut fronts = vec![Block(NONE); func.blocks.len()];
+    for plan in plans {
+        let types = types(func, plan.shape.block);
+        fronts[plan.shape.block.index()] = out.block(&types);
+    }
+    let mut copier = Copier {
+        map,
+        fronts,
+        from: Function::ENTRY,
+    };
+    // What is laid out in front of each loop, and behind it.
+    let mut around: Vec<[Vec<Block>; 2]> = Vec::with_capacity(plans.len());
+    let mut plan_of = vec![NONE; func.blocks.len()];
+    for (i, plan) in (0..).zip(plans) {
+        plan_of[plan.shape.block.index()] = i;
+        around.push(Default::default());
+    }
+    for block in cx.dominators.preorder::<Block>() {
+        copier.from = block;
+        if let Some(plan) = plans.get(plan_of[block.index()] as usize) {
+            let start = out.func.layout.len();
+            let behind = vectorized(func, &mut out, &mut copier, plan);
+            let front = out.func.layout[start..].iter().copied();
+            let front = front.filter(|&b| b != behind && b != copier.map.block(block));
+            let i = plan_of[block.index()] as usize;
+            around[i] = [front.collect(), vec![behind]];
+            continue;
+        }
+        out.fill(copier.map.block(block));
+        for inst in func.block_insts(block) {
+            let copy = out.copy(func, inst, &mut copier);
+            rebuild::bind(func, inst, out.func, copy, &mut copier.map.values);
+        }
+    }
+    out.func.layout.clear();
+    for &block in func.layout.iter().filter(|&&b| graph.is_reachable(b)) {
+        let around = around.get(plan_of[block.index()] as usize);
+        let [front, behind] = around.map_or([&[][..]; 2], |a| [&a[0], &a[1]]);
+        out.func.layout.extend_from_slice(front);
+        out.func.layout.push(copier.map.block(block));
+        out.func.layout.extend_from_slice(behind);
+    }
+}
+
+fn types(func: &Function, block: Block) -> Vec<Type> {
+    func.params(block).map(|v| func.ty(v)).collect()
+}
+
+struct Copier {
+    map: Map,
+    /// The block in front of each loop that is vectorised.
+    fronts: Vec<Block>,
+    from: Block,
+}
+
+impl Import for Copier {
+    fn value(&mut self, value: Value) -> Value {
+        self.map.value(value)
+    }
+
+    fn block(&mut self, block: Block) -> Block {
+        let front = self.fronts[block.index()];
+        match front.0 != NONE && self.from != block {
+            true => front,
+            false => self.map.block(block),
+        }
+    }
+}
+
+/// Builds all blocks of a loop; gives the one behind it.
+fn vectorized(func: &Function, out: &mut Builder<'_>, copier: &mut Copier, plan: &Plan) -> Block {
+    let block = plan.shape.block;
+    let params: Vec<Value> = func.params(block).collect();
+    let rest = copier.map.block(block);
+    let live: Vec<Type> = plan.live.iter().map(|&v| func.ty(v)).collect();
+    let behind = out.block(&live);
+    let mut emitter = Emitter {
+        func,
+        plan,
+        out,
+        map: &mut copier.map,
+        made: vec![Vec::new(); plan.nodes.len()],
+        consts: Vec::new(),
+    };
+    emitter.build(copier.fronts[block.index()], &params, rest, behind);
+    // The loop itself.
+    let copies: Vec<Value> = out.func.params(rest).collect();
+    out.fill(rest);
+    for (&param, &copy) in params.iter().zip(&copies) {
+        copier.map.values[param.index()] = copy;
+    }
+    let last = func.terminator(block);
+    for inst in func.block_insts(block).take_while(|&inst| inst != last) {
+        let copy = out.copy(func, inst, copier);
+        rebuild::bind(func, inst, out.func, copy, &mut copier.map.values);
+    }
+    if let InstData::Brif { cond, .. } = func.insts[last] {
+        out.origin = func.origins[last];
+        let cond = copier.map.value(cond);
+        let back: Vec<Value> = func.args(plan.shape.back).collect();
+        let back: Vec<Value> = back.iter().map(|&v| copier.map.value(v)).collect();
+        let used: Vec<Value> = plan.live.iter().map(|&v| copier.map.value(v)).collect();
+        let (back, exit) = ((rest, &back[..]), (behind, &used[..]));
+        match plan.shape.goes_on {
+            true => out.brif(cond, back, exit),
+            false => out.brif(cond, exit, back),
+        }
+    }
+    // What is used behind it comes from there.
+    let made: Vec<Value> = out.func.params(behind).collect();
+    for (&value, &made) in plan.live.iter().zip(&made) {
+        copier.map.values[value.index()] = made;
+    }
+    out.fill(behind);
+    copier.from = Block(NONE);
+    let to = out.import_edge(func, plan.shape.exit, copier);
+    out.effect(InstData::Jump { to });
+    behind
+}
+
+struct Emitter<'a, 'o> {
+    func: &'a Function,
+    plan: &'a Plan,
+    out: &'a mut Builder<'o>,
+    map: &'a mut Map,
+    /// The registers of each node.
+    made: Vec<Vec<Value>>,
+    /// Constants of the block in front.
+    consts: Vec<(u128, Value)>,
+}
+
+impl Emitter<'_, '_> {
+    /// Builds what is in front of a loop, and the lanes.
+    fn build(&mut self, front: Block, params: &[Value], rest: Block, behind: Block) {
+        let plan = self.plan;
+        let control = plan.shape.control;
+        let own: Vec<Value> = self.out.func.params(front).collect();
+        self.out.origin = self.func.origins[self.func.terminator(plan.shape.block)];
+        let origin = self.out.origin;
+        self.out.fill(front);
+        self.enter(params, &own);
+        // How often, at least.
+        let first = self.compared(control.param);
+        let bound = match self.func.as_iconst(control.bound) {
+            Some(imm) => self.out.iconst(control.ty, imm),
+            None => self.map.value(control.bound),
+        };
+        if let Some(cond) = control.guard() {
+            let more = self.out.icmp(cond, first, bound);
+            self.require(more, rest, &own);
+        }
+        let (from, to) = if control.step > 0 {
+            (first, bound)
+        } else {
+            (bound, first)
+        };
+        let far = self.out.binary(BinaryOp::Sub, to, from);
+        let far = match control.ty {
+            Type::I64 => far,
+            _ => self.out.unary(UnaryOp::Uext, Type::I64, far),
+        };
+        let by = control.step.unsigned_abs().trailing_zeros();
+        let mut times = self.with(BinaryOp::Lshr, far, by.into());
+        // One is left to the loop if that is needed for what is used behind it.
+        let left = i64::from(control.ends_at_bound() && !plan.ends);
+        let least = self
+            .out
+            .iconst(Type::I64, u64::from(plan.lanes) + left as u64);
+        let enough = self.out.icmp(IntCond::Uge, times, least);
+        self.require(enough, rest, &own);
+        times = self.with(BinaryOp::Add, times, -left);
+        times = self.with(BinaryOp::And, times, -i64::from(plan.lanes));
+        for check in &plan.checks {
+            self.check(check, times, rest, &own);
+        }
+        // The end of each counter, and what is the same in all iterations.
+        let ends: Vec<Option<Value>> = (plan.shape.steps.iter().zip(&own))
+            .map(|(step, &own)| Some(self.end(own, (*step)?, times)))
+            .collect();
+        self.out.origin = Origin::NONE;
+        for (n, node) in plan.in_use().filter(|(_, node)| node.fixed) {
+            self.node(n, node);
+        }
+        let counter = self.counter(params);
+        let mut start = own.clone();
+        let mut types = types(self.func, plan.shape.block);
+        for sum in &plan.sums {
+            let init = self.start(sum, &own, params);
+            for _ in 0..plan.parts(sum.ty.bytes()) {
+                start.push(init);
+                types.push(Type::V128);
+            }
+        }
+        let body = self.out.block(&types);
+        self.out.jump(body, &start);
+        self.out.fill(body);
+        let inside: Vec<Value> = self.out.func.params(body).collect();
+        self.enter(params, &inside);
+        let mut accs = inside[own.len()..].iter().copied();
+        for (i, sum) in (0..).zip(&plan.sums) {
+            let parts = plan.parts(sum.ty.bytes()) as usize;
+            let values: Vec<Value> = accs.by_ref().take(parts).collect();
+            let is_acc = |node: &Node| node.op == Op::Acc(i);
+            if let Some(n) = plan.nodes.iter().position(is_acc) {
+                self.made[n] = values;
+            }
+        }
+        for (n, node) in plan.in_use().filter(|(_, node)| !node.fixed) {
+            self.node(n, node);
+        }
+        self.out.origin = origin;
+        let mut next = Vec::new();
+        for (i, &value) in inside[..own.len()].iter().enumerate() {
+            next.push(match plan.shape.steps[i] {
+                Some(step) => self.with(BinaryOp::Add, value, step * i64::from(plan.lanes)),
+                None => value,
+            });
+        }
+        for sum in &plan.sums {
+            next.extend_from_slice(&self.made[sum.node as usize]);
+        }
+        let end = ends[counter].unwrap_or(next[counter]);
+        let goes_on = self.out.icmp(IntCond::Ne, next[counter], end);
+        let after = self.out.block(&[]);
+        self.out.brif(goes_on, (body, &next), (after, &[]));
+        // The loop goes on behind the lanes, or is done.
+        self.out.fill(after);
+        let mut left: Vec<Value> = (ends.iter().zip(&own))
+            .map(|(e, &own)| e.unwrap_or(own))
+            .collect();
+        let mut sums = Vec::new();
+        for sum in &plan.sums {
+            let all = self.total(sum, &own, params);
+            let at = params.iter().position(|&param| param == sum.param);
+            left[at.unwrap_or(0)] = all;
+            sums.push((sum.next, all));
+        }
+        if !plan.ends {
+            self.out.jump(rest, &left);
+            return;
+        }
+        let last: Vec<Value> = (plan.shape.steps.iter().zip(&left))
+            .map(|(step, &value)| self.with(BinaryOp::Add, value, -step.unwrap_or(0)))
+            .collect();
+        let at = params.iter().position(|&param| param == control.param);
+        let reached = self.cut(left[at.unwrap_or(0)], control.ty);
+        let done = self.out.icmp(IntCond::Eq, reached, bound);
+        self.enter(params, &last);
+        for (next, all) in sums {
+            self.map.values[next.index()] = all;
+        }
+        let used: Vec<Value> = plan.live.iter().map(|&v| self.scalar(v)).collect();
+        self.out.brif(done, (behind, &used), (rest, &left));
+    }
+
+    /// Goes on in a new block if a condition holds, else in the loop.
+    fn require(&mut self, cond: Value, rest: Block, own: &[Value]) {
+        let next = self.out.block(&[]);
+        self.out.brif(cond, (next, &[]), (rest, own));
+        self.out.fill(next);
+    }
+
+    /// The counter that the lanes stop by: the loop's own one, or one that they need anyway.
+    fn counter(&self, params: &[Value]) -> usize {
+        let at = |param: Value| params.iter().position(|&p| p == param).unwrap_or(0);
+        at(self.plan.shape.control.param)
+    }
+
+    fn end(&mut self, first: Value, step: i64, times: Value) -> Value {
+        let far = match step {
+            1 => times,
+            step => self.with(BinaryOp::Mul, times, step),
+        };
+        let far = self.cut(far, self.out.func.ty(first));
+        self.out.binary(BinaryOp::Add, first, far)
+    }
+
+    fn cut(&mut self, value: Value, ty: Type) -> Value {
+        match self.out.func.ty(value).bytes() > ty.bytes() {
+            true => self.out.unary(UnaryOp::Trunc, ty, value),
+            false => value,
+        }
+    }
+
+    fn compared(&mut self, param: Value) -> Value {
+        let value = self.map.value(param);
+        self.cut(value, self.plan.shape.control.ty)
+    }
+
+    /// An operation with a constant.
+    fn with(&mut self, op: BinaryOp, value: Value, by: i64) -> Value {
+        let nothing = if op == BinaryOp::Mul { 1 } else { 0 };
+        if by == nothing {
+            return value;
+        }
+        let by = self.out.iconst(self.out.func.ty(value), by as u64);
+        self.out.binary(op, value, by)
+    }
+
+    /// Makes other values those of the loop's parameters, and forgets what was computed of them.
+    fn enter(&mut self, params: &[Value], values: &[Value]) {
+        for (&param, &value) in params.iter().zip(values) {
+            self.map.values[param.index()] = value;
+        }
+        for inst in self.func.block_insts(self.plan.shape.block) {
+            for value in self.func.inst_results(inst) {
+                self.map.values[value.index()] = Value(NONE);
+            }
+        }
+    }
+
+    /// A value that depends on nothing but counters.
+    fn scalar(&mut self, value: Value) -> Value {
+        let known = self.map.values[value.index()];
+        if known.0 != NONE {
+            return known;
+        }
+        let func = self.func;
+        let Some(inst) = func.def_inst(value) else {
+            return known;
+        };
+        let mut args = Vec::new();
+        func.for_each_use(inst, |arg| args.push(arg));
+        for arg in args {
+            self.scalar(arg);
+        }
+        let copy = self.out.copy(func, inst, self.map);
+        rebuild::bind(func, inst, self.out.func, copy, &mut self.map.values);
+        self.map.values[value.index()]
+    }
+
+    /// Goes on to the lanes only if accesses are apart.
+    fn check(&mut self, check: &Check, times: Value, rest: Block, own: &[Value]) {
+        let mut far: Option<Value> = None;
+        for &(value, by) in &check.terms {
+            let value = self.scalar(value);
+            let many = self.with(BinaryOp::Mul, value, if by == -1 { 1 } else { by });
+            far = Some(match (far, by) {
+                (None, -1) => {
+                    let zero = self.out.iconst(Type::I64, 0);
+                    self.out.binary(BinaryOp::Sub, zero, many)
+                }
+                (None, _) => many,
+                (Some(far), -1) => self.out.binary(BinaryOp::Sub, far, many),
+                (Some(far), _) => self.out.binary(BinaryOp::Add, far, many),
+            });
+        }
+        let far = far.unwrap_or(times);
+        let [least, most] = check.offsets;
+        let [first, second] = check.sizes;
+        if first == second {
+            // Not above the first one, or by all lanes.
+            let far = self.with(BinaryOp::Add, far, most.wrapping_sub(1));
+            let spread = most.wrapping_sub(least) as u64;
+            let all = u64::from(self.plan.lanes * first);
+            let limit = self.out.iconst(Type::I64, spread.wrapping_add(all) - 1);
+            let apart = self.out.icmp(IntCond::Uge, far, limit);
+            return self.require(apart, rest, own);
+        }
+        let far = self.with(BinaryOp::Add, far, least);
+        let zero = self.out.iconst(Type::I64, 0);
+        let back = self.out.binary(BinaryOp::Sub, zero, far);
+        for (far, size) in [(far, first), (back, second)] {
+            let all = self.with(BinaryOp::Mul, times, size.into());
+            let apart = self.out.icmp(IntCond::Uge, far, all);
+            self.require(apart, rest, own);
+        }
+    }
+
+    fn vconst(&mut self, bits: u128) -> Value {
+        if let Some(&(_, value)) = self.consts.iter().find(|(known, _)| *known == bits) {
+            return value;
+        }
+        let vconst = self.out.func.vconsts.push(bits);
+        let value = self.out.value(InstData::Vconst { vconst }, Type::V128);
+        self.consts.push((bits, value));
+        value
+    }
+
+    /// The same bits in each lane of some bytes.
+    fn all(&mut self, width: u32, bits: u64) -> Value {
+        let lanes = Lanes::of(int(width)).unwrap_or(Lanes::I64x2);
+        self.vconst(lanes.make(|_| bits))
+    }
+
+    fn one(&mut self, op: VectorUnary, shape: Lanes, imm: u8, arg: Value) -> Value {
+        let ty = op.types(shape).1;
+        let data = InstData::Vunary {
+            op,
+            shape,
+            imm,
+            arg,
+        };
+        self.out.value(data, ty)
+    }
+
+    fn two(&mut self, op: VectorBinary, shape: Lanes, args: [Value; 2]) -> Value {
+        let (imm, ty) = (0, Type::V128);
+        self.out.value(
+            InstData::Vbinary {
+                op,
+                shape,
+                imm,
+                args,
+            },
+            ty,
+        )
+    }
+
+    fn shuffle(&mut self, args: [Value; 2], byte: impl Fn(u8) -> u8) -> Value {
+        let mask: [u8; 16] = std::array::from_fn(|i| byte(i as u8));
+        let mask = self.out.func.vconsts.push(u128::from_le_bytes(mask));
+        self.out
+            .value(InstData::Vshuffle { args, mask }, Type::V128)
+    }
+
+    /// `a` where a mask is ones, else `b`.
+    fn blend(&mut self, [mask, a, b]: [Value; 3]) -> Value {
+        let differ = self.out.binary(BinaryOp::Xor, a, b);
+        let chosen = self.out.binary(BinaryOp::And, differ, mask);
+        self.out.binary(BinaryOp::Xor, chosen, b)
+    }
+
+    /// Makes the registers of a node.
+    fn node(&mut self, n: usize, node: &Node) {
+        self.out.origin = node.origin;
+        let plan = self.plan;
+        let parts = plan.parts(node.width);
+        let args = |this: &Self, arg: N| this.made[arg as usize].clone();
+        let values: Vec<Value> = match node.op {
+            Op::Acc(_) => return,
+            Op::Const(bits) => vec![self.all(node.width, bits); parts as usize],
+            Op::Splat(value) => {
+                let value = self.map.value(value);
+                vec![self.splat(value, node.width); parts as usize]
+            }
+            Op::Counter(param, step) => {
+                let value = self.map.value(param);
+                let first = self.splat(value, node.width);
+                let lanes = Lanes::of(int(node.width)).unwrap_or(Lanes::I64x2);
+                let each = (0..parts).map(|part| {
+                    let from = part * lanes.lanes();
+                    let far =
+                        lanes.make(|i| (i64::from(from + i) as u64).wrapping_mul(step as u64));
+                    let far = self.vconst(far);
+                    self.two(VectorBinary::Add, lanes, [first, far])
+                });
+                each.collect()
+            }
+            Op::Load(inst) => {
+                let InstData::Load { addr, offset, .. } = self.func.insts[inst] else {
+                    return;
+                };
+                let addr = self.scalar(addr);
+                self.out.origin = node.origin;
+                let each =
+                    (0..parts).map(|part| self.load(node.width, addr, offset + 16 * part as i32));
+                each.collect()
+            }
+            Op::Store(inst, value) => {
+                let InstData::Store { addr, offset, .. } = self.func.insts[inst] else {
+                    return;
+                };
+                let addr = self.scalar(addr);
+                self.out.origin = node.origin;
+                for (part, value) in (0..).zip(args(self, value)) {
+                    self.store(node.width, value, addr, offset + 16 * part);
+                }
+                return;
+            }
+            Op::Bits(op, [a, b]) => {
+                let pairs = args(self, a).into_iter().zip(args(self, b));
+                pairs.map(|(a, b)| self.out.binary(op, a, b)).collect()
+            }
+            Op::Two(op, shape, [a, b]) => {
+                let pairs = args(self, a).into_iter().zip(args(self, b));
+                pairs.map(|(a, b)| self.two(op, shape, [a, b])).collect()
+            }
+            Op::One(op, shape, imm, a) => {
+                let each = args(self, a).into_iter();
+                each.map(|a| self.one(op, shape, imm, a)).collect()
+            }
+            Op::Blend([mask, a, b]) => {
+                let (a, b) = (args(self, a), args(self, b));
+                let each = args(self, mask).into_iter().zip(a).zip(b);
+                each.map(|((mask, a), b)| self.blend([mask, a, b]))
+                    .collect()
+            }
+            Op::Widen(signed, arg) => self.widen(signed, arg, node.width),
+            Op::Narrow(arg) => self.narrow(args(self, arg), node.width),
+            Op::Spread(op, arg) => {
+                let from = args(self, arg);
+                let shape = if op == VectorUnary::StoD {
+                    Lanes::I32x4
+                } else {
+                    Lanes::F32x4
+                };
+                let half = |this: &mut Self, part: usize| match part % 2 {
+                    0 => from[part / 2],
+                    _ => this.shuffle([from[part / 2]; 2], |i| if i < 8 { i + 8 } else { ZERO }),
+                };
+                let halves: Vec<Value> = (0..parts as usize).map(|part| half(self, part)).collect();
+                let each = halves.into_iter();
+                each.map(|half| self.one(op, shape, 0, half)).collect()
+            }
+            Op::Gather(op, arg) => {
+                let from = args(self, arg);
+                let halves = from.iter().map(|&from| self.one(op, Lanes::F64x2, 0, from));
+                let halves: Vec<Value> = halves.collect();
+                let each = halves.chunks(2).map(|halves| match *halves {
+                    [low, high] => self.shuffle([low, high], |i| if i < 8 { i } else { i + 8 }),
+                    _ => halves[0],
+                });
+                each.collect()
+            }
+        };
+        self.made[n] = values;
+    }
+
+    fn splat(&mut self, value: Value, width: u32) -> Value {
+        let ty = self.out.func.ty(value);
+        let value = self.cut(value, int(width));
+        let lane = if ty.bytes() == width { ty } else { int(width) };
+        let shape = Lanes::of(lane).unwrap_or(Lanes::I64x2);
+        self.one(VectorUnary::Splat, shape, 0, value)
+    }
+
+    /// Loads what is in lanes of a register: all of it, or less.
+    fn load(&mut self, width: u32, addr: Value, offset: i32) -> Value {
+        let bytes = self.plan.lanes * width;
+        if bytes >= 16 {
+            return self.out.load(Type::V128, addr, offset);
+        }
+        let value = self.out.load(int(bytes), addr, offset);
+        let (value, shape) = match bytes {
+            8 => (value, Lanes::I64x2),
+            4 => (value, Lanes::I32x4),
+            _ => (
+                self.out.unary(UnaryOp::Uext, Type::I32, value),
+                Lanes::I32x4,
+            ),
+        };
+        self.one(VectorUnary::Low, shape, 0, value)
+    }
+
+    fn store(&mut self, width: u32, value: Value, addr: Value, offset: i32) {
+        let bytes = self.plan.lanes * width;
+        let value = match Lanes::of(int(bytes)).filter(|_| bytes < 16) {
+            Some(shape) => self.one(VectorUnary::Extract, shape, 0, value),
+            None => value,
+        };
+        self.out.effect(InstData::Store {
+            ty: self.out.func.ty(value),
+            flags: MemFlags::PLAIN,
+            value,
+            addr,
+            offset,
+        });
+    }
+
+    fn widen(&mut self, signed: bool, arg: N, width: u32) -> Vec<Value> {
+        let from = self.plan.nodes[arg as usize];
+        let (narrow, parts) = (from.width, self.plan.parts(width));
+        let is_mask = matches!(from.op, Op::Two(op, ..) if is_comparison(op));
+        let sources = self.made[arg as usize].clone();
+        let shape = Lanes::of(int(narrow)).unwrap_or(Lanes::I64x2);
+        // What is above each lane.
+        let above: Vec<Value> = match signed && !is_mask {
+            true => {
+                let zero = self.vconst(0);
+                let signs = sources
+                    .iter()
+                    .map(|&of| self.two(VectorBinary::Sgt, shape, [zero, of]));
+                signs.collect()
+            }
+            false => sources.clone(),
+        };
+        let mut made = Vec::new();
+        for part in 0..parts {
+            let start = part * (16 / width) * narrow;
+            let (source, start) = ((start / 16) as usize, (start % 16) as u8);
+            let (narrow, width) = (narrow as u8, width as u8);
+            let args = [sources[source], above[source]];
+            made.push(self.shuffle(args, |i| {
+                let lane = start + i / width * narrow;
+                match i % width {
+                    at if at < narrow => lane + at,
+                    _ if !signed => ZERO,
+                    at if is_mask => lane + at % narrow,
+                    at => 16 + lane + at % narrow,
+                }
+            }));
+        }
+        made
+    }
+
+    /// The low halves of the lanes of registers, side by side.
+    fn narrow(&mut self, sources: Vec<Value>, width: u32) -> Vec<Value> {
+        let width = width as u8;
+        let lane = |i: u8| i / width * 2 * width + i % width;
+        let by_words = width == 2 && !self.plan.vectors.sse41;
+        let each = sources.chunks(2).map(|two| {
+            let &[low, high] = two else {
+                return self.shuffle([two[0]; 2], |i| if i < 8 { lane(i) } else { ZERO });
+            };
+            if !by_words {
+                return self.shuffle([low, high], lane);
+            }
+            // The low words of each half, then the halves.
+            let [low, high] = [low, high].map(|of| {
+                self.shuffle([of; 2], |i| match i % 8 {
+                    at @ 0..4 => i / 8 * 8 + lane(at),
+                    _ => i,
+                })
+            });
+            self.shuffle([low, high], |i| i / 4 * 8 + i % 4)
+        });
+        each.collect()
+    }
+
+    /// What the lanes of a sum start with.
+    fn start(&mut self, sum: &Sum, own: &[Value], params: &[Value]) -> Value {
+        match sum.kind.neutral() {
+            Some(bits) => self.all(sum.ty.bytes(), bits),
+            None => {
+                let at = params.iter().position(|&param| param == sum.param);
+                self.splat(own[at.unwrap_or(0)], sum.ty.bytes())
+            }
+        }
+    }
+
+    /// The sum of all lanes, and of what it started with.
+    fn total(&mut self, sum: &Sum, own: &[Value], params: &[Value]) -> Value {
+        let width = sum.ty.bytes();
+        let mut parts = self.made[sum.node as usize].clone();
+        // Neighbours last: they may be one register.
+        while parts.len() > 1 {
+            let half = parts.split_off(parts.len() / 2);
+            for (low, high) in parts.iter_mut().zip(half) {
+                *low = self.combine(sum, *low, high);
+            }
+        }
+        let mut all = parts[0];
+        let mut bytes = (self.plan.lanes * width).min(16) / 2;
+        while bytes >= width {
+            let by = bytes as u8;
+            let other = self.shuffle([all; 2], |i| match by {
+                4.. => (i + by) % 16,
+                _ if i + by < 16 => i + by,
+                _ => ZERO,
+            });
+            all = self.combine(sum, all, other);
+            bytes /= 2;
+        }
+        let shape = Lanes::of(sum.ty).unwrap_or(Lanes::I64x2);
+        let all = self.one(VectorUnary::Extract, shape, 0, all);
+        let at = params.iter().position(|&param| param == sum.param);
+        match sum.kind {
+            Kind::Combine(op) => self.out.binary(op, own[at.unwrap_or(0)], all),
+            Kind::Extreme(_) => all,
+        }
+    }
+
+    fn combine(&mut self, sum: &Sum, a: Value, b: Value) -> Value {
+        let shape = Lanes::of(sum.ty).unwrap_or(Lanes::I64x2);
+        match sum.kind {
+            Kind::Combine(BinaryOp::Add) => self.two(VectorBinary::Add, shape, [a, b]),
+            Kind::Combine(BinaryOp::Mul) => self.two(VectorBinary::Mul, shape, [a, b]),
+            Kind::Combine(op) => self.out.binary(op, a, b),
+            Kind::Extreme(cond) => {
+                let (mut x, mut y) = (a, b);
+                if matches!(cond, IntCond::Ugt | IntCond::Ult) {
+                    let sign = self.all(sum.ty.bytes(), 1 << (sum.ty.bits() - 1));
+                    x = self.out.binary(BinaryOp::Xor, a, sign);
+                    y = self.out.binary(BinaryOp::Xor, b, sign);
+                }
+                let greater = matches!(cond, IntCond::Ugt | IntCond::Sgt);
+                let args = if greater { [x, y] } else { [y, x] };
+                let mask = self.two(VectorBinary::Sgt, shape, args);
+                self.blend([mask, a, b])
+            }
+        }
+    }
+}

@@ -1,0 +1,355 @@
+//! Vectorises loops: does several iterations at once, each operation on lanes.
+//!
+//! ```text
+//!   front: how often? apart in memory? ──no──────────────────┐
+//!     │ yes                                                  ▼
+//!   lanes, again and again ──► sums of lanes ──► rest, the loop as it was ──► behind
+//!                                     └── nothing is left ────────────────────┘
+//! ```
+//!
+//! A loop qualifies that has one block ([`shape`]), loads and stores elements right behind each
+//! other ([`depend`]), computes what lanes can do ([`pack`]) and hands on to its next iteration
+//! nothing but counters and sums of integers ([`sum`]). Floats are not added in another order. The
+//! number of iterations that the lanes do is never above that of the loop, so nothing is accessed
+//! that it does not access; the loop stays for the rest, and for the cases that are looked up in
+//! front of it. Only where it pays, by a table of what operations cost.
+//!
+//! Lanes are LIR's vectors of 128 bits. Where the processor has longer ones, there are two of each,
+//! side by side, which selection makes pairs of.
+
+mod depend;
+mod emit;
+mod known;
+mod pack;
+mod shape;
+mod sum;
+
+use super::alias::Memory;
+use super::rebuild::NONE;
+use super::{Cx, gvn, tidy};
+use crate::entity::Entity;
+use crate::lir::{Block, Function, Inst, InstData, Value, ValueDef};
+use depend::{Access, Check};
+use pack::{N, Node, Op, Packer};
+use shape::{Linear, Shape};
+use sum::Sum;
+
+/// What the processor has for lanes, beside SSE2.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Vectors {
+    pub sse41: bool,
+    pub sse42: bool,
+    pub avx2: bool,
+}
+
+/// Loops of a function that are vectorised, at most.
+const MOST: usize = 32;
+/// Registers of one node at most.
+const REGISTERS: u32 = 8;
+/// Registers that may be needed at once.
+const PRESSURE: u32 = 15;
+
+/// A loop and what it becomes.
+struct Plan {
+    shape: Shape,
+    nodes: Vec<Node>,
+    /// Which of them are needed.
+    needed: Vec<bool>,
+    sums: Vec<Sum>,
+    checks: Vec<Check>,
+    /// How many iterations are done at once: a power of two.
+    lanes: u32,
+    vectors: Vectors,
+    /// Values of the loop that are used behind it.
+    live: Vec<Value>,
+    /// Whether they are known where the lanes have done all iterations.
+    ends: bool,
+}
+
+/// Runs the pass.
+pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    let shapes = func.layout.iter();
+    let shapes: Vec<Shape> = shapes.filter_map(|&b| Shape::find(func, b)).collect();
+    if shapes.is_empty() {
+        return;
+    }
+    cx.graph.compute(func);
+    let memory = Memory::new(func, cx.graph.reverse_post_order(), cx.env);
+    let mut plans: Vec<Plan> = shapes
+        .into_iter()
+        .filter(|shape| cx.graph.is_reachable(shape.block))
+        .filter_map(|shape| plan(func, cx, &memory, shape))
+        .take(MOST)
+        .collect();
+    if plans.is_empty() {
+        return;
+    }
+    find_live(func, cx, &mut plans);
+    cx.dominators.compute(cx.graph);
+    emit::copy(func, cx, &plans);
+    std::mem::swap(func, cx.spare);
+    tidy::run(cx, func);
+    gvn::run(cx, func);
+    tidy::run(cx, func);
+}
+
+fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Option<Plan> {
+    let vectors = cx.env.vectors();
+    let mut packer = Packer::new(func, &shape, vectors);
+    let mut accesses: Vec<Access> = Vec::new();
+    let mut roots: Vec<N> = Vec::new();
+    for inst in func.block_insts(shape.block) {
+        let (is_store, ty, addr, offset) = match func.insts[inst] {
+            InstData::Load {
+                ty, addr, offset, ..
+            } => (false, ty, addr, offset),
+            InstData::Store {
+                ty, addr, offset, ..
+            } => (true, ty, addr, offset),
+            _ => continue,
+        };
+        let linear = Linear::of(func, &shape, addr, offset)?;
+        if linear.step != i64::from(ty.bytes()) || offset.unsigned_abs() > 1 << 30 {
+            return None;
+        }
+        let node = match func.insts[inst] {
+            InstData::Store { value, .. } => {
+                let value = packer.value(value, ty)?;
+                Op::Store(inst, value)
+            }
+            _ => Op::Load(inst),
+        };
+        packer.origin = func.origins[inst];
+        let node = packer.add(node, ty.bytes());
+        if is_store {
+            roots.push(node);
+        }
+        accesses.push(Access {
+            is_store,
+            size: ty.bytes(),
+            addr,
+            linear,
+        });
+    }
+    let depend = depend::find(memory, func, &accesses)?;
+    let mut sums = Vec::new();
+    let params = func.params(shape.block).zip(func.args(shape.back));
+    for (i, (param, next)) in params.enumerate() {
+        if shape.steps[i].is_none() && param != next {
+            let sum = sum::find(&mut packer, sums.len() as u32, param, next)?;
+            roots.push(sum.node);
+            sums.push(sum);
+        }
+    }
+    let nodes = packer.nodes;
+    let mut needed = vec![false; nodes.len()];
+    roots.iter().for_each(|&n| needed[n as usize] = true);
+    for n in (0..nodes.len()).rev().filter(|_| !roots.is_empty()) {
+        if needed[n] {
+            nodes[n].op.for_each_use(|arg| needed[arg as usize] = true);
+        }
+    }
+    let mut plan = Plan {
+        shape,
+        nodes,
+        needed,
+        sums,
+        checks: depend.checks,
+        lanes: 0,
+        vectors,
+        live: Vec::new(),
+        ends: false,
+    };
+    plan.lanes = plan.choose(func, cx, depend.most)?;
+    Some(plan)
+}
+
+impl Plan {
+    /// How many registers lanes of so many bytes take.
+    fn parts(&self, width: u32) -> u32 {
+        (self.lanes * width / 16).max(1)
+    }
+
+    /// The same, where two may be one.
+    fn registers(&self, width: u32) -> u32 {
+        match self.vectors.avx2 {
+            true => self.parts(width).div_ceil(2),
+            false => self.parts(width),
+        }
+    }
+
+    fn in_use(&self) -> impl Iterator<Item = (usize, &Node)> {
+        let all = self.nodes.iter().enumerate();
+        all.filter(|&(n, _)| self.needed[n])
+    }
+
+    /// How many iterations to do at once, if it pays.
+    fn choose(&mut self, func: &Function, cx: &Cx<'_>, most: u64) -> Option<u32> {
+        let widths = || self.in_use().map(|(_, node)| node.width);
+        let (least, greatest) = (widths().min()?, widths().max()?);
+        let most = most.min(self.trips(func, cx).unwrap_or(u64::MAX) / 2);
+        let long = if self.vectors.avx2 { 2 } else { 1 };
+        self.lanes = 16 / least * long;
+        // Lanes fill a register, or at least what can be loaded at once.
+        let fits = |plan: &Plan, lanes: u32| {
+            let part = if plan.vectors.sse41 {
+                2.max(lanes / 8)
+            } else {
+                16
+            };
+            lanes >= 2 && lanes * greatest >= 16 && lanes * least >= part
+        };
+        while self.parts(greatest) > REGISTERS || u64::from(self.lanes) > most {
+            self.lanes /= 2;
+            if self.lanes < 2 {
+                return None;
+            }
+        }
+        while self.pressure() > PRESSURE && fits(self, self.lanes / 2) {
+            self.lanes /= 2;
+        }
+        let pays = fits(self, self.lanes) && self.cost() * 4 <= self.scalar_cost(func) * 3;
+        pays.then_some(self.lanes)
+    }
+
+    /// How often the loop runs, if that is known.
+    fn trips(&self, func: &Function, cx: &Cx<'_>) -> Option<u64> {
+        let control = self.shape.control;
+        let ValueDef::Param(block, i) = func.def(control.param) else {
+            return None;
+        };
+        let mut first = None;
+        for &from in cx.graph.preds(block).iter().filter(|&&from| from != block) {
+            func.for_each_successor(func.terminator(from), |call| {
+                if func.target(call) == block {
+                    let passed = func.args(call).nth(i.into());
+                    let imm = passed.and_then(|v| func.as_iconst(v));
+                    first = Some(imm.filter(|_| first.is_none_or(|before| before == imm)));
+                }
+            });
+        }
+        let far = func.as_iconst(control.bound)?.wrapping_sub(first??);
+        let far = if control.step < 0 {
+            far.wrapping_neg()
+        } else {
+            far
+        } & control.ty.mask();
+        Some(far / control.step.unsigned_abs())
+    }
+
+    /// About how many registers are needed at once.
+    fn pressure(&self) -> u32 {
+        let mut last = vec![0; self.nodes.len()];
+        for (n, node) in self.in_use() {
+            node.op.for_each_use(|arg| last[arg as usize] = n);
+        }
+        let is_kept = |node: &Node| match node.op {
+            Op::Acc(_) => true,
+            Op::Const(_) => false,
+            _ => node.fixed,
+        };
+        let kept = self.in_use().filter(|(_, node)| is_kept(node));
+        let kept: u32 = kept.map(|(_, node)| self.registers(node.width)).sum();
+        let (mut now, mut most) = (kept, kept);
+        let size = |n: usize| match self.nodes[n] {
+            node if node.fixed || matches!(node.op, Op::Acc(_) | Op::Store(..)) => 0,
+            node => self.registers(node.width),
+        };
+        for (n, node) in self.in_use() {
+            now += size(n);
+            most = most.max(now);
+            let mut done: [N; 3] = [NONE; 3];
+            let mut count = 0;
+            node.op.for_each_use(|arg| {
+                if last[arg as usize] == n && !done.contains(&arg) {
+                    done[count] = arg;
+                    count += 1;
+                }
+            });
+            now -= done[..count]
+                .iter()
+                .map(|&arg| size(arg as usize))
+                .sum::<u32>();
+        }
+        most
+    }
+
+    fn cost(&self) -> u32 {
+        let changing = self.in_use().filter(|(_, node)| !node.fixed);
+        let each = changing.map(|(_, node)| {
+            let parts = match node.op {
+                Op::Narrow(arg) | Op::Gather(_, arg) => self.parts(self.nodes[arg as usize].width),
+                _ => self.registers(node.width),
+            };
+            node.op.cost(self.vectors) * parts
+        });
+        each.sum::<u32>() + 3
+    }
+
+    /// The same, without lanes.
+    fn scalar_cost(&self, func: &Function) -> u32 {
+        let insts = func.block_insts(self.shape.block);
+        let cost = |inst: Inst| match func.insts[inst] {
+            InstData::Iconst { .. } | InstData::Fconst { .. } | InstData::Lea { .. } => 0,
+            _ => 1,
+        };
+        insts.map(cost).sum::<u32>() * self.lanes
+    }
+}
+
+/// Finds what is used behind the loops.
+fn find_live(func: &Function, cx: &Cx<'_>, plans: &mut [Plan]) {
+    let mut plan_of = vec![NONE; func.values.len()];
+    for (i, plan) in (0..).zip(&*plans) {
+        let params = func.params(plan.shape.block);
+        params.for_each(|value| plan_of[value.index()] = i);
+        for inst in func.block_insts(plan.shape.block) {
+            let results = func.inst_results(inst);
+            results.for_each(|value| plan_of[value.index()] = i);
+        }
+    }
+    let look = |plans: &mut [Plan], block: Block, value: Value| {
+        let i = plan_of[value.index()];
+        if i != NONE && plans[i as usize].shape.block != block {
+            let live = &mut plans[i as usize].live;
+            if !live.contains(&value) {
+                live.push(value);
+            }
+        }
+    };
+    for &block in cx.graph.reverse_post_order() {
+        for inst in func.block_insts(block) {
+            func.for_each_use(inst, |value| look(plans, block, value));
+        }
+    }
+    for i in 0..plans.len() {
+        for value in func.args(plans[i].shape.exit) {
+            look(plans, Block(NONE), value);
+        }
+        let plan = &mut plans[i];
+        plan.ends = plan.shape.control.ends_at_bound() && plan.is_known_behind(func);
+    }
+}
+
+impl Plan {
+    /// Whether the values of the last iteration that are used behind the loop can be computed
+    /// without that.
+    fn is_known_behind(&self, func: &Function) -> bool {
+        let mut unknown: Vec<Value> = Vec::new();
+        for (param, step) in func.params(self.shape.block).zip(&self.shape.steps) {
+            if step.is_none() {
+                unknown.push(param);
+            }
+        }
+        for inst in func.block_insts(self.shape.block) {
+            let mut known = func.insts[inst].is_pure();
+            func.for_each_use(inst, |arg| known &= !unknown.contains(&arg));
+            let is_sum = |value| self.sums.iter().any(|sum| sum.next == value);
+            if let Some(value) = func.result(inst).filter(|&v| !known && !is_sum(v)) {
+                unknown.push(value);
+            }
+        }
+        self.live.iter().all(|value| !unknown.contains(value))
+    }
+}

@@ -1,0 +1,660 @@
+//! What an iteration computes, as operations on lanes.
+//!
+//! Each [`Node`] is an operation on as many lanes as there are iterations in one; how wide they are
+//! is the node's. Values that are cut later are computed as narrow as they are needed, comparisons
+//! as narrow as what they compare. A condition is a mask: lanes of all ones or none.
+
+use rustc_hash::FxHashMap;
+
+use super::Vectors;
+use super::known::{fits_signed, is_bool, zero_above};
+use super::shape::Shape;
+use crate::lir::{
+    BinaryOp, FloatCond, Function, Inst, InstData, IntCond, Origin, Shape as Lanes, Type, UnaryOp,
+    Value, VectorBinary, VectorUnary,
+};
+
+/// The number of a node.
+pub type N = u32;
+
+/// An operation on lanes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Op {
+    /// These bits in each lane.
+    Const(u64),
+    /// A scalar, cut to the lane.
+    Splat(Value),
+    /// A parameter that grows by this in each iteration.
+    Counter(Value, i64),
+    /// What a [`Sum`](super::sum::Sum) has come to.
+    Acc(u32),
+    Load(Inst),
+    Store(Inst, N),
+    Bits(BinaryOp, [N; 2]),
+    Two(VectorBinary, Lanes, [N; 2]),
+    One(VectorUnary, Lanes, u8, N),
+    /// The second where the first, a mask, is ones, else the third.
+    Blend([N; 3]),
+    /// Integers made wider, by their signs or not.
+    Widen(bool, N),
+    /// Integers cut to half.
+    Narrow(N),
+    /// `StoD` or `Fpromote`: lanes of 32 bits become lanes of 64.
+    Spread(VectorUnary, N),
+    /// `FtoS` or `Fdemote`: lanes of 64 bits become lanes of 32.
+    Gather(VectorUnary, N),
+}
+
+/// An operation with the width of its lanes.
+#[derive(Clone, Copy, Debug)]
+pub struct Node {
+    pub op: Op,
+    /// Bytes of a lane.
+    pub width: u32,
+    /// Whether it is the same in each iteration.
+    pub fixed: bool,
+    pub origin: Origin,
+}
+
+impl Op {
+    /// Calls `f` with each node that is used.
+    pub fn for_each_use(&self, mut f: impl FnMut(N)) {
+        match *self {
+            Op::Const(_) | Op::Splat(_) | Op::Counter(..) | Op::Acc(_) | Op::Load(_) => {}
+            Op::Store(_, a)
+            | Op::One(_, _, _, a)
+            | Op::Widen(_, a)
+            | Op::Narrow(a)
+            | Op::Spread(_, a)
+            | Op::Gather(_, a) => f(a),
+            Op::Bits(_, args) | Op::Two(_, _, args) => args.into_iter().for_each(f),
+            Op::Blend(args) => args.into_iter().for_each(f),
+        }
+    }
+
+    /// About how many instructions it is for each register.
+    pub fn cost(&self, vectors: Vectors) -> u32 {
+        use VectorBinary as V;
+        let new = |yes: bool, old| if yes { 1 } else { old };
+        match *self {
+            Op::Const(_) | Op::Splat(_) | Op::Acc(_) => 0,
+            Op::Load(_) | Op::Store(..) | Op::Bits(..) => 1,
+            Op::Counter(..) => 2,
+            Op::Two(V::Mul, Lanes::I32x4, _) => new(vectors.sse41, 6) + 1,
+            Op::Two(V::Eq, Lanes::I64x2, _) => new(vectors.sse41, 3),
+            Op::Two(V::Sgt, Lanes::I64x2, _) => new(vectors.sse42, 6),
+            Op::Two(V::Fdiv, ..) | Op::One(VectorUnary::Sqrt, ..) => 8,
+            Op::Two(..) | Op::One(..) => 1,
+            Op::Blend(_) => new(vectors.sse41, 2) + 1,
+            Op::Widen(true, _) => new(vectors.sse41, 2),
+            Op::Widen(false, _) => 1,
+            Op::Narrow(_) => new(vectors.sse41, 3) + 2,
+            Op::Spread(..) => 2,
+            Op::Gather(..) => 3,
+        }
+    }
+}
+
+/// A condition: a mask, how wide its lanes are, and whether ones are for false.
+#[derive(Clone, Copy)]
+pub struct Mask {
+    node: N,
+    width: u32,
+    not: bool,
+}
+
+/// Makes nodes of values.
+pub struct Packer<'a> {
+    pub func: &'a Function,
+    pub shape: &'a Shape,
+    pub vectors: Vectors,
+    pub nodes: Vec<Node>,
+    known: FxHashMap<(Op, u32), N>,
+    memo: FxHashMap<(Value, Type), N>,
+    pub origin: Origin,
+}
+
+/// The integer type of a width in bytes.
+pub fn int(width: u32) -> Type {
+    Type::int(width * 8).unwrap_or(Type::I64)
+}
+
+fn lanes(width: u32) -> Lanes {
+    Lanes::of(int(width)).unwrap_or(Lanes::I64x2)
+}
+
+impl<'a> Packer<'a> {
+    pub fn new(func: &'a Function, shape: &'a Shape, vectors: Vectors) -> Self {
+        Packer {
+            func,
+            shape,
+            vectors,
+            nodes: Vec::new(),
+            known: FxHashMap::default(),
+            memo: FxHashMap::default(),
+            origin: Origin::NONE,
+        }
+    }
+
+    /// A node, a new one or one that is there.
+    pub fn add(&mut self, op: Op, width: u32) -> N {
+        if let Some(&node) = self.known.get(&(op, width)) {
+            return node;
+        }
+        let mut fixed = !matches!(
+            op,
+            Op::Counter(..) | Op::Acc(_) | Op::Load(_) | Op::Store(..)
+        );
+        op.for_each_use(|arg| fixed &= self.nodes[arg as usize].fixed);
+        let node = self.nodes.len() as N;
+        self.nodes.push(Node {
+            op,
+            width,
+            fixed,
+            origin: self.origin,
+        });
+        self.known.insert((op, width), node);
+        node
+    }
+
+    fn constant(&mut self, width: u32, bits: u64) -> N {
+        self.add(Op::Const(bits & int(width).mask()), width)
+    }
+
+    fn constant_of(&self, node: N) -> Option<u64> {
+        match self.nodes[node as usize].op {
+            Op::Const(bits) => Some(bits),
+            _ => None,
+        }
+    }
+
+    fn bits(&mut self, op: BinaryOp, a: N, b: N, width: u32) -> N {
+        match (self.constant_of(a), self.constant_of(b)) {
+            (Some(a), Some(b)) => {
+                let bits = match op {
+                    BinaryOp::And => a & b,
+                    BinaryOp::Or => a | b,
+                    _ => a ^ b,
+                };
+                self.constant(width, bits)
+            }
+            (_, Some(b)) if op == BinaryOp::And && b == int(width).mask() => a,
+            _ => self.add(Op::Bits(op, [a, b]), width),
+        }
+    }
+
+    pub fn two(&mut self, op: VectorBinary, width: u32, a: N, b: N) -> N {
+        self.add(Op::Two(op, lanes(width), [a, b]), width)
+    }
+
+    fn narrow(&mut self, mut node: N, from: u32, to: u32) -> N {
+        let mut width = from;
+        while width > to {
+            width /= 2;
+            node = match self.constant_of(node) {
+                Some(bits) => self.constant(width, bits),
+                None => self.add(Op::Narrow(node), width),
+            };
+        }
+        node
+    }
+
+    fn widen(&mut self, mut node: N, from: u32, to: u32, signed: bool) -> N {
+        let mut width = from;
+        while width < to {
+            width = if self.vectors.sse41 { to } else { width * 2 };
+            node = self.add(Op::Widen(signed, node), width);
+        }
+        node
+    }
+
+    /// The low bits of a value, as many as `ty` has.
+    pub fn value(&mut self, value: Value, ty: Type) -> Option<N> {
+        if let Some(&node) = self.memo.get(&(value, ty)) {
+            return Some(node);
+        }
+        let node = self.make(value, ty)?;
+        self.memo.insert((value, ty), node);
+        Some(node)
+    }
+
+    fn make(&mut self, value: Value, ty: Type) -> Option<N> {
+        let (func, own, width) = (self.func, self.func.ty(value), ty.bytes());
+        let inst = func.def_inst(value);
+        match inst.map(|inst| func.insts[inst]) {
+            Some(InstData::Iconst { imm: bits, .. } | InstData::Fconst { bits, .. }) => {
+                return Some(self.constant(width, bits));
+            }
+            _ if !self.shape.is_in(func, value) => return Some(self.add(Op::Splat(value), width)),
+            _ => {}
+        }
+        let Some(inst) = inst else {
+            let step = self.shape.step(func, value)?;
+            return Some(self.add(Op::Counter(value, step), width));
+        };
+        self.origin = func.origins[inst];
+        match func.insts[inst] {
+            InstData::Load { .. } => {
+                let node = self.add(Op::Load(inst), own.bytes());
+                Some(self.narrow(node, own.bytes(), width))
+            }
+            InstData::Unary { op, arg, .. } => self.unary(op, own, arg, ty),
+            InstData::Binary { args, .. } if is_bool(func, value) && is_bool(func, args[0]) => {
+                self.truth(value, width)
+            }
+            InstData::Binary { op, args, .. } if own.is_int() => self.integer(op, own, args, ty),
+            InstData::Binary { op, args, .. } => self.float(op, own, args),
+            InstData::Icmp { .. } | InstData::Fcmp { .. } => self.truth(value, width),
+            InstData::Select { args, .. } => {
+                let mask = self.mask(args[0])?;
+                let a = self.value(args[1], ty)?;
+                let b = self.value(args[2], ty)?;
+                Some(self.blend(mask, a, b, width))
+            }
+            _ => None,
+        }
+    }
+
+    /// The first of two vectors where a condition holds, else the second.
+    pub fn blend(&mut self, mask: Mask, a: N, b: N, width: u32) -> N {
+        let node = self.mask_of_width(mask, width);
+        let (a, b) = if mask.not { (b, a) } else { (a, b) };
+        match (self.constant_of(a), self.constant_of(b)) {
+            (_, Some(0)) => self.bits(BinaryOp::And, node, a, width),
+            (Some(0), _) => {
+                let not = self.complement(node, width);
+                self.bits(BinaryOp::And, not, b, width)
+            }
+            _ => self.add(Op::Blend([node, a, b]), width),
+        }
+    }
+
+    fn complement(&mut self, node: N, width: u32) -> N {
+        let ones = self.constant(width, u64::MAX);
+        self.bits(BinaryOp::Xor, node, ones, width)
+    }
+
+    fn mask_of_width(&mut self, mask: Mask, width: u32) -> N {
+        match mask.width < width {
+            true => self.widen(mask.node, mask.width, width, true),
+            false => self.narrow(mask.node, mask.width, width),
+        }
+    }
+
+    /// A condition as 0 or 1.
+    fn truth(&mut self, value: Value, width: u32) -> Option<N> {
+        let mask = self.mask(value)?;
+        let one = self.constant(width, 1);
+        let zero = self.constant(width, 0);
+        Some(self.blend(mask, one, zero, width))
+    }
+
+    fn unary(&mut self, op: UnaryOp, own: Type, arg: Value, ty: Type) -> Option<N> {
+        let (from, width) = (self.func.ty(arg), ty.bytes());
+        let sign = 1 << (own.bits() - 1);
+        match op {
+            UnaryOp::Copy | UnaryOp::Trunc => self.value(arg, ty),
+            UnaryOp::Uext if is_bool(self.func, arg) => self.truth(arg, width),
+            UnaryOp::Uext | UnaryOp::Sext if ty.bytes() <= from.bytes() => self.value(arg, ty),
+            UnaryOp::Uext | UnaryOp::Sext => {
+                let node = self.value(arg, from)?;
+                Some(self.widen(node, from.bytes(), width, op == UnaryOp::Sext))
+            }
+            UnaryOp::Bitcast if own == ty && from != Type::V128 => self.value(arg, from),
+            UnaryOp::Fneg => {
+                let (node, sign) = (self.value(arg, from)?, self.constant(width, sign));
+                Some(self.bits(BinaryOp::Xor, node, sign, width))
+            }
+            UnaryOp::Fabs => {
+                let (node, rest) = (self.value(arg, from)?, self.constant(width, sign - 1));
+                Some(self.bits(BinaryOp::And, node, rest, width))
+            }
+            UnaryOp::Fsqrt => {
+                let node = self.value(arg, from)?;
+                let lanes = Lanes::of(from)?;
+                Some(self.add(Op::One(VectorUnary::Sqrt, lanes, 0, node), width))
+            }
+            UnaryOp::Fpromote => {
+                let node = self.value(arg, from)?;
+                Some(self.add(Op::Spread(VectorUnary::Fpromote, node), width))
+            }
+            UnaryOp::Fdemote => {
+                let node = self.value(arg, from)?;
+                Some(self.add(Op::Gather(VectorUnary::Fdemote, node), width))
+            }
+            UnaryOp::StoF if fits_signed(self.func, arg, Type::I32) => {
+                let node = self.value(arg, Type::I32)?;
+                let op = match own {
+                    Type::F32 => Op::One(VectorUnary::StoF, Lanes::I32x4, 0, node),
+                    _ => Op::Spread(VectorUnary::StoD, node),
+                };
+                Some(self.add(op, width))
+            }
+            UnaryOp::FtoS if own == Type::I32 => {
+                let node = self.value(arg, from)?;
+                let op = match from {
+                    Type::F32 => Op::One(VectorUnary::FtoS, Lanes::F32x4, 0, node),
+                    _ => Op::Gather(VectorUnary::FtoS, node),
+                };
+                let node = self.add(op, 4);
+                Some(self.narrow(node, 4, width))
+            }
+            _ => None,
+        }
+    }
+
+    fn float(&mut self, op: BinaryOp, own: Type, args: [Value; 2]) -> Option<N> {
+        let width = own.bytes();
+        let a = self.value(args[0], own)?;
+        let b = self.value(args[1], own)?;
+        let op = match op {
+            BinaryOp::Fadd => VectorBinary::Fadd,
+            BinaryOp::Fsub => VectorBinary::Fsub,
+            BinaryOp::Fmul => VectorBinary::Fmul,
+            BinaryOp::Fdiv => VectorBinary::Fdiv,
+            BinaryOp::Fmin => VectorBinary::Fmin,
+            BinaryOp::Fmax => VectorBinary::Fmax,
+            BinaryOp::Fcopysign => {
+                let sign = 1 << (own.bits() - 1);
+                let (rest, sign) = (self.constant(width, sign - 1), self.constant(width, sign));
+                let size = self.bits(BinaryOp::And, a, rest, width);
+                let sign = self.bits(BinaryOp::And, b, sign, width);
+                return Some(self.bits(BinaryOp::Or, size, sign, width));
+            }
+            _ => return None,
+        };
+        let lanes = Lanes::of(own)?;
+        Some(self.add(Op::Two(op, lanes, [a, b]), width))
+    }
+
+    fn integer(&mut self, op: BinaryOp, own: Type, args: [Value; 2], ty: Type) -> Option<N> {
+        let width = ty.bytes();
+        match op {
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
+                let a = self.value(args[0], ty)?;
+                let b = self.value(args[1], ty)?;
+                self.combine(op, a, b, width)
+            }
+            BinaryOp::Mul if width == 1 => {
+                let a = self.value(args[0], ty)?;
+                let b = self.value(args[1], ty)?;
+                let [a, b] = [a, b].map(|n| self.widen(n, 1, 2, false));
+                let wide = self.two(VectorBinary::Mul, 2, a, b);
+                Some(self.narrow(wide, 2, 1))
+            }
+            BinaryOp::Mul => {
+                let a = self.value(args[0], ty)?;
+                let b = self.value(args[1], ty)?;
+                let low = args
+                    .iter()
+                    .all(|&arg| zero_above(self.func, arg, Type::I32));
+                if width == 8 && low {
+                    return Some(self.two(VectorBinary::MulU32, 8, a, b));
+                }
+                self.combine(op, a, b, width)
+            }
+            BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr => self.shift(op, own, args, ty),
+            BinaryOp::Rotl | BinaryOp::Rotr => {
+                let bits = own.bits();
+                let by = self.func.as_iconst(args[1])? as u32 % bits;
+                let by = if op == BinaryOp::Rotr { bits - by } else { by } % bits;
+                let node = self.value(args[0], own)?;
+                if by == 0 {
+                    return Some(self.narrow(node, own.bytes(), width));
+                }
+                let left = self.shifted(BinaryOp::Shl, node, own, by);
+                let right = self.shifted(BinaryOp::Lshr, node, own, bits - by);
+                let both = self.bits(BinaryOp::Or, left, right, own.bytes());
+                Some(self.narrow(both, own.bytes(), width))
+            }
+            _ => None,
+        }
+    }
+
+    /// A sum, a difference, a product or bits of two vectors of integers.
+    pub fn combine(&mut self, op: BinaryOp, a: N, b: N, width: u32) -> Option<N> {
+        Some(match op {
+            BinaryOp::Add => match self.mask_of_truth(b) {
+                // A mask is -1 where the condition is 1.
+                Some(mask) => self.two(VectorBinary::Sub, width, a, mask),
+                None => self.two(VectorBinary::Add, width, a, b),
+            },
+            BinaryOp::Sub => self.two(VectorBinary::Sub, width, a, b),
+            BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => self.bits(op, a, b, width),
+            BinaryOp::Mul if matches!(width, 2 | 4) => self.two(VectorBinary::Mul, width, a, b),
+            BinaryOp::Mul if width == 8 => {
+                let shift = |this: &mut Self, op, node| {
+                    this.add(Op::One(op, Lanes::I64x2, 32, node), width)
+                };
+                let high = [a, b].map(|node| shift(self, VectorUnary::Lshr, node));
+                let x = self.two(VectorBinary::MulU32, 8, high[0], b);
+                let y = self.two(VectorBinary::MulU32, 8, a, high[1]);
+                let both = self.two(VectorBinary::Add, 8, x, y);
+                let both = shift(self, VectorUnary::Shl, both);
+                let low = self.two(VectorBinary::MulU32, 8, a, b);
+                self.two(VectorBinary::Add, 8, low, both)
+            }
+            _ => return None,
+        })
+    }
+
+    /// The mask that a node is 1 for.
+    fn mask_of_truth(&self, node: N) -> Option<N> {
+        let Op::Bits(BinaryOp::And, [mask, one]) = self.nodes[node as usize].op else {
+            return None;
+        };
+        let is_mask = |mut at: N| {
+            loop {
+                match self.nodes[at as usize].op {
+                    Op::Two(op, ..) => return is_comparison(op),
+                    Op::Widen(true, from) | Op::Narrow(from) => at = from,
+                    _ => return false,
+                }
+            }
+        };
+        (self.constant_of(one) == Some(1) && is_mask(mask)).then_some(mask)
+    }
+
+    fn shift(&mut self, op: BinaryOp, own: Type, args: [Value; 2], ty: Type) -> Option<N> {
+        let by = self.func.as_iconst(args[1])? as u32 % own.bits();
+        let narrow = match op {
+            BinaryOp::Shl => true,
+            BinaryOp::Lshr => zero_above(self.func, args[0], ty),
+            _ => fits_signed(self.func, args[0], ty),
+        };
+        if narrow || own == ty {
+            let node = self.value(args[0], ty)?;
+            return Some(match by < ty.bits() {
+                true => self.shifted(op, node, ty, by),
+                false if op == BinaryOp::Ashr => self.shifted(op, node, ty, ty.bits() - 1),
+                false => self.constant(ty.bytes(), 0),
+            });
+        }
+        let node = self.value(args[0], own)?;
+        let node = self.shifted(op, node, own, by);
+        Some(self.narrow(node, own.bytes(), ty.bytes()))
+    }
+
+    fn shifted(&mut self, op: BinaryOp, node: N, ty: Type, by: u32) -> N {
+        let width = ty.bytes();
+        if by == 0 {
+            return node;
+        }
+        let one = |this: &mut Self, op| {
+            let lanes = lanes(width.max(2));
+            this.add(Op::One(op, lanes, by as u8, node), width)
+        };
+        match op {
+            BinaryOp::Ashr if matches!(width, 2 | 4) => return one(self, VectorUnary::Ashr),
+            BinaryOp::Shl => {
+                let all = one(self, VectorUnary::Shl);
+                if width > 1 {
+                    return all;
+                }
+                let mask = self.constant(1, 0xff << by);
+                return self.bits(BinaryOp::And, all, mask, 1);
+            }
+            _ => {}
+        }
+        let mut all = one(self, VectorUnary::Lshr);
+        if width == 1 {
+            let mask = self.constant(1, 0xff >> by);
+            all = self.bits(BinaryOp::And, all, mask, 1);
+        }
+        if op == BinaryOp::Ashr {
+            // The sign where it is now, and what is above it.
+            let sign = self.constant(width, 1 << (ty.bits() - 1 - by));
+            let all = self.bits(BinaryOp::Xor, all, sign, width);
+            return self.two(VectorBinary::Sub, width, all, sign);
+        }
+        all
+    }
+
+    /// The mask of a condition.
+    pub fn mask(&mut self, value: Value) -> Option<Mask> {
+        let func = self.func;
+        let inst = func.def_inst(value);
+        let inst = inst.filter(|_| self.shape.is_in(func, value));
+        match inst.map(|inst| func.insts[inst]) {
+            Some(InstData::Icmp { cond, ty, args }) => self.compare(cond, ty, args),
+            Some(InstData::Fcmp { cond, ty, args }) => self.compare_floats(cond, ty, args),
+            Some(InstData::Unary {
+                op: UnaryOp::Copy | UnaryOp::Uext | UnaryOp::Trunc,
+                arg,
+                ..
+            }) if is_bool(func, arg) => self.mask(arg),
+            Some(InstData::Binary { op, args, .. })
+                if is_bool(func, value) && is_bool(func, args[0]) =>
+            {
+                if let Some(imm) = func.as_iconst(args[1]) {
+                    let mask = self.mask(args[0])?;
+                    let flip = op == BinaryOp::Xor && imm == 1;
+                    return flip.then_some(Mask {
+                        not: !mask.not,
+                        ..mask
+                    });
+                }
+                let [a, b] = [self.mask(args[0])?, self.mask(args[1])?];
+                let width = a.width.min(b.width);
+                let [x, y] = [a, b].map(|mask| {
+                    let node = self.mask_of_width(mask, width);
+                    match mask.not {
+                        true => self.complement(node, width),
+                        false => node,
+                    }
+                });
+                Some(Mask {
+                    node: self.bits(op, x, y, width),
+                    width,
+                    not: false,
+                })
+            }
+            _ => {
+                let ty = func.ty(value);
+                let zero = self.constant(ty.bytes(), 0);
+                let node = self.value(value, ty)?;
+                Some(Mask {
+                    node: self.two(VectorBinary::Eq, ty.bytes(), node, zero),
+                    width: ty.bytes(),
+                    not: true,
+                })
+            }
+        }
+    }
+
+    fn compare(&mut self, cond: IntCond, ty: Type, args: [Value; 2]) -> Option<Mask> {
+        let narrower = [Type::I8, Type::I16, Type::I32].into_iter();
+        let narrower = narrower.filter(|to| to.bytes() < ty.bytes());
+        let (mut ty, mut cond) = (ty, cond);
+        for to in narrower {
+            if args.iter().all(|&arg| zero_above(self.func, arg, to)) {
+                cond = without_sign(cond);
+            } else if !args.iter().all(|&arg| fits_signed(self.func, arg, to))
+                || without_sign(cond) == cond && !matches!(cond, IntCond::Eq | IntCond::Ne)
+            {
+                continue;
+            }
+            ty = to;
+            break;
+        }
+        let a = self.value(args[0], ty)?;
+        let b = self.value(args[1], ty)?;
+        Some(self.compared(cond, ty.bytes(), a, b))
+    }
+
+    /// The mask of a comparison.
+    pub fn compared(&mut self, cond: IntCond, width: u32, a: N, b: N) -> Mask {
+        let mask = |node, not| Mask { node, width, not };
+        if matches!(cond, IntCond::Eq | IntCond::Ne) {
+            let node = self.two(VectorBinary::Eq, width, a, b);
+            return mask(node, cond == IntCond::Ne);
+        }
+        let [mut a, mut b] = [a, b];
+        if without_sign(cond) == cond {
+            let sign = self.constant(width, 1 << (width * 8 - 1));
+            [a, b] = [a, b].map(|node| self.bits(BinaryOp::Xor, node, sign, width));
+        }
+        let (x, y, not) = match cond {
+            IntCond::Ugt | IntCond::Sgt => (a, b, false),
+            IntCond::Ult | IntCond::Slt => (b, a, false),
+            IntCond::Ule | IntCond::Sle => (a, b, true),
+            _ => (b, a, true),
+        };
+        mask(self.two(VectorBinary::Sgt, width, x, y), not)
+    }
+
+    fn compare_floats(&mut self, cond: FloatCond, ty: Type, args: [Value; 2]) -> Option<Mask> {
+        use VectorBinary as V;
+        let (lanes, width) = (Lanes::of(ty)?, ty.bytes());
+        let a = self.value(args[0], ty)?;
+        let b = self.value(args[1], ty)?;
+        let (op, [x, y], not) = match cond {
+            FloatCond::Oeq => (V::Foeq, [a, b], false),
+            FloatCond::Ogt => (V::Folt, [b, a], false),
+            FloatCond::Oge => (V::Fole, [b, a], false),
+            FloatCond::Olt => (V::Folt, [a, b], false),
+            FloatCond::Ole => (V::Fole, [a, b], false),
+            FloatCond::Ord => (V::Ford, [a, b], false),
+            FloatCond::Ugt => (V::Fole, [a, b], true),
+            FloatCond::Uge => (V::Folt, [a, b], true),
+            FloatCond::Ult => (V::Fole, [b, a], true),
+            FloatCond::Ule => (V::Folt, [b, a], true),
+            FloatCond::Une => (V::Fune, [a, b], false),
+            FloatCond::Uno => (V::Funo, [a, b], false),
+            FloatCond::One | FloatCond::Ueq => {
+                let ordered = self.add(Op::Two(V::Ford, lanes, [a, b]), width);
+                let differ = self.add(Op::Two(V::Fune, lanes, [a, b]), width);
+                return Some(Mask {
+                    node: self.bits(BinaryOp::And, ordered, differ, width),
+                    width,
+                    not: cond == FloatCond::Ueq,
+                });
+            }
+        };
+        Some(Mask {
+            node: self.add(Op::Two(op, lanes, [x, y]), width),
+            width,
+            not,
+        })
+    }
+}
+
+/// Whether an operation gives lanes of all ones or none.
+pub fn is_comparison(op: VectorBinary) -> bool {
+    use VectorBinary as V;
+    matches!(
+        op,
+        V::Eq | V::Sgt | V::Foeq | V::Folt | V::Fole | V::Funo | V::Fune | V::Ford
+    )
+}
+
+/// The same comparison of numbers without signs.
+fn without_sign(cond: IntCond) -> IntCond {
+    match cond {
+        IntCond::Sgt => IntCond::Ugt,
+        IntCond::Sge => IntCond::Uge,
+        IntCond::Slt => IntCond::Ult,
+        IntCond::Sle => IntCond::Ule,
+        cond => cond,
+    }
+}

@@ -1,0 +1,321 @@
+//! Loops that may be vectorised, and how often they run.
+
+use crate::entity::Entity;
+use crate::lir::{
+    BinaryOp, Block, BlockCall, Function, InstData, IntCond, MemFlags, Type, UnaryOp, Value,
+    ValueDef,
+};
+use crate::opt::eval::signed;
+
+/// Instructions of a loop that is looked at, at most.
+const MOST: usize = 120;
+
+/// A loop of one block.
+pub struct Shape {
+    pub block: Block,
+    pub back: BlockCall,
+    pub exit: BlockCall,
+    /// Whether the loop goes on where the branch's condition is true.
+    pub goes_on: bool,
+    /// By how much each parameter grows in an iteration, if it is an integer that does.
+    pub steps: Vec<Option<i64>>,
+    pub control: Control,
+}
+
+/// What decides how often a loop runs.
+#[derive(Clone, Copy)]
+pub struct Control {
+    /// A parameter that counts, by a power of two or minus one.
+    pub param: Value,
+    pub step: i64,
+    /// Its low bits are compared, as many as this type has.
+    pub ty: Type,
+    /// The loop goes on if this holds of what is compared and the bound.
+    pub cond: IntCond,
+    /// What is compared is the parameter of the next iteration, not of this one.
+    pub next: bool,
+    /// The same in each iteration.
+    pub bound: Value,
+}
+
+impl Control {
+    /// Whether the loop ends where what is compared has become the bound, if it was not past it.
+    pub fn ends_at_bound(&self) -> bool {
+        let strict = matches!(
+            self.cond,
+            IntCond::Ne | IntCond::Slt | IntCond::Ult | IntCond::Sgt | IntCond::Ugt
+        );
+        self.next && strict
+    }
+
+    /// What holds of the first one and the bound, if the count is known.
+    pub fn guard(&self) -> Option<IntCond> {
+        match self.cond {
+            IntCond::Ne => None,
+            IntCond::Sle => Some(IntCond::Slt),
+            IntCond::Ule => Some(IntCond::Ult),
+            IntCond::Sge => Some(IntCond::Sgt),
+            IntCond::Uge => Some(IntCond::Ugt),
+            cond => Some(cond),
+        }
+    }
+
+    /// Whether the parameter never wraps, looked at with signs or without.
+    pub fn keeps(&self, with_sign: bool) -> bool {
+        match self.guard() {
+            Some(IntCond::Slt | IntCond::Sgt) => with_sign,
+            Some(_) => !with_sign,
+            None => false,
+        }
+    }
+}
+
+impl Shape {
+    /// The loop that a block is, if it has the shape.
+    pub fn find(func: &Function, block: Block) -> Option<Shape> {
+        let InstData::Brif { cond, then, els } = func.insts[func.terminator(block)] else {
+            return None;
+        };
+        let (back, exit, goes_on) = match (func.target(then) == block, func.target(els) == block) {
+            (true, false) => (then, els, true),
+            (false, true) => (els, then, false),
+            _ => return None,
+        };
+        let last = func.terminator(block);
+        let mut insts = 0;
+        let mut accesses = 0;
+        for inst in func.block_insts(block).take_while(|&inst| inst != last) {
+            insts += 1;
+            let vectors = func.result(inst).is_some_and(|v| func.ty(v) == Type::V128);
+            match func.insts[inst] {
+                InstData::Load { ty, flags, .. } | InstData::Store { ty, flags, .. } => {
+                    accesses += 1;
+                    if flags != MemFlags::PLAIN || ty == Type::V128 {
+                        return None;
+                    }
+                }
+                data if data.is_pure() && !vectors && insts <= MOST => {}
+                _ => return None,
+            }
+        }
+        if accesses == 0 || func.params(block).any(|v| func.ty(v) == Type::V128) {
+            return None;
+        }
+        let mut shape = Shape {
+            block,
+            back,
+            exit,
+            goes_on,
+            steps: Vec::new(),
+            control: Control {
+                param: cond,
+                step: 0,
+                ty: Type::I64,
+                cond: IntCond::Eq,
+                next: false,
+                bound: cond,
+            },
+        };
+        let pairs = func.params(block).zip(func.args(back));
+        shape.steps = pairs.map(|(p, next)| step(func, p, next)).collect();
+        shape.control = shape.control(func, cond)?;
+        Some(shape)
+    }
+
+    /// Whether a value is made in the loop.
+    pub fn is_in(&self, func: &Function, value: Value) -> bool {
+        match func.def(value) {
+            ValueDef::Param(block, _) => block == self.block,
+            ValueDef::Result(inst, _) => {
+                let data = func.blocks[self.block];
+                data.first <= inst && inst < data.end
+            }
+        }
+    }
+
+    /// By how much a parameter of the loop grows in an iteration.
+    pub fn step(&self, func: &Function, value: Value) -> Option<i64> {
+        match func.def(value) {
+            ValueDef::Param(block, i) if block == self.block => self.steps[usize::from(i)],
+            _ => None,
+        }
+    }
+
+    fn control(&self, func: &Function, cond: Value) -> Option<Control> {
+        let InstData::Icmp { cond, ty, args } = func.insts[func.def_inst(cond)?] else {
+            return None;
+        };
+        if !self.is_in(func, args[0]) && !self.is_in(func, args[1])
+            || !matches!(ty, Type::I32 | Type::I64)
+        {
+            return None;
+        }
+        let cond = if self.goes_on { cond } else { cond.negate() };
+        let is_bound = |v: Value| func.as_iconst(v).is_some() || !self.is_in(func, v);
+        let [a, b] = args;
+        let (cond, counted, bound) = match (is_bound(a), is_bound(b)) {
+            (false, true) => (cond, a, b),
+            (true, false) => (cond.swap(), b, a),
+            _ => return None,
+        };
+        let counted = match func.def_inst(counted).map(|inst| func.insts[inst]) {
+            Some(InstData::Unary {
+                op: UnaryOp::Trunc,
+                arg,
+                ..
+            }) => arg,
+            _ => counted,
+        };
+        let params = func.params(self.block).zip(func.args(self.back));
+        let (i, next) = params.enumerate().find_map(|(i, (param, next))| {
+            let found = counted == param || counted == next;
+            (found && self.steps[i].is_some()).then_some((i, counted == next))
+        })?;
+        let step = self.steps[i]?;
+        let fits = match cond {
+            IntCond::Slt | IntCond::Ult | IntCond::Sle | IntCond::Ule => step > 0,
+            IntCond::Sgt | IntCond::Ugt | IntCond::Sge | IntCond::Uge => step < 0,
+            IntCond::Ne => true,
+            IntCond::Eq => false,
+        };
+        let small = step.unsigned_abs().is_power_of_two() && step.unsigned_abs() <= 64;
+        (fits && small).then_some(Control {
+            param: func.params(self.block).nth(i)?,
+            step,
+            ty,
+            cond,
+            next,
+            bound,
+        })
+    }
+}
+
+/// By how much a parameter grows.
+fn step(func: &Function, param: Value, next: Value) -> Option<i64> {
+    match func.insts[func.def_inst(next)?] {
+        InstData::Binary {
+            op: BinaryOp::Add,
+            ty,
+            args: [x, by],
+        } if x == param => Some(signed(ty, func.as_iconst(by)?)),
+        _ => None,
+    }
+}
+
+/// What an address is, as a sum.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct Linear {
+    /// Values and what they are multiplied by, by their numbers.
+    pub terms: Vec<(Value, i64)>,
+    pub offset: i64,
+    /// By how much it grows in an iteration.
+    pub step: i64,
+}
+
+/// How deep sums are looked into.
+const DEPTH: u32 = 10;
+/// Values of a sum.
+const TERMS: usize = 8;
+
+impl Linear {
+    /// The sum that an address in a loop is.
+    pub fn of(func: &Function, shape: &Shape, addr: Value, offset: i32) -> Option<Linear> {
+        let mut linear = Linear {
+            offset: offset.into(),
+            ..Linear::default()
+        };
+        linear.add(func, shape, addr, 1, DEPTH)?;
+        linear.terms.retain(|term| term.1 != 0);
+        linear.terms.sort_by_key(|term| term.0.index());
+        Some(linear)
+    }
+
+    fn term(&mut self, value: Value, by: i64) -> Option<()> {
+        match self.terms.iter_mut().find(|term| term.0 == value) {
+            Some(term) => term.1 = term.1.wrapping_add(by),
+            None => self.terms.push((value, by)),
+        }
+        (self.terms.len() <= TERMS).then_some(())
+    }
+
+    fn add(
+        &mut self,
+        func: &Function,
+        shape: &Shape,
+        value: Value,
+        by: i64,
+        depth: u32,
+    ) -> Option<()> {
+        if let Some(imm) = func.as_iconst(value) {
+            self.offset = self.offset.wrapping_add((imm as i64).wrapping_mul(by));
+            return Some(());
+        }
+        let is_in = shape.is_in(func, value);
+        let data = func.def_inst(value).map(|inst| func.insts[inst]);
+        let (Some(data), 1..) = (data, depth) else {
+            if let Some(step) = shape.step(func, value) {
+                self.step = self.step.wrapping_add(step.wrapping_mul(by));
+            } else if is_in {
+                return None;
+            }
+            return self.term(value, by);
+        };
+        let depth = depth - 1;
+        match data {
+            InstData::Lea {
+                base,
+                index,
+                scale,
+                offset,
+            } => {
+                self.offset = self.offset.wrapping_add(by.wrapping_mul(offset.into()));
+                self.add(func, shape, base, by, depth)?;
+                self.add(func, shape, index, by.wrapping_shl(scale.into()), depth)
+            }
+            InstData::Binary {
+                op: op @ (BinaryOp::Add | BinaryOp::Sub),
+                args: [a, b],
+                ..
+            } => {
+                self.add(func, shape, a, by, depth)?;
+                let other = if op == BinaryOp::Add {
+                    by
+                } else {
+                    by.wrapping_neg()
+                };
+                self.add(func, shape, b, other, depth)
+            }
+            InstData::Binary {
+                op: op @ (BinaryOp::Shl | BinaryOp::Mul),
+                args: [a, b],
+                ..
+            } if func.as_iconst(b).is_some() => {
+                let imm = func.as_iconst(b)?;
+                let by = match op {
+                    BinaryOp::Mul => by.wrapping_mul(imm as i64),
+                    _ => by.wrapping_shl(imm as u32),
+                };
+                self.add(func, shape, a, by, depth)
+            }
+            InstData::Unary {
+                op: UnaryOp::Copy,
+                arg,
+                ..
+            } => self.add(func, shape, arg, by, depth),
+            InstData::Unary {
+                op: op @ (UnaryOp::Uext | UnaryOp::Sext),
+                arg,
+                ..
+            } if is_in && arg == shape.control.param => {
+                if func.ty(arg) != shape.control.ty || !shape.control.keeps(op == UnaryOp::Sext) {
+                    return None;
+                }
+                let step = shape.control.step.wrapping_mul(by);
+                self.step = self.step.wrapping_add(step);
+                self.term(value, by)
+            }
+            _ if is_in => None,
+            _ => self.term(value, by),
+        }
+    }
+}
