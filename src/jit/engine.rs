@@ -119,7 +119,7 @@ pub struct Engine {
     optimized: Mutex<Optimized>,
     itself: Weak<Engine>,
     /// Compilers that are not at work.
-    idle: Mutex<Vec<Compiler>>,
+    idle: Mutex<Vec<Box<Compiler>>>,
     /// What the stubs know of this engine: its address, as soon as it has one.
     context: Box<AtomicPtr<Engine>>,
 }
@@ -424,11 +424,11 @@ impl Engine {
     }
 
     /// A new compiler.
-    pub(super) fn compiler(&self) -> Compiler {
-        Compiler::new(self.options.features)
+    pub(super) fn compiler(&self) -> Box<Compiler> {
+        Box::new(Compiler::new(self.options.features))
     }
 
-    fn lock_idle(&self) -> MutexGuard<'_, Vec<Compiler>> {
+    fn lock_idle(&self) -> MutexGuard<'_, Vec<Box<Compiler>>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
