@@ -46,8 +46,11 @@ impl<B: Entity> Loops<B> {
         let mut tops = Vec::new();
         // Inner headers come behind outer ones in reverse post-order.
         for &header in graph.reverse_post_order().iter().rev() {
-            let back = graph.preds(header).iter().copied();
-            work.extend(back.filter(|&b| graph.is_reachable(b) && dominators.dominates(header, b)));
+            for &from in graph.preds(header) {
+                if graph.is_reachable(from) && dominators.dominates(header, from) {
+                    work.push(from);
+                }
+            }
             if !work.is_empty() {
                 loops.add(header, &mut work, &mut tops, graph);
             }
@@ -110,8 +113,11 @@ impl<B: Entity> Loops<B> {
                 }
             };
             if from != header {
-                let preds = graph.preds(from).iter().copied();
-                work.extend(preds.filter(|&p| graph.is_reachable(p)));
+                for &pred in graph.preds(from) {
+                    if graph.is_reachable(pred) {
+                        work.push(pred);
+                    }
+                }
             }
         }
         self.of_block[header] = Some(id);

@@ -26,7 +26,7 @@ impl<'f> Builder<'f> {
             func,
             origin: Origin::NONE,
             current: None,
-            words: Vec::new(),
+            words: Vec::with_capacity(16),
         }
     }
 
@@ -110,7 +110,7 @@ impl<'f> Builder<'f> {
 
     /// Appends an instruction whose results, if any, are the next values to be made.
     #[inline]
-    fn append(&mut self, data: InstData, first: Value, results: u32) -> Inst {
+    pub(super) fn append(&mut self, data: InstData, first: Value, results: u32) -> Inst {
         let inst = self.func.insts.push(data);
         self.func.results.push((first, results));
         self.func.origins.push(self.origin);

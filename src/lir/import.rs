@@ -3,11 +3,9 @@
 
 use super::builder::Builder;
 use super::function::{
-    Block, Callee, CalleeData, Function, Origin, SigRef, Slot, Table, VConst, Value,
+    Block, Callee, CalleeData, Function, Origin, SigRef, Slot, Table, VConst, Value, ValueData,
 };
 use super::inst::{BlockCall, Inst, InstData};
-use super::types::Type;
-use smallvec::SmallVec;
 
 /// What becomes of the ids of a function whose instructions are copied.
 pub trait Import {
@@ -78,6 +76,12 @@ impl Function {
     }
 }
 
+/// What two values become. (The array's own `map` is a call for each.)
+#[inline]
+fn both(map: &mut impl Import, [a, b]: [Value; 2]) -> [Value; 2] {
+    [map.value(a), map.value(b)]
+}
+
 impl Builder<'_> {
     /// The data of an instruction of `from`, mapped, for this function.
     pub fn import(&mut self, from: &Function, data: InstData, map: &mut impl Import) -> InstData {
@@ -105,17 +109,17 @@ impl Builder<'_> {
             InstData::Binary { op, ty, args } => InstData::Binary {
                 op,
                 ty,
-                args: args.map(|v| map.value(v)),
+                args: both(map, args),
             },
             InstData::Icmp { cond, ty, args } => InstData::Icmp {
                 cond,
                 ty,
-                args: args.map(|v| map.value(v)),
+                args: both(map, args),
             },
             InstData::Fcmp { cond, ty, args } => InstData::Fcmp {
                 cond,
                 ty,
-                args: args.map(|v| map.value(v)),
+                args: both(map, args),
             },
             InstData::Vunary {
                 op,
@@ -137,15 +141,18 @@ impl Builder<'_> {
                 op,
                 shape,
                 imm,
-                args: args.map(|v| map.value(v)),
+                args: both(map, args),
             },
             InstData::Vshuffle { args, mask } => InstData::Vshuffle {
-                args: args.map(|v| map.value(v)),
+                args: both(map, args),
                 mask: map.vconst(mask),
             },
-            InstData::Select { ty, args } => InstData::Select {
+            InstData::Select {
                 ty,
-                args: args.map(|v| map.value(v)),
+                args: [c, a, b],
+            } => InstData::Select {
+                ty,
+                args: [map.value(c), map.value(a), map.value(b)],
             },
             InstData::Load {
                 ty,
@@ -305,7 +312,16 @@ impl Builder<'_> {
     pub fn copy(&mut self, from: &Function, inst: Inst, map: &mut impl Import) -> Inst {
         self.origin = map.origin(from.origins[inst]);
         let data = self.import(from, from.insts[inst], map);
-        let types: SmallVec<[Type; 2]> = from.inst_results(inst).map(|v| from.ty(v)).collect();
-        self.inst_with(data, &types)
+        let first = self.func.values.next_key();
+        let results = from.inst_results(inst);
+        let copy = self.append(data, first, results.len() as u32);
+        for result in results {
+            let row = from.values[result];
+            self.func.values.push(ValueData {
+                owner: copy.0,
+                ..row
+            });
+        }
+        copy
     }
 }
