@@ -37,11 +37,15 @@ pub trait Env {
         None
     }
 
-    /// Makes `out` the body of the function that has a symbol of its own
-    /// ([`definition`](Self::definition)), as it was lowered, if it may be inlined; tells how much
-    /// that is wished.
-    fn body(&self, _symbol: SymbolId, _out: &mut lir::Function) -> Option<Inlining> {
+    /// How much it is wished that the function that has a symbol of its own
+    /// ([`definition`](Self::definition)) is inlined, if it may be.
+    fn inlining(&self, _symbol: SymbolId) -> Option<Inlining> {
         None
+    }
+
+    /// Makes `out` the body of such a function, as it was lowered; tells whether it could.
+    fn body(&self, _symbol: SymbolId, _out: &mut lir::Function) -> bool {
+        false
     }
 }
 
@@ -181,7 +185,7 @@ impl Env for ModuleEnv<'_, '_> {
         Some(found.symbol())
     }
 
-    fn body(&self, symbol: SymbolId, out: &mut lir::Function) -> Option<Inlining> {
+    fn inlining(&self, symbol: SymbolId) -> Option<Inlining> {
         let bodies = self.bodies.as_ref()?;
         let found = (bodies.definition)(symbol)?;
         let module = found.module;
@@ -203,13 +207,19 @@ impl Env for ModuleEnv<'_, '_> {
             Inlining::Hinted => size <= LARGE[1],
             Inlining::Always => true,
         };
-        if !fits {
-            return None;
-        }
+        fits.then_some(wish)
+    }
+
+    fn body(&self, symbol: SymbolId, out: &mut lir::Function) -> bool {
+        let Some(bodies) = &self.bodies else {
+            return false;
+        };
+        let Some(found) = (bodies.definition)(symbol) else {
+            return false;
+        };
         let mut lowerer = bodies.lowerer.borrow_mut();
-        let lowered = lowerer.lower_into(module, found.info, found.function, out);
-        lowered.ok()?;
+        let lowered = lowerer.lower_into(found.module, found.info, found.function, out);
         out.move_symbols(found.offset);
-        Some(wish)
+        lowered.is_ok()
     }
 }

@@ -86,13 +86,13 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if func.callees.is_empty() {
         return;
     }
-    cx.graph.compute(func);
+    cx.find_graph(func);
     let sites = sites(cx, func);
     if sites.is_empty() {
         return;
     }
     copy(cx, func, &sites);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
 }
 
 /// The calls in whose place a body is put, in the order in which they are copied.
@@ -122,6 +122,29 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, u32)> {
         }
     }
     sites
+}
+
+/// Runs the pass `offer`: what has been made of the function so far is what would be made of it for
+/// the sake of a caller, so a caller that comes later takes it.
+pub fn offer(cx: &mut Cx<'_>, func: &mut Function) {
+    let Some(symbol) = func.symbol.filter(|_| cx.inliner.program.is_some()) else {
+        return;
+    };
+    let bodies = &mut cx.inliner.bodies;
+    if cx.env.definition(symbol) != Some(symbol) || bodies.known.contains_key(&symbol) {
+        return;
+    }
+    let wish = cx.env.inlining(symbol);
+    let fits = wish.and_then(|wish| Some((fitting_size(func, wish)?, wish)));
+    let row = fits.map(|(size, wish)| {
+        bodies.rows.push(Body {
+            func: func.clone(),
+            size,
+            always: wish == Inlining::Always,
+        });
+        bodies.rows.len() as u32 - 1
+    });
+    bodies.known.insert(symbol, row);
 }
 
 /// Whether what a call passes and expects is what the function takes and gives.
@@ -154,9 +177,9 @@ fn body(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<u32> {
 
 /// Makes the body of a callee of a function.
 fn make(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<Body> {
+    let wish = cx.env.inlining(symbol)?;
     let mut body = Function::default();
-    let wish = cx.env.body(symbol, &mut body)?;
-    if !body.twice.is_empty() {
+    if !cx.env.body(symbol, &mut body) || !body.twice.is_empty() {
         return None;
     }
     let inliner = &mut *cx.inliner;
@@ -167,17 +190,21 @@ fn make(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<Body> {
     nested.inliner.bodies = std::mem::take(&mut inliner.bodies);
     nested.run(&mut body, Level::Inlinee, cx.env);
     inliner.bodies = std::mem::take(&mut nested.inliner.bodies);
-    let size = size(&body)?;
+    Some(Body {
+        size: fitting_size(&body, wish)?,
+        func: body,
+        always: wish == Inlining::Always,
+    })
+}
+
+/// The size of a body that is small enough.
+fn fitting_size(body: &Function, wish: Inlining) -> Option<u32> {
     let limit = match wish {
         Inlining::Normal => LIMIT,
         Inlining::Hinted => HINTED,
         Inlining::Always => u32::MAX,
     };
-    (size <= limit).then_some(Body {
-        func: body,
-        size,
-        always: wish == Inlining::Always,
-    })
+    size(body).filter(|&size| size <= limit)
 }
 
 /// How many instructions a function has, constants not counted; `None` where it cannot be
