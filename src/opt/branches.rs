@@ -7,9 +7,11 @@ use crate::lir::{Block, BlockCall, Function, InstData, Value, ValueDef};
 /// How many blocks an edge is followed through.
 const HOPS: usize = 16;
 
-/// Folds all branches of a function. Blocks that nothing goes to any more stay.
-pub fn fold(func: &mut Function) {
+/// Folds all branches of a function; tells whether there were any to fold. Blocks that nothing
+/// goes to any more stay.
+pub fn fold(func: &mut Function) -> bool {
     let passes = pass_through(func);
+    let mut any = false;
     for i in 0..func.layout.len() {
         let block = func.layout[i];
         let last = func.terminator(block);
@@ -27,18 +29,27 @@ pub fn fold(func: &mut Function) {
                 }
             }
             InstData::Switch { value, table } => {
-                let default = follow(func, &passes, func.tables[table].default);
+                let before = func.tables[table].default;
+                let default = follow(func, &passes, before);
+                any |= default != before;
                 func.tables[table].default = default;
                 for case in 0..func.tables[table].cases.len() {
-                    let to = follow(func, &passes, func.tables[table].cases[case].1);
+                    let before = func.tables[table].cases[case].1;
+                    let to = follow(func, &passes, before);
+                    any |= to != before;
                     func.tables[table].cases[case].1 = to;
                 }
-                switch(func, value, table)
+                let cases = func.tables[table].cases.len();
+                let data = switch(func, value, table);
+                any |= func.tables[table].cases.len() != cases;
+                data
             }
             data => data,
         };
+        any |= data != func.insts[last];
         func.insts[last] = data;
     }
+    any
 }
 
 /// A switch without the cases that go where the default goes; a jump if none is left.

@@ -24,8 +24,7 @@ const MOST: usize = 16;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.graph.compute(func);
-    cx.dominators.compute(cx.graph);
+    cx.find_dominators(func);
     let loops = Loops::new(cx.graph, cx.dominators);
     if loops.iter().next().is_none() {
         return;
@@ -35,7 +34,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     copy(func, cx, &loops, &plans);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
 }
 
 /// A plain load or store in a loop that runs in each iteration.

@@ -16,7 +16,7 @@ const MOST: usize = 16;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.graph.compute(func);
+    cx.find_graph(func);
     let order = cx.graph.reverse_post_order();
     let memory = Memory::new(func, order, cx.env);
     let mut dead = vec![false; func.insts.len()];
@@ -38,7 +38,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         }
     }
     rebuild::finish(func, out.func, &map);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
 }
 
 /// What is overwritten further down, or never read again.

@@ -10,8 +10,7 @@ use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags, Type, UnaryO
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.graph.compute(func);
-    cx.dominators.compute(cx.graph);
+    cx.find_dominators(func);
     let graph = &*cx.graph;
     let memory = Memory::new(func, graph.reverse_post_order(), cx.env);
     let mut contents = Contents::new(func, memory);
@@ -35,7 +34,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         contents.leave(block);
     }
     rebuild::finish(func, emit.b.func, &map);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
 }
 
 /// The value that an instruction without effects has in the copy.

@@ -27,8 +27,7 @@ const MOST: usize = 24;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.graph.compute(func);
-    cx.dominators.compute(cx.graph);
+    cx.find_dominators(func);
     let loops = Loops::new(cx.graph, cx.dominators);
     let small = |block: Block| func.block_insts(block).count() <= MOST;
     let alone = |block: Block| cx.graph.succs(block).contains(&block) && small(block);
@@ -53,7 +52,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     copy(func, cx, &plans);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
 }
 
 /// A place that moves by its size in each iteration.

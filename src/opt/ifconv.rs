@@ -18,7 +18,7 @@ const SELECTS: usize = 2;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.graph.compute(func);
+    cx.find_graph(func);
     let order = cx.graph.reverse_post_order();
     let addresses = addresses(func, order);
     let diamonds = order.iter().map(|&b| diamond(func, cx, b));
@@ -28,7 +28,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     copy(func, cx, &diamonds);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
     tidy::run(cx, func);
 }
 

@@ -19,8 +19,7 @@ const MOST: u32 = 24;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.graph.compute(func);
-    cx.dominators.compute(cx.graph);
+    cx.find_dominators(func);
     let loops = Loops::new(cx.graph, cx.dominators);
     if loops.iter().next().is_none() {
         return;
@@ -64,7 +63,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     }
     rebuild::finish(func, out.func, &inverter.map);
     lay_out(func, cx, &inverter, &headers);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
 }
 
 struct Inverter<'a> {
@@ -95,6 +94,30 @@ impl Import for Inverter<'_> {
 
 /// The headers of loops that only decide whether to go on.
 fn deciding_headers(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Block> {
+    let mut headers = Vec::new();
+    for (id, found) in loops.iter() {
+        let header = found.header;
+        let data = func.blocks[header];
+        let InstData::Brif { then, els, .. } = func.insts[func.terminator(header)] else {
+            continue;
+        };
+        let (then, els) = (func.target(then), func.target(els));
+        let leaves = loops.contains(id, then) != loops.contains(id, els);
+        let back = then == header || els == header;
+        let small = data.end.0 - data.first.0 <= MOST;
+        if leaves && !back && small && header != Function::ENTRY {
+            headers.push(header);
+        }
+    }
+    if !headers.is_empty() {
+        let shared = shared(func, cx);
+        headers.retain(|header| !shared[header.index()]);
+    }
+    headers
+}
+
+/// Which blocks have values that others use.
+fn shared(func: &Function, cx: &Cx<'_>) -> Vec<bool> {
     let mut shared = vec![false; func.blocks.len()];
     let owners = rebuild::owners(func);
     for &block in cx.graph.reverse_post_order() {
@@ -110,22 +133,7 @@ fn deciding_headers(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<B
             });
         }
     }
-    let mut headers = Vec::new();
-    for (id, found) in loops.iter() {
-        let header = found.header;
-        let data = func.blocks[header];
-        let InstData::Brif { then, els, .. } = func.insts[func.terminator(header)] else {
-            continue;
-        };
-        let (then, els) = (func.target(then), func.target(els));
-        let leaves = loops.contains(id, then) != loops.contains(id, els);
-        let back = then == header || els == header;
-        let small = data.end.0 - data.first.0 <= MOST;
-        if leaves && !back && small && !shared[header.index()] && header != Function::ENTRY {
-            headers.push(header);
-        }
-    }
-    headers
+    shared
 }
 
 /// Puts each copy behind the last block, as laid out, of those that go to it.

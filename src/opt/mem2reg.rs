@@ -20,17 +20,17 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if func.slots.is_empty() {
         return;
     }
-    cx.graph.compute(func);
+    cx.find_graph(func);
     let mut vars = Variables::find(func, cx.graph.reverse_post_order());
     if vars.all.is_empty() {
         return;
     }
-    cx.dominators.compute(cx.graph);
+    cx.find_dominators(func);
     let Some(joins) = Joins::find(func, cx, &mut vars) else {
         return;
     };
     rename(func, cx, &vars, &joins);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
 }
 
 /// The variables that are parameters of each block.
@@ -190,7 +190,8 @@ struct Uses {
 impl Uses {
     fn find(func: &Function, graph: &Graph<Block>, vars: &Variables) -> Uses {
         let count = vars.all.len();
-        let (mut reads, mut writes) = (Vec::new(), Vec::new());
+        let (mut reads, mut writes) =
+            (Vec::with_capacity(4 * count), Vec::with_capacity(2 * count));
         let mut read = vec![u32::MAX; count];
         let mut written = vec![u32::MAX; count];
         for &block in graph.reverse_post_order() {
@@ -336,9 +337,9 @@ fn rename(func: &Function, cx: &mut Cx<'_>, vars: &Variables, joins: &Joins) {
         vars: &vars.all,
         joins,
         now: vec![None; vars.all.len()],
-        log: Vec::new(),
+        log: Vec::with_capacity(func.blocks.len() + vars.all.len()),
     };
-    let mut path: Vec<(Block, usize)> = Vec::new();
+    let mut path: Vec<(Block, usize)> = Vec::with_capacity(func.blocks.len());
     for block in cx.dominators.preorder::<Block>() {
         while let Some(&(up, mark)) = path.last() {
             if cx.dominators.dominates(up, block) {

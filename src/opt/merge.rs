@@ -21,7 +21,7 @@ const STEPS: u32 = 32;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.graph.compute(func);
+    cx.find_graph(func);
     let order = cx.graph.reverse_post_order();
     let mut finder = Finder {
         func,
@@ -58,7 +58,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         }
     }
     rebuild::finish(func, out.func, &map);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
 }
 
 /// A store of a run: to the address of the run, plus an offset.

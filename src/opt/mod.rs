@@ -88,14 +88,19 @@ pub struct Pass {
 
 /// All passes.
 pub const PASSES: &[Pass] = &[
-    INLINE, TIDY, INVERT, MEM2REG, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, IFCONV, UNROLL, LICM,
-    STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE,
+    INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, IFCONV, UNROLL,
+    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE,
 ];
 
 const INLINE: Pass = Pass {
     name: "inline",
     says: "puts the bodies of small functions in the place of their calls",
     run: inline::run,
+};
+const OFFER: Pass = Pass {
+    name: "offer",
+    says: "changes nothing; keeps small functions for those that call them and are compiled later",
+    run: inline::offer,
 };
 const TIDY: Pass = Pass {
     name: "tidy",
@@ -198,9 +203,10 @@ impl Level {
             ],
             Level::Inlinee => &[INLINE, TIDY, INVERT, MEM2REG, TIDY],
             Level::Full => &[
-                INLINE, TIDY, INVERT, MEM2REG, TIDY, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE,
-                TIDY, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE,
-                TIDY,
+                // As for `Inlinee`; then what is offered is that.
+                INLINE, TIDY, INVERT, MEM2REG, TIDY, OFFER, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN,
+                DSE, TIDY, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE,
+                MERGE, TIDY,
             ],
         }
     }
@@ -212,11 +218,53 @@ struct Cx<'a> {
     spare: &'a mut Function,
     graph: &'a mut Graph<Block>,
     dominators: &'a mut Dominators,
+    known: &'a mut Known,
     inliner: &'a mut Inliner,
     /// What the pass right before this one has found out, of the function as it stands.
     before: Option<Ranges>,
     /// What this one leaves to the pass right behind it.
     behind: Option<Ranges>,
+}
+
+/// What holds of the function as it stands, so that it need not be found or made again.
+#[derive(Debug, Default)]
+struct Known {
+    /// Whether `Cx::graph` is its graph.
+    graph: bool,
+    /// Whether `Cx::dominators` are its dominators.
+    dominators: bool,
+    /// Whether nothing has changed it since [`tidy`] has looked at it.
+    tidy: bool,
+}
+
+impl Cx<'_> {
+    /// Computes the graph of a function, if it is not known.
+    fn find_graph(&mut self, func: &Function) {
+        if !self.known.graph {
+            self.graph.compute(func);
+            self.known.graph = true;
+        }
+    }
+
+    /// Computes the graph and the dominators of a function, if they are not known.
+    fn find_dominators(&mut self, func: &Function) {
+        self.find_graph(func);
+        if !self.known.dominators {
+            self.dominators.compute(self.graph);
+            self.known.dominators = true;
+        }
+    }
+
+    /// Puts the copy that was made in the spare function in the place of a function.
+    fn replace(&mut self, func: &mut Function) {
+        std::mem::swap(func, self.spare);
+        self.forget();
+    }
+
+    /// What was known of a function holds no more: it has changed.
+    fn forget(&mut self) {
+        *self.known = Known::default();
+    }
 }
 
 /// What a pass took, and how many instructions it left.
@@ -237,6 +285,7 @@ pub struct Optimizer {
     spare: Function,
     graph: Graph<Block>,
     dominators: Dominators,
+    known: Known,
     inliner: Inliner,
 }
 
@@ -276,6 +325,7 @@ impl Optimizer {
             // What is in a register when `setjmp` returns again is not what was there before.
             return;
         }
+        self.known = Known::default();
         let mut found = None;
         for pass in passes {
             let mut cx = Cx {
@@ -283,6 +333,7 @@ impl Optimizer {
                 spare: &mut self.spare,
                 graph: &mut self.graph,
                 dominators: &mut self.dominators,
+                known: &mut self.known,
                 inliner: &mut self.inliner,
                 before: found,
                 behind: None,
@@ -300,6 +351,13 @@ impl Optimizer {
                 assert!(
                     violations.is_empty(),
                     "after {}: {violations:?} in\n{func}",
+                    pass.name
+                );
+                let graph = Graph::new(func);
+                assert!(
+                    !self.known.graph
+                        || graph.reverse_post_order() == self.graph.reverse_post_order(),
+                    "after {}: the graph is not that of\n{func}",
                     pass.name
                 );
             }

@@ -22,8 +22,7 @@ const MOST: usize = 4;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.graph.compute(func);
-    cx.dominators.compute(cx.graph);
+    cx.find_dominators(func);
     let loops = Loops::new(cx.graph, cx.dominators);
     if loops.iter().next().is_none() {
         return;
@@ -33,7 +32,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     copy(func, cx, &loops, &plan);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
     mem2reg::run(cx, func);
 }
 

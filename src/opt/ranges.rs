@@ -24,9 +24,9 @@ const DEPTH: usize = 8;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.graph.compute(func);
-    cx.dominators.compute(cx.graph);
+    cx.find_dominators(func);
     let mut found = Ranges::find(func, cx);
+    cx.known.tidy &= found.simpler.is_empty();
     for (inst, data) in found.simpler.drain(..) {
         func.insts[inst] = data;
     }

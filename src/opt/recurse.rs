@@ -27,12 +27,12 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     {
         return;
     }
-    cx.graph.compute(func);
+    cx.find_graph(func);
     let Some(sites) = Sites::find(func, cx, itself) else {
         return;
     };
     copy(func, cx, &sites);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
 }
 
 /// A call in the place of which the function starts again.

@@ -11,7 +11,7 @@ use crate::lir::{Block, BlockCall, Builder, Function, Inst, InstData, Type, Valu
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.graph.compute(func);
+    cx.find_graph(func);
     let mut solver = Solver::new(func, cx);
     solver.solve();
     let Solver { known, taken, .. } = solver;
@@ -34,7 +34,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     copy(func, cx, &known, &taken);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
 }
 
 /// What is known of a value.

@@ -74,7 +74,7 @@ impl Variables {
         found.parts = vec![none; func.insts.len()];
         let (mut accesses, leaks) = accesses(func, order);
         accesses.retain(|access| !leaks[access.slot as usize]);
-        accesses.sort_by_key(|access| (access.slot, access.start, access.end));
+        accesses.sort_unstable_by_key(|a| (a.slot, a.start, a.end, a.inst));
         let mut at = 0;
         while at < accesses.len() && found.all.len() < MOST {
             let first = accesses[at];
@@ -129,7 +129,7 @@ impl Variables {
 /// All plain accesses at constant offsets, and the slots whose address goes elsewhere.
 fn accesses(func: &Function, order: &[Block]) -> (Vec<Access>, Vec<bool>) {
     let mut leaks = vec![false; func.slots.len()];
-    let mut accesses = Vec::new();
+    let mut accesses = Vec::with_capacity(func.insts.len() / 2);
     // What slot a value points into, and where.
     let mut places: Vec<(u32, i64)> = vec![(NONE, 0); func.values.len()];
     for inst in order.iter().flat_map(|&block| func.block_insts(block)) {

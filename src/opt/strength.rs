@@ -32,8 +32,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if !func.insts.values().any(multiplies) {
         return;
     }
-    cx.graph.compute(func);
-    cx.dominators.compute(cx.graph);
+    cx.find_dominators(func);
     let loops = Loops::new(cx.graph, cx.dominators);
     if loops.iter().next().is_none() {
         return;
@@ -43,7 +42,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     copy(func, cx, &loops, &products);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
 }
 
 /// What a counter is multiplied by.

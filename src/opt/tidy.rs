@@ -14,13 +14,39 @@ use crate::lir::{
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    branches::fold(func);
-    cx.graph.compute(func);
+    if cx.known.tidy {
+        return;
+    }
+    if branches::fold(func) {
+        cx.forget();
+    }
+    cx.find_graph(func);
     let edges = Edges::find(func, cx);
     let alias = same_params(func, cx, &edges);
     let live = live_values(func, cx, &edges, &alias);
-    copy(func, cx, &edges, alias, live);
-    std::mem::swap(func, cx.spare);
+    if !is_tidy(func, cx, &edges, &live) {
+        copy(func, cx, &edges, alias, live);
+        cx.replace(func);
+    }
+    cx.known.tidy = true;
+}
+
+/// Whether a copy would be the same.
+fn is_tidy(func: &Function, cx: &Cx<'_>, edges: &Edges, live: &[bool]) -> bool {
+    let used = || used_slots(func, cx.graph.reverse_post_order(), live);
+    // A parameter that is another value is not live.
+    let is_param_kept = |param: Value| live[param.index()];
+    let is_inst_kept = |inst: Inst| {
+        func.inst_results(inst).any(|v| live[v.index()])
+            || !is_removable(func, func.insts[inst], cx.env)
+    };
+    let is_block_kept = |&block: &Block| {
+        cx.graph.is_reachable(block)
+            && edges.joined(func, block).is_none()
+            && (block == Function::ENTRY || func.params(block).all(is_param_kept))
+            && func.block_insts(block).all(is_inst_kept)
+    };
+    func.layout.iter().all(is_block_kept) && used().into_iter().all(|used| used)
 }
 
 /// Whether an instruction can be left out where its results are not used.
@@ -71,6 +97,16 @@ impl Edges {
         let i = block.index();
         &self.calls[self.starts[i] as usize..self.starts[i + 1] as usize]
     }
+
+    /// The block that goes on in a block, and nothing else does.
+    fn joined(&self, func: &Function, block: Block) -> Option<Block> {
+        let &[(from, call)] = self.to(block) else {
+            return None;
+        };
+        let last = func.terminator(from);
+        let goes_on = matches!(func.insts[last], InstData::Jump { to } if to == call);
+        goes_on.then_some(from)
+    }
 }
 
 fn resolve(alias: &mut [Value], value: Value) -> Value {
@@ -85,8 +121,8 @@ fn resolve(alias: &mut [Value], value: Value) -> Value {
     root
 }
 
-/// The value that each value is: a parameter to which all edges pass one value, or itself, is
-/// that value.
+/// The value that each value is, found in one step: a parameter to which all edges pass one value,
+/// or itself, is that value.
 fn same_params(func: &Function, cx: &Cx<'_>, edges: &Edges) -> Vec<Value> {
     let mut alias: Vec<Value> = func.values.keys().collect();
     for _ in 0..4 {
@@ -113,18 +149,18 @@ fn same_params(func: &Function, cx: &Cx<'_>, edges: &Edges) -> Vec<Value> {
             break;
         }
     }
+    for value in func.values.keys() {
+        resolve(&mut alias, value);
+    }
     alias
 }
 
 /// Which values something that must stay needs.
 fn live_values(func: &Function, cx: &Cx<'_>, edges: &Edges, alias: &[Value]) -> Vec<bool> {
     let mut live = vec![false; func.values.len()];
-    let mut work = Vec::new();
+    let mut work = Vec::with_capacity(func.blocks.len() + 32);
     let mark = |value: Value, live: &mut Vec<bool>, work: &mut Vec<Value>| {
-        let mut value = value;
-        while alias[value.index()] != value {
-            value = alias[value.index()];
-        }
+        let value = alias[value.index()];
         if !std::mem::replace(&mut live[value.index()], true) {
             work.push(value);
         }
@@ -168,14 +204,27 @@ struct Tidier<'a> {
 }
 
 impl Tidier<'_> {
+    /// What is another value is not live.
     fn is_kept(&self, param: Value) -> bool {
-        self.live[param.index()] && self.alias[param.index()] == param
+        self.live[param.index()]
+    }
+
+    /// Gives the parameters of a block the values that they are in the copy: those that are kept
+    /// these ones, in order, others what they are the same as, which was copied before.
+    fn bind(&mut self, block: Block, kept: impl Iterator<Item = Value>) {
+        let mut kept = kept;
+        for param in self.func.params(block) {
+            let value = match self.is_kept(param) {
+                true => kept.next(),
+                false => Some(self.map.values[self.alias[param.index()].index()]),
+            };
+            self.map.values[param.index()] = value.unwrap_or(Value(NONE));
+        }
     }
 }
 
 impl Import for Tidier<'_> {
     fn value(&mut self, value: Value) -> Value {
-        let value = resolve(&mut self.alias, value);
         self.map.value(value)
     }
 
@@ -195,21 +244,14 @@ impl Import for Tidier<'_> {
 
 fn copy(func: &Function, cx: &mut Cx<'_>, edges: &Edges, alias: Vec<Value>, live: Vec<bool>) {
     let graph = &*cx.graph;
-    // Whether a block goes on in the one before it.
-    let joined = |block: Block| {
-        let &[(from, call)] = edges.to(block) else {
-            return false;
-        };
-        let last = func.terminator(from);
-        matches!(func.insts[last], InstData::Jump { to } if to == call)
-    };
+    let joined = |block: Block| edges.joined(func, block).is_some();
     let used = used_slots(func, graph.reverse_post_order(), &live);
     let mut tidier = Tidier {
         func,
         map: Map::default(),
         alias,
         live,
-        slots: Vec::new(),
+        slots: Vec::with_capacity(func.slots.len()),
     };
     let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {
         if !graph.is_reachable(block) || joined(block) {
@@ -237,11 +279,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, edges: &Edges, alias: Vec<Value>, live
             continue;
         }
         if block != Function::ENTRY {
-            let params = func.params(block).filter(|&p| tidier.is_kept(p));
-            let params: Vec<Value> = params.collect();
-            for (old, new) in params.into_iter().zip(out.func.params(copy)) {
-                tidier.map.values[old.index()] = new;
-            }
+            tidier.bind(block, out.func.params(copy));
         }
         out.fill(copy);
         let mut block = block;
@@ -269,9 +307,7 @@ fn fill(
                 let target = func.target(to);
                 if joined(target) {
                     for (param, arg) in func.params(target).zip(func.args(to)) {
-                        if tidier.is_kept(param) {
-                            tidier.map.values[param.index()] = tidier.value(arg);
-                        }
+                        tidier.map.values[param.index()] = tidier.map.values[arg.index()];
                     }
                     return Some(target);
                 }

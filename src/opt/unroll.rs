@@ -27,15 +27,14 @@ const GROWTH: usize = 2000;
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let most = func.insts.len() * 2 + GROWTH;
     for _ in 0..ROUNDS {
-        cx.graph.compute(func);
-        cx.dominators.compute(cx.graph);
+        cx.find_dominators(func);
         let loops = Loops::new(cx.graph, cx.dominators);
         let plans = Plans::find(func, cx, &loops, most);
         if plans.all.is_empty() {
             return;
         }
         copy(func, cx, &plans);
-        std::mem::swap(func, cx.spare);
+        cx.replace(func);
         // What is decided now, before what is computed once depends on it.
         sccp::run(cx, func);
         tidy::run(cx, func);

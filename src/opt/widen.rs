@@ -24,8 +24,7 @@ const STEPS: u8 = 4;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.graph.compute(func);
-    cx.dominators.compute(cx.graph);
+    cx.find_dominators(func);
     let loops = Loops::new(cx.graph, cx.dominators);
     if loops.iter().next().is_none() {
         return;
@@ -43,7 +42,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     copy(func, cx, &ranges, &counters);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
 }
 
 /// A parameter of a header that is passed the sum of itself and a constant.

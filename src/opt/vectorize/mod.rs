@@ -74,7 +74,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if shapes.is_empty() {
         return;
     }
-    cx.graph.compute(func);
+    cx.find_graph(func);
     let memory = Memory::new(func, cx.graph.reverse_post_order(), cx.env);
     let mut plans: Vec<Plan> = shapes
         .into_iter()
@@ -86,9 +86,9 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     find_live(func, cx, &mut plans);
-    cx.dominators.compute(cx.graph);
+    cx.find_dominators(func);
     emit::copy(func, cx, &plans);
-    std::mem::swap(func, cx.spare);
+    cx.replace(func);
     tidy::run(cx, func);
     gvn::run(cx, func);
     tidy::run(cx, func);

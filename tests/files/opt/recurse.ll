@@ -54,16 +54,16 @@ ret:
 ;     sig0 = (i64, i64) -> i64
 ;     callee0 = @gcd sig0
 ; block0(v0: i64, v1: i64):
-;     jump block1(v0, v1)
-; block1(v2: i64, v3: i64):
+;     jump block3(v0, v1)
+; block3(v2: i64, v3: i64):
 ;     v4 = iconst.i64 0
 ;     v5 = icmp.i64 eq v3, v4
-;     brif v5, block2, block3
-; block2:
+;     brif v5, block1, block2
+; block1:
 ;     return v2
-; block3:
+; block2:
 ;     v6 = urem.i64 v2, v3
-;     jump block1(v3, v6)
+;     jump block3(v3, v6)
 ; }
 ;
 ; function @length(i64) -> i64 {
