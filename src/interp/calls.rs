@@ -8,7 +8,11 @@ use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::code::Code;
-use super::stack::{CALLER, CODE, Context, DEFAULT_STACK, HEADER, RESULT, RETURN, context, exit};
+use super::op::{Op, Word};
+use super::stack::{
+    CALLER, CODE, Context, DEFAULT_STACK, ENTRY, ENTRY_BLOCK, ENTRY_FP, ENTRY_IP, HEADER, RESULT,
+    RETURN, context, exit,
+};
 use super::twice::{self, Run};
 use crate::lir::{AbiLoc, AbiParam, Signature, Type};
 use crate::runtime::activation::{State, ensure_host_room, raise, set_state};
@@ -172,6 +176,7 @@ unsafe fn call_native(
         let mut block = ArgBlock::new();
         let sp = (*context).sp;
         let stack = sp as *mut u64;
+        let mut forwarded = None;
         let mut words = sig.stack_bytes as usize / 8;
         for &AbiParam { ty, loc } in &sig.params {
             let low = next();
@@ -190,6 +195,7 @@ unsafe fn call_native(
                 // lie at least the frames of what has called this.
                 AbiLoc::StackAddr(offset) => {
                     let at = offset as usize / 8;
+                    forwarded = Some(low - u64::from(offset));
                     let from = low as *const u64;
                     ptr::copy_nonoverlapping(from, stack.add(at), FORWARDED_WORDS);
                     words = at + FORWARDED_WORDS;
@@ -198,6 +204,14 @@ unsafe fn call_native(
         }
         block.n_stack = words as u64;
         block.stack = stack;
+        if leaves(fp, ip, sig, forwarded) {
+            let entry = &mut *(*fp.sub(ENTRY_BLOCK) as *mut ArgBlock);
+            (entry.ints, entry.floats) = (block.ints, block.floats);
+            let words = sig.stack_bytes as usize / 8;
+            ptr::copy_nonoverlapping(stack, entry.stack.cast_mut(), words);
+            (*context).jump = native;
+            return;
+        }
         (*context).sp = sp + 8 * words;
         let old = set_state(State::Native);
         call_with(native, &mut block);
@@ -206,6 +220,32 @@ unsafe fn call_native(
         (*context).sp = sp;
         (*context).fp = fp;
         unpack_results(sig, &block, to);
+    }
+}
+
+/// Whether a call is a tail call of the function that native code has called, and its arguments
+/// fit where that function's own have come from: then it can be left to that code. A cycle of such
+/// calls takes no stack.
+unsafe fn leaves(
+    fp: *mut u64,
+    ip: *const AtomicU64,
+    sig: &Signature,
+    forwarded: Option<u64>,
+) -> bool {
+    // SAFETY: the frame's header is as `exec` has written it; a frame that returns to `exit` has
+    // the words of `call` in front of it, whose block outlives it.
+    unsafe {
+        let op = Word::from_bits((*ip).load(Ordering::Relaxed)).map(|word| word.op);
+        if !matches!(op, Some(Op::TailCall | Op::TailCallIndirect))
+            || *fp.add(RETURN) != exit() as u64
+        {
+            return false;
+        }
+        let code = &*(*fp.add(CODE) as *const Code);
+        let entry = &*(*fp.sub(ENTRY_BLOCK) as *const ArgBlock);
+        // Variable arguments must be where they were.
+        sig.stack_bytes <= code.sig.stack_bytes
+            && forwarded.is_none_or(|stack| stack == entry.stack as u64)
     }
 }
 
@@ -234,14 +274,16 @@ unsafe fn unpack_results(sig: &Signature, block: &ArgBlock, to: *mut u64) {
 pub(super) const RESULT_WORDS: u32 = 11;
 
 /// Runs a function for native code: the door into the interpreter. Arguments come from the block,
-/// and results are left there.
+/// and results are left there; null is returned. Or the function ended with a tail call of native
+/// code: then the block has the arguments of that, those in memory too, and its address is
+/// returned.
 ///
 /// # Safety
 ///
 /// The block must hold arguments for the function's signature, its `stack` leading to those in
 /// memory. Running the program means trusting all that it does with memory. No frame between here
 /// and the innermost activation may have a destructor to run.
-pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock) {
+pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock) -> *const u8 {
     // SAFETY: the caller vouches for the arguments and the frames. The header and the parameters
     // of the new frame are written behind the stack pointer, after a check that they fit.
     unsafe {
@@ -249,11 +291,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         let context = context();
         let code = match find(env, function) {
             Found::Code(code) => code,
-            Found::Native(address) => {
-                let block = &mut *args;
-                call_with(address, block);
-                return;
-            }
+            Found::Native(address) => return address,
         };
         if context.is_null() {
             raise(TrapKind::Host("the thread is ending".into()));
@@ -264,14 +302,15 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
             raise(TrapKind::Host(why));
         }
         let start = (*context).sp;
-        let frame = (start + 16) as *mut u64;
+        let frame = (start as *mut u64).add(ENTRY);
         let code = &*code;
-        if code.frame_bytes + 16 > (*context).limit.saturating_sub(start) {
+        if code.frame_bytes + 8 * ENTRY > (*context).limit.saturating_sub(start) {
             raise(TrapKind::StackOverflow);
         }
         let mut results = [0u64; RESULT_WORDS as usize];
-        *frame.sub(2) = (*context).ip as u64;
-        *frame.sub(1) = (*context).fp as u64;
+        *frame.sub(ENTRY_BLOCK) = args as u64;
+        *frame.sub(ENTRY_IP) = (*context).ip as u64;
+        *frame.sub(ENTRY_FP) = (*context).fp as u64;
         *frame.add(RETURN) = exit() as u64;
         *frame.add(CALLER) = (*context).fp as u64;
         *frame.add(CODE) = code as *const Code as u64;
@@ -279,6 +318,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         unpack_args(&code.sig, &*args, frame.add(HEADER));
         let caller_ip = (*context).ip;
         let old = set_state(State::Interp);
+        (*context).jump = ptr::null();
         let mut run = Run {
             stack: 0,
             context,
@@ -289,7 +329,11 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         set_state(old);
         (*context).ip = caller_ip;
         (*context).sp = start;
-        pack_results(&code.sig, &results, &mut *args);
+        let jump = std::mem::replace(&mut (*context).jump, ptr::null());
+        if jump.is_null() {
+            pack_results(&code.sig, &results, &mut *args);
+        }
+        jump
     }
 }
 

@@ -9,7 +9,7 @@
 //!
 //! then registers, then slots. Behind the frame that runs lies what it has allocated. A frame
 //! that was entered from native code is preceded by two words: the instruction and the frame that
-//! were running before.
+//! were running before; in front of those the block of its arguments.
 
 use std::cell::UnsafeCell;
 use std::io;
@@ -31,6 +31,12 @@ pub(super) const RETURN: usize = 0;
 pub(super) const CALLER: usize = 1;
 pub(super) const CODE: usize = 2;
 pub(super) const RESULT: usize = 3;
+/// The words in front of a frame that was entered from native code, which are as many as keep it
+/// aligned.
+pub(super) const ENTRY: usize = 4;
+pub(super) const ENTRY_FP: usize = 1;
+pub(super) const ENTRY_IP: usize = 2;
+pub(super) const ENTRY_BLOCK: usize = 3;
 /// The number of words of the header.
 pub(super) const HEADER: usize = 4;
 
@@ -51,6 +57,9 @@ pub(super) struct Context {
     pub(super) sp: usize,
     /// No frame reaches behind this.
     pub(super) limit: usize,
+    /// Where the call from native code that has just ended goes on, with the arguments in its
+    /// block: it was a tail call. Else null.
+    pub(super) jump: *const u8,
     /// How many steps are left, where steps are counted.
     pub(super) fuel: u64,
     base: usize,
@@ -64,6 +73,7 @@ thread_local! {
             fp: ptr::null_mut(),
             sp: 0,
             limit: 0,
+            jump: ptr::null(),
             fuel: u64::MAX,
             base: 0,
             bytes: 0,
@@ -222,8 +232,8 @@ pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
         if to as *const AtomicU64 == exit() {
             // SAFETY: such a frame is preceded by the two words.
             unsafe {
-                ip = *fp.sub(2) as *const AtomicU64;
-                fp = *fp.sub(1) as *mut u64;
+                ip = *fp.sub(ENTRY_IP) as *const AtomicU64;
+                fp = *fp.sub(ENTRY_FP) as *mut u64;
             }
         } else {
             // A return address stands behind the words of the call.

@@ -56,7 +56,7 @@ fn clobber_registers() {
     }
 }
 
-unsafe extern "C" fn interpret(_: *const c_void, function: u32, args: *mut ArgBlock) {
+unsafe extern "C" fn interpret(_: *const c_void, function: u32, args: *mut ArgBlock) -> *const u8 {
     // SAFETY: the shim passes its own block, whose stack arguments the tests' callers have put.
     let (args, stack) = unsafe {
         let args = &mut *args;
@@ -70,6 +70,7 @@ unsafe extern "C" fn interpret(_: *const c_void, function: u32, args: *mut ArgBl
     ];
     let total: f64 = args.floats.iter().map(|f| f64::from_bits(f[0])).sum();
     args.float_results = [[total.to_bits(), args.floats[7][1]], [1, 2], [3, 4], [5, 6]];
+    std::ptr::null()
 }
 
 struct Engine {

@@ -739,7 +739,11 @@ unsafe extern "C" fn resolve(context: *const c_void, function: u32) -> *const u8
 }
 
 /// What interp shims call.
-unsafe extern "C" fn interpret(context: *const c_void, function: u32, args: *mut ArgBlock) {
+unsafe extern "C" fn interpret(
+    context: *const c_void,
+    function: u32,
+    args: *mut ArgBlock,
+) -> *const u8 {
     // SAFETY: the context is the one that the shim was made with; the shim's block holds the
     // arguments that it was called with, and nothing in this frame is to be dropped.
     unsafe { interp::call(engine_of(context), FuncIndex(function), args) }

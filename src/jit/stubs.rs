@@ -29,8 +29,13 @@ pub struct Handlers {
     /// Gives the address where the call to this function is to go on.
     pub resolve: unsafe extern "C" fn(context: *const c_void, function: u32) -> *const u8,
     /// Runs this function in the interpreter. The arguments in registers are in the block, its
-    /// `stack` leads to the others, `n_stack` is not known and zero; results are left in it.
-    pub interpret: unsafe extern "C" fn(context: *const c_void, function: u32, args: *mut ArgBlock),
+    /// `stack` leads to the others, `n_stack` is not known and zero; results are left in it. Or
+    /// the address of a function is given, which is called in its place with what the block has.
+    pub interpret: unsafe extern "C" fn(
+        context: *const c_void,
+        function: u32,
+        args: *mut ArgBlock,
+    ) -> *const u8,
 }
 
 /// What a host thunk leads to: the first word of whatever the thunk has the address of.
@@ -199,6 +204,8 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 3])> {
     );
 
     // Interp shims.
+    let tail = ops.offset().0;
+    tail_call(&mut ops);
     let interp = ops.offset().0;
     dynasm!(ops
         ; .arch x64
@@ -216,7 +223,12 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 3])> {
         ; mov rdx, rsp
         ; mov rax, QWORD interpret
         ; call rax
+        ; test rax, rax
     );
+    // jnz tail
+    ops.extend([0x0f, 0x85]);
+    let behind = ops.offset().0 + 4;
+    ops.push_i32(tail as i32 - behind as i32);
     return_results(&mut ops);
 
     // Host thunks.
@@ -254,6 +266,28 @@ fn save_arguments(ops: &mut VecAssembler<X64Relocation>) {
         ; lea rax, [rbp + 16]
         ; mov [rsp + STACK], rax
         ; mov QWORD [rsp + STACK_COUNT], 0
+    );
+}
+
+/// Leaves the frame of [`save_arguments`] for a function, whose address is in `rax`, with the
+/// arguments that are in the [`ArgBlock`] now.
+fn tail_call(ops: &mut VecAssembler<X64Relocation>) {
+    for i in 0..8u8 {
+        dynasm!(ops ; .arch x64 ; movaps Rx(i), [rsp + FLOATS + 16 * i32::from(i)]);
+    }
+    dynasm!(ops
+        ; .arch x64
+        ; mov rdi, [rsp + INTS]
+        ; mov rsi, [rsp + INTS + 8]
+        ; mov rdx, [rsp + INTS + 16]
+        ; mov rcx, [rsp + INTS + 24]
+        ; mov r8, [rsp + INTS + 32]
+        ; mov r9, [rsp + INTS + 40]
+        ; mov r11, rax
+        // Of a function with variable arguments: so many vector registers at most.
+        ; mov eax, 8
+        ; leave
+        ; jmp r11
     );
 }
 

@@ -25,12 +25,6 @@ impl Linker<'_> {
         let (module, _) = self.modules[place.0];
         let func = &module.funcs[function];
         let [prefix, prologue] = func.prefix.map(|data| self.slots_of(place.0, data));
-        if prologue > 0 && abi::is_private(func.conv) {
-            let conv = func.conv.text();
-            let what = format!("`prologue` data of a function of the calling convention `{conv}`");
-            let error = Diagnostic::unsupported(func.span, what);
-            self.errors.push((place.0, error));
-        }
         let first = self.functions.len();
         let rows = std::iter::repeat_n(FunctionRow::Data, prefix + prologue);
         self.functions.extend(rows);
@@ -47,11 +41,20 @@ impl Linker<'_> {
             else {
                 continue;
             };
-            let data = self.modules[m].0.funcs[function].prefix;
+            let func = &self.modules[m].0.funcs[function];
+            let (data, conv, span) = (func.prefix, func.conv, func.span);
             let [prefix, prologue] =
                 data.map(|data| self.bytes_of(m, data?, linked).filter(|b| !b.is_empty()));
             let mut entry = number;
             if let Some(mut bytes) = prologue {
+                if abi::is_private(conv) && !steps_over(&bytes) {
+                    let conv = conv.text();
+                    let what = format!(
+                        "`prologue` data that does more than to jump to its end, of a function of \
+                         the calling convention `{conv}`"
+                    );
+                    self.errors.push((m, Diagnostic::unsupported(span, what)));
+                }
                 bytes.resize(bytes.len().next_multiple_of(SLOT_SIZE), NOP);
                 entry -= write(entries, number, &bytes);
                 let entry = FuncIndex(entry);
@@ -95,6 +98,26 @@ impl Linker<'_> {
             }
         }
     }
+}
+
+/// Whether code does nothing but to go to its end. Such code can stand in front of functions whose
+/// arguments are not where their convention has them, as what is only called from here has them
+/// where the C convention does.
+fn steps_over(code: &[u8]) -> bool {
+    let mut at = 0;
+    while let Some(rest) = code.get(at..).filter(|rest| !rest.is_empty()) {
+        at += match *rest {
+            [NOP, ..] => 1,
+            // xchg ax, ax; nop dword ptr [rax]; endbr64
+            [0x66, NOP, ..] => 2,
+            [0x0f, 0x1f, 0x00, ..] => 3,
+            [0xf3, 0x0f, 0x1e, 0xfa, ..] => 4,
+            [0xeb, to @ ..0x80, ..] => 2 + usize::from(to),
+            [0xe9, a, b, c, d @ ..0x80, ..] => 5 + u32::from_le_bytes([a, b, c, d]) as usize,
+            _ => return false,
+        };
+    }
+    at == code.len()
 }
 
 /// Writes whole slots of data in front of a function, and gives their number.
