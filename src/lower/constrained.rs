@@ -87,6 +87,11 @@ impl Cx<'_> {
             return Err(self.invalid("its condition is none"));
         };
         let ty = self.type_of(a);
+        if self.elements(ty).is_some() {
+            return self.by_element(ty, &args, |cx, _, args| {
+                cx.strict_fcmp(signals, [args[0], args[1], args[2]])
+            });
+        }
         if let Some(big) = self.big(ty) {
             let compared = self.big_fcmp(big, cond, [a, b], true)?;
             if signals {

@@ -403,6 +403,21 @@ impl ModuleInfo {
                 lanes,
                 x87: false,
             })),
+            Type::Vector { elem, len, .. } if self.scalar(elem).is_none() => {
+                // What does not fill its place in an array is packed in a vector.
+                let size = match module.types.resolved(elem) {
+                    Type::Int(bits) if bits.is_multiple_of(128) => u64::from(bits / 8),
+                    Type::Fp128 => 16,
+                    _ => return Err(Limit::Type(ty)),
+                };
+                for i in 0..len {
+                    let offset = offset + u64::from(i) * size;
+                    if out.len() >= end {
+                        return Err(Limit::TooManyParts);
+                    }
+                    self.leaves_at(module, elem, offset, out, end, depth + 1)?;
+                }
+            }
             Type::Vector { .. } => {
                 let (scalar, len) = self.vector(module, ty).ok_or(Limit::Type(ty))?;
                 if out.len() + len as usize > end {

@@ -690,6 +690,9 @@ impl Cx<'_> {
                 if let Some(repr) = self.simd_reduce(op, arg(0))? {
                     return Ok(repr);
                 }
+                if self.elements(self.type_of(arg(0))).is_some() {
+                    return self.reduced_elements(arg(0), |cx, ty, args| cx.binary(op, ty, args));
+                }
                 return self.reduced(arg(0), None, |cx, scalar, a, b| {
                     cx.binary_values(op, scalar, a, b)
                 });
@@ -703,6 +706,11 @@ impl Cx<'_> {
             Intrinsic::ReducePick(cond) => {
                 if let Some(repr) = self.simd_reduce_pick(cond, arg(0))? {
                     return Ok(repr);
+                }
+                if self.elements(self.type_of(arg(0))).is_some() {
+                    return self.reduced_elements(arg(0), |cx, ty, [a, b]| {
+                        cx.per_lane(Intrinsic::Pick(cond), ty, &[a.0, b.0], false)
+                    });
                 }
                 return self.reduced(arg(0), None, |cx, scalar, a, b| {
                     let picked = cx.icmp_values(cond, scalar, a, b);
@@ -741,6 +749,13 @@ impl Cx<'_> {
             _ => args,
         };
         let from_ty = self.type_of(Operand(first));
+        if self.elements(from_ty).or(self.elements(ty)).is_some() {
+            let args: SmallVec<[Operand; 3]> = args.iter().map(|&word| Operand(word)).collect();
+            return self.by_element(ty, &args, |cx, ty, args| {
+                let args: SmallVec<[u32; 3]> = args.iter().map(|arg| arg.0).collect();
+                cx.per_lane(intrinsic, ty, &args, strict)
+            });
+        }
         let no_scalar = |ty| self.big(ty).is_some() || self.wide(ty).is_some();
         match intrinsic {
             Intrinsic::Convert(op) if no_scalar(from_ty) || no_scalar(ty) => {

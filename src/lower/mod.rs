@@ -24,6 +24,7 @@ mod big_intrinsic;
 mod call;
 mod constrained;
 mod control;
+mod elements;
 mod fail;
 mod float_intrinsic;
 pub mod fold;
@@ -75,6 +76,8 @@ pub struct Lowerer {
 struct Scratch {
     /// What each `ir` value has become.
     reprs: Vec<Repr>,
+    /// The types of those that are behind the function's own.
+    stand_ins: Vec<ir::TypeId>,
     /// The leaves of aggregates, in rows that [`Repr::Parts`] points at.
     parts: Vec<Repr>,
     /// The LIR block of each reachable `ir` block.
@@ -170,6 +173,7 @@ impl Lowerer {
         Lowerer {
             scratch: Scratch {
                 reprs: Vec::new(),
+                stand_ins: Vec::new(),
                 parts: Vec::new(),
                 blocks: Vec::new(),
                 phis: Vec::new(),
@@ -290,6 +294,7 @@ impl Cx<'_> {
         let body = self.body;
         let s = &mut *self.s;
         s.reprs.clear();
+        s.stand_ins.clear();
         s.reprs.resize(body.types.len(), Repr::Unset);
         s.parts.clear();
         s.libcalls = [None; lir::Libcall::COUNT];

@@ -108,9 +108,14 @@ impl Cx<'_> {
 
     /// The type of an operand.
     pub fn type_of(&self, operand: Operand) -> TypeId {
-        self.module
-            .operand_type(self.body, operand)
-            .unwrap_or(TypeId::VOID)
+        let known = match operand.kind() {
+            OperandKind::Value(value) => match self.body.types.get(value) {
+                Some(&ty) => Some(ty),
+                None => self.stand_in_type(value),
+            },
+            _ => self.module.operand_type(self.body, operand),
+        };
+        known.unwrap_or(TypeId::VOID)
     }
 
     /// An operand as one LIR value.
@@ -423,6 +428,11 @@ impl Cx<'_> {
                 let zeros = leaves.get(parts.len()..parts.len() + count).unwrap_or(&[]);
                 let zeros = zeros.iter().map(|leaf| Repr::Const(leaf.scalar.ty, 0));
                 parts.extend(zeros);
+            }
+            Const::Splat { elem, .. } if let Some((_, len)) = self.elements(ty) => {
+                for _ in 0..len {
+                    self.const_parts(elem, leaves, parts, depth + 1)?;
+                }
             }
             Const::Splat { elem, .. } => {
                 let repr = self.const_repr(elem)?;

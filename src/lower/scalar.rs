@@ -106,6 +106,11 @@ impl Cx<'_> {
                 Some(bits) => self.wide_binary(op, bits, args),
                 None => match self.simd_binary(op, ty, args)? {
                     Some(repr) => Ok(repr),
+                    None if self.elements(ty).is_some() => {
+                        self.by_element(ty, &args, |cx, ty, args| {
+                            cx.binary(op, ty, [args[0], args[1]])
+                        })
+                    }
                     None => {
                         let lanes = self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
                             cx.binary_values(op, scalar, x, y)
@@ -218,6 +223,9 @@ impl Cx<'_> {
                 |cx, scalar, value| Ok(cx.fneg_value(scalar, value)),
             );
         }
+        if self.elements(ty).is_some() {
+            return self.by_element(ty, &[arg], |cx, ty, args| cx.fneg(ty, args[0]));
+        }
         if let Some(big) = self.big(ty) {
             let value = self.pair_of(arg)?;
             return Ok(self.big_sign(big, BinaryOp::Xor, value));
@@ -236,6 +244,12 @@ impl Cx<'_> {
                 Some(bits) => self.wide_icmp(cond, bits, args),
                 None => match self.simd_icmp(cond, ty, args)? {
                     Some(repr) => Ok(repr),
+                    None if self.elements(ty).is_some() => {
+                        self.by_element(ty, &args, |cx, ty, args| match cx.wide(ty) {
+                            Some(bits) => cx.wide_icmp(cond, bits, [args[0], args[1]]),
+                            None => Err(cx.unsupported_type(ty)),
+                        })
+                    }
                     None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
                         Ok(cx.icmp_values(cond, scalar, x, y))
                     }),
@@ -295,6 +309,9 @@ impl Cx<'_> {
                 cx.materialize(compared)
             });
         }
+        if self.elements(ty).is_some() {
+            return self.by_element(ty, &args, |cx, _, args| cx.fcmp(cond, [args[0], args[1]]));
+        }
         if let Some(big) = self.big(ty) {
             return self.big_fcmp(big, cond, args, false);
         }
@@ -347,6 +364,11 @@ impl Cx<'_> {
             let args = [cond, then, els];
             return match self.simd_select(ty, args)? {
                 Some(repr) => Ok(repr),
+                None if self.elements(ty).is_some() => {
+                    self.by_element(ty, &args, |cx, ty, args| {
+                        cx.select(ty, [args[0], args[1], args[2]])
+                    })
+                }
                 None => self.lanes_of_select(ty, args),
             };
         }
@@ -373,8 +395,14 @@ impl Cx<'_> {
 
     pub fn cast(&mut self, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
         let from_ty = self.type_of(arg);
-        if self.vector(from_ty).is_some() || self.vector(ty).is_some() {
+        let scalars = |ty| self.vector(ty).is_some();
+        if (scalars(from_ty) || scalars(ty))
+            && self.elements(from_ty).or(self.elements(ty)).is_none()
+        {
             return self.cast_lanes(op, ty, arg);
+        }
+        if self.elements(from_ty).is_some() || self.elements(ty).is_some() {
+            return self.cast_elements(op, ty, arg);
         }
         if self.big(from_ty).is_some() || self.big(ty).is_some() {
             return self.big_cast(op, ty, arg, false);

@@ -268,7 +268,7 @@ impl Cx<'_> {
     }
 
     /// The bytes of a value as another type, by way of memory.
-    fn reinterpret(&mut self, from: TypeId, to: TypeId, arg: Operand) -> Done<Repr> {
+    pub fn reinterpret(&mut self, from: TypeId, to: TypeId, arg: Operand) -> Done<Repr> {
         let bytes = |ty| self.info.layout(self.module, ty).map(|l| l.store_size);
         let (Some(size), Some(other)) = (bytes(from), bytes(to)) else {
             return Err(self.unsupported_type(from));
@@ -319,6 +319,9 @@ impl Cx<'_> {
     }
 
     pub fn extract_element(&mut self, [vector, index]: [Operand; 2]) -> Done<Repr> {
+        if self.elements(self.type_of(vector)).is_some() {
+            return self.extract_of_elements(vector, index);
+        }
         let (lane, len) = self.vector_of(self.type_of(vector))?;
         if let Repr::Const(_, i) = self.repr(index)? {
             let parts = self.parts(vector)?;
@@ -341,6 +344,9 @@ impl Cx<'_> {
     }
 
     pub fn insert_element(&mut self, [vector, elem, index]: [Operand; 3]) -> Done<Repr> {
+        if self.elements(self.type_of(vector)).is_some() {
+            return self.insert_of_elements([vector, elem, index]);
+        }
         let (lane, len) = self.vector_of(self.type_of(vector))?;
         if let Repr::Const(_, i) = self.repr(index)? {
             let old = self.parts(vector)? as usize;
@@ -368,6 +374,9 @@ impl Cx<'_> {
     }
 
     pub fn shuffle_vector(&mut self, ty: TypeId, [a, b, mask]: [Operand; 3]) -> Done<Repr> {
+        if self.elements(ty).is_some() {
+            return self.shuffle_of_elements(ty, [a, b, mask]);
+        }
         let (lane, len) = self.vector_of(ty)?;
         let (_, count) = self.vector_of(self.type_of(a))?;
         let (a, b) = (self.parts(a)? as usize, self.parts(b)? as usize);
