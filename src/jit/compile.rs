@@ -81,7 +81,6 @@ impl Compiler {
     ) -> Result<*const u8, Box<Diagnostic>> {
         let unit = &group.modules[module];
         let Prepared { ir, info } = &*unit.module;
-        self.lowerer.lower_into(ir, info, function, &mut self.lir)?;
         let symbols = Symbols {
             engine,
             group,
@@ -92,6 +91,18 @@ impl Compiler {
         let itself = SymbolId(ir.funcs[function].global.0);
         let mine = unit.symbols.get(itself) == Symbol::Function(number);
         let is_last_tier = mine && matches!(tier, Tier::Baseline | Tier::Opt);
+        if matches!(tier, Tier::Opt | Tier::Enter(_)) {
+            // What symbols are is the same for all functions of a module of a program.
+            let program = u64::from(group.number) << 32 | module as u64;
+            self.optimizer.keep(program);
+        }
+        let recalled = match mine && tier == Tier::Opt {
+            true => self.optimizer.recall(itself, &mut self.lir),
+            false => None,
+        };
+        if recalled.is_none() {
+            self.lowerer.lower_into(ir, info, function, &mut self.lir)?;
+        }
         match tier {
             Tier::Counting => {
                 count::instrument(&self.lir, engine.telling(number), &mut self.spare);
@@ -115,11 +126,11 @@ impl Compiler {
             let env = ModuleEnv::new(ir)
                 .with_vectors(self.vectors)
                 .with_bodies(&mut self.lowerer, &definition);
-            let lowered = self.lir.insts.len();
-            // What symbols are is the same for all functions of a module of a program.
-            let program = u64::from(group.number) << 32 | module as u64;
-            self.optimizer.keep(program);
-            self.optimizer.run(&mut self.lir, Level::Full, &env);
+            let lowered = recalled.unwrap_or(self.lir.insts.len());
+            match recalled {
+                Some(_) => self.optimizer.run_rest(&mut self.lir, &env),
+                None => self.optimizer.run(&mut self.lir, Level::Full, &env),
+            }
             self.optimizing.times = Times::default();
             let made = self.optimizing.compile(&self.lir, &symbols, &mut self.code);
             optimized = made.is_ok();

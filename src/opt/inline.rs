@@ -3,7 +3,9 @@
 //! A callee is lowered, its own calls are inlined and its slots made values before it is judged:
 //! what counts is what it costs then. That is done for callees that are small as they are written,
 //! once for each: what was made of a function is kept, whatever it was made for, from one function
-//! of a program to the next.
+//! of a program to the next. When the function itself is compiled then, that is what the rest of
+//! the passes start with ([`Optimizer::recall`]); where it is compiled first, what it is half the
+//! way is kept for its callers ([`offer`]).
 //!
 //! What is inlined keeps its place in its own function ([`Function::inlined`]), so that traps and
 //! listings name it.
@@ -42,24 +44,36 @@ pub struct Inliner {
     depth: usize,
     /// The program that what is known is known of, if it is kept for the next function.
     program: Option<u64>,
+    /// Whether a callee was left alone only for the sake of what its caller is inlined into.
+    cut: bool,
 }
 
 /// Of so many bodies kept for the next function, all are forgotten.
 const MOST_KEPT: usize = 2000;
 
+/// So many instructions of bodies that are too large to be inlined are kept until they are compiled
+/// themselves.
+const MOST_WAITING: usize = 100_000;
+
 /// What is known of functions.
 #[derive(Debug, Default)]
 struct Bodies {
-    /// Those that were looked at: a row of `rows` where it can be inlined.
+    /// Those that were looked at: a row of `rows` if something was made of it.
     known: FxHashMap<SymbolId, Option<u32>>,
     rows: Vec<Body>,
+    /// Instructions of those that are too large.
+    waiting: usize,
 }
 
 #[derive(Debug)]
 struct Body {
     func: Function,
-    size: u32,
+    /// Its size, if it is small enough.
+    size: Option<u32>,
     always: bool,
+    /// How many instructions it had when it was lowered, if it is what the passes make of the
+    /// function wherever it is called.
+    lowered: Option<usize>,
 }
 
 impl Inliner {
@@ -71,6 +85,23 @@ impl Inliner {
         if self.depth == 0 && !is_kept {
             self.bodies = Bodies::default();
         }
+    }
+
+    /// Makes `out` what has been made of a function, and gives the number of instructions that it
+    /// was lowered to.
+    pub fn recall(&mut self, symbol: SymbolId, out: &mut Function) -> Option<usize> {
+        let row = (*self.bodies.known.get(&symbol)?)?;
+        let body = &mut self.bodies.rows[row as usize];
+        let lowered = body.lowered.take()?;
+        match body.size {
+            Some(_) => out.clone_from(&body.func),
+            // Nobody else asks for it.
+            None => {
+                self.bodies.waiting -= body.func.insts.len();
+                *out = std::mem::take(&mut body.func);
+            }
+        }
+        Some(lowered)
     }
 
     /// Says which program the functions from now on belong to, by a number no other one has.
@@ -115,9 +146,11 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, u32)> {
             continue;
         };
         let body = &cx.inliner.bodies.rows[row as usize];
-        let fits = body.size <= room || body.always;
-        if fits && same_types(&func.sigs[sig], &body.func.sig) {
-            room = room.saturating_sub(body.size);
+        let Some(size) = body.size.filter(|&size| size <= room || body.always) else {
+            continue;
+        };
+        if same_types(&func.sigs[sig], &body.func.sig) {
+            room = room.saturating_sub(size);
             sites.push((inst, row));
         }
     }
@@ -131,7 +164,7 @@ pub fn offer(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     };
     let bodies = &mut cx.inliner.bodies;
-    if cx.env.definition(symbol) != Some(symbol) || bodies.known.contains_key(&symbol) {
+    if bodies.known.contains_key(&symbol) || cx.env.definition(symbol) != Some(symbol) {
         return;
     }
     let wish = cx.env.inlining(symbol);
@@ -139,8 +172,9 @@ pub fn offer(cx: &mut Cx<'_>, func: &mut Function) {
     let row = fits.map(|(size, wish)| {
         bodies.rows.push(Body {
             func: func.clone(),
-            size,
+            size: Some(size),
             always: wish == Inlining::Always,
+            lowered: None,
         });
         bodies.rows.len() as u32 - 1
     });
@@ -152,17 +186,22 @@ fn same_types(call: &Signature, callee: &Signature) -> bool {
     call.params == callee.params && call.results == callee.results
 }
 
-/// The body of a callee, if it should be inlined.
+/// What is made of a callee that may be inlined.
 fn body(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<u32> {
     let symbol = cx.env.definition(symbol)?;
     let inliner = &mut *cx.inliner;
-    if func.symbol == Some(symbol) || inliner.into.contains(&symbol) {
+    if func.symbol == Some(symbol) {
+        return None;
+    }
+    if inliner.into.contains(&symbol) {
+        inliner.cut = true;
         return None;
     }
     if let Some(&row) = inliner.bodies.known.get(&symbol) {
         return row;
     }
     if inliner.depth >= DEPTH {
+        inliner.cut = true;
         return None;
     }
     let made = make(cx, func, symbol);
@@ -188,16 +227,27 @@ fn make(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<Body> {
     nested.inliner.into.clone_from(&inliner.into);
     nested.inliner.into.extend(func.symbol);
     nested.inliner.bodies = std::mem::take(&mut inliner.bodies);
+    nested.inliner.cut = false;
+    let lowered = body.insts.len();
     nested.run(&mut body, Level::Inlinee, cx.env);
     inliner.bodies = std::mem::take(&mut nested.inliner.bodies);
+    let size = fitting_size(&body, wish);
+    if size.is_none() {
+        inliner.bodies.waiting += body.insts.len();
+        if nested.inliner.cut || inliner.bodies.waiting > MOST_WAITING {
+            inliner.bodies.waiting -= body.insts.len();
+            return None;
+        }
+    }
     Some(Body {
-        size: fitting_size(&body, wish)?,
         func: body,
+        size,
         always: wish == Inlining::Always,
+        lowered: (!nested.inliner.cut).then_some(lowered),
     })
 }
 
-/// The size of a body that is small enough.
+/// The size of a body, if it is small enough.
 fn fitting_size(body: &Function, wish: Inlining) -> Option<u32> {
     let limit = match wish {
         Inlining::Normal => LIMIT,

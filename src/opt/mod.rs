@@ -52,7 +52,7 @@ mod vectorize;
 mod widen;
 
 use crate::analysis::{Dominators, Graph};
-use crate::lir::{Block, Function};
+use crate::lir::{Block, Function, SymbolId};
 use std::time::{Duration, Instant};
 
 pub use env::{Alone, Definition, Env, Inlining, ModuleEnv};
@@ -301,6 +301,13 @@ impl Optimizer {
         self.inliner.keep(program);
     }
 
+    /// Makes `out` what the first passes of [`Level::Full`] have made of the function of a program
+    /// that has a symbol of its own, if they did for the sake of a caller. Gives the number of
+    /// instructions that it was lowered to. [`run_rest`](Self::run_rest) goes on.
+    pub fn recall(&mut self, symbol: SymbolId, out: &mut Function) -> Option<usize> {
+        self.inliner.recall(symbol, out)
+    }
+
     /// What the passes over the last function took; nothing if they did not run.
     pub fn spent(&self) -> &[Spent] {
         &self.spent
@@ -308,12 +315,30 @@ impl Optimizer {
 
     /// Runs the passes of a level over a function.
     pub fn run(&mut self, func: &mut Function, level: Level, env: &dyn Env) {
-        self.run_each(func, level.passes(), env, &mut |_, _| {});
+        self.run_from(0, func, level.passes(), env, &mut |_, _| {});
+    }
+
+    /// Runs those passes of [`Level::Full`] over a function that it was not recalled with.
+    pub fn run_rest(&mut self, func: &mut Function, env: &dyn Env) {
+        let done = Level::Inlinee.passes().len();
+        self.run_from(done, func, Level::Full.passes(), env, &mut |_, _| {});
     }
 
     /// Runs passes over a function and shows what each made of it.
     pub fn run_each(
         &mut self,
+        func: &mut Function,
+        passes: &[Pass],
+        env: &dyn Env,
+        after: &mut dyn FnMut(&Pass, &Function),
+    ) {
+        self.run_from(0, func, passes, env, after);
+    }
+
+    /// Runs passes over a function; the first `done` of them have run already.
+    fn run_from(
+        &mut self,
+        done: usize,
         func: &mut Function,
         passes: &[Pass],
         env: &dyn Env,
@@ -326,6 +351,12 @@ impl Optimizer {
             return;
         }
         self.known = Known::default();
+        let (before, passes) = passes.split_at(done);
+        self.spent.extend(before.iter().map(|pass| Spent {
+            pass: pass.name,
+            time: Duration::ZERO,
+            insts: func.insts.len(),
+        }));
         let mut found = None;
         for pass in passes {
             let mut cx = Cx {

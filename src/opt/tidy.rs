@@ -150,7 +150,9 @@ fn same_params(func: &Function, cx: &Cx<'_>, edges: &Edges) -> Vec<Value> {
         }
     }
     for value in func.values.keys() {
-        resolve(&mut alias, value);
+        if alias[value.index()] != value {
+            resolve(&mut alias, value);
+        }
     }
     alias
 }
