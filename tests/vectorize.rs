@@ -1,0 +1,343 @@
+//! Random loops of the shape that is vectorised: what compiled code makes of them, with and without
+//! features of the processor, must be what the interpreter makes of them as they were lowered.
+//!
+//! A program has one loop, over elements of random types in memory that may overlap, and runs it for
+//! many counts. The seeds are known; a failure prints that of its program, which `JITLITE_SEED`
+//! asks for alone, and `JITLITE_PROGRAMS` sets how many are tried.
+
+mod support;
+
+use std::fmt::Write as _;
+
+use jitlite::api::{Config, Engine, EngineKind, Linker, Module};
+use jitlite::verify;
+use support::random::{self, Random};
+
+const FIRST_SEED: u64 = 7_000_000;
+const PROGRAMS: u64 = if cfg!(debug_assertions) { 60 } else { 1500 };
+
+const INTS: [&str; 4] = ["i8", "i16", "i32", "i64"];
+const FLOATS: [&str; 2] = ["float", "double"];
+
+#[test]
+fn loops_do_the_same_on_lanes() {
+    let first = random::given_seed().unwrap_or(FIRST_SEED);
+    let alone = random::given_seed().map(|_| 1);
+    let count = random::number("JITLITE_PROGRAMS")
+        .or(alone)
+        .unwrap_or(PROGRAMS);
+    for seed in first..first + count {
+        let text = program(seed);
+        let expected = outcome(&text, EngineKind::Reference, "");
+        for without in ["", "avx2", "all"] {
+            let found = outcome(&text, EngineKind::Opt, without);
+            assert_eq!(
+                found, expected,
+                "seed {seed}, without features `{without}`:\n{text}"
+            );
+        }
+    }
+}
+
+fn outcome(text: &str, kind: EngineKind, without: &str) -> i64 {
+    let module = Module::from_text("random.ll", text.to_string(), verify::Profile::Auto);
+    let module = module.unwrap_or_else(|e| panic!("{e:?} in\n{text}"));
+    let mut config = Config::new();
+    config.engine(kind);
+    config.without_features(without).expect("there are these");
+    let engine = Engine::new(&config).expect("there is memory for an engine");
+    let linker = Linker::new(&engine);
+    // SAFETY: the loops are defined, and keep to memory of their own.
+    let instance = unsafe { linker.instantiate(&module) }.expect("there are no other symbols");
+    let main = instance.typed_func::<(), i64>("main");
+    main.expect("there is a main").call(()).expect("it returns")
+}
+
+fn bits(ty: &str) -> usize {
+    match ty {
+        "float" => 32,
+        "double" => 64,
+        ty => ty[1..].parse().expect("an integer type"),
+    }
+}
+
+fn is_float(ty: &str) -> bool {
+    FLOATS.contains(&ty)
+}
+
+/// The body of a loop being written.
+struct Body {
+    random: Random,
+    text: String,
+    values: Vec<(String, &'static str)>,
+    next: usize,
+}
+
+impl Body {
+    fn inst(&mut self, ty: &'static str, inst: String) -> String {
+        let name = format!("%x{}", self.next);
+        self.next += 1;
+        let _ = writeln!(self.text, "  {name} = {inst}");
+        self.values.push((name.clone(), ty));
+        name
+    }
+
+    /// A value of a type: one that is there, or one that is converted, or a constant.
+    fn value(&mut self, ty: &'static str) -> String {
+        let fits: Vec<String> = (self.values.iter())
+            .filter(|value| value.1 == ty)
+            .map(|value| value.0.clone())
+            .collect();
+        if !fits.is_empty() && self.random.chance(70) {
+            return self.random.pick(&fits).clone();
+        }
+        if self.random.chance(20) {
+            return match is_float(ty) {
+                true => format!("{}.5", self.random.below(9)),
+                false => format!("{}", self.random.below(100)),
+            };
+        }
+        let (from, of) = self.random.pick(&self.values).clone();
+        let (wide, narrow) = (bits(ty), bits(of));
+        match (is_float(ty), is_float(of)) {
+            (true, true) if wide == narrow => from,
+            (true, true) if wide > narrow => self.inst(ty, format!("fpext {of} {from} to {ty}")),
+            (true, true) => self.inst(ty, format!("fptrunc {of} {from} to {ty}")),
+            (true, false) => {
+                // No larger than what both can hold, so that nothing becomes infinite.
+                let low = match of {
+                    "i8" => from,
+                    _ => self.inst("i8", format!("trunc {of} {from} to i8")),
+                };
+                let op = self.random.pick(&["sitofp", "uitofp"]).to_string();
+                self.inst(ty, format!("{op} i8 {low} to {ty}"))
+            }
+            (false, true) => {
+                let cond = self.random.pick(&["olt", "oge", "une", "ueq"]).to_string();
+                let cond = self.inst("i1", format!("fcmp {cond} {of} {from}, 3.0"));
+                self.values.pop();
+                self.inst(ty, format!("zext i1 {cond} to {ty}"))
+            }
+            (false, false) if wide == narrow => from,
+            (false, false) if wide > narrow => {
+                let op = self.random.pick(&["sext", "zext"]).to_string();
+                self.inst(ty, format!("{op} {of} {from} to {ty}"))
+            }
+            (false, false) => self.inst(ty, format!("trunc {of} {from} to {ty}")),
+        }
+    }
+
+    fn condition(&mut self) -> String {
+        let types = if self.random.chance(80) {
+            &INTS[..]
+        } else {
+            &FLOATS[..]
+        };
+        let ty = *self.random.pick(types);
+        let (a, b) = (self.value(ty), self.value(ty));
+        let conds: &[&str] = match is_float(ty) {
+            true => &[
+                "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult",
+            ],
+            false => &[
+                "eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle",
+            ],
+        };
+        let cond = *self.random.pick(conds);
+        let op = if is_float(ty) { "fcmp" } else { "icmp" };
+        let cond = self.inst("i1", format!("{op} {cond} {ty} {a}, {b}"));
+        self.values.pop();
+        cond
+    }
+
+    fn operation(&mut self) {
+        let float = self.random.chance(15);
+        let ty = *self
+            .random
+            .pick(if float { &FLOATS[..] } else { &INTS[..] });
+        let (a, b) = (self.value(ty), self.value(ty));
+        if self.random.chance(25) {
+            let mut cond = self.condition();
+            if self.random.chance(30) {
+                let other = self.condition();
+                let op = *self.random.pick(&["and", "or", "xor"]);
+                cond = self.inst("i1", format!("{op} i1 {cond}, {other}"));
+                self.values.pop();
+            }
+            self.inst(ty, format!("select i1 {cond}, {ty} {a}, {ty} {b}"));
+        } else if float {
+            let op = *self.random.pick(&["fadd", "fsub"]);
+            self.inst(ty, format!("{op} {ty} {a}, {b}"));
+        } else if self.random.chance(25) {
+            let op = *self.random.pick(&["shl", "lshr", "ashr"]);
+            let by = self.random.below(bits(ty));
+            self.inst(ty, format!("{op} {ty} {a}, {by}"));
+        } else {
+            let op = *self.random.pick(&["add", "sub", "mul", "and", "or", "xor"]);
+            self.inst(ty, format!("{op} {ty} {a}, {b}"));
+        }
+    }
+}
+
+/// The program of a seed.
+fn program(seed: u64) -> String {
+    let mut body = Body {
+        random: Random::new(seed),
+        text: String::new(),
+        values: vec![("%k".into(), "i64")],
+        next: 0,
+    };
+    let any = [INTS, ["i32", "i8", "float", "double"]].concat();
+    for (pointer, count) in [("%a", 2), ("%b", 1), ("%d", 1)] {
+        let ty = *body.random.pick(&any);
+        for _ in 0..body.random.range(usize::from(pointer == "%a"), count) {
+            let ahead = body.random.below(4) as i64 - 1;
+            let at = body.inst("i64", format!("add i64 %i, {ahead}"));
+            body.values.pop();
+            let at = body.inst(
+                "ptr",
+                format!("getelementptr {ty}, ptr {pointer}, i64 {at}"),
+            );
+            body.values.pop();
+            // Floats are those of small integers: the bits of a NaN need not be the same.
+            match is_float(ty) {
+                true => {
+                    let byte = body.inst("i8", format!("load i8, ptr {at}, align 1"));
+                    body.inst(ty, format!("sitofp i8 {byte} to {ty}"));
+                }
+                false => {
+                    body.inst(ty, format!("load {ty}, ptr {at}, align 1"));
+                }
+            }
+        }
+    }
+    if body.random.chance(30) {
+        body.values.push(("%i".into(), "i64"));
+    }
+    for _ in 0..body.random.range(1, 6) {
+        body.operation();
+    }
+    let stores = body.random.range(0, 2);
+    let to = *body.random.pick(&any);
+    for _ in 0..stores {
+        let value = body.value(to);
+        let at = body.inst("ptr", format!("getelementptr {to}, ptr %d, i64 %i"));
+        body.values.pop();
+        let _ = writeln!(body.text, "  store {to} {value}, ptr {at}, align 1");
+    }
+    let sum = *body.random.pick(&INTS);
+    let with = body.value(sum);
+    let next = match body.random.below(4) {
+        0 => {
+            let cond = *body.random.pick(&["sgt", "slt", "ugt", "ule"]);
+            let cond = body.inst("i1", format!("icmp {cond} {sum} {with}, %s"));
+            body.inst(sum, format!("select i1 {cond}, {sum} {with}, {sum} %s"))
+        }
+        1 => {
+            let cond = body.condition();
+            let sum_of = body.inst(sum, format!("add {sum} %s, {with}"));
+            body.inst(sum, format!("select i1 {cond}, {sum} {sum_of}, {sum} %s"))
+        }
+        _ => {
+            let op = *body.random.pick(&["add", "sub", "xor", "and", "or", "mul"]);
+            body.inst(sum, format!("{op} {sum} %s, {with}"))
+        }
+    };
+    let result = if body.random.chance(20) {
+        body.value("i64")
+    } else {
+        String::new()
+    };
+    let ways = [
+        ("icmp slt i64 %j, %n", "%more, label %loop, label %done"),
+        ("icmp ult i64 %j, %n", "%more, label %loop, label %done"),
+        ("icmp sle i64 %j, %n", "%more, label %loop, label %done"),
+        ("icmp sge i64 %j, %n", "%more, label %done, label %loop"),
+        ("icmp eq i64 %j, %n", "%more, label %done, label %loop"),
+        ("icmp eq i64 %i, %n", "%more, label %done, label %loop"),
+        ("icmp slt i64 %i, %n", "%more, label %loop, label %done"),
+        ("icmp ne i32 %left, 0", "%more, label %loop, label %done"),
+    ];
+    let (test, branch) = *body.random.pick(&ways);
+    let kept = if result.is_empty() { "%i" } else { &result };
+    let text = &body.text;
+    format!(
+        "@bytes = internal global [6000 x i8] zeroinitializer
+
+define i64 @work(ptr %d, ptr %a, ptr %b, i64 %n, i64 %k) noinline {{
+entry:
+  %few = trunc i64 %n to i32
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %down = phi i32 [ %few, %entry ], [ %left, %loop ]
+  %s = phi {sum} [ 5, %entry ], [ {next}, %loop ]
+{text}  %j = add i64 %i, 1
+  %left = add i32 %down, -1
+  %more = {test}
+  br i1 {branch}
+done:
+  %last = {extend}
+  %both = mul i64 %last, 31
+  %all = add i64 %both, {kept}
+  ret i64 %all
+}}
+
+define i64 @main() {{
+entry:
+  br label %fill
+fill:
+  %p = phi i64 [ 0, %entry ], [ %p1, %fill ]
+  %r = phi i64 [ {seed}, %entry ], [ %r2, %fill ]
+  %r1 = mul i64 %r, 6364136223846793005
+  %r2 = add i64 %r1, 1442695040888963407
+  %high = lshr i64 %r2, 40
+  %byte = trunc i64 %high to i8
+  %at = getelementptr i8, ptr @bytes, i64 %p
+  store volatile i8 %byte, ptr %at
+  %p1 = add i64 %p, 1
+  %filled = icmp eq i64 %p1, 6000
+  br i1 %filled, label %runs, label %fill
+runs:
+  %n = phi i64 [ 1, %fill ], [ %n1, %run ]
+  %h = phi i64 [ 0, %fill ], [ %h3, %run ]
+  br label %run
+run:
+  %m = mul i64 %n, 37
+  %near = and i64 %m, 63
+  %off = add i64 %near, 1968
+  %d = getelementptr i8, ptr @bytes, i64 %off
+  %far = mul i64 %n, 11
+  %small = and i64 %far, 15
+  %apart = icmp ugt i64 %n, 40
+  %more = select i1 %apart, i64 4000, i64 2000
+  %from = add i64 %small, %more
+  %a = getelementptr i8, ptr @bytes, i64 %from
+  %b = getelementptr i8, ptr @bytes, i64 1001
+  %w = call i64 @work(ptr %d, ptr %a, ptr %b, i64 %n, i64 %h)
+  %h2 = mul i64 %h, 1099511628211
+  %h3 = xor i64 %h2, %w
+  %n1 = add i64 %n, 1
+  %ran = icmp eq i64 %n1, 81
+  br i1 %ran, label %hash, label %runs
+hash:
+  %q = phi i64 [ 0, %run ], [ %q1, %hash ]
+  %g = phi i64 [ %h3, %run ], [ %g2, %hash ]
+  %where = getelementptr i8, ptr @bytes, i64 %q
+  %got = load volatile i8, ptr %where
+  %wide = zext i8 %got to i64
+  %g1 = xor i64 %g, %wide
+  %g2 = mul i64 %g1, 1099511628211
+  %q1 = add i64 %q, 1
+  %hashed = icmp eq i64 %q1, 6000
+  br i1 %hashed, label %end, label %hash
+end:
+  ret i64 %g2
+}}
+",
+        extend = match sum {
+            "i64" => format!("add i64 {next}, 0"),
+            _ => format!("zext {sum} {next} to i64"),
+        },
+    )
+}
