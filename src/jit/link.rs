@@ -667,13 +667,14 @@ pub unsafe fn release(linked: Linked, target: &Target) {
 
 /// How many places behind others are followed.
 const MAX_STEPS: usize = 1000;
-/// How binding a definition is: one that no other module sees, one that any other replaces, one
-/// that yields to those that are left, a common variable, and a strong one.
+/// How binding a definition is: one that no other module sees, one that any other replaces, and
+/// then each yields to those behind it: `linkonce`, weak, a common variable, and a strong one.
 const LOCAL: u8 = 0;
 const AVAILABLE: u8 = 1;
-const WEAK: u8 = 2;
-const COMMON: u8 = 3;
-const STRONG: u8 = 4;
+const LINK_ONCE: u8 = 2;
+const WEAK: u8 = 3;
+const COMMON: u8 = 4;
+const STRONG: u8 = 5;
 
 /// How binding a symbol's definition is; `None` where it has none.
 fn strength(module: &Module, id: GlobalId) -> Option<u8> {
@@ -687,11 +688,8 @@ fn strength(module: &Module, id: GlobalId) -> Option<u8> {
     defined.then_some(match global.linkage {
         Linkage::Private | Linkage::Internal | Linkage::Appending => LOCAL,
         Linkage::AvailableExternally => AVAILABLE,
-        Linkage::LinkOnce
-        | Linkage::LinkOnceOdr
-        | Linkage::Weak
-        | Linkage::WeakOdr
-        | Linkage::ExternWeak => WEAK,
+        Linkage::LinkOnce | Linkage::LinkOnceOdr => LINK_ONCE,
+        Linkage::Weak | Linkage::WeakOdr | Linkage::ExternWeak => WEAK,
         Linkage::Common => COMMON,
         Linkage::External => STRONG,
     })

@@ -205,15 +205,22 @@ fn strong_definitions_win_over_weak_ones() {
     let program = link(&[
         "@x = weak global i64 1
          @y = linkonce global i64 2
-         @z = common global i64 0",
+         @z = common global i64 0
+         @v = weak global i64 4
+         @w = linkonce_odr global i64 5",
         "@x = global i64 10
          @y = weak global i64 20
-         @z = global i64 30",
+         @z = global i64 30
+         @v = linkonce_odr global i64 40
+         @w = linkonce global i64 50",
     ])
     .unwrap();
     assert_eq!(words(&program, "x"), [10]);
-    assert_eq!(words(&program, "y"), [2]);
+    // As `llvm-link` has it: weak ones win over those that only count where they are used.
+    assert_eq!(words(&program, "y"), [20]);
     assert_eq!(words(&program, "z"), [30]);
+    assert_eq!(words(&program, "v"), [4]);
+    assert_eq!(words(&program, "w"), [5]);
 }
 
 #[test]
