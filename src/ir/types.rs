@@ -328,11 +328,15 @@ impl TypeTable {
 
     /// The type behind names: a named type's body, and so on until the type is not a name.
     /// A name without a body, and a name that stands for itself, resolve to themselves.
-    #[inline]
+    #[inline(always)]
     pub fn resolve(&self, id: TypeId) -> TypeId {
-        let Type::Named(name) = self.types[id] else {
-            return id;
-        };
+        match self.types[id] {
+            Type::Named(name) => self.resolve_name(id, name),
+            _ => id,
+        }
+    }
+
+    fn resolve_name(&self, id: TypeId, name: NamedTypeId) -> TypeId {
         if let Some(&settled) = self.settled.get(name.index()) {
             return settled;
         }

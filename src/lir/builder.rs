@@ -109,7 +109,7 @@ impl<'f> Builder<'f> {
     }
 
     /// Appends an instruction whose results, if any, are the next values to be made.
-    #[inline]
+    #[inline(always)]
     pub(super) fn append(&mut self, data: InstData, first: Value, results: u32) -> Inst {
         let inst = self.func.insts.push(data);
         self.func.results.push((first, results));

@@ -288,7 +288,7 @@ impl Function {
     }
 
     /// The parameters of a block.
-    #[inline]
+    #[inline(always)]
     pub fn params(&self, block: Block) -> impl ExactSizeIterator<Item = Value> + '_ {
         self.list(self.blocks[block].params)
     }
@@ -320,7 +320,7 @@ impl Function {
     }
 
     /// The arguments of a block call.
-    #[inline]
+    #[inline(always)]
     pub fn args(&self, call: BlockCall) -> impl ExactSizeIterator<Item = Value> + '_ {
         self.pool.get(call.0)[1..].iter().map(|&word| Value(word))
     }

@@ -77,7 +77,7 @@ pub fn finish(from: &Function, out: &mut Function, map: &Map) {
 }
 
 /// Makes the results of `copy` stand for those of `inst`.
-#[inline]
+#[inline(always)]
 pub fn bind(from: &Function, inst: Inst, out: &Function, copy: Inst, values: &mut [Value]) {
     let (old, count) = from.results[inst];
     let (new, _) = out.results[copy];

@@ -79,7 +79,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The integer `value` of type `ty`, which is `width` bits wide.
-    #[inline]
+    #[inline(always)]
     pub(super) fn int(&mut self, ty: TypeId, width: u32, value: u64) -> ConstId {
         if value >= CACHED || ty > TypeId::I64 {
             return self.m.consts.int(ty, width, value);

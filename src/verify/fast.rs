@@ -78,7 +78,7 @@ fn all_are(c: &Checker<'_>, at: &At<'_>, operands: &[Operand], ty: TypeId) -> bo
 }
 
 /// Whether an operand is the address of a value of a type that can be loaded and stored.
-#[inline]
+#[inline(always)]
 fn points_to(c: &Checker<'_>, at: &At<'_>, ptr: Operand, ty: TypeId) -> bool {
     let Some(own) = type_of(c, at, ptr) else {
         return false;
