@@ -20,13 +20,11 @@ mod arith;
 pub mod asm;
 mod atomic;
 mod big_float;
-mod big_intrinsic;
 mod call;
 mod constrained;
 mod control;
 mod elements;
 mod fail;
-mod float_intrinsic;
 pub mod fold;
 pub mod info;
 pub mod intrinsic;
@@ -41,9 +39,7 @@ mod small_float;
 mod tail;
 mod varargs;
 mod vector;
-mod vector_intrinsic;
 mod wide;
-mod wide_intrinsic;
 
 use std::fmt::Display;
 

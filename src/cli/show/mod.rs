@@ -20,7 +20,7 @@ use super::report::{Paint, Reporter};
 use crate::diag::Diagnostics;
 use crate::ir::{Function, GlobalId, Module, print};
 use crate::lir::print::Printer;
-use crate::lower::intrinsic::{self, Intrinsic};
+use crate::lower::intrinsic;
 use crate::lower::{Lowerer, ModuleInfo};
 use crate::opt::{Definition, Level, ModuleEnv, Optimizer, PASSES};
 use crate::runtime::host;
@@ -197,11 +197,7 @@ fn rules(profile: Profile, colour: bool) -> String {
 
 /// The table of the intrinsics.
 fn intrinsics() -> String {
-    let mut names: Vec<&str> = intrinsic::TABLE
-        .iter()
-        .filter(|(_, what)| *what != Intrinsic::Unknown)
-        .map(|row| row.0)
-        .collect();
+    let mut names: Vec<String> = intrinsic::names().collect();
     names.sort_unstable();
-    names.iter().map(|name| format!("llvm.{name}\n")).collect()
+    names.iter().map(|name| format!("{name}\n")).collect()
 }

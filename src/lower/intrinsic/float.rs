@@ -1,11 +1,11 @@
 //! Intrinsics of floats that are more than one operation, and fixed-point arithmetic.
 
-use super::Cx;
-use super::fail::Done;
-use super::info::{Scalar, SmallFloat};
-use super::operand::Repr;
-use super::vector::Lanes;
-use super::wide::Words;
+use super::super::Cx;
+use super::super::fail::Done;
+use super::super::info::{Scalar, SmallFloat};
+use super::super::operand::Repr;
+use super::super::vector::Lanes;
+use super::super::wide::Words;
 use crate::ir::{BinaryOp as Op, Operand, TypeId};
 use crate::lir::{BinaryOp, Format, IntCond, Libcall, Maths, Type, UnaryOp, Value};
 

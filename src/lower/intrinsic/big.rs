@@ -2,13 +2,13 @@
 
 use smallvec::SmallVec;
 
-use super::Cx;
-use super::big_float::{Big, Pair};
-use super::fail::Done;
-use super::info::Scalar;
-use super::intrinsic::Intrinsic;
-use super::operand::Repr;
-use super::wide::Words;
+use super::super::Cx;
+use super::super::big_float::{Big, Pair};
+use super::super::fail::Done;
+use super::super::info::Scalar;
+use super::super::operand::Repr;
+use super::super::wide::Words;
+use super::Intrinsic;
 use crate::ir::{self, CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, Format, IntCond, Libcall, Maths, Type, UnaryOp, Value};
 

@@ -1,11 +1,11 @@
 //! Intrinsics on integers of more than 64 bits.
 
-use super::Cx;
-use super::fail::Done;
-use super::info::Scalar;
-use super::intrinsic::Intrinsic;
-use super::operand::Repr;
-use super::wide::Words;
+use super::super::Cx;
+use super::super::fail::Done;
+use super::super::info::Scalar;
+use super::super::operand::Repr;
+use super::super::wide::Words;
+use super::Intrinsic;
 use crate::ir::{BinaryOp as Op, CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, FloatCond, IntCond, Libcall, Type, UnaryOp, Value};
 
@@ -253,7 +253,7 @@ impl Cx<'_> {
         let mut x = self.value(arg)?;
         if from.small.is_some() {
             x = self.float_of(x, from)?;
-            from = super::small_float::FLOAT;
+            from = super::super::small_float::FLOAT;
         }
         let exact = self.words_of_float(op, from, x)?;
         let power_of_two = |n: u32| match from.ty {

@@ -5,11 +5,11 @@
 
 use smallvec::SmallVec;
 
-use super::Cx;
-use super::fail::Done;
-use super::info::Scalar;
-use super::operand::Repr;
-use super::vector::Lanes;
+use super::super::Cx;
+use super::super::fail::Done;
+use super::super::info::Scalar;
+use super::super::operand::Repr;
+use super::super::vector::Lanes;
 use crate::ir::{Operand, TypeId};
 use crate::lir::{BinaryOp, IntCond, MemFlags, Type, UnaryOp, Value};
 

@@ -1,0 +1,322 @@
+//! Calls of intrinsics: what the rows of the [`table`] become.
+//!
+//! Those of scalars take vectors lane by lane; each file beside this one has those of one kind of
+//! type.
+
+mod big;
+mod float;
+mod memory;
+mod table;
+mod vector;
+mod wide;
+
+pub use table::{Intrinsic, names};
+pub use vector::VectorOp;
+
+use super::Cx;
+use super::fail::Done;
+use super::info::Scalar;
+use super::operand::Repr;
+use super::vector::Lanes;
+use crate::ir::{self, CallData, Const, GlobalId, Operand};
+use crate::lir::{BinaryOp, InstData, Maths, MemFlags, Type, UnaryOp, Value};
+use smallvec::SmallVec;
+
+impl Cx<'_> {
+    /// The intrinsic that a symbol is.
+    #[inline]
+    pub fn intrinsic(&self, global: GlobalId) -> Option<Intrinsic> {
+        self.info.intrinsic(global)
+    }
+
+    pub fn call_intrinsic(
+        &mut self,
+        intrinsic: Intrinsic,
+        global: GlobalId,
+        inst: ir::Inst,
+        call: &CallData,
+    ) -> Done<Repr> {
+        let args = self.body.pool.get(call.args);
+        // How constrained floating point is to be rounded and what exceptions count for: engines
+        // follow the processor's state, and keep the order of what may be seen.
+        let is_metadata = |&&word: &&u32| {
+            let id = Operand(word).as_const();
+            id.is_some_and(|id| matches!(self.module.consts.get(id), Const::Metadata(_)))
+        };
+        let more = args.iter().rev().take_while(is_metadata).count();
+        let args = match intrinsic {
+            Intrinsic::Unknown | Intrinsic::Drop | Intrinsic::Compares(_) => args,
+            _ => &args[..args.len() - more],
+        };
+        let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
+        let ty = self.body.inst_type(inst);
+        match intrinsic {
+            Intrinsic::Unknown => {
+                let name = self.module.names.text(self.module.globals[global].name);
+                return Err(self.unsupported(format_args!("the intrinsic `@{name}`")));
+            }
+            Intrinsic::Drop => return Ok(Repr::Unset),
+            Intrinsic::First => return self.repr(arg(0)),
+            Intrinsic::Zero => return Ok(Repr::Const(self.scalar(ty)?.ty, 0)),
+            Intrinsic::ObjectSize => {
+                let scalar = self.scalar(ty)?;
+                let unknown = match self.repr(arg(1))? {
+                    Repr::Const(_, 0) => scalar.mask(),
+                    _ => 0,
+                };
+                return Ok(Repr::Const(scalar.ty, unknown));
+            }
+            Intrinsic::Copy(helper) => return self.copy(helper, [arg(0), arg(1), arg(2)]),
+            Intrinsic::Set => return self.set([arg(0), arg(1), arg(2)]),
+            Intrinsic::Elements(helper) => {
+                return self.set_elements(helper, [arg(0), arg(1), arg(2), arg(3)]);
+            }
+            Intrinsic::Trap => {
+                self.abort(inst);
+                return Ok(Repr::Unset);
+            }
+            Intrinsic::StackSave => {
+                return Ok(Repr::Value(self.b.value(InstData::StackSave, Type::I64)));
+            }
+            Intrinsic::StackRestore => {
+                let saved = self.value(arg(0))?;
+                self.b.effect(InstData::StackRestore { saved });
+                return Ok(Repr::Unset);
+            }
+            Intrinsic::Fence => {
+                self.b.effect(InstData::Fence);
+                return Ok(Repr::Unset);
+            }
+            Intrinsic::Vector(op) => return self.vector_intrinsic(op, ty, args),
+            Intrinsic::Overflow(op, signed) if self.vector(self.type_of(arg(0))).is_some() => {
+                let (scalar, _) = self.vector_of(self.type_of(arg(0)))?;
+                let (mut values, b) = (self.lanes(arg(0))?, self.lanes(arg(1))?);
+                let mut overflows = Lanes::new();
+                for (value, b) in values.iter_mut().zip(b) {
+                    let (sum, overflow) = self.with_overflow(op, signed, scalar, *value, b);
+                    *value = sum;
+                    overflows.push(overflow);
+                }
+                values.extend(overflows);
+                return Ok(self.of_lanes(&values));
+            }
+            Intrinsic::Overflow(..) if self.wide(self.type_of(arg(0))).is_some() => {}
+            Intrinsic::One => return Ok(Repr::Const(self.scalar(ty)?.ty, 1)),
+            Intrinsic::Frexp => return self.frexp(ty, arg(0)),
+            Intrinsic::TwoFloats(function) => return self.two_floats(function, ty, arg(0)),
+            Intrinsic::Compares(signals) => {
+                return self.strict_fcmp(signals, [arg(0), arg(1), arg(2)]);
+            }
+            Intrinsic::FrameAddress => match self.repr(arg(0))? {
+                Repr::Const(_, 0) => {
+                    return Ok(Repr::Value(self.b.value(InstData::StackSave, Type::I64)));
+                }
+                _ => return Ok(Repr::Const(Type::I64, 0)),
+            },
+            Intrinsic::Helper(helper) => {
+                let mut values = SmallVec::<[Value; 2]>::new();
+                for &word in args {
+                    values.push(self.value(Operand(word))?);
+                }
+                let result = self.info.scalar(ty).map_or(Type::I32, |scalar| scalar.ty);
+                return Ok(Repr::Value(self.libcall(helper, result, &values)?));
+            }
+            Intrinsic::Overflow(op, signed) => {
+                let scalar = self.scalar(self.type_of(arg(0)))?;
+                let (a, b) = (self.value(arg(0))?, self.value(arg(1))?);
+                let (value, overflow) = self.with_overflow(op, signed, scalar, a, b);
+                return Ok(self.with_leaves(ty, &[value, overflow]));
+            }
+            Intrinsic::VaStart => return self.va_start(arg(0)),
+            Intrinsic::VaCopy => return self.va_copy(arg(0), arg(1)),
+            Intrinsic::PtrMask => {
+                let mask_ty = self.type_of(arg(1));
+                if let Some((from, _)) = self.vector(mask_ty) {
+                    return self.lanes_of_two(ty, [arg(0), arg(1)], |cx, _, [ptr, mask]| {
+                        let mask = cx.zext(mask, from, Scalar::PTR);
+                        Ok(cx.b.binary(BinaryOp::And, ptr, mask))
+                    });
+                }
+                let from = self.scalar(mask_ty)?;
+                let (ptr, mask) = (self.value(arg(0))?, self.value(arg(1))?);
+                let mask = self.zext(mask, from, Scalar::PTR);
+                return Ok(Repr::Value(self.b.binary(BinaryOp::And, ptr, mask)));
+            }
+            Intrinsic::LoadRelative => {
+                let from = self.scalar(self.type_of(arg(1)))?;
+                let (base, offset) = (self.value(arg(0))?, self.value(arg(1))?);
+                let offset = self.sext(offset, from, Scalar::PTR);
+                let at = self.b.binary(BinaryOp::Add, base, offset);
+                let word = Scalar::full(Type::I32);
+                let distance = self.load_scalar(word, MemFlags::PLAIN, (at, 0));
+                let distance = self.sext(distance, word, Scalar::PTR);
+                return Ok(Repr::Value(self.b.binary(BinaryOp::Add, base, distance)));
+            }
+            Intrinsic::Reduce(op) => {
+                if let Some(repr) = self.simd_reduce(op, arg(0))? {
+                    return Ok(repr);
+                }
+                if self.elements(self.type_of(arg(0))).is_some() {
+                    return self.reduced_elements(arg(0), |cx, ty, args| cx.binary(op, ty, args));
+                }
+                return self.reduced(arg(0), None, |cx, scalar, a, b| {
+                    cx.binary_values(op, scalar, a, b)
+                });
+            }
+            Intrinsic::ReduceFrom(op) => {
+                let start = self.value(arg(0))?;
+                return self.reduced(arg(1), Some(start), |cx, scalar, a, b| {
+                    cx.binary_values(op, scalar, a, b)
+                });
+            }
+            Intrinsic::ReducePick(cond) => {
+                if let Some(repr) = self.simd_reduce_pick(cond, arg(0))? {
+                    return Ok(repr);
+                }
+                if self.elements(self.type_of(arg(0))).is_some() {
+                    return self.reduced_elements(arg(0), |cx, ty, [a, b]| {
+                        cx.per_lane(Intrinsic::Pick(cond), ty, &[a.0, b.0], false)
+                    });
+                }
+                return self.reduced(arg(0), None, |cx, scalar, a, b| {
+                    let picked = cx.icmp_values(cond, scalar, a, b);
+                    Ok(cx.select_values(picked, a, b))
+                });
+            }
+            Intrinsic::ReduceNumber(op) => {
+                return self.reduced(arg(0), None, |cx, scalar, a, b| {
+                    cx.intrinsic_value(Intrinsic::NumberOf(op), scalar, scalar, &[a, b])
+                });
+            }
+            Intrinsic::ReduceLimit(op) => {
+                return self.reduced(arg(0), None, |cx, scalar, a, b| {
+                    cx.intrinsic_value(Intrinsic::FloatLimit(op), scalar, scalar, &[a, b])
+                });
+            }
+            _ => {}
+        }
+        self.per_lane(intrinsic, ty, args, more > 0)
+    }
+
+    /// An intrinsic of scalars, or of vectors lane by lane.
+    fn per_lane(
+        &mut self,
+        intrinsic: Intrinsic,
+        ty: ir::TypeId,
+        args: &[u32],
+        strict: bool,
+    ) -> Done<Repr> {
+        let Some(&first) = args.first() else {
+            return Err(self.invalid("it lacks arguments"));
+        };
+        // The second argument of these only says what is undefined.
+        let args = match intrinsic {
+            Intrinsic::Abs | Intrinsic::Bits(_) => &args[..1],
+            _ => args,
+        };
+        let from_ty = self.type_of(Operand(first));
+        if self.elements(from_ty).or(self.elements(ty)).is_some() {
+            let args: SmallVec<[Operand; 3]> = args.iter().map(|&word| Operand(word)).collect();
+            return self.by_element(ty, &args, |cx, ty, args| {
+                let args: SmallVec<[u32; 3]> = args.iter().map(|arg| arg.0).collect();
+                cx.per_lane(intrinsic, ty, &args, strict)
+            });
+        }
+        let no_scalar = |ty| self.big(ty).is_some() || self.wide(ty).is_some();
+        match intrinsic {
+            Intrinsic::Convert(op) if no_scalar(from_ty) || no_scalar(ty) => {
+                return self.strict_cast(op, ty, Operand(first));
+            }
+            Intrinsic::SaturatingCast(op)
+                if self.wide(ty).is_some() && self.info.scalar(from_ty).is_some() =>
+            {
+                return self.wide_saturating(op, ty, Operand(first));
+            }
+            _ => {}
+        }
+        if let Some(big) = self.big(from_ty) {
+            return self.big_intrinsic(big, intrinsic, ty, args, strict);
+        }
+        if let Some(bits) = self.wide(from_ty) {
+            return self.wide_intrinsic(bits, intrinsic, ty, args);
+        }
+        let in_registers = match (intrinsic, args) {
+            (Intrinsic::Float(op @ (UnaryOp::Fabs | UnaryOp::Fsqrt)), &[a]) => {
+                self.simd_float(op, ty, Operand(a))?
+            }
+            (Intrinsic::Pick(cond), &[a, b]) => {
+                self.simd_pick(cond, ty, [Operand(a), Operand(b)])?
+            }
+            (Intrinsic::MulAdd, &[a, b, c]) => {
+                self.simd_mul_add(ty, [Operand(a), Operand(b), Operand(c)])?
+            }
+            (Intrinsic::CopySign, &[a, b]) => self.simd_copysign(ty, [Operand(a), Operand(b)])?,
+            (Intrinsic::Abs, &[a]) => self.simd_abs(ty, Operand(a))?,
+            (Intrinsic::FunnelShift(op), &[a, b, by]) => {
+                self.simd_funnel(op, ty, [Operand(a), Operand(b), Operand(by)])?
+            }
+            _ => None,
+        };
+        if let Some(repr) = in_registers {
+            return Ok(repr);
+        }
+        let mut values = SmallVec::<[Value; 4]>::new();
+        let exponent = match intrinsic {
+            Intrinsic::Powi | Intrinsic::Math(Maths::Ldexp) => args.get(1).copied(),
+            _ => None,
+        };
+        let exponent = exponent.map(|word| self.type_of(Operand(word)));
+        let Some((from, len)) = self.vector(from_ty) else {
+            let (from, to) = (self.scalar(from_ty)?, self.scalar(ty)?);
+            for &word in args {
+                values.push(self.value(Operand(word))?);
+            }
+            if let (Some(ty), Some(value)) = (exponent, values.get_mut(1)) {
+                let scalar = self.scalar(ty)?;
+                *value = self.as_exponent(scalar, *value);
+            }
+            let value = self.maybe_strict(strict, intrinsic, (from, to), &mut values)?;
+            return Ok(Repr::Value(value));
+        };
+        let Some((to, _)) = self.vector(ty) else {
+            return Err(self.unsupported_type(from_ty));
+        };
+        let mut rows = SmallVec::<[Lanes; 3]>::new();
+        for &word in args {
+            let arg = Operand(word);
+            rows.push(match self.vector(self.type_of(arg)) {
+                Some(_) => self.lanes(arg)?,
+                None => SmallVec::from_elem(self.value(arg)?, len as usize),
+            });
+        }
+        let mut lanes = Lanes::new();
+        let exponent = match exponent {
+            Some(ty) => match self.vector(ty) {
+                Some((scalar, _)) => Some(scalar),
+                None => Some(self.scalar(ty)?),
+            },
+            None => None,
+        };
+        for i in 0..len as usize {
+            values.clear();
+            values.extend(rows.iter().filter_map(|row| row.get(i)).copied());
+            if let (Some(scalar), Some(value)) = (exponent, values.get_mut(1)) {
+                *value = self.as_exponent(scalar, *value);
+            }
+            lanes.push(self.maybe_strict(strict, intrinsic, (from, to), &mut values)?);
+        }
+        let lanes = self.of_lanes(&lanes);
+        match intrinsic {
+            Intrinsic::Math(
+                Maths::Floor
+                | Maths::Ceil
+                | Maths::Trunc
+                | Maths::Rint
+                | Maths::NearbyInt
+                | Maths::RoundEven
+                | Maths::Fma,
+            ) if !strict => self.in_registers(ty, lanes),
+            _ => Ok(lanes),
+        }
+    }
+}

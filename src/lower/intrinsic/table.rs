@@ -1,0 +1,399 @@
+//! The table of intrinsics: what each becomes, by its name.
+
+use super::vector::VectorOp;
+use crate::ir::{self, CastOp, Module};
+use crate::lir::{BinaryOp, IntCond, Libcall, Maths, UnaryOp};
+
+/// What calls of an intrinsic become.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Intrinsic {
+    /// Nothing.
+    Drop,
+    /// The first argument.
+    First,
+    /// Zero of the result type.
+    Zero,
+    /// `llvm.objectsize`: unknown.
+    ObjectSize,
+    /// A copy of bytes, by this helper where it is long.
+    Copy(Libcall),
+    /// `llvm.memset`
+    Set,
+    /// A copy or filling of memory element by element, by this helper.
+    Elements(Libcall),
+    /// `llvm.abs`
+    Abs,
+    /// The first operand if it compares so with the second, else the second.
+    Pick(IntCond),
+    /// `llvm.ucmp`, `llvm.scmp`: which operand is less (the conditions: less, greater).
+    Compare(IntCond, IntCond),
+    /// An operation on one integer that fills its type or does not.
+    Bits(UnaryOp),
+    /// `llvm.bitreverse`
+    BitReverse,
+    /// `llvm.fshl`, `llvm.fshr`: the rotation for equal operands.
+    FunnelShift(BinaryOp),
+    /// Arithmetic with an overflow bit; signed or not.
+    Overflow(BinaryOp, bool),
+    /// Saturating arithmetic; signed or not.
+    Saturate(BinaryOp, bool),
+    /// An operation on one float.
+    Float(UnaryOp),
+    /// A function of C's mathematical library.
+    Math(Maths),
+    /// `llvm.copysign`
+    CopySign,
+    /// `llvm.fmuladd`: a product and a sum, each rounded.
+    MulAdd,
+    /// `llvm.minnum`, `llvm.maxnum`: the x86 operation that is right but for NaNs.
+    NumberOf(BinaryOp),
+    /// `llvm.minimum`, `llvm.maximum`: a NaN if either is one, and -0 below 0.
+    FloatLimit(BinaryOp),
+    /// `llvm.minimumnum`, `llvm.maximumnum`: a number if either is one, and -0 below 0.
+    NumberLimit(BinaryOp),
+    /// `llvm.fptosi.sat`, `llvm.fptoui.sat`
+    SaturatingCast(CastOp),
+    /// `llvm.lround` and its like: rounded by the runtime and converted.
+    RoundTo(Maths),
+    /// `llvm.powi`
+    Powi,
+    /// Arithmetic that is written as an intrinsic (constrained floating point).
+    Arith(ir::BinaryOp),
+    /// A conversion that is written as an intrinsic.
+    Convert(CastOp),
+    /// `llvm.sshl.sat`, `llvm.ushl.sat`
+    ShiftSaturate(bool),
+    /// A comparison that is written as an intrinsic; whether every NaN is an exception.
+    Compares(bool),
+    /// `llvm.is.fpclass`
+    FpClass,
+    /// `llvm.frexp`
+    Frexp,
+    /// `llvm.sincos`, `llvm.modf`
+    TwoFloats(Maths),
+    /// Fixed-point arithmetic: signed, saturating.
+    FixedPoint(ir::BinaryOp, bool, bool),
+    /// A helper of the runtime that takes integers, with the type of its result.
+    Helper(Libcall),
+    /// `true`, or 1.
+    One,
+    /// `llvm.frameaddress`: the stack pointer.
+    FrameAddress,
+    /// The lanes of a vector put together.
+    Reduce(ir::BinaryOp),
+    /// The same on top of a first operand, in order.
+    ReduceFrom(ir::BinaryOp),
+    /// The lane that compares so with all others.
+    ReducePick(IntCond),
+    /// The lanes put together as [`NumberOf`](Self::NumberOf).
+    ReduceNumber(BinaryOp),
+    /// The lanes put together as [`FloatLimit`](Self::FloatLimit).
+    ReduceLimit(BinaryOp),
+    /// One of vectors only.
+    Vector(VectorOp),
+    /// A full fence.
+    Fence,
+    /// `llvm.va_start`
+    VaStart,
+    /// `llvm.va_copy`
+    VaCopy,
+    /// `llvm.ptrmask`
+    PtrMask,
+    /// `llvm.load.relative`
+    LoadRelative,
+    /// `llvm.trap`
+    Trap,
+    /// `llvm.stacksave`
+    StackSave,
+    /// `llvm.stackrestore`
+    StackRestore,
+    /// One that cannot be run.
+    Unknown,
+}
+
+/// A name, without `llvm.`, and what it stands for.
+type Row = (&'static str, Intrinsic);
+
+/// The intrinsics by name: a row stands for `llvm.NAME` and for `llvm.NAME.anything`; of rows
+/// that fit the first counts.
+#[rustfmt::skip]
+const TABLE: &[Row] = &[
+    ("memcpy.element.unordered.atomic", Intrinsic::Elements(Libcall::MemcpyElements)),
+    ("memmove.element.unordered.atomic", Intrinsic::Elements(Libcall::MemmoveElements)),
+    ("memset.element.unordered.atomic", Intrinsic::Elements(Libcall::MemsetElements)),
+    ("memcpy", Intrinsic::Copy(Libcall::Memcpy)),
+    ("memmove", Intrinsic::Copy(Libcall::Memmove)),
+    ("memset", Intrinsic::Set),
+    ("dbg", Intrinsic::Drop),
+    ("lifetime", Intrinsic::Drop),
+    ("assume", Intrinsic::Drop),
+    ("donothing", Intrinsic::Drop),
+    ("sideeffect", Intrinsic::Drop),
+    ("prefetch", Intrinsic::Drop),
+    ("fake.use", Intrinsic::Drop),
+    ("clear_cache", Intrinsic::Drop),
+    ("invariant.start", Intrinsic::Zero),
+    ("invariant.end", Intrinsic::Drop),
+    ("var.annotation", Intrinsic::Drop),
+    ("experimental.noalias.scope.decl", Intrinsic::Drop),
+    ("pseudoprobe", Intrinsic::Drop),
+    ("expect", Intrinsic::First),
+    ("launder.invariant.group", Intrinsic::First),
+    ("strip.invariant.group", Intrinsic::First),
+    ("annotation", Intrinsic::First),
+    ("ptr.annotation", Intrinsic::First),
+    ("ssa.copy", Intrinsic::First),
+    ("threadlocal.address", Intrinsic::First),
+    ("canonicalize", Intrinsic::First),
+    ("arithmetic.fence", Intrinsic::First),
+    ("is.constant", Intrinsic::Zero),
+    ("objectsize", Intrinsic::ObjectSize),
+    ("abs", Intrinsic::Abs),
+    ("smin", Intrinsic::Pick(IntCond::Slt)),
+    ("smax", Intrinsic::Pick(IntCond::Sgt)),
+    ("umin", Intrinsic::Pick(IntCond::Ult)),
+    ("umax", Intrinsic::Pick(IntCond::Ugt)),
+    ("scmp", Intrinsic::Compare(IntCond::Slt, IntCond::Sgt)),
+    ("ucmp", Intrinsic::Compare(IntCond::Ult, IntCond::Ugt)),
+    ("ctpop", Intrinsic::Bits(UnaryOp::Popcnt)),
+    ("ctlz", Intrinsic::Bits(UnaryOp::Clz)),
+    ("cttz", Intrinsic::Bits(UnaryOp::Ctz)),
+    ("bswap", Intrinsic::Bits(UnaryOp::Bswap)),
+    ("bitreverse", Intrinsic::BitReverse),
+    ("fshl", Intrinsic::FunnelShift(BinaryOp::Rotl)),
+    ("fshr", Intrinsic::FunnelShift(BinaryOp::Rotr)),
+    ("sadd.with.overflow", Intrinsic::Overflow(BinaryOp::Add, true)),
+    ("uadd.with.overflow", Intrinsic::Overflow(BinaryOp::Add, false)),
+    ("ssub.with.overflow", Intrinsic::Overflow(BinaryOp::Sub, true)),
+    ("usub.with.overflow", Intrinsic::Overflow(BinaryOp::Sub, false)),
+    ("smul.with.overflow", Intrinsic::Overflow(BinaryOp::Mul, true)),
+    ("umul.with.overflow", Intrinsic::Overflow(BinaryOp::Mul, false)),
+    ("sadd.sat", Intrinsic::Saturate(BinaryOp::Add, true)),
+    ("uadd.sat", Intrinsic::Saturate(BinaryOp::Add, false)),
+    ("ssub.sat", Intrinsic::Saturate(BinaryOp::Sub, true)),
+    ("usub.sat", Intrinsic::Saturate(BinaryOp::Sub, false)),
+    ("sqrt", Intrinsic::Float(UnaryOp::Fsqrt)),
+    ("fabs", Intrinsic::Float(UnaryOp::Fabs)),
+    ("floor", Intrinsic::Math(Maths::Floor)),
+    ("ceil", Intrinsic::Math(Maths::Ceil)),
+    ("trunc", Intrinsic::Math(Maths::Trunc)),
+    ("rint", Intrinsic::Math(Maths::Rint)),
+    ("nearbyint", Intrinsic::Math(Maths::NearbyInt)),
+    ("roundeven", Intrinsic::Math(Maths::RoundEven)),
+    ("round", Intrinsic::Math(Maths::Round)),
+    ("fma", Intrinsic::Math(Maths::Fma)),
+    ("sin", Intrinsic::Math(Maths::Sin)),
+    ("cos", Intrinsic::Math(Maths::Cos)),
+    ("exp2", Intrinsic::Math(Maths::Exp2)),
+    ("log2", Intrinsic::Math(Maths::Log2)),
+    ("log10", Intrinsic::Math(Maths::Log10)),
+    ("exp", Intrinsic::Math(Maths::Exp)),
+    ("log", Intrinsic::Math(Maths::Log)),
+    ("pow", Intrinsic::Math(Maths::Pow)),
+    ("copysign", Intrinsic::CopySign),
+    ("fmuladd", Intrinsic::MulAdd),
+    ("minnum", Intrinsic::NumberOf(BinaryOp::Fmin)),
+    ("maxnum", Intrinsic::NumberOf(BinaryOp::Fmax)),
+    ("minimum", Intrinsic::FloatLimit(BinaryOp::Fmin)),
+    ("maximum", Intrinsic::FloatLimit(BinaryOp::Fmax)),
+    ("minimumnum", Intrinsic::NumberLimit(BinaryOp::Fmin)),
+    ("maximumnum", Intrinsic::NumberLimit(BinaryOp::Fmax)),
+    ("fptosi.sat", Intrinsic::SaturatingCast(CastOp::FPToSI)),
+    ("fptoui.sat", Intrinsic::SaturatingCast(CastOp::FPToUI)),
+    ("lround", Intrinsic::RoundTo(Maths::Round)),
+    ("llround", Intrinsic::RoundTo(Maths::Round)),
+    ("lrint", Intrinsic::RoundTo(Maths::Rint)),
+    ("llrint", Intrinsic::RoundTo(Maths::Rint)),
+    ("powi", Intrinsic::Powi),
+    ("tan", Intrinsic::Math(Maths::Tan)),
+    ("asin", Intrinsic::Math(Maths::Asin)),
+    ("acos", Intrinsic::Math(Maths::Acos)),
+    ("atan2", Intrinsic::Math(Maths::Atan2)),
+    ("atan", Intrinsic::Math(Maths::Atan)),
+    ("sinh", Intrinsic::Math(Maths::Sinh)),
+    ("cosh", Intrinsic::Math(Maths::Cosh)),
+    ("tanh", Intrinsic::Math(Maths::Tanh)),
+    ("exp10", Intrinsic::Math(Maths::Exp10)),
+    ("ldexp", Intrinsic::Math(Maths::Ldexp)),
+    ("frexp", Intrinsic::Frexp),
+    ("modf", Intrinsic::TwoFloats(Maths::Modf)),
+    ("sincos", Intrinsic::TwoFloats(Maths::Sin)),
+    ("is.fpclass", Intrinsic::FpClass),
+    ("sshl.sat", Intrinsic::ShiftSaturate(true)),
+    ("ushl.sat", Intrinsic::ShiftSaturate(false)),
+    ("smul.fix.sat", Intrinsic::FixedPoint(ir::BinaryOp::Mul, true, true)),
+    ("smul.fix", Intrinsic::FixedPoint(ir::BinaryOp::Mul, true, false)),
+    ("umul.fix.sat", Intrinsic::FixedPoint(ir::BinaryOp::Mul, false, true)),
+    ("umul.fix", Intrinsic::FixedPoint(ir::BinaryOp::Mul, false, false)),
+    ("sdiv.fix.sat", Intrinsic::FixedPoint(ir::BinaryOp::SDiv, true, true)),
+    ("sdiv.fix", Intrinsic::FixedPoint(ir::BinaryOp::SDiv, true, false)),
+    ("udiv.fix.sat", Intrinsic::FixedPoint(ir::BinaryOp::SDiv, false, true)),
+    ("udiv.fix", Intrinsic::FixedPoint(ir::BinaryOp::SDiv, false, false)),
+    ("ubsantrap", Intrinsic::Trap),
+    ("allow.runtime.check", Intrinsic::One),
+    ("allow.ubsan.check", Intrinsic::One),
+    ("experimental.widenable.condition", Intrinsic::One),
+    // Whoever asks cannot see the whole program: what LLVM makes of it.
+    ("public.type.test", Intrinsic::One),
+    ("returnaddress", Intrinsic::Zero),
+    ("frameaddress", Intrinsic::FrameAddress),
+    ("readcyclecounter", Intrinsic::Helper(Libcall::Cycles)),
+    ("readsteadycounter", Intrinsic::Helper(Libcall::Nanoseconds)),
+    ("get.rounding", Intrinsic::Helper(Libcall::GetRounding)),
+    ("flt.rounds", Intrinsic::Helper(Libcall::GetRounding)),
+    ("set.rounding", Intrinsic::Helper(Libcall::SetRounding)),
+    ("vector.reduce.add", Intrinsic::Reduce(ir::BinaryOp::Add)),
+    ("vector.reduce.mul", Intrinsic::Reduce(ir::BinaryOp::Mul)),
+    ("vector.reduce.and", Intrinsic::Reduce(ir::BinaryOp::And)),
+    ("vector.reduce.or", Intrinsic::Reduce(ir::BinaryOp::Or)),
+    ("vector.reduce.xor", Intrinsic::Reduce(ir::BinaryOp::Xor)),
+    ("vector.reduce.smin", Intrinsic::ReducePick(IntCond::Slt)),
+    ("vector.reduce.smax", Intrinsic::ReducePick(IntCond::Sgt)),
+    ("vector.reduce.umin", Intrinsic::ReducePick(IntCond::Ult)),
+    ("vector.reduce.umax", Intrinsic::ReducePick(IntCond::Ugt)),
+    ("vector.reduce.fadd", Intrinsic::ReduceFrom(ir::BinaryOp::FAdd)),
+    ("vector.reduce.fmul", Intrinsic::ReduceFrom(ir::BinaryOp::FMul)),
+    ("vector.reduce.fmin", Intrinsic::ReduceNumber(BinaryOp::Fmin)),
+    ("vector.reduce.fmax", Intrinsic::ReduceNumber(BinaryOp::Fmax)),
+    ("vector.reduce.fminimum", Intrinsic::ReduceLimit(BinaryOp::Fmin)),
+    ("vector.reduce.fmaximum", Intrinsic::ReduceLimit(BinaryOp::Fmax)),
+    ("masked.load", Intrinsic::Vector(VectorOp::MaskedLoad)),
+    ("masked.store", Intrinsic::Vector(VectorOp::MaskedStore)),
+    ("masked.gather", Intrinsic::Vector(VectorOp::Gather)),
+    ("masked.scatter", Intrinsic::Vector(VectorOp::Scatter)),
+    ("masked.expandload", Intrinsic::Vector(VectorOp::ExpandLoad)),
+    ("masked.compressstore", Intrinsic::Vector(VectorOp::CompressStore)),
+    ("vector.insert", Intrinsic::Vector(VectorOp::Insert)),
+    ("vector.extract", Intrinsic::Vector(VectorOp::Extract)),
+    ("vector.reverse", Intrinsic::Vector(VectorOp::Reverse)),
+    ("vector.splice", Intrinsic::Vector(VectorOp::Splice)),
+    ("vector.interleave2", Intrinsic::Vector(VectorOp::Interleave)),
+    ("vector.deinterleave2", Intrinsic::Vector(VectorOp::Deinterleave(2))),
+    ("stepvector", Intrinsic::Vector(VectorOp::Step)),
+    ("get.active.lane.mask", Intrinsic::Vector(VectorOp::ActiveLanes)),
+    ("x86.sse2.pause", Intrinsic::Drop),
+    ("x86.sse.sfence", Intrinsic::Fence),
+    ("x86.sse2.lfence", Intrinsic::Fence),
+    ("x86.sse2.mfence", Intrinsic::Fence),
+    ("va_start", Intrinsic::VaStart),
+    ("va_copy", Intrinsic::VaCopy),
+    ("va_end", Intrinsic::Drop),
+    ("ptrmask", Intrinsic::PtrMask),
+    ("load.relative", Intrinsic::LoadRelative),
+    ("trap", Intrinsic::Trap),
+    ("debugtrap", Intrinsic::Trap),
+    ("stacksave", Intrinsic::StackSave),
+    ("stackrestore", Intrinsic::StackRestore),
+];
+
+/// Instructions that families of intrinsics have under their own names.
+#[rustfmt::skip]
+const INSTRUCTIONS: &[Row] = &[
+    ("fadd", Intrinsic::Arith(ir::BinaryOp::FAdd)),
+    ("fsub", Intrinsic::Arith(ir::BinaryOp::FSub)),
+    ("fmul", Intrinsic::Arith(ir::BinaryOp::FMul)),
+    ("fdiv", Intrinsic::Arith(ir::BinaryOp::FDiv)),
+    ("frem", Intrinsic::Arith(ir::BinaryOp::FRem)),
+    ("fptosi", Intrinsic::Convert(CastOp::FPToSI)),
+    ("fptoui", Intrinsic::Convert(CastOp::FPToUI)),
+    ("sitofp", Intrinsic::Convert(CastOp::SIToFP)),
+    ("uitofp", Intrinsic::Convert(CastOp::UIToFP)),
+    ("fptrunc", Intrinsic::Convert(CastOp::FPTrunc)),
+    ("fpext", Intrinsic::Convert(CastOp::FPExt)),
+    ("fcmps", Intrinsic::Compares(true)),
+    ("fcmp", Intrinsic::Compares(false)),
+];
+
+/// What there is as `llvm.experimental.constrained.NAME`: rows of the tables above.
+#[rustfmt::skip]
+const CONSTRAINED: &[&str] = &[
+    "fadd", "fsub", "fmul", "fdiv", "frem", "fptosi", "fptoui", "sitofp", "uitofp", "fptrunc",
+    "fpext", "fcmps", "fcmp", "floor", "ceil", "trunc", "rint", "nearbyint", "roundeven", "round",
+    "fma", "sin", "cos", "tan", "asin", "acos", "atan2", "atan", "sinh", "cosh", "tanh", "exp2",
+    "exp", "log2", "log10", "log", "pow", "ldexp", "sqrt", "fmuladd", "minnum", "maxnum", "minimum",
+    "maximum", "powi", "lround", "llround", "lrint", "llrint",
+];
+
+impl Intrinsic {
+    /// The intrinsic of a name; `None` if it is not an intrinsic's name.
+    pub fn of(name: &[u8]) -> Option<Intrinsic> {
+        let rest = name.strip_prefix(b"llvm.")?;
+        // What began as an experiment is often still called so.
+        let rest = match rest.strip_prefix(b"experimental.") {
+            Some(rest) if rest.starts_with(b"vector.") || rest.starts_with(b"stepvector") => rest,
+            _ => rest,
+        };
+        let what = match rest.strip_prefix(b"experimental.constrained.") {
+            Some(rest) => {
+                let name = CONSTRAINED.iter().find(|name| fits(name, rest));
+                name.and_then(|name| {
+                    [TABLE, INSTRUCTIONS]
+                        .iter()
+                        .find_map(|t| find(t, name.as_bytes()))
+                })
+            }
+            None => find(TABLE, rest),
+        };
+        Some(what.unwrap_or(Intrinsic::Unknown))
+    }
+
+    /// The intrinsics that a module's symbols are.
+    pub fn of_module(module: &Module) -> Vec<Option<Intrinsic>> {
+        let of = |global: &ir::Global| Intrinsic::of(module.names.get(global.name));
+        module.globals.values().map(of).collect()
+    }
+}
+
+/// Whether a name is this one, alone or with types behind it.
+fn fits(row: &str, name: &[u8]) -> bool {
+    match name.strip_prefix(row.as_bytes()) {
+        Some(suffix) => matches!(suffix.first(), None | Some(b'.')),
+        None => false,
+    }
+}
+
+fn find(table: &[Row], name: &[u8]) -> Option<Intrinsic> {
+    table.iter().find(|row| fits(row.0, name)).map(|row| row.1)
+}
+
+/// The names of all intrinsics that can be run, without types.
+pub fn names() -> impl Iterator<Item = String> {
+    let plain = TABLE.iter().map(|row| format!("llvm.{}", row.0));
+    let constrained = CONSTRAINED.iter();
+    plain.chain(constrained.map(|name| format!("llvm.experimental.constrained.{name}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found_with_and_without_their_types() {
+        assert_eq!(Intrinsic::of(b"llvm.trap"), Some(Intrinsic::Trap));
+        assert_eq!(
+            Intrinsic::of(b"llvm.memcpy.p0i8.p0i8.i64"),
+            Some(Intrinsic::Copy(Libcall::Memcpy))
+        );
+        assert_eq!(
+            Intrinsic::of(b"llvm.memcpy.element.unordered.atomic.p0.p0.i64"),
+            Some(Intrinsic::Elements(Libcall::MemcpyElements))
+        );
+        assert_eq!(
+            Intrinsic::of(b"llvm.experimental.constrained.fptosi.i32.f64"),
+            Some(Intrinsic::Convert(CastOp::FPToSI))
+        );
+        assert_eq!(Intrinsic::of(b"llvm.fadd.f64"), Some(Intrinsic::Unknown));
+        assert_eq!(Intrinsic::of(b"printf"), None);
+    }
+
+    #[test]
+    fn all_names_are_found() {
+        for name in names() {
+            let what = Intrinsic::of(name.as_bytes());
+            assert!(
+                what.is_some_and(|what| what != Intrinsic::Unknown),
+                "{name}"
+            );
+        }
+    }
+}
