@@ -115,9 +115,11 @@ impl Constants<'_> {
         to: &mut [u8],
     ) -> Result<(), Unsupported> {
         let mut bytes = vec![0u8; (width * elems.len() as u64).div_ceil(8) as usize];
+        let mut one = vec![0u8; width.div_ceil(8) as usize];
         for (i, &elem) in elems.iter().enumerate() {
-            let value = self.evaluate(elem)?;
-            for bit in (0..width.min(64)).filter(|bit| value >> bit & 1 != 0) {
+            one.fill(0);
+            self.write(elem, &mut one)?;
+            for bit in (0..width).filter(|bit| one[(bit / 8) as usize] >> (bit % 8) & 1 != 0) {
                 let place = i as u64 * width + bit;
                 bytes[(place / 8) as usize] |= 1 << (place % 8);
             }

@@ -11,7 +11,13 @@ impl Cx<'_> {
     /// Where the leaves of an operand start in the scratch table of parts. A scalar becomes an
     /// aggregate of one leaf.
     pub fn parts(&mut self, operand: Operand) -> Done<u32> {
-        match self.repr(operand)? {
+        let repr = self.repr(operand)?;
+        self.parts_of(repr)
+    }
+
+    /// The same of what a value is.
+    pub fn parts_of(&mut self, repr: Repr) -> Done<u32> {
+        match repr {
             Repr::Parts(at) => Ok(at),
             Repr::Unset => Err(self.invalid("an operand has no value")),
             repr => {

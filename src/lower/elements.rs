@@ -1,4 +1,4 @@
-//! Vectors of elements that are no scalars: integers of more than 64 bits, and `fp128`.
+//! Vectors of elements that are no scalars: integers and floats of more than 64 bits.
 //!
 //! As values they are aggregates of all leaves of all elements. What is done with them is done with
 //! one element after the other, by what lowers an instruction of such an element: to that, an
@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 use super::Cx;
 use super::fail::Done;
 use super::info::{Class, Scalar};
+use super::intrinsic::Intrinsic;
 use super::operand::Repr;
 use crate::entity::Entity;
 use crate::ir::{self, CastOp, Operand, TypeId};
@@ -25,7 +26,8 @@ impl Cx<'_> {
         self.info.scalar(elem).is_none().then_some((elem, len))
     }
 
-    fn any_elements(&self, ty: TypeId) -> Option<(TypeId, u32)> {
+    /// What the elements of any vector are, and how many.
+    pub fn any_elements(&self, ty: TypeId) -> Option<(TypeId, u32)> {
         match self.module.types.resolved(ty) {
             ir::Type::Vector { elem, len, .. } => Some((elem, len)),
             _ => None,
@@ -45,31 +47,45 @@ impl Cx<'_> {
         Operand::value(value)
     }
 
-    /// The elements of an operand that is any vector, as operands of their own.
-    fn elements_of(&mut self, operand: Operand) -> Done<Vec<Operand>> {
+    /// What the elements of a type are that is any vector.
+    pub fn element_type(&self, ty: TypeId) -> Done<TypeId> {
+        match self.any_elements(ty) {
+            Some((elem, _)) => Ok(elem),
+            None => Err(self.unsupported_type(ty)),
+        }
+    }
+
+    /// What each element is of an operand that is any vector.
+    pub fn element_reprs(&mut self, operand: Operand) -> Done<Vec<Repr>> {
         let ty = self.type_of(operand);
         let Some((elem, len)) = self.any_elements(ty) else {
             return Err(self.unsupported_type(ty));
         };
         let count = self.leaf_count(elem)?;
         let first = self.parts(operand)? as usize;
-        let mut elements = Vec::with_capacity(len as usize);
-        for at in (first..).step_by(count.max(1)).take(len as usize) {
-            let repr = match self.info.scalar(elem) {
-                Some(_) => self.s.parts.get(at).copied().unwrap_or(Repr::Unset),
-                None => Repr::Parts(at as u32),
-            };
-            elements.push(self.stand_in(elem, repr));
-        }
-        Ok(elements)
+        let is_scalar = self.info.scalar(elem).is_some();
+        let places = (first..).step_by(count.max(1)).take(len as usize);
+        Ok(match is_scalar {
+            true => places
+                .map(|at| self.s.parts.get(at).copied().unwrap_or(Repr::Unset))
+                .collect(),
+            false => places.map(|at| Repr::Parts(at as u32)).collect(),
+        })
     }
 
-    /// A vector of type `ty` with these elements.
-    fn of_elements(&mut self, ty: TypeId, elements: &[Repr]) -> Done<Repr> {
-        let count = match self.any_elements(ty) {
-            Some((elem, _)) => self.leaf_count(elem)?,
-            None => return Err(self.unsupported_type(ty)),
-        };
+    /// The elements of an operand that is any vector, as operands of their own.
+    fn elements_of(&mut self, operand: Operand) -> Done<Vec<Operand>> {
+        let elem = self.element_type(self.type_of(operand))?;
+        let reprs = self.element_reprs(operand)?;
+        Ok(reprs
+            .into_iter()
+            .map(|repr| self.stand_in(elem, repr))
+            .collect())
+    }
+
+    /// A vector of these elements, or several, or parts of one.
+    pub fn of_elements(&mut self, elem: TypeId, elements: &[Repr]) -> Done<Repr> {
+        let count = self.leaf_count(elem)?;
         let start = self.s.parts.len() as u32;
         for &element in elements {
             match element {
@@ -113,26 +129,60 @@ impl Cx<'_> {
             }
             elements.push(f(self, elem, &args)?);
         }
-        self.of_elements(ty, &elements)
+        self.of_elements(elem, &elements)
     }
 
-    /// The elements put together by an operation, from the first to the last.
-    pub fn reduced_elements(
+    /// Two vectors, one behind the other: `f` makes an element of the first, and behind its leaves
+    /// the `more` leaves of an element of the second.
+    pub fn split_by_element(
         &mut self,
-        vector: Operand,
-        f: impl Fn(&mut Self, TypeId, [Operand; 2]) -> Done<Repr>,
+        args: &[Operand],
+        more: usize,
+        f: impl Fn(&mut Self, TypeId, &[Operand]) -> Done<Repr>,
     ) -> Done<Repr> {
-        let elements = self.elements_of(vector)?;
-        let Some((&first, rest)) = elements.split_first() else {
-            return Err(self.invalid("a vector has no lanes"));
-        };
-        let elem = self.type_of(first);
-        let mut sum = first;
-        for &element in rest {
-            let repr = f(self, elem, [sum, element])?;
-            sum = self.stand_in(elem, repr);
+        let mut rows = SmallVec::<[Vec<Operand>; 2]>::new();
+        for &arg in args {
+            rows.push(self.elements_of(arg)?);
         }
-        self.repr(sum)
+        let (mut firsts, mut seconds) = (Vec::new(), Vec::new());
+        for i in 0..rows.first().map_or(0, Vec::len) {
+            let args: SmallVec<[Operand; 2]> =
+                rows.iter().filter_map(|row| row.get(i)).copied().collect();
+            let elem = self.type_of(args[0]);
+            let middle = self.leaf_count(elem)?;
+            let at = match f(self, elem, &args)? {
+                Repr::Parts(at) => at as usize,
+                _ => return Err(self.invalid("it gives one value")),
+            };
+            let parts = self.s.parts.get(at..at + middle + more).unwrap_or(&[]);
+            let (first, second) = parts.split_at(middle.min(parts.len()));
+            firsts.extend_from_slice(first);
+            seconds.extend_from_slice(second);
+        }
+        firsts.extend(seconds);
+        Ok(self.of_lane_reprs(&firsts))
+    }
+
+    /// The elements of any vector put together by an intrinsic, from the first to the last, on top
+    /// of `start`.
+    pub fn reduced(
+        &mut self,
+        start: Option<Operand>,
+        vector: Operand,
+        by: Intrinsic,
+    ) -> Done<Repr> {
+        let mut sum = start;
+        for element in self.elements_of(vector)? {
+            sum = Some(match sum {
+                Some(sum) => {
+                    let elem = self.type_of(element);
+                    let repr = self.per_lane(by, elem, &[sum.0, element.0], false)?;
+                    self.stand_in(elem, repr)
+                }
+                None => element,
+            });
+        }
+        self.repr(sum.unwrap_or(Operand::MISSING))
     }
 
     /// A conversion from or to such a vector.
@@ -147,14 +197,12 @@ impl Cx<'_> {
     /// `extractelement`
     pub fn extract_of_elements(&mut self, vector: Operand, index: Operand) -> Done<Repr> {
         let ty = self.type_of(vector);
-        let elements = self.elements_of(vector)?;
-        let Some(&first) = elements.first() else {
-            return Err(self.invalid("a vector has no lanes"));
-        };
+        let elements = self.element_reprs(vector)?;
         if let Repr::Const(_, i) = self.repr(index)? {
-            return self.repr(elements.get(i as usize).copied().unwrap_or(first));
+            let element = elements.get(i as usize).or(elements.first());
+            return Ok(element.copied().unwrap_or(Repr::Unset));
         }
-        let elem = self.type_of(first);
+        let elem = self.element_type(ty)?;
         let [_, at] = self.element_in_memory(vector, ty, index)?;
         self.load_leaves(elem, MemFlags::PLAIN, (at, 0))
     }
@@ -162,38 +210,53 @@ impl Cx<'_> {
     /// `insertelement`
     pub fn insert_of_elements(&mut self, [vector, elem, index]: [Operand; 3]) -> Done<Repr> {
         let ty = self.type_of(vector);
+        let inserted = elem;
+        let elem = self.element_type(ty)?;
+        let mut elements = self.element_reprs(vector)?;
         if let Repr::Const(_, at) = self.repr(index)? {
-            let mut elements = Vec::new();
-            for (i, element) in self.elements_of(vector)?.into_iter().enumerate() {
-                let element = if i as u64 == at { elem } else { element };
-                elements.push(self.repr(element)?);
+            if let Some(element) = elements.get_mut(at as usize) {
+                *element = self.repr(inserted)?;
             }
-            return self.of_elements(ty, &elements);
+            return self.of_elements(elem, &elements);
         }
         let [base, at] = self.element_in_memory(vector, ty, index)?;
-        let leaves = self.parts(elem)?;
-        self.store_leaves(self.type_of(elem), MemFlags::PLAIN, leaves, (at, 0))?;
-        self.load_leaves(ty, MemFlags::PLAIN, (base, 0))
+        let inserted = self.repr(inserted)?;
+        self.store_at(elem, MemFlags::PLAIN, inserted, (at, 0))?;
+        let stride = self.stride(elem)?;
+        for (i, element) in elements.iter_mut().enumerate() {
+            let at = self.moved((base, 0), i as u64 * stride);
+            *element = self.load_leaves(elem, MemFlags::PLAIN, at)?;
+        }
+        self.of_elements(elem, &elements)
     }
 
     /// `shufflevector`
     pub fn shuffle_of_elements(&mut self, ty: TypeId, args: [Operand; 3]) -> Done<Repr> {
         let [a, b, mask] = args;
-        let mut from = self.elements_of(a)?;
-        from.extend(self.elements_of(b)?);
+        let mut from = self.element_reprs(a)?;
+        from.extend(self.element_reprs(b)?);
         let mut elements = Vec::new();
-        for index in self.elements_of(mask)? {
-            let Repr::Const(_, i) = self.repr(index)? else {
+        for index in self.element_reprs(mask)? {
+            let Repr::Const(_, i) = index else {
                 return Err(self.invalid("its mask is not constant"));
             };
             let element = from.get(i as usize).or(from.first()).copied();
-            elements.push(self.repr(element.unwrap_or(Operand::MISSING))?);
+            elements.push(element.unwrap_or(Repr::Unset));
         }
-        self.of_elements(ty, &elements)
+        let elem = self.element_type(ty)?;
+        self.of_elements(elem, &elements)
     }
 
-    /// Stores a vector to a slot; the slot's address, and that of the element at an index, taken
-    /// modulo the next power of two so that it is within the slot.
+    /// Bytes from one element of an array to the next.
+    fn stride(&mut self, elem: TypeId) -> Done<u64> {
+        match self.info.layout(self.module, elem) {
+            Some(layout) => Ok(layout.alloc_size()),
+            None => Err(self.unsupported_type(elem)),
+        }
+    }
+
+    /// Stores the elements of a vector to a slot, as an array; the slot's address, and that of the
+    /// element at an index, taken modulo the next power of two so that it is within the slot.
     fn element_in_memory(
         &mut self,
         vector: Operand,
@@ -203,23 +266,23 @@ impl Cx<'_> {
         let Some((elem, len)) = self.any_elements(ty) else {
             return Err(self.unsupported_type(ty));
         };
-        let layout = self.info.layout(self.module, elem);
-        let stride = layout.map_or(0, |layout| layout.alloc_size());
+        let stride = self.stride(elem)?;
         let count = u64::from(len).next_power_of_two();
         let Ok(bytes) = u32::try_from(stride * count) else {
             return Err(self.unsupported_type(ty));
         };
         let slot = self.b.slot(bytes, 16);
         let base = self.materialize(Repr::Slot(slot, 0))?;
-        let parts = self.parts(vector)?;
-        self.store_leaves(ty, MemFlags::PLAIN, parts, (base, 0))?;
+        for (i, element) in self.element_reprs(vector)?.into_iter().enumerate() {
+            let at = self.moved((base, 0), i as u64 * stride);
+            self.store_at(elem, MemFlags::PLAIN, element, at)?;
+        }
         let scalar = self.scalar(self.type_of(index))?;
         let index = self.value(index)?;
         let index = self.zext(index, scalar, Scalar::PTR);
         let most = self.constant(Type::I64, count - 1);
         let index = self.b.binary(BinaryOp::And, index, most);
-        let stride = self.constant(Type::I64, stride);
-        let offset = self.b.binary(BinaryOp::Mul, index, stride);
+        let offset = self.times(index, stride);
         Ok([base, self.b.binary(BinaryOp::Add, base, offset)])
     }
 }

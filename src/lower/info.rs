@@ -136,13 +136,20 @@ pub struct Leaf {
     pub lanes: u32,
     /// Whether it is the significand of an `x86_fp80`; the rest of it is the next leaf.
     pub x87: bool,
+    /// Of the first leaf of a vector whose elements are no whole bytes: how many it has. In memory
+    /// they are packed bit by bit, and at the offset of this one. Of all else 0.
+    pub packed: u32,
 }
 
 impl Leaf {
-    /// Whether it is the first lane of a vector whose lanes are no whole bytes: in memory they
-    /// are packed bit by bit, and at the offset of the first lane.
-    pub fn is_packed(&self) -> bool {
-        self.lanes > 1 && !self.scalar.bits.is_multiple_of(8)
+    fn new(offset: u64, scalar: Scalar) -> Leaf {
+        Leaf {
+            offset,
+            scalar,
+            lanes: 1,
+            x87: false,
+            packed: 0,
+        }
     }
 }
 
@@ -342,12 +349,7 @@ impl ModuleInfo {
                 if out.len() >= end {
                     return Err(Limit::TooManyParts);
                 }
-                out.push(Leaf {
-                    offset,
-                    scalar,
-                    lanes: 1,
-                    x87: false,
-                });
+                out.push(Leaf::new(offset, scalar));
                 return Ok(());
             }
             Class::Other => return Err(Limit::Type(ty)),
@@ -380,42 +382,40 @@ impl ModuleInfo {
             Type::Int(bits) => {
                 for at in (0..bits).step_by(64) {
                     let scalar = Scalar::int((bits - at).min(64)).ok_or(Limit::Type(ty))?;
-                    let offset = offset + u64::from(at / 8);
-                    out.push(Leaf {
-                        offset,
-                        scalar,
-                        lanes: 1,
-                        x87: false,
-                    });
+                    out.push(Leaf::new(offset + u64::from(at / 8), scalar));
                 }
             }
             Type::X86Fp80 => out.extend([(0, lir::Type::I64), (8, lir::Type::I16)].map(
                 |(at, ty)| Leaf {
-                    offset: offset + at,
-                    scalar: Scalar::full(ty),
-                    lanes: 1,
                     x87: at == 0,
+                    ..Leaf::new(offset + at, Scalar::full(ty))
                 },
             )),
             Type::Fp128 => out.extend([(0, 2), (8, 0)].map(|(at, lanes)| Leaf {
-                offset: offset + at,
-                scalar: Scalar::PTR,
                 lanes,
-                x87: false,
+                ..Leaf::new(offset + at, Scalar::PTR)
             })),
             Type::Vector { elem, len, .. } if self.scalar(elem).is_none() => {
                 // What does not fill its place in an array is packed in a vector.
-                let size = match module.types.resolved(elem) {
-                    Type::Int(bits) if bits.is_multiple_of(128) => u64::from(bits / 8),
-                    Type::Fp128 => 16,
+                let bits = match module.types.resolved(elem) {
+                    Type::Int(bits) => u64::from(bits),
+                    Type::X86Fp80 => 80,
+                    Type::Fp128 => 128,
                     _ => return Err(Limit::Type(ty)),
                 };
+                let first = out.len();
                 for i in 0..len {
-                    let offset = offset + u64::from(i) * size;
+                    let offset = offset + u64::from(i) * bits / 8;
                     if out.len() >= end {
                         return Err(Limit::TooManyParts);
                     }
                     self.leaves_at(module, elem, offset, out, end, depth + 1)?;
+                }
+                let count = (out.len() - first) as u32;
+                if let Some(leaf) = out.get_mut(first)
+                    && !bits.is_multiple_of(8)
+                {
+                    leaf.packed = count;
                 }
             }
             Type::Vector { .. } => {
@@ -423,12 +423,12 @@ impl ModuleInfo {
                 if out.len() + len as usize > end {
                     return Err(Limit::TooManyParts);
                 }
+                let packed = len > 1 && !scalar.bits.is_multiple_of(8);
                 // Lanes that are no whole bytes are never in memory one by one.
                 out.extend((0..len).map(|i| Leaf {
-                    offset: offset + u64::from(i) * u64::from(scalar.bytes()),
-                    scalar,
                     lanes: if i == 0 { len } else { 0 },
-                    x87: false,
+                    packed: if i == 0 && packed { len } else { 0 },
+                    ..Leaf::new(offset + u64::from(i) * u64::from(scalar.bytes()), scalar)
                 }));
             }
             _ => return Err(Limit::Type(ty)),

@@ -92,15 +92,40 @@ impl Cx<'_> {
 
     pub fn load(&mut self, ty: TypeId, ptr: Operand, flags: ir::inst::MemFlags) -> Done<Repr> {
         let flags = self.flags(flags);
-        let class = self.info.class(ty);
         self.scalar(self.type_of(ptr))?;
         if flags.has(MemFlags::ATOMIC) && self.wide(ty) == Some(128) {
             return self.wide_atomic_load(ptr);
         }
         let at = self.address(ptr)?;
-        match class {
+        self.load_at(ty, flags, at)
+    }
+
+    /// Loads a value of any type.
+    pub fn load_at(&mut self, ty: TypeId, flags: MemFlags, at: (Value, i32)) -> Done<Repr> {
+        match self.info.class(ty) {
             Class::Scalar(scalar) => Ok(Repr::Value(self.load_scalar(scalar, flags, at))),
             _ => self.load_leaves(ty, flags, at),
+        }
+    }
+
+    /// Stores a value of any type.
+    pub fn store_at(
+        &mut self,
+        ty: TypeId,
+        flags: MemFlags,
+        value: Repr,
+        at: (Value, i32),
+    ) -> Done<()> {
+        match (self.info.class(ty), value) {
+            (Class::Scalar(scalar), value) => {
+                let value = self.materialize(value)?;
+                self.store_scalar(scalar, flags, value, at);
+                Ok(())
+            }
+            (_, value) => {
+                let parts = self.parts_of(value)?;
+                self.store_leaves(ty, flags, parts, at)
+            }
         }
     }
 
@@ -108,23 +133,25 @@ impl Cx<'_> {
     pub fn load_leaves(&mut self, ty: TypeId, flags: MemFlags, at: (Value, i32)) -> Done<Repr> {
         let leaves = self.take_leaves(ty)?;
         let first = self.s.parts.len();
-        // Lanes that were loaded with the first one.
-        let mut in_rows = 0;
-        for leaf in &leaves {
+        let mut i = 0;
+        while let Some(leaf) = leaves.get(i) {
             let at = self.moved(at, leaf.offset);
-            if leaf.is_packed() {
-                let bits = self.load_bits(leaf.lanes * u32::from(leaf.scalar.bits), flags, at);
-                let lanes = self.lanes_of_bits(leaf.scalar, leaf.lanes, &bits);
+            i += if leaf.packed > 0 {
+                let end = leaves.len().min(i + leaf.packed as usize);
+                let scalars = leaves[i..end].iter().map(|leaf| leaf.scalar);
+                let bits = scalars.clone().map(|scalar| u32::from(scalar.bits)).sum();
+                let words = self.load_bits(bits, flags, at);
+                let lanes = self.lanes_of_bits(scalars, &words);
                 self.s.parts.extend(lanes.into_iter().map(Repr::Value));
+                leaf.packed
             } else if let Some(rows) = Rows::of(leaf.scalar, leaf.lanes) {
-                in_rows = leaf.lanes - 1;
                 self.load_rows(rows, flags, at);
-            } else if in_rows > 0 {
-                in_rows -= 1;
-            } else if leaf.lanes == 1 || leaf.scalar.bits % 8 == 0 {
+                leaf.lanes
+            } else {
                 let part = Repr::Value(self.load_scalar(leaf.scalar, flags, at));
                 self.s.parts.push(part);
-            }
+                1
+            } as usize;
         }
         self.s.leaves = leaves;
         Ok(Repr::Parts(first as u32))
@@ -205,30 +232,32 @@ impl Cx<'_> {
         at: (Value, i32),
     ) -> Done<()> {
         let leaves = self.take_leaves(ty)?;
-        // Lanes that were stored with the first one.
-        let mut in_rows = 0;
-        for (i, leaf) in leaves.iter().enumerate() {
+        let mut i = 0;
+        while let Some(leaf) = leaves.get(i) {
             let at = self.moved(at, leaf.offset);
-            if leaf.is_packed() {
+            i += if leaf.packed > 0 {
+                let end = leaves.len().min(i + leaf.packed as usize);
+                let scalars = leaves[i..end].iter().map(|leaf| leaf.scalar);
+                let bits = scalars.clone().map(|scalar| u32::from(scalar.bits)).sum();
                 let mut lanes = Lanes::new();
-                for lane in i..i + leaf.lanes as usize {
+                for lane in i..end {
                     lanes.push(self.part(parts, lane)?);
                 }
-                let bits = self.bits_of_lanes(leaf.scalar, &lanes);
-                self.store_bits(leaf.lanes * u32::from(leaf.scalar.bits), flags, &bits, at);
+                let words = self.bits_of_lanes(scalars, &lanes);
+                self.store_bits(bits, flags, &words, at);
+                leaf.packed
             } else if let Some(rows) = Rows::of(leaf.scalar, leaf.lanes)
                 && let start = parts as usize + i
                 && let lanes = self.s.parts.get(start..start + leaf.lanes as usize)
                 && let lanes = SmallVec::<[Repr; 16]>::from(lanes.unwrap_or(&[]))
                 && self.store_rows(rows, flags, &lanes, at)?
             {
-                in_rows = leaf.lanes - 1;
-            } else if in_rows > 0 {
-                in_rows -= 1;
-            } else if leaf.lanes == 1 || leaf.scalar.bits % 8 == 0 {
+                leaf.lanes
+            } else {
                 let value = self.part(parts, i)?;
                 self.store_scalar(leaf.scalar, flags, value, at);
-            }
+                1
+            } as usize;
         }
         self.s.leaves = leaves;
         Ok(())

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::Cx;
 use super::fail::Done;
-use super::info::{Class, Scalar};
+use super::info::Scalar;
 use super::operand::Repr;
 use super::wide::Words;
 use crate::ir::{CastOp, Operand, TypeId};
@@ -139,12 +139,12 @@ impl Cx<'_> {
     fn bits_of(&mut self, ty: TypeId, arg: Operand) -> Done<Words> {
         if let Some((lane, _)) = self.vector(ty) {
             let lanes = self.lanes(arg)?;
-            return Ok(self.bits_of_lanes(lane, &lanes));
+            return Ok(self.bits_of_lanes(std::iter::repeat(lane), &lanes));
         }
         match self.info.scalar(ty) {
             Some(scalar) if !scalar.ty.is_int() => {
                 let value = self.value(arg)?;
-                Ok(self.bits_of_lanes(scalar, &[value]))
+                Ok(self.bits_of_lanes([scalar].into_iter(), &[value]))
             }
             _ => self.words(arg),
         }
@@ -153,14 +153,14 @@ impl Cx<'_> {
     /// The value of a type that has these bits.
     fn of_bits(&mut self, ty: TypeId, bits: &[Value]) -> Done<Repr> {
         if let Some((lane, len)) = self.vector(ty) {
-            let lanes = self.lanes_of_bits(lane, len, bits);
+            let lanes = self.lanes_of_bits(std::iter::repeat_n(lane, len as usize), bits);
             return Ok(self.of_lanes(&lanes));
         }
         match (self.wide(ty), bits.first()) {
             (Some(width), _) => Ok(self.of_words(width, bits)),
             (None, Some(_)) => {
                 let scalar = self.scalar(ty)?;
-                let lanes = self.lanes_of_bits(scalar, 1, bits);
+                let lanes = self.lanes_of_bits([scalar].into_iter(), bits);
                 Ok(Repr::Value(lanes[0]))
             }
             (None, None) => Err(self.unsupported_type(ty)),
@@ -168,15 +168,20 @@ impl Cx<'_> {
     }
 
     /// The bits of lanes one behind the other.
-    pub fn bits_of_lanes(&mut self, lane: Scalar, lanes: &[Value]) -> Words {
-        let width = u32::from(lane.bits);
-        let count = (lanes.len() as u32 * width).div_ceil(64);
+    pub fn bits_of_lanes(
+        &mut self,
+        scalars: impl Iterator<Item = Scalar>,
+        lanes: &[Value],
+    ) -> Words {
         let zero = self.constant(Type::I64, 0);
-        let mut words: Words = SmallVec::from_elem(zero, count as usize);
-        for (i, &value) in lanes.iter().enumerate() {
+        let mut words = Words::new();
+        let mut place = 0;
+        for (lane, &value) in scalars.zip(lanes) {
+            let width = u32::from(lane.bits);
             let value = self.int_of(lane, value);
-            let place = i as u32 * width;
             let (word, shift) = ((place / 64) as usize, place % 64);
+            place += width;
+            words.resize(place.div_ceil(64) as usize, zero);
             self.or_into(&mut words, word, BinaryOp::Shl, value, shift);
             if shift + width > 64 {
                 self.or_into(&mut words, word + 1, BinaryOp::Lshr, value, 64 - shift);
@@ -199,12 +204,17 @@ impl Cx<'_> {
     }
 
     /// The lanes that lie in these bits one behind the other.
-    pub fn lanes_of_bits(&mut self, lane: Scalar, len: u32, words: &[Value]) -> Lanes {
-        let width = u32::from(lane.bits);
+    pub fn lanes_of_bits(
+        &mut self,
+        scalars: impl Iterator<Item = Scalar>,
+        words: &[Value],
+    ) -> Lanes {
         let mut lanes = Lanes::new();
-        for i in 0..len {
-            let place = i * width;
+        let mut place = 0;
+        for lane in scalars {
+            let width = u32::from(lane.bits);
             let (word, shift) = ((place / 64) as usize, place % 64);
+            place += width;
             let Some(&low) = words.get(word) else { break };
             let mut value = low;
             if shift > 0 {
@@ -276,20 +286,9 @@ impl Cx<'_> {
         let size = size.max(other);
         let slot = self.b.slot(size as u32, 16);
         let at = (self.materialize(Repr::Slot(slot, 0))?, 0);
-        match self.info.class(from) {
-            Class::Scalar(scalar) => {
-                let value = self.value(arg)?;
-                self.store_scalar(scalar, MemFlags::PLAIN, value, at);
-            }
-            _ => {
-                let parts = self.parts(arg)?;
-                self.store_leaves(from, MemFlags::PLAIN, parts, at)?;
-            }
-        }
-        match self.info.class(to) {
-            Class::Scalar(scalar) => Ok(Repr::Value(self.load_scalar(scalar, MemFlags::PLAIN, at))),
-            _ => self.load_leaves(to, MemFlags::PLAIN, at),
-        }
+        let value = self.repr(arg)?;
+        self.store_at(from, MemFlags::PLAIN, value, at)?;
+        self.load_at(to, MemFlags::PLAIN, at)
     }
 
     /// Stores lanes to a slot and gives the address of the lane at a variable index, taken modulo
@@ -395,26 +394,5 @@ impl Cx<'_> {
             self.s.parts.push(part);
         }
         self.settled(ty, at)
-    }
-
-    /// The lanes put together by `f`, from the first to the last, on top of `start`.
-    pub fn reduced(
-        &mut self,
-        vector: Operand,
-        start: Option<Value>,
-        f: impl Fn(&mut Self, Scalar, Value, Value) -> Done<Value>,
-    ) -> Done<Repr> {
-        let (scalar, _) = self.vector_of(self.type_of(vector))?;
-        let mut sum = start;
-        for lane in self.lanes(vector)? {
-            sum = Some(match sum {
-                Some(sum) => f(self, scalar, sum, lane)?,
-                None => lane,
-            });
-        }
-        match sum {
-            Some(sum) => Ok(Repr::Value(sum)),
-            None => Err(self.invalid("a vector has no lanes")),
-        }
     }
 }

@@ -92,6 +92,12 @@ impl Cx<'_> {
     /// `llvm.sincos` and `llvm.modf`: two floats of one, or vectors of them.
     pub fn two_floats(&mut self, function: Maths, ty: TypeId, arg: Operand) -> Done<Repr> {
         let from_ty = self.type_of(arg);
+        if let Some((elem, _)) = self.elements(from_ty) {
+            let more = self.leaf_count(elem)?;
+            return self.split_by_element(&[arg], more, |cx, _, args| {
+                cx.two_floats(function, ty, args[0])
+            });
+        }
         let slot = self.b.slot(16, 16);
         let at = self.materialize(Repr::Slot(slot, 0))?;
         if let Some(big) = self.big(from_ty) {
@@ -146,6 +152,9 @@ impl Cx<'_> {
     /// `llvm.frexp`: a fraction and an exponent, or vectors of them.
     pub fn frexp(&mut self, ty: TypeId, arg: Operand) -> Done<Repr> {
         let from_ty = self.type_of(arg);
+        if self.elements(from_ty).is_some() {
+            return self.split_by_element(&[arg], 1, |cx, _, args| cx.frexp(ty, args[0]));
+        }
         let leaves = self.take_leaves(ty)?;
         let exponent = leaves.last().map(|leaf| leaf.scalar);
         self.s.leaves = leaves;

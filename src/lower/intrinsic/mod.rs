@@ -100,6 +100,11 @@ impl Cx<'_> {
                 values.extend(overflows);
                 return Ok(self.of_lanes(&values));
             }
+            Intrinsic::Overflow(..) if self.elements(self.type_of(arg(0))).is_some() => {
+                return self.split_by_element(&[arg(0), arg(1)], 1, |cx, elem, args| {
+                    cx.per_lane(intrinsic, elem, &[args[0].0, args[1].0], false)
+                });
+            }
             Intrinsic::Overflow(..) if self.wide(self.type_of(arg(0))).is_some() => {}
             Intrinsic::One => return Ok(Repr::Const(self.scalar(ty)?.ty, 1)),
             Intrinsic::Frexp => return self.frexp(ty, arg(0)),
@@ -152,54 +157,25 @@ impl Cx<'_> {
                 let distance = self.sext(distance, word, Scalar::PTR);
                 return Ok(Repr::Value(self.b.binary(BinaryOp::Add, base, distance)));
             }
-            Intrinsic::Reduce(op) => {
-                if let Some(repr) = self.simd_reduce(op, arg(0))? {
-                    return Ok(repr);
-                }
-                if self.elements(self.type_of(arg(0))).is_some() {
-                    return self.reduced_elements(arg(0), |cx, ty, args| cx.binary(op, ty, args));
-                }
-                return self.reduced(arg(0), None, |cx, scalar, a, b| {
-                    cx.binary_values(op, scalar, a, b)
-                });
+            Intrinsic::Reduce(by) => {
+                let in_registers = match *by {
+                    Intrinsic::Arith(op) => self.simd_reduce(op, arg(0))?,
+                    Intrinsic::Pick(cond) => self.simd_reduce_pick(cond, arg(0))?,
+                    _ => None,
+                };
+                return match in_registers {
+                    Some(repr) => Ok(repr),
+                    None => self.reduced(None, arg(0), *by),
+                };
             }
-            Intrinsic::ReduceFrom(op) => {
-                let start = self.value(arg(0))?;
-                return self.reduced(arg(1), Some(start), |cx, scalar, a, b| {
-                    cx.binary_values(op, scalar, a, b)
-                });
-            }
-            Intrinsic::ReducePick(cond) => {
-                if let Some(repr) = self.simd_reduce_pick(cond, arg(0))? {
-                    return Ok(repr);
-                }
-                if self.elements(self.type_of(arg(0))).is_some() {
-                    return self.reduced_elements(arg(0), |cx, ty, [a, b]| {
-                        cx.per_lane(Intrinsic::Pick(cond), ty, &[a.0, b.0], false)
-                    });
-                }
-                return self.reduced(arg(0), None, |cx, scalar, a, b| {
-                    let picked = cx.icmp_values(cond, scalar, a, b);
-                    Ok(cx.select_values(picked, a, b))
-                });
-            }
-            Intrinsic::ReduceNumber(op) => {
-                return self.reduced(arg(0), None, |cx, scalar, a, b| {
-                    cx.intrinsic_value(Intrinsic::NumberOf(op), scalar, scalar, &[a, b])
-                });
-            }
-            Intrinsic::ReduceLimit(op) => {
-                return self.reduced(arg(0), None, |cx, scalar, a, b| {
-                    cx.intrinsic_value(Intrinsic::FloatLimit(op), scalar, scalar, &[a, b])
-                });
-            }
+            Intrinsic::ReduceFrom(by) => return self.reduced(Some(arg(0)), arg(1), *by),
             _ => {}
         }
         self.per_lane(intrinsic, ty, args, more > 0)
     }
 
     /// An intrinsic of scalars, or of vectors lane by lane.
-    fn per_lane(
+    pub fn per_lane(
         &mut self,
         intrinsic: Intrinsic,
         ty: ir::TypeId,
@@ -215,6 +191,13 @@ impl Cx<'_> {
             _ => args,
         };
         let from_ty = self.type_of(Operand(first));
+        match (intrinsic, args) {
+            (Intrinsic::Arith(op), &[a, b]) if !strict => {
+                return self.binary(op, ty, [Operand(a), Operand(b)]);
+            }
+            (Intrinsic::Convert(op), _) if !strict => return self.cast(op, ty, Operand(first)),
+            _ => {}
+        }
         if self.elements(from_ty).or(self.elements(ty)).is_some() {
             let args: SmallVec<[Operand; 3]> = args.iter().map(|&word| Operand(word)).collect();
             return self.by_element(ty, &args, |cx, ty, args| {

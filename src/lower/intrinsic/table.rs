@@ -79,16 +79,10 @@ pub enum Intrinsic {
     One,
     /// `llvm.frameaddress`: the stack pointer.
     FrameAddress,
-    /// The lanes of a vector put together.
-    Reduce(ir::BinaryOp),
-    /// The same on top of a first operand, in order.
-    ReduceFrom(ir::BinaryOp),
-    /// The lane that compares so with all others.
-    ReducePick(IntCond),
-    /// The lanes put together as [`NumberOf`](Self::NumberOf).
-    ReduceNumber(BinaryOp),
-    /// The lanes put together as [`FloatLimit`](Self::FloatLimit).
-    ReduceLimit(BinaryOp),
+    /// The lanes of a vector put together by this, from the first to the last.
+    Reduce(&'static Intrinsic),
+    /// The same on top of a first operand.
+    ReduceFrom(&'static Intrinsic),
     /// One of vectors only.
     Vector(VectorOp),
     /// A full fence.
@@ -242,21 +236,21 @@ const TABLE: &[Row] = &[
     ("get.rounding", Intrinsic::Helper(Libcall::GetRounding)),
     ("flt.rounds", Intrinsic::Helper(Libcall::GetRounding)),
     ("set.rounding", Intrinsic::Helper(Libcall::SetRounding)),
-    ("vector.reduce.add", Intrinsic::Reduce(ir::BinaryOp::Add)),
-    ("vector.reduce.mul", Intrinsic::Reduce(ir::BinaryOp::Mul)),
-    ("vector.reduce.and", Intrinsic::Reduce(ir::BinaryOp::And)),
-    ("vector.reduce.or", Intrinsic::Reduce(ir::BinaryOp::Or)),
-    ("vector.reduce.xor", Intrinsic::Reduce(ir::BinaryOp::Xor)),
-    ("vector.reduce.smin", Intrinsic::ReducePick(IntCond::Slt)),
-    ("vector.reduce.smax", Intrinsic::ReducePick(IntCond::Sgt)),
-    ("vector.reduce.umin", Intrinsic::ReducePick(IntCond::Ult)),
-    ("vector.reduce.umax", Intrinsic::ReducePick(IntCond::Ugt)),
-    ("vector.reduce.fadd", Intrinsic::ReduceFrom(ir::BinaryOp::FAdd)),
-    ("vector.reduce.fmul", Intrinsic::ReduceFrom(ir::BinaryOp::FMul)),
-    ("vector.reduce.fmin", Intrinsic::ReduceNumber(BinaryOp::Fmin)),
-    ("vector.reduce.fmax", Intrinsic::ReduceNumber(BinaryOp::Fmax)),
-    ("vector.reduce.fminimum", Intrinsic::ReduceLimit(BinaryOp::Fmin)),
-    ("vector.reduce.fmaximum", Intrinsic::ReduceLimit(BinaryOp::Fmax)),
+    ("vector.reduce.add", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::Add))),
+    ("vector.reduce.mul", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::Mul))),
+    ("vector.reduce.and", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::And))),
+    ("vector.reduce.or", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::Or))),
+    ("vector.reduce.xor", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::Xor))),
+    ("vector.reduce.smin", Intrinsic::Reduce(&Intrinsic::Pick(IntCond::Slt))),
+    ("vector.reduce.smax", Intrinsic::Reduce(&Intrinsic::Pick(IntCond::Sgt))),
+    ("vector.reduce.umin", Intrinsic::Reduce(&Intrinsic::Pick(IntCond::Ult))),
+    ("vector.reduce.umax", Intrinsic::Reduce(&Intrinsic::Pick(IntCond::Ugt))),
+    ("vector.reduce.fadd", Intrinsic::ReduceFrom(&Intrinsic::Arith(ir::BinaryOp::FAdd))),
+    ("vector.reduce.fmul", Intrinsic::ReduceFrom(&Intrinsic::Arith(ir::BinaryOp::FMul))),
+    ("vector.reduce.fmin", Intrinsic::Reduce(&Intrinsic::NumberOf(BinaryOp::Fmin))),
+    ("vector.reduce.fmax", Intrinsic::Reduce(&Intrinsic::NumberOf(BinaryOp::Fmax))),
+    ("vector.reduce.fminimum", Intrinsic::Reduce(&Intrinsic::FloatLimit(BinaryOp::Fmin))),
+    ("vector.reduce.fmaximum", Intrinsic::Reduce(&Intrinsic::FloatLimit(BinaryOp::Fmax))),
     ("masked.load", Intrinsic::Vector(VectorOp::MaskedLoad)),
     ("masked.store", Intrinsic::Vector(VectorOp::MaskedStore)),
     ("masked.gather", Intrinsic::Vector(VectorOp::Gather)),

@@ -7,7 +7,6 @@ use smallvec::SmallVec;
 
 use super::super::Cx;
 use super::super::fail::Done;
-use super::super::info::Scalar;
 use super::super::operand::Repr;
 use super::super::vector::Lanes;
 use crate::ir::{Operand, TypeId};
@@ -59,33 +58,37 @@ impl Cx<'_> {
                 self.masked_store(op, arg(0), arg(1), from_end(1))
             }
             VectorOp::Insert => {
-                let mut lanes = self.lane_reprs(arg(0))?;
-                let inner = self.lane_reprs(arg(1))?;
+                let elem = self.element_type(self.type_of(arg(0)))?;
+                let mut lanes = self.element_reprs(arg(0))?;
+                let inner = self.element_reprs(arg(1))?;
                 let at = self.index(arg(2))?;
                 match lanes.get_mut(at..at.saturating_add(inner.len())) {
                     Some(place) => place.copy_from_slice(&inner),
                     None => return Err(self.invalid("its index is out of range")),
                 }
-                Ok(self.of_lane_reprs(&lanes))
+                self.of_elements(elem, &lanes)
             }
             VectorOp::Extract => {
-                let lanes = self.lane_reprs(arg(0))?;
-                let (_, len) = self.vector_of(ty)?;
+                let elem = self.element_type(self.type_of(arg(0)))?;
+                let lanes = self.element_reprs(arg(0))?;
+                let len = self.any_elements(ty).map_or(0, |(_, len)| len as usize);
                 let at = self.index(arg(1))?;
-                match lanes.get(at..at.saturating_add(len as usize)) {
-                    Some(part) => Ok(self.of_lane_reprs(part)),
+                match lanes.get(at..at.saturating_add(len)) {
+                    Some(part) => self.of_elements(elem, part),
                     None => Err(self.invalid("its index is out of range")),
                 }
             }
             VectorOp::Reverse => {
-                let mut lanes = self.lane_reprs(arg(0))?;
+                let elem = self.element_type(self.type_of(arg(0)))?;
+                let mut lanes = self.element_reprs(arg(0))?;
                 lanes.reverse();
-                Ok(self.of_lane_reprs(&lanes))
+                self.of_elements(elem, &lanes)
             }
             VectorOp::Splice => {
-                let mut lanes = self.lane_reprs(arg(0))?;
+                let elem = self.element_type(self.type_of(arg(0)))?;
+                let mut lanes = self.element_reprs(arg(0))?;
                 let len = lanes.len();
-                lanes.extend(self.lane_reprs(arg(1))?);
+                lanes.extend(self.element_reprs(arg(1))?);
                 let scalar = self.scalar(self.type_of(arg(2)))?;
                 let Repr::Const(_, by) = self.repr(arg(2))? else {
                     return Err(self.invalid("its index is not constant"));
@@ -95,28 +98,30 @@ impl Cx<'_> {
                 let at = if by < 0 { len as i64 + by } else { by };
                 let at = usize::try_from(at).unwrap_or(usize::MAX);
                 match lanes.get(at..at.saturating_add(len)) {
-                    Some(part) => Ok(self.of_lane_reprs(part)),
+                    Some(part) => self.of_elements(elem, part),
                     None => Err(self.invalid("its index is out of range")),
                 }
             }
             VectorOp::Interleave => {
+                let elem = self.element_type(ty)?;
                 let mut rows = SmallVec::<[Vec<Repr>; 2]>::new();
                 for &word in args {
-                    rows.push(self.lane_reprs(Operand(word))?);
+                    rows.push(self.element_reprs(Operand(word))?);
                 }
                 let count = rows.first().map_or(0, Vec::len);
                 let lanes: Vec<Repr> = (0..count)
                     .flat_map(|i| rows.iter().filter_map(move |row| row.get(i)).copied())
                     .collect();
-                Ok(self.of_lane_reprs(&lanes))
+                self.of_elements(elem, &lanes)
             }
             VectorOp::Deinterleave(count) => {
-                let lanes = self.lane_reprs(arg(0))?;
+                let elem = self.element_type(self.type_of(arg(0)))?;
+                let lanes = self.element_reprs(arg(0))?;
                 let count = usize::from(count);
                 let sorted: Vec<Repr> = (0..count)
                     .flat_map(|i| lanes.iter().skip(i).step_by(count).copied())
                     .collect();
-                Ok(self.of_lane_reprs(&sorted))
+                self.of_elements(elem, &sorted)
             }
             VectorOp::Step => {
                 let (lane, len) = self.vector_of(ty)?;
@@ -152,11 +157,12 @@ impl Cx<'_> {
         Ok(self.of_lanes(&lanes))
     }
 
-    /// What a lane is in memory: whole bytes, or it is packed and cannot be masked.
-    fn lane_in_memory(&self, ty: TypeId) -> Done<Scalar> {
-        match self.vector_of(ty)? {
-            (lane, _) if lane.bits.is_multiple_of(8) => Ok(lane),
-            _ => Err(self.unsupported_type(ty)),
+    /// What an element is in memory: whole bytes, or it is packed and cannot be masked.
+    fn lane_in_memory(&self, ty: TypeId) -> Done<TypeId> {
+        let elem = self.element_type(ty)?;
+        match self.module.types.int_width(elem) {
+            Some(bits) if !bits.is_multiple_of(8) => Err(self.unsupported_type(ty)),
+            _ => Ok(elem),
         }
     }
 
@@ -167,16 +173,15 @@ impl Cx<'_> {
         mask: Operand,
         instead: Operand,
     ) -> Done<Repr> {
-        let lane = self.lane_in_memory(self.type_of(instead))?;
-        let mut lanes = self.lane_reprs(instead)?;
-        let mut places = self.places(op, ptr, lane)?;
-        for (i, mask) in self.lane_reprs(mask)?.into_iter().enumerate() {
-            let Some(value) = lanes.get_mut(i) else { break };
-            if let Some(at) = self.place(&mut places, lane, mask, Some(*value))? {
-                *value = Repr::Value(self.load_scalar(lane, MemFlags::PLAIN, at));
+        let elem = self.lane_in_memory(self.type_of(instead))?;
+        let mut lanes = self.element_reprs(instead)?;
+        let mut places = self.places(op, ptr, elem)?;
+        for (lane, mask) in lanes.iter_mut().zip(self.lane_reprs(mask)?) {
+            if let Some(at) = self.place(&mut places, mask, Some(*lane))? {
+                *lane = self.load_at(elem, MemFlags::PLAIN, at)?;
             }
         }
-        Ok(self.of_lane_reprs(&lanes))
+        self.of_elements(elem, &lanes)
     }
 
     fn masked_store(
@@ -186,19 +191,22 @@ impl Cx<'_> {
         ptr: Operand,
         mask: Operand,
     ) -> Done<Repr> {
-        let lane = self.lane_in_memory(self.type_of(value))?;
-        let lanes = self.lane_reprs(value)?;
-        let mut places = self.places(op, ptr, lane)?;
-        for (&value, mask) in lanes.iter().zip(self.lane_reprs(mask)?) {
-            if let Some(at) = self.place(&mut places, lane, mask, None)? {
-                let value = self.materialize(value)?;
-                self.store_scalar(lane, MemFlags::PLAIN, value, at);
+        let elem = self.lane_in_memory(self.type_of(value))?;
+        let lanes = self.element_reprs(value)?;
+        let mut places = self.places(op, ptr, elem)?;
+        for (&lane, mask) in lanes.iter().zip(self.lane_reprs(mask)?) {
+            if let Some(at) = self.place(&mut places, mask, None)? {
+                self.store_at(elem, MemFlags::PLAIN, lane, at)?;
             }
         }
         Ok(Repr::Unset)
     }
 
-    fn places(&mut self, op: VectorOp, ptr: Operand, lane: Scalar) -> Done<Places> {
+    fn places(&mut self, op: VectorOp, ptr: Operand, elem: TypeId) -> Done<Places> {
+        let bytes = match self.info.layout(self.module, elem) {
+            Some(layout) => layout.store_size,
+            None => return Err(self.unsupported_type(elem)),
+        };
         let next = match op {
             VectorOp::Gather | VectorOp::Scatter => {
                 let mut lanes = self.lane_reprs(ptr)?;
@@ -208,8 +216,13 @@ impl Cx<'_> {
             VectorOp::ExpandLoad | VectorOp::CompressStore => Next::Packed(self.value(ptr)?),
             _ => Next::Row(self.address(ptr)?),
         };
-        let slot = self.b.slot(lane.ty.bytes(), lane.ty.bytes());
-        Ok(Places { next, slot })
+        let slot = self.b.slot(bytes as u32, 16);
+        Ok(Places {
+            next,
+            elem,
+            bytes,
+            slot,
+        })
     }
 
     /// Where the next lane is, by its mask: the slot, which holds `instead`, if it is forbidden.
@@ -217,11 +230,10 @@ impl Cx<'_> {
     fn place(
         &mut self,
         places: &mut Places,
-        lane: Scalar,
         mask: Repr,
         instead: Option<Repr>,
     ) -> Done<Option<(Value, i32)>> {
-        let bytes = u64::from(lane.bytes());
+        let bytes = places.bytes;
         let at = match &mut places.next {
             Next::Each(lanes) => match lanes.pop() {
                 Some(lane) => (self.materialize(lane)?, 0),
@@ -256,8 +268,7 @@ impl Cx<'_> {
             None => {
                 let slot = self.materialize(Repr::Slot(places.slot, 0))?;
                 if let Some(instead) = instead {
-                    let instead = self.materialize(instead)?;
-                    self.store_scalar(lane, MemFlags::PLAIN, instead, (slot, 0));
+                    self.store_at(places.elem, MemFlags::PLAIN, instead, (slot, 0))?;
                 }
                 let at = self.plus(at.0, at.1.into());
                 let mask = self.materialize(mask)?;
@@ -270,6 +281,10 @@ impl Cx<'_> {
 /// Where the lanes of a masked access are.
 struct Places {
     next: Next,
+    /// What each lane is.
+    elem: TypeId,
+    /// The bytes of each.
+    bytes: u64,
     /// What is accessed instead of what must not be.
     slot: crate::lir::Slot,
 }
