@@ -12,6 +12,9 @@ pub trait Import {
     /// A value that is used.
     fn value(&mut self, value: Value) -> Value;
 
+    /// From now on `value` is this value of the other function.
+    fn bind(&mut self, value: Value, copy: Value);
+
     /// The target of an edge.
     fn block(&mut self, block: Block) -> Block;
 
@@ -76,16 +79,13 @@ impl Function {
     }
 }
 
-/// What two values become. (The array's own `map` is a call for each.)
-#[inline]
-fn both(map: &mut impl Import, [a, b]: [Value; 2]) -> [Value; 2] {
-    [map.value(a), map.value(b)]
-}
-
 impl Builder<'_> {
-    /// The data of an instruction of `from`, mapped, for this function.
+    /// The data of an instruction of `from`, mapped, for this function. It is changed in place:
+    /// putting each kind together again would take more steps than all else here.
+    #[inline]
     pub fn import(&mut self, from: &Function, data: InstData, map: &mut impl Import) -> InstData {
-        match data {
+        let mut data = data;
+        match &mut data {
             InstData::Iconst { .. }
             | InstData::Fconst { .. }
             | InstData::SymbolAddr { .. }
@@ -93,171 +93,75 @@ impl Builder<'_> {
             | InstData::Fence
             | InstData::Barrier
             | InstData::Cold
-            | InstData::Trap { .. } => data,
-            InstData::Vconst { vconst } => InstData::Vconst {
-                vconst: map.vconst(vconst),
-            },
-            InstData::SlotAddr { slot, offset } => InstData::SlotAddr {
-                slot: map.slot(slot),
-                offset,
-            },
-            InstData::Unary { op, ty, arg } => InstData::Unary {
-                op,
-                ty,
-                arg: map.value(arg),
-            },
-            InstData::Binary { op, ty, args } => InstData::Binary {
-                op,
-                ty,
-                args: both(map, args),
-            },
-            InstData::Icmp { cond, ty, args } => InstData::Icmp {
-                cond,
-                ty,
-                args: both(map, args),
-            },
-            InstData::Fcmp { cond, ty, args } => InstData::Fcmp {
-                cond,
-                ty,
-                args: both(map, args),
-            },
-            InstData::Vunary {
-                op,
-                shape,
-                imm,
-                arg,
-            } => InstData::Vunary {
-                op,
-                shape,
-                imm,
-                arg: map.value(arg),
-            },
-            InstData::Vbinary {
-                op,
-                shape,
-                imm,
-                args,
-            } => InstData::Vbinary {
-                op,
-                shape,
-                imm,
-                args: both(map, args),
-            },
-            InstData::Vshuffle { args, mask } => InstData::Vshuffle {
-                args: both(map, args),
-                mask: map.vconst(mask),
-            },
-            InstData::Select {
-                ty,
-                args: [c, a, b],
-            } => InstData::Select {
-                ty,
-                args: [map.value(c), map.value(a), map.value(b)],
-            },
-            InstData::Load {
-                ty,
-                flags,
-                addr,
-                offset,
-            } => InstData::Load {
-                ty,
-                flags,
-                addr: map.value(addr),
-                offset,
-            },
-            InstData::Store {
-                ty,
-                flags,
-                value,
-                addr,
-                offset,
-            } => InstData::Store {
-                ty,
-                flags,
-                value: map.value(value),
-                addr: map.value(addr),
-                offset,
-            },
-            InstData::Lea {
-                base,
-                index,
-                scale,
-                offset,
-            } => InstData::Lea {
-                base: map.value(base),
-                index: map.value(index),
-                scale,
-                offset,
-            },
-            InstData::StackAlloc { size, align } => InstData::StackAlloc {
-                size: map.value(size),
-                align,
-            },
-            InstData::StackRestore { saved } => InstData::StackRestore {
-                saved: map.value(saved),
-            },
-            InstData::AtomicRmw {
-                op,
-                ty,
-                value,
-                addr,
-            } => InstData::AtomicRmw {
-                op,
-                ty,
-                value: map.value(value),
-                addr: map.value(addr),
-            },
+            | InstData::Trap { .. } => {}
+            InstData::Unary { arg, .. }
+            | InstData::Vunary { arg, .. }
+            | InstData::Load { addr: arg, .. }
+            | InstData::StackAlloc { size: arg, .. }
+            | InstData::StackRestore { saved: arg }
+            | InstData::X87Push { addr: arg }
+            | InstData::X87Pop { addr: arg } => *arg = map.value(*arg),
+            InstData::Binary { args, .. }
+            | InstData::Vbinary { args, .. }
+            | InstData::Icmp { args, .. }
+            | InstData::Fcmp { args, .. } => {
+                args[0] = map.value(args[0]);
+                args[1] = map.value(args[1]);
+            }
+            InstData::Store { value, addr, .. } | InstData::AtomicRmw { value, addr, .. } => {
+                *value = map.value(*value);
+                *addr = map.value(*addr);
+            }
+            InstData::Lea { base, index, .. } => {
+                *base = map.value(*base);
+                *index = map.value(*index);
+            }
+            InstData::Select { args, .. } => {
+                for arg in args {
+                    *arg = map.value(*arg);
+                }
+            }
             InstData::CmpXchg {
-                ty,
                 addr,
                 expected,
                 new,
-            } => InstData::CmpXchg {
-                ty,
-                addr: map.value(addr),
-                expected: map.value(expected),
-                new: map.value(new),
-            },
-            InstData::X87Push { addr } => InstData::X87Push {
-                addr: map.value(addr),
-            },
-            InstData::X87Pop { addr } => InstData::X87Pop {
-                addr: map.value(addr),
-            },
-            InstData::Call { callee, args } => InstData::Call {
-                callee: map.callee(callee, from.callees[callee]),
-                args: self.import_list(from, args, map),
-            },
-            InstData::CallIndirect { sig, addr, args } => InstData::CallIndirect {
-                sig: map.sig(sig),
-                addr: map.value(addr),
-                args: self.import_list(from, args, map),
-            },
-            InstData::TailCall { callee, args } => InstData::TailCall {
-                callee: map.callee(callee, from.callees[callee]),
-                args: self.import_list(from, args, map),
-            },
-            InstData::TailCallIndirect { sig, addr, args } => InstData::TailCallIndirect {
-                sig: map.sig(sig),
-                addr: map.value(addr),
-                args: self.import_list(from, args, map),
-            },
-            InstData::Jump { to } => InstData::Jump {
-                to: self.import_edge(from, to, map),
-            },
-            InstData::Brif { cond, then, els } => InstData::Brif {
-                cond: map.value(cond),
-                then: self.import_edge(from, then, map),
-                els: self.import_edge(from, els, map),
-            },
-            InstData::Switch { value, table } => InstData::Switch {
-                value: map.value(value),
-                table: self.import_table(from, table, map),
-            },
-            InstData::Return { values } => InstData::Return {
-                values: self.import_list(from, values, map),
-            },
+                ..
+            } => {
+                for arg in [addr, expected, new] {
+                    *arg = map.value(*arg);
+                }
+            }
+            InstData::Vconst { vconst } => *vconst = map.vconst(*vconst),
+            InstData::Vshuffle { args, mask } => {
+                for arg in args {
+                    *arg = map.value(*arg);
+                }
+                *mask = map.vconst(*mask);
+            }
+            InstData::SlotAddr { slot, .. } => *slot = map.slot(*slot),
+            InstData::Call { callee, args } | InstData::TailCall { callee, args } => {
+                *callee = map.callee(*callee, from.callees[*callee]);
+                *args = self.import_list(from, *args, map);
+            }
+            InstData::CallIndirect { sig, addr, args }
+            | InstData::TailCallIndirect { sig, addr, args } => {
+                *sig = map.sig(*sig);
+                *addr = map.value(*addr);
+                *args = self.import_list(from, *args, map);
+            }
+            InstData::Jump { to } => *to = self.import_edge(from, *to, map),
+            InstData::Brif { cond, then, els } => {
+                *cond = map.value(*cond);
+                *then = self.import_edge(from, *then, map);
+                *els = self.import_edge(from, *els, map);
+            }
+            InstData::Switch { value, table } => {
+                *value = map.value(*value);
+                *table = self.import_table(from, *table, map);
+            }
+            InstData::Return { values } => *values = self.import_list(from, *values, map),
         }
+        data
     }
 
     fn import_list(
@@ -307,20 +211,20 @@ impl Builder<'_> {
         self.table(default, cases)
     }
 
-    /// Copies an instruction of `from`; its results are the values that follow each other from
-    /// the first result of what is returned.
+    /// Copies an instruction of `from`, and binds its results to those of the copy.
+    #[inline]
     pub fn copy(&mut self, from: &Function, inst: Inst, map: &mut impl Import) -> Inst {
         self.origin = map.origin(from.origins[inst]);
         let data = self.import(from, from.insts[inst], map);
-        let first = self.func.values.next_key();
-        let results = from.inst_results(inst);
-        let copy = self.append(data, first, results.len() as u32);
-        for result in results {
+        let (old, count) = from.results[inst];
+        let copy = self.append(data, self.func.values.next_key(), count);
+        for result in (old.0..old.0 + count).map(Value) {
             let row = from.values[result];
-            self.func.values.push(ValueData {
+            let new = self.func.values.push(ValueData {
                 owner: copy.0,
                 ..row
             });
+            map.bind(result, new);
         }
         copy
     }

@@ -226,6 +226,10 @@ impl Import for Carrier<'_> {
         self.map.value(value)
     }
 
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.map.bind(value, copy);
+    }
+
     fn block(&mut self, block: Block) -> Block {
         let front = self.fronts[block.index()];
         match front.0 != NONE && self.enters(block) {
@@ -278,8 +282,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plans: &[Plan]) 
                 // A load that is carried.
                 continue;
             }
-            let copy = out.copy(func, inst, &mut carrier);
-            rebuild::bind(func, inst, out.func, copy, &mut carrier.map.values);
+            out.copy(func, inst, &mut carrier);
         }
     }
     out.func.layout.clear();

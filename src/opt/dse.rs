@@ -33,8 +33,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     for &block in order {
         out.fill(map.blocks[block.index()]);
         for inst in func.block_insts(block).filter(|inst| !dead[inst.index()]) {
-            let copy = out.copy(func, inst, &mut map);
-            rebuild::bind(func, inst, out.func, copy, &mut map.values);
+            out.copy(func, inst, &mut map);
         }
     }
     rebuild::finish(func, out.func, &map);

@@ -135,5 +135,4 @@ fn other(
     emit.unsettle();
     let based = contents.based(func, inst);
     contents.note(emit.b.func, copy, based);
-    rebuild::bind(func, inst, emit.b.func, copy, &mut map.values);
 }

@@ -357,8 +357,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Plan]) {
                     continue;
                 }
             }
-            let copy = out.copy(func, inst, &mut map);
-            rebuild::bind(func, inst, out.func, copy, &mut map.values);
+            out.copy(func, inst, &mut map);
         }
     }
     rebuild::finish(func, out.func, &map);

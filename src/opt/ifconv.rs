@@ -180,8 +180,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
         out.fill(map.blocks[block.index()]);
         for inst in func.block_insts(block) {
             let (true, &Some(diamond)) = (inst == func.terminator(block), diamond) else {
-                let copy = out.copy(func, inst, &mut map);
-                rebuild::bind(func, inst, out.func, copy, &mut map.values);
+                out.copy(func, inst, &mut map);
                 continue;
             };
             for side in diamond.sides {
@@ -192,8 +191,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, diamonds: &[Option<Diamond>]) {
                 }
                 let last = func.terminator(over);
                 for inst in func.block_insts(over).filter(|&inst| inst != last) {
-                    let copy = out.copy(func, inst, &mut map);
-                    rebuild::bind(func, inst, out.func, copy, &mut map.values);
+                    out.copy(func, inst, &mut map);
                 }
             }
             out.origin = func.origins[inst];

@@ -319,8 +319,7 @@ fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, u32)]) {
                 put(func, inst, body, &flow, &mut out, &mut map);
                 continue;
             }
-            let copy = out.copy(func, inst, &mut map);
-            rebuild::bind(func, inst, out.func, copy, &mut map.values);
+            out.copy(func, inst, &mut map);
         }
     }
 }
@@ -360,8 +359,7 @@ fn put(
                 out.jump(rest, &values);
                 continue;
             }
-            let copy = out.copy(body, inst, &mut put);
-            rebuild::bind(body, inst, out.func, copy, &mut put.values);
+            out.copy(body, inst, &mut put);
         }
     }
     out.func.inlined.append(&mut put.rows);
@@ -441,6 +439,10 @@ impl Put {
 impl Import for Put {
     fn value(&mut self, value: Value) -> Value {
         self.values[value.index()]
+    }
+
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.values[value.index()] = copy;
     }
 
     fn block(&mut self, block: Block) -> Block {

@@ -44,8 +44,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         inverter.from = block;
         out.fill(inverter.map.block(block));
         for inst in func.block_insts(block) {
-            let copy = out.copy(func, inst, &mut inverter);
-            rebuild::bind(func, inst, out.func, copy, &mut inverter.map.values);
+            out.copy(func, inst, &mut inverter);
         }
     }
     for &header in &headers {
@@ -57,8 +56,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         }
         out.fill(copy);
         for inst in func.block_insts(header) {
-            let copy = out.copy(func, inst, &mut inverter);
-            rebuild::bind(func, inst, out.func, copy, &mut inverter.map.values);
+            out.copy(func, inst, &mut inverter);
         }
     }
     rebuild::finish(func, out.func, &inverter.map);
@@ -77,6 +75,10 @@ struct Inverter<'a> {
 impl Import for Inverter<'_> {
     fn value(&mut self, value: Value) -> Value {
         self.map.value(value)
+    }
+
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.map.bind(value, copy);
     }
 
     fn block(&mut self, block: Block) -> Block {

@@ -324,6 +324,10 @@ impl Import for Mover<'_> {
         self.map.value(value)
     }
 
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.map.bind(value, copy);
+    }
+
     fn block(&mut self, block: Block) -> Block {
         let front = self.fronts[block.index()];
         let enters = || {
@@ -365,8 +369,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, homes: &Homes) {
         {
             out.fill(front);
             for &inst in &lists[id.index()] {
-                let copy = out.copy(func, inst, &mut mover);
-                rebuild::bind(func, inst, out.func, copy, &mut mover.map.values);
+                out.copy(func, inst, &mut mover);
             }
             let args: Vec<Value> = out.func.params(front).collect();
             out.jump(copy, &args);
@@ -377,8 +380,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, homes: &Homes) {
             if homes.of[inst.index()] != NONE {
                 continue;
             }
-            let copy = out.copy(func, inst, &mut mover);
-            rebuild::bind(func, inst, out.func, copy, &mut mover.map.values);
+            out.copy(func, inst, &mut mover);
         }
     }
     for &block in &func.layout {

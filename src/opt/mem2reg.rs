@@ -237,6 +237,10 @@ impl Import for Renamer<'_> {
         self.map.value(value)
     }
 
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.map.bind(value, copy);
+    }
+
     fn block(&mut self, block: Block) -> Block {
         self.map.block(block)
     }
@@ -375,8 +379,7 @@ fn rename(func: &Function, cx: &mut Cx<'_>, vars: &Variables, joins: &Joins) {
                     walk.write(&mut out, part, value);
                 }
                 _ => {
-                    let copy = out.copy(func, inst, &mut walk);
-                    rebuild::bind(func, inst, out.func, copy, &mut walk.map.values);
+                    out.copy(func, inst, &mut walk);
                 }
             }
         }

@@ -53,8 +53,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
                 plan.emit(&mut out, &map.values);
                 continue;
             }
-            let copy = out.copy(func, inst, &mut map);
-            rebuild::bind(func, inst, out.func, copy, &mut map.values);
+            out.copy(func, inst, &mut map);
         }
     }
     rebuild::finish(func, out.func, &map);

@@ -192,6 +192,10 @@ impl Import for Promoter<'_> {
         self.map.value(value)
     }
 
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.map.bind(value, copy);
+    }
+
     fn block(&mut self, block: Block) -> Block {
         if let Some(id) = self.from.and_then(|from| self.loops.innermost(from))
             && self.promotes(id)
@@ -275,8 +279,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
                 }
                 continue;
             }
-            let copy = out.copy(func, inst, &mut promoter);
-            rebuild::bind(func, inst, out.func, copy, &mut promoter.map.values);
+            out.copy(func, inst, &mut promoter);
         }
     }
     for (id, found) in loops.iter() {

@@ -4,7 +4,7 @@
 //! in which dominators come before what they dominate.
 
 use crate::entity::Entity;
-use crate::lir::{Block, Builder, Function, Import, Inst, Type, Value};
+use crate::lir::{Block, Builder, Function, Import, Type, Value};
 
 /// What has no counterpart in the copy.
 pub const NONE: u32 = u32::MAX;
@@ -24,6 +24,11 @@ impl Import for Map {
         let value = self.values[value.index()];
         debug_assert!(value.0 != NONE, "a value is used before it is copied");
         value
+    }
+
+    #[inline]
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.values[value.index()] = copy;
     }
 
     #[inline]
@@ -73,16 +78,6 @@ pub fn finish(from: &Function, out: &mut Function, map: &Map) {
         if copy.0 != NONE && out.blocks[copy].first < out.blocks[copy].end {
             out.layout.push(copy);
         }
-    }
-}
-
-/// Makes the results of `copy` stand for those of `inst`.
-#[inline(always)]
-pub fn bind(from: &Function, inst: Inst, out: &Function, copy: Inst, values: &mut [Value]) {
-    let (old, count) = from.results[inst];
-    let (new, _) = out.results[copy];
-    for i in 0..count {
-        values[(old.0 + i) as usize] = Value(new.0 + i);
     }
 }
 

@@ -220,8 +220,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, sites: &Sites) {
                 out.ret(&values);
                 continue;
             }
-            let copy = out.copy(func, inst, &mut map);
-            rebuild::bind(func, inst, out.func, copy, &mut map.values);
+            out.copy(func, inst, &mut map);
         }
     }
     rebuild::finish(func, out.func, &map);

@@ -260,8 +260,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, known: &[Known], taken: &[bool]) {
                 map.values[value.index()] = constant(func, &mut out, value, bits);
                 continue;
             }
-            let copy = out.copy(func, inst, &mut map);
-            rebuild::bind(func, inst, out.func, copy, &mut map.values);
+            out.copy(func, inst, &mut map);
         }
     }
     rebuild::finish(func, out.func, &map);

@@ -188,6 +188,10 @@ impl Import for Reducer<'_> {
         self.map.value(value)
     }
 
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.map.bind(value, copy);
+    }
+
     fn block(&mut self, block: Block) -> Block {
         self.map.block(block)
     }
@@ -276,8 +280,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, products: &[Prod
                 // A product that is added up.
                 continue;
             }
-            let copy = out.copy(func, inst, &mut reducer);
-            rebuild::bind(func, inst, out.func, copy, &mut reducer.map.values);
+            out.copy(func, inst, &mut reducer);
         }
     }
     rebuild::finish(func, out.func, &reducer.map);

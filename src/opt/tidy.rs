@@ -230,6 +230,10 @@ impl Import for Tidier<'_> {
         self.map.value(value)
     }
 
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.map.bind(value, copy);
+    }
+
     fn block(&mut self, block: Block) -> Block {
         self.map.block(block)
     }
@@ -317,8 +321,7 @@ fn fill(
         } else if is_dead(tidier, inst) && is_removable(func, data, env) {
             continue;
         }
-        let copy = out.copy(func, inst, tidier);
-        rebuild::bind(func, inst, out.func, copy, &mut tidier.map.values);
+        out.copy(func, inst, tidier);
     }
     None
 }

@@ -286,6 +286,10 @@ impl Import for Copier<'_> {
         self.map.value(value)
     }
 
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.map.bind(value, copy);
+    }
+
     fn block(&mut self, block: Block) -> Block {
         match self.plan != NONE && block == self.header {
             true => self.next,
@@ -384,7 +388,6 @@ fn fill(
             out.effect(InstData::Jump { to });
             continue;
         }
-        let copy = out.copy(func, inst, copier);
-        rebuild::bind(func, inst, out.func, copy, &mut copier.map.values);
+        out.copy(func, inst, copier);
     }
 }

@@ -209,6 +209,10 @@ impl Import for Widener<'_> {
         self.map.value(value)
     }
 
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.map.bind(value, copy);
+    }
+
     fn block(&mut self, block: Block) -> Block {
         self.map.block(block)
     }
@@ -276,8 +280,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, ranges: &Ranges, counters: &Counters) 
                 widener.map.values[result.index()] = wide;
                 continue;
             }
-            let copy = out.copy(func, inst, &mut widener);
-            rebuild::bind(func, inst, out.func, copy, &mut widener.map.values);
+            out.copy(func, inst, &mut widener);
         }
     }
     rebuild::finish(func, out.func, &widener.map);

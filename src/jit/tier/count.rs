@@ -56,8 +56,7 @@ pub fn instrument(func: &Function, telling: Telling, out: &mut Function) {
             b.fill(cold);
         }
         for inst in func.block_insts(block) {
-            let copy = b.copy(func, inst, &mut map);
-            rebuild::bind(func, inst, b.func, copy, &mut map.values);
+            b.copy(func, inst, &mut map);
         }
     }
 }

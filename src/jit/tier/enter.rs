@@ -20,7 +20,7 @@ use crate::lir::{
     AbiLoc, AbiParam, BinaryOp, Block, Builder, Function, Inst, InstData, Signature, Slot, Type,
     Value,
 };
-use crate::opt::rebuild::{self, Map, NONE};
+use crate::opt::rebuild::{Map, NONE};
 use rustc_hash::FxHashMap;
 
 /// The signature of a function that goes on in another one: it takes the buffer.
@@ -311,8 +311,7 @@ impl Entering<'_> {
                 let place = address(b, slot, 0);
                 map.values[value.index()] = b.load(func.ty(value), place, 0);
             }
-            let copy = b.copy(func, inst, map);
-            rebuild::bind(func, inst, b.func, copy, &mut map.values);
+            b.copy(func, inst, map);
             for value in func.inst_results(inst) {
                 keep(b, map, value);
             }

@@ -48,8 +48,7 @@ pub fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Plan]) {
         }
         out.fill(copier.map.block(block));
         for inst in func.block_insts(block) {
-            let copy = out.copy(func, inst, &mut copier);
-            rebuild::bind(func, inst, out.func, copy, &mut copier.map.values);
+            out.copy(func, inst, &mut copier);
         }
     }
     out.func.layout.clear();
@@ -76,6 +75,10 @@ struct Copier {
 impl Import for Copier {
     fn value(&mut self, value: Value) -> Value {
         self.map.value(value)
+    }
+
+    fn bind(&mut self, value: Value, copy: Value) {
+        self.map.bind(value, copy);
     }
 
     fn block(&mut self, block: Block) -> Block {
@@ -111,8 +114,7 @@ fn vectorized(func: &Function, out: &mut Builder<'_>, copier: &mut Copier, plan:
     }
     let last = func.terminator(block);
     for inst in func.block_insts(block).take_while(|&inst| inst != last) {
-        let copy = out.copy(func, inst, copier);
-        rebuild::bind(func, inst, out.func, copy, &mut copier.map.values);
+        out.copy(func, inst, copier);
     }
     if let InstData::Brif { cond, .. } = func.insts[last] {
         out.origin = func.origins[last];
@@ -344,8 +346,7 @@ impl Emitter<'_, '_> {
         for arg in args {
             self.scalar(arg);
         }
-        let copy = self.out.copy(func, inst, self.map);
-        rebuild::bind(func, inst, self.out.func, copy, &mut self.map.values);
+        self.out.copy(func, inst, self.map);
         self.map.values[value.index()]
     }
 
