@@ -18,9 +18,9 @@ use std::ops::Range;
 /// Part of a vector.
 pub type Part = Range<u32>;
 
-fn part<T>(of: &[T], part: &Part) -> std::ops::Range<usize> {
-    debug_assert!(part.end as usize <= of.len());
-    part.start as usize..part.end as usize
+#[inline(always)]
+fn part<'a, T>(of: &'a [T], part: &Part) -> &'a [T] {
+    &of[part.start as usize..part.end as usize]
 }
 
 /// A block.
@@ -149,69 +149,10 @@ impl VCode {
             }
         }
     }
-}
 
-impl Function for VCode {
-    fn num_insts(&self) -> usize {
-        self.insts.len()
-    }
-
-    fn num_blocks(&self) -> usize {
-        self.blocks.len()
-    }
-
-    fn entry_block(&self) -> Block {
-        Block::new(0)
-    }
-
-    fn block_insns(&self, block: Block) -> InstRange {
-        let insts = &self.blocks[block.index()].insts;
-        InstRange::new(
-            Inst::new(insts.start as usize),
-            Inst::new(insts.end as usize),
-        )
-    }
-
-    fn block_succs(&self, block: Block) -> &[Block] {
-        &self.edges[part(&self.edges, &self.blocks[block.index()].succs)]
-    }
-
-    fn block_preds(&self, block: Block) -> &[Block] {
-        &self.sources[part(&self.sources, &self.blocks[block.index()].preds)]
-    }
-
-    fn block_params(&self, block: Block) -> &[VReg] {
-        &self.lists[part(&self.lists, &self.blocks[block.index()].params)]
-    }
-
-    fn is_ret(&self, inst: Inst) -> bool {
-        matches!(
-            self.insts[inst.index()],
-            MInst::Return | MInst::TailCall(_) | MInst::Trap(_)
-        )
-    }
-
-    fn is_branch(&self, inst: Inst) -> bool {
-        matches!(
-            self.insts[inst.index()],
-            MInst::Jump | MInst::Branch(_) | MInst::Switch { .. }
-        )
-    }
-
-    fn branch_blockparams(&self, block: Block, _: Inst, succ: usize) -> &[VReg] {
-        let args = self.blocks[block.index()].succs.start as usize + succ;
-        &self.lists[part(&self.lists, &self.passed[args])]
-    }
-
-    fn inst_operands(&self, inst: Inst) -> &[Operand] {
-        &self.operands[part(&self.operands, &self.operand_parts[inst.index()])]
-    }
-
-    fn inst_clobbers(&self, inst: Inst) -> PRegSet {
+    /// What a call leaves nothing in: registers that are the callee's, but for its results.
+    fn call_clobbers(&self, inst: Inst) -> PRegSet {
         let mut set = PRegSet::empty();
-        if !matches!(self.insts[inst.index()], MInst::Call(_)) {
-            return set;
-        }
         for reg in CALLER_SAVED {
             set.add(preg(reg));
         }
@@ -224,11 +165,88 @@ impl Function for VCode {
         }
         set
     }
+}
 
+impl Function for VCode {
+    #[inline]
+    fn num_insts(&self) -> usize {
+        self.insts.len()
+    }
+
+    #[inline]
+    fn num_blocks(&self) -> usize {
+        self.blocks.len()
+    }
+
+    fn entry_block(&self) -> Block {
+        Block::new(0)
+    }
+
+    #[inline]
+    fn block_insns(&self, block: Block) -> InstRange {
+        let insts = &self.blocks[block.index()].insts;
+        InstRange::new(
+            Inst::new(insts.start as usize),
+            Inst::new(insts.end as usize),
+        )
+    }
+
+    #[inline]
+    fn block_succs(&self, block: Block) -> &[Block] {
+        part(&self.edges, &self.blocks[block.index()].succs)
+    }
+
+    #[inline]
+    fn block_preds(&self, block: Block) -> &[Block] {
+        part(&self.sources, &self.blocks[block.index()].preds)
+    }
+
+    #[inline]
+    fn block_params(&self, block: Block) -> &[VReg] {
+        part(&self.lists, &self.blocks[block.index()].params)
+    }
+
+    #[inline]
+    fn is_ret(&self, inst: Inst) -> bool {
+        matches!(
+            self.insts[inst.index()],
+            MInst::Return | MInst::TailCall(_) | MInst::Trap(_)
+        )
+    }
+
+    #[inline]
+    fn is_branch(&self, inst: Inst) -> bool {
+        matches!(
+            self.insts[inst.index()],
+            MInst::Jump | MInst::Branch(_) | MInst::Switch { .. }
+        )
+    }
+
+    #[inline]
+    fn branch_blockparams(&self, block: Block, _: Inst, succ: usize) -> &[VReg] {
+        let args = self.blocks[block.index()].succs.start as usize + succ;
+        part(&self.lists, &self.passed[args])
+    }
+
+    #[inline]
+    fn inst_operands(&self, inst: Inst) -> &[Operand] {
+        part(&self.operands, &self.operand_parts[inst.index()])
+    }
+
+    #[inline]
+    fn inst_clobbers(&self, inst: Inst) -> PRegSet {
+        match self.insts[inst.index()] {
+            MInst::Call(_) => self.call_clobbers(inst),
+            _ => PRegSet::empty(),
+        }
+    }
+
+    #[inline]
     fn num_vregs(&self) -> usize {
         self.vregs
     }
 
+    #[inline]
     fn spillslot_size(&self, class: RegClass) -> usize {
         match class {
             RegClass::Float if self.has_pairs => 4,
