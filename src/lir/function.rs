@@ -399,7 +399,7 @@ impl Function {
     }
 
     /// Calls `f` with every block call of a terminator, in order.
-    #[inline]
+    #[inline(always)]
     pub fn for_each_successor(&self, inst: Inst, mut f: impl FnMut(BlockCall)) {
         match self.insts[inst] {
             InstData::Jump { to } => f(to),

@@ -126,7 +126,7 @@ pub struct AbiParam {
 }
 
 /// A call signature, classified (System V ABI for AMD64, section 3.2.3).
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(PartialEq, Eq, Hash, Debug, Default)]
 pub struct Signature {
     /// The parameters.
     pub params: SmallVec<[AbiParam; 6]>,
@@ -142,6 +142,17 @@ pub struct Signature {
     /// `al`. Of symbols of the host this is not known: they are declared as C programs of old do,
     /// with the types of one call, and `al` is set for all of them.
     pub varargs: bool,
+}
+
+/// Each pass copies all signatures of a function: as bytes, which a derived clone would not.
+impl Clone for Signature {
+    fn clone(&self) -> Self {
+        Signature {
+            params: SmallVec::from_slice(&self.params),
+            results: SmallVec::from_slice(&self.results),
+            ..*self
+        }
+    }
 }
 
 impl Signature {

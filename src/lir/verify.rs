@@ -70,6 +70,7 @@ impl Flow for Function {
         self.blocks.len()
     }
 
+    #[inline]
     fn for_each_successor(&self, block: Block, mut f: impl FnMut(Block)) {
         let BlockData { first, end, .. } = self.blocks[block];
         if first < end {

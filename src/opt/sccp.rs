@@ -197,6 +197,7 @@ impl<'a> Solver<'a> {
 
     fn evaluate(&self, data: InstData) -> Known {
         let known = |v: Value| self.known[v.index()];
+        let both = |[a, b]: [Value; 2]| [known(a), known(b)];
         let ty = |v: Value| self.func.ty(v);
         let or_varies = |bits: Option<u64>| bits.map_or(Known::Varies, Known::Is);
         match data {
@@ -208,17 +209,17 @@ impl<'a> Solver<'a> {
                     other => other,
                 }
             }
-            InstData::Binary { op, ty, args } if ty != Type::V128 => match args.map(known) {
+            InstData::Binary { op, ty, args } if ty != Type::V128 => match both(args) {
                 [Known::Is(a), Known::Is(b)] => or_varies(eval::binary(op, ty, a, b)),
                 [Known::Nothing, _] | [_, Known::Nothing] => Known::Nothing,
                 _ => Known::Varies,
             },
-            InstData::Icmp { cond, ty, args } => match args.map(known) {
+            InstData::Icmp { cond, ty, args } => match both(args) {
                 [Known::Is(a), Known::Is(b)] => Known::Is(eval::icmp(cond, ty, a, b).into()),
                 [Known::Nothing, _] | [_, Known::Nothing] => Known::Nothing,
                 _ => Known::Varies,
             },
-            InstData::Fcmp { cond, ty, args } => match args.map(known) {
+            InstData::Fcmp { cond, ty, args } => match both(args) {
                 [Known::Is(a), Known::Is(b)] => Known::Is(eval::fcmp(cond, ty, a, b).into()),
                 [Known::Nothing, _] | [_, Known::Nothing] => Known::Nothing,
                 _ => Known::Varies,
