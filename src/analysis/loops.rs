@@ -34,6 +34,16 @@ pub struct Loops<B> {
     ranges: SecondaryMap<LoopId, (u32, u32)>,
 }
 
+impl<B: Entity> Default for Loops<B> {
+    fn default() -> Self {
+        Loops {
+            loops: PrimaryMap::new(),
+            of_block: SecondaryMap::with_default(None),
+            ranges: SecondaryMap::with_default((0, 0)),
+        }
+    }
+}
+
 impl<B: Entity> Loops<B> {
     /// The loops of a graph.
     pub fn new(graph: &Graph<B>, dominators: &Dominators) -> Self {

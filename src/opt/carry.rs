@@ -24,14 +24,12 @@ const MOST: usize = 16;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.find_dominators(func);
-    let loops = Loops::new(cx.graph, cx.dominators);
-    if loops.iter().next().is_none() {
+    let Some(loops) = cx.take_loops(func) else {
         return;
-    }
+    };
     let plans = find(func, cx, &loops);
     if plans.is_empty() {
-        return;
+        return cx.keep_loops(loops);
     }
     copy(func, cx, &loops, &plans);
     cx.replace(func);

@@ -27,14 +27,15 @@ const MOST: usize = 24;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.find_dominators(func);
-    let loops = Loops::new(cx.graph, cx.dominators);
+    let Some(loops) = cx.take_loops(func) else {
+        return;
+    };
     let small = |block: Block| func.block_insts(block).count() <= MOST;
     let alone = |block: Block| cx.graph.succs(block).contains(&block) && small(block);
-    let mut blocks = loops.iter().map(|(id, found)| (id, found.header));
-    let candidates: Vec<(LoopId, Block)> = blocks.by_ref().filter(|&(_, b)| alone(b)).collect();
+    let blocks = loops.iter().map(|(id, found)| (id, found.header));
+    let candidates: Vec<(LoopId, Block)> = blocks.filter(|&(_, b)| alone(b)).collect();
     if candidates.is_empty() {
-        return;
+        return cx.keep_loops(loops);
     }
     let finder = Finder {
         func,
@@ -49,7 +50,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     }
     finder.drop_used(&mut plans);
     if plans.is_empty() {
-        return;
+        return cx.keep_loops(loops);
     }
     copy(func, cx, &plans);
     cx.replace(func);

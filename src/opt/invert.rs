@@ -19,14 +19,12 @@ const MOST: u32 = 24;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.find_dominators(func);
-    let loops = Loops::new(cx.graph, cx.dominators);
-    if loops.iter().next().is_none() {
+    let Some(loops) = cx.take_loops(func) else {
         return;
-    }
+    };
     let headers = deciding_headers(func, cx, &loops);
     if headers.is_empty() {
-        return;
+        return cx.keep_loops(loops);
     }
     let graph = &*cx.graph;
     let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));

@@ -24,14 +24,12 @@ const LEVELS: usize = 8;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.find_dominators(func);
-    let loops = Loops::new(cx.graph, cx.dominators);
-    if loops.iter().next().is_none() {
+    let Some(loops) = cx.take_loops(func) else {
         return;
-    }
+    };
     let homes = Homes::find(func, cx, &loops);
     if homes.hoisted.is_empty() {
-        return;
+        return cx.keep_loops(loops);
     }
     copy(func, cx, &loops, &homes);
     cx.replace(func);

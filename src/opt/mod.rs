@@ -51,7 +51,7 @@ mod unroll;
 mod vectorize;
 mod widen;
 
-use crate::analysis::{Dominators, Graph};
+use crate::analysis::{Dominators, Graph, Loops};
 use crate::lir::{Block, Function, SymbolId};
 use std::time::{Duration, Instant};
 
@@ -218,6 +218,7 @@ struct Cx<'a> {
     spare: &'a mut Function,
     graph: &'a mut Graph<Block>,
     dominators: &'a mut Dominators,
+    loops: &'a mut Loops<Block>,
     known: &'a mut Known,
     inliner: &'a mut Inliner,
     /// What the pass right before this one has found out, of the function as it stands.
@@ -233,6 +234,8 @@ struct Known {
     graph: bool,
     /// Whether `Cx::dominators` are its dominators.
     dominators: bool,
+    /// Whether `Cx::loops` are its loops.
+    loops: bool,
     /// Whether nothing has changed it since [`tidy`] has looked at it.
     tidy: bool,
 }
@@ -253,6 +256,25 @@ impl Cx<'_> {
             self.dominators.compute(self.graph);
             self.known.dominators = true;
         }
+    }
+
+    /// The loops of a function, if there are any. Who leaves the function as it is gives them
+    /// back for the next pass ([`keep_loops`](Self::keep_loops)).
+    fn take_loops(&mut self, func: &Function) -> Option<Loops<Block>> {
+        self.find_dominators(func);
+        if !self.known.loops {
+            *self.loops = Loops::new(self.graph, self.dominators);
+            self.known.loops = true;
+        }
+        self.loops.iter().next()?;
+        self.known.loops = false;
+        Some(std::mem::take(self.loops))
+    }
+
+    /// Keeps the loops of a function, which was left as it was.
+    fn keep_loops(&mut self, loops: Loops<Block>) {
+        *self.loops = loops;
+        self.known.loops = true;
     }
 
     /// Puts the copy that was made in the spare function in the place of a function.
@@ -285,6 +307,7 @@ pub struct Optimizer {
     spare: Function,
     graph: Graph<Block>,
     dominators: Dominators,
+    loops: Loops<Block>,
     known: Known,
     inliner: Inliner,
 }
@@ -364,6 +387,7 @@ impl Optimizer {
                 spare: &mut self.spare,
                 graph: &mut self.graph,
                 dominators: &mut self.dominators,
+                loops: &mut self.loops,
                 known: &mut self.known,
                 inliner: &mut self.inliner,
                 before: found,

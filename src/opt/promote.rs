@@ -22,14 +22,12 @@ const MOST: usize = 4;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.find_dominators(func);
-    let loops = Loops::new(cx.graph, cx.dominators);
-    if loops.iter().next().is_none() {
+    let Some(loops) = cx.take_loops(func) else {
         return;
-    }
+    };
     let plan = Plan::find(func, cx, &loops);
     if plan.places.iter().all(Vec::is_empty) {
-        return;
+        return cx.keep_loops(loops);
     }
     copy(func, cx, &loops, &plan);
     cx.replace(func);

@@ -32,14 +32,12 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if !func.insts.values().any(multiplies) {
         return;
     }
-    cx.find_dominators(func);
-    let loops = Loops::new(cx.graph, cx.dominators);
-    if loops.iter().next().is_none() {
+    let Some(loops) = cx.take_loops(func) else {
         return;
-    }
+    };
     let products = find(func, cx, &loops);
     if products.is_empty() {
-        return;
+        return cx.keep_loops(loops);
     }
     copy(func, cx, &loops, &products);
     cx.replace(func);

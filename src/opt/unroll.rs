@@ -27,11 +27,12 @@ const GROWTH: usize = 2000;
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let most = func.insts.len() * 2 + GROWTH;
     for _ in 0..ROUNDS {
-        cx.find_dominators(func);
-        let loops = Loops::new(cx.graph, cx.dominators);
+        let Some(loops) = cx.take_loops(func) else {
+            return;
+        };
         let plans = Plans::find(func, cx, &loops, most);
         if plans.all.is_empty() {
-            return;
+            return cx.keep_loops(loops);
         }
         copy(func, cx, &plans);
         cx.replace(func);

@@ -24,14 +24,12 @@ const STEPS: u8 = 4;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    cx.find_dominators(func);
-    let loops = Loops::new(cx.graph, cx.dominators);
-    if loops.iter().next().is_none() {
+    let Some(loops) = cx.take_loops(func) else {
         return;
-    }
+    };
     let candidates = candidates(func, cx, &loops);
     if candidates.is_empty() {
-        return;
+        return cx.keep_loops(loops);
     }
     let ranges = match cx.before.take() {
         Some(ranges) => ranges,
@@ -39,7 +37,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     };
     let counters = Counters::choose(func, cx, &ranges, candidates);
     if counters.all.is_empty() {
-        return;
+        return cx.keep_loops(loops);
     }
     copy(func, cx, &ranges, &counters);
     cx.replace(func);
