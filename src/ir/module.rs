@@ -40,6 +40,9 @@ pub struct Module {
     /// Constant operands of constants (initializers, constant expressions) that were written
     /// with a type that is not their own.
     pub const_mismatches: Vec<ConstMismatch>,
+    /// Constants in metadata and operand bundles, of which the module keeps nothing but the text,
+    /// and where they stand: they are judged all the same.
+    pub loose: Vec<(ConstId, Span)>,
     /// Symbols whose definitions could not be parsed: that is reported already.
     pub failed: Vec<GlobalId>,
     /// `source_filename`

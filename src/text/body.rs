@@ -139,7 +139,8 @@ impl<'a> Parser<'a> {
             }
             // Debug records say nothing about what the program does.
             [b'#', ..] if i.starts_with(b"#dbg_") => {
-                let (rest, _) = raw_until(true)(i)?;
+                let (rest, raw) = raw_until(true)(i)?;
+                self.metadata_uses(raw);
                 Ok((rest, ()))
             }
             _ => fail(i, Expected::Instruction),

@@ -2,11 +2,10 @@
 
 use super::attrs::Place;
 use super::error::Expected;
-use super::global::bracket_text;
 use super::inst::{Made, fast_math, ordering_word};
 use super::lex::{
     ALPHA, Input, PResult, eat, eat_word, fail, is, keyword, peek, peek_word, punct, sigil_name,
-    skip, uint,
+    skip, string, uint,
 };
 use super::parser::Parser;
 use super::types::address_space;
@@ -108,7 +107,9 @@ impl<'a> Parser<'a> {
             _ => match eat(i, b'[') {
                 // The targets of a `callbr` follow `to`, so this is a list of bundles.
                 Some(rest) => {
-                    let (rest, raw) = bracket_text(skip(rest))?;
+                    let start = skip(rest);
+                    let (rest, ()) = self.bundles(start)?;
+                    let raw = &start[..start.len() - rest.len()];
                     let (rest, ()) = punct(b']')(rest)?;
                     (rest, Some(self.m.names.intern(raw)))
                 }
@@ -128,6 +129,32 @@ impl<'a> Parser<'a> {
             bundles,
         });
         Ok((i, (call, ret)))
+    }
+
+    /// The operand bundles behind the bracket: `"tag"(T a, U b), ...`.
+    #[inline(never)]
+    fn bundles(&mut self, mut i: Input<'a>) -> PResult<'a, ()> {
+        loop {
+            i = punct(b'(')(string(i)?.0)?.0;
+            if let Some(rest) = eat(i, b')') {
+                i = rest;
+            } else {
+                loop {
+                    let rest = self.loose_operand(i)?.0;
+                    match eat(rest, b',') {
+                        Some(rest) => i = rest,
+                        None => {
+                            i = punct(b')')(rest)?.0;
+                            break;
+                        }
+                    }
+                }
+            }
+            match eat(i, b',') {
+                Some(rest) => i = rest,
+                None => return Ok((i, ())),
+            }
+        }
     }
 
     /// What is called. A local is given as missing: its type is known behind the arguments.
@@ -331,7 +358,14 @@ fn is_bare_call(i: Input<'_>) -> bool {
         || BinaryOp::from_word(word).is_some()
         || matches!(
             word,
-            b"getelementptr" | b"select" | b"blockaddress" | b"splat"
+            b"getelementptr"
+                | b"select"
+                | b"blockaddress"
+                | b"splat"
+                | b"null"
+                | b"undef"
+                | b"poison"
+                | b"zeroinitializer"
         );
     !known && i.get(word.len()) == Some(&b'(')
 }

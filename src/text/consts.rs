@@ -228,6 +228,10 @@ impl<'a> Parser<'a> {
         if raw.is_empty() {
             return fail(i, Expected::Value);
         }
+        match raw {
+            [b'!', ..] => self.metadata_uses(raw),
+            _ => drop(self.loose_operand(i)?),
+        }
         let name = self.m.names.intern(raw);
         Ok((rest, self.m.consts.intern(Const::Metadata(name))))
     }

@@ -2,7 +2,7 @@
 
 use super::attrs::{Place, program_space};
 use super::error::Expected;
-use super::global::{Prefix, Tail, metadata_attachment};
+use super::global::{Prefix, Tail};
 use super::lex::{
     Input, PResult, eat, eat_word, fail, ident, peek, peek_word, punct, sigil_name, skip, string,
 };
@@ -72,7 +72,7 @@ impl<'a> Parser<'a> {
         let mut attached = Vec::new();
         while peek(i) == b'!' {
             let at = skip(i);
-            i = metadata_attachment(at)?.0;
+            i = self.metadata_attachment(at)?.0;
             attached.push(&at[..at.len() - i.len()]);
         }
         let (i, (header, prefix)) = self.header(i)?;
@@ -103,7 +103,13 @@ impl<'a> Parser<'a> {
     }
 
     fn header(&mut self, i: Input<'a>) -> PResult<'a, (Header, Prefix)> {
+        let words_at = skip(i);
         let (i, prefix) = self.prefix(i)?;
+        if prefix.thread_local.is_some() || prefix.has("externally_initialized") {
+            let span = self.span(words_at, i);
+            let message = "a function is neither `thread_local` nor `externally_initialized`";
+            return self.report(Diagnostic::error("syntax", span, message));
+        }
         let (i, ret_attrs) = self.attributes(i, Place::Param)?;
         let (i, ret) = self.ty(i)?;
         let i = skip(i);
@@ -176,7 +182,7 @@ impl<'a> Parser<'a> {
             match at {
                 [b'{', ..] | [] => break,
                 [b'!', ..] if at.len() < i.len() && self.on_line(i, at) => {
-                    let (rest, _) = metadata_attachment(at)?;
+                    let (rest, _) = self.metadata_attachment(at)?;
                     tail.keep(&at[..at.len() - rest.len()]);
                     i = rest;
                     continue;

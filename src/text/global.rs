@@ -32,6 +32,12 @@ pub(super) struct Prefix {
 }
 
 impl Prefix {
+    /// Whether a word is among those that are kept.
+    pub(super) fn has(&self, word: &str) -> bool {
+        let mut words = self.words.split(|&byte| byte == b' ');
+        words.any(|kept| kept == word.as_bytes())
+    }
+
     fn keep(&mut self, word: &[u8]) {
         if !self.words.is_empty() {
             self.words.push(b' ');
@@ -103,8 +109,28 @@ impl<'a> Parser<'a> {
     }
 
     /// The words in front of `global`, `alias`, `define` and so on, in any order.
-    pub(super) fn prefix(&mut self, mut i: Input<'a>) -> PResult<'a, Prefix> {
+    pub(super) fn prefix(&mut self, i: Input<'a>) -> PResult<'a, Prefix> {
+        let start = skip(i);
+        let (rest, prefix) = self.prefix_words(start)?;
+        let local = matches!(prefix.linkage, Linkage::Private | Linkage::Internal);
+        let exposed = match prefix.visibility {
+            Visibility::Default => prefix.has("dllimport") || prefix.has("dllexport"),
+            _ => true,
+        };
+        if local && exposed {
+            let words = start[..start.len() - rest.len()].trim_ascii_end();
+            let span = self.span(start, &start[words.len()..]);
+            let message = "a `private` or `internal` symbol is seen by no other module";
+            let note = "it has no visibility but `default`, and no DLL storage class";
+            return self.report(Diagnostic::error("linkage", span, message).note(note));
+        }
+        Ok((rest, prefix))
+    }
+
+    fn prefix_words(&mut self, mut i: Input<'a>) -> PResult<'a, Prefix> {
         let mut prefix = Prefix::default();
+        let mut linked = None;
+        let mut convention = None;
         loop {
             i = skip(i);
             let word = match i {
@@ -113,6 +139,9 @@ impl<'a> Parser<'a> {
             };
             let rest = &i[word.len()..];
             if let Some(found) = linkage(word) {
+                if let Some(first) = linked.replace(self.span(i, rest)) {
+                    return self.one_word_only("linkage", first, self.span(i, rest));
+                }
                 prefix.linkage = found;
                 prefix.external = matches!(word, b"external" | b"extern_weak");
                 i = rest;
@@ -159,6 +188,10 @@ impl<'a> Parser<'a> {
                 }
                 _ => match CallConv::from_word(word) {
                     Some(conv) => {
+                        if let Some(first) = convention.replace(self.span(i, rest)) {
+                            let span = self.span(i, rest);
+                            return self.one_word_only("calling convention", first, span);
+                        }
                         prefix.conv = conv;
                         rest
                     }
@@ -166,6 +199,13 @@ impl<'a> Parser<'a> {
                 },
             };
         }
+    }
+
+    #[cold]
+    fn one_word_only<T>(&mut self, what: &str, first: Span, span: Span) -> PResult<'a, T> {
+        let message = format!("a symbol has one {what}");
+        let diagnostic = Diagnostic::error("linkage", span, message).fix(span, "", "leave it out");
+        self.report(diagnostic.also(first, "the first is here"))
     }
 
     /// A variable, alias or ifunc behind `@name =`.
@@ -263,7 +303,7 @@ impl<'a> Parser<'a> {
         while let Some(rest) = eat(i, b',') {
             let rest = skip(rest);
             if let [b'!', ..] = rest {
-                i = metadata_attachment(rest)?.0;
+                i = self.metadata_attachment(rest)?.0;
                 tail.keep(b",");
                 tail.keep(&rest[..rest.len() - i.len()]);
                 continue;
@@ -271,9 +311,8 @@ impl<'a> Parser<'a> {
             match self.symbol_property(rest, id, &mut tail)? {
                 Some(next) => i = next,
                 None => {
-                    // `sanitize_memtag`, `no_sanitize_address`, `partition "..."`, `code_model`.
                     let word = peek_word(rest);
-                    if word.is_empty() {
+                    if !PROPERTIES.contains(&word) {
                         return fail(rest, Expected::Word("`align`, `section` or `comdat`"));
                     }
                     let mut next = &rest[word.len()..];
@@ -337,17 +376,18 @@ impl<'a> Parser<'a> {
         if let Some(rest) = eat_word(i, "comdat") {
             let (rest, comdat) = match eat(rest, b'(') {
                 Some(rest) => {
-                    let (rest, name) = sigil_name(b'$', Expected::Name)(rest)?;
-                    let comdat = self.comdat(&name.bytes());
+                    let from = skip(rest);
+                    let (rest, name) = sigil_name(b'$', Expected::Name)(from)?;
+                    let comdat = self.comdat(&name.bytes(), self.span(from, rest));
                     (punct(b')')(rest)?.0, comdat)
                 }
                 None => {
                     let name = self.m.globals[id].name;
                     let name = self.m.names.get(name).to_vec();
-                    (rest, self.comdat(&name))
+                    (rest, self.comdat(&name, self.span(i, rest)))
                 }
             };
-            tail.comdat = Some(comdat);
+            tail.comdat = Some(comdat.id);
             return Ok(Some(rest));
         }
         Ok(None)
@@ -475,8 +515,29 @@ pub(super) fn short_align(i: Input<'_>) -> Option<(Input<'_>, Align)> {
     (digit <= b'8').then(|| (&i[9..], align))
 }
 
-/// `!kind !node`, as text.
-pub(super) fn metadata_attachment(i: Input<'_>) -> PResult<'_, (&[u8], &[u8])> {
+/// What variables have besides, which changes nothing here.
+const PROPERTIES: [&[u8]; 6] = [
+    b"partition",
+    b"code_model",
+    b"sanitize_memtag",
+    b"sanitize_address_dyninit",
+    b"no_sanitize_address",
+    b"no_sanitize_hwaddress",
+];
+
+impl<'a> Parser<'a> {
+    /// `!kind !node`, as text.
+    pub(super) fn metadata_attachment(
+        &mut self,
+        i: Input<'a>,
+    ) -> PResult<'a, (&'a [u8], &'a [u8])> {
+        let (rest, attached) = attachment(i)?;
+        self.metadata_uses(attached.1);
+        Ok((rest, attached))
+    }
+}
+
+fn attachment(i: Input<'_>) -> PResult<'_, (&[u8], &[u8])> {
     let (i, ()) = punct(b'!')(i)?;
     let len = run(i, super::lex::NAME);
     if len == 0 {

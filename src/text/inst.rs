@@ -136,7 +136,7 @@ impl<'a> Parser<'a> {
         while let Some(rest) = eat(i, b',') {
             let rest = skip(rest);
             let (rest, (kind, node)) = match rest {
-                [b'!', ..] => super::global::metadata_attachment(rest)?,
+                [b'!', ..] => self.metadata_attachment(rest)?,
                 _ => break,
             };
             let kind = self.m.names.intern(kind);
@@ -439,13 +439,18 @@ impl<'a> Parser<'a> {
         let mut align = Align::NONE;
         let mut result = self.pointer_to(ty);
         while let Some(rest) = eat(i, b',') {
-            if let Some((rest, short)) = short_align(i) {
+            if let Some((rest, short)) = short_align(i)
+                && align == Align::NONE
+            {
                 (i, align) = (rest, short);
                 continue;
             }
             let next = skip(rest);
             if let [b'!', ..] = next {
                 break;
+            }
+            if align != Align::NONE && eat_word(next, "align").is_some() {
+                return fail(next, Expected::Word("metadata: the alignment is given"));
             }
             if let Some(rest) = eat_word(next, "align") {
                 (i, align) = self.alignment(rest)?;
@@ -454,6 +459,8 @@ impl<'a> Parser<'a> {
                     result = self.m.types.intern(Type::TypedPtr { pointee: ty, space });
                 }
                 i = rest;
+            } else if !count.is_missing() {
+                return fail(next, Expected::Word("`align` or metadata"));
             } else {
                 let (rest, (_, value)) = self.typed_operand(next)?;
                 count = value;

@@ -21,6 +21,7 @@ mod inst;
 mod lex;
 mod locals;
 mod mend;
+mod metadata;
 mod number;
 mod opcode;
 mod parser;

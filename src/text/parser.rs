@@ -10,8 +10,8 @@ use rustc_hash::FxHashMap;
 
 use super::error::{self, Error, Expected};
 use super::lex::{
-    ALPHA, DIGIT, Ident, Input, NAME, PResult, eat_word, is, keyword, peek_word, punct, run,
-    sigil_name, skip, string, uint32, unescape,
+    ALPHA, DIGIT, Ident, Input, PResult, eat_word, is, keyword, peek_word, punct, run, sigil_name,
+    skip, string, uint32, unescape,
 };
 use super::locals::Locals;
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
@@ -45,7 +45,8 @@ pub(super) struct Parser<'a> {
     pub bodies: Vec<(FuncId, Span)>,
     /// Typed constants of the first pass, to be compared when all types are known.
     pub unchecked: Vec<ConstMismatch>,
-    pub comdats: FxHashMap<Name, ComdatId>,
+    pub comdats: FxHashMap<Name, ComdatRow>,
+    pub numbered: super::metadata::Numbered,
     pub recent: super::recent::RecentNames,
     pub recent_attrs: super::recent::RecentAttrs<'a>,
     /// Values that were taken for types: no types to miss a definition of.
@@ -96,6 +97,7 @@ impl<'a> Parser<'a> {
             bodies: Vec::new(),
             unchecked: Vec::new(),
             comdats: FxHashMap::default(),
+            numbered: Default::default(),
             recent: super::recent::RecentNames::new(),
             recent_attrs: super::recent::RecentAttrs::new(),
             mistaken: Vec::new(),
@@ -147,6 +149,11 @@ impl<'a> Parser<'a> {
                 self.top_level(&self.text[span.start as usize..span.end()]);
                 self.m.types.settle();
             }
+        }
+        self.undefined_comdats();
+        // Where something could not be read, its definitions are missing too.
+        if self.diags.error_count() == 0 {
+            self.undefined_metadata();
         }
         for named in self.mistaken {
             self.m.types.named[named].defined = true;
@@ -450,37 +457,63 @@ impl<'a> Parser<'a> {
 
     /// `$c = comdat any`
     fn comdat_def(&mut self, i: Input<'a>) -> PResult<'a, ()> {
-        let (rest, name) = sigil_name(b'$', Expected::Name)(i)?;
-        let (rest, ()) = punct(b'=')(rest)?;
+        let (named, name) = sigil_name(b'$', Expected::Name)(i)?;
+        let (rest, ()) = punct(b'=')(named)?;
         let (rest, ()) = keyword("comdat")(rest)?;
+        let word_at = skip(rest);
         let (rest, kind) = super::lex::word(rest)?;
-        let id = self.comdat(&name.bytes());
+        if !COMDAT_KINDS.contains(&kind) {
+            return super::lex::fail(word_at, Expected::Word("a kind such as `any`"));
+        }
+        let span = self.span(i, named);
+        let row = self.comdat(&name.bytes(), span);
+        if row.defined {
+            let shown = error::quote(self.m.text(span));
+            self.diags.push(
+                Diagnostic::error(
+                    "redefinition",
+                    span,
+                    format!("comdat {shown} is defined twice"),
+                )
+                .also(row.span, "first defined here"),
+            );
+        }
         let kind = self.m.names.intern(kind);
-        self.m.comdats[id].kind = kind;
+        let comdat = &mut self.m.comdats[row.id];
+        comdat.kind = kind;
+        let row = ComdatRow {
+            span,
+            defined: true,
+            ..row
+        };
+        self.comdats.insert(comdat.name, row);
         Ok((rest, ()))
     }
 
     /// The comdat of a name, made where there is none.
-    pub(super) fn comdat(&mut self, name: &[u8]) -> ComdatId {
+    pub(super) fn comdat(&mut self, name: &[u8], span: Span) -> ComdatRow {
         let name = self.m.names.intern(name);
         let kind = self.m.names.intern(b"any");
         let comdats = &mut self.m.comdats;
-        *self
-            .comdats
-            .entry(name)
-            .or_insert_with(|| comdats.push(Comdat { name, kind }))
+        *self.comdats.entry(name).or_insert_with(|| ComdatRow {
+            id: comdats.push(Comdat { name, kind }),
+            span,
+            defined: false,
+        })
     }
 
-    /// `!0 = ...` and `!name = ...`, kept as written.
-    fn metadata_def(&mut self, i: Input<'a>) -> PResult<'a, ()> {
-        let name_len = 1 + run(&i[1..], NAME);
-        // Names may have escapes such as `\2e` too.
-        let name_len = name_len + memchr::memchr2(b'=', b'\n', &i[name_len..]).unwrap_or(0);
-        let (rest, ()) = punct(b'=')(&i[name_len..])?;
-        let (rest, _) = super::lex::raw_until(true)(rest)?;
-        let name = self.m.names.intern(&i[..i.len() - rest.len()]);
-        self.m.metadata.push(name);
-        Ok((rest, ()))
+    /// Reports the comdats that nothing defines.
+    fn undefined_comdats(&mut self) {
+        for comdat in self.m.comdats.values() {
+            let Some(row) = self.comdats.get(&comdat.name).filter(|row| !row.defined) else {
+                continue;
+            };
+            let name = crate::ir::print::name_text(self.m.names.get(comdat.name));
+            let message = format!("use of undefined comdat `${name}`");
+            let diagnostic = Diagnostic::error("undefined-comdat", row.span, message);
+            let note = format!("a comdat is defined by a line such as `${name} = comdat any`");
+            self.diags.push(diagnostic.note(note));
+        }
     }
 
     /// `attributes #0 = { ... }`
@@ -495,6 +528,24 @@ impl<'a> Parser<'a> {
         Ok((i, ()))
     }
 }
+
+/// A comdat by its name.
+#[derive(Clone, Copy)]
+pub(super) struct ComdatRow {
+    pub id: ComdatId,
+    /// Where it is defined, or else first used.
+    span: Span,
+    defined: bool,
+}
+
+/// What a comdat asks of those that are merged.
+const COMDAT_KINDS: [&[u8]; 5] = [
+    b"any",
+    b"exactmatch",
+    b"largest",
+    b"nodeduplicate",
+    b"samesize",
+];
 
 /// The words that start top-level entities.
 const TOP_WORDS: &[&[u8]] = &[

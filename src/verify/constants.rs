@@ -439,7 +439,17 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
             c.push(diagnostic);
         });
     }
-    for body in m.funcs.values().filter_map(|func| func.body.as_ref()) {
+    for func in m.funcs.values() {
+        for root in func.prefix.into_iter().chain([func.personality]).flatten() {
+            search.visit(m, root, |_, fault| {
+                let head = locate::head(m, func.span);
+                let name = m.globals[func.global].span;
+                let span = head.rest.unwrap_or(name);
+                let diagnostic = c.error(fault.rule, span, fault.message.as_str());
+                c.push(diagnostic);
+            });
+        }
+        let Some(body) = &func.body else { continue };
         for (inst, &span) in body.spans.iter() {
             let mut n = 0;
             body.for_each_operand(inst, |operand| {
@@ -454,6 +464,12 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
                 n += 1;
             });
         }
+    }
+    for &(root, span) in &m.loose {
+        search.visit(m, root, |_, fault| {
+            let diagnostic = c.error(fault.rule, span, fault.message.as_str());
+            c.push(diagnostic);
+        });
     }
 }
 
@@ -517,9 +533,14 @@ impl Search {
                     found(&path, fault);
                 }
             }
+            let splat;
             let parts = match m.consts.get(*id) {
                 Const::Aggregate { elems, .. } => m.consts.lists.get(elems),
                 Const::Expr { args, .. } => m.consts.lists.get(args),
+                Const::Splat { elem, .. } => {
+                    splat = [elem.0];
+                    &splat
+                }
                 _ => &[],
             };
             match parts.get(*next as usize) {

@@ -142,6 +142,7 @@ fn call(c: &Checker<'_>, at: &At<'_>, ty: TypeId) -> bool {
         && global.ty == call.fn_ty
         && ret == ty
         && call.tail != TailKind::MustTail
+        && call.flags == Flags::NONE
         && args.len() == params.len()
         && args
             .iter()

@@ -14,6 +14,12 @@ pub(super) const RULES: &[Rule] = &[
         check: Check::Function(signature),
     },
     Rule {
+        code: "function-place",
+        says: "only intrinsics take or give `metadata` and `token`; only definitions have a \
+               `personality` or are in a comdat",
+        check: Check::Function(place),
+    },
+    Rule {
         code: "empty-body",
         says: "a definition has at least one block",
         check: Check::Function(empty_body),
@@ -57,6 +63,28 @@ fn signature(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
         let diagnostic = c.error(rule, span, format!("a function cannot return {shown}"));
         c.push(diagnostic);
     }
+}
+
+fn place(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
+    let func = &c.m.funcs[id];
+    let global = &c.m.globals[func.global];
+    let special = |ty| matches!(c.m.types.resolve(ty), TypeId::METADATA | TypeId::TOKEN);
+    let message = if !c.m.names.get(global.name).starts_with(b"llvm.")
+        && (special(func.ret) || func.params.iter().any(|param| special(param.ty)))
+    {
+        "is no intrinsic, and so takes and gives neither `metadata` nor `token`"
+    } else if func.body.is_none() && func.personality.is_some() {
+        "is only declared, and so has no `personality`"
+    } else if global.comdat.is_some()
+        && (func.body.is_none() || global.linkage == Linkage::AvailableExternally)
+    {
+        "is not defined here, and so is in no comdat"
+    } else {
+        return;
+    };
+    let message = format!("{} {message}", c.func_name(func));
+    let diagnostic = c.error(rule, global.span, message);
+    c.push(diagnostic);
 }
 
 fn empty_body(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {

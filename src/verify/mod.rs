@@ -41,6 +41,7 @@
 //!   Direct calls may disagree with the signature of the function that is called where the
 //!   module has opaque pointers (with a warning), as LLVM allows.
 
+mod attachments;
 mod attrs;
 mod block;
 mod checker;
@@ -95,6 +96,7 @@ impl Profile {
             block::RULES,
             dominance::RULES,
             attrs::RULES,
+            attachments::RULES,
         ];
         tables.extend(inst::TABLES);
         if self == Profile::Llvmlite {

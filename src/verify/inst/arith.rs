@@ -1,10 +1,11 @@
 //! Arithmetic, comparisons, `select`, `freeze` and `phi`.
 
 use crate::ir::inst::Flags;
-use crate::ir::{BinaryOp, InstData, Operand, Type, TypeId};
+use crate::ir::{BinaryOp, CastOp, InstData, Operand, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
+use crate::verify::inst::call_of;
 use crate::verify::rule::{Check, Kind, Rule};
 use crate::verify::show;
 
@@ -22,9 +23,16 @@ pub(in crate::verify) const RULES: &[Rule] = &[
     },
     Rule {
         code: "binary-flags",
-        says: "`nuw` and `nsw` go with `add`, `sub`, `mul` and `shl`; `exact` with divisions and \
-               shifts to the right; `disjoint` with `or`",
-        check: Check::Inst(&[Kind::Binary], binary_flags),
+        says: "`nuw` and `nsw` go with `add`, `sub`, `mul`, `shl` and `trunc`; `exact` with \
+               divisions and shifts to the right; `disjoint` with `or`; `nneg` with `zext` and \
+               `uitofp`; `samesign` with `icmp`",
+        check: Check::Inst(&[Kind::Binary, Kind::Cast], integer_flags),
+    },
+    Rule {
+        code: "fast-math-flags",
+        says: "fast-math flags say something of floating-point numbers, and of vectors, arrays \
+               and structs of them",
+        check: Check::Inst(&[Kind::Call, Kind::Select, Kind::Phi], fast_math_flags),
     },
     Rule {
         code: "icmp-type",
@@ -139,33 +147,80 @@ fn binary_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     c.push(diagnostic);
 }
 
-fn binary_flags(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+/// The flags that an operator may have. The fast-math flags share the bits.
+fn flags_of(data: InstData) -> (Flags, Flags) {
     use BinaryOp::{AShr, Add, LShr, Mul, Or, SDiv, Shl, Sub, UDiv};
-    let InstData::Binary { op, flags, .. } = at.data() else {
-        return;
-    };
-    // The fast-math flags share the bits; LLVMlite has no flags at all.
-    if flags == Flags::NONE || op.is_float() || c.profile == Profile::Llvmlite {
+    match data {
+        InstData::Binary { op, .. } if op.is_float() => (Flags::NONE, Flags::NONE),
+        InstData::Binary { op, flags, .. } => {
+            let own = match op {
+                Add | Sub | Mul | Shl => Flags::NUW.with(Flags::NSW),
+                UDiv | SDiv | LShr | AShr => Flags::EXACT,
+                Or => Flags::DISJOINT,
+                _ => Flags::NONE,
+            };
+            (flags, own)
+        }
+        InstData::Cast { op, flags, .. } => match op {
+            CastOp::Trunc => (flags, Flags::NUW.with(Flags::NSW)),
+            CastOp::ZExt | CastOp::UIToFP => (flags, Flags::NNEG),
+            _ => (Flags::NONE, Flags::NONE),
+        },
+        _ => (Flags::NONE, Flags::NONE),
+    }
+}
+
+fn integer_flags(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    const WORDS: [(Flags, &str); 6] = [
+        (Flags::NUW, "nuw"),
+        (Flags::NSW, "nsw"),
+        (Flags::EXACT, "exact"),
+        (Flags::DISJOINT, "disjoint"),
+        (Flags::NNEG, "nneg"),
+        (Flags::SAMESIGN, "samesign"),
+    ];
+    let (flags, own) = flags_of(at.data());
+    // LLVMlite has no flags at all.
+    if flags == Flags::NONE || c.profile == Profile::Llvmlite {
         return;
     }
-    let wraps = matches!(op, Add | Sub | Mul | Shl);
-    let fits = [
-        (Flags::NUW, "nuw", wraps),
-        (Flags::NSW, "nsw", wraps),
-        (
-            Flags::EXACT,
-            "exact",
-            matches!(op, UDiv | SDiv | LShr | AShr),
-        ),
-        (Flags::DISJOINT, "disjoint", op == Or),
-    ];
-    for (flag, word, fits) in fits {
-        if flags.has(flag) && !fits {
+    for (flag, word) in WORDS {
+        if flags.has(flag) && !own.has(flag) {
             let span = crate::verify::locate::word_in(c.m, at.span(), word);
-            let message = format!("`{}` has no flag `{word}`", op.word());
+            let message = format!("`{}` has no flag `{word}`", at.data().word());
             let diagnostic = c.error(rule, span, message);
             c.push(diagnostic);
         }
+    }
+}
+
+fn fast_math_flags(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let flags = match at.data() {
+        InstData::Call { .. } => call_of(at).map_or(Flags::NONE, |call| call.flags),
+        InstData::Select { flags, .. } | InstData::Phi { flags, .. } => flags,
+        _ => Flags::NONE,
+    };
+    if flags == Flags::NONE || is_float_like(c, at.ty()) {
+        return;
+    }
+    let shown = c.ty(at.ty());
+    let message = format!(
+        "this `{}` has fast-math flags, and gives {shown}",
+        at.data().word()
+    );
+    let diagnostic = c.opcode_error(rule, at, message);
+    c.push(diagnostic);
+}
+
+/// Whether a value is made of floating-point numbers alone.
+fn is_float_like(c: &Checker<'_>, ty: TypeId) -> bool {
+    match c.m.types.resolved(ty) {
+        Type::Array { elem, .. } => is_float_like(c, elem),
+        Type::Struct { fields, .. } => {
+            let fields = c.m.types.list(fields);
+            !fields.is_empty() && fields.iter().all(|&field| is_float_like(c, field))
+        }
+        _ => c.info(ty).any(Info::FLOAT_LIKE),
     }
 }
 

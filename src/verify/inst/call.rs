@@ -72,8 +72,13 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         return;
     };
     if let OperandKind::Const(id) = call.callee.kind()
-        && matches!(c.m.consts.get(id), Const::InlineAsm { .. })
+        && let Const::InlineAsm { constraints, .. } = c.m.consts.get(id)
     {
+        let constraints = c.m.names.get(constraints);
+        if let Some(message) = asm_mismatch(c, call, constraints) {
+            let diagnostic = c.opcode_error(rule, at, message);
+            c.push(diagnostic);
+        }
         return;
     }
     if let Some(global) = direct(c, call) {
@@ -103,6 +108,37 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
 }
 
+/// What a call of inline assembly passes or gives that its constraints do not say.
+fn asm_mismatch(c: &Checker<'_>, call: &CallData, constraints: &[u8]) -> Option<String> {
+    let (mut results, mut inputs) = (0, 0);
+    let parts = constraints.split(|&byte| byte == b',');
+    for part in parts.filter(|_| !constraints.is_empty()) {
+        match part {
+            [b'~' | b'!', ..] => {}
+            [b'=', rest @ ..] if !rest.iter().take(2).any(|&byte| byte == b'*') => results += 1,
+            _ => inputs += 1,
+        }
+    }
+    let Type::Function { ret, params, .. } = c.m.types.resolved(call.fn_ty) else {
+        return None;
+    };
+    let given = match c.m.types.resolved(ret) {
+        Type::Void => 0,
+        Type::Struct { fields, .. } if results != 1 => c.m.types.list(fields).len(),
+        _ => 1,
+    };
+    let passed = c.m.types.list(params).len();
+    let (what, said, own) = match (given == results, passed == inputs) {
+        (false, _) => ("result", results, given),
+        (true, false) => ("argument", inputs, passed),
+        (true, true) => return None,
+    };
+    let said = show::count(said, what);
+    Some(format!(
+        "the constraints of this assembly name {said}, but its type has {own}"
+    ))
+}
+
 /// A call of a symbol as a function of another type is an error in LLVMlite alone, and elsewhere a
 /// warning. LLVM up to 14 rejects it. LLVM 19, which is the reference, reads `i64*` as `ptr`, so
 /// that a call says by itself what it calls: it accepts the call in modules of either kind of
@@ -122,6 +158,10 @@ fn direct_callee(
     match g.kind {
         // The first call declares it; others may differ, as in C before prototypes.
         GlobalKind::Undeclared => return,
+        GlobalKind::Variable { .. } if c.m.opaque_pointers && c.profile != Profile::Llvmlite => {
+            // Code in a variable: it is called by its address, as any other pointer.
+            return;
+        }
         GlobalKind::Variable { .. } if !c.info(g.ty).any(Info::FUNCTION) => {
             let span = at.parts(c.m).callee.unwrap_or(at.span());
             let own = c.ty(g.ty);
@@ -148,7 +188,8 @@ fn direct_callee(
     let (own, called) = (c.ty(g.ty), c.ty(call.fn_ty));
     let parts = at.parts(c.m);
     let how = c.how(global);
-    let lenient = c.profile != Profile::Llvmlite;
+    let intrinsic = c.m.names.get(g.name).starts_with(b"llvm.");
+    let lenient = c.profile != Profile::Llvmlite && !intrinsic;
     let passed =
         c.m.function(global)
             .is_some_and(|f| at.body.operands(call.args).len() != f.params.len() && !f.varargs);

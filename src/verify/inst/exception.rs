@@ -33,7 +33,7 @@ pub(in crate::verify) const RULES: &[Rule] = &[
     },
     Rule {
         code: "resume-type",
-        says: "`resume` takes a value that a `landingpad` gave",
+        says: "`resume` takes a value that a `landingpad` gave, in a function with a `personality`",
         check: Check::Inst(&[Kind::Resume], resume),
     },
 ];
@@ -153,5 +153,10 @@ fn resume(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     };
     if !c.is(at, value, Info::FIRST_CLASS) {
         c.wrong_operand(rule, at, 0, value, "a value");
+    } else if at.func.personality.is_none() {
+        let name = c.func_name(at.func);
+        let message = format!("{name} has a `resume` and no `personality`");
+        let diagnostic = c.opcode_error(rule, at, message);
+        c.push(diagnostic);
     }
 }

@@ -8,3 +8,13 @@ define i64 @main(i64 %n) {
   %f = ashr exact i64 %n, 1
   ret i64 %a
 }
+define i64 @more(i32 %n) {
+  %a = add nneg i32 %n, 1 ;~ error: `add` has no flag `nneg`
+  %b = and samesign i32 %n, 1 ;~ error: `and` has no flag `samesign`
+  %c = zext nuw i32 %n to i64 ;~ error: `zext` has no flag `nuw`
+  %d = trunc nneg i32 %n to i8 ;~ error: `trunc` has no flag `nneg`
+  %e = trunc nuw nsw i32 %n to i8
+  %f = zext nneg i32 %n to i64
+  %g = uitofp nneg i32 %n to double
+  ret i64 %c
+}

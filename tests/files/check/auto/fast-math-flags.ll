@@ -1,0 +1,15 @@
+; test: fast-math flags of what is no floating-point number
+declare void @show(i64)
+declare [2 x <2 x float>] @many()
+define i64 @main(i64 %n, double %x, i1 %c) {
+entry:
+  call nnan void @show(i64 1) ;~ error: this `call` has fast-math flags, and gives `void`
+  %a = call fast [2 x <2 x float>] @many()
+  %b = select nsz i1 %c, i64 1, i64 2 ;~ error: this `select` has fast-math flags, and gives `i64`
+  %d = select nsz i1 %c, double %x, double 2.0
+  br label %next
+next:
+  %e = phi arcp i64 [ %b, %entry ] ;~ error: this `phi` has fast-math flags, and gives `i64`
+  %f = phi arcp double [ %d, %entry ]
+  ret i64 %e
+}
