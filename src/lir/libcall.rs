@@ -149,6 +149,14 @@ libcalls! {
     GetRounding = "__get_rounding",
     /// Sets it.
     SetRounding = "__set_rounding",
+    /// `int fegetenv(fenv_t *)`
+    Fegetenv = "fegetenv",
+    /// `int fesetenv(const fenv_t *)`
+    Fesetenv = "fesetenv",
+    /// `int fegetmode(femode_t *)`
+    Fegetmode = "fegetmode",
+    /// `int fesetmode(const femode_t *)`
+    Fesetmode = "fesetmode",
     /// Sum of 80-bit floats.
     Addxf3 = "__addxf3",
     /// Difference.
@@ -251,6 +259,10 @@ impl Libcall {
                 | Libcall::Nanoseconds
                 | Libcall::GetRounding
                 | Libcall::SetRounding
+                | Libcall::Fegetenv
+                | Libcall::Fesetenv
+                | Libcall::Fegetmode
+                | Libcall::Fesetmode
                 | Libcall::Udivti3
                 | Libcall::Umodti3
                 | Libcall::Divti3

@@ -7,11 +7,11 @@
 use super::Cx;
 use super::fail::Done;
 use super::info::Scalar;
-use super::intrinsic::Intrinsic;
+use super::intrinsic::{Intrinsic, word_of};
 use super::operand::Repr;
 use super::vector::Lanes;
 use crate::ir::inst::FCmpCond;
-use crate::ir::{CastOp, Const, Operand, TypeId};
+use crate::ir::{CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, MemFlags, Type, Value};
 
 impl Cx<'_> {
@@ -72,17 +72,7 @@ impl Cx<'_> {
     /// condition is a word of metadata.
     pub fn strict_fcmp(&mut self, signals: bool, args: [Operand; 3]) -> Done<Repr> {
         let [a, b, cond] = args;
-        let cond = cond.as_const().map(|id| self.module.consts.get(id));
-        let cond = match cond {
-            Some(Const::Metadata(text)) => {
-                let text = self.module.names.get(text).trim_ascii();
-                let word = text
-                    .strip_prefix(b"!\"")
-                    .and_then(|t| t.strip_suffix(b"\""));
-                word.and_then(FCmpCond::from_word)
-            }
-            _ => None,
-        };
+        let cond = word_of(self.module, cond).and_then(FCmpCond::from_word);
         let Some(cond) = cond else {
             return Err(self.invalid("its condition is none"));
         };

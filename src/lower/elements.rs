@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use super::Cx;
 use super::fail::Done;
-use super::info::{Class, Scalar};
+use super::info::Class;
 use super::intrinsic::Intrinsic;
 use super::operand::Repr;
 use crate::entity::Entity;
@@ -40,7 +40,8 @@ impl Cx<'_> {
         self.s.stand_ins.get(at).copied()
     }
 
-    fn stand_in(&mut self, ty: TypeId, repr: Repr) -> Operand {
+    /// A value of this type as an operand.
+    pub fn stand_in(&mut self, ty: TypeId, repr: Repr) -> Operand {
         let value = ir::Value::new(self.s.reprs.len());
         self.s.reprs.push(repr);
         self.s.stand_ins.push(ty);
@@ -74,7 +75,7 @@ impl Cx<'_> {
     }
 
     /// The elements of an operand that is any vector, as operands of their own.
-    fn elements_of(&mut self, operand: Operand) -> Done<Vec<Operand>> {
+    pub fn elements_of(&mut self, operand: Operand) -> Done<Vec<Operand>> {
         let elem = self.element_type(self.type_of(operand))?;
         let reprs = self.element_reprs(operand)?;
         Ok(reprs
@@ -163,24 +164,32 @@ impl Cx<'_> {
         Ok(self.of_lane_reprs(&firsts))
     }
 
-    /// The elements of any vector put together by an intrinsic, from the first to the last, on top
-    /// of `start`.
+    /// The elements of any vector, or those that a mask has, put together by an intrinsic, from the
+    /// first to the last, on top of `start`.
     pub fn reduced(
         &mut self,
         start: Option<Operand>,
         vector: Operand,
+        mask: Option<Operand>,
         by: Intrinsic,
     ) -> Done<Repr> {
+        let mask = match mask {
+            Some(mask) => self.elements_of(mask)?,
+            None => Vec::new(),
+        };
         let mut sum = start;
-        for element in self.elements_of(vector)? {
-            sum = Some(match sum {
-                Some(sum) => {
-                    let elem = self.type_of(element);
-                    let repr = self.per_lane(by, elem, &[sum.0, element.0], false)?;
-                    self.stand_in(elem, repr)
-                }
-                None => element,
-            });
+        for (i, element) in self.elements_of(vector)?.into_iter().enumerate() {
+            let Some(before) = sum else {
+                sum = Some(element);
+                continue;
+            };
+            let elem = self.type_of(element);
+            let mut repr = self.per_lane(by, elem, &[before.0, element.0], false)?;
+            if let Some(&on) = mask.get(i) {
+                let with = self.stand_in(elem, repr);
+                repr = self.select(elem, [on, with, before])?;
+            }
+            sum = Some(self.stand_in(elem, repr));
         }
         self.repr(sum.unwrap_or(Operand::MISSING))
     }
@@ -198,7 +207,8 @@ impl Cx<'_> {
     pub fn extract_of_elements(&mut self, vector: Operand, index: Operand) -> Done<Repr> {
         let ty = self.type_of(vector);
         let elements = self.element_reprs(vector)?;
-        if let Repr::Const(_, i) = self.repr(index)? {
+        let index = self.low_word(index)?;
+        if let Repr::Const(_, i) = index {
             let element = elements.get(i as usize).or(elements.first());
             return Ok(element.copied().unwrap_or(Repr::Unset));
         }
@@ -213,7 +223,8 @@ impl Cx<'_> {
         let inserted = elem;
         let elem = self.element_type(ty)?;
         let mut elements = self.element_reprs(vector)?;
-        if let Repr::Const(_, at) = self.repr(index)? {
+        let index = self.low_word(index)?;
+        if let Repr::Const(_, at) = index {
             if let Some(element) = elements.get_mut(at as usize) {
                 *element = self.repr(inserted)?;
             }
@@ -257,12 +268,7 @@ impl Cx<'_> {
 
     /// Stores the elements of a vector to a slot, as an array; the slot's address, and that of the
     /// element at an index, taken modulo the next power of two so that it is within the slot.
-    fn element_in_memory(
-        &mut self,
-        vector: Operand,
-        ty: TypeId,
-        index: Operand,
-    ) -> Done<[Value; 2]> {
+    fn element_in_memory(&mut self, vector: Operand, ty: TypeId, index: Repr) -> Done<[Value; 2]> {
         let Some((elem, len)) = self.any_elements(ty) else {
             return Err(self.unsupported_type(ty));
         };
@@ -277,9 +283,7 @@ impl Cx<'_> {
             let at = self.moved((base, 0), i as u64 * stride);
             self.store_at(elem, MemFlags::PLAIN, element, at)?;
         }
-        let scalar = self.scalar(self.type_of(index))?;
-        let index = self.value(index)?;
-        let index = self.zext(index, scalar, Scalar::PTR);
+        let index = self.materialize(index)?;
         let most = self.constant(Type::I64, count - 1);
         let index = self.b.binary(BinaryOp::And, index, most);
         let offset = self.times(index, stride);

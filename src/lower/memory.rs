@@ -33,16 +33,7 @@ impl Cx<'_> {
         let size = layout.alloc_size();
         let count = match count.is_missing() {
             true => Repr::Const(Type::I64, 1),
-            false => {
-                let scalar = self.scalar(self.type_of(count))?;
-                match self.repr(count)? {
-                    Repr::Const(_, n) => Repr::Const(Type::I64, n),
-                    repr => {
-                        let value = self.materialize(repr)?;
-                        Repr::Value(self.zext(value, scalar, Scalar::PTR))
-                    }
-                }
-            }
+            false => self.low_word(count)?,
         };
         let size = match count {
             Repr::Const(_, n) => {
@@ -320,7 +311,10 @@ impl Cx<'_> {
     fn lane_of(&mut self, operand: Operand, lane: usize) -> Done<(Scalar, Repr)> {
         let ty = self.type_of(operand);
         let Some((scalar, _)) = self.vector(ty) else {
-            return Ok((self.scalar(ty)?, self.repr(operand)?));
+            return match self.wide(ty) {
+                Some(_) => Ok((Scalar::PTR, self.low_word(operand)?)),
+                None => Ok((self.scalar(ty)?, self.repr(operand)?)),
+            };
         };
         let parts = self.parts(operand)? as usize;
         match self.s.parts.get(parts + lane) {

@@ -291,9 +291,26 @@ impl Cx<'_> {
         self.load_at(to, MemFlags::PLAIN, at)
     }
 
+    /// An index or a count as an `i64`, zero-extended; of a wider one the lowest word.
+    pub fn low_word(&mut self, index: Operand) -> Done<Repr> {
+        let repr = self.repr(index)?;
+        if let Repr::Parts(at) = repr {
+            let word = self.s.parts.get(at as usize).copied();
+            return Ok(word.unwrap_or(Repr::Unset));
+        }
+        let scalar = self.scalar(self.type_of(index))?;
+        Ok(match repr {
+            Repr::Const(_, i) => Repr::Const(Type::I64, i),
+            repr => {
+                let index = self.materialize(repr)?;
+                Repr::Value(self.zext(index, scalar, Scalar::PTR))
+            }
+        })
+    }
+
     /// Stores lanes to a slot and gives the address of the lane at a variable index, taken modulo
     /// the next power of two so that it is always within the slot; and the slot's address.
-    fn spilled(&mut self, lane: Scalar, lanes: &[Value], index: Operand) -> Done<[Value; 2]> {
+    fn spilled(&mut self, lane: Scalar, lanes: &[Value], index: Repr) -> Done<[Value; 2]> {
         let stride = lane.ty.bytes();
         let count = (lanes.len() as u32).next_power_of_two();
         let slot = self.b.slot(stride * count, 16);
@@ -303,9 +320,7 @@ impl Cx<'_> {
             let at = (base, (i as u32 * stride) as i32);
             self.store_scalar(whole, MemFlags::PLAIN, value, at);
         }
-        let scalar = self.scalar(self.type_of(index))?;
-        let index = self.value(index)?;
-        let index = self.zext(index, scalar, Scalar::PTR);
+        let index = self.materialize(index)?;
         let most = self.constant(Type::I64, u64::from(count - 1));
         let index = self.b.binary(BinaryOp::And, index, most);
         let data = InstData::Lea {
@@ -322,7 +337,8 @@ impl Cx<'_> {
             return self.extract_of_elements(vector, index);
         }
         let (lane, len) = self.vector_of(self.type_of(vector))?;
-        if let Repr::Const(_, i) = self.repr(index)? {
+        let index = self.low_word(index)?;
+        if let Repr::Const(_, i) = index {
             let parts = self.parts(vector)?;
             if i >= u64::from(len) {
                 return Ok(Repr::Const(lane.ty, 0));
@@ -347,7 +363,8 @@ impl Cx<'_> {
             return self.insert_of_elements([vector, elem, index]);
         }
         let (lane, len) = self.vector_of(self.type_of(vector))?;
-        if let Repr::Const(_, i) = self.repr(index)? {
+        let index = self.low_word(index)?;
+        if let Repr::Const(_, i) = index {
             let old = self.parts(vector)? as usize;
             let elem = self.repr(elem)?;
             let at = self.s.parts.len();

@@ -166,7 +166,11 @@ pub fn address(libcall: Libcall) -> *const u8 {
         | Libcall::Floattitf
         | Libcall::Floatuntitf
         | Libcall::Fixtfti
-        | Libcall::Fixunstfti => {
+        | Libcall::Fixunstfti
+        | Libcall::Fegetenv
+        | Libcall::Fesetenv
+        | Libcall::Fegetmode
+        | Libcall::Fesetmode => {
             let found = super::host::c_symbol(libcall.name().as_bytes());
             found.unwrap_or(std::ptr::null())
         }

@@ -7,7 +7,7 @@ use super::super::operand::Repr;
 use super::super::vector::Lanes;
 use super::super::wide::Words;
 use crate::ir::{BinaryOp as Op, Operand, TypeId};
-use crate::lir::{BinaryOp, Format, IntCond, Libcall, Maths, Type, UnaryOp, Value};
+use crate::lir::{BinaryOp, Format, IntCond, Libcall, Maths, MemFlags, Type, UnaryOp, Value};
 
 impl Cx<'_> {
     /// `llvm.is.fpclass` for the classes of a mask.
@@ -324,5 +324,34 @@ impl Cx<'_> {
         };
         let both = self.b.binary(BinaryOp::Or, high, low);
         self.masked(both, scalar)
+    }
+
+    /// `llvm.get.fpenv` and its like: what the processor keeps of floating point, to or from the
+    /// bits of an integer. What takes no operand sets what a program starts with.
+    pub fn float_state(&mut self, helper: Libcall, ty: TypeId, args: &[u32]) -> Done<Repr> {
+        let set = args.first().map(|&word| Operand(word));
+        let ty = set.map_or(ty, |operand| self.type_of(operand));
+        let at = match (helper, self.info.layout(self.module, ty)) {
+            (Libcall::Fegetenv | Libcall::Fesetenv, Some(layout)) if layout.store_size == 32 => 32,
+            (Libcall::Fegetmode | Libcall::Fesetmode, Some(layout)) if layout.store_size == 8 => 8,
+            (_, None) => 0,
+            _ => return Err(self.unsupported_type(ty)),
+        };
+        let at = match at {
+            0 => self.constant(Type::I64, u64::MAX),
+            bytes => {
+                let slot = self.b.slot(bytes, 8);
+                self.materialize(Repr::Slot(slot, 0))?
+            }
+        };
+        if let Some(operand) = set {
+            let value = self.repr(operand)?;
+            self.store_at(ty, MemFlags::PLAIN, value, (at, 0))?;
+        }
+        self.libcall(helper, Type::I32, &[at])?;
+        match helper {
+            Libcall::Fegetenv | Libcall::Fegetmode => self.load_at(ty, MemFlags::PLAIN, (at, 0)),
+            _ => Ok(Repr::Unset),
+        }
     }
 }

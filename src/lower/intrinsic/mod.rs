@@ -6,6 +6,7 @@
 mod big;
 mod float;
 mod memory;
+mod predicated;
 mod table;
 mod vector;
 mod wide;
@@ -15,10 +16,10 @@ pub use vector::VectorOp;
 
 use super::Cx;
 use super::fail::Done;
-use super::info::Scalar;
+use super::info::{Scalar, SmallFloat};
 use super::operand::Repr;
 use super::vector::Lanes;
-use crate::ir::{self, CallData, Const, GlobalId, Operand};
+use crate::ir::{self, CallData, CastOp, Const, GlobalId, Module, Operand};
 use crate::lir::{BinaryOp, InstData, Maths, MemFlags, Type, UnaryOp, Value};
 use smallvec::SmallVec;
 
@@ -165,10 +166,23 @@ impl Cx<'_> {
                 };
                 return match in_registers {
                     Some(repr) => Ok(repr),
-                    None => self.reduced(None, arg(0), *by),
+                    None => self.reduced(None, arg(0), None, *by),
                 };
             }
-            Intrinsic::ReduceFrom(by) => return self.reduced(Some(arg(0)), arg(1), *by),
+            Intrinsic::ReduceFrom(by) => {
+                return self.reduced(Some(arg(0)), arg(1), None, *by);
+            }
+            Intrinsic::Predicated(what) => return self.predicated(*what, ty, args),
+            Intrinsic::HalfBits(op) => {
+                let half = Scalar::small(SmallFloat::Half);
+                let value = self.value(arg(0))?;
+                let value = match op {
+                    CastOp::FPExt => self.cast_value(op, half, self.scalar(ty)?, value)?,
+                    _ => self.cast_value(op, self.scalar(self.type_of(arg(0)))?, half, value)?,
+                };
+                return Ok(Repr::Value(value));
+            }
+            Intrinsic::FloatState(helper) => return self.float_state(helper, ty, args),
             _ => {}
         }
         self.per_lane(intrinsic, ty, args, more > 0)
@@ -196,6 +210,7 @@ impl Cx<'_> {
                 return self.binary(op, ty, [Operand(a), Operand(b)]);
             }
             (Intrinsic::Convert(op), _) if !strict => return self.cast(op, ty, Operand(first)),
+            (Intrinsic::Float(UnaryOp::Fneg), _) => return self.fneg(ty, Operand(first)),
             _ => {}
         }
         if self.elements(from_ty).or(self.elements(ty)).is_some() {
@@ -301,5 +316,16 @@ impl Cx<'_> {
             ) if !strict => self.in_registers(ty, lanes),
             _ => Ok(lanes),
         }
+    }
+}
+
+/// The word that an operand of metadata is.
+pub(super) fn word_of(module: &Module, operand: Operand) -> Option<&[u8]> {
+    match operand.as_const().map(|id| module.consts.get(id)) {
+        Some(Const::Metadata(text)) => {
+            let text = module.names.get(text).trim_ascii();
+            text.strip_prefix(b"!\"")?.strip_suffix(b"\"")
+        }
+        _ => None,
     }
 }

@@ -83,6 +83,21 @@ pub enum Intrinsic {
     Reduce(&'static Intrinsic),
     /// The same on top of a first operand.
     ReduceFrom(&'static Intrinsic),
+    /// This on the lanes that a mask has and that are below a length.
+    Predicated(&'static Intrinsic),
+    /// `llvm.vp.icmp`: by a condition that is a word.
+    ICmp,
+    /// `llvm.vp.fcmp`
+    FCmp,
+    /// `llvm.vp.select`
+    Select,
+    /// `llvm.vp.merge`: of lanes below a length.
+    Merge,
+    /// `llvm.convert.from.fp16`, `llvm.convert.to.fp16`: a `half` as an integer.
+    HalfBits(CastOp),
+    /// What the processor keeps of floating point, by this function of C's library: from memory, or
+    /// to memory.
+    FloatState(Libcall),
     /// One of vectors only.
     Vector(VectorOp),
     /// A full fence.
@@ -131,6 +146,10 @@ const TABLE: &[Row] = &[
     ("var.annotation", Intrinsic::Drop),
     ("experimental.noalias.scope.decl", Intrinsic::Drop),
     ("pseudoprobe", Intrinsic::Drop),
+    ("pcmarker", Intrinsic::Drop),
+    ("experimental.convergence.anchor", Intrinsic::Drop),
+    ("experimental.convergence.entry", Intrinsic::Drop),
+    ("experimental.convergence.loop", Intrinsic::Drop),
     ("expect", Intrinsic::First),
     ("launder.invariant.group", Intrinsic::First),
     ("strip.invariant.group", Intrinsic::First),
@@ -140,7 +159,9 @@ const TABLE: &[Row] = &[
     ("threadlocal.address", Intrinsic::First),
     ("canonicalize", Intrinsic::First),
     ("arithmetic.fence", Intrinsic::First),
+    ("preserve.static.offset", Intrinsic::First),
     ("is.constant", Intrinsic::Zero),
+    ("get.dynamic.area.offset", Intrinsic::Zero),
     ("objectsize", Intrinsic::ObjectSize),
     ("abs", Intrinsic::Abs),
     ("smin", Intrinsic::Pick(IntCond::Slt)),
@@ -236,6 +257,14 @@ const TABLE: &[Row] = &[
     ("get.rounding", Intrinsic::Helper(Libcall::GetRounding)),
     ("flt.rounds", Intrinsic::Helper(Libcall::GetRounding)),
     ("set.rounding", Intrinsic::Helper(Libcall::SetRounding)),
+    ("get.fpenv", Intrinsic::FloatState(Libcall::Fegetenv)),
+    ("set.fpenv", Intrinsic::FloatState(Libcall::Fesetenv)),
+    ("reset.fpenv", Intrinsic::FloatState(Libcall::Fesetenv)),
+    ("get.fpmode", Intrinsic::FloatState(Libcall::Fegetmode)),
+    ("set.fpmode", Intrinsic::FloatState(Libcall::Fesetmode)),
+    ("reset.fpmode", Intrinsic::FloatState(Libcall::Fesetmode)),
+    ("convert.from.fp16", Intrinsic::HalfBits(CastOp::FPExt)),
+    ("convert.to.fp16", Intrinsic::HalfBits(CastOp::FPTrunc)),
     ("vector.reduce.add", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::Add))),
     ("vector.reduce.mul", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::Mul))),
     ("vector.reduce.and", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::And))),
@@ -263,6 +292,25 @@ const TABLE: &[Row] = &[
     ("vector.splice", Intrinsic::Vector(VectorOp::Splice)),
     ("vector.interleave2", Intrinsic::Vector(VectorOp::Interleave)),
     ("vector.deinterleave2", Intrinsic::Vector(VectorOp::Deinterleave(2))),
+    ("vector.interleave3", Intrinsic::Vector(VectorOp::Interleave)),
+    ("vector.deinterleave3", Intrinsic::Vector(VectorOp::Deinterleave(3))),
+    ("vector.interleave4", Intrinsic::Vector(VectorOp::Interleave)),
+    ("vector.deinterleave4", Intrinsic::Vector(VectorOp::Deinterleave(4))),
+    ("vector.interleave5", Intrinsic::Vector(VectorOp::Interleave)),
+    ("vector.deinterleave5", Intrinsic::Vector(VectorOp::Deinterleave(5))),
+    ("vector.interleave6", Intrinsic::Vector(VectorOp::Interleave)),
+    ("vector.deinterleave6", Intrinsic::Vector(VectorOp::Deinterleave(6))),
+    ("vector.interleave7", Intrinsic::Vector(VectorOp::Interleave)),
+    ("vector.deinterleave7", Intrinsic::Vector(VectorOp::Deinterleave(7))),
+    ("vector.interleave8", Intrinsic::Vector(VectorOp::Interleave)),
+    ("vector.deinterleave8", Intrinsic::Vector(VectorOp::Deinterleave(8))),
+    ("vector.compress", Intrinsic::Vector(VectorOp::Compress)),
+    ("vector.histogram.add", Intrinsic::Vector(VectorOp::Histogram)),
+    ("vector.partial.reduce.add", Intrinsic::Vector(VectorOp::PartialSum)),
+    ("experimental.cttz.elts", Intrinsic::Vector(VectorOp::FirstSet)),
+    ("experimental.get.vector.length", Intrinsic::Vector(VectorOp::Length)),
+    ("matrix.transpose", Intrinsic::Vector(VectorOp::Transpose)),
+    ("matrix.multiply", Intrinsic::Vector(VectorOp::Multiply)),
     ("stepvector", Intrinsic::Vector(VectorOp::Step)),
     ("get.active.lane.mask", Intrinsic::Vector(VectorOp::ActiveLanes)),
     ("x86.sse2.pause", Intrinsic::Drop),
@@ -283,6 +331,19 @@ const TABLE: &[Row] = &[
 /// Instructions that families of intrinsics have under their own names.
 #[rustfmt::skip]
 const INSTRUCTIONS: &[Row] = &[
+    ("add", Intrinsic::Arith(ir::BinaryOp::Add)),
+    ("sub", Intrinsic::Arith(ir::BinaryOp::Sub)),
+    ("mul", Intrinsic::Arith(ir::BinaryOp::Mul)),
+    ("udiv", Intrinsic::Arith(ir::BinaryOp::UDiv)),
+    ("sdiv", Intrinsic::Arith(ir::BinaryOp::SDiv)),
+    ("urem", Intrinsic::Arith(ir::BinaryOp::URem)),
+    ("srem", Intrinsic::Arith(ir::BinaryOp::SRem)),
+    ("shl", Intrinsic::Arith(ir::BinaryOp::Shl)),
+    ("lshr", Intrinsic::Arith(ir::BinaryOp::LShr)),
+    ("ashr", Intrinsic::Arith(ir::BinaryOp::AShr)),
+    ("and", Intrinsic::Arith(ir::BinaryOp::And)),
+    ("or", Intrinsic::Arith(ir::BinaryOp::Or)),
+    ("xor", Intrinsic::Arith(ir::BinaryOp::Xor)),
     ("fadd", Intrinsic::Arith(ir::BinaryOp::FAdd)),
     ("fsub", Intrinsic::Arith(ir::BinaryOp::FSub)),
     ("fmul", Intrinsic::Arith(ir::BinaryOp::FMul)),
@@ -294,8 +355,58 @@ const INSTRUCTIONS: &[Row] = &[
     ("uitofp", Intrinsic::Convert(CastOp::UIToFP)),
     ("fptrunc", Intrinsic::Convert(CastOp::FPTrunc)),
     ("fpext", Intrinsic::Convert(CastOp::FPExt)),
+    ("trunc", Intrinsic::Convert(CastOp::Trunc)),
+    ("zext", Intrinsic::Convert(CastOp::ZExt)),
+    ("sext", Intrinsic::Convert(CastOp::SExt)),
+    ("ptrtoint", Intrinsic::Convert(CastOp::PtrToInt)),
+    ("inttoptr", Intrinsic::Convert(CastOp::IntToPtr)),
+    ("fneg", Intrinsic::Float(UnaryOp::Fneg)),
     ("fcmps", Intrinsic::Compares(true)),
     ("fcmp", Intrinsic::Compares(false)),
+];
+
+/// What `llvm.vp.NAME` does on some lanes that no row above has under its name.
+#[rustfmt::skip]
+const PREDICATED: &[Row] = &[
+    ("load", Intrinsic::Vector(VectorOp::MaskedLoad)),
+    ("store", Intrinsic::Vector(VectorOp::MaskedStore)),
+    ("gather", Intrinsic::Vector(VectorOp::Gather)),
+    ("scatter", Intrinsic::Vector(VectorOp::Scatter)),
+    ("strided.load", Intrinsic::Vector(VectorOp::StridedLoad)),
+    ("strided.store", Intrinsic::Vector(VectorOp::StridedStore)),
+    ("splat", Intrinsic::Vector(VectorOp::Splat)),
+    ("icmp", Intrinsic::ICmp),
+    ("fcmp", Intrinsic::FCmp),
+    ("select", Intrinsic::Select),
+    ("merge", Intrinsic::Merge),
+    ("roundtozero", Intrinsic::Math(Maths::Trunc)),
+    ("reduce.add", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::Add))),
+    ("reduce.mul", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::Mul))),
+    ("reduce.and", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::And))),
+    ("reduce.or", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::Or))),
+    ("reduce.xor", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::Xor))),
+    ("reduce.smin", Intrinsic::Reduce(&Intrinsic::Pick(IntCond::Slt))),
+    ("reduce.smax", Intrinsic::Reduce(&Intrinsic::Pick(IntCond::Sgt))),
+    ("reduce.umin", Intrinsic::Reduce(&Intrinsic::Pick(IntCond::Ult))),
+    ("reduce.umax", Intrinsic::Reduce(&Intrinsic::Pick(IntCond::Ugt))),
+    ("reduce.fadd", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::FAdd))),
+    ("reduce.fmul", Intrinsic::Reduce(&Intrinsic::Arith(ir::BinaryOp::FMul))),
+    ("reduce.fmin", Intrinsic::Reduce(&Intrinsic::NumberOf(BinaryOp::Fmin))),
+    ("reduce.fmax", Intrinsic::Reduce(&Intrinsic::NumberOf(BinaryOp::Fmax))),
+    ("reduce.fminimum", Intrinsic::Reduce(&Intrinsic::FloatLimit(BinaryOp::Fmin))),
+    ("reduce.fmaximum", Intrinsic::Reduce(&Intrinsic::FloatLimit(BinaryOp::Fmax))),
+];
+
+/// What there is as `llvm.vp.NAME`: of the tables above, rows of instructions first.
+#[rustfmt::skip]
+const PREDICATED_LANES: &[&str] = &[
+    "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor",
+    "fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "trunc", "zext", "sext", "ptrtoint", "inttoptr",
+    "fptosi", "fptoui", "sitofp", "uitofp", "fptrunc", "fpext", "abs", "smin", "smax", "umin",
+    "umax", "bswap", "bitreverse", "ctpop", "ctlz", "cttz", "fshl", "fshr", "sadd.sat", "uadd.sat",
+    "ssub.sat", "usub.sat", "fabs", "sqrt", "fma", "fmuladd", "copysign", "minnum", "maxnum",
+    "minimum", "maximum", "floor", "ceil", "rint", "nearbyint", "round", "roundeven", "lrint",
+    "llrint", "is.fpclass",
 ];
 
 /// What there is as `llvm.experimental.constrained.NAME`: rows of the tables above.
@@ -308,25 +419,26 @@ const CONSTRAINED: &[&str] = &[
     "maximum", "powi", "lround", "llround", "lrint", "llrint",
 ];
 
+/// What the names of intrinsics begin with that were experiments once.
+const OLDER: [&[u8]; 3] = [b"vector.", b"stepvector", b"vp."];
+
 impl Intrinsic {
     /// The intrinsic of a name; `None` if it is not an intrinsic's name.
     pub fn of(name: &[u8]) -> Option<Intrinsic> {
         let rest = name.strip_prefix(b"llvm.")?;
         // What began as an experiment is often still called so.
         let rest = match rest.strip_prefix(b"experimental.") {
-            Some(rest) if rest.starts_with(b"vector.") || rest.starts_with(b"stepvector") => rest,
+            Some(rest) if OLDER.iter().any(|start| rest.starts_with(start)) => rest,
             _ => rest,
         };
-        let what = match rest.strip_prefix(b"experimental.constrained.") {
-            Some(rest) => {
-                let name = CONSTRAINED.iter().find(|name| fits(name, rest));
-                name.and_then(|name| {
-                    [TABLE, INSTRUCTIONS]
-                        .iter()
-                        .find_map(|t| find(t, name.as_bytes()))
-                })
-            }
-            None => find(TABLE, rest),
+        let what = if let Some(rest) = rest.strip_prefix(b"experimental.constrained.") {
+            named(CONSTRAINED, rest, [TABLE, INSTRUCTIONS]).copied()
+        } else if let Some(rest) = rest.strip_prefix(b"vp.") {
+            let what = find(PREDICATED, rest);
+            let what = what.or_else(|| named(PREDICATED_LANES, rest, [INSTRUCTIONS, TABLE]));
+            what.map(Intrinsic::Predicated)
+        } else {
+            find(TABLE, rest).copied()
         };
         Some(what.unwrap_or(Intrinsic::Unknown))
     }
@@ -346,15 +458,30 @@ fn fits(row: &str, name: &[u8]) -> bool {
     }
 }
 
-fn find(table: &[Row], name: &[u8]) -> Option<Intrinsic> {
-    table.iter().find(|row| fits(row.0, name)).map(|row| row.1)
+fn find(table: &'static [Row], name: &[u8]) -> Option<&'static Intrinsic> {
+    table.iter().find(|row| fits(row.0, name)).map(|row| &row.1)
+}
+
+/// The row for a name that is one of some.
+fn named(names: &[&str], name: &[u8], tables: [&'static [Row]; 2]) -> Option<&'static Intrinsic> {
+    let name = names.iter().find(|known| fits(known, name))?;
+    tables.iter().find_map(|table| find(table, name.as_bytes()))
 }
 
 /// The names of all intrinsics that can be run, without types.
 pub fn names() -> impl Iterator<Item = String> {
-    let plain = TABLE.iter().map(|row| format!("llvm.{}", row.0));
-    let constrained = CONSTRAINED.iter();
-    plain.chain(constrained.map(|name| format!("llvm.experimental.constrained.{name}")))
+    let rows = |start: &'static str, table: &'static [Row]| {
+        table
+            .iter()
+            .map(move |row| format!("llvm.{start}{}", row.0))
+    };
+    let named = |start: &'static str, names: &'static [&'static str]| {
+        names.iter().map(move |name| format!("llvm.{start}{name}"))
+    };
+    rows("", TABLE)
+        .chain(rows("vp.", PREDICATED))
+        .chain(named("vp.", PREDICATED_LANES))
+        .chain(named("experimental.constrained.", CONSTRAINED))
 }
 
 #[cfg(test)]
@@ -375,6 +502,10 @@ mod tests {
         assert_eq!(
             Intrinsic::of(b"llvm.experimental.constrained.fptosi.i32.f64"),
             Some(Intrinsic::Convert(CastOp::FPToSI))
+        );
+        assert_eq!(
+            Intrinsic::of(b"llvm.vp.trunc.v4i8.v4i32"),
+            Some(Intrinsic::Predicated(&Intrinsic::Convert(CastOp::Trunc)))
         );
         assert_eq!(Intrinsic::of(b"llvm.fadd.f64"), Some(Intrinsic::Unknown));
         assert_eq!(Intrinsic::of(b"printf"), None);

@@ -7,9 +7,10 @@ use smallvec::SmallVec;
 
 use super::super::Cx;
 use super::super::fail::Done;
+use super::super::info::Scalar;
 use super::super::operand::Repr;
 use super::super::vector::Lanes;
-use crate::ir::{Operand, TypeId};
+use crate::ir::{BinaryOp as Op, Operand, TypeId};
 use crate::lir::{BinaryOp, IntCond, MemFlags, Type, UnaryOp, Value};
 
 /// An intrinsic of vectors.
@@ -43,6 +44,26 @@ pub enum VectorOp {
     Step,
     /// `llvm.get.active.lane.mask`
     ActiveLanes,
+    /// `llvm.vp.strided.load`
+    StridedLoad,
+    /// `llvm.vp.strided.store`
+    StridedStore,
+    /// `llvm.vp.splat`
+    Splat,
+    /// `llvm.vector.compress`
+    Compress,
+    /// `llvm.vector.histogram.add`
+    Histogram,
+    /// `llvm.vector.partial.reduce.add`
+    PartialSum,
+    /// `llvm.cttz.elts`
+    FirstSet,
+    /// `llvm.get.vector.length`
+    Length,
+    /// `llvm.matrix.transpose`
+    Transpose,
+    /// `llvm.matrix.multiply`
+    Multiply,
 }
 
 impl Cx<'_> {
@@ -52,10 +73,12 @@ impl Cx<'_> {
         let from_end = |i: usize| arg(args.len().wrapping_sub(i));
         match op {
             VectorOp::MaskedLoad | VectorOp::Gather | VectorOp::ExpandLoad => {
-                self.masked_load(op, arg(0), from_end(2), from_end(1))
+                let next = self.next(op, arg(0))?;
+                self.masked_load(next, from_end(2), from_end(1))
             }
             VectorOp::MaskedStore | VectorOp::Scatter | VectorOp::CompressStore => {
-                self.masked_store(op, arg(0), arg(1), from_end(1))
+                let next = self.next(op, arg(1))?;
+                self.masked_store(next, arg(0), from_end(1))
             }
             VectorOp::Insert => {
                 let elem = self.element_type(self.type_of(arg(0)))?;
@@ -131,6 +154,64 @@ impl Cx<'_> {
                 Ok(self.of_lane_reprs(&lanes))
             }
             VectorOp::ActiveLanes => self.active_lanes(ty, arg(0), arg(1)),
+            VectorOp::Compress => self.compress(arg(0), arg(1), arg(2)),
+            VectorOp::Histogram => self.histogram(arg(0), arg(1), arg(2)),
+            VectorOp::PartialSum => {
+                let elem = self.element_type(ty)?;
+                let mut sums = self.elements_of(arg(0))?;
+                let len = sums.len();
+                for (i, element) in self.elements_of(arg(1))?.into_iter().enumerate() {
+                    let sum = &mut sums[i % len];
+                    let repr = self.binary(Op::Add, elem, [*sum, element])?;
+                    *sum = self.stand_in(elem, repr);
+                }
+                self.gathered(elem, &sums)
+            }
+            VectorOp::FirstSet => {
+                let to = self.scalar(ty)?;
+                let (lane, len) = self.vector_of(self.type_of(arg(0)))?;
+                let mut first = self.constant(to.ty, u64::from(len) & to.mask());
+                let zero = self.constant(lane.ty, 0);
+                for (i, lane) in self.lanes(arg(0))?.into_iter().enumerate().rev() {
+                    let set = self.b.icmp(IntCond::Ne, lane, zero);
+                    let here = self.constant(to.ty, i as u64 & to.mask());
+                    first = self.select_values(set, here, first);
+                }
+                Ok(Repr::Value(first))
+            }
+            VectorOp::Length => match (self.repr(arg(1))?, self.repr(arg(2))?) {
+                (Repr::Const(_, most), Repr::Const(_, 0)) => {
+                    let from = self.scalar(self.type_of(arg(0)))?;
+                    let count = self.value(arg(0))?;
+                    let count = self.zext(count, from, Scalar::full(Type::I64));
+                    let most = self.constant(Type::I64, most);
+                    let less = self.b.icmp(IntCond::Ult, count, most);
+                    let count = self.select_values(less, count, most);
+                    Ok(Repr::Value(self.b.unary(UnaryOp::Trunc, Type::I32, count)))
+                }
+                _ => Err(self.unsupported("the length of a scalable vector")),
+            },
+            VectorOp::Transpose => {
+                let (rows, columns) = (self.index(arg(1))?, self.index(arg(2))?);
+                let elem = self.element_type(ty)?;
+                let from = self.element_reprs(arg(0))?;
+                self.matrix_size(from.len(), rows, columns)?;
+                // Columns stand one behind the other.
+                let to = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+                let lanes: Vec<Repr> = to.map(|(row, column)| from[column * rows + row]).collect();
+                self.of_elements(elem, &lanes)
+            }
+            VectorOp::Multiply => {
+                let [rows, inner, columns] = [
+                    self.index(arg(2))?,
+                    self.index(arg(3))?,
+                    self.index(arg(4))?,
+                ];
+                self.multiply(ty, [arg(0), arg(1)], [rows, inner, columns])
+            }
+            VectorOp::StridedLoad | VectorOp::StridedStore | VectorOp::Splat => {
+                Err(self.unsupported("this intrinsic"))
+            }
         }
     }
 
@@ -139,6 +220,80 @@ impl Cx<'_> {
             Repr::Const(_, i) => Ok(usize::try_from(i).unwrap_or(usize::MAX)),
             _ => Err(self.invalid("its index is not constant")),
         }
+    }
+
+    /// A vector of elements that are operands.
+    fn gathered(&mut self, elem: TypeId, elements: &[Operand]) -> Done<Repr> {
+        let reprs: Done<Vec<Repr>> = elements.iter().map(|&element| self.repr(element)).collect();
+        self.of_elements(elem, &reprs?)
+    }
+
+    fn matrix_size(&self, len: usize, rows: usize, columns: usize) -> Done<()> {
+        match rows.checked_mul(columns) == Some(len) {
+            true => Ok(()),
+            false => Err(self.invalid("its matrix has another size")),
+        }
+    }
+
+    /// `llvm.matrix.multiply`: each element a sum of products, from the first to the last.
+    fn multiply(&mut self, ty: TypeId, args: [Operand; 2], sizes: [usize; 3]) -> Done<Repr> {
+        let [rows, inner, columns] = sizes;
+        let elem = self.element_type(ty)?;
+        let (mul, add) = match self.info.scalar(elem) {
+            Some(scalar) if scalar.ty.is_int() && scalar.small.is_none() => (Op::Mul, Op::Add),
+            None if self.wide(elem).is_some() => (Op::Mul, Op::Add),
+            _ => (Op::FMul, Op::FAdd),
+        };
+        let (a, b) = (self.elements_of(args[0])?, self.elements_of(args[1])?);
+        self.matrix_size(a.len(), rows, inner)?;
+        self.matrix_size(b.len(), inner, columns)?;
+        let mut products = Vec::new();
+        for (column, row) in (0..columns).flat_map(|c| (0..rows).map(move |r| (c, r))) {
+            let mut sum: Option<Operand> = None;
+            for i in 0..inner {
+                let factors = [a[i * rows + row], b[column * inner + i]];
+                let mut repr = self.binary(mul, elem, factors)?;
+                if let Some(sum) = sum {
+                    let product = self.stand_in(elem, repr);
+                    repr = self.binary(add, elem, [sum, product])?;
+                }
+                sum = Some(self.stand_in(elem, repr));
+            }
+            products.push(sum.unwrap_or(Operand::MISSING));
+        }
+        self.gathered(elem, &products)
+    }
+
+    /// `llvm.vector.compress`: by way of memory, over the lanes that are there instead.
+    fn compress(&mut self, vector: Operand, mask: Operand, instead: Operand) -> Done<Repr> {
+        let ty = self.type_of(vector);
+        self.lane_in_memory(ty)?;
+        let bytes = match self.info.layout(self.module, ty) {
+            Some(layout) => layout.store_size as u32,
+            None => return Err(self.unsupported_type(ty)),
+        };
+        let slot = self.b.slot(bytes, 16);
+        let at = self.materialize(Repr::Slot(slot, 0))?;
+        let value = self.repr(instead)?;
+        self.store_at(ty, MemFlags::PLAIN, value, (at, 0))?;
+        self.masked_store(Next::Packed(at), vector, mask)?;
+        self.load_at(ty, MemFlags::PLAIN, (at, 0))
+    }
+
+    /// `llvm.vector.histogram.add`: adds to what is at each address, one after the other.
+    fn histogram(&mut self, ptrs: Operand, by: Operand, mask: Operand) -> Done<Repr> {
+        let elem = self.type_of(by);
+        let next = self.next(VectorOp::Scatter, ptrs)?;
+        let mut places = self.places(next, elem)?;
+        for mask in self.lane_reprs(mask)? {
+            if let Some(at) = self.place(&mut places, mask, None)? {
+                let before = self.load_at(elem, MemFlags::PLAIN, at)?;
+                let before = self.stand_in(elem, before);
+                let sum = self.binary(Op::Add, elem, [before, by])?;
+                self.store_at(elem, MemFlags::PLAIN, sum, at)?;
+            }
+        }
+        Ok(Repr::Unset)
     }
 
     /// Lane `i` is whether `base + i`, which does not wrap, is below `end`.
@@ -166,16 +321,10 @@ impl Cx<'_> {
         }
     }
 
-    fn masked_load(
-        &mut self,
-        op: VectorOp,
-        ptr: Operand,
-        mask: Operand,
-        instead: Operand,
-    ) -> Done<Repr> {
+    pub fn masked_load(&mut self, next: Next, mask: Operand, instead: Operand) -> Done<Repr> {
         let elem = self.lane_in_memory(self.type_of(instead))?;
         let mut lanes = self.element_reprs(instead)?;
-        let mut places = self.places(op, ptr, elem)?;
+        let mut places = self.places(next, elem)?;
         for (lane, mask) in lanes.iter_mut().zip(self.lane_reprs(mask)?) {
             if let Some(at) = self.place(&mut places, mask, Some(*lane))? {
                 *lane = self.load_at(elem, MemFlags::PLAIN, at)?;
@@ -184,16 +333,10 @@ impl Cx<'_> {
         self.of_elements(elem, &lanes)
     }
 
-    fn masked_store(
-        &mut self,
-        op: VectorOp,
-        value: Operand,
-        ptr: Operand,
-        mask: Operand,
-    ) -> Done<Repr> {
+    pub fn masked_store(&mut self, next: Next, value: Operand, mask: Operand) -> Done<Repr> {
         let elem = self.lane_in_memory(self.type_of(value))?;
         let lanes = self.element_reprs(value)?;
-        let mut places = self.places(op, ptr, elem)?;
+        let mut places = self.places(next, elem)?;
         for (&lane, mask) in lanes.iter().zip(self.lane_reprs(mask)?) {
             if let Some(at) = self.place(&mut places, mask, None)? {
                 self.store_at(elem, MemFlags::PLAIN, lane, at)?;
@@ -202,12 +345,9 @@ impl Cx<'_> {
         Ok(Repr::Unset)
     }
 
-    fn places(&mut self, op: VectorOp, ptr: Operand, elem: TypeId) -> Done<Places> {
-        let bytes = match self.info.layout(self.module, elem) {
-            Some(layout) => layout.store_size,
-            None => return Err(self.unsupported_type(elem)),
-        };
-        let next = match op {
+    /// Where the lanes of an access are.
+    pub fn next(&mut self, op: VectorOp, ptr: Operand) -> Done<Next> {
+        Ok(match op {
             VectorOp::Gather | VectorOp::Scatter => {
                 let mut lanes = self.lane_reprs(ptr)?;
                 lanes.reverse();
@@ -215,6 +355,13 @@ impl Cx<'_> {
             }
             VectorOp::ExpandLoad | VectorOp::CompressStore => Next::Packed(self.value(ptr)?),
             _ => Next::Row(self.address(ptr)?),
+        })
+    }
+
+    fn places(&mut self, next: Next, elem: TypeId) -> Done<Places> {
+        let bytes = match self.info.layout(self.module, elem) {
+            Some(layout) => layout.store_size,
+            None => return Err(self.unsupported_type(elem)),
         };
         let slot = self.b.slot(bytes as u32, 16);
         Ok(Places {
@@ -290,7 +437,7 @@ struct Places {
 }
 
 /// Where the next lane is.
-enum Next {
+pub enum Next {
     /// Each lane has an address of its own; the next one is the last.
     Each(Vec<Repr>),
     /// Here, and each lane after it stands behind it.

@@ -66,14 +66,14 @@ define i32 @intrinsics(ptr %p) {
 ;     v2 = load.i64 v0
 ;     v3 = vlow.i64x2 v2, 0
 ;     v4 = vshuffle v3, v3, 0x0f0e0d0c0b0a09080706050401000706
-;     v5 = vextract.i16x8 v4, 0
-;     v6 = slot_addr slot0
-;     store.i16 v5, v6
-;     store.i16 v5, v6 + 2
-;     v7 = uext.i64 v1
+;     v5 = uext.i64 v1
+;     v6 = vextract.i16x8 v4, 0
+;     v7 = slot_addr slot0
+;     store.i16 v6, v7
+;     store.i16 v6, v7 + 2
 ;     v8 = iconst.i64 1
-;     v9 = and.i64 v7, v8
-;     v10 = lea v6 + v9 * 2
+;     v9 = and.i64 v5, v8
+;     v10 = lea v7 + v9 * 2
 ;     v11 = load.i16 v10
 ;     return v11
 ; }
