@@ -60,7 +60,7 @@ pub const SLOT_SIZE: usize = EntryLayout::THUNK_STRIDE as usize;
 pub const ROW_SIZE: usize = EntryLayout::CELL_STRIDE as usize;
 
 /// The alignment of code.
-pub const CODE_ALIGN: usize = 16;
+pub const CODE_ALIGN: usize = 32;
 
 const PAGE: usize = 4096;
 
@@ -493,7 +493,7 @@ mod tests {
         let function: extern "C" fn() -> i32 =
             unsafe { std::mem::transmute(block.address() as *const u8) };
         assert_eq!(function(), 42);
-        assert_eq!(memory.code_in_use(), 16);
+        assert_eq!(memory.code_in_use(), CODE_ALIGN);
         let address = block.address();
         // SAFETY: the call has returned.
         unsafe { memory.free_code(block) };

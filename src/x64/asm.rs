@@ -254,7 +254,12 @@ pub struct Asm {
     pool: Vec<u8>,
     /// Whether instructions of SSE are encoded by VEX: beside those on 256 bits they are slow.
     pub all_by_vex: bool,
+    /// Whether jumps are kept off the ends of lines: see [`keep`](Self::keep).
+    pub keeps_jumps: bool,
 }
+
+/// What some processors decode at a time.
+pub const LINE: u32 = 32;
 
 const UNBOUND: u32 = u32::MAX;
 
@@ -268,6 +273,7 @@ impl Asm {
         self.tables.clear();
         self.pool.clear();
         self.all_by_vex = false;
+        self.keeps_jumps = false;
     }
 
     /// Makes labels, from 0 on, where there is none yet.
@@ -474,25 +480,54 @@ impl Asm {
         self.bytes(&imm.to_le_bytes());
     }
 
+    /// Where that is wanted, pads so that a jump, call or return of `len` bytes neither crosses a
+    /// multiple of 32 bytes nor ends at one. Processors with the erratum of conditional jumps
+    /// decode such a one anew each time (Intel, "Mitigations for Jump Conditional Code Erratum",
+    /// 2019).
+    pub fn keep(&mut self, len: u32) {
+        let at = self.pos();
+        if self.keeps_jumps && at / LINE != (at + len) / LINE {
+            self.nops_to(LINE);
+        }
+    }
+
+    /// Whether a jump that was emitted with what stands before it, from a mark on, is not
+    /// [kept](Self::keep) as a whole, although it could be.
+    pub fn is_split(&self, from: Mark) -> bool {
+        self.keeps_jumps && !from.at.is_multiple_of(LINE) && from.at / LINE != self.pos() / LINE
+    }
+
     /// `call` of the start of the code.
     pub fn call_start(&mut self) {
+        self.keep(5);
         let [a, b, c, d] = (-5 - self.pos() as i32).to_le_bytes();
         self.bytes(&[0xe8, a, b, c, d]);
     }
 
     /// `jmp` to the first byte of the code.
     pub fn jmp_start(&mut self) {
+        self.keep(5);
         let [a, b, c, d] = (-5 - self.pos() as i32).to_le_bytes();
         self.bytes(&[0xe9, a, b, c, d]);
     }
 
+    /// The displacement of a short jump here, if the label is bound and near.
+    fn short(&mut self, label: Label) -> Option<u8> {
+        let to = self.labels[label.0 as usize];
+        // Padding is two bytes at the most.
+        if to == UNBOUND || self.pos() - to > 124 {
+            return None;
+        }
+        self.keep(2);
+        Some((to as i32 - self.pos() as i32 - 2) as u8)
+    }
+
     /// `jmp`
     pub fn jmp(&mut self, label: Label) {
-        let to = self.labels[label.0 as usize];
-        let short = i64::from(to) - i64::from(self.pos()) - 2;
-        if to != UNBOUND && short >= -128 {
-            return self.bytes(&[0xeb, short as u8]);
+        if let Some(short) = self.short(label) {
+            return self.bytes(&[0xeb, short]);
         }
+        self.keep(5);
         self.bytes(&[0xe9, 0, 0, 0, 0]);
         let at = self.pos() - 4;
         self.fixups.push((at, Fixup::Label { label, trailing: 0 }));
@@ -500,11 +535,10 @@ impl Asm {
 
     /// `jcc`
     pub fn jcc(&mut self, cc: Cc, label: Label) {
-        let to = self.labels[label.0 as usize];
-        let short = i64::from(to) - i64::from(self.pos()) - 2;
-        if to != UNBOUND && short >= -128 {
-            return self.bytes(&[0x70 | cc as u8, short as u8]);
+        if let Some(short) = self.short(label) {
+            return self.bytes(&[0x70 | cc as u8, short]);
         }
+        self.keep(6);
         self.bytes(&[0x0f, 0x80 | cc as u8, 0, 0, 0, 0]);
         let at = self.pos() - 4;
         self.fixups.push((at, Fixup::Label { label, trailing: 0 }));
@@ -562,6 +596,14 @@ impl Asm {
         }
     }
 
+    /// Takes back what was emitted since a point, where no label was bound.
+    pub fn rewind(&mut self, to: Mark) {
+        self.code.bytes.truncate(to.at as usize);
+        self.code.sites.truncate(to.sites as usize);
+        self.code.relocs.truncate(to.relocs as usize);
+        self.fixups.truncate(to.fixups as usize);
+    }
+
     /// Whether the code between two points is at most `limit` bytes, is the same at another place
     /// and neither jumps elsewhere nor calls.
     pub fn can_copy(&self, (from, to): (Mark, Mark), limit: u32) -> bool {
@@ -594,6 +636,12 @@ impl Asm {
             let (at, fixup) = self.fixups[i];
             self.fixups.push((at + by, fixup));
         }
+    }
+
+    /// Pads to a multiple of `line` bytes with instructions that do nothing.
+    pub fn nops_to(&mut self, line: u32) {
+        let at = self.pos();
+        self.nops((at.next_multiple_of(line) - at) as usize);
     }
 
     /// Pads with instructions that do nothing.
@@ -670,7 +718,6 @@ impl DynasmApi for Asm {
     }
 
     fn align(&mut self, alignment: usize, _with: u8) {
-        let at = self.code.bytes.len();
-        self.nops(at.next_multiple_of(alignment) - at);
+        self.nops_to(alignment as u32);
     }
 }

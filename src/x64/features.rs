@@ -1,9 +1,10 @@
-//! What the processor has beyond the first x86-64.
+//! What the processor has beyond the first x86-64, and what it is known to do badly.
 //!
 //! One table, read by both compilers, so that a new extension is a field and a row. An engine can be
 //! told to leave some out: what code then does must be the same, and a test on one machine runs both.
 
 use crate::opt::Vectors;
+use std::arch::x86_64::__cpuid;
 use std::fmt;
 
 /// The extensions that are made use of.
@@ -22,6 +23,8 @@ pub struct Features {
     pub avx: bool,
     pub avx2: bool,
     pub fma: bool,
+    /// Jumps that cross or end at a multiple of 32 bytes are decoded anew each time.
+    pub jcc_erratum: bool,
 }
 
 /// A row of the table.
@@ -45,7 +48,7 @@ macro_rules! row {
 }
 
 /// What is `under` another one stands behind it.
-const TABLE: [Row; 11] = [
+const TABLE: [Row; 12] = [
     row!("sse3", sse3, under "sse3"),
     row!("ssse3", ssse3, under "sse3"),
     row!("sse4.1", sse41, under "ssse3"),
@@ -57,7 +60,34 @@ const TABLE: [Row; 11] = [
     row!("avx", avx, under "sse4.2"),
     row!("avx2", avx2, under "avx"),
     row!("fma", fma, under "avx"),
+    Row {
+        name: "jcc-erratum",
+        field: |features| &mut features.jcc_erratum,
+        is_there: has_jcc_erratum,
+        under: "jcc-erratum",
+    },
 ];
+
+/// Whether it is one of the processors of Intel, "Mitigations for Jump Conditional Code Erratum"
+/// (2019), table 1.
+fn has_jcc_erratum() -> bool {
+    let vendor = __cpuid(0);
+    if (vendor.ebx, vendor.edx, vendor.ecx) != (0x756e_6547, 0x4965_6e69, 0x6c65_746e) {
+        return false;
+    }
+    let version = __cpuid(1).eax;
+    let (family, stepping) = (version >> 8 & 15, version & 15);
+    let model = version >> 12 & 0xf0 | version >> 4 & 15;
+    let last = match model {
+        0x4e | 0x5e => 15,
+        0x55 => 7,
+        0x8e => 12,
+        0x9e => 13,
+        0xa6 | 0xae => 10,
+        _ => return false,
+    };
+    family == 6 && stepping <= last
+}
 
 /// A name that is no extension's.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,6 +119,7 @@ impl Features {
         avx: false,
         avx2: false,
         fma: false,
+        jcc_erratum: false,
     };
 
     /// Those of this processor, as the system lets programs use them.

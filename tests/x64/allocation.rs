@@ -4,12 +4,12 @@
 use jitlite::diag::{Diagnostics, Source};
 use jitlite::entity::Entity;
 use jitlite::ir::{FuncId, GlobalId, GlobalKind, Module};
-use jitlite::lir::{Libcall, SymbolId};
+use jitlite::lir::{Function, Libcall, SymbolId};
 use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::opt::{Definition, Level, ModuleEnv, Optimizer};
 use jitlite::runtime::EntryLayout;
 use jitlite::x64::*;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Made-up addresses: the code is not run.
@@ -40,8 +40,12 @@ impl Resolve for Places<'_> {
     }
 }
 
-/// Checks all functions of a file, and gives how many there were.
-fn check(path: &Path, compilers: &mut [Optimizing]) -> usize {
+/// Compiles all functions of a file, and shows what was made.
+pub fn each(
+    path: &Path,
+    compilers: &mut [Optimizing],
+    mut show: impl FnMut(usize, &Optimizing, &Function, &Code),
+) {
     let text = std::fs::read(path).expect("it can be read");
     let source = Source::new(path.display().to_string(), text).expect("it is not too long");
     let mut diags = Diagnostics::default();
@@ -52,7 +56,6 @@ fn check(path: &Path, compilers: &mut [Optimizing]) -> usize {
     let (mut lowerer, mut bodies) = (Lowerer::new(), Lowerer::new());
     let mut optimizer = Optimizer::new();
     let mut code = Code::default();
-    let mut checked = 0;
     for id in (0..module.funcs.len()).map(FuncId::new) {
         if module.funcs[id].body.is_none() {
             continue;
@@ -60,31 +63,41 @@ fn check(path: &Path, compilers: &mut [Optimizing]) -> usize {
         let mut func = lowerer.lower(&module, &info, id).expect("it is lowered");
         let env = ModuleEnv::new(&module).with_bodies(&mut bodies, &definition);
         optimizer.run(&mut func, Level::Full, &env);
-        for compiler in &mut *compilers {
+        for (n, compiler) in compilers.iter_mut().enumerate() {
             let made = compiler.compile(&func, &Places(&module), &mut code);
             made.expect("all of it is known");
-            let (vcode, machine, output) = compiler.allocation();
-            let mut checker = regalloc2::checker::Checker::new(vcode, machine);
-            checker.prepare(output);
-            if let Err(errors) = checker.run() {
-                panic!("{}: {errors:?} in\n{func}", path.display());
-            }
-            checked += 1;
+            show(n, compiler, &func, &code);
         }
     }
+}
+
+/// The benchmark programs.
+pub fn programs() -> impl Iterator<Item = PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/c");
+    let files = folder.read_dir().expect("it is there").flatten();
+    let is_ir = |path: &PathBuf| path.extension().is_some_and(|e| e == "ll");
+    files.map(|file| file.path()).filter(is_ir)
+}
+
+/// Checks all functions of a file, and gives how many there were.
+fn check(path: &Path, compilers: &mut [Optimizing]) -> usize {
+    let mut checked = 0;
+    each(path, compilers, |_, compiler, func, _| {
+        let (vcode, machine, output) = compiler.allocation();
+        let mut checker = regalloc2::checker::Checker::new(vcode, machine);
+        checker.prepare(output);
+        if let Err(errors) = checker.run() {
+            panic!("{}: {errors:?} in\n{func}", path.display());
+        }
+        checked += 1;
+    });
     checked
 }
 
 #[test]
 fn benchmark_programs() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/c");
     let mut compilers = [Optimizing::new(), Optimizing::with(Features::NONE)];
-    let mut checked = 0;
-    for file in folder.read_dir().expect("it is there").flatten() {
-        if file.path().extension().is_some_and(|e| e == "ll") {
-            checked += check(&file.path(), &mut compilers);
-        }
-    }
+    let checked: usize = programs().map(|path| check(&path, &mut compilers)).sum();
     assert!(checked > 100, "{checked}");
 }
 

@@ -48,12 +48,17 @@ impl Arena {
             )
         };
         assert_ne!(base, libc::MAP_FAILED);
+        // What padding there is must not matter either.
+        let padded = Features {
+            jcc_erratum: true,
+            ..Features::detect()
+        };
         let arena = Arena {
             base: base.cast(),
             functions: functions.to_vec(),
             used: 0,
             compilers: [Baseline::new(), Baseline::with(Features::NONE)],
-            optimizing: [Optimizing::new(), Optimizing::with(Features::NONE)],
+            optimizing: [Optimizing::with(padded), Optimizing::with(Features::NONE)],
             turn: 0,
         };
         for (i, function) in functions.iter().enumerate() {

@@ -3,6 +3,7 @@
 mod allocation;
 mod eval;
 mod exec;
+mod lines;
 mod opcodes;
 mod random;
 mod shape;

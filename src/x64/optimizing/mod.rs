@@ -175,6 +175,7 @@ impl Optimizing {
             asm: &mut self.asm,
             frame: &mut self.frame,
             wants_map: self.wants_map,
+            keeps_jumps: self.features.jcc_erratum,
             targets: Vec::new(),
             index: 0,
             next: 0,

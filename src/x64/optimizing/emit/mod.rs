@@ -1,9 +1,9 @@
 //! Emission: instructions whose registers are known become bytes.
 //!
 //! Blocks that only jump are jumped over, and those that hardly ever run are put behind all others;
-//! a jump to the block behind is left out; the header of a loop is aligned. A comparison with zero
-//! of what the instruction before it has just computed is left out where the flags say the same.
+//! a jump to the block behind is left out. A comparison with zero of what the instruction before it has just computed is left out where the flags say the same.
 
+mod block;
 mod sequence;
 mod switch;
 
@@ -17,7 +17,7 @@ use crate::x64::indirect::{CALLEE, Other, through_cell};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
 use dynasmrt::{DynasmApi, dynasm};
-use regalloc2::{Allocation, Block, Edit, InstOrEdit, Output};
+use regalloc2::{Allocation, Block, Edit, Output};
 
 /// What the flags say: the register whose value was compared with zero, in which width, and
 /// whether more than equality is known of it.
@@ -31,6 +31,8 @@ pub struct Emitter<'a> {
     pub asm: &'a mut Asm,
     pub frame: &'a mut Frame,
     pub wants_map: bool,
+    /// Whether jumps are kept off the ends of lines of code.
+    pub keeps_jumps: bool,
     /// Where each block's jumpers really go.
     pub targets: Vec<u32>,
     /// The number of the instruction that is being emitted.
@@ -145,31 +147,6 @@ impl Emitter<'_> {
         let VBlock { insts, succs, .. } = &self.code.blocks[block as usize];
         let only_jumps = insts.len() == 1 && self.code.insts[insts.start as usize] == MInst::Jump;
         only_jumps.then(|| self.code.edges[succs.start as usize].index() as u32 <= block)
-    }
-
-    fn block(&mut self, block: u32) {
-        let code = self.code;
-        let VBlock { is_loop, cold, .. } = code.blocks[block as usize];
-        if is_loop && !cold {
-            let pad = self.asm.pos().next_multiple_of(16) - self.asm.pos();
-            self.asm.nops(pad as usize);
-        }
-        self.asm.bind(Label(block));
-        self.flags = None;
-        let output = self.output;
-        for step in output.block_insts_and_edits(code, Block::new(block as usize)) {
-            match step {
-                InstOrEdit::Edit(Edit::Move { from, to }) => self.edit(*from, *to),
-                InstOrEdit::Inst(inst) => {
-                    self.index = inst.index();
-                    if self.wants_map {
-                        self.map();
-                    }
-                    let before = self.flags.take();
-                    self.inst(block, output.inst_allocs(inst), before);
-                }
-            }
-        }
     }
 
     /// Notes where the code of an instruction of the source starts.
@@ -462,6 +439,7 @@ impl Emitter<'_> {
             MInst::Return => {
                 self.leave_wide();
                 self.frame.take_down(self.asm);
+                self.asm.keep(1);
                 dynasm!(self.asm ; .arch x64 ; ret);
             }
             MInst::Trap(code) => {
@@ -531,10 +509,12 @@ impl Emitter<'_> {
             CallTo::Itself => self.asm.call_start(),
             CallTo::Cell(n) => {
                 let mem = Mem::rip(asm::Base::Abs(row(n)), 0);
+                self.asm.keep(6);
                 self.asm.op_imm(Op::one(0xff), ext, mem.into(), 0, 0);
             }
             CallTo::Fixed(n) => {
                 self.imm(SCRATCH, row(n));
+                self.asm.keep(3);
                 self.asm.op_imm(Op::one(0xff), ext, SCRATCH.into(), 0, 0);
             }
             CallTo::Operand => {
@@ -544,6 +524,7 @@ impl Emitter<'_> {
                 }
                 let other = through_cell(self.asm, self.code.entries);
                 self.others.extend(other);
+                self.asm.keep(3);
                 self.asm.op_imm(Op::one(0xff), ext, CALLEE.into(), 0, 0);
             }
         }

@@ -1,0 +1,128 @@
+//! A block: its instructions and the moves between them, and where they lie.
+//!
+//! The header of a loop is aligned. Where the processor asks for it, what jumps is kept within lines
+//! of code (see [`Asm::keep`](crate::x64::asm::Asm::keep)): a branch together with the comparison that
+//! it is one operation with, and a loop of one block in as few lines as it has bytes for. The
+//! length of an instruction is known when it has been emitted, so what is misplaced is taken
+//! back and emitted again behind padding.
+
+use super::super::minst::MInst;
+use super::super::vcode::VBlock;
+use super::{Emitter, Flags};
+use crate::x64::asm::{LINE, Label, Mark};
+use regalloc2::{Block, Edit, Inst, InstOrEdit};
+
+/// What a loop is aligned to in any case.
+const HEADER: u32 = 16;
+
+/// A point of the code between two instructions.
+#[derive(Clone, Copy)]
+struct Point {
+    mark: Mark,
+    mapped: usize,
+    others: usize,
+    flags: Flags,
+}
+
+impl Emitter<'_> {
+    /// Emits a block.
+    pub fn block(&mut self, block: u32) {
+        let VBlock { is_loop, cold, .. } = self.code.blocks[block as usize];
+        if is_loop && !cold {
+            self.asm.nops_to(HEADER);
+        }
+        self.asm.keeps_jumps = self.keeps_jumps && !cold;
+        self.flags = None;
+        let start = self.point();
+        let is_padded = self.insts(block);
+        if is_loop && self.goes_round(block) && self.is_misplaced(start.mark, is_padded) {
+            self.back_to(start);
+            self.insts(block);
+        }
+    }
+
+    fn point(&self) -> Point {
+        Point {
+            mark: self.asm.mark(),
+            mapped: self.asm.code.map.len(),
+            others: self.others.len(),
+            flags: self.flags,
+        }
+    }
+
+    /// Takes back what was emitted since a point, and pads to the end of the line.
+    fn back_to(&mut self, point: Point) {
+        self.asm.rewind(point.mark);
+        self.asm.code.map.truncate(point.mapped);
+        self.others.truncate(point.others);
+        self.flags = point.flags;
+        self.asm.nops_to(LINE);
+    }
+
+    /// Emits the instructions of a block. Gives whether there is padding between them.
+    fn insts(&mut self, block: u32) -> bool {
+        let (code, output) = (self.code, self.output);
+        self.asm.bind(Label(block));
+        let mut is_padded = false;
+        let mut last = None;
+        for step in output.block_insts_and_edits(code, Block::new(block as usize)) {
+            match step {
+                InstOrEdit::Edit(Edit::Move { from, to }) => {
+                    self.edit(*from, *to);
+                    last = None;
+                }
+                InstOrEdit::Inst(inst) => {
+                    let before = self.point();
+                    self.inst_of(block, inst);
+                    if matches!(code.insts[inst.index()], MInst::Branch(_)) {
+                        let (start, with) = last.unwrap_or((before, inst));
+                        if self.asm.is_split(start.mark) {
+                            self.back_to(start);
+                            for n in with.index()..=inst.index() {
+                                self.inst_of(block, Inst::new(n));
+                            }
+                            is_padded = true;
+                        }
+                    }
+                    // What is left out, as the flags are right already, comes between nothing.
+                    if before.mark.at != self.asm.pos() {
+                        last = self.joins_branch(inst).then_some((before, inst));
+                    }
+                }
+            }
+        }
+        is_padded
+    }
+
+    fn inst_of(&mut self, block: u32, inst: Inst) {
+        self.index = inst.index();
+        if self.wants_map {
+            self.map();
+        }
+        let before = self.flags.take();
+        self.inst(block, self.output.inst_allocs(inst), before);
+    }
+
+    /// Whether processors make one operation of an instruction and a branch behind it.
+    fn joins_branch(&self, inst: Inst) -> bool {
+        use MInst::{Ext, Mod, ModExt, Use};
+        let inst = self.code.insts[inst.index()];
+        matches!(inst, Ext { .. } | Mod { .. } | ModExt { .. } | Use { .. })
+    }
+
+    /// Whether a block can be followed by itself.
+    fn goes_round(&self, block: u32) -> bool {
+        let is_branch = matches!(self.code.insts[self.index], MInst::Branch(_));
+        is_branch && (0..2).any(|n| self.target(block, n) == block)
+    }
+
+    /// Whether what was emitted since a mark might take fewer lines, or less padding, from the start
+    /// of a line on.
+    fn is_misplaced(&self, start: Mark, is_padded: bool) -> bool {
+        let (from, to) = (start.at, self.asm.pos());
+        let lines = to / LINE - from / LINE;
+        self.asm.keeps_jumps
+            && !from.is_multiple_of(LINE)
+            && (is_padded || lines > (to - from) / LINE)
+    }
+}
