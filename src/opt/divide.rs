@@ -19,14 +19,26 @@ pub fn udiv(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value>
 }
 
 /// The least shift `s` and multiplier `m` below `2^width` with `x / by = (x * m) >> (width + s)`
-/// for all numbers of `width` bits.
-fn unsigned_magic(width: u32, by: u64) -> Option<(u64, u32)> {
+/// for all numbers of `bits` bits.
+fn unsigned_magic(width: u32, bits: u32, by: u64) -> Option<(u64, u32)> {
     let log = 64 - (by - 1).leading_zeros();
     (0..=log.min(63)).find_map(|shift| {
         let power = 1u128 << (width + shift);
         let magic = power / u128::from(by) + 1;
         let error = magic.checked_mul(u128::from(by))? - power;
-        (magic >> width == 0 && error <= 1 << shift).then_some((magic as u64, shift))
+        (magic >> width == 0 && error <= 1 << (shift + width - bits))
+            .then_some((magic as u64, shift))
+    })
+}
+
+/// The same for numbers that are divided by the factors of two in `by` first, and how many these are:
+/// what is left has fewer bits.
+fn shifted_magic(width: u32, by: u64) -> Option<(u64, u32, u32)> {
+    let zeros = by.trailing_zeros();
+    let magic = unsigned_magic(width, width, by).map(|(magic, shift)| (magic, 0, shift));
+    magic.or_else(|| {
+        let (magic, shift) = unsigned_magic(width, width - zeros, by >> zeros)?;
+        Some((magic, zeros, shift))
     })
 }
 
@@ -34,9 +46,10 @@ fn unsigned_magic(width: u32, by: u64) -> Option<(u64, u32)> {
 fn udiv32(e: &mut Emit<'_, '_>, ty: Type, a: Value, by: u64) -> Value {
     let width = ty.bits();
     let wide = e.unary(UnaryOp::Uext, Type::I64, a);
-    let quotient = match unsigned_magic(width, by) {
-        Some((magic, shift)) => {
-            let product = e.binary_imm(Mul, wide, magic);
+    let quotient = match shifted_magic(width, by) {
+        Some((magic, first, shift)) => {
+            let part = e.binary_imm(Lshr, wide, first.into());
+            let product = e.binary_imm(Mul, part, magic);
             e.binary_imm(Lshr, product, (width + shift).into())
         }
         None => {
@@ -53,9 +66,10 @@ fn udiv32(e: &mut Emit<'_, '_>, ty: Type, a: Value, by: u64) -> Value {
 }
 
 fn udiv64(e: &mut Emit<'_, '_>, a: Value, by: u64) -> Value {
-    if let Some((magic, shift)) = unsigned_magic(64, by) {
+    if let Some((magic, first, shift)) = shifted_magic(64, by) {
+        let part = e.binary_imm(Lshr, a, first.into());
         let magic = e.iconst(Type::I64, magic);
-        let high = e.binary(Umulhi, a, magic);
+        let high = e.binary(Umulhi, part, magic);
         return e.binary_imm(Lshr, high, shift.into());
     }
     let log = 64 - (by - 1).leading_zeros();
