@@ -10,9 +10,11 @@ mod predicated;
 mod table;
 mod vector;
 mod wide;
+mod x86;
 
 pub use table::{Intrinsic, names};
 pub use vector::VectorOp;
+pub use x86::X86Op;
 
 use super::Cx;
 use super::fail::Done;
@@ -89,6 +91,7 @@ impl Cx<'_> {
                 return Ok(Repr::Unset);
             }
             Intrinsic::Vector(op) => return self.vector_intrinsic(op, ty, args),
+            Intrinsic::X86(op) => return self.x86_intrinsic(op, ty, args),
             Intrinsic::Overflow(op, signed) if self.vector(self.type_of(arg(0))).is_some() => {
                 let (scalar, _) = self.vector_of(self.type_of(arg(0)))?;
                 let (mut values, b) = (self.lanes(arg(0))?, self.lanes(arg(1))?);

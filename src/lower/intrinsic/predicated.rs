@@ -164,7 +164,7 @@ impl Cx<'_> {
     }
 
     /// A vector of integers that are all this one, of at most 64 bits.
-    fn splat_int(&mut self, ty: TypeId, value: u64) -> Done<Operand> {
+    pub fn splat_int(&mut self, ty: TypeId, value: u64) -> Done<Operand> {
         let elem = self.element_type(ty)?;
         let count = self.leaf_count(elem)?;
         let zero = self.zero(ty)?;

@@ -1,6 +1,8 @@
 //! The table of intrinsics: what each becomes, by its name.
 
 use super::vector::VectorOp;
+use super::x86::X86Op;
+use crate::ir::inst::FCmpCond;
 use crate::ir::{self, CastOp, Module};
 use crate::lir::{BinaryOp, IntCond, Libcall, Maths, UnaryOp};
 
@@ -100,6 +102,8 @@ pub enum Intrinsic {
     FloatState(Libcall),
     /// One of vectors only.
     Vector(VectorOp),
+    /// One of x86.
+    X86(X86Op),
     /// A full fence.
     Fence,
     /// `llvm.va_start`
@@ -313,10 +317,6 @@ const TABLE: &[Row] = &[
     ("matrix.multiply", Intrinsic::Vector(VectorOp::Multiply)),
     ("stepvector", Intrinsic::Vector(VectorOp::Step)),
     ("get.active.lane.mask", Intrinsic::Vector(VectorOp::ActiveLanes)),
-    ("x86.sse2.pause", Intrinsic::Drop),
-    ("x86.sse.sfence", Intrinsic::Fence),
-    ("x86.sse2.lfence", Intrinsic::Fence),
-    ("x86.sse2.mfence", Intrinsic::Fence),
     ("va_start", Intrinsic::VaStart),
     ("va_copy", Intrinsic::VaCopy),
     ("va_end", Intrinsic::Drop),
@@ -326,6 +326,108 @@ const TABLE: &[Row] = &[
     ("debugtrap", Intrinsic::Trap),
     ("stacksave", Intrinsic::StackSave),
     ("stackrestore", Intrinsic::StackRestore),
+];
+
+/// Extensions of x86 whose intrinsics of one name do the same.
+const EXTENSIONS: [&str; 5] = ["sse", "sse2", "sse41", "avx", "avx2"];
+
+/// What `llvm.x86.NAME` becomes: a row stands for all extensions that have one of the name behind
+/// theirs, of any length.
+#[rustfmt::skip]
+const X86: &[Row] = &[
+    ("sse2.pause", Intrinsic::Drop),
+    ("sse2.clflush", Intrinsic::Drop),
+    ("avx.vzeroupper", Intrinsic::Drop),
+    ("sse.sfence", Intrinsic::Fence),
+    ("sse2.lfence", Intrinsic::Fence),
+    ("sse2.mfence", Intrinsic::Fence),
+    ("sse.min.ss", Intrinsic::X86(X86Op::LowestLimit(BinaryOp::Fmin))),
+    ("sse2.min.sd", Intrinsic::X86(X86Op::LowestLimit(BinaryOp::Fmin))),
+    ("sse.min.ps", Intrinsic::X86(X86Op::Limit(BinaryOp::Fmin))),
+    ("sse2.min.pd", Intrinsic::X86(X86Op::Limit(BinaryOp::Fmin))),
+    ("sse.max.ss", Intrinsic::X86(X86Op::LowestLimit(BinaryOp::Fmax))),
+    ("sse2.max.sd", Intrinsic::X86(X86Op::LowestLimit(BinaryOp::Fmax))),
+    ("sse.max.ps", Intrinsic::X86(X86Op::Limit(BinaryOp::Fmax))),
+    ("sse2.max.pd", Intrinsic::X86(X86Op::Limit(BinaryOp::Fmax))),
+    ("sse.comieq.ss", Intrinsic::X86(X86Op::Compare(FCmpCond::Oeq))),
+    ("sse2.comieq.sd", Intrinsic::X86(X86Op::Compare(FCmpCond::Oeq))),
+    ("sse.ucomieq.ss", Intrinsic::X86(X86Op::Compare(FCmpCond::Oeq))),
+    ("sse2.ucomieq.sd", Intrinsic::X86(X86Op::Compare(FCmpCond::Oeq))),
+    ("sse.comilt.ss", Intrinsic::X86(X86Op::Compare(FCmpCond::Olt))),
+    ("sse2.comilt.sd", Intrinsic::X86(X86Op::Compare(FCmpCond::Olt))),
+    ("sse.ucomilt.ss", Intrinsic::X86(X86Op::Compare(FCmpCond::Olt))),
+    ("sse2.ucomilt.sd", Intrinsic::X86(X86Op::Compare(FCmpCond::Olt))),
+    ("sse.comile.ss", Intrinsic::X86(X86Op::Compare(FCmpCond::Ole))),
+    ("sse2.comile.sd", Intrinsic::X86(X86Op::Compare(FCmpCond::Ole))),
+    ("sse.ucomile.ss", Intrinsic::X86(X86Op::Compare(FCmpCond::Ole))),
+    ("sse2.ucomile.sd", Intrinsic::X86(X86Op::Compare(FCmpCond::Ole))),
+    ("sse.comigt.ss", Intrinsic::X86(X86Op::Compare(FCmpCond::Ogt))),
+    ("sse2.comigt.sd", Intrinsic::X86(X86Op::Compare(FCmpCond::Ogt))),
+    ("sse.ucomigt.ss", Intrinsic::X86(X86Op::Compare(FCmpCond::Ogt))),
+    ("sse2.ucomigt.sd", Intrinsic::X86(X86Op::Compare(FCmpCond::Ogt))),
+    ("sse.comige.ss", Intrinsic::X86(X86Op::Compare(FCmpCond::Oge))),
+    ("sse2.comige.sd", Intrinsic::X86(X86Op::Compare(FCmpCond::Oge))),
+    ("sse.ucomige.ss", Intrinsic::X86(X86Op::Compare(FCmpCond::Oge))),
+    ("sse2.ucomige.sd", Intrinsic::X86(X86Op::Compare(FCmpCond::Oge))),
+    ("sse.comineq.ss", Intrinsic::X86(X86Op::Compare(FCmpCond::Une))),
+    ("sse2.comineq.sd", Intrinsic::X86(X86Op::Compare(FCmpCond::Une))),
+    ("sse.ucomineq.ss", Intrinsic::X86(X86Op::Compare(FCmpCond::Une))),
+    ("sse2.ucomineq.sd", Intrinsic::X86(X86Op::Compare(FCmpCond::Une))),
+    ("sse.cmp.ss", Intrinsic::X86(X86Op::CompareLowest)),
+    ("sse2.cmp.sd", Intrinsic::X86(X86Op::CompareLowest)),
+    ("sse.cvtss2si", Intrinsic::X86(X86Op::ToInt(true))),
+    ("sse.cvtss2si64", Intrinsic::X86(X86Op::ToInt(true))),
+    ("sse.cvttss2si", Intrinsic::X86(X86Op::ToInt(false))),
+    ("sse.cvttss2si64", Intrinsic::X86(X86Op::ToInt(false))),
+    ("sse2.cvtsd2si", Intrinsic::X86(X86Op::ToInt(true))),
+    ("sse2.cvtsd2si64", Intrinsic::X86(X86Op::ToInt(true))),
+    ("sse2.cvttsd2si", Intrinsic::X86(X86Op::ToInt(false))),
+    ("sse2.cvttsd2si64", Intrinsic::X86(X86Op::ToInt(false))),
+    ("sse2.cvtps2dq", Intrinsic::X86(X86Op::ToInts(true))),
+    ("sse2.cvttps2dq", Intrinsic::X86(X86Op::ToInts(false))),
+    ("sse2.cvtpd2dq", Intrinsic::X86(X86Op::ToInts(true))),
+    ("sse2.cvttpd2dq", Intrinsic::X86(X86Op::ToInts(false))),
+    ("avx.cvt.ps2dq", Intrinsic::X86(X86Op::ToInts(true))),
+    ("avx.cvtt.ps2dq", Intrinsic::X86(X86Op::ToInts(false))),
+    ("avx.cvt.pd2dq", Intrinsic::X86(X86Op::ToInts(true))),
+    ("avx.cvtt.pd2dq", Intrinsic::X86(X86Op::ToInts(false))),
+    ("sse2.cvtpd2ps", Intrinsic::X86(X86Op::ToFloats)),
+    ("avx.cvt.pd2.ps", Intrinsic::X86(X86Op::ToFloats)),
+    ("sse2.cvtsd2ss", Intrinsic::X86(X86Op::LowestToFloat)),
+    ("sse.movmsk.ps", Intrinsic::X86(X86Op::Signs)),
+    ("sse2.movmsk.pd", Intrinsic::X86(X86Op::Signs)),
+    ("sse2.pmovmskb", Intrinsic::X86(X86Op::Signs)),
+    ("sse2.packssdw", Intrinsic::X86(X86Op::Pack(true))),
+    ("sse2.packsswb", Intrinsic::X86(X86Op::Pack(true))),
+    ("sse2.packuswb", Intrinsic::X86(X86Op::Pack(false))),
+    ("sse41.packusdw", Intrinsic::X86(X86Op::Pack(false))),
+    ("sse2.pmulh.w", Intrinsic::X86(X86Op::MulHigh(true))),
+    ("sse2.pmulhu.w", Intrinsic::X86(X86Op::MulHigh(false))),
+    ("sse2.pmadd.wd", Intrinsic::X86(X86Op::MulAdd)),
+    ("sse2.psad.bw", Intrinsic::X86(X86Op::SumOfDifferences)),
+    ("sse2.pavg.b", Intrinsic::X86(X86Op::Average)),
+    ("sse2.pavg.w", Intrinsic::X86(X86Op::Average)),
+    ("sse2.pslli.w", Intrinsic::X86(X86Op::Shift(ir::BinaryOp::Shl))),
+    ("sse2.psll.w", Intrinsic::X86(X86Op::ShiftByLowest(ir::BinaryOp::Shl))),
+    ("sse2.pslli.d", Intrinsic::X86(X86Op::Shift(ir::BinaryOp::Shl))),
+    ("sse2.psll.d", Intrinsic::X86(X86Op::ShiftByLowest(ir::BinaryOp::Shl))),
+    ("avx2.psllv.d", Intrinsic::X86(X86Op::ShiftEach(ir::BinaryOp::Shl))),
+    ("sse2.pslli.q", Intrinsic::X86(X86Op::Shift(ir::BinaryOp::Shl))),
+    ("sse2.psll.q", Intrinsic::X86(X86Op::ShiftByLowest(ir::BinaryOp::Shl))),
+    ("avx2.psllv.q", Intrinsic::X86(X86Op::ShiftEach(ir::BinaryOp::Shl))),
+    ("sse2.psrli.w", Intrinsic::X86(X86Op::Shift(ir::BinaryOp::LShr))),
+    ("sse2.psrl.w", Intrinsic::X86(X86Op::ShiftByLowest(ir::BinaryOp::LShr))),
+    ("sse2.psrli.d", Intrinsic::X86(X86Op::Shift(ir::BinaryOp::LShr))),
+    ("sse2.psrl.d", Intrinsic::X86(X86Op::ShiftByLowest(ir::BinaryOp::LShr))),
+    ("avx2.psrlv.d", Intrinsic::X86(X86Op::ShiftEach(ir::BinaryOp::LShr))),
+    ("sse2.psrli.q", Intrinsic::X86(X86Op::Shift(ir::BinaryOp::LShr))),
+    ("sse2.psrl.q", Intrinsic::X86(X86Op::ShiftByLowest(ir::BinaryOp::LShr))),
+    ("avx2.psrlv.q", Intrinsic::X86(X86Op::ShiftEach(ir::BinaryOp::LShr))),
+    ("sse2.psrai.w", Intrinsic::X86(X86Op::Shift(ir::BinaryOp::AShr))),
+    ("sse2.psra.w", Intrinsic::X86(X86Op::ShiftByLowest(ir::BinaryOp::AShr))),
+    ("sse2.psrai.d", Intrinsic::X86(X86Op::Shift(ir::BinaryOp::AShr))),
+    ("sse2.psra.d", Intrinsic::X86(X86Op::ShiftByLowest(ir::BinaryOp::AShr))),
+    ("avx2.psrav.d", Intrinsic::X86(X86Op::ShiftEach(ir::BinaryOp::AShr))),
 ];
 
 /// Instructions that families of intrinsics have under their own names.
@@ -437,6 +539,10 @@ impl Intrinsic {
             let what = find(PREDICATED, rest);
             let what = what.or_else(|| named(PREDICATED_LANES, rest, [INSTRUCTIONS, TABLE]));
             what.map(Intrinsic::Predicated)
+        } else if let Some(rest) = rest.strip_prefix(b"x86.") {
+            let known = EXTENSIONS.iter().any(|name| fits(name, rest));
+            let fits = |row: &&Row| known && fits(behind_dot(row.0), behind_dot(rest));
+            X86.iter().find(fits).map(|row| row.1)
         } else {
             find(TABLE, rest).copied()
         };
@@ -451,11 +557,18 @@ impl Intrinsic {
 }
 
 /// Whether a name is this one, alone or with types behind it.
-fn fits(row: &str, name: &[u8]) -> bool {
-    match name.strip_prefix(row.as_bytes()) {
+fn fits<T: AsRef<[u8]> + ?Sized>(row: &T, name: &[u8]) -> bool {
+    match name.strip_prefix(row.as_ref()) {
         Some(suffix) => matches!(suffix.first(), None | Some(b'.')),
         None => false,
     }
+}
+
+/// What follows the first dot of a name.
+fn behind_dot<T: AsRef<[u8]> + ?Sized>(name: &T) -> &[u8] {
+    let name = name.as_ref();
+    let dot = name.iter().position(|&byte| byte == b'.');
+    &name[dot.map_or(0, |dot| dot + 1)..]
 }
 
 fn find(table: &'static [Row], name: &[u8]) -> Option<&'static Intrinsic> {
@@ -479,6 +592,7 @@ pub fn names() -> impl Iterator<Item = String> {
         names.iter().map(move |name| format!("llvm.{start}{name}"))
     };
     rows("", TABLE)
+        .chain(rows("x86.", X86))
         .chain(rows("vp.", PREDICATED))
         .chain(named("vp.", PREDICATED_LANES))
         .chain(named("experimental.constrained.", CONSTRAINED))
