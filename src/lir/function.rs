@@ -183,6 +183,19 @@ pub struct Function {
     pub vconsts: PrimaryMap<VConst, u128>,
 }
 
+/// How a block goes round to itself once more, or leaves.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn {
+    /// What decides it.
+    pub cond: Value,
+    /// The way to the block itself.
+    pub back: BlockCall,
+    /// The other way.
+    pub exit: BlockCall,
+    /// Whether it goes round where `cond` is not zero.
+    pub goes_on: bool,
+}
+
 impl Function {
     /// Makes it the function of nothing and keeps the memory.
     pub fn clear(&mut self) {
@@ -317,6 +330,24 @@ impl Function {
     #[inline]
     pub fn target(&self, call: BlockCall) -> Block {
         Block(self.pool.get(call.0)[0])
+    }
+
+    /// The branch of a block that is a loop by itself.
+    pub fn turn(&self, block: Block) -> Option<Turn> {
+        let InstData::Brif { cond, then, els } = self.insts[self.terminator(block)] else {
+            return None;
+        };
+        let (back, exit, goes_on) = match (self.target(then) == block, self.target(els) == block) {
+            (true, false) => (then, els, true),
+            (false, true) => (els, then, false),
+            _ => return None,
+        };
+        Some(Turn {
+            cond,
+            back,
+            exit,
+            goes_on,
+        })
     }
 
     /// The arguments of a block call.

@@ -24,7 +24,7 @@ pub mod verify;
 pub use builder::Builder;
 pub use function::{
     Block, Callee, CalleeData, Function, Inlined, Origin, SigRef, Slot, SlotData, SymbolId, Table,
-    TableData, Target, VConst, Value, ValueData, ValueDef,
+    TableData, Target, Turn, VConst, Value, ValueData, ValueDef,
 };
 pub use import::Import;
 pub use inst::{

@@ -19,7 +19,7 @@ use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::{
     BinaryOp, Block, BlockCall, Builder, CalleeData, Function, Import, Inst, InstData, IntCond,
-    Libcall, MemFlags, Signature, Target, Type, UnaryOp, Value, ValueDef,
+    Libcall, MemFlags, Signature, Target, Turn, Type, UnaryOp, Value, ValueDef,
 };
 
 /// Instructions of a loop that is looked at, at most.
@@ -126,14 +126,12 @@ struct Finder<'a> {
 impl Finder<'_> {
     fn find(&self, id: LoopId, block: Block) -> Option<Plan> {
         let func = self.func;
-        let InstData::Brif { cond, then, els } = func.insts[func.terminator(block)] else {
-            return None;
-        };
-        let (back, exit, goes_on) = match (func.target(then) == block, func.target(els) == block) {
-            (true, false) => (then, els, true),
-            (false, true) => (els, then, false),
-            _ => return None,
-        };
+        let Turn {
+            cond,
+            back,
+            exit,
+            goes_on,
+        } = func.turn(block)?;
         let (mut load, mut store) = (None, None);
         for inst in func.block_insts(block) {
             let (list, ty, addr, offset) = match func.insts[inst] {

@@ -2,7 +2,7 @@
 
 use crate::entity::Entity;
 use crate::lir::{
-    BinaryOp, Block, BlockCall, Function, InstData, IntCond, MemFlags, Type, UnaryOp, Value,
+    BinaryOp, Block, BlockCall, Function, InstData, IntCond, MemFlags, Turn, Type, UnaryOp, Value,
     ValueDef,
 };
 use crate::opt::eval::signed;
@@ -73,14 +73,12 @@ impl Control {
 impl Shape {
     /// The loop that a block is, if it has the shape.
     pub fn find(func: &Function, block: Block) -> Option<Shape> {
-        let InstData::Brif { cond, then, els } = func.insts[func.terminator(block)] else {
-            return None;
-        };
-        let (back, exit, goes_on) = match (func.target(then) == block, func.target(els) == block) {
-            (true, false) => (then, els, true),
-            (false, true) => (els, then, false),
-            _ => return None,
-        };
+        let Turn {
+            cond,
+            back,
+            exit,
+            goes_on,
+        } = func.turn(block)?;
         let last = func.terminator(block);
         let mut insts = 0;
         let mut accesses = 0;
