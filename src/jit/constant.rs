@@ -4,8 +4,9 @@
 //! since constants that refer to each other in a circle are ordinary. Promises: writes nothing
 //! outside of the bytes it is given, and names the constant that it does not support.
 
-use crate::ir::constant::ConstOp;
-use crate::ir::inst::{BinaryOp, CastOp, ICmpCond};
+mod expression;
+
+use self::expression::Expression;
 use crate::ir::types::{Type, TypeId};
 use crate::ir::{Const, ConstId, Module};
 use crate::lir::SymbolId;
@@ -32,6 +33,13 @@ const MAX_DEPTH: u32 = 500;
 impl Constants<'_> {
     /// Writes a constant over `to`, which holds zeros and is of its type's size.
     pub fn write(&self, constant: ConstId, to: &mut [u8]) -> Result<(), Unsupported> {
+        self.write_at(constant, to, 0)
+    }
+
+    fn write_at(&self, constant: ConstId, to: &mut [u8], depth: u32) -> Result<(), Unsupported> {
+        if depth > MAX_DEPTH {
+            return Err(too_deep());
+        }
         let mut work = vec![(constant, 0u64)];
         while let Some((constant, at)) = work.pop() {
             match self.module.consts.get(constant) {
@@ -55,9 +63,25 @@ impl Constants<'_> {
                     };
                     self.write_parts(ty, &vec![elem; len as usize], at, to, &mut work)?;
                 }
+                Const::Expr {
+                    op,
+                    ty,
+                    source,
+                    args,
+                } if !self.is_scalar(ty) => {
+                    let args: Vec<ConstId> = self.module.consts.list(args).collect();
+                    let args = &args;
+                    let e = Expression {
+                        op,
+                        ty,
+                        source,
+                        args,
+                    };
+                    put(to, at, &self.expression_bytes(e, depth + 1)?)?;
+                }
                 _ => {
                     let size = self.size(self.module.const_type(constant))?;
-                    let value = self.evaluate(constant)?.to_le_bytes();
+                    let value = self.evaluate_at(constant, depth)?.to_le_bytes();
                     let Some(value) = value.get(..size as usize) else {
                         return Err(Unsupported("a constant expression of a wide type".into()));
                     };
@@ -129,18 +153,27 @@ impl Constants<'_> {
 
     /// The value of a constant of at most 64 bits, zero-extended; of a float, its bits.
     pub fn evaluate(&self, constant: ConstId) -> Result<u64, Unsupported> {
-        self.evaluate_at(constant, 0)
+        Ok(self.evaluate_at(constant, 0)? as u64)
     }
 
-    fn evaluate_at(&self, constant: ConstId, depth: u32) -> Result<u64, Unsupported> {
+    /// The same of at most 128 bits.
+    fn evaluate_at(&self, constant: ConstId, depth: u32) -> Result<u128, Unsupported> {
         if depth > MAX_DEPTH {
-            return Err(Unsupported("a constant expression nested this deep".into()));
+            return Err(too_deep());
         }
         Ok(match self.module.consts.get(constant) {
-            Const::Int { value, .. } => value,
-            Const::Float { bits, .. } => bits,
+            Const::Int { value, .. } => value.into(),
+            Const::Float { bits, .. } => bits.into(),
+            Const::BigInt { words, .. } => {
+                let words = self.module.consts.lists.get(words);
+                if words.len() > 4 {
+                    return Err(Unsupported("a constant expression of a wide type".into()));
+                }
+                let word = |value, &word: &u32| value << 32 | u128::from(word);
+                words.iter().rev().fold(0, word)
+            }
             Const::Null(_) => 0,
-            Const::Zero(ty) | Const::Undef(ty) | Const::Poison(ty) if self.size(ty)? <= 8 => 0,
+            Const::Zero(ty) | Const::Undef(ty) | Const::Poison(ty) if self.size(ty)? <= 16 => 0,
             Const::Global(global) if self.module.globals[global].thread_local.is_some() => {
                 let name = self.module.names.text(self.module.globals[global].name);
                 return Err(Unsupported(format!(
@@ -148,7 +181,7 @@ impl Constants<'_> {
                 )));
             }
             Const::Global(global) | Const::DsoLocalEquivalent(global) | Const::NoCfi(global) => {
-                self.symbols.address(SymbolId(global.0))
+                self.symbols.address(SymbolId(global.0)).into()
             }
             Const::Expr {
                 op,
@@ -157,10 +190,17 @@ impl Constants<'_> {
                 args,
             } => {
                 let args: Vec<ConstId> = self.module.consts.list(args).collect();
-                self.expression(op, ty, source, &args, depth + 1)?
+                let args = &args;
+                let e = Expression {
+                    op,
+                    ty,
+                    source,
+                    args,
+                };
+                self.scalar(e, depth + 1)?
             }
             Const::BlockAddress { .. } => match self.info.labels.address(constant) {
-                Some((symbol, place)) => self.symbols.address(symbol) + u64::from(place),
+                Some((symbol, place)) => (self.symbols.address(symbol) + u64::from(place)).into(),
                 None => return Err(Unsupported("a `blockaddress` of no block".into())),
             },
             Const::InlineAsm { .. } => return Err(Unsupported("`asm` as a constant".into())),
@@ -168,103 +208,9 @@ impl Constants<'_> {
         })
     }
 
-    fn expression(
-        &self,
-        op: ConstOp,
-        ty: TypeId,
-        source: TypeId,
-        args: &[ConstId],
-        depth: u32,
-    ) -> Result<u64, Unsupported> {
-        let unsupported = |word: &str| Unsupported(format!("the constant expression `{word}`"));
-        let arg = |i: usize| match args.get(i) {
-            Some(&arg) => self.evaluate_at(arg, depth),
-            None => Err(unsupported("without its operands")),
-        };
-        let arg_type = |i: usize| args.get(i).map(|&arg| self.module.const_type(arg));
-        match op {
-            ConstOp::Cast(cast) => {
-                let from = arg_type(0).map_or(64, |ty| self.width(ty));
-                let value = arg(0)?;
-                Ok(match cast {
-                    CastOp::PtrToInt
-                    | CastOp::IntToPtr
-                    | CastOp::PtrToAddr
-                    | CastOp::Trunc
-                    | CastOp::ZExt
-                    | CastOp::BitCast
-                    | CastOp::AddrSpaceCast => truncate(value, self.width(ty)),
-                    CastOp::SExt => truncate(sign_extend(value, from) as u64, self.width(ty)),
-                    CastOp::FPTrunc
-                    | CastOp::FPExt
-                    | CastOp::FPToUI
-                    | CastOp::FPToSI
-                    | CastOp::UIToFP
-                    | CastOp::SIToFP => return Err(unsupported(cast.word())),
-                })
-            }
-            ConstOp::Gep(_) => {
-                let mut address = arg(0)?;
-                let mut indices = Vec::with_capacity(args.len());
-                for i in 1..args.len() {
-                    let width = arg_type(i).map_or(64, |ty| self.width(ty));
-                    indices.push(sign_extend(arg(i)?, width));
-                }
-                address = address.wrapping_add(self.gep_offset(source, &indices)? as u64);
-                Ok(address)
-            }
-            ConstOp::Binary(op) => {
-                let width = self.width(ty);
-                let (a, b) = (arg(0)?, arg(1)?);
-                let (sa, sb) = (sign_extend(a, width), sign_extend(b, width));
-                let value = match op {
-                    BinaryOp::Add => a.wrapping_add(b),
-                    BinaryOp::Sub => a.wrapping_sub(b),
-                    BinaryOp::Mul => a.wrapping_mul(b),
-                    BinaryOp::And => a & b,
-                    BinaryOp::Or => a | b,
-                    BinaryOp::Xor => a ^ b,
-                    BinaryOp::Shl => a.wrapping_shl(b as u32 % width.max(1)),
-                    BinaryOp::LShr => a.wrapping_shr(b as u32 % width.max(1)),
-                    BinaryOp::AShr => sa.wrapping_shr(b as u32 % width.max(1)) as u64,
-                    BinaryOp::UDiv if b != 0 => a / b,
-                    BinaryOp::URem if b != 0 => a % b,
-                    BinaryOp::SDiv if b != 0 => sa.wrapping_div(sb) as u64,
-                    BinaryOp::SRem if b != 0 => sa.wrapping_rem(sb) as u64,
-                    _ => return Err(unsupported(op.word())),
-                };
-                Ok(truncate(value, width))
-            }
-            ConstOp::ICmp(cond) => {
-                let width = arg_type(0).map_or(64, |ty| self.width(ty));
-                let (a, b) = (arg(0)?, arg(1)?);
-                let (sa, sb) = (sign_extend(a, width), sign_extend(b, width));
-                Ok(u64::from(match cond {
-                    ICmpCond::Eq => a == b,
-                    ICmpCond::Ne => a != b,
-                    ICmpCond::Ugt => a > b,
-                    ICmpCond::Uge => a >= b,
-                    ICmpCond::Ult => a < b,
-                    ICmpCond::Ule => a <= b,
-                    ICmpCond::Sgt => sa > sb,
-                    ICmpCond::Sge => sa >= sb,
-                    ICmpCond::Slt => sa < sb,
-                    ICmpCond::Sle => sa <= sb,
-                }))
-            }
-            ConstOp::Select => arg(if arg(0)? & 1 != 0 { 1 } else { 2 }),
-            ConstOp::FNeg => Err(unsupported("fneg")),
-            ConstOp::FCmp(_) => Err(unsupported("fcmp")),
-            ConstOp::ExtractElement => Err(unsupported("extractelement")),
-            ConstOp::InsertElement => Err(unsupported("insertelement")),
-            ConstOp::ShuffleVector => Err(unsupported("shufflevector")),
-            ConstOp::ExtractValue => Err(unsupported("extractvalue")),
-            ConstOp::InsertValue => Err(unsupported("insertvalue")),
-        }
-    }
-
-    /// The bytes that a path of indices steps over, the first of which counts whole `source`s.
-    fn gep_offset(&self, source: TypeId, indices: &[i64]) -> Result<i64, Unsupported> {
+    /// The bytes that a path of indices steps over, the first of which counts whole `source`s, and
+    /// the type that it leads to.
+    fn step(&self, source: TypeId, indices: &[i64]) -> Result<(i64, TypeId), Unsupported> {
         let types = &self.module.types;
         let mut offset = 0i64;
         let mut ty = source;
@@ -292,7 +238,7 @@ impl Constants<'_> {
             };
             offset = offset.wrapping_add(step);
         }
-        Ok(offset)
+        Ok((offset, ty))
     }
 
     fn size(&self, ty: TypeId) -> Result<u64, Unsupported> {
@@ -305,10 +251,16 @@ impl Constants<'_> {
         layout.map(|layout| layout.alloc_size()).ok_or_else(no_size)
     }
 
-    /// The width in bits of an integer; of all else 64.
-    fn width(&self, ty: TypeId) -> u32 {
-        self.module.types.int_width(ty).map_or(64, |w| w.min(64))
+    fn is_scalar(&self, ty: TypeId) -> bool {
+        !matches!(
+            self.module.types.resolved(ty),
+            Type::Vector { .. } | Type::Array { .. } | Type::Struct { .. }
+        )
     }
+}
+
+fn too_deep() -> Unsupported {
+    Unsupported("a constant expression nested this deep".into())
 }
 
 fn no_size() -> Unsupported {
@@ -328,21 +280,11 @@ fn put(to: &mut [u8], at: u64, bytes: &[u8]) -> Result<(), Unsupported> {
     }
 }
 
-fn truncate(value: u64, width: u32) -> u64 {
-    match width {
-        64.. => value,
-        width => value & ((1 << width) - 1),
-    }
-}
-
-fn sign_extend(value: u64, width: u32) -> i64 {
-    let unused = 64 - width.clamp(1, 64);
-    ((value << unused) as i64) >> unused
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ir::constant::ConstOp;
+    use crate::ir::inst::{BinaryOp, CastOp};
     use crate::runtime::{EntryLayout, FuncIndex, Symbol};
 
     fn with<R>(module: &Module, f: impl FnOnce(&Constants) -> R) -> R {

@@ -5,7 +5,7 @@ pub mod activation;
 mod divide;
 mod elements;
 mod float128;
-mod float16;
+pub mod float16;
 mod float80;
 mod frames;
 pub mod host;

@@ -18,7 +18,15 @@ impl<'a> Parser<'a> {
             return self.cast_expr(rest, op);
         }
         if let Some(op) = BinaryOp::from_word(word) {
-            let rest = skip_flags(rest);
+            let rest = match op {
+                BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
+                    skip_words(rest, &["nuw", "nsw"])
+                }
+                BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::LShr | BinaryOp::AShr => {
+                    skip_words(rest, &["exact"])
+                }
+                _ => rest,
+            };
             let (rest, [a, b]) = self.expr_args::<2>(rest)?;
             let ty = self.m.const_type(a);
             return Ok((
@@ -29,7 +37,7 @@ impl<'a> Parser<'a> {
         match word {
             b"getelementptr" => self.gep_expr(rest),
             b"icmp" | b"fcmp" => {
-                let (rest, cond) = super::lex::word(skip_flags(rest))?;
+                let (rest, cond) = super::lex::word(rest)?;
                 let op = match word {
                     b"icmp" => ICmpCond::from_word(cond).map(ConstOp::ICmp),
                     _ => FCmpCond::from_word(cond).map(ConstOp::FCmp),
@@ -95,7 +103,7 @@ impl<'a> Parser<'a> {
     }
 
     fn cast_expr(&mut self, i: Input<'a>, op: CastOp) -> PResult<'a, ConstId> {
-        let (i, ()) = punct(b'(')(skip_flags(i))?;
+        let (i, ()) = punct(b'(')(i)?;
         let (i, arg) = self.typed_constant(i)?;
         let (i, ()) = keyword("to")(i)?;
         let (i, ty) = self.ty(i)?;
@@ -330,12 +338,9 @@ pub(super) fn gep_flags(mut i: Input<'_>) -> PResult<'_, GepFlags> {
 }
 
 /// Flags of constant arithmetic change nothing here.
-fn skip_flags(mut i: Input<'_>) -> Input<'_> {
-    while matches!(
-        peek_word(i),
-        b"nuw" | b"nsw" | b"exact" | b"disjoint" | b"nneg" | b"samesign"
-    ) {
-        i = &skip(i)[peek_word(i).len()..];
+fn skip_words<'a>(mut i: Input<'a>, words: &[&str]) -> Input<'a> {
+    while let Some(rest) = words.iter().find_map(|word| eat_word(i, word)) {
+        i = rest;
     }
     i
 }
