@@ -127,13 +127,50 @@ const CONVS: &[(&str, u16, CallConv)] = &[
     ("x86_regcallcc", 92, CallConv::Number(92)),
     ("aarch64_vector_pcs", 97, CallConv::Number(97)),
     ("aarch64_sve_vector_pcs", 98, CallConv::Number(98)),
+    ("hhvmcc", 81, CallConv::Number(81)),
+    ("hhvm_ccc", 82, CallConv::Number(82)),
+    ("avr_intrcc", 84, CallConv::Number(84)),
+    ("avr_signalcc", 85, CallConv::Number(85)),
+    ("amdgpu_vs", 87, CallConv::Number(87)),
+    ("amdgpu_gs", 88, CallConv::Number(88)),
+    ("amdgpu_ps", 89, CallConv::Number(89)),
+    ("amdgpu_cs", 90, CallConv::Number(90)),
+    ("amdgpu_hs", 93, CallConv::Number(93)),
+    ("amdgpu_ls", 95, CallConv::Number(95)),
+    ("amdgpu_es", 96, CallConv::Number(96)),
+    ("amdgpu_gfx", 100, CallConv::Number(100)),
+    ("m68k_intrcc", 101, CallConv::Number(101)),
+    (
+        "aarch64_sme_preservemost_from_x0",
+        102,
+        CallConv::Number(102),
+    ),
+    (
+        "aarch64_sme_preservemost_from_x2",
+        103,
+        CallConv::Number(103),
+    ),
+    ("amdgpu_cs_chain", 104, CallConv::Number(104)),
+    ("amdgpu_cs_chain_preserve", 105, CallConv::Number(105)),
+    ("m68k_rtdcc", 106, CallConv::Number(106)),
+    ("graalcc", 107, CallConv::Number(107)),
+    ("riscv_vector_cc", 110, CallConv::Number(110)),
+    (
+        "aarch64_sme_preservemost_from_x1",
+        111,
+        CallConv::Number(111),
+    ),
 ];
 
 impl CallConv {
     /// The convention that is written with a word.
     pub fn from_word(word: &[u8]) -> Option<CallConv> {
-        let found = CONVS.iter().find(|(name, ..)| name.as_bytes() == word)?;
-        Some(found.2)
+        if let Some(found) = CONVS.iter().find(|(name, ..)| name.as_bytes() == word) {
+            return Some(found.2);
+        }
+        // `cc10` is `cc 10`.
+        let number = std::str::from_utf8(word.strip_prefix(b"cc")?).ok()?;
+        Some(CallConv::from_number(number.parse().ok()?))
     }
 
     /// The convention `cc number`.

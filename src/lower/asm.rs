@@ -11,10 +11,37 @@ use super::operand::Repr;
 use crate::ir::{self, CallData, Name, Operand, TypeId};
 use crate::lir;
 
-/// Whether assembly has no instruction and no directive.
-pub fn is_empty(text: &[u8]) -> bool {
-    let mut lines = text.split(|&byte| byte == b'\n');
-    lines.all(|line| matches!(line.trim_ascii(), [] | [b'#', ..]))
+/// Directives that make no code that does anything, and name nothing.
+const HARMLESS: [&[u8]; 4] = [b".ident", b".p2align", b".balign", b".align"];
+
+/// Whether assembly has no instruction, and no directive but harmless ones: nothing but blanks,
+/// what separates statements, and comments.
+pub fn is_empty(mut text: &[u8]) -> bool {
+    loop {
+        text = match text.trim_ascii_start() {
+            [] => return true,
+            [b';', rest @ ..] => rest,
+            [b'/', b'*', rest @ ..] => match memchr::memmem::find(rest, b"*/") {
+                Some(at) => &rest[at + 2..],
+                None => return false,
+            },
+            line @ ([b'#', ..] | [b'/', b'/', ..]) => match memchr::memchr(b'\n', line) {
+                Some(at) => &line[at..],
+                None => return true,
+            },
+            line @ [b'.', ..] => {
+                let end = memchr::memchr(b'\n', line).unwrap_or(line.len());
+                let (line, rest) = line.split_at(end);
+                let word = line.split(u8::is_ascii_whitespace).next().unwrap_or(line);
+                // Another statement may follow on the line.
+                if !HARMLESS.contains(&word) || line.contains(&b';') {
+                    return false;
+                }
+                rest
+            }
+            _ => return false,
+        };
+    }
 }
 
 /// What the constraints of empty assembly say.
@@ -199,6 +226,10 @@ mod tests {
     #[test]
     fn comments_are_no_code() {
         assert!(is_empty(b"") && is_empty(b" \n\t# nothing\n"));
-        assert!(!is_empty(b"nop") && !is_empty(b"# a\nret"));
+        assert!(is_empty(b"/* a\n nop */ ; // b\n\t/**/# c"));
+        assert!(!is_empty(b"nop") && !is_empty(b"# a\nret") && !is_empty(b"/* nop"));
+        assert!(is_empty(b".ident \"a\"\n\t.p2align 4, 0x90 # b"));
+        assert!(!is_empty(b".ident \"a\"; nop") && !is_empty(b".long 1"));
+        assert!(!is_empty(b"/* a */ nop") && !is_empty(b"; ret"));
     }
 }
