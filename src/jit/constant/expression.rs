@@ -401,7 +401,7 @@ fn compare_floats(cond: FCmpCond, x: f64, y: f64) -> bool {
         FCmpCond::Oge => x >= y,
         FCmpCond::Olt => x < y,
         FCmpCond::Ole => x <= y,
-        FCmpCond::One => x < y || x > y,
+        FCmpCond::One => !unordered && x != y,
         FCmpCond::Ord => !unordered,
         FCmpCond::Ueq => unordered || x == y,
         FCmpCond::Ugt => unordered || x > y,
