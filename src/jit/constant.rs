@@ -27,8 +27,8 @@ pub struct Constants<'a> {
     pub symbols: &'a SymbolTable,
 }
 
-/// How deep constant expressions may nest.
-const MAX_DEPTH: u32 = 500;
+/// How deep constant expressions may nest: deeper than in any text.
+const MAX_DEPTH: u32 = 150;
 
 impl Constants<'_> {
     /// Writes a constant over `to`, which holds zeros and is of its type's size.
