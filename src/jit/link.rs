@@ -490,11 +490,12 @@ impl<'a> Linker<'a> {
             self.initialize(m, &storage, &linked, &mut hooks);
         }
         self.write_data(target.entries, &linked);
-        let [mut constructors, mut destructors] = hooks;
-        constructors.sort_by_key(|&(priority, _)| priority);
+        for hooks in &mut hooks {
+            hooks.sort_by_key(|&(priority, _)| priority);
+        }
+        let [constructors, destructors] = hooks;
         linked.constructors = constructors.into_iter().map(|(_, hook)| hook).collect();
         // The last first, where no priority says otherwise, as systems do it.
-        destructors.sort_by_key(|&(priority, _)| priority);
         let destructors = destructors.into_iter().rev().map(|(_, hook)| hook);
         linked.destructors = destructors.collect();
         if !self.errors.is_empty() {

@@ -416,12 +416,12 @@ fn routes(
             .filter(|&e| input.edges[e].0 == node)
             .collect();
         let next = |e: usize| x_of(*lanes[e].first().unwrap_or(&input.edges[e].1));
-        leaving.sort_by(|&a, &b| next(a).total_cmp(&next(b)));
+        leaving.sort_unstable_by(|&a, &b| next(a).total_cmp(&next(b)).then(a.cmp(&b)));
         let mut coming: Vec<usize> = (0..lanes.len())
             .filter(|&e| input.edges[e].1 == node)
             .collect();
         let last = |e: usize| x_of(*lanes[e].last().unwrap_or(&input.edges[e].0));
-        coming.sort_by(|&a, &b| last(a).total_cmp(&last(b)));
+        coming.sort_unstable_by(|&a, &b| last(a).total_cmp(&last(b)).then(a.cmp(&b)));
         for (list, ports) in [(leaving, &mut starts), (coming, &mut ends)] {
             let step = (width * 0.7 / list.len() as f64).min(36.0);
             let first = x - step * (list.len() as f64 - 1.0) / 2.0;

@@ -115,7 +115,7 @@ impl Flattener<'_> {
         let table = &func.tables[table];
         let value = self.reg(value)?;
         let mut cases: Vec<(u64, BlockCall)> = table.cases.clone();
-        cases.sort_by_key(|case| case.0);
+        cases.sort_unstable_by_key(|case| case.0);
         let mut edges = Vec::new();
         for call in cases.iter().map(|case| case.1).chain([table.default]) {
             let edge = self.edge(call)?;

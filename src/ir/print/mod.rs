@@ -106,7 +106,7 @@ impl Printer<'_> {
         self.gap();
         // In the order of their definitions: ids are in that of their first mention.
         let mut named: Vec<_> = m.types.named.values().collect();
-        named.sort_by_key(|named| named.span.start);
+        named.sort_unstable_by_key(|named| (named.span.start, named.name));
         for named in named {
             if named.defined {
                 let name = types::type_name_text(m.names.get(named.name));
@@ -125,7 +125,7 @@ impl Printer<'_> {
         }
         self.gap();
         let mut globals: Vec<_> = m.globals.keys().collect();
-        globals.sort_by_key(|&id| m.globals[id].span.start);
+        globals.sort_unstable_by_key(|&id| (m.globals[id].span.start, id));
         for &id in &globals {
             if matches!(m.globals[id].kind, GlobalKind::Variable { .. }) {
                 self.variable(id);

@@ -86,7 +86,7 @@ impl Dependences {
             }
         }
         terms.retain(|term| term.1 != 0);
-        terms.sort_by_key(|term| term.0.index());
+        terms.sort_unstable_by_key(|term| term.0.index());
         let sizes = [first.size, second.size];
         let same = |check: &&mut Check| {
             let offsets = check.offsets == [ahead; 2] || sizes[0] == sizes[1];

@@ -224,7 +224,7 @@ impl Linear {
         };
         linear.add(func, shape, addr, 1, DEPTH)?;
         linear.terms.retain(|term| term.1 != 0);
-        linear.terms.sort_by_key(|term| term.0.index());
+        linear.terms.sort_unstable_by_key(|term| term.0.index());
         Some(linear)
     }
 
