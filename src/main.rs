@@ -9,7 +9,7 @@
 use std::ffi::{c_char, c_int};
 
 #[global_allocator]
-static ALLOCATOR: jitlite::cli::LargePages = jitlite::cli::LargePages;
+static ALLOCATOR: jitlite::cli::Allocator = jitlite::cli::Allocator;
 
 /// Called by the C library. The arguments are read by way of `std::env`.
 ///

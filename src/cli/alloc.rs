@@ -1,25 +1,143 @@
-//! The allocator of the command line: the C library's, with large tables on large pages.
+//! The allocator of the command line: the C library's, with small blocks kept at hand, and large
+//! tables on large pages.
+//!
+//! Compiling a function takes and gives back some hundred tables of up to a few kilobytes. The C
+//! library keeps a handful of each size and looks for the others in lists, which came to one
+//! instruction in ten. The main thread, which asks for it by [`keep_blocks`], keeps the small
+//! blocks that it frees by their size, and takes the next one from there. It ends with the process,
+//! so that nothing has to be given back.
 //!
 //! In a text of a hundred megabytes the tables of names, types and constants are larger than
 //! what the processor can translate addresses of in pages of 4 KiB, and each look into one costs
 //! a walk through the page table first; and each of those pages costs a fault. Linux gives pages
 //! of 2 MiB to who asks (`transparent_hugepage/enabled` says `madvise` on most distributions).
-//! What is smaller than [`LARGE`] is not touched: small programs run as ever.
 
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::ptr::null_mut;
 
 /// What is at least as large asks for large pages. Twice a page, so that what is left over of the
 /// last page is little beside the rest.
 const LARGE: usize = 4 << 20;
 
-/// The allocator.
-pub struct LargePages;
+/// Blocks of at most so many bytes are as large as all of their class, on every thread, so that
+/// each can be kept by any.
+const SMALL: usize = 32 << 10;
+/// How the C library aligns blocks.
+const ALIGN: usize = 16;
+/// Sizes up to so many bytes are multiples of [`ALIGN`]; from there on there are four classes from
+/// each power of two to the next.
+const FINE: usize = 128;
+const CLASSES: usize = class(SMALL) + 1;
+/// About so many bytes are kept of a class.
+const KEPT: usize = 64 << 10;
 
-// SAFETY: every block is the system allocator's, and given back to it with its own layout.
-// `advise` changes nothing that the owner of a block can see.
-unsafe impl GlobalAlloc for LargePages {
+/// The class of the blocks of a size.
+#[inline]
+const fn class(size: usize) -> usize {
+    if size <= FINE {
+        return size.div_ceil(ALIGN);
+    }
+    let log = (size - 1).ilog2() as usize;
+    FINE / ALIGN + 1 + (log - 7) * 4 + (((size - 1) >> (log - 2)) & 3)
+}
+
+/// The size of the blocks of a class.
+#[inline]
+const fn size_of_class(class: usize) -> usize {
+    if class <= FINE / ALIGN {
+        return class * ALIGN;
+    }
+    let above = class - FINE / ALIGN - 1;
+    (5 + above % 4) << (above / 4 + 5)
+}
+
+#[inline]
+fn layout_of_class(class: usize) -> Layout {
+    // SAFETY: a multiple of the alignment, and small.
+    unsafe { Layout::from_size_align_unchecked(size_of_class(class), ALIGN) }
+}
+
+/// Blocks of a class that are kept.
+struct Bin {
+    /// The first; in each is the address of the next.
+    first: Cell<*mut u8>,
+    /// How many more are kept.
+    room: Cell<usize>,
+}
+
+thread_local! {
+    static BINS: [Bin; CLASSES] = const {
+        [const { Bin { first: Cell::new(null_mut()), room: Cell::new(0) } }; CLASSES]
+    };
+}
+
+/// Has this thread keep blocks. What it keeps when it ends is lost.
+pub fn keep_blocks() {
+    BINS.with(|bins| {
+        for (class, bin) in bins.iter().enumerate().skip(1) {
+            bin.room.set(KEPT / size_of_class(class) + 2);
+        }
+    });
+}
+
+/// The allocator.
+pub struct Allocator;
+
+#[inline]
+fn is_small(layout: Layout) -> bool {
+    layout.size() <= SMALL && layout.align() <= ALIGN
+}
+
+/// A block for what is small.
+#[inline]
+fn take(layout: Layout) -> *mut u8 {
+    let class = class(layout.size());
+    BINS.with(|bins| {
+        let bin = &bins[class];
+        let block = bin.first.get();
+        if block.is_null() {
+            // SAFETY: the size is not zero, as the caller's is not.
+            return unsafe { System.alloc(layout_of_class(class)) };
+        }
+        // SAFETY: the bin's blocks are its own, and have the address of the next in them.
+        bin.first.set(unsafe { block.cast::<*mut u8>().read() });
+        bin.room.set(bin.room.get() + 1);
+        block
+    })
+}
+
+/// Gives a block for what is small back.
+///
+/// # Safety
+///
+/// It was taken for this layout.
+#[inline]
+unsafe fn put(block: *mut u8, layout: Layout) {
+    let class = class(layout.size());
+    BINS.with(|bins| {
+        let bin = &bins[class];
+        let room = bin.room.get();
+        if room == 0 {
+            // SAFETY: it was taken from the system allocator with this layout.
+            return unsafe { System.dealloc(block, layout_of_class(class)) };
+        }
+        // SAFETY: nobody has the block any more, and each has room for an address.
+        unsafe { block.cast::<*mut u8>().write(bin.first.get()) };
+        bin.first.set(block);
+        bin.room.set(room - 1);
+    })
+}
+
+// SAFETY: every block is the system allocator's and at least as large as was asked for. Whoever
+// frees a small one knows its class by the same rule as who took it. `advise` changes nothing that
+// the owner of a block can see.
+unsafe impl GlobalAlloc for Allocator {
     #[inline]
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        if is_small(layout) {
+            return take(layout);
+        }
         // SAFETY: the caller's promises are those that are asked for.
         let block = unsafe { System.alloc(layout) };
         advise(block, layout.size());
@@ -28,6 +146,14 @@ unsafe impl GlobalAlloc for LargePages {
 
     #[inline]
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        if is_small(layout) {
+            let block = take(layout);
+            if !block.is_null() {
+                // SAFETY: the block is as large and nobody else's.
+                unsafe { block.write_bytes(0, layout.size()) };
+            }
+            return block;
+        }
         // SAFETY: as above.
         let block = unsafe { System.alloc_zeroed(layout) };
         advise(block, layout.size());
@@ -36,16 +162,37 @@ unsafe impl GlobalAlloc for LargePages {
 
     #[inline]
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        // SAFETY: as above.
-        unsafe { System.dealloc(block, layout) }
+        match is_small(layout) {
+            // SAFETY: the caller says that it has this layout.
+            true => unsafe { put(block, layout) },
+            // SAFETY: as above.
+            false => unsafe { System.dealloc(block, layout) },
+        }
     }
 
     #[inline]
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        // SAFETY: as above.
-        let block = unsafe { System.realloc(block, layout, size) };
-        advise(block, size);
-        block
+        // SAFETY: the caller says that the size is one that a layout can have.
+        let new = unsafe { Layout::from_size_align_unchecked(size, layout.align()) };
+        if !is_small(layout) && !is_small(new) {
+            // SAFETY: as above.
+            let block = unsafe { System.realloc(block, layout, size) };
+            advise(block, size);
+            return block;
+        }
+        if is_small(layout) && is_small(new) && class(layout.size()) == class(size) {
+            return block;
+        }
+        // SAFETY: as the caller's.
+        let copy = unsafe { self.alloc(new) };
+        if !copy.is_null() {
+            // SAFETY: both are as large, and one is new; nobody has the other any more.
+            unsafe {
+                copy.copy_from_nonoverlapping(block, layout.size().min(size));
+                self.dealloc(block, layout);
+            }
+        }
+        copy
     }
 }
 
@@ -69,4 +216,39 @@ fn advise_large(block: *mut u8) {
     // SAFETY: the pages are mapped, and the advice leaves what they hold alone. That it may be
     // refused, by a kernel without large pages, makes no difference.
     unsafe { libc::madvise(start as *mut libc::c_void, end - start, libc::MADV_HUGEPAGE) };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_size_fits_its_class_and_not_the_one_before() {
+        for size in 1..=SMALL {
+            let class = class(size);
+            assert!(size <= size_of_class(class) && size > size_of_class(class - 1));
+        }
+        assert_eq!(size_of_class(CLASSES - 1), SMALL);
+    }
+
+    #[test]
+    fn kept_blocks_are_taken_again_and_hold_what_is_written() {
+        keep_blocks();
+        let layout = |size| Layout::from_size_align(size, 8).expect("a small size");
+        // SAFETY: each block is freed once, with its layout, and written to where it is alive.
+        unsafe {
+            let first = Allocator.alloc(layout(100));
+            first.write_bytes(7, 100);
+            let larger = Allocator.realloc(first, layout(100), 5000);
+            assert_eq!(larger.add(99).read(), 7);
+            let zeroed = Allocator.alloc_zeroed(layout(110));
+            assert_eq!((zeroed, zeroed.read()), (first, 0), "of the same class");
+            let large = Allocator.realloc(larger, layout(5000), SMALL + 1);
+            assert_eq!(large.read(), 7);
+            let small = Allocator.realloc(large, layout(SMALL + 1), 10);
+            assert_eq!(small.add(9).read(), 7);
+            Allocator.dealloc(small, layout(10));
+            Allocator.dealloc(zeroed, layout(110));
+        }
+    }
 }

@@ -25,7 +25,7 @@ use std::io::{self, Write};
 use anyhow::Result;
 use clap::{CommandFactory, FromArgMatches};
 
-pub use alloc::LargePages;
+pub use alloc::Allocator;
 use args::{Cli, Color, Command, RunArgs};
 use report::Reporter;
 
@@ -37,6 +37,7 @@ type Status = u8;
 /// SIGPIPE is not ignored, as it is in other Rust programs: who writes to a closed pipe ends as
 /// any other command does, and so do the programs that are run.
 pub fn main() -> u8 {
+    alloc::keep_blocks();
     let argv: Vec<OsString> = std::env::args_os().collect();
     let (color, result) = match plain_run(&argv) {
         Some(args) => (Color::Auto, run::run(args, Reporter::new(Color::Auto))),
