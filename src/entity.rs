@@ -284,6 +284,21 @@ impl ListPool {
         List(at as u32)
     }
 
+    /// Stores a list that is made word by word.
+    #[inline]
+    pub fn push_all(&mut self, list: impl Iterator<Item = u32>) -> List {
+        let at = self.words.len();
+        self.words.push(0);
+        self.words.extend(list);
+        let len = self.words.len() - at - 1;
+        if len == 0 {
+            self.words.truncate(at);
+            return List::EMPTY;
+        }
+        self.words[at] = len as u32;
+        List(at as u32)
+    }
+
     /// The words of a list.
     #[inline]
     pub fn get(&self, list: List) -> &[u32] {
@@ -348,10 +363,12 @@ mod tests {
         let mut pool = ListPool::new();
         let a = pool.push(&[1, 2, 3]);
         let b = pool.push(&[]);
-        let c = pool.push(&[4]);
+        let c = pool.push_all([4].into_iter());
+        let d = pool.push_all([].into_iter());
         pool.get_mut(a)[1] = 9;
         assert_eq!(pool.get(a), [1, 9, 3]);
         assert_eq!(pool.get(b), [0u32; 0]);
         assert_eq!(pool.get(c), [4]);
+        assert_eq!((pool.get(d), d), (&[0u32; 0][..], List::EMPTY));
     }
 }

@@ -3,7 +3,7 @@
 
 use super::builder::Builder;
 use super::function::{
-    Block, Callee, CalleeData, Function, Origin, SigRef, Slot, Table, VConst, Value, ValueData,
+    Block, Callee, Function, Origin, SigRef, Slot, Table, VConst, Value, ValueData,
 };
 use super::inst::{BlockCall, Inst, InstData};
 
@@ -18,14 +18,19 @@ pub trait Import {
     /// The target of an edge.
     fn block(&mut self, block: Block) -> Block;
 
-    /// Whether an edge to `to`, a block of the function that is copied, keeps its argument number
-    /// `i`.
+    /// Whether edges to `to`, a block of the function that is copied, pass something else in the
+    /// copy: what, say the next two.
+    fn changes_edges(&self, _to: Block) -> bool {
+        false
+    }
+
+    /// Whether an edge to such a block keeps its argument number `i`.
     fn edge_args(&mut self, _to: Block, _i: usize) -> bool {
         true
     }
 
-    /// Adds arguments to an edge to `to`, a block of the function that is copied. `out` has come
-    /// to the instruction that has the edge; others may be appended before it.
+    /// Changes the arguments of an edge to such a block, or adds some. `out` has come to the
+    /// instruction that has the edge; others may be appended before it.
     fn edge(&mut self, _to: Block, _out: &mut Builder<'_>, _args: &mut Vec<u32>) {}
 
     /// A stack slot.
@@ -34,7 +39,7 @@ pub trait Import {
     }
 
     /// A callee.
-    fn callee(&mut self, callee: Callee, _row: CalleeData) -> Callee {
+    fn callee(&mut self, callee: Callee) -> Callee {
         callee
     }
 
@@ -140,7 +145,7 @@ impl Builder<'_> {
             }
             InstData::SlotAddr { slot, .. } => *slot = map.slot(*slot),
             InstData::Call { callee, args } | InstData::TailCall { callee, args } => {
-                *callee = map.callee(*callee, from.callees[*callee]);
+                *callee = map.callee(*callee);
                 *args = self.import_list(from, *args, map);
             }
             InstData::CallIndirect { sig, addr, args }
@@ -170,12 +175,8 @@ impl Builder<'_> {
         list: crate::entity::List,
         map: &mut impl Import,
     ) -> crate::entity::List {
-        let mut words = std::mem::take(&mut self.words);
-        words.clear();
-        words.extend(from.list(list).map(|v| map.value(v).0));
-        let list = self.func.pool.push(&words);
-        self.words = words;
-        list
+        let pool = &mut self.func.pool;
+        pool.push_all(from.list(list).map(|v| map.value(v).0))
     }
 
     /// The edge of an imported terminator.
@@ -185,16 +186,21 @@ impl Builder<'_> {
         call: BlockCall,
         map: &mut impl Import,
     ) -> BlockCall {
+        let to = from.target(call);
+        let block = map.block(to).0;
+        if !map.changes_edges(to) {
+            let args = from.args(call).map(|arg| map.value(arg).0);
+            let pool = &mut self.func.pool;
+            return BlockCall(pool.push_all(std::iter::once(block).chain(args)));
+        }
         let mut words = std::mem::take(&mut self.words);
         words.clear();
-        let to = from.target(call);
-        words.push(map.block(to).0);
+        words.push(block);
         for (i, arg) in from.args(call).enumerate() {
             if map.edge_args(to, i) {
                 words.push(map.value(arg).0);
             }
         }
-
         map.edge(to, self, &mut words);
         let list = self.func.pool.push(&words);
         self.words = words;

@@ -236,6 +236,10 @@ impl Import for Carrier<'_> {
         }
     }
 
+    fn changes_edges(&self, to: Block) -> bool {
+        !self.plans_of(to).is_empty()
+    }
+
     fn edge(&mut self, to: Block, _: &mut Builder<'_>, args: &mut Vec<u32>) {
         if !self.enters(to) {
             let stored = self.plans_of(to).iter();

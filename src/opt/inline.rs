@@ -453,7 +453,7 @@ impl Import for Put {
         Slot(slot.0 + self.slots)
     }
 
-    fn callee(&mut self, callee: Callee, _row: CalleeData) -> Callee {
+    fn callee(&mut self, callee: Callee) -> Callee {
         Callee(callee.0 + self.callees)
     }
 

@@ -245,6 +245,10 @@ impl Import for Renamer<'_> {
         self.map.block(block)
     }
 
+    fn changes_edges(&self, to: Block) -> bool {
+        !self.joins.at(to).is_empty()
+    }
+
     fn edge(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
         for &var in self.joins.at(to) {
             args.push(self.get(out, var).0);

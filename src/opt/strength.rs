@@ -194,6 +194,10 @@ impl Import for Reducer<'_> {
         self.map.block(block)
     }
 
+    fn changes_edges(&self, to: Block) -> bool {
+        !self.of_header.get(to).is_empty()
+    }
+
     fn edge(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
         for i in self.of_header.get(to) {
             let Product {

@@ -242,6 +242,10 @@ impl Import for Tidier<'_> {
         self.slots[slot.index()]
     }
 
+    fn changes_edges(&self, to: Block) -> bool {
+        to != Function::ENTRY && !self.func.params(to).all(|param| self.is_kept(param))
+    }
+
     fn edge_args(&mut self, to: Block, i: usize) -> bool {
         let param = self.func.pool.get(self.func.blocks[to].params)[i];
         self.is_kept(Value(param))

@@ -215,6 +215,10 @@ impl Import for Widener<'_> {
         self.map.block(block)
     }
 
+    fn changes_edges(&self, to: Block) -> bool {
+        !self.counters_of(to).is_empty()
+    }
+
     fn edge(&mut self, to: Block, out: &mut Builder<'_>, args: &mut Vec<u32>) {
         for counter in self.counters_of(to) {
             let arg = &mut args[counter.index + 1];
