@@ -93,6 +93,7 @@ fn case(func: &Function, table: crate::lir::Table, value: u64) -> BlockCall {
 /// one can go where it goes.
 fn pass_through(func: &Function) -> Vec<bool> {
     let mut passes = vec![false; func.blocks.len()];
+    // Whether one has parameters that could be used elsewhere.
     let mut any = false;
     for &block in func.layout.iter().filter(|&&b| b != Function::ENTRY) {
         let data = func.blocks[block];
@@ -103,7 +104,7 @@ fn pass_through(func: &Function) -> Vec<bool> {
         );
         if data.first.0 + 1 == data.end.0 && goes {
             passes[block.index()] = true;
-            any = true;
+            any |= !func.pool.get(data.params).is_empty();
         }
     }
     if !any {

@@ -8,8 +8,7 @@ use super::rebuild::{self, Map, NONE};
 use super::{Cx, Env};
 use crate::entity::Entity;
 use crate::lir::{
-    Block, BlockCall, Builder, Function, Import, Inst, InstData, MemFlags, Slot, Target, Value,
-    ValueDef,
+    Block, BlockCall, Builder, Function, Import, InstData, MemFlags, Slot, Target, Value, ValueDef,
 };
 
 /// Runs the pass.
@@ -22,31 +21,27 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     }
     cx.find_graph(func);
     let edges = Edges::find(func, cx);
-    let alias = same_params(func, cx, &edges);
-    let live = live_values(func, cx, &edges, &alias);
-    if !is_tidy(func, cx, &edges, &live) {
-        copy(func, cx, &edges, alias, live);
+    let alias = Alias::find(func, cx, &edges);
+    let needed = Needed::find(func, cx, &edges, &alias);
+    if !is_tidy(func, cx, &edges, &needed) {
+        copy(func, cx, &edges, alias, needed);
         cx.replace(func);
     }
     cx.known.tidy = true;
 }
 
 /// Whether a copy would be the same.
-fn is_tidy(func: &Function, cx: &Cx<'_>, edges: &Edges, live: &[bool]) -> bool {
-    let used = || used_slots(func, cx.graph.reverse_post_order(), live);
+fn is_tidy(func: &Function, cx: &Cx<'_>, edges: &Edges, needed: &Needed) -> bool {
     // A parameter that is another value is not live.
-    let is_param_kept = |param: Value| live[param.index()];
-    let is_inst_kept = |inst: Inst| {
-        func.inst_results(inst).any(|v| live[v.index()])
-            || !is_removable(func, func.insts[inst], cx.env)
-    };
+    let is_param_kept = |param: Value| needed.live[param.index()];
     let is_block_kept = |&block: &Block| {
-        cx.graph.is_reachable(block)
-            && edges.joined(func, block).is_none()
+        !edges.joined[block.index()]
             && (block == Function::ENTRY || func.params(block).all(is_param_kept))
-            && func.block_insts(block).all(is_inst_kept)
     };
-    func.layout.iter().all(is_block_kept) && used().into_iter().all(|used| used)
+    needed.leaves_none
+        && func.layout.len() == cx.graph.reverse_post_order().len()
+        && func.layout.iter().all(is_block_kept)
+        && needed.slots.iter().all(|&used| used)
 }
 
 /// Whether an instruction can be left out where its results are not used.
@@ -66,6 +61,8 @@ pub fn is_removable(func: &Function, data: InstData, env: &dyn Env) -> bool {
 struct Edges {
     starts: Vec<u32>,
     calls: Vec<(Block, BlockCall)>,
+    /// Whether a block goes on where another one ends, and nothing else goes to it.
+    joined: Vec<bool>,
 }
 
 impl Edges {
@@ -73,142 +70,189 @@ impl Edges {
         let mut starts = vec![0u32; func.blocks.len() + 1];
         let order = cx.graph.reverse_post_order();
         for &block in order {
-            func.for_each_successor(func.terminator(block), |call| {
-                starts[func.target(call).index()] += 1;
-            });
+            for &to in cx.graph.succs(block) {
+                starts[to.index()] += 1;
+            }
         }
         let mut at = 0;
         for start in &mut starts {
             at += *start;
             *start = at;
         }
+        let mut joined = vec![false; func.blocks.len()];
         let mut calls = vec![(Function::ENTRY, BlockCall(crate::entity::List::EMPTY)); at as usize];
         for &block in order {
-            func.for_each_successor(func.terminator(block), |call| {
-                let start = &mut starts[func.target(call).index()];
-                *start -= 1;
-                calls[*start as usize] = (block, call);
+            let last = func.terminator(block);
+            func.for_each_successor(last, |call| {
+                let to = func.target(call).index();
+                starts[to] -= 1;
+                calls[starts[to] as usize] = (block, call);
             });
+            if let InstData::Jump { to } = func.insts[last] {
+                joined[func.target(to).index()] = true;
+            }
         }
-        Edges { starts, calls }
+        for (block, joined) in joined.iter_mut().enumerate() {
+            *joined &= starts[block + 1] - starts[block] == 1;
+        }
+        Edges {
+            starts,
+            calls,
+            joined,
+        }
     }
 
     fn to(&self, block: Block) -> &[(Block, BlockCall)] {
         let i = block.index();
         &self.calls[self.starts[i] as usize..self.starts[i + 1] as usize]
     }
-
-    /// The block that goes on in a block, and nothing else does.
-    fn joined(&self, func: &Function, block: Block) -> Option<Block> {
-        let &[(from, call)] = self.to(block) else {
-            return None;
-        };
-        let last = func.terminator(from);
-        let goes_on = matches!(func.insts[last], InstData::Jump { to } if to == call);
-        goes_on.then_some(from)
-    }
-}
-
-fn resolve(alias: &mut [Value], value: Value) -> Value {
-    let mut root = value;
-    while alias[root.index()] != root {
-        root = alias[root.index()];
-    }
-    let mut at = value;
-    while alias[at.index()] != root {
-        at = std::mem::replace(&mut alias[at.index()], root);
-    }
-    root
 }
 
 /// The value that each value is, found in one step: a parameter to which all edges pass one value,
 /// or itself, is that value.
-fn same_params(func: &Function, cx: &Cx<'_>, edges: &Edges) -> Vec<Value> {
-    let mut alias: Vec<Value> = func.values.keys().collect();
-    for _ in 0..4 {
-        let mut changed = false;
-        for &block in &cx.graph.reverse_post_order()[1..] {
-            let params = func.blocks[block].params;
-            for i in 0..func.pool.get(params).len() {
-                let param = Value(func.pool.get(params)[i]);
-                if alias[param.index()] != param {
-                    continue;
+struct Alias(Vec<Value>);
+
+impl Alias {
+    fn find(func: &Function, cx: &Cx<'_>, edges: &Edges) -> Alias {
+        let mut alias = Alias(func.values.keys().collect());
+        let mut found = false;
+        for _ in 0..4 {
+            let mut changed = false;
+            for &block in &cx.graph.reverse_post_order()[1..] {
+                let params = func.pool.get(func.blocks[block].params);
+                for (i, &param) in params.iter().enumerate() {
+                    let param = Value(param);
+                    if alias.of(param) != param {
+                        continue;
+                    }
+                    let mut only = None;
+                    let same = edges.to(block).iter().all(|(_, call)| {
+                        let arg = alias.resolve(Value(func.pool.get(call.0)[i + 1]));
+                        arg == param || *only.get_or_insert(arg) == arg
+                    });
+                    if let (true, Some(value)) = (same, only) {
+                        alias.0[param.index()] = value;
+                        changed = true;
+                    }
                 }
-                let mut only = None;
-                let same = edges.to(block).iter().all(|(_, call)| {
-                    let arg = resolve(&mut alias, Value(func.pool.get(call.0)[i + 1]));
-                    arg == param || *only.get_or_insert(arg) == arg
-                });
-                if let (true, Some(value)) = (same, only) {
-                    alias[param.index()] = value;
-                    changed = true;
+            }
+            if !changed {
+                break;
+            }
+            found = true;
+        }
+        if found {
+            for value in func.values.keys() {
+                if alias.of(value) != value {
+                    alias.resolve(value);
                 }
             }
         }
-        if !changed {
-            break;
-        }
+        alias
     }
-    for value in func.values.keys() {
-        if alias[value.index()] != value {
-            resolve(&mut alias, value);
-        }
+
+    #[inline]
+    fn of(&self, value: Value) -> Value {
+        self.0[value.index()]
     }
-    alias
+
+    fn resolve(&mut self, value: Value) -> Value {
+        let mut root = value;
+        while self.of(root) != root {
+            root = self.of(root);
+        }
+        let mut at = value;
+        while self.of(at) != root {
+            at = std::mem::replace(&mut self.0[at.index()], root);
+        }
+        root
+    }
 }
 
-/// Which values something that must stay needs.
-fn live_values(func: &Function, cx: &Cx<'_>, edges: &Edges, alias: &[Value]) -> Vec<bool> {
-    let mut live = vec![false; func.values.len()];
-    let mut work = Vec::with_capacity(func.blocks.len() + 32);
-    let mark = |value: Value, live: &mut Vec<bool>, work: &mut Vec<Value>| {
-        let value = alias[value.index()];
-        if !std::mem::replace(&mut live[value.index()], true) {
-            work.push(value);
-        }
-    };
-    for &block in cx.graph.reverse_post_order() {
-        for inst in func.block_insts(block) {
-            match func.insts[inst] {
-                InstData::Jump { .. } => {}
-                InstData::Brif { cond, .. } => mark(cond, &mut live, &mut work),
-                InstData::Switch { value, .. } => mark(value, &mut live, &mut work),
-                data if data.is_terminator() || !is_removable(func, data, cx.env) => {
-                    func.for_each_use(inst, |value| mark(value, &mut live, &mut work));
-                }
-                _ => {}
-            }
-        }
-    }
-    while let Some(value) = work.pop() {
-        match func.def(value) {
-            ValueDef::Result(inst, _) => {
-                func.for_each_use(inst, |value| mark(value, &mut live, &mut work));
-            }
-            ValueDef::Param(block, i) => {
-                for (_, call) in edges.to(block) {
-                    let arg = func.pool.get(call.0)[usize::from(i) + 1];
-                    mark(Value(arg), &mut live, &mut work);
-                }
-            }
-        }
-    }
-    live
+/// What must stay.
+struct Needed {
+    /// Values that something that must stay needs.
+    live: Vec<bool>,
+    /// Instructions that do something, or whose results are live.
+    insts: Vec<bool>,
+    slots: Vec<bool>,
+    /// Whether that is all instructions of blocks that can be reached.
+    leaves_none: bool,
 }
 
-/// The copy: what is not live is left out, blocks with one way in are joined with where it is.
+impl Needed {
+    fn find(func: &Function, cx: &Cx<'_>, edges: &Edges, alias: &Alias) -> Needed {
+        let mut needed = Needed {
+            live: vec![false; func.values.len()],
+            insts: vec![false; func.insts.len()],
+            slots: vec![false; func.slots.len()],
+            leaves_none: false,
+        };
+        let mut work = Vec::with_capacity(func.blocks.len() + 32);
+        let mark = |value: Value, live: &mut [bool], work: &mut Vec<Value>| {
+            let value = alias.of(value);
+            if !std::mem::replace(&mut live[value.index()], true) {
+                work.push(value);
+            }
+        };
+        let (mut all, mut kept) = (0, 0);
+        let live = &mut needed.live;
+        for &block in cx.graph.reverse_post_order() {
+            for inst in func.block_insts(block) {
+                all += 1;
+                let data = func.insts[inst];
+                match data {
+                    InstData::Jump { .. } => {}
+                    InstData::Brif { cond, .. } => mark(cond, live, &mut work),
+                    InstData::Switch { value, .. } => mark(value, live, &mut work),
+                    _ if data.is_terminator() || !is_removable(func, data, cx.env) => {
+                        func.for_each_use(inst, |value| mark(value, live, &mut work));
+                    }
+                    _ => continue,
+                }
+                needed.insts[inst.index()] = true;
+                kept += 1;
+            }
+        }
+        while let Some(value) = work.pop() {
+            match func.def(value) {
+                ValueDef::Result(inst, _) => {
+                    if !std::mem::replace(&mut needed.insts[inst.index()], true) {
+                        kept += 1;
+                        func.for_each_use(inst, |value| mark(value, live, &mut work));
+                    }
+                    if let InstData::SlotAddr { slot, .. } = func.insts[inst] {
+                        needed.slots[slot.index()] = true;
+                    }
+                }
+                ValueDef::Param(block, i) => {
+                    for (_, call) in edges.to(block) {
+                        let arg = func.pool.get(call.0)[usize::from(i) + 1];
+                        mark(Value(arg), live, &mut work);
+                    }
+                }
+            }
+        }
+        needed.leaves_none = kept == all;
+        needed
+    }
+}
+
+/// The copy: what is not needed is left out, blocks with one way in are joined with where it is.
 struct Tidier<'a> {
     func: &'a Function,
     map: Map,
-    alias: Vec<Value>,
-    live: Vec<bool>,
+    alias: Alias,
+    needed: Needed,
+    /// Whether a block is left parameters out of.
+    shrinks: Vec<bool>,
     slots: Vec<Slot>,
 }
 
 impl Tidier<'_> {
     /// What is another value is not live.
     fn is_kept(&self, param: Value) -> bool {
-        self.live[param.index()]
+        self.needed.live[param.index()]
     }
 
     /// Gives the parameters of a block the values that they are in the copy: those that are kept
@@ -218,7 +262,7 @@ impl Tidier<'_> {
         for param in self.func.params(block) {
             let value = match self.is_kept(param) {
                 true => kept.next(),
-                false => Some(self.map.values[self.alias[param.index()].index()]),
+                false => Some(self.map.values[self.alias.of(param).index()]),
             };
             self.map.values[param.index()] = value.unwrap_or(Value(NONE));
         }
@@ -243,7 +287,7 @@ impl Import for Tidier<'_> {
     }
 
     fn changes_edges(&self, to: Block) -> bool {
-        to != Function::ENTRY && !self.func.params(to).all(|param| self.is_kept(param))
+        self.shrinks[to.index()]
     }
 
     fn edge_args(&mut self, to: Block, i: usize) -> bool {
@@ -252,24 +296,26 @@ impl Import for Tidier<'_> {
     }
 }
 
-fn copy(func: &Function, cx: &mut Cx<'_>, edges: &Edges, alias: Vec<Value>, live: Vec<bool>) {
+fn copy(func: &Function, cx: &mut Cx<'_>, edges: &Edges, alias: Alias, needed: Needed) {
     let graph = &*cx.graph;
-    let joined = |block: Block| edges.joined(func, block).is_some();
-    let used = used_slots(func, graph.reverse_post_order(), &live);
     let mut tidier = Tidier {
         func,
         map: Map::default(),
         alias,
-        live,
+        needed,
+        shrinks: vec![false; func.blocks.len()],
         slots: Vec::with_capacity(func.slots.len()),
     };
     let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {
-        if !graph.is_reachable(block) || joined(block) {
+        if !graph.is_reachable(block) || edges.joined[block.index()] {
             return false;
         }
-        if block != Function::ENTRY {
+        if block != Function::ENTRY && !func.params(block).all(|p| tidier.is_kept(p)) {
+            tidier.shrinks[block.index()] = true;
             types.clear();
-            let params = func.params(block).filter(|&p| tidier.is_kept(p));
+            let params = func
+                .params(block)
+                .filter(|&p| tidier.needed.live[p.index()]);
             types.extend(params.map(|p| func.ty(p)));
         }
         true
@@ -277,7 +323,7 @@ fn copy(func: &Function, cx: &mut Cx<'_>, edges: &Edges, alias: Vec<Value>, live
     tidier.map = map;
     out.func.slots.clear();
     for (slot, &data) in func.slots.iter() {
-        let copy = match used[slot.index()] {
+        let copy = match tidier.needed.slots[slot.index()] {
             true => out.func.slots.push(data),
             false => Slot(NONE),
         };
@@ -288,12 +334,12 @@ fn copy(func: &Function, cx: &mut Cx<'_>, edges: &Edges, alias: Vec<Value>, live
         if copy.0 == NONE {
             continue;
         }
-        if block != Function::ENTRY {
+        if tidier.shrinks[block.index()] {
             tidier.bind(block, out.func.params(copy));
         }
         out.fill(copy);
         let mut block = block;
-        while let Some(next) = fill(&mut tidier, &mut out, block, cx.env, &joined) {
+        while let Some(next) = fill(&mut tidier, &mut out, block, &edges.joined) {
             block = next;
         }
     }
@@ -305,45 +351,26 @@ fn fill(
     tidier: &mut Tidier<'_>,
     out: &mut Builder<'_>,
     block: Block,
-    env: &dyn Env,
-    joined: &dyn Fn(Block) -> bool,
+    joined: &[bool],
 ) -> Option<Block> {
     let func = tidier.func;
     let last = func.terminator(block);
     for inst in func.block_insts(block) {
-        let data = func.insts[inst];
-        if inst == last {
-            if let InstData::Jump { to } = data {
-                let target = func.target(to);
-                if joined(target) {
-                    for (param, arg) in func.params(target).zip(func.args(to)) {
-                        tidier.map.values[param.index()] = tidier.map.values[arg.index()];
-                    }
-                    return Some(target);
-                }
-            }
-        } else if is_dead(tidier, inst) && is_removable(func, data, env) {
+        if !tidier.needed.insts[inst.index()] {
             continue;
+        }
+        if inst == last
+            && let InstData::Jump { to } = func.insts[inst]
+        {
+            let target = func.target(to);
+            if joined[target.index()] {
+                for (param, arg) in func.params(target).zip(func.args(to)) {
+                    tidier.map.values[param.index()] = tidier.map.values[arg.index()];
+                }
+                return Some(target);
+            }
         }
         out.copy(func, inst, tidier);
     }
     None
-}
-
-fn is_dead(tidier: &Tidier<'_>, inst: Inst) -> bool {
-    let mut results = tidier.func.inst_results(inst);
-    !results.any(|v| tidier.live[v.index()])
-}
-
-fn used_slots(func: &Function, order: &[Block], live: &[bool]) -> Vec<bool> {
-    let mut used = vec![false; func.slots.len()];
-    if used.is_empty() {
-        return used;
-    }
-    for inst in order.iter().flat_map(|&block| func.block_insts(block)) {
-        if let InstData::SlotAddr { slot, .. } = func.insts[inst] {
-            used[slot.index()] |= func.result(inst).is_some_and(|v| live[v.index()]);
-        }
-    }
-    used
 }
