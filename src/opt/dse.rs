@@ -37,7 +37,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         }
     }
     rebuild::finish(func, out.func, &map);
-    cx.replace(func);
+    cx.replace_insts(func);
 }
 
 /// What is overwritten further down, or never read again.

@@ -34,7 +34,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         contents.leave(block);
     }
     rebuild::finish(func, emit.b.func, &map);
-    cx.replace(func);
+    cx.replace_insts(func);
 }
 
 /// The value that an instruction without effects has in the copy.

@@ -30,7 +30,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     };
     rename(func, cx, &vars, &joins);
-    cx.replace(func);
+    cx.replace_insts(func);
 }
 
 /// The variables that are parameters of each block.

@@ -57,7 +57,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         }
     }
     rebuild::finish(func, out.func, &map);
-    cx.replace(func);
+    cx.replace_insts(func);
 }
 
 /// A store of a run: to the address of the run, plus an offset.

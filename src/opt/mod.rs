@@ -283,6 +283,22 @@ impl Cx<'_> {
         self.forget();
     }
 
+    /// As [`replace`](Self::replace), of a copy in which control goes from block to block as it
+    /// did: what is known of that holds on, as long as the blocks have the same numbers.
+    fn replace_insts(&mut self, func: &mut Function) {
+        let in_order = |func: &Function| {
+            func.layout.len() == func.blocks.len()
+                && (0..).zip(&func.layout).all(|(i, block)| block.0 == i)
+        };
+        let same =
+            func.blocks.len() == self.spare.blocks.len() && in_order(func) && in_order(self.spare);
+        std::mem::swap(func, self.spare);
+        match same {
+            true => self.known.tidy = false,
+            false => self.forget(),
+        }
+    }
+
     /// What was known of a function holds no more: it has changed.
     fn forget(&mut self) {
         *self.known = Known::default();

@@ -34,7 +34,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return;
     }
     copy(func, cx, &known, &taken);
-    cx.replace(func);
+    cx.replace_insts(func);
 }
 
 /// What is known of a value.
@@ -57,6 +57,8 @@ struct Solver<'a> {
     starts: Vec<u32>,
     users: Vec<Inst>,
     owners: Vec<Block>,
+    /// Whether an instruction was visited: if not, it will be when its block is.
+    seen: Vec<bool>,
     blocks: Vec<Block>,
     insts: Vec<Inst>,
     /// Terminators that pass what has changed: they wait until nothing else does, each once, as
@@ -68,10 +70,11 @@ struct Solver<'a> {
 impl<'a> Solver<'a> {
     fn new(func: &'a Function, cx: &Cx<'_>) -> Self {
         let order = cx.graph.reverse_post_order();
-        let insts = || order.iter().flat_map(|&block| func.block_insts(block));
         let mut starts = vec![0u32; func.values.len() + 1];
-        for inst in insts() {
-            func.for_each_use(inst, |value| starts[value.index()] += 1);
+        for &block in order {
+            for inst in func.block_insts(block) {
+                func.for_each_use(inst, |value| starts[value.index()] += 1);
+            }
         }
         let mut at = 0;
         for start in &mut starts {
@@ -79,11 +82,14 @@ impl<'a> Solver<'a> {
             *start = at;
         }
         let mut users = vec![Inst(NONE); at as usize];
-        for inst in insts() {
-            func.for_each_use(inst, |value| {
-                starts[value.index()] -= 1;
-                users[starts[value.index()] as usize] = inst;
-            });
+        for &block in order {
+            for inst in func.block_insts(block) {
+                func.for_each_use(inst, |value| {
+                    let start = &mut starts[value.index()];
+                    *start -= 1;
+                    users[*start as usize] = inst;
+                });
+            }
         }
         Solver {
             func,
@@ -92,6 +98,7 @@ impl<'a> Solver<'a> {
             starts,
             users,
             owners: rebuild::owners(func),
+            seen: vec![false; func.insts.len()],
             blocks: Vec::new(),
             insts: Vec::new(),
             ends: Vec::new(),
@@ -108,9 +115,6 @@ impl<'a> Solver<'a> {
         loop {
             if let Some(inst) = self.insts.pop() {
                 let owner = self.owners[inst.index()];
-                if owner.0 == NONE || !self.taken[owner.index()] {
-                    continue;
-                }
                 if !self.func.insts[inst].is_terminator() {
                     self.visit(inst);
                 } else if !std::mem::replace(&mut self.waits[owner.index()], true) {
@@ -132,6 +136,7 @@ impl<'a> Solver<'a> {
     fn visit(&mut self, inst: Inst) {
         let func = self.func;
         let data = func.insts[inst];
+        self.seen[inst.index()] = true;
         match data {
             InstData::Jump { to } => self.take(to),
             InstData::Brif { cond, then, els } => match self.known[cond.index()] {
@@ -190,8 +195,11 @@ impl<'a> Solver<'a> {
         if new != old {
             self.known[value.index()] = new;
             let (from, to) = (self.starts[value.index()], self.starts[value.index() + 1]);
-            self.insts
-                .extend_from_slice(&self.users[from as usize..to as usize]);
+            for &user in &self.users[from as usize..to as usize] {
+                if self.seen[user.index()] {
+                    self.insts.push(user);
+                }
+            }
         }
     }
 

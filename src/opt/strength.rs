@@ -40,7 +40,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return cx.keep_loops(loops);
     }
     copy(func, cx, &loops, &products);
-    cx.replace(func);
+    cx.replace_insts(func);
 }
 
 /// What a counter is multiplied by.

@@ -40,7 +40,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         return cx.keep_loops(loops);
     }
     copy(func, cx, &ranges, &counters);
-    cx.replace(func);
+    cx.replace_insts(func);
 }
 
 /// A parameter of a header that is passed the sum of itself and a constant.
