@@ -20,10 +20,16 @@ const SELECTS: usize = 2;
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     cx.find_graph(func);
     let order = cx.graph.reverse_post_order();
-    let addresses = addresses(func, order);
     let diamonds = order.iter().map(|&b| diamond(func, cx, b));
-    let is_address = |d: &Diamond| differing(func, d.sides).any(|i| addresses[i]);
-    let diamonds: Vec<Option<Diamond>> = diamonds.map(|d| d.filter(|d| !is_address(d))).collect();
+    let mut diamonds: Vec<Option<Diamond>> = diamonds.collect();
+    if diamonds.iter().all(Option::is_none) {
+        return;
+    }
+    let addresses = addresses(func, order);
+    let is_address = |d: &mut Diamond| differing(func, d.sides).any(|i| addresses[i]);
+    for diamond in &mut diamonds {
+        diamond.take_if(is_address);
+    }
     if diamonds.iter().all(Option::is_none) {
         return;
     }

@@ -34,7 +34,8 @@ pub fn by_product(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<
 
 /// The last step, `(x & low) + ((x >> width / 2) & low)`.
 pub fn by_halves(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Value> {
-    if !is_counted(ty) {
+    // Most sums are with a constant, which halves are not.
+    if !is_counted(ty) || e.konst(b).is_some() {
         return None;
     }
     let of = sum_of_masked(e, ty, a, b, ty.bits())?;

@@ -345,28 +345,26 @@ impl Selector<'_> {
 
     /// Lanes with zeros above them.
     fn zeros_above(&self, a: Value, mask: Bytes) -> Option<Widening> {
-        for (i, &(narrow, wide)) in WIDENED.iter().enumerate() {
-            if !self.features.sse41 {
-                break;
-            }
-            for start in (0..16).step_by(usize::from(narrow)).map(|at| at as u8) {
-                let byte = |i: u8| match i % wide {
-                    at if at < narrow => start.saturating_add(i / wide * narrow + at),
-                    _ => ZERO,
-                };
-                if mask.iter().any(|&b| b != ZERO && b > 15) || !is(mask, byte) {
-                    continue;
-                }
-                return Some(Widening {
-                    op: newer(0x30 + i as u8),
-                    narrow,
-                    wide,
-                    start,
-                    of: a,
-                });
-            }
+        let is_other = |&byte: &u8| byte != ZERO && byte > 15;
+        let start = mask[0];
+        if !self.features.sse41 || start > 15 || mask.iter().any(is_other) {
+            return None;
         }
-        None
+        let fits = |&(_, &(narrow, wide)): &(usize, &(u8, u8))| {
+            let byte = |i: u8| match i % wide {
+                at if at < narrow => start.saturating_add(i / wide * narrow + at),
+                _ => ZERO,
+            };
+            start.is_multiple_of(narrow) && is(mask, byte)
+        };
+        let (i, &(narrow, wide)) = WIDENED.iter().enumerate().find(fits)?;
+        Some(Widening {
+            op: newer(0x30 + i as u8),
+            narrow,
+            wide,
+            start,
+            of: a,
+        })
     }
 
     fn widened(&mut self, result: Value, widening: Widening) {
