@@ -168,12 +168,10 @@ impl VCode {
 }
 
 impl Function for VCode {
-    #[inline]
     fn num_insts(&self) -> usize {
         self.insts.len()
     }
 
-    #[inline]
     fn num_blocks(&self) -> usize {
         self.blocks.len()
     }
@@ -182,7 +180,6 @@ impl Function for VCode {
         Block::new(0)
     }
 
-    #[inline]
     fn block_insns(&self, block: Block) -> InstRange {
         let insts = &self.blocks[block.index()].insts;
         InstRange::new(
@@ -191,22 +188,18 @@ impl Function for VCode {
         )
     }
 
-    #[inline]
     fn block_succs(&self, block: Block) -> &[Block] {
         part(&self.edges, &self.blocks[block.index()].succs)
     }
 
-    #[inline]
     fn block_preds(&self, block: Block) -> &[Block] {
         part(&self.sources, &self.blocks[block.index()].preds)
     }
 
-    #[inline]
     fn block_params(&self, block: Block) -> &[VReg] {
         part(&self.lists, &self.blocks[block.index()].params)
     }
 
-    #[inline]
     fn is_ret(&self, inst: Inst) -> bool {
         matches!(
             self.insts[inst.index()],
@@ -214,7 +207,6 @@ impl Function for VCode {
         )
     }
 
-    #[inline]
     fn is_branch(&self, inst: Inst) -> bool {
         matches!(
             self.insts[inst.index()],
@@ -222,18 +214,15 @@ impl Function for VCode {
         )
     }
 
-    #[inline]
     fn branch_blockparams(&self, block: Block, _: Inst, succ: usize) -> &[VReg] {
         let args = self.blocks[block.index()].succs.start as usize + succ;
         part(&self.lists, &self.passed[args])
     }
 
-    #[inline]
     fn inst_operands(&self, inst: Inst) -> &[Operand] {
         part(&self.operands, &self.operand_parts[inst.index()])
     }
 
-    #[inline]
     fn inst_clobbers(&self, inst: Inst) -> PRegSet {
         match self.insts[inst.index()] {
             MInst::Call(_) => self.call_clobbers(inst),
@@ -241,12 +230,10 @@ impl Function for VCode {
         }
     }
 
-    #[inline]
     fn num_vregs(&self) -> usize {
         self.vregs
     }
 
-    #[inline]
     fn spillslot_size(&self, class: RegClass) -> usize {
         match class {
             RegClass::Float if self.has_pairs => 4,
