@@ -1,4 +1,4 @@
-//! Calls of intrinsics: what the rows of the [`table`] become.
+//! Calls of intrinsics: what the rows of `table` become.
 //!
 //! Those of scalars take vectors lane by lane; each file beside this one has those of one kind of
 //! type.
