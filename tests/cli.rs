@@ -152,6 +152,65 @@ fn what_the_environment_says_is_looked_at() {
 }
 
 #[test]
+fn a_handler_may_interrupt_compilation() {
+    const CALLS: u64 = 1500;
+    let mut text = String::from(
+        "declare ptr @signal(i32, ptr)
+         declare i32 @setitimer(i32, ptr, ptr)
+         @often = constant [4 x i64] [i64 0, i64 50, i64 0, i64 50]
+         @never = constant [4 x i64] zeroinitializer
+         @ticks = global i64 0
+         define void @tick(i32 %signal) {
+           %n = load volatile i64, ptr @ticks
+           %more = icmp ult i64 %n, 1500
+           br i1 %more, label %first, label %done
+         first:
+           %p = getelementptr [1500 x ptr], ptr @called, i64 0, i64 %n
+           %f = load ptr, ptr %p
+           %y = call i64 %f(i64 %n)
+           br label %done
+         done:
+           %next = add i64 %n, 1
+           store volatile i64 %next, ptr @ticks
+           ret void
+         }\n",
+    );
+    let (mut main, mut called, mut x) = (String::new(), Vec::new(), 1u64);
+    for n in 0..CALLS {
+        let by = 2 * n + 3;
+        text += &format!(
+            "define i64 @f{n}(i64 %x) noinline {{ %y = mul i64 %x, {by} %z = add i64 %y, {n} ret i64 %z }}
+             define i64 @g{n}(i64 %x) {{ %y = xor i64 %x, {n} ret i64 %y }}\n"
+        );
+        main += &format!("%x{} = call i64 @f{n}(i64 %x{n})\n", n + 1);
+        called.push(format!("ptr @g{n}"));
+        x = x.wrapping_mul(by).wrapping_add(n);
+    }
+    text += &format!(
+        "@called = constant [{CALLS} x ptr] [{}]
+         define i32 @main() {{
+           %s = call ptr @signal(i32 14, ptr @tick)
+           %on = call i32 @setitimer(i32 0, ptr @often, ptr null)
+           %x0 = add i64 1, 0
+           {main}
+           %off = call i32 @setitimer(i32 0, ptr @never, ptr null)
+           %right = icmp eq i64 %x{CALLS}, {x}
+           %ticks = load volatile i64, ptr @ticks
+           %some = icmp ne i64 %ticks, 0
+           %both = and i1 %right, %some
+           %code = select i1 %both, i32 7, i32 1
+           ret i32 %code
+         }}",
+        called.join(", ")
+    );
+    let program = file("interrupted.ll", &text);
+    for engine in ["baseline", "opt", "auto"] {
+        let got = run(&["run", "--engine", engine, path(&program)]);
+        assert_eq!(got.status, 7, "{engine}: {}", err(&got));
+    }
+}
+
+#[test]
 fn help_states_the_exit_statuses() {
     let help = out(&run(&["run", "--help"]));
     says(

@@ -35,6 +35,7 @@ use crate::lir::{Libcall, SymbolId};
 use crate::lower::ModuleInfo;
 use crate::opt::{Level, Pass};
 use crate::runtime::activation::{self, CallError, CallOptions};
+use crate::runtime::held;
 use crate::runtime::registry::CodeRegistry;
 use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
@@ -320,6 +321,7 @@ impl Engine {
     fn entry(&self, function: FuncIndex) -> Result<*const u8, String> {
         // Resolved without the ticket: a resolver may call what waits for it.
         let resolved = self.resolve_ifunc(function)?;
+        let _held = held::hold();
         let ticket = match self.entries.begin(function) {
             Begin::Ready(code) => return Ok(code),
             Begin::Failed => return Err(self.why_failed(function)),

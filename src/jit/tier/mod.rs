@@ -25,7 +25,7 @@ use super::compile::{Compiler, Tier};
 use super::engine::{Engine, FunctionRow, Group, engine_of};
 use crate::lir::Block;
 use crate::runtime::stack::HOST_RESERVE;
-use crate::runtime::{FuncIndex, activation};
+use crate::runtime::{FuncIndex, activation, held};
 use count::{ENTRY, Telling};
 use rustc_hash::FxHashMap;
 use std::ffi::c_void;
@@ -272,6 +272,7 @@ extern "C" fn tell(context: *const c_void, function: u64, header: u64) -> *const
         // SAFETY: the context is the one that the code was made with.
         let engine = unsafe { engine_of(context) };
         panic::catch_unwind(AssertUnwindSafe(|| {
+            let _held = held::hold();
             engine.told(FuncIndex(function as u32), header as u32)
         }))
         .unwrap_or(ptr::null())
