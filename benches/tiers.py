@@ -238,38 +238,31 @@ def stage(text, name):
     return float(number) * {"ns": 1e-9, "µs": 1e-6, "ms": 1e-3, "s": 1}[unit]
 
 
-def compile_by_jitlite(engine, path, rounds):
-    """The best compile time of all functions of a module, by jitlite's own clock, and how many there are."""
-    best, functions = None, 0
-    for _ in range(rounds):
-        argv = [JITLITE, "run", "--color", "never", "--engine", engine, "--eager", "--stats", path, "1"]
-        text = subprocess.run(argv, capture_output=True, text=True).stderr
-        if "compile " not in text:
-            return None, 0
-        seconds = stage(text, "compile")
-        functions = int(re.search(r"(?:compiled|translated) (\d+) of", text).group(1))
-        best = min(best or seconds, seconds)
-    return best, functions
+def compile_by_jitlite(engine, path):
+    """How long all functions of a module took, by jitlite's own clock; `None` if they cannot be compiled."""
+    text = run_eagerly(engine, path)
+    return stage(text, "compile") if "compile " in text else None
 
 
-def compile_by_llvm(level, path, rounds):
-    """The best of opt and of llc at a level, by their own clocks (`-time-passes`), without parsing and printing."""
-    bitcode, optimised = os.path.join(WORK, "compile.bc"), os.path.join(WORK, "compile.opt.bc")
-    def clock(argv):
-        text = subprocess.run(argv, capture_output=True, text=True, check=True).stderr
-        reports = r"(?:Pass|Analysis) execution timing report\s*\n=.*\n\s+Total Execution Time: ([\d.]+) seconds"
-        return sum(float(seconds) for seconds in re.findall(reports, text))
-    subprocess.run(["llvm-as-19", path, "-o", bitcode], check=True)
-    opt, llc = [], []
-    for _ in range(rounds):
-        opt.append(clock(["opt-19", level, "-time-passes", bitcode, "-o", optimised]))
-        llc.append(clock(["llc-19", level, "-time-passes", "-filetype=obj", "-relocation-model=pic", optimised,
-                          "-o", os.devnull]))
-    return min(opt), min(llc)
+def run_eagerly(engine, path):
+    argv = [JITLITE, "run", "--color", "never", "--engine", engine, "--eager", "--stats", path, "1"]
+    return subprocess.run(argv, capture_output=True, text=True).stderr
 
 
-def compile_by_cranelift(path, rounds):
-    out = subprocess.run([CRANELIFT, "compile", path, str(rounds)], capture_output=True, text=True, check=True).stdout
+def count_functions(engine, path):
+    found = re.search(r"(?:compiled|translated) (\d+) of", run_eagerly(engine, path))
+    return int(found.group(1)) if found else 0
+
+
+def clock_of_llvm(argv):
+    """The time of all passes by their own clocks, without parsing and printing."""
+    text = subprocess.run(argv + ["-time-passes"], capture_output=True, text=True, check=True).stderr
+    reports = r"(?:Pass|Analysis) execution timing report\s*\n=.*\n\s+Total Execution Time: ([\d.]+) seconds"
+    return sum(float(seconds) for seconds in re.findall(reports, text))
+
+
+def compile_by_cranelift(path):
+    out = subprocess.run([CRANELIFT, "compile", path, "1"], capture_output=True, text=True, check=True).stdout
     return float(out)
 
 
@@ -282,35 +275,44 @@ def compile_speed(options):
     """How long each compiler takes for all functions of a program, and for a large module."""
     known = [e for e in engines() if e not in ("auto", "interp", "reference")]
     ours = "opt" if "opt" in known else "baseline"
+    have_llvm = all(tool(name) for name in ("opt-19", "llc-19", "llvm-as-19"))
     have_cranelift = os.path.exists(CRANELIFT)
     large = os.path.join(WORK, "large.ll")
     if not os.path.exists(large):
         from compare import generate
         generate(2, large)
+    bitcode, optimised = os.path.join(WORK, "compile.bc"), os.path.join(WORK, "compile.opt.bc")
     rows, by_llvm, by_cranelift = [], [], []
-    rounds = options.rounds * 2
     micro = lambda seconds: f"{seconds * 1e6:,.0f} µs" if seconds is not None else "fails"
     for name, path, program in [(p.name, p.ll, p) for p in options.programs] + [("generated, 2 MB", large, None)]:
-        cells, mine, functions = [], None, 0
-        for engine in known:
-            seconds, functions = compile_by_jitlite(engine, path, rounds)
-            cells.append(micro(seconds))
-            if engine == ours:
-                mine = seconds
-        row = [name, str(functions)] + cells
-        if tool("opt-19") and tool("llc-19") and tool("llvm-as-19"):
-            opt, llc = compile_by_llvm("-O2", path, rounds if program else 1)
-            row += [micro(opt), micro(llc)]
+        sides = {engine: lambda engine=engine: compile_by_jitlite(engine, path) for engine in known}
+        if have_llvm:
+            subprocess.run(["llvm-as-19", path, "-o", bitcode], check=True)
+            sides["opt-19"] = lambda: clock_of_llvm(["opt-19", "-O2", bitcode, "-o", optimised])
+            sides["llc-19"] = lambda: clock_of_llvm(
+                ["llc-19", "-O2", "-filetype=obj", "-relocation-model=pic", optimised, "-o", os.devnull])
+        if have_cranelift and program:
+            wasm = wasm_object(program)
+            sides["cranelift"] = lambda: compile_by_cranelift(wasm)
+        best = {}
+        for _ in range(options.rounds * 3 if program else 1):
+            for side, clock in sides.items():
+                seconds = clock()
+                best[side] = min(best.get(side) or seconds, seconds) if seconds else None
+        mine = best[ours]
+        row = [name, str(count_functions(ours, path))] + [micro(best[engine]) for engine in known]
+        ratio = lambda theirs: f"{theirs / mine:.1f}" if mine else ""
+        if have_llvm:
+            opt, llc = best["opt-19"], best["llc-19"]
+            row += [micro(opt), micro(llc), ratio(opt + llc)]
             if mine and program:
                 by_llvm.append((opt + llc) / mine)
-            row.append(f"{(opt + llc) / mine:.1f}" if mine else "")
         else:
             row += ["", "", ""]
-        if have_cranelift and program:
-            theirs = compile_by_cranelift(wasm_object(program), rounds)
+        if "cranelift" in best:
+            row += [micro(best["cranelift"]), ratio(best["cranelift"])]
             if mine:
-                by_cranelift.append(theirs / mine)
-            row += [micro(theirs), f"{theirs / mine:.1f}" if mine else ""]
+                by_cranelift.append(best["cranelift"] / mine)
         else:
             row += ["", ""]
         rows.append(row)
@@ -321,7 +323,8 @@ def compile_speed(options):
     rows.append(["**geometric mean of the programs**"] + blank + ["", "", mean(by_llvm), "", mean(by_cranelift)])
     rows.append(["least"] + blank + ["", "", least(by_llvm), "", least(by_cranelift)])
     options.heading("Compile speed, from unoptimised IR")
-    options.say(f"All functions of a program, each compiler by its own clock, without parsing and linking: jitlite "
+    options.say(f"All functions of a program, each compiler by its own clock, without parsing and linking, each time "
+                f"in a new process, the sides in turn, the least of {options.rounds * 3} turns: jitlite "
                 f"`run --eager --stats`; LLVM `-time-passes`; wasmtime the WebAssembly object of the same functions "
                 f"(clang -O0). The ratios are to `{ours}`.")
     table(["program", "functions"] + known + ["opt -O2", "llc -O2", "LLVM / jitlite", "wasmtime", "wasmtime / jitlite"],
