@@ -5,6 +5,7 @@ use super::constant::ConstId;
 use super::types::TypeId;
 use crate::entity;
 use crate::entity::List;
+use std::cmp;
 
 entity! {
     /// An instruction of a [`Body`](super::body::Body), in text order.
@@ -157,6 +158,24 @@ words! {
         False = "false", Oeq = "oeq", Ogt = "ogt", Oge = "oge", Olt = "olt", Ole = "ole",
         One = "one", Ord = "ord", Ueq = "ueq", Ugt = "ugt", Uge = "uge", Ult = "ult",
         Ule = "ule", Une = "une", Uno = "uno", True = "true",
+    }
+}
+
+impl ICmpCond {
+    /// Whether it holds of two numbers that compare so without signs and with them.
+    pub fn holds(self, unsigned: cmp::Ordering, signed: cmp::Ordering) -> bool {
+        match self {
+            ICmpCond::Eq => unsigned.is_eq(),
+            ICmpCond::Ne => unsigned.is_ne(),
+            ICmpCond::Ugt => unsigned.is_gt(),
+            ICmpCond::Uge => unsigned.is_ge(),
+            ICmpCond::Ult => unsigned.is_lt(),
+            ICmpCond::Ule => unsigned.is_le(),
+            ICmpCond::Sgt => signed.is_gt(),
+            ICmpCond::Sge => signed.is_ge(),
+            ICmpCond::Slt => signed.is_lt(),
+            ICmpCond::Sle => signed.is_le(),
+        }
     }
 }
 

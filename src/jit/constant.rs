@@ -69,15 +69,14 @@ impl Constants<'_> {
                     source,
                     args,
                 } if !self.is_scalar(ty) => {
-                    let args: Vec<ConstId> = self.module.consts.list(args).collect();
-                    let args = &args;
+                    let args = self.module.consts.list(args).collect();
                     let e = Expression {
                         op,
                         ty,
                         source,
                         args,
                     };
-                    put(to, at, &self.expression_bytes(e, depth + 1)?)?;
+                    put(to, at, &self.expression_bytes(&e, depth + 1)?)?;
                 }
                 _ => {
                     let size = self.size(self.module.const_type(constant))?;
@@ -189,15 +188,14 @@ impl Constants<'_> {
                 source,
                 args,
             } => {
-                let args: Vec<ConstId> = self.module.consts.list(args).collect();
-                let args = &args;
+                let args = self.module.consts.list(args).collect();
                 let e = Expression {
                     op,
                     ty,
                     source,
                     args,
                 };
-                self.scalar(e, depth + 1)?
+                self.scalar(&e, depth + 1)?
             }
             Const::BlockAddress { .. } => match self.info.labels.address(constant) {
                 Some((symbol, place)) => (self.symbols.address(symbol) + u64::from(place)).into(),

@@ -207,18 +207,8 @@ impl Folder<'_> {
             _ => return None,
         };
         let (sa, sb) = (ty.signed(a), ty.signed(b));
-        Some(Linear::bits(u64::from(match cond {
-            ICmpCond::Eq => a == b,
-            ICmpCond::Ne => a != b,
-            ICmpCond::Ugt => a > b,
-            ICmpCond::Uge => a >= b,
-            ICmpCond::Ult => a < b,
-            ICmpCond::Ule => a <= b,
-            ICmpCond::Sgt => sa > sb,
-            ICmpCond::Sge => sa >= sb,
-            ICmpCond::Slt => sa < sb,
-            ICmpCond::Sle => sa <= sb,
-        })))
+        let holds = cond.holds(a.cmp(&b), sa.cmp(&sb));
+        Some(Linear::bits(holds.into()))
     }
 
     fn gep(&self, source: TypeId, args: &[ConstId], depth: u32) -> Option<Linear> {

@@ -12,18 +12,17 @@ use crate::ir::{ConstId, Module};
 use crate::runtime::float16;
 
 /// A constant expression.
-#[derive(Clone, Copy)]
-pub(super) struct Expression<'a> {
+pub(super) struct Expression {
     pub op: ConstOp,
     pub ty: TypeId,
     /// What `getelementptr` steps over.
     pub source: TypeId,
-    pub args: &'a [ConstId],
+    pub args: Vec<ConstId>,
 }
 
 impl Constants<'_> {
     /// The value of an expression that is no vector or aggregate.
-    pub(super) fn scalar(&self, e: Expression<'_>, depth: u32) -> Result<u128, Unsupported> {
+    pub(super) fn scalar(&self, e: &Expression, depth: u32) -> Result<u128, Unsupported> {
         match e.op {
             ConstOp::ExtractElement => {
                 let lanes = self.lanes(arg(e, 0)?, depth)?;
@@ -55,7 +54,7 @@ impl Constants<'_> {
     /// The bytes of an expression of any type.
     pub(super) fn expression_bytes(
         &self,
-        e: Expression<'_>,
+        e: &Expression,
         depth: u32,
     ) -> Result<Vec<u8>, Unsupported> {
         let Module { types, .. } = self.module;
@@ -105,7 +104,7 @@ impl Constants<'_> {
             }
             _ => {
                 let mut args = Vec::with_capacity(e.args.len());
-                for &arg in e.args {
+                for &arg in &e.args {
                     args.push(match self.is_vector(arg) {
                         true => self.lanes(arg, depth)?,
                         // A `getelementptr` of vectors has scalars too, which count for all.
@@ -178,7 +177,7 @@ impl Constants<'_> {
     /// Where the path of `extractvalue` or `insertvalue` leads in its first argument.
     fn part(
         &self,
-        e: Expression<'_>,
+        e: &Expression,
         first: usize,
         depth: u32,
     ) -> Result<(usize, TypeId), Unsupported> {
@@ -192,9 +191,9 @@ impl Constants<'_> {
     }
 
     /// The address that a `getelementptr` computes of its base and its indices.
-    fn address(&self, e: Expression<'_>, values: &[u128]) -> Result<u128, Unsupported> {
+    fn address(&self, e: &Expression, values: &[u128]) -> Result<u128, Unsupported> {
         let mut indices = Vec::with_capacity(values.len());
-        for (&value, &arg) in values.iter().zip(e.args).skip(1) {
+        for (&value, &arg) in values.iter().zip(&e.args).skip(1) {
             let ty = self.element(self.module.const_type(arg));
             let width = self.module.types.int_width(ty).unwrap_or(64);
             indices.push(sign_extend(value, width) as i64);
@@ -205,7 +204,7 @@ impl Constants<'_> {
     }
 }
 
-fn arg(e: Expression<'_>, n: usize) -> Result<ConstId, Unsupported> {
+fn arg(e: &Expression, n: usize) -> Result<ConstId, Unsupported> {
     e.args.get(n).copied().ok_or_else(|| unsupported(e.op))
 }
 
@@ -378,18 +377,7 @@ fn binary(op: BinaryOp, width: u32, a: u128, b: u128) -> Option<u128> {
 
 fn compare(cond: ICmpCond, width: u32, a: u128, b: u128) -> bool {
     let (sa, sb) = (sign_extend(a, width), sign_extend(b, width));
-    match cond {
-        ICmpCond::Eq => a == b,
-        ICmpCond::Ne => a != b,
-        ICmpCond::Ugt => a > b,
-        ICmpCond::Uge => a >= b,
-        ICmpCond::Ult => a < b,
-        ICmpCond::Ule => a <= b,
-        ICmpCond::Sgt => sa > sb,
-        ICmpCond::Sge => sa >= sb,
-        ICmpCond::Slt => sa < sb,
-        ICmpCond::Sle => sa <= sb,
-    }
+    cond.holds(a.cmp(&b), sa.cmp(&sb))
 }
 
 fn compare_floats(cond: FCmpCond, x: f64, y: f64) -> bool {

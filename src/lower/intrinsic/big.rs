@@ -264,14 +264,8 @@ impl Cx<'_> {
                 let even = self.b.binary(BinaryOp::Xor, odd, one);
                 within = self.b.binary(BinaryOp::And, within, even);
             }
-            let signs = match (mask & minus != 0, mask & plus != 0) {
-                (true, false) => Some(negative),
-                (false, true) => Some(positive),
-                _ => None,
-            };
-            if let Some(signs) = signs {
-                within = self.b.binary(BinaryOp::And, within, signs);
-            }
+            let of = (mask & minus != 0, mask & plus != 0);
+            within = self.with_sign(within, of, (negative, positive));
             found = self.b.binary(BinaryOp::Or, found, within);
         }
         match odd {

@@ -52,17 +52,21 @@ impl Cx<'_> {
             let span = self.constant(ty, to - from);
             let above = self.b.binary(BinaryOp::Sub, magnitude, low);
             let mut within = self.b.icmp(IntCond::Ule, above, span);
-            let signs = match (mask & minus != 0, mask & plus != 0) {
-                (true, false) => Some(negative),
-                (false, true) => Some(positive),
-                _ => None,
-            };
-            if let Some(signs) = signs {
-                within = self.b.binary(BinaryOp::And, within, signs);
-            }
+            let of = (mask & minus != 0, mask & plus != 0);
+            within = self.with_sign(within, of, (negative, positive));
             found = self.b.binary(BinaryOp::Or, found, within);
         }
         Ok(found)
+    }
+
+    /// A test of a number's magnitude for the signs that it is made for: negative and positive ones,
+    /// one of them or both.
+    pub fn with_sign(&mut self, within: Value, of: (bool, bool), is: (Value, Value)) -> Value {
+        match of {
+            (true, false) => self.b.binary(BinaryOp::And, within, is.0),
+            (false, true) => self.b.binary(BinaryOp::And, within, is.1),
+            _ => within,
+        }
     }
 
     /// An exponent as C's functions take it: an `int`, which the limits stand for where it is
