@@ -97,6 +97,11 @@ libcalls! {
     Divti3 = "__divti3",
     /// `__int128 __modti3(__int128, __int128)`, wrapping; not by 0
     Modti3 = "__modti3",
+    /// `void __wide_mul(uint64_t *x, const uint64_t *y, uint64_t words)`: `x *= y`
+    WideMul = "__wide_mul",
+    /// `void __wide_div(uint64_t *x, uint64_t *y, uint64_t words)`: quotient and remainder, in
+    /// their place; not by 0
+    WideDiv = "__wide_div",
     /// `double __floattidf(__int128)`
     Floattidf = "__floattidf",
     /// `float __floattisf(__int128)`
@@ -255,6 +260,8 @@ impl Libcall {
                 | Libcall::MemmoveElements
                 | Libcall::MemsetElements
                 | Libcall::CmpXchg16
+                | Libcall::WideMul
+                | Libcall::WideDiv
                 | Libcall::Cycles
                 | Libcall::Nanoseconds
                 | Libcall::GetRounding

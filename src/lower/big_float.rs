@@ -216,27 +216,56 @@ impl Cx<'_> {
             }
             (CastOp::SIToFP | CastOp::UIToFP, None, Some(big)) => {
                 let signed = op == CastOp::SIToFP;
-                let mut words = self.words_of_128(arg, signed)?;
-                self.pin(strict, &mut words)?;
-                let helper = match signed {
-                    true => big.pick(Libcall::Floattixf, Libcall::Floattitf),
-                    false => big.pick(Libcall::Floatuntixf, Libcall::Floatuntitf),
-                };
-                let pair = match big {
-                    Big::X87 => self.ints_to_pair(big, helper, &words)?,
-                    Big::Quad => {
-                        let value = self.libcall(helper, Type::V128, &words)?;
-                        self.pair_of_vector(value)?
+                let pair = match self.wide(from_ty) {
+                    Some(bits @ 129..) => {
+                        let mut words = self.words(arg)?;
+                        self.pin(strict, &mut words)?;
+                        self.long_to_big(signed, bits, words, big)?
+                    }
+                    _ => {
+                        let mut words = self.words_of_128(arg, signed)?;
+                        self.pin(strict, &mut words)?;
+                        self.big_of_words(big, signed, &words)?
                     }
                 };
                 Ok(self.of_pair(pair))
             }
             (CastOp::FPToSI | CastOp::FPToUI, Some(big), None) => {
                 let from = self.big_operand(arg, strict)?;
-                let words = self.big_to_words(big, op == CastOp::FPToSI, from)?;
+                let bits = self.integer_bits(ty)?;
+                let words = self.big_to_words_of(big, op == CastOp::FPToSI, bits, from)?;
                 self.resize_words(words, ty, None)
             }
             _ => Err(self.unsupported_type(ty)),
+        }
+    }
+
+    /// Two words as a float.
+    pub fn big_of_words(&mut self, big: Big, signed: bool, words: &[Value]) -> Done<Pair> {
+        let helper = match signed {
+            true => big.pick(Libcall::Floattixf, Libcall::Floattitf),
+            false => big.pick(Libcall::Floatuntixf, Libcall::Floatuntitf),
+        };
+        match big {
+            Big::X87 => self.ints_to_pair(big, helper, words),
+            Big::Quad => {
+                let value = self.libcall(helper, Type::V128, words)?;
+                self.pair_of_vector(value)
+            }
+        }
+    }
+
+    /// The words of a float as an integer of `bits` bits, at least two.
+    pub fn big_to_words_of(
+        &mut self,
+        big: Big,
+        signed: bool,
+        bits: u32,
+        from: Pair,
+    ) -> Done<super::wide::Words> {
+        match bits {
+            ..=128 => self.big_to_words(big, signed, from),
+            _ => self.big_to_words_long(big, bits, from),
         }
     }
 

@@ -237,7 +237,7 @@ pub struct ModuleInfo {
 const MAX_LEAVES: usize = 1024;
 
 /// Wider integers have no form in LIR.
-const MAX_WIDE: u32 = 1024;
+const MAX_WIDE: u32 = 64 * MAX_LEAVES as u32;
 
 /// Types that nest deeper than this are not handled as values.
 const MAX_DEPTH: u32 = 128;

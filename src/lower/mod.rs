@@ -40,6 +40,7 @@ mod tail;
 mod varargs;
 mod vector;
 mod wide;
+mod wide_long;
 
 use std::fmt::Display;
 

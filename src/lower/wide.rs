@@ -10,6 +10,7 @@ use super::Cx;
 use super::fail::Done;
 use super::info::Scalar;
 use super::operand::Repr;
+use super::wide_long::MAX_INLINE_PRODUCT;
 use crate::ir::{self, CastOp, Operand, TypeId};
 use crate::lir::{
     BinaryOp, CalleeData, InstData, IntCond, Libcall, MemFlags, Signature, Target, Type, Value,
@@ -90,7 +91,8 @@ impl Cx<'_> {
         Ok(words)
     }
 
-    fn imm(&mut self, word: u64) -> Value {
+    /// A constant word.
+    pub fn imm(&mut self, word: u64) -> Value {
         self.constant(Type::I64, word)
     }
 
@@ -141,10 +143,12 @@ impl Cx<'_> {
             Op::Xor => self.each(BinaryOp::Xor, &x, &y),
             Op::Add => self.wide_add(&x, &y),
             Op::Sub => self.wide_sub(&x, &y),
+            Op::Mul if x.len() > MAX_INLINE_PRODUCT => self.long_mul(&x, &y)?,
             Op::Mul => self.wide_mul(&x, &y),
-            Op::UDiv | Op::URem | Op::SDiv | Op::SRem if bits <= 128 => {
-                self.wide_div(op, bits, x, y)?
-            }
+            Op::UDiv | Op::URem | Op::SDiv | Op::SRem => match x.len() {
+                2 => self.wide_div(op, bits, x, y)?,
+                _ => self.long_div(op, bits, x, y)?,
+            },
             _ => {
                 return Err(self.unsupported(format_args!("`{}` of type `i{bits}`", op.word())));
             }
@@ -370,12 +374,7 @@ impl Cx<'_> {
 
     /// Division of at most 128 bits, by the runtime.
     fn wide_div(&mut self, op: ir::BinaryOp, bits: u32, mut x: Words, mut y: Words) -> Done<Words> {
-        // Traps if the divisor is 0, as a division of words does.
-        let any = self.b.binary(BinaryOp::Or, y[0], y[1]);
-        let zero = self.imm(0);
-        let divisor = self.carry(IntCond::Ne, any, zero);
-        let one = self.imm(1);
-        self.b.binary(BinaryOp::Udiv, one, divisor);
+        self.trap_if_zero(&y);
         let helper = match op {
             ir::BinaryOp::UDiv => Libcall::Udivti3,
             ir::BinaryOp::URem => Libcall::Umodti3,
@@ -474,14 +473,17 @@ impl Cx<'_> {
                 self.resize_words(words, ty, Some(fill))
             }
             CastOp::BitCast if from == to => self.repr(arg),
-            CastOp::SIToFP | CastOp::UIToFP if from.is_some_and(|bits| bits <= 128) => {
+            CastOp::SIToFP | CastOp::UIToFP if let Some(bits) = from => {
                 let signed = op == CastOp::SIToFP;
-                let mut words = self.words(arg)?;
-                if signed {
-                    self.signed_top(from.unwrap_or(128), &mut words);
-                }
-                self.pin(strict, &mut words)?;
                 let to = self.scalar(ty)?;
+                let mut words = self.words(arg)?;
+                self.pin(strict, &mut words)?;
+                if bits > 128 {
+                    return Ok(Repr::Value(self.long_to_float(signed, bits, words, to)?));
+                }
+                if signed {
+                    self.signed_top(bits, &mut words);
+                }
                 let helper = match (to.ty, signed) {
                     (Type::F64, true) => Libcall::Floattidf,
                     (Type::F64, false) => Libcall::Floatuntidf,
@@ -491,30 +493,18 @@ impl Cx<'_> {
                 let value = self.wide_call(helper, &words, &[to.travels()])?[0];
                 Ok(Repr::Value(self.small_of(value, to)?))
             }
-            CastOp::FPToSI | CastOp::FPToUI if to.is_some_and(|bits| bits <= 128) => {
+            CastOp::FPToSI | CastOp::FPToUI if let Some(bits) = to => {
                 let from = self.scalar(from_ty)?;
                 let mut value = self.value(arg)?;
                 self.pin(strict, std::slice::from_mut(&mut value))?;
-                let words = self.words_of_float(op, from, value)?;
-                Ok(self.of_words(to.unwrap_or(128), &words))
+                let words = self.words_of_float(op, bits, from, value)?;
+                Ok(self.of_words(bits, &words))
             }
             _ => {
                 let named = if from.is_some() { from_ty } else { ty };
                 Err(self.unsupported_type(named))
             }
         }
-    }
-
-    /// A float as an integer of 128 bits.
-    pub fn words_of_float(&mut self, op: CastOp, from: Scalar, value: Value) -> Done<Words> {
-        let value = self.float_of(value, from)?;
-        let helper = match (from.ty, op) {
-            (Type::F64, CastOp::FPToSI) => Libcall::Fixdfti,
-            (Type::F64, _) => Libcall::Fixunsdfti,
-            (_, CastOp::FPToSI) => Libcall::Fixsfti,
-            (_, _) => Libcall::Fixunssfti,
-        };
-        self.wide_call(helper, &[value], &[Type::I64; 2])
     }
 
     /// Words as an integer of type `ty`, with `fill` (or zeros) above them.

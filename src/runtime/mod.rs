@@ -20,6 +20,7 @@ mod threads;
 pub mod tls;
 pub mod trampoline;
 pub mod trap;
+mod wide;
 
 pub use registry::FuncIndex;
 pub use symbols::{EntryLayout, Symbol, SymbolTable};

@@ -147,7 +147,8 @@ impl Cx<'_> {
     /// The power of two that is 1 above the largest of so many bits.
     fn big_power(&mut self, big: Big, exponent: u32, negative: bool) -> Pair {
         let (ty, sign) = big.top();
-        let exponent = 16383 + u64::from(exponent);
+        // Beyond all numbers is infinity.
+        let exponent = (16383 + u64::from(exponent)).min(0x7fff);
         let (low, top) = match big {
             Big::X87 => (1 << 63, exponent),
             Big::Quad => (0, exponent << 48),
@@ -160,7 +161,7 @@ impl Cx<'_> {
     fn big_saturating(&mut self, big: Big, op: CastOp, ty: TypeId, a: Pair) -> Done<Words> {
         let signed = op == CastOp::FPToSI;
         let bits = self.integer_bits(ty)?;
-        let exact = self.big_to_words(big, signed, a)?;
+        let exact = self.big_to_words_of(big, signed, bits, a)?;
         let above = self.big_power(big, bits - u32::from(signed), false);
         let above = self.big_compares(big, 6, a, above)?;
         let below = match signed {
@@ -170,39 +171,15 @@ impl Cx<'_> {
                 [zero, self.constant(big.top().0, 0)]
             }
         };
-        let below = self.big_compares(big, 1, a, below)?;
+        let below = self.big_compares(big, 3, a, below)?;
         let nan = self.big_compares(big, 8, a, a)?;
         Ok(self.saturated(signed, bits, exact, [below, above, nan]))
     }
 
-    /// The two words of an integer of 128 bits, or the limits of `bits` bits where a float was
-    /// beyond (below, above), or 0 where it was none.
-    pub fn saturated(
-        &mut self,
-        signed: bool,
-        bits: u32,
-        exact: Words,
-        [below, above, nan]: [Value; 3],
-    ) -> Words {
-        let ones = u128::MAX >> (128 - bits);
-        let (min, max) = match signed {
-            true => (1 << (bits - 1), ones >> 1),
-            false => (0, ones),
-        };
-        let mut words = |x: u128| {
-            let words = [x as u64, (x >> 64) as u64];
-            Words::from_slice(&words.map(|word| self.constant(Type::I64, word)))
-        };
-        let (min, max, zero) = (words(min), words(max), words(0));
-        let value = self.select_words(below, &min, &exact);
-        let value = self.select_words(above, &max, &value);
-        self.select_words(nan, &zero, &value)
-    }
-
-    /// The width of an integer of at most 128 bits.
+    /// The width of an integer.
     pub fn integer_bits(&mut self, ty: TypeId) -> Done<u32> {
         match (self.wide(ty), self.info.scalar(ty)) {
-            (Some(bits @ ..=128), _) => Ok(bits),
+            (Some(bits), _) => Ok(bits),
             (None, Some(scalar)) => Ok(scalar.bits.into()),
             _ => Err(self.unsupported_type(ty)),
         }

@@ -211,55 +211,9 @@ impl Cx<'_> {
             self.as_words(scalar, signed, a),
             self.as_words(scalar, signed, b),
         );
-        let by = self.constant(Type::I64, scale);
-        let shift = if signed { Op::AShr } else { Op::LShr };
-        let exact = if op == Op::Mul {
-            let product = self.wide_binary_words(Op::Mul, 128, a, b)?;
-            self.wide_shift(shift, 128, product, Some(scale), by)?
-        } else {
-            let a = self.wide_shift(Op::Shl, 128, a, Some(scale), by)?;
-            let divide = if signed { Op::SDiv } else { Op::UDiv };
-            let quotient = self.wide_binary_words(divide, 128, a.clone(), b.clone())?;
-            match signed {
-                true => self.rounded_down(quotient, a, b)?,
-                false => quotient,
-            }
-        };
-        let cut = |cx: &mut Self, words: &Words| cx.trunc(words[0], Scalar::PTR, scalar);
-        if !saturates {
-            return Ok(cut(self, &exact));
-        }
-        let one = |cx: &mut Self, value: u64| {
-            let value = cx.constant(scalar.ty, value & scalar.mask());
-            cx.as_words(scalar, signed, value)
-        };
-        let sign = 1u64 << (scalar.bits - 1);
-        let (min, max) = match signed {
-            true => (one(self, sign), one(self, sign - 1)),
-            false => (one(self, 0), one(self, scalar.mask())),
-        };
-        let (less, greater) = match signed {
-            true => (IntCond::Slt, IntCond::Sgt),
-            false => (IntCond::Ult, IntCond::Ugt),
-        };
-        let above = self.wide_icmp_words(greater, 128, exact.clone(), max.clone());
-        let below = self.wide_icmp_words(less, 128, exact.clone(), min.clone());
-        let value = self.select_words(above, &max, &exact);
-        let value = self.select_words(below, &min, &value);
-        Ok(cut(self, &value))
-    }
-
-    /// A quotient less 1 where it was cut towards zero from below.
-    fn rounded_down(&mut self, quotient: Words, a: Words, b: Words) -> Done<Words> {
-        let back = self.wide_binary_words(Op::Mul, 128, quotient.clone(), b.clone())?;
-        let inexact = self.wide_icmp_words(IntCond::Ne, 128, back, a.clone());
-        let signs = self.b.binary(BinaryOp::Xor, a[1], b[1]);
-        let zero = self.constant(Type::I64, 0);
-        let negative = self.b.icmp(IntCond::Slt, signs, zero);
-        let less = self.b.binary(BinaryOp::And, inexact, negative);
-        let less = self.zext(less, Scalar::full(Type::I8), Scalar::PTR);
-        let one = Words::from_slice(&[less, zero]);
-        self.wide_binary_words(Op::Sub, 128, quotient, one)
+        let words =
+            self.fixed_point_words((op, signed, saturates), scalar.bits.into(), [a, b], scale)?;
+        Ok(self.trunc(words[0], Scalar::PTR, scalar))
     }
 
     /// A scalar as two words.

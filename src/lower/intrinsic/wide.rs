@@ -68,26 +68,31 @@ impl Cx<'_> {
             Intrinsic::Saturate(op, signed) => {
                 let y = words_of(self, 1)?;
                 let (value, overflow) = self.wide_overflow(op, signed, bits, &x, &y)?;
-                let ones = self.constant(Type::I64, u64::MAX);
-                let zeros = self.zero_words(x.len());
+                let (min, max) = self.limits(signed, bits);
                 let limit = match (signed, op) {
-                    (false, BinaryOp::Add) => Words::from_elem(ones, x.len()),
-                    (false, _) => zeros,
+                    (false, BinaryOp::Add) => max,
+                    (false, _) => min,
                     (true, _) => {
                         // The limit on the side of the first operand.
-                        let negative =
-                            self.wide_icmp_words(IntCond::Slt, bits, x.clone(), zeros.clone());
-                        let sign = 1u64 << ((bits - 1) % 64);
-                        let mut min = zeros;
-                        let mut max = Words::from_elem(ones, x.len());
-                        if let (Some(min), Some(max)) = (min.last_mut(), max.last_mut()) {
-                            *min = self.constant(Type::I64, sign);
-                            *max = self.constant(Type::I64, sign - 1);
-                        }
+                        let zeros = self.zero_words(x.len());
+                        let negative = self.wide_icmp_words(IntCond::Slt, bits, x, zeros);
                         self.select_words(negative, &min, &max)
                     }
                 };
                 self.select_words(overflow, &limit, &value)
+            }
+            Intrinsic::ShiftSaturate(signed) => {
+                let by = words_of(self, 1)?[0];
+                self.long_shift_saturating(signed, bits, x, by)?
+            }
+            Intrinsic::FixedPoint(op, signed, saturates) => {
+                let y = words_of(self, 1)?;
+                let scale = match args.get(2).map(|&word| self.repr(Operand(word))) {
+                    Some(Ok(Repr::Const(_, scale))) if scale <= u64::from(bits) => scale,
+                    _ => return Err(self.invalid("its scale is not constant")),
+                };
+                let args = [x, y].map(|words| self.doubled(signed, bits, words));
+                self.fixed_point_words((op, signed, saturates), bits, args, scale)?
             }
             _ => return Err(self.unsupported_type(ty)),
         };
@@ -107,7 +112,7 @@ impl Cx<'_> {
     }
 
     /// Set bits, or zeros at an end.
-    fn counted(&mut self, op: UnaryOp, bits: u32, x: &[Value]) -> Words {
+    pub fn counted(&mut self, op: UnaryOp, bits: u32, x: &[Value]) -> Words {
         let count = x.len();
         let zero = self.constant(Type::I64, 0);
         let mut sum = match op {
@@ -165,7 +170,7 @@ impl Cx<'_> {
     }
 
     /// The bits of the last word that are above the width, cleared.
-    fn cut_words(&mut self, bits: u32, mut words: Words) -> Words {
+    pub fn cut_words(&mut self, bits: u32, mut words: Words) -> Words {
         let used = (bits - 1) % 64 + 1;
         if let (Some(last), 1..64) = (words.last_mut(), used) {
             let mask = self.constant(Type::I64, (1 << used) - 1);
@@ -223,7 +228,13 @@ impl Cx<'_> {
         y: &Words,
     ) -> Done<(Words, Value)> {
         if bits > 128 {
-            return Err(self.unsupported(format_args!("a product of `i{bits}` with overflow")));
+            let [x, y] = [x, y].map(|words| self.doubled(signed, bits, words.clone()));
+            let (count, whole) = (x.len(), 64 * x.len() as u32);
+            let product = self.wide_binary_words(Op::Mul, whole, x, y)?;
+            let value = self.cut_words(bits, Words::from_slice(&product[..count / 2]));
+            let back = self.doubled(signed, bits, value.clone());
+            let overflow = self.wide_icmp_words(IntCond::Ne, whole, back, product);
+            return Ok((value, overflow));
         }
         let (mut x, mut y) = (x.clone(), y.clone());
         if signed {
@@ -255,10 +266,11 @@ impl Cx<'_> {
             x = self.float_of(x, from)?;
             from = super::super::small_float::FLOAT;
         }
-        let exact = self.words_of_float(op, from, x)?;
+        let exact = self.words_of_float(op, bits, from, x)?;
+        // Beyond all numbers is infinity.
         let power_of_two = |n: u32| match from.ty {
-            Type::F32 => u64::from(127 + n) << 23,
-            _ => u64::from(1023 + n) << 52,
+            Type::F32 => u64::from((127 + n).min(0xff)) << 23,
+            _ => u64::from((1023 + n).min(0x7ff)) << 52,
         };
         let (below, above) = match signed {
             true => {
@@ -268,7 +280,7 @@ impl Cx<'_> {
             false => (0, power_of_two(bits)),
         };
         let (below, above) = (self.constant(from.ty, below), self.constant(from.ty, above));
-        let below = self.fcmp_values(FloatCond::Olt, from.ty, [x, below]);
+        let below = self.fcmp_values(FloatCond::Ole, from.ty, [x, below]);
         let above = self.fcmp_values(FloatCond::Oge, from.ty, [x, above]);
         let nan = self.fcmp_values(FloatCond::Uno, from.ty, [x, x]);
         let words = self.saturated(signed, bits, exact, [below, above, nan]);

@@ -1,7 +1,7 @@
 ; test: what cannot be run is named with its type
 ; run: show lir
 ; exit: 2
-; stderr: unsupported: a function with a result of type `i2000`
+; stderr: unsupported: a function with a result of type `i70000`
 ; stderr: unsupported: `load` of type `<vscale x 4 x float>`
 ; stderr: unsupported: the intrinsic `@llvm.coro.size.i64`
 ; stderr: unsupported: `atomicrmw` of type `i256`
@@ -11,9 +11,9 @@
 ; stderr: unsupported: `load` of type `[100000 x i8]`, which has too many parts for a value
 declare i64 @llvm.coro.size.i64()
 declare <4 x i32> @llvm.abs.v4i32(<4 x i32>, i1)
-define i2000 @wide(i2000 %a) {
-  %b = add i2000 %a, 1
-  ret i2000 %b
+define i70000 @wide(i70000 %a) {
+  %b = add i70000 %a, %a
+  ret i70000 %b
 }
 define void @vector(ptr %p) {
   %v = load <vscale x 4 x float>, ptr %p
