@@ -204,7 +204,7 @@ fn a_handler_may_interrupt_compilation() {
         called.join(", ")
     );
     let program = file("interrupted.ll", &text);
-    for engine in ["baseline", "opt", "auto"] {
+    for engine in ["interp", "baseline", "opt", "auto"] {
         let got = run(&["run", "--engine", engine, path(&program)]);
         assert_eq!(got.status, 7, "{engine}: {}", err(&got));
     }

@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::code::Code;
 use super::op::{Op, Word};
 use super::stack::{
-    CALLER, CODE, Context, DEFAULT_STACK, ENTRY, ENTRY_BLOCK, ENTRY_FP, ENTRY_IP, HEADER, RESULT,
-    RETURN, context, exit,
+    self, CALLER, CODE, Context, DEFAULT_STACK, ENTRY, ENTRY_BLOCK, ENTRY_FP, ENTRY_IP, HEADER,
+    RESULT, RETURN, exit,
 };
 use super::twice::{self, Run};
 use crate::lir::{AbiLoc, AbiParam, Signature, Type};
@@ -26,7 +26,8 @@ pub trait InterpEnv {
     fn entries(&self) -> EntryLayout;
 
     /// The bytecode of a function, made now if need be, or its machine code if it is not to be
-    /// interpreted. What is returned must stay alive for as long as anything may call it.
+    /// interpreted. What is returned must stay alive for as long as anything may call it. A signal's
+    /// handler may ask, too, which may have come wherever signals are not held back.
     ///
     /// # Errors
     ///
@@ -63,15 +64,9 @@ pub(super) enum Found {
 #[cold]
 #[inline(never)]
 pub(super) unsafe fn find(env: &dyn InterpEnv, function: FuncIndex) -> Found {
-    let old = set_state(State::Host);
-    let found = match env.function(function) {
-        Ok(Callable::Code(code)) => Ok(Found::Code(code)),
-        Ok(Callable::Native(address)) => Ok(Found::Native(address)),
-        Err(why) => Err(why),
-    };
-    set_state(old);
-    match found {
-        Ok(found) => found,
+    match env.function(function) {
+        Ok(Callable::Code(code)) => Found::Code(code),
+        Ok(Callable::Native(address)) => Found::Native(address),
         // SAFETY: passed on to the caller; the message is moved into the trap.
         Err(why) => unsafe { raise(TrapKind::Host(why)) },
     }
@@ -175,7 +170,7 @@ unsafe fn call_native(
         };
         let mut block = ArgBlock::new();
         let sp = (*context).sp;
-        let stack = sp as *mut u64;
+        let behind = sp as *mut u64;
         let mut forwarded = None;
         let mut words = sig.stack_bytes as usize / 8;
         for &AbiParam { ty, loc } in &sig.params {
@@ -185,7 +180,7 @@ unsafe fn call_native(
                 AbiLoc::Int(n) => block.ints[n as usize % 6] = low,
                 AbiLoc::Float(n) => block.floats[n as usize % 8] = [low, high],
                 AbiLoc::Stack(offset) => {
-                    let at = stack.add(offset as usize / 8);
+                    let at = behind.add(offset as usize / 8);
                     *at = low;
                     if ty == Type::V128 {
                         *at.add(1) = high;
@@ -197,25 +192,27 @@ unsafe fn call_native(
                     let at = offset as usize / 8;
                     forwarded = Some(low - u64::from(offset));
                     let from = low as *const u64;
-                    ptr::copy_nonoverlapping(from, stack.add(at), FORWARDED_WORDS);
+                    ptr::copy_nonoverlapping(from, behind.add(at), FORWARDED_WORDS);
                     words = at + FORWARDED_WORDS;
                 }
             }
         }
         block.n_stack = words as u64;
-        block.stack = stack;
+        block.stack = behind;
         if leaves(fp, ip, sig, forwarded) {
             let entry = &mut *(*fp.sub(ENTRY_BLOCK) as *mut ArgBlock);
             (entry.ints, entry.floats) = (block.ints, block.floats);
             let words = sig.stack_bytes as usize / 8;
-            ptr::copy_nonoverlapping(stack, entry.stack.cast_mut(), words);
+            ptr::copy_nonoverlapping(behind, entry.stack.cast_mut(), words);
             (*context).jump = native;
             return;
         }
         (*context).sp = sp + 8 * words;
+        stack::lend(context);
         let old = set_state(State::Native);
         call_with(native, &mut block);
         set_state(old);
+        stack::take_back(context);
         // Where C has jumped out of a call back into the program, they are those of the callback.
         (*context).sp = sp;
         (*context).fp = fp;
@@ -288,19 +285,18 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
     // of the new frame are written behind the stack pointer, after a check that they fit.
     unsafe {
         ensure_host_room();
-        let context = context();
         let code = match find(env, function) {
             Found::Code(code) => code,
             Found::Native(address) => return address,
         };
-        if context.is_null() {
-            raise(TrapKind::Host("the thread is ending".into()));
-        }
-        if let Err(error) = (*context).prepare(env.stack_bytes()) {
-            let why = format!("no stack for the interpreter: {error}");
-            drop(error);
-            raise(TrapKind::Host(why));
-        }
+        let (context, outer) = match stack::enter(env.stack_bytes()) {
+            Ok(contexts) => contexts,
+            Err(error) => {
+                let why = format!("no stack for the interpreter: {error}");
+                drop(error);
+                raise(TrapKind::Host(why))
+            }
+        };
         let start = (*context).sp;
         let frame = (start as *mut u64).add(ENTRY);
         let code = &*code;
@@ -333,6 +329,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         if jump.is_null() {
             pack_results(&code.sig, &results, &mut *args);
         }
+        stack::leave(context, outer);
         jump
     }
 }

@@ -10,11 +10,18 @@
 //! then registers, then slots. Behind the frame that runs lies what it has allocated. A frame
 //! that was entered from native code is preceded by two words: the instruction and the frame that
 //! were running before; in front of those the block of its arguments.
+//!
+//! A handler of a signal may be interpreted too, and may come between any two instructions of the
+//! loop, which keeps the end of what is in use in a register. So the loop has its context *taken*:
+//! what is entered then gets a further context, with a stack of its own, and frames lie on the
+//! stack of the loop again only from native code that the loop itself has called. A further
+//! context belongs to the one that it interrupts, and stays for the next handler. A handler may
+//! come in the middle of [`enter`] or [`leave`], too: what it writes there is what it has found.
 
-use std::cell::UnsafeCell;
+use std::cell::{Cell, UnsafeCell};
 use std::io;
 use std::ptr;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, Ordering, compiler_fence};
 
 use super::code::Code;
 use super::op::{Op, Word};
@@ -46,97 +53,206 @@ pub(super) fn exit() -> *const AtomicU64 {
     &EXIT
 }
 
-/// The interpreter of one thread.
+/// The interpreter of one thread, or of what interrupts it.
 #[derive(Debug)]
 pub(super) struct Context {
     /// The last instruction that could trap or call.
     pub(super) ip: *const AtomicU64,
     /// The frame that runs.
     pub(super) fp: *mut u64,
-    /// Behind all that is in use; right while native code runs.
+    /// Behind all that is in use; right unless the context is taken.
     pub(super) sp: usize,
     /// No frame reaches behind this.
     pub(super) limit: usize,
     /// Where the call from native code that has just ended goes on, with the arguments in its
     /// block: it was a tail call. Else null.
     pub(super) jump: *const u8,
-    /// How many steps are left, where steps are counted.
-    pub(super) fuel: u64,
+    /// How many steps are left to the thread, where steps are counted.
+    pub(super) fuel: *mut u64,
+    /// Whether the loop runs, or what leads to it; always so while nothing is to run here.
+    taken: AtomicBool,
     base: usize,
     bytes: usize,
+    /// The context of what interrupts this one; null before that first happens.
+    inner: AtomicPtr<Context>,
 }
 
-thread_local! {
-    static CONTEXT: UnsafeCell<Context> = const {
-        UnsafeCell::new(Context {
+impl Context {
+    const fn new() -> Context {
+        Context {
             ip: ptr::null(),
             fp: ptr::null_mut(),
             sp: 0,
             limit: 0,
             jump: ptr::null(),
-            fuel: u64::MAX,
+            fuel: ptr::null_mut(),
+            taken: AtomicBool::new(false),
             base: 0,
             bytes: 0,
-        })
-    };
-    static GUARD: Guard = const { Guard };
-}
-
-/// Unmaps the thread's stack when the thread ends. The context itself has nothing to drop: it is
-/// there to the last, because `exit` runs the handlers that a program has registered after the
-/// thread's values are gone, and may do so in the midst of interpreted code.
-struct Guard;
-
-impl Drop for Guard {
-    fn drop(&mut self) {
-        // SAFETY: the context is this thread's, and no reference to it is held.
-        if let Some(context) = unsafe { context().as_mut() }
-            && context.sp == context.base
-        {
-            context.unmap();
+            inner: AtomicPtr::new(ptr::null_mut()),
         }
     }
 }
 
-/// The context of this thread.
-pub(super) fn context() -> *mut Context {
-    CONTEXT
-        .try_with(|context| context.get())
-        .unwrap_or(ptr::null_mut())
+thread_local! {
+    /// The context of what nothing interrupts.
+    static OUTERMOST: UnsafeCell<Context> = const { UnsafeCell::new(Context::new()) };
+    /// The context of what runs; null for the outermost.
+    static CURRENT: Cell<*mut Context> = const { Cell::new(ptr::null_mut()) };
+    static FUEL: UnsafeCell<u64> = const { UnsafeCell::new(u64::MAX) };
+    static GUARD: Guard = const { Guard };
 }
+
+/// Unmaps the thread's stacks when the thread ends. The contexts themselves have nothing to drop:
+/// they are there to the last, because `exit` runs the handlers that a program has registered after
+/// the thread's values are gone, and may do so in the midst of interpreted code.
+struct Guard;
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        let outermost = OUTERMOST.with(UnsafeCell::get);
+        // SAFETY: the context is this thread's, and no reference to it is held. It is the current
+        // one and idle, so nothing runs in those of what might interrupt it.
+        unsafe {
+            if context() != outermost || (*outermost).sp != (*outermost).base {
+                return;
+            }
+            let mut inner = (*outermost).inner.swap(ptr::null_mut(), Ordering::Relaxed);
+            while let Some(context) = inner.as_mut() {
+                let bytes = INNER_HEAD + context.bytes + SLACK;
+                inner = context.inner.load(Ordering::Relaxed);
+                libc::munmap(ptr::from_mut(context).cast(), bytes);
+            }
+            (*outermost).unmap();
+        }
+    }
+}
+
+/// The current context of this thread.
+pub(super) fn context() -> *mut Context {
+    match CURRENT.get() {
+        current if current.is_null() => OUTERMOST.with(UnsafeCell::get),
+        current => current,
+    }
+}
+
+/// Takes a context for what native code calls: the current one, or a further one if that is taken.
+/// Gives it and the one that was current, which [`leave`] wants back.
+pub(super) fn enter(bytes: usize) -> io::Result<(*mut Context, *mut Context)> {
+    let outer = context();
+    // SAFETY: contexts live as long as their thread, and no reference to one is held while other
+    // code runs. What a handler may change meanwhile is as it was when it returns.
+    unsafe {
+        if !(*outer).taken.load(Ordering::Relaxed) {
+            (*outer).taken.store(true, Ordering::Relaxed);
+            compiler_fence(Ordering::SeqCst);
+            if let Err(error) = (*outer).prepare(bytes) {
+                (*outer).taken.store(false, Ordering::Relaxed);
+                return Err(error);
+            }
+            return Ok((outer, outer));
+        }
+        let inner = match (*outer).inner.load(Ordering::Relaxed) {
+            inner if inner.is_null() => (*outer).make_inner(bytes)?,
+            inner => inner,
+        };
+        (*inner).taken.store(true, Ordering::Relaxed);
+        (*inner).ip = (*outer).ip;
+        (*inner).fp = (*outer).fp;
+        (*inner).sp = (*inner).base;
+        compiler_fence(Ordering::SeqCst);
+        CURRENT.set(inner);
+        Ok((inner, outer))
+    }
+}
+
+/// Gives a context back that [`enter`] has taken.
+///
+/// # Safety
+///
+/// Both must be what `enter` gave, and all that ran in the context since then must have ended.
+pub(super) unsafe fn leave(context: *mut Context, outer: *mut Context) {
+    compiler_fence(Ordering::SeqCst);
+    // SAFETY: the contexts are this thread's.
+    unsafe {
+        match context == outer {
+            true => (*outer).taken.store(false, Ordering::Relaxed),
+            false => CURRENT.set(outer),
+        }
+    }
+}
+
+/// Says that native code runs next that the loop has called. `sp` and `fp` must be right.
+///
+/// # Safety
+///
+/// The context must be the current one of this thread.
+pub(super) unsafe fn lend(context: *mut Context) {
+    compiler_fence(Ordering::SeqCst);
+    // SAFETY: the context is this thread's.
+    unsafe { (*context).taken.store(false, Ordering::Relaxed) };
+}
+
+/// Says that the loop runs again, to which native code has returned or jumped: maybe out of
+/// a handler, whose context is then given up.
+///
+/// # Safety
+///
+/// The context must be one of this thread whose native code has come back.
+pub(super) unsafe fn take_back(context: *mut Context) {
+    // SAFETY: the context is this thread's.
+    unsafe { (*context).taken.store(true, Ordering::Relaxed) };
+    CURRENT.set(context);
+    compiler_fence(Ordering::SeqCst);
+}
+
+/// Bytes of a further context, in front of its stack.
+const INNER_HEAD: usize = 4096;
 
 impl Context {
     /// Maps a stack of at least so many bytes, if there is none; one that is idle may be
     /// replaced by a larger one.
-    pub(super) fn prepare(&mut self, bytes: usize) -> io::Result<()> {
+    fn prepare(&mut self, bytes: usize) -> io::Result<()> {
         let idle = self.sp == self.base;
         if self.base != 0 && (!idle || self.bytes >= bytes) {
             return Ok(());
         }
         self.unmap();
-        let bytes = bytes.max(SLACK).next_multiple_of(1 << 16);
-        let total = bytes.checked_add(SLACK).ok_or(io::ErrorKind::OutOfMemory)?;
-        // SAFETY: a fresh anonymous mapping touches nothing that exists.
-        let base = unsafe {
-            libc::mmap(
-                ptr::null_mut(),
-                total,
-                libc::PROT_READ | libc::PROT_WRITE,
-                libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE,
-                -1,
-                0,
-            )
-        };
-        if base == libc::MAP_FAILED {
-            return Err(io::Error::last_os_error());
-        }
+        let (base, bytes) = map(0, bytes)?;
         // Where the thread's values are gone already, the stack stays until the process ends.
         let _ = GUARD.try_with(|_| ());
-        self.base = base as usize;
-        self.sp = self.base;
-        self.bytes = bytes;
-        self.limit = self.base + bytes;
+        self.fuel = FUEL.with(UnsafeCell::get);
+        self.set_stack(base, bytes);
         Ok(())
+    }
+
+    /// Maps the context of what interrupts this one.
+    fn make_inner(&self, bytes: usize) -> io::Result<*mut Context> {
+        let (start, bytes) = map(INNER_HEAD, bytes)?;
+        let made = start as *mut Context;
+        // SAFETY: the mapping starts with room for a context, aligned to a page.
+        unsafe {
+            made.write(Context::new());
+            (*made).fuel = FUEL.with(UnsafeCell::get);
+            (*made).set_stack(start + INNER_HEAD, bytes);
+        }
+        // What interrupts this meanwhile makes one as well.
+        let (success, failure) = (Ordering::Relaxed, Ordering::Relaxed);
+        match (self.inner).compare_exchange(ptr::null_mut(), made, success, failure) {
+            Ok(_) => Ok(made),
+            Err(first) => {
+                // SAFETY: the mapping was made above and nothing uses it.
+                unsafe { libc::munmap(made.cast(), INNER_HEAD + bytes + SLACK) };
+                Ok(first)
+            }
+        }
+    }
+
+    fn set_stack(&mut self, base: usize, bytes: usize) {
+        self.base = base;
+        self.sp = base;
+        self.bytes = bytes;
+        self.limit = base + bytes;
     }
 
     fn unmap(&mut self) {
@@ -146,6 +262,28 @@ impl Context {
             self.base = 0;
             self.sp = 0;
         }
+    }
+}
+
+/// Maps `head` bytes and behind them a stack of at least so many; gives the start, and the size of
+/// the stack without the slack.
+fn map(head: usize, bytes: usize) -> io::Result<(usize, usize)> {
+    let bytes = bytes.max(SLACK).next_multiple_of(1 << 16);
+    let total = bytes.checked_add(head + SLACK);
+    // SAFETY: a fresh anonymous mapping touches nothing that exists.
+    let start = unsafe {
+        libc::mmap(
+            ptr::null_mut(),
+            total.ok_or(io::ErrorKind::OutOfMemory)?,
+            libc::PROT_READ | libc::PROT_WRITE,
+            libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE,
+            -1,
+            0,
+        )
+    };
+    match start == libc::MAP_FAILED {
+        true => Err(io::Error::last_os_error()),
+        false => Ok((start as usize, bytes)),
     }
 }
 
@@ -161,6 +299,8 @@ pub struct Frame {
 /// What this thread's interpreter was doing at some time; see [`mark`].
 #[derive(Clone, Copy, Debug)]
 pub struct Mark {
+    context: *mut Context,
+    taken: bool,
     ip: *const AtomicU64,
     fp: *mut u64,
     sp: usize,
@@ -169,6 +309,8 @@ pub struct Mark {
 impl Mark {
     /// Of a thread whose interpreter does nothing.
     pub const IDLE: Mark = Mark {
+        context: ptr::null_mut(),
+        taken: false,
         ip: ptr::null(),
         fp: ptr::null_mut(),
         sp: 0,
@@ -178,15 +320,15 @@ impl Mark {
 /// Notes what the interpreter of this thread is doing, before a call into a program that may end
 /// in a trap. After a trap [`unwind`] goes back to it.
 pub fn mark() -> Mark {
-    let context = context();
-    // SAFETY: the context is this thread's, and no reference to it is held.
-    match unsafe { context.as_ref() } {
-        Some(context) => Mark {
-            ip: context.ip,
-            fp: context.fp,
-            sp: context.sp,
-        },
-        None => Mark::IDLE,
+    let current = context();
+    // SAFETY: the context is this thread's, and no reference to it is held for long.
+    let context = unsafe { &*current };
+    Mark {
+        context: current,
+        taken: context.taken.load(Ordering::Relaxed),
+        ip: context.ip,
+        fp: context.fp,
+        sp: context.sp,
     }
 }
 
@@ -204,13 +346,10 @@ const OUTER: usize = 16;
 /// trap, and the code that was running must still be alive.
 pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
     // SAFETY: the context is this thread's, and no reference to it is held.
-    let Some(context) = (unsafe { context().as_mut() }) else {
-        return (Vec::new(), 0);
-    };
+    let (mut ip, mut fp) = unsafe { ((*context()).ip, (*context()).fp) };
     let mut inner = Vec::new();
     let mut outer = std::collections::VecDeque::new();
     let mut count = 0usize;
-    let (mut ip, mut fp) = (context.ip, context.fp);
     while fp != mark.fp && !fp.is_null() {
         // SAFETY: `fp` is a frame whose header was written when it was entered.
         let (code, to, caller) = unsafe {
@@ -241,22 +380,29 @@ pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
             fp = caller as *mut u64;
         }
     }
-    context.ip = mark.ip;
-    context.fp = mark.fp;
-    if mark.sp != 0 {
-        context.sp = mark.sp;
-    } else {
-        context.sp = context.base;
-    }
-    // What a deep recursion has used is given back.
-    let used = context.sp.next_multiple_of(4096);
-    // SAFETY: the range lies in the mapping, behind all frames.
+    // SAFETY: the context is this thread's: the outermost, or one that was current at the mark. The
+    // range lies in its mapping, behind all frames.
     unsafe {
+        let context = match mark.context.is_null() {
+            true => OUTERMOST.with(UnsafeCell::get),
+            false => mark.context,
+        };
+        (*context).ip = mark.ip;
+        (*context).fp = mark.fp;
+        (*context).sp = match mark.sp {
+            0 => (*context).base,
+            sp => sp,
+        };
+        // What a deep recursion has used is given back.
+        let used = (*context).sp.next_multiple_of(4096);
         libc::madvise(
             used as *mut libc::c_void,
-            (context.base + context.bytes).saturating_sub(used),
+            (*context).limit.saturating_sub(used),
             libc::MADV_DONTNEED,
         );
+        compiler_fence(Ordering::SeqCst);
+        (*context).taken.store(mark.taken, Ordering::Relaxed);
+        CURRENT.set(context);
     }
     let omitted = count - inner.len() - outer.len();
     inner.extend(outer);
@@ -266,11 +412,8 @@ pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
 /// Sets how many steps this thread may still interpret in code whose steps are counted, and
 /// returns how many were left before. A step is about an instruction of LIR.
 pub fn set_fuel(steps: u64) -> u64 {
-    // SAFETY: the context is this thread's, and no reference to it is held.
-    match unsafe { context().as_mut() } {
-        Some(context) => std::mem::replace(&mut context.fuel, steps),
-        None => 0,
-    }
+    // SAFETY: the number is this thread's, and no reference to it is held.
+    unsafe { std::mem::replace(&mut *FUEL.with(UnsafeCell::get), steps) }
 }
 
 /// The word that [`exit`] leads to decodes as such.

@@ -25,7 +25,7 @@ use super::calls::{Found, InterpEnv, find};
 use super::code::Code;
 use super::exec;
 use super::op::Word;
-use super::stack::{CODE, Context};
+use super::stack::{self, CODE, Context};
 use crate::lir::{AbiLoc, AbiParam, Signature};
 use crate::runtime::activation::{State, set_state};
 
@@ -158,6 +158,7 @@ unsafe extern "C" fn resume(
     unsafe {
         let run = &*run;
         set_state(State::Interp);
+        stack::take_back(run.context);
         (*run.context).ip = ip;
         (*run.context).sp = sp;
         let word = *ip.cast::<Word>();
@@ -210,6 +211,8 @@ pub(super) unsafe fn call(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Ato
                 ints[n as usize % 6] = *fp.add(*regs.add(i) as usize);
             }
         }
+        (*run.context).fp = fp;
+        stack::lend(run.context);
         set_state(State::Native);
         call_and_start_again(run, fp, sp, ip, native, &ints)
     }

@@ -30,7 +30,7 @@ use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::{TierOptions, Tiers};
 use crate::diag::Diagnostic;
 use crate::interp::{self, Callable, Code, InterpEnv};
-use crate::ir::{FuncId, GlobalId, Module};
+use crate::ir::{ConstId, FuncId, GlobalId, Module};
 use crate::lir::{Libcall, SymbolId};
 use crate::lower::ModuleInfo;
 use crate::opt::{Level, Pass};
@@ -245,6 +245,7 @@ impl Engine {
             closed: Mutex::default(),
         });
         // A program without functions has no number that could be looked up.
+        let _held = held::hold();
         if !group.functions.is_empty() {
             self.groups
                 .write()
@@ -319,9 +320,19 @@ impl Engine {
     /// The address where a call of this function goes on. What it leads to, machine code or
     /// bytecode, is made if it is not there yet.
     fn entry(&self, function: FuncIndex) -> Result<*const u8, String> {
-        // Resolved without the ticket: a resolver may call what waits for it.
-        let resolved = self.resolve_ifunc(function)?;
-        let _held = held::hold();
+        if let EntryState::Compiled | EntryState::Bound = self.entries.state(function) {
+            return Ok(self.entries.cell(function).load(Ordering::Acquire));
+        }
+        let held = held::hold();
+        let (_held, resolved) = match self.find_ifunc(function) {
+            None => (held, None),
+            Some((group, module, resolver)) => {
+                // The program's own, which may call what waits for the ticket.
+                drop(held);
+                let resolved = self.resolve_ifunc(function, &group, module, resolver)?;
+                (held::hold(), Some(resolved))
+            }
+        };
         let ticket = match self.entries.begin(function) {
             Begin::Ready(code) => return Ok(code),
             Begin::Failed => return Err(self.why_failed(function)),
@@ -381,19 +392,26 @@ impl Engine {
         }
     }
 
-    /// What a function is that an ifunc stands for, which its resolver says when it is first
-    /// called; `None` for what is no ifunc or was resolved before.
-    fn resolve_ifunc(&self, function: FuncIndex) -> Result<Option<*const u8>, String> {
+    /// The resolver of an ifunc that is called for the first time.
+    fn find_ifunc(&self, function: FuncIndex) -> Option<(Arc<Group>, usize, ConstId)> {
         if self.entries.state(function) != EntryState::Uncompiled {
-            return Ok(None);
+            return None;
         }
-        let Some(group) = self.group_of(function) else {
-            return Ok(None);
-        };
-        let row = &group.functions[(function.0 - group.first) as usize];
-        let &FunctionRow::IFunc { module, resolver } = row else {
-            return Ok(None);
-        };
+        let group = self.group_of(function)?;
+        match group.functions[(function.0 - group.first) as usize] {
+            FunctionRow::IFunc { module, resolver } => Some((group, module, resolver)),
+            _ => None,
+        }
+    }
+
+    /// What a function is that an ifunc stands for: its resolver says.
+    fn resolve_ifunc(
+        &self,
+        function: FuncIndex,
+        group: &Group,
+        module: usize,
+        resolver: ConstId,
+    ) -> Result<*const u8, String> {
         let unit = &group.modules[module];
         let constants = Constants {
             module: &unit.module.ir,
@@ -412,7 +430,7 @@ impl Engine {
             Ok(()) if code == self.entries.thunk(function) as u64 => {
                 Err("the resolver of an ifunc gave the ifunc itself".into())
             }
-            Ok(()) => Ok(Some(code as *const u8)),
+            Ok(()) => Ok(code as *const u8),
             Err(CallError::Stack(error)) => Err(format!("no stack for an ifunc: {error}")),
             Err(CallError::Trap(trap)) => {
                 // SAFETY: the trap has abandoned all that was interpreted since the mark.
@@ -459,6 +477,7 @@ impl Engine {
 
     /// Gives back all that a program has.
     fn unload(&self, group: &Group) {
+        let _held = held::hold();
         if !group.functions.is_empty() {
             let mut groups = self.groups.write().unwrap_or_else(PoisonError::into_inner);
             groups.remove(&group.first);
@@ -723,13 +742,11 @@ pub(super) unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
 unsafe extern "C" fn resolve(context: *const c_void, function: u32) -> *const u8 {
     // SAFETY: nothing in this frame is to be dropped yet.
     unsafe { activation::ensure_host_room() };
-    let result = activation::in_host(|| {
-        // A panic is a mistake in the compiler; what it leaves behind is a failed function.
-        panic::catch_unwind(AssertUnwindSafe(|| {
-            // SAFETY: the context is the one that the stub was made with.
-            unsafe { engine_of(context) }.entry(FuncIndex(function))
-        }))
-    });
+    // A panic is a mistake in the compiler; what it leaves behind is a failed function.
+    let result = panic::catch_unwind(AssertUnwindSafe(|| {
+        // SAFETY: the context is the one that the stub was made with.
+        unsafe { engine_of(context) }.entry(FuncIndex(function))
+    }));
     // SAFETY: what has to be dropped is handed over; the other frames are generated code.
     unsafe {
         match result {

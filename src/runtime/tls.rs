@@ -17,6 +17,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
 use super::activation;
+use super::held;
 use super::trap::TrapKind;
 
 /// Finds the address of a variable of the host for the thread that calls it.
@@ -172,6 +173,8 @@ pub unsafe extern "C" fn address(variable: *const Variable) -> *const u8 {
 #[cold]
 #[inline(never)]
 fn first_use(template: &Arc<Template>) -> *mut u8 {
+    // A handler may use the variables for the first time as well.
+    let _held = held::hold();
     if TABLE.get().is_null() {
         let table = Box::into_raw(Box::<Table>::default());
         TABLE.set(table);

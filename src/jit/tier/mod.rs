@@ -268,13 +268,11 @@ extern "C" fn tell(context: *const c_void, function: u64, header: u64) -> *const
     if activation::stack_room().is_some_and(|room| room < HOST_RESERVE) {
         return ptr::null();
     }
-    activation::in_host(|| {
-        // SAFETY: the context is the one that the code was made with.
-        let engine = unsafe { engine_of(context) };
-        panic::catch_unwind(AssertUnwindSafe(|| {
-            let _held = held::hold();
-            engine.told(FuncIndex(function as u32), header as u32)
-        }))
-        .unwrap_or(ptr::null())
-    })
+    // SAFETY: the context is the one that the code was made with.
+    let engine = unsafe { engine_of(context) };
+    panic::catch_unwind(AssertUnwindSafe(|| {
+        let _held = held::hold();
+        engine.told(FuncIndex(function as u32), header as u32)
+    }))
+    .unwrap_or(ptr::null())
 }
