@@ -3,11 +3,14 @@
 //! Such a function saves all argument registers when it is entered. A `va_list` is
 //! `{ i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area }`.
 
+use smallvec::SmallVec;
+
 use super::Cx;
 use super::abi::Variable;
 use super::fail::Done;
-use super::info::Scalar;
+use super::info::{Class, Scalar};
 use super::operand::Repr;
+use super::passing::{Piece, pieces};
 use crate::ir::{Operand, TypeId};
 use crate::lir::{BinaryOp, IntCond, Signature, Slot, Type, Value};
 
@@ -97,30 +100,145 @@ impl Cx<'_> {
         Ok(Repr::Unset)
     }
 
-    /// The next argument, without branches: both places are known, and one is selected.
+    /// The next argument: its pieces one after the other, each where a call puts it.
     pub fn va_arg(&mut self, ty: TypeId, list: Operand) -> Done<Repr> {
-        let scalar = self.scalar(ty)?;
         let list = self.value(list)?;
-        let (field, end, step) = match scalar.ty.is_int() {
-            true => (0, INT_BYTES, 8),
-            false => (FP_OFFSET, SAVED_BYTES, 16),
+        if let Class::Scalar(scalar) = self.info.class(ty) {
+            let travels = scalar.travels();
+            let at = self.next_variable(list, Place::of(travels));
+            let value = self.b.load(travels, at, 0);
+            return Ok(Repr::Value(self.received(value, scalar)));
+        }
+        let leaves = self.take_leaves(ty)?;
+        let mut values = SmallVec::<[Value; 8]>::new();
+        if let (Some(..=128), [low, high]) = (self.wide(ty), &leaves[..]) {
+            let at = self.next_variable(list, Place::PAIR);
+            values.push(self.b.load(low.scalar.ty, at, 0));
+            values.push(self.b.load(high.scalar.ty, at, 8));
+        } else {
+            for piece in pieces(&leaves) {
+                let at = self.next_variable(list, Place::of_piece(piece));
+                values.push(self.b.load(piece.ty, at, 0));
+                if piece.x87 {
+                    values.push(self.b.load(Type::I16, at, 8));
+                }
+            }
+        }
+        self.s.leaves = leaves;
+        self.of_pieces(ty, &mut values.into_iter())
+    }
+
+    /// Where the next argument is, without branches: both places are known, and one is selected.
+    fn next_variable(&mut self, list: Value, place: Place) -> Value {
+        let overflow = self.b.load(Type::I64, list, OVERFLOW);
+        let aligned = match place.align {
+            16 => {
+                let up = self.plus(overflow, 15);
+                let mask = self.constant(Type::I64, !15);
+                self.b.binary(BinaryOp::And, up, mask)
+            }
+            _ => overflow,
+        };
+        let behind = self.plus(aligned, place.stack);
+        let Some(registers) = place.registers else {
+            self.b.store(behind, list, OVERFLOW);
+            return aligned;
+        };
+        let (field, end) = match registers.floats {
+            false => (0, INT_BYTES),
+            true => (FP_OFFSET, SAVED_BYTES),
         };
         let offset = self.b.load(Type::I32, list, field);
-        let overflow = self.b.load(Type::I64, list, OVERFLOW);
         let saved = self.b.load(Type::I64, list, SAVED);
-        let end = self.constant(Type::I32, end.into());
-        let in_register = self.b.icmp(IntCond::Ult, offset, end);
+        let last = self.constant(Type::I32, (end - registers.fit).into());
+        let in_register = self.b.icmp(IntCond::Ule, offset, last);
         let wide = self.zext(offset, Scalar::full(Type::I32), Scalar::PTR);
         let in_saved = self.b.binary(BinaryOp::Add, saved, wide);
-        let at = self.select_values(in_register, in_saved, overflow);
-        let step = self.constant(Type::I32, step);
+        let at = self.select_values(in_register, in_saved, aligned);
+        let step = self.constant(Type::I32, registers.step.into());
         let next = self.b.binary(BinaryOp::Add, offset, step);
-        let next = self.select_values(in_register, next, offset);
+        let without = match registers.left {
+            true => offset,
+            false => self.constant(Type::I32, end.into()),
+        };
+        let next = self.select_values(in_register, next, without);
         self.b.store(next, list, field);
-        let behind = self.plus(overflow, 8);
         let behind = self.select_values(in_register, overflow, behind);
         self.b.store(behind, list, OVERFLOW);
-        let flags = crate::lir::MemFlags::PLAIN;
-        Ok(Repr::Value(self.load_scalar(scalar, flags, (at, 0))))
+        at
+    }
+}
+
+/// What an argument takes of a list, as [`SigBuilder`](super::abi::SigBuilder) gives it out.
+struct Place {
+    /// The registers that it may be in.
+    registers: Option<Registers>,
+    /// Bytes on the stack.
+    stack: i64,
+    /// Its alignment there, 8 or 16.
+    align: u8,
+}
+
+struct Registers {
+    floats: bool,
+    /// Bytes that have to be left.
+    fit: u32,
+    /// Bytes that it takes.
+    step: u32,
+    /// Whether the registers that are left when it does not fit are for those behind it.
+    left: bool,
+}
+
+impl Place {
+    /// An integer of two words.
+    const PAIR: Place = Place {
+        registers: Some(Registers {
+            floats: false,
+            fit: 16,
+            step: 16,
+            left: true,
+        }),
+        stack: 16,
+        align: 16,
+    };
+
+    fn of(ty: Type) -> Place {
+        let floats = !ty.is_int();
+        let bytes = if floats { 16 } else { 8 };
+        let stack = ty.bytes().max(8) as u8;
+        Place {
+            registers: Some(Registers {
+                floats,
+                fit: bytes,
+                step: bytes,
+                left: true,
+            }),
+            stack: stack.into(),
+            align: stack,
+        }
+    }
+
+    fn of_piece(piece: Piece) -> Place {
+        match piece {
+            Piece { x87: true, .. } => Place {
+                registers: None,
+                ..Place::PAIR
+            },
+            Piece {
+                splits: true,
+                ty: Type::I64,
+                ..
+            } => Place {
+                registers: Some(Registers {
+                    floats: false,
+                    fit: 16,
+                    step: 8,
+                    left: false,
+                }),
+                stack: 8,
+                align: 16,
+            },
+            _ => Place::of(piece.ty),
+        }
     }
 }
