@@ -192,9 +192,10 @@ pub fn effects(
                     addr,
                     offset,
                     ..
-                } if !flags.has(MemFlags::ATOMIC) => {
+                } => {
                     let place = memory.place(func, addr, offset, ty.bytes());
                     effects.stores.push(place);
+                    effects.anything |= flags.has(MemFlags::ATOMIC);
                 }
                 InstData::Call { callee, .. }
                     if matches!(func.callees[callee].target,

@@ -27,10 +27,23 @@ struct Known {
 enum Writes {
     Nothing,
     Place(Place),
+    /// This, and all that code outside of the function can reach.
+    Atomic(Place),
     /// All that code outside of the function can reach.
     Anything,
     /// All that a call can reach.
     Call,
+}
+
+impl Writes {
+    /// The same with another place.
+    fn at(self, place: impl FnOnce(Place) -> Place) -> Writes {
+        match self {
+            Writes::Place(from) => Writes::Place(place(from)),
+            Writes::Atomic(from) => Writes::Atomic(place(from)),
+            other => other,
+        }
+    }
 }
 
 /// What is known now, and at the end of each block.
@@ -98,18 +111,15 @@ impl<'a> Contents<'a> {
             }
             if self.writes[at.index()] {
                 for inst in func.block_insts(at) {
-                    let writes = match written(func, inst) {
-                        Writes::Place(place) => Writes::Place(Place {
-                            base: match place.base {
-                                Base::Value(value) => Base::Value(map.values[value.index()]),
-                                base => base,
-                            },
-                            based: self.based(func, inst),
-                            ..place
-                        }),
-                        writes => writes,
-                    };
-                    self.forget(writes);
+                    let based = self.based(func, inst);
+                    self.forget(written(func, inst).at(|place| Place {
+                        base: match place.base {
+                            Base::Value(value) => Base::Value(map.values[value.index()]),
+                            base => base,
+                        },
+                        based,
+                        ..place
+                    }));
                 }
                 if self.now.is_empty() {
                     return;
@@ -133,6 +143,10 @@ impl<'a> Contents<'a> {
             Writes::Place(place) => self.now.retain(|known| {
                 memory.is_constant(known.place) || !memory.may_alias(known.place, place)
             }),
+            Writes::Atomic(place) => {
+                self.forget(Writes::Place(place));
+                self.forget(Writes::Anything);
+            }
             Writes::Anything => self
                 .now
                 .retain(|known| memory.is_private(known.place) || memory.is_constant(known.place)),
@@ -153,10 +167,7 @@ impl<'a> Contents<'a> {
     /// Takes note of an instruction of the copy that is no load; `based` is what its address is
     /// based on.
     pub fn note(&mut self, out: &Function, inst: Inst, based: Based) {
-        self.forget(match written(out, inst) {
-            Writes::Place(place) => Writes::Place(Place { based, ..place }),
-            writes => writes,
-        });
+        self.forget(written(out, inst).at(|place| Place { based, ..place }));
         if let InstData::Store {
             ty,
             flags: MemFlags::PLAIN,
@@ -212,10 +223,13 @@ fn written(func: &Function, inst: Inst) -> Writes {
             addr,
             offset,
             ..
-        } => match flags.has(MemFlags::ATOMIC) {
-            true => Writes::Anything,
-            false => Writes::Place(place(func, addr, offset, ty.bytes())),
-        },
+        } => {
+            let place = place(func, addr, offset, ty.bytes());
+            match flags.has(MemFlags::ATOMIC) {
+                true => Writes::Atomic(place),
+                false => Writes::Place(place),
+            }
+        }
         // Other threads may have written what an atomic load makes visible.
         InstData::Load { flags, .. } if flags.has(MemFlags::ATOMIC) => Writes::Anything,
         InstData::Call { callee, .. } => match func.callees[callee].target {
