@@ -236,6 +236,21 @@ impl ConstTable {
         self.lists.get(list).iter().map(|&word| ConstId(word))
     }
 
+    /// What every element of an aggregate is, where they are all the same; of all else, itself.
+    pub fn uniform(&self, id: ConstId) -> ConstId {
+        match self.get(id) {
+            Const::Splat { elem, .. } => elem,
+            Const::Aggregate { elems, .. } => {
+                let mut elems = self.list(elems);
+                match elems.next() {
+                    Some(first) if elems.all(|elem| elem == first) => first,
+                    _ => id,
+                }
+            }
+            _ => id,
+        }
+    }
+
     /// The number of constants.
     pub fn len(&self) -> usize {
         self.consts.len()

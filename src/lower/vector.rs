@@ -121,7 +121,8 @@ impl Cx<'_> {
         if op != CastOp::BitCast {
             return Err(self.unsupported_type(ty));
         }
-        match self.is_packed(from_ty) || self.is_packed(ty) {
+        let packed = self.is_packed(from_ty) || self.is_packed(ty);
+        match packed && self.big(from_ty).or(self.big(ty)).is_none() {
             true => {
                 let bits = self.bits_of(from_ty, arg)?;
                 self.of_bits(ty, &bits)

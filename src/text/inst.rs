@@ -656,13 +656,9 @@ impl<'a> Parser<'a> {
 
     /// The number that a constant index is; a vector of equal numbers counts as one.
     fn index_value(&self, id: crate::ir::ConstId) -> Option<u64> {
-        match self.m.consts.get(id) {
+        match self.m.consts.get(self.m.consts.uniform(id)) {
             crate::ir::Const::Int { value, .. } => Some(value),
             crate::ir::Const::Zero(_) => Some(0),
-            crate::ir::Const::Splat { elem, .. } => match self.m.consts.get(elem) {
-                crate::ir::Const::Int { value, .. } => Some(value),
-                _ => None,
-            },
             _ => None,
         }
     }

@@ -342,7 +342,7 @@ fn expression(
             let mut at = type_of(0)?;
             let first = 1 + usize::from(op == ConstOp::InsertValue);
             for n in first..args.len() {
-                let index = index_value(c, c.m.consts.get(arg(n)?));
+                let index = index_value(c, arg(n)?);
                 at = match (c.m.types.resolved(at), index) {
                     (Type::Array { elem, len }, Some(i)) if (i as u64) < len => elem,
                     (Type::Struct { .. }, index) => match walk(c, at, index) {
@@ -403,7 +403,7 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
         if n == 1 {
             continue;
         }
-        match walk(c, at, index_value(c, c.m.consts.get(id))) {
+        match walk(c, at, index_value(c, id)) {
             Ok(next) => at = next,
             Err(Complaint { message, note, .. }) => {
                 return Some(Fault {

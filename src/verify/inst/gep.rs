@@ -1,6 +1,6 @@
 //! `getelementptr`, as an instruction; [`walk`] serves the constant expression too.
 
-use crate::ir::{Const, InstData, OperandKind, Type, TypeId};
+use crate::ir::{Const, ConstId, InstData, OperandKind, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
@@ -91,7 +91,7 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             continue;
         }
         let constant = match operand.kind() {
-            OperandKind::Const(id) => index_value(c, c.m.consts.get(id)),
+            OperandKind::Const(id) => index_value(c, id),
             OperandKind::Value(_) => None,
             // The parser has reported it, and nothing can be said of the rest.
             OperandKind::Missing if matches!(c.m.types.resolved(ty), Type::Struct { .. }) => return,
@@ -164,19 +164,15 @@ fn result(
     }
 }
 
-/// The value of a constant index, sign-extended.
-pub(in crate::verify) fn index_value(c: &Checker<'_>, constant: Const) -> Option<i64> {
-    match constant {
+/// The value of a constant index, sign-extended; a vector of equal ones counts as one.
+pub(in crate::verify) fn index_value(c: &Checker<'_>, id: ConstId) -> Option<i64> {
+    match c.m.consts.get(c.m.consts.uniform(id)) {
         Const::Int { ty, value } => {
             let width = c.m.types.int_width(ty).filter(|&w| (1..=64).contains(&w))?;
             let shift = 64 - width;
             Some(((value << shift) as i64) >> shift)
         }
         Const::Zero(_) => Some(0),
-        Const::Splat { elem, .. } => match c.m.consts.get(elem) {
-            splat @ Const::Int { .. } => index_value(c, splat),
-            _ => None,
-        },
         _ => None,
     }
 }
