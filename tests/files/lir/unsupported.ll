@@ -7,7 +7,7 @@
 ; stderr: unsupported: `atomicrmw` of type `i256`
 ; stderr: unsupported: `load` of type `{ i64, ppc_fp128 }`, a part of which is `ppc_fp128`
 ; stderr: unsupported: the inline assembly "nop"
-; stderr: unsupported: `va_arg` of type `{ i64, i64 }`
+; stderr: unsupported: `va_arg` of type `ppc_fp128`
 ; stderr: unsupported: `load` of type `[100000 x i8]`, which has too many parts for a value
 declare i64 @llvm.coro.size.i64()
 declare <4 x i32> @llvm.abs.v4i32(<4 x i32>, i1)
@@ -36,7 +36,7 @@ define void @asm() {
   ret void
 }
 define void @va(ptr %p) {
-  %v = va_arg ptr %p, { i64, i64 }
+  %v = va_arg ptr %p, ppc_fp128
   ret void
 }
 define void @huge(ptr %p) {

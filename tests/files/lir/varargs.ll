@@ -33,22 +33,22 @@ define i32 @first(double %a, ptr %b, i8 %c, ...) {
 ;     store.i32 v18, v16 + 4
 ;     store.i64 v14, v16 + 8
 ;     store.i64 v15, v16 + 16
-;     v19 = load.i32 v16
-;     v20 = load.i64 v16 + 8
-;     v21 = load.i64 v16 + 16
-;     v22 = iconst.i32 48
-;     v23 = icmp.i32 ult v19, v22
-;     v24 = uext.i64 v19
-;     v25 = add.i64 v21, v24
-;     v26 = select.i64 v23, v25, v20
-;     v27 = iconst.i32 8
-;     v28 = add.i32 v19, v27
-;     v29 = select.i32 v23, v28, v19
-;     store.i32 v29, v16
-;     v30 = iconst.i64 8
-;     v31 = add.i64 v20, v30
-;     v32 = select.i64 v23, v20, v31
+;     v19 = load.i64 v16 + 8
+;     v20 = iconst.i64 8
+;     v21 = add.i64 v19, v20
+;     v22 = load.i32 v16
+;     v23 = load.i64 v16 + 16
+;     v24 = iconst.i32 40
+;     v25 = icmp.i32 ule v22, v24
+;     v26 = uext.i64 v22
+;     v27 = add.i64 v23, v26
+;     v28 = select.i64 v25, v27, v19
+;     v29 = iconst.i32 8
+;     v30 = add.i32 v22, v29
+;     v31 = select.i32 v25, v30, v22
+;     store.i32 v31, v16
+;     v32 = select.i64 v25, v19, v21
 ;     store.i64 v32, v16 + 8
-;     v33 = load.i32 v26
+;     v33 = load.i32 v28
 ;     return v33
 ; }
