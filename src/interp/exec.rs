@@ -880,8 +880,8 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 Op::Abort => trap(context, ip, fp, TrapKind::Abort),
                 Op::Fuel => {
                     let steps = w.bc() as u64;
-                    match (*(*context).fuel).checked_sub(steps) {
-                        Some(left) => *(*context).fuel = left,
+                    match (*context).fuel.checked_sub(steps) {
+                        Some(left) => (*context).fuel = left,
                         None => {
                             let why = String::from("the step limit is reached");
                             trap(context, ip, fp, TrapKind::Host(why))

@@ -67,14 +67,17 @@ pub(super) struct Context {
     /// Where the call from native code that has just ended goes on, with the arguments in its
     /// block: it was a tail call. Else null.
     pub(super) jump: *const u8,
-    /// How many steps are left to the thread, where steps are counted.
-    pub(super) fuel: *mut u64,
+    /// How many steps are left to the thread, where steps are counted; right in the current
+    /// context.
+    pub(super) fuel: u64,
     /// Whether the loop runs, or what leads to it; always so while nothing is to run here.
     taken: AtomicBool,
     base: usize,
     bytes: usize,
     /// The context of what interrupts this one; null before that first happens.
     inner: AtomicPtr<Context>,
+    /// Where the thread has its current context.
+    current: *const Cell<*mut Context>,
 }
 
 impl Context {
@@ -85,11 +88,12 @@ impl Context {
             sp: 0,
             limit: 0,
             jump: ptr::null(),
-            fuel: ptr::null_mut(),
+            fuel: u64::MAX,
             taken: AtomicBool::new(false),
             base: 0,
             bytes: 0,
             inner: AtomicPtr::new(ptr::null_mut()),
+            current: ptr::null(),
         }
     }
 }
@@ -97,9 +101,8 @@ impl Context {
 thread_local! {
     /// The context of what nothing interrupts.
     static OUTERMOST: UnsafeCell<Context> = const { UnsafeCell::new(Context::new()) };
-    /// The context of what runs; null for the outermost.
+    /// The context of what runs; null for the outermost, before that is first entered.
     static CURRENT: Cell<*mut Context> = const { Cell::new(ptr::null_mut()) };
-    static FUEL: UnsafeCell<u64> = const { UnsafeCell::new(u64::MAX) };
     static GUARD: Guard = const { Guard };
 }
 
@@ -160,6 +163,7 @@ pub(super) fn enter(bytes: usize) -> io::Result<(*mut Context, *mut Context)> {
         (*inner).ip = (*outer).ip;
         (*inner).fp = (*outer).fp;
         (*inner).sp = (*inner).base;
+        (*inner).fuel = (*outer).fuel;
         compiler_fence(Ordering::SeqCst);
         CURRENT.set(inner);
         Ok((inner, outer))
@@ -177,7 +181,7 @@ pub(super) unsafe fn leave(context: *mut Context, outer: *mut Context) {
     unsafe {
         match context == outer {
             true => (*outer).taken.store(false, Ordering::Relaxed),
-            false => CURRENT.set(outer),
+            false => make_current(outer),
         }
     }
 }
@@ -187,6 +191,7 @@ pub(super) unsafe fn leave(context: *mut Context, outer: *mut Context) {
 /// # Safety
 ///
 /// The context must be the current one of this thread.
+#[inline(always)]
 pub(super) unsafe fn lend(context: *mut Context) {
     compiler_fence(Ordering::SeqCst);
     // SAFETY: the context is this thread's.
@@ -199,11 +204,25 @@ pub(super) unsafe fn lend(context: *mut Context) {
 /// # Safety
 ///
 /// The context must be one of this thread whose native code has come back.
+#[inline(always)]
 pub(super) unsafe fn take_back(context: *mut Context) {
-    // SAFETY: the context is this thread's.
-    unsafe { (*context).taken.store(true, Ordering::Relaxed) };
-    CURRENT.set(context);
+    // SAFETY: the context is this thread's, and has run before.
+    unsafe {
+        (*context).taken.store(true, Ordering::Relaxed);
+        if (*(*context).current).get() != context {
+            make_current(context);
+        }
+    }
     compiler_fence(Ordering::SeqCst);
+}
+
+/// Goes back to a context, maybe the current one, from what has interrupted it.
+#[cold]
+#[inline(never)]
+unsafe fn make_current(to: *mut Context) {
+    // SAFETY: both are contexts of this thread.
+    unsafe { (*to).fuel = (*context()).fuel };
+    CURRENT.set(to);
 }
 
 /// Bytes of a further context, in front of its stack.
@@ -221,8 +240,9 @@ impl Context {
         let (base, bytes) = map(0, bytes)?;
         // Where the thread's values are gone already, the stack stays until the process ends.
         let _ = GUARD.try_with(|_| ());
-        self.fuel = FUEL.with(UnsafeCell::get);
         self.set_stack(base, bytes);
+        self.current = CURRENT.with(ptr::from_ref);
+        CURRENT.set(self);
         Ok(())
     }
 
@@ -233,8 +253,8 @@ impl Context {
         // SAFETY: the mapping starts with room for a context, aligned to a page.
         unsafe {
             made.write(Context::new());
-            (*made).fuel = FUEL.with(UnsafeCell::get);
             (*made).set_stack(start + INNER_HEAD, bytes);
+            (*made).current = CURRENT.with(ptr::from_ref);
         }
         // What interrupts this meanwhile makes one as well.
         let (success, failure) = (Ordering::Relaxed, Ordering::Relaxed);
@@ -402,7 +422,7 @@ pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
         );
         compiler_fence(Ordering::SeqCst);
         (*context).taken.store(mark.taken, Ordering::Relaxed);
-        CURRENT.set(context);
+        make_current(context);
     }
     let omitted = count - inner.len() - outer.len();
     inner.extend(outer);
@@ -412,8 +432,8 @@ pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
 /// Sets how many steps this thread may still interpret in code whose steps are counted, and
 /// returns how many were left before. A step is about an instruction of LIR.
 pub fn set_fuel(steps: u64) -> u64 {
-    // SAFETY: the number is this thread's, and no reference to it is held.
-    unsafe { std::mem::replace(&mut *FUEL.with(UnsafeCell::get), steps) }
+    // SAFETY: the context is this thread's, and no reference to it is held.
+    unsafe { std::mem::replace(&mut (*context()).fuel, steps) }
 }
 
 /// The word that [`exit`] leads to decodes as such.

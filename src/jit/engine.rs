@@ -21,6 +21,7 @@ use super::cells::{Begin, EntryState, EntryTable};
 use super::closure::{HostClosure, HostThunk};
 use super::compile::{Compiler, Tier};
 use super::constant::Constants;
+use super::handlers::Ready;
 pub(super) use super::link::FunctionRow;
 use super::link::{self, Host, LinkError, Linked, Target};
 use super::memory::{CodeBlock, CodeMemory, DataBlock, WindowSize};
@@ -35,6 +36,7 @@ use crate::lir::{Libcall, SymbolId};
 use crate::lower::ModuleInfo;
 use crate::opt::{Level, Pass};
 use crate::runtime::activation::{self, CallError, CallOptions};
+use crate::runtime::handlers;
 use crate::runtime::held;
 use crate::runtime::registry::CodeRegistry;
 use crate::runtime::tls;
@@ -118,6 +120,8 @@ pub struct Engine {
     /// The better code that there is.
     pub(super) tiers: Tiers,
     optimized: Mutex<Optimized>,
+    /// The functions that signals' handlers may call.
+    pub(super) ready: Ready,
     itself: Weak<Engine>,
     /// Compilers that are not at work.
     idle: Mutex<Vec<Box<Compiler>>>,
@@ -189,6 +193,7 @@ impl Engine {
         let engine = Arc::new_cyclic(|itself| Engine {
             tiers: Tiers::default(),
             optimized: Mutex::default(),
+            ready: Ready::default(),
             itself: itself.clone(),
             entries: EntryTable::new(memory.clone(), stubs),
             memory,
@@ -202,6 +207,7 @@ impl Engine {
         let address = Arc::as_ptr(&engine).cast_mut();
         engine.context.store(address, Ordering::Release);
         engine.bind_libcalls().ok_or(io::ErrorKind::OutOfMemory)?;
+        handlers::register(engine.weak());
         Ok(engine)
     }
 
@@ -320,6 +326,11 @@ impl Engine {
     /// The address where a call of this function goes on. What it leads to, machine code or
     /// bytecode, is made if it is not there yet.
     fn entry(&self, function: FuncIndex) -> Result<*const u8, String> {
+        self.entry_for(function, false)
+    }
+
+    /// The same. Code that is made now is the best that there is, if that is asked for.
+    pub(super) fn entry_for(&self, function: FuncIndex, best: bool) -> Result<*const u8, String> {
         if let EntryState::Compiled | EntryState::Bound = self.entries.state(function) {
             return Ok(self.entries.cell(function).load(Ordering::Acquire));
         }
@@ -362,7 +373,11 @@ impl Engine {
             }
             EngineKind::Opt => compiler.compile(self, &group, module, id, function, Tier::Opt),
             EngineKind::Auto => {
-                compiler.compile(self, &group, module, id, function, Tier::Counting)
+                let tier = match best {
+                    true => Tier::Opt,
+                    false => Tier::Counting,
+                };
+                compiler.compile(self, &group, module, id, function, tier)
             }
             kind @ (EngineKind::Interp | EngineKind::Reference) => {
                 let level = match kind {
@@ -484,6 +499,7 @@ impl Engine {
         }
         *group.closed.lock().unwrap_or_else(PoisonError::into_inner) = true;
         self.tiers.forget(group);
+        self.ready.forget(group);
         let mut code = group.code.lock().unwrap_or_else(PoisonError::into_inner);
         for block in code.drain(..) {
             self.registry.remove(block.address());

@@ -7,6 +7,7 @@ pub mod closure;
 mod compile;
 pub mod constant;
 pub mod engine;
+mod handlers;
 pub mod link;
 #[cfg(test)]
 mod link_test;

@@ -8,6 +8,7 @@ mod float128;
 pub mod float16;
 mod float80;
 mod frames;
+pub mod handlers;
 pub mod held;
 pub mod host;
 pub mod libcalls;
