@@ -10,6 +10,7 @@ use std::ffi::c_int;
 use std::sync::{Mutex, PoisonError, Weak};
 
 use super::activation::stack_room;
+use super::alternate;
 use super::held;
 use super::stack::HOST_RESERVE;
 
@@ -60,7 +61,7 @@ pub(super) fn symbol(name: &[u8]) -> Option<*const u8> {
         b"signal" | b"bsd_signal" | b"ssignal" => signal as *const u8,
         b"sysv_signal" | b"__sysv_signal" => sysv_signal as *const u8,
         b"sigset" => sigset as *const u8,
-        _ => return None,
+        _ => return alternate::symbol(name),
     };
     Some(own)
 }

@@ -2,6 +2,7 @@
 //! the tables that say whose code an address is.
 
 pub mod activation;
+mod alternate;
 mod divide;
 mod elements;
 mod float128;

@@ -22,6 +22,7 @@ use std::ptr;
 use std::sync::OnceLock;
 
 use super::activation::{self, Activation, State};
+use super::alternate;
 use super::divide;
 use super::registry;
 use super::stray;
@@ -42,10 +43,7 @@ pub fn prepare() -> io::Result<()> {
     if PREVIOUS.get().is_none() {
         install()?;
     }
-    // A thread whose values are gone runs the last handlers of `exit`: it has no such stack.
-    ALTERNATE
-        .try_with(AlternateStack::ensure)
-        .unwrap_or(Ok(()))?;
+    alternate::ensure()?;
     READY.set(true);
     Ok(())
 }
@@ -73,84 +71,8 @@ fn install() -> io::Result<()> {
     error.map_or(Ok(()), Err)
 }
 
-/// Bytes of an alternate stack: the kernel's frame with all vector registers, the handler, and what
-/// it tells of a trap in a thread that the program has started.
-const ALTERNATE_SIZE: usize = 256 << 10;
-
 thread_local! {
     static READY: Cell<bool> = const { Cell::new(false) };
-    static ALTERNATE: AlternateStack = const { AlternateStack { base: Cell::new(ptr::null_mut()) } };
-}
-
-/// The alternate signal stack of a thread, where it had none that is large enough.
-struct AlternateStack {
-    base: Cell<*mut c_void>,
-}
-
-impl AlternateStack {
-    fn ensure(&self) -> io::Result<()> {
-        let mut present = MaybeUninit::<libc::stack_t>::zeroed();
-        // SAFETY: asks for the thread's alternate stack.
-        let present = unsafe {
-            libc::sigaltstack(ptr::null(), present.as_mut_ptr());
-            present.assume_init()
-        };
-        if present.ss_flags & libc::SS_DISABLE == 0 && present.ss_size >= ALTERNATE_SIZE / 2 {
-            return Ok(());
-        }
-        // SAFETY: a fresh anonymous mapping.
-        let base = unsafe {
-            libc::mmap(
-                ptr::null_mut(),
-                ALTERNATE_SIZE,
-                libc::PROT_READ | libc::PROT_WRITE,
-                libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE,
-                -1,
-                0,
-            )
-        };
-        if base == libc::MAP_FAILED {
-            return Err(io::Error::last_os_error());
-        }
-        let stack = libc::stack_t {
-            ss_sp: base,
-            ss_flags: 0,
-            ss_size: ALTERNATE_SIZE,
-        };
-        // SAFETY: the stack stays mapped until the thread ends, when `drop` takes it back.
-        if unsafe { libc::sigaltstack(&stack, ptr::null_mut()) } != 0 {
-            let error = io::Error::last_os_error();
-            // SAFETY: the mapping was made above and is not used.
-            unsafe { libc::munmap(base, ALTERNATE_SIZE) };
-            return Err(error);
-        }
-        self.base.set(base);
-        Ok(())
-    }
-}
-
-impl Drop for AlternateStack {
-    fn drop(&mut self) {
-        let base = self.base.get();
-        if base.is_null() {
-            return;
-        }
-        let none = libc::stack_t {
-            ss_sp: ptr::null_mut(),
-            ss_flags: libc::SS_DISABLE,
-            ss_size: ALTERNATE_SIZE,
-        };
-        let mut present = MaybeUninit::<libc::stack_t>::zeroed();
-        // SAFETY: the thread's alternate stack is asked for, and taken away if it is this one;
-        // then nothing uses the mapping any more.
-        unsafe {
-            libc::sigaltstack(ptr::null(), present.as_mut_ptr());
-            if present.assume_init().ss_sp == base {
-                libc::sigaltstack(&none, ptr::null_mut());
-            }
-            libc::munmap(base, ALTERNATE_SIZE);
-        }
-    }
 }
 
 unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context: *mut c_void) {
