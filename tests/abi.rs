@@ -42,6 +42,56 @@ fn ir_and_c_call_each_other() {
     assert!(failures.is_empty(), "{failures}");
 }
 
+/// A thread that a library has started by itself calls the program, which overflows its stack.
+#[test]
+fn a_stack_overflow_in_a_thread_of_a_library_is_told() {
+    const LIBRARY: &str = "
+        #include <pthread.h>
+        static void *go(void *f) { ((void (*)(int))f)(0); return 0; }
+        void in_thread(void (*f)(int)) {
+            pthread_t t;
+            pthread_create(&t, 0, go, f);
+            pthread_join(t, 0);
+        }";
+    const PROGRAM: &str = "
+        declare void @in_thread(ptr)
+        define i32 @deep(i32 %n) noinline {
+          %own = alloca [16 x i32]
+          store volatile i32 %n, ptr %own
+          %more = add i32 %n, 1
+          %x = call i32 @deep(i32 %more)
+          %y = load volatile i32, ptr %own
+          %z = add i32 %x, %y
+          ret i32 %z
+        }
+        define void @f(i32 %x) {
+          %y = call i32 @deep(i32 %x)
+          ret void
+        }
+        define i32 @main() {
+          call void @in_thread(ptr @f)
+          ret i32 0
+        }";
+    if !process::installed("gcc") {
+        return println!("gcc is not installed: there is no library to load");
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("library-thread");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("library.c"), LIBRARY).unwrap();
+    let program = folder.join("program.ll");
+    std::fs::write(&program, PROGRAM).unwrap();
+    let library = folder.join("library.so");
+    let flags = ["-shared", "-fPIC", "library.c", "-o"];
+    compile(&folder, "gcc", &flags, &library).unwrap();
+    for engine in ENGINES {
+        let outcome = run(engine, &library, &program).unwrap();
+        let errors = String::from_utf8_lossy(&outcome.stderr);
+        assert_eq!(outcome.status, 139, "{engine}: {errors}");
+        assert!(errors.contains("stack overflow"), "{engine}: {errors}");
+        assert!(errors.contains("@deep"), "{engine}: {errors}");
+    }
+}
+
 /// Tries the signatures of one seed; an error says which disagree.
 fn try_batch(seed: u64, count: usize) -> Result<(), String> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("abi-{seed}"));

@@ -39,6 +39,7 @@ use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::handlers;
 use crate::runtime::held;
 use crate::runtime::registry::CodeRegistry;
+use crate::runtime::threads;
 use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::{RaisedTrap, TrapKind};
@@ -756,6 +757,7 @@ pub(super) unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
 
 /// What lazy stubs call.
 unsafe extern "C" fn resolve(context: *const c_void, function: u32) -> *const u8 {
+    threads::meet();
     // SAFETY: nothing in this frame is to be dropped yet.
     unsafe { activation::ensure_host_room() };
     // A panic is a mistake in the compiler; what it leaves behind is a failed function.
@@ -779,6 +781,7 @@ unsafe extern "C" fn interpret(
     function: u32,
     args: *mut ArgBlock,
 ) -> *const u8 {
+    threads::meet();
     // SAFETY: the context is the one that the shim was made with; the shim's block holds the
     // arguments that it was called with, and nothing in this frame is to be dropped.
     unsafe { interp::call(engine_of(context), FuncIndex(function), args) }

@@ -18,7 +18,7 @@ pub mod signals;
 pub mod stack;
 pub mod stray;
 pub mod symbols;
-mod threads;
+pub mod threads;
 pub mod tls;
 pub mod trampoline;
 pub mod trap;

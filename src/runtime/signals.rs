@@ -48,6 +48,11 @@ pub fn prepare() -> io::Result<()> {
     Ok(())
 }
 
+/// Whether that is done.
+pub(super) fn is_prepared() -> bool {
+    READY.get()
+}
+
 fn install() -> io::Result<()> {
     // Whoever comes second waits for the first: `OnceLock` runs one initialiser at a time.
     let mut error = None;

@@ -2,9 +2,10 @@
 //! other, an alternate stack for signals and a guard that no frame steps over.
 //!
 //! The program's `pthread_create` and `thrd_create` are the functions here. What they start comes
-//! back to C's own functions in the end, so the rest of the interface is C's. Threads that a
-//! library has started without them are not known here, and an overflow in one ends the process
-//! as the system does it.
+//! back to C's own functions in the end, so the rest of the interface is C's. A thread that a
+//! library has started without them is met where it calls what is interpreted, or compiled code
+//! for the first time ([`meet`]). An overflow in one that never did, because all that it calls was
+//! compiled before, ends the process as the system does it.
 
 use std::arch::naked_asm;
 use std::cell::Cell;
@@ -14,6 +15,7 @@ use std::ptr;
 
 use libc::{pthread_attr_t, pthread_t};
 
+use super::held;
 use super::signals;
 use super::stack::{GUARD_SIZE, StackBounds};
 
@@ -139,6 +141,16 @@ extern "C" fn begin(start: *mut Start) -> Start {
     BOUNDS.set(current_stack());
     // SAFETY: the box of whoever has created this thread, which has given it away.
     *unsafe { Box::from_raw(start) }
+}
+
+/// Prepares this thread if it runs code of a program and nobody has prepared it yet.
+pub fn meet() {
+    if signals::is_prepared() {
+        return;
+    }
+    let _held = held::hold();
+    let _ = signals::prepare();
+    BOUNDS.set(current_stack());
 }
 
 /// The stack that the system has given this thread.
