@@ -5,7 +5,7 @@
     cargo build --release --manifest-path benches/cranelift/Cargo.toml   (for wasmtime; left out without it)
     benches/tiers.py                 everything, about an hour; writes target/tiers.md as well
     benches/tiers.py --quick         everything on smaller sizes, about five minutes
-    benches/tiers.py code | o2 | interpreter | start | compile      a part
+    benches/tiers.py code | o2 | baseline | interpreter | start | compile      a part
     --only fib,sieve   these programs       --rounds N   repetitions       --out FILE
 
 Peers: native code of clang-19 -O0 and -O2 and of gcc -O2, lli-19 -O0 and -O2, and wasmtime (Cranelift)
@@ -20,6 +20,7 @@ import datetime
 import os
 import platform
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -55,9 +56,19 @@ def native(compiler, level):
     return Side(f"{compiler.split('-')[0]} {level}", lambda p, n: [made(p, f".{compiler}{level}", build(p)), str(n)])
 
 
-def clang_o2_ir(program):
-    return made(program, ".O2.ll",
-                lambda out: ["clang-19", "-O2", "-w", "-S", "-emit-llvm", program.name + ".c", "-o", out])
+def clang_ir(level):
+    """The IR that clang makes of a program at a level."""
+    build = lambda p: lambda out: ["clang-19", level, "-w", "-S", "-emit-llvm", p.name + ".c", "-o", out]
+    return lambda p: made(p, f".{level[1:]}.ll", build(p))
+
+
+def llc(level, ir):
+    """Native code of llc."""
+    def build(program):
+        source = ir(program)
+        compiled = ["llc-19", "-O0", "-filetype=obj", "-relocation-model=pic", source, "-o"]
+        return lambda out: ["sh", "-c", f"{shlex.join(compiled)} $0.o && clang-19 $0.o -o $0 -lm", out]
+    return Side("llc -O0", lambda p, n: [made(p, f".llc{level}", build(p)), str(n)])
 
 
 def jitlite(engine, ir):
@@ -169,7 +180,35 @@ def code_of_unoptimised(options):
 
 
 def code_of_o2(options):
-    code(options, clang_o2_ir, "Run time from clang's own -O2 IR", "jitlite and lli compile clang's -O2 IR as they run.")
+    code(options, clang_ir("-O2"), "Run time from clang's own -O2 IR", "jitlite and lli compile clang's -O2 IR as they run.")
+
+
+def baseline(options):
+    """The baseline compiler's code beside that of llc -O0, from the same IR."""
+    if not tool("llc-19") or not tool("clang-19"):
+        print("llc-19 or clang-19 is missing: no table of baseline code", file=sys.stderr)
+        return
+    rows, ratios = {program.name: [program.name] for program in options.programs}, {}
+    levels = {"-O0": unoptimised, "-O1": clang_ir("-O1")}
+    for level, ir in levels.items():
+        ratios[level] = []
+        for program in options.programs:
+            n = program.rounds(0.1 if options.quick else 0.3)
+            times = measure(program, [llc(level, ir), jitlite("baseline", ir)], n, options.rounds)
+            theirs, mine = times["llc -O0"], times["baseline"]
+            rows[program.name] += [milliseconds(theirs), milliseconds(mine)]
+            rows[program.name].append(f"{theirs / mine:.2f}" if theirs and mine else "fails")
+            if theirs and mine:
+                ratios[level].append(theirs / mine)
+            progress(f"Baseline code from {level}", program, times)
+    rows = list(rows.values())
+    over = lambda form: [cell for level in levels for cell in ("", "", form(ratios[level]))]
+    rows.append(["**geometric mean**"] + over(lambda all_: f"**{geomean(all_):.2f}**"))
+    rows.append(["worst"] + over(lambda all_: f"{min(all_):.2f}"))
+    options.heading("Baseline code and `llc-19 -O0`, from clang's -O0 and -O1 IR")
+    options.say("User time of whole processes; llc's code is native, compiled before.")
+    titles = [title for level in levels for title in (f"llc -O0, {level} IR", "baseline", "times as fast")]
+    table(["program"] + titles, rows, options.file)
 
 
 def interpreter(options):
@@ -331,7 +370,7 @@ def compile_speed(options):
           rows, options.file)
 
 
-PARTS = {"code": code_of_unoptimised, "o2": code_of_o2, "interpreter": interpreter, "start": start_to_end,
+PARTS = {"code": code_of_unoptimised, "o2": code_of_o2, "baseline": baseline, "interpreter": interpreter, "start": start_to_end,
          "compile": compile_speed}
 
 
