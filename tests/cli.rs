@@ -417,6 +417,49 @@ fn a_backtrace_is_the_same_on_every_engine() {
     }
 }
 
+/// Functions that call nothing have no frame of their own.
+const LEAF_TRAP: &str = "\
+define i32 @leaf(ptr %p, i32 %n) noinline {
+  %v = load volatile i32, ptr %p
+  %q = sdiv i32 %n, %v
+  ret i32 %q
+}
+define i32 @calls(ptr %p, i32 %n) noinline {
+  %r = call i32 @leaf(ptr %p, i32 %n)
+  %s = add i32 %r, %n
+  ret i32 %s
+}
+define i32 @main(i32 %argc, ptr %argv) {
+  %zero = alloca i32
+  store volatile i32 0, ptr %zero
+  %one = icmp eq i32 %argc, 1
+  %p = select i1 %one, ptr null, ptr %zero
+  %r = call i32 @calls(ptr %p, i32 7)
+  ret i32 %r
+}
+";
+
+#[test]
+fn a_backtrace_starts_in_functions_that_call_nothing() {
+    let program = file("leaf_trap.ll", LEAF_TRAP);
+    for engine in ["interp", "baseline", "opt"] {
+        for (args, line) in [(&[][..], ":2"), (&["x"], ":3")] {
+            let argv = [&["run", "--engine", engine, path(&program)], args].concat();
+            let said = err(&run(&argv));
+            let (_, calls) = said.split_once("innermost first:").unwrap_or_default();
+            let calls: Vec<&str> = calls.trim().lines().map(str::trim).collect();
+            let expected = [("@leaf", line), ("@calls", ":7"), ("@main", ":16")];
+            assert_eq!(calls.len(), 3, "{engine}: {said}");
+            for (call, (name, line)) in calls.iter().zip(expected) {
+                assert!(
+                    call.starts_with(name) && call.ends_with(line),
+                    "{engine}: {said}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn a_stack_overflow_names_those_who_are_left() {
     let text = "define i64 @deep(i64 %n, i64 %a, i64 %b) {\n  %m = add i64 %n, 1\n\

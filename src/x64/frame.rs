@@ -14,7 +14,8 @@
 //! its frame, if small, is in the red zone and not allocated at all.
 //!
 //! How large the frame is turns out last, so the instruction that allocates it is filled in at
-//! the end. A function that needs no frame and can neither trap nor call does without.
+//! the end. A function that needs no frame and calls nothing does without: where it traps, its
+//! shape says how to find the caller.
 
 use super::asm::{Asm, Mem, Op};
 use super::regs::{Reg, RegSet};

@@ -144,7 +144,7 @@ fn comparisons_with_memory_and_constants_fuse_with_branches() {
         }",
         &[
             "cmp dword ptr [rdi+4], 7",
-            "jbe 0x20",
+            "jbe 0x10",
             "mov eax, 1",
             "ret",
             "mov eax, 2",

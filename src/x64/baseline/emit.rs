@@ -5,6 +5,7 @@ use super::live::{FULL, IN_MEMORY};
 use super::moves::Place;
 use super::order::NONE;
 use crate::lir::{AbiLoc, BinaryOp, Function, Inst, InstData, Type, UnaryOp, Value};
+use crate::runtime::registry::FrameShape;
 use crate::x64::abi::{CALLEE_SAVED, param_reg};
 use crate::x64::asm::{Label, Mem};
 use crate::x64::regs::{Reg, RegSet};
@@ -25,12 +26,14 @@ impl Gen<'_> {
         if let Some(early) = self.early {
             self.return_early(&early);
         }
-        self.frame.is_none = may_lack_frame && self.can_lack_frame(saved);
-        self.frame
-            .enter(self.asm, saved, self.func.slots.as_slice(), |slot| {
-                let variable = &variables[slot];
-                (variable.escapes || variable.ty.is_some()) && !variable.home.is_some()
-            });
+        let wanted = |slot: usize| {
+            let variable = &variables[slot];
+            (variable.escapes || variable.ty.is_some()) && !variable.home.is_some()
+        };
+        let slots = self.func.slots.as_slice();
+        self.frame.is_none =
+            may_lack_frame && self.can_lack_frame(saved) && !(0..slots.len()).any(wanted);
+        self.frame.enter(self.asm, saved, slots, wanted);
         for index in 0..self.order.nodes.len() as u32 {
             self.block(index)?;
         }
@@ -40,28 +43,21 @@ impl Gen<'_> {
         let size = self.frame.finish(self.asm);
         self.asm.finish();
         self.asm.code.frame_size = size;
+        if self.frame.is_none {
+            self.asm.code.shape = FrameShape::fixed(0, false);
+        }
         Ok(())
     }
 
-    /// Whether the function looks as if it needs no frame: it is small and calls nothing, and no
-    /// backtrace can start in it, as nothing in it can trap.
+    /// Whether the function looks as if it needs no frame: it is small, calls nothing and keeps
+    /// nothing on the stack.
     fn can_lack_frame(&self, saved: RegSet) -> bool {
         let func = self.func;
-        let traps = |inst: &InstData| match *inst {
-            InstData::Load { addr, .. } | InstData::Store { addr, .. } => {
-                !self.variable(addr).is_some()
-            }
-            _ => inst.can_trap(),
-        };
+        let params = &func.sig.params;
         self.frame.is_leaf
             && saved.is_empty()
             && func.insts.len() <= FRAMELESS
-            && func
-                .sig
-                .params
-                .iter()
-                .all(|param| param_reg(param.loc).is_some())
-            && !func.insts.as_slice().iter().any(traps)
+            && params.iter().all(|param| param_reg(param.loc).is_some())
     }
 
     fn block(&mut self, index: u32) -> Result<(), Unsupported> {
