@@ -179,6 +179,39 @@ impl ICmpCond {
     }
 }
 
+impl FCmpCond {
+    /// An outcome of a comparison: the first number is less.
+    pub const LESS: u32 = 1;
+    /// Both are equal.
+    pub const EQUAL: u32 = 2;
+    /// The first is greater.
+    pub const GREATER: u32 = 4;
+    /// One of them is a NaN.
+    pub const UNORDERED: u32 = 8;
+
+    /// The outcomes for which it holds.
+    pub fn outcomes(self) -> u32 {
+        match self {
+            FCmpCond::False => 0,
+            FCmpCond::Oeq => 2,
+            FCmpCond::Ogt => 4,
+            FCmpCond::Oge => 6,
+            FCmpCond::Olt => 1,
+            FCmpCond::Ole => 3,
+            FCmpCond::One => 5,
+            FCmpCond::Ord => 7,
+            FCmpCond::Uno => 8,
+            FCmpCond::Ult => 9,
+            FCmpCond::Ueq => 10,
+            FCmpCond::Ule => 11,
+            FCmpCond::Ugt => 12,
+            FCmpCond::Une => 13,
+            FCmpCond::Uge => 14,
+            FCmpCond::True => 15,
+        }
+    }
+}
+
 words! {
     /// What `atomicrmw` does.
     pub enum RmwOp {

@@ -4,6 +4,7 @@
 //! since constants that refer to each other in a circle are ordinary. Promises: writes nothing
 //! outside of the bytes it is given, and names the constant that it does not support.
 
+mod big_float;
 mod expression;
 
 use self::expression::Expression;
@@ -163,7 +164,7 @@ impl Constants<'_> {
         Ok(match self.module.consts.get(constant) {
             Const::Int { value, .. } => value.into(),
             Const::Float { bits, .. } => bits.into(),
-            Const::BigInt { words, .. } => {
+            Const::BigInt { words, .. } | Const::BigFloat { words, .. } => {
                 let words = self.module.consts.lists.get(words);
                 if words.len() > 4 {
                     return Err(Unsupported("a constant expression of a wide type".into()));

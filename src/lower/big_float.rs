@@ -148,25 +148,12 @@ impl Cx<'_> {
         args: [Operand; 2],
         strict: bool,
     ) -> Done<Repr> {
-        // Less, equal, greater and unordered are 1, 2, 4 and 8.
-        let mask = match cond {
+        match cond {
             FCmpCond::False => return Ok(Repr::Const(Type::I8, 0)),
             FCmpCond::True => return Ok(Repr::Const(Type::I8, 1)),
-            FCmpCond::Oeq => 2,
-            FCmpCond::Ogt => 4,
-            FCmpCond::Oge => 6,
-            FCmpCond::Olt => 1,
-            FCmpCond::Ole => 3,
-            FCmpCond::One => 5,
-            FCmpCond::Ord => 7,
-            FCmpCond::Uno => 8,
-            FCmpCond::Ult => 9,
-            FCmpCond::Ueq => 10,
-            FCmpCond::Ule => 11,
-            FCmpCond::Ugt => 12,
-            FCmpCond::Une => 13,
-            FCmpCond::Uge => 14,
-        };
+            _ => {}
+        }
+        let mask = cond.outcomes().into();
         let a = self.big_operand(args[0], strict)?;
         let b = self.big_operand(args[1], strict)?;
         Ok(Repr::Value(self.big_compares(big, mask, a, b)?))

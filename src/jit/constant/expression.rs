@@ -1,9 +1,12 @@
-//! Constant expressions: what they compute, of integers up to 128 bits, pointers and floats up to
-//! `double`, and of vectors and aggregates of these.
+//! Constant expressions: what they compute, of integers up to 128 bits, pointers and floats, and
+//! of vectors and aggregates of these.
 //!
 //! A vector or an aggregate is its bytes in memory; of a vector operators take one lane after the
 //! other. What LLVM calls poison is zero.
 
+use std::cmp::Ordering;
+
+use super::big_float::{self, is_big};
 use super::{Constants, Unsupported, no_size};
 use crate::ir::constant::ConstOp;
 use crate::ir::inst::{BinaryOp, CastOp, FCmpCond, ICmpCond};
@@ -246,6 +249,8 @@ fn bits(types: &TypeTable, ty: TypeId) -> Result<u32, Unsupported> {
         Type::Half | Type::BFloat => Ok(16),
         Type::Float => Ok(32),
         Type::Double | Type::Ptr { .. } | Type::TypedPtr { .. } => Ok(64),
+        Type::X86Fp80 => Ok(80),
+        Type::Fp128 => Ok(128),
         _ => Err(Unsupported("a constant expression of a wide type".into())),
     }
 }
@@ -276,6 +281,7 @@ fn rounded(types: &TypeTable, ty: TypeId, value: f64) -> Option<u128> {
 /// An integer as a float of a type, rounded once.
 fn from_integer(types: &TypeTable, ty: TypeId, negative: bool, magnitude: u128) -> Option<u128> {
     let value = match types.resolved(ty) {
+        big if is_big(big) => return big_float::of_integer(big, negative, magnitude),
         Type::Double => magnitude as f64,
         Type::Float => f64::from(magnitude as f32),
         _ if magnitude == 0 => 0.0,
@@ -309,12 +315,18 @@ fn compute(
     let floats = || Some((float(types, from, a)?, float(types, from, b)?));
     let value = match op {
         ConstOp::Cast(op) => cast(types, op, (from, to), a),
+        ConstOp::Binary(op) if op.is_float() && is_big(types.resolved(to)) => {
+            big_float::binary(types.resolved(to), op, a, b)
+        }
         ConstOp::Binary(op) if op.is_float() => {
             floats().and_then(|(x, y)| rounded(types, to, float_binary(op, x, y)?))
         }
         ConstOp::Binary(op) => binary(op, width, a, b),
         ConstOp::FNeg => Some(a ^ 1 << (width - 1)),
         ConstOp::ICmp(cond) => Some(compare(cond, width, a, b).into()),
+        ConstOp::FCmp(cond) if is_big(types.resolved(from)) => {
+            Some(big_float::compares(types.resolved(from), cond, a, b).into())
+        }
         ConstOp::FCmp(cond) => floats().map(|(x, y)| compare_floats(cond, x, y).into()),
         _ => None,
     };
@@ -332,6 +344,11 @@ fn cast(types: &TypeTable, op: CastOp, (from, to): (TypeId, TypeId), a: u128) ->
         | CastOp::BitCast
         | CastOp::AddrSpaceCast => a,
         CastOp::SExt => sign_extend(a, width) as u128,
+        CastOp::FPTrunc | CastOp::FPExt | CastOp::FPToUI | CastOp::FPToSI
+            if [from, to].iter().any(|&ty| is_big(types.resolved(ty))) =>
+        {
+            big_float::cast(op, (types.resolved(from), types.resolved(to)), a)?
+        }
         CastOp::FPTrunc | CastOp::FPExt => rounded(types, to, float(types, from, a)?)?,
         CastOp::FPToUI => float(types, from, a)? as u128,
         CastOp::FPToSI => float(types, from, a)? as i128 as u128,
@@ -381,25 +398,13 @@ fn compare(cond: ICmpCond, width: u32, a: u128, b: u128) -> bool {
 }
 
 fn compare_floats(cond: FCmpCond, x: f64, y: f64) -> bool {
-    let unordered = x.is_nan() || y.is_nan();
-    match cond {
-        FCmpCond::False => false,
-        FCmpCond::Oeq => x == y,
-        FCmpCond::Ogt => x > y,
-        FCmpCond::Oge => x >= y,
-        FCmpCond::Olt => x < y,
-        FCmpCond::Ole => x <= y,
-        FCmpCond::One => !unordered && x != y,
-        FCmpCond::Ord => !unordered,
-        FCmpCond::Ueq => unordered || x == y,
-        FCmpCond::Ugt => unordered || x > y,
-        FCmpCond::Uge => unordered || x >= y,
-        FCmpCond::Ult => unordered || x < y,
-        FCmpCond::Ule => unordered || x <= y,
-        FCmpCond::Une => x != y,
-        FCmpCond::Uno => unordered,
-        FCmpCond::True => true,
-    }
+    let outcome = match x.partial_cmp(&y) {
+        Some(Ordering::Less) => FCmpCond::LESS,
+        Some(Ordering::Equal) => FCmpCond::EQUAL,
+        Some(Ordering::Greater) => FCmpCond::GREATER,
+        None => FCmpCond::UNORDERED,
+    };
+    cond.outcomes() & outcome != 0
 }
 
 fn truncate(value: u128, width: u32) -> u128 {
