@@ -23,6 +23,7 @@ use super::stubs::StubKind;
 use crate::diag::Diagnostic;
 use crate::entity::Entity;
 use crate::ir::global::ComdatId;
+use crate::ir::print::type_text;
 use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
 use crate::lower::fold::{Linear, fold};
 use crate::lower::{ModuleInfo, abi, asm};
@@ -437,7 +438,19 @@ impl<'a> Linker<'a> {
                 .push((m, Diagnostic::unsupported(global.span, what)));
             return Some(Row::Address(0));
         }
-        let row = match self.host.function(name, module, id) {
+        let host = self.host.function(name, module, id);
+        if let (Ok(Some(_)), Some(function)) = (&host, module.function(id))
+            && let Some(ty) = abi::private_param(module, self.modules[m].1, function)
+        {
+            let what = format!(
+                "a function outside of the program with a parameter of type `{}`",
+                type_text(module, ty)
+            );
+            self.errors
+                .push((m, Diagnostic::unsupported(global.span, what)));
+            return Some(Row::Address(0));
+        }
+        let row = match host {
             Ok(Some(address)) => FunctionRow::Host(address as usize),
             Ok(None) if global.linkage == Linkage::ExternWeak => return Some(Row::Address(0)),
             Ok(None) if self.lazy => FunctionRow::Missing(name.into()),

@@ -48,7 +48,13 @@ pub enum Passed {
         /// The alignment, at least 8.
         align: u32,
     },
+    /// In memory of the caller, by its address.
+    ByAddress,
 }
+
+/// Values of more leaves travel by address. LLVM gives each leaf a place of its own on the stack
+/// however many there are; nothing but functions of a program could be called so.
+const MAX_LEAVES: usize = 1024;
 
 /// The largest `byval` argument, in bytes.
 const MAX_BYVAL: u64 = 64 * 1024;
@@ -236,6 +242,10 @@ pub(super) fn param(
             leaves.clear();
             info.leaves(module, ty, 0, leaves)
                 .map_err(|limit| limit.describe(module, "a parameter", ty))?;
+            if leaves.len() > MAX_LEAVES {
+                sig.param(lir::Type::I64);
+                return Ok(Passed::ByAddress);
+            }
             if let (Some(..=128), [low, high]) = (info.wide(module, ty), &leaves[..]) {
                 sig.pair(low.scalar.ty, high.scalar.ty);
                 return Ok(Passed::Leaves);
@@ -321,6 +331,19 @@ pub(super) fn check_conv(conv: CallConv) -> Result<(), String> {
         }
         _ => Ok(()),
     }
+}
+
+/// The first parameter of a function that is passed as no function outside of the program would
+/// expect it.
+pub fn private_param(module: &Module, info: &ModuleInfo, func: &ir::Function) -> Option<TypeId> {
+    let mut leaves = Vec::new();
+    let is_long = |&ty: &TypeId| {
+        leaves.clear();
+        info.class(ty) == Class::Aggregate
+            && info.leaves(module, ty, 0, &mut leaves).is_ok()
+            && leaves.len() > MAX_LEAVES
+    };
+    func.params.iter().map(|param| param.ty).find(is_long)
 }
 
 /// Whether a convention is one of its own, so that only who is compiled here can use it.

@@ -8,6 +8,7 @@ use super::operand::Repr;
 use super::tail::Kind;
 use crate::entity::{Entity, List};
 use crate::ir::body::TailKind;
+use crate::ir::print::type_text;
 use crate::ir::{
     self, AttrSet, CallData, Const, GlobalId, GlobalKind, Module, Operand, OperandKind, Type,
     TypeId,
@@ -129,7 +130,7 @@ impl Cx<'_> {
         if how == Return::Memory && kind == Kind::Tail {
             args.extend(self.ret_ptr);
         } else if how == Return::Memory {
-            let (slot, at) = self.result_slot(ret)?;
+            let (slot, at) = self.slot_of(ret)?;
             memory = Some(slot);
             args.push(at);
         }
@@ -141,7 +142,15 @@ impl Cx<'_> {
                 self.s.sig.result(crate::lir::Type::I64);
                 how = Return::SRet(i as u32);
             }
-            self.argument(operand, passing, i >= fixed.len(), &mut args)?;
+            let passed = self.argument(operand, passing, i >= fixed.len(), &mut args)?;
+            if passed == Passed::ByAddress && (kind == Kind::Tail || i >= fixed.len()) {
+                let what = match kind {
+                    Kind::Tail => "a tail call with an argument",
+                    Kind::Plain => "a variable argument",
+                };
+                let ty = type_text(self.module, self.type_of(operand));
+                return Err(self.unsupported(format_args!("{what} of type `{ty}`")));
+            }
         }
         let of_call = self.info.passing(call.fn_attrs);
         let of_callee = declared.map(|f| self.info.passing(f.attrs));
@@ -220,12 +229,13 @@ impl Cx<'_> {
         }
     }
 
-    /// A slot for a result that is returned in memory: as what it is, and its address.
-    fn result_slot(&mut self, ty: TypeId) -> Done<(Repr, Value)> {
+    /// A slot for a value that travels in memory: as what it is, and its address.
+    fn slot_of(&mut self, ty: TypeId) -> Done<(Repr, Value)> {
         let Some(layout) = self.info.layout(self.module, ty) else {
             return Err(self.unsupported_type(ty));
         };
-        let (size, align) = (layout.alloc_size().max(1) as u32, layout.align as u32);
+        let align = layout.align.min(4096) as u32;
+        let size = layout.alloc_size().max(1) as u32;
         let slot = Repr::Slot(self.b.slot(size, align), 0);
         Ok((slot, self.materialize(slot)?))
     }
@@ -236,7 +246,7 @@ impl Cx<'_> {
         passing: Passing,
         variadic: bool,
         args: &mut Vec<Value>,
-    ) -> Done<()> {
+    ) -> Done<Passed> {
         let ty = self.type_of(operand);
         let passed = abi::param(
             self.module,
@@ -255,19 +265,24 @@ impl Cx<'_> {
         )
         .map_err(|what| self.unsupported(format_args!("`call` with {what}")))?;
         match passed {
-            Passed::Leaves => self.push_pieces(operand, ty, args),
+            Passed::Leaves => self.push_pieces(operand, ty, args)?,
             Passed::Extended { signed } => {
                 let scalar = self.scalar(ty)?;
                 let value = self.value(operand)?;
                 args.push(self.extended(value, scalar, signed));
-                Ok(())
             }
             Passed::Copied { size, .. } => {
                 let at = self.address(operand)?;
                 self.copy_words(at, size, args);
-                Ok(())
+            }
+            Passed::ByAddress => {
+                let (_, at) = self.slot_of(ty)?;
+                let parts = self.parts(operand)?;
+                self.store_leaves(ty, MemFlags::PLAIN, parts, (at, 0))?;
+                args.push(at);
             }
         }
+        Ok(passed)
     }
 
     /// Loads `size` bytes as words for the stack; memory behind them is not touched.

@@ -234,10 +234,10 @@ pub struct ModuleInfo {
 }
 
 /// Aggregates with more leaves than this are not handled as values.
-const MAX_LEAVES: usize = 1024;
+const MAX_LEAVES: usize = 1 << 14;
 
 /// Wider integers have no form in LIR.
-const MAX_WIDE: u32 = 64 * MAX_LEAVES as u32;
+const MAX_WIDE: u32 = 1 << 16;
 
 /// Types that nest deeper than this are not handled as values.
 const MAX_DEPTH: u32 = 128;

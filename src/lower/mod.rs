@@ -455,6 +455,9 @@ impl Cx<'_> {
                     }
                     Repr::Slot(slot, 0)
                 }
+                (Passed::ByAddress, _) => {
+                    self.load_leaves(ty, lir::MemFlags::PLAIN, (take(), 0))?
+                }
                 (Passed::Extended { .. }, Class::Scalar(scalar)) => {
                     let value = self.cut_extended(take(), scalar);
                     Repr::Value(match known {
