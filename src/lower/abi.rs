@@ -2,9 +2,11 @@
 //! apply it to LLVM IR.
 //!
 //! LLVM gives each scalar leaf of an aggregate parameter, and lanes of a vector together, a place
-//! of its own (`passing.rs`); a result that does not fit in three integer and two
-//! vector registers (four, of vectors) is returned in memory behind a hidden first parameter; `byval` arguments are copied to the stack of arguments. All conventions but those
-//! that an engine could not follow (`win64cc`, `ghccc`, numbers) are the C convention here.
+//! of its own (`passing.rs`); a result that does not fit in three integer and two vector registers
+//! (four, of vectors) is returned in memory behind a hidden first parameter; `byval` arguments are
+//! copied to the stack of arguments. Parameters of more than 1,024 leaves travel by address, here
+//! only. All conventions but those that an engine could not follow (`win64cc`, `ghccc`, numbers)
+//! are the C convention here.
 
 use super::fail::unsupported;
 use super::info::{Class, Leaf, ModuleInfo, Passing, Scalar};
