@@ -1,6 +1,6 @@
 //! `fence`, `cmpxchg` and `atomicrmw`.
 
-use super::memory::is_atomic_type;
+use super::memory::{is_atomic_type, is_x87};
 use crate::ir::inst::{Ordering, RmwOp};
 use crate::ir::{InstData, Type};
 use crate::verify::checker::{At, Checker};
@@ -124,13 +124,13 @@ fn atomicrmw(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     );
     let fits = match op {
         RmwOp::Xchg => is_atomic_type(c, ty, true),
-        _ if float => c.info(ty).any(Info::FLOAT_LIKE),
+        _ if float => c.info(ty).any(Info::FLOAT_LIKE) && !is_x87(c, ty),
         _ => is_atomic_type(c, ty, false) && c.info(ty).any(Info::INT),
     };
     if !fits {
         let wanted = match op {
             RmwOp::Xchg => "an integer, pointer or floating-point number",
-            _ if float => "a floating-point number",
+            _ if float => "a floating-point number of 16, 32, 64 or 128 bits",
             _ => "an integer of 8, 16, 32, 64 or 128 bits",
         };
         c.wrong_operand(rule, at, 1, value, wanted);

@@ -101,6 +101,12 @@ pub(in crate::verify) fn check_cast(
             "`{word}` cannot convert {from} to {to}: they have different numbers of elements"
         ));
     }
+    if op == CastOp::AddrSpaceCast && space(c, from) == space(c, to) {
+        let (from, to) = types();
+        return Some(format!(
+            "`{word}` cannot convert {from} to {to}: they are of one address space"
+        ));
+    }
     let (m, n) = (bits(c, from), bits(c, to));
     let wrong = match op {
         CastOp::Trunc | CastOp::FPTrunc => m <= n,
@@ -137,6 +143,13 @@ fn check_bitcast(c: &Checker<'_>, from: TypeId, to: TypeId) -> Option<String> {
             let (from, to) = types();
             format!("`bitcast` cannot convert {from} to {to}")
         });
+    }
+    let scales = |ty| lanes(c, ty).is_some_and(|(_, scalable)| scalable);
+    if scales(from) != scales(to) {
+        let (from, to) = types();
+        return Some(format!(
+            "`bitcast` cannot convert {from} to {to}: only one of them is scalable"
+        ));
     }
     let total = |ty| bits(c, ty) * u64::from(lanes(c, ty).map_or(1, |(n, _)| n));
     (total(from) != total(to)).then(|| {

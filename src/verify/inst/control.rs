@@ -199,7 +199,10 @@ fn switch_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             Const::Int { .. } | Const::BigInt { .. } | Const::Zero(_)
         );
         if !literal || !c.agree(c.m.const_type(case), ty) {
-            let wanted = format!("{} as a case", c.ty(ty));
+            let wanted = match literal {
+                true => format!("{} as a case", c.ty(ty)),
+                false => "a plain number as a case".to_string(),
+            };
             c.wrong_operand(rule, at, n + 1, Operand::constant(case), &wanted);
             return;
         }

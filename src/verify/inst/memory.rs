@@ -1,7 +1,7 @@
 //! `alloca`, `load`, `store` and `va_arg`.
 
 use crate::ir::inst::{MemFlags, Ordering};
-use crate::ir::{InstData, Operand, TypeId};
+use crate::ir::{InstData, Operand, Type, TypeId};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::rule::{Check, Kind, Rule};
@@ -36,10 +36,22 @@ pub(in crate::verify) const RULES: &[Rule] = &[
     },
 ];
 
+/// The flag of an `alloca`.
+const SWIFTERROR: u8 = 2;
+
 fn alloca_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
-    let InstData::Alloca { ty, count, .. } = at.data() else {
+    let InstData::Alloca {
+        ty, count, flags, ..
+    } = at.data()
+    else {
         return;
     };
+    if flags & SWIFTERROR != 0 && !c.info(ty).any(Info::PTR) {
+        let shown = c.ty(ty);
+        let message = format!("a `swifterror` variable is a pointer, not {shown}");
+        let diagnostic = c.opcode_error(rule, at, message);
+        c.push(diagnostic);
+    }
     if !c.info(ty).any(Info::SIZED) && c.faults.get(ty).is_none() {
         let shown = c.ty(ty);
         let span = at.parts(c.m).types.first().copied().unwrap_or(at.span());
@@ -203,6 +215,11 @@ pub(super) fn is_atomic_type(c: &Checker<'_>, ty: TypeId, floats: bool) -> bool 
     let info = c.info(ty);
     match c.m.types.int_width(ty) {
         Some(width) => width >= 8 && width.is_power_of_two(),
-        None => info.any(Info::PTR) || (floats && info.any(Info::FLOAT)),
+        None => info.any(Info::PTR) || (floats && info.any(Info::FLOAT) && !is_x87(c, ty)),
     }
+}
+
+/// Whether a type is `x86_fp80`, the only one of numbers whose size is no power of two.
+pub(super) fn is_x87(c: &Checker<'_>, ty: TypeId) -> bool {
+    c.m.types.resolved(ty) == Type::X86Fp80
 }

@@ -10,5 +10,7 @@ define i64 @main(i64 %n, i8* %p, double %d, float %f, i1 %b) {
   %k = sitofp double %d to i64 ;~ error: `sitofp` cannot convert `double`
   %l = fpext double %d to float ;~ error: `fpext` makes a value wider, but `float` is not wider than `double`
   %m = bitcast { i64 } undef to i64 ;~ error: `bitcast` cannot convert `{ i64 }` to `i64`
+  %o = bitcast i64 %n to <vscale x 2 x i32> ;~ error: `bitcast` cannot convert `i64` to `<vscale x 2 x i32>`: only one of them is scalable
+  %q = addrspacecast i8* %p to ptr ;~ error: `addrspacecast` cannot convert `i8*` to `ptr`: they are of one address space
   ret i64 0
 }
