@@ -137,12 +137,7 @@ impl<'a> Parser<'a> {
                 self.open_block(name, span);
                 Ok((rest, ()))
             }
-            // Debug records say nothing about what the program does.
-            [b'#', ..] if i.starts_with(b"#dbg_") => {
-                let (rest, raw) = raw_until(true)(i)?;
-                self.metadata_uses(raw);
-                Ok((rest, ()))
-            }
+            [b'#', ..] if i.starts_with(b"#dbg_") => self.debug_record(i),
             _ => fail(i, Expected::Instruction),
         }
     }

@@ -2,8 +2,8 @@
 
 use super::error::Expected;
 use super::lex::{
-    ALPHA, DIGIT, Ident, Input, NAME, PResult, eat, eat_word, fail, is, key, key_of, punct,
-    raw_until, run, sigil_name, skip, starts, string, unescape,
+    ALPHA, DIGIT, Ident, Input, NAME, PResult, eat, eat_word, fail, is, key, key_of, punct, run,
+    sigil_name, skip, starts, string, unescape,
 };
 use super::number;
 use super::parser::Parser;
@@ -224,15 +224,12 @@ impl<'a> Parser<'a> {
 
     /// Metadata as an operand (`!12`, `i32 5`, `ptr %x`): kept as it is written.
     pub(super) fn metadata_operand(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
-        let (rest, raw) = raw_until(false)(i)?;
-        if raw.is_empty() {
-            return fail(i, Expected::Value);
-        }
-        match raw {
-            [b'!', ..] => self.metadata_uses(raw),
-            _ => drop(self.loose_operand(i)?),
-        }
-        let name = self.m.names.intern(raw);
+        let i = skip(i);
+        let rest = match i {
+            [] | [b',' | b')', ..] => return fail(i, Expected::Value),
+            _ => self.metadata(i)?.0,
+        };
+        let name = self.m.names.intern(&i[..i.len() - rest.len()]);
         Ok((rest, self.m.consts.intern(Const::Metadata(name))))
     }
 

@@ -7,7 +7,7 @@ use super::attrs::Place;
 use super::error::Expected;
 use super::lex::{
     ALPHA, DIGIT, Ident, Input, PResult, eat, eat_word, fail, is, key_of, peek, peek_word, punct,
-    raw_until, run, sigil_name, skip, string, uint, unescape,
+    run, sigil_name, skip, string, uint, unescape,
 };
 use super::parser::Parser;
 use super::types::address_space;
@@ -531,49 +531,16 @@ impl<'a> Parser<'a> {
         &mut self,
         i: Input<'a>,
     ) -> PResult<'a, (&'a [u8], &'a [u8])> {
-        let (rest, attached) = attachment(i)?;
-        self.metadata_uses(attached.1);
-        Ok((rest, attached))
-    }
-}
-
-fn attachment(i: Input<'_>) -> PResult<'_, (&[u8], &[u8])> {
-    let (i, ()) = punct(b'!')(i)?;
-    let len = run(i, super::lex::NAME);
-    if len == 0 {
-        return fail(i, Expected::Name);
-    }
-    let (kind, i) = i.split_at(len);
-    let i = skip(i);
-    let node = i;
-    let (rest, ()) = punct(b'!')(i)?;
-    let rest = match rest {
-        [b'{', ..] => {
-            delimited(punct(b'{'), bracket_text, punct(b'}'))
-                .parse(rest)?
-                .0
+        let (i, ()) = punct(b'!')(i)?;
+        let (kind, rest) = i.split_at(run(i, super::lex::NAME));
+        let node = skip(rest);
+        if kind.is_empty() {
+            return fail(i, Expected::Name);
         }
-        _ => {
-            let rest = &rest[run(rest, super::lex::NAME)..];
-            match rest {
-                [b'(', ..] => {
-                    delimited(punct(b'('), bracket_text, punct(b')'))
-                        .parse(rest)?
-                        .0
-                }
-                _ => rest,
-            }
+        if node.first() != Some(&b'!') {
+            return fail(node, Expected::Byte(b'!'));
         }
-    };
-    Ok((rest, (kind, &node[..node.len() - rest.len()])))
-}
-
-/// The text up to the closing bracket of this level, commas included.
-pub(super) fn bracket_text(i: Input<'_>) -> PResult<'_, &[u8]> {
-    let start = i;
-    let mut i = raw_until(false)(i)?.0;
-    while let Some(rest) = eat(i, b',') {
-        i = raw_until(false)(rest)?.0;
+        let rest = self.metadata(node)?.0;
+        Ok((rest, (kind, &node[..node.len() - rest.len()])))
     }
-    Ok((i, &start[..start.len() - i.len()]))
 }

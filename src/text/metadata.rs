@@ -1,15 +1,13 @@
 //! Metadata: kept as it is written, and read for what it refers to.
 //!
 //! Nodes say nothing about what a program does but for a few kinds, which `lower` reads from their
-//! text. Here it is held that a definition is one, and that each number is defined once and, if
-//! it is used, at all.
+//! text. Here it is held that each number is defined once and, if it is used, at all; `node` has
+//! the forms.
 
 use rustc_hash::FxHashMap;
 
 use super::error::Expected;
-use super::lex::{
-    DIGIT, Input, NAME, PResult, eat, eat_word, fail, is, peek, punct, raw_until, run, skip, string,
-};
+use super::lex::{DIGIT, Input, NAME, PResult, eat_word, fail, is, punct, run, skip};
 use super::parser::Parser;
 use crate::diag::{Diagnostic, Span};
 use crate::ir::{Const, ConstId};
@@ -17,8 +15,6 @@ use crate::ir::{Const, ConstId};
 /// The numbered nodes: for each number where it is defined, or else where it is used first.
 #[derive(Default)]
 pub(super) struct Numbered(FxHashMap<u32, (Span, bool)>);
-
-const ELEMENT: Expected = Expected::Word("metadata such as `!0`, or a constant with its type");
 
 impl<'a> Parser<'a> {
     /// `!0 = ...` and `!name = ...`, kept as written.
@@ -33,82 +29,13 @@ impl<'a> Parser<'a> {
             rest = eat_word(rest, word).unwrap_or(rest);
         }
         let rest = match skip(rest) {
-            [b'!', b'{', inner @ ..] => self.metadata_tuple(inner)?.0,
-            [b'!', letter, ..] if is(*letter, NAME) && !is(*letter, DIGIT) => {
-                self.metadata_leaf(rest)?.0
+            node @ [b'!', b, ..] if *b == b'{' || is(*b, NAME) && !is(*b, DIGIT) => {
+                self.metadata(node)?.0
             }
             other => return fail(other, Expected::Word("a node such as `!{...}`")),
         };
         let text = self.m.names.intern(&i[..i.len() - rest.len()]);
         self.m.metadata.push(text);
-        Ok((rest, ()))
-    }
-
-    /// The elements of `!{...}` behind the brace, and the brace that closes it. Tuples nest as
-    /// deep as they like.
-    fn metadata_tuple(&mut self, mut i: Input<'a>) -> PResult<'a, ()> {
-        let mut depth = 1usize;
-        if let Some(rest) = eat(i, b'}') {
-            return Ok((rest, ()));
-        }
-        loop {
-            i = skip(i);
-            i = eat_word(i, "metadata").map_or(i, skip);
-            i = match i {
-                [b'!', b'{', inner @ ..] => {
-                    depth += 1;
-                    // An empty tuple is complete.
-                    if peek(inner) != b'}' {
-                        i = inner;
-                        continue;
-                    }
-                    inner
-                }
-                [b'!', ..] => self.metadata_leaf(i)?.0,
-                [b'n', ..] if let Some(rest) = eat_word(i, "null") => rest,
-                [] | [b'}' | b',', ..] => return fail(i, ELEMENT),
-                _ => {
-                    let (rest, id) = self.typed_constant(i)?;
-                    self.loose_constant(id, i, rest);
-                    rest
-                }
-            };
-            while let Some(rest) = eat(i, b'}') {
-                i = rest;
-                depth -= 1;
-                if depth == 0 {
-                    return Ok((i, ()));
-                }
-            }
-            i = punct(b',')(i)?.0;
-        }
-    }
-
-    /// `!12`, `!"text"` or `!DILocation(...)`.
-    fn metadata_leaf(&mut self, i: Input<'a>) -> PResult<'a, ()> {
-        let i = skip(i);
-        let Some(after) = i.strip_prefix(b"!") else {
-            return fail(i, ELEMENT);
-        };
-        let rest = match after {
-            [b'"', ..] => string(after)?.0,
-            [b, ..] if is(*b, NAME) => {
-                let rest = &after[run(after, NAME)..];
-                match eat(rest, b'(') {
-                    Some(_) if is(*b, DIGIT) => rest,
-                    Some(inner) => {
-                        let mut inner = raw_until(false)(inner)?.0;
-                        while let Some(next) = eat(inner, b',') {
-                            inner = raw_until(false)(next)?.0;
-                        }
-                        punct(b')')(inner)?.0
-                    }
-                    None => rest,
-                }
-            }
-            _ => return fail(i, ELEMENT),
-        };
-        self.metadata_uses(&i[..i.len() - rest.len()]);
         Ok((rest, ()))
     }
 
@@ -123,7 +50,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Notes a constant that nothing else mentions, unless nothing can be wrong with it.
-    fn loose_constant(&mut self, id: ConstId, from: Input<'a>, to: Input<'a>) {
+    pub(super) fn loose_constant(&mut self, id: ConstId, from: Input<'a>, to: Input<'a>) {
         if !matches!(self.m.consts.get(id), Const::Int { .. } | Const::Global(_)) {
             let span = self.span(from, to);
             self.m.loose.push((id, span));

@@ -22,6 +22,7 @@ mod lex;
 mod locals;
 mod mend;
 mod metadata;
+mod node;
 mod number;
 mod opcode;
 mod parser;
