@@ -118,6 +118,16 @@ impl<'a> Parser<'a> {
                 self.uses_blocks();
                 Ok((rest, (InstData::IndirectBr { addr, targets }, TypeId::VOID)))
             }
+            Opcode::Volatile => {
+                let (rest, (mut data, ty)) = match eat_word(rest, "load") {
+                    Some(rest) => self.load(rest)?,
+                    None => self.store(keyword("store")(rest)?.0)?,
+                };
+                if let InstData::Load { flags, .. } | InstData::Store { flags, .. } = &mut data {
+                    *flags = flags.volatile();
+                }
+                Ok((rest, (data, ty)))
+            }
             Opcode::Unreachable => Ok((rest, self.terminator(InstData::Unreachable))),
             _ => {
                 let span = self.span(i, rest);

@@ -40,7 +40,9 @@ pub(super) enum Opcode {
     Switch,
     IndirectBr,
     Unreachable,
-    /// Windows exception handling, and `unwind` and such of old.
+    /// `volatile load` and `volatile store` of old.
+    Volatile,
+    /// Windows exception handling, and `malloc`, `unwind` and such of old.
     Unsupported,
 }
 
@@ -117,6 +119,11 @@ short_words! {
     CATCHRET "catchret" => Unsupported;
     CATCHPAD "catchpad" => Unsupported;
     UNWIND "unwind" => Unsupported;
+    MALLOC "malloc" => Unsupported;
+    FREE "free" => Unsupported;
+    VICMP "vicmp" => Unsupported;
+    VFCMP "vfcmp" => Unsupported;
+    VOLATILE "volatile" => Volatile;
 }
 
 const LONG_WORDS: &[(&str, Opcode)] = &[
@@ -135,6 +142,7 @@ const LONG_WORDS: &[(&str, Opcode)] = &[
     ("catchswitch", Opcode::Unsupported),
     ("cleanupret", Opcode::Unsupported),
     ("cleanuppad", Opcode::Unsupported),
+    ("getresult", Opcode::Unsupported),
 ];
 
 /// The opcode of the word of `len` letters at `i`.

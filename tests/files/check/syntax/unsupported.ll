@@ -10,3 +10,8 @@ define void @h() addrspace(3) { ;~ error: unsupported: function in address space
 }
 @a = global target("spirv.Image") zeroinitializer ;~ error: unsupported: type `target`
 @b = global i20000 1 ;~ error: unsupported: constant of type `i20000`
+define void @removed() {
+  %p = malloc i32 ;~ error: unsupported: instruction `malloc`
+  free i32* %p ;~ error: unsupported: instruction `free`
+  ret void
+}
