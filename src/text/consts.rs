@@ -298,6 +298,29 @@ impl<'a> Parser<'a> {
         !self.in_body && matches!(self.m.types.resolved(ty), Type::Named(_))
     }
 
+    /// Reports a number that its type does not have.
+    #[cold]
+    pub(super) fn inexact_literal<T>(
+        &mut self,
+        from: Input<'a>,
+        to: Input<'a>,
+        ty: TypeId,
+        near: &str,
+    ) -> PResult<'a, T> {
+        let span = self.span(from, to);
+        let shown = crate::ir::print::type_text(&self.m, ty);
+        let text = String::from_utf8_lossy(&from[..from.len() - to.len()]).into_owned();
+        let message = format!("no `{shown}` is exactly `{}`", shortened(&text));
+        let diagnostic = Diagnostic::error("literal-type", span, message)
+            .note("a constant is not rounded: what is written must be a number of its type")
+            .fix(
+                span,
+                near.to_string(),
+                format!("the nearest `{shown}` is `{near}`"),
+            );
+        self.report(diagnostic)
+    }
+
     /// A literal in front of which the wrong kind of type stands.
     #[cold]
     pub(super) fn wrong_literal<T>(

@@ -38,9 +38,11 @@ pub(super) fn literal<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResu
             let words = p.m.consts.lists.push(&words);
             p.m.consts.intern(Const::BigInt { ty, words })
         }),
-        Type::Half | Type::BFloat | Type::Float | Type::Double => {
-            small_float(text, kind).map(|bits| p.m.consts.intern(Const::Float { ty, bits }))
-        }
+        Type::Half | Type::BFloat | Type::Float | Type::Double => match small_float(text, kind) {
+            Some(Small { bits, exact: true }) => Some(p.m.consts.intern(Const::Float { ty, bits })),
+            Some(Small { bits, .. }) => return p.inexact_literal(i, rest, ty, &near(bits, kind)),
+            None => None,
+        },
         Type::X86Fp80 | Type::Fp128 | Type::PpcFp128 => big_float(text, kind).map(|words| {
             let words = p.m.consts.lists.push(&words);
             p.m.consts.intern(Const::BigFloat { ty, words })
@@ -173,57 +175,52 @@ fn decimal(text: &[u8]) -> Option<&str> {
     std::str::from_utf8(text).ok()
 }
 
-fn small_float(text: &[u8], kind: Type) -> Option<u64> {
+/// A number of at most 64 bits, and whether it is the one that was written.
+#[derive(PartialEq, Eq, Debug)]
+struct Small {
+    bits: u64,
+    exact: bool,
+}
+
+/// All four kinds may be written as a decimal or as the bits of a double; but what is written must
+/// be one of their numbers (LangRef, "Simple Constants").
+fn small_float(text: &[u8], kind: Type) -> Option<Small> {
+    let written = |bits: u128| Small {
+        bits: bits as u64,
+        exact: true,
+    };
     match text {
-        [b'0', b'x', b'H', digits @ ..] if kind == Type::Half => Some(hex(digits, 4)? as u64),
-        [b'0', b'x', b'R', digits @ ..] if kind == Type::BFloat => Some(hex(digits, 4)? as u64),
-        [b'0', b'x', digits @ ..] => {
-            // All four kinds may be written as the bits of a double.
-            let bits = hex(digits, 16)? as u64;
-            from_double(bits, kind)
-        }
-        _ => {
-            let text = decimal(text)?;
-            match kind {
-                Type::Float => {
-                    // LLVM rounds the decimal to double and insists that the double is a float;
-                    // rounding twice could only differ where it refuses.
-                    let value: f32 = text.parse().ok()?;
-                    Some(u64::from(value.to_bits()))
-                }
-                _ => from_double(text.parse::<f64>().ok()?.to_bits(), kind),
-            }
-        }
+        [b'0', b'x', b'H', digits @ ..] if kind == Type::Half => hex(digits, 4).map(written),
+        [b'0', b'x', b'R', digits @ ..] if kind == Type::BFloat => hex(digits, 4).map(written),
+        [b'0', b'x', digits @ ..] => from_double(hex(digits, 16)? as u64, kind),
+        _ => from_double(decimal(text)?.parse::<f64>().ok()?.to_bits(), kind),
     }
 }
 
-/// A double as another type; what a double has and the type lacks is rounded to even.
-fn from_double(bits: u64, kind: Type) -> Option<u64> {
+/// A double as another type.
+fn from_double(bits: u64, kind: Type) -> Option<Small> {
     match kind {
-        Type::Double => Some(bits),
-        Type::Float => {
-            let value = f64::from_bits(bits);
-            if value.is_nan() {
-                // Keeps sign and payload, where a conversion may quiet the NaN.
-                let sign = (bits >> 63) << 31;
-                return Some(sign | 0x7f80_0000 | bits >> 29 & 0x7f_ffff);
-            }
-            Some(u64::from((value as f32).to_bits()))
-        }
+        Type::Double => Some(Small { bits, exact: true }),
+        Type::Float => Some(narrow(bits, 8, 23)),
         Type::Half => Some(narrow(bits, 5, 10)),
         Type::BFloat => Some(narrow(bits, 8, 7)),
         _ => None,
     }
 }
 
-/// Rounds a double to a format of `exp` exponent and `frac` fraction bits.
-fn narrow(bits: u64, exp: u32, frac: u32) -> u64 {
+/// Rounds a double to even in a format of `exp` exponent and `frac` fraction bits. A NaN keeps its
+/// sign and the upper bits of its payload.
+fn narrow(bits: u64, exp: u32, frac: u32) -> Small {
     let sign = (bits >> 63) << (exp + frac);
-    let max = (1u64 << exp) - 1;
+    let max = ((1u64 << exp) - 1) << frac;
     let exponent = (bits >> 52 & 0x7ff) as i64;
     let fraction = bits & ((1 << 52) - 1);
     if exponent == 0x7ff {
-        return sign | max << frac | fraction >> (52 - frac);
+        let dropped = fraction & ((1 << (52 - frac)) - 1);
+        return Small {
+            bits: sign | max | fraction >> (52 - frac),
+            exact: dropped == 0,
+        };
     }
     let bias = (1i64 << (exp - 1)) - 1;
     let e = exponent - 1023 + bias;
@@ -231,7 +228,10 @@ fn narrow(bits: u64, exp: u32, frac: u32) -> u64 {
     // A number below the normal ones loses bits of its fraction.
     let shift = 52 - frac as i64 + if e <= 0 { 1 - e } else { 0 };
     if shift > 60 {
-        return sign;
+        return Small {
+            bits: sign,
+            exact: significand == 0,
+        };
     }
     let kept = significand >> shift;
     let rest = significand & ((1 << shift) - 1);
@@ -239,7 +239,22 @@ fn narrow(bits: u64, exp: u32, frac: u32) -> u64 {
     let round = u64::from(rest > half || rest == half && kept & 1 == 1);
     let base = if e <= 0 { 0 } else { ((e - 1) as u64) << frac };
     let value = base + kept + round;
-    sign | value.min(max << frac)
+    Small {
+        bits: sign | value.min(max),
+        exact: rest == 0 && value < max,
+    }
+}
+
+/// How a number is written that is near.
+fn near(bits: u64, kind: Type) -> String {
+    match kind {
+        Type::Half => format!("0xH{bits:04X}"),
+        Type::BFloat => format!("0xR{bits:04X}"),
+        _ => format!(
+            "0x{:016X}",
+            f64::from(f32::from_bits(bits as u32)).to_bits()
+        ),
+    }
 }
 
 fn big_float(text: &[u8], kind: Type) -> Option<Vec<u32>> {
@@ -251,13 +266,6 @@ fn big_float(text: &[u8], kind: Type) -> Option<Vec<u32>> {
             let value = hex(digits, 32)?;
             value.rotate_left(64)
         }
-        ([b'0', b'x', digits @ ..], Type::X86Fp80 | Type::Fp128) => {
-            widen(hex(digits, 16)? as u64, kind)
-        }
-        (_, Type::X86Fp80 | Type::Fp128) => {
-            let value: f64 = decimal(text)?.parse().ok()?;
-            widen(value.to_bits(), kind)
-        }
         _ => return None,
     };
     let words = (0..4).map(|n| (value >> (32 * n)) as u32);
@@ -268,54 +276,48 @@ fn big_float(text: &[u8], kind: Type) -> Option<Vec<u32>> {
     )
 }
 
-/// A double as `x86_fp80` or `fp128`.
-fn widen(bits: u64, kind: Type) -> u128 {
-    let sign = u128::from(bits >> 63);
-    let exponent = (bits >> 52 & 0x7ff) as i32;
-    let fraction = bits & ((1 << 52) - 1);
-    // As 1.fraction with 63 bits behind the point, and a 15-bit exponent.
-    let (exp, significand) = match (exponent, fraction) {
-        (0, 0) => (0, 0),
-        (0, f) => {
-            let lead = f.leading_zeros();
-            (16383 - 1022 - (lead as i32 - 11), f << lead)
-        }
-        (0x7ff, f) => (0x7fff, 1 << 63 | f << 11),
-        (e, f) => (e - 1023 + 16383, 1 << 63 | f << 11),
-    };
-    let exp = exp as u128;
-    match kind {
-        Type::X86Fp80 => sign << 79 | exp << 64 | u128::from(significand),
-        _ => sign << 127 | exp << 112 | u128::from(significand << 1) << 48,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn doubles_narrow_to_half_and_bfloat() {
-        let half = |x: f64| from_double(x.to_bits(), Type::Half);
-        assert_eq!(half(1.0), Some(0x3c00));
-        assert_eq!(half(-2.5), Some(0xc100));
-        assert_eq!(half(65504.0), Some(0x7bff));
-        assert_eq!(half(1e9), Some(0x7c00));
-        assert_eq!(half(5.960464477539063e-8), Some(1));
-        assert_eq!(half(0.0), Some(0));
-        assert_eq!(from_double(1.0f64.to_bits(), Type::BFloat), Some(0x3f80));
+    fn doubles_narrow() {
+        let exact = |x: f64, kind, bits| {
+            assert_eq!(
+                from_double(x.to_bits(), kind),
+                Some(Small { bits, exact: true })
+            );
+        };
+        exact(1.0, Type::Half, 0x3c00);
+        exact(-2.5, Type::Half, 0xc100);
+        exact(65504.0, Type::Half, 0x7bff);
+        exact(5.960464477539063e-8, Type::Half, 1);
+        exact(0.0, Type::Half, 0);
+        exact(-0.0, Type::Half, 0x8000);
+        exact(f64::INFINITY, Type::Half, 0x7c00);
+        exact(1.0, Type::BFloat, 0x3f80);
+        exact(-1.5, Type::Float, 0xbfc0_0000);
+        exact(f64::from(f32::MAX), Type::Float, 0x7f7f_ffff);
+        exact(f64::from(f32::from_bits(1)), Type::Float, 1);
     }
 
     #[test]
-    fn doubles_widen() {
-        assert_eq!(
-            widen(1.0f64.to_bits(), Type::X86Fp80),
-            0x3fff_8000_0000_0000_0000
-        );
-        assert_eq!(widen(1.0f64.to_bits(), Type::Fp128), 0x3fff << 112);
-        assert_eq!(widen((-0.0f64).to_bits(), Type::Fp128), 1 << 127);
-        let tiny = f64::from_bits(1);
-        assert_eq!(widen(tiny.to_bits(), Type::X86Fp80) >> 64, 16383 - 1074);
+    fn what_is_lost_makes_a_number_inexact() {
+        let near = |bits: u64, kind, as_bits| {
+            let inexact = Small {
+                bits: as_bits,
+                exact: false,
+            };
+            assert_eq!(from_double(bits, kind), Some(inexact));
+        };
+        near(0.1f64.to_bits(), Type::Half, 0x2e66);
+        near(1e9f64.to_bits(), Type::Half, 0x7c00);
+        near(0.1f64.to_bits(), Type::Float, u64::from(0.1f32.to_bits()));
+        near(1e39f64.to_bits(), Type::Float, 0x7f80_0000);
+        near(1e-46f64.to_bits(), Type::Float, 0);
+        near(1, Type::Float, 0);
+        // A NaN whose payload is in the lowest bit alone would be an infinity.
+        near(0x7ff0_0000_0000_0001, Type::Float, 0x7f80_0000);
     }
 
     #[test]
