@@ -569,21 +569,21 @@ impl<'a> Parser<'a> {
     ) -> PResult<'a, T> {
         let span = self.span(start, end);
         let shown = crate::ir::print::type_text(&self.m, ty);
-        let mut diagnostic = Diagnostic::error(
-            "load-type",
-            span,
-            format!("a load needs a pointer, found a value of type `{shown}`"),
-        );
-        diagnostic = match self.m.types.get(ty) {
-            Type::Ptr { .. } => diagnostic
-                .note("with `ptr` the type that is loaded is written first: `load i64, ptr %p`"),
-            _ => diagnostic
-                .note("a load is written `load i64* %p`, `load i64, i64* %p` or `load i64, ptr %p`")
-                .fix(
-                    span,
-                    format!("{shown}, {shown}*"),
-                    "write the loaded type, then the pointer's",
-                ),
+        let error = |message: String| Diagnostic::error("load-type", span, message);
+        let diagnostic = match self.m.types.get(ty) {
+            Type::Ptr { .. } => error(format!(
+                "the type that is loaded from the `{shown}` is missing"
+            ))
+            .note("with `ptr` the type that is loaded is written first: `load i64, ptr %p`"),
+            _ => error(format!(
+                "a load needs a pointer, found a value of type `{shown}`"
+            ))
+            .note("a load is written `load i64* %p`, `load i64, i64* %p` or `load i64, ptr %p`")
+            .fix(
+                span,
+                format!("{shown}, {shown}*"),
+                "write the loaded type, then the pointer's",
+            ),
         };
         self.report(diagnostic)
     }

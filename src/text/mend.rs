@@ -5,6 +5,7 @@ use super::lex::{ALPHA, BLANK, DIGIT, Input, NAME, ident, is, peek_word, run, sk
 use super::opcode::opcode_words;
 use super::parser::Parser;
 use crate::diag::{Diagnostic, Span, suggest};
+use crate::ir::known_attrs::KNOWN;
 
 impl<'a> Parser<'a> {
     /// Reports that the entity or statement which starts at `start` failed with `e`.
@@ -22,6 +23,10 @@ impl<'a> Parser<'a> {
         let here = Span::new(span.start as usize, span.start as usize);
         match e.expected {
             Expected::Instruction => self.bad_instruction(diagnostic, fault, span),
+            Expected::TopLevel if fault.starts_with(b"//") => {
+                let slashes = Span::new(at, at + 2);
+                diagnostic.fix(slashes, ";", "a comment starts with a semicolon")
+            }
             Expected::TopLevel => misspelt(diagnostic, fault, TOP_LEVEL.iter().copied()),
             Expected::Type => self.bad_type(diagnostic, start, fault),
             Expected::Value | Expected::Constant => match self.missing_type(at) {
@@ -82,6 +87,9 @@ impl<'a> Parser<'a> {
             }
             Expected::Word("label") if matches!(fault, [b'%', ..]) => {
                 diagnostic.fix(here, "label ", "add the word `label`")
+            }
+            Expected::Word("`{` or an attribute") => {
+                misspelt(diagnostic, fault, KNOWN.iter().map(|row| row.word))
             }
             Expected::Word(word) if !word.contains(' ') => {
                 misspelt(diagnostic, fault, std::iter::once(word))

@@ -21,6 +21,7 @@ use super::fail::Done;
 use super::info::{Scalar, SmallFloat};
 use super::operand::Repr;
 use super::vector::Lanes;
+use crate::diag::Diagnostic;
 use crate::ir::{self, CallData, CastOp, Const, GlobalId, Module, Operand};
 use crate::lir::{BinaryOp, InstData, Maths, MemFlags, Type, UnaryOp, Value};
 use smallvec::SmallVec;
@@ -56,7 +57,12 @@ impl Cx<'_> {
         match intrinsic {
             Intrinsic::Unknown => {
                 let name = self.module.names.text(self.module.globals[global].name);
-                return Err(self.unsupported(format_args!("the intrinsic `@{name}`")));
+                let what = format_args!("the intrinsic `@{name}`");
+                let mut unsupported = Diagnostic::unsupported(self.span(), what);
+                if let Some(near) = table::nearest(&name) {
+                    unsupported = unsupported.note(format!("there is `{near}`"));
+                }
+                return Err(Box::new(unsupported).into());
             }
             Intrinsic::Drop => return Ok(Repr::Unset),
             Intrinsic::First => return self.repr(arg(0)),

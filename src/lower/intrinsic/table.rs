@@ -2,6 +2,7 @@
 
 use super::vector::VectorOp;
 use super::x86::X86Op;
+use crate::diag::suggest;
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, CastOp, Module};
 use crate::lir::{BinaryOp, IntCond, Libcall, Maths, UnaryOp};
@@ -598,6 +599,22 @@ pub fn names() -> impl Iterator<Item = String> {
         .chain(named("experimental.constrained.", CONSTRAINED))
 }
 
+/// The intrinsic that can be run whose name is closest to one, if one is close.
+pub fn nearest(name: &str) -> Option<String> {
+    let mut written = name.strip_prefix("llvm.")?;
+    // The types that may stand behind are no part of it.
+    while let Some((before, last)) = written.rsplit_once('.')
+        && last.ends_with(|c: char| c.is_ascii_digit())
+    {
+        written = before;
+    }
+    let names: Vec<String> = names().collect();
+    let near = names
+        .iter()
+        .map(|name| (&name.as_bytes()["llvm.".len()..], name));
+    suggest::closest(written.as_bytes(), near).cloned()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -623,6 +640,14 @@ mod tests {
         );
         assert_eq!(Intrinsic::of(b"llvm.fadd.f64"), Some(Intrinsic::Unknown));
         assert_eq!(Intrinsic::of(b"printf"), None);
+    }
+
+    #[test]
+    fn near_names_are_found_without_their_types() {
+        let near = |name| nearest(name).unwrap_or_default();
+        assert_eq!(near("llvm.smx.i32"), "llvm.smax");
+        assert_eq!(near("llvm.memcopy.p0.p0.i64"), "llvm.memcpy");
+        assert_eq!(near("llvm.coro.suspend"), "");
     }
 
     #[test]
