@@ -4,17 +4,20 @@
     cargo build --release
     benches/doublings.py                the table; --quick for smaller inputs
     benches/doublings.py KIND...        only these kinds of input (--list names them)
+    benches/doublings.py --instructions [--size N] ...   counts instructions, by valgrind, of inputs of an Nth
     benches/doublings.py --write KIND N FILE    only writes an input
 
 For each kind four inputs are made, each twice as large as the one before, and given to `jitlite check` and
 to `jitlite run --eager` with each engine, whose `@main` does nothing. What a command takes for an input is the
 least processor time, and the least memory, of several rounds, and a round goes through all inputs of a kind: so
 what else the machine does for a while falls on all of them. The table gives the largest input, the time that it
-takes, and the greatest factors by which time and memory grew in a doubling, of the whole process.
+takes, and the greatest factors by which time and memory grew in a doubling, of the whole process. Where the
+machine does not keep its speed, the instructions that are executed say which growth is jitlite's own.
 """
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -283,7 +286,15 @@ def cost(argv):
     return run.user + run.system, run.memory
 
 
-def measure(commands, paths, rounds):
+def counted(argv):
+    """The instructions, in millions, and the memory of a command."""
+    _, memory = cost(argv)
+    valgrind = [tool("valgrind"), "--tool=callgrind", "--callgrind-out-file=" + os.devnull]
+    said = subprocess.run(valgrind + argv, capture_output=True, text=True).stderr
+    return int(re.search(r"Collected : (\d+)", said).group(1)) / 1e6, memory
+
+
+def measure(commands, paths, rounds, cost):
     """The least costs of each command for each input, and why a command has none."""
     costs, refused = {name: [None] * len(paths) for name, _ in commands}, {}
     for _ in range(rounds):
@@ -310,6 +321,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kind", nargs="*")
     parser.add_argument("--quick", action="store_true", help="inputs of an eighth, three rounds")
+    parser.add_argument("--size", type=int, default=1, help="inputs of such a part")
+    parser.add_argument("--instructions", action="store_true", help="count instructions, in one round")
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--write", action="store_true")
@@ -325,17 +338,18 @@ def main():
     names = options.engines.split(",") if options.engines else [e for e in engines() if e not in ("auto", "reference")]
     commands = [("check", [JITLITE, "check"])]
     commands += [(engine, [JITLITE, "run", "--eager", "--engine", engine]) for engine in names]
-    rounds = options.rounds or (3 if options.quick else 5)
+    rounds = options.rounds or (1 if options.instructions else 3 if options.quick else 5)
+    part = options.size * (8 if options.quick else 1)
+    by, unit, least = (counted, "M", 20) if options.instructions else (cost, "ms", 0.02)
     rows, over = [], []
     with tempfile.TemporaryDirectory() as scratch:
         paths = [os.path.join(scratch, f"input{step}.ll") for step in range(STEPS)]
         for kind, n in (by_name[name] for name in options.kind or by_name):
-            if options.quick:
-                n //= 8
+            n //= part
             for step, path in enumerate(paths):
                 # By another process: what this one takes of memory would be counted as its children's.
                 subprocess.run([sys.executable, __file__, "--write", kind.__name__, str(n << step), path], check=True)
-            costs, refused = measure(commands, paths, rounds)
+            costs, refused = measure(commands, paths, rounds, by)
             size = os.path.getsize(paths[-1])
             row = [kind.__name__.replace("_", " "), f"{n << (STEPS - 1):,}", f"{size / 1e6:.1f} MB"]
             for name, _ in commands:
@@ -343,9 +357,10 @@ def main():
                     row += [refused[name], "", ""]
                     over.append(f"{kind.__name__}, {name}: {refused[name]}")
                     continue
-                time = greatest_growth([c[0] for c in costs[name]], 0.02)
+                time = greatest_growth([c[0] for c in costs[name]], least)
                 space = greatest_growth([c[1] for c in costs[name]], 0)
-                row += [f"{costs[name][-1][0] * 1e3:,.0f} ms", f"{time:.2f}", f"{space:.2f}"]
+                last = costs[name][-1][0] * (1 if options.instructions else 1e3)
+                row += [f"{last:,.0f} {unit}", f"{time:.2f}", f"{space:.2f}"]
                 if max(time, space) > BOUND:
                     over.append(f"{kind.__name__}, {name}: time {time:.2f}, memory {space:.2f}")
             rows.append(row)
