@@ -15,11 +15,13 @@ pub struct Words {
 }
 
 impl Words {
-    fn bits(self) -> u128 {
+    /// All bits as one number.
+    pub fn bits(self) -> u128 {
         u128::from(self.low) | u128::from(self.high) << 64
     }
 
-    fn of(bits: u128) -> Words {
+    /// The float of these bits.
+    pub fn of(bits: u128) -> Words {
         Words {
             low: bits as u64,
             high: (bits >> 64) as u64,

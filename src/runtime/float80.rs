@@ -18,6 +18,21 @@ pub struct F80 {
     pub sign_exponent: u16,
 }
 
+impl F80 {
+    /// All bits as one number.
+    pub fn bits(self) -> u128 {
+        u128::from(self.significand) | u128::from(self.sign_exponent) << 64
+    }
+
+    /// The float of these bits, of which there are 80.
+    pub fn of(bits: u128) -> F80 {
+        F80 {
+            significand: bits as u64,
+            sign_exponent: (bits >> 64) as u16,
+        }
+    }
+}
+
 /// What is added to exponents.
 const BIAS: i32 = 16383;
 

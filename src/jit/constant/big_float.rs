@@ -17,28 +17,6 @@ pub(super) fn is_big(ty: Type) -> bool {
     matches!(ty, Type::X86Fp80 | Type::Fp128)
 }
 
-fn of_f80(float: F80) -> u128 {
-    u128::from(float.significand) | u128::from(float.sign_exponent) << 64
-}
-
-fn to_f80(bits: u128) -> F80 {
-    F80 {
-        significand: bits as u64,
-        sign_exponent: (bits >> 64) as u16,
-    }
-}
-
-fn of_words(words: Words) -> u128 {
-    u128::from(words.low) | u128::from(words.high) << 64
-}
-
-fn to_words(bits: u128) -> Words {
-    Words {
-        low: bits as u64,
-        high: (bits >> 64) as u64,
-    }
-}
-
 /// The address of a helper that takes or gives floats in vector registers.
 fn helper(libcall: Libcall) -> Option<*const u8> {
     let address = libcalls::address(libcall);
@@ -68,7 +46,7 @@ fn call_on_two(libcall: Libcall, a: u128, b: u128) -> Option<u128> {
 /// `fadd`, `fsub`, `fmul`, `fdiv`, `frem`
 pub(super) fn binary(ty: Type, op: BinaryOp, a: u128, b: u128) -> Option<u128> {
     if ty == Type::X86Fp80 {
-        let of = |function: extern "C" fn(F80, F80) -> F80| of_f80(function(to_f80(a), to_f80(b)));
+        let of = |function: extern "C" fn(F80, F80) -> F80| function(F80::of(a), F80::of(b)).bits();
         return Some(match op {
             BinaryOp::FAdd => of(float80::add),
             BinaryOp::FSub => of(float80::sub),
@@ -76,9 +54,9 @@ pub(super) fn binary(ty: Type, op: BinaryOp, a: u128, b: u128) -> Option<u128> {
             BinaryOp::FDiv => of(float80::div),
             // A remainder is exact, and has no more digits than its operands.
             _ => {
-                let [a, b] = [a, b].map(|bits| of_words(float128::from_f80(to_f80(bits))));
+                let [a, b] = [a, b].map(|bits| float128::from_f80(F80::of(bits)).bits());
                 let rest = binary(Type::Fp128, op, a, b)?;
-                of_f80(float128::to_f80(to_words(rest)))
+                float128::to_f80(Words::of(rest)).bits()
             }
         });
     }
@@ -96,8 +74,8 @@ pub(super) fn binary(ty: Type, op: BinaryOp, a: u128, b: u128) -> Option<u128> {
 /// Whether a comparison holds.
 pub(super) fn compares(ty: Type, cond: FCmpCond, a: u128, b: u128) -> bool {
     let how = match ty {
-        Type::X86Fp80 => float80::compare(to_f80(a), to_f80(b)),
-        _ => float128::compare(to_words(a), to_words(b)),
+        Type::X86Fp80 => float80::compare(F80::of(a), F80::of(b)),
+        _ => float128::compare(Words::of(a), Words::of(b)),
     };
     how & cond.outcomes() != 0
 }
@@ -107,17 +85,17 @@ pub(super) fn compares(ty: Type, cond: FCmpCond, a: u128, b: u128) -> bool {
 pub(super) fn cast(op: CastOp, (from, to): (Type, Type), a: u128) -> Option<u128> {
     let quad = match from {
         Type::Fp128 => a,
-        Type::X86Fp80 => of_words(float128::from_f80(to_f80(a))),
+        Type::X86Fp80 => float128::from_f80(F80::of(a)).bits(),
         Type::Half => of_double(float16::half_to_f32(a as u32).into()),
         Type::BFloat => of_double(f32::from_bits((a as u32) << 16).into()),
         Type::Float => of_double(f32::from_bits(a as u32).into()),
         Type::Double => of_double(f64::from_bits(a as u64)),
         _ => return None,
     };
-    let words = to_words(quad);
+    let words = Words::of(quad);
     Some(match (op, to) {
         (CastOp::FPTrunc | CastOp::FPExt, Type::Fp128) => quad,
-        (CastOp::FPTrunc | CastOp::FPExt, Type::X86Fp80) => of_f80(float128::to_f80(words)),
+        (CastOp::FPTrunc | CastOp::FPExt, Type::X86Fp80) => float128::to_f80(words).bits(),
         (CastOp::FPTrunc, Type::Half) => float128::to_half(words).into(),
         (CastOp::FPTrunc, Type::BFloat) => float128::to_bfloat(words).into(),
         (CastOp::FPTrunc, Type::Float) => {
@@ -156,7 +134,7 @@ pub(super) fn cast(op: CastOp, (from, to): (Type, Type), a: u128) -> Option<u128
 
 /// A `double` as `fp128`, by way of 80 bits: both hold it.
 fn of_double(x: f64) -> u128 {
-    of_words(float128::from_f80(float80::from_f64(x)))
+    float128::from_f80(float80::from_f64(x)).bits()
 }
 
 /// An integer, by its sign and magnitude, as such a float.
@@ -166,7 +144,7 @@ pub(super) fn of_integer(ty: Type, negative: bool, magnitude: u128) -> Option<u1
         _ => 1 << 127,
     };
     let bits = match ty {
-        Type::X86Fp80 => of_f80(float80::from_u128(magnitude)),
+        Type::X86Fp80 => float80::from_u128(magnitude).bits(),
         _ => {
             let address = helper(Libcall::Floatuntitf)?;
             // SAFETY: this is the type of `__floatuntitf`.
