@@ -244,6 +244,17 @@ fn run_gives_the_programs_status() {
 }
 
 #[test]
+fn a_limit_on_the_size_of_files_is_none_on_code() {
+    let fac = file("limited.ll", FACTORIAL);
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", "ulimit -f 1; exec \"$0\" run \"$1\""])
+        .args([env!("CARGO_BIN_EXE_jitlite"), path(&fac)]);
+    let outcome = process::run(&mut command, b"", LIMIT).unwrap();
+    assert_eq!((outcome.status, err(&outcome)), (208, String::new()));
+}
+
+#[test]
 fn run_does_not_start_a_broken_program() {
     let program = file("broken.ll", BROKEN);
     let got = run(&["run", path(&program)]);

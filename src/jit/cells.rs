@@ -137,7 +137,7 @@ impl EntryTable {
     /// Declares `count` functions with successive numbers, or gives `None` where the table is
     /// full. Their cells lead to their stubs.
     pub fn declare(&self, count: usize, kind: StubKind) -> Option<Range<u32>> {
-        self.memory.own().ok()?;
+        let writer = self.memory.writer().ok()?;
         let first = self
             .numbers
             .lock()
@@ -145,7 +145,7 @@ impl EntryTable {
             .take(count, 1)?
             .start;
         for index in first..first + count {
-            self.memory.write_slot(index, self.stubs.slot(index, kind));
+            writer.write_slot(index, self.stubs.slot(index, kind));
             let function = FuncIndex(index as u32);
             self.cell(function)
                 .store(self.stubs.stub(index) as *mut u8, Ordering::Release);
@@ -162,27 +162,22 @@ impl EntryTable {
         self.change(function, EntryState::Bound);
     }
 
-    /// Makes the slot of a declared function one of data: it is not to be called.
-    pub fn write_data(&self, function: FuncIndex, data: [u8; SLOT_SIZE]) {
-        self.memory.write_slot(function.0 as usize, data);
-    }
-
     /// Gives numbers back.
     ///
     /// # Safety
     ///
     /// No thread may be executing these functions or be able to call them.
     pub unsafe fn release(&self, functions: Range<u32>) {
-        if self.memory.own().is_err() {
+        let Ok(writer) = self.memory.writer() else {
             // The numbers are lost, and nothing else.
             return;
-        }
+        };
         for index in functions.clone() {
             self.state_byte(FuncIndex(index))
                 .store(EntryState::Undeclared as u8, Ordering::Release);
             self.bytecode(FuncIndex(index))
                 .store(ptr::null_mut(), Ordering::Release);
-            self.memory.write_slot(index as usize, [0xcc; SLOT_SIZE]);
+            writer.write_slot(index as usize, [0xcc; SLOT_SIZE]);
         }
         self.numbers
             .lock()

@@ -41,13 +41,15 @@ impl HostThunk {
             head: HostRecord { call: call_closure },
             closure,
         });
-        let code = memory.take_code(CODE.len())?;
+        let writer = memory.writer().ok()?;
+        let code = writer.take_code(CODE.len())?;
         let mut bytes = CODE;
         bytes[2..10].copy_from_slice(&(&raw const *record as u64).to_le_bytes());
         let after = code.address() + CODE.len();
         let distance = stubs.host().wrapping_sub(after) as u32;
         bytes[11..15].copy_from_slice(&distance.to_le_bytes());
-        memory.write(&code, 0, &bytes);
+        writer.write(&code, 0, &bytes);
+        drop(writer);
         Some(HostThunk {
             memory,
             address: code.address(),
@@ -64,9 +66,10 @@ impl HostThunk {
 
 impl Drop for HostThunk {
     fn drop(&mut self) {
-        if let Some(code) = self.code.take() {
+        // What cannot be written, for want of memory, cannot be used again.
+        if let (Some(code), Ok(writer)) = (self.code.take(), self.memory.writer()) {
             // SAFETY: whoever can reach the thunk keeps this value alive.
-            unsafe { self.memory.free_code(code) };
+            unsafe { writer.free_code(code) };
         }
     }
 }

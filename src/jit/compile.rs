@@ -9,8 +9,6 @@
 //! Relies on: a verified module whose program is linked, so that all addresses are final.
 //! Promises: the code is complete and known to the registry before its address is returned.
 
-use std::sync::PoisonError;
-
 use super::engine::{Engine, Group, GroupModule, Prepared};
 use super::tier::{count, enter};
 use crate::diag::Diagnostic;
@@ -238,31 +236,31 @@ struct Published {
     inlined: Box<[InlinedSite]>,
 }
 
-/// Writes code to where it runs, and makes it known to whoever asks about its addresses.
+/// Writes code to where it runs, and makes it known to whoever asks about its addresses. `None` if
+/// there is no memory for it, or if its program was unloaded meanwhile.
 fn publish(engine: &Engine, group: &Group, code: &mut Code, made: Published) -> Option<*const u8> {
-    let closed = group.closed.lock().unwrap_or_else(PoisonError::into_inner);
-    if *closed {
-        return None;
-    }
-    let block = engine.memory.take_code(code.bytes.len())?;
-    let base = block.address();
-    for reloc in &code.relocs {
-        if !reloc.apply(&mut code.bytes, base as u64) {
-            return None;
+    group.publish(|blocks| {
+        let writer = engine.memory.writer().ok()?;
+        let block = writer.take_code(code.bytes.len())?;
+        let base = block.address();
+        for reloc in &code.relocs {
+            if !reloc.apply(&mut code.bytes, base as u64) {
+                return None;
+            }
         }
-    }
-    engine.memory.set_shape(&block, code.shape);
-    engine.memory.write(&block, 0, &code.bytes);
-    engine.registry.insert(CodeRange {
-        start: base,
-        len: code.bytes.len(),
-        function: made.function,
-        entered: made.entered,
-        sites: code.sites.iter().map(site).collect(),
-        inlined: made.inlined,
-    });
-    group.keep(block);
-    Some(base as *const u8)
+        engine.memory.set_shape(&block, code.shape);
+        writer.write(&block, 0, &code.bytes);
+        engine.registry.insert(CodeRange {
+            start: base,
+            len: code.bytes.len(),
+            function: made.function,
+            entered: made.entered,
+            sites: code.sites.iter().map(site).collect(),
+            inlined: made.inlined,
+        });
+        blocks.push(block);
+        Some(base as *const u8)
+    })
 }
 
 /// The rows of what was inlined, as the registry has them.

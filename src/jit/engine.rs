@@ -21,14 +21,14 @@ use super::cells::{Begin, EntryState, EntryTable};
 use super::closure::{HostClosure, HostThunk};
 use super::compile::{Compiler, Tier};
 use super::constant::Constants;
-use super::handlers::Ready;
 pub(super) use super::link::FunctionRow;
 use super::link::{self, Host, LinkError, Linked, Target};
 use super::memory::{CodeBlock, CodeMemory, DataBlock, WindowSize};
 use super::optimized::Optimized;
 use super::report::Report;
 use super::stubs::{Handlers, StubKind, Stubs};
-use super::tier::{TierOptions, Tiers};
+use super::tier::queue::Queue;
+use super::tier::{States, TierOptions};
 use crate::diag::Diagnostic;
 use crate::interp::{self, Callable, Code, InterpEnv};
 use crate::ir::{ConstId, FuncId, GlobalId, Module};
@@ -45,6 +45,7 @@ use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::{RaisedTrap, TrapKind};
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::Features;
+use rustc_hash::FxHashSet;
 
 /// How many programs there were.
 static PROGRAMS: AtomicU32 = AtomicU32::new(0);
@@ -118,11 +119,9 @@ pub struct Engine {
     /// The programs, by the number of their first function.
     groups: RwLock<BTreeMap<u32, Arc<Group>>>,
     compile_nanos: AtomicU64,
-    /// The better code that there is.
-    pub(super) tiers: Tiers,
+    /// What is to be compiled again.
+    pub(super) queue: Queue,
     optimized: Mutex<Optimized>,
-    /// The functions that signals' handlers may call.
-    pub(super) ready: Ready,
     itself: Weak<Engine>,
     /// Compilers that are not at work.
     idle: Mutex<Vec<Box<Compiler>>>,
@@ -144,11 +143,14 @@ pub struct Group {
     destructors: Vec<u64>,
     data: Mutex<Vec<DataBlock>>,
     thread_locals: Mutex<Vec<Arc<tls::Variable>>>,
-    code: Mutex<Vec<CodeBlock>>,
+    /// Its code; `None` when it is gone. Held while code is published for it.
+    code: Mutex<Option<Vec<CodeBlock>>>,
     bytecode: Mutex<Vec<Arc<Code>>>,
     failures: Mutex<BTreeMap<u32, Failure>>,
-    /// Whether it is gone; held while code is published for it.
-    pub(super) closed: Mutex<bool>,
+    /// The better code that there is of it.
+    pub(super) tiers: States,
+    /// The functions that signals' handlers may call.
+    pub(super) ready: Mutex<FxHashSet<FuncIndex>>,
 }
 
 /// A module of a program.
@@ -183,6 +185,7 @@ pub struct Stats {
 impl Engine {
     /// Reserves code memory and makes an engine.
     pub fn new(options: Options) -> io::Result<Arc<Engine>> {
+        let _held = held::hold();
         let memory = Arc::new(CodeMemory::new(options.window)?);
         let context = Box::new(AtomicPtr::new(ptr::null_mut()));
         let handlers = Handlers {
@@ -192,9 +195,8 @@ impl Engine {
         };
         let stubs = Stubs::new(&memory, handlers).ok_or(io::ErrorKind::OutOfMemory)?;
         let engine = Arc::new_cyclic(|itself| Engine {
-            tiers: Tiers::default(),
+            queue: Queue::default(),
             optimized: Mutex::default(),
-            ready: Ready::default(),
             itself: itself.clone(),
             entries: EntryTable::new(memory.clone(), stubs),
             memory,
@@ -228,6 +230,7 @@ impl Engine {
         modules: Vec<Arc<Prepared>>,
         host: &dyn Host,
     ) -> Result<Program, Vec<LinkError>> {
+        let _held = held::hold();
         let target = self.target();
         let inputs: Vec<_> = modules
             .iter()
@@ -246,13 +249,13 @@ impl Engine {
             destructors: linked.destructors,
             data: Mutex::new(linked.data),
             thread_locals: Mutex::new(linked.thread_locals),
-            code: Mutex::default(),
+            code: Mutex::new(Some(Vec::new())),
             bytecode: Mutex::default(),
             failures: Mutex::default(),
-            closed: Mutex::default(),
+            tiers: States::default(),
+            ready: Mutex::default(),
         });
         // A program without functions has no number that could be looked up.
-        let _held = held::hold();
         if !group.functions.is_empty() {
             self.groups
                 .write()
@@ -308,6 +311,7 @@ impl Engine {
 
     /// What the optimizing compiler has done so far.
     pub fn optimized(&self) -> Optimized {
+        let _held = held::hold();
         self.lock_optimized().clone()
     }
 
@@ -366,31 +370,21 @@ impl Engine {
             FunctionRow::Missing(name) => return Err(undefined(name)),
         };
         let start = Instant::now();
-        let idle = self.lock_idle().pop();
-        let mut compiler = idle.unwrap_or_else(|| self.compiler());
-        let result = match self.options.kind {
-            EngineKind::Baseline => {
-                compiler.compile(self, &group, module, id, function, Tier::Baseline)
-            }
-            EngineKind::Opt => compiler.compile(self, &group, module, id, function, Tier::Opt),
-            EngineKind::Auto => {
-                let tier = match best {
-                    true => Tier::Opt,
-                    false => Tier::Counting,
-                };
-                compiler.compile(self, &group, module, id, function, tier)
-            }
-            kind @ (EngineKind::Interp | EngineKind::Reference) => {
-                let level = match kind {
-                    EngineKind::Reference => Level::None,
-                    _ => Level::Interpreted,
-                };
-                compiler
-                    .flatten(self, &group, module, id, function, level)
-                    .map(|code| self.publish_bytecode(&group, code))
-            }
+        let compile = |compiler: &mut Compiler, tier| {
+            compiler.compile(self, &group, module, id, function, tier)
         };
-        self.lock_idle().push(compiler);
+        let interpret = |compiler: &mut Compiler, level| {
+            let code = compiler.flatten(self, &group, module, id, function, level)?;
+            Ok(self.publish_bytecode(&group, code))
+        };
+        let result = self.with_compiler(|compiler| match self.options.kind {
+            EngineKind::Baseline => compile(compiler, Tier::Baseline),
+            EngineKind::Opt => compile(compiler, Tier::Opt),
+            EngineKind::Auto if best => compile(compiler, Tier::Opt),
+            EngineKind::Auto => compile(compiler, Tier::Counting),
+            EngineKind::Interp => interpret(compiler, Level::Interpreted),
+            EngineKind::Reference => interpret(compiler, Level::None),
+        });
         let nanos = start.elapsed().as_nanos() as u64;
         self.compile_nanos.fetch_add(nanos, Ordering::Relaxed);
         match result {
@@ -459,9 +453,18 @@ impl Engine {
         }
     }
 
-    /// A new compiler.
-    pub(super) fn compiler(&self) -> Box<Compiler> {
-        Box::new(Compiler::new(self.options.features))
+    /// Lends a compiler to `f`. One in which there was a panic is not used again.
+    pub(super) fn with_compiler<R>(&self, f: impl FnOnce(&mut Compiler) -> R) -> R {
+        let idle = self.lock_idle().pop();
+        let mut compiler = idle.unwrap_or_else(|| Box::new(Compiler::new(self.options.features)));
+        let result = f(&mut compiler);
+        self.lock_idle().push(compiler);
+        result
+    }
+
+    #[cfg(test)]
+    pub(super) fn idle_compilers(&self) -> usize {
+        self.lock_idle().len()
     }
 
     fn lock_idle(&self) -> MutexGuard<'_, Vec<Box<Compiler>>> {
@@ -498,15 +501,17 @@ impl Engine {
             let mut groups = self.groups.write().unwrap_or_else(PoisonError::into_inner);
             groups.remove(&group.first);
         }
-        *group.closed.lock().unwrap_or_else(PoisonError::into_inner) = true;
-        self.tiers.forget(group);
-        self.ready.forget(group);
-        let mut code = group.code.lock().unwrap_or_else(PoisonError::into_inner);
-        for block in code.drain(..) {
-            self.registry.remove(block.address());
-            // SAFETY: only the program's owner can call into it, and it is dropping it; code that
-            // kept a function's address and calls it later is what `Instance` asks to be trusted.
-            unsafe { self.memory.free_code(block) };
+        // From now on a thread that compiles for it publishes nothing.
+        let code = group.lock_code().take().unwrap_or_default();
+        // Without memory for a copy of what is shared with another process, the code is lost.
+        if let Ok(writer) = self.memory.writer() {
+            for block in code {
+                self.registry.remove(block.address());
+                // SAFETY: only the program's owner can call into it, and it is dropping it; code
+                // that kept a function's address and calls it later is what `Instance` asks to be
+                // trusted.
+                unsafe { writer.free_code(block) };
+            }
         }
         let mut data = group.data.lock().unwrap_or_else(PoisonError::into_inner);
         let threads = group.thread_locals.lock();
@@ -570,16 +575,24 @@ impl Group {
         self.bytecode.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Keeps a block of code until the program is unloaded.
-    pub(super) fn keep(&self, block: CodeBlock) {
-        self.code
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(block);
+    fn lock_code(&self) -> MutexGuard<'_, Option<Vec<CodeBlock>>> {
+        self.code.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does what makes code known, with the blocks that it is in, unless the program was unloaded;
+    /// and it is not unloaded meanwhile.
+    pub(super) fn publish<R>(&self, f: impl FnOnce(&mut Vec<CodeBlock>) -> Option<R>) -> Option<R> {
+        f(self.lock_code().as_mut()?)
+    }
+
+    /// Whether the program was unloaded.
+    pub(super) fn is_gone(&self) -> bool {
+        self.lock_code().is_none()
     }
 
     /// The functions that could not be compiled.
     pub fn failures(&self) -> Vec<Failure> {
+        let _held = held::hold();
         self.lock_failures().values().cloned().collect()
     }
 

@@ -7,7 +7,7 @@
 
 use std::collections::VecDeque;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, MutexGuard, PoisonError};
 
 use rustc_hash::FxHashSet;
 
@@ -22,39 +22,23 @@ use crate::runtime::{FuncIndex, Symbol};
 /// starts as if it had none.
 const MOST: usize = 100;
 
-/// The functions of an engine that are ready.
-#[derive(Debug, Default)]
-pub(super) struct Ready(Mutex<FxHashSet<FuncIndex>>);
-
-impl Ready {
-    /// Whether a function was added for the first time.
-    fn add(&self, function: FuncIndex) -> bool {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.insert(function)
-    }
-
-    fn has(&self, function: FuncIndex) -> bool {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.contains(&function)
-    }
-
-    /// Forgets the functions of a program.
-    pub(super) fn forget(&self, group: &Group) {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        known.retain(|&function| group.definition(function).is_none());
-    }
-}
-
 impl Lazy for Engine {
     fn make_ready(&self, address: usize) {
         let Some(function) = self.entries.function_at(address) else {
             return;
         };
-        if self.ready.has(function) {
+        let is_ready = |group: Arc<Group>| group.lock_ready().contains(&function);
+        if self.group_of(function).is_some_and(is_ready) {
             return;
         }
         // A panic is a mistake in the compiler: its function is left as one that has failed.
         let _ = panic::catch_unwind(AssertUnwindSafe(|| self.make_reachable(function)));
+    }
+}
+
+impl Group {
+    fn lock_ready(&self) -> MutexGuard<'_, FxHashSet<FuncIndex>> {
+        self.ready.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -71,7 +55,7 @@ impl Engine {
                     work.push_back(named);
                 }
             });
-            if !self.ready.add(function) {
+            if !group.lock_ready().insert(function) {
                 continue;
             }
             let is_made = self.entries.state(function) != EntryState::Uncompiled;

@@ -20,7 +20,7 @@ use super::cells::EntryTable;
 use super::constant::Constants;
 use super::memory::{CodeMemory, DataBlock};
 use super::stubs::StubKind;
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Span};
 use crate::entity::Entity;
 use crate::ir::global::ComdatId;
 use crate::ir::print::type_text;
@@ -479,8 +479,16 @@ impl<'a> Linker<'a> {
             constructors: Vec::new(),
             destructors: Vec::new(),
         };
+        let writer = match target.memory.writer() {
+            Ok(writer) => writer,
+            Err(error) => {
+                let message = format!("no memory for code: {error}");
+                let error = Diagnostic::error("out-of-memory", Span::NONE, message);
+                return Err(vec![(0, error)]);
+            }
+        };
         let Some(numbers) = target.entries.declare(linked.functions.len(), target.stub) else {
-            let error = Diagnostic::unsupported(crate::diag::Span::NONE, "this many functions");
+            let error = Diagnostic::unsupported(Span::NONE, "this many functions");
             return Err(vec![(0, error)]);
         };
         linked.first = numbers.start;
@@ -502,7 +510,7 @@ impl<'a> Linker<'a> {
         for m in 0..modules.len() {
             self.initialize(m, &storage, &linked, &mut hooks);
         }
-        self.write_data(target.entries, &linked);
+        self.write_data(target.entries, &writer, &linked);
         for hooks in &mut hooks {
             hooks.sort_by_key(|&(priority, _)| priority);
         }

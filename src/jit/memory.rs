@@ -2,32 +2,38 @@
 //!
 //! ```text
 //!   slots │ code ...                   │ entry rows │ near data ...
-//!   └── executable view of a memfd ────┘ └── ordinary memory, writable ──┘
+//!   └── executable view ───────────────┘ └── ordinary memory, writable ──┘
 //! ```
 //!
-//! The code is a file in memory that is mapped twice: here readable and executable, and at an
-//! address of its own, which only this file knows, writable. So no page is ever writable and
-//! executable, nothing changes its protection while code runs, and everything in the range is in
-//! reach of a 32-bit displacement from everywhere in it. Addresses are reserved, memory is not:
-//! a page costs nothing before it is touched.
+//! The code is memory that is mapped twice: here readable and executable, and at an address of its
+//! own, which only this file knows, writable. So no page is ever writable and executable, nothing
+//! changes its protection while code runs, and everything in the range is in reach of a 32-bit
+//! displacement from everywhere in it. Addresses are reserved, memory is not: a page costs nothing
+//! before it is touched.
 //!
-//! A file in memory is shared with a child process after `fork`, though, and both may go on
-//! compiling. So whoever is about to write first makes sure that the file is this process's own.
+//! Memory that is mapped twice is shared with a child process after `fork`, though, and both run
+//! the code, and may go on compiling and unloading. So neither writes there any more: whoever is
+//! about to, in the parent as in the child, first makes a copy of the code that is its own and puts
+//! that in the place of the two views, where the code goes on running. That is checked once for
+//! each [`Writer`], while which nobody forks.
 //!
 //! Promises: what is handed out is disjoint, aligned and, for data, zero.
 
-use std::fs::File;
+mod views;
+
 use std::io;
-use std::os::fd::{AsRawFd, FromRawFd, RawFd};
 use std::ptr;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
-use std::sync::{Mutex, Once, PoisonError};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 
-use memmap2::{Mmap, MmapMut, MmapOptions, MmapRaw};
+use memmap2::{MmapMut, MmapOptions, MmapRaw};
 
 use super::ranges::Ranges;
 use crate::runtime::EntryLayout;
+use crate::runtime::fork;
+use crate::runtime::held::{self, Held};
 use crate::runtime::registry::{FrameShape, SHAPE_GRAIN, WindowRegistration};
+use views::{Views, Window};
 
 /// How many bytes of addresses an engine reserves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,10 +73,10 @@ const PAGE: usize = 4096;
 /// Code memory. See the head of this module.
 #[derive(Debug)]
 pub struct CodeMemory {
-    /// The whole range; its second half is overlaid with ordinary memory.
-    window: Mmap,
-    /// The writable view of the code.
-    writable: MmapRaw,
+    /// The whole range; its first part is overlaid with the executable view of the code.
+    window: Window,
+    /// The two views of the code.
+    views: Views,
     /// The shapes of the frames of the code.
     shapes: MmapRaw,
     layout: Layout,
@@ -79,8 +85,8 @@ pub struct CodeMemory {
     code_in_use: AtomicUsize,
     /// The end of the slots that were ever written.
     slots_end: AtomicUsize,
-    /// The process whose own the file is.
-    owner: AtomicU32,
+    /// The epoch in which the memory behind the views is this process's own.
+    epoch: AtomicU32,
     _registration: WindowRegistration,
 }
 
@@ -103,7 +109,7 @@ impl Layout {
 }
 
 /// A part of the code memory that one function's code is in. It is given back by
-/// [`CodeMemory::free_code`].
+/// [`Writer::free_code`].
 #[derive(Debug)]
 pub struct CodeBlock {
     start: usize,
@@ -185,55 +191,32 @@ impl CodeMemory {
     }
 
     fn reserve(size: WindowSize) -> io::Result<Self> {
-        let file = memory_file(size.code)?;
-        // SAFETY: the file is known to this process alone, and no reference into the mapping is
-        // ever made: code in it is only executed, or read as volatile bytes.
-        let window = unsafe {
-            MmapOptions::new()
-                .len(size.code + size.data)
-                .no_reserve_swap()
-                .map_exec(&file)?
-        };
-        let writable = MmapOptions::new()
-            .len(size.code)
-            .no_reserve_swap()
-            .map_raw(&file)?;
+        fork::watch();
+        // Since when the memory is this process's own; what is new is.
+        let epoch = fork::epoch();
+        let window = Window::reserve(size.code + size.data)?;
+        let views = Views::new(&window, size.code)?;
         let shapes = MmapOptions::new()
             .len(size.code / SHAPE_GRAIN * size_of::<FrameShape>())
             .no_reserve_swap()
             .map_anon()?;
         let shapes = MmapRaw::from(shapes);
         let layout = Layout {
-            base: window.as_ptr() as usize,
+            base: window.start(),
             code_len: size.code,
             max_functions: size.code / 16 / SLOT_SIZE,
         };
-        // SAFETY: the range replaced is the second part of the mapping made above, which is past
-        // the end of the file and used by nobody; unmapping the window unmaps this too.
-        let data = unsafe {
-            libc::mmap(
-                layout.rows() as *mut libc::c_void,
-                size.data,
-                libc::PROT_READ | libc::PROT_WRITE,
-                libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED,
-                -1,
-                0,
-            )
-        };
-        if data == libc::MAP_FAILED {
-            return Err(io::Error::last_os_error());
-        }
         let end = layout.rows() + size.data;
         let first_code = layout.base + layout.max_functions * SLOT_SIZE;
         Ok(CodeMemory {
             window,
-            writable,
+            views,
             layout,
             code: Mutex::new(Ranges::new(first_code, layout.rows())),
             data: Mutex::new(Ranges::new(layout.near_data(), end)),
             code_in_use: AtomicUsize::new(0),
             slots_end: AtomicUsize::new(layout.base),
-            owner: AtomicU32::new(std::process::id()),
+            epoch: AtomicU32::new(epoch),
             _registration: WindowRegistration::new(
                 layout.base,
                 layout.rows(),
@@ -274,113 +257,44 @@ impl CodeMemory {
         self.code_in_use.load(Ordering::Relaxed)
     }
 
-    /// Takes room for `len` bytes of code, or `None` where the code memory is full.
-    pub fn take_code(&self, len: usize) -> Option<CodeBlock> {
-        self.own().ok()?;
-        let len = len.checked_next_multiple_of(CODE_ALIGN)?;
-        let part = self
-            .code
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take(len, CODE_ALIGN)?;
-        self.code_in_use.fetch_add(len, Ordering::Relaxed);
-        Some(CodeBlock {
-            start: part.start,
-            len,
+    /// Lets code be written.
+    ///
+    /// # Errors
+    ///
+    /// If the memory is shared with another process, and there is none for a copy.
+    pub fn writer(&self) -> io::Result<Writer<'_>> {
+        let held = held::hold();
+        self.own()?;
+        Ok(Writer {
+            memory: self,
+            _held: held,
         })
     }
 
-    /// Writes code into a block that is not yet reachable.
-    pub fn write(&self, block: &CodeBlock, offset: usize, code: &[u8]) {
-        let fits = offset
-            .checked_add(code.len())
-            .is_some_and(|end| end <= block.len);
-        assert!(fits, "code is written within its block");
-        self.write_at(block.start + offset, code);
-    }
-
-    /// Writes the slots of functions that are being declared.
-    pub(super) fn write_slot(&self, index: usize, slot: [u8; SLOT_SIZE]) {
-        assert!(
-            index < self.layout.max_functions,
-            "a slot has an index in range"
-        );
-        let start = self.layout.base + index * SLOT_SIZE;
-        self.slots_end
-            .fetch_max(start + SLOT_SIZE, Ordering::Relaxed);
-        self.write_at(start, &slot);
-    }
-
-    /// Makes sure that the file is this process's own: in the child of a `fork` it is replaced by
-    /// a copy, at the same addresses. To be called before anything is written, but not for each
-    /// write.
-    pub(super) fn own(&self) -> io::Result<()> {
-        let process = std::process::id();
-        if self.owner.load(Ordering::Acquire) == process {
+    /// Makes sure that the memory is this process's own. Others may be running the code meanwhile,
+    /// but nobody writes any that was not here before: this comes first for each.
+    fn own(&self) -> io::Result<()> {
+        let epoch = fork::epoch();
+        if self.epoch.load(Ordering::Acquire) == epoch {
             return Ok(());
         }
-        let code = self.code.lock().unwrap_or_else(PoisonError::into_inner);
-        if self.owner.load(Ordering::Acquire) == process {
+        let code = self.lock_code();
+        if self.epoch.load(Ordering::Acquire) == epoch {
             return Ok(());
         }
-        let file = memory_file(self.layout.code_len)?;
         let base = self.layout.base;
+        let first_code = base + self.layout.max_functions * SLOT_SIZE;
         let written = [
             base..self.slots_end.load(Ordering::Relaxed),
-            base + self.layout.max_functions * SLOT_SIZE..code.used_end(),
+            first_code..code.used_end(),
         ];
-        let writable = self.writable.as_mut_ptr();
-        let map = |at: *mut u8, rights: i32| {
-            let flags = libc::MAP_SHARED | libc::MAP_NORESERVE | libc::MAP_FIXED;
-            let len = self.layout.code_len;
-            // SAFETY: each view is replaced by one of the same length at the same place.
-            let view = unsafe { libc::mmap(at.cast(), len, rights, flags, file.as_raw_fd(), 0) };
-            match view == libc::MAP_FAILED {
-                true => Err(io::Error::last_os_error()),
-                false => Ok(()),
-            }
-        };
-        map(writable, libc::PROT_READ | libc::PROT_WRITE)?;
-        for range in written {
-            // SAFETY: the range lies in both views, of which the executable one is still that of
-            // the old file. No code is being written: there is nobody yet who had this file.
-            unsafe {
-                let to = writable.add(range.start - base);
-                ptr::copy_nonoverlapping(range.start as *const u8, to, range.len());
-            }
-        }
-        map(base as *mut u8, libc::PROT_READ | libc::PROT_EXEC)?;
-        self.owner.store(process, Ordering::Release);
+        self.views.replace_by_copy(&self.window, &written)?;
+        self.epoch.store(epoch, Ordering::Release);
         Ok(())
     }
 
-    fn write_at(&self, address: usize, code: &[u8]) {
-        let offset = address - self.layout.base;
-        // SAFETY: both callers have checked that the range lies in the code part, of which
-        // `writable` is another view of the same length; the block is owned by the caller, so
-        // nobody else writes to it.
-        unsafe {
-            let to = self.writable.as_mut_ptr().add(offset);
-            ptr::copy_nonoverlapping(code.as_ptr(), to, code.len());
-        }
-    }
-
-    /// Gives code back.
-    ///
-    /// # Safety
-    ///
-    /// No thread may be executing the code, nor be able to reach it.
-    pub unsafe fn free_code(&self, block: CodeBlock) {
-        // Whoever still gets here stops at once instead of running what comes next.
-        if self.own().is_ok() {
-            self.write_at(block.start, &vec![0xcc; block.len]);
-        }
-        synchronize_instruction_streams();
-        self.code_in_use.fetch_sub(block.len, Ordering::Relaxed);
-        self.code
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .give(block.start, block.len);
+    fn lock_code(&self) -> MutexGuard<'_, Ranges> {
+        self.code.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes zeroed memory for data, near the code if there is room.
@@ -436,20 +350,72 @@ impl CodeMemory {
 
     /// Whether the address lies in this window.
     pub fn contains(&self, address: usize) -> bool {
-        (self.layout.base..self.layout.base + self.window.len()).contains(&address)
+        (self.layout.base..self.window.end()).contains(&address)
     }
 }
 
-fn memory_file(len: usize) -> io::Result<File> {
-    // SAFETY: the name is a C string.
-    let fd: RawFd = unsafe { libc::memfd_create(c"jitlite-code".as_ptr(), libc::MFD_CLOEXEC) };
-    if fd < 0 {
-        return Err(io::Error::last_os_error());
+/// The right to write code. While it is held nobody forks, and what is written is in memory of
+/// this process alone.
+pub struct Writer<'a> {
+    memory: &'a CodeMemory,
+    _held: Held,
+}
+
+impl Writer<'_> {
+    /// Takes room for `len` bytes of code, or `None` where the code memory is full.
+    pub fn take_code(&self, len: usize) -> Option<CodeBlock> {
+        let len = len.checked_next_multiple_of(CODE_ALIGN)?;
+        let part = self.memory.lock_code().take(len, CODE_ALIGN)?;
+        self.memory.code_in_use.fetch_add(len, Ordering::Relaxed);
+        Some(CodeBlock {
+            start: part.start,
+            len,
+        })
     }
-    // SAFETY: the descriptor was just made, and nobody else owns it.
-    let file = unsafe { File::from_raw_fd(fd) };
-    file.set_len(len as u64)?;
-    Ok(file)
+
+    /// Writes code into a block that is not yet reachable.
+    pub fn write(&self, block: &CodeBlock, offset: usize, code: &[u8]) {
+        let fits = offset
+            .checked_add(code.len())
+            .is_some_and(|end| end <= block.len);
+        assert!(fits, "code is written within its block");
+        self.write_at(block.start + offset, code);
+    }
+
+    /// Writes the slots of functions that are being declared.
+    pub(super) fn write_slot(&self, index: usize, slot: [u8; SLOT_SIZE]) {
+        let layout = &self.memory.layout;
+        assert!(index < layout.max_functions, "a slot has an index in range");
+        let start = layout.base + index * SLOT_SIZE;
+        let end = &self.memory.slots_end;
+        end.fetch_max(start + SLOT_SIZE, Ordering::Relaxed);
+        self.write_at(start, &slot);
+    }
+
+    /// Gives code back.
+    ///
+    /// # Safety
+    ///
+    /// No thread may be executing the code, nor be able to reach it.
+    pub unsafe fn free_code(&self, block: CodeBlock) {
+        // Whoever still gets here stops at once instead of running what comes next.
+        self.write_at(block.start, &vec![0xcc; block.len]);
+        synchronize_instruction_streams();
+        let in_use = &self.memory.code_in_use;
+        in_use.fetch_sub(block.len, Ordering::Relaxed);
+        self.memory.lock_code().give(block.start, block.len);
+    }
+
+    fn write_at(&self, address: usize, code: &[u8]) {
+        let offset = address - self.memory.layout.base;
+        // SAFETY: all callers have checked that the range lies in the code part, of which
+        // `writable` is another view of the same length; the block is owned by the caller, so
+        // nobody else writes to it.
+        unsafe {
+            let to = self.memory.views.writable().add(offset);
+            ptr::copy_nonoverlapping(code.as_ptr(), to, code.len());
+        }
+    }
 }
 
 /// Makes every thread of the process see new code at addresses where it has run other code.
@@ -486,9 +452,10 @@ mod tests {
     #[test]
     fn written_code_runs() {
         let memory = small();
-        let block = memory.take_code(6).unwrap();
+        let writer = memory.writer().unwrap();
+        let block = writer.take_code(6).unwrap();
         // mov eax, 42; ret
-        memory.write(&block, 0, &[0xb8, 42, 0, 0, 0, 0xc3]);
+        writer.write(&block, 0, &[0xb8, 42, 0, 0, 0, 0xc3]);
         // SAFETY: the code is a function without parameters that returns an `i32`.
         let function: extern "C" fn() -> i32 =
             unsafe { std::mem::transmute(block.address() as *const u8) };
@@ -496,20 +463,21 @@ mod tests {
         assert_eq!(memory.code_in_use(), CODE_ALIGN);
         let address = block.address();
         // SAFETY: the call has returned.
-        unsafe { memory.free_code(block) };
+        unsafe { writer.free_code(block) };
         assert_eq!(memory.code_in_use(), 0);
-        assert_eq!(memory.take_code(16).unwrap().address(), address);
+        assert_eq!(writer.take_code(16).unwrap().address(), address);
     }
 
     #[test]
     fn no_page_is_writable_and_executable() {
         let memory = small();
-        let block = memory.take_code(100).unwrap();
-        memory.write(&block, 0, &[0x90; 100]);
+        let writer = memory.writer().unwrap();
+        let block = writer.take_code(100).unwrap();
+        writer.write(&block, 0, &[0x90; 100]);
         let data = memory.take_data(100, 64).unwrap();
         let maps = fs::read_to_string("/proc/self/maps").unwrap();
         let mut seen = [None, None, None];
-        let writable = memory.writable.as_mut_ptr() as usize;
+        let writable = memory.views.writable() as usize;
         for line in maps.lines() {
             let mut fields = line.split(' ');
             let (range, rights) = (fields.next().unwrap(), fields.next().unwrap());
@@ -561,8 +529,9 @@ mod tests {
     #[test]
     fn full_code_memory_says_so() {
         let memory = small();
-        assert!(memory.take_code(16 << 20).is_none());
-        assert!(memory.take_code(usize::MAX).is_none());
-        assert!(memory.take_code(1 << 20).is_some());
+        let writer = memory.writer().unwrap();
+        assert!(writer.take_code(16 << 20).is_none());
+        assert!(writer.take_code(usize::MAX).is_none());
+        assert!(writer.take_code(1 << 20).is_some());
     }
 }

@@ -8,6 +8,7 @@ use crate::diag::Span;
 use crate::interp;
 use crate::ir::{FuncId, Inst};
 use crate::runtime::FuncIndex;
+use crate::runtime::held;
 use crate::runtime::trap::{Fault, INNERMOST, RaisedTrap, TrapKind, TrapOrigin};
 
 /// A function that was being executed.
@@ -81,6 +82,7 @@ impl Engine {
         trap: &RaisedTrap,
         interpreted: Option<(Vec<interp::Frame>, usize)>,
     ) -> Report {
+        let _held = held::hold();
         let mut report = Report {
             kind: trap.kind.clone(),
             host: None,

@@ -75,8 +75,9 @@ impl Stubs {
     /// Assembles and publishes the common code, or gives `None` where the memory is full.
     pub fn new(memory: &CodeMemory, handlers: Handlers) -> Option<Self> {
         let (code, offsets) = assemble(memory.slots(), handlers)?;
-        let block = memory.take_code(code.len())?;
-        memory.write(&block, 0, &code);
+        let writer = memory.writer().ok()?;
+        let block = writer.take_code(code.len())?;
+        writer.write(&block, 0, &code);
         Some(Stubs {
             slots: memory.slots(),
             cells: memory.rows(),

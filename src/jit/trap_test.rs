@@ -34,8 +34,9 @@ fn code(write: impl FnOnce(&mut Ops, &mut Vec<usize>)) -> Code {
     let mut marks = Vec::new();
     write(&mut ops, &mut marks);
     let bytes = ops.finalize().unwrap();
-    let block = memory.take_code(bytes.len()).unwrap();
-    memory.write(&block, 0, &bytes);
+    let writer = memory.writer().unwrap();
+    let block = writer.take_code(bytes.len()).unwrap();
+    writer.write(&block, 0, &bytes);
     Code {
         entry: block.address() as *const u8,
         marks: marks.iter().map(|mark| mark + block.address()).collect(),

@@ -1,4 +1,4 @@
-//! Signals wait while a thread compiles.
+//! Signals and `fork` wait while a thread works for an engine.
 //!
 //! A handler is part of the program: it may be called between any two instructions, and what it
 //! calls first is compiled then. In the middle of compiling another function it would find tables
@@ -7,9 +7,16 @@
 //!
 //! What has waited runs at the moment when the thread is let go. So the thread then does nothing of
 //! the host's any more: the handler's own faults are the program's.
+//!
+//! A child of `fork` has none of its parent's threads but the one that forked. A lock that another
+//! thread held would be held in it for ever, and a function that another thread was compiling would
+//! never be finished. So whatever takes a lock of an engine or writes code does it while it holds
+//! back signals here, and a thread that forks waits until no other thread does ([`super::fork`]).
 
+use std::cell::Cell;
 use std::mem::MaybeUninit;
 use std::ptr;
+use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use super::activation::{State, set_state};
 
@@ -25,37 +32,90 @@ const FAULTS: [i32; 7] = [
     libc::SIGSYS,
 ];
 
-/// Holds signals back from this thread, and from those that it starts, until it is dropped.
-#[must_use]
-pub struct Held {
-    before: libc::sigset_t,
-    state: State,
+/// Shared by the threads that work for engines, and had alone by one that forks.
+static GATE: RwLock<()> = RwLock::new(());
+
+thread_local! {
+    /// How often this thread holds signals back. The gate is taken by the first alone: a second
+    /// request would wait for a thread that forks, which waits for the first.
+    static DEPTH: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Has signals wait while the thread does what is the host's.
+/// Holds signals and `fork` back until it is dropped. Signals are held back from this thread, and
+/// from those that it starts.
+#[must_use]
+pub struct Held(Option<Outermost<RwLockReadGuard<'static, ()>>>);
+
+/// What the first of several that a thread holds gives back.
+struct Outermost<G> {
+    before: libc::sigset_t,
+    state: State,
+    gate: Option<G>,
+}
+
+/// Has signals and `fork` wait while the thread does what is the host's.
 ///
 /// Where the result is dropped a handler may run, and may trap or jump: then nothing else that
 /// frames of the host hold may be in need of a drop.
 pub fn hold() -> Held {
-    let mut all = MaybeUninit::uninit();
-    let mut before = MaybeUninit::zeroed();
-    // SAFETY: the sets are this function's own; a mask is all that changes. No bits set is a set.
-    unsafe {
-        libc::sigfillset(all.as_mut_ptr());
-        for fault in FAULTS {
-            libc::sigdelset(all.as_mut_ptr(), fault);
-        }
-        libc::pthread_sigmask(libc::SIG_BLOCK, all.as_ptr(), before.as_mut_ptr());
-        Held {
-            before: before.assume_init(),
-            state: set_state(State::Host),
-        }
+    if DEPTH.get() > 0 {
+        DEPTH.set(DEPTH.get() + 1);
+        return Held(None);
     }
+    Held(Some(Outermost::take(|| {
+        GATE.read().unwrap_or_else(PoisonError::into_inner)
+    })))
 }
 
 impl Drop for Held {
     fn drop(&mut self) {
+        if self.0.is_none() {
+            DEPTH.set(DEPTH.get() - 1);
+        }
+    }
+}
+
+/// The same while no other thread holds anything, for a thread that forks.
+pub(super) struct Alone {
+    _outermost: Outermost<RwLockWriteGuard<'static, ()>>,
+}
+
+/// Waits until no other thread holds anything. `None` if this one does: then it has to go on as it
+/// is, for it is in the middle of work for an engine.
+pub(super) fn hold_alone() -> Option<Alone> {
+    (DEPTH.get() == 0).then(|| Alone {
+        _outermost: Outermost::take(|| GATE.write().unwrap_or_else(PoisonError::into_inner)),
+    })
+}
+
+impl<G> Outermost<G> {
+    fn take(gate: impl FnOnce() -> G) -> Self {
+        let mut all = MaybeUninit::uninit();
+        let mut before = MaybeUninit::zeroed();
+        // SAFETY: the sets are this function's own; a mask is all that changes. No bits set is a
+        // set.
+        let before = unsafe {
+            libc::sigfillset(all.as_mut_ptr());
+            for fault in FAULTS {
+                libc::sigdelset(all.as_mut_ptr(), fault);
+            }
+            libc::pthread_sigmask(libc::SIG_BLOCK, all.as_ptr(), before.as_mut_ptr());
+            before.assume_init()
+        };
+        DEPTH.set(1);
+        Outermost {
+            before,
+            state: set_state(State::Host),
+            gate: Some(gate()),
+        }
+    }
+}
+
+impl<G> Drop for Outermost<G> {
+    fn drop(&mut self) {
+        drop(self.gate.take());
         set_state(self.state);
+        DEPTH.set(0);
         // SAFETY: as it was before.
         unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, &self.before, ptr::null_mut()) };
     }

@@ -8,6 +8,7 @@ mod elements;
 pub mod float128;
 pub mod float16;
 pub mod float80;
+pub mod fork;
 mod frames;
 pub mod handlers;
 pub mod held;

@@ -24,6 +24,7 @@ use std::sync::OnceLock;
 use super::activation::{self, Activation, State};
 use super::alternate;
 use super::divide;
+use super::held;
 use super::registry;
 use super::stray;
 use super::threads;
@@ -40,6 +41,7 @@ pub fn prepare() -> io::Result<()> {
     if READY.get() {
         return Ok(());
     }
+    let _held = held::hold();
     if PREVIOUS.get().is_none() {
         install()?;
     }

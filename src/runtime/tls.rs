@@ -149,7 +149,10 @@ pub unsafe extern "C" fn address(variable: *const Variable) -> *const u8 {
     unsafe {
         match variable.as_ref() {
             None => ptr::null(),
-            Some(Variable::Host(lookup)) => lookup(),
+            Some(Variable::Host(lookup)) => {
+                let _held = held::hold();
+                lookup()
+            }
             Some(Variable::Own(template, offset)) => {
                 let row = TABLE
                     .get()
@@ -223,6 +226,7 @@ unsafe extern "C" fn end(table: *mut c_void) {
             keep(table);
             return;
         }
+        let _held = held::hold();
         TABLE.set(ptr::null_mut());
         for row in Box::from_raw(table).rows {
             if let Some(template) = row.template.upgrade() {

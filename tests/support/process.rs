@@ -78,3 +78,55 @@ pub fn installed(name: &str) -> bool {
     std::env::var_os("PATH")
         .is_some_and(|paths| std::env::split_paths(&paths).any(|dir| dir.join(name).is_file()))
 }
+
+/// A child made by `fork`.
+pub struct Child(libc::pid_t);
+
+/// Runs `work` in a child, whose exit status it gives.
+pub fn fork(work: impl FnOnce() -> i32) -> Child {
+    // SAFETY: what the child does is what the test is about.
+    finish(unsafe { libc::fork() }, work)
+}
+
+/// The same by the system call alone: C's library runs no handlers.
+pub fn fork_raw(work: impl FnOnce() -> i32) -> Child {
+    // SAFETY: as above.
+    finish(
+        unsafe { libc::syscall(libc::SYS_fork) } as libc::pid_t,
+        work,
+    )
+}
+
+fn finish(pid: libc::pid_t, work: impl FnOnce() -> i32) -> Child {
+    assert!(pid >= 0, "fork: {}", std::io::Error::last_os_error());
+    if pid == 0 {
+        let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(work));
+        // SAFETY: ends the child without what the parent wants done at its own exit.
+        unsafe { libc::_exit(done.unwrap_or(101)) };
+    }
+    Child(pid)
+}
+
+impl Child {
+    /// The exit status, or in words how it ended otherwise. It is killed after `limit`.
+    pub fn wait(self, limit: Duration) -> Result<i32, String> {
+        let deadline = Instant::now() + limit;
+        let mut status = 0;
+        // SAFETY: the child is this process's own, and nobody else waits for it.
+        while unsafe { libc::waitpid(self.0, &mut status, libc::WNOHANG) } == 0 {
+            if Instant::now() > deadline {
+                // SAFETY: as above: it is still there.
+                unsafe {
+                    libc::kill(self.0, libc::SIGKILL);
+                    libc::waitpid(self.0, &mut status, 0);
+                }
+                return Err(format!("still running after {limit:?}"));
+            }
+            thread::sleep(Duration::from_micros(200));
+        }
+        match libc::WIFEXITED(status) {
+            true => Ok(libc::WEXITSTATUS(status)),
+            false => Err(format!("killed by signal {}", libc::WTERMSIG(status))),
+        }
+    }
+}

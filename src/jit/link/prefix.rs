@@ -11,7 +11,7 @@ use crate::diag::Diagnostic;
 use crate::ir::{ConstId, FuncId};
 use crate::jit::cells::EntryTable;
 use crate::jit::constant::Constants;
-use crate::jit::memory::SLOT_SIZE;
+use crate::jit::memory::{SLOT_SIZE, Writer};
 use crate::lower::abi;
 use crate::runtime::FuncIndex;
 
@@ -32,7 +32,12 @@ impl Linker<'_> {
     }
 
     /// Writes the data once all symbols have addresses.
-    pub(super) fn write_data(&mut self, entries: &EntryTable, linked: &Linked) {
+    pub(super) fn write_data(
+        &mut self,
+        entries: &EntryTable,
+        writer: &Writer<'_>,
+        linked: &Linked,
+    ) {
         for (number, row) in (linked.first..).zip(&linked.functions) {
             let &FunctionRow::Defined {
                 module: m,
@@ -56,7 +61,7 @@ impl Linker<'_> {
                     self.errors.push((m, Diagnostic::unsupported(span, what)));
                 }
                 bytes.resize(bytes.len().next_multiple_of(SLOT_SIZE), NOP);
-                entry -= write(entries, number, &bytes);
+                entry -= write(writer, number, &bytes);
                 let entry = FuncIndex(entry);
                 entries.bind(entry, entries.thunk(entry) as *const u8);
             }
@@ -64,7 +69,7 @@ impl Linker<'_> {
                 let mut data = vec![0; bytes.len().next_multiple_of(SLOT_SIZE)];
                 let start = data.len() - bytes.len();
                 data[start..].copy_from_slice(&bytes);
-                write(entries, entry, &data);
+                write(writer, entry, &data);
             }
         }
     }
@@ -121,11 +126,11 @@ fn steps_over(code: &[u8]) -> bool {
 }
 
 /// Writes whole slots of data in front of a function, and gives their number.
-fn write(entries: &EntryTable, function: u32, data: &[u8]) -> u32 {
+fn write(writer: &Writer<'_>, function: u32, data: &[u8]) -> u32 {
     let slots = data.as_chunks().0;
     let count = slots.len() as u32;
     for (slot, &data) in (function - count..).zip(slots) {
-        entries.write_data(FuncIndex(slot), data);
+        writer.write_slot(slot as usize, data);
     }
     count
 }

@@ -4,22 +4,26 @@
 //!   points   where a running function can go on elsewhere, and with what
 //!   count    LIR of baseline code that counts, and hands itself over
 //!   enter    LIR of the function that goes on at a loop header
+//!   queue    what another thread compiles meanwhile
 //! ```
 //!
 //! Where a counter runs out, the function is compiled again: at once if it is small, and else by a
-//! thread of the engine's own, which is made when there is first work for it. Its entry cell is
-//! swapped, so calls find the new code. A loop that runs meanwhile asks again when
+//! thread of the engine's own. Its entry cell is swapped, so calls find the new code. A loop that runs meanwhile asks again when
 //! its counter runs out the next time, and then calls the code that goes on from its header; its
 //! own frame stays below until that returns. Baseline code that was replaced is given back with
 //! its program: there is no telling before when nothing runs in it any more.
+//!
+//! What is known of a program's better code is the program's own, and is made known only while it
+//! is loaded: another program may have the same numbers after it, and a job may end when its own
+//! program is gone.
 //!
 //! Promises: what is told never fails a program. A function that cannot be compiled better stays
 //! as it is.
 
 pub mod count;
 pub mod enter;
-mod fork;
 pub mod points;
+pub mod queue;
 
 use super::compile::{Compiler, Tier};
 use super::engine::{Engine, FunctionRow, Group, engine_of};
@@ -32,8 +36,7 @@ use std::ffi::c_void;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
 use std::sync::atomic::Ordering;
-use std::sync::mpsc::{self, Sender};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// When a function is compiled again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,28 +92,13 @@ impl Job {
     }
 }
 
-/// What an engine knows of its better code.
-#[derive(Default)]
-pub struct Tiers {
-    states: Mutex<FxHashMap<Place, State>>,
-    queue: Mutex<Option<Sender<Job>>>,
-}
+/// What is known of the better code of a program.
+#[derive(Debug, Default)]
+pub(super) struct States(Mutex<FxHashMap<Place, State>>);
 
-impl std::fmt::Debug for Tiers {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Tiers").finish_non_exhaustive()
-    }
-}
-
-impl Tiers {
-    fn states(&self) -> MutexGuard<'_, FxHashMap<Place, State>> {
-        self.states.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Forgets the functions of a program.
-    pub(super) fn forget(&self, group: &Group) {
-        self.states()
-            .retain(|place, _| group.definition(FuncIndex(place.0)).is_none());
+impl States {
+    fn lock(&self) -> MutexGuard<'_, FxHashMap<Place, State>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -132,8 +120,11 @@ impl Engine {
         let place = (function.0, header);
         let counter = self.entries.counter(function);
         let threshold = self.options.tier.threshold as i32;
+        let Some(group) = self.group_of(function) else {
+            return ptr::null();
+        };
         let known = {
-            let mut states = self.tiers.states();
+            let mut states = group.tiers.lock();
             let known = states.get(&place).copied();
             if known.is_none() {
                 states.insert(place, State::Pending);
@@ -157,20 +148,17 @@ impl Engine {
             None => {}
         }
         counter.store(threshold, Ordering::Relaxed);
-        let Some(group) = self.group_of(function) else {
-            return ptr::null();
-        };
         let job = Job {
             group,
             function,
             header,
         };
         if self.options.tier.background && !job.is_small() {
-            self.enqueue(job);
+            self.queue.add(job, self);
             return ptr::null();
         }
-        self.work(&job, &mut self.compiler());
-        match self.tiers.states().get(&place) {
+        self.work(&job);
+        match job.group.tiers.lock().get(&place) {
             Some(&State::Ready(code)) if header != ENTRY => code as *const u8,
             _ => ptr::null(),
         }
@@ -179,9 +167,9 @@ impl Engine {
     /// Has better code take the place of a function's code that counts.
     pub(super) fn replace(&self, group: &Arc<Group>, function: FuncIndex) {
         let place = (function.0, ENTRY);
-        let known = self.tiers.states().insert(place, State::Pending);
+        let known = group.tiers.lock().insert(place, State::Pending);
         if let Some(done @ (State::Ready(_) | State::Failed)) = known {
-            self.tiers.states().insert(place, done);
+            group.tiers.lock().insert(place, done);
             return;
         }
         let job = Job {
@@ -189,49 +177,24 @@ impl Engine {
             function,
             header: ENTRY,
         };
-        self.work(&job, &mut self.compiler());
-    }
-
-    fn enqueue(&self, job: Job) {
-        let mut queue = self
-            .tiers
-            .queue
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        let sender = queue.get_or_insert_with(|| {
-            let (sender, jobs) = mpsc::channel::<Job>();
-            let engine: Weak<Engine> = self.weak();
-            let features = self.options.features;
-            fork::watch();
-            // Without a thread nothing is received, and all stays as it is.
-            let _ = std::thread::Builder::new()
-                .name("jitlite-tier".into())
-                .spawn(move || {
-                    let mut compiler = Compiler::new(features);
-                    for job in jobs {
-                        let Some(engine) = engine.upgrade() else {
-                            return;
-                        };
-                        let _guard = fork::hold_off();
-                        engine.work(&job, &mut compiler);
-                    }
-                });
-            sender
-        });
-        // As above.
-        let _ = sender.send(job);
+        self.work(&job);
     }
 
     /// Makes the better code for a place and lets it be found.
-    fn work(&self, job: &Job, compiler: &mut Compiler) {
+    fn work(&self, job: &Job) {
+        if job.group.is_gone() {
+            return;
+        }
         let place = (job.function.0, job.header);
-        let made = panic::catch_unwind(AssertUnwindSafe(|| self.compile_again(job, compiler)));
+        let made = panic::catch_unwind(AssertUnwindSafe(|| {
+            self.with_compiler(|compiler| self.compile_again(job, compiler))
+        }));
         let state = match made {
             Ok(Some(code)) => State::Ready(code as usize),
             // A panic is a mistake in the compiler; the program has code that works.
             Ok(None) | Err(_) => State::Failed,
         };
-        if let Some(known) = self.tiers.states().get_mut(&place) {
+        if let Some(known) = job.group.tiers.lock().get_mut(&place) {
             *known = state;
         }
     }
@@ -248,7 +211,7 @@ impl Engine {
         let enters = match job.header {
             ENTRY => true,
             _ => {
-                let mut states = self.tiers.states();
+                let mut states = group.tiers.lock();
                 let first = !states.contains_key(&entry);
                 if first {
                     states.insert(entry, State::Pending);
@@ -257,18 +220,21 @@ impl Engine {
             }
         };
         if enters {
-            let code = compiler.compile(self, group, module, function, number, Tier::Opt);
-            let state = match code {
-                Ok(code) => {
+            let code = compiler
+                .compile(self, group, module, function, number, Tier::Opt)
+                .ok()
+                // By now the program may be gone, and the cell another's.
+                .and_then(|code| {
                     let cell = self.entries.cell(number);
-                    cell.store(code.cast_mut(), Ordering::Release);
-                    State::Ready(code as usize)
-                }
-                Err(_) => State::Failed,
-            };
-            self.tiers.states().insert(entry, state);
+                    group.publish(|_| {
+                        cell.store(code.cast_mut(), Ordering::Release);
+                        Some(code)
+                    })
+                });
+            let state = code.map_or(State::Failed, |code| State::Ready(code as usize));
+            group.tiers.lock().insert(entry, state);
             if job.header == ENTRY {
-                return code.ok();
+                return code;
             }
         }
         let tier = Tier::Enter(Block(job.header));
@@ -291,4 +257,32 @@ extern "C" fn tell(context: *const c_void, function: u64, header: u64) -> *const
         engine.told(FuncIndex(function as u32), header as u32)
     }))
     .unwrap_or(ptr::null())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::jit::engine::Options;
+
+    #[test]
+    fn a_compiler_is_lent_again_unless_it_has_panicked() {
+        let engine = Engine::new(Options::default()).unwrap();
+        let lent = |fails: bool| {
+            let lend = || {
+                engine.with_compiler(|compiler| {
+                    if fails {
+                        panic::resume_unwind(Box::new(()));
+                    }
+                    ptr::from_ref(compiler) as usize
+                })
+            };
+            panic::catch_unwind(AssertUnwindSafe(lend)).ok()
+        };
+        let first = lent(false);
+        assert_eq!(lent(false), first);
+        assert_eq!(lent(true), None);
+        assert_eq!(engine.idle_compilers(), 0);
+        assert!(lent(false).is_some());
+        assert_eq!(engine.idle_compilers(), 1);
+    }
 }

@@ -1,0 +1,178 @@
+//! The mappings of code memory: the range of addresses, and two views of the code.
+//!
+//! The code lies in anonymous memory that is mapped shared, because only such memory can be mapped
+//! a second time (by `mremap` with an old size of 0). It has no file whose size would count against
+//! `RLIMIT_FSIZE`. Where the system does not know this use of `mremap`, as under valgrind, it is a
+//! file in memory.
+
+use std::fs::File;
+use std::io;
+use std::ops::Range;
+use std::os::fd::{AsRawFd, FromRawFd};
+use std::ptr;
+
+use libc::{MAP_ANONYMOUS, MAP_FIXED, MAP_NORESERVE, MAP_PRIVATE, MAP_SHARED};
+use libc::{PROT_EXEC, PROT_READ, PROT_WRITE};
+
+/// A mapping that is taken away when it is dropped.
+#[derive(Debug)]
+struct Mapping {
+    start: *mut u8,
+    len: usize,
+}
+
+// SAFETY: a range of addresses, whose use its owner argues for.
+unsafe impl Send for Mapping {}
+// SAFETY: as above.
+unsafe impl Sync for Mapping {}
+
+impl Drop for Mapping {
+    fn drop(&mut self) {
+        // SAFETY: the mapping is this value's own.
+        unsafe { libc::munmap(self.start.cast(), self.len) };
+    }
+}
+
+/// What `mmap` or `mremap` has given.
+fn checked(start: *mut libc::c_void) -> io::Result<*mut u8> {
+    match start == libc::MAP_FAILED {
+        true => Err(io::Error::last_os_error()),
+        false => Ok(start.cast()),
+    }
+}
+
+/// A range of addresses with zeroed memory that is readable and writable.
+#[derive(Debug)]
+pub(super) struct Window(Mapping);
+
+impl Window {
+    /// Reserves addresses: a page is memory when it is first touched.
+    pub fn reserve(len: usize) -> io::Result<Window> {
+        let (rights, kind) = (PROT_READ | PROT_WRITE, MAP_PRIVATE);
+        // SAFETY: a fresh mapping touches nothing that exists.
+        let start = unsafe { map(ptr::null_mut(), len, rights, kind | MAP_ANONYMOUS, -1)? };
+        Ok(Window(Mapping { start, len }))
+    }
+
+    /// Its first address.
+    pub fn start(&self) -> usize {
+        self.0.start as usize
+    }
+
+    /// The address behind its last.
+    pub fn end(&self) -> usize {
+        self.start() + self.0.len
+    }
+}
+
+/// # Safety
+///
+/// With `MAP_FIXED`, nothing may need what is mapped there.
+unsafe fn map(at: *mut u8, len: usize, rights: i32, flags: i32, file: i32) -> io::Result<*mut u8> {
+    // SAFETY: passed on to the caller.
+    checked(unsafe { libc::mmap(at.cast(), len, rights, flags | MAP_NORESERVE, file, 0) })
+}
+
+/// The views of the code. The executable one lies at the start of a window, and goes with it.
+#[derive(Debug)]
+pub(super) struct Views {
+    writable: Mapping,
+}
+
+impl Views {
+    /// Puts memory for so many bytes of code at the start of a window.
+    pub fn new(window: &Window, len: usize) -> io::Result<Views> {
+        // SAFETY: nothing uses the window so far, which is larger.
+        let [executable, writable] = unsafe { share(window.0.start, MAP_FIXED, len)? };
+        // It is the window's.
+        std::mem::forget(executable);
+        Ok(Views { writable })
+    }
+
+    /// The writable view.
+    pub fn writable(&self) -> *mut u8 {
+        self.writable.start
+    }
+
+    /// Puts other memory, with a copy of the code in these ranges of addresses, in the place of
+    /// what is there. The code may be running meanwhile: each access finds the one or the other.
+    pub fn replace_by_copy(&self, window: &Window, ranges: &[Range<usize>]) -> io::Result<()> {
+        let (base, len) = (window.0.start, self.writable.len);
+        // SAFETY: fresh mappings touch nothing that exists.
+        let [executable, writable] = unsafe { share(ptr::null_mut(), 0, len)? };
+        for range in ranges {
+            let offset = range.start - base as usize;
+            // SAFETY: the range lies in the code, of which nobody writes any part: who would comes
+            // here first, and waits. The copy is known to this function alone.
+            unsafe {
+                let (from, to) = (base.add(offset), writable.start.add(offset));
+                ptr::copy_nonoverlapping(from.cast_const(), to, range.len());
+            }
+        }
+        // SAFETY: both views are replaced by views of the same length, the executable one by one
+        // with the same code in it.
+        unsafe {
+            move_to(writable, self.writable.start)?;
+            move_to(executable, base)
+        }
+    }
+}
+
+/// Moves a mapping to where another one is.
+///
+/// # Safety
+///
+/// Nothing may need the other one, which must be as large.
+unsafe fn move_to(mapping: Mapping, to: *mut u8) -> io::Result<()> {
+    let flags = libc::MREMAP_MAYMOVE | libc::MREMAP_FIXED;
+    let (from, len) = (mapping.start.cast(), mapping.len);
+    // SAFETY: passed on to the caller.
+    checked(unsafe { libc::mremap(from, len, len, flags, to) })?;
+    std::mem::forget(mapping);
+    Ok(())
+}
+
+/// Maps memory twice: executable, at an address if `flags` say so, and writable anywhere.
+///
+/// # Safety
+///
+/// As for [`map`].
+unsafe fn share(at: *mut u8, flags: i32, len: usize) -> io::Result<[Mapping; 2]> {
+    let mapping = |start| Mapping { start, len };
+    let (executable, flags) = (PROT_READ | PROT_EXEC, flags | MAP_SHARED);
+    // SAFETY: passed on to the caller; the other mappings are fresh ones.
+    unsafe {
+        let first = mapping(map(at, len, executable, flags | MAP_ANONYMOUS, -1)?);
+        let again = libc::mremap(first.start.cast(), 0, len, libc::MREMAP_MAYMOVE);
+        if let Ok(second) = checked(again).map(mapping) {
+            return match libc::mprotect(again, len, PROT_READ | PROT_WRITE) {
+                0 => Ok([first, second]),
+                _ => Err(io::Error::last_os_error()),
+            };
+        }
+        let owned = memory_file(len)?;
+        let file = owned.as_raw_fd();
+        let flags = flags | MAP_FIXED;
+        map(first.start, len, executable, flags, file)?;
+        let second = map(
+            ptr::null_mut(),
+            len,
+            PROT_READ | PROT_WRITE,
+            MAP_SHARED,
+            file,
+        )?;
+        Ok([first, mapping(second)])
+    }
+}
+
+fn memory_file(len: usize) -> io::Result<File> {
+    // SAFETY: the name is a C string.
+    let fd = unsafe { libc::memfd_create(c"jitlite-code".as_ptr(), libc::MFD_CLOEXEC) };
+    if fd < 0 {
+        return Err(io::Error::last_os_error());
+    }
+    // SAFETY: the descriptor was just made, and nobody else owns it.
+    let file = unsafe { File::from_raw_fd(fd) };
+    file.set_len(len as u64)?;
+    Ok(file)
+}

@@ -1,0 +1,103 @@
+//! What is compiled again by a thread of the engine's own, while the program goes on.
+//!
+//! The thread is made when there is first work for it, and ends with the engine. A child of `fork`
+//! has the work but not the thread, and makes another. No lock is held while the thread waits, and
+//! each job is done with `fork` held back: so a child finds the queue free, and no job half done.
+
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::thread::{self, Thread};
+
+use super::Job;
+use crate::jit::engine::Engine;
+use crate::runtime::{fork, held};
+
+/// The jobs of an engine.
+#[derive(Default)]
+pub(in crate::jit) struct Queue {
+    jobs: Arc<Jobs>,
+    worker: Mutex<Option<Worker>>,
+}
+
+#[derive(Default)]
+struct Jobs {
+    waiting: Mutex<VecDeque<Job>>,
+    /// Whether the engine is gone.
+    closed: AtomicBool,
+}
+
+/// The thread that does them.
+struct Worker {
+    thread: Thread,
+    /// The generation of processes that it was made in.
+    generation: u32,
+}
+
+impl std::fmt::Debug for Queue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Queue").finish_non_exhaustive()
+    }
+}
+
+impl Queue {
+    /// Has a job done. Called while signals are held back, as they are for the thread.
+    pub(super) fn add(&self, job: Job, engine: &Engine) {
+        self.jobs.lock().push_back(job);
+        let generation = fork::generation();
+        let mut worker = self.worker.lock().unwrap_or_else(PoisonError::into_inner);
+        if worker.as_ref().is_none_or(|w| w.generation != generation) {
+            let (jobs, engine) = (self.jobs.clone(), engine.weak());
+            let made = thread::Builder::new()
+                .name("jitlite-tier".into())
+                .spawn(move || work(&jobs, &engine));
+            // Without a thread all stays as it is, until there is more to do.
+            *worker = made.ok().map(|made| Worker {
+                thread: made.thread().clone(),
+                generation,
+            });
+        }
+        if let Some(worker) = &*worker {
+            worker.thread.unpark();
+        }
+    }
+}
+
+impl Drop for Queue {
+    fn drop(&mut self) {
+        self.jobs.closed.store(true, Ordering::Release);
+        let worker = self.worker.get_mut();
+        if let Some(worker) = worker.unwrap_or_else(PoisonError::into_inner) {
+            worker.thread.unpark();
+        }
+    }
+}
+
+impl Jobs {
+    fn lock(&self) -> MutexGuard<'_, VecDeque<Job>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What the thread does.
+fn work(jobs: &Jobs, engine: &Weak<Engine>) {
+    while !jobs.closed.load(Ordering::Acquire) {
+        if !do_one(jobs, engine) {
+            thread::park();
+        }
+    }
+}
+
+/// Does the next job, if there is one.
+fn do_one(jobs: &Jobs, engine: &Weak<Engine>) -> bool {
+    // Between two jobs a thread that forks finds its moment.
+    let _held = held::hold();
+    let Some(engine) = engine.upgrade() else {
+        return false;
+    };
+    let job = jobs.lock().pop_front();
+    if let Some(job) = &job {
+        engine.work(job);
+    }
+    job.is_some()
+}

@@ -1,0 +1,124 @@
+//! `fork` in a process with engines.
+//!
+//! A thread that forks first waits until no other thread works for an engine ([`super::held`]): in
+//! the child every lock is free, no function is half compiled, and no code half written. What the
+//! child has not is the other threads, and code memory of its own: that is shared with the parent,
+//! and either may go on to write. So both are told that they live in a new *epoch*, and whoever
+//! writes code first makes a copy (`jit/memory.rs`).
+//!
+//! A child that was made without C's `fork` (by the system call itself, or by `_Fork`, which calls
+//! no handlers) is noticed when it next asks for the epoch, because a word of memory that children
+//! get as zero is zero. Its parent is not told, and must not unload a program while it lives. What
+//! shares its parent's memory, as after `vfork`, is no child in this sense.
+
+use std::cell::UnsafeCell;
+use std::ptr;
+use std::sync::Once;
+use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
+
+use super::held::{self, Alone};
+
+/// How often this process, or one that it comes from, has forked or was made by `fork`.
+static EPOCH: AtomicU32 = AtomicU32::new(0);
+/// How often this process, or one that it comes from, was made by `fork`.
+static GENERATION: AtomicU32 = AtomicU32::new(0);
+/// Leads to a word that is 1, and 0 in a child that has not noticed that it is one.
+static WORD: AtomicPtr<AtomicU32> = AtomicPtr::new(ptr::null_mut());
+
+/// What a thread that forks holds from before to after.
+static FORKING: Forking = Forking(UnsafeCell::new(None));
+
+struct Forking(UnsafeCell<Option<Alone>>);
+
+// SAFETY: the value is put there, and taken, by the one thread that holds the gate alone.
+unsafe impl Sync for Forking {}
+
+/// From now on `fork` waits for whoever works for an engine.
+pub fn watch() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        make_word();
+        // SAFETY: the handlers stay where they are, and need nothing but this module's statics.
+        unsafe { libc::pthread_atfork(Some(before), Some(in_parent), Some(in_child)) };
+    });
+}
+
+/// Maps the word that is zero in children. Without it they are known by the handlers alone.
+fn make_word() {
+    const PAGE: usize = 4096;
+    // SAFETY: a fresh anonymous page, which is never unmapped; a word is in it.
+    unsafe {
+        let page = libc::mmap(
+            ptr::null_mut(),
+            PAGE,
+            libc::PROT_READ | libc::PROT_WRITE,
+            libc::MAP_PRIVATE | libc::MAP_ANONYMOUS,
+            -1,
+            0,
+        );
+        if page != libc::MAP_FAILED && libc::madvise(page, PAGE, libc::MADV_WIPEONFORK) == 0 {
+            let word = page.cast::<AtomicU32>();
+            (*word).store(1, Ordering::Relaxed);
+            WORD.store(word, Ordering::Release);
+        }
+    }
+}
+
+/// A number that changes in parent and child when the process forks.
+pub fn epoch() -> u32 {
+    notice();
+    EPOCH.load(Ordering::Acquire)
+}
+
+/// A number that changes in the child when the process forks: threads that were made in another
+/// generation are not there any more.
+pub fn generation() -> u32 {
+    notice();
+    GENERATION.load(Ordering::Acquire)
+}
+
+/// Begins a new epoch and generation in a child that has not done so.
+fn notice() {
+    // SAFETY: the pointer is null or leads to a word that is never unmapped.
+    let word = unsafe { WORD.load(Ordering::Acquire).as_ref() };
+    if word.is_some_and(|word| {
+        word.load(Ordering::Acquire) == 0 && word.swap(1, Ordering::AcqRel) == 0
+    }) {
+        be_born();
+    }
+}
+
+fn be_born() {
+    EPOCH.fetch_add(1, Ordering::AcqRel);
+    GENERATION.fetch_add(1, Ordering::AcqRel);
+}
+
+extern "C" fn before() {
+    let alone = held::hold_alone();
+    // The old epoch ends here for both, whatever becomes of the fork.
+    EPOCH.fetch_add(1, Ordering::AcqRel);
+    if alone.is_some() {
+        // SAFETY: this thread holds the gate alone.
+        unsafe { *FORKING.0.get() = alone };
+    }
+}
+
+extern "C" fn in_parent() {
+    // Handlers of the program's may have written code since the fork.
+    EPOCH.fetch_add(1, Ordering::AcqRel);
+    // SAFETY: the gate is held alone by this thread if there is a value, since nobody else can
+    // have come in between; and nobody has put one there if this thread could not hold it alone.
+    drop(unsafe { (*FORKING.0.get()).take() });
+}
+
+extern "C" fn in_child() {
+    match WORD.load(Ordering::Acquire).is_null() {
+        true => be_born(),
+        false => {
+            notice();
+            EPOCH.fetch_add(1, Ordering::AcqRel);
+        }
+    }
+    // SAFETY: as in `in_parent`.
+    drop(unsafe { (*FORKING.0.get()).take() });
+}
