@@ -11,10 +11,16 @@
 //! what the processor can translate addresses of in pages of 4 KiB, and each look into one costs
 //! a walk through the page table first; and each of those pages costs a fault. Linux gives pages
 //! of 2 MiB to who asks (`transparent_hugepage/enabled` says `madvise` on most distributions).
+//!
+//! A program that has damaged the C library's heap, or was ended in the midst of `malloc`, is told
+//! of with memory from elsewhere, which is not given back: the process is about to end.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::ptr::null_mut;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use crate::runtime::trap::heap_is_suspect;
 
 /// What is at least as large asks for large pages. Twice a page, so that what is left over of the
 /// last page is little beside the rest.
@@ -98,7 +104,7 @@ fn take(layout: Layout) -> *mut u8 {
         let block = bin.first.get();
         if block.is_null() {
             // SAFETY: the size is not zero, as the caller's is not.
-            return unsafe { System.alloc(layout_of_class(class)) };
+            return unsafe { from_system(layout_of_class(class)) };
         }
         // SAFETY: the bin's blocks are its own, and have the address of the next in them.
         bin.first.set(unsafe { block.cast::<*mut u8>().read() });
@@ -120,7 +126,7 @@ unsafe fn put(block: *mut u8, layout: Layout) {
         let room = bin.room.get();
         if room == 0 {
             // SAFETY: it was taken from the system allocator with this layout.
-            return unsafe { System.dealloc(block, layout_of_class(class)) };
+            return unsafe { to_system(block, layout_of_class(class)) };
         }
         // SAFETY: nobody has the block any more, and each has room for an address.
         unsafe { block.cast::<*mut u8>().write(bin.first.get()) };
@@ -129,7 +135,55 @@ unsafe fn put(block: *mut u8, layout: Layout) {
     })
 }
 
-// SAFETY: every block is the system allocator's and at least as large as was asked for. Whoever
+/// A block of the system's allocator, or what stands in for it.
+unsafe fn from_system(layout: Layout) -> *mut u8 {
+    match heap_is_suspect() {
+        true => last(layout),
+        // SAFETY: passed on to the caller.
+        false => unsafe { System.alloc(layout) },
+    }
+}
+
+/// Gives such a block back.
+unsafe fn to_system(block: *mut u8, layout: Layout) {
+    if !heap_is_suspect() {
+        // SAFETY: passed on to the caller; what stands in is only there when this is not done.
+        unsafe { System.dealloc(block, layout) }
+    }
+}
+
+/// Zeroed memory that is not the system's allocator's, and is never given back.
+#[cold]
+fn last(layout: Layout) -> *mut u8 {
+    /// There is no more than this: a message takes a few kilobytes.
+    const ROOM: usize = 256 << 20;
+    static START: AtomicUsize = AtomicUsize::new(0);
+    static USED: AtomicUsize = AtomicUsize::new(0);
+    let mut start = START.load(Ordering::Acquire);
+    if start == 0 {
+        let (rights, flags) = (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE);
+        let flags = flags | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
+        // SAFETY: a fresh mapping touches nothing that exists.
+        let room = unsafe { libc::mmap(null_mut(), ROOM, rights, flags, -1, 0) };
+        if room == libc::MAP_FAILED {
+            return null_mut();
+        }
+        let (success, failure) = (Ordering::AcqRel, Ordering::Acquire);
+        start = match START.compare_exchange(0, room as usize, success, failure) {
+            Ok(_) => room as usize,
+            Err(first) => first,
+        };
+    }
+    // More than was asked for, so that there is a start of the right alignment in it.
+    let size = layout.size() + layout.align();
+    let at = USED.fetch_add(size, Ordering::AcqRel);
+    match at.checked_add(size).is_some_and(|end| end <= ROOM) {
+        true => (start + at).next_multiple_of(layout.align()) as *mut u8,
+        false => null_mut(),
+    }
+}
+
+// SAFETY: every block is the system allocator's, or in its place from `last`, and at least as large as was asked for. Whoever
 // frees a small one knows its class by the same rule as who took it. `advise` changes nothing that
 // the owner of a block can see.
 unsafe impl GlobalAlloc for Allocator {
@@ -139,7 +193,7 @@ unsafe impl GlobalAlloc for Allocator {
             return take(layout);
         }
         // SAFETY: the caller's promises are those that are asked for.
-        let block = unsafe { System.alloc(layout) };
+        let block = unsafe { from_system(layout) };
         advise(block, layout.size());
         block
     }
@@ -154,6 +208,9 @@ unsafe impl GlobalAlloc for Allocator {
             }
             return block;
         }
+        if heap_is_suspect() {
+            return last(layout);
+        }
         // SAFETY: as above.
         let block = unsafe { System.alloc_zeroed(layout) };
         advise(block, layout.size());
@@ -166,7 +223,7 @@ unsafe impl GlobalAlloc for Allocator {
             // SAFETY: the caller says that it has this layout.
             true => unsafe { put(block, layout) },
             // SAFETY: as above.
-            false => unsafe { System.dealloc(block, layout) },
+            false => unsafe { to_system(block, layout) },
         }
     }
 
@@ -174,7 +231,7 @@ unsafe impl GlobalAlloc for Allocator {
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         // SAFETY: the caller says that the size is one that a layout can have.
         let new = unsafe { Layout::from_size_align_unchecked(size, layout.align()) };
-        if !is_small(layout) && !is_small(new) {
+        if !is_small(layout) && !is_small(new) && !heap_is_suspect() {
             // SAFETY: as above.
             let block = unsafe { System.realloc(block, layout, size) };
             advise(block, size);

@@ -130,9 +130,12 @@ i64, i32, i8, i1 or void. A module with @program and no @main is run as Oat does
 Exit status:
   the low 8 bits of what @main returned (0 for void), or what the program gave to exit()
   2      the program did not start: its diagnostics are on stderr
-  132    it ran into `unreachable`           (128 + SIGILL)
-  136    it divided by zero, or overflowed   (128 + SIGFPE)
-  139    bad address, or stack overflow      (128 + SIGSEGV)
+  125    it called a function that jitlite does not support, which it says
+  132    it ran into `unreachable`, or a trap (128 + SIGILL)
+  134    it was aborted, by itself or by C    (128 + SIGABRT)
+  135    a page that cannot be had            (128 + SIGBUS)
+  136    it divided by zero, or overflowed    (128 + SIGFPE)
+  139    bad address, or stack overflow       (128 + SIGSEGV)
 
 Environment:
   JITLITE_TIER=N[,wait]    rounds of a loop after which its function is optimised, by `auto`; `wait`:

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::report::Reporter;
-use crate::api::{Frame, Instance, Module, Trap, TrapKind};
+use crate::api::{Frame, Instance, Module, Trap};
 use crate::diag::render::{Style, render};
 use crate::diag::{Diagnostic, Source, Span};
 use crate::runtime::host;
@@ -42,10 +42,10 @@ pub fn failure(
     modules: &[Module],
     colour: bool,
 ) -> Option<String> {
-    let TrapKind::Host(_) = trap.kind() else {
-        return None;
-    };
-    let failure = instance.failures().into_iter().next()?;
+    let failures = instance.failures();
+    let failure = failures
+        .iter()
+        .find(|failure| failure.trap() == *trap.kind())?;
     let source = modules.get(failure.module)?.ir().source.as_deref();
     let mut out = render(&failure.diagnostic, source, Style { colour });
     add_stack(&mut out, trap, 0);

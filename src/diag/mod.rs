@@ -147,9 +147,12 @@ impl Diagnostic {
         }
     }
 
+    /// The code of what is valid but cannot be run.
+    pub const UNSUPPORTED: &str = "unsupported";
+
     /// A construct that is valid but that jitlite cannot run; `what` names it and its type.
     pub fn unsupported(span: Span, what: impl fmt::Display) -> Diagnostic {
-        Diagnostic::error("unsupported", span, format!("unsupported: {what}"))
+        Diagnostic::error(Self::UNSUPPORTED, span, format!("unsupported: {what}"))
     }
 
     /// Puts words on the primary label.

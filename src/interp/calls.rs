@@ -15,7 +15,9 @@ use super::stack::{
 };
 use super::twice::{self, Run};
 use crate::lir::{AbiLoc, AbiParam, Signature, Type};
-use crate::runtime::activation::{State, ensure_host_room, raise, set_state};
+use crate::runtime::activation::{
+    State, ensure_host_room, enter_interp, leave_interp, raise, set_state,
+};
 use crate::runtime::trampoline::{ArgBlock, call_with};
 use crate::runtime::trap::TrapKind;
 use crate::runtime::{EntryLayout, FuncIndex};
@@ -32,7 +34,7 @@ pub trait InterpEnv {
     /// # Errors
     ///
     /// Why the function cannot be run; the program is then ended by a trap that says so.
-    fn function(&self, function: FuncIndex) -> Result<Callable<'_>, String>;
+    fn function(&self, function: FuncIndex) -> Result<Callable<'_>, TrapKind>;
 
     /// Bytes of a thread's interpreter stack.
     fn stack_bytes(&self) -> usize {
@@ -67,8 +69,8 @@ pub(super) unsafe fn find(env: &dyn InterpEnv, function: FuncIndex) -> Found {
     match env.function(function) {
         Ok(Callable::Code(code)) => Found::Code(code),
         Ok(Callable::Native(address)) => Found::Native(address),
-        // SAFETY: passed on to the caller; the message is moved into the trap.
-        Err(why) => unsafe { raise(TrapKind::Host(why)) },
+        // SAFETY: passed on to the caller; what is to be dropped is moved into the trap.
+        Err(kind) => unsafe { raise(kind) },
     }
 }
 
@@ -313,7 +315,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         *frame.add(RESULT) = results.as_mut_ptr() as u64;
         unpack_args(&code.sig, &*args, frame.add(HEADER));
         let caller_ip = (*context).ip;
-        let old = set_state(State::Interp);
+        let before = enter_interp();
         (*context).jump = ptr::null();
         let mut run = Run {
             stack: 0,
@@ -322,7 +324,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         };
         let (sp, ip) = (frame as usize + code.frame_bytes, code.words.as_ptr());
         twice::start(&mut run, frame, sp, ip);
-        set_state(old);
+        leave_interp(before);
         (*context).ip = caller_ip;
         (*context).sp = start;
         let jump = std::mem::replace(&mut (*context).jump, ptr::null());

@@ -12,6 +12,7 @@ use super::memory::{CodeMemory, WindowSize};
 use super::stubs::{Handlers, StubKind, Stubs};
 use crate::runtime::FuncIndex;
 use crate::runtime::activation::{CallError, CallOptions, call};
+use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::TrapKind;
 
@@ -136,9 +137,15 @@ fn block(stack: &[u64]) -> ArgBlock {
     args
 }
 
+unsafe fn call_program(code: *const u8, args: &mut ArgBlock) -> Result<(), CallError> {
+    let (options, signals) = (CallOptions::default(), OwnDispositions::take(false));
+    // SAFETY: passed on to the caller.
+    unsafe { call(&options, signals.get(), code, args) }
+}
+
 fn run(code: usize, args: &mut ArgBlock) {
     // SAFETY: the tests' functions take what the block holds.
-    unsafe { call(&CallOptions::default(), code as *const u8, args) }.unwrap();
+    unsafe { call_program(code as *const u8, args) }.unwrap();
 }
 
 #[test]
@@ -278,7 +285,7 @@ fn a_closure_is_called_with_all_its_arguments() {
     let mut ending = |n| {
         args.ints[0] = n;
         // SAFETY: as for `run`.
-        match unsafe { call(&CallOptions::default(), thunk.address(), &mut args) } {
+        match unsafe { call_program(thunk.address(), &mut args) } {
             Err(CallError::Trap(trap)) => *trap,
             other => panic!("{other:?}"),
         }

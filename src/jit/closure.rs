@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use super::memory::{CodeBlock, CodeMemory};
 use super::stubs::{HostRecord, Stubs};
-use crate::runtime::activation;
+use crate::runtime::activation::{self, Place};
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::TrapKind;
 
@@ -91,7 +91,16 @@ unsafe extern "C" fn call_closure(record: *const HostRecord, args: *mut ArgBlock
         // are this one and those of generated code.
         unsafe {
             match ending {
-                Ending::Error(message) => activation::raise(TrapKind::Host(message)),
+                Ending::Error(message) => {
+                    // Below its arguments in memory the thunk has kept where it was called from.
+                    let args = (*args).stack as usize;
+                    let place = Place {
+                        sp: args - 8,
+                        fp: ((args - 16) as *const usize).read(),
+                        is_called: true,
+                    };
+                    activation::raise_at(TrapKind::Host(message), place)
+                }
                 Ending::Panic(payload) => activation::raise_panic(payload),
             }
         }

@@ -110,7 +110,11 @@ impl Compiler {
                 if !enter::enter(&self.lir, header, &mut self.spare) {
                     let span = ir.funcs[function].span;
                     let message = "a loop cannot be entered";
-                    return Err(Box::new(Diagnostic::error("unsupported", span, message)));
+                    return Err(Box::new(Diagnostic::error(
+                        Diagnostic::UNSUPPORTED,
+                        span,
+                        message,
+                    )));
                 }
                 std::mem::swap(&mut self.lir, &mut self.spare);
             }
@@ -303,7 +307,11 @@ fn unsupported(
     let body = function.body.as_ref();
     let inst = body.and_then(|body| body.spans.get(ir::Inst(origin.0)));
     let span = inst.copied().unwrap_or(function.span);
-    Box::new(Diagnostic::error("unsupported", span, what.to_string()))
+    Box::new(Diagnostic::error(
+        Diagnostic::UNSUPPORTED,
+        span,
+        what.to_string(),
+    ))
 }
 
 /// Where a module's symbols are, as the compiler asks for it.

@@ -39,6 +39,7 @@ use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::handlers;
 use crate::runtime::held;
 use crate::runtime::registry::CodeRegistry;
+use crate::runtime::signals::{Dispositions, OwnDispositions};
 use crate::runtime::threads;
 use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
@@ -149,6 +150,8 @@ pub struct Group {
     failures: Mutex<BTreeMap<u32, Failure>>,
     /// The better code that there is of it.
     pub(super) tiers: States,
+    /// What it has set for signals.
+    signals: OwnDispositions,
     /// The functions that signals' handlers may call.
     pub(super) ready: Mutex<FxHashSet<FuncIndex>>,
 }
@@ -253,6 +256,7 @@ impl Engine {
             bytecode: Mutex::default(),
             failures: Mutex::default(),
             tiers: States::default(),
+            signals: OwnDispositions::take(self.options.call.trap_in_host),
             ready: Mutex::default(),
         });
         // A program without functions has no number that could be looked up.
@@ -328,14 +332,19 @@ impl Engine {
         ((function.0 - first) < group.functions.len() as u32).then(|| group.clone())
     }
 
+    /// What the program of a function has set for signals.
+    fn dispositions(&self, function: FuncIndex) -> Option<&'static Dispositions> {
+        self.group_of(function).map(|group| group.signals.get())
+    }
+
     /// The address where a call of this function goes on. What it leads to, machine code or
     /// bytecode, is made if it is not there yet.
-    fn entry(&self, function: FuncIndex) -> Result<*const u8, String> {
+    fn entry(&self, function: FuncIndex) -> Result<*const u8, TrapKind> {
         self.entry_for(function, false)
     }
 
     /// The same. Code that is made now is the best that there is, if that is asked for.
-    pub(super) fn entry_for(&self, function: FuncIndex, best: bool) -> Result<*const u8, String> {
+    pub(super) fn entry_for(&self, function: FuncIndex, best: bool) -> Result<*const u8, TrapKind> {
         if let EntryState::Compiled | EntryState::Bound = self.entries.state(function) {
             return Ok(self.entries.cell(function).load(Ordering::Acquire));
         }
@@ -359,13 +368,19 @@ impl Engine {
             return Ok(code);
         }
         let Some(group) = self.group_of(function) else {
-            return Err(GONE.into());
+            return Err(gone());
         };
         let row = &group.functions[(function.0 - group.first) as usize];
         let (module, id) = match row {
             FunctionRow::Defined { module, function } => (*module, *function),
-            FunctionRow::IFunc { .. } => return Err("an ifunc was not resolved".into()),
-            FunctionRow::Data => return Err("data in front of a function was called".into()),
+            FunctionRow::IFunc { .. } => {
+                return Err(TrapKind::Host("an ifunc was not resolved".into()));
+            }
+            FunctionRow::Data => {
+                return Err(TrapKind::Host(
+                    "data in front of a function was called".into(),
+                ));
+            }
             FunctionRow::Host(address) => return Ok(*address as *const u8),
             FunctionRow::Missing(name) => return Err(undefined(name)),
         };
@@ -421,34 +436,40 @@ impl Engine {
         group: &Group,
         module: usize,
         resolver: ConstId,
-    ) -> Result<*const u8, String> {
+    ) -> Result<*const u8, TrapKind> {
+        let failed = |why: String| Err(TrapKind::Host(why));
         let unit = &group.modules[module];
         let constants = Constants {
             module: &unit.module.ir,
             info: &unit.module.info,
             symbols: &unit.symbols,
         };
-        let address = constants.evaluate(resolver).map_err(|what| what.0)?;
+        let address = match constants.evaluate(resolver) {
+            Ok(address) => address,
+            Err(what) => return Err(TrapKind::Unsupported(what.0)),
+        };
         let mut args = ArgBlock::new();
         let mark = interp::mark();
         // SAFETY: a resolver takes nothing; its program is running, and trusted.
-        let result =
-            unsafe { activation::call(&self.options.call, address as *const u8, &mut args) };
+        let result = unsafe {
+            let (options, program) = (&self.options.call, group.signals.get());
+            activation::call(options, program, address as *const u8, &mut args)
+        };
         let code = args.int_results[0];
         match result {
-            Ok(()) if code == 0 => Err("the resolver of an ifunc gave null".into()),
+            Ok(()) if code == 0 => failed("the resolver of an ifunc gave null".into()),
             Ok(()) if code == self.entries.thunk(function) as u64 => {
-                Err("the resolver of an ifunc gave the ifunc itself".into())
+                failed("the resolver of an ifunc gave the ifunc itself".into())
             }
             Ok(()) => Ok(code as *const u8),
-            Err(CallError::Stack(error)) => Err(format!("no stack for an ifunc: {error}")),
+            Err(CallError::Stack(error)) => failed(format!("no stack for an ifunc: {error}")),
             Err(CallError::Trap(trap)) => {
                 // SAFETY: the trap has abandoned all that was interpreted since the mark.
                 unsafe { interp::unwind(&mark) };
-                Err(match trap.kind {
-                    TrapKind::Host(why) => why,
-                    kind => format!("the resolver of an ifunc trapped: {kind}"),
-                })
+                match trap.kind {
+                    kind @ (TrapKind::Host(_) | TrapKind::Unsupported(_)) => Err(kind),
+                    kind => failed(format!("the resolver of an ifunc trapped: {kind}")),
+                }
             }
         }
     }
@@ -481,16 +502,16 @@ impl Engine {
         self.entries.cell(function).load(Ordering::Acquire)
     }
 
-    fn why_failed(&self, function: FuncIndex) -> String {
+    fn why_failed(&self, function: FuncIndex) -> TrapKind {
         let Some(group) = self.group_of(function) else {
-            return GONE.into();
+            return gone();
         };
         if let FunctionRow::Missing(name) = &group.functions[(function.0 - group.first) as usize] {
             return undefined(name);
         }
         match group.lock_failures().get(&function.0) {
-            Some(failure) => failure.diagnostic.message.clone(),
-            None => "a function could not be compiled".into(),
+            Some(failure) => failure.trap(),
+            None => TrapKind::Host("a function could not be compiled".into()),
         }
     }
 
@@ -536,9 +557,9 @@ impl InterpEnv for Engine {
         self.entries.layout()
     }
 
-    fn function(&self, function: FuncIndex) -> Result<Callable<'_>, String> {
+    fn function(&self, function: FuncIndex) -> Result<Callable<'_>, TrapKind> {
         if function.0 as usize >= self.memory.max_functions() {
-            return Err(GONE.into());
+            return Err(gone());
         }
         let row = self.entries.bytecode(function);
         let mut code = row.load(Ordering::Acquire);
@@ -559,11 +580,24 @@ impl InterpEnv for Engine {
     }
 }
 
-const GONE: &str = "a function was called that is not there any more";
+fn gone() -> TrapKind {
+    TrapKind::Host("a function was called that is not there any more".into())
+}
 
-fn undefined(name: &[u8]) -> String {
+fn undefined(name: &[u8]) -> TrapKind {
     let name = String::from_utf8_lossy(name);
-    format!("the undefined function `@{name}` was called")
+    TrapKind::Host(format!("the undefined function `@{name}` was called"))
+}
+
+impl Failure {
+    /// The trap that a call of the function is.
+    pub fn trap(&self) -> TrapKind {
+        let message = self.diagnostic.message.clone();
+        match self.diagnostic.code {
+            Diagnostic::UNSUPPORTED => TrapKind::Unsupported(message),
+            _ => TrapKind::Host(message),
+        }
+    }
 }
 
 impl Group {
@@ -654,6 +688,33 @@ impl Program {
         Some(symbol)
     }
 
+    /// The function of this program whose address, as a value, this is.
+    pub fn function_at(&self, address: usize) -> Option<FuncIndex> {
+        let function = self.engine.entries.function_at(address)?;
+        let row = function.0.checked_sub(self.group.first)?;
+        ((row as usize) < self.group.functions.len()).then_some(function)
+    }
+
+    /// A symbol that stands for a function: that of its definition, or else one of those by which
+    /// modules declare it.
+    pub fn place_of(&self, function: FuncIndex) -> Option<(usize, GlobalId)> {
+        let row = function.0.checked_sub(self.group.first)?;
+        if let FunctionRow::Defined { module, function } =
+            *self.group.functions.get(row as usize)?
+        {
+            let global = self.group.modules[module].module.ir.funcs[function].global;
+            return Some((module, global));
+        }
+        let modules = self.group.modules.iter().enumerate();
+        let mut places = modules.flat_map(|(m, unit)| {
+            let mut globals = unit.module.ir.globals.keys();
+            let stands =
+                move |id: &GlobalId| unit.symbols.get(SymbolId(id.0)) == Symbol::Function(function);
+            globals.find(stands).map(|id| (m, id))
+        });
+        places.next()
+    }
+
     /// The number of functions that it defines.
     pub fn function_count(&self) -> usize {
         let rows = self.group.functions.iter();
@@ -728,8 +789,10 @@ impl Program {
         let mark = interpreted.then(interp::mark);
         // SAFETY: the address is that of a function of this program, which lives as long as
         // `self`; the rest is the caller's.
-        let result =
-            unsafe { activation::call(&self.engine.options.call, address as *const u8, args) };
+        let result = unsafe {
+            let (options, program) = (&self.engine.options.call, self.group.signals.get());
+            activation::call(options, program, address as *const u8, args)
+        };
         let trap = match result {
             Ok(()) => return Ok(()),
             Err(CallError::Stack(error)) => return Err(Ended::Stack(error)),
@@ -770,7 +833,8 @@ pub(super) unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
 
 /// What lazy stubs call.
 unsafe extern "C" fn resolve(context: *const c_void, function: u32) -> *const u8 {
-    threads::meet();
+    // SAFETY: the context is the one that the stub was made with.
+    threads::meet(|| unsafe { engine_of(context) }.dispositions(FuncIndex(function)));
     // SAFETY: nothing in this frame is to be dropped yet.
     unsafe { activation::ensure_host_room() };
     // A panic is a mistake in the compiler; what it leaves behind is a failed function.
@@ -782,7 +846,7 @@ unsafe extern "C" fn resolve(context: *const c_void, function: u32) -> *const u8
     unsafe {
         match result {
             Ok(Ok(code)) => code,
-            Ok(Err(message)) => activation::raise(TrapKind::Host(message)),
+            Ok(Err(kind)) => activation::raise(kind),
             Err(payload) => activation::raise_panic(payload),
         }
     }
@@ -794,7 +858,8 @@ unsafe extern "C" fn interpret(
     function: u32,
     args: *mut ArgBlock,
 ) -> *const u8 {
-    threads::meet();
+    // SAFETY: the context is the one that the shim was made with.
+    threads::meet(|| unsafe { engine_of(context) }.dispositions(FuncIndex(function)));
     // SAFETY: the context is the one that the shim was made with; the shim's block holds the
     // arguments that it was called with, and nothing in this frame is to be dropped.
     unsafe { interp::call(engine_of(context), FuncIndex(function), args) }

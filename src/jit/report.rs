@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::engine::{Engine, Prepared};
 use crate::diag::Span;
 use crate::interp;
-use crate::ir::{FuncId, Inst};
+use crate::ir::{Const, FuncId, Inst, InstData, Operand, OperandKind};
 use crate::runtime::FuncIndex;
 use crate::runtime::held;
 use crate::runtime::trap::{Fault, INNERMOST, RaisedTrap, TrapKind, TrapOrigin};
@@ -46,6 +46,28 @@ impl Frame {
         let span = self.span();
         let source = self.module.ir.source.as_ref().filter(|_| !span.is_none())?;
         Some(source.position(span.start).line)
+    }
+
+    /// The kind of check that has failed, where the instruction is a call that says so.
+    fn failed_check(&self) -> Option<u8> {
+        let ir = &self.module.ir;
+        let body = ir.funcs[self.function].body.as_ref()?;
+        let InstData::Call { call, .. } = body.insts[self.inst?] else {
+            return None;
+        };
+        let call = &body.calls[call];
+        let constant = |operand: Operand| match operand.kind() {
+            OperandKind::Const(id) => Some(ir.consts.get(id)),
+            _ => None,
+        };
+        let Const::Global(callee) = constant(call.callee)? else {
+            return None;
+        };
+        let is_check = ir.names.get(ir.globals[callee].name) == b"llvm.ubsantrap";
+        match constant(body.operands(call.args).next()?)? {
+            Const::Int { value, .. } if is_check => u8::try_from(value).ok(),
+            _ => None,
+        }
     }
 }
 
@@ -123,6 +145,11 @@ impl Engine {
                 .frames
                 .extend(frames.filter_map(|frame| self.frame_of(frame.function, frame.inst)));
         }
+        if report.kind == TrapKind::Abort
+            && let Some(check) = report.frames.first().and_then(Frame::failed_check)
+        {
+            report.kind = TrapKind::Ubsan(check);
+        }
         report
     }
 
@@ -134,7 +161,10 @@ impl Engine {
     /// were inlined there. Gives what a fault there means.
     fn frames(&self, within: usize, pc: usize, frames: &mut Vec<Frame>) -> Option<Fault> {
         let range = self.registry.lookup(within)?;
-        let site = range.site(pc);
+        let site = match within == pc {
+            true => range.fault_site(pc),
+            false => range.site(pc),
+        };
         match site {
             Some(site) => frames.extend(
                 (range.calls(site.inst))

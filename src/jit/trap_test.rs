@@ -10,7 +10,8 @@ use dynasmrt::x64::X64Relocation;
 use dynasmrt::{DynasmApi, DynasmLabelApi, VecAssembler, dynasm};
 
 use super::memory::{CodeMemory, WindowSize};
-use crate::runtime::activation::{self, CallError, CallOptions, State, call};
+use crate::runtime::activation::{self, CallError, CallOptions, call};
+use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::{RaisedTrap, TrapKind, TrapOrigin};
 
@@ -49,8 +50,9 @@ impl Code {
         let mut block = ArgBlock::new();
         block.ints[..args.len()].copy_from_slice(args);
         assert!(self.memory.contains(self.entry as usize));
+        let signals = OwnDispositions::take(false);
         // SAFETY: the tests' functions take integers only.
-        match unsafe { call(options, self.entry, &mut block) } {
+        match unsafe { call(options, signals.get(), self.entry, &mut block) } {
             Ok(()) => Ok(block.int_results[0]),
             Err(CallError::Trap(trap)) => Err(*trap),
             Err(CallError::Stack(error)) => panic!("{error}"),
@@ -229,15 +231,13 @@ fn a_nested_trap_ends_the_inner_call_only() {
 }
 
 extern "C" fn nest(depth: u64) -> u64 {
-    activation::in_host(|| {
-        // SAFETY: there is nothing to drop in this frame yet.
-        unsafe { activation::ensure_host_room() };
-        match caller_of_nest(depth + 1) {
-            Ok(value) => value,
-            Err(trap) => {
-                assert_eq!(trap.kind, TrapKind::StackOverflow);
-                1_000_000 + depth
-            }
+    // SAFETY: there is nothing to drop in this frame yet.
+    unsafe { activation::ensure_host_room() };
+    activation::in_host(|| match caller_of_nest(depth + 1) {
+        Ok(value) => value,
+        Err(trap) => {
+            assert_eq!(trap.kind, TrapKind::StackOverflow);
+            1_000_000 + depth
         }
     })
 }
@@ -343,10 +343,10 @@ fn a_c_function_that_overflows_the_stack_is_a_trap() {
 }
 
 extern "C" fn interpret_badly(address: u64) -> u64 {
-    let old = activation::set_state(State::Interp);
+    let before = activation::enter_interp();
     // SAFETY: none is needed: the access is meant to fault, in the state that says whose it is.
     let value = unsafe { (address as *const u64).read_volatile() };
-    activation::set_state(old);
+    activation::leave_interp(before);
     value
 }
 

@@ -8,6 +8,10 @@
 //! Relies on: the frames between a trap and its activation are those of generated code, of C, of
 //! the interpreter and of host thunks, none of which has a Rust destructor to run. Promises:
 //! after a trap the thread is as it was before the call, and the list is one shorter.
+//!
+//! Rust code of the host may have destructors. So where it calls a function of the program by its
+//! address, past all that makes an activation, a trap there has no place to go to: the process is
+//! told of it and ends ([`die_raw`]).
 
 use std::any::Any;
 use std::arch::asm;
@@ -18,7 +22,8 @@ use std::ptr;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::frames;
-use super::signals;
+pub use super::frames::Place;
+use super::signals::{self, Dispositions};
 use super::stack::{self, HOST_RESERVE, StackBounds};
 use super::stray;
 use super::trampoline::{ArgBlock, enter, jump_to_landing};
@@ -77,7 +82,10 @@ pub struct Activation {
     /// The first address on the stack that is not this activation's.
     walk_end: usize,
     state: AtomicU8,
+    /// Whether Rust code of the host has called what is interpreted, by its address.
+    raw: Cell<bool>,
     trap_in_host: bool,
+    program: &'static Dispositions,
     record: UnsafeCell<Record>,
 }
 
@@ -113,18 +121,22 @@ impl Activation {
         self.trap_in_host
     }
 
+    /// What the program has set for signals.
+    pub(super) fn dispositions(&self) -> &'static Dispositions {
+        self.program
+    }
+
+    /// Whether there are frames of the host's between the activation and what runs.
+    pub(super) fn is_raw(&self) -> bool {
+        self.raw.get() || self.state() == State::Host
+    }
+
     /// Writes down a fault. Async-signal-safe: it does not allocate.
     ///
     /// # Safety
     ///
     /// The caller must next abandon the activation's stack.
-    pub(super) unsafe fn record_fault(
-        &self,
-        fault: Fault,
-        origin: TrapOrigin,
-        sp: usize,
-        fp: usize,
-    ) {
+    pub(super) unsafe fn record_fault(&self, fault: Fault, origin: TrapOrigin, place: Place) {
         // SAFETY: the thread that runs the activation is the only one to touch the record, and
         // only on the way out of it; `kind` holds nothing to drop before that.
         unsafe {
@@ -133,11 +145,11 @@ impl Activation {
             (*record).origin = origin;
         }
         // SAFETY: as above.
-        unsafe { self.walk(sp, fp) };
+        unsafe { self.walk(place) };
     }
 
-    /// Collects the frames from `sp` and `fp` on into the record.
-    unsafe fn walk(&self, sp: usize, fp: usize) {
+    /// Collects the frames from a place on into the record.
+    unsafe fn walk(&self, place: Place) {
         // SAFETY: only this thread touches the record; see `record_fault`.
         let (backtrace, origin) = unsafe {
             let record = self.record.get();
@@ -147,7 +159,7 @@ impl Activation {
             )
         };
         // SAFETY: everything from the stack pointer to the end of the activation is mapped stack.
-        unsafe { frames::walk(&self.bounds, self.walk_end, origin, sp, fp, backtrace) };
+        unsafe { frames::walk(&self.bounds, self.walk_end, origin, place, backtrace) };
     }
 }
 
@@ -160,7 +172,7 @@ pub enum CallError {
     Trap(Box<RaisedTrap>),
 }
 
-/// Calls `code` with `args` as a new activation.
+/// Calls `code` of a program with `args` as a new activation.
 ///
 /// A panic of a host function is part of the trap it returns: its caller resumes it.
 ///
@@ -170,6 +182,7 @@ pub enum CallError {
 /// trusting all that it does with memory.
 pub unsafe fn call(
     options: &CallOptions,
+    program: &'static Dispositions,
     code: *const u8,
     args: &mut ArgBlock,
 ) -> Result<(), CallError> {
@@ -189,7 +202,9 @@ pub unsafe fn call(
         bounds,
         walk_end: bounds.high,
         state: AtomicU8::new(State::Native as u8),
+        raw: Cell::new(false),
         trap_in_host: options.trap_in_host,
+        program,
         record: UnsafeCell::new(Record {
             kind: None,
             panic: None,
@@ -265,6 +280,34 @@ pub fn set_state(state: State) -> State {
     }
 }
 
+/// What ran in an activation before the interpreter did.
+#[derive(Debug, Clone, Copy)]
+pub struct Before {
+    state: State,
+    raw: bool,
+}
+
+/// Says that the interpreter runs from now on, which native code has called. [`leave_interp`] wants
+/// back what this gives.
+pub fn enter_interp() -> Before {
+    let state = set_state(State::Interp);
+    let raw = match current() {
+        Some(activation) => activation
+            .raw
+            .replace(activation.raw.get() || state == State::Host),
+        None => false,
+    };
+    Before { state, raw }
+}
+
+/// Says that what ran before the interpreter goes on.
+pub fn leave_interp(before: Before) {
+    if let Some(activation) = current() {
+        activation.raw.set(before.raw);
+    }
+    set_state(before.state);
+}
+
 /// Runs Rust code of the host in the midst of a program: faults in it are not the program's.
 ///
 /// `f` must not panic, since the frames above are not Rust's: callers catch panics within it.
@@ -303,7 +346,30 @@ pub unsafe fn ensure_host_room() {
 /// No frame between here and the activation's caller may have a Rust destructor to run.
 pub unsafe fn raise(kind: TrapKind) -> ! {
     // SAFETY: passed on to the caller.
-    unsafe { end_activation(kind, None) }
+    unsafe { raise_at(kind, here()) }
+}
+
+/// The same for a function that the program has called, with the place of its own call: the
+/// frames below are then not searched, which may hold what calls long finished have left there.
+///
+/// # Safety
+///
+/// As for [`raise`]; the place is one of a frame of this thread that is live.
+pub unsafe fn raise_at(kind: TrapKind, place: Place) -> ! {
+    // SAFETY: passed on to the caller.
+    unsafe { end_activation(kind, None, place) }
+}
+
+#[inline(always)]
+fn here() -> Place {
+    let fp: usize;
+    // SAFETY: reads a register.
+    unsafe { asm!("mov {}, rbp", out(reg) fp, options(nomem, nostack, preserves_flags)) };
+    Place {
+        sp: stack_pointer(),
+        fp,
+        is_called: false,
+    }
 }
 
 /// Ends the innermost activation with the panic of a host function.
@@ -314,38 +380,45 @@ pub unsafe fn raise(kind: TrapKind) -> ! {
 pub unsafe fn raise_panic(payload: Box<dyn Any + Send>) -> ! {
     let kind = TrapKind::Host("a host function panicked".into());
     // SAFETY: passed on to the caller.
-    unsafe { end_activation(kind, Some(payload)) }
+    unsafe { end_activation(kind, Some(payload), here()) }
 }
 
-#[inline(never)]
-unsafe fn end_activation(kind: TrapKind, panic: Option<Box<dyn Any + Send>>) -> ! {
+/// Tells of a trap of a function that Rust code of the host has called by its address, and ends the
+/// process. Async-signal-safe.
+pub(super) fn die_raw(kind: &TrapKind) -> ! {
+    set_state(State::Host);
+    signals::write_error(format_args!(
+        "{kind}, in a function that a host function has called by its address: \
+         `Instance::func_at` calls it so that this is a trap"
+    ));
+    std::process::abort()
+}
+
+unsafe fn end_activation(kind: TrapKind, panic: Option<Box<dyn Any + Send>>, place: Place) -> ! {
+    if current().is_some_and(Activation::is_raw) {
+        die_raw(&kind);
+    }
+    if panic.is_none() {
+        signals::offer(&kind);
+    }
     let Some(activation) = current() else {
-        let fp: usize;
-        // SAFETY: reads a register; the frames from here on are live.
-        unsafe {
-            asm!("mov {}, rbp", out(reg) fp, options(nomem, nostack, preserves_flags));
-            stray::tell(kind.clone(), TrapOrigin::Host(None), stack_pointer(), fp);
-        }
+        // SAFETY: the caller vouches for the place.
+        unsafe { stray::tell(kind.clone(), TrapOrigin::Host(None), place) };
         signals::die_of(&kind)
     };
     let origin = match activation.state() {
         State::Interp => TrapOrigin::Interp,
         State::Native | State::Host => TrapOrigin::Host(None),
     };
-    // SAFETY: only this thread touches the record, and only on the way out of the activation.
+    // SAFETY: only this thread touches the record, and only on the way out of the activation. The
+    // walk reads the stack of this activation, which is live; then that stack is abandoned, which
+    // the caller vouches for.
     unsafe {
         let record = &mut *activation.record.get();
         record.kind = Some(kind);
         record.panic = panic;
         record.origin = origin;
-    }
-    let fp: usize;
-    // SAFETY: reads a register.
-    unsafe { asm!("mov {}, rbp", out(reg) fp, options(nomem, nostack, preserves_flags)) };
-    // SAFETY: the walk reads the stack of this activation, which is live; then that stack is
-    // abandoned, which the caller vouches for.
-    unsafe {
-        activation.walk(stack_pointer(), fp);
+        activation.walk(place);
         jump_to_landing(activation.saved_rsp.get())
     }
 }

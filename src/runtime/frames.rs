@@ -19,21 +19,32 @@ const SEARCH_LIMIT: usize = 16 << 10;
 /// Bytes that a function pushes before its frame has its shape, with the return address.
 const MOST_PUSHED: usize = 8 * 8;
 
-/// Adds to `out` the return addresses in generated code between `sp` and `end`.
+/// Where a walk begins.
+#[derive(Debug, Clone, Copy)]
+pub struct Place {
+    /// The stack pointer.
+    pub sp: usize,
+    /// The frame pointer, if it is one.
+    pub fp: usize,
+    /// Whether a function has just been called there: then the stack pointer leads to the address
+    /// that it returns to.
+    pub is_called: bool,
+}
+
+/// Adds to `out` the return addresses in generated code between a place and `end`.
 ///
 /// # Safety
 ///
-/// All of the stack from `sp` to `end` must be readable.
+/// All of the stack from the place to `end` must be readable.
 pub(super) unsafe fn walk(
     bounds: &StackBounds,
     end: usize,
     origin: TrapOrigin,
-    sp: usize,
-    fp: usize,
+    place: Place,
     out: &mut RawBacktrace,
 ) {
-    let mut sp = sp.next_multiple_of(8).max(bounds.low);
-    let mut fp = fp;
+    let mut sp = place.sp.next_multiple_of(8).max(bounds.low);
+    let mut fp = place.fp;
     if sp > bounds.high || end > bounds.high {
         return;
     }
@@ -44,6 +55,16 @@ pub(super) unsafe fn walk(
     };
     let mut of_host = true;
     let mut is_innermost = true;
+    if place.is_called && sp == place.sp && sp + 8 <= end {
+        // SAFETY: within the readable range.
+        let pc = unsafe { word(sp) };
+        if registry::is_code(pc) {
+            out.push(pc);
+            here = Some(pc - 1);
+            is_innermost = false;
+            sp += 8;
+        }
+    }
     while sp + 8 <= end {
         if let Some(pc) = here {
             let was_innermost = std::mem::take(&mut is_innermost);

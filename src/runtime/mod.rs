@@ -2,7 +2,6 @@
 //! the tables that say whose code an address is.
 
 pub mod activation;
-mod alternate;
 mod divide;
 mod elements;
 pub mod float128;

@@ -231,7 +231,8 @@ pub struct CodeRange {
     pub function: FuncIndex,
     /// Whether it goes on for another call of the function, whose frame is the next one.
     pub entered: bool,
-    /// The places that a trap or a call can come from, in any order.
+    /// The places that a trap or a call can come from: those at one address in the order of the
+    /// instructions, the others in any.
     pub sites: Box<[CodeSite]>,
     /// Where code comes from that other functions brought with them.
     pub inlined: Box<[InlinedSite]>,
@@ -277,7 +278,15 @@ impl CodeRange {
         })
     }
 
-    /// The site of a fault or a return address: the one at this address or, where none is, the
+    /// The site of a fault: where a call returns to the instruction that has raised it, there are two
+    /// at its address, and the call's is the first.
+    pub fn fault_site(&self, pc: usize) -> Option<CodeSite> {
+        let is_here = |site: &&CodeSite| self.start + site.offset as usize == pc;
+        let here = self.sites.iter().rev().find(is_here).copied();
+        here.or_else(|| self.site(pc))
+    }
+
+    /// The site of a return address: the one at this address or, where none is, the
     /// next one (a `call` that meets the end of the stack has its site behind it).
     pub fn site(&self, pc: usize) -> Option<CodeSite> {
         let offset = u32::try_from(pc.checked_sub(self.start)?).ok()?;
@@ -356,7 +365,7 @@ mod tests {
                 len: 0x80,
                 function,
                 entered: false,
-                sites: [(30, 5), (4, 0), (10, 1)].map(site).into(),
+                sites: [(30, 5), (4, 0), (4, 2), (10, 1)].map(site).into(),
                 inlined: Box::new([]),
             });
         }
@@ -368,6 +377,11 @@ mod tests {
         let insts = [0, 4, 5, 10, 11, 30].map(inst);
         assert_eq!(insts, [0, 0, 1, 1, 5, 5].map(Some));
         assert_eq!(inst(31), None);
+        let fault = |offset: usize| range.fault_site(0x1100 + offset).map(|site| site.inst);
+        assert_eq!(
+            [4, 10, 11, 31].map(fault),
+            [Some(2), Some(1), Some(5), None]
+        );
         registry.remove(0x1100);
         assert!(registry.lookup(0x1100).is_none());
         assert_eq!(

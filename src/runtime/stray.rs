@@ -9,7 +9,7 @@
 
 use std::sync::OnceLock;
 
-use super::frames;
+use super::frames::{self, Place};
 use super::stack::StackBounds;
 use super::threads;
 use super::trap::{RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
@@ -29,8 +29,9 @@ pub fn set_handler(handler: Handler) {
 ///
 /// # Safety
 ///
-/// `sp` and `fp` must be registers of this thread at the trap, or of a frame of it that is live.
-pub(super) unsafe fn tell(kind: TrapKind, origin: TrapOrigin, sp: usize, fp: usize) {
+/// The place must be one of this thread at the trap, or of a frame of it that is live.
+pub(super) unsafe fn tell(kind: TrapKind, origin: TrapOrigin, place: Place) {
+    let sp = place.sp;
     let Some(handler) = HANDLER.get() else {
         return;
     };
@@ -38,7 +39,7 @@ pub(super) unsafe fn tell(kind: TrapKind, origin: TrapOrigin, sp: usize, fp: usi
     let on_stack = |bounds: &StackBounds| bounds.contains(sp) || bounds.in_guard(sp);
     if let Some(bounds) = threads::stack().filter(on_stack) {
         // SAFETY: from the stack pointer on to its end the thread's stack is mapped.
-        unsafe { frames::walk(&bounds, bounds.high, origin, sp, fp, &mut backtrace) };
+        unsafe { frames::walk(&bounds, bounds.high, origin, place, &mut backtrace) };
     }
     handler(&RaisedTrap {
         kind,

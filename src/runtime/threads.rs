@@ -16,18 +16,30 @@ use std::ptr;
 use libc::{pthread_attr_t, pthread_t};
 
 use super::held;
-use super::signals;
+use super::signals::{self, Dispositions};
 use super::stack::{GUARD_SIZE, StackBounds};
 
 /// What a thread is to run.
-#[repr(C)]
 struct Start {
     function: *const u8,
     argument: *mut c_void,
+    program: Option<&'static Dispositions>,
 }
 
 thread_local! {
     static BOUNDS: Cell<Option<StackBounds>> = const { Cell::new(None) };
+    /// What the program has set for signals that has started this thread.
+    static PROGRAM: Cell<Option<&'static Dispositions>> = const { Cell::new(None) };
+}
+
+/// What the program that has started this thread has set for signals. Async-signal-safe.
+pub(super) fn program() -> Option<&'static Dispositions> {
+    PROGRAM.get()
+}
+
+/// The stack of this thread, if the program has started it. Async-signal-safe.
+pub(super) fn bounds() -> Option<StackBounds> {
+    BOUNDS.get()
 }
 
 /// Whether the address lies in the guard of this thread's stack, if the program has started it.
@@ -56,7 +68,11 @@ unsafe extern "C" fn create(
     function: *const u8,
     argument: *mut c_void,
 ) -> c_int {
-    let start = Box::into_raw(Box::new(Start { function, argument }));
+    let start = Box::into_raw(Box::new(Start {
+        function,
+        argument,
+        program: signals::program(),
+    }));
     let entry: extern "C" fn(*mut c_void) -> *mut c_void = enter;
     // SAFETY: as the caller vouches; the attributes are C's to look at, or a copy of them that
     // differs in a number. The new thread takes the box.
@@ -134,23 +150,39 @@ extern "C" fn enter(start: *mut c_void) -> *mut c_void {
     )
 }
 
+/// A function, and its argument: what C returns in two registers.
+#[repr(C)]
+struct Call {
+    function: *const u8,
+    argument: *mut c_void,
+}
+
 /// Prepares this thread, and gives what it is to run.
-extern "C" fn begin(start: *mut Start) -> Start {
+extern "C" fn begin(start: *mut Start) -> Call {
+    // SAFETY: the box of whoever has created this thread, which has given it away.
+    let start = *unsafe { Box::from_raw(start) };
+    begin_for(start.program);
+    Call {
+        function: start.function,
+        argument: start.argument,
+    }
+}
+
+fn begin_for(program: Option<&'static Dispositions>) {
     // Without an alternate stack an overflow ends the process as the system does it.
     let _ = signals::prepare();
     BOUNDS.set(current_stack());
-    // SAFETY: the box of whoever has created this thread, which has given it away.
-    *unsafe { Box::from_raw(start) }
+    PROGRAM.set(program);
 }
 
-/// Prepares this thread if it runs code of a program and nobody has prepared it yet.
-pub fn meet() {
+/// Prepares this thread if it runs code of a program and nobody has prepared it yet. Whose code
+/// that is need not be known.
+pub fn meet(program: impl FnOnce() -> Option<&'static Dispositions>) {
     if signals::is_prepared() {
         return;
     }
     let _held = held::hold();
-    let _ = signals::prepare();
-    BOUNDS.set(current_stack());
+    begin_for(program());
 }
 
 /// The stack that the system has given this thread.

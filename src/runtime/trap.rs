@@ -6,6 +6,7 @@
 
 use std::any::Any;
 use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Why a call into a program was ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +15,9 @@ pub enum TrapKind {
     /// Memory was accessed that is not the program's. The address is `None` where the processor
     /// does not tell it (one that is not canonical).
     BadAddress(Option<u64>),
+    /// Memory was accessed behind the end of the file that is mapped there, or has no page any more
+    /// for another reason.
+    BusError(Option<u64>),
     /// An integer was divided by zero.
     DivisionByZero,
     /// The quotient does not fit: the smallest integer was divided by -1.
@@ -22,8 +26,15 @@ pub enum TrapKind {
     Unreachable,
     /// `llvm.trap` was called.
     Abort,
+    /// `llvm.ubsantrap` was called, with this number of the kind of check that has failed.
+    Ubsan(u8),
+    /// `abort` was called: by the program, or by a function of C that it had called, as after a
+    /// failed `assert` or where memory was freed twice.
+    Aborted,
     /// The stack is used up.
     StackOverflow,
+    /// Something was to be run that is not supported, as this message says.
+    Unsupported(String),
     /// A host function gave up, with this message.
     Host(String),
 }
@@ -33,17 +44,63 @@ impl TrapKind {
     pub fn signal(&self) -> i32 {
         match self {
             TrapKind::BadAddress(_) | TrapKind::StackOverflow => libc::SIGSEGV,
+            TrapKind::BusError(_) => libc::SIGBUS,
             TrapKind::DivisionByZero | TrapKind::DivisionOverflow => libc::SIGFPE,
-            TrapKind::Unreachable | TrapKind::Abort => libc::SIGILL,
-            TrapKind::Host(_) => libc::SIGABRT,
+            TrapKind::Unreachable | TrapKind::Abort | TrapKind::Ubsan(_) => libc::SIGILL,
+            TrapKind::Aborted | TrapKind::Unsupported(_) | TrapKind::Host(_) => libc::SIGABRT,
         }
     }
 
-    /// The exit status with which a shell reports [`signal`](Self::signal).
+    /// The exit status of a command that ends so: the one with which a shell reports
+    /// [`signal`](Self::signal), or [`UNSUPPORTED`].
     pub fn exit_status(&self) -> u8 {
-        128 + self.signal() as u8
+        match self {
+            TrapKind::Unsupported(_) => UNSUPPORTED,
+            _ => 128 + self.signal() as u8,
+        }
+    }
+
+    /// The address that was accessed, or 0.
+    pub(super) fn address(&self) -> u64 {
+        match self {
+            TrapKind::BadAddress(address) | TrapKind::BusError(address) => address.unwrap_or(0),
+            _ => 0,
+        }
     }
 }
+
+/// The exit status where something was to be run that is not supported: the last one below those
+/// that commands which start others keep for themselves.
+pub const UNSUPPORTED: u8 = 125;
+
+/// What the numbers of `llvm.ubsantrap` stand for: clang's kinds of checks, in its order.
+const CHECKS: [&str; 25] = [
+    "signed addition overflowed",
+    "an unreachable point was reached",
+    "a check of control-flow integrity failed",
+    "a division overflowed or was by zero",
+    "an object is not of the type that its use needs",
+    "a floating-point value does not fit the type that it is converted to",
+    "a function was called through a pointer of another type",
+    "an implicit conversion changed the value",
+    "a builtin was called with a value that it does not take",
+    "an object is not of the class that its cast needs",
+    "a value was loaded that its type does not have",
+    "the end of a function that returns a value was reached",
+    "a multiplication overflowed",
+    "a negation overflowed",
+    "null was passed for a parameter that is never null",
+    "null was returned from a function that never returns it",
+    "null was passed for a parameter that is marked `nonnull`",
+    "null was returned from a function that is marked `returns_nonnull`",
+    "an index is out of bounds",
+    "the arithmetic of a pointer overflowed",
+    "a shift is by too many bits, or of a negative value",
+    "a subtraction overflowed",
+    "a pointer is null, not aligned, or leads to too small an object",
+    "a pointer is not aligned as was promised",
+    "an array of variable length has no positive length",
+];
 
 impl fmt::Display for TrapKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -53,11 +110,24 @@ impl fmt::Display for TrapKind {
                 write!(f, "access to a bad address: {address:#x}")
             }
             TrapKind::BadAddress(None) => f.write_str("access to a bad address"),
+            TrapKind::BusError(Some(address)) => {
+                write!(f, "access to a page that cannot be had: {address:#x}")
+            }
+            TrapKind::BusError(None) => f.write_str("access to a page that cannot be had"),
             TrapKind::DivisionByZero => f.write_str("division by zero"),
             TrapKind::DivisionOverflow => f.write_str("division overflow"),
             TrapKind::Unreachable => f.write_str("an `unreachable` was reached"),
             TrapKind::Abort => f.write_str("`llvm.trap` was called"),
+            TrapKind::Ubsan(check) => {
+                f.write_str("a check for undefined behaviour failed: ")?;
+                match CHECKS.get(usize::from(*check)) {
+                    Some(what) => f.write_str(what),
+                    None => write!(f, "number {check}"),
+                }
+            }
+            TrapKind::Aborted => f.write_str("`abort` was called"),
             TrapKind::StackOverflow => f.write_str("stack overflow"),
+            TrapKind::Unsupported(message) => f.write_str(message),
             TrapKind::Host(message) => f.write_str(message),
         }
     }
@@ -136,6 +206,8 @@ pub struct Backtrace {
 pub enum Fault {
     /// See [`TrapKind::BadAddress`].
     BadAddress(Option<u64>),
+    /// See [`TrapKind::BusError`].
+    BusError(Option<u64>),
     /// See [`TrapKind::DivisionByZero`].
     DivisionByZero,
     /// See [`TrapKind::DivisionOverflow`].
@@ -144,6 +216,8 @@ pub enum Fault {
     Unreachable,
     /// See [`TrapKind::Abort`].
     Abort,
+    /// See [`TrapKind::Aborted`].
+    Aborted,
     /// See [`TrapKind::StackOverflow`].
     StackOverflow,
 }
@@ -152,13 +226,30 @@ impl From<Fault> for TrapKind {
     fn from(fault: Fault) -> Self {
         match fault {
             Fault::BadAddress(address) => TrapKind::BadAddress(address),
+            Fault::BusError(address) => TrapKind::BusError(address),
             Fault::DivisionByZero => TrapKind::DivisionByZero,
             Fault::DivisionOverflow => TrapKind::DivisionOverflow,
             Fault::Unreachable => TrapKind::Unreachable,
             Fault::Abort => TrapKind::Abort,
+            Fault::Aborted => TrapKind::Aborted,
             Fault::StackOverflow => TrapKind::StackOverflow,
         }
     }
+}
+
+/// Whether a trap has ended a function of C, which may be one of the heap's.
+static SUSPECT: AtomicBool = AtomicBool::new(false);
+
+/// Whether the heap of the C library may be damaged, or locked for ever: a function of C was ended
+/// by a trap, as the command line asks for it.
+#[inline]
+pub fn heap_is_suspect() -> bool {
+    SUSPECT.load(Ordering::Relaxed)
+}
+
+/// Says that it is.
+pub(super) fn suspect_heap() {
+    SUSPECT.store(true, Ordering::Relaxed);
 }
 
 /// Which code was running when a trap was raised.
@@ -215,6 +306,8 @@ mod tests {
 
     #[test]
     fn exit_statuses_are_those_of_a_shell() {
+        assert_eq!(TrapKind::Unsupported(String::new()).exit_status(), 125);
+        assert_eq!(TrapKind::Aborted.exit_status(), 134);
         assert_eq!(TrapKind::BadAddress(Some(0)).exit_status(), 139);
         assert_eq!(TrapKind::StackOverflow.exit_status(), 139);
         assert_eq!(TrapKind::DivisionByZero.exit_status(), 136);

@@ -100,6 +100,8 @@ fn trap(value: &str) -> Result<Trap, String> {
         "divide" => (136, "division by zero"),
         "overflow" => (136, "division overflow"),
         "unreachable" => (132, "`unreachable` was reached"),
+        "abort" => (134, "`abort` was called"),
+        "bus" => (135, "access to a page that cannot be had"),
         _ => return Err(format!("knows no kind `{kind}`")),
     };
     Ok(Trap {

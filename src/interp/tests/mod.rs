@@ -11,6 +11,7 @@ use std::ffi::c_void;
 use super::{Callable, Code, Frame, InterpEnv, Options, call, flatten, mark, unwind};
 use crate::lir::{Builder, Function, SigRef, Signature, Type, Value};
 use crate::runtime::activation::{self, CallError, CallOptions};
+use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::TrapKind;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
@@ -33,11 +34,14 @@ impl InterpEnv for Program {
         self.entries
     }
 
-    fn function(&self, function: FuncIndex) -> Result<Callable<'_>, String> {
+    fn function(&self, function: FuncIndex) -> Result<Callable<'_>, TrapKind> {
         match self.codes.get(function.0 as usize) {
             Some(Ok(code)) => Ok(Callable::Code(code)),
             Some(&Err(native)) => Ok(Callable::Native(native)),
-            None => Err(format!("there is no function {}", function.0)),
+            None => Err(TrapKind::Host(format!(
+                "there is no function {}",
+                function.0
+            ))),
         }
     }
 
@@ -136,9 +140,10 @@ impl Program {
         let mut outer = ArgBlock::new();
         outer.ints[0] = &raw mut request as u64;
         let before = mark();
+        let (options, signals) = (CallOptions::default(), OwnDispositions::take(false));
         // SAFETY: `enter` takes the request; the functions of the tests are trusted.
         let result =
-            unsafe { activation::call(&CallOptions::default(), enter as *const u8, &mut outer) };
+            unsafe { activation::call(&options, signals.get(), enter as *const u8, &mut outer) };
         match result {
             Ok(()) => {}
             Err(CallError::Trap(trap)) => {

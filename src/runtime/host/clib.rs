@@ -3,7 +3,7 @@
 use std::ffi::{CString, c_int};
 use std::sync::OnceLock;
 
-use crate::runtime::{handlers, threads};
+use crate::runtime::{signals, threads};
 
 use super::{Address, Family, HostFn, HostType, cxx};
 
@@ -13,7 +13,7 @@ pub fn c_symbol(name: &[u8]) -> Option<*const u8> {
     if name == b"__dso_handle" {
         return Some(&raw const DSO_HANDLE);
     }
-    if let Some(own) = threads::symbol(name).or_else(|| handlers::symbol(name)) {
+    if let Some(own) = threads::symbol(name).or_else(|| signals::symbol(name)) {
         return Some(own);
     }
     let is_cxx = cxx::is_cxx(name);

@@ -1,0 +1,112 @@
+//! `abort` and a failed `assert` are traps, as what the processor refuses is.
+//!
+//! A program's own calls are ended here, with nothing of C's on the stack. Where a function of C
+//! finds that it cannot go on, as where memory is freed twice, it calls C's `abort`: then it is
+//! the signal that says so ([`super::fault`]).
+
+use std::arch::naked_asm;
+use std::ffi::{c_char, c_uint};
+use std::mem::MaybeUninit;
+use std::ptr;
+
+use super::dispositions::{Disposition, sole};
+use super::program;
+use crate::runtime::activation::{Place, raise_at};
+use crate::runtime::trap::TrapKind;
+
+/// The address of a function of C that is another one for programs.
+pub(super) fn symbol(name: &[u8]) -> Option<*const u8> {
+    match name {
+        b"abort" => Some(abort as *const u8),
+        b"__assert_fail" => Some(assert_fail as *const u8),
+        _ => None,
+    }
+}
+
+/// `void abort(void)`
+#[unsafe(naked)]
+extern "C" fn abort() {
+    naked_asm!(
+        "mov rdi, rsp",
+        "mov rsi, rbp",
+        "jmp {abort_at}",
+        abort_at = sym abort_at,
+    )
+}
+
+/// `void __assert_fail(const char *, const char *, unsigned, const char *)`
+#[unsafe(naked)]
+extern "C" fn assert_fail() {
+    naked_asm!(
+        "mov r8, rsp",
+        "mov r9, rbp",
+        "jmp {fail_at}",
+        fail_at = sym fail_at,
+    )
+}
+
+/// # Safety
+///
+/// As for [`raise_at`].
+unsafe extern "C" fn abort_at(sp: usize, fp: usize) -> ! {
+    let found = program()
+        .or_else(sole)
+        .and_then(|table| table.get(libc::SIGABRT));
+    // SAFETY: the set is this function's own. The frames above are those of the program.
+    unsafe {
+        if found.as_ref().is_some_and(Disposition::is_function) {
+            let mut own = MaybeUninit::uninit();
+            libc::sigemptyset(own.as_mut_ptr());
+            libc::sigaddset(own.as_mut_ptr(), libc::SIGABRT);
+            libc::pthread_sigmask(libc::SIG_UNBLOCK, own.as_ptr(), ptr::null_mut());
+            // The program's own handler may jump out; where it returns, nothing has changed.
+            libc::raise(libc::SIGABRT);
+        }
+        let place = Place {
+            sp,
+            fp,
+            is_called: true,
+        };
+        raise_at(TrapKind::Aborted, place)
+    }
+}
+
+/// # Safety
+///
+/// As for C's function, and for [`raise_at`].
+unsafe extern "C" fn fail_at(
+    what: *const c_char,
+    file: *const c_char,
+    line: c_uint,
+    function: *const c_char,
+    sp: usize,
+    fp: usize,
+) -> ! {
+    // SAFETY: the strings are the caller's, and the function may be none.
+    unsafe {
+        let (name, colon) = match function.is_null() {
+            true => (c"".as_ptr(), c"".as_ptr()),
+            false => (function, c": ".as_ptr()),
+        };
+        c::dprintf(
+            libc::STDERR_FILENO,
+            c"%s: %s:%u: %s%sAssertion `%s' failed.\n".as_ptr(),
+            c::program_invocation_short_name,
+            file,
+            line,
+            name,
+            colon,
+            what,
+        );
+        abort_at(sp, fp)
+    }
+}
+
+mod c {
+    use super::c_char;
+    use std::ffi::c_int;
+    unsafe extern "C" {
+        pub static program_invocation_short_name: *const c_char;
+        pub fn dprintf(file: c_int, format: *const c_char, ...) -> c_int;
+    }
+}

@@ -1,0 +1,392 @@
+//! The functions of C by which a program says what is done with signals.
+//!
+//! For the signals that are handled here they read and write the table of the program that calls;
+//! for all others they are C's. Before that the engine whose function a handler is compiles it
+//! (`runtime/handlers.rs`).
+//!
+//! A fault that comes while its signal is blocked ends the process. So where that is not the
+//! program's own, the signals that the processor raises are not really blocked: the program is
+//! told that they are.
+
+use std::cell::Cell;
+use std::ffi::c_int;
+use std::ptr;
+
+use super::dispositions::{Disposition, Dispositions, sole};
+use super::{SIGNALS, program, row_of, set_own};
+use crate::runtime::handlers::make_ready;
+use crate::runtime::signals::{abort, alternate, spawn};
+
+/// The address of a function of C that is another one for programs.
+pub(in crate::runtime) fn symbol(name: &[u8]) -> Option<*const u8> {
+    let own = match name {
+        b"sigaction" | b"__sigaction" => sigaction as *const u8,
+        b"signal" | b"bsd_signal" | b"ssignal" => signal as *const u8,
+        b"sysv_signal" | b"__sysv_signal" => sysv_signal as *const u8,
+        b"sigset" => sigset as *const u8,
+        b"sigignore" => sigignore as *const u8,
+        b"siginterrupt" => siginterrupt as *const u8,
+        b"sigprocmask" => sigprocmask as *const u8,
+        b"pthread_sigmask" => pthread_sigmask as *const u8,
+        b"sighold" => sighold as *const u8,
+        b"sigrelse" => sigrelse as *const u8,
+        _ => {
+            let others = [alternate::symbol, spawn::symbol, abort::symbol];
+            return others.iter().find_map(|symbol| symbol(name));
+        }
+    };
+    Some(own)
+}
+
+/// The table of the program that calls, if the signal is one of those that are handled here.
+fn table(number: c_int) -> Option<&'static Dispositions> {
+    row_of(number)?;
+    program().or_else(sole)
+}
+
+/// What C's structure says, without the address that the C library adds.
+pub(super) fn from_c(action: &libc::sigaction) -> Disposition {
+    Disposition {
+        handler: action.sa_sigaction,
+        flags: action.sa_flags & !RESTORER,
+        mask: word_of(&action.sa_mask),
+    }
+}
+
+/// The C library tells the kernel where a handler returns to, and others that it does.
+const RESTORER: c_int = 0x0400_0000;
+
+/// The kernel's part of a set: a bit for each signal, the lowest for number 1.
+fn word_of(set: &libc::sigset_t) -> u64 {
+    // SAFETY: a set is an array of words, of which the kernel knows the first.
+    unsafe { ptr::from_ref(set).cast::<u64>().read() }
+}
+
+fn set_word(set: &mut libc::sigset_t, word: u64) {
+    // SAFETY: as above.
+    unsafe { ptr::from_mut(set).cast::<u64>().write(word) }
+}
+
+const fn bit(signal: c_int) -> u64 {
+    1 << (signal - 1)
+}
+
+/// `int sigaction(int, const struct sigaction *, struct sigaction *)`
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn sigaction(
+    number: c_int,
+    action: *const libc::sigaction,
+    old: *mut libc::sigaction,
+) -> c_int {
+    // SAFETY: as the caller vouches; what C refuses is not looked at.
+    unsafe {
+        let action = action.as_ref();
+        if let Some(action) = action {
+            make_ready(action.sa_sigaction);
+        }
+        let Some(table) = table(number) else {
+            let action = action.map(|action| {
+                let mut action = *action;
+                // A fault in the handler is to be a trap.
+                let mask = word_of(&action.sa_mask) & !kept_open();
+                set_word(&mut action.sa_mask, mask);
+                action
+            });
+            let action = action.as_ref().map_or(ptr::null(), ptr::from_ref);
+            return libc::sigaction(number, action, old);
+        };
+        let found = match action {
+            Some(action) => change(table, number, from_c(action)),
+            None => table.get(number),
+        };
+        if let (Some(old), Some(found)) = (old.as_mut(), found) {
+            old.sa_sigaction = found.handler;
+            old.sa_flags = found.flags;
+            libc::sigemptyset(&mut old.sa_mask);
+            set_word(&mut old.sa_mask, found.mask);
+            old.sa_restorer = None;
+            if found.is_function() {
+                old.sa_flags |= RESTORER;
+            }
+        }
+        0
+    }
+}
+
+/// Sets a disposition, and gives the one before.
+fn change(table: &Dispositions, number: c_int, mut new: Disposition) -> Option<Disposition> {
+    new.mask &= !(bit(libc::SIGKILL) | bit(libc::SIGSTOP));
+    let old = table.set(number, new);
+    // Whether calls of the system that a signal has interrupted go on is for the kernel to know.
+    let _ = set_own(number, new.flags & libc::SA_RESTART);
+    old
+}
+
+/// Sets a handler, and gives the one before.
+fn change_handler(
+    table: &Dispositions,
+    number: c_int,
+    handler: usize,
+    flags: c_int,
+    mask: u64,
+) -> usize {
+    let new = Disposition {
+        handler,
+        flags,
+        mask,
+    };
+    change(table, number, new).map_or(libc::SIG_ERR, |old| old.handler)
+}
+
+/// [`table`], but for what is no handler.
+fn table_for(number: c_int, handler: usize) -> Option<&'static Dispositions> {
+    table(number).filter(|_| handler != libc::SIG_ERR)
+}
+
+/// `sighandler_t signal(int, sighandler_t)`
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn signal(number: c_int, handler: usize) -> usize {
+    make_ready(handler);
+    let (Some(row), Some(table)) = (row_of(number), table_for(number, handler)) else {
+        // SAFETY: as the caller vouches.
+        return unsafe { libc::signal(number, handler) };
+    };
+    let flags = match table.interrupts(row) {
+        true => 0,
+        false => libc::SA_RESTART,
+    };
+    change_handler(table, number, handler, flags, bit(number))
+}
+
+/// `sighandler_t sysv_signal(int, sighandler_t)`
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn sysv_signal(number: c_int, handler: usize) -> usize {
+    make_ready(handler);
+    let flags = libc::SA_RESETHAND | libc::SA_NODEFER;
+    match table_for(number, handler) {
+        Some(table) => change_handler(table, number, handler, flags, 0),
+        // SAFETY: as the caller vouches.
+        None => unsafe { c::__sysv_signal(number, handler) },
+    }
+}
+
+/// Stands for a handler, and says that the signal is to be blocked.
+const HOLD: usize = 2;
+
+/// `sighandler_t sigset(int, sighandler_t)`
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn sigset(number: c_int, handler: usize) -> usize {
+    if handler != HOLD {
+        make_ready(handler);
+    }
+    let Some(table) = table_for(number, handler) else {
+        // SAFETY: as the caller vouches.
+        return unsafe { c::sigset(number, handler) };
+    };
+    let (how, old) = match handler {
+        HOLD => {
+            let found = table.get(number);
+            (
+                libc::SIG_BLOCK,
+                found.map_or(libc::SIG_ERR, |found| found.handler),
+            )
+        }
+        _ => (
+            libc::SIG_UNBLOCK,
+            change_handler(table, number, handler, 0, 0),
+        ),
+    };
+    match change_mask(how, bit(number)) {
+        Ok(before) if before & bit(number) != 0 => HOLD,
+        Ok(_) => old,
+        Err(_) => libc::SIG_ERR,
+    }
+}
+
+/// `int sigignore(int)`
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn sigignore(number: c_int) -> c_int {
+    match table(number) {
+        Some(table) => {
+            change_handler(table, number, libc::SIG_IGN, 0, 0);
+            0
+        }
+        // SAFETY: as the caller vouches.
+        None => unsafe { c::sigignore(number) },
+    }
+}
+
+thread_local! {
+    /// Those of [`FAULTS`] that the program believes to be blocked.
+    static BLOCKED: Cell<u64> = const { Cell::new(0) };
+}
+
+/// `int siginterrupt(int, int)`
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn siginterrupt(number: c_int, interrupts: c_int) -> c_int {
+    let (Some(row), Some(table)) = (row_of(number), table(number)) else {
+        // SAFETY: as the caller vouches.
+        return unsafe { c::siginterrupt(number, interrupts) };
+    };
+    table.set_interrupts(row, interrupts != 0);
+    if let Some(mut new) = table.get(number) {
+        match interrupts {
+            0 => new.flags |= libc::SA_RESTART,
+            _ => new.flags &= !libc::SA_RESTART,
+        }
+        change(table, number, new);
+    }
+    0
+}
+
+/// The signals that the processor raises.
+pub(super) const FAULTS: u64 =
+    bit(libc::SIGSEGV) | bit(libc::SIGBUS) | bit(libc::SIGFPE) | bit(libc::SIGILL);
+
+/// The signals that the program that calls cannot really block.
+fn kept_open() -> u64 {
+    match program().or_else(sole) {
+        Some(table) if !table.owns_process() => FAULTS,
+        _ => 0,
+    }
+}
+
+/// Blocks or unblocks signals; gives those that were blocked, as far as the program knows.
+fn change_mask(how: c_int, word: u64) -> Result<u64, c_int> {
+    let (seen, open) = (BLOCKED.get(), kept_open());
+    let mut set = std::mem::MaybeUninit::zeroed();
+    let mut old = std::mem::MaybeUninit::zeroed();
+    // SAFETY: both sets are this function's own; no bits set is a set.
+    let old = unsafe {
+        // What is unblocked may really be blocked: a handler runs that the kernel has called.
+        let real = match how {
+            libc::SIG_UNBLOCK => word,
+            _ => word & !open,
+        };
+        set_word(set.assume_init_mut(), real);
+        let result = libc::pthread_sigmask(how, set.as_ptr(), old.as_mut_ptr());
+        if result != 0 {
+            return Err(result);
+        }
+        word_of(old.assume_init_ref()) | seen
+    };
+    BLOCKED.set(match how {
+        libc::SIG_BLOCK => seen | word & open,
+        libc::SIG_UNBLOCK => seen & !word,
+        _ => word & open,
+    });
+    Ok(old)
+}
+
+/// `int pthread_sigmask(int, const sigset_t *, sigset_t *)`
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn pthread_sigmask(
+    how: c_int,
+    set: *const libc::sigset_t,
+    old: *mut libc::sigset_t,
+) -> c_int {
+    // SAFETY: as the caller vouches.
+    unsafe {
+        let result = match set.as_ref() {
+            Some(set) => change_mask(how, word_of(set)),
+            None => change_mask(libc::SIG_BLOCK, 0),
+        };
+        match result {
+            Ok(before) => {
+                if let Some(old) = old.as_mut() {
+                    libc::sigemptyset(old);
+                    set_word(old, before);
+                }
+                0
+            }
+            Err(error) => error,
+        }
+    }
+}
+
+/// `int sigprocmask(int, const sigset_t *, sigset_t *)`
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn sigprocmask(
+    how: c_int,
+    set: *const libc::sigset_t,
+    old: *mut libc::sigset_t,
+) -> c_int {
+    // SAFETY: passed on to the caller; a thread's `errno` is always there.
+    unsafe {
+        match pthread_sigmask(how, set, old) {
+            0 => 0,
+            error => {
+                *libc::__errno_location() = error;
+                -1
+            }
+        }
+    }
+}
+
+/// `int sighold(int)`
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn sighold(number: c_int) -> c_int {
+    // SAFETY: as the caller vouches.
+    unsafe { change_one(libc::SIG_BLOCK, number, c::sighold) }
+}
+
+/// `int sigrelse(int)`
+///
+/// # Safety
+///
+/// As for C's function.
+unsafe extern "C" fn sigrelse(number: c_int) -> c_int {
+    // SAFETY: as the caller vouches.
+    unsafe { change_one(libc::SIG_UNBLOCK, number, c::sigrelse) }
+}
+
+unsafe fn change_one(
+    how: c_int,
+    number: c_int,
+    other: unsafe extern "C" fn(c_int) -> c_int,
+) -> c_int {
+    match SIGNALS.contains(&number) {
+        true => change_mask(how, bit(number)).map_or(-1, |_| 0),
+        // SAFETY: passed on to the caller.
+        false => unsafe { other(number) },
+    }
+}
+
+mod c {
+    use super::c_int;
+    unsafe extern "C" {
+        pub fn __sysv_signal(number: c_int, handler: usize) -> usize;
+        pub fn sigset(number: c_int, handler: usize) -> usize;
+        pub fn sigignore(number: c_int) -> c_int;
+        pub fn siginterrupt(number: c_int, interrupts: c_int) -> c_int;
+        pub fn sighold(number: c_int) -> c_int;
+        pub fn sigrelse(number: c_int) -> c_int;
+    }
+}

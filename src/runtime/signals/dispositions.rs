@@ -1,0 +1,307 @@
+//! What programs have set for the signals that are handled here.
+//!
+//! Of the process the handler of such a signal is always [`super`]'s own. What a program sets by
+//! `sigaction` and its kin is kept here, in a table of its own, and it sees no other: neither what
+//! another program has set, nor what the host has, nor that there is a handler. A program starts
+//! with what it would start with as a process: the default, or to ignore a signal that was ignored
+//! when the handlers were installed.
+//!
+//! Tables are read where a signal has interrupted whatever else. So they are never freed, but used
+//! again by other programs, and a row is read without a lock: who writes it makes its number odd
+//! meanwhile.
+
+use std::ptr;
+use std::sync::atomic::{
+    AtomicBool, AtomicI32, AtomicPtr, AtomicU8, AtomicU32, AtomicU64, AtomicUsize, Ordering, fence,
+};
+
+use super::{SIGNALS, previous, row_of};
+use crate::runtime::held;
+
+/// What is done with a signal, as the kernel has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Disposition {
+    /// A function, `SIG_DFL` or `SIG_IGN`.
+    pub handler: usize,
+    /// `SA_RESTART` and the like.
+    pub flags: i32,
+    /// The signals that are blocked while the handler runs, that of number 1 in the lowest bit.
+    pub mask: u64,
+}
+
+impl Disposition {
+    /// Whether a function is called.
+    pub fn is_function(&self) -> bool {
+        self.handler != libc::SIG_DFL && self.handler != libc::SIG_IGN
+    }
+}
+
+/// The dispositions of one program. See the head of this module.
+#[derive(Debug)]
+pub struct Dispositions {
+    in_use: AtomicBool,
+    /// Whether the process is there for this program alone.
+    owns_process: AtomicBool,
+    /// The signals for which `siginterrupt` was called, a bit for each row.
+    interrupts: AtomicU8,
+    next: AtomicPtr<Dispositions>,
+    rows: [Row; SIGNALS.len()],
+}
+
+#[derive(Debug)]
+struct Row {
+    /// How often it was changed, twice; odd while it is.
+    changes: AtomicU32,
+    /// [`UNSET`] before the program has set anything.
+    handler: AtomicUsize,
+    flags: AtomicI32,
+    mask: AtomicU64,
+}
+
+/// No handler has this address.
+const UNSET: usize = libc::SIG_ERR;
+
+/// The first of all tables that were ever made.
+static TABLES: AtomicPtr<Dispositions> = AtomicPtr::new(ptr::null_mut());
+
+fn tables() -> impl Iterator<Item = &'static Dispositions> {
+    let mut next = TABLES.load(Ordering::Acquire);
+    std::iter::from_fn(move || {
+        // SAFETY: tables are leaked: they live for ever.
+        let table = unsafe { next.as_ref() }?;
+        next = table.next.load(Ordering::Acquire);
+        Some(table)
+    })
+}
+
+/// The table of the only program that there is, if there is one alone. Async-signal-safe.
+pub(super) fn sole() -> Option<&'static Dispositions> {
+    let mut used = tables().filter(|table| table.in_use.load(Ordering::Acquire));
+    used.next().filter(|_| used.next().is_none())
+}
+
+/// The table of a program, which others may use when this is dropped.
+#[derive(Debug)]
+pub struct OwnDispositions(&'static Dispositions);
+
+impl OwnDispositions {
+    /// Takes a table for a program. If the process is there for it alone, it may do with signals
+    /// what it likes; else what it does must not end the process of its host.
+    pub fn take(owns_process: bool) -> Self {
+        let table = tables().find(|table| table.take()).unwrap_or_else(make);
+        table.owns_process.store(owns_process, Ordering::Relaxed);
+        table.interrupts.store(0, Ordering::Relaxed);
+        for row in &table.rows {
+            row.set(None);
+        }
+        OwnDispositions(table)
+    }
+
+    /// The table.
+    pub fn get(&self) -> &'static Dispositions {
+        self.0
+    }
+}
+
+/// Makes a table that is in use.
+fn make() -> &'static Dispositions {
+    let table: &'static Dispositions = Box::leak(Box::new(Dispositions {
+        in_use: AtomicBool::new(true),
+        owns_process: AtomicBool::new(false),
+        interrupts: AtomicU8::new(0),
+        next: AtomicPtr::new(ptr::null_mut()),
+        rows: SIGNALS.map(|_| Row {
+            changes: AtomicU32::new(0),
+            handler: AtomicUsize::new(UNSET),
+            flags: AtomicI32::new(0),
+            mask: AtomicU64::new(0),
+        }),
+    }));
+    let mut first = TABLES.load(Ordering::Acquire);
+    loop {
+        table.next.store(first, Ordering::Release);
+        let node = ptr::from_ref(table).cast_mut();
+        match TABLES.compare_exchange_weak(first, node, Ordering::AcqRel, Ordering::Acquire) {
+            Ok(_) => return table,
+            Err(other) => first = other,
+        }
+    }
+}
+
+impl Drop for OwnDispositions {
+    fn drop(&mut self) {
+        self.0.in_use.store(false, Ordering::Release);
+    }
+}
+
+impl Dispositions {
+    /// Whether the table was free, and is now in use.
+    fn take(&self) -> bool {
+        let (success, failure) = (Ordering::AcqRel, Ordering::Relaxed);
+        (self.in_use.compare_exchange(false, true, success, failure)).is_ok()
+    }
+
+    /// Whether the process is there for this program alone.
+    pub(super) fn owns_process(&self) -> bool {
+        self.owns_process.load(Ordering::Relaxed)
+    }
+
+    /// Whether `siginterrupt` was called for the signal of a row.
+    pub(super) fn interrupts(&self, row: usize) -> bool {
+        self.interrupts.load(Ordering::Relaxed) & 1 << row != 0
+    }
+
+    /// Notes that it was called, or that it was called to the contrary.
+    pub(super) fn set_interrupts(&self, row: usize, interrupts: bool) {
+        match interrupts {
+            true => self.interrupts.fetch_or(1 << row, Ordering::Relaxed),
+            false => self.interrupts.fetch_and(!(1 << row), Ordering::Relaxed),
+        };
+    }
+
+    /// What is done with a signal. `None` for one that is not handled here. Async-signal-safe.
+    pub fn get(&self, signal: i32) -> Option<Disposition> {
+        let row = row_of(signal)?;
+        Some(self.rows[row].get().unwrap_or_else(|| initial(row)))
+    }
+
+    /// Sets what is done with a signal, and gives what was done before. `None` for one that is not
+    /// handled here.
+    pub fn set(&self, signal: i32, new: Disposition) -> Option<Disposition> {
+        let row = row_of(signal)?;
+        let _held = held::hold();
+        Some(
+            self.rows[row]
+                .set(Some(new))
+                .unwrap_or_else(|| initial(row)),
+        )
+    }
+
+    /// What is to be done with a signal that has come. A handler that is to be called once is
+    /// the default from now on. Async-signal-safe.
+    pub(super) fn on(&self, signal: i32) -> Option<Disposition> {
+        let found = self.get(signal)?;
+        if found.is_function() && found.flags & libc::SA_RESETHAND != 0 {
+            let handler = &self.rows[row_of(signal)?].handler;
+            let (from, to) = (found.handler, libc::SIG_DFL);
+            // Where it has come on two threads, both have seen the handler.
+            let _ = handler.compare_exchange(from, to, Ordering::AcqRel, Ordering::Relaxed);
+        }
+        Some(found)
+    }
+}
+
+/// What a program finds that has set nothing.
+fn initial(row: usize) -> Disposition {
+    let ignored = previous(row).is_some_and(|action| action.handler == libc::SIG_IGN);
+    Disposition {
+        handler: if ignored {
+            libc::SIG_IGN
+        } else {
+            libc::SIG_DFL
+        },
+        flags: 0,
+        mask: 0,
+    }
+}
+
+impl Row {
+    fn get(&self) -> Option<Disposition> {
+        loop {
+            let before = self.changes.load(Ordering::Acquire);
+            let found = self.read();
+            fence(Ordering::Acquire);
+            if before.is_multiple_of(2) && self.changes.load(Ordering::Relaxed) == before {
+                return found;
+            }
+            std::hint::spin_loop();
+        }
+    }
+
+    fn read(&self) -> Option<Disposition> {
+        let handler = self.handler.load(Ordering::Relaxed);
+        (handler != UNSET).then(|| Disposition {
+            handler,
+            flags: self.flags.load(Ordering::Relaxed),
+            mask: self.mask.load(Ordering::Relaxed),
+        })
+    }
+
+    /// Changes the row, and gives what it was. No handler may read it on this thread meanwhile.
+    fn set(&self, new: Option<Disposition>) -> Option<Disposition> {
+        let mut before = self.changes.load(Ordering::Relaxed) & !1;
+        while let Err(now) = self.changes.compare_exchange_weak(
+            before,
+            before + 1,
+            Ordering::Acquire,
+            Ordering::Relaxed,
+        ) {
+            std::hint::spin_loop();
+            before = now & !1;
+        }
+        fence(Ordering::Release);
+        let old = self.read();
+        let handler = new.map_or(UNSET, |new| new.handler);
+        self.handler.store(handler, Ordering::Relaxed);
+        self.flags
+            .store(new.map_or(0, |new| new.flags), Ordering::Relaxed);
+        self.mask
+            .store(new.map_or(0, |new| new.mask), Ordering::Relaxed);
+        self.changes
+            .store(before.wrapping_add(2), Ordering::Release);
+        old
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_program_sees_its_own() {
+        let (one, other) = (OwnDispositions::take(false), OwnDispositions::take(false));
+        let (one, other) = (one.get(), other.get());
+        let new = Disposition {
+            handler: 0x1000,
+            flags: libc::SA_RESETHAND,
+            mask: 5,
+        };
+        let old = one.set(libc::SIGSEGV, new).unwrap();
+        assert!(!old.is_function());
+        assert_eq!(one.get(libc::SIGSEGV), Some(new));
+        assert_eq!(other.get(libc::SIGSEGV), Some(old));
+        assert_eq!(one.get(libc::SIGFPE), Some(old));
+        assert_eq!(one.get(libc::SIGUSR1), None);
+        // Called once, and then no more.
+        assert_eq!(one.on(libc::SIGSEGV), Some(new));
+        assert_eq!(
+            one.get(libc::SIGSEGV).map(|found| found.handler),
+            Some(libc::SIG_DFL)
+        );
+    }
+
+    #[test]
+    fn who_reads_sees_one_write_whole() {
+        let table = OwnDispositions::take(false);
+        let table = table.get();
+        let nth = |n: u64| Disposition {
+            handler: 0x1000 + n as usize,
+            flags: n as i32,
+            mask: n,
+        };
+        table.set(libc::SIGBUS, nth(0));
+        std::thread::scope(|scope| {
+            for thread in 0..2 {
+                scope.spawn(move || {
+                    for n in 0..10_000 {
+                        table.set(libc::SIGBUS, nth(2 * n + thread));
+                    }
+                });
+            }
+            for _ in 0..10_000 {
+                let found = table.get(libc::SIGBUS).unwrap();
+                assert_eq!(found, nth(found.mask));
+            }
+        });
+    }
+}

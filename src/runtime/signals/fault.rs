@@ -1,0 +1,254 @@
+//! What a fault is, and the trap that it becomes.
+
+use std::mem::{self, MaybeUninit};
+use std::ptr;
+
+use super::{Came, tell_of_thread, write_error};
+use crate::runtime::activation::{self, Activation, Place, State};
+use crate::runtime::divide;
+use crate::runtime::registry;
+use crate::runtime::stray;
+use crate::runtime::threads;
+use crate::runtime::trampoline;
+use crate::runtime::trap::{Fault, TrapKind, TrapOrigin, suspect_heap};
+
+/// The `si_code` of a fault whose address the processor does not tell.
+const SI_KERNEL: i32 = 0x80;
+
+impl Came {
+    /// What the signal says. `in_guard` is whether an address is one of the guard of the stack.
+    ///
+    /// # Safety
+    ///
+    /// The processor, or this process with `abort`, has raised the signal.
+    unsafe fn fault(&self, in_guard: impl Fn(usize) -> bool) -> Fault {
+        // SAFETY: the pointers are the kernel's. At an address of generated code there is a whole
+        // instruction; elsewhere the processor has just executed it.
+        unsafe {
+            match self.signal {
+                libc::SIGSEGV | libc::SIGBUS => {
+                    let address = (*self.info).si_addr() as usize;
+                    // The kernel's own code stands for an address that is not canonical; it is not
+                    // told.
+                    match (*self.info).si_code == SI_KERNEL {
+                        true => Fault::BadAddress(None),
+                        false if in_guard(address) => Fault::StackOverflow,
+                        false if self.signal == libc::SIGBUS => {
+                            Fault::BusError(Some(address as u64))
+                        }
+                        false => Fault::BadAddress(Some(address as u64)),
+                    }
+                }
+                libc::SIGFPE => match divide::by_zero(&(*self.context).uc_mcontext.gregs) {
+                    true => Fault::DivisionByZero,
+                    false => Fault::DivisionOverflow,
+                },
+                libc::SIGABRT => Fault::Aborted,
+                _ => Fault::Unreachable,
+            }
+        }
+    }
+
+    fn place(&self) -> Place {
+        Place {
+            sp: self.sp,
+            fp: self.fp,
+            is_called: false,
+        }
+    }
+
+    /// Whether it is what `abort` raises, here.
+    fn is_abort(&self) -> bool {
+        // SAFETY: a signal that was sent says by whom.
+        self.signal == libc::SIGABRT
+            && self.is_sent
+            && unsafe { (*self.info).si_pid() == libc::getpid() }
+    }
+
+    /// Makes a trap of the signal, if it is the program's, and arranges for the landing to be what
+    /// runs after the handler.
+    pub(super) unsafe fn resume_at_landing(&self, activation: &Activation) -> bool {
+        if self.is_sent && !self.is_abort() {
+            return false;
+        }
+        let state = activation.state();
+        // SAFETY: it was raised here.
+        let fault = unsafe { self.fault(|address| activation.bounds().in_guard(address)) };
+        let bad_access = matches!(self.signal, libc::SIGSEGV | libc::SIGBUS);
+        let pc = self.pc;
+        let origin = match state {
+            _ if self.in_code => TrapOrigin::Code(pc),
+            State::Host => {
+                if fault == Fault::StackOverflow {
+                    write_error(format_args!("a host function has overflowed the stack"));
+                }
+                return false;
+            }
+            State::Interp if bad_access => TrapOrigin::Interp,
+            _ if fault == Fault::StackOverflow => TrapOrigin::Host(Some(pc)),
+            // SAFETY: the stack pointer is checked to be on the activation's stack.
+            State::Native if bad_access && unsafe { self.is_wild_call(activation) } => {
+                TrapOrigin::Host(Some(pc))
+            }
+            State::Native if activation.trap_in_host() => match fault {
+                Fault::Unreachable => return false,
+                // What has called `abort` is more telling than that has raised the signal.
+                Fault::Aborted => TrapOrigin::Host(None),
+                _ => TrapOrigin::Host(Some(pc)),
+            },
+            _ => return false,
+        };
+        if activation.is_raw() {
+            activation::die_raw(&fault.into());
+        }
+        if let TrapOrigin::Host(_) = origin {
+            suspect_heap();
+        }
+        // SAFETY: the stack is abandoned below.
+        unsafe { activation.record_fault(fault, origin, self.place()) };
+        let landing: unsafe extern "C" fn() = trampoline::landing;
+        // SAFETY: the context is the kernel's.
+        let registers = unsafe { &mut (*self.context).uc_mcontext.gregs };
+        registers[libc::REG_RIP as usize] = landing as usize as i64;
+        registers[libc::REG_RSP as usize] = activation.saved_rsp.get() as i64;
+        true
+    }
+
+    /// Whether the processor has failed to fetch an instruction, and generated code or the
+    /// interpreter has called it there: the program has called an address where there is no code.
+    unsafe fn is_wild_call(&self, activation: &Activation) -> bool {
+        /// In the error code of a page fault: the access was that of an instruction.
+        const FETCH: i64 = 1 << 4;
+        // SAFETY: the context is the kernel's.
+        let error = unsafe { (*self.context).uc_mcontext.gregs[libc::REG_ERR as usize] };
+        if error & FETCH == 0
+            || !self.sp.is_multiple_of(8)
+            || !activation.bounds().contains(self.sp)
+        {
+            return false;
+        }
+        // SAFETY: an aligned word of the activation's stack, which is mapped.
+        let caller = unsafe { (self.sp as *const usize).read_volatile() };
+        registry::is_code(caller) || trampoline::is_in_call(caller)
+    }
+
+    /// Tells of a fault in a thread that the program has started, if it is one of generated code
+    /// or, as far as can be seen here, of the interpreter, if its stack has overflowed, or if it
+    /// has called `abort`.
+    pub(super) unsafe fn tell_of_stray(&self) {
+        if self.is_sent && !(self.is_abort() && threads::program().is_some()) {
+            return;
+        }
+        // SAFETY: the registers are those of the fault.
+        unsafe {
+            let fault = self.fault(threads::in_guard);
+            let origin = match self.in_code {
+                true => TrapOrigin::Code(self.pc),
+                false if is_here(self.pc) => TrapOrigin::Interp,
+                false => TrapOrigin::Host(Some(self.pc)),
+            };
+            let kind = TrapKind::from(fault);
+            match origin {
+                TrapOrigin::Host(_) => match fault {
+                    Fault::StackOverflow | Fault::Aborted => {
+                        suspect_heap();
+                        die_later(self.signal);
+                    }
+                    _ => return,
+                },
+                TrapOrigin::Code(_) | TrapOrigin::Interp => {}
+            }
+            let origin = match fault {
+                Fault::Aborted => TrapOrigin::Host(None),
+                _ => origin,
+            };
+            stray::tell(kind.clone(), origin, self.place());
+            if let TrapOrigin::Code(_) = origin {
+                tell_of_thread(&kind);
+            }
+        }
+    }
+}
+
+/// Has the process die of a signal in a second: whoever tells of the trap may wait for ever for a
+/// lock that a function of C holds which has overflowed the stack, as that of `malloc`.
+///
+/// # Safety
+///
+/// The process must be ending, since the signal is handled no more.
+unsafe fn die_later(signal: i32) {
+    let handler: extern "C" fn(i32) = die_waiting;
+    // SAFETY: plain data for which zero is a valid value, filled in where it counts.
+    unsafe {
+        libc::signal(signal, handler as libc::sighandler_t);
+        let mut event: libc::sigevent = mem::zeroed();
+        event.sigev_notify = libc::SIGEV_SIGNAL;
+        event.sigev_signo = signal;
+        let mut when: libc::itimerspec = mem::zeroed();
+        when.it_value.tv_sec = 1;
+        let mut timer = MaybeUninit::<libc::timer_t>::zeroed();
+        if libc::timer_create(libc::CLOCK_MONOTONIC, &mut event, timer.as_mut_ptr()) == 0 {
+            libc::timer_settime(timer.assume_init(), 0, &when, ptr::null_mut());
+        }
+        // It may be this thread that it is sent to.
+        let mut own = MaybeUninit::<libc::sigset_t>::uninit();
+        libc::sigemptyset(own.as_mut_ptr());
+        libc::sigaddset(own.as_mut_ptr(), signal);
+        libc::pthread_sigmask(libc::SIG_UNBLOCK, own.as_ptr(), ptr::null_mut());
+    }
+}
+
+extern "C" fn die_waiting(signal: i32) {
+    let what = match signal {
+        libc::SIGABRT => "it was aborted",
+        _ => "stack overflow",
+    };
+    write_error(format_args!(
+        "{what}, in a host function that a thread has called"
+    ));
+    // SAFETY: sets the signal's default action and sends it to this thread.
+    unsafe {
+        libc::signal(signal, libc::SIG_DFL);
+        libc::raise(signal);
+    }
+}
+
+unsafe extern "C" {
+    /// The header of the file that this code is part of, as the linker has placed it in memory.
+    static __ehdr_start: libc::Elf64_Ehdr;
+}
+
+/// Whether an address is one of the code that this function is part of. Async-signal-safe.
+fn is_here(pc: usize) -> bool {
+    const EXECUTABLE: u32 = 1;
+    let header = &raw const __ehdr_start;
+    // SAFETY: the header is part of what the system has loaded, and says where the table of its
+    // parts is, which lies behind it.
+    let parts = unsafe {
+        let table = header.cast::<u8>().add((*header).e_phoff as usize);
+        std::slice::from_raw_parts(table.cast::<libc::Elf64_Phdr>(), (*header).e_phnum as usize)
+    };
+    let mut loaded = parts.iter().filter(|part| part.p_type == libc::PT_LOAD);
+    // The first part starts with the header.
+    let Some(first) = loaded.clone().next() else {
+        return false;
+    };
+    let moved = (header as usize).wrapping_sub(first.p_vaddr as usize);
+    loaded.any(|part| {
+        let start = moved.wrapping_add(part.p_vaddr as usize);
+        part.p_flags & EXECUTABLE != 0 && (start..start + part.p_memsz as usize).contains(&pc)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn code_knows_its_own() {
+        assert!(is_here(is_here as *const () as usize));
+        assert!(!is_here(libc::strlen as *const () as usize));
+        assert!(!is_here(&raw const __ehdr_start as usize + (1 << 40)));
+        assert!(!is_here(0));
+    }
+}
