@@ -23,6 +23,11 @@ pub enum Error {
         /// The name that was asked for.
         name: String,
     },
+    /// The program has no function at this address.
+    NoFunctionAt {
+        /// The address that was asked for.
+        address: usize,
+    },
     /// A function is not of the type that was asked for.
     WrongType {
         /// The function.
@@ -66,6 +71,9 @@ impl fmt::Display for Error {
             Error::Io(error) => error.fmt(f),
             Error::Invalid(invalid) => invalid.fmt(f),
             Error::NoFunction { name } => write!(f, "there is no function `@{name}`"),
+            Error::NoFunctionAt { address } => {
+                write!(f, "the program has no function at {address:#x}")
+            }
             Error::WrongType {
                 name,
                 expected,

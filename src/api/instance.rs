@@ -3,12 +3,13 @@
 use std::fmt;
 use std::marker::PhantomData;
 use std::panic;
-use std::sync::Arc;
+use std::sync::{Arc, Weak};
 
 use super::error::Error;
 use super::trap::Trap;
 use super::typed::{Params, Results};
 use super::value::{FuncType, Places, Val, put_arg, result_bits};
+use crate::ir::GlobalId;
 use crate::jit::closure::HostThunk;
 use crate::jit::engine::{Ended, Failure, Program, Stats};
 use crate::jit::optimized::Optimized;
@@ -24,9 +25,9 @@ use crate::runtime::{FuncIndex, Symbol};
 /// threads at once; whether its functions can stand that is for the program to know. Clones are
 /// of the same program, which is unloaded with the last of them and of the [`Func`]s.
 #[derive(Clone)]
-pub struct Instance(Arc<Inner>);
+pub struct Instance(pub(super) Arc<Inner>);
 
-struct Inner {
+pub(super) struct Inner {
     program: Program,
     /// Kept for the program, which calls them.
     _thunks: Vec<Arc<HostThunk>>,
@@ -40,6 +41,10 @@ impl Instance {
         }))
     }
 
+    pub(super) fn downgrade(&self) -> Weak<Inner> {
+        Arc::downgrade(&self.0)
+    }
+
     /// A function that one of the modules defines or declares.
     ///
     /// # Errors
@@ -47,23 +52,49 @@ impl Instance {
     /// If there is none of this name.
     pub fn func(&self, name: &str) -> Result<Func, Error> {
         let program = &self.0.program;
-        let no_function = || Error::NoFunction { name: name.into() };
-        let place = program.find(name).ok_or_else(no_function)?;
-        let Some(Symbol::Function(function)) = program.symbol(place) else {
-            return Err(no_function());
+        let found = program.find(name).and_then(|place| self.func_of(place));
+        found.ok_or_else(|| Error::NoFunction { name: name.into() })
+    }
+
+    /// The function at an address that the program has given away, as a parameter of a host
+    /// function or in its memory. It is of the type that the program has defined or declared it
+    /// with, whatever it was passed as.
+    ///
+    /// A call of the address itself, past this, is a call without an activation: a trap in it tells
+    /// what it is and aborts the process, for there is no frame of the program's to end, and those
+    /// of the host may have destructors to run.
+    ///
+    /// # Errors
+    ///
+    /// If no function of this program has the address. Those of C have addresses of the program's own
+    /// if the program declares them.
+    pub fn func_at<T>(&self, address: *const T) -> Result<Func, Error> {
+        let program = &self.0.program;
+        let address = address as usize;
+        let found = program.function_at(address);
+        let found = found.and_then(|function| self.func_of(program.place_of(function)?));
+        found.ok_or(Error::NoFunctionAt { address })
+    }
+
+    /// The function of a symbol.
+    fn func_of(&self, place: (usize, GlobalId)) -> Option<Func> {
+        let program = &self.0.program;
+        let Symbol::Function(function) = program.symbol(place)? else {
+            return None;
         };
         // The definition's type, where the name is one that another module has defined.
         let group = program.group();
+        let ir = &group.modules[place.0].module.ir;
         let ty = match group.definition(function) {
             Some((unit, id)) => {
                 let ir = &unit.module.ir;
                 FuncType::of(ir, ir.funcs[id].global)
             }
-            None => FuncType::of(&group.modules[place.0].module.ir, place.1),
+            None => FuncType::of(ir, place.1),
         };
-        Ok(Func {
+        Some(Func {
             instance: self.clone(),
-            name: name.into(),
+            name: ir.names.text(ir.globals[place.1].name).into(),
             function,
             ty,
         })
@@ -77,6 +108,18 @@ impl Instance {
     /// by what they point to, nor integers by their sign.
     pub fn typed_func<P: Params, R: Results>(&self, name: &str) -> Result<TypedFunc<P, R>, Error> {
         self.func(name)?.typed()
+    }
+
+    /// The function at an address, of a type that Rust knows; see [`func_at`](Self::func_at).
+    ///
+    /// # Errors
+    ///
+    /// If no function of this program has the address, or if it is of another type.
+    pub fn typed_func_at<P: Params, R: Results>(
+        &self,
+        address: *const impl Sized,
+    ) -> Result<TypedFunc<P, R>, Error> {
+        self.func_at(address)?.typed()
     }
 
     /// The address of a variable that one of the modules defines or declares.
@@ -165,7 +208,7 @@ impl fmt::Debug for Instance {
 #[derive(Debug, Clone)]
 pub struct Func {
     instance: Instance,
-    name: String,
+    name: Box<str>,
     function: FuncIndex,
     ty: Option<FuncType>,
 }
@@ -188,7 +231,7 @@ impl Func {
     /// If a host function that the program calls panics.
     pub fn call(&self, args: &[Val]) -> Result<Option<Val>, Error> {
         let wrong = || Error::WrongType {
-            name: self.name.clone(),
+            name: self.name.clone().into(),
             expected: FuncType {
                 params: args.iter().map(|arg| arg.ty()).collect(),
                 result: self.ty.as_ref().and_then(|ty| ty.result),
@@ -226,7 +269,7 @@ impl Func {
         };
         if self.ty.as_ref() != Some(&expected) {
             return Err(Error::WrongType {
-                name: self.name,
+                name: self.name.into(),
                 expected,
                 found: self.ty,
             });

@@ -1,17 +1,20 @@
 //! What the host offers to programs, and how programs are made of modules.
 
+use std::cell::RefCell;
 use std::ffi::{CStr, CString};
 use std::fmt;
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
+use super::caller::{CallerClosure, Coming};
 use super::engine::Engine;
 use super::error::{Error, Invalid};
 use super::instance::Instance;
 use super::module::Module;
-use super::typed::IntoHostFunc;
+use super::typed::{Closure, IntoHostFunc};
 use super::value::FuncType;
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::ir::{self, GlobalId};
@@ -31,8 +34,15 @@ pub struct Linker {
 }
 
 struct HostFunction {
-    thunk: Arc<HostThunk>,
+    code: HostCode,
     ty: FuncType,
+}
+
+enum HostCode {
+    /// The same for all programs.
+    Shared(Arc<HostThunk>),
+    /// Made for each program that calls it, which it is told of.
+    Told(Arc<CallerClosure>),
 }
 
 /// A library that stays loaded: programs may keep addresses in it.
@@ -58,7 +68,9 @@ impl Linker {
     /// Offers a Rust function or closure to programs, which declare it as the function `name`.
     ///
     /// A panic in it ends the call into the program and goes on in that call's caller. An `Err`
-    /// ends it with a [`Trap`](super::Trap).
+    /// ends it with a [`Trap`](super::Trap). A function that the program passes by its address is
+    /// called by way of the [`Caller`](super::Caller), which a closure may have as its first
+    /// parameter.
     ///
     /// # Errors
     ///
@@ -72,10 +84,14 @@ impl Linker {
             return Err(Error::Duplicate { name: name.into() });
         }
         let ty = type_of(&function);
-        let thunk = self.engine.0.host_thunk(function.into_closure())?;
-        let thunk = Arc::new(thunk);
+        let code = match function.into_closure() {
+            Closure::Plain(closure) => {
+                HostCode::Shared(Arc::new(self.engine.0.host_thunk(closure)?))
+            }
+            Closure::Told(closure) => HostCode::Told(closure),
+        };
         self.functions
-            .insert(name.into(), HostFunction { thunk, ty });
+            .insert(name.into(), HostFunction { code, ty });
         Ok(self)
     }
 
@@ -155,13 +171,19 @@ impl Linker {
     /// what it declares of C functions is true.
     pub unsafe fn instantiate_all(&self, modules: &[Module]) -> Result<Instance, Error> {
         let prepared = modules.iter().map(|module| module.0.clone()).collect();
+        let linking = Linking {
+            linker: self,
+            coming: Coming::default(),
+            thunks: RefCell::default(),
+        };
         let program = self
             .engine
             .0
-            .link(prepared, self)
+            .link(prepared, &linking)
             .map_err(|errors| Error::Invalid(invalid(modules, errors)))?;
-        let thunks = self.functions.values().map(|f| f.thunk.clone()).collect();
-        let instance = Instance::new(program, thunks);
+        let thunks = linking.thunks.into_inner();
+        let instance = Instance::new(program, thunks.into_values().collect());
+        linking.coming.is(&instance);
         instance.run_constructors()?;
         Ok(instance)
     }
@@ -210,39 +232,76 @@ fn dynamic(libraries: &[usize], process: bool, name: &[u8]) -> Option<*const u8>
     })
 }
 
-impl Host for Linker {
+/// A linker at work for one program.
+struct Linking<'a> {
+    linker: &'a Linker,
+    coming: Coming,
+    /// The thunks of the host functions that the program calls.
+    thunks: RefCell<FxHashMap<&'a str, Arc<HostThunk>>>,
+}
+
+impl<'a> Linking<'a> {
+    /// The code of a host function for this program.
+    fn thunk(&self, name: &'a str, function: &HostFunction) -> io::Result<*const u8> {
+        let mut thunks = self.thunks.borrow_mut();
+        if let Some(thunk) = thunks.get(name) {
+            return Ok(thunk.address());
+        }
+        let thunk = match &function.code {
+            HostCode::Shared(thunk) => thunk.clone(),
+            HostCode::Told(closure) => {
+                let closure = self.coming.bind(closure.clone());
+                Arc::new(self.linker.engine.0.host_thunk(closure)?)
+            }
+        };
+        let address = thunk.address();
+        thunks.insert(name, thunk);
+        Ok(address)
+    }
+}
+
+impl Host for Linking<'_> {
     fn function(
         &self,
         name: &[u8],
         module: &ir::Module,
         global: GlobalId,
     ) -> Result<Option<*const u8>, Box<Diagnostic>> {
+        let linker = self.linker;
         let text = std::str::from_utf8(name).ok();
-        if let Some(function) = text.and_then(|name| self.functions.get(name)) {
+        if let Some((name, function)) = text.and_then(|name| linker.functions.get_key_value(name)) {
             let declared = FuncType::of(module, global);
             if declared.as_ref() != Some(&function.ty) {
                 return Err(wrong_type(module, global, declared, &function.ty));
             }
-            return Ok(Some(function.thunk.address()));
+            return match self.thunk(name, function) {
+                Ok(address) => Ok(Some(address)),
+                Err(error) => {
+                    let span = module.globals[global].span;
+                    let message = format!("no memory for the code of `@{name}`: {error}");
+                    Err(Box::new(Diagnostic::error("out-of-memory", span, message)))
+                }
+            };
         }
-        if self.builtins
+        if linker.builtins
             && let Some(function) = host::lookup(name)
         {
             host::check(function, module, global)?;
             return Ok(Some(function.address()));
         }
-        Ok(self.dynamic(name))
+        Ok(linker.dynamic(name))
     }
 
     fn variable(&self, name: &[u8]) -> Option<*const u8> {
-        self.dynamic(name)
+        self.linker.dynamic(name)
     }
 
     fn thread_variable(&self, name: &[u8]) -> Option<Lookup> {
         // The system finds that of the thread which asks.
-        self.dynamic(name)?;
-        let libraries: Vec<usize> = self.libraries.iter().map(|l| l.0 as usize).collect();
-        let (process, name) = (self.process, name.to_vec());
+        let linker = self.linker;
+        linker.dynamic(name)?;
+        let libraries: Vec<usize> = linker.libraries.iter().map(|l| l.0 as usize).collect();
+        let (process, name) = (linker.process, name.to_vec());
         Some(Box::new(move || {
             let found = dynamic(&libraries, process, &name);
             found.unwrap_or(std::ptr::null())

@@ -4,6 +4,7 @@
 //! Safe nouns over unsafe machinery: making an instance is the one place where a program is
 //! trusted, and the one `unsafe` function that there is to call besides loading a library.
 
+mod caller;
 mod config;
 mod engine;
 mod error;
@@ -14,6 +15,7 @@ mod trap;
 mod typed;
 mod value;
 
+pub use caller::Caller;
 pub use config::Config;
 pub use engine::Engine;
 pub use error::{Error, Invalid};

@@ -1,5 +1,8 @@
 //! Rust functions and the functions of a program, each with a type that both sides know.
 
+use std::sync::Arc;
+
+use super::caller::{Caller, CallerClosure};
 use super::value::{FuncType, HostVal, Places, ValType, get_arg, put_arg, put_result, result_bits};
 use crate::jit::closure::HostClosure;
 use crate::runtime::trampoline::ArgBlock;
@@ -80,14 +83,24 @@ impl<T: HostResult, E: std::fmt::Display> HostResult for Result<T, E> {
 }
 
 /// A Rust function or closure that programs can call: of up to eight [`HostVal`] parameters,
-/// with a [`HostResult`]. It may be called from several threads at once.
+/// with a [`HostResult`], and maybe a [`Caller`] in front of them. It may be called from several
+/// threads at once.
 pub trait IntoHostFunc<Args> {
     /// The type in the program.
     #[doc(hidden)]
     fn func_type() -> FuncType;
     /// The closure that takes its arguments from a block.
     #[doc(hidden)]
-    fn into_closure(self) -> Box<HostClosure>;
+    fn into_closure(self) -> Closure;
+}
+
+/// A closure that takes its arguments from a block.
+#[doc(hidden)]
+pub enum Closure {
+    /// For whoever calls it.
+    Plain(Box<HostClosure>),
+    /// Which is told who calls it.
+    Told(Arc<CallerClosure>),
 }
 
 macro_rules! tuples {
@@ -118,8 +131,8 @@ macro_rules! tuples {
                 }
             }
             #[allow(non_snake_case, unused)]
-            fn into_closure(self) -> Box<HostClosure> {
-                Box::new(move |args: &mut ArgBlock| {
+            fn into_closure(self) -> Closure {
+                Closure::Plain(Box::new(move |args: &mut ArgBlock| {
                     let mut places = Places::default();
                     $(
                         // SAFETY: the linker has checked that the program calls this function
@@ -127,7 +140,33 @@ macro_rules! tuples {
                         let $name: $name = unsafe { get_arg(args, &mut places) };
                     )*
                     self($($name),*).put(args)
-                })
+                }))
+            }
+        }
+
+        impl<Func, Ret, $($name),*> IntoHostFunc<(Caller<'static>, Ret, $($name,)*)> for Func
+        where
+            Func: for<'a> Fn(Caller<'a>, $($name),*) -> Ret + Send + Sync + 'static,
+            Ret: HostResult,
+            $($name: HostVal,)*
+        {
+            fn func_type() -> FuncType {
+                FuncType {
+                    params: vec![$($name::TYPE),*],
+                    result: Ret::ty(),
+                    varargs: false,
+                }
+            }
+            #[allow(non_snake_case, unused)]
+            fn into_closure(self) -> Closure {
+                Closure::Told(Arc::new(move |caller: Caller<'_>, args: &mut ArgBlock| {
+                    let mut places = Places::default();
+                    $(
+                        // SAFETY: as above.
+                        let $name: $name = unsafe { get_arg(args, &mut places) };
+                    )*
+                    self(caller, $($name),*).put(args)
+                }))
             }
         }
     )*};
@@ -160,6 +199,7 @@ mod tests {
             describe(&|a: i64, b: bool| a + i64::from(b)),
             "i64 (i64, i1)"
         );
+        assert_eq!(describe(&|_: Caller<'_>, n: i8| n), "i8 (i8)");
         let fallible = |p: *const u8| -> Result<f64, String> { Err(format!("{p:?}")) };
         assert_eq!(describe(&fallible), "double (ptr)");
     }
@@ -170,6 +210,9 @@ mod tests {
             if b { Ok(f64::from(a) + x) } else { Err("no") }
         })
         .into_closure();
+        let Closure::Plain(closure) = closure else {
+            panic!("it is told who calls it")
+        };
         let mut args = ArgBlock::new();
         (-5i32, 1.5f64, true).put(&mut args, &mut Vec::new());
         assert_eq!(closure(&mut args), Ok(()));
