@@ -461,3 +461,79 @@ fn invalid_modules_are_errors_that_show_the_place() {
     let text = error.unwrap_err().to_string();
     assert!(text.contains("bad.ll:1"), "{text}");
 }
+
+#[test]
+fn what_is_shown_for_debugging_is_short() {
+    let mut text = String::from("define i64 @main() {\n  %r = sdiv i64 1, 0\n  ret i64 %r\n}\n");
+    for n in 0..2000 {
+        text += &format!("define i64 @f{n}() {{ ret i64 {n} }}\n");
+    }
+    let engine = Engine::new(&Config::new()).unwrap();
+    let module = module(&text);
+    // SAFETY: the program uses no memory.
+    let instance = unsafe { Linker::new(&engine).instantiate(&module) }.unwrap();
+    let main = instance.typed_func::<(), i64>("main").unwrap();
+    let trap = main.call(()).unwrap_err();
+    let shown = format!("{trap:?}");
+    assert!(
+        shown.contains("DivisionByZero") && shown.contains("@main at test.ll:2"),
+        "{shown}"
+    );
+    let error = Error::from(trap);
+    for shown in [
+        shown,
+        format!("{error:?}"),
+        format!("{module:?}"),
+        format!("{engine:?}"),
+        format!("{instance:?}"),
+        format!("{main:?}"),
+        format!("{:?}", main.func()),
+    ] {
+        assert!(shown.len() < 300, "{} bytes: {shown:.1000}", shown.len());
+    }
+}
+
+#[test]
+fn what_is_told_of_threads_goes_with_its_program() {
+    let held = Arc::new(());
+    let instance = instantiate(
+        &linker(EngineKind::Baseline),
+        "define void @f() { ret void }",
+    );
+    let tell = |held: Arc<()>| move |_: &jitlite::Trap| drop(held.clone());
+    instance.on_thread_trap(tell(held.clone()));
+    assert_eq!(Arc::strong_count(&held), 2);
+    // A second one takes the place of the first.
+    instance.on_thread_trap(tell(held.clone()));
+    assert_eq!(Arc::strong_count(&held), 2);
+    let other = instantiate(&linker(EngineKind::Interp), "define void @f() { ret void }");
+    other.on_thread_trap(tell(held.clone()));
+    assert_eq!(Arc::strong_count(&held), 3);
+    drop(instance);
+    assert_eq!(Arc::strong_count(&held), 2);
+    drop(other);
+    assert_eq!(Arc::strong_count(&held), 1);
+}
+
+#[test]
+fn the_default_engine_is_that_of_the_command_line() {
+    assert_eq!(EngineKind::default(), EngineKind::Auto);
+    let text = "
+        define i64 @sum(i64 %n) {
+        entry:
+          br label %loop
+        loop:
+          %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+          %s = phi i64 [ 0, %entry ], [ %t, %loop ]
+          %t = add i64 %s, %i
+          %j = add i64 %i, 1
+          %more = icmp slt i64 %j, %n
+          br i1 %more, label %loop, label %done
+        done:
+          ret i64 %t
+        }";
+    let instance = instantiate(&Linker::new(&Engine::new(&Config::new()).unwrap()), text);
+    let sum = instance.typed_func::<(i64,), i64>("sum").unwrap();
+    assert_eq!(sum.call((1_000_000,)).unwrap(), 499_999_500_000);
+    assert!(instance.optimized().functions > 0);
+}

@@ -18,6 +18,7 @@ use jitlite::interp::{self, Callable, Code, InterpEnv, Options, flatten, mark, s
 use jitlite::lir::{AbiLoc, Function, InstData, Signature, Target, Type, Value, ValueDef};
 use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::runtime::activation::{self, CallError, CallOptions};
+use jitlite::runtime::signals::OwnDispositions;
 use jitlite::runtime::trampoline::ArgBlock;
 use jitlite::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use jitlite::{text, verify};
@@ -191,8 +192,9 @@ fn run(program: &Program, function: FuncIndex, sig: &Signature, seed: u64) {
     outer.ints[0] = &raw mut request as u64;
     let before = mark();
     set_fuel(STEPS);
+    let (options, signals) = (CallOptions::default(), OwnDispositions::take(false));
     // SAFETY: `enter` takes the request; what is run touches no memory but its own.
-    let result = unsafe { activation::call(&CallOptions::default(), enter as *const u8, &mut outer) };
+    let result = unsafe { activation::call(&options, signals.get(), enter as *const u8, &mut outer) };
     match result {
         Ok(()) => {}
         // SAFETY: the trap has abandoned what was interpreted.

@@ -14,13 +14,14 @@ pub struct Config {
 }
 
 impl Config {
-    /// The defaults: the baseline compiler alone, 8 MiB of stack, all symbols resolved when modules
-    /// are linked.
+    /// The defaults: [`EngineKind::Auto`], as on the command line, 8 MiB of stack, all symbols resolved
+    /// when modules are linked.
     pub fn new() -> Config {
         Config::default()
     }
 
-    /// What runs functions.
+    /// What runs functions. [`EngineKind::Auto`] may start a thread, for an engine in which large
+    /// functions are hot; the others never do.
     pub fn engine(&mut self, kind: EngineKind) -> &mut Self {
         self.options.kind = kind;
         self

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::marker::PhantomData;
 use std::panic;
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use super::error::Error;
 use super::trap::Trap;
@@ -29,6 +29,8 @@ pub struct Instance(pub(super) Arc<Inner>);
 
 pub(super) struct Inner {
     program: Program,
+    /// What is told of traps in threads of its own.
+    told: Mutex<Option<stray::Registration>>,
     /// Kept for the program, which calls them.
     _thunks: Vec<Arc<HostThunk>>,
 }
@@ -37,6 +39,7 @@ impl Instance {
     pub(super) fn new(program: Program, thunks: Vec<Arc<HostThunk>>) -> Instance {
         Instance(Arc::new(Inner {
             program,
+            told: Mutex::default(),
             _thunks: thunks,
         }))
     }
@@ -169,16 +172,23 @@ impl Instance {
     }
 
     /// Has a function told of traps in threads that the program itself has started, before such a
-    /// trap ends the process. That is one function for the process: it stays the first that is
-    /// set. It runs on the thread that has trapped, in the handler of a signal, and should end the
-    /// process.
+    /// trap ends the process. It takes the place of the one that was set before, and is kept as long
+    /// as the program. It runs on the thread that has trapped, in the handler of a signal, and should
+    /// end the process.
     pub fn on_thread_trap(&self, tell: impl Fn(&Trap) + Send + Sync + 'static) {
-        let instance = self.clone();
-        stray::set_handler(Box::new(move |trap| {
-            if let Some(report) = instance.0.program.describe_stray(trap) {
+        let instance = self.downgrade();
+        let registration = stray::Registration::new(Box::new(move |trap| {
+            let instance = instance.upgrade();
+            if let Some(report) = instance.and_then(|inner| inner.program.describe_stray(trap)) {
                 tell(&Trap::new(Box::new(report)));
             }
         }));
+        let told = &self.0.told;
+        let before = told
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .replace(registration);
+        drop(before);
     }
 
     pub(super) fn run_constructors(&self) -> Result<(), Trap> {

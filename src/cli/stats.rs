@@ -155,5 +155,9 @@ fn optimized(done: &Optimized, state: &AtExit) -> String {
     for refused in &done.refused {
         out += &format!("{:20}baseline code for {refused}\n", "");
     }
+    if done.more_refused > 0 {
+        let more = plural(done.more_refused, "more function");
+        out += &format!("{:20}baseline code for {more}\n", "");
+    }
     out
 }

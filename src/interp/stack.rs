@@ -312,6 +312,8 @@ fn map(head: usize, bytes: usize) -> io::Result<(usize, usize)> {
 pub struct Frame {
     /// The function.
     pub function: FuncIndex,
+    /// The address of its [`Code`], by which it is told from one of another engine.
+    pub code: usize,
     /// The `ir` instruction that it was at, where that is known.
     pub inst: Option<u32>,
 }
@@ -356,50 +358,15 @@ pub fn mark() -> Mark {
 const INNER: usize = 64;
 const OUTER: usize = 16;
 
-/// After a trap: goes back to what was noted before the call. Gives the functions that were
-/// running, the innermost first, and the number of those that were left out behind the first 64
-/// where there were too many.
+/// After a trap: goes back to what was noted before the call. Gives what [`frames`] gives.
 ///
 /// # Safety
 ///
 /// Everything that this thread has interpreted since the mark must have been abandoned by the
 /// trap, and the code that was running must still be alive.
 pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
-    // SAFETY: the context is this thread's, and no reference to it is held.
-    let (mut ip, mut fp) = unsafe { ((*context()).ip, (*context()).fp) };
-    let mut inner = Vec::new();
-    let mut outer = std::collections::VecDeque::new();
-    let mut count = 0usize;
-    while fp != mark.fp && !fp.is_null() {
-        // SAFETY: `fp` is a frame whose header was written when it was entered.
-        let (code, to, caller) = unsafe {
-            let code = &*(*fp.add(CODE) as *const Code);
-            (code, *fp.add(RETURN), *fp.add(CALLER))
-        };
-        let frame = Frame {
-            function: code.function,
-            inst: code.origin_at(ip),
-        };
-        match inner.len() < INNER {
-            true => inner.push(frame),
-            false => outer.push_back(frame),
-        }
-        if outer.len() > OUTER {
-            outer.pop_front();
-        }
-        count += 1;
-        if to as *const AtomicU64 == exit() {
-            // SAFETY: such a frame is preceded by the two words.
-            unsafe {
-                ip = *fp.sub(ENTRY_IP) as *const AtomicU64;
-                fp = *fp.sub(ENTRY_FP) as *mut u64;
-            }
-        } else {
-            // A return address stands behind the words of the call.
-            ip = (to as *const AtomicU64).wrapping_sub(1);
-            fp = caller as *mut u64;
-        }
-    }
+    // SAFETY: passed on to the caller.
+    let frames = unsafe { frames(mark) };
     // SAFETY: the context is this thread's: the outermost, or one that was current at the mark. The
     // range lies in its mapping, behind all frames.
     unsafe {
@@ -423,6 +390,52 @@ pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
         compiler_fence(Ordering::SeqCst);
         (*context).taken.store(mark.taken, Ordering::Relaxed);
         make_current(context);
+    }
+    frames
+}
+
+/// The functions that this thread interprets since a mark, the innermost first, and the number of
+/// those that were left out behind the first 64 where there are too many.
+///
+/// # Safety
+///
+/// The code that is running must be alive.
+pub unsafe fn frames(mark: &Mark) -> (Vec<Frame>, usize) {
+    // SAFETY: the context is this thread's, and no reference to it is held.
+    let (mut ip, mut fp) = unsafe { ((*context()).ip, (*context()).fp) };
+    let mut inner = Vec::new();
+    let mut outer = std::collections::VecDeque::new();
+    let mut count = 0usize;
+    while fp != mark.fp && !fp.is_null() {
+        // SAFETY: `fp` is a frame whose header was written when it was entered.
+        let (code, to, caller) = unsafe {
+            let code = &*(*fp.add(CODE) as *const Code);
+            (code, *fp.add(RETURN), *fp.add(CALLER))
+        };
+        let frame = Frame {
+            function: code.function,
+            code: ptr::from_ref(code) as usize,
+            inst: code.origin_at(ip),
+        };
+        match inner.len() < INNER {
+            true => inner.push(frame),
+            false => outer.push_back(frame),
+        }
+        if outer.len() > OUTER {
+            outer.pop_front();
+        }
+        count += 1;
+        if to as *const AtomicU64 == exit() {
+            // SAFETY: such a frame is preceded by the two words.
+            unsafe {
+                ip = *fp.sub(ENTRY_IP) as *const AtomicU64;
+                fp = *fp.sub(ENTRY_FP) as *mut u64;
+            }
+        } else {
+            // A return address stands behind the words of the call.
+            ip = (to as *const AtomicU64).wrapping_sub(1);
+            fp = caller as *mut u64;
+        }
     }
     let omitted = count - inner.len() - outer.len();
     inner.extend(outer);

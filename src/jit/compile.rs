@@ -147,7 +147,7 @@ impl Compiler {
                 }
                 Err(why) => {
                     let name = ir.names.text(ir.globals[ir.funcs[function].global].name);
-                    sum.refused.push(format!("@{name}: {why}"));
+                    sum.add_refused(format!("@{name}: {why}"));
                 }
             }
         }

@@ -10,6 +10,7 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::ffi::c_void;
+use std::fmt;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
@@ -59,11 +60,11 @@ pub enum EngineKind {
     /// The interpreter, for functions as they were lowered: what the others are compared with.
     Reference,
     /// The baseline compiler.
-    #[default]
     Baseline,
     /// The optimizing compiler, for all functions at their first call.
     Opt,
     /// The baseline compiler, and the optimizing one for what turns out to be hot.
+    #[default]
     Auto,
 }
 
@@ -94,12 +95,22 @@ impl Options {
 }
 
 /// A verified module with the tables that its functions are lowered with.
-#[derive(Debug)]
 pub struct Prepared {
     /// The module.
     pub ir: Module,
     /// The tables.
     pub info: ModuleInfo,
+}
+
+/// Shown by its name: a module is printed by `ir/print`.
+impl fmt::Debug for Prepared {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.ir.source.as_ref().map(|source| source.name());
+        f.debug_struct("Prepared")
+            .field("source", &name)
+            .field("functions", &self.ir.funcs.len())
+            .finish_non_exhaustive()
+    }
 }
 
 impl Prepared {
@@ -111,7 +122,6 @@ impl Prepared {
 }
 
 /// The engine. See the head of this module.
-#[derive(Debug)]
 pub struct Engine {
     pub(super) memory: Arc<CodeMemory>,
     pub(super) entries: EntryTable,
@@ -130,8 +140,17 @@ pub struct Engine {
     context: Box<AtomicPtr<Engine>>,
 }
 
+/// Shown by what it has done.
+impl fmt::Debug for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Engine")
+            .field("kind", &self.options.kind)
+            .field("stats", &self.stats())
+            .finish_non_exhaustive()
+    }
+}
+
 /// The modules of a program.
-#[derive(Debug)]
 pub struct Group {
     /// The modules.
     pub modules: Vec<GroupModule>,
@@ -156,8 +175,15 @@ pub struct Group {
     pub(super) ready: Mutex<FxHashSet<FuncIndex>>,
 }
 
+/// Shown by its modules.
+impl fmt::Debug for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let modules = self.modules.iter().map(|unit| &unit.module);
+        f.debug_list().entries(modules).finish()
+    }
+}
+
 /// A module of a program.
-#[derive(Debug)]
 pub struct GroupModule {
     /// The module with its tables.
     pub module: Arc<Prepared>,
@@ -770,15 +796,16 @@ impl Program {
         unsafe { self.call_address(self.engine.entries.layout().thunk(function), args) }
     }
 
-    /// What a trap in a thread that the program has started is; `None` if that is not of this
-    /// program's engine.
+    /// What a trap in a thread that the program has started is; `None` if it is another program's.
     pub fn describe_stray(&self, trap: &RaisedTrap) -> Option<Report> {
         let kind = self.engine.options.kind;
         let interpreted = matches!(kind, EngineKind::Interp | EngineKind::Reference);
-        // SAFETY: the thread does not go on.
-        let interpreted = interpreted.then(|| unsafe { interp::unwind(&interp::Mark::IDLE) });
-        let report = self.engine.describe(trap, interpreted);
-        (!report.frames.is_empty()).then_some(report)
+        // SAFETY: what runs in the thread is not unloaded.
+        let interpreted = interpreted.then(|| unsafe { interp::frames(&interp::Mark::IDLE) });
+        let running = self.engine.innermost(trap, interpreted.as_ref());
+        let row = running?.0.checked_sub(self.group.first)?;
+        ((row as usize) < self.group.functions.len())
+            .then(|| self.engine.describe(trap, interpreted))
     }
 
     unsafe fn call_address(&self, address: u64, args: &mut ArgBlock) -> Result<(), Ended> {

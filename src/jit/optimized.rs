@@ -8,13 +8,19 @@ use std::time::Duration;
 use crate::opt::Spent;
 use crate::x64::optimizing::Times;
 
+/// An engine that programs come to and go from is not to grow by what it tells.
+const MOST_TOLD: usize = 100;
+
 /// Sums over the functions that were given to the optimizing compiler.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Optimized {
     /// How many it compiled.
     pub functions: usize,
-    /// Those that it refused, and why: the baseline compiler compiled them.
+    /// Those that it refused, and why: the baseline compiler compiled them. The first of them, if
+    /// there were many.
     pub refused: Vec<String>,
+    /// How many more it refused.
+    pub more_refused: usize,
     /// LIR instructions as they were lowered.
     pub lowered: usize,
     /// Each pass, in the order in which they run: what it took, and what it left.
@@ -36,6 +42,14 @@ impl Optimized {
     /// LIR instructions that the last pass left.
     pub fn passed(&self) -> usize {
         self.passes.last().map_or(self.lowered, |row| row.insts)
+    }
+
+    /// Adds a function that it refused, in words.
+    pub fn add_refused(&mut self, what: String) {
+        match self.refused.len() < MOST_TOLD {
+            true => self.refused.push(what),
+            false => self.more_refused += 1,
+        }
     }
 
     /// Adds what the passes did with a function of so many instructions. A function that they
@@ -60,6 +74,14 @@ impl Optimized {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_refused_is_told_of_some_and_counted_of_all() {
+        let mut sum = Optimized::default();
+        (0..10_000).for_each(|n| sum.add_refused(format!("@f{n}: for a reason")));
+        assert_eq!((sum.refused.len(), sum.more_refused), (100, 9_900));
+        assert_eq!(sum.refused[1], "@f1: for a reason");
+    }
 
     #[test]
     fn passes_are_summed_in_their_order() {

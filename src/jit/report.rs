@@ -1,7 +1,9 @@
 //! Traps in words: from addresses to functions and instructions.
 
 use std::ffi::CStr;
+use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use super::engine::{Engine, Prepared};
 use crate::diag::Span;
@@ -12,7 +14,7 @@ use crate::runtime::held;
 use crate::runtime::trap::{Fault, INNERMOST, RaisedTrap, TrapKind, TrapOrigin};
 
 /// A function that was being executed.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Frame {
     /// The module.
     pub module: Arc<Prepared>,
@@ -20,6 +22,17 @@ pub struct Frame {
     pub function: FuncId,
     /// The instruction that trapped, or the call that was under way.
     pub inst: Option<Inst>,
+}
+
+/// Shown as `@f at file.ll:12`: of the module there is no more to be seen.
+impl fmt::Debug for Frame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "@{}", self.name())?;
+        match (&self.module.ir.source, self.line()) {
+            (Some(source), Some(line)) => write!(f, " at {}:{line}", source.name()),
+            _ => Ok(()),
+        }
+    }
 }
 
 impl Frame {
@@ -71,6 +84,9 @@ impl Frame {
     }
 }
 
+/// What [`interp::unwind`] says.
+type Interpreted = (Vec<interp::Frame>, usize);
+
 /// A trap whose addresses have been looked up.
 #[derive(Debug, Clone)]
 pub struct Report {
@@ -99,11 +115,7 @@ impl Report {
 impl Engine {
     /// Looks up what a trap's addresses mean. `interpreted` is what [`interp::unwind`] says, for
     /// an engine that interprets. Frames of programs that are gone are left out.
-    pub(super) fn describe(
-        &self,
-        trap: &RaisedTrap,
-        interpreted: Option<(Vec<interp::Frame>, usize)>,
-    ) -> Report {
+    pub(super) fn describe(&self, trap: &RaisedTrap, interpreted: Option<Interpreted>) -> Report {
         let _held = held::hold();
         let mut report = Report {
             kind: trap.kind.clone(),
@@ -140,10 +152,10 @@ impl Engine {
             if omitted > 0 {
                 report.omitted = Some((report.frames.len() + INNERMOST, omitted));
             }
-            let frames = frames.iter();
-            report
-                .frames
-                .extend(frames.filter_map(|frame| self.frame_of(frame.function, frame.inst)));
+            // Another engine may have a function of the same number.
+            let own = frames.iter().filter(|frame| self.interprets(frame));
+            let frames = own.filter_map(|frame| self.frame_of(frame.function, frame.inst));
+            report.frames.extend(frames);
         }
         if report.kind == TrapKind::Abort
             && let Some(check) = report.frames.first().and_then(Frame::failed_check)
@@ -151,6 +163,34 @@ impl Engine {
             report.kind = TrapKind::Ubsan(check);
         }
         report
+    }
+
+    /// The innermost function of this engine that was running.
+    pub(super) fn innermost(
+        &self,
+        trap: &RaisedTrap,
+        interpreted: Option<&Interpreted>,
+    ) -> Option<FuncIndex> {
+        let _held = held::hold();
+        let here = match trap.origin {
+            TrapOrigin::Code(pc) => Some(pc),
+            TrapOrigin::Interp | TrapOrigin::Host(_) => None,
+        };
+        let callers = trap.backtrace.pcs.iter().map(|pc| pc - 1);
+        let compiled = here.into_iter().chain(callers);
+        let mut compiled = compiled.filter_map(|pc| Some(self.registry.lookup(pc)?.function));
+        let frames = interpreted.map_or(&[][..], |(frames, _)| frames);
+        let own = frames.iter().find(|frame| self.interprets(frame));
+        compiled.next().or(own.map(|frame| frame.function))
+    }
+
+    /// Whether a frame of the interpreter is one of this engine's: others may have a function of the
+    /// same number.
+    fn interprets(&self, frame: &interp::Frame) -> bool {
+        self.group_of(frame.function).is_some() && {
+            let code = self.entries.bytecode(frame.function);
+            code.load(Ordering::Acquire) as usize == frame.code
+        }
     }
 
     fn was_entered(&self, pc: usize) -> bool {

@@ -7,22 +7,41 @@
 //! functions of C are left to the signal's default, but for a stack overflow: that is told too,
 //! and should it wait for ever for what the function holds, the process dies of the signal.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::frames::{self, Place};
+use super::held;
 use super::stack::StackBounds;
 use super::threads;
 use super::trap::{RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
 
-/// What is told of a trap. It returns only where the trap is no business of its.
+/// What is told of a trap. It returns where the trap is no business of its.
 pub type Handler = Box<dyn Fn(&RaisedTrap) + Send + Sync>;
 
-static HANDLER: OnceLock<Handler> = OnceLock::new();
+static HANDLERS: Mutex<Vec<Arc<Handler>>> = Mutex::new(Vec::new());
 
-/// Sets what is told of such traps, once for the process; later calls do nothing.
-pub fn set_handler(handler: Handler) {
-    // Whoever was first stays.
-    let _ = HANDLER.set(handler);
+fn handlers() -> MutexGuard<'static, Vec<Arc<Handler>>> {
+    HANDLERS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A handler that is told of such traps, until this is dropped.
+pub struct Registration(Arc<Handler>);
+
+impl Registration {
+    /// Has a handler told of such traps, beside those that there are.
+    pub fn new(handler: Handler) -> Registration {
+        let _held = held::hold();
+        let handler = Arc::new(handler);
+        handlers().push(handler.clone());
+        Registration(handler)
+    }
+}
+
+impl Drop for Registration {
+    fn drop(&mut self) {
+        let _held = held::hold();
+        handlers().retain(|known| !Arc::ptr_eq(known, &self.0));
+    }
 }
 
 /// Tells of a trap.
@@ -32,19 +51,22 @@ pub fn set_handler(handler: Handler) {
 /// The place must be one of this thread at the trap, or of a frame of it that is live.
 pub(super) unsafe fn tell(kind: TrapKind, origin: TrapOrigin, place: Place) {
     let sp = place.sp;
-    let Some(handler) = HANDLER.get() else {
+    // They may come and go while they are called.
+    let told = handlers().clone();
+    if told.is_empty() {
         return;
-    };
+    }
     let mut backtrace = RawBacktrace::new();
     let on_stack = |bounds: &StackBounds| bounds.contains(sp) || bounds.in_guard(sp);
     if let Some(bounds) = threads::stack().filter(on_stack) {
         // SAFETY: from the stack pointer on to its end the thread's stack is mapped.
         unsafe { frames::walk(&bounds, bounds.high, origin, place, &mut backtrace) };
     }
-    handler(&RaisedTrap {
+    let trap = RaisedTrap {
         kind,
         origin,
         backtrace: backtrace.finish(),
         panic: None,
-    });
+    };
+    told.iter().for_each(|handler| handler(&trap));
 }
