@@ -20,6 +20,7 @@ use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::runtime::activation::{self, CallError, CallOptions};
 use jitlite::runtime::signals::OwnDispositions;
 use jitlite::runtime::trampoline::ArgBlock;
+use jitlite::runtime::trap::TrapKind;
 use jitlite::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use jitlite::{text, verify};
 use libfuzzer_sys::fuzz_target;
@@ -43,10 +44,10 @@ impl InterpEnv for Program {
         ENTRIES
     }
 
-    fn function(&self, function: FuncIndex) -> Result<Callable<'_>, String> {
+    fn function(&self, function: FuncIndex) -> Result<Callable<'_>, TrapKind> {
         match self.0.get(function.0 as usize) {
             Some(Some(code)) => Ok(Callable::Code(code)),
-            _ => Err("it is not run".into()),
+            _ => Err(TrapKind::Host("it is not run".into())),
         }
     }
 
@@ -108,7 +109,7 @@ fuzz_target!(|bytes: &[u8]| {
 
 /// Whether a function touches no memory but its own slots and calls only what is run.
 fn is_harmless(func: &Function, functions: &[Option<Function>]) -> bool {
-    func.twice.is_empty()
+    !func.returns_twice()
         && in_registers(&func.sig)
         && func.insts.values().all(|inst| match *inst {
             InstData::Load { ty, addr, offset, .. } | InstData::Store { ty, addr, offset, .. } => {

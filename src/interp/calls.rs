@@ -18,6 +18,7 @@ use crate::lir::{AbiLoc, AbiParam, Signature, Type};
 use crate::runtime::activation::{
     State, ensure_host_room, enter_interp, leave_interp, raise, set_state,
 };
+use crate::runtime::host::returns_twice;
 use crate::runtime::trampoline::{ArgBlock, call_with};
 use crate::runtime::trap::TrapKind;
 use crate::runtime::{EntryLayout, FuncIndex};
@@ -122,12 +123,12 @@ pub(super) unsafe fn call_slow(
 /// As for [`call_slow`].
 #[inline(never)]
 pub(super) unsafe fn call_indirect(
-    context: *mut Context,
-    env: &dyn InterpEnv,
+    run: &Run<'_>,
     fp: *mut u64,
     ip: *const AtomicU64,
     address: u64,
 ) -> *const Code {
+    let &Run { context, env, .. } = run;
     // SAFETY: as in `call_slow`.
     unsafe {
         let code = &*(*fp.add(CODE) as *const Code);
@@ -142,6 +143,10 @@ pub(super) unsafe fn call_indirect(
             }
         } else if address < 4096 {
             raise(TrapKind::BadAddress(Some(address)));
+        }
+        // Who calls one through a pointer need not know of it.
+        if returns_twice(native) && twice::fits(sig) {
+            twice::call_address(run, fp, (*context).sp, ip, native);
         }
         call_native(context, fp, ip, sig, native);
         std::ptr::null()

@@ -268,7 +268,7 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 ($how:ident) => {{
                     (*context).ip = ip;
                     (*context).sp = sp;
-                    let callee = call_indirect(context, env, fp, ip, r!(c));
+                    let callee = call_indirect(run, fp, ip, r!(c));
                     match callee.is_null() {
                         true => ip = ip.add(2 + (w.b as usize).div_ceil(4)),
                         false => $how!(callee),
@@ -864,6 +864,7 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 Op::Call => call!(enter),
                 Op::CallIndirect => call_indirect!(enter),
                 Op::CallTwice => twice::call(run, fp, sp, ip),
+                Op::CallIndirectTwice => twice::call_indirect(run, fp, sp, ip, r!(c)),
                 Op::TailCall => call!(replace),
                 Op::TailCallIndirect => call_indirect!(replace),
                 Op::Ret => leave!(),

@@ -218,6 +218,8 @@ ops! {
     /// Calls a native function that may return more than once, as `Call` does; w1 is the callee's
     /// row.
     CallTwice;
+    /// Calls what may return more than once, as `CallIndirect` does.
+    CallIndirectTwice;
     /// As `Call` and `CallIndirect`, but bytecode is entered in place of this function. Native code
     /// is called; what follows returns its results.
     TailCall TailCallIndirect;
@@ -393,9 +395,12 @@ impl Word {
         match self.op {
             Op::SwitchDense => 3 + data(2) as usize + 1,
             Op::SwitchSparse => 2 + 2 * data(1) as usize + 1,
-            Op::Call | Op::CallIndirect | Op::CallTwice | Op::TailCall | Op::TailCallIndirect => {
-                2 + (self.b as usize).div_ceil(4)
-            }
+            Op::Call
+            | Op::CallIndirect
+            | Op::CallTwice
+            | Op::CallIndirectTwice
+            | Op::TailCall
+            | Op::TailCallIndirect => 2 + (self.b as usize).div_ceil(4),
             Op::RetN => 1 + (self.a as usize).div_ceil(4),
             op => op.straight_len().unwrap_or(1) as usize,
         }

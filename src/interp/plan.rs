@@ -114,12 +114,12 @@ impl Plan {
         plan.fuse(func);
         plan.find_last_uses(func);
         plan.promote_slots(func);
-        if !func.twice.is_empty() {
+        if func.returns_twice() {
             // What looks dead may be wanted again: each value keeps a register to itself.
             plan.local.fill(false);
         }
         plan.give_homes(func);
-        if func.twice.is_empty() {
+        if !func.returns_twice() {
             plan.share_entry_params(func);
             plan.share_slots(func);
             plan.share_params(func);

@@ -24,10 +24,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::calls::{Found, InterpEnv, find};
 use super::code::Code;
 use super::exec;
-use super::op::Word;
+use super::op::{Op, Word};
 use super::stack::{self, CODE, Context};
 use crate::lir::{AbiLoc, AbiParam, Signature};
-use crate::runtime::activation::{State, set_state};
+use crate::runtime::activation::{State, raise, set_state};
+use crate::runtime::trap::TrapKind;
 
 /// One run of the loop.
 #[repr(C)]
@@ -162,9 +163,7 @@ unsafe extern "C" fn resume(
         (*run.context).ip = ip;
         (*run.context).sp = sp;
         let word = *ip.cast::<Word>();
-        let code = &*(*fp.add(CODE) as *const Code);
-        let row = code.callees.get_unchecked(row_of(ip));
-        let (sig, _) = code.sigs.get_unchecked(row.sig as usize);
+        let sig = signature(fp, ip);
         if let Some(AbiParam { ty, .. }) = sig.results.first() {
             *fp.add(word.a as usize) = result & ty.mask();
         }
@@ -172,10 +171,24 @@ unsafe extern "C" fn resume(
     }
 }
 
-/// The row of the callee of the call at `ip`.
+/// The second word of the call at `ip`, which is a row.
 unsafe fn row_of(ip: *const AtomicU64) -> usize {
-    // SAFETY: the caller has a call, whose second word is the row.
+    // SAFETY: the caller has a call.
     unsafe { (*ip.add(1)).load(Ordering::Relaxed) as usize }
+}
+
+/// The signature of the call at `ip` in the code of the frame `fp`.
+unsafe fn signature<'a>(fp: *mut u64, ip: *const AtomicU64) -> &'a Signature {
+    // SAFETY: the frame's header and the words of the call are as `flatten` and `exec` have
+    // written them; the code lives while it runs.
+    unsafe {
+        let code = &*(*fp.add(CODE) as *const Code);
+        let row = match (*ip.cast::<Word>()).op {
+            Op::CallTwice => code.callees.get_unchecked(row_of(ip)).sig as usize,
+            _ => row_of(ip),
+        };
+        &code.sigs.get_unchecked(row).0
+    }
 }
 
 /// Whether a function of this signature can be called so.
@@ -198,12 +211,61 @@ pub(super) unsafe fn call(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Ato
         (*run.context).ip = ip;
         (*run.context).sp = sp;
         let code = &*(*fp.add(CODE) as *const Code);
-        let row = code.callees.get_unchecked(row_of(ip));
-        let (sig, _) = code.sigs.get_unchecked(row.sig as usize);
-        let native = match find(run.env, row.function) {
+        let function = code.callees.get_unchecked(row_of(ip)).function;
+        let native = match find(run.env, function) {
             Found::Native(address) => address,
-            Found::Code(_) => run.env.entries().thunk(row.function) as *const u8,
+            Found::Code(_) => run.env.entries().thunk(function) as *const u8,
         };
+        call_address(run, fp, sp, ip, native)
+    }
+}
+
+/// The same through a pointer.
+///
+/// # Safety
+///
+/// As for [`call`].
+#[cold]
+#[inline(never)]
+pub(super) unsafe fn call_indirect(
+    run: &Run<'_>,
+    fp: *mut u64,
+    sp: usize,
+    ip: *const AtomicU64,
+    address: u64,
+) -> ! {
+    // SAFETY: as in `call`.
+    unsafe {
+        (*run.context).ip = ip;
+        (*run.context).sp = sp;
+        let native = match run.env.entries().function_at(address) {
+            Some(function) => match find(run.env, function) {
+                Found::Native(address) => address,
+                Found::Code(_) => address as *const u8,
+            },
+            None if address < 4096 => raise(TrapKind::BadAddress(Some(address))),
+            None => address as *const u8,
+        };
+        call_address(run, fp, sp, ip, native)
+    }
+}
+
+/// Makes the call at `ip` of native code at an address.
+///
+/// # Safety
+///
+/// As for [`call`]; the address is that of a function that takes what the call passes, of a
+/// signature that [`fits`].
+pub(super) unsafe fn call_address(
+    run: &Run<'_>,
+    fp: *mut u64,
+    sp: usize,
+    ip: *const AtomicU64,
+    native: *const u8,
+) -> ! {
+    // SAFETY: as in `call`.
+    unsafe {
+        let sig = signature(fp, ip);
         let regs = ip.add(2).cast::<u16>();
         let mut ints = [0; 6];
         for (i, param) in sig.params.iter().enumerate() {

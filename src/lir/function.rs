@@ -156,9 +156,6 @@ pub struct Function {
     pub sigs: PrimaryMap<SigRef, Signature>,
     /// Functions that it calls by name.
     pub callees: PrimaryMap<Callee, CalleeData>,
-    /// Those of them that may return more than once, as `setjmp` does. Where there are any, what is
-    /// live across such a call must be found where it was, whatever has run in between.
-    pub twice: Vec<Callee>,
     /// Stack slots.
     pub slots: PrimaryMap<Slot, SlotData>,
     /// Blocks; the first is the entry, which no block goes to.
@@ -197,6 +194,12 @@ pub struct Turn {
 }
 
 impl Function {
+    /// Whether it has calls that may return more than once. Then what is live across such a call
+    /// must be found where it was, whatever has run in between.
+    pub fn returns_twice(&self) -> bool {
+        self.sigs.values().any(|sig| sig.twice)
+    }
+
     /// Makes it the function of nothing and keeps the memory.
     pub fn clear(&mut self) {
         self.symbol = None;
@@ -204,7 +207,6 @@ impl Function {
         self.noalias = 0;
         self.sigs.clear();
         self.callees.clear();
-        self.twice.clear();
         self.slots.clear();
         self.blocks.clear();
         self.layout.clear();

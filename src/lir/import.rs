@@ -73,7 +73,6 @@ impl Function {
         for (_, &row) in from.callees.iter() {
             self.callees.push(row);
         }
-        self.twice.extend_from_slice(&from.twice);
         for (_, &row) in from.slots.iter() {
             self.slots.push(row);
         }

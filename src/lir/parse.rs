@@ -268,6 +268,7 @@ impl<'t> Line<'t> {
             return self.error("the results do not fit in registers");
         };
         sig.varargs = varargs;
+        sig.twice = self.accept("twice")?;
         if params.iter().any(|p| p.1.is_some()) {
             let (mut stack, mut floats) = (0, 0);
             for (param, (_, loc)) in sig.params.iter_mut().zip(&params) {
@@ -380,9 +381,6 @@ impl Parser<'_> {
                 false => Target::Symbol(self.symbol(&mut line)?),
             };
             let sig = line.id("sig")?;
-            if line.accept("twice")? {
-                self.func.twice.push(id);
-            }
             id == self.func.callees.push(CalleeData { target, sig })
         };
         match expected {

@@ -247,12 +247,8 @@ impl Display for Printed<'_> {
             writeln!(f, "    {sig} = {}", Sig(data))?;
         }
         for (callee, data) in func.callees.iter() {
-            let twice = match func.twice.contains(&callee) {
-                true => " twice",
-                false => "",
-            };
             let target = self.target(data.target);
-            writeln!(f, "    {callee} = {target} {}{twice}", data.sig)?;
+            writeln!(f, "    {callee} = {target} {}", data.sig)?;
         }
         for &block in &func.layout {
             write!(f, "{block}")?;
@@ -316,7 +312,8 @@ impl Display for Flags {
 }
 
 /// `(i64, f64) -> i64`; a place that is not the usual one follows its type: `i64 stack 16`. A call
-/// with variable arguments ends them with `...`.
+/// with variable arguments ends them with `...`; one that may return more than once has `twice` behind
+/// its results.
 struct Sig<'a>(&'a Signature);
 
 impl Display for Sig<'_> {
@@ -349,6 +346,9 @@ impl Display for Sig<'_> {
         if !results.is_empty() {
             let words: Vec<&str> = results.iter().map(|ty| ty.word()).collect();
             write!(f, " -> {}", words.join(", "))?;
+        }
+        if sig.twice {
+            f.write_str(" twice")?;
         }
         Ok(())
     }

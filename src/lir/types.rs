@@ -142,6 +142,9 @@ pub struct Signature {
     /// `al`. Of symbols of the host this is not known: they are declared as C programs of old do,
     /// with the types of one call, and `al` is set for all of them.
     pub varargs: bool,
+    /// Whether calls may return more than once, as those of `setjmp`: see
+    /// [`Function::returns_twice`](super::Function::returns_twice).
+    pub twice: bool,
 }
 
 /// Each pass copies all signatures of a function: as bytes, which a derived clone would not.

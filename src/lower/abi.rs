@@ -81,6 +81,7 @@ impl SigBuilder {
         self.sig.results.clear();
         self.sig.float_regs = 0;
         self.sig.varargs = false;
+        self.sig.twice = false;
         (self.ints, self.stack) = (0, 0);
         (self.int_results, self.float_results) = (0, 0);
         self.x87_results = 0;

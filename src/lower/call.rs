@@ -3,15 +3,14 @@
 use super::Cx;
 use super::abi::{self, Passed, Return};
 use super::fail::Done;
-use super::info::{Class, ModuleInfo, Passing};
+use super::info::{Class, Passing};
 use super::operand::Repr;
 use super::tail::Kind;
 use crate::entity::{Entity, List};
 use crate::ir::body::TailKind;
 use crate::ir::print::type_text;
 use crate::ir::{
-    self, AttrSet, CallData, Const, GlobalId, GlobalKind, Module, Operand, OperandKind, Type,
-    TypeId,
+    self, AttrSet, CallData, Const, GlobalId, GlobalKind, Operand, OperandKind, Type, TypeId,
 };
 use crate::lir::{
     Callee, CalleeData, InstData, MemFlags, SigRef, SymbolId, Target, TrapCode, Value,
@@ -26,17 +25,6 @@ enum Called {
 
 /// The numbers of the values that a call gives.
 type Results = std::ops::Range<u32>;
-
-/// The functions of C that may return more than once, whatever their declaration says.
-const RETURN_TWICE: [&[u8]; 7] = [
-    b"setjmp",
-    b"_setjmp",
-    b"sigsetjmp",
-    b"__sigsetjmp",
-    b"savectx",
-    b"vfork",
-    b"getcontext",
-];
 
 /// Operand bundles of calls that run as they do without: what a deoptimizer would be told, checks
 /// of the callee that a correct program passes, and who converges with whom.
@@ -64,15 +52,6 @@ fn unknown_bundle(bundles: &[u8]) -> Option<&[u8]> {
         at += 1;
     }
     None
-}
-
-/// Whether calls of a function may return more than once.
-fn returns_twice(module: &Module, info: &ModuleInfo, symbol: SymbolId) -> bool {
-    let Some(function) = module.function(GlobalId(symbol.0)) else {
-        return false;
-    };
-    let name = module.names.get(module.globals[function.global].name);
-    info.passing(function.attrs).twice || function.body.is_none() && RETURN_TWICE.contains(&name)
 }
 
 impl Cx<'_> {
@@ -311,8 +290,16 @@ impl Cx<'_> {
     ) -> Done<Option<Results>> {
         self.s.sig.finish(call.conv);
         let through_pointer = matches!(called, Called::Address(_));
+        self.s.sig.sig.twice = match called {
+            Called::Symbol(symbol) => twice || self.info.returns_twice(self.module, symbol),
+            Called::Address(_) => twice || self.info.may_return_twice(self.module, call.fn_ty),
+        };
         self.s.sig.sig.varargs = through_pointer && self.is_variadic(call.fn_ty);
         let mut kind = kind;
+        if self.s.sig.sig.twice && call.tail != TailKind::MustTail {
+            // It returns again to this function, which has to be there.
+            kind = Kind::Plain;
+        }
         if kind == Kind::Tail && !self.fits_in_place(how, &self.s.sig) {
             if call.tail == TailKind::MustTail || how == Return::Memory {
                 return Err(self.unsupported(
@@ -327,16 +314,13 @@ impl Cx<'_> {
         let args = self.b.list(args);
         let (data, sig) = match called {
             Called::Symbol(symbol) => {
-                let callee = self.callee(symbol, twice);
+                let callee = self.callee(symbol);
                 let sig = self.b.func.callees[callee].sig;
                 let data = match kind {
                     Kind::Plain => InstData::Call { callee, args },
                     Kind::Tail => InstData::TailCall { callee, args },
                 };
                 (data, sig)
-            }
-            Called::Address(_) if twice => {
-                return Err(self.unsupported("an indirect call that returns twice"));
             }
             Called::Address(addr) => {
                 let sig = self.sig(call.fn_ty);
@@ -367,22 +351,17 @@ impl Cx<'_> {
 
     /// The row of the callee with the signature that was built: of calls of one symbol, mostly
     /// the same.
-    fn callee(&mut self, symbol: SymbolId, twice: bool) -> Callee {
+    fn callee(&mut self, symbol: SymbolId) -> Callee {
         let func = &mut *self.b.func;
         let row = self.s.callees.row(symbol.index());
         if let Some(callee) = row.of(self.s.epoch)
             && func.sigs[func.callees[callee].sig] == self.s.sig.sig
-            && (!twice || func.twice.contains(&callee))
         {
             return callee;
         }
-        let twice = twice || returns_twice(self.module, self.info, symbol);
         let sig = func.sigs.push(self.s.sig.sig.clone());
         let target = Target::Symbol(symbol);
         let callee = func.callees.push(CalleeData { target, sig });
-        if twice {
-            func.twice.push(callee);
-        }
         row.set(self.s.epoch, callee);
         callee
     }

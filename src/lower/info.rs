@@ -7,6 +7,7 @@ use super::fail::Limit;
 use super::intrinsic::Intrinsic;
 use super::labels::LabelTable;
 use super::likely::Weights;
+use super::twice::Twice;
 use crate::entity::Entity;
 use crate::ir::{Attr, AttrSet, GlobalId, Layout, Layouts, Module, Name, Type, TypeId};
 use crate::lir;
@@ -231,6 +232,8 @@ pub struct ModuleInfo {
     pub labels: LabelTable,
     /// What `!prof` says of branches.
     pub weights: Weights,
+    /// What may return more than once.
+    pub(super) twice: Twice,
 }
 
 /// Aggregates with more leaves than this are not handled as values.
@@ -260,6 +263,7 @@ impl ModuleInfo {
             intrinsics: Intrinsic::of_module(module),
             labels: LabelTable::new(module),
             weights: Weights::of_module(module),
+            twice: Twice::of_module(module),
         }
     }
 

@@ -37,6 +37,7 @@ mod scalar;
 mod simd;
 mod small_float;
 mod tail;
+mod twice;
 mod varargs;
 mod vector;
 mod wide;

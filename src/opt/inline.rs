@@ -218,7 +218,7 @@ fn body(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<u32> {
 fn make(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<Body> {
     let wish = cx.env.inlining(symbol)?;
     let mut body = Function::default();
-    if !cx.env.body(symbol, &mut body) || !body.twice.is_empty() {
+    if !cx.env.body(symbol, &mut body) || body.returns_twice() {
         return None;
     }
     let inliner = &mut *cx.inliner;

@@ -385,7 +385,7 @@ impl Optimizer {
     ) {
         self.inliner.start();
         self.spent.clear();
-        if !func.twice.is_empty() {
+        if func.returns_twice() {
             // What is in a register when `setjmp` returns again is not what was there before.
             return;
         }

@@ -171,7 +171,7 @@ pub fn address(libcall: Libcall) -> *const u8 {
         | Libcall::Fesetenv
         | Libcall::Fegetmode
         | Libcall::Fesetmode => {
-            let found = super::host::c_symbol(libcall.name().as_bytes());
+            let found = super::host::c_library(libcall.name().as_bytes());
             found.unwrap_or(std::ptr::null())
         }
         Libcall::Umulo128 => umulo128 as *const u8,

@@ -46,7 +46,7 @@ impl Flattener<'_> {
         };
         let sig = self.sig_row(&self.func.sigs[data.sig]);
         let args = self.args(args)?;
-        if self.func.twice.contains(&callee) {
+        if self.func.sigs[data.sig].twice {
             let fits = twice::fits(&self.func.sigs[data.sig]);
             let Some(function) = function.filter(|_| fits) else {
                 return Err(self.unsupported("such a call that returns twice"));
@@ -89,13 +89,24 @@ impl Flattener<'_> {
         addr: Value,
         args: List,
     ) -> Result {
+        let twice = self.func.sigs[sig].twice;
+        if twice && !twice::fits(&self.func.sigs[sig]) {
+            return Err(self.unsupported("such a call that returns twice"));
+        }
         let sig = self.sig_row(&self.func.sigs[sig]);
         let addr = self.reg(addr)?;
         let args = self.args(args)?;
         let to = self.results(inst)?;
-        let word = Word::new(Op::CallIndirect, to, args.len() as u16, addr);
-        self.emit_with(word, sig.into());
+        let op = match twice {
+            true => Op::CallIndirectTwice,
+            false => Op::CallIndirect,
+        };
+        self.emit_with(Word::new(op, to, args.len() as u16, addr), sig.into());
         self.list(&args);
+        if twice {
+            // As in `call`.
+            self.forget_constants();
+        }
         Ok(())
     }
 

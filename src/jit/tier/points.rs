@@ -66,7 +66,7 @@ impl<'f> Points<'f> {
                 InstData::StackAlloc { .. } | InstData::StackSave | InstData::StackRestore { .. }
             )
         });
-        if moves_stack || !func.twice.is_empty() {
+        if moves_stack || func.returns_twice() {
             return points;
         }
         points.find_parts();

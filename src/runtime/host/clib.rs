@@ -1,14 +1,16 @@
 //! The C library.
 
 use std::ffi::{CString, c_int};
+use std::ptr;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicPtr, Ordering};
 
 use crate::runtime::{signals, threads};
 
 use super::{Address, Family, HostFn, HostType, cxx};
 
-/// The address of a function or variable of the C library, its mathematical part included, of the
-/// C++ library, or of any other library that the process has loaded for all to see.
+/// What a program finds of C by a name: what is another function for programs, or what
+/// [`c_library`] finds.
 pub fn c_symbol(name: &[u8]) -> Option<*const u8> {
     if name == b"__dso_handle" {
         return Some(&raw const DSO_HANDLE);
@@ -16,15 +18,44 @@ pub fn c_symbol(name: &[u8]) -> Option<*const u8> {
     if let Some(own) = threads::symbol(name).or_else(|| signals::symbol(name)) {
         return Some(own);
     }
-    let is_cxx = cxx::is_cxx(name);
-    let name = CString::new(name).ok()?;
+    let found = c_library(name)?;
+    if let Some(row) = RETURN_TWICE.iter().position(|&known| known == name) {
+        TWICE[row].store(found.cast_mut(), Ordering::Release);
+    }
+    Some(found)
+}
+
+/// The address of a function or variable of the C library, its mathematical part included, of the
+/// C++ library, or of any other library that the process has loaded for all to see.
+pub fn c_library(name: &[u8]) -> Option<*const u8> {
+    let text = CString::new(name).ok()?;
     let find = || {
         // SAFETY: the name is a C string.
-        let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
+        let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, text.as_ptr()) };
         (!found.is_null()).then_some(found.cast_const().cast::<u8>())
     };
     let found = find().or_else(|| load_maths().then(find)?);
-    found.or_else(|| (is_cxx && cxx::load()).then(find)?)
+    found.or_else(|| (cxx::is_cxx(name) && cxx::load()).then(find)?)
+}
+
+/// The functions of C that may return more than once.
+const RETURN_TWICE: [&[u8]; 5] = [
+    b"setjmp",
+    b"_setjmp",
+    b"__sigsetjmp",
+    b"getcontext",
+    b"vfork",
+];
+
+/// Their addresses, of those that programs have asked for.
+static TWICE: [AtomicPtr<u8>; RETURN_TWICE.len()] =
+    [const { AtomicPtr::new(ptr::null_mut()) }; RETURN_TWICE.len()];
+
+/// Whether an address is that of a function of C that may return more than once, and that some program
+/// knows by its name.
+pub fn returns_twice(address: *const u8) -> bool {
+    let mut known = TWICE.iter().map(|known| known.load(Ordering::Acquire));
+    !address.is_null() && known.any(|known| known.cast_const() == address)
 }
 
 /// What the linker gives each program: its address stands for the program where C registers

@@ -11,11 +11,12 @@ mod clib;
 mod cxx;
 mod llvmlite;
 mod oat;
+pub(super) mod real;
 
 use std::fmt;
 
 pub use check::{check, check_symbol};
-pub use clib::{c_symbol, flush};
+pub use clib::{c_library, c_symbol, flush, returns_twice};
 
 /// The type of a parameter or result of a host function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

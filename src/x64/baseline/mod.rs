@@ -142,7 +142,7 @@ impl Baseline {
         r#gen.frame.outgoing = self.live.outgoing;
         r#gen.frame.is_leaf = !self.live.has_calls && !self.live.has_alloc;
         r#gen.frame.allocates = self.live.has_alloc;
-        r#gen.frame.keeps_places = !func.twice.is_empty();
+        r#gen.frame.keeps_places = func.returns_twice();
         r#gen.function(self.homes.saved, may_lack_frame)
     }
 }

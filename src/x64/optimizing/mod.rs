@@ -115,7 +115,7 @@ impl Optimizing {
         resolve: &dyn Resolve,
         out: &mut Code,
     ) -> Result<(), Unsupported> {
-        if !func.twice.is_empty() {
+        if func.returns_twice() {
             return Err(Unsupported {
                 what: "a call that can return twice",
                 ty: None,
