@@ -315,6 +315,47 @@ fn run_links_modules() {
 
 /// What is inlined of another module still stands in its own file.
 #[test]
+fn setjmp_is_called_by_a_module_that_does_not_know_it() {
+    let main = file(
+        "twice_main.ll",
+        "declare i32 @_setjmp(ptr)
+         declare i32 @run(ptr)
+         define i32 @main() { %r = call i32 @run(ptr @_setjmp) ret i32 %r }",
+    );
+    let other = file(
+        "twice_other.ll",
+        "@buf = global [25 x i64] zeroinitializer, align 16
+         declare void @longjmp(ptr, i32) noreturn
+         define i32 @run(ptr %set) {
+           %r = call i32 %set(ptr @buf)
+           %end = icmp eq i32 %r, 7
+           br i1 %end, label %out, label %jump
+         jump:
+           %r1 = add i32 %r, 1
+           call void @longjmp(ptr @buf, i32 %r1)
+           unreachable
+         out:
+           ret i32 %r
+         }",
+    );
+    for engine in ["interp", "reference", "baseline"] {
+        let outcome = run(&[
+            "run",
+            "--engine",
+            engine,
+            "--link",
+            path(&other),
+            path(&main),
+        ]);
+        assert_eq!(
+            (outcome.status, err(&outcome)),
+            (7, String::new()),
+            "{engine}"
+        );
+    }
+}
+
+#[test]
 fn a_trap_in_a_linked_module_is_told_of_there() {
     let library = file(
         "trap_library.ll",
@@ -525,6 +566,45 @@ fn eager_starts_nothing_that_cannot_be_compiled() {
     assert_eq!(got.status, 2);
     let errors = String::from_utf8_lossy(&got.stderr);
     assert!(errors.contains("error[unsupported]"), "{errors}");
+}
+
+#[test]
+fn what_is_not_supported_has_a_status_of_its_own() {
+    let text = format!(
+        "declare i32 @puts(ptr)\n\
+         @text = constant [3 x i8] c\"hi\\00\"\n\
+         define i32 @main() {{\n\
+           %r = call i32 @puts(ptr @text)\n\
+           call void @scalable(ptr @text)\n\
+           ret i32 0\n\
+         }}\n{SCALABLE}"
+    );
+    let program = file("met_lazily.ll", &text);
+    for engine in ["interp", "reference", "baseline", "opt", "auto"] {
+        let outcome = run(&["run", "--engine", engine, path(&program)]);
+        assert_eq!(
+            (outcome.status, out(&outcome)),
+            (125, "hi\n".into()),
+            "{engine}"
+        );
+        says(
+            &err(&outcome),
+            &[
+                "error[unsupported]",
+                "vscale",
+                "@scalable",
+                "call stack",
+                "met_lazily.ll:5",
+            ],
+        );
+    }
+    // What does not even begin is another matter.
+    let scalable = file(
+        "at_once.ll",
+        &SCALABLE.replace("@scalable(ptr %p)", "@main(ptr %p)"),
+    );
+    let outcome = run(&["run", "--entry", "main", path(&scalable), "null"]);
+    assert_eq!(outcome.status, 2, "{}", err(&outcome));
 }
 
 #[test]

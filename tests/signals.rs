@@ -320,11 +320,11 @@ fn set_of_host(signal: i32, handler: extern "C" fn(i32)) {
 #[test]
 fn the_hosts_signals_stay_its_own() {
     let Ok(case) = std::env::var(CASE) else {
-        for kind in 0..KINDS.len() {
+        for (n, kind) in KINDS.into_iter().enumerate() {
             for (case, status) in [("sent", 0), ("within", 0), ("fault", 41), ("thread", 0)] {
-                let outcome = in_child("the_hosts_signals_stay_its_own", &format!("{kind} {case}"));
+                let outcome = in_child("the_hosts_signals_stay_its_own", &format!("{n} {case}"));
                 let told = String::from_utf8_lossy(&outcome.stderr);
-                assert_eq!(outcome.status, status, "{:?}, {case}: {told}", KINDS[kind]);
+                assert_eq!(outcome.status, status, "{kind:?}, {case}: {told}");
             }
         }
         return;

@@ -88,6 +88,10 @@ pub struct Options {
 }
 
 impl Options {
+    fn is_interpreted(&self) -> bool {
+        matches!(self.kind, EngineKind::Interp | EngineKind::Reference)
+    }
+
     /// Bytes of the interpreter's own stack: its frames are larger than those of machine code.
     fn interp_stack(&self) -> usize {
         self.call.stack_size.saturating_mul(4)
@@ -213,8 +217,9 @@ pub struct Stats {
 
 impl Engine {
     /// Reserves code memory and makes an engine.
-    pub fn new(options: Options) -> io::Result<Arc<Engine>> {
+    pub fn new(mut options: Options) -> io::Result<Arc<Engine>> {
         let _held = held::hold();
+        options.call.interpreted = options.is_interpreted();
         let memory = Arc::new(CodeMemory::new(options.window)?);
         let context = Box::new(AtomicPtr::new(ptr::null_mut()));
         let handlers = Handlers {
@@ -798,8 +803,7 @@ impl Program {
 
     /// What a trap in a thread that the program has started is; `None` if it is another program's.
     pub fn describe_stray(&self, trap: &RaisedTrap) -> Option<Report> {
-        let kind = self.engine.options.kind;
-        let interpreted = matches!(kind, EngineKind::Interp | EngineKind::Reference);
+        let interpreted = self.engine.options.is_interpreted();
         // SAFETY: what runs in the thread is not unloaded.
         let interpreted = interpreted.then(|| unsafe { interp::frames(&interp::Mark::IDLE) });
         let running = self.engine.innermost(trap, interpreted.as_ref());
@@ -809,10 +813,7 @@ impl Program {
     }
 
     unsafe fn call_address(&self, address: u64, args: &mut ArgBlock) -> Result<(), Ended> {
-        let interpreted = matches!(
-            self.engine.options.kind,
-            EngineKind::Interp | EngineKind::Reference
-        );
+        let interpreted = self.engine.options.is_interpreted();
         let mark = interpreted.then(interp::mark);
         // SAFETY: the address is that of a function of this program, which lives as long as
         // `self`; the rest is the caller's.

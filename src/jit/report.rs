@@ -11,7 +11,8 @@ use crate::interp;
 use crate::ir::{Const, FuncId, Inst, InstData, Operand, OperandKind};
 use crate::runtime::FuncIndex;
 use crate::runtime::held;
-use crate::runtime::trap::{Fault, INNERMOST, RaisedTrap, TrapKind, TrapOrigin};
+use crate::runtime::registry::{CodeRange, CodeSite};
+use crate::runtime::trap::{INNERMOST, RaisedTrap, TrapKind, TrapOrigin};
 
 /// A function that was being executed.
 #[derive(Clone)]
@@ -116,37 +117,46 @@ impl Engine {
     /// Looks up what a trap's addresses mean. `interpreted` is what [`interp::unwind`] says, for
     /// an engine that interprets. Frames of programs that are gone are left out.
     pub(super) fn describe(&self, trap: &RaisedTrap, interpreted: Option<Interpreted>) -> Report {
+        let host = match trap.origin {
+            TrapOrigin::Host(pc) => pc.and_then(host_function),
+            TrapOrigin::Code(_) | TrapOrigin::Interp => None,
+        };
         let _held = held::hold();
         let mut report = Report {
             kind: trap.kind.clone(),
-            host: None,
+            host,
             frames: Vec::new(),
             omitted: None,
         };
         // The frame below one that was entered at a loop is that of the same call.
         let mut same_call = false;
-        match trap.origin {
-            TrapOrigin::Code(pc) => {
-                same_call = self.was_entered(pc);
-                let fault = self.frames(pc, pc, &mut report.frames);
-                // All instructions that the processor refuses look the same to it; the compiler
-                // knows what it meant by this one.
-                if let (TrapKind::Unreachable, Some(fault)) = (&trap.kind, fault) {
-                    report.kind = fault.into();
-                }
+        if let TrapOrigin::Code(pc) = trap.origin
+            && let Some(range) = self.registry.lookup(pc)
+        {
+            same_call = range.entered;
+            let site = range.fault_site(pc);
+            self.add_frames(&range, site, &mut report.frames);
+            // All instructions that the processor refuses look the same to it; the compiler knows
+            // what it meant by this one.
+            let site = site.filter(|site| site.offset as usize == pc - range.start);
+            let fault = site.and_then(|site| site.fault);
+            if let (TrapKind::Unreachable, Some(fault)) = (&trap.kind, fault) {
+                report.kind = fault.into();
             }
-            TrapOrigin::Host(pc) => report.host = pc.and_then(host_function),
-            TrapOrigin::Interp => {}
         }
         for (i, &pc) in trap.backtrace.pcs.iter().enumerate() {
             if i == INNERMOST && trap.backtrace.omitted > 0 {
                 report.omitted = Some((report.frames.len(), trap.backtrace.omitted));
             }
-            if std::mem::replace(&mut same_call, self.was_entered(pc - 1)) {
+            // A call's last byte is the function's, even where nothing comes after it.
+            let range = self.registry.lookup(pc - 1);
+            let was_entered = range.as_ref().is_some_and(|range| range.entered);
+            if std::mem::replace(&mut same_call, was_entered) {
                 continue;
             }
-            // A call's last byte is the function's, even where nothing comes after it.
-            self.frames(pc - 1, pc, &mut report.frames);
+            if let Some(range) = range {
+                self.add_frames(&range, range.site(pc), &mut report.frames);
+            }
         }
         if let Some((frames, omitted)) = interpreted {
             if omitted > 0 {
@@ -193,18 +203,8 @@ impl Engine {
         }
     }
 
-    fn was_entered(&self, pc: usize) -> bool {
-        self.registry.lookup(pc).is_some_and(|range| range.entered)
-    }
-
-    /// Adds the function whose code holds `within`, at the site of `pc`, and before it those that
-    /// were inlined there. Gives what a fault there means.
-    fn frames(&self, within: usize, pc: usize, frames: &mut Vec<Frame>) -> Option<Fault> {
-        let range = self.registry.lookup(within)?;
-        let site = match within == pc {
-            true => range.fault_site(pc),
-            false => range.site(pc),
-        };
+    /// Adds a function at a site, and before it those that were inlined there.
+    fn add_frames(&self, range: &CodeRange, site: Option<CodeSite>, frames: &mut Vec<Frame>) {
         match site {
             Some(site) => frames.extend(
                 (range.calls(site.inst))
@@ -212,8 +212,6 @@ impl Engine {
             ),
             None => frames.extend(self.frame_of(range.function, None)),
         }
-        site.filter(|site| site.offset as usize == pc - range.start)?
-            .fault
     }
 
     /// The frame of a function, by its number and that of the instruction.

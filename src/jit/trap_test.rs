@@ -46,7 +46,7 @@ fn code(write: impl FnOnce(&mut Ops, &mut Vec<usize>)) -> Code {
 }
 
 impl Code {
-    fn run_with(&self, options: &CallOptions, args: &[u64]) -> Result<u64, RaisedTrap> {
+    fn run_with(&self, options: &CallOptions, args: &[u64]) -> Result<u64, Box<RaisedTrap>> {
         let mut block = ArgBlock::new();
         block.ints[..args.len()].copy_from_slice(args);
         assert!(self.memory.contains(self.entry as usize));
@@ -54,16 +54,16 @@ impl Code {
         // SAFETY: the tests' functions take integers only.
         match unsafe { call(options, signals.get(), self.entry, &mut block) } {
             Ok(()) => Ok(block.int_results[0]),
-            Err(CallError::Trap(trap)) => Err(*trap),
+            Err(CallError::Trap(trap)) => Err(trap),
             Err(CallError::Stack(error)) => panic!("{error}"),
         }
     }
 
-    fn run(&self, args: &[u64]) -> Result<u64, RaisedTrap> {
+    fn run(&self, args: &[u64]) -> Result<u64, Box<RaisedTrap>> {
         self.run_with(&CallOptions::default(), args)
     }
 
-    fn trap(&self, args: &[u64]) -> RaisedTrap {
+    fn trap(&self, args: &[u64]) -> Box<RaisedTrap> {
         self.run(args).unwrap_err()
     }
 }
@@ -242,7 +242,7 @@ extern "C" fn nest(depth: u64) -> u64 {
     })
 }
 
-fn caller_of_nest(depth: u64) -> Result<u64, RaisedTrap> {
+fn caller_of_nest(depth: u64) -> Result<u64, Box<RaisedTrap>> {
     thread_local!(static CODE: Code = caller());
     CODE.with(|code| code.run(&[depth, nest as *const () as u64]))
 }

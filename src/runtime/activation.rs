@@ -23,6 +23,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::frames;
 pub use super::frames::Place;
+use super::held;
 use super::signals::{self, Dispositions};
 use super::stack::{self, HOST_RESERVE, StackBounds};
 use super::stray;
@@ -61,6 +62,9 @@ pub struct CallOptions {
     /// function held (a lock, say) stays held: right for a command that then ends, and rarely
     /// for a process that goes on.
     pub trap_in_host: bool,
+    /// Whether the program is interpreted: then a trap need not search the machine's stack for calls
+    /// in generated code.
+    pub interpreted: bool,
 }
 
 impl Default for CallOptions {
@@ -68,6 +72,7 @@ impl Default for CallOptions {
         CallOptions {
             stack_size: 8 << 20,
             trap_in_host: false,
+            interpreted: false,
         }
     }
 }
@@ -82,9 +87,12 @@ pub struct Activation {
     /// The first address on the stack that is not this activation's.
     walk_end: usize,
     state: AtomicU8,
+    /// The signals that were blocked where a fault has ended it: now more are ([`held::adopt`]).
+    pub(super) blocked: Cell<Option<u64>>,
     /// Whether Rust code of the host has called what is interpreted, by its address.
     raw: Cell<bool>,
     trap_in_host: bool,
+    interpreted: bool,
     program: &'static Dispositions,
     record: UnsafeCell<Record>,
 }
@@ -158,6 +166,9 @@ impl Activation {
                 (*record).origin,
             )
         };
+        if self.interpreted {
+            return;
+        }
         // SAFETY: everything from the stack pointer to the end of the activation is mapped stack.
         unsafe { frames::walk(&self.bounds, self.walk_end, origin, place, backtrace) };
     }
@@ -202,8 +213,10 @@ pub unsafe fn call(
         bounds,
         walk_end: bounds.high,
         state: AtomicU8::new(State::Native as u8),
+        blocked: Cell::new(None),
         raw: Cell::new(false),
         trap_in_host: options.trap_in_host,
+        interpreted: options.interpreted,
         program,
         record: UnsafeCell::new(Record {
             kind: None,
@@ -228,6 +241,10 @@ pub unsafe fn call(
         }
         return Ok(());
     }
+    let held = match activation.blocked.get() {
+        Some(before) => held::adopt(before),
+        None => held::hold(),
+    };
     let record = activation.record.into_inner();
     let kind = record.kind.unwrap_or(TrapKind::Unreachable);
     // SAFETY: the trampoline says that it was a trap, and every trap fills the backtrace.
@@ -241,6 +258,7 @@ pub unsafe fn call(
         origin: record.origin,
         backtrace,
         panic: record.panic,
+        _held: Some(held),
     })))
 }
 

@@ -67,6 +67,37 @@ pub fn hold() -> Held {
     })))
 }
 
+/// The signals that are held back, as the kernel has them: a bit for each, the lowest for number 1.
+pub(super) const WAITING: u64 = {
+    let mut all = u64::MAX;
+    let mut i = 0;
+    while i < FAULTS.len() {
+        all &= !(1 << (FAULTS[i] - 1));
+        i += 1;
+    }
+    all
+};
+
+/// The same where a handler has had the kernel hold back [`WAITING`] already, beside those that were
+/// blocked `before`.
+pub(super) fn adopt(before: u64) -> Held {
+    let mut set = MaybeUninit::<libc::sigset_t>::zeroed();
+    // SAFETY: no bits set is a set; the kernel's part of it is its first word.
+    let before = unsafe {
+        set.as_mut_ptr().cast::<u64>().write(before);
+        set.assume_init()
+    };
+    Held(Some(Outermost::after(before, || {
+        GATE.read().unwrap_or_else(PoisonError::into_inner)
+    })))
+}
+
+impl std::fmt::Debug for Held {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Held").finish_non_exhaustive()
+    }
+}
+
 impl Drop for Held {
     fn drop(&mut self) {
         if self.0.is_none() {
@@ -102,6 +133,11 @@ impl<G> Outermost<G> {
             libc::pthread_sigmask(libc::SIG_BLOCK, all.as_ptr(), before.as_mut_ptr());
             before.assume_init()
         };
+        Self::after(before, gate)
+    }
+
+    /// What is left to be done when signals are held back.
+    fn after(before: libc::sigset_t, gate: impl FnOnce() -> G) -> Self {
         DEPTH.set(1);
         Outermost {
             before,

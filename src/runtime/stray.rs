@@ -67,6 +67,7 @@ pub(super) unsafe fn tell(kind: TrapKind, origin: TrapOrigin, place: Place) {
         origin,
         backtrace: backtrace.finish(),
         panic: None,
+        _held: None,
     };
     told.iter().for_each(|handler| handler(&trap));
 }

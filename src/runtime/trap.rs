@@ -8,6 +8,8 @@ use std::any::Any;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use super::held::Held;
+
 /// Why a call into a program was ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
@@ -274,6 +276,8 @@ pub struct RaisedTrap {
     pub backtrace: Backtrace,
     /// The payload of the Rust panic that ended a host function, to be resumed by the caller.
     pub panic: Option<Box<dyn Any + Send>>,
+    /// Holds signals back, of which a handler might want what is read to tell of the trap.
+    pub(super) _held: Option<Held>,
 }
 
 #[cfg(test)]

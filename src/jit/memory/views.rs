@@ -41,6 +41,11 @@ fn checked(start: *mut libc::c_void) -> io::Result<*mut u8> {
     }
 }
 
+/// Bytes in front of a window. The kernel lets large mappings begin where a large page can; so would
+/// the data behind the code, and touching the first word of it would make a large page, which takes a
+/// hundred times as long to fill with zeros as a small one.
+const SHIFT: usize = 64 << 10;
+
 /// A range of addresses with zeroed memory that is readable and writable.
 #[derive(Debug)]
 pub(super) struct Window(Mapping);
@@ -49,6 +54,7 @@ impl Window {
     /// Reserves addresses: a page is memory when it is first touched.
     pub fn reserve(len: usize) -> io::Result<Window> {
         let (rights, kind) = (PROT_READ | PROT_WRITE, MAP_PRIVATE);
+        let len = len + SHIFT;
         // SAFETY: a fresh mapping touches nothing that exists.
         let start = unsafe { map(ptr::null_mut(), len, rights, kind | MAP_ANONYMOUS, -1)? };
         Ok(Window(Mapping { start, len }))
@@ -56,12 +62,12 @@ impl Window {
 
     /// Its first address.
     pub fn start(&self) -> usize {
-        self.0.start as usize
+        self.0.start as usize + SHIFT
     }
 
     /// The address behind its last.
     pub fn end(&self) -> usize {
-        self.start() + self.0.len
+        self.0.start as usize + self.0.len
     }
 }
 
@@ -83,7 +89,7 @@ impl Views {
     /// Puts memory for so many bytes of code at the start of a window.
     pub fn new(window: &Window, len: usize) -> io::Result<Views> {
         // SAFETY: nothing uses the window so far, which is larger.
-        let [executable, writable] = unsafe { share(window.0.start, MAP_FIXED, len)? };
+        let [executable, writable] = unsafe { share(window.start() as *mut u8, MAP_FIXED, len)? };
         // It is the window's.
         std::mem::forget(executable);
         Ok(Views { writable })
@@ -97,7 +103,7 @@ impl Views {
     /// Puts other memory, with a copy of the code in these ranges of addresses, in the place of
     /// what is there. The code may be running meanwhile: each access finds the one or the other.
     pub fn replace_by_copy(&self, window: &Window, ranges: &[Range<usize>]) -> io::Result<()> {
-        let (base, len) = (window.0.start, self.writable.len);
+        let (base, len) = (window.start() as *mut u8, self.writable.len);
         // SAFETY: fresh mappings touch nothing that exists.
         let [executable, writable] = unsafe { share(ptr::null_mut(), 0, len)? };
         for range in ranges {

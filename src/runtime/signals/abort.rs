@@ -5,8 +5,9 @@
 //! the signal that says so ([`super::fault`]).
 
 use std::arch::naked_asm;
-use std::ffi::{c_char, c_uint};
+use std::ffi::{CStr, c_char, c_uint};
 use std::mem::MaybeUninit;
+use std::path::Path;
 use std::ptr;
 
 use super::dispositions::{Disposition, sole};
@@ -82,31 +83,37 @@ unsafe extern "C" fn fail_at(
     sp: usize,
     fp: usize,
 ) -> ! {
-    // SAFETY: the strings are the caller's, and the function may be none.
+    // SAFETY: passed on to the caller.
     unsafe {
-        let (name, colon) = match function.is_null() {
-            true => (c"".as_ptr(), c"".as_ptr()),
-            false => (function, c": ".as_ptr()),
-        };
-        c::dprintf(
-            libc::STDERR_FILENO,
-            c"%s: %s:%u: %s%sAssertion `%s' failed.\n".as_ptr(),
-            c::program_invocation_short_name,
-            file,
-            line,
-            name,
-            colon,
-            what,
-        );
+        tell_of_assertion(what, file, line, function);
         abort_at(sp, fp)
     }
 }
 
-mod c {
-    use super::c_char;
-    use std::ffi::c_int;
-    unsafe extern "C" {
-        pub static program_invocation_short_name: *const c_char;
-        pub fn dprintf(file: c_int, format: *const c_char, ...) -> c_int;
-    }
+/// Says what C says of an assertion.
+unsafe fn tell_of_assertion(
+    what: *const c_char,
+    file: *const c_char,
+    line: c_uint,
+    function: *const c_char,
+) {
+    let text = |text: *const c_char| match text.is_null() {
+        true => String::new(),
+        // SAFETY: the caller's strings.
+        false => unsafe { CStr::from_ptr(text) }
+            .to_string_lossy()
+            .into_owned(),
+    };
+    let program = std::env::args_os().next().unwrap_or_default();
+    let program = Path::new(&program).file_name().unwrap_or_default();
+    let colon = if function.is_null() { "" } else { ": " };
+    let message = format!(
+        "{}: {}:{line}: {}{colon}Assertion `{}' failed.\n",
+        program.to_string_lossy(),
+        text(file),
+        text(function),
+        text(what),
+    );
+    // SAFETY: the pointer and the length are those of the text.
+    unsafe { libc::write(libc::STDERR_FILENO, message.as_ptr().cast(), message.len()) };
 }

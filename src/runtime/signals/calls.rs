@@ -15,27 +15,54 @@ use std::ptr;
 use super::dispositions::{Disposition, Dispositions, sole};
 use super::{SIGNALS, program, row_of, set_own};
 use crate::runtime::handlers::make_ready;
+use crate::runtime::host::real::Real;
 use crate::runtime::signals::{abort, alternate, spawn};
 
 /// The address of a function of C that is another one for programs.
 pub(in crate::runtime) fn symbol(name: &[u8]) -> Option<*const u8> {
-    let own = match name {
-        b"sigaction" | b"__sigaction" => sigaction as *const u8,
-        b"signal" | b"bsd_signal" | b"ssignal" => signal as *const u8,
-        b"sysv_signal" | b"__sysv_signal" => sysv_signal as *const u8,
-        b"sigset" => sigset as *const u8,
-        b"sigignore" => sigignore as *const u8,
-        b"siginterrupt" => siginterrupt as *const u8,
-        b"sigprocmask" => sigprocmask as *const u8,
-        b"pthread_sigmask" => pthread_sigmask as *const u8,
-        b"sighold" => sighold as *const u8,
-        b"sigrelse" => sigrelse as *const u8,
+    let (own, real) = match name {
+        b"sigaction" | b"__sigaction" => (sigaction as *const u8, None),
+        b"signal" | b"bsd_signal" | b"ssignal" => (signal as *const u8, None),
+        b"sysv_signal" | b"__sysv_signal" => (sysv_signal as *const u8, Some(&SYSV_SIGNAL)),
+        b"sigset" => (sigset as *const u8, Some(&SIGSET)),
+        b"sigignore" => (sigignore as *const u8, Some(&SIGIGNORE)),
+        b"siginterrupt" => (siginterrupt as *const u8, Some(&SIGINTERRUPT)),
+        b"sigprocmask" => (sigprocmask as *const u8, None),
+        b"pthread_sigmask" => (pthread_sigmask as *const u8, None),
+        b"sighold" => (sighold as *const u8, Some(&SIGHOLD)),
+        b"sigrelse" => (sigrelse as *const u8, Some(&SIGRELSE)),
         _ => {
             let others = [alternate::symbol, spawn::symbol, abort::symbol];
             return others.iter().find_map(|symbol| symbol(name));
         }
     };
+    if let Some(real) = real {
+        // A handler may be the first to call it, and may not look it up.
+        real.address();
+    }
     Some(own)
+}
+
+static SYSV_SIGNAL: Real = Real::new(c"__sysv_signal");
+static SIGSET: Real = Real::new(c"sigset");
+static SIGIGNORE: Real = Real::new(c"sigignore");
+static SIGINTERRUPT: Real = Real::new(c"siginterrupt");
+static SIGHOLD: Real = Real::new(c"sighold");
+static SIGRELSE: Real = Real::new(c"sigrelse");
+
+/// Calls C's own function with two words, of which it takes as many as it has parameters.
+///
+/// # Safety
+///
+/// As for that function.
+unsafe fn call(real: &Real, first: c_int, second: usize) -> usize {
+    // SAFETY: what C does not take it does not look at. A program has asked for the function by its
+    // name, so it is there.
+    unsafe {
+        let function: unsafe extern "C" fn(c_int, usize) -> usize =
+            std::mem::transmute(real.address());
+        function(first, second)
+    }
 }
 
 /// The table of the program that calls, if the signal is one of those that are handled here.
@@ -175,7 +202,7 @@ unsafe extern "C" fn sysv_signal(number: c_int, handler: usize) -> usize {
     match table_for(number, handler) {
         Some(table) => change_handler(table, number, handler, flags, 0),
         // SAFETY: as the caller vouches.
-        None => unsafe { c::__sysv_signal(number, handler) },
+        None => unsafe { call(&SYSV_SIGNAL, number, handler) },
     }
 }
 
@@ -193,7 +220,7 @@ unsafe extern "C" fn sigset(number: c_int, handler: usize) -> usize {
     }
     let Some(table) = table_for(number, handler) else {
         // SAFETY: as the caller vouches.
-        return unsafe { c::sigset(number, handler) };
+        return unsafe { call(&SIGSET, number, handler) };
     };
     let (how, old) = match handler {
         HOLD => {
@@ -227,7 +254,7 @@ unsafe extern "C" fn sigignore(number: c_int) -> c_int {
             0
         }
         // SAFETY: as the caller vouches.
-        None => unsafe { c::sigignore(number) },
+        None => unsafe { call(&SIGIGNORE, number, 0) as c_int },
     }
 }
 
@@ -244,7 +271,7 @@ thread_local! {
 unsafe extern "C" fn siginterrupt(number: c_int, interrupts: c_int) -> c_int {
     let (Some(row), Some(table)) = (row_of(number), table(number)) else {
         // SAFETY: as the caller vouches.
-        return unsafe { c::siginterrupt(number, interrupts) };
+        return unsafe { call(&SIGINTERRUPT, number, interrupts as usize) as c_int };
     };
     table.set_interrupts(row, interrupts != 0);
     if let Some(mut new) = table.get(number) {
@@ -354,7 +381,7 @@ unsafe extern "C" fn sigprocmask(
 /// As for C's function.
 unsafe extern "C" fn sighold(number: c_int) -> c_int {
     // SAFETY: as the caller vouches.
-    unsafe { change_one(libc::SIG_BLOCK, number, c::sighold) }
+    unsafe { change_one(libc::SIG_BLOCK, number, &SIGHOLD) }
 }
 
 /// `int sigrelse(int)`
@@ -364,29 +391,13 @@ unsafe extern "C" fn sighold(number: c_int) -> c_int {
 /// As for C's function.
 unsafe extern "C" fn sigrelse(number: c_int) -> c_int {
     // SAFETY: as the caller vouches.
-    unsafe { change_one(libc::SIG_UNBLOCK, number, c::sigrelse) }
+    unsafe { change_one(libc::SIG_UNBLOCK, number, &SIGRELSE) }
 }
 
-unsafe fn change_one(
-    how: c_int,
-    number: c_int,
-    other: unsafe extern "C" fn(c_int) -> c_int,
-) -> c_int {
+unsafe fn change_one(how: c_int, number: c_int, other: &Real) -> c_int {
     match SIGNALS.contains(&number) {
         true => change_mask(how, bit(number)).map_or(-1, |_| 0),
         // SAFETY: passed on to the caller.
-        false => unsafe { other(number) },
-    }
-}
-
-mod c {
-    use super::c_int;
-    unsafe extern "C" {
-        pub fn __sysv_signal(number: c_int, handler: usize) -> usize;
-        pub fn sigset(number: c_int, handler: usize) -> usize;
-        pub fn sigignore(number: c_int) -> c_int;
-        pub fn siginterrupt(number: c_int, interrupts: c_int) -> c_int;
-        pub fn sighold(number: c_int) -> c_int;
-        pub fn sigrelse(number: c_int) -> c_int;
+        false => unsafe { call(other, number, 0) as c_int },
     }
 }

@@ -148,12 +148,13 @@ unsafe fn size_of_state(state: *const u8) -> usize {
 }
 
 /// The signals that were blocked where the code was interrupted.
-unsafe fn blocked(context: *const libc::ucontext_t) -> u64 {
+pub(super) unsafe fn blocked(context: *const libc::ucontext_t) -> u64 {
     // SAFETY: the kernel's sets have one word.
     unsafe { (&raw const (*context).uc_sigmask).cast::<u64>().read() }
 }
 
-unsafe fn set_blocked(context: *mut libc::ucontext_t, mask: u64) {
+/// Says which are to be when the handler returns.
+pub(super) unsafe fn set_blocked(context: *mut libc::ucontext_t, mask: u64) {
     // SAFETY: as above.
     unsafe { (&raw mut (*context).uc_sigmask).cast::<u64>().write(mask) }
 }

@@ -3,9 +3,11 @@
 use std::mem::{self, MaybeUninit};
 use std::ptr;
 
+use super::deliver::{blocked, set_blocked};
 use super::{Came, tell_of_thread, write_error};
 use crate::runtime::activation::{self, Activation, Place, State};
 use crate::runtime::divide;
+use crate::runtime::held;
 use crate::runtime::registry;
 use crate::runtime::stray;
 use crate::runtime::threads;
@@ -106,6 +108,13 @@ impl Came {
         }
         // SAFETY: the stack is abandoned below.
         unsafe { activation.record_fault(fault, origin, self.place()) };
+        // Until that is told of, no handler is to want what is read for it.
+        // SAFETY: the context is the kernel's.
+        unsafe {
+            let before = blocked(self.context);
+            activation.blocked.set(Some(before));
+            set_blocked(self.context, before | held::WAITING);
+        }
         let landing: unsafe extern "C" fn() = trampoline::landing;
         // SAFETY: the context is the kernel's.
         let registers = unsafe { &mut (*self.context).uc_mcontext.gregs };

@@ -12,6 +12,7 @@ use std::ffi::{c_char, c_int, c_void};
 use smallvec::SmallVec;
 
 use super::{SIGNALS, program, set_own};
+use crate::runtime::host::real::Real;
 
 /// The address of a function of C that is another one for programs.
 pub(super) fn symbol(name: &[u8]) -> Option<*const u8> {
@@ -30,7 +31,47 @@ pub(super) fn symbol(name: &[u8]) -> Option<*const u8> {
         b"popen" => popen as *const u8,
         _ => return None,
     };
+    for real in [
+        &EXECVE,
+        &EXECV,
+        &EXECVP,
+        &EXECVPE,
+        &FEXECVE,
+        &POSIX_SPAWN,
+        &POSIX_SPAWNP,
+        &SYSTEM,
+        &POPEN,
+    ] {
+        // A child that was forked may be the first to call it, and may not look it up.
+        real.address();
+    }
     Some(own)
+}
+
+static EXECVE: Real = Real::new(c"execve");
+static EXECV: Real = Real::new(c"execv");
+static EXECVP: Real = Real::new(c"execvp");
+static EXECVPE: Real = Real::new(c"execvpe");
+static FEXECVE: Real = Real::new(c"fexecve");
+static POSIX_SPAWN: Real = Real::new(c"posix_spawn");
+static POSIX_SPAWNP: Real = Real::new(c"posix_spawnp");
+static SYSTEM: Real = Real::new(c"system");
+static POPEN: Real = Real::new(c"popen");
+
+/// Calls C's own function with six words, of which it takes as many as it has parameters.
+///
+/// # Safety
+///
+/// As for that function.
+unsafe fn call(real: &Real, words: [usize; 6]) -> usize {
+    type Function = unsafe extern "C" fn(usize, usize, usize, usize, usize, usize) -> usize;
+    // SAFETY: what C does not take it does not look at. A program has asked for the function by its
+    // name, or for one of the same kind, so it is there.
+    unsafe {
+        let function: Function = std::mem::transmute(real.address());
+        let [a, b, c, d, e, f] = words;
+        function(a, b, c, d, e, f)
+    }
 }
 
 /// Does what starts another program in the place of this one.
@@ -66,61 +107,72 @@ type Strings = *const *const c_char;
 
 unsafe extern "C" fn execve(path: *const c_char, args: Strings, env: Strings) -> c_int {
     // SAFETY: as the caller vouches.
-    replacing(|| unsafe { libc::execve(path, args, env) })
+    replacing(|| unsafe {
+        let words = [path as usize, args as usize, env as usize, 0, 0, 0];
+        call(&EXECVE, words) as c_int
+    })
 }
 
 unsafe extern "C" fn execv(path: *const c_char, args: Strings) -> c_int {
     // SAFETY: as the caller vouches.
-    replacing(|| unsafe { libc::execv(path, args) })
+    replacing(|| unsafe { call(&EXECV, [path as usize, args as usize, 0, 0, 0, 0]) as c_int })
 }
 
 unsafe extern "C" fn execvp(file: *const c_char, args: Strings) -> c_int {
     // SAFETY: as the caller vouches.
-    replacing(|| unsafe { libc::execvp(file, args) })
+    replacing(|| unsafe { call(&EXECVP, [file as usize, args as usize, 0, 0, 0, 0]) as c_int })
 }
 
 unsafe extern "C" fn execvpe(file: *const c_char, args: Strings, env: Strings) -> c_int {
     // SAFETY: as the caller vouches.
-    replacing(|| unsafe { libc::execvpe(file, args, env) })
+    replacing(|| unsafe {
+        let words = [file as usize, args as usize, env as usize, 0, 0, 0];
+        call(&EXECVPE, words) as c_int
+    })
 }
 
 unsafe extern "C" fn fexecve(file: c_int, args: Strings, env: Strings) -> c_int {
     // SAFETY: as the caller vouches.
-    replacing(|| unsafe { libc::fexecve(file, args, env) })
+    replacing(|| unsafe {
+        let words = [file as usize, args as usize, env as usize, 0, 0, 0];
+        call(&FEXECVE, words) as c_int
+    })
 }
 
+/// `posix_spawn` takes six words.
 unsafe extern "C" fn posix_spawn(
-    pid: *mut libc::pid_t,
-    path: *const c_char,
-    actions: *const libc::posix_spawn_file_actions_t,
-    attributes: *const libc::posix_spawnattr_t,
-    args: *const *mut c_char,
-    env: *const *mut c_char,
+    a: usize,
+    b: usize,
+    c: usize,
+    d: usize,
+    e: usize,
+    f: usize,
 ) -> c_int {
     // SAFETY: as the caller vouches.
-    beside(|| unsafe { libc::posix_spawn(pid, path, actions, attributes, args, env) })
+    beside(|| unsafe { call(&POSIX_SPAWN, [a, b, c, d, e, f]) as c_int })
 }
 
+/// So does `posix_spawnp`.
 unsafe extern "C" fn posix_spawnp(
-    pid: *mut libc::pid_t,
-    file: *const c_char,
-    actions: *const libc::posix_spawn_file_actions_t,
-    attributes: *const libc::posix_spawnattr_t,
-    args: *const *mut c_char,
-    env: *const *mut c_char,
+    a: usize,
+    b: usize,
+    c: usize,
+    d: usize,
+    e: usize,
+    f: usize,
 ) -> c_int {
     // SAFETY: as the caller vouches.
-    beside(|| unsafe { libc::posix_spawnp(pid, file, actions, attributes, args, env) })
+    beside(|| unsafe { call(&POSIX_SPAWNP, [a, b, c, d, e, f]) as c_int })
 }
 
 unsafe extern "C" fn system(command: *const c_char) -> c_int {
     // SAFETY: as the caller vouches.
-    beside(|| unsafe { libc::system(command) })
+    beside(|| unsafe { call(&SYSTEM, [command as usize, 0, 0, 0, 0, 0]) as c_int })
 }
 
 unsafe extern "C" fn popen(command: *const c_char, mode: *const c_char) -> *mut c_void {
     // SAFETY: as the caller vouches.
-    beside(|| unsafe { libc::popen(command, mode).cast() })
+    beside(|| unsafe { call(&POPEN, [command as usize, mode as usize, 0, 0, 0, 0]) as *mut c_void })
 }
 
 /// A function of C whose arguments are a list that ends with null: hands what came in registers
