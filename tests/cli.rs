@@ -592,8 +592,8 @@ fn what_is_not_supported_has_a_status_of_its_own() {
             &[
                 "error[unsupported]",
                 "vscale",
-                "@scalable",
                 "call stack",
+                "@main  at",
                 "met_lazily.ll:5",
             ],
         );

@@ -110,23 +110,30 @@ fn finish(pid: libc::pid_t, work: impl FnOnce() -> i32) -> Child {
 impl Child {
     /// The exit status, or in words how it ended otherwise. It is killed after `limit`.
     pub fn wait(self, limit: Duration) -> Result<i32, String> {
+        self.poll(limit).unwrap_or_else(|child| {
+            // SAFETY: the child is this process's own, and nobody else waits for it.
+            unsafe {
+                libc::kill(child.0, libc::SIGKILL);
+                libc::waitpid(child.0, &mut 0, 0);
+            }
+            Err(format!("still running after {limit:?}"))
+        })
+    }
+
+    /// The same if it ends before `limit`, and else the child.
+    pub fn poll(self, limit: Duration) -> Result<Result<i32, String>, Child> {
         let deadline = Instant::now() + limit;
         let mut status = 0;
-        // SAFETY: the child is this process's own, and nobody else waits for it.
+        // SAFETY: as above.
         while unsafe { libc::waitpid(self.0, &mut status, libc::WNOHANG) } == 0 {
-            if Instant::now() > deadline {
-                // SAFETY: as above: it is still there.
-                unsafe {
-                    libc::kill(self.0, libc::SIGKILL);
-                    libc::waitpid(self.0, &mut status, 0);
-                }
-                return Err(format!("still running after {limit:?}"));
+            if Instant::now() >= deadline {
+                return Err(self);
             }
             thread::sleep(Duration::from_micros(200));
         }
-        match libc::WIFEXITED(status) {
+        Ok(match libc::WIFEXITED(status) {
             true => Ok(libc::WEXITSTATUS(status)),
             false => Err(format!("killed by signal {}", libc::WTERMSIG(status))),
-        }
+        })
     }
 }
