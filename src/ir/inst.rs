@@ -291,6 +291,18 @@ impl GepFlags {
     pub const NUSW: GepFlags = GepFlags(2);
     /// `nuw`
     pub const NUW: GepFlags = GepFlags(4);
+    /// `inrange(a, b)`, of a constant expression.
+    pub const INRANGE: GepFlags = GepFlags(8);
+
+    /// Whether all flags of `other` are set.
+    pub fn has(self, other: GepFlags) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// The flags of both.
+    pub fn with(self, other: GepFlags) -> GepFlags {
+        GepFlags(self.0 | other.0)
+    }
 }
 
 /// The flags of a memory access, packed: volatile, the ordering, the failure ordering of

@@ -285,7 +285,7 @@ fn expression(
             Fault::new(EXPRESSION, complaint)
         }
         ConstOp::Gep(_) => gep(c, args, source),
-        ConstOp::Binary(op) => {
+        ConstOp::Binary(op, _) => {
             let kind = match op.is_float() {
                 true => Info::FLOAT_LIKE,
                 false => Info::INT_LIKE,

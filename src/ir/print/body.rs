@@ -87,6 +87,22 @@ impl Numbering {
 }
 
 impl Printer<'_> {
+    /// The flags of integer arithmetic, each with a blank in front.
+    pub(super) fn int_flags(&mut self, flags: Flags) {
+        for (flag, word) in [
+            (Flags::NUW, " nuw"),
+            (Flags::NSW, " nsw"),
+            (Flags::EXACT, " exact"),
+            (Flags::DISJOINT, " disjoint"),
+            (Flags::NNEG, " nneg"),
+            (Flags::SAMESIGN, " samesign"),
+        ] {
+            if flags.has(flag) {
+                self.text(word);
+            }
+        }
+    }
+
     /// The blocks of a function.
     pub(super) fn body(&mut self, body: &Body) {
         let numbering = Numbering::new(body);
@@ -210,21 +226,6 @@ impl InstPrinter<'_, '_, '_> {
         self.text("]");
     }
 
-    fn int_flags(&mut self, flags: Flags) {
-        for (flag, word) in [
-            (Flags::NUW, " nuw"),
-            (Flags::NSW, " nsw"),
-            (Flags::EXACT, " exact"),
-            (Flags::DISJOINT, " disjoint"),
-            (Flags::NNEG, " nneg"),
-            (Flags::SAMESIGN, " samesign"),
-        ] {
-            if flags.has(flag) {
-                self.text(word);
-            }
-        }
-    }
-
     fn fast_flags(&mut self, flags: Flags) {
         if flags.has(Flags::FAST) {
             return self.text(" fast");
@@ -291,7 +292,7 @@ impl InstPrinter<'_, '_, '_> {
             InstData::Binary { op, flags, args } => {
                 match op.is_float() {
                     true => self.fast_flags(flags),
-                    false => self.int_flags(flags),
+                    false => self.p.int_flags(flags),
                 }
                 self.text(" ");
                 self.ty(ty);
@@ -309,7 +310,7 @@ impl InstPrinter<'_, '_, '_> {
                 use crate::ir::CastOp;
                 match op {
                     CastOp::FPTrunc | CastOp::FPExt => self.fast_flags(flags),
-                    _ => self.int_flags(flags),
+                    _ => self.p.int_flags(flags),
                 }
                 self.text(" ");
                 self.typed(arg);
@@ -317,7 +318,7 @@ impl InstPrinter<'_, '_, '_> {
                 self.ty(ty);
             }
             InstData::ICmp { cond, flags, args } => {
-                self.int_flags(flags);
+                self.p.int_flags(flags);
                 self.compare(cond.word(), args);
             }
             InstData::FCmp { cond, flags, args } => {
