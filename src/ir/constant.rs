@@ -3,6 +3,7 @@
 use super::global::GlobalId;
 use super::inst::{BinaryOp, CastOp, FCmpCond, Flags, GepFlags, ICmpCond};
 use super::intern::{HashIndex, hash_of, hash_of_bytes};
+use super::metadata::MetadataId;
 use super::name::{LocalName, Name};
 use super::types::TypeId;
 use crate::entity;
@@ -102,8 +103,8 @@ pub enum Const {
         /// [`ConstId`]s.
         args: List,
     },
-    /// A metadata operand, kept as it was written (`!12`, `ptr %x`).
-    Metadata(Name),
+    /// A metadata operand: `!12`, `ptr %x`.
+    Metadata(MetadataId),
     /// `asm sideeffect "text", "constraints"`, as a callee.
     InlineAsm {
         /// The assembly text.
@@ -339,6 +340,15 @@ impl ConstTable {
                 }
             }
             _ => id,
+        }
+    }
+
+    /// Replaces all metadata that constants are.
+    pub(super) fn map_metadata(&mut self, f: impl Fn(MetadataId) -> MetadataId) {
+        for row in self.consts.values_mut() {
+            if let Const::Metadata(id) = row {
+                *id = f(*id);
+            }
         }
     }
 

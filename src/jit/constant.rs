@@ -343,8 +343,11 @@ mod tests {
                 align: Default::default(),
                 section: None,
                 comdat: None,
-                words: None,
-                tail: None,
+                locality: Default::default(),
+                dll: Default::default(),
+                unnamed_addr: Default::default(),
+                externally_initialized: false,
+                metadata: crate::entity::List::EMPTY,
             };
             assert_eq!(module.globals.push(global).0, i);
         }

@@ -20,7 +20,8 @@ const PAIR: u32 = 128;
 impl Cx<'_> {
     /// Only a sequentially consistent fence between threads takes an instruction.
     pub fn fence(&mut self, flags: ir::inst::MemFlags) {
-        let full = flags.get_ordering() == ir::inst::Ordering::SeqCst && !flags.is_single_thread();
+        let full = flags.get_ordering() == ir::inst::Ordering::SeqCst
+            && flags.get_scope() != ir::inst::SyncScope::SINGLE_THREAD;
         self.b.effect(match full {
             true => InstData::Fence,
             false => InstData::Barrier,

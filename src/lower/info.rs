@@ -6,7 +6,6 @@
 use super::fail::Limit;
 use super::intrinsic::Intrinsic;
 use super::labels::LabelTable;
-use super::likely::Weights;
 use crate::entity::Entity;
 use crate::ir::{Attr, AttrSet, GlobalId, Layout, Layouts, Module, Name, Type, TypeId};
 use crate::lir;
@@ -229,8 +228,6 @@ pub struct ModuleInfo {
     intrinsics: Vec<Option<Intrinsic>>,
     /// The blocks whose addresses are taken.
     pub labels: LabelTable,
-    /// What `!prof` says of branches.
-    pub weights: Weights,
 }
 
 /// Aggregates with more leaves than this are not handled as values.
@@ -259,7 +256,6 @@ impl ModuleInfo {
             passing,
             intrinsics: Intrinsic::of_module(module),
             labels: LabelTable::new(module),
-            weights: Weights::of_module(module),
         }
     }
 

@@ -145,7 +145,9 @@ impl<'a> Parser<'a> {
     /// A statement that starts with a word that is no instruction.
     pub(super) fn directive(&mut self, i: Input<'a>) -> PResult<'a, ()> {
         if i.starts_with(b"uselistorder") {
-            let (rest, _) = raw_until(true)(i)?;
+            let (rest, raw) = raw_until(true)(i)?;
+            let line = self.m.names.intern(raw);
+            self.body.notes_mut().use_lists.push(line);
             return Ok((rest, ()));
         }
         fail(i, Expected::Instruction)
@@ -436,6 +438,7 @@ impl<'a> Parser<'a> {
                 self.undefined_value(name, span);
             }
         }
+        self.settle_metadata();
         let uses = std::mem::take(&mut self.locals.uses);
         let mut mismatches = Vec::new();
         let mut last = None;

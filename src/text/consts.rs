@@ -222,17 +222,6 @@ impl<'a> Parser<'a> {
         Ok((rest, self.m.consts.string(own, &bytes)))
     }
 
-    /// Metadata as an operand (`!12`, `i32 5`, `ptr %x`): kept as it is written.
-    pub(super) fn metadata_operand(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
-        let i = skip(i);
-        let rest = match i {
-            [] | [b',' | b')', ..] => return fail(i, Expected::Value),
-            _ => self.metadata(i)?.0,
-        };
-        let name = self.m.names.intern(&i[..i.len() - rest.len()]);
-        Ok((rest, self.m.consts.intern(Const::Metadata(name))))
-    }
-
     fn word_constant(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
         const NULL: u64 = key_of("null");
         const TRUE: u64 = key_of("true");

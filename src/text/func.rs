@@ -5,11 +5,12 @@ use super::error::Expected;
 use super::global::{Prefix, Tail};
 use super::lex::{
     Input, PResult, eat, eat_word, fail, ident, peek, peek_word, punct, sigil_name, skip, string,
+    unescape,
 };
 use super::parser::Parser;
 use super::skim;
 use crate::diag::{Diagnostic, Span};
-use crate::ir::global::Param;
+use crate::ir::global::{Param, UnnamedAddr};
 use crate::ir::{
     AttrSet, CallConv, ConstId, FuncId, Function, GlobalId, GlobalKind, LocalName, Type, TypeId,
 };
@@ -72,16 +73,14 @@ impl<'a> Parser<'a> {
         let mut attached = Vec::new();
         while peek(i) == b'!' {
             let at = skip(i);
-            i = self.metadata_attachment(at)?.0;
-            attached.push(&at[..at.len() - i.len()]);
+            let (rest, attachment) = self.metadata_attachment(at)?;
+            attached.push(attachment);
+            i = rest;
         }
         let (i, (header, prefix)) = self.header(i)?;
         let span = self.span(start, i);
-        let global = header.global;
         if !attached.is_empty() {
-            let text = attached.join(&b' ');
-            let name = self.m.names.intern(&text);
-            self.m.globals[global].tail = Some(name);
+            self.m.attach(header.global, &attached);
         }
         if peek(i) == b'{' {
             let at = skip(i);
@@ -105,7 +104,7 @@ impl<'a> Parser<'a> {
     fn header(&mut self, i: Input<'a>) -> PResult<'a, (Header, Prefix)> {
         let words_at = skip(i);
         let (i, prefix) = self.prefix(i)?;
-        if prefix.thread_local.is_some() || prefix.has("externally_initialized") {
+        if prefix.thread_local.is_some() || prefix.externally_initialized {
             let span = self.span(words_at, i);
             let message = "a function is neither `thread_local` nor `externally_initialized`";
             return self.report(Diagnostic::error("syntax", span, message));
@@ -132,8 +131,7 @@ impl<'a> Parser<'a> {
             prefix: [None; 2],
         };
         let (i, tail) = self.header_tail(i, &mut header)?;
-        let words = prefix.words.clone();
-        self.finish_symbol(global, words, tail);
+        self.finish_symbol(global, tail);
         Ok((i, (header, prefix)))
     }
 
@@ -182,8 +180,8 @@ impl<'a> Parser<'a> {
             match at {
                 [b'{', ..] | [] => break,
                 [b'!', ..] if at.len() < i.len() && self.on_line(i, at) => {
-                    let (rest, _) = self.metadata_attachment(at)?;
-                    tail.keep(&at[..at.len() - rest.len()]);
+                    let (rest, attached) = self.metadata_attachment(at)?;
+                    tail.attachments.push(attached);
                     i = rest;
                     continue;
                 }
@@ -203,7 +201,10 @@ impl<'a> Parser<'a> {
             let rest = &at[word.len()..];
             i = match word {
                 b"unnamed_addr" | b"local_unnamed_addr" => {
-                    tail.keep(word);
+                    self.m.globals[header.global].unnamed_addr = match word.len() {
+                        12 => UnnamedAddr::Global,
+                        _ => UnnamedAddr::Local,
+                    };
                     rest
                 }
                 b"addrspace" => {
@@ -217,9 +218,9 @@ impl<'a> Parser<'a> {
                     }
                     rest
                 }
-                b"gc" | b"partition" => {
-                    let (rest, _) = string(rest)?;
-                    tail.keep(&at[..at.len() - rest.len()]);
+                b"gc" => {
+                    let (rest, raw) = string(rest)?;
+                    tail.extra().gc = Some(self.m.names.intern(&unescape(raw)));
                     rest
                 }
                 b"prefix" | b"prologue" => {

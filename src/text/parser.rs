@@ -18,8 +18,8 @@ use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::global::ComdatId;
 use crate::ir::module::{Comdat, ConstMismatch};
 use crate::ir::{
-    Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, Module, Name, NamedTypeId, Type,
-    TypeId,
+    Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, MetadataId, Module, Name,
+    NamedTypeId, Type, TypeId,
 };
 
 /// How deep types, constants and metadata may nest: parsing them is recursive.
@@ -46,7 +46,10 @@ pub(super) struct Parser<'a> {
     /// Typed constants of the first pass, to be compared when all types are known.
     pub unchecked: Vec<ConstMismatch>,
     pub comdats: FxHashMap<Name, ComdatRow>,
-    pub numbered: super::metadata::Numbered,
+    /// The nodes by their numbers.
+    pub nodes: super::metadata::NodeNumbers,
+    /// Values of the function in metadata that were used before they were defined.
+    pub forward_metadata: Vec<MetadataId>,
     pub recent: super::recent::RecentNames,
     pub recent_attrs: super::recent::RecentAttrs<'a>,
     /// Values that were taken for types: no types to miss a definition of.
@@ -97,7 +100,8 @@ impl<'a> Parser<'a> {
             bodies: Vec::new(),
             unchecked: Vec::new(),
             comdats: FxHashMap::default(),
-            numbered: Default::default(),
+            nodes: Default::default(),
+            forward_metadata: Vec::new(),
             recent: super::recent::RecentNames::new(),
             recent_attrs: super::recent::RecentAttrs::new(),
             mistaken: Vec::new(),
@@ -124,6 +128,9 @@ impl<'a> Parser<'a> {
     pub(super) fn run(mut self) -> Module {
         self.top_level(self.text);
         self.m.types.settle();
+        if let Some(stands) = self.m.unify_metadata() {
+            self.nodes.replace(&stands);
+        }
         for mismatch in std::mem::take(&mut self.unchecked) {
             let own = self.m.const_type(mismatch.operand);
             if !self.agree(own, mismatch.written) {
@@ -359,7 +366,9 @@ impl<'a> Parser<'a> {
             [b'!', ..] => self.metadata_def(i),
             [b'^', ..] => {
                 // A module summary says nothing about what the program does.
-                let (rest, _) = super::lex::raw_until(true)(i)?;
+                let (rest, raw) = super::lex::raw_until(true)(i)?;
+                let line = self.m.names.intern(raw);
+                self.m.summaries.push(line);
                 Ok((rest, ()))
             }
             [b, ..] if is(*b, ALPHA) => self.word_entity(i),
@@ -401,7 +410,7 @@ impl<'a> Parser<'a> {
             b"uselistorder" | b"uselistorder_bb" => {
                 let (rest, raw) = super::lex::raw_until(true)(i)?;
                 let name = self.m.names.intern(raw);
-                self.m.metadata.push(name);
+                self.m.use_lists.push(name);
                 Ok((rest, ()))
             }
             _ if self.starts_variable(word) => {

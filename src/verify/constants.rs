@@ -465,7 +465,11 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
             });
         }
     }
-    for &(root, span) in &m.loose {
+    for id in m.metadata.ids() {
+        let Some(root) = m.metadata.as_constant(id) else {
+            continue;
+        };
+        let span = m.metadata.span(id);
         search.visit(m, root, |_, fault| {
             let diagnostic = c.error(fault.rule, span, fault.message.as_str());
             c.push(diagnostic);

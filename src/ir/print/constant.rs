@@ -130,7 +130,7 @@ impl Printer<'_> {
                 source,
                 args,
             } => self.expr(op, ty, source, args),
-            Const::Metadata(name) => self.raw(m.names.get(name)),
+            Const::Metadata(id) => self.metadata(id, None),
             Const::InlineAsm {
                 text,
                 constraints,

@@ -331,10 +331,10 @@ impl Cx<'_> {
 /// The word that an operand of metadata is.
 pub(super) fn word_of(module: &Module, operand: Operand) -> Option<&[u8]> {
     match operand.as_const().map(|id| module.consts.get(id)) {
-        Some(Const::Metadata(text)) => {
-            let text = module.names.get(text).trim_ascii();
-            text.strip_prefix(b"!\"")?.strip_suffix(b"\"")
-        }
+        Some(Const::Metadata(id)) => module
+            .metadata
+            .as_text(id)
+            .map(|name| module.names.get(name)),
         _ => None,
     }
 }

@@ -282,17 +282,9 @@ impl Site<'_> {
                     return None;
                 };
                 let global = &c.m.globals[func.global];
-                let is_unnamed = [global.words, global.tail]
-                    .into_iter()
-                    .flatten()
-                    .any(|words| {
-                        let text = c.m.names.get(words);
-                        text.split(|&b| b == b' ')
-                            .any(|word| word == b"unnamed_addr")
-                    });
-                match is_unnamed {
-                    true => None,
-                    false => Some((
+                match global.unnamed_addr {
+                    crate::ir::global::UnnamedAddr::Global => None,
+                    _ => Some((
                         "attribute-conflict",
                         "`jumptable` needs `unnamed_addr` beside it".into(),
                     )),

@@ -64,6 +64,9 @@ fn definition(c: &mut Checker<'_>, rule: &'static Rule) {
         || m.source_filename.is_some()
         || !m.module_asm.is_empty()
         || !m.metadata.is_empty()
+        || !m.metadata.named.is_empty()
+        || !m.use_lists.is_empty()
+        || !m.summaries.is_empty()
         || !m.attrs.groups.is_empty()
         || !m.comdats.is_empty();
     let Some(source) = m.source.as_ref().filter(|_| others) else {

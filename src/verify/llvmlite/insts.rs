@@ -348,7 +348,7 @@ fn call(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let attributes = call.ret_attrs != AttrSet::EMPTY
         || call.fn_attrs != AttrSet::EMPTY
         || !at.body.pool.get(call.arg_attrs).is_empty()
-        || call.bundles.is_some();
+        || call.bundles != crate::entity::List::EMPTY;
     if attributes {
         let span = at.parts(c.m).words.first().copied().unwrap_or(at.span());
         let diagnostic = c.error(rule, span, "LLVMlite's `call` has no attributes");
