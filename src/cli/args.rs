@@ -91,13 +91,14 @@ pub enum EngineName {
     /// Whatever runs the program soonest: baseline code, and optimised code for what is hot
     #[default]
     Auto,
-    /// The interpreter
+    /// The interpreter: every mistake that the processor would see traps where it is made
     Interp,
     /// The interpreter, without passes before it: what the other engines are compared with
     Reference,
     /// Machine code, made in one pass at a function's first call
     Baseline,
-    /// Optimised machine code, made at a function's first call
+    /// Optimised machine code, made at a function's first call; a load whose result nobody uses is
+    /// left out, and does not trap
     Opt,
 }
 

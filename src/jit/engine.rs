@@ -52,16 +52,19 @@ static PROGRAMS: AtomicU32 = AtomicU32::new(0);
 /// What runs functions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum EngineKind {
-    /// The interpreter.
+    /// The interpreter. No trap is lost: a load from a bad address traps even where nobody uses its
+    /// result.
     Interp,
     /// The interpreter, for functions as they were lowered: what the others are compared with.
     Reference,
     /// The baseline compiler.
     #[default]
     Baseline,
-    /// The optimizing compiler, for all functions at their first call.
+    /// The optimizing compiler, for all functions at their first call. What LLVM leaves undefined
+    /// may go unseen: a load whose result nobody uses is left out, and does not trap.
     Opt,
-    /// The baseline compiler, and the optimizing one for what turns out to be hot.
+    /// The baseline compiler, and the optimizing one for what turns out to be hot, with what is
+    /// said there.
     Auto,
 }
 

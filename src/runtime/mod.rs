@@ -8,7 +8,7 @@ mod elements;
 pub mod float128;
 pub mod float16;
 pub mod float80;
-mod frames;
+pub mod frames;
 pub mod handlers;
 pub mod held;
 pub mod host;
