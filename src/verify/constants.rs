@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 use super::checker::Checker;
 use super::infos::Info;
 use super::inst::{Complaint, check_cast, index_value, walk};
+use super::intrinsics;
 use super::locate;
 use super::rule::{Check, Kind, Rule};
 use super::show;
@@ -136,7 +137,8 @@ fn all(c: &mut Checker<'_>, _: &'static Rule) {
     let mut faults = FxHashMap::default();
     for index in 0..c.m.consts.len() {
         let id = ConstId::new(index);
-        if let Some(fault) = judge(c, c.m.consts.get(id)) {
+        let constant = c.m.consts.get(id);
+        if let Some(fault) = judge(c, constant).or_else(|| takes_address(c, constant)) {
             faults.insert(id, fault);
         }
     }
@@ -184,6 +186,18 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         | Const::Metadata(_)
         | Const::InlineAsm { .. } => None,
     }
+}
+
+/// An intrinsic among the parts of a constant.
+fn takes_address(c: &Checker<'_>, constant: Const) -> Option<Fault> {
+    let (Const::Aggregate { elems: parts, .. } | Const::Expr { args: parts, .. }) = constant else {
+        return None;
+    };
+    let mut parts = c.m.consts.list(parts).enumerate();
+    parts.find_map(|(n, part)| {
+        let (rule, message) = intrinsics::address_in_constant(c, part)?;
+        Fault::at(rule, n, message)
+    })
 }
 
 /// Whether a type is a name without a body: its uses are reported as such.

@@ -5,6 +5,7 @@
 //! where there are some (or a `phi`) is the tree computed, once the walk is over.
 
 use super::checker::Checker;
+use super::intrinsics::Symbols;
 use super::rule::{Check, Kind, Rule};
 use super::show;
 use super::walk::rule_named;
@@ -36,6 +37,8 @@ pub(super) struct Dominance {
     /// Behind the last instruction of the entry block.
     entry_end: u32,
     params: u32,
+    /// Whether an operand of the last instruction was the address of an intrinsic.
+    took_address: bool,
     /// Uses that need the tree.
     pending: Vec<(Inst, Value)>,
     phis: Vec<Inst>,
@@ -69,12 +72,15 @@ impl Dominance {
         block: Block,
         first: Inst,
         inst: Inst,
+        symbols: &Symbols,
     ) -> bool {
         let mut complete = true;
+        let mut took_address = false;
         let mut one = |operand: Operand| {
             // Constants have the high bit set, as has the missing operand.
             let Some(value) = operand.as_value() else {
                 complete &= !operand.is_missing();
+                took_address |= symbols.is_address(operand);
                 return;
             };
             let Some(def) = value.0.checked_sub(self.params) else {
@@ -107,7 +113,10 @@ impl Dominance {
                     let known = match Operand(pair[0]).kind() {
                         OperandKind::Missing => false,
                         OperandKind::Value(v) => v.index() < body.types.len(),
-                        OperandKind::Const(_) => true,
+                        OperandKind::Const(_) => {
+                            took_address |= symbols.is_address(Operand(pair[0]));
+                            true
+                        }
                     };
                     complete &= known && (pair[1] as usize) < body.blocks.len();
                 }
@@ -132,7 +141,10 @@ impl Dominance {
             | InstData::Invoke { call, .. }
             | InstData::CallBr { call, .. } => match body.calls.get(call) {
                 Some(call) => {
-                    one(call.callee);
+                    // The name that is called is no address that is taken.
+                    if call.callee.as_const().is_none() {
+                        one(call.callee);
+                    }
                     body.operands(call.args).for_each(one);
                 }
                 None => complete = false,
@@ -157,7 +169,14 @@ impl Dominance {
         if data.is_terminator() {
             complete &= targets_exist(body, data);
         }
+        self.took_address = took_address;
         complete
+    }
+
+    /// Whether the last instruction has the address of an intrinsic for an operand.
+    #[inline]
+    pub(super) fn took_address(&self) -> bool {
+        self.took_address
     }
 
     /// Judges what was collected.

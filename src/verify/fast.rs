@@ -150,4 +150,5 @@ fn call(c: &Checker<'_>, at: &At<'_>, ty: TypeId) -> bool {
             .all(|(&arg, &param)| type_of(c, at, Operand(arg)) == Some(param))
         && (ty != TypeId::VOID || gives_nothing(at, ty))
         && c.plain.call(c, at.body, call, ty)
+        && c.intrinsics.has_no_rules_for(c.m, call, args)
 }

@@ -53,6 +53,7 @@ mod function;
 mod globals;
 mod infos;
 mod inst;
+mod intrinsics;
 mod llvmlite;
 mod locate;
 mod rule;
@@ -99,6 +100,7 @@ impl Profile {
             attachments::RULES,
         ];
         tables.extend(inst::TABLES);
+        tables.extend(intrinsics::TABLES);
         if self == Profile::Llvmlite {
             tables.extend(llvmlite::TABLES);
         }

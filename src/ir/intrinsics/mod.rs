@@ -251,7 +251,8 @@ mod tests {
     fn name_of(name: &str) -> String {
         match find(name.as_bytes()) {
             Some(Found::Intrinsic(intrinsic)) => intrinsic.to_string(),
-            other => format!("{other:?}"),
+            Some(other) => format!("{other:?}"),
+            None => "none".into(),
         }
     }
 

@@ -164,7 +164,7 @@ impl Signature {
         };
         let own = overloads.0.get(letter).copied().flatten();
         let Some(own) = own else {
-            return self.unknown(letter, how);
+            return self.unknown(module, overloads, letter, how);
         };
         let Type::Vector {
             elem,
@@ -193,19 +193,17 @@ impl Signature {
     }
 
     /// An item that depends on a type that is not known.
-    fn unknown(self, letter: usize, how: &str) -> String {
-        let name = char::from(b'A' + letter as u8);
-        let kind = self
-            .0
-            .split_once(&format!("{name}:"))
-            .map_or("", |(_, rest)| rest);
+    fn unknown(self, module: &Module, overloads: &Overloads, letter: usize, how: &str) -> String {
+        let name = format!("{}:", char::from(b'A' + letter as u8));
+        let kind = self.0.split_once(&name).map_or("", |(_, rest)| rest);
+        let kind = kind.split([',', ')', ' ', '}']).next().unwrap_or(kind);
         let text = match (how, kind) {
+            ("", "int") => "iN",
+            ("", "ptr") => "ptr",
+            ("", "vec") => "<N x T>",
+            ("", kind) if kind.contains('.') => return self.text(module, overloads, kind),
+            ("" | "elem", _) => "T",
             ("ptrs", _) => "<N x ptr>",
-            ("elem", _) => "T",
-            ("", kind) if kind.starts_with("int") => "iN",
-            ("", kind) if kind.starts_with("ptr") => "ptr",
-            ("", kind) if kind.starts_with("vec") => "<N x T>",
-            ("", _) => "T",
             (how, _) if part(how).is_some() => "<N x T>",
             (how, _) => return format!("<N x {}>", fixed_text(how)),
         };
@@ -549,7 +547,7 @@ mod tests {
         );
         assert_eq!(
             text("masked.gather", &[v4]),
-            "declare <4 x i32> @llvm.masked.gather(<N x ptr>, i32 immarg, <4 x i1>, <4 x i32>)"
+            "declare <4 x i32> @llvm.masked.gather(<4 x ptr>, i32 immarg, <4 x i1>, <4 x i32>)"
         );
         assert_eq!(text("bswap", &[]), "declare iN @llvm.bswap(iN)");
         assert_eq!(
