@@ -143,6 +143,7 @@ fn call(c: &Checker<'_>, at: &At<'_>, ty: TypeId) -> bool {
         && ret == ty
         && call.tail != TailKind::MustTail
         && call.flags == Flags::NONE
+        && call.bundles.is_none()
         && args.len() == params.len()
         && args
             .iter()

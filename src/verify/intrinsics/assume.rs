@@ -1,10 +1,10 @@
 //! What `llvm.assume` says in its bundles.
 
 use super::Use;
-use super::bundle::{Bundle, bundles};
 use crate::ir::intrinsics::Intrinsic;
 use crate::ir::known_attrs::{Places, Takes, known};
 use crate::verify::checker::Checker;
+use crate::verify::inst::{Bundle, bundles};
 use crate::verify::rule::{Check, Rule};
 
 pub(super) const RULES: &[Rule] = &[Rule {

@@ -2,7 +2,6 @@
 //! them, roots, guards, `deoptimize`, patch points.
 
 use super::Use;
-use super::bundle::{Bundle, bundles};
 use super::memory::{alloca_of, element_type_of, predecessors};
 use crate::ir::intrinsics::Intrinsic;
 use crate::ir::{
@@ -11,7 +10,7 @@ use crate::ir::{
 };
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
-use crate::verify::inst::{call_of, direct};
+use crate::verify::inst::{Bundle, bundles, call_of, direct};
 use crate::verify::rule::{Check, Rule};
 
 pub(super) const RULES: &[Rule] = &[

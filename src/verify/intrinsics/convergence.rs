@@ -1,10 +1,10 @@
 //! Tokens that say which threads call together.
 
 use super::Use;
-use super::bundle::bundles;
 use crate::ir::Block;
 use crate::ir::intrinsics::Intrinsic;
 use crate::verify::checker::Checker;
+use crate::verify::inst::bundles;
 use crate::verify::rule::{Check, Rule};
 
 pub(super) const RULES: &[Rule] = &[Rule {

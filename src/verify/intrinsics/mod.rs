@@ -6,7 +6,6 @@
 //! this folder have.
 
 mod assume;
-mod bundle;
 mod collector;
 mod constrained;
 mod convergence;
@@ -66,6 +65,7 @@ pub(super) const RULES: &[Rule] = &[
     },
 ];
 
+const SIGNATURE: &Rule = rule_named(RULES, "intrinsic-signature");
 const ADDRESS: &Rule = rule_named(RULES, "intrinsic-address");
 const IMMEDIATE: &Rule = rule_named(RULES, "intrinsic-immediate");
 const INVOKE: &Rule = rule_named(RULES, "intrinsic-invoke");
@@ -134,7 +134,7 @@ impl Symbols {
                 if matches!(global.kind, GlobalKind::Variable { .. }) {
                     continue;
                 }
-                symbols.rows.push(Symbol::new(m, found, global.ty, rules));
+                symbols.rows.push(Symbol::new(m, found, id, rules));
                 symbols.index.resize(m.globals.len(), 0);
                 symbols.index[id.index()] = symbols.rows.len() as u32;
             }
@@ -205,7 +205,8 @@ impl Symbols {
 }
 
 impl Symbol {
-    fn new(m: &Module, found: Found, ty: TypeId, rules: &[&'static Rule]) -> Symbol {
+    fn new(m: &Module, found: Found, id: GlobalId, rules: &[&'static Rule]) -> Symbol {
+        let (ty, declared) = (m.globals[id].ty, m.function(id));
         let mut symbol = Symbol {
             found,
             verdict: Ok(()),
@@ -213,12 +214,21 @@ impl Symbol {
             rules: Vec::new(),
             reported: false,
         };
+        for (n, param) in declared
+            .into_iter()
+            .flat_map(|f| &f.params)
+            .enumerate()
+            .take(32)
+        {
+            let said = m.attrs.all(param.attrs).any(|attr| is_immarg(m, &attr));
+            symbol.immediates |= u32::from(said) << n;
+        }
         let Found::Intrinsic(intrinsic) = found else {
             return symbol;
         };
         let (signature, _, verdict) = upgrade::check(intrinsic, &m.types, ty);
         symbol.verdict = verdict;
-        symbol.immediates = signature.immediates();
+        symbol.immediates |= signature.immediates();
         for &rule in rules {
             if let Check::Intrinsic(of, _) = rule.check
                 && of.contains(&intrinsic)
@@ -460,19 +470,37 @@ pub(super) fn address_in_body(c: &mut Checker<'_>, at: At<'_>) {
     }
 }
 
-/// `immarg` of a declaration stands alone.
+fn is_immarg(m: &Module, attr: &Attr) -> bool {
+    let word = attr.word(&m.names);
+    word.is_some_and(|(word, _)| word == b"immarg")
+}
+
+/// `immarg` of a declaration stands alone, and those of the intrinsic have a parameter.
 fn immediate_attributes(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
     let func = &c.m.funcs[id];
     if func.body.is_some() || c.intrinsics.row(func.global).is_none() {
         return;
     }
+    let row = c.intrinsics.row(func.global);
+    if let Some(Found::Intrinsic(intrinsic)) = row.map(|row| row.found)
+        && row.is_some_and(|row| row.immediates >> func.params.len().min(31) > 0)
+    {
+        let wanted = intrinsic.signature().param_count();
+        let own = show::count(func.params.len(), "parameter");
+        let message = format!("{} has {own}, but must have {wanted}", c.func_name(func));
+        let diagnostic = c.error(SIGNATURE, c.m.globals[func.global].span, message);
+        let declaration = intrinsic
+            .signature()
+            .declaration(c.m, intrinsic, &Overloads::default());
+        c.push(diagnostic.note(format!("it is `{declaration}`")));
+        if let Some(number) = c.intrinsics.at(func.global) {
+            c.intrinsics.rows[number].reported = true;
+        }
+        return;
+    }
     for param in &func.params {
         let all: Vec<Attr> = c.m.attrs.all(param.attrs).collect();
-        let is_immarg = |attr: &Attr| {
-            let word = attr.word(&c.m.names);
-            word.is_some_and(|(word, _)| word == b"immarg")
-        };
-        if all.len() > 1 && all.iter().any(is_immarg) {
+        if all.len() > 1 && all.iter().any(|attr| is_immarg(c.m, attr)) {
             let span = locate::word_in(c.m, param.span, "immarg");
             let message = "`immarg` cannot stand beside other attributes";
             let diagnostic = c.error(rule, span, message);
@@ -491,7 +519,13 @@ fn call(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     };
     let row = &c.intrinsics.rows[number];
     let Found::Intrinsic(intrinsic) = row.found else {
-        return;
+        return immediates(
+            c,
+            at,
+            call,
+            &show::name_text(c.m, c.m.globals[global].name),
+            row.immediates,
+        );
     };
     let own = c.m.globals[global].ty;
     let declared = matches!(c.m.globals[global].kind, GlobalKind::Function(_));
@@ -500,7 +534,7 @@ fn call(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         return;
     }
     let row = &c.intrinsics.rows[number];
-    let (verdict, immediates) = match call.fn_ty == own || declared {
+    let (verdict, wanted) = match call.fn_ty == own || declared {
         true => (row.verdict, row.immediates),
         false => {
             let (signature, _, verdict) = upgrade::check(intrinsic, &c.m.types, call.fn_ty);
@@ -525,11 +559,10 @@ fn call(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         c.push(diagnostic.note("it does not throw: `call` it"));
         return;
     }
-    for n in (0..32).filter(|n| immediates >> n & 1 != 0) {
-        if !is_immediate(c.m, this.arg(n)) && !this.arg(n).is_missing() {
-            immediate(c, &this, n);
-            return;
-        }
+    let before = c.found();
+    immediates(c, at, call, &intrinsic.to_string(), wanted);
+    if c.found() != before {
+        return;
     }
     let count = c.intrinsics.rows[number].rules.len();
     for i in 0..count {
@@ -540,16 +573,22 @@ fn call(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
 }
 
-/// Reports an argument that is no constant and must be one.
-fn immediate(c: &mut Checker<'_>, this: &Use<'_>, n: usize) {
-    let shown = c.shown(this.at.body, this.arg(n));
+/// Reports the first argument that is no constant and must be one.
+fn immediates(c: &mut Checker<'_>, at: At<'_>, call: &CallData, name: &str, wanted: u32) {
+    if wanted == 0 {
+        return;
+    }
+    let args = at.body.operands(call.args).enumerate().take(32);
+    let mut wrong = args
+        .filter(|&(n, arg)| wanted >> n & 1 != 0 && !arg.is_missing() && !is_immediate(c.m, arg));
+    let Some((n, arg)) = wrong.next() else { return };
+    let shown = c.shown(at.body, arg);
     let message = format!(
-        "argument {} of `@{}` must be a constant, and {shown} is none",
-        n + 1,
-        this.intrinsic
+        "argument {} of `@{name}` must be a constant, and {shown} is none",
+        n + 1
     );
-    let diagnostic = this.error(c, IMMEDIATE, Some(n), message);
-    let diagnostic = c.and_definition(diagnostic, this.at, this.arg(n));
+    let diagnostic = c.operand_error(IMMEDIATE, at, n, message);
+    let diagnostic = c.and_definition(diagnostic, at, arg);
     c.push(diagnostic);
 }
 

@@ -1,11 +1,10 @@
 //! Arguments whose memory is set up before the call: `llvm.call.preallocated.*`.
 
 use super::Use;
-use super::bundle::bundles;
 use crate::ir::intrinsics::Intrinsic;
 use crate::ir::{Attr, AttrSet, Inst, Operand};
 use crate::verify::checker::{At, Checker};
-use crate::verify::inst::{call_of, direct};
+use crate::verify::inst::{bundles, call_of, direct};
 use crate::verify::rule::{Check, Rule};
 use crate::verify::show;
 
