@@ -368,6 +368,13 @@ fn is_immediate(m: &Module, operand: Operand) -> bool {
             Const::Int { .. } | Const::BigInt { .. } | Const::Float { .. } | Const::BigFloat { .. },
         ) => true,
         Some(Const::Zero(ty)) => bits(m.types.resolved(ty)) > 0,
+        // LLVM computes what is made of numbers alone.
+        Some(Const::Expr { ty, args, .. }) => {
+            let is_known = |id| {
+                matches!(m.consts.get(id), Const::Null(_)) || is_immediate(m, Operand::constant(id))
+            };
+            bits(m.types.resolved(ty)) > 0 && m.consts.list(args).all(is_known)
+        }
         _ => false,
     }
 }
