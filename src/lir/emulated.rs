@@ -33,7 +33,7 @@ emulated! {
     Pcmpistri Pcmpistria Pcmpistric Pcmpistrio Pcmpistris Pcmpistriz Pcmpistrm Pdep Permd
     Permilpd Permilps Pext Phaddd Phaddsw Phaddw Phminposuw Phsubd Phsubsw Phsubw Pmaddubsw
     Pmulhrsw Pshufb Psignb Psignd Psignw Ptestc Ptestnzc Ptestz Random16 Random32 Random64 Rcpps
-    Rcpss Rdtscp Roundpd Roundps Roundsd Roundss Rsqrtps Rsqrtss Sha1msg1 Sha1msg2 Sha1nexte
+    Rcpss Rdpid Rdtscp Roundpd Roundps Roundsd Roundss Rsqrtps Rsqrtss Sha1msg1 Sha1msg2 Sha1nexte
     Sha1rnds4 Sha256msg1 Sha256msg2 Sha256rnds2 Stmxcsr Testcpd Testcps Testnzcpd Testnzcps
     Testzpd Testzps Xgetbv
 }

@@ -124,7 +124,7 @@ fn mask(len: u8) -> u64 {
 
 fn taken(f: &mut Frame, len: u8, index: u8) -> u64 {
     let a: [u64; 2] = f.get(0);
-    f.set(0, [a[0] >> (index & 63) & mask(len), a[1]]);
+    f.set(0, [a[0] >> (index & 63) & mask(len), 0]);
     0
 }
 
@@ -132,6 +132,6 @@ fn given(f: &mut Frame, len: u8, index: u8) -> u64 {
     let (a, b): ([u64; 2], [u64; 2]) = (f.get(0), f.get(1));
     let (field, index) = (mask(len), index & 63);
     let low = a[0] & !(field << index) | (b[0] & field) << index;
-    f.set(0, [low, a[1]]);
+    f.set(0, [low, 0]);
     0
 }

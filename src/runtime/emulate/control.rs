@@ -32,12 +32,15 @@ pub(super) fn control(which: Emulated, f: &mut Frame) -> u64 {
                 asm!("ldmxcsr [{}]", in(reg) from, options(nostack, readonly, preserves_flags));
             }
         }
-        Emulated::Rdtscp => {
+        Emulated::Rdpid | Emulated::Rdtscp => {
             let (low, high, cpu): (u32, u32, u32);
             // SAFETY: it only reads the clock.
             unsafe {
                 asm!("rdtscp", out("eax") low, out("edx") high, out("ecx") cpu,
                     options(nostack, nomem, preserves_flags));
+            }
+            if which == Emulated::Rdpid {
+                return cpu.into();
             }
             f.set_at(0, u64::from(high) << 32 | u64::from(low));
             f.set_at(8, cpu);

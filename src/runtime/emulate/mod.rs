@@ -9,6 +9,8 @@ mod float;
 mod hash;
 mod integer;
 mod string;
+#[cfg(test)]
+mod tests;
 
 use crate::lir::emulated::{Emulated, STRIDE};
 
@@ -156,6 +158,7 @@ pub(super) unsafe extern "C" fn emulate(at: *mut u8, which: u64, bytes: u64) -> 
         | E::Insertqi => bits::bits(which, f),
         E::Ldmxcsr
         | E::Stmxcsr
+        | E::Rdpid
         | E::Rdtscp
         | E::Xgetbv
         | E::Random16

@@ -58,6 +58,7 @@ pub static X86: &[(Intrinsic, IntrinsicOp)] = &[
     row("x86.fma.vfmaddsub.ps.256", Emulated(E::Fmaddsubps)),
     row("x86.pclmulqdq", Emulated(E::Pclmulqdq)),
     row("x86.pclmulqdq.256", Emulated(E::Pclmulqdq)),
+    row("x86.rdpid", Emulated(E::Rdpid)),
     row("x86.rdrand.16", Emulated(E::Random16)),
     row("x86.rdrand.32", Emulated(E::Random32)),
     row("x86.rdrand.64", Emulated(E::Random64)),
