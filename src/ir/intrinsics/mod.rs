@@ -16,7 +16,7 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use self::signature::Signature;
-use self::table::SECTIONS;
+use self::table::{Packed, SECTIONS, Section};
 use super::constant::Const;
 use super::inst::Operand;
 use super::module::Module;
@@ -79,14 +79,16 @@ impl Intrinsic {
     const fn exact(name: &[u8], len: usize) -> Option<Intrinsic> {
         // The last section that fits has the longest start.
         let mut section = SECTIONS.len() - 1;
-        while !starts(name, len, SECTIONS[section].0.as_bytes()) {
+        while !starts(name, len, SECTIONS[section].start.as_bytes()) {
             section -= 1;
         }
-        let (start, rows) = SECTIONS[section];
+        let Section { start, rows, text } = SECTIONS[section];
         let (mut low, mut high) = (0, rows.len());
         while low < high {
             let middle = (low + high) / 2;
-            match compare(rows[middle].0.as_bytes(), name, start.len(), len) {
+            let (from, row_len) = rows[middle].name();
+            let row = text.split_at(from).1.split_at(row_len).0;
+            match compare(row, name, start.len(), len) {
                 Ordering::Equal => {
                     return Some(Intrinsic((section << ROW_BITS) as u16 | middle as u16));
                 }
@@ -97,24 +99,26 @@ impl Intrinsic {
         None
     }
 
-    fn row(self) -> (&'static str, &'static table::Row) {
-        let (start, rows) = SECTIONS[usize::from(self.0 >> ROW_BITS)];
-        (start, &rows[usize::from(self.0) & ((1 << ROW_BITS) - 1)])
+    fn row(self) -> (&'static Section, Packed) {
+        let section = &SECTIONS[usize::from(self.0 >> ROW_BITS)];
+        let row = usize::from(self.0) & ((1 << ROW_BITS) - 1);
+        (section, section.rows[row])
     }
 
     /// The name without `llvm.` and without types, in two parts.
     pub fn name(self) -> (&'static str, &'static str) {
-        let (start, row) = self.row();
-        (start, row.0)
+        let (section, row) = self.row();
+        (section.start, section.text(row.name()))
     }
 
     /// The signature.
     pub fn signature(self) -> Signature {
-        Signature(self.row().1.1)
+        let (section, row) = self.row();
+        Signature(section.text(row.signature()))
     }
 
     fn has(self, effect: u16) -> bool {
-        self.row().1.2 & effect != 0
+        self.row().1.effects & effect != 0
     }
 
     /// Whether a call may be executed where the program does not execute it.
@@ -152,8 +156,9 @@ impl Intrinsic {
 
     /// All intrinsics.
     pub fn all() -> impl Iterator<Item = Intrinsic> {
-        let rows = |(section, (_, rows)): (usize, &(_, &[table::Row]))| {
-            (0..rows.len()).map(move |row| Intrinsic((section << ROW_BITS) as u16 | row as u16))
+        let rows = |(number, section): (usize, &Section)| {
+            let rows = 0..section.rows.len();
+            rows.map(move |row| Intrinsic((number << ROW_BITS) as u16 | row as u16))
         };
         SECTIONS.iter().enumerate().flat_map(rows)
     }
@@ -258,11 +263,13 @@ mod tests {
 
     #[test]
     fn rows_are_sorted_and_found() {
-        for (start, rows) in SECTIONS {
-            assert!(rows.is_sorted_by(|a, b| a.0 < b.0), "{start}");
-            assert!(rows.len() < 1 << ROW_BITS);
+        for section in SECTIONS {
+            let name = |row: &Packed| section.text(row.name());
+            let is_sorted = section.rows.is_sorted_by(|a, b| name(a) < name(b));
+            assert!(is_sorted, "{}", section.start);
+            assert!(section.rows.len() < 1 << ROW_BITS);
         }
-        assert!(SECTIONS.is_sorted_by(|a, b| a.0 < b.0));
+        assert!(SECTIONS.is_sorted_by(|a, b| a.start < b.start));
         for intrinsic in Intrinsic::all() {
             assert_eq!(name_of(&intrinsic.to_string()), intrinsic.to_string());
         }

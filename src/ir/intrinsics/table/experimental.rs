@@ -5,7 +5,7 @@ use super::{ARGS, CONVERGENT, INACCESSIBLE, PURE, READ, Row, SPECULATABLE, THROW
 
 /// `llvm.experimental.*`
 #[rustfmt::skip]
-pub(super) static EXPERIMENTAL: &[Row] = &[
+pub(super) const EXPERIMENTAL: &[Row] = &[
     ("convergence.anchor", "token ()", PURE | CONVERGENT),
     ("convergence.entry", "token ()", PURE | CONVERGENT),
     ("convergence.loop", "token ()", PURE | CONVERGENT),
@@ -32,7 +32,7 @@ pub(super) static EXPERIMENTAL: &[Row] = &[
 
 /// `llvm.experimental.constrained.*`
 #[rustfmt::skip]
-pub(super) static CONSTRAINED: &[Row] = &[
+pub(super) const CONSTRAINED: &[Row] = &[
     ("acos", "A:float (A, metadata, metadata)", INACCESSIBLE),
     ("asin", "A:float (A, metadata, metadata)", INACCESSIBLE),
     ("atan", "A:float (A, metadata, metadata)", INACCESSIBLE),

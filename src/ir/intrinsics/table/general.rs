@@ -7,7 +7,7 @@ use super::{
 
 /// `llvm.*`
 #[rustfmt::skip]
-pub(super) static GENERAL: &[Row] = &[
+pub(super) const GENERAL: &[Row] = &[
     ("abs", "A:int (A, imm i1)", TOTAL),
     ("acos", "A:float (A)", TOTAL),
     ("addressofreturnaddress", "A:ptr ()", PURE),

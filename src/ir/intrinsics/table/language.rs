@@ -4,7 +4,7 @@ use super::{ARGS, INACCESSIBLE, NONE, PURE, READ, Row, THROWS};
 
 /// `llvm.coro.*`
 #[rustfmt::skip]
-pub(super) static COROUTINE: &[Row] = &[
+pub(super) const COROUTINE: &[Row] = &[
     ("align", "A:int ()", PURE),
     ("alloc", "i1 (token)", NONE),
     ("alloca.alloc", "token (A:int, i32)", NONE),
@@ -44,7 +44,7 @@ pub(super) static COROUTINE: &[Row] = &[
 
 /// `llvm.objc.*`
 #[rustfmt::skip]
-pub(super) static OBJC: &[Row] = &[
+pub(super) const OBJC: &[Row] = &[
     ("arc.annotation.bottomup.bbend", "void (ptr, ptr)", NONE),
     ("arc.annotation.bottomup.bbstart", "void (ptr, ptr)", NONE),
     ("arc.annotation.topdown.bbend", "void (ptr, ptr)", NONE),

@@ -5,6 +5,8 @@
 //! of [`signature`](super::signature). Rows are in the order of their names, which are written
 //! without what all names of their section start with.
 
+mod packed;
+
 mod experimental;
 mod general;
 mod language;
@@ -13,6 +15,9 @@ mod x86;
 mod x86_avx;
 mod x86_avx512;
 mod x86_sse;
+
+use packed::section;
+pub(super) use packed::{Packed, Section};
 
 /// A name, a signature, and effects.
 pub(super) type Row = (&'static str, &'static str, u16);
@@ -43,25 +48,25 @@ pub(super) const THROWS: u16 = 1 << 9;
 const TOTAL: u16 = PURE | SPECULATABLE;
 
 /// The sections, by what names start with behind `llvm.`.
-pub(super) static SECTIONS: &[(&str, &[Row])] = &[
-    ("", general::GENERAL),
-    ("coro.", language::COROUTINE),
-    ("experimental.", experimental::EXPERIMENTAL),
-    ("experimental.constrained.", experimental::CONSTRAINED),
-    ("objc.", language::OBJC),
-    ("vector.", vector::VECTOR),
-    ("vp.", vector::PREDICATED),
-    ("x86.", x86::X86),
-    ("x86.avx.", x86_avx::AVX),
-    ("x86.avx2.", x86_avx::AVX2),
-    ("x86.avx512.", x86_avx512::AVX512),
-    ("x86.avx512fp16.", x86_avx512::AVX512FP16),
-    ("x86.mmx.", x86::MMX),
-    ("x86.sse.", x86_sse::SSE),
-    ("x86.sse2.", x86_sse::SSE2),
-    ("x86.sse3.", x86_sse::SSE3),
-    ("x86.sse41.", x86_sse::SSE41),
-    ("x86.sse42.", x86_sse::SSE42),
-    ("x86.ssse3.", x86_sse::SSSE3),
-    ("x86.xop.", x86::XOP),
+pub(super) static SECTIONS: &[Section] = &[
+    section!("", general::GENERAL),
+    section!("coro.", language::COROUTINE),
+    section!("experimental.", experimental::EXPERIMENTAL),
+    section!("experimental.constrained.", experimental::CONSTRAINED),
+    section!("objc.", language::OBJC),
+    section!("vector.", vector::VECTOR),
+    section!("vp.", vector::PREDICATED),
+    section!("x86.", x86::X86),
+    section!("x86.avx.", x86_avx::AVX),
+    section!("x86.avx2.", x86_avx::AVX2),
+    section!("x86.avx512.", x86_avx512::AVX512),
+    section!("x86.avx512fp16.", x86_avx512::AVX512FP16),
+    section!("x86.mmx.", x86::MMX),
+    section!("x86.sse.", x86_sse::SSE),
+    section!("x86.sse2.", x86_sse::SSE2),
+    section!("x86.sse3.", x86_sse::SSE3),
+    section!("x86.sse41.", x86_sse::SSE41),
+    section!("x86.sse42.", x86_sse::SSE42),
+    section!("x86.ssse3.", x86_sse::SSSE3),
+    section!("x86.xop.", x86::XOP),
 ];

@@ -4,7 +4,7 @@ use super::{ARGS, NONE, PURE, READ, Row, TOTAL, WRITE};
 
 /// `llvm.vector.*`
 #[rustfmt::skip]
-pub(super) static VECTOR: &[Row] = &[
+pub(super) const VECTOR: &[Row] = &[
     ("compress", "A:vec (A, A.i1, A)", PURE),
     ("deinterleave2", "{A.part2, A.part2} (A:vec)", PURE),
     ("deinterleave3", "{A.part3, A.part3, A.part3} (A:vec)", PURE),
@@ -45,7 +45,7 @@ pub(super) static VECTOR: &[Row] = &[
 
 /// `llvm.vp.*`
 #[rustfmt::skip]
-pub(super) static PREDICATED: &[Row] = &[
+pub(super) const PREDICATED: &[Row] = &[
     ("abs", "A:vec (A, i1, A.i1, i32)", PURE),
     ("add", "A:vec (A, A, A.i1, i32)", PURE),
     ("and", "A:vec (A, A, A.i1, i32)", PURE),

@@ -4,7 +4,7 @@ use super::{ARGS, INACCESSIBLE, NONE, PURE, READ, Row};
 
 /// `llvm.x86.*`
 #[rustfmt::skip]
-pub(super) static X86: &[Row] = &[
+pub(super) const X86: &[Row] = &[
     ("aadd32", "void (ptr, i32)", ARGS),
     ("aadd64", "void (ptr, i64)", ARGS),
     ("aand32", "void (ptr, i32)", ARGS),
@@ -274,7 +274,7 @@ pub(super) static X86: &[Row] = &[
 
 /// `llvm.x86.mmx.*`
 #[rustfmt::skip]
-pub(super) static MMX: &[Row] = &[
+pub(super) const MMX: &[Row] = &[
     ("emms", "void ()", NONE),
     ("maskmovq", "void (x86_mmx, x86_mmx, ptr)", NONE),
     ("movnt.dq", "void (ptr, x86_mmx)", NONE),
@@ -349,7 +349,7 @@ pub(super) static MMX: &[Row] = &[
 
 /// `llvm.x86.xop.*`
 #[rustfmt::skip]
-pub(super) static XOP: &[Row] = &[
+pub(super) const XOP: &[Row] = &[
     ("vfrcz.pd", "v2f64 (v2f64)", PURE),
     ("vfrcz.pd.256", "v4f64 (v4f64)", PURE),
     ("vfrcz.ps", "v4f32 (v4f32)", PURE),

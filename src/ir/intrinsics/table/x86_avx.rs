@@ -4,7 +4,7 @@ use super::{ARGS, NONE, PURE, READ, Row};
 
 /// `llvm.x86.avx.*`
 #[rustfmt::skip]
-pub(super) static AVX: &[Row] = &[
+pub(super) const AVX: &[Row] = &[
     ("addsub.pd.256", "v4f64 (v4f64, v4f64)", PURE),
     ("addsub.ps.256", "v8f32 (v8f32, v8f32)", PURE),
     ("blendv.pd.256", "v4f64 (v4f64, v4f64, v4f64)", PURE),
@@ -65,7 +65,7 @@ pub(super) static AVX: &[Row] = &[
 
 /// `llvm.x86.avx2.*`
 #[rustfmt::skip]
-pub(super) static AVX2: &[Row] = &[
+pub(super) const AVX2: &[Row] = &[
     ("gather.d.d", "v4i32 (v4i32, ptr, v4i32, v4i32, imm i8)", READ),
     ("gather.d.d.256", "v8i32 (v8i32, ptr, v8i32, v8i32, imm i8)", READ),
     ("gather.d.pd", "v2f64 (v2f64, ptr, v4i32, v2f64, imm i8)", READ),
