@@ -75,12 +75,13 @@ impl Dominance {
         symbols: &Symbols,
     ) -> bool {
         let mut complete = true;
+        // Of what can be a pointer and no callee.
+        let taken = |operand: Operand| symbols.is_address(operand);
         let mut took_address = false;
         let mut one = |operand: Operand| {
             // Constants have the high bit set, as has the missing operand.
             let Some(value) = operand.as_value() else {
                 complete &= !operand.is_missing();
-                took_address |= symbols.is_address(operand);
                 return;
             };
             let Some(def) = value.0.checked_sub(self.params) else {
@@ -97,14 +98,21 @@ impl Dominance {
         };
         match *data {
             InstData::Binary { args, .. }
-            | InstData::ICmp { args, .. }
             | InstData::FCmp { args, .. }
             | InstData::ExtractElement { args } => args.into_iter().for_each(one),
+            InstData::ICmp { args, .. } => {
+                took_address = args.into_iter().any(taken);
+                args.into_iter().for_each(one);
+            }
             InstData::Select { args, .. }
             | InstData::InsertElement { args }
             | InstData::ShuffleVector { args }
-            | InstData::CmpXchg { args, .. } => args.into_iter().for_each(one),
+            | InstData::CmpXchg { args, .. } => {
+                took_address = args.into_iter().any(taken);
+                args.into_iter().for_each(one);
+            }
             InstData::FNeg { arg, .. } | InstData::Cast { arg, .. } | InstData::Freeze { arg } => {
+                took_address = taken(arg);
                 one(arg)
             }
             InstData::Phi { incoming, .. } => {
@@ -114,7 +122,7 @@ impl Dominance {
                         OperandKind::Missing => false,
                         OperandKind::Value(v) => v.index() < body.types.len(),
                         OperandKind::Const(_) => {
-                            took_address |= symbols.is_address(Operand(pair[0]));
+                            took_address |= taken(Operand(pair[0]));
                             true
                         }
                     };
@@ -131,12 +139,19 @@ impl Dominance {
                     one(count);
                 }
             }
-            InstData::Load { ptr, .. } => one(ptr),
+            InstData::Load { ptr, .. } => {
+                took_address = taken(ptr);
+                one(ptr)
+            }
             InstData::Store { value, ptr, .. } | InstData::AtomicRmw { ptr, value, .. } => {
+                took_address = taken(value) || taken(ptr);
                 one(value);
                 one(ptr);
             }
-            InstData::Gep { args, .. } => body.operands(args).for_each(one),
+            InstData::Gep { args, .. } => {
+                took_address = body.operands(args).next().is_some_and(taken);
+                body.operands(args).for_each(one);
+            }
             InstData::Call { call }
             | InstData::Invoke { call, .. }
             | InstData::CallBr { call, .. } => match body.calls.get(call) {
@@ -145,13 +160,18 @@ impl Dominance {
                     if call.callee.as_const().is_none() {
                         one(call.callee);
                     }
+                    took_address = body.operands(call.args).any(taken);
                     body.operands(call.args).for_each(one);
                 }
                 None => complete = false,
             },
-            InstData::VaArg { list } => one(list),
+            InstData::VaArg { list } => {
+                took_address = taken(list);
+                one(list);
+            }
             InstData::ExtractValue { agg, .. } => one(agg),
             InstData::InsertValue { agg, elem, .. } => {
+                took_address = taken(elem);
                 one(agg);
                 one(elem);
             }
@@ -159,11 +179,15 @@ impl Dominance {
             // A missing operand is `ret void`: the rule of `ret` judges it.
             InstData::Ret { value } => {
                 if !value.is_missing() {
+                    took_address = taken(value);
                     one(value);
                 }
             }
             InstData::CondBr { cond, .. } => one(cond),
-            InstData::IndirectBr { addr, .. } => one(addr),
+            InstData::IndirectBr { addr, .. } => {
+                took_address = taken(addr);
+                one(addr);
+            }
             InstData::Br { .. } | InstData::Fence { .. } | InstData::Unreachable => {}
         }
         if data.is_terminator() {

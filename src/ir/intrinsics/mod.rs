@@ -36,9 +36,32 @@ pub enum Found {
     Intrinsic(Intrinsic),
     /// One of older versions, whose calls LLVM replaces by instructions.
     Replaced,
+    /// One of a target that is not x86; of these nothing is known here.
+    Foreign,
     /// Nothing that is known.
     Unknown,
 }
+
+/// The other targets of LLVM, as the names of their intrinsics start behind `llvm.`.
+const TARGETS: &[&str] = &[
+    "aarch64",
+    "amdgcn",
+    "arm",
+    "bpf",
+    "dx",
+    "hexagon",
+    "loongarch",
+    "mips",
+    "nvvm",
+    "ppc",
+    "r600",
+    "riscv",
+    "s390",
+    "spv",
+    "ve",
+    "wasm",
+    "xcore",
+];
 
 /// What a name stands for; `None` if it does not begin with `llvm.`.
 pub fn find(name: &[u8]) -> Option<Found> {
@@ -48,10 +71,16 @@ pub fn find(name: &[u8]) -> Option<Found> {
         None if upgrade::is_replaced(rest) => Found::Replaced,
         None => match upgrade::renamed(rest).and_then(|now| Intrinsic::of(&now)) {
             Some(intrinsic) => Found::Intrinsic(intrinsic),
+            None if is_foreign(rest) => Found::Foreign,
             None => Found::Unknown,
         },
     };
     Some(found)
+}
+
+fn is_foreign(name: &[u8]) -> bool {
+    let target = name.split(|&byte| byte == b'.').next();
+    TARGETS.iter().any(|known| target == Some(known.as_bytes()))
 }
 
 impl Intrinsic {
@@ -292,6 +321,7 @@ mod tests {
         assert_eq!(name_of("llvm.x86.sse2.pslli.d"), "llvm.x86.sse2.pslli.d");
         assert_eq!(name_of("llvm.fadd.f64"), "Unknown");
         assert_eq!(name_of("llvm."), "Unknown");
+        assert_eq!(name_of("llvm.aarch64.crc32b"), "Foreign");
         assert_eq!(find(b"printf"), None);
     }
 

@@ -52,6 +52,15 @@ const RETYPED: &[(Intrinsic, Signature)] = &[
     row("x86.avx2.mpsadbw", "v16i16 (v32i8, v32i8, imm i32)"),
 ];
 
+/// Starts of the names of intrinsics that had other types, which LLVM takes for what they mean. None
+/// of these can be run.
+const FREE: &[&str] = &[
+    "x86.avx512.mask.cmp.p",
+    "x86.avx512bf16.",
+    "x86.xop.vfrcz.s",
+    "x86.xop.vpermil2p",
+];
+
 const fn row(name: &str, signature: &'static str) -> (Intrinsic, Signature) {
     (Intrinsic::named(name), Signature(signature))
 }
@@ -186,5 +195,12 @@ pub fn check(
             }
         }
     }
-    (today, overloads, result)
+    // What LLVM replaces by instructions has the types that it had then.
+    let (start, rest) = intrinsic.name();
+    let name = start.to_string() + rest;
+    let is_free = FREE.iter().any(|start| name.starts_with(start));
+    match result {
+        Err(_) if is_free || is_replaced(name.as_bytes()) => (today, overloads, Ok(())),
+        result => (today, overloads, result),
+    }
 }

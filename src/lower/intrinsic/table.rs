@@ -498,7 +498,7 @@ impl IntrinsicOp {
             Found::Intrinsic(intrinsic) => {
                 Some(IntrinsicOp::of(intrinsic).unwrap_or(IntrinsicOp::Unknown))
             }
-            Found::Replaced | Found::Unknown => Some(IntrinsicOp::Unknown),
+            Found::Replaced | Found::Foreign | Found::Unknown => Some(IntrinsicOp::Unknown),
         };
         module.globals.values().map(of).collect()
     }

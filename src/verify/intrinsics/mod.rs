@@ -26,8 +26,7 @@ use crate::entity::Entity;
 use crate::ir::intrinsics::signature::{Mismatch, Overloads};
 use crate::ir::intrinsics::{self, Found, Intrinsic, upgrade};
 use crate::ir::{
-    Attr, CallData, Const, ConstId, FuncId, GlobalId, GlobalKind, InstData, Module, Operand, Type,
-    TypeId,
+    Attr, CallData, Const, ConstId, GlobalId, GlobalKind, InstData, Module, Operand, Type, TypeId,
 };
 
 const CALLS: &[Kind] = &[Kind::Call, Kind::Invoke, Kind::CallBr];
@@ -36,12 +35,12 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         code: "intrinsic-name",
         says: "names that begin with `llvm.` are those of intrinsics",
-        check: Check::Global(name),
+        check: Check::Module(names),
     },
     Rule {
         code: "intrinsic-definition",
         says: "intrinsics are declared and not defined: LLVM knows what they do",
-        check: Check::Function(definition),
+        check: Check::Module(definitions),
     },
     Rule {
         code: "intrinsic-address",
@@ -56,7 +55,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         code: "intrinsic-immediate",
         says: "an `immarg` argument is a number that is written in the call",
-        check: Check::Function(immediate_attributes),
+        check: Check::Module(declarations),
     },
     Rule {
         code: "intrinsic-invoke",
@@ -111,6 +110,7 @@ pub(super) struct Symbols {
 }
 
 struct Symbol {
+    global: GlobalId,
     found: Found,
     /// What is wrong with the type of the symbol.
     verdict: Result<(), Mismatch>,
@@ -169,16 +169,13 @@ impl Symbols {
         }
     }
 
-    /// Whether an operand, which is no local value, is the address of an intrinsic.
+    /// Whether an operand is the address of an intrinsic.
     #[inline]
     pub(super) fn is_address(&self, operand: Operand) -> bool {
-        match operand.as_const() {
-            Some(id) => {
-                let word = self.addresses.get(id.index() / 64).copied();
-                word.unwrap_or(0) >> (id.index() % 64) & 1 != 0
-            }
-            None => false,
-        }
+        operand.as_const().is_some_and(|id| {
+            let word = self.addresses.get(id.index() / 64);
+            word.is_some_and(|word| word >> (id.index() % 64) & 1 != 0)
+        })
     }
 
     /// Whether there are no rules for this call but those that all calls have.
@@ -208,18 +205,18 @@ impl Symbol {
     fn new(m: &Module, found: Found, id: GlobalId, rules: &[&'static Rule]) -> Symbol {
         let (ty, declared) = (m.globals[id].ty, m.function(id));
         let mut symbol = Symbol {
+            global: id,
             found,
             verdict: Ok(()),
             immediates: 0,
             rules: Vec::new(),
             reported: false,
         };
-        for (n, param) in declared
-            .into_iter()
-            .flat_map(|f| &f.params)
-            .enumerate()
-            .take(32)
-        {
+        if found == Found::Foreign {
+            return symbol;
+        }
+        let params = declared.map_or(&[][..], |func| &func.params);
+        for (n, param) in params.iter().enumerate().take(32) {
             let said = m.attrs.all(param.attrs).any(|attr| is_immarg(m, &attr));
             symbol.immediates |= u32::from(said) << n;
         }
@@ -379,6 +376,29 @@ fn is_immediate(m: &Module, operand: Operand) -> bool {
     }
 }
 
+/// Calls a function for each symbol of an intrinsic.
+fn each(
+    c: &mut Checker<'_>,
+    rule: &'static Rule,
+    f: fn(&mut Checker<'_>, &'static Rule, GlobalId),
+) {
+    for i in 0..c.intrinsics.rows.len() {
+        f(c, rule, c.intrinsics.rows[i].global);
+    }
+}
+
+fn names(c: &mut Checker<'_>, rule: &'static Rule) {
+    each(c, rule, name);
+}
+
+fn definitions(c: &mut Checker<'_>, rule: &'static Rule) {
+    each(c, rule, definition);
+}
+
+fn declarations(c: &mut Checker<'_>, rule: &'static Rule) {
+    each(c, rule, immediate_attributes);
+}
+
 fn name(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     let global = &c.m.globals[id];
     let undeclared = match global.kind {
@@ -394,6 +414,11 @@ fn name(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
         return;
     }
     let shown = show::name_text(c.m, global.name);
+    if found == Found::Foreign {
+        let message = format!("`@{shown}` is an intrinsic of another target, and not judged");
+        let warning = Diagnostic::warning(rule.code, global.span, message);
+        return c.push(warning.note("there is code for those of x86 alone"));
+    }
     let message = format!("`@{shown}` is no intrinsic that is known");
     let mut diagnostic = match undeclared {
         true => c.error(rule, global.span, message),
@@ -412,11 +437,10 @@ fn name(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     c.push(diagnostic);
 }
 
-fn definition(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
-    let func = &c.m.funcs[id];
-    if func.body.is_none() || c.intrinsics.row(func.global).is_none() {
+fn definition(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
+    let Some(func) = c.m.function(id).filter(|func| func.body.is_some()) else {
         return;
-    }
+    };
     let shown = c.func_name(func);
     let message = format!("{shown} has a name of intrinsics, and so cannot be defined");
     let diagnostic = c.error(rule, c.m.globals[func.global].span, message);
@@ -482,11 +506,10 @@ fn is_immarg(m: &Module, attr: &Attr) -> bool {
 }
 
 /// `immarg` of a declaration stands alone, and those of the intrinsic have a parameter.
-fn immediate_attributes(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
-    let func = &c.m.funcs[id];
-    if func.body.is_some() || c.intrinsics.row(func.global).is_none() {
+fn immediate_attributes(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
+    let Some(func) = c.m.function(id).filter(|func| func.body.is_none()) else {
         return;
-    }
+    };
     let row = c.intrinsics.row(func.global);
     if let Some(Found::Intrinsic(intrinsic)) = row.map(|row| row.found)
         && row.is_some_and(|row| row.immediates >> func.params.len().min(31) > 0)
