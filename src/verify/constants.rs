@@ -138,7 +138,7 @@ fn all(c: &mut Checker<'_>, _: &'static Rule) {
     for index in 0..c.m.consts.len() {
         let id = ConstId::new(index);
         let constant = c.m.consts.get(id);
-        if let Some(fault) = judge(c, constant).or_else(|| takes_address(c, constant)) {
+        if let Some(fault) = judge(c, constant) {
             faults.insert(id, fault);
         }
     }
@@ -165,7 +165,9 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         Const::Poison(ty) if is_named(c, ty) => None,
         Const::Poison(ty) => kind(c, ty, Info::FIRST_CLASS, "`poison`"),
         Const::Bytes { ty, len, .. } => bytes(c, ty, len),
-        Const::Aggregate { ty, elems } => aggregate(c, ty, elems),
+        Const::Aggregate { ty, elems } => {
+            aggregate(c, ty, elems).or_else(|| takes_address(c, elems))
+        }
         Const::Splat { ty, elem } => match c.m.types.resolved(ty) {
             Type::Vector { elem: own, .. } => {
                 element(c, 0, c.m.const_type(elem), own, elem, "element")
@@ -177,7 +179,7 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
             ty,
             source,
             args,
-        } => expression(c, op, ty, source, args),
+        } => expression(c, op, ty, source, args).or_else(|| takes_address(c, args)),
         Const::NoneToken
         | Const::Global(_)
         | Const::DsoLocalEquivalent(_)
@@ -189,15 +191,10 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
 }
 
 /// An intrinsic among the parts of a constant.
-fn takes_address(c: &Checker<'_>, constant: Const) -> Option<Fault> {
-    let (Const::Aggregate { elems: parts, .. } | Const::Expr { args: parts, .. }) = constant else {
-        return None;
-    };
-    let mut parts = c.m.consts.list(parts).enumerate();
-    parts.find_map(|(n, part)| {
-        let (rule, message) = intrinsics::address_in_constant(c, part)?;
-        Fault::at(rule, n, message)
-    })
+fn takes_address(c: &Checker<'_>, parts: List) -> Option<Fault> {
+    let parts = c.m.consts.lists.get(parts);
+    let (rule, n, message) = intrinsics::address_among(c, parts)?;
+    Fault::at(rule, n, message)
 }
 
 /// Whether a type is a name without a body: its uses are reported as such.

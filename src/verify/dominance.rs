@@ -5,7 +5,6 @@
 //! where there are some (or a `phi`) is the tree computed, once the walk is over.
 
 use super::checker::Checker;
-use super::intrinsics::Symbols;
 use super::rule::{Check, Kind, Rule};
 use super::show;
 use super::walk::rule_named;
@@ -37,8 +36,6 @@ pub(super) struct Dominance {
     /// Behind the last instruction of the entry block.
     entry_end: u32,
     params: u32,
-    /// Whether an operand of the last instruction was the address of an intrinsic.
-    took_address: bool,
     /// Uses that need the tree.
     pending: Vec<(Inst, Value)>,
     phis: Vec<Inst>,
@@ -72,12 +69,8 @@ impl Dominance {
         block: Block,
         first: Inst,
         inst: Inst,
-        symbols: &Symbols,
     ) -> bool {
         let mut complete = true;
-        // Of what can be a pointer and no callee.
-        let taken = |operand: Operand| symbols.is_address(operand);
-        let mut took_address = false;
         let mut one = |operand: Operand| {
             // Constants have the high bit set, as has the missing operand.
             let Some(value) = operand.as_value() else {
@@ -98,21 +91,14 @@ impl Dominance {
         };
         match *data {
             InstData::Binary { args, .. }
+            | InstData::ICmp { args, .. }
             | InstData::FCmp { args, .. }
             | InstData::ExtractElement { args } => args.into_iter().for_each(one),
-            InstData::ICmp { args, .. } => {
-                took_address = args.into_iter().any(taken);
-                args.into_iter().for_each(one);
-            }
             InstData::Select { args, .. }
             | InstData::InsertElement { args }
             | InstData::ShuffleVector { args }
-            | InstData::CmpXchg { args, .. } => {
-                took_address = args.into_iter().any(taken);
-                args.into_iter().for_each(one);
-            }
+            | InstData::CmpXchg { args, .. } => args.into_iter().for_each(one),
             InstData::FNeg { arg, .. } | InstData::Cast { arg, .. } | InstData::Freeze { arg } => {
-                took_address = taken(arg);
                 one(arg)
             }
             InstData::Phi { incoming, .. } => {
@@ -121,10 +107,7 @@ impl Dominance {
                     let known = match Operand(pair[0]).kind() {
                         OperandKind::Missing => false,
                         OperandKind::Value(v) => v.index() < body.types.len(),
-                        OperandKind::Const(_) => {
-                            took_address |= taken(Operand(pair[0]));
-                            true
-                        }
+                        OperandKind::Const(_) => true,
                     };
                     complete &= known && (pair[1] as usize) < body.blocks.len();
                 }
@@ -139,39 +122,24 @@ impl Dominance {
                     one(count);
                 }
             }
-            InstData::Load { ptr, .. } => {
-                took_address = taken(ptr);
-                one(ptr)
-            }
+            InstData::Load { ptr, .. } => one(ptr),
             InstData::Store { value, ptr, .. } | InstData::AtomicRmw { ptr, value, .. } => {
-                took_address = taken(value) || taken(ptr);
                 one(value);
                 one(ptr);
             }
-            InstData::Gep { args, .. } => {
-                took_address = body.operands(args).next().is_some_and(taken);
-                body.operands(args).for_each(one);
-            }
+            InstData::Gep { args, .. } => body.operands(args).for_each(one),
             InstData::Call { call }
             | InstData::Invoke { call, .. }
             | InstData::CallBr { call, .. } => match body.calls.get(call) {
                 Some(call) => {
-                    // The name that is called is no address that is taken.
-                    if call.callee.as_const().is_none() {
-                        one(call.callee);
-                    }
-                    took_address = body.operands(call.args).any(taken);
+                    one(call.callee);
                     body.operands(call.args).for_each(one);
                 }
                 None => complete = false,
             },
-            InstData::VaArg { list } => {
-                took_address = taken(list);
-                one(list);
-            }
+            InstData::VaArg { list } => one(list),
             InstData::ExtractValue { agg, .. } => one(agg),
             InstData::InsertValue { agg, elem, .. } => {
-                took_address = taken(elem);
                 one(agg);
                 one(elem);
             }
@@ -179,28 +147,17 @@ impl Dominance {
             // A missing operand is `ret void`: the rule of `ret` judges it.
             InstData::Ret { value } => {
                 if !value.is_missing() {
-                    took_address = taken(value);
                     one(value);
                 }
             }
             InstData::CondBr { cond, .. } => one(cond),
-            InstData::IndirectBr { addr, .. } => {
-                took_address = taken(addr);
-                one(addr);
-            }
+            InstData::IndirectBr { addr, .. } => one(addr),
             InstData::Br { .. } | InstData::Fence { .. } | InstData::Unreachable => {}
         }
         if data.is_terminator() {
             complete &= targets_exist(body, data);
         }
-        self.took_address = took_address;
         complete
-    }
-
-    /// Whether the last instruction has the address of an intrinsic for an operand.
-    #[inline]
-    pub(super) fn took_address(&self) -> bool {
-        self.took_address
     }
 
     /// Judges what was collected.

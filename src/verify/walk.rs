@@ -95,15 +95,9 @@ impl Bodies<'_> {
                     inst,
                 };
                 let data = &body.insts[inst];
-                let symbols = &c.intrinsics;
-                let complete = self
-                    .dominance
-                    .operands(body, data, block, first, inst, symbols);
+                let complete = self.dominance.operands(body, data, block, first, inst);
                 if c.clean && !complete {
                     self.report_missing(c, at);
-                }
-                if self.dominance.took_address() {
-                    intrinsics::address_in_body(c, at);
                 }
                 if let Some(m) = self.mismatches.get(next_mismatch)
                     && m.inst == inst
@@ -123,6 +117,7 @@ impl Bodies<'_> {
                     }
                     continue;
                 }
+                intrinsics::addresses_in_body(c, at, data);
                 self.apply(c, at, data);
             }
         }

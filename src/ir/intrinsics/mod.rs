@@ -65,7 +65,10 @@ const TARGETS: &[&str] = &[
 
 /// What a name stands for; `None` if it does not begin with `llvm.`.
 pub fn find(name: &[u8]) -> Option<Found> {
-    let rest = name.strip_prefix(b"llvm.")?;
+    let (start, rest) = name.split_at_checked("llvm.".len())?;
+    if start != b"llvm." {
+        return None;
+    }
     let found = match Intrinsic::of(rest) {
         Some(intrinsic) => Found::Intrinsic(intrinsic),
         None if upgrade::is_replaced(rest) => Found::Replaced,
@@ -209,7 +212,7 @@ impl fmt::Debug for Intrinsic {
 
 /// The intrinsic whose name is closest to one, if one is close: of all, or of those that count.
 pub fn nearest(name: &[u8], counts: impl Fn(Intrinsic) -> bool) -> Option<Intrinsic> {
-    let mut written = name.strip_prefix(b"llvm.")?;
+    let mut written = name.get("llvm.".len()..)?;
     // The types that may stand behind are no part of it.
     while let Some(dot) = written.iter().rposition(|&byte| byte == b'.')
         && written.last().is_some_and(u8::is_ascii_digit)
@@ -236,7 +239,10 @@ pub fn metadata_string(module: &Module, operand: Operand) -> Option<&[u8]> {
     match operand.as_const().map(|id| module.consts.get(id)) {
         Some(Const::Metadata(text)) => {
             let text = module.names.get(text).trim_ascii();
-            text.strip_prefix(b"!\"")?.strip_suffix(b"\"")
+            match text {
+                [b'!', b'"', string @ .., b'"'] => Some(string),
+                _ => None,
+            }
         }
         _ => None,
     }

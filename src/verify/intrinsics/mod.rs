@@ -161,6 +161,14 @@ impl Symbols {
         self.at(global).map(|at| &self.rows[at])
     }
 
+    /// Whether a symbol is an intrinsic, or named like one.
+    #[inline]
+    pub(super) fn has(&self, global: GlobalId) -> bool {
+        self.index
+            .get(global.index())
+            .is_some_and(|&number| number != 0)
+    }
+
     /// The intrinsic that a symbol is.
     pub(super) fn intrinsic(&self, global: GlobalId) -> Option<Intrinsic> {
         match self.row(global)?.found {
@@ -466,32 +474,63 @@ fn address(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     }
 }
 
-/// What a constant says that has the address of an intrinsic in it; for the walk over constants.
-pub(super) fn address_in_constant(
+/// The first of some constants that is the address of an intrinsic, with what is said of it; for the
+/// walk over constants.
+pub(super) fn address_among(
     c: &Checker<'_>,
-    part: ConstId,
-) -> Option<(&'static Rule, String)> {
-    let message = "the address of an intrinsic cannot be taken";
-    let taken = c.intrinsics.is_address(Operand::constant(part));
-    taken.then(|| (ADDRESS, message.to_string()))
+    constants: &[u32],
+) -> Option<(&'static Rule, usize, String)> {
+    let taken = |&word: &u32| c.intrinsics.is_address(Operand::constant(ConstId(word)));
+    let n = constants.iter().position(taken)?;
+    Some((
+        ADDRESS,
+        n,
+        "the address of an intrinsic cannot be taken".into(),
+    ))
 }
 
-/// Reports an operand of an instruction that is the address of an intrinsic.
-#[cold]
-pub(super) fn address_in_body(c: &mut Checker<'_>, at: At<'_>) {
-    let callee = call_of(at).map(|call| call.callee);
-    let mut number = 0;
-    let mut found = None;
-    at.body.for_each_operand(at.inst, |operand| {
-        if c.intrinsics.is_address(operand) && Some(operand) != callee {
-            found = found.or(Some(number));
+/// Reports an operand of an instruction that is the address of an intrinsic. Of instructions that
+/// are plainly right none is.
+#[inline]
+pub(super) fn addresses_in_body(c: &mut Checker<'_>, at: At<'_>, data: &InstData) {
+    let taken = |operand: Operand| c.intrinsics.is_address(operand);
+    let takes = match *data {
+        InstData::Gep { args, .. } => at.body.operands(args).next().is_some_and(taken),
+        InstData::Call { call } | InstData::Invoke { call, .. } | InstData::CallBr { call, .. } => {
+            let call = at.body.calls.get(call);
+            call.is_some_and(|call| at.body.operands(call.args).any(taken))
         }
-        number += 1;
-    });
-    // An argument that is what is called as well.
-    if let (None, Some(call)) = (found, call_of(at)) {
-        let mut args = at.body.operands(call.args);
-        found = args.position(|arg| c.intrinsics.is_address(arg));
+        InstData::Alloca { .. } | InstData::Br { .. } | InstData::CondBr { .. } => false,
+        InstData::Binary { .. } | InstData::ExtractValue { .. } | InstData::Switch { .. } => false,
+        _ => {
+            let mut takes = false;
+            at.body
+                .for_each_operand(at.inst, |operand| takes |= taken(operand));
+            takes
+        }
+    };
+    if takes {
+        address_in_body(c, at);
+    }
+}
+
+#[cold]
+fn address_in_body(c: &mut Checker<'_>, at: At<'_>) {
+    let mut found = None;
+    match call_of(at) {
+        Some(call) => {
+            let mut args = at.body.operands(call.args);
+            found = args.position(|arg| c.intrinsics.is_address(arg));
+        }
+        None => {
+            let mut number = 0;
+            at.body.for_each_operand(at.inst, |operand| {
+                if c.intrinsics.is_address(operand) {
+                    found = found.or(Some(number));
+                }
+                number += 1;
+            });
+        }
     }
     if let Some(n) = found {
         let message = "the address of an intrinsic cannot be taken";
