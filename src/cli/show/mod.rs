@@ -201,7 +201,10 @@ fn intrinsics() -> String {
     let runs = |which: &Intrinsic| IntrinsicOp::of(*which).is_some();
     let mut lines: Vec<String> = Intrinsic::all()
         .filter(runs)
-        .map(|which| format!("{which}: {}\n", which.signature()))
+        .map(|which| {
+            let effects: String = which.effects().map(|word| format!(" {word}")).collect();
+            format!("{which}: {}{effects}\n", which.signature())
+        })
         .collect();
     lines.sort_unstable();
     lines.concat()

@@ -15,14 +15,14 @@ mod tests;
 use crate::lir::emulated::{Emulated, STRIDE};
 
 /// The arguments of an instruction, and its result.
-pub(self) struct Frame {
+struct Frame {
     at: *mut u8,
     /// The bytes of what is packed, at most 32.
     bytes: usize,
 }
 
 /// What a frame holds: plain numbers.
-pub(self) trait Lane: Copy + Default {}
+trait Lane: Copy + Default {}
 impl Lane for u8 {}
 impl Lane for i8 {}
 impl Lane for u16 {}

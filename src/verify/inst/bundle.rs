@@ -10,7 +10,8 @@ use crate::verify::show;
 pub(super) const RULES: &[Rule] = &[Rule {
     code: "operand-bundle",
     says: "a call has at most one bundle of each tag that LLVM knows; a `preallocated` argument \
-           needs a `preallocated` bundle, with what `call.preallocated.setup` gives, or `musttail`",
+           needs a `preallocated` bundle, with what `call.preallocated.setup` gives, or \
+           `musttail`; a `convergencectrl` bundle has one token, for a `convergent` call",
     check: Check::Inst(&[Kind::Call, Kind::Invoke, Kind::CallBr], call),
 }];
 
@@ -49,11 +50,34 @@ fn call(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         && !is_set_up(c, at, bundle)
     {
         "the `preallocated` bundle has not what `call.preallocated.setup` gives".into()
+    } else if let Some(bundle) = all.iter().find(|bundle| bundle.tag == b"convergencectrl")
+        && bundle.operands.len() != 1
+    {
+        "a `convergencectrl` bundle has one token".into()
+    } else if count("convergencectrl") > 0 && !is_convergent(c, call) {
+        "a `convergencectrl` bundle is of `convergent` calls".into()
     } else {
         return;
     };
     let diagnostic = c.opcode_error(rule, at, message);
     c.push(diagnostic);
+}
+
+/// Whether a call is convergent, by its own attributes or those of what is called.
+fn is_convergent(c: &Checker<'_>, call: &CallData) -> bool {
+    let says = |set: AttrSet| {
+        c.m.attrs.all(set).any(|attr| {
+            let word = attr.word(&c.m.names);
+            word.is_some_and(|(word, _)| word == b"convergent")
+        })
+    };
+    let callee = direct(c, call);
+    says(call.fn_attrs)
+        || callee.is_some_and(|global| {
+            let intrinsic = c.intrinsics.intrinsic(global);
+            intrinsic.is_some_and(Intrinsic::is_convergent)
+                || c.m.function(global).is_some_and(|func| says(func.attrs))
+        })
 }
 
 /// Whether the one operand of a bundle is what a call of `llvm.call.preallocated.setup` gives.
@@ -84,9 +108,7 @@ impl Bundle<'_> {
     /// Whether an operand is a pointer.
     pub(in crate::verify) fn is_pointer(&self, n: usize) -> bool {
         let text = self.operands.get(n).copied().unwrap_or(b"");
-        let ty = text.split(|&byte| byte == b' ').next().unwrap_or(b"");
-        let global = text.iter().any(|&byte| byte == b'*');
-        text.starts_with(b"ptr") || ty.ends_with(b"*") || global
+        text.starts_with(b"ptr") || text.contains(&b'*')
     }
 
     /// Whether an operand is an integer.

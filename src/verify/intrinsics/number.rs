@@ -67,7 +67,7 @@ pub(super) const RULES: &[Rule] = &[
 
 fn bswap(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     let width = bits(element(c, this.result_type(c)));
-    if width % 16 != 0 {
+    if !width.is_multiple_of(16) {
         this.complain(
             c,
             rule,

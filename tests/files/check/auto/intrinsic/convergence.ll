@@ -18,6 +18,14 @@ loop:
   br label %loop
 }
 
+define void @k() convergent {
+  %t = call token @llvm.experimental.convergence.anchor()
+  call void @f() [ "convergencectrl"(token %t) ]  ;~ error: a `convergencectrl` bundle is of `convergent` calls
+  call void @f() convergent [ "convergencectrl"(token %t) ]
+  call void @f() convergent [ "convergencectrl"(token %t, token %t) ]  ;~ error: a `convergencectrl` bundle has one token
+  ret void
+}
+
 define void @h() {
   %t = call token @llvm.experimental.convergence.entry()  ;~ error: the function is not `convergent`
   ret void
