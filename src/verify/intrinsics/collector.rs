@@ -104,8 +104,9 @@ fn root(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
 
 /// The instruction of a call of an intrinsic.
 fn is_call_of(c: &Checker<'_>, at: At<'_>, inst: Inst, intrinsic: Intrinsic) -> bool {
-    let call = call_of(At { inst, ..at });
-    let global = call.and_then(|call| direct(c, call));
+    // A value may lead nowhere.
+    let known = at.body.insts.get(inst).map(|_| At { inst, ..at });
+    let global = known.and_then(call_of).and_then(|call| direct(c, call));
     global.and_then(|global| c.intrinsics.intrinsic(global)) == Some(intrinsic)
 }
 
@@ -113,17 +114,30 @@ fn statepoint(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     if let Some((arg, message)) = wrong_statepoint(c, this) {
         return this.complain(c, rule, arg, message);
     }
-    let at = this.at;
-    let token = at.body.result(at.inst);
+    // All of a function at once: it may have many.
+    if c.intrinsics.swept != Some(this.at.func.global) {
+        c.intrinsics.swept = Some(this.at.func.global);
+        uses(c, rule, this.at);
+    }
+}
+
+/// Reports what uses a statepoint that may not.
+fn uses(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     for inst in at.body.insts.keys() {
-        let mut uses = false;
+        let mut of = None;
         at.body.for_each_operand(inst, |operand| {
-            uses |= operand == Operand::value(token);
+            if let Some(ValueDef::Inst(def)) = operand.as_value().map(|value| at.body.def(value))
+                && is_call_of(c, at, def, STATEPOINT)
+            {
+                of = Some(def);
+            }
         });
-        if uses && !is_call_of(c, at, inst, RESULT) && !is_call_of(c, at, inst, RELOCATE) {
+        let Some(def) = of else { continue };
+        if !is_call_of(c, at, inst, RESULT) && !is_call_of(c, at, inst, RELOCATE) {
             let message = "what a statepoint gives is for `gc.result` and `gc.relocate` alone";
             let diagnostic = c.opcode_error(rule, At { inst, ..at }, message);
-            return c.push(diagnostic.also(at.span(), "the statepoint"));
+            let span = At { inst: def, ..at }.span();
+            c.push(diagnostic.also(span, "the statepoint"));
         }
     }
 }
@@ -267,7 +281,7 @@ fn wrong_relocate(c: &mut Checker<'_>, this: &Use<'_>) -> Option<(Option<usize>,
     }
     let landing = matches!(this.defining(0), Some((_, InstData::LandingPad { .. })));
     let token = match landing {
-        true => match unwound(this) {
+        true => match unwound(c, this) {
             Some(token) => token,
             None => return at(0, "this landing pad has no `invoke` of its own"),
         },
@@ -321,18 +335,33 @@ fn moved(c: &Checker<'_>, live: &Bundle<'_>, n: usize, ty: TypeId) -> Option<&'s
     (own != space).then_some("moving a pointer does not change its address space")
 }
 
-/// What the `invoke` gives that leads to the block of a landing pad.
-fn unwound(this: &Use<'_>) -> Option<Operand> {
+/// What the `invoke` gives that leads to the block of a landing pad. The calls for one stand one
+/// after the other.
+fn unwound(c: &mut Checker<'_>, this: &Use<'_>) -> Option<Operand> {
     let at = this.at;
     let (pad, _) = this.defining(0)?;
     let block = at.body.block_of(pad)?;
-    if predecessors(At { block, ..at }) != 1 {
+    let key = at.func.global;
+    if let Some((func, of, token)) = c.intrinsics.unwound
+        && (func, of) == (key, block)
+    {
+        return token;
+    }
+    let token = invoke_to(At { block, ..at });
+    c.intrinsics.unwound = Some((key, block, token));
+    token
+}
+
+/// The result of the instruction that alone leads to the block of an instruction.
+fn invoke_to(at: At<'_>) -> Option<Operand> {
+    if predecessors(at) != 1 {
         return None;
     }
     let invoke = at.body.blocks.keys().find_map(|from| {
         let last = at.body.terminator(from)?;
         let mut leads = false;
-        at.body.for_each_successor(last, |to| leads |= to == block);
+        at.body
+            .for_each_successor(last, |to| leads |= to == at.block);
         leads.then_some(last)
     })?;
     let value: Value = at.body.result(invoke);

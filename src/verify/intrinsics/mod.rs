@@ -5,6 +5,7 @@
 //! constants and for the rules of its intrinsic ([`Check::Intrinsic`]), which the other files of
 //! this folder have.
 
+mod address;
 mod assume;
 mod collector;
 mod constrained;
@@ -13,7 +14,11 @@ mod memory;
 mod number;
 mod preallocated;
 mod predicated;
+mod symbols;
 mod vector;
+
+pub(super) use address::{address_among, addresses_in_body};
+pub(super) use symbols::Symbols;
 
 use super::checker::{At, Checker};
 use super::inst::{call_of, direct};
@@ -22,11 +27,10 @@ use super::rule::{Check, Kind, Rule};
 use super::show;
 use super::walk::rule_named;
 use crate::diag::{Diagnostic, Span};
-use crate::entity::Entity;
 use crate::ir::intrinsics::signature::{Mismatch, Overloads};
 use crate::ir::intrinsics::{self, Found, Intrinsic, upgrade};
 use crate::ir::{
-    Attr, CallData, Const, ConstId, GlobalId, GlobalKind, InstData, Module, Operand, Type, TypeId,
+    Attr, CallData, Const, GlobalId, GlobalKind, InstData, Module, Operand, Type, TypeId,
 };
 
 const CALLS: &[Kind] = &[Kind::Call, Kind::Invoke, Kind::CallBr];
@@ -45,7 +49,7 @@ pub(super) const RULES: &[Rule] = &[
     Rule {
         code: "intrinsic-address",
         says: "an intrinsic is no function in memory: it is called by its name, and has no address",
-        check: Check::Global(address),
+        check: Check::Global(address::of_symbol),
     },
     Rule {
         code: "intrinsic-signature",
@@ -65,7 +69,6 @@ pub(super) const RULES: &[Rule] = &[
 ];
 
 const SIGNATURE: &Rule = rule_named(RULES, "intrinsic-signature");
-const ADDRESS: &Rule = rule_named(RULES, "intrinsic-address");
 const IMMEDIATE: &Rule = rule_named(RULES, "intrinsic-immediate");
 const INVOKE: &Rule = rule_named(RULES, "intrinsic-invoke");
 
@@ -99,151 +102,6 @@ const INVOKED: &[Intrinsic] = &[
     Intrinsic::named("seh.try.begin"),
     Intrinsic::named("seh.try.end"),
 ];
-
-/// The symbols of a module that begin with `llvm.`, and what is known of each.
-pub(super) struct Symbols {
-    /// For each symbol one more than its place among the rows, or 0.
-    index: Vec<u32>,
-    rows: Vec<Symbol>,
-    /// The constants that are addresses of these symbols, a bit for each constant.
-    addresses: Vec<u64>,
-}
-
-struct Symbol {
-    global: GlobalId,
-    found: Found,
-    /// What is wrong with the type of the symbol.
-    verdict: Result<(), Mismatch>,
-    /// The arguments that must be constants, a bit each.
-    immediates: u32,
-    /// The rules for calls of it.
-    rules: Vec<&'static Rule>,
-    /// Whether its declaration has been reported.
-    reported: bool,
-}
-
-impl Symbols {
-    pub(super) fn new(m: &Module, rules: &[&'static Rule]) -> Symbols {
-        let mut symbols = Symbols {
-            index: Vec::new(),
-            rows: Vec::new(),
-            addresses: Vec::new(),
-        };
-        for (id, global) in m.globals.iter() {
-            if let Some(found) = intrinsics::find(m.names.get(global.name)) {
-                if matches!(global.kind, GlobalKind::Variable { .. }) {
-                    continue;
-                }
-                symbols.rows.push(Symbol::new(m, found, id, rules));
-                symbols.index.resize(m.globals.len(), 0);
-                symbols.index[id.index()] = symbols.rows.len() as u32;
-            }
-        }
-        if !symbols.rows.is_empty() {
-            symbols.addresses.resize(m.consts.len().div_ceil(64), 0);
-            for index in 0..m.consts.len() {
-                if let Const::Global(global) = m.consts.get(ConstId::new(index))
-                    && symbols.at(global).is_some()
-                {
-                    symbols.addresses[index / 64] |= 1 << (index % 64);
-                }
-            }
-        }
-        symbols
-    }
-
-    fn at(&self, global: GlobalId) -> Option<usize> {
-        let number = self.index.get(global.index()).copied().unwrap_or(0);
-        (number as usize).checked_sub(1)
-    }
-
-    fn row(&self, global: GlobalId) -> Option<&Symbol> {
-        self.at(global).map(|at| &self.rows[at])
-    }
-
-    /// Whether a symbol is an intrinsic, or named like one.
-    #[inline]
-    pub(super) fn has(&self, global: GlobalId) -> bool {
-        self.index
-            .get(global.index())
-            .is_some_and(|&number| number != 0)
-    }
-
-    /// The intrinsic that a symbol is.
-    pub(super) fn intrinsic(&self, global: GlobalId) -> Option<Intrinsic> {
-        match self.row(global)?.found {
-            Found::Intrinsic(intrinsic) => Some(intrinsic),
-            _ => None,
-        }
-    }
-
-    /// Whether an operand is the address of an intrinsic.
-    #[inline]
-    pub(super) fn is_address(&self, operand: Operand) -> bool {
-        operand.as_const().is_some_and(|id| {
-            let word = self.addresses.get(id.index() / 64);
-            word.is_some_and(|word| word >> (id.index() % 64) & 1 != 0)
-        })
-    }
-
-    /// Whether there are no rules for this call but those that all calls have.
-    #[inline]
-    pub(super) fn has_no_rules_for(&self, m: &Module, call: &CallData, args: &[u32]) -> bool {
-        if self.rows.is_empty() {
-            return true;
-        }
-        let Some(Const::Global(global)) = call.callee.as_const().map(|id| m.consts.get(id)) else {
-            return true;
-        };
-        let Some(row) = self.row(global) else {
-            return true;
-        };
-        row.verdict.is_ok()
-            && row.rules.is_empty()
-            && (row.immediates == 0 || {
-                let mut args = args.iter().enumerate();
-                args.all(|(n, &arg)| {
-                    row.immediates >> n.min(31) & 1 == 0 || is_immediate(m, Operand(arg))
-                })
-            })
-    }
-}
-
-impl Symbol {
-    fn new(m: &Module, found: Found, id: GlobalId, rules: &[&'static Rule]) -> Symbol {
-        let (ty, declared) = (m.globals[id].ty, m.function(id));
-        let mut symbol = Symbol {
-            global: id,
-            found,
-            verdict: Ok(()),
-            immediates: 0,
-            rules: Vec::new(),
-            reported: false,
-        };
-        if found == Found::Foreign {
-            return symbol;
-        }
-        let params = declared.map_or(&[][..], |func| &func.params);
-        for (n, param) in params.iter().enumerate().take(32) {
-            let said = m.attrs.all(param.attrs).any(|attr| is_immarg(m, &attr));
-            symbol.immediates |= u32::from(said) << n;
-        }
-        let Found::Intrinsic(intrinsic) = found else {
-            return symbol;
-        };
-        let (signature, _, verdict) = upgrade::check(intrinsic, &m.types, ty);
-        symbol.verdict = verdict;
-        symbol.immediates |= signature.immediates();
-        for &rule in rules {
-            if let Check::Intrinsic(of, _) = rule.check
-                && of.contains(&intrinsic)
-            {
-                symbol.rules.push(rule);
-            }
-        }
-        symbol
-    }
-}
 
 /// A call of an intrinsic, whose types are as they should be.
 #[derive(Clone, Copy)]
@@ -453,90 +311,6 @@ fn definition(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     let message = format!("{shown} has a name of intrinsics, and so cannot be defined");
     let diagnostic = c.error(rule, c.m.globals[func.global].span, message);
     c.push(diagnostic.note("a function of the program has a name without `llvm.` in front"));
-}
-
-/// Initializers; an alias of a declaration is reported as such.
-fn address(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
-    let global = &c.m.globals[id];
-    let operand = match global.kind {
-        GlobalKind::Variable {
-            init: Some(init), ..
-        } => init,
-        _ => return,
-    };
-    let operand = Operand::constant(operand);
-    if c.intrinsics.is_address(operand) {
-        let parts = locate::global(c.m, global.span);
-        let span = parts.init.unwrap_or(global.span);
-        let message = "the address of an intrinsic cannot be taken";
-        let diagnostic = c.error(rule, span, message);
-        c.push(diagnostic);
-    }
-}
-
-/// The first of some constants that is the address of an intrinsic, with what is said of it; for the
-/// walk over constants.
-pub(super) fn address_among(
-    c: &Checker<'_>,
-    constants: &[u32],
-) -> Option<(&'static Rule, usize, String)> {
-    let taken = |&word: &u32| c.intrinsics.is_address(Operand::constant(ConstId(word)));
-    let n = constants.iter().position(taken)?;
-    Some((
-        ADDRESS,
-        n,
-        "the address of an intrinsic cannot be taken".into(),
-    ))
-}
-
-/// Reports an operand of an instruction that is the address of an intrinsic. Of instructions that
-/// are plainly right none is.
-#[inline]
-pub(super) fn addresses_in_body(c: &mut Checker<'_>, at: At<'_>, data: &InstData) {
-    let taken = |operand: Operand| c.intrinsics.is_address(operand);
-    let takes = match *data {
-        InstData::Gep { args, .. } => at.body.operands(args).next().is_some_and(taken),
-        InstData::Call { call } | InstData::Invoke { call, .. } | InstData::CallBr { call, .. } => {
-            let call = at.body.calls.get(call);
-            call.is_some_and(|call| at.body.operands(call.args).any(taken))
-        }
-        InstData::Alloca { .. } | InstData::Br { .. } | InstData::CondBr { .. } => false,
-        InstData::Binary { .. } | InstData::ExtractValue { .. } | InstData::Switch { .. } => false,
-        _ => {
-            let mut takes = false;
-            at.body
-                .for_each_operand(at.inst, |operand| takes |= taken(operand));
-            takes
-        }
-    };
-    if takes {
-        address_in_body(c, at);
-    }
-}
-
-#[cold]
-fn address_in_body(c: &mut Checker<'_>, at: At<'_>) {
-    let mut found = None;
-    match call_of(at) {
-        Some(call) => {
-            let mut args = at.body.operands(call.args);
-            found = args.position(|arg| c.intrinsics.is_address(arg));
-        }
-        None => {
-            let mut number = 0;
-            at.body.for_each_operand(at.inst, |operand| {
-                if c.intrinsics.is_address(operand) {
-                    found = found.or(Some(number));
-                }
-                number += 1;
-            });
-        }
-    }
-    if let Some(n) = found {
-        let message = "the address of an intrinsic cannot be taken";
-        let diagnostic = c.operand_error(ADDRESS, at, n, message);
-        c.push(diagnostic);
-    }
 }
 
 fn is_immarg(m: &Module, attr: &Attr) -> bool {
