@@ -21,8 +21,8 @@ pub(super) fn control(which: Emulated, f: &mut Frame) -> u64 {
     match which {
         Emulated::Stmxcsr => {
             let to = f.get::<u64>(0) as *mut u32;
-            // SAFETY: the program vouches for the address; a bad one faults.
-            unsafe { to.write_unaligned(status()) };
+            // SAFETY: the program vouches for the address; a bad one faults at this instruction.
+            unsafe { asm!("stmxcsr [{}]", in(reg) to, options(nostack, preserves_flags)) };
         }
         Emulated::Ldmxcsr => {
             let from = f.get::<u64>(0) as *const u32;
