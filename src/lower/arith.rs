@@ -60,8 +60,8 @@ impl Cx<'_> {
                 self.b.binary(BinaryOp::Fadd, product, c)
             }
             IntrinsicOp::NumberOf(op) => {
-                // Either zero of two is what the x86 operation gives in one order or the other;
-                // of all other numbers it gives the same.
+                // As below, but of equal operands only zeros can differ: their signs are put
+                // together.
                 let signs = match op {
                     BinaryOp::Fmin => BinaryOp::Or,
                     _ => BinaryOp::And,
@@ -70,16 +70,14 @@ impl Cx<'_> {
                     Type::F32 => Type::I32,
                     _ => Type::I64,
                 };
-                let orders = [[a, b], [b, a]].map(|[a, b]| {
-                    let limit = self.b.binary(op, a, b);
-                    self.b.unary(UnaryOp::Bitcast, bits, limit)
-                });
-                let limit = self.b.binary(signs, orders[0], orders[1]);
-                let limit = self.b.unary(UnaryOp::Bitcast, from.ty, limit);
-                let a_is_nan = self.fcmp_values(FloatCond::Uno, from.ty, [a, a]);
-                let b_is_nan = self.fcmp_values(FloatCond::Uno, from.ty, [b, b]);
-                let number = self.select_values(b_is_nan, a, limit);
-                self.select_values(a_is_nan, b, number)
+                let [x, y] = [a, b].map(|x| self.b.unary(UnaryOp::Bitcast, bits, x));
+                let same = self.b.binary(signs, x, y);
+                let same = self.b.unary(UnaryOp::Bitcast, from.ty, same);
+                let either = self.b.binary(op, b, a);
+                let equal = self.fcmp_values(FloatCond::Oeq, from.ty, [a, b]);
+                let either = self.select_values(equal, same, either);
+                let nan = self.fcmp_values(FloatCond::Uno, from.ty, [a, a]);
+                self.select_values(nan, b, either)
             }
             IntrinsicOp::NumberOfAnyZero(op) => {
                 // The x86 operation gives its second operand if either is a NaN: right unless

@@ -1,4 +1,4 @@
-; test: `guard` and `deoptimize`.
+; test: `guard`, `deoptimize` and patch points.
 
 declare void @llvm.experimental.guard(i1, ...)
 declare i32 @llvm.experimental.deoptimize.i32(...)
@@ -24,4 +24,13 @@ define i32 @h() {
 define i32 @ok() {
   %1 = call i32 (...) @llvm.experimental.deoptimize.i32(i32 1) [ "deopt"(i32 1) ]
   ret i32 %1
+}
+
+declare { i64, i64 } @llvm.experimental.patchpoint.sl_i64i64s(i64, i32, ptr, i32, ...)
+declare i64 @llvm.experimental.patchpoint.i64(i64, i32, ptr, i32, ...)
+
+define void @patched(ptr %p) {
+  %1 = call anyregcc { i64, i64 } (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.sl_i64i64s(i64 1, i32 15, ptr %p, i32 0)  ;~ error: it gives no single value
+  %2 = call anyregcc i64 (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.i64(i64 1, i32 15, ptr %p, i32 0)
+  ret void
 }
