@@ -70,6 +70,8 @@ pub fn find(name: &[u8]) -> Option<Found> {
         return None;
     }
     let found = match Intrinsic::of(rest) {
+        // `.mask.compress.w.512` had other types than `.mask.compress` has.
+        Some(x86) if x86.is_overloaded_x86() && upgrade::is_replaced(rest) => Found::Replaced,
         Some(intrinsic) => Found::Intrinsic(intrinsic),
         None if upgrade::is_replaced(rest) => Found::Replaced,
         None => match upgrade::renamed(rest).and_then(|now| Intrinsic::of(&now)) {
@@ -184,6 +186,10 @@ impl Intrinsic {
     /// Whether it is of a target, which is only x86 here.
     pub fn is_x86(self) -> bool {
         self.name().0.starts_with("x86.")
+    }
+
+    fn is_overloaded_x86(self) -> bool {
+        self.is_x86() && self.signature().is_overloaded()
     }
 
     /// All intrinsics.
@@ -343,6 +349,11 @@ mod tests {
         );
         assert_eq!(name_of("llvm.flt.rounds"), "llvm.get.rounding");
         assert_eq!(name_of("llvm.x86.sse2.pshuf.d"), "Replaced");
+        assert_eq!(name_of("llvm.x86.avx512.mask.compress.w.512"), "Replaced");
+        assert_eq!(
+            name_of("llvm.x86.avx512.mask.compress.v16i32"),
+            "llvm.x86.avx512.mask.compress"
+        );
     }
 
     #[test]
