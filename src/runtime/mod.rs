@@ -5,6 +5,7 @@ pub mod activation;
 mod alternate;
 mod divide;
 mod elements;
+mod emulate;
 pub mod float128;
 pub mod float16;
 pub mod float80;

@@ -7,9 +7,10 @@ use super::Profile;
 use super::attrs::Plain;
 use super::faults::Faults;
 use super::infos::{Info, Infos};
+use super::intrinsics::Symbols;
 use super::llvmlite;
 use super::locate::{self, Parts};
-use super::rule::{Kind, Rule};
+use super::rule::{Kind, Rule, RuleSet};
 use super::show;
 use crate::diag::{Diagnostic, Diagnostics, Span};
 use crate::ir::{
@@ -26,6 +27,8 @@ pub(super) struct Checker<'a> {
     pub faults: Faults,
     /// The sets of attributes that take no thought.
     pub plain: Plain,
+    /// The symbols that are intrinsics.
+    pub intrinsics: Symbols,
     diags: &'a mut Diagnostics,
     /// What [`agree`](Checker::agree) found of two types.
     agreed: FxHashMap<(TypeId, TypeId), bool>,
@@ -73,7 +76,12 @@ impl<'a> At<'a> {
 }
 
 impl<'a> Checker<'a> {
-    pub(super) fn new(m: &'a Module, profile: Profile, diags: &'a mut Diagnostics) -> Self {
+    pub(super) fn new(
+        m: &'a Module,
+        profile: Profile,
+        rules: &RuleSet,
+        diags: &'a mut Diagnostics,
+    ) -> Self {
         let clean = !diags.has_errors();
         Checker {
             m,
@@ -81,6 +89,7 @@ impl<'a> Checker<'a> {
             infos: Infos::new(&m.types),
             faults: Faults::new(&m.types, profile),
             plain: Plain::new(m),
+            intrinsics: Symbols::new(m, &rules.intrinsic),
             diags,
             agreed: FxHashMap::default(),
             mismatched: m.const_mismatches.iter().map(|m| m.operand).collect(),

@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 use super::checker::Checker;
 use super::infos::Info;
 use super::inst::{Complaint, check_cast, index_value, walk};
+use super::intrinsics;
 use super::locate;
 use super::rule::{Check, Kind, Rule};
 use super::show;
@@ -136,7 +137,8 @@ fn all(c: &mut Checker<'_>, _: &'static Rule) {
     let mut faults = FxHashMap::default();
     for index in 0..c.m.consts.len() {
         let id = ConstId::new(index);
-        if let Some(fault) = judge(c, c.m.consts.get(id)) {
+        let constant = c.m.consts.get(id);
+        if let Some(fault) = judge(c, constant) {
             faults.insert(id, fault);
         }
     }
@@ -163,7 +165,9 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         Const::Poison(ty) if is_named(c, ty) => None,
         Const::Poison(ty) => kind(c, ty, Info::FIRST_CLASS, "`poison`"),
         Const::Bytes { ty, len, .. } => bytes(c, ty, len),
-        Const::Aggregate { ty, elems } => aggregate(c, ty, elems),
+        Const::Aggregate { ty, elems } => {
+            aggregate(c, ty, elems).or_else(|| takes_address(c, elems))
+        }
         Const::Splat { ty, elem } => match c.m.types.resolved(ty) {
             Type::Vector { elem: own, .. } => {
                 element(c, 0, c.m.const_type(elem), own, elem, "element")
@@ -175,7 +179,7 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
             ty,
             source,
             args,
-        } => expression(c, op, ty, source, args),
+        } => expression(c, op, ty, source, args).or_else(|| takes_address(c, args)),
         Const::NoneToken
         | Const::Global(_)
         | Const::DsoLocalEquivalent(_)
@@ -184,6 +188,13 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         | Const::Metadata(_)
         | Const::InlineAsm { .. } => None,
     }
+}
+
+/// An intrinsic among the parts of a constant.
+fn takes_address(c: &Checker<'_>, parts: List) -> Option<Fault> {
+    let parts = c.m.consts.lists.get(parts);
+    let (rule, n, message) = intrinsics::address_among(c, parts)?;
+    Fault::at(rule, n, message)
 }
 
 /// Whether a type is a name without a body: its uses are reported as such.
