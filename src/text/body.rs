@@ -61,7 +61,8 @@ impl<'a> Parser<'a> {
             self.diags.push(
                 Diagnostic::error("syntax", end, "this function body is not closed by `}`")
                     .also(brace, "opened here")
-                    .fix(end, "\n}", "add a closing brace"),
+                    .fix(end, "\n}", "add a closing brace")
+                    .certain(),
             );
         }
         self.close_block();

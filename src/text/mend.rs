@@ -25,7 +25,9 @@ impl<'a> Parser<'a> {
             Expected::Instruction => self.bad_instruction(diagnostic, fault, span),
             Expected::TopLevel if fault.starts_with(b"//") => {
                 let slashes = Span::new(at, at + 2);
-                diagnostic.fix(slashes, ";", "a comment starts with a semicolon")
+                diagnostic
+                    .fix(slashes, ";", "a comment starts with a semicolon")
+                    .certain()
             }
             Expected::TopLevel => misspelt(diagnostic, fault, TOP_LEVEL.iter().copied()),
             Expected::Type => self.bad_type(diagnostic, start, fault),
@@ -42,15 +44,15 @@ impl<'a> Parser<'a> {
                 };
                 match b {
                     b',' if starts_operand && span.len > 0 => {
-                        diagnostic.fix(place, ",", "add a comma")
+                        diagnostic.fix(place, ",", "add a comma").certain()
                     }
-                    b'{' => diagnostic.fix(here, " {", "open the body"),
+                    b'{' => diagnostic.fix(here, " {", "open the body").certain(),
                     b'=' if starts_operand && span.len > 0 => {
-                        diagnostic.fix(place, " =", "add an equals sign")
+                        diagnostic.fix(place, " =", "add an equals sign").certain()
                     }
-                    b')' | b']' | b'}' | b'>' if span.len == 0 => {
-                        diagnostic.fix(span, (b as char).to_string(), "close it here")
-                    }
+                    b')' | b']' | b'}' | b'>' if span.len == 0 => diagnostic
+                        .fix(span, (b as char).to_string(), "close it here")
+                        .certain(),
                     _ => diagnostic,
                 }
             }
@@ -69,25 +71,29 @@ impl<'a> Parser<'a> {
             }
             Expected::Word(words) if words.starts_with("a label") => match fault {
                 [b, ..] if is(*b, NAME) && span.len > 0 => {
-                    diagnostic.fix(here, "%", "add the percent sign")
+                    diagnostic.fix(here, "%", "add the percent sign").certain()
                 }
                 _ => diagnostic,
             },
             Expected::Word(words) if words.starts_with("the name of a function") => match fault {
-                [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign"),
+                [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign").certain(),
                 _ => diagnostic,
             },
             Expected::Word("`label` or `i1`") => {
                 let rest = &fault[1.min(fault.len())..];
                 let name = run(rest, NAME);
                 match super::lex::peek(&rest[name..]) {
-                    b',' => diagnostic.fix(here, "i1 ", "add the type of the condition"),
-                    _ => diagnostic.fix(here, "label ", "add the word `label`"),
+                    b',' => diagnostic
+                        .fix(here, "i1 ", "add the type of the condition")
+                        .certain(),
+                    _ => diagnostic
+                        .fix(here, "label ", "add the word `label`")
+                        .certain(),
                 }
             }
-            Expected::Word("label") if matches!(fault, [b'%', ..]) => {
-                diagnostic.fix(here, "label ", "add the word `label`")
-            }
+            Expected::Word("label") if matches!(fault, [b'%', ..]) => diagnostic
+                .fix(here, "label ", "add the word `label`")
+                .certain(),
             Expected::Word("`{` or an attribute") => {
                 misspelt(diagnostic, fault, KNOWN.iter().map(|row| row.word))
             }
@@ -112,7 +118,7 @@ impl<'a> Parser<'a> {
                 let place = Span::new(self.prev_end, self.prev_end);
                 return match fault {
                     [b, ..] if is(*b, ALPHA | DIGIT) || matches!(b, b'%' | b'@') => {
-                        diagnostic.fix(place, ",", "add a comma")
+                        diagnostic.fix(place, ",", "add a comma").certain()
                     }
                     _ => diagnostic,
                 };
@@ -134,11 +140,9 @@ impl<'a> Parser<'a> {
         {
             let colon = &fault[name..];
             let gap = Span::new(at + name, at + name + (colon.len() - skip(colon).len()));
-            return Diagnostic::error("syntax", gap, "the colon of a label follows its name").fix(
-                gap,
-                "",
-                "remove the blank",
-            );
+            return Diagnostic::error("syntax", gap, "the colon of a label follows its name")
+                .fix(gap, "", "remove the blank")
+                .certain();
         }
         let behind = &fault[name..];
         if skip(behind).is_empty() || !self.on_line(behind, skip(behind)) {
@@ -184,7 +188,9 @@ impl<'a> Parser<'a> {
             return match known {
                 Some(func) => {
                     let ty = crate::ir::print::type_text(&self.m, func.ret);
-                    diagnostic.fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
+                    diagnostic
+                        .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
+                        .certain()
                 }
                 None => diagnostic,
             };
@@ -237,7 +243,9 @@ impl<'a> Parser<'a> {
             Some(value) => {
                 let ty = crate::ir::print::type_text(&self.m, self.body.types[value]);
                 let place = Span::new(start, start);
-                diagnostic.fix(place, format!("{ty} "), format!("add its type, `{ty}`"))
+                diagnostic
+                    .fix(place, format!("{ty} "), format!("add its type, `{ty}`"))
+                    .certain()
             }
             None => diagnostic
                 .note("every operand, or the first of two of one type, has its type in front"),
