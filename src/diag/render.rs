@@ -224,8 +224,8 @@ impl<'a> Mark<'a> {
         let line = source.position(span.start).line;
         let line_start = source.line_start(line);
         let len = source.line(line).len();
-        let start = (span.start as usize - line_start).min(len);
-        let end = (span.end() - line_start).min(len).max(start);
+        let start = (span.start as usize).saturating_sub(line_start).min(len);
+        let end = span.end().saturating_sub(line_start).min(len).max(start);
         Mark {
             line,
             columns: start..end,

@@ -322,6 +322,9 @@ impl<'a> Parser<'a> {
         let span = self.span(from, to);
         let text =
             String::from_utf8_lossy(&self.text[span.start as usize..span.end()]).into_owned();
+        if let Some(better) = self.wrong_type_in_front(ty, &text) {
+            return self.report(better);
+        }
         let shown = crate::ir::print::type_text(&self.m, ty);
         let mut diagnostic = Diagnostic::error(
             "literal-type",
