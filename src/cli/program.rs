@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 
 use super::args::{EngineName, Std};
-use super::report::Reporter;
+use super::report::{Reporter, plural};
 use super::{hint, load};
 use crate::api::{
     Config, Engine, EngineKind, Error, FuncType, Instance, Linker, Module, Val, ValType,
@@ -271,8 +271,8 @@ impl Entry {
 /// Arguments as the numbers that a function takes.
 fn numbers(name: &str, ty: &FuncType, args: &[OsString]) -> Result<Vec<Val>> {
     if args.len() != ty.params.len() {
-        let (wants, has) = (ty.params.len(), args.len());
-        bail!("`@{name}` is of type `{ty}`: it takes {wants} arguments, not {has}");
+        let (wants, has) = (plural(ty.params.len(), "argument"), args.len());
+        bail!("`@{name}` is of type `{ty}`: it takes {wants}, not {has}");
     }
     args.iter()
         .zip(&ty.params)
