@@ -56,7 +56,11 @@ fn usual_mistakes_get_good_answers() {
     for (n, mistake) in mistakes.iter().enumerate() {
         let got = answer(mistake);
         let said = got.matches("error[").count() + got.matches("warning[").count();
-        let wanted = if mistake.title.ends_with(": two") { 2 } else { 1 };
+        let wanted = if mistake.title.ends_with(": two") {
+            2
+        } else {
+            1
+        };
         if said != wanted {
             let _ = writeln!(wrong, "{}: {said} errors:\n{got}", mistake.title);
         }

@@ -4,21 +4,17 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::panic;
 use std::sync::Arc;
-use std::time::Duration;
 
 use super::error::Error;
 use super::trap::Trap;
 use super::typed::{Params, Results};
 use super::value::{FuncType, Places, Val, put_arg, result_bits};
-use crate::interp;
 use crate::jit::closure::HostThunk;
 use crate::jit::engine::{Ended, Failure, Program, Stats};
 use crate::jit::optimized::Optimized;
 use crate::jit::report::Report;
-use crate::runtime::interrupt;
 use crate::runtime::stray;
 use crate::runtime::trampoline::ArgBlock;
-use crate::runtime::trap::TrapKind;
 use crate::runtime::{FuncIndex, Symbol};
 
 /// A program: modules that are linked with each other and with the host, and their variables.
@@ -147,13 +143,7 @@ impl Instance {
     /// thread does not answer.
     #[cfg(feature = "cli")]
     pub(crate) fn stop(&self, thread: libc::pthread_t, message: &str) -> Trap {
-        let kind = TrapKind::Host(message.into());
-        let patience = Duration::from_secs(1);
-        let stopped = interrupt::stop(thread, patience, kind, interp::this_context);
-        Trap::new(Box::new(match stopped {
-            Some(stopped) => self.0.program.describe_stopped(&stopped),
-            None => Report::without_frames(message.into()),
-        }))
+        Trap::new(Box::new(self.0.program.stop(thread, message)))
     }
 
     pub(super) fn run_constructors(&self) -> Result<(), Trap> {

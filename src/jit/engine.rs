@@ -38,7 +38,7 @@ use crate::opt::{Level, Pass};
 use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::handlers;
 use crate::runtime::held;
-use crate::runtime::interrupt::Stopped;
+use crate::runtime::interrupt;
 use crate::runtime::registry::CodeRegistry;
 use crate::runtime::threads;
 use crate::runtime::tls;
@@ -713,11 +713,17 @@ impl Program {
         (!report.frames.is_empty()).then_some(report)
     }
 
-    /// What the program was doing in a thread that was stopped for good.
-    pub fn describe_stopped(&self, stopped: &Stopped) -> Report {
+    /// Stops a thread that runs the program, for good, and says what it was doing; `message` is why.
+    /// No frames where the thread does not answer within a second.
+    pub fn stop(&self, thread: libc::pthread_t, message: &str) -> Report {
+        let kind = TrapKind::Host(message.into());
+        let patience = Duration::from_secs(1);
+        let Some(stopped) = interrupt::stop(thread, patience, kind, interp::this_context) else {
+            return Report::without_frames(message.into());
+        };
         let kind = self.engine.options.kind;
         let interpreted = matches!(kind, EngineKind::Interp | EngineKind::Reference);
-        // SAFETY: the note is that of `interp::this_context`, as `stop` was asked for.
+        // SAFETY: the note is that of `interp::this_context`, on the thread that has stopped.
         let mut interpreted = interpreted.then(|| unsafe { interp::of_context(stopped.note) });
         // The interpreter notes its place where it may trap, and was on its way from there.
         if let Some((frames, _)) = &mut interpreted
