@@ -488,6 +488,7 @@ fn a_program_without_a_command_gets_a_tip() {
 fn the_manual_has_a_page_for_each_command() {
     let folder = folder("man");
     let pages = folder.join("man1");
+    std::fs::create_dir(&pages).unwrap();
     assert_eq!(run(&["man", "--all", pages.to_str().unwrap()]).status, 0);
     for page in [
         "jitlite",

@@ -142,7 +142,7 @@ impl Instance {
     /// Only for who then ends the process: what the thread holds stays held. No frames where the
     /// thread does not answer.
     #[cfg(feature = "cli")]
-    pub(crate) fn stop(&self, thread: libc::pthread_t, message: &str) -> Trap {
+    pub(crate) fn stop(&self, thread: i32, message: &str) -> Trap {
         Trap::new(Box::new(self.0.program.stop(thread, message)))
     }
 

@@ -8,6 +8,8 @@ use std::io::{self, Read, Write};
 use std::os::fd::{AsRawFd, FromRawFd};
 use std::time::{Duration, Instant};
 
+use crate::runtime::interrupt;
+
 /// How a child ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
@@ -202,7 +204,7 @@ impl Child {
             // SAFETY: `pid` is a child of ours that nobody else waits for.
             match unsafe { libc::waitpid(self.pid, &mut status, flags) } {
                 0 => {
-                    std::thread::sleep(Duration::from_micros(100));
+                    interrupt::sleep(Duration::from_millis(1));
                     late = self.deadline <= Instant::now();
                 }
                 n if n > 0 => break,

@@ -73,9 +73,6 @@ fn keep_lines(text: &[u8]) -> Vec<u8> {
 
 fn write(folder: &Path, command: &Command) -> Result<()> {
     let path = folder.join(format!("{}.1", title(command)));
-    let write = || {
-        std::fs::create_dir_all(folder)?;
-        std::fs::write(&path, page(command)?)
-    };
+    let write = || std::fs::write(&path, page(command)?);
     write().map_err(|e| anyhow!("could not write `{}`: {}", path.display(), open::reason(&e)))
 }

@@ -10,7 +10,7 @@ use serde_json::json;
 use super::report::Reporter;
 use super::{open, trap};
 use crate::api::Instance;
-use crate::runtime::host;
+use crate::runtime::{host, interrupt};
 
 /// What the process then ends with, as under `timeout`.
 pub const STATUS: u8 = 124;
@@ -27,10 +27,9 @@ const REPORT: Duration = Duration::from_secs(4);
 /// # Errors
 /// If there can be no thread.
 pub fn start(seconds: f64, reporter: Reporter, instance: fn() -> Option<Instance>) -> Result<()> {
-    // SAFETY: it only tells which thread this is.
-    let program = unsafe { libc::pthread_self() };
+    let program = interrupt::this_thread();
     let watch = move || {
-        thread::sleep(Duration::from_secs_f64(seconds));
+        interrupt::sleep(Duration::from_secs_f64(seconds));
         end(program, seconds, reporter, instance());
     };
     let name = thread::Builder::new().name("timeout".into());
@@ -39,17 +38,12 @@ pub fn start(seconds: f64, reporter: Reporter, instance: fn() -> Option<Instance
     Ok(())
 }
 
-fn end(
-    program: libc::pthread_t,
-    seconds: f64,
-    reporter: Reporter,
-    instance: Option<Instance>,
-) -> ! {
+fn end(program: i32, seconds: f64, reporter: Reporter, instance: Option<Instance>) -> ! {
     let word = if seconds == 1.0 { "second" } else { "seconds" };
     let message = format!("the program did not end within {seconds} {word}");
     let plain = message.clone();
     let _ = thread::Builder::new().spawn(move || {
-        thread::sleep(REPORT);
+        interrupt::sleep(REPORT);
         let text = format!("error[timeout]: {plain}\n");
         // SAFETY: writes a string, without a lock, and ends the process.
         unsafe {

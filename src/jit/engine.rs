@@ -715,7 +715,7 @@ impl Program {
 
     /// Stops a thread that runs the program, for good, and says what it was doing; `message` is why.
     /// No frames where the thread does not answer within a second.
-    pub fn stop(&self, thread: libc::pthread_t, message: &str) -> Report {
+    pub fn stop(&self, thread: i32, message: &str) -> Report {
         let kind = TrapKind::Host(message.into());
         let patience = Duration::from_secs(1);
         let Some(stopped) = interrupt::stop(thread, patience, kind, interp::this_context) else {

@@ -56,14 +56,32 @@ const WRITING: u8 = 2;
 const WRITTEN: u8 = 3;
 
 /// A signal that programs hardly use: the last but one of those that have no meaning.
-fn signal() -> i32 {
-    libc::SIGRTMAX() - 1
+const SIGNAL: i32 = 63;
+
+/// The number of this thread, by which [`stop`] knows it.
+pub fn this_thread() -> i32 {
+    // SAFETY: it only asks.
+    unsafe { libc::syscall(libc::SYS_gettid) as i32 }
+}
+
+/// Waits.
+pub fn sleep(time: Duration) {
+    let until = Instant::now() + time;
+    loop {
+        let left = until.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return;
+        }
+        let millis = left.as_micros().div_ceil(1000).min(i32::MAX as u128) as i32;
+        // SAFETY: no descriptor is looked at.
+        unsafe { libc::poll(ptr::null_mut(), 0, millis) };
+    }
 }
 
 /// Stops a thread, once in a process; `note` is called on it, in the handler of a signal. `None` if
 /// the thread does not answer in time, because it lets no signal through.
 pub fn stop(
-    thread: libc::pthread_t,
+    thread: i32,
     patience: Duration,
     kind: TrapKind,
     note: fn() -> usize,
@@ -78,8 +96,8 @@ pub fn stop(
         action.sa_sigaction = on_signal as *const () as usize;
         action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
         libc::sigfillset(&raw mut action.sa_mask);
-        if libc::sigaction(signal(), &raw const action, ptr::null_mut()) != 0
-            || libc::pthread_kill(thread, signal()) != 0
+        if libc::sigaction(SIGNAL, &raw const action, ptr::null_mut()) != 0
+            || libc::syscall(libc::SYS_tgkill, libc::getpid(), thread, SIGNAL) != 0
         {
             return None;
         }
@@ -89,7 +107,7 @@ pub fn stop(
         if start.elapsed() > patience {
             return None;
         }
-        std::thread::sleep(Duration::from_millis(1));
+        sleep(Duration::from_millis(1));
     }
     // SAFETY: the handler has written it and will not touch it again.
     let slot = unsafe { &*SLOT.0.get() };

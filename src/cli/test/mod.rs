@@ -40,7 +40,7 @@ pub fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> 
         },
         jobs: match args.jobs {
             Some(jobs) => jobs,
-            None => std::thread::available_parallelism().map_or(1, usize::from),
+            None => processors(),
         },
         children: Children::new(),
         started: 0,
@@ -193,6 +193,13 @@ impl Runner<'_> {
         self.wait_until(0)?;
         Ok(self.teller.not_run(file, why)?)
     }
+}
+
+/// How many processors there are.
+fn processors() -> usize {
+    // SAFETY: it only asks.
+    let found = unsafe { libc::sysconf(libc::_SC_NPROCESSORS_ONLN) };
+    usize::try_from(found).unwrap_or(1).max(1)
 }
 
 /// Why a test failed, if it did.
