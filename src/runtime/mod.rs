@@ -13,6 +13,7 @@ pub mod frames;
 pub mod handlers;
 pub mod held;
 pub mod host;
+pub mod interrupt;
 pub mod libcalls;
 pub mod registry;
 pub mod signals;

@@ -322,6 +322,9 @@ impl<'a> Parser<'a> {
         let span = self.span(from, to);
         let text =
             String::from_utf8_lossy(&self.text[span.start as usize..span.end()]).into_owned();
+        if let Some(better) = self.wrong_type_in_front(ty, &text) {
+            return self.report(better);
+        }
         let shown = crate::ir::print::type_text(&self.m, ty);
         let mut diagnostic = Diagnostic::error(
             "literal-type",
@@ -330,13 +333,17 @@ impl<'a> Parser<'a> {
         )
         .note(rule);
         if self.m.types.is_pointer(ty) && text == "0" {
-            diagnostic = diagnostic.fix(span, "null", "the null pointer is written `null`");
+            diagnostic = diagnostic
+                .fix(span, "null", "the null pointer is written `null`")
+                .certain();
         } else if matches!(ty, TypeId::DOUBLE | TypeId::FLOAT) && !text.contains(['x', 'n']) {
-            diagnostic = diagnostic.fix(
-                span,
-                format!("{text}.0"),
-                format!("a floating-point constant has a decimal point: `{text}.0`"),
-            );
+            diagnostic = diagnostic
+                .fix(
+                    span,
+                    format!("{text}.0"),
+                    format!("a floating-point constant has a decimal point: `{text}.0`"),
+                )
+                .certain();
         } else if text == "null" && self.m.types.int_width(ty).is_some() {
             diagnostic = diagnostic.fix(span, "0", "did you mean `0`?");
         }

@@ -110,9 +110,9 @@ impl<'a> Parser<'a> {
             return self.report(Diagnostic::error("syntax", span, message));
         }
         let (i, ret_attrs) = self.attributes(i, Place::Param)?;
-        let (i, ret) = self.ty(i)?;
+        let (i, ret) = self.header_type(i)?;
         let i = skip(i);
-        let (rest, name) = sigil_name(b'@', Expected::Global)(i)?;
+        let (rest, name) = self.function_name(i)?;
         let name_span = self.span(i, rest);
         let (i, ()) = punct(b'(')(rest)?;
         let (i, (params, varargs)) = self.params(i)?;
@@ -135,6 +135,45 @@ impl<'a> Parser<'a> {
         Ok((i, (header, prefix)))
     }
 
+    /// A type of a header. A word that certainly is one in another language is reported, and taken
+    /// for what it means: the body is read all the same.
+    fn header_type(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
+        let result = self.ty(i);
+        let at = skip(i);
+        let word = peek_word(at);
+        if result.is_err()
+            && let Some(meant) = super::foreign::type_word(word)
+            && let Err(nom::Err::Error(e) | nom::Err::Failure(e)) = &result
+            && e.expected == Expected::Type
+        {
+            self.syntax_error(at, *e);
+            let (_, ty) = self.ty(meant.as_bytes())?;
+            return Ok((&at[word.len()..], ty));
+        }
+        result
+    }
+
+    /// The name of a function. One without its sign is reported, and taken for what it means.
+    fn function_name(&mut self, i: Input<'a>) -> PResult<'a, super::lex::Ident<'a>> {
+        let word = peek_word(i);
+        if let [b, ..] = word
+            && b.is_ascii_alphabetic()
+            && peek(&i[word.len()..]) == b'('
+        {
+            let span = self.span(i, &i[word.len()..]);
+            let here = Span::new(span.start as usize, span.start as usize);
+            let found = super::error::quote(word);
+            let message = format!("expected a global name such as `@f`, found {found}");
+            self.diags.push(
+                Diagnostic::error("syntax", span, message)
+                    .fix(here, "@", "add the at sign")
+                    .certain(),
+            );
+            return Ok((&i[word.len()..], super::lex::Ident::Plain(word)));
+        }
+        sigil_name(b'@', Expected::Global)(i)
+    }
+
     fn params(&mut self, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, bool)> {
         let mut params = Vec::new();
         if let Some(rest) = eat(i, b')') {
@@ -146,7 +185,7 @@ impl<'a> Parser<'a> {
                 return Ok((i, (params, true)));
             }
             let start = skip(i);
-            let (rest, ty) = self.ty(start)?;
+            let (rest, ty) = self.header_type(start)?;
             let (rest, attrs) = self.attributes(rest, Place::Param)?;
             let (rest, name) = match skip(rest) {
                 [b'%', name @ ..] => {

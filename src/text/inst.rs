@@ -547,6 +547,9 @@ impl<'a> Parser<'a> {
         ty: TypeId,
     ) -> PResult<'a, T> {
         let span = self.span(start, end);
+        if let Some(better) = self.load_without_type(span) {
+            return self.report(better);
+        }
         let shown = crate::ir::print::type_text(&self.m, ty);
         let error = |message: String| Diagnostic::error("load-type", span, message);
         let diagnostic = match self.m.types.get(ty) {

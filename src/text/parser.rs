@@ -126,7 +126,8 @@ impl<'a> Parser<'a> {
 
     /// Parses the whole text.
     pub(super) fn run(mut self) -> Module {
-        self.top_level(self.text);
+        let start = self.m.source.as_ref().map_or(0, |source| source.mark());
+        self.top_level(&self.text[start as usize..]);
         self.m.types.settle();
         if let Some(stands) = self.m.unify_metadata() {
             self.nodes.replace(&stands);
@@ -285,11 +286,45 @@ impl<'a> Parser<'a> {
                     if e.expected != Expected::Reported {
                         self.syntax_error(i, e);
                     }
-                    self.note_failed(i);
-                    i = self.next_entity(i);
+                    i = match self.nearly_definition(i, e) {
+                        Some(rest) => rest,
+                        None => {
+                            self.note_failed(i);
+                            self.next_entity(i)
+                        }
+                    };
                 }
                 Err(nom::Err::Incomplete(_)) => return,
             }
+        }
+    }
+
+    /// What comes behind an entity whose first word alone is wrong, and is close to that of a
+    /// definition: it is read as one, so that what it holds is looked at.
+    #[cold]
+    fn nearly_definition(&mut self, i: Input<'a>, e: super::error::Error) -> Option<Input<'a>> {
+        let word = peek_word(i);
+        if e.expected != Expected::TopLevel || e.left as usize != i.len() || word.is_empty() {
+            return None;
+        }
+        let words = [(&b"define"[..], "define"), (b"declare", "declare")];
+        let meant = super::foreign::definition(word)
+            .or_else(|| crate::diag::suggest::closest(word, words))?;
+        let rest = &i[word.len()..];
+        let made = match meant {
+            "define" => self.define_function(i, rest),
+            _ => self.declare(i, rest),
+        };
+        match made {
+            Ok((rest, ())) => Some(rest),
+            // It is no definition after all, or has a mistake of its own.
+            Err(nom::Err::Error(e) | nom::Err::Failure(e)) => {
+                if e.expected != Expected::Reported && rest.len() > e.left as usize {
+                    self.syntax_error(i, e);
+                }
+                None
+            }
+            Err(nom::Err::Incomplete(_)) => None,
         }
     }
 

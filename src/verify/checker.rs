@@ -246,6 +246,28 @@ impl<'a> Checker<'a> {
         self.push(diagnostic);
     }
 
+    /// Whether something was said of a type already: it is faulty, or has a part that is not
+    /// defined. Who uses it is spared.
+    pub(super) fn is_reported(&self, ty: TypeId) -> bool {
+        self.faults.get(ty).is_some() || self.lacks_definition(ty, 0)
+    }
+
+    fn lacks_definition(&self, ty: TypeId, depth: u32) -> bool {
+        const DEEP: u32 = 16;
+        let lacks = |ty: TypeId| depth < DEEP && self.lacks_definition(ty, depth + 1);
+        match self.m.types.get(ty) {
+            Type::Named(id) => match self.m.types.named[id].body {
+                Some(body) => lacks(body),
+                None => !self.m.types.named[id].defined,
+            },
+            Type::Array { elem, .. } => lacks(elem),
+            Type::Struct { fields, .. } => {
+                self.m.types.list(fields).iter().any(|&field| lacks(field))
+            }
+            _ => false,
+        }
+    }
+
     /// A type in quotes.
     pub(super) fn ty(&self, ty: TypeId) -> String {
         format!("`{}`", show::ty(self.m, ty))

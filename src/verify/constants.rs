@@ -220,6 +220,42 @@ fn bytes(c: &Checker<'_>, ty: TypeId, len: u32) -> Option<Fault> {
     }
 }
 
+/// A string with the escapes that other languages have, as it should be, and what to say of them.
+fn foreign_escapes(text: &[u8]) -> Option<(String, String)> {
+    let text = std::str::from_utf8(text).ok()?;
+    let mut out = String::with_capacity(text.len());
+    let mut note = None;
+    let mut rest = text;
+    while let Some(at) = rest.find('\\') {
+        out.push_str(&rest[..at]);
+        let tail = &rest[at + 1..];
+        let digits = tail.bytes().take(2).filter(u8::is_ascii_hexdigit).count();
+        let meant = match tail.bytes().next() {
+            _ if digits == 2 => None,
+            Some(b'n') => Some("\\0A"),
+            Some(b't') => Some("\\09"),
+            Some(b'r') => Some("\\0D"),
+            Some(b'0') => Some("\\00"),
+            _ => None,
+        };
+        let Some(meant) = meant else {
+            // What stands behind it, a second backslash say, is no escape of its own.
+            let len = 1 + tail.chars().next().map_or(0, char::len_utf8);
+            out.push_str(&rest[at..at + len]);
+            rest = &rest[at + len..];
+            continue;
+        };
+        let written = &rest[at..at + 2];
+        note.get_or_insert_with(|| {
+            format!("`{written}` is two characters here: `{meant}` is the one that is meant")
+        });
+        out.push_str(meant);
+        rest = &rest[at + 2..];
+    }
+    out.push_str(rest);
+    Some((out, note?))
+}
+
 fn aggregate(c: &mut Checker<'_>, ty: TypeId, elems: List) -> Option<Fault> {
     let elems = c.m.consts.lists.get(elems);
     let resolved = c.m.types.resolved(ty);
@@ -505,6 +541,12 @@ fn place(
     let mut diagnostic = c.error(fault.rule, span, fault.message.as_str());
     if let Some(note) = &fault.note {
         diagnostic = diagnostic.note(note.as_str());
+    }
+    if fault.len.is_some()
+        && let Some((mended, note)) = foreign_escapes(c.m.text(span))
+    {
+        let text = "escapes are two hexadecimal digits";
+        return diagnostic.note(note).fix(span, mended, text);
     }
     if let (Some(len), Some(ty)) = (fault.len, ty) {
         let text = String::from_utf8_lossy(c.m.text(ty)).into_owned();
