@@ -310,6 +310,16 @@ impl ListPool {
         &self.words[at + 1..at + 1 + len]
     }
 
+    /// The words of the list that was stored next behind one that is not empty.
+    ///
+    /// # Panics
+    ///
+    /// If none was.
+    pub fn behind(&self, list: List) -> &[u32] {
+        let at = list.0 as usize;
+        self.get(List((at + 1 + self.words[at] as usize) as u32))
+    }
+
     /// The words of a list, to change in place.
     #[inline]
     pub fn get_mut(&mut self, list: List) -> &mut [u32] {

@@ -1,12 +1,16 @@
 //! What the printer prints is parsed to the same module: printing that gives the same text.
 
+mod support;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
+use std::time::Duration;
 
 use jitlite::diag::{Diagnostics, Source};
 use jitlite::ir::{Module, print};
 use jitlite::text;
+use support::process;
 
 fn parse(name: &str, bytes: Vec<u8>) -> (Module, Vec<String>) {
     let source = Arc::new(Source::new(name, bytes).unwrap());
@@ -114,6 +118,68 @@ fn every_construct_parses() {
         assert!(errors.is_empty(), "{}", errors.join("\n"));
         assert_eq!(round_trip(&file), Ok(true));
     }
+}
+
+/// What LLVM makes of a text: the module that it reads, printed by itself; `None` where it refuses.
+fn by_llvm(text: &[u8]) -> Option<Vec<u8>> {
+    let filter = |tool: &str, input: &[u8]| {
+        let mut command = Command::new(tool);
+        command.args(["-o", "-", "-"]);
+        let done = process::run(&mut command, input, Duration::from_secs(30)).ok()?;
+        (done.status == 0).then_some(done.stdout)
+    };
+    filter("llvm-dis-19", &filter("llvm-as-19", text)?)
+}
+
+/// LLVM reads the same module from what was printed as from the text itself.
+#[test]
+fn what_is_printed_is_the_same_module_to_llvm() {
+    for tool in ["llvm-as-19", "llvm-dis-19"] {
+        if !process::installed(tool) {
+            println!("skipped: {tool} is missing");
+            return;
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for dir in ["tests/files/run", "tests/files/check/auto", "tests/print"] {
+        all_files(&root.join(dir), &mut files);
+    }
+    files.sort();
+    let (mut compared, mut failures) = (0, Vec::new());
+    for file in &files {
+        let name = file.display().to_string();
+        let bytes = std::fs::read(file).unwrap();
+        let (module, errors) = parse(&name, bytes.clone());
+        if !errors.is_empty() {
+            continue;
+        }
+        let Some(expected) = by_llvm(&bytes) else {
+            continue;
+        };
+        compared += 1;
+        let printed = by_llvm(&print::module(&module));
+        // The name of the source is the name of the file where none is given.
+        let lines = |text: &[u8]| -> Vec<String> {
+            let text = String::from_utf8_lossy(text).into_owned();
+            let kept = text
+                .lines()
+                .filter(|line| !line.starts_with("source_filename"));
+            kept.map(str::to_string).collect()
+        };
+        match printed {
+            Some(printed) if lines(&printed) == lines(&expected) => {}
+            Some(printed) => {
+                let (a, b) = (lines(&expected), lines(&printed));
+                let differs = a.iter().zip(&b).find(|(a, b)| a != b);
+                failures.push(format!("{name}: {differs:?}"));
+            }
+            None => failures.push(format!("{name}: LLVM refuses what was printed")),
+        }
+    }
+    println!("{compared} of {} files compared", files.len());
+    assert!(compared > 100);
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
 /// C that reaches for most of what clang prints.

@@ -90,10 +90,8 @@ fn foreign(bytes: &[u8]) -> Option<String> {
         }
         _ => {}
     }
-    if [&b"#include"[..], b"#define", b"#pragma", b"//", b"/*"]
-        .iter()
-        .any(|mark| start.starts_with(mark))
-    {
+    let marks = [&b"#include"[..], b"#define", b"#pragma", b"//", b"/*"];
+    if marks.iter().any(|mark| start.starts_with(mark)) && !has_definitions(bytes) {
         return says("source code of another language", TO_IR);
     }
     let head = &bytes[..bytes.len().min(1024)];
@@ -105,6 +103,20 @@ fn foreign(bytes: &[u8]) -> Option<String> {
         at - line_start + 1
     );
     says(&place, TO_IR)
+}
+
+/// Whether a line starts as only LLVM IR does: then comments are what is foreign.
+fn has_definitions(bytes: &[u8]) -> bool {
+    let marks = [
+        &b"define "[..],
+        b"declare ",
+        b"target ",
+        b"@",
+        b"%",
+        b"source_filename",
+    ];
+    let mut lines = bytes.split(|&b| b == b'\n');
+    lines.any(|line| marks.iter().any(|mark| line.starts_with(mark)))
 }
 
 #[cfg(test)]
@@ -121,6 +133,7 @@ mod tests {
         assert!(says(b"\x7fELF\x02\x01", "an ELF object"));
         assert!(says(b"\n#include <stdio.h>\n", "another language"));
         assert!(says(b"abc\0def", "binary data"));
+        assert!(says(b"// adds\nint f(void) {\n", "another language"));
         assert!(says(b"a\nbc\0def", "2:3"));
         assert!(says(b"llvc\x01", "LLVM 1.x"));
     }
@@ -132,6 +145,7 @@ mod tests {
             "; c\n",
             "define i64 @f() {",
             "\u{feff}define",
+            "// adds\ndefine i64 @f() {",
             "llvm text",
         ] {
             assert_eq!(foreign(text.as_bytes()), None);

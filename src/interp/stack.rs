@@ -402,11 +402,21 @@ pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
 /// The code that is running must be alive.
 pub unsafe fn frames(mark: &Mark) -> (Vec<Frame>, usize) {
     // SAFETY: the context is this thread's, and no reference to it is held.
-    let (mut ip, mut fp) = unsafe { ((*context()).ip, (*context()).fp) };
+    unsafe { walk(context(), mark.fp) }
+}
+
+/// The functions that a context is running, up to the frame `end`; see [`unwind`].
+///
+/// # Safety
+///
+/// The context must be one of a thread that does not run meanwhile, or of this one.
+unsafe fn walk(context: *const Context, end: *mut u64) -> (Vec<Frame>, usize) {
+    // SAFETY: the caller's promise; no reference to it is held.
+    let (mut ip, mut fp) = unsafe { ((*context).ip, (*context).fp) };
     let mut inner = Vec::new();
     let mut outer = std::collections::VecDeque::new();
     let mut count = 0usize;
-    while fp != mark.fp && !fp.is_null() {
+    while fp != end && !fp.is_null() {
         // SAFETY: `fp` is a frame whose header was written when it was entered.
         let (code, to, caller) = unsafe {
             let code = &*(*fp.add(CODE) as *const Code);
@@ -440,6 +450,21 @@ pub unsafe fn frames(mark: &Mark) -> (Vec<Frame>, usize) {
     let omitted = count - inner.len() - outer.len();
     inner.extend(outer);
     (inner, omitted)
+}
+
+/// The context of what this thread interprets, for [`of_context`]. Async-signal-safe.
+pub fn this_context() -> usize {
+    context() as usize
+}
+
+/// The functions that a thread is running which has stopped for good, as for [`unwind`].
+///
+/// # Safety
+///
+/// `context` must be what [`this_context`] has given on that thread, after it has stopped.
+pub unsafe fn of_context(context: usize) -> (Vec<Frame>, usize) {
+    // SAFETY: passed on; the outermost frame was entered where there was none.
+    unsafe { walk(context as *const Context, ptr::null_mut()) }
 }
 
 /// Sets how many steps this thread may still interpret in code whose steps are counted, and

@@ -12,6 +12,12 @@ entity! {
     pub struct AttrSet, "attrs";
 }
 
+impl Default for AttrSet {
+    fn default() -> Self {
+        AttrSet::EMPTY
+    }
+}
+
 impl AttrSet {
     /// The empty set.
     pub const EMPTY: AttrSet = AttrSet(0);

@@ -1,7 +1,8 @@
 //! Function bodies: blocks of instructions over values, in text order.
 
 use super::attr::AttrSet;
-use super::inst::{Flags, Inst, InstData, Operand};
+use super::inst::{Flags, Inst, InstData, Operand, words};
+use super::metadata::MetadataId;
 use super::name::{LocalName, Name};
 use super::types::TypeId;
 use crate::diag::Span;
@@ -57,8 +58,8 @@ pub struct CallData {
     pub tail: TailKind,
     /// Fast-math flags.
     pub flags: Flags,
-    /// Operand bundles, as written; `None` where there are none.
-    pub bundles: Option<Name>,
+    /// Operand bundles, to be read by [`Body::bundles`].
+    pub bundles: List,
 }
 
 /// The calling convention. All but the ones named here are kept by number.
@@ -226,8 +227,50 @@ pub struct Attachment {
     pub inst: Inst,
     /// The kind, without the `!`.
     pub kind: Name,
-    /// The node, as written.
-    pub node: Name,
+    /// The node.
+    pub node: MetadataId,
+}
+
+words! {
+    /// The kind of a debug record, as it is written behind `#dbg_`.
+    pub enum RecordKind {
+        Value = "value", Declare = "declare", Assign = "assign", Label = "label",
+        DeclareValue = "declare_value",
+    }
+}
+
+impl RecordKind {
+    /// How many operands a record has, the place in the source, which is the last, included.
+    pub fn operand_count(self) -> usize {
+        match self {
+            RecordKind::Value | RecordKind::Declare | RecordKind::DeclareValue => 4,
+            RecordKind::Assign => 7,
+            RecordKind::Label => 2,
+        }
+    }
+}
+
+/// A debug record: `#dbg_value(i32 %x, !5, !DIExpression(), !9)` (Source Level Debugging with
+/// LLVM, "Debug records").
+#[derive(Clone, Copy, Debug)]
+pub struct DebugRecord {
+    /// The instruction that it stands in front of.
+    pub before: Inst,
+    /// Its kind.
+    pub kind: RecordKind,
+    /// Its operands, as [`MetadataId`]s in the body's pool.
+    pub operands: List,
+    /// Its text.
+    pub span: Span,
+}
+
+/// An operand bundle of a call (Language Reference, "Operand Bundles").
+#[derive(Clone, Copy, Debug)]
+pub struct Bundle<'b> {
+    /// Its tag.
+    pub tag: Name,
+    /// Its operands, as [`Operand`]s.
+    pub operands: &'b [u32],
 }
 
 /// The body of a function.
@@ -260,6 +303,10 @@ pub struct Notes {
     pub mismatches: Vec<Mismatch>,
     /// Metadata attached to instructions, in text order.
     pub attachments: Vec<Attachment>,
+    /// Debug records, in text order.
+    pub records: Vec<DebugRecord>,
+    /// Use-list orders, as written, a directive each.
+    pub use_lists: Vec<Name>,
     /// Where statements were left out because they could not be parsed: each was in front of this
     /// instruction. The error is reported already; what depends on the statement is no error of
     /// its own.
@@ -331,7 +378,7 @@ impl Body {
     }
 
     /// Calls `f` with every operand of an instruction in written order (of a call: the
-    /// arguments, then the callee). Absent operands are left out.
+    /// arguments, those of its bundles, then the callee). Absent operands are left out.
     pub fn for_each_operand(&self, inst: Inst, mut f: impl FnMut(Operand)) {
         let mut one = |operand: Operand| {
             if !operand.is_missing() {
@@ -371,6 +418,9 @@ impl Body {
             | InstData::Invoke { call, .. }
             | InstData::CallBr { call, .. } => {
                 self.operands(self.calls[call].args).for_each(&mut one);
+                for bundle in self.bundles(self.calls[call].bundles) {
+                    bundle.operands.iter().for_each(|&word| one(Operand(word)));
+                }
                 one(self.calls[call].callee);
             }
             InstData::VaArg { list } => one(list),
@@ -430,6 +480,32 @@ impl Body {
     /// Metadata attached to instructions, in text order.
     pub fn attachments(&self) -> &[Attachment] {
         self.notes.as_ref().map_or(&[], |notes| &notes.attachments)
+    }
+
+    /// Debug records, in text order.
+    pub fn records(&self) -> &[DebugRecord] {
+        self.notes.as_ref().map_or(&[], |notes| &notes.records)
+    }
+
+    /// Use-list orders, as written.
+    pub fn use_lists(&self) -> &[Name] {
+        self.notes.as_ref().map_or(&[], |notes| &notes.use_lists)
+    }
+
+    /// The operand bundles of a list: a tag, a count and as many operands for each.
+    pub fn bundles(&self, list: List) -> impl Iterator<Item = Bundle<'_>> + '_ {
+        let mut words = self.pool.get(list);
+        std::iter::from_fn(move || {
+            let &[tag, count, ref rest @ ..] = words else {
+                return None;
+            };
+            let (operands, rest) = rest.split_at_checked(count as usize)?;
+            words = rest;
+            Some(Bundle {
+                tag: Name(tag),
+                operands,
+            })
+        })
     }
 
     /// Where statements were left out; see [`Notes::gaps`].
@@ -498,7 +574,15 @@ impl Body {
             | InstData::CallBr { call, .. } => {
                 let call = &mut calls[*call];
                 one(&mut call.callee);
-                map_list(pool.get_mut(call.args), one);
+                map_list(pool.get_mut(call.args), &mut one);
+                let mut words = pool.get_mut(call.bundles);
+                while let [_, count, rest @ ..] = words {
+                    let Some((operands, rest)) = rest.split_at_mut_checked(*count as usize) else {
+                        break;
+                    };
+                    map_list(operands, &mut one);
+                    words = rest;
+                }
             }
             InstData::VaArg { list } => one(list),
             InstData::ExtractValue { agg, .. } => one(agg),
@@ -574,6 +658,7 @@ impl Body {
         if let Some(notes) = &mut self.notes {
             notes.mismatches.shrink_to_fit();
             notes.attachments.shrink_to_fit();
+            notes.records.shrink_to_fit();
         }
     }
 }

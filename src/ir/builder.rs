@@ -326,7 +326,7 @@ impl<'m> FunctionBuilder<'m> {
             conv: CallConv::C,
             tail: TailKind::None,
             flags: Flags::NONE,
-            bundles: None,
+            bundles: List::EMPTY,
         });
         self.push(InstData::Call { call }, ret)
     }

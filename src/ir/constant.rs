@@ -1,8 +1,9 @@
-//! Constants, interned where that is cheap: equal scalars have equal ids.
+//! Constants, interned: equal constants have equal ids, those with lists too.
 
 use super::global::GlobalId;
-use super::inst::{BinaryOp, CastOp, FCmpCond, ICmpCond};
-use super::intern::{HashIndex, hash_of};
+use super::inst::{BinaryOp, CastOp, FCmpCond, Flags, GepFlags, ICmpCond};
+use super::intern::{HashIndex, hash_of, hash_of_bytes};
+use super::metadata::MetadataId;
 use super::name::{LocalName, Name};
 use super::types::TypeId;
 use crate::entity;
@@ -102,8 +103,8 @@ pub enum Const {
         /// [`ConstId`]s.
         args: List,
     },
-    /// A metadata operand, kept as it was written (`!12`, `ptr %x`).
-    Metadata(Name),
+    /// A metadata operand: `!12`, `ptr %x`.
+    Metadata(MetadataId),
     /// `asm sideeffect "text", "constraints"`, as a callee.
     InlineAsm {
         /// The assembly text.
@@ -115,15 +116,28 @@ pub enum Const {
     },
 }
 
+impl Const {
+    /// The list of a constant that has one.
+    fn list(&self) -> Option<List> {
+        match *self {
+            Const::BigInt { words, .. } | Const::BigFloat { words, .. } => Some(words),
+            Const::Aggregate { elems, .. } => Some(elems),
+            Const::Expr { args, .. } => Some(args),
+            _ => None,
+        }
+    }
+}
+
 /// The operator of a constant expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ConstOp {
     /// A conversion.
     Cast(CastOp),
-    /// `getelementptr`; flags as in [`GepFlags`](super::inst::GepFlags).
-    Gep(u8),
-    /// Integer or floating-point arithmetic.
-    Binary(BinaryOp),
+    /// `getelementptr`; where it has [`GepFlags::INRANGE`], see [`ConstTable::inrange`].
+    Gep(GepFlags),
+    /// Integer or floating-point arithmetic; of the flags an expression may have `nuw`, `nsw` and
+    /// `exact`.
+    Binary(BinaryOp, Flags),
     /// `fneg`
     FNeg,
     /// `icmp`
@@ -155,18 +169,11 @@ pub struct ConstTable {
 }
 
 impl ConstTable {
-    /// The id of a constant. Scalars are interned; constants with a list are new each time.
+    /// The id of a constant without a list.
     #[inline]
     pub fn intern(&mut self, value: Const) -> ConstId {
+        debug_assert!(value.list().is_none() && !matches!(value, Const::Bytes { .. }));
         let ConstTable { consts, index, .. } = self;
-        match value {
-            Const::BigInt { .. }
-            | Const::BigFloat { .. }
-            | Const::Aggregate { .. }
-            | Const::Bytes { .. }
-            | Const::Expr { .. } => return consts.push(value),
-            _ => {}
-        }
         let hash = hash_of(&value);
         if let Some(id) = index.find(hash, |id| consts[ConstId(id)] == value) {
             return ConstId(id);
@@ -174,6 +181,49 @@ impl ConstTable {
         let id = consts.push(value);
         index.insert(hash, id.0);
         id
+    }
+
+    /// The id of the constant that `make` gives for a list of these words. What of them is behind
+    /// the first `len` is a list of its own, behind the other one in the pool.
+    fn intern_list(&mut self, words: &[u32], len: usize, make: impl Fn(List) -> Const) -> ConstId {
+        let ConstTable {
+            consts,
+            index,
+            lists,
+            ..
+        } = self;
+        let head = make(List::EMPTY);
+        let hash = hash_of(&(head, words));
+        let (own, behind) = words.split_at(len);
+        let same = |id| {
+            let other = consts[ConstId(id)];
+            other.list().is_some_and(|list| {
+                make(list) == other
+                    && lists.get(list) == own
+                    && (behind.is_empty() || lists.behind(list) == behind)
+            })
+        };
+        if let Some(id) = index.find(hash, same) {
+            return ConstId(id);
+        }
+        let list = lists.push(own);
+        if !behind.is_empty() {
+            lists.push(behind);
+        }
+        let id = consts.push(make(list));
+        index.insert(hash, id.0);
+        id
+    }
+
+    /// An integer of more than 64 bits, from its 32-bit words, the lowest first.
+    pub fn big_int(&mut self, ty: TypeId, words: &[u32]) -> ConstId {
+        self.intern_list(words, words.len(), |words| Const::BigInt { ty, words })
+    }
+
+    /// A number of one of the types of more than 64 bits, from the 32-bit words of its bits, the
+    /// lowest first.
+    pub fn big_float(&mut self, ty: TypeId, words: &[u32]) -> ConstId {
+        self.intern_list(words, words.len(), |words| Const::BigFloat { ty, words })
     }
 
     /// The integer `value` modulo 2^`width`, where `width`, the width of `ty`, is at most 64.
@@ -193,15 +243,13 @@ impl ConstTable {
     /// An aggregate.
     pub fn aggregate(&mut self, ty: TypeId, elems: &[ConstId]) -> ConstId {
         let words: smallvec::SmallVec<[u32; 32]> = elems.iter().map(|c| c.0).collect();
-        let elems = self.lists.push(&words);
-        self.consts.push(Const::Aggregate { ty, elems })
+        self.intern_list(&words, words.len(), |elems| Const::Aggregate { ty, elems })
     }
 
     /// A constant expression.
     pub fn expr(&mut self, op: ConstOp, ty: TypeId, source: TypeId, args: &[ConstId]) -> ConstId {
         let words: smallvec::SmallVec<[u32; 8]> = args.iter().map(|c| c.0).collect();
-        let args = self.lists.push(&words);
-        self.consts.push(Const::Expr {
+        self.intern_list(&words, words.len(), |args| Const::Expr {
             op,
             ty,
             source,
@@ -209,15 +257,59 @@ impl ConstTable {
         })
     }
 
+    /// A `getelementptr inrange(low, high)` expression: its result is only used to reach the bytes
+    /// from `low` to before `high`, counted from it.
+    pub fn gep_inrange(
+        &mut self,
+        flags: GepFlags,
+        (ty, source): (TypeId, TypeId),
+        args: &[ConstId],
+        (low, high): (i64, i64),
+    ) -> ConstId {
+        let mut words: smallvec::SmallVec<[u32; 12]> = args.iter().map(|c| c.0).collect();
+        for bound in [low, high] {
+            words.extend([bound as u32, (bound >> 32) as u32]);
+        }
+        let op = ConstOp::Gep(flags.with(GepFlags::INRANGE));
+        self.intern_list(&words, args.len(), |args| Const::Expr {
+            op,
+            ty,
+            source,
+            args,
+        })
+    }
+
+    /// The bounds of a `getelementptr inrange(low, high)` with these arguments.
+    pub fn inrange(&self, args: List) -> (i64, i64) {
+        let bound = |words: &[u32]| i64::from(words[1] as i32) << 32 | i64::from(words[0]);
+        let words = self.lists.behind(args);
+        (bound(&words[..2]), bound(&words[2..]))
+    }
+
     /// A string constant.
     pub fn string(&mut self, ty: TypeId, bytes: &[u8]) -> ConstId {
-        let at = self.bytes.len() as u32;
-        self.bytes.extend_from_slice(bytes);
-        self.consts.push(Const::Bytes {
-            ty,
-            at,
-            len: bytes.len() as u32,
-        })
+        let ConstTable {
+            consts,
+            index,
+            bytes: store,
+            ..
+        } = self;
+        let hash = hash_of_bytes(bytes) ^ ty.0;
+        let same = |id| match consts[ConstId(id)] {
+            Const::Bytes { ty: own, at, len } => {
+                own == ty && store.get(at as usize..(at + len) as usize) == Some(bytes)
+            }
+            _ => false,
+        };
+        if let Some(id) = index.find(hash, same) {
+            return ConstId(id);
+        }
+        let at = store.len() as u32;
+        store.extend_from_slice(bytes);
+        let len = bytes.len() as u32;
+        let id = consts.push(Const::Bytes { ty, at, len });
+        index.insert(hash, id.0);
+        id
     }
 
     /// A constant by its id.
@@ -248,6 +340,15 @@ impl ConstTable {
                 }
             }
             _ => id,
+        }
+    }
+
+    /// Replaces all metadata that constants are.
+    pub(super) fn map_metadata(&mut self, f: impl Fn(MetadataId) -> MetadataId) {
+        for row in self.consts.values_mut() {
+            if let Const::Metadata(id) = row {
+                *id = f(*id);
+            }
         }
     }
 

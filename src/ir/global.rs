@@ -3,11 +3,12 @@
 use super::attr::AttrSet;
 use super::body::{Body, CallConv};
 use super::constant::ConstId;
-use super::inst::Align;
+use super::inst::{Align, words};
 use super::name::{LocalName, Name};
 use super::types::TypeId;
 use crate::diag::Span;
 use crate::entity;
+use crate::entity::List;
 
 entity! {
     /// A symbol of a module: variable, function, alias.
@@ -45,11 +46,33 @@ pub struct Global {
     pub section: Option<Name>,
     /// `comdat`
     pub comdat: Option<ComdatId>,
-    /// Words in front of `global`, `define` and so on that are kept for printing and change
-    /// nothing here (`dso_local`, `unnamed_addr`, `dllimport`, `externally_initialized`).
-    pub words: Option<Name>,
-    /// The same for what stands behind the rest (`gc "..."`, attributes of variables, metadata).
-    pub tail: Option<Name>,
+    /// `dso_local`, `dso_preemptable`
+    pub locality: Locality,
+    /// `dllimport`, `dllexport`
+    pub dll: DllStorage,
+    /// `unnamed_addr`, `local_unnamed_addr`
+    pub unnamed_addr: UnnamedAddr,
+    /// `externally_initialized`, of a variable.
+    pub externally_initialized: bool,
+    /// The metadata attached to it, to be read by
+    /// [`Module::global_attachments`](super::Module::global_attachments).
+    pub metadata: List,
+}
+
+/// What few symbols have, in [`Module::extras`](super::Module::extras). Nothing of it changes how
+/// a program runs.
+#[derive(Clone, Debug, Default)]
+pub struct GlobalExtra {
+    /// `partition "..."`
+    pub partition: Option<Name>,
+    /// `gc "..."`, of a function.
+    pub gc: Option<Name>,
+    /// `code_model "..."`, of a variable.
+    pub code_model: Option<CodeModel>,
+    /// Which sanitizers leave a variable alone, and which do more with it.
+    pub sanitizers: Vec<Sanitizer>,
+    /// Attributes of a variable.
+    pub attrs: AttrSet,
 }
 
 /// What a symbol is.
@@ -164,4 +187,41 @@ pub enum ThreadLocal {
     InitialExec,
     /// `thread_local(localexec)`
     LocalExec,
+}
+
+words! {
+    /// Whether a symbol is known to be resolved within its module's shared object.
+    #[derive(Default)]
+    pub enum Locality {
+        #[default] Unknown = "", DsoLocal = "dso_local", DsoPreemptable = "dso_preemptable",
+    }
+}
+
+words! {
+    /// The DLL storage class (Language Reference, "DLL Storage Classes").
+    #[derive(Default)]
+    pub enum DllStorage { #[default] None = "", Import = "dllimport", Export = "dllexport", }
+}
+
+words! {
+    /// Whether the address of a symbol means something.
+    #[derive(Default)]
+    pub enum UnnamedAddr {
+        #[default] None = "", Local = "local_unnamed_addr", Global = "unnamed_addr",
+    }
+}
+
+words! {
+    /// Where a variable may lie (Language Reference, "Global Variables").
+    pub enum CodeModel {
+        Tiny = "tiny", Small = "small", Kernel = "kernel", Medium = "medium", Large = "large",
+    }
+}
+
+words! {
+    /// What a variable says to sanitizers.
+    pub enum Sanitizer {
+        NoAddress = "no_sanitize_address", NoHwAddress = "no_sanitize_hwaddress",
+        Memtag = "sanitize_memtag", AddressDyninit = "sanitize_address_dyninit",
+    }
 }

@@ -92,12 +92,14 @@ impl std::fmt::Debug for Operand {
 
 /// Declares a fieldless enum with the word that each member is written as.
 macro_rules! words {
-    ($(#[$doc:meta])* pub enum $name:ident { $($member:ident = $word:literal,)* }) => {
+    ($(#[$doc:meta])* pub enum $name:ident {
+        $($(#[$attr:meta])* $member:ident = $word:literal,)*
+    }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[repr(u8)]
         pub enum $name {
-            $(#[doc = concat!("`", $word, "`")] $member,)*
+            $(#[doc = concat!("`", $word, "`")] $(#[$attr])* $member,)*
         }
         impl $name {
             /// All members with the words they are written as.
@@ -114,6 +116,8 @@ macro_rules! words {
         }
     };
 }
+
+pub(super) use words;
 
 words! {
     /// A binary operator, of integers or of floats.
@@ -291,10 +295,22 @@ impl GepFlags {
     pub const NUSW: GepFlags = GepFlags(2);
     /// `nuw`
     pub const NUW: GepFlags = GepFlags(4);
+    /// `inrange(a, b)`, of a constant expression.
+    pub const INRANGE: GepFlags = GepFlags(8);
+
+    /// Whether all flags of `other` are set.
+    pub fn has(self, other: GepFlags) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// The flags of both.
+    pub fn with(self, other: GepFlags) -> GepFlags {
+        GepFlags(self.0 | other.0)
+    }
 }
 
 /// The flags of a memory access, packed: volatile, the ordering, the failure ordering of
-/// `cmpxchg`, `weak`, and whether the scope is a single thread.
+/// `cmpxchg`, `weak`, and the synchronization scope.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct MemFlags(u16);
 
@@ -334,14 +350,28 @@ impl MemFlags {
     pub fn is_weak(self) -> bool {
         self.0 & 0x80 != 0
     }
+    /// Sets the synchronization scope.
+    pub fn scope(self, scope: SyncScope) -> MemFlags {
+        MemFlags(self.0 & 0xff | u16::from(scope.0) << 8)
+    }
+    /// The synchronization scope.
+    pub fn get_scope(self) -> SyncScope {
+        SyncScope((self.0 >> 8) as u8)
+    }
+}
+
+/// A synchronization scope: whom an atomic access is atomic to. Those of targets are kept by
+/// name, in [`Module::scopes`](super::Module::scopes).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SyncScope(pub u8);
+
+impl SyncScope {
+    /// All threads, the default.
+    pub const SYSTEM: SyncScope = SyncScope(0);
     /// `syncscope("singlethread")`
-    pub fn single_thread(self) -> MemFlags {
-        MemFlags(self.0 | 0x100)
-    }
-    /// Whether it is `syncscope("singlethread")`.
-    pub fn is_single_thread(self) -> bool {
-        self.0 & 0x100 != 0
-    }
+    pub const SINGLE_THREAD: SyncScope = SyncScope(1);
+    /// The first of those that modules name.
+    pub const FIRST_NAMED: u8 = 2;
 }
 
 /// An alignment: a power of two, or none given.
@@ -539,6 +569,8 @@ pub enum InstData {
         args: [Operand; 3],
         /// Both orderings, volatile, weak.
         flags: MemFlags,
+        /// The alignment; that of the type where none was given.
+        align: Align,
     },
     /// `atomicrmw`
     AtomicRmw {
@@ -550,6 +582,8 @@ pub enum InstData {
         value: Operand,
         /// The ordering, volatile.
         flags: MemFlags,
+        /// The alignment; that of the type where none was given.
+        align: Align,
     },
     /// `landingpad`
     LandingPad {
@@ -671,7 +705,7 @@ mod tests {
             .ordering(Ordering::SeqCst)
             .failure(Ordering::Monotonic)
             .weak();
-        assert!(flags.is_volatile() && flags.is_weak() && !flags.is_single_thread());
+        assert!(flags.is_volatile() && flags.is_weak() && flags.get_scope() == SyncScope::SYSTEM);
         assert_eq!(flags.get_ordering(), Ordering::SeqCst);
         assert_eq!(flags.get_failure(), Ordering::Monotonic);
     }

@@ -8,13 +8,15 @@ use super::attr::AttrTable;
 use super::body::Body;
 use super::constant::{Const, ConstId, ConstTable};
 use super::global::{
-    ComdatId, FuncId, Function, Global, GlobalId, GlobalKind, Linkage, Visibility,
+    ComdatId, DllStorage, FuncId, Function, Global, GlobalExtra, GlobalId, GlobalKind, Linkage,
+    Locality, UnnamedAddr, Visibility,
 };
-use super::inst::{Align, Operand, OperandKind};
+use super::inst::{Align, Operand, OperandKind, SyncScope};
+use super::metadata::{MetadataId, MetadataTable};
 use super::name::{Name, Names};
 use super::types::{TypeId, TypeTable};
 use crate::diag::{Source, Span};
-use crate::entity::{PrimaryMap, SecondaryMap};
+use crate::entity::{Entity, List, PrimaryMap, SecondaryMap};
 
 /// A module (Language Reference, "Module Structure").
 #[derive(Clone, Debug, Default)]
@@ -40,9 +42,6 @@ pub struct Module {
     /// Constant operands of constants (initializers, constant expressions) that were written
     /// with a type that is not their own.
     pub const_mismatches: Vec<ConstMismatch>,
-    /// Constants in metadata and operand bundles, of which the module keeps nothing but the text,
-    /// and where they stand: they are judged all the same.
-    pub loose: Vec<(ConstId, Span)>,
     /// Symbols whose definitions could not be parsed: that is reported already.
     pub failed: Vec<GlobalId>,
     /// `source_filename`
@@ -53,8 +52,18 @@ pub struct Module {
     pub data_layout: Option<Name>,
     /// `module asm`, a line each.
     pub module_asm: Vec<(Name, Span)>,
-    /// Top-level metadata and use-list orders, as written, a definition each.
-    pub metadata: Vec<Name>,
+    /// The metadata.
+    pub metadata: MetadataTable,
+    /// What few symbols have.
+    pub extras: FxHashMap<GlobalId, GlobalExtra>,
+    /// The synchronization scopes of targets, from
+    /// [`SyncScope::FIRST_NAMED`](super::inst::SyncScope::FIRST_NAMED) on.
+    pub scopes: Vec<Name>,
+    /// Use-list orders of symbols and constants, as written, a directive each.
+    pub use_lists: Vec<Name>,
+    /// The entries of the module summary, as written: they say nothing about what the program
+    /// does.
+    pub summaries: Vec<Name>,
     /// Whether the text has the word `ptr`: the printer then writes opaque pointers for symbols.
     pub opaque_pointers: bool,
 }
@@ -155,8 +164,11 @@ impl Module {
             align: Align::NONE,
             section: None,
             comdat: None,
-            words: None,
-            tail: None,
+            locality: Locality::default(),
+            dll: DllStorage::default(),
+            unnamed_addr: UnnamedAddr::default(),
+            externally_initialized: false,
+            metadata: List::EMPTY,
         });
         self.by_name.insert(name, numbered, symbol);
         symbol
@@ -168,6 +180,54 @@ impl Module {
             GlobalKind::Function(func) => Some(&self.funcs[func]),
             _ => None,
         }
+    }
+
+    /// The synchronization scope of a name, made where there is none; `None` where there are too
+    /// many.
+    pub fn scope(&mut self, name: &[u8]) -> Option<SyncScope> {
+        let name = self.names.intern(name);
+        let at = match self.scopes.iter().position(|&known| known == name) {
+            Some(at) => at,
+            None => {
+                self.scopes.push(name);
+                self.scopes.len() - 1
+            }
+        };
+        let number = u8::try_from(at).ok()?.checked_add(SyncScope::FIRST_NAMED)?;
+        Some(SyncScope(number))
+    }
+
+    /// The metadata attached to a symbol: the kinds, without the `!`, and the nodes.
+    pub fn global_attachments(
+        &self,
+        global: GlobalId,
+    ) -> impl Iterator<Item = (Name, MetadataId)> + '_ {
+        let words = self.metadata.words_of(self.globals[global].metadata);
+        let pairs = words.chunks_exact(2);
+        pairs.map(|pair| (Name(pair[0]), MetadataId(pair[1])))
+    }
+
+    /// Attaches metadata to a symbol, in place of what it had.
+    pub fn attach(&mut self, global: GlobalId, attachments: &[(Name, MetadataId)]) {
+        let words: Vec<u32> = attachments
+            .iter()
+            .flat_map(|&(kind, node)| [kind.0, node.0])
+            .collect();
+        self.globals[global].metadata = self.metadata.push_list(&words);
+    }
+
+    /// Makes one of equal nodes. Gives the id that stands for each from then on, where not all are
+    /// as they were: bodies have to be given them, if there are any.
+    pub fn unify_metadata(&mut self) -> Option<Vec<MetadataId>> {
+        let stands = self.metadata.unify()?;
+        for global in self.globals.values() {
+            let words = self.metadata.words_of_mut(global.metadata);
+            for pair in words.chunks_exact_mut(2) {
+                pair[1] = stands[pair[1] as usize].0;
+            }
+        }
+        self.consts.map_metadata(|id| stands[id.index()]);
+        Some(stands)
     }
 
     /// The type of a constant.

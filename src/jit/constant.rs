@@ -283,7 +283,7 @@ fn put(to: &mut [u8], at: u64, bytes: &[u8]) -> Result<(), Unsupported> {
 mod tests {
     use super::*;
     use crate::ir::constant::ConstOp;
-    use crate::ir::inst::{BinaryOp, CastOp};
+    use crate::ir::inst::{BinaryOp, CastOp, Flags, GepFlags};
     use crate::runtime::{EntryLayout, FuncIndex, Symbol};
 
     fn with<R>(module: &Module, f: impl FnOnce(&Constants) -> R) -> R {
@@ -343,8 +343,11 @@ mod tests {
                 align: Default::default(),
                 section: None,
                 comdat: None,
-                words: None,
-                tail: None,
+                locality: Default::default(),
+                dll: Default::default(),
+                unnamed_addr: Default::default(),
+                externally_initialized: false,
+                metadata: crate::entity::List::EMPTY,
             };
             assert_eq!(module.globals.push(global).0, i);
         }
@@ -352,11 +355,16 @@ mod tests {
         let f = consts.intern(Const::Global(crate::ir::GlobalId(1)));
         let one = consts.int(TypeId::I32, 32, 1);
         let minus = consts.int(TypeId::I32, 32, -3i32 as u64);
-        let gep = consts.expr(ConstOp::Gep(1), TypeId::PTR, outer, &[g, one, one, minus]);
+        let gep = consts.expr(
+            ConstOp::Gep(GepFlags::INBOUNDS),
+            TypeId::PTR,
+            outer,
+            &[g, one, one, minus],
+        );
         let cast = ConstOp::Cast(CastOp::PtrToInt);
         let a = consts.expr(cast, TypeId::I64, TypeId::I64, &[gep]);
         let b = consts.expr(cast, TypeId::I64, TypeId::I64, &[f]);
-        let sub = ConstOp::Binary(BinaryOp::Sub);
+        let sub = ConstOp::Binary(BinaryOp::Sub, Flags::NONE);
         let difference = consts.expr(sub, TypeId::I64, TypeId::I64, &[a, b]);
         let trunc = ConstOp::Cast(CastOp::Trunc);
         let low = consts.expr(trunc, TypeId::I8, TypeId::I8, &[difference]);

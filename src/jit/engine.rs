@@ -39,6 +39,7 @@ use crate::opt::{Level, Pass};
 use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::handlers;
 use crate::runtime::held;
+use crate::runtime::interrupt;
 use crate::runtime::registry::CodeRegistry;
 use crate::runtime::signals::{Dispositions, OwnDispositions};
 use crate::runtime::threads;
@@ -55,15 +56,18 @@ static PROGRAMS: AtomicU32 = AtomicU32::new(0);
 /// What runs functions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum EngineKind {
-    /// The interpreter.
+    /// The interpreter. No trap is lost: a load from a bad address traps even where nobody uses its
+    /// result.
     Interp,
     /// The interpreter, for functions as they were lowered: what the others are compared with.
     Reference,
     /// The baseline compiler.
     Baseline,
-    /// The optimizing compiler, for all functions at their first call.
+    /// The optimizing compiler, for all functions at their first call. What LLVM leaves undefined
+    /// may go unseen: a load whose result nobody uses is left out, and does not trap.
     Opt,
-    /// The baseline compiler, and the optimizing one for what turns out to be hot.
+    /// The baseline compiler, and the optimizing one for what turns out to be hot, with what is
+    /// said there.
     #[default]
     Auto,
 }
@@ -413,7 +417,17 @@ impl Engine {
                 ));
             }
             FunctionRow::Host(address) => return Ok(*address as *const u8),
-            FunctionRow::Missing(name) => return Err(undefined(name)),
+            FunctionRow::Missing { module, global } => {
+                let ir = &group.modules[*module].module.ir;
+                let diagnostic = Box::new(link::undefined_called(ir, *global));
+                let failure = Failure {
+                    module: *module,
+                    diagnostic,
+                };
+                group.lock_failures().insert(function.0, failure);
+                drop(ticket);
+                return Err(self.why_failed(function));
+            }
         };
         let start = Instant::now();
         let compile = |compiler: &mut Compiler, tier| {
@@ -537,9 +551,6 @@ impl Engine {
         let Some(group) = self.group_of(function) else {
             return gone();
         };
-        if let FunctionRow::Missing(name) = &group.functions[(function.0 - group.first) as usize] {
-            return undefined(name);
-        }
         match group.lock_failures().get(&function.0) {
             Some(failure) => failure.trap(),
             None => TrapKind::Host("a function could not be compiled".into()),
@@ -613,11 +624,6 @@ impl InterpEnv for Engine {
 
 fn gone() -> TrapKind {
     TrapKind::Host("a function was called that is not there any more".into())
-}
-
-fn undefined(name: &[u8]) -> TrapKind {
-    let name = String::from_utf8_lossy(name);
-    TrapKind::Host(format!("the undefined function `@{name}` was called"))
 }
 
 impl Failure {
@@ -810,6 +816,27 @@ impl Program {
         let row = running?.0.checked_sub(self.group.first)?;
         ((row as usize) < self.group.functions.len())
             .then(|| self.engine.describe(trap, interpreted))
+    }
+
+    /// Stops a thread that runs the program, for good, and says what it was doing; `message` is why.
+    /// No frames where the thread does not answer within a second.
+    pub fn stop(&self, thread: i32, message: &str) -> Report {
+        let kind = TrapKind::Host(message.into());
+        let patience = Duration::from_secs(1);
+        let Some(stopped) = interrupt::stop(thread, patience, kind, interp::this_context) else {
+            return Report::without_frames(message.into());
+        };
+        let kind = self.engine.options.kind;
+        let interpreted = matches!(kind, EngineKind::Interp | EngineKind::Reference);
+        // SAFETY: the note is that of `interp::this_context`, on the thread that has stopped.
+        let mut interpreted = interpreted.then(|| unsafe { interp::of_context(stopped.note) });
+        // The interpreter notes its place where it may trap, and was on its way from there.
+        if let Some((frames, _)) = &mut interpreted
+            && let (true, Some(first)) = (stopped.interpreting, frames.first_mut())
+        {
+            first.inst = None;
+        }
+        self.engine.describe(&stopped.trap, interpreted)
     }
 
     unsafe fn call_address(&self, address: u64, args: &mut ArgBlock) -> Result<(), Ended> {

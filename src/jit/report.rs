@@ -8,6 +8,7 @@ use std::sync::atomic::Ordering;
 use super::engine::{Engine, Prepared};
 use crate::diag::Span;
 use crate::interp;
+use crate::ir::metadata::source::{self, SourcePlace};
 use crate::ir::{Const, FuncId, Inst, InstData, Operand, OperandKind};
 use crate::runtime::FuncIndex;
 use crate::runtime::held;
@@ -53,6 +54,14 @@ impl Frame {
             Some(&span) => span,
             None => self.module.ir.globals[function.global].span,
         }
+    }
+
+    /// The places in the sources that the module was compiled from, where it says so by `!dbg`: of
+    /// what is inlined there first, the function itself last.
+    pub fn source_places(&self) -> Vec<SourcePlace> {
+        let ir = &self.module.ir;
+        let places = |inst| source::places(ir, self.function, inst);
+        self.inst.map(places).unwrap_or_default()
     }
 
     /// The line of [`span`](Self::span), counted from 1, where the module was read from a text.
@@ -104,8 +113,13 @@ pub struct Report {
 impl Report {
     /// What is said where a call found no stack to run on.
     pub fn no_stack(error: &std::io::Error) -> Report {
+        Report::without_frames(format!("no memory for a stack: {error}"))
+    }
+
+    /// A message alone.
+    pub fn without_frames(message: String) -> Report {
         Report {
-            kind: TrapKind::Host(format!("no memory for a stack: {error}")),
+            kind: TrapKind::Host(message),
             host: None,
             frames: Vec::new(),
             omitted: None,
@@ -135,11 +149,15 @@ impl Engine {
         {
             same_call = range.entered;
             let site = range.fault_site(pc);
-            self.add_frames(&range, site, &mut report.frames);
+            let exact = site.filter(|site| site.offset as usize == pc - range.start);
+            match &trap.kind {
+                // A thread that was stopped is mostly between two of the places that are known.
+                TrapKind::Host(_) => self.add_frames(&range, exact, &mut report.frames),
+                _ => self.add_frames(&range, site, &mut report.frames),
+            }
             // All instructions that the processor refuses look the same to it; the compiler knows
             // what it meant by this one.
-            let site = site.filter(|site| site.offset as usize == pc - range.start);
-            let fault = site.and_then(|site| site.fault);
+            let fault = exact.and_then(|site| site.fault);
             if let (TrapKind::Unreachable, Some(fault)) = (&trap.kind, fault) {
                 report.kind = fault.into();
             }

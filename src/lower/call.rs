@@ -28,31 +28,7 @@ type Results = std::ops::Range<u32>;
 
 /// Operand bundles of calls that run as they do without: what a deoptimizer would be told, checks
 /// of the callee that a correct program passes, and who converges with whom.
-const IGNORED_BUNDLES: [&[u8]; 3] = [b"\"deopt\"", b"\"kcfi\"", b"\"convergencectrl\""];
-
-/// The tag of the first operand bundle that changes what a call does.
-fn unknown_bundle(bundles: &[u8]) -> Option<&[u8]> {
-    let (mut depth, mut at) = (0u32, 0);
-    while let Some(&byte) = bundles.get(at) {
-        match byte {
-            b'"' => {
-                let rest = &bundles[at..];
-                let end = rest[1..].iter().position(|&byte| byte == b'"');
-                let quoted = &rest[..end.map_or(rest.len(), |end| end + 2)];
-                if depth == 0 && !IGNORED_BUNDLES.contains(&quoted) {
-                    return Some(quoted);
-                }
-                at += quoted.len();
-                continue;
-            }
-            b'(' => depth += 1,
-            b')' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        at += 1;
-    }
-    None
-}
+const IGNORED_BUNDLES: [&[u8]; 3] = [b"deopt", b"kcfi", b"convergencectrl"];
 
 impl Cx<'_> {
     pub fn call(&mut self, inst: ir::Inst, call: &CallData) -> Done<Repr> {
@@ -69,10 +45,11 @@ impl Cx<'_> {
                 _ => {}
             }
         }
-        if let Some(bundles) = call.bundles {
-            let tag = unknown_bundle(self.module.names.get(bundles));
-            if let Some(tag) = tag.map(String::from_utf8_lossy) {
-                return Err(self.unsupported(format_args!("`call` with the operand bundle {tag}")));
+        for bundle in self.body.bundles(call.bundles) {
+            if !IGNORED_BUNDLES.contains(&self.module.names.get(bundle.tag)) {
+                let tag = self.module.names.text(bundle.tag);
+                let what = format_args!("`call` with the operand bundle \"{tag}\"");
+                return Err(self.unsupported(what));
             }
         }
         abi::check_conv(call.conv).map_err(|what| self.unsupported(what))?;

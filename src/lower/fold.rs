@@ -136,7 +136,7 @@ impl Folder<'_> {
         let scalar_of = |i: usize| self.info.scalar(self.module.const_type(*args.get(i)?));
         match op {
             ConstOp::Cast(op) => self.cast(op, arg(0)?, scalar_of(0)?, self.info.scalar(ty)?),
-            ConstOp::Binary(op) => self.binary(op, arg(0)?, arg(1)?, self.info.scalar(ty)?),
+            ConstOp::Binary(op, _) => self.binary(op, arg(0)?, arg(1)?, self.info.scalar(ty)?),
             ConstOp::ICmp(cond) => self.icmp(cond, arg(0)?, arg(1)?, scalar_of(0)?),
             ConstOp::Select => match arg(0)?.known()? & 1 {
                 0 => arg(2),

@@ -4,9 +4,8 @@
 //! and immutable, so that any number of threads may lower functions with them.
 
 use super::fail::Limit;
-use super::intrinsic::Intrinsic;
+use super::intrinsic::IntrinsicOp;
 use super::labels::LabelTable;
-use super::likely::Weights;
 use super::twice::Twice;
 use crate::entity::Entity;
 use crate::ir::{Attr, AttrSet, GlobalId, Layout, Layouts, Module, Name, Type, TypeId};
@@ -227,11 +226,9 @@ pub struct ModuleInfo {
     pub layouts: Layouts,
     classes: Vec<Class>,
     passing: Vec<Passing>,
-    intrinsics: Vec<Option<Intrinsic>>,
+    intrinsics: Vec<Option<IntrinsicOp>>,
     /// The blocks whose addresses are taken.
     pub labels: LabelTable,
-    /// What `!prof` says of branches.
-    pub weights: Weights,
     /// What may return more than once.
     pub(super) twice: Twice,
 }
@@ -260,9 +257,8 @@ impl ModuleInfo {
             layouts: Layouts::new(types),
             classes,
             passing,
-            intrinsics: Intrinsic::of_module(module),
+            intrinsics: IntrinsicOp::of_module(module),
             labels: LabelTable::new(module),
-            weights: Weights::of_module(module),
             twice: Twice::of_module(module),
         }
     }
@@ -317,7 +313,7 @@ impl ModuleInfo {
 
     /// The intrinsic that a symbol is, if it is one.
     #[inline]
-    pub fn intrinsic(&self, global: GlobalId) -> Option<Intrinsic> {
+    pub fn intrinsic(&self, global: GlobalId) -> Option<IntrinsicOp> {
         self.intrinsics.get(global.index()).copied().flatten()
     }
 

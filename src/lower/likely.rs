@@ -6,8 +6,8 @@
 
 use super::{Cx, Done};
 use crate::ir::{
-    self, BinaryOp, CastOp, Const, ConstId, ICmpCond, InstData as Ir, Module, Operand, OperandKind,
-    ValueDef,
+    self, BinaryOp, CastOp, Const, ConstId, ICmpCond, InstData as Ir, MetadataId, Module, Operand,
+    OperandKind, ValueDef,
 };
 use crate::lir::{self, BlockCall, InstData, Value};
 use rustc_hash::FxHashMap;
@@ -23,34 +23,6 @@ const STEPS: u32 = 4;
 /// of a `switch`, the default and then the cases.
 type Ways = SmallVec<[u64; 2]>;
 
-/// The weights of branches, by the names of their nodes (`!12`).
-#[derive(Debug, Default)]
-pub struct Weights(FxHashMap<Box<[u8]>, Ways>);
-
-impl Weights {
-    /// Those that a module defines.
-    pub fn of_module(module: &Module) -> Weights {
-        let mut table = FxHashMap::default();
-        for &definition in &module.metadata {
-            let text = module.names.get(definition);
-            let Some(at) = memchr::memchr(b'=', text) else {
-                continue;
-            };
-            if let Some(weights) = parse(&text[at + 1..]) {
-                table.insert(text[..at].trim_ascii().into(), weights);
-            }
-        }
-        Weights(table)
-    }
-
-    fn of(&self, node: &[u8]) -> Option<Ways> {
-        match self.0.get(node) {
-            Some(weights) => Some(weights.clone()),
-            None => parse(node),
-        }
-    }
-}
-
 /// What is said of a value: that it mostly is this, or hardly ever.
 #[derive(Clone, Copy)]
 struct Expected {
@@ -63,27 +35,24 @@ impl Expected {
     const ALWAYS: u64 = 1 << 16;
 }
 
-/// `!{!"branch_weights", i32 1, i32 2000}`, with `!"expected"` second or not.
-fn parse(text: &[u8]) -> Option<Ways> {
-    let text = text.trim_ascii();
-    let text = text.strip_prefix(b"distinct").unwrap_or(text).trim_ascii();
-    let text = text.strip_prefix(b"!{")?.trim_ascii_start();
-    let mut rest = text
-        .strip_prefix(b"!\"branch_weights\"")?
-        .trim_ascii_start();
+/// The weights of `!{!"branch_weights", i32 1, i32 2000}`, with `!"expected"` second or not.
+fn branch_weights(module: &Module, node: MetadataId) -> Option<Ways> {
+    let table = &module.metadata;
+    let mut operands = table.operands(node).peekable();
+    let is = |id: MetadataId, word: &[u8]| {
+        table
+            .as_text(id)
+            .is_some_and(|name| module.names.get(name) == word)
+    };
+    operands.next().filter(|&id| is(id, b"branch_weights"))?;
+    operands.next_if(|&id| is(id, b"expected"));
     let mut weights = Ways::new();
-    while let Some(next) = rest.strip_prefix(b",") {
-        let end = next.iter().position(|byte| matches!(byte, b',' | b'}'))?;
-        let word = next[..end].trim_ascii();
-        rest = &next[end..];
-        if word == b"!\"expected\"" {
-            continue;
-        }
-        let number = word.strip_prefix(b"i32").or(word.strip_prefix(b"i64"))?;
-        let number = std::str::from_utf8(number.trim_ascii()).ok()?;
+    for id in operands {
         // Some print them with a sign.
-        let number: i64 = number.parse().ok()?;
-        weights.push(u64::from(number as u32));
+        match module.consts.get(table.as_constant(id)?) {
+            Const::Int { value, .. } => weights.push(u64::from(value as u32)),
+            _ => return None,
+        }
     }
     (weights.len() >= 2).then_some(weights)
 }
@@ -154,7 +123,7 @@ impl Cx<'_> {
             .iter()
             .take_while(|row| row.inst == inst)
             .filter(|row| self.module.names.get(row.kind) == b"prof")
-            .find_map(|row| self.info.weights.of(self.module.names.get(row.node)))
+            .find_map(|row| branch_weights(self.module, row.node))
     }
 
     /// Which targets of a `switch` are cold: what several cases lead to is taken as often as they
@@ -301,22 +270,42 @@ impl Cx<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::parse;
+    use super::*;
+    use crate::diag::Span;
+    use crate::ir::{Metadata, TypeId};
+
+    fn weights(tag: &[u8], expected: bool, numbers: &[i64]) -> Option<Ways> {
+        let mut module = Module::new();
+        let mut operands = Vec::new();
+        let words = std::iter::once(tag).chain(expected.then_some(&b"expected"[..]));
+        for word in words {
+            let name = module.names.intern(word);
+            let id = module.metadata.intern(Metadata::Text(name), Span::NONE);
+            operands.push(id.0);
+        }
+        for &n in numbers {
+            let id = module.consts.int(TypeId::I32, 32, n as u64);
+            let id = module.metadata.intern(Metadata::Constant(id), Span::NONE);
+            operands.push(id.0);
+        }
+        let operands = module.metadata.push_list(&operands);
+        let tuple = Metadata::Tuple {
+            distinct: false,
+            operands,
+        };
+        let node = module.metadata.intern(tuple, Span::NONE);
+        branch_weights(&module, node)
+    }
 
     #[test]
     fn weights_are_read() {
-        assert_eq!(
-            parse(br#" !{!"branch_weights", i32 1, i32 2000}"#),
-            Some([1, 2000].into())
-        );
-        let expected = br#"distinct !{!"branch_weights", !"expected", i32 2000, i32 -1}"#;
-        assert_eq!(parse(expected), Some([2000, 0xffff_ffff].into()));
-        assert_eq!(
-            parse(br#"!{!"branch_weights", i32 1, i32 2, i32 3}"#),
-            Some([1, 2, 3].into_iter().collect())
-        );
-        assert_eq!(parse(br#"!{!"branch_weights", i32 1}"#), None);
-        assert_eq!(parse(br#"!{!"VP", i32 0, i64 20}"#), None);
-        assert_eq!(parse(b"!{}"), None);
+        let tag = b"branch_weights";
+        assert_eq!(weights(tag, false, &[1, 2000]), Some([1, 2000].into()));
+        let signed = weights(tag, true, &[2000, -1]);
+        assert_eq!(signed, Some([2000, 0xffff_ffff].into()));
+        let three = weights(tag, false, &[1, 2, 3]);
+        assert_eq!(three, Some([1, 2, 3].into_iter().collect()));
+        assert_eq!(weights(tag, false, &[1]), None);
+        assert_eq!(weights(b"VP", false, &[0, 20]), None);
     }
 }

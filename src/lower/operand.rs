@@ -350,7 +350,7 @@ impl Cx<'_> {
         }
         let repr = match (op, &args[..]) {
             (ConstOp::Cast(op), &[arg]) => self.cast(op, ty, arg),
-            (ConstOp::Binary(op), &[a, b]) => self.binary(op, ty, [a, b]),
+            (ConstOp::Binary(op, _), &[a, b]) => self.binary(op, ty, [a, b]),
             (ConstOp::FNeg, &[arg]) => self.fneg(ty, arg),
             (ConstOp::ICmp(cond), &[a, b]) => self.icmp(cond, [a, b]),
             (ConstOp::FCmp(cond), &[a, b]) => self.fcmp(cond, [a, b]),

@@ -4,14 +4,16 @@
 pub mod activation;
 mod divide;
 mod elements;
+mod emulate;
 pub mod float128;
 pub mod float16;
 pub mod float80;
 pub mod fork;
-mod frames;
+pub mod frames;
 pub mod handlers;
 pub mod held;
 pub mod host;
+pub mod interrupt;
 pub mod libcalls;
 pub mod registry;
 pub mod signals;

@@ -61,7 +61,8 @@ impl<'a> Parser<'a> {
             self.diags.push(
                 Diagnostic::error("syntax", end, "this function body is not closed by `}`")
                     .also(brace, "opened here")
-                    .fix(end, "\n}", "add a closing brace"),
+                    .fix(end, "\n}", "add a closing brace")
+                    .certain(),
             );
         }
         self.close_block();
@@ -145,7 +146,9 @@ impl<'a> Parser<'a> {
     /// A statement that starts with a word that is no instruction.
     pub(super) fn directive(&mut self, i: Input<'a>) -> PResult<'a, ()> {
         if i.starts_with(b"uselistorder") {
-            let (rest, _) = raw_until(true)(i)?;
+            let (rest, raw) = raw_until(true)(i)?;
+            let line = self.m.names.intern(raw);
+            self.body.notes_mut().use_lists.push(line);
             return Ok((rest, ()));
         }
         fail(i, Expected::Instruction)
@@ -154,6 +157,9 @@ impl<'a> Parser<'a> {
     /// Reports a statement that failed and finds the next one.
     #[cold]
     fn bad_statement(&mut self, start: Input<'a>, e: Error) -> Input<'a> {
+        if let Some(rest) = self.mend_statement(start, e) {
+            return rest;
+        }
         // What was left is counted from where the failure was, in this body.
         let mut left = e.left as usize;
         if e.expected == Expected::Reported || left > start.len() {
@@ -164,6 +170,7 @@ impl<'a> Parser<'a> {
         self.words.clear();
         self.type_stack.clear();
         self.const_stack.clear();
+        self.forget_uses(start);
         if !self.block_open {
             self.open_unlabelled(start);
         }
@@ -203,6 +210,68 @@ impl<'a> Parser<'a> {
                 return next;
             }
             rest = next;
+        }
+    }
+
+    /// Goes on with a statement that is wrong in one place only, where it is certain what is meant:
+    /// reports that, and gives what comes behind it.
+    fn mend_statement(&mut self, start: Input<'a>, e: Error) -> Option<Input<'a>> {
+        let fault = start.get(start.len().checked_sub(e.left as usize)?..)?;
+        if e.expected != super::error::Expected::Byte(b'=') || !fault.starts_with(b":") {
+            return None;
+        }
+        if let Some(rest) = fault.strip_prefix(b":=") {
+            self.syntax_error(start, e);
+            let made = self.instruction(start, skip(rest), self.statement_name);
+            return Some(match made {
+                Ok((rest, ())) => rest,
+                Err(nom::Err::Error(e) | nom::Err::Failure(e)) => self.bad_statement(start, e),
+                Err(nom::Err::Incomplete(_)) => &[],
+            });
+        }
+        let sign = self.span(start, &start[1..]);
+        let label = self.span(start, fault);
+        let shown = self.shown(self.statement_name);
+        let message = format!("a label is defined without a percent sign: `{shown}:`");
+        self.diags.push(
+            Diagnostic::error("syntax", label, message)
+                .fix(sign, "", "remove the percent sign")
+                .certain(),
+        );
+        self.open_block(self.statement_name, label);
+        Some(&fault[1..])
+    }
+
+    /// Forgets what a statement that has failed has used: that it failed was said already.
+    fn forget_uses(&mut self, start: Input<'a>) {
+        let start = self.at(start) as u32;
+        if self.body.notes.is_some() {
+            let mismatches = &mut self.body.notes_mut().mismatches;
+            mismatches.retain(|mismatch| mismatch.span.start < start);
+        }
+        self.locals.uses.retain(|used| used.span.start < start);
+        // Other uses of a name are told of on their own.
+        for at in (0..self.locals.forwards.len()).rev() {
+            let forward = &mut self.locals.forwards[at];
+            if forward.span.start < start {
+                break;
+            }
+            let was_defined = std::mem::replace(&mut forward.defined, true);
+            let name = forward.name;
+            if !was_defined {
+                self.locals.slot(name).value = NO_VALUE;
+            }
+        }
+        for at in (0..self.locals.labels.len()).rev() {
+            let label = &mut self.locals.labels[at];
+            if label.span.start < start {
+                break;
+            }
+            if label.block == u32::MAX {
+                label.forgotten = true;
+                let name = label.name;
+                self.locals.slot(name).label = super::locals::NO_LABEL;
+            }
         }
     }
 
@@ -436,6 +505,7 @@ impl<'a> Parser<'a> {
                 self.undefined_value(name, span);
             }
         }
+        self.settle_metadata();
         let uses = std::mem::take(&mut self.locals.uses);
         let mut mismatches = Vec::new();
         let mut last = None;
@@ -475,7 +545,7 @@ impl<'a> Parser<'a> {
         let mut in_order = true;
         for at in 0..self.locals.labels.len() {
             let label = &self.locals.labels[at];
-            if label.block == u32::MAX {
+            if label.block == u32::MAX && !label.forgotten {
                 let (name, span) = (label.name, label.span);
                 self.undefined_label(name, span);
             }
@@ -563,7 +633,28 @@ impl<'a> Parser<'a> {
                 diagnostic = diagnostic.fix(span, guess, text);
             }
         }
+        let value = Locals::value_of(self.locals.slot(name).value);
+        if let Some(value) = value.filter(|&value| value.index() < self.body.names.len()) {
+            let defined = self.name_span(value);
+            diagnostic = diagnostic.also(defined, "this is a value").note(format!(
+                "`%{shown}` is a value, not a label; a label is a name with a colon on a line of its own"
+            ));
+        } else if let Some(other) = self.label_elsewhere(&shown) {
+            diagnostic = diagnostic
+                .also(other, "a label of another function")
+                .note("a branch stays in its function; another function is called");
+        }
         self.diags.push(diagnostic);
+    }
+
+    /// Where a label of this name is defined, outside of this body.
+    fn label_elsewhere(&self, name: &str) -> Option<Span> {
+        if self.diags.error_count() >= MAX_GUESSES {
+            return None;
+        }
+        let line = format!("\n{name}:");
+        let at = memchr::memmem::find(self.text, line.as_bytes())?;
+        Some(Span::new(at + 1, at + 1 + name.len()))
     }
 
     /// A local name for a message, without its sigil.

@@ -5,13 +5,13 @@ use super::error::Expected;
 use super::inst::{Made, fast_math, ordering_word};
 use super::lex::{
     ALPHA, Input, PResult, eat, eat_word, fail, is, keyword, peek, peek_word, punct, sigil_name,
-    skip, string, uint,
+    skip, string, uint, unescape,
 };
 use super::parser::Parser;
 use super::types::address_space;
 use crate::entity::List;
 use crate::ir::body::{CallData, TailKind};
-use crate::ir::inst::{Flags, MemFlags, RmwOp};
+use crate::ir::inst::{Align, Flags, MemFlags, RmwOp};
 use crate::ir::{
     AttrSet, BinaryOp, CallConv, CallId, CastOp, Const, GlobalKind, InstData, Operand, Type, TypeId,
 };
@@ -103,17 +103,11 @@ impl<'a> Parser<'a> {
         self.words.truncate(base);
         let (i, fn_attrs) = self.attributes(i, Place::Call)?;
         let (i, bundles) = match i {
-            [b'\n', ..] => (i, None),
+            [b'\n', ..] => (i, List::EMPTY),
             _ => match eat(i, b'[') {
                 // The targets of a `callbr` follow `to`, so this is a list of bundles.
-                Some(rest) => {
-                    let start = skip(rest);
-                    let (rest, ()) = self.bundles(start)?;
-                    let raw = &start[..start.len() - rest.len()];
-                    let (rest, ()) = punct(b']')(rest)?;
-                    (rest, Some(self.m.names.intern(raw)))
-                }
-                None => (i, None),
+                Some(rest) => self.bundles(rest)?,
+                None => (i, List::EMPTY),
             },
         };
         let call = self.body.calls.push(CallData {
@@ -131,16 +125,22 @@ impl<'a> Parser<'a> {
         Ok((i, (call, ret)))
     }
 
-    /// The operand bundles behind the bracket: `"tag"(T a, U b), ...`.
+    /// The operand bundles behind the bracket: `"tag"(T a, U b), ...]`.
     #[inline(never)]
-    fn bundles(&mut self, mut i: Input<'a>) -> PResult<'a, ()> {
+    fn bundles(&mut self, mut i: Input<'a>) -> PResult<'a, List> {
+        let base = self.words.len();
         loop {
-            i = punct(b'(')(string(i)?.0)?.0;
+            let (rest, tag) = string(i)?;
+            let tag = self.m.names.intern(&unescape(tag));
+            let count = self.words.len() + 1;
+            self.words.extend([tag.0, 0]);
+            i = punct(b'(')(rest)?.0;
             if let Some(rest) = eat(i, b')') {
                 i = rest;
             } else {
                 loop {
-                    let rest = self.loose_operand(i)?.0;
+                    let (rest, (_, operand)) = self.typed_operand(i)?;
+                    self.words.push(operand.0);
                     match eat(rest, b',') {
                         Some(rest) => i = rest,
                         None => {
@@ -150,11 +150,16 @@ impl<'a> Parser<'a> {
                     }
                 }
             }
+            self.words[count] = (self.words.len() - count - 1) as u32;
             match eat(i, b',') {
                 Some(rest) => i = rest,
-                None => return Ok((i, ())),
+                None => break,
             }
         }
+        let (i, ()) = punct(b']')(i)?;
+        let bundles = self.body.pool.push(&self.words[base..]);
+        self.words.truncate(base);
+        Ok((i, bundles))
     }
 
     /// What is called. A local is given as missing: its type is known behind the arguments.
@@ -307,10 +312,10 @@ impl<'a> Parser<'a> {
             _ => ordering_word(i)?,
         };
         let flags = flags.failure(failure);
-        let i = self.skip_align(i)?;
+        let (i, align) = self.atomic_align(i)?;
         let result = self.m.types.structure(&[ty, TypeId::I1], false);
         let args = [ptr, expected, new];
-        Ok((i, (InstData::CmpXchg { args, flags }, result)))
+        Ok((i, (InstData::CmpXchg { args, flags, align }, result)))
     }
 
     pub(super) fn atomicrmw(&mut self, i: Input<'a>) -> PResult<'a, Made> {
@@ -327,24 +332,25 @@ impl<'a> Parser<'a> {
         let (i, ()) = punct(b',')(i)?;
         let (i, (ty, value)) = self.typed_operand(i)?;
         let (i, flags) = self.ordering(i, flags)?;
-        let i = self.skip_align(i)?;
+        let (i, align) = self.atomic_align(i)?;
         let data = InstData::AtomicRmw {
             op,
             ptr,
             value,
             flags,
+            align,
         };
         Ok((i, (data, ty)))
     }
 
-    /// The alignment of an atomic read-modify-write is always that of its type here.
-    fn skip_align(&mut self, i: Input<'a>) -> Result<Input<'a>, nom::Err<super::error::Error>> {
+    /// `, align N`, which an atomic read-modify-write may have.
+    fn atomic_align(&mut self, i: Input<'a>) -> PResult<'a, Align> {
         if let Some(rest) = eat(i, b',')
             && let Some(rest) = eat_word(rest, "align")
         {
-            return Ok(self.alignment(rest)?.0);
+            return self.alignment(rest);
         }
-        Ok(i)
+        Ok((i, Align::NONE))
     }
 }
 

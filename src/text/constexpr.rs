@@ -6,7 +6,7 @@ use super::lex::{
     uint,
 };
 use super::parser::Parser;
-use crate::ir::inst::GepFlags;
+use crate::ir::inst::{Flags, GepFlags};
 use crate::ir::{BinaryOp, CastOp, Const, ConstId, ConstOp, FCmpCond, ICmpCond, Type, TypeId};
 
 impl<'a> Parser<'a> {
@@ -18,20 +18,23 @@ impl<'a> Parser<'a> {
             return self.cast_expr(rest, op);
         }
         if let Some(op) = BinaryOp::from_word(word) {
-            let rest = match op {
+            let flags: &[_] = match op {
                 BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
-                    skip_words(rest, &["nuw", "nsw"])
+                    &[("nuw", Flags::NUW), ("nsw", Flags::NSW)]
                 }
                 BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::LShr | BinaryOp::AShr => {
-                    skip_words(rest, &["exact"])
+                    &[("exact", Flags::EXACT)]
                 }
-                _ => rest,
+                _ => &[],
             };
+            let (rest, flags) = flags_among(rest, flags);
             let (rest, [a, b]) = self.expr_args::<2>(rest)?;
             let ty = self.m.const_type(a);
             return Ok((
                 rest,
-                self.m.consts.expr(ConstOp::Binary(op), ty, ty, &[a, b]),
+                self.m
+                    .consts
+                    .expr(ConstOp::Binary(op, flags), ty, ty, &[a, b]),
             ));
         }
         match word {
@@ -143,6 +146,10 @@ impl<'a> Parser<'a> {
     fn gep_expr(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
         let base = self.const_stack.len();
         let (i, flags) = gep_flags(i)?;
+        let (i, range) = inrange(i)?;
+        // The flags may stand on either side of it.
+        let (i, more) = gep_flags(i)?;
+        let flags = flags.with(more);
         let (i, ()) = punct(b'(')(i)?;
         let (i, first) = self.ty(i)?;
         // The oldest form names the type of the pointer alone.
@@ -180,11 +187,12 @@ impl<'a> Parser<'a> {
             }
         }
         let ty = self.gep_type(pointer, known.then_some(walk), vector);
-        let op = ConstOp::Gep(flags.0);
-        let id = self
-            .m
-            .consts
-            .expr(op, ty, source, &self.const_stack[base..]);
+        let consts = &mut self.m.consts;
+        let args = &self.const_stack[base..];
+        let id = match range {
+            Some(range) => consts.gep_inrange(flags, (ty, source), args, range),
+            None => consts.expr(ConstOp::Gep(flags), ty, source, args),
+        };
         self.const_stack.truncate(base);
         Ok((i, id))
     }
@@ -294,7 +302,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// The flags of a `getelementptr`; `inrange(a, b)` says nothing to us.
+/// The flags of a `getelementptr`.
 pub(super) fn gep_flags(mut i: Input<'_>) -> PResult<'_, GepFlags> {
     let mut flags = GepFlags::default();
     // Mostly this is all.
@@ -313,23 +321,6 @@ pub(super) fn gep_flags(mut i: Input<'_>) -> PResult<'_, GepFlags> {
             b"inbounds" => GepFlags::INBOUNDS,
             b"nusw" => GepFlags::NUSW,
             b"nuw" => GepFlags::NUW,
-            b"inrange" => {
-                let rest = &skip(i)[word.len()..];
-                let (rest, _) = nom::Parser::parse(
-                    &mut nom::sequence::delimited(
-                        punct(b'('),
-                        (
-                            super::lex::raw_until(false),
-                            punct(b','),
-                            super::lex::raw_until(false),
-                        ),
-                        punct(b')'),
-                    ),
-                    rest,
-                )?;
-                i = rest;
-                continue;
-            }
             _ => return Ok((i, flags)),
         };
         flags.0 |= flag.0;
@@ -337,10 +328,41 @@ pub(super) fn gep_flags(mut i: Input<'_>) -> PResult<'_, GepFlags> {
     }
 }
 
-/// Flags of constant arithmetic change nothing here.
-fn skip_words<'a>(mut i: Input<'a>, words: &[&str]) -> Input<'a> {
-    while let Some(rest) = words.iter().find_map(|word| eat_word(i, word)) {
+/// `inrange(low, high)`, if it comes next.
+#[allow(clippy::type_complexity)]
+fn inrange(i: Input<'_>) -> PResult<'_, Option<(i64, i64)>> {
+    let Some(rest) = eat_word(i, "inrange") else {
+        return Ok((i, None));
+    };
+    let (rest, ()) = punct(b'(')(rest)?;
+    let (rest, low) = bound(rest)?;
+    let (rest, ()) = punct(b',')(rest)?;
+    let (rest, high) = bound(rest)?;
+    let (rest, ()) = punct(b')')(rest)?;
+    Ok((rest, Some((low, high))))
+}
+
+/// A number with a sign or none.
+fn bound(i: Input<'_>) -> PResult<'_, i64> {
+    let i = skip(i);
+    let digits = i.strip_prefix(b"-").unwrap_or(i);
+    let (rest, number) = uint(digits)?;
+    let number = match digits.len() < i.len() {
+        true => number.wrapping_neg() as i64,
+        false => number as i64,
+    };
+    Ok((rest, number))
+}
+
+/// Those of some flags that come next, in any order.
+fn flags_among<'a>(mut i: Input<'a>, known: &[(&str, Flags)]) -> (Input<'a>, Flags) {
+    let mut flags = Flags::NONE;
+    while let Some((rest, flag)) = known
+        .iter()
+        .find_map(|&(word, flag)| Some((eat_word(i, word)?, flag)))
+    {
+        flags = flags.with(flag);
         i = rest;
     }
-    i
+    (i, flags)
 }

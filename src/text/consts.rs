@@ -222,17 +222,6 @@ impl<'a> Parser<'a> {
         Ok((rest, self.m.consts.string(own, &bytes)))
     }
 
-    /// Metadata as an operand (`!12`, `i32 5`, `ptr %x`): kept as it is written.
-    pub(super) fn metadata_operand(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
-        let i = skip(i);
-        let rest = match i {
-            [] | [b',' | b')', ..] => return fail(i, Expected::Value),
-            _ => self.metadata(i)?.0,
-        };
-        let name = self.m.names.intern(&i[..i.len() - rest.len()]);
-        Ok((rest, self.m.consts.intern(Const::Metadata(name))))
-    }
-
     fn word_constant(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
         const NULL: u64 = key_of("null");
         const TRUE: u64 = key_of("true");
@@ -333,6 +322,9 @@ impl<'a> Parser<'a> {
         let span = self.span(from, to);
         let text =
             String::from_utf8_lossy(&self.text[span.start as usize..span.end()]).into_owned();
+        if let Some(better) = self.wrong_type_in_front(ty, &text) {
+            return self.report(better);
+        }
         let shown = crate::ir::print::type_text(&self.m, ty);
         let mut diagnostic = Diagnostic::error(
             "literal-type",
@@ -341,13 +333,17 @@ impl<'a> Parser<'a> {
         )
         .note(rule);
         if self.m.types.is_pointer(ty) && text == "0" {
-            diagnostic = diagnostic.fix(span, "null", "the null pointer is written `null`");
+            diagnostic = diagnostic
+                .fix(span, "null", "the null pointer is written `null`")
+                .certain();
         } else if matches!(ty, TypeId::DOUBLE | TypeId::FLOAT) && !text.contains(['x', 'n']) {
-            diagnostic = diagnostic.fix(
-                span,
-                format!("{text}.0"),
-                format!("a floating-point constant has a decimal point: `{text}.0`"),
-            );
+            diagnostic = diagnostic
+                .fix(
+                    span,
+                    format!("{text}.0"),
+                    format!("a floating-point constant has a decimal point: `{text}.0`"),
+                )
+                .certain();
         } else if text == "null" && self.m.types.int_width(ty).is_some() {
             diagnostic = diagnostic.fix(span, "0", "did you mean `0`?");
         }

@@ -5,11 +5,12 @@ use super::error::Expected;
 use super::global::{Prefix, Tail};
 use super::lex::{
     Input, PResult, eat, eat_word, fail, ident, peek, peek_word, punct, sigil_name, skip, string,
+    unescape,
 };
 use super::parser::Parser;
 use super::skim;
 use crate::diag::{Diagnostic, Span};
-use crate::ir::global::Param;
+use crate::ir::global::{Param, UnnamedAddr};
 use crate::ir::{
     AttrSet, CallConv, ConstId, FuncId, Function, GlobalId, GlobalKind, LocalName, Type, TypeId,
 };
@@ -72,16 +73,14 @@ impl<'a> Parser<'a> {
         let mut attached = Vec::new();
         while peek(i) == b'!' {
             let at = skip(i);
-            i = self.metadata_attachment(at)?.0;
-            attached.push(&at[..at.len() - i.len()]);
+            let (rest, attachment) = self.metadata_attachment(at)?;
+            attached.push(attachment);
+            i = rest;
         }
         let (i, (header, prefix)) = self.header(i)?;
         let span = self.span(start, i);
-        let global = header.global;
         if !attached.is_empty() {
-            let text = attached.join(&b' ');
-            let name = self.m.names.intern(&text);
-            self.m.globals[global].tail = Some(name);
+            self.m.attach(header.global, &attached);
         }
         if peek(i) == b'{' {
             let at = skip(i);
@@ -105,15 +104,15 @@ impl<'a> Parser<'a> {
     fn header(&mut self, i: Input<'a>) -> PResult<'a, (Header, Prefix)> {
         let words_at = skip(i);
         let (i, prefix) = self.prefix(i)?;
-        if prefix.thread_local.is_some() || prefix.has("externally_initialized") {
+        if prefix.thread_local.is_some() || prefix.externally_initialized {
             let span = self.span(words_at, i);
             let message = "a function is neither `thread_local` nor `externally_initialized`";
             return self.report(Diagnostic::error("syntax", span, message));
         }
         let (i, ret_attrs) = self.attributes(i, Place::Param)?;
-        let (i, ret) = self.ty(i)?;
+        let (i, ret) = self.header_type(i)?;
         let i = skip(i);
-        let (rest, name) = sigil_name(b'@', Expected::Global)(i)?;
+        let (rest, name) = self.function_name(i)?;
         let name_span = self.span(i, rest);
         let (i, ()) = punct(b'(')(rest)?;
         let (i, (params, varargs)) = self.params(i)?;
@@ -132,9 +131,47 @@ impl<'a> Parser<'a> {
             prefix: [None; 2],
         };
         let (i, tail) = self.header_tail(i, &mut header)?;
-        let words = prefix.words.clone();
-        self.finish_symbol(global, words, tail);
+        self.finish_symbol(global, tail);
         Ok((i, (header, prefix)))
+    }
+
+    /// A type of a header. A word that certainly is one in another language is reported, and taken
+    /// for what it means: the body is read all the same.
+    fn header_type(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
+        let result = self.ty(i);
+        let at = skip(i);
+        let word = peek_word(at);
+        if result.is_err()
+            && let Some(meant) = super::foreign::type_word(word)
+            && let Err(nom::Err::Error(e) | nom::Err::Failure(e)) = &result
+            && e.expected == Expected::Type
+        {
+            self.syntax_error(at, *e);
+            let (_, ty) = self.ty(meant.as_bytes())?;
+            return Ok((&at[word.len()..], ty));
+        }
+        result
+    }
+
+    /// The name of a function. One without its sign is reported, and taken for what it means.
+    fn function_name(&mut self, i: Input<'a>) -> PResult<'a, super::lex::Ident<'a>> {
+        let word = peek_word(i);
+        if let [b, ..] = word
+            && b.is_ascii_alphabetic()
+            && peek(&i[word.len()..]) == b'('
+        {
+            let span = self.span(i, &i[word.len()..]);
+            let here = Span::new(span.start as usize, span.start as usize);
+            let found = super::error::quote(word);
+            let message = format!("expected a global name such as `@f`, found {found}");
+            self.diags.push(
+                Diagnostic::error("syntax", span, message)
+                    .fix(here, "@", "add the at sign")
+                    .certain(),
+            );
+            return Ok((&i[word.len()..], super::lex::Ident::Plain(word)));
+        }
+        sigil_name(b'@', Expected::Global)(i)
     }
 
     fn params(&mut self, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, bool)> {
@@ -148,7 +185,7 @@ impl<'a> Parser<'a> {
                 return Ok((i, (params, true)));
             }
             let start = skip(i);
-            let (rest, ty) = self.ty(start)?;
+            let (rest, ty) = self.header_type(start)?;
             let (rest, attrs) = self.attributes(rest, Place::Param)?;
             let (rest, name) = match skip(rest) {
                 [b'%', name @ ..] => {
@@ -182,8 +219,8 @@ impl<'a> Parser<'a> {
             match at {
                 [b'{', ..] | [] => break,
                 [b'!', ..] if at.len() < i.len() && self.on_line(i, at) => {
-                    let (rest, _) = self.metadata_attachment(at)?;
-                    tail.keep(&at[..at.len() - rest.len()]);
+                    let (rest, attached) = self.metadata_attachment(at)?;
+                    tail.attachments.push(attached);
                     i = rest;
                     continue;
                 }
@@ -203,7 +240,10 @@ impl<'a> Parser<'a> {
             let rest = &at[word.len()..];
             i = match word {
                 b"unnamed_addr" | b"local_unnamed_addr" => {
-                    tail.keep(word);
+                    self.m.globals[header.global].unnamed_addr = match word.len() {
+                        12 => UnnamedAddr::Global,
+                        _ => UnnamedAddr::Local,
+                    };
                     rest
                 }
                 b"addrspace" => {
@@ -217,9 +257,9 @@ impl<'a> Parser<'a> {
                     }
                     rest
                 }
-                b"gc" | b"partition" => {
-                    let (rest, _) = string(rest)?;
-                    tail.keep(&at[..at.len() - rest.len()]);
+                b"gc" => {
+                    let (rest, raw) = string(rest)?;
+                    tail.extra().gc = Some(self.m.names.intern(&unescape(raw)));
                     rest
                 }
                 b"prefix" | b"prologue" => {

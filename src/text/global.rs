@@ -12,10 +12,13 @@ use super::lex::{
 use super::parser::Parser;
 use super::types::address_space;
 use crate::diag::{Diagnostic, Span};
-use crate::ir::global::{ComdatId, ThreadLocal, Visibility};
+use crate::ir::global::{
+    CodeModel, ComdatId, DllStorage, GlobalExtra, Locality, Sanitizer, ThreadLocal, UnnamedAddr,
+    Visibility,
+};
 use crate::ir::inst::Align;
 use crate::ir::known_attrs::{Places, known};
-use crate::ir::{CallConv, GlobalId, GlobalKind, Linkage, Name, Type, TypeId};
+use crate::ir::{AttrSet, CallConv, GlobalId, GlobalKind, Linkage, MetadataId, Name, Type, TypeId};
 
 /// What the words in front of `global`, `alias`, `define` and `declare` say.
 #[derive(Default)]
@@ -27,23 +30,10 @@ pub(super) struct Prefix {
     pub thread_local: Option<ThreadLocal>,
     pub conv: CallConv,
     pub space: u32,
-    /// Words that are kept for printing alone.
-    pub words: Vec<u8>,
-}
-
-impl Prefix {
-    /// Whether a word is among those that are kept.
-    pub(super) fn has(&self, word: &str) -> bool {
-        let mut words = self.words.split(|&byte| byte == b' ');
-        words.any(|kept| kept == word.as_bytes())
-    }
-
-    fn keep(&mut self, word: &[u8]) {
-        if !self.words.is_empty() {
-            self.words.push(b' ');
-        }
-        self.words.extend_from_slice(word);
-    }
+    pub locality: Locality,
+    pub dll: DllStorage,
+    pub unnamed_addr: UnnamedAddr,
+    pub externally_initialized: bool,
 }
 
 /// What may follow a variable, alias or function.
@@ -52,15 +42,14 @@ pub(super) struct Tail {
     pub align: Align,
     pub section: Option<Name>,
     pub comdat: Option<ComdatId>,
-    pub words: Vec<u8>,
+    /// What few symbols have; `None` where this one has nothing of it.
+    pub extra: Option<GlobalExtra>,
+    pub attachments: Vec<(Name, MetadataId)>,
 }
 
 impl Tail {
-    pub(super) fn keep(&mut self, word: &[u8]) {
-        if !self.words.is_empty() {
-            self.words.push(b' ');
-        }
-        self.words.extend_from_slice(word);
+    pub(super) fn extra(&mut self) -> &mut GlobalExtra {
+        self.extra.get_or_insert_default()
     }
 }
 
@@ -114,7 +103,7 @@ impl<'a> Parser<'a> {
         let (rest, prefix) = self.prefix_words(start)?;
         let local = matches!(prefix.linkage, Linkage::Private | Linkage::Internal);
         let exposed = match prefix.visibility {
-            Visibility::Default => prefix.has("dllimport") || prefix.has("dllexport"),
+            Visibility::Default => prefix.dll != DllStorage::None,
             _ => true,
         };
         if local && exposed {
@@ -157,15 +146,33 @@ impl<'a> Parser<'a> {
                     prefix.visibility = Visibility::Protected;
                     rest
                 }
-                b"dso_local"
-                | b"dso_preemptable"
-                | b"dllimport"
-                | b"dllexport"
-                | b"unnamed_addr"
-                | b"local_unnamed_addr"
-                | b"externally_initialized" => {
-                    prefix.external |= word == b"dllimport";
-                    prefix.keep(word);
+                b"dso_local" => {
+                    prefix.locality = Locality::DsoLocal;
+                    rest
+                }
+                b"dso_preemptable" => {
+                    prefix.locality = Locality::DsoPreemptable;
+                    rest
+                }
+                b"dllimport" => {
+                    prefix.dll = DllStorage::Import;
+                    prefix.external = true;
+                    rest
+                }
+                b"dllexport" => {
+                    prefix.dll = DllStorage::Export;
+                    rest
+                }
+                b"unnamed_addr" => {
+                    prefix.unnamed_addr = UnnamedAddr::Global;
+                    rest
+                }
+                b"local_unnamed_addr" => {
+                    prefix.unnamed_addr = UnnamedAddr::Local;
+                    rest
+                }
+                b"externally_initialized" => {
+                    prefix.externally_initialized = true;
                     rest
                 }
                 b"thread_local" => {
@@ -178,7 +185,6 @@ impl<'a> Parser<'a> {
                         return Ok((i, prefix));
                     };
                     prefix.space = space;
-                    prefix.keep(&i[..i.len() - rest.len()]);
                     rest
                 }
                 b"cc" => {
@@ -267,7 +273,7 @@ impl<'a> Parser<'a> {
             };
         }
         let (i, tail) = self.variable_tail(i, id)?;
-        self.finish_symbol(id, prefix.words, tail);
+        self.finish_symbol(id, tail);
         Ok((i, ()))
     }
 
@@ -283,18 +289,24 @@ impl<'a> Parser<'a> {
         global.linkage = prefix.linkage;
         global.visibility = prefix.visibility;
         global.thread_local = prefix.thread_local;
+        global.locality = prefix.locality;
+        global.dll = prefix.dll;
+        global.unnamed_addr = prefix.unnamed_addr;
+        global.externally_initialized = prefix.externally_initialized;
     }
 
     /// Fills in what stands behind.
-    pub(super) fn finish_symbol(&mut self, id: GlobalId, words: Vec<u8>, tail: Tail) {
-        let words = (!words.is_empty()).then(|| self.m.names.intern(&words));
-        let back = (!tail.words.is_empty()).then(|| self.m.names.intern(&tail.words));
+    pub(super) fn finish_symbol(&mut self, id: GlobalId, tail: Tail) {
         let global = &mut self.m.globals[id];
-        global.words = words;
-        global.tail = back;
         global.align = tail.align;
         global.section = tail.section;
         global.comdat = tail.comdat;
+        if !tail.attachments.is_empty() {
+            self.m.attach(id, &tail.attachments);
+        }
+        if let Some(extra) = tail.extra {
+            self.m.extras.insert(id, extra);
+        }
     }
 
     /// `, section "..."`, `, align 8`, `, !dbg !0`, attributes.
@@ -303,35 +315,47 @@ impl<'a> Parser<'a> {
         while let Some(rest) = eat(i, b',') {
             let rest = skip(rest);
             if let [b'!', ..] = rest {
-                i = self.metadata_attachment(rest)?.0;
-                tail.keep(b",");
-                tail.keep(&rest[..rest.len() - i.len()]);
+                let (rest, attached) = self.metadata_attachment(rest)?;
+                tail.attachments.push(attached);
+                i = rest;
                 continue;
             }
             match self.symbol_property(rest, id, &mut tail)? {
                 Some(next) => i = next,
-                None => {
-                    let word = peek_word(rest);
-                    if !PROPERTIES.contains(&word) {
-                        return fail(rest, Expected::Word("`align`, `section` or `comdat`"));
-                    }
-                    let mut next = &rest[word.len()..];
-                    if peek(next) == b'"' {
-                        next = string(next)?.0;
-                    }
-                    tail.keep(b",");
-                    tail.keep(&rest[..rest.len() - next.len()]);
-                    i = next;
-                }
+                None => i = self.variable_property(rest, &mut tail)?,
             }
         }
         let j = skip(i);
         let (rest, set) = self.attributes(i, Place::Call)?;
-        if set != crate::ir::AttrSet::EMPTY {
+        if set != AttrSet::EMPTY {
             self.only_of_functions(j, rest, set)?;
-            tail.keep(&j[..j.len() - rest.len()]);
+            tail.extra().attrs = set;
         }
         Ok((rest, tail))
+    }
+
+    /// What a variable may have that functions have not.
+    fn variable_property(
+        &mut self,
+        i: Input<'a>,
+        tail: &mut Tail,
+    ) -> Result<Input<'a>, nom::Err<super::error::Error>> {
+        let word = peek_word(i);
+        let rest = &i[word.len()..];
+        if let Some(sanitizer) = Sanitizer::from_word(word) {
+            tail.extra().sanitizers.push(sanitizer);
+            return Ok(rest);
+        }
+        if word != b"code_model" {
+            return fail(i, Expected::Word("`align`, `section` or `comdat`")).map(|(i, ())| i);
+        }
+        let (rest, model) = string(rest)?;
+        let Some(model) = CodeModel::from_word(model) else {
+            let models = "`tiny`, `small`, `kernel`, `medium` or `large`";
+            return fail(skip(&i[word.len()..]), Expected::Word(models)).map(|(i, ())| i);
+        };
+        tail.extra().code_model = Some(model);
+        Ok(rest)
     }
 
     /// Attributes of variables are words that functions have too.
@@ -339,7 +363,7 @@ impl<'a> Parser<'a> {
         &mut self,
         from: Input<'a>,
         to: Input<'a>,
-        set: crate::ir::AttrSet,
+        set: AttrSet,
     ) -> Result<(), nom::Err<super::error::Error>> {
         let functions = Places::FUNCTION.or(Places::CALL);
         let wrong = self.m.attrs.get(set).iter().find_map(|attr| {
@@ -371,6 +395,11 @@ impl<'a> Parser<'a> {
         if let Some(rest) = eat_word(i, "section") {
             let (rest, raw) = string(rest)?;
             tail.section = Some(self.m.names.intern(&unescape(raw)));
+            return Ok(Some(rest));
+        }
+        if let Some(rest) = eat_word(i, "partition") {
+            let (rest, raw) = string(rest)?;
+            tail.extra().partition = Some(self.m.names.intern(&unescape(raw)));
             return Ok(Some(rest));
         }
         if let Some(rest) = eat_word(i, "comdat") {
@@ -460,7 +489,7 @@ impl<'a> Parser<'a> {
             false => GlobalKind::Alias(target),
         };
         let (i, tail) = self.variable_tail(i, id)?;
-        self.finish_symbol(id, prefix.words, tail);
+        self.finish_symbol(id, tail);
         Ok((i, ()))
     }
 }
@@ -513,34 +542,4 @@ pub(super) fn short_align(i: Input<'_>) -> Option<(Input<'_>, Align)> {
     }
     let align = Align::new(u64::from(digit.wrapping_sub(b'0')))?;
     (digit <= b'8').then(|| (&i[9..], align))
-}
-
-/// What variables have besides, which changes nothing here.
-const PROPERTIES: [&[u8]; 6] = [
-    b"partition",
-    b"code_model",
-    b"sanitize_memtag",
-    b"sanitize_address_dyninit",
-    b"no_sanitize_address",
-    b"no_sanitize_hwaddress",
-];
-
-impl<'a> Parser<'a> {
-    /// `!kind !node`, as text.
-    pub(super) fn metadata_attachment(
-        &mut self,
-        i: Input<'a>,
-    ) -> PResult<'a, (&'a [u8], &'a [u8])> {
-        let (i, ()) = punct(b'!')(i)?;
-        let (kind, rest) = i.split_at(run(i, super::lex::NAME));
-        let node = skip(rest);
-        if kind.is_empty() {
-            return fail(i, Expected::Name);
-        }
-        if node.first() != Some(&b'!') {
-            return fail(node, Expected::Byte(b'!'));
-        }
-        let rest = self.metadata(node)?.0;
-        Ok((rest, (kind, &node[..node.len() - rest.len()])))
-    }
 }

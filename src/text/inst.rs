@@ -4,13 +4,13 @@ use super::error::Expected;
 use super::global::short_align;
 use super::lex::{
     ALPHA, DIGIT, Input, NAME, PResult, eat, eat_word, fail, ident, is, key, key_of, keyword, peek,
-    peek_word, punct, run, skip, starts, uint32,
+    peek_word, punct, run, skip, starts, uint32, unescape,
 };
 use super::opcode::{Opcode, opcode};
 use super::parser::Parser;
 use crate::diag::Diagnostic;
 use crate::entity::List;
-use crate::ir::inst::{Align, Flags, GepFlags, MemFlags, Ordering};
+use crate::ir::inst::{Align, Flags, GepFlags, MemFlags, Ordering, SyncScope};
 use crate::ir::{
     BinaryOp, Block, CastOp, FCmpCond, ICmpCond, InstData, LocalName, Operand, OperandKind, Type,
     TypeId,
@@ -138,27 +138,6 @@ impl<'a> Parser<'a> {
                 ))
             }
         }
-    }
-
-    /// What may follow any instruction: `, !kind !node`.
-    #[inline(never)]
-    fn attachments(&mut self, mut i: Input<'a>) -> PResult<'a, ()> {
-        while let Some(rest) = eat(i, b',') {
-            let rest = skip(rest);
-            let (rest, (kind, node)) = match rest {
-                [b'!', ..] => self.metadata_attachment(rest)?,
-                _ => break,
-            };
-            let kind = self.m.names.intern(kind);
-            let node = self.m.names.intern(node);
-            let inst = crate::ir::Inst(self.body.insts.len() as u32 - 1);
-            self.body
-                .notes_mut()
-                .attachments
-                .push(crate::ir::body::Attachment { inst, kind, node });
-            i = rest;
-        }
-        Ok((i, ()))
     }
 
     /// Marks the instruction that is about to be pushed as one that names blocks.
@@ -568,6 +547,9 @@ impl<'a> Parser<'a> {
         ty: TypeId,
     ) -> PResult<'a, T> {
         let span = self.span(start, end);
+        if let Some(better) = self.load_without_type(span) {
+            return self.report(better);
+        }
         let shown = crate::ir::print::type_text(&self.m, ty);
         let error = |message: String| Diagnostic::error("load-type", span, message);
         let diagnostic = match self.m.types.get(ty) {
@@ -911,12 +893,23 @@ impl<'a> Parser<'a> {
         if let Some(rest) = eat_word(i, "syncscope") {
             let (rest, ()) = punct(b'(')(rest)?;
             let (rest, scope) = super::lex::string(rest)?;
-            if scope == b"singlethread" {
-                flags = flags.single_thread();
-            }
+            let to = rest;
+            let from = skip(punct(b'(')(skip(&skip(i)["syncscope".len()..]))?.0);
             i = punct(b')')(rest)?.0;
+            flags = flags.scope(match &*unescape(scope) {
+                b"" => SyncScope::SYSTEM,
+                b"singlethread" => SyncScope::SINGLE_THREAD,
+                name => match self.m.scope(name) {
+                    Some(scope) => scope,
+                    None => {
+                        let span = self.span(from, to);
+                        let what = "more than 254 synchronization scopes";
+                        return self.report(Diagnostic::unsupported(span, what));
+                    }
+                },
+            });
         } else if let Some(rest) = eat_word(i, "singlethread") {
-            flags = flags.single_thread();
+            flags = flags.scope(SyncScope::SINGLE_THREAD);
             i = rest;
         }
         let (i, ordering) = ordering_word(i)?;

@@ -205,7 +205,10 @@ pub(super) fn eat_word<'a>(i: Input<'a>, w: &str) -> Option<Input<'a>> {
 
 #[inline(never)]
 fn eat_long_word<'a>(i: Input<'a>, w: &str) -> Option<Input<'a>> {
-    let rest = i.strip_prefix(w.as_bytes())?;
+    let (word, rest) = i.split_at_checked(w.len())?;
+    if word != w.as_bytes() {
+        return None;
+    }
     match rest {
         [b, ..] if is(*b, ALPHA | DIGIT) => None,
         _ => Some(rest),

@@ -1,127 +1,309 @@
-//! Metadata: kept as it is written, and read for what it refers to.
-//!
-//! Nodes say nothing about what a program does but for a few kinds, which `lower` reads from their
-//! text. Here it is held that each number is defined once and, if it is used, at all; `node` has
-//! the forms.
+//! Metadata where it is defined and used: numbered nodes, named metadata, attachments, operands,
+//! debug records. The nodes themselves are read in `node`.
 
 use rustc_hash::FxHashMap;
 
 use super::error::Expected;
-use super::lex::{DIGIT, Input, NAME, PResult, eat_word, fail, is, punct, run, skip};
+use super::lex::{
+    DIGIT, Input, NAME, PResult, eat, eat_word, fail, is, peek, punct, run, skip, unescape,
+};
+use super::locals::Locals;
+use super::node::Target;
 use super::parser::Parser;
-use crate::diag::{Diagnostic, Span};
-use crate::ir::{Const, ConstId};
+use crate::diag::Diagnostic;
+use crate::ir::body::{Attachment, DebugRecord, RecordKind};
+use crate::ir::metadata::NamedMetadata;
+use crate::ir::{Const, ConstId, Inst, Metadata, MetadataId, Name};
 
-/// The numbered nodes: for each number where it is defined, or else where it is used first.
+/// The rows of numbered nodes.
 #[derive(Default)]
-pub(super) struct Numbered(FxHashMap<u32, (Span, bool)>);
+pub(super) struct NodeNumbers {
+    /// By number; [`MetadataId::NULL`] where a number was not met.
+    dense: Vec<MetadataId>,
+    /// Numbers that no text of this size reaches by counting.
+    sparse: FxHashMap<u32, MetadataId>,
+}
+
+impl NodeNumbers {
+    /// The row of a number, which is the caller's to fill in where it is `NULL`. Counting up takes
+    /// more than eight bytes of text (`!0 = !{}`), so that a text of `len` bytes has no higher
+    /// numbers than this.
+    #[inline]
+    fn row(&mut self, number: u32, len: usize) -> &mut MetadataId {
+        let at = number as usize;
+        if at > len / 8 {
+            return self.sparse.entry(number).or_insert(MetadataId::NULL);
+        }
+        if at >= self.dense.len() {
+            let rows = (at + 1).next_power_of_two();
+            self.dense.resize(rows, MetadataId::NULL);
+        }
+        &mut self.dense[at]
+    }
+
+    /// Replaces every row by what stands for it.
+    pub(super) fn replace(&mut self, stands: &[MetadataId]) {
+        for id in self.dense.iter_mut().chain(self.sparse.values_mut()) {
+            if let Some(&other) = stands.get(id.0 as usize) {
+                *id = other;
+            }
+        }
+    }
+}
 
 impl<'a> Parser<'a> {
-    /// `!0 = ...` and `!name = ...`, kept as written.
+    /// `!0 = ...` and `!name = ...`
     pub(super) fn metadata_def(&mut self, i: Input<'a>) -> PResult<'a, ()> {
-        let name_len = 1 + run(&i[1..], NAME);
-        // Names may have escapes such as `\2e` too.
-        let name_len = name_len + memchr::memchr2(b'=', b'\n', &i[name_len..]).unwrap_or(0);
-        let (name, rest) = i.split_at(name_len);
-        self.define_metadata(name.trim_ascii_end());
-        let (mut rest, ()) = punct(b'=')(rest)?;
-        for word in ["distinct", "metadata"] {
-            rest = eat_word(rest, word).unwrap_or(rest);
+        match i {
+            [b'!', b, ..] if is(*b, DIGIT) => self.node_def(i),
+            _ => self.named_metadata(i),
         }
-        let rest = match skip(rest) {
-            node @ [b'!', b, ..] if *b == b'{' || is(*b, NAME) && !is(*b, DIGIT) => {
-                self.metadata(node)?.0
-            }
+    }
+
+    /// `!0 = distinct !{...}`
+    fn node_def(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+        let (rest, id) = self.node_number(i)?;
+        let name = self.span(i, rest);
+        let (rest, ()) = punct(b'=')(rest)?;
+        let start = skip(rest);
+        let mut rest = start;
+        let mut distinct = false;
+        while let Some(word @ (b"distinct" | b"metadata")) = Some(super::lex::peek_word(rest)) {
+            distinct |= word == b"distinct";
+            rest = skip(&rest[word.len()..]);
+        }
+        match rest {
+            [b'!', b, ..] if *b == b'{' || is(*b, NAME) && !is(*b, DIGIT) => {}
             other => return fail(other, Expected::Word("a node such as `!{...}`")),
+        }
+        let defined = !matches!(self.m.metadata.get(id), Metadata::Undefined);
+        if defined {
+            let first = self.m.metadata.span(id);
+            let shown = super::error::quote(self.m.text(name));
+            let diagnostic = Diagnostic::error(
+                "redefinition",
+                name,
+                format!("metadata {shown} is defined twice"),
+            );
+            self.diags
+                .push(diagnostic.also(first, "first defined here"));
+        }
+        let target = Target {
+            row: (!defined).then_some(id),
+            distinct,
+            local: false,
         };
-        let text = self.m.names.intern(&i[..i.len() - rest.len()]);
-        self.m.metadata.push(text);
-        Ok((rest, ()))
+        Ok((self.node(rest, target)?.0, ()))
     }
 
-    /// A typed value of which the text is kept alone: it is read for what is wrong with it.
-    pub(super) fn loose_operand(&mut self, i: Input<'a>) -> PResult<'a, ()> {
-        let i = skip(i);
-        let (rest, (_, operand)) = self.typed_operand(i)?;
-        if let Some(id) = operand.as_const() {
-            self.loose_constant(id, i, rest);
-        }
-        Ok((rest, ()))
-    }
-
-    /// Notes a constant that nothing else mentions, unless nothing can be wrong with it.
-    pub(super) fn loose_constant(&mut self, id: ConstId, from: Input<'a>, to: Input<'a>) {
-        if !matches!(self.m.consts.get(id), Const::Int { .. } | Const::Global(_)) {
-            let span = self.span(from, to);
-            self.m.loose.push((id, span));
-        }
-    }
-
-    /// Notes the nodes that some text names by their numbers.
-    pub(super) fn metadata_uses(&mut self, text: &'a [u8]) {
-        let mut i = text;
-        while let Some(at) = memchr::memchr2(b'!', b'"', i) {
-            let rest = &i[at + 1..];
-            i = match i[at] {
-                b'"' => match memchr::memchr(b'"', rest) {
-                    Some(end) => &rest[end + 1..],
-                    None => return,
-                },
-                _ => {
-                    let len = run(rest, DIGIT);
-                    if let Some(number) = number(&rest[..len]) {
-                        let span = self.span_of(&i[at..at + 1 + len]);
-                        self.numbered.0.entry(number).or_insert((span, false));
-                    }
-                    rest
-                }
-            };
-        }
-    }
-
-    /// Notes a definition; a number has but one.
-    fn define_metadata(&mut self, name: &'a [u8]) {
-        let Some(number) = name.get(1..).and_then(number) else {
-            return;
+    /// `!name = !{!0, !1}`
+    fn named_metadata(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+        let start = i;
+        let (i, name) = metadata_name(i)?;
+        let (i, ()) = punct(b'=')(i)?;
+        let i = eat_word(i, "metadata").unwrap_or(skip(i));
+        let Some(rest) = i.strip_prefix(b"!{") else {
+            return fail(i, Expected::Word("a list of nodes such as `!{!0}`"));
         };
-        let span = self.span_of(name);
-        let (first, defined) = self.numbered.0.entry(number).or_insert((span, false));
-        if std::mem::replace(defined, true) {
-            let message = format!("metadata `!{number}` is defined twice");
-            let diagnostic = Diagnostic::error("redefinition", span, message);
-            let diagnostic = diagnostic.also(*first, "first defined here");
-            self.diags.push(diagnostic);
+        let mut operands = Vec::new();
+        let mut i = skip(rest);
+        if let Some(rest) = eat(i, b'}') {
+            i = rest;
         } else {
-            *first = span;
+            loop {
+                let at = skip(eat_word(i, "metadata").unwrap_or(i));
+                let (rest, id) = match at {
+                    [b'!', b, ..] if is(*b, DIGIT) => self.node_number(at)?,
+                    [b'!', b'D', ..] => self.node(at, Target::default())?,
+                    [b'n', ..] if eat_word(at, "null").is_some() => {
+                        (&at[b"null".len()..], MetadataId::NULL)
+                    }
+                    _ => return fail(at, Expected::Word("a node such as `!0`")),
+                };
+                operands.push(id);
+                match eat(rest, b',') {
+                    Some(rest) => i = rest,
+                    None => {
+                        i = punct(b'}')(rest)?.0;
+                        break;
+                    }
+                }
+            }
         }
+        let name = self.m.names.intern(&name);
+        let span = self.span(start, i);
+        // A name that stands twice lists both.
+        let named = &mut self.m.metadata.named;
+        match named.iter_mut().find(|row| row.name == name) {
+            Some(row) => row.operands.extend(operands),
+            None => named.push(NamedMetadata {
+                name,
+                operands,
+                span,
+            }),
+        }
+        Ok((i, ()))
+    }
+
+    /// `!12`: its row, made where there is none.
+    #[inline]
+    pub(super) fn node_number(&mut self, i: Input<'a>) -> PResult<'a, MetadataId> {
+        let (rest, number) = super::lex::uint32(&i[1..])?;
+        let span = self.span(i, rest);
+        let row = self.nodes.row(number, self.text.len());
+        if *row == MetadataId::NULL {
+            *row = self.m.metadata.push(Metadata::Undefined, span);
+        }
+        Ok((rest, *row))
     }
 
     /// Reports the numbers that nothing defines.
     pub(super) fn undefined_metadata(&mut self) {
-        let nodes = self.numbered.0.iter();
-        let mut undefined: Vec<(u32, Span)> = nodes
-            .filter(|&(_, &(_, defined))| !defined)
-            .map(|(&number, &(span, _))| (number, span))
-            .collect();
-        undefined.sort_unstable_by_key(|&(_, span)| span);
-        for (number, span) in undefined {
-            let message = format!("use of undefined metadata `!{number}`");
-            let diagnostic = Diagnostic::error("undefined-metadata", span, message);
-            self.diags.push(diagnostic);
+        let table = &self.m.metadata;
+        for id in table.ids() {
+            if matches!(table.get(id), Metadata::Undefined) {
+                let span = table.span(id);
+                let shown = super::error::quote(self.m.text(span));
+                let message = format!("use of undefined metadata {shown}");
+                let diagnostic = Diagnostic::error("undefined-metadata", span, message);
+                self.diags.push(diagnostic);
+            }
         }
     }
 
-    /// The span of a part of the text.
-    fn span_of(&self, part: &'a [u8]) -> Span {
-        let start = part.as_ptr() as usize - self.text.as_ptr() as usize;
-        Span::new(start, start + part.len())
+    /// `!kind !node`
+    pub(super) fn metadata_attachment(&mut self, i: Input<'a>) -> PResult<'a, (Name, MetadataId)> {
+        let len = run(&i[1..], NAME);
+        let (node, kind) = match i.get(1 + len) {
+            Some(b' ') if len > 0 => (skip(&i[1 + len..]), self.plain_name(&i[1..1 + len])),
+            _ => {
+                let (rest, name) = metadata_name(i)?;
+                (skip(rest), self.m.names.intern(&name))
+            }
+        };
+        let (rest, id) = match node {
+            [b'!', b, ..] if is(*b, DIGIT) => self.node_number(node)?,
+            [b'!', ..] => self.node(node, Target::default())?,
+            _ => return fail(node, Expected::Byte(b'!')),
+        };
+        Ok((rest, (kind, id)))
+    }
+
+    /// What may follow any instruction: `, !kind !node`.
+    #[inline(never)]
+    pub(super) fn attachments(&mut self, mut i: Input<'a>) -> PResult<'a, ()> {
+        while let Some(rest) = eat(i, b',') {
+            let rest = skip(rest);
+            let [b'!', ..] = rest else { break };
+            let (rest, (kind, node)) = self.metadata_attachment(rest)?;
+            let inst = Inst(self.body.insts.len() as u32 - 1);
+            let attachment = Attachment { inst, kind, node };
+            self.body.notes_mut().attachments.push(attachment);
+            i = rest;
+        }
+        Ok((i, ()))
+    }
+
+    /// Metadata as an operand: `!12`, `i32 5`, `ptr %x`.
+    pub(super) fn metadata_operand(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
+        let i = skip(i);
+        if let [] | [b',' | b')', ..] = i {
+            return fail(i, Expected::Value);
+        }
+        let (rest, id) = self.local_metadata(i)?;
+        Ok((rest, self.m.consts.intern(Const::Metadata(id))))
+    }
+
+    /// Metadata that may name values of the function.
+    fn local_metadata(&mut self, i: Input<'a>) -> PResult<'a, MetadataId> {
+        let target = Target {
+            local: self.in_body,
+            ..Target::default()
+        };
+        self.node(i, target)
+    }
+
+    /// A typed value as metadata.
+    pub(super) fn value_metadata(&mut self, i: Input<'a>, local: bool) -> PResult<'a, MetadataId> {
+        let i = skip(i);
+        if !local {
+            let (rest, id) = self.typed_constant(i)?;
+            let span = self.span(i, rest);
+            let id = self.m.metadata.intern(Metadata::Constant(id), span);
+            return Ok((rest, id));
+        }
+        let (rest, (_, operand)) = self.typed_operand(i)?;
+        let span = self.span(i, rest);
+        let value = match operand.as_const() {
+            Some(id) => Metadata::Constant(id),
+            None => Metadata::Local(operand),
+        };
+        let id = self.m.metadata.intern(value, span);
+        if Locals::as_forward(operand).is_some() {
+            self.forward_metadata.push(id);
+        }
+        Ok((rest, id))
+    }
+
+    /// `#dbg_value(...)` and its like.
+    pub(super) fn debug_record(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+        let word = i.strip_prefix(b"#dbg_").unwrap_or(i);
+        let (name, rest) = word.split_at(run(word, NAME));
+        let Some(kind) = RecordKind::from_word(name) else {
+            return fail(i, Expected::Word("a debug record such as `#dbg_value`"));
+        };
+        let mut rest = punct(b'(')(rest)?.0;
+        let base = self.words.len();
+        for n in 0..kind.operand_count() {
+            if n > 0 {
+                rest = punct(b',')(rest)?.0;
+            }
+            let (next, id) = self.local_metadata(skip(rest))?;
+            self.words.push(id.0);
+            rest = next;
+        }
+        let (rest, ()) = punct(b')')(rest)?;
+        let operands = self.body.pool.push(&self.words[base..]);
+        self.words.truncate(base);
+        let record = DebugRecord {
+            before: self.body.insts.next_key(),
+            kind,
+            operands,
+            span: self.span(i, rest),
+        };
+        self.body.notes_mut().records.push(record);
+        Ok((rest, ()))
+    }
+
+    /// Replaces placeholders in metadata of the function by what the names turned out to be.
+    pub(super) fn settle_metadata(&mut self) {
+        for id in std::mem::take(&mut self.forward_metadata) {
+            let forwards = &self.locals.forwards;
+            self.m.metadata.map_local(id, |operand| {
+                match Locals::as_forward(operand).and_then(|n| forwards.get(n as usize)) {
+                    Some(forward) => forward.target,
+                    None => operand,
+                }
+            });
+        }
     }
 }
 
-/// Digits and nothing else, as a number.
-fn number(digits: &[u8]) -> Option<u32> {
-    if digits.is_empty() || run(digits, DIGIT) < digits.len() {
-        return None;
+/// `!name`: letters, digits, `-$._` and escapes such as `\2E`.
+fn metadata_name(i: Input<'_>) -> PResult<'_, std::borrow::Cow<'_, [u8]>> {
+    let (i, ()) = punct(b'!')(i)?;
+    let mut len = 0;
+    loop {
+        len += run(&i[len..], NAME);
+        // A backslash that begins no escape stands for itself.
+        match i[len..] {
+            [b'\\', ..] => len += 1,
+            _ => break,
+        }
     }
-    std::str::from_utf8(digits).ok()?.parse().ok()
+    if len == 0 || is(peek(i), DIGIT) {
+        return fail(i, Expected::Name);
+    }
+    let (name, rest) = i.split_at(len);
+    Ok((rest, unescape(name)))
 }

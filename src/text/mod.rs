@@ -15,6 +15,7 @@ mod call;
 mod constexpr;
 mod consts;
 mod error;
+mod foreign;
 mod func;
 mod global;
 mod inst;

@@ -1,207 +1,168 @@
-//! The forms of metadata: tuples, nodes with fields such as `!DILocation(line: 3, scope: !1)`, and
-//! debug records.
-//!
-//! Which fields a node has differs from one LLVM to the next, so what is held is what holds in all
-//! of them: fields that are known have values of their kind, each stands once, and others may have
-//! any value.
+//! The forms of metadata: tuples, nodes with fields such as `!DILocation(line: 3, scope: !1)`,
+//! expressions, strings and values. Brackets nest as deep as they like: what is open is kept on a
+//! stack.
 
 use smallvec::SmallVec;
 
 use super::error::Expected;
 use super::lex::{
-    DIGIT, Input, NAME, PResult, eat, eat_word, fail, is, punct, raw_until, run, skip, string,
+    DIGIT, Input, NAME, PResult, eat, eat_word, fail, is, peek_word, punct, run, skip, string,
+    uint, unescape,
 };
 use super::parser::Parser;
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, suggest};
+use crate::ir::metadata::words::{ENCODINGS, OPERATIONS, Words};
+use crate::ir::metadata::{Field, FieldKind, FieldRow, FieldValue, NodeKind};
+use crate::ir::{Metadata, MetadataId};
 
-/// What the value of a field is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    /// `!1`, `null`, `i32 5`, a node.
-    Metadata,
-    /// `"text"`
-    Text,
-    /// `12`
-    Unsigned,
-    /// `true` or `false`
-    Truth,
-    /// `DW_TAG_member`, `DIFlagPublic | DIFlagVirtual`, or their numbers.
-    Words,
-    /// `-12`, or metadata.
-    Number,
-    /// A string, a number or metadata: nodes differ.
-    Value,
-    /// Words or metadata: nodes differ.
-    WordsOrNode,
-    /// `{!1, !2}`
-    Operands,
-}
-
-/// The fields that are known, by name, in order.
-const FIELDS: &[(&[u8], Kind)] = &[
-    (b"align", Kind::Number),
-    (b"allocated", Kind::Number),
-    (b"annotations", Kind::Metadata),
-    (b"apinotes", Kind::Text),
-    (b"arg", Kind::Unsigned),
-    (b"associated", Kind::Metadata),
-    (b"attributes", Kind::Unsigned),
-    (b"baseType", Kind::Metadata),
-    (b"cc", Kind::Words),
-    (b"checksum", Kind::Text),
-    (b"checksumkind", Kind::Words),
-    (b"column", Kind::Unsigned),
-    (b"configMacros", Kind::Text),
-    (b"containingType", Kind::Metadata),
-    (b"count", Kind::Number),
-    (b"dataLocation", Kind::Metadata),
-    (b"debugInfoForProfiling", Kind::Truth),
-    (b"declaration", Kind::Metadata),
-    (b"defaulted", Kind::Truth),
-    (b"directory", Kind::Text),
-    (b"discriminator", Kind::Number),
-    (b"dwoId", Kind::Unsigned),
-    (b"elements", Kind::Metadata),
-    (b"emissionKind", Kind::Words),
-    (b"encoding", Kind::Words),
-    (b"entity", Kind::Metadata),
-    (b"enums", Kind::Metadata),
-    (b"exportSymbols", Kind::Truth),
-    (b"expr", Kind::Metadata),
-    (b"extraData", Kind::Metadata),
-    (b"file", Kind::Metadata),
-    (b"filename", Kind::Text),
-    (b"flags", Kind::Value),
-    (b"getter", Kind::Text),
-    (b"globals", Kind::Metadata),
-    (b"header", Kind::Text),
-    (b"identifier", Kind::Text),
-    (b"implicitCode", Kind::Truth),
-    (b"imports", Kind::Metadata),
-    (b"includePath", Kind::Text),
-    (b"inlinedAt", Kind::Metadata),
-    (b"isDecl", Kind::Truth),
-    (b"isDefinition", Kind::Truth),
-    (b"isImplicitCode", Kind::Truth),
-    (b"isLocal", Kind::Truth),
-    (b"isOptimized", Kind::Truth),
-    (b"isUnsigned", Kind::Truth),
-    (b"language", Kind::Words),
-    (b"line", Kind::Unsigned),
-    (b"linkageName", Kind::Text),
-    (b"lowerBound", Kind::Number),
-    (b"macros", Kind::Metadata),
-    (b"name", Kind::Text),
-    (b"nameTableKind", Kind::Words),
-    (b"nodes", Kind::Metadata),
-    (b"offset", Kind::Number),
-    (b"operands", Kind::Operands),
-    (b"producer", Kind::Text),
-    (b"rangesBaseAddress", Kind::Truth),
-    (b"rank", Kind::Number),
-    (b"retainedNodes", Kind::Metadata),
-    (b"retainedTypes", Kind::Metadata),
-    (b"runtimeVersion", Kind::Unsigned),
-    (b"scope", Kind::Metadata),
-    (b"scopeLine", Kind::Unsigned),
-    (b"sdk", Kind::Text),
-    (b"setter", Kind::Text),
-    (b"size", Kind::Number),
-    (b"source", Kind::Text),
-    (b"spFlags", Kind::Words),
-    (b"specification", Kind::Metadata),
-    (b"splitDebugFilename", Kind::Text),
-    (b"splitDebugInlining", Kind::Truth),
-    (b"stride", Kind::Number),
-    (b"sysroot", Kind::Text),
-    (b"tag", Kind::Words),
-    (b"targetFuncName", Kind::Text),
-    (b"templateParams", Kind::Metadata),
-    (b"thisAdjustment", Kind::Number),
-    (b"thrownTypes", Kind::Metadata),
-    (b"type", Kind::WordsOrNode),
-    (b"types", Kind::Metadata),
-    (b"unit", Kind::Metadata),
-    (b"upperBound", Kind::Number),
-    (b"value", Kind::Value),
-    (b"var", Kind::Metadata),
-    (b"virtualIndex", Kind::Unsigned),
-    (b"virtuality", Kind::Words),
-    (b"vtableHolder", Kind::Metadata),
-];
-
-/// The debug records, and how many operands each has.
-const RECORDS: [(&str, usize); 5] = [
-    ("assign", 7),
-    ("declare", 4),
-    ("declare_value", 4),
-    ("label", 2),
-    ("value", 4),
+/// Fields that LLVM has had and that say nothing to a newer one: what they hold is passed over.
+const FORMER: &[(NodeKind, &str)] = &[
+    (NodeKind::CompileUnit, "subprograms"),
+    (NodeKind::GlobalVariable, "variable"),
+    (NodeKind::LocalVariable, "tag"),
+    (NodeKind::LocalVariable, "inlinedAt"),
+    (NodeKind::Subprogram, "function"),
+    (NodeKind::Subprogram, "bodies"),
 ];
 
 const ELEMENT: Expected = Expected::Word("metadata such as `!0`, or a constant with its type");
 
+/// What the metadata that is read is for.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Target {
+    /// The row that it defines.
+    pub row: Option<MetadataId>,
+    /// Whether `distinct` stands in front.
+    pub distinct: bool,
+    /// Whether it may be a value of the function.
+    pub local: bool,
+}
+
 /// A bracket that is open.
-struct Open {
+struct Open<'a> {
     form: Form,
+    start: Input<'a>,
     /// Whether nothing stands in it yet.
     first: bool,
-    /// The fields that stand in it, by their places in the table.
-    seen: u128,
+    /// Where its operands begin among those of all brackets.
+    operands: usize,
+    /// The same of its fields.
+    fields: usize,
+    /// The fields that stand in it, by their places in the table of its kind.
+    seen: u32,
+    /// The field whose value comes next.
+    row: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     /// `!{...}`
     Tuple,
+    /// `{...}`: the operands that a field lists.
+    List,
     /// `!Node(field: value, ...)`
-    Node,
-    /// `!DIExpression(...)`: words and numbers.
-    Expression,
+    Node(NodeKind),
     /// `!DIArgList(...)`: values with their types.
     Arguments,
 }
 
-type Stack = SmallVec<[Open; 4]>;
+type Stack<'a> = SmallVec<[Open<'a>; 4]>;
 
-fn open(stack: &mut Stack, form: Form) {
+/// The operands and fields of all brackets that are open.
+#[derive(Default)]
+struct Parts {
+    operands: SmallVec<[u32; 16]>,
+    fields: SmallVec<[(Field, FieldValue); 16]>,
+    elements: SmallVec<[u64; 8]>,
+}
+
+/// What was read.
+enum Read {
+    /// A bracket that opens, or a field with its value.
+    Part,
+    /// Metadata, for whatever is around it.
+    Whole(MetadataId),
+}
+
+fn open_bracket<'a>(stack: &mut Stack<'a>, parts: &Parts, form: Form, start: Input<'a>) -> Read {
     stack.push(Open {
         form,
+        start,
         first: true,
+        operands: parts.operands.len(),
+        fields: parts.fields.len(),
         seen: 0,
+        row: 0,
     });
+    Read::Part
 }
 
 impl<'a> Parser<'a> {
-    /// Metadata of any form. Brackets nest as deep as they like.
-    pub(super) fn metadata(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+    /// Metadata of any form.
+    pub(super) fn node(&mut self, i: Input<'a>, target: Target) -> PResult<'a, MetadataId> {
         let mut stack = Stack::new();
-        let mut i = self.metadata_start(i, &mut stack)?.0;
-        while let Some(innermost) = stack.last_mut() {
+        let mut parts = Parts::default();
+        let (mut i, mut read) = self.metadata_start(i, &mut stack, &mut parts, target)?;
+        loop {
+            // What is whole goes into the bracket around it.
+            if let Read::Whole(id) = read {
+                let Some(around) = stack.last_mut() else {
+                    return Ok((i, id));
+                };
+                match around.form {
+                    Form::Node(kind) => {
+                        let field = kind.fields()[around.row].field;
+                        parts.fields.push((field, FieldValue::Node(id)));
+                    }
+                    _ => parts.operands.push(id.0),
+                }
+            }
+            let Some(innermost) = stack.last_mut() else {
+                return fail(i, ELEMENT);
+            };
             let (form, end) = match innermost.form {
-                Form::Tuple => (Form::Tuple, b'}'),
+                form @ (Form::Tuple | Form::List) => (form, b'}'),
                 form => (form, b')'),
             };
             if let Some(rest) = eat(i, end) {
-                stack.pop();
+                let Some(closed) = stack.pop() else {
+                    return fail(i, ELEMENT);
+                };
+                let outermost = stack.is_empty();
+                let target = match outermost {
+                    true => target,
+                    false => Target::default(),
+                };
+                read = Read::Whole(self.close(closed, rest, &mut parts, target)?);
                 i = rest;
                 continue;
             }
             if !std::mem::replace(&mut innermost.first, false) {
                 i = punct(b',')(i)?.0;
             }
-            i = match form {
-                Form::Tuple => self.metadata_start(i, &mut stack)?.0,
-                Form::Node => self.metadata_field(i, &mut stack)?.0,
-                Form::Expression => words(i)?.0,
-                Form::Arguments => self.loose_value(i)?.0,
+            let inner = Target {
+                local: target.local && form == Form::Arguments,
+                ..Target::default()
+            };
+            (i, read) = match form {
+                Form::Node(kind) => self.node_field(i, kind, &mut stack, &mut parts)?,
+                Form::Arguments => {
+                    let (rest, id) = self.value_metadata(i, inner.local)?;
+                    (rest, Read::Whole(id))
+                }
+                _ => self.metadata_start(i, &mut stack, &mut parts, inner)?,
             };
         }
-        Ok((i, ()))
     }
 
-    /// Metadata up to where a bracket opens, if it has any.
-    fn metadata_start(&mut self, i: Input<'a>, stack: &mut Stack) -> PResult<'a, ()> {
+    /// Metadata up to where a bracket opens, or all of it.
+    fn metadata_start(
+        &mut self,
+        i: Input<'a>,
+        stack: &mut Stack<'a>,
+        parts: &mut Parts,
+        target: Target,
+    ) -> PResult<'a, Read> {
         let mut i = skip(i);
         while let [b'm', ..] = i
             && let Some(rest) = eat_word(i, "metadata")
@@ -209,146 +170,478 @@ impl<'a> Parser<'a> {
             i = skip(rest);
         }
         match i {
-            [b'!', b'{', rest @ ..] => {
-                open(stack, Form::Tuple);
-                Ok((rest, ()))
+            [b'!', b'{', rest @ ..] => Ok((rest, open_bracket(stack, parts, Form::Tuple, i))),
+            [b'!', b'"', ..] => {
+                let (rest, raw) = string(&i[1..])?;
+                let name = self.m.names.intern(&unescape(raw));
+                let span = self.span(i, rest);
+                let id = self.m.metadata.intern(Metadata::Text(name), span);
+                Ok((rest, Read::Whole(id)))
             }
-            [b'!', b'"', ..] => Ok((string(&i[1..])?.0, ())),
             [b'!', b, ..] if is(*b, DIGIT) => {
-                let rest = &i[1 + run(&i[1..], DIGIT)..];
-                self.metadata_uses(&i[..i.len() - rest.len()]);
-                Ok((rest, ()))
+                let (rest, id) = self.node_number(i)?;
+                Ok((rest, Read::Whole(id)))
             }
             [b'!', b, ..] if is(*b, NAME) => {
                 let (name, rest) = i[1..].split_at(run(&i[1..], NAME));
+                match name {
+                    b"DIExpression" | b"MDExpression" => {
+                        let (rest, id) = self.expression(i, rest, parts, target)?;
+                        return Ok((rest, Read::Whole(id)));
+                    }
+                    b"DIArgList" if self.in_body => {
+                        let rest = punct(b'(')(rest)?.0;
+                        return Ok((rest, open_bracket(stack, parts, Form::Arguments, i)));
+                    }
+                    _ => {}
+                }
+                // LLVM 3.6 wrote `!MDLocation`.
+                let former = [b"DI", name.strip_prefix(b"MD").unwrap_or(b"")].concat();
+                let kind = NodeKind::from_word(name).or_else(|| NodeKind::from_word(&former));
+                let Some(kind) = kind else {
+                    return self.unknown_node(i, rest, name);
+                };
                 let rest = punct(b'(')(rest)?.0;
-                open(
-                    stack,
-                    match name {
-                        b"DIExpression" | b"MDExpression" => Form::Expression,
-                        b"DIArgList" => Form::Arguments,
-                        _ => Form::Node,
-                    },
-                );
-                Ok((rest, ()))
+                Ok((rest, open_bracket(stack, parts, Form::Node(kind), i)))
             }
             [] | [b'!' | b'}' | b')' | b',' | b'"', ..] => fail(i, ELEMENT),
             _ => match eat_word(i, "null") {
-                Some(rest) => Ok((rest, ())),
-                None => self.loose_value(i),
+                Some(rest) if !stack.is_empty() => Ok((rest, Read::Whole(MetadataId::NULL))),
+                _ => {
+                    let (rest, id) = self.value_metadata(i, target.local)?;
+                    Ok((rest, Read::Whole(id)))
+                }
             },
         }
     }
 
+    #[cold]
+    fn unknown_node<T>(&mut self, i: Input<'a>, to: Input<'a>, name: &[u8]) -> PResult<'a, T> {
+        let span = self.span(i, to);
+        let shown = super::error::quote(self.m.text(span));
+        let message = format!("{shown} is no kind of node");
+        let mut diagnostic = Diagnostic::error("unknown-node", span, message);
+        let kinds = NodeKind::ALL
+            .iter()
+            .map(|&(_, word)| (word.as_bytes(), word));
+        if let Some(best) = suggest::closest(name, kinds) {
+            let text = format!("did you mean `!{best}`?");
+            diagnostic = diagnostic.fix(span, format!("!{best}"), text);
+        }
+        self.report(diagnostic)
+    }
+
+    /// Makes what a bracket held.
+    fn close(
+        &mut self,
+        closed: Open<'a>,
+        end: Input<'a>,
+        parts: &mut Parts,
+        target: Target,
+    ) -> Result<MetadataId, nom::Err<super::error::Error>> {
+        let Target { row, distinct, .. } = target;
+        let span = self.span(closed.start, end);
+        let value = match closed.form {
+            Form::Tuple | Form::List => Metadata::Tuple {
+                distinct,
+                operands: self
+                    .m
+                    .metadata
+                    .push_list(&parts.operands[closed.operands..]),
+            },
+            Form::Arguments => {
+                let list = &parts.operands[closed.operands..];
+                Metadata::Arguments(self.m.metadata.push_list(list))
+            }
+            Form::Node(kind) => {
+                self.check_fields(kind, &closed, end, parts)?;
+                if kind == NodeKind::Subprogram {
+                    subprogram_flags(&mut parts.fields, closed.fields);
+                }
+                let fields = &parts.fields[closed.fields..];
+                Metadata::Node {
+                    kind,
+                    distinct,
+                    fields: self.m.metadata.push_fields(kind, fields),
+                }
+            }
+        };
+        parts.operands.truncate(closed.operands);
+        parts.fields.truncate(closed.fields);
+        Ok(self.made(value, span, row))
+    }
+
+    /// The row of metadata that was read. At the top level it may refer to what is not defined so
+    /// far, so that it is told from its equals when all is read.
+    fn made(
+        &mut self,
+        value: Metadata,
+        span: crate::diag::Span,
+        row: Option<MetadataId>,
+    ) -> MetadataId {
+        let table = &mut self.m.metadata;
+        match row {
+            Some(id) => {
+                table.define(id, value, span);
+                id
+            }
+            None if self.in_body => table.intern(value, span),
+            None => table.push(value, span),
+        }
+    }
+
+    /// Reports what a node lacks that every node of its kind has.
+    fn check_fields(
+        &mut self,
+        kind: NodeKind,
+        closed: &Open<'a>,
+        end: Input<'a>,
+        parts: &Parts,
+    ) -> Result<(), nom::Err<super::error::Error>> {
+        let rows = kind.fields().iter().enumerate();
+        let missing: Vec<&str> = rows
+            .filter(|(n, row)| row.required && closed.seen >> n & 1 == 0)
+            .map(|(_, row)| row.field.word())
+            .collect();
+        let &[first, ..] = missing.as_slice() else {
+            return match kind {
+                NodeKind::Enumerator => self.unsigned_enumerator(closed, end, parts),
+                _ => Ok(()),
+            };
+        };
+        let span = self.span(closed.start, end);
+        let close = crate::diag::Span::new(span.end() - 1, span.end());
+        let word = kind.word();
+        let names: Vec<String> = missing.iter().map(|name| format!("`{name}`")).collect();
+        let noun = match missing.len() {
+            1 => "field",
+            _ => "fields",
+        };
+        let message = format!("this `!{word}` lacks the {noun} {}", names.join(", "));
+        let diagnostic = Diagnostic::error("missing-field", close, message)
+            .note(format!("every `!{word}` has a `{first}`"));
+        self.report(diagnostic).map(|(_, ())| ())
+    }
+
+    fn unsigned_enumerator(
+        &mut self,
+        closed: &Open<'a>,
+        end: Input<'a>,
+        parts: &Parts,
+    ) -> Result<(), nom::Err<super::error::Error>> {
+        let fields = &parts.fields[closed.fields..];
+        let unsigned = fields.contains(&(Field::IsUnsigned, FieldValue::Unsigned(1)));
+        let negative = fields.iter().any(|&(field, value)| match value {
+            FieldValue::Negative(_) => field == Field::Value,
+            FieldValue::Wide(id) => crate::ir::print::constant(&self.m, id).contains('-'),
+            _ => false,
+        });
+        if !(unsigned && negative) {
+            return Ok(());
+        }
+        let span = self.span(closed.start, end);
+        let message = "an enumerator that is unsigned has no negative value";
+        let diagnostic = Diagnostic::error("field-value", span, message);
+        self.report(diagnostic).map(|(_, ())| ())
+    }
+
     /// `name: value` of a node, up to where a bracket opens.
-    fn metadata_field(&mut self, i: Input<'a>, stack: &mut Stack) -> PResult<'a, ()> {
+    fn node_field(
+        &mut self,
+        i: Input<'a>,
+        kind: NodeKind,
+        stack: &mut Stack<'a>,
+        parts: &mut Parts,
+    ) -> PResult<'a, Read> {
         let start = skip(i);
         let (name, rest) = start.split_at(run(start, NAME));
         let rest = match rest {
             [b':', rest @ ..] if !name.is_empty() => rest,
             _ => return fail(start, Expected::Word("a field such as `line: 1`")),
         };
-        let Ok(known) = FIELDS.binary_search_by(|(known, _)| (*known).cmp(name)) else {
-            let (rest, value) = raw_until(false)(rest)?;
-            self.metadata_uses(value);
-            return Ok((rest, ()));
+        let rows = kind.fields();
+        let Some(open) = stack.last_mut() else {
+            return fail(start, ELEMENT);
         };
-        if let Some(innermost) = stack.last_mut() {
-            let bit = 1 << known;
-            if innermost.seen & bit != 0 {
-                let message = format!("the field `{}` stands twice", name.escape_ascii());
-                let span = self.span(start, rest);
-                return self.report(Diagnostic::error("field-twice", span, message));
+        // Mostly they stand in the order of the table.
+        let is = |row: &FieldRow| row.field.word().as_bytes() == name;
+        let next = open.row..rows.len();
+        let found = rows[next.clone()]
+            .iter()
+            .position(is)
+            .map(|at| at + next.start);
+        let Some(at) = found.or_else(|| rows.iter().position(is)) else {
+            if FORMER.contains(&(kind, &String::from_utf8_lossy(name))) {
+                let (rest, _) = super::lex::raw_until(false)(rest)?;
+                return Ok((rest, Read::Part));
             }
-            innermost.seen |= bit;
+            return self.unknown_field(start, kind, name);
+        };
+        open.row = at;
+        let seen = open.seen >> at & 1 == 1;
+        open.seen |= 1 << at;
+        if seen {
+            let message = format!("the field `{}` stands twice", name.escape_ascii());
+            let span = self.span(start, rest);
+            return self.report(Diagnostic::error("field-twice", span, message));
         }
-        let i = skip(rest);
-        let number = matches!(i, [b'-' | b'0'..=b'9', ..]);
-        match (FIELDS[known].1, i) {
-            (Kind::Number | Kind::Value, _) if number => signed(i),
-            (Kind::Value, [b'"', ..]) | (Kind::Text, _) => Ok((string(i)?.0, ())),
-            (Kind::Value, [b'D', ..]) | (Kind::Words, _) => words(i),
-            (Kind::WordsOrNode, [b'D' | b'0'..=b'9', ..]) => words(i),
-            (Kind::Unsigned, _) => Ok((super::lex::uint(i)?.0, ())),
-            (Kind::Truth, _) => match eat_word(i, "true").or_else(|| eat_word(i, "false")) {
-                Some(rest) => Ok((rest, ())),
-                None => fail(i, Expected::Word("`true` or `false`")),
+        let row = &rows[at];
+        let value_at = skip(rest);
+        let number = matches!(value_at, [b'-' | b'0'..=b'9', ..]);
+        let (rest, value) = match row.kind {
+            FieldKind::OperandList => {
+                let rest = punct(b'{')(value_at)?.0;
+                return Ok((rest, open_bracket(stack, parts, Form::List, value_at)));
+            }
+            FieldKind::Node
+            | FieldKind::NotNull
+            | FieldKind::NumberOrNode
+            | FieldKind::SizeOrNode
+                if !number =>
+            {
+                let (rest, read) =
+                    self.metadata_start(value_at, stack, parts, Target::default())?;
+                if let (Read::Whole(MetadataId::NULL), FieldKind::NotNull) = (&read, row.kind) {
+                    let span = self.span(value_at, rest);
+                    let message = format!("the field `{}` cannot be null", row.field.word());
+                    return self.report(Diagnostic::error("field-value", span, message));
+                }
+                return Ok((rest, read));
+            }
+            _ => self.field_value(value_at, row)?,
+        };
+        if let Some(value) = value {
+            parts.fields.push((row.field, value));
+        }
+        Ok((rest, Read::Part))
+    }
+
+    /// The value of a field that is no metadata; `None` for what is as nothing.
+    fn field_value(&mut self, i: Input<'a>, row: &FieldRow) -> PResult<'a, Option<FieldValue>> {
+        match row.kind {
+            FieldKind::Text | FieldKind::NotEmpty => {
+                let (rest, raw) = string(i)?;
+                if raw.is_empty() {
+                    if let FieldKind::NotEmpty = row.kind {
+                        let span = self.span(i, rest);
+                        let message = format!("the field `{}` cannot be empty", row.field.word());
+                        return self.report(Diagnostic::error("field-value", span, message));
+                    }
+                    return Ok((rest, None));
+                }
+                let name = self.m.names.intern(&unescape(raw));
+                Ok((rest, Some(FieldValue::Text(name))))
+            }
+            FieldKind::Truth => match peek_word(i) {
+                b"true" => Ok((&i[4..], Some(FieldValue::Unsigned(1)))),
+                b"false" => Ok((&i[5..], Some(FieldValue::Unsigned(0)))),
+                _ => fail(i, Expected::Word("`true` or `false`")),
             },
-            (Kind::Operands, _) => {
-                let rest = punct(b'{')(i)?.0;
-                open(stack, Form::Tuple);
-                Ok((rest, ()))
+            FieldKind::WordOf(words) => {
+                let (rest, n) = self.word_of(i, words)?;
+                Ok((rest, Some(FieldValue::Unsigned(n))))
             }
-            (Kind::Metadata | Kind::Number | Kind::Value | Kind::WordsOrNode, _) => {
-                self.metadata_start(i, stack)
+            FieldKind::FlagsOf(flags) => {
+                let (mut rest, mut all) = self.word_of(i, &flags.words)?;
+                while let Some(next) = eat(rest, b'|') {
+                    let (next, n) = self.word_of(skip(next), &flags.words)?;
+                    all |= n;
+                    rest = next;
+                }
+                Ok((rest, Some(FieldValue::Unsigned(all))))
             }
+            FieldKind::Unsigned(max) => self.whole_number(i, row, 0, max),
+            FieldKind::SizeOrNode => self.whole_number(i, row, 0, u64::MAX),
+            FieldKind::Signed => self.whole_number(i, row, i32::MIN.into(), i32::MAX as u64),
+            FieldKind::NumberOrNode => {
+                let low = match row.field {
+                    Field::Count => -1,
+                    _ => i64::MIN,
+                };
+                self.whole_number(i, row, low, i64::MAX as u64)
+            }
+            FieldKind::Integer => self.integer(i),
+            FieldKind::Node | FieldKind::NotNull | FieldKind::OperandList => fail(i, ELEMENT),
         }
     }
 
-    /// A value with its type; outside of functions a constant.
-    fn loose_value(&mut self, i: Input<'a>) -> PResult<'a, ()> {
-        if self.in_body {
-            return self.loose_operand(i);
-        }
-        let i = skip(i);
-        let (rest, id) = self.typed_constant(i)?;
-        self.loose_constant(id, i, rest);
-        Ok((rest, ()))
-    }
-
-    /// `#dbg_value(...)` and its like: they say nothing about what the program does.
-    pub(super) fn debug_record(&mut self, i: Input<'a>) -> PResult<'a, ()> {
-        let word = i.strip_prefix(b"#dbg_").unwrap_or(i);
-        let (name, rest) = word.split_at(run(word, NAME));
-        let Some(&(_, count)) = RECORDS.iter().find(|(known, _)| known.as_bytes() == name) else {
-            return fail(i, Expected::Word("a debug record such as `#dbg_value`"));
+    /// A number between two.
+    fn whole_number(
+        &mut self,
+        i: Input<'a>,
+        row: &FieldRow,
+        low: i64,
+        high: u64,
+    ) -> PResult<'a, Option<FieldValue>> {
+        let digits = i.strip_prefix(b"-").unwrap_or(i);
+        let (rest, n) = uint(digits)?;
+        let negative = digits.len() < i.len() && n != 0;
+        let value = match negative {
+            true if n <= low.unsigned_abs() && low < 0 => {
+                FieldValue::Negative((n as i64).wrapping_neg())
+            }
+            false if n <= high => FieldValue::Unsigned(n),
+            _ => {
+                let span = self.span(i, rest);
+                let message = format!(
+                    "the field `{}` holds a number from {low} to {high}",
+                    row.field.word()
+                );
+                return self.report(Diagnostic::error("field-value", span, message));
+            }
         };
-        let mut i = punct(b'(')(rest)?.0;
-        for n in 0..count {
-            if n > 0 {
-                i = punct(b',')(i)?.0;
+        Ok((rest, Some(value)))
+    }
+
+    /// A number of any width.
+    fn integer(&mut self, i: Input<'a>) -> PResult<'a, Option<FieldValue>> {
+        let digits = i.strip_prefix(b"-").unwrap_or(i);
+        let negative = digits.len() < i.len();
+        if run(digits, DIGIT) == 0 {
+            return fail(i, Expected::Number);
+        }
+        if let Ok((rest, n)) = uint(digits) {
+            if !negative {
+                return Ok((rest, Some(FieldValue::Unsigned(n))));
             }
-            i = self.metadata(i)?.0;
+            if n <= 1 << 63 {
+                let value = match n {
+                    0 => FieldValue::Unsigned(0),
+                    n => FieldValue::Negative((n as i64).wrapping_neg()),
+                };
+                return Ok((rest, Some(value)));
+            }
         }
-        punct(b')')(i)
+        // Four bits a digit, and one for the sign.
+        let bits = (run(digits, DIGIT) as u32)
+            .saturating_mul(4)
+            .saturating_add(1);
+        let ty = self.m.types.intern(crate::ir::Type::Int(bits));
+        let (rest, id) = self.number(i, ty)?;
+        Ok((rest, Some(FieldValue::Wide(id))))
+    }
+
+    /// A word, or its number.
+    fn word_of(&mut self, i: Input<'a>, words: &'static Words) -> PResult<'a, u64> {
+        if let [b'0'..=b'9', ..] = i {
+            return uint(i);
+        }
+        let (word, rest) = i.split_at(run(i, NAME));
+        if let Some(number) = words.number(word) {
+            return Ok((rest, number.into()));
+        }
+        if word.is_empty() {
+            return fail(i, Expected::Word("a word, or its number"));
+        }
+        let span = self.span(i, rest);
+        let shown = super::error::quote(word);
+        let all: Vec<String> = words.all().collect();
+        let message = format!("{shown} is no word that this field may hold");
+        let mut diagnostic = Diagnostic::error("field-value", span, message);
+        let known = all.iter().map(|word| (word.as_bytes(), word));
+        if let Some(best) = suggest::closest(word, known) {
+            let text = format!("did you mean `{best}`?");
+            diagnostic = diagnostic.fix(span, best.clone(), text);
+        } else if let Some(first) = all.first() {
+            diagnostic = diagnostic.note(format!("it holds a word such as `{first}`"));
+        }
+        self.report(diagnostic)
+    }
+
+    #[cold]
+    fn unknown_field<T>(&mut self, from: Input<'a>, kind: NodeKind, name: &[u8]) -> PResult<'a, T> {
+        let span = self.span(from, &from[name.len()..]);
+        let word = kind.word();
+        let shown = super::error::quote(name);
+        let message = format!("a `!{word}` has no field {shown}");
+        let mut diagnostic = Diagnostic::error("unknown-field", span, message);
+        let names: Vec<&str> = kind.fields().iter().map(|row| row.field.word()).collect();
+        let known = names.iter().map(|name| (name.as_bytes(), *name));
+        if let Some(best) = suggest::closest(name, known) {
+            let text = format!("did you mean `{best}`?");
+            diagnostic = diagnostic.fix(span, best, text);
+        }
+        let note = match names.is_empty() {
+            true => "it has none at all".to_string(),
+            false => format!("its fields are {}", names.join(", ")),
+        };
+        self.report(diagnostic.note(note))
+    }
+
+    /// `!DIExpression(DW_OP_plus_uconst, 8)`, behind the word.
+    fn expression(
+        &mut self,
+        start: Input<'a>,
+        i: Input<'a>,
+        parts: &mut Parts,
+        target: Target,
+    ) -> PResult<'a, MetadataId> {
+        let (mut i, ()) = punct(b'(')(i)?;
+        parts.elements.clear();
+        if let Some(rest) = eat(i, b')') {
+            i = rest;
+        } else {
+            loop {
+                let at = skip(i);
+                let (rest, n) = match at {
+                    [b'0'..=b'9', ..] => uint(at)?,
+                    _ if at.starts_with(b"DW_ATE_") => self.word_of(at, &ENCODINGS)?,
+                    _ if at.starts_with(b"DW_") => self.word_of(at, &OPERATIONS)?,
+                    _ => {
+                        let word = "a word such as `DW_OP_deref`, or a number";
+                        return fail(at, Expected::Word(word));
+                    }
+                };
+                parts.elements.push(n);
+                match eat(rest, b',') {
+                    Some(rest) => i = rest,
+                    None => {
+                        i = punct(b')')(rest)?.0;
+                        break;
+                    }
+                }
+            }
+        }
+        let span = self.span(start, i);
+        let elements = self.m.metadata.push_elements(&parts.elements);
+        let value = Metadata::Expression(elements);
+        let id = match target.row {
+            Some(_) => self.made(value, span, target.row),
+            None => self.m.metadata.intern(value, span),
+        };
+        Ok((i, id))
     }
 }
 
-/// Words or numbers, with `|` between them.
-fn words(i: Input<'_>) -> PResult<'_, ()> {
-    let mut i = skip(i);
-    loop {
-        let len = run(i, NAME);
-        if len == 0 {
-            return fail(
-                i,
-                Expected::Word("a word such as `DW_OP_deref`, or a number"),
-            );
+/// Puts the flags of a subprogram, which LLVM up to 7 wrote as fields of their own, together.
+fn subprogram_flags(fields: &mut SmallVec<[(Field, FieldValue); 16]>, first: usize) {
+    const FORMER: [Field; 4] = [
+        Field::IsLocal,
+        Field::IsDefinition,
+        Field::Virtuality,
+        Field::IsOptimized,
+    ];
+    let given = |field: Field| {
+        let found = fields[first..].iter().find(|&&(name, _)| name == field);
+        found.map(|&(_, value)| value)
+    };
+    if given(Field::SpFlags).is_none() {
+        let number = |field, default| match given(field) {
+            Some(FieldValue::Unsigned(n)) => n,
+            _ => default,
+        };
+        let flags = number(Field::Virtuality, 0) & 3
+            | number(Field::IsLocal, 0) << 2
+            | number(Field::IsDefinition, 1) << 3
+            | number(Field::IsOptimized, 0) << 4;
+        fields.push((Field::SpFlags, FieldValue::Unsigned(flags)));
+    }
+    let mut kept = first;
+    for at in first..fields.len() {
+        if !FORMER.contains(&fields[at].0) {
+            fields.swap(kept, at);
+            kept += 1;
         }
-        i = &i[len..];
-        match eat(i, b'|') {
-            Some(rest) => i = skip(rest),
-            None => return Ok((i, ())),
-        }
     }
-}
-
-/// A number of any size.
-fn signed(i: Input<'_>) -> PResult<'_, ()> {
-    let digits = i.strip_prefix(b"-").unwrap_or(i);
-    match run(digits, DIGIT) {
-        0 => fail(i, Expected::Number),
-        len => Ok((&digits[len..], ())),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn fields_are_in_order_and_few() {
-        assert!(FIELDS.is_sorted_by(|a, b| a.0 < b.0));
-        assert!(FIELDS.len() <= 128);
-    }
+    fields.truncate(kept);
 }

@@ -35,18 +35,16 @@ pub(super) fn literal<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResu
                 return p.int(ty, width, u64::from(low) | u64::from(high) << 32);
             }
             words.resize(width.div_ceil(32) as usize, 0);
-            let words = p.m.consts.lists.push(&words);
-            p.m.consts.intern(Const::BigInt { ty, words })
+            p.m.consts.big_int(ty, &words)
         }),
         Type::Half | Type::BFloat | Type::Float | Type::Double => match small_float(text, kind) {
             Some(Small { bits, exact: true }) => Some(p.m.consts.intern(Const::Float { ty, bits })),
             Some(Small { bits, .. }) => return p.inexact_literal(i, rest, ty, &near(bits, kind)),
             None => None,
         },
-        Type::X86Fp80 | Type::Fp128 | Type::PpcFp128 => big_float(text, kind).map(|words| {
-            let words = p.m.consts.lists.push(&words);
-            p.m.consts.intern(Const::BigFloat { ty, words })
-        }),
+        Type::X86Fp80 | Type::Fp128 | Type::PpcFp128 => {
+            big_float(text, kind).map(|words| p.m.consts.big_float(ty, &words))
+        }
         _ => None,
     };
     match made {

@@ -18,8 +18,8 @@ use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::global::ComdatId;
 use crate::ir::module::{Comdat, ConstMismatch};
 use crate::ir::{
-    Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, Module, Name, NamedTypeId, Type,
-    TypeId,
+    Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, MetadataId, Module, Name,
+    NamedTypeId, Type, TypeId,
 };
 
 /// How deep types, constants and metadata may nest: parsing them is recursive.
@@ -46,7 +46,10 @@ pub(super) struct Parser<'a> {
     /// Typed constants of the first pass, to be compared when all types are known.
     pub unchecked: Vec<ConstMismatch>,
     pub comdats: FxHashMap<Name, ComdatRow>,
-    pub numbered: super::metadata::Numbered,
+    /// The nodes by their numbers.
+    pub nodes: super::metadata::NodeNumbers,
+    /// Values of the function in metadata that were used before they were defined.
+    pub forward_metadata: Vec<MetadataId>,
     pub recent: super::recent::RecentNames,
     pub recent_attrs: super::recent::RecentAttrs<'a>,
     /// Values that were taken for types: no types to miss a definition of.
@@ -97,7 +100,8 @@ impl<'a> Parser<'a> {
             bodies: Vec::new(),
             unchecked: Vec::new(),
             comdats: FxHashMap::default(),
-            numbered: Default::default(),
+            nodes: Default::default(),
+            forward_metadata: Vec::new(),
             recent: super::recent::RecentNames::new(),
             recent_attrs: super::recent::RecentAttrs::new(),
             mistaken: Vec::new(),
@@ -122,8 +126,12 @@ impl<'a> Parser<'a> {
 
     /// Parses the whole text.
     pub(super) fn run(mut self) -> Module {
-        self.top_level(self.text);
+        let start = self.m.source.as_ref().map_or(0, |source| source.mark());
+        self.top_level(&self.text[start as usize..]);
         self.m.types.settle();
+        if let Some(stands) = self.m.unify_metadata() {
+            self.nodes.replace(&stands);
+        }
         for mismatch in std::mem::take(&mut self.unchecked) {
             let own = self.m.const_type(mismatch.operand);
             if !self.agree(own, mismatch.written) {
@@ -278,11 +286,45 @@ impl<'a> Parser<'a> {
                     if e.expected != Expected::Reported {
                         self.syntax_error(i, e);
                     }
-                    self.note_failed(i);
-                    i = self.next_entity(i);
+                    i = match self.nearly_definition(i, e) {
+                        Some(rest) => rest,
+                        None => {
+                            self.note_failed(i);
+                            self.next_entity(i)
+                        }
+                    };
                 }
                 Err(nom::Err::Incomplete(_)) => return,
             }
+        }
+    }
+
+    /// What comes behind an entity whose first word alone is wrong, and is close to that of a
+    /// definition: it is read as one, so that what it holds is looked at.
+    #[cold]
+    fn nearly_definition(&mut self, i: Input<'a>, e: super::error::Error) -> Option<Input<'a>> {
+        let word = peek_word(i);
+        if e.expected != Expected::TopLevel || e.left as usize != i.len() || word.is_empty() {
+            return None;
+        }
+        let words = [(&b"define"[..], "define"), (b"declare", "declare")];
+        let meant = super::foreign::definition(word)
+            .or_else(|| crate::diag::suggest::closest(word, words))?;
+        let rest = &i[word.len()..];
+        let made = match meant {
+            "define" => self.define_function(i, rest),
+            _ => self.declare(i, rest),
+        };
+        match made {
+            Ok((rest, ())) => Some(rest),
+            // It is no definition after all, or has a mistake of its own.
+            Err(nom::Err::Error(e) | nom::Err::Failure(e)) => {
+                if e.expected != Expected::Reported && rest.len() > e.left as usize {
+                    self.syntax_error(i, e);
+                }
+                None
+            }
+            Err(nom::Err::Incomplete(_)) => None,
         }
     }
 
@@ -359,7 +401,9 @@ impl<'a> Parser<'a> {
             [b'!', ..] => self.metadata_def(i),
             [b'^', ..] => {
                 // A module summary says nothing about what the program does.
-                let (rest, _) = super::lex::raw_until(true)(i)?;
+                let (rest, raw) = super::lex::raw_until(true)(i)?;
+                let line = self.m.names.intern(raw);
+                self.m.summaries.push(line);
                 Ok((rest, ()))
             }
             [b, ..] if is(*b, ALPHA) => self.word_entity(i),
@@ -401,7 +445,7 @@ impl<'a> Parser<'a> {
             b"uselistorder" | b"uselistorder_bb" => {
                 let (rest, raw) = super::lex::raw_until(true)(i)?;
                 let name = self.m.names.intern(raw);
-                self.m.metadata.push(name);
+                self.m.use_lists.push(name);
                 Ok((rest, ()))
             }
             _ if self.starts_variable(word) => {

@@ -7,9 +7,10 @@ use super::Profile;
 use super::attrs::Plain;
 use super::faults::Faults;
 use super::infos::{Info, Infos};
+use super::intrinsics::Symbols;
 use super::llvmlite;
 use super::locate::{self, Parts};
-use super::rule::{Kind, Rule};
+use super::rule::{Kind, Rule, RuleSet};
 use super::show;
 use crate::diag::{Diagnostic, Diagnostics, Span};
 use crate::ir::{
@@ -26,6 +27,8 @@ pub(super) struct Checker<'a> {
     pub faults: Faults,
     /// The sets of attributes that take no thought.
     pub plain: Plain,
+    /// The symbols that are intrinsics.
+    pub intrinsics: Symbols,
     diags: &'a mut Diagnostics,
     /// What [`agree`](Checker::agree) found of two types.
     agreed: FxHashMap<(TypeId, TypeId), bool>,
@@ -73,7 +76,12 @@ impl<'a> At<'a> {
 }
 
 impl<'a> Checker<'a> {
-    pub(super) fn new(m: &'a Module, profile: Profile, diags: &'a mut Diagnostics) -> Self {
+    pub(super) fn new(
+        m: &'a Module,
+        profile: Profile,
+        rules: &RuleSet,
+        diags: &'a mut Diagnostics,
+    ) -> Self {
         let clean = !diags.has_errors();
         Checker {
             m,
@@ -81,6 +89,7 @@ impl<'a> Checker<'a> {
             infos: Infos::new(&m.types),
             faults: Faults::new(&m.types, profile),
             plain: Plain::new(m),
+            intrinsics: Symbols::new(m, &rules.intrinsic),
             diags,
             agreed: FxHashMap::default(),
             mismatched: m.const_mismatches.iter().map(|m| m.operand).collect(),
@@ -235,6 +244,28 @@ impl<'a> Checker<'a> {
             .label(format!("this is `{own}`"));
         let diagnostic = self.and_definition(diagnostic, at, operand);
         self.push(diagnostic);
+    }
+
+    /// Whether something was said of a type already: it is faulty, or has a part that is not
+    /// defined. Who uses it is spared.
+    pub(super) fn is_reported(&self, ty: TypeId) -> bool {
+        self.faults.get(ty).is_some() || self.lacks_definition(ty, 0)
+    }
+
+    fn lacks_definition(&self, ty: TypeId, depth: u32) -> bool {
+        const DEEP: u32 = 16;
+        let lacks = |ty: TypeId| depth < DEEP && self.lacks_definition(ty, depth + 1);
+        match self.m.types.get(ty) {
+            Type::Named(id) => match self.m.types.named[id].body {
+                Some(body) => lacks(body),
+                None => !self.m.types.named[id].defined,
+            },
+            Type::Array { elem, .. } => lacks(elem),
+            Type::Struct { fields, .. } => {
+                self.m.types.list(fields).iter().any(|&field| lacks(field))
+            }
+            _ => false,
+        }
     }
 
     /// A type in quotes.

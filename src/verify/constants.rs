@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 use super::checker::Checker;
 use super::infos::Info;
 use super::inst::{Complaint, check_cast, index_value, walk};
+use super::intrinsics;
 use super::locate;
 use super::rule::{Check, Kind, Rule};
 use super::show;
@@ -136,7 +137,8 @@ fn all(c: &mut Checker<'_>, _: &'static Rule) {
     let mut faults = FxHashMap::default();
     for index in 0..c.m.consts.len() {
         let id = ConstId::new(index);
-        if let Some(fault) = judge(c, c.m.consts.get(id)) {
+        let constant = c.m.consts.get(id);
+        if let Some(fault) = judge(c, constant) {
             faults.insert(id, fault);
         }
     }
@@ -163,7 +165,9 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         Const::Poison(ty) if is_named(c, ty) => None,
         Const::Poison(ty) => kind(c, ty, Info::FIRST_CLASS, "`poison`"),
         Const::Bytes { ty, len, .. } => bytes(c, ty, len),
-        Const::Aggregate { ty, elems } => aggregate(c, ty, elems),
+        Const::Aggregate { ty, elems } => {
+            aggregate(c, ty, elems).or_else(|| takes_address(c, elems))
+        }
         Const::Splat { ty, elem } => match c.m.types.resolved(ty) {
             Type::Vector { elem: own, .. } => {
                 element(c, 0, c.m.const_type(elem), own, elem, "element")
@@ -175,7 +179,7 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
             ty,
             source,
             args,
-        } => expression(c, op, ty, source, args),
+        } => expression(c, op, ty, source, args).or_else(|| takes_address(c, args)),
         Const::NoneToken
         | Const::Global(_)
         | Const::DsoLocalEquivalent(_)
@@ -184,6 +188,13 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         | Const::Metadata(_)
         | Const::InlineAsm { .. } => None,
     }
+}
+
+/// An intrinsic among the parts of a constant.
+fn takes_address(c: &Checker<'_>, parts: List) -> Option<Fault> {
+    let parts = c.m.consts.lists.get(parts);
+    let (rule, n, message) = intrinsics::address_among(c, parts)?;
+    Fault::at(rule, n, message)
 }
 
 /// Whether a type is a name without a body: its uses are reported as such.
@@ -207,6 +218,42 @@ fn bytes(c: &Checker<'_>, ty: TypeId, len: u32) -> Option<Fault> {
         }
         _ => Fault::new(TYPE, format!("a string cannot have type {}", c.ty(ty))),
     }
+}
+
+/// A string with the escapes that other languages have, as it should be, and what to say of them.
+fn foreign_escapes(text: &[u8]) -> Option<(String, String)> {
+    let text = std::str::from_utf8(text).ok()?;
+    let mut out = String::with_capacity(text.len());
+    let mut note = None;
+    let mut rest = text;
+    while let Some(at) = rest.find('\\') {
+        out.push_str(&rest[..at]);
+        let tail = &rest[at + 1..];
+        let digits = tail.bytes().take(2).filter(u8::is_ascii_hexdigit).count();
+        let meant = match tail.bytes().next() {
+            _ if digits == 2 => None,
+            Some(b'n') => Some("\\0A"),
+            Some(b't') => Some("\\09"),
+            Some(b'r') => Some("\\0D"),
+            Some(b'0') => Some("\\00"),
+            _ => None,
+        };
+        let Some(meant) = meant else {
+            // What stands behind it, a second backslash say, is no escape of its own.
+            let len = 1 + tail.chars().next().map_or(0, char::len_utf8);
+            out.push_str(&rest[at..at + len]);
+            rest = &rest[at + len..];
+            continue;
+        };
+        let written = &rest[at..at + 2];
+        note.get_or_insert_with(|| {
+            format!("`{written}` is two characters here: `{meant}` is the one that is meant")
+        });
+        out.push_str(meant);
+        rest = &rest[at + 2..];
+    }
+    out.push_str(rest);
+    Some((out, note?))
 }
 
 fn aggregate(c: &mut Checker<'_>, ty: TypeId, elems: List) -> Option<Fault> {
@@ -285,7 +332,7 @@ fn expression(
             Fault::new(EXPRESSION, complaint)
         }
         ConstOp::Gep(_) => gep(c, args, source),
-        ConstOp::Binary(op) => {
+        ConstOp::Binary(op, _) => {
             let kind = match op.is_float() {
                 true => Info::FLOAT_LIKE,
                 false => Info::INT_LIKE,
@@ -465,7 +512,11 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
             });
         }
     }
-    for &(root, span) in &m.loose {
+    for id in m.metadata.ids() {
+        let Some(root) = m.metadata.as_constant(id) else {
+            continue;
+        };
+        let span = m.metadata.span(id);
         search.visit(m, root, |_, fault| {
             let diagnostic = c.error(fault.rule, span, fault.message.as_str());
             c.push(diagnostic);
@@ -490,6 +541,12 @@ fn place(
     let mut diagnostic = c.error(fault.rule, span, fault.message.as_str());
     if let Some(note) = &fault.note {
         diagnostic = diagnostic.note(note.as_str());
+    }
+    if fault.len.is_some()
+        && let Some((mended, note)) = foreign_escapes(c.m.text(span))
+    {
+        let text = "escapes are two hexadecimal digits";
+        return diagnostic.note(note).fix(span, mended, text);
     }
     if let (Some(len), Some(ty)) = (fault.len, ty) {
         let text = String::from_utf8_lossy(c.m.text(ty)).into_owned();

@@ -348,7 +348,29 @@ impl Dominance {
         let absent = self.edges.iter().find(|&&b| !has(&listed, b));
         let extra = listed.iter().find(|&&b| !has(&self.edges, b));
         let mut diagnostic = match (absent, extra) {
-            (Some(&b), _) => {
+            (Some(&absent), Some(&extra)) => {
+                let name = show::local(c.m, body.blocks[extra].name);
+                let message = format!(
+                    "this `phi` has an entry for {}, which does not lead here, and none for {}, which \
+                     does",
+                    c.block_name(body, extra),
+                    c.block_name(body, absent),
+                );
+                let place = use_span(c, body, inst, &name);
+                let meant = show::local(c.m, body.blocks[absent].name);
+                let diagnostic = c.error(PHI_EDGES, place, message).also(
+                    terminator_span(body, absent),
+                    "this goes to the block of the `phi`",
+                );
+                match place != span && !body.blocks[absent].span.is_none() {
+                    true => {
+                        let text = format!("did you mean `{meant}`?");
+                        diagnostic.fix(place, meant, text)
+                    }
+                    false => diagnostic,
+                }
+            }
+            (Some(&b), None) => {
                 let message = format!(
                     "this `phi` has no entry for the predecessor {}",
                     c.block_name(body, b)

@@ -46,8 +46,8 @@ fn undefined(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     let name = show::name_text(c.m, global.name);
     let called = c.info(global.ty).any(Info::FUNCTION);
     let near = c.may_suggest().then(|| nearest(c, id)).flatten();
-    // LLVM knows its intrinsics without a declaration.
-    if called && c.m.names.get(global.name).starts_with(b"llvm.") {
+    // LLVM knows its intrinsics without a declaration; other names like theirs are reported as such.
+    if c.m.names.get(global.name).starts_with(b"llvm.") {
         return;
     }
     if c.profile == Profile::Auto && called {

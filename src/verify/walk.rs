@@ -5,7 +5,7 @@ use super::dominance::Dominance;
 use super::fast::plainly_right;
 use super::rule::{Check, Kind, Rule, RuleSet};
 use super::types::INVALID_TYPE;
-use super::{Profile, inst, show};
+use super::{Profile, inst, intrinsics, show};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::ir::body::Mismatch;
 use crate::ir::{Block, Body, FuncId, Function, Inst, InstData, Module, Type};
@@ -13,7 +13,7 @@ use crate::ir::{Block, Body, FuncId, Function, Inst, InstData, Module, Type};
 /// Applies the rules of a profile to a module.
 pub(super) fn module(m: &Module, profile: Profile, diags: &mut Diagnostics) {
     let mut rules = RuleSet::new(&profile.tables());
-    let c = &mut Checker::new(m, profile, diags);
+    let c = &mut Checker::new(m, profile, &rules, diags);
     // A rule for every instruction is worth leaving out where it cannot find anything.
     if !c.faults.any() {
         rules.leave_out(INVALID_TYPE.code);
@@ -117,6 +117,7 @@ impl Bodies<'_> {
                     }
                     continue;
                 }
+                intrinsics::addresses_in_body(c, at, data);
                 self.apply(c, at, data);
             }
         }

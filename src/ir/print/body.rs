@@ -1,11 +1,16 @@
 //! Bodies of functions as text.
 
-use super::{Printer, name_text, type_text};
+use smallvec::SmallVec;
+
+use super::metadata::Within;
+use super::{Printer, escaped, name_text, type_text};
 use crate::entity::{Entity, List};
 use crate::ir::attr::AttrSet;
 use crate::ir::body::{Block, Body, CallConv, CallId, TailKind, Value, ValueDef};
-use crate::ir::constant::ConstId;
-use crate::ir::inst::{Align, Flags, Inst, InstData, MemFlags, Operand, OperandKind, Ordering};
+use crate::ir::constant::{Const, ConstId};
+use crate::ir::inst::{
+    Align, Flags, Inst, InstData, MemFlags, Operand, OperandKind, Ordering, SyncScope,
+};
 use crate::ir::module::Module;
 use crate::ir::name::{LocalName, LocalNameKind};
 use crate::ir::types::{Type, TypeId};
@@ -87,10 +92,31 @@ impl Numbering {
 }
 
 impl Printer<'_> {
+    /// The flags of integer arithmetic, each with a blank in front.
+    pub(super) fn int_flags(&mut self, flags: Flags) {
+        for (flag, word) in [
+            (Flags::NUW, " nuw"),
+            (Flags::NSW, " nsw"),
+            (Flags::EXACT, " exact"),
+            (Flags::DISJOINT, " disjoint"),
+            (Flags::NNEG, " nneg"),
+            (Flags::SAMESIGN, " samesign"),
+        ] {
+            if flags.has(flag) {
+                self.text(word);
+            }
+        }
+    }
+
     /// The blocks of a function.
     pub(super) fn body(&mut self, body: &Body) {
         let numbering = Numbering::new(body);
         let mut attached = body.attachments().iter().peekable();
+        let mut records = body.records().iter().peekable();
+        let within = Within {
+            body,
+            numbering: &numbering,
+        };
         for block in body.blocks.keys() {
             let unnamed = counted(body.blocks[block].name);
             if block.index() > 0 {
@@ -102,17 +128,36 @@ impl Printer<'_> {
                 self.text(":\n");
             }
             for inst in body.block_insts(block) {
+                while let Some(record) = records.next_if(|record| record.before <= inst) {
+                    self.text("    ");
+                    self.debug_record(record, within);
+                    self.text("\n");
+                }
                 self.text("  ");
                 self.instruction(body, &numbering, inst);
-                while let Some(attachment) = attached.next_if(|a| a.inst <= inst) {
-                    self.text(", !");
-                    self.raw(self.m.names.get(attachment.kind));
-                    self.text(" ");
-                    self.raw(self.m.names.get(attachment.node));
+                while let Some(row) = attached.next_if(|row| row.inst <= inst) {
+                    self.attachments(", ", [(row.kind, row.node)].into_iter());
                 }
                 self.text("\n");
             }
         }
+        if !body.use_lists().is_empty() {
+            self.text("\n");
+        }
+        for &line in body.use_lists() {
+            self.text("  ");
+            self.raw(self.m.names.get(line));
+            self.text("\n");
+        }
+    }
+
+    /// The type of a local value as it is written in front of it.
+    pub(super) fn value_type(&mut self, body: &Body, value: Value) {
+        let alloca = match body.def(value) {
+            ValueDef::Inst(inst) => matches!(body.insts[inst], InstData::Alloca { .. }),
+            ValueDef::Param(_) => false,
+        };
+        self.address_type(body.types[value], alloca);
     }
 
     /// One instruction without its metadata.
@@ -153,22 +198,23 @@ impl InstPrinter<'_, '_, '_> {
                 let text = self.numbering.value_text(self.p.m, self.body, value);
                 self.text(&format!("%{text}"));
             }
-            OperandKind::Const(id) => self.p.const_value(id),
+            OperandKind::Const(id) => match self.p.m.consts.get(id) {
+                Const::Metadata(id) => {
+                    let within = Within {
+                        body: self.body,
+                        numbering: self.numbering,
+                    };
+                    self.p.metadata(id, Some(within));
+                }
+                _ => self.p.const_value(id),
+            },
             OperandKind::Missing => self.text("poison"),
         }
     }
 
     fn operand_type(&mut self, operand: Operand) {
         match operand.kind() {
-            OperandKind::Value(value) => {
-                let alloca = match self.body.def(value) {
-                    ValueDef::Inst(inst) => {
-                        matches!(self.body.insts[inst], InstData::Alloca { .. })
-                    }
-                    ValueDef::Param(_) => false,
-                };
-                self.p.address_type(self.body.types[value], alloca);
-            }
+            OperandKind::Value(value) => self.p.value_type(self.body, value),
             OperandKind::Const(id) => self.p.const_type(id),
             OperandKind::Missing => self.text("ptr"),
         }
@@ -210,21 +256,6 @@ impl InstPrinter<'_, '_, '_> {
         self.text("]");
     }
 
-    fn int_flags(&mut self, flags: Flags) {
-        for (flag, word) in [
-            (Flags::NUW, " nuw"),
-            (Flags::NSW, " nsw"),
-            (Flags::EXACT, " exact"),
-            (Flags::DISJOINT, " disjoint"),
-            (Flags::NNEG, " nneg"),
-            (Flags::SAMESIGN, " samesign"),
-        ] {
-            if flags.has(flag) {
-                self.text(word);
-            }
-        }
-    }
-
     fn fast_flags(&mut self, flags: Flags) {
         if flags.has(Flags::FAST) {
             return self.text(" fast");
@@ -245,8 +276,15 @@ impl InstPrinter<'_, '_, '_> {
     }
 
     fn ordering(&mut self, flags: MemFlags) {
-        if flags.is_single_thread() {
-            self.text(" syncscope(\"singlethread\")");
+        match flags.get_scope() {
+            SyncScope::SYSTEM => {}
+            SyncScope::SINGLE_THREAD => self.text(" syncscope(\"singlethread\")"),
+            SyncScope(n) => {
+                let names = &self.p.m.scopes;
+                let name = names.get(usize::from(n - SyncScope::FIRST_NAMED));
+                let text = name.map_or(String::new(), |&name| escaped(self.p.m.names.get(name)));
+                self.text(&format!(" syncscope(\"{text}\")"));
+            }
         }
         if flags.get_ordering() != Ordering::NotAtomic {
             self.text(" ");
@@ -291,7 +329,7 @@ impl InstPrinter<'_, '_, '_> {
             InstData::Binary { op, flags, args } => {
                 match op.is_float() {
                     true => self.fast_flags(flags),
-                    false => self.int_flags(flags),
+                    false => self.p.int_flags(flags),
                 }
                 self.text(" ");
                 self.ty(ty);
@@ -309,7 +347,7 @@ impl InstPrinter<'_, '_, '_> {
                 use crate::ir::CastOp;
                 match op {
                     CastOp::FPTrunc | CastOp::FPExt => self.fast_flags(flags),
-                    _ => self.int_flags(flags),
+                    _ => self.p.int_flags(flags),
                 }
                 self.text(" ");
                 self.typed(arg);
@@ -317,7 +355,7 @@ impl InstPrinter<'_, '_, '_> {
                 self.ty(ty);
             }
             InstData::ICmp { cond, flags, args } => {
-                self.int_flags(flags);
+                self.p.int_flags(flags);
                 self.compare(cond.word(), args);
             }
             InstData::FCmp { cond, flags, args } => {
@@ -462,7 +500,7 @@ impl InstPrinter<'_, '_, '_> {
                 self.all_typed(&args);
             }
             InstData::Fence { flags } => self.ordering(flags),
-            InstData::CmpXchg { args, flags } => {
+            InstData::CmpXchg { args, flags, align } => {
                 if flags.is_weak() {
                     self.text(" weak");
                 }
@@ -474,12 +512,14 @@ impl InstPrinter<'_, '_, '_> {
                 self.ordering(flags);
                 self.text(" ");
                 self.text(flags.get_failure().word());
+                self.align(align);
             }
             InstData::AtomicRmw {
                 op,
                 ptr,
                 value,
                 flags,
+                align,
             } => {
                 if flags.is_volatile() {
                     self.text(" volatile");
@@ -489,6 +529,7 @@ impl InstPrinter<'_, '_, '_> {
                 self.text(" ");
                 self.all_typed(&[ptr, value]);
                 self.ordering(flags);
+                self.align(align);
             }
             InstData::LandingPad { cleanup, clauses } => {
                 self.text(" ");
@@ -617,9 +658,18 @@ impl InstPrinter<'_, '_, '_> {
         }
         self.text(")");
         self.p.attrs(call.fn_attrs, false);
-        if let Some(bundles) = call.bundles {
-            self.text(" [ ");
-            self.p.raw(m.names.get(bundles));
+        let mut front = " [ \"";
+        for bundle in body.bundles(call.bundles) {
+            self.text(front);
+            let tag = escaped(m.names.get(bundle.tag));
+            self.text(&format!("{tag}\"("));
+            let operands: SmallVec<[Operand; 4]> =
+                bundle.operands.iter().map(|&word| Operand(word)).collect();
+            self.all_typed(&operands);
+            self.text(")");
+            front = ", \"";
+        }
+        if !body.pool.get(call.bundles).is_empty() {
             self.text(" ]");
         }
     }

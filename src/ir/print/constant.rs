@@ -130,7 +130,7 @@ impl Printer<'_> {
                 source,
                 args,
             } => self.expr(op, ty, source, args),
-            Const::Metadata(name) => self.raw(m.names.get(name)),
+            Const::Metadata(id) => self.metadata(id, None),
             Const::InlineAsm {
                 text,
                 constraints,
@@ -176,7 +176,11 @@ impl Printer<'_> {
             }
             ConstOp::Gep(flags) => {
                 self.text("getelementptr ");
-                self.gep_flags(GepFlags(flags));
+                self.gep_flags(flags);
+                if flags.has(GepFlags::INRANGE) {
+                    let (low, high) = m.consts.inrange(args);
+                    self.text(&format!("inrange({low}, {high}) "));
+                }
                 self.text("(");
                 self.text(&type_text(m, source));
                 for (n, arg) in m.consts.list(args).enumerate() {
@@ -200,7 +204,11 @@ impl Printer<'_> {
                 self.text("fcmp ");
                 cond.word()
             }
-            ConstOp::Binary(op) => op.word(),
+            ConstOp::Binary(op, flags) => {
+                self.text(op.word());
+                self.int_flags(flags);
+                ""
+            }
             ConstOp::FNeg => "fneg",
             ConstOp::Select => "select",
             ConstOp::ExtractElement => "extractelement",

@@ -8,6 +8,7 @@
 
 mod body;
 mod constant;
+mod metadata;
 mod symbol;
 mod types;
 
@@ -16,24 +17,20 @@ pub use types::type_text;
 
 use super::constant::ConstId;
 use super::global::{FuncId, GlobalKind};
+use super::metadata::Numbers;
 use super::module::Module;
+use super::name::Name;
 
 /// The text of a module. It is UTF-8 but for what the module keeps as it was written.
 pub fn module(module: &Module) -> Vec<u8> {
-    let mut printer = Printer {
-        m: module,
-        out: Vec::new(),
-    };
+    let mut printer = Printer::new(module);
     printer.module();
     printer.out
 }
 
 /// The text of one function.
 pub fn function(module: &Module, func: FuncId) -> Vec<u8> {
-    let mut printer = Printer {
-        m: module,
-        out: Vec::new(),
-    };
+    let mut printer = Printer::new(module);
     printer.function(func);
     printer.out
 }
@@ -45,20 +42,14 @@ pub fn instruction(
     numbering: &Numbering,
     inst: super::inst::Inst,
 ) -> Vec<u8> {
-    let mut printer = Printer {
-        m: module,
-        out: Vec::new(),
-    };
+    let mut printer = Printer::new(module);
     printer.instruction(body, numbering, inst);
     printer.out
 }
 
 /// The text of a constant, with its type.
 pub fn constant(module: &Module, id: ConstId) -> String {
-    let mut printer = Printer {
-        m: module,
-        out: Vec::new(),
-    };
+    let mut printer = Printer::new(module);
     printer.typed_const(id);
     String::from_utf8_lossy(&printer.out).into_owned()
 }
@@ -67,9 +58,34 @@ pub fn constant(module: &Module, id: ConstId) -> String {
 struct Printer<'m> {
     m: &'m Module,
     out: Vec<u8>,
+    /// The numbers of the module's nodes, once they are asked for.
+    numbers: Option<Numbers>,
+}
+
+impl<'m> Printer<'m> {
+    fn new(m: &'m Module) -> Printer<'m> {
+        Printer {
+            m,
+            out: Vec::new(),
+            numbers: None,
+        }
+    }
 }
 
 impl Printer<'_> {
+    fn numbers(&mut self) -> &mut Numbers {
+        self.numbers.get_or_insert_with(|| Numbers::new(self.m))
+    }
+
+    /// Lines that are kept as they were written.
+    fn lines(&mut self, lines: &[Name]) {
+        for &line in lines {
+            self.raw(self.m.names.get(line));
+            self.out.push(b'\n');
+        }
+        self.gap();
+    }
+
     fn text(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
@@ -150,10 +166,10 @@ impl Printer<'_> {
             self.text(" }\n");
         }
         self.gap();
-        for &line in &m.metadata {
-            self.raw(m.names.get(line));
-            self.out.push(b'\n');
-        }
+        self.lines(&m.use_lists);
+        self.all_metadata();
+        self.gap();
+        self.lines(&m.summaries);
         while self.out.ends_with(b"\n\n") {
             self.out.pop();
         }

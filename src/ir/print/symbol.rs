@@ -3,8 +3,12 @@
 use super::{Printer, escaped, name_text, type_text};
 use crate::ir::attr::{Attr, AttrSet};
 use crate::ir::body::CallConv;
-use crate::ir::global::{FuncId, Global, GlobalId, GlobalKind, Linkage, ThreadLocal, Visibility};
+use crate::ir::global::{
+    FuncId, Global, GlobalId, GlobalKind, Linkage, ThreadLocal, UnnamedAddr, Visibility,
+};
+use crate::ir::module::Module;
 use crate::ir::name::LocalName;
+use crate::ir::types::Type;
 
 fn linkage_word(linkage: Linkage) -> &'static str {
     match linkage {
@@ -38,23 +42,13 @@ impl Printer<'_> {
     /// The words in front of `global`, `define` and so on, in LLVM's order.
     fn prefix(&mut self, global: &Global) {
         self.text(linkage_word(global.linkage));
-        let words = global
-            .words
-            .map_or(String::new(), |w| self.m.names.text(w).into_owned());
-        let words: Vec<&str> = words.split_ascii_whitespace().collect();
-        let some = |printer: &mut Self, wanted: fn(&str) -> bool| {
-            for word in words.iter().filter(|w| wanted(w)) {
-                printer.text(word);
-                printer.text(" ");
-            }
-        };
-        some(self, |w| w.starts_with("dso_"));
+        self.word(global.locality.word());
         match global.visibility {
             Visibility::Default => {}
             Visibility::Hidden => self.text("hidden "),
             Visibility::Protected => self.text("protected "),
         }
-        some(self, |w| w.starts_with("dll"));
+        self.word(global.dll.word());
         match global.thread_local {
             None => {}
             Some(ThreadLocal::GeneralDynamic) => self.text("thread_local "),
@@ -62,7 +56,14 @@ impl Printer<'_> {
             Some(ThreadLocal::InitialExec) => self.text("thread_local(initialexec) "),
             Some(ThreadLocal::LocalExec) => self.text("thread_local(localexec) "),
         }
-        some(self, |w| !w.starts_with("dso_") && !w.starts_with("dll"));
+    }
+
+    /// A word and a blank, unless it is empty.
+    fn word(&mut self, word: &str) {
+        if !word.is_empty() {
+            self.text(word);
+            self.text(" ");
+        }
     }
 
     /// A variable, alias or ifunc.
@@ -75,9 +76,18 @@ impl Printer<'_> {
             self.text("external ");
         }
         self.prefix(global);
+        self.word(global.unnamed_addr.word());
         let ty = type_text(self.m, global.ty);
         match global.kind {
             GlobalKind::Variable { constant, init } => {
+                if let Some(Type::TypedPtr { space, .. } | Type::Ptr { space }) =
+                    space_of(self.m, global)
+                {
+                    self.text(&format!("addrspace({space}) "));
+                }
+                if global.externally_initialized {
+                    self.text("externally_initialized ");
+                }
                 self.text(if constant { "constant " } else { "global " });
                 self.text(&ty);
                 if let Some(init) = init {
@@ -94,13 +104,21 @@ impl Printer<'_> {
             }
             GlobalKind::Function(_) | GlobalKind::Undeclared => {}
         }
+        let m = self.m;
+        let extra = m.extras.get(&id);
         self.properties(global, id, ", ");
-        if let Some(tail) = global.tail {
-            let tail = self.m.names.get(tail);
-            if !tail.starts_with(b",") {
-                self.text(" ");
+        if let Some(extra) = extra {
+            if let Some(model) = extra.code_model {
+                self.text(&format!(", code_model \"{}\"", model.word()));
             }
-            self.raw(tail);
+            for sanitizer in &extra.sanitizers {
+                self.text(", ");
+                self.text(sanitizer.word());
+            }
+        }
+        self.attachments(", ", m.global_attachments(id));
+        if let Some(extra) = extra {
+            self.attrs(extra.attrs, false);
         }
         self.text("\n");
     }
@@ -110,6 +128,10 @@ impl Printer<'_> {
         if let Some(section) = global.section {
             let text = escaped(m.names.get(section));
             self.text(&format!("{separator}section \"{text}\""));
+        }
+        if let Some(partition) = m.extras.get(&id).and_then(|extra| extra.partition) {
+            let text = escaped(m.names.get(partition));
+            self.text(&format!("{separator}partition \"{text}\""));
         }
         if let Some(comdat) = global.comdat {
             let name = m.comdats[comdat].name;
@@ -132,22 +154,23 @@ impl Printer<'_> {
         let m = self.m;
         let func = &m.funcs[id];
         let global = &m.globals[func.global];
-        let tail = global.tail.map_or(&b""[..], |tail| m.names.get(tail));
         self.text(if func.body.is_some() {
             "define "
         } else {
             "declare "
         });
-        if func.body.is_none() && tail.starts_with(b"!") {
-            self.raw(tail);
-            self.text(" ");
+        if func.body.is_none() {
+            for attached in m.global_attachments(func.global) {
+                self.attachments("", [attached].into_iter());
+                self.text(" ");
+            }
         }
         self.prefix(global);
         if func.conv != CallConv::C {
             self.text(&func.conv.text());
             self.text(" ");
         }
-        let mut attrs = Printer { m, out: Vec::new() };
+        let mut attrs = Printer::new(m);
         attrs.attrs(func.ret_attrs, false);
         if let Some(attrs) = attrs.out.strip_prefix(b" ") {
             self.raw(attrs);
@@ -157,25 +180,18 @@ impl Printer<'_> {
         self.text(" ");
         self.global_name(func.global);
         self.params(func);
-        let tail = match (func.body.is_none() && tail.starts_with(b"!"), tail) {
-            (true, _) => &[],
-            (false, tail) => tail,
-        };
-        let (address, tail) = match tail.iter().position(|&b| b == b' ') {
-            Some(at) if tail[..at].ends_with(b"unnamed_addr") => (&tail[..at], &tail[at + 1..]),
-            None if tail.ends_with(b"unnamed_addr") => (tail, &b""[..]),
-            _ => (&b""[..], tail),
-        };
-        if !address.is_empty() {
+        if global.unnamed_addr != UnnamedAddr::None {
             self.text(" ");
-            self.raw(address);
+            self.text(global.unnamed_addr.word());
+        }
+        if let Some(Type::TypedPtr { space, .. } | Type::Ptr { space }) = space_of(m, global) {
+            self.text(&format!(" addrspace({space})"));
         }
         self.attrs(func.attrs, false);
         self.properties(global, func.global, " ");
-        let (data, metadata) = split_metadata(tail);
-        if !data.is_empty() {
-            self.text(" ");
-            self.raw(data);
+        if let Some(gc) = m.extras.get(&func.global).and_then(|extra| extra.gc) {
+            let text = escaped(m.names.get(gc));
+            self.text(&format!(" gc \"{text}\""));
         }
         for (word, constant) in [
             (" prefix ", func.prefix[0]),
@@ -187,11 +203,8 @@ impl Printer<'_> {
                 self.typed_const(constant);
             }
         }
-        if !metadata.is_empty() {
-            self.text(" ");
-            self.raw(metadata);
-        }
         if let Some(body) = &func.body {
+            self.attachments(" ", m.global_attachments(func.global));
             self.text(" {\n");
             self.body(body);
             self.text("}");
@@ -273,15 +286,10 @@ impl Printer<'_> {
     }
 }
 
-/// Splits `gc "x" !dbg !0` in front of the metadata, which comes last.
-fn split_metadata(tail: &[u8]) -> (&[u8], &[u8]) {
-    let mut quoted = false;
-    for (at, &b) in tail.iter().enumerate() {
-        match b {
-            b'"' => quoted = !quoted,
-            b'!' if !quoted => return (tail[..at].trim_ascii_end(), &tail[at..]),
-            _ => {}
-        }
+/// The type of a symbol's address, where that is not in address space 0.
+fn space_of(m: &Module, global: &Global) -> Option<Type> {
+    match m.types.get(global.ptr_ty) {
+        Type::TypedPtr { space: 0, .. } | Type::Ptr { space: 0 } => None,
+        other => Some(other),
     }
-    (tail, b"")
 }

@@ -219,7 +219,7 @@ fn chosen(cond: u128) -> usize {
 fn unsupported(op: ConstOp) -> Unsupported {
     let word = match op {
         ConstOp::Cast(op) => op.word(),
-        ConstOp::Binary(op) => op.word(),
+        ConstOp::Binary(op, _) => op.word(),
         ConstOp::Gep(_) => "getelementptr",
         ConstOp::FNeg => "fneg",
         ConstOp::ICmp(_) => "icmp",
@@ -315,13 +315,13 @@ fn compute(
     let floats = || Some((float(types, from, a)?, float(types, from, b)?));
     let value = match op {
         ConstOp::Cast(op) => cast(types, op, (from, to), a),
-        ConstOp::Binary(op) if op.is_float() && is_big(types.resolved(to)) => {
+        ConstOp::Binary(op, _) if op.is_float() && is_big(types.resolved(to)) => {
             big_float::binary(types.resolved(to), op, a, b)
         }
-        ConstOp::Binary(op) if op.is_float() => {
+        ConstOp::Binary(op, _) if op.is_float() => {
             floats().and_then(|(x, y)| rounded(types, to, float_binary(op, x, y)?))
         }
-        ConstOp::Binary(op) => binary(op, width, a, b),
+        ConstOp::Binary(op, _) => binary(op, width, a, b),
         ConstOp::FNeg => Some(a ^ 1 << (width - 1)),
         ConstOp::ICmp(cond) => Some(compare(cond, width, a, b).into()),
         ConstOp::FCmp(cond) if is_big(types.resolved(from)) => {

@@ -111,8 +111,11 @@ mod tests {
             align: Align::default(),
             section: None,
             comdat: None,
-            words: None,
-            tail: Default::default(),
+            locality: Default::default(),
+            dll: Default::default(),
+            unnamed_addr: Default::default(),
+            externally_initialized: false,
+            metadata: crate::entity::List::EMPTY,
         });
         match check_symbol(name.as_bytes(), &module, global) {
             Ok(address) => {

@@ -7,6 +7,7 @@ use super::deliver::{blocked, set_blocked};
 use super::{Came, tell_of_thread, write_error};
 use crate::runtime::activation::{self, Activation, Place, State};
 use crate::runtime::divide;
+use crate::runtime::frames;
 use crate::runtime::held;
 use crate::runtime::registry;
 use crate::runtime::stray;
@@ -51,9 +52,22 @@ impl Came {
         }
     }
 
-    fn place(&self) -> Place {
+    /// Where the frame is of the function that has trapped.
+    ///
+    /// # Safety
+    ///
+    /// The origin is that of the trap.
+    unsafe fn place(&self, origin: TrapOrigin) -> Place {
+        let sp = match origin {
+            // SAFETY: the code at the address runs; the context is the kernel's.
+            TrapOrigin::Code(pc) => unsafe {
+                let registers = &(*self.context).uc_mcontext.gregs;
+                frames::frame_pointer(pc, self.sp, registers[libc::REG_R11 as usize] as usize)
+            },
+            TrapOrigin::Interp | TrapOrigin::Host(_) => self.sp,
+        };
         Place {
-            sp: self.sp,
+            sp,
             fp: self.fp,
             is_called: false,
         }
@@ -107,7 +121,7 @@ impl Came {
             suspect_heap();
         }
         // SAFETY: the stack is abandoned below.
-        unsafe { activation.record_fault(fault, origin, self.place()) };
+        unsafe { activation.record_fault(fault, origin, self.place(origin)) };
         // Until that is told of, no handler is to want what is read for it.
         // SAFETY: the context is the kernel's.
         unsafe {
@@ -171,7 +185,7 @@ impl Came {
                 Fault::Aborted => TrapOrigin::Host(None),
                 _ => origin,
             };
-            stray::tell(kind.clone(), origin, self.place());
+            stray::tell(kind.clone(), origin, self.place(origin));
             if let TrapOrigin::Code(_) = origin {
                 tell_of_thread(&kind);
             }

@@ -408,7 +408,7 @@ fn call(c: &mut Checker<'_>, _: &'static Rule, at: At<'_>) {
                 .get(c.m.globals[global].name)
                 .starts_with(b"llvm.") =>
         {
-            Callee::Intrinsic
+            Callee::Intrinsic(c.intrinsics.intrinsic(global))
         }
         Some(global) => {
             c.m.function(global)

@@ -50,6 +50,7 @@ fn cmpxchg(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let InstData::CmpXchg {
         args: [ptr, expected, new],
         flags,
+        ..
     } = at.data()
     else {
         return;
@@ -107,6 +108,7 @@ fn atomicrmw(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         ptr,
         value,
         flags,
+        ..
     } = at.data()
     else {
         return;

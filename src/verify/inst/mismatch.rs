@@ -30,6 +30,10 @@ pub(in crate::verify) fn check(c: &mut Checker<'_>, at: At<'_>, mismatches: &[Mi
             continue;
         }
         found += 1;
+        // An instruction without a result that was given a name is told of where it stands.
+        if own == crate::ir::TypeId::VOID && mismatch.operand.as_value().is_some() {
+            continue;
+        }
         // `add i64 %b, %b` is wrong once.
         let again = |m: &&Mismatch| m.operand == mismatch.operand && m.written == mismatch.written;
         if mismatches.iter().take(n.min(MAX)).any(|m| again(&m)) {
@@ -72,7 +76,8 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) {
         )
         .label(format!("this is {own_text}"));
     diagnostic = c.and_definition(diagnostic, at, operand);
-    if c.m.types.pointee(own).is_some_and(|p| c.agree(p, written)) {
+    let fits = own_type_fits(c, at, mismatch);
+    if !fits && c.m.types.pointee(own).is_some_and(|p| c.agree(p, written)) {
         diagnostic = diagnostic.note(format!(
             "{shown} is the address of {}: `load` it first, and use the result",
             with_article(&written_text)
@@ -89,9 +94,7 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) {
     }
     let parts = at.parts(c.m);
     let place = parts.operands.iter().position(|&(_, s)| s == span);
-    if own_type_fits(c, at, mismatch)
-        && let Some(ty) = place.and_then(|n| parts.type_of(n))
-    {
+    if fits && let Some(ty) = place.and_then(|n| parts.type_of(n)) {
         let own = crate::verify::show::ty(c.m, own);
         let text = format!("did you mean `{own}`?");
         diagnostic = diagnostic.fix(ty, own, text);
@@ -120,7 +123,11 @@ fn own_type_fits(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
                 .and_then(|ty| c.m.types.pointee(ty));
             match (value == mismatch.operand, pointee) {
                 (true, Some(pointee)) => c.agree(own, pointee),
-                _ => false,
+                (true, None) => false,
+                (false, _) => match (c.operand_type(at.body, value), c.m.types.pointee(own)) {
+                    (Some(value), Some(pointee)) => c.agree(value, pointee),
+                    _ => false,
+                },
             }
         }
         InstData::Load { .. } => c.m.types.pointee(own).is_some_and(|p| c.agree(p, at.ty())),

@@ -3,6 +3,7 @@
 mod aggregate;
 mod arith;
 mod atomic;
+mod bundle;
 mod call;
 mod cast;
 mod control;
@@ -12,6 +13,7 @@ mod memory;
 pub(super) mod mismatch;
 mod vector;
 
+pub(super) use bundle::{Bundle, bundles};
 pub(super) use call::{call_of, direct};
 pub(super) use cast::check_cast;
 pub(super) use gep::{Complaint, index_value, walk};
@@ -26,6 +28,7 @@ pub(super) const TABLES: &[&[Rule]] = &[
     memory::RULES,
     gep::RULES,
     call::RULES,
+    bundle::RULES,
     aggregate::RULES,
     vector::RULES,
     atomic::RULES,

@@ -182,11 +182,15 @@ pub(super) fn no_word(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>, word
         if let Some(comma) = comma {
             let start = at.span().start as usize;
             let removal = Span::new(start + comma, span.end() + number);
-            diagnostic = diagnostic.fix(removal, "", "leave out the alignment");
+            diagnostic = diagnostic
+                .fix(removal, "", "leave out the alignment")
+                .certain();
         }
     } else if span != at.span() {
         let removal = super::globals::with_blank(c.m, span);
-        diagnostic = diagnostic.fix(removal, "", format!("leave out `{word}`"));
+        diagnostic = diagnostic
+            .fix(removal, "", format!("leave out `{word}`"))
+            .certain();
     }
     c.push(diagnostic);
 }
@@ -348,7 +352,7 @@ fn call(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let attributes = call.ret_attrs != AttrSet::EMPTY
         || call.fn_attrs != AttrSet::EMPTY
         || !at.body.pool.get(call.arg_attrs).is_empty()
-        || call.bundles.is_some();
+        || call.bundles != crate::entity::List::EMPTY;
     if attributes {
         let span = at.parts(c.m).words.first().copied().unwrap_or(at.span());
         let diagnostic = c.error(rule, span, "LLVMlite's `call` has no attributes");
