@@ -142,8 +142,7 @@ impl EntryTable {
             .numbers
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
-            .take(count, 1)?
-            .start;
+            .take(count, 1)?;
         for index in first..first + count {
             writer.write_slot(index, self.stubs.slot(index, kind));
             let function = FuncIndex(index as u32);

@@ -501,7 +501,7 @@ impl<'a> Linker<'a> {
         };
         linked.first = numbers.start;
         let modules = self.modules;
-        let mut storage = self.store(target.memory, &mut linked.data);
+        let mut storage = self.store(target.memory);
         linked.thread_locals = std::mem::take(&mut self.thread_locals);
         linked.thread_locals.append(&mut storage.thread_locals);
         let (mut rows, mut starts) = (Vec::new(), Vec::new());
@@ -518,6 +518,15 @@ impl<'a> Linker<'a> {
         for m in 0..modules.len() {
             self.initialize(m, &storage, &linked, &mut hooks);
         }
+        for block in &storage.constants {
+            if let Err(error) = block.seal() {
+                let message = format!("no memory for constants: {error}");
+                let error = Diagnostic::error("out-of-memory", Span::NONE, message);
+                self.errors.push((0, error));
+            }
+        }
+        linked.data.append(&mut storage.variables);
+        linked.data.append(&mut storage.constants);
         self.write_data(target.entries, &writer, &linked);
         for hooks in &mut hooks {
             hooks.sort_by_key(|&(priority, _)| priority);

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   slots │ code ...                   │ entry rows │ near data ...
-//!   └── executable view ───────────────┘ └── ordinary memory, writable ──┘
+//!   └── executable view ───────────────┘ └ writable ──┴ as each block says ──┘
 //! ```
 //!
 //! The code is memory that is mapped twice: here readable and executable, and at an address of its
@@ -17,8 +17,10 @@
 //! that in the place of the two views, where the code goes on running. That is checked once for
 //! each [`Writer`], while which nobody forks.
 //!
-//! Promises: what is handed out is disjoint, aligned and, for data, zero.
+//! Promises: what is handed out is disjoint, aligned and, for data, zero; no two blocks of data
+//! share a page, and none is followed by one that is accessible.
 
+mod data;
 mod views;
 
 use std::io;
@@ -26,14 +28,17 @@ use std::ptr;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 
-use memmap2::{MmapMut, MmapOptions, MmapRaw};
+use memmap2::{MmapOptions, MmapRaw};
 
 use super::ranges::Ranges;
 use crate::runtime::EntryLayout;
 use crate::runtime::fork;
 use crate::runtime::held::{self, Held};
 use crate::runtime::registry::{FrameShape, SHAPE_GRAIN, WindowRegistration};
+use data::NearData;
 use views::{Views, Window};
+
+pub use data::DataBlock;
 
 /// How many bytes of addresses an engine reserves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,7 +86,7 @@ pub struct CodeMemory {
     shapes: MmapRaw,
     layout: Layout,
     code: Mutex<Ranges>,
-    data: Mutex<Ranges>,
+    data: NearData,
     code_in_use: AtomicUsize,
     /// The end of the slots that were ever written.
     slots_end: AtomicUsize,
@@ -130,36 +135,6 @@ impl CodeBlock {
     /// Whether it has no bytes.
     pub fn is_empty(&self) -> bool {
         self.len == 0
-    }
-}
-
-/// Zeroed memory for a module's data. It is given back by [`CodeMemory::free_data`].
-#[derive(Debug)]
-pub struct DataBlock {
-    start: usize,
-    len: usize,
-    far: Option<MmapMut>,
-}
-
-impl DataBlock {
-    /// The first byte.
-    pub fn address(&self) -> usize {
-        self.start
-    }
-
-    /// The number of bytes.
-    pub fn len(&self) -> usize {
-        self.len
-    }
-
-    /// Whether it has no bytes.
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// Whether code reaches it with a 32-bit displacement.
-    pub fn is_near(&self) -> bool {
-        self.far.is_none()
     }
 }
 
@@ -213,7 +188,7 @@ impl CodeMemory {
             views,
             layout,
             code: Mutex::new(Ranges::new(first_code, layout.rows())),
-            data: Mutex::new(Ranges::new(layout.near_data(), end)),
+            data: NearData::new(layout.near_data()..end)?,
             code_in_use: AtomicUsize::new(0),
             slots_end: AtomicUsize::new(layout.base),
             epoch: AtomicU32::new(epoch),
@@ -297,33 +272,10 @@ impl CodeMemory {
         self.code.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes zeroed memory for data, near the code if there is room.
+    /// Takes zeroed memory for data, near the code if there is room. What lies behind it is not
+    /// accessible.
     pub fn take_data(&self, len: usize, align: usize) -> io::Result<DataBlock> {
-        let near = self
-            .data
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take(len.max(1), align);
-        if let Some(part) = near {
-            if part.recycled {
-                // SAFETY: the part lies in the data of this window and was just handed out.
-                unsafe { ptr::write_bytes(part.start as *mut u8, 0, len.max(1)) };
-            }
-            return Ok(DataBlock {
-                start: part.start,
-                len: len.max(1),
-                far: None,
-            });
-        }
-        let total = len
-            .checked_add(align.max(PAGE))
-            .ok_or(io::ErrorKind::OutOfMemory)?;
-        let far = MmapOptions::new().len(total).no_reserve_swap().map_anon()?;
-        Ok(DataBlock {
-            start: (far.as_ptr() as usize).next_multiple_of(align),
-            len,
-            far: Some(far),
-        })
+        self.data.take(len, align)
     }
 
     /// Gives data back.
@@ -332,12 +284,8 @@ impl CodeMemory {
     ///
     /// Nothing may use the data any more.
     pub unsafe fn free_data(&self, block: DataBlock) {
-        if block.far.is_none() {
-            self.data
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .give(block.start, block.len);
-        }
+        // SAFETY: passed on to the caller.
+        unsafe { self.data.free(block) };
     }
 
     /// Whether all code reaches the address, and `margin` bytes around it, with a 32-bit
@@ -365,12 +313,9 @@ impl Writer<'_> {
     /// Takes room for `len` bytes of code, or `None` where the code memory is full.
     pub fn take_code(&self, len: usize) -> Option<CodeBlock> {
         let len = len.checked_next_multiple_of(CODE_ALIGN)?;
-        let part = self.memory.lock_code().take(len, CODE_ALIGN)?;
+        let start = self.memory.lock_code().take(len, CODE_ALIGN)?;
         self.memory.code_in_use.fetch_add(len, Ordering::Relaxed);
-        Some(CodeBlock {
-            start: part.start,
-            len,
-        })
+        Some(CodeBlock { start, len })
     }
 
     /// Writes code into a block that is not yet reachable.

@@ -13,15 +13,6 @@ pub struct Ranges {
     in_holes: usize,
 }
 
-/// A part of the range.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Part {
-    /// Its first address.
-    pub start: usize,
-    /// Whether it, or some of it, was in use before.
-    pub recycled: bool,
-}
-
 impl Ranges {
     /// All of `start..end` is free.
     pub fn new(start: usize, end: usize) -> Self {
@@ -34,14 +25,11 @@ impl Ranges {
     }
 
     /// Takes `len` bytes whose start is a multiple of `align`, a power of two.
-    pub fn take(&mut self, len: usize, align: usize) -> Option<Part> {
+    pub fn take(&mut self, len: usize, align: usize) -> Option<usize> {
         if len <= self.in_holes
             && let Some(start) = self.take_hole(len, align)
         {
-            return Some(Part {
-                start,
-                recycled: true,
-            });
+            return Some(start);
         }
         let start = self.next.checked_next_multiple_of(align)?;
         let after = start.checked_add(len)?;
@@ -53,10 +41,7 @@ impl Ranges {
         if start > skipped {
             self.add_hole(skipped, start - skipped);
         }
-        Some(Part {
-            start,
-            recycled: false,
-        })
+        Some(start)
     }
 
     fn take_hole(&mut self, len: usize, align: usize) -> Option<usize> {
@@ -118,19 +103,14 @@ impl Ranges {
 mod tests {
     use super::*;
 
-    fn start(part: Option<Part>) -> usize {
-        part.unwrap().start
-    }
-
     #[test]
     fn parts_are_aligned_and_disjoint() {
         let mut ranges = Ranges::new(0x1000, 0x2000);
-        assert_eq!(start(ranges.take(10, 16)), 0x1000);
-        assert_eq!(start(ranges.take(10, 16)), 0x1010);
-        assert_eq!(start(ranges.take(8, 64)), 0x1040);
+        assert_eq!(ranges.take(10, 16), Some(0x1000));
+        assert_eq!(ranges.take(10, 16), Some(0x1010));
+        assert_eq!(ranges.take(8, 64), Some(0x1040));
         // The bytes skipped for the alignment are used too.
-        let part = ranges.take(16, 16).unwrap();
-        assert_eq!((part.start, part.recycled), (0x1020, true));
+        assert_eq!(ranges.take(16, 16), Some(0x1020));
         assert_eq!(ranges.take(0x1000, 1), None);
         assert_eq!(ranges.take(usize::MAX, 1), None);
         assert_eq!(ranges.in_use(0x1000), 44);
@@ -140,13 +120,13 @@ mod tests {
     fn neighbours_grow_together_again() {
         let mut ranges = Ranges::new(0, 300);
         for i in 0..3 {
-            assert_eq!(start(ranges.take(100, 1)), i * 100);
+            assert_eq!(ranges.take(100, 1), Some(i * 100));
         }
         ranges.give(0, 100);
         ranges.give(200, 100);
         assert_eq!(ranges.take(150, 1), None);
         ranges.give(100, 100);
-        assert_eq!(start(ranges.take(300, 1)), 0);
+        assert_eq!(ranges.take(300, 1), Some(0));
         ranges.give(0, 300);
         assert_eq!(ranges.in_use(0), 0);
     }

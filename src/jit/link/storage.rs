@@ -3,7 +3,8 @@
 //! Those of a module lie together. So do those of a section whose name C can spell, across all
 //! modules, so that `__start_NAME` and `__stop_NAME` are its bounds. Thread-local variables of all
 //! modules are one template, from which each thread copies; their symbols have the addresses of
-//! descriptors that say which is meant.
+//! descriptors that say which is meant. Constants lie apart from variables, in memory that is
+//! sealed when they have their values.
 
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use rustc_hash::FxHashMap;
 
 use super::{Linker, Place, is_appending};
 use crate::diag::Diagnostic;
-use crate::ir::{Global, GlobalId, Module};
+use crate::ir::{Global, GlobalId, GlobalKind, Module};
 use crate::jit::memory::{CodeMemory, DataBlock};
 use crate::runtime::tls::{Template, Variable};
 
@@ -39,6 +40,10 @@ pub(super) struct Storage<'a> {
     pub sections: FxHashMap<&'a [u8], (u64, u64)>,
     /// The descriptors of thread-local variables.
     pub thread_locals: Vec<Arc<Variable>>,
+    /// The memory of what the program may write.
+    pub variables: Vec<DataBlock>,
+    /// The memory of what it may not, to be sealed when it is filled.
+    pub constants: Vec<DataBlock>,
 }
 
 /// A variable that needs memory.
@@ -46,6 +51,24 @@ struct Sized {
     place: Place,
     size: u64,
     align: u64,
+    rights: Rights,
+}
+
+/// What the program may do with a part of its data.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Rights {
+    Read,
+    Write,
+}
+
+/// What the program may do with a variable. One that is initialised elsewhere is written there.
+fn rights_of(global: &Global) -> Rights {
+    match global.kind {
+        GlobalKind::Variable { constant: true, .. } if !global.externally_initialized => {
+            Rights::Read
+        }
+        _ => Rights::Write,
+    }
 }
 
 /// The section of a variable, if C can spell its name.
@@ -58,14 +81,14 @@ pub(super) fn c_section<'a>(module: &'a Module, global: &Global) -> Option<&'a [
 
 impl<'a> Linker<'a> {
     /// Takes memory for all variables.
-    pub(super) fn store(&mut self, memory: &CodeMemory, data: &mut Vec<DataBlock>) -> Storage<'a> {
+    pub(super) fn store(&mut self, memory: &CodeMemory) -> Storage<'a> {
         let modules = self.modules;
         let mut storage = Storage::default();
         let mut sections: Vec<(&'a [u8], Vec<Sized>)> = Vec::new();
         let mut by_name: FxHashMap<&'a [u8], usize> = FxHashMap::default();
         let mut threads = Vec::new();
         for (m, (module, info)) in modules.iter().enumerate() {
-            let mut plain = Vec::new();
+            let (mut variables, mut constants) = (Vec::new(), Vec::new());
             storage.symbols.push(FxHashMap::default());
             for (id, global) in module.globals.iter() {
                 if !self.has_memory((m, id)) || is_appending(module, id) {
@@ -81,6 +104,11 @@ impl<'a> Linker<'a> {
                     place: (m, id),
                     size: layout.alloc_size(),
                     align: global.align.bytes().unwrap_or(layout.align).max(1),
+                    rights: match global.thread_local {
+                        // The program writes to the copies of its threads.
+                        Some(_) => Rights::Read,
+                        None => rights_of(global),
+                    },
                 };
                 if global.thread_local.is_some() {
                     threads.push(variable);
@@ -91,35 +119,52 @@ impl<'a> Linker<'a> {
                     });
                     sections[at].1.push(variable);
                 } else if variable.size > LARGE || variable.align > MAX_ALIGN {
-                    let placed = self.together(&[variable], false, memory, data);
-                    storage.note(&placed);
+                    self.together(&[variable], false, memory, &mut storage);
                 } else {
-                    plain.push(variable);
+                    match variable.rights {
+                        Rights::Read => constants.push(variable),
+                        Rights::Write => variables.push(variable),
+                    }
                 }
             }
-            let placed = self.together(&plain, false, memory, data);
-            storage.note(&placed);
-            let labels = self.store_labels(m, memory, data);
+            for part in [variables, constants] {
+                self.together(&part, false, memory, &mut storage);
+            }
+            let labels = self.store_labels(m, memory, &mut storage);
             storage.labels.push(labels);
         }
         for (name, variables) in sections {
-            let placed = self.together(&variables, true, memory, data);
+            let placed = self.together(&variables, true, memory, &mut storage);
             let bounds = (placed.start, placed.end);
             storage.sections.insert(name, bounds);
-            storage.note(&placed);
         }
-        let placed = self.together(&threads, false, memory, data);
+        let placed = self.take(&threads, false, memory, &mut storage);
         self.store_threads(placed, &mut storage);
         storage
     }
 
-    /// Places variables one behind the other.
+    /// Places variables one behind the other, and notes their addresses.
     fn together(
         &mut self,
         variables: &[Sized],
         packed: bool,
         memory: &CodeMemory,
-        data: &mut Vec<DataBlock>,
+        storage: &mut Storage,
+    ) -> Placed {
+        let placed = self.take(variables, packed, memory, storage);
+        for &((m, id), offset) in &placed.at {
+            storage.symbols[m].insert(id, placed.start + offset);
+        }
+        placed
+    }
+
+    /// Takes memory for variables that lie one behind the other.
+    fn take(
+        &mut self,
+        variables: &[Sized],
+        packed: bool,
+        memory: &CodeMemory,
+        storage: &mut Storage,
     ) -> Placed {
         let mut placed = Placed::default();
         let (mut total, mut align) = (0u64, 16u64);
@@ -146,7 +191,11 @@ impl<'a> Linker<'a> {
                 placed.start = block.address() as u64;
                 placed.end = placed.start + total;
                 placed.align = align;
-                data.push(block);
+                // What one of a section may write, it has in common with the others.
+                match variables.iter().map(|variable| variable.rights).max() {
+                    Some(Rights::Write) => storage.variables.push(block),
+                    _ => storage.constants.push(block),
+                }
             }
             Err(error) => {
                 let (m, id) = last.place;
@@ -182,12 +231,7 @@ impl<'a> Linker<'a> {
     }
 
     /// Takes memory for the addresses of a module's blocks: for each function with such the first.
-    fn store_labels(
-        &mut self,
-        m: usize,
-        memory: &CodeMemory,
-        data: &mut Vec<DataBlock>,
-    ) -> Vec<u64> {
+    fn store_labels(&mut self, m: usize, memory: &CodeMemory, storage: &mut Storage) -> Vec<u64> {
         let functions = self.modules[m].1.labels.functions();
         let sizes = functions.iter().map(|labels| labels.places.len());
         let total: usize = sizes.clone().sum();
@@ -197,7 +241,7 @@ impl<'a> Linker<'a> {
         let mut at = match memory.take_data(total, 1) {
             Ok(block) => {
                 let address = block.address() as u64;
-                data.push(block);
+                storage.constants.push(block);
                 address
             }
             Err(error) => {
@@ -224,12 +268,4 @@ struct Placed {
     end: u64,
     align: u64,
     at: Vec<(Place, u64)>,
-}
-
-impl Storage<'_> {
-    fn note(&mut self, placed: &Placed) {
-        for &((m, id), offset) in &placed.at {
-            self.symbols[m].insert(id, placed.start + offset);
-        }
-    }
 }

@@ -1,0 +1,153 @@
+//! Data: whole pages for variables, which nobody can reach past.
+//!
+//! ```text
+//!   │ guard │ ... variables │ guard │ constants │ guard │
+//! ```
+//!
+//! A block's bytes end where its last page does, as far as their alignment allows, and the page
+//! behind is not accessible. So an index past the last variable is a trap and not somebody else's
+//! data. Constants have blocks of their own, which are sealed once they are filled: from then on
+//! writing there is a trap, too.
+
+use std::io;
+use std::ops::Range;
+use std::ptr;
+use std::sync::{Mutex, PoisonError};
+
+use libc::{MAP_ANONYMOUS, MAP_FIXED, MAP_NORESERVE, MAP_PRIVATE};
+use libc::{PROT_NONE, PROT_READ, PROT_WRITE};
+use memmap2::{MmapMut, MmapOptions};
+
+use super::PAGE;
+use crate::jit::ranges::Ranges;
+
+/// Zeroed memory for a module's data. It is given back by
+/// [`CodeMemory::free_data`](super::CodeMemory::free_data).
+#[derive(Debug)]
+pub struct DataBlock {
+    start: usize,
+    len: usize,
+    /// The pages that it is in, without the guard.
+    pages: Range<usize>,
+    far: Option<MmapMut>,
+}
+
+impl DataBlock {
+    /// The first byte.
+    pub fn address(&self) -> usize {
+        self.start
+    }
+
+    /// The number of bytes.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether it has no bytes.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Whether code reaches it with a 32-bit displacement.
+    pub fn is_near(&self) -> bool {
+        self.far.is_none()
+    }
+
+    /// Lets nobody write to it any more.
+    ///
+    /// # Errors
+    ///
+    /// If the system has no room for a mapping of its own.
+    pub fn seal(&self) -> io::Result<()> {
+        protect(&self.pages, PROT_READ)
+    }
+}
+
+/// The pages near the code.
+#[derive(Debug)]
+pub(super) struct NearData {
+    free: Mutex<Ranges>,
+}
+
+impl NearData {
+    /// Data will be in these pages, of which no part is in use; they become inaccessible.
+    pub fn new(pages: Range<usize>) -> io::Result<NearData> {
+        protect(&pages, PROT_NONE)?;
+        // The first page is a guard against what comes before it.
+        Ok(NearData {
+            free: Mutex::new(Ranges::new(pages.start + PAGE, pages.end)),
+        })
+    }
+
+    /// Takes zeroed memory here or, where there is no room, elsewhere.
+    pub fn take(&self, len: usize, align: usize) -> io::Result<DataBlock> {
+        let len = len.max(1);
+        let in_pages = (len.checked_next_multiple_of(PAGE))
+            .filter(|&len| len < isize::MAX as usize)
+            .ok_or(io::ErrorKind::OutOfMemory)?;
+        let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
+        let near = free.take(in_pages + PAGE, align.max(PAGE));
+        drop(free);
+        let (first, far) = match near {
+            Some(first) => (first, None),
+            None => {
+                let total = (in_pages + PAGE)
+                    .checked_add(align)
+                    .ok_or(io::ErrorKind::OutOfMemory)?;
+                let far = MmapOptions::new().len(total).no_reserve_swap().map_anon()?;
+                let first = (far.as_ptr() as usize).next_multiple_of(align.max(PAGE));
+                (first, Some(far))
+            }
+        };
+        let pages = first..first + in_pages;
+        let aligned = len.next_multiple_of(align);
+        let block = DataBlock {
+            start: first + in_pages.saturating_sub(aligned),
+            len,
+            pages,
+            far,
+        };
+        let protected = match block.is_near() {
+            true => protect(&block.pages, PROT_READ | PROT_WRITE),
+            false => protect(&(block.pages.end..block.pages.end + PAGE), PROT_NONE),
+        };
+        match protected {
+            Ok(()) => Ok(block),
+            Err(error) => {
+                // SAFETY: nobody has seen the block.
+                unsafe { self.free(block) };
+                Err(error)
+            }
+        }
+    }
+
+    /// Gives data back.
+    ///
+    /// # Safety
+    ///
+    /// Nothing may use the data any more.
+    pub unsafe fn free(&self, block: DataBlock) {
+        if block.far.is_some() {
+            return;
+        }
+        let (start, len) = (block.pages.start, block.pages.len());
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
+        // SAFETY: the pages are the block's, which nothing uses.
+        let fresh = unsafe { libc::mmap(start as *mut _, len, PROT_NONE, flags, -1, 0) };
+        // Pages that are not fresh are not handed out again.
+        if fresh != libc::MAP_FAILED {
+            let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
+            free.give(start, len + PAGE);
+        }
+    }
+}
+
+fn protect(pages: &Range<usize>, rights: i32) -> io::Result<()> {
+    let start = ptr::with_exposed_provenance_mut(pages.start);
+    // SAFETY: the pages are the caller's own; that they can be accessed, nobody relies on who was
+    // not given them.
+    match unsafe { libc::mprotect(start, pages.len(), rights) } {
+        0 => Ok(()),
+        _ => Err(io::Error::last_os_error()),
+    }
+}
