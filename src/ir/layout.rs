@@ -5,6 +5,10 @@
 //! Relies on sized types whose named types are not cyclic but through a pointer: the verifier
 //! proves that; [`Layout::of`] answers `None` for all else, however types nest.
 
+mod target;
+
+pub use target::{ADDRESS_SPACE_BITS, DataLayout, LayoutError, Mangling, X86_64};
+
 use rustc_hash::FxHashMap;
 
 use super::types::{Type, TypeId, TypeTable};

@@ -12,6 +12,7 @@ use super::global::{
     Locality, UnnamedAddr, Visibility,
 };
 use super::inst::{Align, Operand, OperandKind, SyncScope};
+use super::layout::DataLayout;
 use super::metadata::{MetadataId, MetadataTable};
 use super::name::{Name, Names};
 use super::types::{TypeId, TypeTable};
@@ -172,6 +173,15 @@ impl Module {
         });
         self.by_name.insert(name, numbered, symbol);
         symbol
+    }
+
+    /// The data layout that the module states, or that holds where it states none. What is
+    /// ill-formed in it is left out.
+    pub fn target_layout(&self) -> DataLayout {
+        let text = self
+            .data_layout
+            .map_or(&b""[..], |name| self.names.get(name));
+        DataLayout::parse(text, |_| ())
     }
 
     /// The function of a symbol, declared or defined.

@@ -373,6 +373,15 @@ impl TypeTable {
         }
     }
 
+    /// The address space of a pointer type.
+    #[inline]
+    pub fn space(&self, id: TypeId) -> Option<u32> {
+        match self.resolved(id) {
+            Type::Ptr { space } | Type::TypedPtr { space, .. } => Some(space),
+            _ => None,
+        }
+    }
+
     /// The width of an integer type.
     pub fn int_width(&self, id: TypeId) -> Option<u32> {
         match self.resolved(id) {

@@ -8,7 +8,6 @@ use super::lex::{
     skip, string, uint, unescape,
 };
 use super::parser::Parser;
-use super::types::address_space;
 use crate::entity::List;
 use crate::ir::body::{CallData, TailKind};
 use crate::ir::inst::{Align, Flags, MemFlags, RmwOp};
@@ -60,8 +59,9 @@ impl<'a> Parser<'a> {
     ) -> PResult<'a, (CallId, TypeId)> {
         let (i, conv) = call_convention(i)?;
         let (mut i, ret_attrs) = self.attributes(i, Place::Param)?;
-        if let Some((rest, _)) = address_space(i)? {
-            i = rest;
+        let mut space = self.layout.program_space;
+        if let Some((rest, named)) = self.address_space(i)? {
+            (i, space) = (rest, named);
         }
         let (i, written) = self.ty(i)?;
         let callee_at = skip(i);
@@ -86,17 +86,24 @@ impl<'a> Parser<'a> {
             // A local: used as a pointer to this function type.
             let (_, name) = sigil_name(b'%', Expected::Local)(callee_at)?;
             let name = self.local_name(name);
-            let ty = self.pointer_to(fn_ty);
+            let ty = self.pointer_into(fn_ty, space);
             callee = self.local_use(name, ty, callee_at, callee_end);
-        } else if let Some(Const::Global(global)) =
-            callee.as_const().map(|id| self.m.consts.get(id))
-        {
-            let symbol = &self.m.globals[global];
-            if symbol.kind == GlobalKind::Undeclared && symbol.ty == TypeId::VOID {
-                let ptr_ty = self.pointer_to(fn_ty);
+        } else if let Some(id) = callee.as_const() {
+            if let Const::Global(global) = self.m.consts.get(id)
+                && let symbol = &self.m.globals[global]
+                && symbol.kind == GlobalKind::Undeclared
+                && symbol.ty == TypeId::VOID
+            {
+                let ptr_ty = self.pointer_into(fn_ty, space);
                 let symbol = &mut self.m.globals[global];
                 symbol.ty = fn_ty;
                 symbol.ptr_ty = ptr_ty;
+            }
+            let own = self.m.const_type(id);
+            if self.m.types.space(own).is_some_and(|own| own != space) {
+                let ty = self.pointer_into(fn_ty, space);
+                let span = self.span(callee_at, callee_end);
+                self.check_use(callee, ty, span);
             }
         }
         let args = self.body.pool.push(&self.words[base..]);

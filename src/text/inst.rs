@@ -443,10 +443,8 @@ impl<'a> Parser<'a> {
             }
             if let Some(rest) = eat_word(next, "align") {
                 (i, align) = self.alignment(rest)?;
-            } else if let Some((rest, space)) = super::types::address_space(next)? {
-                if space != 0 {
-                    result = self.m.types.intern(Type::TypedPtr { pointee: ty, space });
-                }
+            } else if let Some((rest, space)) = self.address_space(next)? {
+                result = self.pointer_into(ty, space);
                 i = rest;
             } else if !count.is_missing() {
                 return fail(next, Expected::Word("`align` or metadata"));

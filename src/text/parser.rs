@@ -16,6 +16,7 @@ use super::lex::{
 use super::locals::Locals;
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::global::ComdatId;
+use crate::ir::layout::DataLayout;
 use crate::ir::module::{Comdat, ConstMismatch};
 use crate::ir::{
     Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, MetadataId, Module, Name,
@@ -77,6 +78,8 @@ pub(super) struct Parser<'a> {
     pub func: FuncId,
     /// What follows the closing brace of bodies that the skim thought longer.
     pub late: Vec<Span>,
+    /// The data layout as far as it was read, for the address spaces that it names.
+    pub layout: DataLayout,
     /// The number of the next unnamed symbol.
     next_global: u32,
     pub next_brace: super::skim::NextBrace,
@@ -118,6 +121,7 @@ impl<'a> Parser<'a> {
             statement_name: crate::ir::LocalName::UNNAMED,
             func: FuncId(0),
             late: Vec::new(),
+            layout: DataLayout::default(),
             next_global: 0,
             next_brace: Default::default(),
             depth: 0,
@@ -396,6 +400,8 @@ impl<'a> Parser<'a> {
                 let (rest, ()) = keyword("datalayout")(rest)?;
                 let (rest, name) = self.assigned_string(rest)?;
                 self.m.data_layout = Some(name);
+                // What is wrong with it is the verifier's to say.
+                self.layout = self.m.target_layout();
                 Ok((rest, ()))
             }
             b"module" => {

@@ -57,6 +57,7 @@ mod llvmlite;
 mod locate;
 mod rule;
 mod show;
+mod target;
 mod types;
 mod walk;
 
@@ -89,6 +90,7 @@ impl Profile {
     /// The tables of the profile's rules.
     fn tables(self) -> Vec<&'static [Rule]> {
         let mut tables = vec![
+            target::RULES,
             types::RULES,
             globals::RULES,
             constants::RULES,

@@ -621,6 +621,9 @@ impl InstPrinter<'_, '_, '_> {
             self.text(&call.conv.text());
         }
         self.p.attrs(call.ret_attrs, false);
+        let callee = m.operand_type(body, call.callee);
+        let space = callee.and_then(|ty| m.types.space(ty));
+        self.p.program_space(space.unwrap_or(0));
         self.text(" ");
         match m.types.get(call.fn_ty) {
             // A result that is a pointer to a function would be taken for the callee's type.

@@ -60,6 +60,8 @@ struct Printer<'m> {
     out: Vec<u8>,
     /// The numbers of the module's nodes, once they are asked for.
     numbers: Option<Numbers>,
+    /// Where functions are that do not say it.
+    program_space: u32,
 }
 
 impl<'m> Printer<'m> {
@@ -68,6 +70,7 @@ impl<'m> Printer<'m> {
             m,
             out: Vec::new(),
             numbers: None,
+            program_space: 0,
         }
     }
 }
@@ -103,6 +106,7 @@ impl Printer<'_> {
 
     fn module(&mut self) {
         let m = self.m;
+        self.program_space = m.target_layout().program_space;
         let strings = [
             ("source_filename", m.source_filename),
             ("target datalayout", m.data_layout),
