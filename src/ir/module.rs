@@ -260,7 +260,16 @@ impl Module {
             }
             Const::NoneToken => TypeId::TOKEN,
             Const::Metadata(_) => TypeId::METADATA,
-            Const::BlockAddress { .. } | Const::InlineAsm { .. } => TypeId::PTR,
+            Const::BlockAddress { function, .. } => self.block_address_type(function),
+            Const::InlineAsm { .. } => TypeId::PTR,
+        }
+    }
+
+    /// The type of the address of a block: it is where its function is.
+    fn block_address_type(&self, function: GlobalId) -> TypeId {
+        match self.types.space(self.globals[function].ptr_ty) {
+            None | Some(0) => TypeId::PTR,
+            Some(_) => self.globals[function].ptr_ty,
         }
     }
 

@@ -65,14 +65,14 @@ impl<'a> Parser<'a> {
         }
         let (i, written) = self.ty(i)?;
         let callee_at = skip(i);
-        let (i, mut callee) = self.callee(callee_at)?;
+        let (i, mut callee) = self.callee(callee_at, space)?;
         let callee_end = i;
         let base = self.words.len();
         let types = self.type_stack.len();
         let (i, arg_attrs) = self.call_args(i)?;
         // `call T @f`, `call T (P) @f` or, oldest, `call T (P)* @f`.
-        let (fn_ty, ret) = match self.m.types.get(written) {
-            Type::Function { ret, .. } => (written, ret),
+        let (fn_ty, ret) = match self.m.types.resolved(written) {
+            Type::Function { ret, .. } => (self.m.types.resolve(written), ret),
             Type::TypedPtr { .. } if self.names_callee(written, callee, types) => {
                 match self.function_parts(written) {
                     Some(parts) => parts,
@@ -99,7 +99,11 @@ impl<'a> Parser<'a> {
                 symbol.ty = fn_ty;
                 symbol.ptr_ty = ptr_ty;
             }
-            let own = self.m.const_type(id);
+            let own = match self.m.consts.get(id) {
+                // Code that stands in its call is nowhere.
+                Const::InlineAsm { .. } => TypeId::VOID,
+                _ => self.m.const_type(id),
+            };
             if self.m.types.space(own).is_some_and(|own| own != space) {
                 let ty = self.pointer_into(fn_ty, space);
                 let span = self.span(callee_at, callee_end);
@@ -170,7 +174,7 @@ impl<'a> Parser<'a> {
     }
 
     /// What is called. A local is given as missing: its type is known behind the arguments.
-    fn callee(&mut self, i: Input<'a>) -> PResult<'a, Operand> {
+    fn callee(&mut self, i: Input<'a>, space: u32) -> PResult<'a, Operand> {
         match i {
             [b'%', ..] => {
                 let (rest, _) = sigil_name(b'%', Expected::Local)(i)?;
@@ -186,7 +190,11 @@ impl<'a> Parser<'a> {
             // `call void f()`: no constant is written so.
             [b, ..] if is(*b, ALPHA) && is_bare_call(i) => fail(i, Expected::Word(FUNCTION)),
             _ => {
-                let (rest, id) = self.constant(i, TypeId::PTR)?;
+                let ty = match space {
+                    0 => TypeId::PTR,
+                    space => self.m.types.intern(Type::Ptr { space }),
+                };
+                let (rest, id) = self.constant(i, ty)?;
                 Ok((rest, Operand::constant(id)))
             }
         }

@@ -55,14 +55,11 @@ impl Tail {
 /// The linkage that a word names.
 fn linkage(word: &[u8]) -> Option<Linkage> {
     Some(match word {
-        b"external" | b"linker_private" | b"linker_private_weak" | b"linkonce_odr_auto_hide" => {
-            match word {
-                b"external" => Linkage::External,
-                b"linker_private" => Linkage::Private,
-                b"linker_private_weak" => Linkage::Weak,
-                _ => Linkage::LinkOnceOdr,
-            }
-        }
+        b"external" => Linkage::External,
+        // Those of LLVM 2.6 to 3.2.
+        b"linker_private" => Linkage::Private,
+        b"linker_private_weak" => Linkage::Weak,
+        b"linker_private_weak_def_auto" | b"linkonce_odr_auto_hide" => Linkage::LinkOnceOdr,
         b"private" => Linkage::Private,
         b"internal" => Linkage::Internal,
         b"available_externally" => Linkage::AvailableExternally,
@@ -105,6 +102,14 @@ impl<'a> Parser<'a> {
             Visibility::Default => prefix.dll != DllStorage::None,
             _ => true,
         };
+        if local && start.starts_with(b"linker_private") {
+            // It was the linker that hid the symbol.
+            let prefix = Prefix {
+                visibility: Visibility::Default,
+                ..prefix
+            };
+            return Ok((rest, prefix));
+        }
         if local && exposed {
             let words = start[..start.len() - rest.len()].trim_ascii_end();
             let span = self.span(start, &start[words.len()..]);

@@ -232,10 +232,9 @@ impl<'a> Parser<'a> {
             return space == to;
         }
         let types = &self.m.types;
-        *self
-            .agreed
-            .entry((own, written))
-            .or_insert_with(|| types.equivalent(own, written, true))
+        *self.agreed.entry((own, written)).or_insert_with(|| {
+            types.equivalent(own, written, true) && types.identical(own, written)
+        })
     }
 
     /// The symbol of a name that is used, made where nothing has mentioned it.
@@ -251,6 +250,8 @@ impl<'a> Parser<'a> {
     /// The symbol of a name that is being defined. A name that is defined already gives an error
     /// and a symbol that nothing finds.
     pub(super) fn global_def(&mut self, name: Option<Ident<'a>>, span: Span) -> GlobalId {
+        // `@""` is as no name.
+        let name = name.filter(|&name| name != Ident::Quoted(b""));
         let name = name.unwrap_or(Ident::Number(self.next_global));
         if let Ident::Number(n) = name {
             self.next_global = self.next_global.max(n.saturating_add(1));

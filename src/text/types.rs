@@ -3,7 +3,7 @@
 use super::error::Expected;
 use super::lex::{
     DIGIT, Ident, Input, NAME, PResult, SUFFIX, eat, eat_word, fail, ident, is, key, key_of,
-    keyword, punct, run, skip, string, uint, uint32,
+    keyword, punct, run, skip, string, uint, uint32, unescape,
 };
 use super::parser::Parser;
 use crate::diag::Diagnostic;
@@ -271,15 +271,43 @@ impl<'a> Parser<'a> {
             (PPC, 9) if i.starts_with(b"ppc_fp128") => self.m.types.intern(Type::PpcFp128),
             (AMX, 7) => self.m.types.intern(Type::X86Amx),
             _ => match &i[..len] {
-                name @ (b"x86_mmx" | b"target") => {
-                    let span = self.span(i, rest);
-                    let name = String::from_utf8_lossy(name).into_owned();
-                    return self.report(Diagnostic::unsupported(span, format!("type `{name}`")));
-                }
+                b"x86_mmx" => self.m.types.intern(Type::X86Mmx),
+                b"target" => return self.nested(i, |p| p.target_type(rest)),
                 _ => return fail(i, Expected::Type),
             },
         };
         Ok((rest, ty))
+    }
+
+    /// `target("name", T, 5)`, behind the word: types come before numbers.
+    fn target_type(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
+        let (i, ()) = punct(b'(')(i)?;
+        let (mut i, raw) = string(i)?;
+        let name = unescape(raw);
+        let base = self.type_stack.len();
+        let mut numbers = Vec::new();
+        while let Some(rest) = eat(i, b',') {
+            let at = skip(rest);
+            i = match at {
+                [b, ..] if is(*b, DIGIT) => {
+                    let (rest, number) = uint32(at)?;
+                    numbers.push(number);
+                    rest
+                }
+                _ if !numbers.is_empty() => return fail(at, Expected::Number),
+                _ => {
+                    let (rest, ty) = self.ty(at)?;
+                    self.type_stack.push(ty);
+                    rest
+                }
+            };
+        }
+        let (i, ()) = punct(b')')(i)?;
+        let id = self.m.names.intern(&name);
+        let types = &self.type_stack[base..];
+        let ty = self.m.types.target((id, &name), types, &numbers);
+        self.type_stack.truncate(base);
+        Ok((i, ty))
     }
 
     /// The type `%name`.

@@ -245,6 +245,15 @@ impl InstPrinter<'_, '_, '_> {
         self.block(block);
     }
 
+    /// Where unwinding goes on.
+    fn unwind(&mut self, to: Block) {
+        self.text(" unwind ");
+        match to {
+            Block::CALLER => self.text("to caller"),
+            to => self.label(to),
+        }
+    }
+
     fn labels(&mut self, words: &[u32]) {
         self.text("[");
         for (n, &word) in words.iter().enumerate() {
@@ -548,6 +557,40 @@ impl InstPrinter<'_, '_, '_> {
             InstData::Resume { value } => {
                 self.text(" ");
                 self.typed(value);
+            }
+            InstData::CatchSwitch { parent, targets } => {
+                let (unwind, handlers) = match body.pool.get(targets) {
+                    [unwind, handlers @ ..] => (Block(*unwind), handlers),
+                    [] => (Block::MISSING, &[][..]),
+                };
+                self.text(" within ");
+                self.value(parent);
+                self.text(" [");
+                for (n, &handler) in handlers.iter().enumerate() {
+                    self.text(if n > 0 { ", " } else { "" });
+                    self.label(Block(handler));
+                }
+                self.text("]");
+                self.unwind(unwind);
+            }
+            InstData::CatchPad { parent, args } | InstData::CleanupPad { parent, args } => {
+                self.text(" within ");
+                self.value(parent);
+                self.text(" [");
+                let args: SmallVec<[Operand; 4]> = body.operands(args).collect();
+                self.all_typed(&args);
+                self.text("]");
+            }
+            InstData::CatchRet { pad, to } => {
+                self.text(" from ");
+                self.value(pad);
+                self.text(" to ");
+                self.label(to);
+            }
+            InstData::CleanupRet { pad, unwind } => {
+                self.text(" from ");
+                self.value(pad);
+                self.unwind(unwind);
             }
             InstData::Ret { value } => {
                 self.text(" ");

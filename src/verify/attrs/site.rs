@@ -223,10 +223,11 @@ impl Site<'_> {
             (_, Attr::ByRef(pointee) | Attr::Preallocated(pointee)) if place == Places::PARAM => {
                 self.pointee(c, row, Some(pointee), ty)
             }
-            ("sret", _) if variable => {
+            // A statepoint passes on what it is given as variable arguments.
+            ("sret", _) if variable && !matches!(self.callee, Callee::Intrinsic) => {
                 of_place("a variable argument cannot be the place of a result".into())
             }
-            ("sret", _) if n > 1 => {
+            ("sret", _) if n > 1 && !variable => {
                 of_place("`sret` stands at the first parameter or at the second".into())
             }
             ("sret", _) if matches!(self.callee, Callee::Itself(_)) && self.ret != TypeId::VOID => {

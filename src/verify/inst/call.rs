@@ -88,6 +88,7 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         at.parts(c.m).callee.unwrap_or(at.span()),
         c.shown(at.body, call.callee),
     );
+    let pointer = c.info(own).any(Info::PTR);
     let fits = match c.m.types.resolved(own) {
         Type::Ptr { .. } => return,
         Type::TypedPtr { .. } if c.pointee(own).is_none() => return,
@@ -104,7 +105,10 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             )
             .label(format!("this is {own}"));
         let diagnostic = c.and_definition(diagnostic, at, call.callee);
-        c.push(diagnostic);
+        match pointer {
+            true => c.push_pointer(diagnostic),
+            false => c.push(diagnostic),
+        }
     }
 }
 

@@ -7,6 +7,7 @@ mod call;
 mod cast;
 mod control;
 mod exception;
+mod funclet;
 mod gep;
 mod memory;
 pub(super) mod mismatch;
@@ -30,5 +31,6 @@ pub(super) const TABLES: &[&[Rule]] = &[
     vector::RULES,
     atomic::RULES,
     exception::RULES,
+    funclet::RULES,
     control::RULES,
 ];
