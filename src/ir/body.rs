@@ -5,6 +5,7 @@ use super::inst::{Flags, Inst, InstData, Operand, words};
 use super::metadata::MetadataId;
 use super::name::{LocalName, Name};
 use super::types::TypeId;
+use super::use_list::UseListOrder;
 use crate::diag::Span;
 use crate::entity;
 use crate::entity::{Entity, List, ListPool, PrimaryMap};
@@ -307,8 +308,8 @@ pub struct Notes {
     pub attachments: Vec<Attachment>,
     /// Debug records, in text order.
     pub records: Vec<DebugRecord>,
-    /// Use-list orders, as written, a directive each.
-    pub use_lists: Vec<Name>,
+    /// Use-list orders.
+    pub use_lists: Vec<UseListOrder>,
     /// Where statements were left out because they could not be parsed: each was in front of this
     /// instruction. The error is reported already; what depends on the statement is no error of
     /// its own.
@@ -501,8 +502,8 @@ impl Body {
         self.notes.as_ref().map_or(&[], |notes| &notes.records)
     }
 
-    /// Use-list orders, as written.
-    pub fn use_lists(&self) -> &[Name] {
+    /// Use-list orders, in text order.
+    pub fn use_lists(&self) -> &[UseListOrder] {
         self.notes.as_ref().map_or(&[], |notes| &notes.use_lists)
     }
 

@@ -16,6 +16,7 @@ use super::layout::DataLayout;
 use super::metadata::{MetadataId, MetadataTable};
 use super::name::{Name, Names};
 use super::types::{TypeId, TypeTable};
+use super::use_list::UseListOrder;
 use crate::diag::{Source, Span};
 use crate::entity::{Entity, List, PrimaryMap, SecondaryMap};
 
@@ -60,8 +61,8 @@ pub struct Module {
     /// The synchronization scopes of targets, from
     /// [`SyncScope::FIRST_NAMED`](super::inst::SyncScope::FIRST_NAMED) on.
     pub scopes: Vec<Name>,
-    /// Use-list orders of symbols and constants, as written, a directive each.
-    pub use_lists: Vec<Name>,
+    /// Use-list orders of symbols and constants, and of blocks by their names.
+    pub use_lists: Vec<UseListOrder>,
     /// The entries of the module summary, as written: they say nothing about what the program
     /// does.
     pub summaries: Vec<Name>,

@@ -2,8 +2,7 @@
 
 use super::error::{self, Error, Expected};
 use super::lex::{
-    ALPHA, BLANK, DIGIT, Input, NAME, PResult, fail, ident, is, punct, raw_until, run, skip,
-    skip_line, string,
+    ALPHA, BLANK, DIGIT, Input, NAME, PResult, fail, ident, is, punct, run, skip, skip_line, string,
 };
 use super::locals::{Locals, NO_VALUE};
 use super::parser::Parser;
@@ -165,10 +164,7 @@ impl<'a> Parser<'a> {
     /// A statement that starts with a word that is no instruction.
     pub(super) fn directive(&mut self, i: Input<'a>) -> PResult<'a, ()> {
         if i.starts_with(b"uselistorder") {
-            let (rest, raw) = raw_until(true)(i)?;
-            let line = self.m.names.intern(raw);
-            self.body.notes_mut().use_lists.push(line);
-            return Ok((rest, ()));
+            return self.body_use_list(i);
         }
         self.late_attributes(i)
     }

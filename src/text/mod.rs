@@ -31,6 +31,7 @@ mod parser;
 mod recent;
 mod skim;
 mod types;
+mod use_list;
 
 #[cfg(test)]
 mod tests;

@@ -414,12 +414,7 @@ impl<'a> Parser<'a> {
                 Ok((end, ()))
             }
             b"attributes" => self.attribute_group(rest),
-            b"uselistorder" | b"uselistorder_bb" => {
-                let (rest, raw) = super::lex::raw_until(true)(i)?;
-                let name = self.m.names.intern(raw);
-                self.m.use_lists.push(name);
-                Ok((rest, ()))
-            }
+            b"uselistorder" | b"uselistorder_bb" => self.module_use_list(i),
             _ if self.starts_variable(word) => {
                 let span = Span::new(self.at(i), self.at(i) + len);
                 self.variable(i, None, span)

@@ -13,8 +13,8 @@ use super::rule::{Kind, Rule};
 use super::show;
 use crate::diag::{Diagnostic, Diagnostics, Severity, Span};
 use crate::ir::{
-    Block, Body, ConstId, Function, GlobalId, GlobalKind, Inst, InstData, Module, Operand,
-    OperandKind, Type, TypeId, Value, ValueDef,
+    Block, Body, ConstId, Function, GlobalId, GlobalKind, Inst, InstData, LocalName, Module,
+    Operand, OperandKind, Type, TypeId, Value, ValueDef,
 };
 
 /// The verifier at work on a module.
@@ -37,6 +37,8 @@ pub(super) struct Checker<'a> {
     pub mismatched: FxHashSet<ConstId>,
     /// Whether the parser found no error: then nothing is missing that it would have reported.
     pub clean: bool,
+    /// The blocks whose addresses are taken, once that is asked for.
+    pub block_addresses: Option<FxHashSet<(GlobalId, LocalName)>>,
     /// How many names are still looked up for a similar one.
     pub suggestions: u32,
 }
@@ -100,6 +102,7 @@ impl<'a> Checker<'a> {
             spared: false,
             mismatched: m.const_mismatches.iter().map(|m| m.operand).collect(),
             clean,
+            block_addresses: None,
             suggestions: 50,
         }
     }

@@ -59,6 +59,7 @@ mod rule;
 mod show;
 mod target;
 mod types;
+mod use_list;
 mod walk;
 
 use crate::diag::Diagnostics;
@@ -99,6 +100,7 @@ impl Profile {
             dominance::RULES,
             attrs::RULES,
             attachments::RULES,
+            use_list::RULES,
         ];
         tables.extend(inst::TABLES);
         if self == Profile::Llvmlite {

@@ -144,11 +144,7 @@ impl Printer<'_> {
         if !body.use_lists().is_empty() {
             self.text("\n");
         }
-        for &line in body.use_lists() {
-            self.text("  ");
-            self.raw(self.m.names.get(line));
-            self.text("\n");
-        }
+        self.use_lists(body.use_lists(), Some((body, &numbering)));
     }
 
     /// The type of a local value as it is written in front of it.

@@ -11,6 +11,7 @@ mod constant;
 mod metadata;
 mod symbol;
 mod types;
+mod use_list;
 
 pub use body::Numbering;
 pub use types::type_text;
@@ -170,7 +171,8 @@ impl Printer<'_> {
             self.text(" }\n");
         }
         self.gap();
-        self.lines(&m.use_lists);
+        self.use_lists(&m.use_lists, None);
+        self.gap();
         self.all_metadata();
         self.gap();
         self.lines(&m.summaries);

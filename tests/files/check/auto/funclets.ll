@@ -17,15 +17,15 @@ pad:
 done:
   ret void
 }
-define void @parents personality ptr @__CxxFrameHandler3 { ;~ error: expected `(`, found `personality`
+define void @parents() personality ptr @__CxxFrameHandler3 {
   %r = call token @llvm.call.preallocated.setup(i32 0)
   invoke void @f() to label %done unwind label %pad
 pad:
   %a = cleanuppad within none []
-  cleanupret from %r unwind to caller
+  cleanupret from %r unwind to caller ;~ error: `cleanupret` wants a `cleanuppad`, and not `%r`
 catches:
-  %b = catchpad within %r []
-  catchret from %r to label %done
+  %b = catchpad within %r [] ;~ error: `catchpad` wants a `catchswitch`, and not `%r`
+  catchret from %r to label %done ;~ error: `catchret` wants a `catchpad`, and not `%r`
 done:
   ret void
 }
