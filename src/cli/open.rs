@@ -97,6 +97,10 @@ fn foreign(bytes: &[u8]) -> Option<String> {
     let head = &bytes[..bytes.len().min(1024)];
     let at = memchr::memchr(0, head)?;
     let line_start = memchr::memrchr(b'\n', &head[..at]).map_or(0, |end| end + 1);
+    // Within a name or a string the parser says what is wrong.
+    if memchr::memchr_iter(b'"', &head[line_start..at]).count() % 2 == 1 {
+        return None;
+    }
     let line = 1 + memchr::memchr_iter(b'\n', &head[..at]).count();
     let place = format!(
         "binary data (a zero byte at {line}:{})",
@@ -147,6 +151,7 @@ mod tests {
             "\u{feff}define",
             "// adds\ndefine i64 @f() {",
             "llvm text",
+            "@\"a\0b\" = global i64 0",
         ] {
             assert_eq!(foreign(text.as_bytes()), None);
         }

@@ -25,6 +25,7 @@ pub mod module;
 pub mod name;
 pub mod print;
 pub mod types;
+pub mod use_list;
 
 pub use attr::{Attr, AttrSet};
 pub use body::{Block, Body, CallConv, CallData, CallId, Value, ValueDef};

@@ -449,6 +449,7 @@ fn class(ty: Type) -> Class {
         Type::BFloat => Class::Scalar(Scalar::small(SmallFloat::BFloat)),
         Type::Float => Class::Scalar(Scalar::full(lir::Type::F32)),
         Type::Double => Class::Scalar(Scalar::full(lir::Type::F64)),
+        Type::X86Mmx => Class::Scalar(Scalar::PTR),
         Type::Vector {
             scalable: false, ..
         } => Class::Aggregate,

@@ -2,8 +2,7 @@
 
 use super::error::{self, Error, Expected};
 use super::lex::{
-    ALPHA, BLANK, DIGIT, Input, NAME, PResult, fail, ident, is, punct, raw_until, run, skip,
-    skip_line, string,
+    ALPHA, BLANK, DIGIT, Input, NAME, PResult, fail, ident, is, punct, run, skip, skip_line, string,
 };
 use super::locals::{Locals, NO_VALUE};
 use super::parser::Parser;
@@ -139,19 +138,36 @@ impl<'a> Parser<'a> {
                 Ok((rest, ()))
             }
             [b'#', ..] if i.starts_with(b"#dbg_") => self.debug_record(i),
+            // Metadata of the instruction on the line before.
+            [b',', ..] if !self.body.insts.is_empty() && super::lex::peek(&i[1..]) == b'!' => {
+                self.attachments(i)
+            }
             _ => fail(i, Expected::Instruction),
         }
+    }
+
+    /// Attributes of the call on the line before.
+    fn late_attributes(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+        let last = self.body.insts.values().next_back();
+        let (Some(&InstData::Call { call }), true) = (last, self.block_open) else {
+            return fail(i, Expected::Instruction);
+        };
+        let (rest, set) = self.attributes(i, super::attrs::Place::Function)?;
+        if set == crate::ir::AttrSet::EMPTY {
+            return fail(i, Expected::Instruction);
+        }
+        let own = self.body.calls[call].fn_attrs;
+        let both = [own, set].map(|set| self.m.attrs.get(set)).concat();
+        self.body.calls[call].fn_attrs = self.m.attrs.intern(&both);
+        self.attachments(rest)
     }
 
     /// A statement that starts with a word that is no instruction.
     pub(super) fn directive(&mut self, i: Input<'a>) -> PResult<'a, ()> {
         if i.starts_with(b"uselistorder") {
-            let (rest, raw) = raw_until(true)(i)?;
-            let line = self.m.names.intern(raw);
-            self.body.notes_mut().use_lists.push(line);
-            return Ok((rest, ()));
+            return self.body_use_list(i);
         }
-        fail(i, Expected::Instruction)
+        self.late_attributes(i)
     }
 
     /// Reports a statement that failed and finds the next one.
@@ -328,6 +344,7 @@ impl<'a> Parser<'a> {
             let digits = &before[comment + b"<label>:".len()..];
             if let Ok((_, n)) = super::lex::uint32(digits)
                 && n <= LocalName::MAX_NUMBER
+                && self.is_mentioned(n, self.locals.next)
             {
                 number = Some(LocalName::number(n));
             }
@@ -348,6 +365,13 @@ impl<'a> Parser<'a> {
             row.span = span;
         }
         self.push_block(number.unwrap_or(LocalName::UNNAMED), span);
+    }
+
+    /// Whether a block is rather this one than the one that counting gives, by the labels that were
+    /// met: comments say what they like.
+    fn is_mentioned(&mut self, said: u32, counted: u32) -> bool {
+        let mut met = |n| self.locals.slot(LocalName::number(n)).label != super::locals::NO_LABEL;
+        met(said) && (counted > LocalName::MAX_NUMBER || !met(counted))
     }
 
     /// Ends the open block behind the last instruction.

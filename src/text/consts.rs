@@ -272,10 +272,7 @@ impl<'a> Parser<'a> {
                     return number::literal(self, i, ty);
                 }
                 b"asm" => return self.inline_asm(rest),
-                b"ptrauth" => {
-                    let span = self.span(i, rest);
-                    return self.report(Diagnostic::unsupported(span, "constant `ptrauth`"));
-                }
+                b"ptrauth" => return self.nested(i, |p| p.signed_pointer(rest)),
                 _ => return self.nested(i, |p| p.constant_expr(i, ty)),
             },
         };

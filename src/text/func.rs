@@ -1,6 +1,6 @@
 //! Headers of functions, defined or declared.
 
-use super::attrs::{Place, program_space};
+use super::attrs::Place;
 use super::error::Expected;
 use super::global::{Prefix, Tail};
 use super::lex::{
@@ -119,7 +119,12 @@ impl<'a> Parser<'a> {
         let types: smallvec::SmallVec<[TypeId; 8]> = params.iter().map(|p| p.ty).collect();
         let ty = self.m.types.function(ret, &types, varargs);
         let global = self.global_def(Some(name), name_span);
-        self.declare_symbol(global, ty, &prefix);
+        let space = prefix.space.unwrap_or(self.layout.program_space);
+        let placed = Prefix {
+            space: Some(space),
+            ..prefix
+        };
+        self.declare_symbol(global, ty, &placed);
         let mut header = Header {
             global,
             params,
@@ -247,14 +252,11 @@ impl<'a> Parser<'a> {
                     rest
                 }
                 b"addrspace" => {
-                    let (rest, space) = program_space(at)?;
-                    if space != 0 {
-                        let span = self.span(at, rest);
-                        return self.report(Diagnostic::unsupported(
-                            span,
-                            format!("function in address space {space}"),
-                        ));
-                    }
+                    let Some((rest, space)) = self.address_space(at)? else {
+                        break;
+                    };
+                    let ty = self.m.globals[header.global].ty;
+                    self.m.globals[header.global].ptr_ty = self.pointer_into(ty, space);
                     rest
                 }
                 b"gc" => {

@@ -16,7 +16,9 @@ mod constexpr;
 mod consts;
 mod error;
 mod foreign;
+mod former;
 mod func;
+mod funclet;
 mod global;
 mod inst;
 mod lex;
@@ -30,6 +32,7 @@ mod parser;
 mod recent;
 mod skim;
 mod types;
+mod use_list;
 
 #[cfg(test)]
 mod tests;

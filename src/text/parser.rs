@@ -16,6 +16,7 @@ use super::lex::{
 use super::locals::Locals;
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::global::ComdatId;
+use crate::ir::layout::DataLayout;
 use crate::ir::module::{Comdat, ConstMismatch};
 use crate::ir::{
     Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, MetadataId, Module, Name,
@@ -77,6 +78,8 @@ pub(super) struct Parser<'a> {
     pub func: FuncId,
     /// What follows the closing brace of bodies that the skim thought longer.
     pub late: Vec<Span>,
+    /// The data layout as far as it was read, for the address spaces that it names.
+    pub layout: DataLayout,
     /// The number of the next unnamed symbol.
     next_global: u32,
     pub next_brace: super::skim::NextBrace,
@@ -118,6 +121,7 @@ impl<'a> Parser<'a> {
             statement_name: crate::ir::LocalName::UNNAMED,
             func: FuncId(0),
             late: Vec::new(),
+            layout: DataLayout::default(),
             next_global: 0,
             next_brace: Default::default(),
             depth: 0,
@@ -229,10 +233,9 @@ impl<'a> Parser<'a> {
             return space == to;
         }
         let types = &self.m.types;
-        *self
-            .agreed
-            .entry((own, written))
-            .or_insert_with(|| types.equivalent(own, written, true))
+        *self.agreed.entry((own, written)).or_insert_with(|| {
+            types.equivalent(own, written, true) && types.identical(own, written)
+        })
     }
 
     /// The symbol of a name that is used, made where nothing has mentioned it.
@@ -248,6 +251,8 @@ impl<'a> Parser<'a> {
     /// The symbol of a name that is being defined. A name that is defined already gives an error
     /// and a symbol that nothing finds.
     pub(super) fn global_def(&mut self, name: Option<Ident<'a>>, span: Span) -> GlobalId {
+        // `@""` is as no name.
+        let name = name.filter(|&name| name != Ident::Quoted(b""));
         let name = name.unwrap_or(Ident::Number(self.next_global));
         if let Ident::Number(n) = name {
             self.next_global = self.next_global.max(n.saturating_add(1));
@@ -431,6 +436,8 @@ impl<'a> Parser<'a> {
                 let (rest, ()) = keyword("datalayout")(rest)?;
                 let (rest, name) = self.assigned_string(rest)?;
                 self.m.data_layout = Some(name);
+                // What is wrong with it is the verifier's to say.
+                self.layout = self.m.target_layout();
                 Ok((rest, ()))
             }
             b"module" => {
@@ -442,12 +449,7 @@ impl<'a> Parser<'a> {
                 Ok((end, ()))
             }
             b"attributes" => self.attribute_group(rest),
-            b"uselistorder" | b"uselistorder_bb" => {
-                let (rest, raw) = super::lex::raw_until(true)(i)?;
-                let name = self.m.names.intern(raw);
-                self.m.use_lists.push(name);
-                Ok((rest, ()))
-            }
+            b"uselistorder" | b"uselistorder_bb" => self.module_use_list(i),
             _ if self.starts_variable(word) => {
                 let span = Span::new(self.at(i), self.at(i) + len);
                 self.variable(i, None, span)

@@ -69,9 +69,10 @@ fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
             ..
         } = mismatch;
         let own = c.m.const_type(operand);
-        if c.agree(own, written) {
+        if c.agree_exactly(own, written) {
             continue;
         }
+        let wrong = !c.agree(own, written);
         // Functions, variables and strings are told apart by what was probably meant.
         let (own_text, written_text) = (c.ty(own), c.ty(written));
         let shown = super::checker::quoted(&show::constant(c.m, operand));
@@ -99,8 +100,12 @@ fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
                 );
             }
         }
-        c.push(diagnostic);
+        match wrong {
+            true => c.push(diagnostic),
+            false => c.push_pointer(diagnostic),
+        }
     }
+    c.loose = None;
 }
 
 /// What is wrong with a constant.
@@ -112,6 +117,8 @@ struct Fault {
     note: Option<String>,
     /// The length that an array type should have.
     len: Option<u64>,
+    /// Whether only the types of pointers forbid it.
+    pointer: bool,
 }
 
 impl Fault {
@@ -122,7 +129,15 @@ impl Fault {
             part: None,
             note: None,
             len: None,
+            pointer: false,
         })
+    }
+
+    fn push(&self, c: &mut Checker<'_>, diagnostic: Diagnostic) {
+        match self.pointer {
+            true => c.push_pointer(diagnostic),
+            false => c.push(diagnostic),
+        }
     }
 
     fn at(rule: &'static Rule, part: usize, message: String) -> Option<Fault> {
@@ -159,6 +174,12 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         }
         Const::Null(ty) => kind(c, ty, Info::PTR, "`null`"),
         Const::Zero(ty) if is_named(c, ty) => None,
+        Const::Zero(ty)
+            if let Type::Target(id) = c.m.types.resolved(ty)
+                && !c.m.types.target_type(id).form.has_zero() =>
+        {
+            Fault::new(TYPE, format!("{} has no zero", c.ty(ty)))
+        }
         Const::Zero(ty) => kind(c, ty, Info::FIRST_CLASS, "`zeroinitializer`"),
         Const::Undef(ty) if is_named(c, ty) => None,
         Const::Undef(ty) => kind(c, ty, Info::FIRST_CLASS, "`undef`"),
@@ -378,6 +399,28 @@ fn expression(
             }
             same(c, a, b, "select")
         }
+        ConstOp::PtrAuth => {
+            let kinds = [
+                ("the pointer of a `ptrauth` is a pointer", None),
+                ("the key of a `ptrauth` is an `i32`", Some(32)),
+                ("the discriminator of a `ptrauth` is an `i64`", Some(64)),
+                ("the address of a `ptrauth` is a pointer", None),
+            ];
+            (0..args.len()).zip(kinds).find_map(|(n, (says, width))| {
+                let (id, ty) = (arg(n)?, type_of(n)?);
+                let fits = match width {
+                    None => c.info(ty).any(Info::PTR),
+                    width => {
+                        let number = matches!(c.m.consts.get(id), Const::Int { .. });
+                        number && c.m.types.int_width(ty) == width
+                    }
+                };
+                match fits {
+                    true => None,
+                    false => Fault::at(EXPRESSION, n, format!("{says}, not {}", c.ty(ty))),
+                }
+            })
+        }
         ConstOp::ExtractElement | ConstOp::InsertElement | ConstOp::ShuffleVector => {
             let a = type_of(0)?;
             match c.info(a).any(Info::VEC) {
@@ -437,7 +480,10 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
     {
         let (own, wanted) = (c.ty(pointee), c.ty(source));
         let message = format!("this steps over {wanted}, but the base points to {own}");
-        return Fault::at(EXPRESSION, 0, message);
+        return Some(Fault {
+            pointer: true,
+            ..Fault::at(EXPRESSION, 0, message)?
+        });
     }
     let mut at = source;
     for (n, &word) in args.iter().enumerate().skip(1) {
@@ -483,7 +529,7 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
             let parts = locate::global(m, global.span);
             let init = parts.init.unwrap_or(global.span);
             let diagnostic = place(c, (parts.ty, init), path, fault);
-            c.push(diagnostic);
+            fault.push(c, diagnostic);
         });
     }
     for func in m.funcs.values() {
@@ -493,7 +539,7 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
                 let name = m.globals[func.global].span;
                 let span = head.rest.unwrap_or(name);
                 let diagnostic = c.error(fault.rule, span, fault.message.as_str());
-                c.push(diagnostic);
+                fault.push(c, diagnostic);
             });
         }
         let Some(body) = &func.body else { continue };
@@ -505,7 +551,7 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
                         let parts = locate::parts(m, span, Kind::of(&body.insts[inst]));
                         let root = parts.operand(n).unwrap_or(span);
                         let diagnostic = place(c, (parts.type_of(n), root), path, fault);
-                        c.push(diagnostic);
+                        fault.push(c, diagnostic);
                     });
                 }
                 n += 1;
@@ -519,7 +565,7 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
         let span = m.metadata.span(id);
         search.visit(m, root, |_, fault| {
             let diagnostic = c.error(fault.rule, span, fault.message.as_str());
-            c.push(diagnostic);
+            fault.push(c, diagnostic);
         });
     }
 }

@@ -11,6 +11,7 @@ use super::walk::rule_named;
 use crate::analysis::{Dominators, Graph};
 use crate::diag::Span;
 use crate::entity::Entity;
+use crate::entity::List;
 use crate::ir::{Block, Body, Function, Inst, InstData, Operand, OperandKind, Value, ValueDef};
 
 pub(super) const RULES: &[Rule] = &[
@@ -133,7 +134,13 @@ impl Dominance {
             | InstData::CallBr { call, .. } => match body.calls.get(call) {
                 Some(call) => {
                     one(call.callee);
-                    body.operands(call.args).for_each(one);
+                    body.operands(call.args).for_each(&mut one);
+                    if call.bundles != List::EMPTY {
+                        let bundles = body.bundles(call.bundles);
+                        bundles
+                            .flat_map(|bundle| bundle.operands)
+                            .for_each(|&word| one(Operand(word)));
+                    }
                 }
                 None => complete = false,
             },
@@ -152,6 +159,13 @@ impl Dominance {
             }
             InstData::CondBr { cond, .. } => one(cond),
             InstData::IndirectBr { addr, .. } => one(addr),
+            InstData::CatchPad { parent, args } | InstData::CleanupPad { parent, args } => {
+                one(parent);
+                body.operands(args).for_each(one);
+            }
+            InstData::CatchSwitch { parent: pad, .. }
+            | InstData::CatchRet { pad, .. }
+            | InstData::CleanupRet { pad, .. } => one(pad),
             InstData::Br { .. } | InstData::Fence { .. } | InstData::Unreachable => {}
         }
         if data.is_terminator() {
@@ -423,6 +437,15 @@ fn targets_exist(body: &Body, data: &InstData) -> bool {
                 && words[1..].chunks_exact(2).all(|pair| exists(pair[1]))
         }
         InstData::IndirectBr { targets, .. } => body.pool.get(targets).iter().all(|&b| exists(b)),
+        InstData::CatchRet { to, .. } => exists(to.0),
+        InstData::CleanupRet { unwind, .. } => unwind == Block::CALLER || exists(unwind.0),
+        InstData::CatchSwitch { targets, .. } => match body.pool.get(targets) {
+            [unwind, handlers @ ..] => {
+                (*unwind == Block::CALLER.0 || exists(*unwind))
+                    && handlers.iter().all(|&b| exists(b))
+            }
+            [] => false,
+        },
         InstData::CallBr { targets, .. } => {
             let targets = body.pool.get(targets);
             !targets.is_empty() && targets.iter().all(|&b| exists(b))

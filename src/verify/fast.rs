@@ -120,7 +120,13 @@ fn is_target(at: &At<'_>, to: Block) -> bool {
     to != Block(0)
         && !matches!(
             at.body.insts.get(first),
-            None | Some(InstData::LandingPad { .. } | InstData::Phi { .. })
+            None | Some(
+                InstData::LandingPad { .. }
+                    | InstData::CatchSwitch { .. }
+                    | InstData::CatchPad { .. }
+                    | InstData::CleanupPad { .. }
+                    | InstData::Phi { .. }
+            )
         )
 }
 

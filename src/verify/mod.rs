@@ -60,7 +60,9 @@ mod llvmlite;
 mod locate;
 mod rule;
 mod show;
+mod target;
 mod types;
+mod use_list;
 mod walk;
 
 use crate::diag::Diagnostics;
@@ -92,6 +94,7 @@ impl Profile {
     /// The tables of the profile's rules.
     fn tables(self) -> Vec<&'static [Rule]> {
         let mut tables = vec![
+            target::RULES,
             types::RULES,
             globals::RULES,
             constants::RULES,
@@ -100,6 +103,7 @@ impl Profile {
             dominance::RULES,
             attrs::RULES,
             attachments::RULES,
+            use_list::RULES,
         ];
         tables.extend(inst::TABLES);
         tables.extend(intrinsics::TABLES);

@@ -79,7 +79,7 @@ macro_rules! kinds {
 kinds! {
     Binary, FNeg, Cast, ICmp, FCmp, Select, Freeze, Phi, Alloca, Load, Store, Gep, Call, Invoke,
     CallBr, VaArg, ExtractValue, InsertValue, ExtractElement, InsertElement, ShuffleVector, Fence,
-    CmpXchg, AtomicRmw, LandingPad, Resume, Ret, Br, CondBr, Switch, IndirectBr, Unreachable,
+    CmpXchg, AtomicRmw, LandingPad, Resume, CatchSwitch, CatchPad, CatchRet, CleanupPad, CleanupRet, Ret, Br, CondBr, Switch, IndirectBr, Unreachable,
 }
 
 /// The rules of a profile, by what they look at.

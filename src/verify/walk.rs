@@ -105,9 +105,12 @@ impl Bodies<'_> {
                     let rest = &self.mismatches[next_mismatch..];
                     let count = rest.iter().take_while(|m| m.inst == inst).count();
                     next_mismatch += count;
-                    if inst::mismatch::check(c, at, &rest[..count]) {
-                        continue;
+                    if !inst::mismatch::check(c, at, &rest[..count]) {
+                        c.spared = true;
+                        self.apply(c, at, data);
+                        c.spared = false;
                     }
+                    continue;
                 }
                 if fast && plainly_right(c, &at, data) {
                     if cfg!(debug_assertions) {
@@ -126,10 +129,17 @@ impl Bodies<'_> {
 
     /// Applies the rules for an instruction.
     fn apply(&self, c: &mut Checker<'_>, at: At<'_>, data: &InstData) {
+        let before = c.found();
+        c.loose = None;
         for rule in &self.rules.inst[Kind::of(data) as usize] {
             if let Check::Inst(_, check) = rule.check {
                 check(c, rule, at);
             }
+        }
+        if let Some((a, b)) = c.loose.take()
+            && c.found() == before
+        {
+            inst::mismatch::loosely(c, at, a, b);
         }
     }
 

@@ -11,6 +11,7 @@ mod constant;
 mod metadata;
 mod symbol;
 mod types;
+mod use_list;
 
 pub use body::Numbering;
 pub use types::type_text;
@@ -60,6 +61,8 @@ struct Printer<'m> {
     out: Vec<u8>,
     /// The numbers of the module's nodes, once they are asked for.
     numbers: Option<Numbers>,
+    /// Where functions are that do not say it.
+    program_space: u32,
 }
 
 impl<'m> Printer<'m> {
@@ -68,6 +71,7 @@ impl<'m> Printer<'m> {
             m,
             out: Vec::new(),
             numbers: None,
+            program_space: 0,
         }
     }
 }
@@ -103,6 +107,7 @@ impl Printer<'_> {
 
     fn module(&mut self) {
         let m = self.m;
+        self.program_space = m.target_layout().program_space;
         let strings = [
             ("source_filename", m.source_filename),
             ("target datalayout", m.data_layout),
@@ -166,7 +171,8 @@ impl Printer<'_> {
             self.text(" }\n");
         }
         self.gap();
-        self.lines(&m.use_lists);
+        self.use_lists(&m.use_lists, None);
+        self.gap();
         self.all_metadata();
         self.gap();
         self.lines(&m.summaries);

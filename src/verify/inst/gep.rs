@@ -71,7 +71,7 @@ fn base(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             let text = format!("did you mean `{own}`?");
             diagnostic = diagnostic.fix(ty, own, text);
         }
-        c.push(diagnostic);
+        c.push_pointer(diagnostic);
     }
 }
 

@@ -173,7 +173,7 @@ fn load_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             let text = format!("did you mean `{own}`?");
             diagnostic = diagnostic.fix(ty, own, text);
         }
-        c.push(diagnostic);
+        c.push_pointer(diagnostic);
     }
 }
 
@@ -206,7 +206,7 @@ fn store_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             )
             .label(format!("this is {given}"));
         let diagnostic = c.and_definition(diagnostic, at, ptr);
-        c.push(diagnostic);
+        c.push_pointer(diagnostic);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Operands that are written with a type that is not their own.
 
 use crate::ir::body::Mismatch;
-use crate::ir::{InstData, OperandKind, Type};
+use crate::ir::{InstData, OperandKind, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::rule::{Check, Rule};
@@ -26,10 +26,11 @@ pub(in crate::verify) fn check(c: &mut Checker<'_>, at: At<'_>, mismatches: &[Mi
         let Some(own) = c.operand_type(at.body, mismatch.operand) else {
             continue;
         };
-        if c.agree(own, mismatch.written) || is_lite_index(c, at, mismatch) {
+        if c.agree_exactly(own, mismatch.written) || is_lite_index(c, at, mismatch) {
             continue;
         }
-        found += 1;
+        let wrong = !c.agree(own, mismatch.written);
+        found += usize::from(wrong);
         // An instruction without a result that was given a name is told of where it stands.
         if own == crate::ir::TypeId::VOID && mismatch.operand.as_value().is_some() {
             continue;
@@ -39,8 +40,8 @@ pub(in crate::verify) fn check(c: &mut Checker<'_>, at: At<'_>, mismatches: &[Mi
         if mismatches.iter().take(n.min(MAX)).any(|m| again(&m)) {
             continue;
         }
-        if found <= MAX {
-            report(c, at, mismatch);
+        if found.max(n) <= MAX {
+            report(c, at, mismatch, wrong);
         }
     }
     found > 0
@@ -56,7 +57,7 @@ fn is_lite_index(c: &Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
 }
 
 #[cold]
-fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) {
+fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
     let Mismatch {
         span,
         written,
@@ -99,7 +100,20 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) {
         let text = format!("did you mean `{own}`?");
         diagnostic = diagnostic.fix(ty, own, text);
     }
-    c.push(diagnostic);
+    match wrong {
+        true => c.push(diagnostic),
+        false => c.push_pointer(diagnostic),
+    }
+}
+
+/// Reports two types that an instruction takes for one because all pointers are.
+#[cold]
+pub(in crate::verify) fn loosely(c: &mut Checker<'_>, at: At<'_>, a: TypeId, b: TypeId) {
+    let (a, b) = (c.ty(a), c.ty(b));
+    let word = at.data().word();
+    let message = format!("this `{word}` takes {a} and {b} for one type");
+    let diagnostic = c.opcode_error(OPERAND_TYPE, at, message);
+    c.push_pointer(diagnostic);
 }
 
 /// Whether the instruction would be right if the operand's own type were written.

@@ -8,6 +8,7 @@ mod call;
 mod cast;
 mod control;
 mod exception;
+mod funclet;
 mod gep;
 mod memory;
 pub(super) mod mismatch;
@@ -33,5 +34,6 @@ pub(super) const TABLES: &[&[Rule]] = &[
     vector::RULES,
     atomic::RULES,
     exception::RULES,
+    funclet::RULES,
     control::RULES,
 ];
