@@ -596,6 +596,7 @@ impl<'a> Parser<'a> {
             [b' ', b, ..] if !matches!(b, b'i' | b'n' | b' ') => (i, GepFlags::default()),
             _ => super::constexpr::gep_flags(i)?,
         };
+        let first_at = i;
         let (i, first) = self.ty(i)?;
         // The oldest form names the type of the pointer alone.
         let (i, source, ptr_ty) = match eat(i, b',') {
@@ -603,7 +604,7 @@ impl<'a> Parser<'a> {
                 let (rest, ptr_ty) = self.ty(rest)?;
                 (rest, first, ptr_ty)
             }
-            None => (i, self.gep_source(first), first),
+            None => (i, self.gep_source(first_at, i, first)?, first),
         };
         let (mut i, base_value) = self.value(i, ptr_ty)?;
         let base = self.words.len();

@@ -2,7 +2,7 @@
 
 use super::checker::Checker;
 use super::function::linkage_word;
-use super::infos::{Info, is_scalable};
+use super::infos::Info;
 use super::rule::{Check, Rule};
 use super::{Profile, locate, show};
 use rustc_hash::FxHashSet;
@@ -117,7 +117,7 @@ fn variable_type(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
         Type::Target(id) => c.m.types.target_type(id).form.can_be_global(),
         _ => sized || (opaque && (known || reported)) || contains_unsized_name(c, global.ty),
     };
-    if fits && !is_scalable(&c.m.types, global.ty) {
+    if fits && !info.any(Info::SCALABLE) {
         return;
     }
     let span = locate::global(c.m, global.span).ty.unwrap_or(global.span);

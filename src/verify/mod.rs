@@ -60,6 +60,7 @@ mod llvmlite;
 mod locate;
 mod rule;
 mod show;
+mod symbols;
 mod target;
 mod types;
 mod use_list;
@@ -97,6 +98,7 @@ impl Profile {
             target::RULES,
             types::RULES,
             globals::RULES,
+            symbols::RULES,
             constants::RULES,
             function::RULES,
             block::RULES,

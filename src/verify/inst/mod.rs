@@ -17,7 +17,9 @@ mod vector;
 pub(super) use bundle::{Bundle, bundles};
 pub(super) use call::{call_of, direct};
 pub(super) use cast::check_cast;
-pub(super) use gep::{Complaint, index_value, walk};
+pub(super) use gep::{
+    Complaint, index_value, is_field_index, is_scalable_struct, unequal_vectors, walk,
+};
 
 use super::rule::Rule;
 
