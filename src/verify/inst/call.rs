@@ -72,13 +72,8 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         return;
     };
     if let OperandKind::Const(id) = call.callee.kind()
-        && let Const::InlineAsm { constraints, .. } = c.m.consts.get(id)
+        && let Const::InlineAsm { .. } = c.m.consts.get(id)
     {
-        let constraints = c.m.names.get(constraints);
-        if let Some(message) = asm_mismatch(c, call, constraints) {
-            let diagnostic = c.opcode_error(rule, at, message);
-            c.push(diagnostic);
-        }
         return;
     }
     if let Some(global) = direct(c, call) {
@@ -110,37 +105,6 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             false => c.push(diagnostic),
         }
     }
-}
-
-/// What a call of inline assembly passes or gives that its constraints do not say.
-fn asm_mismatch(c: &Checker<'_>, call: &CallData, constraints: &[u8]) -> Option<String> {
-    let (mut results, mut inputs) = (0, 0);
-    let parts = constraints.split(|&byte| byte == b',');
-    for part in parts.filter(|_| !constraints.is_empty()) {
-        match part {
-            [b'~' | b'!', ..] => {}
-            [b'=', rest @ ..] if !rest.iter().take(2).any(|&byte| byte == b'*') => results += 1,
-            _ => inputs += 1,
-        }
-    }
-    let Type::Function { ret, params, .. } = c.m.types.resolved(call.fn_ty) else {
-        return None;
-    };
-    let given = match c.m.types.resolved(ret) {
-        Type::Void => 0,
-        Type::Struct { fields, .. } if results != 1 => c.m.types.list(fields).len(),
-        _ => 1,
-    };
-    let passed = c.m.types.list(params).len();
-    let (what, said, own) = match (given == results, passed == inputs) {
-        (false, _) => ("result", results, given),
-        (true, false) => ("argument", inputs, passed),
-        (true, true) => return None,
-    };
-    let said = show::count(said, what);
-    Some(format!(
-        "the constraints of this assembly name {said}, but its type has {own}"
-    ))
 }
 
 /// A call of a symbol as a function of another type is an error in LLVMlite alone, and elsewhere a

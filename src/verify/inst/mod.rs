@@ -2,6 +2,7 @@
 
 mod aggregate;
 mod arith;
+mod asm;
 mod atomic;
 mod bundle;
 mod call;
@@ -31,6 +32,7 @@ pub(super) const TABLES: &[&[Rule]] = &[
     memory::RULES,
     gep::RULES,
     call::RULES,
+    asm::RULES,
     bundle::RULES,
     aggregate::RULES,
     vector::RULES,
