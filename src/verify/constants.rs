@@ -7,9 +7,10 @@ use rustc_hash::FxHashMap;
 
 use super::Profile;
 use super::checker::Checker;
+use super::globals::symbol_of;
 use super::infos::Info;
 use super::inst::{
-    Complaint, check_cast, index_value, is_field_index, is_scalable_struct, unequal_vectors, walk,
+    Complaint, check_cast, index_value, is_field_index, is_scalable_struct, unequal_vectors, vector_fault, walk,
 };
 use super::intrinsics;
 use super::locate;
@@ -20,7 +21,7 @@ use crate::diag::{Diagnostic, Severity, Span};
 use crate::entity::{Entity, List};
 use crate::ir::inst::GepFlags;
 use crate::ir::module::ConstMismatch;
-use crate::ir::{Const, ConstId, ConstOp, GlobalKind, Module, OperandKind, Type, TypeId};
+use crate::ir::{Const, ConstId, ConstOp, GlobalId, GlobalKind, Module, OperandKind, Type, TypeId};
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -190,6 +191,9 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         {
             Fault::new(TYPE, format!("{} has no zero", c.ty(ty)))
         }
+        Const::Zero(ty) if c.m.types.resolved(ty) == Type::X86Amx => {
+            Fault::new(TYPE, format!("{} has no zero", c.ty(ty)))
+        }
         Const::Zero(ty) => kind(c, ty, Info::FIRST_CLASS, "`zeroinitializer`"),
         Const::Undef(ty) if is_named(c, ty) => None,
         Const::Undef(ty) => kind(c, ty, Info::FIRST_CLASS, "`undef`"),
@@ -211,14 +215,37 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
             source,
             args,
         } => expression(c, op, ty, source, args).or_else(|| takes_address(c, args)),
+        Const::DsoLocalEquivalent(global) => match leads_to_function(c.m, global) {
+            true => None,
+            false => {
+                let name = show::name_text(c.m, c.m.globals[global].name);
+                let message = format!("`@{name}` is no function, which has an equivalent");
+                Fault::new(EXPRESSION, message)
+            }
+        },
         Const::NoneToken
         | Const::Global(_)
-        | Const::DsoLocalEquivalent(_)
         | Const::NoCfi(_)
         | Const::BlockAddress { .. }
         | Const::Metadata(_)
         | Const::InlineAsm { .. } => None,
     }
+}
+
+/// Whether a symbol is a function, or an alias or ifunc of one.
+fn leads_to_function(m: &Module, mut global: GlobalId) -> bool {
+    for _ in 0..=m.globals.len() {
+        global = match m.globals[global].kind {
+            GlobalKind::Variable { .. } => return false,
+            GlobalKind::Alias(target) => match symbol_of(m, target) {
+                Some(next) => next,
+                None => return false,
+            },
+            _ => return true,
+        };
+    }
+    // An alias that goes round is reported as such.
+    true
 }
 
 /// An intrinsic among the parts of a constant.
@@ -436,11 +463,11 @@ fn expression(
             })
         }
         ConstOp::ExtractElement | ConstOp::InsertElement | ConstOp::ShuffleVector => {
-            let a = type_of(0)?;
-            match c.info(a).any(Info::VEC) {
-                true => None,
-                false => Fault::at(EXPRESSION, 0, format!("{} is no vector", c.ty(a))),
-            }
+            let args: Vec<ConstId> = args.iter().map(|&word| ConstId(word)).collect();
+            let (n, wanted) = vector_fault(c, op, &args)?;
+            let own = c.ty(c.m.const_type(*args.get(n)?));
+            let message = format!("{wanted} is wanted here, not {own}");
+            Fault::at(EXPRESSION, n, message)
         }
         ConstOp::ExtractValue | ConstOp::InsertValue => {
             let mut at = type_of(0)?;

@@ -36,9 +36,9 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         check: Check::Within("globals"),
     },
     Rule {
-        code: "musttail",
-        says: "after a `musttail` call comes nothing but a `ret` of its result",
-        check: Check::Inst(&[Kind::Call], musttail),
+        code: "call-special",
+        says: "only intrinsics take `metadata` and `token`, and give `token` and `x86_amx`",
+        check: Check::Inst(CALLS, special),
     },
 ];
 
@@ -321,34 +321,24 @@ fn result(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
 }
 
-fn musttail(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+fn special(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let Some(call) = call_of(at) else { return };
-    if call.tail != crate::ir::body::TailKind::MustTail {
+    let Type::Function { ret, params, .. } = c.m.types.resolved(call.fn_ty) else {
+        return;
+    };
+    // What is called by its name is judged where it is declared.
+    if direct(c, call).is_some_and(|global| c.m.globals[global].ty == call.fn_ty) {
         return;
     }
-    let result = at.body.result(at.inst);
-    let mut next = crate::ir::Inst(at.inst.0 + 1);
-    let mut given = Operand::value(result);
-    // A `bitcast` of the result may stand between.
-    if let Some(InstData::Cast {
-        op: crate::ir::CastOp::BitCast,
-        arg,
-        ..
-    }) = at.body.insts.get(next)
-        && *arg == given
-    {
-        given = Operand::value(at.body.result(next));
-        next.0 += 1;
-    }
-    let fits = match at.body.insts.get(next) {
-        Some(InstData::Ret { value }) => {
-            value.is_missing() && at.ty() == TypeId::VOID || *value == given
-        }
-        _ => false,
+    let types = &c.m.types;
+    let is_special = |&ty: &TypeId| matches!(types.resolve(ty), TypeId::METADATA | TypeId::TOKEN);
+    let message = if types.list(params).iter().any(is_special) {
+        "this is no intrinsic, and so takes neither `metadata` nor `token`"
+    } else if types.resolve(ret) == TypeId::TOKEN || types.resolved(ret) == Type::X86Amx {
+        "this is no intrinsic, and so gives neither `token` nor `x86_amx`"
+    } else {
+        return;
     };
-    if !fits {
-        let message = "this `musttail` call is not followed by a `ret` of its result";
-        let diagnostic = c.opcode_error(rule, at, message);
-        c.push(diagnostic);
-    }
+    let diagnostic = c.opcode_error(rule, at, message);
+    c.push(diagnostic);
 }

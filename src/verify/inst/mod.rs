@@ -13,6 +13,7 @@ mod funclet;
 mod gep;
 mod memory;
 pub(super) mod mismatch;
+mod tail;
 mod vector;
 
 pub(super) use bundle::{Bundle, bundles};
@@ -21,6 +22,7 @@ pub(super) use cast::check_cast;
 pub(super) use gep::{
     Complaint, index_value, is_field_index, is_scalable_struct, unequal_vectors, walk,
 };
+pub(super) use vector::vector_fault;
 
 use super::rule::Rule;
 
@@ -32,6 +34,7 @@ pub(super) const TABLES: &[&[Rule]] = &[
     memory::RULES,
     gep::RULES,
     call::RULES,
+    tail::RULES,
     asm::RULES,
     bundle::RULES,
     aggregate::RULES,
