@@ -272,6 +272,17 @@ impl Diagnostics {
         self.list.iter_mut()
     }
 
+    /// Makes errors of the warnings with a code, with another note.
+    pub fn raise(&mut self, code: &str, note: &str) {
+        for diagnostic in &mut self.list {
+            if diagnostic.code == code && diagnostic.severity == Severity::Warning {
+                diagnostic.severity = Severity::Error;
+                diagnostic.notes = vec![note.into()];
+                self.errors += 1;
+            }
+        }
+    }
+
     /// Whether there is neither error nor warning.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()

@@ -8,6 +8,7 @@ use super::lex::{
     skip, string, uint, unescape,
 };
 use super::parser::Parser;
+use crate::diag::Diagnostic;
 use crate::entity::List;
 use crate::ir::body::{CallData, TailKind};
 use crate::ir::inst::{Align, Flags, MemFlags, RmwOp};
@@ -69,7 +70,7 @@ impl<'a> Parser<'a> {
         let callee_end = i;
         let base = self.words.len();
         let types = self.type_stack.len();
-        let (i, arg_attrs) = self.call_args(i)?;
+        let (i, arg_attrs) = self.call_args(i, tail)?;
         // `call T @f`, `call T (P) @f` or, oldest, `call T (P)* @f`.
         let (fn_ty, ret) = match self.m.types.resolved(written) {
             Type::Function { ret, .. } => (self.m.types.resolve(written), ret),
@@ -249,9 +250,13 @@ impl<'a> Parser<'a> {
     }
 
     /// The arguments: pushed to `words`, their types to `type_stack`. Gives their attributes.
-    fn call_args(&mut self, i: Input<'a>) -> PResult<'a, List> {
+    fn call_args(&mut self, i: Input<'a>, tail: TailKind) -> PResult<'a, List> {
         let (mut i, ()) = punct(b'(')(i)?;
+        let mut passes_on = false;
         if let Some(rest) = eat(i, b')') {
+            if tail == TailKind::MustTail {
+                self.no_dots(rest);
+            }
             return Ok((rest, List::EMPTY));
         }
         let base = self.words.len();
@@ -259,6 +264,8 @@ impl<'a> Parser<'a> {
         loop {
             // A `musttail` call passes on what its caller was given.
             if let Some(rest) = skip(i).strip_prefix(b"...") {
+                passes_on = true;
+                self.dots(skip(i), rest, tail);
                 i = punct(b')')(rest)?.0;
                 break;
             }
@@ -285,11 +292,39 @@ impl<'a> Parser<'a> {
                 }
             }
         }
+        if tail == TailKind::MustTail && !passes_on {
+            self.no_dots(i);
+        }
         if sets.is_empty() {
             return Ok((i, List::EMPTY));
         }
         sets.resize(self.words.len() - base, AttrSet::EMPTY.0);
         Ok((i, self.body.pool.push(&sets)))
+    }
+
+    /// The `...` behind the arguments of a call: only a `musttail` call in a function that has
+    /// them passes the variable arguments on.
+    #[cold]
+    fn dots(&mut self, start: Input<'a>, end: Input<'a>, tail: TailKind) {
+        if tail == TailKind::MustTail && self.m.funcs[self.func].varargs {
+            return;
+        }
+        let span = self.span(start, end);
+        let message = match tail {
+            TailKind::MustTail => "the caller has no variable arguments to pass on",
+            _ => "only a `musttail` call passes variable arguments on",
+        };
+        self.diags.push(Diagnostic::error("syntax", span, message));
+    }
+
+    /// A `musttail` call without `...`.
+    #[cold]
+    fn no_dots(&mut self, end: Input<'a>) {
+        if self.m.funcs[self.func].varargs {
+            let span = self.span(end, end);
+            let message = "a `musttail` call passes its caller's variable arguments on: `...`";
+            self.diags.push(Diagnostic::error("syntax", span, message));
+        }
     }
 
     // Atomic instructions.

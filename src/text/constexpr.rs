@@ -6,6 +6,7 @@ use super::lex::{
     uint,
 };
 use super::parser::Parser;
+use crate::diag::Diagnostic;
 use crate::ir::inst::{Flags, GepFlags};
 use crate::ir::{BinaryOp, CastOp, Const, ConstId, ConstOp, FCmpCond, ICmpCond, Type, TypeId};
 
@@ -174,8 +175,8 @@ impl<'a> Parser<'a> {
         // The flags may stand on either side of it.
         let (i, more) = gep_flags(i)?;
         let flags = flags.with(more);
-        let (i, ()) = punct(b'(')(i)?;
-        let (i, first) = self.ty(i)?;
+        let (first_at, ()) = punct(b'(')(i)?;
+        let (i, first) = self.ty(first_at)?;
         // The oldest form names the type of the pointer alone.
         let (mut i, source, pointer) = match eat(i, b',') {
             Some(rest) => {
@@ -183,6 +184,10 @@ impl<'a> Parser<'a> {
                 (rest, Some(first), pointer)
             }
             None => (i, None, first),
+        };
+        let source = match source {
+            Some(source) => source,
+            None => self.gep_source(first_at, i, pointer)?,
         };
         let (rest, arg) = self.checked_constant(i, pointer)?;
         self.const_stack.push(arg);
@@ -196,7 +201,6 @@ impl<'a> Parser<'a> {
             i = rest;
         }
         let (i, ()) = punct(b')')(i)?;
-        let source = source.unwrap_or_else(|| self.gep_source(pointer));
         let mut walk = source;
         let mut known = true;
         for at in base + 2..self.const_stack.len() {
@@ -221,13 +225,28 @@ impl<'a> Parser<'a> {
         Ok((i, id))
     }
 
-    /// The type that an untyped `getelementptr` of a pointer steps over.
-    pub(super) fn gep_source(&self, pointer: TypeId) -> TypeId {
-        match self.m.types.resolved(pointer) {
-            Type::TypedPtr { pointee, .. } => pointee,
-            Type::Vector { elem, .. } => self.m.types.pointee(elem).unwrap_or(TypeId::I8),
-            _ => TypeId::I8,
+    /// The type that a `getelementptr` of a pointer steps over that does not name it: it is written
+    /// from `start` to `end`.
+    pub(super) fn gep_source(
+        &mut self,
+        start: Input<'a>,
+        end: Input<'a>,
+        pointer: TypeId,
+    ) -> Result<TypeId, nom::Err<super::error::Error>> {
+        let types = &self.m.types;
+        let scalar = self.element(pointer).unwrap_or(pointer);
+        if let Some(pointee) = types.pointee(scalar) {
+            return Ok(pointee);
         }
+        if !types.is_pointer(scalar) {
+            // What is no pointer is for the verifier to report.
+            return Ok(TypeId::I8);
+        }
+        let span = self.span(skip(start), end);
+        let message = "this `getelementptr` does not name the type that it steps over";
+        let diagnostic = Diagnostic::error("syntax", span, message)
+            .note("a `ptr` does not say what it points to: `getelementptr i8, ptr %p, i64 1`");
+        self.report(diagnostic).map(|(_, ty)| ty)
     }
 
     /// The type of element `index` of an aggregate type, if there is one.

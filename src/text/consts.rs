@@ -105,7 +105,6 @@ impl<'a> Parser<'a> {
     pub(super) fn number(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
         let (negative, digits) = match i {
             [b'-', rest @ ..] => (true, rest),
-            [b'+', rest @ ..] => (false, rest),
             _ => (false, i),
         };
         // The common case first: a decimal integer that fits into a word.

@@ -106,7 +106,7 @@ pub(super) fn quote(text: &[u8]) -> String {
     let plain: String = shown
         .chars()
         .map(|c| match c {
-            '\'' | '"' => c.to_string(),
+            '\'' | '"' | '\\' => c.to_string(),
             c => c.escape_debug().to_string(),
         })
         .collect();

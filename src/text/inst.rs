@@ -433,9 +433,11 @@ impl<'a> Parser<'a> {
         let mut count = Operand::MISSING;
         let mut align = Align::NONE;
         let mut result = self.pointer_to(ty);
+        let mut spaced = false;
         while let Some(rest) = eat(i, b',') {
             if let Some((rest, short)) = short_align(i)
                 && align == Align::NONE
+                && !spaced
             {
                 (i, align) = (rest, short);
                 continue;
@@ -444,6 +446,9 @@ impl<'a> Parser<'a> {
             if let [b'!', ..] = next {
                 break;
             }
+            if spaced {
+                return fail(next, Expected::Word("metadata: the address space stands last"));
+            }
             if align != Align::NONE && eat_word(next, "align").is_some() {
                 return fail(next, Expected::Word("metadata: the alignment is given"));
             }
@@ -451,7 +456,10 @@ impl<'a> Parser<'a> {
                 (i, align) = self.alignment(rest)?;
             } else if let Some((rest, space)) = self.address_space(next)? {
                 result = self.pointer_into(ty, space);
+                spaced = true;
                 i = rest;
+            } else if align != Align::NONE {
+                return fail(next, Expected::Word("`addrspace` or metadata"));
             } else if !count.is_missing() {
                 return fail(next, Expected::Word("`align` or metadata"));
             } else {
@@ -596,6 +604,7 @@ impl<'a> Parser<'a> {
             [b' ', b, ..] if !matches!(b, b'i' | b'n' | b' ') => (i, GepFlags::default()),
             _ => super::constexpr::gep_flags(i)?,
         };
+        let first_at = i;
         let (i, first) = self.ty(i)?;
         // The oldest form names the type of the pointer alone.
         let (i, source, ptr_ty) = match eat(i, b',') {
@@ -603,7 +612,7 @@ impl<'a> Parser<'a> {
                 let (rest, ptr_ty) = self.ty(rest)?;
                 (rest, first, ptr_ty)
             }
-            None => (i, self.gep_source(first), first),
+            None => (i, self.gep_source(first_at, i, first)?, first),
         };
         let (mut i, base_value) = self.value(i, ptr_ty)?;
         let base = self.words.len();

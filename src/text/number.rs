@@ -87,7 +87,6 @@ fn integer(text: &[u8]) -> Option<(bool, Vec<u32>)> {
     let (negative, digits, radix) = match text {
         [b'u' | b's', b'0', b'x', hex @ ..] => (false, hex, 16),
         [b'-', digits @ ..] => (true, digits, 10),
-        [b'+', digits @ ..] => (false, digits, 10),
         digits => (false, digits, 10),
     };
     // The conversion takes quadratic time: the bound keeps that short.

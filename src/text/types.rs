@@ -31,7 +31,10 @@ impl<'a> Parser<'a> {
             _ => self.base_type(i)?,
         };
         while let [b'*', rest @ ..] = i {
-            ty = self.pointer_to(ty);
+            ty = match ty {
+                TypeId::PTR => self.starred_ptr(i, rest, ty),
+                _ => self.pointer_to(ty),
+            };
             i = rest;
         }
         // Mostly a blank and then no suffix.
@@ -76,7 +79,10 @@ impl<'a> Parser<'a> {
             let j = skip(i);
             match j {
                 [b'*', rest @ ..] => {
-                    ty = self.pointer_to(ty);
+                    ty = match self.m.types.get(ty) {
+                        Type::Ptr { .. } => self.starred_ptr(j, rest, ty),
+                        _ => self.pointer_to(ty),
+                    };
                     i = rest;
                 }
                 [b'(', rest @ ..] => {
@@ -104,6 +110,16 @@ impl<'a> Parser<'a> {
                 _ => return Ok((i, ty)),
             }
         }
+    }
+
+    /// A star behind `ptr`, which is a pointer without it.
+    #[cold]
+    fn starred_ptr(&mut self, star: Input<'a>, rest: Input<'a>, ty: TypeId) -> TypeId {
+        let span = self.span(star, rest);
+        let message = "`ptr` points to anything, and so has no star";
+        let diagnostic = Diagnostic::error("syntax", span, message);
+        self.diags.push(diagnostic.fix(span, "", "leave it out"));
+        ty
     }
 
     /// The parameters of a function type, behind its parenthesis.

@@ -5,18 +5,23 @@
 
 use rustc_hash::FxHashMap;
 
+use super::Profile;
 use super::checker::Checker;
+use super::globals::symbol_of;
 use super::infos::Info;
-use super::inst::{Complaint, check_cast, index_value, walk};
+use super::inst::{
+    Complaint, check_cast, index_value, is_field_index, is_scalable_struct, unequal_vectors, vector_fault, walk,
+};
 use super::intrinsics;
 use super::locate;
 use super::rule::{Check, Kind, Rule};
 use super::show;
 use super::walk::rule_named;
-use crate::diag::{Diagnostic, Span};
+use crate::diag::{Diagnostic, Severity, Span};
 use crate::entity::{Entity, List};
+use crate::ir::inst::GepFlags;
 use crate::ir::module::ConstMismatch;
-use crate::ir::{Const, ConstId, ConstOp, GlobalKind, Module, OperandKind, Type, TypeId};
+use crate::ir::{Const, ConstId, ConstOp, GlobalId, GlobalKind, Module, OperandKind, Type, TypeId};
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -119,6 +124,8 @@ struct Fault {
     len: Option<u64>,
     /// Whether only the types of pointers forbid it.
     pointer: bool,
+    /// Whether only LLVM minds, and no harm is done.
+    harmless: bool,
 }
 
 impl Fault {
@@ -130,10 +137,14 @@ impl Fault {
             note: None,
             len: None,
             pointer: false,
+            harmless: false,
         })
     }
 
-    fn push(&self, c: &mut Checker<'_>, diagnostic: Diagnostic) {
+    fn push(&self, c: &mut Checker<'_>, mut diagnostic: Diagnostic) {
+        if self.harmless {
+            diagnostic.severity = Severity::Warning;
+        }
         match self.pointer {
             true => c.push_pointer(diagnostic),
             false => c.push(diagnostic),
@@ -180,6 +191,9 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         {
             Fault::new(TYPE, format!("{} has no zero", c.ty(ty)))
         }
+        Const::Zero(ty) if c.m.types.resolved(ty) == Type::X86Amx => {
+            Fault::new(TYPE, format!("{} has no zero", c.ty(ty)))
+        }
         Const::Zero(ty) => kind(c, ty, Info::FIRST_CLASS, "`zeroinitializer`"),
         Const::Undef(ty) if is_named(c, ty) => None,
         Const::Undef(ty) => kind(c, ty, Info::FIRST_CLASS, "`undef`"),
@@ -201,14 +215,37 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
             source,
             args,
         } => expression(c, op, ty, source, args).or_else(|| takes_address(c, args)),
+        Const::DsoLocalEquivalent(global) => match leads_to_function(c.m, global) {
+            true => None,
+            false => {
+                let name = show::name_text(c.m, c.m.globals[global].name);
+                let message = format!("`@{name}` is no function, which has an equivalent");
+                Fault::new(EXPRESSION, message)
+            }
+        },
         Const::NoneToken
         | Const::Global(_)
-        | Const::DsoLocalEquivalent(_)
         | Const::NoCfi(_)
         | Const::BlockAddress { .. }
         | Const::Metadata(_)
         | Const::InlineAsm { .. } => None,
     }
+}
+
+/// Whether a symbol is a function, or an alias or ifunc of one.
+fn leads_to_function(m: &Module, mut global: GlobalId) -> bool {
+    for _ in 0..=m.globals.len() {
+        global = match m.globals[global].kind {
+            GlobalKind::Variable { .. } => return false,
+            GlobalKind::Alias(target) => match symbol_of(m, target) {
+                Some(next) => next,
+                None => return false,
+            },
+            _ => return true,
+        };
+    }
+    // An alias that goes round is reported as such.
+    true
 }
 
 /// An intrinsic among the parts of a constant.
@@ -342,15 +379,19 @@ fn expression(
     op: ConstOp,
     ty: TypeId,
     source: TypeId,
-    args: List,
+    list: List,
 ) -> Option<Fault> {
-    let args = c.m.consts.lists.get(args);
+    let args = c.m.consts.lists.get(list);
     let arg = |n: usize| args.get(n).map(|&word| ConstId(word));
     let type_of = |n: usize| arg(n).map(|id| c.m.const_type(id));
     match op {
         ConstOp::Cast(op) => {
             let complaint = check_cast(c, op, type_of(0)?, ty)?;
             Fault::new(EXPRESSION, complaint)
+        }
+        ConstOp::Gep(flags) if flags.has(GepFlags::INRANGE) && is_empty_range(c.m, list) => {
+            let message = "the end of an `inrange` is behind its start".to_string();
+            Fault::new(EXPRESSION, message)
         }
         ConstOp::Gep(_) => gep(c, args, source),
         ConstOp::Binary(op, _) => {
@@ -422,11 +463,11 @@ fn expression(
             })
         }
         ConstOp::ExtractElement | ConstOp::InsertElement | ConstOp::ShuffleVector => {
-            let a = type_of(0)?;
-            match c.info(a).any(Info::VEC) {
-                true => None,
-                false => Fault::at(EXPRESSION, 0, format!("{} is no vector", c.ty(a))),
-            }
+            let args: Vec<ConstId> = args.iter().map(|&word| ConstId(word)).collect();
+            let (n, wanted) = vector_fault(c, op, &args)?;
+            let own = c.ty(c.m.const_type(*args.get(n)?));
+            let message = format!("{wanted} is wanted here, not {own}");
+            Fault::at(EXPRESSION, n, message)
         }
         ConstOp::ExtractValue | ConstOp::InsertValue => {
             let mut at = type_of(0)?;
@@ -459,6 +500,11 @@ fn same(c: &mut Checker<'_>, a: TypeId, b: TypeId, word: &str) -> Option<Fault> 
     Fault::at(EXPRESSION, 1, message)
 }
 
+fn is_empty_range(m: &Module, args: List) -> bool {
+    let (low, high) = m.consts.inrange(args);
+    low >= high
+}
+
 fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
     let base = c.m.const_type(ConstId(*args.first()?));
     if !c.info(base).any(Info::PTR_LIKE) {
@@ -475,6 +521,14 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
         );
         return Fault::new(EXPRESSION, message);
     }
+    if is_scalable_struct(c, source) {
+        let message = format!("`getelementptr` cannot step over {}: it is scalable", c.ty(source));
+        return Fault::new(EXPRESSION, message);
+    }
+    let types: Vec<TypeId> = args.iter().map(|&word| c.m.const_type(ConstId(word))).collect();
+    if let Some((n, message)) = unequal_vectors(c, &types) {
+        return Fault::at(EXPRESSION, n, message);
+    }
     if let Some(pointee) = c.pointee(base)
         && !c.agree(pointee, source)
     {
@@ -486,6 +540,7 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
         });
     }
     let mut at = source;
+    let mut warning = None;
     for (n, &word) in args.iter().enumerate().skip(1) {
         let id = ConstId(word);
         let own = c.m.const_type(id);
@@ -495,6 +550,21 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
         }
         if n == 1 {
             continue;
+        }
+        if c.profile != Profile::Llvmlite
+            && matches!(c.m.types.resolved(at), Type::Struct { .. })
+            && !is_field_index(c, own)
+        {
+            let message = format!("a field of a struct has an `i32` as index, not {}", c.ty(own));
+            let harmless = c.profile == Profile::Auto && !c.info(own).any(Info::SCALABLE);
+            let fault = Fault {
+                harmless,
+                ..Fault::at(EXPRESSION, n, message)?
+            };
+            match harmless {
+                true => warning = warning.or(Some(fault)),
+                false => return Some(fault),
+            }
         }
         match walk(c, at, index_value(c, id)) {
             Ok(next) => at = next,
@@ -506,7 +576,7 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
             }
         }
     }
-    None
+    warning
 }
 
 /// Finds the places of faulty constants, and reports each at the first.

@@ -92,7 +92,9 @@ fn invalid(types: &TypeTable, ty: TypeId) -> Option<Fault> {
     };
     let offender = match types.get(ty) {
         Type::Array { elem, .. } => first_wrong(&[elem], &element),
-        Type::Struct { fields, .. } => first_wrong(types.list(fields), &element),
+        Type::Struct { fields, .. } => first_wrong(types.list(fields), &|part| {
+            element(part) || types.resolved(part) == Type::X86Amx
+        }),
         Type::Vector { elem, len, .. } => {
             let scalar = |part| {
                 matches!(

@@ -3,13 +3,13 @@
 use super::checker::Checker;
 use super::locate;
 use super::rule::{Check, Rule};
-use crate::ir::{FuncId, Linkage, TypeId};
+use crate::ir::{FuncId, Linkage, Type, TypeId};
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
         code: "function-place",
-        says: "only intrinsics take or give `metadata` and `token`; only definitions have a \
-               `personality` or are in a comdat",
+        says: "only intrinsics take or give `metadata`, `token` and `x86_amx`; only definitions \
+               have a `personality` or are in a comdat",
         check: Check::Function(place),
     },
     Rule {
@@ -29,10 +29,15 @@ fn place(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
     let func = &c.m.funcs[id];
     let global = &c.m.globals[func.global];
     let special = |ty| matches!(c.m.types.resolve(ty), TypeId::METADATA | TypeId::TOKEN);
-    let message = if !c.m.names.get(global.name).starts_with(b"llvm.")
-        && (special(func.ret) || func.params.iter().any(|param| special(param.ty)))
-    {
+    let is_amx = |ty| c.m.types.resolved(ty) == Type::X86Amx;
+    let is_intrinsic = c.m.names.get(global.name).starts_with(b"llvm.");
+    let any = |of: &dyn Fn(TypeId) -> bool| {
+        of(func.ret) || func.params.iter().any(|param| of(param.ty))
+    };
+    let message = if !is_intrinsic && any(&special) {
         "is no intrinsic, and so takes and gives neither `metadata` nor `token`"
+    } else if !is_intrinsic && any(&is_amx) {
+        "is no intrinsic, and so takes and gives no `x86_amx`"
     } else if func.body.is_none() && func.personality.is_some() {
         "is only declared, and so has no `personality`"
     } else if global.comdat.is_some()

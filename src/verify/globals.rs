@@ -2,14 +2,14 @@
 
 use super::checker::Checker;
 use super::function::linkage_word;
-use super::infos::{Info, is_scalable};
+use super::infos::Info;
 use super::rule::{Check, Rule};
 use super::{Profile, locate, show};
 use rustc_hash::FxHashSet;
 
 use crate::diag::{Diagnostic, Span, suggest};
 use crate::entity::SecondaryMap;
-use crate::ir::{Const, ConstId, ConstOp, GlobalId, GlobalKind, Linkage, Type, TypeId};
+use crate::ir::{Const, ConstId, ConstOp, GlobalId, GlobalKind, Linkage, Module, Type, TypeId};
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -115,9 +115,10 @@ fn variable_type(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     });
     let fits = match c.m.types.resolved(global.ty) {
         Type::Target(id) => c.m.types.target_type(id).form.can_be_global(),
+        Type::X86Amx => false,
         _ => sized || (opaque && (known || reported)) || contains_unsized_name(c, global.ty),
     };
-    if fits && !is_scalable(&c.m.types, global.ty) {
+    if fits && !info.any(Info::SCALABLE) {
         return;
     }
     let span = locate::global(c.m, global.span).ty.unwrap_or(global.span);
@@ -260,7 +261,7 @@ fn alias_targets(c: &mut Checker<'_>, rule: &'static Rule) {
             // Until its end is found: who comes here again before that goes round.
             known[at] = Some(Leads::Round);
             chain.push(at);
-            match symbol_of(c, target) {
+            match symbol_of(c.m, target) {
                 Some(next) => at = next,
                 // What is computed from addresses may be anything.
                 None if matches!(c.m.consts.get(target), Const::Expr { .. }) => break Leads::Home,
@@ -289,15 +290,15 @@ fn end_of_chain(c: &Checker<'_>, id: GlobalId) -> Leads {
 }
 
 /// The symbol of which a constant is an address.
-fn symbol_of(c: &Checker<'_>, mut at: ConstId) -> Option<GlobalId> {
+pub(super) fn symbol_of(m: &Module, mut at: ConstId) -> Option<GlobalId> {
     loop {
-        match c.m.consts.get(at) {
+        match m.consts.get(at) {
             Const::Global(symbol) => return Some(symbol),
             Const::Expr {
                 op: ConstOp::Cast(_) | ConstOp::Gep(_),
                 args,
                 ..
-            } => at = c.m.consts.list(args).next()?,
+            } => at = m.consts.list(args).next()?,
             _ => return None,
         }
     }

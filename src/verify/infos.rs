@@ -34,6 +34,8 @@ impl Info {
     pub(super) const FUNCTION: Info = Info(512);
     /// `void`
     pub(super) const VOID: Info = Info(1024);
+    /// A vector whose length is known only when the program runs, or has one as a part.
+    pub(super) const SCALABLE: Info = Info(2048);
 
     /// All of them.
     pub(super) const EVERY: Info = Info(u16::MAX);
@@ -74,11 +76,23 @@ impl Infos {
     pub(super) fn new(types: &TypeTable) -> Infos {
         let layouts = Layouts::new(types);
         let mut sizes = Sizes::default();
-        let rows = (0..types.len())
-            .map(|index| {
-                let ty = TypeId::new(index);
+        let all = || (0..types.len()).map(TypeId::new);
+        let any_scalable = all().any(|ty| match types.get(ty) {
+            Type::Vector { scalable, .. } => scalable,
+            Type::Target(_) => true,
+            _ => false,
+        });
+        let rows = all()
+            .map(|ty| {
                 let info = classify(types, types.resolved(ty));
-                match layouts.of(types, ty).is_some() || sizes.of(types, ty) {
+                if layouts.of(types, ty).is_some() {
+                    return info.with(Info::SIZED);
+                }
+                let info = match any_scalable && is_scalable(types, ty) {
+                    true => info.with(Info::SCALABLE),
+                    false => info,
+                };
+                match sizes.of(types, ty) {
                     true => info.with(Info::SIZED),
                     false => info,
                 }

@@ -58,8 +58,10 @@ mod inst;
 mod intrinsics;
 mod llvmlite;
 mod locate;
+mod names;
 mod rule;
 mod show;
+mod symbols;
 mod target;
 mod types;
 mod use_list;
@@ -97,6 +99,8 @@ impl Profile {
             target::RULES,
             types::RULES,
             globals::RULES,
+            symbols::RULES,
+            names::RULES,
             constants::RULES,
             function::RULES,
             block::RULES,
@@ -122,6 +126,9 @@ impl Profile {
 /// Judges a module by the rules of a profile, and leaves all diagnostics, those that were there
 /// before included, in the order of the source.
 pub fn verify(module: &Module, profile: Profile, diags: &mut Diagnostics) {
+    if profile == Profile::Llvmlite {
+        llvmlite::raise(diags);
+    }
     walk::module(module, profile, diags);
     diags.sort();
 }

@@ -235,6 +235,9 @@ impl Site<'_> {
             (_, Attr::ByRef(pointee) | Attr::Preallocated(pointee)) if place == Places::PARAM => {
                 self.pointee(c, row, Some(pointee), ty)
             }
+            ("preallocated", _) if place == Places::CALL && !self.is_of_callee(c, row) => {
+                of_place(misplaced(row, place))
+            }
             // A statepoint passes on what it is given as variable arguments.
             ("sret", _) if variable && !matches!(self.callee, Callee::Intrinsic(STATEPOINT)) => {
                 of_place("a variable argument cannot be the place of a result".into())

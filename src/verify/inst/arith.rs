@@ -30,8 +30,8 @@ pub(in crate::verify) const RULES: &[Rule] = &[
     },
     Rule {
         code: "fast-math-flags",
-        says: "fast-math flags say something of floating-point numbers, and of vectors, arrays \
-               and structs of them",
+        says: "fast-math flags say something of floating-point numbers, of vectors and arrays of \
+               them, and of structs without a name whose fields have one such type",
         check: Check::Inst(&[Kind::Call, Kind::Select, Kind::Phi], fast_math_flags),
     },
     Rule {
@@ -212,16 +212,21 @@ fn fast_math_flags(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     c.push(diagnostic);
 }
 
-/// Whether a value is made of floating-point numbers alone.
+/// Whether a value is made of floating-point numbers alone: one, a vector or an array of them, or,
+/// since LLVM 20, a struct without a name whose fields have one such type.
 fn is_float_like(c: &Checker<'_>, ty: TypeId) -> bool {
-    match c.m.types.resolved(ty) {
-        Type::Array { elem, .. } => is_float_like(c, elem),
-        Type::Struct { fields, .. } => {
-            let fields = c.m.types.list(fields);
-            !fields.is_empty() && fields.iter().all(|&field| is_float_like(c, field))
-        }
-        _ => c.info(ty).any(Info::FLOAT_LIKE),
+    let fields = match c.m.types.get(ty) {
+        Type::Struct { fields, .. } => c.m.types.list(fields),
+        _ => &[ty],
+    };
+    let Some((&first, rest)) = fields.split_first() else {
+        return false;
+    };
+    let mut elem = first;
+    while let Type::Array { elem: inner, .. } = c.m.types.resolved(elem) {
+        elem = inner;
     }
+    rest.iter().all(|&field| field == first) && c.info(elem).any(Info::FLOAT_LIKE)
 }
 
 fn binary_operands(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
@@ -329,20 +334,24 @@ fn select_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             c.wrong_operand(rule, at, n, arg, &wanted);
         }
     }
-    if !c.info(at.ty()).any(Info::FIRST_CLASS) {
+    if !c.info(at.ty()).any(Info::FIRST_CLASS) || !is_chosen(c, at.ty()) {
         let ty = c.ty(at.ty());
         let diagnostic = c.opcode_error(rule, at, format!("`select` cannot choose between {ty}"));
         c.push(diagnostic);
     }
 }
 
+/// Whether one of several values of a type can be chosen while the program runs.
+fn is_chosen(c: &Checker<'_>, ty: TypeId) -> bool {
+    let ty = c.m.types.resolve(ty);
+    !matches!(ty, TypeId::LABEL | TypeId::METADATA | TypeId::TOKEN)
+}
+
 fn phi_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let InstData::Phi { incoming, .. } = at.data() else {
         return;
     };
-    if !c.info(at.ty()).any(Info::FIRST_CLASS)
-        || matches!(at.ty(), TypeId::LABEL | TypeId::METADATA)
-    {
+    if !c.info(at.ty()).any(Info::FIRST_CLASS) || !is_chosen(c, at.ty()) {
         let ty = c.ty(at.ty());
         let span = at.parts(c.m).types.first().copied().unwrap_or(at.span());
         let diagnostic = c.error(rule, span, format!("a `phi` cannot have type {ty}"));

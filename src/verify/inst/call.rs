@@ -36,9 +36,9 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         check: Check::Within("globals"),
     },
     Rule {
-        code: "musttail",
-        says: "after a `musttail` call comes nothing but a `ret` of its result",
-        check: Check::Inst(&[Kind::Call], musttail),
+        code: "call-special",
+        says: "only intrinsics take `metadata` and `token`, and give `token` and `x86_amx`",
+        check: Check::Inst(CALLS, special),
     },
 ];
 
@@ -72,13 +72,8 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         return;
     };
     if let OperandKind::Const(id) = call.callee.kind()
-        && let Const::InlineAsm { constraints, .. } = c.m.consts.get(id)
+        && let Const::InlineAsm { .. } = c.m.consts.get(id)
     {
-        let constraints = c.m.names.get(constraints);
-        if let Some(message) = asm_mismatch(c, call, constraints) {
-            let diagnostic = c.opcode_error(rule, at, message);
-            c.push(diagnostic);
-        }
         return;
     }
     if let Some(global) = direct(c, call) {
@@ -110,37 +105,6 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             false => c.push(diagnostic),
         }
     }
-}
-
-/// What a call of inline assembly passes or gives that its constraints do not say.
-fn asm_mismatch(c: &Checker<'_>, call: &CallData, constraints: &[u8]) -> Option<String> {
-    let (mut results, mut inputs) = (0, 0);
-    let parts = constraints.split(|&byte| byte == b',');
-    for part in parts.filter(|_| !constraints.is_empty()) {
-        match part {
-            [b'~' | b'!', ..] => {}
-            [b'=', rest @ ..] if !rest.iter().take(2).any(|&byte| byte == b'*') => results += 1,
-            _ => inputs += 1,
-        }
-    }
-    let Type::Function { ret, params, .. } = c.m.types.resolved(call.fn_ty) else {
-        return None;
-    };
-    let given = match c.m.types.resolved(ret) {
-        Type::Void => 0,
-        Type::Struct { fields, .. } if results != 1 => c.m.types.list(fields).len(),
-        _ => 1,
-    };
-    let passed = c.m.types.list(params).len();
-    let (what, said, own) = match (given == results, passed == inputs) {
-        (false, _) => ("result", results, given),
-        (true, false) => ("argument", inputs, passed),
-        (true, true) => return None,
-    };
-    let said = show::count(said, what);
-    Some(format!(
-        "the constraints of this assembly name {said}, but its type has {own}"
-    ))
 }
 
 /// A call of a symbol as a function of another type is an error in LLVMlite alone, and elsewhere a
@@ -357,34 +321,24 @@ fn result(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
 }
 
-fn musttail(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+fn special(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let Some(call) = call_of(at) else { return };
-    if call.tail != crate::ir::body::TailKind::MustTail {
+    let Type::Function { ret, params, .. } = c.m.types.resolved(call.fn_ty) else {
+        return;
+    };
+    // What is called by its name is judged where it is declared.
+    if direct(c, call).is_some_and(|global| c.m.globals[global].ty == call.fn_ty) {
         return;
     }
-    let result = at.body.result(at.inst);
-    let mut next = crate::ir::Inst(at.inst.0 + 1);
-    let mut given = Operand::value(result);
-    // A `bitcast` of the result may stand between.
-    if let Some(InstData::Cast {
-        op: crate::ir::CastOp::BitCast,
-        arg,
-        ..
-    }) = at.body.insts.get(next)
-        && *arg == given
-    {
-        given = Operand::value(at.body.result(next));
-        next.0 += 1;
-    }
-    let fits = match at.body.insts.get(next) {
-        Some(InstData::Ret { value }) => {
-            value.is_missing() && at.ty() == TypeId::VOID || *value == given
-        }
-        _ => false,
+    let types = &c.m.types;
+    let is_special = |&ty: &TypeId| matches!(types.resolve(ty), TypeId::METADATA | TypeId::TOKEN);
+    let message = if types.list(params).iter().any(is_special) {
+        "this is no intrinsic, and so takes neither `metadata` nor `token`"
+    } else if types.resolve(ret) == TypeId::TOKEN || types.resolved(ret) == Type::X86Amx {
+        "this is no intrinsic, and so gives neither `token` nor `x86_amx`"
+    } else {
+        return;
     };
-    if !fits {
-        let message = "this `musttail` call is not followed by a `ret` of its result";
-        let diagnostic = c.opcode_error(rule, at, message);
-        c.push(diagnostic);
-    }
+    let diagnostic = c.opcode_error(rule, at, message);
+    c.push(diagnostic);
 }

@@ -1,6 +1,7 @@
 //! `getelementptr`, as an instruction; [`walk`] serves the constant expression too.
 
-use crate::ir::{Const, ConstId, InstData, OperandKind, Type, TypeId};
+use crate::diag::Severity;
+use crate::ir::{Const, ConstId, InstData, Operand, OperandKind, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
@@ -19,6 +20,12 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         says: "indices are integers; the first steps over whole objects, each further one goes \
                into an array or struct, and a struct is indexed by a constant `i32` in range",
         check: Check::Inst(&[Kind::Gep], indices),
+    },
+    Rule {
+        code: "gep-vector",
+        says: "the vectors among the base pointer and the indices of a `getelementptr` have the \
+               same number of elements",
+        check: Check::Inst(&[Kind::Gep], vectors),
     },
 ];
 
@@ -48,6 +55,14 @@ fn base(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             .or(parts.type_of(0))
             .unwrap_or(at.span());
         let message = format!("`getelementptr` cannot step over {shown}: it has no size");
+        let diagnostic = c.error(rule, span, message);
+        c.push(diagnostic);
+        return;
+    }
+    if is_scalable_struct(c, source) {
+        let shown = c.ty(source);
+        let span = at.parts(c.m).types.first().copied().unwrap_or(at.span());
+        let message = format!("`getelementptr` cannot step over {shown}: it is scalable");
         let diagnostic = c.error(rule, span, message);
         c.push(diagnostic);
         return;
@@ -82,7 +97,7 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let mut ty = source;
     let words = at.body.pool.get(args);
     for (n, &word) in words.iter().enumerate().skip(1) {
-        let operand = crate::ir::Operand(word);
+        let operand = Operand(word);
         if !c.is(at, operand, Info::INT_LIKE) {
             c.wrong_operand(rule, at, n, operand, "integers as indices");
             return;
@@ -97,14 +112,10 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             OperandKind::Missing if matches!(c.m.types.resolved(ty), Type::Struct { .. }) => return,
             OperandKind::Missing => None,
         };
-        // People index structs with `i64` too, and mean no harm: only LLVM itself is strict.
-        if c.profile == Profile::Llvm
+        if constant.is_some()
             && matches!(c.m.types.resolved(ty), Type::Struct { .. })
-            && constant.is_some()
-            && let Some(own) = c.operand_type(at.body, operand)
-            && c.m.types.int_width(own).is_some_and(|width| width != 32)
+            && !field_index(c, rule, at, n, operand)
         {
-            c.wrong_operand(rule, at, n, operand, "`i32` for a field of a struct");
             return;
         }
         match walk(c, ty, constant) {
@@ -131,7 +142,92 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         }
     }
     let Some(&first) = words.first() else { return };
-    result(c, rule, at, crate::ir::Operand(first), ty);
+    result(c, rule, at, Operand(first), ty);
+}
+
+/// Whether a constant index of a struct may be of the type that it has. People index structs with
+/// `i64` too, and mean no harm: only LLVM itself is strict.
+fn field_index(
+    c: &mut Checker<'_>,
+    rule: &'static Rule,
+    at: At<'_>,
+    n: usize,
+    operand: Operand,
+) -> bool {
+    let own = c.operand_type(at.body, operand);
+    let Some(own) = own.filter(|&own| !is_field_index(c, own)) else {
+        return true;
+    };
+    if c.profile == Profile::Llvmlite {
+        return true;
+    }
+    let mut diagnostic = c.not_wanted(rule, at, n, operand, "`i32` for a field of a struct");
+    let written = at.parts(c.m).type_of(n);
+    if let Some(written) = written.filter(|_| c.m.types.int_width(own).is_some()) {
+        diagnostic = diagnostic.fix(written, "i32", "LLVM takes no other type there");
+    }
+    let strict = c.profile == Profile::Llvm || c.info(own).any(Info::SCALABLE);
+    if !strict {
+        diagnostic.severity = Severity::Warning;
+    }
+    c.push(diagnostic);
+    !strict
+}
+
+/// Whether LLVM takes a constant of this type as the index of a field: an `i32`, or a vector of
+/// them whose length is known.
+pub(in crate::verify) fn is_field_index(c: &Checker<'_>, ty: TypeId) -> bool {
+    match c.m.types.resolved(ty) {
+        Type::Vector {
+            elem,
+            scalable: false,
+            ..
+        } => c.m.types.int_width(elem) == Some(32),
+        _ => c.m.types.int_width(ty) == Some(32),
+    }
+}
+
+/// Whether a type is a struct with a scalable vector in it.
+pub(in crate::verify) fn is_scalable_struct(c: &Checker<'_>, ty: TypeId) -> bool {
+    c.info(ty).any(Info::SCALABLE) && matches!(c.m.types.resolved(ty), Type::Struct { .. })
+}
+
+fn vectors(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let InstData::Gep { args, .. } = at.data() else {
+        return;
+    };
+    // Where any operand is a vector, the result is one.
+    if !c.info(at.ty()).any(Info::VEC) {
+        return;
+    }
+    let operands = at.body.operands(args);
+    let types: Vec<TypeId> = operands
+        .map(|operand| c.operand_type(at.body, operand).unwrap_or(TypeId::PTR))
+        .collect();
+    if let Some((n, message)) = unequal_vectors(c, &types) {
+        let diagnostic = c.operand_error(rule, at, n, message);
+        c.push(diagnostic);
+    }
+}
+
+/// The first operand of a `getelementptr` that is a vector of another length than those before it,
+/// and what to say of it.
+pub(in crate::verify) fn unequal_vectors(
+    c: &Checker<'_>,
+    types: &[TypeId],
+) -> Option<(usize, String)> {
+    let vectors = types.iter().enumerate().filter_map(|(n, &ty)| {
+        match c.m.types.resolved(ty) {
+            Type::Vector { len, scalable, .. } => Some((n, (len, scalable))),
+            _ => None,
+        }
+    });
+    let mut vectors = vectors.peekable();
+    let &(first, len) = vectors.peek()?;
+    let (n, _) = vectors.find(|&(_, own)| own != len)?;
+    let (own, other) = (c.ty(types[n]), c.ty(types[first]));
+    let message = format!("{own} has not as many elements as {other} beside it");
+    Some((n, message))
 }
 
 /// The result points to where the path ended.
@@ -139,7 +235,7 @@ fn result(
     c: &mut Checker<'_>,
     rule: &'static Rule,
     at: At<'_>,
-    ptr: crate::ir::Operand,
+    ptr: Operand,
     end: TypeId,
 ) {
     let Some(base) = c.operand_type(at.body, ptr) else {

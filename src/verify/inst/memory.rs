@@ -9,7 +9,8 @@ use crate::verify::rule::{Check, Kind, Rule};
 pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "alloca-type",
-        says: "`alloca` makes room for a type that has a size; the count is an integer",
+        says: "`alloca` makes room for a type that has a size and is not `x86_amx`; the count is an \
+               integer",
         check: Check::Inst(&[Kind::Alloca], alloca_type),
     },
     Rule {
@@ -60,6 +61,10 @@ fn alloca_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             span,
             format!("there is no room to make for {shown}: it has no size"),
         );
+        c.push(diagnostic);
+    }
+    if c.m.types.resolved(ty) == Type::X86Amx {
+        let diagnostic = c.opcode_error(rule, at, "a variable cannot be of type `x86_amx`");
         c.push(diagnostic);
     }
     if !c.is(at, count, Info::INT) {

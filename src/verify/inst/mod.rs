@@ -2,6 +2,7 @@
 
 mod aggregate;
 mod arith;
+mod asm;
 mod atomic;
 mod bundle;
 mod call;
@@ -12,12 +13,16 @@ mod funclet;
 mod gep;
 mod memory;
 pub(super) mod mismatch;
+mod tail;
 mod vector;
 
 pub(super) use bundle::{Bundle, bundles};
 pub(super) use call::{call_of, direct};
 pub(super) use cast::check_cast;
-pub(super) use gep::{Complaint, index_value, walk};
+pub(super) use gep::{
+    Complaint, index_value, is_field_index, is_scalable_struct, unequal_vectors, walk,
+};
+pub(super) use vector::vector_fault;
 
 use super::rule::Rule;
 
@@ -29,6 +34,8 @@ pub(super) const TABLES: &[&[Rule]] = &[
     memory::RULES,
     gep::RULES,
     call::RULES,
+    tail::RULES,
+    asm::RULES,
     bundle::RULES,
     aggregate::RULES,
     vector::RULES,

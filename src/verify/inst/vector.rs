@@ -1,6 +1,6 @@
 //! `extractelement`, `insertelement` and `shufflevector`.
 
-use crate::ir::{Const, InstData, OperandKind, Type, TypeId};
+use crate::ir::{Const, ConstId, ConstOp, InstData, Type, TypeId};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::rule::{Check, Kind, Rule};
@@ -74,17 +74,17 @@ fn shuffle(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         c.wrong_operand(rule, at, 1, b, &wanted);
         return;
     }
-    let Type::Vector {
-        elem: mask_elem,
-        len,
-        scalable,
-    } = c.m.types.resolved(mask_ty)
-    else {
+    let Type::Vector { len, scalable, .. } = c.m.types.resolved(mask_ty) else {
         c.wrong_operand(rule, at, 2, mask, "a vector as mask");
         return;
     };
-    if c.m.types.int_width(mask_elem) != Some(32) || !is_mask(c, mask) {
-        c.wrong_operand(rule, at, 2, mask, "a constant vector of `i32` as mask");
+    let wanted = match mask.as_const() {
+        Some(id) => wrong_mask(c, ty, id),
+        None if mask.is_missing() => None,
+        None => Some(MASK),
+    };
+    if let Some(wanted) = wanted {
+        c.wrong_operand(rule, at, 2, mask, wanted);
         return;
     }
     let Type::Vector { elem, .. } = c.m.types.resolved(ty) else {
@@ -106,20 +106,80 @@ fn shuffle(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
 }
 
-/// Whether a mask is made of numbers, undefined elements, and nothing else.
-fn is_mask(c: &Checker<'_>, mask: crate::ir::Operand) -> bool {
-    let OperandKind::Const(id) = mask.kind() else {
-        return mask.is_missing();
+const MASK: &str = "a constant vector of `i32` as mask";
+
+/// What is wanted of a mask for vectors of a type, if it is not that.
+fn wrong_mask(c: &Checker<'_>, ty: TypeId, mask: ConstId) -> Option<&'static str> {
+    let (
+        Type::Vector { len, scalable, .. },
+        Type::Vector {
+            elem: index,
+            scalable: own,
+            ..
+        },
+    ) = (c.m.types.resolved(ty), c.m.types.resolved(c.m.const_type(mask)))
+    else {
+        return Some(MASK);
     };
-    match c.m.consts.get(id) {
-        Const::Zero(_) | Const::Undef(_) | Const::Poison(_) => true,
-        Const::Splat { elem, .. } => matches!(c.m.consts.get(elem), Const::Int { .. }),
-        Const::Aggregate { elems, .. } => c.m.consts.list(elems).all(|elem| {
-            matches!(
-                c.m.consts.get(elem),
-                Const::Int { .. } | Const::Undef(_) | Const::Poison(_)
-            )
+    if c.m.types.int_width(index) != Some(32) {
+        return Some(MASK);
+    }
+    if own != scalable {
+        return Some("a mask that is scalable where the vectors are");
+    }
+    let both = 2 * u64::from(len);
+    let fits = |elem: ConstId| match c.m.consts.get(elem) {
+        Const::Int { value, .. } => Some(value < both),
+        Const::Undef(_) | Const::Poison(_) => Some(true),
+        _ => None,
+    };
+    let in_range = match c.m.consts.get(mask) {
+        Const::Zero(_) | Const::Undef(_) | Const::Poison(_) => Some(true),
+        Const::Splat { elem, .. } if scalable => {
+            let zero = matches!(c.m.consts.get(elem), Const::Int { value: 0, .. });
+            zero.then_some(true)
+        }
+        Const::Splat { elem, .. } => fits(elem),
+        Const::Aggregate { elems, .. } => {
+            let mut all = c.m.consts.list(elems).map(fits);
+            all.try_fold(true, |so_far, fits| Some(so_far & fits?))
+        }
+        _ => None,
+    };
+    match in_range {
+        Some(true) => None,
+        Some(false) => Some("a mask of elements that the two vectors have"),
+        None => Some(MASK),
+    }
+}
+
+/// What is wrong with the operands of an expression of these instructions: which, and what is
+/// wanted.
+pub(in crate::verify) fn vector_fault(
+    c: &mut Checker<'_>,
+    op: ConstOp,
+    args: &[ConstId],
+) -> Option<(usize, String)> {
+    let types: Vec<TypeId> = args.iter().map(|&id| c.m.const_type(id)).collect();
+    let &ty = types.first()?;
+    let Type::Vector { elem, .. } = c.m.types.resolved(ty) else {
+        return Some((0, "a vector".into()));
+    };
+    let wants_integer = |c: &Checker<'_>, n: usize| {
+        let index = types.get(n).filter(|&&ty| !c.info(ty).any(Info::INT));
+        index.map(|_| (n, "an integer as index".to_string()))
+    };
+    let wants = |c: &mut Checker<'_>, n: usize, wanted: TypeId| {
+        let own = *types.get(n)?;
+        (!c.agree(own, wanted)).then(|| (n, c.ty(wanted)))
+    };
+    match op {
+        ConstOp::ExtractElement => wants_integer(c, 1),
+        ConstOp::InsertElement => wants(c, 1, elem).or_else(|| wants_integer(c, 2)),
+        ConstOp::ShuffleVector => wants(c, 1, ty).or_else(|| {
+            let wanted = wrong_mask(c, ty, *args.get(2)?)?;
+            Some((2, wanted.into()))
         }),
-        _ => false,
+        _ => None,
     }
 }

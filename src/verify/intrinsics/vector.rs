@@ -1,12 +1,31 @@
 //! Intrinsics of vectors: rules about lengths, elements and constants.
 
 use super::{Use, bits, element, is_float, lanes};
-use crate::ir::Type;
+use crate::ir::{Operand, Type};
 use crate::ir::intrinsics::Intrinsic;
 use crate::verify::checker::Checker;
 use crate::verify::rule::{Check, Rule};
 
 pub(super) const RULES: &[Rule] = &[
+    Rule {
+        code: "intrinsic-tile",
+        says: "an argument of type `x86_amx` is what an instruction gives, and no constant",
+        check: Check::Intrinsic(
+            &[
+                Intrinsic::named("x86.cast.tile.to.vector"),
+                Intrinsic::named("x86.tcmmimfp16ps.internal"),
+                Intrinsic::named("x86.tcmmrlfp16ps.internal"),
+                Intrinsic::named("x86.tdpbf16ps.internal"),
+                Intrinsic::named("x86.tdpbssd.internal"),
+                Intrinsic::named("x86.tdpbsud.internal"),
+                Intrinsic::named("x86.tdpbusd.internal"),
+                Intrinsic::named("x86.tdpbuud.internal"),
+                Intrinsic::named("x86.tdpfp16ps.internal"),
+                Intrinsic::named("x86.tilestored64.internal"),
+            ],
+            tiles,
+        ),
+    },
     Rule {
         code: "vector-reduce",
         says: "what puts the elements of a vector together takes a vector of numbers of its kind",
@@ -96,6 +115,16 @@ const REDUCES: &[Intrinsic] = &[
     Intrinsic::named("vector.reduce.fmax"),
     Intrinsic::named("vector.reduce.fmin"),
 ];
+
+fn tiles(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
+    let is_tile = |arg: Operand| {
+        let ty = arg.as_const().map(|id| c.m.const_type(id));
+        ty.is_some_and(|ty| c.m.types.resolved(ty) == Type::X86Amx)
+    };
+    if let Some(n) = (0..this.arg_count()).position(|n| is_tile(this.arg(n))) {
+        this.complain(c, rule, Some(n), "a tile is no constant");
+    }
+}
 
 fn reduce(c: &mut Checker<'_>, rule: &'static Rule, this: &Use<'_>) {
     let n = usize::from(matches!(this.intrinsic, FADD | FMUL));

@@ -13,6 +13,17 @@ use crate::verify::inst::{call_of, direct};
 use crate::verify::rule::{Check, Kind, Rule};
 use crate::verify::show;
 
+/// The instructions that always give a value.
+const NAMED: &[Kind] = &[
+    Kind::Binary,
+    Kind::Alloca,
+    Kind::Load,
+    Kind::ICmp,
+    Kind::Call,
+    Kind::Gep,
+    Kind::Cast,
+];
+
 pub(in crate::verify) const RULES: &[Rule] = &[
     // "The following table describes the restrictions [...] of well-formed instructions": BOP,
     // alloca, load, store, icmp, call, getelementptr, bitcast; ret and br end blocks.
@@ -45,8 +56,15 @@ pub(in crate::verify) const RULES: &[Rule] = &[
     // "%L = icmp CND S OP1, OP2 | S x S -> i1"
     Rule {
         code: "lite-icmp",
-        says: "LLVMlite: \"%L = icmp CND S OP1, OP2\", where CND is eq, ne, slt, sle, sgt or sge",
+        says: "LLVMlite: \"%L = icmp CND S OP1, OP2\", where CND is eq, ne, slt, sle, sgt or sge, \
+               and S is i1, i64 or a pointer",
         check: Check::Inst(&[Kind::ICmp], icmp),
+    },
+    // "%L = BOP i64 OP1, OP2", "%L = alloca S" and so on: every row with a result has its %L
+    Rule {
+        code: "lite-result",
+        says: "LLVMlite's instructions that give a value name it: \"%L = ...\"",
+        check: Check::Inst(NAMED, named),
     },
     // "%L = call S1 OP1(S2 OP2, ..., SN OPN)", "call void OP1(S2 OP2, ... ,SN OPN)"
     Rule {
@@ -309,9 +327,19 @@ fn memory(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
 }
 
 fn icmp(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
-    let InstData::ICmp { cond, flags, .. } = at.data() else {
+    let InstData::ICmp { cond, flags, args } = at.data() else {
         return;
     };
+    if let Some(ty) = c.operand_type(at.body, args[0])
+        && !is_simple(c, ty)
+        && c.info(ty).any(Info::INT)
+    {
+        let shown = c.ty(ty);
+        let span = at.parts(c.m).type_of(0).unwrap_or(at.span());
+        let message = format!("`icmp` compares simple values, not {shown}");
+        let diagnostic = c.error(rule, span, message);
+        c.push(diagnostic);
+    }
     if flags != Flags::NONE {
         no_word(c, rule, at, "samesign");
     }
@@ -358,20 +386,23 @@ fn call(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         let diagnostic = c.error(rule, span, "LLVMlite's `call` has no attributes");
         c.push(diagnostic);
     }
+}
+
+fn named(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let value = at.body.result(at.inst);
     let unnamed = at.body.names.get(value) == Some(&crate::ir::LocalName::UNNAMED);
-    if at.ty() != TypeId::VOID && unnamed && !at.span().is_none() {
-        let start = at.span().start as usize;
-        let opcode = at.parts(c.m).opcode.unwrap_or(at.span());
-        let diagnostic = c
-            .error(rule, opcode, "the result of this call has no name")
-            .fix(
-                Span::new(start, start),
-                "%r = ",
-                "give it a name, even if it is not used",
-            );
-        c.push(diagnostic);
+    if at.ty() == TypeId::VOID || !unnamed || at.span().is_none() {
+        return;
     }
+    let start = at.span().start as usize;
+    let opcode = at.parts(c.m).opcode.unwrap_or(at.span());
+    let message = format!("the result of this {} has no name", at.data().word());
+    let diagnostic = c.error(rule, opcode, message).fix(
+        Span::new(start, start),
+        "%r = ",
+        "give it a name, even if it is not used",
+    );
+    c.push(diagnostic);
 }
 
 /// Function types must be equal, not only as far as LLVM cares.

@@ -29,6 +29,7 @@ mod operands;
 
 use super::rule::{Check, Rule};
 use super::walk::rule_named;
+use crate::diag::Diagnostics;
 
 /// Rules of LLVM that enforce a sentence of this specification too.
 const SENTENCES: &[(&str, &Rule)] = &[
@@ -55,6 +56,7 @@ const SENTENCES: &[(&str, &Rule)] = &[
     ("br-condition", rule_named(control::RULES, "lite-br")),
     ("entry-target", rule_named(control::RULES, "lite-entry")),
     ("dominance", rule_named(control::RULES, "lite-scope")),
+    ("unique-name", rule_named(SHARED, "lite-unique")),
 ];
 
 /// Sentences that LLVM's rules enforce as they are.
@@ -88,6 +90,12 @@ const SHARED: &[Rule] = &[
                T is the associated type\"; @IDENT itself has type T*",
         check: Check::Within("constants, as constant-operand, element-type"),
     },
+    // "Each label and local definition must be unique."
+    Rule {
+        code: "lite-unique",
+        says: "LLVMlite: \"Each label and local definition must be unique\"",
+        check: Check::Within("names, as unique-name"),
+    },
     // "%L = load S* OP | S* -> S"
     Rule {
         code: "lite-load",
@@ -101,6 +109,12 @@ const SHARED: &[Rule] = &[
         check: Check::Within("inst/memory, as store-type"),
     },
 ];
+
+/// What is a warning elsewhere, and breaks a sentence of this specification.
+pub(super) fn raise(diags: &mut Diagnostics) {
+    let note = "LLVMlite: \"64-bit integer literals\" have 64 bits, and nothing is cut off them";
+    diags.raise("integer-range", note);
+}
 
 /// What this specification says of a rule.
 pub(super) fn says(rule: &Rule) -> &'static str {

@@ -2,7 +2,7 @@
 target datalayout = "A5-G1-P2"
 @a = addrspace("G") global i32 0
 @b = addrspace(1) global ptr addrspace("A") null
-@c = addrspace("X") global i32 0  ;~ error: expected a number, `"A"`, `"G"` or `"P"`, found `\"X\"`
+@c = addrspace("X") global i32 0  ;~ error: expected a number, `"A"`, `"G"` or `"P"`, found `"X"`
 @d = addrspace(16777216) global i32 0  ;~ error: an address space has a number of 24 bits
 @e = alias void (), ptr addrspace(2) @in_two
 @f = alias i32, addrspacecast (ptr addrspace(1) @a to ptr addrspace(3))

@@ -22,7 +22,7 @@ define void @parents() personality ptr @__CxxFrameHandler3 {
   invoke void @f() to label %done unwind label %pad
 pad:
   %a = cleanuppad within none []
-  cleanupret from %r unwind to caller ;~ error: `cleanupret` wants a `cleanuppad`, and not `%r`
+  cleanupret from %r unwind to caller ;~ error: `cleanupret` wants a `cleanuppad`, and not `%r` ;~ error: only calls take what `call.preallocated.setup` gives
 catches:
   %b = catchpad within %r [] ;~ error: `catchpad` wants a `catchswitch`, and not `%r`
   catchret from %r to label %done ;~ error: `catchret` wants a `catchpad`, and not `%r`

@@ -1,0 +1,309 @@
+//! Inline assembly: its constraints, and what a call of it passes and gives.
+
+use crate::ir::{
+    Attr, AttrSet, CallData, Const, InstData, Operand, OperandKind, Type, TypeId,
+};
+use crate::verify::Profile;
+use crate::verify::checker::{At, Checker};
+use crate::verify::infos::Info;
+use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::show;
+
+use super::call::call_of;
+
+const CALLS: &[Kind] = &[Kind::Call, Kind::Invoke, Kind::CallBr];
+
+pub(in crate::verify) const RULES: &[Rule] = &[
+    Rule {
+        code: "asm-constraints",
+        says: "constraints are results `=r`, inputs, labels `!i` and clobbers `~{memory}`, in this \
+               order, with commas between them; the type has what they name",
+        check: Check::Inst(CALLS, constraints),
+    },
+    Rule {
+        code: "callbr-callee",
+        says: "`callbr` calls inline assembly that does not unwind",
+        check: Check::Inst(&[Kind::CallBr], callbr),
+    },
+];
+
+/// What a constraint is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Result,
+    Input,
+    Label,
+    Clobber,
+}
+
+/// A constraint.
+#[derive(Clone, Copy)]
+struct Constraint {
+    role: Role,
+    /// Whether it is of the memory that a pointer leads to.
+    indirect: bool,
+    /// Whether an input is tied to it.
+    tied: bool,
+}
+
+impl Constraint {
+    /// Whether the call passes an argument for it.
+    fn takes_argument(self) -> bool {
+        match self.role {
+            Role::Input => true,
+            Role::Result => self.indirect,
+            Role::Label | Role::Clobber => false,
+        }
+    }
+}
+
+/// The inline assembly that a call is of: its constraints and flags.
+fn assembly<'a>(c: &Checker<'a>, call: &CallData) -> Option<(&'a [u8], u8)> {
+    match c.m.consts.get(call.callee.as_const()?) {
+        Const::InlineAsm {
+            constraints, flags, ..
+        } => Some((c.m.names.get(constraints), flags)),
+        _ => None,
+    }
+}
+
+fn constraints(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    let Some(call) = call_of(at) else { return };
+    let Some((text, _)) = assembly(c, call) else {
+        return;
+    };
+    let message = match parse(text) {
+        Some(list) => disorder(&list)
+            .map(String::from)
+            .or_else(|| mismatch(c, call, &list))
+            .or_else(|| indirect(c, at, call, &list))
+            .or_else(|| labels(c, at, call, &list)),
+        None => Some("the constraints of this assembly cannot be read".to_string()),
+    };
+    if let Some(message) = message {
+        let diagnostic = c.opcode_error(rule, at, message);
+        c.push(diagnostic);
+    }
+}
+
+/// All constraints; `None` where one is not well formed.
+fn parse(text: &[u8]) -> Option<Vec<Constraint>> {
+    let mut list: Vec<Constraint> = Vec::new();
+    if text.is_empty() {
+        return Some(list);
+    }
+    for part in text.split(|&byte| byte == b',') {
+        let (role, rest) = match part {
+            // What is clobbered is a register or `memory`, in braces.
+            [b'~', rest @ ..] if rest.is_empty() || rest[0] == b'{' => (Role::Clobber, rest),
+            [b'~', ..] => return None,
+            [b'=', rest @ ..] => (Role::Result, rest),
+            [b'!', rest @ ..] => (Role::Label, rest),
+            rest => (Role::Input, rest),
+        };
+        let (indirect, rest) = match rest {
+            [b'*', rest @ ..] => (true, rest),
+            rest => (false, rest),
+        };
+        let codes = modifiers(role, rest)?;
+        for tied in ties(role, codes)? {
+            let result = list.get_mut(tied)?;
+            // Alternatives tie each their own.
+            let taken = result.tied && !part.contains(&b'|');
+            if result.role != Role::Result || taken {
+                return None;
+            }
+            result.tied = true;
+        }
+        list.push(Constraint {
+            role,
+            indirect,
+            tied: false,
+        });
+    }
+    Some(list)
+}
+
+/// What stands behind the modifiers of a constraint, which is something.
+fn modifiers(role: Role, mut rest: &[u8]) -> Option<&[u8]> {
+    let (mut early, mut commutes) = (false, false);
+    loop {
+        let twice = match rest.first()? {
+            b'&' if role == Role::Result => std::mem::replace(&mut early, true),
+            b'%' if role != Role::Clobber => std::mem::replace(&mut commutes, true),
+            b'&' | b'%' | b'#' | b'*' => true,
+            _ => return Some(rest),
+        };
+        if twice {
+            return None;
+        }
+        rest = &rest[1..];
+    }
+}
+
+/// The numbers of the results that an input is tied to, among the codes of a constraint.
+fn ties(role: Role, mut codes: &[u8]) -> Option<Vec<usize>> {
+    let mut ties = Vec::new();
+    while let [first, rest @ ..] = codes {
+        codes = match first {
+            b'{' => {
+                let end = rest.iter().position(|&byte| byte == b'}')?;
+                &rest[end + 1..]
+            }
+            b'0'..=b'9' => {
+                let digits = codes.iter().take_while(|byte| byte.is_ascii_digit()).count();
+                let number = std::str::from_utf8(&codes[..digits]).ok()?.parse().ok()?;
+                if role != Role::Input {
+                    return None;
+                }
+                if !ties.contains(&number) {
+                    ties.push(number);
+                }
+                &codes[digits..]
+            }
+            // Codes of two letters, and of as many as the digit says.
+            b'^' => rest.get(2..)?,
+            b'@' => {
+                let count = rest.first()?.checked_sub(b'0').filter(|n| (1..10).contains(n))?;
+                rest.get(1 + usize::from(count)..)?
+            }
+            _ => rest,
+        };
+    }
+    Some(ties)
+}
+
+/// What is wrong with the order of constraints.
+fn disorder(list: &[Constraint]) -> Option<&'static str> {
+    let (mut inputs, mut labels, mut clobbers) = (false, false, false);
+    for constraint in list {
+        match constraint.role {
+            Role::Result if inputs || labels || clobbers => {
+                return Some("a result stands in front of inputs, labels and clobbers");
+            }
+            Role::Input if clobbers => return Some("an input stands in front of clobbers"),
+            Role::Label if clobbers => return Some("a label stands in front of clobbers"),
+            Role::Result => {}
+            Role::Input => inputs = true,
+            Role::Label => labels = true,
+            Role::Clobber => clobbers = true,
+        }
+    }
+    None
+}
+
+/// What a call passes or gives that the constraints do not say.
+fn mismatch(c: &Checker<'_>, call: &CallData, list: &[Constraint]) -> Option<String> {
+    let Type::Function {
+        ret,
+        params,
+        varargs,
+    } = c.m.types.resolved(call.fn_ty)
+    else {
+        return None;
+    };
+    if varargs {
+        return Some("assembly takes no variable arguments".into());
+    }
+    let is_given = |constraint: &&Constraint| constraint.role == Role::Result && !constraint.indirect;
+    let results = list.iter().filter(is_given).count();
+    let inputs = list.iter().filter(|constraint| constraint.takes_argument());
+    let inputs = inputs.count();
+    let given = match c.m.types.resolved(ret) {
+        Type::Void => 0,
+        Type::Struct { .. } if results == 1 => {
+            return Some("assembly with one result gives it as such, and not in a struct".into());
+        }
+        Type::Struct { fields, .. } => c.m.types.list(fields).len(),
+        _ => 1,
+    };
+    let passed = c.m.types.list(params).len();
+    let (what, said, own) = match (given == results, passed == inputs) {
+        (false, _) => ("result", results, given),
+        (true, false) => ("argument", inputs, passed),
+        (true, true) if results == 0 && ret != TypeId::VOID => {
+            return Some("assembly without results gives `void`".into());
+        }
+        (true, true) => return None,
+    };
+    let said = show::count(said, what);
+    Some(format!(
+        "the constraints of this assembly name {said}, but its type has {own}"
+    ))
+}
+
+/// What is wrong with the arguments for indirect constraints, or with those of others.
+fn indirect(
+    c: &Checker<'_>,
+    at: At<'_>,
+    call: &CallData,
+    list: &[Constraint],
+) -> Option<String> {
+    let sets = at.body.pool.get(call.arg_attrs);
+    let with_argument = list.iter().filter(|constraint| constraint.takes_argument());
+    for (n, (constraint, arg)) in with_argument.zip(at.body.operands(call.args)).enumerate() {
+        let set = sets.get(n).map_or(AttrSet::EMPTY, |&set| AttrSet(set));
+        let mut all = c.m.attrs.all(set);
+        let has_type = all.any(|attr| matches!(attr, Attr::ElementType(_)));
+        let ty = c.operand_type(at.body, arg);
+        match constraint.indirect {
+            true if !c.is(at, arg, Info::PTR) => {
+                return Some(format!(
+                    "argument {} is for an indirect constraint, and so is a pointer",
+                    n + 1
+                ));
+            }
+            true if !has_type && ty.is_some_and(|ty| c.m.types.pointee(ty).is_none()) => {
+                return Some(format!(
+                    "argument {} is for an indirect constraint: `ptr elementtype(T)` says of which \
+                     type it is",
+                    n + 1
+                ));
+            }
+            false if has_type => {
+                return Some(format!(
+                    "argument {} is for no indirect constraint, and so has no `elementtype`",
+                    n + 1
+                ));
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Labels are for the targets of a `callbr`. Up to LLVM 14 they were arguments: addresses of blocks.
+fn labels(c: &Checker<'_>, at: At<'_>, call: &CallData, list: &[Constraint]) -> Option<String> {
+    let labels = list.iter().filter(|constraint| constraint.role == Role::Label);
+    let labels = labels.count();
+    let InstData::CallBr { targets, .. } = at.data() else {
+        return (labels != 0).then(|| "constraints that are labels stand in a `callbr`".into());
+    };
+    let targets = at.body.pool.get(targets).len().saturating_sub(1);
+    let is_address = |arg: Operand| match arg.kind() {
+        OperandKind::Const(id) => matches!(c.m.consts.get(id), Const::BlockAddress { .. }),
+        _ => false,
+    };
+    let is_old = c.profile != Profile::Llvm && at.body.operands(call.args).any(is_address);
+    if labels == targets || is_old {
+        return None;
+    }
+    let labels = show::count(labels, "label");
+    Some(format!(
+        "the constraints of this assembly name {labels}, but there are {targets} in brackets"
+    ))
+}
+
+fn callbr(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+    const UNWIND: u8 = 8;
+    let Some(call) = call_of(at) else { return };
+    let message = match assembly(c, call) {
+        Some((_, flags)) if flags & UNWIND == 0 => return,
+        Some(_) => "`callbr` calls assembly that does not unwind",
+        // Intrinsics have rules of their own for it.
+        None if super::direct(c, call).is_some_and(|global| c.intrinsics.has(global)) => return,
+        None => "`callbr` calls inline assembly alone",
+    };
+    let diagnostic = c.opcode_error(rule, at, message);
+    c.push(diagnostic);
+}
