@@ -8,6 +8,8 @@ use super::args::CheckArgs;
 use super::load::{self, Loaded};
 use super::report::Reporter;
 use super::{Status, files, fix};
+use crate::diag::{Diagnostic, Severity};
+use crate::verify;
 
 /// Checks every file, whatever is wrong with the others.
 pub fn run(args: &CheckArgs, reporter: Reporter) -> Result<Status> {
@@ -50,10 +52,20 @@ pub fn run(args: &CheckArgs, reporter: Reporter) -> Result<Status> {
 }
 
 fn one(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<Loaded> {
-    let loaded = match args.fix {
+    let mut loaded = match args.fix {
         true => fix::fix(args, path, reporter)?,
         false => load::load(path, args.lang.std, args.limit)?,
     };
+    if !loaded.diagnostics.has_errors()
+        && let Some(foreign) = verify::foreign(&loaded.module)
+    {
+        let severity = Severity::Warning;
+        let foreign = foreign.note("the module is valid, and `run` refuses it");
+        loaded.diagnostics.push(Diagnostic {
+            severity,
+            ..foreign
+        });
+    }
     reporter.diagnostics(&loaded.diagnostics, Some(&loaded.source));
     let name = loaded.source.name();
     let verdict = match loaded.diagnostics.has_errors() {

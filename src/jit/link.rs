@@ -29,6 +29,7 @@ use crate::lower::fold::{Linear, fold};
 use crate::lower::{ModuleInfo, abi, asm};
 use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+use crate::verify::foreign;
 use storage::Storage;
 
 /// What the host offers under a name.
@@ -138,6 +139,11 @@ pub fn link(
         thread_locals: Vec::new(),
         errors: Vec::new(),
     };
+    for (m, (module, _)) in modules.iter().enumerate() {
+        linker
+            .errors
+            .extend(foreign(module).map(|error| (m, error)));
+    }
     linker.choose_comdats();
     linker.export();
     linker.define();

@@ -10,7 +10,8 @@ use super::checker::Checker;
 use super::globals::symbol_of;
 use super::infos::Info;
 use super::inst::{
-    Complaint, check_cast, index_value, is_field_index, is_scalable_struct, unequal_vectors, vector_fault, walk,
+    Complaint, check_cast, index_value, is_field_index, is_scalable_struct, unequal_vectors,
+    vector_fault, walk,
 };
 use super::intrinsics;
 use super::locate;
@@ -522,10 +523,16 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
         return Fault::new(EXPRESSION, message);
     }
     if is_scalable_struct(c, source) {
-        let message = format!("`getelementptr` cannot step over {}: it is scalable", c.ty(source));
+        let message = format!(
+            "`getelementptr` cannot step over {}: it is scalable",
+            c.ty(source)
+        );
         return Fault::new(EXPRESSION, message);
     }
-    let types: Vec<TypeId> = args.iter().map(|&word| c.m.const_type(ConstId(word))).collect();
+    let types: Vec<TypeId> = args
+        .iter()
+        .map(|&word| c.m.const_type(ConstId(word)))
+        .collect();
     if let Some((n, message)) = unequal_vectors(c, &types) {
         return Fault::at(EXPRESSION, n, message);
     }
@@ -555,7 +562,10 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
             && matches!(c.m.types.resolved(at), Type::Struct { .. })
             && !is_field_index(c, own)
         {
-            let message = format!("a field of a struct has an `i32` as index, not {}", c.ty(own));
+            let message = format!(
+                "a field of a struct has an `i32` as index, not {}",
+                c.ty(own)
+            );
             let harmless = c.profile == Profile::Auto && !c.info(own).any(Info::SCALABLE);
             let fault = Fault {
                 harmless,

@@ -51,6 +51,7 @@ mod constants;
 mod dominance;
 mod fast;
 mod faults;
+mod foreign;
 mod function;
 mod globals;
 mod infos;
@@ -70,6 +71,7 @@ mod walk;
 use crate::diag::Diagnostics;
 use crate::ir::Module;
 
+pub use foreign::foreign;
 pub use rule::Rule;
 
 /// Which rules apply.

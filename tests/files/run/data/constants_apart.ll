@@ -1,5 +1,6 @@
 ; test: what a program may not write, it may read; what it may, it may write
 ; exit: 0
+; oracle: none (lli has no thread-local variables)
 @c = internal constant [3 x i32] [i32 1, i32 2, i32 3]
 @v = internal global [3 x i32] [i32 4, i32 5, i32 6]
 @same = internal constant i32 7, section "mixed"

@@ -1,5 +1,6 @@
 ; test: no variable is behind the constants, and no constant behind the variables
 ; trap: address in @write
+; oracle: none (lli's memory is writable there)
 @g = global [4 x i8] zeroinitializer
 @format = internal constant [16 x i8] c"the answer: %d\0A\00"
 declare i32 @printf(ptr, ...)

@@ -1,5 +1,6 @@
 ; test: the first byte behind the last variable is read
 ; trap: address in @read
+; oracle: none (lli's memory is writable there)
 @a = global [3 x i64] zeroinitializer
 @last = global [100 x i64] zeroinitializer
 

@@ -1,5 +1,6 @@
 ; test: a table of functions that is constant is written
 ; trap: address in @change
+; oracle: none (lli's memory is writable there)
 @table = internal constant [2 x ptr] [ptr @main, ptr @table]
 
 define void @change(ptr %p) noinline {

@@ -1,0 +1,325 @@
+//! Whether a module was made for another target than x86-64 Linux, and would feel the difference.
+//!
+//! A module states its target by `target datalayout` and `target triple`. Most of what front ends
+//! write is the same for all targets of a layout, so what counts is what the module does: one that
+//! only adds numbers feels nothing, one with a pointer in a struct feels how wide pointers are.
+//! What it would feel, it must not be run with: sizes and offsets are already part of its text.
+
+use super::{locate, show};
+use crate::diag::{Diagnostic, Span};
+use crate::entity::Entity;
+use crate::ir::layout::{DataLayout, Layout, TypeAlign, X86_64};
+use crate::ir::{CastOp, GlobalKind, InstData, Module, Type, TypeId};
+
+/// What a module feels of its target, as the error that running it is; `None` where that is x86-64
+/// Linux, for all that the module can tell.
+pub fn foreign(module: &Module) -> Option<Diagnostic> {
+    let stated = Stated::of(module)?;
+    let found = stated
+        .byte_order(module)
+        .or_else(|| stated.pointers(module))
+        .or_else(|| stated.alignments(module))
+        .or_else(|| stated.variable_arguments(module))?;
+    let target = match stated.triple {
+        [] => "another target".into(),
+        triple => format!("`{}`", String::from_utf8_lossy(triple)),
+    };
+    let diagnostic = Diagnostic::unsupported(found.span, &found.what);
+    Some(diagnostic.note(format!(
+        "the module was made for {target}, and this is x86-64 Linux, with {}",
+        found.here
+    )))
+}
+
+/// A difference that a module feels.
+struct Difference {
+    what: String,
+    here: String,
+    span: Span,
+}
+
+/// The target that a module states.
+struct Stated<'a> {
+    layout: DataLayout,
+    text: &'a [u8],
+    triple: &'a [u8],
+}
+
+impl<'a> Stated<'a> {
+    fn of(module: &'a Module) -> Option<Stated<'a>> {
+        let text = |name| module.names.get(name);
+        let triple = module.triple.map_or(&b""[..], text);
+        let text = module.data_layout.map_or(&b""[..], text);
+        if text.is_empty() && triple.is_empty() {
+            return None;
+        }
+        let layout = match text.is_empty() {
+            true => DataLayout::parse(usual_layout(architecture(triple)).as_bytes(), |_| ()),
+            false => module.target_layout(),
+        };
+        Some(Stated {
+            layout,
+            text,
+            triple,
+        })
+    }
+
+    /// The place of the item that states something, by how it begins.
+    fn item(&self, module: &Module, starts: &[&str]) -> Span {
+        let mut at = 0;
+        for item in self.text.split(|&c| c == b'-') {
+            if starts
+                .iter()
+                .any(|start| item.starts_with(start.as_bytes()))
+            {
+                return locate::data_layout(module, self.text, at..at + item.len());
+            }
+            at += item.len() + 1;
+        }
+        Span::NONE
+    }
+
+    fn byte_order(&self, module: &Module) -> Option<Difference> {
+        (self.layout.big_endian && sees_bytes(module)).then(|| Difference {
+            what: "numbers in memory whose highest byte comes first".into(),
+            here: "the lowest byte first".into(),
+            span: self.item(module, &["E"]),
+        })
+    }
+
+    fn pointers(&self, module: &Module) -> Option<Difference> {
+        let spaces = pointer_spaces(module);
+        let differs = |&space: &u32| {
+            let layout = self.layout.pointer(space);
+            layout.size != 64 || layout.index != 64 || layout.abi != 64
+        };
+        let space = spaces.into_iter().find(differs)?;
+        let layout = self.layout.pointer(space);
+        let own = format!("p{space}:");
+        let whose = match space {
+            0 => String::new(),
+            _ => format!(" of address space {space}"),
+        };
+        let what = match (layout.size, layout.index) {
+            (64, 64) => format!("pointers{whose} that are aligned to {} bits", layout.abi),
+            (64, index) => format!("pointers{whose} with indices of {index} bits"),
+            (size, _) => format!("pointers{whose} of {size} bits"),
+        };
+        let starts = if space == 0 { ["p:", "p0:"] } else { [own.as_str(); 2] };
+        Some(Difference {
+            what,
+            here: "64 bits for each pointer, its alignment and its indices".into(),
+            span: self.item(module, &starts),
+        })
+    }
+
+    fn alignments(&self, module: &Module) -> Option<Difference> {
+        let types = &module.types;
+        let (ty, there, here) = (0..types.len()).map(TypeId::new).find_map(|ty| {
+            let here = Layout::of(types, ty)?;
+            let there = self.align(types.get(ty), here)?;
+            let differs = there != here.align;
+            let pads = || here.store_size.next_multiple_of(there) != here.alloc_size();
+            (differs && is_laid_out(module, ty, pads())).then_some((ty, there, here.align))
+        })?;
+        let shown = show::ty(module, ty);
+        let start = match types.get(ty) {
+            Type::Int(width) => format!("i{width}:"),
+            Type::Vector { .. } => "v".into(),
+            Type::Struct { .. } => "a".into(),
+            _ => "f".into(),
+        };
+        Some(Difference {
+            what: format!("`{shown}` that is aligned to {}", bytes(there)),
+            here: format!("an alignment of {}", bytes(here)),
+            span: self.item(module, &[&start]),
+        })
+    }
+
+    /// The alignment in bytes that the layout gives a type without parts that could feel another;
+    /// `None` where it says nothing of it.
+    fn align(&self, ty: Type, here: Layout) -> Option<u64> {
+        let exact = |rows: &[TypeAlign], width| {
+            let found = rows.iter().find(|row| u64::from(row.width) == width);
+            found.map(|row| u64::from(row.abi))
+        };
+        let bits = match ty {
+            Type::Int(width) => {
+                let rows = &self.layout.integers;
+                let larger = rows.iter().find(|row| row.width >= width);
+                match larger {
+                    Some(row) => u64::from(row.abi),
+                    // What LLVM 18 has added for x86, and older modules leave out.
+                    None if width > 64 && is_x86_64(self.triple) => return None,
+                    None => u64::from(rows.last()?.abi),
+                }
+            }
+            Type::Half | Type::BFloat => exact(&self.layout.floats, 16)?,
+            Type::Float => exact(&self.layout.floats, 32)?,
+            Type::Double => exact(&self.layout.floats, 64)?,
+            Type::X86Fp80 => exact(&self.layout.floats, 80)?,
+            Type::Fp128 => exact(&self.layout.floats, 128)?,
+            Type::Vector { .. } => exact(&self.layout.vectors, here.store_size * 8)?,
+            Type::Struct { packed: false, .. } => {
+                u64::from(self.layout.aggregates.abi).max(here.align * 8)
+            }
+            _ => return None,
+        };
+        Some((bits / 8).max(1))
+    }
+
+    fn variable_arguments(&self, module: &Module) -> Option<Difference> {
+        let architecture = architecture(self.triple);
+        let windows = [&b"windows"[..], b"win32", b"mingw", b"cygwin", b"uefi"];
+        let is_windows = windows
+            .iter()
+            .any(|system| memchr::memmem::find(self.triple, system).is_some());
+        if (is_x86_64(self.triple) && !is_windows) || !takes_variable_arguments(module) {
+            return None;
+        }
+        let whose = match is_windows {
+            true => "Windows".into(),
+            false => format!("`{}`", String::from_utf8_lossy(architecture)),
+        };
+        Some(Difference {
+            what: format!("variable arguments as on {whose}"),
+            here: "those of System V".into(),
+            span: Span::NONE,
+        })
+    }
+}
+
+fn bytes(n: u64) -> String {
+    format!("{n} byte{}", if n == 1 { "" } else { "s" })
+}
+
+fn architecture(triple: &[u8]) -> &[u8] {
+    triple.split(|&c| c == b'-').next().unwrap_or(triple)
+}
+
+/// A triple that states nothing is ours.
+fn is_x86_64(triple: &[u8]) -> bool {
+    let architecture = architecture(triple);
+    architecture.starts_with(b"x86_64") || [&b""[..], b"amd64", b"unknown"].contains(&architecture)
+}
+
+/// What matters of the layouts of architectures, for modules that name nothing but that. The first
+/// row that has the start of a name counts.
+const USUAL_LAYOUTS: &[(&str, &str)] = &[
+    (
+        "i386 i486 i586 i686 i786",
+        "e-p:32:32-i64:32:64-i128:128-f64:32:64-f80:32",
+    ),
+    ("aarch64_be", "E-i64:64-i128:128"),
+    (
+        "aarch64_32 arm64_32 mipsel powerpcle ppcle sparcel",
+        "e-p:32:32-i64:64",
+    ),
+    ("mips64el powerpc64le ppc64le", "e-i64:64-i128:128"),
+    (
+        "mips64 powerpc64 ppc64 s390x sparcv9 sparc64 bpfeb",
+        "E-i64:64-i128:128",
+    ),
+    (
+        "mips powerpc ppc sparc armeb thumbeb m68k lanai",
+        "E-p:32:32-i64:64",
+    ),
+    ("msp430 avr", "e-p:16:16"),
+    (
+        "aarch64 arm64 riscv64 loongarch64 wasm64 nvptx64 spir64",
+        "e-i64:64-i128:128",
+    ),
+    (
+        "arm thumb riscv32 loongarch32 wasm32 nvptx spir hexagon xtensa csky r600",
+        "e-p:32:32-i64:64",
+    ),
+];
+
+fn usual_layout(architecture: &[u8]) -> &'static str {
+    let starts = |name: &str| architecture.starts_with(name.as_bytes());
+    let mut rows = USUAL_LAYOUTS.iter();
+    let row = rows.find(|(names, _)| names.split(' ').any(starts));
+    row.map_or(X86_64, |(_, layout)| layout)
+}
+
+/// Whether a module can tell in which order the bytes of a number lie.
+fn sees_bytes(module: &Module) -> bool {
+    let has_value = |kind: &GlobalKind| matches!(kind, GlobalKind::Variable { .. });
+    module
+        .globals
+        .values()
+        .any(|global| has_value(&global.kind))
+        || instructions(module).any(|data| {
+            matches!(
+                data,
+                InstData::Load { .. }
+                    | InstData::Store { .. }
+                    | InstData::AtomicRmw { .. }
+                    | InstData::CmpXchg { .. }
+                    | InstData::Cast {
+                        op: CastOp::BitCast,
+                        ..
+                    }
+            )
+        })
+}
+
+/// The address spaces of the pointers that a module handles.
+fn pointer_spaces(module: &Module) -> Vec<u32> {
+    let types = &module.types;
+    let space = |ty| match types.resolved(ty) {
+        Type::Ptr { space } | Type::TypedPtr { space, .. } => Some(space),
+        _ => None,
+    };
+    let bodies = module.funcs.values().filter_map(|f| f.body.as_ref());
+    let values = bodies.flat_map(|body| body.types.values().copied());
+    let variables = module
+        .globals
+        .values()
+        .filter_map(|global| match global.kind {
+            GlobalKind::Variable { .. } => types.space(global.ptr_ty),
+            _ => None,
+        });
+    let mut spaces: Vec<u32> = values.filter_map(space).chain(variables).collect();
+    // Those in memory: 0 is in every table of types.
+    let all = (0..types.len()).filter_map(|index| space(TypeId::new(index)));
+    spaces.extend(all.filter(|&space| space != 0));
+    spaces.sort_unstable();
+    spaces.dedup();
+    spaces
+}
+
+/// Whether a type is a part of another whose layout follows from its alignment; with `pads`, its
+/// size does, too.
+fn is_laid_out(module: &Module, ty: TypeId, pads: bool) -> bool {
+    let types = &module.types;
+    let is_it = |part: &TypeId| types.resolve(*part) == ty;
+    let has_part = (0..types.len()).any(|index| match types.get(TypeId::new(index)) {
+        Type::Struct {
+            fields,
+            packed: false,
+        } => types.list(fields).iter().any(is_it),
+        Type::Array { elem, .. } => pads && is_it(&elem),
+        _ => false,
+    });
+    has_part
+        || pads
+            && instructions(module).any(|data| match data {
+                InstData::Gep { source, .. } => is_it(source),
+                InstData::Alloca { ty, .. } => is_it(ty),
+                _ => false,
+            })
+}
+
+fn takes_variable_arguments(module: &Module) -> bool {
+    let starts = |name: &[u8]| name.starts_with(b"llvm.va_start") || name == b"llvm.va_copy";
+    let declared = module.globals.values().any(|global| {
+        matches!(global.kind, GlobalKind::Function(_)) && starts(module.names.get(global.name))
+    });
+    declared || instructions(module).any(|data| matches!(data, InstData::VaArg { .. }))
+}
+
+fn instructions(module: &Module) -> impl Iterator<Item = &InstData> {
+    let bodies = module.funcs.values().filter_map(|f| f.body.as_ref());
+    bodies.flat_map(|body| body.insts.values())
+}
