@@ -447,7 +447,10 @@ impl<'a> Parser<'a> {
                 break;
             }
             if spaced {
-                return fail(next, Expected::Word("metadata: the address space stands last"));
+                return fail(
+                    next,
+                    Expected::Word("metadata: the address space stands last"),
+                );
             }
             if align != Align::NONE && eat_word(next, "align").is_some() {
                 return fail(next, Expected::Word("metadata: the alignment is given"));

@@ -10,9 +10,11 @@ use super::checker::Checker;
 use super::globals::symbol_of;
 use super::infos::Info;
 use super::inst::{
-    Complaint, check_cast, index_value, is_field_index, is_scalable_struct, unequal_vectors, vector_fault, walk,
+    Complaint, check_cast, index_value, is_field_index, is_scalable_struct, unequal_vectors,
+    vector_fault, walk,
 };
 use super::intrinsics;
+use super::labels;
 use super::locate;
 use super::rule::{Check, Kind, Rule};
 use super::show;
@@ -52,6 +54,12 @@ pub(super) const RULES: &[Rule] = &[
         check: Check::Within("constants"),
     },
     Rule {
+        code: "block-address",
+        says: "the address of a block is that of a block of a function that is defined in this \
+               module, and not of its entry block",
+        check: Check::Within("constants"),
+    },
+    Rule {
         code: "constant-expression",
         says: "a constant expression obeys the rules of the instruction that it is named after",
         check: Check::Module(all),
@@ -63,6 +71,7 @@ const TYPE: &Rule = rule_named(RULES, "constant-type");
 const STRING: &Rule = rule_named(RULES, "string-length");
 const COUNT: &Rule = rule_named(RULES, "element-count");
 const ELEMENT: &Rule = rule_named(RULES, "element-type");
+const BLOCK: &Rule = rule_named(RULES, "block-address");
 const EXPRESSION: &Rule = rule_named(RULES, "constant-expression");
 
 fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
@@ -165,6 +174,11 @@ fn all(c: &mut Checker<'_>, _: &'static Rule) {
         let id = ConstId::new(index);
         let constant = c.m.consts.get(id);
         if let Some(fault) = judge(c, constant) {
+            faults.insert(id, fault);
+        }
+    }
+    for (id, message) in labels::faults(c.m) {
+        if let Some(fault) = Fault::new(BLOCK, message) {
             faults.insert(id, fault);
         }
     }
@@ -522,10 +536,16 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
         return Fault::new(EXPRESSION, message);
     }
     if is_scalable_struct(c, source) {
-        let message = format!("`getelementptr` cannot step over {}: it is scalable", c.ty(source));
+        let message = format!(
+            "`getelementptr` cannot step over {}: it is scalable",
+            c.ty(source)
+        );
         return Fault::new(EXPRESSION, message);
     }
-    let types: Vec<TypeId> = args.iter().map(|&word| c.m.const_type(ConstId(word))).collect();
+    let types: Vec<TypeId> = args
+        .iter()
+        .map(|&word| c.m.const_type(ConstId(word)))
+        .collect();
     if let Some((n, message)) = unequal_vectors(c, &types) {
         return Fault::at(EXPRESSION, n, message);
     }
@@ -555,7 +575,10 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
             && matches!(c.m.types.resolved(at), Type::Struct { .. })
             && !is_field_index(c, own)
         {
-            let message = format!("a field of a struct has an `i32` as index, not {}", c.ty(own));
+            let message = format!(
+                "a field of a struct has an `i32` as index, not {}",
+                c.ty(own)
+            );
             let harmless = c.profile == Profile::Auto && !c.info(own).any(Info::SCALABLE);
             let fault = Fault {
                 harmless,

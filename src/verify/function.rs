@@ -31,9 +31,8 @@ fn place(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
     let special = |ty| matches!(c.m.types.resolve(ty), TypeId::METADATA | TypeId::TOKEN);
     let is_amx = |ty| c.m.types.resolved(ty) == Type::X86Amx;
     let is_intrinsic = c.m.names.get(global.name).starts_with(b"llvm.");
-    let any = |of: &dyn Fn(TypeId) -> bool| {
-        of(func.ret) || func.params.iter().any(|param| of(param.ty))
-    };
+    let any =
+        |of: &dyn Fn(TypeId) -> bool| of(func.ret) || func.params.iter().any(|param| of(param.ty));
     let message = if !is_intrinsic && any(&special) {
         "is no intrinsic, and so takes and gives neither `metadata` nor `token`"
     } else if !is_intrinsic && any(&is_amx) {

@@ -1,8 +1,6 @@
 //! Inline assembly: its constraints, and what a call of it passes and gives.
 
-use crate::ir::{
-    Attr, AttrSet, CallData, Const, InstData, Operand, OperandKind, Type, TypeId,
-};
+use crate::ir::{Attr, AttrSet, CallData, Const, InstData, Operand, OperandKind, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
@@ -151,7 +149,10 @@ fn ties(role: Role, mut codes: &[u8]) -> Option<Vec<usize>> {
                 &rest[end + 1..]
             }
             b'0'..=b'9' => {
-                let digits = codes.iter().take_while(|byte| byte.is_ascii_digit()).count();
+                let digits = codes
+                    .iter()
+                    .take_while(|byte| byte.is_ascii_digit())
+                    .count();
                 let number = std::str::from_utf8(&codes[..digits]).ok()?.parse().ok()?;
                 if role != Role::Input {
                     return None;
@@ -164,7 +165,10 @@ fn ties(role: Role, mut codes: &[u8]) -> Option<Vec<usize>> {
             // Codes of two letters, and of as many as the digit says.
             b'^' => rest.get(2..)?,
             b'@' => {
-                let count = rest.first()?.checked_sub(b'0').filter(|n| (1..10).contains(n))?;
+                let count = rest
+                    .first()?
+                    .checked_sub(b'0')
+                    .filter(|n| (1..10).contains(n))?;
                 rest.get(1 + usize::from(count)..)?
             }
             _ => rest,
@@ -205,7 +209,8 @@ fn mismatch(c: &Checker<'_>, call: &CallData, list: &[Constraint]) -> Option<Str
     if varargs {
         return Some("assembly takes no variable arguments".into());
     }
-    let is_given = |constraint: &&Constraint| constraint.role == Role::Result && !constraint.indirect;
+    let is_given =
+        |constraint: &&Constraint| constraint.role == Role::Result && !constraint.indirect;
     let results = list.iter().filter(is_given).count();
     let inputs = list.iter().filter(|constraint| constraint.takes_argument());
     let inputs = inputs.count();
@@ -233,12 +238,7 @@ fn mismatch(c: &Checker<'_>, call: &CallData, list: &[Constraint]) -> Option<Str
 }
 
 /// What is wrong with the arguments for indirect constraints, or with those of others.
-fn indirect(
-    c: &Checker<'_>,
-    at: At<'_>,
-    call: &CallData,
-    list: &[Constraint],
-) -> Option<String> {
+fn indirect(c: &Checker<'_>, at: At<'_>, call: &CallData, list: &[Constraint]) -> Option<String> {
     let sets = at.body.pool.get(call.arg_attrs);
     let with_argument = list.iter().filter(|constraint| constraint.takes_argument());
     for (n, (constraint, arg)) in with_argument.zip(at.body.operands(call.args)).enumerate() {
@@ -274,7 +274,9 @@ fn indirect(
 
 /// Labels are for the targets of a `callbr`. Up to LLVM 14 they were arguments: addresses of blocks.
 fn labels(c: &Checker<'_>, at: At<'_>, call: &CallData, list: &[Constraint]) -> Option<String> {
-    let labels = list.iter().filter(|constraint| constraint.role == Role::Label);
+    let labels = list
+        .iter()
+        .filter(|constraint| constraint.role == Role::Label);
     let labels = labels.count();
     let InstData::CallBr { targets, .. } = at.data() else {
         return (labels != 0).then(|| "constraints that are labels stand in a `callbr`".into());

@@ -216,12 +216,13 @@ pub(in crate::verify) fn unequal_vectors(
     c: &Checker<'_>,
     types: &[TypeId],
 ) -> Option<(usize, String)> {
-    let vectors = types.iter().enumerate().filter_map(|(n, &ty)| {
-        match c.m.types.resolved(ty) {
+    let vectors = types
+        .iter()
+        .enumerate()
+        .filter_map(|(n, &ty)| match c.m.types.resolved(ty) {
             Type::Vector { len, scalable, .. } => Some((n, (len, scalable))),
             _ => None,
-        }
-    });
+        });
     let mut vectors = vectors.peekable();
     let &(first, len) = vectors.peek()?;
     let (n, _) = vectors.find(|&(_, own)| own != len)?;
@@ -231,13 +232,7 @@ pub(in crate::verify) fn unequal_vectors(
 }
 
 /// The result points to where the path ended.
-fn result(
-    c: &mut Checker<'_>,
-    rule: &'static Rule,
-    at: At<'_>,
-    ptr: Operand,
-    end: TypeId,
-) {
+fn result(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>, ptr: Operand, end: TypeId) {
     let Some(base) = c.operand_type(at.body, ptr) else {
         return;
     };

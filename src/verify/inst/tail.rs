@@ -124,7 +124,11 @@ fn difference(c: &mut Checker<'_>, at: At<'_>, call: &CallData) -> Option<&'stat
         if own.len() != given.len() {
             return Some("has not as many parameters as its caller");
         }
-        if own.iter().zip(&given).any(|(a, b)| !is_congruent(c, a.0, b.0)) {
+        if own
+            .iter()
+            .zip(&given)
+            .any(|(a, b)| !is_congruent(c, a.0, b.0))
+        {
             return Some("has other types of parameters than its caller");
         }
     }
@@ -168,7 +172,7 @@ impl Passed {
                 attr,
                 Attr::InAlloca(_) | Attr::InReg | Attr::Preallocated(_) | Attr::ByRef(_)
             )
-        }) 
+        })
     }
 }
 

@@ -117,7 +117,10 @@ fn wrong_mask(c: &Checker<'_>, ty: TypeId, mask: ConstId) -> Option<&'static str
             scalable: own,
             ..
         },
-    ) = (c.m.types.resolved(ty), c.m.types.resolved(c.m.const_type(mask)))
+    ) = (
+        c.m.types.resolved(ty),
+        c.m.types.resolved(c.m.const_type(mask)),
+    )
     else {
         return Some(MASK);
     };

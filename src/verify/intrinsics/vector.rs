@@ -1,8 +1,8 @@
 //! Intrinsics of vectors: rules about lengths, elements and constants.
 
 use super::{Use, bits, element, is_float, lanes};
-use crate::ir::{Operand, Type};
 use crate::ir::intrinsics::Intrinsic;
+use crate::ir::{Operand, Type};
 use crate::verify::checker::Checker;
 use crate::verify::rule::{Check, Rule};
 
