@@ -10,9 +10,7 @@ use rustc_hash::FxHashMap;
 
 use crate::entity::Entity;
 use crate::ir::print::Numbering;
-use crate::ir::{
-    Block, Body, Const, ConstId, FuncId, GlobalKind, LocalName, LocalNameKind, Module,
-};
+use crate::ir::{Block, Const, ConstId, FuncId, GlobalKind, LocalName, Module};
 use crate::lir::SymbolId;
 
 /// The blocks of a function whose addresses are taken.
@@ -57,7 +55,7 @@ impl LabelTable {
             let row = *table.by_function.entry(function).or_insert_with(|| {
                 let places = FxHashMap::default();
                 table.rows.push(Labels { function, places });
-                names.push(blocks_by_name(body));
+                names.push(Numbering::blocks_by_name(body));
                 table.rows.len() as u32 - 1
             });
             let Some(&block) = names[row as usize].get(&block) else {
@@ -88,19 +86,4 @@ impl LabelTable {
         let &row = self.by_function.get(&function)?;
         Some((SymbolId(self.first + row), self.rows.get(row as usize)?))
     }
-}
-
-/// The blocks by their labels; those without one by the number that LLVM counts for them.
-fn blocks_by_name(body: &Body) -> FxHashMap<LocalName, Block> {
-    let mut blocks: FxHashMap<_, _> = body.blocks.iter().map(|(b, row)| (row.name, b)).collect();
-    if blocks.remove(&LocalName::UNNAMED).is_some() {
-        let numbering = Numbering::new(body);
-        for (block, row) in body.blocks.iter() {
-            if let LocalNameKind::Unnamed = row.name.kind() {
-                let name = LocalName::number(numbering.block_number(block));
-                blocks.entry(name).or_insert(block);
-            }
-        }
-    }
-    blocks
 }

@@ -270,7 +270,11 @@ impl<'a> Parser<'a> {
                 [b'u' | b's', b'0', b'x', ..] => {
                     return number::literal(self, i, ty);
                 }
-                b"asm" => return self.inline_asm(rest),
+                b"asm" => {
+                    let span = self.span(i, rest);
+                    let message = "inline assembly is no value: it stands in its call alone";
+                    return self.report(Diagnostic::error("syntax", span, message));
+                }
                 b"ptrauth" => return self.nested(i, |p| p.signed_pointer(rest)),
                 _ => return self.nested(i, |p| p.constant_expr(i, ty)),
             },
@@ -360,7 +364,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `asm sideeffect "text", "constraints"` behind the word.
-    fn inline_asm(&mut self, mut i: Input<'a>) -> PResult<'a, ConstId> {
+    pub(super) fn inline_asm(&mut self, mut i: Input<'a>) -> PResult<'a, ConstId> {
         let mut flags = 0;
         for (bit, word) in ["sideeffect", "alignstack", "inteldialect", "unwind"]
             .into_iter()

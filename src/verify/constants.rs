@@ -14,6 +14,7 @@ use super::inst::{
     vector_fault, walk,
 };
 use super::intrinsics;
+use super::labels;
 use super::locate;
 use super::rule::{Check, Kind, Rule};
 use super::show;
@@ -53,6 +54,12 @@ pub(super) const RULES: &[Rule] = &[
         check: Check::Within("constants"),
     },
     Rule {
+        code: "block-address",
+        says: "the address of a block is that of a block of a function that is defined in this \
+               module, and not of its entry block",
+        check: Check::Within("constants"),
+    },
+    Rule {
         code: "constant-expression",
         says: "a constant expression obeys the rules of the instruction that it is named after",
         check: Check::Module(all),
@@ -64,6 +71,7 @@ const TYPE: &Rule = rule_named(RULES, "constant-type");
 const STRING: &Rule = rule_named(RULES, "string-length");
 const COUNT: &Rule = rule_named(RULES, "element-count");
 const ELEMENT: &Rule = rule_named(RULES, "element-type");
+const BLOCK: &Rule = rule_named(RULES, "block-address");
 const EXPRESSION: &Rule = rule_named(RULES, "constant-expression");
 
 fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
@@ -166,6 +174,11 @@ fn all(c: &mut Checker<'_>, _: &'static Rule) {
         let id = ConstId::new(index);
         let constant = c.m.consts.get(id);
         if let Some(fault) = judge(c, constant) {
+            faults.insert(id, fault);
+        }
+    }
+    for (id, message) in labels::faults(c.m) {
+        if let Some(fault) = Fault::new(BLOCK, message) {
             faults.insert(id, fault);
         }
     }

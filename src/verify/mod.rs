@@ -57,6 +57,7 @@ mod globals;
 mod infos;
 mod inst;
 mod intrinsics;
+mod labels;
 mod llvmlite;
 mod locate;
 mod names;

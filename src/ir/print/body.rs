@@ -1,5 +1,6 @@
 //! Bodies of functions as text.
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::metadata::Within;
@@ -61,6 +62,23 @@ impl Numbering {
             .iter()
             .find(|(_, b)| b.name == LocalName::number(n))?;
         self.blocks.get(found.0.index()).copied()
+    }
+
+    /// The blocks of a body by their labels; those without one by the number that LLVM counts for
+    /// them.
+    pub fn blocks_by_name(body: &Body) -> FxHashMap<LocalName, Block> {
+        let named = body.blocks.iter().map(|(block, row)| (row.name, block));
+        let mut blocks: FxHashMap<LocalName, Block> = named.collect();
+        if blocks.remove(&LocalName::UNNAMED).is_some() {
+            let numbering = Numbering::new(body);
+            for (block, row) in body.blocks.iter() {
+                if row.name == LocalName::UNNAMED {
+                    let name = LocalName::number(numbering.block_number(block));
+                    blocks.entry(name).or_insert(block);
+                }
+            }
+        }
+        blocks
     }
 
     /// The number that is counted for a block, whether it has a name or not.

@@ -36,7 +36,7 @@ pub(in crate::verify) const RULES: &[Rule] = &[
     Rule {
         code: "lite-unique",
         says: "LLVMlite: \"Each label and local definition must be unique\"",
-        check: Check::Within("text, as redefinition"),
+        check: Check::Within("text, as redefinition, and names, as unique-name"),
     },
     // "there must never be a path to a use of a local that does not pass through its definition"
     Rule {

@@ -396,7 +396,7 @@ fn named(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
     let start = at.span().start as usize;
     let opcode = at.parts(c.m).opcode.unwrap_or(at.span());
-    let message = format!("the result of this {} has no name", at.data().word());
+    let message = format!("the result of this `{}` has no name", at.data().word());
     let diagnostic = c.error(rule, opcode, message).fix(
         Span::new(start, start),
         "%r = ",

@@ -56,7 +56,7 @@ const SENTENCES: &[(&str, &Rule)] = &[
     ("br-condition", rule_named(control::RULES, "lite-br")),
     ("entry-target", rule_named(control::RULES, "lite-entry")),
     ("dominance", rule_named(control::RULES, "lite-scope")),
-    ("unique-name", rule_named(SHARED, "lite-unique")),
+    ("unique-name", rule_named(control::RULES, "lite-unique")),
 ];
 
 /// Sentences that LLVM's rules enforce as they are.
@@ -89,12 +89,6 @@ const SHARED: &[Rule] = &[
         says: "LLVMlite: \"@IDENT = global T G where G ranges over global initializers, [...] and \
                T is the associated type\"; @IDENT itself has type T*",
         check: Check::Within("constants, as constant-operand, element-type"),
-    },
-    // "Each label and local definition must be unique."
-    Rule {
-        code: "lite-unique",
-        says: "LLVMlite: \"Each label and local definition must be unique\"",
-        check: Check::Within("names, as unique-name"),
     },
     // "%L = load S* OP | S* -> S"
     Rule {

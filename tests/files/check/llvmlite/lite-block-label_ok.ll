@@ -8,7 +8,7 @@ a:
 2:
   br label %_x.y
 _x.y:
-  br label %n
-n:
+  br label %m
+m:
   ret i64 0
 }

@@ -11,3 +11,8 @@ a: ;~ error: label `a` is defined twice
 b:
   ret i64 0
 }
+define i64 @label(i64 %x) {
+  br label %x
+x: ;~ error: `%x` is a block and a value
+  ret i64 %x
+}
