@@ -281,6 +281,9 @@ fn name(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     }
     let shown = show::name_text(c.m, global.name);
     if found == Found::Foreign {
+        if !undeclared && !is_called(c, id) {
+            return;
+        }
         let message = format!("`@{shown}` is an intrinsic of another target, and not judged");
         let warning = Diagnostic::warning(rule.code, global.span, message);
         return c.push(warning.note("there is code for those of x86 alone"));
@@ -301,6 +304,13 @@ fn name(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
         diagnostic = diagnostic.note(format!("did you mean `@{near}`? it is `{declaration}`"));
     }
     c.push(diagnostic);
+}
+
+/// Whether a function of the module calls the symbol. Sanitizers declare what they never call.
+fn is_called(c: &Checker<'_>, id: GlobalId) -> bool {
+    let bodies = c.m.funcs.values().filter_map(|f| f.body.as_ref());
+    let mut calls = bodies.flat_map(|body| body.calls.values());
+    calls.any(|call| direct(c, call) == Some(id))
 }
 
 fn definition(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
