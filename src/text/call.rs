@@ -4,8 +4,8 @@ use super::attrs::Place;
 use super::error::Expected;
 use super::inst::{Made, fast_math, ordering_word};
 use super::lex::{
-    ALPHA, Input, PResult, eat, eat_word, fail, is, keyword, peek, peek_word, punct, sigil_name,
-    skip, string, uint, unescape,
+    ALPHA, Input, PResult, eat, eat_word, ends_line, fail, is, keyword, peek, peek_word, punct,
+    sigil_name, skip, string, uint, unescape,
 };
 use super::parser::Parser;
 use crate::diag::Diagnostic;
@@ -361,9 +361,9 @@ impl<'a> Parser<'a> {
         let (i, (_, new)) = self.typed_operand(i)?;
         let (i, flags) = self.ordering(i, flags)?;
         // Before LLVM 3.5 one ordering served both.
-        let (i, failure) = match peek_word(i) {
-            [] => (i, flags.get_ordering()),
-            _ => ordering_word(i)?,
+        let (i, failure) = match ordering_word(i) {
+            Err(_) if peek_word(i).is_empty() || ends_line(i) => (i, flags.get_ordering()),
+            failure => failure?,
         };
         let flags = flags.failure(failure);
         let (i, align) = self.atomic_align(i)?;

@@ -108,6 +108,12 @@ pub(super) fn skip(i: Input<'_>) -> Input<'_> {
     }
 }
 
+/// Whether nothing but blanks and a comment follow in the line.
+pub(super) fn ends_line(i: Input<'_>) -> bool {
+    let before = &i[..i.len() - skip(i).len()];
+    before.contains(&b'\n')
+}
+
 #[inline(never)]
 fn skip_more(mut i: Input<'_>) -> Input<'_> {
     while let [b, rest @ ..] = i {

@@ -105,7 +105,11 @@ impl<'a> Stated<'a> {
             (64, index) => format!("pointers{whose} with indices of {index} bits"),
             (size, _) => format!("pointers{whose} of {size} bits"),
         };
-        let starts = if space == 0 { ["p:", "p0:"] } else { [own.as_str(); 2] };
+        let starts = if space == 0 {
+            ["p:", "p0:"]
+        } else {
+            [own.as_str(); 2]
+        };
         Some(Difference {
             what,
             here: "64 bits for each pointer, its alignment and its indices".into(),

@@ -18,6 +18,9 @@ define i32 @main(i32* %p, i32 %n) {
   %z = load i32, i32* %p
 , !mine !0
   ret i32 %z
+another:
+  %w = cmpxchg i32* %p, i32 0, i32 1 seq_cst ; the next line begins with a word
+  ret i32 0
 unreached:
   %v = phi i32
   ret i32 %v
