@@ -48,6 +48,7 @@ mod attrs;
 mod block;
 mod checker;
 mod constants;
+mod debug_info;
 mod dominance;
 mod fast;
 mod faults;
@@ -58,6 +59,7 @@ mod inst;
 mod intrinsics;
 mod llvmlite;
 mod locate;
+mod metadata;
 mod rule;
 mod show;
 mod target;
@@ -102,7 +104,10 @@ impl Profile {
             block::RULES,
             dominance::RULES,
             attrs::RULES,
+            metadata::RULES,
+            metadata::attached::RULES,
             attachments::RULES,
+            debug_info::RULES,
             use_list::RULES,
         ];
         tables.extend(inst::TABLES);
