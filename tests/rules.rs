@@ -19,6 +19,7 @@ const BUILT: &[&str] = &[
     "initializer-type",
     "constant-type",
     "resume-type",
+    "metadata-node",
 ];
 
 fn check_files() -> Vec<PathBuf> {

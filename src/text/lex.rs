@@ -394,6 +394,36 @@ pub(super) fn unescape(raw: &[u8]) -> Cow<'_, [u8]> {
 #[inline]
 pub(super) fn uint(i: Input<'_>) -> PResult<'_, u64> {
     let i = skip(i);
+    match short_uint(i) {
+        Some((rest, n)) => Ok((rest, n)),
+        None => any_uint(i),
+    }
+}
+
+/// A number of one to seven digits with text behind it, as most are: all digits at once.
+#[inline]
+fn short_uint(i: Input<'_>) -> Option<(Input<'_>, u64)> {
+    const ALL: u64 = 0x0101_0101_0101_0101;
+    let digits = u64::from_le_bytes(*i.first_chunk()?) ^ (ALL * b'0' as u64);
+    // The high bit of the first byte that is no digit, and perhaps of some behind it.
+    let other = (digits.wrapping_add(ALL * (0x80 - 10)) | digits) & (ALL * 0x80);
+    let len = other.trailing_zeros() / 8;
+    if !(1..8).contains(&len) {
+        return None;
+    }
+    // Zeros in front make it eight digits, the last of which is in the high byte. Pairs of digits
+    // become numbers up to 99, and those the whole.
+    let digits = digits << (64 - 8 * len);
+    let pairs = (digits * 10).wrapping_add(digits >> 8);
+    const LOW: u64 = 0x0000_00ff_0000_00ff;
+    let even = (pairs & LOW).wrapping_mul(1_000_000 << 32 | 100);
+    let odd = (pairs >> 16 & LOW).wrapping_mul(10_000 << 32 | 1);
+    Some((&i[len as usize..], even.wrapping_add(odd) >> 32))
+}
+
+/// A number of any length.
+#[inline(never)]
+fn any_uint(i: Input<'_>) -> PResult<'_, u64> {
     let len = run(i, DIGIT);
     if len == 0 {
         return hex_uint(i);
@@ -504,6 +534,23 @@ mod tests {
     fn blanks_and_comments_are_skipped() {
         assert_eq!(skip(b" \t\r\n\0; a\n ;b\n x"), b"x");
         assert_eq!(skip(b"; only"), b"");
+    }
+
+    #[test]
+    fn numbers_of_any_length_end_at_the_first_other_byte() {
+        let mut text = String::new();
+        for digit in (1..=9).chain([0, 1, 2]) {
+            text.push(char::from(b'0' + digit));
+            for behind in ["", " ", ")", "/", ":", "a", "\u{b1}3456789", ", 12345678"] {
+                let input = format!(" {text}{behind}");
+                let expected = Ok((behind.as_bytes(), text.parse().expect("it is one")));
+                assert_eq!(uint(input.as_bytes()), expected, "{input}");
+            }
+        }
+        assert_eq!(uint(b"00000000007;      "), Ok((&b";      "[..], 7)));
+        assert_eq!(uint(b"18446744073709551615"), Ok((&b""[..], u64::MAX)));
+        assert!(uint(b"18446744073709551616 ").is_err());
+        assert!(uint(b"x1234567").is_err());
     }
 
     #[test]

@@ -114,10 +114,7 @@ impl<'a> Parser<'a> {
                 let at = skip(eat_word(i, "metadata").unwrap_or(i));
                 let (rest, id) = match at {
                     [b'!', b, ..] if is(*b, DIGIT) => self.node_number(at)?,
-                    [b'!', b'D', ..] => self.node(at, Target::default())?,
-                    [b'n', ..] if eat_word(at, "null").is_some() => {
-                        (&at[b"null".len()..], MetadataId::NULL)
-                    }
+                    _ if at.starts_with(b"!DIExpression") => self.node(at, Target::default())?,
                     _ => return fail(at, Expected::Word("a node such as `!0`")),
                 };
                 operands.push(id);
@@ -258,7 +255,13 @@ impl<'a> Parser<'a> {
             if n > 0 {
                 rest = punct(b',')(rest)?.0;
             }
-            let (next, id) = self.local_metadata(skip(rest))?;
+            let at = skip(rest);
+            // Values stand first, and fifth as the address of an assignment.
+            let node = !(n == 0 && kind != RecordKind::Label || n == 4);
+            if node && !matches!(at, [b'!', ..]) {
+                return fail(at, Expected::Word("a node such as `!0`"));
+            }
+            let (next, id) = self.local_metadata(at)?;
             self.words.push(id.0);
             rest = next;
         }

@@ -48,7 +48,9 @@ struct Open<'a> {
     operands: usize,
     /// The same of its fields.
     fields: usize,
-    /// The fields that stand in it, by their places in the table of its kind.
+    /// The fields that its kind has.
+    rows: &'static [FieldRow],
+    /// The fields that stand in it, by their places among those.
     seen: u32,
     /// The field whose value comes next.
     row: usize,
@@ -91,6 +93,10 @@ fn open_bracket<'a>(stack: &mut Stack<'a>, parts: &Parts, form: Form, start: Inp
         first: true,
         operands: parts.operands.len(),
         fields: parts.fields.len(),
+        rows: match form {
+            Form::Node(kind) => kind.fields(),
+            _ => &[],
+        },
         seen: 0,
         row: 0,
     });
@@ -110,8 +116,8 @@ impl<'a> Parser<'a> {
                     return Ok((i, id));
                 };
                 match around.form {
-                    Form::Node(kind) => {
-                        let field = kind.fields()[around.row].field;
+                    Form::Node(_) => {
+                        let field = around.rows[around.row].field;
                         parts.fields.push((field, FieldValue::Node(id)));
                     }
                     _ => parts.operands.push(id.0),
@@ -196,8 +202,11 @@ impl<'a> Parser<'a> {
                     _ => {}
                 }
                 // LLVM 3.6 wrote `!MDLocation`.
-                let former = [b"DI", name.strip_prefix(b"MD").unwrap_or(b"")].concat();
-                let kind = NodeKind::from_word(name).or_else(|| NodeKind::from_word(&former));
+                let former = || {
+                    let name = [b"DI", name.strip_prefix(b"MD")?].concat();
+                    NodeKind::from_word(&name)
+                };
+                let kind = NodeKind::from_word(name).or_else(former);
                 let Some(kind) = kind else {
                     return self.unknown_node(i, rest, name);
                 };
@@ -239,7 +248,9 @@ impl<'a> Parser<'a> {
         parts: &mut Parts,
         target: Target,
     ) -> Result<MetadataId, nom::Err<super::error::Error>> {
-        let Target { row, distinct, .. } = target;
+        let Target {
+            row, mut distinct, ..
+        } = target;
         let span = self.span(closed.start, end);
         let value = match closed.form {
             Form::Tuple | Form::List => Metadata::Tuple {
@@ -259,6 +270,10 @@ impl<'a> Parser<'a> {
                     subprogram_flags(&mut parts.fields, closed.fields);
                 }
                 let fields = &parts.fields[closed.fields..];
+                if !distinct && let Some(what) = distinct_only(kind, fields) {
+                    self.report_shared(what, span, row.is_some());
+                    distinct = true;
+                }
                 Metadata::Node {
                     kind,
                     distinct,
@@ -298,7 +313,7 @@ impl<'a> Parser<'a> {
         end: Input<'a>,
         parts: &Parts,
     ) -> Result<(), nom::Err<super::error::Error>> {
-        let rows = kind.fields().iter().enumerate();
+        let rows = closed.rows.iter().enumerate();
         let missing: Vec<&str> = rows
             .filter(|(n, row)| row.required && closed.seen >> n & 1 == 0)
             .map(|(_, row)| row.field.word())
@@ -306,9 +321,57 @@ impl<'a> Parser<'a> {
         let &[first, ..] = missing.as_slice() else {
             return match kind {
                 NodeKind::Enumerator => self.unsigned_enumerator(closed, end, parts),
+                NodeKind::File => {
+                    let has = |field| parts.fields[closed.fields..].iter().any(|f| f.0 == field);
+                    match (has(Field::Checksumkind), has(Field::Checksum)) {
+                        (false, true) => {
+                            self.lacks_fields(kind, closed, end, &["checksumkind"], "checksumkind")
+                        }
+                        (true, false) => {
+                            self.lacks_fields(kind, closed, end, &["checksum"], "checksum")
+                        }
+                        _ => Ok(()),
+                    }
+                }
+                // LLVM 22 has another word for it.
+                NodeKind::CompileUnit
+                    if !parts.fields[closed.fields..].iter().any(|&(field, _)| {
+                        matches!(field, Field::Language | Field::SourceLanguageName)
+                    }) =>
+                {
+                    self.lacks_fields(kind, closed, end, &["language"], "language")
+                }
                 _ => Ok(()),
             };
         };
+        self.lacks_fields(kind, closed, end, &missing, first)
+    }
+
+    /// Reports a node that is not `distinct`, and has to be.
+    #[cold]
+    fn report_shared(&mut self, what: &str, span: crate::diag::Span, numbered: bool) {
+        let message = format!("{what} must be `distinct`");
+        let mut diagnostic = Diagnostic::error("not-distinct", span, message);
+        if numbered {
+            let front = crate::diag::Span::new(span.start as usize, span.start as usize);
+            diagnostic = diagnostic.fix(front, "distinct ", "write `distinct` in front of it");
+        } else {
+            diagnostic = diagnostic.note(
+                "only a node that is defined by a number can be: `!0 = distinct !DICompileUnit(...)`",
+            );
+        }
+        self.diags.push(diagnostic);
+    }
+
+    #[cold]
+    fn lacks_fields(
+        &mut self,
+        kind: NodeKind,
+        closed: &Open<'a>,
+        end: Input<'a>,
+        missing: &[&str],
+        first: &str,
+    ) -> Result<(), nom::Err<super::error::Error>> {
         let span = self.span(closed.start, end);
         let close = crate::diag::Span::new(span.end() - 1, span.end());
         let word = kind.word();
@@ -359,10 +422,10 @@ impl<'a> Parser<'a> {
             [b':', rest @ ..] if !name.is_empty() => rest,
             _ => return fail(start, Expected::Word("a field such as `line: 1`")),
         };
-        let rows = kind.fields();
         let Some(open) = stack.last_mut() else {
             return fail(start, ELEMENT);
         };
+        let rows = open.rows;
         // Mostly they stand in the order of the table.
         let is = |row: &FieldRow| row.field.word().as_bytes() == name;
         let next = open.row..rows.len();
@@ -401,7 +464,14 @@ impl<'a> Parser<'a> {
             {
                 let (rest, read) =
                     self.metadata_start(value_at, stack, parts, Target::default())?;
-                if let (Read::Whole(MetadataId::NULL), FieldKind::NotNull) = (&read, row.kind) {
+                let not_null = match row.kind {
+                    FieldKind::NotNull => true,
+                    FieldKind::NumberOrNode => {
+                        (kind, row.field) == (NodeKind::Subrange, Field::Count)
+                    }
+                    _ => false,
+                };
+                if let (Read::Whole(MetadataId::NULL), true) = (&read, not_null) {
                     let span = self.span(value_at, rest);
                     let message = format!("the field `{}` cannot be null", row.field.word());
                     return self.report(Diagnostic::error("field-value", span, message));
@@ -524,7 +594,13 @@ impl<'a> Parser<'a> {
     /// A word, or its number.
     fn word_of(&mut self, i: Input<'a>, words: &'static Words) -> PResult<'a, u64> {
         if let [b'0'..=b'9', ..] = i {
-            return uint(i);
+            let (rest, n) = uint(i)?;
+            if n > words.limit.into() {
+                let span = self.span(i, rest);
+                let message = format!("this field holds a word or a number up to {}", words.limit);
+                return self.report(Diagnostic::error("field-value", span, message));
+            }
+            return Ok((rest, n));
         }
         let (word, rest) = i.split_at(run(i, NAME));
         if let Some(number) = words.number(word) {
@@ -610,6 +686,23 @@ impl<'a> Parser<'a> {
             None => self.m.metadata.intern(value, span),
         };
         Ok((i, id))
+    }
+}
+
+/// What a node is called that has to be `distinct`.
+fn distinct_only(kind: NodeKind, fields: &[(Field, FieldValue)]) -> Option<&'static str> {
+    const DEFINITION: u64 = 8;
+    let defines = |&(field, value): &(Field, FieldValue)| {
+        field == Field::SpFlags
+            && matches!(value, FieldValue::Unsigned(flags) if flags & DEFINITION != 0)
+    };
+    match kind {
+        NodeKind::CompileUnit => Some("a `!DICompileUnit`"),
+        NodeKind::AssignID => Some("a `!DIAssignID`"),
+        NodeKind::Subprogram if fields.iter().any(defines) => {
+            Some("the `!DISubprogram` of a definition")
+        }
+        _ => None,
     }
 }
 

@@ -4,7 +4,9 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::Profile;
+use super::attachments::Kinds;
 use super::attrs::Plain;
+use super::debug_info::Places;
 use super::faults::Faults;
 use super::infos::{Info, Infos};
 use super::intrinsics::Symbols;
@@ -14,8 +16,8 @@ use super::rule::{Kind, Rule, RuleSet};
 use super::show;
 use crate::diag::{Diagnostic, Diagnostics, Severity, Span};
 use crate::ir::{
-    Block, Body, ConstId, Function, GlobalId, GlobalKind, Inst, InstData, LocalName, Module,
-    Operand, OperandKind, Type, TypeId, Value, ValueDef,
+    Block, Body, ConstId, Function, GlobalId, GlobalKind, Inst, InstData, LocalName, MetadataId,
+    Module, Operand, OperandKind, Type, TypeId, Value, ValueDef,
 };
 
 /// The verifier at work on a module.
@@ -42,6 +44,16 @@ pub(super) struct Checker<'a> {
     pub clean: bool,
     /// The blocks whose addresses are taken, once that is asked for.
     pub block_addresses: Option<FxHashSet<(GlobalId, LocalName)>>,
+    /// Whether LLVM keeps the debug information of the module, and so looks at it.
+    pub debug_info: bool,
+    /// Whether something was found for which LLVM drops it.
+    pub broken: bool,
+    /// The metadata that stays where debug information is dropped, once that is asked for.
+    pub staying: Option<Vec<bool>>,
+    /// The compile units that were met.
+    pub units: Vec<MetadataId>,
+    pub places: Places,
+    pub kinds: Option<Kinds>,
     /// How many names are still looked up for a similar one.
     pub suggestions: u32,
 }
@@ -112,6 +124,12 @@ impl<'a> Checker<'a> {
             mismatched: m.const_mismatches.iter().map(|m| m.operand).collect(),
             clean,
             block_addresses: None,
+            debug_info: super::debug_info::is_kept(m),
+            broken: false,
+            staying: None,
+            units: Vec::new(),
+            places: Places::default(),
+            kinds: None,
             suggestions: 50,
         }
     }

@@ -48,6 +48,7 @@ mod attrs;
 mod block;
 mod checker;
 mod constants;
+mod debug_info;
 mod dominance;
 mod fast;
 mod faults;
@@ -60,6 +61,7 @@ mod intrinsics;
 mod labels;
 mod llvmlite;
 mod locate;
+mod metadata;
 mod names;
 mod rule;
 mod show;
@@ -109,7 +111,10 @@ impl Profile {
             block::RULES,
             dominance::RULES,
             attrs::RULES,
+            metadata::RULES,
+            metadata::attached::RULES,
             attachments::RULES,
+            debug_info::RULES,
             use_list::RULES,
         ];
         tables.extend(inst::TABLES);

@@ -52,6 +52,7 @@ pub(super) fn module(m: &Module, profile: Profile, diags: &mut Diagnostics) {
             bodies.check(c, id, func, body);
         }
     }
+    super::debug_info::left_behind(c);
 }
 
 /// What the walk over bodies needs, and what one body leaves for the next to use again.

@@ -104,6 +104,7 @@ mod encoding {
     const WIDE: u32 = 5 << 8;
 
     /// The words of a field.
+    #[inline]
     pub(super) fn put(field: u8, value: FieldValue, mut push: impl FnMut(u32)) {
         let field = u32::from(field);
         let mut two = |tag: u32, word: u32| {
@@ -129,6 +130,7 @@ mod encoding {
     }
 
     /// The first field of some words, and the words behind it.
+    #[inline]
     pub(super) fn take(words: &[u32]) -> Option<(u8, FieldValue, &[u32])> {
         let &[head, word, ref rest @ ..] = words else {
             return None;
@@ -143,6 +145,19 @@ mod encoding {
             _ => (FieldValue::Negative(long() as i64), 1),
         };
         Some((head as u8, value, rest.get(words..).unwrap_or(&[])))
+    }
+
+    /// The value of a field among some words.
+    #[inline]
+    pub(super) fn find(mut words: &[u32], field: u8) -> Option<FieldValue> {
+        while let &[head, _, ..] = words {
+            if head as u8 == field {
+                return take(words).map(|(_, value, _)| value);
+            }
+            let len = 2 + usize::from(matches!(head & !0xff, LONG | NEGATIVE));
+            words = words.get(len..).unwrap_or(&[]);
+        }
+        None
     }
 
     /// The places of the words that are nodes.
@@ -235,6 +250,7 @@ impl MetadataTable {
 
     /// The fields of a node that have another value than their default, in the order of
     /// [`NodeKind::fields`].
+    #[inline]
     pub fn fields(&self, list: List) -> impl Iterator<Item = (Field, FieldValue)> + '_ {
         let mut words = self.lists.get(list);
         std::iter::from_fn(move || {
@@ -257,10 +273,13 @@ impl MetadataTable {
         let Metadata::Node { fields, .. } = self.get(id) else {
             return None;
         };
-        let mut fields = self.fields(fields);
-        fields
-            .find(|&(name, _)| name == field)
-            .map(|(_, value)| value)
+        self.field_among(fields, field)
+    }
+
+    /// The value of a field among those of a node; `None` where it has its default.
+    #[inline]
+    pub fn field_among(&self, fields: List, field: Field) -> Option<FieldValue> {
+        encoding::find(self.lists.get(fields), field as u8)
     }
 
     /// The node that a field holds; `None` where it holds none.
@@ -456,7 +475,11 @@ impl MetadataTable {
             self.map_operands(value, |id| stands[id.index()]);
         }
         for named in &mut self.named {
-            for id in &mut named.operands {
+            for id in named
+                .operands
+                .iter_mut()
+                .filter(|id| **id != MetadataId::NULL)
+            {
                 *id = stands[id.index()];
             }
         }

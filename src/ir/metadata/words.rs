@@ -8,6 +8,8 @@
 pub struct Words {
     /// What they begin with, such as `DW_TAG_`.
     pub prefix: &'static str,
+    /// The highest number that may stand for a word.
+    pub limit: u32,
     /// The rest of each, in order.
     rows: &'static [(&'static str, u32)],
 }
@@ -88,6 +90,7 @@ pub fn operand_count(operation: u64) -> usize {
 /// Tags of debugging information entries (7.5.1).
 pub static TAGS: Words = Words {
     prefix: "DW_TAG_",
+    limit: 0xffff,
     rows: &[
         ("ALTIUM_circ_type", 0x5101),
         ("ALTIUM_mwa_circ_type", 0x5102),
@@ -210,6 +213,7 @@ pub static TAGS: Words = Words {
 /// Encodings of basic types (7.8).
 pub static ENCODINGS: Words = Words {
     prefix: "DW_ATE_",
+    limit: 0xff,
     rows: &[
         ("ASCII", 0x12),
         ("HP_complex_float", 0x81),
@@ -241,6 +245,7 @@ pub static ENCODINGS: Words = Words {
 /// Source languages (7.12).
 pub static LANGUAGES: Words = Words {
     prefix: "DW_LANG_",
+    limit: 0xffff,
     rows: &[
         ("Ada2005", 0x2e),
         ("Ada2012", 0x2f),
@@ -310,6 +315,7 @@ pub static LANGUAGES: Words = Words {
 /// Calling conventions (7.15).
 pub static CONVENTIONS: Words = Words {
     prefix: "DW_CC_",
+    limit: 0xff,
     rows: &[
         ("BORLAND_fastcall", 0xb6),
         ("BORLAND_msfastcall", 0xb3),
@@ -348,12 +354,14 @@ pub static CONVENTIONS: Words = Words {
 /// Virtuality of functions (7.10).
 pub static VIRTUALITIES: Words = Words {
     prefix: "DW_VIRTUALITY_",
+    limit: 2,
     rows: &[("none", 0x0), ("pure_virtual", 0x2), ("virtual", 0x1)],
 };
 
 /// Operations of expressions (7.7.1), and those that are only in IR.
 pub static OPERATIONS: Words = Words {
     prefix: "DW_OP_",
+    limit: u32::MAX,
     rows: &[
         ("APPLE_uninit", 0xf0),
         ("GNU_addr_index", 0xfb),
@@ -549,6 +557,7 @@ pub static OPERATIONS: Words = Words {
 /// Entries of macro information (7.23 of DWARF 4).
 pub static MACRO_ENTRIES: Words = Words {
     prefix: "DW_MACINFO_",
+    limit: 0xff,
     rows: &[
         ("define", 0x1),
         ("end_file", 0x4),
@@ -561,12 +570,14 @@ pub static MACRO_ENTRIES: Words = Words {
 /// Whether an enumeration may have other values.
 pub static ENUM_KINDS: Words = Words {
     prefix: "DW_APPLE_ENUM_KIND_",
+    limit: u32::MAX,
     rows: &[("Closed", 0x0), ("Open", 0x1)],
 };
 
 /// Source languages as DWARF 6 names them, without a version.
 pub static LANGUAGE_NAMES: Words = Words {
     prefix: "DW_LNAME_",
+    limit: 0xffff,
     rows: &[
         ("Ada", 0x1),
         ("Assembly", 0x1d),
@@ -614,6 +625,7 @@ pub static LANGUAGE_NAMES: Words = Words {
 /// How much debug information a unit asks for.
 pub static EMISSION_KINDS: Words = Words {
     prefix: "",
+    limit: 3,
     rows: &[
         ("DebugDirectivesOnly", 0x3),
         ("FullDebug", 0x1),
@@ -625,6 +637,7 @@ pub static EMISSION_KINDS: Words = Words {
 /// Which table of names a unit asks for.
 pub static NAME_TABLE_KINDS: Words = Words {
     prefix: "",
+    limit: 3,
     rows: &[
         ("Apple", 0x3),
         ("Default", 0x0),
@@ -636,12 +649,14 @@ pub static NAME_TABLE_KINDS: Words = Words {
 /// How the checksum of a file is made.
 pub static CHECKSUM_KINDS: Words = Words {
     prefix: "CSK_",
+    limit: 3,
     rows: &[("MD5", 0x1), ("SHA1", 0x2), ("SHA256", 0x3)],
 };
 
 /// How the values of a fixed-point type are scaled.
 pub static FIXED_POINT_KINDS: Words = Words {
     prefix: "",
+    limit: 2,
     rows: &[("Binary", 0x0), ("Decimal", 0x1), ("Rational", 0x2)],
 };
 
@@ -649,6 +664,7 @@ pub static FIXED_POINT_KINDS: Words = Words {
 pub static FLAGS: FlagWords = FlagWords {
     words: Words {
         prefix: "DIFlag",
+        limit: u32::MAX,
         rows: &[
             ("AllCallsDescribed", 0x20000000),
             ("AppleBlock", 0x8),
@@ -692,6 +708,7 @@ pub static FLAGS: FlagWords = FlagWords {
 pub static SUBPROGRAM_FLAGS: FlagWords = FlagWords {
     words: Words {
         prefix: "DISPFlag",
+        limit: u32::MAX,
         rows: &[
             ("Definition", 0x8),
             ("Deleted", 0x200),

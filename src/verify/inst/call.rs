@@ -79,10 +79,6 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     if let Some(global) = direct(c, call) {
         return direct_callee(c, rule, at, call, global);
     }
-    let (span, shown) = (
-        at.parts(c.m).callee.unwrap_or(at.span()),
-        c.shown(at.body, call.callee),
-    );
     let pointer = c.info(own).any(Info::PTR);
     let fits = match c.m.types.resolved(own) {
         Type::Ptr { .. } => return,
@@ -91,6 +87,8 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         _ => false,
     };
     if !fits {
+        let span = at.parts(c.m).callee.unwrap_or(at.span());
+        let shown = c.shown(at.body, call.callee);
         let (own, wanted) = (c.ty(own), c.ty(call.fn_ty));
         let diagnostic = c
             .error(

@@ -6,6 +6,7 @@
 //! this folder have.
 
 mod address;
+mod alias_scope;
 mod assume;
 mod collector;
 mod constrained;
@@ -75,6 +76,7 @@ const INVOKE: &Rule = rule_named(RULES, "intrinsic-invoke");
 /// The tables of this folder.
 pub(super) const TABLES: &[&[Rule]] = &[
     RULES,
+    alias_scope::RULES,
     assume::RULES,
     collector::RULES,
     constrained::RULES,

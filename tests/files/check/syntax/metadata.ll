@@ -5,7 +5,7 @@ define i32 @main(ptr %p) {
   ret i32 %a, !dbg !DILocation(line: 1, scope: !1)
 }
 declare void @llvm.dbg.value(metadata, metadata, metadata)
-!llvm.module.flags = !{!0, !1, !7} ;~ error: use of undefined metadata `!7`
+!my.module.flags = !{!0, !1, !7} ;~ error: use of undefined metadata `!7`
 !0 = !{i32 1, i32 2}
 !1 = !{!0, !"!99", null, !{!1, !{}}, i64 -5, ptr @main, !6} ;~ error: use of undefined metadata `!6`
-!2 = distinct !DICompileUnit(file: !5, producer: "!99") ;~ error: use of undefined metadata `!5`
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !5, producer: "!99") ;~ error: use of undefined metadata `!5`

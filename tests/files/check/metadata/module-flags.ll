@@ -1,0 +1,32 @@
+; test: flags of the module, and the lists of strings beside them
+!llvm.module.flags = !{!0, !1, !2, !3, !4, !5, !6, !7, !8, !9, !10, !11, !12, !13, !14, !15, !16, !17, !18, !19, !20} ;~ error: a module has both flags "aarch64-elf-pauthabi-platform" and "aarch64-elf-pauthabi-version", or none
+!0 = !{i32 1} ;~ error: `!llvm.ident` lists nodes of one string, such as `!{!"mine"}` ;~ error: a flag is a triple such as `!{i32 1, !"name", i32 2}`
+!1 = !{!"foo", !"bar", i32 42} ;~ error: a flag begins with a number from 1 to 8: how it is merged
+!2 = !{i32 45, !"bar", i32 42} ;~ error: a flag begins with a number from 1 to 8: 45 is none of them
+!3 = !{i32 1, i32 1, i32 42} ;~ error: the name of a flag is a string
+!4 = !{i32 1, !"twice", i32 1}
+!5 = !{i32 1, !"twice", i32 2} ;~ error: the flag "twice" stands twice
+!6 = !{i32 3, !"needs", i32 1} ;~ error: a required flag is a pair of its name and its value
+!7 = !{i32 3, !"needs", !{!"absent", i32 1}} ;~ error: the required flag "absent" is missing
+!8 = !{i32 3, !"needs", !{!"twice", i32 7}} ;~ error: the flag "twice" has not the value that is required
+!9 = !{i32 3, !"needs", !{!"twice", i32 1}} ;~ error: the flag "twice" has not the value that is required
+!10 = !{i32 5, !"list", i32 1} ;~ error: a flag that is appended to has a list for a value
+!11 = !{i32 6, !"list", !{!"a"}}
+!12 = !{i32 7, !"most", !"many"} ;~ error: a flag whose greatest value counts has a number for a value
+!13 = !{i32 8, !"least", i32 -1} ;~ error: a flag whose least value counts has a number that is not negative
+!14 = !{i32 8, !"few", i32 1}
+!15 = !{i32 1, !"wchar_size", !"wide"} ;~ error: the flag "wchar_size" is a number
+!16 = !{i32 1, !"SemanticInterposition", float 1.0} ;~ error: the flag "SemanticInterposition" is a number
+!17 = !{i32 5, !"CG Profile", !{!{ptr @f, ptr @f, i64 3}, !{null, ptr @f, i64 3}}}
+!18 = !{i32 5, !"CG Profile 2", !{}} ;~ error: `!llvm.commandline` lists nodes of one string, such as `!{!"mine"}`
+!19 = !{i32 1, !"aarch64-elf-pauthabi-version", i32 1}
+!20 = !{i32 5, !"CG Profile", !{!{ptr @g, ptr @f, i64 3}}} ;~ error: the flag "CG Profile" stands twice
+!llvm.ident = !{!21, !22, !23, !24}
+!21 = !{!"mine 1.0"}
+!22 = !{!"two", !"strings"} ;~ error: `!llvm.ident` lists nodes of one string, such as `!{!"mine"}`
+!23 = !{i32 1}
+!24 = !{!21} ;~ error: `!llvm.ident` lists nodes of one string, such as `!{!"mine"}`
+!llvm.commandline = !{!21, !25}
+!25 = !{}
+@g = global i32 0
+declare void @f()
