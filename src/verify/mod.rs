@@ -48,6 +48,7 @@ mod attrs;
 mod block;
 mod checker;
 mod constants;
+mod convention;
 mod dominance;
 mod fast;
 mod faults;
@@ -102,6 +103,7 @@ impl Profile {
             globals::RULES,
             symbols::RULES,
             names::RULES,
+            convention::RULES,
             constants::RULES,
             function::RULES,
             block::RULES,

@@ -13,6 +13,7 @@ mod funclet;
 mod gep;
 mod memory;
 pub(super) mod mismatch;
+mod passed;
 mod tail;
 mod vector;
 
@@ -35,6 +36,7 @@ pub(super) const TABLES: &[&[Rule]] = &[
     gep::RULES,
     call::RULES,
     tail::RULES,
+    passed::RULES,
     asm::RULES,
     bundle::RULES,
     aggregate::RULES,
