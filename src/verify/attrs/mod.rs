@@ -12,7 +12,7 @@ mod site;
 mod value;
 
 use super::checker::{At, Checker};
-use super::inst::{call_of, direct};
+use super::inst::{call_of, direct, passed};
 use super::locate;
 use super::rule::{Check, Kind, Rule};
 use super::walk::rule_named;
@@ -456,6 +456,7 @@ fn call(c: &mut Checker<'_>, _: &'static Rule, at: At<'_>) {
     if c.profile == Profile::Llvmlite || c.plain.call(c, at.body, call, at.ty()) {
         return;
     }
+    passed(c, at);
     let Type::Function { params: own, .. } = c.m.types.resolved(call.fn_ty) else {
         return;
     };

@@ -23,6 +23,7 @@ pub(super) use cast::check_cast;
 pub(super) use gep::{
     Complaint, index_value, is_field_index, is_scalable_struct, unequal_vectors, walk,
 };
+pub(super) use passed::passed;
 pub(super) use vector::vector_fault;
 
 use super::rule::Rule;

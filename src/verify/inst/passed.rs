@@ -4,20 +4,24 @@ use super::call::call_of;
 use crate::ir::inst::GepFlags;
 use crate::ir::{Attr, CastOp, InstData, Operand, ValueDef};
 use crate::verify::checker::{At, Checker};
-use crate::verify::rule::{Check, Kind, Rule};
+use crate::verify::rule::{Check, Rule};
+use crate::verify::walk::rule_named;
 
 pub(in crate::verify) const RULES: &[Rule] = &[Rule {
     code: "passed-memory",
     says: "an `inalloca` argument is in an `alloca inalloca`, if in any; a `swifterror` argument is \
            an `alloca swifterror` or a parameter with this attribute",
-    check: Check::Inst(&[Kind::Call, Kind::Invoke, Kind::CallBr], arguments),
+    check: Check::Within("attrs, for calls whose attributes take a closer look"),
 }];
 
 /// The flags of an `alloca`.
 const INALLOCA: u8 = 1;
 const SWIFTERROR: u8 = 2;
 
-fn arguments(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+const MEMORY: &Rule = rule_named(RULES, "passed-memory");
+
+/// Judges the arguments of a call with such attributes.
+pub(in crate::verify) fn passed(c: &mut Checker<'_>, at: At<'_>) {
     let Some(call) = call_of(at) else { return };
     let sets = at.body.pool.get(call.arg_attrs);
     let mut found = None;
@@ -34,7 +38,7 @@ fn arguments(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         }
     }
     if let Some((n, message)) = found {
-        let diagnostic = c.operand_error(rule, at, n, message);
+        let diagnostic = c.operand_error(MEMORY, at, n, message);
         c.push(diagnostic);
     }
 }
