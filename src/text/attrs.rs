@@ -152,9 +152,9 @@ impl<'a> Parser<'a> {
             _ if known(word).is_some() => {
                 let mut rest = rest;
                 if let Some(inner) = eat(rest, b'(') {
-                    let mut inner = raw_until(false)(inner)?.0;
+                    let mut inner = raw_until(inner)?.0;
                     while let Some(next) = eat(inner, b',') {
-                        inner = raw_until(false)(next)?.0;
+                        inner = raw_until(next)?.0;
                     }
                     rest = punct(b')')(inner)?.0;
                 } else if word.starts_with(b"dereferenceable") {

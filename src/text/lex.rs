@@ -487,43 +487,40 @@ pub(super) fn token_len(i: Input<'_>) -> usize {
     }
 }
 
-/// Skips text with balanced brackets up to one of `,` `)` `]` `}` on its own level, or, with
-/// `lines`, to the end of a line. Strings and comments are passed over.
-pub(super) fn raw_until<'a>(lines: bool) -> impl Fn(Input<'a>) -> PResult<'a, &'a [u8]> {
-    move |i| {
-        let start = skip(i);
-        let mut i = start;
-        let mut depth = 0usize;
-        let mut end = start;
-        while let [b, rest @ ..] = i {
-            match b {
-                b'"' => {
-                    let (after, _) = string(i)?;
-                    i = after;
-                    end = i;
-                    continue;
-                }
-                b';' => {
-                    i = match memchr::memchr(b'\n', rest) {
-                        Some(at) => &rest[at..],
-                        None => &[],
-                    };
-                    continue;
-                }
-                b'(' | b'[' | b'{' => depth += 1,
-                b')' | b']' | b'}' if depth == 0 => break,
-                b')' | b']' | b'}' => depth -= 1,
-                b',' if depth == 0 && !lines => break,
-                b'\n' if depth == 0 && lines => break,
-                _ => {}
-            }
-            i = rest;
-            if !is(*b, BLANK) {
+/// Skips text with balanced brackets up to one of `,` `)` `]` `}` on its own level. Strings and
+/// comments are passed over.
+pub(super) fn raw_until(i: Input<'_>) -> PResult<'_, &[u8]> {
+    let start = skip(i);
+    let mut i = start;
+    let mut depth = 0usize;
+    let mut end = start;
+    while let [b, rest @ ..] = i {
+        match b {
+            b'"' => {
+                let (after, _) = string(i)?;
+                i = after;
                 end = i;
+                continue;
             }
+            b';' => {
+                i = match memchr::memchr(b'\n', rest) {
+                    Some(at) => &rest[at..],
+                    None => &[],
+                };
+                continue;
+            }
+            b'(' | b'[' | b'{' => depth += 1,
+            b')' | b']' | b'}' if depth == 0 => break,
+            b')' | b']' | b'}' => depth -= 1,
+            b',' if depth == 0 => break,
+            _ => {}
         }
-        Ok((end, &start[..start.len() - end.len()]))
+        i = rest;
+        if !is(*b, BLANK) {
+            end = i;
+        }
     }
+    Ok((end, &start[..start.len() - end.len()]))
 }
 
 #[cfg(test)]
@@ -580,12 +577,7 @@ mod tests {
 
     #[test]
     fn raw_text_ends_on_its_own_level() {
-        let (rest, raw) = raw_until(false)(b" !DIExpression(1, 2) , !3").unwrap();
+        let (rest, raw) = raw_until(b" !DIExpression(1, 2) , !3").unwrap();
         assert_eq!((rest, raw), (&b" , !3"[..], &b"!DIExpression(1, 2)"[..]));
-        let (rest, raw) = raw_until(true)(b"!{!\"a\nb\", ; x\n !2} ; y\n!3").unwrap();
-        assert_eq!(
-            (rest, raw),
-            (&b" ; y\n!3"[..], &b"!{!\"a\nb\", ; x\n !2}"[..])
-        );
     }
 }

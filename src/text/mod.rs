@@ -31,6 +31,7 @@ mod opcode;
 mod parser;
 mod recent;
 mod skim;
+mod summary;
 mod types;
 mod use_list;
 

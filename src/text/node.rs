@@ -435,7 +435,7 @@ impl<'a> Parser<'a> {
             .map(|at| at + next.start);
         let Some(at) = found.or_else(|| rows.iter().position(is)) else {
             if FORMER.contains(&(kind, &String::from_utf8_lossy(name))) {
-                let (rest, _) = super::lex::raw_until(false)(rest)?;
+                let (rest, _) = super::lex::raw_until(rest)?;
                 return Ok((rest, Read::Part));
             }
             return self.unknown_field(start, kind, name);

@@ -51,6 +51,8 @@ pub(super) struct Parser<'a> {
     pub nodes: super::metadata::NodeNumbers,
     /// Values of the function in metadata that were used before they were defined.
     pub forward_metadata: Vec<MetadataId>,
+    /// The names that entries of the module summary have.
+    pub summarized: Vec<(Name, Span)>,
     pub recent: super::recent::RecentNames,
     pub recent_attrs: super::recent::RecentAttrs<'a>,
     /// Values that were taken for types: no types to miss a definition of.
@@ -105,6 +107,7 @@ impl<'a> Parser<'a> {
             comdats: FxHashMap::default(),
             nodes: Default::default(),
             forward_metadata: Vec::new(),
+            summarized: Vec::new(),
             recent: super::recent::RecentNames::new(),
             recent_attrs: super::recent::RecentAttrs::new(),
             mistaken: Vec::new(),
@@ -163,6 +166,7 @@ impl<'a> Parser<'a> {
             }
         }
         self.undefined_comdats();
+        self.settle_summaries();
         // Where something could not be read, its definitions are missing too.
         if self.diags.error_count() == 0 {
             self.undefined_metadata();
@@ -404,13 +408,7 @@ impl<'a> Parser<'a> {
             [b'%', ..] => self.type_def(i),
             [b'$', ..] => self.comdat_def(i),
             [b'!', ..] => self.metadata_def(i),
-            [b'^', ..] => {
-                // A module summary says nothing about what the program does.
-                let (rest, raw) = super::lex::raw_until(true)(i)?;
-                let line = self.m.names.intern(raw);
-                self.m.summaries.push(line);
-                Ok((rest, ()))
-            }
+            [b'^', ..] => self.summary(i),
             [b, ..] if is(*b, ALPHA) => self.word_entity(i),
             _ => super::lex::fail(i, Expected::TopLevel),
         }

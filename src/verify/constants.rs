@@ -23,7 +23,10 @@ use crate::diag::{Diagnostic, Severity, Span};
 use crate::entity::{Entity, List};
 use crate::ir::inst::GepFlags;
 use crate::ir::module::ConstMismatch;
-use crate::ir::{Const, ConstId, ConstOp, GlobalId, GlobalKind, Module, OperandKind, Type, TypeId};
+use crate::ir::{
+    BinaryOp, CastOp, Const, ConstId, ConstOp, GlobalId, GlobalKind, Module, OperandKind, Type,
+    TypeId,
+};
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -398,6 +401,10 @@ fn expression(
     let args = c.m.consts.lists.get(list);
     let arg = |n: usize| args.get(n).map(|&word| ConstId(word));
     let type_of = |n: usize| arg(n).map(|id| c.m.const_type(id));
+    if c.profile == Profile::Llvm && is_former(op) {
+        let message = "LLVM has no such constant expressions any more".to_string();
+        return Fault::new(EXPRESSION, message);
+    }
     match op {
         ConstOp::Cast(op) => {
             let complaint = check_cast(c, op, type_of(0)?, ty)?;
@@ -514,6 +521,28 @@ fn same(c: &mut Checker<'_>, a: TypeId, b: TypeId, word: &str) -> Option<Fault> 
     Fault::at(EXPRESSION, 1, message)
 }
 
+/// Whether LLVM 19 has no such expressions any more: instructions do that.
+fn is_former(op: ConstOp) -> bool {
+    use BinaryOp::{Add, Mul, Sub, Xor};
+    use CastOp::{AddrSpaceCast, BitCast, IntToPtr, PtrToInt, Trunc};
+    match op {
+        ConstOp::Binary(op, _) => !matches!(op, Add | Sub | Mul | Xor),
+        ConstOp::Cast(op) => !matches!(op, Trunc | PtrToInt | IntToPtr | BitCast | AddrSpaceCast),
+        ConstOp::ICmp(_)
+        | ConstOp::FCmp(_)
+        | ConstOp::FNeg
+        | ConstOp::Select
+        | ConstOp::ExtractValue
+        | ConstOp::InsertValue => true,
+        ConstOp::Gep(_)
+        | ConstOp::PtrAuth
+        | ConstOp::ExtractElement
+        | ConstOp::InsertElement
+        | ConstOp::ShuffleVector => false,
+    }
+}
+
+/// Whether the range of an `inrange` is empty.
 fn is_empty_range(m: &Module, args: List) -> bool {
     let (low, high) = m.consts.inrange(args);
     low >= high

@@ -11,7 +11,7 @@ use super::inst::{call_of, direct};
 use crate::ir::body::TailKind;
 use crate::ir::inst::{Flags, MemFlags};
 use crate::ir::{
-    Block, Const, GlobalKind, InstData, LocalName, Operand, OperandKind, Type, TypeId,
+    Block, CallConv, Const, GlobalKind, InstData, LocalName, Operand, OperandKind, Type, TypeId,
 };
 
 /// Whether no rule of LLVM's can find anything wrong with an instruction.
@@ -154,6 +154,7 @@ fn call(c: &Checker<'_>, at: &At<'_>, ty: TypeId) -> bool {
         && global.ty == call.fn_ty
         && ret == ty
         && call.tail != TailKind::MustTail
+        && !matches!(call.conv, CallConv::Number(_))
         && call.flags == Flags::NONE
         && call.bundles == crate::entity::List::EMPTY
         && args.len() == params.len()

@@ -35,6 +35,13 @@ pub(super) const RULES: &[Rule] = &[
         check: Check::Global(initializer_type),
     },
     Rule {
+        code: "alias-linkage",
+        says: "an alias or `ifunc` is not `common`, `appending` or `extern_weak`; an \
+               `available_externally` alias leads to what is that too, all others do not, and \
+               lead to no alias that another module may replace",
+        check: Check::Global(alias_linkage),
+    },
+    Rule {
         code: "alias-target",
         says: "an alias leads to a definition of this module, and not back to itself",
         check: Check::Module(alias_targets),
@@ -233,6 +240,40 @@ fn initializer_type(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
         .label(format!("this is {own_text}"))
         .also(parts.ty.unwrap_or(Span::NONE), "the type of the variable");
     let diagnostic = c.and_global(diagnostic, init);
+    c.push(diagnostic);
+}
+
+fn alias_linkage(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
+    let global = &c.m.globals[id];
+    let (target, ifunc) = match global.kind {
+        GlobalKind::Alias(target) => (target, false),
+        GlobalKind::IFunc(target) => (target, true),
+        _ => return,
+    };
+    let is_available = |linkage| linkage == Linkage::AvailableExternally;
+    let other = symbol_of(c.m, target).map(|symbol| &c.m.globals[symbol]);
+    let message = match (global.linkage, other) {
+        (Linkage::Common | Linkage::Appending | Linkage::ExternWeak, _) => {
+            let word = linkage_word(global.linkage);
+            format!("cannot be `{word}`")
+        }
+        (Linkage::AvailableExternally, _) if ifunc => {
+            "is an `ifunc`, and so cannot be `available_externally`".into()
+        }
+        (own, Some(other)) if !ifunc && is_available(own) != is_available(other.linkage) => {
+            "and what it leads to are both `available_externally`, or neither".into()
+        }
+        (_, Some(other))
+            if !ifunc
+                && matches!(other.kind, GlobalKind::Alias(_))
+                && matches!(other.linkage, Linkage::Weak | Linkage::LinkOnce) =>
+        {
+            "leads to an alias that another module may replace".into()
+        }
+        _ => return,
+    };
+    let name = show::name_text(c.m, global.name);
+    let diagnostic = c.error(rule, global.span, format!("`@{name}` {message}"));
     c.push(diagnostic);
 }
 

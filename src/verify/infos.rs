@@ -70,12 +70,18 @@ impl Info {
 /// The properties of all types.
 pub(super) struct Infos {
     rows: Vec<Info>,
+    /// The types that are aligned to more bytes than LLVM can say.
+    overaligned: Vec<TypeId>,
 }
+
+/// The largest alignment that LLVM can say.
+const MAX_ALIGN: u64 = 1 << 32;
 
 impl Infos {
     pub(super) fn new(types: &TypeTable) -> Infos {
         let layouts = Layouts::new(types);
         let mut sizes = Sizes::default();
+        let mut overaligned = Vec::new();
         let all = || (0..types.len()).map(TypeId::new);
         let any_scalable = all().any(|ty| match types.get(ty) {
             Type::Vector { scalable, .. } => scalable,
@@ -85,7 +91,10 @@ impl Infos {
         let rows = all()
             .map(|ty| {
                 let info = classify(types, types.resolved(ty));
-                if layouts.of(types, ty).is_some() {
+                if let Some(layout) = layouts.of(types, ty) {
+                    if layout.align > MAX_ALIGN {
+                        overaligned.push(ty);
+                    }
                     return info.with(Info::SIZED);
                 }
                 let info = match any_scalable && is_scalable(types, ty) {
@@ -98,7 +107,18 @@ impl Infos {
                 }
             })
             .collect();
-        Infos { rows }
+        Infos { rows, overaligned }
+    }
+
+    /// Whether any type is aligned to more bytes than LLVM can say.
+    #[inline]
+    pub(super) fn has_overaligned(&self) -> bool {
+        !self.overaligned.is_empty()
+    }
+
+    /// Whether a type is.
+    pub(super) fn is_overaligned(&self, ty: TypeId) -> bool {
+        self.overaligned.binary_search(&ty).is_ok()
     }
 
     /// The properties of a type.

@@ -48,6 +48,7 @@ mod attrs;
 mod block;
 mod checker;
 mod constants;
+mod convention;
 mod debug_info;
 mod dominance;
 mod fast;
@@ -106,6 +107,7 @@ impl Profile {
             globals::RULES,
             symbols::RULES,
             names::RULES,
+            convention::RULES,
             constants::RULES,
             function::RULES,
             block::RULES,

@@ -80,7 +80,10 @@ impl Bodies<'_> {
         self.mismatches.sort_by_key(|m| (m.inst, m.span));
         let mut next_mismatch = 0;
         self.dominance.start(body);
-        let fast = c.clean && c.profile != Profile::Llvmlite && !c.faults.any();
+        let fast = c.clean
+            && c.profile != Profile::Llvmlite
+            && !c.faults.any()
+            && !c.infos.has_overaligned();
         for block in body.blocks.keys() {
             for rule in &self.rules.block {
                 if let Check::Block(check) = rule.check {

@@ -362,6 +362,7 @@ impl Matcher<'_> {
             "ptr" => is_pointer(ty) == Some(0),
             // What later versions of LLVM write for it.
             "x86_mmx" => match ty {
+                Type::X86Mmx => true,
                 Type::Vector { elem, len: 1, .. } => self.types.resolved(elem) == Type::Int(64),
                 _ => false,
             },

@@ -12,7 +12,7 @@ mod site;
 mod value;
 
 use super::checker::{At, Checker};
-use super::inst::{call_of, direct};
+use super::inst::{call_of, direct, passed};
 use super::locate;
 use super::rule::{Check, Kind, Rule};
 use super::walk::rule_named;
@@ -115,6 +115,13 @@ fn plain(m: &Module, set: AttrSet) -> Row {
     if conflict(m, &attrs, FUNCTIONS.or(Places::PARAM)).is_some() {
         return Row::default();
     }
+    if string_conflict(m, &attrs).is_some() {
+        return Row {
+            param: Info::EVERY,
+            result: Info::EVERY,
+            ..Row::default()
+        };
+    }
     attrs.iter().fold(all, |mut so_far, attr| {
         let Some((word, text)) = attr.word(&m.names) else {
             let group = matches!(attr, Attr::Group(_));
@@ -164,6 +171,7 @@ const IN_CONTEXT: &[&str] = &[
     "swiftasync",
     "swifterror",
     "swiftself",
+    "writable",
 ];
 
 /// The types that an attribute takes without a closer look.
@@ -242,6 +250,47 @@ const WAYS: &[&str] = &[
     "preallocated",
     "sret",
 ];
+
+/// Strings of which a function has one.
+const ONE_OF: &[&[&str]] = &[
+    &["aarch64_pstate_sm_enabled", "aarch64_pstate_sm_compatible"],
+    &[
+        "aarch64_new_za",
+        "aarch64_in_za",
+        "aarch64_inout_za",
+        "aarch64_out_za",
+        "aarch64_preserves_za",
+    ],
+    &[
+        "aarch64_new_zt0",
+        "aarch64_in_zt0",
+        "aarch64_inout_zt0",
+        "aarch64_out_zt0",
+        "aarch64_preserves_zt0",
+    ],
+];
+
+/// Two strings that cannot stand beside each other, or one and the one that it needs.
+fn string_conflict(m: &Module, attrs: &[Attr]) -> Option<(String, String)> {
+    let keys = attrs.iter().filter_map(|&attr| value::key(m, attr));
+    let keys: SmallVec<[&str; 8]> = keys.collect();
+    let quoted = |word: &str| format!("\"{word}\"");
+    for group in ONE_OF {
+        let mut found = group.iter().filter(|&word| keys.contains(word));
+        if let (Some(first), Some(second)) = (found.next(), found.next()) {
+            let message = format!("\"{first}\" and \"{second}\" contradict each other");
+            return Some((quoted(second), message));
+        }
+    }
+    let (own, needs) = ("sign-return-address-key", "sign-return-address");
+    if keys.contains(&own) && !keys.contains(&needs) {
+        return Some((
+            quoted(own),
+            format!("\"{own}\" needs \"{needs}\" beside it"),
+        ));
+    }
+    None
+}
 
 /// The first two words that cannot stand beside each other at a place. Of `optnone`, what it
 /// lacks.
@@ -407,6 +456,7 @@ fn call(c: &mut Checker<'_>, _: &'static Rule, at: At<'_>) {
     if c.profile == Profile::Llvmlite || c.plain.call(c, at.body, call, at.ty()) {
         return;
     }
+    passed(c, at);
     let Type::Function { params: own, .. } = c.m.types.resolved(call.fn_ty) else {
         return;
     };

@@ -1,9 +1,10 @@
 //! A function or a call with its attributes: what is wrong with them there.
 
 use super::value;
-use super::{FUNCTIONS, conflict, fits_type, rule, teach};
+use super::{FUNCTIONS, conflict, fits_type, rule, string_conflict, teach};
 use crate::diag::Span;
 use crate::ir::known_attrs::{KnownAttr, Places, known};
+use crate::ir::layout::Layout;
 use crate::ir::{Attr, AttrSet, Function, Intrinsic, Type, TypeId};
 use crate::verify::checker::Checker;
 use crate::verify::infos::Info;
@@ -78,6 +79,7 @@ impl Site<'_> {
         if matches!(self.callee, Callee::Declared) {
             return;
         }
+        self.together(c, function, place);
         for &word in ONCE {
             let has = |set: AttrSet| {
                 let mut all = c.m.attrs.all(set);
@@ -94,6 +96,34 @@ impl Site<'_> {
                 let diagnostic = c.error(rule("attribute-conflict"), span, message);
                 c.push(diagnostic.also(other, "one is already"));
             }
+        }
+    }
+
+    /// What parameters ask of each other's places, and of what the function says.
+    fn together(&self, c: &mut Checker<'_>, function: AttrSet, place: Places) {
+        let has = |set: AttrSet, word: &str| {
+            let mut all = c.m.attrs.all(set);
+            all.any(|attr| matches!(attr.word(&c.m.names), Some((w, _)) if w == word.as_bytes()))
+        };
+        let with = |word: &str| (0..self.params.len()).find(|&n| has(self.params[n].1, word));
+        let (last, writable) = (with("inalloca"), with("writable"));
+        if let Some(n) = last.filter(|&n| n + 1 != self.params.len()) {
+            let span = self.place_of(c, "inalloca", Places::PARAM, n);
+            let message = "an `inalloca` argument is the last one";
+            let diagnostic = c.error(rule("attribute-place"), span, message);
+            c.push(diagnostic);
+        }
+        let all: Vec<Attr> = c.m.attrs.all(function).collect();
+        if let Some(n) = writable.filter(|_| value::writes_no_argument(c.m, &all)) {
+            let span = self.place_of(c, "writable", Places::PARAM, n);
+            let message = "`writable` contradicts what the function says of memory";
+            let diagnostic = c.error(rule("attribute-conflict"), span, message);
+            c.push(diagnostic);
+        }
+        if let Some((key, message)) = string_conflict(c.m, &all) {
+            let span = self.place_of(c, &key, place, 0);
+            let diagnostic = c.error(rule("attribute-conflict"), span, message);
+            c.push(diagnostic);
         }
     }
 
@@ -332,7 +362,13 @@ impl Site<'_> {
             return Some(("attribute-value", message));
         };
         if c.info(pointee).any(Info::SIZED) {
-            return None;
+            let layout = Layout::of(&c.m.types, pointee);
+            let huge = layout.is_none_or(|layout| layout.alloc_size() >= 1 << 32);
+            let huge = huge && !c.info(pointee).any(Info::SCALABLE);
+            return huge.then(|| {
+                let message = "what is passed in memory has less than 2^32 bytes";
+                ("attribute-value", message.to_string())
+            });
         }
         let shown = c.ty(pointee);
         Some((

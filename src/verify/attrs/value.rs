@@ -125,6 +125,27 @@ fn memory(inner: &[u8]) -> Option<String> {
     None
 }
 
+/// Whether attributes of a function say that it does not write what its arguments point to.
+pub(super) fn writes_no_argument(m: &Module, attrs: &[Attr]) -> bool {
+    attrs.iter().any(|attr| match attr.word(&m.names) {
+        Some((b"readnone" | b"readonly" | b"inaccessiblememonly", _)) => true,
+        Some((b"memory", text)) => {
+            let mut access: &[u8] = b"none";
+            for item in items(inside(text).unwrap_or_default()) {
+                match item.iter().position(|&b| b == b':') {
+                    None => access = item,
+                    Some(at) if item[..at].trim_ascii() == b"argmem" => {
+                        access = item[at + 1..].trim_ascii();
+                    }
+                    Some(_) => {}
+                }
+            }
+            matches!(access, b"none" | b"read")
+        }
+        _ => false,
+    })
+}
+
 fn classes(inner: &[u8]) -> Option<String> {
     const ALL: u32 = 0x3ff;
     let says = "the kinds are `nan`, `inf`, `norm`, `sub`, `zero`, those with `n`, `p`, `s` or `q` \
@@ -264,6 +285,9 @@ fn parts(inner: &[u8]) -> Option<bool> {
 /// Strings that are `"true"`, `"false"` or nothing.
 const FLAGS: &[&str] = &[
     "approx-func-fp-math",
+    "branch-protection-pauth-lr",
+    "branch-target-enforcement",
+    "guarded-control-stack",
     "less-precise-fpmad",
     "no-infs-fp-math",
     "no-inline-line-tables",
@@ -281,6 +305,22 @@ const NUMBERS: &[&str] = &[
     "patchable-function-prefix",
     "warn-stack-size",
 ];
+
+/// Strings that are words.
+const WORDS: &[(&str, &[&str])] = &[
+    ("frame-pointer", &["all", "non-leaf", "reserved", "none"]),
+    ("sign-return-address", &["all", "non-leaf", "none"]),
+    ("sign-return-address-key", &["a_key", "b_key"]),
+];
+
+/// The key of an attribute that is a string.
+pub(super) fn key(m: &Module, attr: Attr) -> Option<&str> {
+    let Attr::Other(name) = attr else {
+        return None;
+    };
+    let text = std::str::from_utf8(m.names.get(name)).ok()?;
+    text.strip_prefix('"')?.split('"').next()
+}
 
 /// What is wrong with an attribute that is a string: its key as it is written, and the message.
 pub(super) fn string(m: &Module, attr: Attr) -> Option<(String, String)> {
@@ -303,12 +343,15 @@ pub(super) fn string(m: &Module, attr: Attr) -> Option<(String, String)> {
     } else if NUMBERS.contains(&word.as_str()) {
         let fits = value.parse::<u32>().is_ok();
         (!fits).then(|| format!("`{word}` is a number"))
-    } else if word == "frame-pointer" {
-        let kinds = ["all", "non-leaf", "none", "reserved"];
-        let fits = kinds.contains(&value.as_str());
-        (!fits).then(|| "`frame-pointer` is \"all\", \"non-leaf\", \"reserved\" or \"none\"".into())
     } else {
-        None
+        let row = WORDS.iter().find(|(key, _)| *key == word);
+        let wrong = row.filter(|(_, words)| !words.contains(&value.as_str()));
+        wrong.map(|(key, words)| match words.split_last() {
+            Some((last, rest)) => {
+                format!("`{key}` is \"{}\" or \"{last}\"", rest.join("\", \""))
+            }
+            None => format!("`{key}` has no value"),
+        })
     };
     message.map(|message| (key.to_string(), message))
 }

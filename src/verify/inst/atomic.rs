@@ -1,8 +1,9 @@
 //! `fence`, `cmpxchg` and `atomicrmw`.
 
-use super::memory::{is_atomic_type, is_x87};
+use super::memory::is_atomic_type;
 use crate::ir::inst::{Ordering, RmwOp};
-use crate::ir::{InstData, Type};
+use crate::ir::layout::Layout;
+use crate::ir::{InstData, Type, TypeId};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::rule::{Check, Kind, Rule};
@@ -126,13 +127,13 @@ fn atomicrmw(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     );
     let fits = match op {
         RmwOp::Xchg => is_atomic_type(c, ty, true),
-        _ if float => c.info(ty).any(Info::FLOAT_LIKE) && !is_x87(c, ty),
+        _ if float => c.info(ty).any(Info::FLOAT_LIKE) && has_atomic_size(c, ty),
         _ => is_atomic_type(c, ty, false) && c.info(ty).any(Info::INT),
     };
     if !fits {
         let wanted = match op {
             RmwOp::Xchg => "an integer, pointer or floating-point number",
-            _ if float => "a floating-point number of 16, 32, 64 or 128 bits",
+            _ if float => "floating-point numbers in a power of two of bytes",
             _ => "an integer of 8, 16, 32, 64 or 128 bits",
         };
         c.wrong_operand(rule, at, 1, value, wanted);
@@ -155,12 +156,20 @@ fn atomicrmw(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
 }
 
+/// Whether a floating-point number or vector has a size that is a power of two of bytes, and known.
+fn has_atomic_size(c: &Checker<'_>, ty: TypeId) -> bool {
+    let layout = Layout::of(&c.m.types, ty);
+    !c.info(ty).any(Info::SCALABLE)
+        && c.m.types.resolved(ty) != Type::X86Fp80
+        && layout.is_some_and(|layout| layout.store_size.is_power_of_two())
+}
+
 fn points_to(
     c: &mut Checker<'_>,
     rule: &'static Rule,
     at: At<'_>,
     ptr: crate::ir::Operand,
-    ty: crate::ir::TypeId,
+    ty: TypeId,
 ) {
     let pointee = c.operand_type(at.body, ptr).and_then(|ptr| c.pointee(ptr));
     if let Some(pointee) = pointee

@@ -124,8 +124,9 @@ fn direct_callee(
     match g.kind {
         // The first call declares it; others may differ, as in C before prototypes.
         GlobalKind::Undeclared => return,
+        // Code in a variable: it is called by its address, as any other pointer.
+        GlobalKind::Variable { .. } if c.profile == Profile::Llvm => return,
         GlobalKind::Variable { .. } if c.m.opaque_pointers && c.profile != Profile::Llvmlite => {
-            // Code in a variable: it is called by its address, as any other pointer.
             return;
         }
         GlobalKind::Variable { .. } if !c.info(g.ty).any(Info::FUNCTION) => {
@@ -325,7 +326,9 @@ fn special(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         return;
     };
     // What is called by its name is judged where it is declared.
-    if direct(c, call).is_some_and(|global| c.m.globals[global].ty == call.fn_ty) {
+    let callee = direct(c, call);
+    let is_intrinsic = |global| c.intrinsics.has(global);
+    if callee.is_some_and(|id| is_intrinsic(id) || c.m.globals[id].ty == call.fn_ty) {
         return;
     }
     let types = &c.m.types;

@@ -25,7 +25,7 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         code: "gep-vector",
         says: "the vectors among the base pointer and the indices of a `getelementptr` have the \
                same number of elements",
-        check: Check::Inst(&[Kind::Gep], vectors),
+        check: Check::Within("inst/gep, with gep-index"),
     },
 ];
 
@@ -94,6 +94,10 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let InstData::Gep { source, args, .. } = at.data() else {
         return;
     };
+    // Where any operand is a vector, the result is one.
+    if c.info(at.ty()).any(Info::VEC) {
+        vectors(c, at);
+    }
     let mut ty = source;
     let words = at.body.pool.get(args);
     for (n, &word) in words.iter().enumerate().skip(1) {
@@ -145,6 +149,8 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     result(c, rule, at, Operand(first), ty);
 }
 
+const VECTORS: &Rule = crate::verify::walk::rule_named(RULES, "gep-vector");
+
 /// Whether a constant index of a struct may be of the type that it has. People index structs with
 /// `i64` too, and mean no harm: only LLVM itself is strict.
 fn field_index(
@@ -155,6 +161,9 @@ fn field_index(
     operand: Operand,
 ) -> bool {
     let own = c.operand_type(at.body, operand);
+    if own == Some(TypeId::I32) {
+        return true;
+    }
     let Some(own) = own.filter(|&own| !is_field_index(c, own)) else {
         return true;
     };
@@ -188,24 +197,22 @@ pub(in crate::verify) fn is_field_index(c: &Checker<'_>, ty: TypeId) -> bool {
 }
 
 /// Whether a type is a struct with a scalable vector in it.
+#[inline]
 pub(in crate::verify) fn is_scalable_struct(c: &Checker<'_>, ty: TypeId) -> bool {
     c.info(ty).any(Info::SCALABLE) && matches!(c.m.types.resolved(ty), Type::Struct { .. })
 }
 
-fn vectors(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
+#[cold]
+fn vectors(c: &mut Checker<'_>, at: At<'_>) {
     let InstData::Gep { args, .. } = at.data() else {
         return;
     };
-    // Where any operand is a vector, the result is one.
-    if !c.info(at.ty()).any(Info::VEC) {
-        return;
-    }
     let operands = at.body.operands(args);
     let types: Vec<TypeId> = operands
         .map(|operand| c.operand_type(at.body, operand).unwrap_or(TypeId::PTR))
         .collect();
     if let Some((n, message)) = unequal_vectors(c, &types) {
-        let diagnostic = c.operand_error(rule, at, n, message);
+        let diagnostic = c.operand_error(VECTORS, at, n, message);
         c.push(diagnostic);
     }
 }

@@ -257,6 +257,6 @@ pub(super) fn is_atomic_type(c: &Checker<'_>, ty: TypeId, floats: bool) -> bool 
 }
 
 /// Whether a type is `x86_fp80`, the only one of numbers whose size is no power of two.
-pub(super) fn is_x87(c: &Checker<'_>, ty: TypeId) -> bool {
+fn is_x87(c: &Checker<'_>, ty: TypeId) -> bool {
     c.m.types.resolved(ty) == Type::X86Fp80
 }

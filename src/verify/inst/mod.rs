@@ -13,6 +13,7 @@ mod funclet;
 mod gep;
 mod memory;
 pub(super) mod mismatch;
+mod passed;
 mod tail;
 mod vector;
 
@@ -22,6 +23,7 @@ pub(super) use cast::check_cast;
 pub(super) use gep::{
     Complaint, index_value, is_field_index, is_scalable_struct, unequal_vectors, walk,
 };
+pub(super) use passed::passed;
 pub(super) use vector::vector_fault;
 
 use super::rule::Rule;
@@ -35,6 +37,7 @@ pub(super) const TABLES: &[&[Rule]] = &[
     gep::RULES,
     call::RULES,
     tail::RULES,
+    passed::RULES,
     asm::RULES,
     bundle::RULES,
     aggregate::RULES,

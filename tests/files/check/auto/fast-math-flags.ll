@@ -1,10 +1,17 @@
 ; test: fast-math flags of what is no floating-point number
 declare void @show(i64)
 declare [2 x <2 x float>] @many()
+%pair = type { float, float }
+declare %pair @named()
+declare { float, double } @mixed()
+declare { float, float } @same()
 define i64 @main(i64 %n, double %x, i1 %c) {
 entry:
   call nnan void @show(i64 1) ;~ error: this `call` has fast-math flags, and gives `void`
   %a = call fast [2 x <2 x float>] @many()
+  %g = call nnan %pair @named() ;~ error: this `call` has fast-math flags, and gives `%pair`
+  %h = call nnan { float, double } @mixed() ;~ error: this `call` has fast-math flags, and gives `{ float, double }`
+  %i = call nnan { float, float } @same()
   %b = select nsz i1 %c, i64 1, i64 2 ;~ error: this `select` has fast-math flags, and gives `i64`
   %d = select nsz i1 %c, double %x, double 2.0
   br label %next
