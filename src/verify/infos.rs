@@ -1,6 +1,6 @@
 //! What there is to know of each type, computed once: the rules then test a bit.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::entity::Entity;
 use crate::ir::layout::Layouts;
@@ -83,11 +83,6 @@ impl Infos {
         let mut sizes = Sizes::default();
         let mut overaligned = Vec::new();
         let all = || (0..types.len()).map(TypeId::new);
-        let any_scalable = all().any(|ty| match types.get(ty) {
-            Type::Vector { scalable, .. } => scalable,
-            Type::Target(_) => true,
-            _ => false,
-        });
         let rows = all()
             .map(|ty| {
                 let info = classify(types, types.resolved(ty));
@@ -97,11 +92,12 @@ impl Infos {
                     }
                     return info.with(Info::SIZED);
                 }
-                let info = match any_scalable && is_scalable(types, ty) {
+                let size = sizes.of(types, ty);
+                let info = match size.is_scalable {
                     true => info.with(Info::SCALABLE),
                     false => info,
                 };
-                match sizes.of(types, ty) {
+                match size.is_sized {
                     true => info.with(Info::SIZED),
                     false => info,
                 }
@@ -145,7 +141,7 @@ struct Size {
 }
 
 impl Sizes {
-    fn of(&mut self, types: &TypeTable, ty: TypeId) -> bool {
+    fn of(&mut self, types: &TypeTable, ty: TypeId) -> Size {
         let root = types.resolve(ty);
         self.stack.push(root);
         while let Some(&ty) = self.stack.last() {
@@ -172,7 +168,7 @@ impl Sizes {
             self.stack
                 .extend(parts.filter(|part| !known.contains_key(part)));
         }
-        self.known[&root].is_sized
+        self.known[&root]
     }
 
     fn decide(
@@ -210,24 +206,6 @@ fn is_scalable_itself(types: &TypeTable, ty: Type) -> bool {
         Type::Target(id) => types.target_type(id).form == TargetForm::Predicate,
         _ => false,
     }
-}
-
-/// Whether a type is a vector whose length is known only when the program runs, or has one as a
-/// part.
-pub(super) fn is_scalable(types: &TypeTable, ty: TypeId) -> bool {
-    let mut left = vec![types.resolve(ty)];
-    let mut seen = FxHashSet::default();
-    while let Some(ty) = left.pop() {
-        match types.get(ty) {
-            own if is_scalable_itself(types, own) => return true,
-            Type::Array { elem, .. } => left.push(types.resolve(elem)),
-            Type::Struct { fields, .. } if seen.insert(ty) => {
-                left.extend(types.list(fields).iter().map(|&field| types.resolve(field)));
-            }
-            _ => {}
-        }
-    }
-    false
 }
 
 fn classify(types: &TypeTable, ty: Type) -> Info {
