@@ -1,8 +1,8 @@
 ; test: paths go through structs by constants and through arrays by any operand
 ; flags: --std llvmlite
-; spec: LLVMlite, Instructions and Terminators: "Operands after the first must all be constants, unless they are used to index into an array."
-; spec: LLVMlite, Instructions and Terminators: "LLVM actually requires the operands used to index into structs to be 32-bit integers."
-; spec: LLVMlite, Instructions and Terminators: "Rather than introducing 32-bit integers into our language, we will use our 64-bit constants and operands and assume the arguments of getelementptr always fall in the range [0, Int32.max_int]."
+; spec: LLVMlite, Getelementptr Well-Formedness and Result Type: "Operands after the first must all be constants, unless they are used to index into an array."
+; spec: LLVMlite, Getelementptr Well-Formedness and Result Type: "LLVM actually requires the operands used to index into structs to be 32-bit integers."
+; spec: LLVMlite, Getelementptr Well-Formedness and Result Type: "Rather than introducing 32-bit integers into our language, we will use our 64-bit constants and operands and assume the arguments of getelementptr always fall in the range [0, Int32.max_int]."
 ; oracle: none (LLVM has indexes of the width that is written)
 ; exit: 42
 %pair = type { i64, [3 x i64] }
