@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! ; test: one sentence
+//! ; spec: Section: "..."  a sentence of a specification that the file shows, for the reader
 //! ; exit: 120              expected exit status
 //! ; stdout: text           a line of output; escapes \n \t \\ \xHH; a final \c: no newline
 //! ; stderr: text           the error output contains this

@@ -1,4 +1,5 @@
 ; test: address spaces by number and by letter, of functions, variables and `alloca`s
+; spec: Pointer Type: "In addition to integer constants, addrspace can also reference one of the address spaces defined in the datalayout string. addrspace("A") will use the alloca address space, addrspace("G") the default globals address space and addrspace("P") the program address space."
 target datalayout = "A5-G1-P2"
 @a = addrspace("G") global i32 0
 @b = addrspace(1) global ptr addrspace("A") null

@@ -1,4 +1,7 @@
 ; test: assembly whose constraints do not go with its type
+; spec: Inline Asm Constraint String: "The constraints must always be given in that order: outputs first, then inputs, then clobbers."
+; spec: Inline Asm Constraint String: "They cannot be intermingled."
+; spec: Indirect inputs and outputs: "Call arguments for indirect constraints must have pointer type and must specify the elementtype attribute to indicate the pointer element type."
 define void @main() {
   call i32 asm sideeffect "", ""() ;~ error: the constraints of this assembly name 0 results, but its type has 1
   call void asm "", "=r"() ;~ error: the constraints of this assembly name 1 result, but its type has 0

@@ -1,4 +1,5 @@
 ; test: fences, cmpxchg and atomicrmw that break their rules
+; spec: Atomic Memory Ordering Constraints: "This ordering cannot be specified for read-modify-write operations; it is not strong enough to make them atomic in any interesting way."
 define i64 @main(i64* %p, double* %d, i64 %n) {
   fence monotonic ;~ error: a `fence` cannot be `monotonic`
   %a = cmpxchg i64* %p, i64 1, i64 2 acq_rel release ;~ error: `cmpxchg` cannot have the orderings `acq_rel` and `release`

@@ -1,4 +1,5 @@
 ; test: fast-math flags of what is no floating-point number
+; spec: Fast-Math Flags: "LLVM IR floating-point operations (fneg, fadd, fsub, fmul, fdiv, frem, fcmp, fptrunc, fpext), and phi, select, or call instructions that return floating-point types may use the following flags to enable otherwise unsafe floating-point transformations."
 declare void @show(i64)
 declare [2 x <2 x float>] @many()
 %pair = type { float, float }

@@ -1,5 +1,8 @@
 ; test: only intrinsics take `metadata` and `token`, and give `token` and `x86_amx`; values of them are not chosen
 ; between
+; spec: X86_amx Type: "No instruction is allowed for this type."
+; spec: X86_amx Type: "There are no arguments, arrays, pointers, vectors or constants of this type."
+; spec: Token Type: "As such, it is not appropriate to have a phi or select of type token."
 declare void @llvm.x86.tilestored64.internal(i16, i16, ptr, i64, x86_amx)
 @v = external global x86_amx ;~ error: `@v` cannot be a variable of type `x86_amx`
 declare x86_amx @amx(i32) ;~ error: `@amx` is no intrinsic, and so takes and gives no `x86_amx`

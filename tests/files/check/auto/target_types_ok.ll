@@ -1,5 +1,7 @@
 ; test: types that only a target knows are values like others
 ; exit: 0
+; spec: Target Extension Type: "They may be used as function parameters or arguments, and in phi or select instructions."
+; spec: Target Extension Type: "Some types may be also used in alloca instructions or as global values, and correspondingly it is legal to use load and store instructions on them."
 @event = global target("spirv.DeviceEvent") zeroinitializer
 define target("spirv.Sampler") @pass(target("spirv.Sampler") %a) {
   ret target("spirv.Sampler") %a

@@ -1,4 +1,5 @@
 ; test: use-list orders that are no permutations, or not of the uses that there are
+; spec: Use-list Order Directives: "When they're at function scope, they must appear after the terminator of the final basic block."
 @g = global i32 0
 @once = global i32 0
 @never = global i32 0

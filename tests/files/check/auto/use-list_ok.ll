@@ -1,5 +1,7 @@
 ; test: use-list orders of values, constants and blocks, over lines too
 ; exit: 0
+; spec: Use-list Order Directives: "Use-list directives may appear at function scope or global scope."
+; spec: Use-list Order Directives: "If basic blocks have their address taken via blockaddress() expressions, uselistorder_bb can be used to reorder their use-lists from outside their function's scope."
 @g = global i32 0
 @in = global [2 x ptr] [ptr @g, ptr @g]
 @a = constant ptr blockaddress(@f, %right)

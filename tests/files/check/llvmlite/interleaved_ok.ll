@@ -1,6 +1,8 @@
 ; test: definitions are interleaved, mutually recursive, and in any order
 ; flags: --std llvmlite
 ; exit: 0
+; spec: LLVMlite, Program Structure: "LLVMlite programs consist of three types of global definitions: function definitions, global data definitions, and named type definitions, which may be interleaved."
+; spec: LLVMlite, Program Structure: "These definitions are in scope for the entire compilation unit, may be mutually recursive, and need not be declared in order."
 @foo = global i64 42
 define i64 @even(i64 %n) {
   %c = icmp eq i64 %n, 0

@@ -1,5 +1,6 @@
 ; test: slots for aggregates, with counts and alignments
 ; flags: --std llvmlite
+; spec: LLVMlite, Types: "These are divided into "simple" types that may appear on the stack and as arguments to functions and "aggregate" types that may only appear in global and heap-allocated data."
 %pair = type { i64, i64 }
 define i64 @main(i64 %n) {
   %a = alloca %pair ;~ error: the stack cannot hold `%pair`, which is an aggregate

@@ -1,6 +1,7 @@
 ; test: calls of functions, with and without a result, direct and by pointer
 ; flags: --std llvmlite
 ; exit: 0
+; spec: LLVMlite, Instructions and Terminators: "For example, in the call instruction, each type parameter S1,..., SN must be a simple type."
 declare i64 @f(i64, i8*)
 declare void @g()
 define i64 @main(i64 (i64, i8*)* %h) {

@@ -1,5 +1,7 @@
 ; test: callees that have not exactly the function pointer type
 ; flags: --std llvmlite
+; spec: LLVMlite, Instructions and Terminators: "For example, in the call instruction, each type parameter S1,..., SN must be a simple type."
+; spec: LLVMlite, Instructions and Terminators: "When we type check a program containing this instruction, we must make sure that the operand OP1 has exactly the function pointer type S1(S2,..., SN)*, and that the remaining operands OP2,..., OPN have types S2,..., SN."
 declare i64 @f(i64, i8*)
 @v = global i64 (i64)* null
 define i64 @main(i64 (i64)* %h, i64 %n) {

@@ -1,6 +1,8 @@
 ; test: a function pointer from a slot, a parameter and a table
 ; flags: --std llvmlite
 ; exit: 0
+; spec: LLVMlite, Instructions and Terminators: "For example, in the call instruction, each type parameter S1,..., SN must be a simple type."
+; spec: LLVMlite, Instructions and Terminators: "When we type check a program containing this instruction, we must make sure that the operand OP1 has exactly the function pointer type S1(S2,..., SN)*, and that the remaining operands OP2,..., OPN have types S2,..., SN."
 @table = global [2 x i64 (i64)*] [i64 (i64)* @inc, i64 (i64)* @dec]
 define i64 @inc(i64 %x) {
   %r = add i64 %x, 1

@@ -1,5 +1,6 @@
 ; test: `i8` on its own
 ; flags: --std llvmlite
+; spec: LLVMlite, Types: "Note: i8* is a valid type, but just i8 is not. LLVMlite programs do not operate over byte-sized integer values."
 %text = type { i64, i8 } ;~ error: `i8` can stand only behind a pointer or in a string
 declare void @put(i8) ;~ error: `i8` can stand only behind a pointer or in a string
 @b = global { i8 } { i8 1 } ;~ error: `i8` can stand only behind a pointer or in a string

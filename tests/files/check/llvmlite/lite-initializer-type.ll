@@ -1,5 +1,7 @@
 ; test: initializers of another type than the global's
 ; flags: --std llvmlite
+; spec: LLVMlite, Global Definitions: "The type is always a pointer of the type associated with the global definition."
+; spec: LLVMlite, Operands: "The type can always be determined from the global definitions and is always a pointer"
 @a = global i64* null
 @b = global i64 @a ;~ error: `@a` has type `i64**`, but is used as `i64`
 @c = global i64** null

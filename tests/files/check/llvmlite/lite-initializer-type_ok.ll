@@ -1,6 +1,8 @@
 ; test: initializers of the type of their global
 ; flags: --std llvmlite
 ; exit: 0
+; spec: LLVMlite, Global Definitions: "The type is always a pointer of the type associated with the global definition."
+; spec: LLVMlite, Operands: "The type can always be determined from the global definitions and is always a pointer"
 %pair = type { i64, i64* }
 @a = global i64* null
 @b = global i64** @a

@@ -1,5 +1,6 @@
 ; test: operands that are not of the type that is written
 ; flags: --std llvmlite
+; spec: LLVMlite, Instructions and Terminators: "The following table describes the restrictions on the types that may appear as parameters of well-formed instructions, and the constraints on the operands and result of the instruction for the purposes of type-checking."
 @g = global i64 1
 define i64 @main(i64 %n, i1 %b, i8* %s) {
   %x = add i64 %n, %b ;~ error: `%b` has type `i1`, but is used as `i64`

@@ -1,5 +1,6 @@
 ; test: uses that can be reached without passing the definition
 ; flags: --std llvmlite
+; spec: LLVMlite, Blocks, CFGs, and Function Definitions: "For the locals in a CFG to be well scoped, there must never be a path to a use of a local that does not pass through its definition."
 define i64 @main(i64 %n) {
   %early = add i64 %late, 1 ;~ error: `%late` is used before it is defined
   %late = add i64 %n, 1

@@ -1,6 +1,7 @@
 ; test: uses in dominated blocks, and in blocks that are never reached
 ; flags: --std llvmlite
 ; exit: 0
+; spec: LLVMlite, Blocks, CFGs, and Function Definitions: "For the locals in a CFG to be well scoped, there must never be a path to a use of a local that does not pass through its definition."
 define i64 @main(i64 %n) {
   %a = add i64 %n, 1
   %c = icmp eq i64 %n, 0

@@ -1,5 +1,6 @@
 ; test: aggregates as parameters and results
 ; flags: --std llvmlite
+; spec: LLVMlite, Types: "These are divided into "simple" types that may appear on the stack and as arguments to functions and "aggregate" types that may only appear in global and heap-allocated data."
 %pair = type { i64, i64 }
 define %pair @f(i64 %x) { ;~ error: `%pair` cannot be passed to a function or returned: it is an aggregate
   %p = call %pair @g([2 x i64]* null) ;~ error: `%p` would hold `%pair`, which is an aggregate

@@ -1,5 +1,6 @@
 ; test: labels and locals that are defined twice
 ; flags: --std llvmlite
+; spec: LLVMlite, Blocks, CFGs, and Function Definitions: "Each label and local definition must be unique."
 define i64 @main(i64 %n, i64 %n) { ;~ error: `%n` is defined twice
   %x = add i64 %n, 1
   %x = add i64 %n, 2 ;~ error: `%x` is defined twice

@@ -2,6 +2,7 @@
 ; exit: 2
 ; stderr: unsupported: the module-level assembly ".symver a, b@c"
 ; oracle: none (LLVM runs it)
+; spec: Module-Level Inline Assembly: "Note that the assembly string must be parseable by LLVM's integrated assembler (unless it is disabled), even when emitting a.s file."
 module asm "# a comment"
 module asm ""
 module asm ".symver a, b@c"

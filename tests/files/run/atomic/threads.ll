@@ -2,6 +2,7 @@
 ; oracle: none (pthread_create of lli's process runs it, but 128 bits are not exchanged there)
 ; exit: 0
 ; stdout: 40000 40000 40000 40000.0 40000 40000
+; spec: Atomic Memory Ordering Constraints: "there is a single total order for modifications by monotonic operations on each address."
 @added = global i32 0
 @swapped = global i64 0
 @nanded = global i16 0
