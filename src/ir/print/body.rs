@@ -707,12 +707,9 @@ impl InstPrinter<'_, '_, '_> {
             self.value(arg);
         }
         // A `musttail` call passes on all that its caller was given.
-        if call.tail == TailKind::MustTail
-            && matches!(
-                m.types.get(call.fn_ty),
-                Type::Function { varargs: true, .. }
-            )
-        {
+        let takes_more = |ty| matches!(m.types.get(ty), Type::Function { varargs: true, .. });
+        let passes_on = || self.p.in_varargs.unwrap_or_else(|| takes_more(call.fn_ty));
+        if call.tail == TailKind::MustTail && passes_on() {
             let none = body.pool.get(call.args).is_empty();
             self.text(if none { "..." } else { ", ..." });
         }

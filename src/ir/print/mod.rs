@@ -63,6 +63,8 @@ struct Printer<'m> {
     numbers: Option<Numbers>,
     /// Where functions are that do not say it.
     program_space: u32,
+    /// Whether the function that is printed has variable arguments, where one is.
+    in_varargs: Option<bool>,
 }
 
 impl<'m> Printer<'m> {
@@ -72,6 +74,7 @@ impl<'m> Printer<'m> {
             out: Vec::new(),
             numbers: None,
             program_space: 0,
+            in_varargs: None,
         }
     }
 }

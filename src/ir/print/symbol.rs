@@ -201,7 +201,9 @@ impl Printer<'_> {
         if let Some(body) = &func.body {
             self.attachments(" ", m.global_attachments(func.global));
             self.text(" {\n");
+            self.in_varargs = Some(func.varargs);
             self.body(body);
+            self.in_varargs = None;
             self.text("}");
         }
         self.text("\n");
