@@ -7,7 +7,9 @@
 
 mod target;
 
-pub use target::{ADDRESS_SPACE_BITS, DataLayout, LayoutError, Mangling, TypeAlign, X86_64};
+pub use target::{
+    ADDRESS_SPACE_BITS, DataLayout, LayoutError, Mangling, PointerLayout, TypeAlign, X86_64,
+};
 
 use rustc_hash::FxHashMap;
 

@@ -8,7 +8,7 @@
 use super::{locate, show};
 use crate::diag::{Diagnostic, Span};
 use crate::entity::Entity;
-use crate::ir::layout::{DataLayout, Layout, TypeAlign, X86_64};
+use crate::ir::layout::{DataLayout, Layout, Layouts, PointerLayout, TypeAlign, X86_64};
 use crate::ir::{CastOp, GlobalKind, InstData, Module, Type, TypeId};
 
 /// What a module feels of its target, as the error that running it is; `None` where that is x86-64
@@ -88,12 +88,10 @@ impl<'a> Stated<'a> {
     }
 
     fn pointers(&self, module: &Module) -> Option<Difference> {
-        let spaces = pointer_spaces(module);
-        let differs = |&space: &u32| {
-            let layout = self.layout.pointer(space);
-            layout.size != 64 || layout.index != 64 || layout.abi != 64
-        };
-        let space = spaces.into_iter().find(differs)?;
+        let differs =
+            |layout: &PointerLayout| layout.size != 64 || layout.index != 64 || layout.abi != 64;
+        let stated = self.layout.pointers.iter().filter(|row| differs(row));
+        let space = (stated.map(|row| row.space)).find(|&space| has_pointers(module, space))?;
         let layout = self.layout.pointer(space);
         let own = format!("p{space}:");
         let whose = match space {
@@ -119,8 +117,9 @@ impl<'a> Stated<'a> {
 
     fn alignments(&self, module: &Module) -> Option<Difference> {
         let types = &module.types;
+        let layouts = Layouts::new(types);
         let (ty, there, here) = (0..types.len()).map(TypeId::new).find_map(|ty| {
-            let here = Layout::of(types, ty)?;
+            let here = layouts.of(types, ty)?;
             let there = self.align(types.get(ty), here)?;
             let differs = there != here.align;
             let pads = || here.store_size.next_multiple_of(there) != here.alloc_size();
@@ -268,29 +267,25 @@ fn sees_bytes(module: &Module) -> bool {
         })
 }
 
-/// The address spaces of the pointers that a module handles.
-fn pointer_spaces(module: &Module) -> Vec<u32> {
+/// Whether a module handles pointers of an address space.
+fn has_pointers(module: &Module, space: u32) -> bool {
     let types = &module.types;
-    let space = |ty| match types.resolved(ty) {
-        Type::Ptr { space } | Type::TypedPtr { space, .. } => Some(space),
-        _ => None,
+    let is_pointer = |ty| match types.resolved(ty) {
+        Type::Ptr { space: own } | Type::TypedPtr { space: own, .. } => own == space,
+        _ => false,
     };
-    let bodies = module.funcs.values().filter_map(|f| f.body.as_ref());
-    let values = bodies.flat_map(|body| body.types.values().copied());
-    let variables = module
-        .globals
-        .values()
-        .filter_map(|global| match global.kind {
-            GlobalKind::Variable { .. } => types.space(global.ptr_ty),
-            _ => None,
-        });
-    let mut spaces: Vec<u32> = values.filter_map(space).chain(variables).collect();
-    // Those in memory: 0 is in every table of types.
-    let all = (0..types.len()).filter_map(|index| space(TypeId::new(index)));
-    spaces.extend(all.filter(|&space| space != 0));
-    spaces.sort_unstable();
-    spaces.dedup();
-    spaces
+    match space {
+        // Every table of types has the pointers of this one.
+        0 => {
+            let is_variable = |kind: &GlobalKind| matches!(kind, GlobalKind::Variable { .. });
+            let bodies = module.funcs.values().filter_map(|f| f.body.as_ref());
+            module.globals.values().any(|g| is_variable(&g.kind))
+                || bodies
+                    .flat_map(|body| body.types.values().copied())
+                    .any(is_pointer)
+        }
+        _ => (0..types.len()).any(|index| is_pointer(TypeId::new(index))),
+    }
 }
 
 /// Whether a type is a part of another whose layout follows from its alignment; with `pads`, its
