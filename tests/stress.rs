@@ -168,7 +168,7 @@ fn linker(kind: EngineKind) -> Linker {
         if n == 13 {
             panic::resume_unwind(Box::new(13i64));
         }
-        let held = vec![n; 10];
+        let held = Box::new([n; 10]);
         let result = caller.typed_func_at::<(i64,), i64>(f)?.call((n,))?;
         Ok(result + held[9] - n)
     };

@@ -336,7 +336,7 @@ impl<'a> Parser<'a> {
             diagnostic = diagnostic
                 .fix(span, "null", "the null pointer is written `null`")
                 .certain();
-        } else if matches!(ty, TypeId::DOUBLE | TypeId::FLOAT) && !text.contains(['x', 'n']) {
+        } else if matches!(ty, TypeId::DOUBLE | TypeId::FLOAT) && is_decimal(&text) {
             diagnostic = diagnostic
                 .fix(
                     span,
@@ -413,4 +413,10 @@ fn shortened(text: &str) -> String {
         None => text.to_string(),
         Some((end, _)) => format!("{}…", &text[..end]),
     }
+}
+
+/// Whether a literal is an integer in decimal digits.
+fn is_decimal(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit())
 }
