@@ -11,7 +11,7 @@
 //!
 //! Rust code of the host may have destructors. So where it calls a function of the program by its
 //! address, past all that makes an activation, a trap there has no place to go to: the process is
-//! told of it and ends ([`die_raw`]).
+//! told of it and ends (`die_raw`).
 
 use std::any::Any;
 use std::arch::asm;
