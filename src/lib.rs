@@ -38,6 +38,7 @@
 
 pub mod analysis;
 pub mod api;
+pub mod bitcode;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod diag;

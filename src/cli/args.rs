@@ -356,7 +356,9 @@ pub struct ShowArgs {
     /// The program; `-` reads it from stdin
     #[arg(
         value_name = "FILE",
-        required_if_eq_any = [("what", "ir"), ("what", "lir"), ("what", "cfg"), ("what", "asm")]
+        required_if_eq_any = [
+            ("what", "ir"), ("what", "lir"), ("what", "cfg"), ("what", "asm"), ("what", "bitcode"),
+        ]
     )]
     pub file: Option<PathBuf>,
 }
@@ -372,6 +374,8 @@ pub enum What {
     Cfg,
     /// The machine code, beside the IR that it comes from
     Asm,
+    /// The blocks, abbreviations and records of a bitcode file
+    Bitcode,
     /// The host functions that every program can call
     Host,
     /// The intrinsics that can be run

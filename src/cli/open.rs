@@ -12,8 +12,20 @@ use crate::diag::Source;
 /// # Errors
 /// If it cannot be read, or is certainly not LLVM IR text.
 pub fn open(path: &Path) -> Result<Source> {
+    let source = open_any(path)?;
+    if let Some(text) = foreign(source.bytes()) {
+        bail!("`{}` {text}", source.name());
+    }
+    Ok(source)
+}
+
+/// Opens a file, whatever it is, or stdin for `-`.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn open_any(path: &Path) -> Result<Source> {
     let name = path.to_string_lossy();
-    let source = match &*name {
+    match &*name {
         "-" => {
             let mut text = Vec::new();
             io::stdin()
@@ -24,11 +36,7 @@ pub fn open(path: &Path) -> Result<Source> {
         }
         name => Source::open(name),
     }
-    .map_err(|e| unreadable(path, &e))?;
-    if let Some(text) = foreign(source.bytes()) {
-        bail!("`{}` {text}", source.name());
-    }
-    Ok(source)
+    .map_err(|e| unreadable(path, &e))
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> anyhow::Error {

@@ -1,0 +1,11 @@
+//! LLVM bitcode: what build systems keep, and every LLVM tool writes.
+//!
+//! Source: LLVM Bitcode File Format, and what LLVM 3.0 to 22 have written where it ends.
+
+mod codes;
+mod container;
+mod dump;
+pub mod stream;
+
+pub use container::{Container, ContainerFault, ModuleAt, is_bitcode};
+pub use dump::dump;
