@@ -107,6 +107,9 @@ pub struct NamedType {
     pub span: Span,
 }
 
+/// How deep types, constants and metadata may nest, names aside: walks over them are recursive.
+pub const MAX_DEPTH: u32 = 128;
+
 /// No named type.
 const NO_TYPE: NamedTypeId = NamedTypeId(u32::MAX);
 
@@ -121,6 +124,8 @@ pub struct TypeTable {
     /// The named types, in order of first mention.
     pub named: PrimaryMap<NamedTypeId, NamedType>,
     by_name: SecondaryMap<Name, NamedTypeId>,
+    /// `T*` by `T`; `void` where it was not asked for.
+    pointers: SecondaryMap<TypeId, TypeId>,
     /// What each name stands for in the end, once [`settle`](TypeTable::settle) has found it.
     settled: Vec<TypeId>,
 }
@@ -172,6 +177,7 @@ impl TypeTable {
             list_index: HashIndex::default(),
             named: PrimaryMap::new(),
             by_name: SecondaryMap::with_default(NO_TYPE),
+            pointers: SecondaryMap::with_default(TypeId::VOID),
             settled: Vec::new(),
         };
         for &ty in PRESET {
@@ -244,10 +250,20 @@ impl TypeTable {
         self.intern(Type::Int(width))
     }
 
-    /// `pointee*`.
-    #[inline]
+    /// `pointee*`, from a table by type.
+    #[inline(always)]
     pub fn pointer_to(&mut self, pointee: TypeId) -> TypeId {
-        self.intern(Type::TypedPtr { pointee, space: 0 })
+        match self.pointers[pointee] {
+            TypeId::VOID => self.new_pointer_to(pointee),
+            pointer => pointer,
+        }
+    }
+
+    #[inline(never)]
+    fn new_pointer_to(&mut self, pointee: TypeId) -> TypeId {
+        let pointer = self.intern(Type::TypedPtr { pointee, space: 0 });
+        self.pointers[pointee] = pointer;
+        pointer
     }
 
     /// `ret (params)` or `ret (params, ...)`.

@@ -86,14 +86,14 @@ impl<'a> Parser<'a> {
             // A local: used as a pointer to this function type.
             let (_, name) = sigil_name(b'%', Expected::Local)(callee_at)?;
             let name = self.local_name(name);
-            let ty = self.pointer_to(fn_ty);
+            let ty = self.m.types.pointer_to(fn_ty);
             callee = self.local_use(name, ty, callee_at, callee_end);
         } else if let Some(Const::Global(global)) =
             callee.as_const().map(|id| self.m.consts.get(id))
         {
             let symbol = &self.m.globals[global];
             if symbol.kind == GlobalKind::Undeclared && symbol.ty == TypeId::VOID {
-                let ptr_ty = self.pointer_to(fn_ty);
+                let ptr_ty = self.m.types.pointer_to(fn_ty);
                 let symbol = &mut self.m.globals[global];
                 symbol.ty = fn_ty;
                 symbol.ptr_ty = ptr_ty;
@@ -313,7 +313,7 @@ impl<'a> Parser<'a> {
         };
         let flags = flags.failure(failure);
         let (i, align) = self.atomic_align(i)?;
-        let result = self.m.types.structure(&[ty, TypeId::I1], false);
+        let result = self.m.types.exchanged(ty);
         let args = [ptr, expected, new];
         Ok((i, (InstData::CmpXchg { args, flags, align }, result)))
     }

@@ -18,7 +18,7 @@ use crate::ir::global::{
 };
 use crate::ir::inst::Align;
 use crate::ir::known_attrs::{Places, known};
-use crate::ir::{AttrSet, CallConv, GlobalId, GlobalKind, Linkage, MetadataId, Name, Type, TypeId};
+use crate::ir::{AttrSet, CallConv, GlobalId, GlobalKind, Linkage, MetadataId, Name, TypeId};
 
 /// What the words in front of `global`, `alias`, `define` and `declare` say.
 #[derive(Default)]
@@ -279,10 +279,7 @@ impl<'a> Parser<'a> {
 
     /// Fills in what the words in front say.
     pub(super) fn declare_symbol(&mut self, id: GlobalId, ty: TypeId, prefix: &Prefix) {
-        let ptr_ty = match prefix.space {
-            0 => self.pointer_to(ty),
-            space => self.m.types.intern(Type::TypedPtr { pointee: ty, space }),
-        };
+        let ptr_ty = self.m.types.alloca(ty, prefix.space);
         let global = &mut self.m.globals[id];
         global.ty = ty;
         global.ptr_ty = ptr_ty;

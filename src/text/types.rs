@@ -30,7 +30,7 @@ impl<'a> Parser<'a> {
             _ => self.base_type(i)?,
         };
         while let [b'*', rest @ ..] = i {
-            ty = self.pointer_to(ty);
+            ty = self.m.types.pointer_to(ty);
             i = rest;
         }
         // Mostly a blank and then no suffix.
@@ -41,33 +41,12 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The pointer to a type, from a table by type.
-    #[inline(always)]
-    pub(super) fn pointer_to(&mut self, ty: TypeId) -> TypeId {
-        match self.pointers.get(ty.0 as usize) {
-            Some(&pointer) if pointer != TypeId::VOID => pointer,
-            _ => self.new_pointer_to(ty),
-        }
-    }
-
-    #[inline(never)]
-    fn new_pointer_to(&mut self, ty: TypeId) -> TypeId {
-        let at = ty.0 as usize;
-        let pointer = self.m.types.pointer_to(ty);
-        if at >= self.pointers.len() {
-            self.pointers
-                .resize((at + 1).next_power_of_two(), TypeId::VOID);
-        }
-        self.pointers[at] = pointer;
-        pointer
-    }
-
     fn type_suffix(&mut self, mut i: Input<'a>, mut ty: TypeId) -> PResult<'a, TypeId> {
         loop {
             let j = skip(i);
             match j {
                 [b'*', rest @ ..] => {
-                    ty = self.pointer_to(ty);
+                    ty = self.m.types.pointer_to(ty);
                     i = rest;
                 }
                 [b'(', rest @ ..] => {
