@@ -49,6 +49,7 @@ pub mod jit;
 pub mod lir;
 pub mod lower;
 pub mod opt;
+pub mod read;
 pub mod runtime;
 pub mod text;
 pub mod verify;

@@ -8,7 +8,7 @@ use super::value::FuncType;
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, GlobalKind};
 use crate::jit::engine::Prepared;
-use crate::text;
+use crate::read;
 use crate::verify::{self, Profile};
 
 /// A module that has been parsed and verified. It belongs to no engine: it can be instantiated
@@ -47,7 +47,7 @@ impl Module {
     /// If it is not valid.
     pub fn from_source(source: Arc<Source>, profile: Profile) -> Result<Module, Error> {
         let mut diagnostics = Diagnostics::default();
-        let module = text::parse(source, &mut diagnostics);
+        let module = read::module(source, &mut diagnostics);
         Module::judge(module, profile, diagnostics)
     }
 

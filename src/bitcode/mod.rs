@@ -2,10 +2,14 @@
 //!
 //! Source: LLVM Bitcode File Format, and what LLVM 3.0 to 22 have written where it ends.
 
+mod attributes;
 mod codes;
 mod container;
 mod dump;
+mod nodes;
+mod read;
 pub mod stream;
 
 pub use container::{Container, ContainerFault, ModuleAt, is_bitcode};
 pub use dump::dump;
+pub use read::{modules, read};

@@ -11,7 +11,7 @@ use super::open;
 use super::report::Reporter;
 use crate::diag::{Diagnostics, Source};
 use crate::ir::Module;
-use crate::text;
+use crate::read;
 use crate::verify::{self, Profile};
 
 /// A module with what was found wrong with it.
@@ -37,7 +37,7 @@ pub fn load(path: &Path, std: Std, limit: usize) -> Result<Loaded> {
     let start = Instant::now();
     let source = Arc::new(open::open(path)?);
     let mut diagnostics = Diagnostics::new(limit);
-    let module = text::parse(source.clone(), &mut diagnostics);
+    let module = read::module(source.clone(), &mut diagnostics);
     let parse_time = start.elapsed();
     let start = Instant::now();
     verify::verify(&module, profile, &mut diagnostics);

@@ -74,14 +74,9 @@ pub fn reason(error: &io::Error) -> String {
 fn foreign(bytes: &[u8]) -> Option<String> {
     const TO_IR: &str = "help: `clang -S -emit-llvm -o prog.ll prog.c` makes LLVM IR of C";
     let says = |what: &str, help: &str| Some(format!("is {what}, not LLVM IR text\n{help}"));
-    const BITCODE: &str = "help: `llvm-dis` makes a `.ll` file of it";
     let start = bytes.trim_ascii_start();
     match bytes {
-        [b'B', b'C', 0xc0, 0xde, ..] | [0xde, 0xc0, 0x17, 0x0b, ..] => {
-            return Some(format!(
-                "is LLVM bitcode, which this version does not read: unsupported\n{BITCODE}"
-            ));
-        }
+        [b'B', b'C', 0xc0, 0xde, ..] | [0xde, 0xc0, 0x17, 0x0b, ..] => return None,
         [b'l', b'l', b'v', b'm' | b'c', 0..=8, ..] => {
             return says(
                 "bytecode of LLVM 1.x",
@@ -125,7 +120,7 @@ mod tests {
 
     #[test]
     fn other_files_are_named() {
-        assert!(says(b"BC\xc0\xde5\x14", "bitcode"));
+        assert_eq!(foreign(b"BC\xc0\xde5\x14"), None);
         assert!(says(b"\x7fELF\x02\x01", "an ELF object"));
         assert!(says(b"\n#include <stdio.h>\n", "another language"));
         assert!(says(b"abc\0def", "binary data"));

@@ -32,6 +32,10 @@ impl Span {
         len: 0,
     };
 
+    /// In a source that is no text, spans count bits, but for those that have this bit in their
+    /// start: they are of the [text](Source::text) that stands for it.
+    pub const LISTING: u32 = 1 << 31;
+
     /// The span `[start, end)`.
     #[inline]
     pub fn new(start: usize, end: usize) -> Span {

@@ -83,6 +83,14 @@ impl Source {
         Ok(source)
     }
 
+    /// Whether it is text: all that is no bitcode.
+    pub fn is_text(&self) -> bool {
+        !matches!(
+            self.bytes(),
+            [b'B', b'C', 0xc0, 0xde, ..] | [0xde, 0xc0, 0x17, 0x0b, ..]
+        )
+    }
+
     /// The name used in messages; a path as the user gave it.
     pub fn name(&self) -> &str {
         &self.name
@@ -99,6 +107,9 @@ impl Source {
 
     /// The text of a span, or nothing where the span is not of this source.
     pub fn slice(&self, span: Span) -> &[u8] {
+        if !self.is_text() {
+            return &[];
+        }
         self.bytes()
             .get(span.start as usize..span.end())
             .unwrap_or(&[])

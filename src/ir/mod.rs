@@ -25,6 +25,7 @@ pub mod module;
 pub mod name;
 pub mod print;
 pub mod types;
+pub mod upgrade;
 
 pub use attr::{Attr, AttrSet};
 pub use body::{Block, Body, CallConv, CallData, CallId, Value, ValueDef};
@@ -32,7 +33,7 @@ pub use constant::{Const, ConstId, ConstOp};
 pub use global::{FuncId, Function, Global, GlobalId, GlobalKind, Linkage, Param};
 pub use inst::{BinaryOp, CastOp, FCmpCond, ICmpCond, Inst, InstData, Operand, OperandKind};
 pub use layout::{Layout, Layouts, field_offset};
-pub use metadata::{Metadata, MetadataId};
+pub use metadata::{Metadata, MetadataId, NodeKind};
 pub use module::Module;
 pub use name::{LocalName, LocalNameKind, Name};
 pub use types::{NamedTypeId, Type, TypeId, TypeTable};

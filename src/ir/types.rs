@@ -199,6 +199,12 @@ impl TypeTable {
         id
     }
 
+    /// The id of a type, if there is one.
+    pub fn find(&self, ty: Type) -> Option<TypeId> {
+        let same = |id| self.types[TypeId(id)] == ty;
+        self.index.find(hash_of(&ty), same).map(TypeId)
+    }
+
     /// The id of a list of types.
     pub fn intern_list(&mut self, list: &[TypeId]) -> TypeList {
         let TypeTable {
@@ -300,6 +306,23 @@ impl TypeTable {
         });
         self.by_name[name] = id;
         id
+    }
+
+    /// A named type that nothing finds by its name, and that is another one than its equals, until
+    /// it is [given](Self::set_name) one.
+    pub fn declare(&mut self, name: Name) -> NamedTypeId {
+        self.named.push(NamedType {
+            name,
+            body: None,
+            defined: false,
+            span: Span::NONE,
+        })
+    }
+
+    /// Gives a type the name that it is found by.
+    pub fn set_name(&mut self, id: NamedTypeId, name: Name) {
+        self.named[id].name = name;
+        self.by_name[name] = id;
     }
 
     /// The named type `name`, if there is one.

@@ -20,7 +20,7 @@ use crate::ir::module::{Comdat, ConstMismatch};
 use crate::ir::types::MAX_DEPTH;
 use crate::ir::{
     Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, MetadataId, Module, Name,
-    NamedTypeId, Type, TypeId,
+    NamedTypeId, Type, TypeId, upgrade,
 };
 
 /// How often what follows a body that is shorter than it seemed is parsed again.
@@ -123,6 +123,7 @@ impl<'a> Parser<'a> {
     pub(super) fn run(mut self) -> Module {
         self.top_level(self.text);
         self.m.types.settle();
+        upgrade::data_layout(&mut self.m);
         if let Some(stands) = self.m.unify_metadata() {
             self.nodes.replace(&stands);
         }

@@ -9,10 +9,13 @@
 mod body;
 mod constant;
 mod metadata;
+mod named;
 mod symbol;
 mod types;
 
 pub use body::Numbering;
+pub(crate) use constant::decimal;
+pub use named::named_types;
 pub use types::type_text;
 
 use super::constant::ConstId;
@@ -20,6 +23,7 @@ use super::global::{FuncId, GlobalKind};
 use super::metadata::Numbers;
 use super::module::Module;
 use super::name::Name;
+use super::types::NamedTypeId;
 
 /// The text of a module. It is UTF-8 but for what the module keeps as it was written.
 pub fn module(module: &Module) -> Vec<u8> {
@@ -101,6 +105,29 @@ impl Printer<'_> {
         }
     }
 
+    /// The named types in the order of their definitions: ids are in that of their first mention.
+    /// Bitcode has none; there numbered ones come first.
+    fn named_in_order(&self) -> Vec<NamedTypeId> {
+        let m = self.m;
+        if !m.source.as_ref().is_some_and(|source| source.is_text()) {
+            let mut ids = named_types(m);
+            ids.sort_by_key(|&id| {
+                let name = m.names.get(m.types.named[id].name);
+                let number = std::str::from_utf8(name)
+                    .ok()
+                    .and_then(|n| n.parse::<u32>().ok());
+                number.unwrap_or(u32::MAX)
+            });
+            return ids;
+        }
+        let mut ids: Vec<_> = m.types.named.keys().collect();
+        ids.sort_unstable_by_key(|&id| {
+            let named = m.types.named[id];
+            (named.span.start, named.name)
+        });
+        ids
+    }
+
     fn module(&mut self) {
         let m = self.m;
         let strings = [
@@ -120,10 +147,8 @@ impl Printer<'_> {
             self.text(&format!("module asm \"{text}\"\n"));
         }
         self.gap();
-        // In the order of their definitions: ids are in that of their first mention.
-        let mut named: Vec<_> = m.types.named.values().collect();
-        named.sort_unstable_by_key(|named| (named.span.start, named.name));
-        for named in named {
+        for id in self.named_in_order() {
+            let named = m.types.named[id];
             if named.defined {
                 let name = types::type_name_text(m.names.get(named.name));
                 let body = match named.body {
