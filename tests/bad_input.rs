@@ -109,7 +109,12 @@ fn deep_metadata() {
     accepted("nodes", nested("!0 = ", "!{", "", "}"));
     accepted(
         "fields",
-        nested("!0 = ", "!DILocation(scope: ", "null", ")"),
+        nested(
+            "!1 = distinct !DISubprogram()\n!0 = ",
+            "!DILexicalBlock(scope: ",
+            "!1",
+            ")",
+        ),
     );
 }
 

@@ -298,7 +298,7 @@ fn run_links_modules() {
     let got = run(&["run", "--link", path(&library), path(&main)]);
     assert_eq!(got.status, 42, "{}", err(&got));
     let got = run(&["run", path(&main)]);
-    assert_eq!(got.status, 2);
+    assert_eq!(got.status, 127);
     says(&err(&got), &["twice"]);
 }
 

@@ -138,6 +138,14 @@ impl Instance {
         }));
     }
 
+    /// Stops a thread that runs this program, for good, and says what it was doing; `message` is why.
+    /// Only for who then ends the process: what the thread holds stays held. No frames where the
+    /// thread does not answer.
+    #[cfg(feature = "cli")]
+    pub(crate) fn stop(&self, thread: i32, message: &str) -> Trap {
+        Trap::new(Box::new(self.0.program.stop(thread, message)))
+    }
+
     pub(super) fn run_constructors(&self) -> Result<(), Trap> {
         // SAFETY: as above.
         unsafe { self.0.program.run_hooks(false) }.map_err(trap)

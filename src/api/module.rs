@@ -84,15 +84,22 @@ impl Module {
         &self.0.ir
     }
 
-    /// The names and types of the functions that it defines. Those that Rust cannot call have no
-    /// type here.
+    /// The names and types of the functions that it defines, aliases of functions among them.
+    /// Those that Rust cannot call have no type here.
     pub fn functions(&self) -> impl Iterator<Item = (String, Option<FuncType>)> + '_ {
         let ir = &self.0.ir;
         ir.globals.iter().filter_map(|(id, global)| {
-            let GlobalKind::Function(function) = global.kind else {
-                return None;
-            };
-            ir.funcs[function].body.as_ref()?;
+            match global.kind {
+                GlobalKind::Function(function) => {
+                    ir.funcs[function].body.as_ref()?;
+                }
+                GlobalKind::Alias(_) => {
+                    let ir::Type::Function { .. } = ir.types.resolved(global.ty) else {
+                        return None;
+                    };
+                }
+                _ => return None,
+            }
             let name = ir.names.text(global.name).into_owned();
             Some((name, FuncType::of(ir, id)))
         })

@@ -20,7 +20,6 @@ const STYLES: Styles = Styles::styled()
     version,
     styles = STYLES,
     max_term_width = 100,
-    disable_help_subcommand = true,
     after_help = "\
 Examples:
   jitlite run prog.ll                 run @main; its result is the exit status
@@ -28,7 +27,7 @@ Examples:
   jitlite bench prog.ll               what native code buys over interpretation
   jitlite show asm prog.ll            the machine code beside the IR that it comes from
 
-`jitlite COMMAND --help` says more, with the exit statuses."
+`jitlite help COMMAND` says more, with the exit statuses."
 )]
 pub struct Cli {
     /// What to do.
@@ -62,6 +61,13 @@ pub enum Command {
     Show(ShowArgs),
     /// Print a program in canonical form
     Fmt(FmtArgs),
+    /// Print a page of the manual, to be read by `man`
+    #[command(after_help = "\
+Examples:
+  jitlite man | man -l -                                   read it
+  jitlite man run | man -l -
+  jitlite man --all ~/.local/share/man/man1                install all pages")]
+    Man(ManArgs),
     /// Print a completion script for a shell
     #[command(after_help = "\
 Examples:
@@ -71,6 +77,17 @@ Examples:
         /// The shell
         shell: Shell,
     },
+}
+
+/// The arguments of `man`.
+#[derive(Args, Debug)]
+pub struct ManArgs {
+    /// The page of this command [default: that of jitlite]
+    #[arg(value_name = "COMMAND", conflicts_with = "all")]
+    pub page: Option<String>,
+    /// Write all pages into this folder
+    #[arg(long, value_name = "DIR")]
+    pub all: Option<PathBuf>,
 }
 
 /// When to use colours.
@@ -91,13 +108,14 @@ pub enum EngineName {
     /// Whatever runs the program soonest: baseline code, and optimised code for what is hot
     #[default]
     Auto,
-    /// The interpreter
+    /// The interpreter: every mistake that the processor would see traps where it is made
     Interp,
     /// The interpreter, without passes before it: what the other engines are compared with
     Reference,
     /// Machine code, made in one pass at a function's first call
     Baseline,
-    /// Optimised machine code, made at a function's first call
+    /// Optimised machine code, made at a function's first call; a load whose result nobody uses is
+    /// left out, and does not trap
     Opt,
 }
 
@@ -117,11 +135,16 @@ pub enum Std {
     Llvm2002,
 }
 
-/// The arguments of `run`.
-#[derive(Args, Debug, Default)]
-#[command(
-    override_usage = "jitlite run [OPTIONS] FILE [ARGS]...",
-    after_help = "\
+/// The objects of `--format json`.
+pub const SCHEMA: &str = include_str!("schema.txt");
+
+/// Help with the objects of `--format json` behind it.
+fn documented(help: &str) -> String {
+    format!("{help}\n\nJSON:\n{SCHEMA}")
+}
+
+/// What `RunArgs` says behind its options.
+const RUN_HELP: &str = "\
 Options stand before FILE; what follows FILE belongs to the program, as its argv.
 
 @main may take nothing, (i64 argc, i8** argv), (i32, ptr) or (i32, ptr, ptr envp), and may return
@@ -130,6 +153,8 @@ i64, i32, i8, i1 or void. A module with @program and no @main is run as Oat does
 Exit status:
   the low 8 bits of what @main returned (0 for void), or what the program gave to exit()
   2      the program did not start: its diagnostics are on stderr
+  124    it ran for longer than --timeout allows
+  127    it called a function that is defined nowhere
   132    it ran into `unreachable`           (128 + SIGILL)
   136    it divided by zero, or overflowed   (128 + SIGFPE)
   139    bad address, or stack overflow      (128 + SIGSEGV)
@@ -143,7 +168,62 @@ Examples:
   jitlite run examples/fac.ll
   jitlite run --engine interp prog.ll --verbose input.txt
   clang -O1 -S -emit-llvm -o - prog.c | jitlite run -
-  jitlite run --link runtime.ll --load libm.so.6 prog.ll"
+  jitlite run --link runtime.ll --load libm.so.6 prog.ll
+  jitlite run --load libstdc++.so.6 cpp.ll";
+
+/// What `CheckArgs` says behind its options.
+const CHECK_HELP: &str = "\
+Exit status:
+  0  no errors (there may be warnings)
+  1  errors
+  2  a file could not be read, or bad usage
+
+Examples:
+  jitlite check prog.ll
+  jitlite check --std llvmlite hw/*.ll
+  jitlite check --fix prog.ll
+  jitlite check --format json - < prog.ll";
+
+/// What `BenchArgs` says behind its options.
+const BENCH_HELP: &str = "\
+Each run is a process of its own with a fresh instance; the program's output goes to /dev/null.
+The figures are medians, in wall-clock time.
+
+Exit status:
+  0  every engine ran the program and all agree on its result
+  1  a run trapped or did not end in time, or the engines do not agree
+  2  the program did not start
+
+Examples:
+  jitlite bench prog.ll
+  jitlite bench --entry fib prog.ll 30
+  jitlite bench --format json prog.ll";
+
+/// What `TestArgs` says behind its options.
+const TEST_HELP: &str = "\
+A test is a comment in the program:
+
+  ; ASSERT EQ: i64 120 = call i64 @fac(i64 5)
+
+Each is run in a fresh instance, on every engine. Types are i1 i8 i16 i32 i64 float double and
+pointers (null, or a string such as c\"abc\").
+
+Exit status:
+  0  all passed
+  1  a test failed
+  2  a program did not start, or there are no tests
+
+Examples:
+  jitlite test fac.ll
+  jitlite test --engine interp hw/tests
+  jitlite test --format junit hw/tests > report.xml";
+
+/// The arguments of `run`.
+#[derive(Args, Debug, Default)]
+#[command(
+    override_usage = "jitlite run [OPTIONS] FILE [ARGS]...",
+    after_help = RUN_HELP,
+    after_long_help = documented(RUN_HELP)
 )]
 pub struct RunArgs {
     /// The function to run [default: main]
@@ -163,9 +243,16 @@ pub struct RunArgs {
     /// Say on stderr what each pass and stage of the optimizing compiler took, and what it left
     #[arg(long)]
     pub time_passes: bool,
-    /// Compile every function before the program starts, and start it only if all could be
+    /// Compile every function before the program starts, and start it only if all could be and no
+    /// function is undefined; else one that is never called need not be there
     #[arg(long)]
     pub eager: bool,
+    /// End the program, with status 124, if it runs for longer
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub timeout: Option<f64>,
+    /// `human` is for people, `json` for programs: what there is to say, an object a line, on stderr
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
+    pub format: Format,
     /// The stack that the program runs on, such as 512K or 64M
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub stack_size: Option<usize>,
@@ -201,56 +288,52 @@ pub struct LangArgs {
 
 /// The arguments of `check`.
 #[derive(Args, Debug)]
-#[command(after_help = "\
-Exit status:
-  0  no errors (there may be warnings)
-  1  errors
-  2  a file could not be read, or bad usage
-
-Examples:
-  jitlite check prog.ll
-  jitlite check --std llvmlite hw/*.ll
-  jitlite check --format json - < prog.ll")]
+#[command(after_help = CHECK_HELP,
+    after_long_help = documented(CHECK_HELP))]
 pub struct CheckArgs {
     #[command(flatten)]
     pub lang: LangArgs,
     /// `human` is for people, `json` for editors: one object a line
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
     pub format: Format,
+    /// Apply the mends that are certain, and write the files back
+    #[arg(long)]
+    pub fix: bool,
     /// How many errors of a file to show
     #[arg(long, value_name = "N", default_value_t = crate::diag::Diagnostics::DEFAULT_LIMIT)]
     pub limit: usize,
-    /// The programs; `-` reads stdin
-    #[arg(required = true, value_name = "FILE")]
+    /// The programs, or folders that are searched for `.ll` files; `-` reads stdin
+    #[arg(required = true, value_name = "FILE|DIR")]
     pub files: Vec<PathBuf>,
 }
 
 /// How results are written.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Format {
     /// For people
+    #[default]
     Human,
     /// For programs
     Json,
+}
+
+/// How the results of tests are written.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TestFormat {
+    /// For people
+    Human,
+    /// For programs: an object a line
+    Json,
+    /// For CI systems: the XML of JUnit
+    Junit,
 }
 
 /// The arguments of `bench`.
 #[derive(Args, Debug)]
 #[command(
     override_usage = "jitlite bench [OPTIONS] FILE [ARGS]...",
-    after_help = "\
-Each run is a process of its own with a fresh instance; the program's output goes to /dev/null.
-The figures are medians, in wall-clock time.
-
-Exit status:
-  0  every engine ran the program and all agree on its result
-  1  a run trapped, or the engines do not agree
-  2  the program did not start
-
-Examples:
-  jitlite bench prog.ll
-  jitlite bench --entry fib prog.ll 30
-  jitlite bench --format json prog.ll"
+    after_help = BENCH_HELP,
+    after_long_help = documented(BENCH_HELP)
 )]
 pub struct BenchArgs {
     /// The function to run [default: main]; of another one, ARGS are the values of its parameters
@@ -264,7 +347,7 @@ pub struct BenchArgs {
     /// Look symbols up in this shared library too; can be repeated
     #[arg(long, value_name = "LIB.so")]
     pub load: Vec<PathBuf>,
-    /// At most so long on each engine
+    /// At most so long on each engine; a run that is under way then is ended
     #[arg(long, value_name = "SECONDS", default_value_t = 3.0)]
     pub seconds: f64,
     /// `human` draws a table, `json` gives every figure
@@ -284,22 +367,8 @@ pub struct BenchArgs {
 
 /// The arguments of `test`.
 #[derive(Args, Debug)]
-#[command(after_help = "\
-A test is a comment in the program:
-
-  ; ASSERT EQ: i64 120 = call i64 @fac(i64 5)
-
-Each is run in a fresh instance, on every engine. Types are i1 i8 i16 i32 i64 float double and
-pointers (null, or a string such as c\"abc\").
-
-Exit status:
-  0  all passed
-  1  a test failed
-  2  a program did not start, or there are no tests
-
-Examples:
-  jitlite test fac.ll
-  jitlite test --engine interp hw/tests")]
+#[command(after_help = TEST_HELP,
+    after_long_help = documented(TEST_HELP))]
 pub struct TestArgs {
     /// Only this engine
     #[arg(long, value_enum, value_name = "ENGINE")]
@@ -315,6 +384,12 @@ pub struct TestArgs {
     /// Only tests whose line contains this text
     #[arg(long, value_name = "TEXT")]
     pub filter: Option<String>,
+    /// How many tests run at a time [default: as many as there are processors]
+    #[arg(long, short, value_name = "N", value_parser = jobs)]
+    pub jobs: Option<usize>,
+    /// `human` is for people, `json` and `junit` (XML) for programs
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = TestFormat::Human)]
+    pub format: TestFormat,
     /// A test that takes longer than this fails
     #[arg(long, value_name = "SECONDS", default_value_t = 20.0)]
     pub timeout: f64,
@@ -406,6 +481,24 @@ pub struct FmtArgs {
     /// The programs; `-` reads stdin
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+}
+
+/// A time in seconds.
+fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text
+        .parse()
+        .map_err(|_| "expected seconds such as 2 or 0.5".to_string())?;
+    (seconds > 0.0 && seconds < 1e9)
+        .then_some(seconds)
+        .ok_or_else(|| "must be more than 0 and less than 1000000000".into())
+}
+
+/// A number of processes.
+fn jobs(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(jobs @ 1..=1024) => Ok(jobs),
+        _ => Err("expected a number from 1 to 1024".into()),
+    }
 }
 
 /// A size in bytes, with `K`, `M` or `G` for powers of 1024.

@@ -1,50 +1,65 @@
 //! `check`: parses and verifies, and reports everything that is wrong.
 
-use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
-use super::Status;
-use super::args::{CheckArgs, Format};
-use super::load;
+use super::args::CheckArgs;
+use super::load::{self, Loaded};
 use super::report::Reporter;
-use crate::diag::json;
+use super::{Status, files, fix};
 
 /// Checks every file, whatever is wrong with the others.
 pub fn run(args: &CheckArgs, reporter: Reporter) -> Result<Status> {
     load::profile(args.lang.std)?;
+    let mut paths: Vec<PathBuf> = Vec::new();
     let mut status = 0;
-    for (n, path) in args.files.iter().enumerate() {
-        let loaded = match load::load(path, args.lang.std, args.limit) {
-            Ok(loaded) => loaded,
+    for path in &args.files {
+        let found = files::programs(path)?;
+        if found.is_empty() {
+            bail!("there is no `.ll` file below `{}`", path.display());
+        }
+        paths.extend(found);
+    }
+    let mut invalid = 0;
+    for (n, path) in paths.iter().enumerate() {
+        match one(args, path, reporter) {
+            Ok(loaded) => {
+                if loaded.diagnostics.has_errors() {
+                    invalid += 1;
+                    status = status.max(1);
+                }
+                // The process gives back at once what the last module would table by table.
+                if n + 1 == paths.len() {
+                    std::mem::forget(loaded);
+                }
+            }
             Err(error) => {
                 reporter.error(&error.to_string());
                 status = 2;
-                continue;
             }
-        };
-        match args.format {
-            Format::Human => {
-                reporter.diagnostics(&loaded.diagnostics, Some(&loaded.source));
-                let name = loaded.source.name();
-                let verdict = match loaded.diagnostics.has_errors() {
-                    true => format!("`{name}` is not valid"),
-                    false => format!("`{name}` is valid"),
-                };
-                reporter.summary(&verdict, &loaded.diagnostics);
-            }
-            Format::Json => {
-                let text = json::lines(&loaded.diagnostics, Some(&loaded.source));
-                io::stdout().write_all(text.as_bytes())?;
-            }
-        }
-        if loaded.diagnostics.has_errors() {
-            status = status.max(1);
-        }
-        // The process gives back at once what the last module would table by table.
-        if n + 1 == args.files.len() {
-            std::mem::forget(loaded);
         }
     }
+    if invalid > 1 && !reporter.is_json() {
+        reporter.error(&format!(
+            "{invalid} of {} programs are not valid",
+            paths.len()
+        ));
+    }
     Ok(status)
+}
+
+fn one(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<Loaded> {
+    let loaded = match args.fix {
+        true => fix::fix(args, path, reporter)?,
+        false => load::load(path, args.lang.std, args.limit)?,
+    };
+    reporter.diagnostics(&loaded.diagnostics, Some(&loaded.source));
+    let name = loaded.source.name();
+    let verdict = match loaded.diagnostics.has_errors() {
+        true => format!("`{name}` is not valid"),
+        false => format!("`{name}` is valid"),
+    };
+    reporter.summary(&verdict, &loaded.diagnostics);
+    Ok(loaded)
 }

@@ -33,9 +33,22 @@ pub struct Loaded {
 /// # Errors
 /// If the file cannot be read or is not LLVM IR text, or `std` is not part of this build.
 pub fn load(path: &Path, std: Std, limit: usize) -> Result<Loaded> {
-    let profile = profile(std)?;
+    profile(std)?;
     let start = Instant::now();
     let source = Arc::new(open::open(path)?);
+    let opened = start.elapsed();
+    let mut loaded = judge(source, std, limit)?;
+    loaded.parse_time += opened;
+    Ok(loaded)
+}
+
+/// Parses and verifies a text.
+///
+/// # Errors
+/// If `std` is not part of this build.
+pub fn judge(source: Arc<Source>, std: Std, limit: usize) -> Result<Loaded> {
+    let profile = profile(std)?;
+    let start = Instant::now();
     let mut diagnostics = Diagnostics::new(limit);
     let module = read::module(source.clone(), &mut diagnostics);
     let parse_time = start.elapsed();

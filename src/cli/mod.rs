@@ -8,8 +8,13 @@ mod args;
 mod bench;
 mod check;
 mod child;
+mod demangle;
+mod files;
+mod fix;
 mod fmt;
+mod hint;
 mod load;
+mod man;
 mod open;
 mod program;
 mod report;
@@ -18,6 +23,7 @@ mod show;
 mod stats;
 mod test;
 mod trap;
+mod watchdog;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -26,8 +32,8 @@ use anyhow::Result;
 use clap::{CommandFactory, FromArgMatches};
 
 pub use alloc::Allocator;
-use args::{Cli, Color, Command, RunArgs};
-use report::Reporter;
+use args::{Cli, Color, Command, Format, RunArgs, TestFormat};
+use report::{Reporter, Stream};
 
 /// What the process ends with.
 type Status = u8;
@@ -39,11 +45,15 @@ type Status = u8;
 pub fn main() -> u8 {
     alloc::keep_blocks();
     let argv: Vec<OsString> = std::env::args_os().collect();
-    let (color, result) = match plain_run(&argv) {
-        Some(args) => (Color::Auto, run::run(args, Reporter::new(Color::Auto))),
+    let (reporter, result) = match plain_run(&argv) {
+        Some(args) => {
+            let reporter = Reporter::new(Color::Auto);
+            (reporter, run::run(args, reporter))
+        }
         None => {
             let cli = parse(argv);
-            (cli.color, dispatch(cli))
+            let reporter = reporter(&cli);
+            (reporter, dispatch(cli, reporter))
         }
     };
     let flushed = io::stdout().flush();
@@ -55,7 +65,7 @@ pub fn main() -> u8 {
                 Some(error) => format!("could not write to stdout: {}", open::reason(error)),
                 None => error.to_string(),
             };
-            Reporter::new(color).error(&message);
+            reporter.error(&message);
             2
         }
     }
@@ -77,12 +87,45 @@ fn plain_run(argv: &[OsString]) -> Option<RunArgs> {
 }
 
 fn parse(argv: Vec<OsString>) -> Cli {
-    let matches = Cli::command().get_matches_from(args::fence_program_args(argv));
+    let tip = program_without_command(&argv);
+    let matches = Cli::command().try_get_matches_from(args::fence_program_args(argv));
+    let matches = matches.unwrap_or_else(|error| match tip {
+        Some(tip) if error.kind() == clap::error::ErrorKind::InvalidSubcommand => {
+            Reporter::new(Color::Auto).error(&tip);
+            std::process::exit(2)
+        }
+        _ => error.exit(),
+    });
     Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
 }
 
-fn dispatch(cli: Cli) -> Result<Status> {
-    let reporter = Reporter::new(cli.color);
+/// What to say of `jitlite prog.ll`, where the command is missing in front of a file.
+fn program_without_command(argv: &[OsString]) -> Option<String> {
+    let file = argv.get(1)?;
+    let path = std::path::Path::new(file);
+    let is_program = path.is_file() || path.extension().is_some_and(|e| e == "ll" || e == "bc");
+    let shown = path.display();
+    is_program.then(|| {
+        format!(
+            "`{shown}` is a file, not a command\n\
+             help: `jitlite run {shown}` runs it, `jitlite check {shown}` says what is wrong with it"
+        )
+    })
+}
+
+/// Who says what there is to say: to people, or as JSON if that is asked for.
+fn reporter(cli: &Cli) -> Reporter {
+    let (json, stream) = match &cli.command {
+        Command::Run(args) => (args.format == Format::Json, Stream::Stderr),
+        Command::Check(args) => (args.format == Format::Json, Stream::Stdout),
+        Command::Bench(args) => (args.format == Format::Json, Stream::Stdout),
+        Command::Test(args) => (args.format == TestFormat::Json, Stream::Stdout),
+        _ => (false, Stream::Stdout),
+    };
+    Reporter::new(cli.color).objects(json, stream)
+}
+
+fn dispatch(cli: Cli, reporter: Reporter) -> Result<Status> {
     let colour = report::wants_colour(cli.color, &io::stdout());
     match cli.command {
         Command::Run(args) => run::run(args, reporter),
@@ -91,6 +134,7 @@ fn dispatch(cli: Cli) -> Result<Status> {
         Command::Test(args) => test::run(&args, reporter, colour),
         Command::Show(args) => show::run(&args, reporter, colour),
         Command::Fmt(args) => fmt::run(&args, reporter),
+        Command::Man(args) => man::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "jitlite", &mut script);

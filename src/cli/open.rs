@@ -93,21 +93,37 @@ fn foreign(bytes: &[u8]) -> Option<String> {
         }
         _ => {}
     }
-    if [&b"#include"[..], b"#define", b"#pragma", b"//", b"/*"]
-        .iter()
-        .any(|mark| start.starts_with(mark))
-    {
+    let marks = [&b"#include"[..], b"#define", b"#pragma", b"//", b"/*"];
+    if marks.iter().any(|mark| start.starts_with(mark)) && !has_definitions(bytes) {
         return says("source code of another language", TO_IR);
     }
     let head = &bytes[..bytes.len().min(1024)];
     let at = memchr::memchr(0, head)?;
     let line_start = memchr::memrchr(b'\n', &head[..at]).map_or(0, |end| end + 1);
+    // Within a name or a string the parser says what is wrong.
+    if memchr::memchr_iter(b'"', &head[line_start..at]).count() % 2 == 1 {
+        return None;
+    }
     let line = 1 + memchr::memchr_iter(b'\n', &head[..at]).count();
     let place = format!(
         "binary data (a zero byte at {line}:{})",
         at - line_start + 1
     );
     says(&place, TO_IR)
+}
+
+/// Whether a line starts as only LLVM IR does: then comments are what is foreign.
+fn has_definitions(bytes: &[u8]) -> bool {
+    let marks = [
+        &b"define "[..],
+        b"declare ",
+        b"target ",
+        b"@",
+        b"%",
+        b"source_filename",
+    ];
+    let mut lines = bytes.split(|&b| b == b'\n');
+    lines.any(|line| marks.iter().any(|mark| line.starts_with(mark)))
 }
 
 #[cfg(test)]
@@ -124,6 +140,7 @@ mod tests {
         assert!(says(b"\x7fELF\x02\x01", "an ELF object"));
         assert!(says(b"\n#include <stdio.h>\n", "another language"));
         assert!(says(b"abc\0def", "binary data"));
+        assert!(says(b"// adds\nint f(void) {\n", "another language"));
         assert!(says(b"a\nbc\0def", "2:3"));
         assert!(says(b"llvc\x01", "LLVM 1.x"));
     }
@@ -135,7 +152,9 @@ mod tests {
             "; c\n",
             "define i64 @f() {",
             "\u{feff}define",
+            "// adds\ndefine i64 @f() {",
             "llvm text",
+            "@\"a\0b\" = global i64 0",
         ] {
             assert_eq!(foreign(text.as_bytes()), None);
         }

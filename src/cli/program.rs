@@ -9,15 +9,15 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 
 use super::args::{EngineName, Std};
-use super::load;
-use super::report::Reporter;
+use super::report::{Reporter, plural};
+use super::{hint, load};
 use crate::api::{
     Config, Engine, EngineKind, Error, FuncType, Instance, Linker, Module, Val, ValType,
 };
 use crate::x64::features::{Features, Unknown};
 
 /// How a program is linked and run.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct How<'a> {
     /// The engine.
     pub engine: EngineName,
@@ -25,6 +25,8 @@ pub struct How<'a> {
     pub load: &'a [PathBuf],
     /// Bytes of stack; `None` for the default.
     pub stack_size: Option<usize>,
+    /// Whether undefined functions are an error before any is called.
+    pub eager: bool,
 }
 
 /// A program.
@@ -103,6 +105,8 @@ impl Program {
         });
         // The process ends soon after a trap, so whatever a C function held is no loss.
         config.trap_in_host(true);
+        // Programs of old rely on it that what is never called need not be there.
+        config.lazy_linking(!how.eager);
         if let Some((threshold, background)) = tiering()? {
             config.tiering(threshold, background);
         }
@@ -155,13 +159,29 @@ pub fn linked_modules(
 }
 
 /// Reports why a program could not be linked.
-pub fn report_error(error: &Error, name: &str, reporter: Reporter) {
+pub fn report_error(
+    error: &Error,
+    name: &str,
+    how: &How<'_>,
+    modules: &[Module],
+    reporter: Reporter,
+) {
     match error {
         Error::Invalid(invalid) => {
             for (source, diagnostics) in &invalid.parts {
-                reporter.diagnostics(diagnostics, source.as_deref());
-                reporter.summary(&format!("could not link `{name}`"), diagnostics);
+                let mut diagnostics = diagnostics.clone();
+                for diagnostic in diagnostics.iter_mut() {
+                    if diagnostic.code == hint::UNDEFINED_SYMBOL {
+                        hint::undefined(diagnostic, modules);
+                    }
+                }
+                reporter.diagnostics(&diagnostics, source.as_deref());
+                reporter.summary(&format!("could not link `{name}`"), &diagnostics);
             }
+        }
+        Error::Library(message) => {
+            let message = hint::library(message, how.load);
+            reporter.error(&format!("could not start `{name}`: {message}"));
         }
         other => reporter.error(&format!("could not start `{name}`: {other}")),
     }
@@ -251,8 +271,8 @@ impl Entry {
 /// Arguments as the numbers that a function takes.
 fn numbers(name: &str, ty: &FuncType, args: &[OsString]) -> Result<Vec<Val>> {
     if args.len() != ty.params.len() {
-        let (wants, has) = (ty.params.len(), args.len());
-        bail!("`@{name}` is of type `{ty}`: it takes {wants} arguments, not {has}");
+        let (wants, has) = (plural(ty.params.len(), "argument"), args.len());
+        bail!("`@{name}` is of type `{ty}`: it takes {wants}, not {has}");
     }
     args.iter()
         .zip(&ty.params)

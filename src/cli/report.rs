@@ -1,16 +1,30 @@
-//! What people read on stderr: diagnostics, the line that sums them up, and plain errors.
+//! What is said: diagnostics, the line that sums them up, and plain errors; to people on stderr, or
+//! as JSON.
 
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
+use std::os::fd::AsRawFd;
+
+use serde_json::{Value, json};
 
 use super::args::Color;
 use crate::diag::render::{self, Style};
-use crate::diag::{Diagnostics, Severity, Source};
+use crate::diag::{self, Diagnostics, Severity, Source};
 
-/// Writes to stderr, in colours or not.
+/// Writes to stderr, in colours or not, or objects of JSON.
 #[derive(Clone, Copy, Debug)]
 pub struct Reporter {
     color: Color,
+    json: Option<Stream>,
+}
+
+/// Where objects go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stream {
+    /// Of the commands that have nothing else to say there.
+    Stdout,
+    /// Of `run`: stdout is the program's.
+    Stderr,
 }
 
 /// The style of a word.
@@ -62,25 +76,67 @@ pub fn wants_colour(color: Color, stream: &impl IsTerminal) -> bool {
     }
 }
 
+/// How wide a terminal is; `None` for what is none.
+pub fn columns(stream: &(impl IsTerminal + AsRawFd)) -> Option<usize> {
+    if !stream.is_terminal() {
+        return None;
+    }
+    // SAFETY: zero is a valid value of this plain data, and the call fills no more than it in.
+    let size = unsafe {
+        let mut size: libc::winsize = std::mem::zeroed();
+        match libc::ioctl(stream.as_raw_fd(), libc::TIOCGWINSZ, &raw mut size) {
+            0 => size,
+            _ => return None,
+        }
+    };
+    (size.ws_col > 0).then_some(size.ws_col.into())
+}
+
 impl Reporter {
     /// A reporter for stderr.
     pub fn new(color: Color) -> Reporter {
-        Reporter { color }
+        Reporter { color, json: None }
+    }
+
+    /// One that writes objects, if that is asked for.
+    pub fn objects(self, asked: bool, stream: Stream) -> Reporter {
+        Reporter {
+            json: asked.then_some(stream),
+            ..self
+        }
+    }
+
+    /// Whether it writes objects.
+    pub fn is_json(self) -> bool {
+        self.json.is_some()
+    }
+
+    /// Writes an object (see `schema.txt`), if it writes such.
+    pub fn object(self, object: &Value) {
+        // Where nobody reads there is nobody left to tell.
+        let _ = match self.json {
+            Some(Stream::Stdout) => writeln!(io::stdout().lock(), "{object}"),
+            Some(Stream::Stderr) => writeln!(io::stderr().lock(), "{object}"),
+            None => Ok(()),
+        };
     }
 
     /// Writes all diagnostics of a source.
     pub fn diagnostics(self, diagnostics: &Diagnostics, source: Option<&Source>) {
-        if diagnostics.is_empty() {
-            return;
+        if self.is_json() {
+            for diagnostic in diagnostics.iter() {
+                self.object(&diag::json::object(diagnostic, source));
+            }
+        } else if !diagnostics.is_empty() {
+            self.write(&render::render_all(diagnostics, source, self.style()));
         }
-        let style = Style {
-            colour: self.colour(),
-        };
-        self.write(&render::render_all(diagnostics, source, style));
     }
 
     /// Writes the line that sums diagnostics up: `error: could not run `a.ll`: 2 errors`.
     pub fn summary(self, what: &str, diagnostics: &Diagnostics) {
+        if self.is_json() {
+            return;
+        }
         if let Some(counts) = counts(diagnostics) {
             let level = match diagnostics.has_errors() {
                 true => Paint::Red.on("error", self.colour()),
@@ -92,6 +148,12 @@ impl Reporter {
 
     /// Writes an error. Lines behind the first are notes, each with its level in front.
     pub fn error(self, message: &str) {
+        if self.is_json() {
+            let (message, notes) = message.split_once('\n').unwrap_or((message, ""));
+            let notes: Vec<&str> = notes.lines().collect();
+            self.object(&json!({"type": "error", "message": message, "notes": notes}));
+            return;
+        }
         let mut out = String::new();
         for (i, line) in message.lines().enumerate() {
             let _ = match (i, line.split_once(": ")) {
@@ -105,10 +167,18 @@ impl Reporter {
         self.write(&out);
     }
 
-    /// Writes text as it is.
+    /// Writes text to stderr as it is.
     pub fn write(self, text: &str) {
         // Where stderr is gone there is nobody left to tell.
         let _ = io::stderr().lock().write_all(text.as_bytes());
+    }
+
+    /// How diagnostics are drawn on stderr.
+    pub fn style(self) -> Style {
+        Style {
+            colour: self.colour(),
+            width: columns(&io::stderr()),
+        }
     }
 
     /// Whether it uses colours; found out only where there is something to say.

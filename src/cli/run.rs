@@ -4,15 +4,17 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use anyhow::Result;
+use serde_json::json;
 
 use super::args::RunArgs;
 use super::load;
 use super::program::{self, Entry, How, Program};
 use super::report::Reporter;
 use super::stats::{self, Times, Wanted};
-use super::{Status, trap};
+use super::{Status, trap, watchdog};
 use crate::api::{Error, Instance, Module, Trap};
 use crate::diag::Diagnostics;
+use crate::runtime::host;
 
 /// Runs a program.
 pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
@@ -36,15 +38,30 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         engine: args.how.engine,
         load: &args.load,
         stack_size: args.stack_size,
+        eager: args.eager,
     };
+    if reporter.is_json() {
+        // What is registered first is called last.
+        // SAFETY: `say_exit` is such a function as is asked for, and does not unwind.
+        unsafe { on_exit(say_exit, std::ptr::null_mut()) };
+    }
     // Before a constructor can register what has to be called first.
     // SAFETY: `end` is a C function without arguments that does not unwind.
     unsafe { libc::atexit(end) };
+    if let Some(seconds) = args.timeout {
+        let instance = || {
+            RUNNING
+                .get()
+                .map(|running| running.program.instance.clone())
+        };
+        watchdog::start(seconds, reporter, instance)?;
+    }
     let program = match Program::link(&modules, &how) {
         Ok(program) => program,
         Err(Error::Trap(trap)) => return Ok(trap::report_plain(&trap, reporter)),
         Err(error) => {
-            program::report_error(&error, &args.file.display().to_string(), reporter);
+            let name = args.file.display().to_string();
+            program::report_error(&error, &name, &how, &modules, reporter);
             return Ok(2);
         }
     };
@@ -81,7 +98,8 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         Ok(result) => program::exit_status(result),
         Err(Error::Trap(trap)) => running.end_of(&trap),
         Err(error) => {
-            program::report_error(&error, &args.file.display().to_string(), reporter);
+            let name = args.file.display().to_string();
+            program::report_error(&error, &name, &how, &running.modules, reporter);
             2
         }
     })
@@ -102,8 +120,28 @@ impl Running {
     fn end_of(&self, trap: &Trap) -> ! {
         let status = trap::report(trap, &self.program.instance, &self.modules, self.reporter);
         stats::say();
+        self.reporter
+            .object(&json!({"type": "exit", "status": status}));
         // SAFETY: what the program has written was flushed with the report.
         unsafe { libc::_exit(status.into()) }
+    }
+}
+
+unsafe extern "C" {
+    /// The C library's `int on_exit(void (*)(int, void *), void *)`.
+    fn on_exit(
+        function: unsafe extern "C" fn(libc::c_int, *mut libc::c_void),
+        argument: *mut libc::c_void,
+    ) -> libc::c_int;
+}
+
+/// Says what the process ends with, when it does.
+unsafe extern "C" fn say_exit(status: libc::c_int, _: *mut libc::c_void) {
+    if let Some(running) = RUNNING.get() {
+        host::flush();
+        running
+            .reporter
+            .object(&json!({"type": "exit", "status": status as u8}));
     }
 }
 

@@ -3,6 +3,8 @@
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
+use serde_json::{Value, json};
+
 use super::args::EngineName;
 use super::bench::table;
 use super::report::{Paint, Reporter, plural};
@@ -68,6 +70,10 @@ pub fn say_at_exit(
 /// Writes the figures that are wanted.
 pub extern "C" fn say() {
     if let Some(state) = AT_EXIT.get() {
+        if state.reporter.is_json() {
+            state.reporter.object(&object(state));
+            return;
+        }
         let mut text = String::new();
         if state.wanted.stats {
             text += &stats(state);
@@ -78,6 +84,36 @@ pub extern "C" fn say() {
         }
         state.reporter.write(&text);
     }
+}
+
+/// The figures as an object (see `schema.txt`).
+fn object(state: &AtExit) -> Value {
+    let (times, done) = (&state.times, state.instance.stats());
+    let ran = times.start.map_or(Duration::ZERO, |start| start.elapsed());
+    let nanos = |time: Duration| time.as_nanos() as u64;
+    let passes = state.instance.optimized().passes;
+    let passes = passes.iter().map(|pass| {
+        json!({
+            "pass": pass.pass,
+            "nanoseconds": nanos(pass.time),
+            "instructions": pass.insts,
+        })
+    });
+    json!({
+        "type": "stats",
+        "bytes": times.bytes,
+        "functions": state.instance.function_count(),
+        "compiled": done.compiled,
+        "code_bytes": done.code_bytes.saturating_sub(times.code_before),
+        "nanoseconds": {
+            "parse": nanos(times.parse),
+            "verify": nanos(times.verify),
+            "link": nanos(times.link),
+            "compile": nanos(done.compile_time),
+            "run": nanos(ran.saturating_sub(done.compile_time)),
+        },
+        "passes": passes.collect::<Vec<_>>(),
+    })
 }
 
 /// The lines of `--stats`.

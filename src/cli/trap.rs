@@ -2,10 +2,14 @@
 
 use std::fmt::Write;
 
+use serde_json::{Value, json};
+
+use super::demangle::{demangle, plain, shown};
+use super::hint::{self, UNDEFINED_SYMBOL};
 use super::report::Reporter;
 use crate::api::{Frame, Instance, Module, Trap, TrapKind};
 use crate::diag::render::{Style, render};
-use crate::diag::{Diagnostic, Source, Span};
+use crate::diag::{self, Diagnostic, Label, Source, Span};
 use crate::runtime::host;
 
 /// How many lines of the call stack are shown at either end.
@@ -16,61 +20,143 @@ const ENDS: usize = 12;
 pub fn report(trap: &Trap, instance: &Instance, modules: &[Module], reporter: Reporter) -> u8 {
     // What the program has written comes first.
     host::flush();
-    let failed = failure(trap, instance, modules, reporter.colour());
-    let not_started = failed.is_some() && trap.frames().is_empty();
-    reporter.write(&failed.unwrap_or_else(|| describe(trap, reporter.colour())));
+    let Some((cause, source)) = cause(trap, instance, modules) else {
+        return report_kind(trap, trap.kind().exit_status(), reporter);
+    };
+    let not_started = trap.frames().is_empty();
+    let status = match not_started {
+        true => 2,
+        false if cause.code == UNDEFINED_SYMBOL => UNDEFINED,
+        false => trap.kind().exit_status(),
+    };
+    if reporter.is_json() {
+        reporter.object(&diag::json::object(&cause, source));
+        if !not_started {
+            reporter.object(&object(trap, kind_word(trap.kind()), status));
+        }
+        return status;
+    }
+    reporter.write(&with_stack(&cause, source, trap, reporter.style()));
     if not_started {
         let source = modules.first().and_then(|m| m.ir().source.as_deref());
         let name = source.map_or("the program", Source::name);
         reporter.error(&format!("could not run `{name}`"));
-        return 2;
     }
-    trap.kind().exit_status()
+    status
 }
 
 /// Reports a trap where there is no program yet: in a constructor.
 pub fn report_plain(trap: &Trap, reporter: Reporter) -> u8 {
     host::flush();
-    reporter.write(&describe(trap, reporter.colour()));
-    trap.kind().exit_status()
+    report_kind(trap, trap.kind().exit_status(), reporter)
 }
 
+/// Reports that a program was ended because it ran for too long.
+pub fn report_timeout(trap: &Trap, status: u8, reporter: Reporter) {
+    match reporter.is_json() {
+        true => reporter.object(&object(trap, "timeout", status)),
+        false => reporter.write(&describe_as("timeout", trap, reporter.style())),
+    }
+}
+
+fn report_kind(trap: &Trap, status: u8, reporter: Reporter) -> u8 {
+    match reporter.is_json() {
+        true => reporter.object(&object(trap, kind_word(trap.kind()), status)),
+        false => reporter.write(&describe(trap, reporter.style())),
+    }
+    status
+}
+
+/// What is to be said of a trap; first of all that a function could not be compiled, where it
+/// comes from that.
+pub fn explain(trap: &Trap, instance: &Instance, modules: &[Module]) -> String {
+    match cause(trap, instance, modules) {
+        Some((cause, source)) => with_stack(&cause, source, trap, Style::default()),
+        None => describe(trap, Style::default()),
+    }
+}
+
+/// What a call of an undefined function ends the process with, as where the system binds functions
+/// when they are called.
+pub const UNDEFINED: u8 = 127;
+
 /// What is wrong with the function that could not be compiled, where a trap comes from that.
-pub fn failure(
+fn cause<'a>(
     trap: &Trap,
     instance: &Instance,
-    modules: &[Module],
-    colour: bool,
-) -> Option<String> {
-    let TrapKind::Host(_) = trap.kind() else {
+    modules: &'a [Module],
+) -> Option<(Diagnostic, Option<&'a Source>)> {
+    let TrapKind::Host(message) = trap.kind() else {
         return None;
     };
-    let failure = instance.failures().into_iter().next()?;
+    let mut failures = instance.failures().into_iter();
+    let failure = failures.find(|failure| failure.diagnostic.message == *message)?;
     let source = modules.get(failure.module)?.ir().source.as_deref();
-    let mut out = render(&failure.diagnostic, source, Style { colour });
+    let mut diagnostic = *failure.diagnostic;
+    if diagnostic.code == UNDEFINED_SYMBOL {
+        hint::undefined(&mut diagnostic, modules);
+        if let Some(first) = trap.frames().first() {
+            return Some((
+                called(diagnostic, source, first),
+                source_of_module(first, modules),
+            ));
+        }
+    }
+    Some((diagnostic, source))
+}
+
+/// Has a diagnostic of a function point at the call of it, and at its declaration where that is in
+/// the same source.
+fn called(mut diagnostic: Diagnostic, source: Option<&Source>, frame: &Frame) -> Diagnostic {
+    let declared = diagnostic.labels.pop();
+    let label = format!("called in `{}`", shown(&frame.name()));
+    let same = matches!((source, source_of(frame)), (Some(a), Some(b)) if std::ptr::eq(a, b));
+    diagnostic.labels = vec![Label {
+        span: frame.span(),
+        text: label,
+    }];
+    diagnostic.labels.extend(declared.filter(|_| same));
+    diagnostic
+}
+
+/// The source of a frame, as one of these modules has it.
+fn source_of_module<'a>(frame: &Frame, modules: &'a [Module]) -> Option<&'a Source> {
+    let source = source_of(frame)?;
+    let mut sources = modules.iter().filter_map(|m| m.ir().source.as_deref());
+    sources.find(|&other| std::ptr::eq(source, other))
+}
+
+fn with_stack(cause: &Diagnostic, source: Option<&Source>, trap: &Trap, style: Style) -> String {
+    let mut out = render(cause, source, style);
     add_stack(&mut out, trap, 0);
     out.push('\n');
-    Some(out)
+    out
 }
 
 /// The trap in words.
-pub fn describe(trap: &Trap, colour: bool) -> String {
-    let frames = trap.frames();
+fn describe(trap: &Trap, style: Style) -> String {
+    describe_as("trap", trap, style)
+}
+
+fn describe_as(code: &'static str, trap: &Trap, style: Style) -> String {
     let mut message = trap.kind().to_string();
     if let Some(host) = trap.host_function() {
-        let _ = write!(message, ", in the host function `{host}`");
+        let _ = write!(message, ", in the host function `{}`", plain(host));
     }
-    let Some(first) = frames.first() else {
-        let trap = Diagnostic::error("trap", Span::NONE, message);
-        return render(&trap, None, Style { colour });
+    let Some(first) = trap.frames().first() else {
+        return render(&Diagnostic::error(code, Span::NONE, message), None, style);
     };
-    let label = match trap.host_function() {
-        Some(_) => format!("called in `@{}`", first.name()),
-        None => format!("in `@{}`", first.name()),
+    let mut label = match trap.host_function() {
+        Some(_) => format!("called in `{}`", shown(&first.name())),
+        None => format!("in `{}`", shown(&first.name())),
     };
-    let diagnostic = Diagnostic::error("trap", first.span(), message).label(label);
-    let mut out = render(&diagnostic, source_of(first), Style { colour });
-    add_stack(&mut out, trap, 1);
+    let places = first.source_places();
+    if let Some(place) = places.first() {
+        let _ = write!(label, ", {}:{}", place.file, place.line);
+    }
+    let diagnostic = Diagnostic::error(code, first.span(), message).label(label);
+    let mut out = render(&diagnostic, source_of(first), style);
+    add_stack(&mut out, trap, if places.len() > 1 { 0 } else { 1 });
     out
 }
 
@@ -88,6 +174,27 @@ fn source_of(frame: &Frame) -> Option<&Source> {
     frame.module.ir.source.as_deref()
 }
 
+/// A frame in a line: its place in the text, and in what that was compiled from; in front of it a
+/// line for each call that is inlined there.
+fn lines_of(frame: &Frame) -> String {
+    let mut out = String::new();
+    let places = frame.source_places();
+    let outer = places.len().saturating_sub(1);
+    for place in &places[..outer] {
+        let name = place.function.as_deref().unwrap_or("a function");
+        let name = plain(name);
+        let _ = writeln!(out, "{name}, inlined  at {}:{}", place.file, place.line);
+    }
+    out += &shown(&frame.name());
+    if let (Some(source), Some(line)) = (source_of(frame), frame.line()) {
+        let _ = write!(out, "  at {}:{line}", source.name());
+    }
+    if let Some(place) = places.last() {
+        let _ = write!(out, ", {}:{}", place.file, place.line);
+    }
+    out
+}
+
 /// The call stack: runs of the same call are made one line, and a long middle is left out.
 fn stack(trap: &Trap) -> Vec<String> {
     let mut lines: Vec<(String, usize)> = Vec::new();
@@ -96,11 +203,7 @@ fn stack(trap: &Trap) -> Vec<String> {
         if i == omit_at {
             lines.push((omission(omitted), 1));
         }
-        let place = match (source_of(frame), frame.line()) {
-            (Some(source), Some(line)) => format!("  at {}:{line}", source.name()),
-            _ => String::new(),
-        };
-        let text = format!("@{}{place}", frame.name());
+        let text = lines_of(frame);
         match lines.last_mut() {
             Some((last, times)) if *last == text => *times += 1,
             _ => lines.push((text, 1)),
@@ -113,12 +216,73 @@ fn stack(trap: &Trap) -> Vec<String> {
     lines
         .into_iter()
         .map(|(text, times)| match times {
-            1 => format!("  {text}"),
-            n => format!("  {text}  ({n} times)"),
+            1 => format!("  {}", text.replace('\n', "\n  ")),
+            n => format!("  {}  ({n} times)", text.replace('\n', "\n  ")),
         })
         .collect()
 }
 
 fn omission(n: usize) -> String {
-    format!("... {n} more calls ...")
+    match n {
+        1 => "... 1 more call ...".into(),
+        n => format!("... {n} more calls ..."),
+    }
+}
+
+/// The word for a kind of trap.
+fn kind_word(kind: &TrapKind) -> &'static str {
+    match kind {
+        TrapKind::BadAddress(_) => "bad-address",
+        TrapKind::DivisionByZero => "division-by-zero",
+        TrapKind::DivisionOverflow => "division-overflow",
+        TrapKind::Unreachable => "unreachable",
+        TrapKind::Abort => "abort",
+        TrapKind::StackOverflow => "stack-overflow",
+        TrapKind::Host(_) => "host",
+    }
+}
+
+/// A trap as an object (see `schema.txt`).
+fn object(trap: &Trap, kind: &str, status: u8) -> Value {
+    let frames: Vec<Value> = trap.frames().iter().map(frame_object).collect();
+    let omitted = trap.omitted();
+    let rendered = match kind {
+        "timeout" => describe_as("timeout", trap, Style::default()),
+        _ => describe(trap, Style::default()),
+    };
+    json!({
+        "type": "trap",
+        "kind": kind,
+        "message": trap.kind().to_string(),
+        "host_function": trap.host_function(),
+        "status": status,
+        "frames": frames,
+        "omitted": omitted.map(|(after, count)| json!({"after": after, "count": count})),
+        "rendered": rendered,
+    })
+}
+
+fn frame_object(frame: &Frame) -> Value {
+    let source = source_of(frame);
+    let span = frame.span();
+    let at = source
+        .filter(|_| !span.is_none())
+        .map(|source| source.position(span.start));
+    let places = frame.source_places().into_iter().map(|place| {
+        json!({
+            "function": place.function,
+            "file": place.file,
+            "line": place.line,
+            "column": place.column,
+        })
+    });
+    let name = frame.name();
+    json!({
+        "function": name,
+        "demangled": demangle(&name),
+        "file": source.map(Source::name),
+        "line": at.map(|at| at.line),
+        "column": at.map(|at| at.column),
+        "source": places.collect::<Vec<_>>(),
+    })
 }

@@ -1,42 +1,9 @@
-//! Diagnostics as JSON, for editors: one object per diagnostic and line.
-//!
-//! A run prints its diagnostics in source order, each as one line (JSON Lines), so that a reader
-//! need not wait for the end. Every object has all of these members:
-//!
-//! ```json
-//! {
-//!   "severity": "error",
-//!   "code": "ret-type",
-//!   "message": "...",
-//!   "file": "a.ll",
-//!   "spans": [{
-//!     "primary": true, "label": "...",
-//!     "start": {"line": 2, "column": 7, "offset": 24},
-//!     "end": {"line": 2, "column": 10, "offset": 27}
-//!   }],
-//!   "notes": ["..."],
-//!   "fix": {"message": "...", "replacement": "i64", "start": {...}, "end": {...}},
-//!   "rendered": "error[ret-type]: ..."
-//! }
-//! ```
-//!
-//! `severity` is `error` or `warning`. Lines and columns count from 1, columns and offsets in
-//! bytes; `end` is behind the last byte. `file` is null where there is no source; `fix` is null
-//! where there is none, and its `start` and `end` are null where its place is not known.
-//! `rendered` is what a terminal would show, without colours.
+//! A diagnostic as a JSON object, for editors. `cli/schema.txt` says what is in it.
 
 use serde_json::{Value, json};
 
 use super::render::{Style, render};
-use super::{Diagnostic, Diagnostics, Severity, Source, Span};
-
-/// All diagnostics of a run, one object a line.
-pub fn lines(diagnostics: &Diagnostics, source: Option<&Source>) -> String {
-    diagnostics
-        .iter()
-        .map(|diagnostic| format!("{}\n", object(diagnostic, source)))
-        .collect()
-}
+use super::{Diagnostic, Severity, Source, Span};
 
 /// One diagnostic as a JSON object.
 pub fn object(diagnostic: &Diagnostic, source: Option<&Source>) -> Value {
@@ -57,12 +24,14 @@ pub fn object(diagnostic: &Diagnostic, source: Option<&Source>) -> Value {
     let fix = diagnostic.fix.as_ref().map(|fix| {
         json!({
             "message": fix.text,
+            "certain": fix.certain,
             "replacement": fix.replacement,
             "start": start(fix.span, source),
             "end": end(fix.span, source),
         })
     });
     json!({
+        "type": "diagnostic",
         "severity": match diagnostic.severity {
             Severity::Error => "error",
             Severity::Warning => "warning",
@@ -77,11 +46,13 @@ pub fn object(diagnostic: &Diagnostic, source: Option<&Source>) -> Value {
     })
 }
 
-fn start(span: Span, source: Option<&Source>) -> Value {
+/// Where a span begins, or null where it has no place.
+pub fn start(span: Span, source: Option<&Source>) -> Value {
     position(span, span.start as usize, source)
 }
 
-fn end(span: Span, source: Option<&Source>) -> Value {
+/// Where a span ends: behind its last byte.
+pub fn end(span: Span, source: Option<&Source>) -> Value {
     position(span, span.end(), source)
 }
 
@@ -118,18 +89,5 @@ mod tests {
         assert_eq!(object["spans"][1]["label"], "that");
         assert_eq!(object["fix"]["replacement"], "i64");
         assert_eq!(object["file"], "a.ll");
-        let mut all = Diagnostics::default();
-        all.push(diagnostic.clone());
-        all.push(Diagnostic::warning(
-            "code",
-            Span::NONE,
-            "a \"quoted\"\nmessage",
-        ));
-        let text = lines(&all, None);
-        assert_eq!(text.lines().count(), 2);
-        for line in text.lines() {
-            let value: Value = serde_json::from_str(line).unwrap();
-            assert!(value["file"].is_null());
-        }
     }
 }

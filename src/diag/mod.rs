@@ -108,6 +108,8 @@ pub struct Fix {
     pub replacement: String,
     /// Said in front of it, such as "did you mean `%link2`?".
     pub text: String,
+    /// Whether nothing else can have been meant, so that it may be applied without asking.
+    pub certain: bool,
 }
 
 /// One thing that is wrong.
@@ -181,7 +183,7 @@ impl Diagnostic {
         self
     }
 
-    /// Adds a mend.
+    /// Adds a mend, which is a guess unless it is said to be [`certain`](Self::certain).
     pub fn fix(
         mut self,
         span: Span,
@@ -192,7 +194,16 @@ impl Diagnostic {
             span,
             replacement: replacement.into(),
             text: text.into(),
+            certain: false,
         });
+        self
+    }
+
+    /// Says of the mend that nothing else can have been meant.
+    pub fn certain(mut self) -> Self {
+        if let Some(fix) = &mut self.fix {
+            fix.certain = true;
+        }
         self
     }
 
@@ -230,7 +241,7 @@ impl Diagnostics {
                 self.errors += 1;
                 self.errors > self.limit
             }
-            Severity::Warning => self.list.len() >= 2 * self.limit,
+            Severity::Warning => self.list.len() >= self.limit.saturating_mul(2),
         };
         if !full {
             self.list.push(diagnostic);
@@ -257,9 +268,24 @@ impl Diagnostics {
         self.list.iter()
     }
 
+    /// The same, to be changed.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Diagnostic> {
+        self.list.iter_mut()
+    }
+
     /// Whether there is neither error nor warning.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
+    }
+
+    /// Keeps at most so many errors of those that there are.
+    pub fn limit(&mut self, limit: usize) {
+        self.limit = limit;
+        let mut errors = 0;
+        self.list.retain(|diagnostic| {
+            errors += usize::from(diagnostic.severity == Severity::Error);
+            diagnostic.severity == Severity::Warning || errors <= limit
+        });
     }
 
     /// Puts them in source order.

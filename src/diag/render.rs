@@ -6,6 +6,7 @@
 //! so rendering takes no more time for a large source than for a small one. Line and column in
 //! the header are those of [`Source::position`], cut or not.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use annotate_snippets::{
@@ -19,6 +20,8 @@ use super::{Diagnostic, Diagnostics, Fix, Severity, Source, Span};
 pub struct Style {
     /// Whether to use colours.
     pub colour: bool,
+    /// How many columns there are; `None` for as many as it takes, within reason.
+    pub width: Option<usize>,
 }
 
 /// Renders one diagnostic, with a line break at its end. Without a source, or for spans that are
@@ -28,17 +31,25 @@ pub fn render(diagnostic: &Diagnostic, source: Option<&Source>, style: Style) ->
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
+    // What stands in front of the words: `warning[code]: ` and ` = note: `.
+    let message = wrap(&diagnostic.message, style, diagnostic.code.len() + 11);
+    let notes = diagnostic.notes.iter().map(|note| wrap(note, style, 14));
+    let notes: Vec<Cow<'_, str>> = notes.collect();
     let mut main = level
-        .primary_title(diagnostic.message.as_str())
+        .primary_title(&*message)
         .id(diagnostic.code)
         .elements(source.map_or(Vec::new(), |source| places(diagnostic, source)));
-    for note in &diagnostic.notes {
-        main = main.element(Level::NOTE.message(note.as_str()));
+    for note in &notes {
+        main = main.element(Level::NOTE.message(&**note));
     }
     let fix = diagnostic.fix.as_ref().map(|fix| mend(fix, source));
     let renderer = match style.colour {
         true => Renderer::styled(),
         false => Renderer::plain(),
+    };
+    let renderer = match style.width {
+        Some(width) => renderer.term_width(width.max(MIN_WIDTH)),
+        None => renderer,
     };
     let groups: Vec<Group> = std::iter::once(main).chain(fix).collect();
     let mut text = renderer.render(&groups);
@@ -55,6 +66,40 @@ pub fn render(diagnostic: &Diagnostic, source: Option<&Source>, style: Style) ->
     }
     text.push('\n');
     text
+}
+
+/// Narrower terminals are taken to be as wide as this.
+const MIN_WIDTH: usize = 40;
+
+/// Text with line breaks between words, where the terminal would break it within them.
+fn wrap<'a>(text: &'a str, style: Style, indent: usize) -> Cow<'a, str> {
+    let Some(width) = style.width else {
+        return text.into();
+    };
+    let room = width.max(MIN_WIDTH).saturating_sub(indent);
+    if text.chars().count() <= room {
+        return text.into();
+    }
+    let mut out = String::with_capacity(text.len());
+    for (n, line) in text.lines().enumerate() {
+        if n > 0 {
+            out.push('\n');
+        }
+        let mut column = 0;
+        for word in line.split(' ') {
+            let len = word.chars().count();
+            if column > 0 && column + 1 + len > room {
+                out.push('\n');
+                column = 0;
+            } else if column > 0 {
+                out.push(' ');
+                column += 1;
+            }
+            out.push_str(word);
+            column += len;
+        }
+    }
+    out.into()
 }
 
 /// Renders all diagnostics of a run, a blank line between two, and says how many errors were
@@ -179,8 +224,8 @@ impl<'a> Mark<'a> {
         let line = source.position(span.start).line;
         let line_start = source.line_start(line);
         let len = source.line(line).len();
-        let start = (span.start as usize - line_start).min(len);
-        let end = (span.end() - line_start).min(len).max(start);
+        let start = (span.start as usize).saturating_sub(line_start).min(len);
+        let end = span.end().saturating_sub(line_start).min(len).max(start);
         Mark {
             line,
             columns: start..end,

@@ -120,21 +120,32 @@ impl Source {
         let offset = offset.min(self.bytes().len() as u32);
         let lines = self.lines();
         let line = lines.partition_point(|&start| start <= offset);
-        let start = if line == 0 { 0 } else { lines[line - 1] };
+        let start = match line {
+            0 => self.mark(),
+            _ => lines[line - 1],
+        };
         Position {
             line: line as u32 + 1,
-            column: offset - start + 1,
+            column: offset.saturating_sub(start) + 1,
         }
     }
 
     /// Where line `line` (from 1) starts, or the end of the text where there is no such line.
     pub fn line_start(&self, line: u32) -> usize {
         match line {
-            0 | 1 => 0,
+            0 | 1 => self.mark() as usize,
             _ => self
                 .lines()
                 .get(line as usize - 2)
                 .map_or(self.bytes().len(), |&at| at as usize),
+        }
+    }
+
+    /// Where the text begins: behind the byte-order mark, where there is one.
+    pub fn mark(&self) -> u32 {
+        match self.bytes().starts_with(b"\xef\xbb\xbf") {
+            true => 3,
+            false => 0,
         }
     }
 
@@ -180,5 +191,14 @@ mod tests {
         assert_eq!(source.line(2), b"");
         assert_eq!(source.line(3), b"cd");
         assert_eq!(source.line(4), b"");
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_no_part_of_the_first_line() {
+        let source = Source::new("a.ll", "\u{feff}ab\ncd").unwrap();
+        let at = |offset| source.position(offset).column;
+        assert_eq!([at(0), at(3), at(4), at(6)], [1, 1, 2, 1]);
+        assert_eq!(source.line(1), b"ab");
+        assert_eq!(source.line_start(1), 3);
     }
 }

@@ -51,6 +51,9 @@ impl Code {
     /// The `ir` instruction that the word at this address belongs to.
     pub(super) fn origin_at(&self, ip: *const AtomicU64) -> Option<u32> {
         let offset = (ip as usize).checked_sub(self.words.as_ptr() as usize)? / 8;
+        if offset >= self.words.len() {
+            return None;
+        }
         let after = (self.origins).partition_point(|&(word, _)| word as usize <= offset);
         let (_, origin) = *self.origins.get(after.checked_sub(1)?)?;
         (origin != Origin::NONE.0).then_some(origin)

@@ -27,4 +27,4 @@ mod vector;
 pub use calls::{Callable, InterpEnv, call};
 pub use code::Code;
 pub use flatten::{Options, Unsupported};
-pub use stack::{DEFAULT_STACK, Frame, Mark, mark, set_fuel, unwind};
+pub use stack::{DEFAULT_STACK, Frame, Mark, mark, of_context, set_fuel, this_context, unwind};

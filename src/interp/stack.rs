@@ -365,12 +365,47 @@ const OUTER: usize = 16;
 /// Everything that this thread has interpreted since the mark must have been abandoned by the
 /// trap, and the code that was running must still be alive.
 pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
-    // SAFETY: the context is this thread's, and no reference to it is held.
-    let (mut ip, mut fp) = unsafe { ((*context()).ip, (*context()).fp) };
+    // SAFETY: the context is this thread's; the code is alive.
+    let frames = unsafe { walk(context(), mark.fp) };
+    // SAFETY: the context is this thread's: the outermost, or one that was current at the mark. The
+    // range lies in its mapping, behind all frames.
+    unsafe {
+        let context = match mark.context.is_null() {
+            true => OUTERMOST.with(UnsafeCell::get),
+            false => mark.context,
+        };
+        (*context).ip = mark.ip;
+        (*context).fp = mark.fp;
+        (*context).sp = match mark.sp {
+            0 => (*context).base,
+            sp => sp,
+        };
+        // What a deep recursion has used is given back.
+        let used = (*context).sp.next_multiple_of(4096);
+        libc::madvise(
+            used as *mut libc::c_void,
+            (*context).limit.saturating_sub(used),
+            libc::MADV_DONTNEED,
+        );
+        compiler_fence(Ordering::SeqCst);
+        (*context).taken.store(mark.taken, Ordering::Relaxed);
+        make_current(context);
+    }
+    frames
+}
+
+/// The functions that a context is running, up to the frame `end`; see [`unwind`].
+///
+/// # Safety
+///
+/// The context must be one of a thread that does not run meanwhile, or of this one.
+unsafe fn walk(context: *const Context, end: *mut u64) -> (Vec<Frame>, usize) {
+    // SAFETY: the caller's promise; no reference to it is held.
+    let (mut ip, mut fp) = unsafe { ((*context).ip, (*context).fp) };
     let mut inner = Vec::new();
     let mut outer = std::collections::VecDeque::new();
     let mut count = 0usize;
-    while fp != mark.fp && !fp.is_null() {
+    while fp != end && !fp.is_null() {
         // SAFETY: `fp` is a frame whose header was written when it was entered.
         let (code, to, caller) = unsafe {
             let code = &*(*fp.add(CODE) as *const Code);
@@ -400,33 +435,24 @@ pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
             fp = caller as *mut u64;
         }
     }
-    // SAFETY: the context is this thread's: the outermost, or one that was current at the mark. The
-    // range lies in its mapping, behind all frames.
-    unsafe {
-        let context = match mark.context.is_null() {
-            true => OUTERMOST.with(UnsafeCell::get),
-            false => mark.context,
-        };
-        (*context).ip = mark.ip;
-        (*context).fp = mark.fp;
-        (*context).sp = match mark.sp {
-            0 => (*context).base,
-            sp => sp,
-        };
-        // What a deep recursion has used is given back.
-        let used = (*context).sp.next_multiple_of(4096);
-        libc::madvise(
-            used as *mut libc::c_void,
-            (*context).limit.saturating_sub(used),
-            libc::MADV_DONTNEED,
-        );
-        compiler_fence(Ordering::SeqCst);
-        (*context).taken.store(mark.taken, Ordering::Relaxed);
-        make_current(context);
-    }
     let omitted = count - inner.len() - outer.len();
     inner.extend(outer);
     (inner, omitted)
+}
+
+/// The context of what this thread interprets, for [`of_context`]. Async-signal-safe.
+pub fn this_context() -> usize {
+    context() as usize
+}
+
+/// The functions that a thread is running which has stopped for good, as for [`unwind`].
+///
+/// # Safety
+///
+/// `context` must be what [`this_context`] has given on that thread, after it has stopped.
+pub unsafe fn of_context(context: usize) -> (Vec<Frame>, usize) {
+    // SAFETY: passed on; the outermost frame was entered where there was none.
+    unsafe { walk(context as *const Context, ptr::null_mut()) }
 }
 
 /// Sets how many steps this thread may still interpret in code whose steps are counted, and

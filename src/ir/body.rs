@@ -5,6 +5,7 @@ use super::inst::{Flags, Inst, InstData, Operand, words};
 use super::metadata::MetadataId;
 use super::name::{LocalName, Name};
 use super::types::TypeId;
+use super::use_list::UseListOrder;
 use crate::diag::Span;
 use crate::entity;
 use crate::entity::{Entity, List, ListPool, PrimaryMap};
@@ -22,6 +23,8 @@ entity! {
 impl Block {
     /// A label that was never defined: the parser has reported it.
     pub const MISSING: Block = Block(u32::MAX);
+    /// No block: unwinding goes on in the caller.
+    pub const CALLER: Block = Block(u32::MAX - 1);
 }
 
 /// A block: a contiguous range of instructions, the last of which is its terminator.
@@ -305,8 +308,8 @@ pub struct Notes {
     pub attachments: Vec<Attachment>,
     /// Debug records, in text order.
     pub records: Vec<DebugRecord>,
-    /// Use-list orders, as written, a directive each.
-    pub use_lists: Vec<Name>,
+    /// Use-list orders.
+    pub use_lists: Vec<UseListOrder>,
     /// Where statements were left out because they could not be parsed: each was in front of this
     /// instruction. The error is reported already; what depends on the statement is no error of
     /// its own.
@@ -434,6 +437,13 @@ impl Body {
             | InstData::Switch { value, .. } => one(value),
             InstData::CondBr { cond, .. } => one(cond),
             InstData::IndirectBr { addr, .. } => one(addr),
+            InstData::CatchPad { parent, args } | InstData::CleanupPad { parent, args } => {
+                one(parent);
+                self.operands(args).for_each(one);
+            }
+            InstData::CatchSwitch { parent: pad, .. }
+            | InstData::CatchRet { pad, .. }
+            | InstData::CleanupRet { pad, .. } => one(pad),
             InstData::Br { .. } | InstData::Fence { .. } | InstData::Unreachable => {}
         }
     }
@@ -442,7 +452,7 @@ impl Body {
     /// were never defined are left out.
     pub fn for_each_successor(&self, inst: Inst, mut f: impl FnMut(Block)) {
         let mut f = |block| {
-            if block != Block::MISSING {
+            if block != Block::MISSING && block != Block::CALLER {
                 f(block)
             }
         };
@@ -459,7 +469,9 @@ impl Body {
                     .chunks_exact(2)
                     .for_each(|pair| f(Block(pair[1])));
             }
-            InstData::IndirectBr { targets, .. } | InstData::CallBr { targets, .. } => self
+            InstData::IndirectBr { targets, .. }
+            | InstData::CallBr { targets, .. }
+            | InstData::CatchSwitch { targets, .. } => self
                 .pool
                 .get(targets)
                 .iter()
@@ -467,6 +479,9 @@ impl Body {
             InstData::Invoke { normal, unwind, .. } => {
                 f(normal);
                 f(unwind);
+            }
+            InstData::CatchRet { to: target, .. } | InstData::CleanupRet { unwind: target, .. } => {
+                f(target)
             }
             _ => {}
         }
@@ -487,8 +502,8 @@ impl Body {
         self.notes.as_ref().map_or(&[], |notes| &notes.records)
     }
 
-    /// Use-list orders, as written.
-    pub fn use_lists(&self) -> &[Name] {
+    /// Use-list orders, in text order.
+    pub fn use_lists(&self) -> &[UseListOrder] {
         self.notes.as_ref().map_or(&[], |notes| &notes.use_lists)
     }
 
@@ -595,6 +610,13 @@ impl Body {
             | InstData::Switch { value, .. } => one(value),
             InstData::CondBr { cond, .. } => one(cond),
             InstData::IndirectBr { addr, .. } => one(addr),
+            InstData::CatchPad { parent, args } | InstData::CleanupPad { parent, args } => {
+                one(parent);
+                map_list(pool.get_mut(*args), one);
+            }
+            InstData::CatchSwitch { parent: pad, .. }
+            | InstData::CatchRet { pad, .. }
+            | InstData::CleanupRet { pad, .. } => one(pad),
             InstData::Br { .. } | InstData::Fence { .. } | InstData::Unreachable => {}
         }
     }
@@ -626,8 +648,13 @@ impl Body {
                         .for_each(|pair| word(&mut pair[1]));
                 }
             }
-            InstData::IndirectBr { targets, .. } | InstData::CallBr { targets, .. } => {
+            InstData::IndirectBr { targets, .. }
+            | InstData::CallBr { targets, .. }
+            | InstData::CatchSwitch { targets, .. } => {
                 pool.get_mut(*targets).iter_mut().for_each(word)
+            }
+            InstData::CatchRet { to: target, .. } | InstData::CleanupRet { unwind: target, .. } => {
+                *target = f(*target)
             }
             _ => {}
         }

@@ -29,7 +29,8 @@ pub enum Const {
     BigInt {
         /// An integer type.
         ty: TypeId,
-        /// Its 32-bit words, the lowest first, modulo 2^width.
+        /// Its 32-bit words, the lowest first, modulo 2^width. Where they are fewer than the width
+        /// has, the sign of the last goes on above it: see [`ConstTable::word`].
         words: List,
     },
     /// `half`, `bfloat`, `float`, `double`.
@@ -156,6 +157,9 @@ pub enum ConstOp {
     ExtractValue,
     /// `insertvalue`; the indices are [`Const::Int`]s.
     InsertValue,
+    /// `ptrauth`: the pointer, the key, the discriminator, and the address that is a part of it;
+    /// the last two may be left out.
+    PtrAuth,
 }
 
 /// The constants of a module.
@@ -218,6 +222,13 @@ impl ConstTable {
     /// An integer of more than 64 bits, from its 32-bit words, the lowest first.
     pub fn big_int(&mut self, ty: TypeId, words: &[u32]) -> ConstId {
         self.intern_list(words, words.len(), |words| Const::BigInt { ty, words })
+    }
+
+    /// Word `at` of an integer of more than 64 bits.
+    pub fn word(&self, words: List, at: usize) -> u32 {
+        let words = self.lists.get(words);
+        let sign = || words.last().map_or(0, |&last| (last as i32 >> 31) as u32);
+        words.get(at).copied().unwrap_or_else(sign)
     }
 
     /// A number of one of the types of more than 64 bits, from the 32-bit words of its bits, the

@@ -65,9 +65,9 @@ impl TypeTable {
         }
     }
 
-    /// The type of an `alloca`: a pointer to what it allocates.
+    /// A pointer to a type, in an address space.
     #[inline]
-    pub fn alloca(&mut self, ty: TypeId, space: u32) -> TypeId {
+    pub fn pointer_into(&mut self, ty: TypeId, space: u32) -> TypeId {
         match space {
             0 => self.pointer_to(ty),
             space => self.intern(Type::TypedPtr { pointee: ty, space }),

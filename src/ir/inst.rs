@@ -597,6 +597,41 @@ pub enum InstData {
         /// The exception.
         value: Operand,
     },
+    /// `catchswitch`
+    CatchSwitch {
+        /// The pad that it stands in; `none` where it stands in none.
+        parent: Operand,
+        /// The [`Block`] that it unwinds to, or [`Block::CALLER`], then those of the handlers.
+        targets: List,
+    },
+    /// `catchpad`
+    CatchPad {
+        /// The `catchswitch`.
+        parent: Operand,
+        /// What the personality makes of the exception, as [`Operand`]s.
+        args: List,
+    },
+    /// `catchret`
+    CatchRet {
+        /// The `catchpad` that ends here.
+        pad: Operand,
+        /// Where it goes on.
+        to: Block,
+    },
+    /// `cleanuppad`
+    CleanupPad {
+        /// The pad that it stands in; `none` where it stands in none.
+        parent: Operand,
+        /// What the personality asks for, as [`Operand`]s.
+        args: List,
+    },
+    /// `cleanupret`
+    CleanupRet {
+        /// The `cleanuppad` that ends here.
+        pad: Operand,
+        /// Where unwinding goes on: a block, or [`Block::CALLER`].
+        unwind: Block,
+    },
     /// `ret`
     Ret {
         /// The result; missing for `ret void`.
@@ -647,6 +682,9 @@ impl InstData {
                 | InstData::Invoke { .. }
                 | InstData::CallBr { .. }
                 | InstData::Resume { .. }
+                | InstData::CatchSwitch { .. }
+                | InstData::CatchRet { .. }
+                | InstData::CleanupRet { .. }
                 | InstData::Unreachable
         )
     }
@@ -680,6 +718,11 @@ impl InstData {
             InstData::AtomicRmw { .. } => "atomicrmw",
             InstData::LandingPad { .. } => "landingpad",
             InstData::Resume { .. } => "resume",
+            InstData::CatchSwitch { .. } => "catchswitch",
+            InstData::CatchPad { .. } => "catchpad",
+            InstData::CatchRet { .. } => "catchret",
+            InstData::CleanupPad { .. } => "cleanuppad",
+            InstData::CleanupRet { .. } => "cleanupret",
             InstData::Ret { .. } => "ret",
             InstData::Br { .. } | InstData::CondBr { .. } => "br",
             InstData::Switch { .. } => "switch",

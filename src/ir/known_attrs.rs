@@ -249,7 +249,7 @@ pub const KNOWN: &[KnownAttr] = &[
     row("optforfuzzing", FN, On::Any, Takes::Nothing, "the function is optimized for fuzzing"),
     row("optnone", FN, On::Any, Takes::Nothing, "the function is not optimized; `noinline` belongs to it"),
     row("optsize", FN, On::Any, Takes::Nothing, "the function is optimized for size"),
-    row("preallocated", DEF.or(P), On::Ptr, Takes::Type, "the argument's memory was set up before the call"),
+    row("preallocated", DEF.or(CALL).or(P), On::Ptr, Takes::Type, "the argument's memory was set up before the call"),
     row("presplitcoroutine", FN, On::Any, Takes::Nothing, "the function is a coroutine that is not split yet"),
     row("range", PR, On::IntLike, Takes::Range, "the value is at least the first number and below the second"),
     row("readnone", FP, On::Ptr, Takes::Nothing, "the function, or it through this pointer, reads and writes no memory"),

@@ -5,9 +5,13 @@
 //! Relies on sized types whose named types are not cyclic but through a pointer: the verifier
 //! proves that; [`Layout::of`] answers `None` for all else, however types nest.
 
+mod target;
+
+pub use target::{ADDRESS_SPACE_BITS, DataLayout, LayoutError, Mangling, X86_64};
+
 use rustc_hash::FxHashMap;
 
-use super::types::{Type, TypeId, TypeTable};
+use super::types::{TargetForm, Type, TypeId, TypeTable};
 use crate::entity::Entity;
 
 /// Size and alignment of a type.
@@ -19,16 +23,16 @@ pub struct Layout {
     pub align: u64,
 }
 
-/// Sizes over this count as no size at all.
-const MAX_SIZE: u64 = 1 << 61;
+/// Sizes over this count as no size at all: what is computed from them fits a `u64`.
+const MAX_SIZE: u64 = 1 << 62;
 
 impl Layout {
     /// The layout of a type, or `None` if it has no size: `void`, functions, opaque and cyclic
-    /// types, types whose size is over 2^61 bytes.
+    /// types, types whose size is over 2^62 bytes.
     ///
     /// Who asks for many types asks [`Layouts`], which computes each once.
     pub fn of(types: &TypeTable, ty: TypeId) -> Option<Layout> {
-        if let Some(scalar) = scalar(types.resolved(ty)) {
+        if let Some(scalar) = scalar(types, types.resolved(ty)) {
             return scalar;
         }
         let mut rows = FxHashMap::default();
@@ -207,7 +211,7 @@ fn for_each_part(types: &TypeTable, ty: TypeId, mut f: impl FnMut(TypeId)) {
 }
 
 /// The layout of a type without parts; the outer `None` where it has parts.
-fn scalar(ty: Type) -> Option<Option<Layout>> {
+fn scalar(types: &TypeTable, ty: Type) -> Option<Option<Layout>> {
     Some(match ty {
         Type::Int(width) => {
             let size = u64::from(width).div_ceil(8);
@@ -219,6 +223,11 @@ fn scalar(ty: Type) -> Option<Option<Layout>> {
         Type::Half | Type::BFloat => Some(Layout::plain(2)),
         Type::Float => Some(Layout::plain(4)),
         Type::Double | Type::Ptr { .. } | Type::TypedPtr { .. } => Some(Layout::plain(8)),
+        Type::X86Mmx => Some(Layout::plain(8)),
+        Type::Target(id) => match types.target_type(id).form {
+            TargetForm::Image | TargetForm::Handle => Some(Layout::plain(8)),
+            TargetForm::Opaque | TargetForm::Predicate => None,
+        },
         Type::X86Fp80 => Some(Layout {
             store_size: 10,
             align: 16,
@@ -240,7 +249,7 @@ fn scalar(ty: Type) -> Option<Option<Layout>> {
 fn from_parts<R: Rows + ?Sized>(types: &TypeTable, ty: TypeId, rows: &R) -> Option<Layout> {
     let part = |ty| rows.row(types.resolve(ty)).layout();
     let ty = types.get(ty);
-    if let Some(scalar) = scalar(ty) {
+    if let Some(scalar) = scalar(types, ty) {
         return scalar;
     }
     match ty {

@@ -12,9 +12,11 @@ use super::global::{
     Locality, UnnamedAddr, Visibility,
 };
 use super::inst::{Align, Operand, OperandKind, SyncScope};
+use super::layout::DataLayout;
 use super::metadata::{MetadataId, MetadataTable};
 use super::name::{Name, Names};
 use super::types::{Type, TypeId, TypeTable};
+use super::use_list::UseListOrder;
 use crate::diag::{Source, Span};
 use crate::entity::{Entity, List, PrimaryMap, SecondaryMap};
 
@@ -59,8 +61,8 @@ pub struct Module {
     /// The synchronization scopes of targets, from
     /// [`SyncScope::FIRST_NAMED`](super::inst::SyncScope::FIRST_NAMED) on.
     pub scopes: Vec<Name>,
-    /// Use-list orders of symbols and constants, as written, a directive each.
-    pub use_lists: Vec<Name>,
+    /// Use-list orders of symbols and constants, and of blocks by their names.
+    pub use_lists: Vec<UseListOrder>,
     /// The entries of the module summary, as written: they say nothing about what the program
     /// does.
     pub summaries: Vec<Name>,
@@ -174,6 +176,15 @@ impl Module {
         symbol
     }
 
+    /// The data layout that the module states, or that holds where it states none. What is
+    /// ill-formed in it is left out.
+    pub fn target_layout(&self) -> DataLayout {
+        let text = self
+            .data_layout
+            .map_or(&b""[..], |name| self.names.get(name));
+        DataLayout::parse(text, |_| ())
+    }
+
     /// The function of a symbol, declared or defined.
     pub fn function(&self, global: GlobalId) -> Option<&Function> {
         match self.globals[global].kind {
@@ -250,7 +261,16 @@ impl Module {
             }
             Const::NoneToken => TypeId::TOKEN,
             Const::Metadata(_) => TypeId::METADATA,
-            Const::BlockAddress { .. } | Const::InlineAsm { .. } => TypeId::PTR,
+            Const::BlockAddress { function, .. } => self.block_address_type(function),
+            Const::InlineAsm { .. } => TypeId::PTR,
+        }
+    }
+
+    /// The type of the address of a block: it is where its function is.
+    fn block_address_type(&self, function: GlobalId) -> TypeId {
+        match self.types.space(self.globals[function].ptr_ty) {
+            None | Some(0) => TypeId::PTR,
+            Some(_) => self.globals[function].ptr_ty,
         }
     }
 

@@ -15,6 +15,8 @@ entity! {
     pub struct NamedTypeId, "named";
     /// An interned list of types: the fields of a struct, the parameters of a function.
     pub struct TypeList, "types";
+    /// A type that only a target knows.
+    pub struct TargetTypeId, "target";
 }
 
 /// A type of LLVM IR (Language Reference, "Type System").
@@ -30,6 +32,10 @@ pub enum Type {
     Metadata,
     /// `x86_amx`
     X86Amx,
+    /// `x86_mmx`: 64 bits that are neither a number nor a vector.
+    X86Mmx,
+    /// `target("name", ...)`
+    Target(TargetTypeId),
     /// `half`
     Half,
     /// `bfloat`
@@ -110,6 +116,56 @@ pub struct NamedType {
 /// How deep types, constants and metadata may nest, names aside: walks over them are recursive.
 pub const MAX_DEPTH: u32 = 128;
 
+/// A type that only a target knows: `target("name", T, 5)` (Language Reference, "Target Extension
+/// Type").
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TargetType {
+    /// Its name.
+    pub name: Name,
+    /// The types in parentheses.
+    pub types: TypeList,
+    /// The numbers behind them.
+    pub numbers: Vec<u32>,
+    /// What it is as a value.
+    pub form: TargetForm,
+}
+
+/// What LLVM knows of the values of a target's type, by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TargetForm {
+    /// Nothing: it has no size.
+    Opaque,
+    /// `spirv.Image`: it is laid out as a pointer, and may be a variable.
+    Image,
+    /// `spirv.*`: the same, and it may be `zeroinitializer`.
+    Handle,
+    /// `aarch64.svcount`: it is laid out as a vector of unknown length, and may be
+    /// `zeroinitializer`.
+    Predicate,
+}
+
+impl TargetForm {
+    /// What the type of a name is.
+    pub fn of(name: &[u8]) -> TargetForm {
+        match name {
+            b"spirv.Image" => TargetForm::Image,
+            b"aarch64.svcount" => TargetForm::Predicate,
+            _ if name.starts_with(b"spirv.") => TargetForm::Handle,
+            _ => TargetForm::Opaque,
+        }
+    }
+
+    /// Whether it may be the type of a variable.
+    pub fn can_be_global(self) -> bool {
+        matches!(self, TargetForm::Image | TargetForm::Handle)
+    }
+
+    /// Whether `zeroinitializer` is one of its values.
+    pub fn has_zero(self) -> bool {
+        matches!(self, TargetForm::Handle | TargetForm::Predicate)
+    }
+}
+
 /// No named type.
 const NO_TYPE: NamedTypeId = NamedTypeId(u32::MAX);
 
@@ -123,6 +179,8 @@ pub struct TypeTable {
     list_index: HashIndex,
     /// The named types, in order of first mention.
     pub named: PrimaryMap<NamedTypeId, NamedType>,
+    /// The types of targets.
+    targets: PrimaryMap<TargetTypeId, TargetType>,
     by_name: SecondaryMap<Name, NamedTypeId>,
     /// `T*` by `T`; `void` where it was not asked for.
     pointers: SecondaryMap<TypeId, TypeId>,
@@ -176,6 +234,7 @@ impl TypeTable {
             lists: PrimaryMap::new(),
             list_index: HashIndex::default(),
             named: PrimaryMap::new(),
+            targets: PrimaryMap::new(),
             by_name: SecondaryMap::with_default(NO_TYPE),
             pointers: SecondaryMap::with_default(TypeId::VOID),
             settled: Vec::new(),
@@ -291,6 +350,27 @@ impl TypeTable {
     /// `[len x elem]`.
     pub fn array(&mut self, elem: TypeId, len: u64) -> TypeId {
         self.intern(Type::Array { elem, len })
+    }
+
+    /// `target("name", types, numbers)`.
+    pub fn target(&mut self, name: (Name, &[u8]), types: &[TypeId], numbers: &[u32]) -> TypeId {
+        let row = TargetType {
+            name: name.0,
+            types: self.intern_list(types),
+            numbers: numbers.to_vec(),
+            form: TargetForm::of(name.1),
+        };
+        let known = self.targets.iter().find(|(_, other)| **other == row);
+        let id = match known {
+            Some((id, _)) => id,
+            None => self.targets.push(row),
+        };
+        self.intern(Type::Target(id))
+    }
+
+    /// A type that only a target knows.
+    pub fn target_type(&self, id: TargetTypeId) -> &TargetType {
+        &self.targets[id]
     }
 
     /// The named type `name`, made (undefined, first used at `span`) where there is none.
@@ -412,6 +492,15 @@ impl TypeTable {
         }
     }
 
+    /// The address space of a pointer type.
+    #[inline]
+    pub fn space(&self, id: TypeId) -> Option<u32> {
+        match self.resolved(id) {
+            Type::Ptr { space } | Type::TypedPtr { space, .. } => Some(space),
+            _ => None,
+        }
+    }
+
     /// The width of an integer type.
     pub fn int_width(&self, id: TypeId) -> Option<u32> {
         match self.resolved(id) {
@@ -424,16 +513,51 @@ impl TypeTable {
     /// unfoldings of recursive types are compared as such). With `opaque`, `ptr` is also the same
     /// as any `T*` of its address space.
     pub fn equivalent(&self, a: TypeId, b: TypeId, opaque: bool) -> bool {
-        a == b || self.unfold_eq(a, b, opaque)
+        let pointers = match opaque {
+            true => Pointers::MaybeTyped,
+            false => Pointers::Typed,
+        };
+        a == b || self.same(a, b, pointers, Names::Abbreviate)
+    }
+
+    /// Whether two types are the same to LLVM 19: all pointers of an address space are one type,
+    /// and a name of a struct makes it another one than its equals.
+    pub fn identical(&self, a: TypeId, b: TypeId) -> bool {
+        a == b || self.same(a, b, Pointers::Untyped, Names::Identify)
+    }
+
+    /// Whether two types are the same when names are replaced and all pointers of an address space
+    /// are one type.
+    pub fn alike(&self, a: TypeId, b: TypeId) -> bool {
+        a == b || self.same(a, b, Pointers::Untyped, Names::Abbreviate)
+    }
+
+    /// The type behind names, but for the name of a struct, which stays.
+    fn identity(&self, mut ty: TypeId) -> TypeId {
+        for _ in 0..=self.named.len() {
+            let Type::Named(named) = self.types[ty] else {
+                return ty;
+            };
+            match self.named[named].body {
+                None => return ty,
+                Some(body) if matches!(self.types[body], Type::Struct { .. }) => return ty,
+                Some(body) => ty = body,
+            }
+        }
+        ty
     }
 
     /// Compares without recursion (types can nest deeply): a worklist of pairs that have to be
     /// equal, each looked at once, so that cycles end.
-    fn unfold_eq(&self, a: TypeId, b: TypeId, opaque: bool) -> bool {
+    fn same(&self, a: TypeId, b: TypeId, pointers: Pointers, names: Names) -> bool {
         let mut work = vec![(a, b)];
         let mut assumed = FxHashSet::default();
+        let behind = |ty| match names {
+            Names::Abbreviate => self.resolve(ty),
+            Names::Identify => self.identity(ty),
+        };
         while let Some((a, b)) = work.pop() {
-            let (a, b) = (self.resolve(a), self.resolve(b));
+            let (a, b) = (behind(a), behind(b));
             if a == b || !assumed.insert((a, b)) {
                 continue;
             }
@@ -447,10 +571,14 @@ impl TypeTable {
                         pointee: q,
                         space: t,
                     },
-                ) if s == t => work.push((p, q)),
+                ) if s == t => {
+                    if pointers != Pointers::Untyped {
+                        work.push((p, q));
+                    }
+                }
                 (Type::Ptr { space: s }, Type::TypedPtr { space: t, .. })
                 | (Type::TypedPtr { space: s, .. }, Type::Ptr { space: t })
-                    if opaque && s == t => {}
+                    if pointers != Pointers::Typed && s == t => {}
                 (Type::Array { elem: p, len: m }, Type::Array { elem: q, len: n }) if m == n => {
                     work.push((p, q))
                 }
@@ -508,6 +636,26 @@ impl TypeTable {
         }
         true
     }
+}
+
+/// What a comparison makes of what pointers point to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pointers {
+    /// `i8*` is another type than `i64*` and than `ptr`.
+    Typed,
+    /// `ptr` is the same as `i8*` and as `i64*`, which differ.
+    MaybeTyped,
+    /// All are the same.
+    Untyped,
+}
+
+/// What a comparison makes of named structs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Names {
+    /// A name stands for its definition.
+    Abbreviate,
+    /// A struct with a name is another type than one without, or with another.
+    Identify,
 }
 
 impl Default for TypeTable {

@@ -190,7 +190,7 @@ impl Compiler {
         match engine.options.passes {
             None => self
                 .optimizer
-                .run(&mut self.lir, level, &ModuleEnv::new(ir)),
+                .run(&mut self.lir, level, &ModuleEnv::new(ir).keeping_traps()),
             Some(passes) => {
                 let definition = |symbol| definition(group, unit, symbol);
                 let env = ModuleEnv::new(ir)

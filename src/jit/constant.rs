@@ -48,7 +48,13 @@ impl Constants<'_> {
                 Const::Bytes { at: start, len, .. } => {
                     put(to, at, self.module.consts.bytes(start, len))?;
                 }
-                Const::BigInt { ty, words } | Const::BigFloat { ty, words } => {
+                Const::BigInt { ty, words } => {
+                    let size = self.size(ty)? as usize;
+                    let word = |i| self.module.consts.word(words, i).to_le_bytes();
+                    let bytes: Vec<u8> = (0..size.div_ceil(4)).flat_map(word).collect();
+                    put(to, at, &bytes[..size])?;
+                }
+                Const::BigFloat { ty, words } => {
                     let words = self.module.consts.lists.get(words);
                     let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
                     let size = (self.size(ty)? as usize).min(bytes.len());
@@ -164,9 +170,9 @@ impl Constants<'_> {
         Ok(match self.module.consts.get(constant) {
             Const::Int { value, .. } => value.into(),
             Const::Float { bits, .. } => bits.into(),
-            Const::BigInt { words, .. } | Const::BigFloat { words, .. } => {
+            Const::BigInt { ty, words } | Const::BigFloat { ty, words } => {
                 let words = self.module.consts.lists.get(words);
-                if words.len() > 4 {
+                if self.size(ty)? > 16 {
                     return Err(Unsupported("a constant expression of a wide type".into()));
                 }
                 let word = |value, &word: &u32| value << 32 | u128::from(word);

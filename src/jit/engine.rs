@@ -38,6 +38,7 @@ use crate::opt::{Level, Pass};
 use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::handlers;
 use crate::runtime::held;
+use crate::runtime::interrupt;
 use crate::runtime::registry::CodeRegistry;
 use crate::runtime::threads;
 use crate::runtime::tls;
@@ -52,16 +53,19 @@ static PROGRAMS: AtomicU32 = AtomicU32::new(0);
 /// What runs functions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum EngineKind {
-    /// The interpreter.
+    /// The interpreter. No trap is lost: a load from a bad address traps even where nobody uses its
+    /// result.
     Interp,
     /// The interpreter, for functions as they were lowered: what the others are compared with.
     Reference,
     /// The baseline compiler.
     #[default]
     Baseline,
-    /// The optimizing compiler, for all functions at their first call.
+    /// The optimizing compiler, for all functions at their first call. What LLVM leaves undefined
+    /// may go unseen: a load whose result nobody uses is left out, and does not trap.
     Opt,
-    /// The baseline compiler, and the optimizing one for what turns out to be hot.
+    /// The baseline compiler, and the optimizing one for what turns out to be hot, with what is
+    /// said there.
     Auto,
 }
 
@@ -363,7 +367,17 @@ impl Engine {
             FunctionRow::IFunc { .. } => return Err("an ifunc was not resolved".into()),
             FunctionRow::Data => return Err("data in front of a function was called".into()),
             FunctionRow::Host(address) => return Ok(*address as *const u8),
-            FunctionRow::Missing(name) => return Err(undefined(name)),
+            FunctionRow::Missing { module, global } => {
+                let ir = &group.modules[*module].module.ir;
+                let diagnostic = Box::new(link::undefined_called(ir, *global));
+                let failure = Failure {
+                    module: *module,
+                    diagnostic,
+                };
+                group.lock_failures().insert(function.0, failure);
+                drop(ticket);
+                return Err(self.why_failed(function));
+            }
         };
         let start = Instant::now();
         let idle = self.lock_idle().pop();
@@ -482,9 +496,6 @@ impl Engine {
         let Some(group) = self.group_of(function) else {
             return GONE.into();
         };
-        if let FunctionRow::Missing(name) = &group.functions[(function.0 - group.first) as usize] {
-            return undefined(name);
-        }
         match group.lock_failures().get(&function.0) {
             Some(failure) => failure.diagnostic.message.clone(),
             None => "a function could not be compiled".into(),
@@ -555,11 +566,6 @@ impl InterpEnv for Engine {
 }
 
 const GONE: &str = "a function was called that is not there any more";
-
-fn undefined(name: &[u8]) -> String {
-    let name = String::from_utf8_lossy(name);
-    format!("the undefined function `@{name}` was called")
-}
 
 impl Group {
     pub(super) fn lock_failures(&self) -> MutexGuard<'_, BTreeMap<u32, Failure>> {
@@ -705,6 +711,27 @@ impl Program {
         let interpreted = interpreted.then(|| unsafe { interp::unwind(&interp::Mark::IDLE) });
         let report = self.engine.describe(trap, interpreted);
         (!report.frames.is_empty()).then_some(report)
+    }
+
+    /// Stops a thread that runs the program, for good, and says what it was doing; `message` is why.
+    /// No frames where the thread does not answer within a second.
+    pub fn stop(&self, thread: i32, message: &str) -> Report {
+        let kind = TrapKind::Host(message.into());
+        let patience = Duration::from_secs(1);
+        let Some(stopped) = interrupt::stop(thread, patience, kind, interp::this_context) else {
+            return Report::without_frames(message.into());
+        };
+        let kind = self.engine.options.kind;
+        let interpreted = matches!(kind, EngineKind::Interp | EngineKind::Reference);
+        // SAFETY: the note is that of `interp::this_context`, on the thread that has stopped.
+        let mut interpreted = interpreted.then(|| unsafe { interp::of_context(stopped.note) });
+        // The interpreter notes its place where it may trap, and was on its way from there.
+        if let Some((frames, _)) = &mut interpreted
+            && let (true, Some(first)) = (stopped.interpreting, frames.first_mut())
+        {
+            first.inst = None;
+        }
+        self.engine.describe(&stopped.trap, interpreted)
     }
 
     unsafe fn call_address(&self, address: u64, args: &mut ArgBlock) -> Result<(), Ended> {

@@ -74,7 +74,12 @@ pub enum FunctionRow {
     /// Of the host, at this address.
     Host(usize),
     /// Defined nowhere: to be looked up when it is called.
-    Missing(Box<[u8]>),
+    Missing {
+        /// A module that declares it.
+        module: usize,
+        /// The symbol there.
+        global: GlobalId,
+    },
 }
 
 /// Modules that have been linked.
@@ -453,7 +458,10 @@ impl<'a> Linker<'a> {
         let row = match host {
             Ok(Some(address)) => FunctionRow::Host(address as usize),
             Ok(None) if global.linkage == Linkage::ExternWeak => return Some(Row::Address(0)),
-            Ok(None) if self.lazy => FunctionRow::Missing(name.into()),
+            Ok(None) if self.lazy => FunctionRow::Missing {
+                module: m,
+                global: id,
+            },
             Ok(None) => return None,
             Err(error) => {
                 self.errors.push((m, *error));
@@ -779,6 +787,15 @@ fn unresolved(module: &Module, id: GlobalId) -> Diagnostic {
     Diagnostic::error("undefined-symbol", global.span, message)
         .label("declared here and defined nowhere")
         .note("no module of the program defines it, nor do the host and the libraries loaded")
+}
+
+/// What is said where a function is called that is defined nowhere.
+pub(super) fn undefined_called(module: &Module, id: GlobalId) -> Diagnostic {
+    let name = module.names.text(module.globals[id].name);
+    Diagnostic {
+        message: format!("the undefined function `@{name}` was called"),
+        ..unresolved(module, id)
+    }
 }
 
 fn duplicate(module: &Module, id: GlobalId, other: Place, m: usize) -> Diagnostic {

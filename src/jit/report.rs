@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::engine::{Engine, Prepared};
 use crate::diag::Span;
 use crate::interp;
+use crate::ir::metadata::source::{self, SourcePlace};
 use crate::ir::{FuncId, Inst};
 use crate::runtime::FuncIndex;
 use crate::runtime::trap::{Fault, INNERMOST, RaisedTrap, TrapKind, TrapOrigin};
@@ -40,6 +41,14 @@ impl Frame {
         }
     }
 
+    /// The places in the sources that the module was compiled from, where it says so by `!dbg`: of
+    /// what is inlined there first, the function itself last.
+    pub fn source_places(&self) -> Vec<SourcePlace> {
+        let ir = &self.module.ir;
+        let places = |inst| source::places(ir, self.function, inst);
+        self.inst.map(places).unwrap_or_default()
+    }
+
     /// The line of [`span`](Self::span), counted from 1, where the module was read from a text.
     pub fn line(&self) -> Option<u32> {
         let span = self.span();
@@ -64,8 +73,13 @@ pub struct Report {
 impl Report {
     /// What is said where a call found no stack to run on.
     pub fn no_stack(error: &std::io::Error) -> Report {
+        Report::without_frames(format!("no memory for a stack: {error}"))
+    }
+
+    /// A message alone.
+    pub fn without_frames(message: String) -> Report {
         Report {
-            kind: TrapKind::Host(format!("no memory for a stack: {error}")),
+            kind: TrapKind::Host(message),
             host: None,
             frames: Vec::new(),
             omitted: None,
@@ -92,11 +106,18 @@ impl Engine {
         match trap.origin {
             TrapOrigin::Code(pc) => {
                 same_call = self.was_entered(pc);
-                let fault = self.frames(pc, pc, &mut report.frames);
-                // All instructions that the processor refuses look the same to it; the compiler
-                // knows what it meant by this one.
-                if let (TrapKind::Unreachable, Some(fault)) = (&trap.kind, fault) {
-                    report.kind = fault.into();
+                // A thread that was stopped is mostly between two of the places that are known.
+                if let (TrapKind::Host(_), false) = (&trap.kind, self.is_site(pc)) {
+                    let range = self.registry.lookup(pc);
+                    let function = range.and_then(|range| self.frame_of(range.function, None));
+                    report.frames.extend(function);
+                } else {
+                    let fault = self.frames(pc, pc, &mut report.frames);
+                    // All instructions that the processor refuses look the same to it; the compiler
+                    // knows what it meant by this one.
+                    if let (TrapKind::Unreachable, Some(fault)) = (&trap.kind, fault) {
+                        report.kind = fault.into();
+                    }
                 }
             }
             TrapOrigin::Host(pc) => report.host = pc.and_then(host_function),
@@ -126,6 +147,14 @@ impl Engine {
 
     fn was_entered(&self, pc: usize) -> bool {
         self.registry.lookup(pc).is_some_and(|range| range.entered)
+    }
+
+    /// Whether it is known what instruction the code at this address is of.
+    fn is_site(&self, pc: usize) -> bool {
+        self.registry.lookup(pc).is_some_and(|range| {
+            let site = range.site(pc);
+            site.is_some_and(|site| site.offset as usize == pc - range.start)
+        })
     }
 
     /// Adds the function whose code holds `within`, at the site of `pc`, and before it those that

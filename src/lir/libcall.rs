@@ -162,6 +162,9 @@ libcalls! {
     Fegetmode = "fegetmode",
     /// `int fesetmode(const femode_t *)`
     Fesetmode = "fesetmode",
+    /// `uint64_t __x86_instruction(void *frame, uint64_t which, uint64_t bytes)`: see
+    /// [`emulated`](super::emulated).
+    Emulate = "__x86_instruction",
     /// Sum of 80-bit floats.
     Addxf3 = "__addxf3",
     /// Difference.
@@ -262,6 +265,7 @@ impl Libcall {
                 | Libcall::CmpXchg16
                 | Libcall::WideMul
                 | Libcall::WideDiv
+                | Libcall::Emulate
                 | Libcall::Cycles
                 | Libcall::Nanoseconds
                 | Libcall::GetRounding

@@ -11,6 +11,7 @@
 //! the entry does not reach may exist and may be skipped.
 
 pub mod builder;
+pub mod emulated;
 pub mod function;
 pub mod import;
 pub mod inst;
@@ -22,6 +23,7 @@ pub mod vector;
 pub mod verify;
 
 pub use builder::Builder;
+pub use emulated::Emulated;
 pub use function::{
     Block, Callee, CalleeData, Function, Inlined, Origin, SigRef, Slot, SlotData, SymbolId, Table,
     TableData, Target, Turn, VConst, Value, ValueData, ValueDef,

@@ -3,7 +3,7 @@
 use super::Cx;
 use super::fail::Done;
 use super::info::Scalar;
-use super::intrinsic::Intrinsic;
+use super::intrinsic::IntrinsicOp;
 use crate::ir::CastOp;
 use crate::lir::{BinaryOp, FloatCond, Format, IntCond, Libcall, Maths, Type, UnaryOp, Value};
 
@@ -11,7 +11,7 @@ impl Cx<'_> {
     /// The result, a scalar `to`, of an intrinsic whose first argument is a scalar `from`.
     pub fn intrinsic_value(
         &mut self,
-        intrinsic: Intrinsic,
+        intrinsic: IntrinsicOp,
         from: Scalar,
         to: Scalar,
         args: &[Value],
@@ -19,7 +19,7 @@ impl Cx<'_> {
         let small = from.small.is_some() || to.small.is_some();
         let by_itself = matches!(
             intrinsic,
-            Intrinsic::FpClass | Intrinsic::Arith(_) | Intrinsic::Convert(_)
+            IntrinsicOp::FpClass | IntrinsicOp::Arith(_) | IntrinsicOp::Convert(_)
         );
         if small && !by_itself {
             return self.small_intrinsic(intrinsic, (from, to), args);
@@ -30,7 +30,7 @@ impl Cx<'_> {
         let b = args.get(1).copied().unwrap_or(a);
         let c = args.get(2).copied().unwrap_or(a);
         Ok(match intrinsic {
-            Intrinsic::Abs => {
+            IntrinsicOp::Abs => {
                 let x = self.signed(a, from);
                 let zero = self.constant(from.ty, 0);
                 let negated = self.b.binary(BinaryOp::Sub, zero, x);
@@ -38,36 +38,56 @@ impl Cx<'_> {
                 let value = self.select_values(negative, negated, x);
                 self.masked(value, from)
             }
-            Intrinsic::Pick(cond) => {
+            IntrinsicOp::Pick(cond) => {
                 let picked = self.icmp_values(cond, from, a, b);
                 self.select_values(picked, a, b)
             }
-            Intrinsic::Compare(less, greater) => {
+            IntrinsicOp::Compare(less, greater) => {
                 let less = self.icmp_values(less, from, a, b);
                 let greater = self.icmp_values(greater, from, a, b);
                 let sign = self.b.binary(BinaryOp::Sub, greater, less);
                 self.sext(sign, Scalar::full(Type::I8), to)
             }
-            Intrinsic::Bits(op) => self.bits(op, from, a),
-            Intrinsic::BitReverse => self.bit_reverse(from, a),
-            Intrinsic::FunnelShift(rotate) => self.funnel_shift(rotate, from, a, b, c)?,
-            Intrinsic::Saturate(op, signed) => self.saturating(op, signed, from, a, b),
-            Intrinsic::Float(op) => self.b.unary(op, from.ty, a),
-            Intrinsic::Math(helper) => self.math(helper, from, args)?,
-            Intrinsic::CopySign => self.b.binary(BinaryOp::Fcopysign, a, b),
-            Intrinsic::MulAdd => {
+            IntrinsicOp::Bits(op) => self.bits(op, from, a),
+            IntrinsicOp::BitReverse => self.bit_reverse(from, a),
+            IntrinsicOp::FunnelShift(rotate) => self.funnel_shift(rotate, from, a, b, c)?,
+            IntrinsicOp::Saturate(op, signed) => self.saturating(op, signed, from, a, b),
+            IntrinsicOp::Float(op) => self.b.unary(op, from.ty, a),
+            IntrinsicOp::Math(helper) => self.math(helper, from, args)?,
+            IntrinsicOp::CopySign => self.b.binary(BinaryOp::Fcopysign, a, b),
+            IntrinsicOp::MulAdd => {
                 let product = self.b.binary(BinaryOp::Fmul, a, b);
                 self.b.binary(BinaryOp::Fadd, product, c)
             }
-            Intrinsic::NumberOf(op) => {
+            IntrinsicOp::NumberOf(op) => {
+                // As below, but of equal operands only zeros can differ: their signs are put
+                // together.
+                let signs = match op {
+                    BinaryOp::Fmin => BinaryOp::Or,
+                    _ => BinaryOp::And,
+                };
+                let bits = match from.ty {
+                    Type::F32 => Type::I32,
+                    _ => Type::I64,
+                };
+                let [x, y] = [a, b].map(|x| self.b.unary(UnaryOp::Bitcast, bits, x));
+                let same = self.b.binary(signs, x, y);
+                let same = self.b.unary(UnaryOp::Bitcast, from.ty, same);
+                let either = self.b.binary(op, b, a);
+                let equal = self.fcmp_values(FloatCond::Oeq, from.ty, [a, b]);
+                let either = self.select_values(equal, same, either);
+                let nan = self.fcmp_values(FloatCond::Uno, from.ty, [a, a]);
+                self.select_values(nan, b, either)
+            }
+            IntrinsicOp::NumberOfAnyZero(op) => {
                 // The x86 operation gives its second operand if either is a NaN: right unless
                 // that one is the NaN.
                 let either = self.b.binary(op, b, a);
                 let nan = self.fcmp_values(FloatCond::Uno, from.ty, [a, a]);
                 self.select_values(nan, b, either)
             }
-            Intrinsic::FloatLimit(op) => self.float_limit(op, from, a, b),
-            Intrinsic::NumberLimit(op) => {
+            IntrinsicOp::FloatLimit(op) => self.float_limit(op, from, a, b),
+            IntrinsicOp::NumberLimit(op) => {
                 let a_is_nan = self.fcmp_values(FloatCond::Uno, from.ty, [a, a]);
                 let b_is_nan = self.fcmp_values(FloatCond::Uno, from.ty, [b, b]);
                 let (x, y) = (
@@ -76,26 +96,26 @@ impl Cx<'_> {
                 );
                 self.float_limit(op, from, x, y)
             }
-            Intrinsic::SaturatingCast(op) => self.saturating_cast(op, from, to, a)?,
-            Intrinsic::RoundTo(helper) => {
+            IntrinsicOp::SaturatingCast(op) => self.saturating_cast(op, from, to, a)?,
+            IntrinsicOp::RoundTo(helper) => {
                 let rounded = self.math(helper, from, &[a])?;
                 self.cast_value(CastOp::FPToSI, from, to, rounded)?
             }
-            Intrinsic::Powi => {
+            IntrinsicOp::Powi => {
                 let helper = match from.ty {
                     Type::F32 => Libcall::Powisf2,
                     _ => Libcall::Powidf2,
                 };
                 self.libcall(helper, from.ty, &[a, b])?
             }
-            Intrinsic::Arith(op) => self.binary_values(op, from, a, b)?,
-            Intrinsic::Convert(op) => self.cast_value(op, from, to, a)?,
-            Intrinsic::ShiftSaturate(signed) => self.shift_saturating(signed, from, a, b),
-            Intrinsic::FpClass => match self.b.func.as_iconst(b) {
+            IntrinsicOp::Arith(op) => self.binary_values(op, from, a, b)?,
+            IntrinsicOp::Convert(op) => self.cast_value(op, from, to, a)?,
+            IntrinsicOp::ShiftSaturate(signed) => self.shift_saturating(signed, from, a, b),
+            IntrinsicOp::FpClass => match self.b.func.as_iconst(b) {
                 Some(mask) => self.is_fpclass(from, a, mask)?,
                 None => return Err(self.invalid("its classes are not constant")),
             },
-            Intrinsic::FixedPoint(op, signed, saturates) => match self.b.func.as_iconst(c) {
+            IntrinsicOp::FixedPoint(op, signed, saturates) => match self.b.func.as_iconst(c) {
                 Some(scale) if scale <= 64 => {
                     self.fixed_point((op, signed, saturates), from, [a, b], scale)?
                 }

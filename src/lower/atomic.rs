@@ -7,7 +7,7 @@
 use super::Cx;
 use super::fail::Done;
 use super::info::Scalar;
-use super::intrinsic::Intrinsic;
+use super::intrinsic::IntrinsicOp;
 use super::operand::Repr;
 use super::wide::Words;
 use crate::ir::inst::RmwOp;
@@ -93,15 +93,15 @@ impl Cx<'_> {
             RmwOp::Xor => binary(self, Op::Xor),
             RmwOp::FAdd => binary(self, Op::FAdd),
             RmwOp::FSub => binary(self, Op::FSub),
-            RmwOp::Max => number(self, Intrinsic::Pick(IntCond::Sgt)),
-            RmwOp::Min => number(self, Intrinsic::Pick(IntCond::Slt)),
-            RmwOp::UMax => number(self, Intrinsic::Pick(IntCond::Ugt)),
-            RmwOp::UMin => number(self, Intrinsic::Pick(IntCond::Ult)),
-            RmwOp::FMax => number(self, Intrinsic::NumberOf(BinaryOp::Fmax)),
-            RmwOp::FMin => number(self, Intrinsic::NumberOf(BinaryOp::Fmin)),
-            RmwOp::FMaximum => number(self, Intrinsic::FloatLimit(BinaryOp::Fmax)),
-            RmwOp::FMinimum => number(self, Intrinsic::FloatLimit(BinaryOp::Fmin)),
-            RmwOp::USubSat => number(self, Intrinsic::Saturate(BinaryOp::Sub, false)),
+            RmwOp::Max => number(self, IntrinsicOp::Pick(IntCond::Sgt)),
+            RmwOp::Min => number(self, IntrinsicOp::Pick(IntCond::Slt)),
+            RmwOp::UMax => number(self, IntrinsicOp::Pick(IntCond::Ugt)),
+            RmwOp::UMin => number(self, IntrinsicOp::Pick(IntCond::Ult)),
+            RmwOp::FMax => number(self, IntrinsicOp::NumberOf(BinaryOp::Fmax)),
+            RmwOp::FMin => number(self, IntrinsicOp::NumberOf(BinaryOp::Fmin)),
+            RmwOp::FMaximum => number(self, IntrinsicOp::FloatLimit(BinaryOp::Fmax)),
+            RmwOp::FMinimum => number(self, IntrinsicOp::FloatLimit(BinaryOp::Fmin)),
+            RmwOp::USubSat => number(self, IntrinsicOp::Saturate(BinaryOp::Sub, false)),
             RmwOp::Nand => {
                 let both = self.b.binary(BinaryOp::And, old, x);
                 let ones = self.constant(scalar.ty, scalar.mask());

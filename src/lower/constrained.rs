@@ -7,10 +7,11 @@
 use super::Cx;
 use super::fail::Done;
 use super::info::Scalar;
-use super::intrinsic::{Intrinsic, word_of};
+use super::intrinsic::IntrinsicOp;
 use super::operand::Repr;
 use super::vector::Lanes;
 use crate::ir::inst::FCmpCond;
+use crate::ir::intrinsics::metadata_string;
 use crate::ir::{CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, MemFlags, Type, Value};
 
@@ -19,7 +20,7 @@ impl Cx<'_> {
     pub fn maybe_strict(
         &mut self,
         strict: bool,
-        intrinsic: Intrinsic,
+        intrinsic: IntrinsicOp,
         (from, to): (Scalar, Scalar),
         values: &mut [Value],
     ) -> Done<Value> {
@@ -72,7 +73,7 @@ impl Cx<'_> {
     /// condition is a word of metadata.
     pub fn strict_fcmp(&mut self, signals: bool, args: [Operand; 3]) -> Done<Repr> {
         let [a, b, cond] = args;
-        let cond = word_of(self.module, cond).and_then(FCmpCond::from_word);
+        let cond = metadata_string(self.module, cond).and_then(FCmpCond::from_word);
         let Some(cond) = cond else {
             return Err(self.invalid("its condition is none"));
         };

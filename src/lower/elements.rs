@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use super::Cx;
 use super::fail::Done;
 use super::info::Class;
-use super::intrinsic::Intrinsic;
+use super::intrinsic::IntrinsicOp;
 use super::operand::Repr;
 use crate::entity::Entity;
 use crate::ir::{self, CastOp, Operand, TypeId};
@@ -171,7 +171,7 @@ impl Cx<'_> {
         start: Option<Operand>,
         vector: Operand,
         mask: Option<Operand>,
-        by: Intrinsic,
+        by: IntrinsicOp,
     ) -> Done<Repr> {
         let mask = match mask {
             Some(mask) => self.elements_of(mask)?,

@@ -4,7 +4,7 @@
 //! and immutable, so that any number of threads may lower functions with them.
 
 use super::fail::Limit;
-use super::intrinsic::Intrinsic;
+use super::intrinsic::IntrinsicOp;
 use super::labels::LabelTable;
 use crate::entity::Entity;
 use crate::ir::{Attr, AttrSet, GlobalId, Layout, Layouts, Module, Name, Type, TypeId};
@@ -225,7 +225,7 @@ pub struct ModuleInfo {
     pub layouts: Layouts,
     classes: Vec<Class>,
     passing: Vec<Passing>,
-    intrinsics: Vec<Option<Intrinsic>>,
+    intrinsics: Vec<Option<IntrinsicOp>>,
     /// The blocks whose addresses are taken.
     pub labels: LabelTable,
 }
@@ -254,7 +254,7 @@ impl ModuleInfo {
             layouts: Layouts::new(types),
             classes,
             passing,
-            intrinsics: Intrinsic::of_module(module),
+            intrinsics: IntrinsicOp::of_module(module),
             labels: LabelTable::new(module),
         }
     }
@@ -309,7 +309,7 @@ impl ModuleInfo {
 
     /// The intrinsic that a symbol is, if it is one.
     #[inline]
-    pub fn intrinsic(&self, global: GlobalId) -> Option<Intrinsic> {
+    pub fn intrinsic(&self, global: GlobalId) -> Option<IntrinsicOp> {
         self.intrinsics.get(global.index()).copied().flatten()
     }
 
@@ -445,6 +445,7 @@ fn class(ty: Type) -> Class {
         Type::BFloat => Class::Scalar(Scalar::small(SmallFloat::BFloat)),
         Type::Float => Class::Scalar(Scalar::full(lir::Type::F32)),
         Type::Double => Class::Scalar(Scalar::full(lir::Type::F64)),
+        Type::X86Mmx => Class::Scalar(Scalar::PTR),
         Type::Vector {
             scalable: false, ..
         } => Class::Aggregate,

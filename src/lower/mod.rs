@@ -554,7 +554,13 @@ impl Cx<'_> {
             }
             InstData::CmpXchg { args, .. } => self.cmpxchg(args)?,
             InstData::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(op, ptr, value)?,
-            InstData::LandingPad { .. } | InstData::Resume { .. } => {
+            InstData::LandingPad { .. }
+            | InstData::Resume { .. }
+            | InstData::CatchSwitch { .. }
+            | InstData::CatchPad { .. }
+            | InstData::CatchRet { .. }
+            | InstData::CleanupPad { .. }
+            | InstData::CleanupRet { .. } => {
                 return Err(self.unsupported(self.named(ty)));
             }
         };

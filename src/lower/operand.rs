@@ -440,9 +440,8 @@ impl Cx<'_> {
                 parts.extend(std::iter::repeat_n(repr, count));
             }
             Const::BigInt { words, .. } => {
-                let words = module.consts.lists.get(words);
                 self.const_words(ty, parts, |i| {
-                    let word = |i: usize| u64::from(words.get(i).copied().unwrap_or(0));
+                    let word = |i: usize| u64::from(module.consts.word(words, i));
                     word(2 * i) | word(2 * i + 1) << 32
                 });
             }

@@ -4,7 +4,7 @@
 use super::Cx;
 use super::fail::Done;
 use super::info::{Scalar, SmallFloat};
-use super::intrinsic::Intrinsic;
+use super::intrinsic::IntrinsicOp;
 use crate::ir;
 use crate::lir::{BinaryOp, Libcall, Type, UnaryOp, Value};
 
@@ -73,16 +73,16 @@ impl Cx<'_> {
     /// An intrinsic of small floats.
     pub fn small_intrinsic(
         &mut self,
-        intrinsic: Intrinsic,
+        intrinsic: IntrinsicOp,
         (from, to): (Scalar, Scalar),
         args: &[Value],
     ) -> Done<Value> {
         match (intrinsic, args) {
-            (Intrinsic::Float(UnaryOp::Fabs), &[a]) => {
+            (IntrinsicOp::Float(UnaryOp::Fabs), &[a]) => {
                 let magnitude = self.constant(Type::I16, 0x7fff);
                 return Ok(self.b.binary(BinaryOp::And, a, magnitude));
             }
-            (Intrinsic::CopySign, &[a, b]) if self.b.func.ty(b) == Type::I16 => {
+            (IntrinsicOp::CopySign, &[a, b]) if self.b.func.ty(b) == Type::I16 => {
                 let (magnitude, sign) = (0x7fff, 0x8000);
                 let magnitude = self.constant(Type::I16, magnitude);
                 let sign = self.constant(Type::I16, sign);
@@ -90,7 +90,7 @@ impl Cx<'_> {
                 let sign = self.b.binary(BinaryOp::And, b, sign);
                 return Ok(self.b.binary(BinaryOp::Or, magnitude, sign));
             }
-            (Intrinsic::MulAdd, &[a, b, c]) => {
+            (IntrinsicOp::MulAdd, &[a, b, c]) => {
                 let product = self.binary_values(ir::BinaryOp::FMul, from, a, b)?;
                 return self.binary_values(ir::BinaryOp::FAdd, from, product, c);
             }

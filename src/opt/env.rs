@@ -17,6 +17,12 @@ pub trait Env {
         false
     }
 
+    /// Whether what may trap has to be left where it is, its results used or not: for those who look
+    /// for mistakes of a program.
+    fn keeps_traps(&self) -> bool {
+        false
+    }
+
     /// Whether a symbol is data that is never written to.
     fn is_constant(&self, _symbol: SymbolId) -> bool {
         false
@@ -108,6 +114,7 @@ pub struct ModuleEnv<'a, 'm> {
     module: &'m Module,
     bodies: Option<Bodies<'a, 'm>>,
     vectors: Vectors,
+    keeps_traps: bool,
 }
 
 /// Where the bodies of functions come from.
@@ -133,7 +140,14 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
             module,
             bodies: None,
             vectors: Vectors::default(),
+            keeps_traps: false,
         }
+    }
+
+    /// The same, where no trap may be lost.
+    pub fn keeping_traps(mut self) -> ModuleEnv<'a, 'm> {
+        self.keeps_traps = true;
+        self
     }
 
     /// The same, for a processor that has these.
@@ -158,6 +172,10 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
 }
 
 impl Env for ModuleEnv<'_, '_> {
+    fn keeps_traps(&self) -> bool {
+        self.keeps_traps
+    }
+
     fn vectors(&self) -> Vectors {
         self.vectors
     }

@@ -47,14 +47,33 @@ fn is_tidy(func: &Function, cx: &Cx<'_>, edges: &Edges, needed: &Needed) -> bool
 /// Whether an instruction can be left out where its results are not used.
 pub fn is_removable(func: &Function, data: InstData, env: &dyn Env) -> bool {
     match data {
-        InstData::Load { flags, .. } => flags == MemFlags::PLAIN,
-        InstData::StackAlloc { .. } | InstData::StackSave => true,
+        InstData::Load {
+            flags,
+            ty,
+            addr,
+            offset,
+        } => {
+            let traps = || env.keeps_traps() && !is_in_slot(func, addr, offset, ty.bytes());
+            flags == MemFlags::PLAIN && !traps()
+        }
+        InstData::StackAlloc { .. } => !env.keeps_traps(),
+        InstData::StackSave => true,
         InstData::Call { callee, .. } => match func.callees[callee].target {
             Target::Libcall(libcall) => libcall.is_pure(),
             Target::Symbol(symbol) => env.is_removable(symbol),
         },
         _ => data.is_pure() && !matches!(data, InstData::Store { .. }),
     }
+}
+
+/// Whether bytes are all of a slot of the function, which is always there.
+fn is_in_slot(func: &Function, addr: Value, offset: i32, bytes: u32) -> bool {
+    let Some(InstData::SlotAddr { slot, offset: at }) = func.def_inst(addr).map(|i| func.insts[i])
+    else {
+        return false;
+    };
+    let start = i64::from(at) + i64::from(offset);
+    start >= 0 && start + i64::from(bytes) <= i64::from(func.slots[slot].size)
 }
 
 /// The edges to each block that come from blocks that can be reached.

@@ -9,6 +9,8 @@
 //! Relies on: the stack from the given stack pointer to `end` is mapped. Promises: reads nothing
 //! else but generated code, and ends.
 
+use std::ops::Range;
+
 use super::registry::{self, FrameShape};
 use super::stack::StackBounds;
 use super::trampoline;
@@ -18,6 +20,28 @@ use super::trap::{RawBacktrace, TrapOrigin};
 const SEARCH_LIMIT: usize = 16 << 10;
 /// Bytes that a function pushes before its frame has its shape, with the return address.
 const MOST_PUSHED: usize = 8 * 8;
+
+/// What optimized code touches the next page of a large frame by: `test [rsp], esp; cmp rsp, r11`,
+/// where `r11` is what `rsp` will be once the frame is allocated.
+pub const PROBE_CODE: [u8; 6] = [0x85, 0x24, 0x24, 0x49, 0x3b, 0xe3];
+
+/// Where the frame is of a function that has trapped at `pc`, which is `sp` unless it was being
+/// allocated.
+///
+/// # Safety
+///
+/// `pc` must be in the code of a live engine.
+pub(super) unsafe fn frame_pointer(pc: usize, sp: usize, r11: usize) -> usize {
+    let is_probe = PROBE_CODE.iter().enumerate().all(|(i, &byte)| {
+        // SAFETY: there is a whole instruction at `pc`, and this looks no further than it is the
+        // first of these, which stand in a row.
+        byte == unsafe { ((pc + i) as *const u8).read_volatile() }
+    });
+    match is_probe {
+        true => r11,
+        false => sp,
+    }
+}
 
 /// Adds to `out` the return addresses in generated code between `sp` and `end`.
 ///
@@ -32,11 +56,13 @@ pub(super) unsafe fn walk(
     fp: usize,
     out: &mut RawBacktrace,
 ) {
-    let mut sp = sp.next_multiple_of(8).max(bounds.low);
+    // Of a frame that overflows the stack, a part lies below it; the return address is above.
+    let mut sp = sp.next_multiple_of(8);
     let mut fp = fp;
     if sp > bounds.high || end > bounds.high {
         return;
     }
+    let range = bounds.low..end;
     // An address in the function whose frame is at `sp`, where `sp` and `fp` may be trusted.
     let mut here = match origin {
         TrapOrigin::Code(pc) => Some(pc),
@@ -50,7 +76,7 @@ pub(super) unsafe fn walk(
             // SAFETY: `pc` is in code that runs; `frame` is given the readable range.
             let (shape, found) = unsafe {
                 let shape = registry::frame_shape(pc);
-                (shape, frame(shape, sp, fp, end))
+                (shape, frame(shape, sp, fp, &range))
             };
             match found {
                 Frame::FromCode(caller) => {
@@ -63,10 +89,11 @@ pub(super) unsafe fn walk(
                 Frame::Outermost => return,
                 Frame::FromHost(caller) => {
                     // The stack may have overflown before the frame was there.
-                    let top = end.min(sp + MOST_PUSHED);
+                    let from = sp.max(range.start);
+                    let top = end.min(from + MOST_PUSHED);
                     // SAFETY: a part of the readable range.
                     let early = (was_innermost && shape != FrameShape::CHAINED)
-                        .then(|| unsafe { search(sp, top, false) })
+                        .then(|| unsafe { search(from, top, false) })
                         .flatten();
                     if let Some((at, pc)) = early {
                         out.push(pc);
@@ -80,6 +107,7 @@ pub(super) unsafe fn walk(
                 Frame::None => of_host = false,
             }
         }
+        sp = sp.max(range.start);
         // SAFETY: the range searched is within the readable one.
         let Some((at, pc)) = (unsafe { search(sp, end, of_host) }) else {
             return;
@@ -90,7 +118,7 @@ pub(super) unsafe fn walk(
         let saved = unsafe {
             let shape = registry::frame_shape(pc - 1);
             let leads_on = |fp: &usize| {
-                let found = frame(shape, at + 8, *fp, end);
+                let found = frame(shape, at + 8, *fp, &range);
                 matches!(found, Frame::FromCode(_) | Frame::Outermost)
             };
             Some(fp)
@@ -126,18 +154,26 @@ enum Frame {
 }
 
 /// The caller of the function whose frame has this shape.
-unsafe fn frame(shape: FrameShape, sp: usize, fp: usize, end: usize) -> Frame {
+///
+/// # Safety
+///
+/// All of the stack in `range` must be readable.
+unsafe fn frame(shape: FrameShape, sp: usize, fp: usize, range: &Range<usize>) -> Frame {
     // Where the return address stands, and whether `rbp` is below it.
     let (at, saves) = match shape.parts() {
         Some((size, saves)) => (sp.checked_add(size), saves),
         None => (fp.checked_add(8).filter(|&at| at >= sp + 8), true),
     };
-    let fits = |at: &usize| at.is_multiple_of(8) && at.checked_add(8).is_some_and(|top| top <= end);
+    let fits = |at: &usize| {
+        let low = if saves { at.wrapping_sub(8) } else { *at };
+        at.is_multiple_of(8)
+            && low >= range.start
+            && at.checked_add(8).is_some_and(|top| top <= range.end)
+    };
     let Some(at) = at.filter(fits) else {
         return Frame::None;
     };
-    // SAFETY: the word at `at` lies between `sp` and `end`, and so does the one below where it
-    // is `rbp`: a frame that saves it is not empty.
+    // SAFETY: the word at `at` lies in the range, and so does the one below where that is `rbp`.
     let caller = unsafe {
         Caller {
             pc: word(at),

@@ -179,6 +179,7 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Powidf2 => powidf2 as *const u8,
         Libcall::Powisf2 => powisf2 as *const u8,
         Libcall::Powixf2 => float80::powi as *const u8,
+        Libcall::Emulate => super::emulate::emulate as *const u8,
         Libcall::Cycles => cycles as *const u8,
         Libcall::Nanoseconds => nanoseconds as *const u8,
         Libcall::GetRounding => get_rounding as *const u8,

@@ -24,6 +24,7 @@ use std::sync::OnceLock;
 use super::activation::{self, Activation, State};
 use super::alternate;
 use super::divide;
+use super::frames;
 use super::registry;
 use super::stray;
 use super::threads;
@@ -101,7 +102,6 @@ unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context:
 /// as far as can be seen here, of the interpreter, or if its stack has overflowed.
 unsafe fn tell_of_stray(signal: i32, info: &libc::siginfo_t, registers: &[i64; 23]) {
     let pc = registers[libc::REG_RIP as usize] as usize;
-    let sp = registers[libc::REG_RSP as usize] as usize;
     let fp = registers[libc::REG_RBP as usize] as usize;
     let origin = match registry::is_code(pc) {
         true => TrapOrigin::Code(pc),
@@ -120,7 +120,7 @@ unsafe fn tell_of_stray(signal: i32, info: &libc::siginfo_t, registers: &[i64; 2
             }
             die_later(signal);
         }
-        stray::tell(fault.into(), origin, sp, fp);
+        stray::tell(fault.into(), origin, frame_of(origin, registers), fp);
     }
     if let TrapOrigin::Code(_) = origin {
         write_error("jitlite: a trap in a thread that the program has started\n");
@@ -225,7 +225,6 @@ unsafe fn resume_at_landing(
     }
     let registers = &mut context.uc_mcontext.gregs;
     let pc = registers[libc::REG_RIP as usize] as usize;
-    let sp = registers[libc::REG_RSP as usize] as usize;
     let fp = registers[libc::REG_RBP as usize] as usize;
     let state = activation.state();
     let in_code = registry::is_code(pc);
@@ -256,12 +255,28 @@ unsafe fn resume_at_landing(
         }
         _ => return false,
     };
-    // SAFETY: the stack is abandoned below.
-    unsafe { activation.record_fault(fault, origin, sp, fp) };
+    // SAFETY: the registers are those of the fault; the stack is abandoned below.
+    unsafe { activation.record_fault(fault, origin, frame_of(origin, registers), fp) };
     let landing: unsafe extern "C" fn() = trampoline::landing;
     registers[libc::REG_RIP as usize] = landing as usize as i64;
     registers[libc::REG_RSP as usize] = activation.saved_rsp.get() as i64;
     true
+}
+
+/// Where the frame of the function is that has trapped.
+///
+/// # Safety
+///
+/// The registers are those of the fault, whose origin is this.
+unsafe fn frame_of(origin: TrapOrigin, registers: &[i64; 23]) -> usize {
+    let sp = registers[libc::REG_RSP as usize] as usize;
+    match origin {
+        // SAFETY: the code at the address runs.
+        TrapOrigin::Code(pc) => unsafe {
+            frames::frame_pointer(pc, sp, registers[libc::REG_R11 as usize] as usize)
+        },
+        TrapOrigin::Interp | TrapOrigin::Host(_) => sp,
+    }
 }
 
 /// Whether the processor has failed to fetch an instruction, and generated code or the

@@ -5,8 +5,8 @@ use nom::sequence::delimited;
 
 use super::error::Expected;
 use super::lex::{
-    ALPHA, DIGIT, Input, PResult, eat, fail, is, keyword, peek, punct, raw_until, run, skip,
-    string, uint, uint32,
+    ALPHA, DIGIT, Input, PResult, eat, fail, is, peek, punct, raw_until, run, skip, string, uint,
+    uint32,
 };
 use super::parser::Parser;
 use crate::diag::{Diagnostic, suggest};
@@ -201,10 +201,4 @@ impl<'a> Parser<'a> {
         }
         self.checked_constant(i, ty)
     }
-}
-
-/// `addrspace(N)` behind the parameters of a function: only 0 exists here.
-pub(super) fn program_space(i: Input<'_>) -> PResult<'_, u32> {
-    let (i, ()) = keyword("addrspace")(i)?;
-    delimited(punct(b'('), uint32, punct(b')')).parse(i)
 }

@@ -2,8 +2,7 @@
 
 use super::error::{self, Error, Expected};
 use super::lex::{
-    ALPHA, BLANK, DIGIT, Input, NAME, PResult, fail, ident, is, punct, raw_until, run, skip,
-    skip_line, string,
+    ALPHA, BLANK, DIGIT, Input, NAME, PResult, fail, ident, is, punct, run, skip, skip_line, string,
 };
 use super::locals::{Locals, NO_VALUE};
 use super::parser::Parser;
@@ -61,7 +60,8 @@ impl<'a> Parser<'a> {
             self.diags.push(
                 Diagnostic::error("syntax", end, "this function body is not closed by `}`")
                     .also(brace, "opened here")
-                    .fix(end, "\n}", "add a closing brace"),
+                    .fix(end, "\n}", "add a closing brace")
+                    .certain(),
             );
         }
         self.close_block();
@@ -138,24 +138,44 @@ impl<'a> Parser<'a> {
                 Ok((rest, ()))
             }
             [b'#', ..] if i.starts_with(b"#dbg_") => self.debug_record(i),
+            // Metadata of the instruction on the line before.
+            [b',', ..] if !self.body.insts.is_empty() && super::lex::peek(&i[1..]) == b'!' => {
+                self.attachments(i)
+            }
             _ => fail(i, Expected::Instruction),
         }
+    }
+
+    /// Attributes of the call on the line before.
+    fn late_attributes(&mut self, i: Input<'a>) -> PResult<'a, ()> {
+        let last = self.body.insts.values().next_back();
+        let (Some(&InstData::Call { call }), true) = (last, self.block_open) else {
+            return fail(i, Expected::Instruction);
+        };
+        let (rest, set) = self.attributes(i, super::attrs::Place::Function)?;
+        if set == crate::ir::AttrSet::EMPTY {
+            return fail(i, Expected::Instruction);
+        }
+        let own = self.body.calls[call].fn_attrs;
+        let both = [own, set].map(|set| self.m.attrs.get(set)).concat();
+        self.body.calls[call].fn_attrs = self.m.attrs.intern(&both);
+        self.attachments(rest)
     }
 
     /// A statement that starts with a word that is no instruction.
     pub(super) fn directive(&mut self, i: Input<'a>) -> PResult<'a, ()> {
         if i.starts_with(b"uselistorder") {
-            let (rest, raw) = raw_until(true)(i)?;
-            let line = self.m.names.intern(raw);
-            self.body.notes_mut().use_lists.push(line);
-            return Ok((rest, ()));
+            return self.body_use_list(i);
         }
-        fail(i, Expected::Instruction)
+        self.late_attributes(i)
     }
 
     /// Reports a statement that failed and finds the next one.
     #[cold]
     fn bad_statement(&mut self, start: Input<'a>, e: Error) -> Input<'a> {
+        if let Some(rest) = self.mend_statement(start, e) {
+            return rest;
+        }
         // What was left is counted from where the failure was, in this body.
         let mut left = e.left as usize;
         if e.expected == Expected::Reported || left > start.len() {
@@ -166,6 +186,7 @@ impl<'a> Parser<'a> {
         self.words.clear();
         self.type_stack.clear();
         self.const_stack.clear();
+        self.forget_uses(start);
         if !self.block_open {
             self.open_unlabelled(start);
         }
@@ -205,6 +226,68 @@ impl<'a> Parser<'a> {
                 return next;
             }
             rest = next;
+        }
+    }
+
+    /// Goes on with a statement that is wrong in one place only, where it is certain what is meant:
+    /// reports that, and gives what comes behind it.
+    fn mend_statement(&mut self, start: Input<'a>, e: Error) -> Option<Input<'a>> {
+        let fault = start.get(start.len().checked_sub(e.left as usize)?..)?;
+        if e.expected != super::error::Expected::Byte(b'=') || !fault.starts_with(b":") {
+            return None;
+        }
+        if let Some(rest) = fault.strip_prefix(b":=") {
+            self.syntax_error(start, e);
+            let made = self.instruction(start, skip(rest), self.statement_name);
+            return Some(match made {
+                Ok((rest, ())) => rest,
+                Err(nom::Err::Error(e) | nom::Err::Failure(e)) => self.bad_statement(start, e),
+                Err(nom::Err::Incomplete(_)) => &[],
+            });
+        }
+        let sign = self.span(start, &start[1..]);
+        let label = self.span(start, fault);
+        let shown = self.shown(self.statement_name);
+        let message = format!("a label is defined without a percent sign: `{shown}:`");
+        self.diags.push(
+            Diagnostic::error("syntax", label, message)
+                .fix(sign, "", "remove the percent sign")
+                .certain(),
+        );
+        self.open_block(self.statement_name, label);
+        Some(&fault[1..])
+    }
+
+    /// Forgets what a statement that has failed has used: that it failed was said already.
+    fn forget_uses(&mut self, start: Input<'a>) {
+        let start = self.at(start) as u32;
+        if self.body.notes.is_some() {
+            let mismatches = &mut self.body.notes_mut().mismatches;
+            mismatches.retain(|mismatch| mismatch.span.start < start);
+        }
+        self.locals.uses.retain(|used| used.span.start < start);
+        // Other uses of a name are told of on their own.
+        for at in (0..self.locals.forwards.len()).rev() {
+            let forward = &mut self.locals.forwards[at];
+            if forward.span.start < start {
+                break;
+            }
+            let was_defined = std::mem::replace(&mut forward.defined, true);
+            let name = forward.name;
+            if !was_defined {
+                self.locals.slot(name).value = NO_VALUE;
+            }
+        }
+        for at in (0..self.locals.labels.len()).rev() {
+            let label = &mut self.locals.labels[at];
+            if label.span.start < start {
+                break;
+            }
+            if label.block == u32::MAX {
+                label.forgotten = true;
+                let name = label.name;
+                self.locals.slot(name).label = super::locals::NO_LABEL;
+            }
         }
     }
 
@@ -261,6 +344,7 @@ impl<'a> Parser<'a> {
             let digits = &before[comment + b"<label>:".len()..];
             if let Ok((_, n)) = super::lex::uint32(digits)
                 && n <= LocalName::MAX_NUMBER
+                && self.is_mentioned(n, self.locals.next)
             {
                 number = Some(LocalName::number(n));
             }
@@ -281,6 +365,13 @@ impl<'a> Parser<'a> {
             row.span = span;
         }
         self.push_block(number.unwrap_or(LocalName::UNNAMED), span);
+    }
+
+    /// Whether a block is rather this one than the one that counting gives, by the labels that were
+    /// met: comments say what they like.
+    fn is_mentioned(&mut self, said: u32, counted: u32) -> bool {
+        let mut met = |n| self.locals.slot(LocalName::number(n)).label != super::locals::NO_LABEL;
+        met(said) && (counted > LocalName::MAX_NUMBER || !met(counted))
     }
 
     /// Ends the open block behind the last instruction.
@@ -478,7 +569,7 @@ impl<'a> Parser<'a> {
         let mut in_order = true;
         for at in 0..self.locals.labels.len() {
             let label = &self.locals.labels[at];
-            if label.block == u32::MAX {
+            if label.block == u32::MAX && !label.forgotten {
                 let (name, span) = (label.name, label.span);
                 self.undefined_label(name, span);
             }
@@ -566,7 +657,28 @@ impl<'a> Parser<'a> {
                 diagnostic = diagnostic.fix(span, guess, text);
             }
         }
+        let value = Locals::value_of(self.locals.slot(name).value);
+        if let Some(value) = value.filter(|&value| value.index() < self.body.names.len()) {
+            let defined = self.name_span(value);
+            diagnostic = diagnostic.also(defined, "this is a value").note(format!(
+                "`%{shown}` is a value, not a label; a label is a name with a colon on a line of its own"
+            ));
+        } else if let Some(other) = self.label_elsewhere(&shown) {
+            diagnostic = diagnostic
+                .also(other, "a label of another function")
+                .note("a branch stays in its function; another function is called");
+        }
         self.diags.push(diagnostic);
+    }
+
+    /// Where a label of this name is defined, outside of this body.
+    fn label_elsewhere(&self, name: &str) -> Option<Span> {
+        if self.diags.error_count() >= MAX_GUESSES {
+            return None;
+        }
+        let line = format!("\n{name}:");
+        let at = memchr::memmem::find(self.text, line.as_bytes())?;
+        Some(Span::new(at + 1, at + 1 + name.len()))
     }
 
     /// A local name for a message, without its sigil.

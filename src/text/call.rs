@@ -8,7 +8,6 @@ use super::lex::{
     skip, string, uint, unescape,
 };
 use super::parser::Parser;
-use super::types::address_space;
 use crate::entity::List;
 use crate::ir::body::{CallData, TailKind};
 use crate::ir::inst::{Align, Flags, MemFlags, RmwOp};
@@ -60,19 +59,20 @@ impl<'a> Parser<'a> {
     ) -> PResult<'a, (CallId, TypeId)> {
         let (i, conv) = call_convention(i)?;
         let (mut i, ret_attrs) = self.attributes(i, Place::Param)?;
-        if let Some((rest, _)) = address_space(i)? {
-            i = rest;
+        let mut space = self.layout.program_space;
+        if let Some((rest, named)) = self.address_space(i)? {
+            (i, space) = (rest, named);
         }
         let (i, written) = self.ty(i)?;
         let callee_at = skip(i);
-        let (i, mut callee) = self.callee(callee_at)?;
+        let (i, mut callee) = self.callee(callee_at, space)?;
         let callee_end = i;
         let base = self.words.len();
         let types = self.type_stack.len();
         let (i, arg_attrs) = self.call_args(i)?;
         // `call T @f`, `call T (P) @f` or, oldest, `call T (P)* @f`.
-        let (fn_ty, ret) = match self.m.types.get(written) {
-            Type::Function { ret, .. } => (written, ret),
+        let (fn_ty, ret) = match self.m.types.resolved(written) {
+            Type::Function { ret, .. } => (self.m.types.resolve(written), ret),
             Type::TypedPtr { .. } if self.names_callee(written, callee, types) => {
                 match self.function_parts(written) {
                     Some(parts) => parts,
@@ -86,17 +86,28 @@ impl<'a> Parser<'a> {
             // A local: used as a pointer to this function type.
             let (_, name) = sigil_name(b'%', Expected::Local)(callee_at)?;
             let name = self.local_name(name);
-            let ty = self.m.types.pointer_to(fn_ty);
+            let ty = self.m.types.pointer_into(fn_ty, space);
             callee = self.local_use(name, ty, callee_at, callee_end);
-        } else if let Some(Const::Global(global)) =
-            callee.as_const().map(|id| self.m.consts.get(id))
-        {
-            let symbol = &self.m.globals[global];
-            if symbol.kind == GlobalKind::Undeclared && symbol.ty == TypeId::VOID {
-                let ptr_ty = self.m.types.pointer_to(fn_ty);
+        } else if let Some(id) = callee.as_const() {
+            if let Const::Global(global) = self.m.consts.get(id)
+                && let symbol = &self.m.globals[global]
+                && symbol.kind == GlobalKind::Undeclared
+                && symbol.ty == TypeId::VOID
+            {
+                let ptr_ty = self.m.types.pointer_into(fn_ty, space);
                 let symbol = &mut self.m.globals[global];
                 symbol.ty = fn_ty;
                 symbol.ptr_ty = ptr_ty;
+            }
+            let own = match self.m.consts.get(id) {
+                // Code that stands in its call is nowhere.
+                Const::InlineAsm { .. } => TypeId::VOID,
+                _ => self.m.const_type(id),
+            };
+            if self.m.types.space(own).is_some_and(|own| own != space) {
+                let ty = self.m.types.pointer_into(fn_ty, space);
+                let span = self.span(callee_at, callee_end);
+                self.check_use(callee, ty, span);
             }
         }
         let args = self.body.pool.push(&self.words[base..]);
@@ -163,7 +174,7 @@ impl<'a> Parser<'a> {
     }
 
     /// What is called. A local is given as missing: its type is known behind the arguments.
-    fn callee(&mut self, i: Input<'a>) -> PResult<'a, Operand> {
+    fn callee(&mut self, i: Input<'a>, space: u32) -> PResult<'a, Operand> {
         match i {
             [b'%', ..] => {
                 let (rest, _) = sigil_name(b'%', Expected::Local)(i)?;
@@ -179,7 +190,11 @@ impl<'a> Parser<'a> {
             // `call void f()`: no constant is written so.
             [b, ..] if is(*b, ALPHA) && is_bare_call(i) => fail(i, Expected::Word(FUNCTION)),
             _ => {
-                let (rest, id) = self.constant(i, TypeId::PTR)?;
+                let ty = match space {
+                    0 => TypeId::PTR,
+                    space => self.m.types.intern(Type::Ptr { space }),
+                };
+                let (rest, id) = self.constant(i, ty)?;
                 Ok((rest, Operand::constant(id)))
             }
         }

@@ -109,6 +109,30 @@ impl<'a> Parser<'a> {
         Ok((i, args))
     }
 
+    /// `(ptr @f, i32 key, i64 discriminator, ptr @address)`
+    pub(super) fn signed_pointer(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
+        let mut args: smallvec::SmallVec<[ConstId; 4]> = Default::default();
+        let (mut i, ()) = punct(b'(')(i)?;
+        loop {
+            let (rest, arg) = self.typed_constant(i)?;
+            args.push(arg);
+            match eat(rest, b',') {
+                Some(rest) if args.len() < 4 => i = rest,
+                Some(_) => return fail(skip(rest), Expected::Byte(b')')),
+                None if args.len() == 1 => return fail(skip(rest), Expected::Byte(b',')),
+                None => {
+                    i = punct(b')')(rest)?.0;
+                    break;
+                }
+            }
+        }
+        let ty = match self.m.const_type(args[0]) {
+            ty if self.m.types.is_pointer(ty) => ty,
+            _ => TypeId::PTR,
+        };
+        Ok((i, self.m.consts.expr(ConstOp::PtrAuth, ty, ty, &args)))
+    }
+
     fn cast_expr(&mut self, i: Input<'a>, op: CastOp) -> PResult<'a, ConstId> {
         let (i, ()) = punct(b'(')(i)?;
         let (i, arg) = self.typed_constant(i)?;

@@ -276,10 +276,7 @@ impl<'a> Parser<'a> {
                     return number::literal(self, i, ty);
                 }
                 b"asm" => return self.inline_asm(rest),
-                b"ptrauth" => {
-                    let span = self.span(i, rest);
-                    return self.report(Diagnostic::unsupported(span, "constant `ptrauth`"));
-                }
+                b"ptrauth" => return self.nested(i, |p| p.signed_pointer(rest)),
                 _ => return self.nested(i, |p| p.constant_expr(i, ty)),
             },
         };
@@ -326,6 +323,9 @@ impl<'a> Parser<'a> {
         let span = self.span(from, to);
         let text =
             String::from_utf8_lossy(&self.text[span.start as usize..span.end()]).into_owned();
+        if let Some(better) = self.wrong_type_in_front(ty, &text) {
+            return self.report(better);
+        }
         let shown = crate::ir::print::type_text(&self.m, ty);
         let mut diagnostic = Diagnostic::error(
             "literal-type",
@@ -334,13 +334,17 @@ impl<'a> Parser<'a> {
         )
         .note(rule);
         if self.m.types.is_pointer(ty) && text == "0" {
-            diagnostic = diagnostic.fix(span, "null", "the null pointer is written `null`");
+            diagnostic = diagnostic
+                .fix(span, "null", "the null pointer is written `null`")
+                .certain();
         } else if matches!(ty, TypeId::DOUBLE | TypeId::FLOAT) && !text.contains(['x', 'n']) {
-            diagnostic = diagnostic.fix(
-                span,
-                format!("{text}.0"),
-                format!("a floating-point constant has a decimal point: `{text}.0`"),
-            );
+            diagnostic = diagnostic
+                .fix(
+                    span,
+                    format!("{text}.0"),
+                    format!("a floating-point constant has a decimal point: `{text}.0`"),
+                )
+                .certain();
         } else if text == "null" && self.m.types.int_width(ty).is_some() {
             diagnostic = diagnostic.fix(span, "0", "did you mean `0`?");
         }

@@ -102,7 +102,15 @@ pub(super) fn quote(text: &[u8]) -> String {
     const MAX: usize = 40;
     let shown = &text[..text.len().min(MAX)];
     let dots = if text.len() > MAX { "..." } else { "" };
-    format!("`{}{dots}`", String::from_utf8_lossy(shown).escape_debug())
+    let shown = String::from_utf8_lossy(shown);
+    let plain: String = shown
+        .chars()
+        .map(|c| match c {
+            '\'' | '"' => c.to_string(),
+            c => c.escape_debug().to_string(),
+        })
+        .collect();
+    format!("`{plain}{dots}`")
 }
 
 /// Where a failure at offset `at` is shown, and what was found there. A token that starts a line

@@ -1,6 +1,6 @@
 //! Headers of functions, defined or declared.
 
-use super::attrs::{Place, program_space};
+use super::attrs::Place;
 use super::error::Expected;
 use super::global::{Prefix, Tail};
 use super::lex::{
@@ -110,16 +110,21 @@ impl<'a> Parser<'a> {
             return self.report(Diagnostic::error("syntax", span, message));
         }
         let (i, ret_attrs) = self.attributes(i, Place::Param)?;
-        let (i, ret) = self.ty(i)?;
+        let (i, ret) = self.header_type(i)?;
         let i = skip(i);
-        let (rest, name) = sigil_name(b'@', Expected::Global)(i)?;
+        let (rest, name) = self.function_name(i)?;
         let name_span = self.span(i, rest);
         let (i, ()) = punct(b'(')(rest)?;
         let (i, (params, varargs)) = self.params(i)?;
         let types: smallvec::SmallVec<[TypeId; 8]> = params.iter().map(|p| p.ty).collect();
         let ty = self.m.types.function(ret, &types, varargs);
         let global = self.global_def(Some(name), name_span);
-        self.declare_symbol(global, ty, &prefix);
+        let space = prefix.space.unwrap_or(self.layout.program_space);
+        let placed = Prefix {
+            space: Some(space),
+            ..prefix
+        };
+        self.declare_symbol(global, ty, &placed);
         let mut header = Header {
             global,
             params,
@@ -135,6 +140,45 @@ impl<'a> Parser<'a> {
         Ok((i, (header, prefix)))
     }
 
+    /// A type of a header. A word that certainly is one in another language is reported, and taken
+    /// for what it means: the body is read all the same.
+    fn header_type(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
+        let result = self.ty(i);
+        let at = skip(i);
+        let word = peek_word(at);
+        if result.is_err()
+            && let Some(meant) = super::foreign::type_word(word)
+            && let Err(nom::Err::Error(e) | nom::Err::Failure(e)) = &result
+            && e.expected == Expected::Type
+        {
+            self.syntax_error(at, *e);
+            let (_, ty) = self.ty(meant.as_bytes())?;
+            return Ok((&at[word.len()..], ty));
+        }
+        result
+    }
+
+    /// The name of a function. One without its sign is reported, and taken for what it means.
+    fn function_name(&mut self, i: Input<'a>) -> PResult<'a, super::lex::Ident<'a>> {
+        let word = peek_word(i);
+        if let [b, ..] = word
+            && b.is_ascii_alphabetic()
+            && peek(&i[word.len()..]) == b'('
+        {
+            let span = self.span(i, &i[word.len()..]);
+            let here = Span::new(span.start as usize, span.start as usize);
+            let found = super::error::quote(word);
+            let message = format!("expected a global name such as `@f`, found {found}");
+            self.diags.push(
+                Diagnostic::error("syntax", span, message)
+                    .fix(here, "@", "add the at sign")
+                    .certain(),
+            );
+            return Ok((&i[word.len()..], super::lex::Ident::Plain(word)));
+        }
+        sigil_name(b'@', Expected::Global)(i)
+    }
+
     fn params(&mut self, mut i: Input<'a>) -> PResult<'a, (Vec<Param>, bool)> {
         let mut params = Vec::new();
         if let Some(rest) = eat(i, b')') {
@@ -146,7 +190,7 @@ impl<'a> Parser<'a> {
                 return Ok((i, (params, true)));
             }
             let start = skip(i);
-            let (rest, ty) = self.ty(start)?;
+            let (rest, ty) = self.header_type(start)?;
             let (rest, attrs) = self.attributes(rest, Place::Param)?;
             let (rest, name) = match skip(rest) {
                 [b'%', name @ ..] => {
@@ -208,14 +252,11 @@ impl<'a> Parser<'a> {
                     rest
                 }
                 b"addrspace" => {
-                    let (rest, space) = program_space(at)?;
-                    if space != 0 {
-                        let span = self.span(at, rest);
-                        return self.report(Diagnostic::unsupported(
-                            span,
-                            format!("function in address space {space}"),
-                        ));
-                    }
+                    let Some((rest, space)) = self.address_space(at)? else {
+                        break;
+                    };
+                    let ty = self.m.globals[header.global].ty;
+                    self.m.globals[header.global].ptr_ty = self.m.types.pointer_into(ty, space);
                     rest
                 }
                 b"gc" => {

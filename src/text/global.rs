@@ -10,7 +10,6 @@ use super::lex::{
     run, sigil_name, skip, string, uint, unescape,
 };
 use super::parser::Parser;
-use super::types::address_space;
 use crate::diag::{Diagnostic, Span};
 use crate::ir::global::{
     CodeModel, ComdatId, DllStorage, GlobalExtra, Locality, Sanitizer, ThreadLocal, UnnamedAddr,
@@ -29,7 +28,7 @@ pub(super) struct Prefix {
     pub visibility: Visibility,
     pub thread_local: Option<ThreadLocal>,
     pub conv: CallConv,
-    pub space: u32,
+    pub space: Option<u32>,
     pub locality: Locality,
     pub dll: DllStorage,
     pub unnamed_addr: UnnamedAddr,
@@ -56,14 +55,11 @@ impl Tail {
 /// The linkage that a word names.
 fn linkage(word: &[u8]) -> Option<Linkage> {
     Some(match word {
-        b"external" | b"linker_private" | b"linker_private_weak" | b"linkonce_odr_auto_hide" => {
-            match word {
-                b"external" => Linkage::External,
-                b"linker_private" => Linkage::Private,
-                b"linker_private_weak" => Linkage::Weak,
-                _ => Linkage::LinkOnceOdr,
-            }
-        }
+        b"external" => Linkage::External,
+        // Those of LLVM 2.6 to 3.2.
+        b"linker_private" => Linkage::Private,
+        b"linker_private_weak" => Linkage::Weak,
+        b"linker_private_weak_def_auto" | b"linkonce_odr_auto_hide" => Linkage::LinkOnceOdr,
         b"private" => Linkage::Private,
         b"internal" => Linkage::Internal,
         b"available_externally" => Linkage::AvailableExternally,
@@ -106,6 +102,14 @@ impl<'a> Parser<'a> {
             Visibility::Default => prefix.dll != DllStorage::None,
             _ => true,
         };
+        if local && start.starts_with(b"linker_private") {
+            // It was the linker that hid the symbol.
+            let prefix = Prefix {
+                visibility: Visibility::Default,
+                ..prefix
+            };
+            return Ok((rest, prefix));
+        }
         if local && exposed {
             let words = start[..start.len() - rest.len()].trim_ascii_end();
             let span = self.span(start, &start[words.len()..]);
@@ -181,10 +185,10 @@ impl<'a> Parser<'a> {
                     rest
                 }
                 b"addrspace" => {
-                    let Some((rest, space)) = address_space(i)? else {
+                    let Some((rest, space)) = self.address_space(i)? else {
                         return Ok((i, prefix));
                     };
-                    prefix.space = space;
+                    prefix.space = Some(space);
                     rest
                 }
                 b"cc" => {
@@ -279,7 +283,7 @@ impl<'a> Parser<'a> {
 
     /// Fills in what the words in front say.
     pub(super) fn declare_symbol(&mut self, id: GlobalId, ty: TypeId, prefix: &Prefix) {
-        let ptr_ty = self.m.types.alloca(ty, prefix.space);
+        let ptr_ty = self.m.types.pointer_into(ty, prefix.space.unwrap_or(0));
         let global = &mut self.m.globals[id];
         global.ty = ty;
         global.ptr_ty = ptr_ty;
@@ -466,12 +470,12 @@ impl<'a> Parser<'a> {
         let (i, first) = self.ty(i)?;
         // `alias T, T* @x` or, of old, `alias T* @x`; an expression has no type in front.
         let (i, ty, ptr) = match eat(i, b',') {
-            Some(rest) if is_untyped_aliasee(rest) => (rest, first, TypeId::PTR),
+            Some(rest) if is_untyped_aliasee(rest) => (rest, first, None),
             Some(rest) => {
                 let (rest, ptr) = self.ty(rest)?;
-                (rest, first, ptr)
+                (rest, first, Some(ptr))
             }
-            None => (i, self.m.types.pointee(first).unwrap_or(first), first),
+            None => (i, self.m.types.pointee(first).unwrap_or(first), Some(first)),
         };
         let id = self.global_def(name, span);
         self.declare_symbol(id, ty, &prefix);
@@ -480,7 +484,14 @@ impl<'a> Parser<'a> {
             constant: false,
             init: None,
         };
-        let (i, target) = self.checked_constant(i, ptr)?;
+        let (i, target) = match ptr {
+            Some(ptr) => self.checked_constant(i, ptr)?,
+            None => self.constant(i, TypeId::PTR)?,
+        };
+        // It is in the address space of what it leads to.
+        let written = ptr.unwrap_or(self.m.const_type(target));
+        let space = self.m.types.space(written).unwrap_or(0);
+        self.m.globals[id].ptr_ty = self.m.types.pointer_into(ty, space);
         self.m.globals[id].kind = match ifunc {
             true => GlobalKind::IFunc(target),
             false => GlobalKind::Alias(target),

@@ -111,6 +111,12 @@ impl<'a> Parser<'a> {
                 let (rest, (_, value)) = self.typed_operand(rest)?;
                 Ok((rest, (InstData::Resume { value }, TypeId::VOID)))
             }
+            Opcode::CatchSwitch => self.catch_switch(rest),
+            Opcode::CatchPad | Opcode::CleanupPad => self.pad(rest, op == Opcode::CatchPad),
+            Opcode::CatchRet => self.catch_ret(rest),
+            Opcode::CleanupRet => self.cleanup_ret(rest),
+            Opcode::Malloc => self.malloc(i, rest),
+            Opcode::Free => self.free(i, rest),
             Opcode::Switch => self.switch(rest),
             Opcode::IndirectBr => {
                 let (rest, (_, addr)) = self.typed_operand(rest)?;
@@ -444,8 +450,8 @@ impl<'a> Parser<'a> {
             }
             if let Some(rest) = eat_word(next, "align") {
                 (i, align) = self.alignment(rest)?;
-            } else if let Some((rest, space)) = super::types::address_space(next)? {
-                result = self.m.types.alloca(ty, space);
+            } else if let Some((rest, space)) = self.address_space(next)? {
+                result = self.m.types.pointer_into(ty, space);
                 i = rest;
             } else if !count.is_missing() {
                 return fail(next, Expected::Word("`align` or metadata"));
@@ -546,6 +552,9 @@ impl<'a> Parser<'a> {
         ty: TypeId,
     ) -> PResult<'a, T> {
         let span = self.span(start, end);
+        if let Some(better) = self.load_without_type(span) {
+            return self.report(better);
+        }
         let shown = crate::ir::print::type_text(&self.m, ty);
         let error = |message: String| Diagnostic::error("load-type", span, message);
         let diagnostic = match self.m.types.get(ty) {
@@ -629,7 +638,8 @@ impl<'a> Parser<'a> {
         };
         let (mut i, ty) = self.ty(i)?;
         let base = self.words.len();
-        loop {
+        // In a block that nothing goes to it has no values.
+        while base != self.words.len() || peek(i) == b'[' {
             let (rest, ()) = punct(b'[')(i)?;
             let (rest, value) = self.value(rest, ty)?;
             let (rest, ()) = punct(b',')(rest)?;
@@ -761,8 +771,13 @@ impl<'a> Parser<'a> {
 
     fn landing_pad(&mut self, i: Input<'a>) -> PResult<'a, Made> {
         let (mut i, ty) = self.ty(i)?;
+        // Before LLVM 3.7 it was said here.
         if let Some(rest) = eat_word(i, "personality") {
-            i = self.typed_operand(rest)?.0;
+            let (rest, personality) = self.function_constant(rest)?;
+            self.m.funcs[self.func]
+                .personality
+                .get_or_insert(personality);
+            i = rest;
         }
         let mut cleanup = false;
         let base = self.words.len();

@@ -205,7 +205,10 @@ pub(super) fn eat_word<'a>(i: Input<'a>, w: &str) -> Option<Input<'a>> {
 
 #[inline(never)]
 fn eat_long_word<'a>(i: Input<'a>, w: &str) -> Option<Input<'a>> {
-    let rest = i.strip_prefix(w.as_bytes())?;
+    let (word, rest) = i.split_at_checked(w.len())?;
+    if word != w.as_bytes() {
+        return None;
+    }
     match rest {
         [b, ..] if is(*b, ALPHA | DIGIT) => None,
         _ => Some(rest),
@@ -314,6 +317,9 @@ fn rare_ident(i: Input<'_>) -> PResult<'_, Ident<'_>> {
         }
         [b'"', ..] => {
             let (rest, raw) = string(i)?;
+            if unescape(raw).contains(&0) {
+                return fail(i, Expected::Word("a name without a zero byte"));
+            }
             Ok((rest, Ident::Quoted(raw)))
         }
         _ => fail(i, Expected::Name),
@@ -384,7 +390,7 @@ pub(super) fn uint(i: Input<'_>) -> PResult<'_, u64> {
     let i = skip(i);
     let len = run(i, DIGIT);
     if len == 0 {
-        return fail(i, Expected::Number);
+        return hex_uint(i);
     }
     let mut n = 0u64;
     for &b in &i[..len] {
@@ -397,6 +403,21 @@ pub(super) fn uint(i: Input<'_>) -> PResult<'_, u64> {
         }
     }
     Ok((&i[len..], n))
+}
+
+/// `u0x1F`
+#[inline(never)]
+fn hex_uint(i: Input<'_>) -> PResult<'_, u64> {
+    let Some(rest) = i.strip_prefix(b"u0x") else {
+        return fail(i, Expected::Number);
+    };
+    let len = run(rest, NAME);
+    let (digits, rest) = rest.split_at(len);
+    let value = std::str::from_utf8(digits).ok();
+    match value.and_then(|digits| u64::from_str_radix(digits, 16).ok()) {
+        Some(value) => Ok((rest, value)),
+        None => fail(i, Expected::SmallNumber),
+    }
 }
 
 /// An unsigned number of at most 32 bits.

@@ -51,6 +51,8 @@ pub(super) struct Label {
     pub span: Span,
     /// The block, by its number in text order; `u32::MAX` while it is not defined.
     pub block: u32,
+    /// Whether only a statement that has failed has mentioned it.
+    pub forgotten: bool,
 }
 
 /// All that is known of local names.
@@ -149,6 +151,7 @@ impl Locals {
                 name,
                 span,
                 block: u32::MAX,
+                forgotten: false,
             });
             return next;
         }

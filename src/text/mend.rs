@@ -1,9 +1,14 @@
 //! Syntax errors in words, with the mend where one can be guessed.
 
+mod statement;
+
 use super::error::{self, Error, Expected};
+use super::foreign;
 use super::lex::{ALPHA, BLANK, DIGIT, Input, NAME, ident, is, peek_word, run, skip};
 use super::opcode::opcode_words;
 use super::parser::Parser;
+use statement::bad_condition;
+
 use crate::diag::{Diagnostic, Span, suggest};
 use crate::ir::known_attrs::KNOWN;
 
@@ -21,17 +26,20 @@ impl<'a> Parser<'a> {
         let fault = &self.text[at.min(self.end)..self.end];
         let span = diagnostic.span();
         let here = Span::new(span.start as usize, span.start as usize);
+        if fault.starts_with(b"//") {
+            let slashes = Span::new(at, at + 2);
+            let message = "a comment starts with a semicolon, not with `//`";
+            return Diagnostic::error("syntax", slashes, message)
+                .fix(slashes, ";", "write a semicolon")
+                .certain();
+        }
         match e.expected {
             Expected::Instruction => self.bad_instruction(diagnostic, fault, span),
-            Expected::TopLevel if fault.starts_with(b"//") => {
-                let slashes = Span::new(at, at + 2);
-                diagnostic.fix(slashes, ";", "a comment starts with a semicolon")
-            }
-            Expected::TopLevel => misspelt(diagnostic, fault, TOP_LEVEL.iter().copied()),
+            Expected::TopLevel => self.bad_entity(diagnostic, fault),
             Expected::Type => self.bad_type(diagnostic, start, fault),
             Expected::Value | Expected::Constant => match self.missing_type(at) {
                 Some(better) => better,
-                None => bad_value(diagnostic, fault, span),
+                None => self.bad_value(diagnostic, fault, span),
             },
             Expected::Byte(b) => {
                 let before = self.code_before(at);
@@ -42,15 +50,22 @@ impl<'a> Parser<'a> {
                 };
                 match b {
                     b',' if starts_operand && span.len > 0 => {
-                        diagnostic.fix(place, ",", "add a comma")
+                        diagnostic.fix(place, ",", "add a comma").certain()
                     }
-                    b'{' => diagnostic.fix(here, " {", "open the body"),
+                    b'{' => diagnostic.fix(here, " {", "open the body").certain(),
                     b'=' if starts_operand && span.len > 0 => {
-                        diagnostic.fix(place, " =", "add an equals sign")
+                        diagnostic.fix(place, " =", "add an equals sign").certain()
                     }
-                    b')' | b']' | b'}' | b'>' if span.len == 0 => {
-                        diagnostic.fix(span, (b as char).to_string(), "close it here")
+                    b'=' if fault.starts_with(b":=") => {
+                        let span = Span::new(at, at + 2);
+                        let message = "a value is given its name by `=`, not by `:=`";
+                        Diagnostic::error("syntax", span, message)
+                            .fix(span, "=", "write `=`")
+                            .certain()
                     }
+                    b')' | b']' | b'}' | b'>' if span.len == 0 => diagnostic
+                        .fix(span, (b as char).to_string(), "close it here")
+                        .certain(),
                     _ => diagnostic,
                 }
             }
@@ -61,33 +76,46 @@ impl<'a> Parser<'a> {
                         "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge",
                     ],
                 };
-                let diagnostic = diagnostic.note(format!("the conditions are {}", list.join(", ")));
-                misspelt(diagnostic, fault, list.into_iter())
+                bad_condition(diagnostic, fault, start_word(start) == b"fcmp", list)
             }
             Expected::Word(words) if words.starts_with("the type of the result") => {
-                diagnostic.note("a result is returned by `ret i64 %x`, nothing by `ret void`")
+                self.bad_result(diagnostic, fault)
             }
             Expected::Word(words) if words.starts_with("a label") => match fault {
+                _ if start_word(start) == b"phi" && self.swapped_edge(at).is_some() => {
+                    let (span, swapped) = self.swapped_edge(at).unwrap_or_default();
+                    let message = "a `phi` names a value first, then the block that it comes from";
+                    Diagnostic::error("syntax", span, message)
+                        .fix(span, swapped, "swap them")
+                        .certain()
+                }
                 [b, ..] if is(*b, NAME) && span.len > 0 => {
-                    diagnostic.fix(here, "%", "add the percent sign")
+                    diagnostic.fix(here, "%", "add the percent sign").certain()
                 }
                 _ => diagnostic,
             },
             Expected::Word(words) if words.starts_with("the name of a function") => match fault {
-                [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign"),
+                [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign").certain(),
                 _ => diagnostic,
             },
             Expected::Word("`label` or `i1`") => {
                 let rest = &fault[1.min(fault.len())..];
                 let name = run(rest, NAME);
                 match super::lex::peek(&rest[name..]) {
-                    b',' => diagnostic.fix(here, "i1 ", "add the type of the condition"),
-                    _ => diagnostic.fix(here, "label ", "add the word `label`"),
+                    b',' => diagnostic
+                        .fix(here, "i1 ", "add the type of the condition")
+                        .certain(),
+                    _ => diagnostic
+                        .fix(here, "label ", "add the word `label`")
+                        .certain(),
                 }
             }
-            Expected::Word("label") if matches!(fault, [b'%', ..]) => {
-                diagnostic.fix(here, "label ", "add the word `label`")
+            Expected::Word("to") if span.len > 0 => {
+                diagnostic.fix(here, "to ", "add the word `to`").certain()
             }
+            Expected::Word("label") if matches!(fault, [b'%', ..]) => diagnostic
+                .fix(here, "label ", "add the word `label`")
+                .certain(),
             Expected::Word("`{` or an attribute") => {
                 misspelt(diagnostic, fault, KNOWN.iter().map(|row| row.word))
             }
@@ -112,16 +140,19 @@ impl<'a> Parser<'a> {
                 let place = Span::new(self.prev_end, self.prev_end);
                 return match fault {
                     [b, ..] if is(*b, ALPHA | DIGIT) || matches!(b, b'%' | b'@') => {
-                        diagnostic.fix(place, ",", "add a comma")
+                        diagnostic.fix(place, ",", "add a comma").certain()
                     }
                     _ => diagnostic,
                 };
             }
         }
         if len == 0 || !is(fault[0], ALPHA) {
-            return plain;
+            return self.no_instruction(plain, fault);
         }
         let word = &fault[..len];
+        if TYPES.iter().any(|ty| ty.as_bytes() == word) {
+            return self.no_instruction(plain, fault);
+        }
         let shown = error::quote(word);
         if matches!(word, b"define" | b"declare") {
             let message = format!("a function body cannot hold {shown}");
@@ -134,11 +165,9 @@ impl<'a> Parser<'a> {
         {
             let colon = &fault[name..];
             let gap = Span::new(at + name, at + name + (colon.len() - skip(colon).len()));
-            return Diagnostic::error("syntax", gap, "the colon of a label follows its name").fix(
-                gap,
-                "",
-                "remove the blank",
-            );
+            return Diagnostic::error("syntax", gap, "the colon of a label follows its name")
+                .fix(gap, "", "remove the blank")
+                .certain();
         }
         let behind = &fault[name..];
         if skip(behind).is_empty() || !self.on_line(behind, skip(behind)) {
@@ -159,7 +188,46 @@ impl<'a> Parser<'a> {
         }
         let message = format!("unknown instruction {shown}");
         let diagnostic = Diagnostic::error("unknown-instruction", span, message);
-        misspelt(diagnostic, fault, opcode_words())
+        let near = foreign::instruction(word).or_else(|| {
+            let own = opcode_words().map(|word| (word.as_bytes(), ()));
+            let theirs = foreign::instruction_words().map(|word| (word, word));
+            match suggest::closest(word, own) {
+                Some(()) => None,
+                None => foreign::instruction(suggest::closest(word, theirs)?),
+            }
+        });
+        match near {
+            Some(row) => self.foreign_instruction(diagnostic, fault, row),
+            None => misspelt(diagnostic, fault, opcode_words()),
+        }
+    }
+
+    /// Something else than an entity at the top level.
+    fn bad_entity(&mut self, diagnostic: Diagnostic, fault: Input<'a>) -> Diagnostic {
+        let at = self.at(fault);
+        if self.text[..at].ends_with(b"\\\"") {
+            // The variable has ended with the string that was cut short.
+            if let Some(id) = self.m.globals.keys().next_back() {
+                self.m.globals[id].kind = crate::ir::GlobalKind::Undeclared;
+                self.m.failed.push(id);
+            }
+            let escape = Span::new(at - 2, at);
+            return Diagnostic::error("syntax", escape, "this quote ends the string")
+                .note("an escape is a backslash and two hexadecimal digits, as in `\\0A` or `\\22`")
+                .fix(escape, "\\22", "a quote in a string is written `\\22`")
+                .certain();
+        }
+        if fault.starts_with(b"}") {
+            let brace = Span::new(at, at + 1);
+            return Diagnostic::error("syntax", brace, "this brace closes nothing")
+                .fix(brace, "", "remove it")
+                .certain();
+        }
+        let span = diagnostic.span();
+        match foreign::definition(peek_word(fault)) {
+            Some(word) => diagnostic.fix(span, word, format!("did you mean `{word}`?")),
+            None => misspelt(diagnostic, fault, TOP_LEVEL.iter().copied()),
+        }
     }
 
     /// A type was expected and something else was found.
@@ -184,25 +252,34 @@ impl<'a> Parser<'a> {
             return match known {
                 Some(func) => {
                     let ty = crate::ir::print::type_text(&self.m, func.ret);
-                    diagnostic.fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
+                    diagnostic
+                        .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
+                        .certain()
                 }
                 None => diagnostic,
             };
         }
         let word = &fault[..run(fault, NAME)];
-        let foreign = match word {
-            b"int" => Some("i32"),
-            b"long" | b"u64" | b"int64" | b"usize" => Some("i64"),
-            b"u32" | b"int32" => Some("i32"),
-            b"short" | b"u16" | b"int16" => Some("i16"),
-            b"char" | b"byte" | b"u8" | b"int8" => Some("i8"),
-            b"bool" | b"boolean" => Some("i1"),
-            b"f64" => Some("double"),
-            b"f32" => Some("float"),
-            b"string" => Some("i8*"),
-            _ => None,
-        };
-        match foreign {
+        if let [b'0'..=b'9' | b'-', ..] = fault {
+            let shown = error::quote(&fault[..diagnostic.span().len as usize]);
+            let message = format!("expected a type in front of {shown}");
+            return Diagnostic::error("syntax", diagnostic.span(), message).fix(
+                here,
+                "i64 ",
+                "add its type, such as `i64`",
+            );
+        }
+        if fault.starts_with(b"\"") {
+            return diagnostic.note(
+                "a string is a variable, `@s = constant [3 x i8] c\"hi\\00\"`, whose address is \
+                 passed: `ptr @s`",
+            );
+        }
+        if start_word(start) == b"br" && !word.is_empty() {
+            let text = "a jump names its label: `br label %name`";
+            return diagnostic.fix(here, "label %", text).certain();
+        }
+        match foreign::type_word(word) {
             Some(ty) => {
                 let span = diagnostic.span();
                 diagnostic.fix(span, ty, format!("did you mean `{ty}`?"))
@@ -237,7 +314,9 @@ impl<'a> Parser<'a> {
             Some(value) => {
                 let ty = crate::ir::print::type_text(&self.m, self.body.types[value]);
                 let place = Span::new(start, start);
-                diagnostic.fix(place, format!("{ty} "), format!("add its type, `{ty}`"))
+                diagnostic
+                    .fix(place, format!("{ty} "), format!("add its type, `{ty}`"))
+                    .certain()
             }
             None => diagnostic
                 .note("every operand, or the first of two of one type, has its type in front"),
@@ -282,22 +361,6 @@ fn misspelt(
         Some(best) => diagnostic.fix(span, best, format!("did you mean `{best}`?")),
         None => diagnostic,
     }
-}
-
-fn bad_value(diagnostic: Diagnostic, fault: Input<'_>, span: Span) -> Diagnostic {
-    let word = &fault[..run(fault, super::lex::NAME)];
-    // A second type where a value was expected.
-    let is_type = match word {
-        [b'i', digits @ ..] => !digits.is_empty() && digits.iter().all(u8::is_ascii_digit),
-        _ => TYPES.iter().any(|t| t.as_bytes() == word),
-    };
-    if is_type {
-        return diagnostic.note("a type is written once in front of its value");
-    }
-    if matches!(word, b"NULL" | b"nil" | b"Null") {
-        return diagnostic.fix(span, "null", "did you mean `null`?");
-    }
-    misspelt(diagnostic, fault, CONSTANTS.iter().copied())
 }
 
 const TOP_LEVEL: &[&str] = &[

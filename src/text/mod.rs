@@ -15,7 +15,10 @@ mod call;
 mod constexpr;
 mod consts;
 mod error;
+mod foreign;
+mod former;
 mod func;
+mod funclet;
 mod global;
 mod inst;
 mod lex;
@@ -29,6 +32,7 @@ mod parser;
 mod recent;
 mod skim;
 mod types;
+mod use_list;
 
 #[cfg(test)]
 mod tests;

@@ -3,11 +3,11 @@
 use super::error::Expected;
 use super::lex::{Input, NAME, PResult, fail, run};
 use super::parser::Parser;
-use crate::diag::Diagnostic;
 use crate::ir::{Const, ConstId, Type, TypeId};
 
-/// Constants of wider types would take memory out of proportion to their text.
-const WIDEST: u32 = (1 << 14) + 1;
+/// The words of constants of wider types are stored as far as they are not their sign alone: else
+/// they would take memory out of proportion to their text.
+const WIDE: u32 = (1 << 14) + 1;
 
 /// A literal: `-12`, `u0xFF`, `1.5e3`, `0x3FF0000000000000`, `0xK...`.
 pub(super) fn literal<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
@@ -17,16 +17,16 @@ pub(super) fn literal<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResu
     }
     let (text, rest) = i.split_at(len);
     let kind = p.m.types.resolved(ty);
-    if let Type::Int(width @ WIDEST..) = kind {
-        let span = p.span(i, rest);
-        let what = format!("constant of type `i{width}`");
-        return p.report(Diagnostic::unsupported(span, what));
-    }
     let made = match kind {
         Type::Int(width) => integer(text).map(|(negative, words)| {
             if !fits(&words, negative, width) {
                 let span = p.span(i, rest);
                 p.warn_range(span, ty);
+            }
+            if width >= WIDE && words.len() < width as usize / 32 {
+                // One more, so that the highest bit is the sign.
+                let bits = 32 * (words.len() as u32 + 1);
+                return p.m.consts.big_int(ty, &wrapped(words, negative, bits));
             }
             let mut words = wrapped(words, negative, width);
             if width <= 64 {
@@ -148,7 +148,8 @@ fn fits(words: &[u32], negative: bool, width: u32) -> bool {
 }
 
 fn hex(digits: &[u8], max: usize) -> Option<u128> {
-    if digits.is_empty() || digits.len() > max {
+    let zeros = digits.iter().take_while(|&&b| b == b'0').count();
+    if digits.is_empty() || digits.len() - zeros > max {
         return None;
     }
     digits.iter().try_fold(0u128, |n, &b| {

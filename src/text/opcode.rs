@@ -35,6 +35,11 @@ pub(super) enum Opcode {
     AtomicRmw,
     LandingPad,
     Resume,
+    CatchSwitch,
+    CatchPad,
+    CatchRet,
+    CleanupPad,
+    CleanupRet,
     Ret,
     Br,
     Switch,
@@ -42,7 +47,11 @@ pub(super) enum Opcode {
     Unreachable,
     /// `volatile load` and `volatile store` of old.
     Volatile,
-    /// Windows exception handling, and `malloc`, `unwind` and such of old.
+    /// `malloc` of old, which was an instruction.
+    Malloc,
+    /// `free` of old.
+    Free,
+    /// `unwind` and such of old.
     Unsupported,
 }
 
@@ -116,11 +125,11 @@ short_words! {
     RET "ret" => Ret;
     BR "br" => Br;
     SWITCH "switch" => Switch;
-    CATCHRET "catchret" => Unsupported;
-    CATCHPAD "catchpad" => Unsupported;
+    CATCHRET "catchret" => CatchRet;
+    CATCHPAD "catchpad" => CatchPad;
     UNWIND "unwind" => Unsupported;
-    MALLOC "malloc" => Unsupported;
-    FREE "free" => Unsupported;
+    MALLOC "malloc" => Malloc;
+    FREE "free" => Free;
     VICMP "vicmp" => Unsupported;
     VFCMP "vfcmp" => Unsupported;
     VOLATILE "volatile" => Volatile;
@@ -139,9 +148,9 @@ const LONG_WORDS: &[(&str, Opcode)] = &[
     ("indirectbr", Opcode::IndirectBr),
     ("addrspacecast", Opcode::Cast(CastOp::AddrSpaceCast)),
     ("ptrtoaddr", Opcode::Cast(CastOp::PtrToAddr)),
-    ("catchswitch", Opcode::Unsupported),
-    ("cleanupret", Opcode::Unsupported),
-    ("cleanuppad", Opcode::Unsupported),
+    ("catchswitch", Opcode::CatchSwitch),
+    ("cleanupret", Opcode::CleanupRet),
+    ("cleanuppad", Opcode::CleanupPad),
     ("getresult", Opcode::Unsupported),
 ];
 

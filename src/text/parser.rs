@@ -16,6 +16,7 @@ use super::lex::{
 use super::locals::Locals;
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::global::ComdatId;
+use crate::ir::layout::DataLayout;
 use crate::ir::module::{Comdat, ConstMismatch};
 use crate::ir::types::MAX_DEPTH;
 use crate::ir::{
@@ -73,6 +74,8 @@ pub(super) struct Parser<'a> {
     pub func: FuncId,
     /// What follows the closing brace of bodies that the skim thought longer.
     pub late: Vec<Span>,
+    /// The data layout as far as it was read, for the address spaces that it names.
+    pub layout: DataLayout,
     /// The number of the next unnamed symbol.
     next_global: u32,
     pub next_brace: super::skim::NextBrace,
@@ -113,6 +116,7 @@ impl<'a> Parser<'a> {
             statement_name: crate::ir::LocalName::UNNAMED,
             func: FuncId(0),
             late: Vec::new(),
+            layout: DataLayout::default(),
             next_global: 0,
             next_brace: Default::default(),
             depth: 0,
@@ -121,7 +125,8 @@ impl<'a> Parser<'a> {
 
     /// Parses the whole text.
     pub(super) fn run(mut self) -> Module {
-        self.top_level(self.text);
+        let start = self.m.source.as_ref().map_or(0, |source| source.mark());
+        self.top_level(&self.text[start as usize..]);
         self.m.types.settle();
         upgrade::data_layout(&mut self.m);
         if let Some(stands) = self.m.unify_metadata() {
@@ -224,10 +229,9 @@ impl<'a> Parser<'a> {
             return space == to;
         }
         let types = &self.m.types;
-        *self
-            .agreed
-            .entry((own, written))
-            .or_insert_with(|| types.equivalent(own, written, true))
+        *self.agreed.entry((own, written)).or_insert_with(|| {
+            types.equivalent(own, written, true) && types.identical(own, written)
+        })
     }
 
     /// The symbol of a name that is used, made where nothing has mentioned it.
@@ -243,6 +247,8 @@ impl<'a> Parser<'a> {
     /// The symbol of a name that is being defined. A name that is defined already gives an error
     /// and a symbol that nothing finds.
     pub(super) fn global_def(&mut self, name: Option<Ident<'a>>, span: Span) -> GlobalId {
+        // `@""` is as no name.
+        let name = name.filter(|&name| name != Ident::Quoted(b""));
         let name = name.unwrap_or(Ident::Number(self.next_global));
         if let Ident::Number(n) = name {
             self.next_global = self.next_global.max(n.saturating_add(1));
@@ -281,11 +287,45 @@ impl<'a> Parser<'a> {
                     if e.expected != Expected::Reported {
                         self.syntax_error(i, e);
                     }
-                    self.note_failed(i);
-                    i = self.next_entity(i);
+                    i = match self.nearly_definition(i, e) {
+                        Some(rest) => rest,
+                        None => {
+                            self.note_failed(i);
+                            self.next_entity(i)
+                        }
+                    };
                 }
                 Err(nom::Err::Incomplete(_)) => return,
             }
+        }
+    }
+
+    /// What comes behind an entity whose first word alone is wrong, and is close to that of a
+    /// definition: it is read as one, so that what it holds is looked at.
+    #[cold]
+    fn nearly_definition(&mut self, i: Input<'a>, e: super::error::Error) -> Option<Input<'a>> {
+        let word = peek_word(i);
+        if e.expected != Expected::TopLevel || e.left as usize != i.len() || word.is_empty() {
+            return None;
+        }
+        let words = [(&b"define"[..], "define"), (b"declare", "declare")];
+        let meant = super::foreign::definition(word)
+            .or_else(|| crate::diag::suggest::closest(word, words))?;
+        let rest = &i[word.len()..];
+        let made = match meant {
+            "define" => self.define_function(i, rest),
+            _ => self.declare(i, rest),
+        };
+        match made {
+            Ok((rest, ())) => Some(rest),
+            // It is no definition after all, or has a mistake of its own.
+            Err(nom::Err::Error(e) | nom::Err::Failure(e)) => {
+                if e.expected != Expected::Reported && rest.len() > e.left as usize {
+                    self.syntax_error(i, e);
+                }
+                None
+            }
+            Err(nom::Err::Incomplete(_)) => None,
         }
     }
 
@@ -392,6 +432,8 @@ impl<'a> Parser<'a> {
                 let (rest, ()) = keyword("datalayout")(rest)?;
                 let (rest, name) = self.assigned_string(rest)?;
                 self.m.data_layout = Some(name);
+                // What is wrong with it is the verifier's to say.
+                self.layout = self.m.target_layout();
                 Ok((rest, ()))
             }
             b"module" => {
@@ -403,12 +445,7 @@ impl<'a> Parser<'a> {
                 Ok((end, ()))
             }
             b"attributes" => self.attribute_group(rest),
-            b"uselistorder" | b"uselistorder_bb" => {
-                let (rest, raw) = super::lex::raw_until(true)(i)?;
-                let name = self.m.names.intern(raw);
-                self.m.use_lists.push(name);
-                Ok((rest, ()))
-            }
+            b"uselistorder" | b"uselistorder_bb" => self.module_use_list(i),
             _ if self.starts_variable(word) => {
                 let span = Span::new(self.at(i), self.at(i) + len);
                 self.variable(i, None, span)

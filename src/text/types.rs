@@ -3,10 +3,11 @@
 use super::error::Expected;
 use super::lex::{
     DIGIT, Ident, Input, NAME, PResult, SUFFIX, eat, eat_word, fail, ident, is, key, key_of,
-    keyword, punct, run, skip, uint, uint32,
+    keyword, punct, run, skip, string, uint, uint32, unescape,
 };
 use super::parser::Parser;
 use crate::diag::Diagnostic;
+use crate::ir::layout::ADDRESS_SPACE_BITS;
 use crate::ir::{Type, TypeId};
 
 /// The widest integer type, as in LLVM.
@@ -55,7 +56,7 @@ impl<'a> Parser<'a> {
                     i = rest;
                 }
                 [b'a', ..] => {
-                    let Some((rest, space)) = address_space(j)? else {
+                    let Some((rest, space)) = self.address_space(j)? else {
                         return Ok((i, ty));
                     };
                     if let Type::Ptr { space: 0 } = self.m.types.get(ty) {
@@ -241,15 +242,43 @@ impl<'a> Parser<'a> {
             (PPC, 9) if i.starts_with(b"ppc_fp128") => self.m.types.intern(Type::PpcFp128),
             (AMX, 7) => self.m.types.intern(Type::X86Amx),
             _ => match &i[..len] {
-                name @ (b"x86_mmx" | b"target") => {
-                    let span = self.span(i, rest);
-                    let name = String::from_utf8_lossy(name).into_owned();
-                    return self.report(Diagnostic::unsupported(span, format!("type `{name}`")));
-                }
+                b"x86_mmx" => self.m.types.intern(Type::X86Mmx),
+                b"target" => return self.nested(i, |p| p.target_type(rest)),
                 _ => return fail(i, Expected::Type),
             },
         };
         Ok((rest, ty))
+    }
+
+    /// `target("name", T, 5)`, behind the word: types come before numbers.
+    fn target_type(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
+        let (i, ()) = punct(b'(')(i)?;
+        let (mut i, raw) = string(i)?;
+        let name = unescape(raw);
+        let base = self.type_stack.len();
+        let mut numbers = Vec::new();
+        while let Some(rest) = eat(i, b',') {
+            let at = skip(rest);
+            i = match at {
+                [b, ..] if is(*b, DIGIT) => {
+                    let (rest, number) = uint32(at)?;
+                    numbers.push(number);
+                    rest
+                }
+                _ if !numbers.is_empty() => return fail(at, Expected::Number),
+                _ => {
+                    let (rest, ty) = self.ty(at)?;
+                    self.type_stack.push(ty);
+                    rest
+                }
+            };
+        }
+        let (i, ()) = punct(b')')(i)?;
+        let id = self.m.names.intern(&name);
+        let types = &self.type_stack[base..];
+        let ty = self.m.types.target((id, &name), types, &numbers);
+        self.type_stack.truncate(base);
+        Ok((i, ty))
     }
 
     /// The type `%name`.
@@ -281,18 +310,38 @@ impl<'a> Parser<'a> {
         }
         ty
     }
-}
 
-/// `addrspace(N)`, if the word comes next.
-pub(super) fn address_space(
-    i: Input<'_>,
-) -> Result<Option<(Input<'_>, u32)>, nom::Err<super::error::Error>> {
-    let Some(i) = eat_word(i, "addrspace") else {
-        return Ok(None);
-    };
-    let (i, space) = nom::Parser::parse(
-        &mut nom::sequence::delimited(punct(b'('), uint32, punct(b')')),
-        i,
-    )?;
-    Ok(Some((i, space)))
+    /// `addrspace(N)`, if the word comes next; `"A"`, `"G"` and `"P"` stand for the spaces that
+    /// the data layout gives to `alloca`s, variables and functions.
+    pub(super) fn address_space(
+        &mut self,
+        i: Input<'a>,
+    ) -> Result<Option<(Input<'a>, u32)>, nom::Err<super::error::Error>> {
+        let Some(i) = eat_word(i, "addrspace") else {
+            return Ok(None);
+        };
+        let start = skip(punct(b'(')(i)?.0);
+        let (rest, space) = match start {
+            [b'"', ..] => {
+                let (rest, name) = string(start)?;
+                match name {
+                    b"A" => (rest, self.layout.alloca_space),
+                    b"G" => (rest, self.layout.global_space),
+                    b"P" => (rest, self.layout.program_space),
+                    _ => {
+                        let known = Expected::Word("a number, `\"A\"`, `\"G\"` or `\"P\"`");
+                        return fail(start, known).map(|(_, ())| None);
+                    }
+                }
+            }
+            _ => uint32(start)?,
+        };
+        if space >> ADDRESS_SPACE_BITS != 0 {
+            let span = self.span(start, rest);
+            let message = format!("an address space has a number of {ADDRESS_SPACE_BITS} bits");
+            let diagnostic = Diagnostic::error("address-space", span, message);
+            return self.report(diagnostic).map(|(_, ())| None);
+        }
+        Ok(Some((punct(b')')(rest)?.0, space)))
+    }
 }

@@ -33,6 +33,9 @@ const TERMINATORS: &[Kind] = &[
     Kind::Invoke,
     Kind::CallBr,
     Kind::Resume,
+    Kind::CatchSwitch,
+    Kind::CatchRet,
+    Kind::CleanupRet,
     Kind::Unreachable,
 ];
 

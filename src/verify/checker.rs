@@ -7,14 +7,15 @@ use super::Profile;
 use super::attrs::Plain;
 use super::faults::Faults;
 use super::infos::{Info, Infos};
+use super::intrinsics::Symbols;
 use super::llvmlite;
 use super::locate::{self, Parts};
-use super::rule::{Kind, Rule};
+use super::rule::{Kind, Rule, RuleSet};
 use super::show;
-use crate::diag::{Diagnostic, Diagnostics, Span};
+use crate::diag::{Diagnostic, Diagnostics, Severity, Span};
 use crate::ir::{
-    Block, Body, ConstId, Function, GlobalId, GlobalKind, Inst, InstData, Module, Operand,
-    OperandKind, Type, TypeId, Value, ValueDef,
+    Block, Body, ConstId, Function, GlobalId, GlobalKind, Inst, InstData, LocalName, Module,
+    Operand, OperandKind, Type, TypeId, Value, ValueDef,
 };
 
 /// The verifier at work on a module.
@@ -26,15 +27,32 @@ pub(super) struct Checker<'a> {
     pub faults: Faults,
     /// The sets of attributes that take no thought.
     pub plain: Plain,
+    /// The symbols that are intrinsics.
+    pub intrinsics: Symbols,
     diags: &'a mut Diagnostics,
     /// What [`agree`](Checker::agree) found of two types.
-    agreed: FxHashMap<(TypeId, TypeId), bool>,
+    agreed: FxHashMap<(TypeId, TypeId), Agreement>,
+    /// Two types that agreed but for what pointers point to, since this was last asked for.
+    pub loose: Option<(TypeId, TypeId)>,
+    /// Whether what only the types of pointers forbid was reported of this instruction.
+    pub spared: bool,
     /// Constants that were written with a type that is not theirs: reported as such.
     pub mismatched: FxHashSet<ConstId>,
     /// Whether the parser found no error: then nothing is missing that it would have reported.
     pub clean: bool,
+    /// The blocks whose addresses are taken, once that is asked for.
+    pub block_addresses: Option<FxHashSet<(GlobalId, LocalName)>>,
     /// How many names are still looked up for a similar one.
     pub suggestions: u32,
+}
+
+/// What there is between two types.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Agreement {
+    None,
+    /// They agree where all pointers are one type.
+    Loose,
+    Exact,
 }
 
 /// An instruction under judgement.
@@ -73,7 +91,12 @@ impl<'a> At<'a> {
 }
 
 impl<'a> Checker<'a> {
-    pub(super) fn new(m: &'a Module, profile: Profile, diags: &'a mut Diagnostics) -> Self {
+    pub(super) fn new(
+        m: &'a Module,
+        profile: Profile,
+        rules: &RuleSet,
+        diags: &'a mut Diagnostics,
+    ) -> Self {
         let clean = !diags.has_errors();
         Checker {
             m,
@@ -81,10 +104,14 @@ impl<'a> Checker<'a> {
             infos: Infos::new(&m.types),
             faults: Faults::new(&m.types, profile),
             plain: Plain::new(m),
+            intrinsics: Symbols::new(m, &rules.intrinsic),
             diags,
             agreed: FxHashMap::default(),
+            loose: None,
+            spared: false,
             mismatched: m.const_mismatches.iter().map(|m| m.operand).collect(),
             clean,
+            block_addresses: None,
             suggestions: 50,
         }
     }
@@ -159,7 +186,8 @@ impl<'a> Checker<'a> {
     }
 
     /// Whether a value of one type may stand where the other is asked for: types that differ by
-    /// names alone agree, and `ptr` agrees with every pointer.
+    /// names alone agree, and `ptr` agrees with every pointer. So do, but in LLVMlite, pointers
+    /// to different types, as LLVM takes all for `ptr`: that is noted in `loose`.
     #[inline]
     pub(super) fn agree(&mut self, a: TypeId, b: TypeId) -> bool {
         a == b || self.agree_slow(a, b)
@@ -174,10 +202,49 @@ impl<'a> Checker<'a> {
         {
             return s == t;
         }
-        *self
-            .agreed
-            .entry((a, b))
-            .or_insert_with(|| types.equivalent(a, b, true))
+        let profile = self.profile;
+        let agreement = *self.agreed.entry((a, b)).or_insert_with(|| {
+            let (exact, loose) = match profile {
+                Profile::Llvmlite => (types.equivalent(a, b, true), false),
+                Profile::Auto => (types.equivalent(a, b, true), types.alike(a, b)),
+                Profile::Llvm => {
+                    let identical = types.identical(a, b);
+                    (identical && types.equivalent(a, b, true), identical)
+                }
+            };
+            match (exact, loose) {
+                (true, _) => Agreement::Exact,
+                (false, true) => Agreement::Loose,
+                (false, false) => Agreement::None,
+            }
+        });
+        if agreement == Agreement::Loose {
+            self.loose.get_or_insert((a, b));
+        }
+        agreement != Agreement::None
+    }
+
+    /// As [`agree`](Self::agree), where pointers to different types do not.
+    pub(super) fn agree_exactly(&mut self, a: TypeId, b: TypeId) -> bool {
+        let before = self.loose.take();
+        let agree = self.agree(a, b) && self.loose.is_none();
+        self.loose = before;
+        agree
+    }
+
+    /// Reports what only the types of pointers forbid, which LLVM 19 does not have: everywhere but
+    /// in LLVMlite a warning.
+    pub(super) fn push_pointer(&mut self, mut diagnostic: Diagnostic) {
+        if self.profile != Profile::Llvmlite {
+            if self.spared {
+                return;
+            }
+            diagnostic.severity = Severity::Warning;
+            diagnostic.notes.clear();
+            diagnostic =
+                diagnostic.note("LLVM takes pointers to all types for `ptr`, and accepts it");
+        }
+        self.push(diagnostic);
     }
 
     /// The type of an operand; `None` where it is missing.
@@ -217,6 +284,19 @@ impl<'a> Checker<'a> {
         operand: Operand,
         wanted: &str,
     ) {
+        let diagnostic = self.not_wanted(rule, at, n, operand, wanted);
+        self.push(diagnostic);
+    }
+
+    /// What [`wrong_operand`](Self::wrong_operand) reports.
+    pub(super) fn not_wanted(
+        &self,
+        rule: &Rule,
+        at: At<'_>,
+        n: usize,
+        operand: Operand,
+        wanted: &str,
+    ) -> Diagnostic {
         let own = self
             .operand_type(at.body, operand)
             .map_or("no type".to_string(), |ty| show::ty(self.m, ty));
@@ -233,8 +313,29 @@ impl<'a> Checker<'a> {
                 ),
             )
             .label(format!("this is `{own}`"));
-        let diagnostic = self.and_definition(diagnostic, at, operand);
-        self.push(diagnostic);
+        self.and_definition(diagnostic, at, operand)
+    }
+
+    /// Whether something was said of a type already: it is faulty, or has a part that is not
+    /// defined. Who uses it is spared.
+    pub(super) fn is_reported(&self, ty: TypeId) -> bool {
+        self.faults.get(ty).is_some() || self.lacks_definition(ty, 0)
+    }
+
+    fn lacks_definition(&self, ty: TypeId, depth: u32) -> bool {
+        const DEEP: u32 = 16;
+        let lacks = |ty: TypeId| depth < DEEP && self.lacks_definition(ty, depth + 1);
+        match self.m.types.get(ty) {
+            Type::Named(id) => match self.m.types.named[id].body {
+                Some(body) => lacks(body),
+                None => !self.m.types.named[id].defined,
+            },
+            Type::Array { elem, .. } => lacks(elem),
+            Type::Struct { fields, .. } => {
+                self.m.types.list(fields).iter().any(|&field| lacks(field))
+            }
+            _ => false,
+        }
     }
 
     /// A type in quotes.

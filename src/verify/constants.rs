@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 use super::checker::Checker;
 use super::infos::Info;
 use super::inst::{Complaint, check_cast, index_value, walk};
+use super::intrinsics;
 use super::locate;
 use super::rule::{Check, Kind, Rule};
 use super::show;
@@ -68,9 +69,10 @@ fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
             ..
         } = mismatch;
         let own = c.m.const_type(operand);
-        if c.agree(own, written) {
+        if c.agree_exactly(own, written) {
             continue;
         }
+        let wrong = !c.agree(own, written);
         // Functions, variables and strings are told apart by what was probably meant.
         let (own_text, written_text) = (c.ty(own), c.ty(written));
         let shown = super::checker::quoted(&show::constant(c.m, operand));
@@ -98,8 +100,12 @@ fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
                 );
             }
         }
-        c.push(diagnostic);
+        match wrong {
+            true => c.push(diagnostic),
+            false => c.push_pointer(diagnostic),
+        }
     }
+    c.loose = None;
 }
 
 /// What is wrong with a constant.
@@ -111,6 +117,8 @@ struct Fault {
     note: Option<String>,
     /// The length that an array type should have.
     len: Option<u64>,
+    /// Whether only the types of pointers forbid it.
+    pointer: bool,
 }
 
 impl Fault {
@@ -121,7 +129,15 @@ impl Fault {
             part: None,
             note: None,
             len: None,
+            pointer: false,
         })
+    }
+
+    fn push(&self, c: &mut Checker<'_>, diagnostic: Diagnostic) {
+        match self.pointer {
+            true => c.push_pointer(diagnostic),
+            false => c.push(diagnostic),
+        }
     }
 
     fn at(rule: &'static Rule, part: usize, message: String) -> Option<Fault> {
@@ -136,7 +152,8 @@ fn all(c: &mut Checker<'_>, _: &'static Rule) {
     let mut faults = FxHashMap::default();
     for index in 0..c.m.consts.len() {
         let id = ConstId::new(index);
-        if let Some(fault) = judge(c, c.m.consts.get(id)) {
+        let constant = c.m.consts.get(id);
+        if let Some(fault) = judge(c, constant) {
             faults.insert(id, fault);
         }
     }
@@ -157,13 +174,21 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         }
         Const::Null(ty) => kind(c, ty, Info::PTR, "`null`"),
         Const::Zero(ty) if is_named(c, ty) => None,
+        Const::Zero(ty)
+            if let Type::Target(id) = c.m.types.resolved(ty)
+                && !c.m.types.target_type(id).form.has_zero() =>
+        {
+            Fault::new(TYPE, format!("{} has no zero", c.ty(ty)))
+        }
         Const::Zero(ty) => kind(c, ty, Info::FIRST_CLASS, "`zeroinitializer`"),
         Const::Undef(ty) if is_named(c, ty) => None,
         Const::Undef(ty) => kind(c, ty, Info::FIRST_CLASS, "`undef`"),
         Const::Poison(ty) if is_named(c, ty) => None,
         Const::Poison(ty) => kind(c, ty, Info::FIRST_CLASS, "`poison`"),
         Const::Bytes { ty, len, .. } => bytes(c, ty, len),
-        Const::Aggregate { ty, elems } => aggregate(c, ty, elems),
+        Const::Aggregate { ty, elems } => {
+            aggregate(c, ty, elems).or_else(|| takes_address(c, elems))
+        }
         Const::Splat { ty, elem } => match c.m.types.resolved(ty) {
             Type::Vector { elem: own, .. } => {
                 element(c, 0, c.m.const_type(elem), own, elem, "element")
@@ -175,7 +200,7 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
             ty,
             source,
             args,
-        } => expression(c, op, ty, source, args),
+        } => expression(c, op, ty, source, args).or_else(|| takes_address(c, args)),
         Const::NoneToken
         | Const::Global(_)
         | Const::DsoLocalEquivalent(_)
@@ -184,6 +209,13 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         | Const::Metadata(_)
         | Const::InlineAsm { .. } => None,
     }
+}
+
+/// An intrinsic among the parts of a constant.
+fn takes_address(c: &Checker<'_>, parts: List) -> Option<Fault> {
+    let parts = c.m.consts.lists.get(parts);
+    let (rule, n, message) = intrinsics::address_among(c, parts)?;
+    Fault::at(rule, n, message)
 }
 
 /// Whether a type is a name without a body: its uses are reported as such.
@@ -207,6 +239,42 @@ fn bytes(c: &Checker<'_>, ty: TypeId, len: u32) -> Option<Fault> {
         }
         _ => Fault::new(TYPE, format!("a string cannot have type {}", c.ty(ty))),
     }
+}
+
+/// A string with the escapes that other languages have, as it should be, and what to say of them.
+fn foreign_escapes(text: &[u8]) -> Option<(String, String)> {
+    let text = std::str::from_utf8(text).ok()?;
+    let mut out = String::with_capacity(text.len());
+    let mut note = None;
+    let mut rest = text;
+    while let Some(at) = rest.find('\\') {
+        out.push_str(&rest[..at]);
+        let tail = &rest[at + 1..];
+        let digits = tail.bytes().take(2).filter(u8::is_ascii_hexdigit).count();
+        let meant = match tail.bytes().next() {
+            _ if digits == 2 => None,
+            Some(b'n') => Some("\\0A"),
+            Some(b't') => Some("\\09"),
+            Some(b'r') => Some("\\0D"),
+            Some(b'0') => Some("\\00"),
+            _ => None,
+        };
+        let Some(meant) = meant else {
+            // What stands behind it, a second backslash say, is no escape of its own.
+            let len = 1 + tail.chars().next().map_or(0, char::len_utf8);
+            out.push_str(&rest[at..at + len]);
+            rest = &rest[at + len..];
+            continue;
+        };
+        let written = &rest[at..at + 2];
+        note.get_or_insert_with(|| {
+            format!("`{written}` is two characters here: `{meant}` is the one that is meant")
+        });
+        out.push_str(meant);
+        rest = &rest[at + 2..];
+    }
+    out.push_str(rest);
+    Some((out, note?))
 }
 
 fn aggregate(c: &mut Checker<'_>, ty: TypeId, elems: List) -> Option<Fault> {
@@ -331,6 +399,28 @@ fn expression(
             }
             same(c, a, b, "select")
         }
+        ConstOp::PtrAuth => {
+            let kinds = [
+                ("the pointer of a `ptrauth` is a pointer", None),
+                ("the key of a `ptrauth` is an `i32`", Some(32)),
+                ("the discriminator of a `ptrauth` is an `i64`", Some(64)),
+                ("the address of a `ptrauth` is a pointer", None),
+            ];
+            (0..args.len()).zip(kinds).find_map(|(n, (says, width))| {
+                let (id, ty) = (arg(n)?, type_of(n)?);
+                let fits = match width {
+                    None => c.info(ty).any(Info::PTR),
+                    width => {
+                        let number = matches!(c.m.consts.get(id), Const::Int { .. });
+                        number && c.m.types.int_width(ty) == width
+                    }
+                };
+                match fits {
+                    true => None,
+                    false => Fault::at(EXPRESSION, n, format!("{says}, not {}", c.ty(ty))),
+                }
+            })
+        }
         ConstOp::ExtractElement | ConstOp::InsertElement | ConstOp::ShuffleVector => {
             let a = type_of(0)?;
             match c.info(a).any(Info::VEC) {
@@ -390,7 +480,10 @@ fn gep(c: &mut Checker<'_>, args: &[u32], source: TypeId) -> Option<Fault> {
     {
         let (own, wanted) = (c.ty(pointee), c.ty(source));
         let message = format!("this steps over {wanted}, but the base points to {own}");
-        return Fault::at(EXPRESSION, 0, message);
+        return Some(Fault {
+            pointer: true,
+            ..Fault::at(EXPRESSION, 0, message)?
+        });
     }
     let mut at = source;
     for (n, &word) in args.iter().enumerate().skip(1) {
@@ -436,7 +529,7 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
             let parts = locate::global(m, global.span);
             let init = parts.init.unwrap_or(global.span);
             let diagnostic = place(c, (parts.ty, init), path, fault);
-            c.push(diagnostic);
+            fault.push(c, diagnostic);
         });
     }
     for func in m.funcs.values() {
@@ -446,7 +539,7 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
                 let name = m.globals[func.global].span;
                 let span = head.rest.unwrap_or(name);
                 let diagnostic = c.error(fault.rule, span, fault.message.as_str());
-                c.push(diagnostic);
+                fault.push(c, diagnostic);
             });
         }
         let Some(body) = &func.body else { continue };
@@ -458,7 +551,7 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
                         let parts = locate::parts(m, span, Kind::of(&body.insts[inst]));
                         let root = parts.operand(n).unwrap_or(span);
                         let diagnostic = place(c, (parts.type_of(n), root), path, fault);
-                        c.push(diagnostic);
+                        fault.push(c, diagnostic);
                     });
                 }
                 n += 1;
@@ -472,7 +565,7 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
         let span = m.metadata.span(id);
         search.visit(m, root, |_, fault| {
             let diagnostic = c.error(fault.rule, span, fault.message.as_str());
-            c.push(diagnostic);
+            fault.push(c, diagnostic);
         });
     }
 }
@@ -494,6 +587,12 @@ fn place(
     let mut diagnostic = c.error(fault.rule, span, fault.message.as_str());
     if let Some(note) = &fault.note {
         diagnostic = diagnostic.note(note.as_str());
+    }
+    if fault.len.is_some()
+        && let Some((mended, note)) = foreign_escapes(c.m.text(span))
+    {
+        let text = "escapes are two hexadecimal digits";
+        return diagnostic.note(note).fix(span, mended, text);
     }
     if let (Some(len), Some(ty)) = (fault.len, ty) {
         let text = String::from_utf8_lossy(c.m.text(ty)).into_owned();

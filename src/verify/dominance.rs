@@ -11,6 +11,7 @@ use super::walk::rule_named;
 use crate::analysis::{Dominators, Graph};
 use crate::diag::Span;
 use crate::entity::Entity;
+use crate::entity::List;
 use crate::ir::{Block, Body, Function, Inst, InstData, Operand, OperandKind, Value, ValueDef};
 
 pub(super) const RULES: &[Rule] = &[
@@ -133,7 +134,13 @@ impl Dominance {
             | InstData::CallBr { call, .. } => match body.calls.get(call) {
                 Some(call) => {
                     one(call.callee);
-                    body.operands(call.args).for_each(one);
+                    body.operands(call.args).for_each(&mut one);
+                    if call.bundles != List::EMPTY {
+                        let bundles = body.bundles(call.bundles);
+                        bundles
+                            .flat_map(|bundle| bundle.operands)
+                            .for_each(|&word| one(Operand(word)));
+                    }
                 }
                 None => complete = false,
             },
@@ -152,6 +159,13 @@ impl Dominance {
             }
             InstData::CondBr { cond, .. } => one(cond),
             InstData::IndirectBr { addr, .. } => one(addr),
+            InstData::CatchPad { parent, args } | InstData::CleanupPad { parent, args } => {
+                one(parent);
+                body.operands(args).for_each(one);
+            }
+            InstData::CatchSwitch { parent: pad, .. }
+            | InstData::CatchRet { pad, .. }
+            | InstData::CleanupRet { pad, .. } => one(pad),
             InstData::Br { .. } | InstData::Fence { .. } | InstData::Unreachable => {}
         }
         if data.is_terminator() {
@@ -348,7 +362,29 @@ impl Dominance {
         let absent = self.edges.iter().find(|&&b| !has(&listed, b));
         let extra = listed.iter().find(|&&b| !has(&self.edges, b));
         let mut diagnostic = match (absent, extra) {
-            (Some(&b), _) => {
+            (Some(&absent), Some(&extra)) => {
+                let name = show::local(c.m, body.blocks[extra].name);
+                let message = format!(
+                    "this `phi` has an entry for {}, which does not lead here, and none for {}, which \
+                     does",
+                    c.block_name(body, extra),
+                    c.block_name(body, absent),
+                );
+                let place = use_span(c, body, inst, &name);
+                let meant = show::local(c.m, body.blocks[absent].name);
+                let diagnostic = c.error(PHI_EDGES, place, message).also(
+                    terminator_span(body, absent),
+                    "this goes to the block of the `phi`",
+                );
+                match place != span && !body.blocks[absent].span.is_none() {
+                    true => {
+                        let text = format!("did you mean `{meant}`?");
+                        diagnostic.fix(place, meant, text)
+                    }
+                    false => diagnostic,
+                }
+            }
+            (Some(&b), None) => {
                 let message = format!(
                     "this `phi` has no entry for the predecessor {}",
                     c.block_name(body, b)
@@ -401,6 +437,15 @@ fn targets_exist(body: &Body, data: &InstData) -> bool {
                 && words[1..].chunks_exact(2).all(|pair| exists(pair[1]))
         }
         InstData::IndirectBr { targets, .. } => body.pool.get(targets).iter().all(|&b| exists(b)),
+        InstData::CatchRet { to, .. } => exists(to.0),
+        InstData::CleanupRet { unwind, .. } => unwind == Block::CALLER || exists(unwind.0),
+        InstData::CatchSwitch { targets, .. } => match body.pool.get(targets) {
+            [unwind, handlers @ ..] => {
+                (*unwind == Block::CALLER.0 || exists(*unwind))
+                    && handlers.iter().all(|&b| exists(b))
+            }
+            [] => false,
+        },
         InstData::CallBr { targets, .. } => {
             let targets = body.pool.get(targets);
             !targets.is_empty() && targets.iter().all(|&b| exists(b))

@@ -10,7 +10,9 @@ use super::infos::Info;
 use super::inst::{call_of, direct};
 use crate::ir::body::TailKind;
 use crate::ir::inst::{Flags, MemFlags};
-use crate::ir::{Block, GlobalKind, InstData, LocalName, Operand, OperandKind, Type, TypeId};
+use crate::ir::{
+    Block, Const, GlobalKind, InstData, LocalName, Operand, OperandKind, Type, TypeId,
+};
 
 /// Whether no rule of LLVM's can find anything wrong with an instruction.
 #[inline]
@@ -63,11 +65,15 @@ fn is_plain_int(ty: TypeId) -> bool {
     (TypeId::I1..=TypeId::I64).contains(&ty)
 }
 
-#[inline]
+/// The type of an operand; none of the address of an intrinsic, which no operand may be.
+#[inline(always)]
 fn type_of(c: &Checker<'_>, at: &At<'_>, operand: Operand) -> Option<TypeId> {
     match operand.kind() {
         OperandKind::Value(value) => at.body.types.get(value).copied(),
-        OperandKind::Const(id) => Some(c.m.const_type(id)),
+        OperandKind::Const(id) => match c.m.consts.get(id) {
+            Const::Global(global) if c.intrinsics.has(global) => None,
+            _ => Some(c.m.const_type(id)),
+        },
         OperandKind::Missing => None,
     }
 }
@@ -114,7 +120,13 @@ fn is_target(at: &At<'_>, to: Block) -> bool {
     to != Block(0)
         && !matches!(
             at.body.insts.get(first),
-            None | Some(InstData::LandingPad { .. } | InstData::Phi { .. })
+            None | Some(
+                InstData::LandingPad { .. }
+                    | InstData::CatchSwitch { .. }
+                    | InstData::CatchPad { .. }
+                    | InstData::CleanupPad { .. }
+                    | InstData::Phi { .. }
+            )
         )
 }
 
@@ -143,6 +155,7 @@ fn call(c: &Checker<'_>, at: &At<'_>, ty: TypeId) -> bool {
         && ret == ty
         && call.tail != TailKind::MustTail
         && call.flags == Flags::NONE
+        && call.bundles == crate::entity::List::EMPTY
         && args.len() == params.len()
         && args
             .iter()
@@ -150,4 +163,5 @@ fn call(c: &Checker<'_>, at: &At<'_>, ty: TypeId) -> bool {
             .all(|(&arg, &param)| type_of(c, at, Operand(arg)) == Some(param))
         && (ty != TypeId::VOID || gives_nothing(at, ty))
         && c.plain.call(c, at.body, call, ty)
+        && c.intrinsics.has_no_rules_for(c.m, call, args)
 }

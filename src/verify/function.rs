@@ -1,18 +1,11 @@
 //! Functions, declared and defined.
 
 use super::checker::Checker;
-use super::infos::Info;
 use super::locate;
 use super::rule::{Check, Rule};
 use crate::ir::{FuncId, Linkage, TypeId};
 
 pub(super) const RULES: &[Rule] = &[
-    Rule {
-        code: "function-signature",
-        says: "the parameters of a defined function have types of values, and so has its result, \
-               unless it is `void`",
-        check: Check::Function(signature),
-    },
     Rule {
         code: "function-place",
         says: "only intrinsics take or give `metadata` and `token`; only definitions have a \
@@ -31,39 +24,6 @@ pub(super) const RULES: &[Rule] = &[
         check: Check::Function(linkage),
     },
 ];
-
-fn signature(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
-    let func = &c.m.funcs[id];
-    if func.body.is_none() || c.faults.get(c.m.globals[func.global].ty).is_some() {
-        return;
-    }
-    for param in &func.params {
-        let info = c.info(param.ty);
-        // Undefined types have been reported.
-        if !info.any(Info::FIRST_CLASS) && is_known(c, param.ty) {
-            let shown = c.ty(param.ty);
-            let diagnostic = c.error(
-                rule,
-                param.span,
-                format!("a parameter cannot have type {shown}"),
-            );
-            c.push(diagnostic);
-        }
-    }
-    let ret = func.ret;
-    if ret != TypeId::VOID
-        && !c.info(ret).any(Info::FIRST_CLASS)
-        && c.m.types.resolve(ret) != TypeId::VOID
-        && is_known(c, ret)
-    {
-        let span = locate::head(c.m, func.span)
-            .ret
-            .unwrap_or(c.m.globals[func.global].span);
-        let shown = c.ty(ret);
-        let diagnostic = c.error(rule, span, format!("a function cannot return {shown}"));
-        c.push(diagnostic);
-    }
-}
 
 fn place(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
     let func = &c.m.funcs[id];
@@ -101,14 +61,6 @@ fn empty_body(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
             diagnostic = diagnostic.note("a function that does nothing has a `ret void`");
         }
         c.push(diagnostic);
-    }
-}
-
-/// Whether a type is no name, or one that was defined.
-fn is_known(c: &Checker<'_>, ty: TypeId) -> bool {
-    match c.m.types.resolved(ty) {
-        crate::ir::Type::Named(id) => c.m.types.named[id].defined,
-        _ => true,
     }
 }
 

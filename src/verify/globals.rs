@@ -2,12 +2,14 @@
 
 use super::checker::Checker;
 use super::function::linkage_word;
-use super::infos::Info;
+use super::infos::{Info, is_scalable};
 use super::rule::{Check, Rule};
 use super::{Profile, locate, show};
+use rustc_hash::FxHashSet;
+
 use crate::diag::{Diagnostic, Span, suggest};
 use crate::entity::SecondaryMap;
-use crate::ir::{Const, ConstId, ConstOp, GlobalId, GlobalKind, Linkage, TypeId};
+use crate::ir::{Const, ConstId, ConstOp, GlobalId, GlobalKind, Linkage, Type, TypeId};
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -17,7 +19,8 @@ pub(super) const RULES: &[Rule] = &[
     },
     Rule {
         code: "variable-type",
-        says: "a variable has a type with a size; only an external one may be opaque",
+        says: "a variable has a type with a size that is known before the program runs; an opaque \
+               one has no value",
         check: Check::Global(variable_type),
     },
     Rule {
@@ -46,8 +49,8 @@ fn undefined(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     let name = show::name_text(c.m, global.name);
     let called = c.info(global.ty).any(Info::FUNCTION);
     let near = c.may_suggest().then(|| nearest(c, id)).flatten();
-    // LLVM knows its intrinsics without a declaration.
-    if called && c.m.names.get(global.name).starts_with(b"llvm.") {
+    // LLVM knows its intrinsics without a declaration; other names like theirs are reported as such.
+    if c.m.names.get(global.name).starts_with(b"llvm.") {
         return;
     }
     if c.profile == Profile::Auto && called {
@@ -93,17 +96,28 @@ fn variable_type(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
         return;
     };
     let info = c.info(global.ty);
-    let opaque = matches!(c.m.types.resolved(global.ty), crate::ir::Type::Named(_));
+    let opaque = matches!(c.m.types.resolved(global.ty), Type::Named(_));
     // A type that is recursive or undefined has been reported.
     let reported = opaque && {
         let resolved = c.m.types.resolve(global.ty);
         match c.m.types.get(resolved) {
-            crate::ir::Type::Named(named) => !c.m.types.named[named].defined,
+            Type::Named(named) => !c.m.types.named[named].defined,
             _ => true,
         }
     };
     let sized = info.any(Info::SIZED) || (info.any(Info::AGGREGATE) && init.is_none());
-    if sized || (opaque && (init.is_none() || reported)) || contains_unsized_name(c, global.ty) {
+    // An opaque type has no values but what stands for any, or for nothing.
+    let known = init.is_none_or(|init| {
+        matches!(
+            c.m.consts.get(init),
+            Const::Undef(_) | Const::Poison(_) | Const::Zero(_)
+        )
+    });
+    let fits = match c.m.types.resolved(global.ty) {
+        Type::Target(id) => c.m.types.target_type(id).form.can_be_global(),
+        _ => sized || (opaque && (known || reported)) || contains_unsized_name(c, global.ty),
+    };
+    if fits && !is_scalable(&c.m.types, global.ty) {
         return;
     }
     let span = locate::global(c.m, global.span).ty.unwrap_or(global.span);
@@ -141,7 +155,7 @@ fn variable_linkage(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
         }
         (Some(init), Linkage::Common) if constant || !is_zero(c, init) => match constant {
             true => format!("`@{name}` is `common`, and so cannot be a `constant`"),
-            false => format!("`@{name}` is `common`, and so must be `zeroinitializer`"),
+            false => format!("`@{name}` is `common`, and so must be zero"),
         },
         (Some(_), Linkage::Appending) if !is_array(c, global.ty) => {
             format!("`@{name}` is `appending`, and so must be an array")
@@ -158,17 +172,39 @@ fn variable_linkage(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     c.push(diagnostic);
 }
 
+/// Whether all bits of a constant are zero.
 fn is_zero(c: &Checker<'_>, id: ConstId) -> bool {
-    match c.m.consts.get(id) {
-        Const::Zero(_) | Const::Null(_) => true,
-        Const::Int { value, .. } => value == 0,
-        Const::Float { bits, .. } => bits == 0,
-        _ => false,
+    let mut left = vec![id];
+    let mut seen = FxHashSet::default();
+    while let Some(id) = left.pop() {
+        let zero = match c.m.consts.get(id) {
+            Const::Zero(_) | Const::Null(_) | Const::NoneToken => true,
+            Const::Int { value, .. } => value == 0,
+            Const::Float { bits, .. } => bits == 0,
+            Const::BigInt { words, .. } | Const::BigFloat { words, .. } => {
+                c.m.consts.lists.get(words).iter().all(|&word| word == 0)
+            }
+            Const::Bytes { at, len, .. } => c.m.consts.bytes(at, len).iter().all(|&b| b == 0),
+            Const::Splat { elem, .. } => {
+                left.push(elem);
+                true
+            }
+            Const::Aggregate { elems, .. } => {
+                // Each is looked at once, however often it stands there.
+                left.extend(c.m.consts.list(elems).filter(|&elem| seen.insert(elem)));
+                true
+            }
+            _ => false,
+        };
+        if !zero {
+            return false;
+        }
     }
+    true
 }
 
 fn is_array(c: &Checker<'_>, ty: TypeId) -> bool {
-    matches!(c.m.types.resolved(ty), crate::ir::Type::Array { .. })
+    matches!(c.m.types.resolved(ty), Type::Array { .. })
 }
 
 fn initializer_type(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
@@ -226,6 +262,8 @@ fn alias_targets(c: &mut Checker<'_>, rule: &'static Rule) {
             chain.push(at);
             match symbol_of(c, target) {
                 Some(next) => at = next,
+                // What is computed from addresses may be anything.
+                None if matches!(c.m.consts.get(target), Const::Expr { .. }) => break Leads::Home,
                 None => break Leads::Nowhere,
             }
         };

@@ -1,7 +1,10 @@
 //! What there is to know of each type, computed once: the rules then test a bit.
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use crate::entity::Entity;
 use crate::ir::layout::Layouts;
+use crate::ir::types::TargetForm;
 use crate::ir::{Type, TypeId, TypeTable};
 
 /// Properties of a type, behind its names.
@@ -70,17 +73,14 @@ pub(super) struct Infos {
 impl Infos {
     pub(super) fn new(types: &TypeTable) -> Infos {
         let layouts = Layouts::new(types);
+        let mut sizes = Sizes::default();
         let rows = (0..types.len())
             .map(|index| {
                 let ty = TypeId::new(index);
                 let info = classify(types, types.resolved(ty));
-                match layouts.of(types, ty) {
-                    Some(_) => info.with(Info::SIZED),
-                    // Scalable vectors have a size that is not known yet.
-                    None if matches!(types.resolved(ty), Type::Vector { .. }) => {
-                        info.with(Info::SIZED)
-                    }
-                    None => info,
+                match layouts.of(types, ty).is_some() || sizes.of(types, ty) {
+                    true => info.with(Info::SIZED),
+                    false => info,
                 }
             })
             .collect();
@@ -92,6 +92,89 @@ impl Infos {
     pub(super) fn get(&self, ty: TypeId) -> Info {
         self.rows.get(ty.index()).copied().unwrap_or_default()
     }
+}
+
+/// Which of the types without a layout have a size all the same: one that is known later, as that
+/// of scalable vectors, or one that is larger than any memory.
+#[derive(Default)]
+struct Sizes {
+    known: FxHashMap<TypeId, bool>,
+    stack: Vec<TypeId>,
+}
+
+impl Sizes {
+    fn of(&mut self, types: &TypeTable, ty: TypeId) -> bool {
+        let root = types.resolve(ty);
+        self.stack.push(root);
+        while let Some(&ty) = self.stack.last() {
+            let resolved = types.get(ty);
+            let own;
+            let parts = match resolved {
+                Type::Array { elem, .. } | Type::Vector { elem, .. } => {
+                    own = [elem];
+                    &own[..]
+                }
+                Type::Struct { fields, .. } => types.list(fields),
+                _ => &[],
+            };
+            let parts = parts.iter().map(|&part| types.resolve(part));
+            if self.known.contains_key(&ty) {
+                self.stack.pop();
+                let sized = self.decide(types, resolved, parts);
+                self.known.insert(ty, sized);
+                continue;
+            }
+            // Whoever meets it again before its parts are known contains itself.
+            self.known.insert(ty, false);
+            let known = &self.known;
+            self.stack
+                .extend(parts.filter(|part| !known.contains_key(part)));
+        }
+        self.known[&root]
+    }
+
+    fn decide(
+        &self,
+        types: &TypeTable,
+        ty: Type,
+        mut parts: impl Iterator<Item = TypeId> + Clone,
+    ) -> bool {
+        let sized = |part| self.known.get(&part).copied().unwrap_or(false);
+        match ty {
+            Type::X86Amx => true,
+            Type::Target(id) => types.target_type(id).form != TargetForm::Opaque,
+            Type::Struct { .. } => {
+                let first = parts.clone().next();
+                let scales = |part| is_scalable(types, part);
+                // Vectors of one scalable type have a size together, but not beside others.
+                match first.is_some_and(scales) {
+                    true => parts.all(|part| Some(part) == first),
+                    false => parts.all(|part| sized(part) && !scales(part)),
+                }
+            }
+            Type::Array { .. } | Type::Vector { .. } => parts.all(sized),
+            other => classify(types, other).any(Info(1 | 2 | 4)),
+        }
+    }
+}
+
+/// Whether a type is a vector whose length is known only when the program runs, or has one as a
+/// part.
+pub(super) fn is_scalable(types: &TypeTable, ty: TypeId) -> bool {
+    let mut left = vec![types.resolve(ty)];
+    let mut seen = FxHashSet::default();
+    while let Some(ty) = left.pop() {
+        match types.get(ty) {
+            Type::Vector { scalable: true, .. } => return true,
+            Type::Target(id) if types.target_type(id).form == TargetForm::Predicate => return true,
+            Type::Array { elem, .. } => left.push(types.resolve(elem)),
+            Type::Struct { fields, .. } if seen.insert(ty) => {
+                left.extend(types.list(fields).iter().map(|&field| types.resolve(field)));
+            }
+            _ => {}
+        }
+    }
+    false
 }
 
 fn classify(types: &TypeTable, ty: Type) -> Info {
@@ -110,7 +193,12 @@ fn classify(types: &TypeTable, ty: Type) -> Info {
             None => Info::default(),
         },
         Type::Struct { .. } | Type::Array { .. } => Info::AGGREGATE.with(Info::FIRST_CLASS),
-        Type::Label | Type::Token | Type::Metadata | Type::X86Amx => Info::FIRST_CLASS,
+        Type::Label
+        | Type::Token
+        | Type::Metadata
+        | Type::X86Amx
+        | Type::X86Mmx
+        | Type::Target(_) => Info::FIRST_CLASS,
         Type::Function { .. } => Info::FUNCTION,
         Type::Void => Info::VOID,
         // Opaque, or undefined.

@@ -28,7 +28,9 @@
 //!   pointer; results have the types that follow from the operands.
 //! * Paths of `getelementptr`, `extractvalue` and `insertvalue` lead to a field: struct indices
 //!   are constants in range.
-//! * Calls pass as many arguments as their function type asks for, of its types.
+//! * Calls pass as many arguments as their function type asks for, of its types. Those of
+//!   intrinsics have the types that `ir::intrinsics` says, or older ones, and constants where it
+//!   says so.
 //! * Every use in a reachable block is dominated by its definition. A `phi` stands at the start
 //!   of its block and has exactly one entry for every edge into it.
 //! * Cases of a `switch` are distinct constants of the type that is switched on.
@@ -53,11 +55,14 @@ mod function;
 mod globals;
 mod infos;
 mod inst;
+mod intrinsics;
 mod llvmlite;
 mod locate;
 mod rule;
 mod show;
+mod target;
 mod types;
+mod use_list;
 mod walk;
 
 use crate::diag::Diagnostics;
@@ -89,6 +94,7 @@ impl Profile {
     /// The tables of the profile's rules.
     fn tables(self) -> Vec<&'static [Rule]> {
         let mut tables = vec![
+            target::RULES,
             types::RULES,
             globals::RULES,
             constants::RULES,
@@ -97,8 +103,10 @@ impl Profile {
             dominance::RULES,
             attrs::RULES,
             attachments::RULES,
+            use_list::RULES,
         ];
         tables.extend(inst::TABLES);
+        tables.extend(intrinsics::TABLES);
         if self == Profile::Llvmlite {
             tables.extend(llvmlite::TABLES);
         }

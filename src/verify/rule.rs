@@ -1,7 +1,8 @@
 //! Rules as data: a name, the sentence of the specification, and the function that enforces it.
 
 use super::checker::{At, Checker};
-use crate::ir::{Block, FuncId, GlobalId, InstData, NamedTypeId};
+use super::intrinsics::Use;
+use crate::ir::{Block, FuncId, GlobalId, InstData, Intrinsic, NamedTypeId};
 
 /// A rule. Its code is the code of the diagnostics that it makes, and names its file tests.
 #[derive(Clone, Copy)]
@@ -28,6 +29,11 @@ pub(super) enum Check {
     Block(fn(&mut Checker<'_>, &'static Rule, FuncId, Block)),
     /// Each instruction of these kinds.
     Inst(&'static [Kind], fn(&mut Checker<'_>, &'static Rule, At<'_>)),
+    /// Each call of these intrinsics whose types are right.
+    Intrinsic(
+        &'static [Intrinsic],
+        fn(&mut Checker<'_>, &'static Rule, &Use<'_>),
+    ),
     /// Enforced elsewhere, at the place that is named: by the parser, or by a walk over all
     /// operands or constants, which calls no function for each of them.
     Within(&'static str),
@@ -43,6 +49,7 @@ impl Rule {
             Check::Function(_) => "each function",
             Check::Block(_) => "each block",
             Check::Inst(..) => "each instruction of its kinds",
+            Check::Intrinsic(..) => "each call of its intrinsics",
             Check::Within(place) => place,
         }
     }
@@ -72,7 +79,7 @@ macro_rules! kinds {
 kinds! {
     Binary, FNeg, Cast, ICmp, FCmp, Select, Freeze, Phi, Alloca, Load, Store, Gep, Call, Invoke,
     CallBr, VaArg, ExtractValue, InsertValue, ExtractElement, InsertElement, ShuffleVector, Fence,
-    CmpXchg, AtomicRmw, LandingPad, Resume, Ret, Br, CondBr, Switch, IndirectBr, Unreachable,
+    CmpXchg, AtomicRmw, LandingPad, Resume, CatchSwitch, CatchPad, CatchRet, CleanupPad, CleanupRet, Ret, Br, CondBr, Switch, IndirectBr, Unreachable,
 }
 
 /// The rules of a profile, by what they look at.
@@ -84,6 +91,7 @@ pub(super) struct RuleSet {
     pub block: Vec<&'static Rule>,
     /// By [`Kind`].
     pub inst: Vec<Vec<&'static Rule>>,
+    pub intrinsic: Vec<&'static Rule>,
 }
 
 impl RuleSet {
@@ -96,6 +104,7 @@ impl RuleSet {
             function: Vec::new(),
             block: Vec::new(),
             inst: vec![Vec::new(); Kind::ALL.len()],
+            intrinsic: Vec::new(),
         };
         for rule in tables.iter().copied().flatten() {
             match rule.check {
@@ -109,6 +118,7 @@ impl RuleSet {
                         set.inst[kind as usize].push(rule);
                     }
                 }
+                Check::Intrinsic(..) => set.intrinsic.push(rule),
                 Check::Within(_) => {}
             }
         }

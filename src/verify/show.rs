@@ -61,6 +61,21 @@ fn write_plain(module: &Module, ty: TypeId, depth: u32, out: &mut String) {
         Type::Token => "token",
         Type::Metadata => "metadata",
         Type::X86Amx => "x86_amx",
+        Type::X86Mmx => "x86_mmx",
+        Type::Target(id) => {
+            let target = types.target_type(id);
+            let name = crate::ir::print::escaped(module.names.get(target.name));
+            let _ = write!(out, "target(\"{name}\"");
+            for &ty in types.list(target.types) {
+                out.push_str(", ");
+                write_type(module, ty, depth, out);
+            }
+            for number in &target.numbers {
+                let _ = write!(out, ", {number}");
+            }
+            out.push(')');
+            return;
+        }
         Type::Half => "half",
         Type::BFloat => "bfloat",
         Type::Float => "float",

@@ -4,8 +4,8 @@ use super::checker::{At, Checker};
 use super::faults::Fault;
 use super::rule::{Check, Kind, Rule};
 use super::walk::rule_named;
-use super::{locate, show};
-use crate::diag::{Diagnostic, Span, suggest};
+use super::{Profile, locate, show};
+use crate::diag::{Diagnostic, Severity, Span, suggest};
 use crate::entity::Entity;
 use crate::ir::{FuncId, GlobalId, GlobalKind, InstData, NamedTypeId, OperandKind, Type, TypeId};
 
@@ -128,7 +128,22 @@ fn recursive_types(c: &mut Checker<'_>, rule: &'static Rule) {
     }
 }
 
-fn recursive_type(c: &Checker<'_>, rule: &Rule, mut cycle: Vec<NamedTypeId>) -> Diagnostic {
+/// A struct without a size is an error in LLVMlite, and elsewhere where a size is asked for.
+fn recursive_type(c: &Checker<'_>, rule: &Rule, cycle: Vec<NamedTypeId>) -> Diagnostic {
+    let types = &c.m.types;
+    let is_struct = |&id: &NamedTypeId| {
+        let body = types.named[id].body;
+        body.is_some_and(|body| matches!(types.get(body), Type::Struct { .. }))
+    };
+    let through_struct = cycle.iter().any(is_struct);
+    let mut diagnostic = contains_itself(c, rule, cycle);
+    if c.profile != Profile::Llvmlite && through_struct {
+        diagnostic.severity = Severity::Warning;
+    }
+    diagnostic
+}
+
+fn contains_itself(c: &Checker<'_>, rule: &Rule, mut cycle: Vec<NamedTypeId>) -> Diagnostic {
     let named = |id: NamedTypeId| c.m.types.named[id];
     // Start with the one that is defined first.
     if let Some(first) = (0..cycle.len()).min_by_key(|&i| named(cycle[i]).span) {

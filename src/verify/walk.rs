@@ -5,7 +5,7 @@ use super::dominance::Dominance;
 use super::fast::plainly_right;
 use super::rule::{Check, Kind, Rule, RuleSet};
 use super::types::INVALID_TYPE;
-use super::{Profile, inst, show};
+use super::{Profile, inst, intrinsics, show};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::ir::body::Mismatch;
 use crate::ir::{Block, Body, FuncId, Function, Inst, InstData, Module, Type};
@@ -13,7 +13,7 @@ use crate::ir::{Block, Body, FuncId, Function, Inst, InstData, Module, Type};
 /// Applies the rules of a profile to a module.
 pub(super) fn module(m: &Module, profile: Profile, diags: &mut Diagnostics) {
     let mut rules = RuleSet::new(&profile.tables());
-    let c = &mut Checker::new(m, profile, diags);
+    let c = &mut Checker::new(m, profile, &rules, diags);
     // A rule for every instruction is worth leaving out where it cannot find anything.
     if !c.faults.any() {
         rules.leave_out(INVALID_TYPE.code);
@@ -105,9 +105,12 @@ impl Bodies<'_> {
                     let rest = &self.mismatches[next_mismatch..];
                     let count = rest.iter().take_while(|m| m.inst == inst).count();
                     next_mismatch += count;
-                    if inst::mismatch::check(c, at, &rest[..count]) {
-                        continue;
+                    if !inst::mismatch::check(c, at, &rest[..count]) {
+                        c.spared = true;
+                        self.apply(c, at, data);
+                        c.spared = false;
                     }
+                    continue;
                 }
                 if fast && plainly_right(c, &at, data) {
                     if cfg!(debug_assertions) {
@@ -117,6 +120,7 @@ impl Bodies<'_> {
                     }
                     continue;
                 }
+                intrinsics::addresses_in_body(c, at, data);
                 self.apply(c, at, data);
             }
         }
@@ -125,10 +129,17 @@ impl Bodies<'_> {
 
     /// Applies the rules for an instruction.
     fn apply(&self, c: &mut Checker<'_>, at: At<'_>, data: &InstData) {
+        let before = c.found();
+        c.loose = None;
         for rule in &self.rules.inst[Kind::of(data) as usize] {
             if let Check::Inst(_, check) = rule.check {
                 check(c, rule, at);
             }
+        }
+        if let Some((a, b)) = c.loose.take()
+            && c.found() == before
+        {
+            inst::mismatch::loosely(c, at, a, b);
         }
     }
 

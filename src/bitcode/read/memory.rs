@@ -51,7 +51,7 @@ impl Reading<'_, '_> {
             align,
             flags: u8::from(bit(5)) | u8::from(bit(7)) << 1,
         };
-        Ok((data, self.m.types.alloca(ty, space)))
+        Ok((data, self.m.types.pointer_into(ty, space)))
     }
 
     /// `[address, type, alignment, volatile]`, and for an atomic one `[ordering, scope]`; of old

@@ -85,7 +85,7 @@ impl Top<'_> {
             kind,
         } = properties;
         let (linkage, _) = opcodes::linkage(linkage);
-        let ptr_ty = self.m.types.alloca(ty, space);
+        let ptr_ty = self.m.types.pointer_into(ty, space);
         let id = self.m.globals.push(Global {
             name: self.no_name,
             numbered: false,

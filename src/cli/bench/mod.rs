@@ -5,6 +5,7 @@
 
 pub mod table;
 
+use std::fmt;
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
@@ -12,17 +13,19 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow, bail};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::args::{BenchArgs, EngineName, Format};
 use super::child::{self, End, Streams};
 use super::load::{self, Loaded};
 use super::program::{self, ENGINES, Entry, How, Program, engine_word};
-use super::report::{Paint, Reporter};
+use super::report::{self, Paint, Reporter};
 use super::{Status, open, trap};
 use crate::api::{Error, Instance, Module};
 
 const MOST_RUNS: usize = 200;
+/// How wide the table is without its bars.
+const COLUMNS: usize = 76;
 
 /// What is measured in one run, in seconds.
 #[derive(Clone, Copy, Default, Debug)]
@@ -45,8 +48,21 @@ enum Ending {
     Exited(u8),
     /// It trapped; what is to be said of it.
     Trapped(String),
+    /// It did not end in the time that there is.
+    Late,
     /// It could not be linked; what is to be said of it.
     NotStarted(String),
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ending::Returned(status) => write!(f, "returns {status}"),
+            Ending::Exited(status) => write!(f, "calls exit({status})"),
+            Ending::Late => f.write_str("did not end in time"),
+            Ending::Trapped(why) | Ending::NotStarted(why) => f.write_str(why),
+        }
+    }
 }
 
 /// The runs of one engine.
@@ -84,10 +100,12 @@ pub fn run(args: &BenchArgs, reporter: Reporter, colour: bool) -> Result<Status>
         }
         all.push(series);
     }
-    let status = verdict(&all, source.name(), reporter);
+    let (status, comparable) = verdict(&all, source.name(), reporter);
     match args.format {
-        Format::Json => say_json(args, source.name(), &entry, &all)?,
-        Format::Human if status == 0 => say_table(source.name(), &entry, &all, colour)?,
+        Format::Json => reporter.object(&object(args, source.name(), &entry, &all)),
+        Format::Human if comparable => {
+            say_table(source.name(), &entry, &all, args.seconds, colour)?;
+        }
         Format::Human => {}
     }
     Ok(status)
@@ -97,7 +115,7 @@ fn how(args: &BenchArgs, engine: EngineName) -> How<'_> {
     How {
         engine,
         load: &args.load,
-        stack_size: None,
+        ..How::default()
     }
 }
 
@@ -113,7 +131,17 @@ fn measure(
     let mut runs: Vec<Figures> = Vec::new();
     let mut ending = None;
     loop {
-        let (figures, ended) = one_run(args, modules, entry, engine)?;
+        let left = (args.seconds - start.elapsed().as_secs_f64()).max(0.01);
+        let (figures, ended) = one_run(args, modules, entry, engine, left)?;
+        if ended == Ending::Late {
+            // Runs that did end are what there is to show.
+            let ending = ending.unwrap_or(ended);
+            return Ok(Series {
+                engine,
+                runs,
+                ending,
+            });
+        }
         let fine = matches!(ended, Ending::Returned(_) | Ending::Exited(_));
         // The first run finds cold caches and pages.
         if runs.len() == 1 && start.elapsed().as_secs_f64() < args.seconds / 4.0 {
@@ -178,9 +206,10 @@ fn one_run(
     modules: &[Module],
     entry: &Entry,
     engine: EngineName,
+    seconds: f64,
 ) -> Result<(Figures, Ending)> {
-    let forever = Duration::from_secs(365 * 24 * 3600);
-    let outcome = child::run(Streams::NoOutput, forever, |pipe| {
+    let timeout = Duration::from_secs_f64(seconds);
+    let outcome = child::run(Streams::NoOutput, timeout, |pipe| {
         if let Err(error) = work(args, modules, entry, engine, pipe) {
             let _ = write!(pipe, "0 0 0 0 0 0 0 N{error}");
         }
@@ -205,7 +234,7 @@ fn one_run(
         (Some(("N", why)), _) => Ending::NotStarted(why.to_string()),
         (_, End::Exited(status)) => Ending::Exited(status as u8),
         (_, End::Signal(signal)) => Ending::Trapped(format!("it was ended by signal {signal}")),
-        (_, End::TimedOut) => Ending::Trapped("it did not end".into()),
+        (_, End::TimedOut) => Ending::Late,
     };
     Ok((figures, ending))
 }
@@ -258,8 +287,7 @@ fn work(
     match program.call(&entry.name, &entry.args) {
         Ok(result) => tell(&format!("R{}", program::exit_status(result))),
         Err(Error::Trap(trap)) => {
-            let failure = trap::failure(&trap, &program.instance, &modules, false);
-            let why = failure.unwrap_or_else(|| trap::describe(&trap, false));
+            let why = trap::explain(&trap, &program.instance, &modules);
             tell(&format!("T{why}"));
         }
         Err(error) => tell(&format!("T{error}")),
@@ -268,44 +296,72 @@ fn work(
     Ok(())
 }
 
-/// Whether every engine ran the program and all agree; reports where not.
-fn verdict(all: &[Series], name: &str, reporter: Reporter) -> Status {
-    let mut status = 0;
+/// Whether every engine ran the program and all agree, and whether those that did can be compared;
+/// reports where not.
+fn verdict(all: &[Series], name: &str, reporter: Reporter) -> (Status, bool) {
     for series in all {
         if let Ending::Trapped(why) = &series.ending {
             let engine = engine_word(series.engine);
             reporter.error(&format!("`{name}` failed on the engine `{engine}`\n{why}"));
-            status = 1;
+            return (1, false);
         }
     }
-    let differs = all.windows(2).any(|pair| pair[0].ending != pair[1].ending);
-    if status == 0 && differs {
+    let ended = all.iter().filter(|series| series.ending != Ending::Late);
+    let ended: Vec<&Series> = ended.collect();
+    let differs = ended
+        .windows(2)
+        .any(|pair| pair[0].ending != pair[1].ending);
+    if differs {
         let each: Vec<String> = all
             .iter()
-            .map(|s| format!("note: {}: {:?}", engine_word(s.engine), s.ending))
+            .map(|s| format!("note: {}: {}", engine_word(s.engine), s.ending))
             .collect();
         reporter.error(&format!("the engines do not agree\n{}", each.join("\n")));
-        status = 1;
+        return (1, false);
     }
-    status
+    ((ended.len() < all.len()) as Status, true)
 }
 
 fn median(series: &Series, figure: impl Fn(&Figures) -> f64) -> f64 {
     table::median(&series.runs.iter().map(figure).collect::<Vec<_>>()).0
 }
 
-fn say_table(name: &str, entry: &Entry, all: &[Series], colour: bool) -> io::Result<()> {
+fn say_table(
+    name: &str,
+    entry: &Entry,
+    all: &[Series],
+    seconds: f64,
+    colour: bool,
+) -> io::Result<()> {
     let head = [
         "engine", "load", "verify", "compile", "run", "spread", "code", "runs", "speed-up", "",
     ];
     let mut rows = vec![head.map(String::from).to_vec()];
-    let base = median(&all[0], |r| r.run);
-    let longest = all.iter().map(|s| median(s, |r| r.run)).fold(0.0, f64::max);
+    // What did not end takes at least the time that it had.
+    let at_least = |series: &Series| match series.runs.is_empty() {
+        true => seconds,
+        false => median(series, |r| r.run),
+    };
+    let base = at_least(&all[0]);
+    let base_mark = if all[0].runs.is_empty() { ">" } else { "" };
+    let longest = all.iter().map(at_least).fold(0.0, f64::max);
+    let columns = report::columns(&io::stdout()).unwrap_or(100);
+    let width = columns.saturating_sub(COLUMNS).min(24);
     for series in all {
+        let engine = engine_word(series.engine).to_string();
+        if series.runs.is_empty() {
+            let mut row = vec![engine];
+            row.resize(head.len(), "-".into());
+            row[4] = format!("> {}", table::time(seconds));
+            row[7] = "0".into();
+            row[9] = table::bar(seconds / longest.max(1e-12), width);
+            rows.push(row);
+            continue;
+        }
         let time = |figure: fn(&Figures) -> f64| table::time(median(series, figure));
         let (run, spread) = table::median(&series.runs.iter().map(|r| r.run).collect::<Vec<_>>());
         rows.push(vec![
-            engine_word(series.engine).into(),
+            engine,
             time(|r| r.load),
             time(|r| r.verify),
             time(|r| r.compile),
@@ -313,17 +369,24 @@ fn say_table(name: &str, entry: &Entry, all: &[Series], colour: bool) -> io::Res
             format!("±{:.1}%", spread / run.max(1e-12) * 100.0),
             table::size(median(series, |r| r.code_bytes as f64) as u64),
             series.runs.len().to_string(),
-            format!("{:.1}x", base / run.max(1e-12)),
-            table::bar(run / longest.max(1e-12), 24),
+            format!("{base_mark}{:.1}x", base / run.max(1e-12)),
+            table::bar(run / longest.max(1e-12), width),
         ]);
     }
-    let how = match &all[0].ending {
-        Ending::Returned(status) => format!("returns {status}"),
-        Ending::Exited(status) => format!("calls exit({status})"),
-        Ending::Trapped(_) | Ending::NotStarted(_) => String::new(),
+    let how = match all.iter().find(|series| series.ending != Ending::Late) {
+        Some(series) => series.ending.to_string(),
+        None => "did not end".into(),
+    };
+    let late: Vec<&str> = (all.iter())
+        .filter(|series| series.ending == Ending::Late)
+        .map(|series| engine_word(series.engine))
+        .collect();
+    let on = match late.is_empty() || late.len() == all.len() {
+        true => "every engine".to_string(),
+        false => format!("every engine but {}", late.join(" and ")),
     };
     let mut out = io::stdout().lock();
-    let title = format!("{name}  @{} {how} on every engine", entry.name);
+    let title = format!("{name}  @{} {how} on {on}", entry.name);
     writeln!(out, "{}\n", Paint::Bold.on(&title, colour))?;
     for (i, line) in table::columns(&rows).into_iter().enumerate() {
         match (i, line.find(['█', '▏', '▎', '▍', '▌', '▋', '▊', '▉'])) {
@@ -335,6 +398,13 @@ fn say_table(name: &str, entry: &Entry, all: &[Series], colour: bool) -> io::Res
             _ => writeln!(out, "{line}")?,
         }
     }
+    if !late.is_empty() {
+        let time = table::time(seconds);
+        writeln!(
+            out,
+            "\nended after {time}; `--seconds N` gives it more time"
+        )?;
+    }
     Ok(())
 }
 
@@ -342,7 +412,8 @@ fn nanos(seconds: f64) -> u64 {
     (seconds * 1e9).round() as u64
 }
 
-fn say_json(args: &BenchArgs, name: &str, entry: &Entry, all: &[Series]) -> io::Result<()> {
+/// The figures as an object (see `schema.txt`).
+fn object(args: &BenchArgs, name: &str, entry: &Entry, all: &[Series]) -> Value {
     let engines: Vec<_> = all
         .iter()
         .map(|series| {
@@ -351,7 +422,7 @@ fn say_json(args: &BenchArgs, name: &str, entry: &Entry, all: &[Series]) -> io::
             let (status, exited, error) = match &series.ending {
                 Ending::Returned(status) => (Some(*status), false, None),
                 Ending::Exited(status) => (Some(*status), true, None),
-                Ending::Trapped(why) | Ending::NotStarted(why) => (None, false, Some(why.as_str())),
+                ending => (None, false, Some(ending.to_string())),
             };
             json!({
                 "engine": engine_word(series.engine),
@@ -374,13 +445,13 @@ fn say_json(args: &BenchArgs, name: &str, entry: &Entry, all: &[Series]) -> io::
         })
         .collect();
     let arguments: Vec<_> = args.args.iter().map(|arg| arg.to_string_lossy()).collect();
-    let object = json!({
+    json!({
+        "type": "bench",
         "file": name,
         "entry": entry.name,
         "arguments": arguments,
         "engines": engines,
-    });
-    writeln!(io::stdout(), "{object:#}")
+    })
 }
 
 /// A line on the terminal that says what is going on, gone when it is over.

@@ -6,11 +6,11 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-use anyhow::{Result, anyhow, bail};
+use anyhow::{Result, bail};
 
 use super::args::FmtArgs;
 use super::report::Reporter;
-use super::{Status, open};
+use super::{Status, files, open};
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{Module, print};
 use crate::text;
@@ -46,27 +46,9 @@ fn one(args: &FmtArgs, path: &Path, reporter: Reporter) -> Result<Status> {
     if !args.in_place || path == Path::new("-") {
         io::stdout().write_all(&text)?;
     } else if !same {
-        replace(path, &text)
-            .map_err(|e| anyhow!("could not write `{}`: {}", path.display(), open::reason(&e)))?;
+        files::replace(path, &text)?;
     }
     Ok(0)
-}
-
-/// Writes a file anew so that it is never half written: into another one, which then takes its
-/// place and its permissions.
-fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
-    let path = path.canonicalize()?;
-    let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(format!(".{}.tmp", std::process::id()));
-    let other = path.with_file_name(name);
-    let write = || -> io::Result<()> {
-        std::fs::write(&other, text)?;
-        std::fs::set_permissions(&other, std::fs::metadata(&path)?.permissions())?;
-        std::fs::rename(&other, &path)
-    };
-    write().inspect_err(|_| {
-        let _ = std::fs::remove_file(&other);
-    })
 }
 
 fn parse(source: &Arc<Source>, reporter: Reporter) -> Option<Module> {

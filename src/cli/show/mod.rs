@@ -20,9 +20,10 @@ use super::open;
 use super::report::{Paint, Reporter};
 use crate::bitcode;
 use crate::diag::Diagnostics;
+use crate::ir::Intrinsic;
 use crate::ir::{Function, GlobalId, Module, print};
 use crate::lir::print::Printer;
-use crate::lower::intrinsic;
+use crate::lower::intrinsic::IntrinsicOp;
 use crate::lower::{Lowerer, ModuleInfo};
 use crate::opt::{Definition, Level, ModuleEnv, Optimizer, PASSES};
 use crate::runtime::host;
@@ -209,7 +210,14 @@ fn rules(profile: Profile, colour: bool) -> String {
 
 /// The table of the intrinsics.
 fn intrinsics() -> String {
-    let mut names: Vec<String> = intrinsic::names().collect();
-    names.sort_unstable();
-    names.iter().map(|name| format!("{name}\n")).collect()
+    let runs = |which: &Intrinsic| IntrinsicOp::of(*which).is_some();
+    let mut lines: Vec<String> = Intrinsic::all()
+        .filter(runs)
+        .map(|which| {
+            let effects: String = which.effects().map(|word| format!(" {word}")).collect();
+            format!("{which}: {}{effects}\n", which.signature())
+        })
+        .collect();
+    lines.sort_unstable();
+    lines.concat()
 }

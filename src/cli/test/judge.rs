@@ -84,8 +84,7 @@ pub fn judge(
     let result = program
         .call(&assertion.callee, &args)
         .map_err(|error| match error {
-            Error::Trap(trap) => trap::failure(&trap, &program.instance, modules, false)
-                .unwrap_or_else(|| trap::describe(&trap, false)),
+            Error::Trap(trap) => trap::explain(&trap, &program.instance, modules),
             other => other.to_string(),
         })?;
     let Some(result) = result else {

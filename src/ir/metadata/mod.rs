@@ -8,6 +8,7 @@
 
 mod node;
 mod order;
+pub mod source;
 pub mod words;
 
 pub use node::{Field, FieldKind, FieldRow, NodeKind};

@@ -144,11 +144,7 @@ impl Printer<'_> {
         if !body.use_lists().is_empty() {
             self.text("\n");
         }
-        for &line in body.use_lists() {
-            self.text("  ");
-            self.raw(self.m.names.get(line));
-            self.text("\n");
-        }
+        self.use_lists(body.use_lists(), Some((body, &numbering)));
     }
 
     /// The type of a local value as it is written in front of it.
@@ -243,6 +239,15 @@ impl InstPrinter<'_, '_, '_> {
     fn label(&mut self, block: Block) {
         self.text("label ");
         self.block(block);
+    }
+
+    /// Where unwinding goes on.
+    fn unwind(&mut self, to: Block) {
+        self.text(" unwind ");
+        match to {
+            Block::CALLER => self.text("to caller"),
+            to => self.label(to),
+        }
     }
 
     fn labels(&mut self, words: &[u32]) {
@@ -549,6 +554,40 @@ impl InstPrinter<'_, '_, '_> {
                 self.text(" ");
                 self.typed(value);
             }
+            InstData::CatchSwitch { parent, targets } => {
+                let (unwind, handlers) = match body.pool.get(targets) {
+                    [unwind, handlers @ ..] => (Block(*unwind), handlers),
+                    [] => (Block::MISSING, &[][..]),
+                };
+                self.text(" within ");
+                self.value(parent);
+                self.text(" [");
+                for (n, &handler) in handlers.iter().enumerate() {
+                    self.text(if n > 0 { ", " } else { "" });
+                    self.label(Block(handler));
+                }
+                self.text("]");
+                self.unwind(unwind);
+            }
+            InstData::CatchPad { parent, args } | InstData::CleanupPad { parent, args } => {
+                self.text(" within ");
+                self.value(parent);
+                self.text(" [");
+                let args: SmallVec<[Operand; 4]> = body.operands(args).collect();
+                self.all_typed(&args);
+                self.text("]");
+            }
+            InstData::CatchRet { pad, to } => {
+                self.text(" from ");
+                self.value(pad);
+                self.text(" to ");
+                self.label(to);
+            }
+            InstData::CleanupRet { pad, unwind } => {
+                self.text(" from ");
+                self.value(pad);
+                self.unwind(unwind);
+            }
             InstData::Ret { value } => {
                 self.text(" ");
                 match value.is_missing() {
@@ -621,6 +660,9 @@ impl InstPrinter<'_, '_, '_> {
             self.text(&call.conv.text());
         }
         self.p.attrs(call.ret_attrs, false);
+        let callee = m.operand_type(body, call.callee);
+        let space = callee.and_then(|ty| m.types.space(ty));
+        self.p.program_space(space.unwrap_or(0));
         self.text(" ");
         match m.types.get(call.fn_ty) {
             // A result that is a pointer to a function would be taken for the callee's type.

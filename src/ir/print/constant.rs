@@ -64,7 +64,8 @@ impl Printer<'_> {
             }
             Const::BigInt { ty, words } => {
                 let width = m.types.int_width(ty).unwrap_or(64);
-                let text = decimal(m.consts.lists.get(words), width);
+                let words = m.consts.lists.get(words);
+                let text = decimal(words, width.min(32 * words.len() as u32));
                 self.text(&text);
             }
             Const::Float { ty, bits } => {
@@ -212,6 +213,7 @@ impl Printer<'_> {
             ConstOp::FNeg => "fneg",
             ConstOp::Select => "select",
             ConstOp::ExtractElement => "extractelement",
+            ConstOp::PtrAuth => "ptrauth",
             ConstOp::InsertElement => "insertelement",
             ConstOp::ShuffleVector => "shufflevector",
             ConstOp::ExtractValue | ConstOp::InsertValue => {

@@ -12,6 +12,7 @@ mod metadata;
 mod named;
 mod symbol;
 mod types;
+mod use_list;
 
 pub use body::Numbering;
 pub(crate) use constant::decimal;
@@ -64,6 +65,8 @@ struct Printer<'m> {
     out: Vec<u8>,
     /// The numbers of the module's nodes, once they are asked for.
     numbers: Option<Numbers>,
+    /// Where functions are that do not say it.
+    program_space: u32,
 }
 
 impl<'m> Printer<'m> {
@@ -72,6 +75,7 @@ impl<'m> Printer<'m> {
             m,
             out: Vec::new(),
             numbers: None,
+            program_space: 0,
         }
     }
 }
@@ -130,6 +134,7 @@ impl Printer<'_> {
 
     fn module(&mut self) {
         let m = self.m;
+        self.program_space = m.target_layout().program_space;
         let strings = [
             ("source_filename", m.source_filename),
             ("target datalayout", m.data_layout),
@@ -191,7 +196,8 @@ impl Printer<'_> {
             self.text(" }\n");
         }
         self.gap();
-        self.lines(&m.use_lists);
+        self.use_lists(&m.use_lists, None);
+        self.gap();
         self.all_metadata();
         self.gap();
         self.lines(&m.summaries);

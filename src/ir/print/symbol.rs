@@ -6,9 +6,7 @@ use crate::ir::body::CallConv;
 use crate::ir::global::{
     FuncId, Global, GlobalId, GlobalKind, Linkage, ThreadLocal, UnnamedAddr, Visibility,
 };
-use crate::ir::module::Module;
 use crate::ir::name::LocalName;
-use crate::ir::types::Type;
 
 fn linkage_word(linkage: Linkage) -> &'static str {
     match linkage {
@@ -80,9 +78,8 @@ impl Printer<'_> {
         let ty = type_text(self.m, global.ty);
         match global.kind {
             GlobalKind::Variable { constant, init } => {
-                if let Some(Type::TypedPtr { space, .. } | Type::Ptr { space }) =
-                    space_of(self.m, global)
-                {
+                let space = self.m.types.space(global.ptr_ty).unwrap_or(0);
+                if space != 0 {
                     self.text(&format!("addrspace({space}) "));
                 }
                 if global.externally_initialized {
@@ -184,9 +181,7 @@ impl Printer<'_> {
             self.text(" ");
             self.text(global.unnamed_addr.word());
         }
-        if let Some(Type::TypedPtr { space, .. } | Type::Ptr { space }) = space_of(m, global) {
-            self.text(&format!(" addrspace({space})"));
-        }
+        self.program_space(m.types.space(global.ptr_ty).unwrap_or(0));
         self.attrs(func.attrs, false);
         self.properties(global, func.global, " ");
         if let Some(gc) = m.extras.get(&func.global).and_then(|extra| extra.gc) {
@@ -210,6 +205,13 @@ impl Printer<'_> {
             self.text("}");
         }
         self.text("\n");
+    }
+
+    /// The address space of a function, where it is worth a word.
+    pub(super) fn program_space(&mut self, space: u32) {
+        if space != 0 || self.program_space != 0 {
+            self.text(&format!(" addrspace({space})"));
+        }
     }
 
     fn params(&mut self, func: &crate::ir::Function) {
@@ -283,13 +285,5 @@ impl Printer<'_> {
             };
             self.text(&text);
         }
-    }
-}
-
-/// The type of a symbol's address, where that is not in address space 0.
-fn space_of(m: &Module, global: &Global) -> Option<Type> {
-    match m.types.get(global.ptr_ty) {
-        Type::TypedPtr { space: 0, .. } | Type::Ptr { space: 0 } => None,
-        other => Some(other),
     }
 }

@@ -1,6 +1,6 @@
 //! Types as text.
 
-use super::name_text;
+use super::{escaped, name_text};
 use crate::ir::module::Module;
 use crate::ir::types::{Type, TypeId};
 
@@ -28,6 +28,20 @@ pub fn type_text(module: &Module, ty: TypeId) -> String {
             Type::Token => out.push_str("token"),
             Type::Metadata => out.push_str("metadata"),
             Type::X86Amx => out.push_str("x86_amx"),
+            Type::X86Mmx => out.push_str("x86_mmx"),
+            Type::Target(id) => {
+                let target = module.types.target_type(id);
+                let name = escaped(module.names.get(target.name));
+                out.push_str(&format!("target(\"{name}\""));
+                parts.push(text(")"));
+                for number in target.numbers.iter().rev() {
+                    parts.push(Part::Text(format!(", {number}")));
+                }
+                for &ty in module.types.list(target.types).iter().rev() {
+                    parts.push(Part::Type(ty));
+                    parts.push(text(", "));
+                }
+            }
             Type::Half => out.push_str("half"),
             Type::BFloat => out.push_str("bfloat"),
             Type::Float => out.push_str("float"),

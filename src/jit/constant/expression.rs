@@ -228,6 +228,7 @@ fn unsupported(op: ConstOp) -> Unsupported {
         ConstOp::ExtractElement => "extractelement",
         ConstOp::InsertElement => "insertelement",
         ConstOp::ShuffleVector => "shufflevector",
+        ConstOp::PtrAuth => "ptrauth",
         ConstOp::ExtractValue => "extractvalue",
         ConstOp::InsertValue => "insertvalue",
     };

@@ -8,7 +8,7 @@ use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
 use super::super::wide::Words;
-use super::Intrinsic;
+use super::IntrinsicOp;
 use crate::ir::{self, CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, Format, IntCond, Libcall, Maths, Type, UnaryOp, Value};
 
@@ -17,7 +17,7 @@ impl Cx<'_> {
     pub fn big_intrinsic(
         &mut self,
         big: Big,
-        intrinsic: Intrinsic,
+        intrinsic: IntrinsicOp,
         ty: TypeId,
         args: &[u32],
         strict: bool,
@@ -35,9 +35,9 @@ impl Cx<'_> {
         };
         let b = pairs.get(1).copied().unwrap_or(a);
         let mut pair = match intrinsic {
-            Intrinsic::Float(UnaryOp::Fabs) => return Ok(self.big_sign(big, BinaryOp::And, a)),
-            Intrinsic::Float(UnaryOp::Fsqrt) => self.big_math(big, Maths::Sqrt, &[a])?,
-            Intrinsic::Math(function) => {
+            IntrinsicOp::Float(UnaryOp::Fabs) => return Ok(self.big_sign(big, BinaryOp::And, a)),
+            IntrinsicOp::Float(UnaryOp::Fsqrt) => self.big_math(big, Maths::Sqrt, &[a])?,
+            IntrinsicOp::Math(function) => {
                 let mut more = SmallVec::<[Value; 1]>::new();
                 if function == Maths::Ldexp {
                     let scalar = self.scalar(self.type_of(arg(1)))?;
@@ -46,7 +46,7 @@ impl Cx<'_> {
                 }
                 self.big_math_with(big, function, &pairs, &more)?
             }
-            Intrinsic::CopySign => {
+            IntrinsicOp::CopySign => {
                 let (ty, sign) = big.top();
                 let (sign, rest) = (
                     self.constant(ty, sign),
@@ -56,22 +56,17 @@ impl Cx<'_> {
                 let taken = self.b.binary(BinaryOp::And, b[1], sign);
                 [a[0], self.b.binary(BinaryOp::Or, kept, taken)]
             }
-            Intrinsic::MulAdd => {
+            IntrinsicOp::MulAdd => {
                 let product = self.big_arith(big, ir::BinaryOp::FMul, a, b)?;
                 let c = pairs.get(2).copied().unwrap_or(a);
                 self.big_arith(big, ir::BinaryOp::FAdd, product, c)?
             }
-            Intrinsic::NumberOf(op) => {
-                // The first if it is beyond, or the second is a NaN.
-                let mask = if op == BinaryOp::Fmin { 3 } else { 6 };
-                let beyond = self.big_compares(big, mask, a, b)?;
-                let nan = self.big_compares(big, 8, b, b)?;
-                let first = self.b.binary(BinaryOp::Or, beyond, nan);
-                [0, 1].map(|i| self.select_values(first, a[i], b[i]))
-            }
-            Intrinsic::FloatLimit(op) | Intrinsic::NumberLimit(op) => {
+            IntrinsicOp::FloatLimit(op)
+            | IntrinsicOp::NumberLimit(op)
+            | IntrinsicOp::NumberOf(op)
+            | IntrinsicOp::NumberOfAnyZero(op) => {
                 let (mut a, mut b) = (a, b);
-                if let Intrinsic::NumberLimit(_) = intrinsic {
+                if !matches!(intrinsic, IntrinsicOp::FloatLimit(_)) {
                     let a_is_nan = self.big_compares(big, 8, a, a)?;
                     let b_is_nan = self.big_compares(big, 8, b, b)?;
                     (a, b) = (
@@ -91,14 +86,14 @@ impl Cx<'_> {
                 let sum = self.big_arith(big, ir::BinaryOp::FAdd, a, b)?;
                 [0, 1].map(|i| self.select_values(nan, sum[i], picked[i]))
             }
-            Intrinsic::Arith(op) => self.big_arith(big, op, a, b)?,
-            Intrinsic::Powi => {
+            IntrinsicOp::Arith(op) => self.big_arith(big, op, a, b)?,
+            IntrinsicOp::Powi => {
                 let scalar = self.scalar(self.type_of(arg(1)))?;
                 let power = self.value(arg(1))?;
                 let power = self.as_exponent(scalar, power);
                 self.big_powi(big, a, power)?
             }
-            Intrinsic::RoundTo(function) => {
+            IntrinsicOp::RoundTo(function) => {
                 let function = match function {
                     Maths::Round => Maths::Lround,
                     _ => Maths::Lrint,
@@ -106,11 +101,11 @@ impl Cx<'_> {
                 let word = self.big_to_long(big, function, a)?;
                 return self.resize_words(SmallVec::from_slice(&[word]), ty, None);
             }
-            Intrinsic::SaturatingCast(op) => {
+            IntrinsicOp::SaturatingCast(op) => {
                 let words = self.big_saturating(big, op, ty, a)?;
                 return self.resize_words(words, ty, None);
             }
-            Intrinsic::FpClass => {
+            IntrinsicOp::FpClass => {
                 let Repr::Const(_, mask) = self.repr(arg(1))? else {
                     return Err(self.invalid("its classes are not constant"));
                 };

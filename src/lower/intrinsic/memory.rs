@@ -12,22 +12,37 @@ use smallvec::SmallVec;
 const MAX_INLINE_BYTES: u64 = 64;
 
 impl Cx<'_> {
-    /// `llvm.memcpy`, `llvm.memmove`.
-    pub fn copy(&mut self, helper: Libcall, [to, from, len]: [Operand; 3]) -> Done<Repr> {
+    /// `llvm.memcpy`, `llvm.memmove`. A volatile one reads each byte once, in order, and then or
+    /// meanwhile writes each once.
+    pub fn copy(
+        &mut self,
+        helper: Libcall,
+        is_volatile: bool,
+        [to, from, len]: [Operand; 3],
+    ) -> Done<Repr> {
+        let flags = memory_flags(is_volatile);
         if let Repr::Const(_, len @ ..=MAX_INLINE_BYTES) = self.repr(len)? {
             let from = self.address(from)?;
             let mut loaded = SmallVec::<[(Value, u64); 12]>::new();
             for (ty, offset) in chunks(len) {
-                let (addr, offset_here) = self.moved(from, offset);
-                let value = self.b.load(ty, addr, offset_here);
-                loaded.push((value, offset));
+                let at = self.moved(from, offset);
+                loaded.push((self.load_scalar(Scalar::full(ty), flags, at), offset));
             }
             let to = self.address(to)?;
             for (value, offset) in loaded {
-                let (addr, offset) = self.moved(to, offset);
-                self.b.store(value, addr, offset);
+                let at = self.moved(to, offset);
+                let scalar = Scalar::full(self.b.func.ty(value));
+                self.store_scalar(scalar, flags, value, at);
             }
             return Ok(Repr::Unset);
+        }
+        if is_volatile {
+            let helper = match helper {
+                Libcall::Memcpy => Libcall::MemcpyElements,
+                _ => Libcall::MemmoveElements,
+            };
+            let from = self.value(from)?;
+            return self.volatile_elements(helper, to, from, len);
         }
         let to = self.value(to)?;
         let from = self.value(from)?;
@@ -37,7 +52,7 @@ impl Cx<'_> {
     }
 
     /// `llvm.memset`
-    pub fn set(&mut self, [to, byte, len]: [Operand; 3]) -> Done<Repr> {
+    pub fn set(&mut self, is_volatile: bool, [to, byte, len]: [Operand; 3]) -> Done<Repr> {
         if let (Repr::Const(_, byte), Repr::Const(_, len @ ..=MAX_INLINE_BYTES)) =
             (self.repr(byte)?, self.repr(len)?)
         {
@@ -46,9 +61,13 @@ impl Cx<'_> {
             for (ty, offset) in chunks(len) {
                 let value = self.constant(ty, bytes & ty.mask());
                 let at = self.moved(to, offset);
-                self.store_scalar(Scalar::full(ty), MemFlags::PLAIN, value, at);
+                self.store_scalar(Scalar::full(ty), memory_flags(is_volatile), value, at);
             }
             return Ok(Repr::Unset);
+        }
+        if is_volatile {
+            let byte = self.length(byte)?;
+            return self.volatile_elements(Libcall::MemsetElements, to, byte, len);
         }
         let to = self.value(to)?;
         let scalar = self.scalar(self.type_of(byte))?;
@@ -76,10 +95,37 @@ impl Cx<'_> {
         Ok(Repr::Unset)
     }
 
+    /// A volatile copy or filling that is no row of loads and stores: by a helper of which no pass
+    /// knows what it does, in the largest elements that the length is a multiple of.
+    fn volatile_elements(
+        &mut self,
+        helper: Libcall,
+        to: Operand,
+        from: Value,
+        len: Operand,
+    ) -> Done<Repr> {
+        let size = match self.repr(len)? {
+            Repr::Const(_, len) => 1 << len.trailing_zeros().min(3),
+            _ => 1,
+        };
+        let to = self.value(to)?;
+        let len = self.length(len)?;
+        let size = self.constant(Type::I64, size);
+        self.libcall(helper, Type::I64, &[to, from, len, size])?;
+        Ok(Repr::Unset)
+    }
+
     fn length(&mut self, len: Operand) -> Done<Value> {
         let scalar = self.scalar(self.type_of(len))?;
         let len = self.value(len)?;
         Ok(self.zext(len, scalar, Scalar::PTR))
+    }
+}
+
+fn memory_flags(is_volatile: bool) -> MemFlags {
+    match is_volatile {
+        true => MemFlags::VOLATILE,
+        false => MemFlags::PLAIN,
     }
 }
 

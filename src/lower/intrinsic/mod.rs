@@ -12,30 +12,31 @@ mod vector;
 mod wide;
 mod x86;
 
-pub use table::{Intrinsic, names};
+pub use table::IntrinsicOp;
 pub use vector::VectorOp;
-pub use x86::X86Op;
 
 use super::Cx;
-use super::fail::Done;
+use super::fail::{Done, Fail};
 use super::info::{Scalar, SmallFloat};
 use super::operand::Repr;
 use super::vector::Lanes;
 use crate::diag::Diagnostic;
-use crate::ir::{self, CallData, CastOp, Const, GlobalId, Module, Operand};
+use crate::ir::inst::Flags;
+use crate::ir::intrinsics::{self, Found};
+use crate::ir::{self, CallData, CastOp, Const, GlobalId, Operand};
 use crate::lir::{BinaryOp, InstData, Maths, MemFlags, Type, UnaryOp, Value};
 use smallvec::SmallVec;
 
 impl Cx<'_> {
     /// The intrinsic that a symbol is.
     #[inline]
-    pub fn intrinsic(&self, global: GlobalId) -> Option<Intrinsic> {
+    pub fn intrinsic(&self, global: GlobalId) -> Option<IntrinsicOp> {
         self.info.intrinsic(global)
     }
 
     pub fn call_intrinsic(
         &mut self,
-        intrinsic: Intrinsic,
+        intrinsic: IntrinsicOp,
         global: GlobalId,
         inst: ir::Inst,
         call: &CallData,
@@ -49,25 +50,23 @@ impl Cx<'_> {
         };
         let more = args.iter().rev().take_while(is_metadata).count();
         let args = match intrinsic {
-            Intrinsic::Unknown | Intrinsic::Drop | Intrinsic::Compares(_) => args,
+            IntrinsicOp::Unknown | IntrinsicOp::Drop | IntrinsicOp::Compares(_) => args,
             _ => &args[..args.len() - more],
         };
         let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
         let ty = self.body.inst_type(inst);
-        match intrinsic {
-            Intrinsic::Unknown => {
-                let name = self.module.names.text(self.module.globals[global].name);
-                let what = format_args!("the intrinsic `@{name}`");
-                let mut unsupported = Diagnostic::unsupported(self.span(), what);
-                if let Some(near) = table::nearest(&name) {
-                    unsupported = unsupported.note(format!("there is `{near}`"));
-                }
-                return Err(Box::new(unsupported).into());
+        let intrinsic = match intrinsic {
+            IntrinsicOp::NumberOf(op) if call.flags.has(Flags::NSZ) => {
+                IntrinsicOp::NumberOfAnyZero(op)
             }
-            Intrinsic::Drop => return Ok(Repr::Unset),
-            Intrinsic::First => return self.repr(arg(0)),
-            Intrinsic::Zero => return Ok(Repr::Const(self.scalar(ty)?.ty, 0)),
-            Intrinsic::ObjectSize => {
+            other => other,
+        };
+        match intrinsic {
+            IntrinsicOp::Unknown => return Err(self.unknown_intrinsic(global)),
+            IntrinsicOp::Drop => return Ok(Repr::Unset),
+            IntrinsicOp::First => return self.repr(arg(0)),
+            IntrinsicOp::Zero => return Ok(Repr::Const(self.scalar(ty)?.ty, 0)),
+            IntrinsicOp::ObjectSize => {
                 let scalar = self.scalar(ty)?;
                 let unknown = match self.repr(arg(1))? {
                     Repr::Const(_, 0) => scalar.mask(),
@@ -75,30 +74,39 @@ impl Cx<'_> {
                 };
                 return Ok(Repr::Const(scalar.ty, unknown));
             }
-            Intrinsic::Copy(helper) => return self.copy(helper, [arg(0), arg(1), arg(2)]),
-            Intrinsic::Set => return self.set([arg(0), arg(1), arg(2)]),
-            Intrinsic::Elements(helper) => {
+            IntrinsicOp::Copy(helper) => {
+                // Whether it is volatile is said last, in older versions behind the alignment.
+                let last = arg(args.len().saturating_sub(1));
+                let is_volatile = !matches!(self.repr(last)?, Repr::Const(_, 0));
+                return self.copy(helper, is_volatile, [arg(0), arg(1), arg(2)]);
+            }
+            IntrinsicOp::Set => {
+                let last = arg(args.len().saturating_sub(1));
+                let is_volatile = !matches!(self.repr(last)?, Repr::Const(_, 0));
+                return self.set(is_volatile, [arg(0), arg(1), arg(2)]);
+            }
+            IntrinsicOp::Elements(helper) => {
                 return self.set_elements(helper, [arg(0), arg(1), arg(2), arg(3)]);
             }
-            Intrinsic::Trap => {
+            IntrinsicOp::Trap => {
                 self.abort(inst);
                 return Ok(Repr::Unset);
             }
-            Intrinsic::StackSave => {
+            IntrinsicOp::StackSave => {
                 return Ok(Repr::Value(self.b.value(InstData::StackSave, Type::I64)));
             }
-            Intrinsic::StackRestore => {
+            IntrinsicOp::StackRestore => {
                 let saved = self.value(arg(0))?;
                 self.b.effect(InstData::StackRestore { saved });
                 return Ok(Repr::Unset);
             }
-            Intrinsic::Fence => {
+            IntrinsicOp::Fence => {
                 self.b.effect(InstData::Fence);
                 return Ok(Repr::Unset);
             }
-            Intrinsic::Vector(op) => return self.vector_intrinsic(op, ty, args),
-            Intrinsic::X86(op) => return self.x86_intrinsic(op, ty, args),
-            Intrinsic::Overflow(op, signed) if self.vector(self.type_of(arg(0))).is_some() => {
+            IntrinsicOp::Vector(op) => return self.vector_intrinsic(op, ty, args),
+            IntrinsicOp::X86(op) => return self.x86_intrinsic(op, ty, args),
+            IntrinsicOp::Overflow(op, signed) if self.vector(self.type_of(arg(0))).is_some() => {
                 let (scalar, _) = self.vector_of(self.type_of(arg(0)))?;
                 let (mut values, b) = (self.lanes(arg(0))?, self.lanes(arg(1))?);
                 let mut overflows = Lanes::new();
@@ -110,25 +118,25 @@ impl Cx<'_> {
                 values.extend(overflows);
                 return Ok(self.of_lanes(&values));
             }
-            Intrinsic::Overflow(..) if self.elements(self.type_of(arg(0))).is_some() => {
+            IntrinsicOp::Overflow(..) if self.elements(self.type_of(arg(0))).is_some() => {
                 return self.split_by_element(&[arg(0), arg(1)], 1, |cx, elem, args| {
                     cx.per_lane(intrinsic, elem, &[args[0].0, args[1].0], false)
                 });
             }
-            Intrinsic::Overflow(..) if self.wide(self.type_of(arg(0))).is_some() => {}
-            Intrinsic::One => return Ok(Repr::Const(self.scalar(ty)?.ty, 1)),
-            Intrinsic::Frexp => return self.frexp(ty, arg(0)),
-            Intrinsic::TwoFloats(function) => return self.two_floats(function, ty, arg(0)),
-            Intrinsic::Compares(signals) => {
+            IntrinsicOp::Overflow(..) if self.wide(self.type_of(arg(0))).is_some() => {}
+            IntrinsicOp::One => return Ok(Repr::Const(self.scalar(ty)?.ty, 1)),
+            IntrinsicOp::Frexp => return self.frexp(ty, arg(0)),
+            IntrinsicOp::TwoFloats(function) => return self.two_floats(function, ty, arg(0)),
+            IntrinsicOp::Compares(signals) => {
                 return self.strict_fcmp(signals, [arg(0), arg(1), arg(2)]);
             }
-            Intrinsic::FrameAddress => match self.repr(arg(0))? {
+            IntrinsicOp::FrameAddress => match self.repr(arg(0))? {
                 Repr::Const(_, 0) => {
                     return Ok(Repr::Value(self.b.value(InstData::StackSave, Type::I64)));
                 }
                 _ => return Ok(Repr::Const(Type::I64, 0)),
             },
-            Intrinsic::Helper(helper) => {
+            IntrinsicOp::Helper(helper) => {
                 let mut values = SmallVec::<[Value; 2]>::new();
                 for &word in args {
                     values.push(self.value(Operand(word))?);
@@ -136,15 +144,15 @@ impl Cx<'_> {
                 let result = self.info.scalar(ty).map_or(Type::I32, |scalar| scalar.ty);
                 return Ok(Repr::Value(self.libcall(helper, result, &values)?));
             }
-            Intrinsic::Overflow(op, signed) => {
+            IntrinsicOp::Overflow(op, signed) => {
                 let scalar = self.scalar(self.type_of(arg(0)))?;
                 let (a, b) = (self.value(arg(0))?, self.value(arg(1))?);
                 let (value, overflow) = self.with_overflow(op, signed, scalar, a, b);
                 return Ok(self.with_leaves(ty, &[value, overflow]));
             }
-            Intrinsic::VaStart => return self.va_start(arg(0)),
-            Intrinsic::VaCopy => return self.va_copy(arg(0), arg(1)),
-            Intrinsic::PtrMask => {
+            IntrinsicOp::VaStart => return self.va_start(arg(0)),
+            IntrinsicOp::VaCopy => return self.va_copy(arg(0), arg(1)),
+            IntrinsicOp::PtrMask => {
                 let mask_ty = self.type_of(arg(1));
                 if let Some((from, _)) = self.vector(mask_ty) {
                     return self.lanes_of_two(ty, [arg(0), arg(1)], |cx, _, [ptr, mask]| {
@@ -157,7 +165,7 @@ impl Cx<'_> {
                 let mask = self.zext(mask, from, Scalar::PTR);
                 return Ok(Repr::Value(self.b.binary(BinaryOp::And, ptr, mask)));
             }
-            Intrinsic::LoadRelative => {
+            IntrinsicOp::LoadRelative => {
                 let from = self.scalar(self.type_of(arg(1)))?;
                 let (base, offset) = (self.value(arg(0))?, self.value(arg(1))?);
                 let offset = self.sext(offset, from, Scalar::PTR);
@@ -167,10 +175,10 @@ impl Cx<'_> {
                 let distance = self.sext(distance, word, Scalar::PTR);
                 return Ok(Repr::Value(self.b.binary(BinaryOp::Add, base, distance)));
             }
-            Intrinsic::Reduce(by) => {
+            IntrinsicOp::Reduce(by) => {
                 let in_registers = match *by {
-                    Intrinsic::Arith(op) => self.simd_reduce(op, arg(0))?,
-                    Intrinsic::Pick(cond) => self.simd_reduce_pick(cond, arg(0))?,
+                    IntrinsicOp::Arith(op) => self.simd_reduce(op, arg(0))?,
+                    IntrinsicOp::Pick(cond) => self.simd_reduce_pick(cond, arg(0))?,
                     _ => None,
                 };
                 return match in_registers {
@@ -178,11 +186,11 @@ impl Cx<'_> {
                     None => self.reduced(None, arg(0), None, *by),
                 };
             }
-            Intrinsic::ReduceFrom(by) => {
+            IntrinsicOp::ReduceFrom(by) => {
                 return self.reduced(Some(arg(0)), arg(1), None, *by);
             }
-            Intrinsic::Predicated(what) => return self.predicated(*what, ty, args),
-            Intrinsic::HalfBits(op) => {
+            IntrinsicOp::Predicated(what) => return self.predicated(*what, ty, args),
+            IntrinsicOp::HalfBits(op) => {
                 let half = Scalar::small(SmallFloat::Half);
                 let value = self.value(arg(0))?;
                 let value = match op {
@@ -191,16 +199,30 @@ impl Cx<'_> {
                 };
                 return Ok(Repr::Value(value));
             }
-            Intrinsic::FloatState(helper) => return self.float_state(helper, ty, args),
+            IntrinsicOp::FloatState(helper) => return self.float_state(helper, ty, args),
             _ => {}
         }
         self.per_lane(intrinsic, ty, args, more > 0)
     }
 
+    /// The error of an intrinsic that cannot be run.
+    #[cold]
+    fn unknown_intrinsic(&self, global: GlobalId) -> Fail {
+        let name = self.module.names.text(self.module.globals[global].name);
+        let what = format_args!("the intrinsic `@{name}`");
+        let mut unsupported = Diagnostic::unsupported(self.span(), what);
+        if !matches!(intrinsics::find(name.as_bytes()), Some(Found::Intrinsic(_)))
+            && let Some(near) = table::nearest(&name)
+        {
+            unsupported = unsupported.note(format!("there is `{near}`"));
+        }
+        Box::new(unsupported).into()
+    }
+
     /// An intrinsic of scalars, or of vectors lane by lane.
     pub fn per_lane(
         &mut self,
-        intrinsic: Intrinsic,
+        intrinsic: IntrinsicOp,
         ty: ir::TypeId,
         args: &[u32],
         strict: bool,
@@ -210,16 +232,16 @@ impl Cx<'_> {
         };
         // The second argument of these only says what is undefined.
         let args = match intrinsic {
-            Intrinsic::Abs | Intrinsic::Bits(_) => &args[..1],
+            IntrinsicOp::Abs | IntrinsicOp::Bits(_) => &args[..1],
             _ => args,
         };
         let from_ty = self.type_of(Operand(first));
         match (intrinsic, args) {
-            (Intrinsic::Arith(op), &[a, b]) if !strict => {
+            (IntrinsicOp::Arith(op), &[a, b]) if !strict => {
                 return self.binary(op, ty, [Operand(a), Operand(b)]);
             }
-            (Intrinsic::Convert(op), _) if !strict => return self.cast(op, ty, Operand(first)),
-            (Intrinsic::Float(UnaryOp::Fneg), _) => return self.fneg(ty, Operand(first)),
+            (IntrinsicOp::Convert(op), _) if !strict => return self.cast(op, ty, Operand(first)),
+            (IntrinsicOp::Float(UnaryOp::Fneg), _) => return self.fneg(ty, Operand(first)),
             _ => {}
         }
         if self.elements(from_ty).or(self.elements(ty)).is_some() {
@@ -231,10 +253,10 @@ impl Cx<'_> {
         }
         let no_scalar = |ty| self.big(ty).is_some() || self.wide(ty).is_some();
         match intrinsic {
-            Intrinsic::Convert(op) if no_scalar(from_ty) || no_scalar(ty) => {
+            IntrinsicOp::Convert(op) if no_scalar(from_ty) || no_scalar(ty) => {
                 return self.strict_cast(op, ty, Operand(first));
             }
-            Intrinsic::SaturatingCast(op)
+            IntrinsicOp::SaturatingCast(op)
                 if self.wide(ty).is_some() && self.info.scalar(from_ty).is_some() =>
             {
                 return self.wide_saturating(op, ty, Operand(first));
@@ -248,18 +270,18 @@ impl Cx<'_> {
             return self.wide_intrinsic(bits, intrinsic, ty, args);
         }
         let in_registers = match (intrinsic, args) {
-            (Intrinsic::Float(op @ (UnaryOp::Fabs | UnaryOp::Fsqrt)), &[a]) => {
+            (IntrinsicOp::Float(op @ (UnaryOp::Fabs | UnaryOp::Fsqrt)), &[a]) => {
                 self.simd_float(op, ty, Operand(a))?
             }
-            (Intrinsic::Pick(cond), &[a, b]) => {
+            (IntrinsicOp::Pick(cond), &[a, b]) => {
                 self.simd_pick(cond, ty, [Operand(a), Operand(b)])?
             }
-            (Intrinsic::MulAdd, &[a, b, c]) => {
+            (IntrinsicOp::MulAdd, &[a, b, c]) => {
                 self.simd_mul_add(ty, [Operand(a), Operand(b), Operand(c)])?
             }
-            (Intrinsic::CopySign, &[a, b]) => self.simd_copysign(ty, [Operand(a), Operand(b)])?,
-            (Intrinsic::Abs, &[a]) => self.simd_abs(ty, Operand(a))?,
-            (Intrinsic::FunnelShift(op), &[a, b, by]) => {
+            (IntrinsicOp::CopySign, &[a, b]) => self.simd_copysign(ty, [Operand(a), Operand(b)])?,
+            (IntrinsicOp::Abs, &[a]) => self.simd_abs(ty, Operand(a))?,
+            (IntrinsicOp::FunnelShift(op), &[a, b, by]) => {
                 self.simd_funnel(op, ty, [Operand(a), Operand(b), Operand(by)])?
             }
             _ => None,
@@ -269,7 +291,7 @@ impl Cx<'_> {
         }
         let mut values = SmallVec::<[Value; 4]>::new();
         let exponent = match intrinsic {
-            Intrinsic::Powi | Intrinsic::Math(Maths::Ldexp) => args.get(1).copied(),
+            IntrinsicOp::Powi | IntrinsicOp::Math(Maths::Ldexp) => args.get(1).copied(),
             _ => None,
         };
         let exponent = exponent.map(|word| self.type_of(Operand(word)));
@@ -314,7 +336,7 @@ impl Cx<'_> {
         }
         let lanes = self.of_lanes(&lanes);
         match intrinsic {
-            Intrinsic::Math(
+            IntrinsicOp::Math(
                 Maths::Floor
                 | Maths::Ceil
                 | Maths::Trunc
@@ -325,16 +347,5 @@ impl Cx<'_> {
             ) if !strict => self.in_registers(ty, lanes),
             _ => Ok(lanes),
         }
-    }
-}
-
-/// The word that an operand of metadata is.
-pub(super) fn word_of(module: &Module, operand: Operand) -> Option<&[u8]> {
-    match operand.as_const().map(|id| module.consts.get(id)) {
-        Some(Const::Metadata(id)) => module
-            .metadata
-            .as_text(id)
-            .map(|name| module.names.get(name)),
-        _ => None,
     }
 }

@@ -10,24 +10,25 @@ use super::super::Cx;
 use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
+use super::IntrinsicOp;
 use super::vector::{Next, VectorOp};
-use super::{Intrinsic, word_of};
 use crate::ir::inst::FCmpCond;
+use crate::ir::intrinsics::metadata_string;
 use crate::ir::{BinaryOp as Op, ICmpCond, Operand, TypeId};
 use crate::lir::{BinaryOp, IntCond, Type};
 
 impl Cx<'_> {
     /// What is this on all lanes, on those of a mask and a length, which are the last arguments.
-    pub fn predicated(&mut self, what: Intrinsic, ty: TypeId, args: &[u32]) -> Done<Repr> {
+    pub fn predicated(&mut self, what: IntrinsicOp, ty: TypeId, args: &[u32]) -> Done<Repr> {
         let [args @ .., last] = args else {
             return Err(self.invalid("it lacks arguments"));
         };
         let length = Operand(*last);
         match (what, args) {
-            (Intrinsic::Select, &[mask, a, b]) => {
+            (IntrinsicOp::Select, &[mask, a, b]) => {
                 return self.select(ty, [mask, a, b].map(Operand));
             }
-            (Intrinsic::Merge, &[mask, a, b]) => {
+            (IntrinsicOp::Merge, &[mask, a, b]) => {
                 let mask = self.predicate(Operand(mask), length)?;
                 return self.select(ty, [mask, Operand(a), Operand(b)]);
             }
@@ -38,30 +39,30 @@ impl Cx<'_> {
         };
         let mask = Operand(*mask);
         match (what, args) {
-            (Intrinsic::ICmp, &[a, b, cond]) => {
-                match word_of(self.module, Operand(cond)).and_then(ICmpCond::from_word) {
+            (IntrinsicOp::ICmp, &[a, b, cond]) => {
+                match metadata_string(self.module, Operand(cond)).and_then(ICmpCond::from_word) {
                     Some(cond) => self.icmp(cond, [Operand(a), Operand(b)]),
                     None => Err(self.invalid("its condition is none")),
                 }
             }
-            (Intrinsic::FCmp, &[a, b, cond]) => {
-                match word_of(self.module, Operand(cond)).and_then(FCmpCond::from_word) {
+            (IntrinsicOp::FCmp, &[a, b, cond]) => {
+                match metadata_string(self.module, Operand(cond)).and_then(FCmpCond::from_word) {
                     Some(cond) => self.fcmp(cond, [Operand(a), Operand(b)]),
                     None => Err(self.invalid("its condition is none")),
                 }
             }
-            (Intrinsic::Arith(Op::UDiv | Op::SDiv | Op::URem | Op::SRem), &[a, b]) => {
+            (IntrinsicOp::Arith(Op::UDiv | Op::SDiv | Op::URem | Op::SRem), &[a, b]) => {
                 let mask = self.predicate(mask, length)?;
                 let one = self.splat_int(self.type_of(Operand(b)), 1)?;
                 let by = self.select(ty, [mask, Operand(b), one])?;
                 let by = self.stand_in(ty, by);
                 self.per_lane(what, ty, &[a, by.0], false)
             }
-            (Intrinsic::Reduce(by) | Intrinsic::ReduceFrom(by), &[start, vector]) => {
+            (IntrinsicOp::Reduce(by) | IntrinsicOp::ReduceFrom(by), &[start, vector]) => {
                 let mask = self.predicate(mask, length)?;
                 self.reduced(Some(Operand(start)), Operand(vector), Some(mask), *by)
             }
-            (Intrinsic::Vector(op), args) => {
+            (IntrinsicOp::Vector(op), args) => {
                 let mask = self.predicate(mask, length)?;
                 self.predicated_vector(op, ty, args, mask)
             }

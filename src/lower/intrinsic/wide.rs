@@ -5,7 +5,7 @@ use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
 use super::super::wide::Words;
-use super::Intrinsic;
+use super::IntrinsicOp;
 use crate::ir::{BinaryOp as Op, CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, FloatCond, IntCond, Libcall, Type, UnaryOp, Value};
 
@@ -14,7 +14,7 @@ impl Cx<'_> {
     pub fn wide_intrinsic(
         &mut self,
         bits: u32,
-        intrinsic: Intrinsic,
+        intrinsic: IntrinsicOp,
         ty: TypeId,
         args: &[u32],
     ) -> Done<Repr> {
@@ -24,18 +24,18 @@ impl Cx<'_> {
         };
         let x = words_of(self, 0)?;
         let result = match intrinsic {
-            Intrinsic::Abs => {
+            IntrinsicOp::Abs => {
                 let zero = self.zero_words(x.len());
                 let negated = self.wide_binary_words(Op::Sub, bits, zero.clone(), x.clone())?;
                 let negative = self.wide_icmp_words(IntCond::Slt, bits, x.clone(), zero);
                 self.select_words(negative, &negated, &x)
             }
-            Intrinsic::Pick(cond) => {
+            IntrinsicOp::Pick(cond) => {
                 let y = words_of(self, 1)?;
                 let picked = self.wide_icmp_words(cond, bits, x.clone(), y.clone());
                 self.select_words(picked, &x, &y)
             }
-            Intrinsic::Compare(less, greater) => {
+            IntrinsicOp::Compare(less, greater) => {
                 let y = words_of(self, 1)?;
                 let to = self.scalar(ty)?;
                 let less = self.wide_icmp_words(less, bits, x.clone(), y.clone());
@@ -43,29 +43,29 @@ impl Cx<'_> {
                 let sign = self.b.binary(BinaryOp::Sub, greater, less);
                 return Ok(Repr::Value(self.sext(sign, Scalar::full(Type::I8), to)));
             }
-            Intrinsic::Bits(UnaryOp::Bswap) | Intrinsic::BitReverse => {
+            IntrinsicOp::Bits(UnaryOp::Bswap) | IntrinsicOp::BitReverse => {
                 let mut reversed = Words::new();
                 for &word in x.iter().rev() {
                     reversed.push(match intrinsic {
-                        Intrinsic::BitReverse => self.bit_reverse(Scalar::PTR, word),
+                        IntrinsicOp::BitReverse => self.bit_reverse(Scalar::PTR, word),
                         _ => self.b.unary(UnaryOp::Bswap, Type::I64, word),
                     });
                 }
                 self.dropped(64 * x.len() as u32 - bits, reversed)?
             }
-            Intrinsic::Bits(op) => self.counted(op, bits, &x),
-            Intrinsic::FunnelShift(rotate) => {
+            IntrinsicOp::Bits(op) => self.counted(op, bits, &x),
+            IntrinsicOp::FunnelShift(rotate) => {
                 let (y, by) = (words_of(self, 1)?, words_of(self, 2)?);
                 self.wide_funnel(rotate == BinaryOp::Rotl, bits, x, y, by)?
             }
-            Intrinsic::Overflow(op, signed) => {
+            IntrinsicOp::Overflow(op, signed) => {
                 let y = words_of(self, 1)?;
                 let (value, overflow) = self.wide_overflow(op, signed, bits, &x, &y)?;
                 let repr = self.of_words(bits, &value);
                 self.s.parts.push(Repr::Value(overflow));
                 return Ok(repr);
             }
-            Intrinsic::Saturate(op, signed) => {
+            IntrinsicOp::Saturate(op, signed) => {
                 let y = words_of(self, 1)?;
                 let (value, overflow) = self.wide_overflow(op, signed, bits, &x, &y)?;
                 let (min, max) = self.limits(signed, bits);
@@ -81,11 +81,11 @@ impl Cx<'_> {
                 };
                 self.select_words(overflow, &limit, &value)
             }
-            Intrinsic::ShiftSaturate(signed) => {
+            IntrinsicOp::ShiftSaturate(signed) => {
                 let by = words_of(self, 1)?[0];
                 self.long_shift_saturating(signed, bits, x, by)?
             }
-            Intrinsic::FixedPoint(op, signed, saturates) => {
+            IntrinsicOp::FixedPoint(op, signed, saturates) => {
                 let y = words_of(self, 1)?;
                 let scale = match args.get(2).map(|&word| self.repr(Operand(word))) {
                     Some(Ok(Repr::Const(_, scale))) if scale <= u64::from(bits) => scale,

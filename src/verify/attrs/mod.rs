@@ -20,7 +20,10 @@ use super::{Profile, infos::Info};
 use crate::diag::{Diagnostic, Span};
 use crate::entity::{Entity, List};
 use crate::ir::known_attrs::{KnownAttr, On, Places, Takes, known};
-use crate::ir::{Attr, AttrSet, Body, CallData, Const, FuncId, Module, Operand, Type, TypeId};
+use crate::ir::{
+    Attr, AttrSet, Body, CallData, CastOp, Const, ConstId, ConstOp, FuncId, Module, Operand, Type,
+    TypeId,
+};
 use site::{Callee, Site};
 use smallvec::SmallVec;
 
@@ -382,6 +385,23 @@ fn function(c: &mut Checker<'_>, _: &'static Rule, id: FuncId) {
     site.function(c, func.attrs, func.ret_attrs, Places::FUNCTION);
 }
 
+/// A constant behind conversions of pointers.
+fn behind_casts(m: &Module, mut id: ConstId) -> Const {
+    loop {
+        match m.consts.get(id) {
+            Const::Expr {
+                op: ConstOp::Cast(CastOp::BitCast | CastOp::AddrSpaceCast),
+                args,
+                ..
+            } => match m.consts.list(args).next() {
+                Some(arg) => id = arg,
+                None => return m.consts.get(id),
+            },
+            other => return other,
+        }
+    }
+}
+
 fn call(c: &mut Checker<'_>, _: &'static Rule, at: At<'_>) {
     let Some(call) = call_of(at) else { return };
     if c.profile == Profile::Llvmlite || c.plain.call(c, at.body, call, at.ty()) {
@@ -408,14 +428,18 @@ fn call(c: &mut Checker<'_>, _: &'static Rule, at: At<'_>) {
                 .get(c.m.globals[global].name)
                 .starts_with(b"llvm.") =>
         {
-            Callee::Intrinsic
+            Callee::Intrinsic(c.intrinsics.intrinsic(global))
         }
         Some(global) => {
             c.m.function(global)
                 .map_or(Callee::Unknown, Callee::Function)
         }
-        None => match call.callee.as_const().map(|id| c.m.consts.get(id)) {
+        None => match call.callee.as_const().map(|id| behind_casts(c.m, id)) {
             Some(Const::InlineAsm { .. }) => Callee::Asm,
+            Some(Const::Global(global)) => {
+                c.m.function(global)
+                    .map_or(Callee::Unknown, Callee::Function)
+            }
             _ => Callee::Unknown,
         },
     };

@@ -4,7 +4,7 @@ use super::value;
 use super::{FUNCTIONS, conflict, fits_type, rule, teach};
 use crate::diag::Span;
 use crate::ir::known_attrs::{KnownAttr, Places, known};
-use crate::ir::{Attr, AttrSet, Function, Type, TypeId};
+use crate::ir::{Attr, AttrSet, Function, Intrinsic, Type, TypeId};
 use crate::verify::checker::Checker;
 use crate::verify::infos::Info;
 use crate::verify::locate;
@@ -18,13 +18,19 @@ pub(super) enum Callee<'a> {
     Declared,
     /// A call of this function.
     Function(&'a Function),
-    /// A call of an intrinsic.
-    Intrinsic,
+    /// A call of an intrinsic, if it is one that is known.
+    Intrinsic(Option<Intrinsic>),
     /// Inline assembly.
     Asm,
     /// A call of an address.
     Unknown,
 }
+
+/// What it calls may return a struct by one of its variable arguments.
+const STATEPOINT: Option<Intrinsic> = Some(Intrinsic::named("experimental.gc.statepoint"));
+
+/// It says of its call what the argument is.
+const PREALLOCATED: Intrinsic = Intrinsic::named("call.preallocated.arg");
 
 /// Finds the text in which the attributes of a place stand; of parameters, of number `n`.
 pub(super) type Region<'a> = &'a dyn Fn(&Checker<'_>, Places, usize) -> Span;
@@ -160,7 +166,8 @@ impl Site<'_> {
         if grouped && !row.places.any(FUNCTIONS) {
             return;
         }
-        let (code, message) = if !row.places.any(place) && !self.is_speculatable(c, row) {
+        let is_allowed = row.places.any(place) || self.is_of_callee(c, row);
+        let (code, message) = if !is_allowed {
             ("attribute-place", misplaced(row, place))
         } else if matches!(self.callee, Callee::Declared) {
             return;
@@ -191,17 +198,22 @@ impl Site<'_> {
         c.push(teach(diagnostic, row));
     }
 
-    /// Whether this is `speculatable` at a call of a function that is.
-    fn is_speculatable(&self, c: &Checker<'_>, row: &KnownAttr) -> bool {
-        let Callee::Function(callee) = self.callee else {
-            return row.word == "speculatable" && matches!(self.callee, Callee::Intrinsic);
-        };
-        let mut all = c.m.attrs.all(callee.attrs);
-        row.word == "speculatable"
-            && all.any(|a| {
-                a.word(&c.m.names)
-                    .is_some_and(|(w, _)| w == b"speculatable")
-            })
+    /// Whether this is an attribute of calls because of what is called.
+    fn is_of_callee(&self, c: &Checker<'_>, row: &KnownAttr) -> bool {
+        match (row.word, self.callee) {
+            ("preallocated", Callee::Intrinsic(which)) => which == Some(PREALLOCATED),
+            ("speculatable", Callee::Intrinsic(which)) => {
+                which.is_some_and(Intrinsic::is_speculatable)
+            }
+            ("speculatable", Callee::Function(callee)) => {
+                let mut all = c.m.attrs.all(callee.attrs);
+                all.any(|a| {
+                    a.word(&c.m.names)
+                        .is_some_and(|(w, _)| w == b"speculatable")
+                })
+            }
+            _ => false,
+        }
     }
 
     /// What is wrong with an attribute because of what else there is.
@@ -223,10 +235,11 @@ impl Site<'_> {
             (_, Attr::ByRef(pointee) | Attr::Preallocated(pointee)) if place == Places::PARAM => {
                 self.pointee(c, row, Some(pointee), ty)
             }
-            ("sret", _) if variable => {
+            // A statepoint passes on what it is given as variable arguments.
+            ("sret", _) if variable && !matches!(self.callee, Callee::Intrinsic(STATEPOINT)) => {
                 of_place("a variable argument cannot be the place of a result".into())
             }
-            ("sret", _) if n > 1 => {
+            ("sret", _) if n > 1 && !variable => {
                 of_place("`sret` stands at the first parameter or at the second".into())
             }
             ("sret", _) if matches!(self.callee, Callee::Itself(_)) && self.ret != TypeId::VOID => {
@@ -244,7 +257,7 @@ impl Site<'_> {
                 Some(("attribute-type", message))
             }
             ("elementtype" | "immarg", _)
-                if !variable && !matches!(self.callee, Callee::Intrinsic | Callee::Asm) =>
+                if !variable && !matches!(self.callee, Callee::Intrinsic(_) | Callee::Asm) =>
             {
                 of_place(format!("`{}` is said of arguments of intrinsics", row.word))
             }

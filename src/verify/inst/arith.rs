@@ -391,7 +391,8 @@ fn named_void(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let removal = crate::diag::Span::new(result.start as usize, opcode.start as usize);
     let diagnostic = c
         .error(rule, result, says)
-        .fix(removal, "", format!("leave out `{name} =`"));
+        .fix(removal, "", format!("leave out `{name} =`"))
+        .certain();
     c.push(diagnostic);
 }
 

@@ -167,6 +167,7 @@ fn points_to(
         && !c.agree(pointee, ty)
     {
         let wanted = format!("a pointer to {}", c.ty(ty));
-        c.wrong_operand(rule, at, 0, ptr, &wanted);
+        let diagnostic = c.not_wanted(rule, at, 0, ptr, &wanted);
+        c.push_pointer(diagnostic);
     }
 }

@@ -88,6 +88,7 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         at.parts(c.m).callee.unwrap_or(at.span()),
         c.shown(at.body, call.callee),
     );
+    let pointer = c.info(own).any(Info::PTR);
     let fits = match c.m.types.resolved(own) {
         Type::Ptr { .. } => return,
         Type::TypedPtr { .. } if c.pointee(own).is_none() => return,
@@ -104,7 +105,10 @@ fn callee(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             )
             .label(format!("this is {own}"));
         let diagnostic = c.and_definition(diagnostic, at, call.callee);
-        c.push(diagnostic);
+        match pointer {
+            true => c.push_pointer(diagnostic),
+            false => c.push(diagnostic),
+        }
     }
 }
 
@@ -182,7 +186,7 @@ fn direct_callee(
         }
         _ => {}
     }
-    if c.agree(g.ty, call.fn_ty) {
+    if c.agree_exactly(g.ty, call.fn_ty) {
         return;
     }
     let (own, called) = (c.ty(g.ty), c.ty(call.fn_ty));
@@ -255,7 +259,7 @@ fn first_difference(
         c.m.types.resolved(call.fn_ty),
         c.m.types.resolved(c.m.globals[global].ty),
     ) {
-        if !c.agree(ret, own_ret) {
+        if !c.agree_exactly(ret, own_ret) {
             let (own, wanted) = (c.ty(own_ret), c.ty(ret));
             let span = parts.types.first().copied().unwrap_or(whole);
             let mut diagnostic = c
@@ -275,7 +279,7 @@ fn first_difference(
         }
         let (params, own_params) = (c.m.types.list(params), c.m.types.list(own_params));
         for (n, (&given, &own)) in params.iter().zip(own_params).enumerate() {
-            if !c.agree(given, own) {
+            if !c.agree_exactly(given, own) {
                 let (given, own) = (c.ty(given), c.ty(own));
                 let span = parts.operand(n).unwrap_or(whole);
                 return c

@@ -139,7 +139,9 @@ fn check_bitcast(c: &Checker<'_>, from: TypeId, to: TypeId) -> Option<String> {
     }
     if a.any(Info::PTR_LIKE) {
         let same = space(c, from) == space(c, to);
-        return (!same || lanes(c, from) != lanes(c, to)).then(|| {
+        // A vector of one pointer is as good as a pointer.
+        let count = |ty| lanes(c, ty).unwrap_or((1, false));
+        return (!same || count(from) != count(to)).then(|| {
             let (from, to) = types();
             format!("`bitcast` cannot convert {from} to {to}")
         });
@@ -193,7 +195,8 @@ fn scalar_bits(ty: Type) -> u64 {
         Type::Int(width) => width.into(),
         Type::Half | Type::BFloat => 16,
         Type::Float => 32,
-        Type::Double | Type::Ptr { .. } | Type::TypedPtr { .. } => 64,
+        Type::Double | Type::X86Mmx | Type::Ptr { .. } | Type::TypedPtr { .. } => 64,
+        Type::X86Amx => 8192,
         Type::X86Fp80 => 80,
         Type::Fp128 | Type::PpcFp128 => 128,
         _ => 0,

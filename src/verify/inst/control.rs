@@ -46,6 +46,9 @@ pub(in crate::verify) const RULES: &[Rule] = &[
                 Kind::IndirectBr,
                 Kind::Invoke,
                 Kind::CallBr,
+                Kind::CatchRet,
+                Kind::CleanupRet,
+                Kind::CatchSwitch,
             ],
             entry_target,
         ),
@@ -260,9 +263,10 @@ fn entry_target(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             let words = at.body.pool.get(targets);
             words.first() == Some(&0) || cases(at).any(|(_, block)| block == Block(0))
         }
-        InstData::IndirectBr { targets, .. } | InstData::CallBr { targets, .. } => {
-            at.body.pool.get(targets).contains(&0)
-        }
+        InstData::IndirectBr { targets, .. }
+        | InstData::CallBr { targets, .. }
+        | InstData::CatchSwitch { targets, .. } => at.body.pool.get(targets).contains(&0),
+        InstData::CatchRet { to, .. } | InstData::CleanupRet { unwind: to, .. } => to == Block(0),
         _ => false,
     };
     if !entry {

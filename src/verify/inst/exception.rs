@@ -1,6 +1,6 @@
 //! `invoke`, `landingpad` and `resume`.
 
-use crate::ir::{InstData, Operand};
+use crate::ir::{Block, Body, Inst, InstData, Operand};
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
 use crate::verify::rule::{Check, Kind, Rule};
@@ -20,14 +20,25 @@ pub(in crate::verify) const RULES: &[Rule] = &[
     },
     Rule {
         code: "unwind-target",
-        says: "the block that an `invoke` unwinds to starts with a `landingpad`",
+        says: "the block that an `invoke` unwinds to starts with a `landingpad`, `catchswitch` or \
+               `cleanuppad`",
         check: Check::Inst(&[Kind::Invoke], unwind_target),
     },
     Rule {
         code: "landingpad-entry",
         says: "a block with a `landingpad` is entered only by unwinding from an `invoke`",
         check: Check::Inst(
-            &[Kind::Br, Kind::CondBr, Kind::Switch, Kind::Invoke],
+            &[
+                Kind::Br,
+                Kind::CondBr,
+                Kind::Switch,
+                Kind::Invoke,
+                Kind::IndirectBr,
+                Kind::CallBr,
+                Kind::CatchRet,
+                Kind::CleanupRet,
+                Kind::CatchSwitch,
+            ],
             landingpad_entry,
         ),
     },
@@ -39,12 +50,16 @@ pub(in crate::verify) const RULES: &[Rule] = &[
 ];
 
 /// The first instruction of a block that is no `phi`.
-fn first_real(at: At<'_>, block: crate::ir::Block) -> Option<InstData> {
-    at.body.blocks.get(block)?;
-    at.body
-        .block_insts(block)
-        .map(|inst| at.body.insts[inst])
-        .find(|data| !matches!(data, InstData::Phi { .. }))
+pub(super) fn first_real(body: &Body, block: Block) -> Option<Inst> {
+    body.blocks.get(block)?;
+    body.block_insts(block)
+        .find(|&inst| !matches!(body.insts[inst], InstData::Phi { .. }))
+}
+
+/// Whether a block starts with a `landingpad`.
+fn lands(body: &Body, block: Block) -> bool {
+    let first = first_real(body, block);
+    first.is_some_and(|inst| matches!(body.insts[inst], InstData::LandingPad { .. }))
 }
 
 fn place(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
@@ -91,9 +106,17 @@ fn unwind_target(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let InstData::Invoke { unwind, .. } = at.data() else {
         return;
     };
-    if at.body.blocks.get(unwind).is_some()
-        && !matches!(first_real(at, unwind), Some(InstData::LandingPad { .. }))
-    {
+    let pad = first_real(at.body, unwind).map(|inst| at.body.insts[inst]);
+    let fits = matches!(
+        pad,
+        Some(
+            InstData::LandingPad { .. }
+                | InstData::CatchSwitch { .. }
+                | InstData::CatchPad { .. }
+                | InstData::CleanupPad { .. }
+        )
+    );
+    if at.body.blocks.get(unwind).is_some() && !fits {
         let name = c.block_name(at.body, unwind);
         let span = at.parts(c.m).labels.last().copied().unwrap_or(at.span());
         let diagnostic = c
@@ -116,10 +139,7 @@ fn landingpad_entry(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let mut wrong = None;
     if targets_are_whole(at) {
         at.body.for_each_successor(at.inst, |block| {
-            if Some(block) != unwind
-                && wrong.is_none()
-                && matches!(first_real(at, block), Some(InstData::LandingPad { .. }))
-            {
+            if Some(block) != unwind && wrong.is_none() && lands(at.body, block) {
                 wrong = Some((n, block));
             }
             n += 1;

@@ -36,7 +36,7 @@ fn base(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         return;
     }
     if !c.info(source).any(Info::SIZED) {
-        if c.faults.get(source).is_some() {
+        if c.is_reported(source) {
             return;
         }
         let shown = c.ty(source);
@@ -71,7 +71,7 @@ fn base(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             let text = format!("did you mean `{own}`?");
             diagnostic = diagnostic.fix(ty, own, text);
         }
-        c.push(diagnostic);
+        c.push_pointer(diagnostic);
     }
 }
 
@@ -109,6 +109,7 @@ fn indices(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         }
         match walk(c, ty, constant) {
             Ok(next) => ty = next,
+            Err(_) if c.is_reported(ty) => return,
             Err(complaint) => {
                 let diagnostic = c
                     .operand_error(rule, at, n, complaint.message)

@@ -52,7 +52,7 @@ fn alloca_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
         let diagnostic = c.opcode_error(rule, at, message);
         c.push(diagnostic);
     }
-    if !c.info(ty).any(Info::SIZED) && c.faults.get(ty).is_none() {
+    if !c.info(ty).any(Info::SIZED) && !c.is_reported(ty) {
         let shown = c.ty(ty);
         let span = at.parts(c.m).types.first().copied().unwrap_or(at.span());
         let diagnostic = c.error(
@@ -86,8 +86,40 @@ fn pointer_operand(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     if let Some((n, ptr)) = address(at.data())
         && !c.is(at, ptr, Info::PTR)
     {
-        c.wrong_operand(rule, at, n, ptr, "a pointer");
+        match at.data() {
+            InstData::Store { value, .. } if c.is(at, value, Info::PTR) => {
+                swapped_store(c, rule, at, value, ptr);
+            }
+            _ => c.wrong_operand(rule, at, n, ptr, "a pointer"),
+        }
     }
+}
+
+/// `store i64* %p, i64 5`: a store names what is stored first.
+fn swapped_store(
+    c: &mut Checker<'_>,
+    rule: &'static Rule,
+    at: At<'_>,
+    value: Operand,
+    ptr: Operand,
+) {
+    let parts = at.parts(c.m);
+    let (given, wanted) = (c.shown(at.body, value), c.shown(at.body, ptr));
+    let message = format!("this stores the pointer {given} to {wanted}, which is no pointer");
+    let mut diagnostic = c
+        .operand_error(rule, at, 1, message)
+        .note("a store names the value first, then the pointer");
+    if let (Some(first), Some(second), &[(_, a), (_, b)]) =
+        (parts.type_of(0), parts.type_of(1), &parts.operands[..])
+    {
+        let text = |span| String::from_utf8_lossy(c.m.text(span)).into_owned();
+        let (first, second) = (first.to(a), second.to(b));
+        let with = format!("{}, {}", text(second), text(first));
+        diagnostic = diagnostic
+            .fix(first.to(second), with, "swap them")
+            .certain();
+    }
+    c.push(diagnostic);
 }
 
 /// What the address points to, if its type says so.
@@ -108,7 +140,7 @@ fn load_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     let ty = at.ty();
     let info = c.info(ty);
     if !info.any(Info::FIRST_CLASS) || !info.any(Info::SIZED) {
-        if c.faults.get(ty).is_some() {
+        if c.is_reported(ty) {
             return;
         }
         let shown = c.ty(ty);
@@ -141,7 +173,7 @@ fn load_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             let text = format!("did you mean `{own}`?");
             diagnostic = diagnostic.fix(ty, own, text);
         }
-        c.push(diagnostic);
+        c.push_pointer(diagnostic);
     }
 }
 
@@ -154,7 +186,7 @@ fn store_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     };
     let info = c.info(ty);
     if !info.any(Info::FIRST_CLASS) || !info.any(Info::SIZED) {
-        if c.faults.get(ty).is_some() {
+        if c.is_reported(ty) {
             return;
         }
         c.wrong_operand(rule, at, 0, value, "a value that has a size");
@@ -174,7 +206,7 @@ fn store_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
             )
             .label(format!("this is {given}"));
         let diagnostic = c.and_definition(diagnostic, at, ptr);
-        c.push(diagnostic);
+        c.push_pointer(diagnostic);
     }
 }
 

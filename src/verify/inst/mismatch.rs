@@ -1,7 +1,7 @@
 //! Operands that are written with a type that is not their own.
 
 use crate::ir::body::Mismatch;
-use crate::ir::{InstData, OperandKind, Type};
+use crate::ir::{InstData, OperandKind, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::rule::{Check, Rule};
@@ -26,17 +26,22 @@ pub(in crate::verify) fn check(c: &mut Checker<'_>, at: At<'_>, mismatches: &[Mi
         let Some(own) = c.operand_type(at.body, mismatch.operand) else {
             continue;
         };
-        if c.agree(own, mismatch.written) || is_lite_index(c, at, mismatch) {
+        if c.agree_exactly(own, mismatch.written) || is_lite_index(c, at, mismatch) {
             continue;
         }
-        found += 1;
+        let wrong = !c.agree(own, mismatch.written);
+        found += usize::from(wrong);
+        // An instruction without a result that was given a name is told of where it stands.
+        if own == crate::ir::TypeId::VOID && mismatch.operand.as_value().is_some() {
+            continue;
+        }
         // `add i64 %b, %b` is wrong once.
         let again = |m: &&Mismatch| m.operand == mismatch.operand && m.written == mismatch.written;
         if mismatches.iter().take(n.min(MAX)).any(|m| again(&m)) {
             continue;
         }
-        if found <= MAX {
-            report(c, at, mismatch);
+        if found.max(n) <= MAX {
+            report(c, at, mismatch, wrong);
         }
     }
     found > 0
@@ -52,7 +57,7 @@ fn is_lite_index(c: &Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
 }
 
 #[cold]
-fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) {
+fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch, wrong: bool) {
     let Mismatch {
         span,
         written,
@@ -72,7 +77,8 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) {
         )
         .label(format!("this is {own_text}"));
     diagnostic = c.and_definition(diagnostic, at, operand);
-    if c.m.types.pointee(own).is_some_and(|p| c.agree(p, written)) {
+    let fits = own_type_fits(c, at, mismatch);
+    if !fits && c.m.types.pointee(own).is_some_and(|p| c.agree(p, written)) {
         diagnostic = diagnostic.note(format!(
             "{shown} is the address of {}: `load` it first, and use the result",
             with_article(&written_text)
@@ -89,14 +95,25 @@ fn report(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) {
     }
     let parts = at.parts(c.m);
     let place = parts.operands.iter().position(|&(_, s)| s == span);
-    if own_type_fits(c, at, mismatch)
-        && let Some(ty) = place.and_then(|n| parts.type_of(n))
-    {
+    if fits && let Some(ty) = place.and_then(|n| parts.type_of(n)) {
         let own = crate::verify::show::ty(c.m, own);
         let text = format!("did you mean `{own}`?");
         diagnostic = diagnostic.fix(ty, own, text);
     }
-    c.push(diagnostic);
+    match wrong {
+        true => c.push(diagnostic),
+        false => c.push_pointer(diagnostic),
+    }
+}
+
+/// Reports two types that an instruction takes for one because all pointers are.
+#[cold]
+pub(in crate::verify) fn loosely(c: &mut Checker<'_>, at: At<'_>, a: TypeId, b: TypeId) {
+    let (a, b) = (c.ty(a), c.ty(b));
+    let word = at.data().word();
+    let message = format!("this `{word}` takes {a} and {b} for one type");
+    let diagnostic = c.opcode_error(OPERAND_TYPE, at, message);
+    c.push_pointer(diagnostic);
 }
 
 /// Whether the instruction would be right if the operand's own type were written.
@@ -120,7 +137,11 @@ fn own_type_fits(c: &mut Checker<'_>, at: At<'_>, mismatch: &Mismatch) -> bool {
                 .and_then(|ty| c.m.types.pointee(ty));
             match (value == mismatch.operand, pointee) {
                 (true, Some(pointee)) => c.agree(own, pointee),
-                _ => false,
+                (true, None) => false,
+                (false, _) => match (c.operand_type(at.body, value), c.m.types.pointee(own)) {
+                    (Some(value), Some(pointee)) => c.agree(value, pointee),
+                    _ => false,
+                },
             }
         }
         InstData::Load { .. } => c.m.types.pointee(own).is_some_and(|p| c.agree(p, at.ty())),

@@ -3,15 +3,18 @@
 mod aggregate;
 mod arith;
 mod atomic;
+mod bundle;
 mod call;
 mod cast;
 mod control;
 mod exception;
+mod funclet;
 mod gep;
 mod memory;
 pub(super) mod mismatch;
 mod vector;
 
+pub(super) use bundle::{Bundle, bundles};
 pub(super) use call::{call_of, direct};
 pub(super) use cast::check_cast;
 pub(super) use gep::{Complaint, index_value, walk};
@@ -26,9 +29,11 @@ pub(super) const TABLES: &[&[Rule]] = &[
     memory::RULES,
     gep::RULES,
     call::RULES,
+    bundle::RULES,
     aggregate::RULES,
     vector::RULES,
     atomic::RULES,
     exception::RULES,
+    funclet::RULES,
     control::RULES,
 ];

@@ -40,14 +40,16 @@ fn function(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
                 word,
                 format!("LLVMlite's functions have no `{shown}`"),
             )
-            .fix(with_blank(c.m, word), "", format!("leave out `{shown}`"));
+            .fix(with_blank(c.m, word), "", format!("leave out `{shown}`"))
+            .certain();
         c.push(diagnostic);
     }
     if let Some(rest) = head.rest {
         let shown = String::from_utf8_lossy(c.m.text(rest)).into_owned();
         let diagnostic = c
             .error(rule, rest, "LLVMlite's functions have no attributes")
-            .fix(with_blank(c.m, rest), "", format!("leave out `{shown}`"));
+            .fix(with_blank(c.m, rest), "", format!("leave out `{shown}`"))
+            .certain();
         c.push(diagnostic);
     }
 }
@@ -67,7 +69,8 @@ fn parameters(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
             let end = param.span.end();
             let diagnostic = c
                 .error(rule, param.span, format!("parameter {} has no name", n + 1))
-                .fix(Span::new(end, end), format!(" %{n}"), "give it one");
+                .fix(Span::new(end, end), format!(" %{n}"), "give it one")
+                .certain();
             c.push(diagnostic);
         }
     }

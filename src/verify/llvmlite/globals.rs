@@ -92,7 +92,8 @@ fn definition(c: &mut Checker<'_>, rule: &'static Rule) {
                     span,
                     format!("this is {what}, which LLVMlite does not have"),
                 )
-                .fix(Span::new(start, start + len), "", "leave it out");
+                .fix(Span::new(start, start + len), "", "leave it out")
+                .certain();
             c.push(diagnostic);
         }
         start += len + 1;
@@ -133,6 +134,7 @@ fn global(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
         } else {
             c.error(rule, word, format!("LLVMlite has no `{shown}`"))
                 .fix(with_blank(c.m, word), "", format!("leave out `{shown}`"))
+                .certain()
         };
         c.push(diagnostic);
     }
@@ -147,7 +149,8 @@ fn global(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
                     "a definition of LLVMlite ends with its initializer: `{shown}` is too much"
                 ),
             )
-            .fix(rest, "", format!("leave out `{text}`"));
+            .fix(rest, "", format!("leave out `{text}`"))
+            .certain();
         c.push(diagnostic);
     }
 }
@@ -242,8 +245,8 @@ fn judge(c: &Checker<'_>, rule: &'static Rule, id: ConstId, span: Span) -> Optio
         Const::Zero(ty) => {
             let d = c.error(rule, span, "LLVMlite has no `zeroinitializer`");
             Some(match c.info(ty) {
-                info if info.any(Info::PTR) => d.fix(span, "null", "write `null`"),
-                info if info.any(Info::INT) => d.fix(span, "0", "write `0`"),
+                info if info.any(Info::PTR) => d.fix(span, "null", "write `null`").certain(),
+                info if info.any(Info::INT) => d.fix(span, "0", "write `0`").certain(),
                 _ => d.note("write the elements one by one"),
             })
         }
@@ -305,7 +308,9 @@ pub(super) fn literal(
             return Some(d);
         };
         return Some(match initializer {
-            true => d.fix(span, value.to_string(), "the same 64 bits without a sign"),
+            true => d
+                .fix(span, value.to_string(), "the same 64 bits without a sign")
+                .certain(),
             false => d.note(format!("compute it: `sub i64 0, {positive}`")),
         });
     }

@@ -182,11 +182,15 @@ pub(super) fn no_word(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>, word
         if let Some(comma) = comma {
             let start = at.span().start as usize;
             let removal = Span::new(start + comma, span.end() + number);
-            diagnostic = diagnostic.fix(removal, "", "leave out the alignment");
+            diagnostic = diagnostic
+                .fix(removal, "", "leave out the alignment")
+                .certain();
         }
     } else if span != at.span() {
         let removal = super::globals::with_blank(c.m, span);
-        diagnostic = diagnostic.fix(removal, "", format!("leave out `{word}`"));
+        diagnostic = diagnostic
+            .fix(removal, "", format!("leave out `{word}`"))
+            .certain();
     }
     c.push(diagnostic);
 }

@@ -325,6 +325,22 @@ pub(super) fn constant(module: &Module, span: Span, path: &[u32]) -> (Option<Spa
     at
 }
 
+/// A range of bytes of the string `layout` that the module has for its data layout; nothing where
+/// it is not written so.
+pub(super) fn data_layout(module: &Module, layout: &[u8], at: std::ops::Range<usize>) -> Span {
+    let text = module.source.as_ref().map_or(&b""[..], |s| s.bytes());
+    let quoted = [b"\"", layout, b"\""].concat();
+    // The last one counts, and stands behind its words.
+    let found = memchr::memmem::rfind_iter(text, &quoted).find(|&start| {
+        let line = memchr::memrchr(b'\n', &text[..start]).map_or(0, |at| at + 1);
+        text[line..start].trim_ascii_start().starts_with(b"target")
+    });
+    match found {
+        Some(quote) => Span::new(quote + 1 + at.start, quote + 1 + at.end),
+        None => Span::NONE,
+    }
+}
+
 /// The type that stands behind the first token `word` of `span`.
 pub(super) fn type_behind(module: &Module, span: Span, word: &[u8]) -> Option<Span> {
     let mut r = Reader::new(module.text(span), span.start);

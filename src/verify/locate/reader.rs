@@ -196,6 +196,8 @@ const TYPES: &[&[u8]] = &[
     b"token",
     b"metadata",
     b"x86_amx",
+    b"x86_mmx",
+    b"target",
     b"half",
     b"bfloat",
     b"float",
@@ -226,6 +228,7 @@ fn is_expression(word: &[u8]) -> bool {
             | b"blockaddress"
             | b"dso_local_equivalent"
             | b"no_cfi"
+            | b"ptrauth"
             | b"splat"
             | b"icmp"
             | b"fcmp"

@@ -14,6 +14,7 @@
 //! red zone.
 
 use crate::lir::{Origin, SlotData};
+use crate::runtime::frames::PROBE_CODE;
 use crate::runtime::registry::FrameShape;
 use crate::x64::asm::{Asm, Mem, Op};
 use crate::x64::regs::{Reg, RegSet};
@@ -195,13 +196,7 @@ impl Frame {
             asm.push_reg(reg);
         }
         if self.bytes > PROBE {
-            dynasm!(asm ; .arch x64 ; mov r11d, self.bytes / 4096);
-            let again = asm.pos();
-            dynasm!(asm ; .arch x64 ; sub rsp, 4096);
-            asm.site(Origin::NONE, SiteKind::StackProbe);
-            dynasm!(asm ; .arch x64 ; test [rsp], esp ; dec r11d);
-            let back = again.wrapping_sub(asm.pos() + 2) as u8;
-            dynasm!(asm ; .arch x64 ; .bytes [0x75, back] ; sub rsp, self.bytes % 4096);
+            self.probe(asm);
         } else {
             self.move_rsp(asm, 5);
         }
@@ -212,6 +207,18 @@ impl Frame {
                 asm.op(Op::one(0x89).wide(), Reg::R11, self.place(cell, 0));
             }
         }
+    }
+
+    /// Allocates a large frame page by page, so that the guard of the stack is met: where it is, the
+    /// walk over the stack finds in `r11` where `rsp` was to be.
+    fn probe(&self, asm: &mut Asm) {
+        dynasm!(asm ; .arch x64 ; lea r11, [rsp - self.bytes]);
+        let again = asm.pos();
+        dynasm!(asm ; .arch x64 ; sub rsp, 4096);
+        asm.site(Origin::NONE, SiteKind::StackProbe);
+        dynasm!(asm ; .arch x64 ; .bytes PROBE_CODE);
+        let back = again.wrapping_sub(asm.pos() + 2) as u8;
+        dynasm!(asm ; .arch x64 ; .bytes [0x77, back] ; mov rsp, r11);
     }
 
     /// `add` (0) or `sub` (5) of `rsp` and the bytes that the prologue allocates.

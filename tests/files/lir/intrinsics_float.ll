@@ -34,12 +34,18 @@ define float @g(float %a) {
 ;     v4 = call callee0(v2, v1, v3) ; %fma
 ;     v5 = fmul.f64 v2, v1
 ;     v6 = fadd.f64 v5, v4
-;     v7 = fmin.f64 v0, v6
-;     v8 = fcmp.f64 uno v6, v6
-;     v9 = select.f64 v8, v0, v7
-;     v10 = fcopysign.f64 v9, v1
-;     v11 = call callee1(v10, v1) ; %pow
-;     return v11
+;     v7 = bitcast.i64 v6
+;     v8 = bitcast.i64 v0
+;     v9 = or.i64 v7, v8
+;     v10 = bitcast.f64 v9
+;     v11 = fmin.f64 v0, v6
+;     v12 = fcmp.f64 oeq v6, v0
+;     v13 = select.f64 v12, v10, v11
+;     v14 = fcmp.f64 uno v6, v6
+;     v15 = select.f64 v14, v0, v13
+;     v16 = fcopysign.f64 v15, v1
+;     v17 = call callee1(v16, v1) ; %pow
+;     return v17
 ; }
 ;
 ; function @g(f32) -> f32 {

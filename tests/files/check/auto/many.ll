@@ -1,5 +1,5 @@
 ; test: errors of the parser and of the verifier in one run, in source order
-%t = type { i64, %t } ;~ error: the type `%t` contains itself
+%t = type { i64, %t } ;~ warning: the type `%t` contains itself
 @s = global [3 x i8] c"abc\00" ;~ error: this string has 4 bytes, but its type `[3 x i8]` has room for 3
 define i64 @main(i64 %n) {
   %x = add i64 %n, %undefined ;~ error: use of undefined value `%undefined`

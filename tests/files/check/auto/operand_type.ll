@@ -5,7 +5,7 @@ define i64 @main(i64 %n, i1 %b, i8* %s) {
   %y = icmp eq i64 %b, %b ;~ error: `%b` has type `i1`, but is used as `i64`
   %p = alloca i64
   store i32 %n, i64* %p ;~ error: `%n` has type `i64`, but is used as `i32`
-  %z = load i64, i64* %s ;~ error: `%s` has type `i8*`, but is used as `i64*`
+  %z = load i64, i64* %s ;~ warning: `%s` has type `i8*`, but is used as `i64*`
   %w = add i64 %p, 1 ;~ error: `%p` has type `i64*`, but is used as `i64`
   %v = add i64 @g, 1 ;~ error: `@g` has type `i64*`, but is used as `i64`
   ret i64 %b ;~ error: `%b` has type `i1`, but is used as `i64`

@@ -1,5 +1,5 @@
 ; test: the whole rendering: words and numbers that are nearly right
-;~v error: expected a definition such as `define`, `declare` or `@x = global`, found `/`
+;~v error: a comment starts with a semicolon, not with `//`
 // a comment
 ;~v error: expected `{` or an attribute, found `nounwnd`
 define i32 @f(i32 %x) nounwnd {

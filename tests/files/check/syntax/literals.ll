@@ -5,7 +5,7 @@
 @d = global i64 1.5 ;~ error: `1.5` is no constant of type `i64`
 @e = global i64 true ;~ error: `true` is no constant of type `i64`
 @f = global i64 ;~ error: expected an initializer, found end of line
-@g = global i64 "a" ;~ error: expected a value, found `\"a\"`
+@g = global i64 "a" ;~ error: expected a value, found `"a"`
 @h = global [2 x i64] [i64 1, i64] ;~ error: expected a value, found `]`
 @i = global i8 256 ;~ warning: the integer `256` does not fit in `i8`
 @j = global i8 255

@@ -13,7 +13,7 @@ define i32 @main(i32 %x) {
 !3 = !DILocation(line: 1, column 2, scope: !1) ;~ error: expected a field such as `line: 1`, found `column`
 !4 = !DILocation(line: 1, line: 2, scope: !1) ;~ error: the field `line` stands twice
 !5 = !DILocation(line: -1, scope: !1) ;~ error: the field `line` holds a number from 0 to 4294967295
-!6 = !DILocation(line: 1, scope: "f") ;~ error: expected metadata such as `!0`, or a constant with its type, found `\"f\"`
+!6 = !DILocation(line: 1, scope: "f") ;~ error: expected metadata such as `!0`, or a constant with its type, found `"f"`
 !7 = !DIFile(filename: !1, directory: "") ;~ error: expected a string in quotes, found `!1`
 !8 = !DILocation(line: 1, scope: !1, isImplicitCode: 1) ;~ error: expected `true` or `false`, found `1`
 !9 = !DIBasicType(name: "int" size: 32) ;~ error: expected `,`, found `size`

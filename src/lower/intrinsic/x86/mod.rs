@@ -1,18 +1,25 @@
-//! `llvm.x86.*`: what C compilers write for instructions of SSE2, and for the same of AVX, where
-//! LLVM IR has no operation of its own.
+//! `llvm.x86.*`: what C compilers write for instructions of x86 for which LLVM IR has no operation
+//! of its own.
 //!
-//! Each is done lane by lane, on any processor.
+//! Each is done lane by lane, or by the runtime, on any processor.
+
+mod atomic;
+mod table;
+
+pub use table::X86;
 
 use smallvec::SmallVec;
 
-use super::super::Cx;
-use super::super::fail::Done;
-use super::super::info::Scalar;
-use super::super::operand::Repr;
-use super::super::vector::Lanes;
-use crate::ir::inst::FCmpCond;
-use crate::ir::{BinaryOp as Op, CastOp, Operand, TypeId};
-use crate::lir::{BinaryOp, IntCond, Maths, Type, UnaryOp, Value};
+use super::vector::{Next, VectorOp};
+use crate::ir::inst::{FCmpCond, RmwOp};
+use crate::ir::{self, BinaryOp as Op, CastOp, Operand, TypeId};
+use crate::lir::emulated::STRIDE;
+use crate::lir::{BinaryOp, Emulated, IntCond, Libcall, Maths, MemFlags, Type, UnaryOp, Value};
+use crate::lower::Cx;
+use crate::lower::fail::Done;
+use crate::lower::info::Scalar;
+use crate::lower::operand::Repr;
+use crate::lower::vector::Lanes;
 
 /// An intrinsic of x86.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,10 +58,31 @@ pub enum X86Op {
     ToFloats,
     /// `cvtsd2ss`: the lowest lane of the second operand in place of that of the first.
     LowestToFloat,
+    /// `cmpps`: all lanes become all ones or zero.
+    CompareAll,
+    /// One that the runtime carries out.
+    Emulated(Emulated),
+    /// `adc`, `sbb`: with a carry in and out.
+    Carry(BinaryOp),
+    /// `lddqu`
+    Load,
+    /// `vmaskmovps` from memory: the lanes whose mask has a sign; others are zero.
+    MaskedLoad,
+    /// And to memory.
+    MaskedStore,
+    /// `maskmovdqu`: the same of bytes, with the address last.
+    MaskedBytes,
+    /// `vpgatherdd`
+    Gather,
+    /// `lock sub` and its like, and a condition on what flags it leaves.
+    AtomicFlags(RmwOp),
+    /// `lock bts` and its like: a bit as it was, in its place or as 0 or 1.
+    AtomicBit(RmwOp, bool),
 }
 
-/// The conditions of `cmpss` by their numbers.
-const CONDITIONS: [FCmpCond; 8] = [
+/// The conditions of `cmpss` by their numbers; the upper ones are of AVX. The 16 beyond them differ
+/// in exceptions alone.
+const CONDITIONS: [FCmpCond; 16] = [
     FCmpCond::Oeq,
     FCmpCond::Olt,
     FCmpCond::Ole,
@@ -63,11 +91,50 @@ const CONDITIONS: [FCmpCond; 8] = [
     FCmpCond::Uge,
     FCmpCond::Ugt,
     FCmpCond::Ord,
+    FCmpCond::Ueq,
+    FCmpCond::Ult,
+    FCmpCond::Ule,
+    FCmpCond::False,
+    FCmpCond::One,
+    FCmpCond::Oge,
+    FCmpCond::Ogt,
+    FCmpCond::True,
 ];
 
 impl Cx<'_> {
     pub fn x86_intrinsic(&mut self, op: X86Op, ty: TypeId, args: &[u32]) -> Done<Repr> {
         let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
+        match op {
+            X86Op::Emulated(which) => return self.emulated(which, ty, args),
+            X86Op::Carry(op) => return self.add_with_carry(op, ty, [arg(0), arg(1), arg(2)]),
+            X86Op::Load => {
+                let at = self.address(arg(0))?;
+                return self.load_at(ty, MemFlags::PLAIN, at);
+            }
+            X86Op::MaskedLoad => {
+                let next = self.next(VectorOp::MaskedLoad, arg(0))?;
+                let (mask, zero) = (self.signs(arg(1))?, self.zero(ty)?);
+                return self.masked_load(next, mask, zero);
+            }
+            X86Op::MaskedStore => {
+                let next = self.next(VectorOp::MaskedStore, arg(0))?;
+                let mask = self.signs(arg(1))?;
+                return self.masked_store(next, arg(2), mask);
+            }
+            X86Op::MaskedBytes => {
+                let next = self.next(VectorOp::MaskedStore, arg(2))?;
+                let mask = self.signs(arg(1))?;
+                return self.masked_store(next, arg(0), mask);
+            }
+            X86Op::Gather => {
+                return self.gather_by_index(ty, [arg(0), arg(1), arg(2), arg(3), arg(4)]);
+            }
+            X86Op::AtomicFlags(op) => return self.atomic_flags(op, [arg(0), arg(1), arg(2)]),
+            X86Op::AtomicBit(op, in_place) => {
+                return self.atomic_bit((op, in_place), ty, [arg(0), arg(1)]);
+            }
+            _ => {}
+        }
         let from_ty = self.type_of(arg(0));
         let (from, _) = self.vector_of(from_ty)?;
         match op {
@@ -176,20 +243,16 @@ impl Cx<'_> {
                 Ok(Repr::Value(self.as_word(false, Scalar::BOOL, compared)))
             }
             X86Op::CompareLowest => {
-                let cond = match self.repr(arg(2))? {
-                    Repr::Const(_, number) => CONDITIONS.get(number as usize),
-                    _ => None,
-                };
-                let Some(&cond) = cond else {
-                    return Err(self.unsupported("a condition of AVX"));
-                };
+                let cond = self.condition(arg(2))?;
                 let args = self.lowest([arg(0), arg(1)])?;
-                let compared = self.fcmp_reprs(cond, from, args)?;
-                let compared = self.materialize(compared)?;
-                let ones = self.constant(from.ty, from.mask());
-                let zero = self.constant(from.ty, 0);
-                let lowest = self.select_values(compared, ones, zero);
+                let lowest = self.ones_if(cond, from, args)?;
                 self.with_lowest(arg(0), lowest)
+            }
+            X86Op::CompareAll => {
+                let cond = self.condition(arg(2))?;
+                self.lanes_of_two(ty, [arg(0), arg(1)], |cx, scalar, args| {
+                    cx.ones_if(cond, scalar, args)
+                })
             }
             X86Op::ToInt(rounds) => {
                 let to = self.scalar(ty)?;
@@ -208,7 +271,123 @@ impl Cx<'_> {
                 let lowest = self.cast_value(CastOp::FPTrunc, wide, from, x)?;
                 self.with_lowest(arg(0), lowest)
             }
+            _ => Err(self.unsupported("this intrinsic")),
         }
+    }
+
+    /// An instruction that the runtime carries out on arguments in memory.
+    fn emulated(&mut self, which: Emulated, ty: TypeId, args: &[u32]) -> Done<Repr> {
+        let slot = self.b.slot(STRIDE * args.len().max(1) as u32, 16);
+        let at = self.materialize(Repr::Slot(slot, 0))?;
+        let mut bytes = None;
+        for (n, &word) in args.iter().enumerate() {
+            let (arg, arg_ty) = (Operand(word), self.type_of(Operand(word)));
+            let repr = self.repr(arg)?;
+            self.store_at(
+                arg_ty,
+                MemFlags::PLAIN,
+                repr,
+                (at, STRIDE as i32 * n as i32),
+            )?;
+            let layout = self.info.layout(self.module, arg_ty);
+            bytes = bytes.or(layout.map(|layout| layout.store_size));
+        }
+        let which = self.constant(Type::I64, which as u64);
+        let bytes = self.constant(Type::I64, bytes.unwrap_or(8));
+        let result = self.libcall(Libcall::Emulate, Type::I64, &[at, which, bytes])?;
+        match self.module.types.resolved(ty) {
+            ir::Type::Void => Ok(Repr::Unset),
+            ir::Type::Int(_) => {
+                let to = self.scalar(ty)?;
+                Ok(Repr::Value(self.resized(result, Scalar::PTR, to)))
+            }
+            _ => self.load_at(ty, MemFlags::PLAIN, (at, 0)),
+        }
+    }
+
+    /// A sum or a difference with a carry: the carry out, and the number.
+    fn add_with_carry(&mut self, op: BinaryOp, ty: TypeId, args: [Operand; 3]) -> Done<Repr> {
+        let scalar = self.scalar(self.type_of(args[1]))?;
+        let [carry, a, b] = [
+            self.value(args[0])?,
+            self.value(args[1])?,
+            self.value(args[2])?,
+        ];
+        let none = self.constant(Type::I8, 0);
+        let carry = self.b.icmp(IntCond::Ne, carry, none);
+        let carry = self.zext(carry, Scalar::full(Type::I8), scalar);
+        let (first, over) = self.with_overflow(op, false, scalar, a, b);
+        let (both, again) = self.with_overflow(op, false, scalar, first, carry);
+        let out = self.b.binary(BinaryOp::Or, over, again);
+        Ok(self.with_leaves(ty, &[out, both]))
+    }
+
+    /// Whether each lane has a sign, as an operand that is a mask.
+    fn signs(&mut self, mask: Operand) -> Done<Operand> {
+        let mask_ty = self.type_of(mask);
+        let (scalar, _) = self.vector_of(mask_ty)?;
+        let top = u32::from(scalar.bits) - 1;
+        let mut lanes = self.lane_reprs(mask)?;
+        for lane in &mut lanes {
+            *lane = match *lane {
+                Repr::Const(_, bits) => Repr::Const(Type::I8, bits >> top & 1),
+                repr => {
+                    let lane = self.materialize(repr)?;
+                    let bits = self.bits_of_lane(scalar, lane);
+                    let zero = self.constant(self.b.func.ty(bits), 0);
+                    Repr::Value(self.b.icmp(IntCond::Slt, bits, zero))
+                }
+            };
+        }
+        let repr = self.of_lane_reprs(&lanes);
+        Ok(self.stand_in(mask_ty, repr))
+    }
+
+    /// `vpgatherdd`: of the first operand, the base, the indices, the mask and the scale. Lanes for
+    /// which there is no index are zero.
+    fn gather_by_index(&mut self, ty: TypeId, args: [Operand; 5]) -> Done<Repr> {
+        let [instead, base, indices, mask, scale] = args;
+        let Repr::Const(_, scale) = self.repr(scale)? else {
+            return Err(self.invalid("its scale is not constant"));
+        };
+        let (to, len) = self.vector_of(ty)?;
+        let (from, count) = self.vector_of(self.type_of(indices))?;
+        let count = count.min(len) as usize;
+        let base = self.value(base)?;
+        let mut places = vec![Repr::Value(base); len as usize];
+        let indices = self.lanes(indices)?;
+        for (place, &index) in places.iter_mut().zip(&indices[..count]) {
+            let index = self.sext(index, from, Scalar::PTR);
+            let by = self.times(index, scale);
+            *place = Repr::Value(self.b.binary(BinaryOp::Add, base, by));
+        }
+        places.reverse();
+        let mask = self.signs(mask)?;
+        let loaded = self.masked_load(Next::Each(places), mask, instead)?;
+        if count == len as usize {
+            return Ok(loaded);
+        }
+        let loaded = self.stand_in(ty, loaded);
+        let mut lanes = self.lane_reprs(loaded)?;
+        lanes[count..].fill(Repr::Const(to.ty, 0));
+        Ok(self.of_lane_reprs(&lanes))
+    }
+
+    /// The condition that a number is.
+    fn condition(&mut self, number: Operand) -> Done<FCmpCond> {
+        match self.repr(number)? {
+            Repr::Const(_, number) => Ok(CONDITIONS[(number & 15) as usize]),
+            _ => Err(self.invalid("its condition is not constant")),
+        }
+    }
+
+    /// All ones if a comparison holds, and else zero.
+    fn ones_if(&mut self, cond: FCmpCond, scalar: Scalar, args: [Value; 2]) -> Done<Value> {
+        let compared = self.fcmp_reprs(cond, scalar, args)?;
+        let compared = self.materialize(compared)?;
+        let ones = self.constant(scalar.ty, scalar.mask());
+        let zero = self.constant(scalar.ty, 0);
+        Ok(self.select_values(compared, ones, zero))
     }
 
     /// The lowest lanes of two vectors.

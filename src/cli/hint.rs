@@ -1,0 +1,67 @@
+//! What the command line can do about a symbol or a library that is not found.
+
+use std::path::{Path, PathBuf};
+
+use super::demangle::demangle;
+use crate::api::Module;
+use crate::diag::Diagnostic;
+
+/// The code of what is said of undefined symbols.
+pub const UNDEFINED_SYMBOL: &str = "undefined-symbol";
+
+/// The libraries that symbols of other languages are in, by how the symbols begin.
+const LIBRARIES: [(&str, &str, &str); 10] = [
+    ("_ZS", "the C++ library", "libstdc++.so.6"),
+    ("_ZNS", "the C++ library", "libstdc++.so.6"),
+    ("_ZNKS", "the C++ library", "libstdc++.so.6"),
+    ("_Znw", "the C++ library", "libstdc++.so.6"),
+    ("_Zna", "the C++ library", "libstdc++.so.6"),
+    ("_Zd", "the C++ library", "libstdc++.so.6"),
+    ("__cxa_", "the C++ library", "libstdc++.so.6"),
+    ("__gxx_", "the C++ library", "libstdc++.so.6"),
+    ("_gfortran_", "the Fortran library", "libgfortran.so.5"),
+    ("GOMP_", "the OpenMP library", "libgomp.so.1"),
+];
+
+/// Adds to the diagnostic of an undefined symbol how it might be found.
+pub fn undefined(diagnostic: &mut Diagnostic, modules: &[Module]) {
+    let Some(name) = diagnostic.message.split('`').nth(1) else {
+        return;
+    };
+    let name = name.trim_start_matches('@').to_string();
+    if let Some(shown) = demangle(&name) {
+        diagnostic.notes.push(format!("it is `{shown}`"));
+    }
+    let library = LIBRARIES.iter().find(|row| name.starts_with(row.0));
+    let (what, lib) = library.map_or(("a library", "LIB.so"), |row| (row.1, row.2));
+    diagnostic.notes.push(format!(
+        "`--link FILE.ll` adds a module that defines it, `--load {lib}` {what}"
+    ));
+    // A file of the same name beside the program is often what was forgotten.
+    let folders = modules.iter().filter_map(|module| {
+        let source = module.ir().source.as_deref()?;
+        Path::new(source.name()).parent().map(Path::to_path_buf)
+    });
+    let beside = folders.map(|folder| folder.join(format!("{name}.ll")));
+    if let Some(file) = beside.into_iter().find(|file| file.is_file()) {
+        diagnostic
+            .notes
+            .push(format!("there is `{}`", file.display()));
+    }
+}
+
+/// What to say of a library that cannot be loaded: the system looks for a name without a slash in
+/// its own folders only.
+pub fn library(message: &str, load: &[PathBuf]) -> String {
+    let here = load.iter().find(|path| {
+        let name = path.to_string_lossy();
+        !name.contains('/') && message.starts_with(&*name) && path.is_file()
+    });
+    match here {
+        Some(path) => format!(
+            "{message}\nhelp: `--load ./{}` loads the one that lies here",
+            path.display()
+        ),
+        None => message.to_string(),
+    }
+}

@@ -1,0 +1,201 @@
+//! What came of tests, for people or for programs.
+
+use std::io::{self, IsTerminal, Write};
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::junit;
+use crate::cli::args::TestFormat;
+use crate::cli::report::{Paint, Reporter, plural};
+
+/// A test.
+pub struct Case {
+    /// The program.
+    pub file: String,
+    /// The line of the assertion.
+    pub line: u32,
+    /// The assertion.
+    pub text: String,
+    /// The engine.
+    pub engine: &'static str,
+}
+
+impl Case {
+    fn name(&self) -> String {
+        format!(
+            "{}:{} {} [{}]",
+            self.file, self.line, self.text, self.engine
+        )
+    }
+}
+
+/// A test that has ended.
+pub struct Done {
+    /// The test.
+    pub case: Case,
+    /// Why it failed, if it did.
+    pub failure: Option<String>,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// What came of all tests so far.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Tally {
+    /// Tests that passed.
+    pub passed: usize,
+    /// Tests that failed.
+    pub failed: usize,
+    /// Programs that did not start.
+    pub not_run: usize,
+}
+
+/// What a report is made of at the end.
+pub enum Item {
+    /// A test.
+    Test(Done),
+    /// A program that did not start, and why.
+    NotRun(String, String),
+}
+
+/// Tells of tests as they end, and at the end.
+pub struct Teller {
+    format: TestFormat,
+    colour: bool,
+    reporter: Reporter,
+    tally: Tally,
+    /// What is still to be told at the end: failures, or all of it for a report.
+    items: Vec<Item>,
+}
+
+impl Teller {
+    /// Nothing was told of.
+    pub fn new(format: TestFormat, colour: bool, reporter: Reporter) -> Teller {
+        Teller {
+            format,
+            colour,
+            reporter,
+            tally: Tally::default(),
+            items: Vec::new(),
+        }
+    }
+
+    /// What came of all so far.
+    pub fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// Tells of a test.
+    pub fn done(&mut self, done: Done) -> io::Result<()> {
+        match done.failure {
+            None => self.tally.passed += 1,
+            Some(_) => self.tally.failed += 1,
+        }
+        let keep = match self.format {
+            TestFormat::Junit => true,
+            TestFormat::Human => {
+                let verdict = match done.failure {
+                    None => Paint::Green.on("ok", self.colour),
+                    Some(_) => Paint::Red.on("FAILED", self.colour),
+                };
+                let mut out = io::stdout().lock();
+                writeln!(out, "test {} ... {verdict}", done.case.name())?;
+                out.flush()?;
+                done.failure.is_some()
+            }
+            TestFormat::Json => {
+                self.reporter.object(&json!({
+                    "type": "test",
+                    "file": done.case.file,
+                    "line": done.case.line,
+                    "assertion": done.case.text,
+                    "engine": done.case.engine,
+                    "outcome": if done.failure.is_some() { "failed" } else { "passed" },
+                    "reason": done.failure,
+                    "nanoseconds": done.time.as_nanos() as u64,
+                }));
+                false
+            }
+        };
+        if keep {
+            self.items.push(Item::Test(done));
+        }
+        Ok(())
+    }
+
+    /// Tells of a program that could not be tested.
+    pub fn not_run(&mut self, file: &str, why: &str) -> io::Result<()> {
+        self.tally.not_run += 1;
+        match self.format {
+            TestFormat::Human => {}
+            TestFormat::Junit => self.items.push(Item::NotRun(file.into(), why.into())),
+            TestFormat::Json => self.reporter.object(&json!({
+                "type": "test",
+                "file": file,
+                "line": null,
+                "assertion": null,
+                "engine": null,
+                "outcome": "not-run",
+                "reason": why,
+                "nanoseconds": 0,
+            })),
+        }
+        Ok(())
+    }
+
+    /// Tells what came of all.
+    pub fn finish(&self) -> io::Result<()> {
+        let Tally {
+            passed,
+            failed,
+            not_run,
+        } = self.tally;
+        match self.format {
+            TestFormat::Json => {
+                self.reporter.object(&json!({
+                    "type": "summary", "passed": passed, "failed": failed, "not_run": not_run,
+                }));
+                Ok(())
+            }
+            TestFormat::Junit => io::stdout().write_all(junit::report(&self.items).as_bytes()),
+            TestFormat::Human => self.summary(),
+        }
+    }
+
+    fn summary(&self) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        if self.tally.failed > 0 {
+            writeln!(out, "\nfailures:")?;
+        }
+        for item in &self.items {
+            if let Item::Test(Done {
+                case,
+                failure: Some(why),
+                ..
+            }) = item
+            {
+                writeln!(out, "\n{}", Paint::Bold.on(&case.name(), self.colour))?;
+                for line in why.trim_end().lines() {
+                    writeln!(out, "    {line}")?;
+                }
+            }
+        }
+        let Tally {
+            passed,
+            failed,
+            not_run,
+        } = self.tally;
+        let mut line = format!("{passed} passed, {failed} failed");
+        if not_run > 0 {
+            line += &format!(", {} not run", plural(not_run, "program"));
+        }
+        let paint = match failed + not_run {
+            0 => Paint::Green,
+            _ => Paint::Red,
+        };
+        let colour = self.colour && io::stdout().is_terminal();
+        writeln!(out, "\n{}", paint.on(&line, colour))?;
+        out.flush()
+    }
+}

@@ -1,0 +1,133 @@
+//! Places in the sources that a module was compiled from (Source Level Debugging with LLVM,
+//! "Source location information": `DILocation`, `DISubprogram`, `DIFile`).
+//!
+//! Nothing of this is kept: who asks for the places of an instruction has its `!dbg` followed then.
+
+use super::{Field, MetadataId, NodeKind};
+use crate::ir::{FuncId, Inst, Module};
+
+/// A place in a source, in the function that has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SourcePlace {
+    /// The function as the source names it; a mangled name where it has one.
+    pub function: Option<String>,
+    /// The file, as the compiler was given it.
+    pub file: String,
+    /// The line, from 1; 0 for what no line stands for.
+    pub line: u32,
+    /// The column, from 1; 0 where it is not known.
+    pub column: u32,
+}
+
+/// How many scopes and calls are followed at most: nodes may refer to each other in circles.
+const MOST_STEPS: usize = 1_000;
+
+/// The places that an instruction comes from: its own first, then the calls that were inlined
+/// around it. None where it has no `!dbg`, or one that leads to no file.
+pub fn places(module: &Module, function: FuncId, inst: Inst) -> Vec<SourcePlace> {
+    let Some(location) = location(module, function, inst) else {
+        return Vec::new();
+    };
+    let calls = |&at: &MetadataId| module.metadata.node(at, Field::InlinedAt);
+    let locations = std::iter::successors(Some(location), calls);
+    locations
+        .take(MOST_STEPS)
+        .map_while(|at| place(module, at))
+        .collect()
+}
+
+/// The `!dbg` of an instruction.
+fn location(module: &Module, function: FuncId, inst: Inst) -> Option<MetadataId> {
+    let body = module.funcs.get(function)?.body.as_ref()?;
+    let dbg = module.names.find(b"dbg")?;
+    let attachments = body.attachments();
+    let first = attachments.partition_point(|a| a.inst < inst);
+    let mut own = attachments[first..].iter().take_while(|a| a.inst == inst);
+    let node = own.find(|a| a.kind == dbg)?.node;
+    (module.metadata.kind(node) == Some(NodeKind::Location)).then_some(node)
+}
+
+/// What a location says.
+fn place(module: &Module, location: MetadataId) -> Option<SourcePlace> {
+    let table = &module.metadata;
+    let scope = table.node(location, Field::Scope)?;
+    let outer = |&scope: &MetadataId| table.node(scope, Field::Scope);
+    let scopes = || std::iter::successors(Some(scope), outer).take(MOST_STEPS);
+    let file = scopes().find_map(|scope| table.node(scope, Field::File))?;
+    let function = scopes().find(|&scope| table.kind(scope) == Some(NodeKind::Subprogram));
+    let name = function.and_then(|function| {
+        let linkage = table.string(function, Field::LinkageName);
+        linkage.or_else(|| table.string(function, Field::Name))
+    });
+    let number = |field| u32::try_from(table.number(location, field)).unwrap_or(0);
+    Some(SourcePlace {
+        function: name.map(|name| module.names.text(name).into_owned()),
+        file: file_name(module, file)?,
+        line: number(Field::Line),
+        column: number(Field::Column),
+    })
+}
+
+/// The name of a file, which may be relative to the folder where it was compiled.
+fn file_name(module: &Module, file: MetadataId) -> Option<String> {
+    let name = module.metadata.string(file, Field::Filename)?;
+    Some(module.names.text(name).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diag::{Diagnostics, Source};
+    use crate::entity::Entity;
+    use std::sync::Arc;
+
+    fn module(text: &str) -> Module {
+        let source = Arc::new(Source::new("a.ll", text).unwrap());
+        crate::text::parse(source, &mut Diagnostics::default())
+    }
+
+    fn of(module: &Module, inst: usize) -> Vec<(String, u32, u32, Option<String>)> {
+        let places = places(module, FuncId::new(0), Inst::new(inst));
+        let row = |p: SourcePlace| (p.file, p.line, p.column, p.function);
+        places.into_iter().map(row).collect()
+    }
+
+    #[test]
+    fn calls_that_were_inlined_come_behind() {
+        let module = module(
+            "define i64 @f(i64 %x) {
+               %a = add i64 %x, 1, !dbg !4
+               %b = add i64 %a, 1, !other !0
+               %c = add i64 %b, 1, !dbg !6
+               ret i64 %c, !dbg !1
+             }
+             !0 = !DIFile(filename: \"a.c\", directory: \"/d\")
+             !1 = distinct !DISubprogram(name: \"f\", file: !0, spFlags: DISPFlagDefinition, unit: !9)
+             !2 = distinct !DISubprogram(name: \"g\", linkageName: \"_Zg\", file: !7, spFlags: DISPFlagDefinition, unit: !9)
+             !3 = !DILexicalBlock(scope: !2, line: 7)
+             !4 = !DILocation(line: 8, column: 3, scope: !3, inlinedAt: !5)
+             !5 = distinct !DILocation(line: 20, scope: !1)
+             !6 = !DILocation(line: 1, scope: !8)
+             !7 = !DIFile(filename: \"b.h\", directory: \"/d\")
+             !8 = !{}
+             !9 = distinct !DICompileUnit(language: DW_LANG_C, file: !0)",
+        );
+        let inner = ("b.h".into(), 8, 3, Some("_Zg".into()));
+        let outer = ("a.c".into(), 20, 0, Some("f".into()));
+        assert_eq!(of(&module, 0), [inner, outer]);
+        assert_eq!(of(&module, 1), []);
+        assert_eq!(of(&module, 2), []);
+        assert_eq!(of(&module, 3), []);
+    }
+
+    #[test]
+    fn a_circle_of_calls_ends() {
+        let module = module(
+            "define void @f() { ret void, !dbg !2 }
+             !0 = !DIFile(filename: \"a.c\", directory: \"\")
+             !1 = distinct !DISubprogram(name: \"f\", scope: !1, file: !0)
+             !2 = distinct !DILocation(line: 1, scope: !1, inlinedAt: !2)",
+        );
+        assert_eq!(of(&module, 0).len(), MOST_STEPS);
+    }
+}

@@ -1,0 +1,39 @@
+//! Instructions of x86 that the runtime carries out: those that LLVM IR names by an intrinsic, and
+//! that are neither an operation of the LIR nor a few of them.
+//!
+//! Code calls [`Libcall::Emulate`](super::Libcall::Emulate) with the number of one and a frame of
+//! memory: argument `n` stands [`STRIDE`] times `n` bytes from its start, as it is in memory, and
+//! a result that is a vector or a struct takes the place of the first. What is not read may hold
+//! anything. `runtime/emulate` says what each does.
+
+/// The bytes from one argument to the next.
+pub const STRIDE: u32 = 32;
+
+macro_rules! emulated {
+    ($($member:ident)*) => {
+        /// An instruction by its mnemonic, without the `v` of AVX. What is packed is as long as the
+        /// first vector among arguments and result.
+        #[allow(missing_docs)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Emulated { $($member,)* }
+
+        impl Emulated {
+            /// All of them, by their numbers.
+            pub const ALL: &'static [Emulated] = &[$(Emulated::$member),*];
+        }
+    };
+}
+
+emulated! {
+    Addsubpd Addsubps Aesdec Aesdeclast Aesenc Aesenclast Aesimc Aeskeygenassist Bextr32 Bextr64
+    Blendvpd Blendvps Bzhi32 Bzhi64 Crc32b Crc32d Crc32q Crc32w Cvtps2ph Dppd Dpps Extrq Extrqi
+    Fmaddsubpd Fmaddsubps Haddpd Haddps Hsubpd Hsubps Insertps Insertq Insertqi Ldmxcsr Mpsadbw
+    Pblendvb Pclmulqdq Pcmpestri Pcmpestria Pcmpestric Pcmpestrio Pcmpestris Pcmpestriz Pcmpestrm
+    Pcmpistri Pcmpistria Pcmpistric Pcmpistrio Pcmpistris Pcmpistriz Pcmpistrm Pdep Permd
+    Permilpd Permilps Pext Phaddd Phaddsw Phaddw Phminposuw Phsubd Phsubsw Phsubw Pmaddubsw
+    Pmulhrsw Pshufb Psignb Psignd Psignw Ptestc Ptestnzc Ptestz Random16 Random32 Random64 Rcpps
+    Rcpss Rdpid Rdtscp Roundpd Roundps Roundsd Roundss Rsqrtps Rsqrtss Sha1msg1 Sha1msg2 Sha1nexte
+    Sha1rnds4 Sha256msg1 Sha256msg2 Sha256rnds2 Stmxcsr Testcpd Testcps Testnzcpd Testnzcps
+    Testzpd Testzps Xgetbv
+}

@@ -1,0 +1,217 @@
+//! Instructions of x86, carried out one lane after the other: what code calls for intrinsics such
+//! as `llvm.x86.ssse3.pshuf.b.128`, on every engine and whatever the processor has. The meaning of
+//! each is that of Intel's and AMD's manuals, which the tests here compare with the processor.
+
+mod bits;
+mod cipher;
+mod control;
+mod float;
+mod hash;
+mod integer;
+mod string;
+#[cfg(test)]
+mod tests;
+
+use crate::lir::emulated::{Emulated, STRIDE};
+
+/// The arguments of an instruction, and its result.
+struct Frame {
+    at: *mut u8,
+    /// The bytes of what is packed, at most 32.
+    bytes: usize,
+}
+
+/// What a frame holds: plain numbers.
+trait Lane: Copy + Default {}
+impl Lane for u8 {}
+impl Lane for i8 {}
+impl Lane for u16 {}
+impl Lane for i16 {}
+impl Lane for u32 {}
+impl Lane for i32 {}
+impl Lane for u64 {}
+impl Lane for f32 {}
+impl Lane for f64 {}
+impl<T: Lane> Lane for [T; 2] {}
+impl<T: Lane> Lane for [T; 4] {}
+impl<T: Lane> Lane for [T; 8] {}
+impl<T: Lane> Lane for [T; 16] {}
+
+impl Frame {
+    /// How many pieces of 128 bits there are.
+    fn blocks(&self) -> usize {
+        self.bytes.div_ceil(16).clamp(1, 2)
+    }
+
+    /// A scalar argument, or the first 16 bytes of a vector.
+    fn get<T: Lane>(&self, arg: usize) -> T {
+        self.block(arg, 0)
+    }
+
+    /// A piece of an argument.
+    fn block<T: Lane>(&self, arg: usize, block: usize) -> T {
+        debug_assert!(size_of::<T>() <= 16 && block < 2);
+        let offset = arg * STRIDE as usize + block * 16;
+        // SAFETY: the caller of `emulate` vouches for this many bytes for each argument that the
+        // instruction has; any bits are a value of these types.
+        unsafe { self.at.add(offset).cast::<T>().read_unaligned() }
+    }
+
+    /// Sets a piece of the result.
+    fn set<T: Lane>(&mut self, block: usize, value: T) {
+        self.set_at(block * 16, value);
+    }
+
+    /// Sets what stands so many bytes from the start of the result.
+    fn set_at<T: Lane>(&mut self, offset: usize, value: T) {
+        debug_assert!(offset + size_of::<T>() <= STRIDE as usize);
+        // SAFETY: the result has room for a whole argument.
+        unsafe { self.at.add(offset).cast::<T>().write_unaligned(value) }
+    }
+
+    /// An operation on each piece of one argument.
+    fn each1<A: Lane, R: Lane>(&mut self, f: impl Fn(A) -> R) -> u64 {
+        for block in 0..self.blocks() {
+            let result = f(self.block(0, block));
+            self.set(block, result);
+        }
+        0
+    }
+
+    /// An operation on each piece of two arguments.
+    fn each2<A: Lane, B: Lane, R: Lane>(&mut self, f: impl Fn(A, B) -> R) -> u64 {
+        for block in 0..self.blocks() {
+            let result = f(self.block(0, block), self.block(1, block));
+            self.set(block, result);
+        }
+        0
+    }
+
+    /// An operation on each piece of three arguments.
+    fn each3<A: Lane, B: Lane, C: Lane, R: Lane>(&mut self, f: impl Fn(A, B, C) -> R) -> u64 {
+        for block in 0..self.blocks() {
+            let result = f(
+                self.block(0, block),
+                self.block(1, block),
+                self.block(2, block),
+            );
+            self.set(block, result);
+        }
+        0
+    }
+}
+
+/// A vector whose lanes follow from their numbers.
+fn lanes<T: Lane, const N: usize>(f: impl FnMut(usize) -> T) -> [T; N] {
+    std::array::from_fn(f)
+}
+
+/// Carries out an instruction; see [`lir::emulated`](crate::lir::emulated). What is packed has
+/// `bytes` bytes. A result that is an integer is returned.
+///
+/// # Safety
+/// The frame has [`STRIDE`] bytes for each argument of the instruction, and for one at least. What
+/// is an address among them is one that the instruction may access.
+pub(super) unsafe extern "C" fn emulate(at: *mut u8, which: u64, bytes: u64) -> u64 {
+    let Some(&which) = Emulated::ALL.get(which as usize) else {
+        return 0;
+    };
+    let f = &mut Frame {
+        at,
+        bytes: bytes as usize,
+    };
+    use Emulated as E;
+    match which {
+        E::Aesdec | E::Aesdeclast | E::Aesenc | E::Aesenclast | E::Aesimc | E::Aeskeygenassist => {
+            cipher::aes(which, f)
+        }
+        E::Pclmulqdq => cipher::multiply(f),
+        E::Sha1msg1 | E::Sha1msg2 | E::Sha1nexte | E::Sha1rnds4 => hash::sha1(which, f),
+        E::Sha256msg1 | E::Sha256msg2 | E::Sha256rnds2 => hash::sha256(which, f),
+        E::Pcmpestri
+        | E::Pcmpestria
+        | E::Pcmpestric
+        | E::Pcmpestrio
+        | E::Pcmpestris
+        | E::Pcmpestriz
+        | E::Pcmpestrm => string::explicit(which, f),
+        E::Pcmpistri
+        | E::Pcmpistria
+        | E::Pcmpistric
+        | E::Pcmpistrio
+        | E::Pcmpistris
+        | E::Pcmpistriz
+        | E::Pcmpistrm => string::implicit(which, f),
+        E::Bextr32
+        | E::Bextr64
+        | E::Bzhi32
+        | E::Bzhi64
+        | E::Pdep
+        | E::Pext
+        | E::Crc32b
+        | E::Crc32w
+        | E::Crc32d
+        | E::Crc32q
+        | E::Extrq
+        | E::Extrqi
+        | E::Insertq
+        | E::Insertqi => bits::bits(which, f),
+        E::Ldmxcsr
+        | E::Stmxcsr
+        | E::Rdpid
+        | E::Rdtscp
+        | E::Xgetbv
+        | E::Random16
+        | E::Random32
+        | E::Random64 => control::control(which, f),
+        E::Addsubpd
+        | E::Addsubps
+        | E::Cvtps2ph
+        | E::Dppd
+        | E::Dpps
+        | E::Fmaddsubpd
+        | E::Fmaddsubps
+        | E::Haddpd
+        | E::Haddps
+        | E::Hsubpd
+        | E::Hsubps
+        | E::Insertps
+        | E::Rcpps
+        | E::Rcpss
+        | E::Roundpd
+        | E::Roundps
+        | E::Roundsd
+        | E::Roundss
+        | E::Rsqrtps
+        | E::Rsqrtss => float::float(which, f),
+        E::Blendvpd
+        | E::Blendvps
+        | E::Mpsadbw
+        | E::Pblendvb
+        | E::Permd
+        | E::Permilpd
+        | E::Permilps
+        | E::Phaddd
+        | E::Phaddsw
+        | E::Phaddw
+        | E::Phminposuw
+        | E::Phsubd
+        | E::Phsubsw
+        | E::Phsubw
+        | E::Pmaddubsw
+        | E::Pmulhrsw
+        | E::Pshufb
+        | E::Psignb
+        | E::Psignd
+        | E::Psignw => integer::integer(which, f),
+        E::Ptestc
+        | E::Ptestnzc
+        | E::Ptestz
+        | E::Testcpd
+        | E::Testcps
+        | E::Testnzcpd
+        | E::Testnzcps
+        | E::Testzpd
+        | E::Testzps => integer::test(which, f),
+    }
+}

@@ -1,0 +1,93 @@
+; test: intrinsics of x86: sums with a carry, on any processor.
+; oracle: none (only processors with these instructions run what LLVM makes of it)
+; exit: 0
+; stdout: 00000000986424e80000000000000000
+; stdout: 01000000986424e849f49438f09c4c00
+; stdout: 010000007728d88749f49438f09c4c00
+; stdout: 010000007728d887f7a75707b86717c8
+
+; Bytes with the ends of their range among them, floats with what is special, small indices.
+@bytes = global [256 x i8] zeroinitializer
+@out = global [64 x i8] zeroinitializer
+@digits = constant [5 x i8] c"%02x\00"
+@line = constant [1 x i8] c"\00"
+
+declare i32 @printf(ptr, ...)
+declare i32 @puts(ptr)
+
+define void @fill() {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %square = mul i64 %i, %i
+  %seven = mul i64 %i, 37
+  %sum = add i64 %square, %seven
+  %byte = trunc i64 %sum to i8
+  %low = and i8 %byte, 15
+  %kind = and i64 %i, 48
+  %small = icmp eq i64 %kind, 32
+  %value = select i1 %small, i8 %low, i8 %byte
+  %to = getelementptr i8, ptr @bytes, i64 %i
+  store i8 %value, ptr %to
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, 256
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+
+define void @show(ptr %p, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %at = getelementptr i8, ptr %p, i64 %i
+  %byte = load i8, ptr %at
+  %word = zext i8 %byte to i32
+  %printed = call i32 (ptr, ...) @printf(ptr @digits, i32 %word)
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  %end = call i32 @puts(ptr @line)
+  ret void
+}
+
+declare { i8, i32 } @llvm.x86.addcarry.32(i8, i32, i32)
+declare { i8, i64 } @llvm.x86.addcarry.64(i8, i64, i64)
+declare { i8, i32 } @llvm.x86.subborrow.32(i8, i32, i32)
+declare { i8, i64 } @llvm.x86.subborrow.64(i8, i64, i64)
+
+define i32 @main() "target-features"="+adx" {
+  call void @fill()
+  ; addcarry.32
+  %a0.0 = load i8, ptr getelementptr (i8, ptr @bytes, i64 0), align 1
+  %a0.1 = load i32, ptr getelementptr (i8, ptr @bytes, i64 40), align 1
+  %a0.2 = load i32, ptr getelementptr (i8, ptr @bytes, i64 80), align 1
+  %r0 = call { i8, i32 } @llvm.x86.addcarry.32(i8 %a0.0, i32 %a0.1, i32 %a0.2)
+  store { i8, i32 } %r0, ptr @out, align 1
+  call void @show(ptr @out, i64 16)
+  ; addcarry.64
+  %a1.0 = load i8, ptr getelementptr (i8, ptr @bytes, i64 24), align 1
+  %a1.1 = load i64, ptr getelementptr (i8, ptr @bytes, i64 64), align 1
+  %a1.2 = load i64, ptr getelementptr (i8, ptr @bytes, i64 104), align 1
+  %r1 = call { i8, i64 } @llvm.x86.addcarry.64(i8 %a1.0, i64 %a1.1, i64 %a1.2)
+  store { i8, i64 } %r1, ptr @out, align 1
+  call void @show(ptr @out, i64 16)
+  ; subborrow.32
+  %a2.0 = load i8, ptr getelementptr (i8, ptr @bytes, i64 48), align 1
+  %a2.1 = load i32, ptr getelementptr (i8, ptr @bytes, i64 88), align 1
+  %a2.2 = load i32, ptr getelementptr (i8, ptr @bytes, i64 128), align 1
+  %r2 = call { i8, i32 } @llvm.x86.subborrow.32(i8 %a2.0, i32 %a2.1, i32 %a2.2)
+  store { i8, i32 } %r2, ptr @out, align 1
+  call void @show(ptr @out, i64 16)
+  ; subborrow.64
+  %a3.0 = load i8, ptr getelementptr (i8, ptr @bytes, i64 72), align 1
+  %a3.1 = load i64, ptr getelementptr (i8, ptr @bytes, i64 112), align 1
+  %a3.2 = load i64, ptr getelementptr (i8, ptr @bytes, i64 152), align 1
+  %r3 = call { i8, i64 } @llvm.x86.subborrow.64(i8 %a3.0, i64 %a3.1, i64 %a3.2)
+  store { i8, i64 } %r3, ptr @out, align 1
+  call void @show(ptr @out, i64 16)
+  ret i32 0
+}
