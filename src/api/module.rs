@@ -17,7 +17,7 @@ use crate::verify::{self, Profile};
 pub struct Module(pub(super) Arc<Prepared>);
 
 impl Module {
-    /// Reads a file and verifies it.
+    /// Reads a file, which is text or bitcode, and verifies it.
     ///
     /// # Errors
     ///
@@ -40,7 +40,21 @@ impl Module {
         Module::from_source(Arc::new(Source::new(name, text)?), profile)
     }
 
-    /// Verifies a source.
+    /// Verifies a module that is text or bitcode: its first bytes say which. `name` is what
+    /// diagnostics call it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not valid, or is bitcode of several modules.
+    pub fn from_bytes(
+        name: &str,
+        bytes: impl Into<Vec<u8>>,
+        profile: Profile,
+    ) -> Result<Module, Error> {
+        Module::from_source(Arc::new(Source::new(name, bytes)?), profile)
+    }
+
+    /// Verifies a source, which is text or bitcode.
     ///
     /// # Errors
     ///

@@ -7,9 +7,11 @@ mod codes;
 mod container;
 mod dump;
 mod nodes;
+mod place;
 mod read;
 pub mod stream;
 
 pub use container::{Container, ContainerFault, ModuleAt, is_bitcode};
 pub use dump::dump;
+pub use place::describe;
 pub use read::{modules, read};

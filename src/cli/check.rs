@@ -17,7 +17,7 @@ pub fn run(args: &CheckArgs, reporter: Reporter) -> Result<Status> {
     for path in &args.files {
         let found = files::programs(path)?;
         if found.is_empty() {
-            bail!("there is no `.ll` file below `{}`", path.display());
+            bail!("there is no `.ll` or `.bc` file below `{}`", path.display());
         }
         paths.extend(found);
     }
@@ -25,7 +25,8 @@ pub fn run(args: &CheckArgs, reporter: Reporter) -> Result<Status> {
     for (n, path) in paths.iter().enumerate() {
         match one(args, path, reporter) {
             Ok(loaded) => {
-                if loaded.diagnostics.has_errors() {
+                let mut all = std::iter::once(&loaded).chain(&loaded.others);
+                if all.any(|loaded| loaded.diagnostics.has_errors()) {
                     invalid += 1;
                     status = status.max(1);
                 }
@@ -54,12 +55,14 @@ fn one(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<Loaded> {
         true => fix::fix(args, path, reporter)?,
         false => load::load(path, args.lang.std, args.limit)?,
     };
-    reporter.diagnostics(&loaded.diagnostics, Some(&loaded.source));
-    let name = loaded.source.name();
-    let verdict = match loaded.diagnostics.has_errors() {
-        true => format!("`{name}` is not valid"),
-        false => format!("`{name}` is valid"),
-    };
-    reporter.summary(&verdict, &loaded.diagnostics);
+    for loaded in std::iter::once(&loaded).chain(&loaded.others) {
+        reporter.diagnostics(&loaded.diagnostics, Some(&loaded.source));
+        let name = loaded.source.name();
+        let verdict = match loaded.diagnostics.has_errors() {
+            true => format!("`{name}` is not valid"),
+            false => format!("`{name}` is valid"),
+        };
+        reporter.summary(&verdict, &loaded.diagnostics);
+    }
     Ok(loaded)
 }

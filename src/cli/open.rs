@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, anyhow, bail};
 
+use super::archive;
 use crate::diag::Source;
 
 /// Opens a file, or stdin for `-`.
@@ -13,6 +14,9 @@ use crate::diag::Source;
 /// If it cannot be read, or is certainly not LLVM IR text.
 pub fn open(path: &Path) -> Result<Source> {
     let source = open_any(path)?;
+    if let Some(bitcode) = archive::embedded(source.bytes()) {
+        return Ok(Source::new(source.name(), bitcode)?);
+    }
     if let Some(text) = foreign(source.bytes()) {
         bail!("`{}` {text}", source.name());
     }
@@ -86,7 +90,12 @@ fn foreign(bytes: &[u8]) -> Option<String> {
         [0x7f, b'E', b'L', b'F', ..] => {
             return says("an ELF object or executable", TO_IR);
         }
-        [b'!', b'<', b'a', b'r', b'c', b'h', b'>', ..] => return says("an archive", TO_IR),
+        [b'!', b'<', b'a', b'r', b'c', b'h', b'>', ..] => {
+            return says(
+                "an archive",
+                "help: `--link` takes archives of LLVM bitcode",
+            );
+        }
         [0x1f, 0x8b, ..] => return says("compressed", "help: unpack it with `gunzip`"),
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => {
             return says("UTF-16 text", "help: save it as UTF-8");

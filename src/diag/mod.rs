@@ -6,12 +6,14 @@
 
 #[cfg(feature = "cli")]
 pub mod json;
+mod listing;
 pub mod render;
 mod source;
 pub mod suggest;
 
 use std::fmt;
 
+pub use listing::Listing;
 pub use source::{Position, Source};
 
 /// A range of bytes of one source: `[start, start + len)`.
@@ -31,10 +33,6 @@ impl Span {
         start: u32::MAX,
         len: 0,
     };
-
-    /// In a source that is no text, spans count bits, but for those that have this bit in their
-    /// start: they are of the [text](Source::text) that stands for it.
-    pub const LISTING: u32 = 1 << 31;
 
     /// The span `[start, end)`.
     #[inline]

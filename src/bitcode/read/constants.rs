@@ -499,7 +499,18 @@ impl Constants<'_, '_> {
                 };
                 Ok(self.m.consts.intern(constant))
             }
-            code::PTRAUTH | code::PTRAUTH2 => Err(unsupported("`ptrauth`")),
+            code::PTRAUTH => {
+                let args = [0, 1, 2, 3].map(|n| part(self, n));
+                let [pointer, key, discriminator, address] = args;
+                let args = [pointer?, key?, discriminator?, address?];
+                let zero = |this: &Self, id: ConstId| match this.m.consts.get(id) {
+                    Const::Int { value, .. } => value == 0,
+                    constant => matches!(constant, Const::Null(_)),
+                };
+                let written = args.iter().rposition(|&arg| !zero(self, arg));
+                let written = written.map_or(2, |last| (last + 1).max(2));
+                expr(self, ConstOp::PtrAuth, &args[..written])
+            }
             _ => Err(unsupported(&record_name(code::BLOCK, record))),
         }
     }
@@ -609,6 +620,7 @@ fn operand_places(record: u32, ops: &[u64]) -> Places {
     let len = ops.len();
     let (first, end, step) = match record {
         code::AGGREGATE | code::CE_SELECT | code::CE_SHUFFLEVEC => (0, len, 1),
+        code::PTRAUTH => (0, 4, 1),
         code::CE_BINOP | code::CE_CMP => (1, 3, 1),
         code::CE_UNOP | code::DSO_LOCAL_EQUIVALENT | code::NO_CFI_VALUE | code::BLOCKADDRESS => {
             (1, 2, 1)

@@ -10,7 +10,7 @@ use crate::diag::{Diagnostic, Span};
 pub(super) type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
 /// The largest file: places in it are numbers of bits that fit into [`Span`]s.
-pub(super) const MAX_LEN: usize = (Span::LISTING / 8) as usize - 1;
+pub(super) const MAX_LEN: usize = (u32::MAX / 8) as usize;
 
 /// A bitstream and its current record.
 pub(super) struct Input<'a> {

@@ -131,17 +131,19 @@ impl Reading<'_, '_> {
             }
             code::INST_INVOKE => self.invoke(input),
             code::INST_CALLBR => self.callbr(input),
-            _ => {
-                let word = match record {
-                    code::INST_CLEANUPRET => "instruction `cleanupret`".to_string(),
-                    code::INST_CATCHRET => "instruction `catchret`".to_string(),
-                    code::INST_CATCHPAD => "instruction `catchpad`".to_string(),
-                    code::INST_CLEANUPPAD => "instruction `cleanuppad`".to_string(),
-                    code::INST_CATCHSWITCH => "instruction `catchswitch`".to_string(),
-                    _ => format!("{} in a function", input.name()),
-                };
-                Err(input.unsupported(word))
+            code::INST_CATCHSWITCH => self.catch_switch(input),
+            code::INST_CATCHPAD | code::INST_CLEANUPPAD => self.pad(input, record),
+            code::INST_CATCHRET => {
+                let pad = self.value(input, 0, TypeId::TOKEN)?;
+                let to = self.target(input, input.op(1)?)?;
+                void(InstData::CatchRet { pad, to })
             }
+            code::INST_CLEANUPRET => {
+                let pad = self.value(input, 0, TypeId::TOKEN)?;
+                let unwind = self.unwind(input, 1)?;
+                void(InstData::CleanupRet { pad, unwind })
+            }
+            _ => Err(input.unsupported(format_args!("{} in a function", input.name()))),
         }
     }
 
@@ -441,6 +443,48 @@ impl Reading<'_, '_> {
         }
         let clauses = self.body.pool.push(&words);
         Ok((InstData::LandingPad { cleanup, clauses }, ty))
+    }
+
+    /// Where unwinding goes on: the block of operand `n`, or the caller where there is none.
+    fn unwind(&self, input: &Input<'_>, n: usize) -> Result<Block> {
+        match input.record.ops.get(n) {
+            Some(&block) => self.target(input, block),
+            None => Ok(Block::CALLER),
+        }
+    }
+
+    /// `[parent, count, handlers, block to unwind to]`
+    fn catch_switch(&mut self, input: &Input<'_>) -> Result<Made> {
+        let parent = self.value(input, 0, TypeId::TOKEN)?;
+        let count = input.op(1)?;
+        let end = usize::try_from(count)
+            .unwrap_or(usize::MAX)
+            .saturating_add(2);
+        let Some(handlers) = input.record.ops.get(2..end) else {
+            return Err(input.bad(format!("there are no {count} handlers")));
+        };
+        let mut words: SmallVec<[u32; 8]> = SmallVec::from_slice(&[self.unwind(input, end)?.0]);
+        for &handler in handlers {
+            words.push(self.target(input, handler)?.0);
+        }
+        let targets = self.body.pool.push(&words);
+        Ok((InstData::CatchSwitch { parent, targets }, TypeId::TOKEN))
+    }
+
+    /// `[parent, count, arguments]`
+    fn pad(&mut self, input: &Input<'_>, record: u32) -> Result<Made> {
+        let parent = self.value(input, 0, TypeId::TOKEN)?;
+        let mut words: SmallVec<[u32; 8]> = SmallVec::new();
+        let mut at = 2;
+        for _ in 0..input.op(1)? {
+            words.push(self.typed(input, &mut at)?.0.0);
+        }
+        let args = self.body.pool.push(&words);
+        let data = match record {
+            code::INST_CATCHPAD => InstData::CatchPad { parent, args },
+            _ => InstData::CleanupPad { parent, args },
+        };
+        Ok((data, TypeId::TOKEN))
     }
 
     /// The type that a pointer leads to, where it says so.

@@ -35,8 +35,10 @@ use self::top::{Tables, Top};
 use super::container::{Container, ContainerFault, ModuleAt};
 use super::dump::fault_text;
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
+use crate::entity::{PrimaryMap, SecondaryMap};
+use crate::ir::global::ComdatId;
 use crate::ir::print::named_types;
-use crate::ir::{Attr, AttrSet, InstData, Module};
+use crate::ir::{Attr, AttrSet, GlobalKind, InstData, Module};
 
 /// The modules of a file: mostly one.
 ///
@@ -79,8 +81,32 @@ pub fn read(source: Arc<Source>, at: &ModuleAt, diags: &mut Diagnostics) -> Modu
         }
     };
     read_bodies(bytes, &mut m, &mut tables, diags);
+    order_comdats(&mut m);
     number(&mut m);
     m
+}
+
+/// Puts comdats in the order in which LLVM prints them: that of their use, where functions come
+/// before variables.
+fn order_comdats(m: &mut Module) {
+    let of = |is_function: bool| {
+        let globals = m.globals.values();
+        let of_kind = globals
+            .filter(move |global| matches!(global.kind, GlobalKind::Function(_)) == is_function);
+        of_kind.filter_map(|global| global.comdat)
+    };
+    let mut met = FxHashSet::default();
+    let used = of(true).chain(of(false)).chain(m.comdats.keys());
+    let order: Vec<ComdatId> = used.filter(|&id| met.insert(id)).collect();
+    let mut places = SecondaryMap::with_default(None);
+    let mut comdats = PrimaryMap::new();
+    for id in order {
+        places[id] = Some(comdats.push(m.comdats[id]));
+    }
+    m.comdats = comdats;
+    for global in m.globals.values_mut() {
+        global.comdat = global.comdat.and_then(|id| places[id]);
+    }
 }
 
 /// Numbers types without a name and groups of attributes as LLVM prints them: in the order in which

@@ -145,14 +145,12 @@ impl NodeReader<'_, '_, '_> {
             FieldKind::Node | FieldKind::NotNull | FieldKind::OperandList => {
                 FieldValue::Node(self.r.id_or_null(self.input, op)?)
             }
-            FieldKind::SizeOrNode if node_size => {
-                FieldValue::Node(self.r.id_or_null(self.input, op)?)
-            }
             FieldKind::Text | FieldKind::NotEmpty => match self.r.text(self.input, op)? {
                 Some(text) => FieldValue::Text(text),
                 None => return Ok(()),
             },
             FieldKind::NumberOrNode => return self.number_or_node(field, op),
+            FieldKind::SizeOrNode if node_size => return self.number_or_node(field, op),
             FieldKind::Signed => from_signed(op as i64),
             FieldKind::Unsigned(_)
             | FieldKind::SizeOrNode

@@ -275,11 +275,10 @@ impl Top<'_> {
         else {
             return Err(input.bad("its type is no function"));
         };
-        let space = input.or_zero(16);
-        if space != 0 {
-            let what = format_args!("function in address space {space}");
-            return Err(input.unsupported(what));
-        }
+        let space = match input.len() {
+            0..=16 => self.m.target_layout().program_space,
+            _ => input.op32(16)?,
+        };
         let (conv, linkage) = (input.op(1)?, input.op(3)?);
         let func = self.m.funcs.next_key();
         let id = self.symbol(
@@ -287,7 +286,7 @@ impl Top<'_> {
             Properties {
                 name,
                 ty,
-                space: 0,
+                space,
                 linkage,
                 kind: GlobalKind::Function(func),
             },

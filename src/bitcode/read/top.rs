@@ -110,7 +110,7 @@ impl<'a> Top<'a> {
             scopes,
             ..
         } = top;
-        let alloca_space = alloca_space(&m);
+        let alloca_space = m.target_layout().alloca_space;
         let tables = settled.map(|(bodies, infos)| Tables {
             alloca_space,
             debug_info,
@@ -407,15 +407,6 @@ impl<'a> Top<'a> {
             fault
         })
     }
-}
-
-/// What the data layout says behind an `A` (Language Reference, "Data Layout").
-fn alloca_space(m: &Module) -> u32 {
-    let layout = m.data_layout.map_or(&[][..], |layout| m.names.get(layout));
-    let parts = layout.split(|&byte| byte == b'-');
-    let space = parts.filter_map(|part| part.strip_prefix(b"A")).next_back();
-    let space = space.and_then(|digits| std::str::from_utf8(digits).ok()?.parse().ok());
-    space.unwrap_or(0)
 }
 
 fn no_bodies() -> Bodies {

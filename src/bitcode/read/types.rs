@@ -75,16 +75,15 @@ impl TypeRows {
                     let row = self.named(input, m, record, name.take())?;
                     self.push(input, row, 0)?;
                 }
-                code::TARGET_TYPE | code::X86_MMX | code::BYTE => {
-                    let name = match record {
-                        code::X86_MMX => m.names.intern(b"x86_mmx"),
-                        code::BYTE => m.names.intern(b"b8"),
-                        _ => {
-                            let name = name.take().map_or(Vec::new(), |n| m.names.get(n).to_vec());
-                            let text = [b"target(\"", &name[..], b"\")"].concat();
-                            m.names.intern(&text)
-                        }
+                code::TARGET_TYPE => {
+                    let Some(name) = name.take() else {
+                        return Err(input.bad("it has no name"));
                     };
+                    let (row, depth) = self.target(input, m, name)?;
+                    self.push(input, row, depth)?;
+                }
+                code::BYTE => {
+                    let name = m.names.intern(b"b8");
                     self.push(input, Row::Unsupported(name), 0)?;
                 }
                 _ => {
@@ -199,6 +198,32 @@ impl TypeRows {
         Ok(Row::Type(m.types.intern(Type::Named(named))))
     }
 
+    /// `[how many types, types, numbers]`: a type that only a target knows.
+    fn target(&mut self, input: &mut Input<'_>, m: &mut Module, name: Name) -> Result<(Row, u32)> {
+        input.ops();
+        let count = usize::try_from(input.op(0)?).unwrap_or(usize::MAX);
+        let rest = input.record.ops.get(1..).unwrap_or(&[]);
+        let Some((types, numbers)) = rest.split_at_checked(count) else {
+            return Err(input.bad(format!("there is no room for {count} types")));
+        };
+        let mut depth = 0;
+        let mut params = Vec::with_capacity(types.len());
+        for &ty in types {
+            match self.part(input, m, ty, &mut depth)? {
+                Row::Type(ty) => params.push(ty),
+                row => return Ok((row, 0)),
+            }
+        }
+        let numbers: std::result::Result<Vec<u32>, _> =
+            numbers.iter().map(|&number| number.try_into()).collect();
+        let Ok(numbers) = numbers else {
+            return Err(input.bad("a number of it has more than 32 bits"));
+        };
+        let text = m.names.get(name).to_vec();
+        let ty = m.types.target((name, &text), &params, &numbers);
+        Ok((Row::Type(ty), depth))
+    }
+
     /// A name that no type has, as LLVM would give it.
     fn unused(&mut self, m: &mut Module, name: Name) -> Name {
         let mut free = name;
@@ -243,6 +268,7 @@ impl TypeRows {
             code::PPC_FP128 => simple(Type::PpcFp128),
             code::METADATA => simple(Type::Metadata),
             code::X86_AMX => simple(Type::X86Amx),
+            code::X86_MMX => simple(Type::X86Mmx),
             code::TOKEN => simple(Type::Token),
             code::INTEGER => match input.op(0)? {
                 width @ 1..=MAX_WIDTH => simple(Type::Int(width as u32)),

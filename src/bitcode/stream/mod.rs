@@ -327,6 +327,15 @@ impl<'a> Bitstream<'a> {
         }
     }
 
+    /// Where the block ends whose id was [read](Self::entry), in bits.
+    ///
+    /// # Errors
+    ///
+    /// If its header makes no sense.
+    pub fn block_end(&self) -> Result<u64, Malformed> {
+        Ok(self.clone().header()?.1)
+    }
+
     /// Enters the block whose id was [read](Self::entry).
     ///
     /// # Errors

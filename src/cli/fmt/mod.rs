@@ -13,7 +13,7 @@ use super::report::Reporter;
 use super::{Status, files, open};
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{Module, print};
-use crate::text;
+use crate::{read, text};
 
 /// Formats every file.
 pub fn run(args: &FmtArgs, reporter: Reporter) -> Result<Status> {
@@ -35,6 +35,16 @@ fn one(args: &FmtArgs, path: &Path, reporter: Reporter) -> Result<Status> {
     let Some(module) = parse(&source, reporter) else {
         return Ok(2);
     };
+    if !source.is_text() {
+        if args.in_place || args.check {
+            bail!(
+                "`{}` is bitcode, which has no canonical form",
+                source.name()
+            );
+        }
+        io::stdout().write_all(&print::module(&module))?;
+        return Ok(0);
+    }
     let text = canonical(&module, source.bytes())?;
     let same = text == source.bytes();
     if args.check {
@@ -53,7 +63,7 @@ fn one(args: &FmtArgs, path: &Path, reporter: Reporter) -> Result<Status> {
 
 fn parse(source: &Arc<Source>, reporter: Reporter) -> Option<Module> {
     let mut diagnostics = Diagnostics::default();
-    let module = text::parse(source.clone(), &mut diagnostics);
+    let module = read::module(source.clone(), &mut diagnostics);
     diagnostics.sort();
     if diagnostics.has_errors() {
         reporter.diagnostics(&diagnostics, Some(source));

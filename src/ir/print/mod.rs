@@ -25,6 +25,15 @@ use super::metadata::Numbers;
 use super::module::Module;
 use super::name::Name;
 use super::types::NamedTypeId;
+use crate::diag::Span;
+
+/// The text of a module, and where in it stands what has a span: symbols, instructions, metadata.
+pub fn module_with_places(module: &Module) -> (Vec<u8>, Vec<(Span, Span)>) {
+    let mut printer = Printer::new(module);
+    printer.places = Some(Vec::new());
+    printer.module();
+    (printer.out, printer.places.unwrap_or_default())
+}
 
 /// The text of a module. It is UTF-8 but for what the module keeps as it was written.
 pub fn module(module: &Module) -> Vec<u8> {
@@ -67,6 +76,8 @@ struct Printer<'m> {
     numbers: Option<Numbers>,
     /// Where functions are that do not say it.
     program_space: u32,
+    /// Where what has a span stands in print, where that is asked for.
+    places: Option<Vec<(Span, Span)>>,
 }
 
 impl<'m> Printer<'m> {
@@ -76,6 +87,7 @@ impl<'m> Printer<'m> {
             out: Vec::new(),
             numbers: None,
             program_space: 0,
+            places: None,
         }
     }
 }
@@ -100,6 +112,13 @@ impl Printer<'_> {
 
     fn raw(&mut self, bytes: &[u8]) {
         self.out.extend_from_slice(bytes);
+    }
+
+    /// Notes that what has a span was printed from `start` on.
+    fn place(&mut self, span: Span, start: usize) {
+        if let Some(places) = &mut self.places {
+            places.push((span, Span::new(start, self.out.len())));
+        }
     }
 
     /// A blank line, unless one is there or nothing is.
