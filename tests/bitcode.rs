@@ -18,7 +18,7 @@ use jitlite::bitcode::stream::BitWriter;
 use jitlite::diag::render::{Style, render_all};
 use jitlite::diag::{Diagnostics, Source};
 use jitlite::lower::{Lowerer, ModuleInfo};
-use jitlite::{ir, lir, read, text, verify};
+use jitlite::{bitcode, ir, lir, read, text, verify};
 use support::process;
 
 /// Counts what each thread holds.
@@ -386,6 +386,76 @@ fn bitcode_reads_to_the_same_module_as_its_text() {
         let bitcode = read_bitcode(name, &std::fs::read(path("bc")).unwrap());
         assert_eq!(shown(&bitcode), shown(&text), "{name}");
     }
+}
+
+/// What we write of what was read of text or of LLVM's bitcode reads to the same module.
+#[test]
+fn what_is_written_is_read() {
+    for path in files("tests/bitcode", "bc") {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if name == "two.bc" {
+            continue;
+        }
+        let module = read_bitcode(&name, &std::fs::read(&path).unwrap());
+        let written = bitcode::write(&module).unwrap_or_else(|fault| panic!("{name}: {fault:?}"));
+        assert_eq!(
+            shown(&read_bitcode(&name, &written)),
+            shown(&module),
+            "{name}"
+        );
+        let text = path.with_extension("ll");
+        if text.exists() {
+            let module = parsed(&std::fs::read(text).unwrap());
+            let written = bitcode::write(&module).unwrap();
+            assert_eq!(
+                shown(&read_bitcode(&name, &written)),
+                shown(&module),
+                "{name}"
+            );
+        }
+    }
+}
+
+#[test]
+fn llvm_reads_what_is_written() {
+    if !process::installed("llvm-as-19") || !process::installed("llvm-dis-19") {
+        println!("skipped: llvm-as-19 and llvm-dis-19 are not installed");
+        return;
+    }
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bitcode");
+    std::fs::create_dir_all(&folder).expect("the target folder is writable");
+    let files: Vec<PathBuf> = files("tests/files/run", "ll")
+        .into_iter()
+        .step_by(STEP)
+        .collect();
+    let same = AtomicUsize::new(0);
+    on_all(files.len(), |n| {
+        let text = std::fs::read(&files[n]).unwrap();
+        let Some(theirs) = tool("llvm-as-19", &files[n]) else {
+            return;
+        };
+        // What LLVM 19 has no record for is said to be unsupported.
+        let Ok(ours) = bitcode::write(&parsed(&text)) else {
+            return;
+        };
+        let [theirs, ours] = [("theirs", theirs), ("ours", ours)].map(|(whose, bytes)| {
+            let path = folder.join(format!("{n}-{whose}.bc"));
+            std::fs::write(&path, &bytes).expect("the target folder is writable");
+            let text = tool("llvm-dis-19", &path);
+            let text = text.unwrap_or_else(|| panic!("llvm-dis refuses {}", path.display()));
+            // The order of predecessors is that of uses in memory, which text does not keep.
+            let text = String::from_utf8_lossy(&text).into_owned();
+            let of_file =
+                |line: &str| line.starts_with("; ModuleID") || line.starts_with("source_filename");
+            let lines = text.lines().filter(|line| !of_file(line));
+            let lines = lines.map(|line| line.split("; preds =").next().unwrap_or("").trim_end());
+            lines.collect::<Vec<_>>().join("\n")
+        });
+        assert_eq!(ours, theirs, "{}", files[n].display());
+        same.fetch_add(1, Ordering::Relaxed);
+    });
+    let same = same.into_inner();
+    assert!(same > files.len() / 2, "only {same} programs were compared");
 }
 
 /// The output of an LLVM tool that reads a file and writes to standard output; `None` if it

@@ -194,6 +194,10 @@ impl Value {
 
     /// The number of what stands behind the word, parentheses included.
     pub fn number(self, text: &str) -> Option<u64> {
+        // `uwtable` alone is that of all kinds.
+        if let (Value::Unwind, "") = (self, text.trim()) {
+            return Some(2);
+        }
         let inner = text.trim().strip_prefix('(')?.strip_suffix(')');
         let inner = inner.map(str::trim);
         let pair = || {

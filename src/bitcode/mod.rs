@@ -7,11 +7,14 @@ mod codes;
 mod container;
 mod dump;
 mod nodes;
+mod opcodes;
 mod place;
 mod read;
 pub mod stream;
+mod write;
 
 pub use container::{Container, ContainerFault, ModuleAt, is_bitcode};
 pub use dump::dump;
 pub use place::describe;
 pub use read::{modules, read};
+pub use write::write;

@@ -311,6 +311,12 @@ pub fn layout(record: u32) -> Option<(NodeKind, &'static [Option<Field>])> {
     })
 }
 
+/// The record of a kind of node, of those that [`layout`] knows.
+pub fn record_of(kind: NodeKind) -> Option<u32> {
+    (code::LOCATION..=code::FIXED_POINT_TYPE)
+        .find(|&record| layout(record).is_some_and(|(known, _)| known == kind))
+}
+
 /// Whether the size of a node is metadata, by a bit of its first operand.
 pub fn size_is_metadata(record: u32, head: u64) -> bool {
     match record {

@@ -34,6 +34,8 @@ mod skim;
 mod types;
 mod use_list;
 
+pub(crate) use lex::unescape;
+
 #[cfg(test)]
 mod tests;
 

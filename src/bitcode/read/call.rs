@@ -2,11 +2,11 @@
 
 use smallvec::SmallVec;
 
+use super::super::opcodes;
 use super::attrs::AttrList;
 use super::body::Reading;
 use super::input::{Input, Result};
 use super::inst::Made;
-use super::opcodes;
 use crate::entity::List;
 use crate::ir::body::{CallData, TailKind};
 use crate::ir::inst::Flags;

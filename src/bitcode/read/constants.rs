@@ -5,9 +5,9 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::super::codes::{constants as code, record_name};
+use super::super::opcodes;
 use super::blocks::BlockNames;
 use super::input::{Input, Result, signed};
-use super::opcodes;
 use super::types::TypeRows;
 use super::wide;
 use crate::diag::{Diagnostic, Span};

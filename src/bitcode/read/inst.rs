@@ -3,9 +3,9 @@
 use smallvec::SmallVec;
 
 use super::super::codes::function as code;
+use super::super::opcodes;
 use super::body::Reading;
 use super::input::{Input, Result, signed};
-use super::opcodes;
 use super::wide;
 use crate::entity::List;
 use crate::ir::derive::GepWalk;

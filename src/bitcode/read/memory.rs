@@ -1,9 +1,9 @@
 //! Instructions that access memory.
 
+use super::super::opcodes;
 use super::body::Reading;
 use super::input::{Input, Result};
 use super::inst::Made;
-use super::opcodes;
 use crate::ir::inst::{Align, MemFlags, Ordering, SyncScope};
 use crate::ir::{InstData, Operand, TypeId};
 

@@ -18,7 +18,6 @@ mod inst;
 mod memory;
 mod metadata;
 mod nodes;
-mod opcodes;
 mod symbols;
 mod top;
 mod types;

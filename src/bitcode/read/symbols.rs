@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
+use super::super::opcodes;
 use super::constants::Level;
 use super::input::{Input, Result};
-use super::opcodes;
 use super::top::Top;
 use crate::diag::Span;
 use crate::entity::List;

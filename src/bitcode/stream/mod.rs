@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 pub use abbrev::{AbbrevTable, BlockInfos, Operand};
 pub use cursor::{CHAR6, Cursor};
-pub use writer::BitWriter;
+pub use writer::{BitWriter, char6};
 
 /// The id of the block that holds abbreviations for others.
 pub const BLOCKINFO: u32 = 0;

@@ -100,11 +100,13 @@ impl BitWriter {
         self.out.extend_from_slice(bytes);
     }
 
-    /// Overwrites 32 bits at a multiple of 32 bits.
+    /// Overwrites 32 bits, all of which are among whole bytes.
     pub fn patch(&mut self, bit: u64, value: u32) {
-        let at = (bit / 8) as usize;
-        if let Some(word) = self.out.get_mut(at..at + 4) {
-            word.copy_from_slice(&value.to_le_bytes());
+        let (at, shift) = ((bit / 8) as usize, bit % 8);
+        let (value, mask) = (u64::from(value) << shift, u64::from(u32::MAX) << shift);
+        for (n, byte) in self.out.iter_mut().skip(at).take(5).enumerate() {
+            let (value, mask) = ((value >> (8 * n)) as u8, (mask >> (8 * n)) as u8);
+            *byte = *byte & !mask | value & mask;
         }
     }
 

@@ -122,19 +122,21 @@ pub(super) fn int_flags(op: BinaryOp, bits: u64) -> Flags {
     }
 }
 
-/// Fast-math flags. The lowest bit is all of them, as LLVM 5 and older have it.
+/// Fast-math flags by their bits. The lowest is all of them, as LLVM 5 and older have it.
+const FAST_BITS: [Flags; 8] = [
+    Flags::FAST,
+    Flags::NNAN,
+    Flags::NINF,
+    Flags::NSZ,
+    Flags::ARCP,
+    Flags::CONTRACT,
+    Flags::AFN,
+    Flags::REASSOC,
+];
+
+/// Fast-math flags.
 pub(super) fn fast_flags(bits: u64) -> Flags {
-    const BITS: [Flags; 8] = [
-        Flags::FAST,
-        Flags::NNAN,
-        Flags::NINF,
-        Flags::NSZ,
-        Flags::ARCP,
-        Flags::CONTRACT,
-        Flags::AFN,
-        Flags::REASSOC,
-    ];
-    let set = BITS
+    let set = FAST_BITS
         .iter()
         .enumerate()
         .filter(|(bit, _)| bits >> bit & 1 != 0);
@@ -287,5 +289,157 @@ pub(super) fn comdat_kind(number: u64) -> &'static [u8] {
         4 => b"nodeduplicate",
         5 => b"samesize",
         _ => b"any",
+    }
+}
+
+/// Where a row is in a table.
+fn place<T: PartialEq>(table: &[T], row: &T) -> u64 {
+    let found = table.iter().position(|other| other == row);
+    found.unwrap_or(table.len()) as u64
+}
+
+/// The number of an operator.
+pub(super) fn binary_number(op: BinaryOp) -> u64 {
+    let row = |row: &(BinaryOp, Option<BinaryOp>)| row.0 == op || row.1 == Some(op);
+    BINARY.iter().position(row).unwrap_or(0) as u64
+}
+
+/// The number of a conversion.
+pub(super) fn cast_number(op: CastOp) -> u64 {
+    place(&CASTS, &op)
+}
+
+/// The number of a condition of floating-point numbers.
+pub(super) fn fcmp_number(cond: FCmpCond) -> u64 {
+    place(&FCMP, &cond)
+}
+
+/// The number of a condition of integers.
+pub(super) fn icmp_number(cond: ICmpCond) -> u64 {
+    let place = ICmpCond::ALL.iter().position(|row| row.0 == cond);
+    FIRST_ICMP + place.unwrap_or(0) as u64
+}
+
+/// The bits of the flags of an operator of integers.
+pub(super) fn int_bits(flags: Flags) -> u64 {
+    let bit = |flag: Flags, bit: u64| if flags.has(flag) { bit } else { 0 };
+    let one = [
+        Flags::NUW,
+        Flags::EXACT,
+        Flags::DISJOINT,
+        Flags::NNEG,
+        Flags::SAMESIGN,
+    ];
+    one.into_iter()
+        .fold(bit(Flags::NSW, 2), |bits, flag| bits | bit(flag, 1))
+}
+
+/// The bits of fast-math flags. The lowest, for all, is not set, as each has its own.
+pub(super) fn fast_bits(flags: Flags) -> u64 {
+    let set = FAST_BITS.iter().enumerate().skip(1);
+    let set = set.filter(|(_, flag)| flags.has(**flag));
+    set.fold(0, |bits, (bit, _)| bits | 1 << bit)
+}
+
+/// The bits of the flags of a `getelementptr`.
+pub(super) fn gep_bits(flags: GepFlags) -> u64 {
+    let bit = |flag: GepFlags, bits: u64| if flags.has(flag) { bits } else { 0 };
+    bit(GepFlags::INBOUNDS, 3) | bit(GepFlags::NUSW, 2) | bit(GepFlags::NUW, 4)
+}
+
+/// The number of an operation of `atomicrmw`.
+pub(super) fn rmw_number(op: RmwOp) -> u64 {
+    place(&RMW, &op)
+}
+
+/// The number of an ordering.
+pub(super) fn ordering_number(ordering: Ordering) -> u64 {
+    let place = Ordering::ALL.iter().position(|row| row.0 == ordering);
+    place.unwrap_or(0) as u64
+}
+
+/// The number of an alignment.
+#[inline]
+pub(super) fn align_number(align: Align) -> u64 {
+    align
+        .bytes()
+        .map_or(0, |bytes| u64::from(bytes.trailing_zeros()) + 1)
+}
+
+/// The number of a linkage.
+pub(super) fn linkage_number(linkage: Linkage) -> u64 {
+    match linkage {
+        Linkage::External => 0,
+        Linkage::Appending => 2,
+        Linkage::Internal => 3,
+        Linkage::ExternWeak => 7,
+        Linkage::Common => 8,
+        Linkage::Private => 9,
+        Linkage::AvailableExternally => 12,
+        Linkage::Weak => 16,
+        Linkage::WeakOdr => 17,
+        Linkage::LinkOnce => 18,
+        Linkage::LinkOnceOdr => 19,
+    }
+}
+
+/// The number of a visibility.
+pub(super) fn visibility_number(visibility: Visibility) -> u64 {
+    match visibility {
+        Visibility::Default => 0,
+        Visibility::Hidden => 1,
+        Visibility::Protected => 2,
+    }
+}
+
+/// The number of a DLL storage class.
+pub(super) fn dll_number(dll: DllStorage) -> u64 {
+    match dll {
+        DllStorage::None => 0,
+        DllStorage::Import => 1,
+        DllStorage::Export => 2,
+    }
+}
+
+/// The number of a thread-local model.
+pub(super) fn thread_local_number(model: Option<ThreadLocal>) -> u64 {
+    match model {
+        None => 0,
+        Some(ThreadLocal::GeneralDynamic) => 1,
+        Some(ThreadLocal::LocalDynamic) => 2,
+        Some(ThreadLocal::InitialExec) => 3,
+        Some(ThreadLocal::LocalExec) => 4,
+    }
+}
+
+/// The number of what the address of a symbol means.
+pub(super) fn unnamed_addr_number(unnamed: UnnamedAddr) -> u64 {
+    match unnamed {
+        UnnamedAddr::None => 0,
+        UnnamedAddr::Global => 1,
+        UnnamedAddr::Local => 2,
+    }
+}
+
+/// The number of a code model.
+pub(super) fn code_model_number(model: Option<CodeModel>) -> u64 {
+    let place = |model| CodeModel::ALL.iter().position(|row| row.0 == model);
+    model.and_then(place).map_or(0, |place| place as u64 + 1)
+}
+
+/// The number of what a comdat asks for.
+pub(super) fn comdat_number(kind: &[u8]) -> u64 {
+    (1..=5)
+        .find(|&number| comdat_kind(number) == kind)
+        .unwrap_or(1)
+}
+
+/// A number with its sign as the lowest bit.
+#[inline]
+pub(super) fn with_sign(value: i64) -> u64 {
+    match value {
+        0.. => (value as u64) << 1,
+        // The lowest number has no room for its amount: what is left is the sign alone.
+        _ => value.unsigned_abs() << 1 | 1,
     }
 }
