@@ -98,8 +98,16 @@ impl Infos {
 /// of scalable vectors, or one that is larger than any memory.
 #[derive(Default)]
 struct Sizes {
-    known: FxHashMap<TypeId, bool>,
+    known: FxHashMap<TypeId, Size>,
     stack: Vec<TypeId>,
+}
+
+/// What is known of the size of a type.
+#[derive(Default, Clone, Copy)]
+struct Size {
+    is_sized: bool,
+    /// It is a vector whose length is known only when the program runs, or has one as a part.
+    is_scalable: bool,
 }
 
 impl Sizes {
@@ -120,17 +128,17 @@ impl Sizes {
             let parts = parts.iter().map(|&part| types.resolve(part));
             if self.known.contains_key(&ty) {
                 self.stack.pop();
-                let sized = self.decide(types, resolved, parts);
-                self.known.insert(ty, sized);
+                let size = self.decide(types, resolved, parts);
+                self.known.insert(ty, size);
                 continue;
             }
             // Whoever meets it again before its parts are known contains itself.
-            self.known.insert(ty, false);
+            self.known.insert(ty, Size::default());
             let known = &self.known;
             self.stack
                 .extend(parts.filter(|part| !known.contains_key(part)));
         }
-        self.known[&root]
+        self.known[&root].is_sized
     }
 
     fn decide(
@@ -138,23 +146,35 @@ impl Sizes {
         types: &TypeTable,
         ty: Type,
         mut parts: impl Iterator<Item = TypeId> + Clone,
-    ) -> bool {
-        let sized = |part| self.known.get(&part).copied().unwrap_or(false);
-        match ty {
+    ) -> Size {
+        let known = |part| self.known.get(&part).copied().unwrap_or_default();
+        let is_scalable =
+            is_scalable_itself(types, ty) || (parts.clone()).any(|part| known(part).is_scalable);
+        let is_sized = match ty {
             Type::X86Amx => true,
             Type::Target(id) => types.target_type(id).form != TargetForm::Opaque,
-            Type::Struct { .. } => {
-                let first = parts.clone().next();
-                let scales = |part| is_scalable(types, part);
+            Type::Struct { .. } if is_scalable => {
                 // Vectors of one scalable type have a size together, but not beside others.
-                match first.is_some_and(scales) {
-                    true => parts.all(|part| Some(part) == first),
-                    false => parts.all(|part| sized(part) && !scales(part)),
-                }
+                let first = parts.clone().next();
+                parts.all(|part| Some(part) == first && known(part).is_sized)
             }
-            Type::Array { .. } | Type::Vector { .. } => parts.all(sized),
+            Type::Struct { .. } | Type::Array { .. } | Type::Vector { .. } => {
+                parts.all(|part| known(part).is_sized)
+            }
             other => classify(types, other).any(Info(1 | 2 | 4)),
+        };
+        Size {
+            is_sized,
+            is_scalable,
         }
+    }
+}
+
+fn is_scalable_itself(types: &TypeTable, ty: Type) -> bool {
+    match ty {
+        Type::Vector { scalable, .. } => scalable,
+        Type::Target(id) => types.target_type(id).form == TargetForm::Predicate,
+        _ => false,
     }
 }
 
@@ -165,8 +185,7 @@ pub(super) fn is_scalable(types: &TypeTable, ty: TypeId) -> bool {
     let mut seen = FxHashSet::default();
     while let Some(ty) = left.pop() {
         match types.get(ty) {
-            Type::Vector { scalable: true, .. } => return true,
-            Type::Target(id) if types.target_type(id).form == TargetForm::Predicate => return true,
+            own if is_scalable_itself(types, own) => return true,
             Type::Array { elem, .. } => left.push(types.resolve(elem)),
             Type::Struct { fields, .. } if seen.insert(ty) => {
                 left.extend(types.list(fields).iter().map(|&field| types.resolve(field)));
