@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use jitlite::bitcode::stream::BitWriter;
 use jitlite::diag::render::{Style, render_all};
@@ -507,4 +508,87 @@ fn all_our_programs_read_the_same_from_llvm_as() {
 
 fn has_strictfp(text: &[u8]) -> bool {
     text.windows(8).any(|window| window == b"strictfp")
+}
+
+/// An archive, as `ar` writes it, of files with short names.
+fn archive(members: &[(&str, Vec<u8>)]) -> Vec<u8> {
+    let mut out = b"!<arch>\n".to_vec();
+    for (name, bytes) in members {
+        let name = format!("{name}/");
+        let head = format!(
+            "{name:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n",
+            0,
+            0,
+            0,
+            644,
+            bytes.len()
+        );
+        out.extend(head.bytes());
+        out.extend(bytes);
+        out.resize(out.len().next_multiple_of(2), b'\n');
+    }
+    out
+}
+
+fn run(args: &[&str], stdin: &[u8]) -> process::Outcome {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+    command.args(args);
+    process::run(&mut command, stdin, Duration::from_secs(60)).expect("it ends in time")
+}
+
+/// Commands take bitcode from files, from standard input and from archives, of which a program gets
+/// the members that it needs: one of these defines `@main` again.
+#[test]
+fn commands_take_bitcode() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bitcode");
+    std::fs::create_dir_all(&folder).expect("the target folder is writable");
+    let written = |text: &str| bitcode::write(&parsed(text.as_bytes())).unwrap();
+    let main = written(
+        "declare i32 @f(i32)\ndefine i32 @main() {\n %r = call i32 @f(i32 20)\n ret i32 %r\n}",
+    );
+    let f = written(
+        "declare i32 @g()\ndefine i32 @f(i32 %x) {\n %y = call i32 @g()\n %r = add i32 %x, %y\n ret i32 %r\n}",
+    );
+    let g = written("define i32 @g() {\n ret i32 22\n}");
+    let other = written("define i32 @main() {\n ret i32 1\n}");
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_string();
+    let members = [
+        ("g.o", g),
+        ("other.o", other),
+        ("f.o", f),
+        ("x", b"text".to_vec()),
+    ];
+    std::fs::write(path("parts.a"), archive(&members)).unwrap();
+    std::fs::write(path("main.bc"), &main).unwrap();
+    for option in ["--link", "--load"] {
+        let got = run(&["run", option, &path("parts.a"), &path("main.bc")], b"");
+        assert_eq!(got.status, 42, "{}", String::from_utf8_lossy(&got.stderr));
+        let got = run(&["run", option, &path("parts.a"), "-"], &main);
+        assert_eq!(got.status, 42, "{}", String::from_utf8_lossy(&got.stderr));
+    }
+    let got = run(&["fmt", &path("main.bc")], b"");
+    assert!(String::from_utf8_lossy(&got.stdout).contains("%r = call i32 @f(i32 20)"));
+    let got = run(&["check", &path("main.bc")], b"");
+    assert_eq!(got.status, 0);
+}
+
+/// A diagnostic points at the module in print and says where in the file it is.
+#[test]
+fn diagnostics_have_a_place_in_print_and_in_the_file() {
+    let text = b"define i64 @f(i64 %x) {\n %y = add i64 %x, 1\n ret i1 true\n}";
+    let source = Arc::new(Source::new("a.ll", text).unwrap());
+    let module = text::parse(source, &mut Diagnostics::default());
+    let source = Arc::new(Source::new("a.bc", bitcode::write(&module).unwrap()).unwrap());
+    let mut diagnostics = Diagnostics::default();
+    let module = read::module(source.clone(), &mut diagnostics);
+    verify::verify(&module, verify::Profile::Auto, &mut diagnostics);
+    let rendered = render_all(&diagnostics, Some(&source), Style::default());
+    for part in [
+        "--> a.bc:3:",
+        "ret i1 true",
+        "in record INST_RET of FUNCTION_BLOCK",
+        "at bit ",
+    ] {
+        assert!(rendered.contains(part), "no `{part}` in:\n{rendered}");
+    }
 }
