@@ -38,6 +38,7 @@
 
 pub mod analysis;
 pub mod api;
+pub mod bitcode;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod diag;
@@ -48,6 +49,7 @@ pub mod jit;
 pub mod lir;
 pub mod lower;
 pub mod opt;
+pub mod read;
 pub mod runtime;
 pub mod text;
 pub mod verify;

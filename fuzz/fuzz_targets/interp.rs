@@ -22,7 +22,7 @@ use jitlite::runtime::signals::OwnDispositions;
 use jitlite::runtime::trampoline::ArgBlock;
 use jitlite::runtime::trap::TrapKind;
 use jitlite::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
-use jitlite::{text, verify};
+use jitlite::{read, verify};
 use libfuzzer_sys::fuzz_target;
 
 /// LIR instructions, about, that a call may take.
@@ -61,7 +61,7 @@ fuzz_target!(|bytes: &[u8]| {
         return;
     };
     let mut diagnostics = Diagnostics::new(1);
-    let module = text::parse(Arc::new(source), &mut diagnostics);
+    let module = read::module(Arc::new(source), &mut diagnostics);
     if diagnostics.has_errors() || module.globals.len() > MOST_SYMBOLS {
         return;
     }

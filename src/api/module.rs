@@ -8,7 +8,7 @@ use super::value::FuncType;
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, GlobalKind};
 use crate::jit::engine::Prepared;
-use crate::text;
+use crate::read;
 use crate::verify::{self, Profile};
 
 /// A module that has been parsed and verified. It belongs to no engine: it can be instantiated
@@ -17,7 +17,7 @@ use crate::verify::{self, Profile};
 pub struct Module(pub(super) Arc<Prepared>);
 
 impl Module {
-    /// Reads a file and verifies it.
+    /// Reads a file, which is text or bitcode, and verifies it.
     ///
     /// # Errors
     ///
@@ -40,14 +40,28 @@ impl Module {
         Module::from_source(Arc::new(Source::new(name, text)?), profile)
     }
 
-    /// Verifies a source.
+    /// Verifies a module that is text or bitcode: its first bytes say which. `name` is what
+    /// diagnostics call it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not valid, or is bitcode of several modules.
+    pub fn from_bytes(
+        name: &str,
+        bytes: impl Into<Vec<u8>>,
+        profile: Profile,
+    ) -> Result<Module, Error> {
+        Module::from_source(Arc::new(Source::new(name, bytes)?), profile)
+    }
+
+    /// Verifies a source, which is text or bitcode.
     ///
     /// # Errors
     ///
     /// If it is not valid.
     pub fn from_source(source: Arc<Source>, profile: Profile) -> Result<Module, Error> {
         let mut diagnostics = Diagnostics::default();
-        let module = text::parse(source, &mut diagnostics);
+        let module = read::module(source, &mut diagnostics);
         Module::judge(module, profile, diagnostics)
     }
 

@@ -172,7 +172,8 @@ Examples:
   jitlite run --engine interp prog.ll --verbose input.txt
   clang -O1 -S -emit-llvm -o - prog.c | jitlite run -
   jitlite run --link runtime.ll --load libm.so.6 prog.ll
-  jitlite run --load libstdc++.so.6 cpp.ll";
+  jitlite run --load libstdc++.so.6 cpp.ll
+  clang -O1 -c -emit-llvm -o prog.bc prog.c && jitlite run --load libparts.a prog.bc";
 
 /// What `CheckArgs` says behind its options.
 const CHECK_HELP: &str = "\
@@ -234,11 +235,11 @@ pub struct RunArgs {
     pub entry: Option<String>,
     #[command(flatten)]
     pub how: HowArgs,
-    /// Link this module to the program; can be repeated
-    #[arg(long, value_name = "FILE.ll")]
+    /// Link this module to the program, or what it needs of an archive; can be repeated
+    #[arg(long, value_name = "FILE")]
     pub link: Vec<PathBuf>,
-    /// Look symbols up in this shared library too; can be repeated
-    #[arg(long, value_name = "LIB.so")]
+    /// Look symbols up in this library too, shared or an archive of bitcode; can be repeated
+    #[arg(long, value_name = "LIB")]
     pub load: Vec<PathBuf>,
     /// Say on stderr what was compiled and how long each stage took
     #[arg(long)]
@@ -344,11 +345,11 @@ pub struct BenchArgs {
     pub entry: Option<String>,
     #[command(flatten)]
     pub lang: LangArgs,
-    /// Link this module to the program; can be repeated
-    #[arg(long, value_name = "FILE.ll")]
+    /// Link this module to the program, or what it needs of an archive; can be repeated
+    #[arg(long, value_name = "FILE")]
     pub link: Vec<PathBuf>,
-    /// Look symbols up in this shared library too; can be repeated
-    #[arg(long, value_name = "LIB.so")]
+    /// Look symbols up in this library too, shared or an archive of bitcode; can be repeated
+    #[arg(long, value_name = "LIB")]
     pub load: Vec<PathBuf>,
     /// At most so long on each engine; a run that is under way then is ended
     #[arg(long, value_name = "SECONDS", default_value_t = 3.0)]
@@ -378,11 +379,11 @@ pub struct TestArgs {
     pub engine: Option<EngineName>,
     #[command(flatten)]
     pub lang: LangArgs,
-    /// Link this module to every program; can be repeated
-    #[arg(long, value_name = "FILE.ll")]
+    /// Link this module to every program, or what it needs of an archive; can be repeated
+    #[arg(long, value_name = "FILE")]
     pub link: Vec<PathBuf>,
-    /// Look symbols up in this shared library too; can be repeated
-    #[arg(long, value_name = "LIB.so")]
+    /// Look symbols up in this library too, shared or an archive of bitcode; can be repeated
+    #[arg(long, value_name = "LIB")]
     pub load: Vec<PathBuf>,
     /// Only tests whose line contains this text
     #[arg(long, value_name = "TEXT")]
@@ -434,7 +435,9 @@ pub struct ShowArgs {
     /// The program; `-` reads it from stdin
     #[arg(
         value_name = "FILE",
-        required_if_eq_any = [("what", "ir"), ("what", "lir"), ("what", "cfg"), ("what", "asm")]
+        required_if_eq_any = [
+            ("what", "ir"), ("what", "lir"), ("what", "cfg"), ("what", "asm"), ("what", "bitcode"),
+        ]
     )]
     pub file: Option<PathBuf>,
 }
@@ -450,6 +453,8 @@ pub enum What {
     Cfg,
     /// The machine code, beside the IR that it comes from
     Asm,
+    /// The blocks, abbreviations and records of a bitcode file
+    Bitcode,
     /// The host functions that every program can call
     Host,
     /// The intrinsics that can be run
@@ -469,6 +474,7 @@ Exit status:
 Examples:
   jitlite fmt prog.ll
   jitlite fmt -i *.ll
+  jitlite fmt --emit bc -o prog.bc prog.ll
   clang -S -emit-llvm -o - prog.c | jitlite fmt -")]
 pub struct FmtArgs {
     /// Write the files back
@@ -477,9 +483,23 @@ pub struct FmtArgs {
     /// Write nothing; only say which files are not canonical
     #[arg(long, conflicts_with = "in_place")]
     pub check: bool,
+    /// `ll` writes text, `bc` bitcode as LLVM 19 reads it
+    #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Emit::Ll)]
+    #[arg(conflicts_with_all = ["in_place", "check"])]
+    pub emit: Emit,
+    /// Write to this file instead of stdout
+    #[arg(long, short, value_name = "FILE", conflicts_with_all = ["in_place", "check"])]
+    pub output: Option<PathBuf>,
     /// The programs; `-` reads stdin
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+}
+
+/// What `fmt` writes.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Emit {
+    Ll,
+    Bc,
 }
 
 /// A time in seconds.

@@ -19,7 +19,7 @@ pub fn run(args: &CheckArgs, reporter: Reporter) -> Result<Status> {
     for path in &args.files {
         let found = files::programs(path)?;
         if found.is_empty() {
-            bail!("there is no `.ll` file below `{}`", path.display());
+            bail!("there is no `.ll` or `.bc` file below `{}`", path.display());
         }
         paths.extend(found);
     }
@@ -27,7 +27,8 @@ pub fn run(args: &CheckArgs, reporter: Reporter) -> Result<Status> {
     for (n, path) in paths.iter().enumerate() {
         match one(args, path, reporter) {
             Ok(loaded) => {
-                if loaded.diagnostics.has_errors() {
+                let mut all = std::iter::once(&loaded).chain(&loaded.others);
+                if all.any(|loaded| loaded.diagnostics.has_errors()) {
                     invalid += 1;
                     status = status.max(1);
                 }
@@ -66,12 +67,14 @@ fn one(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<Loaded> {
             ..foreign
         });
     }
-    reporter.diagnostics(&loaded.diagnostics, Some(&loaded.source));
-    let name = loaded.source.name();
-    let verdict = match loaded.diagnostics.has_errors() {
-        true => format!("`{name}` is not valid"),
-        false => format!("`{name}` is valid"),
-    };
-    reporter.summary(&verdict, &loaded.diagnostics);
+    for loaded in std::iter::once(&loaded).chain(&loaded.others) {
+        reporter.diagnostics(&loaded.diagnostics, Some(&loaded.source));
+        let name = loaded.source.name();
+        let verdict = match loaded.diagnostics.has_errors() {
+            true => format!("`{name}` is not valid"),
+            false => format!("`{name}` is valid"),
+        };
+        reporter.summary(&verdict, &loaded.diagnostics);
+    }
     Ok(loaded)
 }

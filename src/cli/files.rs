@@ -8,7 +8,7 @@ use anyhow::{Result, anyhow};
 
 use super::open;
 
-/// A path as the files that it stands for: a folder for all `.ll` files below it, sorted, whatever
+/// A path as the files that it stands for: a folder for all `.ll` and `.bc` files below it, sorted, whatever
 /// else for itself.
 ///
 /// # Errors
@@ -18,6 +18,11 @@ pub fn programs(path: &Path) -> Result<Vec<PathBuf>> {
         true => below(path),
         false => Ok(vec![path.to_path_buf()]),
     }
+}
+
+/// Whether a file is one by its name.
+fn is_program(path: &Path) -> bool {
+    [Some(OsStr::new("ll")), Some(OsStr::new("bc"))].contains(&path.extension())
 }
 
 fn below(dir: &Path) -> Result<Vec<PathBuf>> {
@@ -32,7 +37,7 @@ fn below(dir: &Path) -> Result<Vec<PathBuf>> {
         // A link to a folder could lead in circles.
         if entry.is_dir() && !entry.is_symlink() {
             files.extend(below(&entry)?);
-        } else if entry.extension() == Some(OsStr::new("ll")) && entry.is_file() {
+        } else if is_program(&entry) && entry.is_file() {
             files.push(entry);
         }
     }

@@ -27,6 +27,12 @@ pub fn fix(args: &CheckArgs, path: &Path, reporter: Reporter) -> Result<Loaded> 
         bail!("`--fix` needs a file that it can write to, and was given stdin");
     }
     let mut loaded = load::load(path, args.lang.std, usize::MAX)?;
+    if !loaded.source.is_text() {
+        bail!(
+            "`{}` is bitcode, in which there is no text to mend",
+            path.display()
+        );
+    }
     let mut seen: HashSet<Vec<u8>> = HashSet::new();
     let mut said = Vec::new();
     let mut count = 0;

@@ -4,14 +4,15 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 use super::args::Std;
 use super::open;
 use super::report::Reporter;
+use crate::api;
 use crate::diag::{Diagnostics, Source};
 use crate::ir::Module;
-use crate::text;
+use crate::read;
 use crate::verify::{self, Profile};
 
 /// A module with what was found wrong with it.
@@ -26,6 +27,8 @@ pub struct Loaded {
     pub parse_time: Duration,
     /// How long judging took.
     pub verify_time: Duration,
+    /// The other modules of the file.
+    pub others: Vec<Loaded>,
 }
 
 /// Reads, parses and verifies a file.
@@ -49,18 +52,24 @@ pub fn load(path: &Path, std: Std, limit: usize) -> Result<Loaded> {
 pub fn judge(source: Arc<Source>, std: Std, limit: usize) -> Result<Loaded> {
     let profile = profile(std)?;
     let start = Instant::now();
-    let mut diagnostics = Diagnostics::new(limit);
-    let module = text::parse(source.clone(), &mut diagnostics);
+    let modules = read::modules(source.clone(), limit);
     let parse_time = start.elapsed();
-    let start = Instant::now();
-    verify::verify(&module, profile, &mut diagnostics);
-    Ok(Loaded {
-        source,
-        module,
-        diagnostics,
-        parse_time,
-        verify_time: start.elapsed(),
-    })
+    let judged = modules.into_iter().map(|(module, mut diagnostics)| {
+        let start = Instant::now();
+        verify::verify(&module, profile, &mut diagnostics);
+        Loaded {
+            source: module.source.clone().unwrap_or_else(|| source.clone()),
+            module,
+            diagnostics,
+            parse_time,
+            verify_time: start.elapsed(),
+            others: Vec::new(),
+        }
+    });
+    let mut judged = judged.collect::<Vec<_>>().into_iter();
+    let mut first = judged.next().context("a file of no module")?;
+    first.others = judged.collect();
+    Ok(first)
 }
 
 /// Reads, parses and verifies a file, and reports what there is to report; `None` if there were
@@ -70,13 +79,30 @@ pub fn judge(source: Arc<Source>, std: Std, limit: usize) -> Result<Loaded> {
 /// As for [`load`].
 pub fn load_valid(path: &Path, std: Std, verb: &str, reporter: Reporter) -> Result<Option<Loaded>> {
     let loaded = load(path, std, Diagnostics::DEFAULT_LIMIT)?;
-    reporter.diagnostics(&loaded.diagnostics, Some(&loaded.source));
-    if loaded.diagnostics.has_errors() {
-        let what = format!("could not {verb} `{}`", loaded.source.name());
-        reporter.summary(&what, &loaded.diagnostics);
-        return Ok(None);
+    Ok(loaded.if_valid(verb, reporter))
+}
+
+impl Loaded {
+    /// Reports what there is to report; `None` if there were errors.
+    pub fn if_valid(self, verb: &str, reporter: Reporter) -> Option<Loaded> {
+        for loaded in std::iter::once(&self).chain(&self.others) {
+            reporter.diagnostics(&loaded.diagnostics, Some(&loaded.source));
+            if loaded.diagnostics.has_errors() {
+                let what = format!("could not {verb} `{}`", loaded.source.name());
+                reporter.summary(&what, &loaded.diagnostics);
+                return None;
+            }
+        }
+        Some(self)
     }
-    Ok(Some(loaded))
+
+    /// The modules of the file.
+    pub fn into_modules(self) -> Vec<api::Module> {
+        let mut modules = vec![api::Module::from_verified(self.module)];
+        let others = self.others.into_iter();
+        modules.extend(others.map(|other| api::Module::from_verified(other.module)));
+        modules
+    }
 }
 
 /// The rules of a language.

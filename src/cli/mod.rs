@@ -4,6 +4,7 @@
 //! status 2, "it did not start".
 
 mod alloc;
+mod archive;
 mod args;
 mod bench;
 mod check;
@@ -130,7 +131,7 @@ fn dispatch(cli: Cli, reporter: Reporter) -> Result<Status> {
     match cli.command {
         Command::Run(args) => run::run(args, reporter),
         Command::Check(args) => check::run(&args, reporter),
-        Command::Bench(args) => bench::run(&args, reporter, colour),
+        Command::Bench(args) => bench::run(args, reporter, colour),
         Command::Test(args) => test::run(&args, reporter, colour),
         Command::Show(args) => show::run(&args, reporter, colour),
         Command::Fmt(args) => fmt::run(&args, reporter),

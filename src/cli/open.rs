@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, anyhow, bail};
 
+use super::archive;
 use crate::diag::Source;
 
 /// Opens a file, or stdin for `-`.
@@ -12,8 +13,23 @@ use crate::diag::Source;
 /// # Errors
 /// If it cannot be read, or is certainly not LLVM IR text.
 pub fn open(path: &Path) -> Result<Source> {
+    let source = open_any(path)?;
+    if let Some(bitcode) = archive::embedded(source.bytes()) {
+        return Ok(Source::new(source.name(), bitcode)?);
+    }
+    if let Some(text) = foreign(source.bytes()) {
+        bail!("`{}` {text}", source.name());
+    }
+    Ok(source)
+}
+
+/// Opens a file, whatever it is, or stdin for `-`.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn open_any(path: &Path) -> Result<Source> {
     let name = path.to_string_lossy();
-    let source = match &*name {
+    match &*name {
         "-" => {
             let mut text = Vec::new();
             io::stdin()
@@ -24,11 +40,7 @@ pub fn open(path: &Path) -> Result<Source> {
         }
         name => Source::open(name),
     }
-    .map_err(|e| unreadable(path, &e))?;
-    if let Some(text) = foreign(source.bytes()) {
-        bail!("`{}` {text}", source.name());
-    }
-    Ok(source)
+    .map_err(|e| unreadable(path, &e))
 }
 
 fn unreadable(path: &Path, error: &io::Error) -> anyhow::Error {
@@ -66,14 +78,9 @@ pub fn reason(error: &io::Error) -> String {
 fn foreign(bytes: &[u8]) -> Option<String> {
     const TO_IR: &str = "help: `clang -S -emit-llvm -o prog.ll prog.c` makes LLVM IR of C";
     let says = |what: &str, help: &str| Some(format!("is {what}, not LLVM IR text\n{help}"));
-    const BITCODE: &str = "help: `llvm-dis` makes a `.ll` file of it";
     let start = bytes.trim_ascii_start();
     match bytes {
-        [b'B', b'C', 0xc0, 0xde, ..] | [0xde, 0xc0, 0x17, 0x0b, ..] => {
-            return Some(format!(
-                "is LLVM bitcode, which this version does not read: unsupported\n{BITCODE}"
-            ));
-        }
+        [b'B', b'C', 0xc0, 0xde, ..] | [0xde, 0xc0, 0x17, 0x0b, ..] => return None,
         [b'l', b'l', b'v', b'm' | b'c', 0..=8, ..] => {
             return says(
                 "bytecode of LLVM 1.x",
@@ -83,7 +90,12 @@ fn foreign(bytes: &[u8]) -> Option<String> {
         [0x7f, b'E', b'L', b'F', ..] => {
             return says("an ELF object or executable", TO_IR);
         }
-        [b'!', b'<', b'a', b'r', b'c', b'h', b'>', ..] => return says("an archive", TO_IR),
+        [b'!', b'<', b'a', b'r', b'c', b'h', b'>', ..] => {
+            return says(
+                "an archive",
+                "help: `--link` takes archives of LLVM bitcode",
+            );
+        }
         [0x1f, 0x8b, ..] => return says("compressed", "help: unpack it with `gunzip`"),
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => {
             return says("UTF-16 text", "help: save it as UTF-8");
@@ -133,7 +145,7 @@ mod tests {
 
     #[test]
     fn other_files_are_named() {
-        assert!(says(b"BC\xc0\xde5\x14", "bitcode"));
+        assert_eq!(foreign(b"BC\xc0\xde5\x14"), None);
         assert!(says(b"\x7fELF\x02\x01", "an ELF object"));
         assert!(says(b"\n#include <stdio.h>\n", "another language"));
         assert!(says(b"abc\0def", "binary data"));

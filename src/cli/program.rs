@@ -1,19 +1,23 @@
 //! A program ready to be called: modules linked in an engine of their own.
 
+use std::collections::HashSet;
 use std::ffi::{CString, OsString};
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
 use super::args::{EngineName, Std};
 use super::report::{Reporter, plural};
-use super::{hint, load};
+use super::{archive, hint, load, open};
 use crate::api::{
     Config, Engine, EngineKind, Error, FuncType, Instance, Linker, Module, Val, ValType,
 };
+use crate::diag::Diagnostics;
+use crate::ir::{self, Global, GlobalKind, Linkage};
 use crate::x64::features::{Features, Unknown};
 
 /// How a program is linked and run.
@@ -139,21 +143,127 @@ impl Program {
     }
 }
 
-/// Reads the modules of `--link`; `None` if there were errors, which are then reported.
-///
-/// # Errors
-/// If a file cannot be read.
-pub fn linked_modules(
-    paths: &[PathBuf],
-    std: Std,
-    reporter: Reporter,
-) -> Result<Option<Vec<Module>>> {
+/// What a program is linked with.
+#[derive(Default)]
+pub struct Linked {
+    /// The modules of `--link`.
+    modules: Vec<Module>,
+    /// The modules of archives, which a program gets where it needs them.
+    members: Vec<Module>,
+    /// The shared libraries.
+    pub libraries: Vec<PathBuf>,
+}
+
+impl Linked {
+    /// Reads what `--link` and `--load` name; `None` if there were errors, which are then reported.
+    ///
+    /// # Errors
+    /// If a file cannot be read.
+    pub fn read(
+        link: &[PathBuf],
+        load: &[PathBuf],
+        std: Std,
+        reporter: Reporter,
+    ) -> Result<Option<Linked>> {
+        let mut linked = Linked::default();
+        for path in link {
+            if archive(path)? {
+                match members(path, std, reporter)? {
+                    Some(members) => linked.members.extend(members),
+                    None => return Ok(None),
+                }
+                continue;
+            }
+            match load::load_valid(path, std, "link", reporter)? {
+                Some(loaded) => linked.modules.extend(loaded.into_modules()),
+                None => return Ok(None),
+            }
+        }
+        for path in load {
+            // What is no file here may be a library that the system finds.
+            if !archive(path).unwrap_or(false) {
+                linked.libraries.push(path.clone());
+                continue;
+            }
+            match members(path, std, reporter)? {
+                Some(members) => linked.members.extend(members),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(linked))
+    }
+
+    /// The modules of a program with those that it is linked with: of the members of archives,
+    /// those that define what is needed and not defined in front of them.
+    pub fn with(&self, mut modules: Vec<Module>) -> Vec<Module> {
+        modules.extend_from_slice(&self.modules);
+        let mut left: Vec<&Module> = self.members.iter().collect();
+        let mut symbols = Symbols::default();
+        modules.iter().for_each(|module| symbols.add(module));
+        while let Some(at) = left.iter().position(|member| symbols.need(member)) {
+            let member = left.remove(at);
+            symbols.add(member);
+            modules.push(member.clone());
+        }
+        modules
+    }
+}
+
+/// Which symbols modules define, and which they need.
+#[derive(Default)]
+struct Symbols {
+    defined: HashSet<Vec<u8>>,
+    needed: HashSet<Vec<u8>>,
+}
+
+impl Symbols {
+    fn add(&mut self, module: &Module) {
+        let ir = module.ir();
+        for global in ir.globals.values() {
+            let name = ir.names.get(global.name).to_vec();
+            match is_definition(ir, global) {
+                true => self.defined.insert(name),
+                false => self.needed.insert(name),
+            };
+        }
+    }
+
+    /// Whether a module defines what is needed.
+    fn need(&self, module: &Module) -> bool {
+        let ir = module.ir();
+        let offered = ir.globals.values().filter(|global| {
+            let local = matches!(global.linkage, Linkage::Private | Linkage::Internal);
+            !local && is_definition(ir, global)
+        });
+        let mut names = offered.map(|global| ir.names.get(global.name));
+        names.any(|name| self.needed.contains(name) && !self.defined.contains(name))
+    }
+}
+
+/// Whether a symbol is more than declared.
+fn is_definition(ir: &ir::Module, global: &Global) -> bool {
+    match global.kind {
+        GlobalKind::Function(func) => ir.funcs[func].body.is_some(),
+        GlobalKind::Variable { init, .. } => init.is_some(),
+        GlobalKind::Alias(_) | GlobalKind::IFunc(_) => true,
+        GlobalKind::Undeclared => false,
+    }
+}
+
+/// Whether a path names an archive.
+fn archive(path: &Path) -> Result<bool> {
+    Ok(path.is_file() && archive::is_archive(open::open_any(path)?.bytes()))
+}
+
+/// The modules of an archive; `None` if there were errors.
+fn members(path: &Path, std: Std, reporter: Reporter) -> Result<Option<Vec<Module>>> {
     let mut modules = Vec::new();
-    for path in paths {
-        let Some(loaded) = load::load_valid(path, std, "link", reporter)? else {
-            return Ok(None);
-        };
-        modules.push(Module::from_verified(loaded.module));
+    for source in archive::members(&open::open_any(path)?)? {
+        let loaded = load::judge(Arc::new(source), std, Diagnostics::DEFAULT_LIMIT)?;
+        match loaded.if_valid("link", reporter) {
+            Some(loaded) => modules.extend(loaded.into_modules()),
+            None => return Ok(None),
+        }
     }
     Ok(Some(modules))
 }

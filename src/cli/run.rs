@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::args::RunArgs;
 use super::load;
-use super::program::{self, Entry, How, Program};
+use super::program::{self, Entry, How, Linked, Program};
 use super::report::Reporter;
 use super::stats::{self, Times, Wanted};
 use super::{Status, trap, watchdog};
@@ -22,7 +22,7 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let Some(loaded) = load::load_valid(&args.file, std, "run", reporter)? else {
         return Ok(2);
     };
-    let Some(linked) = program::linked_modules(&args.link, std, reporter)? else {
+    let Some(linked) = Linked::read(&args.link, &args.load, std, reporter)? else {
         return Ok(2);
     };
     let mut times = Times {
@@ -31,12 +31,11 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         verify: loaded.verify_time,
         ..Times::default()
     };
-    let mut modules = vec![Module::from_verified(loaded.module)];
-    modules.extend(linked);
+    let modules = linked.with(loaded.into_modules());
     let entry = Entry::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
     let how = How {
         engine: args.how.engine,
-        load: &args.load,
+        load: &linked.libraries,
         stack_size: args.stack_size,
         eager: args.eager,
     };

@@ -266,9 +266,7 @@ fn object(trap: &Trap, kind: &str, status: u8) -> Value {
 fn frame_object(frame: &Frame) -> Value {
     let source = source_of(frame);
     let span = frame.span();
-    let at = source
-        .filter(|_| !span.is_none())
-        .map(|source| source.position(span.start));
+    let at = source.and_then(|source| source.place(span));
     let places = frame.source_places().into_iter().map(|place| {
         json!({
             "function": place.function,

@@ -7,6 +7,9 @@ use super::{Diagnostic, Severity, Source, Span};
 
 /// One diagnostic as a JSON object.
 pub fn object(diagnostic: &Diagnostic, source: Option<&Source>) -> Value {
+    if let Some(listing) = source.and_then(Source::listing) {
+        return object(&listing.shown(diagnostic), Some(&listing.source));
+    }
     let spans: Vec<Value> = diagnostic
         .labels
         .iter()

@@ -6,12 +6,14 @@
 
 #[cfg(feature = "cli")]
 pub mod json;
+mod listing;
 pub mod render;
 mod source;
 pub mod suggest;
 
 use std::fmt;
 
+pub use listing::Listing;
 pub use source::{Position, Source};
 
 /// A range of bytes of one source: `[start, start + len)`.

@@ -27,6 +27,9 @@ pub struct Style {
 /// Renders one diagnostic, with a line break at its end. Without a source, or for spans that are
 /// not in it, the places are left out.
 pub fn render(diagnostic: &Diagnostic, source: Option<&Source>, style: Style) -> String {
+    if let Some(listing) = source.and_then(Source::listing) {
+        return render(&listing.shown(diagnostic), Some(&listing.source), style);
+    }
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use memmap2::Mmap;
 
-use super::Span;
+use super::{Listing, Span};
 
 /// A source: a name for messages and the bytes, which need not be UTF-8.
 pub struct Source {
@@ -14,7 +14,12 @@ pub struct Source {
     text: Text,
     /// Offsets of the first byte of every line but the first; made when first asked for.
     lines: OnceLock<Vec<u32>>,
+    /// What makes the text that stands for it, where it is none itself.
+    lister: OnceLock<Lister>,
+    listing: OnceLock<Box<Listing>>,
 }
+
+type Lister = Box<dyn Fn(&Source) -> Listing + Send + Sync>;
 
 enum Text {
     Owned(Vec<u8>),
@@ -40,6 +45,11 @@ impl Source {
     /// If it is longer than [`MAX_LEN`](Self::MAX_LEN).
     pub fn new(name: impl Into<String>, text: impl Into<Vec<u8>>) -> io::Result<Source> {
         Source::checked(name.into(), Text::Owned(text.into()))
+    }
+
+    /// A source of nothing.
+    pub fn empty(name: impl Into<String>) -> Source {
+        Source::of(name.into(), Text::Owned(Vec::new()))
     }
 
     /// Opens a file and maps it; what cannot be mapped (a pipe) is read.
@@ -68,12 +78,18 @@ impl Source {
         Source::checked(path.to_string(), Text::Owned(text))
     }
 
-    fn checked(name: String, text: Text) -> io::Result<Source> {
-        let source = Source {
+    fn of(name: String, text: Text) -> Source {
+        Source {
             name,
             text,
             lines: OnceLock::new(),
-        };
+            lister: OnceLock::new(),
+            listing: OnceLock::new(),
+        }
+    }
+
+    fn checked(name: String, text: Text) -> io::Result<Source> {
+        let source = Source::of(name, text);
         if source.bytes().len() > Source::MAX_LEN {
             return Err(io::Error::new(
                 io::ErrorKind::FileTooLarge,
@@ -81,6 +97,36 @@ impl Source {
             ));
         }
         Ok(source)
+    }
+
+    /// Whether it is text: all that is no bitcode.
+    pub fn is_text(&self) -> bool {
+        !matches!(
+            self.bytes(),
+            [b'B', b'C', 0xc0, 0xde, ..] | [0xde, 0xc0, 0x17, 0x0b, ..]
+        )
+    }
+
+    /// Says how the text is made that people are shown instead of a source that is none.
+    pub fn set_lister(&self, lister: impl Fn(&Source) -> Listing + Send + Sync + 'static) {
+        // Whoever came first says the same.
+        let _ = self.lister.set(Box::new(lister));
+    }
+
+    /// The text that stands for a source that is none; made when first asked for.
+    pub fn listing(&self) -> Option<&Listing> {
+        let lister = self.lister.get()?;
+        Some(self.listing.get_or_init(|| Box::new(lister(self))))
+    }
+
+    /// Where a span begins: in the text that stands for it, where the source is none. `None` where
+    /// it is nowhere.
+    pub fn place(&self, span: Span) -> Option<Position> {
+        let (source, span) = match self.listing() {
+            Some(listing) => (&listing.source, listing.span(span)),
+            None => (self, span),
+        };
+        (!span.is_none()).then(|| source.position(span.start))
     }
 
     /// The name used in messages; a path as the user gave it.
@@ -99,6 +145,9 @@ impl Source {
 
     /// The text of a span, or nothing where the span is not of this source.
     pub fn slice(&self, span: Span) -> &[u8] {
+        if !self.is_text() {
+            return &[];
+        }
         self.bytes()
             .get(span.start as usize..span.end())
             .unwrap_or(&[])

@@ -144,6 +144,26 @@ impl AttrTable {
         set
     }
 
+    /// Gives groups the numbers from 0 on in a new order, which are named by their old numbers; what
+    /// is not named goes.
+    pub fn number_groups(&mut self, order: &[u32]) {
+        let old = std::mem::take(&mut self.groups);
+        let mut numbers = FxHashMap::default();
+        for (number, group) in order.iter().enumerate() {
+            if let Some(&set) = old.get(group) {
+                numbers.insert(*group, number as u32);
+                self.groups.insert(number as u32, set);
+            }
+        }
+        for attr in &mut self.attrs {
+            if let Attr::Group(number) = attr
+                && let Some(&new) = numbers.get(number)
+            {
+                *number = new;
+            }
+        }
+    }
+
     /// The number of sets: of ids from 0 on.
     pub fn len(&self) -> usize {
         self.ends.len()

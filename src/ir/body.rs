@@ -185,6 +185,14 @@ impl CallConv {
         }
     }
 
+    /// Its number, as of `cc number`.
+    pub fn to_number(self) -> u16 {
+        match (CONVS.iter().find(|(.., c)| *c == self), self) {
+            (Some(&(_, number, _)), _) | (None, CallConv::Number(number)) => number,
+            _ => 0,
+        }
+    }
+
     /// How it is written; `cc N` where it has no word.
     pub fn text(self) -> String {
         match (CONVS.iter().find(|(.., c)| *c == self), self) {

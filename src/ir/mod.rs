@@ -14,6 +14,7 @@ pub mod attr;
 pub mod body;
 pub mod builder;
 pub mod constant;
+pub mod derive;
 pub mod global;
 pub mod inst;
 mod intern;
@@ -25,6 +26,7 @@ pub mod module;
 pub mod name;
 pub mod print;
 pub mod types;
+pub mod upgrade;
 pub mod use_list;
 
 pub use attr::{Attr, AttrSet};
@@ -34,7 +36,7 @@ pub use global::{FuncId, Function, Global, GlobalId, GlobalKind, Linkage, Param}
 pub use inst::{BinaryOp, CastOp, FCmpCond, ICmpCond, Inst, InstData, Operand, OperandKind};
 pub use intrinsics::Intrinsic;
 pub use layout::{Layout, Layouts, field_offset};
-pub use metadata::{Metadata, MetadataId};
+pub use metadata::{Metadata, MetadataId, NodeKind};
 pub use module::Module;
 pub use name::{LocalName, LocalNameKind, Name};
 pub use types::{NamedTypeId, Type, TypeId, TypeTable};

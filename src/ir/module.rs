@@ -15,7 +15,7 @@ use super::inst::{Align, Operand, OperandKind, SyncScope};
 use super::layout::DataLayout;
 use super::metadata::{MetadataId, MetadataTable};
 use super::name::{Name, Names};
-use super::types::{TypeId, TypeTable};
+use super::types::{Type, TypeId, TypeTable};
 use super::use_list::UseListOrder;
 use crate::diag::{Source, Span};
 use crate::entity::{Entity, List, PrimaryMap, SecondaryMap};
@@ -272,6 +272,23 @@ impl Module {
             None | Some(0) => TypeId::PTR,
             Some(_) => self.globals[function].ptr_ty,
         }
+    }
+
+    /// A vector of some elements: one number for all, where they are the same.
+    pub fn vector_constant(&mut self, ty: TypeId, elems: &[ConstId]) -> ConstId {
+        if let (&[first, ref rest @ ..], Type::Vector { elem, len, .. }) =
+            (elems, self.types.resolved(ty))
+            && elems.len() == len as usize
+            && rest.iter().all(|&other| other == first)
+            && let Const::Int { ty: own, .. }
+            | Const::BigInt { ty: own, .. }
+            | Const::Float { ty: own, .. }
+            | Const::BigFloat { ty: own, .. } = self.consts.get(first)
+            && own == elem
+        {
+            return self.consts.intern(Const::Splat { ty, elem: first });
+        }
+        self.consts.aggregate(ty, elems)
     }
 
     /// The type of an operand; `None` where it is missing.

@@ -113,6 +113,9 @@ pub struct NamedType {
     pub span: Span,
 }
 
+/// How deep types, constants and metadata may nest, names aside: walks over them are recursive.
+pub const MAX_DEPTH: u32 = 128;
+
 /// A type that only a target knows: `target("name", T, 5)` (Language Reference, "Target Extension
 /// Type").
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -179,6 +182,8 @@ pub struct TypeTable {
     /// The types of targets.
     targets: PrimaryMap<TargetTypeId, TargetType>,
     by_name: SecondaryMap<Name, NamedTypeId>,
+    /// `T*` by `T`; `void` where it was not asked for.
+    pointers: SecondaryMap<TypeId, TypeId>,
     /// What each name stands for in the end, once [`settle`](TypeTable::settle) has found it.
     settled: Vec<TypeId>,
 }
@@ -231,6 +236,7 @@ impl TypeTable {
             named: PrimaryMap::new(),
             targets: PrimaryMap::new(),
             by_name: SecondaryMap::with_default(NO_TYPE),
+            pointers: SecondaryMap::with_default(TypeId::VOID),
             settled: Vec::new(),
         };
         for &ty in PRESET {
@@ -250,6 +256,12 @@ impl TypeTable {
         let id = types.push(ty);
         index.insert(hash, id.0);
         id
+    }
+
+    /// The id of a type, if there is one.
+    pub fn find(&self, ty: Type) -> Option<TypeId> {
+        let same = |id| self.types[TypeId(id)] == ty;
+        self.index.find(hash_of(&ty), same).map(TypeId)
     }
 
     /// The id of a list of types.
@@ -303,10 +315,20 @@ impl TypeTable {
         self.intern(Type::Int(width))
     }
 
-    /// `pointee*`.
-    #[inline]
+    /// `pointee*`, from a table by type.
+    #[inline(always)]
     pub fn pointer_to(&mut self, pointee: TypeId) -> TypeId {
-        self.intern(Type::TypedPtr { pointee, space: 0 })
+        match self.pointers[pointee] {
+            TypeId::VOID => self.new_pointer_to(pointee),
+            pointer => pointer,
+        }
+    }
+
+    #[inline(never)]
+    fn new_pointer_to(&mut self, pointee: TypeId) -> TypeId {
+        let pointer = self.intern(Type::TypedPtr { pointee, space: 0 });
+        self.pointers[pointee] = pointer;
+        pointer
     }
 
     /// `ret (params)` or `ret (params, ...)`.
@@ -364,6 +386,23 @@ impl TypeTable {
         });
         self.by_name[name] = id;
         id
+    }
+
+    /// A named type that nothing finds by its name, and that is another one than its equals, until
+    /// it is [given](Self::set_name) one.
+    pub fn declare(&mut self, name: Name) -> NamedTypeId {
+        self.named.push(NamedType {
+            name,
+            body: None,
+            defined: false,
+            span: Span::NONE,
+        })
+    }
+
+    /// Gives a type the name that it is found by.
+    pub fn set_name(&mut self, id: NamedTypeId, name: Name) {
+        self.named[id].name = name;
+        self.by_name[name] = id;
     }
 
     /// The named type `name`, if there is one.

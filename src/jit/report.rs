@@ -67,8 +67,8 @@ impl Frame {
     /// The line of [`span`](Self::span), counted from 1, where the module was read from a text.
     pub fn line(&self) -> Option<u32> {
         let span = self.span();
-        let source = self.module.ir.source.as_ref().filter(|_| !span.is_none())?;
-        Some(source.position(span.start).line)
+        let place = self.module.ir.source.as_ref()?.place(span)?;
+        Some(place.line)
     }
 
     /// The kind of check that has failed, where the instruction is a call that says so.

@@ -12,7 +12,7 @@ use super::parser::Parser;
 use crate::diag::{Diagnostic, suggest};
 use crate::ir::attr::{Attr, AttrSet};
 use crate::ir::known_attrs::{KNOWN, known};
-use crate::ir::{ConstId, Type};
+use crate::ir::{ConstId, Type, upgrade};
 
 /// Where attributes stand: some words are attributes in one place and not in another.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -88,6 +88,9 @@ impl<'a> Parser<'a> {
             };
             list.push(attr);
             i = rest;
+        }
+        if place != Place::Param {
+            upgrade::attributes(&mut list, &mut self.m.names);
         }
         Ok((i, self.m.attrs.intern(&list)))
     }

@@ -87,7 +87,7 @@ impl<'a> Parser<'a> {
             // A local: used as a pointer to this function type.
             let (_, name) = sigil_name(b'%', Expected::Local)(callee_at)?;
             let name = self.local_name(name);
-            let ty = self.pointer_into(fn_ty, space);
+            let ty = self.m.types.pointer_into(fn_ty, space);
             callee = self.local_use(name, ty, callee_at, callee_end);
         } else if let Some(id) = callee.as_const() {
             if let Const::Global(global) = self.m.consts.get(id)
@@ -95,7 +95,7 @@ impl<'a> Parser<'a> {
                 && symbol.kind == GlobalKind::Undeclared
                 && symbol.ty == TypeId::VOID
             {
-                let ptr_ty = self.pointer_into(fn_ty, space);
+                let ptr_ty = self.m.types.pointer_into(fn_ty, space);
                 let symbol = &mut self.m.globals[global];
                 symbol.ty = fn_ty;
                 symbol.ptr_ty = ptr_ty;
@@ -106,7 +106,7 @@ impl<'a> Parser<'a> {
                 _ => self.m.const_type(id),
             };
             if self.m.types.space(own).is_some_and(|own| own != space) {
-                let ty = self.pointer_into(fn_ty, space);
+                let ty = self.m.types.pointer_into(fn_ty, space);
                 let span = self.span(callee_at, callee_end);
                 self.check_use(callee, ty, span);
             }
@@ -367,7 +367,7 @@ impl<'a> Parser<'a> {
         };
         let flags = flags.failure(failure);
         let (i, align) = self.atomic_align(i)?;
-        let result = self.m.types.structure(&[ty, TypeId::I1], false);
+        let result = self.m.types.exchanged(ty);
         let args = [ptr, expected, new];
         Ok((i, (InstData::CmpXchg { args, flags, align }, result)))
     }

@@ -7,8 +7,9 @@ use super::lex::{
 };
 use super::parser::Parser;
 use crate::diag::Diagnostic;
+use crate::ir::derive::GepWalk;
 use crate::ir::inst::{Flags, GepFlags};
-use crate::ir::{BinaryOp, CastOp, Const, ConstId, ConstOp, FCmpCond, ICmpCond, Type, TypeId};
+use crate::ir::{BinaryOp, CastOp, ConstId, ConstOp, FCmpCond, ICmpCond, TypeId};
 
 impl<'a> Parser<'a> {
     /// A constant expression, from its operator on.
@@ -50,7 +51,8 @@ impl<'a> Parser<'a> {
                     return fail(skip(i), Expected::Word("a condition"));
                 };
                 let (rest, [a, b]) = self.expr_args::<2>(rest)?;
-                let ty = self.bool_like(self.m.const_type(a));
+                let ty = self.m.const_type(a);
+                let ty = self.m.types.bool_like(ty);
                 Ok((rest, self.m.consts.expr(op, ty, ty, &[a, b])))
             }
             b"fneg" => {
@@ -65,7 +67,8 @@ impl<'a> Parser<'a> {
             }
             b"extractelement" => {
                 let (rest, args) = self.expr_args::<2>(rest)?;
-                let ty = self.element(self.m.const_type(args[0])).unwrap_or(ty);
+                let vector = self.m.const_type(args[0]);
+                let ty = self.m.types.element(vector).unwrap_or(ty);
                 Ok((
                     rest,
                     self.m.consts.expr(ConstOp::ExtractElement, ty, ty, &args),
@@ -81,7 +84,8 @@ impl<'a> Parser<'a> {
             }
             b"shufflevector" => {
                 let (rest, args) = self.expr_args::<3>(rest)?;
-                let ty = self.shuffle_type(self.m.const_type(args[0]), self.m.const_type(args[2]));
+                let [vector, _, mask] = args.map(|arg| self.m.const_type(arg));
+                let ty = self.m.types.shuffled(vector, mask);
                 Ok((
                     rest,
                     self.m.consts.expr(ConstOp::ShuffleVector, ty, ty, &args),
@@ -153,7 +157,7 @@ impl<'a> Parser<'a> {
         let mut at = self.m.const_type(agg);
         while let Some(rest) = eat(i, b',') {
             let (rest, index) = uint(rest)?;
-            at = self.field(at, Some(index)).unwrap_or(ty);
+            at = self.m.types.field(at, Some(index)).unwrap_or(ty);
             let index = self.int(TypeId::I32, 32, index);
             self.const_stack.push(index);
             i = rest;
@@ -192,29 +196,19 @@ impl<'a> Parser<'a> {
         let (rest, arg) = self.checked_constant(i, pointer)?;
         self.const_stack.push(arg);
         i = rest;
-        let mut vector = None;
         while let Some(rest) = eat(i, b',') {
             let rest = eat_word(rest, "inrange").unwrap_or(rest);
             let (rest, arg) = self.typed_constant(rest)?;
-            vector = vector.or(self.vector_len(self.m.const_type(arg)));
             self.const_stack.push(arg);
             i = rest;
         }
         let (i, ()) = punct(b')')(i)?;
-        let mut walk = source;
-        let mut known = true;
-        for at in base + 2..self.const_stack.len() {
-            let index = match self.m.consts.get(self.const_stack[at]) {
-                Const::Int { value, .. } => Some(value),
-                Const::Zero(_) => Some(0),
-                _ => None,
-            };
-            match self.field(walk, index) {
-                Some(next) => walk = next,
-                None => known = false,
-            }
+        let mut walk = GepWalk::new(pointer, source);
+        for &index in &self.const_stack[base + 1..] {
+            let ty = self.m.const_type(index);
+            walk.step(&self.m.types, ty, || self.m.index_value(index));
         }
-        let ty = self.gep_type(pointer, known.then_some(walk), vector);
+        let ty = walk.finish(&mut self.m.types);
         let consts = &mut self.m.consts;
         let args = &self.const_stack[base..];
         let id = match range {
@@ -234,7 +228,7 @@ impl<'a> Parser<'a> {
         pointer: TypeId,
     ) -> Result<TypeId, nom::Err<super::error::Error>> {
         let types = &self.m.types;
-        let scalar = self.element(pointer).unwrap_or(pointer);
+        let scalar = types.element(pointer).unwrap_or(pointer);
         if let Some(pointee) = types.pointee(scalar) {
             return Ok(pointee);
         }
@@ -247,101 +241,6 @@ impl<'a> Parser<'a> {
         let diagnostic = Diagnostic::error("syntax", span, message)
             .note("a `ptr` does not say what it points to: `getelementptr i8, ptr %p, i64 1`");
         self.report(diagnostic).map(|(_, ty)| ty)
-    }
-
-    /// The type of element `index` of an aggregate type, if there is one.
-    #[inline]
-    pub(super) fn field(&self, ty: TypeId, index: Option<u64>) -> Option<TypeId> {
-        match self.m.types.resolved(ty) {
-            Type::Struct { fields, .. } => {
-                let index = usize::try_from(index?).ok()?;
-                self.m.types.list(fields).get(index).copied()
-            }
-            Type::Array { elem, .. } | Type::Vector { elem, .. } => Some(elem),
-            _ => None,
-        }
-    }
-
-    /// The result of a `getelementptr` that ends at a field of type `end`; `ptr`, which agrees
-    /// with all pointers, where the path leads nowhere.
-    #[inline]
-    pub(super) fn gep_type(
-        &mut self,
-        pointer: TypeId,
-        end: Option<TypeId>,
-        vector: Option<(u32, bool)>,
-    ) -> TypeId {
-        let (scalar, own) = match self.m.types.resolved(pointer) {
-            Type::Vector {
-                elem,
-                len,
-                scalable,
-            } => (self.m.types.resolved(elem), Some((len, scalable))),
-            other => (other, None),
-        };
-        let scalar = match (scalar, end) {
-            (Type::TypedPtr { space: 0, .. }, Some(end)) => self.pointer_to(end),
-            (Type::TypedPtr { space, .. }, Some(pointee)) => {
-                self.m.types.intern(Type::TypedPtr { pointee, space })
-            }
-            (Type::Ptr { space } | Type::TypedPtr { space, .. }, _) if space != 0 => {
-                self.m.types.intern(Type::Ptr { space })
-            }
-            _ => TypeId::PTR,
-        };
-        match own.or(vector) {
-            Some((len, scalable)) => self.m.types.intern(Type::Vector {
-                elem: scalar,
-                len,
-                scalable,
-            }),
-            None => scalar,
-        }
-    }
-
-    /// The length of a vector type.
-    #[inline]
-    pub(super) fn vector_len(&self, ty: TypeId) -> Option<(u32, bool)> {
-        match self.m.types.resolved(ty) {
-            Type::Vector { len, scalable, .. } => Some((len, scalable)),
-            _ => None,
-        }
-    }
-
-    /// The element of a vector type.
-    pub(super) fn element(&self, ty: TypeId) -> Option<TypeId> {
-        match self.m.types.resolved(ty) {
-            Type::Vector { elem, .. } => Some(elem),
-            _ => None,
-        }
-    }
-
-    /// `i1`, or as many of them as the vector type has elements.
-    #[inline]
-    pub(super) fn bool_like(&mut self, ty: TypeId) -> TypeId {
-        if ty <= TypeId::PTR {
-            return TypeId::I1;
-        }
-        match self.vector_len(ty) {
-            Some((len, scalable)) => self.m.types.intern(Type::Vector {
-                elem: TypeId::I1,
-                len,
-                scalable,
-            }),
-            None => TypeId::I1,
-        }
-    }
-
-    /// Elements of the first type, as many as the mask has.
-    pub(super) fn shuffle_type(&mut self, vector: TypeId, mask: TypeId) -> TypeId {
-        match (self.element(vector), self.vector_len(mask)) {
-            (Some(elem), Some((len, scalable))) => self.m.types.intern(Type::Vector {
-                elem,
-                len,
-                scalable,
-            }),
-            _ => vector,
-        }
     }
 }
 

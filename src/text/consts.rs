@@ -185,7 +185,11 @@ impl<'a> Parser<'a> {
             (Type::Struct { packed: p, .. }, b'}') if p == packed => ty,
             _ => self.own_type(base, close, packed),
         };
-        let id = self.m.consts.aggregate(own, &self.const_stack[base..]);
+        let elems = &self.const_stack[base..];
+        let id = match close {
+            b'>' => self.m.vector_constant(own, elems),
+            _ => self.m.consts.aggregate(own, elems),
+        };
         self.const_stack.truncate(base);
         Ok((i, id))
     }

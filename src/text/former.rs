@@ -34,7 +34,7 @@ impl<'a> Parser<'a> {
                 }
             };
         }
-        let bytes = self.pointer_to(TypeId::I8);
+        let bytes = self.m.types.pointer_to(TypeId::I8);
         let (function, sizes) = self.allocator("malloc", bytes, TypeId::I64);
         let mut size = self.size_of(ty, sizes);
         if let Some((own, count)) = count {
@@ -47,7 +47,7 @@ impl<'a> Parser<'a> {
             size = self.step(start, i, data, sizes);
         }
         let call = self.plain_call(function, size);
-        let result = self.pointer_to(ty);
+        let result = self.m.types.pointer_to(ty);
         if result == bytes {
             return Ok((i, (call, bytes)));
         }
@@ -58,7 +58,7 @@ impl<'a> Parser<'a> {
     /// `free T %p`
     pub(super) fn free(&mut self, start: Input<'a>, i: Input<'a>) -> PResult<'a, Made> {
         let (i, (ty, mut ptr)) = self.typed_operand(i)?;
-        let bytes = self.pointer_to(TypeId::I8);
+        let bytes = self.m.types.pointer_to(TypeId::I8);
         let (function, _) = self.allocator("free", TypeId::VOID, bytes);
         if ty != bytes {
             ptr = self.step(start, i, pointer_cast(ptr), bytes);
@@ -80,7 +80,7 @@ impl<'a> Parser<'a> {
         }
         if self.m.globals[global].kind == GlobalKind::Undeclared {
             let ty = self.m.types.function(ret, &[param], false);
-            let ptr_ty = self.pointer_to(ty);
+            let ptr_ty = self.m.types.pointer_to(ty);
             let func = self.m.funcs.push(Function {
                 global,
                 params: vec![Param {
@@ -126,7 +126,7 @@ impl<'a> Parser<'a> {
 
     /// The size of a type: the address of the second element of an array at null.
     fn size_of(&mut self, ty: TypeId, size: TypeId) -> Operand {
-        let ptr = self.pointer_to(ty);
+        let ptr = self.m.types.pointer_to(ty);
         let null = self.m.consts.intern(Const::Null(ptr));
         let one = self.m.consts.int(TypeId::I32, 32, 1);
         let consts = &mut self.m.consts;

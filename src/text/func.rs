@@ -256,7 +256,7 @@ impl<'a> Parser<'a> {
                         break;
                     };
                     let ty = self.m.globals[header.global].ty;
-                    self.m.globals[header.global].ptr_ty = self.pointer_into(ty, space);
+                    self.m.globals[header.global].ptr_ty = self.m.types.pointer_into(ty, space);
                     rest
                 }
                 b"gc" => {

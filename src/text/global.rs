@@ -283,7 +283,7 @@ impl<'a> Parser<'a> {
 
     /// Fills in what the words in front say.
     pub(super) fn declare_symbol(&mut self, id: GlobalId, ty: TypeId, prefix: &Prefix) {
-        let ptr_ty = self.pointer_into(ty, prefix.space.unwrap_or(0));
+        let ptr_ty = self.m.types.pointer_into(ty, prefix.space.unwrap_or(0));
         let global = &mut self.m.globals[id];
         global.ty = ty;
         global.ptr_ty = ptr_ty;
@@ -491,7 +491,7 @@ impl<'a> Parser<'a> {
         // It is in the address space of what it leads to.
         let written = ptr.unwrap_or(self.m.const_type(target));
         let space = self.m.types.space(written).unwrap_or(0);
-        self.m.globals[id].ptr_ty = self.pointer_into(ty, space);
+        self.m.globals[id].ptr_ty = self.m.types.pointer_into(ty, space);
         self.m.globals[id].kind = match ifunc {
             true => GlobalKind::IFunc(target),
             false => GlobalKind::Alias(target),

@@ -10,6 +10,7 @@ use super::opcode::{Opcode, opcode};
 use super::parser::Parser;
 use crate::diag::Diagnostic;
 use crate::entity::List;
+use crate::ir::derive::GepWalk;
 use crate::ir::inst::{Align, Flags, GepFlags, MemFlags, Ordering, SyncScope};
 use crate::ir::{
     BinaryOp, Block, CastOp, FCmpCond, ICmpCond, InstData, LocalName, Operand, OperandKind, Type,
@@ -85,7 +86,7 @@ impl<'a> Parser<'a> {
             Opcode::InsertValue => self.insert_value(rest),
             Opcode::ExtractElement => {
                 let (rest, (ty, [a, b])) = self.typed_values::<2>(rest)?;
-                let elem = self.element(ty).unwrap_or(TypeId::VOID);
+                let elem = self.m.types.element(ty).unwrap_or(TypeId::VOID);
                 Ok((rest, (InstData::ExtractElement { args: [a, b] }, elem)))
             }
             Opcode::InsertElement => {
@@ -99,7 +100,7 @@ impl<'a> Parser<'a> {
                     OperandKind::Const(mask) => self.m.const_type(mask),
                     _ => ty,
                 };
-                let ty = self.shuffle_type(ty, mask);
+                let ty = self.m.types.shuffled(ty, mask);
                 Ok((rest, (InstData::ShuffleVector { args }, ty)))
             }
             Opcode::Fence => self.fence(rest),
@@ -373,7 +374,7 @@ impl<'a> Parser<'a> {
             flags,
             args: [a, b],
         };
-        Ok((i, (data, self.bool_like(ty))))
+        Ok((i, (data, self.m.types.bool_like(ty))))
     }
 
     fn fcmp(&mut self, i: Input<'a>) -> PResult<'a, Made> {
@@ -391,7 +392,7 @@ impl<'a> Parser<'a> {
             flags,
             args: [a, b],
         };
-        Ok((i, (data, self.bool_like(ty))))
+        Ok((i, (data, self.m.types.bool_like(ty))))
     }
 
     fn select(&mut self, i: Input<'a>) -> PResult<'a, Made> {
@@ -432,7 +433,7 @@ impl<'a> Parser<'a> {
         let (mut i, ty) = self.ty(i)?;
         let mut count = Operand::MISSING;
         let mut align = Align::NONE;
-        let mut result = self.pointer_to(ty);
+        let mut result = self.m.types.pointer_to(ty);
         let mut spaced = false;
         while let Some(rest) = eat(i, b',') {
             if let Some((rest, short)) = short_align(i)
@@ -458,7 +459,7 @@ impl<'a> Parser<'a> {
             if let Some(rest) = eat_word(next, "align") {
                 (i, align) = self.alignment(rest)?;
             } else if let Some((rest, space)) = self.address_space(next)? {
-                result = self.pointer_into(ty, space);
+                result = self.m.types.pointer_into(ty, space);
                 spaced = true;
                 i = rest;
             } else if align != Align::NONE {
@@ -620,12 +621,7 @@ impl<'a> Parser<'a> {
         let (mut i, base_value) = self.value(i, ptr_ty)?;
         let base = self.words.len();
         self.words.push(base_value.0);
-        let mut walk = source;
-        // What a `ptr` leads to makes no difference to the type.
-        let opaque = ptr_ty == TypeId::PTR;
-        let mut known = !opaque;
-        let mut vector = None;
-        let mut first = true;
+        let mut walk = GepWalk::new(ptr_ty, source);
         while let Some(rest) = eat(i, b',') {
             if let [b'!', ..] = skip(rest) {
                 break;
@@ -633,42 +629,17 @@ impl<'a> Parser<'a> {
             let (rest, (ty, index)) = self.typed_value(rest)?;
             self.words.push(index.0);
             i = rest;
-            if ty > TypeId::PTR {
-                vector = vector.or(self.vector_len(ty));
-            }
-            // The first index steps over the pointer.
-            if !std::mem::replace(&mut first, false) && known {
-                let constant = match index.kind() {
-                    OperandKind::Const(id) => self.index_value(id),
-                    _ => None,
-                };
-                match self.field(walk, constant) {
-                    Some(next) => walk = next,
-                    None => known = false,
-                }
-            }
+            walk.step(&self.m.types, ty, || self.m.index_of(index));
         }
         let args = self.body.pool.push(&self.words[base..]);
         self.words.truncate(base);
-        let ty = match vector {
-            None if opaque => TypeId::PTR,
-            _ => self.gep_type(ptr_ty, known.then_some(walk), vector),
-        };
+        let ty = walk.finish(&mut self.m.types);
         let data = InstData::Gep {
             flags,
             source,
             args,
         };
         Ok((i, (data, ty)))
-    }
-
-    /// The number that a constant index is; a vector of equal numbers counts as one.
-    fn index_value(&self, id: crate::ir::ConstId) -> Option<u64> {
-        match self.m.consts.get(self.m.consts.uniform(id)) {
-            crate::ir::Const::Int { value, .. } => Some(value),
-            crate::ir::Const::Zero(_) => Some(0),
-            _ => None,
-        }
     }
 
     #[inline(never)]
@@ -783,7 +754,7 @@ impl<'a> Parser<'a> {
             }
             let (rest, index) = uint32(next)?;
             self.words.push(index);
-            at = at.and_then(|at| self.field(at, Some(index.into())));
+            at = at.and_then(|at| self.m.types.field(at, Some(index.into())));
             any = true;
             i = rest;
         }

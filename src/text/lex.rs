@@ -358,7 +358,7 @@ pub(super) fn string(i: Input<'_>) -> PResult<'_, &[u8]> {
 }
 
 /// Resolves `\\` and `\XX`; a backslash before anything else stands for itself.
-pub(super) fn unescape(raw: &[u8]) -> Cow<'_, [u8]> {
+pub(crate) fn unescape(raw: &[u8]) -> Cow<'_, [u8]> {
     let Some(first) = memchr::memchr(b'\\', raw) else {
         return Cow::Borrowed(raw);
     };

@@ -35,6 +35,8 @@ mod summary;
 mod types;
 mod use_list;
 
+pub(crate) use lex::unescape;
+
 #[cfg(test)]
 mod tests;
 

@@ -18,13 +18,11 @@ use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::global::ComdatId;
 use crate::ir::layout::DataLayout;
 use crate::ir::module::{Comdat, ConstMismatch};
+use crate::ir::types::MAX_DEPTH;
 use crate::ir::{
     Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, MetadataId, Module, Name,
-    NamedTypeId, Type, TypeId,
+    NamedTypeId, Type, TypeId, upgrade,
 };
-
-/// How deep types, constants and metadata may nest: parsing them is recursive.
-const MAX_DEPTH: u32 = 128;
 
 /// How often what follows a body that is shorter than it seemed is parsed again.
 const MAX_LATE: u32 = 16;
@@ -57,8 +55,6 @@ pub(super) struct Parser<'a> {
     pub recent_attrs: super::recent::RecentAttrs<'a>,
     /// Values that were taken for types: no types to miss a definition of.
     pub mistaken: Vec<NamedTypeId>,
-    /// `T*` by `T`.
-    pub pointers: Vec<TypeId>,
     /// `%T` by its name.
     pub named_types: Vec<TypeId>,
     pub small_ints: Vec<ConstId>,
@@ -111,7 +107,6 @@ impl<'a> Parser<'a> {
             recent: super::recent::RecentNames::new(),
             recent_attrs: super::recent::RecentAttrs::new(),
             mistaken: Vec::new(),
-            pointers: Vec::new(),
             named_types: Vec::new(),
             small_ints: Vec::new(),
             agreed: FxHashMap::default(),
@@ -136,6 +131,7 @@ impl<'a> Parser<'a> {
         let start = self.m.source.as_ref().map_or(0, |source| source.mark());
         self.top_level(&self.text[start as usize..]);
         self.m.types.settle();
+        upgrade::data_layout(&mut self.m);
         if let Some(stands) = self.m.unify_metadata() {
             self.nodes.replace(&stands);
         }

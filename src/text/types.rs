@@ -33,7 +33,7 @@ impl<'a> Parser<'a> {
         while let [b'*', rest @ ..] = i {
             ty = match ty {
                 TypeId::PTR => self.starred_ptr(i, rest, ty),
-                _ => self.pointer_to(ty),
+                _ => self.m.types.pointer_to(ty),
             };
             i = rest;
         }
@@ -45,35 +45,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The pointer to a type, from a table by type.
-    #[inline(always)]
-    pub(super) fn pointer_to(&mut self, ty: TypeId) -> TypeId {
-        match self.pointers.get(ty.0 as usize) {
-            Some(&pointer) if pointer != TypeId::VOID => pointer,
-            _ => self.new_pointer_to(ty),
-        }
-    }
-
-    /// The pointer to a type in an address space.
-    pub(super) fn pointer_into(&mut self, ty: TypeId, space: u32) -> TypeId {
-        match space {
-            0 => self.pointer_to(ty),
-            space => self.m.types.intern(Type::TypedPtr { pointee: ty, space }),
-        }
-    }
-
-    #[inline(never)]
-    fn new_pointer_to(&mut self, ty: TypeId) -> TypeId {
-        let at = ty.0 as usize;
-        let pointer = self.m.types.pointer_to(ty);
-        if at >= self.pointers.len() {
-            self.pointers
-                .resize((at + 1).next_power_of_two(), TypeId::VOID);
-        }
-        self.pointers[at] = pointer;
-        pointer
-    }
-
     fn type_suffix(&mut self, mut i: Input<'a>, mut ty: TypeId) -> PResult<'a, TypeId> {
         loop {
             let j = skip(i);
@@ -81,7 +52,7 @@ impl<'a> Parser<'a> {
                 [b'*', rest @ ..] => {
                     ty = match self.m.types.get(ty) {
                         Type::Ptr { .. } => self.starred_ptr(j, rest, ty),
-                        _ => self.pointer_to(ty),
+                        _ => self.m.types.pointer_to(ty),
                     };
                     i = rest;
                 }

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use super::args::{BenchArgs, EngineName, Format};
 use super::child::{self, End, Streams};
 use super::load::{self, Loaded};
-use super::program::{self, ENGINES, Entry, How, Program, engine_word};
+use super::program::{self, ENGINES, Entry, How, Linked, Program, engine_word};
 use super::report::{self, Paint, Reporter};
 use super::{Status, open, trap};
 use crate::api::{Error, Instance, Module};
@@ -73,19 +73,21 @@ struct Series {
 }
 
 /// Measures a program.
-pub fn run(args: &BenchArgs, reporter: Reporter, colour: bool) -> Result<Status> {
+pub fn run(mut args: BenchArgs, reporter: Reporter, colour: bool) -> Result<Status> {
     if !(args.seconds > 0.0 && args.seconds < 1e6) {
         bail!("`--seconds {}` is not a time to measure", args.seconds);
     }
     let Some(loaded) = load::load_valid(&args.file, args.lang.std, "run", reporter)? else {
         return Ok(2);
     };
-    let Some(linked) = program::linked_modules(&args.link, args.lang.std, reporter)? else {
+    let Some(linked) = Linked::read(&args.link, &args.load, args.lang.std, reporter)? else {
         return Ok(2);
     };
     let source = loaded.source.clone();
-    let mut modules = vec![Module::from_verified(loaded.module)];
-    modules.extend(linked);
+    let modules = linked.with(loaded.into_modules());
+    // What is left of `--load` are shared libraries.
+    args.load = linked.libraries;
+    let args = &args;
     let entry = Entry::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
     let mut all = Vec::new();
     for engine in ENGINES {

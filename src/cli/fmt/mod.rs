@@ -2,21 +2,25 @@
 
 mod comments;
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 
-use super::args::FmtArgs;
+use super::args::{Emit, FmtArgs};
 use super::report::Reporter;
 use super::{Status, files, open};
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{Module, print};
-use crate::text;
+use crate::verify::{self, Profile};
+use crate::{read, text};
 
 /// Formats every file.
 pub fn run(args: &FmtArgs, reporter: Reporter) -> Result<Status> {
+    if args.output.is_some() && args.files.len() > 1 {
+        bail!("`-o` is for one program");
+    }
     let mut status = 0;
     for path in &args.files {
         match one(args, path, reporter) {
@@ -32,9 +36,22 @@ pub fn run(args: &FmtArgs, reporter: Reporter) -> Result<Status> {
 
 fn one(args: &FmtArgs, path: &Path, reporter: Reporter) -> Result<Status> {
     let source = Arc::new(open::open(path)?);
-    let Some(module) = parse(&source, reporter) else {
+    let Some(module) = parse(&source, args.emit, reporter) else {
         return Ok(2);
     };
+    if args.emit == Emit::Bc {
+        return bitcode(args, &module, &source, reporter);
+    }
+    if !source.is_text() {
+        if args.in_place || args.check {
+            bail!(
+                "`{}` is bitcode, which has no canonical form",
+                source.name()
+            );
+        }
+        write(args, &print::module(&module))?;
+        return Ok(0);
+    }
     let text = canonical(&module, source.bytes())?;
     let same = text == source.bytes();
     if args.check {
@@ -44,16 +61,48 @@ fn one(args: &FmtArgs, path: &Path, reporter: Reporter) -> Result<Status> {
         return Ok(!same as Status);
     }
     if !args.in_place || path == Path::new("-") {
-        io::stdout().write_all(&text)?;
+        write(args, &text)?;
     } else if !same {
         files::replace(path, &text)?;
     }
     Ok(0)
 }
 
-fn parse(source: &Arc<Source>, reporter: Reporter) -> Option<Module> {
+/// Writes what was made of a file.
+fn write(args: &FmtArgs, bytes: &[u8]) -> Result<()> {
+    match &args.output {
+        Some(path) => std::fs::write(path, bytes)
+            .map_err(|e| anyhow!("could not write `{}`: {}", path.display(), open::reason(&e))),
+        None => Ok(io::stdout().write_all(bytes)?),
+    }
+}
+
+/// Writes a module as bitcode.
+fn bitcode(args: &FmtArgs, module: &Module, source: &Source, reporter: Reporter) -> Result<Status> {
+    if args.output.is_none() && io::stdout().is_terminal() {
+        bail!("bitcode is not for a terminal\nhelp: `-o FILE` writes it to a file");
+    }
+    match crate::bitcode::write(module) {
+        Ok(bytes) => {
+            write(args, &bytes)?;
+            Ok(0)
+        }
+        Err(fault) => {
+            let mut diagnostics = Diagnostics::default();
+            diagnostics.push(*fault);
+            reporter.diagnostics(&diagnostics, Some(source));
+            Ok(2)
+        }
+    }
+}
+
+/// Reads a source. Text that is written again may say what it likes, bitcode only what is valid.
+fn parse(source: &Arc<Source>, emit: Emit, reporter: Reporter) -> Option<Module> {
     let mut diagnostics = Diagnostics::default();
-    let module = text::parse(source.clone(), &mut diagnostics);
+    let module = read::module(source.clone(), &mut diagnostics);
+    if emit == Emit::Bc {
+        verify::verify(&module, Profile::Auto, &mut diagnostics);
+    }
     diagnostics.sort();
     if diagnostics.has_errors() {
         reporter.diagnostics(&diagnostics, Some(source));

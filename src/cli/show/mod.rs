@@ -16,7 +16,9 @@ use anyhow::{Result, bail};
 use super::Status;
 use super::args::{EngineName, ShowArgs, What};
 use super::load::{self, Loaded};
+use super::open;
 use super::report::{Paint, Reporter};
+use crate::bitcode;
 use crate::diag::Diagnostics;
 use crate::ir::Intrinsic;
 use crate::ir::{Function, GlobalId, Module, print};
@@ -36,6 +38,7 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
         (What::Host, _) => return say(host_functions(colour)),
         (What::Intrinsics, _) => return say(intrinsics()),
         (What::Rules, _) => return say(rules(load::profile(args.how.lang.std)?, colour)),
+        (What::Bitcode, Some(file)) => return show_bitcode(file),
         (_, Some(file)) => file,
         (_, None) => bail!("there is no FILE to show"),
     };
@@ -67,8 +70,17 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
             say(text)?;
             Ok(status)
         }
-        What::Host | What::Intrinsics | What::Rules => Ok(0),
+        What::Host | What::Intrinsics | What::Rules | What::Bitcode => Ok(0),
     }
+}
+
+/// The blocks and records of a bitcode file.
+fn show_bitcode(file: &Path) -> Result<Status> {
+    let source = open::open_any(file)?;
+    if !bitcode::is_bitcode(source.bytes()) {
+        bail!("`{}` is no LLVM bitcode", source.name());
+    }
+    say(bitcode::dump(source.bytes()))
 }
 
 fn say(text: impl AsRef<[u8]>) -> Result<Status> {

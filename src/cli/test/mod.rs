@@ -15,7 +15,7 @@ use anyhow::{Result, anyhow, bail};
 
 use super::args::{EngineName, TestArgs};
 use super::child::{Children, End, Outcome, Streams};
-use super::program::{self, How, Program};
+use super::program::{self, How, Linked, Program};
 use super::report::Reporter;
 use super::{Status, files, load, open};
 use crate::api::Module;
@@ -28,7 +28,7 @@ pub fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> 
     if !(args.timeout > 0.0 && args.timeout < 1e9) {
         bail!("`--timeout {}` is not a time to wait", args.timeout);
     }
-    let Some(linked) = program::linked_modules(&args.link, args.lang.std, reporter)? else {
+    let Some(linked) = Linked::read(&args.link, &args.load, args.lang.std, reporter)? else {
         return Ok(2);
     };
     let mut runner = Runner {
@@ -75,7 +75,7 @@ pub fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> 
 /// The tests that run, and those that have.
 struct Runner<'a> {
     args: &'a TestArgs,
-    linked: Vec<Module>,
+    linked: Linked,
     engines: Vec<EngineName>,
     /// How many tests run at a time.
     jobs: usize,
@@ -115,8 +115,7 @@ impl Runner<'_> {
             let errors: Vec<&str> = errors.collect();
             return self.not_run(&name, &errors.join("\n"));
         }
-        let mut modules = vec![Module::from_verified(loaded.module)];
-        modules.extend_from_slice(&self.linked);
+        let modules = self.linked.with(loaded.into_modules());
         for assertion in &assertions {
             for engine in self.engines.clone() {
                 let case = Case {
@@ -142,7 +141,7 @@ impl Runner<'_> {
         self.wait_until(self.jobs.max(1) - 1)?;
         let how = How {
             engine,
-            load: &self.args.load,
+            load: &self.linked.libraries,
             ..How::default()
         };
         let timeout = Duration::from_secs_f64(self.args.timeout);

@@ -338,6 +338,18 @@ impl MetadataTable {
         self.spans[id] = span;
     }
 
+    /// Says that a row that was filled in may be found by its value.
+    pub fn make_known(&mut self, id: MetadataId) {
+        let value = self.get(id);
+        if self.is_own(value) {
+            return;
+        }
+        let hash = self.hash(value);
+        if self.find(hash, value).is_none() {
+            self.index.insert(hash, id.0);
+        }
+    }
+
     /// The words of a list.
     pub(super) fn words_of(&self, list: List) -> &[u32] {
         self.lists.get(list)

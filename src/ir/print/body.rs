@@ -148,11 +148,15 @@ impl Printer<'_> {
             for inst in body.block_insts(block) {
                 while let Some(record) = records.next_if(|record| record.before <= inst) {
                     self.text("    ");
+                    let start = self.out.len();
                     self.debug_record(record, within);
+                    self.place(record.span, start);
                     self.text("\n");
                 }
                 self.text("  ");
+                let start = self.out.len();
                 self.instruction(body, &numbering, inst);
+                self.place(body.spans[inst], start);
                 while let Some(row) = attached.next_if(|row| row.inst <= inst) {
                     self.attachments(", ", [(row.kind, row.node)].into_iter());
                 }

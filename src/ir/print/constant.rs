@@ -277,7 +277,7 @@ impl Printer<'_> {
 }
 
 /// A number of more than 64 bits, signed, in decimal.
-fn decimal(words: &[u32], width: u32) -> String {
+pub(crate) fn decimal(words: &[u32], width: u32) -> String {
     let mut words = words.to_vec();
     let top = (width - 1) as usize;
     let negative = words

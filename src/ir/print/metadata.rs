@@ -33,7 +33,9 @@ impl Printer<'_> {
         let order = std::mem::take(&mut self.numbers().order);
         for (n, &id) in order.iter().enumerate() {
             self.text(&format!("!{n} = "));
+            let start = self.out.len();
             self.node(id);
+            self.place(m.metadata.span(id), start);
             self.text("\n");
         }
         self.numbers().order = order;

@@ -9,11 +9,14 @@
 mod body;
 mod constant;
 mod metadata;
+mod named;
 mod symbol;
 mod types;
 mod use_list;
 
 pub use body::Numbering;
+pub(crate) use constant::decimal;
+pub use named::named_types;
 pub use types::type_text;
 
 use super::constant::ConstId;
@@ -21,6 +24,16 @@ use super::global::{FuncId, GlobalKind};
 use super::metadata::Numbers;
 use super::module::Module;
 use super::name::Name;
+use super::types::NamedTypeId;
+use crate::diag::Span;
+
+/// The text of a module, and where in it stands what has a span: symbols, instructions, metadata.
+pub fn module_with_places(module: &Module) -> (Vec<u8>, Vec<(Span, Span)>) {
+    let mut printer = Printer::new(module);
+    printer.places = Some(Vec::new());
+    printer.module();
+    (printer.out, printer.places.unwrap_or_default())
+}
 
 /// The text of a module. It is UTF-8 but for what the module keeps as it was written.
 pub fn module(module: &Module) -> Vec<u8> {
@@ -65,6 +78,8 @@ struct Printer<'m> {
     program_space: u32,
     /// Whether the function that is printed has variable arguments, where one is.
     in_varargs: Option<bool>,
+    /// Where what has a span stands in print, where that is asked for.
+    places: Option<Vec<(Span, Span)>>,
 }
 
 impl<'m> Printer<'m> {
@@ -75,6 +90,7 @@ impl<'m> Printer<'m> {
             numbers: None,
             program_space: 0,
             in_varargs: None,
+            places: None,
         }
     }
 }
@@ -101,11 +117,41 @@ impl Printer<'_> {
         self.out.extend_from_slice(bytes);
     }
 
+    /// Notes that what has a span was printed from `start` on.
+    fn place(&mut self, span: Span, start: usize) {
+        if let Some(places) = &mut self.places {
+            places.push((span, Span::new(start, self.out.len())));
+        }
+    }
+
     /// A blank line, unless one is there or nothing is.
     fn gap(&mut self) {
         if !self.out.is_empty() && !self.out.ends_with(b"\n\n") {
             self.out.push(b'\n');
         }
+    }
+
+    /// The named types in the order of their definitions: ids are in that of their first mention.
+    /// Bitcode has none; there numbered ones come first.
+    fn named_in_order(&self) -> Vec<NamedTypeId> {
+        let m = self.m;
+        if !m.source.as_ref().is_some_and(|source| source.is_text()) {
+            let mut ids = named_types(m);
+            ids.sort_by_key(|&id| {
+                let name = m.names.get(m.types.named[id].name);
+                let number = std::str::from_utf8(name)
+                    .ok()
+                    .and_then(|n| n.parse::<u32>().ok());
+                number.unwrap_or(u32::MAX)
+            });
+            return ids;
+        }
+        let mut ids: Vec<_> = m.types.named.keys().collect();
+        ids.sort_unstable_by_key(|&id| {
+            let named = m.types.named[id];
+            (named.span.start, named.name)
+        });
+        ids
     }
 
     fn module(&mut self) {
@@ -128,10 +174,8 @@ impl Printer<'_> {
             self.text(&format!("module asm \"{text}\"\n"));
         }
         self.gap();
-        // In the order of their definitions: ids are in that of their first mention.
-        let mut named: Vec<_> = m.types.named.values().collect();
-        named.sort_unstable_by_key(|named| (named.span.start, named.name));
-        for named in named {
+        for id in self.named_in_order() {
+            let named = m.types.named[id];
             if named.defined {
                 let name = types::type_name_text(m.names.get(named.name));
                 let body = match named.body {

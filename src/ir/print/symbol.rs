@@ -67,7 +67,9 @@ impl Printer<'_> {
     /// A variable, alias or ifunc.
     pub(super) fn variable(&mut self, id: GlobalId) {
         let global = &self.m.globals[id];
+        let start = self.out.len();
         self.global_name(id);
+        self.place(global.span, start);
         self.text(" = ");
         let external = matches!(global.kind, GlobalKind::Variable { init: None, .. });
         if external && global.linkage == Linkage::External {
@@ -175,7 +177,9 @@ impl Printer<'_> {
         }
         self.text(&type_text(m, func.ret));
         self.text(" ");
+        let start = self.out.len();
         self.global_name(func.global);
+        self.place(func.span, start);
         self.params(func);
         if global.unnamed_addr != UnnamedAddr::None {
             self.text(" ");

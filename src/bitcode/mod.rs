@@ -1,0 +1,20 @@
+//! LLVM bitcode: what build systems keep, and every LLVM tool writes.
+//!
+//! Source: LLVM Bitcode File Format, and what LLVM 3.0 to 22 have written where it ends.
+
+mod attributes;
+mod codes;
+mod container;
+mod dump;
+mod nodes;
+mod opcodes;
+mod place;
+mod read;
+pub mod stream;
+mod write;
+
+pub use container::{Container, ContainerFault, ModuleAt, is_bitcode};
+pub use dump::dump;
+pub use place::describe;
+pub use read::{modules, read};
+pub use write::write;

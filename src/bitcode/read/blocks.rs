@@ -1,0 +1,85 @@
+//! The names of blocks whose addresses are taken: they stand in the symbol tables of their
+//! functions, which may not have been read.
+
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::super::codes::{function, symbols};
+use super::super::stream::{Bitstream, BlockInfos, Entry};
+use super::input::{Input, Result};
+use crate::entity::SecondaryMap;
+use crate::ir::{FuncId, LocalName, Module, Name};
+
+/// No body.
+pub(super) const NO_BODY: u64 = u64::MAX;
+
+/// Where the bodies of functions begin, behind the ids of their blocks.
+pub(super) type Bodies = SecondaryMap<FuncId, u64>;
+
+/// The names of the blocks of functions.
+pub(super) struct BlockNames<'a> {
+    pub bytes: &'a [u8],
+    pub infos: Arc<BlockInfos>,
+    pub bodies: Bodies,
+    known: FxHashMap<FuncId, FxHashMap<u32, Name>>,
+}
+
+impl<'a> BlockNames<'a> {
+    pub(super) fn new(bytes: &'a [u8], infos: Arc<BlockInfos>, bodies: Bodies) -> BlockNames<'a> {
+        BlockNames {
+            bytes,
+            infos,
+            bodies,
+            known: FxHashMap::default(),
+        }
+    }
+
+    /// The name of a block of a function. One without a name is called by its number among all
+    /// blocks.
+    pub(super) fn name(&mut self, m: &mut Module, func: FuncId, block: u32) -> Result<LocalName> {
+        if !self.known.contains_key(&func) {
+            let names = self.read(m, func)?;
+            self.known.insert(func, names);
+        }
+        let name = self.known.get(&func).and_then(|names| names.get(&block));
+        Ok(match name {
+            Some(&name) => LocalName::named(name),
+            None => unnamed(block),
+        })
+    }
+
+    fn read(&self, m: &mut Module, func: FuncId) -> Result<FxHashMap<u32, Name>> {
+        let mut names = FxHashMap::default();
+        let body = self.bodies[func];
+        if body == NO_BODY {
+            return Ok(names);
+        }
+        let mut input = Input::new(Bitstream::with_infos(self.bytes, self.infos.clone()));
+        input.stream.seek(body);
+        input.enter(function::BLOCK)?;
+        loop {
+            match input.entry()? {
+                Entry::End => return Ok(names),
+                Entry::Block(symbols::BLOCK) => {
+                    input.enter(symbols::BLOCK)?;
+                    while let Some(record) = input.next()? {
+                        if record == symbols::BBENTRY {
+                            let name = m.names.intern(input.text(1)?);
+                            names.insert(input.op32(0)?, name);
+                        }
+                    }
+                }
+                Entry::Block(_) => input.skip()?,
+                Entry::Record(id) => {
+                    input.raw(id)?;
+                }
+            }
+        }
+    }
+}
+
+/// What a block without a name is called.
+pub(super) fn unnamed(block: u32) -> LocalName {
+    LocalName::number(block.min(LocalName::MAX_NUMBER))
+}

@@ -1,0 +1,143 @@
+//! What no honest writer writes.
+
+use super::*;
+
+/// Reads all there is, block by block.
+fn read_all(bytes: &[u8]) -> Result<usize, Malformed> {
+    let mut stream = Bitstream::new(bytes);
+    let mut record = Record::default();
+    let mut records = 0;
+    while stream.left() > 0 || stream.depth() > 0 {
+        match stream.entry()? {
+            Entry::End => {}
+            Entry::Block(BLOCKINFO) => stream.block_info()?,
+            Entry::Block(block) => stream.enter(block)?,
+            Entry::Record(id) => {
+                stream.record(id, &mut record)?;
+                records += 1;
+            }
+        }
+    }
+    Ok(records)
+}
+
+fn fault(bytes: &[u8]) -> Fault {
+    match read_all(bytes) {
+        Ok(records) => panic!("{records} records were read"),
+        Err(malformed) => {
+            assert!(malformed.at <= bytes.len() as u64 * 8);
+            malformed.fault
+        }
+    }
+}
+
+#[test]
+fn a_record_has_room_for_its_operands() {
+    let mut writer = BitWriter::new();
+    writer.enter(8, 3);
+    writer.fixed(3, 3);
+    writer.vbr(1, 6);
+    writer.vbr(1 << 60, 6);
+    writer.leave();
+    assert_eq!(fault(&writer.finish()), Fault::OperandCount(1 << 60));
+
+    let mut writer = BitWriter::new();
+    writer.enter(8, 3);
+    let abbrev = [Operand::Literal(1), Operand::Array, Operand::Fixed(1)];
+    let id = writer.define(&abbrev);
+    writer.fixed(id, 3);
+    writer.vbr(1 << 40, 6);
+    writer.leave();
+    assert_eq!(fault(&writer.finish()), Fault::OperandCount(1 << 40));
+
+    let mut writer = BitWriter::new();
+    writer.enter(8, 3);
+    let id = writer.define(&[Operand::Literal(1), Operand::Blob]);
+    writer.fixed(id, 3);
+    writer.vbr(u64::MAX, 6);
+    writer.leave();
+    assert_eq!(fault(&writer.finish()), Fault::OperandCount(u64::MAX));
+}
+
+#[test]
+fn operands_that_take_no_room_are_counted() {
+    let mut writer = BitWriter::new();
+    writer.enter(8, 3);
+    let id = writer.define(&[Operand::Literal(1); 200]);
+    for _ in 0..100_000 {
+        writer.fixed(id, 3);
+    }
+    writer.leave();
+    assert_eq!(fault(&writer.finish()), Fault::CheapOperands);
+}
+
+#[test]
+fn blocks_end_where_they_say() {
+    let block = |words: u32, end: bool| {
+        let mut writer = BitWriter::new();
+        writer.enter(8, 3);
+        writer.record(1, &[2]);
+        if end {
+            writer.leave();
+        }
+        writer.align();
+        writer.patch(32, words);
+        writer.finish()
+    };
+    assert_eq!(read_all(&block(1, true)), Ok(1));
+    assert_eq!(fault(&block(2, true)), Fault::BlockLength(2, 1));
+    assert_eq!(
+        fault(&block(u32::MAX, true)),
+        Fault::BlockLength(u32::MAX.into(), 1)
+    );
+    assert_eq!(fault(&block(0, true)), Fault::BehindEnd);
+    // What is missing is zero, and so is the end of a block.
+    assert_eq!(read_all(&block(1, false)), Ok(1));
+
+    let mut writer = BitWriter::new();
+    writer.enter(8, 3);
+    writer.leave();
+    writer.bytes(&[0; 4]);
+    writer.patch(32, 2);
+    assert_eq!(fault(&writer.finish()), Fault::BlockEnd(32, 64));
+}
+
+#[test]
+fn abbreviations_are_defined_before_they_are_used() {
+    let mut writer = BitWriter::new();
+    writer.enter(8, 3);
+    writer.fixed(4, 3);
+    writer.leave();
+    assert_eq!(fault(&writer.finish()), Fault::UndefinedAbbrev(4));
+
+    let forms: [&[Operand]; 4] = [
+        &[Operand::Array, Operand::Fixed(3)],
+        &[Operand::Literal(1), Operand::Array],
+        &[Operand::Literal(1), Operand::Array, Operand::Array],
+        &[Operand::Literal(1), Operand::Blob, Operand::Fixed(3)],
+    ];
+    for form in forms {
+        let mut writer = BitWriter::new();
+        writer.enter(8, 3);
+        writer.define(form);
+        writer.leave();
+        assert_eq!(fault(&writer.finish()), Fault::AbbrevForm, "{form:?}");
+    }
+    let mut writer = BitWriter::new();
+    writer.enter(8, 3);
+    writer.define(&[Operand::Literal(1); 1000]);
+    writer.leave();
+    assert_eq!(fault(&writer.finish()), Fault::AbbrevLength(1000));
+}
+
+#[test]
+fn blocks_nest_as_deep_as_they_like() {
+    let mut writer = BitWriter::new();
+    for _ in 0..100_000 {
+        writer.enter(8, 2);
+    }
+    for _ in 0..100_000 {
+        writer.leave();
+    }
+    assert_eq!(read_all(&writer.finish()), Ok(0));
+}

@@ -1,0 +1,80 @@
+//! Reads a source, whatever it holds.
+
+use std::sync::Arc;
+
+use crate::bitcode;
+use crate::diag::{Diagnostic, Diagnostics, Listing, Source, Span};
+use crate::ir::{Module, print};
+use crate::text;
+
+/// Reads the module of a source, which is text or bitcode: its first bytes say which. What is wrong
+/// is pushed to `diags`; the module has all that could be read.
+pub fn module(source: Arc<Source>, diags: &mut Diagnostics) -> Module {
+    if !bitcode::is_bitcode(source.bytes()) {
+        return text::parse(source, diags);
+    }
+    let (module, count) = nth(source, 0, diags);
+    if count > 1 {
+        let what = format!("a file of {count} modules where one is asked for");
+        diags.push(Diagnostic::unsupported(Span::NONE, what));
+    }
+    module
+}
+
+/// As [`module`], for files that may have several: each with what is wrong with it, at most `limit`
+/// errors. There is always a first one. All others have a source each, which is the same file.
+pub fn modules(source: Arc<Source>, limit: usize) -> Vec<(Module, Diagnostics)> {
+    let mut diags = Diagnostics::new(limit);
+    if !bitcode::is_bitcode(source.bytes()) {
+        let module = text::parse(source, &mut diags);
+        return vec![(module, diags)];
+    }
+    let (module, count) = nth(source.clone(), 0, &mut diags);
+    let mut all = vec![(module, diags)];
+    for n in 1..count {
+        let name = format!("{}, module {}", source.name(), n + 1);
+        // It is no longer than the one that there is already.
+        if let Ok(copy) = Source::new(name, source.bytes()) {
+            let mut diags = Diagnostics::new(limit);
+            let module = nth(Arc::new(copy), n, &mut diags).0;
+            all.push((module, diags));
+        }
+    }
+    all
+}
+
+/// Reads one module of bitcode, and says how many there are.
+fn nth(source: Arc<Source>, n: usize, diags: &mut Diagnostics) -> (Module, usize) {
+    source.set_lister(move |source| listing(source, n));
+    match bitcode::modules(&source) {
+        Ok(modules) => (bitcode::read(source, &modules[n], diags), modules.len()),
+        Err(fault) => {
+            diags.push(*fault);
+            let module = Module {
+                source: Some(source),
+                ..Module::default()
+            };
+            (module, 1)
+        }
+    }
+}
+
+/// The text of a module of bitcode, for diagnostics to point at. It is made of what is read again,
+/// as that is hardly ever asked for.
+fn listing(source: &Source, n: usize) -> Listing {
+    let bytes: Arc<[u8]> = source.bytes().into();
+    let again = Source::new(source.name(), &bytes[..]).map(Arc::new);
+    let mut printed = (Vec::new(), Vec::new());
+    if let Ok(again) = again
+        && let Ok(modules) = bitcode::modules(&again)
+        && let Some(at) = modules.get(n)
+    {
+        let module = bitcode::read(again, at, &mut Diagnostics::default());
+        printed = print::module_with_places(&module);
+    }
+    let (text, places) = printed;
+    let text = Source::new(source.name(), text).unwrap_or_else(|_| Source::empty(source.name()));
+    Listing::new(text, places, move |bit| {
+        Some(bitcode::describe(&bytes, bit))
+    })
+}
