@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attr::AttrTable;
 use super::body::Body;
-use super::constant::{Const, ConstId, ConstTable};
+use super::constant::{Const, ConstId, ConstOp, ConstTable};
 use super::global::{
     ComdatId, DllStorage, FuncId, Function, Global, GlobalExtra, GlobalId, GlobalKind, Linkage,
     Locality, UnnamedAddr, Visibility,
@@ -48,6 +48,8 @@ pub struct Module {
     pub failed: Vec<GlobalId>,
     /// `source_filename`
     pub source_filename: Option<Name>,
+    /// The aliases of declarations, which LLVM knew before 3.5.
+    pub old_aliases: FxHashSet<GlobalId>,
     /// `target triple`
     pub triple: Option<Name>,
     /// `target datalayout`
@@ -239,6 +241,39 @@ impl Module {
         }
         self.consts.map_metadata(|id| stands[id.index()]);
         Some(stands)
+    }
+
+    /// The symbol of which a constant is an address.
+    pub fn symbol_of(&self, mut at: ConstId) -> Option<GlobalId> {
+        loop {
+            match self.consts.get(at) {
+                Const::Global(symbol) => return Some(symbol),
+                Const::Expr {
+                    op: ConstOp::Cast(_) | ConstOp::Gep(_),
+                    args,
+                    ..
+                } => at = self.consts.list(args).next()?,
+                _ => return None,
+            }
+        }
+    }
+
+    /// Whether a symbol is an address of one that this module only declares.
+    pub fn leads_to_declaration(&self, symbol: GlobalId) -> bool {
+        let mut at = symbol;
+        // Aliases that lead in a circle lead nowhere.
+        for _ in 0..self.globals.len() {
+            at = match self.globals[at].kind {
+                GlobalKind::Alias(target) => match self.symbol_of(target) {
+                    Some(next) => next,
+                    None => return false,
+                },
+                GlobalKind::Variable { init, .. } => return init.is_none(),
+                GlobalKind::Function(function) => return self.funcs[function].body.is_none(),
+                GlobalKind::Undeclared | GlobalKind::IFunc(_) => return false,
+            };
+        }
+        false
     }
 
     /// The type of a constant.

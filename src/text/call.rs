@@ -338,7 +338,7 @@ impl<'a> Parser<'a> {
         Ok((i, (InstData::Fence { flags }, TypeId::VOID)))
     }
 
-    pub(super) fn cmpxchg(&mut self, i: Input<'a>) -> PResult<'a, Made> {
+    pub(super) fn cmpxchg(&mut self, start: Input<'a>, i: Input<'a>) -> PResult<'a, Made> {
         let mut flags = MemFlags::PLAIN;
         let mut i = i;
         loop {
@@ -360,16 +360,23 @@ impl<'a> Parser<'a> {
         let (i, ()) = punct(b',')(i)?;
         let (i, (_, new)) = self.typed_operand(i)?;
         let (i, flags) = self.ordering(i, flags)?;
-        // Before LLVM 3.5 one ordering served both.
-        let (i, failure) = match ordering_word(i) {
-            Err(_) if peek_word(i).is_empty() || ends_line(i) => (i, flags.get_ordering()),
-            failure => failure?,
+        // Before LLVM 3.5 one ordering served both, and the result was what had been there.
+        let (i, failure, is_old) = match ordering_word(i) {
+            Err(_) if peek_word(i).is_empty() || ends_line(i) => (i, flags.get_ordering(), true),
+            failure => {
+                let (i, failure) = failure?;
+                (i, failure, false)
+            }
         };
         let flags = flags.failure(failure);
         let (i, align) = self.atomic_align(i)?;
         let result = self.m.types.exchanged(ty);
         let args = [ptr, expected, new];
-        Ok((i, (InstData::CmpXchg { args, flags, align }, result)))
+        let data = InstData::CmpXchg { args, flags, align };
+        match is_old {
+            true => Ok((i, (self.first_of(start, i, data, result), ty))),
+            false => Ok((i, (data, result))),
+        }
     }
 
     pub(super) fn atomicrmw(&mut self, i: Input<'a>) -> PResult<'a, Made> {

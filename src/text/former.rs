@@ -1,4 +1,5 @@
-//! Instructions that LLVM has had: `malloc` and `free` of LLVM 2, which became calls.
+//! Instructions that LLVM has had: `malloc` and `free` of LLVM 2, which became calls, and others that
+//! are two instructions now.
 
 use super::error::Expected;
 use super::inst::Made;
@@ -65,6 +66,19 @@ impl<'a> Parser<'a> {
         }
         let call = self.plain_call(function, ptr);
         Ok((i, (call, TypeId::VOID)))
+    }
+
+    /// The first part of the result of an instruction, which was all that it gave.
+    pub(super) fn first_of(
+        &mut self,
+        start: Input<'a>,
+        end: Input<'a>,
+        data: InstData,
+        ty: TypeId,
+    ) -> InstData {
+        let agg = self.step(start, end, data, ty);
+        let indices = self.body.pool.push(&[0]);
+        InstData::ExtractValue { agg, indices }
     }
 
     /// The function of a name, declared where nothing does, with the type of its parameter.

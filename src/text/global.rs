@@ -467,16 +467,23 @@ impl<'a> Parser<'a> {
         if inner.linkage != Linkage::External {
             prefix.linkage = inner.linkage;
         }
-        let (i, first) = self.ty(i)?;
-        // `alias T, T* @x` or, of old, `alias T* @x`; an expression has no type in front.
-        let (i, ty, ptr) = match eat(i, b',') {
-            Some(rest) if is_untyped_aliasee(rest) => (rest, first, None),
-            Some(rest) => {
-                let (rest, ptr) = self.ty(rest)?;
-                (rest, first, Some(ptr))
+        // `alias T, T* @x` or, before LLVM 3.5, `alias T* @x`; an expression has no type in front.
+        let (i, stated, ptr) = match is_untyped_aliasee(i) {
+            true => (i, None, None),
+            false => {
+                let (i, first) = self.ty(i)?;
+                match eat(i, b',') {
+                    Some(rest) if is_untyped_aliasee(rest) => (rest, Some(first), None),
+                    Some(rest) => {
+                        let (rest, ptr) = self.ty(rest)?;
+                        (rest, Some(first), Some(ptr))
+                    }
+                    None => (i, None, Some(first)),
+                }
             }
-            None => (i, self.m.types.pointee(first).unwrap_or(first), Some(first)),
         };
+        let pointee = |ptr: TypeId| self.m.types.pointee(ptr).unwrap_or(ptr);
+        let ty = stated.or(ptr.map(pointee)).unwrap_or(TypeId::VOID);
         let id = self.global_def(name, span);
         self.declare_symbol(id, ty, &prefix);
         // Told apart from an undeclared symbol before the aliasee is read.
@@ -491,6 +498,14 @@ impl<'a> Parser<'a> {
         // It is in the address space of what it leads to.
         let written = ptr.unwrap_or(self.m.const_type(target));
         let space = self.m.types.space(written).unwrap_or(0);
+        let ty = match (stated, ptr) {
+            (None, None) => self.m.types.pointee(written).unwrap_or(TypeId::I8),
+            _ => ty,
+        };
+        self.m.globals[id].ty = ty;
+        if stated.is_none() {
+            self.m.old_aliases.insert(id);
+        }
         self.m.globals[id].ptr_ty = self.m.types.pointer_into(ty, space);
         self.m.globals[id].kind = match ifunc {
             true => GlobalKind::IFunc(target),

@@ -104,7 +104,7 @@ impl<'a> Parser<'a> {
                 Ok((rest, (InstData::ShuffleVector { args }, ty)))
             }
             Opcode::Fence => self.fence(rest),
-            Opcode::CmpXchg => self.cmpxchg(rest),
+            Opcode::CmpXchg => self.cmpxchg(i, rest),
             Opcode::AtomicRmw => self.atomicrmw(rest),
             Opcode::LandingPad => self.landing_pad(rest),
             Opcode::Resume => {

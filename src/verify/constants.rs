@@ -7,7 +7,6 @@ use rustc_hash::FxHashMap;
 
 use super::Profile;
 use super::checker::Checker;
-use super::globals::symbol_of;
 use super::infos::Info;
 use super::inst::{
     Complaint, check_cast, index_value, is_field_index, is_scalable_struct, unequal_vectors,
@@ -254,7 +253,7 @@ fn leads_to_function(m: &Module, mut global: GlobalId) -> bool {
     for _ in 0..=m.globals.len() {
         global = match m.globals[global].kind {
             GlobalKind::Variable { .. } => return false,
-            GlobalKind::Alias(target) => match symbol_of(m, target) {
+            GlobalKind::Alias(target) => match m.symbol_of(target) {
                 Some(next) => next,
                 None => return false,
             },

@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 
 use crate::diag::{Diagnostic, Span, suggest};
 use crate::entity::SecondaryMap;
-use crate::ir::{Const, ConstId, ConstOp, GlobalId, GlobalKind, Linkage, Module, Type, TypeId};
+use crate::ir::{Const, ConstId, GlobalId, GlobalKind, Linkage, Type, TypeId};
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -251,7 +251,7 @@ fn alias_linkage(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
         _ => return,
     };
     let is_available = |linkage| linkage == Linkage::AvailableExternally;
-    let other = symbol_of(c.m, target).map(|symbol| &c.m.globals[symbol]);
+    let other = c.m.symbol_of(target).map(|symbol| &c.m.globals[symbol]);
     let message = match (global.linkage, other) {
         (Linkage::Common | Linkage::Appending | Linkage::ExternWeak, _) => {
             let word = linkage_word(global.linkage);
@@ -302,7 +302,7 @@ fn alias_targets(c: &mut Checker<'_>, rule: &'static Rule) {
             // Until its end is found: who comes here again before that goes round.
             known[at] = Some(Leads::Round);
             chain.push(at);
-            match symbol_of(c.m, target) {
+            match c.m.symbol_of(target) {
                 Some(next) => at = next,
                 // What is computed from addresses may be anything.
                 None if matches!(c.m.consts.get(target), Const::Expr { .. }) => break Leads::Home,
@@ -330,26 +330,12 @@ fn end_of_chain(c: &Checker<'_>, id: GlobalId) -> Leads {
     }
 }
 
-/// The symbol of which a constant is an address.
-pub(super) fn symbol_of(m: &Module, mut at: ConstId) -> Option<GlobalId> {
-    loop {
-        match m.consts.get(at) {
-            Const::Global(symbol) => return Some(symbol),
-            Const::Expr {
-                op: ConstOp::Cast(_) | ConstOp::Gep(_),
-                args,
-                ..
-            } => at = m.consts.list(args).next()?,
-            _ => return None,
-        }
-    }
-}
-
 fn wrong_alias(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId, leads: Option<Leads>) {
     let name = show::name_text(c.m, c.m.globals[id].name);
     let span = c.m.globals[id].span;
     let diagnostic = match leads {
         None | Some(Leads::Home) => return,
+        Some(Leads::Declared(_)) if c.m.old_aliases.contains(&id) => return,
         Some(Leads::Declared(target)) => {
             let other = &c.m.globals[target];
             let shown = show::name_text(c.m, other.name);

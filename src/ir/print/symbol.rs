@@ -97,8 +97,11 @@ impl Printer<'_> {
             GlobalKind::Alias(target) | GlobalKind::IFunc(target) => {
                 let ifunc = matches!(global.kind, GlobalKind::IFunc(_));
                 self.text(if ifunc { "ifunc " } else { "alias " });
-                self.text(&ty);
-                self.text(", ");
+                // Only the spelling of old has aliases of declarations.
+                if !self.m.old_aliases.contains(&id) {
+                    self.text(&ty);
+                    self.text(", ");
+                }
                 self.typed_const(target);
             }
             GlobalKind::Function(_) | GlobalKind::Undeclared => {}
