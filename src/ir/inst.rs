@@ -236,6 +236,18 @@ words! {
     }
 }
 
+impl Ordering {
+    /// The strongest ordering that a failed `cmpxchg` may have beside this one: what it had where
+    /// only one was stated.
+    pub fn of_failure(self) -> Ordering {
+        match self {
+            Ordering::AcqRel | Ordering::Acquire => Ordering::Acquire,
+            Ordering::SeqCst => Ordering::SeqCst,
+            _ => Ordering::Monotonic,
+        }
+    }
+}
+
 /// The flags of arithmetic, casts and comparisons: which of them an instruction may have depends
 /// on its opcode, so integer and fast-math flags share bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]

@@ -259,7 +259,7 @@ impl Module {
     }
 
     /// Whether a symbol is an address of one that this module only declares.
-    pub fn leads_to_declaration(&self, symbol: GlobalId) -> bool {
+    fn leads_to_declaration(&self, symbol: GlobalId) -> bool {
         let mut at = symbol;
         // Aliases that lead in a circle lead nowhere.
         for _ in 0..self.globals.len() {
@@ -274,6 +274,13 @@ impl Module {
             };
         }
         false
+    }
+
+    /// Forgets the aliases of old that lead to definitions: those are written as ever.
+    pub fn settle_aliases(&mut self) {
+        let mut old = std::mem::take(&mut self.old_aliases);
+        old.retain(|&id| self.leads_to_declaration(id));
+        self.old_aliases = old;
     }
 
     /// The type of a constant.

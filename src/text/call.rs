@@ -362,7 +362,9 @@ impl<'a> Parser<'a> {
         let (i, flags) = self.ordering(i, flags)?;
         // Before LLVM 3.5 one ordering served both, and the result was what had been there.
         let (i, failure, is_old) = match ordering_word(i) {
-            Err(_) if peek_word(i).is_empty() || ends_line(i) => (i, flags.get_ordering(), true),
+            Err(_) if peek_word(i).is_empty() || ends_line(i) => {
+                (i, flags.get_ordering().of_failure(), true)
+            }
             failure => {
                 let (i, failure) = failure?;
                 (i, failure, false)

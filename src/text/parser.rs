@@ -170,9 +170,7 @@ impl<'a> Parser<'a> {
         for named in self.mistaken {
             self.m.types.named[named].defined = true;
         }
-        let mut old_aliases = std::mem::take(&mut self.m.old_aliases);
-        old_aliases.retain(|&id| self.m.leads_to_declaration(id));
-        self.m.old_aliases = old_aliases;
+        self.m.settle_aliases();
         self.m
     }
 

@@ -4,7 +4,7 @@ use super::super::opcodes;
 use super::body::Reading;
 use super::input::{Input, Result};
 use super::inst::Made;
-use crate::ir::inst::{Align, MemFlags, Ordering, SyncScope};
+use crate::ir::inst::{Align, MemFlags, SyncScope};
 use crate::ir::{InstData, Operand, TypeId};
 
 impl Reading<'_, '_> {
@@ -138,7 +138,7 @@ impl Reading<'_, '_> {
         let success = opcodes::ordering(input.op(at + 1)?);
         let rest = input.len() - at;
         let failure = match rest {
-            0..=3 => strongest_failure(success),
+            0..=3 => success.of_failure(),
             _ => opcodes::ordering(input.op(at + 3)?),
         };
         let mut flags = MemFlags::PLAIN
@@ -209,14 +209,5 @@ impl Reading<'_, '_> {
             align: self.align(input, input.or_zero(at + 4))?,
         };
         Ok((data, ty))
-    }
-}
-
-/// The ordering of a failed exchange where only one ordering was said.
-fn strongest_failure(success: Ordering) -> Ordering {
-    match success {
-        Ordering::AcqRel | Ordering::Acquire => Ordering::Acquire,
-        Ordering::SeqCst => Ordering::SeqCst,
-        _ => Ordering::Monotonic,
     }
 }

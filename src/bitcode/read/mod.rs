@@ -80,6 +80,7 @@ pub fn read(source: Arc<Source>, at: &ModuleAt, diags: &mut Diagnostics) -> Modu
         }
     };
     read_bodies(bytes, &mut m, &mut tables, diags);
+    m.settle_aliases();
     order_comdats(&mut m);
     number(&mut m);
     m

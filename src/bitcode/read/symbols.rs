@@ -366,6 +366,9 @@ impl Top<'_> {
                 },
             },
         )?;
+        if old {
+            self.m.old_aliases.insert(id);
+        }
         let visibility = at + 3;
         let (dll, local) = match ifunc {
             true => (usize::MAX, visibility + 1),
