@@ -14,6 +14,11 @@ rec:
   %r = mul i64 %n, %f
   ret i64 %r
 }
+
+define i64 @mean(i64 %sum, i64 %count) {
+  %mean = sdiv i64 %sum, %count
+  ret i64 %mean
+}
 ";
 
 fn main() -> Result<(), Error> {
@@ -28,8 +33,9 @@ fn main() -> Result<(), Error> {
         println!("{n}! = {}", fac.call((n,))?);
     }
 
-    // Recursion without end is a trap that says where it happened, not a crash.
-    let trap = fac.call((i64::MAX,)).expect_err("no stack is as deep");
+    // A mistake of the program is a trap that says where it was made, not a crash.
+    let mean = instance.typed_func::<(i64, i64), i64>("mean")?;
+    let trap = mean.call((720, 0)).expect_err("nobody divides by zero");
     println!("{trap}");
     Ok(())
 }
