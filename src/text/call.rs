@@ -147,21 +147,7 @@ impl<'a> Parser<'a> {
             let count = self.words.len() + 1;
             self.words.extend([tag.0, 0]);
             i = punct(b'(')(rest)?.0;
-            if let Some(rest) = eat(i, b')') {
-                i = rest;
-            } else {
-                loop {
-                    let (rest, (_, operand)) = self.typed_operand(i)?;
-                    self.words.push(operand.0);
-                    match eat(rest, b',') {
-                        Some(rest) => i = rest,
-                        None => {
-                            i = punct(b')')(rest)?.0;
-                            break;
-                        }
-                    }
-                }
-            }
+            i = self.listed(i, b')', Self::operand_word)?.0;
             self.words[count] = (self.words.len() - count - 1) as u32;
             match eat(i, b',') {
                 Some(rest) => i = rest,

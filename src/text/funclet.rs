@@ -90,21 +90,8 @@ impl<'a> Parser<'a> {
     /// `[T a, U b]`
     fn pad_args(&mut self, i: Input<'a>) -> PResult<'a, List> {
         let base = self.words.len();
-        let (mut i, ()) = punct(b'[')(i)?;
-        if let Some(rest) = eat(i, b']') {
-            return Ok((rest, List::EMPTY));
-        }
-        loop {
-            let (rest, (_, operand)) = self.typed_operand(i)?;
-            self.words.push(operand.0);
-            match eat(rest, b',') {
-                Some(rest) => i = rest,
-                None => {
-                    i = punct(b']')(rest)?.0;
-                    break;
-                }
-            }
-        }
+        let (i, ()) = punct(b'[')(i)?;
+        let (i, ()) = self.listed(i, b']', Self::operand_word)?;
         let args = self.body.pool.push(&self.words[base..]);
         self.words.truncate(base);
         Ok((i, args))

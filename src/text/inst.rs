@@ -292,26 +292,38 @@ impl<'a> Parser<'a> {
         Ok((rest, Block(self.locals.label(name, span))))
     }
 
+    /// An operand with its type in front, as a list of the function holds it.
+    pub(super) fn operand_word(&mut self, i: Input<'a>) -> PResult<'a, u32> {
+        let (i, (_, operand)) = self.typed_operand(i)?;
+        Ok((i, operand.0))
+    }
+
+    /// Pushes what stands between commas, up to a closing bracket.
+    pub(super) fn listed(
+        &mut self,
+        mut i: Input<'a>,
+        close: u8,
+        mut item: impl FnMut(&mut Self, Input<'a>) -> PResult<'a, u32>,
+    ) -> PResult<'a, ()> {
+        if let Some(rest) = eat(i, close) {
+            return Ok((rest, ()));
+        }
+        loop {
+            let (rest, word) = item(self, i)?;
+            self.words.push(word);
+            match eat(rest, b',') {
+                Some(rest) => i = rest,
+                None => return punct(close)(rest),
+            }
+        }
+    }
+
     /// `[label %a, label %b]`
     pub(super) fn label_list(&mut self, i: Input<'a>, first: Option<Block>) -> PResult<'a, List> {
         let base = self.words.len();
         self.words.extend(first.map(|b| b.0));
-        let (mut i, ()) = punct(b'[')(i)?;
-        if let Some(rest) = eat(i, b']') {
-            i = rest;
-        } else {
-            loop {
-                let (rest, block) = self.target(i)?;
-                self.words.push(block.0);
-                match eat(rest, b',') {
-                    Some(rest) => i = rest,
-                    None => {
-                        i = punct(b']')(rest)?.0;
-                        break;
-                    }
-                }
-            }
-        }
+        let (i, ()) = punct(b'[')(i)?;
+        let (i, ()) = self.listed(i, b']', |p, i| p.target(i).map(|(i, block)| (i, block.0)))?;
         let list = self.body.pool.push(&self.words[base..]);
         self.words.truncate(base);
         Ok((i, list))
