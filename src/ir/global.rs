@@ -75,6 +75,31 @@ pub struct GlobalExtra {
     pub attrs: AttrSet,
 }
 
+impl Global {
+    /// A symbol that is undeclared so far, with nothing said of it; first mentioned at `span`.
+    pub fn new(name: Name, numbered: bool, span: Span) -> Global {
+        Global {
+            name,
+            numbered,
+            span,
+            kind: GlobalKind::Undeclared,
+            ty: TypeId::VOID,
+            ptr_ty: TypeId::PTR,
+            linkage: Linkage::External,
+            visibility: Visibility::Default,
+            thread_local: None,
+            align: Align::NONE,
+            section: None,
+            comdat: None,
+            locality: Locality::default(),
+            dll: DllStorage::default(),
+            unnamed_addr: UnnamedAddr::default(),
+            externally_initialized: false,
+            metadata: List::EMPTY,
+        }
+    }
+}
+
 /// What a symbol is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GlobalKind {

@@ -7,18 +7,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::attr::AttrTable;
 use super::body::Body;
 use super::constant::{Const, ConstId, ConstOp, ConstTable};
-use super::global::{
-    ComdatId, DllStorage, FuncId, Function, Global, GlobalExtra, GlobalId, GlobalKind, Linkage,
-    Locality, UnnamedAddr, Visibility,
-};
-use super::inst::{Align, Operand, OperandKind, SyncScope};
+use super::global::{ComdatId, FuncId, Function, Global, GlobalExtra, GlobalId, GlobalKind};
+use super::inst::{Operand, OperandKind, SyncScope};
 use super::layout::DataLayout;
 use super::metadata::{MetadataId, MetadataTable};
 use super::name::{Name, Names};
 use super::types::{Type, TypeId, TypeTable};
 use super::use_list::UseListOrder;
 use crate::diag::{Source, Span};
-use crate::entity::{Entity, List, PrimaryMap, SecondaryMap};
+use crate::entity::{Entity, PrimaryMap, SecondaryMap};
 
 /// A module (Language Reference, "Module Structure").
 #[derive(Clone, Debug, Default)]
@@ -155,25 +152,7 @@ impl Module {
         if let Some(symbol) = self.by_name.get(name, numbered) {
             return symbol;
         }
-        let symbol = self.globals.push(Global {
-            name,
-            numbered,
-            span,
-            kind: GlobalKind::Undeclared,
-            ty: TypeId::VOID,
-            ptr_ty: TypeId::PTR,
-            linkage: Linkage::External,
-            visibility: Visibility::Default,
-            thread_local: None,
-            align: Align::NONE,
-            section: None,
-            comdat: None,
-            locality: Locality::default(),
-            dll: DllStorage::default(),
-            unnamed_addr: UnnamedAddr::default(),
-            externally_initialized: false,
-            metadata: List::EMPTY,
-        });
+        let symbol = self.globals.push(Global::new(name, numbered, span));
         self.by_name.insert(name, numbered, symbol);
         symbol
     }

@@ -7,11 +7,8 @@ use super::constants::Level;
 use super::input::{Input, Result};
 use super::top::Top;
 use crate::diag::Span;
-use crate::entity::List;
 use crate::ir::body::CallConv;
-use crate::ir::global::{
-    ComdatId, DllStorage, GlobalExtra, Locality, Sanitizer, UnnamedAddr, Visibility,
-};
+use crate::ir::global::{ComdatId, GlobalExtra, Locality, Sanitizer, Visibility};
 use crate::ir::inst::Align;
 use crate::ir::module::Comdat;
 use crate::ir::{
@@ -87,23 +84,11 @@ impl Top<'_> {
         let (linkage, _) = opcodes::linkage(linkage);
         let ptr_ty = self.m.types.pointer_into(ty, space);
         let id = self.m.globals.push(Global {
-            name: self.no_name,
-            numbered: false,
-            span: input.span(),
             kind,
             ty,
             ptr_ty,
             linkage,
-            visibility: Visibility::Default,
-            thread_local: None,
-            align: Align::NONE,
-            section: None,
-            comdat: None,
-            locality: Locality::default(),
-            dll: DllStorage::default(),
-            unnamed_addr: UnnamedAddr::default(),
-            externally_initialized: false,
-            metadata: List::EMPTY,
+            ..Global::new(self.no_name, false, input.span())
         });
         if let Some(name) = name {
             self.set_name(id, name, input.span())?;
