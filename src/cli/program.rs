@@ -1,6 +1,5 @@
 //! A program ready to be called: modules linked in an engine of their own.
 
-use std::collections::HashSet;
 use std::ffi::{CString, OsString};
 use std::io;
 use std::os::unix::ffi::OsStrExt;
@@ -9,6 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
+use rustc_hash::FxHashSet;
 
 use super::args::{EngineName, Std};
 use super::report::{Reporter, plural};
@@ -212,8 +212,8 @@ impl Linked {
 /// Which symbols modules define, and which they need.
 #[derive(Default)]
 struct Symbols {
-    defined: HashSet<Vec<u8>>,
-    needed: HashSet<Vec<u8>>,
+    defined: FxHashSet<Vec<u8>>,
+    needed: FxHashSet<Vec<u8>>,
 }
 
 impl Symbols {

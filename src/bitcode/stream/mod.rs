@@ -253,11 +253,6 @@ impl<'a> Bitstream<'a> {
         &self.infos
     }
 
-    /// Forgets the abbreviations that blocks begin with: those of one module are not another's.
-    pub fn forget_infos(&mut self) {
-        self.infos = Arc::default();
-    }
-
     /// The id of the innermost block.
     pub fn block(&self) -> Option<u32> {
         self.scopes.last().map(|scope| scope.block)
@@ -366,14 +361,6 @@ impl<'a> Bitstream<'a> {
         let (_, end) = self.header()?;
         self.cursor.seek(end);
         Ok(())
-    }
-
-    /// Passes over the rest of the innermost block.
-    pub fn skip_rest(&mut self) {
-        if let Some(scope) = self.scopes.pop() {
-            self.cursor.seek(scope.end);
-            self.close(scope);
-        }
     }
 
     fn leave(&mut self, at: u64) -> Result<(), Malformed> {

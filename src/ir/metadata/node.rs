@@ -676,20 +676,6 @@ impl NodeKind {
 }
 
 impl NodeKind {
-    /// Whether a node of this kind is a scope: something that names are declared in.
-    pub fn is_scope(self) -> bool {
-        self.is_type()
-            || self.is_local_scope()
-            || matches!(
-                self,
-                NodeKind::File
-                    | NodeKind::CompileUnit
-                    | NodeKind::Namespace
-                    | NodeKind::CommonBlock
-                    | NodeKind::Module
-            )
-    }
-
     /// Whether a node of this kind is a scope within a function, or a function.
     pub fn is_local_scope(self) -> bool {
         matches!(
