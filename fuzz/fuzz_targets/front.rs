@@ -1,44 +1,12 @@
-//! The text parser, the verifier in both profiles, the rendering of diagnostics, the printer and
-//! the lowering: whatever the bytes, each ends and none panics; what is lowered is good LIR.
+//! The text parser, and what comes behind it up to the lowering.
 //!
 //!     cargo +nightly fuzz run --sanitizer none front
 
 #![no_main]
 
-use std::sync::Arc;
+mod shared;
 
-use jitlite::diag::render::{Style, render_all};
-use jitlite::diag::{Diagnostics, Source};
-use jitlite::lower::{Lowerer, ModuleInfo};
-use jitlite::{ir, lir, text, verify};
+use jitlite::text;
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|bytes: &[u8]| {
-    let Ok(source) = Source::new("fuzz.ll", bytes) else {
-        return;
-    };
-    let source = Arc::new(source);
-    let mut diagnostics = Diagnostics::new(4);
-    let module = text::parse(Arc::clone(&source), &mut diagnostics);
-    let parsed = !diagnostics.has_errors();
-    let mut lite = Diagnostics::new(4);
-    verify::verify(&module, verify::Profile::Llvmlite, &mut lite);
-    verify::verify(&module, verify::Profile::Auto, &mut diagnostics);
-    let _rendered = render_all(&diagnostics, Some(&source), Style::default());
-    if parsed {
-        let _printed = ir::print::module(&module);
-    }
-    if diagnostics.has_errors() {
-        return;
-    }
-    let info = ModuleInfo::new(&module);
-    let mut lowerer = Lowerer::new();
-    for (id, function) in module.funcs.iter() {
-        if function.body.is_some()
-            && let Ok(lowered) = lowerer.lower(&module, &info, id)
-        {
-            let violations = lir::verify(&lowered);
-            assert!(violations.is_empty(), "bad LIR: {:?}", violations[0]);
-        }
-    }
-});
+fuzz_target!(|bytes: &[u8]| shared::front("fuzz.ll", bytes, text::parse));
