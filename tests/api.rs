@@ -39,6 +39,24 @@ fn link_error(linker: &Linker, text: &str) -> String {
 }
 
 #[test]
+fn a_module_is_read_from_bytes_of_either_kind() {
+    let text = "define i32 @twice(i32 %n) {\n  %r = add i32 %n, %n\n  ret i32 %r\n}\n";
+    let bitcode = jitlite::bitcode::write(module(text).ir()).unwrap();
+    for bytes in [text.as_bytes(), &bitcode] {
+        let module = Module::from_bytes("test", bytes, Profile::Auto).unwrap();
+        for kind in KINDS {
+            // SAFETY: it does no harm.
+            let instance = unsafe { linker(kind).instantiate(&module) }.unwrap();
+            let twice = instance.typed_func::<(i32,), i32>("twice").unwrap();
+            assert_eq!(twice.call((21,)).unwrap(), 42);
+        }
+    }
+    let cut = &bitcode[..bitcode.len() / 2];
+    let error = Module::from_bytes("test", cut, Profile::Auto).unwrap_err();
+    assert!(error.to_string().contains("byte"), "{error}");
+}
+
+#[test]
 fn functions_are_called_with_their_types() {
     let text = "
         define i64 @add(i64 %a, i32 %b, i1 %c) {

@@ -419,28 +419,17 @@ fn what_is_written_is_read() {
 
 #[test]
 fn llvm_reads_what_is_written() {
-    if !process::installed("llvm-as-19") || !process::installed("llvm-dis-19") {
-        println!("skipped: llvm-as-19 and llvm-dis-19 are not installed");
-        return;
-    }
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bitcode");
-    std::fs::create_dir_all(&folder).expect("the target folder is writable");
-    let files: Vec<PathBuf> = files("tests/files/run", "ll")
-        .into_iter()
-        .step_by(STEP)
-        .collect();
-    let same = AtomicUsize::new(0);
-    on_all(files.len(), |n| {
-        let text = std::fs::read(&files[n]).unwrap();
-        let Some(theirs) = tool("llvm-as-19", &files[n]) else {
-            return;
+    compare_with_llvm("written", |file, scratch| {
+        let text = std::fs::read(file).unwrap();
+        let Some(theirs) = tool("llvm-as-19", file) else {
+            return false;
         };
         // What LLVM 19 has no record for is said to be unsupported.
         let Ok(ours) = bitcode::write(&parsed(&text)) else {
-            return;
+            return false;
         };
         let [theirs, ours] = [("theirs", theirs), ("ours", ours)].map(|(whose, bytes)| {
-            let path = folder.join(format!("{n}-{whose}.bc"));
+            let path = scratch.with_extension(format!("{whose}.bc"));
             std::fs::write(&path, &bytes).expect("the target folder is writable");
             let text = tool("llvm-dis-19", &path);
             let text = text.unwrap_or_else(|| panic!("llvm-dis refuses {}", path.display()));
@@ -452,8 +441,31 @@ fn llvm_reads_what_is_written() {
             let lines = lines.map(|line| line.split("; preds =").next().unwrap_or("").trim_end());
             lines.collect::<Vec<_>>().join("\n")
         });
-        assert_eq!(ours, theirs, "{}", files[n].display());
-        same.fetch_add(1, Ordering::Relaxed);
+        assert_eq!(ours, theirs, "{}", file.display());
+        true
+    });
+}
+
+/// Has one in [`STEP`] of the programs of the file tests compared by a function, which is given the
+/// program and a path that it may write to, and says whether the program was one to compare. The
+/// paths are in a folder of that name.
+fn compare_with_llvm(name: &str, compare: impl Fn(&Path, &Path) -> bool + Sync) {
+    if !process::installed("llvm-as-19") || !process::installed("llvm-dis-19") {
+        println!("skipped: llvm-as-19 and llvm-dis-19 are not installed");
+        return;
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&folder).expect("the target folder is writable");
+    let files: Vec<PathBuf> = files("tests/files/run", "ll")
+        .into_iter()
+        .step_by(STEP)
+        .collect();
+    let same = AtomicUsize::new(0);
+    on_all(files.len(), |n| {
+        let scratch = folder.join(format!("{n}.bc"));
+        if compare(&files[n], &scratch) {
+            same.fetch_add(1, Ordering::Relaxed);
+        }
     });
     let same = same.into_inner();
     assert!(same > files.len() / 2, "only {same} programs were compared");
@@ -469,41 +481,27 @@ fn tool(name: &str, path: &Path) -> Option<Vec<u8>> {
 
 #[test]
 fn all_our_programs_read_the_same_from_llvm_as() {
-    if !process::installed("llvm-as-19") || !process::installed("llvm-dis-19") {
-        println!("skipped: llvm-as-19 and llvm-dis-19 are not installed");
-        return;
-    }
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bitcode");
-    std::fs::create_dir_all(&folder).expect("the target folder is writable");
-    let files: Vec<PathBuf> = files("tests/files/run", "ll")
-        .into_iter()
-        .step_by(STEP)
-        .collect();
-    let same = AtomicUsize::new(0);
-    on_all(files.len(), |n| {
-        let text = std::fs::read(&files[n]).unwrap();
+    compare_with_llvm("assembled", |file, scratch| {
+        let text = std::fs::read(file).unwrap();
         // LLVM changes the attributes of some calls when it reads bitcode with these.
         if has_strictfp(&text) {
-            return;
+            return false;
         }
         // Not all of our programs are such as LLVM accepts.
-        let Some(bitcode) = tool("llvm-as-19", &files[n]) else {
-            return;
+        let Some(bitcode) = tool("llvm-as-19", file) else {
+            return false;
         };
-        let path = folder.join(format!("{n}.bc"));
-        std::fs::write(&path, &bitcode).expect("the target folder is writable");
+        std::fs::write(scratch, &bitcode).expect("the target folder is writable");
         // LLVM numbers and sorts things anew; so the text is what it prints itself.
-        let text = tool("llvm-dis-19", &path).expect("it reads what llvm-as writes");
-        let name = files[n].to_string_lossy();
+        let text = tool("llvm-dis-19", scratch).expect("it reads what llvm-as writes");
+        let name = file.to_string_lossy();
         assert_eq!(
             shown(&read_bitcode(&name, &bitcode)),
             shown(&parsed(&text)),
             "{name}"
         );
-        same.fetch_add(1, Ordering::Relaxed);
+        true
     });
-    let same = same.into_inner();
-    assert!(same > files.len() / 2, "only {same} programs were compared");
 }
 
 fn has_strictfp(text: &[u8]) -> bool {
