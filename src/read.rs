@@ -21,6 +21,20 @@ pub fn module(source: Arc<Source>, diags: &mut Diagnostics) -> Module {
     module
 }
 
+/// The top level of a source that is bitcode of one module, and its bodies. `None` where it is
+/// anything else or has to be read as a whole: as it is where something is wrong, or where it states
+/// a target of which more is to be known.
+pub fn lazily(source: &Arc<Source>) -> Option<(Module, bitcode::Bodies)> {
+    if !bitcode::is_bitcode(source.bytes()) {
+        return None;
+    }
+    let modules = bitcode::modules(source).ok()?;
+    let [at] = &modules[..] else { return None };
+    let (module, bodies) = bitcode::read_lazily(Arc::clone(source), at).ok()??;
+    source.set_lister(|source| listing(source, 0));
+    Some((module, bodies))
+}
+
 /// As [`module`], for files that may have several: each with what is wrong with it, at most `limit`
 /// errors. There is always a first one. All others have a source each, which is the same file.
 pub fn modules(source: Arc<Source>, limit: usize) -> Vec<(Module, Diagnostics)> {

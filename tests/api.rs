@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::thread;
 
+use jitlite::diag::{Diagnostics, Source};
 use jitlite::{
     Config, Engine, EngineKind, Error, Instance, Linker, Module, Profile, TrapKind, TypedFunc, Val,
 };
@@ -54,6 +55,68 @@ fn a_module_is_read_from_bytes_of_either_kind() {
     let cut = &bitcode[..bitcode.len() / 2];
     let error = Module::from_bytes("test", cut, Profile::Auto).unwrap_err();
     assert!(error.to_string().contains("byte"), "{error}");
+}
+
+#[test]
+fn bodies_of_bitcode_are_read_and_verified_when_they_are_called() {
+    let text = "
+        define internal i32 @wrong(i1 %c) {
+          br i1 %c, label %a, label %b
+        a:
+          %r = add i32 1, 2
+          br label %b
+        b:
+          ret i32 %r
+        }
+        define i32 @right(i32 %n) { %r = add i32 %n, 1 ret i32 %r }
+        define i32 @both(i32 %n) {
+          %a = call i32 @right(i32 %n)
+          %r = call i32 @wrong(i1 true)
+          ret i32 %r
+        }
+    ";
+    let source = Source::new("lazy.ll", text).unwrap();
+    let unverified = jitlite::text::parse(Arc::new(source), &mut Diagnostics::default());
+    let bitcode = jitlite::bitcode::write(&unverified).unwrap();
+    assert!(Module::from_bytes("lazy.bc", &bitcode[..], Profile::Auto).is_err());
+    let module = Module::from_bytes_lazily("lazy.bc", &bitcode[..], Profile::Auto).unwrap();
+    let names: Vec<String> = module.functions().map(|(name, _)| name).collect();
+    assert_eq!(names, ["wrong", "right", "both"]);
+    let printed = jitlite::ir::print::module(&unverified);
+    let printed = String::from_utf8(printed).unwrap();
+    let before = printed
+        .lines()
+        .take_while(|line| !line.contains("call i32 @wrong"));
+    let line = Some(before.count() as u32 + 1);
+    for kind in [
+        EngineKind::Interp,
+        EngineKind::Baseline,
+        EngineKind::Auto,
+        EngineKind::Opt,
+    ] {
+        // SAFETY: it does no harm.
+        let instance = unsafe { linker(kind).instantiate(&module) }.unwrap();
+        let right = instance.typed_func::<(i32,), i32>("right").unwrap();
+        assert_eq!(right.call((41,)).unwrap(), 42);
+        let both = instance.typed_func::<(i32,), i32>("both").unwrap();
+        for _ in 0..2 {
+            match both.call((1,)) {
+                Err(trap) => {
+                    let message = trap.to_string();
+                    assert!(matches!(trap.kind(), TrapKind::Invalid(_)), "{message}");
+                    assert!(message.contains("not defined on every path"), "{message}");
+                    assert_eq!(trap.frames()[0].name(), "both");
+                    // Of the text that stands for the bitcode.
+                    assert_eq!(trap.frames()[0].line(), line);
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+        assert_eq!(instance.failures()[0].diagnostic.code, "dominance");
+    }
+    // What was asked of the whole is answered, too.
+    let bodies = module.ir().funcs.values().filter(|f| f.body.is_some());
+    assert_eq!(bodies.count(), 3);
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod support;
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,7 +18,7 @@ use std::time::Duration;
 
 use jitlite::bitcode::stream::BitWriter;
 use jitlite::diag::render::{Style, render_all};
-use jitlite::diag::{Diagnostics, Source};
+use jitlite::diag::{Diagnostics, Severity, Source};
 use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::{bitcode, ir, lir, read, text, verify};
 use support::process;
@@ -105,7 +106,7 @@ fn examine(bytes: &[u8]) -> bool {
     let source = Arc::new(Source::new("damaged.bc", bytes).expect("it is short"));
     let before = HELD.get();
     MOST.set(before);
-    let modules = read::modules(source, 100);
+    let modules = read::modules(source.clone(), 100);
     let most = (MOST.get() - before).max(0) as usize;
     let limit = TIMES * bytes.len() + FREE;
     assert!(most <= limit, "reading took {most} bytes of memory");
@@ -128,6 +129,15 @@ fn examine(bytes: &[u8]) -> bool {
             {
                 let violations = lir::verify::verify(&lowered);
                 assert!(violations.is_empty(), "bad LIR: {:?}", violations[0]);
+            }
+        }
+    }
+    if let Some((mut module, bodies)) = read::lazily(&source) {
+        let mut diagnostics = Diagnostics::default();
+        let mut judge = verify::Gradual::new(&module, verify::Profile::Auto, &mut diagnostics);
+        for id in module.funcs.keys().collect::<Vec<_>>() {
+            if let (Ok(()), Some(judge)) = (bodies.read(&mut module, id), &mut judge) {
+                judge.body(&module, id, &mut diagnostics);
             }
         }
     }
@@ -415,6 +425,62 @@ fn what_is_written_is_read() {
             );
         }
     }
+}
+
+#[test]
+fn bodies_that_are_read_one_by_one_are_judged_as_the_whole_is() {
+    let mut paths = files("tests/files", "ll");
+    paths.extend(files("tests/bitcode", "bc"));
+    let lazily = [AtomicUsize::new(0), AtomicUsize::new(0)];
+    on_all(paths.len(), |n| {
+        let name = paths[n].to_string_lossy();
+        let mut bytes = std::fs::read(&paths[n]).unwrap();
+        if !bitcode::is_bitcode(&bytes) {
+            let Ok(source) = Source::new("a.ll", bytes) else {
+                return;
+            };
+            let mut diagnostics = Diagnostics::default();
+            let module = text::parse(Arc::new(source), &mut diagnostics);
+            // Of what is not valid, too, as far as there are records for it.
+            let written = catch_unwind(AssertUnwindSafe(|| bitcode::write(&module).ok()));
+            let written = written.ok().flatten();
+            match written.filter(|_| !diagnostics.has_errors()) {
+                Some(written) => bytes = written,
+                None => return,
+            }
+        }
+        let source = Arc::new(Source::new(&name[..], bytes).unwrap());
+        let mut wanted = Diagnostics::default();
+        let whole = read::module(source.clone(), &mut wanted);
+        verify::verify(&whole, verify::Profile::Auto, &mut wanted);
+        let Some((mut module, bodies)) = read::lazily(&source) else {
+            return;
+        };
+        // Debug information is not looked at: it makes no difference to what is run.
+        let errors = |diagnostics: &Diagnostics| {
+            let errors = diagnostics.iter().filter(|d| d.severity == Severity::Error);
+            let judged = errors.filter(|d| !d.code.starts_with("debug-"));
+            let errors = judged.map(|d| (d.code, d.message.clone()));
+            errors.collect::<BTreeSet<_>>()
+        };
+        let mut at_top = Diagnostics::default();
+        let judge = verify::Gradual::new(&module, verify::Profile::Auto, &mut at_top);
+        let Some(mut judge) = judge else { return };
+        let mut found = errors(&at_top);
+        // In an order that is not that of the file.
+        for func in module.funcs.keys().collect::<Vec<_>>().into_iter().rev() {
+            let mut in_body = Diagnostics::default();
+            match bodies.read(&mut module, func) {
+                Ok(()) => judge.body(&module, func, &mut in_body),
+                Err(fault) => in_body.push(*fault),
+            }
+            found.extend(errors(&in_body));
+        }
+        assert_eq!(found, errors(&wanted), "{name}");
+        lazily[usize::from(wanted.has_errors())].fetch_add(1, Ordering::Relaxed);
+    });
+    let [right, wrong] = lazily.map(AtomicUsize::into_inner);
+    assert!(right > 500 && wrong > 100, "{right} and {wrong} modules");
 }
 
 #[test]

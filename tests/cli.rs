@@ -4,7 +4,10 @@ mod support;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 use std::time::Duration;
+
+use jitlite::diag::{Diagnostics, Source};
 
 use support::process::{self, Outcome};
 
@@ -566,6 +569,47 @@ fn eager_starts_nothing_that_cannot_be_compiled() {
     assert_eq!(got.status, 2);
     let errors = String::from_utf8_lossy(&got.stderr);
     assert!(errors.contains("error[unsupported]"), "{errors}");
+}
+
+#[test]
+fn bodies_of_bitcode_are_read_and_judged_when_they_are_called() {
+    let text = "
+        declare i32 @puts(ptr)
+        @text = constant [3 x i8] c\"hi\\00\"
+        define i32 @wrong(i32 %n) { %r = add i32 %r, %n ret i32 %r }
+        define i32 @main(i32 %argc, ptr %argv) {
+          %more = icmp sgt i32 %argc, 1
+          br i1 %more, label %call, label %end
+        call:
+          %p = call i32 @puts(ptr @text)
+          %r = call i32 @wrong(i32 1)
+          br label %end
+        end:
+          ret i32 7
+        }";
+    let source = Arc::new(Source::new("a.ll", text).unwrap());
+    let unverified = jitlite::text::parse(source, &mut Diagnostics::default());
+    // Its first bytes say what it is, and not its name.
+    let program = file("lazy.ll", "");
+    std::fs::write(&program, jitlite::bitcode::write(&unverified).unwrap()).unwrap();
+    assert_eq!(run(&["check", path(&program)]).status, 1);
+    assert_eq!(run(&["run", "--eager", path(&program)]).status, 2);
+    for engine in ["interp", "reference", "baseline", "opt", "auto"] {
+        let run = |argument: &[&str]| {
+            run(&[&["run", "--engine", engine, path(&program)], argument].concat())
+        };
+        let got = run(&[]);
+        assert_eq!((got.status, err(&got)), (7, String::new()), "{engine}");
+        let got = run(&["more"]);
+        assert_eq!((got.status, out(&got)), (125, "hi\n".into()), "{engine}");
+        let parts = [
+            "error[dominance]",
+            "%r = add i32 %r, %n",
+            "in record INST_BINOP of FUNCTION_BLOCK",
+            "call stack, innermost first:\n  @main",
+        ];
+        says(&err(&got), &parts);
+    }
 }
 
 #[test]

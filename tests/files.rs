@@ -3,7 +3,8 @@
 //! A new test is a new file: its header comments say what it tests and what must come of it (see
 //! `support/expectation.rs`). What is done with it depends on the folder:
 //!
-//! * `run/`: `jitlite run`, on each engine, and by LLVM's lli where it is installed;
+//! * `run/`: `jitlite run`, on each engine, as bitcode, whose bodies are read when they are called,
+//!   and by LLVM's lli where it is installed;
 //! * `check/`: `jitlite check`; each diagnostic is written beside the line that it points at
 //!   (`;~ error: message`, `;~^` a line up, `;~v` a line down), and `X.stderr` holds the exact
 //!   rendering where there is one;
@@ -24,6 +25,8 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
+use jitlite::diag::{Diagnostics, Source};
+use jitlite::{bitcode, text};
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 
 use support::expectation::Expectation;
@@ -101,6 +104,7 @@ fn add_trials(trials: &mut Vec<Trial>, name: String, file: PathBuf) {
             for engine in ENGINES {
                 add(engine, run_on_engine);
             }
+            add("bitcode", run_as_bitcode);
             if file.expects().is_ok_and(|e| e.oracle.is_none()) {
                 add("lli", run_by_lli);
             }
@@ -123,6 +127,8 @@ type Verdict = Result<Option<String>, String>;
 struct TestFile {
     /// The path as given to jitlite, from the root of the package.
     path: PathBuf,
+    /// The root.
+    root: PathBuf,
     /// The contents as text; bytes that are no text are of no interest to the header.
     source: String,
     expectation: Result<Expectation, String>,
@@ -141,6 +147,7 @@ impl TestFile {
         };
         TestFile {
             path,
+            root: env!("CARGO_MANIFEST_DIR").into(),
             source,
             expectation,
         }
@@ -187,7 +194,7 @@ fn jitlite_with(
     let e = file.expects()?;
     let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
     command
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .current_dir(&file.root)
         .env("JITLITE_TIER", tier)
         .env("JITLITE_WITHOUT", features)
         .args(args)
@@ -220,6 +227,51 @@ fn run_on_engine(file: &TestFile, engine: &str) -> Verdict {
     if let Some(trap) = &e.trap {
         missing(&mut wrong, &errors, trap.message);
         missing(&mut wrong, &errors, &trap.place);
+    }
+    verdict(wrong, &got)
+}
+
+fn run_as_bitcode(file: &TestFile, _: &str) -> Verdict {
+    let e = file.expects()?;
+    let wanted = e.status().ok_or("states neither `; exit:` nor `; trap:`")?;
+    if e.flags.iter().any(|flag| flag == "llvmlite") {
+        return Ok(Some("LLVMlite is a language of texts".into()));
+    }
+    // What does not start as a text is no module to be written.
+    let source = match std::fs::read(file.absolute()).map(|bytes| Source::new("a.ll", bytes)) {
+        Ok(Ok(source)) => Arc::new(source),
+        _ => return Ok(Some("the file is no text".into())),
+    };
+    let mut diagnostics = Diagnostics::default();
+    let module = text::parse(source, &mut diagnostics);
+    if diagnostics.has_errors() {
+        return Ok(Some("the text is wrong".into()));
+    }
+    let bytes = match bitcode::write(&module) {
+        Ok(bytes) => bytes,
+        Err(why) => return Ok(Some(format!("no bitcode: {}", why.message))),
+    };
+    // What it is its first bytes say, and not its name.
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("as-bitcode");
+    let path = root.join(&file.path);
+    let written = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+    written
+        .and_then(|()| std::fs::write(&path, bytes))
+        .map_err(|e| e.to_string())?;
+    let program = TestFile {
+        path: file.path.clone(),
+        root,
+        source: String::new(),
+        expectation: file.expectation.clone(),
+    };
+    let got = run("auto", &program, e)?;
+    let mut wrong = compare(e, wanted, &got);
+    if let Some(trap) = &e.trap {
+        missing(
+            &mut wrong,
+            &String::from_utf8_lossy(&got.stderr),
+            trap.message,
+        );
     }
     verdict(wrong, &got)
 }

@@ -194,7 +194,7 @@ fn type_of<Args, F: IntoHostFunc<Args>>(_: &F) -> FuncType {
 }
 
 fn invalid(modules: &[Module], errors: Vec<LinkError>) -> Invalid {
-    let sources = modules.iter().map(|module| module.ir().source.clone());
+    let sources = modules.iter().map(|module| module.top().source.clone());
     let mut parts: Vec<_> = sources
         .map(|source| (source, Diagnostics::default()))
         .collect();

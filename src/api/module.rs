@@ -7,9 +7,9 @@ use super::error::{Error, Invalid};
 use super::value::FuncType;
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, GlobalKind};
-use crate::jit::engine::Prepared;
+use crate::jit::prepared::Prepared;
 use crate::read;
-use crate::verify::{self, Profile};
+use crate::verify::{self, Gradual, Profile};
 
 /// A module that has been parsed and verified. It belongs to no engine: it can be instantiated
 /// any number of times, and cloning it is cheap.
@@ -54,6 +54,43 @@ impl Module {
         Module::from_source(Arc::new(Source::new(name, bytes)?), profile)
     }
 
+    /// As [`from_bytes`](Self::from_bytes), with the bodies of functions left for later, where it is
+    /// bitcode: each is read and verified when the function is first compiled. What is wrong there
+    /// ends the call as what cannot be compiled does, and is a [`Failure`](crate::api::Failure) of the
+    /// instance. Nothing that is wrong is run.
+    ///
+    /// Functions are not inlined into those of other modules. Modules of which more has to be known
+    /// are read at once all the same: those that use the addresses of blocks, that were made for
+    /// another target than x86-64 Linux, or that are held to LLVMlite.
+    ///
+    /// # Errors
+    ///
+    /// If it is not valid outside of bodies, or is bitcode of several modules.
+    pub fn from_bytes_lazily(
+        name: &str,
+        bytes: impl Into<Vec<u8>>,
+        profile: Profile,
+    ) -> Result<Module, Error> {
+        let source = Arc::new(Source::new(name, bytes)?);
+        let mut diagnostics = Diagnostics::default();
+        let lazy = Module::lazily(&source, profile, &mut diagnostics);
+        match lazy.filter(|_| !diagnostics.has_errors()) {
+            Some(module) => Ok(module),
+            None => Module::from_source(source, profile),
+        }
+    }
+
+    /// Reads the top level of a source and verifies it; `None` where that has to be done at once.
+    pub(crate) fn lazily(
+        source: &Arc<Source>,
+        profile: Profile,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Module> {
+        let (ir, bodies) = read::lazily(source)?;
+        let judge = Gradual::new(&ir, profile, diagnostics)?;
+        Some(Module(Arc::new(Prepared::lazy(ir, bodies, judge))))
+    }
+
     /// Verifies a source, which is text or bitcode.
     ///
     /// # Errors
@@ -93,9 +130,20 @@ impl Module {
         Module(Arc::new(Prepared::new(module)))
     }
 
-    /// The module as it was written.
+    /// The module as it was written. One that is read lazily is read again for that, once; what
+    /// cannot be read of it is left out.
     pub fn ir(&self) -> &ir::Module {
+        self.0.whole()
+    }
+
+    /// The module with as many bodies as were read at once.
+    pub(crate) fn top(&self) -> &ir::Module {
         &self.0.ir
+    }
+
+    /// What it was read from; `None` for a module that was built.
+    pub fn source(&self) -> Option<&Source> {
+        self.0.ir.source.as_deref()
     }
 
     /// The names and types of the functions that it defines, aliases of functions among them.
@@ -105,7 +153,9 @@ impl Module {
         ir.globals.iter().filter_map(|(id, global)| {
             match global.kind {
                 GlobalKind::Function(function) => {
-                    ir.funcs[function].body.as_ref()?;
+                    if !ir.funcs[function].is_defined() {
+                        return None;
+                    }
                 }
                 GlobalKind::Alias(_) => {
                     let ir::Type::Function { .. } = ir.types.resolved(global.ty) else {

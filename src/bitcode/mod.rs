@@ -16,5 +16,5 @@ mod write;
 pub use container::{Container, ContainerFault, ModuleAt, is_bitcode};
 pub use dump::dump;
 pub use place::describe;
-pub use read::{modules, read};
+pub use read::{Bodies, modules, read, read_lazily};
 pub use write::write;

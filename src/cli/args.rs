@@ -154,7 +154,8 @@ Exit status:
   the low 8 bits of what @main returned (0 for void), or what the program gave to exit()
   2      the program did not start: its diagnostics are on stderr
   124    it ran for longer than --timeout allows
-  125    it called a function that jitlite does not support, which it says
+  125    it called a function that jitlite does not support, or that is not valid, which it says:
+         bodies of bitcode are read and checked when they are called (not with --eager)
   127    it called a function that is defined nowhere
   132    it ran into `unreachable`, or a trap (128 + SIGILL)
   134    it was aborted, by itself or by C    (128 + SIGABRT)

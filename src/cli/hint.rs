@@ -39,7 +39,7 @@ pub fn undefined(diagnostic: &mut Diagnostic, modules: &[Module]) {
     ));
     // A file of the same name beside the program is often what was forgotten.
     let folders = modules.iter().filter_map(|module| {
-        let source = module.ir().source.as_deref()?;
+        let source = module.source()?;
         Path::new(source.name()).parent().map(Path::to_path_buf)
     });
     let beside = folders.map(|folder| folder.join(format!("{name}.ll")));

@@ -82,6 +82,78 @@ pub fn load_valid(path: &Path, std: Std, verb: &str, reporter: Reporter) -> Resu
     Ok(loaded.if_valid(verb, reporter))
 }
 
+/// A program that may be linked.
+pub struct Ready {
+    /// Its text, or bitcode.
+    pub source: Arc<Source>,
+    /// Its modules; the first is the program itself.
+    pub modules: Vec<api::Module>,
+    /// Whether bodies are read and judged when they are needed.
+    pub lazy: bool,
+    /// How long reading and parsing took; where it is lazy, judging too.
+    pub parse_time: Duration,
+    /// How long judging took.
+    pub verify_time: Duration,
+}
+
+impl Ready {
+    /// Reads a program of which as little is to be read and judged as can be before it runs, and
+    /// reports what there is to report; `None` if there were errors.
+    ///
+    /// # Errors
+    /// As for [`load`].
+    pub fn lazily(path: &Path, std: Std, reporter: Reporter) -> Result<Option<Ready>> {
+        let profile = profile(std)?;
+        let start = Instant::now();
+        let source = Arc::new(open::open(path)?);
+        let mut diagnostics = Diagnostics::default();
+        let lazy = api::Module::lazily(&source, profile, &mut diagnostics);
+        let Some(module) = lazy.filter(|_| !diagnostics.has_errors()) else {
+            return Ready::at_once(source, start.elapsed(), std, reporter);
+        };
+        reporter.diagnostics(&diagnostics, Some(&source));
+        Ok(Some(Ready {
+            source,
+            modules: vec![module],
+            lazy: true,
+            parse_time: start.elapsed(),
+            verify_time: Duration::ZERO,
+        }))
+    }
+
+    /// As [`load_valid`].
+    ///
+    /// # Errors
+    /// As for [`load`].
+    pub fn read(path: &Path, std: Std, reporter: Reporter) -> Result<Option<Ready>> {
+        profile(std)?;
+        let start = Instant::now();
+        let source = Arc::new(open::open(path)?);
+        Ready::at_once(source, start.elapsed(), std, reporter)
+    }
+
+    /// As [`load_valid`], of a source that was opened in some time.
+    ///
+    /// # Errors
+    /// As for [`judge`].
+    pub fn at_once(
+        source: Arc<Source>,
+        opened: Duration,
+        std: Std,
+        reporter: Reporter,
+    ) -> Result<Option<Ready>> {
+        let loaded = judge(source, std, Diagnostics::DEFAULT_LIMIT)?;
+        let loaded = loaded.if_valid("run", reporter);
+        Ok(loaded.map(|loaded| Ready {
+            source: loaded.source.clone(),
+            parse_time: opened + loaded.parse_time,
+            verify_time: loaded.verify_time,
+            lazy: false,
+            modules: loaded.into_modules(),
+        }))
+    }
+}
+
 impl Loaded {
     /// Reports what there is to report; `None` if there were errors.
     pub fn if_valid(self, verb: &str, reporter: Reporter) -> Option<Loaded> {

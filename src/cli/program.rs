@@ -16,7 +16,7 @@ use super::{archive, hint, load, open};
 use crate::api::{
     Config, Engine, EngineKind, Error, FuncType, Instance, Linker, Module, Val, ValType,
 };
-use crate::diag::Diagnostics;
+use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, Global, GlobalKind, Linkage};
 use crate::x64::features::{Features, Unknown};
 
@@ -218,7 +218,7 @@ struct Symbols {
 
 impl Symbols {
     fn add(&mut self, module: &Module) {
-        let ir = module.ir();
+        let ir = module.top();
         for global in ir.globals.values() {
             let name = ir.names.get(global.name).to_vec();
             match is_definition(ir, global) {
@@ -230,7 +230,7 @@ impl Symbols {
 
     /// Whether a module defines what is needed.
     fn need(&self, module: &Module) -> bool {
-        let ir = module.ir();
+        let ir = module.top();
         let offered = ir.globals.values().filter(|global| {
             let local = matches!(global.linkage, Linkage::Private | Linkage::Internal);
             !local && is_definition(ir, global)
@@ -243,7 +243,7 @@ impl Symbols {
 /// Whether a symbol is more than declared.
 fn is_definition(ir: &ir::Module, global: &Global) -> bool {
     match global.kind {
-        GlobalKind::Function(func) => ir.funcs[func].body.is_some(),
+        GlobalKind::Function(func) => ir.funcs[func].is_defined(),
         GlobalKind::Variable { init, .. } => init.is_some(),
         GlobalKind::Alias(_) | GlobalKind::IFunc(_) => true,
         GlobalKind::Undeclared => false,
@@ -320,8 +320,7 @@ impl Entry {
     ) -> Result<Entry> {
         let functions: Vec<(String, Option<FuncType>)> = module.functions().collect();
         let find = |name: &str| functions.iter().find(|f| f.0 == name);
-        let source = module.ir().source.as_ref();
-        let shown = source.map_or("the program", |s| s.name());
+        let shown = module.source().map_or("the program", Source::name);
         let found = match asked {
             Some(name) => find(name.strip_prefix('@').unwrap_or(name)),
             None => find("main").or_else(|| find("program")),

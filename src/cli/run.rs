@@ -7,7 +7,7 @@ use anyhow::Result;
 use serde_json::json;
 
 use super::args::RunArgs;
-use super::load;
+use super::load::Ready;
 use super::program::{self, Entry, How, Linked, Program};
 use super::report::Reporter;
 use super::stats::{self, Times, Wanted};
@@ -19,19 +19,23 @@ use crate::runtime::host;
 /// Runs a program.
 pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let std = args.how.lang.std;
-    let Some(loaded) = load::load_valid(&args.file, std, "run", reporter)? else {
+    let ready = match args.eager {
+        false => Ready::lazily(&args.file, std, reporter)?,
+        true => Ready::read(&args.file, std, reporter)?,
+    };
+    let Some(mut ready) = ready else {
         return Ok(2);
     };
     let Some(linked) = Linked::read(&args.link, &args.load, std, reporter)? else {
         return Ok(2);
     };
     let mut times = Times {
-        bytes: loaded.source.bytes().len(),
-        parse: loaded.parse_time,
-        verify: loaded.verify_time,
+        bytes: ready.source.bytes().len(),
+        parse: ready.parse_time,
+        verify: ready.verify_time,
         ..Times::default()
     };
-    let modules = linked.with(loaded.into_modules());
+    let mut modules = linked.with(std::mem::take(&mut ready.modules));
     let entry = Entry::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
     let how = How {
         engine: args.how.engine,
@@ -55,7 +59,16 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         };
         watchdog::start(seconds, reporter, instance)?;
     }
-    let program = match Program::link(&modules, &how) {
+    let mut program = Program::link(&modules, &how);
+    if ready.lazy && matches!(program, Err(Error::Invalid(_))) {
+        // What is wrong is known only when all is read: who needs what is not there, and where.
+        let Some(whole) = Ready::at_once(ready.source, ready.parse_time, std, reporter)? else {
+            return Ok(2);
+        };
+        modules = linked.with(whole.modules);
+        program = Program::link(&modules, &how);
+    }
+    let program = match program {
         Ok(program) => program,
         Err(Error::Trap(trap)) => return Ok(trap::report_plain(&trap, reporter)),
         Err(error) => {
@@ -161,7 +174,7 @@ fn compile_all(instance: &Instance, modules: &[Module], reporter: Reporter) -> b
         let mut diagnostics = Diagnostics::default();
         diagnostics.push((*failure.diagnostic).clone());
         let module = modules.get(failure.module);
-        let source = module.and_then(|module| module.ir().source.as_deref());
+        let source = module.and_then(|module| module.source());
         reporter.diagnostics(&diagnostics, source);
     }
     failures.is_empty()

@@ -38,7 +38,7 @@ pub fn report(trap: &Trap, instance: &Instance, modules: &[Module], reporter: Re
     }
     reporter.write(&with_stack(&cause, source, trap, reporter.style()));
     if not_started {
-        let source = modules.first().and_then(|m| m.ir().source.as_deref());
+        let source = modules.first().and_then(|m| m.source());
         let name = source.map_or("the program", Source::name);
         reporter.error(&format!("could not run `{name}`"));
     }
@@ -88,7 +88,7 @@ fn cause<'a>(
 ) -> Option<(Diagnostic, Option<&'a Source>)> {
     let mut failures = instance.failures().into_iter();
     let failure = failures.find(|failure| failure.trap() == *trap.kind())?;
-    let source = modules.get(failure.module)?.ir().source.as_deref();
+    let source = modules.get(failure.module)?.source();
     let mut diagnostic = *failure.diagnostic;
     if diagnostic.code == UNDEFINED_SYMBOL {
         hint::undefined(&mut diagnostic, modules);
@@ -119,7 +119,7 @@ fn called(mut diagnostic: Diagnostic, source: Option<&Source>, frame: &Frame) ->
 /// The source of a frame, as one of these modules has it.
 fn source_of_module<'a>(frame: &Frame, modules: &'a [Module]) -> Option<&'a Source> {
     let source = source_of(frame)?;
-    let mut sources = modules.iter().filter_map(|m| m.ir().source.as_deref());
+    let mut sources = modules.iter().filter_map(|m| m.source());
     sources.find(|&other| std::ptr::eq(source, other))
 }
 
@@ -239,6 +239,7 @@ fn kind_word(kind: &TrapKind) -> &'static str {
         TrapKind::Aborted => "abort",
         TrapKind::StackOverflow => "stack-overflow",
         TrapKind::Unsupported(_) => "unsupported",
+        TrapKind::Invalid(_) => "invalid",
         TrapKind::Host(_) => "host",
     }
 }

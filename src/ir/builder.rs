@@ -66,6 +66,7 @@ pub fn declare(
         prefix: [None; 2],
         span: Span::NONE,
         body: None,
+        unread: false,
     });
     let global = &mut module.globals[id];
     global.ty = ty;

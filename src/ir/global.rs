@@ -146,6 +146,15 @@ pub struct Function {
     pub span: Span,
     /// The body; `None` for a declaration.
     pub body: Option<Body>,
+    /// Whether it has a body that was not read so far.
+    pub unread: bool,
+}
+
+impl Function {
+    /// Whether it has a body, read or not.
+    pub fn is_defined(&self) -> bool {
+        self.body.is_some() || self.unread
+    }
 }
 
 /// A parameter.

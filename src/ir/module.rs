@@ -174,6 +174,11 @@ impl Module {
         }
     }
 
+    /// Whether there are bodies that were not read so far.
+    pub fn has_unread(&self) -> bool {
+        self.funcs.values().any(|function| function.unread)
+    }
+
     /// The synchronization scope of a name, made where there is none; `None` where there are too
     /// many.
     pub fn scope(&mut self, name: &[u8]) -> Option<SyncScope> {
@@ -248,7 +253,7 @@ impl Module {
                     None => return false,
                 },
                 GlobalKind::Variable { init, .. } => return init.is_none(),
-                GlobalKind::Function(function) => return self.funcs[function].body.is_none(),
+                GlobalKind::Function(function) => return !self.funcs[function].is_defined(),
                 GlobalKind::Undeclared | GlobalKind::IFunc(_) => return false,
             };
         }

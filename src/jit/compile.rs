@@ -9,7 +9,9 @@
 //! Relies on: a verified module whose program is linked, so that all addresses are final.
 //! Promises: the code is complete and known to the registry before its address is returned.
 
-use super::engine::{Engine, Group, GroupModule, Prepared};
+use super::cells::EntryState;
+use super::engine::{Engine, EngineKind, Group, GroupModule};
+use super::prepared::View;
 use super::tier::{count, enter};
 use crate::diag::Diagnostic;
 use crate::interp;
@@ -78,7 +80,11 @@ impl Compiler {
         tier: Tier,
     ) -> Result<*const u8, Box<Diagnostic>> {
         let unit = &group.modules[module];
-        let Prepared { ir, info } = &*unit.module;
+        let mut view = unit.module.view(function)?;
+        if matches!(tier, Tier::Opt | Tier::Enter(_)) {
+            view.read_callees(function, |callee| is_worth_reading(engine, unit, callee));
+        }
+        let (ir, info) = (view.ir(), view.info());
         let symbols = Symbols {
             engine,
             group,
@@ -124,7 +130,7 @@ impl Compiler {
         self.baseline.is_last_tier = is_last_tier;
         let mut optimized = false;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
-            let definition = |symbol| definition(group, unit, symbol);
+            let definition = |symbol| definition(group, unit, &view, symbol);
             let env = ModuleEnv::new(ir)
                 .with_vectors(self.vectors)
                 .with_bodies(&mut self.lowerer, &definition);
@@ -187,14 +193,15 @@ impl Compiler {
         level: Level,
     ) -> Result<interp::Code, Box<Diagnostic>> {
         let unit = &group.modules[module];
-        let Prepared { ir, info } = &*unit.module;
+        let view = unit.module.view(function)?;
+        let (ir, info) = (view.ir(), view.info());
         self.lowerer.lower_into(ir, info, function, &mut self.lir)?;
         match engine.options.passes {
             None => self
                 .optimizer
                 .run(&mut self.lir, level, &ModuleEnv::new(ir).keeping_traps()),
             Some(passes) => {
-                let definition = |symbol| definition(group, unit, symbol);
+                let definition = |symbol| definition(group, unit, &view, symbol);
                 let env = ModuleEnv::new(ir)
                     .with_vectors(self.vectors)
                     .with_bodies(&mut self.lowerer, &definition);
@@ -214,19 +221,43 @@ impl std::fmt::Debug for Compiler {
     }
 }
 
-/// What calls of a symbol reach, if a module of the program defines it.
+/// Whether the body of a function is worth reading so that it can be inlined. Where functions are
+/// compiled by the best compiler at once, it is if it is small; else it is known by then which are
+/// ever called, and those that are have been read.
+fn is_worth_reading(engine: &Engine, unit: &GroupModule, function: FuncId) -> bool {
+    /// The larger ones are inlined only where their author insists.
+    const LARGE: usize = 1500;
+    let symbol = SymbolId(unit.module.ir.funcs[function].global.0);
+    match unit.symbols.get(symbol) {
+        Symbol::Function(number) if engine.options.kind != EngineKind::Opt => {
+            engine.entries.state(number) != EntryState::Uncompiled
+        }
+        _ => unit.module.size(function) <= LARGE,
+    }
+}
+
+/// What calls of a symbol reach, if a module of the program defines it. `view` is of the module that
+/// asks.
 fn definition<'a>(
     group: &'a Group,
     unit: &GroupModule,
+    view: &'a View<'_>,
     symbol: SymbolId,
 ) -> Option<Definition<'a>> {
     let Symbol::Function(number) = unit.symbols.get(symbol) else {
         return None;
     };
     let (of, function) = group.definition(number)?;
+    let (module, info) = match std::ptr::eq(of, unit) {
+        true => (view.ir(), view.info()),
+        // Bodies that are read lazily are not inlined into other modules.
+        false => (&of.module.ir, &of.module.info),
+    };
+    // One that was not read is asked for again, when it may be.
+    module.funcs[function].body.as_ref()?;
     Some(Definition {
-        module: &of.module.ir,
-        info: &of.module.info,
+        module,
+        info,
         function,
         offset: unit.symbols.offset_of(&of.symbols),
     })

@@ -26,15 +26,15 @@ pub(super) use super::link::FunctionRow;
 use super::link::{self, Host, LinkError, Linked, Target};
 use super::memory::{CodeBlock, CodeMemory, DataBlock, WindowSize};
 use super::optimized::Optimized;
+use super::prepared::Prepared;
 use super::report::Report;
 use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::queue::Queue;
 use super::tier::{States, TierOptions};
 use crate::diag::Diagnostic;
 use crate::interp::{self, Callable, Code, InterpEnv};
-use crate::ir::{ConstId, FuncId, GlobalId, Module};
+use crate::ir::{ConstId, FuncId, GlobalId};
 use crate::lir::{Libcall, SymbolId};
-use crate::lower::ModuleInfo;
 use crate::opt::{Level, Pass};
 use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::handlers;
@@ -99,33 +99,6 @@ impl Options {
     /// Bytes of the interpreter's own stack: its frames are larger than those of machine code.
     fn interp_stack(&self) -> usize {
         self.call.stack_size.saturating_mul(4)
-    }
-}
-
-/// A verified module with the tables that its functions are lowered with.
-pub struct Prepared {
-    /// The module.
-    pub ir: Module,
-    /// The tables.
-    pub info: ModuleInfo,
-}
-
-/// Shown by its name: a module is printed by `ir/print`.
-impl fmt::Debug for Prepared {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = self.ir.source.as_ref().map(|source| source.name());
-        f.debug_struct("Prepared")
-            .field("source", &name)
-            .field("functions", &self.ir.funcs.len())
-            .finish_non_exhaustive()
-    }
-}
-
-impl Prepared {
-    /// Makes the tables of a module that the verifier has passed.
-    pub fn new(ir: Module) -> Self {
-        let info = ModuleInfo::new(&ir);
-        Prepared { ir, info }
     }
 }
 
@@ -204,7 +177,7 @@ pub struct GroupModule {
 pub struct Failure {
     /// The place of its module in the program.
     pub module: usize,
-    /// What is not supported.
+    /// What is not supported, or not valid.
     pub diagnostic: Box<Diagnostic>,
 }
 
@@ -512,7 +485,10 @@ impl Engine {
                 // SAFETY: the trap has abandoned all that was interpreted since the mark.
                 unsafe { interp::unwind(&mark) };
                 match trap.kind {
-                    kind @ (TrapKind::Host(_) | TrapKind::Unsupported(_)) => Err(kind),
+                    kind
+                    @ (TrapKind::Host(_) | TrapKind::Unsupported(_) | TrapKind::Invalid(_)) => {
+                        Err(kind)
+                    }
                     kind => failed(format!("the resolver of an ifunc trapped: {kind}")),
                 }
             }
@@ -632,7 +608,9 @@ impl Failure {
         let message = self.diagnostic.message.clone();
         match self.diagnostic.code {
             Diagnostic::UNSUPPORTED => TrapKind::Unsupported(message),
-            _ => TrapKind::Host(message),
+            "undefined-symbol" | "out-of-memory" => TrapKind::Host(message),
+            // The other codes are those of readers and of the verifier's rules.
+            _ => TrapKind::Invalid(message),
         }
     }
 }

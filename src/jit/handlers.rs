@@ -74,7 +74,11 @@ fn for_each_named(group: &Arc<Group>, function: FuncIndex, mut f: impl FnMut(Fun
     let Some((unit, id)) = group.definition(function) else {
         return;
     };
-    let module = &unit.module.ir;
+    // Why a function cannot be run is told where it is called.
+    let Ok(view) = unit.module.view(id) else {
+        return;
+    };
+    let module = view.ir();
     let Some(body) = &module.funcs[id].body else {
         return;
     };

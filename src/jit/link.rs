@@ -727,7 +727,7 @@ fn strength(module: &Module, id: GlobalId) -> Option<u8> {
     let defined = match global.kind {
         GlobalKind::Undeclared => false,
         GlobalKind::Variable { init, .. } => init.is_some(),
-        GlobalKind::Function(function) => module.funcs[function].body.is_some(),
+        GlobalKind::Function(function) => module.funcs[function].is_defined(),
         GlobalKind::Alias(_) | GlobalKind::IFunc(_) => true,
     };
     defined.then_some(match global.linkage {
@@ -750,6 +750,10 @@ type Hook = (u64, u64);
 
 /// Which symbols a module's functions and initialisers mention.
 fn mentioned(module: &Module) -> Vec<bool> {
+    // Any may be, by a body that is read later.
+    if module.has_unread() {
+        return vec![true; module.globals.len()];
+    }
     let mut work = Vec::new();
     for global in module.globals.values() {
         match global.kind {

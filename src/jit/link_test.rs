@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use super::engine::{Engine, EngineKind, Options, Prepared, Program};
+use super::engine::{Engine, EngineKind, Options, Program};
 use super::link::{Host, LinkError};
+use super::prepared::Prepared;
 use crate::diag::{Diagnostic, Diagnostics, Source};
 use crate::ir::{GlobalId, Module};
 use crate::runtime::Symbol;

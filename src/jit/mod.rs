@@ -13,6 +13,7 @@ pub mod link;
 mod link_test;
 pub mod memory;
 pub mod optimized;
+pub mod prepared;
 mod ranges;
 pub mod report;
 pub mod stubs;

@@ -5,11 +5,13 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use super::engine::{Engine, Prepared};
+use super::engine::Engine;
+use super::prepared::Prepared;
 use crate::diag::Span;
 use crate::interp;
 use crate::ir::metadata::source::{self, SourcePlace};
 use crate::ir::{Const, FuncId, Inst, InstData, Operand, OperandKind};
+use crate::lir::Origin;
 use crate::runtime::FuncIndex;
 use crate::runtime::held;
 use crate::runtime::registry::{CodeRange, CodeSite};
@@ -47,19 +49,20 @@ impl Frame {
 
     /// Where the instruction stands in the module's source, or else the function's name.
     pub fn span(&self) -> Span {
-        let function = &self.module.ir.funcs[self.function];
+        let ir = self.module.whole();
+        let function = &ir.funcs[self.function];
         let body = function.body.as_ref();
         let inst = self.inst.and_then(|inst| body?.spans.get(inst));
         match inst {
             Some(&span) => span,
-            None => self.module.ir.globals[function.global].span,
+            None => ir.globals[function.global].span,
         }
     }
 
     /// The places in the sources that the module was compiled from, where it says so by `!dbg`: of
     /// what is inlined there first, the function itself last.
     pub fn source_places(&self) -> Vec<SourcePlace> {
-        let ir = &self.module.ir;
+        let ir = self.module.whole();
         let places = |inst| source::places(ir, self.function, inst);
         self.inst.map(places).unwrap_or_default()
     }
@@ -73,9 +76,9 @@ impl Frame {
 
     /// The kind of check that has failed, where the instruction is a call that says so.
     fn failed_check(&self) -> Option<u8> {
-        let ir = &self.module.ir;
+        let ir = self.module.whole();
         let body = ir.funcs[self.function].body.as_ref()?;
-        let InstData::Call { call, .. } = body.insts[self.inst?] else {
+        let Some(&InstData::Call { call, .. }) = body.insts.get(self.inst?) else {
             return None;
         };
         let call = &body.calls[call];
@@ -236,12 +239,11 @@ impl Engine {
     pub(super) fn frame_of(&self, function: FuncIndex, inst: Option<u32>) -> Option<Frame> {
         let group = self.group_of(function)?;
         let (unit, function) = group.definition(function)?;
-        let body = unit.module.ir.funcs[function].body.as_ref();
-        let inst = inst.map(Inst);
         Some(Frame {
             module: unit.module.clone(),
             function,
-            inst: inst.filter(|&inst| body.is_some_and(|body| body.insts.get(inst).is_some())),
+            // Some code is of no instruction.
+            inst: inst.filter(|&inst| inst != Origin::NONE.0).map(Inst),
         })
     }
 }

@@ -132,7 +132,7 @@ impl Cx<'_> {
             }
             (Return::SRet(_), _) => Ok(Repr::Unset),
             _ => {
-                let known = declared.is_some_and(|f| f.body.is_some()) || ret_passing.zero_ext;
+                let known = declared.is_some_and(|f| f.is_defined()) || ret_passing.zero_ext;
                 self.call_result(ret, how, results, known)
             }
         }

@@ -1,7 +1,7 @@
 //! What lowering asks of a module's types and attributes, computed once per module.
 //!
-//! Relies on the types and attribute sets of the module staying as they are. The tables are dense
-//! and immutable, so that any number of threads may lower functions with them.
+//! Relies on the types and attribute sets of the module staying as they are, or on being told of new
+//! ones. The tables are dense and otherwise immutable, so that any number of threads may lower functions with them.
 
 use super::fail::Limit;
 use super::intrinsic::IntrinsicOp;
@@ -220,7 +220,7 @@ impl Passing {
 }
 
 /// The tables.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct ModuleInfo {
     /// Sizes, alignments and offsets.
     pub layouts: Layouts,
@@ -245,21 +245,30 @@ const MAX_DEPTH: u32 = 128;
 impl ModuleInfo {
     /// The tables of a module.
     pub fn new(module: &Module) -> ModuleInfo {
-        let types = &module.types;
-        let classes = (0..types.len())
-            .map(|i| class(types.resolved(TypeId::new(i))))
-            .collect();
-        let words = [&b"cold"[..], b"noalias"].map(|word| module.names.find(word));
-        let passing = (0..module.attrs.len())
-            .map(|i| Passing::of(module.attrs.all(AttrSet::new(i)), words))
-            .collect();
-        ModuleInfo {
-            layouts: Layouts::new(types),
-            classes,
-            passing,
+        let mut info = ModuleInfo {
+            layouts: Layouts::default(),
+            classes: Vec::new(),
+            passing: Vec::new(),
             intrinsics: IntrinsicOp::of_module(module),
             labels: LabelTable::new(module),
             twice: Twice::of_module(module),
+        };
+        info.extend(module);
+        info
+    }
+
+    /// Adds the types and attribute sets that came to the module since then, with a body that was
+    /// read. Its symbols are the same, and it has no addresses of blocks.
+    pub fn extend(&mut self, module: &Module) {
+        let types = &module.types;
+        self.layouts.extend(types);
+        let new = (self.classes.len()..types.len()).map(TypeId::new);
+        self.classes.extend(new.map(|ty| class(types.resolved(ty))));
+        let new = self.passing.len()..module.attrs.len();
+        if !new.is_empty() {
+            let words = [&b"cold"[..], b"noalias"].map(|word| module.names.find(word));
+            let passing = |i| Passing::of(module.attrs.all(AttrSet::new(i)), words);
+            self.passing.extend(new.map(passing));
         }
     }
 

@@ -14,7 +14,7 @@ use crate::ir::{Block, Const, ConstId, FuncId, GlobalKind, LocalName, Module};
 use crate::lir::SymbolId;
 
 /// The blocks of a function whose addresses are taken.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Labels {
     /// The function.
     pub function: FuncId,
@@ -23,7 +23,7 @@ pub struct Labels {
 }
 
 /// The blocks of a module whose addresses are taken.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct LabelTable {
     /// The number of the first function's symbol.
     first: u32,

@@ -43,7 +43,8 @@ impl Twice {
         let functions: Vec<GlobalId> = globals.collect();
         Twice {
             declared: !functions.is_empty(),
-            by_address: !functions.is_empty() && has_address_of(module, &functions),
+            by_address: !functions.is_empty()
+                && (module.has_unread() || has_address_of(module, &functions)),
         }
     }
 }
@@ -51,7 +52,7 @@ impl Twice {
 fn is_declared(module: &Module, id: GlobalId) -> bool {
     module
         .function(id)
-        .is_some_and(|function| function.body.is_none())
+        .is_some_and(|function| !function.is_defined())
 }
 
 /// Whether a module uses the address of one of these functions other than to call it.
@@ -117,7 +118,7 @@ impl ModuleInfo {
         };
         self.passing(function.attrs).twice
             || self.twice.declared
-                && function.body.is_none()
+                && !function.is_defined()
                 && RETURN_TWICE.contains(&module.names.get(module.globals[id].name))
     }
 

@@ -37,6 +37,9 @@ pub enum TrapKind {
     StackOverflow,
     /// Something was to be run that is not supported, as this message says.
     Unsupported(String),
+    /// A function was to be run whose body is not valid, as this message says: that of a module
+    /// whose bodies are read and verified when they are needed.
+    Invalid(String),
     /// A host function gave up, with this message.
     Host(String),
 }
@@ -49,7 +52,10 @@ impl TrapKind {
             TrapKind::BusError(_) => libc::SIGBUS,
             TrapKind::DivisionByZero | TrapKind::DivisionOverflow => libc::SIGFPE,
             TrapKind::Unreachable | TrapKind::Abort | TrapKind::Ubsan(_) => libc::SIGILL,
-            TrapKind::Aborted | TrapKind::Unsupported(_) | TrapKind::Host(_) => libc::SIGABRT,
+            TrapKind::Aborted
+            | TrapKind::Unsupported(_)
+            | TrapKind::Invalid(_)
+            | TrapKind::Host(_) => libc::SIGABRT,
         }
     }
 
@@ -57,7 +63,7 @@ impl TrapKind {
     /// [`signal`](Self::signal), or [`UNSUPPORTED`].
     pub fn exit_status(&self) -> u8 {
         match self {
-            TrapKind::Unsupported(_) => UNSUPPORTED,
+            TrapKind::Unsupported(_) | TrapKind::Invalid(_) => UNSUPPORTED,
             _ => 128 + self.signal() as u8,
         }
     }
@@ -129,7 +135,7 @@ impl fmt::Display for TrapKind {
             }
             TrapKind::Aborted => f.write_str("`abort` was called"),
             TrapKind::StackOverflow => f.write_str("stack overflow"),
-            TrapKind::Unsupported(message) => f.write_str(message),
+            TrapKind::Unsupported(message) | TrapKind::Invalid(message) => f.write_str(message),
             TrapKind::Host(message) => f.write_str(message),
         }
     }

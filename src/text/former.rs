@@ -112,6 +112,7 @@ impl<'a> Parser<'a> {
                 prefix: [None; 2],
                 span: Span::NONE,
                 body: None,
+                unread: false,
             });
             let symbol = &mut self.m.globals[global];
             (symbol.ty, symbol.ptr_ty) = (ty, ptr_ty);

@@ -63,6 +63,7 @@ impl<'a> Parser<'a> {
             prefix: header.prefix,
             span,
             body: None,
+            unread: false,
         });
         self.m.globals[global].kind = GlobalKind::Function(func);
         func

@@ -160,13 +160,13 @@ pub(super) fn kinds(m: &Module) -> Kinds {
     Kinds {
         rows,
         dbg: m.names.find(b"dbg"),
-        judged: vec![Name(u32::MAX); m.metadata.len()],
+        judged: Vec::new(),
         tbaa: Tbaa::default(),
     }
 }
 
 /// What is known of attachments while functions are looked at.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Kinds {
     rows: FxHashMap<Name, Row>,
     /// The commonest kind, which debug information judges.
@@ -188,6 +188,7 @@ fn attachments(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
         Some(kinds) => kinds,
         None => kinds(m),
     };
+    kinds.judged.resize(m.metadata.len(), Name(u32::MAX));
     for attached in body.attachments() {
         if Some(attached.kind) == kinds.dbg {
             continue;

@@ -56,6 +56,26 @@ pub(super) struct Checker<'a> {
     pub kinds: Option<Kinds>,
     /// How many names are still looked up for a similar one.
     pub suggestions: u32,
+    /// The metadata that was judged, by its numbers.
+    pub seen: Vec<bool>,
+    /// The constants and the notes of their types that were judged are those before these.
+    pub judged: (usize, usize),
+    /// Whether bodies are judged one after the other, and debug information not at all.
+    pub gradual: bool,
+}
+
+/// What the verifier knows of a module from one body to the next.
+#[derive(Clone)]
+pub(super) struct Known {
+    infos: Infos,
+    faults: Faults,
+    plain: Plain,
+    intrinsics: Symbols,
+    agreed: FxHashMap<(TypeId, TypeId), Agreement>,
+    kinds: Option<Kinds>,
+    seen: Vec<bool>,
+    consts: usize,
+    mismatches: usize,
 }
 
 /// What there is between two types.
@@ -109,19 +129,70 @@ impl<'a> Checker<'a> {
         rules: &RuleSet,
         diags: &'a mut Diagnostics,
     ) -> Self {
-        let clean = !diags.has_errors();
-        Checker {
-            m,
-            profile,
+        let known = Known {
             infos: Infos::new(&m.types),
             faults: Faults::new(&m.types, profile),
             plain: Plain::new(m),
             intrinsics: Symbols::new(m, &rules.intrinsic),
-            diags,
             agreed: FxHashMap::default(),
+            kinds: None,
+            seen: Vec::new(),
+            consts: 0,
+            mismatches: 0,
+        };
+        Checker::with(m, profile, known, diags)
+    }
+
+    /// Goes on with what is known of the module, which may have more types, constants, attributes
+    /// and metadata by now.
+    pub(super) fn resume(
+        m: &'a Module,
+        profile: Profile,
+        mut known: Known,
+        diags: &'a mut Diagnostics,
+    ) -> Self {
+        known.infos.extend(&m.types);
+        known.faults.extend(&m.types, profile);
+        known.plain.extend(m);
+        known.intrinsics.extend(m);
+        Checker {
+            gradual: true,
+            ..Checker::with(m, profile, known, diags)
+        }
+    }
+
+    /// What is known of the module, for [`resume`](Self::resume).
+    pub(super) fn into_known(self) -> Known {
+        Known {
+            infos: self.infos,
+            faults: self.faults,
+            plain: self.plain,
+            intrinsics: self.intrinsics,
+            agreed: self.agreed,
+            kinds: self.kinds,
+            seen: self.seen,
+            consts: self.judged.0,
+            mismatches: self.judged.1,
+        }
+    }
+
+    fn with(m: &'a Module, profile: Profile, known: Known, diags: &'a mut Diagnostics) -> Self {
+        let clean = !diags.has_errors();
+        Checker {
+            m,
+            profile,
+            infos: known.infos,
+            faults: known.faults,
+            plain: known.plain,
+            intrinsics: known.intrinsics,
+            diags,
+            agreed: known.agreed,
             loose: None,
             spared: false,
-            mismatched: m.const_mismatches.iter().map(|m| m.operand).collect(),
+            mismatched: m.const_mismatches[known.mismatches..]
+                .iter()
+                .map(|m| m.operand)
+                .collect(),
             clean,
             block_addresses: None,
             debug_info: super::debug_info::is_kept(m),
@@ -129,8 +200,11 @@ impl<'a> Checker<'a> {
             staying: None,
             units: Vec::new(),
             places: Places::default(),
-            kinds: None,
+            kinds: known.kinds,
             suggestions: 50,
+            seen: known.seen,
+            judged: (known.consts, known.mismatches),
+            gradual: false,
         }
     }
 
@@ -416,7 +490,7 @@ impl<'a> Checker<'a> {
     pub(super) fn how(&self, global: GlobalId) -> &'static str {
         match self.m.globals[global].kind {
             GlobalKind::Variable { init: None, .. } | GlobalKind::Undeclared => "declared",
-            GlobalKind::Function(f) if self.m.funcs[f].body.is_none() => "declared",
+            GlobalKind::Function(f) if !self.m.funcs[f].is_defined() => "declared",
             _ => "defined",
         }
     }

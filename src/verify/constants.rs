@@ -77,7 +77,8 @@ const BLOCK: &Rule = rule_named(RULES, "block-address");
 const EXPRESSION: &Rule = rule_named(RULES, "constant-expression");
 
 fn mismatches(c: &mut Checker<'_>, _: &'static Rule) {
-    for &mismatch in &c.m.const_mismatches {
+    let first = std::mem::replace(&mut c.judged.1, c.m.const_mismatches.len());
+    for &mismatch in &c.m.const_mismatches[first..] {
         let ConstMismatch {
             span,
             written,
@@ -170,16 +171,23 @@ impl Fault {
     }
 }
 
+/// Judges the constants that came to the module since this was last done.
+pub(super) fn came(c: &mut Checker<'_>) {
+    mismatches(c, OPERAND);
+    all(c, EXPRESSION);
+}
+
 fn all(c: &mut Checker<'_>, _: &'static Rule) {
     let mut faults = FxHashMap::default();
-    for index in 0..c.m.consts.len() {
+    let first = std::mem::replace(&mut c.judged.0, c.m.consts.len());
+    for index in first..c.m.consts.len() {
         let id = ConstId::new(index);
         let constant = c.m.consts.get(id);
         if let Some(fault) = judge(c, constant) {
             faults.insert(id, fault);
         }
     }
-    for (id, message) in labels::faults(c.m) {
+    for (id, message) in labels::faults(c.m, first) {
         if let Some(fault) = Fault::new(BLOCK, message) {
             faults.insert(id, fault);
         }

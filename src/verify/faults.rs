@@ -22,7 +22,7 @@ pub(super) struct Fault {
 }
 
 /// The faults of all types.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Faults {
     rows: Vec<Option<Fault>>,
     any: bool,
@@ -30,22 +30,25 @@ pub(super) struct Faults {
 
 impl Faults {
     pub(super) fn new(types: &TypeTable, profile: Profile) -> Faults {
-        let mut faults = Faults {
-            rows: Vec::with_capacity(types.len()),
-            any: false,
-        };
-        for index in 0..types.len() {
+        let mut faults = Faults::default();
+        faults.extend(types, profile);
+        faults
+    }
+
+    /// Adds the types that came to the table since then.
+    pub(super) fn extend(&mut self, types: &TypeTable, profile: Profile) {
+        self.rows.reserve(types.len() - self.rows.len());
+        for index in self.rows.len()..types.len() {
             let ty = TypeId::new(index);
             let mut fault = invalid(types, ty);
             if fault.is_none() && profile == Profile::Llvmlite {
                 fault = llvmlite::types::fault(types, ty);
             }
             // Parts come before what is made of them, but for names, which stop faults.
-            fault = fault.or_else(|| faults.of_parts(types, ty));
-            faults.any |= fault.is_some();
-            faults.rows.push(fault);
+            fault = fault.or_else(|| self.of_parts(types, ty));
+            self.any |= fault.is_some();
+            self.rows.push(fault);
         }
-        faults
     }
 
     /// Whether any type has a fault.

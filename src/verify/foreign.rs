@@ -31,6 +31,14 @@ pub fn foreign(module: &Module) -> Option<Diagnostic> {
     )))
 }
 
+/// Whether a module states another target than x86-64 Linux, and so may feel it.
+pub(super) fn states_another(module: &Module) -> bool {
+    Stated::of(module).is_some_and(|stated| {
+        let here = DataLayout::parse(X86_64.as_bytes(), |_| ());
+        stated.layout != here || !is_x86_64(stated.triple) || stated.is_windows()
+    })
+}
+
 /// A difference that a module feels.
 struct Difference {
     what: String,
@@ -171,12 +179,16 @@ impl<'a> Stated<'a> {
         Some((bits / 8).max(1))
     }
 
+    fn is_windows(&self) -> bool {
+        let windows = [&b"windows"[..], b"win32", b"mingw", b"cygwin", b"uefi"];
+        windows
+            .iter()
+            .any(|system| memchr::memmem::find(self.triple, system).is_some())
+    }
+
     fn variable_arguments(&self, module: &Module) -> Option<Difference> {
         let architecture = architecture(self.triple);
-        let windows = [&b"windows"[..], b"win32", b"mingw", b"cygwin", b"uefi"];
-        let is_windows = windows
-            .iter()
-            .any(|system| memchr::memmem::find(self.triple, system).is_some());
+        let is_windows = self.is_windows();
         if (is_x86_64(self.triple) && !is_windows) || !takes_variable_arguments(module) {
             return None;
         }

@@ -37,10 +37,10 @@ fn place(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
         "is no intrinsic, and so takes and gives neither `metadata` nor `token`"
     } else if !is_intrinsic && any(&is_amx) {
         "is no intrinsic, and so takes and gives no `x86_amx`"
-    } else if func.body.is_none() && func.personality.is_some() {
+    } else if !func.is_defined() && func.personality.is_some() {
         "is only declared, and so has no `personality`"
     } else if global.comdat.is_some()
-        && (func.body.is_none() || global.linkage == Linkage::AvailableExternally)
+        && (!func.is_defined() || global.linkage == Linkage::AvailableExternally)
     {
         "is not defined here, and so is in no comdat"
     } else {
@@ -71,9 +71,9 @@ fn empty_body(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
 fn linkage(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
     let func = &c.m.funcs[id];
     let global = &c.m.globals[func.global];
-    let fits = match func.body {
-        None => matches!(global.linkage, Linkage::External | Linkage::ExternWeak),
-        Some(_) => !matches!(
+    let fits = match func.is_defined() {
+        false => matches!(global.linkage, Linkage::External | Linkage::ExternWeak),
+        true => !matches!(
             global.linkage,
             Linkage::ExternWeak | Linkage::Common | Linkage::Appending
         ),

@@ -325,7 +325,7 @@ fn alias_targets(c: &mut Checker<'_>, rule: &'static Rule) {
 fn end_of_chain(c: &Checker<'_>, id: GlobalId) -> Leads {
     match c.m.globals[id].kind {
         GlobalKind::Variable { init: None, .. } => Leads::Declared(id),
-        GlobalKind::Function(f) if c.m.funcs[f].body.is_none() => Leads::Declared(id),
+        GlobalKind::Function(f) if !c.m.funcs[f].is_defined() => Leads::Declared(id),
         _ => Leads::Home,
     }
 }

@@ -68,8 +68,10 @@ impl Info {
 }
 
 /// The properties of all types.
+#[derive(Clone, Default)]
 pub(super) struct Infos {
     rows: Vec<Info>,
+    layouts: Layouts,
     /// The types that are aligned to more bytes than LLVM can say.
     overaligned: Vec<TypeId>,
 }
@@ -79,31 +81,39 @@ const MAX_ALIGN: u64 = 1 << 32;
 
 impl Infos {
     pub(super) fn new(types: &TypeTable) -> Infos {
-        let layouts = Layouts::new(types);
+        let mut infos = Infos::default();
+        infos.extend(types);
+        infos
+    }
+
+    /// Adds the types that came to the table since then.
+    pub(super) fn extend(&mut self, types: &TypeTable) {
+        self.layouts.extend(types);
+        let Infos {
+            rows,
+            layouts,
+            overaligned,
+        } = self;
         let mut sizes = Sizes::default();
-        let mut overaligned = Vec::new();
-        let all = || (0..types.len()).map(TypeId::new);
-        let rows = all()
-            .map(|ty| {
-                let info = classify(types, types.resolved(ty));
-                if let Some(layout) = layouts.of(types, ty) {
-                    if layout.align > MAX_ALIGN {
-                        overaligned.push(ty);
-                    }
-                    return info.with(Info::SIZED);
+        let new = (rows.len()..types.len()).map(TypeId::new);
+        rows.extend(new.map(|ty| {
+            let info = classify(types, types.resolved(ty));
+            if let Some(layout) = layouts.of(types, ty) {
+                if layout.align > MAX_ALIGN {
+                    overaligned.push(ty);
                 }
-                let size = sizes.of(types, ty);
-                let info = match size.is_scalable {
-                    true => info.with(Info::SCALABLE),
-                    false => info,
-                };
-                match size.is_sized {
-                    true => info.with(Info::SIZED),
-                    false => info,
-                }
-            })
-            .collect();
-        Infos { rows, overaligned }
+                return info.with(Info::SIZED);
+            }
+            let size = sizes.of(types, ty);
+            let info = match size.is_scalable {
+                true => info.with(Info::SCALABLE),
+                false => info,
+            };
+            match size.is_sized {
+                true => info.with(Info::SIZED),
+                false => info,
+            }
+        }));
     }
 
     /// Whether any type is aligned to more bytes than LLVM can say.

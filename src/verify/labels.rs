@@ -7,10 +7,10 @@ use crate::entity::Entity;
 use crate::ir::print::Numbering;
 use crate::ir::{Block, Const, ConstId, GlobalId, GlobalKind, LocalName, Module};
 
-/// What is wrong with the addresses of blocks of a module.
-pub(super) fn faults(m: &Module) -> Vec<(ConstId, String)> {
+/// What is wrong with the addresses of blocks of a module, from its constant `first` on.
+pub(super) fn faults(m: &Module, first: usize) -> Vec<(ConstId, String)> {
     let mut blocks = FxHashMap::default();
-    let constants = (0..m.consts.len()).map(ConstId::new);
+    let constants = (first..m.consts.len()).map(ConstId::new);
     let mut faults = Vec::new();
     for id in constants {
         if let Const::BlockAddress { function, block } = m.consts.get(id)

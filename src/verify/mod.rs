@@ -77,6 +77,7 @@ use crate::ir::Module;
 
 pub use foreign::foreign;
 pub use rule::Rule;
+pub use walk::Gradual;
 
 /// Which rules apply.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -83,6 +83,7 @@ kinds! {
 }
 
 /// The rules of a profile, by what they look at.
+#[derive(Clone)]
 pub(super) struct RuleSet {
     pub module: Vec<&'static Rule>,
     pub named: Vec<&'static Rule>,

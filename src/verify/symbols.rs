@@ -7,8 +7,8 @@ use super::{Profile, show};
 use crate::entity::Entity;
 use crate::ir::global::{DllStorage, Locality, Visibility};
 use crate::ir::{
-    CastOp, Const, ConstId, ConstOp, Global, GlobalId, GlobalKind, Linkage, Module, Operand, Type,
-    TypeId,
+    Body, CastOp, Const, ConstId, ConstOp, Global, GlobalId, GlobalKind, Linkage, Module, Operand,
+    Type, TypeId,
 };
 
 pub(super) const RULES: &[Rule] = &[
@@ -54,7 +54,7 @@ fn push(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId, message: &str) {
 fn is_declared(m: &Module, global: &Global) -> bool {
     match global.kind {
         GlobalKind::Variable { init, .. } => init.is_none(),
-        GlobalKind::Function(f) => m.funcs[f].body.is_none(),
+        GlobalKind::Function(f) => !m.funcs[f].is_defined(),
         _ => false,
     }
 }
@@ -110,7 +110,7 @@ fn resolver(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
                 let function = &c.m.funcs[f];
                 if !c.info(function.ret).any(Info::PTR) {
                     push(c, rule, id, "leads to a function that returns no pointer");
-                } else if c.profile == Profile::Llvm && function.body.is_none() {
+                } else if c.profile == Profile::Llvm && !function.is_defined() {
                     push(c, rule, id, "leads to a function that is not defined here");
                 }
                 return;
@@ -148,6 +148,32 @@ fn address_of(m: &Module, mut at: ConstId) -> Option<GlobalId> {
     }
 }
 
+/// The variables that only LLVM reads, by the rules for them.
+const CONSTRUCTORS: [&[u8]; 2] = [b"llvm.global_ctors", b"llvm.global_dtors"];
+const KEPT: [&[u8]; 2] = [b"llvm.used", b"llvm.compiler.used"];
+
+const USED: &str = "is reserved: nothing in the module can use it";
+
+/// Reports reserved variables that a body uses, or the constants that came with it.
+pub(super) fn reserved_in(c: &mut Checker<'_>, body: &Body) {
+    let (m, (first, _)) = (c.m, c.judged);
+    for (rule, names) in [(RULES.len() - 2, CONSTRUCTORS), (RULES.len() - 1, KEPT)] {
+        for name in names {
+            let symbol = m
+                .names
+                .find(name)
+                .and_then(|name| m.by_name.get(name, false));
+            let Some((id, address)) = symbol.and_then(|id| Some((id, address_constant(m, id)?)))
+            else {
+                continue;
+            };
+            if in_constants(m, address, first) || in_body(body, address) {
+                push(c, &RULES[rule], id, USED);
+            }
+        }
+    }
+}
+
 /// The variable, if it has one of these names.
 fn named<'m>(m: &'m Module, id: GlobalId, names: [&[u8]; 2]) -> Option<&'m Global> {
     let global = &m.globals[id];
@@ -156,7 +182,7 @@ fn named<'m>(m: &'m Module, id: GlobalId, names: [&[u8]; 2]) -> Option<&'m Globa
 }
 
 fn constructors(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
-    let Some(global) = named(c.m, id, [b"llvm.global_ctors", b"llvm.global_dtors"]) else {
+    let Some(global) = named(c.m, id, CONSTRUCTORS) else {
         return;
     };
     let ty = global.ty;
@@ -198,7 +224,7 @@ fn entry_fields(c: &Checker<'_>, ty: TypeId) -> Option<usize> {
 }
 
 fn used(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
-    let Some(global) = named(c.m, id, [b"llvm.used", b"llvm.compiler.used"]) else {
+    let Some(global) = named(c.m, id, KEPT) else {
         return;
     };
     let (ty, kind) = (global.ty, global.kind);
@@ -242,7 +268,7 @@ fn misplaced(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) -> bool {
     let message = if !is_declared(c.m, global) && global.linkage != Linkage::Appending {
         "is reserved: it is `appending`"
     } else if is_used(c.m, id) {
-        "is reserved: nothing in the module can use it"
+        USED
     } else {
         return false;
     };
@@ -253,33 +279,46 @@ fn misplaced(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) -> bool {
 /// Whether the address of a symbol stands anywhere in the module. Looks through all of it, once the
 /// address is found among the constants, and so is for symbols whose address is hardly ever used.
 fn is_used(m: &Module, id: GlobalId) -> bool {
-    let constants = || (0..m.consts.len()).map(ConstId::new);
-    let Some(address) = constants().find(|&at| m.consts.get(at) == Const::Global(id)) else {
+    let Some(address) = address_constant(m, id) else {
         return false;
     };
-    let has = |list| m.consts.list(list).any(|part| part == address);
-    let in_constant = constants().any(|at| match m.consts.get(at) {
-        Const::Aggregate { elems, .. } => has(elems),
-        Const::Expr { args, .. } => has(args),
-        Const::Splat { elem, .. } => elem == address,
-        _ => false,
-    });
     let of_symbol = m.globals.values().any(|global| match global.kind {
         GlobalKind::Variable { init, .. } => init == Some(address),
         GlobalKind::Alias(target) | GlobalKind::IFunc(target) => target == address,
         _ => false,
     });
-    let in_body = |body: &crate::ir::Body| {
-        body.insts.keys().any(|inst| {
-            let mut found = false;
-            let operand = Operand::constant(address);
-            body.for_each_operand(inst, |own| found |= own == operand);
-            found
-        })
-    };
     let of_function = m.funcs.values().any(|function| {
         let own = [function.personality, function.prefix[0], function.prefix[1]];
-        own.contains(&Some(address)) || function.body.as_ref().is_some_and(in_body)
+        let body = function.body.as_ref();
+        own.contains(&Some(address)) || body.is_some_and(|body| in_body(body, address))
     });
-    in_constant || of_symbol || of_function
+    in_constants(m, address, 0) || of_symbol || of_function
+}
+
+/// The constant that is the address of a symbol.
+fn address_constant(m: &Module, id: GlobalId) -> Option<ConstId> {
+    let mut constants = (0..m.consts.len()).map(ConstId::new);
+    constants.find(|&at| m.consts.get(at) == Const::Global(id))
+}
+
+/// Whether a constant is a part of another one, from the constant `first` on.
+fn in_constants(m: &Module, address: ConstId, first: usize) -> bool {
+    let has = |list| m.consts.list(list).any(|part| part == address);
+    let mut constants = (first..m.consts.len()).map(ConstId::new);
+    constants.any(|at| match m.consts.get(at) {
+        Const::Aggregate { elems, .. } => has(elems),
+        Const::Expr { args, .. } => has(args),
+        Const::Splat { elem, .. } => elem == address,
+        _ => false,
+    })
+}
+
+/// Whether an instruction has a constant as operand.
+fn in_body(body: &Body, address: ConstId) -> bool {
+    body.insts.keys().any(|inst| {
+        let mut found = false;
+        let operand = Operand::constant(address);
+        body.for_each_operand(inst, |own| found |= own == operand);
+        found
+    })
 }

@@ -1,11 +1,11 @@
 //! The walk over a module that applies the rules: symbols first, then each body once.
 
-use super::checker::{At, Checker};
+use super::checker::{At, Checker, Known};
 use super::dominance::Dominance;
 use super::fast::plainly_right;
 use super::rule::{Check, Kind, Rule, RuleSet};
 use super::types::INVALID_TYPE;
-use super::{Profile, inst, intrinsics, show};
+use super::{Profile, constants, foreign, inst, intrinsics, metadata, show, symbols};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::ir::body::Mismatch;
 use crate::ir::{Block, Body, FuncId, Function, Inst, InstData, Module, Type};
@@ -18,6 +18,22 @@ pub(super) fn module(m: &Module, profile: Profile, diags: &mut Diagnostics) {
     if !c.faults.any() {
         rules.leave_out(INVALID_TYPE.code);
     }
+    let mut bodies = Bodies::default();
+    top(c, &rules, |c, id, func| {
+        if let Some(body) = &func.body {
+            bodies.check(c, &rules, id, func, body);
+        }
+    });
+    super::debug_info::left_behind(c);
+}
+
+/// Applies the rules to all but bodies, and has `body` look at the function of each.
+fn top<'m>(
+    c: &mut Checker<'m>,
+    rules: &RuleSet,
+    mut body: impl FnMut(&mut Checker<'m>, FuncId, &'m Function),
+) {
+    let m = c.m;
     for rule in &rules.module {
         if let Check::Module(check) = rule.check {
             check(c, rule);
@@ -37,33 +53,93 @@ pub(super) fn module(m: &Module, profile: Profile, diags: &mut Diagnostics) {
             }
         }
     }
-    let mut bodies = Bodies {
-        rules: &rules,
-        dominance: Dominance::default(),
-        mismatches: Vec::new(),
-    };
     for (id, func) in m.funcs.iter() {
-        for rule in &rules.function {
-            if let Check::Function(check) = rule.check {
-                check(c, rule, id);
-            }
-        }
-        if let Some(body) = &func.body {
-            bodies.check(c, id, func, body);
-        }
+        function(c, rules, id);
+        body(c, id, func);
     }
-    super::debug_info::left_behind(c);
 }
 
-/// What the walk over bodies needs, and what one body leaves for the next to use again.
-struct Bodies<'r> {
-    rules: &'r RuleSet,
+fn function(c: &mut Checker<'_>, rules: &RuleSet, id: FuncId) {
+    for rule in &rules.function {
+        if let Check::Function(check) = rule.check {
+            check(c, rule, id);
+        }
+    }
+}
+
+/// Judges the bodies of a module as they are read, each with what came to the tables of the module
+/// with it. It finds all errors that [`verify`](super::verify) finds there, but for those of debug
+/// information: that makes no difference to what is run.
+///
+/// Relies on: no body has the address of a block.
+#[derive(Clone)]
+pub struct Gradual {
+    profile: Profile,
+    rules: RuleSet,
+    /// There is always something between two bodies.
+    known: Option<Known>,
+}
+
+impl std::fmt::Debug for Gradual {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Gradual").finish_non_exhaustive()
+    }
+}
+
+impl Gradual {
+    /// Judges what is not the body of a function. `None` where one body says something about
+    /// another, or bodies together about the module: where it was made for another target, and
+    /// where functions use the slots of others. LLVMlite's rules are about a text, and all of it.
+    pub fn new(m: &Module, profile: Profile, diags: &mut Diagnostics) -> Option<Gradual> {
+        let whole = foreign::states_another(m) || m.find("llvm.localrecover").is_some();
+        if whole || profile == Profile::Llvmlite {
+            return None;
+        }
+        let rules = RuleSet::new(&profile.tables());
+        let mut c = Checker::new(m, profile, &rules, diags);
+        c.gradual = true;
+        top(&mut c, &rules, |_, _, _| ());
+        let known = Some(c.into_known());
+        Some(Gradual {
+            profile,
+            rules,
+            known,
+        })
+    }
+
+    /// Judges a body, and what came with it.
+    pub fn body(&mut self, m: &Module, id: FuncId, diags: &mut Diagnostics) {
+        let func = &m.funcs[id];
+        let Some(body) = &func.body else { return };
+        let Some(known) = self.known.take() else {
+            return;
+        };
+        let mut c = Checker::resume(m, self.profile, known, diags);
+        symbols::reserved_in(&mut c, body);
+        constants::came(&mut c);
+        metadata::nodes_of(&mut c, id);
+        function(&mut c, &self.rules, id);
+        Bodies::default().check(&mut c, &self.rules, id, func, body);
+        self.known = Some(c.into_known());
+    }
+}
+
+/// What one body leaves for the next to use again.
+#[derive(Default)]
+struct Bodies {
     dominance: Dominance,
     mismatches: Vec<Mismatch>,
 }
 
-impl Bodies<'_> {
-    fn check(&mut self, c: &mut Checker<'_>, func_id: FuncId, func: &Function, body: &Body) {
+impl Bodies {
+    fn check(
+        &mut self,
+        c: &mut Checker<'_>,
+        rules: &RuleSet,
+        func_id: FuncId,
+        func: &Function,
+        body: &Body,
+    ) {
         if body.blocks.is_empty() {
             return;
         }
@@ -85,7 +161,7 @@ impl Bodies<'_> {
             && !c.faults.any()
             && !c.infos.has_overaligned();
         for block in body.blocks.keys() {
-            for rule in &self.rules.block {
+            for rule in &rules.block {
                 if let Check::Block(check) = rule.check {
                     check(c, rule, func_id, block);
                 }
@@ -101,7 +177,7 @@ impl Bodies<'_> {
                 let data = &body.insts[inst];
                 let complete = self.dominance.operands(body, data, block, first, inst);
                 if c.clean && !complete {
-                    self.report_missing(c, at);
+                    report_missing(c, at);
                 }
                 if let Some(m) = self.mismatches.get(next_mismatch)
                     && m.inst == inst
@@ -111,7 +187,7 @@ impl Bodies<'_> {
                     next_mismatch += count;
                     if !inst::mismatch::check(c, at, &rest[..count]) {
                         c.spared = true;
-                        self.apply(c, at, data);
+                        apply(c, rules, at, data);
                         c.spared = false;
                     }
                     continue;
@@ -119,45 +195,45 @@ impl Bodies<'_> {
                 if fast && plainly_right(c, &at, data) {
                     if cfg!(debug_assertions) {
                         let before = c.found();
-                        self.apply(c, at, data);
+                        apply(c, rules, at, data);
                         debug_assert_eq!(before, c.found(), "a shortcut past a rule");
                     }
                     continue;
                 }
                 intrinsics::addresses_in_body(c, at, data);
-                self.apply(c, at, data);
+                apply(c, rules, at, data);
             }
         }
         self.dominance.finish(c, func, body);
     }
+}
 
-    /// Applies the rules for an instruction.
-    fn apply(&self, c: &mut Checker<'_>, at: At<'_>, data: &InstData) {
-        let before = c.found();
-        c.loose = None;
-        for rule in &self.rules.inst[Kind::of(data) as usize] {
-            if let Check::Inst(_, check) = rule.check {
-                check(c, rule, at);
-            }
-        }
-        if let Some((a, b)) = c.loose.take()
-            && c.found() == before
-        {
-            inst::mismatch::loosely(c, at, a, b);
+/// Applies the rules for an instruction.
+fn apply(c: &mut Checker<'_>, rules: &RuleSet, at: At<'_>, data: &InstData) {
+    let before = c.found();
+    c.loose = None;
+    for rule in &rules.inst[Kind::of(data) as usize] {
+        if let Check::Inst(_, check) = rule.check {
+            check(c, rule, at);
         }
     }
-
-    /// Operands and targets can be missing without an error of the parser only in a module that
-    /// was built by a program.
-    #[cold]
-    fn report_missing(&self, c: &mut Checker<'_>, at: At<'_>) {
-        let word = at.data().word();
-        c.push(Diagnostic::error(
-            "missing-operand",
-            at.span(),
-            format!("an operand or target of this `{word}` is missing"),
-        ));
+    if let Some((a, b)) = c.loose.take()
+        && c.found() == before
+    {
+        inst::mismatch::loosely(c, at, a, b);
     }
+}
+
+/// Operands and targets can be missing without an error of the parser only in a module that was
+/// built by a program.
+#[cold]
+fn report_missing(c: &mut Checker<'_>, at: At<'_>) {
+    let word = at.data().word();
+    c.push(Diagnostic::error(
+        "missing-operand",
+        at.span(),
+        format!("an operand or target of this `{word}` is missing"),
+    ));
 }
 
 /// Whether the tables of a body fit together: the walk relies on it.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::super::codes::{function, symbols};
+use super::super::codes::{constants, function, symbols};
 use super::super::stream::{Bitstream, BlockInfos, Entry};
 use super::input::{Input, Result};
 use crate::entity::SecondaryMap;
@@ -15,7 +15,7 @@ use crate::ir::{FuncId, LocalName, Module, Name};
 pub(super) const NO_BODY: u64 = u64::MAX;
 
 /// Where the bodies of functions begin, behind the ids of their blocks.
-pub(super) type Bodies = SecondaryMap<FuncId, u64>;
+pub(super) type Bodies = Arc<SecondaryMap<FuncId, u64>>;
 
 /// The names of the blocks of functions.
 pub(super) struct BlockNames<'a> {
@@ -47,6 +47,35 @@ impl<'a> BlockNames<'a> {
             Some(&name) => LocalName::named(name),
             None => unnamed(block),
         })
+    }
+
+    /// Whether a body makes a constant of the address of a block, as far as that is written in front
+    /// of its instructions.
+    pub(super) fn any_address(&self, m: &Module) -> Result<bool> {
+        let mut input = Input::new(Bitstream::with_infos(self.bytes, self.infos.clone()));
+        for func in m.funcs.keys().filter(|&func| self.bodies[func] != NO_BODY) {
+            input.stream.seek(self.bodies[func]);
+            input.enter(function::BLOCK)?;
+            loop {
+                match input.entry()? {
+                    Entry::Block(constants::BLOCK) => {
+                        input.enter(constants::BLOCK)?;
+                        while let Some(record) = input.next()? {
+                            if record == constants::BLOCKADDRESS {
+                                return Ok(true);
+                            }
+                        }
+                    }
+                    Entry::Block(_) => input.skip()?,
+                    Entry::Record(id) => match input.raw(id)? {
+                        function::DECLAREBLOCKS | function::BLOCKADDR_USERS => {}
+                        _ => break,
+                    },
+                    Entry::End => break,
+                }
+            }
+        }
+        Ok(false)
     }
 
     fn read(&self, m: &mut Module, func: FuncId) -> Result<FxHashMap<u32, Name>> {

@@ -48,6 +48,9 @@ pub(super) struct BodyReader {
     forwards: Vec<ForwardUse>,
     /// Places of the source by line, column, scope, what they are inlined at, and the rest.
     locations: FxHashMap<[u64; 7], MetadataId>,
+    /// Whether the places of instructions and debug records are passed over. Instructions that
+    /// describe variables are not, as they count.
+    pub without_places: bool,
 }
 
 /// A body that is being read.
@@ -76,6 +79,8 @@ pub(super) struct Reading<'r, 'a> {
     last_location: Option<MetadataId>,
     /// The personality, which of old stands in the body.
     pub personality: Option<ConstId>,
+    /// Whether places and debug records are read.
+    places: bool,
 }
 
 /// A body that was read.
@@ -122,6 +127,7 @@ impl BodyReader {
             dbg,
             last_location: None,
             personality: None,
+            places: t.debug_info && !self.without_places,
         };
         reading.run()?;
         let (attached, personality) = (reading.attached, reading.personality);
@@ -213,7 +219,7 @@ impl<'a> Reading<'_, 'a> {
                 self.block_count = count as u32;
                 Ok(())
             }
-            code::DEBUG_LOC | code::DEBUG_LOC_AGAIN if !self.t.debug_info => Ok(()),
+            code::DEBUG_LOC | code::DEBUG_LOC_AGAIN if !self.places => Ok(()),
             code::DEBUG_LOC => self.debug_location(input),
             code::DEBUG_LOC_AGAIN => self.attach_location(input),
             code::DEBUG_RECORD_VALUE
@@ -221,7 +227,10 @@ impl<'a> Reading<'_, 'a> {
             | code::DEBUG_RECORD_DECLARE_VALUE
             | code::DEBUG_RECORD_VALUE_SIMPLE
             | code::DEBUG_RECORD_ASSIGN
-            | code::DEBUG_RECORD_LABEL => self.debug_record(input, record),
+            | code::DEBUG_RECORD_LABEL => match self.places {
+                true => self.debug_record(input, record),
+                false => Ok(()),
+            },
             // It says who else takes addresses of blocks: they are found by their names.
             code::BLOCKADDR_USERS => Ok(()),
             code::OPERAND_BUNDLE => self.bundle(input),

@@ -33,11 +33,12 @@ use self::input::{MALFORMED, MAX_LEN, malformed};
 use self::top::{Tables, Top};
 use super::container::{Container, ContainerFault, ModuleAt};
 use super::dump::fault_text;
+use super::stream::Bitstream;
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
-use crate::entity::{PrimaryMap, SecondaryMap};
+use crate::entity::{Entity, PrimaryMap, SecondaryMap};
 use crate::ir::global::ComdatId;
 use crate::ir::print::named_types;
-use crate::ir::{Attr, AttrSet, GlobalKind, InstData, Module};
+use crate::ir::{Attr, AttrSet, Const, ConstId, FuncId, GlobalKind, InstData, Module, NamedTypeId};
 
 /// The modules of a file: mostly one.
 ///
@@ -66,24 +67,120 @@ pub fn modules(source: &Source) -> Result<Vec<ModuleAt>, Box<Diagnostic>> {
 /// Reads a module of a file. What is wrong is pushed to `diags`; where that is not in the body of a
 /// function, the module is empty.
 pub fn read(source: Arc<Source>, at: &ModuleAt, diags: &mut Diagnostics) -> Module {
-    let empty = Module {
-        source: Some(source.clone()),
-        ..Module::default()
-    };
-    let bytes = source.bytes();
-    let (mut m, tables) = Top::read(bytes, empty.clone(), at);
-    let mut tables = match tables {
-        Ok(tables) => tables,
+    let (mut m, tables) = match top(&source, at) {
+        Ok(read) => read,
         Err(fault) => {
             diags.push(*fault);
-            return empty;
+            return empty(source);
         }
     };
-    read_bodies(bytes, &mut m, &mut tables, diags);
+    let mut blocks = tables.block_names(source.bytes());
+    let mut reader = BodyReader::default();
+    for func in m.funcs.keys().collect::<Vec<_>>() {
+        if m.funcs[func].unread
+            && let Err(fault) = reader.body(&mut m, &tables, &mut blocks, func)
+        {
+            diags.push(*fault);
+            let global = m.funcs[func].global;
+            m.failed.push(global);
+        }
+    }
     m.settle_aliases();
     order_comdats(&mut m);
     number(&mut m);
     m
+}
+
+fn empty(source: Arc<Source>) -> Module {
+    Module {
+        source: Some(source),
+        ..Module::default()
+    }
+}
+
+/// Reads the top level of a module.
+fn top(source: &Arc<Source>, at: &ModuleAt) -> Result<(Module, Tables), Box<Diagnostic>> {
+    let (m, tables) = Top::read(source.bytes(), empty(source.clone()), at);
+    Ok((m, tables?))
+}
+
+/// The bodies of a module that is read lazily: each when somebody asks for it.
+#[derive(Clone)]
+pub struct Bodies {
+    source: Arc<Source>,
+    tables: Arc<Tables>,
+}
+
+impl std::fmt::Debug for Bodies {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Bodies").field(&self.source.name()).finish()
+    }
+}
+
+/// Reads the top level of a module of a file, whose functions are [`unread`](crate::ir::Function::unread)
+/// then. `None` for a module that cannot be read so: one that uses the addresses of blocks, which are
+/// numbered as a whole.
+///
+/// # Errors
+///
+/// What is wrong there.
+pub fn read_lazily(
+    source: Arc<Source>,
+    at: &ModuleAt,
+) -> Result<Option<(Module, Bodies)>, Box<Diagnostic>> {
+    let (mut m, tables) = top(&source, at)?;
+    let is_address = |id| matches!(m.consts.get(ConstId::new(id)), Const::BlockAddress { .. });
+    if (0..m.consts.len()).any(is_address) || tables.block_names(source.bytes()).any_address(&m)? {
+        return Ok(None);
+    }
+    m.settle_aliases();
+    let types: Vec<_> = m.types.named.keys().collect();
+    number_types(&mut m, types.into_iter());
+    let tables = Arc::new(tables);
+    Ok(Some((m, Bodies { source, tables })))
+}
+
+impl Bodies {
+    /// Reads the body of a function into its module, if that was not done. What it says for
+    /// debuggers is passed over.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn read(&self, m: &mut Module, func: FuncId) -> Result<(), Box<Diagnostic>> {
+        if !m.funcs[func].unread {
+            return Ok(());
+        }
+        let mut blocks = self.tables.block_names(self.source.bytes());
+        let mut reader = BodyReader::default();
+        reader.without_places = true;
+        let consts = m.consts.len();
+        reader.body(m, &self.tables, &mut blocks, func)?;
+        let mut new = (consts..m.consts.len()).map(ConstId::new);
+        if new.any(|id| matches!(m.consts.get(id), Const::BlockAddress { .. })) {
+            let span = m.funcs[func].span;
+            let what = "the address of a block behind the instructions of a function";
+            return Err(Box::new(Diagnostic::unsupported(span, what)));
+        }
+        Ok(())
+    }
+
+    /// Bits that the body of a function takes in the file: about 30 for each instruction.
+    pub fn size(&self, func: FuncId) -> u64 {
+        let at = self.tables.bodies[func];
+        let mut stream = Bitstream::with_infos(self.source.bytes(), self.tables.infos.clone());
+        stream.seek(at);
+        match at != NO_BODY && stream.skip().is_ok() {
+            true => stream.at() - at,
+            false => 0,
+        }
+    }
+}
+
+impl Tables {
+    fn block_names<'a>(&self, bytes: &'a [u8]) -> BlockNames<'a> {
+        BlockNames::new(bytes, self.infos.clone(), self.bodies.clone())
+    }
 }
 
 /// Puts comdats in the order in which LLVM prints them: that of their use, where functions come
@@ -109,16 +206,27 @@ fn order_comdats(m: &mut Module) {
     }
 }
 
+/// The types without a name that have a number in print.
+fn nameless(m: &Module) -> impl Iterator<Item = NamedTypeId> {
+    let all = m.types.named.keys();
+    all.filter(|&id| m.names.get(m.types.named[id].name).is_empty())
+}
+
+/// Numbers those types in this order of all.
+fn number_types(m: &mut Module, order: impl Iterator<Item = NamedTypeId>) {
+    let nameless: FxHashSet<NamedTypeId> = nameless(m).collect();
+    for (number, id) in order.filter(|id| nameless.contains(id)).enumerate() {
+        let name = m.names.intern(number.to_string().as_bytes());
+        m.types.set_name(id, name);
+    }
+}
+
 /// Numbers types without a name and groups of attributes as LLVM prints them: in the order in which
 /// they are met, where functions come before calls.
 fn number(m: &mut Module) {
-    let mut number = 0;
-    for id in named_types(m) {
-        if m.names.get(m.types.named[id].name).is_empty() {
-            let name = m.names.intern(u32::to_string(&number).as_bytes());
-            m.types.set_name(id, name);
-            number += 1;
-        }
+    if nameless(m).next().is_some() {
+        let order = named_types(m);
+        number_types(m, order.into_iter());
     }
     let mut order: Vec<u32> = Vec::new();
     let mut met = FxHashSet::default();
@@ -154,36 +262,30 @@ fn number(m: &mut Module) {
     m.attrs.number_groups(&order);
 }
 
-/// Reads all bodies.
-fn read_bodies(bytes: &[u8], m: &mut Module, tables: &mut Tables, diags: &mut Diagnostics) {
-    let infos = tables.infos.clone();
-    let mut blocks = BlockNames::new(bytes, infos, tables.bodies.clone());
-    let mut reader = BodyReader::default();
-    let ids: Vec<_> = m.funcs.keys().collect();
-    for func in ids {
-        if tables.bodies[func] == NO_BODY {
-            continue;
+impl BodyReader {
+    /// Reads the body of a function into its module.
+    fn body(
+        &mut self,
+        m: &mut Module,
+        tables: &Tables,
+        blocks: &mut BlockNames<'_>,
+        func: FuncId,
+    ) -> Result<(), Box<Diagnostic>> {
+        // Of one that cannot be read there is nothing, and it is not tried again.
+        m.funcs[func].unread = false;
+        let read = self.read(m, tables, blocks, func)?;
+        let global = m.funcs[func].global;
+        if !read.attached.is_empty() {
+            let mut attached: Vec<_> = m.global_attachments(global).collect();
+            attached.extend(read.attached);
+            m.attach(global, &attached);
         }
-        match reader.read(m, tables, &mut blocks, func) {
-            Ok(read) => {
-                let global = m.funcs[func].global;
-                if !read.attached.is_empty() {
-                    let mut attached: Vec<_> = m.global_attachments(global).collect();
-                    attached.extend(read.attached);
-                    m.attach(global, &attached);
-                }
-                let function = &mut m.funcs[func];
-                for (param, &name) in function.params.iter_mut().zip(read.body.names.values()) {
-                    param.name = name;
-                }
-                function.personality = function.personality.or(read.personality);
-                function.body = Some(read.body);
-            }
-            Err(fault) => {
-                diags.push(*fault);
-                let global = m.funcs[func].global;
-                m.failed.push(global);
-            }
+        let function = &mut m.funcs[func];
+        for (param, &name) in function.params.iter_mut().zip(read.body.names.values()) {
+            param.name = name;
         }
+        function.personality = function.personality.or(read.personality);
+        function.body = Some(read.body);
+        Ok(())
     }
 }

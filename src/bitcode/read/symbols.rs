@@ -297,6 +297,7 @@ impl Top<'_> {
             prefix: [None; 2],
             span: input.span(),
             body: None,
+            unread: false,
         };
         self.m.funcs.push(function);
         let align = self.align(input, 5)?;

@@ -318,10 +318,12 @@ impl<'a> Top<'a> {
             );
             return Err(Box::new(Diagnostic::error(MALFORMED, Span::NONE, message)));
         }
-        let mut bodies = no_bodies();
+        let mut bodies = SecondaryMap::with_default(NO_BODY);
         for (&func, &body) in defined.iter().zip(&self.bodies) {
             bodies[func] = body;
+            self.m.funcs[func].unread = true;
         }
+        let bodies = Arc::new(bodies);
         let mut blocks = BlockNames::new(self.bytes, infos.clone(), bodies.clone());
         self.constants(&mut blocks).settle()?;
         self.settle_symbols(&mut blocks)?;
@@ -410,5 +412,5 @@ impl<'a> Top<'a> {
 }
 
 fn no_bodies() -> Bodies {
-    SecondaryMap::with_default(NO_BODY)
+    Arc::new(SecondaryMap::with_default(NO_BODY))
 }

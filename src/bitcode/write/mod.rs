@@ -64,6 +64,13 @@ pub(super) mod form {
 ///
 /// If it has what LLVM 19 has no record for.
 pub fn write(m: &Module) -> Result<Vec<u8>, Box<Diagnostic>> {
+    if let Some(&alias) = m.old_aliases.iter().min() {
+        let what = "an alias of a declaration, which LLVM does not know since 3.5";
+        return Err(Box::new(Diagnostic::unsupported(
+            m.globals[alias].span,
+            what,
+        )));
+    }
     let mut numbers = Numbers::new(m)?;
     let mut out = BitWriter::new();
     out.bytes(b"BC\xc0\xde");

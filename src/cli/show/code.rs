@@ -57,7 +57,7 @@ impl Resolve for Places<'_> {
         SymbolAddr::Function {
             cell: ENTRIES.cell(FuncIndex(symbol.0 + 1)),
             thunk: ENTRIES.thunk(FuncIndex(symbol.0 + 1)),
-            is_ir: function.is_some_and(|f| module.funcs[f].body.is_some()),
+            is_ir: function.is_some_and(|f| module.funcs[f].is_defined()),
         }
     }
 

@@ -156,12 +156,12 @@ impl Printer<'_> {
         let m = self.m;
         let func = &m.funcs[id];
         let global = &m.globals[func.global];
-        self.text(if func.body.is_some() {
+        self.text(if func.is_defined() {
             "define "
         } else {
             "declare "
         });
-        if func.body.is_none() {
+        if !func.is_defined() {
             for attached in m.global_attachments(func.global) {
                 self.attachments("", [attached].into_iter());
                 self.text(" ");
@@ -242,7 +242,7 @@ impl Printer<'_> {
                     self.text(&format!(" %{text}"));
                 }
                 None => {
-                    if func.body.is_some() || param.name != LocalName::UNNAMED {
+                    if func.is_defined() || param.name != LocalName::UNNAMED {
                         self.text(&format!(" %{number}"));
                     }
                     number += 1;

@@ -84,8 +84,7 @@ impl Job {
         let row = self.function.0.checked_sub(self.group.first);
         match row.and_then(|row| self.group.functions.get(row as usize)) {
             Some(&FunctionRow::Defined { module, function }) => {
-                let body = &self.group.modules[module].module.ir.funcs[function].body;
-                body.as_ref().is_none_or(|body| body.insts.len() <= SMALL)
+                self.group.modules[module].module.size(function) <= SMALL
             }
             _ => true,
         }

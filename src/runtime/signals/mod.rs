@@ -282,7 +282,9 @@ pub(super) fn offer(kind: &TrapKind) {
         TrapKind::BusError(_) => NO_PAGE,
         TrapKind::DivisionByZero | TrapKind::DivisionOverflow => DIVISION,
         TrapKind::Unreachable | TrapKind::Abort | TrapKind::Ubsan(_) => OPERAND,
-        TrapKind::Aborted | TrapKind::Unsupported(_) | TrapKind::Host(_) => return,
+        TrapKind::Aborted | TrapKind::Unsupported(_) | TrapKind::Invalid(_) | TrapKind::Host(_) => {
+            return;
+        }
     };
     // SAFETY: plain data for which zero is valid; a process may tell itself of any code. The
     // address stands where the kernel puts that of a fault.

@@ -64,15 +64,20 @@ struct Row {
 }
 
 /// For each set of attributes, where and at which types nothing can be wrong with it.
+#[derive(Clone, Default)]
 pub(super) struct Plain(Vec<Row>);
 
 impl Plain {
     pub(super) fn new(m: &Module) -> Plain {
-        Plain(
-            (0..m.attrs.len())
-                .map(|i| plain(m, AttrSet::new(i)))
-                .collect(),
-        )
+        let mut plain = Plain::default();
+        plain.extend(m);
+        plain
+    }
+
+    /// Adds the sets that came to the module since then.
+    pub(super) fn extend(&mut self, m: &Module) {
+        let new = (self.0.len()..m.attrs.len()).map(AttrSet::new);
+        self.0.extend(new.map(|set| plain(m, set)));
     }
 
     /// What is right for a set.
@@ -394,7 +399,7 @@ fn groups(c: &mut Checker<'_>, _: &'static Rule) {
 fn function(c: &mut Checker<'_>, _: &'static Rule, id: FuncId) {
     let func = &c.m.funcs[id];
     let global = &c.m.globals[func.global];
-    let is_intrinsic = func.body.is_none() && c.m.names.get(global.name).starts_with(b"llvm.");
+    let is_intrinsic = !func.is_defined() && c.m.names.get(global.name).starts_with(b"llvm.");
     if c.profile == Profile::Llvmlite {
         return;
     }

@@ -133,7 +133,7 @@ pub(super) fn variable(c: &mut Checker<'_>, _: &'static Rule, id: GlobalId) {
 
 pub(super) fn function(c: &mut Checker<'_>, _: &'static Rule, id: FuncId) {
     // What LLVM drops it does not look at.
-    if !c.debug_info {
+    if !c.debug_info || c.gradual {
         return misplaced_records(c, id);
     }
     let m = c.m;
@@ -218,7 +218,7 @@ fn wrong_subprogram(
         Metadata::Node { distinct, .. } | Metadata::Tuple { distinct, .. } => distinct,
         _ => false,
     };
-    if func.body.is_none() {
+    if !func.is_defined() {
         let message = "the `!dbg` of a function that is only declared cannot be `distinct`";
         return distinct.then(|| message.into());
     }
@@ -435,7 +435,7 @@ impl InBody<'_, '_, '_> {
                 continue;
             };
             let global = &m.globals[symbol];
-            let defined = m.function(symbol).is_some_and(|func| func.body.is_some());
+            let defined = m.function(symbol).is_some_and(|func| func.is_defined());
             if global.ty != self.body.calls[call].fn_ty {
                 continue;
             }

@@ -271,7 +271,7 @@ fn name(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
     let global = &c.m.globals[id];
     let undeclared = match global.kind {
         GlobalKind::Undeclared => true,
-        GlobalKind::Function(f) if c.m.funcs[f].body.is_none() => false,
+        GlobalKind::Function(f) if !c.m.funcs[f].is_defined() => false,
         _ => return,
     };
     let Some(found) = c.intrinsics.row(id).map(|row| row.found) else {
@@ -316,7 +316,7 @@ fn is_called(c: &Checker<'_>, id: GlobalId) -> bool {
 }
 
 fn definition(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
-    let Some(func) = c.m.function(id).filter(|func| func.body.is_some()) else {
+    let Some(func) = c.m.function(id).filter(|func| func.is_defined()) else {
         return;
     };
     let shown = c.func_name(func);
@@ -332,7 +332,7 @@ fn is_immarg(m: &Module, attr: &Attr) -> bool {
 
 /// `immarg` of a declaration stands alone, and those of the intrinsic have a parameter.
 fn immediate_attributes(c: &mut Checker<'_>, rule: &'static Rule, id: GlobalId) {
-    let Some(func) = c.m.function(id).filter(|func| func.body.is_none()) else {
+    let Some(func) = c.m.function(id).filter(|func| !func.is_defined()) else {
         return;
     };
     let row = c.intrinsics.row(func.global);

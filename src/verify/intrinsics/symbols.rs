@@ -8,6 +8,7 @@ use crate::ir::{Block, CallData, Const, ConstId, GlobalId, GlobalKind, Module, O
 use crate::verify::rule::{Check, Rule};
 
 /// The symbols of a module that begin with `llvm.`, and what is known of each.
+#[derive(Clone)]
 pub(in crate::verify) struct Symbols {
     /// For each symbol one more than its place among the rows, or 0.
     index: Vec<u32>,
@@ -18,8 +19,11 @@ pub(in crate::verify) struct Symbols {
     pub(super) unwound: Option<(GlobalId, Block, Option<Operand>)>,
     /// The constants that are addresses of these symbols, a bit for each constant.
     addresses: Vec<u64>,
+    /// How many constants were looked at for that.
+    looked_at: usize,
 }
 
+#[derive(Clone)]
 pub(super) struct Symbol {
     pub(super) global: GlobalId,
     pub(super) found: Found,
@@ -41,6 +45,7 @@ impl Symbols {
             swept: None,
             unwound: None,
             addresses: Vec::new(),
+            looked_at: 0,
         };
         for (id, global) in m.globals.iter() {
             if let Some(found) = intrinsics::find(m.names.get(global.name)) {
@@ -52,17 +57,24 @@ impl Symbols {
                 symbols.index[id.index()] = symbols.rows.len() as u32;
             }
         }
-        if !symbols.rows.is_empty() {
-            symbols.addresses.resize(m.consts.len().div_ceil(64), 0);
-            for index in 0..m.consts.len() {
-                if let Const::Global(global) = m.consts.get(ConstId::new(index))
-                    && symbols.at(global).is_some()
-                {
-                    symbols.addresses[index / 64] |= 1 << (index % 64);
-                }
+        symbols.extend(m);
+        symbols
+    }
+
+    /// Looks at the constants that came to the module since then.
+    pub(in crate::verify) fn extend(&mut self, m: &Module) {
+        if self.rows.is_empty() {
+            return;
+        }
+        self.addresses.resize(m.consts.len().div_ceil(64), 0);
+        for index in self.looked_at..m.consts.len() {
+            if let Const::Global(global) = m.consts.get(ConstId::new(index))
+                && self.at(global).is_some()
+            {
+                self.addresses[index / 64] |= 1 << (index % 64);
             }
         }
-        symbols
+        self.looked_at = m.consts.len();
     }
 
     pub(super) fn at(&self, global: GlobalId) -> Option<usize> {

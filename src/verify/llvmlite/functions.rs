@@ -65,7 +65,7 @@ fn parameters(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
             );
             c.push(diagnostic);
         }
-        if func.body.is_some() && param.name == LocalName::UNNAMED && !param.span.is_none() {
+        if func.is_defined() && param.name == LocalName::UNNAMED && !param.span.is_none() {
             let end = param.span.end();
             let diagnostic = c
                 .error(rule, param.span, format!("parameter {} has no name", n + 1))

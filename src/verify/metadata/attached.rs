@@ -471,8 +471,8 @@ fn function(c: &mut Checker<'_>, rule: &'static Rule, id: FuncId) {
             _ => "`!kcfi_type` is an `i32`, `!{i32 7}`",
         };
         let message = match which {
-            _ if seen[which] > 1 && func.body.is_some() => Some("it stands twice".into()),
-            0 if func.body.is_none() => Some("the function is only declared".into()),
+            _ if seen[which] > 1 && func.is_defined() => Some("it stands twice".into()),
+            0 if !func.is_defined() => Some("the function is only declared".into()),
             0 => entry_count(m, node),
             _ => type_hash(m, node),
         };

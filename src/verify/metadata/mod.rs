@@ -11,7 +11,7 @@ use super::debug_info;
 use super::rule::{Check, Rule};
 use super::walk::rule_named;
 use crate::ir::metadata::{Field, NodeKind};
-use crate::ir::{GlobalKind, Metadata, MetadataId, Module};
+use crate::ir::{FuncId, GlobalKind, Metadata, MetadataId, Module};
 use reach::Root;
 
 pub(super) const RULES: &[Rule] = &[
@@ -51,15 +51,25 @@ fn nodes(c: &mut Checker<'_>, _: &'static Rule) {
     if m.metadata.is_empty() {
         return;
     }
-    let mut walk = Walk {
-        seen: vec![false; m.metadata.len()],
-        stack: Vec::new(),
-    };
-    let all = c.debug_info;
+    let mut walk = Walk::start(c);
+    let all = c.debug_info && !c.gradual;
     reach::roots(m, all, |id, root| walk.visit(c, id, root != Root::Plain));
     if all {
         walk.variables(c);
     }
+    c.seen = walk.seen;
+}
+
+/// Judges each node that a function uses, without its debug information, if that was not done.
+pub(super) fn nodes_of(c: &mut Checker<'_>, id: FuncId) {
+    let m = c.m;
+    if m.metadata.is_empty() {
+        return;
+    }
+    let mut walk = Walk::start(c);
+    let roots = reach::Roots::new(m, false);
+    roots.of_function(id, &mut |id, root| walk.visit(c, id, root != Root::Plain));
+    c.seen = walk.seen;
 }
 
 /// A walk over nodes, each looked at once, first operands first.
@@ -69,6 +79,15 @@ struct Walk {
 }
 
 impl Walk {
+    fn start(c: &mut Checker<'_>) -> Walk {
+        let mut seen = std::mem::take(&mut c.seen);
+        seen.resize(c.m.metadata.len(), false);
+        Walk {
+            seen,
+            stack: Vec::new(),
+        }
+    }
+
     /// Looks at a node and all that it leads to; `locations` says whether locations may be among
     /// that.
     #[inline]

@@ -3,7 +3,7 @@
 use super::Checker;
 use crate::ir::body::RecordKind;
 use crate::ir::metadata::NodeKind;
-use crate::ir::{Const, Metadata, MetadataId, Module, Operand};
+use crate::ir::{Const, FuncId, GlobalId, Metadata, MetadataId, Module, Name, Operand};
 
 /// The kinds of attachments that go with the debug information.
 const DEBUG_KINDS: [&str; 3] = ["dbg", "DIAssignID", "heapallocsite"];
@@ -35,24 +35,61 @@ pub(super) enum Root {
 /// Calls `f` with all metadata that something else uses than metadata, in LLVM's order; where `all`
 /// is not set, without what goes with debug information.
 pub(super) fn roots(m: &Module, all: bool, mut f: impl FnMut(MetadataId, Root)) {
-    let kinds = DEBUG_KINDS.map(|kind| m.names.find(kind.as_bytes()));
-    let [dbg, ..] = kinds;
-    let kept = |kind| all || !kinds.contains(&Some(kind));
-    let looping = m.names.find(b"llvm.loop");
-    let functions = DEBUG_FUNCTIONS.map(|name| m.find(name));
-    for func in m.funcs.values() {
+    let roots = Roots::new(m, all);
+    for id in m.funcs.keys() {
+        roots.of_function(id, &mut f);
+    }
+    for named in &m.metadata.named {
+        if all || !is_debug_list(m.names.get(named.name)) {
+            for &id in named.operands.iter().filter(|&&id| id != MetadataId::NULL) {
+                f(id, Root::Located);
+            }
+        }
+    }
+}
+
+/// What it takes to find the metadata that functions use.
+pub(super) struct Roots<'m> {
+    m: &'m Module,
+    /// Whether that is wanted which goes with debug information.
+    all: bool,
+    debug_kinds: [Option<Name>; 3],
+    looping: Option<Name>,
+    debug_functions: [Option<GlobalId>; 4],
+}
+
+impl<'m> Roots<'m> {
+    pub(super) fn new(m: &'m Module, all: bool) -> Roots<'m> {
+        Roots {
+            m,
+            all,
+            debug_kinds: DEBUG_KINDS.map(|kind| m.names.find(kind.as_bytes())),
+            looping: m.names.find(b"llvm.loop"),
+            debug_functions: DEBUG_FUNCTIONS.map(|name| m.find(name)),
+        }
+    }
+
+    fn kept(&self, kind: Name) -> bool {
+        self.all || !self.debug_kinds.contains(&Some(kind))
+    }
+
+    /// Calls `f` with the metadata of a function.
+    pub(super) fn of_function(&self, id: FuncId, f: &mut impl FnMut(MetadataId, Root)) {
+        let (m, all) = (self.m, self.all);
+        let [dbg, ..] = self.debug_kinds;
+        let func = &m.funcs[id];
         for (kind, id) in m.global_attachments(func.global) {
-            if kept(kind) {
-                let located = Some(kind) == dbg || func.body.is_none();
+            if self.kept(kind) {
+                let located = Some(kind) == dbg || !func.is_defined();
                 f(id, if located { Root::Located } else { Root::Plain });
             }
         }
-        let Some(body) = &func.body else { continue };
+        let Some(body) = &func.body else { return };
         for attached in body.attachments() {
-            if kept(attached.kind) {
+            if self.kept(attached.kind) {
                 let root = match Some(attached.kind) {
                     kind if kind == dbg => Root::Located,
-                    kind if kind == looping => Root::Loop,
+                    kind if kind == self.looping => Root::Loop,
                     _ => Root::Plain,
                 };
                 f(attached.node, root);
@@ -69,7 +106,8 @@ pub(super) fn roots(m: &Module, all: bool, mut f: impl FnMut(MetadataId, Root)) 
                 let callee = call.callee.as_const().map(|id| m.consts.get(id));
                 let which = match callee {
                     Some(Const::Global(symbol)) => {
-                        functions.iter().position(|&f| f == Some(symbol))
+                        let mut functions = self.debug_functions.iter();
+                        functions.position(|&f| f == Some(symbol))
                     }
                     _ => None,
                 };
@@ -97,13 +135,6 @@ pub(super) fn roots(m: &Module, all: bool, mut f: impl FnMut(MetadataId, Root)) 
                     _ => Root::Plain,
                 };
                 f(id, root);
-            }
-        }
-    }
-    for named in &m.metadata.named {
-        if all || !is_debug_list(m.names.get(named.name)) {
-            for &id in named.operands.iter().filter(|&&id| id != MetadataId::NULL) {
-                f(id, Root::Located);
             }
         }
     }

@@ -7,7 +7,7 @@ use super::values::{Number, Operands, is_node, is_text, number, tuple};
 use crate::ir::{Metadata, MetadataId, Module};
 
 /// What is known of nodes.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(in crate::verify) struct Tbaa {
     /// Whether a node is a scalar type.
     scalars: FxHashMap<MetadataId, bool>,

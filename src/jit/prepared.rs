@@ -1,0 +1,237 @@
+//! Modules as the engine keeps them.
+//!
+//! A module that is read lazily has its top level for everybody, and bodies for whoever compiles: a
+//! compiler takes a copy of the module ([`Prepared::view`]), reads the bodies that it needs into
+//! that, and gives it back. So nobody waits for another's compiler, and what a body adds to the
+//! tables of types and constants changes nothing that somebody else looks at. There are as many
+//! copies as there ever were compilers at work at the same time: two, as a rule.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use crate::bitcode;
+use crate::diag::{Diagnostic, Diagnostics, Severity};
+use crate::ir::{Const, FuncId, GlobalKind, Module, OperandKind};
+use crate::lower::ModuleInfo;
+use crate::read;
+use crate::runtime::held;
+use crate::verify::Gradual;
+
+/// A verified module with the tables that its functions are lowered with.
+pub struct Prepared {
+    /// The module; without bodies, where those are read when they are needed.
+    pub ir: Module,
+    /// The tables.
+    pub info: ModuleInfo,
+    lazy: Option<Box<Lazy>>,
+}
+
+/// What it takes to read bodies.
+struct Lazy {
+    bodies: bitcode::Bodies,
+    /// What judges them.
+    judge: Gradual,
+    /// Copies of the module that no compiler has.
+    idle: Mutex<Vec<Box<Copy>>>,
+    whole: OnceLock<Module>,
+}
+
+/// A module with the bodies that were read into it so far.
+struct Copy {
+    ir: Module,
+    info: ModuleInfo,
+    judge: Gradual,
+}
+
+/// Shown by its name: a module is printed by `ir/print`.
+impl fmt::Debug for Prepared {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.ir.source.as_ref().map(|source| source.name());
+        f.debug_struct("Prepared")
+            .field("source", &name)
+            .field("functions", &self.ir.funcs.len())
+            .finish_non_exhaustive()
+    }
+}
+
+/// The bits of bitcode that an instruction takes, as a rule.
+const BITS_PER_INST: u64 = 32;
+
+impl Prepared {
+    /// Makes the tables of a module that the verifier has passed.
+    pub fn new(ir: Module) -> Self {
+        let info = ModuleInfo::new(&ir);
+        Prepared {
+            ir,
+            info,
+            lazy: None,
+        }
+    }
+
+    /// The same of a module whose top level alone was read and judged.
+    pub fn lazy(ir: Module, bodies: bitcode::Bodies, judge: Gradual) -> Self {
+        let info = ModuleInfo::new(&ir);
+        let lazy = Lazy {
+            bodies,
+            judge,
+            idle: Mutex::default(),
+            whole: OnceLock::new(),
+        };
+        Prepared {
+            ir,
+            info,
+            lazy: Some(Box::new(lazy)),
+        }
+    }
+
+    /// The module with all bodies, and all that they say for debuggers: read again, where they are
+    /// read lazily. What cannot be read is left out.
+    pub fn whole(&self) -> &Module {
+        let Some(lazy) = &self.lazy else {
+            return &self.ir;
+        };
+        let _held = held::hold();
+        lazy.whole.get_or_init(|| match &self.ir.source {
+            Some(source) => read::module(Arc::clone(source), &mut Diagnostics::default()),
+            None => self.ir.clone(),
+        })
+    }
+
+    /// How many instructions a function has, or about how many.
+    pub fn size(&self, function: FuncId) -> usize {
+        match (&self.ir.funcs[function].body, &self.lazy) {
+            (Some(body), _) => body.insts.len(),
+            (None, Some(lazy)) => (lazy.bodies.size(function) / BITS_PER_INST) as usize,
+            (None, None) => 0,
+        }
+    }
+
+    /// The module for one who compiles a function, whose body is then read and judged.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the body.
+    pub fn view(&self, function: FuncId) -> Result<View<'_>, Box<Diagnostic>> {
+        let copy = self.lazy.as_ref().map(|lazy| {
+            let idle = lazy.lock().pop();
+            idle.unwrap_or_else(|| {
+                Box::new(Copy {
+                    ir: self.ir.clone(),
+                    info: self.info.clone(),
+                    judge: lazy.judge.clone(),
+                })
+            })
+        });
+        let mut view = View { of: self, copy };
+        view.read(function)?;
+        Ok(view)
+    }
+}
+
+impl Copy {
+    fn read(&mut self, bodies: &bitcode::Bodies, function: FuncId) -> Result<(), Box<Diagnostic>> {
+        bodies.read(&mut self.ir, function)?;
+        self.info.extend(&self.ir);
+        let mut found = Diagnostics::new(1);
+        self.judge.body(&self.ir, function, &mut found);
+        let mut found = found.iter();
+        match found.find(|found| found.severity == Severity::Error) {
+            None => Ok(()),
+            Some(error) => Err(Box::new(error.clone())),
+        }
+    }
+}
+
+impl Lazy {
+    fn lock(&self) -> MutexGuard<'_, Vec<Box<Copy>>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A module with the body of a function, and of others that were asked for.
+pub struct View<'a> {
+    of: &'a Prepared,
+    copy: Option<Box<Copy>>,
+}
+
+impl fmt::Debug for View<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("View").field(self.of).finish()
+    }
+}
+
+impl View<'_> {
+    /// The module.
+    pub fn ir(&self) -> &Module {
+        self.copy.as_ref().map_or(&self.of.ir, |copy| &copy.ir)
+    }
+
+    /// The tables that its functions are lowered with.
+    pub fn info(&self) -> &ModuleInfo {
+        self.copy.as_ref().map_or(&self.of.info, |copy| &copy.info)
+    }
+
+    /// Reads a body and judges it, if that was not done.
+    fn read(&mut self, function: FuncId) -> Result<(), Box<Diagnostic>> {
+        let (Some(copy), Some(lazy)) = (&mut self.copy, &self.of.lazy) else {
+            return Ok(());
+        };
+        if !copy.ir.funcs[function].unread {
+            return Ok(());
+        }
+        let read = copy.read(&lazy.bodies, function);
+        if read.is_err() {
+            // Whoever needs it is told the same.
+            let function = &mut copy.ir.funcs[function];
+            (function.body, function.unread) = (None, true);
+        }
+        read
+    }
+
+    /// Reads the bodies that a function calls, and those that they call, as far as `wanted` says so:
+    /// for one who wants to inline them. One with errors is as one that is not there.
+    pub fn read_callees(&mut self, function: FuncId, wanted: impl Fn(FuncId) -> bool) {
+        /// Functions that call each other are not inlined any deeper.
+        const DEPTH: usize = 8;
+        if self.copy.is_none() {
+            return;
+        }
+        let mut met = rustc_hash::FxHashSet::default();
+        let mut callers = vec![function];
+        for _ in 0..DEPTH {
+            let mut callees = Vec::new();
+            for caller in callers {
+                each_callee(self.ir(), caller, |callee| {
+                    if met.insert(callee) && wanted(callee) {
+                        callees.push(callee);
+                    }
+                });
+            }
+            callees.retain(|&callee| self.read(callee).is_ok());
+            callers = callees;
+        }
+    }
+}
+
+/// Calls `f` with the functions that a function calls by their names.
+fn each_callee(m: &Module, caller: FuncId, mut f: impl FnMut(FuncId)) {
+    let Some(body) = &m.funcs[caller].body else {
+        return;
+    };
+    for call in body.calls.values() {
+        if let OperandKind::Const(id) = call.callee.kind()
+            && let Const::Global(global) = m.consts.get(id)
+            && let GlobalKind::Function(callee) = m.globals[global].kind
+        {
+            f(callee);
+        }
+    }
+}
+
+impl Drop for View<'_> {
+    fn drop(&mut self) {
+        if let (Some(copy), Some(lazy)) = (self.copy.take(), &self.of.lazy) {
+            lazy.lock().push(copy);
+        }
+    }
+}
