@@ -9,4 +9,6 @@ mod shared;
 use jitlite::text;
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|bytes: &[u8]| shared::front("fuzz.ll", bytes, text::parse));
+fuzz_target!(|bytes: &[u8]| {
+    shared::front("fuzz.ll", bytes, text::parse);
+});

@@ -8,14 +8,15 @@ use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::{ir, lir, verify};
 
 /// Reads a source, verifies it in both profiles, renders its diagnostics, prints it and lowers it:
-/// whatever the bytes, each ends and none panics; what is lowered is good LIR.
+/// whatever the bytes, each ends and none panics; what is lowered is good LIR. Gives the module if
+/// it is valid.
 pub fn front(
     name: &str,
     bytes: &[u8],
     read: impl FnOnce(Arc<Source>, &mut Diagnostics) -> ir::Module,
-) {
+) -> Option<ir::Module> {
     let Ok(source) = Source::new(name, bytes) else {
-        return;
+        return None;
     };
     let source = Arc::new(source);
     let mut diagnostics = Diagnostics::new(4);
@@ -29,7 +30,7 @@ pub fn front(
         let _printed = ir::print::module(&module);
     }
     if diagnostics.has_errors() {
-        return;
+        return None;
     }
     let info = ModuleInfo::new(&module);
     let mut lowerer = Lowerer::new();
@@ -41,4 +42,5 @@ pub fn front(
             assert!(violations.is_empty(), "bad LIR: {:?}", violations[0]);
         }
     }
+    Some(module)
 }

@@ -103,17 +103,23 @@ impl<'a> Cursor<'a> {
     pub fn vbr(&mut self, width: u32) -> u64 {
         debug_assert!((2..=32).contains(&width));
         let more = 1 << (width - 1);
-        let chunk = self.fixed(width);
-        match chunk & more {
-            0 => chunk,
-            _ => self.long_vbr(width, chunk & (more - 1)),
+        let first = self.peek();
+        if first & more == 0 {
+            self.at += u64::from(width);
+            return first & (more - 1);
         }
+        let second = first >> width;
+        if second & more == 0 && width <= 28 {
+            self.at += u64::from(2 * width);
+            return (first & (more - 1)) | (second & (more - 1)) << (width - 1);
+        }
+        self.long_vbr(width)
     }
 
     #[inline(never)]
-    fn long_vbr(&mut self, width: u32, mut value: u64) -> u64 {
+    fn long_vbr(&mut self, width: u32) -> u64 {
         let more = 1 << (width - 1);
-        let mut shift = width - 1;
+        let (mut value, mut shift) = (0, 0);
         loop {
             let chunk = self.fixed(width);
             let part = chunk & (more - 1);
