@@ -3,11 +3,12 @@
 
     cargo build --release && benches/compare.py            everything
     benches/compare.py start | baseline | interpreter | parse | growth    a part
+    benches/compare.py bitcode FOLDER                      SQLite as bitcode; its sources are in the folder
     benches/compare.py generate MEGABYTES FILE             only the large module
     --rounds N   how often each process is run (the best counts; the median for `start`)
     --sizes 50,100,200,400   megabytes of the modules that are parsed
 
-Needs llc-19, lli-19, llvm-as-19 and a C compiler; what is missing is said and left out.
+Needs llc-19, lli-19, llvm-as-19 and a C compiler, for bitcode clang-19, llvm-link-19, opt-19 and llvm-dis-19; what is missing is said and left out.
 """
 
 import argparse
@@ -302,13 +303,73 @@ def growth(rounds, scratch):
     table(["instructions", "interpreter", "each", "baseline", "each", "llc -O0, each"], rows)
 
 
+FIRST_ANSWER = """
+#include <stdio.h>
+#include "sqlite3.h"
+static int show(void *all, int count, char **values, char **names) { puts(values[0]); return 0; }
+int nothing(void) { return 0; }
+int main(void) {
+  sqlite3 *db;
+  if (sqlite3_open(":memory:", &db)) return 1;
+  return sqlite3_exec(db, "create table t(a); insert into t values (1), (2), (39); select sum(a) from t;",
+                      show, 0, 0);
+}
+"""
+
+
+def bitcode(rounds, scratch, sources):
+    """SQLite as bitcode: read as a whole, made ready, and run to its first answer. Processor time."""
+    head = ["SQLite", "size", "command", "time", "peak memory", "beside", "time", "times as fast"]
+    rows = []
+    first = os.path.join(scratch, "first.c")
+    with open(first, "w") as file:
+        file.write(FIRST_ANSWER)
+    for level in ("-O0", "-O2"):
+        parts = []
+        for source in (first, os.path.join(sources, "sqlite3.c")):
+            part = os.path.join(scratch, os.path.basename(source) + ".bc")
+            subprocess.run(["clang-19", level, "-emit-llvm", "-c", "-I", sources, source, "-o", part], check=True)
+            parts.append(part)
+        module, text = os.path.join(scratch, "sqlite.bc"), os.path.join(scratch, "sqlite.ll")
+        subprocess.run(["llvm-link-19", *parts, "-o", module], check=True)
+        subprocess.run(["llvm-dis-19", module, "-o", text], check=True)
+        opt, assembler = tool("opt-19"), tool("llvm-as-19")
+        verify = [opt, "-passes=verify", "-disable-output", module]
+        parse = [assembler, "-disable-output", text]
+        pairs = [
+            ("check", [JITLITE, "check", module], "opt-19 -passes=verify", verify),
+            ("ready to call a function", [JITLITE, "run", "--entry", "nothing", module], "the same of the text",
+             [JITLITE, "run", "--entry", "nothing", text]),
+            ("run, to the first answer", [JITLITE, "run", module], "llvm-as-19, of the text, to nothing", parse),
+            ("run --engine baseline", [JITLITE, "run", "--engine", "baseline", module], "the same of the text",
+             [JITLITE, "run", "--engine", "baseline", text]),
+        ]
+        size = f"{os.path.getsize(module) / 1e6:.2f} MB"
+        for what, ours, beside, theirs in pairs:
+            costs = [[], []]
+            for _ in range(max(rounds, 5)):
+                for cost, argv in zip(costs, (ours, theirs)):
+                    run = Run(argv)
+                    if run.status:
+                        sys.exit(f"{' '.join(argv)}: status {run.status}")
+                    cost.append((run.user + run.system, run.memory))
+            (own, memory), (other, _) = min(costs[0]), min(costs[1])
+            rows.append([level, size, what, f"{own * 1e3:.0f} ms", f"{memory / 1e6:.1f} MB", beside,
+                         f"{other * 1e3:.0f} ms", f"{other / own:.1f}"])
+    print("### SQLite as bitcode\n")
+    table(head, rows)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("part", nargs="*", help="start, baseline, interpreter, parse, growth, generate MEGABYTES FILE")
+    parser.add_argument("part", nargs="*", help="start, baseline, interpreter, parse, growth, bitcode FOLDER, generate MEGABYTES FILE")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--sizes", default="50,100")
     parser.add_argument("--typed", action="store_true", help="generate typed pointers of the oldest vintage")
     arguments = parser.parse_args()
+    if arguments.part[:1] == ["bitcode"]:
+        with tempfile.TemporaryDirectory() as scratch:
+            return bitcode(arguments.rounds, scratch, arguments.part[1])
     if arguments.part[:1] == ["generate"]:
         return generate(int(arguments.part[1]), arguments.part[2], arguments.typed)
     if not os.path.exists(JITLITE):

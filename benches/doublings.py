@@ -7,8 +7,8 @@
     benches/doublings.py --instructions [--size N] ...   counts instructions, by valgrind, of inputs of an Nth
     benches/doublings.py --write KIND N FILE    only writes an input
 
-For each kind four inputs are made, each twice as large as the one before, and given to `jitlite check` and
-to `jitlite run --eager` with each engine, whose `@main` does nothing. What a command takes for an input is the
+For each kind four inputs are made, each twice as large as the one before, and given to `jitlite check`, as text
+and as the bitcode that jitlite makes of it, and to `jitlite run --eager` with each engine, whose `@main` does nothing. What a command takes for an input is the
 least processor time, and the least memory, of several rounds, and a round goes through all inputs of a kind: so
 what else the machine does for a while falls on all of them. The table gives the largest input, the time that it
 takes, and the greatest factors by which time and memory grew in a doubling, of the whole process. Where the
@@ -274,6 +274,16 @@ def write(name, n, path):
         file.write(MAIN)
 
 
+def bitcode_of(path):
+    return os.path.splitext(path)[0] + ".bc"
+
+
+def write_bitcode(path):
+    if os.path.exists(bitcode_of(path)):
+        os.remove(bitcode_of(path))
+    subprocess.run([JITLITE, "fmt", "--emit", "bc", path, "-o", bitcode_of(path)], check=False)
+
+
 class Refused(Exception):
     """Why a command has no cost."""
 
@@ -302,8 +312,9 @@ def measure(commands, paths, rounds, cost):
             for name, argv in commands:
                 if name in refused:
                     continue
+                given = bitcode_of(path) if name == "bitcode" else path
                 try:
-                    now = cost(argv + [path])
+                    now = cost(argv + [given])
                 except Refused as why:
                     refused[name] = str(why)
                     continue
@@ -336,7 +347,7 @@ def main():
     if options.write:
         return write(options.kind[0], int(options.kind[1]), options.kind[2])
     names = options.engines.split(",") if options.engines else [e for e in engines() if e not in ("auto", "reference")]
-    commands = [("check", [JITLITE, "check"])]
+    commands = [("check", [JITLITE, "check"]), ("bitcode", [JITLITE, "check"])]
     commands += [(engine, [JITLITE, "run", "--eager", "--engine", engine]) for engine in names]
     rounds = options.rounds or (1 if options.instructions else 3 if options.quick else 5)
     part = options.size * (8 if options.quick else 1)
@@ -349,6 +360,7 @@ def main():
             for step, path in enumerate(paths):
                 # By another process: what this one takes of memory would be counted as its children's.
                 subprocess.run([sys.executable, __file__, "--write", kind.__name__, str(n << step), path], check=True)
+                write_bitcode(path)
             costs, refused = measure(commands, paths, rounds, by)
             size = os.path.getsize(paths[-1])
             row = [kind.__name__.replace("_", " "), f"{n << (STEPS - 1):,}", f"{size / 1e6:.1f} MB"]
