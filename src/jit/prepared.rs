@@ -32,7 +32,7 @@ struct Lazy {
     /// What judges them.
     judge: Gradual,
     /// Copies of the module that no compiler has.
-    idle: Mutex<Vec<Box<Copy>>>,
+    idle: Mutex<Vec<Copy>>,
     whole: OnceLock<Module>,
 }
 
@@ -114,12 +114,10 @@ impl Prepared {
     pub fn view(&self, function: FuncId) -> Result<View<'_>, Box<Diagnostic>> {
         let copy = self.lazy.as_ref().map(|lazy| {
             let idle = lazy.lock().pop();
-            idle.unwrap_or_else(|| {
-                Box::new(Copy {
-                    ir: self.ir.clone(),
-                    info: self.info.clone(),
-                    judge: lazy.judge.clone(),
-                })
+            idle.unwrap_or_else(|| Copy {
+                ir: self.ir.clone(),
+                info: self.info.clone(),
+                judge: lazy.judge.clone(),
             })
         });
         let mut view = View { of: self, copy };
@@ -143,7 +141,7 @@ impl Copy {
 }
 
 impl Lazy {
-    fn lock(&self) -> MutexGuard<'_, Vec<Box<Copy>>> {
+    fn lock(&self) -> MutexGuard<'_, Vec<Copy>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -151,7 +149,7 @@ impl Lazy {
 /// A module with the body of a function, and of others that were asked for.
 pub struct View<'a> {
     of: &'a Prepared,
-    copy: Option<Box<Copy>>,
+    copy: Option<Copy>,
 }
 
 impl fmt::Debug for View<'_> {
