@@ -502,11 +502,6 @@ fn tool(name: &str, path: &Path) -> Option<Vec<u8>> {
 #[test]
 fn all_our_programs_read_the_same_from_llvm_as() {
     compare_with_llvm("assembled", |file, scratch| {
-        let text = std::fs::read(file).unwrap();
-        // LLVM changes the attributes of some calls when it reads bitcode with these.
-        if has_strictfp(&text) {
-            return false;
-        }
         // Not all of our programs are such as LLVM accepts.
         let Some(bitcode) = tool("llvm-as-19", file) else {
             return false;
@@ -522,10 +517,6 @@ fn all_our_programs_read_the_same_from_llvm_as() {
         );
         true
     });
-}
-
-fn has_strictfp(text: &[u8]) -> bool {
-    text.windows(8).any(|window| window == b"strictfp")
 }
 
 /// An archive, as `ar` writes it, of files with short names.

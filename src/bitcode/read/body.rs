@@ -706,6 +706,7 @@ impl<'a> Reading<'_, 'a> {
             notes.attachments.sort_by_key(|row| row.inst);
         }
         upgrade::attachments(self.m, self.body);
+        upgrade::strict_calls(self.m, self.body, self.func);
         Ok(())
     }
 
