@@ -1,5 +1,7 @@
 //! Function bodies: blocks of instructions over values, in text order.
 
+use std::ops::RangeInclusive;
+
 use super::attr::AttrSet;
 use super::inst::{Flags, Inst, InstData, Operand, words};
 use super::metadata::MetadataId;
@@ -493,6 +495,25 @@ impl Body {
             }
             _ => {}
         }
+    }
+
+    /// How many branch weights `!prof` has for an instruction (LLVM Branch Weight Metadata); `None`
+    /// where there are none.
+    pub fn weights(&self, data: &InstData) -> Option<RangeInclusive<usize>> {
+        Some(match *data {
+            InstData::Br { .. } | InstData::Call { .. } => 1..=1,
+            InstData::CondBr { .. } | InstData::Select { .. } => 2..=2,
+            InstData::Invoke { .. } => 1..=2,
+            InstData::Switch { targets, .. } => {
+                let ways = self.pool.get(targets).len() / 2 + 1;
+                ways..=ways
+            }
+            InstData::IndirectBr { targets, .. } | InstData::CallBr { targets, .. } => {
+                let ways = self.pool.get(targets).len();
+                ways..=ways
+            }
+            _ => return None,
+        })
     }
 
     /// Operands whose written type is not their own, in text order.

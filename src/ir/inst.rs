@@ -701,6 +701,19 @@ impl InstData {
         )
     }
 
+    /// Whether `!tbaa` can stand at it (Language Reference, "'tbaa' Metadata").
+    pub fn may_have_tbaa(&self) -> bool {
+        matches!(
+            self,
+            InstData::Load { .. }
+                | InstData::Store { .. }
+                | InstData::Call { .. }
+                | InstData::VaArg { .. }
+                | InstData::AtomicRmw { .. }
+                | InstData::CmpXchg { .. }
+        )
+    }
+
     /// The word that the instruction is written with.
     pub fn word(&self) -> &'static str {
         match self {

@@ -3,6 +3,8 @@
 //!
 //! A table: the parser takes its words from it, and the verifier all else.
 
+use super::types::{Type, TypeId, TypeTable};
+
 /// Where attributes may stand: bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Places(u8);
@@ -75,6 +77,39 @@ impl On {
             On::PtrLike => "pointers and vectors of them",
         }
     }
+
+    /// Whether values of a type are among them.
+    pub fn fits(self, types: &TypeTable, ty: TypeId) -> bool {
+        let elem = match types.resolved(ty) {
+            Type::Vector { elem, .. } => elem,
+            _ => ty,
+        };
+        match self {
+            On::Any => true,
+            On::Value => types.resolve(ty) != TypeId::VOID,
+            On::Int => types.int_width(ty).is_some(),
+            On::IntLike => types.int_width(elem).is_some(),
+            On::FloatLike => is_of_floats(types, ty),
+            On::Ptr => types.is_pointer(ty),
+            On::PtrLike => types.is_pointer(elem),
+        }
+    }
+}
+
+/// Whether there are floating-point numbers and nothing else in a type.
+fn is_of_floats(types: &TypeTable, ty: TypeId) -> bool {
+    let mut todo = vec![ty];
+    // A struct may name a type a million times: what is deep or long is not looked through.
+    for _ in 0..64 {
+        let Some(ty) = todo.pop() else { return true };
+        match types.resolved(ty) {
+            Type::Array { elem, .. } | Type::Vector { elem, .. } => todo.push(elem),
+            Type::Struct { fields, .. } => todo.extend(types.list(fields).iter().copied()),
+            ty if ty.is_float() => {}
+            _ => return false,
+        }
+    }
+    true
 }
 
 /// What stands in parentheses behind an attribute.

@@ -224,6 +224,22 @@ preset! {
     PTR = 11, Type::Ptr { space: 0 };
 }
 
+impl Type {
+    /// Whether it is a type of floating-point numbers.
+    pub fn is_float(self) -> bool {
+        matches!(
+            self,
+            Type::Half
+                | Type::BFloat
+                | Type::Float
+                | Type::Double
+                | Type::X86Fp80
+                | Type::Fp128
+                | Type::PpcFp128
+        )
+    }
+}
+
 impl TypeTable {
     /// A table that holds the preset types ([`TypeId::I64`] and so on).
     pub fn new() -> Self {

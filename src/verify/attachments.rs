@@ -66,17 +66,7 @@ const PLACED: &[Placed] = &[
     Placed {
         kind: "tbaa",
         says: "`!tbaa` stands at an access to memory",
-        fits: |_, data, _| {
-            matches!(
-                data,
-                InstData::Load { .. }
-                    | InstData::Store { .. }
-                    | InstData::Call { .. }
-                    | InstData::VaArg { .. }
-                    | InstData::AtomicRmw { .. }
-                    | InstData::CmpXchg { .. }
-            )
-        },
+        fits: |_, data, _| data.may_have_tbaa(),
     },
     Placed {
         kind: "fpmath",

@@ -1,5 +1,6 @@
 define i32 @square(i32 %x) !dbg !4 {
     #dbg_value(i32 %x, !9, !DIExpression(), !10)
+    #dbg_value(i16 -5, !9, !DIExpression(), !10)
   %y = mul nsw i32 %x, %x, !dbg !11
   ret i32 %y, !dbg !11
 }

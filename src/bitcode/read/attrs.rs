@@ -1,5 +1,7 @@
 //! Attributes: groups of them, and lists of groups for whole functions and calls.
 
+use std::borrow::Cow;
+
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -9,7 +11,8 @@ use super::input::{Input, Result, signed};
 use super::types::TypeRows;
 use super::wide;
 use crate::ir::print::{decimal, escaped};
-use crate::ir::{Attr, AttrSet, Module, upgrade};
+use crate::ir::types::TypeList;
+use crate::ir::{Attr, AttrSet, Module, TypeId, upgrade};
 
 /// The place of the attributes of a function in a list.
 const FUNCTION: u64 = u32::MAX as u64;
@@ -161,6 +164,39 @@ impl AttrList {
                 Ok(n) => self.params.push((n, group.set)),
                 Err(_) => self.unknown = Some(n),
             },
+        }
+    }
+}
+
+impl AttrList {
+    /// The list without what cannot be said of the result and the parameters of a function or call,
+    /// which may have variable arguments too; `None` where all can.
+    pub(super) fn fitting(
+        &self,
+        m: &mut Module,
+        ret: TypeId,
+        params: TypeList,
+        variable: &[TypeId],
+    ) -> Option<AttrList> {
+        let mut list = Cow::Borrowed(self);
+        let set = upgrade::fitting(m, self.ret, ret);
+        if set != self.ret {
+            list.to_mut().ret = set;
+        }
+        for (row, &(n, set)) in self.params.iter().enumerate() {
+            let fixed = m.types.list(params);
+            let mut types = fixed.iter().chain(variable);
+            let Some(&ty) = types.nth(n as usize) else {
+                continue;
+            };
+            let fitting = upgrade::fitting(m, set, ty);
+            if fitting != set {
+                list.to_mut().params[row].1 = fitting;
+            }
+        }
+        match list {
+            Cow::Borrowed(_) => None,
+            Cow::Owned(list) => Some(list),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The body of a function: its blocks, values, names and metadata. The instructions themselves are
 //! read in `inst`, `memory` and `call`.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::super::codes::{attachment, constants, function as code, metadata, symbols};
@@ -17,7 +17,7 @@ use crate::ir::body::{Attachment, BlockData, DebugRecord, Mismatch, RecordKind};
 use crate::ir::metadata::{Field, FieldValue, NodeKind};
 use crate::ir::{
     Block, Body, Const, ConstId, FuncId, Inst, InstData, LocalName, Metadata, MetadataId, Module,
-    Name, Operand, Type, TypeId,
+    Name, Operand, Type, TypeId, upgrade,
 };
 
 /// Placeholders of values that are used before they are defined start here: no function has so
@@ -51,6 +51,7 @@ pub(super) struct BodyReader {
     /// Whether the places of instructions and debug records are passed over. Instructions that
     /// describe variables are not, as they count.
     pub without_places: bool,
+    fitting: FxHashSet<(u64, TypeId)>,
 }
 
 /// A body that is being read.
@@ -63,6 +64,8 @@ pub(super) struct Reading<'r, 'a> {
     /// Metadata that is a value that comes later.
     forward_metadata: Vec<MetadataId>,
     locations: &'r mut FxHashMap<[u64; 7], MetadataId>,
+    /// Lists of attributes that are known to fit the functions of these types.
+    pub fitting: &'r mut FxHashSet<(u64, TypeId)>,
     blocks: &'r mut BlockNames<'a>,
     pub func: FuncId,
     /// How many blocks there are.
@@ -71,8 +74,9 @@ pub(super) struct Reading<'r, 'a> {
     open: bool,
     /// Metadata of the function itself.
     attached: Vec<(Name, MetadataId)>,
-    /// The instructions as attachments count them, where some were made of others.
-    pub counted: Option<Vec<Inst>>,
+    /// The instructions as attachments count them, where that is another count: some were made of
+    /// others, some are left out and have none.
+    pub counted: Option<Vec<Option<Inst>>>,
     /// The operand bundles of the next call, as a [`CallData`](crate::ir::CallData) has them.
     pub bundles: SmallVec<[u32; 8]>,
     dbg: Name,
@@ -117,6 +121,7 @@ impl BodyReader {
             forwards: &mut self.forwards,
             forward_metadata: Vec::new(),
             locations: &mut self.locations,
+            fitting: &mut self.fitting,
             blocks,
             func,
             block_count: 0,
@@ -237,11 +242,19 @@ impl<'a> Reading<'_, 'a> {
             _ => {
                 let (data, ty) = self.instruction(input, record)?;
                 if !self.t.debug_info && self.is_about_debugging(&data) {
+                    self.counted().push(None);
                     return Ok(());
                 }
                 self.push(input, data, ty)
             }
         }
+    }
+
+    /// The instructions as attachments count them, from here on in a list.
+    pub(super) fn counted(&mut self) -> &mut Vec<Option<Inst>> {
+        let insts = &self.body.insts;
+        self.counted
+            .get_or_insert_with(|| insts.keys().map(Some).collect())
     }
 
     /// Whether it is a call of an intrinsic that describes variables.
@@ -274,7 +287,7 @@ impl<'a> Reading<'_, 'a> {
             self.own.push(Operand::value(value));
         }
         if let Some(counted) = &mut self.counted {
-            counted.push(inst);
+            counted.push(Some(inst));
         }
         if data.is_terminator() {
             self.close_block();
@@ -636,11 +649,12 @@ impl<'a> Reading<'_, 'a> {
             let index = usize::try_from(number).unwrap_or(usize::MAX);
             let inst = match &self.counted {
                 Some(counted) => counted.get(index).copied(),
-                None => (index < self.body.insts.len()).then(|| Inst::new(index)),
+                None => (index < self.body.insts.len()).then(|| Some(Inst::new(index))),
             };
             let Some(inst) = inst else {
                 return Err(input.bad(format!("there is no instruction {number}")));
             };
+            let Some(inst) = inst else { continue };
             for (kind, node) in list {
                 // Values of functions could once be attached, and mean nothing there.
                 if !matches!(self.m.metadata.get(node), Metadata::Local(_)) {
@@ -700,6 +714,8 @@ impl<'a> Reading<'_, 'a> {
             // Attachments come behind the instructions, and locations among them.
             notes.attachments.sort_by_key(|row| row.inst);
         }
+        upgrade::attachments(self.m, self.body);
+        upgrade::strict_calls(self.m, self.body, self.func);
         Ok(())
     }
 

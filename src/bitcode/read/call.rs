@@ -10,7 +10,7 @@ use super::inst::Made;
 use crate::entity::List;
 use crate::ir::body::{CallData, TailKind};
 use crate::ir::inst::Flags;
-use crate::ir::{AttrSet, CallConv, CallId, Const, InstData, Operand, Type, TypeId};
+use crate::ir::{AttrSet, CallConv, CallId, Const, InstData, Operand, Type, TypeId, upgrade};
 
 /// What a call says in front of its operands.
 struct Head {
@@ -36,6 +36,9 @@ impl Reading<'_, '_> {
         let mut at = 1;
         while at < input.len() {
             words.push(self.typed(input, &mut at)?.0.0);
+        }
+        if upgrade::is_idle_bundle(self.m.names.get(tag), words.len()) {
+            return Ok(());
         }
         self.bundles.extend([tag.0, words.len() as u32]);
         self.bundles.extend(words);
@@ -148,15 +151,28 @@ impl Reading<'_, '_> {
             words.push(self.value(input, at, ty)?.0);
             at += 1;
         }
+        let mut variable: SmallVec<[TypeId; 4]> = SmallVec::new();
         while at < input.len() {
             if !varargs {
                 return Err(input.bad("there are more arguments than parameters"));
             }
-            words.push(self.typed(input, &mut at)?.0.0);
+            let (operand, ty) = self.typed(input, &mut at)?;
+            words.push(operand.0);
+            variable.push(ty);
         }
         let list = self.t.attrs.get(input, head.attrs)?;
         let none = AttrList::default();
         let list = list.unwrap_or(&none);
+        let key = (head.attrs, fn_ty);
+        let is_known = head.attrs == 0 || variable.is_empty() && self.fitting.contains(&key);
+        let fitting = match is_known {
+            true => None,
+            false => list.fitting(self.m, ret, params, &variable),
+        };
+        if !is_known && fitting.is_none() {
+            self.fitting.insert(key);
+        }
+        let list = fitting.as_ref().unwrap_or(list);
         let arg_attrs = match list.params.is_empty() {
             true => List::EMPTY,
             false => {

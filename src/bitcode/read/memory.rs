@@ -172,16 +172,11 @@ impl Reading<'_, '_> {
         result: TypeId,
         ty: TypeId,
     ) -> Result<Made> {
-        if self.counted.is_none() {
-            let all = self.body.insts.keys().collect();
-            self.counted = Some(all);
-        }
+        self.counted();
         self.push(input, data, result)?;
         // No file counts the pair.
         let pair = self.own.values.pop().unwrap_or(Operand::MISSING);
-        if let Some(counted) = &mut self.counted {
-            counted.pop();
-        }
+        self.counted().pop();
         let indices = self.body.pool.push(&[0]);
         Ok((InstData::ExtractValue { agg: pair, indices }, ty))
     }

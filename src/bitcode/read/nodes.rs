@@ -25,8 +25,8 @@ pub(super) struct Node {
     pub identifier: Option<Name>,
     /// Whether it is a variable of those that symbols themselves had attached.
     pub is_old_variable: bool,
-    /// Of such one that is a constant: its value.
-    constant: Option<u64>,
+    /// Of such one that comes with an expression, as a constant does: that.
+    expr: Option<MetadataId>,
 }
 
 impl Node {
@@ -37,7 +37,7 @@ impl Node {
             symbol: None,
             identifier: None,
             is_old_variable: false,
-            constant: None,
+            expr: None,
         }
     }
 }
@@ -102,9 +102,10 @@ impl NodeReader<'_, '_, '_> {
             _ => self.head & 1 != 0,
         };
         node.value = self.made(kind, distinct);
-        if let Some(value) = node.constant {
+        if let Some(expr) = node.expr {
             let span = self.input.span();
-            node.value = upgrade::constant_variable(self.r.m, node.value, value, span);
+            let variable = self.r.m.metadata.push(node.value, span);
+            node.value = upgrade::with_expression(self.r.m, variable, expr);
         }
         Ok(node)
     }
@@ -251,9 +252,14 @@ impl NodeReader<'_, '_, '_> {
             let id = self.r.id_or_null(self.input, old)?;
             node.symbol = self.r.symbol(id).map(|symbol| (symbol, false));
             let constant = self.r.m.metadata.as_constant(id);
-            if let Some(Const::Int { value, .. }) = constant.map(|id| self.r.m.consts.get(id)) {
-                node.constant = Some(value);
-            }
+            node.expr = match constant.map(|id| self.r.m.consts.get(id)) {
+                Some(Const::Int { value, .. }) => {
+                    let span = self.input.span();
+                    Some(upgrade::constant_expression(self.r.m, value, span))
+                }
+                Some(_) => None,
+                None => Some(id),
+            };
         }
         Ok(())
     }

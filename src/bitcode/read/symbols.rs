@@ -13,7 +13,7 @@ use crate::ir::inst::Align;
 use crate::ir::module::Comdat;
 use crate::ir::{
     AttrSet, Const, FuncId, Function, Global, GlobalId, GlobalKind, Linkage, LocalName, Module,
-    Name, Operand, Param, Type, TypeId,
+    Name, Operand, Param, Type, TypeId, upgrade,
 };
 
 /// What is left to be said of symbols when all constants are known.
@@ -277,7 +277,10 @@ impl Top<'_> {
             },
         )?;
         let list = self.attrs.get(input, input.op(4)?)?.cloned();
-        let list = list.unwrap_or_default();
+        let mut list = list.unwrap_or_default();
+        if let Some(fitting) = list.fitting(&mut self.m, ret, params, &[]) {
+            list = fitting;
+        }
         let params = self.m.types.list(params).iter().enumerate();
         let params = params.map(|(n, &ty)| Param {
             ty,
@@ -285,14 +288,17 @@ impl Top<'_> {
             span: input.span(),
             attrs: list.param(n),
         });
+        let mut params: Vec<Param> = params.collect();
+        let conv = CallConv::from_number(conv);
+        upgrade::interrupt_handler(&mut self.m, conv, &mut params);
         let function = Function {
             global: id,
-            params: params.collect(),
+            params,
             ret,
             varargs,
             ret_attrs: list.ret,
             attrs: self.attrs.group(&mut self.m, list.function),
-            conv: CallConv::from_number(conv),
+            conv,
             personality: None,
             prefix: [None; 2],
             span: input.span(),

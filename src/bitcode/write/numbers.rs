@@ -348,6 +348,11 @@ impl<'m> Numbers<'m> {
                     }
                 }
             }
+            for record in body.records() {
+                if let Some(id) = constant_of(m, body, record) {
+                    self.constant_types(id)?;
+                }
+            }
         }
         self.types.add(m, TypeId::I32);
         self.types.add(m, TypeId::METADATA);

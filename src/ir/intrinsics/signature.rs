@@ -304,7 +304,7 @@ impl Matcher<'_> {
         };
         match kind {
             "int" => matches!(elem, Type::Int(_)),
-            "float" => is_float(elem),
+            "float" => elem.is_float(),
             "vec" => matches!(resolved, Type::Vector { .. }),
             "ptr" => is_pointer(resolved).is_some(),
             "any" => true,
@@ -423,19 +423,6 @@ fn fixed_text(item: &str) -> String {
         },
     };
     text.into()
-}
-
-fn is_float(ty: Type) -> bool {
-    matches!(
-        ty,
-        Type::Half
-            | Type::BFloat
-            | Type::Float
-            | Type::Double
-            | Type::X86Fp80
-            | Type::Fp128
-            | Type::PpcFp128
-    )
 }
 
 /// The address space of a pointer.

@@ -2,8 +2,10 @@
 
 use smallvec::SmallVec;
 
-use crate::ir::attr::Attr;
+use crate::ir::attr::{Attr, AttrSet};
+use crate::ir::known_attrs::known;
 use crate::ir::name::Names;
+use crate::ir::{CallConv, Module, Param, TypeId};
 
 /// Brings the attributes of a function or call up to date.
 pub fn attributes(attrs: &mut SmallVec<[Attr; 8]>, names: &mut Names) {
@@ -47,6 +49,41 @@ pub fn attributes(attrs: &mut SmallVec<[Attr; 8]>, names: &mut Names) {
         attrs.insert(at.unwrap_or(attrs.len()), attr);
     }
 }
+
+/// The attributes of a parameter or result without those that nothing of its type can have: until
+/// LLVM 11, `align` could stand at integers, and at results that are `void`.
+pub fn fitting(m: &mut Module, set: AttrSet, ty: TypeId) -> AttrSet {
+    let fits = |attr: &Attr| {
+        let row = attr.word(&m.names).and_then(|(word, _)| known(word));
+        row.is_none_or(|row| row.on.fits(&m.types, ty))
+    };
+    let all = m.attrs.get(set);
+    if all.iter().all(fits) {
+        return set;
+    }
+    let fitting: SmallVec<[Attr; 8]> = all.iter().copied().filter(fits).collect();
+    m.attrs.intern(&fitting)
+}
+
+/// Passes the argument of an interrupt handler of x86 by `byval`, which until LLVM 12 went without
+/// saying.
+pub fn interrupt_handler(m: &mut Module, conv: CallConv, params: &mut [Param]) {
+    let Some(first) = params.first_mut() else {
+        return;
+    };
+    let by_value = |attr: &Attr| matches!(attr, Attr::ByVal(_));
+    if conv != CallConv::Number(X86_INTERRUPT) || m.attrs.get(first.attrs).iter().any(by_value) {
+        return;
+    }
+    if let Some(pointee) = m.types.pointee(first.ty) {
+        let mut attrs: SmallVec<[Attr; 8]> = SmallVec::from_slice(m.attrs.get(first.attrs));
+        attrs.push(Attr::ByVal(Some(pointee)));
+        first.attrs = m.attrs.intern(&attrs);
+    }
+}
+
+/// The number of `x86_intrcc`.
+const X86_INTERRUPT: u16 = 83;
 
 fn is_string(attr: &Attr, names: &Names) -> bool {
     matches!(attr, Attr::Other(name) if names.get(*name).starts_with(b"\""))

@@ -105,9 +105,8 @@ pub fn type_references(m: &mut Module, types: &[(Name, MetadataId)]) {
 }
 
 /// The node of a variable with an expression.
-fn with_expression(m: &mut Module, var: MetadataId, elements: &[u64], span: Span) -> Metadata {
-    let elements = m.metadata.push_elements(elements);
-    let expr = m.metadata.intern(Metadata::Expression(elements), span);
+/// What a variable is that comes with an expression, which until LLVM 4 it had itself.
+pub fn with_expression(m: &mut Module, var: MetadataId, expr: MetadataId) -> Metadata {
     let kind = NodeKind::GlobalVariableExpression;
     let fields = [
         (Field::Var, FieldValue::Node(var)),
@@ -120,10 +119,11 @@ fn with_expression(m: &mut Module, var: MetadataId, elements: &[u64], span: Span
     }
 }
 
-/// What a variable that is a constant is today: itself with an expression.
-pub fn constant_variable(m: &mut Module, variable: Metadata, value: u64, span: Span) -> Metadata {
-    let variable = m.metadata.push(variable, span);
-    with_expression(m, variable, &[op::CONSTU, value, op::STACK_VALUE], span)
+/// The expression of a variable that is a constant.
+pub fn constant_expression(m: &mut Module, value: u64, span: Span) -> MetadataId {
+    let elements = [op::CONSTU, value, op::STACK_VALUE];
+    let elements = m.metadata.push_elements(&elements);
+    m.metadata.intern(Metadata::Expression(elements), span)
 }
 
 /// Gives an expression to the variables that units list and that symbols have attached, which stood
@@ -136,7 +136,9 @@ pub fn variables(m: &mut Module) {
         }
         *wrapped.entry(id).or_insert_with(|| {
             let span = m.metadata.span(id);
-            let value = with_expression(m, id, &[], span);
+            let none = m.metadata.push_elements(&[]);
+            let none = m.metadata.intern(Metadata::Expression(none), span);
+            let value = with_expression(m, id, none);
             m.metadata.push(value, span)
         })
     };

@@ -192,37 +192,6 @@ fn takes(on: On) -> Info {
     }
 }
 
-/// Whether an attribute can be said of values of a type.
-fn fits_type(c: &Checker<'_>, row: &KnownAttr, ty: TypeId) -> bool {
-    let info = c.info(ty);
-    match row.on {
-        On::Any => true,
-        On::Value => ty != TypeId::VOID,
-        On::FloatLike => info.any(Info::FLOAT_LIKE) || is_of_floats(c, ty),
-        on => {
-            // The bit of all first-class types says nothing of what it is.
-            let wanted = takes(on);
-            info.any(wanted)
-        }
-    }
-}
-
-/// Whether an array or struct has floating-point numbers and nothing else in it.
-fn is_of_floats(c: &Checker<'_>, ty: TypeId) -> bool {
-    let mut todo = vec![ty];
-    // A struct may name a type a million times: what is deep or long is not looked through.
-    for _ in 0..64 {
-        let Some(ty) = todo.pop() else { return true };
-        match c.m.types.resolved(ty) {
-            Type::Array { elem, .. } => todo.push(elem),
-            Type::Struct { fields, .. } => todo.extend(c.m.types.list(fields).iter().copied()),
-            _ if c.info(ty).any(Info::FLOAT_LIKE) => {}
-            _ => return false,
-        }
-    }
-    true
-}
-
 /// Two attributes that contradict each other, and where.
 const CONFLICTS: &[(Places, &str, &str)] = &[
     (FUNCTIONS, "alwaysinline", "noinline"),

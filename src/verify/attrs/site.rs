@@ -1,7 +1,7 @@
 //! A function or a call with its attributes: what is wrong with them there.
 
 use super::value;
-use super::{FUNCTIONS, conflict, fits_type, rule, string_conflict, teach};
+use super::{FUNCTIONS, conflict, rule, string_conflict, teach};
 use crate::diag::Span;
 use crate::ir::known_attrs::{KnownAttr, Places, known};
 use crate::ir::layout::Layout;
@@ -201,7 +201,7 @@ impl Site<'_> {
             ("attribute-place", misplaced(row, place))
         } else if matches!(self.callee, Callee::Declared) {
             return;
-        } else if place.any(Places::PARAM.or(Places::RESULT)) && !fits_type(c, row, ty) {
+        } else if place.any(Places::PARAM.or(Places::RESULT)) && !row.on.fits(&c.m.types, ty) {
             let shown = c.ty(ty);
             let message = match ty {
                 TypeId::VOID => format!("`{}` says nothing of `void`", row.word),

@@ -296,20 +296,8 @@ fn profile(c: &Checker<'_>, at: Attached<'_>, id: MetadataId) -> Option<String> 
         true => &rest[1..],
         false => &rest[..],
     };
-    let pool = &at.body.pool;
-    let ways = match *at.data {
-        InstData::Br { .. } | InstData::Call { .. } => 1..=1,
-        InstData::CondBr { .. } | InstData::Select { .. } => 2..=2,
-        InstData::Invoke { .. } => 1..=2,
-        InstData::Switch { targets, .. } => {
-            let ways = pool.get(targets).len() / 2 + 1;
-            ways..=ways
-        }
-        InstData::IndirectBr { targets, .. } | InstData::CallBr { targets, .. } => {
-            let ways = pool.get(targets).len();
-            ways..=ways
-        }
-        _ => return Some("this instruction goes one way, and has no weights".into()),
+    let Some(ways) = at.body.weights(at.data) else {
+        return Some("this instruction goes one way, and has no weights".into());
     };
     if !ways.contains(&weights.len()) {
         return Some(format!(
