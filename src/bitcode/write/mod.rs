@@ -9,16 +9,22 @@ mod body;
 mod constants;
 mod metadata;
 mod numbers;
+mod strings;
 mod symbols;
+mod symtab;
 
 use self::numbers::Numbers;
+use self::strings::StringTable;
 use super::codes::{
     bundle_tags, constants as constant_codes, function, identification, module, strtab,
-    symbols as symbol_codes, sync_scopes, types,
+    symbols as symbol_codes, symtab as symtab_codes, sync_scopes, types,
 };
 use super::stream::{BitWriter, Operand as Form};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::{Module, Type, TypeId};
+
+/// Who writes, as files say it.
+const PRODUCER: &str = concat!("jitlite", env!("CARGO_PKG_VERSION"));
 
 /// Why a module cannot be written.
 pub(super) type Fault = Box<Diagnostic>;
@@ -68,23 +74,30 @@ pub fn write(m: &Module) -> Result<Vec<u8>, Box<Diagnostic>> {
     let mut out = BitWriter::new();
     out.bytes(b"BC\xc0\xde");
     out.enter(identification::BLOCK, 5);
-    let producer = concat!("jitlite", env!("CARGO_PKG_VERSION"));
-    out.text(identification::STRING, &[], producer.as_bytes());
+    out.text(identification::STRING, &[], PRODUCER.as_bytes());
     out.record(identification::EPOCH, &[0]);
     out.leave();
-    let mut names = Vec::new();
+    let mut names = StringTable::default();
     write_module(&mut numbers, &mut out, &mut names)?;
-    out.enter(strtab::BLOCK, 3);
-    let blob = out.define(&[Form::Literal(strtab::BLOB.into()), Form::Blob]);
-    out.blob(blob, &[], &names);
-    out.leave();
+    if let Some(table) = numbers.symbol_table(&mut names) {
+        write_blob(&mut out, symtab_codes::BLOCK, symtab_codes::BLOB, &table);
+    }
+    write_blob(&mut out, strtab::BLOCK, strtab::BLOB, names.bytes());
     Ok(out.finish())
+}
+
+/// Writes a block of one blob.
+fn write_blob(out: &mut BitWriter, block: u32, record: u32, blob: &[u8]) {
+    out.enter(block, 3);
+    let form = out.define(&[Form::Literal(record.into()), Form::Blob]);
+    out.blob(form, &[], blob);
+    out.leave();
 }
 
 fn write_module(
     numbers: &mut Numbers<'_>,
     out: &mut BitWriter,
-    names: &mut Vec<u8>,
+    names: &mut StringTable,
 ) -> Result<(), Fault> {
     let m = numbers.m;
     out.enter(module::BLOCK, 3);
