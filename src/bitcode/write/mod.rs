@@ -9,6 +9,7 @@ mod body;
 mod constants;
 mod metadata;
 mod numbers;
+mod splats;
 mod strings;
 mod symbols;
 mod symtab;
@@ -70,7 +71,8 @@ pub(super) mod form {
 ///
 /// If it has what LLVM 19 has no record for.
 pub fn write(m: &Module) -> Result<Vec<u8>, Box<Diagnostic>> {
-    let mut numbers = Numbers::new(m)?;
+    let spelled_out = splats::spelled_out(m);
+    let mut numbers = Numbers::new(spelled_out.as_ref().unwrap_or(m))?;
     let mut out = BitWriter::new();
     out.bytes(b"BC\xc0\xde");
     out.enter(identification::BLOCK, 5);

@@ -90,15 +90,16 @@ fn string(strings: &mut StringTable, text: &[u8]) -> [u32; 2] {
 impl Numbers<'_> {
     /// The symbol table of the module, with its strings added to the table. `None` where there is
     /// none to be had: which symbols module assembly defines only an assembler knows; without a
-    /// data layout, or with one of Windows, the names in object files are not known; an alias may
-    /// be of no symbol at all.
+    /// data layout, or for Windows, the names in object files are not known; those for 32-bit x86
+    /// have symbols of their own; an alias may be of no symbol at all.
     pub(super) fn symbol_table(&self, strings: &mut StringTable) -> Option<Vec<u8>> {
         let m = self.m;
         let mangling = Mangling::of(m.names.get(m.data_layout?))?;
         let triple = m.triple.map_or(&b""[..], |name| m.names.get(name));
         let has = |part: &[u8]| triple.windows(part.len()).any(|window| window == part);
         let is_coff = has(b"windows") || has(b"win32") || has(b"mingw") || has(b"cygwin");
-        if !m.module_asm.is_empty() || is_coff {
+        let is_old_x86 = matches!(triple, [b'i', _, b'8', b'6', b'-', ..]);
+        if !m.module_asm.is_empty() || is_coff || is_old_x86 {
             return None;
         }
         let bases: Option<Vec<GlobalId>> = self.symbols.iter().map(|&id| base(m, id)).collect();
