@@ -13,9 +13,11 @@ mod splats;
 mod strings;
 mod symbols;
 mod symtab;
+mod use_lists;
 
 use self::numbers::Numbers;
 use self::strings::StringTable;
+use self::use_lists::UseLists;
 use super::codes::{
     bundle_tags, constants as constant_codes, function, identification, module, strtab,
     symbols as symbol_codes, symtab as symtab_codes, sync_scopes, types,
@@ -71,6 +73,22 @@ pub(super) mod form {
 ///
 /// If it has what LLVM 19 has no record for.
 pub fn write(m: &Module) -> Result<Vec<u8>, Box<Diagnostic>> {
+    write_as(m, false)
+}
+
+/// As [`write`], with use-list orders: LLVM then has the uses of all values in the order that it has
+/// them in when it reads the module as text, and as it states it.
+///
+/// # Errors
+///
+/// As [`write`], and if an order is stated that depends on more than where uses stand: those of
+/// blocks whose addresses are taken, of their functions, and of symbols and constants that are used
+/// or defined behind the order.
+pub fn write_with_use_lists(m: &Module) -> Result<Vec<u8>, Box<Diagnostic>> {
+    write_as(m, true)
+}
+
+fn write_as(m: &Module, use_lists: bool) -> Result<Vec<u8>, Box<Diagnostic>> {
     let spelled_out = splats::spelled_out(m);
     let mut numbers = Numbers::new(spelled_out.as_ref().unwrap_or(m))?;
     let mut out = BitWriter::new();
@@ -80,7 +98,11 @@ pub fn write(m: &Module) -> Result<Vec<u8>, Box<Diagnostic>> {
     out.record(identification::EPOCH, &[0]);
     out.leave();
     let mut names = StringTable::default();
-    write_module(&mut numbers, &mut out, &mut names)?;
+    let use_lists = match use_lists {
+        true => Some(UseLists::new(&numbers)?),
+        false => None,
+    };
+    write_module(&mut numbers, &mut out, &mut names, use_lists.as_ref())?;
     if let Some(table) = numbers.symbol_table(&mut names) {
         write_blob(&mut out, symtab_codes::BLOCK, symtab_codes::BLOB, &table);
     }
@@ -100,6 +122,7 @@ fn write_module(
     numbers: &mut Numbers<'_>,
     out: &mut BitWriter,
     names: &mut StringTable,
+    use_lists: Option<&UseLists>,
 ) -> Result<(), Fault> {
     let m = numbers.m;
     out.enter(module::BLOCK, 3);
@@ -111,6 +134,9 @@ fn write_module(
     numbers.write_constants(out, true)?;
     numbers.write_kinds(out);
     numbers.write_metadata(out)?;
+    if let Some(lists) = use_lists {
+        lists.write(numbers, out);
+    }
     if !numbers.tags.is_empty() {
         out.enter(bundle_tags::BLOCK, 3);
         for &tag in &numbers.tags {
@@ -131,7 +157,7 @@ fn write_module(
         // A block begins where its id does.
         offsets.push((function.global, out.at() / 32));
         numbers.enter(body)?;
-        body::write(numbers, out, function)?;
+        body::write(numbers, out, (func, function), use_lists)?;
         numbers.leave();
     }
     numbers.write_offsets(out, offsets_at, &offsets);

@@ -588,6 +588,11 @@ impl<'m> Numbers<'m> {
         self.one
     }
 
+    /// `ptr null`
+    pub(super) fn null(&self) -> ConstId {
+        self.unsigned[1]
+    }
+
     /// How many values the module has.
     pub(super) fn values(&self) -> u32 {
         self.module_values

@@ -82,7 +82,11 @@ fn bitcode(args: &FmtArgs, module: &Module, source: &Source, reporter: Reporter)
     if args.output.is_none() && io::stdout().is_terminal() {
         bail!("bitcode is not for a terminal\nhelp: `-o FILE` writes it to a file");
     }
-    match crate::bitcode::write(module) {
+    let written = match args.use_lists {
+        true => crate::bitcode::write_with_use_lists(module),
+        false => crate::bitcode::write(module),
+    };
+    match written {
         Ok(bytes) => {
             write(args, &bytes)?;
             Ok(0)
