@@ -50,8 +50,9 @@ pub(super) struct Uses<'m> {
     uses: Vec<Vec<Use>>,
 }
 
-/// What a function is to be given as its constants: personality, prefix and prologue.
-fn constants_of(function: &Function, null: ConstId) -> SmallVec<[ConstId; 3]> {
+/// What LLVM has for constants of a function: personality, prefix and prologue, with `null` for
+/// those that are missing, or none at all.
+pub(super) fn constants_of(function: &Function, null: ConstId) -> SmallVec<[ConstId; 3]> {
     let [prefix, prologue] = function.prefix;
     let all = [function.personality, prefix, prologue];
     match all.iter().any(Option::is_some) {
@@ -120,10 +121,13 @@ impl<'m> Uses<'m> {
         let own = place(value);
         let mut uses = self.uses[value as usize].clone();
         uses.sort_by_key(|of| {
-            let key = (i64::from(place(of.user)), i64::from(of.operand));
+            let (user, operand) = (i64::from(place(of.user)), i64::from(of.operand));
+            let is_constant = self.constant(of.user).is_some();
             match place(of.user) <= own {
-                true => (true, key.0, key.1),
-                false => (false, -key.0, -key.1),
+                // All operands of a constant are replaced at once, from the first one on.
+                true if is_constant => (1, user, -operand),
+                true => (1, user, operand),
+                false => (0, -user, -operand),
             }
         });
         uses
@@ -159,18 +163,29 @@ impl<'m> Uses<'m> {
         (!indexes.is_sorted()).then_some(indexes)
     }
 
-    /// The constant that a value is, if it is no symbol.
-    pub(super) fn constant(&self, value: Node) -> Option<ConstId> {
-        ((value as usize) < self.consts.len()).then_some(ConstId(value))
+    /// The constant that a node is, if it is one.
+    fn constant(&self, node: Node) -> Option<ConstId> {
+        ((node as usize) < self.consts.len()).then_some(ConstId(node))
     }
 
-    /// Whether a value is a function of which addresses of blocks are taken: when LLVM has these
-    /// depends on more than where they stand.
+    /// The symbol that a value is, if it is one.
+    pub(super) fn symbol_of(&self, value: Node) -> Option<GlobalId> {
+        let symbol = (value as usize).checked_sub(self.consts.len())?;
+        Some(GlobalId::new(symbol))
+    }
+
+    /// Whether a value is the address of a block, or a function that such an address or what
+    /// stands for a function is made of: when LLVM has these depends on more than where they stand.
     pub(super) fn is_of_address(&self, value: Node) -> bool {
-        self.uses[value as usize].iter().any(|of| {
-            let id = self.constant(of.user);
-            id.is_some_and(|id| matches!(self.consts.get(id), Const::BlockAddress { .. }))
-        })
+        let is_address = |node: Node| {
+            let constant = self.constant(node).map(|id| self.consts.get(id));
+            matches!(
+                constant,
+                Some(Const::BlockAddress { .. } | Const::DsoLocalEquivalent(_) | Const::NoCfi(_))
+            )
+        };
+        let users = self.uses[value as usize].iter().map(|of| of.user);
+        users.chain([value]).any(is_address)
     }
 
     /// Whether anything is defined behind a place of the text.

@@ -6,6 +6,7 @@ use std::collections::hash_map::Entry;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use super::super::use_order::constants_of;
 use super::metadata::MetadataNumbers;
 use super::{Fault, unsupported};
 use crate::entity::Entity;
@@ -250,12 +251,10 @@ impl<'m> Numbers<'m> {
                 GlobalKind::Alias(target) | GlobalKind::IFunc(target) => self.constant(target)?,
                 GlobalKind::Function(func) => {
                     let function = &m.funcs[func];
-                    let [prefix, prologue] = function.prefix;
-                    let constants = [prefix, prologue, function.personality];
+                    let constants = constants_of(function, self.null()).into_iter();
                     constants
-                        .into_iter()
-                        .flatten()
-                        .try_for_each(|constant| self.constant(constant))?;
+                        .map(|constant| self.constant(constant))
+                        .collect::<Result<(), Fault>>()?;
                     self.function_attrs(function);
                 }
                 _ => {}

@@ -22,9 +22,15 @@ pub(super) struct UseLists {
     of_functions: FxHashMap<FuncId, Vec<Row>>,
 }
 
+/// What an order is of.
+enum RowOf {
+    Constant(ConstId),
+    Symbol(GlobalId),
+}
+
 /// An order to be written.
 struct Row {
-    value: ConstId,
+    value: RowOf,
     indexes: Vec<u64>,
 }
 
@@ -79,19 +85,21 @@ impl UseLists {
             if uses.is_of_address(value) {
                 match order {
                     Some(order) => {
-                        return Err(unsupported(order, "of a function with addresses of blocks"));
+                        return Err(unsupported(order, "of the address of a block or function"));
                     }
                     None => continue,
                 }
             }
-            match (last.get(&value), uses.constant(value)) {
-                (Some(&(func, value)), _) => {
-                    let rows = lists.of_functions.entry(func).or_default();
-                    rows.push(Row { value, indexes });
-                }
-                (None, Some(value)) => lists.of_module.push(Row { value, indexes }),
-                (None, None) => {}
-            }
+            let rows = match last.get(&value) {
+                Some(&(func, _)) => lists.of_functions.entry(func).or_default(),
+                None => &mut lists.of_module,
+            };
+            let value = match (uses.symbol_of(value), last.get(&value)) {
+                (Some(symbol), _) => RowOf::Symbol(symbol),
+                (None, Some(&(_, id))) => RowOf::Constant(id),
+                (None, None) => RowOf::Constant(ConstId(value)),
+            };
+            rows.push(Row { value, indexes });
         }
         match stated.into_values().next() {
             Some(order) => Err(unsupported(order, "of what is used once or not at all")),
@@ -170,7 +178,10 @@ fn state<'m>(
 fn rows(n: &Numbers<'_>, rows: &[Row]) -> Vec<(u32, Vec<u64>)> {
     let record = |row: &Row| {
         // A constant that only LLVM has, such as one that an instruction does not say, has none.
-        let number = n.const_number(row.value).ok()?;
+        let number = match row.value {
+            RowOf::Constant(id) => n.const_number(id).ok()?,
+            RowOf::Symbol(symbol) => n.symbol_numbers[symbol.index()],
+        };
         let indexes = row.indexes.iter().copied();
         Some((code::DEFAULT, indexes.chain([number.into()]).collect()))
     };
