@@ -17,7 +17,7 @@ use crate::ir::constant::ConstTable;
 use crate::ir::use_list::UseListOrder;
 use crate::ir::{
     Body, Const, ConstId, ConstOp, FuncId, Function, Global, GlobalId, GlobalKind, Inst, InstData,
-    Module, Operand, Type,
+    MetadataId, Module, Operand, Type,
 };
 
 /// A constant, symbol or instruction, as a user or as what is used: a row of tables.
@@ -31,14 +31,23 @@ pub(super) struct Use {
     operand: u32,
 }
 
+/// The constants that LLVM has where a module says nothing.
+#[derive(Clone, Copy)]
+pub(super) struct LeftOut {
+    /// `i32 1`: how many an `alloca` makes.
+    pub one: ConstId,
+    /// `i64 0`: the discriminator of a `ptrauth`.
+    pub zero: ConstId,
+    /// `ptr null`: the address in a `ptrauth`, and what a function has that has some but not all of
+    /// its constants.
+    pub null: ConstId,
+}
+
 /// The uses of symbols and constants.
 pub(super) struct Uses<'m> {
     m: &'m Module,
     consts: &'m ConstTable,
-    /// `i32 1`, which is how many an `alloca` makes that does not say it.
-    one: ConstId,
-    /// `ptr null`, which stands where a function has some but not all of its constants.
-    null: ConstId,
+    left_out: LeftOut,
     /// The one of constants that are the same for LLVM, by their ids.
     same: Vec<ConstId>,
     /// The first instruction of each function as a node.
@@ -62,13 +71,14 @@ pub(super) fn constants_of(function: &Function, null: ConstId) -> SmallVec<[Cons
 }
 
 impl<'m> Uses<'m> {
-    /// The uses in a module. `symbols` are in order of their numbers in bitcode, and `consts` has
-    /// `i32 1` and `ptr null` besides the constants of the module.
+    /// The uses in a module. `symbols` and `metadata`, which are the constants in the metadata of
+    /// the module, are in the order in which they are in bitcode. `consts` has what the
+    /// module leaves out besides its own constants.
     pub(super) fn new(
         m: &'m Module,
         consts: &'m ConstTable,
-        symbols: &[GlobalId],
-        (one, null): (ConstId, ConstId),
+        (symbols, metadata): (&[GlobalId], &[ConstId]),
+        left_out: LeftOut,
     ) -> Uses<'m> {
         let mut next = (consts.len() + m.globals.len()) as Node;
         let bodies = m.funcs.values().map(|function| {
@@ -81,8 +91,7 @@ impl<'m> Uses<'m> {
         let mut uses = Uses {
             m,
             consts,
-            one,
-            null,
+            left_out,
             same: same_constants(m, consts),
             bodies,
             in_text: Vec::new(),
@@ -90,7 +99,7 @@ impl<'m> Uses<'m> {
             uses: vec![Vec::new(); consts.len() + m.globals.len()],
         };
         uses.in_text = uses.text_order(symbols, next);
-        uses.in_bitcode = uses.bitcode_order(symbols, next);
+        uses.in_bitcode = uses.bitcode_order(symbols, metadata, next);
         uses.collect();
         uses
     }
@@ -240,8 +249,7 @@ impl<'m> Uses<'m> {
                 let elems: SmallVec<[ConstId; 8]> = consts.list(elems).collect();
                 let is = |f: fn(Const) -> bool| elems.iter().all(|&elem| f(consts.get(elem)));
                 let sequence = !matches!(m.types.resolved(ty), Type::Struct { .. });
-                let plain = |c| matches!(c, Const::Int { .. } | Const::Float { .. });
-                let data = sequence && is(plain);
+                let data = sequence && elems.iter().all(|&elem| self.is_plain(elem));
                 let none = |c| matches!(c, Const::Undef(_));
                 let poison = |c| matches!(c, Const::Poison(_));
                 match data || is(none) || is(poison) {
@@ -249,17 +257,34 @@ impl<'m> Uses<'m> {
                     false => elems,
                 }
             }
-            Const::Splat { ty, elem } => match (m.types.vector_len(ty), consts.get(elem)) {
-                (_, Const::Int { .. } | Const::Float { .. }) | (None, _) => SmallVec::new(),
-                (Some((len, _)), _) => SmallVec::from_elem(elem, len as usize),
-            },
+            Const::Splat { elem, .. } if self.is_plain(elem) => SmallVec::new(),
+            Const::Splat { ty, elem } => {
+                let len = m.types.vector_len(ty).map_or(0, |(len, _)| len);
+                SmallVec::from_elem(elem, len as usize)
+            }
             Const::Expr {
                 op: ConstOp::ShuffleVector,
                 args,
                 ..
             } => consts.list(args).take(2).collect(),
-            Const::Expr { args, .. } => consts.list(args).collect(),
+            Const::Expr { op, args, .. } => {
+                let mut parts: SmallVec<[ConstId; 8]> = consts.list(args).collect();
+                if op == ConstOp::PtrAuth {
+                    let left_out = [self.left_out.zero, self.left_out.null];
+                    parts.extend(left_out.into_iter().skip(parts.len().saturating_sub(2)));
+                }
+                parts
+            }
             _ => SmallVec::new(),
+        }
+    }
+
+    /// Whether a constant is one of those of which LLVM holds many without having each.
+    fn is_plain(&self, id: ConstId) -> bool {
+        match self.consts.get(id) {
+            Const::Int { ty, .. } => matches!(self.m.types.int_width(ty), Some(8 | 16 | 32 | 64)),
+            Const::Float { .. } => true,
+            _ => false,
         }
     }
 
@@ -283,7 +308,7 @@ impl<'m> Uses<'m> {
             }
         });
         match data {
-            InstData::Alloca { count, .. } if count.is_missing() => f(self.one, 0),
+            InstData::Alloca { count, .. } if count.is_missing() => f(self.left_out.one, 0),
             InstData::Switch { targets, .. } => {
                 let words = body.pool.get(targets).get(1..).unwrap_or(&[]);
                 for (n, pair) in words.chunks_exact(2).enumerate() {
@@ -321,8 +346,8 @@ impl<'m> Uses<'m> {
         order.places
     }
 
-    /// The order of bitcode: symbols from the last one on, then bodies.
-    fn bitcode_order(&self, symbols: &[GlobalId], count: Node) -> Vec<u32> {
+    /// The order of bitcode: symbols from the last one on, then metadata, then bodies.
+    fn bitcode_order(&self, symbols: &[GlobalId], metadata: &[ConstId], count: Node) -> Vec<u32> {
         let m = self.m;
         let mut order = Order::new(self, count);
         let rank = |id: GlobalId| match m.globals[id].kind {
@@ -336,13 +361,11 @@ impl<'m> Uses<'m> {
         for id in reversed {
             order.symbol(id);
         }
+        metadata.iter().for_each(|&id| order.constant(id));
         for (func, function) in m.funcs.iter() {
-            let Some(body) = &function.body else { continue };
-            // Metadata is read in front of instructions.
-            for inst in body.insts.keys() {
-                order.metadata(body, inst);
+            if let Some(body) = &function.body {
+                order.body(body, func);
             }
-            order.body(body, func);
         }
         order.places
     }
@@ -394,7 +417,7 @@ impl<'m> Uses<'m> {
         match self.m.globals[symbol].kind {
             GlobalKind::Variable { init, .. } => init.into_iter().collect(),
             GlobalKind::Alias(target) | GlobalKind::IFunc(target) => SmallVec::from_elem(target, 1),
-            GlobalKind::Function(func) => constants_of(&self.m.funcs[func], self.null),
+            GlobalKind::Function(func) => constants_of(&self.m.funcs[func], self.left_out.null),
             GlobalKind::Undeclared => SmallVec::new(),
         }
     }
@@ -444,24 +467,28 @@ impl<'u, 'm> Order<'u, 'm> {
         self.place(node);
     }
 
-    /// The constants in metadata that an instruction has for operands.
-    fn metadata(&mut self, body: &Body, inst: Inst) {
-        let m = self.of.m;
-        self.of.for_each_constant(body, inst, |id, _| {
-            if let Const::Metadata(metadata) = self.of.consts.get(id)
-                && let Some(id) = m.metadata.as_constant(metadata)
-            {
-                self.constant(id);
-            }
-        });
+    /// A constant that is metadata, if it is one.
+    fn metadata(&mut self, id: MetadataId) {
+        if let Some(id) = self.of.m.metadata.as_constant(id) {
+            self.constant(id);
+        }
     }
 
     /// The instructions of a body, behind the constants that they use.
     fn body(&mut self, body: &Body, func: FuncId) {
         let of = self.of;
+        let mut records = body.records().iter().peekable();
         for inst in body.insts.keys() {
-            self.metadata(body, inst);
-            of.for_each_constant(body, inst, |id, _| self.constant(id));
+            while let Some(record) = records.next_if(|record| record.before <= inst) {
+                let operands = body.pool.get(record.operands);
+                operands
+                    .iter()
+                    .for_each(|&id| self.metadata(MetadataId(id)));
+            }
+            of.for_each_constant(body, inst, |id, _| match of.consts.get(id) {
+                Const::Metadata(id) => self.metadata(id),
+                _ => self.constant(id),
+            });
             self.place(of.bodies[func.index()] + inst.0);
         }
     }

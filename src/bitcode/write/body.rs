@@ -42,7 +42,7 @@ pub(super) fn write(
     n: &Numbers<'_>,
     out: &mut BitWriter,
     (func, function): (FuncId, &Function),
-    use_lists: Option<&UseLists>,
+    use_lists: Option<&UseLists<'_>>,
 ) -> Result<(), Fault> {
     let Some(body) = &function.body else {
         return Ok(());

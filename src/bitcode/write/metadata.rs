@@ -55,6 +55,15 @@ impl MetadataNumbers {
         (self.strings.len() + self.order.len()) as u32
     }
 
+    /// The constants that are metadata, in order.
+    pub(super) fn constants(&self) -> Vec<ConstId> {
+        let rows = self.order.iter().filter_map(|row| match row {
+            Row::Constant(id) => Some(*id),
+            _ => None,
+        });
+        rows.collect()
+    }
+
     fn text(&mut self, name: Name) {
         let next = self.strings.len() as u32;
         if let std::collections::hash_map::Entry::Vacant(entry) = self.string_numbers.entry(name) {

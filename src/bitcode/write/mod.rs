@@ -122,7 +122,7 @@ fn write_module(
     numbers: &mut Numbers<'_>,
     out: &mut BitWriter,
     names: &mut StringTable,
-    use_lists: Option<&UseLists>,
+    use_lists: Option<&UseLists<'_>>,
 ) -> Result<(), Fault> {
     let m = numbers.m;
     out.enter(module::BLOCK, 3);
@@ -135,7 +135,7 @@ fn write_module(
     numbers.write_kinds(out);
     numbers.write_metadata(out)?;
     if let Some(lists) = use_lists {
-        lists.write(numbers, out);
+        lists.write(numbers, out)?;
     }
     if !numbers.tags.is_empty() {
         out.enter(bundle_tags::BLOCK, 3);

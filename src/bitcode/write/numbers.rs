@@ -6,7 +6,7 @@ use std::collections::hash_map::Entry;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::super::use_order::constants_of;
+use super::super::use_order::{LeftOut, constants_of};
 use super::metadata::MetadataNumbers;
 use super::{Fault, unsupported};
 use crate::entity::Entity;
@@ -251,7 +251,7 @@ impl<'m> Numbers<'m> {
                 GlobalKind::Alias(target) | GlobalKind::IFunc(target) => self.constant(target)?,
                 GlobalKind::Function(func) => {
                     let function = &m.funcs[func];
-                    let constants = constants_of(function, self.null()).into_iter();
+                    let constants = constants_of(function, self.left_out().null).into_iter();
                     constants
                         .map(|constant| self.constant(constant))
                         .collect::<Result<(), Fault>>()?;
@@ -587,9 +587,14 @@ impl<'m> Numbers<'m> {
         self.one
     }
 
-    /// `ptr null`
-    pub(super) fn null(&self) -> ConstId {
-        self.unsigned[1]
+    /// The constants that a module may leave out.
+    pub(super) fn left_out(&self) -> LeftOut {
+        let [zero, null] = self.unsigned;
+        LeftOut {
+            one: self.one,
+            zero,
+            null,
+        }
     }
 
     /// How many values the module has.

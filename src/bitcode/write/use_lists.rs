@@ -17,9 +17,9 @@ use crate::ir::{
 
 /// The orders of symbols and constants, where they are written.
 #[derive(Default)]
-pub(super) struct UseLists {
-    of_module: Vec<Row>,
-    of_functions: FxHashMap<FuncId, Vec<Row>>,
+pub(super) struct UseLists<'m> {
+    of_module: Vec<Row<'m>>,
+    of_functions: FxHashMap<FuncId, Vec<Row<'m>>>,
 }
 
 /// What an order is of.
@@ -29,8 +29,10 @@ enum RowOf {
 }
 
 /// An order to be written.
-struct Row {
+struct Row<'m> {
     value: RowOf,
+    /// Where it is stated.
+    order: Option<&'m UseListOrder>,
     indexes: Vec<u64>,
 }
 
@@ -40,12 +42,13 @@ fn unsupported(order: &UseListOrder, why: &str) -> Fault {
     Box::new(Diagnostic::unsupported(order.span, what))
 }
 
-impl UseLists {
+impl<'m> UseLists<'m> {
     /// The orders of a module whose values are numbered.
-    pub(super) fn new(numbers: &Numbers<'_>) -> Result<UseLists, Fault> {
+    pub(super) fn new(numbers: &Numbers<'m>) -> Result<UseLists<'m>, Fault> {
         let m = numbers.m;
-        let common = (numbers.one(), numbers.null());
-        let uses = Uses::new(m, &numbers.consts, &numbers.symbols, common);
+        let left_out = numbers.left_out();
+        let metadata = numbers.metadata.constants();
+        let uses = Uses::new(m, &numbers.consts, (&numbers.symbols, &metadata), left_out);
         let mut stated = FxHashMap::default();
         for order in &m.use_lists {
             if let UseListOf::Operand(operand) = order.of {
@@ -99,7 +102,11 @@ impl UseLists {
                 (None, Some(&(_, id))) => RowOf::Constant(id),
                 (None, None) => RowOf::Constant(ConstId(value)),
             };
-            rows.push(Row { value, indexes });
+            rows.push(Row {
+                value,
+                order,
+                indexes,
+            });
         }
         match stated.into_values().next() {
             Some(order) => Err(unsupported(order, "of what is used once or not at all")),
@@ -108,8 +115,9 @@ impl UseLists {
     }
 
     /// Writes the orders that stand at the top level.
-    pub(super) fn write(&self, n: &Numbers<'_>, out: &mut BitWriter) {
-        write_block(out, rows(n, &self.of_module));
+    pub(super) fn write(&self, n: &Numbers<'_>, out: &mut BitWriter) -> Result<(), Fault> {
+        write_block(out, rows(n, &self.of_module)?);
+        Ok(())
     }
 
     /// Writes the orders that stand in the body of a function.
@@ -122,7 +130,7 @@ impl UseLists {
     ) -> Result<(), Fault> {
         let mut records = Vec::new();
         if let Some(constants) = self.of_functions.get(&func) {
-            records = rows(n, constants);
+            records = rows(n, constants)?;
         }
         for order in body.use_lists() {
             let indexes = order.indexes.iter().map(|&index| u64::from(index));
@@ -175,17 +183,26 @@ fn state<'m>(
 }
 
 /// The records of symbols and constants.
-fn rows(n: &Numbers<'_>, rows: &[Row]) -> Vec<(u32, Vec<u64>)> {
-    let record = |row: &Row| {
-        // A constant that only LLVM has, such as one that an instruction does not say, has none.
+fn rows(n: &Numbers<'_>, rows: &[Row<'_>]) -> Result<Vec<(u32, Vec<u64>)>, Fault> {
+    let mut records = Vec::new();
+    for row in rows {
         let number = match row.value {
-            RowOf::Constant(id) => n.const_number(id).ok()?,
-            RowOf::Symbol(symbol) => n.symbol_numbers[symbol.index()],
+            RowOf::Constant(id) => n.const_number(id),
+            RowOf::Symbol(symbol) => Ok(n.symbol_numbers[symbol.index()]),
         };
         let indexes = row.indexes.iter().copied();
-        Some((code::DEFAULT, indexes.chain([number.into()]).collect()))
-    };
-    rows.iter().filter_map(record).collect()
+        match (number, row.order) {
+            (Ok(number), _) => {
+                records.push((code::DEFAULT, indexes.chain([number.into()]).collect()));
+            }
+            // Such as one that is only a part of constants that LLVM writes in one piece.
+            (Err(_), Some(order)) => {
+                return Err(unsupported(order, "of a constant without a record"));
+            }
+            (Err(_), None) => {}
+        }
+    }
+    Ok(records)
 }
 
 /// The record of the order of a block, which is used as LLVM reads its function.
