@@ -677,6 +677,12 @@ fn llvm_has_the_use_lists_that_are_written() {
     }
     compare_with_llvm("uses", |file, scratch| {
         let text = std::fs::read(file).unwrap();
+        // When LLVM has such addresses depends on more than where they stand.
+        let addresses = ["blockaddress", "dso_local_equivalent", "no_cfi"];
+        let shown = String::from_utf8_lossy(&text);
+        if addresses.iter().any(|word| shown.contains(word)) {
+            return false;
+        }
         let Some(theirs) = tool("llvm-as-19", file) else {
             return false;
         };

@@ -125,7 +125,7 @@ impl<'m> Uses<'m> {
     }
 
     /// The uses of a value in the order in which they are once text is read.
-    pub(super) fn from_text(&self, value: Node) -> Vec<Use> {
+    fn text_uses(&self, value: Node) -> Vec<Use> {
         let place = |user: Node| self.in_text[user as usize];
         let own = place(value);
         let mut uses = self.uses[value as usize].clone();
@@ -142,8 +142,8 @@ impl<'m> Uses<'m> {
         uses
     }
 
-    /// As [`from_text`](Self::from_text), for bitcode.
-    pub(super) fn from_bitcode(&self, value: Node) -> Vec<Use> {
+    /// The uses of a value in the order in which they are once bitcode is read.
+    fn bitcode_uses(&self, value: Node) -> Vec<Use> {
         let mut uses = self.uses[value as usize].clone();
         uses.sort_by_key(|of| {
             let place = self.in_bitcode[of.user as usize];
@@ -160,14 +160,14 @@ impl<'m> Uses<'m> {
     /// Where each use goes, in the order in which bitcode is read, so that the uses are in the order
     /// of text, or in the one that text states. `None` if they are so by themselves.
     pub(super) fn indexes(&self, value: Node, stated: Option<&UseListOrder>) -> Option<Vec<u64>> {
-        let places = self.from_text(value).into_iter().enumerate();
+        let places = self.text_uses(value).into_iter().enumerate();
         let places: FxHashMap<Use, u64> = places
             .map(|(n, of)| match stated {
                 Some(order) => (of, order.indexes[n].into()),
                 None => (of, n as u64),
             })
             .collect();
-        let uses = self.from_bitcode(value).into_iter();
+        let uses = self.bitcode_uses(value).into_iter();
         let indexes: Vec<u64> = uses.map(|of| places[&of]).collect();
         (!indexes.is_sorted()).then_some(indexes)
     }
@@ -515,6 +515,11 @@ fn same_constants(m: &Module, consts: &ConstTable) -> Vec<ConstId> {
     let ids = (0..consts.len()).map(ConstId::new);
     ids.map(|id| match consts.get(id) {
         Const::Zero(ty)
+        | Const::Null(ty)
+        | Const::Int { ty, .. }
+        | Const::Float { ty, .. }
+        | Const::BigInt { ty, .. }
+        | Const::BigFloat { ty, .. }
         | Const::Bytes { ty, .. }
         | Const::Aggregate { ty, .. }
         | Const::Splat { ty, .. }

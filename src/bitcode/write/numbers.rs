@@ -251,10 +251,9 @@ impl<'m> Numbers<'m> {
                 GlobalKind::Alias(target) | GlobalKind::IFunc(target) => self.constant(target)?,
                 GlobalKind::Function(func) => {
                     let function = &m.funcs[func];
-                    let constants = constants_of(function, self.left_out().null).into_iter();
-                    constants
-                        .map(|constant| self.constant(constant))
-                        .collect::<Result<(), Fault>>()?;
+                    constants_of(function, self.left_out().null)
+                        .into_iter()
+                        .try_for_each(|constant| self.constant(constant))?;
                     self.function_attrs(function);
                 }
                 _ => {}

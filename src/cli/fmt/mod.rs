@@ -117,8 +117,12 @@ fn parse(source: &Arc<Source>, emit: Emit, reporter: Reporter) -> Option<Module>
         verify::verify(&module, Profile::Auto, &mut diagnostics);
     }
     diagnostics.sort();
-    if diagnostics.has_errors() {
+    let failed = diagnostics.has_errors();
+    // Warnings say what LLVM will do without.
+    if failed || emit == Emit::Bc {
         reporter.diagnostics(&diagnostics, Some(source));
+    }
+    if failed {
         reporter.summary(
             &format!("could not format `{}`", source.name()),
             &diagnostics,
