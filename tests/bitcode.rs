@@ -532,6 +532,271 @@ fn llvm_reads_what_is_written() {
     });
 }
 
+/// Symbols of all sorts, for the symbol table.
+const SYMBOLS: &str = r#"
+source_filename = "symbols.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+$c = comdat any
+$d = comdat nodeduplicate
+@v = global i32 1
+@common = common global [3 x i32] zeroinitializer, align 8
+@t = thread_local global i32 0
+@h = hidden global i32 0
+@p = protected global i32 0
+@u = external global i32
+@w = weak global i32 0
+@lo = linkonce_odr unnamed_addr constant i32 0
+@lo2 = linkonce_odr local_unnamed_addr constant i32 0
+@lo3 = linkonce_odr local_unnamed_addr global i32 0
+@ew = extern_weak global i32
+@ae = available_externally global i32 0
+@pr = private constant i32 0
+@in = internal global i32 0
+@0 = private constant i8 0
+@1 = global i8 0
+@"\01raw" = global i8 0
+@sec = global i8 0, section "foo"
+@c = global i8 0, comdat
+@d1 = global i8 0, comdat($d)
+@llvm.used = appending global [1 x ptr] [ptr @in], section "llvm.metadata"
+@llvm.compiler.used = appending global [1 x ptr] [ptr @w], section "llvm.metadata"
+@a = alias i32, ptr @v
+@a2 = weak alias void (), ptr @f
+@a3 = hidden alias i8, getelementptr (i8, ptr @c, i64 0)
+@i = ifunc void (), ptr @res
+define ptr @res() { ret ptr null }
+define void @f() { ret void }
+define linkonce_odr void @g() unnamed_addr section "bar" comdat($c) { ret void }
+declare ptr @memcpy(ptr, ptr, i64)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+!llvm.dependent-libraries = !{!0}
+!0 = !{!"m"}
+"#;
+
+/// The content of the blobs of two blocks, by their ids: of the symbol table and of the strings.
+fn blobs(bitcode: &[u8]) -> [Option<Vec<u8>>; 2] {
+    use jitlite::bitcode::stream::{Bitstream, Entry, Record};
+    let mut found = [None, None];
+    let mut stream = Bitstream::new(&bitcode[4..]);
+    while let Ok(Entry::Block(id)) = stream.entry() {
+        let Some(place) = [25, 23].iter().position(|&wanted| wanted == id) else {
+            stream.skip().expect("it has its length");
+            continue;
+        };
+        stream.enter(id).expect("it has its length");
+        let mut record = Record::default();
+        while let Ok(Entry::Record(form)) = stream.entry() {
+            stream.record(form, &mut record).expect("it is whole");
+            let blob = record.blob.clone().expect("it is a blob");
+            found[place] = Some(bitcode[4..][blob].to_vec());
+        }
+    }
+    found
+}
+
+/// The names and flags of the symbols of a table, and the words of what few symbols have.
+fn symbol_rows(bitcode: &[u8]) -> Vec<String> {
+    let [Some(table), Some(strings)] = blobs(bitcode) else {
+        return Vec::new();
+    };
+    let word = |at: usize| u32::from_le_bytes(table[at..at + 4].try_into().unwrap()) as usize;
+    let string = |at: usize| {
+        String::from_utf8_lossy(&strings[word(at)..word(at) + word(at + 4)]).into_owned()
+    };
+    let mut rows = vec![format!(
+        "version {} for {} from {}",
+        word(0),
+        string(44),
+        string(52)
+    )];
+    let range = |at: usize, size: usize| (0..word(at + 4)).map(move |n| (at, n * size));
+    rows.extend(range(20, 12).map(|(head, at)| {
+        let at = word(head) + at;
+        format!("comdat {} {}", string(at), word(at + 8))
+    }));
+    rows.extend(range(28, 24).map(|(head, at)| {
+        let at = word(head) + at;
+        let [comdat, flags] = [word(at + 16) as i32, word(at + 20) as i32];
+        format!("{} {:?} {comdat} {flags:#x}", string(at), string(at + 8))
+    }));
+    rows.extend(range(36, 24).map(|(head, at)| {
+        let at = word(head) + at;
+        let [size, align] = [word(at), word(at + 4)];
+        format!("{size} {align} {:?} {:?}", string(at + 8), string(at + 16))
+    }));
+    rows.extend(range(68, 8).map(|(head, at)| format!("library {}", string(word(head) + at))));
+    rows
+}
+
+#[test]
+fn symbols_are_in_the_symbol_table() {
+    let rows = symbol_rows(&bitcode::write(&parsed(SYMBOLS.as_bytes())).unwrap());
+    assert_eq!(
+        rows[0],
+        "version 3 for x86_64-unknown-linux-gnu from symbols.c"
+    );
+    // Flags: visibility 3, uncommon 4, undefined 8, weak 0x10, common 0x20, alias 0x40, used 0x80,
+    // thread-local 0x100, may be left out 0x200, global 0x400, of the format 0x800, unnamed
+    // address 0x1000, code 0x2000.
+    for row in [
+        "comdat c 0",
+        "comdat d 3",
+        "f \"f\" -1 0x2400",
+        "g \"g\" 0 0x3614",
+        "memcpy \"memcpy\" -1 0x2488",
+        "common \"common\" -1 0x424",
+        "h \"h\" -1 0x401",
+        "t \"t\" -1 0x500",
+        "in \"in\" -1 0x80",
+        ".Lpr \"pr\" -1 0x800",
+        ".L__unnamed_1 \"\" -1 0x800",
+        "raw \"\\u{1}raw\" -1 0x400",
+        "a2 \"a2\" -1 0x2450",
+        "a3 \"a3\" 0 0x441",
+        "12 8 \"\" \"\"",
+        "0 0 \"\" \"bar\"",
+        "library m",
+    ] {
+        assert!(
+            rows.iter().any(|other| other == row),
+            "no {row} in {rows:#?}"
+        );
+    }
+    // Which symbols module assembly has only an assembler knows.
+    let assembly = format!("{SYMBOLS}\nmodule asm \".globl x\"\n");
+    let written = bitcode::write(&parsed(assembly.as_bytes())).unwrap();
+    assert_eq!(symbol_rows(&written), Vec::<String>::new());
+}
+
+#[test]
+fn symbol_tables_are_as_llvm_writes_them() {
+    if !process::installed("llvm-as-19") {
+        println!("skipped: llvm-as-19 is not installed");
+        return;
+    }
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("symbols.ll");
+    std::fs::write(&path, SYMBOLS).expect("the target folder is writable");
+    let theirs = tool("llvm-as-19", &path).expect("it is valid");
+    let ours = bitcode::write(&parsed(SYMBOLS.as_bytes())).unwrap();
+    assert_eq!(symbol_rows(&ours), symbol_rows(&theirs));
+}
+
+/// Symbols that are used before they are defined, values with orders of their own, constants of
+/// initializers and of code.
+const USES: &str = r#"
+@late = global [3 x ptr] [ptr @g, ptr @x, ptr @g]
+@x = global i32 7
+@y = global i32 7
+define i32 @f(i32 %a) personality ptr @pers {
+  %b = add i32 %a, 7
+  %c = mul i32 %b, %a
+  %d = call i32 @g(i32 %c)
+  %e = call i32 @g(i32 7)
+  br i1 true, label %next, label %end
+next:
+  br i1 false, label %next, label %end
+end:
+  %s = add i32 %a, %d
+  ret i32 %s
+  uselistorder i32 %a, { 1, 2, 0 }
+  uselistorder label %end, { 1, 0 }
+}
+define i32 @g(i32 %a) {
+  %p = ptrtoint ptr @x to i32
+  %b = sub i32 %p, %a
+  store i32 %b, ptr @x
+  ret i32 %b
+}
+declare i32 @pers(...)
+uselistorder ptr @g, { 3, 1, 0, 2 }
+"#;
+
+#[test]
+fn use_lists_are_written_on_request() {
+    let has_orders = |bytes: &[u8]| bitcode::dump(bytes).contains("USELIST_BLOCK");
+    let module = parsed(USES.as_bytes());
+    assert!(!has_orders(&bitcode::write(&module).unwrap()));
+    assert!(has_orders(&bitcode::write_with_use_lists(&module).unwrap()));
+    // When LLVM has the address of a block depends on more than where it stands.
+    let address = format!(
+        "@z = global ptr blockaddress(@f, %next)\n{}",
+        USES.replace("label %end, { 1, 0 }", "label %next, { 1, 0, 2 }")
+    );
+    let fault = bitcode::write_with_use_lists(&parsed(address.as_bytes())).unwrap_err();
+    assert!(fault.message.contains("address is taken"), "{fault:?}");
+}
+
+/// LLVM has the same orders of uses from our bitcode as from its own, and so prints the same.
+#[test]
+fn llvm_has_the_use_lists_that_are_written() {
+    let orders = |path: &Path| {
+        let output = Command::new("llvm-dis-19")
+            .args(["-preserve-ll-uselistorder", "-o", "-"])
+            .arg(path)
+            .output();
+        let output = output.expect("it is installed");
+        assert!(output.status.success(), "{}", path.display());
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let of_file =
+            |line: &str| line.starts_with("; ModuleID") || line.starts_with("source_filename");
+        let lines = text.lines().filter(|line| !of_file(line));
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    let compare = |text: &[u8], theirs: Vec<u8>, scratch: &Path, name: &str| {
+        let Ok(ours) = bitcode::write_with_use_lists(&parsed(text)) else {
+            return false;
+        };
+        let [theirs, ours] = [("theirs", theirs), ("ours", ours)].map(|(whose, bytes)| {
+            let path = scratch.with_extension(format!("{whose}.bc"));
+            std::fs::write(&path, &bytes).expect("the target folder is writable");
+            orders(&path)
+        });
+        assert_eq!(ours, theirs, "{name}");
+        true
+    };
+    if process::installed("llvm-as-19") && process::installed("llvm-dis-19") {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("uses.ll");
+        std::fs::write(&path, USES).expect("the target folder is writable");
+        let theirs = tool("llvm-as-19", &path).expect("it is valid");
+        assert!(compare(USES.as_bytes(), theirs, &path, "uses"));
+    }
+    compare_with_llvm("uses", |file, scratch| {
+        let text = std::fs::read(file).unwrap();
+        // When LLVM has such addresses depends on more than where they stand.
+        let addresses = ["blockaddress", "dso_local_equivalent", "no_cfi"];
+        let shown = String::from_utf8_lossy(&text);
+        if addresses.iter().any(|word| shown.contains(word)) {
+            return false;
+        }
+        let Some(theirs) = tool("llvm-as-19", file) else {
+            return false;
+        };
+        compare(&text, theirs, scratch, &file.display().to_string())
+    });
+}
+
+#[test]
+fn what_has_two_forms_is_written_as_llvm_19_has_it() {
+    let text = "define range(i128 -5, 170141183460469231731687303715884105727) i128 @f(\
+                i128 range(i128 0, 18446744073709551616) %x, i65 range(i65 1, -2) %y) {\n  \
+                ret i128 %x\n}\n\
+                define <vscale x 4 x i32> @g(<vscale x 4 x i32> %x) {\n  \
+                %r = add <vscale x 4 x i32> %x, splat (i32 7)\n  \
+                ret <vscale x 4 x i32> %r\n}\n";
+    let written = bitcode::write(&parsed(text.as_bytes())).unwrap();
+    let read = shown(&read_bitcode("two-forms.bc", &written));
+    for part in [
+        "define range(i128 -5, 170141183460469231731687303715884105727) i128 @f",
+        "i128 range(i128 0, 18446744073709551616)",
+        "i65 range(i65 1, -2)",
+        "shufflevector (<vscale x 4 x i32> insertelement (<vscale x 4 x i32> poison, i32 7, i64 0), \
+         <vscale x 4 x i32> poison, <vscale x 4 x i32> zeroinitializer)",
+    ] {
+        assert!(read.contains(part), "no `{part}` in:\n{read}");
+    }
+}
+
 /// Has one in [`STEP`] of the programs of the file tests compared by a function, which is given the
 /// program and a path that it may write to, and says whether the program was one to compare. The
 /// paths are in a folder of that name.

@@ -11,10 +11,11 @@ mod opcodes;
 mod place;
 mod read;
 pub mod stream;
+mod use_order;
 mod write;
 
 pub use container::{Container, ContainerFault, ModuleAt, is_bitcode};
 pub use dump::dump;
 pub use place::describe;
 pub use read::{Bodies, modules, read, read_lazily};
-pub use write::write;
+pub use write::{write, write_with_use_lists};

@@ -488,6 +488,9 @@ pub struct FmtArgs {
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Emit::Ll)]
     #[arg(conflicts_with_all = ["in_place", "check"])]
     pub emit: Emit,
+    /// With `--emit bc`: keep the order of uses (`uselistorder`), too
+    #[arg(long, conflicts_with_all = ["in_place", "check"])]
+    pub use_lists: bool,
     /// Write to this file instead of stdout
     #[arg(long, short, value_name = "FILE", conflicts_with_all = ["in_place", "check"])]
     pub output: Option<PathBuf>,

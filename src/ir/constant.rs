@@ -329,6 +329,11 @@ impl ConstTable {
         self.consts[id]
     }
 
+    /// Puts another constant in the place of one. It is not found there by its value.
+    pub fn replace(&mut self, id: ConstId, value: Const) {
+        self.consts[id] = value;
+    }
+
     /// The bytes of a [`Const::Bytes`].
     pub fn bytes(&self, at: u32, len: u32) -> &[u8] {
         &self.bytes[at as usize..at as usize + len as usize]

@@ -36,6 +36,7 @@ mod types;
 mod use_list;
 
 pub(crate) use lex::unescape;
+pub(crate) use number::integer_words;
 
 #[cfg(test)]
 mod tests;

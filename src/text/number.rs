@@ -134,6 +134,13 @@ fn wrapped(mut words: Vec<u32>, negative: bool, width: u32) -> Vec<u32> {
     words
 }
 
+/// The 32-bit words of an integer modulo 2^`width`, the lowest first; `None` if the text is no
+/// integer.
+pub(crate) fn integer_words(text: &[u8], width: u32) -> Option<Vec<u32>> {
+    let (negative, words) = integer(text)?;
+    Some(wrapped(words, negative, width))
+}
+
 /// Whether a magnitude fits in `width` bits, signed or unsigned.
 fn fits(words: &[u32], negative: bool, width: u32) -> bool {
     let top = words.iter().rposition(|&w| w != 0);

@@ -9,7 +9,7 @@ use super::super::stream::BitWriter;
 use super::numbers::Numbers;
 use super::{Fault, unsupported};
 use crate::ir::{Attr, AttrSet, TypeId};
-use crate::text::unescape;
+use crate::text::{integer_words, unescape};
 
 /// The place of the attributes of a function.
 const FUNCTION: u32 = u32::MAX;
@@ -135,13 +135,33 @@ fn string(text: &[u8], ops: &mut Vec<u64>) {
 fn range(number: u64, text: &str, ops: &mut Vec<u64>) -> Option<()> {
     let inner = text.strip_prefix('(')?.strip_suffix(')')?.trim();
     let (ty, bounds) = inner.strip_prefix('i')?.split_once(' ')?;
-    let width: u64 = ty.parse().ok().filter(|&width| width <= 64)?;
+    let width: u32 = ty.parse().ok()?;
     let (low, high) = bounds.split_once(',')?;
-    ops.extend([7, number, width]);
-    for bound in [low, high] {
-        ops.push(with_sign(bound.trim().parse().ok()?));
+    ops.extend([7, number, width.into()]);
+    let [low, high] = [bound(low, width)?, bound(high, width)?];
+    if width > 64 {
+        // How many words there are of each: of the low bound in the low half.
+        ops.push((high.len() as u64) << 32 | low.len() as u64);
     }
+    ops.extend(low.into_iter().chain(high).map(with_sign));
     Some(())
+}
+
+/// A bound in words of 64 bits, without those at the end that are zero; one word at least.
+fn bound(text: &str, width: u32) -> Option<Vec<i64>> {
+    let words = integer_words(text.trim().as_bytes(), width)?;
+    let mut words: Vec<i64> = words
+        .chunks(2)
+        .map(|pair| u64::from(*pair.get(1).unwrap_or(&0)) << 32 | u64::from(pair[0]))
+        .map(|word| word as i64)
+        .collect();
+    if let (&mut [ref mut word], 1..64) = (&mut words[..], width) {
+        *word = *word << (64 - width) >> (64 - width);
+    }
+    while words.len() > 1 && words.last() == Some(&0) {
+        words.pop();
+    }
+    Some(words)
 }
 
 /// `((0, 4), (8, 12))`
@@ -159,8 +179,8 @@ fn ranges(number: u64, text: &str, ops: &mut Vec<u64>) -> Option<()> {
             .trim()
             .strip_prefix('(')?
             .split_once(',')?;
-        for bound in [low, high] {
-            ops.push(with_sign(bound.trim().parse().ok()?));
+        for text in [low, high] {
+            ops.extend(bound(text, 64)?.into_iter().map(with_sign));
         }
     }
     Some(())

@@ -10,6 +10,7 @@ use super::super::opcodes::{
 use super::super::stream::{BitWriter, char6};
 use super::metadata::{is_location, record_code};
 use super::numbers::{Numbers, call_list, constant_of, operand_type};
+use super::use_lists::UseLists;
 use super::{Fault, form, unsupported};
 use crate::entity::List;
 use crate::ir::body::{CallData, DebugRecord, RecordKind, TailKind};
@@ -17,7 +18,8 @@ use crate::ir::inst::{MemFlags, SyncScope};
 use crate::ir::metadata::Field;
 use crate::ir::name::LocalNameKind;
 use crate::ir::{
-    Block, Body, Const, Function, Inst, InstData, Metadata, MetadataId, Operand, Type, TypeId,
+    Block, Body, Const, FuncId, Function, Inst, InstData, Metadata, MetadataId, Operand, Type,
+    TypeId,
 };
 
 /// A body that is being written.
@@ -39,7 +41,8 @@ struct Writing<'w, 'm> {
 pub(super) fn write(
     n: &Numbers<'_>,
     out: &mut BitWriter,
-    function: &Function,
+    (func, function): (FuncId, &Function),
+    use_lists: Option<&UseLists<'_>>,
 ) -> Result<(), Fault> {
     let Some(body) = &function.body else {
         return Ok(());
@@ -68,6 +71,11 @@ pub(super) fn write(
         metadata: FxHashMap::default(),
     };
     writing.run(function)?;
+    if let Some(lists) = use_lists {
+        let values = std::mem::take(&mut writing.values);
+        let number = |operand: Operand| values.get(operand.as_value()?.0 as usize).copied();
+        lists.write_body(n, out, (func, function, body), number)?;
+    }
     out.leave();
     Ok(())
 }

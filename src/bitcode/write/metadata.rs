@@ -23,7 +23,7 @@ pub(super) struct MetadataNumbers {
     order: Vec<Row>,
     constants: FxHashMap<ConstId, u32>,
     /// Numbers that fields have.
-    numbers: FxHashMap<u64, u32>,
+    numbers: FxHashMap<Number, u32>,
     /// By the ids of rows.
     rows: Vec<u32>,
     visited: Vec<bool>,
@@ -32,13 +32,36 @@ pub(super) struct MetadataNumbers {
 #[derive(Clone, Copy)]
 enum Row {
     Constant(ConstId),
+    /// An expression that is a number.
+    Number(u64),
     Node(MetadataId),
 }
+
+/// A number that a field has, where the file has metadata.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Number {
+    /// A constant, as `!DISubrange` has it.
+    Constant(u64),
+    /// An expression, as `!DIGenericSubrange` has it.
+    Expression(u64),
+}
+
+/// The version of the records of expressions.
+const EXPRESSION_VERSION: u64 = 3;
 
 impl MetadataNumbers {
     /// How many the module has.
     pub(super) fn len(&self) -> u32 {
         (self.strings.len() + self.order.len()) as u32
+    }
+
+    /// The constants that are metadata, in order.
+    pub(super) fn constants(&self) -> Vec<ConstId> {
+        let rows = self.order.iter().filter_map(|row| match row {
+            Row::Constant(id) => Some(*id),
+            _ => None,
+        });
+        rows.collect()
     }
 
     fn text(&mut self, name: Name) {
@@ -127,10 +150,7 @@ impl Numbers<'_> {
                         FieldValue::Node(id) => stack.push((id, false)),
                         value => {
                             if let Some(number) = as_node(kind, field, value) {
-                                let constant = self.consts.int(TypeId::I64, 64, number);
-                                self.metadata_constant(constant)?;
-                                let place = self.metadata.constants[&constant];
-                                self.metadata.numbers.insert(number, place);
+                                self.metadata_of_field(number)?;
                             }
                         }
                     }
@@ -138,6 +158,25 @@ impl Numbers<'_> {
                 stack[at..].reverse();
             }
         }
+        Ok(())
+    }
+
+    fn metadata_of_field(&mut self, number: Number) -> Result<(), Fault> {
+        if self.metadata.numbers.contains_key(&number) {
+            return Ok(());
+        }
+        let place = match number {
+            Number::Constant(value) => {
+                let constant = self.consts.int(TypeId::I64, 64, value);
+                self.metadata_constant(constant)?;
+                self.metadata.constants[&constant]
+            }
+            Number::Expression(value) => {
+                self.metadata.order.push(Row::Number(value));
+                self.metadata.order.len() as u32 - 1
+            }
+        };
+        self.metadata.numbers.insert(number, place);
         Ok(())
     }
 
@@ -273,6 +312,11 @@ impl Numbers<'_> {
                     let value = self.const_number(id)?;
                     out.record(code::VALUE, &[ty, value.into()]);
                 }
+                Row::Number(value) => {
+                    const DW_OP_CONSTS: u64 = 0x11;
+                    let ops = [EXPRESSION_VERSION << 1, DW_OP_CONSTS, value];
+                    out.record(code::EXPRESSION, &ops);
+                }
                 Row::Node(id) => {
                     let (record, ops) = self.record(id)?;
                     match record == code::LOCATION && ops.len() == 6 {
@@ -354,8 +398,7 @@ impl Numbers<'_> {
                 }
             }
             Metadata::Expression(list) => {
-                const VERSION: u64 = 3;
-                ops.push(VERSION << 1);
+                ops.push(EXPRESSION_VERSION << 1);
                 ops.extend(m.metadata.elements(list));
                 (code::EXPRESSION, ops)
             }
@@ -479,13 +522,17 @@ pub(super) fn is_location(numbers: &Numbers<'_>, id: MetadataId) -> bool {
 }
 
 /// The number that a field has where the file has metadata.
-fn as_node(kind: NodeKind, field: Field, value: FieldValue) -> Option<u64> {
+fn as_node(kind: NodeKind, field: Field, value: FieldValue) -> Option<Number> {
     let row = kind.fields().iter().find(|row| row.field == field)?;
-    match (row.kind, value) {
-        (FieldKind::NumberOrNode, FieldValue::Unsigned(number)) => Some(number),
-        (FieldKind::NumberOrNode, FieldValue::Negative(number)) => Some(number as u64),
-        _ => None,
-    }
+    let number = match (row.kind, value) {
+        (FieldKind::NumberOrNode, FieldValue::Unsigned(number)) => number,
+        (FieldKind::NumberOrNode, FieldValue::Negative(number)) => number as u64,
+        _ => return None,
+    };
+    Some(match kind {
+        NodeKind::GenericSubrange => Number::Expression(number),
+        _ => Number::Constant(number),
+    })
 }
 
 /// A node with fields that is written.

@@ -9,16 +9,25 @@ mod body;
 mod constants;
 mod metadata;
 mod numbers;
+mod splats;
+mod strings;
 mod symbols;
+mod symtab;
+mod use_lists;
 
 use self::numbers::Numbers;
+use self::strings::StringTable;
+use self::use_lists::UseLists;
 use super::codes::{
     bundle_tags, constants as constant_codes, function, identification, module, strtab,
-    symbols as symbol_codes, sync_scopes, types,
+    symbols as symbol_codes, symtab as symtab_codes, sync_scopes, types,
 };
 use super::stream::{BitWriter, Operand as Form};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::{Module, Type, TypeId};
+
+/// Who writes, as files say it.
+const PRODUCER: &str = concat!("jitlite", env!("CARGO_PKG_VERSION"));
 
 /// Why a module cannot be written.
 pub(super) type Fault = Box<Diagnostic>;
@@ -64,6 +73,22 @@ pub(super) mod form {
 ///
 /// If it has what LLVM 19 has no record for.
 pub fn write(m: &Module) -> Result<Vec<u8>, Box<Diagnostic>> {
+    write_as(m, false)
+}
+
+/// As [`write`], with use-list orders: LLVM then has the uses of all values in the order that it has
+/// them in when it reads the module as text, and as it states it.
+///
+/// # Errors
+///
+/// As [`write`], and if an order is stated that depends on more than where uses stand: those of
+/// blocks whose addresses are taken, of their functions, and of symbols and constants that are used
+/// or defined behind the order.
+pub fn write_with_use_lists(m: &Module) -> Result<Vec<u8>, Box<Diagnostic>> {
+    write_as(m, true)
+}
+
+fn write_as(m: &Module, use_lists: bool) -> Result<Vec<u8>, Box<Diagnostic>> {
     if let Some(&alias) = m.old_aliases.iter().min() {
         let what = "an alias of a declaration, which LLVM does not know since 3.5";
         return Err(Box::new(Diagnostic::unsupported(
@@ -71,27 +96,40 @@ pub fn write(m: &Module) -> Result<Vec<u8>, Box<Diagnostic>> {
             what,
         )));
     }
-    let mut numbers = Numbers::new(m)?;
+    let spelled_out = splats::spelled_out(m);
+    let mut numbers = Numbers::new(spelled_out.as_ref().unwrap_or(m))?;
     let mut out = BitWriter::new();
     out.bytes(b"BC\xc0\xde");
     out.enter(identification::BLOCK, 5);
-    let producer = concat!("jitlite", env!("CARGO_PKG_VERSION"));
-    out.text(identification::STRING, &[], producer.as_bytes());
+    out.text(identification::STRING, &[], PRODUCER.as_bytes());
     out.record(identification::EPOCH, &[0]);
     out.leave();
-    let mut names = Vec::new();
-    write_module(&mut numbers, &mut out, &mut names)?;
-    out.enter(strtab::BLOCK, 3);
-    let blob = out.define(&[Form::Literal(strtab::BLOB.into()), Form::Blob]);
-    out.blob(blob, &[], &names);
-    out.leave();
+    let mut names = StringTable::default();
+    let use_lists = match use_lists {
+        true => Some(UseLists::new(&numbers)?),
+        false => None,
+    };
+    write_module(&mut numbers, &mut out, &mut names, use_lists.as_ref())?;
+    if let Some(table) = numbers.symbol_table(&mut names) {
+        write_blob(&mut out, symtab_codes::BLOCK, symtab_codes::BLOB, &table);
+    }
+    write_blob(&mut out, strtab::BLOCK, strtab::BLOB, names.bytes());
     Ok(out.finish())
+}
+
+/// Writes a block of one blob.
+fn write_blob(out: &mut BitWriter, block: u32, record: u32, blob: &[u8]) {
+    out.enter(block, 3);
+    let form = out.define(&[Form::Literal(record.into()), Form::Blob]);
+    out.blob(form, &[], blob);
+    out.leave();
 }
 
 fn write_module(
     numbers: &mut Numbers<'_>,
     out: &mut BitWriter,
-    names: &mut Vec<u8>,
+    names: &mut StringTable,
+    use_lists: Option<&UseLists<'_>>,
 ) -> Result<(), Fault> {
     let m = numbers.m;
     out.enter(module::BLOCK, 3);
@@ -103,6 +141,9 @@ fn write_module(
     numbers.write_constants(out, true)?;
     numbers.write_kinds(out);
     numbers.write_metadata(out)?;
+    if let Some(lists) = use_lists {
+        lists.write(numbers, out)?;
+    }
     if !numbers.tags.is_empty() {
         out.enter(bundle_tags::BLOCK, 3);
         for &tag in &numbers.tags {
@@ -123,7 +164,7 @@ fn write_module(
         // A block begins where its id does.
         offsets.push((function.global, out.at() / 32));
         numbers.enter(body)?;
-        body::write(numbers, out, function)?;
+        body::write(numbers, out, (func, function), use_lists)?;
         numbers.leave();
     }
     numbers.write_offsets(out, offsets_at, &offsets);

@@ -6,6 +6,7 @@ use std::collections::hash_map::Entry;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use super::super::use_order::{LeftOut, constants_of};
 use super::metadata::MetadataNumbers;
 use super::{Fault, unsupported};
 use crate::entity::Entity;
@@ -250,11 +251,8 @@ impl<'m> Numbers<'m> {
                 GlobalKind::Alias(target) | GlobalKind::IFunc(target) => self.constant(target)?,
                 GlobalKind::Function(func) => {
                     let function = &m.funcs[func];
-                    let [prefix, prologue] = function.prefix;
-                    let constants = [prefix, prologue, function.personality];
-                    constants
+                    constants_of(function, self.left_out().null)
                         .into_iter()
-                        .flatten()
                         .try_for_each(|constant| self.constant(constant))?;
                     self.function_attrs(function);
                 }
@@ -591,6 +589,16 @@ impl<'m> Numbers<'m> {
     /// `i32 1`
     pub(super) fn one(&self) -> ConstId {
         self.one
+    }
+
+    /// The constants that a module may leave out.
+    pub(super) fn left_out(&self) -> LeftOut {
+        let [zero, null] = self.unsigned;
+        LeftOut {
+            one: self.one,
+            zero,
+            null,
+        }
     }
 
     /// How many values the module has.

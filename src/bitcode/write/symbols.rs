@@ -10,6 +10,7 @@ use super::super::opcodes::{
 use super::super::stream::{BitWriter, Operand as Form};
 use super::Fault;
 use super::numbers::{AttrList, Numbers};
+use super::strings::StringTable;
 use crate::entity::Entity;
 use crate::ir::global::{GlobalExtra, Locality, Sanitizer, Visibility};
 use crate::ir::{ConstId, Global, GlobalId, GlobalKind, Linkage, Name};
@@ -37,11 +38,11 @@ impl Numbers<'_> {
     pub(super) fn write_symbols(
         &self,
         out: &mut BitWriter,
-        names: &mut Vec<u8>,
+        names: &mut StringTable,
     ) -> Result<u64, Fault> {
         let m = self.m;
         for comdat in m.comdats.values() {
-            let (at, len) = add_name(names, m.names.get(comdat.name));
+            let (at, len) = names.add(m.names.get(comdat.name));
             let kind = comdat_number(m.names.get(comdat.kind));
             out.record(code::COMDAT, &[at, len, kind]);
         }
@@ -101,7 +102,7 @@ impl Numbers<'_> {
                 true => &[],
                 false => m.names.get(global.name),
             };
-            let (at, len) = add_name(names, name);
+            let (at, len) = names.add(name);
             let head = [at, len, self.types.number(m, global.ty)];
             let extra = m.extras.get(&id).cloned().unwrap_or_default();
             match global.kind {
@@ -156,7 +157,7 @@ impl Numbers<'_> {
         (constant, init): (bool, Option<ConstId>),
         section: u64,
         extra: &GlobalExtra,
-        names: &mut Vec<u8>,
+        names: &mut StringTable,
     ) -> Result<Vec<u64>, Fault> {
         const EXPLICIT: u64 = 2;
         let space = u64::from(self.m.types.space(global.ptr_ty).unwrap_or(0));
@@ -194,11 +195,11 @@ impl Numbers<'_> {
         Ok(ops)
     }
 
-    fn partition(&self, extra: &GlobalExtra, names: &mut Vec<u8>) -> [u64; 2] {
+    fn partition(&self, extra: &GlobalExtra, names: &mut StringTable) -> [u64; 2] {
         let partition = extra
             .partition
             .map_or(&[][..], |name| self.m.names.get(name));
-        let (at, len) = add_name(names, partition);
+        let (at, len) = names.add(partition);
         [at, len]
     }
 
@@ -209,7 +210,7 @@ impl Numbers<'_> {
         section: u64,
         gc: u64,
         extra: &GlobalExtra,
-        names: &mut Vec<u8>,
+        names: &mut StringTable,
     ) -> Result<Vec<u64>, Fault> {
         let function = match global.kind {
             GlobalKind::Function(func) => Some(&self.m.funcs[func]),
@@ -252,7 +253,7 @@ impl Numbers<'_> {
         [at, len, ty]: [u64; 3],
         (target, is_ifunc): (ConstId, bool),
         extra: &GlobalExtra,
-        names: &mut Vec<u8>,
+        names: &mut StringTable,
     ) -> Result<Vec<u64>, Fault> {
         let space = self.m.types.space(global.ptr_ty).unwrap_or(0);
         let mut ops = vec![
@@ -284,7 +285,7 @@ impl Numbers<'_> {
         let form = out.define(&[
             Form::Literal(symbols::FNENTRY.into()),
             Form::Vbr(8),
-            Form::Fixed(32),
+            Form::Vbr(8),
         ]);
         for &(global, offset) in offsets {
             let number = self.symbol_numbers[global.index()];
@@ -301,11 +302,4 @@ fn is_local(global: &Global) -> bool {
     local
         || hidden && global.linkage != Linkage::ExternWeak
         || global.locality == Locality::DsoLocal
-}
-
-/// Adds a name to the table of strings: where it is, and how long.
-fn add_name(names: &mut Vec<u8>, name: &[u8]) -> (u64, u64) {
-    let at = names.len() as u64;
-    names.extend_from_slice(name);
-    (at, name.len() as u64)
 }

@@ -11,7 +11,7 @@ use anyhow::{Result, anyhow, bail};
 use super::args::{Emit, FmtArgs};
 use super::report::Reporter;
 use super::{Status, files, open};
-use crate::diag::{Diagnostics, Source};
+use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::{Module, print};
 use crate::verify::{self, Profile};
 use crate::{read, text};
@@ -20,6 +20,9 @@ use crate::{read, text};
 pub fn run(args: &FmtArgs, reporter: Reporter) -> Result<Status> {
     if args.output.is_some() && args.files.len() > 1 {
         bail!("`-o` is for one program");
+    }
+    if args.use_lists && args.emit != Emit::Bc {
+        bail!("`--use-lists` is for `--emit bc`: text has the orders that it states");
     }
     let mut status = 0;
     for path in &args.files {
@@ -82,8 +85,18 @@ fn bitcode(args: &FmtArgs, module: &Module, source: &Source, reporter: Reporter)
     if args.output.is_none() && io::stdout().is_terminal() {
         bail!("bitcode is not for a terminal\nhelp: `-o FILE` writes it to a file");
     }
-    match crate::bitcode::write(module) {
+    let written = match args.use_lists {
+        true => crate::bitcode::write_with_use_lists(module),
+        false => crate::bitcode::write(module),
+    };
+    match written {
         Ok(bytes) => {
+            if !module.summaries.is_empty() {
+                let message = "the module summary is not written as bitcode";
+                let mut diagnostics = Diagnostics::default();
+                diagnostics.push(Diagnostic::warning("summary", Span::NONE, message));
+                reporter.diagnostics(&diagnostics, Some(source));
+            }
             write(args, &bytes)?;
             Ok(0)
         }
@@ -104,8 +117,12 @@ fn parse(source: &Arc<Source>, emit: Emit, reporter: Reporter) -> Option<Module>
         verify::verify(&module, Profile::Auto, &mut diagnostics);
     }
     diagnostics.sort();
-    if diagnostics.has_errors() {
+    let failed = diagnostics.has_errors();
+    // Warnings say what LLVM will do without.
+    if failed || emit == Emit::Bc {
         reporter.diagnostics(&diagnostics, Some(source));
+    }
+    if failed {
         reporter.summary(
             &format!("could not format `{}`", source.name()),
             &diagnostics,
