@@ -203,10 +203,12 @@ def nested_expressions(n, put):
 def metadata(n, put):
     for i in range(n):
         put(f"!{i} = !{{!{(i * 7919) % n}, i32 {i}, !\"name\"}}\n")
+    # What nothing leads to is not written as bitcode.
+    put("!all = !{" + ", ".join(f"!{i}" for i in range(n)) + "}\n")
 
 
 def nested_metadata(n, put):
-    put("!0 = " + "!{" * n + "}" * n + "\n")
+    put("!0 = " + "!{" * n + "}" * n + "\n!all = !{!0}\n")
 
 
 def attribute_groups(n, put):

@@ -9,6 +9,7 @@ mod support;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -153,6 +154,28 @@ fn survive(bytes: &[u8], what: &str) -> bool {
         std::fs::write(&path, bytes).expect("the target folder is writable");
         panic!("{what}: the file is {}", path.display());
     })
+}
+
+#[test]
+fn what_is_not_called_takes_little_more_than_the_file() {
+    let mut text = String::new();
+    for n in 0..400 {
+        let _ = writeln!(text, "define i32 @f{n}(i32 %a, i32 %b) {{");
+        for i in 0..100 {
+            let _ = writeln!(text, "  %v{i} = add i32 %a, {}", n * i);
+        }
+        let _ = writeln!(text, "  ret i32 %v99\n}}");
+    }
+    let bytes = bitcode::write(&parsed(text.as_bytes())).unwrap();
+    let len = bytes.len();
+    let source = Arc::new(Source::new("large.bc", bytes).unwrap());
+    let before = HELD.get();
+    let (module, bodies) = read::lazily(&source).unwrap();
+    let mut diagnostics = Diagnostics::default();
+    let judge = verify::Gradual::new(&module, verify::Profile::Auto, &mut diagnostics);
+    let held = (HELD.get() - before).max(0) as usize;
+    assert!(held < 2 * len, "{held} bytes for a file of {len}");
+    drop((module, bodies, judge));
 }
 
 #[test]
