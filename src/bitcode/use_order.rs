@@ -11,12 +11,11 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::diag::Span;
 use crate::entity::Entity;
 use crate::ir::constant::ConstTable;
 use crate::ir::use_list::UseListOrder;
 use crate::ir::{
-    Body, Const, ConstId, ConstOp, FuncId, Function, Global, GlobalId, GlobalKind, Inst, InstData,
+    Body, Const, ConstId, ConstOp, FuncId, Function, GlobalId, GlobalKind, Inst, InstData,
     MetadataId, Module, Operand, Type,
 };
 
@@ -197,13 +196,12 @@ impl<'m> Uses<'m> {
         users.chain([value]).any(is_address)
     }
 
-    /// Whether anything is defined behind a place of the text.
-    pub(super) fn is_any_behind(&self, span: Span) -> bool {
+    /// Where the last definition of the text begins.
+    pub(super) fn end(&self) -> u32 {
         let symbols = self.m.globals.values();
-        let behind = |global: &Global| global.span.start > span.start && !global.span.is_none();
-        symbols
-            .filter(|global| global.kind != GlobalKind::Undeclared)
-            .any(behind)
+        let defined = symbols
+            .filter(|global| global.kind != GlobalKind::Undeclared && !global.span.is_none());
+        defined.map(|global| global.span.start).max().unwrap_or(0)
     }
 
     /// Whether nothing behind a function in the text uses a value or defines it.

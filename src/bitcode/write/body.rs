@@ -74,7 +74,7 @@ pub(super) fn write(
     if let Some(lists) = use_lists {
         let values = std::mem::take(&mut writing.values);
         let number = |operand: Operand| values.get(operand.as_value()?.0 as usize).copied();
-        lists.write_body(n, out, (func, function, body), number)?;
+        lists.write_body(n, out, (func, function.global, body), number)?;
     }
     out.leave();
     Ok(())

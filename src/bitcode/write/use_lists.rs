@@ -1,7 +1,7 @@
 //! Use-list orders: those that the module states, and that of text for all symbols and constants
 //! whose uses bitcode would leave in another order.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::super::codes::uselist as code;
 use super::super::stream::BitWriter;
@@ -11,15 +11,17 @@ use super::numbers::Numbers;
 use crate::diag::Diagnostic;
 use crate::entity::Entity;
 use crate::ir::use_list::{UseListOf, UseListOrder};
-use crate::ir::{
-    Block, Body, Const, ConstId, FuncId, Function, GlobalId, LocalName, Operand, OperandKind,
-};
+use crate::ir::{Block, Body, Const, ConstId, FuncId, GlobalId, Operand, OperandKind};
 
 /// The orders of symbols and constants, where they are written.
 #[derive(Default)]
 pub(super) struct UseLists<'m> {
     of_module: Vec<Row<'m>>,
     of_functions: FxHashMap<FuncId, Vec<Row<'m>>>,
+    /// The orders of blocks that stand at the top level, by their functions.
+    of_blocks: FxHashMap<GlobalId, Vec<&'m UseListOrder>>,
+    /// The functions of which addresses of blocks are taken.
+    addresses: FxHashSet<GlobalId>,
 }
 
 /// What an order is of.
@@ -49,15 +51,28 @@ impl<'m> UseLists<'m> {
         let left_out = numbers.left_out();
         let metadata = numbers.metadata.constants();
         let uses = Uses::new(m, &numbers.consts, (&numbers.symbols, &metadata), left_out);
+        let mut lists = UseLists::default();
         let mut stated = FxHashMap::default();
+        let end = uses.end();
         for order in &m.use_lists {
-            if let UseListOf::Operand(operand) = order.of {
-                if uses.is_any_behind(order.span) {
+            match order.of {
+                UseListOf::Operand(_) if order.span.start < end => {
                     return Err(unsupported(order, "in front of definitions"));
                 }
-                state(&mut stated, &uses, operand, order)?;
+                UseListOf::Operand(operand) => state(&mut stated, &uses, operand, order)?,
+                UseListOf::BlockOf(symbol, _) => {
+                    lists.of_blocks.entry(symbol).or_default().push(order);
+                }
+                UseListOf::Block(_) => {}
             }
         }
+        let constants = (0..m.consts.len()).map(|index| m.consts.get(ConstId::new(index)));
+        lists.addresses = constants
+            .filter_map(|constant| match constant {
+                Const::BlockAddress { function, .. } => Some(function),
+                _ => None,
+            })
+            .collect();
         // The last function that uses a value has its order.
         let mut last: FxHashMap<Node, (FuncId, ConstId)> = FxHashMap::default();
         for (func, function) in m.funcs.iter() {
@@ -77,7 +92,6 @@ impl<'m> UseLists<'m> {
                 }
             }
         }
-        let mut lists = UseLists::default();
         let mut values: Vec<Node> = uses.values().collect();
         values.sort_unstable();
         for value in values {
@@ -125,7 +139,7 @@ impl<'m> UseLists<'m> {
         &self,
         n: &Numbers<'_>,
         out: &mut BitWriter,
-        (func, function, body): (FuncId, &Function, &Body),
+        (func, symbol, body): (FuncId, GlobalId, &Body),
         number: impl Fn(Operand) -> Option<u32>,
     ) -> Result<(), Fault> {
         let mut records = Vec::new();
@@ -140,25 +154,36 @@ impl<'m> UseLists<'m> {
                         number(operand).ok_or_else(|| unsupported(order, "of what is no value"))?;
                     records.push((code::DEFAULT, indexes.chain([number.into()]).collect()));
                 }
-                UseListOf::Block(block) => {
-                    let own = block_order(n, order, (function.global, body, block))?;
-                    records.push(own);
-                }
+                UseListOf::Block(block) => records.push(self.block(order, symbol, block)?),
                 _ => {}
             }
         }
-        for order in &n.m.use_lists {
-            if let UseListOf::BlockOf(symbol, name) = order.of
-                && symbol == function.global
-            {
-                let block = body.blocks.keys().find(|&b| body.blocks[b].name == name);
-                let block =
-                    block.ok_or_else(|| unsupported(order, "of a block that is not there"))?;
-                records.push(block_order(n, order, (symbol, body, block))?);
-            }
+        for &order in self.of_blocks.get(&symbol).into_iter().flatten() {
+            let is_block = |&block: &Block| match order.of {
+                UseListOf::BlockOf(_, name) => body.blocks[block].name == name,
+                _ => false,
+            };
+            let block = body.blocks.keys().find(is_block);
+            let block = block.ok_or_else(|| unsupported(order, "of a block that is not there"))?;
+            records.push(self.block(order, symbol, block)?);
         }
         write_block(out, records);
         Ok(())
+    }
+
+    /// The record of the order of a block, whose uses LLVM has in the same order from text.
+    fn block(
+        &self,
+        order: &UseListOrder,
+        symbol: GlobalId,
+        block: Block,
+    ) -> Result<(u32, Vec<u64>), Fault> {
+        if self.addresses.contains(&symbol) {
+            let why = "of a block of a function with a block whose address is taken";
+            return Err(unsupported(order, why));
+        }
+        let indexes = order.indexes.iter().map(|&index| u64::from(index));
+        Ok((code::BB, indexes.chain([block.index() as u64]).collect()))
     }
 }
 
@@ -203,26 +228,6 @@ fn rows(n: &Numbers<'_>, rows: &[Row<'_>]) -> Result<Vec<(u32, Vec<u64>)>, Fault
         }
     }
     Ok(records)
-}
-
-/// The record of the order of a block, which is used as LLVM reads its function.
-fn block_order(
-    n: &Numbers<'_>,
-    order: &UseListOrder,
-    (symbol, body, block): (GlobalId, &Body, Block),
-) -> Result<(u32, Vec<u64>), Fault> {
-    let name = body.blocks[block].name;
-    let is_address = |id: ConstId| match n.consts.get(id) {
-        Const::BlockAddress { function, block } => {
-            function == symbol && (block == name || block == LocalName::UNNAMED)
-        }
-        _ => false,
-    };
-    if (0..n.consts.len()).map(ConstId::new).any(is_address) {
-        return Err(unsupported(order, "of a block whose address is taken"));
-    }
-    let indexes = order.indexes.iter().map(|&index| u64::from(index));
-    Ok((code::BB, indexes.chain([block.index() as u64]).collect()))
 }
 
 fn write_block(out: &mut BitWriter, records: Vec<(u32, Vec<u64>)>) {
