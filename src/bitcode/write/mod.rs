@@ -76,12 +76,12 @@ pub fn write(m: &Module) -> Result<Vec<u8>, Box<Diagnostic>> {
     write_as(m, false)
 }
 
-/// As [`write`], with use-list orders: LLVM then has the uses of all values in the order that it has
+/// As [`write()`], with use-list orders: LLVM then has the uses of all values in the order that it has
 /// them in when it reads the module as text, and as it states it.
 ///
 /// # Errors
 ///
-/// As [`write`], and if an order is stated that depends on more than where uses stand: those of
+/// As [`write()`], and if an order is stated that depends on more than where uses stand: those of
 /// blocks whose addresses are taken, of their functions, and of symbols and constants that are used
 /// or defined behind the order.
 pub fn write_with_use_lists(m: &Module) -> Result<Vec<u8>, Box<Diagnostic>> {
