@@ -251,8 +251,12 @@ impl<'m> Numbers<'m> {
                 GlobalKind::Alias(target) | GlobalKind::IFunc(target) => self.constant(target)?,
                 GlobalKind::Function(func) => {
                     let function = &m.funcs[func];
-                    constants_of(function, self.left_out().null)
+                    // Only use-list orders need the `null`, which must not be the one `ptr` of
+                    // a module with typed pointers.
+                    let null = self.left_out().null;
+                    constants_of(function, null)
                         .into_iter()
+                        .filter(|&constant| constant != null || m.opaque_pointers)
                         .try_for_each(|constant| self.constant(constant))?;
                     self.function_attrs(function);
                 }
