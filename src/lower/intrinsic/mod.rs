@@ -16,7 +16,7 @@ pub use table::IntrinsicOp;
 pub use vector::VectorOp;
 
 use super::Cx;
-use super::fail::{Done, Fail};
+use super::fail::{self, Done, Fail};
 use super::info::{Scalar, SmallFloat};
 use super::operand::Repr;
 use super::vector::Lanes;
@@ -61,6 +61,11 @@ impl Cx<'_> {
             }
             other => other,
         };
+        if !self.lanes_fit(intrinsic, args) {
+            let name = self.module.names.text(self.module.globals[global].name);
+            let what = format_args!("`@{name}` of a vector of other elements than it is for");
+            return Err(fail::unsupported(self.span(), what).into());
+        }
         match intrinsic {
             IntrinsicOp::Unknown => return Err(self.unknown_intrinsic(global)),
             IntrinsicOp::Drop => return Ok(Repr::Unset),
@@ -203,6 +208,36 @@ impl Cx<'_> {
             _ => {}
         }
         self.per_lane(intrinsic, ty, args, more > 0)
+    }
+
+    /// Whether the vectors among the arguments have elements that the intrinsic is for. Those of
+    /// `llvm.vp.*` and some reductions have any by their signature.
+    fn lanes_fit(&self, intrinsic: IntrinsicOp, args: &[u32]) -> bool {
+        let types = &self.module.types;
+        let resolved = args
+            .iter()
+            .map(|&arg| types.resolved(self.type_of(Operand(arg))));
+        let mut elements = resolved.filter_map(|ty| match ty {
+            ir::Type::Vector { elem, .. } => Some(types.resolved(elem)),
+            _ => None,
+        });
+        match intrinsic {
+            IntrinsicOp::Predicated(&IntrinsicOp::Bits(UnaryOp::Bswap)) => {
+                matches!(elements.next(), Some(ir::Type::Int(bits)) if bits % 16 == 0)
+            }
+            // A mask is last.
+            IntrinsicOp::Reduce(_) | IntrinsicOp::ReduceFrom(_) | IntrinsicOp::Predicated(_) => {
+                match (elements.next(), intrinsic.takes_floats()) {
+                    (Some(elem), Some(floats)) => elem.is_float() == floats,
+                    _ => true,
+                }
+            }
+            IntrinsicOp::Vector(VectorOp::PartialSum) => {
+                let first = elements.next();
+                matches!(first, Some(ir::Type::Int(_))) && elements.next() == first
+            }
+            _ => true,
+        }
     }
 
     /// The error of an intrinsic that cannot be run.

@@ -127,6 +127,49 @@ pub enum IntrinsicOp {
     Unknown,
 }
 
+impl IntrinsicOp {
+    /// Whether what it does to the lanes of a vector is for floats, and not for integers; `None`
+    /// where it is for neither alone.
+    pub fn takes_floats(self) -> Option<bool> {
+        use ir::BinaryOp::{FAdd, FDiv, FMul, FRem, FSub};
+        match self {
+            IntrinsicOp::Reduce(by) | IntrinsicOp::ReduceFrom(by) | IntrinsicOp::Predicated(by) => {
+                by.takes_floats()
+            }
+            IntrinsicOp::Arith(op) => Some(matches!(op, FAdd | FSub | FMul | FDiv | FRem)),
+            IntrinsicOp::Float(_)
+            | IntrinsicOp::Math(_)
+            | IntrinsicOp::CopySign
+            | IntrinsicOp::MulAdd
+            | IntrinsicOp::NumberOf(_)
+            | IntrinsicOp::NumberOfAnyZero(_)
+            | IntrinsicOp::FloatLimit(_)
+            | IntrinsicOp::NumberLimit(_)
+            | IntrinsicOp::RoundTo(_)
+            | IntrinsicOp::FpClass
+            | IntrinsicOp::FCmp => Some(true),
+            IntrinsicOp::Abs
+            | IntrinsicOp::Pick(_)
+            | IntrinsicOp::Bits(_)
+            | IntrinsicOp::BitReverse
+            | IntrinsicOp::FunnelShift(_)
+            | IntrinsicOp::Saturate(..)
+            | IntrinsicOp::ICmp => Some(false),
+            IntrinsicOp::Convert(op) => match op {
+                CastOp::FPExt | CastOp::FPTrunc | CastOp::FPToSI | CastOp::FPToUI => Some(true),
+                CastOp::Trunc
+                | CastOp::ZExt
+                | CastOp::SExt
+                | CastOp::SIToFP
+                | CastOp::UIToFP
+                | CastOp::IntToPtr => Some(false),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
 /// An intrinsic and what calls of it become.
 type Row = (Intrinsic, IntrinsicOp);
 
