@@ -2,21 +2,12 @@
 
 use crate::ir::global::{CodeModel, DllStorage, Linkage, ThreadLocal, UnnamedAddr, Visibility};
 use crate::ir::inst::{Align, Flags, GepFlags, Ordering, RmwOp};
-use crate::ir::{BinaryOp, CastOp, FCmpCond, ICmpCond, Module, Type, TypeId};
+use crate::ir::{BinaryOp, CastOp, FCmpCond, ICmpCond, Module, TypeId};
 
 /// Whether a type is a floating-point number or a vector of them.
 pub(super) fn is_float(m: &Module, ty: TypeId) -> bool {
     let scalar = m.types.element(ty).unwrap_or(ty);
-    matches!(
-        m.types.resolved(scalar),
-        Type::Half
-            | Type::BFloat
-            | Type::Float
-            | Type::Double
-            | Type::X86Fp80
-            | Type::Fp128
-            | Type::PpcFp128
-    )
+    m.types.resolved(scalar).is_float()
 }
 
 /// The binary operators: of integers, and of floating-point numbers.

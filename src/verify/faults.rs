@@ -99,20 +99,9 @@ fn invalid(types: &TypeTable, ty: TypeId) -> Option<Fault> {
             element(part) || types.resolved(part) == Type::X86Amx
         }),
         Type::Vector { elem, len, .. } => {
-            let scalar = |part| {
-                matches!(
-                    types.resolved(part),
-                    Type::Int(_)
-                        | Type::Half
-                        | Type::BFloat
-                        | Type::Float
-                        | Type::Double
-                        | Type::X86Fp80
-                        | Type::Fp128
-                        | Type::PpcFp128
-                        | Type::Ptr { .. }
-                        | Type::TypedPtr { .. }
-                )
+            let scalar = |part| match types.resolved(part) {
+                Type::Int(_) | Type::Ptr { .. } | Type::TypedPtr { .. } => true,
+                ty => ty.is_float(),
             };
             first_wrong(&[elem], &scalar).or((len == 0).then_some(ty))
         }

@@ -251,13 +251,7 @@ fn classify_element(ty: Type) -> Option<Info> {
     match ty {
         Type::Int(_) => Some(Info::INT_VEC),
         Type::Ptr { .. } | Type::TypedPtr { .. } => Some(Info::PTR_VEC),
-        Type::Half
-        | Type::BFloat
-        | Type::Float
-        | Type::Double
-        | Type::X86Fp80
-        | Type::Fp128
-        | Type::PpcFp128 => Some(Info::FLOAT_VEC),
+        ty if ty.is_float() => Some(Info::FLOAT_VEC),
         _ => None,
     }
 }

@@ -166,9 +166,7 @@ impl AttrList {
             },
         }
     }
-}
 
-impl AttrList {
     /// The list without what cannot be said of the result and the parameters of a function or call,
     /// which may have variable arguments too; `None` where all can.
     pub(super) fn fitting(

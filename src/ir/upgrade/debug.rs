@@ -104,7 +104,6 @@ pub fn type_references(m: &mut Module, types: &[(Name, MetadataId)]) {
     }
 }
 
-/// The node of a variable with an expression.
 /// What a variable is that comes with an expression, which until LLVM 4 it had itself.
 pub fn with_expression(m: &mut Module, var: MetadataId, expr: MetadataId) -> Metadata {
     let kind = NodeKind::GlobalVariableExpression;
