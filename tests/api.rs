@@ -120,6 +120,34 @@ fn bodies_of_bitcode_are_read_and_verified_when_they_are_called() {
 }
 
 #[test]
+fn what_is_wrong_in_one_body_is_wrong_in_the_next() {
+    let text = "
+        @g = global i32 0
+        define i64 @first() { ret i64 trunc (i32 ptrtoint (ptr @g to i32) to i64) }
+        define i64 @second() { ret i64 trunc (i32 ptrtoint (ptr @g to i32) to i64) }
+        define i64 @third() { ret i64 3 }
+    ";
+    let source = Source::new("lazy.ll", text).unwrap();
+    let unverified = jitlite::text::parse(Arc::new(source), &mut Diagnostics::default());
+    let bitcode = jitlite::bitcode::write(&unverified).unwrap();
+    let module = Module::from_bytes_lazily("lazy.bc", &bitcode[..], Profile::Auto).unwrap();
+    for kind in KINDS {
+        // SAFETY: it does no harm.
+        let instance = unsafe { linker(kind).instantiate(&module) }.unwrap();
+        for name in ["first", "second"] {
+            let wrong = instance.typed_func::<(), i64>(name).unwrap();
+            let trap = wrong.call(()).unwrap_err();
+            assert!(
+                matches!(trap.kind(), TrapKind::Invalid(_)),
+                "{name}: {trap}"
+            );
+        }
+        let third = instance.typed_func::<(), i64>("third").unwrap();
+        assert_eq!(third.call(()).unwrap(), 3);
+    }
+}
+
+#[test]
 fn functions_are_called_with_their_types() {
     let text = "
         define i64 @add(i64 %a, i32 %b, i1 %c) {

@@ -120,7 +120,11 @@ impl Prepared {
                 judge: lazy.judge.clone(),
             })
         });
-        let mut view = View { of: self, copy };
+        let mut view = View {
+            of: self,
+            copy,
+            spoiled: false,
+        };
         view.read(function)?;
         Ok(view)
     }
@@ -150,6 +154,9 @@ impl Lazy {
 pub struct View<'a> {
     of: &'a Prepared,
     copy: Option<Copy>,
+    /// Whether the copy has what came with a body that is not valid: constants that were found
+    /// wrong there are not judged again where another body has them.
+    spoiled: bool,
 }
 
 impl fmt::Debug for View<'_> {
@@ -179,15 +186,14 @@ impl View<'_> {
         }
         let read = copy.read(&lazy.bodies, function);
         if read.is_err() {
-            // Whoever needs it is told the same.
-            let function = &mut copy.ir.funcs[function];
-            (function.body, function.unread) = (None, true);
+            copy.ir.funcs[function].body = None;
+            self.spoiled = true;
         }
         read
     }
 
     /// Reads the bodies that a function calls, and those that they call, as far as `wanted` says so:
-    /// for one who wants to inline them. One with errors is as one that is not there.
+    /// for one who wants to inline them. One with errors is as one that is not there, and the last.
     pub fn read_callees(&mut self, function: FuncId, wanted: impl Fn(FuncId) -> bool) {
         /// Functions that call each other are not inlined any deeper.
         const DEPTH: usize = 8;
@@ -205,7 +211,9 @@ impl View<'_> {
                     }
                 });
             }
-            callees.retain(|&callee| self.read(callee).is_ok());
+            if callees.iter().any(|&callee| self.read(callee).is_err()) {
+                return;
+            }
             callers = callees;
         }
     }
@@ -229,7 +237,9 @@ fn each_callee(m: &Module, caller: FuncId, mut f: impl FnMut(FuncId)) {
 impl Drop for View<'_> {
     fn drop(&mut self) {
         if let (Some(copy), Some(lazy)) = (self.copy.take(), &self.of.lazy) {
-            lazy.lock().push(copy);
+            if !self.spoiled {
+                lazy.lock().push(copy);
+            }
         }
     }
 }
