@@ -236,10 +236,10 @@ fn each_callee(m: &Module, caller: FuncId, mut f: impl FnMut(FuncId)) {
 
 impl Drop for View<'_> {
     fn drop(&mut self) {
-        if let (Some(copy), Some(lazy)) = (self.copy.take(), &self.of.lazy) {
-            if !self.spoiled {
-                lazy.lock().push(copy);
-            }
+        if let (Some(copy), Some(lazy)) = (self.copy.take(), &self.of.lazy)
+            && !self.spoiled
+        {
+            lazy.lock().push(copy);
         }
     }
 }
