@@ -20,9 +20,10 @@ pub fn closest<'a, T>(
         if name.len().abs_diff(written.len()) > limit || name == written {
             continue;
         }
-        let distance = distance(written, name);
         // Of equally close ones the first.
-        if distance <= limit && distance < name.len().max(2) {
+        if let Some(distance) = distance(written, name, limit)
+            && distance < name.len().max(2)
+        {
             best = Some(answer);
             if distance == 0 {
                 break;
@@ -36,13 +37,17 @@ pub fn closest<'a, T>(
     best
 }
 
-/// How many insertions, deletions, replacements and swaps of neighbours lead from `a` to `b`.
-pub fn distance(a: &[u8], b: &[u8]) -> usize {
-    let mut before: Vec<usize> = Vec::new();
+/// How many insertions, deletions, replacements and swaps of neighbours lead from `a` to `b`, if
+/// they are at most `limit` (the distance of optimal string alignments).
+fn distance(a: &[u8], b: &[u8], limit: usize) -> Option<usize> {
+    // Common ends cost nothing and most names share one.
+    let same = a.iter().zip(b).take_while(|(x, y)| x == y).count();
+    let (a, b) = (&a[same..], &b[same..]);
+    let mut before = vec![0; b.len() + 1];
     let mut last: Vec<usize> = (0..=b.len()).collect();
+    let mut row = before.clone();
     for (i, &x) in a.iter().enumerate() {
-        let mut row = Vec::with_capacity(b.len() + 1);
-        row.push(i + 1);
+        row[0] = i + 1;
         for (j, &y) in b.iter().enumerate() {
             let mut cost = (last[j] + usize::from(x != y))
                 .min(last[j + 1] + 1)
@@ -50,11 +55,16 @@ pub fn distance(a: &[u8], b: &[u8]) -> usize {
             if i > 0 && j > 0 && x == b[j - 1] && a[i - 1] == y {
                 cost = cost.min(before[j - 1] + 1);
             }
-            row.push(cost);
+            row[j + 1] = cost;
         }
-        before = std::mem::replace(&mut last, row);
+        // No later row has a smaller number than the smallest of this one.
+        if row.iter().all(|&cost| cost > limit) {
+            return None;
+        }
+        std::mem::swap(&mut before, &mut last);
+        std::mem::swap(&mut last, &mut row);
     }
-    last.last().copied().unwrap_or(0)
+    last.last().copied().filter(|&cost| cost <= limit)
 }
 
 #[cfg(test)]
@@ -63,10 +73,12 @@ mod tests {
 
     #[test]
     fn distances() {
-        assert_eq!(distance(b"", b"ab"), 2);
-        assert_eq!(distance(b"link1", b"link2"), 1);
-        assert_eq!(distance(b"retrun", b"return"), 1);
-        assert_eq!(distance(b"kitten", b"sitting"), 3);
+        assert_eq!(distance(b"", b"ab", 2), Some(2));
+        assert_eq!(distance(b"link1", b"link2", 1), Some(1));
+        assert_eq!(distance(b"retrun", b"return", 9), Some(1));
+        assert_eq!(distance(b"kitten", b"sitting", 3), Some(3));
+        assert_eq!(distance(b"kitten", b"sitting", 2), None);
+        assert_eq!(distance(b"aab", b"aba", 1), Some(1));
     }
 
     #[test]
