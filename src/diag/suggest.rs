@@ -15,9 +15,17 @@ pub fn closest<'a, T>(
         return None;
     }
     let mut limit = written.len().div_ceil(3);
+    let letters = letters_of(written);
     let mut best = None;
     for (name, answer) in candidates.into_iter().take(MAX_NAMES) {
         if name.len().abs_diff(written.len()) > limit || name == written {
+            continue;
+        }
+        // Each letter that only one of them has takes an edit of its own.
+        let others = letters_of(name);
+        let missing = (letters & !others).count_ones();
+        let added = (others & !letters).count_ones();
+        if missing.max(added) as usize > limit {
             continue;
         }
         // Of equally close ones the first.
@@ -35,6 +43,11 @@ pub fn closest<'a, T>(
         }
     }
     best
+}
+
+/// The set of the bytes of a name, modulo 64: letters of both cases, digits and points differ.
+fn letters_of(name: &[u8]) -> u64 {
+    name.iter().fold(0, |all, byte| all | 1 << (byte % 64))
 }
 
 /// How many insertions, deletions, replacements and swaps of neighbours lead from `a` to `b`, if
