@@ -1,7 +1,7 @@
 //! Tests that branches and comparisons make, in the forms that bytecode has for them.
 
 use super::op::Op;
-use crate::lir::{FloatCond, IntCond, Type};
+use crate::lir::{FloatCond, IntCond, Type, signed};
 
 /// A test on registers or on a register and a small constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,9 +62,9 @@ impl Test {
     /// The relation and constant for a comparison with `k`, zero-extended from `ty`, if bytecode
     /// has it.
     pub(super) fn imm(cond: IntCond, ty: Type, k: u64) -> Option<(ImmRel, u16)> {
-        let signed = sign_extend(ty, k);
+        let number = signed(ty, k);
         let equal = match ty {
-            Type::I64 => i16::try_from(signed).ok().map(|i| i as u16),
+            Type::I64 => i16::try_from(number).ok().map(|i| i as u16),
             _ => u16::try_from(k).ok().filter(|&k| k < 0x8000),
         };
         let unsigned = |k: Option<u64>, low: u64, high: u64| {
@@ -86,10 +86,10 @@ impl Test {
             IntCond::Ule => below(k.checked_add(1)),
             IntCond::Ugt => above(Some(k)),
             IntCond::Uge => above(k.checked_sub(1)),
-            IntCond::Slt => less(Some(signed)),
-            IntCond::Sle => less(signed.checked_add(1)),
-            IntCond::Sgt => greater(Some(signed)),
-            IntCond::Sge => greater(signed.checked_sub(1)),
+            IntCond::Slt => less(Some(number)),
+            IntCond::Sle => less(number.checked_add(1)),
+            IntCond::Sgt => greater(Some(number)),
+            IntCond::Sge => greater(number.checked_sub(1)),
         }
     }
 
@@ -122,7 +122,7 @@ impl Test {
                 Test::Imm { rel, a, imm }
             }
             Test::Float { cond, a, b } => Test::Float {
-                cond: negate_float(cond),
+                cond: cond.negate(),
                 a,
                 b,
             },
@@ -233,34 +233,5 @@ impl Test {
             Op::BrFUno => float(FloatCond::Uno),
             _ => None,
         }
-    }
-}
-
-fn negate_float(cond: FloatCond) -> FloatCond {
-    match cond {
-        FloatCond::Oeq => FloatCond::Une,
-        FloatCond::Ogt => FloatCond::Ule,
-        FloatCond::Oge => FloatCond::Ult,
-        FloatCond::Olt => FloatCond::Uge,
-        FloatCond::Ole => FloatCond::Ugt,
-        FloatCond::One => FloatCond::Ueq,
-        FloatCond::Ord => FloatCond::Uno,
-        FloatCond::Ueq => FloatCond::One,
-        FloatCond::Ugt => FloatCond::Ole,
-        FloatCond::Uge => FloatCond::Olt,
-        FloatCond::Ult => FloatCond::Oge,
-        FloatCond::Ule => FloatCond::Ogt,
-        FloatCond::Une => FloatCond::Oeq,
-        FloatCond::Uno => FloatCond::Ord,
-    }
-}
-
-/// The value of an integer type's bits as a signed number.
-pub(super) fn sign_extend(ty: Type, bits: u64) -> i64 {
-    match ty {
-        Type::I8 => i64::from(bits as i8),
-        Type::I16 => i64::from(bits as i16),
-        Type::I32 | Type::F32 => i64::from(bits as i32),
-        _ => bits as i64,
     }
 }

@@ -17,16 +17,15 @@ use super::code::Code;
 use super::op::{Op, Word};
 use super::stack::{CALLER, CODE, HEADER, RESULT, RETURN};
 use super::twice::{self, Run};
-use super::vector;
+use super::{plain, vector};
+use crate::lir::{BinaryOp, FloatCond, IntCond, Type, UnaryOp};
 use crate::runtime::trap::TrapKind;
 
 mod atomic;
-mod float;
 mod memory;
 mod rest;
 
 use atomic::*;
-use float::*;
 use memory::*;
 use rest::*;
 
@@ -87,22 +86,29 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     set!($value)
                 }};
             }
-            /// A shift or rotation by the amount modulo the width.
-            macro_rules! shift {
-                ($ty:ty, $out:ty, $op:ident) => {
-                    two!($ty, a, b => a.$op(b as u32) as $out)
+            /// An operation of the table on two scalars.
+            macro_rules! binary {
+                ($op:ident, $ty:ident) => {
+                    match BinaryOp::$op.eval(Type::$ty, r!(b), r!(c)) {
+                        Ok(bits) => set!(bits),
+                        Err(why) => trap(context, ip, fp, division(why)),
+                    }
                 };
             }
-            /// A signed division, checked.
-            macro_rules! divide {
-                ($ty:ty, $out:ty, $op:ident) => {{
-                    let a = r!(b) as $ty;
-                    let b = r!(c) as $ty;
-                    if b == 0 || (b == -1 && a == <$ty>::MIN) {
-                        trap(context, ip, fp, division(b == 0));
+            /// An operation of the table on one scalar.
+            macro_rules! unary {
+                ($op:ident, $from:ident, $to:ident) => {
+                    match UnaryOp::$op.eval(Type::$from, Type::$to, r!(b)) {
+                        Ok(bits) => set!(bits),
+                        Err(why) => trap(context, ip, fp, division(why)),
                     }
-                    set!(a.$op(b) as $out)
-                }};
+                };
+            }
+            /// A comparison of the table.
+            macro_rules! compare {
+                ($cond:expr, $ty:ident) => {
+                    set!($cond.holds(Type::$ty, r!(b), r!(c)))
+                };
             }
             /// Goes to another instruction of this code.
             macro_rules! go {
@@ -117,6 +123,12 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                         true => go!(imm!(c)),
                         false => go!(1),
                     }
+                };
+            }
+            /// The same, for a condition of the table.
+            macro_rules! branch_if {
+                ($cond:expr, $ty:ident) => {
+                    branch!($cond.holds(Type::$ty, r!(a), r!(b)))
                 };
             }
             /// Notes the place before memory is accessed.
@@ -288,10 +300,10 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
             /// What the operations do that also come in pairs.
             macro_rules! op {
                 (Add32) => {
-                    two!(u32, a, b => a.wrapping_add(b))
+                    binary!(Add, I32)
                 };
                 (Add64) => {
-                    two!(u64, a, b => a.wrapping_add(b))
+                    binary!(Add, I64)
                 };
                 (AddI32) => {
                     one!(u32, a => a.wrapping_add(imm!(c) as u32))
@@ -306,13 +318,13 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     one!(i64, a => a.wrapping_shr(w.c.into()))
                 };
                 (BrEq) => {
-                    branch!(r!(a) == r!(b))
+                    branch_if!(IntCond::Eq, I64)
                 };
                 (BrEqI) => {
                     branch!(r!(a) == imm!(b) as u64)
                 };
                 (BrNe) => {
-                    branch!(r!(a) != r!(b))
+                    branch_if!(IntCond::Ne, I64)
                 };
                 (BrNeI) => {
                     branch!(r!(a) != imm!(b) as u64)
@@ -330,16 +342,16 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     branch!(r!(a) as i64 > i64::from(imm!(b)))
                 };
                 (BrSle32) => {
-                    branch!(r!(a) as i32 <= r!(b) as i32)
+                    branch_if!(IntCond::Sle, I32)
                 };
                 (BrSle64) => {
-                    branch!(r!(a) as i64 <= r!(b) as i64)
+                    branch_if!(IntCond::Sle, I64)
                 };
                 (BrSlt32) => {
-                    branch!((r!(a) as i32) < r!(b) as i32)
+                    branch_if!(IntCond::Slt, I32)
                 };
                 (BrSlt64) => {
-                    branch!((r!(a) as i64) < r!(b) as i64)
+                    branch_if!(IntCond::Slt, I64)
                 };
                 (BrSltI32) => {
                     branch!((r!(a) as i32) < i32::from(imm!(b)))
@@ -348,7 +360,7 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     branch!((r!(a) as i64) < i64::from(imm!(b)))
                 };
                 (BrUlt) => {
-                    branch!(r!(a) < r!(b))
+                    branch_if!(IntCond::Ult, I64)
                 };
                 (BrZ) => {
                     match r!(a) as u8 == 0 {
@@ -360,13 +372,13 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     set!(i64::from(w.bc()))
                 };
                 (Fadd64) => {
-                    two!(u64, a, b => addsd(a, b))
+                    binary!(Fadd, F64)
                 };
                 (Fmul64) => {
-                    two!(u64, a, b => mulsd(a, b))
+                    binary!(Fmul, F64)
                 };
                 (Fsub64) => {
-                    two!(u64, a, b => subsd(a, b))
+                    binary!(Fsub, F64)
                 };
                 (Jump) => {
                     go!(w.bc())
@@ -402,16 +414,16 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     set!(r!(b))
                 };
                 (Mul32) => {
-                    two!(u32, a, b => a.wrapping_mul(b))
+                    binary!(Mul, I32)
                 };
                 (Mul64) => {
-                    two!(u64, a, b => a.wrapping_mul(b))
+                    binary!(Mul, I64)
                 };
                 (MulI64) => {
                     one!(u64, a => a.wrapping_mul(imm!(c) as u64))
                 };
                 (Or) => {
-                    two!(u64, a, b => a | b)
+                    binary!(Or, I64)
                 };
                 (Ret1) => {
                     {
@@ -420,7 +432,7 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 }
                 };
                 (Sext32To64) => {
-                    one!(i32, a => a as u64)
+                    unary!(Sext, I32, I64)
                 };
                 (ShlI32) => {
                     one!(u32, a => a.wrapping_shl(w.c.into()))
@@ -438,7 +450,7 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     store_indexed!(store8_indexed, u8)
                 };
                 (Xor) => {
-                    two!(u64, a, b => a ^ b)
+                    binary!(Xor, I64)
                 };
             }
             /// Two operations at once: the second is the next word.
@@ -475,63 +487,61 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 }
                 Op::SlotAddr => set!(in_frame!(u8)),
 
-                Op::Add8 => two!(u8, a, b => a.wrapping_add(b)),
-                Op::Add16 => two!(u16, a, b => a.wrapping_add(b)),
+                Op::Add8 => binary!(Add, I8),
+                Op::Add16 => binary!(Add, I16),
                 Op::Add32 => op!(Add32),
                 Op::Add64 => op!(Add64),
-                Op::Sub8 => two!(u8, a, b => a.wrapping_sub(b)),
-                Op::Sub16 => two!(u16, a, b => a.wrapping_sub(b)),
-                Op::Sub32 => two!(u32, a, b => a.wrapping_sub(b)),
-                Op::Sub64 => two!(u64, a, b => a.wrapping_sub(b)),
-                Op::Mul8 => two!(u8, a, b => a.wrapping_mul(b)),
-                Op::Mul16 => two!(u16, a, b => a.wrapping_mul(b)),
+                Op::Sub8 => binary!(Sub, I8),
+                Op::Sub16 => binary!(Sub, I16),
+                Op::Sub32 => binary!(Sub, I32),
+                Op::Sub64 => binary!(Sub, I64),
+                Op::Mul8 => binary!(Mul, I8),
+                Op::Mul16 => binary!(Mul, I16),
                 Op::Mul32 => op!(Mul32),
                 Op::Mul64 => op!(Mul64),
-                Op::Sdiv8 => divide!(i8, u8, wrapping_div),
-                Op::Sdiv16 => divide!(i16, u16, wrapping_div),
-                Op::Sdiv32 => divide!(i32, u32, wrapping_div),
-                Op::Sdiv64 => divide!(i64, u64, wrapping_div),
-                Op::Srem8 => divide!(i8, u8, wrapping_rem),
-                Op::Srem16 => divide!(i16, u16, wrapping_rem),
-                Op::Srem32 => divide!(i32, u32, wrapping_rem),
-                Op::Srem64 => divide!(i64, u64, wrapping_rem),
-                Op::Shl8 => shift!(u8, u8, wrapping_shl),
-                Op::Shl16 => shift!(u16, u16, wrapping_shl),
-                Op::Shl32 => shift!(u32, u32, wrapping_shl),
-                Op::Shl64 => shift!(u64, u64, wrapping_shl),
-                Op::Lshr8 => shift!(u8, u8, wrapping_shr),
-                Op::Lshr16 => shift!(u16, u16, wrapping_shr),
-                Op::Lshr32 => shift!(u32, u32, wrapping_shr),
-                Op::Lshr64 => shift!(u64, u64, wrapping_shr),
-                Op::Ashr8 => shift!(i8, u8, wrapping_shr),
-                Op::Ashr16 => shift!(i16, u16, wrapping_shr),
-                Op::Ashr32 => shift!(i32, u32, wrapping_shr),
-                Op::Ashr64 => shift!(i64, u64, wrapping_shr),
-                Op::Rotl8 => two!(u8, a, b => a.rotate_left(b as u32 % 8)),
-                Op::Rotl16 => two!(u16, a, b => a.rotate_left(b as u32 % 16)),
-                Op::Rotl32 => two!(u32, a, b => a.rotate_left(b % 32)),
-                Op::Rotl64 => two!(u64, a, b => a.rotate_left(b as u32 % 64)),
-                Op::Rotr8 => two!(u8, a, b => a.rotate_right(b as u32 % 8)),
-                Op::Rotr16 => two!(u16, a, b => a.rotate_right(b as u32 % 16)),
-                Op::Rotr32 => two!(u32, a, b => a.rotate_right(b % 32)),
-                Op::Rotr64 => two!(u64, a, b => a.rotate_right(b as u32 % 64)),
-                Op::Udiv => {
-                    let (a, b) = (r!(b), r!(c));
-                    if b == 0 {
-                        trap(context, ip, fp, TrapKind::DivisionByZero);
-                    }
-                    set!(a / b)
-                }
-                Op::Urem => {
-                    let (a, b) = (r!(b), r!(c));
-                    if b == 0 {
-                        trap(context, ip, fp, TrapKind::DivisionByZero);
-                    }
-                    set!(a % b)
-                }
-                Op::And => two!(u64, a, b => a & b),
+                Op::Sdiv8 => binary!(Sdiv, I8),
+                Op::Sdiv16 => binary!(Sdiv, I16),
+                Op::Sdiv32 => binary!(Sdiv, I32),
+                Op::Sdiv64 => binary!(Sdiv, I64),
+                Op::Srem8 => binary!(Srem, I8),
+                Op::Srem16 => binary!(Srem, I16),
+                Op::Srem32 => binary!(Srem, I32),
+                Op::Srem64 => binary!(Srem, I64),
+                Op::Shl8 => binary!(Shl, I8),
+                Op::Shl16 => binary!(Shl, I16),
+                Op::Shl32 => binary!(Shl, I32),
+                Op::Shl64 => binary!(Shl, I64),
+                Op::Lshr8 => binary!(Lshr, I8),
+                Op::Lshr16 => binary!(Lshr, I16),
+                Op::Lshr32 => binary!(Lshr, I32),
+                Op::Lshr64 => binary!(Lshr, I64),
+                Op::Ashr8 => binary!(Ashr, I8),
+                Op::Ashr16 => binary!(Ashr, I16),
+                Op::Ashr32 => binary!(Ashr, I32),
+                Op::Ashr64 => binary!(Ashr, I64),
+                Op::Rotl32 => binary!(Rotl, I32),
+                Op::Rotl64 => binary!(Rotl, I64),
+                Op::Rotr32 => binary!(Rotr, I32),
+                Op::Rotr64 => binary!(Rotr, I64),
+                Op::Udiv => binary!(Udiv, I64),
+                Op::Urem => binary!(Urem, I64),
+                Op::And => binary!(And, I64),
                 Op::Or => op!(Or),
                 Op::Xor => op!(Xor),
+                Op::Unary => {
+                    match plain::unary(word(ip, 1), r!(b)) {
+                        Ok(bits) => r!(a) = bits,
+                        Err(why) => trap(context, ip, fp, division(why)),
+                    }
+                    ip = ip.add(2);
+                }
+                Op::Binary => {
+                    match plain::binary(word(ip, 1), r!(b), r!(c)) {
+                        Ok(bits) => r!(a) = bits,
+                        Err(why) => trap(context, ip, fp, division(why)),
+                    }
+                    ip = ip.add(2);
+                }
                 Op::And128 => bitwise128!(&),
                 Op::Or128 => bitwise128!(|),
                 Op::Xor128 => bitwise128!(^),
@@ -552,8 +562,7 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     r!(a) = vector::run(word(ip, 1), pair, 0, 0) as u64;
                     ip = ip.add(4);
                 }
-                Op::Umulhi => two!(u64, a, b => (u128::from(a) * u128::from(b)) >> 64),
-                Op::Smulhi => two!(i64, a, b => (i128::from(a) * i128::from(b)) >> 64),
+                Op::Umulhi => binary!(Umulhi, I64),
 
                 Op::AddI8 => one!(u8, a => a.wrapping_add(imm!(c) as u8)),
                 Op::AddI16 => one!(u16, a => a.wrapping_add(imm!(c) as u16)),
@@ -582,75 +591,66 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 Op::AshrI32 => one!(i32, a => a.wrapping_shr(w.c.into()) as u32),
                 Op::AshrI64 => op!(AshrI64),
 
-                Op::Sext8To16 => one!(i8, a => a as u16),
-                Op::Sext8To32 => one!(i8, a => a as u32),
-                Op::Sext8To64 => one!(i8, a => a as u64),
-                Op::Sext16To32 => one!(i16, a => a as u32),
-                Op::Sext16To64 => one!(i16, a => a as u64),
+                Op::Sext8To16 => unary!(Sext, I8, I16),
+                Op::Sext8To32 => unary!(Sext, I8, I32),
+                Op::Sext8To64 => unary!(Sext, I8, I64),
+                Op::Sext16To32 => unary!(Sext, I16, I32),
+                Op::Sext16To64 => unary!(Sext, I16, I64),
                 Op::Sext32To64 => op!(Sext32To64),
-                Op::Trunc8 => one!(u8, a => a),
-                Op::Trunc16 => one!(u16, a => a),
-                Op::Trunc32 => one!(u32, a => a),
-                Op::Clz8 => one!(u8, a => a.leading_zeros()),
-                Op::Clz16 => one!(u16, a => a.leading_zeros()),
-                Op::Clz32 => one!(u32, a => a.leading_zeros()),
-                Op::Clz64 => one!(u64, a => a.leading_zeros()),
-                Op::Ctz8 => one!(u8, a => a.trailing_zeros()),
-                Op::Ctz16 => one!(u16, a => a.trailing_zeros()),
-                Op::Ctz32 => one!(u32, a => a.trailing_zeros()),
-                Op::Ctz64 => one!(u64, a => a.trailing_zeros()),
-                Op::Popcnt => one!(u64, a => a.count_ones()),
-                Op::Bswap16 => one!(u16, a => a.swap_bytes()),
-                Op::Bswap32 => one!(u32, a => a.swap_bytes()),
-                Op::Bswap64 => one!(u64, a => a.swap_bytes()),
+                Op::Trunc8 => unary!(Trunc, I64, I8),
+                Op::Trunc16 => unary!(Trunc, I64, I16),
+                Op::Trunc32 => unary!(Trunc, I64, I32),
+                Op::Clz32 => unary!(Clz, I32, I32),
+                Op::Clz64 => unary!(Clz, I64, I64),
+                Op::Ctz32 => unary!(Ctz, I32, I32),
+                Op::Ctz64 => unary!(Ctz, I64, I64),
+                Op::Popcnt => unary!(Popcnt, I64, I64),
+                Op::Bswap32 => unary!(Bswap, I32, I32),
+                Op::Bswap64 => unary!(Bswap, I64, I64),
 
-                Op::Fadd32 => two!(u64, a, b => addss(a, b)),
+                Op::Fadd32 => binary!(Fadd, F32),
                 Op::Fadd64 => op!(Fadd64),
-                Op::Fsub32 => two!(u64, a, b => subss(a, b)),
+                Op::Fsub32 => binary!(Fsub, F32),
                 Op::Fsub64 => op!(Fsub64),
-                Op::Fmul32 => two!(u64, a, b => mulss(a, b)),
+                Op::Fmul32 => binary!(Fmul, F32),
                 Op::Fmul64 => op!(Fmul64),
-                Op::Fdiv32 => two!(u64, a, b => divss(a, b)),
-                Op::Fdiv64 => two!(u64, a, b => divsd(a, b)),
-                Op::Fmin32 => two!(u64, a, b => minss(a, b)),
-                Op::Fmin64 => two!(u64, a, b => minsd(a, b)),
-                Op::Fmax32 => two!(u64, a, b => maxss(a, b)),
-                Op::Fmax64 => two!(u64, a, b => maxsd(a, b)),
-                Op::Fcopysign32 => two!(u32, a, b => a & !SIGN32 | b & SIGN32),
-                Op::Fcopysign64 => two!(u64, a, b => a & !SIGN64 | b & SIGN64),
-                Op::Fneg32 => one!(u32, a => a ^ SIGN32),
-                Op::Fneg64 => one!(u64, a => a ^ SIGN64),
-                Op::Fabs32 => one!(u32, a => a & !SIGN32),
-                Op::Fabs64 => one!(u64, a => a & !SIGN64),
-                Op::Fsqrt32 => one!(u64, a => sqrtss(a)),
-                Op::Fsqrt64 => one!(u64, a => sqrtsd(a)),
-                Op::Fpromote => one!(u64, a => cvtss2sd(a)),
-                Op::Fdemote => one!(u64, a => cvtsd2ss(a)),
-                Op::F32ToS32 => one!(u32, a => f32_to_s32(a)),
-                Op::F32ToS64 => one!(u32, a => f32_to_s64(a)),
-                Op::F64ToS32 => one!(u64, a => f64_to_s32(a)),
-                Op::F64ToS64 => one!(u64, a => f64_to_s64(a)),
-                Op::F32ToU64 => one!(u32, a => f32_to_u64(a)),
-                Op::F64ToU64 => one!(u64, a => f64_to_u64(a)),
-                Op::S32ToF32 => one!(i32, a => (a as f32).to_bits()),
-                Op::S32ToF64 => one!(i32, a => f64::from(a).to_bits()),
-                Op::S64ToF32 => one!(i64, a => (a as f32).to_bits()),
-                Op::S64ToF64 => one!(i64, a => (a as f64).to_bits()),
-                Op::U64ToF32 => one!(u64, a => (a as f32).to_bits()),
-                Op::U64ToF64 => one!(u64, a => (a as f64).to_bits()),
+                Op::Fdiv32 => binary!(Fdiv, F32),
+                Op::Fdiv64 => binary!(Fdiv, F64),
+                Op::Fmin32 => binary!(Fmin, F32),
+                Op::Fmin64 => binary!(Fmin, F64),
+                Op::Fmax32 => binary!(Fmax, F32),
+                Op::Fmax64 => binary!(Fmax, F64),
+                Op::Fneg32 => unary!(Fneg, F32, F32),
+                Op::Fneg64 => unary!(Fneg, F64, F64),
+                Op::Fabs32 => unary!(Fabs, F32, F32),
+                Op::Fabs64 => unary!(Fabs, F64, F64),
+                Op::Fsqrt32 => unary!(Fsqrt, F32, F32),
+                Op::Fsqrt64 => unary!(Fsqrt, F64, F64),
+                Op::Fpromote => unary!(Fpromote, F32, F64),
+                Op::Fdemote => unary!(Fdemote, F64, F32),
+                Op::F32ToS32 => unary!(FtoS, F32, I32),
+                Op::F32ToS64 => unary!(FtoS, F32, I64),
+                Op::F64ToS32 => unary!(FtoS, F64, I32),
+                Op::F64ToS64 => unary!(FtoS, F64, I64),
+                Op::S32ToF32 => unary!(StoF, I32, F32),
+                Op::S32ToF64 => unary!(StoF, I32, F64),
+                Op::S64ToF32 => unary!(StoF, I64, F32),
+                Op::S64ToF64 => unary!(StoF, I64, F64),
+                Op::U64ToF32 => unary!(UtoF, I64, F32),
+                Op::U64ToF64 => unary!(UtoF, I64, F64),
 
-                Op::CmpEq => two!(u64, a, b => a == b),
-                Op::CmpNe => two!(u64, a, b => a != b),
-                Op::CmpUlt => two!(u64, a, b => a < b),
-                Op::CmpUle => two!(u64, a, b => a <= b),
-                Op::CmpSlt8 => two!(i8, a, b => a < b),
-                Op::CmpSlt16 => two!(i16, a, b => a < b),
-                Op::CmpSlt32 => two!(i32, a, b => a < b),
-                Op::CmpSlt64 => two!(i64, a, b => a < b),
-                Op::CmpSle8 => two!(i8, a, b => a <= b),
-                Op::CmpSle16 => two!(i16, a, b => a <= b),
-                Op::CmpSle32 => two!(i32, a, b => a <= b),
-                Op::CmpSle64 => two!(i64, a, b => a <= b),
+                Op::CmpEq => compare!(IntCond::Eq, I64),
+                Op::CmpNe => compare!(IntCond::Ne, I64),
+                Op::CmpUlt => compare!(IntCond::Ult, I64),
+                Op::CmpUle => compare!(IntCond::Ule, I64),
+                Op::CmpSlt8 => compare!(IntCond::Slt, I8),
+                Op::CmpSlt16 => compare!(IntCond::Slt, I16),
+                Op::CmpSlt32 => compare!(IntCond::Slt, I32),
+                Op::CmpSlt64 => compare!(IntCond::Slt, I64),
+                Op::CmpSle8 => compare!(IntCond::Sle, I8),
+                Op::CmpSle16 => compare!(IntCond::Sle, I16),
+                Op::CmpSle32 => compare!(IntCond::Sle, I32),
+                Op::CmpSle64 => compare!(IntCond::Sle, I64),
                 Op::CmpEqI => one!(u64, a => a == imm!(c) as u64),
                 Op::CmpNeI => one!(u64, a => a != imm!(c) as u64),
                 Op::CmpUltI => one!(u64, a => a < u64::from(w.c)),
@@ -659,34 +659,26 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 Op::CmpSltI64 => one!(i64, a => a < i64::from(imm!(c))),
                 Op::CmpSgtI32 => one!(i32, a => a > i32::from(imm!(c))),
                 Op::CmpSgtI64 => one!(i64, a => a > i64::from(imm!(c))),
-                Op::Fcmp32Oeq => two!(u32, a, b => f32_test(a, b, |a, b| a == b)),
-                Op::Fcmp32One => {
-                    two!(u32, a, b => f32_test(a, b, |a, b| a != b && !unordered(a, b)))
-                }
-                Op::Fcmp32Olt => two!(u32, a, b => f32_test(a, b, |a, b| a < b)),
-                Op::Fcmp32Ole => two!(u32, a, b => f32_test(a, b, |a, b| a <= b)),
-                Op::Fcmp32Ord => two!(u32, a, b => f32_test(a, b, |a, b| !unordered(a, b))),
-                Op::Fcmp32Ueq => {
-                    two!(u32, a, b => !f32_test(a, b, |a, b| a != b && !unordered(a, b)))
-                }
-                Op::Fcmp32Ult => two!(u32, a, b => !f32_test(a, b, |a, b| a >= b)),
-                Op::Fcmp32Ule => two!(u32, a, b => !f32_test(a, b, |a, b| a > b)),
-                Op::Fcmp32Une => two!(u32, a, b => f32_test(a, b, |a, b| a != b)),
-                Op::Fcmp32Uno => two!(u32, a, b => f32_test(a, b, unordered)),
-                Op::Fcmp64Oeq => two!(u64, a, b => f64_test(a, b, |a, b| a == b)),
-                Op::Fcmp64One => {
-                    two!(u64, a, b => f64_test(a, b, |a, b| a != b && !unordered(a, b)))
-                }
-                Op::Fcmp64Olt => two!(u64, a, b => f64_test(a, b, |a, b| a < b)),
-                Op::Fcmp64Ole => two!(u64, a, b => f64_test(a, b, |a, b| a <= b)),
-                Op::Fcmp64Ord => two!(u64, a, b => f64_test(a, b, |a, b| !unordered(a, b))),
-                Op::Fcmp64Ueq => {
-                    two!(u64, a, b => !f64_test(a, b, |a, b| a != b && !unordered(a, b)))
-                }
-                Op::Fcmp64Ult => two!(u64, a, b => !f64_test(a, b, |a, b| a >= b)),
-                Op::Fcmp64Ule => two!(u64, a, b => !f64_test(a, b, |a, b| a > b)),
-                Op::Fcmp64Une => two!(u64, a, b => f64_test(a, b, |a, b| a != b)),
-                Op::Fcmp64Uno => two!(u64, a, b => f64_test(a, b, unordered)),
+                Op::Fcmp32Oeq => compare!(FloatCond::Oeq, F32),
+                Op::Fcmp32One => compare!(FloatCond::One, F32),
+                Op::Fcmp32Olt => compare!(FloatCond::Olt, F32),
+                Op::Fcmp32Ole => compare!(FloatCond::Ole, F32),
+                Op::Fcmp32Ord => compare!(FloatCond::Ord, F32),
+                Op::Fcmp32Ueq => compare!(FloatCond::Ueq, F32),
+                Op::Fcmp32Ult => compare!(FloatCond::Ult, F32),
+                Op::Fcmp32Ule => compare!(FloatCond::Ule, F32),
+                Op::Fcmp32Une => compare!(FloatCond::Une, F32),
+                Op::Fcmp32Uno => compare!(FloatCond::Uno, F32),
+                Op::Fcmp64Oeq => compare!(FloatCond::Oeq, F64),
+                Op::Fcmp64One => compare!(FloatCond::One, F64),
+                Op::Fcmp64Olt => compare!(FloatCond::Olt, F64),
+                Op::Fcmp64Ole => compare!(FloatCond::Ole, F64),
+                Op::Fcmp64Ord => compare!(FloatCond::Ord, F64),
+                Op::Fcmp64Ueq => compare!(FloatCond::Ueq, F64),
+                Op::Fcmp64Ult => compare!(FloatCond::Ult, F64),
+                Op::Fcmp64Ule => compare!(FloatCond::Ule, F64),
+                Op::Fcmp64Une => compare!(FloatCond::Une, F64),
+                Op::Fcmp64Uno => compare!(FloatCond::Uno, F64),
                 Op::Select => {
                     let other = *fp.add(word(ip, 1) as usize);
                     r!(a) = if r!(b) as u8 != 0 { r!(c) } else { other };
@@ -827,13 +819,13 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 Op::BrEq => op!(BrEq),
                 Op::BrNe => op!(BrNe),
                 Op::BrUlt => op!(BrUlt),
-                Op::BrUle => branch!(r!(a) <= r!(b)),
-                Op::BrSlt8 => branch!((r!(a) as i8) < r!(b) as i8),
-                Op::BrSlt16 => branch!((r!(a) as i16) < r!(b) as i16),
+                Op::BrUle => branch_if!(IntCond::Ule, I64),
+                Op::BrSlt8 => branch_if!(IntCond::Slt, I8),
+                Op::BrSlt16 => branch_if!(IntCond::Slt, I16),
                 Op::BrSlt32 => op!(BrSlt32),
                 Op::BrSlt64 => op!(BrSlt64),
-                Op::BrSle8 => branch!(r!(a) as i8 <= r!(b) as i8),
-                Op::BrSle16 => branch!(r!(a) as i16 <= r!(b) as i16),
+                Op::BrSle8 => branch_if!(IntCond::Sle, I8),
+                Op::BrSle16 => branch_if!(IntCond::Sle, I16),
                 Op::BrSle32 => op!(BrSle32),
                 Op::BrSle64 => op!(BrSle64),
                 Op::BrEqI => op!(BrEqI),
@@ -844,16 +836,16 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 Op::BrSltI64 => op!(BrSltI64),
                 Op::BrSgtI32 => op!(BrSgtI32),
                 Op::BrSgtI64 => op!(BrSgtI64),
-                Op::BrFOeq => branch!(f64_test(r!(a), r!(b), |a, b| a == b)),
-                Op::BrFOne => branch!(f64_test(r!(a), r!(b), |a, b| a != b && !unordered(a, b))),
-                Op::BrFOlt => branch!(f64_test(r!(a), r!(b), |a, b| a < b)),
-                Op::BrFOle => branch!(f64_test(r!(a), r!(b), |a, b| a <= b)),
-                Op::BrFOrd => branch!(f64_test(r!(a), r!(b), |a, b| !unordered(a, b))),
-                Op::BrFUeq => branch!(!f64_test(r!(a), r!(b), |a, b| a != b && !unordered(a, b))),
-                Op::BrFUlt => branch!(!f64_test(r!(a), r!(b), |a, b| a >= b)),
-                Op::BrFUle => branch!(!f64_test(r!(a), r!(b), |a, b| a > b)),
-                Op::BrFUne => branch!(f64_test(r!(a), r!(b), |a, b| a != b)),
-                Op::BrFUno => branch!(f64_test(r!(a), r!(b), unordered)),
+                Op::BrFOeq => branch_if!(FloatCond::Oeq, F64),
+                Op::BrFOne => branch_if!(FloatCond::One, F64),
+                Op::BrFOlt => branch_if!(FloatCond::Olt, F64),
+                Op::BrFOle => branch_if!(FloatCond::Ole, F64),
+                Op::BrFOrd => branch_if!(FloatCond::Ord, F64),
+                Op::BrFUeq => branch_if!(FloatCond::Ueq, F64),
+                Op::BrFUlt => branch_if!(FloatCond::Ult, F64),
+                Op::BrFUle => branch_if!(FloatCond::Ule, F64),
+                Op::BrFUne => branch_if!(FloatCond::Une, F64),
+                Op::BrFUno => branch_if!(FloatCond::Uno, F64),
                 Op::SwitchDense => {
                     let count = word(ip, 2);
                     let case = r!(a).wrapping_sub(word(ip, 1)).min(count);

@@ -16,6 +16,7 @@ pub mod flatten;
 mod list;
 mod moves;
 mod op;
+mod plain;
 mod plan;
 mod regs;
 mod stack;

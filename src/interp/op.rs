@@ -60,9 +60,9 @@ ops! {
     /// `r[a] = r[b] >> r[c]`, arithmetic.
     Ashr8 Ashr16 Ashr32 Ashr64;
     /// `r[a] = r[b]` rotated left by `r[c]`.
-    Rotl8 Rotl16 Rotl32 Rotl64;
+    Rotl32 Rotl64;
     /// `r[a] = r[b]` rotated right by `r[c]`.
-    Rotr8 Rotr16 Rotr32 Rotr64;
+    Rotr32 Rotr64;
     /// `r[a] = r[b] / r[c]`, unsigned, of any width; traps.
     Udiv;
     /// `r[a] = r[b] % r[c]`, unsigned, of any width; traps.
@@ -76,8 +76,10 @@ ops! {
     Vector;
     /// The same with a result of one register.
     VectorLane;
-    /// High half of the product.
-    Umulhi Smulhi;
+    /// High half of the unsigned product.
+    Umulhi;
+    /// Any other operation of LIR on one scalar, `r[a] = w1(r[b])`, or on two; may trap.
+    Unary Binary;
 
     /// `r[a] = r[b] + imm(c)`
     AddI8 AddI16 AddI32 AddI64;
@@ -109,21 +111,21 @@ ops! {
     /// `r[a] =` the low bits of `r[b]`.
     Trunc8 Trunc16 Trunc32;
     /// Leading zeros.
-    Clz8 Clz16 Clz32 Clz64;
+    Clz32 Clz64;
     /// Trailing zeros.
-    Ctz8 Ctz16 Ctz32 Ctz64;
+    Ctz32 Ctz64;
     /// Set bits, of any width.
     Popcnt;
     /// Bytes reversed.
-    Bswap16 Bswap32 Bswap64;
+    Bswap32 Bswap64;
 
     /// Float arithmetic on `r[b]`, `r[c]`: of `f32`, then of `f64`.
     Fadd32 Fadd64 Fsub32 Fsub64 Fmul32 Fmul64 Fdiv32 Fdiv64
-    Fmin32 Fmin64 Fmax32 Fmax64 Fcopysign32 Fcopysign64;
+    Fmin32 Fmin64 Fmax32 Fmax64;
     /// Float operations on `r[b]`.
     Fneg32 Fneg64 Fabs32 Fabs64 Fsqrt32 Fsqrt64 Fpromote Fdemote;
     /// Float to integer: from, to.
-    F32ToS32 F32ToS64 F64ToS32 F64ToS64 F32ToU64 F64ToU64;
+    F32ToS32 F32ToS64 F64ToS32 F64ToS64;
     /// Integer to float: from, to.
     S32ToF32 S32ToF64 S64ToF32 S64ToF64 U64ToF32 U64ToF64;
 
@@ -313,7 +315,8 @@ impl Op {
         match self {
             Op::Const128 => Some(3),
             Op::Vector | Op::VectorLane => Some(4),
-            Op::Const64 | Op::AddW | Op::Select | Op::Select128 => Some(2),
+            Op::Const64 | Op::AddW | Op::Unary | Op::Binary => Some(2),
+            Op::Select | Op::Select128 => Some(2),
             Op::AtomicRmw | Op::CmpXchg => Some(2),
             _ if self.is_within(Op::LoadA8, Op::LoadA128) => Some(2),
             _ if self.is_within(Op::StoreA8, Op::StoreA128) => Some(2),

@@ -3,7 +3,8 @@
 use super::function::{
     Block, BlockData, Function, Origin, Slot, SlotData, Table, TableData, Value, ValueData,
 };
-use super::inst::{BinaryOp, BlockCall, Inst, InstData, IntCond, MemFlags, UnaryOp};
+use super::inst::{BlockCall, Inst, InstData, MemFlags};
+use super::scalar::{BinaryOp, IntCond, UnaryOp};
 use super::types::Type;
 use crate::entity::{Entity, List};
 

@@ -8,6 +8,7 @@
 //! part of the value.
 
 use super::function::{Callee, SigRef, Slot, SymbolId, Table, VConst, Value};
+use super::scalar::{BinaryOp, FloatCond, IntCond, UnaryOp, words};
 use super::types::Type;
 use crate::entity;
 use crate::entity::List;
@@ -17,127 +18,7 @@ entity! {
     pub struct Inst, "inst";
 }
 
-/// Declares a fieldless enum with the word that each member is written as.
-macro_rules! ops {
-    ($(#[$doc:meta])* pub enum $name:ident { $($(#[$mdoc:meta])* $member:ident = $word:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        #[repr(u8)]
-        pub enum $name { $($(#[$mdoc])* $member,)* }
-        impl $name {
-            /// All members.
-            pub const ALL: &'static [$name] = &[$($name::$member),*];
-            /// The word that it is written as.
-            pub const fn word(self) -> &'static str {
-                match self { $($name::$member => $word,)* }
-            }
-            /// The member that is written so.
-            pub fn from_word(word: &str) -> Option<$name> {
-                match word { $($word => Some($name::$member),)* _ => None }
-            }
-        }
-    };
-}
-
-ops! {
-    /// Operations on one value. In the table "n" is the operand's type, "m" the result's.
-    pub enum UnaryOp {
-        /// The operand itself (`freeze`).
-        Copy = "copy",
-        /// Zero-extends n to a wider integer m.
-        Uext = "uext",
-        /// Sign-extends n to a wider integer m.
-        Sext = "sext",
-        /// The low bits of n as a narrower integer m.
-        Trunc = "trunc",
-        /// The bits of n as another type m of the same size.
-        Bitcast = "bitcast",
-        /// Number of leading zero bits; the width for 0.
-        Clz = "clz",
-        /// Number of trailing zero bits; the width for 0.
-        Ctz = "ctz",
-        /// Number of set bits.
-        Popcnt = "popcnt",
-        /// Bytes reversed.
-        Bswap = "bswap",
-        /// Sign bit flipped, also of a NaN.
-        Fneg = "fneg",
-        /// Sign bit cleared, also of a NaN.
-        Fabs = "fabs",
-        /// Correctly rounded square root.
-        Fsqrt = "fsqrt",
-        /// `f32` to `f64`.
-        Fpromote = "fpromote",
-        /// `f64` to `f32`, to nearest, ties to even.
-        Fdemote = "fdemote",
-        /// Float to signed `i32` or `i64`, towards zero; what does not fit gives the minimum.
-        FtoS = "f_to_s",
-        /// Float to unsigned `i64`, towards zero: below 2^63 as [`FtoS`](Self::FtoS); else
-        /// `FtoS(x - 2^63) ^ 2^63`.
-        FtoU = "f_to_u",
-        /// Signed `i32` or `i64` to float, to nearest.
-        StoF = "s_to_f",
-        /// Unsigned `i64` to float, to nearest.
-        UtoF = "u_to_f",
-    }
-}
-
-ops! {
-    /// Operations on two values of one type, which is also the type of the result. Of shifts and
-    /// rotates the amount has the type of the value.
-    pub enum BinaryOp {
-        /// Sum, wrapping.
-        Add = "add",
-        /// Difference, wrapping.
-        Sub = "sub",
-        /// Low half of the product.
-        Mul = "mul",
-        /// High half of the unsigned product; `i64` only.
-        Umulhi = "umulhi",
-        /// High half of the signed product; `i64` only.
-        Smulhi = "smulhi",
-        /// Unsigned quotient; traps if the divisor is 0.
-        Udiv = "udiv",
-        /// Signed quotient towards zero; traps if the divisor is 0, or on `MIN / -1`.
-        Sdiv = "sdiv",
-        /// Unsigned remainder; traps if the divisor is 0.
-        Urem = "urem",
-        /// Signed remainder with the sign of the dividend; traps as [`Sdiv`](Self::Sdiv).
-        Srem = "srem",
-        /// Bitwise and; of vectors too, as `or` and `xor`.
-        And = "and",
-        /// Bitwise or.
-        Or = "or",
-        /// Bitwise exclusive or.
-        Xor = "xor",
-        /// Shift left; the amount is taken modulo the width.
-        Shl = "shl",
-        /// Logical shift right; the amount is taken modulo the width.
-        Lshr = "lshr",
-        /// Arithmetic shift right; the amount is taken modulo the width.
-        Ashr = "ashr",
-        /// Rotate left; the amount is taken modulo the width.
-        Rotl = "rotl",
-        /// Rotate right; the amount is taken modulo the width.
-        Rotr = "rotr",
-        /// IEEE sum.
-        Fadd = "fadd",
-        /// IEEE difference.
-        Fsub = "fsub",
-        /// IEEE product.
-        Fmul = "fmul",
-        /// IEEE quotient.
-        Fdiv = "fdiv",
-        /// x86 `minsd`: the second operand if either is a NaN or both are zeros.
-        Fmin = "fmin",
-        /// x86 `maxsd`: the second operand if either is a NaN or both are zeros.
-        Fmax = "fmax",
-        /// Magnitude of the first with the sign of the second.
-        Fcopysign = "fcopysign",
-    }
-}
-
-ops! {
+words! {
     /// How a vector register is looked at: the type of a lane and how many there are.
     pub enum Shape {
         /// 16 lanes of 8 bits
@@ -155,7 +36,7 @@ ops! {
     }
 }
 
-ops! {
+words! {
     /// Operations on one vector, or one that makes a vector. "imm" is the number they bear.
     pub enum VectorUnary {
         /// A vector all of whose lanes are the operand, a scalar.
@@ -189,7 +70,7 @@ ops! {
     }
 }
 
-ops! {
+words! {
     /// Operations on two vectors, lane by lane. Comparisons give lanes that are all ones or zero.
     /// Bitwise operations are [`BinaryOp`]s.
     pub enum VectorBinary {
@@ -238,102 +119,7 @@ ops! {
     }
 }
 
-ops! {
-    /// The condition of an integer comparison.
-    pub enum IntCond {
-        /// Equal.
-        Eq = "eq",
-        /// Not equal.
-        Ne = "ne",
-        /// Unsigned greater.
-        Ugt = "ugt",
-        /// Unsigned greater or equal.
-        Uge = "uge",
-        /// Unsigned less.
-        Ult = "ult",
-        /// Unsigned less or equal.
-        Ule = "ule",
-        /// Signed greater.
-        Sgt = "sgt",
-        /// Signed greater or equal.
-        Sge = "sge",
-        /// Signed less.
-        Slt = "slt",
-        /// Signed less or equal.
-        Sle = "sle",
-    }
-}
-
-impl IntCond {
-    /// The condition that is true where this one is false.
-    pub const fn negate(self) -> IntCond {
-        match self {
-            IntCond::Eq => IntCond::Ne,
-            IntCond::Ne => IntCond::Eq,
-            IntCond::Ugt => IntCond::Ule,
-            IntCond::Uge => IntCond::Ult,
-            IntCond::Ult => IntCond::Uge,
-            IntCond::Ule => IntCond::Ugt,
-            IntCond::Sgt => IntCond::Sle,
-            IntCond::Sge => IntCond::Slt,
-            IntCond::Slt => IntCond::Sge,
-            IntCond::Sle => IntCond::Sgt,
-        }
-    }
-
-    /// The condition for swapped operands.
-    pub const fn swap(self) -> IntCond {
-        match self {
-            IntCond::Eq => IntCond::Eq,
-            IntCond::Ne => IntCond::Ne,
-            IntCond::Ugt => IntCond::Ult,
-            IntCond::Uge => IntCond::Ule,
-            IntCond::Ult => IntCond::Ugt,
-            IntCond::Ule => IntCond::Uge,
-            IntCond::Sgt => IntCond::Slt,
-            IntCond::Sge => IntCond::Sle,
-            IntCond::Slt => IntCond::Sgt,
-            IntCond::Sle => IntCond::Sge,
-        }
-    }
-}
-
-ops! {
-    /// The condition of a float comparison: "o" is false and "u" is true if either is a NaN.
-    /// `false` and `true` of LLVM are constants in LIR.
-    pub enum FloatCond {
-        /// Ordered and equal.
-        Oeq = "oeq",
-        /// Ordered and greater.
-        Ogt = "ogt",
-        /// Ordered and greater or equal.
-        Oge = "oge",
-        /// Ordered and less.
-        Olt = "olt",
-        /// Ordered and less or equal.
-        Ole = "ole",
-        /// Ordered and not equal.
-        One = "one",
-        /// Neither is a NaN.
-        Ord = "ord",
-        /// Unordered or equal.
-        Ueq = "ueq",
-        /// Unordered or greater.
-        Ugt = "ugt",
-        /// Unordered or greater or equal.
-        Uge = "uge",
-        /// Unordered or less.
-        Ult = "ult",
-        /// Unordered or less or equal.
-        Ule = "ule",
-        /// Unordered or not equal.
-        Une = "une",
-        /// Either is a NaN.
-        Uno = "uno",
-    }
-}
-
-ops! {
+words! {
     /// What an [`InstData::AtomicRmw`] does with the memory. All else that can be done atomically
     /// is a loop around [`InstData::CmpXchg`].
     pub enum RmwOp {
@@ -344,7 +130,7 @@ ops! {
     }
 }
 
-ops! {
+words! {
     /// Why a [`InstData::Trap`] traps.
     pub enum TrapCode {
         /// `unreachable` was reached.
@@ -679,12 +465,7 @@ impl InstData {
             | InstData::X87Push { .. }
             | InstData::X87Pop { .. }
             | InstData::Trap { .. } => true,
-            InstData::Binary { op, .. } => {
-                matches!(
-                    op,
-                    BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem
-                )
-            }
+            InstData::Binary { op, .. } => op.can_trap(),
             _ => false,
         }
     }

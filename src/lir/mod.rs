@@ -18,6 +18,8 @@ pub mod inst;
 pub mod libcall;
 pub mod parse;
 pub mod print;
+pub mod scalar;
+pub mod sse;
 pub mod types;
 pub mod vector;
 pub mod verify;
@@ -30,11 +32,11 @@ pub use function::{
 };
 pub use import::Import;
 pub use inst::{
-    BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, RmwOp, Shape, TrapCode,
-    UnaryOp, VectorBinary, VectorUnary,
+    BlockCall, Inst, InstData, MemFlags, RmwOp, Shape, TrapCode, VectorBinary, VectorUnary,
 };
 pub use libcall::{Format, Libcall, Maths};
 pub use parse::{ParseError, parse};
 pub use print::Printer;
-pub use types::{AbiLoc, AbiParam, Signature, Type};
+pub use scalar::{BinaryOp, Division, FloatCond, IntCond, UnaryOp};
+pub use types::{AbiLoc, AbiParam, Signature, Type, signed};
 pub use verify::{Violation, verify};

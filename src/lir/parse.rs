@@ -11,10 +11,10 @@ use super::function::{
     TableData, Target, Value, ValueData,
 };
 use super::inst::{
-    BinaryOp, BlockCall, FloatCond, Inst, InstData, IntCond, MemFlags, RmwOp, Shape, TrapCode,
-    UnaryOp, VectorBinary, VectorUnary,
+    BlockCall, Inst, InstData, MemFlags, RmwOp, Shape, TrapCode, VectorBinary, VectorUnary,
 };
 use super::libcall::Libcall;
+use super::scalar::{BinaryOp, FloatCond, IntCond, UnaryOp};
 use super::types::{AbiLoc, Signature, Type};
 use crate::entity::{Entity, List};
 

@@ -58,6 +58,12 @@ impl Type {
         (self as u8) <= Type::I64 as u8
     }
 
+    /// Whether it is a float.
+    #[inline]
+    pub const fn is_float(self) -> bool {
+        matches!(self, Type::F32 | Type::F64)
+    }
+
     /// The bits of an integer type, set; for others all 64.
     #[inline]
     pub const fn mask(self) -> u64 {
@@ -92,6 +98,13 @@ impl Type {
             Type::V128 => "v128",
         }
     }
+}
+
+/// The value of an integer type as a signed number.
+#[inline(always)]
+pub const fn signed(ty: Type, bits: u64) -> i64 {
+    let unused = 64 - ty.bits();
+    ((bits << unused) as i64) >> unused
 }
 
 impl std::fmt::Display for Type {

@@ -15,7 +15,7 @@
 //!    front of a return.
 
 use super::function::{Block, BlockData, Function, Slot, Value, ValueDef};
-use super::inst::{BinaryOp, BlockCall, Inst, InstData, UnaryOp};
+use super::inst::{BlockCall, Inst, InstData};
 use super::types::{AbiParam, Signature, Type};
 use crate::analysis::{Dominators, Flow, Graph};
 use crate::entity::{Entity, PrimaryMap, SecondaryMap};
@@ -210,8 +210,7 @@ impl Verifier<'_> {
                 results.push(ty);
             }
             InstData::Fconst { ty, bits } => {
-                let float = matches!(ty, Type::F32 | Type::F64);
-                self.check(float, || format!("{ty} is not a float"));
+                self.check(ty.is_float(), || format!("{ty} is not a float"));
                 self.check(bits & !ty.mask() == 0, || {
                     format!("{bits} does not fit {ty}")
                 });
@@ -251,14 +250,14 @@ impl Verifier<'_> {
             }
             InstData::Unary { op, ty, arg } => {
                 let from = func.ty(arg);
-                self.check(unary(op, from, ty), || {
+                self.check(op.takes(from, ty), || {
                     format!("`{}` does not go from {from} to {ty}", op.word())
                 });
                 results.push(ty);
             }
             InstData::Binary { op, ty, args } => {
                 args.iter().for_each(|&arg| self.expect("operand", arg, ty));
-                self.check(binary(op, ty), || format!("`{}` has no {ty}", op.word()));
+                self.check(op.takes(ty), || format!("`{}` has no {ty}", op.word()));
                 results.push(ty);
             }
             InstData::Icmp { ty, args, .. } => {
@@ -268,8 +267,7 @@ impl Verifier<'_> {
             }
             InstData::Fcmp { ty, args, .. } => {
                 args.iter().for_each(|&arg| self.expect("operand", arg, ty));
-                let float = matches!(ty, Type::F32 | Type::F64);
-                self.check(float, || format!("{ty} is not a float"));
+                self.check(ty.is_float(), || format!("{ty} is not a float"));
                 results.push(Type::I8);
             }
             InstData::Select {
@@ -488,40 +486,5 @@ impl Verifier<'_> {
                 });
             }
         }
-    }
-}
-
-fn unary(op: UnaryOp, from: Type, to: Type) -> bool {
-    let float = |ty| matches!(ty, Type::F32 | Type::F64);
-    let ints = from.is_int() && to.is_int();
-    match op {
-        UnaryOp::Copy => from == to,
-        UnaryOp::Uext | UnaryOp::Sext => ints && from.bits() < to.bits(),
-        UnaryOp::Trunc => ints && from.bits() > to.bits(),
-        UnaryOp::Bitcast => from != to && from.bits() == to.bits(),
-        UnaryOp::Clz | UnaryOp::Ctz | UnaryOp::Popcnt => ints && from == to,
-        UnaryOp::Bswap => ints && from == to && from != Type::I8,
-        UnaryOp::Fneg | UnaryOp::Fabs | UnaryOp::Fsqrt => float(from) && from == to,
-        UnaryOp::Fpromote => (from, to) == (Type::F32, Type::F64),
-        UnaryOp::Fdemote => (from, to) == (Type::F64, Type::F32),
-        UnaryOp::FtoS => float(from) && matches!(to, Type::I32 | Type::I64),
-        UnaryOp::FtoU => float(from) && to == Type::I64,
-        UnaryOp::StoF => matches!(from, Type::I32 | Type::I64) && float(to),
-        UnaryOp::UtoF => from == Type::I64 && float(to),
-    }
-}
-
-fn binary(op: BinaryOp, ty: Type) -> bool {
-    match op {
-        BinaryOp::Umulhi | BinaryOp::Smulhi => ty == Type::I64,
-        BinaryOp::Fadd
-        | BinaryOp::Fsub
-        | BinaryOp::Fmul
-        | BinaryOp::Fdiv
-        | BinaryOp::Fmin
-        | BinaryOp::Fmax
-        | BinaryOp::Fcopysign => matches!(ty, Type::F32 | Type::F64),
-        BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => ty.is_int() || ty == Type::V128,
-        _ => ty.is_int(),
     }
 }

@@ -10,11 +10,11 @@
 
 use super::Cx;
 use super::alias::Memory;
-use super::eval::signed;
 use super::licm::{self, Effects};
 use super::rebuild::{self, Map, NONE, Rows};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
+use crate::lir::signed;
 use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, Inst, InstData, MemFlags, Type, Value, ValueDef,
 };

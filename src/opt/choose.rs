@@ -2,7 +2,7 @@
 
 use crate::lir::{BinaryOp, FloatCond, Function, InstData, IntCond, Type, Value};
 
-use super::eval::signed;
+use crate::lir::signed;
 
 /// What a choice is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

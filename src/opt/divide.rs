@@ -2,8 +2,8 @@
 //! Montgomery, "Division by Invariant Integers using Multiplication", 1994).
 
 use super::emit::Emit;
-use super::eval::signed;
 use crate::lir::BinaryOp::{Add, And, Ashr, Fmul, Lshr, Mul, Smulhi, Sub, Umulhi};
+use crate::lir::signed;
 use crate::lir::{Type, UnaryOp, Value};
 
 /// `x / c`, unsigned.

@@ -196,7 +196,7 @@ impl<'o, 'd> Emit<'o, 'd> {
         {
             return self.constant(ty, bits);
         }
-        if simplify::commutes(op) && (x.is_some() || (y.is_none() && a.0 > b.0)) {
+        if op.commutes() && (x.is_some() || (y.is_none() && a.0 > b.0)) {
             std::mem::swap(&mut a, &mut b);
         }
         if let Some(value) = self.within(|e| simplify::binary(e, op, a, b)) {
@@ -218,7 +218,7 @@ impl<'o, 'd> Emit<'o, 'd> {
         let (mut cond, mut a, mut b) = (cond, a, b);
         let (x, y) = (self.konst(a), self.konst(b));
         if let (Some(x), Some(y)) = (x, y) {
-            return self.iconst(Type::I8, eval::icmp(cond, ty, x, y).into());
+            return self.iconst(Type::I8, cond.holds(ty, x, y).into());
         }
         if x.is_some() {
             std::mem::swap(&mut a, &mut b);
@@ -235,7 +235,7 @@ impl<'o, 'd> Emit<'o, 'd> {
     pub fn fcmp(&mut self, cond: FloatCond, a: Value, b: Value) -> Value {
         let ty = self.ty(a);
         if let (Some(x), Some(y)) = (self.bits(a), self.bits(b)) {
-            return self.iconst(Type::I8, eval::fcmp(cond, ty, x, y).into());
+            return self.iconst(Type::I8, cond.holds(ty, x, y).into());
         }
         let args = [a, b];
         self.numbered(InstData::Fcmp { cond, ty, args }, Type::I8)

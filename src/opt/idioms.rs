@@ -12,11 +12,11 @@
 use super::Cx;
 use super::alias::Memory;
 use super::carry;
-use super::eval::signed;
 use super::popcount::BitLoop;
 use super::rebuild::{self, Map, NONE};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
+use crate::lir::signed;
 use crate::lir::{
     BinaryOp, Block, BlockCall, Builder, CalleeData, Function, Import, Inst, InstData, IntCond,
     Libcall, MemFlags, Signature, Target, Turn, Type, UnaryOp, Value, ValueDef,

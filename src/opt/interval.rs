@@ -3,7 +3,7 @@
 //! Every result holds all that the operation can give; where it may wrap, that is all numbers of
 //! the type.
 
-use super::eval::signed;
+use crate::lir::signed;
 use crate::lir::{BinaryOp, IntCond, Type, UnaryOp};
 
 /// All numbers from `lo` to `hi`, both included; `lo` is at most `hi`.
@@ -334,7 +334,7 @@ mod tests {
                 for &cond in IntCond::ALL {
                     let (known, left) = (icmp(cond, x, y), where_holds(cond, x, y));
                     for (a, b) in numbers(x).flat_map(|a| numbers(y).map(move |b| (a, b))) {
-                        let holds = eval::icmp(cond, Type::I8, bits(a), bits(b));
+                        let holds = cond.holds(Type::I8, bits(a), bits(b));
                         assert!(known.is_none_or(|known| known == holds), "{a} {cond:?} {b}");
                         assert!(
                             !holds || (left.lo <= a && a <= left.hi),

@@ -223,12 +223,12 @@ impl<'a> Solver<'a> {
                 _ => Known::Varies,
             },
             InstData::Icmp { cond, ty, args } => match both(args) {
-                [Known::Is(a), Known::Is(b)] => Known::Is(eval::icmp(cond, ty, a, b).into()),
+                [Known::Is(a), Known::Is(b)] => Known::Is(cond.holds(ty, a, b).into()),
                 [Known::Nothing, _] | [_, Known::Nothing] => Known::Nothing,
                 _ => Known::Varies,
             },
             InstData::Fcmp { cond, ty, args } => match both(args) {
-                [Known::Is(a), Known::Is(b)] => Known::Is(eval::fcmp(cond, ty, a, b).into()),
+                [Known::Is(a), Known::Is(b)] => Known::Is(cond.holds(ty, a, b).into()),
                 [Known::Nothing, _] | [_, Known::Nothing] => Known::Nothing,
                 _ => Known::Varies,
             },

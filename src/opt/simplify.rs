@@ -8,8 +8,8 @@ use super::bytes;
 use super::choose::{self, Choice};
 use super::divide;
 use super::emit::Emit;
-use super::eval::signed;
 use super::{popcount, products};
+use crate::lir::signed;
 use crate::lir::{BinaryOp, Function, InstData, IntCond, Type, UnaryOp, Value, ValueDef};
 
 /// A rule for an operation on two integers: what it is made for, and what it says.
@@ -250,14 +250,6 @@ const STARTS: [u8; 64] = {
     }
     starts
 };
-
-/// Whether the operands can be swapped, to the bit.
-pub fn commutes(op: BinaryOp) -> bool {
-    matches!(
-        op,
-        Add | Mul | And | Or | Xor | BinaryOp::Umulhi | BinaryOp::Smulhi
-    )
-}
 
 /// Applies the rules for an operation on two values.
 pub fn binary(e: &mut Emit<'_, '_>, op: BinaryOp, a: Value, b: Value) -> Option<Value> {

@@ -6,11 +6,11 @@
 //! computed in each iteration, and for a few: each takes a register.
 
 use super::Cx;
-use super::eval::signed;
 use super::licm;
 use super::rebuild::{self, Map, NONE, Rows};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
+use crate::lir::signed;
 use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, Inst, InstData, Type, Value, ValueDef,
 };

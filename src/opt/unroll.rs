@@ -266,7 +266,7 @@ impl Counted<'_> {
                 eval::binary(op, ty, value(args[0])?, value(args[1])?)
             }
             InstData::Icmp { cond, ty, args } => {
-                Some(eval::icmp(cond, ty, value(args[0])?, value(args[1])?).into())
+                Some(cond.holds(ty, value(args[0])?, value(args[1])?).into())
             }
             _ => None,
         }

@@ -8,12 +8,12 @@
 //! 32 bits are wanted the low half is read, which is free.
 
 use super::Cx;
-use super::eval::signed;
 use super::licm;
 use super::ranges::Ranges;
 use super::rebuild::{self, Map, NONE, Rows};
 use crate::analysis::{Dominators, Loops};
 use crate::entity::Entity;
+use crate::lir::signed;
 use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, Inst, InstData, IntCond, Type, UnaryOp, Value,
     ValueDef,

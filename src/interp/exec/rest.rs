@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicU64;
 
 use crate::interp::stack::Context;
+use crate::lir::Division;
 use crate::runtime::activation::raise;
 use crate::runtime::trap::TrapKind;
 
@@ -34,11 +35,11 @@ pub(super) unsafe fn find_case(ip: *const AtomicU64, value: u64) -> u64 {
     }
 }
 
-/// Why a signed division traps.
-pub(super) fn division(by_zero: bool) -> TrapKind {
-    match by_zero {
-        true => TrapKind::DivisionByZero,
-        false => TrapKind::DivisionOverflow,
+/// Why a division traps.
+pub(super) fn division(why: Division) -> TrapKind {
+    match why {
+        Division::ByZero => TrapKind::DivisionByZero,
+        Division::Overflow => TrapKind::DivisionOverflow,
     }
 }
 

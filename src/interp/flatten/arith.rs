@@ -1,19 +1,26 @@
 //! Arithmetic, comparisons and conversions.
 
 use super::{Flattener, Result};
-use crate::interp::cond::{Test, sign_extend};
+use crate::interp::cond::Test;
 use crate::interp::op::{Op, Word};
-use crate::lir::{BinaryOp, FloatCond, Inst, IntCond, Type, UnaryOp, Value};
+use crate::interp::plain;
+use crate::lir::{BinaryOp, FloatCond, Inst, IntCond, Type, UnaryOp, Value, signed};
 
 impl Flattener<'_> {
     pub(super) fn unary(&mut self, inst: Inst, op: UnaryOp, ty: Type, arg: Value) -> Result {
         let from = self.func.ty(arg);
-        let Some(code) = unary_op(op, from, ty) else {
+        if !op.takes(from, ty) {
             return Err(self.unsupported(format!("`{}` from {from} to {ty}", op.word())));
-        };
+        }
         let arg = self.reg(arg)?;
         let to = self.result(inst)?;
-        self.emit(Word::new(code, to, arg, 0));
+        match unary_op(op, from, ty) {
+            Some(code) => self.emit(Word::new(code, to, arg, 0)),
+            None => {
+                let word = plain::unary_word(op, from, ty);
+                self.emit_with(Word::new(Op::Unary, to, arg, 0), word);
+            }
+        }
         Ok(())
     }
 
@@ -25,11 +32,7 @@ impl Flattener<'_> {
         args: [Value; 2],
     ) -> Result {
         let [mut a, mut b] = args;
-        let commutes = matches!(
-            op,
-            BinaryOp::Add | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor
-        );
-        if commutes && self.bits(a).is_some() && self.bits(b).is_none() {
+        if op.commutes() && self.bits(a).is_some() && self.bits(b).is_none() {
             (a, b) = (b, a);
         }
         if let Some(k) = self.bits(b)
@@ -43,20 +46,26 @@ impl Flattener<'_> {
         if op == BinaryOp::Sub
             && matches!(ty, Type::I32 | Type::I64)
             && let Some(k) = self.bits(a)
-            && let Ok(imm) = i16::try_from(sign_extend(ty, k))
+            && let Ok(imm) = i16::try_from(signed(ty, k))
         {
             let b = self.reg(b)?;
             let to = self.result(inst)?;
             self.emit(Word::new(Op::RsubI32.of_two(ty), to, b, imm as u16));
             return Ok(());
         }
-        let Some(code) = binary_op(op, ty) else {
+        if !op.takes(ty) {
             return Err(self.unsupported(format!("`{}` of {ty}", op.word())));
-        };
+        }
         let a = self.reg(a)?;
         let b = self.reg(b)?;
         let to = self.result(inst)?;
-        self.emit(Word::new(code, to, a, b));
+        match binary_op(op, ty) {
+            Some(code) => self.emit(Word::new(code, to, a, b)),
+            None => {
+                let word = plain::binary_word(op, ty);
+                self.emit_with(Word::new(Op::Binary, to, a, b), word);
+            }
+        }
         Ok(())
     }
 
@@ -131,21 +140,21 @@ fn binary_imm(op: BinaryOp, ty: Type, k: u64) -> Option<(Op, u16)> {
     if !ty.is_int() {
         return None;
     }
-    let signed = sign_extend(ty, k);
-    let imm = i16::try_from(signed).ok();
+    let number = signed(ty, k);
+    let imm = i16::try_from(number).ok();
     let wide = matches!(ty, Type::I32 | Type::I64);
     let amount = (k % u64::from(ty.bits())) as u16;
     match op {
         BinaryOp::Add => Some((Op::AddI8.of(ty), imm? as u16)),
         BinaryOp::Sub => {
-            let negated = i16::try_from(signed.checked_neg()?).ok()?;
+            let negated = i16::try_from(number.checked_neg()?).ok()?;
             Some((Op::AddI8.of(ty), negated as u16))
         }
         BinaryOp::Mul if wide => Some((Op::MulI32.of_two(ty), imm? as u16)),
-        BinaryOp::Sdiv if wide && !matches!(signed, 0 | -1) => {
+        BinaryOp::Sdiv if wide && !matches!(number, 0 | -1) => {
             Some((Op::SdivI32.of_two(ty), imm? as u16))
         }
-        BinaryOp::Srem if wide && !matches!(signed, 0 | -1) => {
+        BinaryOp::Srem if wide && !matches!(number, 0 | -1) => {
             Some((Op::SremI32.of_two(ty), imm? as u16))
         }
         BinaryOp::Udiv if k != 0 => Some((Op::UdivI, u16::try_from(k).ok()?)),
@@ -168,26 +177,23 @@ fn binary_imm(op: BinaryOp, ty: Type, k: u64) -> Option<(Op, u16)> {
     }
 }
 
+/// The bytecode that an operation on two values has of its own, if it has one.
 fn binary_op(op: BinaryOp, ty: Type) -> Option<Op> {
-    let float = matches!(ty, Type::F32 | Type::F64);
-    let word = ty == Type::I64;
+    let word = matches!(ty, Type::I32 | Type::I64);
     let code = match op {
         BinaryOp::And if ty == Type::V128 => Op::And128,
         BinaryOp::Or if ty == Type::V128 => Op::Or128,
         BinaryOp::Xor if ty == Type::V128 => Op::Xor128,
-        BinaryOp::Fadd if float => Op::Fadd32.of_two(ty),
-        BinaryOp::Fsub if float => Op::Fsub32.of_two(ty),
-        BinaryOp::Fmul if float => Op::Fmul32.of_two(ty),
-        BinaryOp::Fdiv if float => Op::Fdiv32.of_two(ty),
-        BinaryOp::Fmin if float => Op::Fmin32.of_two(ty),
-        BinaryOp::Fmax if float => Op::Fmax32.of_two(ty),
-        BinaryOp::Fcopysign if float => Op::Fcopysign32.of_two(ty),
-        _ if !ty.is_int() => return None,
+        BinaryOp::Fadd => Op::Fadd32.of_two(ty),
+        BinaryOp::Fsub => Op::Fsub32.of_two(ty),
+        BinaryOp::Fmul => Op::Fmul32.of_two(ty),
+        BinaryOp::Fdiv => Op::Fdiv32.of_two(ty),
+        BinaryOp::Fmin => Op::Fmin32.of_two(ty),
+        BinaryOp::Fmax => Op::Fmax32.of_two(ty),
         BinaryOp::Add => Op::Add8.of(ty),
         BinaryOp::Sub => Op::Sub8.of(ty),
         BinaryOp::Mul => Op::Mul8.of(ty),
-        BinaryOp::Umulhi if word => Op::Umulhi,
-        BinaryOp::Smulhi if word => Op::Smulhi,
+        BinaryOp::Umulhi => Op::Umulhi,
         BinaryOp::Udiv => Op::Udiv,
         BinaryOp::Sdiv => Op::Sdiv8.of(ty),
         BinaryOp::Urem => Op::Urem,
@@ -198,15 +204,16 @@ fn binary_op(op: BinaryOp, ty: Type) -> Option<Op> {
         BinaryOp::Shl => Op::Shl8.of(ty),
         BinaryOp::Lshr => Op::Lshr8.of(ty),
         BinaryOp::Ashr => Op::Ashr8.of(ty),
-        BinaryOp::Rotl => Op::Rotl8.of(ty),
-        BinaryOp::Rotr => Op::Rotr8.of(ty),
-        _ => return None,
+        BinaryOp::Rotl if word => Op::Rotl32.of_two(ty),
+        BinaryOp::Rotr if word => Op::Rotr32.of_two(ty),
+        BinaryOp::Rotl | BinaryOp::Rotr | BinaryOp::Smulhi | BinaryOp::Fcopysign => return None,
     };
     Some(code)
 }
 
+/// The bytecode that an operation on one value has of its own, if it has one.
 fn unary_op(op: UnaryOp, from: Type, to: Type) -> Option<Op> {
-    let float = matches!(to, Type::F32 | Type::F64);
+    let word = matches!(to, Type::I32 | Type::I64);
     let code = match (op, from, to) {
         (UnaryOp::Sext, Type::I8, Type::I16) => Op::Sext8To16,
         (UnaryOp::Sext, Type::I8, Type::I32) => Op::Sext8To32,
@@ -214,34 +221,27 @@ fn unary_op(op: UnaryOp, from: Type, to: Type) -> Option<Op> {
         (UnaryOp::Sext, Type::I16, Type::I32) => Op::Sext16To32,
         (UnaryOp::Sext, Type::I16, Type::I64) => Op::Sext16To64,
         (UnaryOp::Sext, Type::I32, Type::I64) => Op::Sext32To64,
-        (UnaryOp::Sext, a, b) if a == b => Op::Mov,
         (UnaryOp::Trunc, _, Type::I8) => Op::Trunc8,
         (UnaryOp::Trunc, _, Type::I16) => Op::Trunc16,
         (UnaryOp::Trunc, _, Type::I32) => Op::Trunc32,
-        (UnaryOp::Trunc, a, b) if a == b => Op::Mov,
-        (UnaryOp::Clz, ty, _) if ty.is_int() => Op::Clz8.of(ty),
-        (UnaryOp::Ctz, ty, _) if ty.is_int() => Op::Ctz8.of(ty),
-        (UnaryOp::Popcnt, ty, _) if ty.is_int() => Op::Popcnt,
-        (UnaryOp::Bswap, Type::I16, _) => Op::Bswap16,
-        (UnaryOp::Bswap, Type::I32, _) => Op::Bswap32,
-        (UnaryOp::Bswap, Type::I64, _) => Op::Bswap64,
-        (UnaryOp::Fneg, a, b) if float && a == b => Op::Fneg32.of_two(to),
-        (UnaryOp::Fabs, a, b) if float && a == b => Op::Fabs32.of_two(to),
-        (UnaryOp::Fsqrt, a, b) if float && a == b => Op::Fsqrt32.of_two(to),
-        (UnaryOp::Fpromote, Type::F32, Type::F64) => Op::Fpromote,
-        (UnaryOp::Fdemote, Type::F64, Type::F32) => Op::Fdemote,
+        (UnaryOp::Clz, ..) if word => Op::Clz32.of_two(to),
+        (UnaryOp::Ctz, ..) if word => Op::Ctz32.of_two(to),
+        (UnaryOp::Popcnt, ..) => Op::Popcnt,
+        (UnaryOp::Bswap, ..) if word => Op::Bswap32.of_two(to),
+        (UnaryOp::Fneg, ..) => Op::Fneg32.of_two(to),
+        (UnaryOp::Fabs, ..) => Op::Fabs32.of_two(to),
+        (UnaryOp::Fsqrt, ..) => Op::Fsqrt32.of_two(to),
+        (UnaryOp::Fpromote, ..) => Op::Fpromote,
+        (UnaryOp::Fdemote, ..) => Op::Fdemote,
         (UnaryOp::FtoS, Type::F32, Type::I32) => Op::F32ToS32,
         (UnaryOp::FtoS, Type::F32, Type::I64) => Op::F32ToS64,
         (UnaryOp::FtoS, Type::F64, Type::I32) => Op::F64ToS32,
         (UnaryOp::FtoS, Type::F64, Type::I64) => Op::F64ToS64,
-        (UnaryOp::FtoU, Type::F32, Type::I64) => Op::F32ToU64,
-        (UnaryOp::FtoU, Type::F64, Type::I64) => Op::F64ToU64,
         (UnaryOp::StoF, Type::I32, Type::F32) => Op::S32ToF32,
         (UnaryOp::StoF, Type::I32, Type::F64) => Op::S32ToF64,
         (UnaryOp::StoF, Type::I64, Type::F32) => Op::S64ToF32,
         (UnaryOp::StoF, Type::I64, Type::F64) => Op::S64ToF64,
-        (UnaryOp::UtoF, Type::I64, Type::F32) => Op::U64ToF32,
-        (UnaryOp::UtoF, Type::I64, Type::F64) => Op::U64ToF64,
+        (UnaryOp::UtoF, ..) => Op::U64ToF32.of_two(to),
         _ => return None,
     };
     Some(code)

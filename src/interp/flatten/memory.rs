@@ -1,10 +1,9 @@
 //! Loads, stores and addresses.
 
 use super::{Flattener, Result, size_log2};
-use crate::interp::cond::sign_extend;
 use crate::interp::op::{Op, Word};
 use crate::interp::plan::{FAR_BASE, Mode};
-use crate::lir::{Inst, InstData, MemFlags, RmwOp, Type, Value};
+use crate::lir::{Inst, InstData, MemFlags, RmwOp, Type, Value, signed};
 
 /// Where an access goes.
 #[derive(Clone, Copy, Debug)]
@@ -115,7 +114,7 @@ impl Flattener<'_> {
             return self.store_promoted(inst, ty, value, reg);
         }
         let place = self.place(ty, addr, offset)?;
-        let small = self.bits(value).map(|k| sign_extend(ty, k));
+        let small = self.bits(value).map(|k| signed(ty, k));
         let small = small.and_then(|k| i16::try_from(k).ok());
         if let (Place::Near(base, offset), Some(imm), true) = (place, small, ty != Type::V128) {
             let op = Op::StoreI8.of(ty);

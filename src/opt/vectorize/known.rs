@@ -1,7 +1,7 @@
 //! What is known of the high bits of values.
 
+use crate::lir::signed;
 use crate::lir::{BinaryOp, Function, InstData, Type, UnaryOp, Value};
-use crate::opt::eval::signed;
 
 /// How deep values are looked into.
 const DEPTH: u32 = 4;

@@ -1,11 +1,11 @@
 //! Loops that may be vectorised, and how often they run.
 
 use crate::entity::Entity;
+use crate::lir::signed;
 use crate::lir::{
     BinaryOp, Block, BlockCall, Function, InstData, IntCond, MemFlags, Turn, Type, UnaryOp, Value,
     ValueDef,
 };
-use crate::opt::eval::signed;
 
 /// Instructions of a loop that is looked at, at most.
 const MOST: usize = 120;

@@ -28,7 +28,7 @@ impl Gen<'_> {
             BinaryOp::Fmax => 0x5f,
             _ => return self.emit_copysign(result, ty, a, b),
         };
-        let commutes = matches!(op, BinaryOp::Fadd | BinaryOp::Fmul);
+        let commutes = op.commutes_but_nan();
         let (a, b) = match commutes && self.dies_in(b).is_some() && self.dies_in(a).is_none() {
             true => (b, a),
             false => (a, b),

@@ -55,15 +55,6 @@ pub fn imm_form(ty: Type, imm: i32) -> (Op, u8) {
     }
 }
 
-/// Whether the operands of an operation can be exchanged.
-pub fn commutes(op: BinaryOp) -> bool {
-    use BinaryOp as B;
-    matches!(
-        op,
-        B::Add | B::Mul | B::And | B::Or | B::Xor | B::Umulhi | B::Smulhi | B::Fadd | B::Fmul
-    )
-}
-
 /// The `/n` of shifts and rotates.
 fn shift_ext(op: BinaryOp) -> u8 {
     match op {
@@ -78,7 +69,7 @@ fn shift_ext(op: BinaryOp) -> u8 {
 impl Selector<'_> {
     /// The operands of an operation, the better second one second where they can be exchanged.
     pub fn ordered(&self, op: BinaryOp, [a, b]: [Value; 2]) -> [Value; 2] {
-        if !commutes(op) || self.imm32(b).is_some() {
+        if !op.commutes_but_nan() || self.imm32(b).is_some() {
             return [a, b];
         }
         if self.imm32(a).is_some() {

@@ -1,6 +1,6 @@
 //! Stores, and what else is done for its effect.
 
-use super::integer::{Alu, commutes, imm_form};
+use super::integer::{Alu, imm_form};
 use super::{Operands, Selector};
 use crate::lir::{BinaryOp, Inst, InstData, MemFlags, Type, Value};
 use crate::x64::asm::Op;
@@ -159,7 +159,7 @@ impl Selector<'_> {
         };
         let (load, with) = match (is_there(args[0]), is_there(args[1])) {
             (Some(load), _) => (load, args[1]),
-            (None, Some(load)) if commutes(op) => (load, args[0]),
+            (None, Some(load)) if op.commutes_but_nan() => (load, args[0]),
             _ => return false,
         };
         self.facts.sunk[load.0 as usize] = true;

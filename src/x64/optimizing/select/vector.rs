@@ -4,7 +4,7 @@
 //! is not known to be, and can be an operand with AVX only. A comparison that only chooses between its own operands is a minimum or a
 //! maximum; lanes that are all given one by one are put together without what they replace.
 
-use super::integer::{Alu, commutes};
+use super::integer::Alu;
 use super::{Operands, Selector, class};
 use crate::lir::{BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorUnary};
 use crate::x64::asm::Op;
@@ -39,8 +39,8 @@ pub(super) fn exchanges(op: VectorBinary) -> bool {
     use VectorBinary as V;
     match op {
         V::Add | V::Mul | V::MulU32 | V::Eq | V::Foeq | V::Fune | V::Ford | V::Funo => true,
-        V::Fadd => commutes(BinaryOp::Fadd),
-        V::Fmul => commutes(BinaryOp::Fmul),
+        V::Fadd => BinaryOp::Fadd.commutes_but_nan(),
+        V::Fmul => BinaryOp::Fmul.commutes_but_nan(),
         _ => false,
     }
 }

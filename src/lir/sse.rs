@@ -5,19 +5,17 @@ use std::arch::x86_64::{
     _mm_cvttsd_si32, _mm_cvttsd_si64, _mm_cvttss_si32, _mm_cvttss_si64, _mm_set_sd, _mm_set_ss,
 };
 
-use super::asm;
+use std::arch::asm;
 
-/// The sign bit of an `f32`.
-pub(super) const SIGN32: u32 = 1 << 31;
-/// The sign bit of an `f64`.
-pub(super) const SIGN64: u64 = 1 << 63;
+/// The highest bit.
+const SIGN64: u64 = 1 << 63;
 
 /// Declares functions on the bits of floats that are one instruction each.
 macro_rules! instructions {
     ($($name:ident $ty:ty, $text:literal;)*) => {$(
         #[doc = concat!("`", $text, "` of the low lanes; the rest of the result is zero.")]
         #[inline(always)]
-        pub(super) fn $name(a: u64, b: u64) -> $ty {
+        pub(crate) fn $name(a: u64, b: u64) -> $ty {
             let (mut x, y) = (f64::from_bits(a), f64::from_bits(b));
             // SAFETY: the instruction changes one register and nothing else.
             unsafe {
@@ -54,59 +52,59 @@ instructions! {
 
 /// Square root of an `f32`.
 #[inline(always)]
-pub(super) fn sqrtss(a: u64) -> u32 {
+pub(crate) fn sqrtss(a: u64) -> u32 {
     sqrtss_of(0, a)
 }
 
 /// Square root of an `f64`.
 #[inline(always)]
-pub(super) fn sqrtsd(a: u64) -> u64 {
+pub(crate) fn sqrtsd(a: u64) -> u64 {
     sqrtsd_of(0, a)
 }
 
 /// `f32` to `f64`.
 #[inline(always)]
-pub(super) fn cvtss2sd(a: u64) -> u64 {
+pub(crate) fn cvtss2sd(a: u64) -> u64 {
     cvtss2sd_of(0, a)
 }
 
 /// `f64` to `f32`.
 #[inline(always)]
-pub(super) fn cvtsd2ss(a: u64) -> u32 {
+pub(crate) fn cvtsd2ss(a: u64) -> u32 {
     cvtsd2ss_of(0, a)
 }
 
 /// Towards zero; what does not fit gives the minimum.
 #[inline(always)]
-pub(super) fn f32_to_s32(a: u32) -> u32 {
+pub(crate) fn f32_to_s32(a: u32) -> u32 {
     // SAFETY: every x86-64 processor has SSE2.
     unsafe { _mm_cvttss_si32(_mm_set_ss(f32::from_bits(a))) as u32 }
 }
 
 /// Towards zero; what does not fit gives the minimum.
 #[inline(always)]
-pub(super) fn f32_to_s64(a: u32) -> u64 {
+pub(crate) fn f32_to_s64(a: u32) -> u64 {
     // SAFETY: every x86-64 processor has SSE2.
     unsafe { _mm_cvttss_si64(_mm_set_ss(f32::from_bits(a))) as u64 }
 }
 
 /// Towards zero; what does not fit gives the minimum.
 #[inline(always)]
-pub(super) fn f64_to_s32(a: u64) -> u32 {
+pub(crate) fn f64_to_s32(a: u64) -> u32 {
     // SAFETY: every x86-64 processor has SSE2.
     unsafe { _mm_cvttsd_si32(_mm_set_sd(f64::from_bits(a))) as u32 }
 }
 
 /// Towards zero; what does not fit gives the minimum.
 #[inline(always)]
-pub(super) fn f64_to_s64(a: u64) -> u64 {
+pub(crate) fn f64_to_s64(a: u64) -> u64 {
     // SAFETY: every x86-64 processor has SSE2.
     unsafe { _mm_cvttsd_si64(_mm_set_sd(f64::from_bits(a))) as u64 }
 }
 
 /// Below 2^63 as signed, else that of `x - 2^63` with the highest bit flipped.
 #[inline(always)]
-pub(super) fn f64_to_u64(a: u64) -> u64 {
+pub(crate) fn f64_to_u64(a: u64) -> u64 {
     const LIMIT: f64 = 9_223_372_036_854_775_808.0;
     let x = f64::from_bits(a);
     match x < LIMIT {
@@ -117,28 +115,10 @@ pub(super) fn f64_to_u64(a: u64) -> u64 {
 
 /// Below 2^63 as signed, else that of `x - 2^63` with the highest bit flipped.
 #[inline(always)]
-pub(super) fn f32_to_u64(a: u32) -> u64 {
+pub(crate) fn f32_to_u64(a: u32) -> u64 {
     const LIMIT: f32 = 9_223_372_036_854_775_808.0;
     match f32::from_bits(a) < LIMIT {
         true => f32_to_s64(a),
         false => f32_to_s64(subss(a.into(), LIMIT.to_bits().into())) ^ SIGN64,
     }
-}
-
-/// A comparison of two `f32`.
-#[inline(always)]
-pub(super) fn f32_test(a: u32, b: u32, test: impl FnOnce(f32, f32) -> bool) -> bool {
-    test(f32::from_bits(a), f32::from_bits(b))
-}
-
-/// A comparison of two `f64`.
-#[inline(always)]
-pub(super) fn f64_test(a: u64, b: u64, test: impl FnOnce(f64, f64) -> bool) -> bool {
-    test(f64::from_bits(a), f64::from_bits(b))
-}
-
-/// Whether either is a NaN.
-#[inline(always)]
-pub(super) fn unordered<T: PartialOrd>(a: T, b: T) -> bool {
-    a.partial_cmp(&b).is_none()
 }
