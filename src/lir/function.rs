@@ -1,8 +1,11 @@
 //! A LIR function: blocks with parameters over values.
 
-use super::inst::{BlockCall, Inst, InstData};
+use smallvec::SmallVec;
+
+use super::inst::{BlockCall, Inst, InstData, Results};
 use super::libcall::Libcall;
 use super::types::{Signature, Type};
+use super::visit::Visit;
 use crate::entity;
 use crate::entity::{List, ListPool, PrimaryMap};
 
@@ -358,94 +361,90 @@ impl Function {
         self.pool.get(call.0)[1..].iter().map(|&word| Value(word))
     }
 
+    /// The signature that results are of.
+    pub fn sig_of(&self, results: Results) -> Option<&Signature> {
+        match results {
+            Results::OfCallee(callee) => self.sigs.get(self.callees.get(callee)?.sig),
+            Results::OfSig(sig) => self.sigs.get(sig),
+            Results::Nothing | Results::One(_) => None,
+        }
+    }
+
+    /// The types of results.
+    pub fn result_types(&self, results: Results) -> SmallVec<[Type; 4]> {
+        match (results, self.sig_of(results)) {
+            (Results::One(ty), _) => SmallVec::from_slice(&[ty]),
+            (_, Some(sig)) => sig.results.iter().map(|result| result.ty).collect(),
+            _ => SmallVec::new(),
+        }
+    }
+
     /// Calls `f` with every value that an instruction uses, block arguments included.
     #[inline]
-    pub fn for_each_use(&self, inst: Inst, mut f: impl FnMut(Value)) {
-        match self.insts[inst] {
-            InstData::Iconst { .. }
-            | InstData::Fconst { .. }
-            | InstData::Vconst { .. }
-            | InstData::SlotAddr { .. }
-            | InstData::SymbolAddr { .. }
-            | InstData::StackSave
-            | InstData::Fence
-            | InstData::Barrier
-            | InstData::Cold
-            | InstData::Trap { .. } => {}
-            InstData::Unary { arg, .. } | InstData::Vunary { arg, .. } => f(arg),
-            InstData::Binary { args, .. }
-            | InstData::Vbinary { args, .. }
-            | InstData::Vshuffle { args, .. }
-            | InstData::Icmp { args, .. }
-            | InstData::Fcmp { args, .. } => args.into_iter().for_each(f),
-            InstData::Select { args, .. } => args.into_iter().for_each(f),
-            InstData::Load { addr, .. } => f(addr),
-            InstData::Store { value, addr, .. } => {
-                f(value);
-                f(addr);
-            }
-            InstData::Lea { base, index, .. } => {
-                f(base);
-                f(index);
-            }
-            InstData::StackAlloc { size, .. } => f(size),
-            InstData::StackRestore { saved } => f(saved),
-            InstData::AtomicRmw { value, addr, .. } => {
-                f(value);
-                f(addr);
-            }
-            InstData::CmpXchg {
-                addr,
-                expected,
-                new,
-                ..
-            } => {
-                f(addr);
-                f(expected);
-                f(new);
-            }
-            InstData::X87Push { addr } | InstData::X87Pop { addr } => f(addr),
-            InstData::Call { args, .. } | InstData::TailCall { args, .. } => {
-                self.list(args).for_each(f)
-            }
-            InstData::CallIndirect { addr, args, .. }
-            | InstData::TailCallIndirect { addr, args, .. } => {
-                f(addr);
-                self.list(args).for_each(f);
-            }
-            InstData::Return { values } => self.list(values).for_each(f),
-            InstData::Jump { to } => self.args(to).for_each(f),
-            InstData::Brif { cond, then, els } => {
-                f(cond);
-                self.args(then).for_each(&mut f);
-                self.args(els).for_each(f);
-            }
-            InstData::Switch { value, table } => {
-                f(value);
-                let table = &self.tables[table];
-                self.args(table.default).for_each(&mut f);
-                for &(_, call) in &table.cases {
-                    self.args(call).for_each(&mut f);
-                }
-            }
-        }
+    pub fn for_each_use(&self, inst: Inst, f: impl FnMut(Value)) {
+        self.insts[inst].visit(&mut Uses { func: self, f });
     }
 
     /// Calls `f` with every block call of a terminator, in order.
     #[inline(always)]
-    pub fn for_each_successor(&self, inst: Inst, mut f: impl FnMut(BlockCall)) {
-        match self.insts[inst] {
-            InstData::Jump { to } => f(to),
-            InstData::Brif { then, els, .. } => {
-                f(then);
-                f(els);
-            }
-            InstData::Switch { table, .. } => {
-                let table = &self.tables[table];
-                f(table.default);
-                table.cases.iter().for_each(|&(_, call)| f(call));
-            }
-            _ => {}
+    pub fn for_each_successor(&self, inst: Inst, f: impl FnMut(BlockCall)) {
+        self.insts[inst].visit(&mut Edges { func: self, f });
+    }
+}
+
+/// Calls a function with the values that are used.
+struct Uses<'f, F> {
+    func: &'f Function,
+    f: F,
+}
+
+impl<F: FnMut(Value)> Visit for Uses<'_, F> {
+    #[inline(always)]
+    fn value(&mut self, value: Value) {
+        (self.f)(value);
+    }
+
+    #[inline(always)]
+    fn arguments(&mut self, args: List, _: Results) {
+        self.func.list(args).for_each(&mut self.f);
+    }
+
+    #[inline(always)]
+    fn returned(&mut self, values: List) {
+        self.func.list(values).for_each(&mut self.f);
+    }
+
+    #[inline(always)]
+    fn edge(&mut self, to: BlockCall) {
+        self.func.args(to).for_each(&mut self.f);
+    }
+
+    #[inline(always)]
+    fn table(&mut self, table: Table) {
+        let table = &self.func.tables[table];
+        self.edge(table.default);
+        for &(_, call) in &table.cases {
+            self.edge(call);
         }
+    }
+}
+
+/// Calls a function with the edges.
+struct Edges<'f, F> {
+    func: &'f Function,
+    f: F,
+}
+
+impl<F: FnMut(BlockCall)> Visit for Edges<'_, F> {
+    #[inline(always)]
+    fn edge(&mut self, to: BlockCall) {
+        (self.f)(to);
+    }
+
+    #[inline(always)]
+    fn table(&mut self, table: Table) {
+        let table = &self.func.tables[table];
+        (self.f)(table.default);
+        table.cases.iter().for_each(|&(_, call)| (self.f)(call));
     }
 }

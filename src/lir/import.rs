@@ -6,6 +6,8 @@ use super::function::{
     Block, Callee, Function, Origin, SigRef, Slot, Table, VConst, Value, ValueData,
 };
 use super::inst::{BlockCall, Inst, InstData};
+use super::visit::VisitMut;
+use crate::entity::List;
 
 /// What becomes of the ids of a function whose instructions are copied.
 pub trait Import {
@@ -89,91 +91,15 @@ impl Builder<'_> {
     #[inline]
     pub fn import(&mut self, from: &Function, data: InstData, map: &mut impl Import) -> InstData {
         let mut data = data;
-        match &mut data {
-            InstData::Iconst { .. }
-            | InstData::Fconst { .. }
-            | InstData::SymbolAddr { .. }
-            | InstData::StackSave
-            | InstData::Fence
-            | InstData::Barrier
-            | InstData::Cold
-            | InstData::Trap { .. } => {}
-            InstData::Unary { arg, .. }
-            | InstData::Vunary { arg, .. }
-            | InstData::Load { addr: arg, .. }
-            | InstData::StackAlloc { size: arg, .. }
-            | InstData::StackRestore { saved: arg }
-            | InstData::X87Push { addr: arg }
-            | InstData::X87Pop { addr: arg } => *arg = map.value(*arg),
-            InstData::Binary { args, .. }
-            | InstData::Vbinary { args, .. }
-            | InstData::Icmp { args, .. }
-            | InstData::Fcmp { args, .. } => {
-                args[0] = map.value(args[0]);
-                args[1] = map.value(args[1]);
-            }
-            InstData::Store { value, addr, .. } | InstData::AtomicRmw { value, addr, .. } => {
-                *value = map.value(*value);
-                *addr = map.value(*addr);
-            }
-            InstData::Lea { base, index, .. } => {
-                *base = map.value(*base);
-                *index = map.value(*index);
-            }
-            InstData::Select { args, .. } => {
-                for arg in args {
-                    *arg = map.value(*arg);
-                }
-            }
-            InstData::CmpXchg {
-                addr,
-                expected,
-                new,
-                ..
-            } => {
-                for arg in [addr, expected, new] {
-                    *arg = map.value(*arg);
-                }
-            }
-            InstData::Vconst { vconst } => *vconst = map.vconst(*vconst),
-            InstData::Vshuffle { args, mask } => {
-                for arg in args {
-                    *arg = map.value(*arg);
-                }
-                *mask = map.vconst(*mask);
-            }
-            InstData::SlotAddr { slot, .. } => *slot = map.slot(*slot),
-            InstData::Call { callee, args } | InstData::TailCall { callee, args } => {
-                *callee = map.callee(*callee);
-                *args = self.import_list(from, *args, map);
-            }
-            InstData::CallIndirect { sig, addr, args }
-            | InstData::TailCallIndirect { sig, addr, args } => {
-                *sig = map.sig(*sig);
-                *addr = map.value(*addr);
-                *args = self.import_list(from, *args, map);
-            }
-            InstData::Jump { to } => *to = self.import_edge(from, *to, map),
-            InstData::Brif { cond, then, els } => {
-                *cond = map.value(*cond);
-                *then = self.import_edge(from, *then, map);
-                *els = self.import_edge(from, *els, map);
-            }
-            InstData::Switch { value, table } => {
-                *value = map.value(*value);
-                *table = self.import_table(from, *table, map);
-            }
-            InstData::Return { values } => *values = self.import_list(from, *values, map),
-        }
+        data.visit_mut(&mut Importer {
+            out: self,
+            from,
+            map,
+        });
         data
     }
 
-    fn import_list(
-        &mut self,
-        from: &Function,
-        list: crate::entity::List,
-        map: &mut impl Import,
-    ) -> crate::entity::List {
+    fn import_list(&mut self, from: &Function, list: List, map: &mut impl Import) -> List {
         let pool = &mut self.func.pool;
         pool.push_all(from.list(list).map(|v| map.value(v).0))
     }
@@ -232,5 +158,59 @@ impl Builder<'_> {
             map.bind(result, new);
         }
         copy
+    }
+}
+
+/// Maps the fields of an instruction of `from` for the function that `out` fills.
+struct Importer<'i, 'f, M> {
+    out: &'i mut Builder<'f>,
+    from: &'i Function,
+    map: &'i mut M,
+}
+
+impl<M: Import> VisitMut for Importer<'_, '_, M> {
+    #[inline(always)]
+    fn value(&mut self, value: &mut Value) {
+        *value = self.map.value(*value);
+    }
+
+    #[inline(always)]
+    fn vconst(&mut self, vconst: &mut VConst) {
+        *vconst = self.map.vconst(*vconst);
+    }
+
+    #[inline(always)]
+    fn slot(&mut self, slot: &mut Slot) {
+        *slot = self.map.slot(*slot);
+    }
+
+    #[inline(always)]
+    fn callee(&mut self, callee: &mut Callee) {
+        *callee = self.map.callee(*callee);
+    }
+
+    #[inline(always)]
+    fn sig(&mut self, sig: &mut SigRef) {
+        *sig = self.map.sig(*sig);
+    }
+
+    #[inline(always)]
+    fn arguments(&mut self, args: &mut List) {
+        *args = self.out.import_list(self.from, *args, self.map);
+    }
+
+    #[inline(always)]
+    fn returned(&mut self, values: &mut List) {
+        *values = self.out.import_list(self.from, *values, self.map);
+    }
+
+    #[inline(always)]
+    fn edge(&mut self, to: &mut BlockCall) {
+        *to = self.out.import_edge(self.from, *to, self.map);
+    }
+
+    #[inline(always)]
+    fn table(&mut self, table: &mut Table) {
+        *table = self.out.import_table(self.from, *table, self.map);
     }
 }

@@ -1,4 +1,10 @@
-//! The opcode table: what an engine has to implement, and what it has to mean by it.
+//! The table of instructions: what an engine has to implement, and what it has to mean by it.
+//!
+//! A row is the name, the fields in the order in which they are written, each with its role and
+//! what the role asks of it, the results, and the [`Effects`]. Everything that walks over an
+//! instruction is told of its fields by their roles ([`Visit`], [`VisitMut`]); a reader is asked
+//! for them ([`Read`]). Operations of one form, as those on two scalars, are rows of tables of
+//! their own ([`scalar`](super::scalar), [`vector`](super::vector)).
 //!
 //! Semantics are fixed where LLVM leaves a choice, so that engines agree bit for bit:
 //! shift amounts are taken modulo the width, integer arithmetic wraps, division by zero and
@@ -10,6 +16,8 @@
 use super::function::{Callee, SigRef, Slot, SymbolId, Table, VConst, Value};
 use super::scalar::{BinaryOp, FloatCond, IntCond, UnaryOp, words};
 use super::types::Type;
+use super::vector::{Shape, VectorBinary, VectorUnary};
+use super::visit::{Read, Visit, VisitMut};
 use crate::entity;
 use crate::entity::List;
 
@@ -18,106 +26,9 @@ entity! {
     pub struct Inst, "inst";
 }
 
-words! {
-    /// How a vector register is looked at: the type of a lane and how many there are.
-    pub enum Shape {
-        /// 16 lanes of 8 bits
-        I8x16 = "i8x16",
-        /// 8 lanes of 16 bits
-        I16x8 = "i16x8",
-        /// 4 lanes of 32 bits
-        I32x4 = "i32x4",
-        /// 2 lanes of 64 bits
-        I64x2 = "i64x2",
-        /// 4 lanes of IEEE binary32
-        F32x4 = "f32x4",
-        /// 2 lanes of IEEE binary64
-        F64x2 = "f64x2",
-    }
-}
-
-words! {
-    /// Operations on one vector, or one that makes a vector. "imm" is the number they bear.
-    pub enum VectorUnary {
-        /// A vector all of whose lanes are the operand, a scalar.
-        Splat = "vsplat",
-        /// A vector whose lowest lane is the operand, an `i32` or `i64`; the others are zero.
-        Low = "vlow",
-        /// Lane imm, a scalar.
-        Extract = "vextract",
-        /// An `i32`: bit `i` is the highest bit of lane `i`; not of `i16x8`.
-        Signs = "vsigns",
-        /// Each lane shifted left by imm, which is below the width; not of `i8x16`.
-        Shl = "vshl",
-        /// Each lane shifted right by imm, which is below the width, logical; not of `i8x16`.
-        Lshr = "vlshr",
-        /// Each lane shifted right by imm, which is below the width, arithmetic; of `i16x8` and
-        /// `i32x4`.
-        Ashr = "vashr",
-        /// Correctly rounded square root of each float.
-        Sqrt = "vsqrt",
-        /// `i32x4` to `f32x4`, to nearest.
-        StoF = "vs_to_f",
-        /// The two lowest lanes of an `i32x4` to `f64x2`.
-        StoD = "vs_to_d",
-        /// `f32x4` to `i32x4`, towards zero; what does not fit gives the minimum. Of an `f64x2` the
-        /// two lowest lanes of an `i32x4`, and zeros above.
-        FtoS = "vf_to_s",
-        /// The two lowest lanes of an `f32x4` to `f64x2`.
-        Fpromote = "vfpromote",
-        /// `f64x2` to the two lowest lanes of an `f32x4`, to nearest, and zeros above.
-        Fdemote = "vfdemote",
-    }
-}
-
-words! {
-    /// Operations on two vectors, lane by lane. Comparisons give lanes that are all ones or zero.
-    /// Bitwise operations are [`BinaryOp`]s.
-    pub enum VectorBinary {
-        /// The first operand with the second, a scalar, as lane imm.
-        Insert = "vinsert",
-        /// Sum, wrapping.
-        Add = "vadd",
-        /// Difference, wrapping.
-        Sub = "vsub",
-        /// Low half of the product; of `i16x8` and `i32x4`.
-        Mul = "vmul",
-        /// Of an `i64x2`: the products of the low halves of the lanes, unsigned.
-        MulU32 = "vmul_u32",
-        /// Equal.
-        Eq = "veq",
-        /// Signed greater.
-        Sgt = "vsgt",
-        /// IEEE sum.
-        Fadd = "vfadd",
-        /// IEEE difference.
-        Fsub = "vfsub",
-        /// IEEE product.
-        Fmul = "vfmul",
-        /// IEEE quotient.
-        Fdiv = "vfdiv",
-        /// As [`BinaryOp::Fmin`].
-        Fmin = "vfmin",
-        /// As [`BinaryOp::Fmax`].
-        Fmax = "vfmax",
-        /// Ordered and equal.
-        Foeq = "vfoeq",
-        /// Ordered and less.
-        Folt = "vfolt",
-        /// Ordered and less or equal.
-        Fole = "vfole",
-        /// Either is a NaN.
-        Funo = "vfuno",
-        /// Unordered or not equal.
-        Fune = "vfune",
-        /// Unordered or greater or equal.
-        Fuge = "vfuge",
-        /// Unordered or greater.
-        Fugt = "vfugt",
-        /// Neither is a NaN.
-        Ford = "vford",
-    }
-}
+/// A target with the arguments for its parameters: the list `[block, argument...]`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BlockCall(pub List);
 
 words! {
     /// What an [`InstData::AtomicRmw`] does with the memory. All else that can be done atomically
@@ -160,329 +71,421 @@ impl MemFlags {
     }
 }
 
-/// A target with the arguments for its parameters: the list `[block, argument...]`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct BlockCall(pub List);
+/// What an instruction does besides giving its results, as a set of bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effects(u8);
 
-/// An instruction. Result types: `Icmp` and `Fcmp` give an `i8` of 0 or 1; addresses are `i64`;
-/// a call gives the results of its signature; all others what their `ty` says.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum InstData {
+impl Effects {
+    /// Nothing: it may be left out where its results are not used.
+    pub const PURE: Effects = Effects(0);
+    /// It may end in a trap, or in a call that may: it needs a place in the source.
+    pub const TRAPS: Effects = Effects(1);
+    /// It ends its block.
+    pub const ENDS: Effects = Effects(2);
+    /// It writes memory, or orders what others write.
+    pub const WRITES: Effects = Effects(4);
+    /// It does something else that must be kept.
+    pub const KEPT: Effects = Effects(8);
+
+    /// Those of both.
+    pub const fn and(self, other: Effects) -> Effects {
+        Effects(self.0 | other.0)
+    }
+
+    /// Whether all of `other` are there.
+    pub const fn has(self, other: Effects) -> bool {
+        self.0 & other.0 == other.0
+    }
+}
+
+/// The types of the results of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Results {
+    /// No result.
+    Nothing,
+    /// One result.
+    One(Type),
+    /// Those of the signature of a callee.
+    OfCallee(Callee),
+    /// Those of a signature.
+    OfSig(SigRef),
+}
+
+/// Whether a form is the one that is written by a word: its name, or one of its operations.
+macro_rules! is_named {
+    ($word:expr, $name:literal) => {
+        $word == $name
+    };
+    ($word:expr, $ops:ident) => {
+        $ops::from_word($word).is_some()
+    };
+}
+
+/// Tells the name of a form; that of an operation is told by its field.
+macro_rules! tell_name {
+    ($visit:expr, $name:literal) => {
+        $visit.name($name)
+    };
+    ($visit:expr, $ops:ident) => {};
+}
+
+/// Declares instructions by their rows: the name, or the table of operations that have the names;
+/// fields, each with its type, its role and what is asked of it; results; effects.
+macro_rules! instructions {
+    ($(
+        $(#[$doc:meta])*
+        $form:ident = $name:tt $({$(
+            $(#[$fdoc:meta])*
+            $field:ident: $ty:ty as $role:ident $(($($more:expr),+))?,
+        )+})? -> $results:expr, $effects:expr;
+    )*) => {
+        /// An instruction.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum InstData {$(
+            $(#[$doc])*
+            $form $({$($(#[$fdoc])* $field: $ty,)+})?,
+        )*}
+
+        impl InstData {
+            /// Tells the name and the fields, in the order in which they are written.
+            #[inline(always)]
+            pub fn visit(&self, visit: &mut impl Visit) {
+                match *self {$(
+                    InstData::$form $({$($field,)+})? => {
+                        tell_name!(visit, $name);
+                        $($(visit.$role($field $(, $($more),+)?);)+)?
+                    }
+                )*}
+            }
+
+            /// Tells the fields, to be changed.
+            #[inline(always)]
+            pub fn visit_mut(&mut self, visit: &mut impl VisitMut) {
+                match self {$(
+                    InstData::$form $({$($field,)+})? => { $($(visit.$role($field);)+)? }
+                )*}
+            }
+
+            /// The instruction whose name is `word`, if there is one; asks for its fields.
+            ///
+            /// # Errors
+            ///
+            /// Those of the reader.
+            pub fn read<R: Read>(word: &str, read: &mut R) -> Result<Option<InstData>, R::Error> {
+                $(if is_named!(word, $name) {
+                    return Ok(Some(InstData::$form $({$($field: read.$role()?,)+})?));
+                })*
+                Ok(None)
+            }
+
+            /// The types of the results.
+            #[inline]
+            #[allow(unused_variables)]
+            pub fn results(&self) -> Results {
+                match *self {$(
+                    InstData::$form $({$($field,)+})? => $results,
+                )*}
+            }
+
+            /// What it does besides giving its results.
+            #[inline(always)]
+            #[allow(unused_variables)]
+            pub fn effects(&self) -> Effects {
+                match *self {$(
+                    InstData::$form $({$($field,)+})? => $effects,
+                )*}
+            }
+        }
+    };
+}
+
+use Effects as E;
+use Results::{Nothing, OfCallee, OfSig, One};
+use Type::{I8, I64, V128};
+
+instructions! {
     /// An integer constant.
-    Iconst {
+    Iconst = "iconst" {
         /// An integer type.
-        ty: Type,
+        ty: Type as of(ty.is_int()),
         /// The value, zero-extended from its type.
-        imm: u64,
-    },
+        imm: u64 as integer(ty),
+    } -> One(ty), E::PURE;
     /// A float constant.
-    Fconst {
+    Fconst = "fconst" {
         /// `f32` or `f64`.
-        ty: Type,
+        ty: Type as of(ty.is_float()),
         /// Its bits.
-        bits: u64,
-    },
+        bits: u64 as float(ty),
+    } -> One(ty), E::PURE;
     /// A vector constant.
-    Vconst {
+    Vconst = "vconst" {
         /// A row of the function's table.
-        vconst: VConst,
-    },
+        vconst: VConst as vconst,
+    } -> One(V128), E::PURE;
     /// An operation on one value.
-    Unary {
+    Unary = UnaryOp {
         /// Which.
-        op: UnaryOp,
+        op: UnaryOp as operation,
         /// The type of the result.
-        ty: Type,
+        ty: Type as of(true),
         /// The operand.
-        arg: Value,
-    },
+        arg: Value as source(op, ty),
+    } -> One(ty), E::PURE;
     /// An operation on two values.
-    Binary {
+    Binary = BinaryOp {
         /// Which.
-        op: BinaryOp,
+        op: BinaryOp as operation,
         /// The type of operands and result.
-        ty: Type,
+        ty: Type as of(op.takes(ty)),
         /// The operands.
-        args: [Value; 2],
-    },
+        args: [Value; 2] as operands([ty; 2]),
+    } -> One(ty), if op.can_trap() { E::TRAPS } else { E::PURE };
     /// An integer comparison.
-    Icmp {
-        /// The condition.
-        cond: IntCond,
+    Icmp = "icmp" {
         /// The type of the operands.
-        ty: Type,
+        ty: Type as of(ty.is_int()),
+        /// The condition.
+        cond: IntCond as word,
         /// The operands.
-        args: [Value; 2],
-    },
+        args: [Value; 2] as operands([ty; 2]),
+    } -> One(I8), E::PURE;
     /// A float comparison.
-    Fcmp {
-        /// The condition.
-        cond: FloatCond,
+    Fcmp = "fcmp" {
         /// The type of the operands.
-        ty: Type,
+        ty: Type as of(ty.is_float()),
+        /// The condition.
+        cond: FloatCond as word,
         /// The operands.
-        args: [Value; 2],
-    },
+        args: [Value; 2] as operands([ty; 2]),
+    } -> One(I8), E::PURE;
     /// An operation on one vector, or one that makes a vector.
-    Vunary {
+    Vunary = VectorUnary {
         /// Which.
-        op: VectorUnary,
+        op: VectorUnary as operation,
         /// How the vector is looked at.
-        shape: Shape,
-        /// A number that the operation needs, or 0.
-        imm: u8,
+        shape: Shape as shape(op.has(shape, imm)),
         /// The operand.
-        arg: Value,
-    },
-    /// An operation on two vectors.
-    Vbinary {
-        /// Which.
-        op: VectorBinary,
-        /// How the vectors are looked at.
-        shape: Shape,
+        arg: Value as operand(op.types(shape).0),
         /// A number that the operation needs, or 0.
-        imm: u8,
+        imm: u8 as imm,
+    } -> One(op.types(shape).1), E::PURE;
+    /// An operation on two vectors.
+    Vbinary = VectorBinary {
+        /// Which.
+        op: VectorBinary as operation,
+        /// How the vectors are looked at.
+        shape: Shape as shape(op.has(shape, imm)),
         /// The operands.
-        args: [Value; 2],
-    },
+        args: [Value; 2] as operands([V128, op.second(shape)]),
+        /// A number that the operation needs, or 0.
+        imm: u8 as imm,
+    } -> One(V128), E::PURE;
     /// Byte `i` of the result is byte `mask[i]` of the two operands one behind the other; what is
     /// not below 32 gives 0.
-    Vshuffle {
+    Vshuffle = "vshuffle" {
         /// The operands.
-        args: [Value; 2],
+        args: [Value; 2] as operands([V128; 2]),
         /// 16 bytes: a row of the function's table.
-        mask: VConst,
-    },
+        mask: VConst as mask,
+    } -> One(V128), E::PURE;
     /// The second operand if the first, an `i8`, is not zero, else the third.
-    Select {
+    Select = "select" {
         /// The type of the second and third operand.
-        ty: Type,
+        ty: Type as of(true),
         /// The operands.
-        args: [Value; 3],
-    },
+        args: [Value; 3] as operands([I8, ty, ty]),
+    } -> One(ty), E::PURE;
     /// Reads memory at `addr + offset`.
-    Load {
+    Load = "load" {
         /// What is read.
-        ty: Type,
+        ty: Type as of(true),
         /// Flags.
-        flags: MemFlags,
+        flags: MemFlags as flags,
         /// An address.
-        addr: Value,
+        addr: Value as operand(I64),
         /// Bytes added to it.
-        offset: i32,
-    },
+        offset: i32 as offset,
+    } -> One(ty), E::TRAPS;
     /// Writes memory at `addr + offset`.
-    Store {
+    Store = "store" {
         /// The type of `value`.
-        ty: Type,
+        ty: Type as of(true),
         /// Flags.
-        flags: MemFlags,
+        flags: MemFlags as flags,
         /// What is written.
-        value: Value,
+        value: Value as operand(ty),
         /// An address.
-        addr: Value,
+        addr: Value as operand(I64),
         /// Bytes added to it.
-        offset: i32,
-    },
+        offset: i32 as offset,
+    } -> Nothing, E::TRAPS.and(E::WRITES);
     /// `base + (index << scale) + offset`, wrapping; all are `i64`.
-    Lea {
+    Lea = "lea" {
         /// An address.
-        base: Value,
+        base: Value as operand(I64),
         /// An `i64`.
-        index: Value,
+        index: Value as index,
         /// 0 to 3.
-        scale: u8,
+        scale: u8 as scale,
         /// Bytes added.
-        offset: i32,
-    },
+        offset: i32 as offset,
+    } -> One(I64), E::PURE;
     /// The address of a stack slot, plus bytes.
-    SlotAddr {
+    SlotAddr = "slot_addr" {
         /// The slot.
-        slot: Slot,
+        slot: Slot as slot,
         /// Bytes added.
-        offset: i32,
-    },
+        offset: i32 as offset,
+    } -> One(I64), E::PURE;
     /// The address of a symbol, plus bytes: of a variable, or the stable address of a function.
-    SymbolAddr {
+    SymbolAddr = "symbol_addr" {
         /// The symbol.
-        symbol: SymbolId,
+        symbol: SymbolId as symbol,
         /// Bytes added.
-        offset: i32,
-    },
+        offset: i32 as offset,
+    } -> One(I64), E::PURE;
     /// The address of `size` new bytes on the stack that live until the function returns or the
     /// stack is restored.
-    StackAlloc {
+    StackAlloc = "stack_alloc" {
         /// An `i64` number of bytes.
-        size: Value,
+        size: Value as operand(I64),
         /// The alignment is `1 << align`, at most 4096.
-        align: u8,
-    },
+        align: u8 as align,
+    } -> One(I64), E::TRAPS;
     /// The stack pointer, for [`StackRestore`](Self::StackRestore).
-    StackSave,
+    StackSave = "stack_save" -> One(I64), E::KEPT;
     /// Frees what was allocated since.
-    StackRestore {
+    StackRestore = "stack_restore" {
         /// The result of a [`StackSave`](Self::StackSave).
-        saved: Value,
-    },
+        saved: Value as operand(I64),
+    } -> Nothing, E::WRITES;
     /// Orders memory accesses between threads, sequentially consistent.
-    Fence,
+    Fence = "fence" -> Nothing, E::WRITES;
     /// Nothing is done, but says that its block hardly ever runs.
-    Cold,
+    Cold = "cold" -> Nothing, E::KEPT;
     /// Lets no pass move a memory access over it, and orders between threads what the machine
     /// keeps in order anyway.
-    Barrier,
+    Barrier = "barrier" -> Nothing, E::WRITES;
     /// Reads and writes memory in one step that is a full fence; gives what was read.
-    AtomicRmw {
-        /// What is done.
-        op: RmwOp,
+    AtomicRmw = "atomic_rmw" {
         /// The type of `value`, of the memory and of the result: an integer.
-        ty: Type,
+        ty: Type as of(ty.is_int()),
+        /// What is done.
+        op: RmwOp as word,
         /// The operand.
-        value: Value,
+        value: Value as operand(ty),
         /// An address.
-        addr: Value,
-    },
+        addr: Value as operand(I64),
+    } -> One(ty), E::TRAPS.and(E::WRITES);
     /// Writes `new` where `expected` stands, in one step that is a full fence; gives what stood
     /// there, which equals `expected` if and only if it was written.
-    CmpXchg {
+    CmpXchg = "cmpxchg" {
         /// The type of the memory, the operands and the result: an integer.
-        ty: Type,
+        ty: Type as of(ty.is_int()),
         /// An address.
-        addr: Value,
+        addr: Value as operand(I64),
         /// What is expected.
-        expected: Value,
+        expected: Value as operand(ty),
         /// What is written.
-        new: Value,
-    },
+        new: Value as operand(ty),
+    } -> One(ty), E::TRAPS.and(E::WRITES);
     /// Pushes the 80-bit float in memory on the stack of the x87: a result of the function, which
     /// returns right behind. The result that is pushed last is `st(0)`.
-    X87Push {
+    X87Push = "x87_push" {
         /// An address.
-        addr: Value,
-    },
+        addr: Value as operand(I64),
+    } -> Nothing, E::TRAPS.and(E::WRITES);
     /// Pops `st(0)`, 80 bits, to memory: a result of the call right in front of it.
-    X87Pop {
+    X87Pop = "x87_pop" {
         /// An address.
-        addr: Value,
-    },
+        addr: Value as operand(I64),
+    } -> Nothing, E::TRAPS.and(E::WRITES);
     /// Calls a symbol.
-    Call {
+    Call = "call" {
         /// The symbol and the signature.
-        callee: Callee,
+        callee: Callee as callee,
         /// The arguments.
-        args: List,
-    },
+        args: List as arguments(OfCallee(callee)),
+    } -> OfCallee(callee), E::TRAPS.and(E::WRITES);
     /// Calls an address.
-    CallIndirect {
+    CallIndirect = "call_indirect" {
         /// The signature.
-        sig: SigRef,
+        sig: SigRef as sig,
         /// The address.
-        addr: Value,
+        addr: Value as operand(I64),
         /// The arguments.
-        args: List,
-    },
+        args: List as arguments(OfSig(sig)),
+    } -> OfSig(sig), E::TRAPS.and(E::WRITES);
     /// Calls a symbol in place of this function and returns its results, which are of the same
     /// types. Its stack arguments take no more room than those of this function.
-    TailCall {
+    TailCall = "tail_call" {
         /// The symbol and the signature. Where the function has variable arguments and so has the
         /// callee, the parameters are all of the callee's, and the last argument is where those
         /// on the stack are: they stay there.
-        callee: Callee,
+        callee: Callee as callee,
         /// The arguments.
-        args: List,
-    },
+        args: List as arguments(OfCallee(callee)),
+    } -> Nothing, E::TRAPS.and(E::ENDS);
     /// As [`TailCall`](Self::TailCall), of an address.
-    TailCallIndirect {
+    TailCallIndirect = "tail_call_indirect" {
         /// The signature.
-        sig: SigRef,
+        sig: SigRef as sig,
         /// The address.
-        addr: Value,
+        addr: Value as operand(I64),
         /// The arguments.
-        args: List,
-    },
+        args: List as arguments(OfSig(sig)),
+    } -> Nothing, E::TRAPS.and(E::ENDS);
     /// Goes to a block.
-    Jump {
+    Jump = "jump" {
         /// The target.
-        to: BlockCall,
-    },
+        to: BlockCall as edge,
+    } -> Nothing, E::ENDS;
     /// Goes to one of two blocks.
-    Brif {
+    Brif = "brif" {
         /// An `i8`.
-        cond: Value,
+        cond: Value as operand(I8),
         /// The target if it is not zero.
-        then: BlockCall,
+        then: BlockCall as edge,
         /// The target if it is zero.
-        els: BlockCall,
-    },
+        els: BlockCall as edge,
+    } -> Nothing, E::ENDS;
     /// Goes to the block of the case that equals `value`, else to the default.
-    Switch {
+    Switch = "switch" {
         /// An integer.
-        value: Value,
+        value: Value as value,
         /// A row of the function's table.
-        table: Table,
-    },
+        table: Table as table,
+    } -> Nothing, E::ENDS;
     /// Returns.
-    Return {
+    Return = "return" {
         /// The results of the function's signature.
-        values: List,
-    },
+        values: List as returned,
+    } -> Nothing, E::ENDS;
     /// Traps.
-    Trap {
+    Trap = "trap" {
         /// Why.
-        code: TrapCode,
-    },
+        code: TrapCode as word,
+    } -> Nothing, E::TRAPS.and(E::ENDS);
 }
 
 impl InstData {
     /// Whether it ends its block.
-    #[inline]
+    #[inline(always)]
     pub fn is_terminator(&self) -> bool {
-        matches!(
-            self,
-            InstData::Jump { .. }
-                | InstData::Brif { .. }
-                | InstData::Switch { .. }
-                | InstData::Return { .. }
-                | InstData::TailCall { .. }
-                | InstData::TailCallIndirect { .. }
-                | InstData::Trap { .. }
-        )
+        self.effects().has(Effects::ENDS)
     }
 
     /// Whether it can end in a trap, or in a call that can: those that need a source place.
-    #[inline]
+    #[inline(always)]
     pub fn can_trap(&self) -> bool {
-        match self {
-            InstData::Load { .. }
-            | InstData::Store { .. }
-            | InstData::Call { .. }
-            | InstData::CallIndirect { .. }
-            | InstData::TailCall { .. }
-            | InstData::TailCallIndirect { .. }
-            | InstData::StackAlloc { .. }
-            | InstData::AtomicRmw { .. }
-            | InstData::CmpXchg { .. }
-            | InstData::X87Push { .. }
-            | InstData::X87Pop { .. }
-            | InstData::Trap { .. } => true,
-            InstData::Binary { op, .. } => op.can_trap(),
-            _ => false,
-        }
+        self.effects().has(Effects::TRAPS)
     }
 
     /// Whether it may be left out where its results are not used.
-    #[inline]
+    #[inline(always)]
     pub fn is_pure(&self) -> bool {
-        !self.is_terminator()
-            && !self.can_trap()
-            && !matches!(
-                self,
-                InstData::StackSave
-                    | InstData::StackRestore { .. }
-                    | InstData::Fence
-                    | InstData::Barrier
-                    | InstData::Cold
-            )
+        self.effects() == Effects::PURE
     }
 }
 

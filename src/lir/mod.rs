@@ -23,6 +23,7 @@ pub mod sse;
 pub mod types;
 pub mod vector;
 pub mod verify;
+pub mod visit;
 
 pub use builder::Builder;
 pub use emulated::Emulated;
@@ -31,12 +32,12 @@ pub use function::{
     TableData, Target, Turn, VConst, Value, ValueData, ValueDef,
 };
 pub use import::Import;
-pub use inst::{
-    BlockCall, Inst, InstData, MemFlags, RmwOp, Shape, TrapCode, VectorBinary, VectorUnary,
-};
+pub use inst::{BlockCall, Effects, Inst, InstData, MemFlags, Results, RmwOp, TrapCode};
 pub use libcall::{Format, Libcall, Maths};
 pub use parse::{ParseError, parse};
 pub use print::Printer;
-pub use scalar::{BinaryOp, Division, FloatCond, IntCond, UnaryOp};
+pub use scalar::{BinaryOp, Division, FloatCond, IntCond, UnaryOp, Word};
 pub use types::{AbiLoc, AbiParam, Signature, Type, signed};
+pub use vector::{Shape, VectorBinary, VectorUnary};
 pub use verify::{Violation, verify};
+pub use visit::{Read, Visit, VisitMut};

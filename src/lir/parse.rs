@@ -4,18 +4,18 @@
 //! the function makes sense is for [`verify`](super::verify()) to say.
 
 use std::iter::Peekable;
-use std::str::Lines;
+use std::str::{Lines, Split};
 
 use super::function::{
     Block, BlockData, Callee, CalleeData, Function, Origin, SigRef, Slot, SlotData, SymbolId,
-    TableData, Target, Value, ValueData,
+    Table, TableData, Target, VConst, Value, ValueData,
 };
-use super::inst::{
-    BlockCall, Inst, InstData, MemFlags, RmwOp, Shape, TrapCode, VectorBinary, VectorUnary,
-};
+use super::inst::{BlockCall, InstData, MemFlags};
 use super::libcall::Libcall;
-use super::scalar::{BinaryOp, FloatCond, IntCond, UnaryOp};
+use super::scalar::Word;
 use super::types::{AbiLoc, Signature, Type};
+use super::vector::Shape;
+use super::visit::Read;
 use crate::entity::{Entity, List};
 
 /// What is wrong with a text.
@@ -303,15 +303,12 @@ impl Parser<'_> {
         head.word("{")?;
         head.end()?;
         let mut current = None;
-        // Types of operands are looked up when all values are known.
-        let mut body = Vec::new();
         loop {
             let Some(mut line) = lines.next()? else {
                 return head.error("the function has no end");
             };
             if line.accept("}")? {
-                line.end()?;
-                break;
+                return line.end();
             }
             let start = line.peek()?.unwrap_or("");
             if start.starts_with("block") {
@@ -319,17 +316,12 @@ impl Parser<'_> {
             } else if current.is_none() {
                 self.preamble(line)?;
             } else {
-                let inst = self.head(&mut line)?;
-                body.push((inst, line));
+                self.inst(&mut line)?;
             }
             if let Some(block) = current {
                 self.func.blocks[block].end = self.func.insts.next_key();
             }
         }
-        for (inst, line) in body {
-            self.inst(inst, line)?;
-        }
-        Ok(())
     }
 
     fn symbol(&mut self, line: &mut Line<'_>) -> Parsed<SymbolId> {
@@ -453,8 +445,8 @@ impl Parser<'_> {
         };
     }
 
-    /// The results of an instruction, and their types, which its first word says.
-    fn head(&mut self, line: &mut Line<'_>) -> Parsed<Inst> {
+    /// `v3, v4 = call callee0(v1) !7`
+    fn inst(&mut self, line: &mut Line<'_>) -> Parsed<()> {
         let mut results: Vec<Value> = Vec::new();
         let is_value = |token: &str| {
             token
@@ -468,39 +460,32 @@ impl Parser<'_> {
             }
             line.word("=")?;
         }
-        let mut ahead = *line;
-        let word = ahead.token()?;
-        let (op, suffix) = word.split_once('.').unwrap_or((word, ""));
-        let types: Vec<Type> = match op {
-            "icmp" | "fcmp" => vec![Type::I8],
-            "lea" | "slot_addr" | "symbol_addr" | "stack_alloc" | "stack_save" => vec![Type::I64],
-            "vconst" | "vshuffle" => vec![Type::V128],
-            _ if Shape::from_word(suffix).is_some() => match VectorUnary::from_word(op) {
-                Some(op) => Shape::from_word(suffix)
-                    .map(|s| op.types(s).1)
-                    .into_iter()
-                    .collect(),
-                None => vec![Type::V128],
-            },
-            "call" => {
-                let callee = ahead.id::<Callee>("callee")?;
-                let sig = self.func.callees.get(callee).map(|c| c.sig);
-                self.results_of(sig)
-            }
-            "call_indirect" => {
-                let sig = ahead.id::<SigRef>("sig")?;
-                self.results_of(Some(sig))
-            }
-            _ => {
-                let name = suffix.split('.').next().unwrap_or("");
-                Type::ALL
-                    .iter()
-                    .copied()
-                    .filter(|ty| ty.word() == name)
-                    .collect()
-            }
+        let word = line.token()?;
+        let mut parts = word.split('.');
+        let name = parts.next().unwrap_or("");
+        let mut fields = Fields {
+            parser: self,
+            line,
+            name,
+            suffixes: parts.peekable(),
+            ty: Type::I64,
+            is_first: true,
         };
-        let inst = self.func.insts.push(InstData::Fence);
+        let data = InstData::read(name, &mut fields)?;
+        let left = fields.suffixes.next();
+        let Some(data) = data else {
+            return line.error(format!("there is no instruction `{name}`"));
+        };
+        if let Some(suffix) = left {
+            return line.error(format!("`.{suffix}` is too much"));
+        }
+        let origin = match line.accept("!")? {
+            true => Origin(line.small()?),
+            false => Origin::NONE,
+        };
+        line.end()?;
+        let inst = self.func.insts.push(data);
+        let types = self.func.result_types(data.results());
         let first = results.first().copied().unwrap_or(Value(0));
         for (i, &value) in results.iter().enumerate() {
             if value.index() != first.index() + i {
@@ -512,286 +497,8 @@ impl Parser<'_> {
             self.define(value, ty, false, i, inst.0);
         }
         self.func.results.push((first, results.len() as u32));
-        self.func.origins.push(Origin::NONE);
-        Ok(inst)
-    }
-
-    fn results_of(&self, sig: Option<SigRef>) -> Vec<Type> {
-        let sig = sig.and_then(|sig| self.func.sigs.get(sig));
-        sig.map_or(Vec::new(), |sig| sig.results.iter().map(|r| r.ty).collect())
-    }
-
-    fn inst(&mut self, inst: Inst, mut line: Line<'_>) -> Parsed<()> {
-        let line = &mut line;
-        let word = line.token()?;
-        let mut parts = word.split('.');
-        let op = parts.next().unwrap_or("");
-        let ty = Type::ALL
-            .iter()
-            .copied()
-            .find(|ty| Some(ty.word()) == word.split('.').nth(1));
-        let typed = |line: &Line<'_>| match ty {
-            Some(ty) => Ok(ty),
-            None => line.error(format!("`{word}` lacks a type")),
-        };
-        let data = match op {
-            "iconst" => {
-                let ty = typed(line)?;
-                let imm = line.number()? as u64 & ty.mask();
-                InstData::Iconst { ty, imm }
-            }
-            "fconst" => {
-                let ty = typed(line)?;
-                let bits = line.small()?;
-                InstData::Fconst { ty, bits }
-            }
-            "vshuffle" => {
-                let args = pair(line)?;
-                line.word(",")?;
-                let bits = line.token()?.trim_start_matches("0x");
-                match u128::from_str_radix(bits, 16) {
-                    Ok(bits) => InstData::Vshuffle {
-                        args,
-                        mask: self.func.vconsts.push(bits),
-                    },
-                    Err(_) => return line.error(format!("`{bits}` is not a number")),
-                }
-            }
-            "vconst" => {
-                let bits = line.token()?.trim_start_matches("0x");
-                match u128::from_str_radix(bits, 16) {
-                    Ok(bits) => InstData::Vconst {
-                        vconst: self.func.vconsts.push(bits),
-                    },
-                    Err(_) => return line.error(format!("`{bits}` is not a number")),
-                }
-            }
-            "icmp" => {
-                let cond = line.token()?;
-                let Some(cond) = IntCond::from_word(cond) else {
-                    return line.error(format!("there is no condition `{cond}`"));
-                };
-                let ty = typed(line)?;
-                let args = pair(line)?;
-                InstData::Icmp { cond, ty, args }
-            }
-            "fcmp" => {
-                let cond = line.token()?;
-                let Some(cond) = FloatCond::from_word(cond) else {
-                    return line.error(format!("there is no condition `{cond}`"));
-                };
-                let ty = typed(line)?;
-                let args = pair(line)?;
-                InstData::Fcmp { cond, ty, args }
-            }
-            "select" => {
-                let cond = line.id("v")?;
-                line.word(",")?;
-                let [then, els] = pair(line)?;
-                InstData::Select {
-                    ty: typed(line)?,
-                    args: [cond, then, els],
-                }
-            }
-            "load" => InstData::Load {
-                ty: typed(line)?,
-                flags: flags(word),
-                addr: line.id("v")?,
-                offset: line.offset()?,
-            },
-            "store" => {
-                let [value, addr] = pair(line)?;
-                InstData::Store {
-                    ty: typed(line)?,
-                    flags: flags(word),
-                    value,
-                    addr,
-                    offset: line.offset()?,
-                }
-            }
-            "lea" => {
-                let base = line.id("v")?;
-                line.word("+")?;
-                let index = line.id("v")?;
-                line.word("*")?;
-                let factor: u32 = line.small()?;
-                if !matches!(factor, 1 | 2 | 4 | 8) {
-                    return line.error("the factor is 1, 2, 4 or 8");
-                }
-                InstData::Lea {
-                    base,
-                    index,
-                    scale: factor.trailing_zeros() as u8,
-                    offset: line.offset()?,
-                }
-            }
-            "slot_addr" => InstData::SlotAddr {
-                slot: line.id("slot")?,
-                offset: line.offset()?,
-            },
-            "symbol_addr" => InstData::SymbolAddr {
-                symbol: self.symbol(line)?,
-                offset: line.offset()?,
-            },
-            "stack_alloc" => {
-                let size = line.id("v")?;
-                line.word(",")?;
-                line.word("align")?;
-                let align: u32 = line.small()?;
-                if !align.is_power_of_two() {
-                    return line.error("an alignment is a power of two");
-                }
-                let align = align.trailing_zeros() as u8;
-                InstData::StackAlloc { size, align }
-            }
-            "stack_save" => InstData::StackSave,
-            "stack_restore" => InstData::StackRestore {
-                saved: line.id("v")?,
-            },
-            "fence" => InstData::Fence,
-            "barrier" => InstData::Barrier,
-            "cold" => InstData::Cold,
-            "atomic_rmw" => {
-                let op = line.token()?;
-                let Some(op) = RmwOp::from_word(op) else {
-                    return line.error(format!("there is no operation `{op}`"));
-                };
-                let ty = typed(line)?;
-                let [value, addr] = pair(line)?;
-                InstData::AtomicRmw {
-                    op,
-                    ty,
-                    value,
-                    addr,
-                }
-            }
-            "cmpxchg" => {
-                let addr = line.id("v")?;
-                line.word(",")?;
-                let [expected, new] = pair(line)?;
-                InstData::CmpXchg {
-                    ty: typed(line)?,
-                    addr,
-                    expected,
-                    new,
-                }
-            }
-            "x87_push" => InstData::X87Push {
-                addr: line.id("v")?,
-            },
-            "x87_pop" => InstData::X87Pop {
-                addr: line.id("v")?,
-            },
-            "call" | "tail_call" => {
-                let callee = line.id("callee")?;
-                let args = self.args(line)?;
-                match op {
-                    "call" => InstData::Call { callee, args },
-                    _ => InstData::TailCall { callee, args },
-                }
-            }
-            "call_indirect" | "tail_call_indirect" => {
-                let sig = line.id("sig")?;
-                let addr = line.id("v")?;
-                let args = self.args(line)?;
-                match op {
-                    "call_indirect" => InstData::CallIndirect { sig, addr, args },
-                    _ => InstData::TailCallIndirect { sig, addr, args },
-                }
-            }
-            "jump" => InstData::Jump {
-                to: self.block_call(line)?,
-            },
-            "brif" => {
-                let cond = line.id("v")?;
-                line.word(",")?;
-                let then = self.block_call(line)?;
-                line.word(",")?;
-                let els = self.block_call(line)?;
-                InstData::Brif { cond, then, els }
-            }
-            "switch" => {
-                let value = line.id("v")?;
-                line.word(",")?;
-                let default = self.block_call(line)?;
-                line.word("[")?;
-                let cases = line.list("]", |line| {
-                    let case = line.small()?;
-                    line.word(":")?;
-                    Ok((case, self.block_call(line)?))
-                })?;
-                let table = self.func.tables.push(TableData { default, cases });
-                InstData::Switch { value, table }
-            }
-            "return" => {
-                let mut values = Vec::new();
-                while line.peek()?.is_some_and(|token| token != "!") {
-                    if !values.is_empty() {
-                        line.word(",")?;
-                    }
-                    values.push(line.id::<Value>("v")?.0);
-                }
-                InstData::Return {
-                    values: self.func.pool.push(&values),
-                }
-            }
-            "trap" => {
-                let code = line.token()?;
-                match TrapCode::from_word(code) {
-                    Some(code) => InstData::Trap { code },
-                    None => return line.error(format!("there is no trap `{code}`")),
-                }
-            }
-            _ if op.starts_with('v') => {
-                let Some(shape) = parts.next().and_then(Shape::from_word) else {
-                    return line.error(format!("`{word}` lacks a shape"));
-                };
-                let a = line.id("v")?;
-                line.word(",")?;
-                if let Some(op) = VectorUnary::from_word(op) {
-                    InstData::Vunary {
-                        op,
-                        shape,
-                        imm: line.small()?,
-                        arg: a,
-                    }
-                } else if let Some(op) = VectorBinary::from_word(op) {
-                    let b = line.id("v")?;
-                    line.word(",")?;
-                    InstData::Vbinary {
-                        op,
-                        shape,
-                        imm: line.small()?,
-                        args: [a, b],
-                    }
-                } else {
-                    return line.error(format!("there is no instruction `{op}`"));
-                }
-            }
-            _ => {
-                let ty = typed(line)?;
-                if let Some(op) = UnaryOp::from_word(op) {
-                    let arg = line.id("v")?;
-                    InstData::Unary { op, ty, arg }
-                } else if let Some(op) = BinaryOp::from_word(op) {
-                    let args = pair(line)?;
-                    InstData::Binary { op, ty, args }
-                } else {
-                    return line.error(format!("there is no instruction `{op}`"));
-                }
-            }
-        };
-        self.func.insts[inst] = data;
-        if line.accept("!")? {
-            self.func.origins[inst] = Origin(line.small()?);
-        }
-        line.end()
-    }
-
-    fn args(&mut self, line: &mut Line<'_>) -> Parsed<List> {
-        line.word("(")?;
-        let args = line.list(")", |line| Ok(line.id::<Value>("v")?.0))?;
-        Ok(self.func.pool.push(&args))
+        self.func.origins.push(origin);
+        Ok(())
     }
 
     fn block_call(&mut self, line: &mut Line<'_>) -> Parsed<BlockCall> {
@@ -800,6 +507,196 @@ impl Parser<'_> {
             words.extend(line.list(")", |line| Ok(line.id::<Value>("v")?.0))?);
         }
         Ok(BlockCall(self.func.pool.push(&words)))
+    }
+}
+
+/// The fields of an instruction, in the order in which [`print`](super::print) writes them.
+struct Fields<'a, 'p, 'l, 't> {
+    parser: &'a mut Parser<'p>,
+    line: &'a mut Line<'l>,
+    name: &'t str,
+    /// What follows the name behind points.
+    suffixes: Peekable<Split<'t, char>>,
+    /// The type among them.
+    ty: Type,
+    is_first: bool,
+}
+
+impl Fields<'_, '_, '_, '_> {
+    /// What stands in front of an operand.
+    fn item(&mut self) -> Parsed<()> {
+        match std::mem::replace(&mut self.is_first, false) {
+            true => Ok(()),
+            false => self.line.word(","),
+        }
+    }
+
+    fn suffix<T>(&mut self, what: &str, find: impl Fn(&str) -> Option<T>) -> Parsed<T> {
+        match self.suffixes.next().and_then(find) {
+            Some(found) => Ok(found),
+            None => self.line.error(format!("`{}` lacks {what}", self.name)),
+        }
+    }
+
+    fn vector(&mut self) -> Parsed<VConst> {
+        self.item()?;
+        let bits = self.line.token()?.trim_start_matches("0x");
+        match u128::from_str_radix(bits, 16) {
+            Ok(bits) => Ok(self.parser.func.vconsts.push(bits)),
+            Err(_) => self.line.error(format!("`{bits}` is not a number")),
+        }
+    }
+}
+
+impl Read for Fields<'_, '_, '_, '_> {
+    type Error = ParseError;
+
+    fn operation<W: Word>(&mut self) -> Parsed<W> {
+        match W::from_word(self.name) {
+            Some(op) => Ok(op),
+            None => self
+                .line
+                .error(format!("there is no instruction `{}`", self.name)),
+        }
+    }
+
+    fn word<W: Word>(&mut self) -> Parsed<W> {
+        let word = self.line.token()?;
+        match W::from_word(word) {
+            Some(word) => Ok(word),
+            None => self
+                .line
+                .error(format!("there is no `{}` that is `{word}`", self.name)),
+        }
+    }
+
+    fn of(&mut self) -> Parsed<Type> {
+        let find = |word: &str| Type::ALL.into_iter().find(|ty| ty.word() == word);
+        self.ty = self.suffix("a type", find)?;
+        Ok(self.ty)
+    }
+
+    fn shape(&mut self) -> Parsed<Shape> {
+        self.suffix("a shape", Shape::from_word)
+    }
+
+    fn imm(&mut self) -> Parsed<u8> {
+        self.item()?;
+        self.line.small()
+    }
+
+    fn integer(&mut self) -> Parsed<u64> {
+        self.item()?;
+        Ok(self.line.number()? as u64 & self.ty.mask())
+    }
+
+    fn float(&mut self) -> Parsed<u64> {
+        self.item()?;
+        self.line.small()
+    }
+
+    fn vconst(&mut self) -> Parsed<VConst> {
+        self.vector()
+    }
+
+    fn mask(&mut self) -> Parsed<VConst> {
+        self.vector()
+    }
+
+    fn flags(&mut self) -> Parsed<MemFlags> {
+        let mut flags = MemFlags::PLAIN;
+        let known = |word: &&str| match *word {
+            "volatile" => Some(MemFlags::VOLATILE),
+            "atomic" => Some(MemFlags::ATOMIC),
+            "seq_cst" => Some(MemFlags::SEQ_CST),
+            _ => None,
+        };
+        while let Some(flag) = self.suffixes.peek().and_then(known) {
+            flags.0 |= flag.0;
+            self.suffixes.next();
+        }
+        Ok(flags)
+    }
+
+    fn value(&mut self) -> Parsed<Value> {
+        self.item()?;
+        self.line.id("v")
+    }
+
+    fn index(&mut self) -> Parsed<Value> {
+        self.line.word("+")?;
+        self.line.id("v")
+    }
+
+    fn scale(&mut self) -> Parsed<u8> {
+        self.line.word("*")?;
+        let factor: u32 = self.line.small()?;
+        match factor {
+            1 | 2 | 4 | 8 => Ok(factor.trailing_zeros() as u8),
+            _ => self.line.error("the factor is 1, 2, 4 or 8"),
+        }
+    }
+
+    fn offset(&mut self) -> Parsed<i32> {
+        self.line.offset()
+    }
+
+    fn align(&mut self) -> Parsed<u8> {
+        self.item()?;
+        self.line.word("align")?;
+        let align: u32 = self.line.small()?;
+        match align.is_power_of_two() {
+            true => Ok(align.trailing_zeros() as u8),
+            false => self.line.error("an alignment is a power of two"),
+        }
+    }
+
+    fn slot(&mut self) -> Parsed<Slot> {
+        self.item()?;
+        self.line.id("slot")
+    }
+
+    fn symbol(&mut self) -> Parsed<SymbolId> {
+        self.item()?;
+        self.parser.symbol(self.line)
+    }
+
+    fn callee(&mut self) -> Parsed<Callee> {
+        self.line.id("callee")
+    }
+
+    fn sig(&mut self) -> Parsed<SigRef> {
+        self.line.id("sig")
+    }
+
+    fn arguments(&mut self) -> Parsed<List> {
+        self.line.word("(")?;
+        let args = self.line.list(")", |line| Ok(line.id::<Value>("v")?.0))?;
+        Ok(self.parser.func.pool.push(&args))
+    }
+
+    fn returned(&mut self) -> Parsed<List> {
+        let mut values = Vec::new();
+        while self.line.peek()?.is_some_and(|token| token != "!") {
+            values.push(self.value()?.0);
+        }
+        Ok(self.parser.func.pool.push(&values))
+    }
+
+    fn edge(&mut self) -> Parsed<BlockCall> {
+        self.item()?;
+        self.parser.block_call(self.line)
+    }
+
+    fn table(&mut self) -> Parsed<Table> {
+        let default = self.edge()?;
+        self.line.word("[")?;
+        let cases = self.line.list("]", |line| {
+            let case = line.small()?;
+            line.word(":")?;
+            Ok((case, self.parser.block_call(line)?))
+        })?;
+        Ok(self.parser.func.tables.push(TableData { default, cases }))
     }
 }
 
@@ -819,26 +716,6 @@ fn unescaped(text: &str) -> Vec<u8> {
         }
     }
     out
-}
-
-fn pair(line: &mut Line<'_>) -> Parsed<[Value; 2]> {
-    let first = line.id("v")?;
-    line.word(",")?;
-    Ok([first, line.id("v")?])
-}
-
-/// `load.i64.volatile.seq_cst`
-fn flags(word: &str) -> MemFlags {
-    let mut flags = MemFlags::PLAIN;
-    for part in word.split('.') {
-        flags.0 |= match part {
-            "volatile" => MemFlags::VOLATILE.0,
-            "atomic" => MemFlags::ATOMIC.0,
-            "seq_cst" => MemFlags::SEQ_CST.0,
-            _ => 0,
-        };
-    }
-    flags
 }
 
 #[cfg(test)]

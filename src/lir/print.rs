@@ -16,9 +16,13 @@
 
 use std::fmt::{Display, Formatter, Result, Write};
 
-use super::function::{Function, SymbolId, Target, Value};
-use super::inst::{BlockCall, Inst, InstData, MemFlags};
-use super::types::{AbiLoc, Signature, Type};
+use super::function::{Callee, Function, SigRef, Slot, SymbolId, Table, Target, VConst, Value};
+use super::inst::{BlockCall, Inst, MemFlags, Results};
+use super::scalar::Word;
+use super::types::{AbiLoc, Signature, Type, signed};
+use super::vector::Shape;
+use super::visit::Visit;
+use crate::entity::List;
 use crate::ir::print::name_text;
 
 /// Writes functions; where the names of symbols come from, and what else is written.
@@ -74,164 +78,165 @@ impl Printed<'_> {
         }
     }
 
-    fn call(&self, call: BlockCall) -> String {
-        let mut text = self.func.target(call).to_string();
-        if self.func.args(call).len() > 0 {
-            let _ = write!(text, "({})", list(self.func.args(call)));
-        }
-        text
-    }
-
     fn inst(&self, f: &mut Formatter<'_>, inst: Inst) -> Result {
         let func = self.func;
         f.write_str("    ")?;
         if func.inst_results(inst).len() > 0 {
             write!(f, "{} = ", list(func.inst_results(inst)))?;
         }
-        match func.insts[inst] {
-            InstData::Iconst { ty, imm } => {
-                let signed = match ty.bits() {
-                    64 => imm as i64,
-                    bits => ((imm << (64 - bits)) as i64) >> (64 - bits),
-                };
-                write!(f, "iconst.{ty} {signed}")
-            }
-            InstData::Fconst { ty, bits } => {
-                write!(f, "fconst.{ty} {bits:#x}")?;
-                match ty {
-                    Type::F32 => write!(f, " ; {:?}", f32::from_bits(bits as u32)),
-                    _ => write!(f, " ; {:?}", f64::from_bits(bits)),
-                }
-            }
-            InstData::Vconst { vconst } => write!(f, "vconst {:#x}", func.vconsts[vconst]),
-            InstData::Unary { op, ty, arg } => write!(f, "{}.{ty} {arg}", op.word()),
-            InstData::Binary {
-                op,
-                ty,
-                args: [a, b],
-            } => write!(f, "{}.{ty} {a}, {b}", op.word()),
-            InstData::Icmp {
-                cond,
-                ty,
-                args: [a, b],
-            } => write!(f, "icmp.{ty} {} {a}, {b}", cond.word()),
-            InstData::Fcmp {
-                cond,
-                ty,
-                args: [a, b],
-            } => write!(f, "fcmp.{ty} {} {a}, {b}", cond.word()),
-            InstData::Vunary {
-                op,
-                shape,
-                imm,
-                arg,
-            } => write!(f, "{}.{} {arg}, {imm}", op.word(), shape.word()),
-            InstData::Vbinary {
-                op,
-                shape,
-                imm,
-                args: [a, b],
-            } => write!(f, "{}.{} {a}, {b}, {imm}", op.word(), shape.word()),
-            InstData::Vshuffle { args: [a, b], mask } => {
-                write!(f, "vshuffle {a}, {b}, {:#034x}", func.vconsts[mask])
-            }
-            InstData::Select {
-                ty,
-                args: [c, a, b],
-            } => write!(f, "select.{ty} {c}, {a}, {b}"),
-            InstData::Load {
-                ty,
-                flags,
-                addr,
-                offset,
-            } => write!(f, "load.{ty}{} {addr}{}", Flags(flags), Offset(offset)),
-            InstData::Store {
-                ty,
-                flags,
-                value,
-                addr,
-                offset,
-            } => write!(
-                f,
-                "store.{ty}{} {value}, {addr}{}",
-                Flags(flags),
-                Offset(offset)
-            ),
-            InstData::Lea {
-                base,
-                index,
-                scale,
-                offset,
-            } => write!(
-                f,
-                "lea {base} + {index} * {}{}",
-                1u32 << scale,
-                Offset(offset)
-            ),
-            InstData::SlotAddr { slot, offset } => write!(f, "slot_addr {slot}{}", Offset(offset)),
-            InstData::SymbolAddr { symbol, offset } => {
-                write!(f, "symbol_addr {}{}", self.symbol(symbol), Offset(offset))
-            }
-            InstData::StackAlloc { size, align } => {
-                write!(f, "stack_alloc {size}, align {}", 1u32 << align)
-            }
-            InstData::StackSave => write!(f, "stack_save"),
-            InstData::StackRestore { saved } => write!(f, "stack_restore {saved}"),
-            InstData::Fence => write!(f, "fence"),
-            InstData::Barrier => write!(f, "barrier"),
-            InstData::Cold => write!(f, "cold"),
-            InstData::AtomicRmw {
-                op,
-                ty,
-                value,
-                addr,
-            } => write!(f, "atomic_rmw.{ty} {} {value}, {addr}", op.word()),
-            InstData::CmpXchg {
-                ty,
-                addr,
-                expected,
-                new,
-            } => write!(f, "cmpxchg.{ty} {addr}, {expected}, {new}"),
-            InstData::X87Push { addr } => write!(f, "x87_push {addr}"),
-            InstData::X87Pop { addr } => write!(f, "x87_pop {addr}"),
-            InstData::Call { callee, args } | InstData::TailCall { callee, args } => {
-                let word = match func.insts[inst] {
-                    InstData::TailCall { .. } => "tail_call",
-                    _ => "call",
-                };
-                write!(f, "{word} {callee}({})", list(func.list(args)))?;
-                write!(f, " ; {}", self.target(func.callees[callee].target))
-            }
-            InstData::TailCallIndirect { sig, addr, args } => {
-                let args = list(func.list(args));
-                write!(f, "tail_call_indirect {sig} {addr}({args})")
-            }
-            InstData::CallIndirect { sig, addr, args } => {
-                write!(f, "call_indirect {sig} {addr}({})", list(func.list(args)))
-            }
-            InstData::Jump { to } => write!(f, "jump {}", self.call(to)),
-            InstData::Brif { cond, then, els } => {
-                write!(f, "brif {cond}, {}, {}", self.call(then), self.call(els))
-            }
-            InstData::Switch { value, table } => {
-                let table = &func.tables[table];
-                write!(f, "switch {value}, {} [", self.call(table.default))?;
-                for (i, &(case, call)) in table.cases.iter().enumerate() {
-                    let comma = if i > 0 { ", " } else { "" };
-                    write!(f, "{comma}{case}: {}", self.call(call))?;
-                }
-                write!(f, "]")
-            }
-            InstData::Return { values } if func.list(values).len() == 0 => write!(f, "return"),
-            InstData::Return { values } => write!(f, "return {}", list(func.list(values))),
-            InstData::Trap { code } => write!(f, "trap {}", code.word()),
-        }?;
+        let mut fields = Fields {
+            printed: self,
+            text: String::new(),
+            between: " ",
+            comment: String::new(),
+        };
+        func.insts[inst].visit(&mut fields);
+        write!(f, "{}{}", fields.text, fields.comment)?;
         match func.outermost(func.origins[inst]) {
             origin if self.printer.origins && origin != super::function::Origin::NONE => {
                 writeln!(f, " !{}", origin.0)
             }
             _ => writeln!(f),
         }
+    }
+}
+
+/// The fields of an instruction, written one behind the other.
+struct Fields<'p> {
+    printed: &'p Printed<'p>,
+    text: String,
+    /// What stands in front of the next operand.
+    between: &'static str,
+    /// What is written behind the instruction.
+    comment: String,
+}
+
+impl Fields<'_> {
+    fn put(&mut self, text: impl Display) {
+        // Writing to a string cannot fail.
+        let _ = write!(self.text, "{text}");
+    }
+
+    /// An operand, or what stands between such.
+    fn item(&mut self, text: impl Display) {
+        let between = std::mem::replace(&mut self.between, ", ");
+        self.put(format_args!("{between}{text}"));
+    }
+
+    fn edge_text(&self, call: BlockCall) -> String {
+        let func = self.printed.func;
+        match func.args(call).len() {
+            0 => func.target(call).to_string(),
+            _ => format!("{}({})", func.target(call), list(func.args(call))),
+        }
+    }
+}
+
+impl Visit for Fields<'_> {
+    fn name(&mut self, name: &'static str) {
+        self.put(name);
+    }
+
+    fn word<W: Word>(&mut self, word: W) {
+        self.put(format_args!(" {}", word.word()));
+    }
+
+    fn of(&mut self, ty: Type, _: bool) {
+        self.put(format_args!(".{ty}"));
+    }
+
+    fn shape(&mut self, shape: Shape, _: bool) {
+        self.put(format_args!(".{}", shape.word()));
+    }
+
+    fn imm(&mut self, imm: u8) {
+        self.item(imm);
+    }
+
+    fn integer(&mut self, bits: u64, ty: Type) {
+        self.item(signed(ty, bits));
+    }
+
+    fn float(&mut self, bits: u64, ty: Type) {
+        self.item(format_args!("{bits:#x}"));
+        self.comment = match ty {
+            Type::F32 => format!(" ; {:?}", f32::from_bits(bits as u32)),
+            _ => format!(" ; {:?}", f64::from_bits(bits)),
+        };
+    }
+
+    fn vconst(&mut self, vconst: VConst) {
+        self.item(format_args!("{:#x}", self.printed.func.vconsts[vconst]));
+    }
+
+    fn mask(&mut self, mask: VConst) {
+        self.item(format_args!("{:#034x}", self.printed.func.vconsts[mask]));
+    }
+
+    fn flags(&mut self, flags: MemFlags) {
+        self.put(Flags(flags));
+    }
+
+    fn value(&mut self, value: Value) {
+        self.item(value);
+    }
+
+    fn index(&mut self, value: Value) {
+        self.put(format_args!(" + {value}"));
+    }
+
+    fn scale(&mut self, scale: u8) {
+        self.put(format_args!(" * {}", 1u32 << scale));
+    }
+
+    fn offset(&mut self, offset: i32) {
+        self.put(Offset(offset));
+    }
+
+    fn align(&mut self, align: u8) {
+        self.item(format_args!("align {}", 1u32 << align));
+    }
+
+    fn slot(&mut self, slot: Slot) {
+        self.item(slot);
+    }
+
+    fn symbol(&mut self, symbol: SymbolId) {
+        self.item(self.printed.symbol(symbol));
+    }
+
+    fn callee(&mut self, callee: Callee) {
+        self.put(format_args!(" {callee}"));
+        let target = self.printed.func.callees[callee].target;
+        self.comment = format!(" ; {}", self.printed.target(target));
+    }
+
+    fn sig(&mut self, sig: SigRef) {
+        self.put(format_args!(" {sig}"));
+    }
+
+    fn arguments(&mut self, args: List, _: Results) {
+        self.put(format_args!("({})", list(self.printed.func.list(args))));
+    }
+
+    fn returned(&mut self, values: List) {
+        let func = self.printed.func;
+        func.list(values).for_each(|value| self.item(value));
+    }
+
+    fn edge(&mut self, to: BlockCall) {
+        self.item(self.edge_text(to));
+    }
+
+    fn table(&mut self, table: Table) {
+        let table = &self.printed.func.tables[table];
+        self.edge(table.default);
+        self.put(" [");
+        for (i, &(case, call)) in table.cases.iter().enumerate() {
+            let comma = if i > 0 { ", " } else { "" };
+            self.put(format_args!("{comma}{case}: {}", self.edge_text(call)));
+        }
+        self.put("]");
     }
 }
 

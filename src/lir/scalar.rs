@@ -60,9 +60,29 @@ macro_rules! words {
                 match word { $($word => Some($name::$member),)* _ => None }
             }
         }
+
+        impl $crate::lir::scalar::Word for $name {
+            #[inline(always)]
+            fn word(self) -> &'static str {
+                self.word()
+            }
+
+            fn from_word(word: &str) -> Option<$name> {
+                $name::from_word(word)
+            }
+        }
     };
 }
 pub(super) use words;
+
+/// What is written as one word.
+pub trait Word: Copy {
+    /// The word.
+    fn word(self) -> &'static str;
+
+    /// What is written so.
+    fn from_word(word: &str) -> Option<Self>;
+}
 
 /// What an operation gives whose operands may be of two sizes of floats.
 macro_rules! by_size {

@@ -1,7 +1,108 @@
 //! What the operations on vectors mean: by lanes, on the bits of a register.
 
-use super::inst::{Shape, VectorBinary, VectorUnary};
-use super::types::Type;
+use super::scalar::words;
+use super::types::{Type, signed};
+
+words! {
+    /// How a vector register is looked at: the type of a lane and how many there are.
+    pub enum Shape {
+        /// 16 lanes of 8 bits
+        I8x16 = "i8x16",
+        /// 8 lanes of 16 bits
+        I16x8 = "i16x8",
+        /// 4 lanes of 32 bits
+        I32x4 = "i32x4",
+        /// 2 lanes of 64 bits
+        I64x2 = "i64x2",
+        /// 4 lanes of IEEE binary32
+        F32x4 = "f32x4",
+        /// 2 lanes of IEEE binary64
+        F64x2 = "f64x2",
+    }
+}
+
+words! {
+    /// Operations on one vector, or one that makes a vector. "imm" is the number they bear.
+    pub enum VectorUnary {
+        /// A vector all of whose lanes are the operand, a scalar.
+        Splat = "vsplat",
+        /// A vector whose lowest lane is the operand, an `i32` or `i64`; the others are zero.
+        Low = "vlow",
+        /// Lane imm, a scalar.
+        Extract = "vextract",
+        /// An `i32`: bit `i` is the highest bit of lane `i`; not of `i16x8`.
+        Signs = "vsigns",
+        /// Each lane shifted left by imm, which is below the width; not of `i8x16`.
+        Shl = "vshl",
+        /// Each lane shifted right by imm, which is below the width, logical; not of `i8x16`.
+        Lshr = "vlshr",
+        /// Each lane shifted right by imm, which is below the width, arithmetic; of `i16x8` and
+        /// `i32x4`.
+        Ashr = "vashr",
+        /// Correctly rounded square root of each float.
+        Sqrt = "vsqrt",
+        /// `i32x4` to `f32x4`, to nearest.
+        StoF = "vs_to_f",
+        /// The two lowest lanes of an `i32x4` to `f64x2`.
+        StoD = "vs_to_d",
+        /// `f32x4` to `i32x4`, towards zero; what does not fit gives the minimum. Of an `f64x2` the
+        /// two lowest lanes of an `i32x4`, and zeros above.
+        FtoS = "vf_to_s",
+        /// The two lowest lanes of an `f32x4` to `f64x2`.
+        Fpromote = "vfpromote",
+        /// `f64x2` to the two lowest lanes of an `f32x4`, to nearest, and zeros above.
+        Fdemote = "vfdemote",
+    }
+}
+
+words! {
+    /// Operations on two vectors, lane by lane. Comparisons give lanes that are all ones or zero.
+    /// Bitwise operations are [`BinaryOp`](super::BinaryOp)s.
+    pub enum VectorBinary {
+        /// The first operand with the second, a scalar, as lane imm.
+        Insert = "vinsert",
+        /// Sum, wrapping.
+        Add = "vadd",
+        /// Difference, wrapping.
+        Sub = "vsub",
+        /// Low half of the product; of `i16x8` and `i32x4`.
+        Mul = "vmul",
+        /// Of an `i64x2`: the products of the low halves of the lanes, unsigned.
+        MulU32 = "vmul_u32",
+        /// Equal.
+        Eq = "veq",
+        /// Signed greater.
+        Sgt = "vsgt",
+        /// IEEE sum.
+        Fadd = "vfadd",
+        /// IEEE difference.
+        Fsub = "vfsub",
+        /// IEEE product.
+        Fmul = "vfmul",
+        /// IEEE quotient.
+        Fdiv = "vfdiv",
+        /// As [`BinaryOp::Fmin`](super::BinaryOp::Fmin).
+        Fmin = "vfmin",
+        /// As [`BinaryOp::Fmax`](super::BinaryOp::Fmax).
+        Fmax = "vfmax",
+        /// Ordered and equal.
+        Foeq = "vfoeq",
+        /// Ordered and less.
+        Folt = "vfolt",
+        /// Ordered and less or equal.
+        Fole = "vfole",
+        /// Either is a NaN.
+        Funo = "vfuno",
+        /// Unordered or not equal.
+        Fune = "vfune",
+        /// Unordered or greater or equal.
+        Fuge = "vfuge",
+        /// Unordered or greater.
+        Fugt = "vfugt",
+        /// Neither is a NaN.
+        Ford = "vford",
+    }
+}
 
 impl Shape {
     /// The shape with such lanes.
@@ -45,11 +146,6 @@ impl Shape {
         let ty = self.lane();
         let lanes = (0..self.lanes()).map(|i| u128::from(lane(i) & ty.mask()) << (i * ty.bits()));
         lanes.fold(0, |all, lane| all | lane)
-    }
-
-    fn signed(self, lane: u64) -> i64 {
-        let unused = 64 - self.lane().bits();
-        (lane << unused) as i64 >> unused
     }
 }
 
@@ -96,7 +192,7 @@ impl VectorUnary {
             VectorUnary::Extract => shape.get(a, by).into(),
             VectorUnary::Shl => each(&|x| x << by),
             VectorUnary::Lshr => each(&|x| x >> by),
-            VectorUnary::Ashr => each(&|x| (shape.signed(x) >> by) as u64),
+            VectorUnary::Ashr => each(&|x| (signed(shape.lane(), x) >> by) as u64),
             VectorUnary::Sqrt if shape == Shape::F32x4 => {
                 each(&|x| f32::from_bits(x as u32).sqrt().to_bits().into())
             }
@@ -183,7 +279,7 @@ impl VectorBinary {
                 (Op::Mul, _) => x.wrapping_mul(y),
                 (Op::MulU32, _) => u64::from(x as u32) * u64::from(y as u32),
                 (Op::Eq, _) => ones(x == y),
-                (Op::Sgt, _) => ones(shape.signed(x) > shape.signed(y)),
+                (Op::Sgt, _) => ones(signed(shape.lane(), x) > signed(shape.lane(), y)),
                 (_, Shape::F32x4) => {
                     let (x, y) = (f32::from_bits(x as u32), f32::from_bits(y as u32));
                     match self {

@@ -14,11 +14,18 @@
 //! 8. What is left on the stack of the x87 is a result: popped right behind a call, pushed right in
 //!    front of a return.
 
-use super::function::{Block, BlockData, Function, Slot, Value, ValueDef};
-use super::inst::{BlockCall, Inst, InstData};
+use smallvec::SmallVec;
+
+use super::function::{
+    Block, BlockData, Callee, Function, SigRef, Slot, Table, VConst, Value, ValueDef,
+};
+use super::inst::{BlockCall, Inst, InstData, Results};
+use super::scalar::UnaryOp;
 use super::types::{AbiParam, Signature, Type};
+use super::vector::Shape;
+use super::visit::Visit;
 use crate::analysis::{Dominators, Flow, Graph};
-use crate::entity::{Entity, PrimaryMap, SecondaryMap};
+use crate::entity::{Entity, List, PrimaryMap, SecondaryMap};
 
 /// One violation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -162,31 +169,12 @@ impl Verifier<'_> {
     /// Rule 3.
     fn references(&mut self, inst: Inst) -> bool {
         let func = self.func;
-        let tables = match func.insts[inst] {
-            InstData::SlotAddr { slot, .. } => self.row::<Slot, _>(&func.slots, slot),
-            InstData::Call { callee, .. } | InstData::TailCall { callee, .. } => {
-                self.row(&func.callees, callee) && self.row(&func.sigs, func.callees[callee].sig)
-            }
-            InstData::CallIndirect { sig, .. } | InstData::TailCallIndirect { sig, .. } => {
-                self.row(&func.sigs, sig)
-            }
-            InstData::Switch { table, .. } => self.row(&func.tables, table),
-            InstData::Vconst { vconst } | InstData::Vshuffle { mask: vconst, .. } => {
-                self.row(&func.vconsts, vconst)
-            }
-            _ => true,
+        let mut references = References {
+            verifier: self,
+            exist: true,
         };
-        if !tables {
-            return false;
-        }
-        let mut exist = true;
-        func.for_each_use(inst, |value| exist &= self.value(value));
-        func.for_each_successor(inst, |call| {
-            let to = func.target(call);
-            exist &= self.row(&func.blocks, to);
-            self.check(to != Function::ENTRY, || "it goes to the entry".into());
-            self.check(self.laid_out[to], || format!("{to} is not laid out"));
-        });
+        func.insts[inst].visit(&mut references);
+        let mut exist = references.exist;
         let (first, count) = func.results[inst];
         (first.0..first.0 + count).for_each(|v| exist &= self.value(Value(v)));
         exist
@@ -199,203 +187,63 @@ impl Verifier<'_> {
         });
     }
 
-    /// Rules 4 and 7.
+    /// Rules 4, 5, 7 and 8.
     fn types(&mut self, inst: Inst) {
         let func = self.func;
-        let mut results: smallvec::SmallVec<[Type; 4]> = smallvec::SmallVec::new();
-        match func.insts[inst] {
-            InstData::Iconst { ty, imm } => {
-                self.check(ty.is_int(), || format!("{ty} is not an integer"));
-                self.check(imm & !ty.mask() == 0, || format!("{imm} does not fit {ty}"));
-                results.push(ty);
-            }
-            InstData::Fconst { ty, bits } => {
-                self.check(ty.is_float(), || format!("{ty} is not a float"));
-                self.check(bits & !ty.mask() == 0, || {
-                    format!("{bits} does not fit {ty}")
-                });
-                results.push(ty);
-            }
-            InstData::Vconst { .. } => results.push(Type::V128),
-            InstData::Vunary {
-                op,
-                shape,
-                imm,
-                arg,
-            } => {
-                let (from, to) = op.types(shape);
-                self.expect("operand", arg, from);
-                self.check(op.has(shape, imm), || {
-                    format!("there is no `{}.{}` with {imm}", op.word(), shape.word())
-                });
-                results.push(to);
-            }
-            InstData::Vbinary {
-                op,
-                shape,
-                imm,
-                args: [a, b],
-            } => {
-                self.expect("operand", a, Type::V128);
-                self.expect("operand", b, op.second(shape));
-                self.check(op.has(shape, imm), || {
-                    format!("there is no `{}.{}` with {imm}", op.word(), shape.word())
-                });
-                results.push(Type::V128);
-            }
-            InstData::Vshuffle { args, .. } => {
-                args.iter()
-                    .for_each(|&arg| self.expect("operand", arg, Type::V128));
-                results.push(Type::V128);
-            }
-            InstData::Unary { op, ty, arg } => {
-                let from = func.ty(arg);
-                self.check(op.takes(from, ty), || {
-                    format!("`{}` does not go from {from} to {ty}", op.word())
-                });
-                results.push(ty);
-            }
-            InstData::Binary { op, ty, args } => {
-                args.iter().for_each(|&arg| self.expect("operand", arg, ty));
-                self.check(op.takes(ty), || format!("`{}` has no {ty}", op.word()));
-                results.push(ty);
-            }
-            InstData::Icmp { ty, args, .. } => {
-                args.iter().for_each(|&arg| self.expect("operand", arg, ty));
-                self.check(ty.is_int(), || format!("{ty} is not an integer"));
-                results.push(Type::I8);
-            }
-            InstData::Fcmp { ty, args, .. } => {
-                args.iter().for_each(|&arg| self.expect("operand", arg, ty));
-                self.check(ty.is_float(), || format!("{ty} is not a float"));
-                results.push(Type::I8);
-            }
-            InstData::Select {
-                ty,
-                args: [cond, then, els],
-            } => {
-                self.expect("condition", cond, Type::I8);
-                self.expect("operand", then, ty);
-                self.expect("operand", els, ty);
-                results.push(ty);
-            }
-            InstData::Load { ty, addr, .. } => {
-                self.expect("address", addr, Type::I64);
-                results.push(ty);
-            }
-            InstData::Store {
-                ty, value, addr, ..
-            } => {
-                self.expect("address", addr, Type::I64);
-                self.expect("stored value", value, ty);
-            }
-            InstData::Lea {
-                base, index, scale, ..
-            } => {
-                self.expect("base", base, Type::I64);
-                self.expect("index", index, Type::I64);
-                self.check(scale <= 3, || format!("scale {scale} is above 3"));
-                results.push(Type::I64);
-            }
-            InstData::SlotAddr { .. } | InstData::SymbolAddr { .. } | InstData::StackSave => {
-                results.push(Type::I64);
-            }
-            InstData::StackAlloc { size, align } => {
-                self.expect("size", size, Type::I64);
-                self.check(align <= 12, || format!("alignment 2^{align} is above 4096"));
-                results.push(Type::I64);
-            }
-            InstData::StackRestore { saved } => self.expect("saved pointer", saved, Type::I64),
-            InstData::Fence | InstData::Barrier | InstData::Cold | InstData::Trap { .. } => {}
-            InstData::AtomicRmw {
-                ty, value, addr, ..
-            } => {
-                self.expect("address", addr, Type::I64);
-                self.expect("operand", value, ty);
-                self.check(ty.is_int(), || format!("{ty} is not an integer"));
-                results.push(ty);
-            }
-            InstData::CmpXchg {
-                ty,
-                addr,
-                expected,
-                new,
-            } => {
-                self.expect("address", addr, Type::I64);
-                self.expect("expected value", expected, ty);
-                self.expect("new value", new, ty);
-                self.check(ty.is_int(), || format!("{ty} is not an integer"));
-                results.push(ty);
-            }
-            InstData::X87Push { addr } => {
-                self.expect("address", addr, Type::I64);
-                let mut behind = (inst.0 + 1..).map_while(|i| func.insts.get(Inst(i)));
-                let next = behind.find(|data| !data.is_pure());
-                let returns = matches!(
-                    next,
-                    Some(InstData::X87Push { .. } | InstData::Return { .. })
-                );
-                self.check(returns, || "no return follows".into());
-            }
-            InstData::X87Pop { addr } => {
-                self.expect("address", addr, Type::I64);
-                let mut before = (0..inst.0).rev().map(|i| func.insts[Inst(i)]);
-                let before = before.find(|data| !data.is_pure());
-                let called = matches!(
-                    before,
-                    Some(
-                        InstData::X87Pop { .. }
-                            | InstData::Call { .. }
-                            | InstData::CallIndirect { .. }
-                    )
-                );
-                self.check(called, || "no call stands in front".into());
-            }
-            InstData::TailCall { callee, args } => {
-                let sig = &func.sigs[func.callees[callee].sig];
-                self.call(sig, func.list(args));
-                self.tail(sig);
-            }
-            InstData::TailCallIndirect { sig, addr, args } => {
-                let sig = &func.sigs[sig];
-                self.expect("address", addr, Type::I64);
-                self.call(sig, func.list(args));
-                self.tail(sig);
-            }
-            InstData::Call { callee, args } => {
-                let sig = &func.sigs[func.callees[callee].sig];
-                self.call(sig, func.list(args));
-                results.extend(sig.results.iter().map(|r| r.ty));
-            }
-            InstData::CallIndirect { sig, addr, args } => {
-                let sig = &func.sigs[sig];
-                self.expect("address", addr, Type::I64);
-                self.call(sig, func.list(args));
-                results.extend(sig.results.iter().map(|r| r.ty));
-            }
-            InstData::Brif { cond, .. } => self.expect("condition", cond, Type::I8),
-            InstData::Switch { value, table } => {
-                let ty = func.ty(value);
-                self.check(ty.is_int(), || format!("{value} is not an integer"));
-                let mut cases: Vec<u64> = func.tables[table].cases.iter().map(|c| c.0).collect();
-                cases.sort_unstable();
-                for pair in cases.windows(2) {
-                    self.check(pair[0] != pair[1], || format!("case {} twice", pair[0]));
-                }
-                let most = cases.last().copied().unwrap_or(0);
-                self.check(most & !ty.mask() == 0, || format!("case {most} is no {ty}"));
-            }
-            InstData::Return { values } => {
-                self.match_types("result", func.list(values), &func.sig.results)
-            }
-            InstData::Jump { .. } => {}
+        let data = func.insts[inst];
+        data.visit(&mut Types {
+            verifier: self,
+            name: "",
+        });
+        match data {
+            InstData::X87Push { .. } => self.x87_push(inst),
+            InstData::X87Pop { .. } => self.x87_pop(inst),
+            InstData::TailCall { callee, .. } => self.tail(&func.sigs[func.callees[callee].sig]),
+            InstData::TailCallIndirect { sig, .. } => self.tail(&func.sigs[sig]),
+            InstData::Switch { value, table } => self.cases(value, table),
+            _ => {}
         }
-        func.for_each_successor(inst, |call| self.block_call(call));
-        let found = func.inst_results(inst).map(|v| func.ty(v));
-        let found: smallvec::SmallVec<[Type; 4]> = found.collect();
+        let results = func.result_types(data.results());
+        let found: SmallVec<[Type; 4]> = func.inst_results(inst).map(|v| func.ty(v)).collect();
         self.check(found == results, || {
             format!("results are {found:?}, not {results:?}")
         });
+    }
+
+    /// Rule 7.
+    fn cases(&mut self, value: Value, table: Table) {
+        let ty = self.func.ty(value);
+        self.check(ty.is_int(), || format!("{value} is not an integer"));
+        let cases = self.func.tables[table].cases.iter();
+        let mut cases: Vec<u64> = cases.map(|case| case.0).collect();
+        cases.sort_unstable();
+        for pair in cases.windows(2) {
+            self.check(pair[0] != pair[1], || format!("case {} twice", pair[0]));
+        }
+        let most = cases.last().copied().unwrap_or(0);
+        self.check(most & !ty.mask() == 0, || format!("case {most} is no {ty}"));
+    }
+
+    /// Rule 8.
+    fn x87_push(&mut self, inst: Inst) {
+        let insts = &self.func.insts;
+        let mut behind = (inst.0 + 1..).map_while(|i| insts.get(Inst(i)));
+        let next = behind.find(|data| !data.is_pure());
+        let returns = matches!(
+            next,
+            Some(InstData::X87Push { .. } | InstData::Return { .. })
+        );
+        self.check(returns, || "no return follows".into());
+    }
+
+    /// Rule 8.
+    fn x87_pop(&mut self, inst: Inst) {
+        let mut before = (0..inst.0).rev().map(|i| self.func.insts[Inst(i)]);
+        let called = matches!(
+            before.find(|data| !data.is_pure()),
+            Some(InstData::X87Pop { .. } | InstData::Call { .. } | InstData::CallIndirect { .. })
+        );
+        self.check(called, || "no call stands in front".into());
     }
 
     /// Rule 5.
@@ -411,10 +259,6 @@ impl Verifier<'_> {
                 self.expect(what, value, param.ty);
             }
         }
-    }
-
-    fn call(&mut self, sig: &Signature, args: impl ExactSizeIterator<Item = Value>) {
-        self.match_types("argument", args, &sig.params);
     }
 
     /// The results are those of the function, and the stack arguments fit where its own are.
@@ -486,5 +330,161 @@ impl Verifier<'_> {
                 });
             }
         }
+    }
+}
+
+/// Rule 3.
+struct References<'v, 'a> {
+    verifier: &'v mut Verifier<'a>,
+    exist: bool,
+}
+
+impl References<'_, '_> {
+    fn list(&mut self, list: List) {
+        let func = self.verifier.func;
+        func.list(list).for_each(|value| self.value(value));
+    }
+}
+
+impl Visit for References<'_, '_> {
+    fn value(&mut self, value: Value) {
+        self.exist &= self.verifier.value(value);
+    }
+
+    fn vconst(&mut self, vconst: VConst) {
+        self.exist &= self.verifier.row(&self.verifier.func.vconsts, vconst);
+    }
+
+    fn slot(&mut self, slot: Slot) {
+        self.exist &= self.verifier.row(&self.verifier.func.slots, slot);
+    }
+
+    fn callee(&mut self, callee: Callee) {
+        let func = self.verifier.func;
+        self.exist &= self.verifier.row(&func.callees, callee)
+            && self.verifier.row(&func.sigs, func.callees[callee].sig);
+    }
+
+    fn sig(&mut self, sig: SigRef) {
+        self.exist &= self.verifier.row(&self.verifier.func.sigs, sig);
+    }
+
+    fn arguments(&mut self, args: List, _: Results) {
+        self.list(args);
+    }
+
+    fn returned(&mut self, values: List) {
+        self.list(values);
+    }
+
+    fn edge(&mut self, call: BlockCall) {
+        let func = self.verifier.func;
+        func.args(call).for_each(|value| self.value(value));
+        let to = func.target(call);
+        self.exist &= self.verifier.row(&func.blocks, to);
+        let is_entry = to == Function::ENTRY;
+        self.verifier
+            .check(!is_entry, || "it goes to the entry".into());
+        let is_laid_out = self.verifier.laid_out[to];
+        self.verifier
+            .check(is_laid_out, || format!("{to} is not laid out"));
+    }
+
+    fn table(&mut self, table: Table) {
+        let func = self.verifier.func;
+        if !self.verifier.row(&func.tables, table) {
+            self.exist = false;
+            return;
+        }
+        let table = &func.tables[table];
+        self.edge(table.default);
+        table.cases.iter().for_each(|&(_, call)| self.edge(call));
+    }
+}
+
+/// Rules 4 and 5, and that constants fit their types.
+struct Types<'v, 'a> {
+    verifier: &'v mut Verifier<'a>,
+    name: &'static str,
+}
+
+impl Types<'_, '_> {
+    fn fits(&mut self, bits: u64, ty: Type) {
+        let fits = bits & !ty.mask() == 0;
+        self.verifier
+            .check(fits, || format!("{bits} does not fit {ty}"));
+    }
+}
+
+impl Visit for Types<'_, '_> {
+    fn name(&mut self, name: &'static str) {
+        self.name = name;
+    }
+
+    fn of(&mut self, ty: Type, is_known: bool) {
+        let name = self.name;
+        self.verifier
+            .check(is_known, || format!("there is no `{name}.{ty}`"));
+    }
+
+    fn shape(&mut self, shape: Shape, is_known: bool) {
+        let (name, shape) = (self.name, shape.word());
+        self.verifier.check(is_known, || {
+            format!("there is no `{name}.{shape}` with such a number")
+        });
+    }
+
+    fn integer(&mut self, bits: u64, ty: Type) {
+        self.fits(bits, ty);
+    }
+
+    fn float(&mut self, bits: u64, ty: Type) {
+        self.fits(bits, ty);
+    }
+
+    fn operand(&mut self, value: Value, ty: Type) {
+        self.verifier.expect("operand", value, ty);
+    }
+
+    fn source(&mut self, value: Value, op: UnaryOp, to: Type) {
+        let from = self.verifier.func.ty(value);
+        self.verifier.check(op.takes(from, to), || {
+            format!("`{}` does not go from {from} to {to}", op.word())
+        });
+    }
+
+    fn scale(&mut self, scale: u8) {
+        self.verifier
+            .check(scale <= 3, || format!("scale {scale} is above 3"));
+    }
+
+    fn align(&mut self, align: u8) {
+        self.verifier
+            .check(align <= 12, || format!("alignment 2^{align} is above 4096"));
+    }
+
+    fn arguments(&mut self, args: List, of: Results) {
+        let func = self.verifier.func;
+        if let Some(sig) = func.sig_of(of) {
+            let args = func.list(args);
+            self.verifier.match_types("argument", args, &sig.params);
+        }
+    }
+
+    fn returned(&mut self, values: List) {
+        let func = self.verifier.func;
+        let values = func.list(values);
+        self.verifier
+            .match_types("result", values, &func.sig.results);
+    }
+
+    fn edge(&mut self, to: BlockCall) {
+        self.verifier.block_call(to);
+    }
+
+    fn table(&mut self, table: Table) {
+        let table = &self.verifier.func.tables[table];
+        self.edge(table.default);
+        table.cases.iter().for_each(|&(_, call)| self.edge(call));
     }
 }

@@ -6,7 +6,7 @@ use super::based::Based;
 use super::rebuild::Map;
 use crate::analysis::{Dominators, Graph};
 use crate::entity::Entity;
-use crate::lir::{Block, Function, Inst, InstData, MemFlags, Target, Type, Value};
+use crate::lir::{Block, Effects, Function, Inst, InstData, MemFlags, Target, Type, Value};
 
 /// Places that are known at once, at most: the oldest are forgotten.
 const MOST: usize = 32;
@@ -237,11 +237,7 @@ fn written(func: &Function, inst: Inst) -> Writes {
             _ => Writes::Call,
         },
         InstData::CallIndirect { .. } => Writes::Call,
-        InstData::Load { .. } | InstData::StackAlloc { .. } | InstData::StackSave => {
-            Writes::Nothing
-        }
-        data if data.is_pure() || data.is_terminator() => Writes::Nothing,
-        InstData::Binary { .. } | InstData::Cold => Writes::Nothing,
-        _ => Writes::Anything,
+        data if data.effects().has(Effects::WRITES) => Writes::Anything,
+        _ => Writes::Nothing,
     }
 }
