@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::caller::{Caller, CallerClosure};
-use super::value::{FuncType, HostVal, Places, ValType, get_arg, put_arg, put_result, result_bits};
+use super::value::{FuncType, HostVal, ValType, get_arg, put_arg, put_result, result_bits};
 use crate::jit::closure::HostClosure;
+use crate::lir::Places;
 use crate::runtime::trampoline::ArgBlock;
 
 /// The parameters of a [`TypedFunc`](super::TypedFunc): a tuple of up to eight [`HostVal`]s.

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::ir::types::{Type, TypeId};
 use crate::ir::{GlobalId, Module};
+use crate::lir::{self, AbiLoc, Places};
 use crate::runtime::trampoline::ArgBlock;
 
 /// A type of parameters and results.
@@ -47,6 +48,18 @@ impl ValType {
     /// Whether it travels in vector registers.
     pub fn is_float(self) -> bool {
         matches!(self, ValType::F32 | ValType::F64)
+    }
+
+    /// The type of LIR that it travels as.
+    fn lir(self) -> lir::Type {
+        match self {
+            ValType::I1 | ValType::I8 => lir::Type::I8,
+            ValType::I16 => lir::Type::I16,
+            ValType::I32 => lir::Type::I32,
+            ValType::I64 | ValType::Ptr => lir::Type::I64,
+            ValType::F32 => lir::Type::F32,
+            ValType::F64 => lir::Type::F64,
+        }
     }
 }
 
@@ -301,40 +314,6 @@ impl<T: 'static> HostVal for *mut T {
     }
 }
 
-/// Distributes arguments over registers and stack, in the order of the parameters.
-#[derive(Default)]
-pub(crate) struct Places {
-    ints: usize,
-    floats: usize,
-    stack: usize,
-}
-
-/// Where an argument is.
-pub(crate) enum Place {
-    Int(usize),
-    Float(usize),
-    Stack(usize),
-}
-
-impl Places {
-    /// The place of the next argument.
-    pub(crate) fn next(&mut self, ty: ValType) -> Place {
-        let (next, limit) = match ty.is_float() {
-            true => (&mut self.floats, 8),
-            false => (&mut self.ints, 6),
-        };
-        if *next < limit {
-            *next += 1;
-            return match ty.is_float() {
-                true => Place::Float(*next - 1),
-                false => Place::Int(*next - 1),
-            };
-        }
-        self.stack += 1;
-        Place::Stack(self.stack - 1)
-    }
-}
-
 /// Puts arguments into a block; those that are passed in memory go to `stack`, which the caller
 /// hands to the block when all are there.
 pub(crate) fn put_arg(
@@ -344,10 +323,9 @@ pub(crate) fn put_arg(
     ty: ValType,
     bits: u64,
 ) {
-    match places.next(ty) {
-        Place::Int(i) => args.ints[i] = bits,
-        Place::Float(i) => args.floats[i][0] = bits,
-        Place::Stack(_) => stack.push(bits),
+    match places.param(ty.lir()) {
+        AbiLoc::Stack(_) => stack.push(bits),
+        loc => args.set_arg(loc, [bits, 0]),
     }
 }
 
@@ -357,29 +335,28 @@ pub(crate) fn put_arg(
 ///
 /// The block must be one that a host thunk has filled, in a call with such a parameter.
 pub(crate) unsafe fn get_arg<T: HostVal>(args: &ArgBlock, places: &mut Places) -> T {
-    let bits = match places.next(T::TYPE) {
-        Place::Int(i) => args.ints[i],
-        Place::Float(i) => args.floats[i][0],
-        // SAFETY: the caller has passed this argument, so it is on the stack that the block
-        // points to.
-        Place::Stack(i) => unsafe { args.stack.add(i).read() },
-    };
+    let (ty, loc) = (T::TYPE.lir(), places.param(T::TYPE.lir()));
+    // SAFETY: the caller has passed this argument, so it is where the block says.
+    let [bits, _] = unsafe { args.arg(loc, ty.bytes()) };
     T::from_bits(bits)
 }
 
 /// The result of a call, as bits.
 pub(crate) fn result_bits(args: &ArgBlock, ty: ValType) -> u64 {
-    match ty.is_float() {
-        true => args.float_results[0][0],
-        false => args.int_results[0],
-    }
+    let [bits, _] = args.result(first_result(ty));
+    bits
 }
 
 /// Makes a value the result of a call.
 pub(crate) fn put_result<T: HostVal>(args: &mut ArgBlock, value: T) {
-    match T::TYPE.is_float() {
-        true => args.float_results[0] = [value.to_bits(), 0],
-        false => args.int_results[0] = value.to_bits(),
+    args.set_result(first_result(T::TYPE), [value.to_bits(), 0]);
+}
+
+/// Where a result travels that is the only one.
+fn first_result(ty: ValType) -> AbiLoc {
+    match ty.is_float() {
+        true => AbiLoc::Float(0),
+        false => AbiLoc::Int(0),
     }
 }
 

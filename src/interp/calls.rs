@@ -184,8 +184,7 @@ unsafe fn call_native(
             let low = next();
             let high = if ty == Type::V128 { next() } else { 0 };
             match loc {
-                AbiLoc::Int(n) => block.ints[n as usize % 6] = low,
-                AbiLoc::Float(n) => block.floats[n as usize % 8] = [low, high],
+                AbiLoc::Int(_) | AbiLoc::Float(_) => block.set_arg(loc, [low, high]),
                 AbiLoc::Stack(offset) => {
                     let at = behind.add(offset as usize / 8);
                     *at = low;
@@ -257,11 +256,7 @@ unsafe fn leaves(
 unsafe fn unpack_results(sig: &Signature, block: &ArgBlock, to: *mut u64) {
     let mut to = to;
     for &AbiParam { ty, loc } in &sig.results {
-        let [low, high] = match loc {
-            AbiLoc::Int(n) => [block.int_results[n as usize % 3], 0],
-            AbiLoc::Float(n) => block.float_results[n as usize % 4],
-            AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => [0, 0],
-        };
+        let [low, high] = block.result(loc);
         // SAFETY: the call has registers for all results of its signature.
         unsafe {
             *to = low & ty.mask();
@@ -347,15 +342,7 @@ unsafe fn unpack_args(sig: &Signature, args: &ArgBlock, to: *mut u64) {
         // SAFETY: the block holds arguments of this signature; the frame has a register for each
         // word of them.
         unsafe {
-            let [low, high] = match loc {
-                AbiLoc::Int(n) => [args.ints[n as usize % 6], 0],
-                AbiLoc::Float(n) => args.floats[n as usize % 8],
-                AbiLoc::Stack(offset) => {
-                    let at = args.stack.add(offset as usize / 8);
-                    [*at, if ty == Type::V128 { *at.add(1) } else { 0 }]
-                }
-                AbiLoc::StackAddr(offset) => [args.stack as u64 + u64::from(offset), 0],
-            };
+            let [low, high] = args.arg(loc, ty.bytes());
             *to = low & ty.mask();
             to = to.add(1);
             if ty == Type::V128 {
@@ -374,10 +361,6 @@ fn pack_results(sig: &Signature, results: &[u64; RESULT_WORDS as usize], args: &
             Type::V128 => words.next().unwrap_or(0),
             _ => 0,
         };
-        match loc {
-            AbiLoc::Int(n) => args.int_results[n as usize % 3] = low,
-            AbiLoc::Float(n) => args.float_results[n as usize % 4] = [low, high],
-            AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => {}
-        }
+        args.set_result(loc, [low, high]);
     }
 }

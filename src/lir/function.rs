@@ -2,9 +2,10 @@
 
 use smallvec::SmallVec;
 
+use super::abi::Signature;
 use super::inst::{BlockCall, Inst, InstData, Results};
 use super::libcall::Libcall;
-use super::types::{Signature, Type};
+use super::types::Type;
 use super::visit::Visit;
 use crate::entity;
 use crate::entity::{List, ListPool, PrimaryMap};

@@ -10,6 +10,7 @@
 //! parameters; every block ends with its only terminator; no block goes to the entry; blocks that
 //! the entry does not reach may exist and may be skipped.
 
+pub mod abi;
 pub mod builder;
 pub mod emulated;
 pub mod function;
@@ -25,6 +26,7 @@ pub mod vector;
 pub mod verify;
 pub mod visit;
 
+pub use abi::{AbiLoc, AbiParam, Places, Signature};
 pub use builder::Builder;
 pub use emulated::Emulated;
 pub use function::{
@@ -37,7 +39,7 @@ pub use libcall::{Format, Libcall, Maths};
 pub use parse::{ParseError, parse};
 pub use print::Printer;
 pub use scalar::{BinaryOp, Division, FloatCond, IntCond, UnaryOp, Word};
-pub use types::{AbiLoc, AbiParam, Signature, Type, signed};
+pub use types::{Type, signed};
 pub use vector::{Shape, VectorBinary, VectorUnary};
 pub use verify::{Violation, verify};
 pub use visit::{Read, Visit, VisitMut};

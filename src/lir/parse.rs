@@ -6,6 +6,7 @@
 use std::iter::Peekable;
 use std::str::{Lines, Split};
 
+use super::abi::{AbiLoc, Signature};
 use super::function::{
     Block, BlockData, Callee, CalleeData, Function, Origin, SigRef, Slot, SlotData, SymbolId,
     Table, TableData, Target, VConst, Value, ValueData,
@@ -13,7 +14,7 @@ use super::function::{
 use super::inst::{BlockCall, InstData, MemFlags};
 use super::libcall::Libcall;
 use super::scalar::Word;
-use super::types::{AbiLoc, Signature, Type};
+use super::types::Type;
 use super::vector::Shape;
 use super::visit::Read;
 use crate::entity::{Entity, List};

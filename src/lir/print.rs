@@ -16,10 +16,11 @@
 
 use std::fmt::{Display, Formatter, Result, Write};
 
+use super::abi::{AbiLoc, Signature};
 use super::function::{Callee, Function, SigRef, Slot, SymbolId, Table, Target, VConst, Value};
 use super::inst::{BlockCall, Inst, MemFlags, Results};
 use super::scalar::Word;
-use super::types::{AbiLoc, Signature, Type, signed};
+use super::types::{Type, signed};
 use super::vector::Shape;
 use super::visit::Visit;
 use crate::entity::List;

@@ -16,12 +16,13 @@
 
 use smallvec::SmallVec;
 
+use super::abi::{AbiParam, Signature};
 use super::function::{
     Block, BlockData, Callee, Function, SigRef, Slot, Table, VConst, Value, ValueDef,
 };
 use super::inst::{BlockCall, Inst, InstData, Results};
 use super::scalar::UnaryOp;
-use super::types::{AbiParam, Signature, Type};
+use super::types::Type;
 use super::vector::Shape;
 use super::visit::Visit;
 use crate::analysis::{Dominators, Flow, Graph};

@@ -14,7 +14,7 @@ use super::passing::{Piece, pieces};
 use super::tail::{TAIL_ROOM, guarantees_tail_calls};
 use crate::diag::Diagnostic;
 use crate::ir::{self, CallConv, Module, Type, TypeId};
-use crate::lir::{self, AbiLoc, AbiParam, Signature};
+use crate::lir::{self, AbiLoc, AbiParam, Places, Signature};
 
 /// How a result travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -66,10 +66,7 @@ const MAX_BYVAL: u64 = 64 * 1024;
 pub(super) struct SigBuilder {
     /// The signature; its stack size is set by [`finish`](Self::finish).
     pub sig: Signature,
-    ints: u8,
-    stack: u32,
-    int_results: u8,
-    float_results: u8,
+    places: Places,
     /// Results on the stack of the x87.
     pub x87_results: u8,
 }
@@ -79,70 +76,55 @@ impl SigBuilder {
     pub fn clear(&mut self) {
         self.sig.params.clear();
         self.sig.results.clear();
-        self.sig.float_regs = 0;
         self.sig.varargs = false;
         self.sig.twice = false;
-        (self.ints, self.stack) = (0, 0);
-        (self.int_results, self.float_results) = (0, 0);
+        self.places = Places::default();
         self.x87_results = 0;
     }
 
     /// A parameter.
     pub fn param(&mut self, ty: lir::Type) {
-        let loc = match ty.is_int() {
-            true if self.ints < Signature::INT_PARAMS => {
-                self.ints += 1;
-                AbiLoc::Int(self.ints - 1)
-            }
-            false if self.sig.float_regs < Signature::FLOAT_PARAMS => {
-                self.sig.float_regs += 1;
-                AbiLoc::Float(self.sig.float_regs - 1)
-            }
-            _ => return self.on_stack(ty),
-        };
+        let loc = self.places.param(ty);
         self.sig.params.push(AbiParam { ty, loc });
     }
 
     /// The first of the integers that a vector was taken apart to. An `i64` is treated as if it
     /// started an `i128`, as LLVM does: not in the last register, and on the stack aligned to 16.
     fn first_of_split(&mut self, ty: lir::Type) {
-        if ty == lir::Type::I64 && self.ints + 1 >= Signature::INT_PARAMS {
-            self.ints = Signature::INT_PARAMS;
-            self.stack = self.stack.next_multiple_of(16);
+        if ty == lir::Type::I64 && self.places.ints() + 1 >= Places::INTS {
+            self.places.use_up_ints();
+            self.places.align_stack(16);
         }
         self.param(ty);
     }
 
     /// An 80-bit float: 16 bytes of the stack.
     pub fn x87(&mut self) {
-        self.stack = self.stack.next_multiple_of(16);
+        self.places.align_stack(16);
         self.on_stack(lir::Type::I64);
         self.on_stack(lir::Type::I16);
     }
 
     /// An integer of two words: both in registers, or both on the stack, aligned to 16.
     pub fn pair(&mut self, low: lir::Type, high: lir::Type) {
-        if self.ints + 2 <= Signature::INT_PARAMS {
+        if self.places.ints() + 2 <= Places::INTS {
             self.param(low);
             self.param(high);
         } else {
-            self.stack = self.stack.next_multiple_of(16);
+            self.places.align_stack(16);
             self.on_stack(low);
             self.on_stack(high);
         }
     }
 
     fn on_stack(&mut self, ty: lir::Type) {
-        let size = ty.bytes().max(8);
-        self.stack = self.stack.next_multiple_of(size);
-        let loc = AbiLoc::Stack(self.stack);
-        self.stack += size;
+        let loc = self.places.on_stack(ty);
         self.sig.params.push(AbiParam { ty, loc });
     }
 
     /// A parameter that is copied to the stack, as 8-byte words.
     pub fn copied(&mut self, size: u32, align: u32) {
-        self.stack = self.stack.next_multiple_of(align);
+        self.places.align_stack(align);
         for _ in 0..size.div_ceil(8) {
             self.on_stack(lir::Type::I64);
         }
@@ -152,41 +134,30 @@ impl SigBuilder {
     /// arguments of a function.
     pub fn variable(&mut self) -> Variable {
         let variable = Variable {
-            ints: self.ints,
-            floats: self.sig.float_regs,
+            ints: self.places.ints(),
+            floats: self.places.floats(),
         };
-        for n in variable.ints..Signature::INT_PARAMS {
+        for n in variable.ints..Places::INTS {
             let (ty, loc) = (lir::Type::I64, AbiLoc::Int(n));
             self.sig.params.push(AbiParam { ty, loc });
         }
-        for n in variable.floats..Signature::FLOAT_PARAMS {
+        for n in variable.floats..Places::FLOATS {
             let (ty, loc) = (lir::Type::V128, AbiLoc::Float(n));
             self.sig.params.push(AbiParam { ty, loc });
         }
-        self.sig.float_regs = Signature::FLOAT_PARAMS;
+        self.places.use_up_floats();
         self.sig.params.push(AbiParam {
             ty: lir::Type::I64,
-            loc: AbiLoc::StackAddr(self.stack),
+            loc: AbiLoc::StackAddr(self.places.stack()),
         });
         variable
     }
 
     /// A result; false if it does not fit in registers.
     pub fn result(&mut self, ty: lir::Type) -> bool {
-        let (next, limit, loc): (_, _, fn(u8) -> AbiLoc) = match ty.is_int() {
-            true => (&mut self.int_results, Signature::INT_RESULTS, AbiLoc::Int),
-            false => {
-                let limit = Signature::float_results(ty);
-                (&mut self.float_results, limit, AbiLoc::Float)
-            }
-        };
-        if *next >= limit {
-            return false;
-        }
-        let loc = loc(*next);
-        *next += 1;
-        self.sig.results.push(AbiParam { ty, loc });
-        true
+        let loc = self.places.result(ty);
+        self.sig.results.extend(loc.map(|loc| AbiParam { ty, loc }));
+        loc.is_some()
     }
 
     /// A result on the stack of the x87; false if there are two already.
@@ -201,7 +172,8 @@ impl SigBuilder {
             true => TAIL_ROOM,
             false => 0,
         };
-        self.sig.stack_bytes = self.stack.next_multiple_of(16).max(room);
+        self.sig.float_regs = self.places.floats();
+        self.sig.stack_bytes = self.places.stack_bytes().max(room);
         &self.sig
     }
 }

@@ -12,12 +12,12 @@ use super::info::{Class, Scalar};
 use super::operand::Repr;
 use super::passing::{Piece, pieces};
 use crate::ir::{Operand, TypeId};
-use crate::lir::{BinaryOp, IntCond, Signature, Slot, Type, Value};
+use crate::lir::{BinaryOp, IntCond, Places, Slot, Type, Value};
 
 /// Bytes of the integer registers that are saved.
-const INT_BYTES: u32 = 8 * Signature::INT_PARAMS as u32;
+const INT_BYTES: u32 = 8 * Places::INTS as u32;
 /// Bytes of all registers that are saved.
-const SAVED_BYTES: u32 = INT_BYTES + 16 * Signature::FLOAT_PARAMS as u32;
+const SAVED_BYTES: u32 = INT_BYTES + 16 * Places::FLOATS as u32;
 
 const FP_OFFSET: i32 = 4;
 const OVERFLOW: i32 = 8;
@@ -45,9 +45,9 @@ impl Cx<'_> {
     ) -> Done<()> {
         let saved = self.b.slot(SAVED_BYTES, 16);
         let base = self.materialize(Repr::Slot(saved, 0))?;
-        let ints = (variable.ints..Signature::INT_PARAMS).map(|n| 8 * i32::from(n));
-        let floats = (variable.floats..Signature::FLOAT_PARAMS)
-            .map(|n| INT_BYTES as i32 + 16 * i32::from(n));
+        let ints = (variable.ints..Places::INTS).map(|n| 8 * i32::from(n));
+        let floats =
+            (variable.floats..Places::FLOATS).map(|n| INT_BYTES as i32 + 16 * i32::from(n));
         let mut values = Vec::new();
         for at in ints.chain(floats) {
             let value = take();

@@ -14,6 +14,7 @@ use std::mem::offset_of;
 use std::ptr;
 
 use super::activation::Activation;
+use crate::lir::AbiLoc;
 
 /// The arguments and results of one call, as the System V convention classifies them.
 ///
@@ -45,6 +46,58 @@ impl ArgBlock {
             stack: ptr::null(),
             float_results: [[0; 2]; 4],
             int_results: [0; 3],
+        }
+    }
+
+    /// Puts an argument into its register, if it travels in one; of a vector register both words.
+    #[inline]
+    pub fn set_arg(&mut self, loc: AbiLoc, words: [u64; 2]) {
+        match loc {
+            AbiLoc::Int(n) => self.ints[n as usize % 6] = words[0],
+            AbiLoc::Float(n) => self.floats[n as usize % 8] = words,
+            AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => {}
+        }
+    }
+
+    /// An argument; of an integer the second word has no meaning.
+    ///
+    /// # Safety
+    ///
+    /// What is on the stack must be where [`stack`](Self::stack) points to: `size` bytes of this
+    /// argument.
+    #[inline]
+    pub unsafe fn arg(&self, loc: AbiLoc, size: u32) -> [u64; 2] {
+        match loc {
+            AbiLoc::Int(n) => [self.ints[n as usize % 6], 0],
+            AbiLoc::Float(n) => self.floats[n as usize % 8],
+            AbiLoc::Stack(offset) => {
+                // SAFETY: the caller says that they are there.
+                unsafe {
+                    let at = self.stack.add(offset as usize / 8);
+                    [*at, if size > 8 { *at.add(1) } else { 0 }]
+                }
+            }
+            AbiLoc::StackAddr(offset) => [self.stack as u64 + u64::from(offset), 0],
+        }
+    }
+
+    /// A result; of an integer the second word has no meaning.
+    #[inline]
+    pub fn result(&self, loc: AbiLoc) -> [u64; 2] {
+        match loc {
+            AbiLoc::Int(n) => [self.int_results[n as usize % 3], 0],
+            AbiLoc::Float(n) => self.float_results[n as usize % 4],
+            AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => [0, 0],
+        }
+    }
+
+    /// Makes two words the result that travels there; of an integer the first.
+    #[inline]
+    pub fn set_result(&mut self, loc: AbiLoc, words: [u64; 2]) {
+        match loc {
+            AbiLoc::Int(n) => self.int_results[n as usize % 3] = words[0],
+            AbiLoc::Float(n) => self.float_results[n as usize % 4] = words,
+            AbiLoc::Stack(_) | AbiLoc::StackAddr(_) => {}
         }
     }
 }

@@ -9,7 +9,7 @@ mod traps;
 use std::ffi::c_void;
 
 use super::{Callable, Code, Frame, InterpEnv, Options, call, flatten, mark, unwind};
-use crate::lir::{Builder, Function, SigRef, Signature, Type, Value};
+use crate::lir::{AbiLoc, Builder, Function, SigRef, Signature, Type, Value};
 use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
@@ -125,10 +125,8 @@ impl Program {
                 noise
             };
             match param.loc {
-                crate::lir::AbiLoc::Int(n) => block.ints[n as usize] = low,
-                crate::lir::AbiLoc::Float(n) => block.floats[n as usize] = [low, high],
-                crate::lir::AbiLoc::Stack(at) => stack[at as usize / 8] = low,
-                crate::lir::AbiLoc::StackAddr(_) => {}
+                AbiLoc::Stack(at) => stack[at as usize / 8] = low,
+                loc => block.set_arg(loc, [low, high]),
             }
         }
         block.stack = stack.as_ptr();
@@ -159,17 +157,9 @@ impl Program {
         }
         let mut results = Vec::new();
         for result in &sig.results {
-            match result.loc {
-                crate::lir::AbiLoc::Int(n) => {
-                    results.push(request.args.int_results[n as usize] & result.ty.mask())
-                }
-                crate::lir::AbiLoc::Float(n) => {
-                    let [low, high] = request.args.float_results[n as usize];
-                    results.push(low & result.ty.mask());
-                    results.extend((result.ty == Type::V128).then_some(high));
-                }
-                crate::lir::AbiLoc::Stack(_) | crate::lir::AbiLoc::StackAddr(_) => unreachable!(),
-            }
+            let [low, high] = request.args.result(result.loc);
+            results.push(low & result.ty.mask());
+            results.extend((result.ty == Type::V128).then_some(high));
         }
         Ok(results)
     }
