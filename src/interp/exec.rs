@@ -18,6 +18,7 @@ use super::op::{Op, Word};
 use super::stack::{CALLER, CODE, HEADER, RESULT, RETURN};
 use super::twice::{self, Run};
 use super::{plain, vector};
+use crate::lir::scalar::multiply_add;
 use crate::lir::{BinaryOp, FloatCond, IntCond, Type, UnaryOp};
 use crate::runtime::trap::TrapKind;
 
@@ -620,6 +621,15 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 Op::Fmin64 => binary!(Fmin, F64),
                 Op::Fmax32 => binary!(Fmax, F32),
                 Op::Fmax64 => binary!(Fmax, F64),
+                Op::Fma32 | Op::Fma64 => {
+                    let ty = match w.op {
+                        Op::Fma32 => Type::F32,
+                        _ => Type::F64,
+                    };
+                    let args = [r!(b), r!(c), *fp.add(word(ip, 1) as usize)];
+                    r!(a) = multiply_add(ty, args);
+                    ip = ip.add(2);
+                }
                 Op::Fneg32 => unary!(Fneg, F32, F32),
                 Op::Fneg64 => unary!(Fneg, F64, F64),
                 Op::Fabs32 => unary!(Fabs, F32, F32),

@@ -232,6 +232,7 @@ impl<'a> Flattener<'a> {
         match self.func.insts[inst] {
             InstData::Unary { op, ty, arg } => self.unary(inst, op, ty, arg),
             InstData::Binary { op, ty, args } => self.binary(inst, op, ty, args),
+            InstData::Fma { ty, args } => self.multiply_add(inst, ty, args),
             InstData::Icmp { cond, ty, args } => self.icmp(inst, cond, ty, args),
             InstData::Fcmp { cond, ty, args } => self.fcmp(inst, cond, ty, args),
             InstData::Select { ty, args } => self.select(inst, ty, args),

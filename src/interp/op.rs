@@ -122,6 +122,8 @@ ops! {
     /// Float arithmetic on `r[b]`, `r[c]`: of `f32`, then of `f64`.
     Fadd32 Fadd64 Fsub32 Fsub64 Fmul32 Fmul64 Fdiv32 Fdiv64
     Fmin32 Fmin64 Fmax32 Fmax64;
+    /// `r[a] = r[b] * r[c] + r[w1]`, of floats, rounded once.
+    Fma32 Fma64;
     /// Float operations on `r[b]`.
     Fneg32 Fneg64 Fabs32 Fabs64 Fsqrt32 Fsqrt64 Fpromote Fdemote;
     /// Float to integer: from, to.
@@ -316,6 +318,7 @@ impl Op {
             Op::Const128 => Some(3),
             Op::Vector | Op::VectorLane => Some(4),
             Op::Const64 | Op::AddW | Op::Unary | Op::Binary => Some(2),
+            Op::Fma32 | Op::Fma64 => Some(2),
             Op::Select | Op::Select128 => Some(2),
             Op::AtomicRmw | Op::CmpXchg => Some(2),
             _ if self.is_within(Op::LoadA8, Op::LoadA128) => Some(2),

@@ -24,6 +24,7 @@ use crate::runtime::trap::Fault;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
 use crate::x64::features::Features;
+use crate::x64::legalize::legalize;
 use crate::x64::optimizing::{Optimizing, Times};
 use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
 
@@ -47,6 +48,7 @@ pub(super) struct Compiler {
     /// The other one of two, where one is made from the other.
     spare: lir::Function,
     optimizer: Optimizer,
+    features: Features,
     baseline: Baseline,
     optimizing: Optimizing,
     code: Code,
@@ -62,6 +64,7 @@ impl Compiler {
             lir: lir::Function::default(),
             spare: lir::Function::default(),
             optimizer: Optimizer::new(),
+            features,
             baseline: Baseline::with(features),
             optimizing: Optimizing::with(features),
             code: Code::default(),
@@ -139,6 +142,7 @@ impl Compiler {
                 Some(_) => self.optimizer.run_rest(&mut self.lir, &env),
                 None => self.optimizer.run(&mut self.lir, Level::Full, &env),
             }
+            legalize(&mut self.lir, self.features);
             self.optimizing.times = Times::default();
             let made = self.optimizing.compile(&self.lir, &symbols, &mut self.code);
             optimized = made.is_ok();
@@ -160,7 +164,10 @@ impl Compiler {
         // What the optimizing compiler does not know is the baseline compiler's.
         let made = match optimized {
             true => Ok(()),
-            false => self.baseline.compile(&self.lir, &symbols, &mut self.code),
+            false => {
+                legalize(&mut self.lir, self.features);
+                self.baseline.compile(&self.lir, &symbols, &mut self.code)
+            }
         };
         made.map_err(|what| {
             let origin = self.lir.outermost(what.origin);

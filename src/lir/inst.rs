@@ -241,6 +241,13 @@ instructions! {
         /// The operands.
         args: [Value; 2] as operands([ty; 2]),
     } -> One(ty), if op.can_trap() { E::TRAPS } else { E::PURE };
+    /// The product of the first two operands plus the third, rounded once.
+    Fma = "fma" {
+        /// `f32` or `f64`.
+        ty: Type as of(ty.is_float()),
+        /// The operands.
+        args: [Value; 3] as operands([ty; 3]),
+    } -> One(ty), E::PURE;
     /// An integer comparison.
     Icmp = "icmp" {
         /// The type of the operands.

@@ -22,6 +22,8 @@ const TRAPS: Traits = Traits(2);
 const MAKES_NAN: Traits = Traits(4);
 /// The same, and both operands may be swapped, but for the bits of a NaN.
 const COMMUTES_BUT_NAN: Traits = Traits(8 | MAKES_NAN.0);
+/// Rounds as the processor's control register says when it is done; a float, as [`MAKES_NAN`].
+const ROUNDS: Traits = Traits(16 | MAKES_NAN.0);
 
 impl Traits {
     const fn has(self, other: Traits) -> bool {
@@ -140,6 +142,12 @@ macro_rules! operations {
                 self.traits().has(MAKES_NAN)
             }
 
+            /// Whether the result is known only where it is computed.
+            #[inline]
+            pub const fn rounds(self) -> bool {
+                self.traits().has(ROUNDS)
+            }
+
             /// The result for scalars of types that it takes, or why it traps.
             ///
             /// # Errors
@@ -186,6 +194,24 @@ operations! {
         /// Correctly rounded square root.
         Fsqrt = "fsqrt": from.is_float() && same(from, to), MAKES_NAN
             => by_size!(from, sse::sqrtss(a), sse::sqrtsd(a));
+        /// To an integer, downwards.
+        Ffloor = "ffloor": from.is_float() && same(from, to), MAKES_NAN
+            => rounded(from, a, f32::floor, f64::floor);
+        /// To an integer, upwards.
+        Fceil = "fceil": from.is_float() && same(from, to), MAKES_NAN
+            => rounded(from, a, f32::ceil, f64::ceil);
+        /// To an integer, towards zero.
+        Ftrunc = "ftrunc": from.is_float() && same(from, to), MAKES_NAN
+            => rounded(from, a, f32::trunc, f64::trunc);
+        /// To the nearest integer, ties to even.
+        Froundeven = "froundeven": from.is_float() && same(from, to), MAKES_NAN
+            => rounded(from, a, f32::round_ties_even, f64::round_ties_even);
+        /// To an integer, in the rounding mode of the processor; says if that changes it.
+        Frint = "frint": from.is_float() && same(from, to), ROUNDS
+            => by_size!(from, sse::rintss(a), sse::rintsd(a));
+        /// The same, and nobody is told.
+        Fnearbyint = "fnearbyint": from.is_float() && same(from, to), ROUNDS
+            => by_size!(from, sse::rintss(a), sse::rintsd(a));
         /// `f32` to `f64`.
         Fpromote = "fpromote": from.is_float() && widens_float(from, to), MAKES_NAN => sse::cvtss2sd(a);
         /// `f64` to `f32`, to nearest, ties to even.
@@ -384,6 +410,29 @@ const fn widens_float(from: Type, to: Type) -> bool {
 
 const fn is_word(ty: Type) -> bool {
     matches!(ty, Type::I32 | Type::I64)
+}
+
+/// A float rounded to an integer; a NaN becomes quiet, of which functions of Rust promise nothing.
+fn rounded(ty: Type, a: u64, single: fn(f32) -> f32, double: fn(f64) -> f64) -> u64 {
+    let (x, y) = (f32::from_bits(a as u32), f64::from_bits(a));
+    match ty {
+        Type::F32 if x.is_nan() => sse::subss(a, 0).into(),
+        Type::F32 => single(x).to_bits().into(),
+        _ if y.is_nan() => sse::subsd(a, 0),
+        _ => double(y).to_bits(),
+    }
+}
+
+/// What [`InstData::Fma`](super::InstData::Fma) gives: the product of the first two plus the third,
+/// rounded once.
+pub fn multiply_add(ty: Type, [a, b, c]: [u64; 3]) -> u64 {
+    let float32 = |bits: u64| f32::from_bits(bits as u32);
+    let float64 = f64::from_bits;
+    by_size!(
+        ty,
+        float32(a).mul_add(float32(b), float32(c)).to_bits(),
+        float64(a).mul_add(float64(b), float64(c)).to_bits()
+    )
 }
 
 /// The sign bit of a float.

@@ -74,6 +74,34 @@ pub(crate) fn cvtsd2ss(a: u64) -> u32 {
     cvtsd2ss_of(0, a)
 }
 
+/// To an integer in the processor's rounding mode: from 2^23 on all floats are integers.
+#[inline]
+pub(crate) fn rintss(a: u64) -> u32 {
+    let x = f32::from_bits(a as u32);
+    let border = 8_388_608f32.copysign(x);
+    if x.abs() < border.abs() {
+        let sum = addss(a, border.to_bits().into());
+        let rounded = subss(sum.into(), border.to_bits().into());
+        return f32::from_bits(rounded).copysign(x).to_bits();
+    }
+    // A NaN becomes quiet.
+    subss(a, 0)
+}
+
+/// To an integer in the processor's rounding mode: from 2^52 on all floats are integers.
+#[inline]
+pub(crate) fn rintsd(a: u64) -> u64 {
+    let x = f64::from_bits(a);
+    let border = 4_503_599_627_370_496f64.copysign(x);
+    if x.abs() < border.abs() {
+        let sum = addsd(a, border.to_bits());
+        let rounded = subsd(sum, border.to_bits());
+        return f64::from_bits(rounded).copysign(x).to_bits();
+    }
+    // A NaN becomes quiet.
+    subsd(a, 0)
+}
+
 /// Towards zero; what does not fit gives the minimum.
 #[inline(always)]
 pub(crate) fn f32_to_s32(a: u32) -> u32 {

@@ -5,7 +5,9 @@ use super::fail::Done;
 use super::info::Scalar;
 use super::intrinsic::IntrinsicOp;
 use crate::ir::CastOp;
-use crate::lir::{BinaryOp, FloatCond, Format, IntCond, Libcall, Maths, Type, UnaryOp, Value};
+use crate::lir::{
+    BinaryOp, FloatCond, Format, InstData, IntCond, Libcall, Maths, Type, UnaryOp, Value,
+};
 
 impl Cx<'_> {
     /// The result, a scalar `to`, of an intrinsic whose first argument is a scalar `from`.
@@ -127,6 +129,24 @@ impl Cx<'_> {
 
     /// A function of C's mathematical library.
     pub fn math(&mut self, function: Maths, scalar: Scalar, args: &[Value]) -> Done<Value> {
+        let rounds = match function {
+            Maths::Floor => Some(UnaryOp::Ffloor),
+            Maths::Ceil => Some(UnaryOp::Fceil),
+            Maths::Trunc => Some(UnaryOp::Ftrunc),
+            Maths::RoundEven => Some(UnaryOp::Froundeven),
+            Maths::Rint => Some(UnaryOp::Frint),
+            Maths::NearbyInt => Some(UnaryOp::Fnearbyint),
+            _ => None,
+        };
+        let ty = scalar.ty;
+        match (function, rounds, args) {
+            (_, Some(op), &[a]) if ty.is_float() => return Ok(self.b.unary(op, ty, a)),
+            (Maths::Fma, _, &[a, b, c]) if ty.is_float() => {
+                let args = [a, b, c];
+                return Ok(self.b.value(InstData::Fma { ty, args }, ty));
+            }
+            _ => {}
+        }
         let format = match scalar.ty {
             Type::F32 => Format::F32,
             Type::F64 => Format::F64,

@@ -1,11 +1,11 @@
 //! What operations on constants give. Where an operation would trap, or would give a NaN whose bits
-//! are the processor's choice, there is no answer.
+//! are the processor's choice, or depends on its rounding mode, there is no answer.
 
 use crate::lir::{BinaryOp, Type, UnaryOp};
 
 /// An operation on one scalar of type `from`; the result has type `to`.
 pub fn unary(op: UnaryOp, from: Type, to: Type, a: u64) -> Option<u64> {
-    let bits = op.eval(from, to, a).ok()?;
+    let bits = op.eval(from, to, a).ok().filter(|_| !op.rounds())?;
     (!op.makes_nan() || !is_nan(to, bits)).then_some(bits)
 }
 

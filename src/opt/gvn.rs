@@ -6,7 +6,7 @@ use super::alias::Memory;
 use super::emit::Emit;
 use super::memory::Contents;
 use super::rebuild::{self, Map};
-use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags, Type, UnaryOp, Value};
+use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags, Results, UnaryOp, Value};
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -48,10 +48,6 @@ fn again(
     Some(match func.insts[inst] {
         InstData::Iconst { ty, imm } => emit.iconst(ty, imm),
         InstData::Fconst { ty, bits } => emit.constant(ty, bits),
-        data @ InstData::Vconst { .. } => emit.numbered(data, Type::V128),
-        data @ (InstData::SlotAddr { .. } | InstData::SymbolAddr { .. }) => {
-            emit.numbered(data, Type::I64)
-        }
         InstData::Unary { op, ty, arg } => emit.unary(op, ty, map.value(arg)),
         InstData::Binary { op, args, .. } => {
             let [a, b] = args.map(|v| map.value(v));
@@ -96,7 +92,17 @@ fn again(
                 }
             }
         }
-        _ => return None,
+        // Selection finds vectors again by who uses their lanes.
+        InstData::Vunary { .. } | InstData::Vbinary { .. } | InstData::Vshuffle { .. } => {
+            return None;
+        }
+        data => match data.results() {
+            Results::One(ty) if data.is_pure() => {
+                let data = emit.b.import(func, data, map);
+                emit.numbered(data, ty)
+            }
+            _ => return None,
+        },
     })
 }
 

@@ -278,6 +278,7 @@ fn size(func: &Function) -> Option<u32> {
                 | InstData::Return { .. } => 0,
                 InstData::Unary { .. }
                 | InstData::Binary { .. }
+                | InstData::Fma { .. }
                 | InstData::Icmp { .. }
                 | InstData::Fcmp { .. }
                 | InstData::Vunary { .. }

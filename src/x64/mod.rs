@@ -1,8 +1,8 @@
 //! Compilers to x86-64 machine code.
 //!
-//! `regs`, `abi`, `asm`, `packed`, `features`, `frame`, `indirect`, `instead` and `reloc` are shared; [`baseline`] compiles a function in two
+//! [`legalize`](legalize::legalize) makes calls of what the processor lacks; then [`baseline`] compiles a function in two
 //! passes over its LIR, [`optimizing`] takes the time to select instructions for trees and to
-//! allocate registers for whole functions. What comes out is [`Code`]: bytes that can be copied to any aligned address,
+//! allocate registers for whole functions. The other files here are shared by both. What comes out is [`Code`]: bytes that can be copied to any aligned address,
 //! and what has to be filled in there. Relies on what the LIR verifier checks; knows nothing of
 //! how code is published or run.
 
@@ -17,11 +17,13 @@ pub mod disasm;
 pub mod features;
 pub mod frame;
 pub mod indirect;
-pub mod instead;
+pub mod legalize;
 pub mod optimizing;
 pub mod packed;
+pub mod popcount;
 pub mod regs;
 pub mod reloc;
+pub mod rounding;
 
 pub use baseline::Baseline;
 pub use features::Features;

@@ -177,6 +177,19 @@ fn to_signed(ty: Type, x: f64) -> u64 {
     }
 }
 
+/// A float rounded to an integer, by the float and what is left of it without its fraction.
+fn rounded(ty: Type, bits: u64, round: impl Fn(f64, f64) -> f64) -> u64 {
+    let x = to_f64(ty, bits);
+    let result = match x.abs() < 4503599627370496.0 {
+        true => round(x, x as i64 as f64).copysign(x),
+        false => x,
+    };
+    match ty {
+        Type::F32 => (result as f32).to_bits().into(),
+        _ => result.to_bits(),
+    }
+}
+
 pub fn unary(op: UnaryOp, from: Type, to: Type, x: u64) -> u64 {
     use UnaryOp::*;
     let bits = from.bits();
@@ -192,6 +205,15 @@ pub fn unary(op: UnaryOp, from: Type, to: Type, x: u64) -> u64 {
         Fsqrt => float(from, x, x, |a, _| a.sqrt(), |a, _| a.sqrt()),
         Fpromote => f64::from(f32_of(x)).to_bits(),
         Fdemote => (f64_of(x) as f32).to_bits().into(),
+        Ffloor => rounded(from, x, |x, cut| if cut > x { cut - 1.0 } else { cut }),
+        Fceil => rounded(from, x, |x, cut| if cut < x { cut + 1.0 } else { cut }),
+        Ftrunc => rounded(from, x, |_, cut| cut),
+        // The mode is the usual one in tests.
+        Froundeven | Frint | Fnearbyint => rounded(from, x, |x, cut| {
+            let rest = (x - cut).abs();
+            let up = rest > 0.5 || rest == 0.5 && cut as i64 % 2 != 0;
+            if up { cut + x.signum() } else { cut }
+        }),
         FtoS => to_signed(to, to_f64(from, x)),
         FtoU => {
             let limit = 9223372036854775808.0;
@@ -269,6 +291,14 @@ pub fn run(
                 }
                 InstData::Binary { op, ty, args } => {
                     (Some(binary(op, ty, v(args[0]), v(args[1]))?), None)
+                }
+                InstData::Fma { ty, args } => {
+                    let [a, b, c] = args.map(v);
+                    let value = match ty {
+                        Type::F32 => f32_of(a).mul_add(f32_of(b), f32_of(c)).to_bits().into(),
+                        _ => f64_of(a).mul_add(f64_of(b), f64_of(c)).to_bits(),
+                    };
+                    (Some(value), None)
                 }
                 InstData::Icmp { cond, ty, args } => {
                     (Some(icmp(cond, ty, v(args[0]), v(args[1])).into()), None)

@@ -3,6 +3,8 @@
 use crate::eval::{self, Host, Stop};
 use jitlite::lir::*;
 use jitlite::runtime::EntryLayout;
+use jitlite::runtime::libcalls::address;
+use jitlite::x64::legalize::legalize;
 use jitlite::x64::*;
 
 /// Bytes for code, and as many for cells and data.
@@ -65,6 +67,11 @@ impl Arena {
             // SAFETY: the cells lie in the second half.
             unsafe { (arena.cell(i) as *mut u64).write(function.0 as u64) };
         }
+        for libcall in Libcall::all() {
+            let (cell, address) = (arena.cell(LIBCALLS + libcall.index()), address(libcall));
+            // SAFETY: as above.
+            unsafe { (cell as *mut u64).write(address as u64) };
+        }
         arena
     }
 
@@ -104,6 +111,8 @@ impl Arena {
     }
 }
 
+/// The first of the cells of libcalls.
+const LIBCALLS: usize = 256;
 /// The symbol of the data.
 pub const DATA: SymbolId = SymbolId(1000);
 /// The same, said to be far away.
@@ -124,8 +133,12 @@ impl Resolve for Arena {
         }
     }
 
-    fn libcall(&self, _: Libcall) -> u64 {
-        self.cell(0)
+    fn libcall(&self, libcall: Libcall) -> u64 {
+        match libcall {
+            // What the compilers call themselves.
+            Libcall::Math(..) => self.cell(LIBCALLS + libcall.index()),
+            _ => self.cell(0),
+        }
     }
 
     fn entries(&self) -> EntryLayout {
@@ -322,7 +335,7 @@ pub fn check(func: &Function, arena: &mut Arena, args: &[u64], what: &dyn Fn() -
     let mut code = Code::default();
     let which = arena.turn as usize % 2;
     let mut compiler = std::mem::take(&mut arena.compilers[which]);
-    let compiled = compiler.compile(func, arena, &mut code);
+    let compiled = compiler.compile(&legal(func, which), arena, &mut code);
     compiled.expect("a supported function");
     arena.compilers[which] = compiler;
     judge(func, arena, args, what, &code, &expected, &after);
@@ -333,12 +346,19 @@ pub fn check(func: &Function, arena: &mut Arena, args: &[u64], what: &dyn Fn() -
     }
 }
 
+/// A function as the compilers want it: for this processor, and for one that has nothing.
+fn legal(func: &Function, which: usize) -> Function {
+    let mut func = func.clone();
+    legalize(&mut func, [Features::detect(), Features::NONE][which]);
+    func
+}
+
 /// Compiles a function with the optimizing compiler, if that knows all of it, and has the
 /// allocation of registers checked.
 fn optimize(func: &Function, arena: &mut Arena, code: &mut Code) -> bool {
     let which = (arena.turn / OPTIMIZED) as usize % 2;
     let mut compiler = std::mem::take(&mut arena.optimizing[which]);
-    let made = compiler.compile(func, arena, code);
+    let made = compiler.compile(&legal(func, which), arena, code);
     let (vcode, env, output) = compiler.allocation();
     if made.is_ok() && arena.turn.is_multiple_of(CHECKED) {
         let mut checker = regalloc2::checker::Checker::new(vcode, env);

@@ -568,3 +568,53 @@ fn early_return(ty: Type, cond: IntCond, way: u32, constant: u64) -> Function {
     b.ret(&[sum, product]);
     func
 }
+
+/// An operation that a processor has no instruction for is a call of the C library.
+#[test]
+fn rounding_gives_the_bits_of_the_c_library() {
+    use jitlite::runtime::libcalls::address;
+    let functions = [
+        (UnaryOp::Ffloor, Maths::Floor),
+        (UnaryOp::Fceil, Maths::Ceil),
+        (UnaryOp::Ftrunc, Maths::Trunc),
+        (UnaryOp::Froundeven, Maths::RoundEven),
+        (UnaryOp::Frint, Maths::Rint),
+        (UnaryOp::Fnearbyint, Maths::NearbyInt),
+    ];
+    let nans = [
+        0x7ff0_0000_0000_0001,
+        0xfff0_0000_dead_0001,
+        0xfff8_0000_0000_0123,
+    ];
+    for (op, function) in functions {
+        for a in values(Type::F64).into_iter().chain(nans) {
+            let called = address(Libcall::Math(function, Format::F64));
+            // SAFETY: the function takes and gives a double.
+            let called: extern "C" fn(f64) -> f64 = unsafe { std::mem::transmute(called) };
+            let wanted = called(f64::from_bits(a)).to_bits();
+            let found = op.eval(Type::F64, Type::F64, a).unwrap();
+            assert_eq!(
+                found,
+                wanted,
+                "{}.f64 {a:#x}: {found:#x}, {wanted:#x}",
+                op.word()
+            );
+        }
+        for a in values(Type::F32)
+            .into_iter()
+            .chain([0x7f80_0001, 0xffa0_0001, 0xffc0_0123])
+        {
+            let called = address(Libcall::Math(function, Format::F32));
+            // SAFETY: the function takes and gives a float.
+            let called: extern "C" fn(f32) -> f32 = unsafe { std::mem::transmute(called) };
+            let wanted = u64::from(called(f32::from_bits(a as u32)).to_bits());
+            let found = op.eval(Type::F32, Type::F32, a).unwrap();
+            assert_eq!(
+                found,
+                wanted,
+                "{}.f32 {a:#x}: {found:#x}, {wanted:#x}",
+                op.word()
+            );
+        }
+    }
+}

@@ -69,6 +69,15 @@ impl Flattener<'_> {
         Ok(())
     }
 
+    pub(super) fn multiply_add(&mut self, inst: Inst, ty: Type, args: [Value; 3]) -> Result {
+        let a = self.reg(args[0])?;
+        let b = self.reg(args[1])?;
+        let c = self.reg(args[2])?;
+        let to = self.result(inst)?;
+        self.emit_with(Word::new(Op::Fma32.of_two(ty), to, a, b), c.into());
+        Ok(())
+    }
+
     /// The test that an integer comparison makes, its operands found.
     pub(super) fn int_test(&mut self, cond: IntCond, ty: Type, args: [Value; 2]) -> Result<Test> {
         let [mut a, mut b] = args;

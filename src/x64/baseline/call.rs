@@ -7,11 +7,9 @@ use crate::lir::{AbiLoc, Callee, Inst, SigRef, Signature, Target, Type, Value};
 use crate::x64::abi::{CALLEE_SAVED, CALLER_SAVED, param_reg, result_reg};
 use crate::x64::asm::{Base, Mem, Op, Rm};
 use crate::x64::indirect::{CALLEE, through_cell};
-use crate::x64::instead::instead_of;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{SiteKind, SymbolAddr};
 use dynasmrt::{DynasmApi, dynasm};
-use smallvec::SmallVec;
 
 /// What a `call` instruction goes to.
 enum To {
@@ -26,13 +24,6 @@ impl Gen<'_> {
         let func = self.func;
         let callee = func.callees[callee];
         let sig = &func.sigs[callee.sig];
-        if let Target::Libcall(libcall) = callee.target
-            && let Some(instead) = instead_of(libcall, self.features)
-            && let Some(result) = func.inst_results(inst).next()
-        {
-            let args: SmallVec<[Value; 3]> = func.list(args).collect();
-            return self.emit_instead(result, instead, &args);
-        }
         let (cell, is_ir) = match callee.target {
             Target::Libcall(libcall) => (self.resolve.libcall(libcall), true),
             Target::Symbol(symbol) => match self.resolve.symbol(symbol) {

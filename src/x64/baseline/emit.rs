@@ -10,6 +10,7 @@ use crate::x64::abi::{CALLEE_SAVED, param_reg};
 use crate::x64::asm::{Label, Mem};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{SiteKind, Unsupported};
+use crate::x64::rounding::rounding_mode;
 use dynasmrt::dynasm;
 
 /// Functions of more instructions always have a frame.
@@ -298,6 +299,12 @@ impl Gen<'_> {
     /// Vectors have operations of their own, and only some of those of scalars.
     fn check(&self, data: InstData) -> Result<(), Unsupported> {
         match data {
+            InstData::Unary { op, ty, .. }
+                if rounding_mode(op).is_some() && !self.features.sse41 =>
+            {
+                Err(self.unsupported(op.word(), ty))
+            }
+            InstData::Fma { ty, .. } if !self.features.fma => Err(self.unsupported("fma", ty)),
             InstData::Unary { op, ty, arg } => {
                 let vector = ty == Type::V128 || self.val(arg).ty == Type::V128;
                 match vector && op != UnaryOp::Copy && op != UnaryOp::Bitcast {
@@ -336,6 +343,7 @@ impl Gen<'_> {
             InstData::Vshuffle { args, mask } => self.emit_shuffle(result, args, mask),
             InstData::Unary { op, ty, arg } => self.emit_unary(result, op, ty, arg)?,
             InstData::Binary { op, ty, args } => self.emit_binary(result, op, ty, args),
+            InstData::Fma { ty, args } => self.emit_multiply_add(result, ty, args),
             InstData::Icmp { cond, ty, args } => self.emit_icmp(result, cond, ty, args),
             InstData::Fcmp { cond, ty, args } => self.emit_fcmp(result, cond, ty, args),
             InstData::Select { ty, args } => self.emit_select(result, ty, args),

@@ -5,8 +5,8 @@ use super::alu::{Alu, Shift};
 use super::branch::Test;
 use crate::lir::{BinaryOp, FloatCond, Type, UnaryOp, Value};
 use crate::x64::asm::{Cc, Mem, Op, Rm, float_test};
-use crate::x64::instead::Instead;
 use crate::x64::regs::RegSet;
+use crate::x64::rounding::{multiply_add, round};
 use dynasmrt::{DynasmApi, dynasm};
 
 /// The scalar form of an opcode.
@@ -43,28 +43,26 @@ impl Gen<'_> {
         self.define(result, to);
     }
 
-    /// What a call of the mathematical library is on this processor.
-    pub fn emit_instead(&mut self, result: Value, instead: Instead, args: &[Value]) {
-        match (instead, args) {
-            (Instead::Round(op, mode), &[arg]) => {
-                let from = self.use_rm(arg);
-                let to = self.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
-                self.asm.op_imm(op, to.code(), from, mode.into(), 1);
-                self.release(arg);
-                self.define(result, to);
-            }
-            (Instead::MultiplyAdd(op), &[a, b, c]) => {
-                let before = self.regs.locked;
-                let by = self.use_reg(b);
-                let plus = self.use_rm(c);
-                let others = self.regs.locked.without(before);
-                let to = self.operand_into(result, a, args, others);
-                self.asm.op(op.vex(by), to, plus);
-                args.iter().for_each(|&arg| self.release(arg));
-                self.define(result, to);
-            }
-            _ => debug_assert!(false, "{instead:?} has other operands"),
-        }
+    /// Rounds to an integer by `roundss` or `roundsd`.
+    pub fn emit_round(&mut self, result: Value, ty: Type, mode: u8, arg: Value) {
+        let from = self.use_rm(arg);
+        let to = self.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
+        self.asm.op_imm(round(ty), to.code(), from, mode.into(), 1);
+        self.release(arg);
+        self.define(result, to);
+    }
+
+    /// The product of the first two operands plus the third.
+    pub fn emit_multiply_add(&mut self, result: Value, ty: Type, args: [Value; 3]) {
+        let [a, b, c] = args;
+        let before = self.regs.locked;
+        let by = self.use_reg(b);
+        let plus = self.use_rm(c);
+        let others = self.regs.locked.without(before);
+        let to = self.operand_into(result, a, &args, others);
+        self.asm.op(multiply_add(ty).vex(by), to, plus);
+        args.iter().for_each(|&arg| self.release(arg));
+        self.define(result, to);
     }
 
     /// A mask for both halves of a vector register.

@@ -4,9 +4,10 @@ use super::alloc::{Gen, SCRATCH, class};
 use super::alu::{Alu, Shift};
 use crate::lir::{Type, UnaryOp, Value};
 use crate::x64::asm::{Op, Rm};
-use crate::x64::instead::{BIT_SUMS, BYTES};
+use crate::x64::popcount::{BIT_SUMS, BYTES};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::Unsupported;
+use crate::x64::rounding::rounding_mode;
 use dynasmrt::{DynasmApi, dynasm};
 
 impl Gen<'_> {
@@ -18,6 +19,10 @@ impl Gen<'_> {
         arg: Value,
     ) -> Result<(), Unsupported> {
         let from = self.val(arg).ty;
+        if let Some(mode) = rounding_mode(op) {
+            self.emit_round(result, ty, mode, arg);
+            return Ok(());
+        }
         match op {
             UnaryOp::Copy | UnaryOp::Trunc => self.emit_copy(result, arg),
             UnaryOp::Bitcast => self.emit_bitcast(result, ty, from, arg),

@@ -24,14 +24,12 @@ define float @g(float %a) {
 }
 ; expect:
 ; function @f(f64, f64) -> f64 {
-;     sig0 = (f64, f64, f64) -> f64
-;     sig1 = (f64, f64) -> f64
-;     callee0 = %fma sig0
-;     callee1 = %pow sig1
+;     sig0 = (f64, f64) -> f64
+;     callee0 = %pow sig0
 ; block0(v0: f64, v1: f64):
 ;     v2 = fsqrt.f64 v0
 ;     v3 = fconst.f64 0x3ff0000000000000 ; 1.0
-;     v4 = call callee0(v2, v1, v3) ; %fma
+;     v4 = fma.f64 v2, v1, v3
 ;     v5 = fmul.f64 v2, v1
 ;     v6 = fadd.f64 v5, v4
 ;     v7 = bitcast.i64 v6
@@ -44,15 +42,13 @@ define float @g(float %a) {
 ;     v14 = fcmp.f64 uno v6, v6
 ;     v15 = select.f64 v14, v0, v13
 ;     v16 = fcopysign.f64 v15, v1
-;     v17 = call callee1(v16, v1) ; %pow
+;     v17 = call callee0(v16, v1) ; %pow
 ;     return v17
 ; }
 ;
 ; function @g(f32) -> f32 {
-;     sig0 = (f32) -> f32
-;     callee0 = %floorf sig0
 ; block0(v0: f32):
 ;     v1 = fabs.f32 v0
-;     v2 = call callee0(v1) ; %floorf
+;     v2 = ffloor.f32 v1
 ;     return v2
 ; }

@@ -6,7 +6,6 @@ use crate::lir::{AbiLoc, Callee, Function, Inst, SigRef, Signature, Target, Valu
 use crate::x64::abi::{param_reg, result_reg};
 use crate::x64::asm::Op;
 use crate::x64::indirect::CALLEE;
-use crate::x64::instead::instead_of;
 use crate::x64::optimizing::minst::{Addr, Base, CallTo, MInst, Rm};
 use crate::x64::optimizing::vcode::preg;
 use crate::x64::regs::Reg;
@@ -18,13 +17,6 @@ impl Selector<'_> {
     pub fn call(&mut self, inst: Inst, callee: Callee, args: List) {
         let func = self.func;
         let callee = func.callees[callee];
-        if let Target::Libcall(libcall) = callee.target
-            && let Some(instead) = instead_of(libcall, self.features)
-            && let Some(result) = func.inst_results(inst).next()
-        {
-            let args: SmallVec<[Value; 3]> = func.list(args).collect();
-            return self.instead(result, instead, &args);
-        }
         let (to, set_al) = self.call_to(callee.target);
         self.finish_call(inst, &func.sigs[callee.sig], args, to, None, set_al);
     }

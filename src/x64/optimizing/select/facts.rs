@@ -2,10 +2,8 @@
 
 use super::pairs::Pairs;
 use super::{Selector, class};
-use crate::lir::{Function, Inst, InstData, Shape, Target, Type, UnaryOp, Value, VectorUnary};
+use crate::lir::{Function, Inst, InstData, Shape, Type, UnaryOp, Value, VectorUnary};
 use crate::x64::baseline::order::NONE;
-use crate::x64::features::Features;
-use crate::x64::instead::instead_of;
 use crate::x64::optimizing::vcode::VBlock;
 
 /// Side tables, kept from one function to the next.
@@ -61,7 +59,7 @@ impl Selector<'_> {
 
     /// Fills the other tables.
     pub fn collect_facts(&mut self) {
-        let (func, features) = (self.func, self.features);
+        let func = self.func;
         let facts = &mut *self.facts;
         facts.alias.clear();
         facts.alias.extend(0..func.values.len() as u32);
@@ -84,7 +82,7 @@ impl Selector<'_> {
                 let data = func.insts[inst];
                 cold |= matches!(data, InstData::Cold | InstData::Trap { .. });
                 facts.epochs[inst.0 as usize] = epoch;
-                epoch += u32::from(has_effect(func, data, features));
+                epoch += u32::from(has_effect(data));
                 if let InstData::Unary { op, ty, arg } = data
                     && let Some(result) = func.result(inst)
                     && is_alias(func, facts, op, ty, arg)
@@ -144,15 +142,8 @@ impl Selector<'_> {
 }
 
 /// Whether loads must not be moved across an instruction.
-fn has_effect(func: &Function, data: InstData, features: Features) -> bool {
+fn has_effect(data: InstData) -> bool {
     match data {
-        // What is an instruction has none.
-        InstData::Call { callee, .. }
-            if let Target::Libcall(libcall) = func.callees[callee].target
-                && instead_of(libcall, features).is_some() =>
-        {
-            false
-        }
         InstData::Load { flags, .. } => flags.0 != 0,
         InstData::Cold => false,
         data => !data.is_pure() && !data.is_terminator(),

@@ -3,8 +3,8 @@
 use super::{Operands, Selector, load_op};
 use crate::lir::{BinaryOp, Type, UnaryOp, Value};
 use crate::x64::asm::Op;
-use crate::x64::instead::Instead;
 use crate::x64::optimizing::minst::{Addr, MInst, Rm};
+use crate::x64::rounding::{multiply_add, round, rounding_mode};
 use regalloc2::{Operand, RegClass};
 
 /// The scalar form of an opcode.
@@ -33,29 +33,27 @@ impl Selector<'_> {
         self.packed_mod(to, scalar(opcode, ty), first, rm, &with, None);
     }
 
-    /// What a call of the mathematical library is on this processor.
-    pub fn instead(&mut self, result: Value, instead: Instead, args: &[Value]) {
-        match (instead, args) {
-            (Instead::Round(op, mode), &[arg]) => {
-                let mut ops = self.def(result);
-                let rm = self.rm(arg, &mut ops);
-                let inst = MInst::Def {
-                    op,
-                    rm,
-                    imm: mode.into(),
-                    imm_len: 1,
-                };
-                self.emit(inst, &ops);
-            }
-            (Instead::MultiplyAdd(op), &[a, b, c]) => {
-                let first = self.reg(a);
-                let mut ops = self.modifying(result, first);
-                ops.push(self.use_reg(b));
-                let rm = self.rm(c, &mut ops);
-                self.emit(MInst::ModThree { op, rm }, &ops);
-            }
-            _ => debug_assert!(false, "{instead:?} has other operands"),
-        }
+    /// Rounds to an integer by `roundss` or `roundsd`.
+    fn round(&mut self, result: Value, ty: Type, mode: u8, arg: Value) {
+        let mut ops = self.def(result);
+        let rm = self.rm(arg, &mut ops);
+        let inst = MInst::Def {
+            op: round(ty),
+            rm,
+            imm: mode.into(),
+            imm_len: 1,
+        };
+        self.emit(inst, &ops);
+    }
+
+    /// The product of the first two operands plus the third.
+    pub fn multiply_add(&mut self, result: Value, ty: Type, [a, b, c]: [Value; 3]) {
+        let first = self.reg(a);
+        let mut ops = self.modifying(result, first);
+        ops.push(self.use_reg(b));
+        let rm = self.rm(c, &mut ops);
+        let op = multiply_add(ty);
+        self.emit(MInst::ModThree { op, rm }, &ops);
     }
 
     /// A mask for both halves of a vector register.
@@ -81,6 +79,9 @@ impl Selector<'_> {
 
     pub fn float_unary(&mut self, result: Value, op: UnaryOp, ty: Type, from: Type, arg: Value) {
         let wide = |op: Op, ty: Type| if ty == Type::I64 { op.wide() } else { op };
+        if let Some(mode) = rounding_mode(op) {
+            return self.round(result, ty, mode, arg);
+        }
         match op {
             UnaryOp::Fneg | UnaryOp::Fabs => {
                 let first = self.reg(arg);

@@ -3,9 +3,9 @@
 use super::{Operands, Selector, in_register};
 use crate::lir::{BinaryOp, InstData, Type, UnaryOp, Value};
 use crate::x64::asm::Op;
-use crate::x64::instead::{BIT_SUMS, BYTES};
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::optimizing::vcode::preg;
+use crate::x64::popcount::{BIT_SUMS, BYTES};
 use crate::x64::regs::Reg;
 use crate::x64::reloc::Unsupported;
 use regalloc2::{Operand, RegClass, VReg};

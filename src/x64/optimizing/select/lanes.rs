@@ -5,14 +5,12 @@
 //! is done with them, it is one instruction of AVX2, of SSE4.1 or of FMA. The bits are the same.
 
 use super::{Operands, Selector};
-use crate::lir::{
-    BinaryOp, Inst, InstData, Libcall, Shape, Target, Type, Value, VectorBinary, VectorUnary,
-};
+use crate::lir::{BinaryOp, Inst, InstData, Shape, Type, Value, VectorBinary, VectorUnary};
 use crate::x64::asm::Op;
-use crate::x64::instead::{Instead, instead_of};
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
 use crate::x64::regs::Reg;
+use crate::x64::rounding::rounding_mode;
 use regalloc2::{Operand, RegClass, VReg};
 use smallvec::SmallVec;
 
@@ -38,17 +36,6 @@ pub struct ByLanes {
 }
 
 impl Selector<'_> {
-    /// The libcall that an instruction of the processor is done instead of.
-    pub fn instead_call(&self, inst: Inst) -> Option<Instead> {
-        let InstData::Call { callee, .. } = self.func.insts[inst] else {
-            return None;
-        };
-        match self.func.callees[callee].target {
-            Target::Libcall(libcall @ Libcall::Math(..)) => instead_of(libcall, self.features),
-            _ => None,
-        }
-    }
-
     /// The operation that an insertion, the last one of all lanes, is the end of.
     pub fn by_lanes(&self, result: Value) -> Option<ByLanes> {
         let InstData::Vbinary {
@@ -88,7 +75,7 @@ impl Selector<'_> {
 
     /// What is done with one lane, and with what, if nobody else needs the result.
     fn lane_op(&self, shape: Shape, lane: Value) -> Option<(LaneOp, SmallVec<[Value; 3]>)> {
-        let (inst, data) = self.def_of(lane).filter(|_| self.is_single(lane))?;
+        let (_, data) = self.def_of(lane).filter(|_| self.is_single(lane))?;
         if let InstData::Binary { op, ty, args } = data {
             let opcode = match op {
                 _ if !self.features.avx2 || ty != shape.lane() => return None,
@@ -101,18 +88,23 @@ impl Selector<'_> {
             let op = if ty == Type::I64 { op.wide() } else { op };
             return Some((LaneOp::Shift(op), SmallVec::from_slice(&args)));
         }
-        let InstData::Call { args, .. } = data else {
-            return None;
-        };
         let wide = shape == Shape::F64x2;
-        let op = match self.instead_call(inst)? {
-            Instead::Round(_, mode) => {
-                LaneOp::Round(newer_imm(if wide { 0x09 } else { 0x08 }), mode)
+        match data {
+            InstData::Unary { op, arg, .. } => {
+                let op_of_all = newer_imm(if wide { 0x09 } else { 0x08 });
+                let op = LaneOp::Round(op_of_all, rounding_mode(op)?);
+                Some((op, SmallVec::from_slice(&[arg])))
             }
-            Instead::MultiplyAdd(_) if wide => LaneOp::MultiplyAdd(newer(0xa8).wide()),
-            Instead::MultiplyAdd(_) => LaneOp::MultiplyAdd(newer(0xa8)),
-        };
-        Some((op, self.func.list(args).collect()))
+            InstData::Fma { args, .. } => {
+                let op = if wide {
+                    newer(0xa8).wide()
+                } else {
+                    newer(0xa8)
+                };
+                Some((LaneOp::MultiplyAdd(op), SmallVec::from_slice(&args)))
+            }
+            _ => None,
+        }
     }
 
     /// The vector and the place that a lane was taken from.

@@ -32,6 +32,7 @@ use crate::x64::baseline::order::Order;
 use crate::x64::features::Features;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::{Resolve, SymbolAddr, Unsupported};
+use crate::x64::rounding::rounding_mode;
 pub use facts::Facts;
 use regalloc2::{Operand, RegClass, VReg};
 use rustc_hash::FxHashMap;
@@ -169,15 +170,24 @@ impl Selector<'_> {
         if data.is_pure() && !result.is_some_and(|v| self.is_needed(v)) {
             return Ok(());
         }
-        if self.instead_call(inst).is_some() && !result.is_some_and(|v| self.is_needed(v)) {
-            return Ok(());
-        }
         let Some(result) = result else {
             return self.effect(inst, data);
         };
         match data {
+            InstData::Unary { op, ty, .. }
+                if rounding_mode(op).is_some() && !self.features.sse41 =>
+            {
+                Err(self.unsupported(op.word(), Some(ty)))
+            }
             InstData::Unary { op, ty, arg } => self.unary(result, op, ty, arg),
             InstData::Binary { op, ty, args } => self.binary(result, op, ty, args),
+            InstData::Fma { ty, .. } if !self.features.fma => {
+                Err(self.unsupported("fma", Some(ty)))
+            }
+            InstData::Fma { ty, args } => {
+                self.multiply_add(result, ty, args);
+                Ok(())
+            }
             InstData::Icmp { .. } | InstData::Fcmp { .. } => {
                 let test = self.compare_inst(data);
                 let def = Operand::reg_def(self.own(result));

@@ -636,9 +636,7 @@ impl<'s, 'a> Finder<'s, 'a> {
         // Each call costs an instruction more.
         let mut calls = 0;
         for (inst, data) in self.cx.func.insts.iter() {
-            let calls_none = self.cx.instead_call(inst).is_some();
-            if matches!(data, InstData::Call { .. } | InstData::CallIndirect { .. }) && !calls_none
-            {
+            if matches!(data, InstData::Call { .. } | InstData::CallIndirect { .. }) {
                 calls += self.weight(self.blocks[inst.0 as usize]);
             }
         }
