@@ -19,7 +19,12 @@ use jitlite::opt::{Alone, Definition, Env, Level, ModuleEnv, Optimizer, PASSES, 
 mod blessed;
 
 fn main() {
-    blessed::run("tests/files/opt", &["ll", "lir"], functions_of);
+    blessed::run(
+        "tests/files/opt",
+        &["ll", "lir"],
+        &[("expect", functions_of)],
+        vec![],
+    );
 }
 
 fn functions_of(path: &Path, program: &str) -> Result<String, String> {
