@@ -10,6 +10,5 @@ define i64 @f(i64 %a) {
 ;     ret
 ; opt:
 ; @f:
-;     mov rax, rdi
-;     and rax, 0xffff
+;     movzx eax, di
 ;     ret

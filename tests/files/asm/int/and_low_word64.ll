@@ -11,7 +11,5 @@ define i64 @f(i64 %a) {
 ;     ret
 ; opt:
 ; @f:
-;     mov t0d, -1
-;     mov rax, rdi
-;     and rax, t0
+;     mov eax, edi
 ;     ret
