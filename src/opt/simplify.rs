@@ -205,6 +205,13 @@ pub const RULES: &[Rule] = &[
     rule(Shl, "(x << c) << d = x << (c + d)", |e, ty, a, b| {
         shifted(e, Shl, ty, a, b)
     }),
+    rule(Shl, "(x >> c) << c = x & high bits", |e, ty, a, b| {
+        let [x, c] = args(e, Lshr, a).or_else(|| args(e, Ashr, a))?;
+        let by = e.konst(b)? & u64::from(ty.bits() - 1);
+        let same = e.konst(c)? & u64::from(ty.bits() - 1) == by;
+        // A mask that is no immediate would be no better.
+        (same && by < 32).then(|| e.binary_imm(And, x, ty.mask() << by))
+    }),
     rule(Lshr, "x >> 0 = x", unshifted),
     rule(Lshr, "x >> (n & (width - 1)) = x >> n", |e, ty, a, b| {
         amount(e, Lshr, ty, a, b)

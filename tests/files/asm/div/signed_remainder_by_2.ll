@@ -16,8 +16,7 @@ define i32 @f(i32 %a) {
 ;     mov t0, rdi
 ;     shr t0d, 0x1f
 ;     add t0d, edi
-;     sar t0d, 1
-;     shl t0d, 1
+;     and t0d, -2
 ;     mov rax, rdi
 ;     sub eax, t0d
 ;     ret
