@@ -1,7 +1,6 @@
 //! The code of a function as lines that do not depend on where it is and which registers it has.
 
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 
 use iced_x86::{
     Decoder, DecoderOptions, Formatter, FormatterOutput, FormatterTextKind, Instruction,
@@ -21,12 +20,49 @@ pub fn of(name: &str, lir: &lir::Function, code: &mut Code, places: &Places<'_>)
         assert!(reloc.apply(&mut code.bytes, CODE), "all is in reach");
     }
     let insts = decode(code);
-    let labels = labels(&insts, code);
+    let tables = tables(&insts, code);
+    let labels = labels(&insts, code, &tables);
     let symbols = Symbols {
-        addresses: addresses(&insts, &labels, code, places),
+        addresses: addresses(&insts, &labels, &tables, code, places),
     };
     let nodes = flow::nodes(insts, lir, code, places);
     let mut names = Names::new(&nodes);
+    let mut formatter = formatter(symbols);
+    let mut factory = InstructionInfoFactory::new();
+    let mut lines = vec![format!("@{name}:")];
+    for (i, node) in nodes.iter().enumerate() {
+        if let Some(label) = labels.get(&node.inst.ip()) {
+            lines.push(format!("{label}:"));
+        }
+        if node.inst.mnemonic() == Mnemonic::Nop {
+            // How much padding there is says nothing.
+            if lines.last().is_none_or(|last| last != PADDING) {
+                lines.push(PADDING.into());
+            }
+            continue;
+        }
+        let info = factory.info(&node.inst);
+        let accesses = (0..node.inst.op_count()).map(|n| info.op_access(n));
+        let mut line = Words {
+            text: String::from("    "),
+            inst: i,
+            written: accesses.map(|access| access == OpAccess::Write).collect(),
+            names: &mut names,
+        };
+        formatter.format(&node.inst, &mut line);
+        lines.push(line.text.trim_end().into());
+    }
+    for (n, (_, targets)) in (1..).zip(&tables) {
+        let entries: Vec<&str> = targets.iter().map(|target| &*labels[target]).collect();
+        lines.push(format!("table{n}: {}", entries.join(" ")));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// What stands for any number of bytes that do nothing.
+const PADDING: &str = "    nop";
+
+fn formatter(symbols: Symbols) -> IntelFormatter {
     let mut formatter = IntelFormatter::with_options(Some(Box::new(symbols)), None);
     let options = formatter.options_mut();
     options.set_hex_prefix("0x");
@@ -39,39 +75,7 @@ pub fn of(name: &str, lir: &lir::Function, code: &mut Code, places: &Places<'_>)
     options.set_branch_leading_zeros(false);
     options.set_show_branch_size(false);
     options.set_small_hex_numbers_in_decimal(true);
-    let mut out = format!("@{name}:\n");
-    let mut factory = InstructionInfoFactory::new();
-    let mut padded = false;
-    for (i, node) in nodes.iter().enumerate() {
-        let is_padding = node.inst.mnemonic() == Mnemonic::Nop;
-        if let Some(label) = labels.get(&node.inst.ip()) {
-            let _ = writeln!(out, "{label}:");
-            padded = false;
-        }
-        if is_padding && std::mem::replace(&mut padded, true) {
-            continue;
-        }
-        padded = is_padding;
-        if is_padding {
-            out.push_str("    nop\n");
-            continue;
-        }
-        let accesses = factory.info(&node.inst);
-        let accesses = (0..node.inst.op_count()).map(|n| accesses.op_access(n));
-        let mut line = Words {
-            text: String::new(),
-            inst: i,
-            written: accesses.map(|a| a == OpAccess::Write).collect(),
-            names: &mut names,
-        };
-        formatter.format(&node.inst, &mut line);
-        let text = line.text;
-        let _ = writeln!(out, "    {}", text.trim_end());
-    }
-    for (at, entries) in tables(&labels, &nodes, code) {
-        let _ = writeln!(out, "{}: {}", at, entries.join(" "));
-    }
-    out
+    formatter
 }
 
 fn decode(code: &Code) -> Vec<Instruction> {
@@ -103,15 +107,22 @@ fn entries(inst: &Instruction, code: &Code) -> Option<(usize, Vec<u64>)> {
 }
 
 /// A label for every place in the code that something jumps to.
-fn labels(insts: &[Instruction], code: &Code) -> BTreeMap<u64, String> {
+fn labels(
+    insts: &[Instruction],
+    code: &Code,
+    tables: &[(usize, Vec<u64>)],
+) -> BTreeMap<u64, String> {
     let inside = CODE..CODE + u64::from(code.text_len);
     let jumps = insts
         .iter()
         .filter(|inst| inst.mnemonic() != Mnemonic::Call)
         .map(|inst| inst.near_branch_target());
-    let tables = insts.iter().filter_map(|inst| entries(inst, code));
     let mut labels: BTreeMap<u64, String> = jumps
-        .chain(tables.flat_map(|(_, targets)| targets))
+        .chain(
+            tables
+                .iter()
+                .flat_map(|(_, targets)| targets.iter().copied()),
+        )
         .filter(|target| inside.contains(target))
         .map(|target| (target, String::new()))
         .collect();
@@ -121,50 +132,39 @@ fn labels(insts: &[Instruction], code: &Code) -> BTreeMap<u64, String> {
     labels
 }
 
-/// Jump tables by name, with the labels in them.
-fn tables(
-    labels: &BTreeMap<u64, String>,
-    nodes: &[flow::Node],
-    code: &Code,
-) -> Vec<(String, Vec<String>)> {
-    let mut tables: Vec<(usize, Vec<u64>)> = nodes
+/// The jump tables of the code, in their order: where they start, and their entries.
+fn tables(insts: &[Instruction], code: &Code) -> Vec<(usize, Vec<u64>)> {
+    let mut tables: Vec<(usize, Vec<u64>)> = insts
         .iter()
-        .filter_map(|node| entries(&node.inst, code))
+        .filter_map(|inst| entries(inst, code))
         .collect();
     tables.sort();
     tables.dedup();
     // One may stand right behind another.
-    let ends: Vec<usize> = tables.iter().skip(1).map(|table| table.0).collect();
-    let ends = ends.into_iter().chain([usize::MAX]);
-    let list = tables.iter().zip(ends).map(|((at, targets), end)| {
-        let targets = targets.iter().take((end - at) / 4);
-        let names = targets.map(|target| labels[target].clone()).collect();
-        (format!("table{}", at - code.text_len as usize), names)
-    });
-    list.collect()
+    for at in 1..tables.len() {
+        let most = (tables[at].0 - tables[at - 1].0) / 4;
+        tables[at - 1].1.truncate(most);
+    }
+    tables
 }
 
 /// What each address that instructions mention is called.
 fn addresses(
     insts: &[Instruction],
     labels: &BTreeMap<u64, String>,
+    tables: &[(usize, Vec<u64>)],
     code: &Code,
     places: &Places<'_>,
 ) -> BTreeMap<u64, String> {
     let mut names = labels.clone();
+    for (n, (at, _)) in (1..).zip(tables) {
+        names.insert(CODE + *at as u64, format!("table{n}"));
+    }
     for inst in insts {
         if let Some(at) = constant_of(inst, code) {
-            let name = match inst.mnemonic() {
-                Mnemonic::Lea => format!("table{}", at - code.text_len as usize),
-                _ => {
-                    let size = inst.memory_size().size().clamp(1, 32);
-                    let bytes = code.bytes[at..].iter().take(size).rev();
-                    let digits: String = bytes.map(|byte| format!("{byte:02x}")).collect();
-                    let digits = digits.trim_start_matches('0');
-                    format!("=0x{}", if digits.is_empty() { "0" } else { digits })
-                }
-            };
-            names.insert(CODE + at as u64, name);
+            names
+                .entry(CODE + at as u64)
+                .or_insert_with(|| constant(inst, code, at));
             continue;
         }
         let mentioned = [
@@ -185,6 +185,17 @@ fn addresses(
         names.entry(CODE).or_insert_with(|| "itself".into());
     }
     names
+}
+
+/// The constant that an instruction reads, as a number.
+fn constant(inst: &Instruction, code: &Code, at: usize) -> String {
+    let size = inst.memory_size().size().clamp(1, 32);
+    let bytes = code.bytes[at..].iter().take(size).rev();
+    let digits: String = bytes.map(|byte| format!("{byte:02x}")).collect();
+    match digits.trim_start_matches('0') {
+        "" => "=0x0".into(),
+        digits => format!("=0x{digits}"),
+    }
 }
 
 struct Symbols {

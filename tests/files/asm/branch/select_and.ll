@@ -1,4 +1,4 @@
-; As programs write "and then": no more is computed than is asked.
+; As programs write "and then": both conditions are computed, for neither has effects.
 declare void @g()
 
 define void @f(i32 %a, i32 %b) {

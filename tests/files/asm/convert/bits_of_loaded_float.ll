@@ -1,4 +1,4 @@
-; A load of the bits.
+; The bits of a loaded float go through a vector register.
 define i32 @f(ptr %p) {
   %v = load float, ptr %p
   %r = bitcast float %v to i32

@@ -1,4 +1,4 @@
-; With AVX instructions have three operands.
+; With AVX the instructions of the optimizing compiler have three operands.
 ; features: avx
 define double @f(double %a, double %b) {
   %m = fmul double %a, %b

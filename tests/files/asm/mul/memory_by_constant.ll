@@ -1,4 +1,4 @@
-; IMUL by an immediate reads memory.
+; IMUL by an immediate may read memory.
 define i32 @f(ptr %p) {
   %v = load i32, ptr %p
   %r = mul i32 %v, 1000

@@ -32,7 +32,7 @@ d:
 ;     mov t0d, edi
 ;     cmp t0d, 5
 ;     ja .7
-;     lea t1, [table2]
+;     lea t1, [table1]
 ;     movsxd t0, [t1+t0*4]
 ;     add t0, t1
 ;     jmp t0
@@ -89,7 +89,7 @@ d:
 ;     nop
 ;     pop rbp
 ;     ret
-; table2: .1 .2 .3 .4 .5 .6
+; table1: .1 .2 .3 .4 .5 .6
 ; opt:
 ; @f:
 ;     sub rsp, 8
@@ -97,7 +97,7 @@ d:
 ;     mov t1d, t0d
 ;     cmp t1d, 5
 ;     ja .7
-;     lea t2, [table14]
+;     lea t2, [table1]
 ;     movsxd t1, [t2+t1*4]
 ;     add t1, t2
 ;     jmp t1
@@ -147,4 +147,4 @@ d:
 ;     mov eax, -1
 ;     add rsp, 8
 ;     ret
-; table14: .1 .2 .3 .4 .5 .6
+; table1: .1 .2 .3 .4 .5 .6

@@ -1,4 +1,4 @@
-; Zeros are stored from a cleared register.
+; Zeros: a constant, or a register that is cleared.
 define void @f(ptr %p) {
   store <4 x i32> zeroinitializer, ptr %p
   ret void
