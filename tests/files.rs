@@ -112,8 +112,8 @@ fn add_trials(trials: &mut Vec<Trial>, name: String, file: PathBuf) {
         Some("check") => add("", check),
         Some("test") => add("", run_assertions),
         Some("show") => add("", show),
-        // `tests/lir.rs` and `tests/opt.rs` take these.
-        Some("lir" | "opt") => {}
+        // `tests/lir.rs`, `tests/opt.rs` and `tests/asm` take these.
+        Some("lir" | "opt" | "asm") => {}
         _ => add(
             "",
             |_, _| Err("no kind of test lives in this folder".into()),

@@ -18,7 +18,12 @@ use jitlite::lower::{Lowerer, ModuleInfo};
 mod blessed;
 
 fn main() {
-    blessed::run("tests/files/lir", &["ll"], functions_of);
+    blessed::run(
+        "tests/files/lir",
+        &["ll"],
+        &[("expect", functions_of)],
+        vec![],
+    );
 }
 
 fn functions_of(_: &Path, program: &str) -> Result<String, String> {

@@ -3,8 +3,13 @@
 //! run, in this order; `; passes: all` those of the full level. A `.ll` file is lowered first, a
 //! `.lir` file holds LIR. The LIR verifier must accept what comes out.
 //!
+//! A file shows one thing that a pass does, or must not do, and is in the folder of the pass. Those
+//! in `simplify/` show the rules that `gvn` applies: one is named by a line `; rule: mul: x * 1 = x`,
+//! and must have been applied. A pass has ten files at least, and each rule has one.
+//!
 //! `JITLITE_BLESS=1` writes what came out.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -13,13 +18,59 @@ use jitlite::entity::Entity;
 use jitlite::ir::{FuncId, GlobalId, Module};
 use jitlite::lir::{self, Printer, SymbolId};
 use jitlite::lower::{Lowerer, ModuleInfo};
-use jitlite::opt::{Alone, Definition, Env, Level, ModuleEnv, Optimizer, PASSES, Pass};
+use jitlite::opt::{
+    Alone, Definition, Env, Level, ModuleEnv, Optimizer, PASSES, Pass, RULES, Rule,
+};
+
+use libtest_mimic::Trial;
 
 #[path = "support/blessed.rs"]
 mod blessed;
 
+const FILES: &str = "tests/files/opt";
+const EXTENSIONS: &[&str] = &["ll", "lir"];
+
 fn main() {
-    blessed::run("tests/files/opt", &["ll", "lir"], functions_of);
+    let more = vec![
+        Trial::test("every_pass_has_ten_files", || {
+            Ok(every_pass_has_ten_files()?)
+        }),
+        Trial::test("every_rule_has_a_file", || Ok(every_rule_has_a_file()?)),
+    ];
+    blessed::run(FILES, EXTENSIONS, &[("expect", functions_of)], more);
+}
+
+fn every_pass_has_ten_files() -> Result<(), String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILES);
+    let few = |pass: &&Pass| blessed::files(&root.join(pass.name), EXTENSIONS).len() < 10;
+    let few: Vec<&str> = PASSES.iter().filter(few).map(|pass| pass.name).collect();
+    match few.is_empty() {
+        true => Ok(()),
+        false => Err(format!("fewer than ten files for {few:?}")),
+    }
+}
+
+fn every_rule_has_a_file() -> Result<(), String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILES);
+    let mut shown = BTreeSet::new();
+    for path in blessed::files(&root, EXTENSIONS) {
+        let text = std::fs::read_to_string(path).map_err(|e| e.to_string())?;
+        shown.extend(stated_rules(&text).map(String::from));
+    }
+    let names: BTreeSet<String> = RULES.iter().map(Rule::to_string).collect();
+    if names.len() < RULES.len() {
+        return Err("two rules have one name".into());
+    }
+    let missing: Vec<&String> = names.difference(&shown).collect();
+    match missing.is_empty() {
+        true => Ok(()),
+        false => Err(format!("no file shows {missing:#?}")),
+    }
+}
+
+/// The rules of which a file says that they are applied.
+fn stated_rules(program: &str) -> impl Iterator<Item = &str> {
+    program.lines().filter_map(|l| l.strip_prefix("; rule: "))
 }
 
 fn functions_of(path: &Path, program: &str) -> Result<String, String> {
@@ -28,9 +79,27 @@ fn functions_of(path: &Path, program: &str) -> Result<String, String> {
         .find_map(|line| line.strip_prefix("; passes: "))
         .ok_or("has no line `; passes:`")?;
     let passes = passes_of(passes)?;
-    match path.extension().is_some_and(|e| e == "ll") {
-        true => from_ir(program, &passes),
-        false => from_lir(program, &passes),
+    // The folder says which pass a file is of.
+    let folder = path.parent().and_then(Path::file_name);
+    let pass = match folder.and_then(|name| name.to_str()) {
+        Some("simplify") => "gvn",
+        Some(name) => name,
+        None => "",
+    };
+    if !passes.iter().any(|p| p.name == pass) {
+        return Err(format!("does not run `{pass}`"));
+    }
+    let mut optimizer = Optimizer::new();
+    // What is kept of a function is there for those behind it, as in an engine.
+    optimizer.keep(1);
+    let out = match path.extension().is_some_and(|e| e == "ll") {
+        true => from_ir(program, &passes, &mut optimizer),
+        false => from_lir(program, &passes, &mut optimizer),
+    }?;
+    let applied: Vec<String> = optimizer.applied().map(Rule::to_string).collect();
+    match stated_rules(program).find(|rule| !applied.iter().any(|a| a == rule)) {
+        Some(rule) => Err(format!("`{rule}` was not applied, but {applied:#?}")),
+        None => Ok(out),
     }
 }
 
@@ -45,7 +114,7 @@ fn passes_of(line: &str) -> Result<Vec<&'static Pass>, String> {
 }
 
 /// The text of the functions of a module in IR behind the passes.
-fn from_ir(program: &str, passes: &[&Pass]) -> Result<String, String> {
+fn from_ir(program: &str, passes: &[&Pass], optimizer: &mut Optimizer) -> Result<String, String> {
     let source = Arc::new(Source::new("test.ll", program).map_err(|e| e.to_string())?);
     let mut diags = Diagnostics::default();
     let module: Module = jitlite::text::parse(source, &mut diags);
@@ -67,11 +136,11 @@ fn from_ir(program: &str, passes: &[&Pass]) -> Result<String, String> {
     };
     let definition = |symbol| Definition::alone(&module, &info, symbol);
     let env = ModuleEnv::new(&module).with_bodies(&mut lowerer, &definition);
-    optimized(&mut functions, passes, &env, &symbol)
+    optimized(&mut functions, passes, optimizer, &env, &symbol)
 }
 
 /// The text of functions in LIR behind the passes.
-fn from_lir(program: &str, passes: &[&Pass]) -> Result<String, String> {
+fn from_lir(program: &str, passes: &[&Pass], optimizer: &mut Optimizer) -> Result<String, String> {
     let text: String = program
         .lines()
         .filter(|line| !line.starts_with(';'))
@@ -87,12 +156,13 @@ fn from_lir(program: &str, passes: &[&Pass]) -> Result<String, String> {
     })
     .map_err(|e| e.to_string())?;
     let symbol = |id: SymbolId| names.get(id.index()).cloned();
-    optimized(&mut functions, passes, &Alone, &symbol)
+    optimized(&mut functions, passes, optimizer, &Alone, &symbol)
 }
 
 fn optimized(
     functions: &mut [lir::Function],
     passes: &[&Pass],
+    optimizer: &mut Optimizer,
     env: &dyn Env,
     symbol: &dyn Fn(SymbolId) -> Option<Vec<u8>>,
 ) -> Result<String, String> {
@@ -100,7 +170,6 @@ fn optimized(
         symbol,
         origins: false,
     };
-    let mut optimizer = Optimizer::new();
     let mut out = String::new();
     for function in functions {
         let violations = lir::verify(function);

@@ -7,7 +7,8 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::{eval, simplify};
+use super::eval;
+use super::simplify::{self, Applied};
 use crate::analysis::Dominators;
 use crate::entity::Entity;
 use crate::lir::{
@@ -30,6 +31,8 @@ pub struct Emit<'o, 'd> {
     used: usize,
     /// How deep rules are within rules.
     depth: u32,
+    /// Which rules have made something.
+    pub applied: Applied,
     /// Loads of this instruction and later ones would give the same again.
     pub settled: Inst,
 }
@@ -48,6 +51,7 @@ impl<'o, 'd> Emit<'o, 'd> {
             table: vec![EMPTY; (insts * 2).next_power_of_two().max(64)],
             used: 0,
             depth: 0,
+            applied: 0,
             settled: Inst(0),
         }
     }

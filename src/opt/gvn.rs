@@ -33,6 +33,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         }
         contents.leave(block);
     }
+    *cx.applied |= emit.applied;
     rebuild::finish(func, emit.b.func, &map);
     cx.replace_insts(func);
 }

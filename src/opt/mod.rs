@@ -61,6 +61,7 @@ pub use vectorize::Vectors;
 
 use inline::Inliner;
 use ranges::Ranges;
+use simplify::Applied;
 
 /// How much is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -222,6 +223,7 @@ struct Cx<'a> {
     loops: &'a mut Loops<Block>,
     known: &'a mut Known,
     inliner: &'a mut Inliner,
+    applied: &'a mut Applied,
     /// What the pass right before this one has found out, of the function as it stands.
     before: Option<Ranges>,
     /// What this one leaves to the pass right behind it.
@@ -327,6 +329,7 @@ pub struct Optimizer {
     loops: Loops<Block>,
     known: Known,
     inliner: Inliner,
+    applied: Applied,
 }
 
 impl Optimizer {
@@ -351,6 +354,13 @@ impl Optimizer {
     /// What the passes over the last function took; nothing if they did not run.
     pub fn spent(&self) -> &[Spent] {
         &self.spent
+    }
+
+    /// The rules that have made something simpler so far.
+    pub fn applied(&self) -> impl Iterator<Item = &'static Rule> + use<> {
+        let applied = self.applied;
+        let rules = RULES.iter().enumerate();
+        rules.filter_map(move |(at, rule)| (applied >> at & 1 != 0).then_some(rule))
     }
 
     /// Runs the passes of a level over a function.
@@ -407,6 +417,7 @@ impl Optimizer {
                 loops: &mut self.loops,
                 known: &mut self.known,
                 inliner: &mut self.inliner,
+                applied: &mut self.applied,
                 before: found,
                 behind: None,
             };

@@ -11,6 +11,7 @@ use super::emit::Emit;
 use super::{popcount, products};
 use crate::lir::signed;
 use crate::lir::{BinaryOp, Function, InstData, IntCond, Type, UnaryOp, Value, ValueDef};
+use std::fmt;
 
 /// A rule for an operation on two integers: what it is made for, and what it says.
 pub struct Rule {
@@ -19,6 +20,18 @@ pub struct Rule {
     pub says: &'static str,
     apply: fn(&mut Emit<'_, '_>, Type, Value, Value) -> Option<Value>,
 }
+
+impl fmt::Display for Rule {
+    /// The operation and what the rule says of it, which no other rule does.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.op.word(), self.says)
+    }
+}
+
+/// Which of the [`RULES`] have made something of an instruction: a bit for each.
+pub type Applied = u128;
+
+const _: () = assert!(RULES.len() <= Applied::BITS as usize);
 
 const fn rule(
     op: BinaryOp,
@@ -192,6 +205,13 @@ pub const RULES: &[Rule] = &[
     rule(Shl, "(x << c) << d = x << (c + d)", |e, ty, a, b| {
         shifted(e, Shl, ty, a, b)
     }),
+    rule(Shl, "(x >> c) << c = x & high bits", |e, ty, a, b| {
+        let [x, c] = args(e, Lshr, a).or_else(|| args(e, Ashr, a))?;
+        let by = e.konst(b)? & u64::from(ty.bits() - 1);
+        let same = e.konst(c)? & u64::from(ty.bits() - 1) == by;
+        // A mask that is no immediate would be no better.
+        (same && by < 32).then(|| e.binary_imm(And, x, ty.mask() << by))
+    }),
     rule(Lshr, "x >> 0 = x", unshifted),
     rule(Lshr, "x >> (n & (width - 1)) = x >> n", |e, ty, a, b| {
         amount(e, Lshr, ty, a, b)
@@ -257,10 +277,13 @@ pub fn binary(e: &mut Emit<'_, '_>, op: BinaryOp, a: Value, b: Value) -> Option<
     if ty == Type::V128 {
         return None;
     }
-    let rules = RULES[usize::from(STARTS[op as usize])..].iter();
-    rules
-        .take_while(|rule| rule.op == op)
-        .find_map(|rule| (rule.apply)(e, ty, a, b))
+    let start = usize::from(STARTS[op as usize]);
+    let rules = RULES[start..].iter().take_while(|rule| rule.op == op);
+    rules.zip(start..).find_map(|(rule, at)| {
+        let value = (rule.apply)(e, ty, a, b)?;
+        e.applied |= 1 << at;
+        Some(value)
+    })
 }
 
 fn is(e: &Emit<'_, '_>, value: Value, imm: u64) -> bool {

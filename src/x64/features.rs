@@ -148,6 +148,27 @@ impl Features {
         Ok(self.closed())
     }
 
+    /// With those of a list, and what they do not come without.
+    ///
+    /// # Errors
+    ///
+    /// If a name is none of the table's.
+    pub fn with(mut self, names: &str) -> Result<Features, Unknown> {
+        for name in names.split(',').map(str::trim).filter(|n| !n.is_empty()) {
+            let mut name = name;
+            loop {
+                let row = TABLE.iter().find(|row| row.name == name);
+                let row = row.ok_or_else(|| Unknown(name.into()))?;
+                *(row.field)(&mut self) = true;
+                if row.under == name {
+                    break;
+                }
+                name = row.under;
+            }
+        }
+        Ok(self)
+    }
+
     /// What the optimizer asks for to vectorise.
     pub fn vectors(&self) -> Vectors {
         Vectors {
@@ -196,6 +217,10 @@ mod tests {
         assert_eq!(without, expected);
         assert_eq!(all.without("all"), Ok(Features::NONE));
         assert_eq!(all.without(""), Ok(all));
+        let with = Features::NONE.with("avx, popcnt").unwrap();
+        let others = "avx2,fma,lzcnt,bmi1,bmi2,jcc-erratum";
+        assert_eq!(Ok(with), all.without(others));
+        assert!(Features::NONE.with("sse5").is_err());
         let unknown = all.without("sse5").unwrap_err().to_string();
         assert!(unknown.starts_with("no processor feature is called `sse5`; there are sse3"));
     }

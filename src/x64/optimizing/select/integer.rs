@@ -172,14 +172,22 @@ impl Selector<'_> {
             let ops = self.modifying(result, first);
             return self.mod_ext(Op::one(0xf7).sized(wide), 3, 0, 0, &ops);
         }
+        // A mask of the low bytes extends them, to 64 bits too.
+        let low = match (op, self.iconst(b)) {
+            (BinaryOp::And, Some(0xff)) => Some(Type::I8),
+            (BinaryOp::And, Some(0xffff)) => Some(Type::I16),
+            (BinaryOp::And, Some(0xffff_ffff)) if ty == Type::I64 => Some(Type::I32),
+            _ => None,
+        };
+        if let Some(low) = low {
+            return self.extend(result, low, a);
+        }
         let first = self.reg(a);
         let mut ops = self.modifying(result, first);
         if let Some(imm) = self.imm32(b) {
             return match (alu, imm) {
                 (Alu::Xor, -1) => self.mod_ext(Op::one(0xf7).sized(wide), 2, 0, 0, &ops),
                 (Alu::Add, 128) => self.mod_ext(Op::one(0x83).sized(wide), 5, -128, 1, &ops),
-                (Alu::And, 0xff) if wide == Type::I32 => self.extend(result, Type::I8, a),
-                (Alu::And, 0xffff) if wide == Type::I32 => self.extend(result, Type::I16, a),
                 _ => {
                     let (op, len) = imm_form(wide, imm);
                     self.mod_ext(op, alu as u8, imm, len, &ops);

@@ -1,0 +1,40 @@
+; An ordered comparison of floats is one jump.
+declare void @g()
+
+define void @f(double %a, double %b) {
+  %c = fcmp olt double %a, %b
+  br i1 %c, label %yes, label %no
+yes:
+  call void @g()
+  ret void
+no:
+  ret void
+}
+; baseline:
+; @f:
+;     push rbp
+;     mov rbp, rsp
+;     nop
+;     ucomisd xmm1, xmm0
+;     jbe .1
+;     xor eax, eax
+;     call qword ptr [@g]
+;     nop
+;     pop rbp
+;     ret
+; .1:
+;     nop
+;     pop rbp
+;     ret
+; opt:
+; @f:
+;     sub rsp, 8
+;     ucomisd xmm1, xmm0
+;     jbe .1
+;     xor eax, eax
+;     call qword ptr [@g]
+;     add rsp, 8
+;     ret
+; .1:
+;     add rsp, 8
+;     ret

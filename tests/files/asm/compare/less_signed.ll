@@ -1,0 +1,16 @@
+; A truth value.
+define i1 @f(i64 %a, i64 %b) {
+  %c = icmp slt i64 %a, %b
+  ret i1 %c
+}
+; baseline:
+; @f:
+;     cmp rdi, rsi
+;     setl al
+;     ret
+; opt:
+; @f:
+;     cmp rdi, rsi
+;     setl al
+;     movzx eax, al
+;     ret

@@ -1,0 +1,19 @@
+; A remainder is in rdx.
+define i32 @f(i32 %a, i32 %b) {
+  %r = urem i32 %a, %b
+  ret i32 %r
+}
+; baseline:
+; @f:
+;     mov eax, edi
+;     xor edx, edx
+;     div esi
+;     mov eax, edx
+;     ret
+; opt:
+; @f:
+;     xor edx, edx
+;     mov rax, rdi
+;     div esi
+;     mov rax, rdx
+;     ret

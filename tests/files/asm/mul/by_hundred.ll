@@ -1,0 +1,13 @@
+; IMUL by an immediate.
+define i64 @f(i64 %a) {
+  %r = mul i64 %a, 100
+  ret i64 %r
+}
+; baseline:
+; @f:
+;     imul rax, rdi, 0x64
+;     ret
+; opt:
+; @f:
+;     imul rax, rdi, 0x64
+;     ret

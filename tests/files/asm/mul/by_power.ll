@@ -1,0 +1,15 @@
+; A shift.
+define i64 @f(i64 %a) {
+  %r = mul i64 %a, 65536
+  ret i64 %r
+}
+; baseline:
+; @f:
+;     mov rax, rdi
+;     shl rax, 0x10
+;     ret
+; opt:
+; @f:
+;     mov rax, rdi
+;     shl rax, 0x10
+;     ret

@@ -1,0 +1,13 @@
+; A LEA.
+define i64 @f(i64 %a) {
+  %r = mul i64 %a, 3
+  ret i64 %r
+}
+; baseline:
+; @f:
+;     lea rax, [rdi+rdi*2]
+;     ret
+; opt:
+; @f:
+;     lea rax, [rdi+rdi*2]
+;     ret

@@ -1,0 +1,17 @@
+; What is defined elsewhere stays a call.
+; passes: inline tidy
+
+declare i64 @other(i64)
+
+define i64 @f(i64 %x) {
+  %y = call i64 @other(i64 %x)
+  ret i64 %y
+}
+; expect:
+; function @f(i64) -> i64 {
+;     sig0 = (i64) -> i64
+;     callee0 = @other sig0
+; block0(v0: i64):
+;     v1 = call callee0(v0) ; @other
+;     return v1
+; }

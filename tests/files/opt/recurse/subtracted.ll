@@ -1,0 +1,32 @@
+; What is subtracted from the result does not go round.
+; passes: tidy mem2reg tidy recurse tidy
+
+define i64 @f(i64 %n) {
+  %end = icmp eq i64 %n, 0
+  br i1 %end, label %ret, label %more
+more:
+  %less = sub i64 %n, 1
+  %r = call i64 @f(i64 %less)
+  %s = sub i64 %r, %n
+  ret i64 %s
+ret:
+  ret i64 0
+}
+; expect:
+; function @f(i64) -> i64 {
+;     sig0 = (i64) -> i64
+;     callee0 = @f sig0
+; block0(v0: i64):
+;     v1 = iconst.i64 0
+;     v2 = icmp.i64 eq v0, v1
+;     brif v2, block2, block1
+; block1:
+;     v3 = iconst.i64 1
+;     v4 = sub.i64 v0, v3
+;     v5 = call callee0(v4) ; @f
+;     v6 = sub.i64 v5, v0
+;     return v6
+; block2:
+;     v7 = iconst.i64 0
+;     return v7
+; }
