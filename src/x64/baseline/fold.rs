@@ -7,6 +7,7 @@ use super::alloc::Gen;
 use super::live::{FOLDED, REMAT};
 use crate::lir::{BinaryOp, Inst, InstData, IntCond, MemFlags, Origin, Type, UnaryOp, Value};
 use crate::x64::asm::{Base, Mem};
+use crate::x64::rounding::rounding_mode;
 
 impl Gen<'_> {
     /// The next instruction of the block that makes code where it stands.
@@ -96,7 +97,7 @@ impl Gen<'_> {
                 UnaryOp::Uext | UnaryOp::Sext => true,
                 UnaryOp::StoF => matches!(ty, Type::I32 | Type::I64),
                 UnaryOp::Fsqrt | UnaryOp::Fpromote | UnaryOp::Fdemote => true,
-                _ => false,
+                op => rounding_mode(op).is_some(),
             },
             _ => false,
         }

@@ -8,12 +8,7 @@ define double @f(double %a) {
 }
 ; baseline:
 ; @f:
-;     push rbp
-;     mov rbp, rsp
-;     nop
 ;     roundsd xmm0, xmm0, 9
-;     nop
-;     pop rbp
 ;     ret
 ; opt:
 ; @f:

@@ -8,12 +8,7 @@ define double @f(double %a, double %b, double %c) {
 }
 ; baseline:
 ; @f:
-;     push rbp
-;     mov rbp, rsp
-;     nop
 ;     vfmadd213sd xmm0, xmm1, xmm2
-;     nop
-;     pop rbp
 ;     ret
 ; opt:
 ; @f:
