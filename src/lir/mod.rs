@@ -6,7 +6,7 @@
 //! each opcode. (Elsewhere "LIR" can mean a machine-level form; ours is target-independent.)
 //!
 //! An engine may rely on what the LIR verifier checks: every value is defined once and dominates
-//! its uses; types of operands are as the opcode table says; block arguments match the
+//! its uses; types of operands are as the tables of instructions say; block arguments match the
 //! parameters; every block ends with its only terminator; no block goes to the entry; blocks that
 //! the entry does not reach may exist and may be skipped.
 

@@ -5,7 +5,7 @@
 //! 2. The parameters of the entry have the types of the signature; those that are `noalias` are
 //!    `i64`; no block goes to the entry.
 //! 3. Every list, table, slot, signature and callee that is referred to exists.
-//! 4. Operands and results have the types that the opcode table asks for.
+//! 4. Operands and results have the types that the tables of instructions ask for.
 //! 5. Arguments of a block, a call and a return match what they are passed to.
 //! 6. Every value is defined once, and its definition dominates its uses (in blocks that can be
 //!    reached).

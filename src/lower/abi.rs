@@ -146,6 +146,7 @@ impl SigBuilder {
             self.sig.params.push(AbiParam { ty, loc });
         }
         self.places.use_up_floats();
+        self.sig.float_regs = self.places.floats();
         self.sig.params.push(AbiParam {
             ty: lir::Type::I64,
             loc: AbiLoc::StackAddr(self.places.stack()),
