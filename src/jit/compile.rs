@@ -136,7 +136,7 @@ impl Compiler {
                 .with_bodies(&mut self.lowerer, &definition);
             let lowered = recalled.unwrap_or(self.lir.insts.len());
             match recalled {
-                Some(_) => self.optimizer.run_rest(&mut self.lir, &env),
+                Some(_) => self.optimizer.run_remaining(&mut self.lir, &env),
                 None => self.optimizer.run(&mut self.lir, Level::Full, &env),
             }
             self.optimizing.times = Times::default();
