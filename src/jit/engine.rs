@@ -29,7 +29,7 @@ use super::optimized::Optimized;
 use super::prepared::Prepared;
 use super::report::Report;
 use super::stubs::{Handlers, StubKind, Stubs};
-use super::tier::queue::Queue;
+use super::tier::{self, queue::Queue};
 use super::tier::{States, TierOptions};
 use crate::diag::Diagnostic;
 use crate::interp::{self, Callable, Code, InterpEnv};
@@ -203,6 +203,7 @@ impl Engine {
             context: (&raw const *context).cast(),
             resolve,
             interpret,
+            leave: tier::leave_loop,
         };
         let stubs = Stubs::new(&memory, handlers).ok_or(io::ErrorKind::OutOfMemory)?;
         let engine = Arc::new_cyclic(|itself| Engine {
@@ -294,11 +295,6 @@ impl Engine {
 
     pub(super) fn weak(&self) -> Weak<Engine> {
         self.itself.clone()
-    }
-
-    /// What generated code hands to the functions of the engine that it calls.
-    pub(super) fn context_address(&self) -> u64 {
-        &raw const *self.context as u64
     }
 
     /// The options it was made with.
@@ -868,6 +864,10 @@ pub(super) unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
 unsafe extern "C" fn resolve(context: *const c_void, function: u32) -> *const u8 {
     // SAFETY: the context is the one that the stub was made with.
     threads::meet(|| unsafe { engine_of(context) }.dispositions(FuncIndex(function)));
+    // SAFETY: the context is the one that the stub was made with.
+    if let Some(code) = unsafe { engine_of(context) }.counted(FuncIndex(function)) {
+        return code;
+    }
     // SAFETY: nothing in this frame is to be dropped yet.
     unsafe { activation::ensure_host_room() };
     // A panic is a mistake in the compiler; what it leaves behind is a failed function.
