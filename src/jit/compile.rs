@@ -101,9 +101,7 @@ impl Compiler {
         let mine = unit.symbols.get(itself) == Symbol::Function(number);
         let is_last_tier = mine && matches!(tier, Tier::Baseline | Tier::Opt);
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
-            // What symbols are is the same for all functions of a module of a program.
-            let program = u64::from(group.number) << 32 | module as u64;
-            self.optimizer.keep(program);
+            self.optimizer.keep(&unit.callees);
         }
         let recalled = match mine && tier == Tier::Opt {
             true => self.optimizer.recall(itself, &mut self.lir),

@@ -24,6 +24,7 @@ mod divide;
 mod dse;
 mod emit;
 mod env;
+mod estimate;
 mod eval;
 mod gvn;
 mod idioms;
@@ -53,12 +54,14 @@ mod widen;
 
 use crate::analysis::{Dominators, Graph, Loops};
 use crate::lir::{Block, Function, SymbolId};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use env::{Alone, Definition, Env, Inlining, ModuleEnv};
 pub use simplify::{RULES, Rule};
 pub use vectorize::Vectors;
 
+pub use inline::Callees;
 use inline::Inliner;
 use ranges::Ranges;
 
@@ -348,10 +351,10 @@ impl Optimizer {
         Optimizer::default()
     }
 
-    /// Says which program the functions from now on belong to, by a number that no other one has:
-    /// the optimizer then remembers its small functions from one function to the next.
-    pub fn keep(&mut self, program: u64) {
-        self.inliner.keep(program);
+    /// Says what is known of the functions that those from now on call, all of one module of a program:
+    /// what is found out of them is kept there.
+    pub fn keep(&mut self, callees: &Arc<Callees>) {
+        self.inliner.keep(callees);
     }
 
     /// Makes `out` what the first passes of [`Level::Full`] have made of the function of a program

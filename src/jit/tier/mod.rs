@@ -8,10 +8,15 @@
 //! ```
 //!
 //! Where a counter runs out, the function is compiled again: at once if it is small, and else by a
-//! thread of the engine's own. Its entry cell is swapped, so calls find the new code. A loop that runs meanwhile asks again when
-//! its counter runs out the next time, and then calls the code that goes on from its header; its
-//! own frame stays below until that returns. Baseline code that was replaced is given back with
-//! its program: there is no telling before when nothing runs in it any more.
+//! thread of the engine's own. Its entry cell is swapped, so calls find the new code. A loop that
+//! runs meanwhile asks again when its counter runs out the next time, and then calls the code that
+//! goes on from its header; its own frame stays below until that returns. Baseline code that was
+//! replaced is given back with its program: there is no telling before when nothing runs in it any
+//! more.
+//!
+//! A counter starts with a *budget*: what it takes to compile the function again, in instructions
+//! that run in that time, or a share of it. Each budget that ran out is credit to compile something.
+//! Together that bounds what is spent for compiling by a share of what the program has run.
 //!
 //! What is known of a program's better code is the program's own, and is made known only while it
 //! is loaded: another program may have the same numbers after it, and a job may end when its own
@@ -25,20 +30,20 @@ pub mod leave;
 pub mod points;
 pub mod queue;
 
-use super::compile::{Compiler, Tier};
 use super::cells::EntryState;
+use super::compile::{Compiler, Tier};
 use super::engine::{Engine, FunctionRow, Group, engine_of};
 use crate::ir::FuncId;
 use crate::lir::Block;
 use crate::runtime::stack::HOST_RESERVE;
 use crate::runtime::{FuncIndex, activation, held};
-use leave::{AT_LEAST, Handover, Saved};
 use crate::x64::baseline::count::Counting;
+use leave::{AT_LEAST, Handover, Saved};
 use rustc_hash::FxHashMap;
 use std::ffi::c_void;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// When a function is compiled again.
@@ -60,6 +65,13 @@ impl Default for TierOptions {
         }
     }
 }
+
+/// What it costs to compile a function, in budgets: with the default one, that is about eight times as
+/// long as it takes to compile it.
+const PRICE: i64 = 8;
+
+/// So many instructions cost nothing.
+const FREE: i64 = 2000;
 
 /// How far the better code for a place is.
 #[derive(Debug, Clone)]
@@ -150,6 +162,32 @@ impl Engine {
         i32::try_from(budget).unwrap_or(i32::MAX)
     }
 
+    /// Whether enough has run by now to pay for it that a function is compiled again whose budget has
+    /// run out; it pays if so. A program that is short, or whose time goes to many places, would not
+    /// get back what it takes to compile all that are warm: what is hot runs out more often.
+    fn pays(&self, budget: i32, header: u32) -> bool {
+        let budget = i64::from(budget);
+        let price = match header {
+            ENTRY => PRICE * budget,
+            // That of the function and that of what goes on at its loop.
+            _ => 2 * PRICE * budget,
+        };
+        let pay = |credit: i64| match credit + budget {
+            credit if credit >= price => credit - price,
+            credit => credit,
+        };
+        let update = |credit| Some(pay(credit));
+        let before = self
+            .credit
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, update);
+        before.is_ok_and(|before| before + budget >= price)
+    }
+
+    /// What an engine starts with: so much is compiled again as soon as it is told.
+    pub(super) fn first_credit(options: TierOptions) -> AtomicI64 {
+        AtomicI64::new(PRICE * i64::from(options.threshold) * FREE)
+    }
+
     /// Where a call of a function goes on whose counter has run out; `None` if it has not.
     pub(super) fn counted(&self, function: FuncIndex) -> Option<*const u8> {
         let counter = self.entries.counter(function);
@@ -201,6 +239,10 @@ impl Engine {
             Some(State::Left(entered)) => return Some(entered),
             Some(_) => return None,
             None => {}
+        }
+        if !self.pays(budget, header) {
+            job.group.tiers.lock().remove(&place);
+            return None;
         }
         if self.options.tier.background && size > SMALL {
             self.queue.add(job, self);
@@ -305,10 +347,7 @@ fn has_room() -> bool {
 /// # Safety
 ///
 /// The context is that of an engine, and `saved` what the common code has saved for it.
-pub(super) unsafe extern "C" fn leave_loop(
-    context: *const c_void,
-    saved: *mut Saved,
-) -> *const u8 {
+pub(super) unsafe extern "C" fn leave_loop(context: *const c_void, saved: *mut Saved) -> *const u8 {
     // SAFETY: the caller promises it.
     let (engine, saved) = unsafe { (engine_of(context), &mut *saved) };
     let function = FuncIndex(saved.leaving.function as u32);

@@ -185,18 +185,21 @@ impl Gen<'_> {
         };
         state.values.clear();
         state.values.extend(self.vals.iter().map(place));
-        let slot = |(i, variable): (usize, &super::live::Variable)| {
-            match (variable.home.is_some(), frame.slot(i, 0)) {
-                (true, _) => Place::Reg(variable.home),
-                (false, Ok(mem)) => in_frame(mem),
-                (false, Err(cell)) => match in_frame(cell) {
-                    Place::Frame(base, at) => Place::Behind(base, at),
-                    other => other,
-                },
-            }
+        let slot = |(i, variable): (usize, &super::live::Variable)| match (
+            variable.home.is_some(),
+            frame.slot(i, 0),
+        ) {
+            (true, _) => Place::Reg(variable.home),
+            (false, Ok(mem)) => in_frame(mem),
+            (false, Err(cell)) => match in_frame(cell) {
+                Place::Frame(base, at) => Place::Behind(base, at),
+                other => other,
+            },
         };
         state.slots.clear();
-        state.slots.extend(self.variables.iter().enumerate().map(slot));
+        state
+            .slots
+            .extend(self.variables.iter().enumerate().map(slot));
     }
 
     /// What is behind the code of all blocks.
