@@ -36,7 +36,7 @@ impl Config {
     }
 
     /// When [`EngineKind::Auto`] compiles a function again: when about `threshold` times as many
-    /// instructions were run of it as it has, 10,000 times by default; and later, where so many
+    /// instructions were run of it as it has, 2,000 times by default; and later, where so many
     /// functions come to that in so short a time that compiling them all would take longer than the
     /// program does. With 0 it is done at once. With `background` the program goes on meanwhile,
     /// unless the function is small.

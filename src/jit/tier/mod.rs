@@ -60,18 +60,18 @@ pub struct TierOptions {
 impl Default for TierOptions {
     fn default() -> Self {
         TierOptions {
-            threshold: 10_000,
+            threshold: 2000,
             background: true,
         }
     }
 }
 
-/// What it costs to compile a function, in budgets: with the default one, that is about eight times as
-/// long as it takes to compile it.
-const PRICE: i64 = 8;
+/// What it costs to compile a function, in budgets: with the default one, in the time in which as much
+/// is run it could be compiled about five times.
+const PRICE: i64 = 40;
 
-/// So many instructions cost nothing.
-const FREE: i64 = 2000;
+/// So many instructions cost nothing: what takes some milliseconds.
+const FREE: i64 = 1000;
 
 /// How far the better code for a place is.
 #[derive(Debug, Clone)]
