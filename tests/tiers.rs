@@ -148,8 +148,8 @@ fn what_is_compiled_again_is_paid_for_by_what_ran() {
          %c = icmp ult i64 %i1, ROUNDS\n  br i1 %c, label %l, label %o\no:\n  ret i64 0\n}}\n"
     );
     let after = |rounds: &str| run("paid.ll", &text.replace("ROUNDS", rounds), "10,wait").1;
-    let (few, some, all) = (after("3"), after("11"), after("2000"));
+    let (few, some, all) = (after("3"), after("11"), after("10000"));
     assert_eq!(few, 0);
-    assert!((80..150).contains(&some), "{some}");
+    assert!((47..60).contains(&some), "{some}");
     assert!(all >= 200, "{all}");
 }
