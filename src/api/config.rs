@@ -35,9 +35,11 @@ impl Config {
         self
     }
 
-    /// When [`EngineKind::Auto`] compiles a function again: after so many rounds of its loops, where
-    /// a call of it counts as sixteen. With `background` the program goes on meanwhile, unless the
-    /// function is small.
+    /// When [`EngineKind::Auto`] compiles a function again: when about `threshold` times as many
+    /// instructions were run of it as it has, 2,000 times by default; and later, where so many
+    /// functions come to that in so short a time that compiling them all would take longer than the
+    /// program does. With 0 it is done at once. With `background` the program goes on meanwhile,
+    /// unless the function is small.
     pub fn tiering(&mut self, threshold: u32, background: bool) -> &mut Self {
         self.options.tier = TierOptions {
             threshold: threshold.min(i32::MAX as u32),

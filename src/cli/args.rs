@@ -164,8 +164,8 @@ Exit status:
   139    bad address, or stack overflow       (128 + SIGSEGV)
 
 Environment:
-  JITLITE_TIER=N[,wait]    rounds of a loop after which its function is optimised, by `auto`; `wait`:
-                           the program waits for that, rather than going on beside it
+  JITLITE_TIER=N[,wait]    how many times its own length runs of a function before `auto` optimises
+                           it; `wait`: the program waits for that, rather than going on beside it
   JITLITE_WITHOUT=A,B|all  features of the processor that code is not to use, such as avx or bmi2
 
 Examples:

@@ -41,8 +41,8 @@ pub struct Program {
     pub link_time: Duration,
 }
 
-/// What the environment says of tiering: `JITLITE_TIER` is the number of rounds of a loop after which
-/// a function is compiled again, with `,wait` if the program is to wait for that.
+/// What the environment says of tiering: `JITLITE_TIER` is how many times its own length runs of a
+/// function before it is compiled again, with `,wait` if the program is to wait for that.
 ///
 /// # Errors
 /// If it is no number.
@@ -51,12 +51,12 @@ fn tiering() -> io::Result<Option<(u32, bool)>> {
         return Ok(None);
     };
     let said = said.to_string_lossy();
-    let (rounds, background) = match said.strip_suffix(",wait") {
-        Some(rounds) => (rounds, false),
+    let (times, background) = match said.strip_suffix(",wait") {
+        Some(times) => (times, false),
         None => (&said[..], true),
     };
-    match rounds.parse() {
-        Ok(rounds) => Ok(Some((rounds, background))),
+    match times.parse() {
+        Ok(times) => Ok(Some((times, background))),
         Err(_) => Err(io::Error::new(
             io::ErrorKind::InvalidInput,
             format!("{TIER} must be a number, or one and `,wait`; it is `{said}`"),

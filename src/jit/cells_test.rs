@@ -10,6 +10,7 @@ use super::cells::{Begin, EntryState, EntryTable};
 use super::closure::HostThunk;
 use super::memory::{CodeMemory, WindowSize};
 use super::stubs::{Handlers, StubKind, Stubs};
+use super::tier::leave::Saved;
 use crate::runtime::FuncIndex;
 use crate::runtime::activation::{CallError, CallOptions, call};
 use crate::runtime::signals::OwnDispositions;
@@ -83,6 +84,10 @@ struct Engine {
 // SAFETY: the raw pointers lead to the table, which is `Sync`, and to code.
 unsafe impl Sync for Engine {}
 
+unsafe extern "C" fn leave(_: *const c_void, _: *mut Saved) -> *const u8 {
+    std::ptr::null()
+}
+
 fn engine(code: *const u8) -> Engine {
     let size = WindowSize {
         code: 16 << 20,
@@ -98,6 +103,7 @@ fn engine(code: *const u8) -> Engine {
         context: (&raw const *host).cast(),
         resolve,
         interpret,
+        leave,
     };
     let stubs = Stubs::new(&memory, handlers).unwrap();
     let table = Box::new(EntryTable::new(memory.clone(), stubs));

@@ -12,7 +12,8 @@
 use super::cells::EntryState;
 use super::engine::{Engine, EngineKind, Group, GroupModule};
 use super::prepared::View;
-use super::tier::{count, enter};
+use super::tier::enter;
+use super::tier::leave::Handover;
 use crate::diag::Diagnostic;
 use crate::interp;
 use crate::ir::{self, FuncId, Module};
@@ -23,6 +24,7 @@ use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
 use crate::runtime::trap::Fault;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
+use crate::x64::baseline::count::{Counting, State};
 use crate::x64::features::Features;
 use crate::x64::legalize::legalize;
 use crate::x64::optimizing::{Optimizing, Times};
@@ -52,6 +54,8 @@ pub(super) struct Compiler {
     baseline: Baseline,
     optimizing: Optimizing,
     code: Code,
+    /// What the last function gets that was compiled as [`Tier::Enter`].
+    pub(super) handover: Handover,
     /// What passes may use of the processor.
     vectors: Vectors,
 }
@@ -68,6 +72,7 @@ impl Compiler {
             baseline: Baseline::with(features),
             optimizing: Optimizing::with(features),
             code: Code::default(),
+            handover: Handover::default(),
             vectors: features.vectors(),
         }
     }
@@ -99,9 +104,7 @@ impl Compiler {
         let mine = unit.symbols.get(itself) == Symbol::Function(number);
         let is_last_tier = mine && matches!(tier, Tier::Baseline | Tier::Opt);
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
-            // What symbols are is the same for all functions of a module of a program.
-            let program = u64::from(group.number) << 32 | module as u64;
-            self.optimizer.keep(program);
+            self.optimizer.keep(&unit.callees);
         }
         let recalled = match mine && tier == Tier::Opt {
             true => self.optimizer.recall(itself, &mut self.lir),
@@ -111,26 +114,22 @@ impl Compiler {
             self.lowerer.lower_into(ir, info, function, &mut self.lir)?;
         }
         match tier {
-            Tier::Counting => {
-                count::instrument(&self.lir, engine.telling(number), &mut self.spare);
-                std::mem::swap(&mut self.lir, &mut self.spare);
-            }
+            Tier::Counting => engine.start_counting(group, module, function, number),
             Tier::Enter(header) => {
-                if !enter::enter(&self.lir, header, &mut self.spare) {
+                let counting = engine.counting(number);
+                let handed_over = self.leave(&symbols, header, counting);
+                self.handover = handed_over.ok_or_else(|| {
                     let span = ir.funcs[function].span;
                     let message = "a loop cannot be entered";
-                    return Err(Box::new(Diagnostic::error(
-                        Diagnostic::UNSUPPORTED,
-                        span,
-                        message,
-                    )));
-                }
+                    Box::new(Diagnostic::error(Diagnostic::UNSUPPORTED, span, message))
+                })?;
                 std::mem::swap(&mut self.lir, &mut self.spare);
             }
             Tier::Baseline | Tier::Opt => {}
         }
         self.optimizing.is_last_tier = is_last_tier;
         self.baseline.is_last_tier = is_last_tier;
+        self.baseline.counting = (tier == Tier::Counting).then(|| engine.counting(number));
         let mut optimized = false;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             let definition = |symbol| definition(group, unit, &view, symbol);
@@ -139,7 +138,7 @@ impl Compiler {
                 .with_bodies(&mut self.lowerer, &definition);
             let lowered = recalled.unwrap_or(self.lir.insts.len());
             match recalled {
-                Some(_) => self.optimizer.run_rest(&mut self.lir, &env),
+                Some(_) => self.optimizer.run_remaining(&mut self.lir, &env),
                 None => self.optimizer.run(&mut self.lir, Level::Full, &env),
             }
             legalize(&mut self.lir, self.features);
@@ -186,6 +185,24 @@ impl Compiler {
                 "the code memory is full",
             ))
         })
+    }
+
+    /// Makes `spare` the function that goes on at a header of `lir`, and gives what it gets from
+    /// code that counts and is left there: that is compiled once more, to see where everything is.
+    fn leave(
+        &mut self,
+        symbols: &Symbols<'_>,
+        header: Block,
+        counting: Counting,
+    ) -> Option<Handover> {
+        let items = enter::enter(&self.lir, header, &mut self.spare)?;
+        self.baseline.is_last_tier = false;
+        self.baseline.counting = Some(counting);
+        self.baseline.state = Some((header, State::default()));
+        let made = self.baseline.compile(&self.lir, symbols, &mut self.code);
+        let (_, state) = self.baseline.state.take()?;
+        made.ok()?;
+        Some(Handover::new(&self.lir, &items, &state))
     }
 
     /// Makes the bytecode of a function of a program behind the passes of a level, or those that

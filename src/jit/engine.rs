@@ -14,7 +14,7 @@ use std::fmt;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
-use std::sync::atomic::{AtomicPtr, AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicPtr, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::{Duration, Instant};
 
@@ -29,13 +29,13 @@ use super::optimized::Optimized;
 use super::prepared::Prepared;
 use super::report::Report;
 use super::stubs::{Handlers, StubKind, Stubs};
-use super::tier::queue::Queue;
+use super::tier::{self, queue::Queue};
 use super::tier::{States, TierOptions};
 use crate::diag::Diagnostic;
 use crate::interp::{self, Callable, Code, InterpEnv};
 use crate::ir::{ConstId, FuncId, GlobalId};
 use crate::lir::{Libcall, SymbolId};
-use crate::opt::{Level, Pass};
+use crate::opt::{Callees, Level, Pass};
 use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::handlers;
 use crate::runtime::held;
@@ -49,9 +49,6 @@ use crate::runtime::trap::{RaisedTrap, TrapKind};
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::Features;
 use rustc_hash::FxHashSet;
-
-/// How many programs there were.
-static PROGRAMS: AtomicU32 = AtomicU32::new(0);
 
 /// What runs functions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -113,6 +110,8 @@ pub struct Engine {
     compile_nanos: AtomicU64,
     /// What is to be compiled again.
     pub(super) queue: Queue,
+    /// Instructions that were run and have not paid for compiling again.
+    pub(super) credit: AtomicI64,
     optimized: Mutex<Optimized>,
     itself: Weak<Engine>,
     /// Compilers that are not at work.
@@ -135,8 +134,6 @@ impl fmt::Debug for Engine {
 pub struct Group {
     /// The modules.
     pub modules: Vec<GroupModule>,
-    /// A number that no other program of the process has.
-    pub(super) number: u32,
     /// The number of the first function.
     pub(super) first: u32,
     pub(super) functions: Vec<FunctionRow>,
@@ -170,6 +167,8 @@ pub struct GroupModule {
     pub module: Arc<Prepared>,
     /// Its symbols.
     pub symbols: SymbolTable,
+    /// What the optimizer knows of functions by its symbols.
+    pub callees: Arc<Callees>,
 }
 
 /// Why a function cannot be compiled.
@@ -203,10 +202,12 @@ impl Engine {
             context: (&raw const *context).cast(),
             resolve,
             interpret,
+            leave: tier::leave_loop,
         };
         let stubs = Stubs::new(&memory, handlers).ok_or(io::ErrorKind::OutOfMemory)?;
         let engine = Arc::new_cyclic(|itself| Engine {
             queue: Queue::default(),
+            credit: Engine::first_credit(options.tier),
             optimized: Mutex::default(),
             itself: itself.clone(),
             entries: EntryTable::new(memory.clone(), stubs),
@@ -251,9 +252,12 @@ impl Engine {
         let modules = modules.into_iter().zip(linked.symbols);
         let group = Arc::new(Group {
             modules: modules
-                .map(|(module, symbols)| GroupModule { module, symbols })
+                .map(|(module, symbols)| GroupModule {
+                    module,
+                    symbols,
+                    callees: Arc::default(),
+                })
                 .collect(),
-            number: PROGRAMS.fetch_add(1, Ordering::Relaxed),
             first: linked.first,
             functions: linked.functions,
             constructors: linked.constructors,
@@ -294,11 +298,6 @@ impl Engine {
 
     pub(super) fn weak(&self) -> Weak<Engine> {
         self.itself.clone()
-    }
-
-    /// What generated code hands to the functions of the engine that it calls.
-    pub(super) fn context_address(&self) -> u64 {
-        &raw const *self.context as u64
     }
 
     /// The options it was made with.
@@ -868,6 +867,10 @@ pub(super) unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
 unsafe extern "C" fn resolve(context: *const c_void, function: u32) -> *const u8 {
     // SAFETY: the context is the one that the stub was made with.
     threads::meet(|| unsafe { engine_of(context) }.dispositions(FuncIndex(function)));
+    // SAFETY: the context is the one that the stub was made with.
+    if let Some(code) = unsafe { engine_of(context) }.counted(FuncIndex(function)) {
+        return code;
+    }
     // SAFETY: nothing in this frame is to be dropped yet.
     unsafe { activation::ensure_host_room() };
     // A panic is a mistake in the compiler; what it leaves behind is a failed function.

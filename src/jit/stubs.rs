@@ -19,6 +19,7 @@ use dynasmrt::x64::X64Relocation;
 use dynasmrt::{DynasmApi, VecAssembler, dynasm};
 
 use super::memory::{CodeBlock, CodeMemory, ROW_SIZE, SLOT_SIZE};
+use super::tier::leave::{SAVED_REGISTERS, Saved};
 use crate::runtime::trampoline::ArgBlock;
 
 /// The Rust functions that the common code calls.
@@ -36,6 +37,9 @@ pub struct Handlers {
         function: u32,
         args: *mut ArgBlock,
     ) -> *const u8,
+    /// Gives the address where a function goes on that is left at the header of a loop, and fills
+    /// the buffer for that; or null, if it is not left.
+    pub leave: unsafe extern "C" fn(context: *const c_void, saved: *mut Saved) -> *const u8,
 }
 
 /// What a host thunk leads to: the first word of whatever the thunk has the address of.
@@ -64,6 +68,7 @@ pub struct Stubs {
     interp: usize,
     interp_indexed: usize,
     host: usize,
+    leave: usize,
     _block: CodeBlock,
 }
 
@@ -85,6 +90,7 @@ impl Stubs {
             interp: block.address() + offsets[0],
             interp_indexed: block.address() + offsets[1],
             host: block.address() + offsets[2],
+            leave: block.address() + offsets[3],
             _block: block,
         })
     }
@@ -121,6 +127,11 @@ impl Stubs {
         self.host
     }
 
+    /// What baseline code calls at the header of a loop where its counter has run out.
+    pub fn leave(&self) -> usize {
+        self.leave
+    }
+
     /// What `resolve` returns for a function that is to be interpreted: there `r11` holds the
     /// function's number.
     pub fn interp_indexed(&self) -> usize {
@@ -144,8 +155,8 @@ const BLOCK: i32 = size_of::<ArgBlock>() as i32;
 
 const _: () = assert!(BLOCK % 16 == 0 && LAZY_FRAME % 16 == 0);
 
-/// The code, which may run anywhere, and the offsets of its second, third and fourth entry.
-fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 3])> {
+/// The code, which may run anywhere, and the offsets of its entries but the first.
+fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4])> {
     let mut ops = VecAssembler::<X64Relocation>::new(0);
     let context = handlers.context as i64;
     let resolve = handlers.resolve as usize as i64;
@@ -242,7 +253,46 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 3])> {
         ; call QWORD [r11]
     );
     return_results(&mut ops);
-    Some((ops.finalize().ok()?, [interp, interp_indexed, host]))
+
+    let leave = ops.offset().0;
+    leave_loop(&mut ops, handlers);
+    Some((ops.finalize().ok()?, [interp, interp_indexed, host, leave]))
+}
+
+/// Saves all registers in a [`Saved`], whose upper part the caller has made, and asks where to go on.
+fn leave_loop(ops: &mut VecAssembler<X64Relocation>, handlers: Handlers) {
+    let context = handlers.context as i64;
+    let leave = handlers.leave as usize as i64;
+    // `rsp` and `rbp` are where they are known to be, `r11` is not used.
+    let ints = || (0..16u8).filter(|i| ![4, 5, 11].contains(i));
+    let at = |i: u8| 256 + 8 * i32::from(i);
+    dynasm!(ops
+        ; .arch x64
+        ; push rbp
+        ; mov rbp, rsp
+        ; sub rsp, SAVED_REGISTERS as i32
+    );
+    for i in 0..16u8 {
+        dynasm!(ops ; .arch x64 ; movaps [rsp + 16 * i32::from(i)], Rx(i));
+    }
+    for i in ints() {
+        dynasm!(ops ; .arch x64 ; mov [rsp + at(i)], Rq(i));
+    }
+    dynasm!(ops
+        ; .arch x64
+        ; mov rdi, QWORD context
+        ; mov rsi, rsp
+        ; mov rax, QWORD leave
+        ; call rax
+        ; mov r11, rax
+    );
+    for i in 0..16u8 {
+        dynasm!(ops ; .arch x64 ; movaps Rx(i), [rsp + 16 * i32::from(i)]);
+    }
+    for i in ints() {
+        dynasm!(ops ; .arch x64 ; mov Rq(i), [rsp + at(i)]);
+    }
+    dynasm!(ops ; .arch x64 ; leave ; ret);
 }
 
 /// Makes a frame whose lowest part is an [`ArgBlock`] with the caller's arguments.

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use super::Vectors;
+use super::estimate::least_size;
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
 use crate::ir::{FuncId, GlobalId, GlobalKind, Module};
@@ -64,6 +65,18 @@ pub enum Inlining {
     Hinted,
     /// `alwaysinline`
     Always,
+}
+
+impl Inlining {
+    /// The most instructions of a function that is inlined: what takes the place of a call may cost so
+    /// much more.
+    pub(super) fn limit(self) -> u32 {
+        match self {
+            Inlining::Normal => 60,
+            Inlining::Hinted => 250,
+            Inlining::Always => u32::MAX,
+        }
+    }
 }
 
 /// A program that nothing is known of.
@@ -128,10 +141,6 @@ impl std::fmt::Debug for Bodies<'_, '_> {
         f.debug_struct("Bodies").finish_non_exhaustive()
     }
 }
-
-/// Functions of more `ir` instructions than this are not looked at for inlining, whose authors
-/// say nothing of it or hint that they should be.
-const LARGE: [usize; 2] = [400, 1500];
 
 impl<'a, 'm> ModuleEnv<'a, 'm> {
     /// What `module` says.
@@ -208,7 +217,7 @@ impl Env for ModuleEnv<'_, '_> {
         let found = (bodies.definition)(symbol)?;
         let module = found.module;
         let function = &module.funcs[found.function];
-        let size = function.body.as_ref()?.insts.len();
+        let body = function.body.as_ref()?;
         let has = |word: &[u8]| {
             let name = module.names.find(word).map(Attr::Other);
             name.is_some_and(|attr| module.attrs.has(function.attrs, attr))
@@ -220,11 +229,7 @@ impl Env for ModuleEnv<'_, '_> {
             false if has(b"inlinehint") => Inlining::Hinted,
             false => Inlining::Normal,
         };
-        let fits = match wish {
-            Inlining::Normal => size <= LARGE[0],
-            Inlining::Hinted => size <= LARGE[1],
-            Inlining::Always => true,
-        };
+        let fits = wish == Inlining::Always || least_size(module, body) <= wish.limit();
         fits.then_some(wish)
     }
 

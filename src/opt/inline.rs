@@ -1,11 +1,12 @@
 //! Puts the bodies of small functions in the place of their calls, callee first.
 //!
 //! A callee is lowered, its own calls are inlined and its slots made values before it is judged:
-//! what counts is what it costs then. That is done for callees that are small as they are written,
-//! once for each: what was made of a function is kept, whatever it was made for, from one function
-//! of a program to the next. When the function itself is compiled then, that is what the rest of
-//! the passes start with ([`Optimizer::recall`]); where it is compiled first, what it is half the
-//! way is kept for its callers ([`offer`]).
+//! what counts is what it costs then. That is done for callees that can be small enough by what is
+//! written ([`estimate`](super::estimate)), once for each: what was made of a function is kept,
+//! whatever it was made for, from one function of a program to the next and for all optimizers
+//! ([`Callees`]). When the function itself is compiled then, that is what the rest of the passes
+//! start with ([`Optimizer::recall`]); where it is compiled first, what it is half the way is kept
+//! for its callers ([`offer`]).
 //!
 //! What is inlined keeps its place in its own function ([`Function::inlined`]), so that traps and
 //! listings name it.
@@ -20,30 +21,28 @@ use crate::lir::{
     SigRef, Signature, Slot, SymbolId, Target, VConst, Value,
 };
 use rustc_hash::FxHashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// How many functions may be under way, each made for the sake of the one before. What is beyond is
 /// not inlined into the last of them.
 const DEPTH: usize = 8;
-/// The cost of a call in instructions: what replaces it may cost so much more.
-const LIMIT: u32 = 60;
-/// The same for a function whose author hints that it should be inlined.
-const HINTED: u32 = 250;
+/// The size of a call.
+pub const CALL: u32 = 5;
 /// How many instructions a function may grow by, beside what it had.
 const GROWTH: u32 = 2000;
 
 /// The functions that may be inlined into the one that is optimized.
 #[derive(Debug, Default)]
 pub struct Inliner {
-    /// While a body is made, whoever makes it has this.
-    bodies: Bodies,
+    callees: Arc<Callees>,
+    /// Whether what is known is kept for the next function.
+    keeps: bool,
     /// What optimizes bodies, one level down.
     nested: Option<Box<Optimizer>>,
     /// The functions that the one being optimized is inlined into.
     into: Vec<SymbolId>,
     /// How many optimizers there are above this one.
     depth: usize,
-    /// The program that what is known is known of, if it is kept for the next function.
-    program: Option<u64>,
     /// Whether a callee was left alone only for the sake of what its caller is inlined into.
     cut: bool,
 }
@@ -55,60 +54,90 @@ const MOST_KEPT: usize = 2000;
 /// themselves.
 const MOST_WAITING: usize = 100_000;
 
-/// What is known of functions.
+/// What is known of the functions that a module of a program calls; for any number of optimizers, on
+/// any threads. It holds as long as what the module is linked with stays the same.
+#[derive(Debug, Default)]
+pub struct Callees(Mutex<Bodies>);
+
 #[derive(Debug, Default)]
 struct Bodies {
-    /// Those that were looked at: a row of `rows` if something was made of it.
-    known: FxHashMap<SymbolId, Option<u32>>,
-    rows: Vec<Body>,
-    /// Instructions of those that are too large.
-    waiting: usize,
+    /// Those that were looked at, with their bodies if those are small enough.
+    known: FxHashMap<SymbolId, Option<Arc<Body>>>,
+    /// What was made of others, with the number of instructions that they were lowered to.
+    waiting: FxHashMap<SymbolId, (Function, usize)>,
+    /// Instructions of those.
+    waiting_insts: usize,
 }
 
+/// A function that is small enough.
 #[derive(Debug)]
 struct Body {
     func: Function,
-    /// Its size, if it is small enough.
-    size: Option<u32>,
+    size: u32,
     always: bool,
     /// How many instructions it had when it was lowered, if it is what the passes make of the
     /// function wherever it is called.
     lowered: Option<usize>,
 }
 
+impl Callees {
+    fn lock(&self) -> MutexGuard<'_, Bodies> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Bodies {
+    /// Notes what a function is. What another optimizer has noted meanwhile stays.
+    fn add(&mut self, symbol: SymbolId, body: Option<Body>) -> Option<Arc<Body>> {
+        if self.known.len() >= MOST_KEPT {
+            *self = Bodies::default();
+        }
+        let made = || body.map(Arc::new);
+        self.known.entry(symbol).or_insert_with(made).clone()
+    }
+
+    /// Keeps what was made of a function that is too large, for itself.
+    fn wait(&mut self, symbol: SymbolId, func: Function, lowered: usize) {
+        let insts = func.insts.len();
+        if self.waiting_insts + insts <= MOST_WAITING
+            && self.waiting.insert(symbol, (func, lowered)).is_none()
+        {
+            self.waiting_insts += insts;
+        }
+    }
+}
+
 impl Inliner {
-    /// Starts a function. What is known of others holds only as long as the program is the same:
-    /// while the bodies are made that are inlined into one function, or as long as
-    /// [`keep`](Self::keep) says so.
+    /// Starts a function. What is known of others holds as long as [`keep`](Self::keep) says so;
+    /// else while the bodies are made that are inlined into one function.
     pub fn start(&mut self) {
-        let is_kept = self.program.is_some() && self.bodies.rows.len() <= MOST_KEPT;
-        if self.depth == 0 && !is_kept {
-            self.bodies = Bodies::default();
+        if self.depth == 0 && !self.keeps {
+            self.callees = Arc::default();
         }
     }
 
     /// Makes `out` what has been made of a function, and gives the number of instructions that it
     /// was lowered to.
     pub fn recall(&mut self, symbol: SymbolId, out: &mut Function) -> Option<usize> {
-        let row = (*self.bodies.known.get(&symbol)?)?;
-        let body = &mut self.bodies.rows[row as usize];
-        let lowered = body.lowered.take()?;
-        match body.size {
-            Some(_) => out.clone_from(&body.func),
-            // Nobody else asks for it.
-            None => {
-                self.bodies.waiting -= body.func.insts.len();
-                *out = std::mem::take(&mut body.func);
-            }
+        let mut bodies = self.callees.lock();
+        // Nobody else asks for one that is too large.
+        if let Some((func, lowered)) = bodies.waiting.remove(&symbol) {
+            bodies.waiting_insts -= func.insts.len();
+            *out = func;
+            return Some(lowered);
         }
+        let body = bodies.known.get(&symbol)?.clone()?;
+        drop(bodies);
+        let lowered = body.lowered?;
+        out.clone_from(&body.func);
         Some(lowered)
     }
 
-    /// Says which program the functions from now on belong to, by a number no other one has.
-    pub fn keep(&mut self, program: u64) {
-        if self.program.replace(program) != Some(program) {
-            self.bodies = Bodies::default();
-        }
+    /// Says what is known of the callees of the functions from now on, and has what is found out of
+    /// them kept there.
+    pub fn keep(&mut self, callees: &Arc<Callees>) {
+        self.callees = callees.clone();
+        self.keeps = true;
     }
 }
 
@@ -127,7 +156,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
 }
 
 /// The calls in whose place a body is put, in the order in which they are copied.
-fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, u32)> {
+fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
     let mut sites = Vec::new();
     let mut room = GROWTH + func.insts.len() as u32;
     let order = cx.graph.reverse_post_order().iter();
@@ -142,16 +171,12 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, u32)> {
         let Target::Symbol(symbol) = target else {
             continue;
         };
-        let Some(row) = body(cx, func, symbol) else {
+        let Some(body) = body(cx, func, symbol) else {
             continue;
         };
-        let body = &cx.inliner.bodies.rows[row as usize];
-        let Some(size) = body.size.filter(|&size| size <= room || body.always) else {
-            continue;
-        };
-        if same_types(&func.sigs[sig], &body.func.sig) {
-            room = room.saturating_sub(size);
-            sites.push((inst, row));
+        if (body.size <= room || body.always) && same_types(&func.sigs[sig], &body.func.sig) {
+            room = room.saturating_sub(body.size);
+            sites.push((inst, body));
         }
     }
     sites
@@ -160,25 +185,22 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, u32)> {
 /// Runs the pass `offer`: what has been made of the function so far is what would be made of it for
 /// the sake of a caller, so a caller that comes later takes it.
 pub fn offer(cx: &mut Cx<'_>, func: &mut Function) {
-    let Some(symbol) = func.symbol.filter(|_| cx.inliner.program.is_some()) else {
+    let Some(symbol) = func.symbol.filter(|_| cx.inliner.keeps) else {
         return;
     };
-    let bodies = &mut cx.inliner.bodies;
-    if bodies.known.contains_key(&symbol) || cx.env.definition(symbol) != Some(symbol) {
+    let is_known = |cx: &Cx<'_>| cx.inliner.callees.lock().known.contains_key(&symbol);
+    if is_known(cx) || cx.env.definition(symbol) != Some(symbol) {
         return;
     }
     let wish = cx.env.inlining(symbol);
     let fits = wish.and_then(|wish| Some((fitting_size(func, wish)?, wish)));
-    let row = fits.map(|(size, wish)| {
-        bodies.rows.push(Body {
-            func: func.clone(),
-            size: Some(size),
-            always: wish == Inlining::Always,
-            lowered: None,
-        });
-        bodies.rows.len() as u32 - 1
+    let body = fits.map(|(size, wish)| Body {
+        func: func.clone(),
+        size,
+        always: wish == Inlining::Always,
+        lowered: None,
     });
-    bodies.known.insert(symbol, row);
+    cx.inliner.callees.lock().add(symbol, body);
 }
 
 /// Whether what a call passes and expects is what the function takes and gives.
@@ -187,7 +209,7 @@ fn same_types(call: &Signature, callee: &Signature) -> bool {
 }
 
 /// What is made of a callee that may be inlined.
-fn body(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<u32> {
+fn body(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<Arc<Body>> {
     let symbol = cx.env.definition(symbol)?;
     let inliner = &mut *cx.inliner;
     if func.symbol == Some(symbol) {
@@ -197,21 +219,15 @@ fn body(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<u32> {
         inliner.cut = true;
         return None;
     }
-    if let Some(&row) = inliner.bodies.known.get(&symbol) {
-        return row;
+    if let Some(body) = inliner.callees.lock().known.get(&symbol) {
+        return body.clone();
     }
     if inliner.depth >= DEPTH {
         inliner.cut = true;
         return None;
     }
     let made = make(cx, func, symbol);
-    let bodies = &mut cx.inliner.bodies;
-    let row = made.map(|body| {
-        bodies.rows.push(body);
-        bodies.rows.len() as u32 - 1
-    });
-    bodies.known.insert(symbol, row);
-    row
+    cx.inliner.callees.lock().add(symbol, made)
 }
 
 /// Makes the body of a callee of a function.
@@ -226,35 +242,28 @@ fn make(cx: &mut Cx<'_>, func: &Function, symbol: SymbolId) -> Option<Body> {
     nested.inliner.depth = inliner.depth + 1;
     nested.inliner.into.clone_from(&inliner.into);
     nested.inliner.into.extend(func.symbol);
-    nested.inliner.bodies = std::mem::take(&mut inliner.bodies);
+    nested.inliner.callees = inliner.callees.clone();
     nested.inliner.cut = false;
     let lowered = body.insts.len();
     nested.run(&mut body, Level::Inlinee, cx.env);
-    inliner.bodies = std::mem::take(&mut nested.inliner.bodies);
-    let size = fitting_size(&body, wish);
-    if size.is_none() {
-        inliner.bodies.waiting += body.insts.len();
-        if nested.inliner.cut || inliner.bodies.waiting > MOST_WAITING {
-            inliner.bodies.waiting -= body.insts.len();
-            return None;
+    let is_its_own = !nested.inliner.cut;
+    let Some(size) = fitting_size(&body, wish) else {
+        if is_its_own {
+            inliner.callees.lock().wait(symbol, body, lowered);
         }
-    }
+        return None;
+    };
     Some(Body {
         func: body,
         size,
         always: wish == Inlining::Always,
-        lowered: (!nested.inliner.cut).then_some(lowered),
+        lowered: is_its_own.then_some(lowered),
     })
 }
 
 /// The size of a body, if it is small enough.
 fn fitting_size(body: &Function, wish: Inlining) -> Option<u32> {
-    let limit = match wish {
-        Inlining::Normal => LIMIT,
-        Inlining::Hinted => HINTED,
-        Inlining::Always => u32::MAX,
-    };
-    size(body).filter(|&size| size <= limit)
+    size(body).filter(|&size| size <= wish.limit())
 }
 
 /// How many instructions a function has, constants not counted; `None` where it cannot be
@@ -295,7 +304,7 @@ fn size(func: &Function) -> Option<u32> {
                 InstData::AtomicRmw { .. }
                 | InstData::CmpXchg { .. }
                 | InstData::Call { .. }
-                | InstData::CallIndirect { .. } => 5,
+                | InstData::CallIndirect { .. } => CALL,
                 InstData::Switch { table, .. } => 3 + func.tables[table].cases.len() as u32,
                 _ => return None,
             };
@@ -304,7 +313,7 @@ fn size(func: &Function) -> Option<u32> {
     Some(size)
 }
 
-fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, u32)]) {
+fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, Arc<Body>)]) {
     let graph = &*cx.graph;
     let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     out.func.layout.clear();
@@ -314,8 +323,8 @@ fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, u32)]) {
         let copy = map.blocks[block.index()];
         out.fill(copy);
         for inst in func.block_insts(block) {
-            if let Some(&(_, row)) = sites.next_if(|site| site.0 == inst) {
-                let body = &cx.inliner.bodies.rows[row as usize].func;
+            if let Some((_, body)) = sites.next_if(|site| site.0 == inst) {
+                let body = &body.func;
                 flow.compute(body);
                 put(func, inst, body, &flow, &mut out, &mut map);
                 continue;

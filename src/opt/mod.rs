@@ -24,6 +24,7 @@ mod divide;
 mod dse;
 mod emit;
 mod env;
+mod estimate;
 mod eval;
 mod gvn;
 mod idioms;
@@ -53,12 +54,14 @@ mod widen;
 
 use crate::analysis::{Dominators, Graph, Loops};
 use crate::lir::{Block, Function, SymbolId};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use env::{Alone, Definition, Env, Inlining, ModuleEnv};
 pub use simplify::{RULES, Rule};
 pub use vectorize::Vectors;
 
+pub use inline::Callees;
 use inline::Inliner;
 use ranges::Ranges;
 use simplify::Applied;
@@ -203,16 +206,29 @@ impl Level {
             Level::Interpreted => &[
                 TIDY, INVERT, MEM2REG, TIDY, GVN, TIDY, UNROLL, LICM, PROMOTE, TIDY,
             ],
-            Level::Inlinee => &[INLINE, TIDY, INVERT, MEM2REG, TIDY],
-            Level::Full => &[
-                // As for `Inlinee`; then what is offered is that.
-                INLINE, TIDY, INVERT, MEM2REG, TIDY, OFFER, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN,
-                DSE, TIDY, IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE,
-                MERGE, TIDY,
-            ],
+            Level::Inlinee => &PREPARING,
+            Level::Full => &FULL,
         }
     }
 }
+
+/// The passes that prepare a function for its callers: all of [`Level::Inlinee`].
+const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
+
+/// The passes of [`Level::Full`] behind those.
+const REMAINING: [Pass; 19] = [
+    OFFER, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, IFCONV, UNROLL, LICM, STRENGTH,
+    PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE, TIDY,
+];
+
+/// A function that was prepared for its callers is half the way to its own code.
+const FULL: [Pass; PREPARING.len() + REMAINING.len()] = {
+    let mut passes = [TIDY; PREPARING.len() + REMAINING.len()];
+    let (prepared, remaining) = passes.split_at_mut(PREPARING.len());
+    prepared.copy_from_slice(&PREPARING);
+    remaining.copy_from_slice(&REMAINING);
+    passes
+};
 
 /// What passes share while they work on a function.
 struct Cx<'a> {
@@ -338,15 +354,15 @@ impl Optimizer {
         Optimizer::default()
     }
 
-    /// Says which program the functions from now on belong to, by a number that no other one has:
-    /// the optimizer then remembers its small functions from one function to the next.
-    pub fn keep(&mut self, program: u64) {
-        self.inliner.keep(program);
+    /// Says what is known of the functions that those from now on call, all of one module of a program:
+    /// what is found out of them is kept there.
+    pub fn keep(&mut self, callees: &Arc<Callees>) {
+        self.inliner.keep(callees);
     }
 
     /// Makes `out` what the first passes of [`Level::Full`] have made of the function of a program
     /// that has a symbol of its own, if they did for the sake of a caller. Gives the number of
-    /// instructions that it was lowered to. [`run_rest`](Self::run_rest) goes on.
+    /// instructions that it was lowered to. [`run_remaining`](Self::run_remaining) goes on.
     pub fn recall(&mut self, symbol: SymbolId, out: &mut Function) -> Option<usize> {
         self.inliner.recall(symbol, out)
     }
@@ -365,13 +381,12 @@ impl Optimizer {
 
     /// Runs the passes of a level over a function.
     pub fn run(&mut self, func: &mut Function, level: Level, env: &dyn Env) {
-        self.run_from(0, func, level.passes(), env, &mut |_, _| {});
+        self.run_behind(&[], func, level.passes(), env, &mut |_, _| {});
     }
 
     /// Runs those passes of [`Level::Full`] over a function that it was not recalled with.
-    pub fn run_rest(&mut self, func: &mut Function, env: &dyn Env) {
-        let done = Level::Inlinee.passes().len();
-        self.run_from(done, func, Level::Full.passes(), env, &mut |_, _| {});
+    pub fn run_remaining(&mut self, func: &mut Function, env: &dyn Env) {
+        self.run_behind(&PREPARING, func, &REMAINING, env, &mut |_, _| {});
     }
 
     /// Runs passes over a function and shows what each made of it.
@@ -382,13 +397,13 @@ impl Optimizer {
         env: &dyn Env,
         after: &mut dyn FnMut(&Pass, &Function),
     ) {
-        self.run_from(0, func, passes, env, after);
+        self.run_behind(&[], func, passes, env, after);
     }
 
-    /// Runs passes over a function; the first `done` of them have run already.
-    fn run_from(
+    /// Runs passes over a function over which those of `done` have run already.
+    fn run_behind(
         &mut self,
-        done: usize,
+        done: &[Pass],
         func: &mut Function,
         passes: &[Pass],
         env: &dyn Env,
@@ -401,8 +416,7 @@ impl Optimizer {
             return;
         }
         self.known = Known::default();
-        let (before, passes) = passes.split_at(done);
-        self.spent.extend(before.iter().map(|pass| Spent {
+        self.spent.extend(done.iter().map(|pass| Spent {
             pass: pass.name,
             time: Duration::ZERO,
             insts: func.insts.len(),

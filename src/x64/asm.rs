@@ -522,6 +522,25 @@ impl Asm {
         Some((to as i32 - self.pos() as i32 - 2) as u8)
     }
 
+    /// `call` of a label that is not bound yet.
+    pub fn call(&mut self, label: Label) {
+        self.keep(5);
+        self.bytes(&[0xe8, 0, 0, 0, 0]);
+        let at = self.pos() - 4;
+        self.fixups.push((at, Fixup::Label { label, trailing: 0 }));
+    }
+
+    /// `jcc` to an address in reach.
+    pub fn jcc_far(&mut self, cc: Cc, target: u64) {
+        self.keep(6);
+        self.bytes(&[0x0f, 0x80 | cc as u8, 0, 0, 0, 0]);
+        self.code.relocs.push(Reloc {
+            offset: self.pos() - 4,
+            kind: RelocKind::PcRel32,
+            target,
+        });
+    }
+
     /// `jmp`
     pub fn jmp(&mut self, label: Label) {
         if let Some(short) = self.short(label) {

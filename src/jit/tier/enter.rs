@@ -60,12 +60,11 @@ struct Part {
     map: Map,
 }
 
-/// Makes `out` the function that goes on at a header of `func`. `false` if it is none.
-pub fn enter(func: &Function, header: Block, out: &mut Function) -> bool {
+/// Makes `out` the function that goes on at a header of `func`, and gives what has to be handed over
+/// to it. `None` if it cannot be left there.
+pub fn enter(func: &Function, header: Block, out: &mut Function) -> Option<Vec<Item>> {
     let points = Points::find(func);
-    let Some(items) = points.at(header) else {
-        return false;
-    };
+    let items = points.at(header)?;
     out.clear_like(func);
     out.sig = signature(func);
     out.noalias = 0;
@@ -81,7 +80,7 @@ pub fn enter(func: &Function, header: Block, out: &mut Function) -> bool {
         addresses: FxHashMap::default(),
     };
     b.fill(entry);
-    let args = entering.receive(&mut b, entry, header, items);
+    let args = entering.receive(&mut b, entry, header, &items);
     entering.keep_shared(&mut b);
     entering.make_fixed(&mut b);
     let to = entering.parts[0].map.blocks[header.index()];
@@ -91,7 +90,7 @@ pub fn enter(func: &Function, header: Block, out: &mut Function) -> bool {
             entering.block(&mut b, part, n);
         }
     }
-    true
+    Some(items)
 }
 
 /// The headers of the loops to go on in, the innermost first: all that are around, or as many as

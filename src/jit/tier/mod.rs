@@ -2,16 +2,21 @@
 //!
 //! ```text
 //!   points   where a running function can go on elsewhere, and with what
-//!   count    LIR of baseline code that counts, and hands itself over
 //!   enter    LIR of the function that goes on at a loop header
+//!   leave    what it gets from the registers and the frame of the one that is left
 //!   queue    what another thread compiles meanwhile
 //! ```
 //!
 //! Where a counter runs out, the function is compiled again: at once if it is small, and else by a
-//! thread of the engine's own. Its entry cell is swapped, so calls find the new code. A loop that runs meanwhile asks again when
-//! its counter runs out the next time, and then calls the code that goes on from its header; its
-//! own frame stays below until that returns. Baseline code that was replaced is given back with
-//! its program: there is no telling before when nothing runs in it any more.
+//! thread of the engine's own. Its entry cell is swapped, so calls find the new code. A loop that
+//! runs meanwhile asks again when its counter runs out the next time, and then calls the code that
+//! goes on from its header; its own frame stays below until that returns. Baseline code that was
+//! replaced is given back with its program: there is no telling before when nothing runs in it any
+//! more.
+//!
+//! A counter starts with a *budget*: what it takes to compile the function again, in instructions
+//! that run in that time, or a share of it. Each budget that ran out is credit to compile something.
+//! Together that bounds what is spent for compiling by a share of what the program has run.
 //!
 //! What is known of a program's better code is the program's own, and is made known only while it
 //! is loaded: another program may have the same numbers after it, and a job may end when its own
@@ -20,28 +25,32 @@
 //! Promises: what is told never fails a program. A function that cannot be compiled better stays
 //! as it is.
 
-pub mod count;
 pub mod enter;
+pub mod leave;
 pub mod points;
 pub mod queue;
 
+use super::cells::EntryState;
 use super::compile::{Compiler, Tier};
 use super::engine::{Engine, FunctionRow, Group, engine_of};
+use crate::ir::FuncId;
 use crate::lir::Block;
 use crate::runtime::stack::HOST_RESERVE;
 use crate::runtime::{FuncIndex, activation, held};
-use count::{ENTRY, Telling};
+use crate::x64::baseline::count::Counting;
+use leave::{AT_LEAST, Handover, Saved};
 use rustc_hash::FxHashMap;
 use std::ffi::c_void;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// When a function is compiled again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TierOptions {
-    /// After how many rounds of its loops; a call counts as sixteen.
+    /// After how many instructions were run of it, as a multiple of those that it has: what it
+    /// takes to compile it grows with them, too.
     pub threshold: u32,
     /// Whether the program goes on while a large function is compiled. If not it always waits,
     /// which makes a run repeatable.
@@ -51,19 +60,39 @@ pub struct TierOptions {
 impl Default for TierOptions {
     fn default() -> Self {
         TierOptions {
-            threshold: 10_000,
+            threshold: 2000,
             background: true,
         }
     }
 }
 
+/// What it costs to compile a function, in budgets: with the default one, in the time in which as much
+/// is run it could be compiled about five times.
+const PRICE: i64 = 40;
+
+/// So many instructions cost nothing: what takes some milliseconds.
+const FREE: i64 = 1000;
+
 /// How far the better code for a place is.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 enum State {
     Pending,
-    Ready(usize),
+    /// The entry cell leads to it.
+    Ready,
+    /// A loop is left for it.
+    Left(Arc<Loop>),
     Failed,
 }
+
+/// Code that goes on at the header of a loop, and what it gets.
+#[derive(Debug)]
+struct Loop {
+    code: usize,
+    handover: Handover,
+}
+
+/// What stands for a header where a function is entered.
+const ENTRY: u32 = u32::MAX;
 
 /// A place: a function, and a loop header in it or [`ENTRY`].
 type Place = (u32, u32);
@@ -80,13 +109,14 @@ struct Job {
 const SMALL: usize = 400;
 
 impl Job {
-    fn is_small(&self) -> bool {
+    /// How many instructions the function has, or about how many.
+    fn size(&self) -> usize {
         let row = self.function.0.checked_sub(self.group.first);
         match row.and_then(|row| self.group.functions.get(row as usize)) {
             Some(&FunctionRow::Defined { module, function }) => {
-                self.group.modules[module].module.size(function) <= SMALL
+                self.group.modules[module].module.size(function)
             }
-            _ => true,
+            _ => 0,
         }
     }
 }
@@ -103,63 +133,125 @@ impl States {
 
 impl Engine {
     /// What baseline code of a function needs to count.
-    pub(super) fn telling(&self, function: FuncIndex) -> Telling {
-        let counter = self.entries.counter(function);
-        counter.store(self.options.tier.threshold as i32, Ordering::Relaxed);
-        Telling {
-            counter: ptr::from_ref(counter) as u64,
-            tell: tell as *const () as u64,
-            context: self.context_address(),
+    pub(super) fn counting(&self, function: FuncIndex) -> Counting {
+        Counting {
+            counter: ptr::from_ref(self.entries.counter(function)) as u64,
+            entry: self.entries.stubs().stub(function.0 as usize) as u64,
+            leave: self.entries.stubs().leave() as u64,
             function: function.0,
         }
     }
 
-    /// A counter has run out. Gives where to go on, or null.
-    fn told(&self, function: FuncIndex, header: u32) -> *const u8 {
+    /// Sets the counter of a function whose code is about to count.
+    pub(super) fn start_counting(
+        &self,
+        group: &Group,
+        module: usize,
+        function: FuncId,
+        number: FuncIndex,
+    ) {
+        let budget = self.budget(group.modules[module].module.size(function));
+        let counter = self.entries.counter(number);
+        counter.store(budget, Ordering::Relaxed);
+    }
+
+    /// How much of a function of a size runs before it is compiled again.
+    fn budget(&self, size: usize) -> i32 {
+        let size = u32::try_from(size.max(1)).unwrap_or(u32::MAX);
+        let budget = self.options.tier.threshold.saturating_mul(size);
+        i32::try_from(budget).unwrap_or(i32::MAX)
+    }
+
+    /// Whether enough has run by now to pay for it that a function is compiled again whose budget has
+    /// run out; it pays if so. A program that is short, or whose time goes to many places, would not
+    /// get back what it takes to compile all that are warm: what is hot runs out more often.
+    fn pays(&self, budget: i32, header: u32) -> bool {
+        let budget = i64::from(budget);
+        let price = match header {
+            ENTRY => PRICE * budget,
+            // That of the function and that of what goes on at its loop.
+            _ => 2 * PRICE * budget,
+        };
+        let pay = |credit: i64| match credit + budget {
+            credit if credit >= price => credit - price,
+            credit => credit,
+        };
+        let update = |credit| Some(pay(credit));
+        let before = self
+            .credit
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, update);
+        before.is_ok_and(|before| before + budget >= price)
+    }
+
+    /// What an engine starts with: so much is compiled again as soon as it is told.
+    pub(super) fn first_credit(options: TierOptions) -> AtomicI64 {
+        AtomicI64::new(PRICE * i64::from(options.threshold) * FREE)
+    }
+
+    /// Where a call of a function goes on whose counter has run out; `None` if it has not.
+    pub(super) fn counted(&self, function: FuncIndex) -> Option<*const u8> {
+        let counter = self.entries.counter(function);
+        if counter.load(Ordering::Relaxed) >= 0
+            || self.entries.state(function) != EntryState::Compiled
+        {
+            return None;
+        }
+        // Near the end of the stack it can go on as it is.
+        match has_room() {
+            false => counter.store(AT_LEAST, Ordering::Relaxed),
+            true => drop(panic::catch_unwind(AssertUnwindSafe(|| {
+                let _held = held::hold();
+                self.told(function, ENTRY)
+            }))),
+        }
+        counter.fetch_max(AT_LEAST, Ordering::Relaxed);
+        Some(self.entries.cell(function).load(Ordering::Acquire))
+    }
+
+    /// A counter has run out. Gives where to go on, at a loop.
+    fn told(&self, function: FuncIndex, header: u32) -> Option<Arc<Loop>> {
         let place = (function.0, header);
         let counter = self.entries.counter(function);
-        let threshold = self.options.tier.threshold as i32;
-        let Some(group) = self.group_of(function) else {
-            return ptr::null();
-        };
-        let known = {
-            let mut states = group.tiers.lock();
-            let known = states.get(&place).copied();
-            if known.is_none() {
-                states.insert(place, State::Pending);
-            }
-            known
-        };
-        match known {
-            Some(State::Ready(code)) if header != ENTRY => {
-                // Other activations want to leave their loops too.
-                return code as *const u8;
-            }
-            Some(State::Ready(_) | State::Failed) => {
-                // Nothing more will come of this place; another one may still be waited for.
-                counter.store(threshold.max(1 << 16), Ordering::Relaxed);
-                return ptr::null();
-            }
-            Some(State::Pending) => {
-                counter.store(threshold, Ordering::Relaxed);
-                return ptr::null();
-            }
-            None => {}
-        }
-        counter.store(threshold, Ordering::Relaxed);
+        let group = self.group_of(function)?;
         let job = Job {
             group,
             function,
             header,
         };
-        if self.options.tier.background && !job.is_small() {
+        let size = job.size();
+        let budget = self.budget(size);
+        let known = {
+            let mut states = job.group.tiers.lock();
+            let known = states.get(&place).cloned();
+            if known.is_none() {
+                states.insert(place, State::Pending);
+            }
+            known
+        };
+        let reset = match &known {
+            // Nothing more will come of this place; another one may still be waited for.
+            Some(State::Ready | State::Failed) => budget.max(1 << 20),
+            Some(State::Left(_) | State::Pending) | None => budget,
+        };
+        counter.store(reset, Ordering::Relaxed);
+        match known {
+            // Other activations want to leave their loops too.
+            Some(State::Left(entered)) => return Some(entered),
+            Some(_) => return None,
+            None => {}
+        }
+        if !self.pays(budget, header) {
+            job.group.tiers.lock().remove(&place);
+            return None;
+        }
+        if self.options.tier.background && size > SMALL {
             self.queue.add(job, self);
-            return ptr::null();
+            return None;
         }
         self.work(&job);
         match job.group.tiers.lock().get(&place) {
-            Some(&State::Ready(code)) if header != ENTRY => code as *const u8,
-            _ => ptr::null(),
+            Some(State::Left(entered)) => Some(entered.clone()),
+            _ => None,
         }
     }
 
@@ -167,7 +259,7 @@ impl Engine {
     pub(super) fn replace(&self, group: &Arc<Group>, function: FuncIndex) {
         let place = (function.0, ENTRY);
         let known = group.tiers.lock().insert(place, State::Pending);
-        if let Some(done @ (State::Ready(_) | State::Failed)) = known {
+        if let Some(done @ (State::Ready | State::Failed)) = known {
             group.tiers.lock().insert(place, done);
             return;
         }
@@ -189,7 +281,7 @@ impl Engine {
             self.with_compiler(|compiler| self.compile_again(job, compiler))
         }));
         let state = match made {
-            Ok(Some(code)) => State::Ready(code as usize),
+            Ok(Some(state)) => state,
             // A panic is a mistake in the compiler; the program has code that works.
             Ok(None) | Err(_) => State::Failed,
         };
@@ -198,7 +290,7 @@ impl Engine {
         }
     }
 
-    fn compile_again(&self, job: &Job, compiler: &mut Compiler) -> Option<*const u8> {
+    fn compile_again(&self, job: &Job, compiler: &mut Compiler) -> Option<State> {
         let group = &job.group;
         let at = job.function.0.checked_sub(group.first)?;
         let FunctionRow::Defined { module, function } = *group.functions.get(at as usize)? else {
@@ -230,32 +322,54 @@ impl Engine {
                         Some(code)
                     })
                 });
-            let state = code.map_or(State::Failed, |code| State::Ready(code as usize));
-            group.tiers.lock().insert(entry, state);
+            let state = code.map_or(State::Failed, |_| State::Ready);
+            group.tiers.lock().insert(entry, state.clone());
             if job.header == ENTRY {
-                return code;
+                return Some(state);
             }
         }
         let tier = Tier::Enter(Block(job.header));
-        compiler
-            .compile(self, group, module, function, number, tier)
-            .ok()
+        let code = compiler.compile(self, group, module, function, number, tier);
+        Some(State::Left(Arc::new(Loop {
+            code: code.ok()? as usize,
+            handover: std::mem::take(&mut compiler.handover),
+        })))
     }
 }
 
-/// What baseline code calls where a counter has run out.
-extern "C" fn tell(context: *const c_void, function: u64, header: u64) -> *const u8 {
-    // Near the end of the stack it can go on as it is.
-    if activation::stack_room().is_some_and(|room| room < HOST_RESERVE) {
-        return ptr::null();
-    }
-    // SAFETY: the context is the one that the code was made with.
-    let engine = unsafe { engine_of(context) };
-    panic::catch_unwind(AssertUnwindSafe(|| {
+/// Whether there is room on the stack to compile.
+fn has_room() -> bool {
+    activation::stack_room().is_none_or(|room| room >= HOST_RESERVE)
+}
+
+/// What baseline code calls where a counter has run out in a loop, by way of the common code.
+///
+/// # Safety
+///
+/// The context is that of an engine, and `saved` what the common code has saved for it.
+pub(super) unsafe extern "C" fn leave_loop(context: *const c_void, saved: *mut Saved) -> *const u8 {
+    // SAFETY: the caller promises it.
+    let (engine, saved) = unsafe { (engine_of(context), &mut *saved) };
+    let function = FuncIndex(saved.leaving.function as u32);
+    let told = || {
+        if !has_room() {
+            engine
+                .entries
+                .counter(function)
+                .store(AT_LEAST, Ordering::Relaxed);
+            return ptr::null();
+        }
         let _held = held::hold();
-        engine.told(FuncIndex(function as u32), header as u32)
-    }))
-    .unwrap_or(ptr::null())
+        match engine.told(function, saved.leaving.header as u32) {
+            Some(entered) => {
+                // SAFETY: what is handed over was found for this very header.
+                unsafe { saved.hand_over(&entered.handover) };
+                entered.code as *const u8
+            }
+            None => ptr::null(),
+        }
+    };
+    panic::catch_unwind(AssertUnwindSafe(told)).unwrap_or(ptr::null())
 }
 
 #[cfg(test)]

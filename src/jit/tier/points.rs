@@ -1,13 +1,13 @@
 //! Where a function that is running can go on in other code, and with what.
 //!
 //! Those places are the headers of its loops. What is handed over there is a list of [`Item`]s,
-//! which both tiers compute from the same LIR: baseline code writes them to a buffer, one in
-//! sixteen bytes, and the code that takes over reads them.
+//! one in sixteen bytes of a buffer, which the code that takes over reads.
 //!
 //! A stack slot whose address nobody keeps is handed over by what is in it, so that it can be a
 //! register on either side; any other stays where it is, in the frame of the baseline code, which
 //! is left standing below.
 
+use super::leave::MOST_ITEMS;
 use crate::analysis::{Dominators, Graph, Loops};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, Slot, Type, Value, ValueDef};
@@ -27,9 +27,6 @@ pub enum Item {
 /// Bytes of an item in the buffer.
 pub const STRIDE: i32 = 16;
 
-/// A loop of which more would have to be handed over cannot be left.
-const MOST_ITEMS: usize = 256;
-
 /// The parts in which a stack slot is read and written; `None` where its address is kept.
 type Parts = Option<Vec<(i32, Type)>>;
 
@@ -41,8 +38,8 @@ pub struct Points<'f> {
     dominators: Dominators,
     loops: Loops<Block>,
     parts: Vec<Parts>,
-    /// The loop headers at which it can go on elsewhere, with what has to be handed over.
-    pub headers: Vec<(Block, Vec<Item>)>,
+    /// Whether what the function allocates while it runs is given back with its frame.
+    is_bound: bool,
 }
 
 impl<'f> Points<'f> {
@@ -51,40 +48,38 @@ impl<'f> Points<'f> {
         let graph = Graph::new(func);
         let dominators = Dominators::new(&graph);
         let loops = Loops::new(&graph, &dominators);
+        let is_bound = func.returns_twice()
+            || func.insts.values().any(|data| {
+                matches!(
+                    data,
+                    InstData::StackAlloc { .. }
+                        | InstData::StackSave
+                        | InstData::StackRestore { .. }
+                )
+            });
         let mut points = Points {
             func,
             graph,
             dominators,
             loops,
             parts: Vec::new(),
-            headers: Vec::new(),
+            is_bound,
         };
-        // What is allocated while a function runs is given back with the frame that it is in.
-        let moves_stack = func.insts.values().any(|data| {
-            matches!(
-                data,
-                InstData::StackAlloc { .. } | InstData::StackSave | InstData::StackRestore { .. }
-            )
-        });
-        if moves_stack || func.returns_twice() {
-            return points;
-        }
         points.find_parts();
-        for &block in points.graph.reverse_post_order() {
-            if block != Function::ENTRY && points.loops.is_header(block) {
-                let items = points.items(block);
-                if items.len() <= MOST_ITEMS {
-                    points.headers.push((block, items));
-                }
-            }
-        }
         points
     }
 
-    /// The items to hand over at a header, if it is one.
-    pub fn at(&self, header: Block) -> Option<&[Item]> {
-        let found = self.headers.iter().find(|row| row.0 == header);
-        found.map(|row| &row.1[..])
+    /// The items to hand over at a header; `None` if it is none at which the function can be left.
+    pub fn at(&self, header: Block) -> Option<Vec<Item>> {
+        let is_header = header != Function::ENTRY
+            && header.index() < self.func.blocks.len()
+            && self.graph.is_reachable(header)
+            && self.loops.is_header(header);
+        if self.is_bound || !is_header {
+            return None;
+        }
+        let items = self.items(header);
+        (items.len() <= MOST_ITEMS).then_some(items)
     }
 
     /// Whether a value is computed in any place from nothing: a constant or a fixed address.

@@ -4,13 +4,14 @@
 //! choose a register for the result, emit, and [`release`](Gen::release) the operands. A value that
 //! was used for the last time frees its register, or leaves it to the result.
 
+use super::count::{Cold, Counting, State};
 use super::early::Early;
 use super::live::{ALIAS, FOLDED, FULL, IN_MEMORY, REMAT, SHARED, Span, Val, Variable};
 use super::moves::Moves;
 use super::order::{NONE, Order};
 use super::rotate::Header;
 use crate::entity::Entity;
-use crate::lir::{Function, Inst, InstData, Slot, Type, Value, ValueDef};
+use crate::lir::{Block, Function, Inst, InstData, Slot, Type, Value, ValueDef};
 use crate::x64::asm::{Asm, Base, Mark, Mem, Op, Rm};
 use crate::x64::features::Features;
 use crate::x64::frame::Frame;
@@ -108,6 +109,13 @@ pub struct Gen<'a> {
     pub features: Features,
     pub wants_map: bool,
     pub is_last_tier: bool,
+    pub counting: Option<Counting>,
+    /// The block at which it is to be said where everything is.
+    pub state: Option<&'a mut (Block, State)>,
+    /// How much each block that counts counts.
+    pub weights: &'a mut Vec<u32>,
+    /// What counting does out of line.
+    pub cold: Vec<Cold>,
     /// The current block's place in the order.
     pub index: u32,
     /// The current instruction.

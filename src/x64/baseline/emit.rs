@@ -24,6 +24,10 @@ impl Gen<'_> {
     pub fn function(&mut self, saved: RegSet, may_lack_frame: bool) -> Result<(), Unsupported> {
         let variables = self.variables;
         self.regs.saved = saved;
+        if self.counting.is_some() {
+            self.weigh();
+            self.count_entry();
+        }
         if let Some(early) = self.early {
             self.return_early(&early);
         }
@@ -41,6 +45,7 @@ impl Gen<'_> {
         for other in std::mem::take(&mut self.others) {
             other.finish(self.asm);
         }
+        self.finish_counts();
         let size = self.frame.finish(self.asm);
         self.asm.finish();
         self.asm.code.frame_size = size;
@@ -73,14 +78,16 @@ impl Gen<'_> {
             self.align_code(16);
         }
         self.asm.bind(Label(index));
-        self.regs.block_start = self.asm.mark();
         if index == 0 {
             self.receive_params();
         } else {
             for param in func.params(node.block) {
                 self.start_param(param);
             }
+            self.count_round(index);
+            self.note_state(node.block);
         }
+        self.regs.block_start = self.asm.mark();
         let data = func.blocks[node.block];
         self.block_end = data.end;
         for inst in func.block_insts(node.block) {

@@ -7,6 +7,7 @@
 //!   vars    the lives of variables in stack slots       ─ per block
 //!   homes   registers for whole lives, by a linear scan ─ per candidate
 //!   emit    second pass: registers for the rest, and code as it goes
+//!   count   what is counted, so that what often runs is compiled again
 //! ```
 //!
 //! Where a value is while code is made (`alloc`): in its home, if it was given one; else in any
@@ -21,6 +22,7 @@ mod alu;
 mod atomic;
 mod branch;
 mod call;
+pub mod count;
 mod divide;
 pub(super) mod early;
 mod emit;
@@ -40,8 +42,9 @@ use super::asm::Asm;
 use super::features::Features;
 use super::frame::Frame;
 use super::reloc::{Code, Resolve, Unsupported};
-use crate::lir::Function;
+use crate::lir::{Block, Function};
 use alloc::{Gen, Regs};
+use count::{Counting, State};
 use early::Early;
 use homes::Homes;
 use live::Live;
@@ -61,6 +64,11 @@ pub struct Baseline {
     moves: Moves,
     constants: FxHashMap<(u64, u8), u32>,
     features: Features,
+    weights: Vec<u32>,
+    /// Whether the code counts, and where.
+    pub counting: Option<Counting>,
+    /// The header of a loop at which it is to be said where everything is, and what was said.
+    pub state: Option<(Block, State)>,
     /// Whether [`Code::map`] is wanted.
     pub wants_map: bool,
     /// Whether no other code will take the place of what is compiled: a function then calls itself
@@ -117,6 +125,8 @@ impl Baseline {
         self.frame.reset();
         self.constants.clear();
         self.regs.reset(self.order.nodes.len());
+        let is_loop = |node: &order::Node| node.region_end != order::NONE;
+        let counts_rounds = self.counting.is_some() && self.order.nodes.iter().any(is_loop);
         let mut r#gen = Gen {
             func,
             resolve,
@@ -134,13 +144,17 @@ impl Baseline {
             features: self.features,
             wants_map: self.wants_map,
             is_last_tier: self.is_last_tier,
+            counting: self.counting,
+            state: self.state.as_mut(),
+            weights: &mut self.weights,
+            cold: Vec::new(),
             index: 0,
             inst: crate::lir::Inst(0),
             block_end: crate::lir::Inst(0),
             others: Vec::new(),
         };
         r#gen.frame.outgoing = self.live.outgoing;
-        r#gen.frame.is_leaf = !self.live.has_calls && !self.live.has_alloc;
+        r#gen.frame.is_leaf = !self.live.has_calls && !self.live.has_alloc && !counts_rounds;
         r#gen.frame.allocates = self.live.has_alloc;
         r#gen.frame.keeps_places = func.returns_twice();
         r#gen.function(self.homes.saved, may_lack_frame)

@@ -57,6 +57,7 @@ impl Gen<'_> {
         let Some(&header) = innermost.filter(|header| header.block == to) else {
             return false;
         };
+        self.count_round(header.block);
         self.asm.copy(header.code);
         self.asm.jcc(header.cc, Label(header.block + 1));
         if header.exit != self.index + 1 {

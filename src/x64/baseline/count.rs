@@ -1,0 +1,236 @@
+//! Counting: code that notes how much of it runs, so that a function that is worth it is compiled
+//! again, and that can be left at its loops for the better code.
+//!
+//! A counter beside the function's entry cell goes down by about as many instructions as run from
+//! the entry, or once round a loop. Where it passes zero at the entry, the function's lazy stub is
+//! jumped to, with all as the caller left it: as if the function had not been compiled. Where it
+//! does so at the header of a loop, common code is asked that keeps all registers
+//! ([`Counting::leave`]) and may answer with the address of a function that goes on from there.
+//! That one is called with a buffer, which was filled by what is known of the state at the header
+//! ([`State`]); what it returns, the function returns.
+//!
+//! ```text
+//!     sub dword [counter], weight
+//!     js cold
+//! back:
+//!     ...
+//! cold:                              for each header
+//!     mov r11d, header
+//!     call leaving
+//!     jmp back
+//! leaving:                           once
+//!     the buffer is allocated and `leave` called
+//!     returns if there is no answer, else calls that and returns from the function
+//! ```
+//!
+//! Nothing is recorded for a header in case that it is left there: the compiler does the same again
+//! if it is given the same function, and then says what it knows at the header.
+
+use super::alloc::Gen;
+use super::order::{NONE, OFTEN};
+use crate::entity::Entity;
+use crate::lir::{Block, Origin, Slot, Value};
+use crate::x64::asm::{Base, Cc, Label, Mem, Op};
+use crate::x64::regs::Reg;
+use crate::x64::reloc::SiteKind;
+use dynasmrt::{DynasmApi, dynasm};
+
+/// Where a function counts, and what happens where the counter runs out.
+#[derive(Clone, Copy, Debug)]
+pub struct Counting {
+    /// The address of the counter, 32 bits.
+    pub counter: u64,
+    /// The address that is jumped to at the function's entry.
+    pub entry: u64,
+    /// The address that is called at the header of a loop, with a [`Leaving`] on the stack. It keeps
+    /// all registers but `r11`, in which it returns where to go on, or 0.
+    pub leave: u64,
+    /// What is said of the function there.
+    pub function: u32,
+}
+
+/// No more is counted at a time: whoever sets a counter to that much is not told at once again.
+pub const MOST_COUNTED: u32 = 4096;
+
+/// Bytes that what goes on at a loop is handed over in.
+pub const BUFFER: usize = 4096;
+
+/// What lies above the return address where [`Counting::leave`] is called.
+#[repr(C)]
+#[derive(Debug)]
+pub struct Leaving {
+    /// [`Counting::function`]
+    pub function: u64,
+    /// The number of the header.
+    pub header: u64,
+    /// The buffer.
+    pub buffer: [u8; BUFFER],
+    /// Fills up to a multiple of 16.
+    padding: u64,
+    /// Where the header's own cold code goes on.
+    back: u64,
+}
+
+const _: () = assert!(size_of::<Leaving>().is_multiple_of(16));
+
+/// Bytes of what is allocated at once.
+const ALLOCATED: i32 = BUFFER as i32 + 8;
+
+/// Where a value, or the first byte of a stack slot, is at the header of a loop. In a frame, from
+/// `rbp`, or from `rsp` as it is in the function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Place {
+    /// Nowhere: it is not needed from there on.
+    #[default]
+    Nowhere,
+    /// In a register.
+    Reg(Reg),
+    /// So many bytes above a register.
+    Frame(Reg, i32),
+    /// At the address that stands so many bytes above a register.
+    Behind(Reg, i32),
+}
+
+/// Where everything is at the header of a loop.
+#[derive(Clone, Debug, Default)]
+pub struct State {
+    values: Vec<Place>,
+    slots: Vec<Place>,
+}
+
+impl State {
+    /// Where a value is.
+    pub fn value(&self, value: Value) -> Place {
+        self.values.get(value.index()).copied().unwrap_or_default()
+    }
+
+    /// Where a stack slot is; in a register if it is a variable.
+    pub fn slot(&self, slot: Slot) -> Place {
+        self.slots.get(slot.index()).copied().unwrap_or_default()
+    }
+}
+
+/// What has to be done out of line for a count at the header of a loop.
+#[derive(Clone, Copy, Debug)]
+pub struct Cold {
+    cold: Label,
+    back: Label,
+    header: Block,
+}
+
+impl Gen<'_> {
+    /// Finds out how much each block that counts counts: the instructions that usually run from it,
+    /// as far as no other one counts them. In [`OFTEN`]s.
+    pub fn weigh(&mut self) {
+        self.weights.clear();
+        self.weights.resize(self.order.nodes.len(), 0);
+        for (i, (node, span)) in self.order.nodes.iter().zip(self.spans).enumerate() {
+            let region = match (node.region_end, node.region) {
+                (NONE, NONE) => 0,
+                (NONE, region) => region as usize,
+                _ => i,
+            };
+            let insts = (span.end - span.start).saturating_mul(node.share);
+            self.weights[region] = self.weights[region].saturating_add(insts);
+        }
+    }
+
+    fn count(&mut self, counter: u64, index: u32) {
+        let weight = (self.weights[index as usize] / OFTEN).clamp(1, MOST_COUNTED);
+        let len = if weight < 128 { 1 } else { 4 };
+        let op = Op::one(if len == 1 { 0x83 } else { 0x81 });
+        let counter = Mem::rip(Base::Abs(counter), 0);
+        self.asm.op_imm(op, 5, counter.into(), weight.into(), len);
+    }
+
+    /// Counts at the entry, in front of all else.
+    pub fn count_entry(&mut self) {
+        if let Some(counting) = self.counting {
+            self.count(counting.counter, 0);
+            self.asm.jcc_far(Cc::S, counting.entry);
+        }
+    }
+
+    /// Counts at the header of a loop, or in front of a copy of it, if it is one.
+    pub fn count_round(&mut self, index: u32) {
+        let node = self.order.nodes[index as usize];
+        let Some(counting) = self.counting.filter(|_| node.region_end != NONE) else {
+            return;
+        };
+        self.count(counting.counter, index);
+        let (cold, back) = (self.asm.label(), self.asm.label());
+        self.asm.jcc(Cc::S, cold);
+        self.asm.bind(back);
+        self.cold.push(Cold {
+            cold,
+            back,
+            header: node.block,
+        });
+    }
+
+    /// Notes where everything is, if the current block is the one that was asked for.
+    pub fn note_state(&mut self, block: Block) {
+        let Some((_, state)) = self.state.as_mut().filter(|state| state.0 == block) else {
+            return;
+        };
+        let frame = &*self.frame;
+        let in_frame = |mem: Mem| match mem.base {
+            Base::Reg(base) => Place::Frame(base, mem.disp),
+            _ => Place::Nowhere,
+        };
+        let place = |val: &super::live::Val| match (val.home.is_some(), val.slot) {
+            (true, _) => Place::Reg(val.home),
+            (false, 0) => Place::Nowhere,
+            (false, at) => in_frame(frame.place(at, 0)),
+        };
+        state.values.clear();
+        state.values.extend(self.vals.iter().map(place));
+        let slot = |(i, variable): (usize, &super::live::Variable)| match (
+            variable.home.is_some(),
+            frame.slot(i, 0),
+        ) {
+            (true, _) => Place::Reg(variable.home),
+            (false, Ok(mem)) => in_frame(mem),
+            (false, Err(cell)) => match in_frame(cell) {
+                Place::Frame(base, at) => Place::Behind(base, at),
+                other => other,
+            },
+        };
+        state.slots.clear();
+        state
+            .slots
+            .extend(self.variables.iter().enumerate().map(slot));
+    }
+
+    /// What is behind the code of all blocks.
+    pub fn finish_counts(&mut self) {
+        let Some(counting) = self.counting.filter(|_| !self.cold.is_empty()) else {
+            return;
+        };
+        let leaving = self.asm.label();
+        for cold in std::mem::take(&mut self.cold) {
+            self.asm.bind(cold.cold);
+            self.asm.mov_imm32(Reg::R11, cold.header.0);
+            self.asm.call(leaving);
+            self.asm.jmp(cold.back);
+        }
+        self.asm.bind(leaving);
+        dynasm!(self.asm ; .arch x64
+            ; sub rsp, ALLOCATED
+            ; push r11
+            ; push counting.function as i32
+        );
+        let leave = Mem::rip(Base::Abs(counting.leave), 0);
+        self.asm.op(Op::one(0x8d).wide(), Reg::R11, leave);
+        dynasm!(self.asm ; .arch x64 ; call r11);
+        self.asm.site(Origin::NONE, SiteKind::Call);
+        dynasm!(self.asm ; .arch x64 ; add rsp, 16 ; test r11, r11);
+        let goes_on = self.asm.jcc_short(Cc::Ne);
+        dynasm!(self.asm ; .arch x64 ; add rsp, ALLOCATED ; ret);
+        self.asm.land(goes_on);
+        dynasm!(self.asm ; .arch x64 ; mov rdi, rsp ; call r11);
+        self.asm.site(Origin::NONE, SiteKind::Call);
+        dynasm!(self.asm ; .arch x64 ; add rsp, ALLOCATED + 8);
+        self.frame.leave(self.asm);
+    }
+}

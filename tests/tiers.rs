@@ -1,0 +1,155 @@
+//! When `auto` compiles functions again, and how they are left at their loops.
+
+mod support;
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+
+use support::process;
+
+const LIMIT: Duration = Duration::from_secs(60);
+
+/// Runs a program on `auto`; gives its status and how many functions were optimized, loops that were
+/// gone on in counted as functions.
+fn run(name: &str, text: &str, tier: &str) -> (i32, usize) {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+    let command = command.args(["run", "--engine", "auto", "--time-passes"]);
+    let got = process::run(command.arg(&path).env("JITLITE_TIER", tier), b"", LIMIT).unwrap();
+    let said = String::from_utf8_lossy(&got.stderr).into_owned();
+    let functions = said.lines().find_map(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            ["emit", .., "of", count, "functions"] => count.parse().ok(),
+            _ => None,
+        }
+    });
+    (got.status, functions.unwrap_or(0))
+}
+
+/// In it values are in registers, in the frame, in slots with an address and in one that is
+/// aligned, and floats among them; more than there are registers.
+const LOOP: &str = "
+define i64 @look(ptr %p) noinline {
+  %v = load i64, ptr %p
+  ret i64 %v
+}
+
+define i64 @main() {
+entry:
+  %seen = alloca i64
+  %aligned = alloca i64, align 64
+  %var = alloca i32
+  store i64 0, ptr %seen
+  store i64 5, ptr %aligned
+  store i32 1, ptr %var
+  br label %outer
+outer:
+  %i = phi i64 [ 0, %entry ], [ %i1, %latch ]
+  %sum = phi i64 [ 0, %entry ], [ %sum2, %latch ]
+  %a = phi i64 [ 1, %entry ], [ %b, %latch ]
+  %b = phi i64 [ 2, %entry ], [ %c, %latch ]
+  %c = phi i64 [ 3, %entry ], [ %d, %latch ]
+  %d = phi i64 [ 4, %entry ], [ %e, %latch ]
+  %e = phi i64 [ 5, %entry ], [ %f, %latch ]
+  %f = phi i64 [ 6, %entry ], [ %g, %latch ]
+  %g = phi i64 [ 7, %entry ], [ %a, %latch ]
+  %x = phi double [ 1.0, %entry ], [ %x1, %latch ]
+  br label %inner
+inner:
+  %j = phi i64 [ 0, %outer ], [ %j1, %inner ]
+  %s = phi i64 [ %sum, %outer ], [ %s3, %inner ]
+  %old = load i32, ptr %var
+  %new = add i32 %old, 3
+  store i32 %new, ptr %var
+  %k = call i64 @look(ptr %aligned)
+  %k1 = add i64 %k, %j
+  store i64 %k1, ptr %seen
+  %l = call i64 @look(ptr %seen)
+  %s1 = add i64 %s, %l
+  %s2 = xor i64 %s1, %a
+  %s3 = add i64 %s2, %g
+  %j1 = add i64 %j, 1
+  %more = icmp ult i64 %j1, 20
+  br i1 %more, label %inner, label %latch
+latch:
+  %m = mul i64 %a, %c
+  %n = add i64 %m, %f
+  %sum1 = add i64 %s3, %n
+  %x1 = fadd double %x, 0.5
+  %y = fptosi double %x1 to i64
+  %sum2 = add i64 %sum1, %y
+  %i1 = add i64 %i, 1
+  %again = icmp ult i64 %i1, 30
+  br i1 %again, label %outer, label %out
+out:
+  %v = load i32, ptr %var
+  %v1 = zext i32 %v to i64
+  %all = add i64 %sum2, %v1
+  %r = urem i64 %all, 251
+  ret i64 %r
+}
+";
+
+#[test]
+fn a_loop_is_left_wherever_its_values_are() {
+    let wanted = expected();
+    for tier in ["0", "1", "2", "3", "5", "9", "14", "27", "60"] {
+        let (status, functions) = run("left.ll", LOOP, &format!("{tier},wait"));
+        assert_eq!(status, wanted, "JITLITE_TIER={tier}");
+        // `main`, `look`, and the loop where `main` goes on, unless that is there from the start.
+        let left = match tier {
+            "0" => 2..=2,
+            _ => 3..=4,
+        };
+        assert!(
+            left.contains(&functions),
+            "JITLITE_TIER={tier}: {functions}"
+        );
+    }
+    assert_eq!(run("left.ll", LOOP, "1000000,wait"), (wanted, 0));
+}
+
+/// What the program computes.
+fn expected() -> i32 {
+    let (mut sum, mut var, mut x) = (0u64, 1u32, 1.0f64);
+    let mut v = [1u64, 2, 3, 4, 5, 6, 7];
+    for _ in 0..30 {
+        let [a, _, c, _, _, f, g] = v;
+        for j in 0..20 {
+            var += 3;
+            sum = ((sum + 5 + j) ^ a) + g;
+        }
+        x += 0.5;
+        sum = sum.wrapping_add(a * c + f).wrapping_add(x as u64);
+        v.rotate_left(1);
+    }
+    (sum.wrapping_add(var.into()) % 251) as i32
+}
+
+#[test]
+fn what_is_compiled_again_is_paid_for_by_what_ran() {
+    // Two hundred functions of twenty instructions, each run as often: as many as cost nothing are
+    // compiled when they have run ten times their size, and some of the others.
+    let body: String = (0..20)
+        .map(|n| format!("  %v{} = mul i64 %v{n}, 3\n", n + 1))
+        .collect();
+    let function =
+        |n: usize| format!("define i64 @f{n}(i64 %v0) noinline {{\n{body}  ret i64 %v20\n}}\n");
+    let functions: String = (0..200).map(function).collect();
+    let calls: String = (0..200)
+        .map(|n| format!("  call i64 @f{n}(i64 1)\n"))
+        .collect();
+    let text = format!(
+        "{functions}define i64 @main() {{\n  br label %l\nl:\n  \
+         %i = phi i64 [ 0, %0 ], [ %i1, %l ]\n{calls}  %i1 = add i64 %i, 1\n  \
+         %c = icmp ult i64 %i1, ROUNDS\n  br i1 %c, label %l, label %o\no:\n  ret i64 0\n}}\n"
+    );
+    let after = |rounds: &str| run("paid.ll", &text.replace("ROUNDS", rounds), "10,wait").1;
+    let (few, some, all) = (after("3"), after("11"), after("10000"));
+    assert_eq!(few, 0);
+    assert!((47..60).contains(&some), "{some}");
+    assert!(all >= 200, "{all}");
+}
