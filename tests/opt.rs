@@ -91,7 +91,7 @@ fn functions_of(path: &Path, program: &str) -> Result<String, String> {
     }
     let mut optimizer = Optimizer::new();
     // What is kept of a function is there for those behind it, as in an engine.
-    optimizer.keep(1);
+    optimizer.keep(&Arc::default());
     let out = match path.extension().is_some_and(|e| e == "ll") {
         true => from_ir(program, &passes, &mut optimizer),
         false => from_lir(program, &passes, &mut optimizer),

@@ -199,6 +199,7 @@ impl Compiler {
         self.baseline.is_last_tier = false;
         self.baseline.counting = Some(counting);
         self.baseline.state = Some((header, State::default()));
+        legalize(&mut self.lir, self.features);
         let made = self.baseline.compile(&self.lir, symbols, &mut self.code);
         let (_, state) = self.baseline.state.take()?;
         made.ok()?;

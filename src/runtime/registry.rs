@@ -82,7 +82,11 @@ impl Window {
     /// Whether the address lies in the executable part.
     pub fn contains_code(&self, address: usize) -> bool {
         let start = self.code_start.load(Ordering::Acquire);
-        address > start && address < self.code_end.load(Ordering::Acquire)
+        let end = self.code_end.load(Ordering::Acquire);
+        // Another thread may give the node to another window meanwhile: both must be of one.
+        start != 0
+            && (start + 1..end).contains(&address)
+            && self.code_start.load(Ordering::Acquire) == start
     }
 
     /// The shape of the frame of the function that holds `pc`.
