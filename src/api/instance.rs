@@ -15,8 +15,8 @@ use crate::jit::engine::{Ended, Failure, Program, Stats};
 use crate::jit::optimized::Optimized;
 use crate::jit::report::Report;
 use crate::lir::Places;
-use crate::runtime::stray;
 use crate::runtime::trampoline::ArgBlock;
+use crate::runtime::unhandled;
 use crate::runtime::{FuncIndex, Symbol};
 
 /// A program: modules that are linked with each other and with the host, and their variables.
@@ -31,7 +31,7 @@ pub struct Instance(pub(super) Arc<Inner>);
 pub(super) struct Inner {
     program: Program,
     /// What is told of traps in threads of its own.
-    told: Mutex<Option<stray::Registration>>,
+    told: Mutex<Option<unhandled::Registration>>,
     /// Kept for the program, which calls them.
     _thunks: Vec<Arc<HostThunk>>,
 }
@@ -178,9 +178,10 @@ impl Instance {
     /// end the process.
     pub fn on_thread_trap(&self, tell: impl Fn(&Trap) + Send + Sync + 'static) {
         let instance = self.downgrade();
-        let registration = stray::Registration::new(Box::new(move |trap| {
+        let registration = unhandled::Registration::new(Box::new(move |trap| {
             let instance = instance.upgrade();
-            if let Some(report) = instance.and_then(|inner| inner.program.describe_stray(trap)) {
+            if let Some(report) = instance.and_then(|inner| inner.program.describe_unhandled(trap))
+            {
                 tell(&Trap::new(Box::new(report)));
             }
         }));

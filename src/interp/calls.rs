@@ -9,11 +9,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::code::Code;
 use super::op::{Op, Word};
+use super::returns_twice::{self, Run};
 use super::stack::{
     self, CALLER, CODE, Context, DEFAULT_STACK, ENTRY, ENTRY_BLOCK, ENTRY_FP, ENTRY_IP, HEADER,
     RESULT, RETURN, exit,
 };
-use super::twice::{self, Run};
 use crate::lir::{AbiLoc, AbiParam, Signature, Type};
 use crate::runtime::activation::{
     State, ensure_host_room, enter_interp, leave_interp, raise, set_state,
@@ -145,8 +145,8 @@ pub(super) unsafe fn call_indirect(
             raise(TrapKind::BadAddress(Some(address)));
         }
         // Who calls one through a pointer need not know of it.
-        if returns_twice(native) && twice::fits(sig) {
-            twice::call_address(run, fp, (*context).sp, ip, native);
+        if returns_twice(native) && returns_twice::fits(sig) {
+            returns_twice::call_address(run, fp, (*context).sp, ip, native);
         }
         call_native(context, fp, ip, sig, native);
         std::ptr::null()
@@ -323,7 +323,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
             env,
         };
         let (sp, ip) = (frame as usize + code.frame_bytes, code.words.as_ptr());
-        twice::start(&mut run, frame, sp, ip);
+        returns_twice::start(&mut run, frame, sp, ip);
         leave_interp(before);
         (*context).ip = caller_ip;
         (*context).sp = start;

@@ -15,8 +15,8 @@ use std::sync::atomic::{AtomicU64, Ordering, fence};
 use super::calls::{InterpEnv, call_indirect, call_slow};
 use super::code::Code;
 use super::op::{Op, Word};
+use super::returns_twice::{self, Run};
 use super::stack::{CALLER, CODE, HEADER, RESULT, RETURN};
-use super::twice::{self, Run};
 use super::{plain, vector};
 use crate::lir::scalar::multiply_add;
 use crate::lir::{BinaryOp, FloatCond, IntCond, Type, UnaryOp};
@@ -865,8 +865,8 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
 
                 Op::Call => call!(enter),
                 Op::CallIndirect => call_indirect!(enter),
-                Op::CallTwice => twice::call(run, fp, sp, ip),
-                Op::CallIndirectTwice => twice::call_indirect(run, fp, sp, ip, r!(c)),
+                Op::CallTwice => returns_twice::call(run, fp, sp, ip),
+                Op::CallIndirectTwice => returns_twice::call_indirect(run, fp, sp, ip, r!(c)),
                 Op::TailCall => call!(replace),
                 Op::TailCallIndirect => call_indirect!(replace),
                 Op::Ret => leave!(),

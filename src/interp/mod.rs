@@ -19,10 +19,10 @@ mod op;
 mod plain;
 mod plan;
 mod regs;
+mod returns_twice;
 mod stack;
 #[cfg(test)]
 mod tests;
-mod twice;
 mod vector;
 
 pub use calls::{Callable, InterpEnv, call};

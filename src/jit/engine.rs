@@ -37,8 +37,8 @@ use crate::ir::{ConstId, FuncId, GlobalId};
 use crate::lir::{Libcall, SymbolId};
 use crate::opt::{Callees, Level, Pass};
 use crate::runtime::activation::{self, CallError, CallOptions};
+use crate::runtime::critical;
 use crate::runtime::handlers;
-use crate::runtime::held;
 use crate::runtime::interrupt;
 use crate::runtime::registry::CodeRegistry;
 use crate::runtime::signals::{Dispositions, OwnDispositions};
@@ -194,7 +194,7 @@ pub struct Stats {
 impl Engine {
     /// Reserves code memory and makes an engine.
     pub fn new(mut options: Options) -> io::Result<Arc<Engine>> {
-        let _held = held::hold();
+        let _section = critical::enter();
         options.call.interpreted = options.is_interpreted();
         let memory = Arc::new(CodeMemory::new(options.window)?);
         let context = Box::new(AtomicPtr::new(ptr::null_mut()));
@@ -242,7 +242,7 @@ impl Engine {
         modules: Vec<Arc<Prepared>>,
         host: &dyn Host,
     ) -> Result<Program, Vec<LinkError>> {
-        let _held = held::hold();
+        let _section = critical::enter();
         let target = self.target();
         let inputs: Vec<_> = modules
             .iter()
@@ -322,7 +322,7 @@ impl Engine {
 
     /// What the optimizing compiler has done so far.
     pub fn optimized(&self) -> Optimized {
-        let _held = held::hold();
+        let _section = critical::enter();
         self.lock_optimized().clone()
     }
 
@@ -355,14 +355,14 @@ impl Engine {
         if let EntryState::Compiled | EntryState::Bound = self.entries.state(function) {
             return Ok(self.entries.cell(function).load(Ordering::Acquire));
         }
-        let held = held::hold();
-        let (_held, resolved) = match self.find_ifunc(function) {
-            None => (held, None),
+        let section = critical::enter();
+        let (_section, resolved) = match self.find_ifunc(function) {
+            None => (section, None),
             Some((group, module, resolver)) => {
                 // The program's own, which may call what waits for the ticket.
-                drop(held);
+                drop(section);
                 let resolved = self.resolve_ifunc(function, &group, module, resolver)?;
-                (held::hold(), Some(resolved))
+                (critical::enter(), Some(resolved))
             }
         };
         let ticket = match self.entries.begin(function) {
@@ -534,7 +534,7 @@ impl Engine {
 
     /// Gives back all that a program has.
     fn unload(&self, group: &Group) {
-        let _held = held::hold();
+        let _section = critical::enter();
         if !group.functions.is_empty() {
             let mut groups = self.groups.write().unwrap_or_else(PoisonError::into_inner);
             groups.remove(&group.first);
@@ -640,7 +640,7 @@ impl Group {
 
     /// The functions that could not be compiled.
     pub fn failures(&self) -> Vec<Failure> {
-        let _held = held::hold();
+        let _section = critical::enter();
         self.lock_failures().values().cloned().collect()
     }
 
@@ -785,7 +785,7 @@ impl Program {
     }
 
     /// What a trap in a thread that the program has started is; `None` if it is another program's.
-    pub fn describe_stray(&self, trap: &RaisedTrap) -> Option<Report> {
+    pub fn describe_unhandled(&self, trap: &RaisedTrap) -> Option<Report> {
         let interpreted = self.engine.options.is_interpreted();
         // SAFETY: what runs in the thread is not unloaded.
         let interpreted = interpreted.then(|| unsafe { interp::frames(&interp::Mark::IDLE) });

@@ -32,8 +32,8 @@ use memmap2::{MmapOptions, MmapRaw};
 
 use super::ranges::Ranges;
 use crate::runtime::EntryLayout;
+use crate::runtime::critical::{self, Section};
 use crate::runtime::fork;
-use crate::runtime::held::{self, Held};
 use crate::runtime::registry::{FrameShape, SHAPE_GRAIN, WindowRegistration};
 use data::NearData;
 use views::{Views, Window};
@@ -238,11 +238,11 @@ impl CodeMemory {
     ///
     /// If the memory is shared with another process, and there is none for a copy.
     pub fn writer(&self) -> io::Result<Writer<'_>> {
-        let held = held::hold();
+        let section = critical::enter();
         self.own()?;
         Ok(Writer {
             memory: self,
-            _held: held,
+            _section: section,
         })
     }
 
@@ -306,7 +306,7 @@ impl CodeMemory {
 /// this process alone.
 pub struct Writer<'a> {
     memory: &'a CodeMemory,
-    _held: Held,
+    _section: Section,
 }
 
 impl Writer<'_> {

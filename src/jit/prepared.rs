@@ -14,7 +14,7 @@ use crate::diag::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Const, FuncId, GlobalKind, Module, OperandKind};
 use crate::lower::ModuleInfo;
 use crate::read;
-use crate::runtime::held;
+use crate::runtime::critical;
 use crate::verify::Gradual;
 
 /// A verified module with the tables that its functions are lowered with.
@@ -90,7 +90,7 @@ impl Prepared {
         let Some(lazy) = &self.lazy else {
             return &self.ir;
         };
-        let _held = held::hold();
+        let _section = critical::enter();
         lazy.whole.get_or_init(|| match &self.ir.source {
             Some(source) => read::module(Arc::clone(source), &mut Diagnostics::default()),
             None => self.ir.clone(),

@@ -13,7 +13,7 @@ use crate::ir::metadata::source::{self, SourcePlace};
 use crate::ir::{Const, FuncId, Inst, InstData, Operand, OperandKind};
 use crate::lir::Origin;
 use crate::runtime::FuncIndex;
-use crate::runtime::held;
+use crate::runtime::critical;
 use crate::runtime::registry::{CodeRange, CodeSite};
 use crate::runtime::trap::{INNERMOST, RaisedTrap, TrapKind, TrapOrigin};
 
@@ -138,7 +138,7 @@ impl Engine {
             TrapOrigin::Host(pc) => pc.and_then(host_function),
             TrapOrigin::Code(_) | TrapOrigin::Interp => None,
         };
-        let _held = held::hold();
+        let _section = critical::enter();
         let mut report = Report {
             kind: trap.kind.clone(),
             host,
@@ -202,7 +202,7 @@ impl Engine {
         trap: &RaisedTrap,
         interpreted: Option<&Interpreted>,
     ) -> Option<FuncIndex> {
-        let _held = held::hold();
+        let _section = critical::enter();
         let here = match trap.origin {
             TrapOrigin::Code(pc) => Some(pc),
             TrapOrigin::Interp | TrapOrigin::Host(_) => None,

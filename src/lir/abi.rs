@@ -52,7 +52,7 @@ pub struct Signature {
     pub varargs: bool,
     /// Whether calls may return more than once, as those of `setjmp`: see
     /// [`Function::returns_twice`](super::Function::returns_twice).
-    pub twice: bool,
+    pub returns_twice: bool,
 }
 
 /// Each pass copies all signatures of a function: as bytes, which a derived clone would not.

@@ -201,7 +201,7 @@ impl Function {
     /// Whether it has calls that may return more than once. Then what is live across such a call
     /// must be found where it was, whatever has run in between.
     pub fn returns_twice(&self) -> bool {
-        self.sigs.values().any(|sig| sig.twice)
+        self.sigs.values().any(|sig| sig.returns_twice)
     }
 
     /// Makes it the function of nothing and keeps the memory.

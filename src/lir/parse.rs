@@ -269,7 +269,7 @@ impl<'t> Line<'t> {
             return self.error("the results do not fit in registers");
         };
         sig.varargs = varargs;
-        sig.twice = self.accept("twice")?;
+        sig.returns_twice = self.accept("twice")?;
         if params.iter().any(|p| p.1.is_some()) {
             let (mut stack, mut floats) = (0, 0);
             for (param, (_, loc)) in sig.params.iter_mut().zip(&params) {

@@ -353,7 +353,7 @@ impl Display for Sig<'_> {
             let words: Vec<&str> = results.iter().map(|ty| ty.word()).collect();
             write!(f, " -> {}", words.join(", "))?;
         }
-        if sig.twice {
+        if sig.returns_twice {
             f.write_str(" twice")?;
         }
         Ok(())

@@ -77,7 +77,7 @@ impl SigBuilder {
         self.sig.params.clear();
         self.sig.results.clear();
         self.sig.varargs = false;
-        self.sig.twice = false;
+        self.sig.returns_twice = false;
         self.places = Places::default();
         self.x87_results = 0;
     }

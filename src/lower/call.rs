@@ -113,7 +113,7 @@ impl Cx<'_> {
         if of_call.or(of_callee.unwrap_or_default()).cold {
             self.b.effect(InstData::Cold);
         }
-        let twice = of_call.twice;
+        let twice = of_call.returns_twice;
         let x87 = self.x87_slots(self.s.sig.x87_results)?;
         let results = self.finish_call(called, call, how, (kind, twice), &mut args);
         self.s.args = args;
@@ -267,13 +267,13 @@ impl Cx<'_> {
     ) -> Done<Option<Results>> {
         self.s.sig.finish(call.conv);
         let through_pointer = matches!(called, Called::Address(_));
-        self.s.sig.sig.twice = match called {
+        self.s.sig.sig.returns_twice = match called {
             Called::Symbol(symbol) => twice || self.info.returns_twice(self.module, symbol),
             Called::Address(_) => twice || self.info.may_return_twice(self.module, call.fn_ty),
         };
         self.s.sig.sig.varargs = through_pointer && self.is_variadic(call.fn_ty);
         let mut kind = kind;
-        if self.s.sig.sig.twice && call.tail != TailKind::MustTail {
+        if self.s.sig.sig.returns_twice && call.tail != TailKind::MustTail {
             // It returns again to this function, which has to be there.
             kind = Kind::Plain;
         }

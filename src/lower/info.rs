@@ -7,7 +7,7 @@
 use super::fail::Limit;
 use super::intrinsic::IntrinsicOp;
 use super::labels::LabelTable;
-use super::twice::Twice;
+use super::returns_twice::Twice;
 use crate::entity::Entity;
 use crate::ir::{Attr, AttrSet, GlobalId, Layout, Layouts, Module, Name, Type, TypeId};
 use crate::lir;
@@ -170,7 +170,7 @@ pub struct Passing {
     /// `align`
     pub align: u64,
     /// `returns_twice`, of a function or call.
-    pub twice: bool,
+    pub returns_twice: bool,
     /// `cold`, of a function or call.
     pub cold: bool,
     /// The word of an attribute that changes the convention in a way that no engine knows.
@@ -187,7 +187,7 @@ impl Passing {
             by_val: self.by_val.or(other.by_val),
             noalias: self.noalias || other.noalias,
             align: self.align.max(other.align),
-            twice: self.twice || other.twice,
+            returns_twice: self.returns_twice || other.returns_twice,
             cold: self.cold || other.cold,
             unknown: self.unknown.or(other.unknown),
         }
@@ -204,7 +204,7 @@ impl Passing {
                 Attr::SRet(_) => passing.sret = true,
                 Attr::ByVal(ty) => passing.by_val = Some(ty),
                 Attr::Align(align) => passing.align = align,
-                Attr::ReturnsTwice => passing.twice = true,
+                Attr::ReturnsTwice => passing.returns_twice = true,
                 Attr::Other(name) => {
                     passing.cold |= Some(name) == cold;
                     passing.noalias |= Some(name) == noalias;
@@ -231,7 +231,7 @@ pub struct ModuleInfo {
     /// The blocks whose addresses are taken.
     pub labels: LabelTable,
     /// What may return more than once.
-    pub(super) twice: Twice,
+    pub(super) calls_twice: Twice,
 }
 
 /// Aggregates with more leaves than this are not handled as values.
@@ -252,7 +252,7 @@ impl ModuleInfo {
             passing: Vec::new(),
             intrinsics: IntrinsicOp::of_module(module),
             labels: LabelTable::new(module),
-            twice: Twice::of_module(module),
+            calls_twice: Twice::of_module(module),
         };
         info.extend(module);
         info

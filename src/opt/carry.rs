@@ -47,13 +47,13 @@ struct Access {
 }
 
 /// A load of what the iteration before stored.
-struct Plan {
+struct Carried {
     header: Block,
     load: Access,
     stored: Value,
 }
 
-fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Plan> {
+fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Carried> {
     let memory = Memory::new(func, cx.graph.reverse_post_order(), cx.env);
     let effects = licm::effects(func, cx, loops, &memory);
     let mut is_inner = vec![true; effects.len()];
@@ -126,7 +126,7 @@ fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Vec<Plan> {
             if let Some(store) = store
                 && is_alone(func, &memory, &effects[id.index()], load, *store)
             {
-                plans.push(Plan {
+                plans.push(Carried {
                     header: found.header,
                     load,
                     stored: store.value,
@@ -198,7 +198,7 @@ fn is_alone(
 
 struct Carrier<'a> {
     map: Map,
-    plans: &'a [Plan],
+    plans: &'a [Carried],
     /// The plans of each header, as rows that follow each other.
     of_header: Rows,
     /// The block in front of each header that has plans.
@@ -208,7 +208,7 @@ struct Carrier<'a> {
 }
 
 impl Carrier<'_> {
-    fn plans_of(&self, header: Block) -> &[Plan] {
+    fn plans_of(&self, header: Block) -> &[Carried] {
         &self.plans[self.of_header.get(header)]
     }
 
@@ -248,7 +248,7 @@ impl Import for Carrier<'_> {
     }
 }
 
-fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plans: &[Plan]) {
+fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plans: &[Carried]) {
     let graph = &*cx.graph;
     let of_header = Rows::new(func, plans.iter().map(|plan| plan.header));
     let (mut out, map) = rebuild::start(func, cx.spare, |block, types| {

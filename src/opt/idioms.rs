@@ -44,7 +44,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
         memory: Memory::new(func, cx.graph.reverse_post_order(), cx.env),
         owners: rebuild::owners(func),
     };
-    let mut plans: Vec<Plan> = Vec::new();
+    let mut plans: Vec<Replacement> = Vec::new();
     for (id, block) in candidates {
         plans.extend(finder.find(id, block));
     }
@@ -89,7 +89,7 @@ struct Count {
 }
 
 /// A loop of one block and what it becomes.
-struct Plan {
+struct Replacement {
     block: Block,
     exit: BlockCall,
     what: What,
@@ -124,7 +124,7 @@ struct Finder<'a> {
 }
 
 impl Finder<'_> {
-    fn find(&self, id: LoopId, block: Block) -> Option<Plan> {
+    fn find(&self, id: LoopId, block: Block) -> Option<Replacement> {
         let func = self.func;
         let Turn {
             cond,
@@ -173,7 +173,7 @@ impl Finder<'_> {
                 }
             }
         };
-        Some(Plan { block, exit, what })
+        Some(Replacement { block, exit, what })
     }
 
     fn fill(&self, block: Block, store: Stream, load: Option<Stream>) -> Option<Fill> {
@@ -269,7 +269,7 @@ impl Finder<'_> {
     }
 
     /// Leaves out the plans of loops of which more is used than how far they have counted.
-    fn drop_used(&self, plans: &mut Vec<Plan>) {
+    fn drop_used(&self, plans: &mut Vec<Replacement>) {
         if plans.is_empty() {
             return;
         }
@@ -313,7 +313,7 @@ fn is_end(func: &Function, count: &Count, value: Value) -> bool {
     value == count.next || low(value) == Some(count.next)
 }
 
-fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Plan]) {
+fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Replacement]) {
     let graph = &*cx.graph;
     let mut plan_of = vec![NONE; func.blocks.len()];
     for (i, plan) in (0..).zip(plans) {

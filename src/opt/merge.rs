@@ -82,7 +82,7 @@ enum Whole {
 }
 
 /// A wide store.
-struct Plan {
+struct Merger {
     /// The last of the stores that it takes the place of.
     at: Inst,
     addr: Value,
@@ -98,7 +98,7 @@ struct Finder<'a> {
     order: &'a [Block],
     cx: &'a Cx<'a>,
     run: Vec<Item>,
-    plans: Vec<Plan>,
+    plans: Vec<Merger>,
     dead: Vec<bool>,
 }
 
@@ -209,7 +209,7 @@ impl Finder<'_> {
         for item in items.iter().filter(|item| item.inst != at) {
             self.dead[item.inst.index()] = true;
         }
-        self.plans.push(Plan {
+        self.plans.push(Merger {
             at,
             addr,
             offset,
@@ -268,7 +268,7 @@ fn parts(func: &Function, items: &[Item], ty: Type) -> Option<Whole> {
     (fits && all).then_some(Whole::Bytes { value, from, swaps })
 }
 
-impl Plan {
+impl Merger {
     fn emit(&self, out: &mut Builder<'_>, values: &[Value]) {
         let value = match self.whole {
             Whole::Constant(imm) => out.iconst(self.ty, imm),

@@ -25,7 +25,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let Some(loops) = cx.take_loops(func) else {
         return;
     };
-    let plan = Plan::find(func, cx, &loops);
+    let plan = Promotion::find(func, cx, &loops);
     if plan.places.iter().all(Vec::is_empty) {
         return cx.keep_loops(loops);
     }
@@ -51,18 +51,18 @@ struct Access {
     plain: Option<Promoted>,
 }
 
-struct Plan {
+struct Promotion {
     /// The places of each loop.
     places: Vec<Vec<Promoted>>,
     /// Which of them an instruction accesses, else [`NONE`].
     of: Vec<u32>,
 }
 
-impl Plan {
-    fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Plan {
+impl Promotion {
+    fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Promotion {
         let count = loops.iter().count();
         let order = cx.graph.reverse_post_order();
-        let mut plan = Plan {
+        let mut plan = Promotion {
             places: vec![Vec::new(); count],
             of: vec![NONE; func.insts.len()],
         };
@@ -158,7 +158,7 @@ fn is_alone(memory: &Memory<'_>, all: &[Access], wanted: Promoted, place: Place)
 struct Promoter<'a> {
     map: Map,
     loops: &'a Loops<Block>,
-    plan: &'a Plan,
+    plan: &'a Promotion,
     /// The block in front of each header that gets one.
     fronts: Vec<Block>,
     /// The blocks behind each loop: where they go, what they are.
@@ -206,7 +206,7 @@ impl Import for Promoter<'_> {
     }
 }
 
-fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Plan) {
+fn copy(func: &Function, cx: &mut Cx<'_>, loops: &Loops<Block>, plan: &Promotion) {
     let graph = &*cx.graph;
     let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     let mut promoter = Promoter {

@@ -45,7 +45,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
 }
 
 /// A loop that is unrolled.
-struct Plan {
+struct Unrolling {
     header: Block,
     latch: Block,
     /// Its blocks, in reverse post-order.
@@ -55,7 +55,7 @@ struct Plan {
 }
 
 struct Plans {
-    all: Vec<Plan>,
+    all: Vec<Unrolling>,
     /// The plan of each block; [`NONE`] for others.
     of: Vec<u32>,
 }
@@ -104,7 +104,7 @@ impl Plans {
             for &block in &blocks {
                 plans.of[block.index()] = plans.all.len() as u32;
             }
-            plans.all.push(Plan {
+            plans.all.push(Unrolling {
                 header: found.header,
                 latch,
                 blocks,

@@ -21,14 +21,14 @@ use std::mem::MaybeUninit;
 use std::ptr;
 use std::sync::atomic::{AtomicU8, Ordering};
 
+use super::critical;
 use super::frames;
 pub use super::frames::Place;
-use super::held;
 use super::signals::{self, Dispositions};
 use super::stack::{self, HOST_RESERVE, StackBounds};
-use super::stray;
 use super::trampoline::{ArgBlock, enter, jump_to_landing};
 use super::trap::{Fault, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
+use super::unhandled;
 
 /// What kind of code an activation is running: it decides whose a signal is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -87,7 +87,7 @@ pub struct Activation {
     /// The first address on the stack that is not this activation's.
     walk_end: usize,
     state: AtomicU8,
-    /// The signals that were blocked where a fault has ended it: now more are ([`held::adopt`]).
+    /// The signals that were blocked where a fault has ended it: now more are ([`critical::adopt`]).
     pub(super) blocked: Cell<Option<u64>>,
     /// Whether Rust code of the host has called what is interpreted, by its address.
     raw: Cell<bool>,
@@ -241,9 +241,9 @@ pub unsafe fn call(
         }
         return Ok(());
     }
-    let held = match activation.blocked.get() {
-        Some(before) => held::adopt(before),
-        None => held::hold(),
+    let section = match activation.blocked.get() {
+        Some(before) => critical::adopt(before),
+        None => critical::enter(),
     };
     let record = activation.record.into_inner();
     let kind = record.kind.unwrap_or(TrapKind::Unreachable);
@@ -258,7 +258,7 @@ pub unsafe fn call(
         origin: record.origin,
         backtrace,
         panic: record.panic,
-        _held: Some(held),
+        _section: Some(section),
     })))
 }
 
@@ -421,7 +421,7 @@ unsafe fn end_activation(kind: TrapKind, panic: Option<Box<dyn Any + Send>>, pla
     }
     let Some(activation) = current() else {
         // SAFETY: the caller vouches for the place.
-        unsafe { stray::tell(kind.clone(), TrapOrigin::Host(None), place) };
+        unsafe { unhandled::tell(kind.clone(), TrapOrigin::Host(None), place) };
         signals::die_of(&kind)
     };
     let origin = match activation.state() {

@@ -16,7 +16,7 @@ use std::ptr;
 use std::sync::Once;
 use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 
-use super::held::{self, Alone};
+use super::critical::{self, Alone};
 
 /// How often this process, or one that it comes from, has forked or was made by `fork`.
 static EPOCH: AtomicU32 = AtomicU32::new(0);
@@ -94,7 +94,7 @@ fn be_born() {
 }
 
 extern "C" fn before() {
-    let alone = held::hold_alone();
+    let alone = critical::enter_alone();
     // The old epoch ends here for both, whatever becomes of the fork.
     EPOCH.fetch_add(1, Ordering::AcqRel);
     if alone.is_some() {

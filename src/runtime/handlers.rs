@@ -9,7 +9,7 @@
 use std::sync::{Mutex, PoisonError, Weak};
 
 use super::activation::stack_room;
-use super::held;
+use super::critical;
 use super::stack::HOST_RESERVE;
 
 /// Whoever makes functions when they are first called.
@@ -23,7 +23,7 @@ static LAZY: Mutex<Vec<Weak<dyn Lazy>>> = Mutex::new(Vec::new());
 
 /// Has handlers be looked for here, too.
 pub fn register(lazy: Weak<dyn Lazy>) {
-    let _held = held::hold();
+    let _section = critical::enter();
     let mut all = LAZY.lock().unwrap_or_else(PoisonError::into_inner);
     all.retain(|known| known.strong_count() > 0);
     all.push(lazy);
@@ -35,7 +35,7 @@ pub(super) fn make_ready(handler: usize) {
     if handler < 4096 || stack_room().is_some_and(|room| room < HOST_RESERVE) {
         return;
     }
-    let _held = held::hold();
+    let _section = critical::enter();
     let mut next = 0;
     loop {
         // Not locked meanwhile: a resolver of the program's may run.

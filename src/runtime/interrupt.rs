@@ -117,7 +117,7 @@ pub fn stop(
             origin: slot.origin,
             backtrace: slot.backtrace.finish(),
             panic: None,
-            _held: None,
+            _section: None,
         },
         note: slot.note,
         interpreting: slot.interpreting,

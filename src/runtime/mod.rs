@@ -2,6 +2,7 @@
 //! the tables that say whose code an address is.
 
 pub mod activation;
+pub mod critical;
 mod divide;
 mod elements;
 mod emulate;
@@ -11,19 +12,18 @@ pub mod float80;
 pub mod fork;
 pub mod frames;
 pub mod handlers;
-pub mod held;
 pub mod host;
 pub mod interrupt;
 pub mod libcalls;
 pub mod registry;
 pub mod signals;
 pub mod stack;
-pub mod stray;
 pub mod symbols;
 pub mod threads;
 pub mod tls;
 pub mod trampoline;
 pub mod trap;
+pub mod unhandled;
 mod wide;
 
 pub use registry::FuncIndex;

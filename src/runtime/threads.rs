@@ -15,7 +15,7 @@ use std::ptr;
 
 use libc::{pthread_attr_t, pthread_t};
 
-use super::held;
+use super::critical;
 use super::signals::{self, Dispositions};
 use super::stack::{GUARD_SIZE, StackBounds};
 
@@ -181,7 +181,7 @@ pub fn meet(program: impl FnOnce() -> Option<&'static Dispositions>) {
     if signals::is_prepared() {
         return;
     }
-    let _held = held::hold();
+    let _section = critical::enter();
     begin_for(program());
 }
 

@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 
 use super::activation;
-use super::held;
+use super::critical;
 use super::trap::TrapKind;
 
 /// Finds the address of a variable of the host for the thread that calls it.
@@ -150,7 +150,7 @@ pub unsafe extern "C" fn address(variable: *const Variable) -> *const u8 {
         match variable.as_ref() {
             None => ptr::null(),
             Some(Variable::Host(lookup)) => {
-                let _held = held::hold();
+                let _section = critical::enter();
                 lookup()
             }
             Some(Variable::Own(template, offset)) => {
@@ -177,7 +177,7 @@ pub unsafe extern "C" fn address(variable: *const Variable) -> *const u8 {
 #[inline(never)]
 fn first_use(template: &Arc<Template>) -> *mut u8 {
     // A handler may use the variables for the first time as well.
-    let _held = held::hold();
+    let _section = critical::enter();
     if TABLE.get().is_null() {
         let table = Box::into_raw(Box::<Table>::default());
         TABLE.set(table);
@@ -226,7 +226,7 @@ unsafe extern "C" fn end(table: *mut c_void) {
             keep(table);
             return;
         }
-        let _held = held::hold();
+        let _section = critical::enter();
         TABLE.set(ptr::null_mut());
         for row in Box::from_raw(table).rows {
             if let Some(template) = row.template.upgrade() {

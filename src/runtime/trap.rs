@@ -8,7 +8,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::held::Held;
+use super::critical::Section;
 
 /// Why a call into a program was ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -283,7 +283,7 @@ pub struct RaisedTrap {
     /// The payload of the Rust panic that ended a host function, to be resumed by the caller.
     pub panic: Option<Box<dyn Any + Send>>,
     /// Holds signals back, of which a handler might want what is read to tell of the trap.
-    pub(super) _held: Option<Held>,
+    pub(super) _section: Option<Section>,
 }
 
 #[cfg(test)]

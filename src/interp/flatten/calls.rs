@@ -5,7 +5,7 @@ use crate::entity::List;
 use crate::interp::calls::RESULT_WORDS;
 use crate::interp::code::{CalleeRow, shape};
 use crate::interp::op::{Op, Word};
-use crate::interp::twice;
+use crate::interp::returns_twice;
 use crate::lir::{Callee, Inst, SigRef, Signature, Target, Value};
 use crate::runtime::FuncIndex;
 
@@ -46,8 +46,8 @@ impl Flattener<'_> {
         };
         let sig = self.sig_row(&self.func.sigs[data.sig]);
         let args = self.args(args)?;
-        if self.func.sigs[data.sig].twice {
-            let fits = twice::fits(&self.func.sigs[data.sig]);
+        if self.func.sigs[data.sig].returns_twice {
+            let fits = returns_twice::fits(&self.func.sigs[data.sig]);
             let Some(function) = function.filter(|_| fits) else {
                 return Err(self.unsupported("such a call that returns twice"));
             };
@@ -89,8 +89,8 @@ impl Flattener<'_> {
         addr: Value,
         args: List,
     ) -> Result {
-        let twice = self.func.sigs[sig].twice;
-        if twice && !twice::fits(&self.func.sigs[sig]) {
+        let twice = self.func.sigs[sig].returns_twice;
+        if twice && !returns_twice::fits(&self.func.sigs[sig]) {
             return Err(self.unsupported("such a call that returns twice"));
         }
         let sig = self.sig_row(&self.func.sigs[sig]);

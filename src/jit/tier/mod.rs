@@ -36,7 +36,7 @@ use super::engine::{Engine, FunctionRow, Group, engine_of};
 use crate::ir::FuncId;
 use crate::lir::Block;
 use crate::runtime::stack::HOST_RESERVE;
-use crate::runtime::{FuncIndex, activation, held};
+use crate::runtime::{FuncIndex, activation, critical};
 use crate::x64::baseline::count::Counting;
 use leave::{AT_LEAST, Handover, Saved};
 use rustc_hash::FxHashMap;
@@ -200,7 +200,7 @@ impl Engine {
         match has_room() {
             false => counter.store(AT_LEAST, Ordering::Relaxed),
             true => drop(panic::catch_unwind(AssertUnwindSafe(|| {
-                let _held = held::hold();
+                let _section = critical::enter();
                 self.told(function, ENTRY)
             }))),
         }
@@ -359,7 +359,7 @@ pub(super) unsafe extern "C" fn leave_loop(context: *const c_void, saved: *mut S
                 .store(AT_LEAST, Ordering::Relaxed);
             return ptr::null();
         }
-        let _held = held::hold();
+        let _section = critical::enter();
         match engine.told(function, saved.leaving.header as u32) {
             Some(entered) => {
                 // SAFETY: what is handed over was found for this very header.

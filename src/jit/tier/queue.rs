@@ -11,7 +11,7 @@ use std::thread::{self, Thread};
 
 use super::Job;
 use crate::jit::engine::Engine;
-use crate::runtime::{fork, held};
+use crate::runtime::{critical, fork};
 
 /// The jobs of an engine.
 #[derive(Default)]
@@ -91,7 +91,7 @@ fn work(jobs: &Jobs, engine: &Weak<Engine>) {
 /// Does the next job, if there is one.
 fn do_one(jobs: &Jobs, engine: &Weak<Engine>) -> bool {
     // Between two jobs a thread that forks finds its moment.
-    let _held = held::hold();
+    let _section = critical::enter();
     let Some(engine) = engine.upgrade() else {
         return false;
     };

@@ -2,7 +2,7 @@
 
 use super::pack::{N, Node, Op, int, is_comparison};
 use super::sum::{Kind, Sum};
-use super::{Check, Plan};
+use super::{Check, Vectorization};
 use crate::entity::Entity;
 use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, InstData, IntCond, MemFlags, Origin,
@@ -15,7 +15,7 @@ use crate::opt::rebuild::{self, Map, NONE};
 const ZERO: u8 = 0xff;
 
 /// Copies the function with the loops of the plans vectorised.
-pub fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Plan]) {
+pub fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Vectorization]) {
     let graph = &*cx.graph;
     let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     let mut fronts = vec![Block(NONE); func.blocks.len()];
@@ -91,7 +91,12 @@ impl Import for Copier {
 }
 
 /// Builds all blocks of a loop; gives the one behind it.
-fn vectorized(func: &Function, out: &mut Builder<'_>, copier: &mut Copier, plan: &Plan) -> Block {
+fn vectorized(
+    func: &Function,
+    out: &mut Builder<'_>,
+    copier: &mut Copier,
+    plan: &Vectorization,
+) -> Block {
     let block = plan.shape.block;
     let params: Vec<Value> = func.params(block).collect();
     let rest = copier.map.block(block);
@@ -142,7 +147,7 @@ fn vectorized(func: &Function, out: &mut Builder<'_>, copier: &mut Copier, plan:
 
 struct Emitter<'a, 'o> {
     func: &'a Function,
-    plan: &'a Plan,
+    plan: &'a Vectorization,
     out: &'a mut Builder<'o>,
     map: &'a mut Map,
     /// The registers of each node.

@@ -51,7 +51,7 @@ const REGISTERS: u32 = 8;
 const PRESSURE: u32 = 15;
 
 /// A loop and what it becomes.
-struct Plan {
+struct Vectorization {
     shape: Shape,
     nodes: Vec<Node>,
     /// Which of them are needed.
@@ -76,7 +76,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     }
     cx.find_graph(func);
     let memory = Memory::new(func, cx.graph.reverse_post_order(), cx.env);
-    let mut plans: Vec<Plan> = shapes
+    let mut plans: Vec<Vectorization> = shapes
         .into_iter()
         .filter(|shape| cx.graph.is_reachable(shape.block))
         .filter_map(|shape| plan(func, cx, &memory, shape))
@@ -94,7 +94,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     tidy::run(cx, func);
 }
 
-fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Option<Plan> {
+fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Option<Vectorization> {
     let vectors = cx.env.vectors();
     let mut packer = Packer::new(func, &shape, vectors);
     let mut accesses: Vec<Access> = Vec::new();
@@ -150,7 +150,7 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
             nodes[n].op.for_each_use(|arg| needed[arg as usize] = true);
         }
     }
-    let mut plan = Plan {
+    let mut plan = Vectorization {
         shape,
         nodes,
         needed,
@@ -165,7 +165,7 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
     Some(plan)
 }
 
-impl Plan {
+impl Vectorization {
     /// How many registers lanes of so many bytes take.
     fn parts(&self, width: u32) -> u32 {
         (self.lanes * width / 16).max(1)
@@ -192,7 +192,7 @@ impl Plan {
         let long = if self.vectors.avx2 { 2 } else { 1 };
         self.lanes = 16 / least * long;
         // Lanes fill a register, or at least what can be loaded at once.
-        let fits = |plan: &Plan, lanes: u32| {
+        let fits = |plan: &Vectorization, lanes: u32| {
             let part = if plan.vectors.sse41 {
                 2.max(lanes / 8)
             } else {
@@ -299,7 +299,7 @@ impl Plan {
 }
 
 /// Finds what is used behind the loops.
-fn find_live(func: &Function, cx: &Cx<'_>, plans: &mut [Plan]) {
+fn find_live(func: &Function, cx: &Cx<'_>, plans: &mut [Vectorization]) {
     let mut plan_of = vec![NONE; func.values.len()];
     for (i, plan) in (0..).zip(&*plans) {
         let params = func.params(plan.shape.block);
@@ -309,7 +309,7 @@ fn find_live(func: &Function, cx: &Cx<'_>, plans: &mut [Plan]) {
             results.for_each(|value| plan_of[value.index()] = i);
         }
     }
-    let look = |plans: &mut [Plan], block: Block, value: Value| {
+    let look = |plans: &mut [Vectorization], block: Block, value: Value| {
         let i = plan_of[value.index()];
         if i != NONE && plans[i as usize].shape.block != block {
             let live = &mut plans[i as usize].live;
@@ -332,7 +332,7 @@ fn find_live(func: &Function, cx: &Cx<'_>, plans: &mut [Plan]) {
     }
 }
 
-impl Plan {
+impl Vectorization {
     /// Whether the values of the last iteration that are used behind the loop can be computed
     /// without that.
     fn is_known_behind(&self, func: &Function) -> bool {

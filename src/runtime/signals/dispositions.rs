@@ -16,7 +16,7 @@ use std::sync::atomic::{
 };
 
 use super::{SIGNALS, previous, row_of};
-use crate::runtime::held;
+use crate::runtime::critical;
 
 /// What is done with a signal, as the kernel has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -169,7 +169,7 @@ impl Dispositions {
     /// handled here.
     pub fn set(&self, signal: i32, new: Disposition) -> Option<Disposition> {
         let row = row_of(signal)?;
-        let _held = held::hold();
+        let _section = critical::enter();
         Some(
             self.rows[row]
                 .set(Some(new))

@@ -6,14 +6,14 @@ use std::ptr;
 use super::deliver::{blocked, set_blocked};
 use super::{Came, tell_of_thread, write_error};
 use crate::runtime::activation::{self, Activation, Place, State};
+use crate::runtime::critical;
 use crate::runtime::divide;
 use crate::runtime::frames;
-use crate::runtime::held;
 use crate::runtime::registry;
-use crate::runtime::stray;
 use crate::runtime::threads;
 use crate::runtime::trampoline;
 use crate::runtime::trap::{Fault, TrapKind, TrapOrigin, suspect_heap};
+use crate::runtime::unhandled;
 
 /// The `si_code` of a fault whose address the processor does not tell.
 const SI_KERNEL: i32 = 0x80;
@@ -127,7 +127,7 @@ impl Came {
         unsafe {
             let before = blocked(self.context);
             activation.blocked.set(Some(before));
-            set_blocked(self.context, before | held::WAITING);
+            set_blocked(self.context, before | critical::WAITING);
         }
         let landing: unsafe extern "C" fn() = trampoline::landing;
         // SAFETY: the context is the kernel's.
@@ -158,7 +158,7 @@ impl Came {
     /// Tells of a fault in a thread that the program has started, if it is one of generated code
     /// or, as far as can be seen here, of the interpreter, if its stack has overflowed, or if it
     /// has called `abort`.
-    pub(super) unsafe fn tell_of_stray(&self) {
+    pub(super) unsafe fn tell_of_unhandled(&self) {
         if self.is_sent && !(self.is_abort() && threads::program().is_some()) {
             return;
         }
@@ -185,7 +185,7 @@ impl Came {
                 Fault::Aborted => TrapOrigin::Host(None),
                 _ => origin,
             };
-            stray::tell(kind.clone(), origin, self.place(origin));
+            unhandled::tell(kind.clone(), origin, self.place(origin));
             if let TrapOrigin::Code(_) = origin {
                 tell_of_thread(&kind);
             }

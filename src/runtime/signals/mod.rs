@@ -46,7 +46,7 @@ use std::mem::{self, MaybeUninit};
 use std::sync::OnceLock;
 
 use super::activation::{self, Activation, State};
-use super::held;
+use super::critical;
 use super::registry;
 use super::stack::StackBounds;
 use super::threads;
@@ -82,7 +82,7 @@ pub fn prepare() -> io::Result<()> {
     if READY.get() {
         return Ok(());
     }
-    let _held = held::hold();
+    let _section = critical::enter();
     if PREVIOUS.get().is_none() {
         install()?;
     }
@@ -153,7 +153,7 @@ unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context:
             || match activation::current() {
                 Some(activation) => came.resume_at_landing(activation),
                 None => {
-                    came.tell_of_stray();
+                    came.tell_of_unhandled();
                     false
                 }
             };

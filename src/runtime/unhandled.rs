@@ -9,8 +9,8 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use super::critical;
 use super::frames::{self, Place};
-use super::held;
 use super::stack::StackBounds;
 use super::threads;
 use super::trap::{RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
@@ -30,7 +30,7 @@ pub struct Registration(Arc<Handler>);
 impl Registration {
     /// Has a handler told of such traps, beside those that there are.
     pub fn new(handler: Handler) -> Registration {
-        let _held = held::hold();
+        let _section = critical::enter();
         let handler = Arc::new(handler);
         handlers().push(handler.clone());
         Registration(handler)
@@ -39,7 +39,7 @@ impl Registration {
 
 impl Drop for Registration {
     fn drop(&mut self) {
-        let _held = held::hold();
+        let _section = critical::enter();
         handlers().retain(|known| !Arc::ptr_eq(known, &self.0));
     }
 }
@@ -67,7 +67,7 @@ pub(super) unsafe fn tell(kind: TrapKind, origin: TrapOrigin, place: Place) {
         origin,
         backtrace: backtrace.finish(),
         panic: None,
-        _held: None,
+        _section: None,
     };
     told.iter().for_each(|handler| handler(&trap));
 }

@@ -116,8 +116,8 @@ impl ModuleInfo {
         let Some(function) = module.function(id) else {
             return false;
         };
-        self.passing(function.attrs).twice
-            || self.twice.declared
+        self.passing(function.attrs).returns_twice
+            || self.calls_twice.declared
                 && !function.is_defined()
                 && RETURN_TWICE.contains(&module.names.get(module.globals[id].name))
     }
@@ -130,7 +130,7 @@ impl ModuleInfo {
         let Type::Function { ret, params, .. } = module.types.resolved(fn_ty) else {
             return false;
         };
-        self.twice.by_address
+        self.calls_twice.by_address
             && module.types.resolved(ret) == Type::Int(32)
             && module.types.list(params).len() <= MOST_PARAMS
     }

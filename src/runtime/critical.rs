@@ -44,7 +44,7 @@ thread_local! {
 /// Holds signals and `fork` back until it is dropped. Signals are held back from this thread, and
 /// from those that it starts.
 #[must_use]
-pub struct Held(Option<Outermost<RwLockReadGuard<'static, ()>>>);
+pub struct Section(Option<Outermost<RwLockReadGuard<'static, ()>>>);
 
 /// What the first of several that a thread holds gives back.
 struct Outermost<G> {
@@ -57,12 +57,12 @@ struct Outermost<G> {
 ///
 /// Where the result is dropped a handler may run, and may trap or jump: then nothing else that
 /// frames of the host hold may be in need of a drop.
-pub fn hold() -> Held {
+pub fn enter() -> Section {
     if DEPTH.get() > 0 {
         DEPTH.set(DEPTH.get() + 1);
-        return Held(None);
+        return Section(None);
     }
-    Held(Some(Outermost::take(|| {
+    Section(Some(Outermost::take(|| {
         GATE.read().unwrap_or_else(PoisonError::into_inner)
     })))
 }
@@ -80,25 +80,25 @@ pub(super) const WAITING: u64 = {
 
 /// The same where a handler has had the kernel hold back [`WAITING`] already, beside those that were
 /// blocked `before`.
-pub(super) fn adopt(before: u64) -> Held {
+pub(super) fn adopt(before: u64) -> Section {
     let mut set = MaybeUninit::<libc::sigset_t>::zeroed();
     // SAFETY: no bits set is a set; the kernel's part of it is its first word.
     let before = unsafe {
         set.as_mut_ptr().cast::<u64>().write(before);
         set.assume_init()
     };
-    Held(Some(Outermost::after(before, || {
+    Section(Some(Outermost::after(before, || {
         GATE.read().unwrap_or_else(PoisonError::into_inner)
     })))
 }
 
-impl std::fmt::Debug for Held {
+impl std::fmt::Debug for Section {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Held").finish_non_exhaustive()
+        f.debug_struct("Section").finish_non_exhaustive()
     }
 }
 
-impl Drop for Held {
+impl Drop for Section {
     fn drop(&mut self) {
         if self.0.is_none() {
             DEPTH.set(DEPTH.get() - 1);
@@ -113,7 +113,7 @@ pub(super) struct Alone {
 
 /// Waits until no other thread holds anything. `None` if this one does: then it has to go on as it
 /// is, for it is in the middle of work for an engine.
-pub(super) fn hold_alone() -> Option<Alone> {
+pub(super) fn enter_alone() -> Option<Alone> {
     (DEPTH.get() == 0).then(|| Alone {
         _outermost: Outermost::take(|| GATE.write().unwrap_or_else(PoisonError::into_inner)),
     })
