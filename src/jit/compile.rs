@@ -26,7 +26,6 @@ use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
 use crate::x64::baseline::count::{Counting, State};
 use crate::x64::features::Features;
-use crate::x64::legalize::legalize;
 use crate::x64::optimizing::{Optimizing, Times};
 use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
 
@@ -50,7 +49,6 @@ pub(super) struct Compiler {
     /// The other one of two, where one is made from the other.
     spare: lir::Function,
     optimizer: Optimizer,
-    features: Features,
     baseline: Baseline,
     optimizing: Optimizing,
     code: Code,
@@ -68,7 +66,6 @@ impl Compiler {
             lir: lir::Function::default(),
             spare: lir::Function::default(),
             optimizer: Optimizer::new(),
-            features,
             baseline: Baseline::with(features),
             optimizing: Optimizing::with(features),
             code: Code::default(),
@@ -141,9 +138,10 @@ impl Compiler {
                 Some(_) => self.optimizer.run_remaining(&mut self.lir, &env),
                 None => self.optimizer.run(&mut self.lir, Level::Full, &env),
             }
-            legalize(&mut self.lir, self.features);
             self.optimizing.times = Times::default();
-            let made = self.optimizing.compile(&self.lir, &symbols, &mut self.code);
+            let made = self
+                .optimizing
+                .compile(&mut self.lir, &symbols, &mut self.code);
             optimized = made.is_ok();
             let mut sum = engine.lock_optimized();
             sum.add_passes(lowered, self.optimizer.spent());
@@ -163,10 +161,9 @@ impl Compiler {
         // What the optimizing compiler does not know is the baseline compiler's.
         let made = match optimized {
             true => Ok(()),
-            false => {
-                legalize(&mut self.lir, self.features);
-                self.baseline.compile(&self.lir, &symbols, &mut self.code)
-            }
+            false => self
+                .baseline
+                .compile(&mut self.lir, &symbols, &mut self.code),
         };
         made.map_err(|what| {
             let origin = self.lir.outermost(what.origin);
@@ -199,8 +196,9 @@ impl Compiler {
         self.baseline.is_last_tier = false;
         self.baseline.counting = Some(counting);
         self.baseline.state = Some((header, State::default()));
-        legalize(&mut self.lir, self.features);
-        let made = self.baseline.compile(&self.lir, symbols, &mut self.code);
+        let made = self
+            .baseline
+            .compile(&mut self.lir, symbols, &mut self.code);
         let (_, state) = self.baseline.state.take()?;
         made.ok()?;
         Some(Handover::new(&self.lir, &items, &state))

@@ -28,7 +28,6 @@ use jitlite::ir::FuncId;
 use jitlite::lir;
 use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::opt::{Definition, Level, ModuleEnv, Optimizer};
-use jitlite::x64::legalize::legalize;
 use jitlite::x64::{Baseline, Code, Features, Optimizing};
 
 use places::Places;
@@ -44,7 +43,6 @@ fn baseline(_: &Path, program: &str) -> Result<String, String> {
     baseline.wants_map = true;
     baseline.is_last_tier = true;
     listings(program, &mut |input, code| {
-        legalize(input.lir, features);
         baseline
             .compile(input.lir, input.places, code)
             .map_err(|why| why.to_string())
@@ -64,7 +62,6 @@ fn optimizing(_: &Path, program: &str) -> Result<String, String> {
             .with_vectors(features.vectors())
             .with_bodies(input.lowerer, &definition);
         optimizer.run(input.lir, Level::Full, &env);
-        legalize(input.lir, features);
         optimizing
             .compile(input.lir, input.places, code)
             .map_err(|why| why.to_string())

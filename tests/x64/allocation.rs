@@ -64,7 +64,8 @@ pub fn each(
         let env = ModuleEnv::new(&module).with_bodies(&mut bodies, &definition);
         optimizer.run(&mut func, Level::Full, &env);
         for (n, compiler) in compilers.iter_mut().enumerate() {
-            let made = compiler.compile(&func, &Places(&module), &mut code);
+            let mut func = func.clone();
+            let made = compiler.compile(&mut func, &Places(&module), &mut code);
             made.expect("all of it is known");
             show(n, compiler, &func, &code);
         }

@@ -4,7 +4,6 @@ use crate::eval::{self, Host, Stop};
 use jitlite::lir::*;
 use jitlite::runtime::EntryLayout;
 use jitlite::runtime::libcalls::address;
-use jitlite::x64::legalize::legalize;
 use jitlite::x64::*;
 
 /// Bytes for code, and as many for cells and data.
@@ -290,7 +289,7 @@ pub fn results(sig: &Signature, out: [u64; 4]) -> Vec<u64> {
 /// Compiles a function and gives its code.
 pub fn compile(func: &Function, arena: &Arena) -> Code {
     let mut code = Code::default();
-    let compiled = Baseline::new().compile(func, arena, &mut code);
+    let compiled = Baseline::new().compile(&mut func.clone(), arena, &mut code);
     compiled.expect("a supported function");
     code
 }
@@ -335,7 +334,7 @@ pub fn check(func: &Function, arena: &mut Arena, args: &[u64], what: &dyn Fn() -
     let mut code = Code::default();
     let which = arena.turn as usize % 2;
     let mut compiler = std::mem::take(&mut arena.compilers[which]);
-    let compiled = compiler.compile(&legal(func, which), arena, &mut code);
+    let compiled = compiler.compile(&mut func.clone(), arena, &mut code);
     compiled.expect("a supported function");
     arena.compilers[which] = compiler;
     judge(func, arena, args, what, &code, &expected, &after);
@@ -346,19 +345,12 @@ pub fn check(func: &Function, arena: &mut Arena, args: &[u64], what: &dyn Fn() -
     }
 }
 
-/// A function as the compilers want it: for this processor, and for one that has nothing.
-fn legal(func: &Function, which: usize) -> Function {
-    let mut func = func.clone();
-    legalize(&mut func, [Features::detect(), Features::NONE][which]);
-    func
-}
-
 /// Compiles a function with the optimizing compiler, if that knows all of it, and has the
 /// allocation of registers checked.
 fn optimize(func: &Function, arena: &mut Arena, code: &mut Code) -> bool {
     let which = (arena.turn / OPTIMIZED) as usize % 2;
     let mut compiler = std::mem::take(&mut arena.optimizing[which]);
-    let made = compiler.compile(&legal(func, which), arena, code);
+    let made = compiler.compile(&mut func.clone(), arena, code);
     let (vcode, env, output) = compiler.allocation();
     if made.is_ok() && arena.turn.is_multiple_of(CHECKED) {
         let mut checker = regalloc2::checker::Checker::new(vcode, env);

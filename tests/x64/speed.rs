@@ -146,11 +146,11 @@ fn compile_time_is_linear() {
         let mut code = Code::default();
         let mut times = [0.0; 2];
         for (time, n) in times.iter_mut().zip([small, 8 * small]) {
-            let func = function(make, n);
+            let mut func = function(make, n);
             *time = f64::INFINITY;
             for _ in 0..3 {
                 let start = now();
-                compiler.compile(&func, &arena, &mut code).unwrap();
+                compiler.compile(&mut func, &arena, &mut code).unwrap();
                 *time = time.min(now() - start);
             }
             let count = func.insts.len();

@@ -73,8 +73,8 @@ impl Test {
             for i in 0..6 {
                 let mut code = Code::default();
                 match i {
-                    0..3 => self.compilers[i].compile(&func, &self.arena, &mut code),
-                    _ => self.optimizing[i - 3].compile(&func, &self.arena, &mut code),
+                    0..3 => self.compilers[i].compile(&mut func.clone(), &self.arena, &mut code),
+                    _ => self.optimizing[i - 3].compile(&mut func.clone(), &self.arena, &mut code),
                 }
                 .unwrap();
                 let address = self.arena.publish(&code);

@@ -137,7 +137,7 @@ pub fn list(
                     .with_vectors(features.vectors())
                     .with_bodies(&mut lowerer, &definition);
                 optimizer.run(&mut lir, Level::Full, &env);
-                match optimizing.compile(&lir, &places, &mut code) {
+                match optimizing.compile(&mut lir, &places, &mut code) {
                     Ok(()) => {
                         // What was inlined stands at its call.
                         for row in &mut code.map {
@@ -149,7 +149,7 @@ pub fn list(
                 }
             }
             baseline
-                .compile(&lir, &places, &mut code)
+                .compile(&mut lir, &places, &mut code)
                 .map_err(|mut what| {
                     what.origin = lir.outermost(what.origin);
                     Box::new(unsupported(module, id, &what))

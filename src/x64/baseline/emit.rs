@@ -10,7 +10,6 @@ use crate::x64::abi::{CALLEE_SAVED, param_reg};
 use crate::x64::asm::{Label, Mem};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{SiteKind, Unsupported};
-use crate::x64::rounding::rounding_mode;
 use dynasmrt::dynasm;
 
 /// Functions of more instructions always have a frame.
@@ -306,12 +305,6 @@ impl Gen<'_> {
     /// Vectors have operations of their own, and only some of those of scalars.
     fn check(&self, data: InstData) -> Result<(), Unsupported> {
         match data {
-            InstData::Unary { op, ty, .. }
-                if rounding_mode(op).is_some() && !self.features.sse41 =>
-            {
-                Err(self.unsupported(op.word(), ty))
-            }
-            InstData::Fma { ty, .. } if !self.features.fma => Err(self.unsupported("fma", ty)),
             InstData::Unary { op, ty, arg } => {
                 let vector = ty == Type::V128 || self.val(arg).ty == Type::V128;
                 match vector && op != UnaryOp::Copy && op != UnaryOp::Bitcast {

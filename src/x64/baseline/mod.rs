@@ -43,6 +43,7 @@ use super::features::Features;
 use super::frame::Frame;
 use super::reloc::{Code, Resolve, Unsupported};
 use crate::lir::{Block, Function};
+use crate::x64::legalize::legalize;
 use alloc::{Gen, Regs};
 use count::{Counting, State};
 use early::Early;
@@ -90,17 +91,20 @@ impl Baseline {
         }
     }
 
-    /// Compiles a function that the LIR verifier accepts. `out` is overwritten.
+    /// Compiles a function that the LIR verifier accepts, and makes it legal for the processor
+    /// ([`legalize`]). `out` is overwritten.
     ///
     /// # Errors
     ///
     /// If it holds an instruction that this compiler does not know; `out` is then undefined.
     pub fn compile(
         &mut self,
-        func: &Function,
+        func: &mut Function,
         resolve: &dyn Resolve,
         out: &mut Code,
     ) -> Result<(), Unsupported> {
+        legalize(func, self.features);
+        let func = &*func;
         let early = Early::find(func);
         self.order.compute(func, early.as_ref());
         self.generate(func, resolve, early, true)?;

@@ -23,6 +23,7 @@ use super::baseline::order::Order;
 use super::features::Features;
 use super::reloc::{Code, Resolve, Unsupported};
 use crate::lir::{Function, Origin};
+use crate::x64::legalize::legalize;
 use emit::Emitter;
 use frame::Frame;
 use regalloc2::{MachineEnv, Output, RegAllocError, RegallocOptions};
@@ -104,17 +105,20 @@ impl Optimizing {
         }
     }
 
-    /// Compiles a function that the LIR verifier accepts. `out` is overwritten.
+    /// Compiles a function that the LIR verifier accepts, and makes it legal for the processor
+    /// ([`legalize`]). `out` is overwritten.
     ///
     /// # Errors
     ///
     /// If it holds an instruction that this compiler does not know; `out` is then undefined.
     pub fn compile(
         &mut self,
-        func: &Function,
+        func: &mut Function,
         resolve: &dyn Resolve,
         out: &mut Code,
     ) -> Result<(), Unsupported> {
+        legalize(func, self.features);
+        let func = &*func;
         if func.returns_twice() {
             return Err(Unsupported {
                 what: "a call that can return twice",

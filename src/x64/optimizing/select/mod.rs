@@ -32,7 +32,6 @@ use crate::x64::baseline::order::Order;
 use crate::x64::features::Features;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::{Resolve, SymbolAddr, Unsupported};
-use crate::x64::rounding::rounding_mode;
 pub use facts::Facts;
 use regalloc2::{Operand, RegClass, VReg};
 use rustc_hash::FxHashMap;
@@ -174,16 +173,8 @@ impl Selector<'_> {
             return self.effect(inst, data);
         };
         match data {
-            InstData::Unary { op, ty, .. }
-                if rounding_mode(op).is_some() && !self.features.sse41 =>
-            {
-                Err(self.unsupported(op.word(), Some(ty)))
-            }
             InstData::Unary { op, ty, arg } => self.unary(result, op, ty, arg),
             InstData::Binary { op, ty, args } => self.binary(result, op, ty, args),
-            InstData::Fma { ty, .. } if !self.features.fma => {
-                Err(self.unsupported("fma", Some(ty)))
-            }
             InstData::Fma { ty, args } => {
                 self.multiply_add(result, ty, args);
                 Ok(())
