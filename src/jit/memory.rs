@@ -70,8 +70,9 @@ pub const SLOT_SIZE: usize = EntryLayout::THUNK_STRIDE as usize;
 /// Bytes of data for what is known of one function, its entry cell first.
 pub const ROW_SIZE: usize = EntryLayout::CELL_STRIDE as usize;
 
-/// The alignment of code.
-pub const CODE_ALIGN: usize = 32;
+/// The alignment of code: a line of the cache, so that how long a function's loops take does not
+/// depend on what was compiled before it.
+pub const CODE_ALIGN: usize = 64;
 
 const PAGE: usize = 4096;
 
