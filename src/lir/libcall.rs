@@ -1,5 +1,7 @@
 //! The helpers of the runtime that generated code calls, by the C names that they stand for.
 
+use super::scalar::UnaryOp;
+
 /// The format of a float that a mathematical function takes and gives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
@@ -44,6 +46,24 @@ maths! {
     Atan = "atan", Atan2 = "atan2", Sinh = "sinh", Cosh = "cosh", Tanh = "tanh", Exp = "exp",
     Exp2 = "exp2", Exp10 = "exp10", Log = "log", Log2 = "log2", Log10 = "log10", Pow = "pow",
     Lrint = "lrint", Lround = "lround", Ldexp = "ldexp", Frexp = "frexp", Modf = "modf",
+}
+
+/// The operations that round to integers, and the functions that do the same.
+pub const ROUNDINGS: [(UnaryOp, Maths); 6] = [
+    (UnaryOp::Ffloor, Maths::Floor),
+    (UnaryOp::Fceil, Maths::Ceil),
+    (UnaryOp::Ftrunc, Maths::Trunc),
+    (UnaryOp::Froundeven, Maths::RoundEven),
+    (UnaryOp::Frint, Maths::Rint),
+    (UnaryOp::Fnearbyint, Maths::NearbyInt),
+];
+
+impl Maths {
+    /// The operation that does the same with `float` and `double`, if it rounds to integers.
+    pub fn rounding(self) -> Option<UnaryOp> {
+        let row = ROUNDINGS.iter().find(|row| row.1 == self);
+        row.map(|row| row.0)
+    }
 }
 
 /// Declares the helpers with their C names.

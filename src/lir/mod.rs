@@ -35,7 +35,7 @@ pub use function::{
 };
 pub use import::Import;
 pub use inst::{BlockCall, Effects, Inst, InstData, MemFlags, Results, RmwOp, TrapCode};
-pub use libcall::{Format, Libcall, Maths};
+pub use libcall::{Format, Libcall, Maths, ROUNDINGS};
 pub use parse::{ParseError, parse};
 pub use print::Printer;
 pub use scalar::{BinaryOp, Division, FloatCond, IntCond, UnaryOp, Word};

@@ -129,17 +129,8 @@ impl Cx<'_> {
 
     /// A function of C's mathematical library.
     pub fn math(&mut self, function: Maths, scalar: Scalar, args: &[Value]) -> Done<Value> {
-        let rounds = match function {
-            Maths::Floor => Some(UnaryOp::Ffloor),
-            Maths::Ceil => Some(UnaryOp::Fceil),
-            Maths::Trunc => Some(UnaryOp::Ftrunc),
-            Maths::RoundEven => Some(UnaryOp::Froundeven),
-            Maths::Rint => Some(UnaryOp::Frint),
-            Maths::NearbyInt => Some(UnaryOp::Fnearbyint),
-            _ => None,
-        };
         let ty = scalar.ty;
-        match (function, rounds, args) {
+        match (function, function.rounding(), args) {
             (_, Some(op), &[a]) if ty.is_float() => return Ok(self.b.unary(op, ty, a)),
             (Maths::Fma, _, &[a, b, c]) if ty.is_float() => {
                 let args = [a, b, c];

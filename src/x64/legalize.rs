@@ -5,7 +5,8 @@
 
 use super::features::Features;
 use crate::lir::{
-    CalleeData, Format, Function, Inst, InstData, Libcall, Maths, Signature, Target, Type, UnaryOp,
+    CalleeData, Format, Function, Inst, InstData, Libcall, Maths, ROUNDINGS, Signature, Target,
+    Type,
 };
 
 /// Changes a function to one of which the compilers know every instruction.
@@ -16,15 +17,12 @@ pub fn legalize(func: &mut Function, features: Features) {
     for inst in (0..func.insts.len() as u32).map(Inst) {
         let (function, ty) = match func.insts[inst] {
             InstData::Fma { ty, .. } if !features.fma => (Maths::Fma, ty),
-            InstData::Unary { op, ty, .. } if !features.sse41 => match op {
-                UnaryOp::Ffloor => (Maths::Floor, ty),
-                UnaryOp::Fceil => (Maths::Ceil, ty),
-                UnaryOp::Ftrunc => (Maths::Trunc, ty),
-                UnaryOp::Froundeven => (Maths::RoundEven, ty),
-                UnaryOp::Frint => (Maths::Rint, ty),
-                UnaryOp::Fnearbyint => (Maths::NearbyInt, ty),
-                _ => continue,
-            },
+            InstData::Unary { op, ty, .. } if !features.sse41 => {
+                match ROUNDINGS.iter().find(|row| row.0 == op) {
+                    Some(&(_, function)) => (function, ty),
+                    None => continue,
+                }
+            }
             _ => continue,
         };
         call(func, inst, function, ty);

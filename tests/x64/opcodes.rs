@@ -573,20 +573,12 @@ fn early_return(ty: Type, cond: IntCond, way: u32, constant: u64) -> Function {
 #[test]
 fn rounding_gives_the_bits_of_the_c_library() {
     use jitlite::runtime::libcalls::address;
-    let functions = [
-        (UnaryOp::Ffloor, Maths::Floor),
-        (UnaryOp::Fceil, Maths::Ceil),
-        (UnaryOp::Ftrunc, Maths::Trunc),
-        (UnaryOp::Froundeven, Maths::RoundEven),
-        (UnaryOp::Frint, Maths::Rint),
-        (UnaryOp::Fnearbyint, Maths::NearbyInt),
-    ];
     let nans = [
         0x7ff0_0000_0000_0001,
         0xfff0_0000_dead_0001,
         0xfff8_0000_0000_0123,
     ];
-    for (op, function) in functions {
+    for (op, function) in ROUNDINGS {
         for a in values(Type::F64).into_iter().chain(nans) {
             let called = address(Libcall::Math(function, Format::F64));
             // SAFETY: the function takes and gives a double.

@@ -371,15 +371,11 @@ impl Cx<'_> {
         }
         let lanes = self.of_lanes(&lanes);
         match intrinsic {
-            IntrinsicOp::Math(
-                Maths::Floor
-                | Maths::Ceil
-                | Maths::Trunc
-                | Maths::Rint
-                | Maths::NearbyInt
-                | Maths::RoundEven
-                | Maths::Fma,
-            ) if !strict => self.in_registers(ty, lanes),
+            IntrinsicOp::Math(function)
+                if !strict && (function == Maths::Fma || function.rounding().is_some()) =>
+            {
+                self.in_registers(ty, lanes)
+            }
             _ => Ok(lanes),
         }
     }
