@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use iced_x86::{
     Decoder, DecoderOptions, Formatter, FormatterOutput, FormatterTextKind, Instruction,
-    InstructionInfoFactory, IntelFormatter, MemorySizeOptions, Mnemonic, OpAccess, Register,
-    SymbolResolver, SymbolResult,
+    InstructionInfoFactory, Mnemonic, OpAccess, Register, SymbolResolver, SymbolResult,
 };
 use jitlite::lir;
 use jitlite::x64::Code;
+use jitlite::x64::disasm::formatter;
 
 use super::flow;
 use super::names::Names;
@@ -27,7 +27,7 @@ pub fn of(name: &str, lir: &lir::Function, code: &mut Code, places: &Places<'_>)
     };
     let nodes = flow::nodes(insts, lir, code, places);
     let mut names = Names::new(&nodes);
-    let mut formatter = formatter(symbols);
+    let mut formatter = formatter(Some(Box::new(symbols)));
     let mut factory = InstructionInfoFactory::new();
     let mut lines = vec![format!("@{name}:")];
     for (i, node) in nodes.iter().enumerate() {
@@ -61,22 +61,6 @@ pub fn of(name: &str, lir: &lir::Function, code: &mut Code, places: &Places<'_>)
 
 /// What stands for any number of bytes that do nothing.
 const PADDING: &str = "    nop";
-
-fn formatter(symbols: Symbols) -> IntelFormatter {
-    let mut formatter = IntelFormatter::with_options(Some(Box::new(symbols)), None);
-    let options = formatter.options_mut();
-    options.set_hex_prefix("0x");
-    options.set_hex_suffix("");
-    options.set_uppercase_hex(false);
-    options.set_space_after_operand_separator(true);
-    options.set_rip_relative_addresses(false);
-    options.set_signed_immediate_operands(true);
-    options.set_memory_size_options(MemorySizeOptions::Minimal);
-    options.set_branch_leading_zeros(false);
-    options.set_show_branch_size(false);
-    options.set_small_hex_numbers_in_decimal(true);
-    formatter
-}
 
 fn decode(code: &Code) -> Vec<Instruction> {
     let text = &code.bytes[..code.text_len as usize];

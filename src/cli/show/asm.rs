@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::{self, Write};
 
 use iced_x86::{
-    Decoder, DecoderOptions, Formatter, FormatterOutput, FormatterTextKind, Instruction,
-    IntelFormatter, MemorySizeOptions, Mnemonic, OpKind, SymbolResolver, SymbolResult,
+    Decoder, DecoderOptions, Formatter, FormatterOutput, FormatterTextKind, Instruction, Mnemonic,
+    OpKind, SymbolResolver, SymbolResult,
 };
 
 use crate::cli::report::Paint;
+use crate::x64::disasm::formatter;
 
 /// The code of a function, and what it means.
 pub struct Listing<'a> {
@@ -50,18 +51,8 @@ fn write_listing(out: &mut String, listing: &Listing<'_>) -> fmt::Result {
     let code: Vec<Instruction> = decoder(listing).into_iter().collect();
     let labels = labels(&code, listing);
     let names = Names(names(&code, &labels, listing));
-    let mut formatter = IntelFormatter::with_options(Some(Box::new(names)), None);
-    let options = formatter.options_mut();
-    options.set_first_operand_char_index(8);
-    options.set_hex_prefix("0x");
-    options.set_hex_suffix("");
-    options.set_uppercase_hex(false);
-    options.set_space_after_operand_separator(true);
-    options.set_rip_relative_addresses(false);
-    options.set_signed_immediate_operands(true);
-    options.set_memory_size_options(MemorySizeOptions::Minimal);
-    options.set_branch_leading_zeros(false);
-    options.set_show_branch_size(false);
+    let mut formatter = formatter(Some(Box::new(names)));
+    formatter.options_mut().set_first_operand_char_index(8);
     let mut changes = listing.insts.iter().peekable();
     let mut shown = Shown::default();
     for inst in &code {
