@@ -38,6 +38,8 @@
 
 pub mod analysis;
 pub mod api;
+#[cfg(feature = "inline-asm")]
+pub mod asm;
 pub mod bitcode;
 #[cfg(feature = "cli")]
 pub mod cli;

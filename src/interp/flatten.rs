@@ -343,7 +343,8 @@ impl<'a> Flattener<'a> {
             | InstData::Fconst { .. }
             | InstData::Vconst { .. }
             | InstData::SlotAddr { .. }
-            | InstData::SymbolAddr { .. } => Ok(()),
+            | InstData::SymbolAddr { .. }
+            | InstData::StubAddr { .. } => Ok(()),
         }
     }
 

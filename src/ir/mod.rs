@@ -14,6 +14,7 @@ pub mod attr;
 pub mod body;
 pub mod builder;
 pub mod constant;
+pub mod constraints;
 pub mod derive;
 pub mod global;
 pub mod inst;

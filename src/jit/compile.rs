@@ -9,6 +9,7 @@
 //! Relies on: a verified module whose program is linked, so that all addresses are final.
 //! Promises: the code is complete and known to the registry before its address is returned.
 
+use super::assembly;
 use super::cells::EntryState;
 use super::engine::{Engine, EngineKind, Group, GroupModule};
 use super::prepared::View;
@@ -110,6 +111,8 @@ impl Compiler {
         if recalled.is_none() {
             self.lowerer.lower_into(ir, info, function, &mut self.lir)?;
         }
+        let placed = assembly::place(engine, group, module, &mut self.lir);
+        placed.map_err(|why| unsupported(ir, function, Origin::NONE, &why))?;
         match tier {
             Tier::Counting => engine.start_counting(group, module, function, number),
             Tier::Enter(header) => {
@@ -138,6 +141,9 @@ impl Compiler {
                 Some(_) => self.optimizer.run_remaining(&mut self.lir, &env),
                 None => self.optimizer.run(&mut self.lir, Level::Full, &env),
             }
+            // Those of what was inlined.
+            let placed = assembly::place(engine, group, module, &mut self.lir);
+            placed.map_err(|why| unsupported(ir, function, Origin::NONE, &why))?;
             self.optimizing.times = Times::default();
             let made = self
                 .optimizing
@@ -232,6 +238,8 @@ impl Compiler {
                 self.optimizer.run_each(&mut self.lir, passes, &env, shown);
             }
         }
+        let placed = assembly::place(engine, group, module, &mut self.lir);
+        placed.map_err(|why| unsupported(ir, function, Origin::NONE, &why))?;
         let options = interp::Options::default();
         interp::flatten::flatten(&self.lir, number, &unit.symbols, options)
             .map_err(|what| unsupported(ir, function, what.origin, &what))

@@ -18,6 +18,7 @@ use std::sync::atomic::{AtomicI64, AtomicPtr, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::{Duration, Instant};
 
+use super::assembly;
 use super::cells::{Begin, EntryState, EntryTable};
 use super::closure::{HostClosure, HostThunk};
 use super::compile::{Compiler, Tier};
@@ -143,6 +144,8 @@ pub struct Group {
     thread_locals: Mutex<Vec<Arc<tls::Variable>>>,
     /// Its code; `None` when it is gone. Held while code is published for it.
     code: Mutex<Option<Vec<CodeBlock>>>,
+    /// Its inline assembly.
+    stubs: Mutex<assembly::Stubs>,
     bytecode: Mutex<Vec<Arc<Code>>>,
     failures: Mutex<BTreeMap<u32, Failure>>,
     /// The better code that there is of it.
@@ -265,6 +268,7 @@ impl Engine {
             data: Mutex::new(linked.data),
             thread_locals: Mutex::new(linked.thread_locals),
             code: Mutex::new(Some(Vec::new())),
+            stubs: Mutex::default(),
             bytecode: Mutex::default(),
             failures: Mutex::default(),
             tiers: States::default(),
@@ -625,6 +629,11 @@ impl Group {
 
     fn lock_code(&self) -> MutexGuard<'_, Option<Vec<CodeBlock>>> {
         self.code.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The stubs that it has. Taken before [`publish`](Self::publish).
+    pub(super) fn lock_stubs(&self) -> MutexGuard<'_, assembly::Stubs> {
+        self.stubs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Does what makes code known, with the blocks that it is in, unless the program was unloaded;

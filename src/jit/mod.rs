@@ -1,5 +1,6 @@
 //! The engine: code memory, entry cells and lazy stubs, compiling at the first call, linking.
 
+mod assembly;
 pub mod cells;
 #[cfg(test)]
 mod cells_test;

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use super::abi::Signature;
 use super::inst::{BlockCall, Inst, InstData, Results};
 use super::libcall::Libcall;
+use super::stub::{StubData, StubTarget};
 use super::types::Type;
 use super::visit::Visit;
 use crate::entity;
@@ -25,6 +26,8 @@ entity! {
     pub struct Table, "table";
     /// A vector constant of the function's table.
     pub struct VConst, "vconst";
+    /// Machine code of the function's table.
+    pub struct Stub, "stub";
     /// A symbol of the module: a variable or a function, by the number of its `ir` symbol.
     pub struct SymbolId, "symbol";
 }
@@ -182,6 +185,8 @@ pub struct Function {
     pub tables: PrimaryMap<Table, TableData>,
     /// Vector constants.
     pub vconsts: PrimaryMap<VConst, u128>,
+    /// Machine code that it has with it.
+    pub stubs: PrimaryMap<Stub, StubData>,
 }
 
 /// How a block goes round to itself once more, or leaves.
@@ -222,6 +227,7 @@ impl Function {
         self.pool.clear();
         self.tables.clear();
         self.vconsts.clear();
+        self.stubs.clear();
     }
 
     /// Whether a parameter is `noalias`.
@@ -247,6 +253,12 @@ impl Function {
         self.symbol.iter_mut().for_each(moved);
         for row in self.callees.values_mut() {
             if let Target::Symbol(symbol) = &mut row.target {
+                moved(symbol);
+            }
+        }
+        let relocs = self.stubs.values_mut().flat_map(|stub| &mut stub.relocs);
+        for reloc in relocs {
+            if let StubTarget::Symbol(symbol) = &mut reloc.target {
                 moved(symbol);
             }
         }

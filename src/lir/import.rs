@@ -3,7 +3,7 @@
 
 use super::builder::Builder;
 use super::function::{
-    Block, Callee, Function, Origin, SigRef, Slot, Table, VConst, Value, ValueData,
+    Block, Callee, Function, Origin, SigRef, Slot, Stub, Table, VConst, Value, ValueData,
 };
 use super::inst::{BlockCall, Inst, InstData};
 use super::visit::VisitMut;
@@ -55,6 +55,11 @@ pub trait Import {
         vconst
     }
 
+    /// Machine code.
+    fn stub(&mut self, stub: Stub) -> Stub {
+        stub
+    }
+
     /// The origin of what is copied.
     fn origin(&mut self, origin: Origin) -> Origin {
         origin
@@ -80,6 +85,9 @@ impl Function {
         }
         for (_, &row) in from.vconsts.iter() {
             self.vconsts.push(row);
+        }
+        for (_, row) in from.stubs.iter() {
+            self.stubs.push(row.clone());
         }
         self.inlined.extend_from_slice(&from.inlined);
     }
@@ -177,6 +185,11 @@ impl<M: Import> VisitMut for Importer<'_, '_, M> {
     #[inline(always)]
     fn vconst(&mut self, vconst: &mut VConst) {
         *vconst = self.map.vconst(*vconst);
+    }
+
+    #[inline(always)]
+    fn stub(&mut self, stub: &mut Stub) {
+        *stub = self.map.stub(*stub);
     }
 
     #[inline(always)]

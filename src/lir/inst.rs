@@ -13,7 +13,7 @@
 //! to memory that is not mapped traps. Bits of a register above the type of its value are not
 //! part of the value.
 
-use super::function::{Callee, SigRef, Slot, SymbolId, Table, VConst, Value};
+use super::function::{Callee, SigRef, Slot, Stub, SymbolId, Table, VConst, Value};
 use super::scalar::{BinaryOp, FloatCond, IntCond, UnaryOp, words};
 use super::types::Type;
 use super::vector::{Shape, VectorBinary, VectorUnary};
@@ -351,6 +351,12 @@ instructions! {
         symbol: SymbolId as symbol,
         /// Bytes added.
         offset: i32 as offset,
+    } -> One(I64), E::PURE;
+    /// The address of machine code that the function has with it. Before a function is compiled, the
+    /// engine puts the address in its place.
+    StubAddr = "stub_addr" {
+        /// The code.
+        stub: Stub as stub,
     } -> One(I64), E::PURE;
     /// The address of `size` new bytes on the stack that live until the function returns or the
     /// stack is restored.

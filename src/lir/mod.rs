@@ -21,6 +21,7 @@ pub mod parse;
 pub mod print;
 pub mod scalar;
 pub mod sse;
+pub mod stub;
 pub mod types;
 pub mod vector;
 pub mod verify;
@@ -30,8 +31,8 @@ pub use abi::{AbiLoc, AbiParam, Places, Signature};
 pub use builder::Builder;
 pub use emulated::Emulated;
 pub use function::{
-    Block, Callee, CalleeData, Function, Inlined, Origin, SigRef, Slot, SlotData, SymbolId, Table,
-    TableData, Target, Turn, VConst, Value, ValueData, ValueDef,
+    Block, Callee, CalleeData, Function, Inlined, Origin, SigRef, Slot, SlotData, Stub, SymbolId,
+    Table, TableData, Target, Turn, VConst, Value, ValueData, ValueDef,
 };
 pub use import::Import;
 pub use inst::{BlockCall, Effects, Inst, InstData, MemFlags, Results, RmwOp, TrapCode};
@@ -39,6 +40,7 @@ pub use libcall::{Format, Libcall, Maths, ROUNDINGS};
 pub use parse::{ParseError, parse};
 pub use print::Printer;
 pub use scalar::{BinaryOp, Division, FloatCond, IntCond, UnaryOp, Word};
+pub use stub::{StubData, StubReloc, StubTarget};
 pub use types::{Type, signed};
 pub use vector::{Shape, VectorBinary, VectorUnary};
 pub use verify::{Violation, verify};

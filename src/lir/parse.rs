@@ -8,12 +8,13 @@ use std::str::{Lines, Split};
 
 use super::abi::{AbiLoc, Signature};
 use super::function::{
-    Block, BlockData, Callee, CalleeData, Function, Origin, SigRef, Slot, SlotData, SymbolId,
+    Block, BlockData, Callee, CalleeData, Function, Origin, SigRef, Slot, SlotData, Stub, SymbolId,
     Table, TableData, Target, VConst, Value, ValueData,
 };
 use super::inst::{BlockCall, InstData, MemFlags};
 use super::libcall::Libcall;
 use super::scalar::Word;
+use super::stub::{StubData, StubReloc, StubTarget};
 use super::types::Type;
 use super::vector::Shape;
 use super::visit::Read;
@@ -360,6 +361,11 @@ impl Parser<'_> {
             line.word("=")?;
             let sig = line.signature()?;
             id == self.func.sigs.push(sig)
+        } else if start.starts_with("stub") {
+            let id = line.id::<Stub>("stub")?;
+            line.word("=")?;
+            let stub = self.stub(&mut line)?;
+            id == self.func.stubs.push(stub)
         } else {
             let id = line.id::<Callee>("callee")?;
             line.word("=")?;
@@ -380,6 +386,40 @@ impl Parser<'_> {
             true => line.end(),
             false => line.error("the rows of a table are numbered from 0 on"),
         }
+    }
+
+    /// What the printer writes of machine code.
+    fn stub(&mut self, line: &mut Line<'_>) -> Parsed<StubData> {
+        let bytes = hex(line)?.into();
+        let mut relocs = Vec::new();
+        while line.accept(",")? {
+            let offset = line.small()?;
+            line.word("size")?;
+            let size = line.small()?;
+            line.word("after")?;
+            let after = line.small()?;
+            line.word("plus")?;
+            let addend = line.small()?;
+            let target = match line.peek()? {
+                Some("start") => {
+                    line.word("start")?;
+                    StubTarget::Start
+                }
+                Some(word) if word.starts_with('x') => {
+                    let name = hex(line)?;
+                    StubTarget::Name(String::from_utf8_lossy(&name).as_ref().into())
+                }
+                _ => StubTarget::Symbol(self.symbol(line)?),
+            };
+            relocs.push(StubReloc {
+                offset,
+                size,
+                after,
+                addend,
+                target,
+            });
+        }
+        Ok(StubData { bytes, relocs })
     }
 
     /// `block1(v3: i64):`
@@ -600,6 +640,11 @@ impl Read for Fields<'_, '_, '_, '_> {
         self.vector()
     }
 
+    fn stub(&mut self) -> Parsed<Stub> {
+        self.item()?;
+        self.line.id("stub")
+    }
+
     fn mask(&mut self) -> Parsed<VConst> {
         self.vector()
     }
@@ -717,6 +762,17 @@ fn unescaped(text: &str) -> Vec<u8> {
         }
     }
     out
+}
+
+/// `x` and bytes in hexadecimal.
+fn hex(line: &mut Line<'_>) -> Parsed<Vec<u8>> {
+    let token = line.token()?;
+    let digits = token.strip_prefix('x').unwrap_or("").as_bytes();
+    let byte = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
+    match digits.chunks(2).map(byte).collect() {
+        Some(bytes) => Ok(bytes),
+        None => line.error(format!("`{token}` is no bytes")),
+    }
 }
 
 #[cfg(test)]

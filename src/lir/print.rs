@@ -17,9 +17,12 @@
 use std::fmt::{Display, Formatter, Result, Write};
 
 use super::abi::{AbiLoc, Signature};
-use super::function::{Callee, Function, SigRef, Slot, SymbolId, Table, Target, VConst, Value};
+use super::function::{
+    Callee, Function, SigRef, Slot, Stub, SymbolId, Table, Target, VConst, Value,
+};
 use super::inst::{BlockCall, Inst, MemFlags, Results};
 use super::scalar::Word;
+use super::stub::{StubData, StubTarget};
 use super::types::{Type, signed};
 use super::vector::Shape;
 use super::visit::Visit;
@@ -77,6 +80,31 @@ impl Printed<'_> {
             Target::Symbol(symbol) => self.symbol(symbol),
             Target::Libcall(call) => format!("%{}", call.name()),
         }
+    }
+
+    /// `x0f0b, 4 size 4 after 4 @f + 8`: bytes in hexadecimal, and what is filled in.
+    fn stub(&self, data: &StubData) -> String {
+        let mut text = String::from("x");
+        for byte in &data.bytes[..] {
+            let _ = write!(text, "{byte:02x}");
+        }
+        for reloc in &data.relocs {
+            let target = match &reloc.target {
+                StubTarget::Start => "start".into(),
+                StubTarget::Symbol(symbol) => self.symbol(*symbol),
+                StubTarget::Name(name) => {
+                    let hex = name.bytes().map(|byte| format!("{byte:02x}"));
+                    format!("x{}", hex.collect::<String>())
+                }
+            };
+            let (offset, size, after) = (reloc.offset, reloc.size, reloc.after);
+            let addend = reloc.addend;
+            let _ = write!(
+                text,
+                ", {offset} size {size} after {after} plus {addend} {target}"
+            );
+        }
+        text
     }
 
     fn inst(&self, f: &mut Formatter<'_>, inst: Inst) -> Result {
@@ -170,6 +198,10 @@ impl Visit for Fields<'_> {
         self.item(format_args!("{:#x}", self.printed.func.vconsts[vconst]));
     }
 
+    fn stub(&mut self, stub: Stub) {
+        self.item(stub);
+    }
+
     fn mask(&mut self, mask: VConst) {
         self.item(format_args!("{:#034x}", self.printed.func.vconsts[mask]));
     }
@@ -255,6 +287,9 @@ impl Display for Printed<'_> {
         for (callee, data) in func.callees.iter() {
             let target = self.target(data.target);
             writeln!(f, "    {callee} = {target} {}", data.sig)?;
+        }
+        for (stub, data) in func.stubs.iter() {
+            writeln!(f, "    {stub} = {}", self.stub(data))?;
         }
         for &block in &func.layout {
             write!(f, "{block}")?;

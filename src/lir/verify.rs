@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 
 use super::abi::{AbiParam, Signature};
 use super::function::{
-    Block, BlockData, Callee, Function, SigRef, Slot, Table, VConst, Value, ValueDef,
+    Block, BlockData, Callee, Function, SigRef, Slot, Stub, Table, VConst, Value, ValueDef,
 };
 use super::inst::{BlockCall, Inst, InstData, Results};
 use super::scalar::UnaryOp;
@@ -354,6 +354,10 @@ impl Visit for References<'_, '_> {
 
     fn vconst(&mut self, vconst: VConst) {
         self.exist &= self.verifier.row(&self.verifier.func.vconsts, vconst);
+    }
+
+    fn stub(&mut self, stub: Stub) {
+        self.exist &= self.verifier.row(&self.verifier.func.stubs, stub);
     }
 
     fn slot(&mut self, slot: Slot) {

@@ -4,7 +4,7 @@
 //! what the table asks of it: the type that an operand has to have, whether the operation knows a
 //! type.
 
-use super::function::{Callee, SigRef, Slot, SymbolId, Table, VConst, Value};
+use super::function::{Callee, SigRef, Slot, Stub, SymbolId, Table, VConst, Value};
 use super::inst::{BlockCall, MemFlags, Results};
 use super::scalar::{UnaryOp, Word};
 use super::types::Type;
@@ -42,6 +42,9 @@ pub trait Visit {
     /// A vector.
     #[inline(always)]
     fn vconst(&mut self, vconst: VConst) {}
+    /// Machine code.
+    #[inline(always)]
+    fn stub(&mut self, stub: Stub) {}
     /// The mask of a shuffle.
     #[inline(always)]
     fn mask(&mut self, mask: VConst) { self.vconst(mask); }
@@ -129,6 +132,8 @@ pub trait VisitMut {
     fn float(&mut self, bits: &mut u64) {}
     /// A vector.
     fn vconst(&mut self, vconst: &mut VConst);
+    /// Machine code.
+    fn stub(&mut self, stub: &mut Stub);
     /// The mask of a shuffle.
     #[inline(always)]
     fn mask(&mut self, mask: &mut VConst) { self.vconst(mask); }
@@ -192,6 +197,7 @@ pub trait Read {
     fn integer(&mut self) -> Result<u64, Self::Error>;
     fn float(&mut self) -> Result<u64, Self::Error>;
     fn vconst(&mut self) -> Result<VConst, Self::Error>;
+    fn stub(&mut self) -> Result<Stub, Self::Error>;
     fn mask(&mut self) -> Result<VConst, Self::Error>;
     fn flags(&mut self) -> Result<MemFlags, Self::Error>;
     fn value(&mut self) -> Result<Value, Self::Error>;

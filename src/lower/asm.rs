@@ -1,15 +1,18 @@
-//! Inline assembly that is no code: barriers, and values that an optimizer is not to see through.
+//! Inline assembly.
 //!
-//! No access to memory is moved over one that says `~{memory}`. A result that is tied to an argument
-//! (by its number, or by one register that both name) is that argument; of any other it is not
-//! said what it is.
+//! What is no code, a barrier or a value that an optimizer is not to see through, costs nothing:
+//! its results are the arguments that they are tied to. All other assembly becomes a *stub*, a
+//! function of machine code that the LIR function has with it ([`lir::StubData`]): inputs are stored to a
+//! block in the frame, the stub is called with its address, and outputs are loaded from there.
+//! What it is made of is the business of the assembler (`asm`), a feature of the crate.
 
 use super::Cx;
 use super::fail::Done;
 use super::info::Class;
 use super::operand::Repr;
-use crate::ir::{self, CallData, Name, Operand, TypeId};
-use crate::lir;
+use crate::ir::constraints::{self, Code, Constraint, Role};
+use crate::ir::{self, Attr, AttrSet, CallData, Const, Operand, TypeId};
+use crate::lir::{InstData, MemFlags, Value};
 
 /// Directives that make no code that does anything, and name nothing.
 const HARMLESS: [&[u8]; 4] = [b".ident", b".p2align", b".balign", b".align"];
@@ -44,152 +47,196 @@ pub fn is_empty(mut text: &[u8]) -> bool {
     }
 }
 
-/// What the constraints of empty assembly say.
-#[derive(Debug, Default, PartialEq, Eq)]
-struct Ties {
-    /// For each result the argument that it is.
-    results: Vec<Option<usize>>,
-    /// Whether memory is read and written.
-    memory: bool,
+/// The constraints of a call with the types of its operands.
+pub(super) struct Operands<'a> {
+    /// The constraints, clobbers included.
+    pub constraints: Vec<Constraint<'a>>,
+    /// The type of each operand; of an indirect one, that of what the pointer leads to.
+    pub types: Vec<TypeId>,
+    /// The argument of each that takes one.
+    pub args: Vec<Option<Operand>>,
 }
 
-/// A register under its 64-bit name, so that the names of its parts are the same.
-fn register(constraint: &[u8]) -> Option<Vec<u8>> {
-    let name = constraint.strip_prefix(b"{")?.strip_suffix(b"}")?;
-    Some(match name {
+impl<'a> Operands<'a> {
+    /// The operands that are parts of the result.
+    pub fn results(&self) -> impl Iterator<Item = usize> + '_ {
+        let operands = self.constraints.iter().enumerate();
+        operands
+            .filter(|(_, constraint)| constraint.gives_result())
+            .map(|(n, _)| n)
+    }
+
+    /// The input that an output is tied to: by its number, or by one register that both name.
+    fn input_of(&self, output: usize) -> Option<usize> {
+        let register = |constraint: &Constraint<'_>| match constraint.codes(0)[..] {
+            [Code::Register(name)] => Some(register_name(name)),
+            _ => None,
+        };
+        let named = register(&self.constraints[output]);
+        let tied = |constraint: &Constraint<'a>| {
+            let number = |code: &Code<'_>| *code == Code::Tied(output);
+            constraint.alternatives.iter().flatten().any(number)
+                || named.is_some() && register(constraint) == named
+        };
+        let inputs = self.constraints.iter().enumerate();
+        inputs
+            .filter(|(_, constraint)| constraint.role == Role::Input)
+            .find(|(_, constraint)| tied(constraint))
+            .map(|(n, _)| n)
+    }
+}
+
+/// A register under its 64-bit name without the `r`, so that the names of its parts are the same.
+fn register_name(name: &[u8]) -> Vec<u8> {
+    match name {
         [b'r' | b'e', rest @ ..] if rest.len() == 2 && rest[0].is_ascii_alphabetic() => rest.into(),
         [letter @ (b'a' | b'b' | b'c' | b'd'), b'l'] => vec![*letter, b'x'],
         [first, second, b'l'] => vec![*first, *second],
         [b'r', digits @ .., b'd' | b'w' | b'b'] => [b"r", digits].concat(),
         name => name.into(),
-    })
+    }
 }
 
-/// Reads constraints; an error is the one that is not understood.
-fn ties(constraints: &[u8]) -> Result<Ties, &[u8]> {
-    let mut ties = Ties::default();
-    // The constraints of results and of the arguments, as far as they are values.
-    let mut outputs: Vec<&[u8]> = Vec::new();
-    let mut args = 0;
-    if constraints.is_empty() {
-        return Ok(ties);
-    }
-    // Which argument each operand is, that a number may mean.
-    for whole in constraints.split(|&byte| byte == b',') {
-        match whole {
-            b"~{memory}" => ties.memory = true,
-            [b'~' | b'!', ..] => {}
-            [b'=', rest @ ..] => {
-                let rest = rest.strip_prefix(b"&").unwrap_or(rest);
-                if let [b'*', place @ ..] = rest {
-                    // What is in memory stays as it is; what a register is stored to does not.
-                    if !place
-                        .iter()
-                        .any(|byte| matches!(byte, b'm' | b'o' | b'V' | b'g'))
-                    {
-                        return Err(whole);
-                    }
-                    args += 1;
-                    ties.memory = true;
-                    outputs.push(b"*");
-                } else {
-                    outputs.push(rest);
-                    ties.results.push(None);
-                }
-            }
-            [b'+', ..] => return Err(whole),
-            input => {
-                let input = input.strip_prefix(b"%").unwrap_or(input);
-                let tied = match std::str::from_utf8(input).ok().and_then(|i| i.parse().ok()) {
-                    Some(number) if number >= outputs.len() => return Err(whole),
-                    Some(number) => Some(number),
-                    None => register(input).and_then(|name| {
-                        let same = |output: &&[u8]| register(output).as_ref() == Some(&name);
-                        outputs.iter().position(same)
-                    }),
-                };
-                if let Some(output) = tied {
-                    let before = outputs[..output].iter().filter(|&&o| o != b"*").count();
-                    match outputs[output] {
-                        b"*" => return Err(whole),
-                        _ => ties.results[before] = Some(args),
-                    }
-                }
-                args += 1;
-            }
-        }
-    }
-    Ok(ties)
-}
-
-impl Cx<'_> {
+impl<'a> Cx<'a> {
+    /// The result of a call of inline assembly, and for a `callbr` the number of the label that it
+    /// leaves by, 0 for none.
     pub(super) fn inline_asm(
         &mut self,
         inst: ir::Inst,
-        (text, constraints): (Name, Name),
         call: &CallData,
-    ) -> Done<Repr> {
-        let names = &self.module.names;
-        if !is_empty(names.get(text)) {
-            let text = names.text(text).escape_debug().to_string();
-            return Err(self.unsupported(format_args!("the inline assembly \"{text}\"")));
-        }
-        let ties = match ties(names.get(constraints)) {
-            Ok(ties) => ties,
-            Err(part) => {
-                let part = String::from_utf8_lossy(part).into_owned();
-                return Err(
-                    self.unsupported(format_args!("the constraint \"{part}\" of inline assembly"))
-                );
-            }
+    ) -> Done<(Repr, Option<Value>)> {
+        let module = self.module;
+        let asm = call.callee.as_const().map(|id| module.consts.get(id));
+        let Some(Const::InlineAsm {
+            text,
+            constraints,
+            flags,
+        }) = asm
+        else {
+            return Err(self.invalid("what it calls is not assembly"));
         };
-        if ties.memory {
-            self.b.effect(lir::InstData::Barrier);
-        }
-        let ty = self.body.inst_type(inst);
-        if self.info.class(ty) == Class::Void {
-            return Ok(Repr::Unset);
-        }
-        let fields: Vec<TypeId> = match self.module.types.resolved(ty) {
-            ir::Type::Struct { fields, .. } if ties.results.len() > 1 => {
-                self.module.types.list(fields).to_vec()
-            }
-            _ => vec![ty],
+        let (text, constraints) = (module.names.get(text), module.names.get(constraints));
+        let Some(constraints) = constraints::parse(constraints) else {
+            return Err(self.invalid("its constraints cannot be read"));
         };
-        if fields.len() != ties.results.len() {
-            return Err(self.invalid("inline assembly has not as many results as it says"));
+        let operands = self.asm_operands(inst, call, constraints)?;
+        if is_empty(text) {
+            return Ok((self.barrier(inst, &operands)?, None));
         }
-        let mut parts = Vec::new();
-        for (&field, tied) in fields.iter().zip(&ties.results) {
-            self.push_result(field, *tied, call, &mut parts)?;
-        }
-        if let (Class::Scalar(_), &[repr]) = (self.info.class(ty), &parts[..]) {
-            return Ok(repr);
-        }
-        let at = self.s.parts.len() as u32;
-        self.s.parts.extend(parts);
-        Ok(Repr::Parts(at))
+        self.assembled(inst, text, flags, &operands)
     }
 
-    /// Appends the leaves of one result.
+    /// The operands of a call of assembly.
+    fn asm_operands(
+        &self,
+        inst: ir::Inst,
+        call: &CallData,
+        constraints: Vec<Constraint<'a>>,
+    ) -> Done<Operands<'a>> {
+        let ty = self.body.inst_type(inst);
+        let count = constraints.iter().filter(|c| c.gives_result()).count();
+        let mut fields = match self.module.types.resolved(ty) {
+            ir::Type::Struct { fields, .. } if count > 1 => self.module.types.list(fields).to_vec(),
+            ir::Type::Void => Vec::new(),
+            _ => vec![ty],
+        };
+        if fields.len() != count {
+            return Err(self.invalid("inline assembly has not as many results as it says"));
+        }
+        fields.reverse();
+        let sets = self.body.pool.get(call.arg_attrs);
+        let mut passed = self.body.operands(call.args).enumerate();
+        let (mut types, mut args) = (Vec::new(), Vec::new());
+        for constraint in constraints.iter().filter(|c| c.role != Role::Clobber) {
+            if !constraint.takes_argument() {
+                types.push(fields.pop().unwrap_or(TypeId::VOID));
+                args.push(None);
+                continue;
+            }
+            let Some((n, arg)) = passed.next() else {
+                return Err(self.invalid("inline assembly lacks an argument"));
+            };
+            let mut ty = self.type_of(arg);
+            if constraint.indirect {
+                let set = sets.get(n).map_or(AttrSet::EMPTY, |&set| AttrSet(set));
+                let named = self.module.attrs.all(set).find_map(|attr| match attr {
+                    Attr::ElementType(ty) => Some(ty),
+                    _ => None,
+                });
+                match named.or(self.module.types.pointee(ty)) {
+                    Some(pointee) => ty = pointee,
+                    None => return Err(self.invalid("an indirect operand has no type")),
+                }
+            }
+            types.push(ty);
+            args.push(Some(arg));
+        }
+        Ok(Operands {
+            constraints,
+            types,
+            args,
+        })
+    }
+
+    /// Assembly that is no code.
+    fn barrier(&mut self, inst: ir::Inst, operands: &Operands<'_>) -> Done<Repr> {
+        for (output, constraint) in operands.constraints.iter().enumerate() {
+            // What is stored there is what was in the register before.
+            if constraint.role == Role::Output
+                && constraint.indirect
+                && let Some(input) = operands.input_of(output)
+                && !operands.constraints[input].indirect
+                && let (Some(to), Some(value)) = (operands.args[output], operands.args[input])
+            {
+                let ty = operands.types[input];
+                let (value, to) = (self.repr(value)?, self.address(to)?);
+                self.store_at(ty, MemFlags::PLAIN, value, to)?;
+            }
+        }
+        let touches_memory = |constraint: &Constraint<'_>| {
+            constraint.role == Role::Output && constraint.indirect
+                || constraint.codes(0)[..] == [Code::Register(b"memory")]
+        };
+        if operands.constraints.iter().any(touches_memory) {
+            self.b.effect(InstData::Barrier);
+        }
+        let mut parts = Vec::new();
+        for output in operands.results() {
+            self.push_result(operands, output, &mut parts)?;
+        }
+        Ok(self.asm_result(inst, &parts))
+    }
+
+    /// The result of a call whose results have these leaves.
+    pub(super) fn asm_result(&mut self, inst: ir::Inst, parts: &[Repr]) -> Repr {
+        let ty = self.body.inst_type(inst);
+        match (self.info.class(ty), parts) {
+            (Class::Void, _) => Repr::Unset,
+            (Class::Scalar(_), &[repr]) => repr,
+            _ => {
+                let at = self.s.parts.len() as u32;
+                self.s.parts.extend_from_slice(parts);
+                Repr::Parts(at)
+            }
+        }
+    }
+
+    /// Appends the leaves of one result of assembly that is no code.
     fn push_result(
         &mut self,
-        ty: TypeId,
-        tied: Option<usize>,
-        call: &CallData,
+        operands: &Operands<'_>,
+        output: usize,
         parts: &mut Vec<Repr>,
     ) -> Done<()> {
-        let Some(arg) = tied else {
+        let ty = operands.types[output];
+        let input = operands.input_of(output);
+        let Some(arg) = input.and_then(|input| operands.args[input]) else {
             let mut leaves = Vec::new();
             let found = self.info.leaves(self.module, ty, 0, &mut leaves);
             found.map_err(|limit| self.limit(limit, ty))?;
             parts.extend(leaves.iter().map(|leaf| Repr::Const(leaf.scalar.ty, 0)));
             return Ok(());
         };
-        let Some(&word) = self.body.pool.get(call.args).get(arg) else {
-            return Err(self.invalid("inline assembly lacks an argument"));
-        };
-        let arg = Operand(word);
         if self.type_of(arg) != ty {
             return Err(self.unsupported("inline assembly that ties values of two types"));
         }
@@ -198,29 +245,50 @@ impl Cx<'_> {
         parts.extend_from_slice(self.s.parts.get(at..at + count).unwrap_or(&[]));
         Ok(())
     }
+
+    /// Without the assembler, assembly that is code is refused.
+    #[cfg(not(feature = "inline-asm"))]
+    fn assembled(
+        &mut self,
+        _inst: ir::Inst,
+        text: &[u8],
+        _flags: u8,
+        _operands: &Operands<'_>,
+    ) -> Done<(Repr, Option<Value>)> {
+        let text = text.escape_ascii();
+        let what = format_args!(
+            "the inline assembly \"{text}\" without the feature `inline-asm` of this build"
+        );
+        Err(self.unsupported(what))
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// The input that each result is.
+    fn results(text: &str) -> Vec<Option<usize>> {
+        let constraints = constraints::parse(text.as_bytes()).expect("well formed");
+        let operands = Operands {
+            constraints,
+            types: Vec::new(),
+            args: Vec::new(),
+        };
+        operands.results().map(|n| operands.input_of(n)).collect()
+    }
+
     #[test]
     fn constraints_tie_results_to_arguments() {
-        let results = |text: &'static str| ties(text.as_bytes()).map(|ties| ties.results);
-        assert_eq!(results(""), Ok(vec![]));
-        assert_eq!(results("~{memory},~{dirflag}"), Ok(vec![]));
-        assert_eq!(results("=r,0,~{flags}"), Ok(vec![Some(0)]));
-        assert_eq!(results("=r,=&r,r,1,0"), Ok(vec![Some(2), Some(1)]));
-        assert_eq!(
-            results("={ax},={rdx},{edx},{al}"),
-            Ok(vec![Some(1), Some(0)])
-        );
-        assert_eq!(results("=*m,=x,*m,1"), Ok(vec![Some(2)]));
-        assert_eq!(results("={r8d},{r8}"), Ok(vec![Some(0)]));
-        assert_eq!(results("={si},{sil}"), Ok(vec![Some(0)]));
-        assert_eq!(results("=r,imr,!i"), Ok(vec![None]));
-        assert_eq!(results("=*r,0"), Err(&b"=*r"[..]));
-        assert_eq!(results("=r,1"), Err(&b"1"[..]));
+        assert_eq!(results(""), []);
+        assert_eq!(results("~{memory},~{dirflag}"), []);
+        assert_eq!(results("=r,0,~{flags}"), [Some(1)]);
+        assert_eq!(results("=r,=&r,r,1,0"), [Some(4), Some(3)]);
+        assert_eq!(results("={ax},={rdx},{edx},{al}"), [Some(3), Some(2)]);
+        assert_eq!(results("=*m,=x,*m,1"), [Some(3)]);
+        assert_eq!(results("={r8d},{r8}"), [Some(1)]);
+        assert_eq!(results("={si},{sil}"), [Some(1)]);
+        assert_eq!(results("=r,imr,!i"), [None]);
     }
 
     #[test]

@@ -39,9 +39,7 @@ impl Cx<'_> {
                         return self.call_intrinsic(intrinsic, global, inst, call);
                     }
                 }
-                Const::InlineAsm {
-                    text, constraints, ..
-                } => return self.inline_asm(inst, (text, constraints), call),
+                Const::InlineAsm { .. } => return Ok(self.inline_asm(inst, call)?.0),
                 _ => {}
             }
         }

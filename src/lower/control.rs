@@ -28,10 +28,6 @@ impl Flow for Executed<'_> {
         };
         match self.0.insts[last] {
             ir::InstData::Invoke { normal, .. } => f(normal),
-            ir::InstData::CallBr { targets, .. } => {
-                let first = self.0.pool.get(targets).first();
-                first.into_iter().for_each(|&to| f(ir::Block(to)));
-            }
             _ => self.0.for_each_successor(last, f),
         }
     }
@@ -272,6 +268,37 @@ impl Cx<'_> {
             Some(_) => self.br(normal),
             None => Ok(()),
         }
+    }
+
+    /// A call of assembly that goes on at one of several places.
+    pub fn callbr(
+        &mut self,
+        inst: ir::Inst,
+        call: ir::CallId,
+        targets: crate::entity::List,
+    ) -> Done<()> {
+        let Some((&first, labels)) = self.body.pool.get(targets).split_first() else {
+            return Err(self.invalid("it has no target"));
+        };
+        let data = &self.body.calls[call];
+        let Some(Const::InlineAsm { .. }) =
+            data.callee.as_const().map(|id| self.module.consts.get(id))
+        else {
+            return self.invoke(inst, call, ir::Block(first));
+        };
+        let (result, exit) = self.inline_asm(inst, data)?;
+        self.s.reprs[self.body.result(inst).index()] = result;
+        let (Some(value), false) = (exit, labels.is_empty()) else {
+            return self.br(ir::Block(first));
+        };
+        let default = self.edge(ir::Block(first))?;
+        let mut cases = Vec::with_capacity(labels.len());
+        for (&label, number) in labels.iter().zip(1..) {
+            cases.push((number, self.edge(ir::Block(label))?));
+        }
+        let table = self.b.table(default, cases);
+        self.b.effect(InstData::Switch { value, table });
+        Ok(())
     }
 
     pub fn ret(&mut self, operand: Operand) -> Done<()> {

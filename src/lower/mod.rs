@@ -18,6 +18,8 @@ pub mod abi;
 mod aggregate;
 mod arith;
 pub mod asm;
+#[cfg(feature = "inline-asm")]
+mod assembled;
 mod atomic;
 mod big_float;
 mod call;
@@ -544,11 +546,7 @@ impl Cx<'_> {
                 return self.indirect_br(addr, body.pool.get(targets));
             }
             InstData::Invoke { call, normal, .. } => return self.invoke(inst, call, normal),
-            InstData::CallBr { call, targets } => {
-                let fallthrough = body.pool.get(targets).first();
-                let to = fallthrough.map_or(ir::Block::MISSING, |&to| ir::Block(to));
-                return self.invoke(inst, call, to);
-            }
+            InstData::CallBr { call, targets } => return self.callbr(inst, call, targets),
             InstData::Unreachable => {
                 self.trap(TrapCode::Unreachable);
                 return Ok(());

@@ -18,7 +18,7 @@ use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::{
     AbiLoc, Block, Builder, Callee, CalleeData, Function, Import, Inlined, Inst, InstData, Origin,
-    SigRef, Signature, Slot, SymbolId, Target, VConst, Value,
+    SigRef, Signature, Slot, Stub, SymbolId, Target, VConst, Value,
 };
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -385,6 +385,7 @@ struct Put {
     blocks: Vec<Block>,
     slots: u32,
     vconsts: u32,
+    stubs: u32,
     sigs: u32,
     callees: u32,
     callee: SymbolId,
@@ -408,6 +409,7 @@ impl Put {
             blocks: vec![Block(rebuild::NONE); body.blocks.len()],
             slots: tables.slots.len() as u32,
             vconsts: tables.vconsts.len() as u32,
+            stubs: tables.stubs.len() as u32,
             sigs: tables.sigs.len() as u32,
             callees: tables.callees.len() as u32,
             callee: body.symbol.or(func.symbol).unwrap_or(SymbolId(0)),
@@ -422,6 +424,9 @@ impl Put {
         }
         for (_, &vconst) in body.vconsts.iter() {
             tables.vconsts.push(vconst);
+        }
+        for (_, stub) in body.stubs.iter() {
+            tables.stubs.push(stub.clone());
         }
         for (_, sig) in body.sigs.iter() {
             tables.sigs.push(sig.clone());
@@ -473,6 +478,10 @@ impl Import for Put {
 
     fn vconst(&mut self, vconst: VConst) -> VConst {
         VConst(vconst.0 + self.vconsts)
+    }
+
+    fn stub(&mut self, stub: Stub) -> Stub {
+        Stub(stub.0 + self.stubs)
     }
 
     fn origin(&mut self, origin: Origin) -> Origin {

@@ -26,6 +26,7 @@ const CODE: u64 = 0x1000_0000;
 const LIBCALLS: u64 = 0x2000_0000;
 const CELLS: u64 = 0x2800_0000;
 const THUNKS: u64 = 0x3000_0000;
+const STUBS: u64 = 0x3800_0000;
 const DATA: u64 = 0x4000_0000;
 /// The distance between two variables; of larger ones the later parts go by the name of the next.
 const DATA_STRIDE: u64 = 1 << 14;
@@ -132,6 +133,7 @@ pub fn list(
         let mut code = Code::default();
         let mut refused = None;
         let made = lowerer.lower(module, &info, id).and_then(|mut lir| {
+            let Ok(()) = lir.place_stubs(|_| Ok::<u64, std::convert::Infallible>(STUBS));
             if engine == EngineName::Opt {
                 let env = ModuleEnv::new(module)
                     .with_vectors(features.vectors())

@@ -1,5 +1,6 @@
 //! Inline assembly: its constraints, and what a call of it passes and gives.
 
+use crate::ir::constraints::{Constraint, Role, parse};
 use crate::ir::{Attr, AttrSet, CallData, Const, InstData, Operand, OperandKind, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
@@ -24,36 +25,6 @@ pub(in crate::verify) const RULES: &[Rule] = &[
         check: Check::Inst(&[Kind::CallBr], callbr),
     },
 ];
-
-/// What a constraint is for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Role {
-    Result,
-    Input,
-    Label,
-    Clobber,
-}
-
-/// A constraint.
-#[derive(Clone, Copy)]
-struct Constraint {
-    role: Role,
-    /// Whether it is of the memory that a pointer leads to.
-    indirect: bool,
-    /// Whether an input is tied to it.
-    tied: bool,
-}
-
-impl Constraint {
-    /// Whether the call passes an argument for it.
-    fn takes_argument(self) -> bool {
-        match self.role {
-            Role::Input => true,
-            Role::Result => self.indirect,
-            Role::Label | Role::Clobber => false,
-        }
-    }
-}
 
 /// The inline assembly that a call is of: its constraints and flags.
 fn assembly<'a>(c: &Checker<'a>, call: &CallData) -> Option<(&'a [u8], u8)> {
@@ -84,110 +55,17 @@ fn constraints(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
     }
 }
 
-/// All constraints; `None` where one is not well formed.
-fn parse(text: &[u8]) -> Option<Vec<Constraint>> {
-    let mut list: Vec<Constraint> = Vec::new();
-    if text.is_empty() {
-        return Some(list);
-    }
-    for part in text.split(|&byte| byte == b',') {
-        let (role, rest) = match part {
-            // What is clobbered is a register or `memory`, in braces.
-            [b'~', rest @ ..] if rest.is_empty() || rest[0] == b'{' => (Role::Clobber, rest),
-            [b'~', ..] => return None,
-            [b'=', rest @ ..] => (Role::Result, rest),
-            [b'!', rest @ ..] => (Role::Label, rest),
-            rest => (Role::Input, rest),
-        };
-        let (indirect, rest) = match rest {
-            [b'*', rest @ ..] => (true, rest),
-            rest => (false, rest),
-        };
-        let codes = modifiers(role, rest)?;
-        for tied in ties(role, codes)? {
-            let result = list.get_mut(tied)?;
-            // Alternatives tie each their own.
-            let taken = result.tied && !part.contains(&b'|');
-            if result.role != Role::Result || taken {
-                return None;
-            }
-            result.tied = true;
-        }
-        list.push(Constraint {
-            role,
-            indirect,
-            tied: false,
-        });
-    }
-    Some(list)
-}
-
-/// What stands behind the modifiers of a constraint, which is something.
-fn modifiers(role: Role, mut rest: &[u8]) -> Option<&[u8]> {
-    let (mut early, mut commutes) = (false, false);
-    loop {
-        let twice = match rest.first()? {
-            b'&' if role == Role::Result => std::mem::replace(&mut early, true),
-            b'%' if role != Role::Clobber => std::mem::replace(&mut commutes, true),
-            b'&' | b'%' | b'#' | b'*' => true,
-            _ => return Some(rest),
-        };
-        if twice {
-            return None;
-        }
-        rest = &rest[1..];
-    }
-}
-
-/// The numbers of the results that an input is tied to, among the codes of a constraint.
-fn ties(role: Role, mut codes: &[u8]) -> Option<Vec<usize>> {
-    let mut ties = Vec::new();
-    while let [first, rest @ ..] = codes {
-        codes = match first {
-            b'{' => {
-                let end = rest.iter().position(|&byte| byte == b'}')?;
-                &rest[end + 1..]
-            }
-            b'0'..=b'9' => {
-                let digits = codes
-                    .iter()
-                    .take_while(|byte| byte.is_ascii_digit())
-                    .count();
-                let number = std::str::from_utf8(&codes[..digits]).ok()?.parse().ok()?;
-                if role != Role::Input {
-                    return None;
-                }
-                if !ties.contains(&number) {
-                    ties.push(number);
-                }
-                &codes[digits..]
-            }
-            // Codes of two letters, and of as many as the digit says.
-            b'^' => rest.get(2..)?,
-            b'@' => {
-                let count = rest
-                    .first()?
-                    .checked_sub(b'0')
-                    .filter(|n| (1..10).contains(n))?;
-                rest.get(1 + usize::from(count)..)?
-            }
-            _ => rest,
-        };
-    }
-    Some(ties)
-}
-
 /// What is wrong with the order of constraints.
-fn disorder(list: &[Constraint]) -> Option<&'static str> {
+fn disorder(list: &[Constraint<'_>]) -> Option<&'static str> {
     let (mut inputs, mut labels, mut clobbers) = (false, false, false);
     for constraint in list {
         match constraint.role {
-            Role::Result if inputs || labels || clobbers => {
+            Role::Output if inputs || labels || clobbers => {
                 return Some("a result stands in front of inputs, labels and clobbers");
             }
             Role::Input if clobbers => return Some("an input stands in front of clobbers"),
             Role::Label if clobbers => return Some("a label stands in front of clobbers"),
-            Role::Result => {}
+            Role::Output => {}
             Role::Input => inputs = true,
             Role::Label => labels = true,
             Role::Clobber => clobbers = true,
@@ -197,7 +75,7 @@ fn disorder(list: &[Constraint]) -> Option<&'static str> {
 }
 
 /// What a call passes or gives that the constraints do not say.
-fn mismatch(c: &Checker<'_>, call: &CallData, list: &[Constraint]) -> Option<String> {
+fn mismatch(c: &Checker<'_>, call: &CallData, list: &[Constraint<'_>]) -> Option<String> {
     let Type::Function {
         ret,
         params,
@@ -209,9 +87,8 @@ fn mismatch(c: &Checker<'_>, call: &CallData, list: &[Constraint]) -> Option<Str
     if varargs {
         return Some("assembly takes no variable arguments".into());
     }
-    let is_given =
-        |constraint: &&Constraint| constraint.role == Role::Result && !constraint.indirect;
-    let results = list.iter().filter(is_given).count();
+    let given = list.iter().filter(|constraint| constraint.gives_result());
+    let results = given.count();
     let inputs = list.iter().filter(|constraint| constraint.takes_argument());
     let inputs = inputs.count();
     let given = match c.m.types.resolved(ret) {
@@ -238,7 +115,12 @@ fn mismatch(c: &Checker<'_>, call: &CallData, list: &[Constraint]) -> Option<Str
 }
 
 /// What is wrong with the arguments for indirect constraints, or with those of others.
-fn indirect(c: &Checker<'_>, at: At<'_>, call: &CallData, list: &[Constraint]) -> Option<String> {
+fn indirect(
+    c: &Checker<'_>,
+    at: At<'_>,
+    call: &CallData,
+    list: &[Constraint<'_>],
+) -> Option<String> {
     let sets = at.body.pool.get(call.arg_attrs);
     let with_argument = list.iter().filter(|constraint| constraint.takes_argument());
     for (n, (constraint, arg)) in with_argument.zip(at.body.operands(call.args)).enumerate() {
@@ -273,7 +155,7 @@ fn indirect(c: &Checker<'_>, at: At<'_>, call: &CallData, list: &[Constraint]) -
 }
 
 /// Labels are for the targets of a `callbr`. Up to LLVM 14 they were arguments: addresses of blocks.
-fn labels(c: &Checker<'_>, at: At<'_>, call: &CallData, list: &[Constraint]) -> Option<String> {
+fn labels(c: &Checker<'_>, at: At<'_>, call: &CallData, list: &[Constraint<'_>]) -> Option<String> {
     let labels = list
         .iter()
         .filter(|constraint| constraint.role == Role::Label);

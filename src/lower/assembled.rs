@@ -1,0 +1,250 @@
+//! Inline assembly that is code: the call of a stub.
+
+use super::Cx;
+use super::asm::Operands;
+use super::fail::{Done, Fail};
+use super::operand::Repr;
+use crate::asm::assemble::START;
+use crate::asm::bind::{Constant, Place, Value as Known};
+use crate::asm::stub::{Request, Stub, stub};
+use crate::asm::{Dialect, Error, Fixup, template};
+use crate::ir::constraints::Role;
+use crate::ir::{self, Operand, TypeId};
+use crate::lir::{
+    self, InstData, MemFlags, Signature, StubData, StubReloc, StubTarget, SymbolId, Type, Value,
+};
+
+/// `inteldialect`.
+const INTEL: u8 = 4;
+
+impl Cx<'_> {
+    /// Assembly that is code.
+    pub(super) fn assembled(
+        &mut self,
+        inst: ir::Inst,
+        text: &[u8],
+        flags: u8,
+        operands: &Operands<'_>,
+    ) -> Done<(Repr, Option<Value>)> {
+        let mut known = Vec::new();
+        let mut symbols = Vec::new();
+        for (&ty, &arg) in operands.types.iter().zip(&operands.args) {
+            let n = known.len();
+            let (value, symbol) = self.asm_value(ty, arg, operands.constraints[n].indirect)?;
+            known.push(value);
+            symbols.push(symbol);
+        }
+        let request = Request {
+            template: text,
+            dialect: match flags & INTEL {
+                0 => Dialect::Att,
+                _ => Dialect::Intel,
+            },
+            constraints: &operands.constraints,
+            values: &known,
+        };
+        let made = stub(&request).map_err(|error| self.not_assembled(text, &error))?;
+        let data = StubData {
+            bytes: made.bytes.clone().into(),
+            relocs: self.stub_relocs(&made.fixups, &symbols)?,
+        };
+        let slot = self.b.slot(made.size, made.align);
+        self.pass_operands(operands, &made, slot)?;
+        let known = self.b.func.stubs.iter().find(|(_, known)| **known == data);
+        let known = known.map(|(id, _)| id);
+        let stub = known.unwrap_or_else(|| self.b.func.stubs.push(data));
+        let addr = self.b.value(InstData::StubAddr { stub }, Type::I64);
+        let block = self.materialize(Repr::Slot(slot, 0))?;
+        let args = self.b.list(&[block]);
+        let sig = Signature::classify(&[Type::I64], &[]).unwrap_or_default();
+        let sig = self.b.func.sigs.push(sig);
+        self.b
+            .inst_with(InstData::CallIndirect { sig, addr, args }, &[]);
+        let result = self.take_results(inst, operands, &made, slot)?;
+        let has_labels = made.binding.places.iter();
+        let mut has_labels = has_labels.map(|place| matches!(place, Place::Label(_)));
+        let exit = has_labels.any(|is_label| is_label).then(|| {
+            self.b.value(
+                InstData::Load {
+                    ty: Type::I64,
+                    flags: MemFlags::PLAIN,
+                    addr: block,
+                    offset: made.exit as i32,
+                },
+                Type::I64,
+            )
+        });
+        Ok((result, exit))
+    }
+
+    /// What is known of an operand, and its symbol, if that is what it is.
+    fn asm_value(
+        &mut self,
+        ty: TypeId,
+        arg: Option<Operand>,
+        indirect: bool,
+    ) -> Done<(Known, Option<SymbolId>)> {
+        let layout = self.info.layout(self.module, ty);
+        let size = layout.map_or(0, |layout| layout.store_size);
+        let size = match u32::try_from(size) {
+            Ok(size) if size <= 1 << 20 => size,
+            _ => return Err(self.unsupported_type(ty)),
+        };
+        let is_float = match self.module.types.resolved(ty) {
+            ir::Type::Vector { .. } => true,
+            _ => self
+                .info
+                .scalar(ty)
+                .is_some_and(|scalar| scalar.ty.is_float()),
+        };
+        let mut known = Known {
+            size,
+            is_x87: self.module.types.resolved(ty) == ir::Type::X86Fp80,
+            is_float,
+            constant: None,
+        };
+        let Some(arg) = arg.filter(|arg| !indirect && arg.as_const().is_some()) else {
+            return Ok((known, None));
+        };
+        match self.repr(arg)? {
+            Repr::Const(ty, bits) if ty.is_int() => {
+                let unused = 64 - 8 * size.clamp(1, 8);
+                known.constant = Some(Constant::Number((bits << unused) as i64 >> unused));
+                Ok((known, None))
+            }
+            Repr::Symbol(symbol, offset) => {
+                known.constant = Some(Constant::Symbol(offset.into()));
+                Ok((known, Some(symbol)))
+            }
+            _ => Ok((known, None)),
+        }
+    }
+
+    /// Stores inputs to the block.
+    fn pass_operands(&mut self, operands: &Operands<'_>, made: &Stub, slot: lir::Slot) -> Done<()> {
+        for (n, place) in made.binding.places.iter().enumerate() {
+            let constraint = &operands.constraints[n];
+            let Some(arg) = operands.args[n] else {
+                continue;
+            };
+            let at = Repr::Slot(slot, made.offsets[n] as i32);
+            let at = (self.materialize(at)?, 0);
+            match (constraint.indirect, place) {
+                (_, Place::Immediate(_) | Place::Label(_) | Place::Flag(_)) => {}
+                (true, Place::Memory(_)) => {
+                    let value = self.value(arg)?;
+                    self.b.effect(InstData::Store {
+                        ty: Type::I64,
+                        flags: MemFlags::PLAIN,
+                        value,
+                        addr: at.0,
+                        offset: 0,
+                    });
+                }
+                (true, _) if constraint.role == Role::Output => {}
+                (true, _) => {
+                    let from = self.address(arg)?;
+                    let value = self.load_at(operands.types[n], MemFlags::PLAIN, from)?;
+                    self.store_at(operands.types[n], MemFlags::PLAIN, value, at)?;
+                }
+                (false, place) => {
+                    // What is tied to memory is there when the assembly begins.
+                    let tied = operands.constraints.iter().zip(&operands.args);
+                    let tied = tied.zip(&made.binding.places).take(n);
+                    let to = tied
+                        .filter(|((other, _), same)| other.indirect && *same == place)
+                        .find_map(|((_, arg), _)| *arg);
+                    let at = match (place, to) {
+                        (Place::Memory(_), Some(to)) => self.address(to)?,
+                        _ => at,
+                    };
+                    let value = self.repr(arg)?;
+                    self.store_at(operands.types[n], MemFlags::PLAIN, value, at)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Loads outputs from the block.
+    fn take_results(
+        &mut self,
+        inst: ir::Inst,
+        operands: &Operands<'_>,
+        made: &Stub,
+        slot: lir::Slot,
+    ) -> Done<Repr> {
+        let mut parts = Vec::new();
+        for (n, place) in made.binding.places.iter().enumerate() {
+            let constraint = &operands.constraints[n];
+            let is_given = constraint.gives_result();
+            let is_stored = constraint.role == Role::Output && !matches!(place, Place::Memory(_));
+            if !is_stored {
+                continue;
+            }
+            let ty = operands.types[n];
+            let at = Repr::Slot(slot, made.offsets[n] as i32);
+            let at = (self.materialize(at)?, 0);
+            let value = self.load_at(ty, MemFlags::PLAIN, at)?;
+            if let (false, Some(to)) = (is_given, operands.args[n]) {
+                let to = self.address(to)?;
+                self.store_at(ty, MemFlags::PLAIN, value, to)?;
+                continue;
+            }
+            if operands.results().count() == 1 {
+                return Ok(value);
+            }
+            let count = self.leaf_count(ty)?;
+            let at = self.parts_of(value)? as usize;
+            parts.extend_from_slice(self.s.parts.get(at..at + count).unwrap_or(&[]));
+        }
+        Ok(self.asm_result(inst, &parts))
+    }
+
+    /// What is to be filled in, with the symbols of this module.
+    fn stub_relocs(
+        &mut self,
+        fixups: &[Fixup],
+        symbols: &[Option<SymbolId>],
+    ) -> Done<Vec<StubReloc>> {
+        let mut relocs = Vec::new();
+        for fixup in fixups {
+            let (Some(name), None) = (&fixup.value.plus, &fixup.value.minus) else {
+                return Err(self.unsupported("a difference of symbols in inline assembly"));
+            };
+            let operand = template::operand_of(name).and_then(|n| symbols.get(n).copied());
+            let target = match operand.flatten() {
+                _ if name == START => StubTarget::Start,
+                Some(symbol) => StubTarget::Symbol(symbol),
+                None => self.named_symbol(name),
+            };
+            relocs.push(StubReloc {
+                offset: fixup.offset as u32,
+                size: fixup.size,
+                after: fixup.relative.unwrap_or(0),
+                addend: fixup.value.value,
+                target,
+            });
+        }
+        Ok(relocs)
+    }
+
+    /// What a name in assembly means.
+    fn named_symbol(&self, name: &str) -> StubTarget {
+        match self.module.find(name) {
+            Some(global) => StubTarget::Symbol(SymbolId(global.0)),
+            None => StubTarget::Name(name.into()),
+        }
+    }
+
+    /// The error of assembly, with the line of it.
+    fn not_assembled(&self, text: &[u8], error: &Error) -> Fail {
+        let start = memchr::memrchr(b'\n', &text[..error.at.min(text.len())]);
+        let line = &text[start.map_or(0, |at| at + 1)..];
+        let line = &line[..memchr::memchr(b'\n', line).unwrap_or(line.len())];
+        let line = String::from_utf8_lossy(line.trim_ascii()).into_owned();
+        let message = format!("the inline assembly `{line}` cannot be assembled");
+        let diagnostic = crate::diag::Diagnostic::error("inline-asm", self.span(), message);
+        Box::new(diagnostic.note(error.message.clone())).into()
+    }
+}
