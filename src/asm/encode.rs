@@ -63,12 +63,10 @@ pub fn encode(
     let absolute = lower.starts_with("movabs");
     let mut readings = mnemonic::readings(&lower, dialect);
     if lower == "movabs" {
-        readings.push(Reading {
-            mnemonic: Mnemonic::Mov,
-            size: None,
-            source: None,
-            immediate: None,
-        });
+        readings.push(Reading::of(Mnemonic::Mov));
+    }
+    if dialect == Dialect::Intel {
+        readings.extend(mnemonic::string(&lower, operands));
     }
     if readings.is_empty() {
         return Err(format!("no instruction is called `{name}`"));
@@ -146,6 +144,16 @@ fn adjust(reading: &Reading, operands: &mut Operands, dialect: Dialect) {
             list.truncate(2);
         }
         Mnemonic::Monitor | Mnemonic::Mwait | Mnemonic::Monitorx | Mnemonic::Mwaitx => list.clear(),
+        // The top of the stack need not be written beside memory.
+        _ if dialect == Dialect::Intel
+            && list.len() == 2
+            && list
+                .iter()
+                .any(|operand| matches!(operand, Operand::Memory(_)))
+            && list.contains(&Operand::Register(Register::ST0)) =>
+        {
+            list.retain(|operand| matches!(operand, Operand::Memory(_)));
+        }
         Mnemonic::Xchg if list.len() == 2 => put_memory_first(list),
         Mnemonic::Test if list.len() == 2 => {
             let second = matches!(list[1], Operand::Memory(_));
@@ -248,7 +256,14 @@ fn implied_places<'a>(
     }
     let implied = kinds.iter().filter(|&&kind| is_implied(kind, info)).count();
     if implied != missing {
-        return None;
+        // Of a string, the memory may be written without the register.
+        let is_string = |kind: &Kind| matches!(kind, Kind::seg_rSI | Kind::es_rDI);
+        let [Operand::Memory(_)] = written else {
+            return None;
+        };
+        let place = |kind: &Kind| is_string(kind).then_some(&written[0]);
+        let strings = kinds.iter().filter(|kind| is_string(kind)).count();
+        return (strings == 1).then(|| kinds.iter().map(place).collect());
     }
     let mut next = written.iter();
     let place = |&kind: &Kind| match is_implied(kind, info) {
@@ -447,13 +462,19 @@ fn set_memory(
     };
     match kind {
         Kind::seg_rSI => {
-            string(Register::RSI)?;
+            let op_kind = match string(Register::RSI) {
+                Some(()) => OpKind::MemorySegRSI,
+                None => string(Register::ESI).map(|()| OpKind::MemorySegESI)?,
+            };
             instruction.set_segment_prefix(memory.segment);
-            return instruction.try_set_op_kind(n, OpKind::MemorySegRSI).ok();
+            return instruction.try_set_op_kind(n, op_kind).ok();
         }
         Kind::es_rDI => {
-            string(Register::RDI)?;
-            return instruction.try_set_op_kind(n, OpKind::MemoryESRDI).ok();
+            let op_kind = match string(Register::RDI) {
+                Some(()) => OpKind::MemoryESRDI,
+                None => string(Register::EDI).map(|()| OpKind::MemoryESEDI)?,
+            };
+            return instruction.try_set_op_kind(n, op_kind).ok();
         }
         _ => {}
     }
@@ -657,9 +678,30 @@ fn sizes_fit(reading: &Reading, operands: &Operands, info: &OpCodeInfo) -> bool 
             false => last == Some(source),
         };
     }
+    if let Some(vector) = reading.vector {
+        let source = operands.list.last();
+        return match source {
+            Some(Operand::Register(register)) => class(*register).0 == Class::Vector(vector as u8),
+            _ => memory == vector,
+        };
+    }
     let Some(size) = reading.size else {
         return true;
     };
+    // The memory of these has a size of its own.
+    let is_of_register = matches!(
+        info.mnemonic(),
+        Mnemonic::Lar | Mnemonic::Lsl | Mnemonic::Lss | Mnemonic::Lfs | Mnemonic::Lgs
+    );
+    if is_of_register {
+        has_memory = false;
+    }
+    if matches!(
+        info.mnemonic(),
+        Mnemonic::Lgdt | Mnemonic::Lidt | Mnemonic::Sgdt | Mnemonic::Sidt
+    ) {
+        return size == 8;
+    }
     let is_near = info.op_kinds().iter().any(|&kind| is_branch(kind));
     match (has_memory, sizes.is_empty()) {
         _ if is_near => size == 8,
@@ -667,7 +709,7 @@ fn sizes_fit(reading: &Reading, operands: &Operands, info: &OpCodeInfo) -> bool 
         (false, false) => sizes.iter().any(|&own| u16::from(own) == size),
         (false, true) => {
             let own = info.operand_size() as u16 / 8;
-            own == size || own == 0 && size == 1
+            own == size || own == 0 && (size == 1 || size == 4)
         }
     }
 }
@@ -750,9 +792,12 @@ fn choose(mut found: Vec<Candidate>, operands: &Operands) -> Result<Encoded, Str
             let name = format!("{:?}", candidate.code.mnemonic());
             name.starts_with("Cvtsi2") || name.starts_with("Vcvtsi2")
         };
-        match found.iter().all(is_converted) {
-            true => found.retain(|candidate| candidate.memory == 4),
-            false => return Err("it is not said how large the operand in memory is".into()),
+        // The state of the x87 unit is that of 32 bits.
+        let is_state = |candidate: &Candidate| [14, 28, 94, 108].contains(&candidate.memory);
+        match (found.iter().all(is_converted), found.iter().all(is_state)) {
+            (true, _) => found.retain(|candidate| candidate.memory == 4),
+            (_, true) => found.retain(|candidate| [28, 108].contains(&candidate.memory)),
+            _ => return Err("it is not said how large the operand in memory is".into()),
         }
     }
     // A number in a register of 64 bits is best written with all bits if it is an address.

@@ -6,10 +6,11 @@
 
 use std::sync::LazyLock;
 
-use iced_x86::{Code, Mnemonic};
+use iced_x86::{Code, EncodingKind, Mnemonic};
 use rustc_hash::FxHashMap;
 
 use super::Dialect;
+use super::operand::{Operand, Operands};
 
 /// What a name may stand for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,16 +21,20 @@ pub struct Reading {
     pub size: Option<u16>,
     /// The size in bytes that a suffix gives the source alone, as in `movzbl`.
     pub source: Option<u16>,
+    /// The size in bytes that a suffix gives the vector that is read, as in `vcvtpd2psy`.
+    pub vector: Option<u16>,
     /// An immediate that the name has in it.
     pub immediate: Option<u8>,
 }
 
 impl Reading {
-    fn of(mnemonic: Mnemonic) -> Reading {
+    /// One without anything else.
+    pub fn of(mnemonic: Mnemonic) -> Reading {
         Reading {
             mnemonic,
             size: None,
             source: None,
+            vector: None,
             immediate: None,
         }
     }
@@ -40,7 +45,9 @@ static FORMS: LazyLock<Vec<Vec<Code>>> = LazyLock::new(|| {
     let mut forms = vec![Vec::new(); Mnemonic::values().len()];
     for code in Code::values() {
         let info = code.op_code();
-        if info.is_instruction() && info.mode64() {
+        // The encoder loses the upper registers in addresses of 3DNow!, which no processor has today.
+        let is_encoded = code.encoding() != EncodingKind::D3NOW;
+        if info.is_instruction() && info.mode64() && is_encoded {
             forms[code.mnemonic() as usize].push(code);
         }
     }
@@ -73,8 +80,6 @@ const ALIASES: &[(&str, &str)] = &[
     ("popf", "popfq"),
     ("icebp", "int1"),
     ("setalc", "salc"),
-    ("fstsww", "fstsw"),
-    ("vmovq", "vmovq"),
 ];
 
 /// Names of the AT&T dialect.
@@ -96,6 +101,10 @@ const ATT_ALIASES: &[(&str, &str)] = &[
     ("iret", "iretd"),
     ("lretl", "retf"),
     ("smovb", "movsb"),
+    ("pcmpestriq", "pcmpestri64"),
+    ("pcmpestrmq", "pcmpestrm64"),
+    ("vpcmpestriq", "vpcmpestri64"),
+    ("vpcmpestrmq", "vpcmpestrm64"),
     ("smovl", "movsd"),
 ];
 
@@ -115,6 +124,16 @@ const CONDITIONS: [(&str, &str); 14] = [
     ("nle", "g"),
     ("pe", "p"),
     ("po", "np"),
+];
+
+/// Conditions of `cmpaxadd` that iced has by another word.
+const ADDED: [(&str, &str); 6] = [
+    ("ae", "nb"),
+    ("e", "z"),
+    ("ne", "nz"),
+    ("a", "nbe"),
+    ("ge", "nl"),
+    ("g", "nle"),
 ];
 
 /// The predicates of floating-point comparisons by their numbers.
@@ -139,6 +158,27 @@ pub fn readings(name: &str, dialect: Dialect) -> Vec<Reading> {
     all
 }
 
+/// `movs`, `stos` and the others, whose operands in memory say how large they are.
+pub fn string(name: &str, operands: &Operands) -> Option<Reading> {
+    if !["movs", "cmps", "stos", "lods", "scas", "ins", "outs"].contains(&name) {
+        return None;
+    }
+    let size = operands.list.iter().find_map(|operand| match operand {
+        Operand::Memory(memory) => memory.size,
+        _ => None,
+    });
+    let suffix = match size? {
+        1 => 'b',
+        2 => 'w',
+        4 => 'd',
+        _ => 'q',
+    };
+    NAMES
+        .get(&format!("{name}{suffix}"))
+        .copied()
+        .map(Reading::of)
+}
+
 /// The mnemonic of a name without a suffix.
 fn mnemonic(name: &str, dialect: Dialect) -> Option<Mnemonic> {
     let alias = |table: &[(&str, &'static str)]| {
@@ -160,7 +200,9 @@ fn mnemonic(name: &str, dialect: Dialect) -> Option<Mnemonic> {
             return NAMES.get(&format!("{head}{known}")).copied();
         }
     }
-    None
+    let condition = name.strip_prefix("cmp")?.strip_suffix("xadd")?;
+    let known = ADDED.iter().find(|(word, _)| *word == condition)?.1;
+    NAMES.get(&format!("cmp{known}xadd")).copied()
 }
 
 fn add_plain(name: &str, dialect: Dialect, all: &mut Vec<Reading>) {
@@ -185,6 +227,18 @@ fn add_suffixed(name: &str, all: &mut Vec<Reading>) {
     if name.starts_with('f') {
         add_x87(name, all);
     }
+    for (far, mnemonic) in [("lcall", Mnemonic::Call), ("ljmp", Mnemonic::Jmp)] {
+        let size = match name.strip_prefix(far) {
+            Some("" | "l") => 6,
+            Some("w") => 4,
+            Some("q") => 10,
+            _ => continue,
+        };
+        all.push(Reading {
+            size: Some(size),
+            ..Reading::of(mnemonic)
+        });
+    }
     let (Some(stem), Some(suffix)) = (name.get(..name.len() - 1), name.chars().last()) else {
         return;
     };
@@ -193,15 +247,37 @@ fn add_suffixed(name: &str, all: &mut Vec<Reading>) {
         'w' => 2,
         'l' => 4,
         'q' => 8,
+        'x' | 'y' | 'z' if name.starts_with('v') => {
+            let vector = match suffix {
+                'x' => 16,
+                'y' => 32,
+                _ => 64,
+            };
+            all.extend(NAMES.get(stem).map(|&mnemonic| Reading {
+                vector: Some(vector),
+                ..Reading::of(mnemonic)
+            }));
+            return;
+        }
         _ => return,
     };
+    // Of four bytes there are only jumps to other segments.
+    if size == 4 && matches!(stem, "call" | "jmp") {
+        return;
+    }
     if stem == "movabs" {
         all.push(Reading {
             size: Some(size),
             ..Reading::of(Mnemonic::Mov)
         });
     }
-    if let Some(mnemonic) = mnemonic(stem, Dialect::Att) {
+    let plain = mnemonic(stem, Dialect::Att);
+    // `pushf` alone is of 64 bits.
+    let exact = NAMES
+        .get(stem)
+        .copied()
+        .filter(|&exact| plain != Some(exact));
+    for mnemonic in plain.into_iter().chain(exact) {
         all.push(Reading {
             size: Some(size),
             ..Reading::of(mnemonic)

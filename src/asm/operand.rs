@@ -120,7 +120,7 @@ fn decorations(cursor: &mut Cursor<'_>, operands: &mut Operands) -> Parsed<()> {
     match (word, mask) {
         ("z", _) => operands.zeroing = true,
         ("sae", _) => operands.sae = true,
-        ("rn-sae", _) => operands.rounding = Some(RoundingControl::RoundToNearest),
+        ("rn-sae" | "rne-sae", _) => operands.rounding = Some(RoundingControl::RoundToNearest),
         ("rd-sae", _) => operands.rounding = Some(RoundingControl::RoundDown),
         ("ru-sae", _) => operands.rounding = Some(RoundingControl::RoundUp),
         ("rz-sae", _) => operands.rounding = Some(RoundingControl::RoundTowardZero),
