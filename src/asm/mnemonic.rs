@@ -46,7 +46,7 @@ static FORMS: LazyLock<Vec<Vec<Code>>> = LazyLock::new(|| {
     for code in Code::values() {
         let info = code.op_code();
         // The encoder loses the upper registers in addresses of 3DNow!, which no processor has today.
-        let is_encoded = code.encoding() != EncodingKind::D3NOW;
+        let is_encoded = info.encoding() != EncodingKind::D3NOW;
         if info.is_instruction() && info.mode64() && is_encoded {
             forms[code.mnemonic() as usize].push(code);
         }

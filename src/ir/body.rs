@@ -309,6 +309,31 @@ pub struct Body {
     pub notes: Option<Box<Notes>>,
 }
 
+/// Where a string was written: what it holds may be shorter than what was written, as some bytes are
+/// escaped.
+#[derive(Clone, Debug, Default)]
+pub struct Quoted {
+    /// What stands between the quotes.
+    pub span: Span,
+    /// For each escaped byte its place in the string, and how many more bytes it was written with.
+    pub escapes: Vec<(u32, u32)>,
+}
+
+impl Quoted {
+    /// Where a part of the string was written.
+    pub fn part(&self, start: usize, len: usize) -> Span {
+        let place = |at: usize| {
+            let before = self.escapes.partition_point(|&(place, _)| (place as usize) < at);
+            let more: u32 = self.escapes[..before].iter().map(|&(_, more)| more).sum();
+            (at as u32 + more).min(self.span.len)
+        };
+        Span {
+            start: self.span.start + place(start),
+            len: place(start + len) - place(start),
+        }
+    }
+}
+
 /// What few bodies have: apart, as a module may have many small functions.
 #[derive(Clone, Debug, Default)]
 pub struct Notes {
@@ -320,6 +345,8 @@ pub struct Notes {
     pub records: Vec<DebugRecord>,
     /// Use-list orders.
     pub use_lists: Vec<UseListOrder>,
+    /// Where the text of inline assembly was written, of the calls of some.
+    pub assembly: Vec<(CallId, Quoted)>,
     /// Where statements were left out because they could not be parsed: each was in front of this
     /// instruction. The error is reported already; what depends on the statement is no error of
     /// its own.
@@ -555,6 +582,13 @@ impl Body {
     /// Where statements were left out; see [`Notes::gaps`].
     pub fn gaps(&self) -> &[Inst] {
         self.notes.as_ref().map_or(&[], |notes| &notes.gaps)
+    }
+
+    /// Where the inline assembly of a call was written, if that is known.
+    pub fn assembly(&self, call: CallId) -> Option<&Quoted> {
+        let rows = self.notes.as_ref().map_or(&[][..], |notes| &notes.assembly);
+        let row = rows.iter().rev().find(|(of, _)| *of == call);
+        row.map(|(_, quoted)| quoted)
     }
 
     /// What few bodies have, to be added to.

@@ -8,6 +8,7 @@ use crate::asm::assemble::START;
 use crate::asm::bind::{Constant, Place, Value as Known};
 use crate::asm::stub::{Request, Stub, stub};
 use crate::asm::{Dialect, Error, Fixup, template};
+use crate::diag::Diagnostic;
 use crate::ir::constraints::Role;
 use crate::ir::{self, Operand, TypeId};
 use crate::lir::{
@@ -43,7 +44,7 @@ impl Cx<'_> {
             constraints: &operands.constraints,
             values: &known,
         };
-        let made = stub(&request).map_err(|error| self.not_assembled(text, &error))?;
+        let made = stub(&request).map_err(|error| self.not_assembled(inst, text, &error))?;
         let data = StubData {
             bytes: made.bytes.clone().into(),
             relocs: self.stub_relocs(&made.fixups, &symbols)?,
@@ -237,14 +238,28 @@ impl Cx<'_> {
         }
     }
 
-    /// The error of assembly, with the line of it.
-    fn not_assembled(&self, text: &[u8], error: &Error) -> Fail {
-        let start = memchr::memrchr(b'\n', &text[..error.at.min(text.len())]);
-        let line = &text[start.map_or(0, |at| at + 1)..];
-        let line = &line[..memchr::memchr(b'\n', line).unwrap_or(line.len())];
-        let line = String::from_utf8_lossy(line.trim_ascii()).into_owned();
+    /// The error of assembly, at the line of it.
+    fn not_assembled(&self, inst: ir::Inst, text: &[u8], error: &Error) -> Fail {
+        let at = error.at.min(text.len());
+        let start = memchr::memrchr(b'\n', &text[..at]).map_or(0, |at| at + 1);
+        let rest = &text[start..];
+        let line = &rest[..memchr::memchr(b'\n', rest).unwrap_or(rest.len())];
+        let start = start + line.len() - line.trim_ascii_start().len();
+        let line = line.trim_ascii();
+        let call = match self.body.insts[inst] {
+            ir::InstData::Call { call }
+            | ir::InstData::Invoke { call, .. }
+            | ir::InstData::CallBr { call, .. } => Some(call),
+            _ => None,
+        };
+        let quoted = call.and_then(|call| self.body.assembly(call));
+        let span = match quoted {
+            Some(quoted) => quoted.part(start, line.len()),
+            None => self.span(),
+        };
+        let line = String::from_utf8_lossy(line).into_owned();
         let message = format!("the inline assembly `{line}` cannot be assembled");
-        let diagnostic = crate::diag::Diagnostic::error("inline-asm", self.span(), message);
-        Box::new(diagnostic.note(error.message.clone())).into()
+        let diagnostic = Diagnostic::error("inline-asm", span, message);
+        Box::new(diagnostic.label(error.message.clone())).into()
     }
 }

@@ -2,13 +2,14 @@
 
 use super::error::Expected;
 use super::lex::{
-    ALPHA, DIGIT, Ident, Input, NAME, PResult, eat, eat_word, fail, is, key, key_of, punct, run,
+    ALPHA, DIGIT, Ident, Input, NAME, PResult, eat, eat_word, escapes, fail, is, key, key_of, punct, run,
     sigil_name, skip, starts, string, unescape,
 };
 use super::number;
 use super::parser::Parser;
 use crate::diag::{Diagnostic, Span};
 use crate::entity::Entity;
+use crate::ir::body::Quoted;
 use crate::ir::module::ConstMismatch;
 use crate::ir::{Const, ConstId, LocalName, Name, Type, TypeId};
 
@@ -380,8 +381,14 @@ impl<'a> Parser<'a> {
             }
         }
         let (i, text) = string(i)?;
+        let end = self.at(i) - 1;
+        let span = Span::new(end - text.len(), end);
         let (i, ()) = punct(b',')(i)?;
         let (i, constraints) = string(i)?;
+        let call = self.body.calls.next_key();
+        let escapes = escapes(text);
+        let quoted = Quoted { span, escapes };
+        self.body.notes_mut().assembly.push((call, quoted));
         let text = self.m.names.intern(&unescape(text));
         let constraints = self.m.names.intern(&unescape(constraints));
         let value = Const::InlineAsm {

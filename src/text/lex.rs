@@ -523,6 +523,26 @@ pub(super) fn raw_until(i: Input<'_>) -> PResult<'_, &[u8]> {
     Ok((end, &start[..start.len() - end.len()]))
 }
 
+/// The escaped bytes of a string: the place of each in what [`unescape`] gives, and how many more bytes
+/// it was written with.
+pub(crate) fn escapes(raw: &[u8]) -> Vec<(u32, u32)> {
+    let (mut list, mut at, mut more) = (Vec::new(), 0, 0);
+    while let Some(next) = memchr::memchr(b'\\', raw.get(at..).unwrap_or(&[])) {
+        at += next;
+        let own = match raw[at + 1..] {
+            [b'\\', ..] => 1,
+            [a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit() => 2,
+            _ => 0,
+        };
+        if own > 0 {
+            list.push((at as u32 - more, own));
+        }
+        more += own;
+        at += 1 + own as usize;
+    }
+    list
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -565,6 +585,7 @@ mod tests {
     fn strings_keep_any_bytes() {
         assert_eq!(&*unescape(b"a\\22b\\\\c\\zz\\ff"), b"a\"b\\c\\zz\xff");
         assert_eq!(&*unescape(b"\\0"), b"\\0");
+        assert_eq!(escapes(b"a\\22b\\\\c\\zz\\ff"), [(1, 2), (3, 1), (8, 2)]);
         assert!(string(b"\"abc").is_err());
     }
 
