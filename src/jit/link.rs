@@ -8,6 +8,8 @@
 //! the first only, each error with the module that it is of; and on success each symbol that
 //! the modules' code can mention has an address.
 
+#[cfg(feature = "inline-asm")]
+mod assembly;
 mod comdat;
 mod prefix;
 mod storage;
@@ -18,7 +20,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::cells::EntryTable;
 use super::constant::Constants;
-use super::memory::{CodeMemory, DataBlock};
+use super::memory::{CodeBlock, CodeMemory, DataBlock};
 use super::stubs::StubKind;
 use crate::diag::{Diagnostic, Span};
 use crate::entity::Entity;
@@ -26,7 +28,9 @@ use crate::ir::global::ComdatId;
 use crate::ir::print::type_text;
 use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
 use crate::lower::fold::{Linear, fold};
-use crate::lower::{ModuleInfo, abi, asm};
+#[cfg(not(feature = "inline-asm"))]
+use crate::lower::asm;
+use crate::lower::{ModuleInfo, abi};
 use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::verify::foreign;
@@ -94,6 +98,8 @@ pub struct Linked {
     pub functions: Vec<FunctionRow>,
     /// The memory of the variables.
     pub data: Vec<DataBlock>,
+    /// The code of module-level assembly.
+    pub code: Vec<CodeBlock>,
     /// What the symbols of thread-local variables are the addresses of.
     pub thread_locals: Vec<Arc<tls::Variable>>,
     /// The addresses of the functions to call first, in order.
@@ -138,6 +144,8 @@ pub fn link(
         sections: FxHashSet::default(),
         thread_locals: Vec::new(),
         errors: Vec::new(),
+        #[cfg(feature = "inline-asm")]
+        assemblies: assembly::Assemblies::default(),
     };
     for (m, (module, _)) in modules.iter().enumerate() {
         linker
@@ -147,10 +155,13 @@ pub fn link(
     linker.choose_comdats();
     linker.export();
     linker.define();
+    linker.assemble(target.memory);
     linker.resolve();
     linker.shorten();
     linker.check_thread_locals();
     if !linker.errors.is_empty() {
+        #[cfg(feature = "inline-asm")]
+        linker.assemblies.free(target.memory, None);
         return Err(linker.errors);
     }
     linker.publish(target)
@@ -206,9 +217,35 @@ struct Linker<'a> {
     /// The thread-local variables of the host.
     thread_locals: Vec<Arc<tls::Variable>>,
     errors: Vec<LinkError>,
+    /// `module asm`.
+    #[cfg(feature = "inline-asm")]
+    assemblies: assembly::Assemblies,
 }
 
 impl<'a> Linker<'a> {
+    /// Assembles what modules have of assembly.
+    #[cfg(feature = "inline-asm")]
+    fn assemble(&mut self, memory: &CodeMemory) {
+        self.assemblies = assembly::Assemblies::new(self.modules, memory, &mut self.errors);
+    }
+
+    /// Refuses assembly that says something: there is no assembler.
+    #[cfg(not(feature = "inline-asm"))]
+    fn assemble(&mut self, _: &CodeMemory) {
+        for (m, (module, _)) in self.modules.iter().enumerate() {
+            for &(line, span) in &module.module_asm {
+                if !asm::is_empty(module.names.get(line)) {
+                    let line = module.names.text(line).escape_debug().to_string();
+                    let what = format!(
+                        "the module-level assembly \"{line}\" without the feature `inline-asm` of \
+                         this build"
+                    );
+                    self.errors.push((m, Diagnostic::unsupported(span, what)));
+                }
+            }
+        }
+    }
+
     /// How binding a symbol's definition is; `None` where it has none that counts.
     fn strength(&self, (m, id): Place) -> Option<u8> {
         let module = self.modules[m].0;
@@ -263,13 +300,6 @@ impl<'a> Linker<'a> {
     fn define(&mut self) {
         let modules = self.modules;
         for (m, (module, _)) in modules.iter().enumerate() {
-            for &(line, span) in &module.module_asm {
-                if !asm::is_empty(module.names.get(line)) {
-                    let line = module.names.text(line).escape_debug().to_string();
-                    let what = format!("the module-level assembly \"{line}\"");
-                    self.errors.push((m, Diagnostic::unsupported(span, what)));
-                }
-            }
             let mut rows = vec![Row::Open; module.globals.len()];
             for (id, global) in module.globals.iter() {
                 let Some(strength) = self.strength((m, id)) else {
@@ -420,6 +450,10 @@ impl<'a> Linker<'a> {
 
     /// What the host offers for a symbol.
     fn import(&mut self, m: usize, id: GlobalId, name: &'a [u8]) -> Option<Row> {
+        #[cfg(feature = "inline-asm")]
+        if let Some(row) = self.assembled(m, id, name) {
+            return Some(row);
+        }
         let module = self.modules[m].0;
         let global = &module.globals[id];
         match global.kind {
@@ -489,6 +523,7 @@ impl<'a> Linker<'a> {
             first: 0,
             functions: std::mem::take(&mut self.functions),
             data: Vec::new(),
+            code: Vec::new(),
             thread_locals: Vec::new(),
             constructors: Vec::new(),
             destructors: Vec::new(),
@@ -534,6 +569,8 @@ impl<'a> Linker<'a> {
         linked.data.append(&mut storage.variables);
         linked.data.append(&mut storage.constants);
         self.write_data(target.entries, &writer, &linked);
+        #[cfg(feature = "inline-asm")]
+        self.write_assembly(&writer, &linked);
         for hooks in &mut hooks {
             hooks.sort_by_key(|&(priority, _)| priority);
         }
@@ -545,8 +582,12 @@ impl<'a> Linker<'a> {
         if !self.errors.is_empty() {
             // SAFETY: nothing has been compiled, so nothing can call or use any of it.
             unsafe { release(linked, target) };
+            #[cfg(feature = "inline-asm")]
+            self.assemblies.free(target.memory, Some(&writer));
             return Err(self.errors);
         }
+        #[cfg(feature = "inline-asm")]
+        self.assemblies.into_linked(&mut linked);
         for (number, row) in (linked.first..).zip(&linked.functions) {
             if let FunctionRow::Host(address) = row {
                 target
