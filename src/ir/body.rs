@@ -323,7 +323,9 @@ impl Quoted {
     /// Where a part of the string was written.
     pub fn part(&self, start: usize, len: usize) -> Span {
         let place = |at: usize| {
-            let before = self.escapes.partition_point(|&(place, _)| (place as usize) < at);
+            let before = self
+                .escapes
+                .partition_point(|&(place, _)| (place as usize) < at);
             let more: u32 = self.escapes[..before].iter().map(|&(_, more)| more).sum();
             (at as u32 + more).min(self.span.len)
         };

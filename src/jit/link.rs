@@ -27,9 +27,9 @@ use crate::entity::Entity;
 use crate::ir::global::ComdatId;
 use crate::ir::print::type_text;
 use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
-use crate::lower::fold::{Linear, fold};
 #[cfg(not(feature = "inline-asm"))]
 use crate::lower::asm;
+use crate::lower::fold::{Linear, fold};
 use crate::lower::{ModuleInfo, abi};
 use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};

@@ -2,8 +2,8 @@
 
 use super::error::Expected;
 use super::lex::{
-    ALPHA, DIGIT, Ident, Input, NAME, PResult, eat, eat_word, escapes, fail, is, key, key_of, punct, run,
-    sigil_name, skip, starts, string, unescape,
+    ALPHA, DIGIT, Ident, Input, NAME, PResult, eat, eat_word, escapes, fail, is, key, key_of,
+    punct, run, sigil_name, skip, starts, string, unescape,
 };
 use super::number;
 use super::parser::Parser;

@@ -35,7 +35,10 @@ impl Unit {
     fn new(module: &Module) -> Result<Option<Unit>, Diagnostic> {
         let names = &module.names;
         let lines = &module.module_asm;
-        if lines.iter().all(|&(line, _)| asm::is_empty(names.get(line))) {
+        if lines
+            .iter()
+            .all(|&(line, _)| asm::is_empty(names.get(line)))
+        {
             return Ok(None);
         }
         let mut text = Vec::new();
@@ -145,7 +148,9 @@ impl Unit {
 
 fn span_of(lines: &[(usize, Span)], at: usize) -> Span {
     let row = lines.partition_point(|&(start, _)| start <= at);
-    lines.get(row.saturating_sub(1)).map_or(Span::NONE, |&(_, span)| span)
+    lines
+        .get(row.saturating_sub(1))
+        .map_or(Span::NONE, |&(_, span)| span)
 }
 
 impl Assemblies {
@@ -306,13 +311,7 @@ impl Linker<'_> {
     }
 
     /// The address of what a module's assembly names.
-    fn named(
-        &self,
-        assemblies: &Assemblies,
-        m: usize,
-        linked: &Linked,
-        name: &str,
-    ) -> Option<u64> {
+    fn named(&self, assemblies: &Assemblies, m: usize, linked: &Linked, name: &str) -> Option<u64> {
         let unit = assemblies.0[m].as_ref()?;
         if let Some(address) = unit.address(name) {
             return Some(address);

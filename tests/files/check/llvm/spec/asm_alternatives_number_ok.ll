@@ -1,4 +1,4 @@
-; test: alternatives of different numbers are accepted, as by LLVM 19; run, assembly is refused
+; test: alternatives of different numbers are accepted, as by LLVM 19
 ; flags: --std llvm
 ; exit: 0
 ; spec: Constraint Codes: "Every constraint in the constraint list must have the same number of alternative sets."

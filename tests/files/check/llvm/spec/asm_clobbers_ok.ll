@@ -1,4 +1,4 @@
-; test: a clobber of the register of an output is accepted, as by LLVM 19; run, assembly is refused
+; test: a clobber of the register of an output is accepted, as by LLVM 19
 ; flags: --std llvm
 ; exit: 0
 ; spec: Clobber constraints: "Note that clobbering named registers that are also present in output constraints is not legal."

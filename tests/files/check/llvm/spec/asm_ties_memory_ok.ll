@@ -1,4 +1,4 @@
-; test: an input that is tied to an output in memory is accepted, as by LLVM 19; run, assembly is refused
+; test: an input that is tied to an output in memory is accepted, as by LLVM 19
 ; flags: --std llvm
 ; exit: 0
 ; spec: Input constraints: "You may only tie an input to an output which has a register constraint, not a memory constraint."
