@@ -535,7 +535,7 @@ fn lengthen(
             && let [fixup] = &short.fixups[..]
         {
             let target = distance(&fixup.value, section, offset + len, symbols);
-            if !target.is_some_and(|distance| i8::try_from(distance).is_ok()) {
+            if target.is_none_or(|distance| i8::try_from(distance).is_err()) {
                 *long = true;
                 changed = true;
             }

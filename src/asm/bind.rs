@@ -266,8 +266,8 @@ impl<'a, 'c> Binder<'a, 'c> {
     /// Gives an operand a place.
     fn place(&mut self, n: usize, want: Want) -> Result<Place, String> {
         let constraint = &self.constraints[n];
-        let is_output = constraint.role == Role::Output && !constraint.indirect
-            || constraint.role == Role::Output && !matches!(want, Want::Memory);
+        let is_output =
+            constraint.role == Role::Output && (!constraint.indirect || want != Want::Memory);
         let tied = self.is_tied(n);
         let when = match (is_output, tied || constraint.early, self.share) {
             (_, true, _) | (_, _, false) => [true, true],

@@ -41,18 +41,14 @@ pub fn statements(text: &[u8]) -> Vec<Statement<'_>> {
                 continue;
             }
         };
-        // A comment within a statement that goes on ends it only at the end of its line.
-        let goes_on = byte == b'/' && rest.get(1) == Some(&b'*');
-        if goes_on && text[start..at].trim_ascii().is_empty() {
-            start = at + skipped;
-        } else if !goes_on {
-            end(start, at);
-            start = at + skipped;
-        } else if text[at + skipped..]
-            .iter()
-            .find(|byte| !matches!(byte, b' ' | b'\t'))
-            .is_none_or(|byte| matches!(byte, b'\n' | b';' | b'#' | b'/'))
-        {
+        // What a comment stands within is refused later: few write so.
+        let is_within = byte == b'/' && rest.get(1) == Some(&b'*') && {
+            let mut after = text[at + skipped..].iter();
+            let next = after.find(|byte| !matches!(byte, b' ' | b'\t'));
+            let is_end = next.is_none_or(|byte| matches!(byte, b'\n' | b';' | b'#' | b'/'));
+            !is_end && !text[start..at].trim_ascii().is_empty()
+        };
+        if !is_within {
             end(start, at);
             start = at + skipped;
         }

@@ -105,6 +105,52 @@ pub fn stub(request: &Request<'_, '_>) -> Result<Stub, Error> {
     })
 }
 
+/// The bytes of a function that is nothing but assembly, and what is to be filled in, by its texts.
+pub type Naked = (Vec<u8>, Vec<Vec<Fixup>>);
+
+/// Makes the code of a function that is nothing but assembly, of one text after the other. Its operands
+/// are constants.
+///
+/// # Errors
+///
+/// As for [`stub`], with the number of the text.
+pub fn naked(requests: &[Request<'_, '_>]) -> Result<Naked, (usize, Error)> {
+    let mut bytes = Vec::new();
+    let mut all = Vec::new();
+    for (n, request) in requests.iter().enumerate() {
+        let made = || -> Result<(Vec<u8>, Vec<Fixup>), Error> {
+            let binding = bind(request.constraints, request.values);
+            let binding = binding.map_err(|why| Error::new(0, why))?;
+            let is_constant = |place: &Place| matches!(place, Place::Immediate(_));
+            if !binding.places.iter().all(is_constant) {
+                let why = "the operands of a naked function's assembly are constants";
+                return Err(Error::new(0, why));
+            }
+            let text =
+                template::expand(request.template, &binding, request.values, request.dialect)?;
+            let moved = |error: Error| Error {
+                at: text.origin(error.at),
+                ..error
+            };
+            let mut assembler = Assembler::default();
+            let done = assembler.text(&text.text, request.dialect);
+            done.map_err(moved)?;
+            let assembled = assembler.finish().map_err(moved)?;
+            assembled.joined().map_err(moved)
+        };
+        let (code, mut fixups) = made().map_err(|error| (n, error))?;
+        for fixup in &mut fixups {
+            fixup.offset += bytes.len();
+            if fixup.value.plus.as_deref() == Some(super::assemble::START) {
+                fixup.value.value += bytes.len() as i64;
+            }
+        }
+        bytes.extend(code);
+        all.push(fixups);
+    }
+    Ok((bytes, all))
+}
+
 /// The places of the operands in the block, that of the label, and the alignment of all.
 fn layout(
     constraints: &[Constraint<'_>],

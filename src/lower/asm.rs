@@ -126,8 +126,22 @@ impl<'a> Cx<'a> {
         self.assembled(inst, text, flags, &operands)
     }
 
+    /// Whether the function has no prologue and no epilogue, and is nothing but assembly.
+    pub(super) fn is_naked(&self) -> bool {
+        let names = &self.module.names;
+        names.find(b"naked").is_some_and(|naked| {
+            let mut attrs = self.module.attrs.all(self.func.attrs);
+            attrs.any(|attr| attr == Attr::Other(naked))
+        })
+    }
+
+    #[cfg(not(feature = "inline-asm"))]
+    pub(super) fn naked(&mut self, _: &crate::lir::Signature) -> Done<()> {
+        Err(self.unsupported("a `naked` function without the feature `inline-asm` of this build"))
+    }
+
     /// The operands of a call of assembly.
-    fn asm_operands(
+    pub(super) fn asm_operands(
         &self,
         inst: ir::Inst,
         call: &CallData,

@@ -6,10 +6,10 @@ use super::fail::{Done, Fail};
 use super::operand::Repr;
 use crate::asm::assemble::START;
 use crate::asm::bind::{Constant, Place, Value as Known};
-use crate::asm::stub::{Request, Stub, stub};
+use crate::asm::stub::{self, Request, Stub};
 use crate::asm::{Dialect, Error, Fixup, template};
 use crate::diag::Diagnostic;
-use crate::ir::constraints::Role;
+use crate::ir::constraints::{self, Role};
 use crate::ir::{self, Operand, TypeId};
 use crate::lir::{
     self, InstData, MemFlags, Signature, StubData, StubReloc, StubTarget, SymbolId, Type, Value,
@@ -18,7 +18,14 @@ use crate::lir::{
 /// `inteldialect`.
 const INTEL: u8 = 4;
 
-impl Cx<'_> {
+fn dialect(flags: u8) -> Dialect {
+    match flags & INTEL {
+        0 => Dialect::Att,
+        _ => Dialect::Intel,
+    }
+}
+
+impl<'a> Cx<'a> {
     /// Assembly that is code.
     pub(super) fn assembled(
         &mut self,
@@ -37,14 +44,11 @@ impl Cx<'_> {
         }
         let request = Request {
             template: text,
-            dialect: match flags & INTEL {
-                0 => Dialect::Att,
-                _ => Dialect::Intel,
-            },
+            dialect: dialect(flags),
             constraints: &operands.constraints,
             values: &known,
         };
-        let made = stub(&request).map_err(|error| self.not_assembled(inst, text, &error))?;
+        let made = stub::stub(&request).map_err(|error| self.not_assembled(inst, text, &error))?;
         let data = StubData {
             bytes: made.bytes.clone().into(),
             relocs: self.stub_relocs(&made.fixups, &symbols)?,
@@ -78,6 +82,86 @@ impl Cx<'_> {
         Ok((result, exit))
     }
 
+    /// A function that is nothing but assembly: a jump to that, with the registers and the stack of
+    /// the caller.
+    pub(super) fn naked(&mut self, sig: &Signature) -> Done<()> {
+        let types: Vec<Type> = sig.params.iter().map(|param| param.ty).collect();
+        let entry = self.b.block(&types);
+        self.b.fill(entry);
+        let body = self.body;
+        let mut parts = Vec::new();
+        for inst in body.insts.keys() {
+            self.inst = Some(inst);
+            self.b.origin = lir::Origin(inst.0);
+            match body.insts[inst] {
+                ir::InstData::Call { call } if self.asm_of(&body.calls[call]).is_some() => {
+                    parts.push((inst, call));
+                }
+                ir::InstData::Unreachable => {}
+                _ => return Err(self.unsupported("a `naked` function that is not assembly alone")),
+            }
+        }
+        let mut operands = Vec::new();
+        let mut known = Vec::new();
+        for &(inst, call) in &parts {
+            let call = &body.calls[call];
+            let Some((text, constraints, flags)) = self.asm_of(call) else {
+                continue;
+            };
+            let Some(constraints) = constraints::parse(constraints) else {
+                return Err(self.invalid("its constraints cannot be read"));
+            };
+            let own = self.asm_operands(inst, call, constraints)?;
+            let (mut values, mut symbols) = (Vec::new(), Vec::new());
+            for (n, (&ty, &arg)) in own.types.iter().zip(&own.args).enumerate() {
+                let (value, symbol) = self.asm_value(ty, arg, own.constraints[n].indirect)?;
+                values.push(value);
+                symbols.push(symbol);
+            }
+            operands.push((text, own, dialect(flags)));
+            known.push((values, symbols));
+        }
+        let rows = operands.iter().zip(&known);
+        let requests: Vec<Request<'_, '_>> = rows
+            .map(|((text, own, dialect), (values, _))| Request {
+                template: text,
+                dialect: *dialect,
+                constraints: &own.constraints,
+                values,
+            })
+            .collect();
+        let (bytes, fixups) = match stub::naked(&requests) {
+            Ok(made) => made,
+            Err((n, error)) => return Err(self.not_assembled(parts[n].0, operands[n].0, &error)),
+        };
+        let mut relocs = Vec::new();
+        for (fixups, (_, symbols)) in fixups.iter().zip(&known) {
+            relocs.extend(self.stub_relocs(fixups, symbols)?);
+        }
+        let bytes = bytes.into();
+        let stub = self.b.func.stubs.push(StubData { bytes, relocs });
+        let addr = self.b.value(InstData::StubAddr { stub }, Type::I64);
+        let params: Vec<Value> = self.b.func.params(entry).collect();
+        let args = self.b.list(&params);
+        let sig = self.b.func.sigs.push(sig.clone());
+        self.b
+            .effect(InstData::TailCallIndirect { sig, addr, args });
+        Ok(())
+    }
+
+    /// The text, the constraints and the flags of assembly that is called.
+    fn asm_of(&self, call: &ir::CallData) -> Option<(&'a [u8], &'a [u8], u8)> {
+        let module = self.module;
+        match module.consts.get(call.callee.as_const()?) {
+            ir::Const::InlineAsm {
+                text,
+                constraints,
+                flags,
+            } => Some((module.names.get(text), module.names.get(constraints), flags)),
+            _ => None,
+        }
+    }
+
     /// What is known of an operand, and its symbol, if that is what it is.
     fn asm_value(
         &mut self,
@@ -107,6 +191,12 @@ impl Cx<'_> {
         let Some(arg) = arg.filter(|arg| !indirect && arg.as_const().is_some()) else {
             return Ok((known, None));
         };
+        if let ir::OperandKind::Const(id) = arg.kind()
+            && let ir::Const::Global(global) = self.module.consts.get(id)
+            && self.module.globals[global].thread_local.is_some()
+        {
+            return Ok((known, None));
+        }
         match self.repr(arg)? {
             Repr::Const(ty, bits) if ty.is_int() => {
                 let unused = 64 - 8 * size.clamp(1, 8);
@@ -232,7 +322,7 @@ impl Cx<'_> {
 
     /// What a name in assembly means.
     fn named_symbol(&self, name: &str) -> StubTarget {
-        match self.module.find(name) {
+        match self.module.find(name).filter(|_| name != START) {
             Some(global) => StubTarget::Symbol(SymbolId(global.0)),
             None => StubTarget::Name(name.into()),
         }

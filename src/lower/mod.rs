@@ -304,6 +304,9 @@ impl Cx<'_> {
             s.sigs.rows.clear();
             s.epoch = 1;
         }
+        if self.is_naked() {
+            return self.naked(&abi.sig);
+        }
         self.make_blocks(abi, blocks)?;
         for &block in order {
             self.block = block;

@@ -286,6 +286,8 @@ pub fn run(
                 InstData::Vunary { .. } | InstData::Vbinary { .. } | InstData::Vshuffle { .. } => {
                     return Err(Stop::Trap);
                 }
+                // The engine has put the address in its place.
+                InstData::StubAddr { .. } => return Err(Stop::Trap),
                 InstData::Unary { op, ty, arg } => {
                     (Some(unary(op, func.ty(arg), ty, v(arg))), None)
                 }

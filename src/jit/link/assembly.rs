@@ -32,7 +32,7 @@ struct Unit {
 
 impl Unit {
     /// The assembly of a module, if it has any that says something.
-    fn new(module: &Module) -> Result<Option<Unit>, Diagnostic> {
+    fn new(module: &Module) -> Result<Option<Unit>, Box<Diagnostic>> {
         let names = &module.names;
         let lines = &module.module_asm;
         if lines
@@ -57,8 +57,8 @@ impl Unit {
             let line = &rest[..memchr::memchr(b'\n', rest).unwrap_or(rest.len())];
             let line = String::from_utf8_lossy(line.trim_ascii()).into_owned();
             let message = format!("the module-level assembly `{line}` cannot be assembled");
-            Diagnostic::error("inline-asm", span_of(&starts, error.at), message)
-                .label(error.message)
+            let span = span_of(&starts, error.at);
+            Box::new(Diagnostic::error("inline-asm", span, message).label(error.message))
         })?;
         Ok(Some(Unit {
             starts: vec![0; assembled.sections.len()],
@@ -167,13 +167,14 @@ impl Assemblies {
                     Some(()) => Ok(Some(unit)),
                     None => {
                         let message = "no memory for module-level assembly";
-                        Err(Diagnostic::error("out-of-memory", Span::NONE, message))
+                        let error = Diagnostic::error("out-of-memory", Span::NONE, message);
+                        Err(Box::new(error))
                     }
                 },
                 None => Ok(None),
             });
             units.push(unit.unwrap_or_else(|error| {
-                errors.push((m, error));
+                errors.push((m, *error));
                 None
             }));
         }

@@ -126,7 +126,11 @@ fn indirect(
     for (n, (constraint, arg)) in with_argument.zip(at.body.operands(call.args)).enumerate() {
         let set = sets.get(n).map_or(AttrSet::EMPTY, |&set| AttrSet(set));
         let mut all = c.m.attrs.all(set);
-        let has_type = all.any(|attr| matches!(attr, Attr::ElementType(_)));
+        let element = all.find_map(|attr| match attr {
+            Attr::ElementType(ty) => Some(ty),
+            _ => None,
+        });
+        let has_type = element.is_some();
         let ty = c.operand_type(at.body, arg);
         match constraint.indirect {
             true if !c.is(at, arg, Info::PTR) => {
@@ -139,6 +143,12 @@ fn indirect(
                 return Some(format!(
                     "argument {} is for an indirect constraint: `ptr elementtype(T)` says of which \
                      type it is",
+                    n + 1
+                ));
+            }
+            true if element.is_some_and(|ty| !c.info(ty).any(Info::SIZED)) => {
+                return Some(format!(
+                    "argument {} is for an indirect constraint: its `elementtype` has to have a size",
                     n + 1
                 ));
             }

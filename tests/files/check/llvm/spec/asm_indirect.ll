@@ -11,6 +11,7 @@ define void @f(ptr %p, i32 %x) {
   call void asm "", "=*m"(ptr %p) ;~ error: argument 1 is for an indirect constraint: `ptr elementtype(T)` says of which type it is
   call void asm "", "*m"(i32 %x) ;~ error: argument 1 is for an indirect constraint, and so is a pointer
   call void asm "", "m"(ptr elementtype(i32) %p) ;~ error: argument 1 is for no indirect constraint, and so has no `elementtype`
+  call void asm "", "*m"(ptr elementtype(void ()) %p) ;~ error: argument 1 is for an indirect constraint: its `elementtype` has to have a size
   call void asm "", "=*m"() ;~ error: the constraints of this assembly name 1 argument, but its type has 0
   ret void
 }
