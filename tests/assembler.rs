@@ -294,3 +294,53 @@ fn llvm_agrees_in_att() {
 fn llvm_agrees_in_intel() {
     llvm_agrees(Dialect::Intel);
 }
+
+/// Texts with all kinds of statements, to be damaged.
+const SAMPLES: [&str; 12] = [
+    "1: lock; addl $4, -8(%rax,%rcx,4); jnz 1b; call foo@PLT",
+    ".section .rodata.x,\"a\",@progbits\n.p2align 4,0x90,8\n.quad a-b+3, 1f\n1: .ascii \"a\\n\\101\"",
+    ".set x, (1 << 3) | ~2\nmovq $x, %rax\n.fill 3, 4, 7\n.comm c,8,8",
+    "vaddps {rn-sae}, %zmm1, %zmm2, %zmm3{%k1}{z}; vmulps (%rax){1to16}, %zmm0, %zmm1",
+    "mov eax, dword ptr fs:[rax + 4*rcx - 8]; lea rdx, [rip + foo + 4]; jmp qword ptr [rax]",
+    "fldt 8(%rsp); fsubp %st, %st(3); fildll (%rax); fxch",
+    "movabs $0x123456789abcdef0, %r15; movzbl %ah, %ecx; rep movsb; cmpltsd %xmm1, %xmm2",
+    ".pushsection .text.y; f: ret; .popsection; .globl f; .type f,@function; .size f, .-f",
+    ".symver a, b@@C; .intel_syntax; mov rax, offset a; .att_syntax; .weak a, b",
+    "jmp .L0; .skip 300; .L0: xbegin .L0; loop .L0; jrcxz .L0",
+    "'a; \"quoted name\": nop /* c */; # d",
+    "movq foo@GOTPCREL(%rip), %rax; .long foo - .; .octa 5; .float 1.5; .zero 9",
+];
+
+#[test]
+fn damaged_texts_harm_nobody() {
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let pieces: Vec<&[u8]> = vec![
+        b"(", b")", b"%", b"$", b"\"", b"'", b"[", b"{", b"*", b"-", b"", b"9",
+    ];
+    let mut assembled = 0;
+    for round in 0..40_000 {
+        let mut text = SAMPLES[round % SAMPLES.len()].as_bytes().to_vec();
+        for _ in 0..=random.byte() % 4 {
+            let at =
+                (usize::from(random.byte()) << 8 | usize::from(random.byte())) % text.len().max(1);
+            let end = (at + usize::from(random.byte() % 5)).min(text.len());
+            let piece = pieces[usize::from(random.byte()) % pieces.len()];
+            text.splice(at.min(end)..end, piece.iter().copied());
+        }
+        let dialect = match random.byte() % 2 {
+            0 => Dialect::Att,
+            _ => Dialect::Intel,
+        };
+        let mut assembler = Assembler::default();
+        if assembler.text(&text, dialect).is_ok() && assembler.finish().is_ok() {
+            assembled += 1;
+        }
+    }
+    assert!(assembled > 500, "only {assembled} were assembled");
+    for deep in ["(", "-", "*", "ptr ", "byte ", "[", "{", "$", "~"] {
+        for dialect in [Dialect::Att, Dialect::Intel] {
+            let text = format!("mov {}", deep.repeat(100_000));
+            assert!(Assembler::default().text(text.as_bytes(), dialect).is_err());
+        }
+    }
+}

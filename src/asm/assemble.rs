@@ -90,8 +90,8 @@ enum Item {
         fill: Option<u8>,
         most: usize,
     },
-    /// So many bytes.
-    Fill { count: usize, byte: u8 },
+    /// So many times these bytes.
+    Fill { count: usize, bytes: Vec<u8> },
     /// A symbol.
     Label(String),
 }
@@ -140,6 +140,9 @@ impl Default for Assembler {
         }
     }
 }
+
+/// How large a section may be.
+const MOST_BYTES: usize = 64 << 20;
 
 /// Prefixes that may stand before an instruction or alone.
 const PREFIXES: [(&str, u8); 22] = [
@@ -307,8 +310,8 @@ impl Assembler {
             }
             return here;
         }
-        let (Some(digits), Some(direction)) = (name.get(..name.len() - 1), name.bytes().last())
-        else {
+        let digits = name.strip_suffix(['f', 'b']);
+        let (Some(digits), Some(direction)) = (digits, name.bytes().last()) else {
             return name;
         };
         let Ok(number) = digits.parse::<u32>() else {
@@ -393,8 +396,9 @@ impl Assembler {
         }));
     }
 
-    pub(super) fn fill(&mut self, count: usize, byte: u8) {
-        self.push(Item::Fill { count, byte });
+    pub(super) fn fill(&mut self, count: usize, bytes: &[u8]) {
+        let bytes = bytes.to_vec();
+        self.push(Item::Fill { count, bytes });
     }
 
     pub(super) fn align(&mut self, to: usize, fill: Option<u8>, most: usize) {
@@ -450,6 +454,15 @@ impl Assembler {
                 break;
             }
         }
+        for (section, long) in self.sections.iter().zip(&long) {
+            let mut size = 0;
+            for ((item, at), &long) in section.items.iter().zip(long) {
+                size += length(item, long, size);
+                if size > MOST_BYTES {
+                    return Err(Error::new(*at, "this section is larger than 64 MiB"));
+                }
+            }
+        }
         let mut sections = Vec::new();
         for (n, section) in self.sections.iter().enumerate() {
             sections.push(contents(section, &long[n], n, &self.symbols)?);
@@ -499,7 +512,7 @@ fn length(item: &Item, long: bool, offset: usize) -> usize {
             let needed = offset.next_multiple_of(to) - offset;
             if needed > most { 0 } else { needed }
         }
-        Item::Fill { count, .. } => count,
+        Item::Fill { count, ref bytes } => count * bytes.len(),
         Item::Label(_) => 0,
     }
 }
@@ -625,7 +638,10 @@ fn contents(
                     (fill, _) => bytes.resize(start + len, fill.unwrap_or(0)),
                 }
             }
-            Item::Fill { byte, .. } => bytes.resize(start + len, byte),
+            Item::Fill {
+                count,
+                bytes: ref unit,
+            } => bytes.extend(unit.repeat(count)),
             _ => {}
         }
     }

@@ -107,6 +107,11 @@ enum Want {
 ///
 /// What cannot be had, in words.
 pub fn bind(constraints: &[Constraint<'_>], values: &[Value]) -> Result<Binding, String> {
+    /// More than any processor has registers for; each has up to 1 MiB of memory.
+    const MOST: usize = 200;
+    if values.len() > MOST {
+        return Err(format!("assembly has no more than {MOST} operands here"));
+    }
     let alternatives = constraints
         .iter()
         .map(|constraint| constraint.alternatives.len())

@@ -80,7 +80,7 @@ impl Assembler {
                     true => self.number(cursor)? as u8,
                     false => 0,
                 };
-                self.fill(count, byte);
+                self.fill(count, &[byte]);
                 Ok(())
             }
             ".fill" => self.repeated(cursor),
@@ -131,7 +131,7 @@ impl Assembler {
             }
             ".nop" | ".nops" => {
                 let count = self.count(cursor)?;
-                self.fill(count, 0x90);
+                self.fill(count, &[0x90]);
                 Ok(())
             }
             _ if IGNORED.contains(&name) => Ok(()),
@@ -216,8 +216,7 @@ impl Assembler {
         let Some(size) = usize::try_from(size).ok().filter(|&size| size <= 8) else {
             return cursor.fail("what is repeated has up to 8 bytes");
         };
-        let bytes = value.to_le_bytes()[..size].repeat(count);
-        self.bytes(bytes);
+        self.fill(count, &value.to_le_bytes()[..size]);
         Ok(())
     }
 
@@ -302,7 +301,7 @@ impl Assembler {
             self.symbols.entry(symbol.clone()).or_default().kind = SymbolKind::Weak;
         }
         self.define(symbol).map_err(|why| (at, why))?;
-        self.fill(size, 0);
+        self.fill(size, &[0]);
         (self.current, self.previous) = (current, previous);
         Ok(())
     }

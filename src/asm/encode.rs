@@ -447,6 +447,25 @@ fn set_implied(instruction: &mut Instruction, n: u32, kind: Kind) -> Option<()> 
     instruction.try_set_op_kind(n, op_kind).ok()
 }
 
+/// Whether registers can be base and index of one address.
+fn is_address(base: Register, index: Register) -> bool {
+    let size = |register| match class(register) {
+        (Class::General(size @ (4 | 8)), _) => Some(size),
+        (Class::Pointer, 0) => Some(4),
+        (Class::Pointer, _) => Some(8),
+        _ => None,
+    };
+    let is_base = base == Register::None || size(base).is_some();
+    let is_index = match class(index) {
+        _ if index == Register::None => true,
+        (Class::General(_), 4) | (Class::Pointer, _) => false,
+        (Class::Vector(_), _) => class(base).0 != Class::Pointer,
+        _ if base == Register::None => size(index).is_some(),
+        _ => size(index) == size(base) && class(base).0 != Class::Pointer,
+    };
+    is_base && is_index
+}
+
 /// Sets an operand in memory.
 fn set_memory(
     instruction: &mut Instruction,
@@ -513,6 +532,9 @@ fn set_memory(
     // The stack pointer cannot be an index, but may be written in its place.
     if class(index) == (Class::General(8), 4) && memory.scale == 1 {
         (base, index) = (index, base);
+    }
+    if !is_address(base, index) {
+        return None;
     }
     instruction.try_set_op_kind(n, OpKind::Memory).ok()?;
     instruction.set_segment_prefix(memory.segment);

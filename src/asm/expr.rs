@@ -70,6 +70,7 @@ pub struct Cursor<'a> {
     text: &'a [u8],
     /// How many bytes were read.
     pub at: usize,
+    depth: u32,
 }
 
 /// An error: the place, and what is wrong there.
@@ -78,12 +79,26 @@ pub type Parsed<T> = Result<T, (usize, String)>;
 impl<'a> Cursor<'a> {
     /// At the start of `text`.
     pub fn new(text: &'a [u8]) -> Self {
-        Cursor { text, at: 0 }
+        Cursor {
+            text,
+            at: 0,
+            depth: 0,
+        }
     }
 
     /// What is left.
     pub fn rest(&self) -> &'a [u8] {
         &self.text[self.at..]
+    }
+
+    /// Goes a level deeper, of which there are not many.
+    pub fn deeper(&mut self) -> Parsed<()> {
+        const MOST: u32 = 64;
+        self.depth += 1;
+        match self.depth <= MOST {
+            true => Ok(()),
+            false => self.fail("this nests too deeply"),
+        }
     }
 
     /// Passes over blanks, and gives the next byte, which stays.
@@ -227,6 +242,13 @@ impl<'a> Cursor<'a> {
     }
 
     fn unary(&mut self) -> Parsed<Expr> {
+        self.deeper()?;
+        let found = self.operand();
+        self.depth -= 1;
+        found
+    }
+
+    fn operand(&mut self) -> Parsed<Expr> {
         match self.peek() {
             Some(b'-') => {
                 self.at += 1;

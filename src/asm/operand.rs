@@ -139,6 +139,7 @@ fn decorations(cursor: &mut Cursor<'_>, operands: &mut Operands) -> Parsed<()> {
 
 /// An operand of the AT&T dialect.
 fn att(cursor: &mut Cursor<'_>) -> Parsed<Operand> {
+    cursor.deeper()?;
     match cursor.peek() {
         Some(b'*') => {
             cursor.at += 1;
@@ -239,6 +240,7 @@ const SIZES: [(&str, u16); 13] = [
 
 /// An operand of the Intel dialect.
 fn intel(cursor: &mut Cursor<'_>) -> Parsed<Operand> {
+    cursor.deeper()?;
     let start = *cursor;
     if cursor.peek() == Some(b'[') {
         return Ok(Operand::Memory(intel_memory(cursor, Expr::default())?));
@@ -332,6 +334,7 @@ fn intel_memory(cursor: &mut Cursor<'_>, displacement: Expr) -> Parsed<Memory> {
 
 /// One summand of an address: a register, one that is multiplied, or an expression.
 fn intel_term(cursor: &mut Cursor<'_>, memory: &mut Memory, negative: bool) -> Parsed<()> {
+    cursor.deeper()?;
     if let Some((register, factor)) = intel_scaled(cursor)? {
         if class(register).0 == Class::Segment && cursor.eat(b':') {
             memory.segment = register;

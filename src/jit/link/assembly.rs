@@ -52,7 +52,8 @@ impl Unit {
         let made = assembler.text(&text, Dialect::Att);
         let made = made.and_then(|()| assembler.finish());
         let assembled = made.map_err(|error| {
-            let start = memchr::memrchr(b'\n', &text[..error.at]).map_or(0, |at| at + 1);
+            let start =
+                memchr::memrchr(b'\n', &text[..error.at.min(text.len())]).map_or(0, |at| at + 1);
             let rest = &text[start..];
             let line = &rest[..memchr::memchr(b'\n', rest).unwrap_or(rest.len())];
             let line = String::from_utf8_lossy(line.trim_ascii()).into_owned();
