@@ -6,7 +6,6 @@
 ; stderr: unsupported: the intrinsic `@llvm.coro.size.i64`
 ; stderr: unsupported: `atomicrmw` of type `i256`
 ; stderr: unsupported: `load` of type `{ i64, ppc_fp128 }`, a part of which is `ppc_fp128`
-; stderr: unsupported: the inline assembly "nop"
 ; stderr: unsupported: `va_arg` of type `ppc_fp128`
 ; stderr: unsupported: `load` of type `[100000 x i8]`, which has too many parts for a value
 declare i64 @llvm.coro.size.i64()
@@ -29,10 +28,6 @@ define void @rmw(ptr %p) {
 }
 define void @part(ptr %p) {
   %v = load { i64, ppc_fp128 }, ptr %p
-  ret void
-}
-define void @asm() {
-  call void asm sideeffect "nop", ""()
   ret void
 }
 define void @va(ptr %p) {
