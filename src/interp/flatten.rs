@@ -331,6 +331,9 @@ impl<'a> Flattener<'a> {
             }
             InstData::Call { callee, args } => self.call(inst, callee, args),
             InstData::CallIndirect { sig, addr, args } => self.call_indirect(inst, sig, addr, args),
+            InstData::Invoke { .. } | InstData::InvokeIndirect { .. } => {
+                Err(self.unsupported("a call that may end by unwinding"))
+            }
             InstData::Jump { .. }
             | InstData::Brif { .. }
             | InstData::Switch { .. }

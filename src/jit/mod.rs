@@ -20,3 +20,4 @@ pub mod stubs;
 pub mod tier;
 #[cfg(test)]
 mod trap_test;
+mod unwind;

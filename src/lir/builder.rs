@@ -1,7 +1,8 @@
 //! Builds a LIR function block by block.
 
 use super::function::{
-    Block, BlockData, Function, Origin, Slot, SlotData, Table, TableData, Value, ValueData,
+    Block, BlockData, Function, Handler, HandlerData, Origin, Slot, SlotData, Table, TableData,
+    Value, ValueData,
 };
 use super::inst::{BlockCall, Inst, InstData, MemFlags};
 use super::scalar::{BinaryOp, IntCond, UnaryOp};
@@ -90,6 +91,11 @@ impl<'f> Builder<'f> {
     /// A switch table.
     pub fn table(&mut self, default: BlockCall, cases: Vec<(u64, BlockCall)>) -> Table {
         self.func.tables.push(TableData { default, cases })
+    }
+
+    /// Where a call goes on that may end by unwinding.
+    pub fn handler(&mut self, data: HandlerData) -> Handler {
+        self.func.handlers.push(data)
     }
 
     /// Appends an instruction with results of these types.

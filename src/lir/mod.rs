@@ -30,8 +30,9 @@ pub use abi::{AbiLoc, AbiParam, Places, Signature};
 pub use builder::Builder;
 pub use emulated::Emulated;
 pub use function::{
-    Block, Callee, CalleeData, Function, Inlined, Origin, SigRef, Slot, SlotData, SymbolId, Table,
-    TableData, Target, Turn, VConst, Value, ValueData, ValueDef,
+    Block, Callee, CalleeData, Caught, Clause, Function, Handler, HandlerData, Inlined, Origin,
+    SigRef, Slot, SlotData, SymbolId, Table, TableData, Target, Turn, VConst, Value, ValueData,
+    ValueDef,
 };
 pub use import::Import;
 pub use inst::{BlockCall, Effects, Inst, InstData, MemFlags, Results, RmwOp, TrapCode};

@@ -17,7 +17,9 @@
 use std::fmt::{Display, Formatter, Result, Write};
 
 use super::abi::{AbiLoc, Signature};
-use super::function::{Callee, Function, SigRef, Slot, SymbolId, Table, Target, VConst, Value};
+use super::function::{
+    Callee, Caught, Clause, Function, Handler, SigRef, Slot, SymbolId, Table, Target, VConst, Value,
+};
 use super::inst::{BlockCall, Inst, MemFlags, Results};
 use super::scalar::Word;
 use super::types::{Type, signed};
@@ -218,6 +220,7 @@ impl Visit for Fields<'_> {
 
     fn arguments(&mut self, args: List, _: Results) {
         self.put(format_args!("({})", list(self.printed.func.list(args))));
+        self.between = ", ";
     }
 
     fn returned(&mut self, values: List) {
@@ -227,6 +230,27 @@ impl Visit for Fields<'_> {
 
     fn edge(&mut self, to: BlockCall) {
         self.item(self.edge_text(to));
+    }
+
+    fn handler(&mut self, handler: Handler) {
+        let row = &self.printed.func.handlers[handler];
+        if let Some(sig) = row.sig {
+            self.item(sig);
+        }
+        self.edge(row.normal);
+        self.edge(row.unwind);
+        self.item(row.slot);
+        let types =
+            |types: &[Caught]| -> String { types.iter().map(|ty| format!(" {ty}")).collect() };
+        let clauses = row.clauses.iter().map(|clause| match clause {
+            Clause::Catch(ty) => format!("catch {ty}"),
+            Clause::Filter(list) => format!("filter{}", types(list)),
+        });
+        let mut clauses: Vec<String> = clauses.collect();
+        if row.is_cleanup {
+            clauses.push("cleanup".into());
+        }
+        self.put(format_args!(" [{}]", clauses.join(", ")));
     }
 
     fn table(&mut self, table: Table) {
@@ -255,6 +279,13 @@ impl Display for Printed<'_> {
         for (callee, data) in func.callees.iter() {
             let target = self.target(data.target);
             writeln!(f, "    {callee} = {target} {}", data.sig)?;
+        }
+        for (caught, &ty) in func.caught.iter() {
+            let ty = ty.map_or("null".into(), |ty| self.symbol(ty));
+            writeln!(f, "    {caught} = {ty}")?;
+        }
+        if let Some(symbol) = func.personality {
+            writeln!(f, "    personality = {}", self.symbol(symbol))?;
         }
         for &block in &func.layout {
             write!(f, "{block}")?;

@@ -2,6 +2,7 @@
 
 use super::Cx;
 use super::abi::Return;
+use super::exception::has_landing_pad;
 use super::fail::Done;
 use super::info::{Class, Scalar};
 use super::likely::Aside;
@@ -27,7 +28,12 @@ impl Flow for Executed<'_> {
             return;
         };
         match self.0.insts[last] {
-            ir::InstData::Invoke { normal, .. } => f(normal),
+            ir::InstData::Invoke { normal, unwind, .. } => {
+                f(normal);
+                if has_landing_pad(self.0, unwind) {
+                    f(unwind);
+                }
+            }
             ir::InstData::CallBr { targets, .. } => {
                 let first = self.0.pool.get(targets).first();
                 first.into_iter().for_each(|&to| f(ir::Block(to)));
@@ -262,16 +268,6 @@ impl Cx<'_> {
         self.b.fill(nowhere);
         self.trap(TrapCode::Unreachable);
         Ok(())
-    }
-
-    /// `invoke`, `callbr`: a call after which the normal way is gone.
-    pub fn invoke(&mut self, inst: ir::Inst, call: ir::CallId, normal: ir::Block) -> Done<()> {
-        let result = self.call(inst, &self.body.calls[call])?;
-        self.s.reprs[self.body.result(inst).index()] = result;
-        match self.b.current() {
-            Some(_) => self.br(normal),
-            None => Ok(()),
-        }
     }
 
     pub fn ret(&mut self, operand: Operand) -> Done<()> {

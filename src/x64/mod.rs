@@ -12,6 +12,7 @@
 pub mod abi;
 pub mod asm;
 pub mod baseline;
+pub mod cfi;
 #[cfg(feature = "cli")]
 pub mod disasm;
 pub mod features;

@@ -70,6 +70,7 @@ impl Cx<'_> {
             IntrinsicOp::Unknown => return Err(self.unknown_intrinsic(global)),
             IntrinsicOp::Drop => return Ok(Repr::Unset),
             IntrinsicOp::First => return self.repr(arg(0)),
+            IntrinsicOp::TypeId => return self.type_id(arg(0)),
             IntrinsicOp::Zero => return Ok(Repr::Const(self.scalar(ty)?.ty, 0)),
             IntrinsicOp::ObjectSize => {
                 let scalar = self.scalar(ty)?;

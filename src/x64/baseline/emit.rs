@@ -284,6 +284,24 @@ impl Gen<'_> {
             InstData::CallIndirect { sig, addr, args } => {
                 self.emit_call_indirect(inst, sig, addr, args);
             }
+            InstData::Invoke {
+                callee,
+                args,
+                handler,
+            } => {
+                let call = |this: &mut Self| this.emit_call(inst, callee, args);
+                self.emit_invoke(inst, handler, call);
+            }
+            InstData::InvokeIndirect {
+                addr,
+                args,
+                handler,
+            } => {
+                if let Some(sig) = func.handlers[handler].sig {
+                    let call = |this: &mut Self| this.emit_call_indirect(inst, sig, addr, args);
+                    self.emit_invoke(inst, handler, call);
+                }
+            }
             InstData::Return { values } => self.emit_return(values),
             InstData::Jump { to } => self.emit_jump(inst, to),
             InstData::Brif { .. } if self.early.is_some_and(|early| early.branch == inst) => {

@@ -636,7 +636,7 @@ impl<'s, 'a> Finder<'s, 'a> {
         // Each call costs an instruction more.
         let mut calls = 0;
         for (inst, data) in self.cx.func.insts.iter() {
-            if matches!(data, InstData::Call { .. } | InstData::CallIndirect { .. }) {
+            if data.is_call() {
                 calls += self.weight(self.blocks[inst.0 as usize]);
             }
         }
