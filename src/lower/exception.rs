@@ -4,6 +4,8 @@
 //! for, and gives its landing pad two words. Machine code writes them to a slot of the function, the
 //! same for all handlers, from where `landingpad` reads them.
 
+use smallvec::SmallVec;
+
 use super::Cx;
 use super::fail::Done;
 use super::operand::Repr;
@@ -167,10 +169,16 @@ impl Cx<'_> {
 
     /// `resume`: the search goes on with the caller.
     pub fn resume(&mut self, value: Operand) -> Done<()> {
+        let ty = self.type_of(value);
         let parts = self.parts(value)?;
         let exception: Value = self.part(parts, 0)?;
+        // What is called does not look at the selector: a handler of the same frame does.
+        let mut args = SmallVec::<[Value; 2]>::from_slice(&[exception]);
+        if self.leaf_count(ty)? > 1 {
+            args.push(self.part(parts, 1)?);
+        }
         self.b.effect(InstData::Cold);
-        self.libcall(Libcall::UnwindResume, Type::I64, &[exception])?;
+        self.libcall(Libcall::UnwindResume, Type::I64, &args)?;
         self.trap(TrapCode::Unreachable);
         Ok(())
     }
