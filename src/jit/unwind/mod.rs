@@ -35,7 +35,7 @@ pub(super) struct UnwindTables {
 struct Region {
     /// The entries, by the address of the code.
     entries: BTreeMap<usize, Entry>,
-    /// The table, whose address the unwinder has; empty where it has none.
+    /// The table, whose address the unwinder has; empty where it is to be made.
     table: Vec<u64>,
 }
 
@@ -51,9 +51,14 @@ impl UnwindTables {
         };
         let mut regions = self.lock();
         let region = regions.entry(entry.start() / REGION).or_default();
-        region.change(register, |entries| {
-            entries.insert(entry.start(), entry);
-        });
+        region.forget(register);
+        let is_last = region.entries.keys().next_back() < Some(&entry.start());
+        match is_last {
+            true => table::append(&entry, &mut region.table),
+            false => region.table.clear(),
+        }
+        region.entries.insert(entry.start(), entry);
+        region.tell(register);
     }
 
     /// Has the unwinder forget the code that starts at an address.
@@ -65,32 +70,33 @@ impl UnwindTables {
         let Some(region) = regions.get_mut(&(start / REGION)) else {
             return;
         };
-        region.change(register, |entries| {
-            entries.remove(&start);
-        });
-        if region.entries.is_empty() {
-            regions.remove(&(start / REGION));
+        region.forget(register);
+        region.table.clear();
+        region.entries.remove(&start);
+        match region.entries.is_empty() {
+            true => drop(regions.remove(&(start / REGION))),
+            false => region.tell(register),
         }
     }
 }
 
 impl Region {
-    fn change(&mut self, register: Register, how: impl FnOnce(&mut BTreeMap<usize, Entry>)) {
-        self.forget(register);
-        how(&mut self.entries);
-        if self.entries.is_empty() {
-            return;
+    /// Makes the table known, which is of all entries or has to be made.
+    fn tell(&mut self, register: Register) {
+        if self.table.is_empty() {
+            for entry in self.entries.values() {
+                table::append(entry, &mut self.table);
+            }
         }
-        table::write(self.entries.values(), &mut self.table);
         // SAFETY: the table is complete, and stays where it is until it is forgotten.
         unsafe { (register.add)(self.table.as_ptr().cast()) };
     }
 
+    /// Has the unwinder forget the table, which stays as it is.
     fn forget(&mut self, register: Register) {
         if !self.table.is_empty() {
             // SAFETY: that is what was made known.
             unsafe { (register.remove)(self.table.as_ptr().cast()) };
-            self.table.clear();
         }
     }
 }

@@ -7,7 +7,6 @@ use crate::x64::cfi::{FrameInfo, uleb128};
 #[derive(Debug)]
 pub struct Entry {
     start: usize,
-    len: usize,
     /// The bytes, whose length is a multiple of 8. They may stand at any such address.
     bytes: Vec<u64>,
     /// What the personality function asks for; the bytes have its address.
@@ -45,7 +44,6 @@ impl Entry {
         close(at, &mut bytes);
         Entry {
             start,
-            len,
             bytes: words(&bytes),
             _lsda: handling.map(|handling| handling.1),
         }
@@ -95,15 +93,12 @@ fn words(bytes: &[u8]) -> Vec<u64> {
     words.iter().map(|word| u64::from_le_bytes(*word)).collect()
 }
 
-/// Makes a table of entries.
-pub fn write<'a>(entries: impl Iterator<Item = &'a Entry>, out: &mut Vec<u64>) {
-    out.clear();
-    for entry in entries {
-        debug_assert!(entry.len > 0);
-        out.extend_from_slice(&entry.bytes);
-    }
+/// Appends an entry to a table.
+pub fn append(entry: &Entry, table: &mut Vec<u64>) {
     // A length of 0 is the end.
-    out.push(0);
+    table.pop();
+    table.extend_from_slice(&entry.bytes);
+    table.push(0);
 }
 
 #[cfg(test)]
@@ -124,7 +119,8 @@ mod tests {
         ];
         assert_eq!(bytes[24..], own);
         let mut table = Vec::new();
-        write([&entry, &entry].into_iter(), &mut table);
+        append(&entry, &mut table);
+        append(&entry, &mut table);
         assert_eq!(table.len(), 2 * entry.bytes.len() + 1);
         assert_eq!(table.last(), Some(&0));
     }

@@ -287,8 +287,9 @@ impl Gen<'_> {
         } = self.func.handlers[handler];
         self.store_for_successors(inst);
         call(self);
+        // Behind that the results may have been moved.
+        let returned = self.asm.code.sites.last().map_or(0, |site| site.offset);
         self.store_for_successors(inst);
-        let returned = self.asm.pos();
         let over = self.asm.label();
         self.asm.jmp(over);
         self.asm.landing_pad(returned, handler);
