@@ -319,6 +319,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
             outer,
             start,
             caller_ip: (*context).ip,
+            caller_fp: (*context).fp,
             before: enter_interp(),
         };
         (*context).jump = ptr::null();
@@ -345,6 +346,7 @@ struct Entered {
     outer: *mut Context,
     start: usize,
     caller_ip: *const AtomicU64,
+    caller_fp: *mut u64,
     before: Before,
 }
 
@@ -354,6 +356,7 @@ impl Drop for Entered {
         // SAFETY: the contexts are those that `stack::enter` gave, and what ran in there has ended.
         unsafe {
             (*self.context).ip = self.caller_ip;
+            (*self.context).fp = self.caller_fp;
             (*self.context).sp = self.start;
             stack::leave(self.context, self.outer);
         }

@@ -23,6 +23,7 @@ use crate::lower::Lowerer;
 use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
 use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
 use crate::runtime::trap::Fault;
+use crate::runtime::unwind;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
 use crate::x64::baseline::count::{Counting, State};
@@ -309,6 +310,7 @@ fn handling(func: &lir::Function, code: &Code, symbols: &Symbols<'_>) -> Option<
         SymbolAddr::Data { addr, .. } => addr,
     };
     let personality = func.personality.filter(|_| !code.pads.is_empty())?;
+    unwind::expect_cleanups();
     let types = func.caught.values().map(|ty| ty.map_or(0, address));
     let types: Vec<u64> = types.collect();
     let data = lsda(func, &code.pads, code.text_len, &types);

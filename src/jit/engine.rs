@@ -875,7 +875,7 @@ pub(super) unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
 }
 
 /// What lazy stubs call.
-unsafe extern "C" fn resolve(context: *const c_void, function: u32) -> *const u8 {
+unsafe extern "C-unwind" fn resolve(context: *const c_void, function: u32) -> *const u8 {
     // SAFETY: the context is the one that the stub was made with.
     threads::meet(|| unsafe { engine_of(context) }.dispositions(FuncIndex(function)));
     // SAFETY: the context is the one that the stub was made with.

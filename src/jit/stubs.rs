@@ -31,7 +31,7 @@ pub struct Handlers {
     /// The first argument of both.
     pub context: *const c_void,
     /// Gives the address where the call to this function is to go on.
-    pub resolve: unsafe extern "C" fn(context: *const c_void, function: u32) -> *const u8,
+    pub resolve: unsafe extern "C-unwind" fn(context: *const c_void, function: u32) -> *const u8,
     /// Runs this function in the interpreter. The arguments in registers are in the block, its
     /// `stack` leads to the others, `n_stack` is not known and zero; results are left in it. Or
     /// the address of a function is given, which is called in its place with what the block has.
@@ -50,7 +50,7 @@ pub struct Handlers {
 #[derive(Debug)]
 pub struct HostRecord {
     /// Called with the record and the arguments as for [`Handlers::interpret`].
-    pub call: unsafe extern "C" fn(record: *const HostRecord, args: *mut ArgBlock),
+    pub call: unsafe extern "C-unwind" fn(record: *const HostRecord, args: *mut ArgBlock),
 }
 
 /// What a function's stub leads to.
