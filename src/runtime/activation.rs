@@ -240,7 +240,7 @@ pub unsafe fn call(
             backtrace: MaybeUninit::uninit(),
         }),
         unwinding: Cell::new(false),
-        exception: UnsafeCell::new(Exception::new()),
+        exception: UnsafeCell::new(Exception::ending_activation()),
     };
     let stack_top = if owned.is_some() { bounds.high } else { 0 };
     if owned.is_none() {

@@ -73,7 +73,7 @@ pub struct Exception {
 
 impl Exception {
     /// One that ends an activation.
-    pub const fn new() -> Exception {
+    pub const fn ending_activation() -> Exception {
         Exception {
             class: 0,
             cleanup: Some(swallowed),
