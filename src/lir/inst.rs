@@ -16,7 +16,7 @@
 use super::function::{Callee, Handler, SigRef, Slot, SymbolId, Table, VConst, Value};
 use super::scalar::{BinaryOp, FloatCond, IntCond, UnaryOp, words};
 use super::types::Type;
-use super::vector::{Shape, VectorBinary, VectorUnary};
+use super::vector::{Shape, VectorBinary, VectorTernary, VectorUnary};
 use super::visit::{Read, Visit, VisitMut};
 use crate::entity;
 use crate::entity::List;
@@ -289,6 +289,15 @@ instructions! {
         args: [Value; 2] as operands([V128, op.second(shape)]),
         /// A number that the operation needs, or 0.
         imm: u8 as imm,
+    } -> One(V128), E::PURE;
+    /// An operation on three vectors.
+    Vternary = VectorTernary {
+        /// Which.
+        op: VectorTernary as operation,
+        /// How the vectors are looked at.
+        shape: Shape as shape(op.has(shape, 0)),
+        /// The operands.
+        args: [Value; 3] as operands([V128; 3]),
     } -> One(V128), E::PURE;
     /// Byte `i` of the result is byte `mask[i]` of the two operands one behind the other; what is
     /// not below 32 gives 0.

@@ -13,6 +13,7 @@
 pub mod abi;
 pub mod builder;
 pub mod emulated;
+pub mod expand;
 pub mod function;
 pub mod import;
 pub mod inst;
@@ -41,6 +42,6 @@ pub use parse::{ParseError, parse};
 pub use print::Printer;
 pub use scalar::{BinaryOp, Division, FloatCond, IntCond, UnaryOp, Word};
 pub use types::{Type, signed};
-pub use vector::{Shape, VectorBinary, VectorUnary};
+pub use vector::{Shape, VectorBinary, VectorTernary, VectorUnary};
 pub use verify::{Violation, verify};
 pub use visit::{Read, Visit, VisitMut};

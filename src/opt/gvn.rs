@@ -94,7 +94,10 @@ fn again(
             }
         }
         // Selection finds vectors again by who uses their lanes.
-        InstData::Vunary { .. } | InstData::Vbinary { .. } | InstData::Vshuffle { .. } => {
+        InstData::Vunary { .. }
+        | InstData::Vbinary { .. }
+        | InstData::Vternary { .. }
+        | InstData::Vshuffle { .. } => {
             return None;
         }
         data => match data.results() {

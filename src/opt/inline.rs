@@ -304,6 +304,7 @@ fn size(func: &Function) -> Option<u32> {
                 | InstData::Fcmp { .. }
                 | InstData::Vunary { .. }
                 | InstData::Vbinary { .. }
+                | InstData::Vternary { .. }
                 | InstData::Vshuffle { .. }
                 | InstData::Select { .. }
                 | InstData::Load { .. }

@@ -25,6 +25,7 @@ pub mod popcount;
 pub mod regs;
 pub mod reloc;
 pub mod rounding;
+pub mod shuffle;
 
 pub use baseline::Baseline;
 pub use features::Features;

@@ -283,7 +283,10 @@ pub fn run(
                 InstData::Fconst { bits, .. } => (Some(bits), None),
                 InstData::Vconst { .. } => (Some(0), None),
                 // Values are 64 bits here; `vector.rs` tests these.
-                InstData::Vunary { .. } | InstData::Vbinary { .. } | InstData::Vshuffle { .. } => {
+                InstData::Vunary { .. }
+                | InstData::Vbinary { .. }
+                | InstData::Vternary { .. }
+                | InstData::Vshuffle { .. } => {
                     return Err(Stop::Trap);
                 }
                 InstData::Unary { op, ty, arg } => {

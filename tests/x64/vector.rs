@@ -2,6 +2,7 @@
 //! this processor, for one without AVX and for any.
 
 use crate::exec::{Arena, call};
+use crate::lanes;
 use jitlite::lir::vector::shuffle;
 use jitlite::lir::*;
 use jitlite::x64::*;
@@ -128,7 +129,7 @@ fn binary_operations() {
                         imm,
                         args,
                     },
-                    &|a, b| op.eval(shape, imm, a, b),
+                    &|a, b| lanes::binary(op, shape, imm, a, b),
                 );
             }
         }
@@ -152,10 +153,144 @@ fn unary_operations() {
                         imm,
                         arg,
                     },
-                    &|a, _| op.eval(shape, imm, a),
+                    &|a, _| lanes::unary(op, shape, imm, a),
                 );
             }
         }
+    }
+}
+
+/// With the third operand that is the first one again, or the second one; and the same with what
+/// the amounts of shifts are known to be.
+#[test]
+fn ternary_operations() {
+    let mut test = Test::new();
+    for &op in VectorTernary::ALL {
+        for &shape in Shape::ALL.iter().filter(|&&shape| op.has(shape, 0)) {
+            for order in [[0, 1, 0], [0, 1, 1], [1, 0, 0], [0, 0, 1]] {
+                let types = [Type::V128, Type::V128];
+                let data = |_: &mut Builder<'_>, args: [Value; 2]| {
+                    let args = order.map(|i| args[i]);
+                    InstData::Vternary { op, shape, args }
+                };
+                let expected = |a, b| lanes::ternary(op, shape, order.map(|i| [a, b][i]));
+                test.run(shape, types, Type::V128, &data, &expected);
+            }
+        }
+    }
+}
+
+/// Shifts by constants, and by what a mask is put on.
+#[test]
+fn shifts_by_vectors() {
+    let mut test = Test::new();
+    let ops = [VectorBinary::Shl, VectorBinary::Lshr, VectorBinary::Ashr];
+    for op in ops {
+        for &shape in Shape::ALL.iter().filter(|&&shape| op.has(shape, 0)) {
+            let width = u64::from(shape.lane().bits());
+            for amounts in [
+                shape.make(|i| u64::from(i) % width),
+                0x0503,
+                u128::MAX / 255 * width as u128,
+            ] {
+                for masked in [false, true] {
+                    let most = shape.make(|_| width - 1);
+                    let data = |b: &mut Builder<'_>, [x, y]: [Value; 2]| {
+                        let by = match masked {
+                            true => {
+                                let most = vconst(b, most);
+                                b.binary(BinaryOp::And, most, y)
+                            }
+                            false => vconst(b, amounts),
+                        };
+                        let (imm, args) = (0, [x, by]);
+                        InstData::Vbinary {
+                            op,
+                            shape,
+                            imm,
+                            args,
+                        }
+                    };
+                    let expected =
+                        |a, b| lanes::binary(op, shape, 0, a, if masked { b } else { amounts });
+                    test.run(shape, [Type::V128; 2], Type::V128, &data, &expected);
+                }
+            }
+        }
+    }
+}
+
+/// What the engines that are no compilers and the passes compute by.
+#[test]
+fn the_table_computes_what_the_reference_says() {
+    for &shape in Shape::ALL {
+        for a in VECTORS {
+            for imm in 0..=255 {
+                for &op in VectorUnary::ALL.iter().filter(|op| op.has(shape, imm)) {
+                    let a = a & u128::MAX >> (128 - op.types(shape).0.bits());
+                    let (got, want) = (op.eval(shape, imm, a), lanes::unary(op, shape, imm, a));
+                    let shape = result_shape(op, shape);
+                    assert_eq!(
+                        one_nan(shape, got),
+                        one_nan(shape, want),
+                        "{op:?} {shape:?} {imm} {a:#x}"
+                    );
+                }
+            }
+            for b in VECTORS {
+                for imm in 0..16 {
+                    for &op in VectorBinary::ALL.iter().filter(|op| op.has(shape, imm)) {
+                        let (got, want) = (
+                            op.eval(shape, imm, a, b),
+                            lanes::binary(op, shape, imm, a, b),
+                        );
+                        assert_eq!(
+                            one_nan(shape, got),
+                            one_nan(shape, want),
+                            "{op:?} {shape:?} {a:#x} {b:#x}"
+                        );
+                    }
+                }
+                for c in VECTORS {
+                    for &op in VectorTernary::ALL.iter().filter(|op| op.has(shape, 0)) {
+                        let args = [a, b, c];
+                        let (got, want) = (op.eval(shape, args), lanes::ternary(op, shape, args));
+                        assert_eq!(
+                            one_nan(shape, got),
+                            one_nan(shape, want),
+                            "{op:?} {shape:?} {args:x?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Which operations the table says commute do.
+#[test]
+fn operations_commute() {
+    for &op in VectorBinary::ALL.iter().filter(|op| op.commutes_but_nan()) {
+        for &shape in Shape::ALL.iter().filter(|&&shape| op.has(shape, 0)) {
+            for [a, b] in VECTORS.iter().flat_map(|&a| VECTORS.map(|b| [a, b])) {
+                let [x, y] = [op.eval(shape, 0, a, b), op.eval(shape, 0, b, a)];
+                assert_eq!(
+                    one_nan(shape, x),
+                    one_nan(shape, y),
+                    "{op:?} {shape:?} {a:#x} {b:#x}"
+                );
+            }
+        }
+    }
+}
+
+/// The shape of what an operation gives.
+fn result_shape(op: VectorUnary, shape: Shape) -> Shape {
+    match op {
+        VectorUnary::StoF | VectorUnary::Fdemote => Shape::F32x4,
+        VectorUnary::StoD | VectorUnary::Fpromote => Shape::F64x2,
+        VectorUnary::FtoS => Shape::I32x4,
+        _ => shape,
     }
 }
 

@@ -309,6 +309,17 @@ impl Cx<'_> {
             (IntrinsicOp::Float(op @ (UnaryOp::Fabs | UnaryOp::Fsqrt)), &[a]) => {
                 self.simd_float(op, ty, Operand(a))?
             }
+            (IntrinsicOp::Math(function), &[a])
+                if !strict && let Some(op) = function.rounding() =>
+            {
+                self.simd_float(op, ty, Operand(a))?
+            }
+            (IntrinsicOp::Math(Maths::Fma), &[a, b, c]) if !strict => {
+                self.simd_fma(ty, [Operand(a), Operand(b), Operand(c)])?
+            }
+            (IntrinsicOp::Saturate(op, signed), &[a, b]) => {
+                self.simd_saturating(op, signed, ty, [Operand(a), Operand(b)])?
+            }
             (IntrinsicOp::Pick(cond), &[a, b]) => {
                 self.simd_pick(cond, ty, [Operand(a), Operand(b)])?
             }
@@ -370,14 +381,6 @@ impl Cx<'_> {
             }
             lanes.push(self.maybe_strict(strict, intrinsic, (from, to), &mut values)?);
         }
-        let lanes = self.of_lanes(&lanes);
-        match intrinsic {
-            IntrinsicOp::Math(function)
-                if !strict && (function == Maths::Fma || function.rounding().is_some()) =>
-            {
-                self.in_registers(ty, lanes)
-            }
-            _ => Ok(lanes),
-        }
+        Ok(self.of_lanes(&lanes))
     }
 }

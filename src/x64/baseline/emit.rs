@@ -358,6 +358,9 @@ impl Gen<'_> {
                 imm,
                 args,
             } => self.emit_vector_binary(result, op, shape, imm, args),
+            InstData::Vternary { op, shape, args } => {
+                self.emit_vector_ternary(result, op, shape, args);
+            }
             InstData::Vshuffle { args, mask } => self.emit_shuffle(result, args, mask),
             InstData::Unary { op, ty, arg } => self.emit_unary(result, op, ty, arg)?,
             InstData::Binary { op, ty, args } => self.emit_binary(result, op, ty, args),
