@@ -132,6 +132,11 @@ macro_rules! operations {
                 self.traits().has(COMMUTES) || self.traits().has(COMMUTES_BUT_NAN)
             }
 
+            /// Whether the bits of a NaN that it gives are the processor's choice.
+            pub const fn makes_nan(self) -> bool {
+                self.traits().has(MAKES_NAN)
+            }
+
             /// Whether each lane of the result is all ones or zero.
             pub const fn is_mask(self) -> bool {
                 self.traits().has(MASK)

@@ -1,5 +1,5 @@
 //! Every operation on vectors, at every shape and immediate, against what it means: as code for
-//! this processor, for one without AVX and for any.
+//! this processor, for one without AVX2, for one without AVX and for any.
 
 use crate::exec::{Arena, call};
 use crate::lanes;
@@ -25,14 +25,15 @@ const USES: u32 = 3;
 
 struct Test {
     arena: Arena,
-    compilers: [Baseline; 3],
-    optimizing: [Optimizing; 3],
+    compilers: [Baseline; 4],
+    optimizing: [Optimizing; 4],
 }
 
 impl Test {
     fn new() -> Test {
         let sse = Features::detect().without("avx").expect("it is called so");
-        let features = [Features::detect(), sse, Features::NONE];
+        let avx = Features::detect().without("avx2").expect("it is called so");
+        let features = [Features::detect(), avx, sse, Features::NONE];
         Test {
             arena: Arena::new(&[]),
             compilers: features.map(Baseline::with),
@@ -71,11 +72,11 @@ impl Test {
             b.ret(&[]);
             assert_eq!(verify(&func), [], "{func}");
             let printed = func.to_string();
-            for i in 0..6 {
+            for i in 0..8 {
                 let mut code = Code::default();
                 match i {
-                    0..3 => self.compilers[i].compile(&mut func.clone(), &self.arena, &mut code),
-                    _ => self.optimizing[i - 3].compile(&mut func.clone(), &self.arena, &mut code),
+                    0..4 => self.compilers[i].compile(&mut func.clone(), &self.arena, &mut code),
+                    _ => self.optimizing[i - 4].compile(&mut func.clone(), &self.arena, &mut code),
                 }
                 .unwrap();
                 let address = self.arena.publish(&code);
