@@ -169,6 +169,8 @@ operations! {
             => Whole(|shape, by, [a]| shape.make(|i| (signed(shape.lane(), shape.get(a, i)) >> by) as u64));
         /// Magnitude; of the least number itself.
         Abs = "vabs": shape.is_int() && imm == 0, PLAIN => Lanes(|ty, [a]| signed(ty, a).unsigned_abs());
+        /// Number of set bits.
+        Popcnt = "vpopcnt": shape.is_int() && imm == 0, PLAIN => Each(UnaryOp::Popcnt);
         /// Correctly rounded square root.
         Sqrt = "vsqrt": shape.is_float() && imm == 0, MAKES_NAN => Each(UnaryOp::Fsqrt);
         /// To an integer, downwards.

@@ -152,7 +152,9 @@ pub const fn unary(op: VectorUnary, shape: Shape) -> Option<Packed> {
         (V::RoundEven, _) => return round(UnaryOp::Froundeven, shape),
         (V::Rint, _) => return round(UnaryOp::Frint, shape),
         (V::NearbyInt, _) => return round(UnaryOp::Fnearbyint, shape),
-        (V::Splat | V::Low | V::Extract | V::Shl | V::Lshr | V::Ashr | V::Abs, _) => return None,
+        (V::Splat | V::Low | V::Extract | V::Shl | V::Lshr | V::Ashr | V::Abs | V::Popcnt, _) => {
+            return None;
+        }
     };
     Packed::new(op, SSE2)
 }

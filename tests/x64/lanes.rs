@@ -76,6 +76,7 @@ pub fn unary(op: VectorUnary, shape: Shape, imm: u8, a: u128) -> u128 {
         V::Lshr => vector(shape, |i| unsigned(shape, a, i) >> by),
         V::Ashr => vector(shape, |i| signed(shape, a, i) >> by),
         V::Abs => vector(shape, |i| signed(shape, a, i).abs()),
+        V::Popcnt => vector(shape, |i| unsigned(shape, a, i).count_ones().into()),
         V::Sqrt => rounded(f32::sqrt, f64::sqrt),
         V::Floor => rounded(f32::floor, f64::floor),
         V::Ceil => rounded(f32::ceil, f64::ceil),

@@ -320,6 +320,19 @@ impl Cx<'_> {
             (IntrinsicOp::Saturate(op, signed), &[a, b]) => {
                 self.simd_saturating(op, signed, ty, [Operand(a), Operand(b)])?
             }
+            (IntrinsicOp::NumberOf(op), &[a, b]) if !strict => {
+                self.simd_number_of(op, false, ty, [Operand(a), Operand(b)])?
+            }
+            (IntrinsicOp::NumberOfAnyZero(op), &[a, b]) if !strict => {
+                self.simd_number_of(op, true, ty, [Operand(a), Operand(b)])?
+            }
+            (IntrinsicOp::FloatLimit(op), &[a, b]) if !strict => {
+                self.simd_limit(op, false, ty, [Operand(a), Operand(b)])?
+            }
+            (IntrinsicOp::NumberLimit(op), &[a, b]) if !strict => {
+                self.simd_limit(op, true, ty, [Operand(a), Operand(b)])?
+            }
+            (IntrinsicOp::Bits(UnaryOp::Popcnt), &[a]) => self.simd_popcount(ty, Operand(a))?,
             (IntrinsicOp::Pick(cond), &[a, b]) => {
                 self.simd_pick(cond, ty, [Operand(a), Operand(b)])?
             }

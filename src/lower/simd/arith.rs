@@ -7,10 +7,7 @@ use super::super::operand::Repr;
 use super::{Byte, Registers, Rows};
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, Operand, TypeId};
-use crate::lir::{
-    BinaryOp, InstData, IntCond, Shape, Type, UnaryOp, Value, VectorBinary, VectorTernary,
-    VectorUnary,
-};
+use crate::lir::{BinaryOp, IntCond, Shape, Value, VectorBinary, VectorUnary};
 
 /// The operation on all bits that one of LLVM is.
 fn bitwise(op: ir::BinaryOp) -> Option<BinaryOp> {
@@ -101,7 +98,7 @@ impl Cx<'_> {
     }
 
     /// Applies `f` to each register of the operands.
-    fn each_register<const N: usize>(
+    pub(super) fn each_register<const N: usize>(
         &mut self,
         rows: Rows,
         operands: [Operand; N],
@@ -130,43 +127,6 @@ impl Cx<'_> {
         Ok(registers)
     }
 
-    /// A unary operation on floats in registers: `fneg`, `fabs`, `sqrt`, roundings.
-    pub fn simd_float(&mut self, op: UnaryOp, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| !rows.shape.lane().is_int()) else {
-            return Ok(None);
-        };
-        let shape = rows.shape;
-        let sign = 1 << (shape.lane().bits() - 1);
-        self.each_register(rows, [arg], |cx, [a]| match op {
-            UnaryOp::Fneg => {
-                let mask = cx.vector_const(shape.make(|_| sign));
-                cx.b.binary(BinaryOp::Xor, a, mask)
-            }
-            UnaryOp::Fabs => {
-                let mask = cx.vector_const(shape.make(|_| !sign));
-                cx.b.binary(BinaryOp::And, a, mask)
-            }
-            UnaryOp::Ffloor => cx.vunary(VectorUnary::Floor, shape, 0, a),
-            UnaryOp::Fceil => cx.vunary(VectorUnary::Ceil, shape, 0, a),
-            UnaryOp::Ftrunc => cx.vunary(VectorUnary::Trunc, shape, 0, a),
-            UnaryOp::Froundeven => cx.vunary(VectorUnary::RoundEven, shape, 0, a),
-            UnaryOp::Frint => cx.vunary(VectorUnary::Rint, shape, 0, a),
-            UnaryOp::Fnearbyint => cx.vunary(VectorUnary::NearbyInt, shape, 0, a),
-            _ => cx.vunary(VectorUnary::Sqrt, shape, 0, a),
-        })
-    }
-
-    /// `llvm.fma`
-    pub fn simd_fma(&mut self, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_float()) else {
-            return Ok(None);
-        };
-        let (op, shape) = (VectorTernary::Fma, rows.shape);
-        self.each_register(rows, args, |cx, args| {
-            cx.b.value(InstData::Vternary { op, shape, args }, Type::V128)
-        })
-    }
-
     /// Saturating arithmetic on integers.
     pub fn simd_saturating(
         &mut self,
@@ -187,31 +147,6 @@ impl Cx<'_> {
         self.each_register(rows, args, |cx, args| cx.b.vbinary(op, rows.shape, args))
     }
 
-    /// `llvm.fmuladd`: a product and a sum, each rounded.
-    pub fn simd_mul_add(&mut self, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| !rows.shape.lane().is_int()) else {
-            return Ok(None);
-        };
-        self.each_register(rows, args, |cx, [a, b, c]| {
-            let product = cx.vbinary(VectorBinary::Fmul, rows.shape, 0, [a, b]);
-            cx.vbinary(VectorBinary::Fadd, rows.shape, 0, [product, c])
-        })
-    }
-
-    /// `llvm.copysign`
-    pub fn simd_copysign(&mut self, ty: TypeId, args: [Operand; 2]) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| !rows.shape.lane().is_int()) else {
-            return Ok(None);
-        };
-        let sign = rows.shape.make(|_| 1 << (rows.shape.lane().bits() - 1));
-        self.each_register(rows, args, |cx, [a, b]| {
-            let (sign, rest) = (cx.vector_const(sign), cx.vector_const(!sign));
-            let magnitude = cx.b.binary(BinaryOp::And, a, rest);
-            let sign = cx.b.binary(BinaryOp::And, b, sign);
-            cx.b.binary(BinaryOp::Or, magnitude, sign)
-        })
-    }
-
     /// `llvm.abs`
     pub fn simd_abs(&mut self, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
         let Some(rows) = self.rows(ty).filter(|rows| rows.shape.lane().is_int()) else {
@@ -219,6 +154,16 @@ impl Cx<'_> {
         };
         self.each_register(rows, [arg], |cx, [a]| {
             cx.vunary(VectorUnary::Abs, rows.shape, 0, a)
+        })
+    }
+
+    /// `llvm.ctpop`
+    pub fn simd_popcount(&mut self, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
+        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_int()) else {
+            return Ok(None);
+        };
+        self.each_register(rows, [arg], |cx, [a]| {
+            cx.vunary(VectorUnary::Popcnt, rows.shape, 0, a)
         })
     }
 
@@ -258,7 +203,7 @@ impl Cx<'_> {
         }
     }
 
-    fn inverted(&mut self, mask: Value) -> Value {
+    pub(super) fn inverted(&mut self, mask: Value) -> Value {
         let ones = self.vector_const(u128::MAX);
         self.b.binary(BinaryOp::Xor, mask, ones)
     }

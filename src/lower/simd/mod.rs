@@ -11,6 +11,7 @@
 
 mod arith;
 mod cast;
+mod float;
 mod reduce;
 
 use smallvec::SmallVec;

@@ -46,7 +46,8 @@ fn action(data: InstData, features: &Features) -> Action {
             U::Shl | U::Lshr if shape != Shape::I8x16 => Action::AsItIs,
             U::Ashr if matches!(shape, Shape::I16x8 | Shape::I32x4) => Action::AsItIs,
             _ if is_there(unary(op, shape)) => Action::AsItIs,
-            U::Abs | U::Shl | U::Lshr | U::Ashr => Action::Recipe,
+            U::Popcnt if shape == Shape::I64x2 && features.popcnt => Action::Lanes(shape),
+            U::Abs | U::Popcnt | U::Shl | U::Lshr | U::Ashr => Action::Recipe,
             _ => Action::Lanes(shape),
         },
         InstData::Vbinary { op, shape, .. } => match op {

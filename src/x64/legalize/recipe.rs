@@ -4,6 +4,7 @@ use super::Legalizer;
 use crate::lir::{
     BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorTernary, VectorUnary,
 };
+use crate::x64::popcount::BIT_SUMS;
 
 /// How many operations on masks are looked through.
 const MASK_DEPTH: u32 = 3;
@@ -72,9 +73,43 @@ impl Legalizer<'_, '_> {
     }
 
     fn unary_recipe(&mut self, op: VectorUnary, shape: Shape, by: u8, a: Value) -> Value {
-        if op != VectorUnary::Abs {
-            return self.shift(op, shape, by, a);
+        match op {
+            VectorUnary::Abs => self.magnitude(shape, a),
+            VectorUnary::Popcnt => self.count_bits(shape, a),
+            _ => self.shift(op, shape, by, a),
         }
+    }
+
+    /// The bits of each byte, in sums of 2, of 4 and of 8, and then of the bytes of each lane.
+    fn count_bits(&mut self, shape: Shape, a: Value) -> Value {
+        let bytes = Shape::I8x16;
+        let mut sum = a;
+        for (by, mask) in BIT_SUMS {
+            let mask = bytes.make(|_| mask);
+            let high = self.one(VectorUnary::Lshr, Shape::I16x8, by, sum);
+            let high = self.bits(BinaryOp::And, high, mask);
+            sum = match by {
+                1 => self.two(VectorBinary::Sub, bytes, [sum, high]),
+                _ => {
+                    let low = self.bits(BinaryOp::And, sum, mask);
+                    self.two(VectorBinary::Add, bytes, [low, high])
+                }
+            };
+        }
+        let mut bits = 8;
+        while bits < shape.lane().bits() as u8 {
+            let high = self.one(VectorUnary::Lshr, shape, bits, sum);
+            sum = self.two(VectorBinary::Add, shape, [sum, high]);
+            bits *= 2;
+        }
+        match bits {
+            8 => sum,
+            // What is above is sums of other bytes.
+            _ => self.bits(BinaryOp::And, sum, shape.make(|_| 0x7f)),
+        }
+    }
+
+    fn magnitude(&mut self, shape: Shape, a: Value) -> Value {
         let signs = self.negative(shape, a);
         let flipped = self.b.binary(BinaryOp::Xor, a, signs);
         self.two(VectorBinary::Sub, shape, [flipped, signs])
