@@ -228,6 +228,17 @@ impl<'f> Builder<'f> {
         {
             return self.vbinary(op, shape, [a, b]);
         }
+        if let Some(InstData::Vbinary {
+            op,
+            shape,
+            args: [x, y],
+            ..
+        }) = self.data(mask)
+            && let Some((op, args)) = opposite(op, [x, y])
+        {
+            let mask = self.vbinary(op, shape, args);
+            return self.blend(mask, b, a);
+        }
         if self.vector_bits(b) == Some(0) {
             return self.binary(BinaryOp::And, mask, a);
         }
@@ -298,6 +309,17 @@ impl<'f> Builder<'f> {
     pub fn ret(&mut self, values: &[Value]) {
         let values = self.list(values);
         self.effect(InstData::Return { values });
+    }
+}
+
+/// The comparison of integers that holds where one does not, if that one is more work.
+fn opposite(op: VectorBinary, [a, b]: [Value; 2]) -> Option<(VectorBinary, [Value; 2])> {
+    use VectorBinary as V;
+    match op {
+        V::Ne => Some((V::Eq, [a, b])),
+        V::Sge => Some((V::Sgt, [b, a])),
+        V::Uge => Some((V::Ugt, [b, a])),
+        _ => None,
     }
 }
 

@@ -254,6 +254,12 @@ operations! {
         Sgt = "vsgt": shape.is_int() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(IntCond::Sgt.holds(ty, a, b)));
         /// Unsigned greater.
         Ugt = "vugt": shape.is_int() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(IntCond::Ugt.holds(ty, a, b)));
+        /// Not equal.
+        Ne = "vne": shape.is_int() && imm == 0, EQUALS => Lanes(|ty, [a, b]| ones(IntCond::Ne.holds(ty, a, b)));
+        /// Signed greater or equal.
+        Sge = "vsge": shape.is_int() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(IntCond::Sge.holds(ty, a, b)));
+        /// Unsigned greater or equal.
+        Uge = "vuge": shape.is_int() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(IntCond::Uge.holds(ty, a, b)));
         /// IEEE sum.
         Fadd = "vfadd": shape.is_float() && imm == 0, COMMUTES_BUT_NAN => Each(BinaryOp::Fadd);
         /// IEEE difference.
@@ -272,6 +278,10 @@ operations! {
         Folt = "vfolt": shape.is_float() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(FloatCond::Olt.holds(ty, a, b)));
         /// Ordered and less or equal.
         Fole = "vfole": shape.is_float() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(FloatCond::Ole.holds(ty, a, b)));
+        /// Ordered and not equal.
+        Fone = "vfone": shape.is_float() && imm == 0, EQUALS => Lanes(|ty, [a, b]| ones(FloatCond::One.holds(ty, a, b)));
+        /// Unordered or equal.
+        Fueq = "vfueq": shape.is_float() && imm == 0, EQUALS => Lanes(|ty, [a, b]| ones(FloatCond::Ueq.holds(ty, a, b)));
         /// Either is a NaN.
         Funo = "vfuno": shape.is_float() && imm == 0, EQUALS => Lanes(|ty, [a, b]| ones(FloatCond::Uno.holds(ty, a, b)));
         /// Unordered or not equal.

@@ -210,21 +210,20 @@ impl Cx<'_> {
 
     fn compare(&mut self, cond: IntCond, shape: Shape, [a, b]: [Value; 2]) -> Value {
         use VectorBinary as V;
-        let (op, swap, invert) = match cond {
-            IntCond::Eq => (V::Eq, false, false),
-            IntCond::Ne => (V::Eq, false, true),
-            IntCond::Sgt => (V::Sgt, false, false),
-            IntCond::Slt => (V::Sgt, true, false),
-            IntCond::Sge => (V::Sgt, true, true),
-            IntCond::Sle => (V::Sgt, false, true),
-            IntCond::Ugt => (V::Ugt, false, false),
-            IntCond::Ult => (V::Ugt, true, false),
-            IntCond::Uge => (V::Ugt, true, true),
-            IntCond::Ule => (V::Ugt, false, true),
+        let (op, swap) = match cond {
+            IntCond::Eq => (V::Eq, false),
+            IntCond::Ne => (V::Ne, false),
+            IntCond::Sgt => (V::Sgt, false),
+            IntCond::Slt => (V::Sgt, true),
+            IntCond::Sge => (V::Sge, false),
+            IntCond::Sle => (V::Sge, true),
+            IntCond::Ugt => (V::Ugt, false),
+            IntCond::Ult => (V::Ugt, true),
+            IntCond::Uge => (V::Uge, false),
+            IntCond::Ule => (V::Uge, true),
         };
         let args = if swap { [b, a] } else { [a, b] };
-        let mask = self.vbinary(op, shape, 0, args);
-        if invert { self.inverted(mask) } else { mask }
+        self.b.vbinary(op, shape, args)
     }
 
     /// A comparison of integers in registers.
@@ -262,34 +261,26 @@ impl Cx<'_> {
         let Some(rows) = self.rows(ty).filter(|rows| !rows.shape.lane().is_int()) else {
             return Ok(None);
         };
-        let shape = rows.shape;
-        let (op, swap, and) = match cond {
+        let (op, swap) = match cond {
             FCmpCond::False | FCmpCond::True => return Ok(None),
-            FCmpCond::Oeq => (V::Foeq, false, None),
-            FCmpCond::Ogt => (V::Folt, true, None),
-            FCmpCond::Oge => (V::Fole, true, None),
-            FCmpCond::Olt => (V::Folt, false, None),
-            FCmpCond::Ole => (V::Fole, false, None),
-            FCmpCond::One => (V::Fune, false, Some((V::Ford, BinaryOp::And))),
-            FCmpCond::Ord => (V::Ford, false, None),
-            FCmpCond::Ueq => (V::Foeq, false, Some((V::Funo, BinaryOp::Or))),
-            FCmpCond::Ugt => (V::Fugt, false, None),
-            FCmpCond::Uge => (V::Fuge, false, None),
-            FCmpCond::Ult => (V::Fugt, true, None),
-            FCmpCond::Ule => (V::Fuge, true, None),
-            FCmpCond::Une => (V::Fune, false, None),
-            FCmpCond::Uno => (V::Funo, false, None),
+            FCmpCond::Oeq => (V::Foeq, false),
+            FCmpCond::Ogt => (V::Folt, true),
+            FCmpCond::Oge => (V::Fole, true),
+            FCmpCond::Olt => (V::Folt, false),
+            FCmpCond::Ole => (V::Fole, false),
+            FCmpCond::One => (V::Fone, false),
+            FCmpCond::Ord => (V::Ford, false),
+            FCmpCond::Ueq => (V::Fueq, false),
+            FCmpCond::Ugt => (V::Fugt, false),
+            FCmpCond::Uge => (V::Fuge, false),
+            FCmpCond::Ult => (V::Fugt, true),
+            FCmpCond::Ule => (V::Fuge, true),
+            FCmpCond::Une => (V::Fune, false),
+            FCmpCond::Uno => (V::Funo, false),
         };
         self.masks(rows, args, |cx, [a, b]| {
             let args = if swap { [b, a] } else { [a, b] };
-            let mask = cx.vbinary(op, shape, 0, args);
-            match and {
-                Some((other, with)) => {
-                    let other = cx.vbinary(other, shape, 0, args);
-                    cx.b.binary(with, mask, other)
-                }
-                None => mask,
-            }
+            cx.b.vbinary(op, rows.shape, args)
         })
     }
 

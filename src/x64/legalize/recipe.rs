@@ -173,6 +173,21 @@ impl Legalizer<'_, '_> {
                 let args = [a, b].map(|arg| self.bits(BinaryOp::Xor, arg, Self::sign(shape)));
                 self.two(V::Sgt, shape, args)
             }
+            V::Ne => self.complement(V::Eq, shape, [a, b]),
+            V::Sge => self.complement(V::Sgt, shape, [b, a]),
+            V::Uge if shape.lanes() > 4 || shape == Shape::I32x4 && self.features.sse41 => {
+                let most = self.two(V::Umax, shape, [a, b]);
+                self.two(V::Eq, shape, [most, a])
+            }
+            V::Uge => self.complement(V::Ugt, shape, [b, a]),
+            V::Fone => {
+                let [differ, ordered] = [V::Fune, V::Ford].map(|op| self.two(op, shape, [a, b]));
+                self.b.binary(BinaryOp::And, differ, ordered)
+            }
+            V::Fueq => {
+                let [equal, unordered] = [V::Foeq, V::Funo].map(|op| self.two(op, shape, [a, b]));
+                self.b.binary(BinaryOp::Or, equal, unordered)
+            }
             V::Ashr if shape == Shape::I64x2 => self.shift_signed(shape, [a, b]),
             V::Shl => self.shift_by_bits(VectorUnary::Shl, shape, [a, b]),
             V::Lshr => self.shift_by_bits(VectorUnary::Lshr, shape, [a, b]),
@@ -190,6 +205,12 @@ impl Legalizer<'_, '_> {
             }
             _ => self.saturate(op == V::SaddSat, shape, [a, b]),
         }
+    }
+
+    /// The mask of where a comparison does not hold.
+    fn complement(&mut self, op: VectorBinary, shape: Shape, args: [Value; 2]) -> Value {
+        let mask = self.two(op, shape, args);
+        self.bits(BinaryOp::Xor, mask, u128::MAX)
     }
 
     /// Products of bytes: of the even and of the odd ones, as words.
