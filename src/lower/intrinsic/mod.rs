@@ -332,7 +332,8 @@ impl Cx<'_> {
             (IntrinsicOp::NumberLimit(op), &[a, b]) if !strict => {
                 self.simd_limit(op, true, ty, [Operand(a), Operand(b)])?
             }
-            (IntrinsicOp::Bits(UnaryOp::Popcnt), &[a]) => self.simd_popcount(ty, Operand(a))?,
+            (IntrinsicOp::Bits(op), &[a, ..]) => self.simd_bits_of_lanes(op, ty, Operand(a))?,
+            (IntrinsicOp::BitReverse, &[a]) => self.simd_reverse_bits(ty, Operand(a))?,
             (IntrinsicOp::Pick(cond), &[a, b]) => {
                 self.simd_pick(cond, ty, [Operand(a), Operand(b)])?
             }

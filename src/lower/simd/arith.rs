@@ -7,7 +7,9 @@ use super::super::operand::Repr;
 use super::{Byte, Registers, Rows};
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, Operand, TypeId};
-use crate::lir::{BinaryOp, IntCond, Shape, Value, VectorBinary, VectorUnary};
+use crate::lir::{
+    BinaryOp, InstData, IntCond, Shape, Type, UnaryOp, Value, VectorBinary, VectorUnary,
+};
 
 /// The operation on all bits that one of LLVM is.
 fn bitwise(op: ir::BinaryOp) -> Option<BinaryOp> {
@@ -157,14 +159,54 @@ impl Cx<'_> {
         })
     }
 
-    /// `llvm.ctpop`
-    pub fn simd_popcount(&mut self, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
+    /// `llvm.ctpop` and `llvm.bswap`
+    pub fn simd_bits_of_lanes(
+        &mut self,
+        op: UnaryOp,
+        ty: TypeId,
+        arg: Operand,
+    ) -> Done<Option<Repr>> {
+        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_int()) else {
+            return Ok(None);
+        };
+        match op {
+            UnaryOp::Popcnt => self.each_register(rows, [arg], |cx, [a]| {
+                cx.vunary(VectorUnary::Popcnt, rows.shape, 0, a)
+            }),
+            UnaryOp::Bswap => self.each_register(rows, [arg], |cx, [a]| cx.row_swap(rows.shape, a)),
+            _ => Ok(None),
+        }
+    }
+
+    /// `llvm.bitreverse`: of the bytes of each lane, of their halves, of two bits, and of one.
+    pub fn simd_reverse_bits(&mut self, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
         let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_int()) else {
             return Ok(None);
         };
         self.each_register(rows, [arg], |cx, [a]| {
-            cx.vunary(VectorUnary::Popcnt, rows.shape, 0, a)
+            let mut whole = cx.row_swap(rows.shape, a);
+            for (by, low) in [(4, 0x0f), (2, 0x33), (1, 0x55)] {
+                let low = cx.vector_const(Shape::I8x16.make(|_| low));
+                let right = cx.vunary(VectorUnary::Lshr, Shape::I16x8, by, whole);
+                let right = cx.b.binary(BinaryOp::And, right, low);
+                let left = cx.b.binary(BinaryOp::And, whole, low);
+                let left = cx.vunary(VectorUnary::Shl, Shape::I16x8, by, left);
+                whole = cx.b.binary(BinaryOp::Or, left, right);
+            }
+            whole
         })
+    }
+
+    /// The bytes of each lane reversed.
+    fn row_swap(&mut self, shape: Shape, a: Value) -> Value {
+        let size = shape.lane().bytes() as u8;
+        if size == 1 {
+            return a;
+        }
+        let mask: [u8; 16] = std::array::from_fn(|i| i as u8 ^ (size - 1));
+        let mask = self.b.func.vconsts.push(u128::from_le_bytes(mask));
+        let args = [a, a];
+        self.b.value(InstData::Vshuffle { args, mask }, Type::V128)
     }
 
     /// `llvm.fshl` and `llvm.fshr`; `op` is the rotation for equal operands.
