@@ -3,6 +3,7 @@
 
 use crate::exec::{Arena, call};
 use crate::lanes;
+use crate::random::Rng;
 use jitlite::lir::vector::shuffle;
 use jitlite::lir::*;
 use jitlite::x64::*;
@@ -282,6 +283,161 @@ fn operations_commute() {
                 );
             }
         }
+    }
+}
+
+/// A step of a computation on vectors: what it does with those before.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Constant(u128),
+    One(VectorUnary, Shape, u8, usize),
+    Two(VectorBinary, Shape, [usize; 2]),
+    Bits(BinaryOp, [usize; 2]),
+    Choose([usize; 3]),
+    /// A lane of the first one put into the second.
+    Move(Shape, [u8; 2], [usize; 2]),
+    Shuffle(u128, [usize; 2]),
+}
+
+/// Operations whose results are not NaNs of which some bits are the processor's choice.
+fn step(rng: &mut Rng, before: usize) -> Step {
+    let mut any = |most: usize| rng.below(most);
+    let shape = Shape::ALL[any(Shape::ALL.len())];
+    let args = [(); 3].map(|()| any(before));
+    let [a, b, _] = args;
+    match any(16) {
+        0 => Step::Constant(shape.make(|_| any(256) as u64)),
+        1 => Step::Bits([BinaryOp::And, BinaryOp::Or, BinaryOp::Xor][any(3)], [a, b]),
+        2 | 3 => Step::Choose(args),
+        4 | 5 => {
+            let mut lane = || any(shape.lanes() as usize) as u8;
+            Step::Move(shape, [lane(), lane()], [a, b])
+        }
+        6 => Step::Shuffle(Shape::I8x16.make(|_| any(34) as u64), [a, b]),
+        7 | 8 => {
+            let op = VectorUnary::ALL[any(VectorUnary::ALL.len())];
+            let imm = [0, any(shape.lane().bits() as usize) as u8][any(2)];
+            let is_vector = op.types(shape) == (Type::V128, Type::V128);
+            match is_vector && op.has(shape, imm) && !op.makes_nan() {
+                true => Step::One(op, shape, imm, a),
+                false => step(rng, before),
+            }
+        }
+        _ => {
+            let op = VectorBinary::ALL[any(VectorBinary::ALL.len())];
+            match op != VectorBinary::Insert && op.has(shape, 0) && !op.makes_nan() {
+                true => Step::Two(op, shape, [a, b]),
+                false => step(rng, before),
+            }
+        }
+    }
+}
+
+fn build(step: Step, b: &mut Builder<'_>, values: &[Value]) -> InstData {
+    match step {
+        Step::Constant(bits) => InstData::Vconst {
+            vconst: b.func.vconsts.push(bits),
+        },
+        Step::One(op, shape, imm, a) => InstData::Vunary {
+            op,
+            shape,
+            imm,
+            arg: values[a],
+        },
+        Step::Two(op, shape, args) => {
+            let args = args.map(|i| values[i]);
+            InstData::Vbinary {
+                op,
+                shape,
+                imm: 0,
+                args,
+            }
+        }
+        Step::Bits(op, args) => {
+            let args = args.map(|i| values[i]);
+            InstData::Binary {
+                op,
+                ty: Type::V128,
+                args,
+            }
+        }
+        Step::Choose(args) => {
+            let (op, shape) = (VectorTernary::Select, Shape::I8x16);
+            InstData::Vternary {
+                op,
+                shape,
+                args: args.map(|i| values[i]),
+            }
+        }
+        Step::Move(shape, [from, to], [a, into]) => {
+            let data = InstData::Vunary {
+                op: VectorUnary::Extract,
+                shape,
+                imm: from,
+                arg: values[a],
+            };
+            let lane = b.value(data, shape.lane());
+            let args = [values[into], lane];
+            InstData::Vbinary {
+                op: VectorBinary::Insert,
+                shape,
+                imm: to,
+                args,
+            }
+        }
+        Step::Shuffle(mask, args) => {
+            let mask = b.func.vconsts.push(mask);
+            InstData::Vshuffle {
+                args: args.map(|i| values[i]),
+                mask,
+            }
+        }
+    }
+}
+
+fn compute(step: Step, values: &[u128]) -> u128 {
+    match step {
+        Step::Constant(bits) => bits,
+        Step::One(op, shape, imm, a) => lanes::unary(op, shape, imm, values[a]),
+        Step::Two(op, shape, [a, b]) => lanes::binary(op, shape, 0, values[a], values[b]),
+        Step::Bits(BinaryOp::And, [a, b]) => values[a] & values[b],
+        Step::Bits(BinaryOp::Or, [a, b]) => values[a] | values[b],
+        Step::Bits(_, [a, b]) => values[a] ^ values[b],
+        Step::Choose(args) => {
+            lanes::ternary(VectorTernary::Select, Shape::I8x16, args.map(|i| values[i]))
+        }
+        Step::Move(shape, [from, to], [a, into]) => {
+            let lane = lanes::unary(VectorUnary::Extract, shape, from, values[a]);
+            lanes::binary(VectorBinary::Insert, shape, to, values[into], lane)
+        }
+        Step::Shuffle(mask, [a, b]) => shuffle(values[a], values[b], mask),
+    }
+}
+
+/// What follows from what was known of operands: masks, amounts, lanes that were put there.
+#[test]
+fn random_computations() {
+    let mut test = Test::new();
+    for seed in 0..150 {
+        let mut rng = Rng(0x9e37_79b9 + seed);
+        let steps: Vec<Step> = (2..14).map(|before| step(&mut rng, before)).collect();
+        let data = |b: &mut Builder<'_>, args: [Value; 2]| {
+            let mut values = args.to_vec();
+            let (last, steps) = steps.split_last().unwrap();
+            for &step in steps {
+                let data = build(step, b, &values);
+                values.push(b.value(data, Type::V128));
+            }
+            build(*last, b, &values)
+        };
+        let expected = |a, b| {
+            let mut values = vec![a, b];
+            for &step in &steps {
+                values.push(compute(step, &values));
+            }
+            values[values.len() - 1]
+        };
+        test.run(Shape::I8x16, [Type::V128; 2], Type::V128, &data, &expected);
     }
 }
 
