@@ -84,6 +84,14 @@ impl Config {
         self
     }
 
+    /// Whether the error or panic of a host function runs the cleanups (C++'s destructors, Rust's `drop`)
+    /// of the program's frames that it crosses on its way out of the call. They run unless this says
+    /// otherwise, but not yet on engines that interpret. Whatever happens in one then, the call ends with that error or panic.
+    pub fn run_cleanups(&mut self, run: bool) -> &mut Self {
+        self.options.call.runs_cleanups = run;
+        self
+    }
+
     /// The bytes of addresses to reserve for code. It is memory only once it is used; a smaller
     /// range serves where addresses are limited.
     pub fn code_window(&mut self, bytes: usize) -> &mut Self {

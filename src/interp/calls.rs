@@ -16,7 +16,7 @@ use super::stack::{
 };
 use crate::lir::{AbiLoc, AbiParam, Signature, Type};
 use crate::runtime::activation::{
-    State, ensure_host_room, enter_interp, leave_interp, raise, set_state,
+    Before, State, ensure_host_room, enter_interp, leave_interp, raise, set_state,
 };
 use crate::runtime::host::returns_twice;
 use crate::runtime::trampoline::{ArgBlock, call_with};
@@ -314,8 +314,14 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         *frame.add(CODE) = code as *const Code as u64;
         *frame.add(RESULT) = results.as_mut_ptr() as u64;
         unpack_args(&code.sig, &*args, frame.add(HEADER));
-        let caller_ip = (*context).ip;
-        let before = enter_interp();
+        let entered = Entered {
+            context,
+            outer,
+            start,
+            caller_ip: (*context).ip,
+            caller_fp: (*context).fp,
+            before: enter_interp(),
+        };
         (*context).jump = ptr::null();
         let mut run = Run {
             stack: 0,
@@ -324,15 +330,36 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         };
         let (sp, ip) = (frame as usize + code.frame_bytes, code.words.as_ptr());
         returns_twice::start(&mut run, frame, sp, ip);
-        leave_interp(before);
-        (*context).ip = caller_ip;
-        (*context).sp = start;
         let jump = std::mem::replace(&mut (*context).jump, ptr::null());
         if jump.is_null() {
             pack_results(&code.sig, &results, &mut *args);
         }
-        stack::leave(context, outer);
+        drop(entered);
         jump
+    }
+}
+
+/// What native code has entered the interpreter with. Dropping it leaves the interpreter, where an
+/// exception goes through it, too; a trap has [`stack::unwind`] do so.
+struct Entered {
+    context: *mut Context,
+    outer: *mut Context,
+    start: usize,
+    caller_ip: *const AtomicU64,
+    caller_fp: *mut u64,
+    before: Before,
+}
+
+impl Drop for Entered {
+    fn drop(&mut self) {
+        leave_interp(self.before);
+        // SAFETY: the contexts are those that `stack::enter` gave, and what ran in there has ended.
+        unsafe {
+            (*self.context).ip = self.caller_ip;
+            (*self.context).fp = self.caller_fp;
+            (*self.context).sp = self.start;
+            stack::leave(self.context, self.outer);
+        }
     }
 }
 

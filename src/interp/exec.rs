@@ -546,13 +546,16 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 Op::And128 => bitwise128!(&),
                 Op::Or128 => bitwise128!(|),
                 Op::Xor128 => bitwise128!(^),
-                Op::Vector => {
+                Op::Vector | Op::Vector3 => {
                     let pair = |reg: u16| {
                         let at = fp.add(reg as usize);
                         u128::from(*at) | u128::from(*at.add(1)) << 64
                     };
-                    let mask = u128::from(word(ip, 2)) | u128::from(word(ip, 3)) << 64;
-                    let result = vector::run(word(ip, 1), pair(w.b), pair(w.c), mask);
+                    let third = match w.op {
+                        Op::Vector3 => pair(word(ip, 2) as u16),
+                        _ => u128::from(word(ip, 2)) | u128::from(word(ip, 3)) << 64,
+                    };
+                    let result = vector::run(word(ip, 1), pair(w.b), pair(w.c), third);
                     r!(a) = result as u64;
                     *fp.add(w.a as usize + 1) = (result >> 64) as u64;
                     ip = ip.add(4);

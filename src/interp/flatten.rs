@@ -294,6 +294,13 @@ impl<'a> Flattener<'a> {
                 let code = VectorCode::Binary(op, shape, imm);
                 self.vector(Word::new(Op::Vector, to, a, b), code, 0)
             }
+            InstData::Vternary { op, shape, args } => {
+                let (a, b) = (self.reg(args[0])?, self.reg(args[1])?);
+                let c = self.reg(args[2])?;
+                let to = self.result(inst)?;
+                let code = VectorCode::Ternary(op, shape);
+                self.vector(Word::new(Op::Vector3, to, a, b), code, c.into())
+            }
             InstData::Vshuffle { args, mask } => {
                 let (a, b) = (self.reg(args[0])?, self.reg(args[1])?);
                 let to = self.result(inst)?;
@@ -331,6 +338,9 @@ impl<'a> Flattener<'a> {
             }
             InstData::Call { callee, args } => self.call(inst, callee, args),
             InstData::CallIndirect { sig, addr, args } => self.call_indirect(inst, sig, addr, args),
+            InstData::Invoke { .. } | InstData::InvokeIndirect { .. } => {
+                Err(self.unsupported("a call that may end by unwinding"))
+            }
             InstData::Jump { .. }
             | InstData::Brif { .. }
             | InstData::Switch { .. }

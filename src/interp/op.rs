@@ -74,6 +74,8 @@ ops! {
     /// An operation on vectors: `r[a], r[a + 1] = w1(r[b..], r[c..])`, with a mask for a shuffle
     /// in `w2, w3`.
     Vector;
+    /// The same on three: `r[a], r[a + 1] = w1(r[b..], r[c..], r[w2..])`.
+    Vector3;
     /// The same with a result of one register.
     VectorLane;
     /// High half of the unsigned product.
@@ -316,7 +318,7 @@ impl Op {
     pub(super) fn straight_len(self) -> Option<u32> {
         match self {
             Op::Const128 => Some(3),
-            Op::Vector | Op::VectorLane => Some(4),
+            Op::Vector | Op::Vector3 | Op::VectorLane => Some(4),
             Op::Const64 | Op::AddW | Op::Unary | Op::Binary => Some(2),
             Op::Fma32 | Op::Fma64 => Some(2),
             Op::Select | Op::Select128 => Some(2),

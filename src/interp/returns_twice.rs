@@ -54,13 +54,15 @@ const SAVED: usize = 40;
 ///
 /// As for [`exec::run`].
 #[unsafe(naked)]
-pub(super) unsafe extern "C" fn start(
+pub(super) unsafe extern "C-unwind" fn start(
     run: *mut Run<'_>,
     fp: *mut u64,
     sp: usize,
     ip: *const AtomicU64,
 ) {
     naked_asm!(
+        // Exceptions go through here. What is told of the frame holds at the call.
+        ".cfi_startproc",
         "push rbp",
         "mov rbp, rsp",
         "push rbx",
@@ -68,6 +70,13 @@ pub(super) unsafe extern "C" fn start(
         "push r13",
         "push r14",
         "push r15",
+        ".cfi_def_cfa rbp, 16",
+        ".cfi_offset rbp, -16",
+        ".cfi_offset rbx, -24",
+        ".cfi_offset r12, -32",
+        ".cfi_offset r13, -40",
+        ".cfi_offset r14, -48",
+        ".cfi_offset r15, -56",
         "sub rsp, {room} + 8",
         "mov [rdi + {stack}], rsp",
         "call {begin}",
@@ -79,6 +88,7 @@ pub(super) unsafe extern "C" fn start(
         "pop rbx",
         "pop rbp",
         "ret",
+        ".cfi_endproc",
         room = const ROOM,
         stack = const offset_of!(Run<'_>, stack),
         begin = sym begin,
@@ -93,7 +103,7 @@ pub(super) unsafe extern "C" fn start(
 /// `run` must be the innermost run of this thread, the rest what its loop is at; `native` a
 /// function that takes such arguments.
 #[unsafe(naked)]
-unsafe extern "C" fn call_and_start_again(
+unsafe extern "C-unwind" fn call_and_start_again(
     run: *const Run<'_>,
     fp: *mut u64,
     sp: usize,
@@ -102,6 +112,8 @@ unsafe extern "C" fn call_and_start_again(
     ints: *const [u64; 6],
 ) -> ! {
     naked_asm!(
+        // Once the stack is that of `start`, the frame is, too.
+        ".cfi_startproc",
         "mov rbx, rdi",
         "mov r12, rsi",
         "mov r13, rdx",
@@ -118,6 +130,13 @@ unsafe extern "C" fn call_and_start_again(
         "mov rax, [rbx + {stack}]",
         "lea rbp, [rax + {room} + 8 + {saved}]",
         "lea rsp, [rax + {room}]",
+        ".cfi_def_cfa rbp, 16",
+        ".cfi_offset rbp, -16",
+        ".cfi_offset rbx, -24",
+        ".cfi_offset r12, -32",
+        ".cfi_offset r13, -40",
+        ".cfi_offset r14, -48",
+        ".cfi_offset r15, -56",
         "xor eax, eax",
         "call r10",
         "mov rsp, [rbx + {stack}]",
@@ -135,6 +154,7 @@ unsafe extern "C" fn call_and_start_again(
         "pop rbx",
         "pop rbp",
         "ret",
+        ".cfi_endproc",
         room = const ROOM,
         saved = const SAVED,
         stack = const offset_of!(Run<'_>, stack),
@@ -142,12 +162,17 @@ unsafe extern "C" fn call_and_start_again(
     )
 }
 
-unsafe extern "C" fn begin(run: *const Run<'_>, fp: *mut u64, sp: usize, ip: *const AtomicU64) {
+unsafe extern "C-unwind" fn begin(
+    run: *const Run<'_>,
+    fp: *mut u64,
+    sp: usize,
+    ip: *const AtomicU64,
+) {
     // SAFETY: `start` hands on what its caller vouches for.
     unsafe { exec::run(&*run, fp, sp, ip) }
 }
 
-unsafe extern "C" fn resume(
+unsafe extern "C-unwind" fn resume(
     run: *const Run<'_>,
     fp: *mut u64,
     sp: usize,

@@ -1,13 +1,14 @@
 //! Operations on vectors: how they are written in bytecode, and what runs them.
 
 use crate::lir::vector::shuffle;
-use crate::lir::{Shape, VectorBinary, VectorUnary};
+use crate::lir::{Shape, VectorBinary, VectorTernary, VectorUnary};
 
 /// An operation as a word: its kind, its number, the shape, the immediate, a byte each.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum VectorCode {
     Unary(VectorUnary, Shape, u8),
     Binary(VectorBinary, Shape, u8),
+    Ternary(VectorTernary, Shape),
     Shuffle,
 }
 
@@ -20,7 +21,8 @@ impl VectorCode {
         match self {
             VectorCode::Unary(op, shape, imm) => word(0, op as u8, shape, imm),
             VectorCode::Binary(op, shape, imm) => word(1, op as u8, shape, imm),
-            VectorCode::Shuffle => 2,
+            VectorCode::Ternary(op, shape) => word(2, op as u8, shape, 0),
+            VectorCode::Shuffle => 3,
         }
     }
 
@@ -30,20 +32,24 @@ impl VectorCode {
         let shape = Shape::ALL.get(shape).copied();
         let unary = VectorUnary::ALL.get(op).copied();
         let binary = VectorBinary::ALL.get(op).copied();
-        match (kind, shape, unary, binary) {
-            (0, Some(shape), Some(op), _) => VectorCode::Unary(op, shape, imm),
-            (1, Some(shape), _, Some(op)) => VectorCode::Binary(op, shape, imm),
+        let ternary = VectorTernary::ALL.get(op).copied();
+        match (kind, shape, unary, binary, ternary) {
+            (0, Some(shape), Some(op), ..) => VectorCode::Unary(op, shape, imm),
+            (1, Some(shape), _, Some(op), _) => VectorCode::Binary(op, shape, imm),
+            (2, Some(shape), .., Some(op)) => VectorCode::Ternary(op, shape),
             _ => VectorCode::Shuffle,
         }
     }
 }
 
-/// The result of an operation. Of an operand that is a scalar only the low bits count.
+/// The result of an operation; `c` is the third operand, or the mask of a shuffle. Of an operand
+/// that is a scalar only the low bits count.
 #[inline(never)]
-pub(super) fn run(code: u64, a: u128, b: u128, mask: u128) -> u128 {
+pub(super) fn run(code: u64, a: u128, b: u128, c: u128) -> u128 {
     match VectorCode::of(code) {
         VectorCode::Unary(op, shape, imm) => op.eval(shape, imm, a),
         VectorCode::Binary(op, shape, imm) => op.eval(shape, imm, a, b),
-        VectorCode::Shuffle => shuffle(a, b, mask),
+        VectorCode::Ternary(op, shape) => op.eval(shape, [a, b, c]),
+        VectorCode::Shuffle => shuffle(a, b, c),
     }
 }

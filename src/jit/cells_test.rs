@@ -24,7 +24,7 @@ struct Host {
     compiled: AtomicUsize,
 }
 
-unsafe extern "C" fn resolve(context: *const c_void, function: u32) -> *const u8 {
+unsafe extern "C-unwind" fn resolve(context: *const c_void, function: u32) -> *const u8 {
     // SAFETY: the tests pass a `Host` that lives as long as the stubs.
     let (host, table) = unsafe {
         let host = &*context.cast::<Host>();
@@ -58,7 +58,11 @@ fn clobber_registers() {
     }
 }
 
-unsafe extern "C" fn interpret(_: *const c_void, function: u32, args: *mut ArgBlock) -> *const u8 {
+unsafe extern "C-unwind" fn interpret(
+    _: *const c_void,
+    function: u32,
+    args: *mut ArgBlock,
+) -> *const u8 {
     // SAFETY: the shim passes its own block, whose stack arguments the tests' callers have put.
     let (args, stack) = unsafe {
         let args = &mut *args;

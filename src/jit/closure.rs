@@ -83,7 +83,7 @@ impl fmt::Debug for HostThunk {
 /// `mov r11, record; jmp host`
 const CODE: [u8; 15] = [0x49, 0xbb, 0, 0, 0, 0, 0, 0, 0, 0, 0xe9, 0, 0, 0, 0];
 
-unsafe extern "C" fn call_closure(record: *const HostRecord, args: *mut ArgBlock) {
+unsafe extern "C-unwind" fn call_closure(record: *const HostRecord, args: *mut ArgBlock) {
     // SAFETY: nothing in this frame is to be dropped yet.
     unsafe { activation::ensure_host_room() };
     if let Some(ending) = run(record, args) {

@@ -15,6 +15,7 @@ use super::engine::{Engine, EngineKind, Group, GroupModule};
 use super::prepared::View;
 use super::tier::enter;
 use super::tier::leave::Handover;
+use super::unwind::{Entry, lsda};
 use crate::diag::Diagnostic;
 use crate::interp;
 use crate::ir::{self, FuncId, Module};
@@ -23,6 +24,7 @@ use crate::lower::Lowerer;
 use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
 use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
 use crate::runtime::trap::Fault;
+use crate::runtime::unwind;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
 use crate::x64::baseline::count::{Counting, State};
@@ -179,6 +181,7 @@ impl Compiler {
             function: number,
             entered: matches!(tier, Tier::Enter(_)),
             inlined: inlined(&self.lir.inlined, &unit.symbols),
+            handling: handling(&self.lir, &self.code, &symbols),
         };
         publish(engine, group, &mut self.code, published).ok_or_else(|| {
             let span = ir.funcs[function].span;
@@ -210,7 +213,7 @@ impl Compiler {
         Some(Handover::new(&self.lir, &items, &state))
     }
 
-    /// Makes the bytecode of a function of a program behind the passes of a level, or those that
+    /// Makes the bytecode of a function of a program, unless it handles exceptions, behind the passes of a level, or those that
     /// the engine was told to run.
     pub(super) fn flatten(
         &mut self,
@@ -220,7 +223,7 @@ impl Compiler {
         function: FuncId,
         number: FuncIndex,
         level: Level,
-    ) -> Result<interp::Code, Box<Diagnostic>> {
+    ) -> Result<Option<interp::Code>, Box<Diagnostic>> {
         let unit = &group.modules[module];
         let view = unit.module.view(function)?;
         let (ir, info) = (view.ir(), view.info());
@@ -238,10 +241,14 @@ impl Compiler {
                 self.optimizer.run_each(&mut self.lir, passes, &env, shown);
             }
         }
+        if !self.lir.handlers.is_empty() {
+            return Ok(None);
+        }
         let placed = assembly::place(engine, group, module, &mut self.lir);
         placed.map_err(|why| unsupported(ir, function, Origin::NONE, &why))?;
         let options = interp::Options::default();
         interp::flatten::flatten(&self.lir, number, &unit.symbols, options)
+            .map(Some)
             .map_err(|what| unsupported(ir, function, what.origin, &what))
     }
 }
@@ -300,6 +307,22 @@ struct Published {
     /// Whether it goes on for a call that is under way.
     entered: bool,
     inlined: Box<[InlinedSite]>,
+    /// Where it handles exceptions, the personality function and what that asks for.
+    handling: Option<(u64, Box<[u8]>)>,
+}
+
+/// What the unwinder is told of the exceptions that a function handles.
+fn handling(func: &lir::Function, code: &Code, symbols: &Symbols<'_>) -> Option<(u64, Box<[u8]>)> {
+    let address = |symbol| match symbols.symbol(symbol) {
+        SymbolAddr::Function { thunk, .. } => thunk,
+        SymbolAddr::Data { addr, .. } => addr,
+    };
+    let personality = func.personality.filter(|_| !code.pads.is_empty())?;
+    unwind::expect_cleanups();
+    let types = func.caught.values().map(|ty| ty.map_or(0, address));
+    let types: Vec<u64> = types.collect();
+    let data = lsda(func, &code.pads, code.text_len, &types);
+    Some((address(personality), data))
 }
 
 /// Writes code to where it runs, and makes it known to whoever asks about its addresses. `None` if
@@ -316,6 +339,9 @@ fn publish(engine: &Engine, group: &Group, code: &mut Code, made: Published) -> 
         }
         engine.memory.set_shape(&block, code.shape);
         writer.write(&block, 0, &code.bytes);
+        let len = code.text_len as usize;
+        let entry = Entry::new(base, len, &code.frame_info, made.handling);
+        engine.unwinding.add(entry);
         engine.registry.insert(CodeRange {
             start: base,
             len: code.bytes.len(),

@@ -32,6 +32,7 @@ use super::report::Report;
 use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::{self, queue::Queue};
 use super::tier::{States, TierOptions};
+use super::unwind::UnwindTables;
 use crate::diag::Diagnostic;
 use crate::interp::{self, Callable, Code, InterpEnv};
 use crate::ir::{ConstId, FuncId, GlobalId};
@@ -105,6 +106,7 @@ pub struct Engine {
     pub(super) memory: Arc<CodeMemory>,
     pub(super) entries: EntryTable,
     pub(super) registry: CodeRegistry,
+    pub(super) unwinding: UnwindTables,
     pub(super) options: Options,
     /// The programs, by the number of their first function.
     groups: RwLock<BTreeMap<u32, Arc<Group>>>,
@@ -216,6 +218,7 @@ impl Engine {
             entries: EntryTable::new(memory.clone(), stubs),
             memory,
             registry: CodeRegistry::new(),
+            unwinding: UnwindTables::default(),
             options,
             groups: RwLock::default(),
             compile_nanos: AtomicU64::new(0),
@@ -224,6 +227,10 @@ impl Engine {
         });
         let address = Arc::as_ptr(&engine).cast_mut();
         engine.context.store(address, Ordering::Release);
+        let slots = engine.memory.max_functions();
+        for entry in engine.entries.stubs().unwind_entries(slots) {
+            engine.unwinding.add(entry);
+        }
         engine.bind_libcalls().ok_or(io::ErrorKind::OutOfMemory)?;
         handlers::register(engine.weak());
         Ok(engine)
@@ -410,8 +417,11 @@ impl Engine {
             compiler.compile(self, &group, module, id, function, tier)
         };
         let interpret = |compiler: &mut Compiler, level| {
-            let code = compiler.flatten(self, &group, module, id, function, level)?;
-            Ok(self.publish_bytecode(&group, code))
+            match compiler.flatten(self, &group, module, id, function, level)? {
+                Some(code) => Ok(self.publish_bytecode(&group, code)),
+                // What handles exceptions is found by the unwinder, so it is machine code.
+                None => compiler.compile(self, &group, module, id, function, Tier::Baseline),
+            }
         };
         let result = self.with_compiler(|compiler| match self.options.kind {
             EngineKind::Baseline => compile(compiler, Tier::Baseline),
@@ -549,6 +559,7 @@ impl Engine {
         if let Ok(writer) = self.memory.writer() {
             for block in code {
                 self.registry.remove(block.address());
+                self.unwinding.remove(block.address());
                 // SAFETY: only the program's owner can call into it, and it is dropping it; code
                 // that kept a function's address and calls it later is what `Instance` asks to be
                 // trusted.
@@ -874,7 +885,7 @@ pub(super) unsafe fn engine_of<'a>(context: *const c_void) -> &'a Engine {
 }
 
 /// What lazy stubs call.
-unsafe extern "C" fn resolve(context: *const c_void, function: u32) -> *const u8 {
+unsafe extern "C-unwind" fn resolve(context: *const c_void, function: u32) -> *const u8 {
     // SAFETY: the context is the one that the stub was made with.
     threads::meet(|| unsafe { engine_of(context) }.dispositions(FuncIndex(function)));
     // SAFETY: the context is the one that the stub was made with.
@@ -899,7 +910,7 @@ unsafe extern "C" fn resolve(context: *const c_void, function: u32) -> *const u8
 }
 
 /// What interp shims call.
-unsafe extern "C" fn interpret(
+unsafe extern "C-unwind" fn interpret(
     context: *const c_void,
     function: u32,
     args: *mut ArgBlock,

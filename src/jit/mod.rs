@@ -21,3 +21,4 @@ pub mod stubs;
 pub mod tier;
 #[cfg(test)]
 mod trap_test;
+mod unwind;

@@ -20,7 +20,10 @@ use dynasmrt::{DynasmApi, VecAssembler, dynasm};
 
 use super::memory::{CodeBlock, CodeMemory, ROW_SIZE, SLOT_SIZE};
 use super::tier::leave::{SAVED_REGISTERS, Saved};
+use super::unwind::Entry;
 use crate::runtime::trampoline::ArgBlock;
+use crate::x64::cfi::{Change, FrameInfo};
+use crate::x64::regs::Reg;
 
 /// The Rust functions that the common code calls.
 #[derive(Debug, Clone, Copy)]
@@ -28,11 +31,11 @@ pub struct Handlers {
     /// The first argument of both.
     pub context: *const c_void,
     /// Gives the address where the call to this function is to go on.
-    pub resolve: unsafe extern "C" fn(context: *const c_void, function: u32) -> *const u8,
+    pub resolve: unsafe extern "C-unwind" fn(context: *const c_void, function: u32) -> *const u8,
     /// Runs this function in the interpreter. The arguments in registers are in the block, its
     /// `stack` leads to the others, `n_stack` is not known and zero; results are left in it. Or
     /// the address of a function is given, which is called in its place with what the block has.
-    pub interpret: unsafe extern "C" fn(
+    pub interpret: unsafe extern "C-unwind" fn(
         context: *const c_void,
         function: u32,
         args: *mut ArgBlock,
@@ -47,7 +50,7 @@ pub struct Handlers {
 #[derive(Debug)]
 pub struct HostRecord {
     /// Called with the record and the arguments as for [`Handlers::interpret`].
-    pub call: unsafe extern "C" fn(record: *const HostRecord, args: *mut ArgBlock),
+    pub call: unsafe extern "C-unwind" fn(record: *const HostRecord, args: *mut ArgBlock),
 }
 
 /// What a function's stub leads to.
@@ -69,7 +72,8 @@ pub struct Stubs {
     interp_indexed: usize,
     host: usize,
     leave: usize,
-    _block: CodeBlock,
+    block: CodeBlock,
+    frames: FrameInfo,
 }
 
 /// Where in a slot the stub starts, and where its call returns to.
@@ -79,7 +83,7 @@ const STUB_RETURN: usize = STUB + 5;
 impl Stubs {
     /// Assembles and publishes the common code, or gives `None` where the memory is full.
     pub fn new(memory: &CodeMemory, handlers: Handlers) -> Option<Self> {
-        let (code, offsets) = assemble(memory.slots(), handlers)?;
+        let (code, offsets, frames) = assemble(memory.slots(), handlers)?;
         let writer = memory.writer().ok()?;
         let block = writer.take_code(code.len())?;
         writer.write(&block, 0, &code);
@@ -91,8 +95,21 @@ impl Stubs {
             interp_indexed: block.address() + offsets[1],
             host: block.address() + offsets[2],
             leave: block.address() + offsets[3],
-            _block: block,
+            block,
+            frames,
         })
+    }
+
+    /// What the unwinder is told of the slots, up to those of this many functions, and of the common code.
+    pub(super) fn unwind_entries(&self, functions: usize) -> [Entry; 2] {
+        let slots = Entry::new(
+            self.slots,
+            functions * SLOT_SIZE,
+            &FrameInfo::default(),
+            None,
+        );
+        let (start, len) = (self.block.address(), self.block.len());
+        [slots, Entry::new(start, len, &self.frames, None)]
     }
 
     /// The bytes of a function's slot.
@@ -156,7 +173,8 @@ const BLOCK: i32 = size_of::<ArgBlock>() as i32;
 const _: () = assert!(BLOCK % 16 == 0 && LAZY_FRAME % 16 == 0);
 
 /// The code, which may run anywhere, and the offsets of its entries but the first.
-fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4])> {
+fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4], FrameInfo)> {
+    let mut frames = FrameInfo::default();
     let mut ops = VecAssembler::<X64Relocation>::new(0);
     let context = handlers.context as i64;
     let resolve = handlers.resolve as usize as i64;
@@ -165,11 +183,12 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4])> {
 
     // Lazy stubs. The stub's return address is taken off first, so that the frame made here is
     // that of a function which the stub's caller has called.
+    note(&mut frames, &ops, Change::Cfa(Reg::RSP, 16));
+    dynasm!(ops ; .arch x64 ; pop r11);
+    note(&mut frames, &ops, Change::Cfa(Reg::RSP, 8));
+    push_frame(&mut ops, &mut frames);
     dynasm!(ops
         ; .arch x64
-        ; pop r11
-        ; push rbp
-        ; mov rbp, rsp
         ; sub rsp, LAZY_FRAME
         ; mov [rsp], rdi
         ; mov [rsp + 8], rsi
@@ -210,6 +229,10 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4])> {
         ; mov r10, [rsp + 56]
         ; mov r11, [rsp + SAVED_INDEX]
         ; leave
+    );
+    note(&mut frames, &ops, Change::Cfa(Reg::RSP, 8));
+    dynasm!(ops
+        ; .arch x64
         // The target is in the red zone now: it lay 8 bytes below the saved frame pointer.
         ; jmp QWORD [rsp + SAVED_TARGET - LAZY_FRAME - 8]
         ; .align 16
@@ -217,8 +240,10 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4])> {
 
     // Interp shims.
     let tail = ops.offset().0;
-    tail_call(&mut ops);
+    note(&mut frames, &ops, Change::Cfa(Reg::RBP, 16));
+    tail_call(&mut ops, &mut frames);
     let interp = ops.offset().0;
+    note(&mut frames, &ops, Change::Cfa(Reg::RSP, 16));
     dynasm!(ops
         ; .arch x64
         ; pop r11
@@ -227,7 +252,7 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4])> {
         ; shr r11, 4
     );
     let interp_indexed = ops.offset().0;
-    save_arguments(&mut ops);
+    save_arguments(&mut ops, &mut frames);
     dynasm!(ops
         ; .arch x64
         ; mov rdi, QWORD context
@@ -241,37 +266,34 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4])> {
     ops.extend([0x0f, 0x85]);
     let behind = ops.offset().0 + 4;
     ops.push_i32(tail as i32 - behind as i32);
-    return_results(&mut ops);
+    return_results(&mut ops, &mut frames);
 
     // Host thunks.
     let host = ops.offset().0;
-    save_arguments(&mut ops);
+    save_arguments(&mut ops, &mut frames);
     dynasm!(ops
         ; .arch x64
         ; mov rdi, r11
         ; mov rsi, rsp
         ; call QWORD [r11]
     );
-    return_results(&mut ops);
+    return_results(&mut ops, &mut frames);
 
     let leave = ops.offset().0;
-    leave_loop(&mut ops, handlers);
-    Some((ops.finalize().ok()?, [interp, interp_indexed, host, leave]))
+    leave_loop(&mut ops, handlers, &mut frames);
+    let offsets = [interp, interp_indexed, host, leave];
+    Some((ops.finalize().ok()?, offsets, frames))
 }
 
 /// Saves all registers in a [`Saved`], whose upper part the caller has made, and asks where to go on.
-fn leave_loop(ops: &mut VecAssembler<X64Relocation>, handlers: Handlers) {
+fn leave_loop(ops: &mut VecAssembler<X64Relocation>, handlers: Handlers, frames: &mut FrameInfo) {
     let context = handlers.context as i64;
     let leave = handlers.leave as usize as i64;
     // `rsp` and `rbp` are where they are known to be, `r11` is not used.
     let ints = || (0..16u8).filter(|i| ![4, 5, 11].contains(i));
     let at = |i: u8| 256 + 8 * i32::from(i);
-    dynasm!(ops
-        ; .arch x64
-        ; push rbp
-        ; mov rbp, rsp
-        ; sub rsp, SAVED_REGISTERS as i32
-    );
+    push_frame(ops, frames);
+    dynasm!(ops ; .arch x64 ; sub rsp, SAVED_REGISTERS as i32);
     for i in 0..16u8 {
         dynasm!(ops ; .arch x64 ; movaps [rsp + 16 * i32::from(i)], Rx(i));
     }
@@ -296,11 +318,10 @@ fn leave_loop(ops: &mut VecAssembler<X64Relocation>, handlers: Handlers) {
 }
 
 /// Makes a frame whose lowest part is an [`ArgBlock`] with the caller's arguments.
-fn save_arguments(ops: &mut VecAssembler<X64Relocation>) {
+fn save_arguments(ops: &mut VecAssembler<X64Relocation>, frames: &mut FrameInfo) {
+    push_frame(ops, frames);
     dynasm!(ops
         ; .arch x64
-        ; push rbp
-        ; mov rbp, rsp
         ; sub rsp, BLOCK
         ; mov [rsp + INTS], rdi
         ; mov [rsp + INTS + 8], rsi
@@ -322,7 +343,7 @@ fn save_arguments(ops: &mut VecAssembler<X64Relocation>) {
 
 /// Leaves the frame of [`save_arguments`] for a function, whose address is in `rax`, with the
 /// arguments that are in the [`ArgBlock`] now.
-fn tail_call(ops: &mut VecAssembler<X64Relocation>) {
+fn tail_call(ops: &mut VecAssembler<X64Relocation>, frames: &mut FrameInfo) {
     for i in 0..8u8 {
         dynasm!(ops ; .arch x64 ; movaps Rx(i), [rsp + FLOATS + 16 * i32::from(i)]);
     }
@@ -338,12 +359,13 @@ fn tail_call(ops: &mut VecAssembler<X64Relocation>) {
         // Of a function with variable arguments: so many vector registers at most.
         ; mov eax, 8
         ; leave
-        ; jmp r11
     );
+    note(frames, ops, Change::Cfa(Reg::RSP, 8));
+    dynasm!(ops ; .arch x64 ; jmp r11);
 }
 
 /// Returns with the results in the [`ArgBlock`] at the stack pointer.
-fn return_results(ops: &mut VecAssembler<X64Relocation>) {
+fn return_results(ops: &mut VecAssembler<X64Relocation>, frames: &mut FrameInfo) {
     dynasm!(ops
         ; .arch x64
         ; mov rax, [rsp + INT_RESULTS]
@@ -354,6 +376,22 @@ fn return_results(ops: &mut VecAssembler<X64Relocation>) {
         ; movaps xmm2, [rsp + FLOAT_RESULTS + 32]
         ; movaps xmm3, [rsp + FLOAT_RESULTS + 48]
         ; leave
-        ; ret
     );
+    note(frames, ops, Change::Cfa(Reg::RSP, 8));
+    dynasm!(ops ; .arch x64 ; ret);
+}
+
+/// Notes that the frame is another one from here on.
+fn note(frames: &mut FrameInfo, ops: &VecAssembler<X64Relocation>, change: Change) {
+    frames.push(ops.offset().0 as u32, change);
+}
+
+/// Makes a frame whose pointer is `rbp`.
+fn push_frame(ops: &mut VecAssembler<X64Relocation>, frames: &mut FrameInfo) {
+    note(frames, ops, Change::Cfa(Reg::RSP, 8));
+    dynasm!(ops ; .arch x64 ; push rbp);
+    note(frames, ops, Change::Cfa(Reg::RSP, 16));
+    note(frames, ops, Change::Saved(Reg::RBP, 16));
+    dynasm!(ops ; .arch x64 ; mov rbp, rsp);
+    note(frames, ops, Change::Cfa(Reg::RBP, 16));
 }

@@ -1,11 +1,13 @@
 //! Builds a LIR function block by block.
 
 use super::function::{
-    Block, BlockData, Function, Origin, Slot, SlotData, Table, TableData, Value, ValueData,
+    Block, BlockData, Function, Handler, HandlerData, Origin, Slot, SlotData, Table, TableData,
+    Value, ValueData,
 };
 use super::inst::{BlockCall, Inst, InstData, MemFlags};
 use super::scalar::{BinaryOp, IntCond, UnaryOp};
 use super::types::Type;
+use super::vector::{Shape, VectorBinary, VectorTernary};
 use crate::entity::{Entity, List};
 
 /// Appends to a [`Function`]. Blocks are created in any order, filled one after the other, and
@@ -90,6 +92,11 @@ impl<'f> Builder<'f> {
     /// A switch table.
     pub fn table(&mut self, default: BlockCall, cases: Vec<(u64, BlockCall)>) -> Table {
         self.func.tables.push(TableData { default, cases })
+    }
+
+    /// Where a call goes on that may end by unwinding.
+    pub fn handler(&mut self, data: HandlerData) -> Handler {
+        self.func.handlers.push(data)
     }
 
     /// Appends an instruction with results of these types.
@@ -190,6 +197,76 @@ impl<'f> Builder<'f> {
         )
     }
 
+    /// An operation on two vectors that bears no number.
+    pub fn vbinary(&mut self, op: VectorBinary, shape: Shape, args: [Value; 2]) -> Value {
+        let imm = 0;
+        let data = InstData::Vbinary {
+            op,
+            shape,
+            imm,
+            args,
+        };
+        self.value(data, Type::V128)
+    }
+
+    /// `a` where a mask, each of whose bytes is all ones or zero, is ones, else `b`: a choice, or
+    /// what is simpler where the mask compares `a` and `b`, or one of them is zero.
+    pub fn blend(&mut self, mask: Value, a: Value, b: Value) -> Value {
+        if let Some(InstData::Binary {
+            op: BinaryOp::Xor,
+            args: [inner, ones],
+            ..
+        }) = self.data(mask)
+            && self.vector_bits(ones) == Some(u128::MAX)
+        {
+            return self.blend(inner, b, a);
+        }
+        if let Some(InstData::Vbinary {
+            op, shape, args, ..
+        }) = self.data(mask)
+            && let Some(op) = extreme(op, args == [a, b], args == [b, a])
+        {
+            return self.vbinary(op, shape, [a, b]);
+        }
+        if let Some(InstData::Vbinary {
+            op,
+            shape,
+            args: [x, y],
+            ..
+        }) = self.data(mask)
+            && let Some((op, args)) = opposite(op, [x, y])
+        {
+            let mask = self.vbinary(op, shape, args);
+            return self.blend(mask, b, a);
+        }
+        if self.vector_bits(b) == Some(0) {
+            return self.binary(BinaryOp::And, mask, a);
+        }
+        if self.vector_bits(a) == Some(0) {
+            let vconst = self.func.vconsts.push(u128::MAX);
+            let ones = self.value(InstData::Vconst { vconst }, Type::V128);
+            let other = self.binary(BinaryOp::Xor, mask, ones);
+            return self.binary(BinaryOp::And, other, b);
+        }
+        let data = InstData::Vternary {
+            op: VectorTernary::Select,
+            shape: Shape::I8x16,
+            args: [mask, a, b],
+        };
+        self.value(data, Type::V128)
+    }
+
+    fn data(&self, value: Value) -> Option<InstData> {
+        self.func.def_inst(value).map(|inst| self.func.insts[inst])
+    }
+
+    fn vector_bits(&self, value: Value) -> Option<u128> {
+        match self.data(value)? {
+            InstData::Vconst { vconst } => Some(self.func.vconsts[vconst]),
+            _ => None,
+        }
+    }
+
     /// A plain load.
     pub fn load(&mut self, ty: Type, addr: Value, offset: i32) -> Value {
         self.value(
@@ -232,5 +309,30 @@ impl<'f> Builder<'f> {
     pub fn ret(&mut self, values: &[Value]) {
         let values = self.list(values);
         self.effect(InstData::Return { values });
+    }
+}
+
+/// The comparison of integers that holds where one does not, if that one is more work.
+fn opposite(op: VectorBinary, [a, b]: [Value; 2]) -> Option<(VectorBinary, [Value; 2])> {
+    use VectorBinary as V;
+    match op {
+        V::Ne => Some((V::Eq, [a, b])),
+        V::Sge => Some((V::Sgt, [b, a])),
+        V::Uge => Some((V::Ugt, [b, a])),
+        _ => None,
+    }
+}
+
+/// The operation that gives `a` where it compares so with `b`, or `b` with it, and else `b`.
+fn extreme(op: VectorBinary, straight: bool, crossed: bool) -> Option<VectorBinary> {
+    use VectorBinary as V;
+    match op {
+        V::Sgt if straight => Some(V::Smax),
+        V::Sgt if crossed => Some(V::Smin),
+        V::Ugt if straight => Some(V::Umax),
+        V::Ugt if crossed => Some(V::Umin),
+        V::Folt if straight => Some(V::Fmin),
+        V::Folt if crossed => Some(V::Fmax),
+        _ => None,
     }
 }

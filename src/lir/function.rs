@@ -24,6 +24,10 @@ entity! {
     pub struct Callee, "callee";
     /// A switch table of the function.
     pub struct Table, "table";
+    /// Where a call goes on that may end by unwinding, a row of the function's table.
+    pub struct Handler, "handler";
+    /// A type of exceptions of the function's table.
+    pub struct Caught, "type";
     /// A vector constant of the function's table.
     pub struct VConst, "vconst";
     /// Machine code of the function's table.
@@ -112,6 +116,34 @@ pub struct TableData {
     pub cases: Vec<(u64, BlockCall)>,
 }
 
+/// Where a call goes on that may end by unwinding.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HandlerData {
+    /// The signature of a call of an address.
+    pub sig: Option<SigRef>,
+    /// Where it goes on when it has returned: only there it has results.
+    pub normal: BlockCall,
+    /// Where it goes on when an exception is to be handled here. Before that two words are written
+    /// to `slot`: what the personality function gives to a landing pad, the address of the exception
+    /// and the selector.
+    pub unwind: BlockCall,
+    /// 16 bytes.
+    pub slot: Slot,
+    /// Which exceptions, in order.
+    pub clauses: Vec<Clause>,
+    /// Whether all others come here, too, which are not caught by that.
+    pub is_cleanup: bool,
+}
+
+/// What exceptions a handler is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Clause {
+    /// Those of a type. The selector is its number, from 1 on.
+    Catch(Caught),
+    /// Those of all types but these. The selector is negative.
+    Filter(Vec<Caught>),
+}
+
 /// The `ir` instruction that a LIR instruction comes from: the number of one of the function's
 /// own, or a row of its table of what was inlined.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -183,6 +215,14 @@ pub struct Function {
     pub pool: ListPool,
     /// Switch tables.
     pub tables: PrimaryMap<Table, TableData>,
+    /// Where calls go on that may end by unwinding.
+    pub handlers: PrimaryMap<Handler, HandlerData>,
+    /// The types of exceptions that handlers tell apart, by the variables that describe them; `None` is
+    /// any.
+    pub caught: PrimaryMap<Caught, Option<SymbolId>>,
+    /// The function that knows what exceptions are for which handlers (Itanium C++ ABI, Exception
+    /// Handling, section 1.6).
+    pub personality: Option<SymbolId>,
     /// Vector constants.
     pub vconsts: PrimaryMap<VConst, u128>,
     /// Machine code that it has with it.
@@ -226,6 +266,9 @@ impl Function {
         self.values.clear();
         self.pool.clear();
         self.tables.clear();
+        self.handlers.clear();
+        self.caught.clear();
+        self.personality = None;
         self.vconsts.clear();
         self.stubs.clear();
     }
@@ -262,6 +305,8 @@ impl Function {
                 moved(symbol);
             }
         }
+        self.personality.iter_mut().for_each(moved);
+        self.caught.values_mut().flatten().for_each(moved);
         for inst in self.insts.values_mut() {
             if let InstData::SymbolAddr { symbol, .. } = inst {
                 moved(symbol);
@@ -379,6 +424,7 @@ impl Function {
         match results {
             Results::OfCallee(callee) => self.sigs.get(self.callees.get(callee)?.sig),
             Results::OfSig(sig) => self.sigs.get(sig),
+            Results::OfHandler(handler) => self.sigs.get(self.handlers.get(handler)?.sig?),
             Results::Nothing | Results::One(_) => None,
         }
     }
@@ -440,6 +486,13 @@ impl<F: FnMut(Value)> Visit for Uses<'_, F> {
             self.edge(call);
         }
     }
+
+    #[inline(always)]
+    fn handler(&mut self, handler: Handler) {
+        let handler = &self.func.handlers[handler];
+        self.edge(handler.normal);
+        self.edge(handler.unwind);
+    }
 }
 
 /// Calls a function with the edges.
@@ -459,5 +512,12 @@ impl<F: FnMut(BlockCall)> Visit for Edges<'_, F> {
         let table = &self.func.tables[table];
         (self.f)(table.default);
         table.cases.iter().for_each(|&(_, call)| (self.f)(call));
+    }
+
+    #[inline(always)]
+    fn handler(&mut self, handler: Handler) {
+        let handler = &self.func.handlers[handler];
+        (self.f)(handler.normal);
+        (self.f)(handler.unwind);
     }
 }

@@ -3,7 +3,8 @@
 
 use super::builder::Builder;
 use super::function::{
-    Block, Callee, Function, Origin, SigRef, Slot, Stub, Table, VConst, Value, ValueData,
+    Block, Callee, Caught, Clause, Function, Handler, HandlerData, Origin, SigRef, Slot, Stub,
+    Table, VConst, Value, ValueData,
 };
 use super::inst::{BlockCall, Inst, InstData};
 use super::visit::VisitMut;
@@ -50,6 +51,11 @@ pub trait Import {
         sig
     }
 
+    /// A type of exceptions.
+    fn caught(&mut self, caught: Caught) -> Caught {
+        caught
+    }
+
     /// A vector constant.
     fn vconst(&mut self, vconst: VConst) -> VConst {
         vconst
@@ -82,6 +88,10 @@ impl Function {
         }
         for (_, &row) in from.slots.iter() {
             self.slots.push(row);
+        }
+        self.personality = from.personality;
+        for (_, &row) in from.caught.iter() {
+            self.caught.push(row);
         }
         for (_, &row) in from.vconsts.iter() {
             self.vconsts.push(row);
@@ -148,6 +158,33 @@ impl Builder<'_> {
             .map(|&(case, call)| (case, self.import_edge(from, call, map)))
             .collect();
         self.table(default, cases)
+    }
+
+    fn import_handler(
+        &mut self,
+        from: &Function,
+        handler: Handler,
+        map: &mut impl Import,
+    ) -> Handler {
+        let row = &from.handlers[handler];
+        let data = HandlerData {
+            sig: row.sig.map(|sig| map.sig(sig)),
+            normal: self.import_edge(from, row.normal, map),
+            unwind: self.import_edge(from, row.unwind, map),
+            slot: map.slot(row.slot),
+            clauses: row
+                .clauses
+                .iter()
+                .map(|clause| match clause {
+                    Clause::Catch(ty) => Clause::Catch(map.caught(*ty)),
+                    Clause::Filter(types) => {
+                        Clause::Filter(types.iter().map(|&ty| map.caught(ty)).collect())
+                    }
+                })
+                .collect(),
+            is_cleanup: row.is_cleanup,
+        };
+        self.handler(data)
     }
 
     /// Copies an instruction of `from`, and binds its results to those of the copy.
@@ -225,5 +262,10 @@ impl<M: Import> VisitMut for Importer<'_, '_, M> {
     #[inline(always)]
     fn table(&mut self, table: &mut Table) {
         *table = self.out.import_table(self.from, *table, self.map);
+    }
+
+    #[inline(always)]
+    fn handler(&mut self, handler: &mut Handler) {
+        *handler = self.out.import_handler(self.from, *handler, self.map);
     }
 }

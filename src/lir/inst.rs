@@ -13,10 +13,10 @@
 //! to memory that is not mapped traps. Bits of a register above the type of its value are not
 //! part of the value.
 
-use super::function::{Callee, SigRef, Slot, Stub, SymbolId, Table, VConst, Value};
+use super::function::{Callee, Handler, SigRef, Slot, Stub, SymbolId, Table, VConst, Value};
 use super::scalar::{BinaryOp, FloatCond, IntCond, UnaryOp, words};
 use super::types::Type;
-use super::vector::{Shape, VectorBinary, VectorUnary};
+use super::vector::{Shape, VectorBinary, VectorTernary, VectorUnary};
 use super::visit::{Read, Visit, VisitMut};
 use crate::entity;
 use crate::entity::List;
@@ -109,6 +109,8 @@ pub enum Results {
     OfCallee(Callee),
     /// Those of a signature.
     OfSig(SigRef),
+    /// Those of the signature of a row.
+    OfHandler(Handler),
 }
 
 /// Whether a form is the one that is written by a word: its name, or one of its operations.
@@ -200,7 +202,7 @@ macro_rules! instructions {
 }
 
 use Effects as E;
-use Results::{Nothing, OfCallee, OfSig, One};
+use Results::{Nothing, OfCallee, OfHandler, OfSig, One};
 use Type::{I8, I64, V128};
 
 instructions! {
@@ -287,6 +289,15 @@ instructions! {
         args: [Value; 2] as operands([V128, op.second(shape)]),
         /// A number that the operation needs, or 0.
         imm: u8 as imm,
+    } -> One(V128), E::PURE;
+    /// An operation on three vectors.
+    Vternary = VectorTernary {
+        /// Which.
+        op: VectorTernary as operation,
+        /// How the vectors are looked at.
+        shape: Shape as shape(op.has(shape, 0)),
+        /// The operands.
+        args: [Value; 3] as operands([V128; 3]),
     } -> One(V128), E::PURE;
     /// Byte `i` of the result is byte `mask[i]` of the two operands one behind the other; what is
     /// not below 32 gives 0.
@@ -449,6 +460,24 @@ instructions! {
         /// The arguments.
         args: List as arguments(OfSig(sig)),
     } -> Nothing, E::TRAPS.and(E::ENDS);
+    /// Calls a symbol, and goes on at one of two blocks.
+    Invoke = "invoke" {
+        /// The symbol and the signature.
+        callee: Callee as callee,
+        /// The arguments.
+        args: List as arguments(OfCallee(callee)),
+        /// Where it goes on.
+        handler: Handler as handler,
+    } -> OfCallee(callee), E::TRAPS.and(E::WRITES).and(E::ENDS);
+    /// As [`Invoke`](Self::Invoke), of an address.
+    InvokeIndirect = "invoke_indirect" {
+        /// The address.
+        addr: Value as operand(I64),
+        /// The arguments.
+        args: List as arguments(OfHandler(handler)),
+        /// Where it goes on, and the signature.
+        handler: Handler as handler,
+    } -> OfHandler(handler), E::TRAPS.and(E::WRITES).and(E::ENDS);
     /// Goes to a block.
     Jump = "jump" {
         /// The target.
@@ -487,6 +516,16 @@ impl InstData {
     #[inline(always)]
     pub fn is_terminator(&self) -> bool {
         self.effects().has(Effects::ENDS)
+    }
+
+    /// Whether it calls a function that returns to this one, and may do all that functions do.
+    #[inline(always)]
+    pub fn is_call(&self) -> bool {
+        use InstData::{Call, CallIndirect, Invoke, InvokeIndirect};
+        matches!(
+            self,
+            Call { .. } | CallIndirect { .. } | Invoke { .. } | InvokeIndirect { .. }
+        )
     }
 
     /// Whether it can end in a trap, or in a call that can: those that need a source place.

@@ -166,6 +166,8 @@ libcalls! {
     Powixf2 = "__powixf2",
     /// `_Float128 __powitf2(_Float128, int)`
     Powitf2 = "__powitf2",
+    /// `void _Unwind_Resume(struct _Unwind_Exception *exception)`, which does not return.
+    UnwindResume = "_Unwind_Resume",
     /// The processor's clock.
     Cycles = "__rdtsc",
     /// A clock of nanoseconds.
@@ -286,6 +288,7 @@ impl Libcall {
                 | Libcall::WideMul
                 | Libcall::WideDiv
                 | Libcall::Emulate
+                | Libcall::UnwindResume
                 | Libcall::Cycles
                 | Libcall::Nanoseconds
                 | Libcall::GetRounding

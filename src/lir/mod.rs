@@ -13,6 +13,7 @@
 pub mod abi;
 pub mod builder;
 pub mod emulated;
+pub mod expand;
 pub mod function;
 pub mod import;
 pub mod inst;
@@ -31,8 +32,9 @@ pub use abi::{AbiLoc, AbiParam, Places, Signature};
 pub use builder::Builder;
 pub use emulated::Emulated;
 pub use function::{
-    Block, Callee, CalleeData, Function, Inlined, Origin, SigRef, Slot, SlotData, Stub, SymbolId,
-    Table, TableData, Target, Turn, VConst, Value, ValueData, ValueDef,
+    Block, Callee, CalleeData, Caught, Clause, Function, Handler, HandlerData, Inlined, Origin,
+    SigRef, Slot, SlotData, Stub, SymbolId, Table, TableData, Target, Turn, VConst, Value,
+    ValueData, ValueDef,
 };
 pub use import::Import;
 pub use inst::{BlockCall, Effects, Inst, InstData, MemFlags, Results, RmwOp, TrapCode};
@@ -42,6 +44,6 @@ pub use print::Printer;
 pub use scalar::{BinaryOp, Division, FloatCond, IntCond, UnaryOp, Word};
 pub use stub::{StubData, StubReloc, StubTarget};
 pub use types::{Type, signed};
-pub use vector::{Shape, VectorBinary, VectorUnary};
+pub use vector::{Shape, VectorBinary, VectorTernary, VectorUnary};
 pub use verify::{Violation, verify};
 pub use visit::{Read, Visit, VisitMut};

@@ -8,8 +8,8 @@ use std::str::{Lines, Split};
 
 use super::abi::{AbiLoc, Signature};
 use super::function::{
-    Block, BlockData, Callee, CalleeData, Function, Origin, SigRef, Slot, SlotData, Stub, SymbolId,
-    Table, TableData, Target, VConst, Value, ValueData,
+    Block, BlockData, Callee, CalleeData, Caught, Clause, Function, Handler, HandlerData, Origin,
+    SigRef, Slot, SlotData, Stub, SymbolId, Table, TableData, Target, VConst, Value, ValueData,
 };
 use super::inst::{BlockCall, InstData, MemFlags};
 use super::libcall::Libcall;
@@ -366,6 +366,18 @@ impl Parser<'_> {
             line.word("=")?;
             let stub = self.stub(&mut line)?;
             id == self.func.stubs.push(stub)
+        } else if start.starts_with("type") {
+            let id = line.id::<Caught>("type")?;
+            line.word("=")?;
+            let ty = match line.accept("null")? {
+                true => None,
+                false => Some(self.symbol(&mut line)?),
+            };
+            id == self.func.caught.push(ty)
+        } else if line.accept("personality")? {
+            line.word("=")?;
+            let symbol = self.symbol(&mut line)?;
+            self.func.personality.replace(symbol).is_none()
         } else {
             let id = line.id::<Callee>("callee")?;
             line.word("=")?;
@@ -718,6 +730,7 @@ impl Read for Fields<'_, '_, '_, '_> {
     fn arguments(&mut self) -> Parsed<List> {
         self.line.word("(")?;
         let args = self.line.list(")", |line| Ok(line.id::<Value>("v")?.0))?;
+        self.is_first = false;
         Ok(self.parser.func.pool.push(&args))
     }
 
@@ -732,6 +745,50 @@ impl Read for Fields<'_, '_, '_, '_> {
     fn edge(&mut self) -> Parsed<BlockCall> {
         self.item()?;
         self.parser.block_call(self.line)
+    }
+
+    fn handler(&mut self) -> Parsed<Handler> {
+        self.item()?;
+        let is_sig = self
+            .line
+            .peek()?
+            .is_some_and(|token| token.starts_with("sig"));
+        let sig = match is_sig {
+            true => {
+                let sig = self.line.id("sig")?;
+                self.item()?;
+                Some(sig)
+            }
+            false => None,
+        };
+        let normal = self.parser.block_call(self.line)?;
+        let unwind = self.edge()?;
+        let slot = self.slot()?;
+        let mut is_cleanup = false;
+        self.line.word("[")?;
+        let clauses = self.line.list("]", |line| match line.token()? {
+            "catch" => Ok(Some(Clause::Catch(line.id("type")?))),
+            "filter" => {
+                let mut types = Vec::new();
+                while line.peek()?.is_some_and(|token| token.starts_with("type")) {
+                    types.push(line.id("type")?);
+                }
+                Ok(Some(Clause::Filter(types)))
+            }
+            "cleanup" => {
+                is_cleanup = true;
+                Ok(None)
+            }
+            other => line.error(format!("`{other}` is no clause")),
+        })?;
+        Ok(self.parser.func.handlers.push(HandlerData {
+            sig,
+            normal,
+            unwind,
+            slot,
+            clauses: clauses.into_iter().flatten().collect(),
+            is_cleanup,
+        }))
     }
 
     fn table(&mut self) -> Parsed<Table> {
@@ -814,14 +871,33 @@ block1:
     x87_push v9
     return v17
 }
+function symbol1(i64) -> i64 {
+    slot0 = 16 align 8
+    sig0 = (i64) -> i64
+    callee0 = symbol3 sig0
+    type0 = symbol4
+    type1 = null
+    personality = symbol5
+block0(v0: i64):
+    v1 = invoke callee0(v0), block1(v0), block2, slot0 [catch type0, filter type0 type1, cleanup] ; symbol3
+block1(v2: i64):
+    v3 = invoke_indirect v1(v2), sig0, block3, block2, slot0 [catch type1]
+block2:
+    trap unreachable
+block3:
+    return v3
+}
 ";
 
     #[test]
     fn what_is_printed_is_read_back() {
         let functions = parse(TEXT, &mut |_| SymbolId(9)).unwrap();
-        assert_eq!(functions.len(), 1);
-        assert_eq!(functions[0].to_string(), TEXT);
-        assert_eq!(super::super::verify(&functions[0]), []);
+        assert_eq!(functions.len(), 2);
+        let printed: String = functions.iter().map(|func| func.to_string()).collect();
+        assert_eq!(printed, TEXT);
+        for func in &functions {
+            assert_eq!(super::super::verify(func), []);
+        }
     }
 
     #[test]

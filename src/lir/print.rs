@@ -18,7 +18,8 @@ use std::fmt::{Display, Formatter, Result, Write};
 
 use super::abi::{AbiLoc, Signature};
 use super::function::{
-    Callee, Function, SigRef, Slot, Stub, SymbolId, Table, Target, VConst, Value,
+    Callee, Caught, Clause, Function, Handler, SigRef, Slot, Stub, SymbolId, Table, Target, VConst,
+    Value,
 };
 use super::inst::{BlockCall, Inst, MemFlags, Results};
 use super::scalar::Word;
@@ -250,6 +251,7 @@ impl Visit for Fields<'_> {
 
     fn arguments(&mut self, args: List, _: Results) {
         self.put(format_args!("({})", list(self.printed.func.list(args))));
+        self.between = ", ";
     }
 
     fn returned(&mut self, values: List) {
@@ -259,6 +261,27 @@ impl Visit for Fields<'_> {
 
     fn edge(&mut self, to: BlockCall) {
         self.item(self.edge_text(to));
+    }
+
+    fn handler(&mut self, handler: Handler) {
+        let row = &self.printed.func.handlers[handler];
+        if let Some(sig) = row.sig {
+            self.item(sig);
+        }
+        self.edge(row.normal);
+        self.edge(row.unwind);
+        self.item(row.slot);
+        let types =
+            |types: &[Caught]| -> String { types.iter().map(|ty| format!(" {ty}")).collect() };
+        let clauses = row.clauses.iter().map(|clause| match clause {
+            Clause::Catch(ty) => format!("catch {ty}"),
+            Clause::Filter(list) => format!("filter{}", types(list)),
+        });
+        let mut clauses: Vec<String> = clauses.collect();
+        if row.is_cleanup {
+            clauses.push("cleanup".into());
+        }
+        self.put(format_args!(" [{}]", clauses.join(", ")));
     }
 
     fn table(&mut self, table: Table) {
@@ -290,6 +313,13 @@ impl Display for Printed<'_> {
         }
         for (stub, data) in func.stubs.iter() {
             writeln!(f, "    {stub} = {}", self.stub(data))?;
+        }
+        for (caught, &ty) in func.caught.iter() {
+            let ty = ty.map_or("null".into(), |ty| self.symbol(ty));
+            writeln!(f, "    {caught} = {ty}")?;
+        }
+        if let Some(symbol) = func.personality {
+            writeln!(f, "    personality = {}", self.symbol(symbol))?;
         }
         for &block in &func.layout {
             write!(f, "{block}")?;

@@ -13,20 +13,28 @@ use super::types::{Type, signed};
 pub struct Traits(u8);
 
 /// Nothing special.
-const PLAIN: Traits = Traits(0);
+pub(super) const PLAIN: Traits = Traits(0);
 /// Both operands may be swapped, and no bit of the result changes.
-const COMMUTES: Traits = Traits(1);
+pub(super) const COMMUTES: Traits = Traits(1);
 /// It may trap.
 const TRAPS: Traits = Traits(2);
 /// Computes a float. The bits of a NaN that it gives are the processor's choice.
-const MAKES_NAN: Traits = Traits(4);
+pub(super) const MAKES_NAN: Traits = Traits(4);
 /// The same, and both operands may be swapped, but for the bits of a NaN.
-const COMMUTES_BUT_NAN: Traits = Traits(8 | MAKES_NAN.0);
+pub(super) const COMMUTES_BUT_NAN: Traits = Traits(8 | MAKES_NAN.0);
 /// Rounds as the processor's control register says when it is done; a float, as [`MAKES_NAN`].
-const ROUNDS: Traits = Traits(16 | MAKES_NAN.0);
+pub(super) const ROUNDS: Traits = Traits(16 | MAKES_NAN.0);
+
+/// Gives lanes that are all ones or zero.
+pub(super) const MASK: Traits = Traits(32);
 
 impl Traits {
-    const fn has(self, other: Traits) -> bool {
+    /// Both.
+    pub(super) const fn and(self, other: Traits) -> Traits {
+        Traits(self.0 | other.0)
+    }
+
+    pub(super) const fn has(self, other: Traits) -> bool {
         self.0 & other.0 == other.0
     }
 }

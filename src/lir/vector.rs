@@ -1,6 +1,13 @@
-//! What the operations on vectors mean: by lanes, on the bits of a register.
+//! Operations on vectors: a row each, of which everything that knows an operation is made.
+//!
+//! A row is the name as it is written, the shapes (and numbers) for which there is the operation,
+//! its [`Traits`], and what it [means](Meaning): most give in each lane what an operation on scalars
+//! gives, whose row says what that is.
 
-use super::scalar::words;
+use super::scalar::{
+    BinaryOp, COMMUTES, COMMUTES_BUT_NAN, FloatCond, IntCond, MAKES_NAN, MASK, PLAIN, ROUNDS,
+    Traits, UnaryOp, multiply_add, words,
+};
 use super::types::{Type, signed};
 
 words! {
@@ -18,89 +25,6 @@ words! {
         F32x4 = "f32x4",
         /// 2 lanes of IEEE binary64
         F64x2 = "f64x2",
-    }
-}
-
-words! {
-    /// Operations on one vector, or one that makes a vector. "imm" is the number they bear.
-    pub enum VectorUnary {
-        /// A vector all of whose lanes are the operand, a scalar.
-        Splat = "vsplat",
-        /// A vector whose lowest lane is the operand, an `i32` or `i64`; the others are zero.
-        Low = "vlow",
-        /// Lane imm, a scalar.
-        Extract = "vextract",
-        /// An `i32`: bit `i` is the highest bit of lane `i`; not of `i16x8`.
-        Signs = "vsigns",
-        /// Each lane shifted left by imm, which is below the width; not of `i8x16`.
-        Shl = "vshl",
-        /// Each lane shifted right by imm, which is below the width, logical; not of `i8x16`.
-        Lshr = "vlshr",
-        /// Each lane shifted right by imm, which is below the width, arithmetic; of `i16x8` and
-        /// `i32x4`.
-        Ashr = "vashr",
-        /// Correctly rounded square root of each float.
-        Sqrt = "vsqrt",
-        /// `i32x4` to `f32x4`, to nearest.
-        StoF = "vs_to_f",
-        /// The two lowest lanes of an `i32x4` to `f64x2`.
-        StoD = "vs_to_d",
-        /// `f32x4` to `i32x4`, towards zero; what does not fit gives the minimum. Of an `f64x2` the
-        /// two lowest lanes of an `i32x4`, and zeros above.
-        FtoS = "vf_to_s",
-        /// The two lowest lanes of an `f32x4` to `f64x2`.
-        Fpromote = "vfpromote",
-        /// `f64x2` to the two lowest lanes of an `f32x4`, to nearest, and zeros above.
-        Fdemote = "vfdemote",
-    }
-}
-
-words! {
-    /// Operations on two vectors, lane by lane. Comparisons give lanes that are all ones or zero.
-    /// Bitwise operations are [`BinaryOp`](super::BinaryOp)s.
-    pub enum VectorBinary {
-        /// The first operand with the second, a scalar, as lane imm.
-        Insert = "vinsert",
-        /// Sum, wrapping.
-        Add = "vadd",
-        /// Difference, wrapping.
-        Sub = "vsub",
-        /// Low half of the product; of `i16x8` and `i32x4`.
-        Mul = "vmul",
-        /// Of an `i64x2`: the products of the low halves of the lanes, unsigned.
-        MulU32 = "vmul_u32",
-        /// Equal.
-        Eq = "veq",
-        /// Signed greater.
-        Sgt = "vsgt",
-        /// IEEE sum.
-        Fadd = "vfadd",
-        /// IEEE difference.
-        Fsub = "vfsub",
-        /// IEEE product.
-        Fmul = "vfmul",
-        /// IEEE quotient.
-        Fdiv = "vfdiv",
-        /// As [`BinaryOp::Fmin`](super::BinaryOp::Fmin).
-        Fmin = "vfmin",
-        /// As [`BinaryOp::Fmax`](super::BinaryOp::Fmax).
-        Fmax = "vfmax",
-        /// Ordered and equal.
-        Foeq = "vfoeq",
-        /// Ordered and less.
-        Folt = "vfolt",
-        /// Ordered and less or equal.
-        Fole = "vfole",
-        /// Either is a NaN.
-        Funo = "vfuno",
-        /// Unordered or not equal.
-        Fune = "vfune",
-        /// Unordered or greater or equal.
-        Fuge = "vfuge",
-        /// Unordered or greater.
-        Fugt = "vfugt",
-        /// Neither is a NaN.
-        Ford = "vford",
     }
 }
 
@@ -135,6 +59,22 @@ impl Shape {
         16 / self.lane().bytes()
     }
 
+    /// Whether the lanes are integers.
+    pub const fn is_int(self) -> bool {
+        self.lane().is_int()
+    }
+
+    /// Whether the lanes are floats.
+    pub const fn is_float(self) -> bool {
+        !self.is_int()
+    }
+
+    /// Whether the lanes are integers of so many bits.
+    const fn is_int_of(self, least: u32, most: u32) -> bool {
+        let bits = self.lane().bits();
+        self.is_int() && least <= bits && bits <= most
+    }
+
     /// Lane `i` of a vector; of a float, its bits.
     pub fn get(self, vector: u128, i: u32) -> u64 {
         let bits = self.lane().bits();
@@ -149,26 +89,228 @@ impl Shape {
     }
 }
 
-impl VectorUnary {
-    /// Whether there is such an operation.
-    pub const fn has(self, shape: Shape, imm: u8) -> bool {
-        let width = shape.lane().bits();
-        let float = !shape.lane().is_int();
-        match self {
-            VectorUnary::Splat => imm == 0,
-            VectorUnary::Low => matches!(shape, Shape::I32x4 | Shape::I64x2) && imm == 0,
-            VectorUnary::Signs => !matches!(shape, Shape::I16x8) && imm == 0,
-            VectorUnary::Extract => (imm as u32) < shape.lanes(),
-            VectorUnary::Shl | VectorUnary::Lshr => !float && width > 8 && (imm as u32) < width,
-            VectorUnary::Ashr => !float && width > 8 && width < 64 && (imm as u32) < width,
-            VectorUnary::Sqrt => float && imm == 0,
-            VectorUnary::StoF | VectorUnary::StoD => matches!(shape, Shape::I32x4) && imm == 0,
-            VectorUnary::FtoS => float && imm == 0,
-            VectorUnary::Fpromote => matches!(shape, Shape::F32x4) && imm == 0,
-            VectorUnary::Fdemote => matches!(shape, Shape::F64x2) && imm == 0,
-        }
-    }
+/// What an operation with so many operands gives.
+pub enum Meaning<Scalar, const N: usize> {
+    /// In each lane what an operation on scalars gives for the operands' lanes in its place.
+    Each(Scalar),
+    /// In each lane a function of the operands' lanes in its place, which are zero-extended; of the
+    /// result the bits above the lane are cut off.
+    Lanes(fn(Type, [u64; N]) -> u64),
+    /// A function of all bits and of the number that the operation bears.
+    Whole(fn(Shape, u8, [u128; N]) -> u128),
+}
 
+use Meaning::{Each, Lanes, Whole};
+
+/// Declares operations by their rows. Behind the name stand the shape and the number that make out
+/// whether there is the operation.
+macro_rules! operations {
+    ($(#[$doc:meta])* pub enum $name:ident($shape:ident, $imm:ident)[$scalar:ty; $operands:literal] {
+        $($(#[$mdoc:meta])* $member:ident = $word:literal: $takes:expr, $traits:expr => $meaning:expr;)*
+    }) => {
+        words! { $(#[$doc])* pub enum $name { $($(#[$mdoc])* $member = $word,)* } }
+
+        #[allow(unused_variables)]
+        impl $name {
+            /// Whether there is such an operation.
+            pub const fn has(self, $shape: Shape, $imm: u8) -> bool {
+                match self { $($name::$member => $takes,)* }
+            }
+
+            /// What it gives.
+            pub fn meaning(self) -> Meaning<$scalar, $operands> {
+                match self { $($name::$member => $meaning,)* }
+            }
+
+            const fn traits(self) -> Traits {
+                match self { $($name::$member => $traits,)* }
+            }
+
+            /// Whether the first two operands may be swapped, and no bit of the result changes but
+            /// those of a NaN.
+            pub const fn commutes_but_nan(self) -> bool {
+                self.traits().has(COMMUTES) || self.traits().has(COMMUTES_BUT_NAN)
+            }
+
+            /// Whether the bits of a NaN that it gives are the processor's choice.
+            pub const fn makes_nan(self) -> bool {
+                self.traits().has(MAKES_NAN)
+            }
+
+            /// Whether each lane of the result is all ones or zero.
+            pub const fn is_mask(self) -> bool {
+                self.traits().has(MASK)
+            }
+        }
+    };
+}
+
+operations! {
+    /// Operations on one vector, or one that makes a vector. "imm" is the number they bear.
+    pub enum VectorUnary(shape, imm)[UnaryOp; 1] {
+        /// A vector all of whose lanes are the operand, a scalar.
+        Splat = "vsplat": imm == 0, PLAIN => Whole(|shape, _, [a]| shape.make(|_| a as u64));
+        /// A vector whose lowest lane is the operand, an `i32` or `i64`; the others are zero.
+        Low = "vlow": shape.is_int_of(32, 64) && imm == 0, PLAIN
+            => Whole(|shape, _, [a]| a & u128::from(shape.lane().mask()));
+        /// Lane imm, a scalar.
+        Extract = "vextract": (imm as u32) < shape.lanes(), PLAIN
+            => Whole(|shape, lane, [a]| shape.get(a, lane.into()).into());
+        /// An `i32`: bit `i` is the highest bit of lane `i`; not of `i16x8`.
+        Signs = "vsigns": !shape.is_int_of(16, 16) && imm == 0, PLAIN => Whole(|shape, _, [a]| signs(shape, a));
+        /// Each lane shifted left by imm, which is below the width.
+        Shl = "vshl": shape.is_int() && (imm as u32) < shape.lane().bits(), PLAIN
+            => Whole(|shape, by, [a]| shape.make(|i| shape.get(a, i) << by));
+        /// Each lane shifted right by imm, which is below the width, logical.
+        Lshr = "vlshr": shape.is_int() && (imm as u32) < shape.lane().bits(), PLAIN
+            => Whole(|shape, by, [a]| shape.make(|i| shape.get(a, i) >> by));
+        /// Each lane shifted right by imm, which is below the width, arithmetic.
+        Ashr = "vashr": shape.is_int() && (imm as u32) < shape.lane().bits(), PLAIN
+            => Whole(|shape, by, [a]| shape.make(|i| (signed(shape.lane(), shape.get(a, i)) >> by) as u64));
+        /// Magnitude; of the least number itself.
+        Abs = "vabs": shape.is_int() && imm == 0, PLAIN => Lanes(|ty, [a]| signed(ty, a).unsigned_abs());
+        /// Number of set bits.
+        Popcnt = "vpopcnt": shape.is_int() && imm == 0, PLAIN => Each(UnaryOp::Popcnt);
+        /// Correctly rounded square root.
+        Sqrt = "vsqrt": shape.is_float() && imm == 0, MAKES_NAN => Each(UnaryOp::Fsqrt);
+        /// To an integer, downwards.
+        Floor = "vfloor": shape.is_float() && imm == 0, MAKES_NAN => Each(UnaryOp::Ffloor);
+        /// To an integer, upwards.
+        Ceil = "vceil": shape.is_float() && imm == 0, MAKES_NAN => Each(UnaryOp::Fceil);
+        /// To an integer, towards zero.
+        Trunc = "vtrunc": shape.is_float() && imm == 0, MAKES_NAN => Each(UnaryOp::Ftrunc);
+        /// To the nearest integer, ties to even.
+        RoundEven = "vroundeven": shape.is_float() && imm == 0, MAKES_NAN => Each(UnaryOp::Froundeven);
+        /// As [`UnaryOp::Frint`].
+        Rint = "vrint": shape.is_float() && imm == 0, ROUNDS => Each(UnaryOp::Frint);
+        /// As [`UnaryOp::Fnearbyint`].
+        NearbyInt = "vnearbyint": shape.is_float() && imm == 0, ROUNDS => Each(UnaryOp::Fnearbyint);
+        /// `i32x4` to `f32x4`, to nearest.
+        StoF = "vs_to_f": shape.is_int_of(32, 32) && imm == 0, PLAIN
+            => Whole(|shape, _, [a]| converted(UnaryOp::StoF, shape, Shape::F32x4, a));
+        /// The two lowest lanes of an `i32x4` to `f64x2`.
+        StoD = "vs_to_d": shape.is_int_of(32, 32) && imm == 0, PLAIN
+            => Whole(|shape, _, [a]| converted(UnaryOp::StoF, shape, Shape::F64x2, a));
+        /// `f32x4` to `i32x4`, towards zero; what does not fit gives the minimum. Of an `f64x2` the
+        /// two lowest lanes of an `i32x4`, and zeros above.
+        FtoS = "vf_to_s": shape.is_float() && imm == 0, PLAIN
+            => Whole(|shape, _, [a]| converted(UnaryOp::FtoS, shape, Shape::I32x4, a));
+        /// The two lowest lanes of an `f32x4` to `f64x2`.
+        Fpromote = "vfpromote": matches!(shape, Shape::F32x4) && imm == 0, MAKES_NAN
+            => Whole(|shape, _, [a]| converted(UnaryOp::Fpromote, shape, Shape::F64x2, a));
+        /// `f64x2` to the two lowest lanes of an `f32x4`, to nearest, and zeros above.
+        Fdemote = "vfdemote": matches!(shape, Shape::F64x2) && imm == 0, MAKES_NAN
+            => Whole(|shape, _, [a]| converted(UnaryOp::Fdemote, shape, Shape::F32x4, a));
+    }
+}
+
+operations! {
+    /// Operations on two vectors, lane by lane. Comparisons give lanes that are all ones or zero.
+    /// Bitwise operations are [`BinaryOp`]s.
+    pub enum VectorBinary(shape, imm)[BinaryOp; 2] {
+        /// The first operand with the second, a scalar, as lane imm.
+        Insert = "vinsert": (imm as u32) < shape.lanes(), PLAIN => Whole(|shape, lane, [a, b]| {
+            shape.make(|i| if i == u32::from(lane) { b as u64 } else { shape.get(a, i) })
+        });
+        /// Sum, wrapping.
+        Add = "vadd": shape.is_int() && imm == 0, COMMUTES => Each(BinaryOp::Add);
+        /// Difference, wrapping.
+        Sub = "vsub": shape.is_int() && imm == 0, PLAIN => Each(BinaryOp::Sub);
+        /// Low half of the product.
+        Mul = "vmul": shape.is_int() && imm == 0, COMMUTES => Each(BinaryOp::Mul);
+        /// Of an `i64x2`: the products of the low halves of the lanes, unsigned.
+        MulU32 = "vmul_u32": matches!(shape, Shape::I64x2) && imm == 0, COMMUTES
+            => Lanes(|_, [a, b]| u64::from(a as u32) * u64::from(b as u32));
+        /// Shift left by the lanes of the second operand, which are taken modulo the width.
+        Shl = "vshl_by": shape.is_int() && imm == 0, PLAIN => Each(BinaryOp::Shl);
+        /// Logical shift right by the lanes of the second operand, modulo the width.
+        Lshr = "vlshr_by": shape.is_int() && imm == 0, PLAIN => Each(BinaryOp::Lshr);
+        /// Arithmetic shift right by the lanes of the second operand, modulo the width.
+        Ashr = "vashr_by": shape.is_int() && imm == 0, PLAIN => Each(BinaryOp::Ashr);
+        /// The lesser of two signed integers.
+        Smin = "vsmin": shape.is_int() && imm == 0, COMMUTES
+            => Lanes(|ty, [a, b]| signed(ty, a).min(signed(ty, b)) as u64);
+        /// The greater of two signed integers.
+        Smax = "vsmax": shape.is_int() && imm == 0, COMMUTES
+            => Lanes(|ty, [a, b]| signed(ty, a).max(signed(ty, b)) as u64);
+        /// The lesser of two unsigned integers.
+        Umin = "vumin": shape.is_int() && imm == 0, COMMUTES => Lanes(|_, [a, b]| a.min(b));
+        /// The greater of two unsigned integers.
+        Umax = "vumax": shape.is_int() && imm == 0, COMMUTES => Lanes(|_, [a, b]| a.max(b));
+        /// Sum of signed integers, the greatest or least number where it does not fit.
+        SaddSat = "vsadd_sat": shape.is_int() && imm == 0, COMMUTES
+            => Lanes(|ty, [a, b]| saturated(ty, i128::from(signed(ty, a)) + i128::from(signed(ty, b))));
+        /// Sum of unsigned integers, the greatest number where it does not fit.
+        UaddSat = "vuadd_sat": shape.is_int() && imm == 0, COMMUTES
+            => Lanes(|ty, [a, b]| a.saturating_add(b).min(ty.mask()));
+        /// Difference of signed integers, the greatest or least number where it does not fit.
+        SsubSat = "vssub_sat": shape.is_int() && imm == 0, PLAIN
+            => Lanes(|ty, [a, b]| saturated(ty, i128::from(signed(ty, a)) - i128::from(signed(ty, b))));
+        /// Difference of unsigned integers, zero where it is negative.
+        UsubSat = "vusub_sat": shape.is_int() && imm == 0, PLAIN => Lanes(|_, [a, b]| a.saturating_sub(b));
+        /// Equal.
+        Eq = "veq": shape.is_int() && imm == 0, EQUALS => Lanes(|ty, [a, b]| ones(IntCond::Eq.holds(ty, a, b)));
+        /// Signed greater.
+        Sgt = "vsgt": shape.is_int() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(IntCond::Sgt.holds(ty, a, b)));
+        /// Unsigned greater.
+        Ugt = "vugt": shape.is_int() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(IntCond::Ugt.holds(ty, a, b)));
+        /// Not equal.
+        Ne = "vne": shape.is_int() && imm == 0, EQUALS => Lanes(|ty, [a, b]| ones(IntCond::Ne.holds(ty, a, b)));
+        /// Signed greater or equal.
+        Sge = "vsge": shape.is_int() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(IntCond::Sge.holds(ty, a, b)));
+        /// Unsigned greater or equal.
+        Uge = "vuge": shape.is_int() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(IntCond::Uge.holds(ty, a, b)));
+        /// IEEE sum.
+        Fadd = "vfadd": shape.is_float() && imm == 0, COMMUTES_BUT_NAN => Each(BinaryOp::Fadd);
+        /// IEEE difference.
+        Fsub = "vfsub": shape.is_float() && imm == 0, MAKES_NAN => Each(BinaryOp::Fsub);
+        /// IEEE product.
+        Fmul = "vfmul": shape.is_float() && imm == 0, COMMUTES_BUT_NAN => Each(BinaryOp::Fmul);
+        /// IEEE quotient.
+        Fdiv = "vfdiv": shape.is_float() && imm == 0, MAKES_NAN => Each(BinaryOp::Fdiv);
+        /// As [`BinaryOp::Fmin`].
+        Fmin = "vfmin": shape.is_float() && imm == 0, PLAIN => Each(BinaryOp::Fmin);
+        /// As [`BinaryOp::Fmax`].
+        Fmax = "vfmax": shape.is_float() && imm == 0, PLAIN => Each(BinaryOp::Fmax);
+        /// Ordered and equal.
+        Foeq = "vfoeq": shape.is_float() && imm == 0, EQUALS => Lanes(|ty, [a, b]| ones(FloatCond::Oeq.holds(ty, a, b)));
+        /// Ordered and less.
+        Folt = "vfolt": shape.is_float() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(FloatCond::Olt.holds(ty, a, b)));
+        /// Ordered and less or equal.
+        Fole = "vfole": shape.is_float() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(FloatCond::Ole.holds(ty, a, b)));
+        /// Ordered and not equal.
+        Fone = "vfone": shape.is_float() && imm == 0, EQUALS => Lanes(|ty, [a, b]| ones(FloatCond::One.holds(ty, a, b)));
+        /// Unordered or equal.
+        Fueq = "vfueq": shape.is_float() && imm == 0, EQUALS => Lanes(|ty, [a, b]| ones(FloatCond::Ueq.holds(ty, a, b)));
+        /// Either is a NaN.
+        Funo = "vfuno": shape.is_float() && imm == 0, EQUALS => Lanes(|ty, [a, b]| ones(FloatCond::Uno.holds(ty, a, b)));
+        /// Unordered or not equal.
+        Fune = "vfune": shape.is_float() && imm == 0, EQUALS => Lanes(|ty, [a, b]| ones(FloatCond::Une.holds(ty, a, b)));
+        /// Unordered or greater or equal.
+        Fuge = "vfuge": shape.is_float() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(FloatCond::Uge.holds(ty, a, b)));
+        /// Unordered or greater.
+        Fugt = "vfugt": shape.is_float() && imm == 0, MASK => Lanes(|ty, [a, b]| ones(FloatCond::Ugt.holds(ty, a, b)));
+        /// Neither is a NaN.
+        Ford = "vford": shape.is_float() && imm == 0, EQUALS => Lanes(|ty, [a, b]| ones(FloatCond::Ord.holds(ty, a, b)));
+    }
+}
+
+/// A comparison whose operands may be swapped.
+const EQUALS: Traits = COMMUTES.and(MASK);
+
+operations! {
+    /// Operations on three vectors, lane by lane.
+    pub enum VectorTernary(shape, imm)[(); 3] {
+        /// The product of the first two operands plus the third, rounded once, as
+        /// [`Fma`](super::InstData::Fma).
+        Fma = "vfma": shape.is_float() && imm == 0, COMMUTES_BUT_NAN => Lanes(multiply_add);
+        /// The second operand where the highest bit of the first is set, else the third; of `i8x16`.
+        Select = "vselect": matches!(shape, Shape::I8x16) && imm == 0, PLAIN
+            => Lanes(|_, [mask, a, b]| if mask >> 7 != 0 { a } else { b });
+    }
+}
+
+impl VectorUnary {
     /// The types of the operand and the result.
     pub const fn types(self, shape: Shape) -> (Type, Type) {
         match self {
@@ -181,74 +323,12 @@ impl VectorUnary {
 
     /// The result.
     pub fn eval(self, shape: Shape, imm: u8, a: u128) -> u128 {
-        let by = u32::from(imm);
-        let each = |f: &dyn Fn(u64) -> u64| shape.make(|i| f(shape.get(a, i)));
-        match self {
-            VectorUnary::Splat => shape.make(|_| a as u64),
-            VectorUnary::Low => a & u128::from(shape.lane().mask()),
-            VectorUnary::Signs => (0..shape.lanes())
-                .map(|i| u128::from(shape.get(a, i) >> (shape.lane().bits() - 1)) << i)
-                .fold(0, |all, bit| all | bit),
-            VectorUnary::Extract => shape.get(a, by).into(),
-            VectorUnary::Shl => each(&|x| x << by),
-            VectorUnary::Lshr => each(&|x| x >> by),
-            VectorUnary::Ashr => each(&|x| (signed(shape.lane(), x) >> by) as u64),
-            VectorUnary::Sqrt if shape == Shape::F32x4 => {
-                each(&|x| f32::from_bits(x as u32).sqrt().to_bits().into())
-            }
-            VectorUnary::Sqrt => each(&|x| f64::from_bits(x).sqrt().to_bits()),
-            VectorUnary::StoF => each(&|x| (x as i32 as f32).to_bits().into()),
-            VectorUnary::StoD => Shape::F64x2.make(|i| {
-                let lane = Shape::I32x4.get(a, i) as i32;
-                f64::from(lane).to_bits()
-            }),
-            VectorUnary::Fpromote => Shape::F64x2.make(|i| {
-                let lane = f32::from_bits(Shape::F32x4.get(a, i) as u32);
-                f64::from(lane).to_bits()
-            }),
-            VectorUnary::Fdemote => Shape::F32x4.make(|i| match i {
-                0 | 1 => {
-                    let lane = f64::from_bits(Shape::F64x2.get(a, i)) as f32;
-                    lane.to_bits().into()
-                }
-                _ => 0,
-            }),
-            VectorUnary::FtoS if shape == Shape::F64x2 => Shape::I32x4.make(|i| {
-                let x = f64::from_bits(Shape::F64x2.get(a, i));
-                match i {
-                    0 | 1 if x > -2147483649.0 && x < 2147483648.0 => x as i32 as u32 as u64,
-                    0 | 1 => 0x8000_0000,
-                    _ => 0,
-                }
-            }),
-            VectorUnary::FtoS => each(&|x| {
-                let x = f32::from_bits(x as u32);
-                let fits = (-2147483648.0..2147483648.0).contains(&x);
-                if fits {
-                    x as i32 as u32 as u64
-                } else {
-                    0x8000_0000
-                }
-            }),
-        }
+        self.meaning()
+            .eval(shape, imm, [a], |op, ty, [a]| op.eval(ty, ty, a).ok())
     }
 }
 
 impl VectorBinary {
-    /// Whether there is such an operation.
-    pub const fn has(self, shape: Shape, imm: u8) -> bool {
-        let float = !shape.lane().is_int();
-        match self {
-            VectorBinary::Insert => (imm as u32) < shape.lanes(),
-            _ if imm != 0 => false,
-            VectorBinary::Add | VectorBinary::Sub => !float,
-            VectorBinary::Mul => matches!(shape, Shape::I16x8 | Shape::I32x4),
-            VectorBinary::MulU32 => matches!(shape, Shape::I64x2),
-            VectorBinary::Eq | VectorBinary::Sgt => !float,
-            _ => float,
-        }
-    }
-
     /// The type of the second operand.
     pub const fn second(self, shape: Shape) -> Type {
         match self {
@@ -259,68 +339,58 @@ impl VectorBinary {
 
     /// The result.
     pub fn eval(self, shape: Shape, imm: u8, a: u128, b: u128) -> u128 {
-        use VectorBinary as Op;
-        if self == Op::Insert {
-            let lane = |i| {
-                if i == u32::from(imm) {
-                    b as u64
-                } else {
-                    shape.get(a, i)
-                }
-            };
-            return shape.make(lane);
-        }
-        shape.make(|i| {
-            let (x, y) = (shape.get(a, i), shape.get(b, i));
-            let ones = |cond: bool| if cond { u64::MAX } else { 0 };
-            match (self, shape) {
-                (Op::Add, _) => x.wrapping_add(y),
-                (Op::Sub, _) => x.wrapping_sub(y),
-                (Op::Mul, _) => x.wrapping_mul(y),
-                (Op::MulU32, _) => u64::from(x as u32) * u64::from(y as u32),
-                (Op::Eq, _) => ones(x == y),
-                (Op::Sgt, _) => ones(signed(shape.lane(), x) > signed(shape.lane(), y)),
-                (_, Shape::F32x4) => {
-                    let (x, y) = (f32::from_bits(x as u32), f32::from_bits(y as u32));
-                    match self {
-                        Op::Fadd => (x + y).to_bits().into(),
-                        Op::Fsub => (x - y).to_bits().into(),
-                        Op::Fmul => (x * y).to_bits().into(),
-                        Op::Fdiv => (x / y).to_bits().into(),
-                        Op::Fmin => (if x < y { x } else { y }).to_bits().into(),
-                        Op::Fmax => (if x > y { x } else { y }).to_bits().into(),
-                        _ => ones(self.compares(x.partial_cmp(&y))),
-                    }
-                }
-                _ => {
-                    let (x, y) = (f64::from_bits(x), f64::from_bits(y));
-                    match self {
-                        Op::Fadd => (x + y).to_bits(),
-                        Op::Fsub => (x - y).to_bits(),
-                        Op::Fmul => (x * y).to_bits(),
-                        Op::Fdiv => (x / y).to_bits(),
-                        Op::Fmin => (if x < y { x } else { y }).to_bits(),
-                        Op::Fmax => (if x > y { x } else { y }).to_bits(),
-                        _ => ones(self.compares(x.partial_cmp(&y))),
-                    }
-                }
-            }
-        })
+        self.meaning()
+            .eval(shape, imm, [a, b], |op, ty, [a, b]| op.eval(ty, a, b).ok())
     }
+}
 
-    /// Whether a comparison of floats holds for operands in this order.
-    fn compares(self, order: Option<std::cmp::Ordering>) -> bool {
+impl VectorTernary {
+    /// The result.
+    pub fn eval(self, shape: Shape, args: [u128; 3]) -> u128 {
+        self.meaning().eval(shape, 0, args, |(), _, _| None)
+    }
+}
+
+impl<Scalar: Copy, const N: usize> Meaning<Scalar, N> {
+    /// The result, by what the operations on scalars give. None of those that rows name traps.
+    fn eval(
+        self,
+        shape: Shape,
+        imm: u8,
+        args: [u128; N],
+        scalar: impl Fn(Scalar, Type, [u64; N]) -> Option<u64>,
+    ) -> u128 {
+        let ty = shape.lane();
+        let lanes = |i| args.map(|arg| shape.get(arg, i));
         match self {
-            VectorBinary::Foeq => order.is_some_and(|o| o.is_eq()),
-            VectorBinary::Folt => order.is_some_and(|o| o.is_lt()),
-            VectorBinary::Fole => order.is_some_and(|o| o.is_le()),
-            VectorBinary::Funo => order.is_none(),
-            VectorBinary::Fune => order.is_none_or(|o| o.is_ne()),
-            VectorBinary::Fuge => order.is_none_or(|o| o.is_ge()),
-            VectorBinary::Fugt => order.is_none_or(|o| o.is_gt()),
-            _ => order.is_some(),
+            Each(op) => shape.make(|i| scalar(op, ty, lanes(i)).unwrap_or(0)),
+            Lanes(f) => shape.make(|i| f(ty, lanes(i))),
+            Whole(f) => f(shape, imm, args),
         }
     }
+}
+
+/// As many lanes as both shapes have, from the lowest on, converted; zeros above.
+fn converted(op: UnaryOp, from: Shape, to: Shape, a: u128) -> u128 {
+    to.make(|i| match i < from.lanes() {
+        true => op.eval(from.lane(), to.lane(), from.get(a, i)).unwrap_or(0),
+        false => 0,
+    })
+}
+
+fn signs(shape: Shape, a: u128) -> u128 {
+    let sign = |i| shape.get(a, i) >> (shape.lane().bits() - 1);
+    (0..shape.lanes()).fold(0, |all, i| all | u128::from(sign(i)) << i)
+}
+
+const fn ones(cond: bool) -> u64 {
+    if cond { u64::MAX } else { 0 }
+}
+
+/// The number of the type that is nearest.
+fn saturated(ty: Type, x: i128) -> u64 {
+    let most = i128::from(ty.mask() >> 1);
+    x.clamp(-most - 1, most) as u64
 }
 
 /// What [`Vshuffle`](super::inst::InstData::Vshuffle) gives.

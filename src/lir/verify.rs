@@ -4,21 +4,23 @@
 //!    terminator.
 //! 2. The parameters of the entry have the types of the signature; those that are `noalias` are
 //!    `i64`; no block goes to the entry.
-//! 3. Every list, table, slot, signature and callee that is referred to exists.
+//! 3. Every list, table, row of a handler, slot, signature and callee that is referred to exists.
 //! 4. Operands and results have the types that the tables of instructions ask for.
 //! 5. Arguments of a block, a call and a return match what they are passed to.
 //! 6. Every value is defined once, and its definition dominates its uses (in blocks that can be
 //!    reached).
 //! 7. Integer constants fit their type, cases of a switch are distinct and fit the type of what
 //!    is switched on.
+//!    A handler has a personality function and a slot of 16 bytes, and the signature of the call.
 //! 8. What is left on the stack of the x87 is a result: popped right behind a call, pushed right in
-//!    front of a return.
+//!    front of a return. Where the call ends its block, that is first in the block behind.
 
 use smallvec::SmallVec;
 
 use super::abi::{AbiParam, Signature};
 use super::function::{
-    Block, BlockData, Callee, Function, SigRef, Slot, Stub, Table, VConst, Value, ValueDef,
+    Block, BlockData, Callee, Clause, Function, Handler, SigRef, Slot, Stub, Table, VConst, Value,
+    ValueDef,
 };
 use super::inst::{BlockCall, Inst, InstData, Results};
 use super::scalar::UnaryOp;
@@ -202,6 +204,8 @@ impl Verifier<'_> {
             InstData::TailCall { callee, .. } => self.tail(&func.sigs[func.callees[callee].sig]),
             InstData::TailCallIndirect { sig, .. } => self.tail(&func.sigs[sig]),
             InstData::Switch { value, table } => self.cases(value, table),
+            InstData::Invoke { handler, .. } => self.handler(handler, true),
+            InstData::InvokeIndirect { handler, .. } => self.handler(handler, false),
             _ => {}
         }
         let results = func.result_types(data.results());
@@ -225,6 +229,20 @@ impl Verifier<'_> {
         self.check(most & !ty.mask() == 0, || format!("case {most} is no {ty}"));
     }
 
+    /// Rule 7.
+    fn handler(&mut self, handler: Handler, is_direct: bool) {
+        let func = self.func;
+        let row = &func.handlers[handler];
+        let size = func.slots[row.slot].size;
+        self.check(size >= 16, || format!("{} has {size} bytes", row.slot));
+        self.check(row.sig.is_none() == is_direct, || {
+            format!("{handler} has a signature or lacks one")
+        });
+        self.check(func.personality.is_some(), || {
+            "the function has no personality".into()
+        });
+    }
+
     /// Rule 8.
     fn x87_push(&mut self, inst: Inst) {
         let insts = &self.func.insts;
@@ -240,10 +258,11 @@ impl Verifier<'_> {
     /// Rule 8.
     fn x87_pop(&mut self, inst: Inst) {
         let mut before = (0..inst.0).rev().map(|i| self.func.insts[Inst(i)]);
-        let called = matches!(
-            before.find(|data| !data.is_pure()),
-            Some(InstData::X87Pop { .. } | InstData::Call { .. } | InstData::CallIndirect { .. })
-        );
+        let called = match before.find(|data| !data.is_pure()) {
+            Some(InstData::X87Pop { .. }) => true,
+            Some(data) => data.is_call() || data.is_terminator(),
+            None => false,
+        };
         self.check(called, || "no call stands in front".into());
     }
 
@@ -405,6 +424,26 @@ impl Visit for References<'_, '_> {
         self.edge(table.default);
         table.cases.iter().for_each(|&(_, call)| self.edge(call));
     }
+
+    fn handler(&mut self, handler: Handler) {
+        let func = self.verifier.func;
+        if !self.verifier.row(&func.handlers, handler) {
+            self.exist = false;
+            return;
+        }
+        let row = &func.handlers[handler];
+        self.edge(row.normal);
+        self.edge(row.unwind);
+        self.slot(row.slot);
+        row.sig.into_iter().for_each(|sig| self.sig(sig));
+        let types = row.clauses.iter().flat_map(|clause| match clause {
+            Clause::Catch(ty) => std::slice::from_ref(ty),
+            Clause::Filter(types) => types,
+        });
+        for &ty in types {
+            self.exist &= self.verifier.row(&func.caught, ty);
+        }
+    }
 }
 
 /// Rules 4 and 5, and that constants fit their types.
@@ -491,5 +530,11 @@ impl Visit for Types<'_, '_> {
         let table = &self.verifier.func.tables[table];
         self.edge(table.default);
         table.cases.iter().for_each(|&(_, call)| self.edge(call));
+    }
+
+    fn handler(&mut self, handler: Handler) {
+        let row = &self.verifier.func.handlers[handler];
+        self.edge(row.normal);
+        self.edge(row.unwind);
     }
 }

@@ -4,7 +4,7 @@
 //! what the table asks of it: the type that an operand has to have, whether the operation knows a
 //! type.
 
-use super::function::{Callee, SigRef, Slot, Stub, SymbolId, Table, VConst, Value};
+use super::function::{Callee, Handler, SigRef, Slot, Stub, SymbolId, Table, VConst, Value};
 use super::inst::{BlockCall, MemFlags, Results};
 use super::scalar::{UnaryOp, Word};
 use super::types::Type;
@@ -103,6 +103,9 @@ pub trait Visit {
     /// The cases of a switch.
     #[inline(always)]
     fn table(&mut self, table: Table) {}
+    /// Where a call goes on that may end by unwinding.
+    #[inline(always)]
+    fn handler(&mut self, handler: Handler) {}
 }
 
 /// Is told the fields of an instruction, and may change them.
@@ -180,6 +183,8 @@ pub trait VisitMut {
     fn edge(&mut self, to: &mut BlockCall);
     /// The cases of a switch.
     fn table(&mut self, table: &mut Table);
+    /// Where a call goes on that may end by unwinding.
+    fn handler(&mut self, handler: &mut Handler);
 }
 
 /// Gives the fields of an instruction, in the order in which they are written.
@@ -222,4 +227,5 @@ pub trait Read {
     fn returned(&mut self) -> Result<List, Self::Error>;
     fn edge(&mut self) -> Result<BlockCall, Self::Error>;
     fn table(&mut self) -> Result<Table, Self::Error>;
+    fn handler(&mut self) -> Result<Handler, Self::Error>;
 }

@@ -287,6 +287,14 @@ impl Cx<'_> {
             self.forward_variable_args(args)?;
         }
         let args = self.b.list(args);
+        let callee = match called {
+            Called::Symbol(symbol) => self.module.function(GlobalId(symbol.0)),
+            Called::Address(_) => None,
+        };
+        let unwind = match kind {
+            Kind::Plain => self.unwind_of(call, callee),
+            Kind::Tail => None,
+        };
         let (data, sig) = match called {
             Called::Symbol(symbol) => {
                 let callee = self.callee(symbol);
@@ -312,7 +320,25 @@ impl Cx<'_> {
         }
         let types: smallvec::SmallVec<[crate::lir::Type; 4]> =
             self.b.func.sigs[sig].results.iter().map(|r| r.ty).collect();
-        let inst = self.b.inst_with(data, &types);
+        let inst = match (unwind, data) {
+            (Some(unwind), InstData::Call { callee, args }) => {
+                self.end_by_call(unwind, (None, &types), |handler| InstData::Invoke {
+                    callee,
+                    args,
+                    handler,
+                })?
+            }
+            (Some(unwind), InstData::CallIndirect { addr, .. }) => {
+                self.end_by_call(unwind, (Some(sig), &types), |handler| {
+                    InstData::InvokeIndirect {
+                        addr,
+                        args,
+                        handler,
+                    }
+                })?
+            }
+            _ => self.b.inst_with(data, &types),
+        };
         let (first, count) = self.b.func.results[inst];
         Ok(Some(first.0..first.0 + count))
     }

@@ -2,6 +2,7 @@
 
 use super::Cx;
 use super::abi::Return;
+use super::exception::has_landing_pad;
 use super::fail::Done;
 use super::info::{Class, Scalar};
 use super::likely::Aside;
@@ -27,7 +28,12 @@ impl Flow for Executed<'_> {
             return;
         };
         match self.0.insts[last] {
-            ir::InstData::Invoke { normal, .. } => f(normal),
+            ir::InstData::Invoke { normal, unwind, .. } => {
+                f(normal);
+                if has_landing_pad(self.0, unwind) {
+                    f(unwind);
+                }
+            }
             _ => self.0.for_each_successor(last, f),
         }
     }
@@ -260,16 +266,6 @@ impl Cx<'_> {
         Ok(())
     }
 
-    /// `invoke`, `callbr`: a call after which the normal way is gone.
-    pub fn invoke(&mut self, inst: ir::Inst, call: ir::CallId, normal: ir::Block) -> Done<()> {
-        let result = self.call(inst, &self.body.calls[call])?;
-        self.s.reprs[self.body.result(inst).index()] = result;
-        match self.b.current() {
-            Some(_) => self.br(normal),
-            None => Ok(()),
-        }
-    }
-
     /// A call of assembly that goes on at one of several places.
     pub fn callbr(
         &mut self,
@@ -284,7 +280,7 @@ impl Cx<'_> {
         let Some(Const::InlineAsm { .. }) =
             data.callee.as_const().map(|id| self.module.consts.get(id))
         else {
-            return self.invoke(inst, call, ir::Block(first));
+            return self.invoke(inst, call, ir::Block(first), None);
         };
         let (result, exit) = self.inline_asm(inst, data)?;
         self.s.reprs[self.body.result(inst).index()] = result;

@@ -173,6 +173,8 @@ pub struct Passing {
     pub returns_twice: bool,
     /// `cold`, of a function or call.
     pub cold: bool,
+    /// `nounwind`, of a function or call.
+    pub nounwind: bool,
     /// The word of an attribute that changes the convention in a way that no engine knows.
     pub unknown: Option<&'static str>,
 }
@@ -189,13 +191,14 @@ impl Passing {
             align: self.align.max(other.align),
             returns_twice: self.returns_twice || other.returns_twice,
             cold: self.cold || other.cold,
+            nounwind: self.nounwind || other.nounwind,
             unknown: self.unknown.or(other.unknown),
         }
     }
 
-    /// `words` are the names of `cold` and `noalias`, where the module has them.
-    fn of(attrs: impl Iterator<Item = Attr>, words: [Option<Name>; 2]) -> Passing {
-        let [cold, noalias] = words;
+    /// `words` are the names of `cold`, `noalias` and `nounwind`, where the module has them.
+    fn of(attrs: impl Iterator<Item = Attr>, words: [Option<Name>; 3]) -> Passing {
+        let [cold, noalias, nounwind] = words;
         let mut passing = Passing::default();
         for attr in attrs {
             match attr {
@@ -208,6 +211,7 @@ impl Passing {
                 Attr::Other(name) => {
                     passing.cold |= Some(name) == cold;
                     passing.noalias |= Some(name) == noalias;
+                    passing.nounwind |= Some(name) == nounwind;
                 }
                 Attr::Nest => passing.unknown = Some("nest"),
                 Attr::Swift(_) => passing.unknown = Some("swiftself"),
@@ -267,7 +271,7 @@ impl ModuleInfo {
         self.classes.extend(new.map(|ty| class(types.resolved(ty))));
         let new = self.passing.len()..module.attrs.len();
         if !new.is_empty() {
-            let words = [&b"cold"[..], b"noalias"].map(|word| module.names.find(word));
+            let words = [&b"cold"[..], b"noalias", b"nounwind"].map(|word| module.names.find(word));
             let passing = |i| Passing::of(module.attrs.all(AttrSet::new(i)), words);
             self.passing.extend(new.map(passing));
         }

@@ -26,6 +26,7 @@ mod call;
 mod constrained;
 mod control;
 mod elements;
+mod exception;
 mod fail;
 pub mod fold;
 pub mod info;
@@ -152,6 +153,10 @@ struct Cx<'a> {
     variable: Option<varargs::Area>,
     /// Bytes of all slots.
     slot_bytes: u64,
+    /// Where the call that is being lowered goes on if it ends by unwinding.
+    unwind: Option<ir::Block>,
+    /// What is given to landing pads.
+    exception: Option<lir::Slot>,
     /// How deep constant expressions nest at the moment.
     depth: u32,
 }
@@ -258,6 +263,8 @@ impl Lowerer {
                 inst: None,
                 variable: None,
                 slot_bytes: 0,
+                unwind: None,
+                exception: None,
                 depth: 0,
             };
             cx.lower(&abi, &self.text_order, order)
@@ -548,7 +555,11 @@ impl Cx<'_> {
             InstData::IndirectBr { addr, targets } => {
                 return self.indirect_br(addr, body.pool.get(targets));
             }
-            InstData::Invoke { call, normal, .. } => return self.invoke(inst, call, normal),
+            InstData::Invoke {
+                call,
+                normal,
+                unwind,
+            } => return self.invoke(inst, call, normal, Some(unwind)),
             InstData::CallBr { call, targets } => return self.callbr(inst, call, targets),
             InstData::Unreachable => {
                 self.trap(TrapCode::Unreachable);
@@ -556,9 +567,9 @@ impl Cx<'_> {
             }
             InstData::CmpXchg { args, .. } => self.cmpxchg(args)?,
             InstData::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(op, ptr, value)?,
-            InstData::LandingPad { .. }
-            | InstData::Resume { .. }
-            | InstData::CatchSwitch { .. }
+            InstData::LandingPad { .. } => self.landing_pad(ty)?,
+            InstData::Resume { value } => return self.resume(value),
+            InstData::CatchSwitch { .. }
             | InstData::CatchPad { .. }
             | InstData::CatchRet { .. }
             | InstData::CleanupPad { .. }

@@ -111,15 +111,9 @@ impl Cx<'_> {
                             cx.binary(op, ty, [args[0], args[1]])
                         })
                     }
-                    None => {
-                        let lanes = self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
-                            cx.binary_values(op, scalar, x, y)
-                        })?;
-                        match op {
-                            Op::Shl | Op::LShr | Op::AShr => self.in_registers(ty, lanes),
-                            _ => Ok(lanes),
-                        }
-                    }
+                    None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
+                        cx.binary_values(op, scalar, x, y)
+                    }),
                 },
             };
         };

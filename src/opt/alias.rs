@@ -218,6 +218,10 @@ fn find_leaks(func: &Function, order: &[Block], leaks: &mut [bool]) {
             }
             InstData::Load { .. } | InstData::Icmp { .. } => {}
             InstData::Store { value, .. } => leak(value),
+            InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. } => {
+                func.for_each_use(inst, leak);
+                leaks[func.handlers[handler].slot.index()] = true;
+            }
             _ => func.for_each_use(inst, leak),
         }
         if derived != NONE

@@ -92,6 +92,16 @@ impl Bases {
                 self.escaped |= self.of[value.index()] & !OTHER;
                 0
             }
+            data if data.is_call() => {
+                self.escaped |= all & !OTHER;
+                let changed = data.is_terminator() && self.edges(func, inst);
+                let results = OTHER | self.escaped;
+                let mut changed = changed || self.escaped != before;
+                for value in func.inst_results(inst) {
+                    changed |= self.add(value, results);
+                }
+                return changed;
+            }
             data if data.is_terminator() => return self.edges(func, inst),
             data if data.is_pure() => all,
             InstData::Binary { .. } => all,

@@ -94,6 +94,7 @@ fn find(func: &Function, memory: &Memory<'_>, block: Block, dead: &mut [bool]) -
             InstData::Call { callee, .. }
                 if matches!(func.callees[callee].target,
                     Target::Libcall(libcall) if libcall.is_pure()) => {}
+            data if data.is_call() => later.forget_shared(memory),
             data if data.is_pure() || data.is_terminator() => {}
             InstData::Binary { .. } | InstData::StackSave | InstData::Cold => {}
             _ => later.forget_shared(memory),

@@ -89,6 +89,14 @@ impl<'o, 'd> Emit<'o, 'd> {
         }
     }
 
+    /// A vector constant.
+    pub fn vector(&mut self, bits: u128) -> Value {
+        let rows = self.b.func.vconsts.iter().rev().take(16);
+        let known = rows.filter(|row| *row.1 == bits).map(|row| row.0).next();
+        let vconst = known.unwrap_or_else(|| self.b.func.vconsts.push(bits));
+        self.numbered(InstData::Vconst { vconst }, Type::V128)
+    }
+
     /// The value of an instruction without effects: one that is there, or a new one.
     pub fn numbered(&mut self, data: InstData, ty: Type) -> Value {
         if self.used * 2 >= self.table.len() {

@@ -4,9 +4,13 @@
 use super::Cx;
 use super::alias::Memory;
 use super::emit::Emit;
+use super::eval;
 use super::memory::Contents;
 use super::rebuild::{self, Map};
-use crate::lir::{Block, Function, Import, Inst, InstData, MemFlags, Results, UnaryOp, Value};
+use crate::lir::{
+    Block, Function, Import, Inst, InstData, MemFlags, Results, Type, UnaryOp, Value, VectorBinary,
+    VectorUnary,
+};
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -93,9 +97,24 @@ fn again(
                 }
             }
         }
-        // Selection finds vectors again by who uses their lanes.
-        InstData::Vunary { .. } | InstData::Vbinary { .. } | InstData::Vshuffle { .. } => {
-            return None;
+        // Selection puts lanes together by who uses them.
+        InstData::Vunary {
+            op: VectorUnary::Splat | VectorUnary::Low | VectorUnary::Extract,
+            ..
+        }
+        | InstData::Vbinary {
+            op: VectorBinary::Insert,
+            ..
+        }
+        | InstData::Vshuffle { .. } => return None,
+        data @ (InstData::Vunary { .. } | InstData::Vbinary { .. } | InstData::Vternary { .. }) => {
+            let data = emit.b.import(func, data, map);
+            let ty = func.ty(func.result(inst)?);
+            match eval::vector(emit.b.func, data) {
+                Some(bits) if ty == Type::V128 => emit.vector(bits),
+                Some(bits) => emit.iconst(ty, bits as u64),
+                None => emit.numbered(data, ty),
+            }
         }
         data => match data.results() {
             Results::One(ty) if data.is_pure() => {

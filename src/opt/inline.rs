@@ -15,10 +15,11 @@ use super::env::Inlining;
 use super::rebuild::{self, Map};
 use super::{Cx, Level, Optimizer};
 use crate::analysis::Graph;
-use crate::entity::Entity;
+use crate::entity::{Entity, List};
 use crate::lir::{
-    AbiLoc, Block, Builder, Callee, CalleeData, Function, Import, Inlined, Inst, InstData, Origin,
-    SigRef, Signature, Slot, Stub, SymbolId, Target, VConst, Value,
+    AbiLoc, Block, Builder, Callee, CalleeData, Caught, Function, HandlerData, Import, Inlined,
+    Inst, InstData, Libcall, Origin, SigRef, Signature, Slot, Stub, SymbolId, Target, Type, VConst,
+    Value,
 };
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -162,7 +163,7 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
     let order = cx.graph.reverse_post_order().iter();
     let insts = order.flat_map(|&block| func.block_insts(block));
     let calls = insts.filter_map(|inst| match func.insts[inst] {
-        InstData::Call { callee, .. } => Some((inst, callee)),
+        InstData::Call { callee, .. } | InstData::Invoke { callee, .. } => Some((inst, callee)),
         _ => None,
     });
     let calls: Vec<(Inst, Callee)> = calls.collect();
@@ -174,7 +175,9 @@ fn sites(cx: &mut Cx<'_>, func: &Function) -> Vec<(Inst, Arc<Body>)> {
         let Some(body) = body(cx, func, symbol) else {
             continue;
         };
-        if (body.size <= room || body.always) && same_types(&func.sigs[sig], &body.func.sig) {
+        let fits = body.size <= room || body.always;
+        let alike = same_types(&func.sigs[sig], &body.func.sig) && same_handling(func, &body.func);
+        if fits && alike {
             room = room.saturating_sub(body.size);
             sites.push((inst, body));
         }
@@ -206,6 +209,11 @@ pub fn offer(cx: &mut Cx<'_>, func: &mut Function) {
 /// Whether what a call passes and expects is what the function takes and gives.
 fn same_types(call: &Signature, callee: &Signature) -> bool {
     call.params == callee.params && call.results == callee.results
+}
+
+/// Whether exceptions in both are told apart by one personality function, if at all.
+fn same_handling(func: &Function, body: &Function) -> bool {
+    body.personality.is_none() || func.personality.is_none() || body.personality == func.personality
 }
 
 /// What is made of a callee that may be inlined.
@@ -267,9 +275,13 @@ fn fitting_size(body: &Function, wish: Inlining) -> Option<u32> {
 }
 
 /// How many instructions a function has, constants not counted; `None` where it cannot be
-/// inlined: it allocates what lives until it returns, or looks at its own frame.
+/// inlined: it allocates what lives until it returns, or looks at its own frame, or at the numbers that
+/// types of exceptions have in it.
 fn size(func: &Function) -> Option<u32> {
     let params = &func.sig.params;
+    if func.caught.values().any(|ty| ty.is_some()) {
+        return None;
+    }
     if params.iter().any(|p| matches!(p.loc, AbiLoc::StackAddr(_))) {
         return None;
     }
@@ -292,6 +304,7 @@ fn size(func: &Function) -> Option<u32> {
                 | InstData::Fcmp { .. }
                 | InstData::Vunary { .. }
                 | InstData::Vbinary { .. }
+                | InstData::Vternary { .. }
                 | InstData::Vshuffle { .. }
                 | InstData::Select { .. }
                 | InstData::Load { .. }
@@ -304,7 +317,9 @@ fn size(func: &Function) -> Option<u32> {
                 InstData::AtomicRmw { .. }
                 | InstData::CmpXchg { .. }
                 | InstData::Call { .. }
-                | InstData::CallIndirect { .. } => CALL,
+                | InstData::CallIndirect { .. }
+                | InstData::Invoke { .. }
+                | InstData::InvokeIndirect { .. } => CALL,
                 InstData::Switch { table, .. } => 3 + func.tables[table].cases.len() as u32,
                 _ => return None,
             };
@@ -327,6 +342,11 @@ fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, Arc<Body>)]) {
                 let body = &body.func;
                 flow.compute(body);
                 put(func, inst, body, &flow, &mut out, &mut map);
+                if let InstData::Invoke { handler, .. } = func.insts[inst] {
+                    let to = func.handlers[handler].normal;
+                    let to = out.import_edge(func, to, &mut map);
+                    out.effect(InstData::Jump { to });
+                }
                 continue;
             }
             out.copy(func, inst, &mut map);
@@ -343,9 +363,12 @@ fn put(
     out: &mut Builder<'_>,
     map: &mut Map,
 ) {
-    let InstData::Call { args, .. } = func.insts[call] else {
-        return;
+    let (args, handler) = match func.insts[call] {
+        InstData::Call { args, .. } => (args, None),
+        InstData::Invoke { args, handler, .. } => (args, Some(handler)),
+        _ => return,
     };
+    let around = handler.map(|handler| (func, handler));
     let args: Vec<Value> = func.list(args).map(|v| map.values[v.index()]).collect();
     let results: Vec<_> = func.inst_results(call).map(|v| func.ty(v)).collect();
     let rest = out.block(&results);
@@ -369,13 +392,126 @@ fn put(
                 out.jump(rest, &values);
                 continue;
             }
-            out.copy(body, inst, &mut put);
+            let Some((func, handler)) = around else {
+                out.copy(body, inst, &mut put);
+                continue;
+            };
+            let around = Around {
+                func,
+                row: &func.handlers[handler],
+                map: &mut *map,
+            };
+            if !around.copy(body, inst, &mut put, out) {
+                break;
+            }
         }
     }
     out.func.inlined.append(&mut put.rows);
     out.fill(rest);
     for (old, new) in func.inst_results(call).zip(out.func.params(rest)) {
         map.values[old.index()] = new;
+    }
+}
+
+/// The handler of the call in whose place a body is put.
+struct Around<'a> {
+    func: &'a Function,
+    row: &'a HandlerData,
+    map: &'a mut Map,
+}
+
+impl Around<'_> {
+    /// Copies an instruction of the body. Calls go on at the handler if they end by unwinding, and so
+    /// does what goes on unwinding behind a handler of the body: at once, as it is in the same
+    /// frame. Gives whether the rest of the block is to be copied.
+    fn copy(self, body: &Function, inst: Inst, put: &mut Put, out: &mut Builder<'_>) -> bool {
+        match body.insts[inst] {
+            InstData::Call { callee, args } => match body.callees[callee].target {
+                Target::Libcall(Libcall::UnwindResume) => {
+                    out.origin = put.origin(body.origins[inst]);
+                    self.resume(body, args, put, out);
+                    return false;
+                }
+                Target::Libcall(_) => {
+                    out.copy(body, inst, put);
+                }
+                Target::Symbol(_) => self.call(body, inst, put, out),
+            },
+            InstData::CallIndirect { .. } => self.call(body, inst, put, out),
+            InstData::Invoke { .. } | InstData::InvokeIndirect { .. } => {
+                let copy = out.copy(body, inst, put);
+                self.add_clauses(copy, out);
+            }
+            _ => {
+                out.copy(body, inst, put);
+            }
+        }
+        true
+    }
+
+    /// A handler of the body is for what this one is for, too.
+    fn add_clauses(self, copy: Inst, out: &mut Builder<'_>) {
+        let (InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. }) =
+            out.func.insts[copy]
+        else {
+            return;
+        };
+        let inner = &mut out.func.handlers[handler];
+        inner.clauses.extend_from_slice(&self.row.clauses);
+        inner.is_cleanup |= self.row.is_cleanup;
+    }
+
+    fn resume(self, body: &Function, args: List, put: &mut Put, out: &mut Builder<'_>) {
+        let slot = self.map.slot(self.row.slot);
+        let data = InstData::SlotAddr { slot, offset: 0 };
+        let at = out.value(data, Type::I64);
+        for (word, offset) in body.list(args).zip([0, 8]) {
+            out.store(put.value(word), at, offset);
+        }
+        let to = out.import_edge(self.func, self.row.unwind, self.map);
+        out.effect(InstData::Jump { to });
+    }
+
+    /// A call of the body, which then ends its block.
+    fn call(self, body: &Function, inst: Inst, put: &mut Put, out: &mut Builder<'_>) {
+        let next = out.block(&[]);
+        let normal = out.block_call(next, &[]);
+        let unwind = out.import_edge(self.func, self.row.unwind, self.map);
+        let mut row = HandlerData {
+            sig: None,
+            normal,
+            unwind,
+            slot: self.map.slot(self.row.slot),
+            ..self.row.clone()
+        };
+        out.origin = put.origin(body.origins[inst]);
+        let data = match out.import(body, body.insts[inst], put) {
+            InstData::CallIndirect { sig, addr, args } => {
+                row.sig = Some(sig);
+                let handler = out.handler(row);
+                InstData::InvokeIndirect {
+                    addr,
+                    args,
+                    handler,
+                }
+            }
+            InstData::Call { callee, args } => {
+                let handler = out.handler(row);
+                InstData::Invoke {
+                    callee,
+                    args,
+                    handler,
+                }
+            }
+            other => other,
+        };
+        let results: Vec<Value> = body.inst_results(inst).collect();
+        let types: Vec<Type> = results.iter().map(|&v| body.ty(v)).collect();
+        let copy = out.inst_with(data, &types);
+        for (old, new) in results.into_iter().zip(out.func.inst_results(copy)) {
+            put.bind(old, new);
+        }
+        out.fill(next);
     }
 }
 
@@ -388,6 +524,8 @@ struct Put {
     stubs: u32,
     sigs: u32,
     callees: u32,
+    /// The numbers that its types of exceptions have in the function.
+    caught: Vec<Caught>,
     callee: SymbolId,
     /// Where the call comes from.
     at: Origin,
@@ -412,6 +550,7 @@ impl Put {
             stubs: tables.stubs.len() as u32,
             sigs: tables.sigs.len() as u32,
             callees: tables.callees.len() as u32,
+            caught: Vec::new(),
             callee: body.symbol.or(func.symbol).unwrap_or(SymbolId(0)),
             at,
             rows: Vec::new(),
@@ -427,6 +566,13 @@ impl Put {
         }
         for (_, stub) in body.stubs.iter() {
             tables.stubs.push(stub.clone());
+        }
+        tables.personality = tables.personality.or(body.personality);
+        for ty in body.caught.values() {
+            let known = tables.caught.iter().find(|row| row.1 == ty);
+            let known = known.map(|row| row.0);
+            let row = known.unwrap_or_else(|| tables.caught.push(*ty));
+            put.caught.push(row);
         }
         for (_, sig) in body.sigs.iter() {
             tables.sigs.push(sig.clone());
@@ -474,6 +620,10 @@ impl Import for Put {
 
     fn sig(&mut self, sig: SigRef) -> SigRef {
         SigRef(sig.0 + self.sigs)
+    }
+
+    fn caught(&mut self, caught: Caught) -> Caught {
+        self.caught[caught.index()]
     }
 
     fn vconst(&mut self, vconst: VConst) -> VConst {

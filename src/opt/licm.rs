@@ -207,6 +207,7 @@ pub fn effects(
                 | InstData::Binary { .. }
                 | InstData::StackSave
                 | InstData::Cold => {}
+                data if data.is_call() => effects.anything = true,
                 data if data.is_pure() || data.is_terminator() => {}
                 _ => effects.anything = true,
             }

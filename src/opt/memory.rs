@@ -236,7 +236,7 @@ fn written(func: &Function, inst: Inst) -> Writes {
             Target::Libcall(libcall) if libcall.is_pure() => Writes::Nothing,
             _ => Writes::Call,
         },
-        InstData::CallIndirect { .. } => Writes::Call,
+        data if data.is_call() => Writes::Call,
         data if data.effects().has(Effects::WRITES) => Writes::Anything,
         _ => Writes::Nothing,
     }

@@ -205,6 +205,10 @@ impl<'a> Places<'a> {
                 gen_: self.private,
                 kill: shared,
             },
+            data if data.is_call() => Effect {
+                gen_: 0,
+                kill: shared,
+            },
             data if data.is_pure() || data.is_terminator() => Effect::default(),
             InstData::Binary { .. } | InstData::StackSave | InstData::Cold => Effect::default(),
             _ => Effect {

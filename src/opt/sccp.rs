@@ -163,6 +163,7 @@ impl<'a> Solver<'a> {
                 }
             }
             _ => {
+                func.for_each_successor(inst, |call| self.take(call));
                 let known = self.evaluate(data);
                 for result in func.inst_results(inst) {
                     self.learn(result, known);

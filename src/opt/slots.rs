@@ -201,6 +201,10 @@ fn accesses(func: &Function, order: &[Block]) -> (Vec<Access>, Vec<bool>) {
                     inst,
                 });
             }
+            InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. } => {
+                func.for_each_use(inst, leak);
+                leaks[func.handlers[handler].slot.index()] = true;
+            }
             _ => func.for_each_use(inst, leak),
         }
     }

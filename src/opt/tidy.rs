@@ -224,6 +224,19 @@ impl Needed {
                     InstData::Jump { .. } => {}
                     InstData::Brif { cond, .. } => mark(cond, live, &mut work),
                     InstData::Switch { value, .. } => mark(value, live, &mut work),
+                    InstData::Invoke { args, handler, .. } => {
+                        needed.slots[func.handlers[handler].slot.index()] = true;
+                        func.list(args).for_each(|arg| mark(arg, live, &mut work));
+                    }
+                    InstData::InvokeIndirect {
+                        addr,
+                        args,
+                        handler,
+                    } => {
+                        needed.slots[func.handlers[handler].slot.index()] = true;
+                        mark(addr, live, &mut work);
+                        func.list(args).for_each(|arg| mark(arg, live, &mut work));
+                    }
                     _ if data.is_terminator() || !is_removable(func, data, cx.env) => {
                         func.for_each_use(inst, |value| mark(value, live, &mut work));
                     }

@@ -29,6 +29,7 @@ use super::stack::{self, HOST_RESERVE, StackBounds};
 use super::trampoline::{ArgBlock, enter, jump_to_landing};
 use super::trap::{Fault, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
 use super::unhandled;
+use super::unwind::{self, Exception};
 
 /// What kind of code an activation is running: it decides whose a signal is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,6 +63,9 @@ pub struct CallOptions {
     /// function held (a lock, say) stays held: right for a command that then ends, and rarely
     /// for a process that goes on.
     pub trap_in_host: bool,
+    /// Whether a trap that a host function raises, or its panic, runs the cleanups of the frames that it
+    /// crosses, as an exception would: right for a process that goes on.
+    pub runs_cleanups: bool,
     /// Whether the program is interpreted: then a trap need not search the machine's stack for calls
     /// in generated code.
     pub interpreted: bool,
@@ -72,6 +76,7 @@ impl Default for CallOptions {
         CallOptions {
             stack_size: 8 << 20,
             trap_in_host: false,
+            runs_cleanups: true,
             interpreted: false,
         }
     }
@@ -92,9 +97,13 @@ pub struct Activation {
     /// Whether Rust code of the host has called what is interpreted, by its address.
     raw: Cell<bool>,
     trap_in_host: bool,
+    runs_cleanups: bool,
     interpreted: bool,
     program: &'static Dispositions,
     record: UnsafeCell<Record>,
+    /// Whether a trap has ended it, and cleanups are running.
+    unwinding: Cell<bool>,
+    exception: UnsafeCell<Exception>,
 }
 
 /// Why and where the activation is ended; written once, by the handler or by `raise`.
@@ -145,6 +154,10 @@ impl Activation {
     ///
     /// The caller must next abandon the activation's stack.
     pub(super) unsafe fn record_fault(&self, fault: Fault, origin: TrapOrigin, place: Place) {
+        if self.unwinding.get() {
+            // In a cleanup that runs because of a trap: it is told of that one.
+            return;
+        }
         // SAFETY: the thread that runs the activation is the only one to touch the record, and
         // only on the way out of it; `kind` holds nothing to drop before that.
         unsafe {
@@ -216,6 +229,8 @@ pub unsafe fn call(
         blocked: Cell::new(None),
         raw: Cell::new(false),
         trap_in_host: options.trap_in_host,
+        // What is interpreted tells where it was once the call has ended, so it is abandoned as it is.
+        runs_cleanups: options.runs_cleanups && !options.interpreted,
         interpreted: options.interpreted,
         program,
         record: UnsafeCell::new(Record {
@@ -224,6 +239,8 @@ pub unsafe fn call(
             origin: TrapOrigin::Host(None),
             backtrace: MaybeUninit::uninit(),
         }),
+        unwinding: Cell::new(false),
+        exception: UnsafeCell::new(Exception::ending_activation()),
     };
     let stack_top = if owned.is_some() { bounds.high } else { 0 };
     if owned.is_none() {
@@ -428,15 +445,37 @@ unsafe fn end_activation(kind: TrapKind, panic: Option<Box<dyn Any + Send>>, pla
         State::Interp => TrapOrigin::Interp,
         State::Native | State::Host => TrapOrigin::Host(None),
     };
+    if activation.unwinding.get() {
+        // What is not told of is not dropped either, where the stack may have no room.
+        std::mem::forget((kind, panic));
+        leave_unwinding();
+    }
+    let runs_cleanups = !matches!(kind, TrapKind::StackOverflow | TrapKind::Aborted);
     // SAFETY: only this thread touches the record, and only on the way out of the activation. The
-    // walk reads the stack of this activation, which is live; then that stack is abandoned, which
-    // the caller vouches for.
+    // walk reads the stack of this activation, which is live; then that stack is unwound or abandoned,
+    // which the caller vouches for.
     unsafe {
         let record = &mut *activation.record.get();
         record.kind = Some(kind);
         record.panic = panic;
         record.origin = origin;
         activation.walk(place);
+        if runs_cleanups && activation.runs_cleanups {
+            activation.unwinding.set(true);
+            set_state(State::Native);
+            unwind::run_cleanups(activation.exception.get(), activation.saved_rsp.get());
+        }
         jump_to_landing(activation.saved_rsp.get())
+    }
+}
+
+/// Leaves the innermost activation, which a trap has ended, and does without the cleanups that have
+/// not run.
+pub(super) fn leave_unwinding() -> ! {
+    match current() {
+        // SAFETY: the trap is written down, and the frames in between are abandoned as those are
+        // that a trap crosses.
+        Some(activation) => unsafe { jump_to_landing(activation.saved_rsp.get()) },
+        None => std::process::abort(),
     }
 }

@@ -174,6 +174,7 @@ pub fn address(libcall: Libcall) -> *const u8 {
             let found = super::host::c_library(libcall.name().as_bytes());
             found.unwrap_or(std::ptr::null())
         }
+        Libcall::UnwindResume => super::unwind::resume(),
         Libcall::Umulo128 => umulo128 as *const u8,
         Libcall::Smulo128 => smulo128 as *const u8,
         Libcall::Powidf2 => powidf2 as *const u8,

@@ -24,6 +24,7 @@ pub mod tls;
 pub mod trampoline;
 pub mod trap;
 pub mod unhandled;
+pub mod unwind;
 mod wide;
 
 pub use registry::FuncIndex;

@@ -144,7 +144,7 @@ thread_local! {
 /// # Safety
 ///
 /// `variable` must be null or lead to a variable of a program that is still there.
-pub unsafe extern "C" fn address(variable: *const Variable) -> *const u8 {
+pub unsafe extern "C-unwind" fn address(variable: *const Variable) -> *const u8 {
     // SAFETY: passed on from the caller; the table is this thread's.
     unsafe {
         match variable.as_ref() {

@@ -126,8 +126,12 @@ pub unsafe extern "C" fn enter(
     stack_top: usize,
 ) -> u64 {
     naked_asm!(
+        // Whoever unwinds the stack finds its end here: no exception of a program is the host's.
+        ".cfi_startproc",
+        ".cfi_undefined rip",
         "push rbp",
         "mov rbp, rsp",
+        ".cfi_def_cfa rbp, 16",
         "push rbx",
         "push r12",
         "push r13",
@@ -152,6 +156,7 @@ pub unsafe extern "C" fn enter(
         "pop rbx",
         "pop rbp",
         "ret",
+        ".cfi_endproc",
         saved_rsp = const offset_of!(Activation, saved_rsp),
         call_with = sym call_with,
         saved = const SAVED,
@@ -202,11 +207,16 @@ pub unsafe extern "C" fn jump_to_landing(saved_rsp: usize) -> ! {
 ///
 /// `code` must be a System V function that takes what `args` holds.
 #[unsafe(naked)]
-pub unsafe extern "C" fn call_with(code: *const u8, args: *mut ArgBlock) {
+pub unsafe extern "C-unwind" fn call_with(code: *const u8, args: *mut ArgBlock) {
     naked_asm!(
+        ".cfi_startproc",
         "push rbp",
+        ".cfi_def_cfa rsp, 16",
+        ".cfi_offset rbp, -16",
         "mov rbp, rsp",
+        ".cfi_def_cfa_register rbp",
         "push rbx",
+        ".cfi_offset rbx, -24",
         // What is called may have room for more stack arguments than are passed.
         "sub rsp, 264",
         "mov rbx, rsi",
@@ -247,7 +257,9 @@ pub unsafe extern "C" fn call_with(code: *const u8, args: *mut ArgBlock) {
         "movaps [rbx + {float_results} + 48], xmm3",
         "mov rbx, [rbp - 8]",
         "leave",
+        ".cfi_def_cfa rsp, 8",
         "ret",
+        ".cfi_endproc",
         n_stack = const offset_of!(ArgBlock, n_stack),
         stack = const offset_of!(ArgBlock, stack),
         floats = const offset_of!(ArgBlock, floats),

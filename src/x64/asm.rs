@@ -6,10 +6,11 @@
 //! `dynasm!`, for which [`Asm`] implements `DynasmApi`. Jumps go to labels, which are numbers in
 //! a table; forward jumps are filled in by [`Asm::finish`].
 
+use super::cfi::Change;
 use super::packed;
 use super::regs::Reg;
-use super::reloc::{Code, Reloc, RelocKind, Site, SiteKind};
-use crate::lir::{FloatCond, Origin, Type};
+use super::reloc::{Code, LandingPad, Reloc, RelocKind, Site, SiteKind};
+use crate::lir::{FloatCond, Handler, Origin, Type};
 use dynasmrt::{AssemblyOffset, DynasmApi};
 
 /// The base of a memory operand.
@@ -308,6 +309,19 @@ impl Asm {
             origin,
             kind,
         });
+    }
+
+    /// Notes that the frame is another one from here on.
+    #[inline]
+    pub fn frame(&mut self, change: Change) {
+        let offset = self.pos();
+        self.code.frame_info.push(offset, change);
+    }
+
+    /// Notes that a call that returns to `call` goes on here where it ends by unwinding.
+    pub fn landing_pad(&mut self, call: u32, handler: Handler) {
+        let at = self.pos();
+        self.code.pads.push(LandingPad { call, at, handler });
     }
 
     #[inline]

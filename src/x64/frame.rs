@@ -18,6 +18,7 @@
 //! shape says how to find the caller.
 
 use super::asm::{Asm, Mem, Op};
+use super::cfi::Change;
 use super::regs::{Reg, RegSet};
 use super::reloc::SiteKind;
 use crate::lir::{Origin, SlotData};
@@ -120,9 +121,14 @@ impl Frame {
         self.outgoing = self.outgoing.next_multiple_of(16);
         self.from_rsp = !self.is_leaf && !self.allocates;
         if !self.is_none {
-            dynasm!(asm ; .arch x64 ; push rbp ; mov rbp, rsp);
-            for reg in saved {
+            dynasm!(asm ; .arch x64 ; push rbp);
+            asm.frame(Change::Cfa(Reg::RSP, 16));
+            asm.frame(Change::Saved(Reg::RBP, 16));
+            dynasm!(asm ; .arch x64 ; mov rbp, rsp);
+            asm.frame(Change::Cfa(Reg::RBP, 16));
+            for (i, reg) in saved.enumerate() {
                 asm.push_reg(reg);
+                asm.frame(Change::Saved(reg, 24 + 8 * i as u32));
             }
             self.alloc_at = asm.pos();
             asm.nops(ALLOC_LEN as usize);
@@ -178,17 +184,11 @@ impl Frame {
         }
     }
 
-    /// Returns.
-    pub fn leave(&mut self, asm: &mut Asm) {
-        self.restore(asm);
-        dynasm!(asm ; .arch x64 ; ret);
-    }
-
-    /// The epilogue without the return. `mov rsp, rbp` would be slower than each of the ways it
-    /// is done here.
-    pub fn restore(&mut self, asm: &mut Asm) {
+    /// Takes the frame down and leaves by what `go` emits. `mov rsp, rbp` would be slower than each of
+    /// the ways it is done here.
+    pub fn leave(&mut self, asm: &mut Asm, go: impl FnOnce(&mut Asm)) {
         if self.is_none {
-            return;
+            return go(asm);
         }
         self.epilogues.push(asm.pos());
         let saved = self.saved.count() as i32;
@@ -198,6 +198,10 @@ impl Frame {
             asm.pop_reg(reg);
         }
         dynasm!(asm ; .arch x64 ; pop rbp);
+        asm.frame(Change::Remember);
+        asm.frame(Change::Cfa(Reg::RSP, 8));
+        go(asm);
+        asm.frame(Change::Recall);
     }
 
     /// Makes the epilogues as quick as the frame, now known, lets them be.

@@ -12,6 +12,7 @@
 pub mod abi;
 pub mod asm;
 pub mod baseline;
+pub mod cfi;
 #[cfg(feature = "cli")]
 pub mod disasm;
 pub mod features;
@@ -24,6 +25,7 @@ pub mod popcount;
 pub mod regs;
 pub mod reloc;
 pub mod rounding;
+pub mod shuffle;
 
 pub use baseline::Baseline;
 pub use features::Features;

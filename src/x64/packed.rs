@@ -4,8 +4,10 @@
 //! that the processor does not have, each compiler knows by itself.
 
 use super::asm::Op;
+use super::features::Features;
 use super::regs::Reg;
-use crate::lir::{Shape, VectorBinary, VectorUnary};
+use super::rounding::rounding_mode;
+use crate::lir::{Shape, UnaryOp, VectorBinary, VectorTernary, VectorUnary};
 
 /// An integer operation on vector registers.
 pub const fn packed(opcode: u8) -> Op {
@@ -71,6 +73,8 @@ pub const PUNPCKLDQ: Op = packed(0x62);
 pub const PSHUFB: Op = newer(0x00);
 /// `pmulld`, of SSE4.1.
 pub const PMULLD: Op = newer(0x40);
+/// `vpblendvb`, of AVX: bytes of the last but one operand where those of a mask are negative.
+pub const VPBLENDVB: Op = newer_imm(0x4c);
 /// `pcmpeqq`, of SSE4.1.
 pub const PCMPEQQ: Op = newer(0x29);
 /// `pcmpgtq`, of SSE4.2.
@@ -96,51 +100,152 @@ pub const fn unpack_high(bytes: u32) -> Op {
     }
 }
 
-/// The instruction of a conversion, or of another operation that reads all of a register and has
-/// no other operand.
-pub const fn unary(op: VectorUnary, shape: Shape) -> Op {
-    match (op, shape) {
-        (VectorUnary::Signs, Shape::I8x16) => packed(0xd7),
-        (VectorUnary::Signs, Shape::I64x2 | Shape::F64x2) => packed(0x50),
-        (VectorUnary::Signs, _) => Op::two(0x50),
-        (VectorUnary::StoF, _) => Op::two(0x5b),
-        (VectorUnary::StoD, _) => Op::two(0xe6).prefix(0xf3),
-        (VectorUnary::FtoS, Shape::F64x2) => packed(0xe6),
-        (VectorUnary::FtoS, _) => Op::two(0x5b).prefix(0xf3),
-        (VectorUnary::Fpromote, _) => Op::two(0x5a),
-        (VectorUnary::Fdemote, _) => packed(0x5a),
-        _ => float(0x51, shape),
+/// An instruction that an operation is.
+#[derive(Clone, Copy)]
+pub struct Packed {
+    /// What it is.
+    pub op: Op,
+    /// The immediate byte that belongs to it.
+    pub imm: Option<u8>,
+    /// Whether a processor has it.
+    pub is_there: fn(&Features) -> bool,
+}
+
+impl Packed {
+    const fn new(op: Op, is_there: fn(&Features) -> bool) -> Option<Packed> {
+        let imm = None;
+        Some(Packed { op, imm, is_there })
+    }
+
+    const fn with(op: Op, imm: u8, is_there: fn(&Features) -> bool) -> Option<Packed> {
+        let imm = Some(imm);
+        Some(Packed { op, imm, is_there })
     }
 }
 
-/// The SSE2 instruction `a = a op b` that an operation is, and the immediate byte that belongs to
-/// it. `None`: it takes more, or something newer.
-pub const fn binary(op: VectorBinary, shape: Shape) -> Option<(Op, Option<u8>)> {
+const SSE2: fn(&Features) -> bool = |_| true;
+const SSSE3: fn(&Features) -> bool = |features| features.ssse3;
+const SSE41: fn(&Features) -> bool = |features| features.sse41;
+const SSE42: fn(&Features) -> bool = |features| features.sse42;
+const AVX2: fn(&Features) -> bool = |features| features.avx2;
+const FMA: fn(&Features) -> bool = |features| features.fma;
+
+/// The instruction of a conversion, or of another operation that reads all of a register and has
+/// no other operand.
+pub const fn unary(op: VectorUnary, shape: Shape) -> Option<Packed> {
+    use VectorUnary as V;
+    let op = match (op, shape) {
+        (V::Signs, Shape::I8x16) => packed(0xd7),
+        (V::Signs, Shape::I64x2 | Shape::F64x2) => packed(0x50),
+        (V::Signs, _) => Op::two(0x50),
+        (V::StoF, _) => Op::two(0x5b),
+        (V::StoD, _) => Op::two(0xe6).prefix(0xf3),
+        (V::FtoS, Shape::F64x2) => packed(0xe6),
+        (V::FtoS, _) => Op::two(0x5b).prefix(0xf3),
+        (V::Fpromote, _) => Op::two(0x5a),
+        (V::Fdemote, _) => packed(0x5a),
+        (V::Sqrt, _) => float(0x51, shape),
+        (V::Abs, _) if row(shape) < 3 => return Packed::new(newer(0x1c + row(shape) as u8), SSSE3),
+        (V::Floor, _) => return round(UnaryOp::Ffloor, shape),
+        (V::Ceil, _) => return round(UnaryOp::Fceil, shape),
+        (V::Trunc, _) => return round(UnaryOp::Ftrunc, shape),
+        (V::RoundEven, _) => return round(UnaryOp::Froundeven, shape),
+        (V::Rint, _) => return round(UnaryOp::Frint, shape),
+        (V::NearbyInt, _) => return round(UnaryOp::Fnearbyint, shape),
+        (V::Splat | V::Low | V::Extract | V::Shl | V::Lshr | V::Ashr | V::Abs | V::Popcnt, _) => {
+            return None;
+        }
+    };
+    Packed::new(op, SSE2)
+}
+
+/// `roundps` or `roundpd`
+const fn round(op: UnaryOp, shape: Shape) -> Option<Packed> {
+    let opcode = if matches!(shape, Shape::F64x2) {
+        0x09
+    } else {
+        0x08
+    };
+    match rounding_mode(op) {
+        Some(mode) => Packed::with(newer_imm(opcode), mode, SSE41),
+        None => None,
+    }
+}
+
+/// The instruction `a = a op b` that an operation is. `None`: there is none.
+pub const fn binary(op: VectorBinary, shape: Shape) -> Option<Packed> {
     use VectorBinary as V;
     let row = row(shape);
-    Some(match op {
-        V::Add => (packed([0xfc, 0xfd, 0xfe, 0xd4][row]), None),
-        V::Sub => (packed([0xf8, 0xf9, 0xfa, 0xfb][row]), None),
-        V::Mul if matches!(shape, Shape::I16x8) => (packed(0xd5), None),
-        V::MulU32 => (PMULUDQ, None),
-        V::Eq if row < 3 => (packed(0x74 + row as u8), None),
-        V::Sgt if row < 3 => (packed(0x64 + row as u8), None),
-        V::Fadd => (float(0x58, shape), None),
-        V::Fmul => (float(0x59, shape), None),
-        V::Fsub => (float(0x5c, shape), None),
-        V::Fmin => (float(0x5d, shape), None),
-        V::Fdiv => (float(0x5e, shape), None),
-        V::Fmax => (float(0x5f, shape), None),
-        V::Foeq => (float(0xc2, shape), Some(0)),
-        V::Folt => (float(0xc2, shape), Some(1)),
-        V::Fole => (float(0xc2, shape), Some(2)),
-        V::Funo => (float(0xc2, shape), Some(3)),
-        V::Fune => (float(0xc2, shape), Some(4)),
-        V::Fuge => (float(0xc2, shape), Some(5)),
-        V::Fugt => (float(0xc2, shape), Some(6)),
-        V::Ford => (float(0xc2, shape), Some(7)),
-        V::Insert | V::Mul | V::Eq | V::Sgt => return None,
-    })
+    let imm = match op {
+        V::Foeq => 0,
+        V::Folt => 1,
+        V::Fole => 2,
+        V::Funo => 3,
+        V::Fune => 4,
+        V::Fuge => 5,
+        V::Fugt => 6,
+        V::Ford => 7,
+        _ => return one(op, row, shape),
+    };
+    Packed::with(float(0xc2, shape), imm, SSE2)
+}
+
+/// Those without an immediate byte.
+const fn one(op: VectorBinary, row: usize, shape: Shape) -> Option<Packed> {
+    use VectorBinary as V;
+    let op = match (op, row) {
+        (V::Add, _) => packed([0xfc, 0xfd, 0xfe, 0xd4][row]),
+        (V::Sub, _) => packed([0xf8, 0xf9, 0xfa, 0xfb][row]),
+        (V::Mul, 1) => packed(0xd5),
+        (V::Mul, 2) => return Packed::new(PMULLD, SSE41),
+        (V::MulU32, _) => PMULUDQ,
+        (V::Eq, 3) => return Packed::new(PCMPEQQ, SSE41),
+        (V::Sgt, 3) => return Packed::new(PCMPGTQ, SSE42),
+        (V::Eq, _) => packed(0x74 + row as u8),
+        (V::Sgt, _) => packed(0x64 + row as u8),
+        (V::UaddSat, 0 | 1) => packed(0xdc + row as u8),
+        (V::SaddSat, 0 | 1) => packed(0xec + row as u8),
+        (V::UsubSat, 0 | 1) => packed(0xd8 + row as u8),
+        (V::SsubSat, 0 | 1) => packed(0xe8 + row as u8),
+        (V::Umin, 0) => packed(0xda),
+        (V::Umax, 0) => packed(0xde),
+        (V::Smin, 1) => packed(0xea),
+        (V::Smax, 1) => packed(0xee),
+        (V::Smin, 0 | 2) => return Packed::new(newer([0x38, 0, 0x39, 0][row]), SSE41),
+        (V::Smax, 0 | 2) => return Packed::new(newer([0x3c, 0, 0x3d, 0][row]), SSE41),
+        (V::Umin, 1 | 2) => return Packed::new(newer(0x39 + row as u8), SSE41),
+        (V::Umax, 1 | 2) => return Packed::new(newer(0x3d + row as u8), SSE41),
+        // By amounts that are below the width.
+        (V::Shl, 2) => return Packed::new(newer(0x47), AVX2),
+        (V::Shl, 3) => return Packed::new(newer(0x47).wide(), AVX2),
+        (V::Lshr, 2) => return Packed::new(newer(0x45), AVX2),
+        (V::Lshr, 3) => return Packed::new(newer(0x45).wide(), AVX2),
+        (V::Ashr, 2) => return Packed::new(newer(0x46), AVX2),
+        (V::Fadd, _) => float(0x58, shape),
+        (V::Fmul, _) => float(0x59, shape),
+        (V::Fsub, _) => float(0x5c, shape),
+        (V::Fmin, _) => float(0x5d, shape),
+        (V::Fdiv, _) => float(0x5e, shape),
+        (V::Fmax, _) => float(0x5f, shape),
+        _ => return None,
+    };
+    Packed::new(op, SSE2)
+}
+
+/// The instruction of an operation on three vectors. `vpblendvb` takes the mask last and its first
+/// operand where that is zero.
+pub const fn ternary(op: VectorTernary, shape: Shape) -> Option<Packed> {
+    match (op, shape) {
+        (VectorTernary::Fma, Shape::F64x2) => Packed::new(newer(0xa8).wide(), FMA),
+        (VectorTernary::Fma, _) => Packed::new(newer(0xa8), FMA),
+        (VectorTernary::Select, _) => Packed::new(VPBLENDVB, |features| features.avx),
+    }
+}
+
+/// Whether an operation of [`binary`] has a form by VEX alone.
+pub const fn is_only_vex(op: Op) -> bool {
+    let (opcode, map) = (op.0 as u8, op.0 >> 8 & 0xff);
+    map == 2 && matches!(opcode, 0x45..=0x47)
 }
 
 /// The form by VEX of an instruction of SSE whose registers are `reg` and, if that is one, `rm`: the
@@ -161,25 +266,11 @@ pub fn by_vex(op: Op, reg: Reg, rm: Option<Reg>) -> Option<Op> {
         (1, 0x71..=0x73) => return rm.map(|changed| op.vex(changed)),
         (1, 0xc5 | 0xd7 | 0xe6 | 0xe7) => false,
         (1, 0xc2 | 0xc4 | 0xc6 | 0xd0..=0xfe) => true,
-        (2, 0x00..=0x0b | 0x28..=0x29 | 0x37..=0x40) if prefix == 0x66 => true,
+        (2, 0x00..=0x0b | 0x28..=0x29 | 0x37..=0x40 | 0x45..=0x47) if prefix == 0x66 => true,
         (2, 0x1c..=0x1e | 0x20..=0x25 | 0x30..=0x35) if prefix == 0x66 => false,
         (3, 0x0a..=0x0f | 0x20..=0x22) => true,
         (3, 0x08 | 0x09 | 0x14..=0x17) => false,
         _ => return None,
     };
     Some(op.vex(if modifies { reg } else { Reg::XMM0 }))
-}
-
-/// The immediate of the `pshufd` that a shuffle of bytes is: of bytes from `base` on.
-pub fn words_of(mask: [u8; 16], base: u8) -> Option<u8> {
-    let mut imm = 0;
-    for (i, word) in mask.chunks_exact(4).enumerate() {
-        let lane = word[0].wrapping_sub(base) / 4;
-        let is_word = (0..4).all(|n| word[n as usize].wrapping_sub(base) == 4 * lane + n);
-        if lane > 3 || !is_word {
-            return None;
-        }
-        imm |= lane << (2 * i);
-    }
-    Some(imm)
 }

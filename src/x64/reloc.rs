@@ -1,6 +1,7 @@
 //! What a compiler makes of a function, and what it asks about symbols.
 
-use crate::lir::{Libcall, Origin, SymbolId, TrapCode, Type};
+use super::cfi::FrameInfo;
+use crate::lir::{Handler, Libcall, Origin, SymbolId, TrapCode, Type};
 use crate::runtime::EntryLayout;
 use crate::runtime::registry::FrameShape;
 use std::fmt;
@@ -121,6 +122,17 @@ pub struct Site {
     pub kind: SiteKind,
 }
 
+/// Where a call goes on that ends by unwinding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LandingPad {
+    /// Where the call returns to if it does return.
+    pub call: u32,
+    /// Where it goes on, with the address of the exception in `rax` and the selector in `rdx`.
+    pub at: u32,
+    /// For which exceptions.
+    pub handler: Handler,
+}
+
 /// The machine code of a function.
 #[derive(Clone, Default, Debug)]
 pub struct Code {
@@ -143,6 +155,10 @@ pub struct Code {
     pub frame_size: u32,
     /// How the stack is walked across the frame.
     pub shape: FrameShape,
+    /// What whoever unwinds the stack needs to know of the frame.
+    pub frame_info: FrameInfo,
+    /// Where exceptions are handled.
+    pub pads: Vec<LandingPad>,
 }
 
 impl Code {
@@ -158,6 +174,8 @@ impl Code {
         self.map.clear();
         self.frame_size = 0;
         self.shape = FrameShape::CHAINED;
+        self.frame_info.clear();
+        self.pads.clear();
     }
 }
 

@@ -283,7 +283,10 @@ pub fn run(
                 InstData::Fconst { bits, .. } => (Some(bits), None),
                 InstData::Vconst { .. } => (Some(0), None),
                 // Values are 64 bits here; `vector.rs` tests these.
-                InstData::Vunary { .. } | InstData::Vbinary { .. } | InstData::Vshuffle { .. } => {
+                InstData::Vunary { .. }
+                | InstData::Vbinary { .. }
+                | InstData::Vternary { .. }
+                | InstData::Vshuffle { .. } => {
                     return Err(Stop::Trap);
                 }
                 // The engine has put the address in its place.
@@ -387,6 +390,9 @@ pub fn run(
                 }
                 // Test programs return no 80-bit floats.
                 InstData::X87Push { .. } | InstData::X87Pop { .. } => (None, None),
+                InstData::Invoke { .. } | InstData::InvokeIndirect { .. } => {
+                    unreachable!("functions here call nothing that throws")
+                }
                 InstData::TailCall { callee, args } => {
                     let args: Vec<u64> = func.list(args).map(v).collect();
                     return Ok(host.call(func.callees[callee].target, &args));

@@ -3,6 +3,7 @@
 mod allocation;
 mod eval;
 mod exec;
+mod lanes;
 mod lines;
 mod opcodes;
 mod random;

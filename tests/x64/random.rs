@@ -4,7 +4,7 @@
 use crate::exec::{Arena, DATA, FAR, HostFn, check};
 use jitlite::lir::*;
 
-struct Rng(u64);
+pub struct Rng(pub u64);
 
 impl Rng {
     fn next(&mut self) -> u64 {
@@ -14,7 +14,7 @@ impl Rng {
         self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
     }
 
-    fn below(&mut self, n: usize) -> usize {
+    pub fn below(&mut self, n: usize) -> usize {
         (self.next() >> 33) as usize % n
     }
 

@@ -1,7 +1,9 @@
 //! Every operation on vectors, at every shape and immediate, against what it means: as code for
-//! this processor, for one without AVX and for any.
+//! this processor, for one without AVX2, for one without AVX and for any.
 
 use crate::exec::{Arena, call};
+use crate::lanes;
+use crate::random::Rng;
 use jitlite::lir::vector::shuffle;
 use jitlite::lir::*;
 use jitlite::x64::*;
@@ -24,14 +26,15 @@ const USES: u32 = 3;
 
 struct Test {
     arena: Arena,
-    compilers: [Baseline; 3],
-    optimizing: [Optimizing; 3],
+    compilers: [Baseline; 4],
+    optimizing: [Optimizing; 4],
 }
 
 impl Test {
     fn new() -> Test {
         let sse = Features::detect().without("avx").expect("it is called so");
-        let features = [Features::detect(), sse, Features::NONE];
+        let avx = Features::detect().without("avx2").expect("it is called so");
+        let features = [Features::detect(), avx, sse, Features::NONE];
         Test {
             arena: Arena::new(&[]),
             compilers: features.map(Baseline::with),
@@ -70,11 +73,11 @@ impl Test {
             b.ret(&[]);
             assert_eq!(verify(&func), [], "{func}");
             let printed = func.to_string();
-            for i in 0..6 {
+            for i in 0..8 {
                 let mut code = Code::default();
                 match i {
-                    0..3 => self.compilers[i].compile(&mut func.clone(), &self.arena, &mut code),
-                    _ => self.optimizing[i - 3].compile(&mut func.clone(), &self.arena, &mut code),
+                    0..4 => self.compilers[i].compile(&mut func.clone(), &self.arena, &mut code),
+                    _ => self.optimizing[i - 4].compile(&mut func.clone(), &self.arena, &mut code),
                 }
                 .unwrap();
                 let address = self.arena.publish(&code);
@@ -128,7 +131,7 @@ fn binary_operations() {
                         imm,
                         args,
                     },
-                    &|a, b| op.eval(shape, imm, a, b),
+                    &|a, b| lanes::binary(op, shape, imm, a, b),
                 );
             }
         }
@@ -152,10 +155,299 @@ fn unary_operations() {
                         imm,
                         arg,
                     },
-                    &|a, _| op.eval(shape, imm, a),
+                    &|a, _| lanes::unary(op, shape, imm, a),
                 );
             }
         }
+    }
+}
+
+/// With the third operand that is the first one again, or the second one; and the same with what
+/// the amounts of shifts are known to be.
+#[test]
+fn ternary_operations() {
+    let mut test = Test::new();
+    for &op in VectorTernary::ALL {
+        for &shape in Shape::ALL.iter().filter(|&&shape| op.has(shape, 0)) {
+            for order in [[0, 1, 0], [0, 1, 1], [1, 0, 0], [0, 0, 1]] {
+                let types = [Type::V128, Type::V128];
+                let data = |_: &mut Builder<'_>, args: [Value; 2]| {
+                    let args = order.map(|i| args[i]);
+                    InstData::Vternary { op, shape, args }
+                };
+                let expected = |a, b| lanes::ternary(op, shape, order.map(|i| [a, b][i]));
+                test.run(shape, types, Type::V128, &data, &expected);
+            }
+        }
+    }
+}
+
+/// Shifts by constants, and by what a mask is put on.
+#[test]
+fn shifts_by_vectors() {
+    let mut test = Test::new();
+    let ops = [VectorBinary::Shl, VectorBinary::Lshr, VectorBinary::Ashr];
+    for op in ops {
+        for &shape in Shape::ALL.iter().filter(|&&shape| op.has(shape, 0)) {
+            let width = u64::from(shape.lane().bits());
+            for amounts in [
+                shape.make(|i| u64::from(i) % width),
+                0x0503,
+                u128::MAX / 255 * width as u128,
+            ] {
+                for masked in [false, true] {
+                    let most = shape.make(|_| width - 1);
+                    let data = |b: &mut Builder<'_>, [x, y]: [Value; 2]| {
+                        let by = match masked {
+                            true => {
+                                let most = vconst(b, most);
+                                b.binary(BinaryOp::And, most, y)
+                            }
+                            false => vconst(b, amounts),
+                        };
+                        let (imm, args) = (0, [x, by]);
+                        InstData::Vbinary {
+                            op,
+                            shape,
+                            imm,
+                            args,
+                        }
+                    };
+                    let expected =
+                        |a, b| lanes::binary(op, shape, 0, a, if masked { b } else { amounts });
+                    test.run(shape, [Type::V128; 2], Type::V128, &data, &expected);
+                }
+            }
+        }
+    }
+}
+
+/// What the engines that are no compilers and the passes compute by.
+#[test]
+fn the_table_computes_what_the_reference_says() {
+    for &shape in Shape::ALL {
+        for a in VECTORS {
+            for imm in 0..=255 {
+                for &op in VectorUnary::ALL.iter().filter(|op| op.has(shape, imm)) {
+                    let a = a & u128::MAX >> (128 - op.types(shape).0.bits());
+                    let (got, want) = (op.eval(shape, imm, a), lanes::unary(op, shape, imm, a));
+                    let shape = result_shape(op, shape);
+                    assert_eq!(
+                        one_nan(shape, got),
+                        one_nan(shape, want),
+                        "{op:?} {shape:?} {imm} {a:#x}"
+                    );
+                }
+            }
+            for b in VECTORS {
+                for imm in 0..16 {
+                    for &op in VectorBinary::ALL.iter().filter(|op| op.has(shape, imm)) {
+                        let (got, want) = (
+                            op.eval(shape, imm, a, b),
+                            lanes::binary(op, shape, imm, a, b),
+                        );
+                        assert_eq!(
+                            one_nan(shape, got),
+                            one_nan(shape, want),
+                            "{op:?} {shape:?} {a:#x} {b:#x}"
+                        );
+                    }
+                }
+                for c in VECTORS {
+                    for &op in VectorTernary::ALL.iter().filter(|op| op.has(shape, 0)) {
+                        let args = [a, b, c];
+                        let (got, want) = (op.eval(shape, args), lanes::ternary(op, shape, args));
+                        assert_eq!(
+                            one_nan(shape, got),
+                            one_nan(shape, want),
+                            "{op:?} {shape:?} {args:x?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Which operations the table says commute do.
+#[test]
+fn operations_commute() {
+    for &op in VectorBinary::ALL.iter().filter(|op| op.commutes_but_nan()) {
+        for &shape in Shape::ALL.iter().filter(|&&shape| op.has(shape, 0)) {
+            for [a, b] in VECTORS.iter().flat_map(|&a| VECTORS.map(|b| [a, b])) {
+                let [x, y] = [op.eval(shape, 0, a, b), op.eval(shape, 0, b, a)];
+                assert_eq!(
+                    one_nan(shape, x),
+                    one_nan(shape, y),
+                    "{op:?} {shape:?} {a:#x} {b:#x}"
+                );
+            }
+        }
+    }
+}
+
+/// A step of a computation on vectors: what it does with those before.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Constant(u128),
+    One(VectorUnary, Shape, u8, usize),
+    Two(VectorBinary, Shape, [usize; 2]),
+    Bits(BinaryOp, [usize; 2]),
+    Choose([usize; 3]),
+    /// A lane of the first one put into the second.
+    Move(Shape, [u8; 2], [usize; 2]),
+    Shuffle(u128, [usize; 2]),
+}
+
+/// Operations whose results are not NaNs of which some bits are the processor's choice.
+fn step(rng: &mut Rng, before: usize) -> Step {
+    let mut any = |most: usize| rng.below(most);
+    let shape = Shape::ALL[any(Shape::ALL.len())];
+    let args = [(); 3].map(|()| any(before));
+    let [a, b, _] = args;
+    match any(16) {
+        0 => Step::Constant(shape.make(|_| any(256) as u64)),
+        1 => Step::Bits([BinaryOp::And, BinaryOp::Or, BinaryOp::Xor][any(3)], [a, b]),
+        2 | 3 => Step::Choose(args),
+        4 | 5 => {
+            let mut lane = || any(shape.lanes() as usize) as u8;
+            Step::Move(shape, [lane(), lane()], [a, b])
+        }
+        6 => Step::Shuffle(Shape::I8x16.make(|_| any(34) as u64), [a, b]),
+        7 | 8 => {
+            let op = VectorUnary::ALL[any(VectorUnary::ALL.len())];
+            let imm = [0, any(shape.lane().bits() as usize) as u8][any(2)];
+            let is_vector = op.types(shape) == (Type::V128, Type::V128);
+            match is_vector && op.has(shape, imm) && !op.makes_nan() {
+                true => Step::One(op, shape, imm, a),
+                false => step(rng, before),
+            }
+        }
+        _ => {
+            let op = VectorBinary::ALL[any(VectorBinary::ALL.len())];
+            match op != VectorBinary::Insert && op.has(shape, 0) && !op.makes_nan() {
+                true => Step::Two(op, shape, [a, b]),
+                false => step(rng, before),
+            }
+        }
+    }
+}
+
+fn build(step: Step, b: &mut Builder<'_>, values: &[Value]) -> InstData {
+    match step {
+        Step::Constant(bits) => InstData::Vconst {
+            vconst: b.func.vconsts.push(bits),
+        },
+        Step::One(op, shape, imm, a) => InstData::Vunary {
+            op,
+            shape,
+            imm,
+            arg: values[a],
+        },
+        Step::Two(op, shape, args) => {
+            let args = args.map(|i| values[i]);
+            InstData::Vbinary {
+                op,
+                shape,
+                imm: 0,
+                args,
+            }
+        }
+        Step::Bits(op, args) => {
+            let args = args.map(|i| values[i]);
+            InstData::Binary {
+                op,
+                ty: Type::V128,
+                args,
+            }
+        }
+        Step::Choose(args) => {
+            let (op, shape) = (VectorTernary::Select, Shape::I8x16);
+            InstData::Vternary {
+                op,
+                shape,
+                args: args.map(|i| values[i]),
+            }
+        }
+        Step::Move(shape, [from, to], [a, into]) => {
+            let data = InstData::Vunary {
+                op: VectorUnary::Extract,
+                shape,
+                imm: from,
+                arg: values[a],
+            };
+            let lane = b.value(data, shape.lane());
+            let args = [values[into], lane];
+            InstData::Vbinary {
+                op: VectorBinary::Insert,
+                shape,
+                imm: to,
+                args,
+            }
+        }
+        Step::Shuffle(mask, args) => {
+            let mask = b.func.vconsts.push(mask);
+            InstData::Vshuffle {
+                args: args.map(|i| values[i]),
+                mask,
+            }
+        }
+    }
+}
+
+fn compute(step: Step, values: &[u128]) -> u128 {
+    match step {
+        Step::Constant(bits) => bits,
+        Step::One(op, shape, imm, a) => lanes::unary(op, shape, imm, values[a]),
+        Step::Two(op, shape, [a, b]) => lanes::binary(op, shape, 0, values[a], values[b]),
+        Step::Bits(BinaryOp::And, [a, b]) => values[a] & values[b],
+        Step::Bits(BinaryOp::Or, [a, b]) => values[a] | values[b],
+        Step::Bits(_, [a, b]) => values[a] ^ values[b],
+        Step::Choose(args) => {
+            lanes::ternary(VectorTernary::Select, Shape::I8x16, args.map(|i| values[i]))
+        }
+        Step::Move(shape, [from, to], [a, into]) => {
+            let lane = lanes::unary(VectorUnary::Extract, shape, from, values[a]);
+            lanes::binary(VectorBinary::Insert, shape, to, values[into], lane)
+        }
+        Step::Shuffle(mask, [a, b]) => shuffle(values[a], values[b], mask),
+    }
+}
+
+/// What follows from what was known of operands: masks, amounts, lanes that were put there.
+#[test]
+fn random_computations() {
+    let mut test = Test::new();
+    for seed in 0..150 {
+        let mut rng = Rng(0x9e37_79b9 + seed);
+        let steps: Vec<Step> = (2..14).map(|before| step(&mut rng, before)).collect();
+        let data = |b: &mut Builder<'_>, args: [Value; 2]| {
+            let mut values = args.to_vec();
+            let (last, steps) = steps.split_last().unwrap();
+            for &step in steps {
+                let data = build(step, b, &values);
+                values.push(b.value(data, Type::V128));
+            }
+            build(*last, b, &values)
+        };
+        let expected = |a, b| {
+            let mut values = vec![a, b];
+            for &step in &steps {
+                values.push(compute(step, &values));
+            }
+            values[values.len() - 1]
+        };
+        test.run(Shape::I8x16, [Type::V128; 2], Type::V128, &data, &expected);
+    }
+}
+
+/// The shape of what an operation gives.
+fn result_shape(op: VectorUnary, shape: Shape) -> Shape {
+    match op {
+        VectorUnary::StoF | VectorUnary::Fdemote => Shape::F32x4,
+        VectorUnary::StoD | VectorUnary::Fpromote => Shape::F64x2,
+        VectorUnary::FtoS => Shape::I32x4,
+        _ => shape,
     }
 }
 

@@ -70,6 +70,7 @@ impl Cx<'_> {
             IntrinsicOp::Unknown => return Err(self.unknown_intrinsic(global)),
             IntrinsicOp::Drop => return Ok(Repr::Unset),
             IntrinsicOp::First => return self.repr(arg(0)),
+            IntrinsicOp::TypeId => return self.type_id(arg(0)),
             IntrinsicOp::Zero => return Ok(Repr::Const(self.scalar(ty)?.ty, 0)),
             IntrinsicOp::ObjectSize => {
                 let scalar = self.scalar(ty)?;
@@ -308,6 +309,31 @@ impl Cx<'_> {
             (IntrinsicOp::Float(op @ (UnaryOp::Fabs | UnaryOp::Fsqrt)), &[a]) => {
                 self.simd_float(op, ty, Operand(a))?
             }
+            (IntrinsicOp::Math(function), &[a])
+                if !strict && let Some(op) = function.rounding() =>
+            {
+                self.simd_float(op, ty, Operand(a))?
+            }
+            (IntrinsicOp::Math(Maths::Fma), &[a, b, c]) if !strict => {
+                self.simd_fma(ty, [Operand(a), Operand(b), Operand(c)])?
+            }
+            (IntrinsicOp::Saturate(op, signed), &[a, b]) => {
+                self.simd_saturating(op, signed, ty, [Operand(a), Operand(b)])?
+            }
+            (IntrinsicOp::NumberOf(op), &[a, b]) if !strict => {
+                self.simd_number_of(op, false, ty, [Operand(a), Operand(b)])?
+            }
+            (IntrinsicOp::NumberOfAnyZero(op), &[a, b]) if !strict => {
+                self.simd_number_of(op, true, ty, [Operand(a), Operand(b)])?
+            }
+            (IntrinsicOp::FloatLimit(op), &[a, b]) if !strict => {
+                self.simd_limit(op, false, ty, [Operand(a), Operand(b)])?
+            }
+            (IntrinsicOp::NumberLimit(op), &[a, b]) if !strict => {
+                self.simd_limit(op, true, ty, [Operand(a), Operand(b)])?
+            }
+            (IntrinsicOp::Bits(op), &[a, ..]) => self.simd_bits_of_lanes(op, ty, Operand(a))?,
+            (IntrinsicOp::BitReverse, &[a]) => self.simd_reverse_bits(ty, Operand(a))?,
             (IntrinsicOp::Pick(cond), &[a, b]) => {
                 self.simd_pick(cond, ty, [Operand(a), Operand(b)])?
             }
@@ -369,14 +395,6 @@ impl Cx<'_> {
             }
             lanes.push(self.maybe_strict(strict, intrinsic, (from, to), &mut values)?);
         }
-        let lanes = self.of_lanes(&lanes);
-        match intrinsic {
-            IntrinsicOp::Math(function)
-                if !strict && (function == Maths::Fma || function.rounding().is_some()) =>
-            {
-                self.in_registers(ty, lanes)
-            }
-            _ => Ok(lanes),
-        }
+        Ok(self.of_lanes(&lanes))
     }
 }

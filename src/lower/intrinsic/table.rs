@@ -15,6 +15,8 @@ pub enum IntrinsicOp {
     First,
     /// Zero of the result type.
     Zero,
+    /// `llvm.eh.typeid.for`
+    TypeId,
     /// `llvm.objectsize`: unknown.
     ObjectSize,
     /// A copy of bytes, by this helper where it is long.
@@ -214,6 +216,7 @@ static GENERAL: &[Row] = &[
     row("dbg.value", IntrinsicOp::Drop),
     row("debugtrap", IntrinsicOp::Trap),
     row("donothing", IntrinsicOp::Drop),
+    row("eh.typeid.for", IntrinsicOp::TypeId),
     row("exp", IntrinsicOp::Math(Maths::Exp)),
     row("exp10", IntrinsicOp::Math(Maths::Exp10)),
     row("exp2", IntrinsicOp::Math(Maths::Exp2)),

@@ -7,7 +7,9 @@ use super::super::operand::Repr;
 use super::{Byte, Registers, Rows};
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, Operand, TypeId};
-use crate::lir::{BinaryOp, IntCond, Shape, UnaryOp, Value, VectorBinary, VectorUnary};
+use crate::lir::{
+    BinaryOp, InstData, IntCond, Shape, Type, UnaryOp, Value, VectorBinary, VectorUnary,
+};
 
 /// The operation on all bits that one of LLVM is.
 fn bitwise(op: ir::BinaryOp) -> Option<BinaryOp> {
@@ -40,10 +42,9 @@ impl Cx<'_> {
             Op::AShr => Some(VectorUnary::Ashr),
             _ => None,
         };
-        if let Some(shift) = shift {
-            let Some(by) = self.same_amount(rows, b)? else {
-                return Ok(None);
-            };
+        if let Some(shift) = shift
+            && let Some(by) = self.same_amount(rows, b)?
+        {
             return self.each_register(rows, [a], |cx, [a]| cx.row_shift(shift, rows.shape, by, a));
         }
         if !has(op, rows.shape) {
@@ -82,65 +83,24 @@ impl Cx<'_> {
             Op::FSub => VectorBinary::Fsub,
             Op::FMul => VectorBinary::Fmul,
             Op::FDiv => VectorBinary::Fdiv,
-            _ if shape == Shape::I8x16 => return self.mul_bytes([a, b]),
-            _ if shape == Shape::I64x2 => return self.mul_wide([a, b]),
+            Op::Shl => VectorBinary::Shl,
+            Op::LShr => VectorBinary::Lshr,
+            Op::AShr => VectorBinary::Ashr,
             _ => VectorBinary::Mul,
         };
         self.vbinary(op, shape, 0, [a, b])
     }
 
-    /// Products of bytes: of the even and of the odd ones, as words.
-    fn mul_bytes(&mut self, args: [Value; 2]) -> Value {
-        let words = Shape::I16x8;
-        let even = self.vbinary(VectorBinary::Mul, words, 0, args);
-        let low = self.vector_const(words.make(|_| 0xff));
-        let even = self.b.binary(BinaryOp::And, even, low);
-        let odd = args.map(|arg| self.vunary(VectorUnary::Lshr, words, 8, arg));
-        let odd = self.vbinary(VectorBinary::Mul, words, 0, odd);
-        let odd = self.vunary(VectorUnary::Shl, words, 8, odd);
-        self.b.binary(BinaryOp::Or, even, odd)
-    }
-
-    /// Products of 64 bits, of their halves.
-    fn mul_wide(&mut self, [a, b]: [Value; 2]) -> Value {
-        let shape = Shape::I64x2;
-        let [a_high, b_high] = [a, b].map(|arg| self.vunary(VectorUnary::Lshr, shape, 32, arg));
-        let left = self.vbinary(VectorBinary::MulU32, shape, 0, [a_high, b]);
-        let right = self.vbinary(VectorBinary::MulU32, shape, 0, [a, b_high]);
-        let high = self.vbinary(VectorBinary::Add, shape, 0, [left, right]);
-        let high = self.vunary(VectorUnary::Shl, shape, 32, high);
-        let low = self.vbinary(VectorBinary::MulU32, shape, 0, [a, b]);
-        self.vbinary(VectorBinary::Add, shape, 0, [low, high])
-    }
-
     /// Lanes shifted by a constant below their width.
     fn row_shift(&mut self, op: VectorUnary, shape: Shape, by: u8, a: Value) -> Value {
-        if by == 0 {
-            return a;
+        match by {
+            0 => a,
+            _ => self.vunary(op, shape, by, a),
         }
-        if op.has(shape, by) {
-            return self.vunary(op, shape, by, a);
-        }
-        let bits = shape.lane().bits();
-        if op == VectorUnary::Ashr {
-            // A sign bit that was shifted without its copies: those are what a difference makes.
-            let moved = self.row_shift(VectorUnary::Lshr, shape, by, a);
-            let sign = self.vector_const(shape.make(|_| 1 << (bits - 1 - u32::from(by))));
-            let flipped = self.b.binary(BinaryOp::Xor, moved, sign);
-            return self.vbinary(VectorBinary::Sub, shape, 0, [flipped, sign]);
-        }
-        // Bytes: as words, without what came from the neighbour.
-        let moved = self.vunary(op, Shape::I16x8, by, a);
-        let keep = match op {
-            VectorUnary::Shl => 0xff << by,
-            _ => 0xff >> by,
-        };
-        let keep = self.vector_const(shape.make(|_| keep));
-        self.b.binary(BinaryOp::And, moved, keep)
     }
 
     /// Applies `f` to each register of the operands.
-    fn each_register<const N: usize>(
+    pub(super) fn each_register<const N: usize>(
         &mut self,
         rows: Rows,
         operands: [Operand; N],
@@ -169,49 +129,24 @@ impl Cx<'_> {
         Ok(registers)
     }
 
-    /// A unary operation on floats in registers: `fneg`, `fabs`, `sqrt`.
-    pub fn simd_float(&mut self, op: UnaryOp, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| !rows.shape.lane().is_int()) else {
+    /// Saturating arithmetic on integers.
+    pub fn simd_saturating(
+        &mut self,
+        op: BinaryOp,
+        signed: bool,
+        ty: TypeId,
+        args: [Operand; 2],
+    ) -> Done<Option<Repr>> {
+        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_int()) else {
             return Ok(None);
         };
-        let shape = rows.shape;
-        let sign = 1 << (shape.lane().bits() - 1);
-        self.each_register(rows, [arg], |cx, [a]| match op {
-            UnaryOp::Fneg => {
-                let mask = cx.vector_const(shape.make(|_| sign));
-                cx.b.binary(BinaryOp::Xor, a, mask)
-            }
-            UnaryOp::Fabs => {
-                let mask = cx.vector_const(shape.make(|_| !sign));
-                cx.b.binary(BinaryOp::And, a, mask)
-            }
-            _ => cx.vunary(VectorUnary::Sqrt, shape, 0, a),
-        })
-    }
-
-    /// `llvm.fmuladd`: a product and a sum, each rounded.
-    pub fn simd_mul_add(&mut self, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| !rows.shape.lane().is_int()) else {
-            return Ok(None);
+        let op = match (op, signed) {
+            (BinaryOp::Add, true) => VectorBinary::SaddSat,
+            (BinaryOp::Add, false) => VectorBinary::UaddSat,
+            (_, true) => VectorBinary::SsubSat,
+            (_, false) => VectorBinary::UsubSat,
         };
-        self.each_register(rows, args, |cx, [a, b, c]| {
-            let product = cx.vbinary(VectorBinary::Fmul, rows.shape, 0, [a, b]);
-            cx.vbinary(VectorBinary::Fadd, rows.shape, 0, [product, c])
-        })
-    }
-
-    /// `llvm.copysign`
-    pub fn simd_copysign(&mut self, ty: TypeId, args: [Operand; 2]) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| !rows.shape.lane().is_int()) else {
-            return Ok(None);
-        };
-        let sign = rows.shape.make(|_| 1 << (rows.shape.lane().bits() - 1));
-        self.each_register(rows, args, |cx, [a, b]| {
-            let (sign, rest) = (cx.vector_const(sign), cx.vector_const(!sign));
-            let magnitude = cx.b.binary(BinaryOp::And, a, rest);
-            let sign = cx.b.binary(BinaryOp::And, b, sign);
-            cx.b.binary(BinaryOp::Or, magnitude, sign)
-        })
+        self.each_register(rows, args, |cx, args| cx.b.vbinary(op, rows.shape, args))
     }
 
     /// `llvm.abs`
@@ -219,67 +154,118 @@ impl Cx<'_> {
         let Some(rows) = self.rows(ty).filter(|rows| rows.shape.lane().is_int()) else {
             return Ok(None);
         };
-        let shape = rows.shape;
         self.each_register(rows, [arg], |cx, [a]| {
-            let zero = cx.vector_const(0);
-            let signs = cx.vbinary(VectorBinary::Sgt, shape, 0, [zero, a]);
-            let flipped = cx.b.binary(BinaryOp::Xor, a, signs);
-            cx.vbinary(VectorBinary::Sub, shape, 0, [flipped, signs])
+            cx.vunary(VectorUnary::Abs, rows.shape, 0, a)
         })
     }
 
-    /// `llvm.fshl` and `llvm.fshr` by a constant; `op` is the rotation for equal operands.
+    /// `llvm.ctpop` and `llvm.bswap`
+    pub fn simd_bits_of_lanes(
+        &mut self,
+        op: UnaryOp,
+        ty: TypeId,
+        arg: Operand,
+    ) -> Done<Option<Repr>> {
+        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_int()) else {
+            return Ok(None);
+        };
+        match op {
+            UnaryOp::Popcnt => self.each_register(rows, [arg], |cx, [a]| {
+                cx.vunary(VectorUnary::Popcnt, rows.shape, 0, a)
+            }),
+            UnaryOp::Bswap => self.each_register(rows, [arg], |cx, [a]| cx.row_swap(rows.shape, a)),
+            _ => Ok(None),
+        }
+    }
+
+    /// `llvm.bitreverse`: of the bytes of each lane, of their halves, of two bits, and of one.
+    pub fn simd_reverse_bits(&mut self, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
+        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_int()) else {
+            return Ok(None);
+        };
+        self.each_register(rows, [arg], |cx, [a]| {
+            let mut whole = cx.row_swap(rows.shape, a);
+            for (by, low) in [(4, 0x0f), (2, 0x33), (1, 0x55)] {
+                let low = cx.vector_const(Shape::I8x16.make(|_| low));
+                let right = cx.vunary(VectorUnary::Lshr, Shape::I16x8, by, whole);
+                let right = cx.b.binary(BinaryOp::And, right, low);
+                let left = cx.b.binary(BinaryOp::And, whole, low);
+                let left = cx.vunary(VectorUnary::Shl, Shape::I16x8, by, left);
+                whole = cx.b.binary(BinaryOp::Or, left, right);
+            }
+            whole
+        })
+    }
+
+    /// The bytes of each lane reversed.
+    fn row_swap(&mut self, shape: Shape, a: Value) -> Value {
+        let size = shape.lane().bytes() as u8;
+        if size == 1 {
+            return a;
+        }
+        let mask: [u8; 16] = std::array::from_fn(|i| i as u8 ^ (size - 1));
+        let mask = self.b.func.vconsts.push(u128::from_le_bytes(mask));
+        let args = [a, a];
+        self.b.value(InstData::Vshuffle { args, mask }, Type::V128)
+    }
+
+    /// `llvm.fshl` and `llvm.fshr`; `op` is the rotation for equal operands.
     pub fn simd_funnel(
         &mut self,
         op: BinaryOp,
         ty: TypeId,
         [a, b, by]: [Operand; 3],
     ) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.lane().is_int()) else {
-            return Ok(None);
-        };
-        let Some(by) = self.same_amount(rows, by)?.filter(|&by| by > 0) else {
+        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_int()) else {
             return Ok(None);
         };
         let shape = rows.shape;
-        let rest = shape.lane().bits() as u8 - by;
-        let (left, right) = match op {
-            BinaryOp::Rotl => (by, rest),
-            _ => (rest, by),
-        };
-        self.each_register(rows, [a, b], |cx, [a, b]| {
-            let high = cx.row_shift(VectorUnary::Shl, shape, left, a);
-            let low = cx.row_shift(VectorUnary::Lshr, shape, right, b);
-            cx.b.binary(BinaryOp::Or, high, low)
-        })
+        let bits = shape.lane().bits() as u8;
+        match self.same_amount(rows, by)? {
+            Some(by) if by > 0 => self.each_register(rows, [a, b], |cx, [a, b]| {
+                let (left, right) = match op {
+                    BinaryOp::Rotl => (by, bits - by),
+                    _ => (bits - by, by),
+                };
+                let high = cx.row_shift(VectorUnary::Shl, shape, left, a);
+                let low = cx.row_shift(VectorUnary::Lshr, shape, right, b);
+                cx.b.binary(BinaryOp::Or, high, low)
+            }),
+            // The other half is shifted by one, and then by what is left of the width less one.
+            _ => self.each_register(rows, [a, b, by], |cx, [a, b, by]| {
+                let rest = cx.inverted(by);
+                let (a, left, b, right) = match op {
+                    BinaryOp::Rotl => (a, by, cx.row_shift(VectorUnary::Lshr, shape, 1, b), rest),
+                    _ => (cx.row_shift(VectorUnary::Shl, shape, 1, a), rest, b, by),
+                };
+                let high = cx.b.vbinary(VectorBinary::Shl, shape, [a, left]);
+                let low = cx.b.vbinary(VectorBinary::Lshr, shape, [b, right]);
+                cx.b.binary(BinaryOp::Or, high, low)
+            }),
+        }
     }
 
-    fn inverted(&mut self, mask: Value) -> Value {
+    pub(super) fn inverted(&mut self, mask: Value) -> Value {
         let ones = self.vector_const(u128::MAX);
         self.b.binary(BinaryOp::Xor, mask, ones)
     }
 
     fn compare(&mut self, cond: IntCond, shape: Shape, [a, b]: [Value; 2]) -> Value {
-        let (op, swap, invert, unsigned) = match cond {
-            IntCond::Eq => (VectorBinary::Eq, false, false, false),
-            IntCond::Ne => (VectorBinary::Eq, false, true, false),
-            IntCond::Sgt => (VectorBinary::Sgt, false, false, false),
-            IntCond::Slt => (VectorBinary::Sgt, true, false, false),
-            IntCond::Sge => (VectorBinary::Sgt, true, true, false),
-            IntCond::Sle => (VectorBinary::Sgt, false, true, false),
-            IntCond::Ugt => (VectorBinary::Sgt, false, false, true),
-            IntCond::Ult => (VectorBinary::Sgt, true, false, true),
-            IntCond::Uge => (VectorBinary::Sgt, true, true, true),
-            IntCond::Ule => (VectorBinary::Sgt, false, true, true),
+        use VectorBinary as V;
+        let (op, swap) = match cond {
+            IntCond::Eq => (V::Eq, false),
+            IntCond::Ne => (V::Ne, false),
+            IntCond::Sgt => (V::Sgt, false),
+            IntCond::Slt => (V::Sgt, true),
+            IntCond::Sge => (V::Sge, false),
+            IntCond::Sle => (V::Sge, true),
+            IntCond::Ugt => (V::Ugt, false),
+            IntCond::Ult => (V::Ugt, true),
+            IntCond::Uge => (V::Uge, false),
+            IntCond::Ule => (V::Uge, true),
         };
-        let mut args = if swap { [b, a] } else { [a, b] };
-        if unsigned {
-            let sign = 1 << (shape.lane().bits() - 1);
-            let sign = self.vector_const(shape.make(|_| sign));
-            args = args.map(|arg| self.b.binary(BinaryOp::Xor, arg, sign));
-        }
-        let mask = self.vbinary(op, shape, 0, args);
-        if invert { self.inverted(mask) } else { mask }
+        let args = if swap { [b, a] } else { [a, b] };
+        self.b.vbinary(op, shape, args)
     }
 
     /// A comparison of integers in registers.
@@ -317,34 +303,26 @@ impl Cx<'_> {
         let Some(rows) = self.rows(ty).filter(|rows| !rows.shape.lane().is_int()) else {
             return Ok(None);
         };
-        let shape = rows.shape;
-        let (op, swap, and) = match cond {
+        let (op, swap) = match cond {
             FCmpCond::False | FCmpCond::True => return Ok(None),
-            FCmpCond::Oeq => (V::Foeq, false, None),
-            FCmpCond::Ogt => (V::Folt, true, None),
-            FCmpCond::Oge => (V::Fole, true, None),
-            FCmpCond::Olt => (V::Folt, false, None),
-            FCmpCond::Ole => (V::Fole, false, None),
-            FCmpCond::One => (V::Fune, false, Some((V::Ford, BinaryOp::And))),
-            FCmpCond::Ord => (V::Ford, false, None),
-            FCmpCond::Ueq => (V::Foeq, false, Some((V::Funo, BinaryOp::Or))),
-            FCmpCond::Ugt => (V::Fugt, false, None),
-            FCmpCond::Uge => (V::Fuge, false, None),
-            FCmpCond::Ult => (V::Fugt, true, None),
-            FCmpCond::Ule => (V::Fuge, true, None),
-            FCmpCond::Une => (V::Fune, false, None),
-            FCmpCond::Uno => (V::Funo, false, None),
+            FCmpCond::Oeq => (V::Foeq, false),
+            FCmpCond::Ogt => (V::Folt, true),
+            FCmpCond::Oge => (V::Fole, true),
+            FCmpCond::Olt => (V::Folt, false),
+            FCmpCond::Ole => (V::Fole, false),
+            FCmpCond::One => (V::Fone, false),
+            FCmpCond::Ord => (V::Ford, false),
+            FCmpCond::Ueq => (V::Fueq, false),
+            FCmpCond::Ugt => (V::Fugt, false),
+            FCmpCond::Uge => (V::Fuge, false),
+            FCmpCond::Ult => (V::Fugt, true),
+            FCmpCond::Ule => (V::Fuge, true),
+            FCmpCond::Une => (V::Fune, false),
+            FCmpCond::Uno => (V::Funo, false),
         };
         self.masks(rows, args, |cx, [a, b]| {
             let args = if swap { [b, a] } else { [a, b] };
-            let mask = cx.vbinary(op, shape, 0, args);
-            match and {
-                Some((other, with)) => {
-                    let other = cx.vbinary(other, shape, 0, args);
-                    cx.b.binary(with, mask, other)
-                }
-                None => mask,
-            }
+            cx.b.vbinary(op, rows.shape, args)
         })
     }
 
@@ -426,13 +404,6 @@ impl Cx<'_> {
         Ok(Some(self.of_rows(rows, &registers, Repr::Mask)))
     }
 
-    /// `(a & mask) | (b & !mask)`
-    fn blend(&mut self, mask: Value, a: Value, b: Value) -> Value {
-        let differ = self.b.binary(BinaryOp::Xor, a, b);
-        let differ = self.b.binary(BinaryOp::And, differ, mask);
-        self.b.binary(BinaryOp::Xor, differ, b)
-    }
-
     /// `select` with a condition for each lane, in registers.
     pub fn simd_select(&mut self, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
         let Some(rows) = self.rows(ty) else {
@@ -450,7 +421,7 @@ impl Cx<'_> {
         );
         let mut registers = Registers::new();
         for ((&a, &b), &mask) in a.iter().zip(&b).zip(&masks) {
-            registers.push(self.blend(mask, a, b));
+            registers.push(self.b.blend(mask, a, b));
         }
         Ok(Some(self.of_registers(rows, &registers)))
     }
@@ -473,7 +444,7 @@ impl Cx<'_> {
         let [masks, a, b] = all;
         let mut registers = Registers::new();
         for ((&a, &b), &mask) in a.iter().zip(&b).zip(&masks) {
-            registers.push(self.blend(mask, a, b));
+            registers.push(self.b.blend(mask, a, b));
         }
         Ok(Some(self.of_rows(rows, &registers, Repr::Mask)))
     }
@@ -491,7 +462,7 @@ impl Cx<'_> {
         }
     }
 
-    /// The one of two integers that compares so with the other, in registers.
+    /// The lesser or greater of two integers, in registers.
     pub fn simd_pick(
         &mut self,
         cond: IntCond,
@@ -506,16 +477,21 @@ impl Cx<'_> {
     }
 
     pub(super) fn row_pick(&mut self, cond: IntCond, shape: Shape, [a, b]: [Value; 2]) -> Value {
-        let mask = self.compare(cond, shape, [a, b]);
-        self.blend(mask, a, b)
+        let op = match cond {
+            IntCond::Slt => VectorBinary::Smin,
+            IntCond::Ult => VectorBinary::Umin,
+            IntCond::Sgt => VectorBinary::Smax,
+            _ => VectorBinary::Umax,
+        };
+        self.b.vbinary(op, shape, [a, b])
     }
 }
 
-/// Whether an operation on lanes takes one instruction, or few.
+/// Whether LIR has an operation on vectors.
 pub(super) fn has(op: ir::BinaryOp, shape: Shape) -> bool {
     use ir::BinaryOp as Op;
     match op {
-        Op::Add | Op::Sub | Op::Mul => shape.lane().is_int(),
+        Op::Add | Op::Sub | Op::Mul | Op::Shl | Op::LShr | Op::AShr => shape.is_int(),
         Op::And | Op::Or | Op::Xor => true,
         Op::FAdd | Op::FSub | Op::FMul | Op::FDiv => !shape.lane().is_int(),
         _ => false,

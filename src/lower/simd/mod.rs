@@ -11,6 +11,7 @@
 
 mod arith;
 mod cast;
+mod float;
 mod reduce;
 
 use smallvec::SmallVec;
@@ -346,25 +347,6 @@ impl Cx<'_> {
                 Some(register) => registers.push(register),
                 None => return Ok(Repr::Parts(at)),
             }
-        }
-        Ok(self.of_registers(rows, &registers))
-    }
-
-    /// Lanes that were made one by one in registers: compilers that know an instruction for all of
-    /// them look for it there.
-    pub fn in_registers(&mut self, ty: TypeId, repr: Repr) -> Done<Repr> {
-        let (Some(rows), Repr::Parts(at)) = (self.rows(ty), repr) else {
-            return Ok(repr);
-        };
-        let len = (rows.lanes * rows.count) as usize;
-        let parts = self.s.parts.get(at as usize..at as usize + len);
-        let parts: SmallVec<[Repr; 16]> = parts.unwrap_or(&[]).into();
-        if rows.lanes != rows.shape.lanes() || rows.shape.lane().bytes() < 4 {
-            return Ok(repr);
-        }
-        let mut registers = Registers::new();
-        for row in parts.chunks(rows.lanes as usize) {
-            registers.push(self.packed_row(rows.shape, row)?);
         }
         Ok(self.of_registers(rows, &registers))
     }

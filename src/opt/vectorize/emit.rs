@@ -421,16 +421,7 @@ impl Emitter<'_, '_> {
     }
 
     fn two(&mut self, op: VectorBinary, shape: Lanes, args: [Value; 2]) -> Value {
-        let (imm, ty) = (0, Type::V128);
-        self.out.value(
-            InstData::Vbinary {
-                op,
-                shape,
-                imm,
-                args,
-            },
-            ty,
-        )
+        self.out.vbinary(op, shape, args)
     }
 
     fn shuffle(&mut self, args: [Value; 2], byte: impl Fn(u8) -> u8) -> Value {
@@ -438,13 +429,6 @@ impl Emitter<'_, '_> {
         let mask = self.out.func.vconsts.push(u128::from_le_bytes(mask));
         self.out
             .value(InstData::Vshuffle { args, mask }, Type::V128)
-    }
-
-    /// `a` where a mask is ones, else `b`.
-    fn blend(&mut self, [mask, a, b]: [Value; 3]) -> Value {
-        let differ = self.out.binary(BinaryOp::Xor, a, b);
-        let chosen = self.out.binary(BinaryOp::And, differ, mask);
-        self.out.binary(BinaryOp::Xor, chosen, b)
     }
 
     /// Makes the registers of a node.
@@ -509,7 +493,7 @@ impl Emitter<'_, '_> {
             Op::Blend([mask, a, b]) => {
                 let (a, b) = (args(self, a), args(self, b));
                 let each = args(self, mask).into_iter().zip(a).zip(b);
-                each.map(|((mask, a), b)| self.blend([mask, a, b]))
+                each.map(|((mask, a), b)| self.out.blend(mask, a, b))
                     .collect()
             }
             Op::Widen(signed, arg) => self.widen(signed, arg, node.width),
@@ -694,16 +678,13 @@ impl Emitter<'_, '_> {
             Kind::Combine(BinaryOp::Mul) => self.two(VectorBinary::Mul, shape, [a, b]),
             Kind::Combine(op) => self.out.binary(op, a, b),
             Kind::Extreme(cond) => {
-                let (mut x, mut y) = (a, b);
-                if matches!(cond, IntCond::Ugt | IntCond::Ult) {
-                    let sign = self.all(sum.ty.bytes(), 1 << (sum.ty.bits() - 1));
-                    x = self.out.binary(BinaryOp::Xor, a, sign);
-                    y = self.out.binary(BinaryOp::Xor, b, sign);
-                }
-                let greater = matches!(cond, IntCond::Ugt | IntCond::Sgt);
-                let args = if greater { [x, y] } else { [y, x] };
-                let mask = self.two(VectorBinary::Sgt, shape, args);
-                self.blend([mask, a, b])
+                let op = match cond {
+                    IntCond::Ugt => VectorBinary::Umax,
+                    IntCond::Ult => VectorBinary::Umin,
+                    IntCond::Sgt => VectorBinary::Smax,
+                    _ => VectorBinary::Smin,
+                };
+                self.two(op, shape, [a, b])
             }
         }
     }

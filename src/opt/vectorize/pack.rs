@@ -84,6 +84,11 @@ impl Op {
             Op::Two(V::Eq, Lanes::I64x2, _) => new(vectors.sse41, 3),
             Op::Two(V::Sgt, Lanes::I64x2, _) => new(vectors.sse42, 6),
             Op::Two(V::Fdiv, ..) | Op::One(VectorUnary::Sqrt, ..) => 8,
+            Op::Two(V::Smin | V::Smax | V::Umin | V::Umax, Lanes::I64x2, _) => 3,
+            Op::Two(V::Smin | V::Smax | V::Umin | V::Umax, ..) => new(vectors.sse41, 4),
+            Op::One(VectorUnary::Ashr, Lanes::I8x16, ..) => 4,
+            Op::One(VectorUnary::Ashr, Lanes::I64x2, ..) => 3,
+            Op::One(VectorUnary::Shl | VectorUnary::Lshr, Lanes::I8x16, ..) => 2,
             Op::Two(..) | Op::One(..) => 1,
             Op::Blend(_) => new(vectors.sse41, 2) + 1,
             Op::Widen(true, _) => new(vectors.sse41, 2),
@@ -265,7 +270,41 @@ impl<'a> Packer<'a> {
                 let not = self.complement(node, width);
                 self.bits(BinaryOp::And, not, b, width)
             }
-            _ => self.add(Op::Blend([node, a, b]), width),
+            _ => match self.extreme(node, a, b) {
+                Some((op, lanes)) => self.add(Op::Two(op, lanes, [a, b]), width),
+                None => self.add(Op::Blend([node, a, b]), width),
+            },
+        }
+    }
+
+    /// The operation that gives the first of two vectors where a mask is ones, else the second, if
+    /// the mask compares them.
+    fn extreme(&self, mask: N, a: N, b: N) -> Option<(VectorBinary, Lanes)> {
+        use VectorBinary as V;
+        let Op::Two(op, lanes, args) = self.nodes[mask as usize].op else {
+            return None;
+        };
+        let without_sign = |node: N| match self.nodes[node as usize].op {
+            Op::Bits(BinaryOp::Xor, [of, sign]) => {
+                let is_sign = self.constant_of(sign)? == 1 << (lanes.lane().bits() - 1);
+                is_sign.then_some(of)
+            }
+            _ => None,
+        };
+        let (args, unsigned) = match args.map(without_sign) {
+            [Some(x), Some(y)] if op == V::Sgt => ([x, y], true),
+            _ => (args, false),
+        };
+        let [max, min] = match op {
+            V::Sgt if unsigned => [V::Umax, V::Umin],
+            V::Sgt => [V::Smax, V::Smin],
+            V::Folt => [V::Fmin, V::Fmax],
+            _ => return None,
+        };
+        match args {
+            _ if args == [a, b] => Some((max, lanes)),
+            _ if args == [b, a] => Some((min, lanes)),
+            _ => None,
         }
     }
 
@@ -309,10 +348,16 @@ impl<'a> Packer<'a> {
                 let (node, rest) = (self.value(arg, from)?, self.constant(width, sign - 1));
                 Some(self.bits(BinaryOp::And, node, rest, width))
             }
-            UnaryOp::Fsqrt => {
-                let node = self.value(arg, from)?;
-                let lanes = Lanes::of(from)?;
-                Some(self.add(Op::One(VectorUnary::Sqrt, lanes, 0, node), width))
+            UnaryOp::Fsqrt => self.float_unary(VectorUnary::Sqrt, from, arg),
+            UnaryOp::Ffloor if self.vectors.sse41 => {
+                self.float_unary(VectorUnary::Floor, from, arg)
+            }
+            UnaryOp::Fceil if self.vectors.sse41 => self.float_unary(VectorUnary::Ceil, from, arg),
+            UnaryOp::Ftrunc if self.vectors.sse41 => {
+                self.float_unary(VectorUnary::Trunc, from, arg)
+            }
+            UnaryOp::Froundeven if self.vectors.sse41 => {
+                self.float_unary(VectorUnary::RoundEven, from, arg)
             }
             UnaryOp::Fpromote => {
                 let node = self.value(arg, from)?;
@@ -341,6 +386,11 @@ impl<'a> Packer<'a> {
             }
             _ => None,
         }
+    }
+
+    fn float_unary(&mut self, op: VectorUnary, ty: Type, arg: Value) -> Option<N> {
+        let node = self.value(arg, ty)?;
+        Some(self.add(Op::One(op, Lanes::of(ty)?, 0, node), ty.bytes()))
     }
 
     fn float(&mut self, op: BinaryOp, own: Type, args: [Value; 2]) -> Option<N> {
@@ -456,7 +506,10 @@ impl<'a> Packer<'a> {
     }
 
     fn shift(&mut self, op: BinaryOp, own: Type, args: [Value; 2], ty: Type) -> Option<N> {
-        let by = self.func.as_iconst(args[1])? as u32 % own.bits();
+        let Some(by) = self.func.as_iconst(args[1]) else {
+            return self.shift_by_lanes(op, own, args, ty);
+        };
+        let by = by as u32 % own.bits();
         let narrow = match op {
             BinaryOp::Shl => true,
             BinaryOp::Lshr => zero_above(self.func, args[0], ty),
@@ -475,39 +528,35 @@ impl<'a> Packer<'a> {
         Some(self.narrow(node, own.bytes(), ty.bytes()))
     }
 
+    /// A shift whose amount is not the same for all lanes.
+    fn shift_by_lanes(&mut self, op: BinaryOp, own: Type, args: [Value; 2], ty: Type) -> Option<N> {
+        let op = match op {
+            BinaryOp::Shl => VectorBinary::Shl,
+            BinaryOp::Lshr => VectorBinary::Lshr,
+            BinaryOp::Ashr if own == Type::I32 => VectorBinary::Ashr,
+            _ => return None,
+        };
+        if !self.vectors.avx2 || own != ty || own.bytes() < 4 {
+            return None;
+        }
+        let a = self.value(args[0], own)?;
+        let by = self.value(args[1], own)?;
+        let most = self.constant(own.bytes(), u64::from(own.bits()) - 1);
+        let by = self.bits(BinaryOp::And, by, most, own.bytes());
+        Some(self.two(op, own.bytes(), a, by))
+    }
+
     fn shifted(&mut self, op: BinaryOp, node: N, ty: Type, by: u32) -> N {
         let width = ty.bytes();
         if by == 0 {
             return node;
         }
-        let one = |this: &mut Self, op| {
-            let lanes = lanes(width.max(2));
-            this.add(Op::One(op, lanes, by as u8, node), width)
+        let op = match op {
+            BinaryOp::Shl => VectorUnary::Shl,
+            BinaryOp::Lshr => VectorUnary::Lshr,
+            _ => VectorUnary::Ashr,
         };
-        match op {
-            BinaryOp::Ashr if matches!(width, 2 | 4) => return one(self, VectorUnary::Ashr),
-            BinaryOp::Shl => {
-                let all = one(self, VectorUnary::Shl);
-                if width > 1 {
-                    return all;
-                }
-                let mask = self.constant(1, 0xff << by);
-                return self.bits(BinaryOp::And, all, mask, 1);
-            }
-            _ => {}
-        }
-        let mut all = one(self, VectorUnary::Lshr);
-        if width == 1 {
-            let mask = self.constant(1, 0xff >> by);
-            all = self.bits(BinaryOp::And, all, mask, 1);
-        }
-        if op == BinaryOp::Ashr {
-            // The sign where it is now, and what is above it.
-            let sign = self.constant(width, 1 << (ty.bits() - 1 - by));
-            let all = self.bits(BinaryOp::Xor, all, sign, width);
-            return self.two(VectorBinary::Sub, width, all, sign);
-        }
-        all
+        self.add(Op::One(op, lanes(width), by as u8, node), width)
     }
 
     /// The mask of a condition.

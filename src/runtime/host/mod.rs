@@ -54,8 +54,6 @@ pub enum Family {
     Oat,
     /// Functions of C that are not in its shared library.
     C,
-    /// What throws exceptions in C++.
-    Cxx,
 }
 
 impl fmt::Display for Family {
@@ -64,7 +62,6 @@ impl fmt::Display for Family {
             Family::Llvmlite => "LLVMlite",
             Family::Oat => "Oat",
             Family::C => "C",
-            Family::Cxx => "C++",
         })
     }
 }
@@ -111,14 +108,9 @@ impl fmt::Display for HostFn {
 
 /// All host functions with a type, in the order in which they are listed.
 pub fn functions() -> impl Iterator<Item = &'static HostFn> {
-    [
-        llvmlite::FUNCTIONS,
-        oat::FUNCTIONS,
-        clib::FUNCTIONS,
-        cxx::FUNCTIONS,
-    ]
-    .into_iter()
-    .flatten()
+    [llvmlite::FUNCTIONS, oat::FUNCTIONS, clib::FUNCTIONS]
+        .into_iter()
+        .flatten()
 }
 
 /// The host function of this name.

@@ -419,6 +419,9 @@ impl Gen<'_> {
                 let mem = self.constant(bits, 8);
                 self.asm.op(Op::two(0x10).prefix(0xf2), to, mem);
             }
+            Some(InstData::Vconst { vconst }) if self.func.vconsts[vconst] == 0 => {
+                self.asm.op(Op::two(0x57), to, to);
+            }
             Some(InstData::Vconst { vconst }) => {
                 let offset = self.asm.pool(&self.func.vconsts[vconst].to_le_bytes());
                 self.asm

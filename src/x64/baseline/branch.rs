@@ -6,7 +6,8 @@ use super::early::Early;
 use super::live::{FULL, IN_MEMORY};
 use super::moves::Place;
 use super::order::NONE;
-use crate::lir::{BlockCall, Inst, InstData, Table, Type, Value};
+use crate::entity::Entity;
+use crate::lir::{BlockCall, Handler, HandlerData, Inst, InstData, Table, Type, Value};
 use crate::x64::asm::{Base, Cc, Label, Mem, Op, Rm};
 use crate::x64::regs::{Reg, RegSet};
 use dynasmrt::{DynasmApi, dynasm};
@@ -272,6 +273,39 @@ impl Gen<'_> {
         self.follow(to, falls);
         self.release_edge(then);
         self.release_edge(els);
+    }
+
+    /// A call that ends its block. Where it ends by unwinding, the registers that it gives back are as
+    /// they were, and so is the frame: that way's code follows the call, which the other way jumps
+    /// over.
+    pub fn emit_invoke(&mut self, inst: Inst, handler: Handler, call: impl FnOnce(&mut Self)) {
+        let HandlerData {
+            normal,
+            unwind,
+            slot,
+            ..
+        } = self.func.handlers[handler];
+        self.store_for_successors(inst);
+        call(self);
+        // Behind that the results may have been moved.
+        let returned = self.asm.code.sites.last().map_or(0, |site| site.offset);
+        self.store_for_successors(inst);
+        let over = self.asm.label();
+        self.asm.jmp(over);
+        self.asm.landing_pad(returned, handler);
+        for (reg, offset) in [(Reg::RAX, 0), (Reg::RDX, 8)] {
+            let (Ok(to) | Err(to)) = self.frame.slot(slot.index(), offset);
+            self.asm.op(Op::one(0x89).wide(), reg, to);
+        }
+        self.follow(unwind, false);
+        self.asm.bind(over);
+        let falls = self.target(normal) == self.index + 1;
+        if falls && self.chain_goes_on() {
+            self.leave_homes();
+        }
+        self.follow_last(normal, falls);
+        self.release_edge(normal);
+        self.release_edge(unwind);
     }
 
     pub fn emit_switch(&mut self, inst: Inst, value: Value, table: Table) {

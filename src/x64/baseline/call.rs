@@ -183,7 +183,8 @@ impl Gen<'_> {
             }
         }
         self.moves_do();
-        self.frame.leave(self.asm);
+        self.frame
+            .leave(self.asm, |asm| dynasm!(asm ; .arch x64 ; ret));
     }
 
     pub fn emit_tail_call(&mut self, callee: Callee, args: List) {
@@ -265,8 +266,8 @@ impl Gen<'_> {
         if set_al {
             self.set_al(sig);
         }
-        self.frame.restore(self.asm);
-        self.asm.op_imm(Op::one(0xff), 4, to, 0, 0);
+        self.frame
+            .leave(self.asm, |asm| asm.op_imm(Op::one(0xff), 4, to, 0, 0));
     }
 
     /// Aligns code with instructions that do nothing.

@@ -231,6 +231,7 @@ impl Gen<'_> {
         dynasm!(self.asm ; .arch x64 ; mov rdi, rsp ; call r11);
         self.asm.site(Origin::NONE, SiteKind::Call);
         dynasm!(self.asm ; .arch x64 ; add rsp, ALLOCATED + 8);
-        self.frame.leave(self.asm);
+        self.frame
+            .leave(self.asm, |asm| dynasm!(asm ; .arch x64 ; ret));
     }
 }

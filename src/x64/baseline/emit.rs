@@ -284,6 +284,24 @@ impl Gen<'_> {
             InstData::CallIndirect { sig, addr, args } => {
                 self.emit_call_indirect(inst, sig, addr, args);
             }
+            InstData::Invoke {
+                callee,
+                args,
+                handler,
+            } => {
+                let call = |this: &mut Self| this.emit_call(inst, callee, args);
+                self.emit_invoke(inst, handler, call);
+            }
+            InstData::InvokeIndirect {
+                addr,
+                args,
+                handler,
+            } => {
+                if let Some(sig) = func.handlers[handler].sig {
+                    let call = |this: &mut Self| this.emit_call_indirect(inst, sig, addr, args);
+                    self.emit_invoke(inst, handler, call);
+                }
+            }
             InstData::Return { values } => self.emit_return(values),
             InstData::Jump { to } => self.emit_jump(inst, to),
             InstData::Brif { .. } if self.early.is_some_and(|early| early.branch == inst) => {
@@ -340,6 +358,9 @@ impl Gen<'_> {
                 imm,
                 args,
             } => self.emit_vector_binary(result, op, shape, imm, args),
+            InstData::Vternary { op, shape, args } => {
+                self.emit_vector_ternary(result, op, shape, args);
+            }
             InstData::Vshuffle { args, mask } => self.emit_shuffle(result, args, mask),
             InstData::Unary { op, ty, arg } => self.emit_unary(result, op, ty, arg)?,
             InstData::Binary { op, ty, args } => self.emit_binary(result, op, ty, args),

@@ -13,8 +13,8 @@ use super::order::{NONE, OFTEN, Order};
 use super::vars::Vars;
 use crate::entity::{Entity, List};
 use crate::lir::{
-    AbiLoc, AbiParam, BlockCall, Function, Inst, InstData, MemFlags, Signature, Slot, Type, Value,
-    ValueDef,
+    AbiLoc, AbiParam, BlockCall, Function, Handler, Inst, InstData, MemFlags, Signature, Slot,
+    Type, Value, ValueDef,
 };
 use crate::x64::abi::{param_reg, result_reg};
 use crate::x64::indirect::CALLEE;
@@ -472,6 +472,27 @@ impl Walk<'_> {
                 self.pass(args, &sig.params, param_reg);
                 self.call(sig);
             }
+            InstData::Invoke {
+                callee,
+                args,
+                handler,
+            } => {
+                let sig = &func.sigs[func.callees[callee].sig];
+                self.pass(args, &sig.params, param_reg);
+                return self.invoke(inst, sig, handler);
+            }
+            InstData::InvokeIndirect {
+                addr,
+                args,
+                handler,
+            } => {
+                self.use_value(addr);
+                let Some(sig) = func.handlers[handler].sig else {
+                    return;
+                };
+                self.pass(args, &func.sigs[sig].params, param_reg);
+                return self.invoke(inst, &func.sigs[sig], handler);
+            }
             InstData::StackAlloc { size, .. } => {
                 self.use_value(size);
                 self.live.has_alloc = true;
@@ -501,11 +522,24 @@ impl Walk<'_> {
             }
             _ => func.for_each_use(inst, |value| self.use_value(value)),
         }
-        let (first, n) = func.results[inst];
-        for value in first.0..first.0 + n {
-            let value = Value(value);
+        self.define_results(inst);
+    }
+
+    fn define_results(&mut self, inst: Inst) {
+        let func = self.func;
+        for value in func.inst_results(inst) {
             self.define(value, func.ty(value));
         }
+    }
+
+    /// The rest of a call that ends its block.
+    fn invoke(&mut self, inst: Inst, sig: &Signature, handler: Handler) {
+        let row = &self.func.handlers[handler];
+        self.call(sig);
+        self.define_results(inst);
+        self.live.variables[row.slot.index()].escapes = true;
+        self.edge(row.normal);
+        self.edge(row.unwind);
     }
 
     fn remat(&mut self, inst: Inst, ty: Type) {

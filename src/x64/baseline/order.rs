@@ -53,6 +53,8 @@ pub struct Node {
     pub block: Block,
     /// Number of jumps to it.
     pub preds: u32,
+    /// Whether calls that end by unwinding go on there.
+    pub is_landed_at: bool,
     /// The last block in the order that jumps to it.
     pub last_pred: u32,
     /// The first block of its chain.
@@ -102,6 +104,15 @@ fn successor(func: &Function, early: Option<&Early>, block: Block, n: u32) -> Op
         // The second first: so that the first one follows the block in the reverse postorder.
         InstData::Brif { els, .. } if n == 0 => els,
         InstData::Brif { then, .. } if n == 1 => then,
+        // The other way round: so that the normal way follows.
+        InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. } => {
+            let row = &func.handlers[handler];
+            match n {
+                0 => row.unwind,
+                1 => row.normal,
+                _ => return None,
+            }
+        }
         InstData::Switch { table, .. } => {
             let table = &func.tables[table];
             match (n as usize).checked_sub(1) {
@@ -249,6 +260,7 @@ impl Order {
         self.nodes.push(Node {
             block: Block(block),
             preds: 0,
+            is_landed_at: false,
             last_pred: NONE,
             chain: 0,
             region: NONE,
@@ -274,11 +286,19 @@ impl Order {
                     node.region_end = i;
                 }
             });
+            // What registers hold at the end of a block they do not where a call has ended by
+            // unwinding.
+            if let InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. } =
+                func.insts[func.terminator(block)]
+            {
+                let to = self.index[func.target(func.handlers[handler].unwind).index()];
+                self.nodes[to as usize].is_landed_at = true;
+            }
         }
         let mut chain = 0;
         for i in 0..self.nodes.len() as u32 {
             let node = &mut self.nodes[i as usize];
-            if i == 0 || node.preds != 1 || node.last_pred != i - 1 {
+            if i == 0 || node.preds != 1 || node.last_pred != i - 1 || node.is_landed_at {
                 chain = i;
             }
             node.chain = chain;

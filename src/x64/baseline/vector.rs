@@ -2,10 +2,11 @@
 //! it. What SSE2 has no instruction for goes by way of memory there.
 
 use super::alloc::{Gen, SCRATCH, XSCRATCH};
-use crate::lir::{BinaryOp, Shape, Type, VConst, Value, VectorBinary, VectorUnary};
+use crate::lir::{BinaryOp, Shape, Type, VConst, Value, VectorBinary, VectorTernary, VectorUnary};
 use crate::x64::asm::{Base, Mem, Op, Rm};
 use crate::x64::packed::*;
 use crate::x64::regs::{Reg, RegSet};
+use crate::x64::shuffle::*;
 
 impl Gen<'_> {
     /// An instruction on vector registers with an immediate byte.
@@ -29,6 +30,7 @@ impl Gen<'_> {
         let from = self.use_reg(b);
         let others = self.regs.locked.without(before);
         let to = self.operand_into(result, a, &[a, b], others);
+        let op = if is_only_vex(op) { op.vex(to) } else { op };
         match imm {
             Some(imm) => self.op8(op, to, from, imm),
             None => self.asm.op(op, to, from),
@@ -46,63 +48,40 @@ impl Gen<'_> {
         imm: u8,
         [a, b]: [Value; 2],
     ) {
-        use VectorBinary as V;
-        let features = self.features;
-        let newer = match (op, shape) {
-            (V::Insert, _) => return self.emit_insert(result, shape, imm, a, b),
-            (V::Mul, Shape::I32x4) if features.sse41 => Some((PMULLD, None)),
-            (V::Eq, Shape::I64x2) if features.sse41 => Some((PCMPEQQ, None)),
-            (V::Sgt, Shape::I64x2) if features.sse42 => Some((PCMPGTQ, None)),
-            _ => binary(op, shape),
+        if op == VectorBinary::Insert {
+            return self.emit_insert(result, shape, imm, a, b);
+        }
+        match binary(op, shape) {
+            Some(code) => self.emit_packed(result, code.op, code.imm, a, b),
+            None => debug_assert!(false, "{op:?} of {shape:?} is not legal"),
+        }
+    }
+
+    pub fn emit_vector_ternary(
+        &mut self,
+        result: Value,
+        op: VectorTernary,
+        shape: Shape,
+        args: [Value; 3],
+    ) {
+        let [a, b, c] = args;
+        let Some(code) = ternary(op, shape) else {
+            return debug_assert!(false, "{op:?} of {shape:?} is not legal");
         };
-        match (newer, op) {
-            (Some((op, imm)), _) => self.emit_packed(result, op, imm, a, b),
-            (None, V::Mul) => self.emit_mul_words(result, a, b),
-            (None, _) => self.emit_compare_wide(result, op == V::Eq, a, b),
+        if op == VectorTernary::Select {
+            let (mask, yes, no) = (self.use_reg(a), self.use_reg(b), self.use_reg(c));
+            let to = self.dst(result, &args);
+            // The number of the mask's register stands in the high half of the immediate byte.
+            self.op8(code.op.vex(no), to, yes, mask.code() << 4);
+            args.iter().for_each(|&arg| self.release(arg));
+            return self.define(result, to);
         }
-    }
-
-    /// `pcmpeqq` and `pcmpgtq` without SSE4, from comparisons of halves.
-    fn emit_compare_wide(&mut self, result: Value, equal: bool, a: Value, b: Value) {
-        let (x, y) = (self.use_reg(a), self.use_reg(b));
-        let to = self.dst(result, &[a, b]);
-        let halves = self.alloc(Type::V128);
-        self.mov(Type::V128, XSCRATCH, x);
-        self.asm.op(PCMPEQD, XSCRATCH, y);
-        if equal {
-            self.op8(PSHUFD, halves, XSCRATCH, 0xb1);
-            self.mov(Type::V128, to, halves);
-            self.asm.op(PAND, to, XSCRATCH);
-        } else {
-            // Where the high halves are equal, the low ones decide: whether a difference borrows.
-            self.mov(Type::V128, halves, y);
-            self.asm.op(PSUBQ, halves, x);
-            self.asm.op(PAND, halves, XSCRATCH);
-            self.mov(Type::V128, XSCRATCH, x);
-            self.asm.op(PCMPGTD, XSCRATCH, y);
-            self.asm.op(POR, XSCRATCH, halves);
-            self.op8(PSHUFD, to, XSCRATCH, 0xf5);
-        }
-        self.release(a);
-        self.release(b);
-        self.define(result, to);
-    }
-
-    /// `pmulld` without SSE4.1: products of even and of odd lanes, put together.
-    fn emit_mul_words(&mut self, result: Value, a: Value, b: Value) {
-        let (x, y) = (self.use_reg(a), self.use_reg(b));
-        let to = self.dst(result, &[a, b]);
-        let odd = self.alloc(Type::V128);
-        self.op8(PSHUFD, odd, x, 0xf5);
-        self.op8(PSHUFD, XSCRATCH, y, 0xf5);
-        self.asm.op(PMULUDQ, odd, XSCRATCH);
-        self.mov(Type::V128, to, x);
-        self.asm.op(PMULUDQ, to, y);
-        self.op8(PSHUFD, to, to, 0xe8);
-        self.op8(PSHUFD, odd, odd, 0xe8);
-        self.asm.op(packed(0x62), to, odd);
-        self.release(a);
-        self.release(b);
+        let before = self.regs.locked;
+        let (by, plus) = (self.use_reg(b), self.use_reg(c));
+        let others = self.regs.locked.without(before);
+        let to = self.operand_into(result, a, &args, others);
+        self.asm.op(code.op.vex(by), to, plus);
+        args.iter().for_each(|&arg| self.release(arg));
         self.define(result, to);
     }
 
@@ -150,7 +129,6 @@ impl Gen<'_> {
         let digit = match op {
             VectorUnary::Splat => return self.emit_splat(result, shape, arg),
             VectorUnary::Extract => return self.emit_extract(result, shape, imm, arg),
-            VectorUnary::Sqrt => return self.emit_converted(result, float(0x51, shape), arg),
             VectorUnary::Low => {
                 let from = self.use_reg(arg);
                 let to = self.dst(result, &[arg]);
@@ -163,17 +141,15 @@ impl Gen<'_> {
                 self.release(arg);
                 return self.define(result, to);
             }
-            VectorUnary::Signs
-            | VectorUnary::StoF
-            | VectorUnary::StoD
-            | VectorUnary::FtoS
-            | VectorUnary::Fpromote
-            | VectorUnary::Fdemote => {
-                return self.emit_converted(result, unary(op, shape), arg);
-            }
             VectorUnary::Lshr => 2,
             VectorUnary::Ashr => 4,
             VectorUnary::Shl => 6,
+            _ => {
+                return match unary(op, shape) {
+                    Some(code) => self.emit_converted(result, code, arg),
+                    None => debug_assert!(false, "{op:?} of {shape:?} is not legal"),
+                };
+            }
         };
         let to = self.operand_into(result, arg, &[arg], RegSet::EMPTY);
         self.asm.op_imm(shift, digit, to.into(), imm.into(), 1);
@@ -182,10 +158,13 @@ impl Gen<'_> {
     }
 
     /// One instruction from register to register.
-    fn emit_converted(&mut self, result: Value, op: Op, arg: Value) {
+    fn emit_converted(&mut self, result: Value, code: Packed, arg: Value) {
         let from = self.use_reg(arg);
         let to = self.dst_from(result, &[arg], Some(arg), RegSet::EMPTY);
-        self.asm.op(op, to, from);
+        match code.imm {
+            Some(imm) => self.op8(code.op, to, from, imm),
+            None => self.asm.op(code.op, to, from),
+        }
         self.release(arg);
         self.define(result, to);
     }
@@ -249,45 +228,43 @@ impl Gen<'_> {
     }
 
     pub fn emit_shuffle(&mut self, result: Value, [a, b]: [Value; 2], mask: VConst) {
-        let func = self.func;
-        let mask = func.vconsts[mask].to_le_bytes();
-        let (x, y) = (self.use_reg(a), self.use_reg(b));
-        let to = self.dst(result, &[a, b]);
-        // Both operands may be the same vector.
-        let mask = match a == b {
-            true => mask.map(|i| if i < 32 { i % 16 } else { i }),
-            false => mask,
+        let mask = self.func.vconsts[mask].to_le_bytes();
+        let (x, y) = match (Lanes::of(mask, a == b), words_of(mask, 16)) {
+            (Lanes::Words(words), _) => return self.emit_words(result, words, [a, b]),
+            (_, Some(words)) => return self.emit_words(result, words, [b, a]),
+            (Lanes::Two { op, imm, swapped }, _) => {
+                let [a, b] = if swapped { [b, a] } else { [a, b] };
+                return self.emit_packed(result, op, imm, a, b);
+            }
+            (Lanes::Bytes(x, y), _) => (x, y),
         };
-        let first = mask.iter().any(|&i| i < 16);
-        let second = mask.iter().any(|i| (16..32).contains(i));
-        if let (Some(lanes), false) = (words_of(mask, 0), second) {
-            self.op8(PSHUFD, to, x, lanes);
-        } else if let (Some(lanes), false) = (words_of(mask, 16), first) {
-            self.op8(PSHUFD, to, y, lanes);
-        } else if self.features.ssse3 {
-            let of = |base: u8| {
-                mask.map(|i| i.wrapping_sub(base))
-                    .map(|i| if i < 16 { i } else { 0x80 })
-            };
-            if first || !second {
-                self.mov(Type::V128, to, x);
-                let mask = self.vector_constant(of(0));
-                self.asm.op(PSHUFB, to, mask);
-            }
-            if second {
-                let part = if first { XSCRATCH } else { to };
-                self.mov(Type::V128, part, y);
-                let mask = self.vector_constant(of(16));
-                self.asm.op(PSHUFB, part, mask);
-            }
-            if first && second {
-                self.asm.op(packed(0xeb), to, XSCRATCH);
+        let from = [self.use_reg(a), self.use_reg(b)];
+        let to = self.dst(result, &[a, b]);
+        if self.features.ssse3 {
+            self.mov(Type::V128, to, from[0]);
+            let x = self.vector_constant(x);
+            self.asm.op(PSHUFB, to, x);
+            if let Some(y) = y {
+                self.mov(Type::V128, XSCRATCH, from[1]);
+                let y = self.vector_constant(y);
+                self.asm.op(PSHUFB, XSCRATCH, y);
+                self.asm.op(POR, to, XSCRATCH);
             }
         } else {
-            self.shuffle_in_memory(to, [x, y], mask);
+            self.shuffle_in_memory(to, from, mask);
         }
         self.release(a);
         self.release(b);
+        self.define(result, to);
+    }
+
+    /// `pshufd` of the first one of the operands of a shuffle.
+    fn emit_words(&mut self, result: Value, words: u8, [from, other]: [Value; 2]) {
+        let reg = self.use_reg(from);
+        let to = self.dst(result, &[from]);
+        self.op8(PSHUFD, to, reg, words);
+        self.release(from);
+        self.release(other);
         self.define(result, to);
     }
 

@@ -17,6 +17,7 @@ use crate::lir::{Origin, SlotData};
 use crate::runtime::frames::PROBE_CODE;
 use crate::runtime::registry::FrameShape;
 use crate::x64::asm::{Asm, Mem, Op};
+use crate::x64::cfi::Change;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
 use dynasmrt::{DynasmApi, dynasm};
@@ -189,16 +190,30 @@ impl Frame {
 
     /// The prologue.
     pub fn enter(&self, asm: &mut Asm) {
+        let mut above = 8;
         if self.moves_rsp {
-            dynasm!(asm ; .arch x64 ; push rbp ; mov rbp, rsp);
+            dynasm!(asm ; .arch x64 ; push rbp);
+            asm.frame(Change::Cfa(Reg::RSP, 16));
+            asm.frame(Change::Saved(Reg::RBP, 16));
+            dynasm!(asm ; .arch x64 ; mov rbp, rsp);
+            asm.frame(Change::Cfa(Reg::RBP, 16));
+            above = 16;
         }
         for reg in self.pushed() {
             asm.push_reg(reg);
+            above += 8;
+            if !self.moves_rsp {
+                asm.frame(Change::Cfa(Reg::RSP, above));
+            }
+            asm.frame(Change::Saved(reg, above));
         }
         if self.bytes > PROBE {
             self.probe(asm);
         } else {
             self.move_rsp(asm, 5);
+        }
+        if !self.moves_rsp && self.bytes > 0 {
+            asm.frame(Change::Cfa(Reg::RSP, above + self.bytes as u32));
         }
         for slot in &self.slots {
             if let &Place::Behind { cell, room, align } = slot {
@@ -241,20 +256,36 @@ impl Frame {
         asm.op_imm(Op::one(op).wide(), ext, Reg::RSP.into(), imm as u64, len);
     }
 
-    /// The epilogue, but for the return.
+    /// The epilogue, but for the return. What comes behind that begins with
+    /// [`resume`](Self::resume).
     pub fn take_down(&self, asm: &mut Asm) {
+        asm.frame(Change::Remember);
+        let mut above = 8 + 8 * self.pushed().len() as u32;
         match self.moves_rsp {
             true => {
                 let saved = -8 * self.saved.count() as i32;
                 asm.op(Op::one(0x8d).wide(), Reg::RSP, Mem::at(Reg::RBP, saved));
             }
-            false => self.move_rsp(asm, 0),
+            false => {
+                self.move_rsp(asm, 0);
+                asm.frame(Change::Cfa(Reg::RSP, above));
+            }
         }
         for reg in self.pushed().into_iter().rev() {
             asm.pop_reg(reg);
+            above -= 8;
+            if !self.moves_rsp {
+                asm.frame(Change::Cfa(Reg::RSP, above));
+            }
         }
         if self.moves_rsp {
             dynasm!(asm ; .arch x64 ; pop rbp);
+            asm.frame(Change::Cfa(Reg::RSP, 8));
         }
+    }
+
+    /// Notes behind the end of the function's code on one way that the frame is there on others.
+    pub fn resume(&self, asm: &mut Asm) {
+        asm.frame(Change::Recall);
     }
 }

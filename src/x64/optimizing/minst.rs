@@ -8,7 +8,7 @@
 //! The order of operands: what is defined, what the register field uses, then the registers of
 //! the [`Rm`] (the register itself; or base and index), then all else.
 
-use crate::lir::{TrapCode, Type};
+use crate::lir::{Handler, TrapCode, Type};
 use crate::x64::asm::{Cc, Op};
 
 /// What the address of a memory operand starts from.
@@ -282,6 +282,8 @@ pub enum MInst {
     },
     /// A call.
     Call(CallTo),
+    /// A call, then to the first successor; or to the second, where it ends by unwinding.
+    Invoke(CallTo, Handler),
     /// Takes the frame down and goes there.
     TailCall(CallTo),
     /// To the only successor.

@@ -210,7 +210,7 @@ impl Function for VCode {
     fn is_branch(&self, inst: Inst) -> bool {
         matches!(
             self.insts[inst.index()],
-            MInst::Jump | MInst::Branch(_) | MInst::Switch { .. }
+            MInst::Jump | MInst::Branch(_) | MInst::Switch { .. } | MInst::Invoke(..)
         )
     }
 
@@ -225,7 +225,7 @@ impl Function for VCode {
 
     fn inst_clobbers(&self, inst: Inst) -> PRegSet {
         match self.insts[inst.index()] {
-            MInst::Call(_) => self.call_clobbers(inst),
+            MInst::Call(_) | MInst::Invoke(..) => self.call_clobbers(inst),
             _ => PRegSet::empty(),
         }
     }

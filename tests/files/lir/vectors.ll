@@ -46,17 +46,15 @@ define i32 @intrinsics(ptr %p) {
 ;     v8 = vmul.i32x4 v6, v7, 0
 ;     v9 = vconst 0x0
 ;     v10 = vsgt.i32x4 v8, v9, 0
-;     v11 = xor.v128 v8, v5
-;     v12 = and.v128 v11, v10
-;     v13 = xor.v128 v12, v5
-;     v14 = vextract.i64x2 v13, 0
-;     store.i64 v14, v0
-;     v15 = vshuffle v10, v10, 0x0f0e0d0c0b0a09080706050406050400
-;     v16 = vsigns.i8x16 v15, 0
-;     v17 = iconst.i32 3
-;     v18 = and.i32 v16, v17
-;     v19 = trunc.i8 v18
-;     store.i8 v19, v1
+;     v11 = vselect.i8x16 v10, v8, v5
+;     v12 = vextract.i64x2 v11, 0
+;     store.i64 v12, v0
+;     v13 = vshuffle v10, v10, 0x0f0e0d0c0b0a09080706050406050400
+;     v14 = vsigns.i8x16 v13, 0
+;     v15 = iconst.i32 3
+;     v16 = and.i32 v14, v15
+;     v17 = trunc.i8 v16
+;     store.i8 v17, v1
 ;     return
 ; }
 ;
@@ -91,12 +89,9 @@ define i32 @intrinsics(ptr %p) {
 ; block0(v0: i64):
 ;     v1 = load.i64 v0
 ;     v2 = vlow.i64x2 v1, 0
-;     v3 = vconst 0x0
-;     v4 = vsgt.i32x4 v3, v2, 0
-;     v5 = xor.v128 v2, v4
-;     v6 = vsub.i32x4 v5, v4, 0
-;     v7 = vshuffle v6, v6, 0x0f0e0d0c0b0a09080706050407060504
-;     v8 = vadd.i32x4 v6, v7, 0
-;     v9 = vextract.i32x4 v8, 0
-;     return v9
+;     v3 = vabs.i32x4 v2, 0
+;     v4 = vshuffle v3, v3, 0x0f0e0d0c0b0a09080706050407060504
+;     v5 = vadd.i32x4 v3, v4, 0
+;     v6 = vextract.i32x4 v5, 0
+;     return v6
 ; }

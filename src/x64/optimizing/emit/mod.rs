@@ -10,7 +10,8 @@ mod switch;
 use super::frame::{Frame, Needs};
 use super::minst::{Addr, Base, CallTo, MInst, Rm, Test};
 use super::vcode::{SCRATCH, VBlock, VCode, reg};
-use crate::lir::Function;
+use crate::entity::Entity;
+use crate::lir::{Function, Handler};
 use crate::x64::abi::CALLER_SAVED;
 use crate::x64::asm::{self, Asm, Cc, Label, Mem, Op};
 use crate::x64::indirect::{CALLEE, Other, through_cell};
@@ -42,6 +43,8 @@ pub struct Emitter<'a> {
     pub flags: Flags,
     /// What indirect calls do out of line.
     pub others: Vec<Other>,
+    /// Where calls return to that may end by unwinding, and the blocks where they go on then.
+    pub unwinding: Vec<(u32, Handler, u32)>,
 }
 
 impl Emitter<'_> {
@@ -83,9 +86,23 @@ impl Emitter<'_> {
         for other in std::mem::take(&mut self.others) {
             other.finish(self.asm);
         }
+        self.landing_pads();
         self.asm.finish();
         self.asm.code.frame_size = self.frame.size();
         self.asm.code.shape = self.frame.shape;
+    }
+
+    /// Where calls go on that end by unwinding: what is given to landing pads goes to memory.
+    fn landing_pads(&mut self) {
+        for (call, handler, block) in std::mem::take(&mut self.unwinding) {
+            self.asm.landing_pad(call, handler);
+            let slot = self.func.handlers[handler].slot;
+            for (reg, offset) in [(Reg::RAX, 0), (Reg::RDX, 8)] {
+                let (Ok(to) | Err(to)) = self.frame.slot(slot.index(), offset);
+                self.asm.op(Op::one(0x89).wide(), reg, to);
+            }
+            self.asm.jmp(Label(block));
+        }
     }
 
     /// Blocks that do nothing but jump are not emitted.
@@ -441,6 +458,7 @@ impl Emitter<'_> {
                 self.frame.take_down(self.asm);
                 self.asm.keep(1);
                 dynasm!(self.asm ; .arch x64 ; ret);
+                self.frame.resume(self.asm);
             }
             MInst::Trap(code) => {
                 self.site(SiteKind::Trap(code));
@@ -450,9 +468,17 @@ impl Emitter<'_> {
                 self.go(to, at(0), false);
                 self.site(SiteKind::Call);
             }
+            MInst::Invoke(to, handler) => {
+                self.go(to, at(0), false);
+                self.site(SiteKind::Call);
+                let unwind = self.target(block, 1);
+                self.unwinding.push((self.asm.pos(), handler, unwind));
+                self.jump(self.target(block, 0));
+            }
             MInst::TailCall(to) => {
                 self.frame.take_down(self.asm);
                 self.go(to, at(0), true);
+                self.frame.resume(self.asm);
             }
             other => self.sequence(other, allocs),
         }

@@ -2,7 +2,7 @@
 
 use super::{Operands, Selector};
 use crate::entity::List;
-use crate::lir::{AbiLoc, Callee, Function, Inst, SigRef, Signature, Target, Value};
+use crate::lir::{AbiLoc, Callee, Function, Handler, Inst, SigRef, Signature, Target, Value};
 use crate::x64::abi::{param_reg, result_reg};
 use crate::x64::asm::Op;
 use crate::x64::indirect::CALLEE;
@@ -58,13 +58,7 @@ impl Selector<'_> {
         set_al: bool,
     ) {
         let func = self.func;
-        self.code.has_calls = true;
-        self.code.outgoing = self.code.outgoing.max(sig.stack_bytes);
-        let mut ops = Operands::new();
-        if let Some(target) = target {
-            ops.push(self.use_reg(target));
-        }
-        self.arguments(sig, args, Base::Stack, set_al, &mut ops);
+        let mut ops = self.call_operands(sig, args, target, set_al);
         let mut moves: SmallVec<[[Operand; 2]; 2]> = SmallVec::new();
         for (result, param) in func.inst_results(inst).zip(&sig.results) {
             if let Some(reg) = result_reg(param.loc) {
@@ -77,6 +71,63 @@ impl Selector<'_> {
         for ops in moves {
             self.emit(MInst::Move, &ops);
         }
+    }
+
+    /// A call that ends its block. Its results come where they stay: there is no place behind it to
+    /// move them.
+    pub fn invoke(&mut self, inst: Inst, callee: Callee, args: List, handler: Handler) {
+        let callee = self.func.callees[callee];
+        let (to, set_al) = self.call_to(callee.target);
+        let ops = self.call_operands(&self.func.sigs[callee.sig], args, None, set_al);
+        self.finish_invoke(inst, callee.sig, ops, to, handler);
+    }
+
+    /// The same of an address.
+    pub fn invoke_indirect(&mut self, inst: Inst, addr: Value, args: List, handler: Handler) {
+        let func = self.func;
+        let Some(sig) = func.handlers[handler].sig else {
+            return;
+        };
+        self.code.entries = self.resolve.entries();
+        let set_al = func.sigs[sig].varargs;
+        let ops = self.call_operands(&func.sigs[sig], args, Some(addr), set_al);
+        self.finish_invoke(inst, sig, ops, CallTo::Operand, handler);
+    }
+
+    fn finish_invoke(
+        &mut self,
+        inst: Inst,
+        sig: SigRef,
+        mut ops: Operands,
+        to: CallTo,
+        handler: Handler,
+    ) {
+        let func = self.func;
+        self.facts.slots[func.handlers[handler].slot.0 as usize] = true;
+        for (result, param) in func.inst_results(inst).zip(&func.sigs[sig].results) {
+            if let Some(reg) = result_reg(param.loc) {
+                ops.push(Operand::reg_fixed_def(self.own(result), preg(reg)));
+            }
+        }
+        self.emit(MInst::Invoke(to, handler), &ops);
+    }
+
+    /// What a call uses: what is called, and the arguments.
+    fn call_operands(
+        &mut self,
+        sig: &Signature,
+        args: List,
+        target: Option<Value>,
+        set_al: bool,
+    ) -> Operands {
+        self.code.has_calls = true;
+        self.code.outgoing = self.code.outgoing.max(sig.stack_bytes);
+        let mut ops = Operands::new();
+        if let Some(target) = target {
+            ops.push(self.use_reg(target));
+        }
+        self.arguments(sig, args, Base::Stack, set_al, &mut ops);
+        ops
     }
 
     /// Puts the arguments that are passed on the stack there, and adds the others to the operands.

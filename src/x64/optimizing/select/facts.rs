@@ -2,7 +2,7 @@
 
 use super::pairs::Pairs;
 use super::{Selector, class};
-use crate::lir::{Function, Inst, InstData, Shape, Type, UnaryOp, Value, VectorUnary};
+use crate::lir::{BlockCall, Function, Inst, InstData, Shape, Type, UnaryOp, Value, VectorUnary};
 use crate::x64::baseline::order::NONE;
 use crate::x64::optimizing::vcode::VBlock;
 
@@ -37,7 +37,7 @@ impl Selector<'_> {
     /// Gives each block, and each critical edge, its number among the machine blocks.
     pub fn number_blocks(&mut self) {
         let func = self.func;
-        let vblocks = &mut self.facts.vblocks;
+        let mut vblocks = std::mem::take(&mut self.facts.vblocks);
         vblocks.clear();
         let mut count = 0;
         for node in &self.order.nodes {
@@ -46,15 +46,23 @@ impl Selector<'_> {
             let last = func.terminator(node.block);
             let (mut succs, mut critical) = (0, 0);
             func.for_each_successor(last, |call| {
-                let to = self.order.index_of(func.target(call));
                 succs += 1;
-                critical += u32::from(to != NONE && self.order.nodes[to as usize].preds > 1);
+                critical += u32::from(self.has_own_block(last, call));
             });
             if succs > 1 {
                 count += critical;
             }
         }
         self.code.blocks.resize(count as usize, VBlock::default());
+        self.facts.vblocks = vblocks;
+    }
+
+    /// Whether an edge, one of several of a block, has a machine block of its own: a critical one, and
+    /// one that passes on what the call has given that ends the block.
+    pub fn has_own_block(&self, last: Inst, call: BlockCall) -> bool {
+        let to = self.order.index_of(self.func.target(call));
+        let is_critical = to != NONE && self.order.nodes[to as usize].preds > 1;
+        is_critical || (self.func.insts[last].is_call() && self.func.args(call).len() > 0)
     }
 
     /// Fills the other tables.
@@ -106,11 +114,12 @@ impl Selector<'_> {
         self.spread_cold();
     }
 
-    /// What leads only to cold blocks is cold, and what only those lead to. The entry is not.
+    /// What leads only to cold blocks is cold, and what only those and unwinding lead to. The entry
+    /// is not.
     fn spread_cold(&mut self) {
         let (func, order) = (self.func, self.order);
         let cold = &mut self.facts.cold;
-        if !cold.contains(&true) {
+        if !cold.contains(&true) && func.handlers.is_empty() {
             return;
         }
         let count = cold.len();
@@ -134,9 +143,13 @@ impl Selector<'_> {
                 continue;
             }
             let last = func.terminator(order.nodes[index].block);
-            func.for_each_successor(last, |call| {
-                reached[order.index_of(func.target(call)) as usize] = true;
-            });
+            let mut reach = |call| reached[order.index_of(func.target(call)) as usize] = true;
+            match func.insts[last] {
+                InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. } => {
+                    reach(func.handlers[handler].normal);
+                }
+                _ => func.for_each_successor(last, reach),
+            }
         }
     }
 }

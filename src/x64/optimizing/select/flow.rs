@@ -348,7 +348,7 @@ impl Selector<'_> {
         let mut edges: SmallVec<[Edge; 2]> = SmallVec::new();
         for call in calls {
             let place = self.order.index_of(func.target(call)) as usize;
-            let critical = many && self.order.nodes[place].preds > 1;
+            let critical = many && self.has_own_block(inst, call);
             next += u32::from(critical);
             edges.push(Edge {
                 call,
@@ -389,6 +389,16 @@ impl Selector<'_> {
                 self.tail_call_indirect(sig, addr, args);
             }
             InstData::Trap { code } => self.emit(MInst::Trap(code), &[]),
+            InstData::Invoke {
+                callee,
+                args,
+                handler,
+            } => self.invoke(inst, callee, args, handler),
+            InstData::InvokeIndirect {
+                addr,
+                args,
+                handler,
+            } => self.invoke_indirect(inst, addr, args, handler),
             _ => return Err(self.unsupported("this end of a block", None)),
         }
         self.code.turn_from(start);

@@ -17,7 +17,6 @@ mod facts;
 pub mod float;
 mod flow;
 mod integer;
-mod lanes;
 mod memory;
 mod pairs;
 mod shuffle;
@@ -186,7 +185,10 @@ impl Selector<'_> {
                 Ok(())
             }
             InstData::Select { ty, args } => self.select(result, ty, args),
-            InstData::Vunary { .. } | InstData::Vbinary { .. } | InstData::Vshuffle { .. } => {
+            InstData::Vunary { .. }
+            | InstData::Vbinary { .. }
+            | InstData::Vternary { .. }
+            | InstData::Vshuffle { .. } => {
                 self.vector(result, data);
                 Ok(())
             }

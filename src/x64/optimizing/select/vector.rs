@@ -1,60 +1,20 @@
 //! Operations on vectors.
 //!
 //! Operands of 128 bits are registers, or constants of the pool, which are aligned: other memory
-//! is not known to be, and can be an operand with AVX only. A comparison that only chooses between its own operands is a minimum or a
-//! maximum; lanes that are all given one by one are put together without what they replace.
+//! is not known to be, and can be an operand with AVX only. Lanes that are all given one by one are put
+//! together without what they replace.
 
 use super::integer::Alu;
 use super::{Operands, Selector, class};
-use crate::lir::{BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorUnary};
+use crate::lir::{
+    BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorTernary, VectorUnary,
+};
 use crate::x64::asm::Op;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
 use crate::x64::regs::Reg;
 use regalloc2::{Operand, RegClass, VReg};
 use smallvec::SmallVec;
-
-/// How many operations on masks are looked through.
-const MASK_DEPTH: u32 = 3;
-
-/// What chooses between the bits of two vectors.
-pub enum Choice {
-    /// An instruction that gives the lesser or greater lanes; its operands; and whether they can be
-    /// exchanged.
-    Extreme(Op, [Value; 2], bool),
-    /// A mask of whole bytes, what is chosen where it is ones, and what is chosen elsewhere.
-    Blend([Value; 3]),
-}
-
-/// The comparison behind a mask, and whether the mask is its opposite.
-struct Mask {
-    op: VectorBinary,
-    shape: Shape,
-    args: [Value; 2],
-    inverted: bool,
-}
-
-/// Whether the operands can be exchanged.
-pub(super) fn exchanges(op: VectorBinary) -> bool {
-    use VectorBinary as V;
-    match op {
-        V::Add | V::Mul | V::MulU32 | V::Eq | V::Foeq | V::Fune | V::Ford | V::Funo => true,
-        V::Fadd => BinaryOp::Fadd.commutes_but_nan(),
-        V::Fmul => BinaryOp::Fmul.commutes_but_nan(),
-        _ => false,
-    }
-}
-
-/// Whether an operation gives lanes of all ones or zeros.
-pub(super) fn compares(op: VectorBinary) -> bool {
-    use VectorBinary as V;
-    let else_compares = !matches!(op, V::Insert | V::Add | V::Sub | V::Mul | V::MulU32);
-    let computes = matches!(
-        op,
-        V::Fadd | V::Fsub | V::Fmul | V::Fdiv | V::Fmin | V::Fmax
-    );
-    else_compares && !computes
-}
 
 /// The instruction for bits.
 pub(super) fn bitwise(op: BinaryOp) -> Op {
@@ -218,9 +178,6 @@ impl Selector<'_> {
 
     /// `and`, `or` and `xor`.
     pub fn vector_bitwise(&mut self, result: Value, op: BinaryOp, args: [Value; 2]) {
-        if op == BinaryOp::Xor && self.choice(result, args) {
-            return;
-        }
         if op == BinaryOp::And {
             for [a, b] in [args, [args[1], args[0]]] {
                 if let Some(not) = self.inverted(a) {
@@ -261,169 +218,41 @@ impl Selector<'_> {
         self.xor_const(value, u128::MAX)
     }
 
-    fn mask_of(&self, value: Value) -> Option<Mask> {
-        let (of, inverted) = match self.inverted(value) {
-            Some(of) => (of, true),
-            None => (value, false),
-        };
-        match self.def_of(of)?.1 {
-            InstData::Vbinary {
-                op, shape, args, ..
-            } => Some(Mask {
-                op,
-                shape,
-                args: args.map(|arg| self.root(arg)),
-                inverted,
-            }),
-            _ => None,
-        }
-    }
-
-    fn choice(&mut self, result: Value, args: [Value; 2]) -> bool {
-        match self.choice_of(args) {
-            Some(Choice::Extreme(op, args, swap)) => self.packed(result, op, None, args, swap),
-            Some(Choice::Blend([mask, a, b])) => self.blend(result, mask, a, b),
-            None => return false,
-        }
-        true
-    }
-
-    /// `((a ^ b) & mask) ^ b`, which is bits of `a` or `b`: an extreme where the mask compares
-    /// both, else bytes chosen by a mask of whole lanes.
-    pub(super) fn choice_of(&self, args: [Value; 2]) -> Option<Choice> {
-        for [chosen, b] in [args, [args[1], args[0]]] {
-            let Some((
-                _,
-                InstData::Binary {
-                    op: BinaryOp::And,
-                    args: parts,
-                    ..
-                },
-            )) = self.def_of(chosen)
-            else {
-                continue;
-            };
-            for [differ, mask] in [parts, [parts[1], parts[0]]] {
-                let Some(xor) = self.vector_xor(differ) else {
-                    continue;
-                };
-                let [x, y, b] = [xor[0], xor[1], b].map(|value| self.root(value));
-                let a = match (x == b, y == b) {
-                    (true, _) => y,
-                    (_, true) => x,
-                    _ => continue,
-                };
-                if let Some(compared) = self.mask_of(mask)
-                    && let Some((op, args, commutes)) = self.extreme_op(compared, a, b)
-                {
-                    return Some(Choice::Extreme(op, args, commutes));
-                }
-                if self.features.avx && self.is_mask(mask, MASK_DEPTH) {
-                    let (mask, a, b) = match self.inverted(mask) {
-                        Some(mask) => (mask, b, a),
-                        None => (mask, a, b),
-                    };
-                    return Some(Choice::Blend([mask, a, b]));
-                }
-            }
-        }
-        None
-    }
-
-    /// Whether all bits of each byte of a vector are the same.
-    fn is_mask(&self, value: Value, depth: u32) -> bool {
-        let Some((_, data)) = self.def_of(value) else {
-            return false;
-        };
-        match data {
-            InstData::Vbinary { op, .. } => compares(op),
-            InstData::Vunary {
-                op: VectorUnary::Ashr,
-                shape,
-                imm,
-                ..
-            } => u32::from(imm) + 1 == shape.lane().bits(),
-            InstData::Vconst { vconst } => {
-                let bytes = self.func.vconsts[vconst].to_le_bytes();
-                bytes.iter().all(|&byte| matches!(byte, 0 | 0xff))
-            }
-            InstData::Binary { args, .. } if depth > 0 => {
-                args.iter().all(|&arg| self.is_mask(arg, depth - 1))
-            }
-            _ => false,
-        }
-    }
-
-    /// `a` where a mask of whole bytes is ones, else `b`.
-    fn blend(&mut self, result: Value, mask: Value, a: Value, b: Value) {
-        if let Some((op, args)) = self.with_zero([mask, a, b]) {
-            return self.packed(result, op, None, args, false);
-        }
+    /// The second operand, by bytes, where the highest bit of the first is set, else the third.
+    fn blend(&mut self, result: Value, [mask, a, b]: [Value; 3]) {
+        let [mask, a, b] = self.upright([mask, a, b]);
         let mut ops = self.def(result);
         ops.push(self.use_reg(b));
         ops.push(self.use_reg(mask));
         let rm = self.packed_rm(a, &mut ops);
-        // `vpblendvb`
-        let op = newer_imm(0x4c);
-        self.emit(MInst::Blend { op, rm }, &ops);
+        self.emit(MInst::Blend { op: VPBLENDVB, rm }, &ops);
     }
 
-    /// The choice between a vector and zero: bits of the one or none.
-    pub(super) fn with_zero(&self, [mask, a, b]: [Value; 3]) -> Option<(Op, [Value; 2])> {
-        match (self.vector_bits(a), self.vector_bits(b)) {
-            // `pandn`
-            (Some(0), _) => Some((packed(0xdf), [mask, b])),
-            (_, Some(0)) => Some((PAND, [mask, a])),
-            _ => None,
+    /// The operands of a choice without a complement of its mask.
+    pub(super) fn upright(&self, [mask, a, b]: [Value; 3]) -> [Value; 3] {
+        match self.inverted(mask) {
+            Some(mask) => [mask, b, a],
+            None => [mask, a, b],
         }
     }
 
-    /// The instruction that gives `a` where the mask is ones, else `b`; its operands; and whether
-    /// they can be exchanged.
-    fn extreme_op(&self, mask: Mask, a: Value, b: Value) -> Option<(Op, [Value; 2], bool)> {
-        let shape = mask.shape;
-        let (a, b) = if mask.inverted { (b, a) } else { (a, b) };
-        match mask.op {
-            VectorBinary::Folt => {
-                // The second operand is what it gives if either is a NaN.
-                let opcode = match mask.args {
-                    args if args == [a, b] => 0x5d,
-                    args if args == [b, a] => 0x5f,
-                    _ => return None,
-                };
-                return Some((float(opcode, shape), [a, b], false));
+    fn vector_ternary(&mut self, result: Value, op: VectorTernary, shape: Shape, args: [Value; 3]) {
+        match (op, ternary(op, shape)) {
+            (VectorTernary::Fma, Some(instruction)) => {
+                let regs = args.map(|arg| self.reg(arg));
+                let to = self.own(result);
+                self.multiply_add_packed(to, instruction.op, regs);
             }
-            VectorBinary::Sgt => {}
-            _ => return None,
+            _ => self.blend(result, args),
         }
-        let sign = shape.make(|_| 1 << (shape.lane().bits() - 1));
-        let (signed, [x, y]) = match mask.args.map(|arg| self.xor_const(arg, sign)) {
-            [Some(x), Some(y)] => (false, [self.root(x), self.root(y)]),
-            _ => (true, mask.args),
-        };
-        let max = match [x, y] {
-            args if args == [a, b] => true,
-            args if args == [b, a] => false,
-            _ => return None,
-        };
-        let sse41 = self.features.sse41;
-        let op = match (shape, signed, max) {
-            (Shape::I8x16, false, true) => packed(0xde),
-            (Shape::I8x16, false, false) => packed(0xda),
-            (Shape::I16x8, true, true) => packed(0xee),
-            (Shape::I16x8, true, false) => packed(0xea),
-            (Shape::I64x2, ..) => return None,
-            _ if !sse41 => return None,
-            (Shape::I8x16, true, true) => newer(0x3c),
-            (Shape::I8x16, true, false) => newer(0x38),
-            (Shape::I16x8, false, true) => newer(0x3e),
-            (Shape::I16x8, false, false) => newer(0x3a),
-            (_, true, true) => newer(0x3d),
-            (_, true, false) => newer(0x39),
-            (_, false, true) => newer(0x3f),
-            (_, false, false) => newer(0x3b),
-        };
-        Some((op, [a, b], true))
+    }
+
+    /// `to = a * b + c` of whole registers.
+    pub(super) fn multiply_add_packed(&mut self, to: VReg, op: Op, [a, b, c]: [VReg; 3]) {
+        let mut ops = Operands::new();
+        ops.extend([Operand::reg_reuse_def(to, 1), Operand::reg_use(a)]);
+        ops.extend([Operand::reg_use(b), Operand::reg_use(c)]);
+        self.emit(MInst::ModThree { op, rm: Rm::Reg }, &ops);
     }
 
     pub fn vector_binary(
@@ -434,54 +263,13 @@ impl Selector<'_> {
         imm: u8,
         args: [Value; 2],
     ) {
-        use VectorBinary as V;
-        if op == V::Insert {
+        if op == VectorBinary::Insert {
             return self.insert(result, shape, imm, args);
         }
-        if let Some((code, imm)) = self.vector_op(op, shape) {
-            return self.packed(result, code, imm, args, exchanges(op));
+        match binary(op, shape) {
+            Some(code) => self.packed(result, code.op, code.imm, args, op.commutes_but_nan()),
+            None => debug_assert!(false, "{op:?} of {shape:?} is not legal"),
         }
-        let args = args.map(|arg| self.reg(arg));
-        let to = self.own(result);
-        match op {
-            V::Mul => self.mul_words(to, args),
-            _ => self.compare_wide(to, op == V::Eq, args),
-        }
-    }
-
-    /// The one instruction that an operation is on this processor, and its immediate byte.
-    pub(super) fn vector_op(&self, op: VectorBinary, shape: Shape) -> Option<(Op, Option<u8>)> {
-        use VectorBinary as V;
-        match (op, shape) {
-            (V::Mul, Shape::I32x4) if self.features.sse41 => Some((PMULLD, None)),
-            (V::Eq, Shape::I64x2) if self.features.sse41 => Some((PCMPEQQ, None)),
-            (V::Sgt, Shape::I64x2) if self.features.sse42 => Some((PCMPGTQ, None)),
-            _ => binary(op, shape),
-        }
-    }
-
-    /// `pmulld` without SSE4.1: products of even and of odd lanes, put together.
-    fn mul_words(&mut self, to: VReg, [a, b]: [VReg; 2]) {
-        let odd = [a, b].map(|arg| self.converted(PSHUFD, arg, Some(0xf5)));
-        let odd = self.packed_new(PMULUDQ, odd, None);
-        let even = self.packed_new(PMULUDQ, [a, b], None);
-        let low = [even, odd].map(|arg| self.converted(PSHUFD, arg, Some(0xe8)));
-        self.packed_two(to, PUNPCKLDQ, low, None);
-    }
-
-    /// `pcmpeqq` and `pcmpgtq` without SSE4, from comparisons of halves.
-    fn compare_wide(&mut self, to: VReg, equal: bool, [a, b]: [VReg; 2]) {
-        let same = self.packed_new(PCMPEQD, [a, b], None);
-        if equal {
-            let other = self.converted(PSHUFD, same, Some(0xb1));
-            return self.packed_two(to, PAND, [other, same], None);
-        }
-        // Where the high halves are equal, the low ones decide: whether a difference borrows.
-        let borrow = self.packed_new(PSUBQ, [b, a], None);
-        let low = self.packed_new(PAND, [borrow, same], None);
-        let high = self.packed_new(PCMPGTD, [a, b], None);
-        let both = self.packed_new(POR, [high, low], None);
-        self.packed_def(to, PSHUFD, both, Some(0xf5));
     }
 
     pub fn vector_unary(
@@ -510,7 +298,12 @@ impl Selector<'_> {
             VectorUnary::Shl => 6,
             _ => {
                 let mut ops = self.def(result);
-                let mut code = unary(op, shape);
+                let Some(Packed {
+                    op: mut code, imm, ..
+                }) = unary(op, shape)
+                else {
+                    return debug_assert!(false, "{op:?} of {shape:?} is not legal");
+                };
                 let rm = match op {
                     VectorUnary::Signs => {
                         ops.push(self.use_reg(arg));
@@ -527,7 +320,14 @@ impl Selector<'_> {
                         self.packed_rm(arg, &mut ops)
                     }
                 };
-                return self.emit_def(code, rm, &ops);
+                let (imm, imm_len) = (imm.unwrap_or(0).into(), imm.is_some().into());
+                let inst = MInst::Def {
+                    op: code,
+                    rm,
+                    imm,
+                    imm_len,
+                };
+                return self.emit(inst, &ops);
             }
         };
         let (to, from) = (self.own(result), self.reg(arg));
@@ -696,11 +496,6 @@ impl Selector<'_> {
     }
 
     fn insert(&mut self, result: Value, shape: Shape, lane: u8, [a, b]: [Value; 2]) {
-        if let Some(whole) = self.by_lanes(result) {
-            let parts: SmallVec<[VReg; 3]> = whole.args.iter().map(|&arg| self.reg(arg)).collect();
-            let to = self.own(result);
-            return self.do_by_lanes(to, &whole, &parts, false);
-        }
         if let Some(lanes) = self.all_lanes(shape, result) {
             return self.put_together(result, shape, &lanes);
         }
@@ -873,6 +668,7 @@ impl Selector<'_> {
                 imm,
                 args,
             } => self.vector_binary(result, op, shape, imm, args),
+            InstData::Vternary { op, shape, args } => self.vector_ternary(result, op, shape, args),
             InstData::Vshuffle { args, mask } => self.shuffle(result, args, mask),
             _ => {}
         }

@@ -10,7 +10,7 @@
 //! call; a function without calls has no such values.
 
 use super::{Facts, Selector};
-use crate::lir::{InstData, Value};
+use crate::lir::Value;
 use crate::x64::baseline::order::NONE;
 
 impl Selector<'_> {
@@ -22,10 +22,7 @@ impl Selector<'_> {
         } = &mut *self.facts;
         wide.clear();
         wide.resize(func.values.len(), false);
-        let calls = func
-            .insts
-            .values()
-            .any(|data| matches!(data, InstData::Call { .. } | InstData::CallIndirect { .. }));
+        let calls = func.insts.values().any(|data| data.is_call());
         if !calls {
             return;
         }
@@ -43,8 +40,7 @@ impl Selector<'_> {
                     let root = alias[value.0 as usize] as usize;
                     wide[root] |= born[root] != stretch;
                 });
-                let data = func.insts[inst];
-                if matches!(data, InstData::Call { .. } | InstData::CallIndirect { .. }) {
+                if func.insts[inst].is_call() {
                     stretch += 1;
                 }
                 for result in func.inst_results(inst) {

@@ -8,11 +8,7 @@ define <4 x i32> @f(<4 x i32> %a, <4 x i32> %b) {
 }
 ; baseline:
 ; @f:
-;     movaps x0, xmm1
-;     pcmpgtd x0, xmm0
-;     xorps xmm0, xmm1
-;     andps xmm0, x0
-;     xorps xmm0, xmm1
+;     pminsd xmm0, xmm1
 ;     ret
 ; opt:
 ; @f:

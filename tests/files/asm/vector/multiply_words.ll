@@ -8,11 +8,10 @@ define <4 x i32> @f(<4 x i32> %a, <4 x i32> %b) {
 ;     pshufd x0, xmm0, -0xb
 ;     pshufd x1, xmm1, -0xb
 ;     pmuludq x0, x1
-;     movaps x2, xmm0
-;     pmuludq x2, xmm1
-;     pshufd x2, x2, -0x18
-;     pshufd x0, x0, -0x18
-;     punpckldq x2, x0
+;     pmuludq xmm0, xmm1
+;     pshufd x2, xmm0, -0x18
+;     pshufd x3, x0, -0x18
+;     punpckldq x2, x3
 ;     movaps xmm0, x2
 ;     ret
 ; opt:

@@ -15,8 +15,8 @@ define <4 x i32> @f(<4 x i32> %a, <4 x i32> %b) {
 ; opt:
 ; @f:
 ;     movaps x0, xmm0
-;     pcmpgtd xmm0, xmm1
-;     pxor x0, xmm1
+;     pcmpgtd x0, xmm1
+;     pxor xmm0, xmm1
 ;     pand xmm0, x0
 ;     pxor xmm0, xmm1
 ;     ret

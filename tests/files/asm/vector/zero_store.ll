@@ -5,7 +5,7 @@ define void @f(ptr %p) {
 }
 ; baseline:
 ; @f:
-;     movups x0, [=0x0]
+;     xorps x0, x0
 ;     movups [rdi], x0
 ;     ret
 ; opt:

@@ -8,7 +8,6 @@
 //! save, by the depth of loops.
 
 use super::super::Selector;
-use super::super::lanes::ByLanes;
 use super::super::shuffle::Widening;
 use super::{Halves, Join, Pairs, Place};
 use crate::lir::{
@@ -59,8 +58,6 @@ pub struct Finder<'s, 'a> {
     of_value: FxHashMap<Value, usize>,
     of_inst: FxHashMap<Inst, usize>,
     users: FxHashMap<Value, SmallVec<[Inst; 4]>>,
-    /// Insertions that are the end of an operation on all lanes.
-    wholes: FxHashSet<Inst>,
     /// In which block of the order each instruction is.
     blocks: Vec<u32>,
     /// Where each edge leads, what it passes, and from which block of the order it comes.
@@ -76,7 +73,6 @@ impl<'s, 'a> Finder<'s, 'a> {
             of_value: FxHashMap::default(),
             of_inst: FxHashMap::default(),
             users: FxHashMap::default(),
-            wholes: FxHashSet::default(),
             blocks: vec![0; cx.func.insts.len()],
             edges: Vec::new(),
             todo: Vec::new(),
@@ -110,31 +106,10 @@ impl<'s, 'a> Finder<'s, 'a> {
     /// Users, blocks and edges.
     fn look_around(&mut self) {
         let (func, order) = (self.cx.func, self.cx.order);
-        let mut parts = FxHashSet::default();
-        for (inst, data) in func.insts.iter() {
-            if let InstData::Vbinary {
-                op: VectorBinary::Insert,
-                ..
-            } = data
-                && let Some(result) = func.result(inst)
-                && let Some(whole) = self.cx.by_lanes(result)
-            {
-                self.cx.for_each_lane_part(result, |part| {
-                    parts.insert(part);
-                });
-                for arg in whole.args {
-                    self.users.entry(arg).or_default().push(inst);
-                }
-                self.wholes.insert(inst);
-            }
-        }
         for (index, node) in order.nodes.iter().enumerate() {
             for inst in func.block_insts(node.block) {
                 self.blocks[inst.0 as usize] = index as u32;
                 // An alias uses nothing: those that use it do.
-                if parts.contains(&inst) || self.wholes.contains(&inst) {
-                    continue;
-                }
                 if func
                     .result(inst)
                     .is_some_and(|value| self.cx.root(value) != value)
@@ -318,13 +293,15 @@ impl<'s, 'a> Finder<'s, 'a> {
                 InstData::Vbinary {
                     op: b, shape: t, ..
                 },
-            ) if a != VectorBinary::Insert => (a, s) == (b, t),
-            (InstData::Vbinary { .. }, InstData::Vbinary { .. }) => {
-                match (self.whole(low), self.whole(high)) {
-                    (Some(a), Some(b)) => (a.op, a.shape) == (b.op, b.shape),
-                    _ => false,
-                }
-            }
+            ) => a != VectorBinary::Insert && (a, s) == (b, t),
+            (
+                InstData::Vternary {
+                    op: a, shape: s, ..
+                },
+                InstData::Vternary {
+                    op: b, shape: t, ..
+                },
+            ) => (a, s) == (b, t),
             (
                 InstData::Vunary {
                     op: a,
@@ -346,29 +323,21 @@ impl<'s, 'a> Finder<'s, 'a> {
         }
     }
 
-    /// The operation on all lanes that an insertion is the end of.
-    fn whole(&self, inst: Inst) -> Option<ByLanes> {
-        if !self.wholes.contains(&inst) {
-            return None;
-        }
-        self.cx.by_lanes(self.cx.func.result(inst)?)
-    }
-
     /// The operands of two instructions that [`fits`](Self::fits) accepts.
     fn operands(&self, [low, high]: [Inst; 2]) -> Operands {
         let root = |values: Halves| values.map(|value| self.cx.root(value));
         let two =
             |a: Halves, b: Halves| Operands::from_iter([root([a[0], b[0]]), root([a[1], b[1]])]);
-        if let (Some(a), Some(b)) = (self.whole(low), self.whole(high)) {
-            let args = a.args.iter().zip(&b.args);
-            return args.map(|(&a, &b)| root([a, b])).collect();
-        }
         match (self.data(low), self.data(high)) {
             (InstData::Store { value: a, .. }, InstData::Store { value: b, .. }) => {
                 Operands::from_iter([root([a, b])])
             }
             (InstData::Binary { args: a, .. }, InstData::Binary { args: b, .. })
             | (InstData::Vbinary { args: a, .. }, InstData::Vbinary { args: b, .. }) => two(a, b),
+            (InstData::Vternary { args: a, .. }, InstData::Vternary { args: b, .. }) => {
+                let args = a.into_iter().zip(b);
+                args.map(|(a, b)| root([a, b])).collect()
+            }
             (InstData::Vshuffle { args: a, .. }, InstData::Vshuffle { args: b, .. })
                 if !self.widened([low, high]) =>
             {
@@ -636,7 +605,7 @@ impl<'s, 'a> Finder<'s, 'a> {
         // Each call costs an instruction more.
         let mut calls = 0;
         for (inst, data) in self.cx.func.insts.iter() {
-            if matches!(data, InstData::Call { .. } | InstData::CallIndirect { .. }) {
+            if data.is_call() {
                 calls += self.weight(self.blocks[inst.0 as usize]);
             }
         }
@@ -717,7 +686,14 @@ fn is_by_lanes(op: VectorUnary, shape: Shape) -> bool {
         VectorUnary::Shl
         | VectorUnary::Lshr
         | VectorUnary::Ashr
+        | VectorUnary::Abs
         | VectorUnary::Sqrt
+        | VectorUnary::Floor
+        | VectorUnary::Ceil
+        | VectorUnary::Trunc
+        | VectorUnary::RoundEven
+        | VectorUnary::Rint
+        | VectorUnary::NearbyInt
         | VectorUnary::StoF => true,
         VectorUnary::FtoS => shape == Shape::F32x4,
         _ => false,

@@ -1,20 +1,17 @@
 //! The instructions that make pairs.
-//!
-//! What is recognised in one vector (a minimum, a choice by a mask) is recognised in each half; where
-//! both are the same, it is one instruction here, too.
 
-use super::super::lanes::ByLanes;
-use super::super::shuffle::Lanes;
-use super::super::vector::{Choice, bitwise, exchanges};
+use super::super::vector::bitwise;
 use super::find::Widened;
 use super::{Halves, whole};
-use crate::lir::{BinaryOp, Inst, InstData, Shape, VConst, Value, VectorBinary, VectorUnary};
+use crate::lir::{
+    BinaryOp, Inst, InstData, Shape, VConst, Value, VectorBinary, VectorTernary, VectorUnary,
+};
 use crate::x64::asm::Op;
 use crate::x64::optimizing::minst::{Addr, MInst, Rm};
 use crate::x64::optimizing::select::{Operands, Selector};
 use crate::x64::packed::*;
+use crate::x64::shuffle::Lanes;
 use regalloc2::{Operand, RegClass, VReg};
-use smallvec::SmallVec;
 
 /// Two operands of one instruction, by halves: of the low half, then of the high one.
 type Args = [[Value; 2]; 2];
@@ -71,16 +68,6 @@ impl Selector<'_> {
         if let Some(widened) = self.widened_from(insts) {
             return self.widen_pair(to, widened);
         }
-        if let [Some(low), Some(high)] = results.map(|result| self.by_lanes(result)) {
-            let halves = low.args.iter().zip(&high.args);
-            let parts: SmallVec<[VReg; 3]> = halves.map(|(&a, &b)| self.pair_reg([a, b])).collect();
-            let amount = low.args.len() - 1;
-            // What is known of the amounts of the one half need not hold for the other.
-            let known =
-                |this: &Self, whole: &ByLanes| this.is_below_width(whole.shape, whole.args[amount]);
-            let whole = if known(self, &high) { &low } else { &high };
-            return self.do_by_lanes(to, whole, &parts, true);
-        }
         let [low, high] = insts.map(|inst| self.func.insts[inst]);
         match (low, high) {
             (InstData::Load { .. }, _) => {
@@ -107,6 +94,9 @@ impl Selector<'_> {
                 },
                 InstData::Vunary { arg: b, .. },
             ) => self.unary_pair(to, op, shape, imm, [a, b]),
+            (InstData::Vternary { op, shape, args: a }, InstData::Vternary { args: b, .. }) => {
+                self.ternary_pair(to, op, shape, [a, b])
+            }
             (InstData::Vshuffle { args: a, mask }, InstData::Vshuffle { args: b, .. }) => {
                 self.shuffle_pair(to, [a, b], mask);
             }
@@ -131,9 +121,6 @@ impl Selector<'_> {
     }
 
     fn bitwise_pair(&mut self, to: VReg, op: BinaryOp, args: Args) {
-        if op == BinaryOp::Xor && self.choice_pair(to, args) {
-            return;
-        }
         if op == BinaryOp::And {
             for [[a, b], [c, d]] in [args, args.map(|[a, b]| [b, a])] {
                 if let (Some(not), Some(other)) = (self.inverted(a), self.inverted(c)) {
@@ -146,43 +133,39 @@ impl Selector<'_> {
         self.packed_pair(to, bitwise(op), None, args, true);
     }
 
-    /// An extreme, or bytes chosen by a mask.
-    fn choice_pair(&mut self, to: VReg, args: Args) -> bool {
-        let [low, high] = args.map(|args| self.choice_of(args));
-        match (low, high) {
-            (Some(Choice::Extreme(op, a, swap)), Some(Choice::Extreme(other, b, _)))
-                if op == other =>
-            {
-                self.packed_pair(to, op, None, [a, b], swap);
+    fn ternary_pair(&mut self, to: VReg, op: VectorTernary, shape: Shape, args: [[Value; 3]; 2]) {
+        let halves = |args: [[Value; 3]; 2]| [0, 1, 2].map(|i| [args[0][i], args[1][i]]);
+        match (op, ternary(op, shape)) {
+            (VectorTernary::Fma, Some(instruction)) => {
+                let regs = halves(args).map(|halves| self.pair_reg(halves));
+                self.multiply_add_packed(to, instruction.op.long(), regs);
             }
-            (Some(Choice::Blend(a)), Some(Choice::Blend(b))) => {
-                if let (Some((op, a)), Some((other, b))) = (self.with_zero(a), self.with_zero(b))
-                    && op == other
-                {
-                    self.packed_pair(to, op, None, [a, b], false);
-                    return true;
-                }
-                let [mask, yes, no] = [0, 1, 2].map(|i| [a[i], b[i]]);
+            _ => {
+                let [low, high] = args.map(|args| self.upright(args));
+                // Only one of the masks may be a complement.
+                let agree = (low == args[0]) == (high == args[1]);
+                let [mask, a, b] = halves(if agree { [low, high] } else { args });
                 let mut ops = Operands::new();
                 ops.push(Operand::reg_def(to));
-                ops.push(Operand::reg_use(self.pair_reg(no)));
+                ops.push(Operand::reg_use(self.pair_reg(b)));
                 ops.push(Operand::reg_use(self.pair_reg(mask)));
-                let rm = self.pair_rm(yes, &mut ops);
-                // `vpblendvb`
-                let op = newer_imm(0x4c).long();
-                self.emit(MInst::Blend { op, rm }, &ops);
+                let rm = self.pair_rm(a, &mut ops);
+                self.emit(
+                    MInst::Blend {
+                        op: VPBLENDVB.long(),
+                        rm,
+                    },
+                    &ops,
+                );
             }
-            _ => return false,
         }
-        true
     }
 
     fn binary_pair(&mut self, to: VReg, op: VectorBinary, shape: Shape, args: Args) {
-        let Some((code, imm)) = self.vector_op(op, shape) else {
-            debug_assert!(false, "with AVX2 there is each of these: {op:?}");
-            return;
-        };
-        self.packed_pair(to, code, imm, args, exchanges(op));
+        match binary(op, shape) {
+            Some(code) => self.packed_pair(to, code.op, code.imm, args, op.commutes_but_nan()),
+            None => debug_assert!(false, "{op:?} of {shape:?} is not legal"),
+        }
     }
 
     fn unary_pair(&mut self, to: VReg, op: VectorUnary, shape: Shape, imm: u8, arg: Halves) {
@@ -191,10 +174,20 @@ impl Selector<'_> {
             VectorUnary::Ashr => 4,
             VectorUnary::Shl => 6,
             _ => {
+                let Some(Packed { op, imm, .. }) = unary(op, shape) else {
+                    return debug_assert!(false, "{op:?} of {shape:?} is not legal");
+                };
                 let mut ops = Operands::new();
                 ops.push(Operand::reg_def(to));
                 let rm = self.pair_rm(arg, &mut ops);
-                return self.emit_def(whole(unary(op, shape)), rm, &ops);
+                let (imm, imm_len) = (imm.unwrap_or(0).into(), imm.is_some().into());
+                let inst = MInst::Def {
+                    op: whole(op),
+                    rm,
+                    imm,
+                    imm_len,
+                };
+                return self.emit(inst, &ops);
             }
         };
         let from = self.pair_reg(arg);
@@ -211,7 +204,9 @@ impl Selector<'_> {
             }
             Widened::Converted(op, shape, from) => {
                 let rm = self.packed_rm(from, &mut ops);
-                self.emit_def(whole(unary(op, shape)), rm, &ops);
+                if let Some(code) = unary(op, shape) {
+                    self.emit_def(whole(code.op), rm, &ops);
+                }
             }
         }
     }

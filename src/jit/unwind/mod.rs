@@ -1,0 +1,113 @@
+//! What the system's unwinder is told of machine code, so that exceptions and backtraces go through
+//! it.
+//!
+//! The code memory is divided into *regions*. What starts in a region has its entries in one table,
+//! which the unwinder is told of again when code comes or goes: it sorts a table when it first looks
+//! there, and looks a table up by the range of its addresses. So what publishing a function costs is
+//! bounded by the size of a region, and does not grow with the number of functions; an unwinder that
+//! goes through its list of tables one by one, as that of GCC before 13 does, has one for each
+//! region.
+//!
+//! Promises: the entries of code are there before the code can be reached, and are forgotten before it
+//! is given back.
+
+mod lsda;
+mod table;
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::runtime::unwind::{self, Register};
+pub(super) use lsda::lsda;
+pub(super) use table::Entry;
+
+/// Bytes of code memory whose functions share a table.
+const REGION: usize = 32 << 10;
+
+/// The tables of an engine.
+#[derive(Default, Debug)]
+pub(super) struct UnwindTables {
+    regions: Mutex<BTreeMap<usize, Region>>,
+}
+
+/// What the unwinder knows of a region.
+#[derive(Default, Debug)]
+struct Region {
+    /// The entries, by the address of the code.
+    entries: BTreeMap<usize, Entry>,
+    /// The table, whose address the unwinder has; empty where it is to be made.
+    table: Vec<u64>,
+}
+
+impl UnwindTables {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<usize, Region>> {
+        self.regions.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells the unwinder of code. The entry says where it is.
+    pub fn add(&self, entry: Entry) {
+        let Some(register) = unwind::register() else {
+            return;
+        };
+        let mut regions = self.lock();
+        let region = regions.entry(entry.start() / REGION).or_default();
+        region.forget(register);
+        let is_last = region.entries.keys().next_back() < Some(&entry.start());
+        match is_last {
+            true => table::append(&entry, &mut region.table),
+            false => region.table.clear(),
+        }
+        region.entries.insert(entry.start(), entry);
+        region.tell(register);
+    }
+
+    /// Has the unwinder forget the code that starts at an address.
+    pub fn remove(&self, start: usize) {
+        let Some(register) = unwind::register() else {
+            return;
+        };
+        let mut regions = self.lock();
+        let Some(region) = regions.get_mut(&(start / REGION)) else {
+            return;
+        };
+        region.forget(register);
+        region.table.clear();
+        region.entries.remove(&start);
+        match region.entries.is_empty() {
+            true => drop(regions.remove(&(start / REGION))),
+            false => region.tell(register),
+        }
+    }
+}
+
+impl Region {
+    /// Makes the table known, which is of all entries or has to be made.
+    fn tell(&mut self, register: Register) {
+        if self.table.is_empty() {
+            for entry in self.entries.values() {
+                table::append(entry, &mut self.table);
+            }
+        }
+        // SAFETY: the table is complete, and stays where it is until it is forgotten.
+        unsafe { (register.add)(self.table.as_ptr().cast()) };
+    }
+
+    /// Has the unwinder forget the table, which stays as it is.
+    fn forget(&mut self, register: Register) {
+        if !self.table.is_empty() {
+            // SAFETY: that is what was made known.
+            unsafe { (register.remove)(self.table.as_ptr().cast()) };
+        }
+    }
+}
+
+impl Drop for UnwindTables {
+    fn drop(&mut self) {
+        if let Some(register) = unwind::register() {
+            let mut regions = self.lock();
+            regions
+                .values_mut()
+                .for_each(|region| region.forget(register));
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Puts several instructions in the place of one.
+
+use super::builder::Builder;
+use super::function::{Function, Value, ValueData};
+use super::inst::{Inst, InstData};
+use super::scalar::UnaryOp;
+
+impl Function {
+    /// Makes every instruction anew: by `with`, which appends others and gives the value that is
+    /// computed instead, or else, if it gives none, as it was. `with` is told the function as it was
+    /// before. All values keep their numbers, and all blocks; instructions get others.
+    pub fn expand(
+        &mut self,
+        mut with: impl FnMut(&Function, &mut Builder<'_>, Inst) -> Option<Value>,
+    ) {
+        let mut new = self.clone();
+        new.layout.clear();
+        new.insts.clear();
+        new.results.clear();
+        new.origins.clear();
+        let mut out = Builder::new(&mut new);
+        for &block in &self.layout {
+            out.fill(block);
+            for inst in self.block_insts(block) {
+                out.origin = self.origins[inst];
+                match (with(self, &mut out, inst), self.result(inst)) {
+                    (Some(value), Some(result)) => out.rename(value, result),
+                    _ => {
+                        let (first, count) = self.results[inst];
+                        let copy = out.append(self.insts[inst], first, count);
+                        for value in self.inst_results(inst) {
+                            out.func.values[value].owner = copy.0;
+                        }
+                    }
+                }
+            }
+        }
+        *self = new;
+    }
+}
+
+impl Builder<'_> {
+    /// Makes `result`, which nothing defines, the name of a value that was appended.
+    fn rename(&mut self, value: Value, result: Value) {
+        let ty = self.func.ty(result);
+        let is_last =
+            |row: &ValueData| row.owner + 1 == self.func.insts.len() as u32 && !row.is_param;
+        let inst = match is_last(&self.func.values[value]) && value.0 > result.0 {
+            true => {
+                let inst = Inst(self.func.values[value].owner);
+                if value.0 + 1 == self.func.values.len() as u32 {
+                    self.func.values.truncate(value.0 as usize);
+                }
+                inst
+            }
+            false => {
+                let data = InstData::Unary {
+                    op: UnaryOp::Copy,
+                    ty,
+                    arg: value,
+                };
+                let next = self.func.values.next_key();
+                self.append(data, next, 1)
+            }
+        };
+        self.func.results[inst] = (result, 1);
+        self.func.values[result].owner = inst.0;
+    }
+}

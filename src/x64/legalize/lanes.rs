@@ -1,0 +1,94 @@
+//! Does an operation on vectors lane by lane.
+
+use super::Legalizer;
+use crate::lir::vector::Meaning;
+use crate::lir::{InstData, Shape, Type, Value, VectorBinary, VectorTernary, VectorUnary};
+
+/// How many insertions a lane is looked for behind.
+const MOST_INSERTIONS: u32 = 32;
+
+impl Legalizer<'_, '_> {
+    /// The vector of what the operation on scalars that an operation means gives for each lane.
+    pub(super) fn by_lanes(&mut self, shape: Shape, data: InstData) -> Value {
+        let mut whole = self.constant(0);
+        for i in 0..shape.lanes() as u8 {
+            let scalar = self.lane_data(shape, data, i);
+            let lane = self.value(scalar, shape.lane());
+            let data = InstData::Vbinary {
+                op: VectorBinary::Insert,
+                shape,
+                imm: i,
+                args: [whole, lane],
+            };
+            whole = self.b.value(data, Type::V128);
+        }
+        whole
+    }
+
+    /// The operation on the scalars of one lane.
+    fn lane_data(&mut self, shape: Shape, data: InstData, i: u8) -> InstData {
+        let ty = shape.lane();
+        match data {
+            InstData::Vunary { op, arg, .. } if let Meaning::Each(op) = op.meaning() => {
+                let arg = self.lane(shape, arg, i);
+                InstData::Unary { op, ty, arg }
+            }
+            InstData::Vbinary { op, args, .. } if let Meaning::Each(op) = op.meaning() => {
+                let args = args.map(|arg| self.lane(shape, arg, i));
+                InstData::Binary { op, ty, args }
+            }
+            InstData::Vternary {
+                op: VectorTernary::Fma,
+                args,
+                ..
+            } => {
+                let args = args.map(|arg| self.lane(shape, arg, i));
+                InstData::Fma { ty, args }
+            }
+            _ => data,
+        }
+    }
+
+    /// A lane of a vector, as the scalar that it was put there as where that is known.
+    fn lane(&mut self, shape: Shape, vector: Value, i: u8) -> Value {
+        let mut at = vector;
+        for _ in 0..MOST_INSERTIONS {
+            match self.def(at) {
+                Some(InstData::Vbinary {
+                    op: VectorBinary::Insert,
+                    shape: of,
+                    imm,
+                    args: [into, lane],
+                }) if of == shape => {
+                    if imm == i {
+                        return lane;
+                    }
+                    at = into;
+                }
+                Some(InstData::Vunary {
+                    op: VectorUnary::Splat,
+                    shape: of,
+                    arg,
+                    ..
+                }) if of == shape => {
+                    return arg;
+                }
+                Some(InstData::Vconst { vconst }) => {
+                    let bits = shape.get(self.b.func.vconsts[vconst], i.into());
+                    return match shape.is_int() {
+                        true => self.b.iconst(shape.lane(), bits),
+                        false => self.b.fconst(shape.lane(), bits),
+                    };
+                }
+                _ => break,
+            }
+        }
+        let data = InstData::Vunary {
+            op: VectorUnary::Extract,
+            shape,
+            imm: i,
+            arg: at,
+        };
+        self.b.value(data, shape.lane())
+    }
+}

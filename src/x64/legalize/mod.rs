@@ -1,0 +1,214 @@
+//! Brings a function down to what this processor has instructions for: the first that both compilers do.
+//!
+//! Each operation that the processor lacks becomes a call of a function that does the same, the same
+//! done with each lane ([`lanes`]), or other operations ([`recipe`]). The bits are the same in each case,
+//! those of NaNs too: on a processor that has the instructions the functions of the C library are made
+//! of them.
+//!
+//! What compilers may rely on beside: amounts of shifts by vectors are below the width.
+
+mod lanes;
+mod recipe;
+
+use super::features::Features;
+use super::packed::{Packed, binary, ternary, unary};
+use crate::entity::PrimaryMap;
+use crate::lir::{
+    BinaryOp, Builder, CalleeData, Format, Function, InstData, Libcall, Maths, ROUNDINGS, Shape,
+    Signature, Target, Type, VConst, Value, VectorBinary, VectorTernary, VectorUnary,
+};
+
+/// What becomes of an operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Action {
+    /// It has an instruction, or compilers know it.
+    AsItIs,
+    /// The function that computes it for scalars of a type.
+    Call(Maths, Type),
+    /// The same is done with each lane.
+    Lanes(Shape),
+    /// What [`recipe`] says.
+    Recipe,
+}
+
+/// The table: what becomes of an operation on this processor.
+fn action(data: InstData, features: &Features) -> Action {
+    use {VectorBinary as B, VectorTernary as T, VectorUnary as U};
+    let is_there = |code: Option<Packed>| code.is_some_and(|code| (code.is_there)(features));
+    match data {
+        InstData::Fma { ty, .. } if !features.fma => Action::Call(Maths::Fma, ty),
+        InstData::Unary { op, ty, .. } if !features.sse41 => {
+            let row = ROUNDINGS.iter().find(|row| row.0 == op);
+            row.map_or(Action::AsItIs, |row| Action::Call(row.1, ty))
+        }
+        InstData::Vunary { op, shape, .. } => match op {
+            U::Splat | U::Low | U::Extract => Action::AsItIs,
+            U::Shl | U::Lshr if shape != Shape::I8x16 => Action::AsItIs,
+            U::Ashr if matches!(shape, Shape::I16x8 | Shape::I32x4) => Action::AsItIs,
+            _ if is_there(unary(op, shape)) => Action::AsItIs,
+            U::Popcnt if shape == Shape::I64x2 && features.popcnt => Action::Lanes(shape),
+            U::Abs | U::Popcnt | U::Shl | U::Lshr | U::Ashr => Action::Recipe,
+            _ => Action::Lanes(shape),
+        },
+        InstData::Vbinary { op, shape, .. } => match op {
+            B::Insert => Action::AsItIs,
+            _ if is_there(binary(op, shape)) => Action::AsItIs,
+            B::Ashr if shape == Shape::I64x2 && features.avx2 => Action::Recipe,
+            // Of 8 and 16 bits there would be too many.
+            B::Shl | B::Lshr | B::Ashr if shape.lanes() <= 4 => Action::Lanes(shape),
+            _ => Action::Recipe,
+        },
+        InstData::Vternary { op, shape, .. } => match op {
+            _ if is_there(ternary(op, shape)) => Action::AsItIs,
+            T::Fma => Action::Lanes(shape),
+            T::Select => Action::Recipe,
+        },
+        _ => Action::AsItIs,
+    }
+}
+
+/// Changes a function to one of which the compilers know every instruction.
+pub fn legalize(func: &mut Function, features: Features) {
+    let def = |value| func.def_inst(value).map(|inst| func.insts[inst]);
+    let is_legal = |&data: &InstData| {
+        action(data, &features) == Action::AsItIs && amounts_fit(data, &func.vconsts, def)
+    };
+    if func.insts.values().all(is_legal) {
+        return;
+    }
+    func.expand(|old, b, inst| Legalizer { old, b, features }.replace(old.insts[inst]));
+}
+
+/// Whether all amounts are known to be below the width, if an operation shifts by a vector.
+fn amounts_fit(
+    data: InstData,
+    vconsts: &PrimaryMap<VConst, u128>,
+    def: impl Fn(Value) -> Option<InstData>,
+) -> bool {
+    let InstData::Vbinary {
+        op: VectorBinary::Shl | VectorBinary::Lshr | VectorBinary::Ashr,
+        shape,
+        args: [_, amounts],
+        ..
+    } = data
+    else {
+        return true;
+    };
+    let bits = u64::from(shape.lane().bits());
+    let fits = |value| match def(value) {
+        Some(InstData::Vconst { vconst }) => {
+            (0..shape.lanes()).all(|i| shape.get(vconsts[vconst], i) < bits)
+        }
+        _ => false,
+    };
+    match def(amounts) {
+        Some(InstData::Binary {
+            op: BinaryOp::And,
+            args,
+            ..
+        }) => args.into_iter().any(fits),
+        _ => fits(amounts),
+    }
+}
+
+/// Appends what stands for an operation.
+struct Legalizer<'l, 'f> {
+    /// The function as it was, where the values are defined that it had.
+    old: &'l Function,
+    b: &'l mut Builder<'f>,
+    features: Features,
+}
+
+impl Legalizer<'_, '_> {
+    /// What is computed instead of an operation; `None`: it stays.
+    fn replace(&mut self, data: InstData) -> Option<Value> {
+        match action(data, &self.features) {
+            Action::AsItIs if amounts_fit(data, &self.b.func.vconsts, |value| self.def(value)) => {
+                None
+            }
+            Action::AsItIs => Some(self.fit_amounts(data)),
+            Action::Call(function, ty) => Some(self.call(data, function, ty)),
+            Action::Lanes(shape) => Some(self.by_lanes(shape, data)),
+            Action::Recipe => Some(self.by_recipe(data)),
+        }
+    }
+
+    /// A shift by a vector of amounts below the width.
+    fn fit_amounts(&mut self, data: InstData) -> Value {
+        let InstData::Vbinary {
+            op,
+            shape,
+            args: [a, by],
+            ..
+        } = data
+        else {
+            return self.b.value(data, Type::V128);
+        };
+        let by = self.below_width(shape, by);
+        self.b.vbinary(op, shape, [a, by])
+    }
+
+    /// Amounts modulo the width.
+    fn below_width(&mut self, shape: Shape, by: Value) -> Value {
+        let most = shape.make(|_| u64::from(shape.lane().bits()) - 1);
+        self.bits(BinaryOp::And, by, most)
+    }
+
+    /// The result of an operation, or of what stands for it.
+    fn value(&mut self, data: InstData, ty: Type) -> Value {
+        match self.replace(data) {
+            Some(value) => value,
+            None => self.b.value(data, ty),
+        }
+    }
+
+    /// A function of the mathematical library for an operation on floats.
+    fn call(&mut self, data: InstData, function: Maths, ty: Type) -> Value {
+        let args: smallvec::SmallVec<[Value; 3]> = match data {
+            InstData::Fma { args, .. } => args.into(),
+            InstData::Unary { arg, .. } => [arg].as_slice().into(),
+            _ => Default::default(),
+        };
+        let types = [ty; 3];
+        // A float is a result that fits.
+        let sig = Signature::classify(&types[..args.len()], &[ty]).unwrap_or_default();
+        let format = match ty {
+            Type::F32 => Format::F32,
+            _ => Format::F64,
+        };
+        let sig = self.b.func.sigs.push(sig);
+        let target = Target::Libcall(Libcall::Math(function, format));
+        let callee = self.b.func.callees.push(CalleeData { target, sig });
+        let args = self.b.list(&args);
+        self.b.value(InstData::Call { callee, args }, ty)
+    }
+
+    /// A vector constant.
+    fn constant(&mut self, bits: u128) -> Value {
+        let vconst: VConst = self.b.func.vconsts.push(bits);
+        self.b.value(InstData::Vconst { vconst }, Type::V128)
+    }
+
+    /// A bitwise operation on a vector and a constant.
+    fn bits(&mut self, op: BinaryOp, a: Value, bits: u128) -> Value {
+        if let Some(InstData::Vconst { vconst }) = self.def(a) {
+            let a = self.b.func.vconsts[vconst];
+            return self.constant(match op {
+                BinaryOp::And => a & bits,
+                BinaryOp::Or => a | bits,
+                _ => a ^ bits,
+            });
+        }
+        let constant = self.constant(bits);
+        self.b.binary(op, a, constant)
+    }
+
+    /// What defines a value, or was to.
+    fn def(&self, value: Value) -> Option<InstData> {
+        let func = match value.0 < self.old.values.len() as u32 {
+            true => self.old,
+            false => &*self.b.func,
+        };
+        func.def_inst(value).map(|inst| func.insts[inst])
+    }
+}

@@ -1,0 +1,195 @@
+//! What the operations on vectors mean, in other words than the table of LIR: by lanes that are numbers.
+
+use jitlite::lir::{Shape, VectorBinary, VectorTernary, VectorUnary};
+
+/// The bits of a lane.
+fn bits(shape: Shape) -> u32 {
+    match shape {
+        Shape::I8x16 => 8,
+        Shape::I16x8 => 16,
+        Shape::I32x4 | Shape::F32x4 => 32,
+        Shape::I64x2 | Shape::F64x2 => 64,
+    }
+}
+
+/// Lane `i` as a number without sign.
+fn unsigned(shape: Shape, vector: u128, i: u32) -> i128 {
+    let bits = bits(shape);
+    (vector >> (i * bits)) as i128 & ((1 << bits) - 1)
+}
+
+/// Lane `i` as a number with sign.
+fn signed(shape: Shape, vector: u128, i: u32) -> i128 {
+    let number = unsigned(shape, vector, i);
+    let limit = 1i128 << (bits(shape) - 1);
+    if number >= limit {
+        number - 2 * limit
+    } else {
+        number
+    }
+}
+
+/// The vector of these lanes, which are cut to their size.
+fn vector(shape: Shape, lane: impl Fn(u32) -> i128) -> u128 {
+    let bits = bits(shape);
+    (0..128 / bits).fold(0, |all, i| {
+        all | (lane(i) as u128 & ((1 << bits) - 1)) << (i * bits)
+    })
+}
+
+fn float32(vector: u128, i: u32) -> f32 {
+    f32::from_bits(unsigned(Shape::F32x4, vector, i) as u32)
+}
+
+fn float64(vector: u128, i: u32) -> f64 {
+    f64::from_bits(unsigned(Shape::F64x2, vector, i) as u64)
+}
+
+fn floats(shape: Shape, single: impl Fn(u32) -> f32, double: impl Fn(u32) -> f64) -> u128 {
+    vector(shape, |i| match shape {
+        Shape::F32x4 => single(i).to_bits().into(),
+        _ => double(i).to_bits().into(),
+    })
+}
+
+/// To an `i32`, or the least where it does not fit.
+fn to_int(x: f64) -> i128 {
+    let fits = x.trunc() >= -2147483648.0 && x.trunc() <= 2147483647.0;
+    if fits { x as i128 } else { 0x8000_0000 }
+}
+
+pub fn unary(op: VectorUnary, shape: Shape, imm: u8, a: u128) -> u128 {
+    use VectorUnary as V;
+    let by = u32::from(imm);
+    let rounded = |single: fn(f32) -> f32, double: fn(f64) -> f64| {
+        floats(shape, |i| single(float32(a, i)), |i| double(float64(a, i)))
+    };
+    match op {
+        V::Splat => vector(shape, |_| a as i128),
+        V::Low => vector(shape, |i| if i == 0 { a as i128 } else { 0 }),
+        V::Extract => unsigned(shape, a, by) as u128,
+        V::Signs => (0..128 / bits(shape))
+            .filter(|&i| signed(shape, a, i) < 0)
+            .map(|i| 1 << i)
+            .sum(),
+        V::Shl => vector(shape, |i| unsigned(shape, a, i) << by),
+        V::Lshr => vector(shape, |i| unsigned(shape, a, i) >> by),
+        V::Ashr => vector(shape, |i| signed(shape, a, i) >> by),
+        V::Abs => vector(shape, |i| signed(shape, a, i).abs()),
+        V::Popcnt => vector(shape, |i| unsigned(shape, a, i).count_ones().into()),
+        V::Sqrt => rounded(f32::sqrt, f64::sqrt),
+        V::Floor => rounded(f32::floor, f64::floor),
+        V::Ceil => rounded(f32::ceil, f64::ceil),
+        V::Trunc => rounded(f32::trunc, f64::trunc),
+        V::RoundEven | V::Rint | V::NearbyInt => {
+            rounded(f32::round_ties_even, f64::round_ties_even)
+        }
+        V::StoF => floats(Shape::F32x4, |i| signed(shape, a, i) as f32, |_| 0.0),
+        V::StoD => floats(Shape::F64x2, |_| 0.0, |i| signed(shape, a, i) as f64),
+        V::FtoS => vector(Shape::I32x4, |i| match (shape, i) {
+            (Shape::F32x4, _) => to_int(float32(a, i).into()),
+            (_, 0 | 1) => to_int(float64(a, i)),
+            _ => 0,
+        }),
+        V::Fpromote => floats(Shape::F64x2, |_| 0.0, |i| float32(a, i).into()),
+        V::Fdemote => floats(
+            Shape::F32x4,
+            |i| if i < 2 { float64(a, i) as f32 } else { 0.0 },
+            |_| 0.0,
+        ),
+    }
+}
+
+pub fn binary(op: VectorBinary, shape: Shape, imm: u8, a: u128, b: u128) -> u128 {
+    use VectorBinary as V;
+    let width = bits(shape);
+    let (least, most) = (-1i128 << (width - 1), (1i128 << (width - 1)) - 1);
+    let s = |f: &dyn Fn(i128, i128) -> i128| {
+        vector(shape, |i| f(signed(shape, a, i), signed(shape, b, i)))
+    };
+    let u = |f: &dyn Fn(i128, i128) -> i128| {
+        vector(shape, |i| f(unsigned(shape, a, i), unsigned(shape, b, i)))
+    };
+    let f = |single: &dyn Fn(f32, f32) -> f32, double: &dyn Fn(f64, f64) -> f64| {
+        floats(
+            shape,
+            |i| single(float32(a, i), float32(b, i)),
+            |i| double(float64(a, i), float64(b, i)),
+        )
+    };
+    // Of less, equal, greater and unordered.
+    let compare = |holds: [bool; 4]| {
+        vector(shape, |i| {
+            let order = match shape {
+                Shape::F32x4 => float32(a, i).partial_cmp(&float32(b, i)),
+                Shape::F64x2 => float64(a, i).partial_cmp(&float64(b, i)),
+                _ => Some(signed(shape, a, i).cmp(&signed(shape, b, i))),
+            };
+            -i128::from(holds[order.map_or(3, |order| (order as i8 + 1) as usize)])
+        })
+    };
+    match op {
+        V::Insert => vector(shape, |i| {
+            if i == u32::from(imm) {
+                b as i128
+            } else {
+                unsigned(shape, a, i)
+            }
+        }),
+        V::Add => u(&|x, y| x + y),
+        V::Sub => u(&|x, y| x - y),
+        V::Mul => u(&|x, y| x.wrapping_mul(y)),
+        V::MulU32 => u(&|x, y| (x & 0xffff_ffff) * (y & 0xffff_ffff)),
+        V::Shl => u(&|x, y| x << (y % i128::from(width))),
+        V::Lshr => u(&|x, y| x >> (y % i128::from(width))),
+        V::Ashr => s(&|x, y| x >> y.rem_euclid(width.into())),
+        V::Smin => s(&|x, y| x.min(y)),
+        V::Smax => s(&|x, y| x.max(y)),
+        V::Umin => u(&|x, y| x.min(y)),
+        V::Umax => u(&|x, y| x.max(y)),
+        V::SaddSat => s(&|x, y| (x + y).clamp(least, most)),
+        V::SsubSat => s(&|x, y| (x - y).clamp(least, most)),
+        V::UaddSat => u(&|x, y| (x + y).min(2 * most + 1)),
+        V::UsubSat => u(&|x, y| (x - y).max(0)),
+        V::Eq => compare([false, true, false, false]),
+        V::Sgt => compare([false, false, true, false]),
+        V::Ugt => u(&|x, y| -i128::from(x > y)),
+        V::Ne => compare([true, false, true, false]),
+        V::Sge => compare([false, true, true, false]),
+        V::Uge => u(&|x, y| -i128::from(x >= y)),
+        V::Fone => compare([true, false, true, false]),
+        V::Fueq => compare([false, true, false, true]),
+        V::Fadd => f(&|x, y| x + y, &|x, y| x + y),
+        V::Fsub => f(&|x, y| x - y, &|x, y| x - y),
+        V::Fmul => f(&|x, y| x * y, &|x, y| x * y),
+        V::Fdiv => f(&|x, y| x / y, &|x, y| x / y),
+        V::Fmin => f(&|x, y| if x < y { x } else { y }, &|x, y| {
+            if x < y { x } else { y }
+        }),
+        V::Fmax => f(&|x, y| if x > y { x } else { y }, &|x, y| {
+            if x > y { x } else { y }
+        }),
+        V::Foeq => compare([false, true, false, false]),
+        V::Folt => compare([true, false, false, false]),
+        V::Fole => compare([true, true, false, false]),
+        V::Funo => compare([false, false, false, true]),
+        V::Fune => compare([true, false, true, true]),
+        V::Fuge => compare([false, true, true, true]),
+        V::Fugt => compare([false, false, true, true]),
+        V::Ford => compare([true, true, true, false]),
+    }
+}
+
+pub fn ternary(op: VectorTernary, shape: Shape, [a, b, c]: [u128; 3]) -> u128 {
+    match op {
+        VectorTernary::Fma => floats(
+            shape,
+            |i| float32(a, i).mul_add(float32(b, i), float32(c, i)),
+            |i| float64(a, i).mul_add(float64(b, i), float64(c, i)),
+        ),
+        VectorTernary::Select => vector(shape, |i| match signed(shape, a, i) < 0 {
+            true => unsigned(shape, b, i),
+            false => unsigned(shape, c, i),
+        }),
+    }
+}
