@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The rooms under `src/` in order: each may use those before it.
 const ROOMS: [&str; 17] = [
-    "entity", "diag", "ir", "text", "bitcode", "legacy", "read", "analysis", "verify", "lir",
+    "entity", "diag", "ir", "text", "analysis", "bitcode", "legacy", "read", "verify", "lir",
     "lower", "opt", "runtime", "interp", "x64", "jit", "api",
 ];
 /// The rooms that only a binary uses; they come last.

@@ -122,16 +122,17 @@ pub enum EngineName {
 /// The languages.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Std {
-    /// What LLVM accepts, in any vintage of syntax; undeclared functions are external
+    /// What LLVM accepts, in any vintage of syntax, which the text shows; undeclared functions are
+    /// external
     #[default]
     Auto,
     /// The LLVMlite specification, sentence by sentence
     Llvmlite,
     /// What LLVM accepts; every function is declared
     Llvm,
-    /// LLVM 1.x assembly (not part of this build)
+    /// LLVM 1.x assembly, of 2003 to 2006: types with signs, `%` for all names
     Llvm1,
-    /// The LLVM assembly of 2002 (not part of this build)
+    /// The LLVM assembly of 2002
     Llvm2002,
 }
 

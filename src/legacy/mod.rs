@@ -1,0 +1,67 @@
+//! The first languages: LLVM 1.x assembly, and the assembly of 2002.
+//!
+//! A text is parsed into a module of its own kind ([`ast`]), which has types with signs and all
+//! forms of both years; the rules of the manual are judged there (`parse` those of types and
+//! operands, `check` those of the flow of control), in the words of the dialect; [`print`] writes
+//! it back; and `upgrade` makes the `ir` of it that runs. Where a sign chooses what an instruction
+//! does (`div`, `rem`, `shr`, `cast`, comparisons), `upgrade` chooses.
+//!
+//! Both years are read by one parser: the dialect decides what a list of indices means and which
+//! rules hold. Both forms are accepted where the manual and the practice of a year differ.
+
+pub mod ast;
+mod check;
+pub mod op;
+mod parse;
+pub mod print;
+mod recognize;
+pub mod rule;
+pub mod types;
+mod upgrade;
+
+use std::sync::Arc;
+
+use crate::diag::{Diagnostics, Source};
+use crate::ir;
+
+pub use recognize::recognize;
+
+/// One of the first languages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dialect {
+    /// LLVM 1.x, of 2003 to 2006.
+    Llvm1 = 0,
+    /// The assembly of 2002.
+    Llvm2002 = 1,
+}
+
+impl Dialect {
+    /// The word that the command line knows it by.
+    pub fn word(self) -> &'static str {
+        match self {
+            Dialect::Llvm1 => "llvm1",
+            Dialect::Llvm2002 => "llvm2002",
+        }
+    }
+}
+
+/// Parses a text and judges it. What is wrong is pushed to `diags`; the module has all that could
+/// be parsed.
+pub fn parse(source: Arc<Source>, dialect: Dialect, diags: &mut Diagnostics) -> ast::Module {
+    let mut module = parse::Parser::new(&source, dialect, diags).run();
+    check::module(&mut module, diags);
+    diags.sort();
+    module
+}
+
+/// Reads a text into `ir`. Where anything is wrong with it the module is empty.
+pub fn read(source: Arc<Source>, dialect: Dialect, diags: &mut Diagnostics) -> ir::Module {
+    let mut module = parse(Arc::clone(&source), dialect, diags);
+    if !diags.has_errors() {
+        return upgrade::module(&mut module, diags);
+    }
+    ir::Module {
+        source: Some(source),
+        ..ir::Module::new()
+    }
+}
