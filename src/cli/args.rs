@@ -477,15 +477,19 @@ Examples:
   jitlite fmt prog.ll
   jitlite fmt -i *.ll
   jitlite fmt --emit bc -o prog.bc prog.ll
+  jitlite fmt --emit llvm -o new.ll of-2004.ll
   clang -S -emit-llvm -o - prog.c | jitlite fmt -")]
 pub struct FmtArgs {
+    #[command(flatten)]
+    pub lang: LangArgs,
     /// Write the files back
     #[arg(long, short)]
     pub in_place: bool,
     /// Write nothing; only say which files are not canonical
     #[arg(long, conflicts_with = "in_place")]
     pub check: bool,
-    /// `ll` writes text, `bc` bitcode as LLVM 19 reads it
+    /// `ll` writes text in the language of the program, `llvm` in that of LLVM 19, which upgrades a
+    /// program of LLVM 1.x or of 2002, `bc` bitcode as LLVM 19 reads it
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Emit::Ll)]
     #[arg(conflicts_with_all = ["in_place", "check"])]
     pub emit: Emit,
@@ -504,6 +508,7 @@ pub struct FmtArgs {
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Emit {
     Ll,
+    Llvm,
     Bc,
 }
 

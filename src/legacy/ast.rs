@@ -240,8 +240,6 @@ pub struct Body {
     pub pool: ListPool,
     /// How many values are parameters.
     pub param_count: u32,
-    /// Constants with names, which stand in front of the body in 2002.
-    pub named_consts: Vec<(Name, ConstId)>,
     /// Where the body ends.
     pub end: Span,
 }
@@ -380,5 +378,26 @@ impl Module {
         super::types::write_name(self.names.get(name), &mut out);
         out.push(b'`');
         String::from_utf8_lossy(&out).into_owned()
+    }
+
+    /// The places of what modules of the same content have in the same order.
+    pub fn places(&self) -> Vec<Span> {
+        let mut places = Vec::new();
+        for item in &self.items {
+            places.push(item.span);
+            let ItemKind::Symbol(id) = item.kind else {
+                continue;
+            };
+            if let SymbolKind::Function(function) = &self.symbols[id].kind
+                && let Some(body) = &function.body
+            {
+                let labels = body.order.iter().map(|&block| body.blocks[block]);
+                let labels = labels.filter(|block| !block.implicit);
+                places.extend(labels.map(|block| block.span));
+                places.extend(&body.spans);
+                places.push(body.end);
+            }
+        }
+        places
     }
 }

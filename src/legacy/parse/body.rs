@@ -42,7 +42,6 @@ impl<'a> Parser<'a> {
         self.in_body = false;
         let at = self.at();
         self.body.end = Span::new(at.saturating_sub(1), at);
-        self.body.named_consts = std::mem::take(&mut self.locals.consts);
         let body = std::mem::take(&mut self.body);
         if let SymbolKind::Function(function) = &mut self.m.symbols[symbol].kind {
             function.body = Some(body);

@@ -593,8 +593,11 @@ impl Parser<'_> {
         };
         match self.m.types.resolved(to) {
             Type::Struct(..) => first == Some(Ty::UBYTE),
-            Type::Unsized(_) => first == Some(Ty::UINT),
-            Type::Array(..) => self.m.dialect == Dialect::Llvm2002 && first == Some(Ty::UINT),
+            Type::Unsized(_) => matches!(first, Some(Ty::UINT | Ty::UBYTE)),
+            Type::Array(..) => match first {
+                Some(Ty::UINT) => self.m.dialect == Dialect::Llvm2002,
+                first => first == Some(Ty::UBYTE),
+            },
             _ => false,
         }
     }
