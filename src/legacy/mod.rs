@@ -65,3 +65,31 @@ pub fn read(source: Arc<Source>, dialect: Dialect, diags: &mut Diagnostics) -> i
         ..ir::Module::new()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_printed_reads_back_the_same() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/run");
+        for dialect in [Dialect::Llvm1, Dialect::Llvm2002] {
+            let folder = std::fs::read_dir(root.join(dialect.word())).expect("it is there");
+            for entry in folder.flatten() {
+                let text = std::fs::read(entry.path()).expect("it can be read");
+                assert_eq!(recognize(&text), Some(dialect), "{entry:?}");
+                let first = printed(text, dialect);
+                let again = printed(first.clone().into_bytes(), dialect);
+                assert_eq!(first, again, "{entry:?}");
+            }
+        }
+    }
+
+    fn printed(text: Vec<u8>, dialect: Dialect) -> String {
+        let mut diags = Diagnostics::default();
+        let source = Arc::new(Source::new("a.ll", text).expect("it is short"));
+        let mut module = parse(source, dialect, &mut diags);
+        assert!(!diags.has_errors(), "{diags:?}");
+        String::from_utf8(print::module(&mut module)).expect("names are ASCII")
+    }
+}

@@ -3,6 +3,7 @@
 //! The form is that of the tools of the time: a tab in front of an instruction, braces around a
 //! body. All names have their `%`, and values without names keep none.
 
+use super::Dialect;
 use super::ast::{
     Block, Body, ConstId, ConstKind, InstId, ItemKind, Linkage, Module, Symbol, SymbolKind, flag,
 };
@@ -16,10 +17,19 @@ use rustc_hash::FxHashMap;
 /// The text of a module that has no errors.
 pub fn module(module: &mut Module) -> Vec<u8> {
     let count = module.types.len();
-    let canon = (0..count).map(|n| module.types.canon(Ty::new(n))).collect();
+    let canon: Vec<Ty> = (0..count).map(|n| module.types.canon(Ty::new(n))).collect();
+    let mut type_names = FxHashMap::default();
+    for id in module.types.named.keys() {
+        let ty = module.types.intern(Type::Named(id));
+        let class = module.types.canon(ty);
+        if let (Some(name), None) = (module.types.named[id].name, module.types.primitive(ty)) {
+            type_names.entry(class).or_insert(name);
+        }
+    }
     let mut printer = Printer {
         m: module,
         canon,
+        type_names,
         out: Vec::new(),
         unnamed: PrimaryMap::new(),
         numbers: FxHashMap::default(),
@@ -33,6 +43,8 @@ struct Printer<'a> {
     m: &'a Module,
     /// The canonical type of each.
     canon: Vec<Ty>,
+    /// The name of each canonical type that has one.
+    type_names: FxHashMap<Ty, Name>,
     out: Vec<u8>,
     /// The number of each symbol without a name among those of its type.
     unnamed: PrimaryMap<super::ast::SymbolId, u32>,
@@ -49,8 +61,37 @@ impl Printer<'_> {
         self.out.extend_from_slice(text.as_bytes());
     }
 
+    /// A type. Those that are the same were one type to the tools of the time: it has the first name
+    /// that any of them has, or else it is unfolded.
     fn ty(&mut self, ty: Ty) {
-        self.m.types.write(ty, &self.m.names, &mut self.out);
+        let mut out = std::mem::take(&mut self.out);
+        self.write_ty(ty, &mut Vec::new(), &mut out);
+        self.out = out;
+    }
+
+    fn write_ty(&self, ty: Ty, open: &mut Vec<Ty>, out: &mut Vec<u8>) {
+        let ty = self.canon[ty.index()];
+        if let Some(&name) = self.type_names.get(&ty) {
+            out.push(b'%');
+            return write_name(self.m.names.get(name), out);
+        }
+        self.unfolded(ty, open, out);
+    }
+
+    /// A type without its name. Those in `open` are around it.
+    fn unfolded(&self, ty: Ty, open: &mut Vec<Ty>, out: &mut Vec<u8>) {
+        if let Some(at) = open.iter().rposition(|&other| other == ty) {
+            return out.extend_from_slice(format!("\\{}", open.len() - at).as_bytes());
+        }
+        open.push(ty);
+        match self.m.types.resolved(ty) {
+            Type::Named(_) => out.extend_from_slice(b"opaque"),
+            parts => {
+                let mut one = |ty, out: &mut Vec<u8>| self.write_ty(ty, open, out);
+                self.m.types.write_parts(parts, out, &mut one);
+            }
+        }
+        open.pop();
     }
 
     fn name(&mut self, name: Name) {
@@ -101,7 +142,12 @@ impl Printer<'_> {
                     }
                     self.put(" = type ");
                     match named.body {
-                        Some(body) => self.ty(body),
+                        Some(body) => {
+                            let mut out = std::mem::take(&mut self.out);
+                            let ty = self.canon[body.index()];
+                            self.unfolded(ty, &mut Vec::new(), &mut out);
+                            self.out = out;
+                        }
                         None => self.put("opaque"),
                     }
                 }
@@ -246,7 +292,8 @@ impl Printer<'_> {
         }
         self.numbers = outer;
         // Constants with names are printed where they are used.
-        self.put(" {\n");
+        let begin_and_end = self.m.dialect == Dialect::Llvm2002;
+        self.put(if begin_and_end { "\nbegin\n" } else { " {\n" });
         for (n, &block) in body.order.iter().enumerate() {
             let data = body.blocks[block];
             if !data.implicit {
@@ -264,7 +311,7 @@ impl Printer<'_> {
                 self.put("\n");
             }
         }
-        self.put("}");
+        self.put(if begin_and_end { "end" } else { "}" });
     }
 
     fn operand(&mut self, body: &Body, numbers: &Numbers, word: u32) {

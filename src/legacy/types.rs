@@ -435,7 +435,16 @@ impl Types {
             },
             other => other,
         };
-        let mut one = |ty: Ty, out: &mut Vec<u8>| self.write_at(ty, names, open, depth + 1, out);
+        self.write_parts(ty, out, &mut |ty, out| self.write_at(ty, names, open, depth + 1, out));
+    }
+
+    /// The outermost level of a type that is no name, with its parts as `one` writes them.
+    pub fn write_parts(
+        &self,
+        ty: Type,
+        out: &mut Vec<u8>,
+        one: &mut dyn FnMut(Ty, &mut Vec<u8>),
+    ) {
         match ty {
             Type::Primitive(n) => {
                 out.extend_from_slice(PRIMITIVES[n as usize].word.as_bytes());

@@ -494,7 +494,7 @@ impl Parser<'_> {
         match self.m.types.pointee(ty) {
             Some(to) => Ok((ty, to)),
             None => {
-                let message = format!("`{what}` {}, which is no pointer", self.m.show(ty));
+                let message = format!("{what} {}, which is no pointer", self.m.show(ty));
                 self.breaks(rule, self.span(start), message)
             }
         }
@@ -535,7 +535,7 @@ impl Parser<'_> {
 
     fn load(&mut self, flags: u8) -> Parsed<()> {
         let start = self.start;
-        let (ptr, to) = self.pointer(rule::LOAD, "load from")?;
+        let (ptr, to) = self.pointer(rule::LOAD, "`load` from")?;
         let bare = self.indices()?;
         let span = self.span(start);
         let (to, into) = self.indexed(ptr, to, 1, bare, span)?;
@@ -550,7 +550,7 @@ impl Parser<'_> {
         let start = self.start;
         let value = self.typed_value()?;
         self.punct(b',')?;
-        let (ptr, to) = self.pointer(rule::STORE, "store to")?;
+        let (ptr, to) = self.pointer(rule::STORE, "`store` to")?;
         let bare = self.indices()?;
         let span = self.span(start);
         let (to, into) = self.indexed(ptr, to, 2, bare, span)?;
@@ -567,7 +567,7 @@ impl Parser<'_> {
 
     fn getelementptr(&mut self) -> Parsed<()> {
         let start = self.start;
-        let (ptr, _) = self.pointer(rule::INDEX, "getelementptr of")?;
+        let (ptr, _) = self.pointer(rule::INDEX, "`getelementptr` of")?;
         let bare = self.indices()?;
         let span = self.span(start);
         let words = self.scratch.words[1..].to_vec();

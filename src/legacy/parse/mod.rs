@@ -315,6 +315,13 @@ impl<'a> Parser<'a> {
 
     /// Goes on behind a statement that could not be parsed: at the next line that can start one.
     fn recover(&mut self, starts: impl Fn(&'a [u8]) -> bool) {
+        // What was missing at the end of a line was looked for in the next.
+        let at = self.next_at();
+        let line = memchr::memrchr(b'\n', &self.text[..at]).map_or(0, |n| n + 1);
+        let first = self.text[line..at].iter().all(|&b| is(b, BLANK));
+        if at > self.start && first && starts(self.i) {
+            return;
+        }
         loop {
             match memchr::memchr(b'\n', self.i) {
                 Some(at) => self.i = &self.i[at + 1..],

@@ -23,6 +23,9 @@ impl Parser<'_> {
             if self.push_failure(result).is_none() {
                 if let Some(Ref::Name(name)) = self.scratch.name {
                     self.failed.push(name);
+                    // What it would have stood for is no error of its own.
+                    let id = self.m.types.by_name(name, Span::NONE);
+                    self.m.types.named[id].defined = true;
                 }
                 self.recover(starts_entity);
             }
@@ -215,7 +218,13 @@ impl Parser<'_> {
         }
         let mut init = None;
         if !elsewhere {
+            let before = self.i;
             let id = self.constant(ty)?;
+            if self.peek() == b'=' {
+                // That was the name of the next definition.
+                self.i = before;
+                return self.expected("an initial value");
+            }
             // An array without a size has that of its initial value.
             ty = match self.m.consts[id].kind {
                 super::super::ast::ConstKind::Named(..) => ty,

@@ -319,8 +319,8 @@ impl Upgrader<'_> {
         self.no_intrinsic(f, base, &name, ret, &types, &args)
     }
 
-    /// A function that is called by its name and is refused when it is called: there is no hardware
-    /// to read from or write to.
+    /// Ports and addresses of hardware: a process has none to read from or write to, so the function
+    /// that is called is defined nowhere, and its name says what was asked for.
     fn no_intrinsic(
         &mut self,
         f: &mut Making<'_>,
@@ -335,7 +335,8 @@ impl Upgrader<'_> {
             self.diags.push(diagnostic);
             return Operand::MISSING;
         }
-        self.call_intrinsic(f, name, ret, types, args)
+        let name = name.replacen("llvm.", "hardware.", 1);
+        self.call_intrinsic(f, &name, ret, types, args)
     }
 
     /// What an intrinsic gives that does nothing.

@@ -208,7 +208,13 @@ impl Upgrader<'_> {
     fn fill(&mut self, id: SymbolId, global: GlobalId) {
         self.symbols[id] = Some(global);
         let symbol = &self.m.symbols[id];
-        let (linkage, dll) = linkage(symbol.linkage);
+        let (mut linkage, dll) = linkage(symbol.linkage);
+        // Arrays of the program that linking would have appended to are whole; those of LLVM itself
+        // are still appended to.
+        let llvm = symbol.name.is_some_and(|name| self.m.names.get(name).starts_with(b"llvm."));
+        if linkage == ir::Linkage::Appending && !llvm {
+            linkage = ir::Linkage::External;
+        }
         let (own_ty, span, section) = (symbol.ty, symbol.span, symbol.section);
         let align = Align::new(symbol.align.into()).filter(|_| symbol.align > 0);
         let ty = self.ty(own_ty, span);
