@@ -70,9 +70,12 @@ impl Flow for Places<'_> {
 fn targets(body: &Body, inst: InstId) -> Vec<Block> {
     let with = super::ast::flag::WITH;
     match body.insts[inst].op {
-        Op::Call | Op::ICall if body.insts[inst].flags & with != 0 => {
-            body.args(inst).last().map(|&word| Block(word)).into_iter().collect()
-        }
+        Op::Call | Op::ICall if body.insts[inst].flags & with != 0 => body
+            .args(inst)
+            .last()
+            .map(|&word| Block(word))
+            .into_iter()
+            .collect(),
         op if op.is_terminator() => body.successors(inst),
         _ => Vec::new(),
     }
@@ -97,7 +100,10 @@ impl Checker<'_> {
             return;
         };
         let Some(body) = &function.body else { return };
-        let name = self.symbol.name.map_or(&b""[..], |name| self.module.names.get(name));
+        let name = self
+            .symbol
+            .name
+            .map_or(&b""[..], |name| self.module.names.get(name));
         if name.starts_with(b"llvm.") {
             let message = format!("{} is an intrinsic function and has a body", self.name());
             self.broken(rule::INTRINSIC, self.symbol.span, message);
@@ -122,7 +128,11 @@ impl Checker<'_> {
     fn block(&mut self, body: &Body, block: Block, entry: Block) -> bool {
         let data = body.blocks[block];
         let label = self.module.show_name(data.name);
-        let last = data.end.0.checked_sub(1).filter(|&last| last >= data.first.0);
+        let last = data
+            .end
+            .0
+            .checked_sub(1)
+            .filter(|&last| last >= data.first.0);
         let Some(last) = last.map(InstId) else {
             let message = format!("block {label} is empty");
             self.broken(rule::TERMINATOR, data.span, message);
@@ -181,9 +191,15 @@ impl Checker<'_> {
         };
         if let Some(name) = callee.and_then(|word| self.intrinsic(Operand(word)))
             && name == b"llvm.va_start"
-            && !matches!(self.module.types.get(self.symbol.ty), Type::Function(_, _, true))
+            && !matches!(
+                self.module.types.get(self.symbol.ty),
+                Type::Function(_, _, true)
+            )
         {
-            let message = format!("`%llvm.va_start` is called in {}, which takes no variable arguments", self.name());
+            let message = format!(
+                "`%llvm.va_start` is called in {}, which takes no variable arguments",
+                self.name()
+            );
             self.broken(rule::VA_START, span, message);
         }
         let mut first = callee;
@@ -242,20 +258,37 @@ impl Checker<'_> {
                     let from = places.place[pair[1] as usize];
                     if from != u32::MAX && graph.is_reachable(ir::Block(from)) {
                         let end = body.blocks[Block(pair[1])].end;
-                        let user = Use { at: ir::Block(from), before: end, inst, to: Some(at) };
+                        let user = Use {
+                            at: ir::Block(from),
+                            before: end,
+                            inst,
+                            to: Some(at),
+                        };
                         self.dominated(body, Operand(pair[0]), user, &home, &places, &dominators);
                     }
                 }
                 continue;
             }
-            let user = Use { at, before: inst, inst, to: None };
+            let user = Use {
+                at,
+                before: inst,
+                inst,
+                to: None,
+            };
             body.for_each_operand(inst, |operand| {
                 self.dominated(body, operand, user, &home, &places, &dominators);
             });
         }
     }
 
-    fn phi(&mut self, body: &Body, inst: InstId, at: ir::Block, places: &Places<'_>, graph: &Graph<ir::Block>) {
+    fn phi(
+        &mut self,
+        body: &Body,
+        inst: InstId,
+        at: ir::Block,
+        places: &Places<'_>,
+        graph: &Graph<ir::Block>,
+    ) {
         let mut wanted: Vec<u32> = graph.preds(at).iter().map(|block| block.0).collect();
         let mut given: Vec<u32> = body
             .args(inst)
@@ -274,8 +307,13 @@ impl Checker<'_> {
         let missing = wanted.iter().find(|n| !given.contains(n));
         let extra = given.iter().find(|n| !wanted.contains(n));
         let message = match (missing, extra) {
-            (Some(&missing), _) => format!("a `phi` without a pair for predecessor {}", name(missing)),
-            (_, Some(&extra)) => format!("a `phi` with a pair for {}, which is no predecessor", name(extra)),
+            (Some(&missing), _) => {
+                format!("a `phi` without a pair for predecessor {}", name(missing))
+            }
+            (_, Some(&extra)) => format!(
+                "a `phi` with a pair for {}, which is no predecessor",
+                name(extra)
+            ),
             _ => "a `phi` with another number of pairs than its block has predecessors".into(),
         };
         self.broken(rule::PHI_PAIRS, body.spans[inst.index()], message);
@@ -290,7 +328,9 @@ impl Checker<'_> {
         places: &Places<'_>,
         dominators: &Dominators,
     ) {
-        let Some(value) = operand.as_value() else { return };
+        let Some(value) = operand.as_value() else {
+            return;
+        };
         let Some(def) = value.0.checked_sub(body.param_count).map(InstId) else {
             return;
         };

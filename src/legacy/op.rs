@@ -74,6 +74,14 @@ mod table {
         SetGe = "setge", Compare;
         Shl = "shl", Shift;
         Shr = "shr", Shift;
+        SDiv = "sdiv", Binary;
+        UDiv = "udiv", Binary;
+        FDiv = "fdiv", Binary;
+        SRem = "srem", Binary;
+        URem = "urem", Binary;
+        FRem = "frem", Binary;
+        AShr = "ashr", Shift;
+        LShr = "lshr", Shift;
         Not = "not", Unary;
         Neg = "neg", Unary;
         Malloc = "malloc", Own;
@@ -100,6 +108,16 @@ mod table {
 pub use table::Op;
 
 impl Op {
+    /// The instruction that it is a form of: those of 1.9 say which sign they mean.
+    pub fn base(self) -> Op {
+        match self {
+            Op::SDiv | Op::UDiv | Op::FDiv => Op::Div,
+            Op::SRem | Op::URem | Op::FRem => Op::Rem,
+            Op::AShr | Op::LShr => Op::Shr,
+            other => other,
+        }
+    }
+
     /// Whether it ends a block.
     pub fn is_terminator(self) -> bool {
         self as u8 <= Op::Unreachable as u8

@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 
 /// The text of a module that has no errors.
 pub fn module(module: &mut Module) -> Vec<u8> {
-    let count = module.types.len();
+    let count = module.types.count();
     let canon: Vec<Ty> = (0..count).map(|n| module.types.canon(Ty::new(n))).collect();
     let mut type_names = FxHashMap::default();
     for id in module.types.named.keys() {
@@ -352,7 +352,13 @@ impl Printer<'_> {
     }
 
     fn inst(&mut self, body: &Body, numbers: &Numbers, inst: InstId) {
-        let super::ast::Inst { op, flags, ty, conv, .. } = body.insts[inst];
+        let super::ast::Inst {
+            op,
+            flags,
+            ty,
+            conv,
+            ..
+        } = body.insts[inst];
         let args = body.args(inst);
         if let Some(name) = body.names[body.result(inst)] {
             self.name(name);
@@ -366,7 +372,11 @@ impl Printer<'_> {
         }
         if op != Op::Builtin {
             self.put(op.word());
-            self.put(if args.is_empty() && op != Op::Ret { "" } else { " " });
+            self.put(if args.is_empty() && op != Op::Ret {
+                ""
+            } else {
+                " "
+            });
         }
         match (op, op.shape()) {
             (_, Shape::Binary | Shape::Compare) => {

@@ -110,7 +110,11 @@ fn declares(i: &[u8]) -> bool {
     }
     let mut rest = line;
     while let Some(at) = memchr::memchr2(b'%', b'"', rest) {
-        let (behind, _) = match lex::ident(if rest[at] == b'%' { &rest[at + 1..] } else { &rest[at..] }) {
+        let (behind, _) = match lex::ident(if rest[at] == b'%' {
+            &rest[at + 1..]
+        } else {
+            &rest[at..]
+        }) {
             Ok(found) => found,
             Err(_) => return false,
         };

@@ -27,7 +27,11 @@ impl Rule {
         span: Span,
         message: impl Into<String>,
     ) -> Box<Diagnostic> {
-        Box::new(Diagnostic::error(self.code, span, message).note(self.says(dialect)))
+        let diagnostic = Diagnostic::error(self.code, span, message);
+        Box::new(match self.says(dialect) {
+            "" => diagnostic,
+            says => diagnostic.note(says),
+        })
     }
 
     /// The rules of a dialect.
@@ -74,7 +78,7 @@ rules! {
         "the two arguments must be integral values and have identical types",
         "the two arguments must be integral values of identical types";
     UNARY = "unary-type", "`not`, `neg`",
-        "",
+        "`not` is of 2002: it takes a value of an integral type, as `neg` takes one of a floating point type too",
         "`not` takes a value of an integral type, and `neg` one of a floating point type too";
     COMPARE = "setcc-type", "`seteq`, `setne`, `setlt`, `setgt`, `setle`, `setge`",
         "the two arguments must be of first class type (it is not possible to compare labels, arrays, structures or void values) and have identical types",
@@ -90,7 +94,7 @@ rules! {
         "'cast' converts between first class types";
     SELECT = "select-type", "`select`",
         "'select' requires a boolean value indicating the condition, and two values of the same first class type",
-        "";
+        "`select` came later; it takes a bool and two values of one type";
     ALLOCATE = "allocated-type", "`malloc`, `alloca`",
         "'type' must be a sized type, and the number of elements a uint",
         "'type' may be any type except for an unsized array type, and the number of elements is a uint";
@@ -150,16 +154,16 @@ rules! {
         "only a phi node may refer to itself: the definition of a value dominates all of its uses";
     VA_START = "va-start", "calls of `llvm.va_start`",
         "this intrinsic function is only legal to be called from within the body of a variable argument function",
-        "";
+        "`llvm.va_start` is called in methods with variable arguments alone";
     VA_LIST = "va-list", "`vaarg`, `vanext`, `va_arg`",
         "this instruction takes a va_list value, which is a pointer, and the type of the argument",
-        "";
+        "a list of arguments is a pointer";
     INTRINSIC = "intrinsic-body", "each function",
         "intrinsic functions must always be external functions: you cannot define the body of intrinsic functions",
-        "";
+        "methods whose names start with `llvm.` have no body";
     INTRINSIC_USE = "intrinsic-address", "each operand",
         "intrinsic functions may only be used in call or invoke instructions: it is illegal to take the address of an intrinsic function",
-        "";
+        "methods whose names start with `llvm.` are only called";
     AGGREGATE_RET = "aggregate-return", "each function type",
         "the return type of a function type cannot be an aggregate type",
         "the return type of a method is a first class type or void";
@@ -168,12 +172,12 @@ rules! {
         "the elements of an array or a structure have a size, but for the outermost dimension of an array";
     PACKED = "packed-operand", "`extractelement`, `insertelement`, `shufflevector`",
         "the first operand is of packed type, an index a uint, and an element of the packed type's element type",
-        "";
+        "packed types came later; an index into one is a uint";
     INIT = "initializer", "each variable",
         "a global variable is of a sized type and is initialized by a constant of that type",
         "a global variable is initialized by a constant of its type, unless it is `uninitialized`";
     BUILTIN = "builtin-arguments", "calls of built-in functions",
-        "",
+        "built-in functions are of 2002: all arguments are of one type",
         "builtin functions are polymorphic, like instructions: all arguments are of one type";
     YEAR = "dialect", "each statement",
         "a construct of 2002 that LLVM 1.x does not have",

@@ -200,7 +200,7 @@ impl Types {
     }
 
     /// The number of types.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.types.len()
     }
 
@@ -376,7 +376,8 @@ impl Types {
                     pairs.push((a, b));
                     continue;
                 }
-                (Type::Array(a, n), Type::Array(b, m)) | (Type::Packed(a, n), Type::Packed(b, m))
+                (Type::Array(a, n), Type::Array(b, m))
+                | (Type::Packed(a, n), Type::Packed(b, m))
                     if n == m =>
                 {
                     pairs.push((a, b));
@@ -435,16 +436,13 @@ impl Types {
             },
             other => other,
         };
-        self.write_parts(ty, out, &mut |ty, out| self.write_at(ty, names, open, depth + 1, out));
+        self.write_parts(ty, out, &mut |ty, out| {
+            self.write_at(ty, names, open, depth + 1, out)
+        });
     }
 
     /// The outermost level of a type that is no name, with its parts as `one` writes them.
-    pub fn write_parts(
-        &self,
-        ty: Type,
-        out: &mut Vec<u8>,
-        one: &mut dyn FnMut(Ty, &mut Vec<u8>),
-    ) {
+    pub fn write_parts(&self, ty: Type, out: &mut Vec<u8>, one: &mut dyn FnMut(Ty, &mut Vec<u8>)) {
         match ty {
             Type::Primitive(n) => {
                 out.extend_from_slice(PRIMITIVES[n as usize].word.as_bytes());

@@ -128,12 +128,7 @@ fn bitcode(args: &FmtArgs, module: &Module, source: &Source, reporter: Reporter)
 }
 
 /// Reads a source. Text that is written again may say what it likes, bitcode only what is valid.
-fn parse(
-    source: &Arc<Source>,
-    emit: Emit,
-    profile: Profile,
-    reporter: Reporter,
-) -> Option<Module> {
+fn parse(source: &Arc<Source>, emit: Emit, profile: Profile, reporter: Reporter) -> Option<Module> {
     let mut diagnostics = Diagnostics::default();
     let module = read::module_in(source.clone(), profile.language(), &mut diagnostics);
     if emit == Emit::Bc {

@@ -22,13 +22,13 @@ use crate::bitcode;
 use crate::diag::Diagnostics;
 use crate::ir::Intrinsic;
 use crate::ir::{Function, GlobalId, Module, print};
+use crate::legacy;
 use crate::lir::print::Printer;
 use crate::lower::intrinsic::IntrinsicOp;
 use crate::lower::{Lowerer, ModuleInfo};
 use crate::opt::{Definition, Level, ModuleEnv, Optimizer, PASSES};
-use crate::runtime::host;
-use crate::legacy;
 use crate::read::Language;
+use crate::runtime::host;
 use crate::verify::Profile;
 
 /// Shows what was asked for.

@@ -93,8 +93,7 @@ impl<'a> Parser<'a> {
                 self.i = rest;
                 return false;
             }
-            [b'e', b'n', b'd', rest @ ..]
-                if !matches!(rest, [b, ..] if is(*b, NAME) || *b == b':') =>
+            [b'e', b'n', b'd', rest @ ..] if !matches!(rest, [b, ..] if is(*b, NAME) || *b == b':') =>
             {
                 self.i = rest;
                 return false;
@@ -218,9 +217,6 @@ impl<'a> Parser<'a> {
     #[cold]
     fn no_instruction(&mut self, word: &[u8]) -> Parsed<()> {
         let later = match word {
-            b"udiv" | b"sdiv" | b"fdiv" => Some("div"),
-            b"urem" | b"srem" | b"frem" => Some("rem"),
-            b"lshr" | b"ashr" => Some("shr"),
             b"fadd" => Some("add"),
             b"fsub" => Some("sub"),
             b"fmul" => Some("mul"),

@@ -194,7 +194,7 @@ impl Parser<'_> {
         let mut broken = self.broken(rule::CONSTANT, span, message);
         if let Type::Array(elem, _) = self.m.types.resolved(ty) {
             let right = self.m.types.intern(Type::Array(elem, len.into()));
-            broken = Box::new(broken.note(format!("its type is {}", self.m.show(right))));
+            *broken = broken.note(format!("its type is {}", self.m.show(right)));
         }
         Err(broken)
     }
@@ -446,8 +446,7 @@ impl Parser<'_> {
                 let mut made = *self.broken(rule::UNDEFINED, span, message);
                 let written = self.m.names.get(name);
                 let names = self.symbols.keys();
-                let near =
-                    names.map(|&other| (self.m.names.get(other), self.m.names.text(other)));
+                let near = names.map(|&other| (self.m.names.get(other), self.m.names.text(other)));
                 let mut near: Vec<_> = near.collect();
                 near.sort();
                 if let Some(near) = crate::diag::suggest::closest(written, near) {
@@ -459,7 +458,6 @@ impl Parser<'_> {
         };
         self.diags.push(diagnostic);
     }
-
 }
 
 /// The low bits of an integer.

@@ -218,8 +218,14 @@ impl Parser<'_> {
             let message = format!("{} and {}", shown(self, first), self.m.show(second));
             return self.breaks(rule::COMPARE, span, message);
         }
-        match op {
+        match op.base() {
             Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem if !numbers => {
+                self.breaks(rule::ARITHMETIC, span, shown(self, first))
+            }
+            _ if matches!(op, Op::FDiv | Op::FRem) && !self.m.types.is_float(scalar)
+                || matches!(op, Op::SDiv | Op::UDiv | Op::SRem | Op::URem)
+                    && self.m.types.is_float(scalar) =>
+            {
                 self.breaks(rule::ARITHMETIC, span, shown(self, first))
             }
             Op::And | Op::Or | Op::Xor if self.m.types.integral(scalar).is_none() => {
@@ -259,11 +265,7 @@ impl Parser<'_> {
                     return self.breaks(rule::SELECT, span, shown(self, cond));
                 }
                 if !self.m.types.same(a, b) {
-                    let message = format!(
-                        "`select` of {} and {}",
-                        self.m.show(a),
-                        self.m.show(b)
-                    );
+                    let message = format!("`select` of {} and {}", self.m.show(a), self.m.show(b));
                     return self.breaks(rule::SELECT, span, message);
                 }
                 Ok(a)
@@ -287,7 +289,11 @@ impl Parser<'_> {
                     let message = format!(
                         "{} with {}",
                         shown(self, first),
-                        types[1..].iter().map(|&ty| self.m.show(ty)).collect::<Vec<_>>().join(", ")
+                        types[1..]
+                            .iter()
+                            .map(|&ty| self.m.show(ty))
+                            .collect::<Vec<_>>()
+                            .join(", ")
                     );
                     return self.breaks(rule::PACKED, span, message);
                 }
@@ -388,7 +394,9 @@ impl Parser<'_> {
                 return self.breaks(rule::SWITCH, self.span(start), message);
             }
             let case = self.constant(own)?;
-            self.scratch.words.push(Operand::constant(ConstId(case.0)).0);
+            self.scratch
+                .words
+                .push(Operand::constant(ConstId(case.0)).0);
             self.punct(b',')?;
             self.label()?;
             self.eat(b',');
@@ -421,7 +429,9 @@ impl Parser<'_> {
                     form = flag::LOOKUP;
                     let pair = self.m.lists.get(pair);
                     let case = super::super::ast::ConstId(pair.first().copied().unwrap_or(row.0));
-                    let label = pair.get(1).map(|&id| self.m.consts[super::super::ast::ConstId(id)]);
+                    let label = pair
+                        .get(1)
+                        .map(|&id| self.m.consts[super::super::ast::ConstId(id)]);
                     let block = match label.map(|label| label.kind) {
                         Some(ConstKind::Label(block)) => Some(block),
                         _ => None,
@@ -438,7 +448,9 @@ impl Parser<'_> {
                 );
                 return self.breaks(rule::SWITCH, span, message);
             };
-            self.scratch.words.push(Operand::constant(ConstId(case.0)).0);
+            self.scratch
+                .words
+                .push(Operand::constant(ConstId(case.0)).0);
             self.scratch.words.push(block.0);
         }
         self.finish(Op::Switch, form, 0, ty, Ty::VOID)
@@ -473,8 +485,10 @@ impl Parser<'_> {
             }
         }
         let sized = match self.m.types.resolved(ty) {
-            Type::Unsized(elem) => self.m.types.is_sized(elem) && count != Operand::MISSING.0
-                || self.m.types.is_sized(elem) && !self.scratch.waiting.is_empty(),
+            Type::Unsized(elem) => {
+                self.m.types.is_sized(elem) && count != Operand::MISSING.0
+                    || self.m.types.is_sized(elem) && !self.scratch.waiting.is_empty()
+            }
             _ => self.m.types.is_sized(ty),
         };
         if !sized {
@@ -521,7 +535,12 @@ impl Parser<'_> {
         if self.scratch.words.len() == at {
             return Ok((to, 0));
         }
-        self.of_year("an index", Dialect::Llvm2002, span, ": write a `getelementptr`");
+        self.of_year(
+            "an index",
+            Dialect::Llvm2002,
+            span,
+            ": write a `getelementptr`",
+        );
         let words = self.scratch.words[at..].to_vec();
         let into = self.index_type(ptr, &words, true, span);
         match into {
@@ -628,10 +647,10 @@ impl Parser<'_> {
             self.m.types.resolved(to),
             Type::Struct(..) | Type::Array(..) | Type::Unsized(_)
         );
-        if !into || !aggregate {
-            if let Some(&first) = words.next() {
-                self.sequential_index(first, ptr, span)?;
-            }
+        if (!into || !aggregate)
+            && let Some(&first) = words.next()
+        {
+            self.sequential_index(first, ptr, span)?;
         }
         for &word in words {
             to = match self.m.types.resolved(to) {
@@ -779,7 +798,12 @@ impl Parser<'_> {
             self.label()?;
             flags |= flag::WITH;
             let span = self.span(self.start);
-            self.of_year("`with label`", Dialect::Llvm2002, span, ": write an `invoke`");
+            self.of_year(
+                "`with label`",
+                Dialect::Llvm2002,
+                span,
+                ": write an `invoke`",
+            );
         }
         self.finish(op, flags, conv, fn_ty, ret)
     }
@@ -883,8 +907,7 @@ impl Parser<'_> {
             (None, Some(id)) => {
                 let own = self.m.consts[id].ty;
                 if !self.m.types.same(own, ty) {
-                    let message =
-                        format!("{} is called as {}", self.m.show(own), self.m.show(ty));
+                    let message = format!("{} is called as {}", self.m.show(own), self.m.show(ty));
                     return self.breaks(rule::CALLEE, callee_span, message);
                 }
                 self.scratch.words[at] = Operand::constant(ConstId(id.0)).0;
@@ -906,4 +929,3 @@ impl Parser<'_> {
         }
     }
 }
-

@@ -111,7 +111,7 @@ impl Parser<'_> {
         );
         let mut made = self.broken(rule::REDEFINITION, span, message);
         if let Some(inst) = first.0.checked_sub(self.body.param_count) {
-            made = Box::new(made.also(self.body.spans[inst as usize], "first defined here"));
+            *made = made.also(self.body.spans[inst as usize], "first defined here");
         }
         self.diags.push(*made);
     }
@@ -271,7 +271,10 @@ impl Parser<'_> {
         let block = self.label_use(name, span);
         let data = self.body.blocks[block];
         if data.defined {
-            let message = format!("label {} is given to two blocks", self.m.show_name(data.name));
+            let message = format!(
+                "label {} is given to two blocks",
+                self.m.show_name(data.name)
+            );
             let made = self.broken(rule::REDEFINITION, span, message);
             self.diags.push(made.also(data.span, "first given here"));
         }

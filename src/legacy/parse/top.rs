@@ -188,7 +188,10 @@ impl Parser<'_> {
         };
         if known.defined && known.body.is_some() && body.is_some() {
             // Linked modules say the same more than once.
-            let same = known.body.zip(body).is_some_and(|(a, b)| self.m.types.same(a, b));
+            let same = known
+                .body
+                .zip(body)
+                .is_some_and(|(a, b)| self.m.types.same(a, b));
             if !same {
                 let message = format!("type {} is defined twice", self.m.show_name(name));
                 let made = self.broken(rule::REDEFINITION, span, message);
@@ -430,7 +433,13 @@ fn starts_entity(line: &[u8]) -> bool {
     let word = lex::peek_word(line);
     matches!(
         word,
-        b"implementation" | b"declare" | b"target" | b"deplibs" | b"module" | b"internal" | b"linkonce"
+        b"implementation"
+            | b"declare"
+            | b"target"
+            | b"deplibs"
+            | b"module"
+            | b"internal"
+            | b"linkonce"
     ) || matches!(line, [b'%' | b'"', ..])
         || super::types::is_type_word(word) && header(line)
 }

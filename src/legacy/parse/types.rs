@@ -141,7 +141,8 @@ impl Parser<'_> {
             };
             ty = self.close(wrapped, target);
             done += 1;
-            self.open_types.truncate(base + suffixes.saturating_sub(done));
+            self.open_types
+                .truncate(base + suffixes.saturating_sub(done));
         }
     }
 

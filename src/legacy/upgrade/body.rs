@@ -243,12 +243,18 @@ impl Making<'_> {
 
     /// Where an old block starts.
     pub(super) fn start(&self, word: u32) -> Block {
-        self.starts.get(word as usize).copied().unwrap_or(Block::MISSING)
+        self.starts
+            .get(word as usize)
+            .copied()
+            .unwrap_or(Block::MISSING)
     }
 
     /// The block with the terminator of an old block.
     pub(super) fn last(&self, word: u32) -> Block {
-        self.lasts.get(word as usize).copied().unwrap_or(Block::MISSING)
+        self.lasts
+            .get(word as usize)
+            .copied()
+            .unwrap_or(Block::MISSING)
     }
 
     /// Appends an instruction with a result of type `ty`.
@@ -274,10 +280,13 @@ impl Making<'_> {
         if self.forward {
             for inst in self.body.insts.keys() {
                 let values = &self.values;
-                self.body.map_operands(inst, |operand| match operand.kind() {
-                    OperandKind::Value(value) if value.0 & OLD != 0 => values[Value(value.0 & !OLD)],
-                    _ => operand,
-                });
+                self.body
+                    .map_operands(inst, |operand| match operand.kind() {
+                        OperandKind::Value(value) if value.0 & OLD != 0 => {
+                            values[Value(value.0 & !OLD)]
+                        }
+                        _ => operand,
+                    });
             }
         }
         self.body.shrink_to_fit();

@@ -46,8 +46,10 @@ impl Upgrader<'_> {
             }
             ConstKind::Aggregate(list) => {
                 let words = self.m.lists.get(list).to_vec();
-                let elems: Vec<ConstId> =
-                    words.iter().map(|&word| self.constant(ast::ConstId(word))).collect();
+                let elems: Vec<ConstId> = words
+                    .iter()
+                    .map(|&word| self.constant(ast::ConstId(word)))
+                    .collect();
                 match self.m.types.resolved(own) {
                     Type::Packed(..) => self.out.vector_constant(ty, &elems),
                     _ => self.out.consts.aggregate(ty, &elems),
@@ -125,7 +127,10 @@ impl Upgrader<'_> {
             },
         };
         let mut words = made.clone();
-        if matches!(op, ConstOp::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, _)) {
+        if matches!(
+            op,
+            ConstOp::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, _)
+        ) {
             words[1] = self.cast_constant(Ty::UBYTE, own_args[0], made[1], ty);
         }
         self.out.consts.expr(op, ty, ty, &words)
@@ -171,7 +176,12 @@ impl Upgrader<'_> {
         let extend = |v: u64| (v << (64 - bits)) as i64 >> (64 - bits);
         let (x, y) = (extend(a), extend(b));
         let order = if signed { x.cmp(&y) } else { a.cmp(&b) };
-        Some(match op {
+        let signed = match op {
+            Op::SDiv | Op::SRem | Op::AShr => true,
+            Op::UDiv | Op::URem | Op::LShr => false,
+            _ => signed,
+        };
+        Some(match op.base() {
             Op::Add => a.wrapping_add(b),
             Op::Sub => a.wrapping_sub(b),
             Op::Mul => a.wrapping_mul(b),
@@ -306,11 +316,15 @@ impl Upgrader<'_> {
                     return self.out.consts.int(ty, 1, 1);
                 }
                 let zero = self.zero(old);
-                self.out.consts.expr(ConstOp::ICmp(cond), ty, ty, &[value, zero])
+                self.out
+                    .consts
+                    .expr(ConstOp::ICmp(cond), ty, ty, &[value, zero])
             }
             Conversion::NonZeroFloat(cond) => {
                 let zero = self.zero(old);
-                self.out.consts.expr(ConstOp::FCmp(cond), ty, ty, &[value, zero])
+                self.out
+                    .consts
+                    .expr(ConstOp::FCmp(cond), ty, ty, &[value, zero])
             }
         }
     }
@@ -343,6 +357,14 @@ impl Upgrader<'_> {
             Op::Or => Operator::Binary(Or),
             Op::Shl => Operator::Binary(Shl),
             Op::Shr => pick(AShr, LShr, LShr),
+            Op::SDiv => Operator::Binary(SDiv),
+            Op::UDiv => Operator::Binary(UDiv),
+            Op::FDiv => Operator::Binary(FDiv),
+            Op::SRem => Operator::Binary(SRem),
+            Op::URem => Operator::Binary(URem),
+            Op::FRem => Operator::Binary(FRem),
+            Op::AShr => Operator::Binary(AShr),
+            Op::LShr => Operator::Binary(LShr),
             // Those that a NaN takes part in do not hold, but for `setne`.
             Op::SetEq => compare(ICmpCond::Eq, ICmpCond::Eq, FCmpCond::Oeq),
             Op::SetNe => compare(ICmpCond::Ne, ICmpCond::Ne, FCmpCond::Une),

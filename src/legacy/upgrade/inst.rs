@@ -124,7 +124,12 @@ impl Upgrader<'_> {
                 let value = self.operand(f, args[0]);
                 let ptr = self.address(f, ty, &args[1..], flags & flag::INTO != 0);
                 let (align, flags) = (Align::NONE, mem_flags(flags));
-                let data = InstData::Store { value, ptr, align, flags };
+                let data = InstData::Store {
+                    value,
+                    ptr,
+                    align,
+                    flags,
+                };
                 f.push(data, TypeId::VOID)
             }
             Op::Gep => {
@@ -133,7 +138,14 @@ impl Upgrader<'_> {
                     // No index gives the pointer itself: a value of its own all the same.
                     1 => {
                         let (op, flags) = (CastOp::BitCast, Flags::NONE);
-                        f.push(InstData::Cast { op, flags, arg: made }, TypeId::PTR)
+                        f.push(
+                            InstData::Cast {
+                                op,
+                                flags,
+                                arg: made,
+                            },
+                            TypeId::PTR,
+                        )
                     }
                     _ => made,
                 }
@@ -222,13 +234,25 @@ impl Upgrader<'_> {
         self.apply(f, Operator::Binary(op), made, a, b)
     }
 
-    pub(super) fn cast(&mut self, f: &mut Making<'_>, op: CastOp, arg: Operand, ty: TypeId) -> Operand {
+    pub(super) fn cast(
+        &mut self,
+        f: &mut Making<'_>,
+        op: CastOp,
+        arg: Operand,
+        ty: TypeId,
+    ) -> Operand {
         let flags = Flags::NONE;
         f.push(InstData::Cast { op, flags, arg }, ty)
     }
 
     /// Converts a value from a type to another; a constant becomes a constant.
-    pub(super) fn convert(&mut self, f: &mut Making<'_>, from: Ty, to: Ty, value: Operand) -> Operand {
+    pub(super) fn convert(
+        &mut self,
+        f: &mut Making<'_>,
+        from: Ty,
+        to: Ty,
+        value: Operand,
+    ) -> Operand {
         let ty = self.ty(to, f.span);
         if let Some(id) = value.as_const()
             && let Some(made) = self.converted(from, to, id, ty)
@@ -284,7 +308,11 @@ impl Upgrader<'_> {
         }
         let args = f.list(&operands);
         let flags = GepFlags::default();
-        let data = InstData::Gep { flags, source, args };
+        let data = InstData::Gep {
+            flags,
+            source,
+            args,
+        };
         f.push(data, TypeId::PTR)
     }
 
@@ -390,7 +418,10 @@ impl Upgrader<'_> {
     fn builtin(&mut self, f: &mut Making<'_>, own: Ty, words: &[u32]) -> Operand {
         let name = self.m.names.text(Name(words[0])).into_owned();
         let builtin = Builtin::find(name.as_bytes());
-        let args: Vec<Operand> = words[1..].iter().map(|&word| self.operand(f, word)).collect();
+        let args: Vec<Operand> = words[1..]
+            .iter()
+            .map(|&word| self.operand(f, word))
+            .collect();
         let ty = self.ty(own, f.span);
         match builtin {
             Some(Builtin::Choose(less)) => {

@@ -44,12 +44,26 @@ impl Upgrader<'_> {
         if op == Op::Invoke {
             let normal = f.start(f.old.args(inst)[0]);
             let unwind = self.next_pad(f);
-            return f.push(InstData::Invoke { call, normal, unwind }, ret);
+            return f.push(
+                InstData::Invoke {
+                    call,
+                    normal,
+                    unwind,
+                },
+                ret,
+            );
         }
         if with {
             let normal = f.body.blocks.next_key();
             let unwind = self.next_pad(f);
-            let made = f.push(InstData::Invoke { call, normal, unwind }, ret);
+            let made = f.push(
+                InstData::Invoke {
+                    call,
+                    normal,
+                    unwind,
+                },
+                ret,
+            );
             if let Some(name) = f.old.names[f.old.result(inst)] {
                 let name = self.local_name(Some(name));
                 if let Some(value) = made.as_value() {
@@ -87,7 +101,9 @@ impl Upgrader<'_> {
         inst: ast::InstId,
         words: &[u32],
     ) -> (ir::CallId, TypeId) {
-        let ast::Inst { flags, conv, ty, .. } = f.old.insts[inst];
+        let ast::Inst {
+            flags, conv, ty, ..
+        } = f.old.insts[inst];
         let callee = self.operand(f, words[0]);
         let (ret, params, varargs) = match self.m.types.resolved(ty) {
             Type::Function(ret, params, varargs) => {
@@ -146,7 +162,8 @@ impl Upgrader<'_> {
 
     /// Parameters that a declared function of C has wider.
     fn widen_as_declared(&self, callee: Operand, fixed: &mut [TypeId]) {
-        let Some(Const::Global(global)) = callee.as_const().map(|id| self.out.consts.get(id)) else {
+        let Some(Const::Global(global)) = callee.as_const().map(|id| self.out.consts.get(id))
+        else {
             return;
         };
         let GlobalKind::Function(func) = self.out.globals[global].kind else {
@@ -248,7 +265,14 @@ impl Upgrader<'_> {
             }
             ("gcread", &[.., from]) => {
                 let (align, flags) = (Align::NONE, MemFlags::PLAIN);
-                return f.push(InstData::Load { ptr: from, align, flags }, ret);
+                return f.push(
+                    InstData::Load {
+                        ptr: from,
+                        align,
+                        flags,
+                    },
+                    ret,
+                );
             }
             ("gcwrite", &[value, .., to]) => return self.plain_store(f, value, to),
             ("isunordered", &[a, b]) => return self.unordered(f, a, b),
@@ -275,7 +299,9 @@ impl Upgrader<'_> {
                 let params = [TypeId::I32];
                 return self.call_intrinsic(f, "llvm.frameaddress.p0", PTR, &params, &[level]);
             }
-            ("stacksave", &[]) => return self.call_intrinsic(f, "llvm.stacksave.p0", PTR, &[], &[]),
+            ("stacksave", &[]) => {
+                return self.call_intrinsic(f, "llvm.stacksave.p0", PTR, &[], &[]);
+            }
             ("stackrestore", &[to]) => {
                 return self.call_intrinsic(f, "llvm.stackrestore.p0", VOID, &[PTR], &[to]);
             }
@@ -310,7 +336,11 @@ impl Upgrader<'_> {
             }
             ("longjmp" | "siglongjmp", &[_, _]) => {
                 let params = [PTR, TypeId::I32];
-                let name = if base == "longjmp" { "longjmp" } else { "siglongjmp" };
+                let name = if base == "longjmp" {
+                    "longjmp"
+                } else {
+                    "siglongjmp"
+                };
                 let function = self.c_function(name, VOID, &params, false);
                 return self.call_c(f, function, VOID, &params, &args);
             }
@@ -349,7 +379,15 @@ impl Upgrader<'_> {
 
     fn plain_store(&mut self, f: &mut Making<'_>, value: Operand, ptr: Operand) -> Operand {
         let (align, flags) = (Align::NONE, MemFlags::PLAIN);
-        f.push(InstData::Store { value, ptr, align, flags }, TypeId::VOID)
+        f.push(
+            InstData::Store {
+                value,
+                ptr,
+                align,
+                flags,
+            },
+            TypeId::VOID,
+        )
     }
 
     fn bit_intrinsic(

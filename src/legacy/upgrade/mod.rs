@@ -51,6 +51,7 @@ pub fn module(m: &mut ast::Module, diags: &mut Diagnostics) -> ir::Module {
         source: Some(m.source.clone()),
         names: m.names.clone(),
         opaque_pointers: true,
+        upgraded: true,
         ..ir::Module::new()
     };
     out.types.settle();
@@ -179,7 +180,9 @@ impl Upgrader<'_> {
             }
             let ty = self.m.symbols[id].value_ty;
             let mut rows = made.iter();
-            let known = rows.find(|row| self.m.types.same(row.0, ty)).map(|row| row.1);
+            let known = rows
+                .find(|row| self.m.types.same(row.0, ty))
+                .map(|row| row.1);
             match known.or(first) {
                 Some(global) => self.symbols[id] = Some(global),
                 None => {
@@ -211,7 +214,9 @@ impl Upgrader<'_> {
         let (mut linkage, dll) = linkage(symbol.linkage);
         // Arrays of the program that linking would have appended to are whole; those of LLVM itself
         // are still appended to.
-        let llvm = symbol.name.is_some_and(|name| self.m.names.get(name).starts_with(b"llvm."));
+        let llvm = symbol
+            .name
+            .is_some_and(|name| self.m.names.get(name).starts_with(b"llvm."));
         if linkage == ir::Linkage::Appending && !llvm {
             linkage = ir::Linkage::External;
         }
@@ -338,7 +343,13 @@ impl Upgrader<'_> {
     }
 
     /// A function of C that the upgrade calls itself.
-    fn c_function(&mut self, name: &'static str, ret: TypeId, params: &[TypeId], dots: bool) -> GlobalId {
+    fn c_function(
+        &mut self,
+        name: &'static str,
+        ret: TypeId,
+        params: &[TypeId],
+        dots: bool,
+    ) -> GlobalId {
         if let Some(&known) = self.own.get(name) {
             return known;
         }

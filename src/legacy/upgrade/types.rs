@@ -28,7 +28,8 @@ impl Upgrader<'_> {
         let made = self.new_ty(ty, span);
         self.open.pop();
         if self.types.len() <= row(ty) {
-            self.types.resize(self.m.types.len().max(row(ty) + 1), None);
+            self.types
+                .resize(self.m.types.count().max(row(ty) + 1), None);
         }
         self.types[row(ty)] = Some(made);
         made

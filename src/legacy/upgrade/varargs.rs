@@ -74,7 +74,12 @@ impl Upgrader<'_> {
     }
 
     /// `llvm.va_start`, `llvm.va_end` and `llvm.va_copy`, by their arguments.
-    pub(super) fn list_intrinsic(&mut self, f: &mut Making<'_>, name: &str, words: &[u32]) -> Operand {
+    pub(super) fn list_intrinsic(
+        &mut self,
+        f: &mut Making<'_>,
+        name: &str,
+        words: &[u32],
+    ) -> Operand {
         let types: Vec<Ty> = words.iter().map(|&word| self.old_ty(f, word)).collect();
         let args: Vec<Operand> = words.iter().map(|&word| self.operand(f, word)).collect();
         match (name, &args[..]) {

@@ -8,7 +8,7 @@ void %f() {
 	%z = add nt 1, 2  ;~ error: expected a type, found `nt`
 	%w = add int %y, %z
 	br lable %x  ;~ error: expected a type, found `lable`
-	%v = udiv int 1, 2  ;~ error: `udiv` came with LLVM 2.0
+	%v = fadd float 1.0, 2.0  ;~ error: `fadd` came with LLVM 2.0
 	ret void
 }
 declare int %g(
