@@ -85,6 +85,39 @@ mod tests {
         }
     }
 
+    #[test]
+    fn texts_of_today_are_not_taken_for_old_ones() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");
+        let mut folders = vec![root];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).expect("it is there").flatten() {
+                let path = entry.path();
+                let name = path.file_name().unwrap_or_default();
+                if path.is_dir() && name != "llvm1" && name != "llvm2002" {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|end| end == "ll") {
+                    let text = std::fs::read(&path).expect("it can be read");
+                    assert_eq!(recognize(&text), None, "{path:?}");
+                }
+            }
+        }
+        for text in [
+            "",
+            "; int %f() {\n",
+            "%T = type { i8, float }\n",
+            "define int %f() {\n",
+        ] {
+            assert_eq!(recognize(text.as_bytes()), None, "{text}");
+        }
+        for mistake in [
+            "declare int @f(int %x)\n",
+            "%x = add i32 1, 2\n",
+            "void f() {\n",
+        ] {
+            assert_eq!(recognize(mistake.as_bytes()), None, "{mistake}");
+        }
+    }
+
     fn printed(text: Vec<u8>, dialect: Dialect) -> String {
         let mut diags = Diagnostics::default();
         let source = Arc::new(Source::new("a.ll", text).expect("it is short"));

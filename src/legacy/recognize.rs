@@ -145,14 +145,19 @@ fn defines_variable(i: &[u8]) -> bool {
 
 /// Which of the two it is: 2002 has bodies from `begin` to `end`, and names in quotes.
 fn decide(text: &[u8], evidence: Evidence) -> Dialect {
-    let mut lines = text.split(|&b| b == b'\n').map(<[u8]>::trim_ascii);
+    let has = |words: &[u8]| memchr::memmem::find(text, words).is_some();
+    let begins = || {
+        memchr::memmem::find_iter(text, b"begin").any(|at| {
+            let start = memchr::memrchr(b'\n', &text[..at]).map_or(0, |n| n + 1);
+            let end = memchr::memchr(b'\n', &text[at..]).map_or(text.len(), |n| at + n);
+            text[start..end].trim_ascii() == b"begin"
+        })
+    };
     let year = evidence.year_2002
-        || lines.any(|line| {
-            line == b"begin"
-                || memchr::memmem::find(line, b"uninitialized global").is_some()
-                || memchr::memmem::find(line, b" icall ").is_some()
-                || memchr::memmem::find(line, b"with label %").is_some()
-        });
+        || begins()
+        || [&b"uninitialized global"[..], b" icall ", b"with label %"]
+            .into_iter()
+            .any(has);
     match year {
         true => Dialect::Llvm2002,
         false => Dialect::Llvm1,

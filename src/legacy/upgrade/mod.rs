@@ -71,6 +71,9 @@ pub fn module(m: &mut ast::Module, diags: &mut Diagnostics) -> ir::Module {
     upgrader.declare_symbols();
     upgrader.out.types.settle();
     upgrader.initializers();
+    for name in ["llvm.global_ctors", "llvm.global_dtors"] {
+        upgrader.third_field(name);
+    }
     upgrader.bodies();
     upgrader.out.types.settle();
     upgrader.out
@@ -332,6 +335,45 @@ impl Upgrader<'_> {
                 self.out.globals[global].kind = GlobalKind::Variable { constant, init };
             }
         }
+    }
+
+    /// The functions that run before `main` and behind it have a third field today, what they belong
+    /// to, which is nothing.
+    fn third_field(&mut self, name: &str) {
+        let Some(global) = self.out.find(name) else {
+            return;
+        };
+        let GlobalKind::Variable {
+            constant,
+            init: Some(init),
+        } = self.out.globals[global].kind
+        else {
+            return;
+        };
+        let Const::Aggregate { elems, .. } = self.out.consts.get(init) else {
+            return;
+        };
+        let row = self
+            .out
+            .types
+            .structure(&[TypeId::I32, TypeId::PTR, TypeId::PTR], false);
+        let null = self.out.consts.intern(Const::Null(TypeId::PTR));
+        let mut rows = Vec::new();
+        for elem in self.out.consts.list(elems).collect::<Vec<_>>() {
+            let Const::Aggregate { elems, .. } = self.out.consts.get(elem) else {
+                return;
+            };
+            let mut fields: Vec<ConstId> = self.out.consts.list(elems).collect();
+            if fields.len() != 2 {
+                return;
+            }
+            fields.push(null);
+            rows.push(self.out.consts.aggregate(row, &fields));
+        }
+        let ty = self.out.types.array(row, rows.len() as u64);
+        let init = Some(self.out.consts.aggregate(ty, &rows));
+        self.out.globals[global].ty = ty;
+        self.out.globals[global].kind = GlobalKind::Variable { constant, init };
     }
 
     /// The function of a symbol that is defined.
