@@ -48,6 +48,7 @@ pub mod entity;
 pub mod interp;
 pub mod ir;
 pub mod jit;
+pub mod legacy;
 pub mod lir;
 pub mod lower;
 pub mod opt;

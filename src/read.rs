@@ -5,13 +5,50 @@ use std::sync::Arc;
 use crate::bitcode;
 use crate::diag::{Diagnostic, Diagnostics, Listing, Source, Span};
 use crate::ir::{Module, print};
+use crate::legacy::{self, Dialect};
 use crate::text;
+
+/// The language of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// Whatever it is by the look of it.
+    #[default]
+    Any,
+    /// What LLVM has read since 2.0.
+    Today,
+    /// One of the first languages.
+    First(Dialect),
+}
+
+impl Language {
+    /// The dialect that a text is read as, if it is of the first languages.
+    pub fn dialect(self, text: &[u8]) -> Option<Dialect> {
+        match self {
+            Language::Any => legacy::recognize(text),
+            Language::Today => None,
+            Language::First(dialect) => Some(dialect),
+        }
+    }
+}
+
+/// Reads a text of a language.
+fn text(source: Arc<Source>, language: Language, diags: &mut Diagnostics) -> Module {
+    match language.dialect(source.bytes()) {
+        Some(dialect) => legacy::read(source, dialect, diags),
+        None => text::parse(source, diags),
+    }
+}
 
 /// Reads the module of a source, which is text or bitcode: its first bytes say which. What is wrong
 /// is pushed to `diags`; the module has all that could be read.
 pub fn module(source: Arc<Source>, diags: &mut Diagnostics) -> Module {
+    module_in(source, Language::Any, diags)
+}
+
+/// As [`module`], of a text in a language that is known.
+pub fn module_in(source: Arc<Source>, language: Language, diags: &mut Diagnostics) -> Module {
     if !bitcode::is_bitcode(source.bytes()) {
-        return text::parse(source, diags);
+        return text(source, language, diags);
     }
     let (module, count) = nth(source, 0, diags);
     if count > 1 {
@@ -35,12 +72,16 @@ pub fn lazily(source: &Arc<Source>) -> Option<(Module, bitcode::Bodies)> {
     Some((module, bodies))
 }
 
-/// As [`module`], for files that may have several: each with what is wrong with it, at most `limit`
+/// As [`module_in`], for files that may have several: each with what is wrong with it, at most `limit`
 /// errors. There is always a first one. All others have a source each, which is the same file.
-pub fn modules(source: Arc<Source>, limit: usize) -> Vec<(Module, Diagnostics)> {
+pub fn modules(
+    source: Arc<Source>,
+    language: Language,
+    limit: usize,
+) -> Vec<(Module, Diagnostics)> {
     let mut diags = Diagnostics::new(limit);
     if !bitcode::is_bitcode(source.bytes()) {
-        let module = text::parse(source, &mut diags);
+        let module = text(source, language, &mut diags);
         return vec![(module, diags)];
     }
     let (module, count) = nth(source.clone(), 0, &mut diags);

@@ -107,7 +107,7 @@ fn examine(bytes: &[u8]) -> bool {
     let source = Arc::new(Source::new("damaged.bc", bytes).expect("it is short"));
     let before = HELD.get();
     MOST.set(before);
-    let modules = read::modules(source.clone(), 100);
+    let modules = read::modules(source.clone(), read::Language::Any, 100);
     let most = (MOST.get() - before).max(0) as usize;
     let limit = TIMES * bytes.len() + FREE;
     assert!(most <= limit, "reading took {most} bytes of memory");

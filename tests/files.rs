@@ -4,7 +4,8 @@
 //! `support/expectation.rs`). What is done with it depends on the folder:
 //!
 //! * `run/`: `jitlite run`, on each engine, as bitcode, whose bodies are read when they are called,
-//!   and by LLVM's lli where it is installed;
+//!   and by LLVM's lli where it is installed; programs of the first languages (`run/llvm1`,
+//!   `run/llvm2002`) as `jitlite fmt` prints them, too, and by lli as they are upgraded;
 //! * `check/`: `jitlite check`; each diagnostic is written beside the line that it points at
 //!   (`;~ error: message`, `;~^` a line up, `;~v` a line down), and `X.stderr` holds the exact
 //!   rendering where there is one;
@@ -26,7 +27,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use jitlite::diag::{Diagnostics, Source};
-use jitlite::{bitcode, text};
+use jitlite::ir::print;
+use jitlite::legacy::Dialect;
+use jitlite::read::{self, Language};
+use jitlite::{bitcode, legacy};
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 
 use support::expectation::Expectation;
@@ -105,6 +109,9 @@ fn add_trials(trials: &mut Vec<Trial>, name: String, file: PathBuf) {
                 add(engine, run_on_engine);
             }
             add("bitcode", run_as_bitcode);
+            if name.starts_with("run/llvm") {
+                add("fmt", run_formatted);
+            }
             if file.expects().is_ok_and(|e| e.oracle.is_none()) {
                 add("lli", run_by_lli);
             }
@@ -244,7 +251,7 @@ fn run_as_bitcode(file: &TestFile, _: &str) -> Verdict {
         _ => return Ok(Some("the file is no text".into())),
     };
     let mut diagnostics = Diagnostics::default();
-    let module = text::parse(source, &mut diagnostics);
+    let module = read::module_in(source, language(e), &mut diagnostics);
     if diagnostics.has_errors() {
         return Ok(Some("the text is wrong".into()));
     }
@@ -277,6 +284,58 @@ fn run_as_bitcode(file: &TestFile, _: &str) -> Verdict {
     verdict(wrong, &got)
 }
 
+/// The language that the flags of a test state.
+fn language(e: &Expectation) -> Language {
+    match e.flags.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["--std", "llvm1"] => Language::First(Dialect::Llvm1),
+        ["--std", "llvm2002"] => Language::First(Dialect::Llvm2002),
+        _ => Language::Any,
+    }
+}
+
+/// The program as `jitlite fmt` prints it, if it is of the first languages: it must do the same.
+fn run_formatted(file: &TestFile, _: &str) -> Verdict {
+    let e = file.expects()?;
+    let wanted = e.status().ok_or("states neither `; exit:` nor `; trap:`")?;
+    let source = Source::new("a.ll", file.source.as_bytes()).map_err(|e| e.to_string())?;
+    let dialect = language(e).dialect(source.bytes());
+    let dialect = dialect.ok_or("not recognised as a text of the first languages")?;
+    let mut diagnostics = Diagnostics::default();
+    let mut module = legacy::parse(Arc::new(source), dialect, &mut diagnostics);
+    if diagnostics.has_errors() {
+        return Ok(Some("the text is wrong".into()));
+    }
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("formatted");
+    let path = root.join(&file.path);
+    let written = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+    written
+        .and_then(|()| std::fs::write(&path, legacy::print::module(&mut module)))
+        .map_err(|e| e.to_string())?;
+    // The comments, which name the dialect to no one, are gone.
+    let mut e = e.clone();
+    e.flags = vec!["--std".into(), dialect.word().into()];
+    let program = TestFile {
+        path: file.path.clone(),
+        root,
+        source: String::new(),
+        expectation: Ok(e.clone()),
+    };
+    let got = run("auto", &program, &e)?;
+    verdict(compare(&e, wanted, &got), &got)
+}
+
+/// The text that LLVM is given: one of the first languages is upgraded.
+fn for_llvm(file: &TestFile, e: &Expectation) -> String {
+    let source = Source::new("a.ll", file.source.as_bytes()).map(Arc::new);
+    match source {
+        Ok(source) if language(e).dialect(source.bytes()).is_some() => {
+            let module = read::module_in(source, language(e), &mut Diagnostics::default());
+            String::from_utf8_lossy(&print::module(&module)).into_owned()
+        }
+        _ => file.source.clone(),
+    }
+}
+
 fn run_by_lli(file: &TestFile, _: &str) -> Verdict {
     let e = file.expects()?;
     let wanted = e.status().ok_or("states neither `; exit:` nor `; trap:`")?;
@@ -285,7 +344,7 @@ fn run_by_lli(file: &TestFile, _: &str) -> Verdict {
     let folder = scratch.parent().unwrap_or(&scratch);
     std::fs::create_dir_all(folder).map_err(|e| e.to_string())?;
     // Trapping programs take lli long: it tries to say where.
-    match oracle::run(&file.source, &scratch, &e.args, &e.stdin, LIMIT * 3)? {
+    match oracle::run(&for_llvm(file, e), &scratch, &e.args, &e.stdin, LIMIT * 3)? {
         Err(missing) => Ok(Some(missing)),
         Ok(got) => verdict(compare(e, wanted, &got), &got),
     }

@@ -12,7 +12,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use jitlite::diag::render::{Style, render_all};
-use jitlite::diag::{Diagnostics, Source};
+use jitlite::diag::{Diagnostics, Severity, Source};
+use jitlite::legacy::{self, Dialect};
 use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::{ir, lir, text, verify};
 
@@ -27,7 +28,19 @@ const ENOUGH: usize = 5;
 
 #[test]
 fn damaged_programs_do_no_harm() {
-    let texts = texts();
+    damage(&texts());
+}
+
+#[test]
+fn damaged_programs_of_the_first_languages_do_no_harm() {
+    let mut texts = texts();
+    texts.retain(|text| legacy::recognize(text).is_some());
+    assert!(texts.len() > 50, "the test files are missing");
+    damage(&texts);
+}
+
+/// Examines damaged copies of programs.
+fn damage(texts: &[Vec<u8>]) {
     let first = random::fresh_seed();
     let count = random::number("JITLITE_MUTANTS").unwrap_or(MUTANTS);
     println!("the first seed is {first}");
@@ -41,9 +54,9 @@ fn damaged_programs_do_no_harm() {
             .iter()
             .enumerate()
             .map(|(thread, current)| {
-                let (next, failures, texts) = (&next, &failures, &texts);
+                let (next, failures) = (&next, &failures);
                 scope.spawn(move || {
-                    let path = mutant_path(&format!("thread-{thread}"));
+                    let path = mutant_path(&format!("{first}-{thread}"));
                     loop {
                         let i = next.fetch_add(1, Ordering::Relaxed);
                         if i >= count || failures.lock().unwrap().len() >= ENOUGH {
@@ -70,7 +83,7 @@ fn damaged_programs_do_no_harm() {
             for (thread, current) in working.iter().enumerate() {
                 let current = *current.lock().unwrap();
                 if let Some((seed, _)) = current.filter(|(_, since)| since.elapsed() > LIMIT) {
-                    let path = mutant_path(&format!("thread-{thread}"));
+                    let path = mutant_path(&format!("{first}-{thread}"));
                     eprintln!("{}", alone(seed, "does not end", &path));
                     // A thread cannot be ended: the process can.
                     std::process::exit(1);
@@ -112,7 +125,55 @@ fn examine(text: &[u8]) {
     if !diagnostics.has_errors() {
         lower_all(&module);
     }
+    let first = legacy::recognize(text).is_some();
+    if first || memchr::memmem::find(text, b"implementation").is_some() {
+        for dialect in [Dialect::Llvm1, Dialect::Llvm2002] {
+            examine_first(&source, dialect);
+        }
+    }
 }
+
+/// The same for a text of the first languages: what is accepted is printed and reads back the
+/// same, and what it is upgraded to is valid.
+fn examine_first(source: &Arc<Source>, dialect: Dialect) {
+    let mut diagnostics = Diagnostics::new(100);
+    let mut first = legacy::parse(Arc::clone(source), dialect, &mut diagnostics);
+    let _rendered = render_all(&diagnostics, Some(source), Style::default());
+    if diagnostics.has_errors() {
+        return;
+    }
+    let printed = legacy::print::module(&mut first);
+    let again = Arc::new(Source::new("printed.ll", printed.clone()).expect("texts are short"));
+    let mut again = legacy::parse(again, dialect, &mut diagnostics);
+    let errors: Vec<_> = diagnostics
+        .iter()
+        .filter(|d| d.severity == Severity::Error)
+        .collect();
+    assert!(errors.is_empty(), "the print is wrong: {errors:?}");
+    assert_eq!(
+        printed,
+        legacy::print::module(&mut again),
+        "the print is not canonical"
+    );
+    let module = legacy::read(Arc::clone(source), dialect, &mut diagnostics);
+    let upgraded = !diagnostics.has_errors();
+    verify::verify(&module, verify::Profile::Llvm1, &mut diagnostics);
+    let wrong = diagnostics.iter().find(|d| d.severity == Severity::Error);
+    if upgraded && let Some(wrong) = wrong {
+        // Of what the dialect leaves open LLVM knows some things better.
+        assert!(
+            LATER.contains(&wrong.code),
+            "the upgrade is wrong: {wrong:?}"
+        );
+        return;
+    }
+    if upgraded {
+        lower_all(&module);
+    }
+}
+
+/// Rules that the manuals of the first years do not have.
+const LATER: &[&str] = &[];
 
 /// Lowers what the verifier accepts: whatever comes of it is good LIR, or a diagnostic.
 fn lower_all(module: &ir::Module) {

@@ -98,7 +98,7 @@ impl Module {
     /// If it is not valid.
     pub fn from_source(source: Arc<Source>, profile: Profile) -> Result<Module, Error> {
         let mut diagnostics = Diagnostics::default();
-        let module = read::module(source, &mut diagnostics);
+        let module = read::module_in(source, profile.language(), &mut diagnostics);
         Module::judge(module, profile, diagnostics)
     }
 

@@ -122,16 +122,17 @@ pub enum EngineName {
 /// The languages.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Std {
-    /// What LLVM accepts, in any vintage of syntax; undeclared functions are external
+    /// What LLVM accepts, in any vintage of syntax, which the text shows; undeclared functions are
+    /// external
     #[default]
     Auto,
     /// The LLVMlite specification, sentence by sentence
     Llvmlite,
     /// What LLVM accepts; every function is declared
     Llvm,
-    /// LLVM 1.x assembly (not part of this build)
+    /// LLVM 1.x assembly, of 2003 to 2006: types with signs, `%` for all names
     Llvm1,
-    /// The LLVM assembly of 2002 (not part of this build)
+    /// The LLVM assembly of 2002
     Llvm2002,
 }
 
@@ -476,15 +477,19 @@ Examples:
   jitlite fmt prog.ll
   jitlite fmt -i *.ll
   jitlite fmt --emit bc -o prog.bc prog.ll
+  jitlite fmt --emit llvm -o new.ll of-2004.ll
   clang -S -emit-llvm -o - prog.c | jitlite fmt -")]
 pub struct FmtArgs {
+    #[command(flatten)]
+    pub lang: LangArgs,
     /// Write the files back
     #[arg(long, short)]
     pub in_place: bool,
     /// Write nothing; only say which files are not canonical
     #[arg(long, conflicts_with = "in_place")]
     pub check: bool,
-    /// `ll` writes text, `bc` bitcode as LLVM 19 reads it
+    /// `ll` writes text in the language of the program, `llvm` in that of LLVM 19, which upgrades a
+    /// program of LLVM 1.x or of 2002, `bc` bitcode as LLVM 19 reads it
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Emit::Ll)]
     #[arg(conflicts_with_all = ["in_place", "check"])]
     pub emit: Emit,
@@ -503,6 +508,7 @@ pub struct FmtArgs {
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Emit {
     Ll,
+    Llvm,
     Bc,
 }
 

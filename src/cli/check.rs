@@ -13,7 +13,6 @@ use crate::verify;
 
 /// Checks every file, whatever is wrong with the others.
 pub fn run(args: &CheckArgs, reporter: Reporter) -> Result<Status> {
-    load::profile(args.lang.std)?;
     let mut paths: Vec<PathBuf> = Vec::new();
     let mut status = 0;
     for path in &args.files {

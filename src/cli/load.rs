@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use super::args::Std;
 use super::open;
@@ -34,9 +34,8 @@ pub struct Loaded {
 /// Reads, parses and verifies a file.
 ///
 /// # Errors
-/// If the file cannot be read or is not LLVM IR text, or `std` is not part of this build.
+/// If the file cannot be read or is not LLVM IR text.
 pub fn load(path: &Path, std: Std, limit: usize) -> Result<Loaded> {
-    profile(std)?;
     let start = Instant::now();
     let source = Arc::new(open::open(path)?);
     let opened = start.elapsed();
@@ -48,11 +47,11 @@ pub fn load(path: &Path, std: Std, limit: usize) -> Result<Loaded> {
 /// Parses and verifies a text.
 ///
 /// # Errors
-/// If `std` is not part of this build.
+/// If there is no module in it.
 pub fn judge(source: Arc<Source>, std: Std, limit: usize) -> Result<Loaded> {
-    let profile = profile(std)?;
+    let profile = profile(std);
     let start = Instant::now();
-    let modules = read::modules(source.clone(), limit);
+    let modules = read::modules(source.clone(), profile.language(), limit);
     let parse_time = start.elapsed();
     let judged = modules.into_iter().map(|(module, mut diagnostics)| {
         let start = Instant::now();
@@ -103,7 +102,7 @@ impl Ready {
     /// # Errors
     /// As for [`load`].
     pub fn lazily(path: &Path, std: Std, reporter: Reporter) -> Result<Option<Ready>> {
-        let profile = profile(std)?;
+        let profile = profile(std);
         let start = Instant::now();
         let source = Arc::new(open::open(path)?);
         let mut diagnostics = Diagnostics::default();
@@ -126,7 +125,6 @@ impl Ready {
     /// # Errors
     /// As for [`load`].
     pub fn read(path: &Path, std: Std, reporter: Reporter) -> Result<Option<Ready>> {
-        profile(std)?;
         let start = Instant::now();
         let source = Arc::new(open::open(path)?);
         Ready::at_once(source, start.elapsed(), std, reporter)
@@ -178,21 +176,12 @@ impl Loaded {
 }
 
 /// The rules of a language.
-///
-/// # Errors
-/// If it is not part of this build.
-pub fn profile(std: Std) -> Result<Profile> {
-    Ok(match std {
+pub fn profile(std: Std) -> Profile {
+    match std {
         Std::Auto => Profile::Auto,
         Std::Llvm => Profile::Llvm,
         Std::Llvmlite => Profile::Llvmlite,
-        Std::Llvm1 => bail!(
-            "unsupported: LLVM 1.x assembly is not part of this build\n\
-             help: `--std llvm` takes the syntax of LLVM 2.0 and later"
-        ),
-        Std::Llvm2002 => bail!(
-            "unsupported: the LLVM assembly of 2002 is not part of this build\n\
-             help: `--std llvm` takes the syntax of LLVM 2.0 and later"
-        ),
-    })
+        Std::Llvm1 => Profile::Llvm1,
+        Std::Llvm2002 => Profile::Llvm2002,
+    }
 }

@@ -67,6 +67,9 @@ pub struct Module {
     pub summaries: Vec<Name>,
     /// Whether the text has the word `ptr`: the printer then writes opaque pointers for symbols.
     pub opaque_pointers: bool,
+    /// Whether it was made of a text of the first languages, which has types for its pointers: calls
+    /// are judged by those, and through casts they may be of any type.
+    pub upgraded: bool,
 }
 
 /// The symbols of a module by name.

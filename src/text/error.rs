@@ -9,7 +9,7 @@ use crate::diag::{Diagnostic, Span};
 
 /// What was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Expected {
+pub(crate) enum Expected {
     /// Nothing to say: a diagnostic was made already.
     Reported,
     /// A punctuation byte.
@@ -44,7 +44,7 @@ pub(super) enum Expected {
 
 /// A failure: where, and what was expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Error {
+pub(crate) struct Error {
     /// How many bytes were left.
     pub left: u32,
     /// What was expected.
@@ -54,7 +54,7 @@ pub(super) struct Error {
 impl Error {
     /// A failure at the input.
     #[inline]
-    pub(super) fn new(i: Input<'_>, expected: Expected) -> Error {
+    pub(crate) fn new(i: Input<'_>, expected: Expected) -> Error {
         Error {
             left: i.len() as u32,
             expected,
@@ -73,7 +73,7 @@ impl<'a> nom::error::ParseError<Input<'a>> for Error {
 
 impl Expected {
     /// In words.
-    pub(super) fn text(self) -> String {
+    pub(crate) fn text(self) -> String {
         match self {
             Expected::Reported => String::new(),
             Expected::Byte(b) => format!("`{}`", b as char),
@@ -98,7 +98,7 @@ impl Expected {
 }
 
 /// The token at `at`, shortened to a length that a message can hold.
-pub(super) fn quote(text: &[u8]) -> String {
+pub(crate) fn quote(text: &[u8]) -> String {
     const MAX: usize = 40;
     let shown = &text[..text.len().min(MAX)];
     let dots = if text.len() > MAX { "..." } else { "" };
@@ -117,7 +117,7 @@ pub(super) fn quote(text: &[u8]) -> String {
 /// was hardly meant for this statement: then the end of the line before is shown.
 ///
 /// `start` is where the statement or entity starts: what is wrong there is shown there.
-pub(super) fn found(text: &[u8], start: usize, at: usize) -> (Span, String) {
+pub(crate) fn found(text: &[u8], start: usize, at: usize) -> (Span, String) {
     let at = at.min(text.len());
     let line_start = memchr::memrchr(b'\n', &text[..at]).map_or(0, |n| n + 1);
     let first_on_line = text[line_start..at].iter().all(|&b| is(b, BLANK));
@@ -136,7 +136,7 @@ pub(super) fn found(text: &[u8], start: usize, at: usize) -> (Span, String) {
 }
 
 /// Where the code before `at` ends: blanks and comments between are left out.
-pub(super) fn code_end(text: &[u8], at: usize) -> usize {
+pub(crate) fn code_end(text: &[u8], at: usize) -> usize {
     let mut end = at;
     loop {
         while end > 0 && is(text[end - 1], BLANK) {
@@ -153,7 +153,7 @@ pub(super) fn code_end(text: &[u8], at: usize) -> usize {
 }
 
 /// The plain diagnostic for a failure.
-pub(super) fn diagnostic(text: &[u8], start: usize, at: usize, expected: Expected) -> Diagnostic {
+pub(crate) fn diagnostic(text: &[u8], start: usize, at: usize, expected: Expected) -> Diagnostic {
     let (span, found) = found(text, start, at);
     Diagnostic::error(
         "syntax",

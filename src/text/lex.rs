@@ -10,22 +10,22 @@ use std::borrow::Cow;
 use super::error::{Error, Expected};
 
 /// What the parsers work on: the rest of the text, or of a function body.
-pub(super) type Input<'a> = &'a [u8];
+pub(crate) type Input<'a> = &'a [u8];
 
 /// What every parser gives: the rest and its output.
-pub(super) type PResult<'a, T> = nom::IResult<Input<'a>, T, Error>;
+pub(crate) type PResult<'a, T> = nom::IResult<Input<'a>, T, Error>;
 
 /// A byte of a name: letters, digits and `-$._`.
-pub(super) const NAME: u8 = 1;
+pub(crate) const NAME: u8 = 1;
 /// A blank.
-pub(super) const BLANK: u8 = 2;
+pub(crate) const BLANK: u8 = 2;
 /// A decimal digit.
-pub(super) const DIGIT: u8 = 4;
+pub(crate) const DIGIT: u8 = 4;
 /// May follow a type and change it: `*`, `(`, the `a` of `addrspace`, and what may stand in
 /// front of these.
-pub(super) const SUFFIX: u8 = 8;
+pub(crate) const SUFFIX: u8 = 8;
 /// A letter or `_`.
-pub(super) const ALPHA: u8 = 16;
+pub(crate) const ALPHA: u8 = 16;
 /// A blank, or the semicolon that starts a comment.
 const TRIVIA: u8 = 32;
 
@@ -63,19 +63,19 @@ const fn classes() -> [u8; 256] {
 
 /// Whether a byte is of a class.
 #[inline(always)]
-pub(super) fn is(b: u8, class: u8) -> bool {
+pub(crate) fn is(b: u8, class: u8) -> bool {
     CLASS[b as usize] & class != 0
 }
 
 /// Whether the input starts with a byte of a class.
 #[inline(always)]
-pub(super) fn starts(i: Input<'_>, class: u8) -> bool {
+pub(crate) fn starts(i: Input<'_>, class: u8) -> bool {
     matches!(i, [b, ..] if is(*b, class))
 }
 
 /// How many bytes of a class the input starts with.
 #[inline(always)]
-pub(super) fn run(i: Input<'_>, class: u8) -> usize {
+pub(crate) fn run(i: Input<'_>, class: u8) -> usize {
     // Most runs are short: the first bytes are looked at without asking where the input ends.
     let mut known = 0;
     if let Some(chunk) = i.first_chunk::<8>() {
@@ -99,7 +99,7 @@ fn long_run(i: Input<'_>, known: usize, class: u8) -> usize {
 
 /// The input behind blanks and comments.
 #[inline(always)]
-pub(super) fn skip(i: Input<'_>) -> Input<'_> {
+pub(crate) fn skip(i: Input<'_>) -> Input<'_> {
     match i {
         // Between most tokens there is one blank, or none.
         [b' ', b, ..] if !is(*b, TRIVIA) => &i[1..],
@@ -109,7 +109,7 @@ pub(super) fn skip(i: Input<'_>) -> Input<'_> {
 }
 
 /// Whether nothing but blanks and a comment follow in the line.
-pub(super) fn ends_line(i: Input<'_>) -> bool {
+pub(crate) fn ends_line(i: Input<'_>) -> bool {
     let before = &i[..i.len() - skip(i).len()];
     before.contains(&b'\n')
 }
@@ -137,7 +137,7 @@ fn skip_more(mut i: Input<'_>) -> Input<'_> {
 
 /// The start of the next statement: most lines start with two blanks.
 #[inline(always)]
-pub(super) fn skip_line(i: Input<'_>) -> Input<'_> {
+pub(crate) fn skip_line(i: Input<'_>) -> Input<'_> {
     match i {
         [b'\n', b' ', b' ', b, ..] if !is(*b, TRIVIA) => &i[3..],
         _ => skip_more(i),
@@ -146,13 +146,13 @@ pub(super) fn skip_line(i: Input<'_>) -> Input<'_> {
 
 /// An error at the input.
 #[inline]
-pub(super) fn fail<T>(i: Input<'_>, expected: Expected) -> PResult<'_, T> {
+pub(crate) fn fail<T>(i: Input<'_>, expected: Expected) -> PResult<'_, T> {
     Err(nom::Err::Error(Error::new(i, expected)))
 }
 
 /// The punctuation `b`.
 #[inline(always)]
-pub(super) fn punct<'a>(b: u8) -> impl Fn(Input<'a>) -> PResult<'a, ()> {
+pub(crate) fn punct<'a>(b: u8) -> impl Fn(Input<'a>) -> PResult<'a, ()> {
     move |i| match skip(i) {
         [first, rest @ ..] if *first == b => Ok((rest, ())),
         i => fail(i, Expected::Byte(b)),
@@ -161,7 +161,7 @@ pub(super) fn punct<'a>(b: u8) -> impl Fn(Input<'a>) -> PResult<'a, ()> {
 
 /// The input behind the punctuation `b`, if that comes next.
 #[inline(always)]
-pub(super) fn eat(i: Input<'_>, b: u8) -> Option<Input<'_>> {
+pub(crate) fn eat(i: Input<'_>, b: u8) -> Option<Input<'_>> {
     match skip(i) {
         [first, rest @ ..] if *first == b => Some(rest),
         _ => None,
@@ -170,13 +170,13 @@ pub(super) fn eat(i: Input<'_>, b: u8) -> Option<Input<'_>> {
 
 /// The byte that the next token starts with; 0 at the end.
 #[inline(always)]
-pub(super) fn peek(i: Input<'_>) -> u8 {
+pub(crate) fn peek(i: Input<'_>) -> u8 {
     skip(i).first().copied().unwrap_or(0)
 }
 
 /// The word that comes next, without looking behind it; empty where there is none.
 #[inline]
-pub(super) fn peek_word(i: Input<'_>) -> &[u8] {
+pub(crate) fn peek_word(i: Input<'_>) -> &[u8] {
     let i = skip(i);
     match i {
         [b, ..] if is(*b, ALPHA) => &i[..run(i, ALPHA | DIGIT)],
@@ -186,7 +186,7 @@ pub(super) fn peek_word(i: Input<'_>) -> &[u8] {
 
 /// Any word: a letter, then letters, digits and `_`.
 #[inline]
-pub(super) fn word(i: Input<'_>) -> PResult<'_, &[u8]> {
+pub(crate) fn word(i: Input<'_>) -> PResult<'_, &[u8]> {
     let i = skip(i);
     match peek_word(i) {
         [] => fail(i, Expected::Word("a word")),
@@ -196,7 +196,7 @@ pub(super) fn word(i: Input<'_>) -> PResult<'_, &[u8]> {
 
 /// The input behind the word `w`, if that comes next.
 #[inline(always)]
-pub(super) fn eat_word<'a>(i: Input<'a>, w: &str) -> Option<Input<'a>> {
+pub(crate) fn eat_word<'a>(i: Input<'a>, w: &str) -> Option<Input<'a>> {
     let i = skip(i);
     if w.len() < 8
         && let Some(chunk) = i.first_chunk::<8>()
@@ -223,7 +223,7 @@ fn eat_long_word<'a>(i: Input<'a>, w: &str) -> Option<Input<'a>> {
 
 /// The word `w`.
 #[inline(always)]
-pub(super) fn keyword<'a>(w: &'static str) -> impl Fn(Input<'a>) -> PResult<'a, ()> {
+pub(crate) fn keyword<'a>(w: &'static str) -> impl Fn(Input<'a>) -> PResult<'a, ()> {
     move |i| match eat_word(i, w) {
         Some(rest) => Ok((rest, ())),
         None => fail(skip(i), Expected::Word(w)),
@@ -233,7 +233,7 @@ pub(super) fn keyword<'a>(w: &'static str) -> impl Fn(Input<'a>) -> PResult<'a, 
 /// The first eight bytes of a word as a number, zero-padded: words of up to eight bytes are told
 /// apart by one compare. `len` is the length of the word that `i` starts with.
 #[inline(always)]
-pub(super) fn key(i: Input<'_>, len: usize) -> u64 {
+pub(crate) fn key(i: Input<'_>, len: usize) -> u64 {
     match i.first_chunk::<8>() {
         Some(chunk) if len < 8 => u64::from_le_bytes(*chunk) & ((1 << (8 * len)) - 1),
         Some(chunk) => u64::from_le_bytes(*chunk),
@@ -247,7 +247,7 @@ pub(super) fn key(i: Input<'_>, len: usize) -> u64 {
 }
 
 /// The [`key`] of a word that is known.
-pub(super) const fn key_of(word: &str) -> u64 {
+pub(crate) const fn key_of(word: &str) -> u64 {
     let word = word.as_bytes();
     let mut key = 0;
     let mut at = 0;
@@ -260,7 +260,7 @@ pub(super) const fn key_of(word: &str) -> u64 {
 
 /// A name behind its sigil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ident<'a> {
+pub(crate) enum Ident<'a> {
     /// Only digits.
     Number(u32),
     /// As it stands in the text.
@@ -271,7 +271,7 @@ pub(super) enum Ident<'a> {
 
 impl<'a> Ident<'a> {
     /// The bytes of the name. A number has its digits.
-    pub(super) fn bytes(self) -> Cow<'a, [u8]> {
+    pub(crate) fn bytes(self) -> Cow<'a, [u8]> {
         match self {
             Ident::Number(n) => Cow::Owned(n.to_string().into_bytes()),
             Ident::Plain(name) => Cow::Borrowed(name),
@@ -282,7 +282,7 @@ impl<'a> Ident<'a> {
 
 /// The name that starts right here (no blanks are skipped): digits, name bytes or a quoted string.
 #[inline(always)]
-pub(super) fn ident(i: Input<'_>) -> PResult<'_, Ident<'_>> {
+pub(crate) fn ident(i: Input<'_>) -> PResult<'_, Ident<'_>> {
     if let Some(chunk) = i.first_chunk::<8>() {
         if is(chunk[0], DIGIT) {
             // Up to seven digits and what ends them, without asking where the input ends.
@@ -334,7 +334,7 @@ fn rare_ident(i: Input<'_>) -> PResult<'_, Ident<'_>> {
 
 /// A name behind the sigil `sigil`.
 #[inline(always)]
-pub(super) fn sigil_name<'a>(
+pub(crate) fn sigil_name<'a>(
     sigil: u8,
     expected: Expected,
 ) -> impl Fn(Input<'a>) -> PResult<'a, Ident<'a>> {
@@ -346,7 +346,7 @@ pub(super) fn sigil_name<'a>(
 
 /// `"..."`: what stands between the quotes. A `\22` is the quote inside; nothing else ends it.
 #[inline]
-pub(super) fn string(i: Input<'_>) -> PResult<'_, &[u8]> {
+pub(crate) fn string(i: Input<'_>) -> PResult<'_, &[u8]> {
     let i = skip(i);
     let [b'"', rest @ ..] = i else {
         return fail(i, Expected::String);
@@ -392,7 +392,7 @@ pub(crate) fn unescape(raw: &[u8]) -> Cow<'_, [u8]> {
 
 /// An unsigned decimal number.
 #[inline]
-pub(super) fn uint(i: Input<'_>) -> PResult<'_, u64> {
+pub(crate) fn uint(i: Input<'_>) -> PResult<'_, u64> {
     let i = skip(i);
     match short_uint(i) {
         Some((rest, n)) => Ok((rest, n)),
@@ -458,7 +458,7 @@ fn hex_uint(i: Input<'_>) -> PResult<'_, u64> {
 
 /// An unsigned number of at most 32 bits.
 #[inline]
-pub(super) fn uint32(i: Input<'_>) -> PResult<'_, u32> {
+pub(crate) fn uint32(i: Input<'_>) -> PResult<'_, u32> {
     let (rest, n) = uint(i)?;
     match u32::try_from(n) {
         Ok(n) => Ok((rest, n)),
@@ -467,7 +467,7 @@ pub(super) fn uint32(i: Input<'_>) -> PResult<'_, u32> {
 }
 
 /// The length of the token that starts right here, for carets; 0 at the end of the text.
-pub(super) fn token_len(i: Input<'_>) -> usize {
+pub(crate) fn token_len(i: Input<'_>) -> usize {
     match i {
         [] => 0,
         [b'%' | b'@' | b'$' | b'!' | b'#', rest @ ..] => match rest {
@@ -489,7 +489,7 @@ pub(super) fn token_len(i: Input<'_>) -> usize {
 
 /// Skips text with balanced brackets up to one of `,` `)` `]` `}` on its own level. Strings and
 /// comments are passed over.
-pub(super) fn raw_until(i: Input<'_>) -> PResult<'_, &[u8]> {
+pub(crate) fn raw_until(i: Input<'_>) -> PResult<'_, &[u8]> {
     let start = skip(i);
     let mut i = start;
     let mut depth = 0usize;

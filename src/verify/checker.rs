@@ -223,7 +223,7 @@ impl<'a> Checker<'a> {
         let diagnostic = Diagnostic::error(rule.code, span, message);
         let says = match self.profile {
             Profile::Llvmlite => llvmlite::says(rule),
-            Profile::Auto | Profile::Llvm => rule.says,
+            _ => rule.says,
         };
         match says {
             "" => diagnostic,
@@ -298,11 +298,11 @@ impl<'a> Checker<'a> {
         let agreement = *self.agreed.entry((a, b)).or_insert_with(|| {
             let (exact, loose) = match profile {
                 Profile::Llvmlite => (types.equivalent(a, b, true), false),
-                Profile::Auto => (types.equivalent(a, b, true), types.alike(a, b)),
                 Profile::Llvm => {
                     let identical = types.identical(a, b);
                     (identical && types.equivalent(a, b, true), identical)
                 }
+                _ => (types.equivalent(a, b, true), types.alike(a, b)),
             };
             match (exact, loose) {
                 (true, _) => Agreement::Exact,

@@ -74,6 +74,8 @@ mod walk;
 
 use crate::diag::Diagnostics;
 use crate::ir::Module;
+use crate::legacy::Dialect;
+use crate::read::Language;
 
 pub use foreign::foreign;
 pub use rule::Rule;
@@ -90,6 +92,10 @@ pub enum Profile {
     Llvm,
     /// What the LLVMlite specification allows, to the letter.
     Llvmlite,
+    /// What LLVM accepts, made of a text of LLVM 1.x, whose own rules were judged when it was read.
+    Llvm1,
+    /// The same of a text of 2002.
+    Llvm2002,
 }
 
 impl Profile {
@@ -98,7 +104,19 @@ impl Profile {
         (Profile::Auto, "auto"),
         (Profile::Llvm, "llvm"),
         (Profile::Llvmlite, "llvmlite"),
+        (Profile::Llvm1, "llvm1"),
+        (Profile::Llvm2002, "llvm2002"),
     ];
+
+    /// The language of the texts that it is for.
+    pub fn language(self) -> Language {
+        match self {
+            Profile::Auto => Language::Any,
+            Profile::Llvm | Profile::Llvmlite => Language::Today,
+            Profile::Llvm1 => Language::First(Dialect::Llvm1),
+            Profile::Llvm2002 => Language::First(Dialect::Llvm2002),
+        }
+    }
 
     /// The tables of the profile's rules.
     fn tables(self) -> Vec<&'static [Rule]> {

@@ -7,6 +7,7 @@
 
 use crate::diag::Span;
 use crate::ir::{LocalNameKind, Module};
+use crate::legacy;
 
 /// A comment with its `;`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,11 +29,32 @@ struct Anchor {
 
 /// `new`'s text with the comments of `old`'s. The modules must be equal but for their texts.
 pub fn carry(old: &Module, old_text: &[u8], new: &Module, new_text: &[u8]) -> Vec<u8> {
+    carry_along(&anchors(old, new), old_text, new_text)
+}
+
+/// As [`carry`], of texts of the first languages.
+pub fn carry_first(
+    old: &legacy::ast::Module,
+    old_text: &[u8],
+    new: &legacy::ast::Module,
+    new_text: &[u8],
+) -> Vec<u8> {
+    let pairs = old.places().into_iter().zip(new.places());
+    let mut anchors: Vec<Anchor> = pairs
+        .map(|(old, new)| Anchor {
+            old,
+            new: new.start as usize,
+        })
+        .collect();
+    anchors.sort_by_key(|a| (a.old.start, a.old.len));
+    carry_along(&anchors, old_text, new_text)
+}
+
+fn carry_along(anchors: &[Anchor], old_text: &[u8], new_text: &[u8]) -> Vec<u8> {
     let comments = comments(old_text);
     if comments.is_empty() {
         return new_text.to_vec();
     }
-    let anchors = anchors(old, new);
     let lines: Vec<&[u8]> = new_text.split_inclusive(|&b| b == b'\n').collect();
     let mut starts = Vec::with_capacity(lines.len());
     let mut at = 0;

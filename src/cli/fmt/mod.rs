@@ -9,10 +9,12 @@ use std::sync::Arc;
 use anyhow::{Result, anyhow, bail};
 
 use super::args::{Emit, FmtArgs};
+use super::load::profile;
 use super::report::Reporter;
 use super::{Status, files, open};
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::{Module, print};
+use crate::legacy::{self, Dialect};
 use crate::verify::{self, Profile};
 use crate::{read, text};
 
@@ -39,13 +41,24 @@ pub fn run(args: &FmtArgs, reporter: Reporter) -> Result<Status> {
 
 fn one(args: &FmtArgs, path: &Path, reporter: Reporter) -> Result<Status> {
     let source = Arc::new(open::open(path)?);
-    let Some(module) = parse(&source, args.emit, reporter) else {
+    let profile = profile(args.lang.std);
+    let dialect = match source.is_text() && args.emit == Emit::Ll {
+        true => profile.language().dialect(source.bytes()),
+        false => None,
+    };
+    if let Some(dialect) = dialect {
+        return match first_language(&source, dialect, reporter)? {
+            Some(text) => put_back(args, path, &source, &text),
+            None => Ok(2),
+        };
+    }
+    let Some(module) = parse(&source, args.emit, profile, reporter) else {
         return Ok(2);
     };
     if args.emit == Emit::Bc {
         return bitcode(args, &module, &source, reporter);
     }
-    if !source.is_text() {
+    if !source.is_text() || args.emit == Emit::Llvm {
         if args.in_place || args.check {
             bail!(
                 "`{}` is bitcode, which has no canonical form",
@@ -56,6 +69,11 @@ fn one(args: &FmtArgs, path: &Path, reporter: Reporter) -> Result<Status> {
         return Ok(0);
     }
     let text = canonical(&module, source.bytes())?;
+    put_back(args, path, &source, &text)
+}
+
+/// Writes the canonical text of a file, or says whether it is that.
+fn put_back(args: &FmtArgs, path: &Path, source: &Source, text: &[u8]) -> Result<Status> {
     let same = text == source.bytes();
     if args.check {
         if !same {
@@ -64,9 +82,9 @@ fn one(args: &FmtArgs, path: &Path, reporter: Reporter) -> Result<Status> {
         return Ok(!same as Status);
     }
     if !args.in_place || path == Path::new("-") {
-        write(args, &text)?;
+        write(args, text)?;
     } else if !same {
-        files::replace(path, &text)?;
+        files::replace(path, text)?;
     }
     Ok(0)
 }
@@ -110,11 +128,11 @@ fn bitcode(args: &FmtArgs, module: &Module, source: &Source, reporter: Reporter)
 }
 
 /// Reads a source. Text that is written again may say what it likes, bitcode only what is valid.
-fn parse(source: &Arc<Source>, emit: Emit, reporter: Reporter) -> Option<Module> {
+fn parse(source: &Arc<Source>, emit: Emit, profile: Profile, reporter: Reporter) -> Option<Module> {
     let mut diagnostics = Diagnostics::default();
-    let module = read::module(source.clone(), &mut diagnostics);
+    let module = read::module_in(source.clone(), profile.language(), &mut diagnostics);
     if emit == Emit::Bc {
-        verify::verify(&module, Profile::Auto, &mut diagnostics);
+        verify::verify(&module, profile, &mut diagnostics);
     }
     diagnostics.sort();
     let failed = diagnostics.has_errors();
@@ -130,6 +148,31 @@ fn parse(source: &Arc<Source>, emit: Emit, reporter: Reporter) -> Option<Module>
         return None;
     }
     Some(module)
+}
+
+/// The canonical print of a text of the first languages, with its comments; none where there are
+/// errors, which are reported.
+fn first_language(
+    source: &Arc<Source>,
+    dialect: Dialect,
+    reporter: Reporter,
+) -> Result<Option<Vec<u8>>> {
+    let mut diagnostics = Diagnostics::default();
+    let mut module = legacy::parse(Arc::clone(source), dialect, &mut diagnostics);
+    if diagnostics.has_errors() {
+        reporter.diagnostics(&diagnostics, Some(source));
+        let what = format!("could not format `{}`", source.name());
+        reporter.summary(&what, &diagnostics);
+        return Ok(None);
+    }
+    let print = legacy::print::module(&mut module);
+    let again = Arc::new(Source::new("<canonical>", print.clone())?);
+    let mut again = legacy::parse(again, dialect, &mut diagnostics);
+    if diagnostics.has_errors() || legacy::print::module(&mut again) != print {
+        bail!("the canonical print does not read back the same; the file is left as it is");
+    }
+    let text = source.bytes();
+    Ok(Some(comments::carry_first(&module, text, &again, &print)))
 }
 
 /// The canonical print with the comments of the text.

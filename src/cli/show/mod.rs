@@ -22,10 +22,12 @@ use crate::bitcode;
 use crate::diag::Diagnostics;
 use crate::ir::Intrinsic;
 use crate::ir::{Function, GlobalId, Module, print};
+use crate::legacy;
 use crate::lir::print::Printer;
 use crate::lower::intrinsic::IntrinsicOp;
 use crate::lower::{Lowerer, ModuleInfo};
 use crate::opt::{Definition, Level, ModuleEnv, Optimizer, PASSES};
+use crate::read::Language;
 use crate::runtime::host;
 use crate::verify::Profile;
 
@@ -37,7 +39,7 @@ pub fn run(args: &ShowArgs, reporter: Reporter, colour: bool) -> Result<Status> 
     let file = match (args.what, &args.file) {
         (What::Host, _) => return say(host_functions(colour)),
         (What::Intrinsics, _) => return say(intrinsics()),
-        (What::Rules, _) => return say(rules(load::profile(args.how.lang.std)?, colour)),
+        (What::Rules, _) => return say(rules(load::profile(args.how.lang.std), colour)),
         (What::Bitcode, Some(file)) => return show_bitcode(file),
         (_, Some(file)) => file,
         (_, None) => bail!("there is no FILE to show"),
@@ -199,10 +201,17 @@ fn host_functions(colour: bool) -> String {
 fn rules(profile: Profile, colour: bool) -> String {
     let mut out = String::new();
     let mut seen = HashSet::new();
-    for rule in profile.rules() {
-        if !rule.says.is_empty() && seen.insert((rule.code, rule.says)) {
-            let _ = writeln!(out, "{}", Paint::Bold.on(rule.code, colour));
-            let _ = writeln!(out, "    {}", rule.says);
+    let rows: Vec<(&str, &str)> = match profile.language() {
+        Language::First(dialect) => {
+            let rules = legacy::rule::Rule::all(dialect);
+            rules.map(|rule| (rule.code, rule.says(dialect))).collect()
+        }
+        _ => profile.rules().map(|rule| (rule.code, rule.says)).collect(),
+    };
+    for (code, says) in rows {
+        if !says.is_empty() && seen.insert((code, says)) {
+            let _ = writeln!(out, "{}", Paint::Bold.on(code, colour));
+            let _ = writeln!(out, "    {says}");
         }
     }
     out

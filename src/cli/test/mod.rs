@@ -24,7 +24,6 @@ use tell::{Case, Done, Teller};
 
 /// Runs the tests of all files.
 pub fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> {
-    load::profile(args.lang.std)?;
     if !(args.timeout > 0.0 && args.timeout < 1e9) {
         bail!("`--timeout {}` is not a time to wait", args.timeout);
     }

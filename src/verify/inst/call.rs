@@ -149,7 +149,7 @@ fn direct_callee(
         }
         _ => {}
     }
-    if c.agree_exactly(g.ty, call.fn_ty) {
+    if c.m.upgraded || c.agree_exactly(g.ty, call.fn_ty) {
         return;
     }
     let (own, called) = (c.ty(g.ty), c.ty(call.fn_ty));

@@ -1,0 +1,378 @@
+//! The rules of the flow of control, judged when a function is known as a whole: what ends blocks,
+//! where phis stand, and that definitions dominate their uses. Types are judged where they are
+//! parsed. A function with an error of the parser is left alone.
+
+use super::Dialect;
+use super::ast::{Block, Body, ConstKind, InstId, Module, Symbol, SymbolKind};
+use super::op::Op;
+use super::rule::{self, Rule};
+use super::types::Type;
+use crate::analysis::{Dominators, Flow, Graph};
+use crate::diag::{Diagnostic, Diagnostics, Span};
+use crate::entity::Entity;
+use crate::ir::{self, Operand, Value};
+
+/// Judges the bodies of a module.
+pub fn module(module: &mut Module, diags: &mut Diagnostics) {
+    if diags.has_errors() {
+        return;
+    }
+    let intrinsics = module.symbols.values().any(|symbol| {
+        let name = symbol.name.map_or(&b""[..], |name| module.names.get(name));
+        name.starts_with(b"llvm.")
+    });
+    for symbol in module.symbols.values() {
+        let mut checker = Checker {
+            module,
+            symbol,
+            dialect: module.dialect,
+            intrinsics,
+            diags,
+        };
+        checker.symbol();
+    }
+}
+
+struct Checker<'a> {
+    module: &'a Module,
+    symbol: &'a Symbol,
+    dialect: Dialect,
+    /// Whether the module has any intrinsic.
+    intrinsics: bool,
+    diags: &'a mut Diagnostics,
+}
+
+/// A body as a flow graph: its blocks by their place in the text.
+struct Places<'a> {
+    body: &'a Body,
+    place: Vec<u32>,
+}
+
+impl Flow for Places<'_> {
+    type Block = ir::Block;
+
+    fn block_count(&self) -> usize {
+        self.body.order.len()
+    }
+
+    fn for_each_successor(&self, block: ir::Block, mut f: impl FnMut(ir::Block)) {
+        let data = self.body.blocks[self.body.order[block.index()]];
+        // Calls `with label` leave from the middle of a block.
+        for inst in (data.first.0..data.end.0).map(InstId) {
+            for to in targets(self.body, inst) {
+                f(ir::Block(self.place[to.index()]));
+            }
+        }
+    }
+}
+
+/// Where an instruction may go to.
+fn targets(body: &Body, inst: InstId) -> Vec<Block> {
+    let with = super::ast::flag::WITH;
+    match body.insts[inst].op {
+        Op::Call | Op::ICall if body.insts[inst].flags & with != 0 => body
+            .args(inst)
+            .last()
+            .map(|&word| Block(word))
+            .into_iter()
+            .collect(),
+        op if op.is_terminator() => body.successors(inst),
+        _ => Vec::new(),
+    }
+}
+
+impl Checker<'_> {
+    fn broken(&mut self, rule: &Rule, span: Span, message: String) {
+        if !rule.says(self.dialect).is_empty() {
+            self.diags.push(*rule.broken(self.dialect, span, message));
+        }
+    }
+
+    fn name(&self) -> String {
+        match self.symbol.name {
+            Some(name) => self.module.show_name(name),
+            None => "the function".into(),
+        }
+    }
+
+    fn symbol(&mut self) {
+        let SymbolKind::Function(function) = &self.symbol.kind else {
+            return;
+        };
+        let Some(body) = &function.body else { return };
+        let name = self
+            .symbol
+            .name
+            .map_or(&b""[..], |name| self.module.names.get(name));
+        if name.starts_with(b"llvm.") {
+            let message = format!("{} is an intrinsic function and has a body", self.name());
+            self.broken(rule::INTRINSIC, self.symbol.span, message);
+        }
+        let Some(&entry) = body.order.first() else {
+            let message = format!("{} has no basic block", self.name());
+            return self.broken(rule::EMPTY, self.symbol.span, message);
+        };
+        let mut sound = true;
+        for &block in &body.order {
+            sound &= self.block(body, block, entry);
+        }
+        for inst in body.insts.keys() {
+            self.instruction(body, inst);
+        }
+        if sound {
+            self.flow(body);
+        }
+    }
+
+    /// Whether a block ends with its only terminator, and does not lead to the entry.
+    fn block(&mut self, body: &Body, block: Block, entry: Block) -> bool {
+        let data = body.blocks[block];
+        let label = self.module.show_name(data.name);
+        let last = data
+            .end
+            .0
+            .checked_sub(1)
+            .filter(|&last| last >= data.first.0);
+        let Some(last) = last.map(InstId) else {
+            let message = format!("block {label} is empty");
+            self.broken(rule::TERMINATOR, data.span, message);
+            return false;
+        };
+        let span = body.spans[last.0 as usize];
+        if !body.insts[last].op.is_terminator() {
+            let message = format!("block {label} does not end with a terminator");
+            self.broken(rule::TERMINATOR, span, message);
+            return false;
+        }
+        for inst in (data.first.0..data.end.0).map(InstId) {
+            let op = body.insts[inst].op;
+            let leaves = op.is_terminator() || matches!(op, Op::Call | Op::ICall);
+            if leaves && targets(body, inst).contains(&entry) {
+                let label = self.module.show_name(body.blocks[entry].name);
+                let message = format!("a branch to {label}, the entry of {}", self.name());
+                self.broken(rule::ENTRY, body.spans[inst.0 as usize], message);
+            }
+        }
+        let mut phis = true;
+        for inst in (data.first.0..data.end.0).map(InstId) {
+            let phi = body.insts[inst].op == Op::Phi;
+            if phi && !phis {
+                let message = "a `phi` behind another instruction".to_string();
+                self.broken(rule::PHI_FIRST, body.spans[inst.0 as usize], message);
+                break;
+            }
+            phis = phi;
+        }
+        true
+    }
+
+    fn instruction(&mut self, body: &Body, inst: InstId) {
+        let op = body.insts[inst].op;
+        let span = body.spans[inst.0 as usize];
+        let args = body.args(inst);
+        if op == Op::Switch {
+            let mut seen: Vec<u64> = args[2..]
+                .chunks_exact(2)
+                .filter_map(|pair| self.module.int_of(Operand(pair[0])))
+                .collect();
+            seen.sort_unstable();
+            if let Some(twice) = seen.windows(2).find(|pair| pair[0] == pair[1]) {
+                let message = format!("{} stands twice in a `switch`", twice[0]);
+                self.broken(rule::SWITCH_TWICE, span, message);
+            }
+        }
+        if !self.intrinsics {
+            return;
+        }
+        let callee = match op {
+            Op::Call | Op::ICall => args.first().copied(),
+            Op::Invoke => args.get(2).copied(),
+            _ => None,
+        };
+        if let Some(name) = callee.and_then(|word| self.intrinsic(Operand(word)))
+            && name == b"llvm.va_start"
+            && !matches!(
+                self.module.types.get(self.symbol.ty),
+                Type::Function(_, _, true)
+            )
+        {
+            let message = format!(
+                "`%llvm.va_start` is called in {}, which takes no variable arguments",
+                self.name()
+            );
+            self.broken(rule::VA_START, span, message);
+        }
+        let mut first = callee;
+        let mut addresses = Vec::new();
+        body.for_each_operand(inst, |operand| {
+            if first == Some(operand.0) {
+                first = None;
+            } else {
+                addresses.push(operand);
+            }
+        });
+        for operand in addresses {
+            if let Some(name) = self.intrinsic(operand) {
+                let name = String::from_utf8_lossy(name).into_owned();
+                let message = format!("the address of `%{name}`");
+                self.broken(rule::INTRINSIC_USE, span, message);
+            }
+        }
+    }
+
+    /// The name of the intrinsic function that an operand is.
+    fn intrinsic(&self, operand: Operand) -> Option<&[u8]> {
+        let id = operand.as_const()?;
+        let ConstKind::Symbol(symbol) = self.module.consts[super::ast::ConstId(id.0)].kind else {
+            return None;
+        };
+        let symbol = &self.module.symbols[symbol];
+        let name = self.module.names.get(symbol.name?);
+        (matches!(symbol.kind, SymbolKind::Function(_)) && name.starts_with(b"llvm."))
+            .then_some(name)
+    }
+
+    /// Phis have a pair for every edge, and definitions dominate uses.
+    fn flow(&mut self, body: &Body) {
+        let mut place = vec![u32::MAX; body.blocks.len()];
+        for (n, &block) in body.order.iter().enumerate() {
+            place[block.index()] = n as u32;
+        }
+        let places = Places { body, place };
+        let graph = Graph::new(&places);
+        let dominators = Dominators::new(&graph);
+        // The place of the block of each instruction.
+        let mut home = vec![0; body.insts.len()];
+        for (n, &block) in body.order.iter().enumerate() {
+            let data = body.blocks[block];
+            home[data.first.index()..data.end.index()].fill(n as u32);
+        }
+        for inst in body.insts.keys() {
+            let at = ir::Block(home[inst.index()]);
+            if !graph.is_reachable(at) {
+                continue;
+            }
+            if body.insts[inst].op == Op::Phi {
+                self.phi(body, inst, at, &places, &graph);
+                for pair in body.args(inst).chunks_exact(2) {
+                    let from = places.place[pair[1] as usize];
+                    if from != u32::MAX && graph.is_reachable(ir::Block(from)) {
+                        let end = body.blocks[Block(pair[1])].end;
+                        let user = Use {
+                            at: ir::Block(from),
+                            before: end,
+                            inst,
+                            to: Some(at),
+                        };
+                        self.dominated(body, Operand(pair[0]), user, &home, &places, &dominators);
+                    }
+                }
+                continue;
+            }
+            let user = Use {
+                at,
+                before: inst,
+                inst,
+                to: None,
+            };
+            body.for_each_operand(inst, |operand| {
+                self.dominated(body, operand, user, &home, &places, &dominators);
+            });
+        }
+    }
+
+    fn phi(
+        &mut self,
+        body: &Body,
+        inst: InstId,
+        at: ir::Block,
+        places: &Places<'_>,
+        graph: &Graph<ir::Block>,
+    ) {
+        let mut wanted: Vec<u32> = graph.preds(at).iter().map(|block| block.0).collect();
+        let mut given: Vec<u32> = body
+            .args(inst)
+            .chunks_exact(2)
+            .map(|pair| places.place[pair[1] as usize])
+            .collect();
+        wanted.sort_unstable();
+        given.sort_unstable();
+        if wanted == given {
+            return;
+        }
+        let name = |n: u32| match body.order.get(n as usize) {
+            Some(&block) => self.module.show_name(body.blocks[block].name),
+            None => "a label that is defined nowhere".into(),
+        };
+        let missing = wanted.iter().find(|n| !given.contains(n));
+        let extra = given.iter().find(|n| !wanted.contains(n));
+        let message = match (missing, extra) {
+            (Some(&missing), _) => {
+                format!("a `phi` without a pair for predecessor {}", name(missing))
+            }
+            (_, Some(&extra)) => format!(
+                "a `phi` with a pair for {}, which is no predecessor",
+                name(extra)
+            ),
+            _ => "a `phi` with another number of pairs than its block has predecessors".into(),
+        };
+        self.broken(rule::PHI_PAIRS, body.spans[inst.index()], message);
+    }
+
+    fn dominated(
+        &mut self,
+        body: &Body,
+        operand: Operand,
+        user: Use,
+        home: &[u32],
+        places: &Places<'_>,
+        dominators: &Dominators,
+    ) {
+        let Some(value) = operand.as_value() else {
+            return;
+        };
+        let Some(def) = value.0.checked_sub(body.param_count).map(InstId) else {
+            return;
+        };
+        let from = ir::Block(home[def.index()]);
+        let sound = match from == user.at {
+            true => def < user.before,
+            false => dominators.dominates(from, user.at),
+        };
+        // The value of an `invoke` is there only where it returned.
+        let thrown = body.insts[def].op == Op::Invoke && {
+            let args = body.args(def);
+            let except = ir::Block(places.place[args[1] as usize]);
+            let here = user.to.filter(|_| from == user.at).unwrap_or(user.at);
+            args[0] != args[1]
+                && (here == except || from != user.at && dominators.dominates(except, user.at))
+                && !dominators.dominates(ir::Block(places.place[args[0] as usize]), here)
+        };
+        if sound && !thrown {
+            return;
+        }
+        let name = self.value_name(body, value);
+        let span = body.spans[user.inst.index()];
+        let message = format!("the definition of {name} does not dominate this use");
+        let diagnostic: Box<Diagnostic> = rule::DOMINANCE.broken(self.dialect, span, message);
+        let diagnostic = diagnostic.also(body.spans[def.index()], "defined here");
+        self.diags.push(diagnostic);
+    }
+
+    fn value_name(&self, body: &Body, value: Value) -> String {
+        match body.names[value] {
+            Some(name) => self.module.show_name(name),
+            None => format!("a value of {}", self.module.show(body.types[value])),
+        }
+    }
+}
+
+/// A use of a value: the block it counts for, the instruction there before which the definition has
+/// to stand, the user, and the block of the user where that is a phi.
+#[derive(Clone, Copy)]
+struct Use {
+    at: ir::Block,
+    before: InstId,
+    inst: InstId,
+    to: Option<ir::Block>,
+}

@@ -1,0 +1,168 @@
+//! The instructions as a table: the word of each, what shape it is written in, and the year.
+
+/// How the operands of an instruction are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// `T a, b`
+    Binary,
+    /// `T a, b`, giving a `bool`.
+    Compare,
+    /// `T a, ubyte b`
+    Shift,
+    /// `T a`
+    Unary,
+    /// A form of its own.
+    Own,
+}
+
+macro_rules! ops {
+    ($($name:ident = $word:literal, $shape:ident;)*) => {
+        /// An instruction, or the operator of a constant expression.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u8)]
+        pub enum Op { $(#[doc = concat!("`", $word, "`")] $name,)* }
+
+        impl Op {
+            /// The word that it is written as.
+            pub fn word(self) -> &'static str {
+                match self { $(Op::$name => $word,)* }
+            }
+
+            /// The instruction of a word.
+            pub fn from_word(word: &[u8]) -> Option<Op> {
+                $(const $name: &[u8] = $word.as_bytes();)*
+                match word {
+                    $($name => Some(Op::$name),)*
+                    _ => None,
+                }
+            }
+
+            /// How its operands are written.
+            pub fn shape(self) -> Shape {
+                match self { $(Op::$name => Shape::$shape,)* }
+            }
+
+            /// All words.
+            pub const WORDS: &'static [&'static str] = &[$($word),*];
+        }
+    };
+}
+
+#[allow(non_upper_case_globals)]
+mod table {
+    use super::Shape;
+    ops! {
+        Ret = "ret", Own;
+        Br = "br", Own;
+        Switch = "switch", Own;
+        Invoke = "invoke", Own;
+        Unwind = "unwind", Own;
+        Unreachable = "unreachable", Own;
+        Add = "add", Binary;
+        Sub = "sub", Binary;
+        Mul = "mul", Binary;
+        Div = "div", Binary;
+        Rem = "rem", Binary;
+        And = "and", Binary;
+        Or = "or", Binary;
+        Xor = "xor", Binary;
+        SetEq = "seteq", Compare;
+        SetNe = "setne", Compare;
+        SetLt = "setlt", Compare;
+        SetGt = "setgt", Compare;
+        SetLe = "setle", Compare;
+        SetGe = "setge", Compare;
+        Shl = "shl", Shift;
+        Shr = "shr", Shift;
+        SDiv = "sdiv", Binary;
+        UDiv = "udiv", Binary;
+        FDiv = "fdiv", Binary;
+        SRem = "srem", Binary;
+        URem = "urem", Binary;
+        FRem = "frem", Binary;
+        AShr = "ashr", Shift;
+        LShr = "lshr", Shift;
+        Not = "not", Unary;
+        Neg = "neg", Unary;
+        Malloc = "malloc", Own;
+        Free = "free", Own;
+        Alloca = "alloca", Own;
+        Load = "load", Own;
+        Store = "store", Own;
+        Gep = "getelementptr", Own;
+        Phi = "phi", Own;
+        Cast = "cast", Own;
+        Select = "select", Own;
+        Call = "call", Own;
+        ICall = "icall", Own;
+        VaArg = "vaarg", Own;
+        VaNext = "vanext", Own;
+        VaArgIn = "va_arg", Own;
+        ExtractElement = "extractelement", Own;
+        InsertElement = "insertelement", Own;
+        ShuffleVector = "shufflevector", Own;
+        Builtin = "a built-in function", Own;
+    }
+}
+
+pub use table::Op;
+
+impl Op {
+    /// The instruction that it is a form of: those of 1.9 say which sign they mean.
+    pub fn base(self) -> Op {
+        match self {
+            Op::SDiv | Op::UDiv | Op::FDiv => Op::Div,
+            Op::SRem | Op::URem | Op::FRem => Op::Rem,
+            Op::AShr | Op::LShr => Op::Shr,
+            other => other,
+        }
+    }
+
+    /// Whether it ends a block.
+    pub fn is_terminator(self) -> bool {
+        self as u8 <= Op::Unreachable as u8
+    }
+}
+
+/// The built-in functions of 2002, which are called by name as instructions are.
+pub const BUILTINS: &[(&str, Builtin)] = &[
+    ("max", Builtin::Choose(false)),
+    ("min", Builtin::Choose(true)),
+    ("abs", Builtin::Abs),
+    ("sin", Builtin::Math("llvm.sin", "sin")),
+    ("cos", Builtin::Math("llvm.cos", "cos")),
+    ("exp", Builtin::Math("llvm.exp", "exp")),
+    ("log", Builtin::Math("llvm.log", "log")),
+    ("sqrt", Builtin::Math("llvm.sqrt", "sqrt")),
+    ("floor", Builtin::Math("llvm.floor", "floor")),
+    ("ceil", Builtin::Math("llvm.ceil", "ceil")),
+    ("fabs", Builtin::Math("llvm.fabs", "fabs")),
+    ("pow", Builtin::Math("llvm.pow", "pow")),
+];
+
+/// What a built-in function of 2002 does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Builtin {
+    /// The lesser (with the flag) or greater of two values of a type.
+    Choose(bool),
+    /// The value without its sign.
+    Abs,
+    /// An intrinsic of floating-point numbers, and its name in C.
+    Math(&'static str, &'static str),
+}
+
+impl Builtin {
+    /// The built-in function of a name.
+    pub fn find(name: &[u8]) -> Option<Builtin> {
+        let mut rows = BUILTINS.iter();
+        rows.find(|row| row.0.as_bytes() == name).map(|row| row.1)
+    }
+
+    /// How many arguments it takes.
+    pub fn arity(self) -> usize {
+        match self {
+            Builtin::Choose(_) | Builtin::Math("llvm.pow", _) => 2,
+            _ => 1,
+        }
+    }
+}

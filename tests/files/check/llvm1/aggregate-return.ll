@@ -1,0 +1,7 @@
+; test: functions return no aggregates.
+implementation
+{ int } %f() {  ;~ error: a function cannot return `{ int }`
+	ret void
+}
+declare [4 x int] %g()  ;~ error: a function cannot return `[4 x int]`
+%p = global { int } ()* null  ;~ error: a function cannot return `{ int }`

@@ -1,0 +1,16 @@
+; test: definitions dominate uses.
+implementation
+void %f() {
+	%x = add int 1, %x  ;~ error: the definition of `%x` does not dominate this use
+	ret void
+}
+void %g(bool %c) {
+entry:
+	br bool %c, label %a, label %b
+a:
+	%x = add int 1, 2
+	br label %b
+b:
+	%y = add int %x, 1  ;~ error: the definition of `%x` does not dominate this use
+	ret void
+}

@@ -1,0 +1,5 @@
+; test: a function has a block.
+implementation
+void %f() {  ;~ error: `%f` has no basic block
+
+}

@@ -1,0 +1,6 @@
+; test: no branch leads to the entry.
+implementation
+void %f() {
+entry:
+	br label %entry  ;~ error: a branch to `%entry`, the entry of `%f`
+}

@@ -1,0 +1,5 @@
+; test: intrinsic functions have no bodies.
+implementation
+void %llvm.foo() {  ;~ error: `%llvm.foo` is an intrinsic function and has a body
+	ret void
+}

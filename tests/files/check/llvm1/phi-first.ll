@@ -1,0 +1,9 @@
+; test: phis stand first.
+implementation
+void %f() {
+	br label %l
+l:
+	%x = add int 1, 2
+	%y = phi int [ 1, %0 ]  ;~ error: a `phi` behind another instruction
+	ret void
+}

@@ -1,0 +1,24 @@
+; test: a name is given to one value of a type.
+%g = global int 1
+%g = global int 2  ;~ error: `%g` is given to two values of type `int*`
+%T = type int
+%T = type float  ;~ error: type `%T` is defined twice
+implementation
+void %f() {
+	%x = add int 1, 2
+	%x = add float 1.0, 2.0
+	%x = add int 3, 4  ;~ error: `%x` is given to two values of type `int`
+	br label %l
+l:
+	br label %m
+l:  ;~ error: label `%l` is given to two blocks
+	ret void
+m:
+	ret void
+}
+void %f() {  ;~ error: `%f` of type `void ()` is defined twice
+	ret void
+}
+int %f() {
+	ret int 0
+}

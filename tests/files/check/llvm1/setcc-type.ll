@@ -1,0 +1,8 @@
+; test: comparisons are of values of one first class type.
+implementation
+void %f(bool %b, int* %p, <4 x int> %v) {
+	%x = seteq bool %b, %b
+	%y = setlt int* %p, %p
+	%z = setgt <4 x int> %v, %v  ;~ error: `setgt` of `<4 x int>`
+	ret void
+}

@@ -1,0 +1,6 @@
+; test: a list of arguments is a pointer.
+implementation
+void %f(int %x) {
+	%a = vaarg int %x, int  ;~ error: `vaarg` of `int` from a list of type `int`
+	ret void
+}

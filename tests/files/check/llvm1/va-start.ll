@@ -1,0 +1,7 @@
+; test: va_start is called in functions of variable arguments.
+declare sbyte* %llvm.va_start()
+implementation
+void %f() {
+	%a = call sbyte* %llvm.va_start()  ;~ error: `%llvm.va_start` is called in `%f`, which takes no variable arguments
+	ret void
+}

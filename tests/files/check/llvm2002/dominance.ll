@@ -1,0 +1,7 @@
+; test: only a phi may refer to itself.
+implementation
+void "f"()
+begin
+	%x = add int 1, %x  ;~ error: the definition of `%x` does not dominate this use
+	ret void
+end

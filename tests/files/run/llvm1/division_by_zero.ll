@@ -1,0 +1,10 @@
+; test: a division by zero is a trap, with the place in the text of the dialect.
+; trap: divide in @main
+%zero = global uint 0
+implementation
+int %main() {
+	%z = load uint* %zero
+	%q = div uint 5, %z
+	%i = cast uint %q to int
+	ret int %i
+}

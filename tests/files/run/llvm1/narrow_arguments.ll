@@ -1,0 +1,37 @@
+; test: narrow arguments and results keep their signs through calls, also of libc.
+; exit: 0
+; stdout: -1 255 -2 65534 1
+; stdout: 65
+%fmt = internal constant [16 x sbyte] c"%d %d %d %d %d\0A\00"
+%one = internal constant [4 x sbyte] c"%d\0A\00"
+declare int %printf(sbyte*, ...)
+declare int %toupper(ubyte)
+implementation
+sbyte %s8(sbyte %x) {
+	ret sbyte %x
+}
+ubyte %u8(ubyte %x) {
+	ret ubyte %x
+}
+short %s16(short %x) {
+	ret short %x
+}
+ushort %u16(ushort %x) {
+	ret ushort %x
+}
+bool %b(bool %x) {
+	ret bool %x
+}
+int %main() {
+	%a = call sbyte %s8(sbyte -1)
+	%c = call ubyte %u8(ubyte 255)
+	%d = call short %s16(short -2)
+	%e = call ushort %u16(ushort 65534)
+	%f = call bool %b(bool true)
+	%p = getelementptr [16 x sbyte]* %fmt, long 0, long 0
+	call int (sbyte*, ...)* %printf(sbyte* %p, sbyte %a, ubyte %c, short %d, ushort %e, bool %f)
+	%u = call int %toupper(ubyte 97)
+	%q = getelementptr [4 x sbyte]* %one, long 0, long 0
+	call int (sbyte*, ...)* %printf(sbyte* %q, int %u)
+	ret int 0
+}
