@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 /// The rooms under `src/` in order: each may use those before it.
 const ROOMS: [&str; 18] = [
-    "entity", "diag", "ir", "text", "analysis", "bitcode", "legacy", "read", "verify", "asm", "lir",
-    "lower", "opt", "runtime", "interp", "x64", "jit", "api",
+    "entity", "diag", "ir", "text", "analysis", "bitcode", "legacy", "read", "verify", "asm",
+    "lir", "lower", "opt", "runtime", "interp", "x64", "jit", "api",
 ];
 /// The rooms that only a binary uses; they come last.
 const LAST_ROOMS: [&str; 1] = ["cli"];

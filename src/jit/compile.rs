@@ -126,6 +126,7 @@ impl Compiler {
                     Box::new(Diagnostic::error(Diagnostic::UNSUPPORTED, span, message))
                 })?;
                 std::mem::swap(&mut self.lir, &mut self.spare);
+                debug_assert_eq!(lir::verify(&self.lir), [], "entered:\n{}", self.lir);
             }
             Tier::Baseline | Tier::Opt => {}
         }

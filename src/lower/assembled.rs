@@ -307,7 +307,7 @@ impl<'a> Cx<'a> {
             let target = match operand.flatten() {
                 _ if name == START => StubTarget::Start,
                 Some(symbol) => StubTarget::Symbol(symbol),
-                None => self.named_symbol(name),
+                None => self.named_symbol(name)?,
             };
             relocs.push(StubReloc {
                 offset: fixup.offset as u32,
@@ -321,11 +321,15 @@ impl<'a> Cx<'a> {
     }
 
     /// What a name in assembly means.
-    fn named_symbol(&self, name: &str) -> StubTarget {
-        match self.module.find(name).filter(|_| name != START) {
+    fn named_symbol(&self, name: &str) -> Done<StubTarget> {
+        Ok(match self.module.find(name) {
+            Some(global) if self.module.globals[global].thread_local.is_some() => {
+                let what = "the name of a thread-local variable in inline assembly";
+                return Err(self.unsupported(what));
+            }
             Some(global) => StubTarget::Symbol(SymbolId(global.0)),
             None => StubTarget::Name(name.into()),
-        }
+        })
     }
 
     /// The error of assembly, at the line of it.

@@ -318,7 +318,11 @@ impl Linker<'_> {
         if let Some(address) = unit.address(name) {
             return Some(address);
         }
-        let of_ir = self.modules[m].0.find(name);
+        let module = &self.modules[m].0;
+        // The address of a thread-local variable is no fixed one.
+        let of_ir = module
+            .find(name)
+            .filter(|&id| module.globals[id].thread_local.is_none());
         let of_ir = of_ir.map(|id| linked.symbols[m].address(SymbolId(id.0)));
         let exported = || {
             let &((other, id), _) = self.exported.get(name.as_bytes())?;
