@@ -2,7 +2,7 @@
 //!
 //! What is no code, a barrier or a value that an optimizer is not to see through, costs nothing:
 //! its results are the arguments that they are tied to. All other assembly becomes a *stub*, a
-//! function of machine code that the LIR function has with it ([`lir::StubData`]): inputs are stored to a
+//! function of machine code that the LIR function has with it ([`StubData`](crate::lir::StubData)): inputs are stored to a
 //! block in the frame, the stub is called with its address, and outputs are loaded from there.
 //! What it is made of is the business of the assembler (`asm`), a feature of the crate.
 

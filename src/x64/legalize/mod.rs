@@ -1,7 +1,7 @@
 //! Brings a function down to what this processor has instructions for: the first that both compilers do.
 //!
 //! Each operation that the processor lacks becomes a call of a function that does the same, the same
-//! done with each lane ([`lanes`]), or other operations ([`recipe`]). The bits are the same in each case,
+//! done with each lane (`lanes`), or other operations (`recipe`). The bits are the same in each case,
 //! those of NaNs too: on a processor that has the instructions the functions of the C library are made
 //! of them.
 //!
