@@ -2,7 +2,7 @@
 //!
 //! A text is parsed into a module of its own kind ([`ast`]), which has types with signs and all
 //! forms of both years; the rules of the manual are judged there (`parse` those of types and
-//! operands, `check` those of the flow of control), in the words of the dialect; [`print`] writes
+//! operands, `check` those of the flow of control), in the words of the dialect; [`mod@print`] writes
 //! it back; and `upgrade` makes the `ir` of it that runs. Where a sign chooses what an instruction
 //! does (`div`, `rem`, `shr`, `cast`, comparisons), `upgrade` chooses.
 //!
