@@ -219,7 +219,8 @@ fn lower(module: &Module, path: &Path, seed: u64) {
             Err(why) => {
                 let text = jitlite::ir::print::module(module);
                 let text = String::from_utf8_lossy(&text);
-                assert_eq!(why.code, "unsupported", "{path:?} {seed}: {why:?}\n{text}");
+                let is_known = ["unsupported", "inline-asm"].contains(&why.code);
+                assert!(is_known, "{path:?} {seed}: {why:?}\n{text}");
             }
         }
     }
