@@ -9,6 +9,9 @@
 //! the interpreter and of host thunks, none of which has a Rust destructor to run. Promises:
 //! after a trap the thread is as it was before the call, and the list is one shorter.
 //!
+//! Frames of C++ and of Rust in a program may have some. The error or panic of a host function runs them
+//! ([`unwind`]), where that is asked for; all else abandons them.
+//!
 //! Rust code of the host may have destructors. So where it calls a function of the program by its
 //! address, past all that makes an activation, a trap there has no place to go to: the process is
 //! told of it and ends (`die_raw`).
