@@ -3,6 +3,8 @@
 
 use crate::exec::{Arena, DATA, FAR, HostFn, check};
 use jitlite::lir::*;
+use jitlite::x64::baseline::Baseline;
+use jitlite::x64::reloc::Code;
 
 pub struct Rng(pub u64);
 
@@ -596,6 +598,23 @@ fn seeds(name: &str, n: u64) -> std::ops::Range<u64> {
     {
         Some(seed) => seed..seed + 1,
         None => 0..n,
+    }
+}
+
+/// OSR reads by a second compilation where values are in the code of a first one.
+#[test]
+fn a_function_is_compiled_in_the_same_way_each_time() {
+    let arena = Arena::new(&hosts());
+    let mut compiler = Baseline::new();
+    let mut compiled = |seed: u64| {
+        let mut code = Code::default();
+        let made = compiler.compile(&mut program(seed), &arena, &mut code);
+        made.map(|()| code.bytes).ok()
+    };
+    for seed in 0..200 {
+        let first = compiled(seed);
+        compiled(seed + 1);
+        assert_eq!(compiled(seed), first, "seed {seed}");
     }
 }
 

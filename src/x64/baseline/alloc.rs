@@ -84,6 +84,8 @@ impl Regs {
         self.owned = RegSet::EMPTY;
         self.locked = RegSet::EMPTY;
         self.flags_live = false;
+        // What is compiled again is compiled in the same way: OSR relies on it.
+        self.clock = 0;
         self.aliases.iter_mut().for_each(Vec::clear);
         self.headers.clear();
         self.delayed.clear();
