@@ -17,8 +17,8 @@
 use super::points::{Item, Points, STRIDE};
 use crate::entity::Entity;
 use crate::lir::{
-    AbiLoc, AbiParam, BinaryOp, Block, Builder, Function, Inst, InstData, Signature, Slot, Type,
-    Value,
+    AbiLoc, AbiParam, BinaryOp, Block, BlockCall, Builder, Function, Inst, InstData, Signature,
+    Slot, Type, Value,
 };
 use crate::opt::rebuild::{Map, NONE};
 use rustc_hash::FxHashMap;
@@ -310,12 +310,37 @@ impl Entering<'_> {
                 let place = address(b, slot, 0);
                 map.values[value.index()] = b.load(func.ty(value), place, 0);
             }
-            b.copy(func, inst, map);
+            let copy = b.copy(func, inst, map);
+            let normal = match func
+                .inst_results(inst)
+                .any(|value| kept.contains_key(&value))
+            {
+                true => normal_way(b, copy),
+                false => None,
+            };
             for value in func.inst_results(inst) {
                 keep(b, map, value);
             }
+            if let Some(to) = normal {
+                b.effect(InstData::Jump { to });
+            }
         }
     }
+}
+
+/// Where a call that ends its block goes on when it has returned. That is a new block from now on, which
+/// is to be filled.
+fn normal_way(b: &mut Builder<'_>, call: Inst) -> Option<BlockCall> {
+    let (InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. }) =
+        b.func.insts[call]
+    else {
+        return None;
+    };
+    let between = b.block(&[]);
+    let to = b.block_call(between, &[]);
+    let normal = std::mem::replace(&mut b.func.handlers[handler].normal, to);
+    b.fill(between);
+    Some(normal)
 }
 
 fn address(b: &mut Builder<'_>, slot: Slot, offset: i32) -> Value {

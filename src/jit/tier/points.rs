@@ -38,8 +38,7 @@ pub struct Points<'f> {
     dominators: Dominators,
     loops: Loops<Block>,
     parts: Vec<Parts>,
-    /// Whether the function cannot be left: what it allocates while it runs is given back with its
-    /// frame, or it handles exceptions.
+    /// Whether what the function allocates while it runs is given back with its frame.
     is_bound: bool,
 }
 
@@ -49,10 +48,7 @@ impl<'f> Points<'f> {
         let graph = Graph::new(func);
         let dominators = Dominators::new(&graph);
         let loops = Loops::new(&graph, &dominators);
-        // Where calls may end by unwinding, what is handed over has been seen to be wrong: such a
-        // function is compiled again for its next call only.
         let is_bound = func.returns_twice()
-            || !func.handlers.is_empty()
             || func.insts.values().any(|data| {
                 matches!(
                     data,
