@@ -184,6 +184,9 @@ impl Compiler {
             inlined: inlined(&self.lir.inlined, &unit.symbols),
             handling: handling(&self.lir, &self.code, &symbols),
         };
+        if published.handling.is_some() {
+            engine.unwinding.tell_all();
+        }
         publish(engine, group, &mut self.code, published).ok_or_else(|| {
             let span = ir.funcs[function].span;
             Box::new(Diagnostic::error(

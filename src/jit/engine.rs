@@ -48,6 +48,7 @@ use crate::runtime::threads;
 use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::{RaisedTrap, TrapKind};
+use crate::runtime::unwind;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::Features;
 use rustc_hash::FxHashSet;
@@ -282,6 +283,14 @@ impl Engine {
             signals: OwnDispositions::take(self.options.call.trap_in_host),
             ready: Mutex::default(),
         });
+        let names_unwinding = |unit: &GroupModule| {
+            let ir = &unit.module.ir;
+            let mut names = ir.globals.values().map(|global| ir.names.get(global.name));
+            names.any(unwind::is_about_unwinding)
+        };
+        if group.modules.iter().any(names_unwinding) {
+            self.unwinding.tell_all();
+        }
         // A program without functions has no number that could be looked up.
         if !group.functions.is_empty() {
             self.groups

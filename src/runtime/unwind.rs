@@ -53,6 +53,20 @@ pub fn resume() -> *const u8 {
     symbol(c"_Unwind_Resume").unwrap_or(std::ptr::null()).cast()
 }
 
+/// Whether a symbol is of what unwinds stacks or looks at them: of C++ and Rust, of C what ends threads.
+pub fn is_about_unwinding(name: &[u8]) -> bool {
+    const STARTS: [&[u8]; 6] = [
+        b"_Unwind_",
+        b"__cxa_throw",
+        b"__cxa_rethrow",
+        b"backtrace",
+        b"pthread_exit",
+        b"pthread_cancel",
+    ];
+    let is_personality = || memchr::memmem::find(name, b"_personality").is_some();
+    STARTS.iter().any(|start| name.starts_with(start)) || is_personality()
+}
+
 /// Whether there has been code with landing pads: else traps need not look for cleanups.
 static HAS_CLEANUPS: AtomicBool = AtomicBool::new(false);
 

@@ -8,6 +8,10 @@
 //! goes through its list of tables one by one, as that of GCC before 13 does, has one for each
 //! region.
 //!
+//! It is told of nothing before the engine has code that handles exceptions, or a program that names what
+//! unwinds: where it has been told of tables, it takes a lock for each frame that it looks up, which a
+//! child of `fork` may find held for ever.
+//!
 //! Promises: the entries of code are there before the code can be reached, and are forgotten before it
 //! is given back.
 
@@ -15,6 +19,7 @@ mod lsda;
 mod table;
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::runtime::unwind::{self, Register};
@@ -28,6 +33,8 @@ const REGION: usize = 32 << 10;
 #[derive(Default, Debug)]
 pub(super) struct UnwindTables {
     regions: Mutex<BTreeMap<usize, Region>>,
+    /// Whether the unwinder is told of them.
+    is_told: AtomicBool,
 }
 
 /// What the unwinder knows of a region.
@@ -44,13 +51,33 @@ impl UnwindTables {
         self.regions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    fn told(&self) -> Option<Register> {
+        self.is_told
+            .load(Ordering::Acquire)
+            .then(unwind::register)?
+    }
+
+    /// From now on the unwinder is told of all code.
+    pub fn tell_all(&self) {
+        let mut regions = self.lock();
+        if self.is_told.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        if let Some(register) = unwind::register() {
+            regions
+                .values_mut()
+                .for_each(|region| region.tell(register));
+        }
+    }
+
     /// Tells the unwinder of code. The entry says where it is.
     pub fn add(&self, entry: Entry) {
-        let Some(register) = unwind::register() else {
-            return;
-        };
         let mut regions = self.lock();
         let region = regions.entry(entry.start() / REGION).or_default();
+        let Some(register) = self.told() else {
+            region.entries.insert(entry.start(), entry);
+            return;
+        };
         region.forget(register);
         let is_last = region.entries.keys().next_back() < Some(&entry.start());
         match is_last {
@@ -63,19 +90,20 @@ impl UnwindTables {
 
     /// Has the unwinder forget the code that starts at an address.
     pub fn remove(&self, start: usize) {
-        let Some(register) = unwind::register() else {
-            return;
-        };
         let mut regions = self.lock();
         let Some(region) = regions.get_mut(&(start / REGION)) else {
             return;
         };
-        region.forget(register);
+        let told = self.told();
+        if let Some(register) = told {
+            region.forget(register);
+        }
         region.table.clear();
         region.entries.remove(&start);
-        match region.entries.is_empty() {
-            true => drop(regions.remove(&(start / REGION))),
-            false => region.tell(register),
+        match (region.entries.is_empty(), told) {
+            (true, _) => drop(regions.remove(&(start / REGION))),
+            (false, Some(register)) => region.tell(register),
+            (false, None) => {}
         }
     }
 }
@@ -103,7 +131,7 @@ impl Region {
 
 impl Drop for UnwindTables {
     fn drop(&mut self) {
-        if let Some(register) = unwind::register() {
+        if let Some(register) = self.told() {
             let mut regions = self.lock();
             regions
                 .values_mut()
