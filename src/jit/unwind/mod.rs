@@ -1,12 +1,11 @@
 //! What the system's unwinder is told of machine code, so that exceptions and backtraces go through
 //! it.
 //!
-//! The code memory is divided into *regions*. What starts in a region has its entries in one table,
-//! which the unwinder is told of again when code comes or goes: it sorts a table when it first looks
-//! there, and looks a table up by the range of its addresses. So what publishing a function costs is
-//! bounded by the size of a region, and does not grow with the number of functions; an unwinder that
-//! goes through its list of tables one by one, as that of GCC before 13 does, has one for each
-//! region.
+//! The code memory is divided into *regions*. What starts in a region has its entries in one table. A region
+//! holds one function: a table of several would have to be taken back when one comes, and another thread
+//! that unwinds meanwhile would find nothing there. Telling costs the same however many there are; an
+//! unwinder that goes through its list of tables one by one, as that of GCC before 13 does, takes longer
+//! to find a frame the more there are.
 //!
 //! It is told of nothing before the engine has code that handles exceptions, or a program that names what
 //! unwinds: where it has been told of tables, it takes a lock for each frame that it looks up, which a
@@ -22,12 +21,14 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use super::memory::CODE_ALIGN;
 use crate::runtime::unwind::{self, Register};
 pub(super) use lsda::lsda;
 pub(super) use table::Entry;
 
-/// Bytes of code memory whose functions share a table.
-const REGION: usize = 32 << 10;
+/// Bytes of code memory whose functions share a table: those of one function. A table of more would have
+/// to be taken back when code comes, and another thread may be unwinding by it.
+const REGION: usize = CODE_ALIGN;
 
 /// The tables of an engine.
 #[derive(Default, Debug)]
