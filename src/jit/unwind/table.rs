@@ -1,15 +1,16 @@
 //! Entries of the tables that the system's unwinder reads (Linux Standard Base Core 5.0, section 10.6:
 //! `.eh_frame`).
 
+use crate::runtime::unwind::Register;
 use crate::x64::cfi::{FrameInfo, uleb128};
 
-/// What the unwinder is told of a piece of code.
+/// What the unwinder is told of a piece of code: a table with one entry.
 #[derive(Debug)]
 pub struct Entry {
     start: usize,
-    /// The bytes, whose length is a multiple of 8. They may stand at any such address.
-    bytes: Vec<u64>,
-    /// What the personality function asks for; the bytes have its address.
+    /// The table, whose address the unwinder has.
+    words: Box<[u64]>,
+    /// What the personality function asks for; the table has its address.
     _lsda: Option<Box<[u8]>>,
 }
 
@@ -42,9 +43,11 @@ impl Entry {
         }
         frame.encode(&mut bytes);
         close(at, &mut bytes);
+        // A length of 0 is the end.
+        bytes.extend([0; 8]);
         Entry {
             start,
-            bytes: words(&bytes),
+            words: words(&bytes),
             _lsda: handling.map(|handling| handling.1),
         }
     }
@@ -53,9 +56,21 @@ impl Entry {
     pub fn start(&self) -> usize {
         self.start
     }
+
+    /// Makes the table known.
+    pub fn tell(&self, register: Register) {
+        // SAFETY: the table is complete and closed, and is forgotten before it is given back.
+        unsafe { (register.add)(self.words.as_ptr().cast()) };
+    }
+
+    /// Has a table forgotten that was made known.
+    pub fn forget(&self, register: Register) {
+        // SAFETY: that is what was made known.
+        unsafe { (register.remove)(self.words.as_ptr().cast()) };
+    }
 }
 
-/// The common information entry: one for each entry, so that each stands by itself.
+/// The common information entry.
 fn common(personality: Option<u64>, out: &mut Vec<u8>) {
     out.extend([0; 4]);
     out.extend([0; 4]);
@@ -88,17 +103,9 @@ fn close(at: usize, out: &mut Vec<u8>) {
     out[at..at + 4].copy_from_slice(&len.to_le_bytes());
 }
 
-fn words(bytes: &[u8]) -> Vec<u64> {
+fn words(bytes: &[u8]) -> Box<[u64]> {
     let (words, _) = bytes.as_chunks::<8>();
     words.iter().map(|word| u64::from_le_bytes(*word)).collect()
-}
-
-/// Appends an entry to a table.
-pub fn append(entry: &Entry, table: &mut Vec<u64>) {
-    // A length of 0 is the end.
-    table.pop();
-    table.extend_from_slice(&entry.bytes);
-    table.push(0);
 }
 
 #[cfg(test)]
@@ -108,7 +115,7 @@ mod tests {
     #[test]
     fn an_entry_is_what_the_standard_says() {
         let entry = Entry::new(0x1000, 0x20, &FrameInfo::default(), None);
-        let bytes: Vec<u8> = entry.bytes.iter().flat_map(|w| w.to_le_bytes()).collect();
+        let bytes: Vec<u8> = entry.words.iter().flat_map(|w| w.to_le_bytes()).collect();
         let common = [
             20, 0, 0, 0, 0, 0, 0, 0, 1, b'z', b'R', 0, 1, 0x78, 16, 1, 0, 0x0c, 7, 8, 0x90, 1, 0, 0,
         ];
@@ -117,11 +124,7 @@ mod tests {
             28, 0, 0, 0, 28, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0, 0x20, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             0, 0, 0, 0, 0, 0,
         ];
-        assert_eq!(bytes[24..], own);
-        let mut table = Vec::new();
-        append(&entry, &mut table);
-        append(&entry, &mut table);
-        assert_eq!(table.len(), 2 * entry.bytes.len() + 1);
-        assert_eq!(table.last(), Some(&0));
+        assert_eq!(bytes[24..56], own);
+        assert_eq!(bytes[56..], [0; 8]);
     }
 }
