@@ -566,7 +566,7 @@ impl Engine {
         let code = group.lock_code().take().unwrap_or_default();
         // Without memory for a copy of what is shared with another process, the code is lost.
         if let Ok(writer) = self.memory.writer() {
-            for block in code {
+            for block in code.into_iter().rev() {
                 self.registry.remove(block.address());
                 self.unwinding.remove(block.address());
                 // SAFETY: only the program's owner can call into it, and it is dropping it; code
