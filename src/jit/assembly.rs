@@ -101,7 +101,12 @@ fn add_islands(engine: &Engine, group: &Group, stub: &mut StubData) -> Vec<(usiz
 /// process has.
 fn named(group: &Group, name: &str) -> Option<u64> {
     for unit in &group.modules {
-        if let Some(global) = unit.module.ir.find(name) {
+        let ir = &unit.module.ir;
+        // The address of a thread-local variable is no fixed one.
+        let found = ir
+            .find(name)
+            .filter(|&id| ir.globals[id].thread_local.is_none());
+        if let Some(global) = found {
             let address = unit.symbols.address(lir::SymbolId(global.0));
             if address != 0 {
                 return Some(address);
