@@ -512,6 +512,27 @@ fn modules_are_linked_and_constructed() {
     }
 }
 
+/// What is another function for programs stays so where a library needs C's.
+#[test]
+fn a_library_does_not_bring_functions_of_c_with_it() {
+    let text = "
+        declare void @abort()
+        declare double @cos(double)
+        define i64 @give_up() { call void @abort() unreachable }
+        define double @cosine() { %r = call double @cos(double 0.0) ret double %r }";
+    let engine = Engine::new(&Config::new()).unwrap();
+    let mut linker = Linker::new(&engine);
+    // SAFETY: the library is that of C's mathematics.
+    unsafe { linker.load("libm.so.6").unwrap() };
+    let module = Module::from_text("libm.ll", text, Profile::Auto).unwrap();
+    // SAFETY: the program does no harm.
+    let instance = unsafe { linker.instantiate(&module) }.unwrap();
+    let cosine = instance.typed_func::<(), f64>("cosine").unwrap();
+    assert_eq!(cosine.call(()).unwrap(), 1.0);
+    let give_up = instance.typed_func::<(), i64>("give_up").unwrap();
+    assert_eq!(give_up.call(()).unwrap_err().kind(), &TrapKind::Aborted);
+}
+
 #[test]
 fn the_c_library_is_there_and_calls_back() {
     let text = "

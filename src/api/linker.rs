@@ -226,10 +226,12 @@ fn dynamic(libraries: &[usize], process: bool, name: &[u8]) -> Option<*const u8>
         let address = unsafe { libc::dlsym(library as *mut libc::c_void, name.as_ptr()) };
         (!address.is_null()).then(|| address.cast_const().cast())
     });
-    loaded.or_else(|| match process {
-        true => host::c_symbol(name),
-        false => None,
-    })
+    if !process {
+        return loaded;
+    }
+    // A library finds functions of C that are other ones for programs, by its own need of C.
+    let own = loaded.filter(|&found| host::c_library(name) != Some(found));
+    own.or_else(|| host::c_symbol(name))
 }
 
 /// A linker at work for one program.
