@@ -71,6 +71,8 @@ fn instantiate(linker: &Linker, text: &str) -> Instance {
 fn linker(kind: EngineKind, cleanups: bool) -> (Linker, Arc<AtomicUsize>) {
     let mut config = Config::new();
     config.engine(kind).run_cleanups(cleanups);
+    // The unwinder is told of code in either way.
+    config.unwinding(kind != EngineKind::Opt);
     let mut linker = Linker::new(&Engine::new(&config).unwrap());
     let calls = Arc::new(AtomicUsize::new(0));
     let counted = calls.clone();

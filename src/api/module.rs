@@ -8,6 +8,7 @@ use super::value::FuncType;
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, GlobalKind};
 use crate::jit::prepared::Prepared;
+use crate::jit::unwind::unwinds;
 use crate::read;
 use crate::verify::{self, Gradual, Profile};
 
@@ -134,6 +135,11 @@ impl Module {
     /// cannot be read of it is left out.
     pub fn ir(&self) -> &ir::Module {
         self.0.whole()
+    }
+
+    /// Whether it throws exceptions or looks at the stack, as far as its declarations say.
+    pub(crate) fn unwinds(&self) -> bool {
+        unwinds(&self.0.ir)
     }
 
     /// The module with as many bodies as were read at once.

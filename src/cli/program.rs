@@ -110,6 +110,7 @@ impl Program {
         // The process ends soon after a trap, so whatever a C function held is no loss.
         config.trap_in_host(true);
         config.run_cleanups(false);
+        config.unwinding(modules.iter().any(Module::unwinds));
         // Programs of old rely on it that what is never called need not be there.
         config.lazy_linking(!how.eager);
         if let Some((threshold, background)) = tiering()? {

@@ -97,7 +97,7 @@ fn engine(code: *const u8) -> Engine {
         code: 16 << 20,
         data: 16 << 20,
     };
-    let memory = Arc::new(CodeMemory::new(size).unwrap());
+    let memory = Arc::new(CodeMemory::new(size, true).unwrap());
     let mut host = Box::new(Host {
         table: std::ptr::null(),
         code,

@@ -15,7 +15,7 @@ use super::engine::{Engine, EngineKind, Group, GroupModule};
 use super::prepared::View;
 use super::tier::enter;
 use super::tier::leave::Handover;
-use super::unwind::{Entry, lsda};
+use super::unwind::{lsda, table};
 use crate::diag::Diagnostic;
 use crate::interp;
 use crate::ir::{self, FuncId, Module};
@@ -339,13 +339,14 @@ fn publish(engine: &Engine, group: &Group, code: &mut Code, made: Published) -> 
         for reloc in &code.relocs {
             if !reloc.apply(&mut code.bytes, base as u64) {
                 return None;
+        let len = code.text_len as usize;
+        let (frame, bytes) = (&code.frame_info, &mut code.bytes);
+        let written = table::append(bytes, 0..len as isize, frame, made.handling.as_ref());
             }
         }
         engine.memory.set_shape(&block, code.shape);
         writer.write(&block, 0, &code.bytes);
-        let len = code.text_len as usize;
-        let entry = Entry::new(base, len, &code.frame_info, made.handling);
-        engine.unwinding.add(entry);
+        engine.unwinding.add(base..base + len, written.at(base));
         engine.registry.insert(CodeRange {
             start: base,
             len: code.bytes.len(),

@@ -32,7 +32,7 @@ use super::report::Report;
 use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::{self, queue::Queue};
 use super::tier::{States, TierOptions};
-use super::unwind::UnwindTables;
+use super::unwind::{UnwindTables, unwinds};
 use crate::diag::Diagnostic;
 use crate::interp::{self, Callable, Code, InterpEnv};
 use crate::ir::{ConstId, FuncId, GlobalId};
@@ -48,7 +48,6 @@ use crate::runtime::threads;
 use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::{RaisedTrap, TrapKind};
-use crate::runtime::unwind;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::Features;
 use rustc_hash::FxHashSet;
@@ -83,6 +82,9 @@ pub struct Options {
     pub tier: TierOptions,
     /// How many addresses to reserve.
     pub window: WindowSize,
+    /// Whether no program is expected that throws exceptions or looks at the stack: to be ready for those
+    /// takes a little time once. They run all the same.
+    pub without_unwinding: bool,
     /// How programs are called.
     pub call: CallOptions,
     /// Whether a function that is defined nowhere is an error only when it is called.
@@ -202,7 +204,7 @@ impl Engine {
     pub fn new(mut options: Options) -> io::Result<Arc<Engine>> {
         let _section = critical::enter();
         options.call.interpreted = options.is_interpreted();
-        let memory = Arc::new(CodeMemory::new(options.window)?);
+        let memory = Arc::new(CodeMemory::new(options.window, !options.without_unwinding)?);
         let context = Box::new(AtomicPtr::new(ptr::null_mut()));
         let handlers = Handlers {
             context: (&raw const *context).cast(),
@@ -217,9 +219,9 @@ impl Engine {
             optimized: Mutex::default(),
             itself: itself.clone(),
             entries: EntryTable::new(memory.clone(), stubs),
-            memory,
             registry: CodeRegistry::new(),
-            unwinding: UnwindTables::default(),
+            unwinding: UnwindTables::new(memory.clone()),
+            memory,
             options,
             groups: RwLock::default(),
             compile_nanos: AtomicU64::new(0),
@@ -228,9 +230,8 @@ impl Engine {
         });
         let address = Arc::as_ptr(&engine).cast_mut();
         engine.context.store(address, Ordering::Release);
-        let slots = engine.memory.max_functions();
-        for entry in engine.entries.stubs().unwind_entries(slots) {
-            engine.unwinding.add(entry);
+        for (code, written) in engine.entries.stubs().frames() {
+            engine.unwinding.add(code.clone(), *written);
         }
         engine.bind_libcalls().ok_or(io::ErrorKind::OutOfMemory)?;
         handlers::register(engine.weak());
@@ -283,12 +284,7 @@ impl Engine {
             signals: OwnDispositions::take(self.options.call.trap_in_host),
             ready: Mutex::default(),
         });
-        let names_unwinding = |unit: &GroupModule| {
-            let ir = &unit.module.ir;
-            let mut names = ir.globals.values().map(|global| ir.names.get(global.name));
-            names.any(unwind::is_about_unwinding)
-        };
-        if group.modules.iter().any(names_unwinding) {
+        if group.modules.iter().any(|unit| unwinds(&unit.module.ir)) {
             self.unwinding.tell_all();
         }
         // A program without functions has no number that could be looked up.

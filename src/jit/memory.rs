@@ -21,6 +21,8 @@
 //! share a page, and none is followed by one that is accessible.
 
 mod data;
+mod index;
+mod object;
 mod views;
 
 use std::io;
@@ -39,6 +41,7 @@ use data::NearData;
 use views::{Views, Window};
 
 pub use data::DataBlock;
+pub use index::FrameIndex;
 
 /// How many bytes of addresses an engine reserves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,6 +86,8 @@ pub struct CodeMemory {
     window: Window,
     /// The two views of the code.
     views: Views,
+    /// By which the unwinder finds the frames of the code, where it asks us.
+    index: Option<FrameIndex>,
     /// The shapes of the frames of the code.
     shapes: MmapRaw,
     layout: Layout,
@@ -140,8 +145,9 @@ impl CodeBlock {
 }
 
 impl CodeMemory {
-    /// Reserves a range of this size, or of less where there is not as much.
-    pub fn new(size: WindowSize) -> io::Result<Self> {
+    /// Reserves a range of this size, or of less where there is not as much. If `indexed`, and if that can
+    /// be, the system's unwinder finds the frames of the code there ([`CodeMemory::index`]).
+    pub fn new(size: WindowSize, indexed: bool) -> io::Result<Self> {
         let mut size = WindowSize {
             code: size
                 .code
@@ -153,7 +159,7 @@ impl CodeMemory {
                 .next_multiple_of(SMALLEST),
         };
         loop {
-            match Self::reserve(size) {
+            match Self::reserve(size, indexed) {
                 Err(error)
                     if error.raw_os_error() == Some(libc::ENOMEM)
                         && size.code.max(size.data) > SMALLEST =>
@@ -166,11 +172,11 @@ impl CodeMemory {
         }
     }
 
-    fn reserve(size: WindowSize) -> io::Result<Self> {
+    fn reserve(size: WindowSize, indexed: bool) -> io::Result<Self> {
         fork::watch();
         // Since when the memory is this process's own; what is new is.
         let epoch = fork::epoch();
-        let window = Window::reserve(size.code + size.data)?;
+        let window = Window::reserve(size.code + size.data, indexed.then_some(size.code))?;
         let views = Views::new(&window, size.code)?;
         let shapes = MmapOptions::new()
             .len(size.code / SHAPE_GRAIN * size_of::<FrameShape>())
@@ -184,7 +190,12 @@ impl CodeMemory {
         };
         let end = layout.rows() + size.data;
         let first_code = layout.base + layout.max_functions * SLOT_SIZE;
+        let index = window.table().map(|[header, spare]| {
+            // SAFETY: that is what the window has room for.
+            unsafe { FrameIndex::new(header, spare, layout.base, first_code) }
+        });
         Ok(CodeMemory {
+            index,
             window,
             views,
             layout,
@@ -211,6 +222,11 @@ impl CodeMemory {
             // SAFETY: the table has a row for every address of the code, where blocks are.
             unsafe { (*rows.add(row)).store(shape.bits(), Ordering::Release) };
         }
+    }
+
+    /// By which the unwinder finds the frames of the code; `None` where it must be told of each.
+    pub fn index(&self) -> Option<&FrameIndex> {
+        self.index.as_ref()
     }
 
     /// How many functions there are slots and rows for.
@@ -344,6 +360,9 @@ impl Writer<'_> {
     ///
     /// No thread may be executing the code, nor be able to reach it.
     pub unsafe fn free_code(&self, block: CodeBlock) {
+        if let Some(index) = self.memory.index() {
+            index.clear(block.start..block.start + block.len);
+        }
         // Whoever still gets here stops at once instead of running what comes next.
         self.write_at(block.start, &vec![0xcc; block.len]);
         synchronize_instruction_streams();
@@ -388,11 +407,11 @@ mod tests {
     use std::fs;
 
     fn small() -> CodeMemory {
-        CodeMemory::new(WindowSize {
+        let size = WindowSize {
             code: 16 << 20,
             data: 16 << 20,
-        })
-        .unwrap()
+        };
+        CodeMemory::new(size, true).unwrap()
     }
 
     #[test]

@@ -21,4 +21,4 @@ pub mod stubs;
 pub mod tier;
 #[cfg(test)]
 mod trap_test;
-mod unwind;
+pub mod unwind;

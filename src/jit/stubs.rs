@@ -14,13 +14,14 @@
 
 use std::ffi::c_void;
 use std::mem::offset_of;
+use std::ops::Range;
 
 use dynasmrt::x64::X64Relocation;
 use dynasmrt::{DynasmApi, VecAssembler, dynasm};
 
-use super::memory::{CodeBlock, CodeMemory, ROW_SIZE, SLOT_SIZE};
+use super::memory::{CodeMemory, ROW_SIZE, SLOT_SIZE};
 use super::tier::leave::{SAVED_REGISTERS, Saved};
-use super::unwind::Entry;
+use super::unwind::table::{self, Written};
 use crate::runtime::trampoline::ArgBlock;
 use crate::x64::cfi::{Change, FrameInfo};
 use crate::x64::regs::Reg;
@@ -72,9 +73,12 @@ pub struct Stubs {
     interp_indexed: usize,
     host: usize,
     leave: usize,
-    block: CodeBlock,
-    frames: FrameInfo,
+    /// Where what the unwinder needs stands, for the slots and for the common code.
+    frames: [(Range<usize>, Written); 2],
 }
+
+/// Bytes for what the unwinder needs.
+const FRAMES: usize = 256;
 
 /// Where in a slot the stub starts, and where its call returns to.
 const STUB: usize = 8;
@@ -83,9 +87,19 @@ const STUB_RETURN: usize = STUB + 5;
 impl Stubs {
     /// Assembles and publishes the common code, or gives `None` where the memory is full.
     pub fn new(memory: &CodeMemory, handlers: Handlers) -> Option<Self> {
-        let (code, offsets, frames) = assemble(memory.slots(), handlers)?;
+        let (mut code, offsets, frames) = assemble(memory.slots(), handlers)?;
         let writer = memory.writer().ok()?;
-        let block = writer.take_code(code.len())?;
+        let len = code.len();
+        let block = writer.take_code(len + FRAMES)?;
+        let base = block.address();
+        let slots = memory.slots()..memory.slots() + memory.max_functions() * SLOT_SIZE;
+        let frames = [(slots, FrameInfo::default()), (base..base + len, frames)];
+        let frames = frames.map(|(range, frames)| {
+            let relative = |address: usize| address.wrapping_sub(base) as isize;
+            let relative = relative(range.start)..relative(range.end);
+            let written = table::append(&mut code, relative, &frames, None);
+            (range, written.at(base))
+        });
         writer.write(&block, 0, &code);
         Some(Stubs {
             slots: memory.slots(),
@@ -95,21 +109,13 @@ impl Stubs {
             interp_indexed: block.address() + offsets[1],
             host: block.address() + offsets[2],
             leave: block.address() + offsets[3],
-            block,
             frames,
         })
     }
 
-    /// What the unwinder is told of the slots, up to those of this many functions, and of the common code.
-    pub(super) fn unwind_entries(&self, functions: usize) -> [Entry; 2] {
-        let slots = Entry::new(
-            self.slots,
-            functions * SLOT_SIZE,
-            &FrameInfo::default(),
-            None,
-        );
-        let (start, len) = (self.block.address(), self.block.len());
-        [slots, Entry::new(start, len, &self.frames, None)]
+    /// What the unwinder is told of the slots and of the common code.
+    pub(super) fn frames(&self) -> &[(Range<usize>, Written)] {
+        &self.frames
     }
 
     /// The bytes of a function's slot.

@@ -26,11 +26,11 @@ struct Code {
 }
 
 fn code(write: impl FnOnce(&mut Ops, &mut Vec<usize>)) -> Code {
-    let memory = CodeMemory::new(WindowSize {
+    let size = WindowSize {
         code: 16 << 20,
         data: 16 << 20,
-    })
-    .unwrap();
+    };
+    let memory = CodeMemory::new(size, false).unwrap();
     let mut ops = Ops::new(0);
     let mut marks = Vec::new();
     write(&mut ops, &mut marks);

@@ -63,8 +63,7 @@ pub fn is_about_unwinding(name: &[u8]) -> bool {
         b"pthread_exit",
         b"pthread_cancel",
     ];
-    let is_personality = || memchr::memmem::find(name, b"_personality").is_some();
-    STARTS.iter().any(|start| name.starts_with(start)) || is_personality()
+    STARTS.iter().any(|start| name.starts_with(start))
 }
 
 /// Whether there has been code with landing pads: else traps need not look for cleanups.

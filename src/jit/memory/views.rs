@@ -5,12 +5,16 @@
 //! `RLIMIT_FSIZE`. Where the system does not know this use of `mremap`, as under valgrind, it is a
 //! file in memory.
 
+use std::ffi::CStr;
 use std::fs::File;
 use std::io;
 use std::ops::Range;
 use std::os::fd::{AsRawFd, FromRawFd};
 use std::ptr;
 
+use super::PAGE;
+use super::index::table_size;
+use super::object::{OWN, Object, TABLE};
 use libc::{MAP_ANONYMOUS, MAP_FIXED, MAP_NORESERVE, MAP_PRIVATE, MAP_SHARED};
 use libc::{PROT_EXEC, PROT_READ, PROT_WRITE};
 
@@ -46,28 +50,82 @@ fn checked(start: *mut libc::c_void) -> io::Result<*mut u8> {
 /// hundred times as long to fill with zeros as a small one.
 const SHIFT: usize = 64 << 10;
 
+/// Bytes of a large page.
+const LARGE_PAGE: usize = 2 << 20;
+
 /// A range of addresses with zeroed memory that is readable and writable.
 #[derive(Debug)]
-pub(super) struct Window(Mapping);
+pub(super) struct Window {
+    start: usize,
+    end: usize,
+    holder: Holder,
+}
+
+/// What the addresses belong to.
+#[derive(Debug)]
+enum Holder {
+    Mapping { _taken: Mapping },
+    Object(Object),
+}
 
 impl Window {
-    /// Reserves addresses: a page is memory when it is first touched.
-    pub fn reserve(len: usize) -> io::Result<Window> {
-        let (rights, kind) = (PROT_READ | PROT_WRITE, MAP_PRIVATE);
-        let len = len + SHIFT;
+    /// Reserves addresses: a page is memory when it is first touched. If `code` bytes of them are to be
+    /// code whose frames the unwinder asks for, they become an object of the dynamic linker's with room
+    /// for a table, if that can be.
+    pub fn reserve(len: usize, code: Option<usize>) -> io::Result<Window> {
+        let object = code.and_then(|code| Self::in_object(len, code));
+        if let Some(window) = object {
+            return Ok(window);
+        }
+        let (rights, kind) = (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS);
         // SAFETY: a fresh mapping touches nothing that exists.
-        let start = unsafe { map(ptr::null_mut(), len, rights, kind | MAP_ANONYMOUS, -1)? };
-        Ok(Window(Mapping { start, len }))
+        let start = unsafe { map(ptr::null_mut(), len + SHIFT, rights, kind, -1)? };
+        let taken = Mapping {
+            start,
+            len: len + SHIFT,
+        };
+        let start = taken.start as usize + SHIFT;
+        Ok(Window {
+            start,
+            end: start + len,
+            holder: Holder::Mapping { _taken: taken },
+        })
+    }
+
+    fn in_object(len: usize, code: usize) -> Option<Window> {
+        let table = (TABLE + table_size(code)).next_multiple_of(PAGE);
+        let object = Object::load(table + LARGE_PAGE + SHIFT + len)?;
+        let at = (object.start() + OWN) as *mut u8;
+        let (rights, kind) = (PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS);
+        // SAFETY: what is not the object's own is its owner's, and nothing is there.
+        unsafe { map(at, object.len() - OWN, rights, kind | MAP_FIXED, -1).ok()? };
+        let start = (object.start() + table).next_multiple_of(LARGE_PAGE) + SHIFT;
+        Some(Window {
+            start,
+            end: start + len,
+            holder: Holder::Object(object),
+        })
+    }
+
+    /// Where there is room for a table of frames, and for 64 bytes that it needs besides.
+    pub fn table(&self) -> Option<[usize; 2]> {
+        match &self.holder {
+            Holder::Mapping { .. } => None,
+            Holder::Object(object) => {
+                let start = object.start();
+                Some([start + TABLE, start + OWN - 64])
+            }
+        }
     }
 
     /// Its first address.
     pub fn start(&self) -> usize {
-        self.0.start as usize + SHIFT
+        self.start
     }
 
     /// The address behind its last.
     pub fn end(&self) -> usize {
-        self.0.start as usize + self.0.len
+        self.end
     }
 }
 
@@ -156,7 +214,7 @@ unsafe fn share(at: *mut u8, flags: i32, len: usize) -> io::Result<[Mapping; 2]>
                 _ => Err(io::Error::last_os_error()),
             };
         }
-        let owned = memory_file(len)?;
+        let owned = memory_file(c"jitlite-code", len)?;
         let file = owned.as_raw_fd();
         let flags = flags | MAP_FIXED;
         map(first.start, len, executable, flags, file)?;
@@ -171,9 +229,10 @@ unsafe fn share(at: *mut u8, flags: i32, len: usize) -> io::Result<[Mapping; 2]>
     }
 }
 
-fn memory_file(len: usize) -> io::Result<File> {
+/// A file of so many bytes in memory.
+pub(super) fn memory_file(name: &CStr, len: usize) -> io::Result<File> {
     // SAFETY: the name is a C string.
-    let fd = unsafe { libc::memfd_create(c"jitlite-code".as_ptr(), libc::MFD_CLOEXEC) };
+    let fd = unsafe { libc::memfd_create(name.as_ptr(), libc::MFD_CLOEXEC) };
     if fd < 0 {
         return Err(io::Error::last_os_error());
     }

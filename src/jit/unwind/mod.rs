@@ -1,80 +1,116 @@
 //! What the system's unwinder is told of machine code, so that exceptions and backtraces go through
 //! it.
 //!
-//! Each function has a table of its own, with one entry. A table of several would have to be taken back
-//! when one comes, and another thread that unwinds meanwhile would find nothing there. Telling costs the
-//! same however many there are; an unwinder that goes through its list of tables one by one, as that of
-//! GCC before 13 does, takes longer to find a frame the more there are.
-//!
-//! It is told of nothing before the engine has code that handles exceptions, or a program that names what
-//! unwinds: where it has been told of tables, it takes a lock for each frame that it looks up, which a
-//! child of `fork` may find held for ever.
+//! Each function has a table of one entry behind its code. Where the code memory is an object of the
+//! dynamic linker's, the unwinder finds the entry by the memory's index, at a cost that hardly
+//! grows and without locks. Where it could not be, as without `/proc`, it is told of each table. Those it
+//! goes through one by one, and takes a lock for each frame that it looks up, which a child of `fork`
+//! may find held for ever. So then it is told of nothing before the engine has code that handles
+//! exceptions, or a program that names what unwinds.
 //!
 //! Promises: the entries of code are there before the code can be reached, and are forgotten before it
 //! is given back.
 
 mod lsda;
-mod table;
+pub(super) mod table;
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::ops::Range;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use super::memory::CodeMemory;
+use crate::ir;
 use crate::runtime::critical;
 use crate::runtime::unwind::{self, Register};
 pub(super) use lsda::lsda;
-pub(super) use table::Entry;
+use table::Written;
+
+/// Whether a module is one that throws exceptions or looks at the stack.
+pub fn unwinds(ir: &ir::Module) -> bool {
+    let mut names = ir.globals.values().map(|global| ir.names.get(global.name));
+    ir.funcs.values().any(|func| func.personality.is_some())
+        || names.any(unwind::is_about_unwinding)
+}
 
 /// The tables of an engine.
-#[derive(Default, Debug)]
-pub(super) struct UnwindTables(Mutex<Known>);
+#[derive(Debug)]
+pub(super) struct UnwindTables {
+    memory: Arc<CodeMemory>,
+    known: Mutex<Known>,
+}
 
+/// What the unwinder is told of tables, where there is no index.
 #[derive(Default, Debug)]
 struct Known {
-    /// By the address of the code.
-    entries: BTreeMap<usize, Entry>,
+    /// The tables' addresses by those of the code.
+    tables: BTreeMap<usize, usize>,
     /// How the unwinder is told of them, once it is.
     register: Option<Register>,
 }
 
 impl UnwindTables {
-    fn lock(&self) -> MutexGuard<'_, Known> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    /// The tables of the code in a memory.
+    pub fn new(memory: Arc<CodeMemory>) -> UnwindTables {
+        UnwindTables {
+            memory,
+            known: Mutex::default(),
+        }
     }
 
-    /// From now on the unwinder is told of all code.
+    fn lock(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// From now on the unwinder knows all code.
     pub fn tell_all(&self) {
         let mut known = self.lock();
-        if known.register.is_none() {
+        if known.register.is_none() && self.memory.index().is_none() {
             known.register = unwind::register();
-            known.each(|register, entry| entry.tell(register));
+            known.each(tell);
         }
     }
 
-    /// Tells the unwinder of code. The entry says where it is.
-    pub fn add(&self, entry: Entry) {
+    /// Makes a table known whose addresses are given with those of its code.
+    pub fn add(&self, code: Range<usize>, written: Written) {
+        if let Some(index) = self.memory.index() {
+            return index.set(code, written.entry);
+        }
         let mut known = self.lock();
         if let Some(register) = known.register {
-            entry.tell(register);
+            tell(register, written.table);
         }
-        known.entries.insert(entry.start(), entry);
+        known.tables.insert(code.start, written.table);
     }
 
-    /// Has the unwinder forget the code that starts at an address.
+    /// Has the unwinder forget the code that starts at an address, if the memory does not do so when
+    /// it is given back.
     pub fn remove(&self, start: usize) {
         let mut known = self.lock();
-        let entry = known.entries.remove(&start);
-        if let (Some(register), Some(entry)) = (known.register, entry) {
-            entry.forget(register);
+        let table = known.tables.remove(&start);
+        if let (Some(register), Some(table)) = (known.register, table) {
+            forget(register, table);
         }
     }
 }
 
+/// Makes a table known.
+fn tell(register: Register, table: usize) {
+    // SAFETY: the table stands behind its code, complete, and is forgotten before that is given back.
+    unsafe { (register.add)(table as *const _) };
+}
+
+/// Has a table forgotten that was made known.
+fn forget(register: Register, table: usize) {
+    // SAFETY: that is what was made known.
+    unsafe { (register.remove)(table as *const _) };
+}
+
 impl Known {
-    fn each(&self, f: impl Fn(Register, &Entry)) {
+    fn each(&self, f: impl Fn(Register, usize)) {
         if let Some(register) = self.register {
             // The unwinder's lists begin with the highest address: so each is found at once.
-            let entries = self.entries.values().rev();
-            entries.for_each(|entry| f(register, entry));
+            let tables = self.tables.values().rev();
+            tables.for_each(|&table| f(register, table));
         }
     }
 }
@@ -83,6 +119,6 @@ impl Drop for UnwindTables {
     fn drop(&mut self) {
         // The unwinder's lock must not be held by a thread that a child of `fork` lacks.
         let _section = critical::enter();
-        self.lock().each(|register, entry| entry.forget(register));
+        self.lock().each(forget);
     }
 }

@@ -1,79 +1,78 @@
 //! Entries of the tables that the system's unwinder reads (Linux Standard Base Core 5.0, section 10.6:
 //! `.eh_frame`).
 
-use crate::runtime::unwind::Register;
+use std::ops::Range;
+
 use crate::x64::cfi::{FrameInfo, uleb128};
 
-/// What the unwinder is told of a piece of code: a table with one entry.
-#[derive(Debug)]
-pub struct Entry {
-    start: usize,
-    /// The table, whose address the unwinder has.
-    words: Box<[u64]>,
-    /// What the personality function asks for; the table has its address.
-    _lsda: Option<Box<[u8]>>,
+/// Where the parts of what [`append`] has written start.
+#[derive(Debug, Clone, Copy)]
+pub struct Written {
+    /// The table, with this one entry.
+    pub table: usize,
+    /// Its entry.
+    pub entry: usize,
 }
+
+impl Written {
+    /// The same, where what they count from stands at an address.
+    pub fn at(self, address: usize) -> Written {
+        Written {
+            table: address + self.table,
+            entry: address + self.entry,
+        }
+    }
+}
+
+/// What a function that handles exceptions says: the address of its personality function, and what
+/// that asks for.
+pub type Handling = (u64, Box<[u8]>);
 
 /// Addresses are eight bytes, as they are.
 const ABSOLUTE: u8 = 0;
 
-impl Entry {
-    /// The entry of the code at an address. Where it handles exceptions, the address of its personality
-    /// function and what that asks for are there.
-    pub fn new(
-        start: usize,
-        len: usize,
-        frame: &FrameInfo,
-        handling: Option<(u64, Box<[u8]>)>,
-    ) -> Entry {
-        let mut bytes = Vec::with_capacity(128);
-        common(handling.as_ref().map(|handling| handling.0), &mut bytes);
-        let at = bytes.len();
-        bytes.extend([0; 4]);
-        // How far in front of this field the common part starts.
-        bytes.extend((at as u32 + 4).to_le_bytes());
-        bytes.extend((start as u64).to_le_bytes());
-        bytes.extend((len as u64).to_le_bytes());
-        match &handling {
-            Some((_, lsda)) => {
-                bytes.push(8);
-                bytes.extend((lsda.as_ptr() as u64).to_le_bytes());
-            }
-            None => bytes.push(0),
-        }
-        frame.encode(&mut bytes);
-        close(at, &mut bytes);
-        // A length of 0 is the end.
-        bytes.extend([0; 8]);
-        Entry {
-            start,
-            words: words(&bytes),
-            _lsda: handling.map(|handling| handling.1),
-        }
-    }
+/// Addresses are four bytes, from where they stand on.
+const RELATIVE: u8 = 0x1b;
 
-    /// The address of the code.
-    pub fn start(&self) -> usize {
-        self.start
+/// Appends the entry of a piece of code, in a table of its own. The code's addresses count from where `out`
+/// starts; wherever that is, at a multiple of 8, the entry holds. `out` grows by as much whatever they are.
+pub fn append(
+    out: &mut Vec<u8>,
+    code: Range<isize>,
+    frame: &FrameInfo,
+    handling: Option<&Handling>,
+) -> Written {
+    out.resize(out.len().next_multiple_of(8), 0);
+    let table = out.len();
+    common(handling.map(|handling| handling.0), out);
+    let entry = out.len();
+    out.extend([0; 4]);
+    // How far in front of this field the common part starts.
+    out.extend(((out.len() - table) as u32).to_le_bytes());
+    let start = code.start - out.len() as isize;
+    out.extend((start as i32).to_le_bytes());
+    out.extend((code.len() as u32).to_le_bytes());
+    let own = out.len() + 1;
+    match handling {
+        Some(_) => out.extend([4, 0, 0, 0, 0]),
+        None => out.push(0),
     }
-
-    /// Makes the table known.
-    pub fn tell(&self, register: Register) {
-        // SAFETY: the table is complete and closed, and is forgotten before it is given back.
-        unsafe { (register.add)(self.words.as_ptr().cast()) };
+    frame.encode(out);
+    close(entry, out);
+    // A length of 0 is the end.
+    out.extend([0; 4]);
+    if let Some((_, asked)) = handling {
+        let distance = (out.len() - own) as u32;
+        out[own..own + 4].copy_from_slice(&distance.to_le_bytes());
+        out.extend(asked);
     }
-
-    /// Has a table forgotten that was made known.
-    pub fn forget(&self, register: Register) {
-        // SAFETY: that is what was made known.
-        unsafe { (register.remove)(self.words.as_ptr().cast()) };
-    }
+    Written { table, entry }
 }
 
 /// The common information entry.
 fn common(personality: Option<u64>, out: &mut Vec<u8>) {
-    out.extend([0; 4]);
-    out.extend([0; 4]);
+    let at = out.len();
+    out.extend([0; 8]);
     out.push(1);
     out.extend(match personality {
         Some(_) => &b"zPLR\0"[..],
@@ -86,26 +85,21 @@ fn common(personality: Option<u64>, out: &mut Vec<u8>) {
             uleb128(11, out);
             out.push(ABSOLUTE);
             out.extend(address.to_le_bytes());
-            out.extend([ABSOLUTE, ABSOLUTE]);
+            out.extend([RELATIVE, RELATIVE]);
         }
-        None => out.extend([1, ABSOLUTE]),
+        None => out.extend([1, RELATIVE]),
     }
     // The frame address is `rsp + 8`, and the return address is right below it.
     out.extend([0x0c, 7, 8, 0x80 | 16, 1]);
-    close(0, out);
+    close(at, out);
 }
 
 /// Pads what starts at an offset, and writes its length in front of it.
 fn close(at: usize, out: &mut Vec<u8>) {
     // `nop`
-    out.resize(out.len().next_multiple_of(8), 0);
+    out.resize(out.len().next_multiple_of(4), 0);
     let len = (out.len() - at - 4) as u32;
     out[at..at + 4].copy_from_slice(&len.to_le_bytes());
-}
-
-fn words(bytes: &[u8]) -> Box<[u64]> {
-    let (words, _) = bytes.as_chunks::<8>();
-    words.iter().map(|word| u64::from_le_bytes(*word)).collect()
 }
 
 #[cfg(test)]
@@ -114,17 +108,31 @@ mod tests {
 
     #[test]
     fn an_entry_is_what_the_standard_says() {
-        let entry = Entry::new(0x1000, 0x20, &FrameInfo::default(), None);
-        let bytes: Vec<u8> = entry.words.iter().flat_map(|w| w.to_le_bytes()).collect();
+        let mut bytes = vec![0xcc; 5];
+        let written = append(&mut bytes, 0..0x20, &FrameInfo::default(), None);
+        assert_eq!((written.table, written.entry), (8, 32));
         let common = [
-            20, 0, 0, 0, 0, 0, 0, 0, 1, b'z', b'R', 0, 1, 0x78, 16, 1, 0, 0x0c, 7, 8, 0x90, 1, 0, 0,
+            20, 0, 0, 0, 0, 0, 0, 0, 1, b'z', b'R', 0, 1, 0x78, 16, 1, 0x1b, 0x0c, 7, 8, 0x90, 1,
+            0, 0,
         ];
-        assert_eq!(bytes[..24], common);
+        assert_eq!(bytes[8..32], common);
+        // The code starts 40 bytes in front of the third field.
         let own = [
-            28, 0, 0, 0, 28, 0, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0, 0x20, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0,
+            16, 0, 0, 0, 28, 0, 0, 0, 0xd8, 0xff, 0xff, 0xff, 0x20, 0, 0, 0, 0, 0, 0, 0,
         ];
-        assert_eq!(bytes[24..56], own);
-        assert_eq!(bytes[56..], [0; 8]);
+        assert_eq!(bytes[32..52], own);
+        assert_eq!(bytes[52..], [0; 4]);
+    }
+
+    #[test]
+    fn what_a_personality_asks_for_follows() {
+        let mut bytes = Vec::new();
+        let handling = (0x1234, Box::from([1, 2, 3]));
+        let written = append(&mut bytes, 0..8, &FrameInfo::default(), Some(&handling));
+        assert_eq!(bytes[written.table + 9..][..5], *b"zPLR\0");
+        assert_eq!(bytes[written.table + 18..][..4], [0, 0x34, 0x12, 0]);
+        let field = written.entry + 17;
+        let distance = u32::from_le_bytes(bytes[field..field + 4].try_into().unwrap());
+        assert_eq!(bytes[field + distance as usize..], [1, 2, 3]);
     }
 }
