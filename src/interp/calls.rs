@@ -7,7 +7,7 @@
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::code::Code;
+use super::code::{CATCHER_SIZE, Catcher, Code};
 use super::op::{Op, Word};
 use super::returns_twice::{self, Run};
 use super::stack::{
@@ -110,7 +110,7 @@ pub(super) unsafe fn call_slow(
             target.store(word ^ 3, Ordering::Release);
         }
         let native = row.native.load(Ordering::Acquire) as *const u8;
-        call_native(context, fp, ip, sig, native);
+        call_native(context, fp, ip, sig, native, Way::Plain);
         true
     }
 }
@@ -148,28 +148,84 @@ pub(super) unsafe fn call_indirect(
         if returns_twice(native) && returns_twice::fits(sig) {
             returns_twice::call_address(run, fp, (*context).sp, ip, native);
         }
-        call_native(context, fp, ip, sig, native);
+        call_native(context, fp, ip, sig, native, Way::Plain);
         std::ptr::null()
     }
+}
+
+/// Makes a call that may end by an exception, and gives the address of the instruction behind it.
+///
+/// # Safety
+///
+/// `ip` must be such a call in the code of the frame `fp`, where the loop of `run` is.
+#[inline(never)]
+pub(super) unsafe fn invoke(
+    run: &Run<'_>,
+    fp: *mut u64,
+    sp: usize,
+    ip: *const AtomicU64,
+) -> *const AtomicU64 {
+    let &Run { context, env, .. } = run;
+    // SAFETY: as in `call_slow`; the function has a catcher for each of its handlers.
+    unsafe {
+        (*context).ip = ip;
+        (*context).sp = sp;
+        let code = &*(*fp.add(CODE) as *const Code);
+        let call = *ip.cast::<Word>();
+        let address = *fp.add(call.c as usize);
+        let native = match env.entries().function_at(address) {
+            Some(function) => match find(env, function) {
+                Found::Native(native) => native,
+                Found::Code(_) => address as *const u8,
+            },
+            None if address < 4096 => raise(TrapKind::BadAddress(Some(address))),
+            None => address as *const u8,
+        };
+        let row = (*ip.add(1)).load(Ordering::Relaxed);
+        let (sig, _) = code.sigs.get_unchecked(row as usize);
+        let fields = (*ip.add(2)).load(Ordering::Relaxed);
+        let [is_caught, words] = [fields, fields >> 16].map(|field| field as u16 as usize);
+        let way = Way::Caught {
+            catcher: code.catchers + (fields >> 32) as usize * CATCHER_SIZE,
+            words: *fp.add(words) as *mut u64,
+        };
+        *fp.add(is_caught) = call_native(context, fp, ip, sig, native, way);
+        ip.add(3 + (call.b as usize).div_ceil(4))
+    }
+}
+
+/// How native code is called.
+#[derive(Clone, Copy)]
+enum Way {
+    /// What ends the call by an exception ends this function, too.
+    Plain,
+    /// Through a catcher, which writes to two words.
+    Caught { catcher: usize, words: *mut u64 },
 }
 
 /// How many words of variable arguments on the stack are forwarded to native code.
 const FORWARDED_WORDS: usize = 64;
 
-/// Calls native code with the registers that a call names.
+/// Calls native code with the registers that a call names, and tells whether the call has ended by
+/// an exception that was caught.
 unsafe fn call_native(
     context: *mut Context,
     fp: *mut u64,
     ip: *const AtomicU64,
     sig: &Signature,
     native: *const u8,
-) {
+    way: Way,
+) -> u64 {
     // SAFETY: `ip` is a call with arguments of this signature; the words behind `sp` are free up
     // to the slack behind the limit, which holds the arguments of any call.
     unsafe {
         let first = (*ip).load(Ordering::Relaxed);
         let to = fp.add((first >> 16) as u16 as usize);
-        let mut arg = ip.add(2).cast::<u16>();
+        let first_arg = match way {
+            Way::Plain => ip.add(2),
+            Way::Caught { .. } => ip.add(3),
+        };
+        let mut arg = first_arg.cast::<u16>();
         let mut next = || {
             let reg = *arg;
             arg = arg.add(1);
@@ -211,18 +267,30 @@ unsafe fn call_native(
             let words = sig.stack_bytes as usize / 8;
             ptr::copy_nonoverlapping(behind, entry.stack.cast_mut(), words);
             (*context).jump = native;
-            return;
+            return 0;
         }
         (*context).sp = sp + 8 * words;
         stack::lend(context);
         let old = set_state(State::Native);
-        call_with(native, &mut block);
+        let is_caught = match way {
+            Way::Plain => {
+                call_with(native, &mut block);
+                0
+            }
+            Way::Caught { catcher, words } => {
+                let catcher = std::mem::transmute::<usize, Catcher>(catcher);
+                catcher(native, &mut block, words)
+            }
+        };
         set_state(old);
         stack::take_back(context);
         // Where C has jumped out of a call back into the program, they are those of the callback.
         (*context).sp = sp;
         (*context).fp = fp;
-        unpack_results(sig, &block, to);
+        if is_caught == 0 {
+            unpack_results(sig, &block, to);
+        }
+        is_caught
     }
 }
 

@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicU64;
 
 use crate::lir::{AbiLoc, AbiParam, Origin, Signature};
 use crate::runtime::FuncIndex;
+use crate::runtime::trampoline::ArgBlock;
 
 /// A function as bytecode. It is never changed but for what calls have found out about their
 /// callees, so any number of threads may run it.
@@ -23,9 +24,19 @@ pub struct Code {
     pub(super) callees: Box<[CalleeRow]>,
     /// Signatures of calls with their shapes.
     pub(super) sigs: Box<[(Signature, u64)]>,
+    /// Where the catchers of its handlers are, [`CATCHER_SIZE`] apart.
+    pub(super) catchers: usize,
     /// Where the `ir` instruction changes: number of the word, instruction. Sorted.
     pub(super) origins: Box<[(u32, u32)]>,
 }
+
+/// Bytes of a catcher: machine code of the signature [`Catcher`].
+pub const CATCHER_SIZE: usize = 48;
+
+/// Calls as [`call_with`](crate::runtime::trampoline::call_with) does. If the call ends by an exception for the
+/// catcher's handler, 1 is returned, and two words are written: what the handler is given. Else it is 0.
+pub(super) type Catcher =
+    unsafe extern "C-unwind" fn(code: *const u8, args: *mut ArgBlock, words: *mut u64) -> u64;
 
 /// A function that is called.
 #[derive(Debug)]
@@ -41,6 +52,11 @@ impl Code {
     /// The function that this is the code of.
     pub fn function(&self) -> FuncIndex {
         self.function
+    }
+
+    /// Says where the catchers of its handlers are: [`CATCHER_SIZE`] apart, one for each in their order.
+    pub fn set_catchers(&mut self, address: usize) {
+        self.catchers = address;
     }
 
     /// The number of bytes of the instructions.

@@ -12,7 +12,7 @@ use std::arch::asm;
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering, fence};
 
-use super::calls::{InterpEnv, call_indirect, call_slow};
+use super::calls::{InterpEnv, call_indirect, call_slow, invoke};
 use super::code::Code;
 use super::op::{Op, Word};
 use super::returns_twice::{self, Run};
@@ -868,6 +868,7 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
 
                 Op::Call => call!(enter),
                 Op::CallIndirect => call_indirect!(enter),
+                Op::Invoke => ip = invoke(run, fp, sp, ip),
                 Op::CallTwice => returns_twice::call(run, fp, sp, ip),
                 Op::CallIndirectTwice => returns_twice::call_indirect(run, fp, sp, ip, r!(c)),
                 Op::TailCall => call!(replace),

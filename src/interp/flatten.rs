@@ -338,10 +338,9 @@ impl<'a> Flattener<'a> {
             }
             InstData::Call { callee, args } => self.call(inst, callee, args),
             InstData::CallIndirect { sig, addr, args } => self.call_indirect(inst, sig, addr, args),
-            InstData::Invoke { .. } | InstData::InvokeIndirect { .. } => {
-                Err(self.unsupported("a call that may end by unwinding"))
-            }
-            InstData::Jump { .. }
+            InstData::Invoke { .. }
+            | InstData::InvokeIndirect { .. }
+            | InstData::Jump { .. }
             | InstData::Brif { .. }
             | InstData::Switch { .. }
             | InstData::Return { .. }
@@ -539,12 +538,17 @@ impl<'a> Flattener<'a> {
         }
     }
 
-    fn end_instruction(&mut self) {
+    /// Puts results that stand in temporary registers where they belong.
+    fn put_far(&mut self) {
         for (temp, far, words) in std::mem::take(&mut self.puts) {
             for i in 0..words {
                 self.emit(Word::wide(Op::FarPut, temp + i as u16, (far + i) as i32));
             }
         }
+    }
+
+    fn end_instruction(&mut self) {
+        self.put_far();
         for (reg, words) in self.temps.drain(..) {
             self.regs.give(reg, words);
         }
@@ -623,6 +627,7 @@ impl<'a> Flattener<'a> {
             shape: shape(&self.func.sig),
             callees: self.callees.into(),
             sigs: self.sigs.into(),
+            catchers: 0,
             origins: origins.into(),
         })
     }

@@ -26,7 +26,7 @@ mod tests;
 mod vector;
 
 pub use calls::{Callable, InterpEnv, call};
-pub use code::Code;
+pub use code::{CATCHER_SIZE, Code};
 pub use flatten::{Options, Unsupported};
 pub use stack::{
     DEFAULT_STACK, Frame, Mark, frames, mark, of_context, set_fuel, this_context, unwind,

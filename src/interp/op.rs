@@ -226,6 +226,11 @@ ops! {
     CallTwice;
     /// Calls what may return more than once, as `CallIndirect` does.
     CallIndirectTwice;
+    /// Calls what `r[c]` is the address of, as `CallIndirect` does, and says by an `i8` whether the call
+    /// has ended by an exception. w2 names, from the lowest bits on, that register, the one that
+    /// has the address for the two words of the exception, and in 32 bits the handler; the arguments stand
+    /// from w3 on.
+    Invoke;
     /// As `Call` and `CallIndirect`, but bytecode is entered in place of this function. Native code
     /// is called; what follows returns its results.
     TailCall TailCallIndirect;
@@ -409,6 +414,7 @@ impl Word {
             | Op::CallIndirectTwice
             | Op::TailCall
             | Op::TailCallIndirect => 2 + (self.b as usize).div_ceil(4),
+            Op::Invoke => 3 + (self.b as usize).div_ceil(4),
             Op::RetN => 1 + (self.a as usize).div_ceil(4),
             op => op.straight_len().unwrap_or(1) as usize,
         }

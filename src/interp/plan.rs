@@ -358,6 +358,10 @@ impl Plan {
     }
 
     fn promote_slots(&mut self, func: &Function) {
+        for handler in func.handlers.values() {
+            // It is written by machine code.
+            self.slots[handler.slot.index()] = SlotState::Memory;
+        }
         for inst in self.insts(func) {
             if self.mode[inst.index()] != Mode::Emit {
                 continue;

@@ -10,6 +10,7 @@
 //! Promises: the code is complete and known to the registry before its address is returned.
 
 use super::assembly;
+use super::catch;
 use super::cells::EntryState;
 use super::engine::{Engine, EngineKind, Group, GroupModule};
 use super::prepared::View;
@@ -187,14 +188,7 @@ impl Compiler {
         if published.handling.is_some() {
             engine.unwinding.tell_all();
         }
-        publish(engine, group, &mut self.code, published).ok_or_else(|| {
-            let span = ir.funcs[function].span;
-            Box::new(Diagnostic::error(
-                "out-of-memory",
-                span,
-                "the code memory is full",
-            ))
-        })
+        publish(engine, group, &mut self.code, published).ok_or_else(|| full(ir, function))
     }
 
     /// Makes `spare` the function that goes on at a header of `lir`, and gives what it gets from
@@ -217,8 +211,8 @@ impl Compiler {
         Some(Handover::new(&self.lir, &items, &state))
     }
 
-    /// Makes the bytecode of a function of a program, unless it handles exceptions, behind the passes of a level, or those that
-    /// the engine was told to run.
+    /// Makes the bytecode of a function of a program behind the passes of a level, or those that the engine was
+    /// told to run.
     pub(super) fn flatten(
         &mut self,
         engine: &Engine,
@@ -227,7 +221,7 @@ impl Compiler {
         function: FuncId,
         number: FuncIndex,
         level: Level,
-    ) -> Result<Option<interp::Code>, Box<Diagnostic>> {
+    ) -> Result<interp::Code, Box<Diagnostic>> {
         let unit = &group.modules[module];
         let view = unit.module.view(function)?;
         let (ir, info) = (view.ir(), view.info());
@@ -245,15 +239,22 @@ impl Compiler {
                 self.optimizer.run_each(&mut self.lir, passes, &env, shown);
             }
         }
-        if !self.lir.handlers.is_empty() {
-            return Ok(None);
-        }
         let placed = assembly::place(engine, group, module, &mut self.lir);
         placed.map_err(|why| unsupported(ir, function, Origin::NONE, &why))?;
         let options = interp::Options::default();
-        interp::flatten::flatten(&self.lir, number, &unit.symbols, options)
-            .map(Some)
-            .map_err(|what| unsupported(ir, function, what.origin, &what))
+        let mut code = interp::flatten::flatten(&self.lir, number, &unit.symbols, options)
+            .map_err(|what| unsupported(ir, function, what.origin, &what))?;
+        if !self.lir.handlers.is_empty() {
+            engine.unwinding.tell_all();
+            let symbols = Symbols {
+                engine,
+                group,
+                table: &unit.symbols,
+            };
+            let address = catch::catchers(engine, group, &self.lir, &symbols);
+            code.set_catchers(address.ok_or_else(|| full(ir, function))?);
+        }
+        Ok(code)
     }
 }
 
@@ -316,7 +317,11 @@ struct Published {
 }
 
 /// What the unwinder is told of the exceptions that a function handles.
-fn handling(func: &lir::Function, code: &Code, symbols: &Symbols<'_>) -> Option<(u64, Box<[u8]>)> {
+pub(super) fn handling(
+    func: &lir::Function,
+    code: &Code,
+    symbols: &Symbols<'_>,
+) -> Option<(u64, Box<[u8]>)> {
     let address = |symbol| match symbols.symbol(symbol) {
         SymbolAddr::Function { thunk, .. } => thunk,
         SymbolAddr::Data { addr, .. } => addr,
@@ -334,14 +339,14 @@ fn handling(func: &lir::Function, code: &Code, symbols: &Symbols<'_>) -> Option<
 fn publish(engine: &Engine, group: &Group, code: &mut Code, made: Published) -> Option<*const u8> {
     group.publish(|blocks| {
         let writer = engine.memory.writer().ok()?;
+        let len = code.text_len as usize;
+        let (frame, bytes) = (&code.frame_info, &mut code.bytes);
+        let written = table::append(bytes, 0..len as isize, frame, made.handling.as_ref());
         let block = writer.take_code(code.bytes.len())?;
         let base = block.address();
         for reloc in &code.relocs {
             if !reloc.apply(&mut code.bytes, base as u64) {
                 return None;
-        let len = code.text_len as usize;
-        let (frame, bytes) = (&code.frame_info, &mut code.bytes);
-        let written = table::append(bytes, 0..len as isize, frame, made.handling.as_ref());
             }
         }
         engine.memory.set_shape(&block, code.shape);
@@ -389,6 +394,16 @@ fn site(site: &Site) -> CodeSite {
     }
 }
 
+/// What is said where there is no room for the code of a function.
+fn full(ir: &Module, function: FuncId) -> Box<Diagnostic> {
+    let span = ir.funcs[function].span;
+    Box::new(Diagnostic::error(
+        "out-of-memory",
+        span,
+        "the code memory is full",
+    ))
+}
+
 /// What an engine cannot run, at the instruction where it stands.
 fn unsupported(
     ir: &Module,
@@ -408,7 +423,7 @@ fn unsupported(
 }
 
 /// Where a module's symbols are, as the compiler asks for it.
-struct Symbols<'a> {
+pub(super) struct Symbols<'a> {
     engine: &'a Engine,
     group: &'a Group,
     table: &'a SymbolTable,

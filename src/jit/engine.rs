@@ -422,11 +422,8 @@ impl Engine {
             compiler.compile(self, &group, module, id, function, tier)
         };
         let interpret = |compiler: &mut Compiler, level| {
-            match compiler.flatten(self, &group, module, id, function, level)? {
-                Some(code) => Ok(self.publish_bytecode(&group, code)),
-                // What handles exceptions is found by the unwinder, so it is machine code.
-                None => compiler.compile(self, &group, module, id, function, Tier::Baseline),
-            }
+            let code = compiler.flatten(self, &group, module, id, function, level)?;
+            Ok(self.publish_bytecode(&group, code))
         };
         let result = self.with_compiler(|compiler| match self.options.kind {
             EngineKind::Baseline => compile(compiler, Tier::Baseline),

@@ -1,6 +1,7 @@
 //! The engine: code memory, entry cells and lazy stubs, compiling at the first call, linking.
 
 mod assembly;
+mod catch;
 pub mod cells;
 #[cfg(test)]
 mod cells_test;

@@ -10,7 +10,7 @@ use crate::lir::{Callee, Inst, SigRef, Signature, Target, Value};
 use crate::runtime::FuncIndex;
 
 impl Flattener<'_> {
-    fn sig_row(&mut self, sig: &Signature) -> u32 {
+    pub(super) fn sig_row(&mut self, sig: &Signature) -> u32 {
         if let Some(&row) = self.sig_rows.get(sig) {
             return row;
         }
@@ -160,7 +160,7 @@ impl Flattener<'_> {
     }
 
     /// The registers of values, word by word.
-    fn args(&mut self, args: List) -> Result<Vec<u16>> {
+    pub(super) fn args(&mut self, args: List) -> Result<Vec<u16>> {
         let mut regs = Vec::new();
         let func = self.func;
         for value in func.list(args) {
@@ -174,40 +174,40 @@ impl Flattener<'_> {
     }
 
     /// Appends a list of registers, four to a word.
-    fn list(&mut self, regs: &[u16]) {
+    pub(super) fn list(&mut self, regs: &[u16]) {
         for four in regs.chunks(4) {
             let word = (four.iter().rev()).fold(0, |all, &reg| all << 16 | u64::from(reg));
             self.words.push(word);
         }
     }
 
-    /// The first of the registers that the results of a call go to.
+    /// The first of the registers that the results of a call go to. Its operands were all found.
     fn results(&mut self, inst: Inst) -> Result<u16> {
+        self.release(inst);
+        self.places(inst)
+    }
+
+    /// The same where operands are still needed.
+    pub(super) fn places(&mut self, inst: Inst) -> Result<u16> {
         let func = self.func;
         let mut results = func.inst_results(inst);
-        match results.len() {
-            0 => {
-                self.release(inst);
-                Ok(0)
-            }
-            1 => self.result(inst),
-            _ => {
-                self.release(inst);
-                let Some(first) = results.next() else {
-                    return Ok(0);
-                };
-                let crate::interp::plan::Home::Reg(reg) = self.plan.home(first) else {
-                    return Err(self.unsupported("results without a place"));
-                };
-                if reg < super::FAR_BASE {
-                    return Ok(reg as u16);
-                }
-                let total = func.inst_results(inst).map(|v| words(func.ty(v))).sum();
-                let temp = self.temp(total)?;
-                self.puts.push((temp, reg, total));
-                Ok(temp)
-            }
+        let count = results.len();
+        let Some(first) = results.next() else {
+            return Ok(0);
+        };
+        if count == 1 {
+            return self.define(first);
         }
+        let crate::interp::plan::Home::Reg(reg) = self.plan.home(first) else {
+            return Err(self.unsupported("results without a place"));
+        };
+        if reg < super::FAR_BASE {
+            return Ok(reg as u16);
+        }
+        let total = func.inst_results(inst).map(|v| words(func.ty(v))).sum();
+        let temp = self.temp(total)?;
+        self.puts.push((temp, reg, total));
+        Ok(temp)
     }
 
     pub(super) fn ret(&mut self, values: List) -> Result {

@@ -1,12 +1,14 @@
 //! Branches, and the moves that they make.
 
 use super::{Constant, Failure, Fixup, Flattener, Label, Result, UNKNOWN, words};
-use crate::entity::Entity;
+use crate::entity::{Entity, List};
 use crate::interp::cond::Test;
 use crate::interp::moves::{Move, sequence};
 use crate::interp::op::{Op, Word};
 use crate::interp::plan::{FAR_BASE, Home, Mode};
-use crate::lir::{Block, BlockCall, Inst, InstData, Table, TrapCode, Value};
+use crate::lir::{
+    Block, BlockCall, Handler, Inst, InstData, SigRef, Table, Target, TrapCode, Value,
+};
 
 /// What a block call does besides going to its target.
 #[derive(Default)]
@@ -36,6 +38,35 @@ impl Flattener<'_> {
                 self.branch_on(test, edges, targets, next)?;
             }
             InstData::Switch { value, table } => self.switch(value, table)?,
+            InstData::Invoke {
+                callee,
+                args,
+                handler,
+            } => {
+                let data = self.func.callees[callee];
+                let function = match data.target {
+                    Target::Libcall(libcall) => Some(self.libcall_function(libcall)),
+                    Target::Symbol(symbol) => self.symbol_function(symbol),
+                };
+                let address = match (function, data.target) {
+                    (Some(function), _) => self.symbols.entries().thunk(function),
+                    (None, Target::Symbol(symbol)) => self.symbols.address(symbol),
+                    (None, Target::Libcall(_)) => 0,
+                };
+                let addr = self.constant_reg(Constant::Bits(address))?;
+                self.invoke(inst, addr, data.sig, args, handler, next)?;
+            }
+            InstData::InvokeIndirect {
+                addr,
+                args,
+                handler,
+            } => {
+                let Some(sig) = self.func.handlers[handler].sig else {
+                    return Err(self.unsupported("a call without a signature"));
+                };
+                let addr = self.reg(addr)?;
+                self.invoke(inst, addr, sig, args, handler, next)?;
+            }
             InstData::Return { values } => self.ret(values)?,
             InstData::TailCall { callee, args } => self.tail_call(callee, args)?,
             InstData::TailCallIndirect { sig, addr, args } => {
@@ -107,6 +138,47 @@ impl Flattener<'_> {
                 self.jump_to(to_then, next);
             }
         }
+        Ok(())
+    }
+
+    /// A call that goes on at one of two blocks.
+    fn invoke(
+        &mut self,
+        inst: Inst,
+        addr: u16,
+        sig: SigRef,
+        args: List,
+        handler: Handler,
+        next: Option<Block>,
+    ) -> Result {
+        let func = self.func;
+        let data = &func.handlers[handler];
+        if func.sigs[sig].returns_twice {
+            return Err(self.unsupported("such a call that returns twice"));
+        }
+        let row = self.sig_row(&func.sigs[sig]);
+        let args = self.args(args)?;
+        let words = self.constant_reg(Constant::Slot(data.slot, 0))?;
+        let is_caught = self.temp(1)?;
+        let to = self.places(inst)?;
+        self.emit_with(
+            Word::new(Op::Invoke, to, args.len() as u16, addr),
+            row.into(),
+        );
+        let fields = [is_caught, words, handler.0 as u16, (handler.0 >> 16) as u16];
+        self.list(&fields);
+        self.list(&args);
+        let unwind = self.new_label();
+        self.branch(Test::NonZero(is_caught), unwind);
+        // There are results on this way only.
+        self.put_far();
+        let edge = self.edge(data.normal)?;
+        self.moves(edge)?;
+        self.jump(block_label(func.target(data.normal)));
+        self.bind(unwind);
+        let edge = self.edge(data.unwind)?;
+        self.moves(edge)?;
+        self.jump_to(func.target(data.unwind), next);
         Ok(())
     }
 
