@@ -35,13 +35,14 @@ const TURN: Duration = Duration::from_millis(250);
 const CHILD_LIMIT: Duration = Duration::from_secs(60);
 
 /// What a thread does next, and how often beside the others.
-const ACTIONS: [(&str, u32, Action); 8] = [
+const ACTIONS: [(&str, u32, Action); 9] = [
     ("call", 30, Run::call_shared),
     ("load", 20, Run::load_and_unload),
     ("share", 5, Run::replace_shared),
     ("trap", 20, Run::trap),
     ("callback", 20, Run::call_back),
     ("panic", 3, Run::panic_across),
+    ("throw", 20, Run::throw),
     ("signal", 10, Run::recover),
     ("fork", 4, Run::fork),
 ];
@@ -50,8 +51,8 @@ type Action = fn(&Stress, &mut Run);
 
 /// Functions of several sizes, `@fN(x)` is `5 * x + N + salt`; the last is so large that another
 /// thread optimizes it.
-fn program(salt: i64) -> String {
-    let mut text = String::from(COMMON);
+fn program(salt: i64, throws: bool) -> String {
+    let mut text = String::from(COMMON) + if throws { THROWING } else { "" };
     for n in 0..FUNCTIONS {
         let size = if n + 1 == FUNCTIONS { 220 } else { n * n };
         write!(
@@ -137,6 +138,50 @@ const COMMON: &str = r#"
       ret i64 -1
     }
     declare ptr @llvm.threadlocal.address.p0(ptr)
+"#;
+
+/// What throws and catches, by the C++ library.
+const THROWING: &str = r#"
+    declare i32 @__gxx_personality_v0(...)
+    declare ptr @__cxa_allocate_exception(i64)
+    declare void @__cxa_throw(ptr, ptr, ptr)
+    declare ptr @__cxa_begin_catch(ptr)
+    declare void @__cxa_end_catch()
+    @_ZTIl = external constant ptr
+    define void @throw(i64 %n) noinline {
+      %e = call ptr @__cxa_allocate_exception(i64 8)
+      store i64 %n, ptr %e
+      call void @__cxa_throw(ptr %e, ptr @_ZTIl, ptr null)
+      unreachable
+    }
+    define void @add(i64 %n) { call void @throw(i64 %n) ret void }
+    define void @clean(i64 %n, ptr %count) noinline personality ptr @__gxx_personality_v0 {
+      invoke void @add(i64 %n) to label %done unwind label %pad
+    done:
+      ret void
+    pad:
+      %l = landingpad { ptr, i32 } cleanup
+      %old = load i64, ptr %count
+      %new = add i64 %old, 1
+      store i64 %new, ptr %count
+      resume { ptr, i32 } %l
+    }
+    define i64 @catch(i64 %n) personality ptr @__gxx_personality_v0 {
+      %count = alloca i64
+      store i64 100, ptr %count
+      invoke void @clean(i64 %n, ptr %count) to label %done unwind label %pad
+    done:
+      ret i64 0
+    pad:
+      %l = landingpad { ptr, i32 } catch ptr @_ZTIl
+      %e = extractvalue { ptr, i32 } %l, 0
+      %o = call ptr @__cxa_begin_catch(ptr %e)
+      %v = load i64, ptr %o
+      call void @__cxa_end_catch()
+      %c = load i64, ptr %count
+      %r = add i64 %v, %c
+      ret i64 %r
+    }
 "#;
 
 /// What all threads share.
@@ -291,6 +336,15 @@ impl Run {
         });
     }
 
+    fn throw(stress: &Stress, run: &mut Run) {
+        run.with_shared(stress, |run, _, instance| {
+            for _ in 0..1 << run.below(6) {
+                let n = run.below(1000) as i64;
+                assert_eq!(call(instance, "catch", n), Ok(n + 101));
+            }
+        });
+    }
+
     /// A program with a handler of its own recovers from what is a trap in others.
     fn recover(stress: &Stress, run: &mut Run) {
         let engine = run.engine(stress);
@@ -335,10 +389,13 @@ impl Run {
 
 impl Stress {
     fn new(seconds: u64) -> Stress {
-        let linkers: Vec<Linker> = KINDS.into_iter().map(linker).collect();
+        let mut linkers: Vec<Linker> = KINDS.into_iter().map(linker).collect();
+        // SAFETY: a library that every C++ program loads.
+        let load = |linker: &mut Linker| unsafe { linker.load("libstdc++.so.6").is_ok() };
+        let throws = linkers.iter_mut().all(load);
         let modules: Vec<(i64, Module)> = (1..5)
             .map(|salt| {
-                let text = program(salt * 1000);
+                let text = program(salt * 1000, throws);
                 match Module::from_text("stress.ll", text, Profile::Auto) {
                     Ok(module) => (salt * 1000, module),
                     Err(error) => panic!("{error}"),
@@ -353,7 +410,11 @@ impl Stress {
                 RwLock::new((modules[0].0, instance))
             })
             .collect();
-        let left_out = std::env::var("JITLITE_LEAVE_OUT").unwrap_or_default();
+        let mut left_out = std::env::var("JITLITE_LEAVE_OUT").unwrap_or_default();
+        if !throws {
+            println!("skipped: exceptions, for want of libstdc++");
+            left_out += ",throw";
+        }
         Stress {
             linkers,
             modules,
