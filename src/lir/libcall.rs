@@ -130,6 +130,10 @@ libcalls! {
     Floatuntidf = "__floatuntidf",
     /// `float __floatuntisf(unsigned __int128)`
     Floatuntisf = "__floatuntisf",
+    /// `int _setjmp(jmp_buf)`, which returns more than once
+    Setjmp = "_setjmp",
+    /// `void longjmp(jmp_buf, int)`
+    Longjmp = "longjmp",
     /// `void *__tls_get_addr(const void *variable)`: where this thread's copy of a variable is.
     ThreadLocal = "__tls_get_addr",
     /// `float __extendhfsf2(_Float16)`; here and below, small floats as integers
@@ -289,6 +293,8 @@ impl Libcall {
                 | Libcall::WideDiv
                 | Libcall::Emulate
                 | Libcall::UnwindResume
+                | Libcall::Setjmp
+                | Libcall::Longjmp
                 | Libcall::Cycles
                 | Libcall::Nanoseconds
                 | Libcall::GetRounding

@@ -167,6 +167,30 @@ impl Cx<'_> {
         self.load_leaves(ty, MemFlags::PLAIN, (at, 0))
     }
 
+    /// `llvm.eh.sjlj.setjmp`, which compilers write for `__builtin_setjmp`. The program has put the frame
+    /// and the stack pointer into two of the five words; the other three are ours. They are too few for
+    /// what C's `setjmp` notes, so that is kept in the frame, which is there for as long as anybody may
+    /// jump to it, and the second word leads there.
+    pub fn sjlj_setjmp(&mut self, buffer: Operand) -> Done<Repr> {
+        /// Bytes of C's `jmp_buf`.
+        const NOTED: u32 = 200;
+        let (at, offset) = self.address(buffer)?;
+        let slot = self.b.slot(NOTED, 16);
+        let noted = self.materialize(Repr::Slot(slot, 0))?;
+        self.b.store(noted, at, offset + 8);
+        let came = self.libcall(Libcall::Setjmp, Type::I32, &[noted])?;
+        Ok(Repr::Value(came))
+    }
+
+    /// `llvm.eh.sjlj.longjmp`
+    pub fn sjlj_longjmp(&mut self, buffer: Operand) -> Done<Repr> {
+        let (at, offset) = self.address(buffer)?;
+        let noted = self.b.load(Type::I64, at, offset + 8);
+        let one = self.materialize(Repr::Const(Type::I32, 1))?;
+        self.libcall(Libcall::Longjmp, Type::I64, &[noted, one])?;
+        Ok(Repr::Unset)
+    }
+
     /// `resume`: the search goes on with the caller.
     pub fn resume(&mut self, value: Operand) -> Done<()> {
         let ty = self.type_of(value);

@@ -10,6 +10,9 @@ unsafe extern "C" {
     fn memcpy(to: *mut c_void, from: *const c_void, n: usize) -> *mut c_void;
     fn memmove(to: *mut c_void, from: *const c_void, n: usize) -> *mut c_void;
     fn memset(to: *mut c_void, byte: c_int, n: usize) -> *mut c_void;
+    // Known here by their addresses only.
+    fn _setjmp();
+    fn longjmp();
 }
 
 // Division by 0 has trapped before one of these is called; they must not panic nevertheless.
@@ -206,6 +209,8 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Truncsfbf2 => float16::f32_to_bfloat as *const u8,
         Libcall::Truncdfbf2 => float16::f64_to_bfloat as *const u8,
         Libcall::ThreadLocal => super::tls::address as *const u8,
+        Libcall::Setjmp => _setjmp as *const u8,
+        Libcall::Longjmp => longjmp as *const u8,
         Libcall::Memcpy => memcpy as *const u8,
         Libcall::Memmove => memmove as *const u8,
         Libcall::Memset => memset as *const u8,

@@ -71,6 +71,8 @@ impl Cx<'_> {
             IntrinsicOp::Drop => return Ok(Repr::Unset),
             IntrinsicOp::First => return self.repr(arg(0)),
             IntrinsicOp::TypeId => return self.type_id(arg(0)),
+            IntrinsicOp::SjljSetjmp => return self.sjlj_setjmp(arg(0)),
+            IntrinsicOp::SjljLongjmp => return self.sjlj_longjmp(arg(0)),
             IntrinsicOp::Zero => return Ok(Repr::Const(self.scalar(ty)?.ty, 0)),
             IntrinsicOp::ObjectSize => {
                 let scalar = self.scalar(ty)?;

@@ -17,6 +17,10 @@ pub enum IntrinsicOp {
     Zero,
     /// `llvm.eh.typeid.for`
     TypeId,
+    /// `llvm.eh.sjlj.setjmp`
+    SjljSetjmp,
+    /// `llvm.eh.sjlj.longjmp`
+    SjljLongjmp,
     /// `llvm.objectsize`: unknown.
     ObjectSize,
     /// A copy of bytes, by this helper where it is long.
@@ -216,6 +220,8 @@ static GENERAL: &[Row] = &[
     row("dbg.value", IntrinsicOp::Drop),
     row("debugtrap", IntrinsicOp::Trap),
     row("donothing", IntrinsicOp::Drop),
+    row("eh.sjlj.longjmp", IntrinsicOp::SjljLongjmp),
+    row("eh.sjlj.setjmp", IntrinsicOp::SjljSetjmp),
     row("eh.typeid.for", IntrinsicOp::TypeId),
     row("exp", IntrinsicOp::Math(Maths::Exp)),
     row("exp10", IntrinsicOp::Math(Maths::Exp10)),
