@@ -48,6 +48,7 @@ impl Upgrader<'_> {
             Op::Ret => {
                 let value = match args.first() {
                     Some(&word) => self.operand(f, word),
+                    None if f.returns_status => f.int(self, TypeId::I32, 0),
                     None => Operand::MISSING,
                 };
                 f.push(InstData::Ret { value }, TypeId::VOID)
