@@ -10,6 +10,7 @@ mod convert;
 mod inst;
 mod intrinsics;
 mod libc;
+mod target;
 mod types;
 mod varargs;
 
@@ -26,6 +27,7 @@ use crate::ir::name::{LocalName, Name};
 use crate::ir::{
     self, AttrSet, CallConv, Const, ConstId, FuncId, Function, GlobalId, GlobalKind, Param, TypeId,
 };
+use target::Foreign;
 
 /// The module that is made, and what is known of where it comes from.
 struct Upgrader<'a> {
@@ -114,6 +116,28 @@ impl Upgrader<'_> {
             layout = Some(self.out.names.intern(text.as_bytes()));
         }
         self.out.data_layout = layout;
+        let text = |name: Option<Name>| name.map_or(&b""[..], |name| self.out.names.get(name));
+        self.foreign(Foreign::of(text(self.out.triple), text(layout), bits, big));
+    }
+
+    /// A program that sees nothing of another target than x86-64 is for this one as well.
+    fn foreign(&mut self, foreign: Foreign) {
+        let assembly = self
+            .out
+            .module_asm
+            .first()
+            .map(|&(_, span)| (span, "assembly".into()));
+        let Some((span, what)) = assembly.or_else(|| foreign.seen(self.m)) else {
+            if foreign.differs() {
+                (self.out.triple, self.out.data_layout) = (None, None);
+            }
+            return;
+        };
+        if foreign.differs() {
+            let message = format!("{what} means something else on the target of the program");
+            self.diags
+                .push(Diagnostic::warning("target", span, message));
+        }
     }
 
     /// Whether a function is an intrinsic: calls of those become something else.
