@@ -1,6 +1,6 @@
 ; test: where a program sees that it was made for another target, the first place of it is told.
 target endian = little
-target pointersize = 32
+target pointersize = 32  ;~^^^ warning: unsupported: pointers of 32 bits
 target triple = "i686-pc-linux-gnu"
 %p = global int* null
 implementation

@@ -1,6 +1,6 @@
 ; test: a number that becomes an address.
 target endian = little
-target pointersize = 32
+target pointersize = 32  ;~^^^ warning: unsupported: pointers of 32 bits
 implementation
 int* %f(uint %n) {
 	%end = cast int -1 to int*
