@@ -312,7 +312,8 @@ impl Search<'_> {
         let seen = match (types.pointee(from), types.pointee(to)) {
             (Some(_), None) => narrow && types.primitive(to) != Some(Ty::BOOL),
             (None, Some(_)) => {
-                narrow && !number.is_some_and(|n| n < 1 << 31 || n >= u64::MAX << 31)
+                // Negative numbers are sign-extended, here as there.
+                narrow && !number.is_some_and(|n| i32::try_from(n as i64).is_ok())
             }
             (Some(a), Some(b)) => {
                 let function = |ty| matches!(types.resolved(ty), Type::Function(..));
