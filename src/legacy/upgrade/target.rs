@@ -313,7 +313,7 @@ impl Search<'_> {
             (Some(_), None) => narrow && types.primitive(to) != Some(Ty::BOOL),
             (None, Some(_)) => {
                 // Negative numbers are sign-extended, here as there.
-                narrow && !number.is_some_and(|n| i32::try_from(n as i64).is_ok())
+                narrow && number.is_none_or(|n| i32::try_from(n as i64).is_err())
             }
             (Some(a), Some(b)) => {
                 let function = |ty| matches!(types.resolved(ty), Type::Function(..));
