@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use jitlite::diag::{Diagnostics, Source};
+use jitlite::legacy::rule::Rule;
+use jitlite::legacy::{self, Dialect};
 use jitlite::verify::{Profile, verify};
 
 /// Rules that a text cannot break, because the parser finds the error first or makes what fits:
@@ -86,11 +88,44 @@ fn every_sentence_of_llvmlite_has_a_file_that_keeps_it() {
     assert!(missing.is_empty(), "a file is missing for {missing:?}");
 }
 
+/// The rules of the manuals of the first languages, of both years.
+#[test]
+fn every_rule_of_the_first_languages_is_broken_by_a_file_of_its_name() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files/check");
+    for dialect in [Dialect::Llvm1, Dialect::Llvm2002] {
+        let folder = root.join(dialect.word());
+        let missing: Vec<&str> = Rule::all(dialect)
+            .map(|rule| rule.code)
+            .filter(|code| {
+                let text = std::fs::read(folder.join(format!("{code}.ll")));
+                !text.is_ok_and(|text| dialect_codes(text, dialect).contains(code))
+            })
+            .collect();
+        assert!(
+            missing.is_empty(),
+            "no file breaks {missing:?} of {dialect:?}"
+        );
+    }
+}
+
+/// The codes of all diagnostics of a text of a first language.
+fn dialect_codes(text: Vec<u8>, dialect: Dialect) -> Vec<&'static str> {
+    let source = Arc::new(Source::new("test.ll", text).expect("it is small"));
+    let mut diagnostics = Diagnostics::default();
+    legacy::parse(source, dialect, &mut diagnostics);
+    diagnostics.iter().map(|d| d.code).collect()
+}
+
 #[test]
 fn rules_say_what_they_look_at() {
     for rule in Profile::Llvmlite.rules() {
         assert!(!rule.looks_at().is_empty(), "{}", rule.code);
         let kebab = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
         assert!(rule.code.bytes().all(kebab), "{}", rule.code);
+    }
+    for dialect in [Dialect::Llvm1, Dialect::Llvm2002] {
+        for rule in Rule::all(dialect) {
+            assert!(!rule.looks_at.is_empty(), "{}", rule.code);
+        }
     }
 }

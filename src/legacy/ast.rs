@@ -309,18 +309,20 @@ impl Body {
         Value(inst.0 + self.param_count)
     }
 
-    /// The successors of a block's terminator.
-    pub fn successors(&self, inst: InstId) -> Vec<Block> {
+    /// Calls `f` with the successors of a block's terminator.
+    pub fn for_each_successor(&self, inst: InstId, mut f: impl FnMut(Block)) {
         let args = self.args(inst);
-        match self.insts[inst].op {
-            Op::Br if args.len() == 1 => vec![Block(args[0])],
-            Op::Br => vec![Block(args[1]), Block(args[2])],
-            Op::Switch => std::iter::once(Block(args[1]))
-                .chain(args[2..].chunks_exact(2).map(|pair| Block(pair[1])))
-                .collect(),
-            Op::Invoke => vec![Block(args[0]), Block(args[1])],
-            _ => Vec::new(),
-        }
+        let labels = match self.insts[inst].op {
+            Op::Br if args.len() == 1 => args,
+            Op::Br => &args[1..],
+            Op::Switch => {
+                f(Block(args[1]));
+                return args[2..].chunks_exact(2).for_each(|pair| f(Block(pair[1])));
+            }
+            Op::Invoke => &args[..2],
+            _ => &[],
+        };
+        labels.iter().for_each(|&word| f(Block(word)));
     }
 
     /// Calls `f` with every operand of an instruction.

@@ -3,7 +3,7 @@
 //! parsed. A function with an error of the parser is left alone.
 
 use super::Dialect;
-use super::ast::{Block, Body, ConstKind, InstId, Module, Symbol, SymbolKind};
+use super::ast::{Block, Body, ConstKind, Inst, InstId, Module, Symbol, SymbolKind, flag};
 use super::op::Op;
 use super::rule::{self, Rule};
 use super::types::Type;
@@ -46,6 +46,8 @@ struct Checker<'a> {
 struct Places<'a> {
     body: &'a Body,
     place: Vec<u32>,
+    /// Whether the body has calls `with label`.
+    with: bool,
 }
 
 impl Flow for Places<'_> {
@@ -57,31 +59,35 @@ impl Flow for Places<'_> {
 
     fn for_each_successor(&self, block: ir::Block, mut f: impl FnMut(ir::Block)) {
         let data = self.body.blocks[self.body.order[block.index()]];
-        // Calls `with label` leave from the middle of a block.
-        for inst in (data.first.0..data.end.0).map(InstId) {
-            for to in targets(self.body, inst) {
-                f(ir::Block(self.place[to.index()]));
-            }
+        let first = match self.with {
+            true => data.first.0,
+            false => data.end.0.saturating_sub(1),
+        };
+        for inst in (first..data.end.0).map(InstId) {
+            for_each_target(self.body, inst, |to| f(ir::Block(self.place[to.index()])));
         }
     }
 }
 
-/// Where an instruction may go to.
-fn targets(body: &Body, inst: InstId) -> Vec<Block> {
-    let with = super::ast::flag::WITH;
-    match body.insts[inst].op {
-        Op::Call | Op::ICall if body.insts[inst].flags & with != 0 => body
+/// Whether an instruction is a call `with label`, which may leave from the middle of a block.
+fn is_call_with(data: &Inst) -> bool {
+    matches!(data.op, Op::Call | Op::ICall) && data.flags & flag::WITH != 0
+}
+
+/// Calls `f` with the labels that an instruction may go to.
+fn for_each_target(body: &Body, inst: InstId, mut f: impl FnMut(Block)) {
+    match body.insts[inst] {
+        data if data.op.is_terminator() => body.for_each_successor(inst, f),
+        data if is_call_with(&data) => body
             .args(inst)
             .last()
-            .map(|&word| Block(word))
             .into_iter()
-            .collect(),
-        op if op.is_terminator() => body.successors(inst),
-        _ => Vec::new(),
+            .for_each(|&to| f(Block(to))),
+        _ => {}
     }
 }
 
-impl Checker<'_> {
+impl<'a> Checker<'a> {
     fn broken(&mut self, rule: &Rule, span: Span, message: String) {
         if !rule.says(self.dialect).is_empty() {
             self.diags.push(*rule.broken(self.dialect, span, message));
@@ -145,9 +151,9 @@ impl Checker<'_> {
             return false;
         }
         for inst in (data.first.0..data.end.0).map(InstId) {
-            let op = body.insts[inst].op;
-            let leaves = op.is_terminator() || matches!(op, Op::Call | Op::ICall);
-            if leaves && targets(body, inst).contains(&entry) {
+            let mut again = false;
+            for_each_target(body, inst, |to| again |= to == entry);
+            if again {
                 let label = self.module.show_name(body.blocks[entry].name);
                 let message = format!("a branch to {label}, the entry of {}", self.name());
                 self.broken(rule::ENTRY, body.spans[inst.0 as usize], message);
@@ -207,21 +213,19 @@ impl Checker<'_> {
         body.for_each_operand(inst, |operand| {
             if first == Some(operand.0) {
                 first = None;
-            } else {
-                addresses.push(operand);
+            } else if operand.as_const().is_some() {
+                addresses.extend(self.intrinsic(operand));
             }
         });
-        for operand in addresses {
-            if let Some(name) = self.intrinsic(operand) {
-                let name = String::from_utf8_lossy(name).into_owned();
-                let message = format!("the address of `%{name}`");
-                self.broken(rule::INTRINSIC_USE, span, message);
-            }
+        for name in addresses {
+            let message = format!("the address of `%{}`", String::from_utf8_lossy(name));
+            self.diags
+                .push(*rule::INTRINSIC_USE.broken(self.dialect, span, message));
         }
     }
 
     /// The name of the intrinsic function that an operand is.
-    fn intrinsic(&self, operand: Operand) -> Option<&[u8]> {
+    fn intrinsic(&self, operand: Operand) -> Option<&'a [u8]> {
         let id = operand.as_const()?;
         let ConstKind::Symbol(symbol) = self.module.consts[super::ast::ConstId(id.0)].kind else {
             return None;
@@ -238,7 +242,8 @@ impl Checker<'_> {
         for (n, &block) in body.order.iter().enumerate() {
             place[block.index()] = n as u32;
         }
-        let places = Places { body, place };
+        let with = body.insts.values().any(is_call_with);
+        let places = Places { body, place, with };
         let graph = Graph::new(&places);
         let dominators = Dominators::new(&graph);
         // The place of the block of each instruction.

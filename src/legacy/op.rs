@@ -118,6 +118,22 @@ impl Op {
         }
     }
 
+    /// Whether it came with LLVM 1.x. (`invoke` and `unwind` were there in 2002, although its manual
+    /// has no more than `call … with`.)
+    pub fn came_later(self) -> bool {
+        matches!(
+            self,
+            Op::Unreachable
+                | Op::Select
+                | Op::VaArg
+                | Op::VaNext
+                | Op::VaArgIn
+                | Op::ExtractElement
+                | Op::InsertElement
+                | Op::ShuffleVector
+        )
+    }
+
     /// Whether it ends a block.
     pub fn is_terminator(self) -> bool {
         self as u8 <= Op::Unreachable as u8

@@ -100,6 +100,10 @@ pub const MAX_DEPTH: u32 = 128;
 pub struct Types {
     types: PrimaryMap<Ty, Type>,
     index: FxHashMap<Type, Ty>,
+    /// The type that each name is, where one is mentioned.
+    name_types: Vec<Option<Ty>>,
+    /// The pointer to each type, where there is one.
+    pointers: Vec<Option<Ty>>,
     lists: PrimaryMap<TyList, Box<[Ty]>>,
     list_index: FxHashMap<Box<[Ty]>, TyList>,
     /// The named types, in order of first mention.
@@ -115,6 +119,8 @@ impl Default for Types {
         let mut types = Types {
             types: PrimaryMap::new(),
             index: FxHashMap::default(),
+            name_types: Vec::new(),
+            pointers: Vec::new(),
             lists: PrimaryMap::new(),
             list_index: FxHashMap::default(),
             named: PrimaryMap::new(),
@@ -152,14 +158,46 @@ impl Types {
     }
 
     /// `T *`
+    #[inline]
     pub fn pointer(&mut self, to: Ty) -> Ty {
-        self.intern(Type::Pointer(to))
+        match self.pointers.get(to.index()) {
+            Some(&Some(known)) => known,
+            _ => self.new_pointer(to),
+        }
+    }
+
+    #[inline(never)]
+    fn new_pointer(&mut self, to: Ty) -> Ty {
+        let made = self.intern(Type::Pointer(to));
+        if self.pointers.len() <= to.index() {
+            self.pointers.resize(self.types.len(), None);
+        }
+        self.pointers[to.index()] = Some(made);
+        made
     }
 
     /// `R (T, U)`
     pub fn function(&mut self, ret: Ty, params: &[Ty], varargs: bool) -> Ty {
         let params = self.list(params);
         self.intern(Type::Function(ret, params, varargs))
+    }
+
+    /// The type that a name is, if it was mentioned.
+    #[inline]
+    pub fn known(&self, name: Name) -> Option<Ty> {
+        *self.name_types.get(name.0 as usize)?
+    }
+
+    /// The type that a name is.
+    pub fn mention(&mut self, name: Name, span: Span) -> Ty {
+        let id = self.by_name(name, span);
+        let ty = self.intern(Type::Named(id));
+        let at = name.0 as usize;
+        if self.name_types.len() <= at {
+            self.name_types.resize(at + 1, None);
+        }
+        self.name_types[at] = Some(ty);
+        ty
     }
 
     /// The named type of a name, made where there is none.

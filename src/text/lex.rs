@@ -135,11 +135,13 @@ fn skip_more(mut i: Input<'_>) -> Input<'_> {
     i
 }
 
-/// The start of the next statement: most lines start with two blanks.
+/// The start of the next statement: most lines start with two blanks, those of the first years with
+/// a tab.
 #[inline(always)]
 pub(crate) fn skip_line(i: Input<'_>) -> Input<'_> {
     match i {
         [b'\n', b' ', b' ', b, ..] if !is(*b, TRIVIA) => &i[3..],
+        [b'\n', b'\t', b, ..] if !is(*b, TRIVIA) => &i[2..],
         _ => skip_more(i),
     }
 }

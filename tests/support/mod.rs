@@ -1,6 +1,7 @@
 //! What several test binaries share. Each of them uses a part of it.
 #![allow(dead_code)]
 
+pub mod downgrade;
 pub mod expectation;
 pub mod generate;
 pub mod mutate;

@@ -82,7 +82,8 @@ impl<'a> Parser<'a> {
 
     /// One statement; false where the body ends.
     fn statement_or_end(&mut self) -> bool {
-        self.start = self.next_at();
+        self.i = lex::skip_line(self.i);
+        self.start = self.at();
         match self.i {
             [] => {
                 let failed = self.expected::<()>("`}`");

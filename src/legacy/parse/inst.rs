@@ -161,6 +161,10 @@ impl Parser<'_> {
             }
             Shape::Own => {}
         }
+        if op.came_later() && self.m.dialect == Dialect::Llvm2002 {
+            let what = format!("`{}`", op.word());
+            self.of_year(&what, Dialect::Llvm1, self.span(start), "");
+        }
         match op {
             Op::Ret => self.ret(),
             Op::Br => self.br(),

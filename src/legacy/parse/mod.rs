@@ -345,7 +345,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether a statement of the other year is refused: only where the year was asked for.
+    /// Warns of a form of the other year.
     fn of_year(&mut self, what: &str, year: Dialect, span: Span, mend: &str) {
         if self.m.dialect != year && !rule::YEAR.says(self.m.dialect).is_empty() {
             let other = match year {

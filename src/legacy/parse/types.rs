@@ -22,26 +22,43 @@ impl Parser<'_> {
     pub(super) fn try_ty(&mut self) -> Parsed<Option<Ty>> {
         self.i = lex::skip(self.i);
         let start = self.i;
-        // Most are a word with nothing that goes on with it, or with stars.
-        if super::starts_word(self.i)
-            && let word = self.peek_word()
-            && let Some(mut ty) = primitive(word)
-        {
-            self.i = &self.i[word.len()..];
+        // Most are a word or a name with nothing that goes on with it, or with stars.
+        if let Some(mut ty) = self.plain_ty() {
             while let [b'*', rest @ ..] = self.i {
                 self.i = rest;
                 ty = self.m.types.pointer(ty);
             }
-            if !matches!(self.i, [b' ', b, ..] if !matches!(b, b'(' | b'*' | b' ')) {
-                if !matches!(lex::peek(self.i), b'(' | b'*') {
-                    return Ok(Some(ty));
-                }
-            } else {
+            let over = match self.i {
+                [b' ', b, ..] if !matches!(b, b'(' | b'*' | b' ') => true,
+                i => !matches!(lex::peek(i), b'(' | b'*'),
+            };
+            if over {
                 return Ok(Some(ty));
             }
             self.i = start;
         }
         self.nested(|p| p.any_ty())
+    }
+
+    /// A primitive type, or a named one that is known, without what goes on with it.
+    #[inline]
+    fn plain_ty(&mut self) -> Option<Ty> {
+        match self.i {
+            [b'%', rest @ ..] if !matches!(rest, [b'0'..=b'9', ..]) => {
+                let len = lex::run(rest, lex::NAME);
+                let name = self.m.names.find(&rest[..len])?;
+                let ty = self.m.types.known(name)?;
+                self.i = &rest[len..];
+                Some(ty)
+            }
+            i if super::starts_word(i) => {
+                let word = self.peek_word();
+                let ty = primitive(word)?;
+                self.i = &self.i[word.len()..];
+                Some(ty)
+            }
+            _ => None,
+        }
     }
 
     fn any_ty(&mut self) -> Parsed<Option<Ty>> {
@@ -280,8 +297,7 @@ impl Parser<'_> {
 
     fn named_ty(&mut self, name: crate::ir::Name, start: usize) -> Ty {
         let span = self.span(start);
-        let id = self.m.types.by_name(name, span);
-        self.m.types.intern(Type::Named(id))
+        self.m.types.mention(name, span)
     }
 
     /// `N x T]` or, in 2002, `T]`.

@@ -29,6 +29,8 @@ pub(super) struct Making<'b> {
     pub pads: Vec<Pad>,
     /// How many of them have their calls.
     pub used_pads: usize,
+    /// Whether `ret void` returns 0: it is the body of a `main` that was void.
+    pub returns_status: bool,
     /// The text of what is emitted.
     pub span: Span,
 }
@@ -85,6 +87,7 @@ impl Upgrader<'_> {
             lasts: vec![Block::MISSING; old.blocks.len()],
             pads: Vec::new(),
             used_pads: 0,
+            returns_status: self.void_main.is_some() && self.void_main == self.symbols[id],
             span: Span::NONE,
         };
         for n in 0..old.param_count {

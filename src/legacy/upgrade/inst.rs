@@ -48,6 +48,7 @@ impl Upgrader<'_> {
             Op::Ret => {
                 let value = match args.first() {
                     Some(&word) => self.operand(f, word),
+                    None if f.returns_status => f.int(self, TypeId::I32, 0),
                     None => Operand::MISSING,
                 };
                 f.push(InstData::Ret { value }, TypeId::VOID)
@@ -186,7 +187,12 @@ impl Upgrader<'_> {
             Some(last) if f.old.insts[last].op == Op::Invoke => {
                 usize::from(f.old.args(last)[0] == to.0)
             }
-            Some(last) => f.old.successors(last).iter().filter(|&&b| b == to).count(),
+            Some(last) => {
+                let mut count = 0;
+                f.old
+                    .for_each_successor(last, |block| count += usize::from(block == to));
+                count
+            }
             None => 0,
         };
         match before.checked_sub(edges).and_then(|n| pads.nth(n)) {

@@ -95,6 +95,11 @@ impl Upgrader<'_> {
         function.body.is_none() && name.is_some_and(|name| self.m.names.get(name) == b"__main")
     }
 
+    fn is_void_main(&self, callee: Operand) -> bool {
+        let callee = callee.as_const().map(|id| self.out.consts.get(id));
+        matches!(callee, Some(Const::Global(global)) if Some(global) == self.void_main)
+    }
+
     fn call_data(
         &mut self,
         f: &mut Making<'_>,
@@ -134,7 +139,10 @@ impl Upgrader<'_> {
                 None => AttrSet::EMPTY.0,
             });
         }
-        let ret = self.ty(ret, f.span);
+        let ret = match self.void_main.is_some() && self.is_void_main(callee) {
+            true => TypeId::I32,
+            false => self.ty(ret, f.span),
+        };
         let fn_ty = self.out.types.function(ret, &fixed, varargs);
         let args = f.list(&args);
         let arg_attrs = match attrs.iter().all(|&set| set == AttrSet::EMPTY.0) {

@@ -10,6 +10,7 @@ mod convert;
 mod inst;
 mod intrinsics;
 mod libc;
+mod target;
 mod types;
 mod varargs;
 
@@ -26,6 +27,7 @@ use crate::ir::name::{LocalName, Name};
 use crate::ir::{
     self, AttrSet, CallConv, Const, ConstId, FuncId, Function, GlobalId, GlobalKind, Param, TypeId,
 };
+use target::Foreign;
 
 /// The module that is made, and what is known of where it comes from.
 struct Upgrader<'a> {
@@ -40,6 +42,8 @@ struct Upgrader<'a> {
     symbols: PrimaryMap<SymbolId, Option<GlobalId>>,
     /// Symbols that the upgrade itself needs, by name.
     own: FxHashMap<&'static str, GlobalId>,
+    /// The `main` that returns void, and an `int` once it is upgraded.
+    void_main: Option<GlobalId>,
     /// By name: the function that has given it to a local.
     local_names: Vec<u32>,
     function: u32,
@@ -63,6 +67,7 @@ pub fn module(m: &mut ast::Module, diags: &mut Diagnostics) -> ir::Module {
         consts: vec![None; m.consts.len()],
         symbols: PrimaryMap::new(),
         own: FxHashMap::default(),
+        void_main: None,
         local_names: Vec::new(),
         function: 0,
         m,
@@ -111,6 +116,28 @@ impl Upgrader<'_> {
             layout = Some(self.out.names.intern(text.as_bytes()));
         }
         self.out.data_layout = layout;
+        let text = |name: Option<Name>| name.map_or(&b""[..], |name| self.out.names.get(name));
+        self.foreign(Foreign::of(text(self.out.triple), text(layout), bits, big));
+    }
+
+    /// A program that sees nothing of another target than x86-64 is for this one as well.
+    fn foreign(&mut self, foreign: Foreign) {
+        let assembly = self
+            .out
+            .module_asm
+            .first()
+            .map(|&(_, span)| (span, "assembly".into()));
+        let Some((span, what)) = assembly.or_else(|| foreign.seen(self.m)) else {
+            if foreign.differs() {
+                (self.out.triple, self.out.data_layout) = (None, None);
+            }
+            return;
+        };
+        if foreign.differs() {
+            let message = format!("{what} means something else on the target of the program");
+            self.diags
+                .push(Diagnostic::warning("target", span, message));
+        }
     }
 
     /// Whether a function is an intrinsic: calls of those become something else.
@@ -226,12 +253,9 @@ impl Upgrader<'_> {
         let (own_ty, span, section) = (symbol.ty, symbol.span, symbol.section);
         let align = Align::new(symbol.align.into()).filter(|_| symbol.align > 0);
         let ty = self.ty(own_ty, span);
-        let constant = match symbol_kind(self.m, id) {
-            Some(constant) => constant,
-            None => {
-                self.function(id, global, own_ty, ty);
-                false
-            }
+        let (constant, ty) = match symbol_kind(self.m, id) {
+            Some(constant) => (constant, ty),
+            None => (false, self.function(id, global, own_ty, ty)),
         };
         let row = &mut self.out.globals[global];
         (row.ty, row.ptr_ty, row.span) = (ty, TypeId::PTR, span);
@@ -243,12 +267,13 @@ impl Upgrader<'_> {
         }
     }
 
-    fn function(&mut self, id: SymbolId, global: GlobalId, own_ty: Ty, ty: TypeId) {
+    /// Says what a function is, and gives its type, `ty` but for what C has otherwise.
+    fn function(&mut self, id: SymbolId, global: GlobalId, own_ty: Ty, ty: TypeId) -> TypeId {
         let Type::Function(ret, params, varargs) = self.m.types.resolved(own_ty) else {
-            return;
+            return ty;
         };
         let SymbolKind::Function(function) = &self.m.symbols[id].kind else {
-            return;
+            return ty;
         };
         let span = self.m.symbols[id].span;
         let defined = function.body.is_some();
@@ -260,8 +285,15 @@ impl Upgrader<'_> {
         if !defined && let Some(name) = self.m.symbols[id].name {
             libc::widen(self.m.names.get(name), &mut fixed);
         }
-        let ret_ty = self.ty(ret, span);
-        let ty = match defined {
+        let mut ret_ty = self.ty(ret, span);
+        // The status of a program whose `main` is void is 0, also where others run what is printed.
+        let main = self.out.names.get(self.out.globals[global].name) == b"main";
+        if defined && ret == Ty::VOID && main {
+            self.void_main = Some(global);
+            ret_ty = TypeId::I32;
+        }
+        // The declaration of a function of C has the types of C.
+        let ty = match defined && self.void_main != Some(global) {
             true => ty,
             false => self.out.types.function(ret_ty, &fixed, varargs),
         };
@@ -291,11 +323,7 @@ impl Upgrader<'_> {
             unread: false,
         });
         self.out.globals[global].kind = GlobalKind::Function(func);
-        // The declaration of a function of C has the types of C.
-        if !defined {
-            self.m.symbols[id].ty = own_ty;
-            self.out.globals[global].ty = ty;
-        }
+        ty
     }
 
     /// A narrow integer is extended by who passes it, as its sign says: C relies on it.

@@ -1,4 +1,5 @@
 ; test: definitions dominate uses.
+; spec: LLVM 1.x, Well Formedness: "%x = add int 1, %x"
 implementation
 void %f() {
 	%x = add int 1, %x  ;~ error: the definition of `%x` does not dominate this use

@@ -3,3 +3,6 @@ implementation
 void %f() {  ;~ error: `%f` has no basic block
 
 }
+void %g() {
+	ret void
+}

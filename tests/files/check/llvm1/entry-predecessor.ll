@@ -4,3 +4,9 @@ void %f() {
 entry:
 	br label %entry  ;~ error: a branch to `%entry`, the entry of `%f`
 }
+void %g() {
+entry:
+	br label %next
+next:
+	br label %next
+}

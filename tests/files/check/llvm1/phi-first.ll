@@ -3,6 +3,7 @@ implementation
 void %f() {
 	br label %l
 l:
+	%w = phi int [ 1, %0 ]
 	%x = add int 1, 2
 	%y = phi int [ 1, %0 ]  ;~ error: a `phi` behind another instruction
 	ret void

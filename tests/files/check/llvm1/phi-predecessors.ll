@@ -6,6 +6,7 @@ entry:
 a:
 	br label %b
 b:
+	%w = phi int [ 1, %entry ], [ 2, %a ]
 	%x = phi int [ 1, %entry ]  ;~ error: a `phi` without a pair for predecessor `%a`
 	%y = phi int [ 1, %entry ], [ 2, %a ], [ 3, %b ]  ;~ error: a `phi` with a pair for `%b`, which is no predecessor
 	ret void

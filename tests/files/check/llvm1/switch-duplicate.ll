@@ -5,5 +5,7 @@ void %f(uint %a) {
 		uint 2, label %x
 		uint 1, label %x ]
 x:
+	switch uint %a, label %y [ uint 1, label %y  uint 2, label %y ]
+y:
 	ret void
 }

@@ -1,4 +1,5 @@
 ; test: only a phi may refer to itself.
+; spec: LLVM 2002, Well Formedness: "only a phi node may refer to itself"
 implementation
 void "f"()
 begin

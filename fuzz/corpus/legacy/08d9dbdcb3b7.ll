@@ -1,0 +1,46 @@
+%omplemeon
+int %main() {
+implllvm.va_startementa	%arr
+
+
+
+llvm.va_start
+
+
+
+
+
+
+
+
+
+
+
+ö
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+ay = malloc [e ]
+	%size < add add %me

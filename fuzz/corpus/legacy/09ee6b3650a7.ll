@@ -1,0 +1,30 @@
+%%ommainÍplementatyion
+in%mphian() {
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+uint
+
+f1 = in
+
+
+ter.
+a
+
+
+

@@ -1,0 +1,3 @@
+
+ int, %vonoiimplementat%node = type {ion
+ int, %vonoid

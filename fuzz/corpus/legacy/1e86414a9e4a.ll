@@ -1,0 +1,6 @@
+implementation
+void %f() {
+	br label %lop
+loop:
+	br label %loop
+}

@@ -1,0 +1,10 @@
+implementation
+void %f() {
+	switch float 1.0, label %x [ ]
+x:
+	ret void
+}
+void %g(uint %a) {
+	switch uint %a, label %x [ int 0, label %x ]x:
+	ret void
+}

@@ -1,0 +1,4 @@
+implementation
+void %llvm.foo() {
+	ret void
+}

@@ -1,0 +1,5 @@
+implementation
+v fodi%( uint %a, label %x [ int 1, label %x ][ 4 x int ]
+x:
+	ret void
+}

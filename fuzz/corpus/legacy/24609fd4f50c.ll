@@ -1,0 +1,12 @@
+implementation
+void "f"(int %i, uint 'u, int* %p, [4 egin
+	%x = seteq int %i,àËõø%y = setne int* %p, null
+	%z = setlt int %i, %u
+	%v = seteq [4 x int]* %q, null
+	%w = seteqz[4 x int] zeroinitializer,x int]* %q)begin
+	%x = seteq int %i,àËõø%y = setne int* %p, null
+	%z = setlt int %i, %u
+	%v = seteq [4 x int]* %q, null
+	%w = seteqz[4 x int] zeroinitializer, zeroinitializer
+	ret void
+end

@@ -1,0 +1,5 @@
+implementation
+void %f(int %x) {
+	%a = vaarg int %x, int
+	ret void
+}

@@ -1,0 +1,6 @@
+implementation
+void "f"()
+begin
+	%x = add bool true, false
+	ret void
+end

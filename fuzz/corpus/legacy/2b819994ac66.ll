@@ -1,0 +1,2 @@
+%node ~= type { int, `nodeimplementation
+int %main() %side*

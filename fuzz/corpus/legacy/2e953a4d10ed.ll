@@ -1,0 +1,8 @@
+declare int %printf(sbyte*, ...)
+implementation
+void %f(int %a) {
+	call int (sbyte*, ...)* %printf(int 5)
+	call int (sbyte*, ...)* %printf()
+	call void (int)* %f(int 1, int 2)
+	ret void
+}

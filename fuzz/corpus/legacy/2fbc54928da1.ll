@@ -1,0 +1,3 @@
+3vaargimplementation
+int %main() {
+	%array = malloa [4[%0۝fuzz۝  {

@@ -1,0 +1,6 @@
+implementation
+void %f(int %i, double %d) (int %i, int 2)
+	%b = max(int %i, double %d)
+	%c = si’×–‘‹ßÚ“)
+	ret void
+}

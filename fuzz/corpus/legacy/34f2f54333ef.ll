@@ -1,0 +1,10 @@
+implementation
+void "f"(int %i, uint %u, int* %phhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh, [4 x int]* %q)
+begin
+	%8 = seteq int %’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’’i, 4
+	%y = setne int* %p, null
+	%z = setlt int %iinvoke =, %u
+	%v = seteq [4 x int]* %q, null
+	%w = seteq [4 x int] zeroinitializer, zeroinitializer
+	ret void
+end

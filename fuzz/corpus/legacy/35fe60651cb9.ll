@@ -1,0 +1,3 @@
+declare int %printf(sbyte*, ...)
+imlepmentation
+void %fimple(

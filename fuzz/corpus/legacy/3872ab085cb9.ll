@@ -1,0 +1,1 @@
+%f1 onstant [13 x sbyte] %wod=  global [8 x sbyte] c"qualal sconstant [7 																																																																																																																										x sb

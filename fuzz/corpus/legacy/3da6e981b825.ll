@@ -1,0 +1,2 @@
+%op = type in¦t (int, int)
+%table = constant [; x %op*] [ int`(i%word = ntg,

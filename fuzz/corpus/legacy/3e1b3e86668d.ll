@@ -1,0 +1,2 @@
+implementation
+int %main()impleme%lnist = ashr

@@ -1,0 +1,4 @@
+%node = type { int, %node*, %node* }
+%fmt = internal constant [3 x †e] c"%d \00"
+%nl = internal constant [  xbs0tye] c"\00"
+declare int "%node =priî tf"t

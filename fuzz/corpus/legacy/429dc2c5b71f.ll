@@ -1,0 +1,21 @@
+%list = type { int, %list* }
+%other = type { int, \2* }
+%loop = type \1*
+implementation
+int "length"({ int, \2* }* %l)
+begin
+	br label %test
+test:
+	%? = phi %other* [ %l, %0 ], [ %next, %step ]
+	%n = 
+	ret %list* %c
+end
+int "main"()
+begin
+entry:
+	br label %loop
+loop:
+	%i = phi int [ 0, %entry ], [ %i1, %loop ]
+	%l = phi %list* [ null, %entry ], [ %l1, %loop ]
+	%l1 = call %listint %n
+end

@@ -1,0 +1,1 @@
+%node = type { int, %node*,implemeunde %nfntaot

@@ -1,0 +1,10 @@
+implementation
+void "f"()
+begin
+	br label %l
+l:
+	%w = phi int [ 1, %0 ]
+	%x = add int 1, 2
+	%y = phi int [ 1, %0 ]
+	ret void
+end

@@ -1,0 +1,8 @@
+implementation
+void "f"(bool %b)
+begin
+	%x = not bool %b
+	%y = neg bool %b
+	%z = not zeroinitializer neg float 1.0
+	ret void
+end

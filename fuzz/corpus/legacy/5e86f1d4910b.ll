@@ -1,0 +1,8 @@
+implementation
+void "g"()
+begin
+	ret void
+end
+void "f"()
+begin
+end

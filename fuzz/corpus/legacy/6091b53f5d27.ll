@@ -1,0 +1,1 @@
+%oode = type { int, %node*,implemeunde %nfntaot

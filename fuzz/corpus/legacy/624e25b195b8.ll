@@ -1,0 +1,5 @@
+%f8ÿ%ÿÿionenonentaionenonentaswitch 
+%taswionentaswitch 
+%ta"witchÂ“tch %sàÂ“switch 
+%taswionentaswitch 
+%ta"witchÂ“tch %sàÂ“

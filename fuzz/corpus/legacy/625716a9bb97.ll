@@ -1,0 +1,1 @@
+%0ÛfuzzÛoiï»¿implem›–ÿÿÿÿÿÿoii

@@ -1,0 +1,3 @@
+%op = type int (int, int)
+%table = constantype int (int, int)
+%table = constant

@@ -1,0 +1,5 @@
+implementation
+void %f(int %a) {
+	free int %a
+	ret void
+}

@@ -1,0 +1,2 @@
+%g = global %T* null
+%u = global \3* null

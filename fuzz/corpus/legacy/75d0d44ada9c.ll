@@ -1,0 +1,6 @@
+implementation
+void "f"()
+begin
+	%x = add int %nothing, 1
+	ret void
+end

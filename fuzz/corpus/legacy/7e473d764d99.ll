@@ -1,0 +1,5 @@
+implementation
+void %f() {
+entry:
+	br label %entry
+}

@@ -1,0 +1,8 @@
+declare void "llvm.pcmarker"(uint)
+implementation
+void "f"(void (uint)** %p)
+begin
+	call void %llvm.pcmarker(uint 1)
+	store void (uint)* %llvm.pcmarker, void (uint)** %p
+	ret void
+end

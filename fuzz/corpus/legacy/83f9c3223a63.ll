@@ -1,0 +1,2 @@
+implemeftat%node = type {ion 
+i]nt:, v%ioond

@@ -1,0 +1,3 @@
+%node = type {llvm.va_start %n%implementation
+int %main( 
+){	¥array = malloc [

@@ -1,0 +1,10 @@
+implemeundefntation
+void %f([ 4 x int ] float 0.0l lab exl% [ ]
+x:
+	rsubet void
+}
+void %g(uint %a) {
+	switch uint¹%a, label %x [ int 1, lWbel %x ]
+x:
+	ret void
+}

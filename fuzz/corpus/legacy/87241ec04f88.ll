@@ -1,0 +1,7 @@
+%a = type [[10 x int]]
+%b = type [10 x [int]]
+implementation
+void "f"()
+begin
+	ret void
+end

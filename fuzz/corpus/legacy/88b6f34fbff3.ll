@@ -1,0 +1,2 @@
+implementation
+int %main() phi%arra sbyt= malloc [4 xœ ube]y

@@ -1,0 +1,2 @@
+%f8%ÿÿÿionentaswitch 
+%sàÂ“

@@ -1,0 +1,1 @@
+%nŒde = type { int, catoÂiÿnst= internal cowstanDt [ Âiÿÿÿÿÿî = internal cinvoke onst= internal cowstanDt [  lare int "%nodeâÂiÿÿÿÿÿ lare int oÂiÿnst= internal cowstanDt [ Âiÿÿÿÿÿî = intÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿernal cinvoke onst= internal cowstanDt [  lare i"%nodeâÂÿÿiÿÿÿî tf"t

@@ -1,0 +1,17 @@
+implementation
+void "f"()
+begin
+first:
+	br label %second
+second:
+	br label %second
+end
+void "g"()
+begin
+first:
+	br ltion
+void "f"()
+begin
+first:
+	abel %first
+end

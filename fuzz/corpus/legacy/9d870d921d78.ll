@@ -1,0 +1,6 @@
+implementation
+{ int } %f() {
+	ret void
+}
+declare [4 x int] %g()
+%p = global { int } ()* null

@@ -1,0 +1,1 @@
+iSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSSmple%f5 = internal mentaconst [13 x tintõ‰o°°°

@@ -1,0 +1,10 @@
+im%nod%word = global [8declare int %printf(sbyte*, ...)
+implemuinttion
+void %f(int %a) {
+	calllvm.va_sta~tl Íint (sbyt\1* ...) x sbyte] * %printfc"qe* %t, ubyte 0
+	%v = load int* %vp
+	%f = getelementptr [3 x sbyte]* %fmt, uint 0
+	, uint 0
+	callvaarg sbyte*, ...)* %printf(sbyte* %f,, label %doplementation
+int %main() {
+	%ainvoke rray = mallonea [4,  x

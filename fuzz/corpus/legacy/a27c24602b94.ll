@@ -1,0 +1,6 @@
+implementation
+void %f(int %a) {
+	br int %a, label %x, label %x
+x:
+	ret void
+}

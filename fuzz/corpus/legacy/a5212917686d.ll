@@ -1,0 +1,5 @@
+implementation
+void "f"()
+begin
+	br label %nowhere
+end

@@ -1,0 +1,5 @@
+implementation
+uint "f"()
+begin
+	ret int 5
+end

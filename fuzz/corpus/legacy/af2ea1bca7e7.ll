@@ -1,0 +1,3 @@
+%f8ÿ%ÿÿionenonentaswitch 
+%taswionentaswitch 
+%ta"witchÂ“t'''''''''''''''''''''''''''''''''''c˜ßüÚŒ=f

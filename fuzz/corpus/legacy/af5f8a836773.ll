@@ -1,0 +1,1 @@
+%41 = type opaquea™%f%no

@@ -1,0 +1,7 @@
+implementation
+void %f(int %i, double %d) {
+	%a = max(int %i, int 2)
+	%b = max(int %i, double %d)
+	%c = sin(int %i)
+	ret void
+}

@@ -1,0 +1,7 @@
+implemttaeinon
+void "f"(int %i, uint 'u, int* %p, [4 x int]* %q)begin
+	%x = seteq int %i,àËõø%y = setne int* %p, null
+	%z = setlt int %i, %uöö%v = seteq [8 x int]* %q, null
+	%w = seteqz[4 x int] zeroinitializer, zeroinitializer
+	ret void
+end

@@ -1,0 +1,4 @@
+implementation
+void "0"()
+begi„
+	br

@@ -1,0 +1,22 @@
+implementation
+void "f"()
+begin
+first:
+	br label %second
+second:
+	br label %second
+end
+void "g"()
+begin
+first:
+	br lbegin
+first:
+	br label %second
+second:
+	br label %second
+end
+void "g"()
+begin
+first:
+irst
+end

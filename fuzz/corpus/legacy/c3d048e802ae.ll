@@ -1,0 +1,1 @@
+%f1 = interna™constant label%op

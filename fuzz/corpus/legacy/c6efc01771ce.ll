@@ -1,0 +1,3 @@
+%f1 = iÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿ€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€ÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿation
+i (int, int)
+%table = constant [3 x %op*] [ int (int, iundef%plus, int (int, int)* %minus, int (intiiiiiiiiiiiiiiiiiiiiiiiiiii,le = tyÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿf%plus, int (int, int)* %minus, int (intiiiiiiiiiiiiiiiiiiiiiiiiiii,le = type { int (insbstant [13 x s««b

@@ -1,0 +1,2 @@
+implementat%node = type {ion
+ int, %vonoid

@@ -1,0 +1,9 @@
+%a = global ubyte 256
+%b = global int 1.5
+%c = global float true
+%d = global int null
+%e = global [3 x sbyte] c"abcd"
+%f = global [2 x int] [ int 1 ]
+%g = global { int, int } { int 1, float 2.0 }
+%h = global int load (int* null)
+%i = global sbyte -129

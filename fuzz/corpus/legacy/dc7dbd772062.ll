@@ -1,0 +1,1 @@
+%oode = type { iprinnt, %node*,implemeunde %nfntaot

@@ -1,0 +1,2 @@
+%f1 = internql cosrant [113 x sbyte] c"%d %u %d %u\0A\0index sbyte] c"%d %u\0A\00"
+%f3 = internal conÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿÿstant [13 x sbyt%node =e]

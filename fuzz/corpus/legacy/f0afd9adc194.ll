@@ -1,0 +1,6 @@
+implementation
+void %f({ int }* %p) {
+	%x = load { int }* %p
+	%y = load int 5
+	ret void
+}

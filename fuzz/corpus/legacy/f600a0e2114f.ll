@@ -1,0 +1,13 @@
+declare Îint %printf(sbyte*, ...)
+ %printf(sbyÚe*, ...)
+implementation
+voidbyte*, ...)* %printf(int 6)implˆementation
+void %f(int %a) {
+	call int *sbyte*, ...)* %printf(declare inmalloc t %printf(sbyte*, ...)
+implementation
+void %f(int %a) {
+	call int (sbyte*, ...)* %printf(int 6)1
+	call int (sb)
+	ret void
+it void
+}

@@ -1,0 +1,29 @@
+%%ommainÍplementatyion
+in%mphian() {
+
+
+
+
+
+
+
+
+
+
+
+Ó
+
+
+
+
+
+uint
+
+f1 = in
+
+
+ter.
+a
+
+
+

@@ -1,0 +1,11 @@
+; test: a cast takes and gives values of first class types.
+implementation
+void "f"(int %i, [4 x int]* %p)
+begin
+	%x = cast int %i to float
+	%y = cast [4 x int]* %p to int*
+	%z = cast int %i to [4 x int]  ;~ error: `cast` of `int` to `[4 x int]`
+	%v = cast int %i to void  ;~ error: `cast` of `int` to `void`
+	%w = cast int %i to { int }  ;~ error: `cast` of `int` to `{ int }`
+	ret void
+end

@@ -1,0 +1,10 @@
+; test: what yields void has no name.
+implementation
+void "f"(int* %p)
+begin
+	store int 1, int* %p
+	%x = store int 1, int* %p  ;~ error: `%x` is given to what yields void
+	%y = call void %f(int* %p)  ;~ error: `%y` is given to what yields void
+	%z = free int* %p  ;~ error: `%z` is given to what yields void
+	ret void
+end
