@@ -26,7 +26,7 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let Some(mut ready) = ready else {
         return Ok(2);
     };
-    let Some(linked) = Linked::read(&args.link, &args.load, std, reporter)? else {
+    let Some(linked) = Linked::read(&args.with, std, reporter)? else {
         return Ok(2);
     };
     let mut times = Times {
@@ -40,6 +40,7 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let how = How {
         engine: args.how.engine,
         load: &linked.libraries,
+        no_auto_load: args.with.no_auto_load,
         stack_size: args.stack_size,
         eager: args.eager,
     };
@@ -87,6 +88,7 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         times.start = Some(Instant::now());
         stats::say_at_exit(
             program.instance.clone(),
+            program.found.clone(),
             args.how.engine,
             times,
             wanted,
