@@ -1,4 +1,5 @@
-//! Run-time libraries of languages, which `jitlite run` finds by itself.
+//! What programs of other languages are given: run-time libraries, which `jitlite run` finds by itself,
+//! and a name.
 
 mod support;
 
@@ -149,4 +150,13 @@ fn what_no_library_has_is_an_error_with_a_hint() {
     ] {
         assert!(errors.contains(part), "no `{part}` in {errors}");
     }
+}
+
+#[test]
+fn messages_of_c_have_the_program_s_name() {
+    let text = "declare void @warnx(ptr, ...)\n@text = constant [5 x i8] c\"oops\\00\"\n\
+                define i32 @main() {\n  call void (ptr, ...) @warnx(ptr @text)\n  ret i32 0\n}\n";
+    let program = written("named.ll", text);
+    let got = jitlite(&[], &program);
+    assert_eq!(String::from_utf8_lossy(&got.stderr), "named.ll: oops\n");
 }

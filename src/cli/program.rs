@@ -124,9 +124,10 @@ impl Program {
         if let Ok(names) = std::env::var(WITHOUT) {
             config.without_features(&names)?;
         }
-        if let Some(bytes) = how.stack_size {
-            config.stack_size(bytes);
-        }
+        match how.stack_size {
+            Some(bytes) => config.stack_size(bytes),
+            None => config.own_stack(true),
+        };
         let engine = Engine::new(&config)?;
         let mut linker = Linker::new(&engine);
         linker.find_libraries(!how.no_auto_load);

@@ -1,5 +1,8 @@
 //! `run`: runs a program; its result is the exit status.
 
+use std::ffi::{CStr, CString, c_char};
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
 use std::sync::OnceLock;
 use std::time::Instant;
 
@@ -44,6 +47,7 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         stack_size: args.stack_size,
         eager: args.eager,
     };
+    name_process(&args.file);
     if reporter.is_json() {
         // What is registered first is called last.
         // SAFETY: `say_exit` is such a function as is asked for, and does not unwind.
@@ -119,6 +123,22 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     })
 }
 
+/// Has the C library take this process for the program, whose name stands before its messages: those
+/// of `assert`, `error` and `warn`.
+fn name_process(file: &Path) {
+    let Ok(name) = CString::new(file.as_os_str().as_bytes()) else {
+        return;
+    };
+    let name: &'static CStr = Box::leak(name.into_boxed_c_str());
+    let start = name.to_bytes().iter().rposition(|&byte| byte == b'/');
+    let short = &name[start.map_or(0, |at| at + 1)..];
+    // SAFETY: the process has one thread so far, and the strings live as long as it does.
+    unsafe {
+        program_invocation_name = name.as_ptr();
+        program_invocation_short_name = short.as_ptr();
+    }
+}
+
 /// The program that this process runs.
 struct Running {
     program: Program,
@@ -142,6 +162,10 @@ impl Running {
 }
 
 unsafe extern "C" {
+    /// The C library's names of the program: as it was called, and without folders.
+    static mut program_invocation_name: *const c_char;
+    static mut program_invocation_short_name: *const c_char;
+
     /// The C library's `int on_exit(void (*)(int, void *), void *)`.
     fn on_exit(
         function: unsafe extern "C" fn(libc::c_int, *mut libc::c_void),
