@@ -132,10 +132,15 @@ fn name_process(file: &Path) {
     let name: &'static CStr = Box::leak(name.into_boxed_c_str());
     let start = name.to_bytes().iter().rposition(|&byte| byte == b'/');
     let short = &name[start.map_or(0, |at| at + 1)..];
-    // SAFETY: the process has one thread so far, and the strings live as long as it does.
-    unsafe {
-        program_invocation_name = name.as_ptr();
-        program_invocation_short_name = short.as_ptr();
+    for (variable, name) in [(c"__progname_full", name), (c"__progname", short)] {
+        // SAFETY: the C library's variables of these names are pointers to strings; the process has one
+        // thread so far, and the strings live as long as it does.
+        unsafe {
+            let place = libc::dlsym(libc::RTLD_DEFAULT, variable.as_ptr());
+            if let Some(place) = place.cast::<*const c_char>().as_mut() {
+                *place = name.as_ptr();
+            }
+        }
     }
 }
 
@@ -162,10 +167,6 @@ impl Running {
 }
 
 unsafe extern "C" {
-    /// The C library's names of the program: as it was called, and without folders.
-    static mut program_invocation_name: *const c_char;
-    static mut program_invocation_short_name: *const c_char;
-
     /// The C library's `int on_exit(void (*)(int, void *), void *)`.
     fn on_exit(
         function: unsafe extern "C" fn(libc::c_int, *mut libc::c_void),

@@ -52,8 +52,8 @@ static struct _Unwind_Exception forced;
 
 static _Unwind_Reason_Code stop(int version, _Unwind_Action actions, _Unwind_Exception_Class class,
                                 struct _Unwind_Exception *exception, struct _Unwind_Context *context, void *argument) {
-    (void)version, (void)class, (void)exception;
-    if ((actions & _UA_END_OF_STACK) || _Unwind_GetCFA(context) > (_Unwind_Word)argument) longjmp(landing, 1);
+    (void)version, (void)class, (void)exception, (void)context, (void)argument;
+    if (actions & _UA_END_OF_STACK) longjmp(landing, 1);
     return _URC_NO_REASON;
 }
 

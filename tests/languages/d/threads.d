@@ -25,11 +25,11 @@ void worker(Tid owner)
     while (running)
     {
         receive(
+            (bool stop) { running = !stop; },
             (int n) { owner.send(n * n); },
             (string s) { owner.send(s ~ "?"); },
             (immutable(Job)* job) { owner.send(cast(int) job.id, cast(int) job.parts.sum); },
-            (OwnerTerminated e) { running = false; },
-            (bool stop) { running = !stop; });
+            (OwnerTerminated e) { running = false; });
     }
     mine += 100;
     owner.send("done " ~ mine.to!string);
