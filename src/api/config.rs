@@ -68,6 +68,15 @@ impl Config {
         self
     }
 
+    /// Whether a call from the process's first thread runs on the stack of that, if it may grow to the
+    /// size that is asked for, and not on one of the engine's. Then libraries that ask the system where
+    /// the thread's stack is, such as garbage collectors that search it for pointers, find the program's
+    /// frames there. (The interpreter has its frames elsewhere all the same.)
+    pub fn own_stack(&mut self, own: bool) -> &mut Self {
+        self.options.call.own_stack = own;
+        self
+    }
+
     /// Whether a function that is declared and defined nowhere is an error only when it is
     /// called, and not already when modules are linked.
     pub fn lazy_linking(&mut self, lazy: bool) -> &mut Self {

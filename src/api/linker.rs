@@ -1,11 +1,11 @@
 //! What the host offers to programs, and how programs are made of modules.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::ffi::{CStr, CString};
 use std::fmt;
 use std::io;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
@@ -13,6 +13,7 @@ use super::caller::{CallerClosure, Coming};
 use super::engine::Engine;
 use super::error::{Error, Invalid};
 use super::instance::Instance;
+use super::libraries::{self, FoundLibrary};
 use super::module::Module;
 use super::typed::{Closure, IntoHostFunc};
 use super::value::FuncType;
@@ -31,6 +32,8 @@ pub struct Linker {
     libraries: Vec<Library>,
     builtins: bool,
     process: bool,
+    find: bool,
+    found: Mutex<Vec<FoundLibrary>>,
 }
 
 struct HostFunction {
@@ -62,6 +65,8 @@ impl Linker {
             libraries: Vec::new(),
             builtins: true,
             process: true,
+            find: true,
+            found: Mutex::default(),
         }
     }
 
@@ -139,6 +144,20 @@ impl Linker {
         self
     }
 
+    /// Whether the run-time libraries of C++, Rust, D, Fortran and OpenMP are looked for and loaded
+    /// where a program has undefined symbols of theirs. They are, unless it is said here, or that
+    /// programs may not use [symbols of the process](Self::process_symbols).
+    pub fn find_libraries(&mut self, find: bool) -> &mut Self {
+        self.find = find;
+        self
+    }
+
+    /// The run-time libraries that were loaded for programs so far.
+    pub fn found_libraries(&self) -> Vec<FoundLibrary> {
+        let found = self.found.lock();
+        found.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
     /// Makes a program of a module.
     ///
     /// # Errors
@@ -173,8 +192,10 @@ impl Linker {
         let prepared = modules.iter().map(|module| module.0.clone()).collect();
         let linking = Linking {
             linker: self,
+            modules,
             coming: Coming::default(),
             thunks: RefCell::default(),
+            has_searched: Cell::new(false),
         };
         let program = self
             .engine
@@ -237,12 +258,32 @@ fn dynamic(libraries: &[usize], process: bool, name: &[u8]) -> Option<*const u8>
 /// A linker at work for one program.
 struct Linking<'a> {
     linker: &'a Linker,
+    modules: &'a [Module],
     coming: Coming,
     /// The thunks of the host functions that the program calls.
     thunks: RefCell<FxHashMap<&'a str, Arc<HostThunk>>>,
+    /// Whether run-time libraries were looked for.
+    has_searched: Cell<bool>,
 }
 
 impl<'a> Linking<'a> {
+    /// A symbol of the libraries or of the process, or of a run-time library that is found now.
+    fn dynamic(&self, name: &[u8]) -> Option<*const u8> {
+        let linker = self.linker;
+        let search = linker.find && linker.process;
+        linker.dynamic(name).or_else(|| {
+            if !search || self.has_searched.replace(true) {
+                return None;
+            }
+            let modules: Vec<_> = self.modules.iter().map(Module::top).collect();
+            // SAFETY: who makes a program trusts the libraries of its language.
+            let found = unsafe { libraries::load(&modules) };
+            let mut all = linker.found.lock().unwrap_or_else(PoisonError::into_inner);
+            all.extend(found);
+            linker.dynamic(name)
+        })
+    }
+
     /// The code of a host function for this program.
     fn thunk(&self, name: &'a str, function: &HostFunction) -> io::Result<*const u8> {
         let mut thunks = self.thunks.borrow_mut();
@@ -291,17 +332,17 @@ impl Host for Linking<'_> {
             host::check(function, module, global)?;
             return Ok(Some(function.address()));
         }
-        Ok(linker.dynamic(name))
+        Ok(self.dynamic(name))
     }
 
     fn variable(&self, name: &[u8]) -> Option<*const u8> {
-        self.linker.dynamic(name)
+        self.dynamic(name)
     }
 
     fn thread_variable(&self, name: &[u8]) -> Option<Lookup> {
         // The system finds that of the thread which asks.
         let linker = self.linker;
-        linker.dynamic(name)?;
+        self.dynamic(name)?;
         let libraries: Vec<usize> = linker.libraries.iter().map(|l| l.0 as usize).collect();
         let (process, name) = (linker.process, name.to_vec());
         Some(Box::new(move || {

@@ -173,8 +173,7 @@ Examples:
   jitlite run examples/fac.ll
   jitlite run --engine interp prog.ll --verbose input.txt
   clang -O1 -S -emit-llvm -o - prog.c | jitlite run -
-  jitlite run --link runtime.ll --load libm.so.6 prog.ll
-  jitlite run --load libstdc++.so.6 cpp.ll
+  jitlite run --link runtime.ll --load ./libparts.so prog.ll
   clang -O1 -c -emit-llvm -o prog.bc prog.c && jitlite run --load libparts.a prog.bc";
 
 /// What `CheckArgs` says behind its options.
@@ -237,12 +236,8 @@ pub struct RunArgs {
     pub entry: Option<String>,
     #[command(flatten)]
     pub how: HowArgs,
-    /// Link this module to the program, or what it needs of an archive; can be repeated
-    #[arg(long, value_name = "FILE")]
-    pub link: Vec<PathBuf>,
-    /// Look symbols up in this library too, shared or an archive of bitcode; can be repeated
-    #[arg(long, value_name = "LIB")]
-    pub load: Vec<PathBuf>,
+    #[command(flatten)]
+    pub with: LinkArgs,
     /// Say on stderr what was compiled and how long each stage took
     #[arg(long)]
     pub stats: bool,
@@ -272,6 +267,21 @@ pub struct RunArgs {
         allow_hyphen_values = true
     )]
     pub args: Vec<OsString>,
+}
+
+/// What a program is linked with.
+#[derive(Args, Debug, Default, Clone)]
+pub struct LinkArgs {
+    /// Link this module to the program, or what it needs of an archive; can be repeated
+    #[arg(long, value_name = "FILE")]
+    pub link: Vec<PathBuf>,
+    /// Look symbols up in this library too, shared or an archive of bitcode; can be repeated
+    #[arg(long, value_name = "LIB")]
+    pub load: Vec<PathBuf>,
+    /// Load no library but those of `--load`: else a program whose undefined symbols are those of the
+    /// run-time library of C++, Rust, D, Fortran or OpenMP gets that, where it is installed
+    #[arg(long)]
+    pub no_auto_load: bool,
 }
 
 /// Which engine, which language.
@@ -347,12 +357,8 @@ pub struct BenchArgs {
     pub entry: Option<String>,
     #[command(flatten)]
     pub lang: LangArgs,
-    /// Link this module to the program, or what it needs of an archive; can be repeated
-    #[arg(long, value_name = "FILE")]
-    pub link: Vec<PathBuf>,
-    /// Look symbols up in this library too, shared or an archive of bitcode; can be repeated
-    #[arg(long, value_name = "LIB")]
-    pub load: Vec<PathBuf>,
+    #[command(flatten)]
+    pub with: LinkArgs,
     /// At most so long on each engine; a run that is under way then is ended
     #[arg(long, value_name = "SECONDS", default_value_t = 3.0)]
     pub seconds: f64,
@@ -381,12 +387,8 @@ pub struct TestArgs {
     pub engine: Option<EngineName>,
     #[command(flatten)]
     pub lang: LangArgs,
-    /// Link this module to every program, or what it needs of an archive; can be repeated
-    #[arg(long, value_name = "FILE")]
-    pub link: Vec<PathBuf>,
-    /// Look symbols up in this library too, shared or an archive of bitcode; can be repeated
-    #[arg(long, value_name = "LIB")]
-    pub load: Vec<PathBuf>,
+    #[command(flatten)]
+    pub with: LinkArgs,
     /// Only tests whose line contains this text
     #[arg(long, value_name = "TEXT")]
     pub filter: Option<String>,
@@ -656,7 +658,7 @@ mod tests {
         ]);
         assert!(args.stats);
         assert_eq!(args.stack_size, Some(1 << 20));
-        assert_eq!(args.link, [PathBuf::from("b.ll")]);
+        assert_eq!(args.with.link, [PathBuf::from("b.ll")]);
         assert_eq!(args.args, ["--link", "c.ll"]);
     }
 

@@ -3,25 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use super::demangle::demangle;
-use crate::api::Module;
+use crate::api::{Module, runtime_of};
 use crate::diag::Diagnostic;
 
 /// The code of what is said of undefined symbols.
 pub const UNDEFINED_SYMBOL: &str = "undefined-symbol";
-
-/// The libraries that symbols of other languages are in, by how the symbols begin.
-const LIBRARIES: [(&str, &str, &str); 10] = [
-    ("_ZS", "the C++ library", "libstdc++.so.6"),
-    ("_ZNS", "the C++ library", "libstdc++.so.6"),
-    ("_ZNKS", "the C++ library", "libstdc++.so.6"),
-    ("_Znw", "the C++ library", "libstdc++.so.6"),
-    ("_Zna", "the C++ library", "libstdc++.so.6"),
-    ("_Zd", "the C++ library", "libstdc++.so.6"),
-    ("__cxa_", "the C++ library", "libstdc++.so.6"),
-    ("__gxx_", "the C++ library", "libstdc++.so.6"),
-    ("_gfortran_", "the Fortran library", "libgfortran.so.5"),
-    ("GOMP_", "the OpenMP library", "libgomp.so.1"),
-];
 
 /// Adds to the diagnostic of an undefined symbol how it might be found.
 pub fn undefined(diagnostic: &mut Diagnostic, modules: &[Module]) {
@@ -32,11 +18,18 @@ pub fn undefined(diagnostic: &mut Diagnostic, modules: &[Module]) {
     if let Some(shown) = demangle(&name) {
         diagnostic.notes.push(format!("it is `{shown}`"));
     }
-    let library = LIBRARIES.iter().find(|row| name.starts_with(row.0));
-    let (what, lib) = library.map_or(("a library", "LIB.so"), |row| (row.1, row.2));
-    diagnostic.notes.push(format!(
-        "`--link FILE.ll` adds a module that defines it, `--load {lib}` {what}"
-    ));
+    diagnostic.notes.push(match runtime_of(name.as_bytes()) {
+        Some(runtime) => {
+            let files: Vec<String> = runtime.files.iter().map(|f| format!("`{f}`")).collect();
+            let (what, files) = (runtime.name, files.join(", "));
+            let advice = match runtime.advice {
+                "" => "`--load FILE` loads one",
+                advice => advice,
+            };
+            format!("it looks to be of {what} ({files}): {advice}")
+        }
+        None => "`--link FILE.ll` adds a module that defines it, `--load LIB.so` a library".into(),
+    });
     // A file of the same name beside the program is often what was forgotten.
     let folders = modules.iter().filter_map(|module| {
         let source = module.source()?;

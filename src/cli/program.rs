@@ -10,11 +10,12 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use rustc_hash::FxHashSet;
 
-use super::args::{EngineName, Std};
+use super::args::{EngineName, LinkArgs, Std};
 use super::report::{Reporter, plural};
 use super::{archive, hint, load, open};
 use crate::api::{
-    Config, Engine, EngineKind, Error, FuncType, Instance, Linker, Module, Val, ValType,
+    Config, Engine, EngineKind, Error, FoundLibrary, FuncType, Instance, Linker, Module, Val,
+    ValType,
 };
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, Global, GlobalKind, Linkage};
@@ -27,6 +28,8 @@ pub struct How<'a> {
     pub engine: EngineName,
     /// Shared libraries.
     pub load: &'a [PathBuf],
+    /// Whether no others are to be loaded.
+    pub no_auto_load: bool,
     /// Bytes of stack; `None` for the default.
     pub stack_size: Option<usize>,
     /// Whether undefined functions are an error before any is called.
@@ -39,6 +42,8 @@ pub struct Program {
     pub instance: Instance,
     /// How long linking took.
     pub link_time: Duration,
+    /// The run-time libraries that were loaded for it.
+    pub found: Vec<FoundLibrary>,
 }
 
 /// What the environment says of tiering: `JITLITE_TIER` is how many times its own length runs of a
@@ -119,11 +124,13 @@ impl Program {
         if let Ok(names) = std::env::var(WITHOUT) {
             config.without_features(&names)?;
         }
-        if let Some(bytes) = how.stack_size {
-            config.stack_size(bytes);
-        }
+        match how.stack_size {
+            Some(bytes) => config.stack_size(bytes),
+            None => config.own_stack(true),
+        };
         let engine = Engine::new(&config)?;
         let mut linker = Linker::new(&engine);
+        linker.find_libraries(!how.no_auto_load);
         for path in how.load {
             // SAFETY: who names a library on the command line trusts it.
             unsafe { linker.load(path)? };
@@ -133,6 +140,7 @@ impl Program {
         Ok(Program {
             instance,
             link_time: start.elapsed(),
+            found: linker.found_libraries(),
         })
     }
 
@@ -161,14 +169,9 @@ impl Linked {
     ///
     /// # Errors
     /// If a file cannot be read.
-    pub fn read(
-        link: &[PathBuf],
-        load: &[PathBuf],
-        std: Std,
-        reporter: Reporter,
-    ) -> Result<Option<Linked>> {
+    pub fn read(with: &LinkArgs, std: Std, reporter: Reporter) -> Result<Option<Linked>> {
         let mut linked = Linked::default();
-        for path in link {
+        for path in &with.link {
             if archive(path)? {
                 match members(path, std, reporter)? {
                     Some(members) => linked.members.extend(members),
@@ -181,7 +184,7 @@ impl Linked {
                 None => return Ok(None),
             }
         }
-        for path in load {
+        for path in &with.load {
             // What is no file here may be a library that the system finds.
             if !archive(path).unwrap_or(false) {
                 linked.libraries.push(path.clone());

@@ -1,5 +1,8 @@
 //! `run`: runs a program; its result is the exit status.
 
+use std::ffi::{CStr, CString, c_char};
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
 use std::sync::OnceLock;
 use std::time::Instant;
 
@@ -26,7 +29,7 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let Some(mut ready) = ready else {
         return Ok(2);
     };
-    let Some(linked) = Linked::read(&args.link, &args.load, std, reporter)? else {
+    let Some(linked) = Linked::read(&args.with, std, reporter)? else {
         return Ok(2);
     };
     let mut times = Times {
@@ -40,9 +43,11 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let how = How {
         engine: args.how.engine,
         load: &linked.libraries,
+        no_auto_load: args.with.no_auto_load,
         stack_size: args.stack_size,
         eager: args.eager,
     };
+    name_process(&args.file);
     if reporter.is_json() {
         // What is registered first is called last.
         // SAFETY: `say_exit` is such a function as is asked for, and does not unwind.
@@ -87,6 +92,7 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         times.start = Some(Instant::now());
         stats::say_at_exit(
             program.instance.clone(),
+            program.found.clone(),
             args.how.engine,
             times,
             wanted,
@@ -115,6 +121,27 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
             2
         }
     })
+}
+
+/// Has the C library take this process for the program, whose name stands before its messages: those
+/// of `assert`, `error` and `warn`.
+fn name_process(file: &Path) {
+    let Ok(name) = CString::new(file.as_os_str().as_bytes()) else {
+        return;
+    };
+    let name: &'static CStr = Box::leak(name.into_boxed_c_str());
+    let start = name.to_bytes().iter().rposition(|&byte| byte == b'/');
+    let short = &name[start.map_or(0, |at| at + 1)..];
+    for (variable, name) in [(c"__progname_full", name), (c"__progname", short)] {
+        // SAFETY: the C library's variables of these names are pointers to strings; the process has one
+        // thread so far, and the strings live as long as it does.
+        unsafe {
+            let place = libc::dlsym(libc::RTLD_DEFAULT, variable.as_ptr());
+            if let Some(place) = place.cast::<*const c_char>().as_mut() {
+                *place = name.as_ptr();
+            }
+        }
+    }
 }
 
 /// The program that this process runs.

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::args::EngineName;
 use super::bench::table;
 use super::report::{Paint, Reporter, plural};
-use crate::api::{Instance, Optimized};
+use crate::api::{FoundLibrary, Instance, Optimized};
 
 /// What is to be said.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -38,6 +38,7 @@ pub struct Times {
 
 struct AtExit {
     instance: Instance,
+    found: Vec<FoundLibrary>,
     engine: EngineName,
     times: Times,
     wanted: Wanted,
@@ -49,6 +50,7 @@ static AT_EXIT: OnceLock<AtExit> = OnceLock::new();
 /// Has the figures written when the process ends: the program may call `exit`.
 pub fn say_at_exit(
     instance: Instance,
+    found: Vec<FoundLibrary>,
     engine: EngineName,
     times: Times,
     wanted: Wanted,
@@ -56,6 +58,7 @@ pub fn say_at_exit(
 ) {
     let state = AtExit {
         instance,
+        found,
         engine,
         times,
         wanted,
@@ -99,6 +102,10 @@ fn object(state: &AtExit) -> Value {
             "instructions": pass.insts,
         })
     });
+    let libraries = state
+        .found
+        .iter()
+        .map(|library| json!({"path": library.path.to_string_lossy(), "symbol": library.symbol}));
     json!({
         "type": "stats",
         "bytes": times.bytes,
@@ -113,6 +120,7 @@ fn object(state: &AtExit) -> Value {
             "run": nanos(ran.saturating_sub(done.compile_time)),
         },
         "passes": passes.collect::<Vec<_>>(),
+        "libraries": libraries.collect::<Vec<_>>(),
     })
 }
 
@@ -143,8 +151,13 @@ fn stats(state: &AtExit) -> String {
         }
     };
     let label = |word: &str| label(word, state);
+    let found = state.found.iter().map(|library| {
+        let (path, symbol) = (library.path.display(), &library.symbol);
+        format!("{} {:>9}  {path} for `{symbol}`\n", label("loaded"), "")
+    });
+    let found: String = found.collect();
     format!(
-        "{} {:>9}  {}{rate}\n{} {:>9}\n{} {:>9}\n{} {:>9}  {made}\n{} {:>9}\n",
+        "{found}{} {:>9}  {}{rate}\n{} {:>9}\n{} {:>9}\n{} {:>9}  {made}\n{} {:>9}\n",
         label("parse"),
         time(times.parse),
         table::size(times.bytes as u64),

@@ -14,6 +14,8 @@ mod comdat;
 mod prefix;
 mod storage;
 
+use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -142,6 +144,7 @@ pub fn link(
         duplicated: FxHashSet::default(),
         copies: FxHashSet::default(),
         sections: FxHashSet::default(),
+        code_sections: BTreeMap::new(),
         thread_locals: Vec::new(),
         errors: Vec::new(),
         #[cfg(feature = "inline-asm")]
@@ -214,6 +217,8 @@ struct Linker<'a> {
     copies: FxHashSet<Place>,
     /// The sections with variables, of those whose names C can spell.
     sections: FxHashSet<&'a [u8]>,
+    /// The same of functions, with the numbers of these, from the first to behind the last.
+    code_sections: BTreeMap<&'a [u8], Range<usize>>,
     /// The thread-local variables of the host.
     thread_locals: Vec<Arc<tls::Variable>>,
     errors: Vec<LinkError>,
@@ -299,6 +304,7 @@ impl<'a> Linker<'a> {
     /// Numbers the functions that are defined here, so that they come before those of the host.
     fn define(&mut self) {
         let modules = self.modules;
+        let numbered = self.define_sections();
         for (m, (module, _)) in modules.iter().enumerate() {
             let mut rows = vec![Row::Open; module.globals.len()];
             for (id, global) in module.globals.iter() {
@@ -314,15 +320,10 @@ impl<'a> Linker<'a> {
                     continue;
                 }
                 rows[id.index()] = match global.kind {
-                    GlobalKind::Function(function) => {
-                        let entry = self.reserve_data((m, id), function);
-                        let row = FunctionRow::Defined {
-                            module: m,
-                            function,
-                        };
-                        self.functions.push(row);
-                        Row::Function(entry)
-                    }
+                    GlobalKind::Function(function) => match numbered.get(&(m, id)) {
+                        Some(&number) => Row::Function(number),
+                        None => Row::Function(self.number((m, id), function)),
+                    },
                     GlobalKind::Alias(target) => self.alias((m, id), target),
                     GlobalKind::IFunc(resolver) => {
                         let row = FunctionRow::IFunc {
@@ -342,6 +343,49 @@ impl<'a> Linker<'a> {
         }
     }
 
+    /// Numbers the functions of sections whose names C can spell: those of one lie together.
+    fn define_sections(&mut self) -> FxHashMap<Place, usize> {
+        let modules = self.modules;
+        let mut sections: BTreeMap<&[u8], Vec<(Place, FuncId)>> = BTreeMap::new();
+        for (m, (module, _)) in modules.iter().enumerate() {
+            for (id, global) in module.globals.iter().filter(|row| row.1.section.is_some()) {
+                let GlobalKind::Function(function) = global.kind else {
+                    continue;
+                };
+                let replaces = match self.strength((m, id)) {
+                    None => continue,
+                    Some(LOCAL) => None,
+                    Some(_) => self.exported.get(module.names.get(global.name)),
+                };
+                if replaces.is_none_or(|&(winner, _)| winner == (m, id))
+                    && let Some(section) = storage::c_section(module, global)
+                {
+                    let members = sections.entry(section).or_default();
+                    members.push(((m, id), function));
+                }
+            }
+        }
+        let mut numbered = FxHashMap::default();
+        for (section, members) in sections {
+            let start = self.functions.len();
+            for (place, function) in members {
+                numbered.insert(place, self.number(place, function));
+            }
+            let numbers = start..self.functions.len();
+            self.code_sections.insert(section, numbers);
+        }
+        numbered
+    }
+
+    /// The number of a function that is defined, behind its data.
+    fn number(&mut self, (m, id): Place, function: FuncId) -> usize {
+        let entry = self.reserve_data((m, id), function);
+        let module = m;
+        self.functions
+            .push(FunctionRow::Defined { module, function });
+        entry
+    }
+
     /// Finds what the remaining symbols are.
     fn resolve(&mut self) {
         let modules = self.modules;
@@ -353,7 +397,7 @@ impl<'a> Linker<'a> {
                 }
                 let name = module.names.get(global.name);
                 if let Some((section, stop)) = section_of(name)
-                    && self.sections.contains(section)
+                    && (self.sections.contains(section) || self.code_sections.contains_key(section))
                     && !self.exported.contains_key(name)
                 {
                     self.rows[m][id.index()] = Row::Bound { stop };
@@ -626,8 +670,9 @@ impl<'a> Linker<'a> {
                 Row::Bound { stop } => {
                     let module = self.modules[m].0;
                     let name = module.names.get(module.globals[id].name);
-                    let bounds = section_of(name).and_then(|(s, _)| storage.sections.get(s));
-                    let (start, end) = bounds.copied().unwrap_or((0, 0));
+                    let (section, _) = section_of(name).unwrap_or_default();
+                    let data = storage.sections.get(section).copied();
+                    let (start, end) = data.unwrap_or_else(|| self.code_bounds(section, first));
                     if stop { end } else { start }
                 }
                 Row::Open => 0,
@@ -635,6 +680,13 @@ impl<'a> Linker<'a> {
             return Symbol::Data(address.wrapping_add(offset));
         }
         Symbol::Data(0)
+    }
+
+    /// From where to where the addresses of a section's functions are.
+    fn code_bounds(&self, section: &[u8], first: u32) -> (u64, u64) {
+        let numbers = self.code_sections.get(section).cloned().unwrap_or_default();
+        let address = |number| self.entries.thunk(FuncIndex(first + number as u32));
+        (address(numbers.start), address(numbers.end))
     }
 
     /// Writes the initial values of a module's variables.

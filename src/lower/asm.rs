@@ -251,7 +251,13 @@ impl<'a> Cx<'a> {
             parts.extend(leaves.iter().map(|leaf| Repr::Const(leaf.scalar.ty, 0)));
             return Ok(());
         };
-        if self.type_of(arg) != ty {
+        let given = self.type_of(arg);
+        // An address and an integer as wide are in one register alike.
+        let alike = matches!(
+            (self.info.class(given), self.info.class(ty)),
+            (Class::Scalar(given), Class::Scalar(ty)) if given == ty
+        );
+        if given != ty && !alike {
             return Err(self.unsupported("inline assembly that ties values of two types"));
         }
         let count = self.leaf_count(ty)?;

@@ -62,6 +62,8 @@ impl State {
 pub struct CallOptions {
     /// Bytes of stack. A call made from within a host function goes on with the stack it is on.
     pub stack_size: usize,
+    /// Whether the process's first thread has a call run on its own stack, if that may be as large.
+    pub own_stack: bool,
     /// Whether a bad access within a C function that the program called is a trap too. What that
     /// function held (a lock, say) stays held: right for a command that then ends, and rarely
     /// for a process that goes on.
@@ -78,6 +80,7 @@ impl Default for CallOptions {
     fn default() -> Self {
         CallOptions {
             stack_size: 8 << 20,
+            own_stack: false,
             trap_in_host: false,
             runs_cleanups: true,
             interpreted: false,
@@ -215,7 +218,11 @@ pub unsafe fn call(
 ) -> Result<(), CallError> {
     signals::prepare().map_err(CallError::Stack)?;
     let previous = CURRENT.get();
-    let (owned, bounds) = match stack_in_use() {
+    let own = || match options.own_stack {
+        true => stack::of_process(options.stack_size),
+        false => None,
+    };
+    let (owned, bounds) = match stack_in_use().or_else(own) {
         Some(bounds) => (None, bounds),
         None => {
             let stack = stack::acquire(options.stack_size).map_err(CallError::Stack)?;

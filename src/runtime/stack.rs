@@ -6,6 +6,7 @@
 //! used again, because mapping one costs more than a short call.
 
 use std::cell::RefCell;
+use std::ffi::CStr;
 use std::io;
 use std::ptr;
 
@@ -153,6 +154,38 @@ pub fn release(stack: GuardedStack) {
             idle.push(stack);
         }
     });
+}
+
+/// The stack that the system has given to the process's first thread, if that is the one which asks and
+/// it has room for `size` bytes. It grows as far as its limit, and nothing is mapped for a long way
+/// below that.
+pub fn of_process(size: usize) -> Option<StackBounds> {
+    let mut limit = libc::rlimit {
+        rlim_cur: 0,
+        rlim_max: 0,
+    };
+    // SAFETY: these ask the system; the name of the program, if there is one, is a C string that lives as
+    // long as the process.
+    let name = unsafe {
+        if libc::gettid() != libc::getpid()
+            || libc::getrlimit(libc::RLIMIT_STACK, &raw mut limit) != 0
+            || limit.rlim_cur == libc::RLIM_INFINITY
+        {
+            return None;
+        }
+        let name = libc::getauxval(libc::AT_EXECFN) as *const libc::c_char;
+        (!name.is_null()).then(|| CStr::from_ptr(name))?
+    };
+    // The kernel puts that name at the end of the stack, with a word of zeros behind it.
+    let end = name.as_ptr() as usize + name.to_bytes_with_nul().len() + 8;
+    let high = end.next_multiple_of(PAGE);
+    let low = high.checked_sub(limit.rlim_cur as usize)?;
+    let low = low.next_multiple_of(PAGE);
+    (high - low >= size).then_some(StackBounds {
+        guard: low.saturating_sub(GUARD_SIZE),
+        low,
+        high,
+    })
 }
 
 #[cfg(test)]

@@ -80,13 +80,13 @@ pub fn run(mut args: BenchArgs, reporter: Reporter, colour: bool) -> Result<Stat
     let Some(loaded) = load::load_valid(&args.file, args.lang.std, "run", reporter)? else {
         return Ok(2);
     };
-    let Some(linked) = Linked::read(&args.link, &args.load, args.lang.std, reporter)? else {
+    let Some(linked) = Linked::read(&args.with, args.lang.std, reporter)? else {
         return Ok(2);
     };
     let source = loaded.source.clone();
     let modules = linked.with(loaded.into_modules());
     // What is left of `--load` are shared libraries.
-    args.load = linked.libraries;
+    args.with.load = linked.libraries;
     let args = &args;
     let entry = Entry::find(&modules[0], args.entry.as_deref(), &args.file, &args.args)?;
     let mut all = Vec::new();
@@ -116,7 +116,8 @@ pub fn run(mut args: BenchArgs, reporter: Reporter, colour: bool) -> Result<Stat
 fn how(args: &BenchArgs, engine: EngineName) -> How<'_> {
     How {
         engine,
-        load: &args.load,
+        load: &args.with.load,
+        no_auto_load: args.with.no_auto_load,
         ..How::default()
     }
 }

@@ -27,7 +27,7 @@ pub fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> 
     if !(args.timeout > 0.0 && args.timeout < 1e9) {
         bail!("`--timeout {}` is not a time to wait", args.timeout);
     }
-    let Some(linked) = Linked::read(&args.link, &args.load, args.lang.std, reporter)? else {
+    let Some(linked) = Linked::read(&args.with, args.lang.std, reporter)? else {
         return Ok(2);
     };
     let mut runner = Runner {
@@ -141,6 +141,7 @@ impl Runner<'_> {
         let how = How {
             engine,
             load: &self.linked.libraries,
+            no_auto_load: self.args.with.no_auto_load,
             ..How::default()
         };
         let timeout = Duration::from_secs_f64(self.args.timeout);

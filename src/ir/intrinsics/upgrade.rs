@@ -40,6 +40,11 @@ const RETYPED: &[(Intrinsic, Signature)] = &[
     // Newer ones say no size.
     row("lifetime.start", "void (A:ptr)"),
     row("lifetime.end", "void (A:ptr)"),
+    // There the alignment is an attribute.
+    row("masked.gather", "A:vec (B:A.ptrs, A.i1, A)"),
+    row("masked.load", "A:vec (B:ptr, A.i1, A)"),
+    row("masked.scatter", "void (A:vec, B:A.ptrs, A.i1)"),
+    row("masked.store", "void (A:vec, B:ptr, A.i1)"),
     row("x86.rdtscp", "i64 (ptr)"),
     row("x86.sse41.ptestc", "i32 (v4f32, v4f32)"),
     row("x86.sse41.ptestz", "i32 (v4f32, v4f32)"),

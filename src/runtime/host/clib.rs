@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 
 use crate::runtime::{signals, threads};
 
-use super::{Address, Family, HostFn, HostType, cxx};
+use super::{Address, Family, HostFn, HostType};
 
 /// What a program finds of C by a name: what is another function for programs, or what
 /// [`c_library`] finds.
@@ -25,8 +25,8 @@ pub fn c_symbol(name: &[u8]) -> Option<*const u8> {
     Some(found)
 }
 
-/// The address of a function or variable of the C library, its mathematical part included, of the
-/// C++ library, or of any other library that the process has loaded for all to see.
+/// The address of a function or variable of the C library, its mathematical part included, or of any
+/// other library that the process has loaded for all to see.
 pub fn c_library(name: &[u8]) -> Option<*const u8> {
     let text = CString::new(name).ok()?;
     let find = || {
@@ -34,8 +34,7 @@ pub fn c_library(name: &[u8]) -> Option<*const u8> {
         let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, text.as_ptr()) };
         (!found.is_null()).then_some(found.cast_const().cast::<u8>())
     };
-    let found = find().or_else(|| load_maths().then(find)?);
-    found.or_else(|| (cxx::is_cxx(name) && cxx::load()).then(find)?)
+    find().or_else(|| load_maths().then(find)?)
 }
 
 /// The functions of C that may return more than once.

@@ -8,7 +8,6 @@
 
 mod check;
 mod clib;
-mod cxx;
 mod llvmlite;
 mod oat;
 pub(super) mod real;

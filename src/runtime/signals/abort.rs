@@ -7,7 +7,6 @@
 use std::arch::naked_asm;
 use std::ffi::{CStr, c_char, c_uint};
 use std::mem::MaybeUninit;
-use std::path::Path;
 use std::ptr;
 
 use super::dispositions::{Disposition, sole};
@@ -104,12 +103,16 @@ unsafe fn tell_of_assertion(
             .to_string_lossy()
             .into_owned(),
     };
-    let program = std::env::args_os().next().unwrap_or_default();
-    let program = Path::new(&program).file_name().unwrap_or_default();
+    // SAFETY: the C library's variable of this name, where it has one, is a pointer to a string.
+    let program = unsafe {
+        let place = libc::dlsym(libc::RTLD_DEFAULT, c"__progname".as_ptr());
+        let name = place.cast::<*const c_char>().as_ref();
+        text(name.map_or(ptr::null(), |name| *name))
+    };
     let colon = if function.is_null() { "" } else { ": " };
     let message = format!(
         "{}: {}:{line}: {}{colon}Assertion `{}' failed.\n",
-        program.to_string_lossy(),
+        program,
         text(file),
         text(function),
         text(what),

@@ -687,7 +687,7 @@ impl Gen<'_> {
             return Reg::NONE;
         }
         let reg = self.variable(addr);
-        if !reg.is_some() {
+        if !reg.is_some() || !self.outlives_calls(result, reg) {
             return Reg::NONE;
         }
         let in_use = self.regs.aliases[reg.0 as usize].iter().any(|&alias| {

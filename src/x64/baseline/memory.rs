@@ -68,9 +68,7 @@ impl Gen<'_> {
         if val.refs == 0 {
             return;
         }
-        // The variable may not be needed over a call over which this value is.
-        let kept = CALLEE_SAVED.has(variable) || val.calls.0 == val.calls.1;
-        if val.home.is_some() || !val.is_local() || !kept {
+        if val.home.is_some() || !val.is_local() || !self.outlives_calls(result, variable) {
             let to = self.dst(result, &[]);
             self.mov(val.ty, to, variable);
             return self.define(result, to);
@@ -79,6 +77,14 @@ impl Gen<'_> {
         val.reg = variable;
         val.flags |= ALIAS;
         self.regs.aliases[variable.0 as usize].push(result);
+    }
+
+    /// Whether a value can be in the register of a variable for its life: the variable may not be needed
+    /// over a call over which the value is.
+    #[inline]
+    pub(super) fn outlives_calls(&self, value: Value, variable: Reg) -> bool {
+        let calls = self.val(value).calls;
+        CALLEE_SAVED.has(variable) || calls.0 == calls.1
     }
 
     pub fn emit_store(&mut self, inst: Inst) {

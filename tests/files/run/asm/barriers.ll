@@ -15,6 +15,11 @@ define i32 @main() {
   %q = call { i32, i64 } asm "", "=r,=r,0,1"(i32 %b2, i64 5)
   %b3 = extractvalue { i32, i64 } %q, 0
   call void asm sideeffect "", "=*m,*m"(ptr elementtype(i32) %p, ptr elementtype(i32) %p)
-  %r = add i32 %a, %b3
+  %n = call i64 asm sideeffect alignstack inteldialect "/*${0:q}*/", "=&r,0,~{memory}"(ptr %p)
+  %back = call ptr asm "", "=r,0"(i64 %n)
+  %b4 = load i32, ptr %back
+  %zero = sub i32 %b4, 2
+  %b5 = add i32 %b3, %zero
+  %r = add i32 %a, %b5
   ret i32 %r
 }

@@ -1,0 +1,162 @@
+//! What programs of other languages are given: run-time libraries, which `jitlite run` finds by itself,
+//! and a name.
+
+mod support;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use support::process::{self, Outcome};
+
+const LIMIT: Duration = Duration::from_secs(60);
+
+/// Allocates with C++'s operator and prints by a variable of its library.
+const CXX: &str = "\
+@_ZSt4cout = external global i8
+declare ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(ptr, ptr)
+declare ptr @_Znwm(i64)
+@text = constant [7 x i8] c\"hello\\0a\\00\"
+define i32 @main() {
+  %p = call ptr @_Znwm(i64 8)
+  %s = call ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc(ptr @_ZSt4cout, ptr @text)
+  ret i32 7
+}
+";
+
+const RUST: &str = "\
+use std::collections::HashMap;
+fn main() {
+    let words: HashMap<&str, usize> = [\"a\", \"bb\"].iter().map(|w| (*w, w.len())).collect();
+    let caught = std::panic::catch_unwind(|| assert_eq!(words[\"bb\"], 3)).is_err();
+    println!(\"{} {caught}\", words[\"bb\"]);
+    std::process::exit(words.len() as i32 + 3);
+}
+";
+
+const D: &str = "\
+import std.stdio, std.conv;
+int main() {
+    try { to!int(\"x\"); } catch (ConvException e) { writeln(\"no number\"); }
+    int[string] lengths = [\"a\": 1, \"bb\": 2];
+    writeln(lengths[\"bb\"]);
+    return cast(int) lengths.length + 4;
+}
+";
+
+fn folder() -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("libraries");
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn written(name: &str, text: &str) -> PathBuf {
+    let path = folder().join(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+fn jitlite(args: &[&str], program: &Path) -> Outcome {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+    command.arg("run").args(args).arg(program);
+    process::run(&mut command, b"", LIMIT).unwrap()
+}
+
+/// Runs a program, and holds that it ends with this status and output, and that `--stats` names what
+/// was loaded; and that it does not start where nothing is to be loaded.
+fn finds(program: &Path, library: &str, output: &str, status: i32) {
+    let got = jitlite(&["--stats"], program);
+    let errors = String::from_utf8_lossy(&got.stderr).into_owned();
+    assert_eq!(String::from_utf8_lossy(&got.stdout), output, "{errors}");
+    assert_eq!(got.status, status, "{errors}");
+    assert!(
+        errors
+            .lines()
+            .any(|line| line.contains("loaded") && line.contains(library)),
+        "no {library} in {errors}"
+    );
+    let json = jitlite(&["--stats", "--format", "json"], program);
+    let json = String::from_utf8_lossy(&json.stderr).into_owned();
+    assert!(
+        json.contains("\"libraries\":[{\"path\":\"") && json.contains(library),
+        "{json}"
+    );
+    let got = jitlite(&["--no-auto-load"], program);
+    let errors = String::from_utf8_lossy(&got.stderr).into_owned();
+    assert_eq!(got.status, 2, "{errors}");
+    let start = library.split(['-', '.']).next().unwrap();
+    assert!(
+        errors.contains("it looks to be of") && errors.contains(start),
+        "{errors}"
+    );
+}
+
+/// Compiles a program; whether there is such a compiler, and the program could be compiled.
+fn compiled(command: &mut Command) -> bool {
+    let ran = process::run(command, b"", LIMIT).is_ok_and(|ran| ran.status == 0);
+    if !ran {
+        eprintln!(
+            "skipped: {:?} cannot compile the program",
+            command.get_program()
+        );
+    }
+    ran
+}
+
+#[test]
+fn that_of_cxx_is_found() {
+    let program = written("cxx.ll", CXX);
+    if jitlite(&["--load", "libstdc++.so.6"], &program).status != 7 {
+        eprintln!("skipped: there is no libstdc++.so.6");
+        return;
+    }
+    finds(&program, "libstdc++.so.6", "hello\n", 7);
+}
+
+#[test]
+fn that_of_rust_is_found() {
+    let (source, program) = (written("rust.rs", RUST), folder().join("rust.ll"));
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--emit=llvm-ir", "-C", "prefer-dynamic", "-o"]);
+    if compiled(rustc.arg(&program).arg(source)) {
+        finds(&program, "libstd-", "2 true\n", 5);
+    }
+}
+
+#[test]
+fn that_of_d_is_found() {
+    let (source, program) = (written("d.d", D), folder().join("d.ll"));
+    let mut ldc = Command::new("ldc2");
+    ldc.arg("--output-ll")
+        .arg(format!("-of={}", program.display()));
+    if compiled(ldc.arg(source)) {
+        finds(&program, "libphobos2-ldc-shared", "no number\n2\n", 6);
+    }
+}
+
+#[test]
+fn what_no_library_has_is_an_error_with_a_hint() {
+    let text = "@_FortranNothing = external global i8\n@other = external global i8\n\
+                define ptr @main() {\n  %r = select i1 true, ptr @_FortranNothing, ptr @other\n  ret ptr %r\n}\n";
+    let program = written("missing.ll", text);
+    let got = jitlite(&["--entry", "main"], &program);
+    let errors = String::from_utf8_lossy(&got.stderr).into_owned();
+    assert_eq!(got.status, 2, "{errors}");
+    for part in [
+        "undefined variable `@_FortranNothing`",
+        "it looks to be of the Fortran library (`libFortranRuntime.so*`",
+        "undefined variable `@other`",
+        "`--load LIB.so` a library",
+    ] {
+        assert!(errors.contains(part), "no `{part}` in {errors}");
+    }
+}
+
+#[test]
+fn messages_of_c_have_the_program_s_name() {
+    let text = "declare void @warnx(ptr, ...)\n@text = constant [5 x i8] c\"oops\\00\"\n\
+                define i32 @main() {\n  call void (ptr, ...) @warnx(ptr @text)\n  ret i32 0\n}\n";
+    let program = written("named.ll", text);
+    let got = jitlite(&[], &program);
+    assert_eq!(String::from_utf8_lossy(&got.stderr), "named.ll: oops\n");
+}
