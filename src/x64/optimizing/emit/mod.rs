@@ -265,7 +265,7 @@ impl Emitter<'_> {
             mem.index = Self::at(allocs, n);
             mem.scale = addr.scale;
         }
-        mem.site = addr.site.then(|| self.code.origins[self.index]);
+        mem.site = addr.site.then_some(addr.origin);
         mem
     }
 
