@@ -44,6 +44,10 @@ pub struct Cli {
         hide_possible_values = true
     )]
     pub color: Color,
+
+    /// Show the names of functions as symbols, and not as C++, Rust and D write them
+    #[arg(long, global = true)]
+    pub no_demangle: bool,
 }
 
 /// The subcommands.

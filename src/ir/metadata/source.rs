@@ -3,6 +3,8 @@
 //!
 //! Nothing of this is kept: who asks for the places of an instruction has its `!dbg` followed then.
 
+use std::fmt;
+
 use super::{Field, MetadataId, NodeKind};
 use crate::ir::{FuncId, Inst, Module};
 
@@ -17,6 +19,18 @@ pub struct SourcePlace {
     pub line: u32,
     /// The column, from 1; 0 where it is not known.
     pub column: u32,
+}
+
+/// `file:line:column`, without what is not known.
+impl fmt::Display for SourcePlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.file)?;
+        match (self.line, self.column) {
+            (0, _) => Ok(()),
+            (line, 0) => write!(f, ":{line}"),
+            (line, column) => write!(f, ":{line}:{column}"),
+        }
+    }
 }
 
 /// How many scopes and calls are followed at most: nodes may refer to each other in circles.
@@ -118,6 +132,23 @@ mod tests {
         assert_eq!(of(&module, 1), []);
         assert_eq!(of(&module, 2), []);
         assert_eq!(of(&module, 3), []);
+    }
+
+    #[test]
+    fn what_is_not_known_is_not_shown() {
+        let shown = |line, column| {
+            let (function, file) = (None, "a.c".into());
+            let place = SourcePlace {
+                function,
+                file,
+                line,
+                column,
+            };
+            place.to_string()
+        };
+        assert_eq!(shown(3, 4), "a.c:3:4");
+        assert_eq!(shown(3, 0), "a.c:3");
+        assert_eq!(shown(0, 0), "a.c");
     }
 
     #[test]
