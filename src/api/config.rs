@@ -5,6 +5,7 @@ use std::io;
 use super::error::Error;
 use crate::jit::engine::{EngineKind, Options};
 use crate::jit::tier::TierOptions;
+use crate::jit::tools::Perf;
 use crate::opt::Pass;
 
 /// The settings of an [`Engine`](super::Engine). What is not set has a default that suits most.
@@ -106,6 +107,12 @@ impl Config {
     /// range serves where addresses are limited.
     pub fn code_window(&mut self, bytes: usize) -> &mut Self {
         self.options.window.code = bytes;
+        self
+    }
+
+    /// Tells Linux's `perf` of generated code, by a file that is made with the engine.
+    pub fn perf(&mut self, perf: Perf) -> &mut Self {
+        self.options.tools.perf = Some(perf);
         self
     }
 }

@@ -30,5 +30,6 @@ pub use crate::ir::metadata::source::SourcePlace;
 pub use crate::jit::engine::{EngineKind, Failure, Stats};
 pub use crate::jit::optimized::Optimized;
 pub use crate::jit::report::Frame;
+pub use crate::jit::tools::Perf;
 pub use crate::runtime::trap::TrapKind;
 pub use crate::verify::Profile;

@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use rustc_hash::FxHashSet;
 
-use super::args::{EngineName, Std};
+use super::args::{EngineName, PerfName, Std};
 use super::report::{Reporter, plural};
 use super::{archive, hint, load, open};
 use crate::api::{
-    Config, Engine, EngineKind, Error, FuncType, Instance, Linker, Module, Val, ValType,
+    Config, Engine, EngineKind, Error, FuncType, Instance, Linker, Module, Perf, Val, ValType,
 };
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, Global, GlobalKind, Linkage};
@@ -31,6 +31,8 @@ pub struct How<'a> {
     pub stack_size: Option<usize>,
     /// Whether undefined functions are an error before any is called.
     pub eager: bool,
+    /// How `perf` is told of code.
+    pub perf: Option<PerfName>,
 }
 
 /// A program.
@@ -122,6 +124,11 @@ impl Program {
         if let Some(bytes) = how.stack_size {
             config.stack_size(bytes);
         }
+        match how.perf {
+            Some(PerfName::Map) => config.perf(Perf::Map),
+            Some(PerfName::Dump) => config.perf(Perf::Dump),
+            None => &mut config,
+        };
         let engine = Engine::new(&config)?;
         let mut linker = Linker::new(&engine);
         for path in how.load {

@@ -42,6 +42,7 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         load: &linked.libraries,
         stack_size: args.stack_size,
         eager: args.eager,
+        perf: args.perf,
     };
     if reporter.is_json() {
         // What is registered first is called last.

@@ -12,7 +12,7 @@
 use super::assembly;
 use super::catch;
 use super::cells::EntryState;
-use super::engine::{Engine, EngineKind, Group, GroupModule};
+use super::engine::{Engine, EngineKind, Group, GroupModule, Options};
 use super::prepared::View;
 use super::tier::enter;
 use super::tier::leave::Handover;
@@ -29,7 +29,6 @@ use crate::runtime::unwind;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
 use crate::x64::baseline::count::{Counting, State};
-use crate::x64::features::Features;
 use crate::x64::optimizing::{Optimizing, Times};
 use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
 
@@ -63,9 +62,10 @@ pub(super) struct Compiler {
 }
 
 impl Compiler {
-    /// Compilers for a processor with these features.
-    pub(super) fn new(features: Features) -> Compiler {
-        Compiler {
+    /// Compilers for the processor that an engine knows.
+    pub(super) fn new(options: &Options) -> Compiler {
+        let features = options.features;
+        let mut compiler = Compiler {
             lowerer: Lowerer::new(),
             lir: lir::Function::default(),
             spare: lir::Function::default(),
@@ -75,7 +75,10 @@ impl Compiler {
             code: Code::default(),
             handover: Handover::default(),
             vectors: features.vectors(),
-        }
+        };
+        compiler.baseline.wants_map = options.tools.want_lines();
+        compiler.optimizing.wants_map = options.tools.want_lines();
+        compiler
     }
 
     /// Compiles a function of a program to machine code and publishes it.
@@ -342,7 +345,7 @@ fn publish(engine: &Engine, group: &Group, code: &mut Code, made: Published) -> 
         let len = code.text_len as usize;
         let (frame, bytes) = (&code.frame_info, &mut code.bytes);
         let written = table::append(bytes, 0..len as isize, frame, made.handling.as_ref());
-        let block = writer.take_code(code.bytes.len())?;
+        let block = writer.take_code(engine.options.tools.room_for(code))?;
         let base = block.address();
         for reloc in &code.relocs {
             if !reloc.apply(&mut code.bytes, base as u64) {
@@ -352,14 +355,16 @@ fn publish(engine: &Engine, group: &Group, code: &mut Code, made: Published) -> 
         engine.memory.set_shape(&block, code.shape);
         writer.write(&block, 0, &code.bytes);
         engine.unwinding.add(base..base + len, written.at(base));
-        engine.registry.insert(CodeRange {
+        let range = CodeRange {
             start: base,
             len: code.bytes.len(),
             function: made.function,
             entered: made.entered,
             sites: code.sites.iter().map(site).collect(),
             inlined: made.inlined,
-        });
+        };
+        engine.tell_tools(&range, code);
+        engine.registry.insert(range);
         blocks.push(block);
         Some(base as *const u8)
     })

@@ -15,10 +15,20 @@ pub struct SourcePlace {
     pub function: Option<String>,
     /// The file, as the compiler was given it.
     pub file: String,
+    /// The folder to which the file is relative, unless it says itself where it is.
+    pub directory: String,
     /// The line, from 1; 0 for what no line stands for.
     pub line: u32,
     /// The column, from 1; 0 where it is not known.
     pub column: u32,
+}
+
+impl SourcePlace {
+    /// The path of the file.
+    pub fn path(&self) -> String {
+        let path = std::path::Path::new(&self.directory).join(&self.file);
+        path.to_string_lossy().into_owned()
+    }
 }
 
 /// `file:line:column`, without what is not known.
@@ -69,23 +79,48 @@ fn place(module: &Module, location: MetadataId) -> Option<SourcePlace> {
     let scopes = || std::iter::successors(Some(scope), outer).take(MOST_STEPS);
     let file = scopes().find_map(|scope| table.node(scope, Field::File))?;
     let function = scopes().find(|&scope| table.kind(scope) == Some(NodeKind::Subprogram));
+    in_file(module, function, file, location)
+}
+
+/// A place of a function in a file, whose line and column a node has.
+fn in_file(
+    module: &Module,
+    function: Option<MetadataId>,
+    file: MetadataId,
+    node: MetadataId,
+) -> Option<SourcePlace> {
+    let table = &module.metadata;
+    let text = |name| module.names.text(name).into_owned();
     let name = function.and_then(|function| {
         let linkage = table.string(function, Field::LinkageName);
         linkage.or_else(|| table.string(function, Field::Name))
     });
-    let number = |field| u32::try_from(table.number(location, field)).unwrap_or(0);
+    let number = |field| u32::try_from(table.number(node, field)).unwrap_or(0);
     Some(SourcePlace {
-        function: name.map(|name| module.names.text(name).into_owned()),
-        file: file_name(module, file)?,
+        function: name.map(text),
+        file: text(table.string(file, Field::Filename)?),
+        directory: table
+            .string(file, Field::Directory)
+            .map_or(String::new(), text),
         line: number(Field::Line),
         column: number(Field::Column),
     })
 }
 
-/// The name of a file, which may be relative to the folder where it was compiled.
-fn file_name(module: &Module, file: MetadataId) -> Option<String> {
-    let name = module.metadata.string(file, Field::Filename)?;
-    Some(module.names.text(name).into_owned())
+/// The `DISubprogram` of a function.
+pub fn subprogram(module: &Module, function: FuncId) -> Option<MetadataId> {
+    let dbg = module.names.find(b"dbg")?;
+    let global = module.funcs.get(function)?.global;
+    let mut attached = module.global_attachments(global);
+    let (_, node) = attached.find(|attached| attached.0 == dbg)?;
+    (module.metadata.kind(node) == Some(NodeKind::Subprogram)).then_some(node)
+}
+
+/// The line on which a function is declared.
+pub fn declaration(module: &Module, function: FuncId) -> Option<SourcePlace> {
+    let node = subprogram(module, function)?;
+    let file = module.metadata.node(node, Field::File)?;
+    in_file(module, Some(node), file, node)
 }
 
 #[cfg(test)]
@@ -141,9 +176,11 @@ mod tests {
             let place = SourcePlace {
                 function,
                 file,
+                directory: "/d".into(),
                 line,
                 column,
             };
+            assert_eq!(place.path(), "/d/a.c");
             place.to_string()
         };
         assert_eq!(shown(3, 4), "a.c:3:4");
