@@ -115,4 +115,15 @@ impl Config {
         self.options.tools.perf = Some(perf);
         self
     }
+
+    /// Tells GDB of generated code by its JIT interface: symbols, lines, frames, parameters and variables, an
+    /// object for each function as it is compiled. Code is then in memory where breakpoints can be set,
+    /// and written through `/proc/self/mem`. Variables that have memory in the IR keep it in baseline code,
+    /// and each parameter has a place on the stack.
+    #[cfg(feature = "gdb")]
+    pub fn gdb(&mut self, gdb: bool) -> &mut Self {
+        self.options.tools.gdb = gdb;
+        self.options.window.takes_breakpoints = gdb;
+        self
+    }
 }

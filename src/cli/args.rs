@@ -191,6 +191,8 @@ Examples:
   perf record -g jitlite run --perf map prog.ll && perf report
   perf record -k mono jitlite run --perf dump prog.ll &&
     perf inject --jit -i perf.data -o jit.data && perf annotate -i jit.data
+  gdb -ex 'set breakpoint pending on' -ex 'break prog.c:12' -ex run \
+    --args jitlite run --gdb --engine baseline prog.ll
   clang -O1 -c -emit-llvm -o prog.bc prog.c && jitlite run --load libparts.a prog.bc";
 
 /// What `CheckArgs` says behind its options.
@@ -279,6 +281,10 @@ pub struct RunArgs {
     /// their code and lines
     #[arg(long, value_name = "HOW", value_enum, hide_possible_values = true)]
     pub perf: Option<PerfName>,
+    /// Tell GDB of compiled functions: lines, parameters and variables; best with `--engine baseline`
+    #[cfg(feature = "gdb")]
+    #[arg(long)]
+    pub gdb: bool,
     /// The stack that the program runs on, such as 512K or 64M
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub stack_size: Option<usize>,

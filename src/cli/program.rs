@@ -33,6 +33,9 @@ pub struct How<'a> {
     pub eager: bool,
     /// How `perf` is told of code.
     pub perf: Option<PerfName>,
+    /// Whether GDB is told of code.
+    #[cfg(feature = "gdb")]
+    pub gdb: bool,
 }
 
 /// A program.
@@ -129,6 +132,8 @@ impl Program {
             Some(PerfName::Dump) => config.perf(Perf::Dump),
             None => &mut config,
         };
+        #[cfg(feature = "gdb")]
+        config.gdb(how.gdb);
         let engine = Engine::new(&config)?;
         let mut linker = Linker::new(&engine);
         for path in how.load {

@@ -43,6 +43,8 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         stack_size: args.stack_size,
         eager: args.eager,
         perf: args.perf,
+        #[cfg(feature = "gdb")]
+        gdb: args.gdb,
     };
     if reporter.is_json() {
         // What is registered first is called last.
@@ -93,6 +95,11 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
             wanted,
             reporter,
         );
+    }
+    #[cfg(feature = "gdb")]
+    if args.gdb {
+        // Of functions that it does not know so far the debugger sets breakpoints elsewhere in the file.
+        program.instance.compile_all();
     }
     if args.eager && !compile_all(&program.instance, &modules, reporter) {
         return Ok(2);

@@ -20,7 +20,7 @@ use super::unwind::{lsda, table};
 use crate::diag::Diagnostic;
 use crate::interp;
 use crate::ir::{self, FuncId, Module};
-use crate::lir::{self, Block, Inlined, Libcall, Origin, SymbolId, TrapCode};
+use crate::lir::{self, Block, Home, Inlined, Libcall, Origin, SymbolId, TrapCode};
 use crate::lower::Lowerer;
 use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
 use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
@@ -78,6 +78,7 @@ impl Compiler {
         };
         compiler.baseline.wants_map = options.tools.want_lines();
         compiler.optimizing.wants_map = options.tools.want_lines();
+        compiler.lowerer.wants_homes = options.tools.debugs();
         compiler
     }
 
@@ -130,6 +131,7 @@ impl Compiler {
                     Box::new(Diagnostic::error(Diagnostic::UNSUPPORTED, span, message))
                 })?;
                 std::mem::swap(&mut self.lir, &mut self.spare);
+                self.lir.homes.clear();
                 debug_assert_eq!(lir::verify(&self.lir), [], "entered:\n{}", self.lir);
             }
             Tier::Baseline | Tier::Opt => {}
@@ -191,7 +193,8 @@ impl Compiler {
         if published.handling.is_some() {
             engine.unwinding.tell_all();
         }
-        publish(engine, group, &mut self.code, published).ok_or_else(|| full(ir, function))
+        publish(engine, group, &mut self.code, published, &self.lir.homes)
+            .ok_or_else(|| full(ir, function))
     }
 
     /// Makes `spare` the function that goes on at a header of `lir`, and gives what it gets from
@@ -339,7 +342,13 @@ pub(super) fn handling(
 
 /// Writes code to where it runs, and makes it known to whoever asks about its addresses. `None` if
 /// there is no memory for it, or if its program was unloaded meanwhile.
-fn publish(engine: &Engine, group: &Group, code: &mut Code, made: Published) -> Option<*const u8> {
+fn publish(
+    engine: &Engine,
+    group: &Group,
+    code: &mut Code,
+    made: Published,
+    homes: &[Home],
+) -> Option<*const u8> {
     group.publish(|blocks| {
         let writer = engine.memory.writer().ok()?;
         let len = code.text_len as usize;
@@ -363,7 +372,7 @@ fn publish(engine: &Engine, group: &Group, code: &mut Code, made: Published) -> 
             sites: code.sites.iter().map(site).collect(),
             inlined: made.inlined,
         };
-        engine.tell_tools(&range, code);
+        engine.tell_tools(&range, code, homes);
         engine.registry.insert(range);
         blocks.push(block);
         Some(base as *const u8)

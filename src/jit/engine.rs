@@ -567,6 +567,7 @@ impl Engine {
             for block in code.into_iter().rev() {
                 self.registry.remove(block.address());
                 self.unwinding.remove(block.address());
+                self.options.tools.forget(block.address());
                 // SAFETY: only the program's owner can call into it, and it is dropping it; code
                 // that kept a function's address and calls it later is what `Instance` asks to be
                 // trusted.

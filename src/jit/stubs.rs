@@ -118,11 +118,6 @@ impl Stubs {
         &self.frames
     }
 
-    /// Where the common code is.
-    pub(super) fn code(&self) -> &CodeBlock {
-        &self.block
-    }
-
     /// The bytes of a function's slot.
     pub fn slot(&self, index: usize, kind: StubKind) -> [u8; SLOT_SIZE] {
         let slot = self.slots + index * SLOT_SIZE;

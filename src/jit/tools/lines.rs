@@ -47,7 +47,8 @@ impl Lines {
         };
         match self.rows.last_mut() {
             Some(last) if last.offset == offset => *last = row,
-            Some(last) if (last.file, last.line) == (file, row.line) => {}
+            // The first is the function's head, and the second one is known by it.
+            Some(last) if (last.file, last.line) == (file, row.line) && last.offset > 0 => {}
             _ => self.rows.push(row),
         }
     }
@@ -83,6 +84,8 @@ impl Engine {
 fn place(frame: &Frame) -> Option<Place> {
     match frame.source_places().into_iter().next() {
         Some(place) => known(place),
+        // Of a function that has lines of its own some instructions are of none.
+        None if frame.declaration().is_some() => None,
         None => in_text(frame),
     }
 }

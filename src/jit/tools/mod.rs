@@ -5,6 +5,8 @@
 //! for. What the interpreter runs has no code to tell of.
 
 mod files;
+#[cfg(feature = "gdb")]
+mod gdb;
 mod jitdump;
 mod lines;
 mod perf_map;
@@ -12,8 +14,8 @@ mod perf_map;
 use std::io;
 
 use super::engine::Engine;
-use super::memory::SLOT_SIZE;
-use crate::runtime::FuncIndex;
+use super::report::Frame;
+use crate::lir::Home;
 use crate::runtime::registry::CodeRange;
 use crate::x64::reloc::Code;
 use lines::Lines;
@@ -34,6 +36,9 @@ pub enum Perf {
 pub struct ToolOptions {
     /// `perf`.
     pub perf: Option<Perf>,
+    /// GDB, and what else knows its interface.
+    #[cfg(feature = "gdb")]
+    pub gdb: bool,
 }
 
 impl ToolOptions {
@@ -51,7 +56,23 @@ impl ToolOptions {
 
     /// Whether compilers are to say which instruction their code comes from.
     pub(super) fn want_lines(self) -> bool {
-        self.perf == Some(Perf::Dump)
+        self.perf == Some(Perf::Dump) || self.debugs()
+    }
+
+    /// Whether a debugger is to find lines and variables.
+    pub(super) fn debugs(self) -> bool {
+        #[cfg(feature = "gdb")]
+        return self.gdb;
+        #[cfg(not(feature = "gdb"))]
+        return false;
+    }
+
+    /// Tells the tools that the code at an address is no more.
+    pub(super) fn forget(self, _start: usize) {
+        #[cfg(feature = "gdb")]
+        if self.gdb {
+            gdb::remove(_start);
+        }
     }
 
     /// How many bytes code takes.
@@ -72,6 +93,10 @@ struct Told<'a> {
     /// The code with its frame.
     code: &'a Code,
     lines: Lines,
+    /// The function, of a program that is still there.
+    frame: Option<Frame>,
+    /// Where values of it are.
+    homes: &'a [Home],
 }
 
 impl Told<'_> {
@@ -83,24 +108,34 @@ impl Told<'_> {
 
 impl Engine {
     /// Tells the tools of code that is complete and where it is to run.
-    pub(super) fn tell_tools(&self, range: &CodeRange, code: &Code) {
+    pub(super) fn tell_tools(&self, range: &CodeRange, code: &Code, homes: &[Home]) {
         let tools = self.options.tools;
         if tools == ToolOptions::default() {
             return;
         }
+        let frame = self.frame_of(range.function, None);
         let told = Told {
-            name: self.name_of(range.function),
+            name: match &frame {
+                Some(frame) => frame.name(),
+                None => range.function.to_string(),
+            },
             start: range.start,
             code,
             lines: match tools.want_lines() {
                 true => self.lines_of(range, &code.map),
                 false => Lines::default(),
             },
+            frame,
+            homes,
         };
         match tools.perf {
             Some(Perf::Map) => perf_map::add(told.start, told.text().len(), &told.name),
             Some(Perf::Dump) => jitdump::add(&told),
             None => {}
+        }
+        #[cfg(feature = "gdb")]
+        if tools.gdb {
+            gdb::add(&told);
         }
     }
 
@@ -113,14 +148,9 @@ impl Engine {
 
     /// Tells the tools of what leads to functions that are not compiled, and to the host.
     pub(super) fn tell_tools_of_stubs(&self) {
-        let slots = self.memory.max_functions() * SLOT_SIZE;
-        self.tell_tools_of_stub(self.memory.slots(), slots, "thunks and lazy stubs");
-        let common = self.entries.stubs().code();
-        self.tell_tools_of_stub(common.address(), common.len(), "behind lazy stubs");
-    }
-
-    fn name_of(&self, function: FuncIndex) -> String {
-        let frame = self.frame_of(function, None);
-        frame.map_or_else(|| function.to_string(), |frame| frame.name())
+        let names = ["thunks and lazy stubs", "behind lazy stubs"];
+        for ((code, _), name) in self.entries.stubs().frames().iter().zip(names) {
+            self.tell_tools_of_stub(code.start, code.len(), name);
+        }
     }
 }

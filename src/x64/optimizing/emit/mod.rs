@@ -88,6 +88,9 @@ impl Emitter<'_> {
         }
         self.landing_pads();
         self.asm.finish();
+        if self.wants_map {
+            self.asm.code.slots = self.frame.slot_places(slots);
+        }
         self.asm.code.frame_size = self.frame.size();
         self.asm.code.shape = self.frame.shape;
     }

@@ -1,0 +1,348 @@
+//! What a debugger is told of one function: a compile unit of DWARF 4 with the function, its parameters
+//! and variables where they have a place in memory, and its lines.
+
+use gimli::write::{
+    Address, AttributeValue, DwarfUnit, EndianVec, Expression, FileId, LineProgram, LineString,
+    Sections, UnitEntryId,
+};
+use gimli::{Encoding, Format, LineEncoding, LittleEndian};
+
+use super::elf::{self, Text};
+use super::types::Types;
+use crate::entity::Entity;
+use crate::ir::body::RecordKind;
+use crate::ir::metadata::{Field, Metadata, MetadataId, MetadataTable, NodeKind, source};
+use crate::ir::{Body, Module, OperandKind};
+use crate::jit::tools::Told;
+use crate::lir::Home;
+use crate::x64::cfi::uleb128;
+
+/// The object file of a function.
+pub(super) fn object(told: &Told<'_>) -> gimli::write::Result<Vec<u8>> {
+    let text = Text {
+        name: &told.name,
+        start: told.start as u64,
+        len: told.text().len() as u64,
+    };
+    let mut unit = Unit::new(told);
+    unit.root(&text);
+    unit.lines(text.len);
+    unit.function(&text);
+    let mut written = Sections::new(EndianVec::new(LittleEndian));
+    unit.dwarf.write(&mut written)?;
+    let mut sections = Vec::new();
+    written.for_each(|id, bytes| {
+        if !bytes.slice().is_empty() {
+            sections.push((id.name(), bytes.slice().to_vec()));
+        }
+        Ok::<_, gimli::write::Error>(())
+    })?;
+    sections.push((".debug_frame", frame(told)));
+    Ok(elf::file(&text, &sections))
+}
+
+struct Unit<'a> {
+    told: &'a Told<'a>,
+    dwarf: DwarfUnit,
+    /// The files of the lines.
+    files: Vec<FileId>,
+}
+
+impl<'a> Unit<'a> {
+    fn new(told: &'a Told<'a>) -> Unit<'a> {
+        let encoding = Encoding {
+            format: Format::Dwarf32,
+            version: 4,
+            address_size: 8,
+        };
+        Unit {
+            told,
+            dwarf: DwarfUnit::new(encoding),
+            files: Vec::new(),
+        }
+    }
+
+    fn set(&mut self, entry: UnitEntryId, name: gimli::DwAt, value: AttributeValue) {
+        self.dwarf.unit.get_mut(entry).set(name, value);
+    }
+
+    fn set_text(&mut self, entry: UnitEntryId, name: gimli::DwAt, text: &str) {
+        let text = self.dwarf.strings.add(without_nul(text));
+        self.set(entry, name, AttributeValue::StringRef(text));
+    }
+
+    /// The range of addresses that an entry is of.
+    fn set_range(&mut self, entry: UnitEntryId, text: &Text<'_>) {
+        let start = AttributeValue::Address(Address::Constant(text.start));
+        self.set(entry, gimli::DW_AT_low_pc, start);
+        self.set(entry, gimli::DW_AT_high_pc, AttributeValue::Udata(text.len));
+    }
+
+    fn root(&mut self, text: &Text<'_>) {
+        let root = self.dwarf.unit.root();
+        let said = self.told.frame.as_ref().and_then(|frame| {
+            let ir = frame.module.whole();
+            let unit = ir
+                .metadata
+                .node(source::subprogram(ir, frame.function)?, Field::Unit)?;
+            Some((ir, unit))
+        });
+        if let Some((ir, unit)) = said {
+            let language = gimli::DwLang(ir.metadata.number(unit, Field::Language) as u16);
+            self.set(
+                root,
+                gimli::DW_AT_language,
+                AttributeValue::Language(language),
+            );
+            // By whom a function was compiled says how debuggers look for the end of its prologue.
+            if let Some(producer) = ir.metadata.string(unit, Field::Producer) {
+                self.set_text(root, gimli::DW_AT_producer, &ir.names.text(producer));
+            }
+        }
+        if let Some(file) = self.told.lines.files.first() {
+            self.set_text(root, gimli::DW_AT_name, file);
+        }
+        self.set_range(root, text);
+    }
+
+    fn lines(&mut self, len: u64) {
+        let lines = &self.told.lines;
+        let Some(first) = lines.files.first() else {
+            return;
+        };
+        let name = |path: &str| LineString::String(without_nul(path).into());
+        let mut program = LineProgram::new(
+            self.dwarf.unit.encoding(),
+            LineEncoding::default(),
+            name("/"),
+            None,
+            name(first),
+            None,
+        );
+        let directory = program.default_directory();
+        for file in &lines.files {
+            self.files
+                .push(program.add_file(name(file), directory, None));
+        }
+        let start = Address::Constant(self.told.start as u64);
+        program.begin_sequence(Some(start));
+        for row in &lines.rows {
+            let to = program.row();
+            to.address_offset = row.offset.into();
+            to.file = self.files[row.file];
+            to.line = row.line.into();
+            to.column = row.column.into();
+            program.generate_row();
+        }
+        program.end_sequence(len);
+        self.dwarf.unit.line_program = program;
+        let root = self.dwarf.unit.root();
+        self.set(root, gimli::DW_AT_stmt_list, AttributeValue::LineProgramRef);
+    }
+
+    fn function(&mut self, text: &Text<'_>) {
+        let root = self.dwarf.unit.root();
+        let entry = self.dwarf.unit.add(root, gimli::DW_TAG_subprogram);
+        self.set_range(entry, text);
+        self.set(entry, gimli::DW_AT_external, AttributeValue::Flag(true));
+        let mut base = Expression::new();
+        base.op(gimli::DW_OP_call_frame_cfa);
+        self.set(
+            entry,
+            gimli::DW_AT_frame_base,
+            AttributeValue::Exprloc(base),
+        );
+        let described = self.told.frame.as_ref().and_then(|frame| {
+            let ir = frame.module.whole();
+            let subprogram = source::subprogram(ir, frame.function)?;
+            let body = ir.funcs.get(frame.function)?.body.as_ref()?;
+            Some((ir, body, subprogram))
+        });
+        let Some((ir, body, subprogram)) = described else {
+            self.set_text(entry, gimli::DW_AT_name, text.name);
+            return;
+        };
+        let name = ir.metadata.string(subprogram, Field::Name);
+        let name = name.map_or(text.name.into(), |name| ir.names.text(name));
+        self.set_text(entry, gimli::DW_AT_name, &name);
+        self.set_text(entry, gimli::DW_AT_linkage_name, text.name);
+        self.place(entry, &ir.metadata, subprogram);
+        let mut types = Types::new(ir);
+        let result = result_of(&ir.metadata, subprogram);
+        types.set(&mut self.dwarf, entry, result);
+        for variable in variables(ir, body) {
+            self.variable(entry, ir, &variable, &mut types);
+        }
+        types.finish(&mut self.dwarf);
+    }
+
+    /// The file and line of a node.
+    fn place(&mut self, entry: UnitEntryId, table: &MetadataTable, node: MetadataId) {
+        let line = table.number(node, Field::Line);
+        if let (Some(&file), true) = (self.files.first(), line > 0) {
+            let file = AttributeValue::FileIndex(Some(file));
+            self.set(entry, gimli::DW_AT_decl_file, file);
+            self.set(entry, gimli::DW_AT_decl_line, AttributeValue::Udata(line));
+        }
+    }
+
+    /// A parameter or variable; one that has no place is known to be there.
+    fn variable(
+        &mut self,
+        function: UnitEntryId,
+        ir: &Module,
+        variable: &Variable,
+        types: &mut Types<'_>,
+    ) {
+        let table = &ir.metadata;
+        let Some(name) = table.string(variable.node, Field::Name) else {
+            return;
+        };
+        let tag = match table.number(variable.node, Field::Arg) {
+            0 => gimli::DW_TAG_variable,
+            _ => gimli::DW_TAG_formal_parameter,
+        };
+        let entry = self.dwarf.unit.add(function, tag);
+        self.set_text(entry, gimli::DW_AT_name, &ir.names.text(name));
+        self.place(entry, table, variable.node);
+        types.set(
+            &mut self.dwarf,
+            entry,
+            table.node(variable.node, Field::Type),
+        );
+        if let Some(place) = self.location(variable) {
+            self.set(entry, gimli::DW_AT_location, AttributeValue::Exprloc(place));
+        }
+    }
+
+    /// Where a variable is as long as the function runs.
+    fn location(&self, variable: &Variable) -> Option<Expression> {
+        let value = variable.value?;
+        let home = self.told.homes.iter().find(|home| home.value == value)?;
+        let &Home {
+            slot, is_address, ..
+        } = home;
+        let at = (*self.told.code.slots.get(slot.index())?)?;
+        let mut place = Expression::new();
+        place.op_fbreg(at.into());
+        match (variable.is_behind, is_address) {
+            (true, true) | (false, false) => {}
+            (true, false) => place.op_deref(),
+            // An address that is itself the value is nowhere.
+            (false, true) => return None,
+        }
+        Some(place)
+    }
+}
+
+/// A variable of the source that a function says something of.
+struct Variable {
+    /// Its `DILocalVariable`.
+    node: MetadataId,
+    /// The number of the value that it is, or, behind whose address, its memory; where there is one from
+    /// beginning to end.
+    value: Option<u32>,
+    /// Whether the value is its address.
+    is_behind: bool,
+}
+
+/// The variables of a function, the parameters in their order.
+fn variables(ir: &Module, body: &Body) -> Vec<Variable> {
+    let table = &ir.metadata;
+    let mut found: Vec<Variable> = Vec::new();
+    for record in body.records() {
+        let is_behind = match record.kind {
+            RecordKind::Declare => true,
+            RecordKind::Value => false,
+            _ => continue,
+        };
+        let mut operands = body
+            .pool
+            .get(record.operands)
+            .iter()
+            .map(|&id| MetadataId(id));
+        let parts = (
+            operands.next(),
+            operands.next(),
+            operands.next(),
+            operands.next(),
+        );
+        let (Some(value), Some(node), Some(expression), Some(location)) = parts else {
+            continue;
+        };
+        if table.kind(node) != Some(NodeKind::LocalVariable)
+            || table.node(location, Field::InlinedAt).is_some()
+        {
+            continue;
+        }
+        let is_plain = matches!(table.get(expression), Metadata::Expression(list) if table.elements(list).len() == 0);
+        let value = match table.get(value) {
+            Metadata::Local(operand) if is_plain => match operand.kind() {
+                OperandKind::Value(value) => Some(value.0),
+                _ => None,
+            },
+            _ => None,
+        };
+        match found.iter_mut().find(|variable| variable.node == node) {
+            Some(known) => {
+                // It is not in one place all the time.
+                if (known.value, known.is_behind) != (value, is_behind) {
+                    known.value = None;
+                }
+            }
+            None => found.push(Variable {
+                node,
+                value,
+                is_behind,
+            }),
+        }
+    }
+    found.sort_by_key(|variable| match table.number(variable.node, Field::Arg) {
+        0 => u64::MAX,
+        number => number,
+    });
+    found
+}
+
+/// What a function gives, by its type.
+fn result_of(table: &MetadataTable, subprogram: MetadataId) -> Option<MetadataId> {
+    let ty = table.node(subprogram, Field::Type)?;
+    let types = table.node(ty, Field::Types)?;
+    let first = table.operands(types).next()?;
+    (first != MetadataId::NULL).then_some(first)
+}
+
+fn without_nul(text: &str) -> String {
+    text.replace('\0', "")
+}
+
+/// `.debug_frame` with the frame of the function.
+fn frame(told: &Told<'_>) -> Vec<u8> {
+    let mut out = Vec::new();
+    entry(&mut out, |out| {
+        out.extend(u32::MAX.to_le_bytes());
+        // The version; no augmentation; bytes of an instruction; of a place on the stack.
+        out.extend([1, 0, 1, 0x78]);
+        uleb128(16, out);
+        // The frame address is `rsp + 8`, and the return address is right below it.
+        out.extend([0x0c, 7, 8, 0x80 | 16, 1]);
+    });
+    entry(&mut out, |out| {
+        out.extend(0u32.to_le_bytes());
+        out.extend((told.start as u64).to_le_bytes());
+        out.extend((told.text().len() as u64).to_le_bytes());
+        told.code.frame_info.encode(out);
+    });
+    out
+}
+
+/// Appends an entry with its length, which is padded.
+fn entry(out: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) {
+    let at = out.len();
+    out.extend([0; 4]);
+    write(out);
+    // `nop`
+    out.resize(at + (out.len() - at).next_multiple_of(8), 0);
+    let len = (out.len() - at - 4) as u32;
+    out[at..at + 4].copy_from_slice(&len.to_le_bytes());
+}
