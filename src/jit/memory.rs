@@ -424,6 +424,31 @@ mod tests {
     }
 
     #[test]
+    fn code_with_breakpoints_is_private_and_not_writable() {
+        let memory = CodeMemory::new(WindowSize {
+            takes_breakpoints: true,
+            ..WindowSize::default()
+        })
+        .unwrap();
+        let writer = memory.writer().unwrap();
+        let block = writer.take_code(6).unwrap();
+        // mov eax, 42; ret
+        writer.write(&block, 0, &[0xb8, 42, 0, 0, 0, 0xc3]);
+        let maps = fs::read_to_string("/proc/self/maps").unwrap();
+        let holds = |line: &&str| {
+            let (start, rest) = line.split_once('-').unwrap();
+            let end = rest.split(' ').next().unwrap();
+            let number = |text| usize::from_str_radix(text, 16).unwrap();
+            (number(start)..number(end)).contains(&block.address())
+        };
+        let line = maps.lines().find(holds).unwrap();
+        assert!(line.contains(" r-xp "), "{line}");
+        // SAFETY: the code was just written.
+        let f: extern "C" fn() -> i32 = unsafe { std::mem::transmute(block.address()) };
+        assert_eq!(f(), 42);
+    }
+
+    #[test]
     fn written_code_runs() {
         let memory = small();
         let writer = memory.writer().unwrap();
@@ -451,7 +476,7 @@ mod tests {
         let data = memory.take_data(100, 64).unwrap();
         let maps = fs::read_to_string("/proc/self/maps").unwrap();
         let mut seen = [None, None, None];
-        let writable = memory.views.writable() as usize;
+        let writable = memory.views.writable().unwrap();
         for line in maps.lines() {
             let mut fields = line.split(' ');
             let (range, rights) = (fields.next().unwrap(), fields.next().unwrap());

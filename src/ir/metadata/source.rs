@@ -11,8 +11,10 @@ use crate::ir::{FuncId, Inst, Module};
 /// A place in a source, in the function that has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SourcePlace {
-    /// The function as the source names it; a mangled name where it has one.
+    /// The symbol of the function, or its name where it has none.
     pub function: Option<String>,
+    /// The function's name in the source, without what it is a part of.
+    pub name: Option<String>,
     /// The file, as the compiler was given it.
     pub file: String,
     /// The folder to which the file is relative, unless it says itself where it is.
@@ -91,13 +93,12 @@ fn in_file(
 ) -> Option<SourcePlace> {
     let table = &module.metadata;
     let text = |name| module.names.text(name).into_owned();
-    let name = function.and_then(|function| {
-        let linkage = table.string(function, Field::LinkageName);
-        linkage.or_else(|| table.string(function, Field::Name))
-    });
+    let name = function.and_then(|function| table.string(function, Field::Name));
+    let symbol = function.and_then(|function| table.string(function, Field::LinkageName));
     let number = |field| u32::try_from(table.number(node, field)).unwrap_or(0);
     Some(SourcePlace {
-        function: name.map(text),
+        function: symbol.or(name).map(text),
+        name: name.map(text),
         file: text(table.string(file, Field::Filename)?),
         directory: table
             .string(file, Field::Directory)
@@ -175,6 +176,7 @@ mod tests {
             let (function, file) = (None, "a.c".into());
             let place = SourcePlace {
                 function,
+                name: None,
                 file,
                 directory: "/d".into(),
                 line,

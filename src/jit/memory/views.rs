@@ -193,6 +193,12 @@ impl Views {
         Ok(Views { writable })
     }
 
+    /// The address of the writable view.
+    #[cfg(test)]
+    pub fn writable(&self) -> Option<usize> {
+        self.writable.as_ref().map(|view| view.start as usize)
+    }
+
     /// Puts other memory, with a copy of the code in these ranges of addresses, in the place of
     /// what is there. The code may be running meanwhile: each access finds the one or the other.
     pub fn replace_by_copy(&self, window: &Window, ranges: &[Range<usize>]) -> io::Result<()> {

@@ -22,6 +22,26 @@ pub struct Row {
     pub column: u32,
 }
 
+/// A function by its symbol, and by its name in the source, which may be the same.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Named {
+    pub symbol: String,
+    pub name: String,
+}
+
+/// A call in whose place a function's own instructions stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InlinedCall {
+    /// The symbol of the function and its name in the source.
+    pub function: Named,
+    /// Where the call is.
+    pub file: FileIndex,
+    /// From 1 on.
+    pub line: u32,
+    /// From 1 on; 0 where it is not known.
+    pub column: u32,
+}
+
 /// The lines of a function's code, by rising offsets. Of what is inlined those of the innermost function
 /// are there.
 #[derive(Default, Debug)]
@@ -30,15 +50,21 @@ pub struct Lines {
     pub files: Vec<String>,
     /// From where on which line; what stands before the first is of no line.
     pub rows: Vec<Row>,
+    /// From where on code is inlined, by which calls, the outermost first.
+    pub inlined: Vec<(u32, Vec<InlinedCall>)>,
 }
 
 impl Lines {
-    fn push(&mut self, offset: u32, place: Place) {
-        let known = self.files.iter().position(|file| *file == place.path);
-        let file = known.unwrap_or_else(|| {
-            self.files.push(place.path);
+    fn file(&mut self, path: String) -> FileIndex {
+        let known = self.files.iter().position(|file| *file == path);
+        known.unwrap_or_else(|| {
+            self.files.push(path);
             self.files.len() - 1
-        });
+        })
+    }
+
+    fn push(&mut self, offset: u32, place: Place) {
+        let file = self.file(place.path);
         let row = Row {
             offset,
             file,
@@ -52,8 +78,30 @@ impl Lines {
             _ => self.rows.push(row),
         }
     }
+
+    /// Notes the calls around an instruction: the innermost place is its own, the others those of calls.
+    fn push_calls(&mut self, offset: u32, places: Vec<(Named, Place)>) {
+        let mut calls = Vec::new();
+        let mut function = None;
+        for (name, place) in places {
+            if let Some(function) = function.replace(name) {
+                calls.push(InlinedCall {
+                    function,
+                    file: self.file(place.path),
+                    line: place.line,
+                    column: place.column,
+                });
+            }
+        }
+        calls.reverse();
+        let last = self.inlined.last();
+        if last.map_or(&[][..], |(_, last)| last) != calls {
+            self.inlined.push((offset, calls));
+        }
+    }
 }
 
+#[derive(Clone)]
 struct Place {
     path: String,
     line: u32,
@@ -69,25 +117,51 @@ impl Engine {
             lines.push(0, place);
         }
         for &(offset, origin) in map {
-            let mut calls = range.calls(origin.0);
-            let innermost = calls.next().filter(|_| origin != Origin::NONE);
-            let frame = innermost.and_then(|(function, inst)| self.frame_of(function, Some(inst)));
-            if let Some(place) = frame.as_ref().and_then(place) {
-                lines.push(offset, place);
+            if origin == Origin::NONE {
+                lines.push_calls(offset, Vec::new());
+                continue;
+            }
+            let calls = range.calls(origin.0);
+            let frames = calls.filter_map(|(function, inst)| self.frame_of(function, Some(inst)));
+            let places: Option<Vec<_>> = frames.map(|frame| places(&frame)).collect();
+            let Some(places) = places.map(|places| places.concat()) else {
+                continue;
+            };
+            if let Some((_, place)) = places.first() {
+                lines.push(offset, place.clone());
+                lines.push_calls(offset, places);
             }
         }
         lines
     }
 }
 
-/// The line of an instruction: that of what was compiled to the module, or else of the module's text.
-fn place(frame: &Frame) -> Option<Place> {
-    match frame.source_places().into_iter().next() {
-        Some(place) => known(place),
+/// The lines of an instruction with the functions that they are in, the innermost first: those of what was
+/// compiled to the module, or else of the module's text.
+fn places(frame: &Frame) -> Option<Vec<(Named, Place)>> {
+    let places = frame.source_places();
+    let outermost = places.len().saturating_sub(1);
+    if places.is_empty() {
         // Of a function that has lines of its own some instructions are of none.
-        None if frame.declaration().is_some() => None,
-        None => in_text(frame),
+        let place = match frame.declaration() {
+            Some(_) => None,
+            None => in_text(frame),
+        };
+        let named = |symbol: String| Named {
+            name: symbol.clone(),
+            symbol,
+        };
+        return place.map(|place| vec![(named(frame.name()), place)]);
     }
+    let named = places.into_iter().enumerate().map(|(i, place)| {
+        let symbol = match i == outermost {
+            true => frame.name(),
+            false => place.function.clone().unwrap_or_default(),
+        };
+        let name = place.name.clone().unwrap_or_else(|| symbol.clone());
+        Some((Named { symbol, name }, known(place)?))
+    });
+    named.collect()
 }
 
 /// A place that has a line.

@@ -94,8 +94,10 @@ struct Told<'a> {
     code: &'a Code,
     lines: Lines,
     /// The function, of a program that is still there.
+    #[cfg_attr(not(feature = "gdb"), expect(dead_code))]
     frame: Option<Frame>,
     /// Where values of it are.
+    #[cfg_attr(not(feature = "gdb"), expect(dead_code))]
     homes: &'a [Home],
 }
 

@@ -97,9 +97,10 @@ pub(super) fn remove(start: usize) {
     let entry = &mut *object.entry;
     // SAFETY: as in `add`; what is around the entry is in the list.
     unsafe {
+        let descriptor = &raw mut __jit_debug_descriptor;
         match entry.previous.as_mut() {
             Some(previous) => previous.next = entry.next,
-            None => (*(&raw mut __jit_debug_descriptor)).first = entry.next,
+            None => (*descriptor).first = entry.next,
         }
         if let Some(next) = entry.next.as_mut() {
             next.previous = entry.previous;

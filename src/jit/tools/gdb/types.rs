@@ -150,7 +150,7 @@ impl<'a> Types<'a> {
                 let counted = table.node(node, Field::Count);
                 let count = match counted.and_then(|count| table.as_constant(count)) {
                     Some(count) => match self.ir.consts.get(count) {
-                        Const::Int { value, .. } => u64::try_from(value).ok(),
+                        Const::Int { value, .. } => Some(value),
                         _ => None,
                     },
                     None => Some(self.number(node, Field::Count)),

@@ -3,9 +3,10 @@
 
 use gimli::write::{
     Address, AttributeValue, DwarfUnit, EndianVec, Expression, FileId, LineProgram, LineString,
-    Sections, UnitEntryId,
+    Range, RangeList, Sections, UnitEntryId,
 };
 use gimli::{Encoding, Format, LineEncoding, LittleEndian};
+use rustc_hash::FxHashMap;
 
 use super::elf::{self, Text};
 use super::types::Types;
@@ -14,6 +15,7 @@ use crate::ir::body::RecordKind;
 use crate::ir::metadata::{Field, Metadata, MetadataId, MetadataTable, NodeKind, source};
 use crate::ir::{Body, Module, OperandKind};
 use crate::jit::tools::Told;
+use crate::jit::tools::lines::{InlinedCall, Named};
 use crate::lir::Home;
 use crate::x64::cfi::uleb128;
 
@@ -80,6 +82,7 @@ impl<'a> Unit<'a> {
 
     fn root(&mut self, text: &Text<'_>) {
         let root = self.dwarf.unit.root();
+        let mut by = String::new();
         let said = self.told.frame.as_ref().and_then(|frame| {
             let ir = frame.module.whole();
             let unit = ir
@@ -94,11 +97,13 @@ impl<'a> Unit<'a> {
                 gimli::DW_AT_language,
                 AttributeValue::Language(language),
             );
-            // By whom a function was compiled says how debuggers look for the end of its prologue.
-            if let Some(producer) = ir.metadata.string(unit, Field::Producer) {
-                self.set_text(root, gimli::DW_AT_producer, &ir.names.text(producer));
-            }
+            let producer = ir.metadata.string(unit, Field::Producer);
+            by = producer.map_or(String::new(), |name| ir.names.text(name).into_owned());
         }
+        // GDB trusts the lines of clang to say where a prologue ends; compilers to LLVM IR have it
+        // written so.
+        let producer = format!("clang LLVM (jitlite, {by})");
+        self.set_text(root, gimli::DW_AT_producer, &producer);
         if let Some(file) = self.told.lines.files.first() {
             self.set_text(root, gimli::DW_AT_name, file);
         }
@@ -174,6 +179,90 @@ impl<'a> Unit<'a> {
             self.variable(entry, ir, &variable, &mut types);
         }
         types.finish(&mut self.dwarf);
+        self.inlined(entry, text.len);
+    }
+
+    /// What is inlined, each call within those around it, with the ranges of its code.
+    fn inlined(&mut self, function: UnitEntryId, len: u64) {
+        let mut calls: Vec<Inlined<'_>> = Vec::new();
+        let told = self.told;
+        let rows = &told.lines.inlined;
+        for (i, (start, chain)) in rows.iter().enumerate() {
+            let end = rows.get(i + 1).map_or(len, |next| next.0.into());
+            let mut within = None;
+            for call in chain {
+                let same = |known: &Inlined<'_>| known.within == within && known.call == call;
+                let at = calls.iter().position(same).unwrap_or_else(|| {
+                    calls.push(Inlined {
+                        within,
+                        call,
+                        ranges: Vec::new(),
+                    });
+                    calls.len() - 1
+                });
+                let ranges = &mut calls[at].ranges;
+                match ranges.last_mut() {
+                    Some(last) if last.1 == u64::from(*start) => last.1 = end,
+                    _ => ranges.push((u64::from(*start), end)),
+                }
+                within = Some(at);
+            }
+        }
+        let mut entries: Vec<UnitEntryId> = Vec::new();
+        let mut origins: FxHashMap<&Named, UnitEntryId> = FxHashMap::default();
+        for call in &calls {
+            let name = &call.call.function;
+            let origin = *origins
+                .entry(name)
+                .or_insert_with(|| self.inlined_function(name));
+            let within = call.within.map_or(function, |within| entries[within]);
+            entries.push(self.inlined_call(within, origin, call));
+        }
+    }
+
+    /// A function that is inlined somewhere.
+    fn inlined_function(&mut self, function: &Named) -> UnitEntryId {
+        let root = self.dwarf.unit.root();
+        let entry = self.dwarf.unit.add(root, gimli::DW_TAG_subprogram);
+        self.set_text(entry, gimli::DW_AT_name, &function.name);
+        self.set_text(entry, gimli::DW_AT_linkage_name, &function.symbol);
+        let inlined = AttributeValue::Inline(gimli::DW_INL_inlined);
+        self.set(entry, gimli::DW_AT_inline, inlined);
+        entry
+    }
+
+    fn inlined_call(
+        &mut self,
+        within: UnitEntryId,
+        origin: UnitEntryId,
+        call: &Inlined<'_>,
+    ) -> UnitEntryId {
+        let unit = &mut self.dwarf.unit;
+        let entry = unit.add(within, gimli::DW_TAG_inlined_subroutine);
+        // Relative to the unit's lowest address.
+        let ranges = call.ranges.iter();
+        let ranges = ranges.map(|&(begin, end)| Range::OffsetPair { begin, end });
+        let ranges = unit.ranges.add(RangeList(ranges.collect()));
+        let file = self.files.get(call.call.file).copied();
+        for (name, value) in [
+            (
+                gimli::DW_AT_abstract_origin,
+                AttributeValue::UnitRef(origin),
+            ),
+            (gimli::DW_AT_ranges, AttributeValue::RangeListRef(ranges)),
+            (gimli::DW_AT_call_file, AttributeValue::FileIndex(file)),
+            (
+                gimli::DW_AT_call_line,
+                AttributeValue::Udata(call.call.line.into()),
+            ),
+            (
+                gimli::DW_AT_call_column,
+                AttributeValue::Udata(call.call.column.into()),
+            ),
+        ] {
+            self.set(entry, name, value);
+        }
+        entry
     }
 
     /// The file and line of a node.
@@ -233,6 +322,15 @@ impl<'a> Unit<'a> {
         }
         Some(place)
     }
+}
+
+/// A call that is inlined.
+struct Inlined<'a> {
+    /// The one around it, by its place among all.
+    within: Option<usize>,
+    call: &'a InlinedCall,
+    /// The offsets of its code, with their ends.
+    ranges: Vec<(u64, u64)>,
 }
 
 /// A variable of the source that a function says something of.
