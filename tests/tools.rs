@@ -482,3 +482,22 @@ fn gdb_names_functions_of_cpp() {
         ],
     );
 }
+
+/// Variables are known by calls of `llvm.dbg.declare`, too.
+#[test]
+fn gdb_knows_variables_of_older_debug_information() {
+    let commands = ["break list.c:14", "run", "info args", "up", "info args"];
+    let Some(said) = gdb("baseline", "tools/calls.ll", &commands) else {
+        return;
+    };
+    holds(
+        &said,
+        &[
+            "Breakpoint 1, ",
+            "sum (n=0x",
+            "left = 2",
+            "list = 0x",
+            "length = 3",
+        ],
+    );
+}

@@ -63,7 +63,7 @@ pub fn places(module: &Module, function: FuncId, inst: Inst) -> Vec<SourcePlace>
 }
 
 /// The `!dbg` of an instruction.
-fn location(module: &Module, function: FuncId, inst: Inst) -> Option<MetadataId> {
+pub fn location(module: &Module, function: FuncId, inst: Inst) -> Option<MetadataId> {
     let body = module.funcs.get(function)?.body.as_ref()?;
     let dbg = module.names.find(b"dbg")?;
     let attachments = body.attachments();

@@ -13,7 +13,7 @@ use super::types::Types;
 use crate::entity::Entity;
 use crate::ir::body::RecordKind;
 use crate::ir::metadata::{Field, Metadata, MetadataId, MetadataTable, NodeKind, source};
-use crate::ir::{Body, Module, OperandKind};
+use crate::ir::{Body, Const, FuncId, InstData, Module, Operand, OperandKind};
 use crate::jit::tools::Told;
 use crate::jit::tools::lines::{InlinedCall, Named};
 use crate::lir::Home;
@@ -161,9 +161,9 @@ impl<'a> Unit<'a> {
             let ir = frame.module.whole();
             let subprogram = source::subprogram(ir, frame.function)?;
             let body = ir.funcs.get(frame.function)?.body.as_ref()?;
-            Some((ir, body, subprogram))
+            Some((ir, frame.function, body, subprogram))
         });
-        let Some((ir, body, subprogram)) = described else {
+        let Some((ir, function, body, subprogram)) = described else {
             self.set_text(entry, gimli::DW_AT_name, text.name);
             return;
         };
@@ -175,7 +175,7 @@ impl<'a> Unit<'a> {
         let mut types = Types::new(ir);
         let result = result_of(&ir.metadata, subprogram);
         types.set(&mut self.dwarf, entry, result);
-        for variable in variables(ir, body) {
+        for variable in variables(ir, function, body) {
             self.variable(entry, ir, &variable, &mut types);
         }
         types.finish(&mut self.dwarf);
@@ -344,30 +344,78 @@ struct Variable {
     is_behind: bool,
 }
 
-/// The variables of a function, the parameters in their order.
-fn variables(ir: &Module, body: &Body) -> Vec<Variable> {
-    let table = &ir.metadata;
-    let mut found: Vec<Variable> = Vec::new();
+/// What a function says of a variable.
+struct Said {
+    /// Whether the value is its address.
+    is_behind: bool,
+    /// The value, the variable and the expression.
+    parts: [MetadataId; 3],
+    /// The place in the source.
+    location: MetadataId,
+}
+
+/// What a function says of its variables: by records or, as before LLVM 19, by calls.
+fn said(ir: &Module, function: FuncId, body: &Body) -> Vec<Said> {
+    let mut said = Vec::new();
     for record in body.records() {
         let is_behind = match record.kind {
             RecordKind::Declare => true,
             RecordKind::Value => false,
             _ => continue,
         };
-        let mut operands = body
-            .pool
-            .get(record.operands)
-            .iter()
-            .map(|&id| MetadataId(id));
-        let parts = (
-            operands.next(),
-            operands.next(),
-            operands.next(),
-            operands.next(),
-        );
-        let (Some(value), Some(node), Some(expression), Some(location)) = parts else {
+        let operands = body.pool.get(record.operands);
+        if let &[value, node, expression, location] = operands {
+            said.push(Said {
+                is_behind,
+                parts: [value, node, expression].map(MetadataId),
+                location: MetadataId(location),
+            });
+        }
+    }
+    for (inst, &data) in body.insts.iter() {
+        let InstData::Call { call } = data else {
             continue;
         };
+        let call = &body.calls[call];
+        let constant = |operand: Operand| match operand.kind() {
+            OperandKind::Const(id) => Some(ir.consts.get(id)),
+            _ => None,
+        };
+        let Some(Const::Global(callee)) = constant(call.callee) else {
+            continue;
+        };
+        let is_behind = match ir.names.get(ir.globals[callee].name) {
+            b"llvm.dbg.declare" => true,
+            b"llvm.dbg.value" => false,
+            _ => continue,
+        };
+        let args = body.operands(call.args).map(|arg| match constant(arg) {
+            Some(Const::Metadata(id)) => Some(id),
+            _ => None,
+        });
+        let args: Option<Vec<MetadataId>> = args.collect();
+        let parts = args.and_then(|args| <[MetadataId; 3]>::try_from(args).ok());
+        if let (Some(parts), Some(location)) = (parts, source::location(ir, function, inst)) {
+            said.push(Said {
+                is_behind,
+                parts,
+                location,
+            });
+        }
+    }
+    said
+}
+
+/// The variables of a function, the parameters in their order.
+fn variables(ir: &Module, function: FuncId, body: &Body) -> Vec<Variable> {
+    let table = &ir.metadata;
+    let mut found: Vec<Variable> = Vec::new();
+    for Said {
+        is_behind,
+        parts: [value, node, expression],
+        location,
+    } in said(ir, function, body)
+    {
         if table.kind(node) != Some(NodeKind::LocalVariable)
             || table.node(location, Field::InlinedAt).is_some()
         {
