@@ -425,11 +425,11 @@ mod tests {
 
     #[test]
     fn code_with_breakpoints_is_private_and_not_writable() {
-        let memory = CodeMemory::new(WindowSize {
+        let size = WindowSize {
             takes_breakpoints: true,
             ..WindowSize::default()
-        })
-        .unwrap();
+        };
+        let memory = CodeMemory::new(size, true).unwrap();
         let writer = memory.writer().unwrap();
         let block = writer.take_code(6).unwrap();
         // mov eax, 42; ret
