@@ -236,6 +236,7 @@ fn run_on_engine(file: &TestFile, engine: &str) -> Verdict {
         missing(&mut wrong, &errors, trap.message);
         missing(&mut wrong, &errors, &trap.place);
     }
+    compare_stack(&mut wrong, &errors, &e.frames);
     verdict(wrong, &got)
 }
 
@@ -274,13 +275,11 @@ fn run_as_bitcode(file: &TestFile, _: &str) -> Verdict {
     };
     let got = run("auto", &program, e)?;
     let mut wrong = compare(e, wanted, &got);
+    let errors = String::from_utf8_lossy(&got.stderr);
     if let Some(trap) = &e.trap {
-        missing(
-            &mut wrong,
-            &String::from_utf8_lossy(&got.stderr),
-            trap.message,
-        );
+        missing(&mut wrong, &errors, trap.message);
     }
+    compare_stack(&mut wrong, &errors, &e.frames);
     verdict(wrong, &got)
 }
 
@@ -373,6 +372,24 @@ fn compare(e: &Expectation, wanted: i32, got: &Outcome) -> String {
 fn missing(wrong: &mut String, text: &str, part: &str) {
     if !text.contains(part) {
         let _ = writeln!(wrong, "stderr does not contain `{part}`");
+    }
+}
+
+/// Whether the call stack has these functions and places in the sources, and no others.
+fn compare_stack(wrong: &mut String, errors: &str, frames: &[(String, String)]) {
+    if frames.is_empty() {
+        return;
+    }
+    let lines = errors.lines().skip_while(|l| !l.starts_with("call stack"));
+    let lines: Vec<&str> = lines.skip(1).map(|l| l.trim_start()).collect();
+    let is_frame = |(line, (name, place)): (&&str, &(String, String))| {
+        let rest = line.trim_start_matches('@').strip_prefix(name.as_str());
+        let is_function = rest
+            .is_some_and(|rest| rest.starts_with("  at ") || rest.starts_with(", inlined  at "));
+        is_function && line.ends_with(&format!(" {place}"))
+    };
+    if lines.len() != frames.len() || !lines.iter().zip(frames).all(is_frame) {
+        let _ = writeln!(wrong, "the call stack is not {frames:#?}");
     }
 }
 

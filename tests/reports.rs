@@ -549,13 +549,21 @@ error[trap]: access to a bad address: null
  --> t.ll:2:3
   |
 2 |   %x = load i64, ptr %p, !dbg !5
-  |   ^^^^^^^^^^^^^^^^^^^^^ in `foo::bar(long*)`, a.cpp:3
+  |   ^^^^^^^^^^^^^^^^^^^^^ in `foo::bar(long*)`, a.cpp:3:5
 call stack, innermost first:
-  get(long*), inlined  at a.cpp:3
-  foo::bar(long*)  at t.ll:2, a.cpp:20
+  get(long*), inlined  at a.cpp:3:5
+  foo::bar(long*)  at t.ll:2, a.cpp:20:10
   @main  at t.ll:6, a.cpp:30
 ",
             "{engine}"
         );
     }
+    let got = run_in(&folder, &["run", "--no-demangle", "t.ll"]);
+    assert!(err(&got).contains(
+        "call stack, innermost first:
+  _Z3getPl, inlined  at a.cpp:3:5
+  @_ZN3foo3barEPl  at t.ll:2, a.cpp:20:10
+  @main  at t.ll:6, a.cpp:30
+"
+    ));
 }

@@ -109,3 +109,41 @@ define i64 @f(i64 %n) {{
         }
     }
 }
+
+/// A trap in words names the place in the sources; with `{:#}` all calls, and those that a compiler
+/// has inlined.
+#[test]
+fn a_trap_in_words_names_the_sources() {
+    let text = "define i64 @get(ptr %p) noinline !dbg !1 {
+  %x = load i64, ptr %p, !dbg !5
+  ret i64 %x, !dbg !5
+}
+define i64 @main(i64 %n) {
+  %p = inttoptr i64 %n to ptr
+  %x = call i64 @get(ptr %p)
+  %y = add i64 %x, 1
+  ret i64 %y
+}
+!llvm.module.flags = !{!6}
+!0 = !DIFile(filename: \"a.c\", directory: \"\")
+!1 = distinct !DISubprogram(name: \"get\", file: !0, spFlags: DISPFlagDefinition, unit: !3)
+!2 = distinct !DISubprogram(name: \"read\", file: !0, spFlags: DISPFlagDefinition, unit: !3)
+!3 = distinct !DICompileUnit(language: DW_LANG_C, file: !0)
+!4 = distinct !DILocation(line: 20, scope: !1)
+!5 = !DILocation(line: 3, column: 5, scope: !2, inlinedAt: !4)
+!6 = !{i32 2, !\"Debug Info Version\", i32 3}
+";
+    for kind in KINDS {
+        let trap = trap_of(kind, text).unwrap();
+        let first = "access to a bad address: null in `@get`, line 2, a.c:3:5";
+        assert_eq!(trap.to_string(), first, "{kind:?}");
+        let stack = "call stack, innermost first:
+  read, inlined  at a.c:3:5
+  @get  at test.ll:2, a.c:20
+  @main  at test.ll:7";
+        assert_eq!(format!("{trap:#}"), format!("{first}\n{stack}"), "{kind:?}");
+        let upper = |name: &str| (name == "get").then(|| name.to_uppercase());
+        let named = trap.call_stack().demangled(upper).to_string();
+        assert_eq!(named, stack.replace("@get", "GET"));
+    }
+}

@@ -5,6 +5,7 @@ use std::io;
 use super::error::Error;
 use crate::jit::engine::{EngineKind, Options};
 use crate::jit::tier::TierOptions;
+use crate::jit::tools::Perf;
 use crate::opt::Pass;
 
 /// The settings of an [`Engine`](super::Engine). What is not set has a default that suits most.
@@ -115,6 +116,23 @@ impl Config {
     /// range serves where addresses are limited.
     pub fn code_window(&mut self, bytes: usize) -> &mut Self {
         self.options.window.code = bytes;
+        self
+    }
+
+    /// Tells Linux's `perf` of generated code, by a file that is made with the engine.
+    pub fn perf(&mut self, perf: Perf) -> &mut Self {
+        self.options.tools.perf = Some(perf);
+        self
+    }
+
+    /// Tells GDB of generated code by its JIT interface: symbols, lines, frames, parameters and variables, an
+    /// object for each function as it is compiled. Code is then in memory where breakpoints can be set,
+    /// and written through `/proc/self/mem`. Variables that have memory in the IR keep it in baseline code,
+    /// and each parameter has a place on the stack.
+    #[cfg(feature = "gdb")]
+    pub fn gdb(&mut self, gdb: bool) -> &mut Self {
+        self.options.tools.gdb = gdb;
+        self.options.window.takes_breakpoints = gdb;
         self
     }
 }

@@ -24,12 +24,14 @@ pub use instance::{Func, Instance, TypedFunc};
 pub use libraries::{FoundLibrary, Runtime, runtime_of};
 pub use linker::Linker;
 pub use module::Module;
-pub use trap::Trap;
+pub use trap::{CallStack, Trap};
 pub use typed::{HostResult, IntoHostFunc, Params, Results};
 pub use value::{FuncType, HostVal, Val, ValType};
 
+pub use crate::ir::metadata::source::SourcePlace;
 pub use crate::jit::engine::{EngineKind, Failure, Stats};
 pub use crate::jit::optimized::Optimized;
 pub use crate::jit::report::Frame;
+pub use crate::jit::tools::Perf;
 pub use crate::runtime::trap::TrapKind;
 pub use crate::verify::Profile;

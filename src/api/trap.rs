@@ -1,6 +1,6 @@
 //! Why a call into a program ended early.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use crate::jit::report::{Frame, Report};
 use crate::runtime::trap::TrapKind;
@@ -36,8 +36,17 @@ impl Trap {
     pub fn host_function(&self) -> Option<&str> {
         self.0.host.as_deref()
     }
+
+    /// The calls that were under way, to be shown: a line each, the innermost first.
+    pub fn call_stack(&self) -> CallStack<'_> {
+        CallStack {
+            trap: self,
+            names: |_| None,
+        }
+    }
 }
 
+/// The reason, the function and the place in a line; with `{:#}` the call stack in lines below it.
 impl fmt::Display for Trap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0.kind)?;
@@ -49,9 +58,101 @@ impl fmt::Display for Trap {
             if let Some(line) = frame.line() {
                 write!(f, ", line {line}")?;
             }
+            if let Some(place) = frame.source_places().first() {
+                write!(f, ", {place}")?;
+            }
+        }
+        match f.alternate() {
+            true => write!(f, "\n{}", self.call_stack()),
+            false => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Trap {}
+
+/// How many lines of a call stack are shown at either end.
+const ENDS: usize = 12;
+
+/// The call stack of a [`Trap`] in lines, each with the function, its place in the module's text and
+/// that in what the module was compiled from (`!dbg`). What a compiler has inlined has lines of its own.
+/// Runs of the same line are one, and of many lines the middle is left out.
+#[derive(Clone, Copy, Debug)]
+pub struct CallStack<'a> {
+    trap: &'a Trap,
+    names: fn(&str) -> Option<String>,
+}
+
+impl CallStack<'_> {
+    /// The same with names as their languages write them: `demangle` is given the name of a symbol, and
+    /// gives nothing for one that is to stand as it is.
+    pub fn demangled(self, demangle: fn(&str) -> Option<String>) -> Self {
+        CallStack {
+            names: demangle,
+            ..self
+        }
+    }
+
+    /// A frame; in front of it a line for each call that is inlined there.
+    fn frame(&self, frame: &Frame) -> String {
+        let mut out = String::new();
+        let places = frame.source_places();
+        let outer = places.len().saturating_sub(1);
+        for place in &places[..outer] {
+            let name = place.function.as_deref().unwrap_or("a function");
+            let shown = (self.names)(name);
+            let name = shown.as_deref().unwrap_or(name);
+            let _ = writeln!(out, "{name}, inlined  at {place}");
+        }
+        let name = frame.name();
+        out += &(self.names)(&name).unwrap_or_else(|| format!("@{name}"));
+        if let (Some(source), Some(line)) = (&frame.module.ir.source, frame.line()) {
+            let _ = write!(out, "  at {}:{line}", source.name());
+        }
+        if let Some(place) = places.last() {
+            let _ = write!(out, ", {place}");
+        }
+        out
+    }
+
+    /// The lines, each with the number of times that it stands there.
+    fn lines(&self) -> Vec<(String, usize)> {
+        let mut lines: Vec<(String, usize)> = Vec::new();
+        let (omit_at, omitted) = self.trap.omitted().unwrap_or((usize::MAX, 0));
+        for (i, frame) in self.trap.frames().iter().enumerate() {
+            if i == omit_at {
+                lines.push((omission(omitted), 1));
+            }
+            let text = self.frame(frame);
+            match lines.last_mut() {
+                Some((last, times)) if *last == text => *times += 1,
+                _ => lines.push((text, 1)),
+            }
+        }
+        let left_out = lines.len().saturating_sub(2 * ENDS);
+        if left_out > 1 {
+            lines.splice(ENDS..ENDS + left_out, [(omission(left_out), 1)]);
+        }
+        lines
+    }
+}
+
+impl fmt::Display for CallStack<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("call stack, innermost first:")?;
+        for (text, times) in self.lines() {
+            write!(f, "\n  {}", text.replace('\n', "\n  "))?;
+            if times > 1 {
+                write!(f, "  ({times} times)")?;
+            }
         }
         Ok(())
     }
 }
 
-impl std::error::Error for Trap {}
+fn omission(n: usize) -> String {
+    match n {
+        1 => "... 1 more call ...".into(),
+        n => format!("... {n} more calls ..."),
+    }
+}

@@ -44,6 +44,10 @@ pub struct Cli {
         hide_possible_values = true
     )]
     pub color: Color,
+
+    /// Show the names of functions as symbols, and not as C++, Rust and D write them
+    #[arg(long, global = true)]
+    pub no_demangle: bool,
 }
 
 /// The subcommands.
@@ -119,6 +123,15 @@ pub enum EngineName {
     Opt,
 }
 
+/// How `perf` is told of code.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PerfName {
+    /// The names of functions, for `perf report`
+    Map,
+    /// Their code and lines too, for `perf inject --jit`
+    Dump,
+}
+
 /// The languages.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Std {
@@ -174,6 +187,11 @@ Examples:
   jitlite run --engine interp prog.ll --verbose input.txt
   clang -O1 -S -emit-llvm -o - prog.c | jitlite run -
   jitlite run --link runtime.ll --load ./libparts.so prog.ll
+  perf record -g jitlite run --perf map prog.ll && perf report
+  perf record -k mono jitlite run --perf dump prog.ll &&
+    perf inject --jit -i perf.data -o jit.data && perf annotate -i jit.data
+  gdb -ex 'set breakpoint pending on' -ex 'break prog.c:12' -ex run \
+    --args jitlite run --gdb --engine baseline prog.ll
   clang -O1 -c -emit-llvm -o prog.bc prog.c && jitlite run --load libparts.a prog.bc";
 
 /// What `CheckArgs` says behind its options.
@@ -254,6 +272,14 @@ pub struct RunArgs {
     /// `human` is for people, `json` for programs: what there is to say, an object a line, on stderr
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
     pub format: Format,
+    /// Tell `perf` of compiled functions: by /tmp/perf-PID.map (`map`), or by jit-PID.dump (`dump`) with
+    /// their code and lines
+    #[arg(long, value_name = "HOW", value_enum, hide_possible_values = true)]
+    pub perf: Option<PerfName>,
+    /// Tell GDB of compiled functions: lines, parameters and variables; best with `--engine baseline`
+    #[cfg(feature = "gdb")]
+    #[arg(long)]
+    pub gdb: bool,
     /// The stack that the program runs on, such as 512K or 64M
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub stack_size: Option<usize>,

@@ -2,10 +2,22 @@
 //! before it) and D (D language specification, "Application Binary Interface", Name Mangling).
 
 use std::borrow::Cow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Whether names are shown as they are.
+static AS_THEY_ARE: AtomicBool = AtomicBool::new(false);
+
+/// From now on names are shown as they are (`--no-demangle`).
+pub fn turn_off() {
+    AS_THEY_ARE.store(true, Ordering::Relaxed);
+}
 
 /// The name of a symbol as its language writes it, or nothing where it is not mangled. Of functions
 /// of C++ their parameters are part of it, of those of D and Rust not.
 pub fn demangle(symbol: &str) -> Option<String> {
+    if AS_THEY_ARE.load(Ordering::Relaxed) {
+        return None;
+    }
     // A symbol may have the assembler's mark in front that keeps it from being changed.
     let symbol = symbol.strip_prefix('\x01').unwrap_or(symbol);
     if let Ok(name) = rustc_demangle::try_demangle(symbol) {

@@ -53,6 +53,9 @@ pub fn main() -> u8 {
         }
         None => {
             let cli = parse(argv);
+            if cli.no_demangle {
+                demangle::turn_off();
+            }
             let reporter = reporter(&cli);
             (reporter, dispatch(cli, reporter))
         }

@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use rustc_hash::FxHashSet;
 
-use super::args::{EngineName, LinkArgs, Std};
+use super::args::{EngineName, LinkArgs, PerfName, Std};
 use super::report::{Reporter, plural};
 use super::{archive, hint, load, open};
 use crate::api::{
-    Config, Engine, EngineKind, Error, FoundLibrary, FuncType, Instance, Linker, Module, Val,
+    Config, Engine, EngineKind, Error, FoundLibrary, FuncType, Instance, Linker, Module, Perf, Val,
     ValType,
 };
 use crate::diag::{Diagnostics, Source};
@@ -34,6 +34,11 @@ pub struct How<'a> {
     pub stack_size: Option<usize>,
     /// Whether undefined functions are an error before any is called.
     pub eager: bool,
+    /// How `perf` is told of code.
+    pub perf: Option<PerfName>,
+    /// Whether GDB is told of code.
+    #[cfg(feature = "gdb")]
+    pub gdb: bool,
 }
 
 /// A program.
@@ -128,6 +133,13 @@ impl Program {
             Some(bytes) => config.stack_size(bytes),
             None => config.own_stack(true),
         };
+        match how.perf {
+            Some(PerfName::Map) => config.perf(Perf::Map),
+            Some(PerfName::Dump) => config.perf(Perf::Dump),
+            None => &mut config,
+        };
+        #[cfg(feature = "gdb")]
+        config.gdb(how.gdb);
         let engine = Engine::new(&config)?;
         let mut linker = Linker::new(&engine);
         linker.find_libraries(!how.no_auto_load);

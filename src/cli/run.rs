@@ -46,6 +46,9 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         no_auto_load: args.with.no_auto_load,
         stack_size: args.stack_size,
         eager: args.eager,
+        perf: args.perf,
+        #[cfg(feature = "gdb")]
+        gdb: args.gdb,
     };
     name_process(&args.file);
     if reporter.is_json() {
@@ -98,6 +101,11 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
             wanted,
             reporter,
         );
+    }
+    #[cfg(feature = "gdb")]
+    if args.gdb {
+        // Of functions that it does not know so far the debugger sets breakpoints elsewhere in the file.
+        program.instance.compile_all();
     }
     if args.eager && !compile_all(&program.instance, &modules, reporter) {
         return Ok(2);

@@ -12,9 +12,6 @@ use crate::diag::render::{Style, render};
 use crate::diag::{self, Diagnostic, Label, Source, Span};
 use crate::runtime::host;
 
-/// How many lines of the call stack are shown at either end.
-const ENDS: usize = 12;
-
 /// Reports a trap of a program; the exit status that it ends the process with. A program of
 /// which nothing could be compiled has not started.
 pub fn report(trap: &Trap, instance: &Instance, modules: &[Module], reporter: Reporter) -> u8 {
@@ -149,7 +146,7 @@ fn describe_as(code: &'static str, trap: &Trap, style: Style) -> String {
     };
     let places = first.source_places();
     if let Some(place) = places.first() {
-        let _ = write!(label, ", {}:{}", place.file, place.line);
+        let _ = write!(label, ", {place}");
     }
     let diagnostic = Diagnostic::error(code, first.span(), message).label(label);
     let mut out = render(&diagnostic, source_of(first), style);
@@ -160,70 +157,12 @@ fn describe_as(code: &'static str, trap: &Trap, style: Style) -> String {
 /// Adds the call stack if it has more frames than `few`.
 fn add_stack(out: &mut String, trap: &Trap, few: usize) {
     if trap.frames().len() > few {
-        out.push_str("call stack, innermost first:\n");
-        for line in stack(trap) {
-            let _ = writeln!(out, "{line}");
-        }
+        let _ = writeln!(out, "{}", trap.call_stack().demangled(demangle));
     }
 }
 
 fn source_of(frame: &Frame) -> Option<&Source> {
     frame.module.ir.source.as_deref()
-}
-
-/// A frame in a line: its place in the text, and in what that was compiled from; in front of it a
-/// line for each call that is inlined there.
-fn lines_of(frame: &Frame) -> String {
-    let mut out = String::new();
-    let places = frame.source_places();
-    let outer = places.len().saturating_sub(1);
-    for place in &places[..outer] {
-        let name = place.function.as_deref().unwrap_or("a function");
-        let name = plain(name);
-        let _ = writeln!(out, "{name}, inlined  at {}:{}", place.file, place.line);
-    }
-    out += &shown(&frame.name());
-    if let (Some(source), Some(line)) = (source_of(frame), frame.line()) {
-        let _ = write!(out, "  at {}:{line}", source.name());
-    }
-    if let Some(place) = places.last() {
-        let _ = write!(out, ", {}:{}", place.file, place.line);
-    }
-    out
-}
-
-/// The call stack: runs of the same call are made one line, and a long middle is left out.
-fn stack(trap: &Trap) -> Vec<String> {
-    let mut lines: Vec<(String, usize)> = Vec::new();
-    let (omit_at, omitted) = trap.omitted().unwrap_or((usize::MAX, 0));
-    for (i, frame) in trap.frames().iter().enumerate() {
-        if i == omit_at {
-            lines.push((omission(omitted), 1));
-        }
-        let text = lines_of(frame);
-        match lines.last_mut() {
-            Some((last, times)) if *last == text => *times += 1,
-            _ => lines.push((text, 1)),
-        }
-    }
-    let left_out = lines.len().saturating_sub(2 * ENDS);
-    if left_out > 1 {
-        lines.splice(ENDS..ENDS + left_out, [(omission(left_out), 1)]);
-    }
-    lines
-        .into_iter()
-        .map(|(text, times)| match times {
-            1 => format!("  {}", text.replace('\n', "\n  ")),
-            n => format!("  {}  ({n} times)", text.replace('\n', "\n  ")),
-        })
-        .collect()
-}
-
-fn omission(n: usize) -> String {
-    match n {
-        1 => "... 1 more call ...".into(),
-        n => format!("... {n} more calls ..."),
-    }
 }
 
 /// The word for a kind of trap.
@@ -271,6 +210,7 @@ fn frame_object(frame: &Frame) -> Value {
     let places = frame.source_places().into_iter().map(|place| {
         json!({
             "function": place.function,
+            "demangled": place.function.as_deref().and_then(demangle),
             "file": place.file,
             "line": place.line,
             "column": place.column,

@@ -119,6 +119,11 @@ impl Source {
         Some(self.listing.get_or_init(|| Box::new(lister(self))))
     }
 
+    /// Whether spans are shown in a text that was made for that.
+    pub fn is_listed(&self) -> bool {
+        self.lister.get().is_some()
+    }
+
     /// Where a span begins: in the text that stands for it, where the source is none. `None` where
     /// it is nowhere.
     pub fn place(&self, span: Span) -> Option<Position> {

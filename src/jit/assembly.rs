@@ -60,6 +60,7 @@ fn publish(engine: &Engine, group: &Group, module: usize, stub: &StubData) -> Re
                 }
                 engine.memory.set_shape(&block, FrameShape::CHAINED);
                 writer.write(&block, 0, &bytes);
+                engine.tell_tools_of_stub(block.address(), bytes.len(), "inline assembly");
                 blocks.push(block);
                 Some(start)
             }

@@ -96,6 +96,7 @@ fn engine(code: *const u8) -> Engine {
     let size = WindowSize {
         code: 16 << 20,
         data: 16 << 20,
+        ..WindowSize::default()
     };
     let memory = Arc::new(CodeMemory::new(size, true).unwrap());
     let mut host = Box::new(Host {

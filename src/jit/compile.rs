@@ -12,7 +12,7 @@
 use super::assembly;
 use super::catch;
 use super::cells::EntryState;
-use super::engine::{Engine, EngineKind, Group, GroupModule};
+use super::engine::{Engine, EngineKind, Group, GroupModule, Options};
 use super::prepared::View;
 use super::tier::enter;
 use super::tier::leave::Handover;
@@ -20,7 +20,7 @@ use super::unwind::{lsda, table};
 use crate::diag::Diagnostic;
 use crate::interp;
 use crate::ir::{self, FuncId, Module};
-use crate::lir::{self, Block, Inlined, Libcall, Origin, SymbolId, TrapCode};
+use crate::lir::{self, Block, Home, Inlined, Libcall, Origin, SymbolId, TrapCode};
 use crate::lower::Lowerer;
 use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
 use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
@@ -29,7 +29,6 @@ use crate::runtime::unwind;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::baseline::Baseline;
 use crate::x64::baseline::count::{Counting, State};
-use crate::x64::features::Features;
 use crate::x64::optimizing::{Optimizing, Times};
 use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
 
@@ -63,9 +62,10 @@ pub(super) struct Compiler {
 }
 
 impl Compiler {
-    /// Compilers for a processor with these features.
-    pub(super) fn new(features: Features) -> Compiler {
-        Compiler {
+    /// Compilers for the processor that an engine knows.
+    pub(super) fn new(options: &Options) -> Compiler {
+        let features = options.features;
+        let mut compiler = Compiler {
             lowerer: Lowerer::new(),
             lir: lir::Function::default(),
             spare: lir::Function::default(),
@@ -75,7 +75,11 @@ impl Compiler {
             code: Code::default(),
             handover: Handover::default(),
             vectors: features.vectors(),
-        }
+        };
+        compiler.baseline.wants_map = options.tools.want_lines();
+        compiler.optimizing.wants_map = options.tools.want_lines();
+        compiler.lowerer.wants_homes = options.tools.debugs();
+        compiler
     }
 
     /// Compiles a function of a program to machine code and publishes it.
@@ -127,6 +131,7 @@ impl Compiler {
                     Box::new(Diagnostic::error(Diagnostic::UNSUPPORTED, span, message))
                 })?;
                 std::mem::swap(&mut self.lir, &mut self.spare);
+                self.lir.homes.clear();
                 debug_assert_eq!(lir::verify(&self.lir), [], "entered:\n{}", self.lir);
             }
             Tier::Baseline | Tier::Opt => {}
@@ -188,7 +193,8 @@ impl Compiler {
         if published.handling.is_some() {
             engine.unwinding.tell_all();
         }
-        publish(engine, group, &mut self.code, published).ok_or_else(|| full(ir, function))
+        publish(engine, group, &mut self.code, published, &self.lir.homes)
+            .ok_or_else(|| full(ir, function))
     }
 
     /// Makes `spare` the function that goes on at a header of `lir`, and gives what it gets from
@@ -336,13 +342,19 @@ pub(super) fn handling(
 
 /// Writes code to where it runs, and makes it known to whoever asks about its addresses. `None` if
 /// there is no memory for it, or if its program was unloaded meanwhile.
-fn publish(engine: &Engine, group: &Group, code: &mut Code, made: Published) -> Option<*const u8> {
+fn publish(
+    engine: &Engine,
+    group: &Group,
+    code: &mut Code,
+    made: Published,
+    homes: &[Home],
+) -> Option<*const u8> {
     group.publish(|blocks| {
         let writer = engine.memory.writer().ok()?;
         let len = code.text_len as usize;
         let (frame, bytes) = (&code.frame_info, &mut code.bytes);
         let written = table::append(bytes, 0..len as isize, frame, made.handling.as_ref());
-        let block = writer.take_code(code.bytes.len())?;
+        let block = writer.take_code(engine.options.tools.room_for(code))?;
         let base = block.address();
         for reloc in &code.relocs {
             if !reloc.apply(&mut code.bytes, base as u64) {
@@ -352,14 +364,16 @@ fn publish(engine: &Engine, group: &Group, code: &mut Code, made: Published) -> 
         engine.memory.set_shape(&block, code.shape);
         writer.write(&block, 0, &code.bytes);
         engine.unwinding.add(base..base + len, written.at(base));
-        engine.registry.insert(CodeRange {
+        let range = CodeRange {
             start: base,
             len: code.bytes.len(),
             function: made.function,
             entered: made.entered,
             sites: code.sites.iter().map(site).collect(),
             inlined: made.inlined,
-        });
+        };
+        engine.tell_tools(&range, code, homes);
+        engine.registry.insert(range);
         blocks.push(block);
         Some(base as *const u8)
     })

@@ -32,6 +32,7 @@ use super::report::Report;
 use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::{self, queue::Queue};
 use super::tier::{States, TierOptions};
+use super::tools::ToolOptions;
 use super::unwind::{UnwindTables, unwinds};
 use crate::diag::Diagnostic;
 use crate::interp::{self, Callable, Code, InterpEnv};
@@ -91,6 +92,8 @@ pub struct Options {
     pub lazy_linking: bool,
     /// What code may need of the processor.
     pub features: Features,
+    /// Which profilers and debuggers are told of code.
+    pub tools: ToolOptions,
 }
 
 impl Options {
@@ -204,6 +207,7 @@ impl Engine {
     pub fn new(mut options: Options) -> io::Result<Arc<Engine>> {
         let _section = critical::enter();
         options.call.interpreted = options.is_interpreted();
+        options.tools.start()?;
         let memory = Arc::new(CodeMemory::new(options.window, !options.without_unwinding)?);
         let context = Box::new(AtomicPtr::new(ptr::null_mut()));
         let handlers = Handlers {
@@ -233,6 +237,7 @@ impl Engine {
         for (code, written) in engine.entries.stubs().frames() {
             engine.unwinding.add(code.clone(), *written);
         }
+        engine.tell_tools_of_stubs();
         engine.bind_libcalls().ok_or(io::ErrorKind::OutOfMemory)?;
         handlers::register(engine.weak());
         Ok(engine)
@@ -513,7 +518,7 @@ impl Engine {
     /// Lends a compiler to `f`. One in which there was a panic is not used again.
     pub(super) fn with_compiler<R>(&self, f: impl FnOnce(&mut Compiler) -> R) -> R {
         let idle = self.lock_idle().pop();
-        let mut compiler = idle.unwrap_or_else(|| Box::new(Compiler::new(self.options.features)));
+        let mut compiler = idle.unwrap_or_else(|| Box::new(Compiler::new(&self.options)));
         let result = f(&mut compiler);
         self.lock_idle().push(compiler);
         result
@@ -562,6 +567,7 @@ impl Engine {
             for block in code.into_iter().rev() {
                 self.registry.remove(block.address());
                 self.unwinding.remove(block.address());
+                self.options.tools.forget(block.address());
                 // SAFETY: only the program's owner can call into it, and it is dropping it; code
                 // that kept a function's address and calls it later is what `Instance` asks to be
                 // trusted.

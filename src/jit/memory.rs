@@ -17,6 +17,9 @@
 //! that in the place of the two views, where the code goes on running. That is checked once for
 //! each [`Writer`], while which nobody forks.
 //!
+//! A debugger cannot set breakpoints in shared memory. Where it is to, there is no second view: the code is
+//! private memory, and written through `/proc/self/mem`, which is slower.
+//!
 //! Promises: what is handed out is disjoint, aligned and, for data, zero; no two blocks of data
 //! share a page, and none is followed by one that is accessible.
 
@@ -26,7 +29,6 @@ mod object;
 mod views;
 
 use std::io;
-use std::ptr;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 
@@ -50,6 +52,8 @@ pub struct WindowSize {
     pub code: usize,
     /// For entry rows and data that code reaches with a displacement.
     pub data: usize,
+    /// Whether a debugger is to set breakpoints in the code.
+    pub takes_breakpoints: bool,
 }
 
 impl Default for WindowSize {
@@ -57,6 +61,7 @@ impl Default for WindowSize {
         WindowSize {
             code: 512 << 20,
             data: 512 << 20,
+            takes_breakpoints: false,
         }
     }
 }
@@ -157,6 +162,7 @@ impl CodeMemory {
                 .data
                 .clamp(SMALLEST, LARGEST / 2 - SMALLEST)
                 .next_multiple_of(SMALLEST),
+            ..size
         };
         loop {
             match Self::reserve(size, indexed) {
@@ -177,7 +183,10 @@ impl CodeMemory {
         // Since when the memory is this process's own; what is new is.
         let epoch = fork::epoch();
         let window = Window::reserve(size.code + size.data, indexed.then_some(size.code))?;
-        let views = Views::new(&window, size.code)?;
+        let views = match size.takes_breakpoints {
+            true => Views::private(&window, size.code)?,
+            false => Views::new(&window, size.code)?,
+        };
         let shapes = MmapOptions::new()
             .len(size.code / SHAPE_GRAIN * size_of::<FrameShape>())
             .no_reserve_swap()
@@ -371,15 +380,13 @@ impl Writer<'_> {
         self.memory.lock_code().give(block.start, block.len);
     }
 
+    /// All callers have checked that the range lies in the code part, and it is the caller's, so
+    /// that nobody else writes to it.
     fn write_at(&self, address: usize, code: &[u8]) {
-        let offset = address - self.memory.layout.base;
-        // SAFETY: all callers have checked that the range lies in the code part, of which
-        // `writable` is another view of the same length; the block is owned by the caller, so
-        // nobody else writes to it.
-        unsafe {
-            let to = self.memory.views.writable().add(offset);
-            ptr::copy_nonoverlapping(code.as_ptr(), to, code.len());
-        }
+        let memory = self.memory;
+        let offset = address - memory.layout.base;
+        let written = memory.views.write(&memory.window, offset, code);
+        written.expect("what could be written once can be again");
     }
 }
 
@@ -405,13 +412,40 @@ fn synchronize_instruction_streams() {
 mod tests {
     use super::*;
     use std::fs;
+    use std::ptr;
 
     fn small() -> CodeMemory {
         let size = WindowSize {
             code: 16 << 20,
             data: 16 << 20,
+            ..WindowSize::default()
         };
         CodeMemory::new(size, true).unwrap()
+    }
+
+    #[test]
+    fn code_with_breakpoints_is_private_and_not_writable() {
+        let size = WindowSize {
+            takes_breakpoints: true,
+            ..WindowSize::default()
+        };
+        let memory = CodeMemory::new(size, true).unwrap();
+        let writer = memory.writer().unwrap();
+        let block = writer.take_code(6).unwrap();
+        // mov eax, 42; ret
+        writer.write(&block, 0, &[0xb8, 42, 0, 0, 0, 0xc3]);
+        let maps = fs::read_to_string("/proc/self/maps").unwrap();
+        let holds = |line: &&str| {
+            let (start, rest) = line.split_once('-').unwrap();
+            let end = rest.split(' ').next().unwrap();
+            let number = |text| usize::from_str_radix(text, 16).unwrap();
+            (number(start)..number(end)).contains(&block.address())
+        };
+        let line = maps.lines().find(holds).unwrap();
+        assert!(line.contains(" r-xp "), "{line}");
+        // SAFETY: the code was just written.
+        let f: extern "C" fn() -> i32 = unsafe { std::mem::transmute(block.address()) };
+        assert_eq!(f(), 42);
     }
 
     #[test]
@@ -442,7 +476,7 @@ mod tests {
         let data = memory.take_data(100, 64).unwrap();
         let maps = fs::read_to_string("/proc/self/maps").unwrap();
         let mut seen = [None, None, None];
-        let writable = memory.views.writable() as usize;
+        let writable = memory.views.writable().unwrap();
         for line in maps.lines() {
             let mut fields = line.split(' ');
             let (range, rights) = (fields.next().unwrap(), fields.next().unwrap());

@@ -20,6 +20,7 @@ mod ranges;
 pub mod report;
 pub mod stubs;
 pub mod tier;
+pub mod tools;
 #[cfg(test)]
 mod trap_test;
 pub mod unwind;

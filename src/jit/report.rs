@@ -67,6 +67,11 @@ impl Frame {
         self.inst.map(places).unwrap_or_default()
     }
 
+    /// The line of the sources on which the function is declared, where the module says so by `!dbg`.
+    pub fn declaration(&self) -> Option<SourcePlace> {
+        source::declaration(self.module.whole(), self.function)
+    }
+
     /// The line of [`span`](Self::span), counted from 1, where the module was read from a text.
     pub fn line(&self) -> Option<u32> {
         let span = self.span();

@@ -29,6 +29,7 @@ fn code(write: impl FnOnce(&mut Ops, &mut Vec<usize>)) -> Code {
     let size = WindowSize {
         code: 16 << 20,
         data: 16 << 20,
+        ..WindowSize::default()
     };
     let memory = CodeMemory::new(size, false).unwrap();
     let mut ops = Ops::new(0);

@@ -227,6 +227,19 @@ pub struct Function {
     pub vconsts: PrimaryMap<VConst, u128>,
     /// Machine code that it has with it.
     pub stubs: PrimaryMap<Stub, StubData>,
+    /// Where debuggers find values; empty unless asked for.
+    pub homes: Vec<Home>,
+}
+
+/// Where a value of the `ir` function is while the function runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Home {
+    /// The number of the value.
+    pub value: u32,
+    /// A stack slot.
+    pub slot: Slot,
+    /// Whether the value is the slot's address, and not in the slot.
+    pub is_address: bool,
 }
 
 /// How a block goes round to itself once more, or leaves.
@@ -269,6 +282,7 @@ impl Function {
         self.handlers.clear();
         self.caught.clear();
         self.personality = None;
+        self.homes.clear();
         self.vconsts.clear();
         self.stubs.clear();
     }

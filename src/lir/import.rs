@@ -100,6 +100,7 @@ impl Function {
             self.stubs.push(row.clone());
         }
         self.inlined.extend_from_slice(&from.inlined);
+        self.homes.extend_from_slice(&from.homes);
     }
 }
 

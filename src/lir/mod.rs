@@ -32,8 +32,8 @@ pub use abi::{AbiLoc, AbiParam, Places, Signature};
 pub use builder::Builder;
 pub use emulated::Emulated;
 pub use function::{
-    Block, Callee, CalleeData, Caught, Clause, Function, Handler, HandlerData, Inlined, Origin,
-    SigRef, Slot, SlotData, Stub, SymbolId, Table, TableData, Target, Turn, VConst, Value,
+    Block, Callee, CalleeData, Caught, Clause, Function, Handler, HandlerData, Home, Inlined,
+    Origin, SigRef, Slot, SlotData, Stub, SymbolId, Table, TableData, Target, Turn, VConst, Value,
     ValueData, ValueDef,
 };
 pub use import::Import;

@@ -67,6 +67,8 @@ use operand::{Remembered, Repr};
 /// Lowers functions; holds memory that they use one after the other.
 #[derive(Debug)]
 pub struct Lowerer {
+    /// Whether a debugger is to find parameters and variables ([`lir::Function::homes`]).
+    pub wants_homes: bool,
     scratch: Scratch,
     graph: Graph<ir::Block>,
     text_order: Vec<ir::Block>,
@@ -159,6 +161,7 @@ struct Cx<'a> {
     exception: Option<lir::Slot>,
     /// How deep constant expressions nest at the moment.
     depth: u32,
+    wants_homes: bool,
 }
 
 /// Lowers one function of a module, of which nothing was computed yet.
@@ -176,6 +179,7 @@ impl Lowerer {
     /// A lowerer.
     pub fn new() -> Lowerer {
         Lowerer {
+            wants_homes: false,
             scratch: Scratch {
                 reprs: Vec::new(),
                 stand_ins: Vec::new(),
@@ -266,6 +270,7 @@ impl Lowerer {
                 unwind: None,
                 exception: None,
                 depth: 0,
+                wants_homes: self.wants_homes,
             };
             cx.lower(&abi, &self.text_order, order)
         };
@@ -494,6 +499,9 @@ impl Cx<'_> {
                 }
                 _ => self.of_pieces(ty, &mut std::iter::from_fn(|| Some(take())))?,
             };
+            if self.wants_homes {
+                self.keep_at_home(i as u32, repr)?;
+            }
             if abi.ret == Return::SRet(i as u32) {
                 self.ret_ptr = Some(self.materialize(repr)?);
             }
@@ -502,6 +510,27 @@ impl Cx<'_> {
         if let Some(variable) = abi.variable {
             self.save_variable_args(variable, &mut take)?;
         }
+        Ok(())
+    }
+
+    /// Notes where a debugger finds a value. A parameter gets a copy for that, which nothing reads.
+    fn keep_at_home(&mut self, value: u32, repr: Repr) -> Done<()> {
+        let (slot, is_address) = match repr {
+            Repr::Slot(slot, 0) => (slot, true),
+            Repr::Value(word) => {
+                let slot = self.b.slot(16, 16);
+                let at = (self.materialize(Repr::Slot(slot, 0))?, 0);
+                let scalar = Scalar::full(self.b.func.ty(word));
+                self.store_scalar(scalar, lir::MemFlags::VOLATILE, word, at);
+                (slot, false)
+            }
+            _ => return Ok(()),
+        };
+        self.b.func.homes.push(lir::Home {
+            value,
+            slot,
+            is_address,
+        });
         Ok(())
     }
 
@@ -577,7 +606,11 @@ impl Cx<'_> {
                 return Err(self.unsupported(self.named(ty)));
             }
         };
-        self.s.reprs[body.result(inst).index()] = repr;
+        let result = body.result(inst);
+        if self.wants_homes && matches!(body.insts[inst], InstData::Alloca { .. }) {
+            self.keep_at_home(result.0, repr)?;
+        }
+        self.s.reprs[result.index()] = repr;
         Ok(())
     }
 

@@ -361,6 +361,10 @@ fn copy(func: &Function, cx: &mut Cx<'_>, edges: &Edges, alias: Alias, needed: N
         };
         tidier.slots.push(copy);
     }
+    out.func.homes.retain_mut(|home| {
+        home.slot = tidier.slots[home.slot.index()];
+        home.slot.0 != NONE
+    });
     for &block in graph.reverse_post_order() {
         let copy = tidier.map.block(block);
         if copy.0 == NONE {

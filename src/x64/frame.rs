@@ -168,6 +168,19 @@ impl Frame {
         }
     }
 
+    /// Where slots are from the canonical frame address, of a finished frame of so many bytes. `wanted` is
+    /// as for [`enter`](Self::enter).
+    pub fn slot_places(&self, size: u32, wanted: impl Fn(usize) -> bool) -> Vec<Option<i32>> {
+        let above_rsp = self.outgoing as i32 - size as i32 - 8;
+        let place = |(slot, place): (usize, &Place)| match place {
+            Place::At(at) if wanted(slot) && self.from_rsp => Some(at + i32::MAX + above_rsp),
+            // `rbp` is two words below.
+            Place::At(at) if wanted(slot) => Some(at - 16),
+            _ => None,
+        };
+        self.slots.iter().enumerate().map(place).collect()
+    }
+
     /// A new place for a value of 8 bytes, or 16.
     pub fn alloc(&mut self, wide: bool) -> i32 {
         if let Some(at) = self.free[usize::from(wide)].pop() {

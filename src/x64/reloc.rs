@@ -151,6 +151,9 @@ pub struct Code {
     /// From which instruction of the source the code comes, from each offset on; empty unless
     /// asked for.
     pub map: Vec<(u32, Origin)>,
+    /// Where each stack slot is that has a place in the frame, in bytes from the canonical frame
+    /// address; empty unless asked for.
+    pub slots: Vec<Option<i32>>,
     /// Bytes of the frame, the return address not counted.
     pub frame_size: u32,
     /// How the stack is walked across the frame.
@@ -172,6 +175,7 @@ impl Code {
         self.relocs.clear();
         self.sites.clear();
         self.map.clear();
+        self.slots.clear();
         self.frame_size = 0;
         self.shape = FrameShape::CHAINED;
         self.frame_info.clear();

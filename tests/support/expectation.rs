@@ -7,6 +7,7 @@
 //! ; stdout: text           a line of output; escapes \n \t \\ \xHH; a final \c: no newline
 //! ; stderr: text           the error output contains this
 //! ; trap: divide in @f     the status and message of that trap
+//! ; frame: f a.c:3:5       a line of the call stack, of which all are given: function and source
 //! ; args: a b "c d"        arguments of the program
 //! ; stdin: text            a line of input, written as output is
 //! ; flags: --std llvmlite  further flags of the command
@@ -23,6 +24,7 @@ pub struct Expectation {
     pub stdout: Vec<u8>,
     pub stderr: Vec<String>,
     pub trap: Option<Trap>,
+    pub frames: Vec<(String, String)>,
     pub args: Vec<String>,
     pub stdin: Vec<u8>,
     pub flags: Vec<String>,
@@ -65,6 +67,13 @@ impl Expectation {
                     Ok(())
                 }
                 "trap" => trap(value).map(|t| e.trap = Some(t)),
+                "frame" => match value.rsplit_once(' ') {
+                    Some((name, place)) => {
+                        e.frames.push((name.to_string(), place.to_string()));
+                        Ok(())
+                    }
+                    None => Err("is not a function and a place".to_string()),
+                },
                 "args" => words(value).map(|w| e.args = w),
                 "flags" => words(value).map(|w| e.flags = w),
                 "oracle" => set(&mut e.oracle, value),

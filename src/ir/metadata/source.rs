@@ -3,20 +3,46 @@
 //!
 //! Nothing of this is kept: who asks for the places of an instruction has its `!dbg` followed then.
 
+use std::fmt;
+
 use super::{Field, MetadataId, NodeKind};
 use crate::ir::{FuncId, Inst, Module};
 
 /// A place in a source, in the function that has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SourcePlace {
-    /// The function as the source names it; a mangled name where it has one.
+    /// The symbol of the function, or its name where it has none.
     pub function: Option<String>,
+    /// The function's name in the source, without what it is a part of.
+    pub name: Option<String>,
     /// The file, as the compiler was given it.
     pub file: String,
+    /// The folder to which the file is relative, unless it says itself where it is.
+    pub directory: String,
     /// The line, from 1; 0 for what no line stands for.
     pub line: u32,
     /// The column, from 1; 0 where it is not known.
     pub column: u32,
+}
+
+impl SourcePlace {
+    /// The path of the file.
+    pub fn path(&self) -> String {
+        let path = std::path::Path::new(&self.directory).join(&self.file);
+        path.to_string_lossy().into_owned()
+    }
+}
+
+/// `file:line:column`, without what is not known.
+impl fmt::Display for SourcePlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.file)?;
+        match (self.line, self.column) {
+            (0, _) => Ok(()),
+            (line, 0) => write!(f, ":{line}"),
+            (line, column) => write!(f, ":{line}:{column}"),
+        }
+    }
 }
 
 /// How many scopes and calls are followed at most: nodes may refer to each other in circles.
@@ -37,7 +63,7 @@ pub fn places(module: &Module, function: FuncId, inst: Inst) -> Vec<SourcePlace>
 }
 
 /// The `!dbg` of an instruction.
-fn location(module: &Module, function: FuncId, inst: Inst) -> Option<MetadataId> {
+pub fn location(module: &Module, function: FuncId, inst: Inst) -> Option<MetadataId> {
     let body = module.funcs.get(function)?.body.as_ref()?;
     let dbg = module.names.find(b"dbg")?;
     let attachments = body.attachments();
@@ -55,23 +81,47 @@ fn place(module: &Module, location: MetadataId) -> Option<SourcePlace> {
     let scopes = || std::iter::successors(Some(scope), outer).take(MOST_STEPS);
     let file = scopes().find_map(|scope| table.node(scope, Field::File))?;
     let function = scopes().find(|&scope| table.kind(scope) == Some(NodeKind::Subprogram));
-    let name = function.and_then(|function| {
-        let linkage = table.string(function, Field::LinkageName);
-        linkage.or_else(|| table.string(function, Field::Name))
-    });
-    let number = |field| u32::try_from(table.number(location, field)).unwrap_or(0);
+    in_file(module, function, file, location)
+}
+
+/// A place of a function in a file, whose line and column a node has.
+fn in_file(
+    module: &Module,
+    function: Option<MetadataId>,
+    file: MetadataId,
+    node: MetadataId,
+) -> Option<SourcePlace> {
+    let table = &module.metadata;
+    let text = |name| module.names.text(name).into_owned();
+    let name = function.and_then(|function| table.string(function, Field::Name));
+    let symbol = function.and_then(|function| table.string(function, Field::LinkageName));
+    let number = |field| u32::try_from(table.number(node, field)).unwrap_or(0);
     Some(SourcePlace {
-        function: name.map(|name| module.names.text(name).into_owned()),
-        file: file_name(module, file)?,
+        function: symbol.or(name).map(text),
+        name: name.map(text),
+        file: text(table.string(file, Field::Filename)?),
+        directory: table
+            .string(file, Field::Directory)
+            .map_or(String::new(), text),
         line: number(Field::Line),
         column: number(Field::Column),
     })
 }
 
-/// The name of a file, which may be relative to the folder where it was compiled.
-fn file_name(module: &Module, file: MetadataId) -> Option<String> {
-    let name = module.metadata.string(file, Field::Filename)?;
-    Some(module.names.text(name).into_owned())
+/// The `DISubprogram` of a function.
+pub fn subprogram(module: &Module, function: FuncId) -> Option<MetadataId> {
+    let dbg = module.names.find(b"dbg")?;
+    let global = module.funcs.get(function)?.global;
+    let mut attached = module.global_attachments(global);
+    let (_, node) = attached.find(|attached| attached.0 == dbg)?;
+    (module.metadata.kind(node) == Some(NodeKind::Subprogram)).then_some(node)
+}
+
+/// The line on which a function is declared.
+pub fn declaration(module: &Module, function: FuncId) -> Option<SourcePlace> {
+    let node = subprogram(module, function)?;
+    let file = module.metadata.node(node, Field::File)?;
+    in_file(module, Some(node), file, node)
 }
 
 #[cfg(test)]
@@ -118,6 +168,26 @@ mod tests {
         assert_eq!(of(&module, 1), []);
         assert_eq!(of(&module, 2), []);
         assert_eq!(of(&module, 3), []);
+    }
+
+    #[test]
+    fn what_is_not_known_is_not_shown() {
+        let shown = |line, column| {
+            let (function, file) = (None, "a.c".into());
+            let place = SourcePlace {
+                function,
+                name: None,
+                file,
+                directory: "/d".into(),
+                line,
+                column,
+            };
+            assert_eq!(place.path(), "/d/a.c");
+            place.to_string()
+        };
+        assert_eq!(shown(3, 4), "a.c:3:4");
+        assert_eq!(shown(3, 0), "a.c:3");
+        assert_eq!(shown(0, 0), "a.c");
     }
 
     #[test]

@@ -145,6 +145,7 @@ mod tests {
         let size = WindowSize {
             code: 16 << 20,
             data: 16 << 20,
+            ..WindowSize::default()
         };
         let memory = CodeMemory::new(size, true).unwrap();
         let Some(index) = memory.index() else {

@@ -10,6 +10,7 @@ use std::fs::File;
 use std::io;
 use std::ops::Range;
 use std::os::fd::{AsRawFd, FromRawFd};
+use std::os::unix::fs::FileExt;
 use std::ptr;
 
 use super::PAGE;
@@ -140,28 +141,72 @@ unsafe fn map(at: *mut u8, len: usize, rights: i32, flags: i32, file: i32) -> io
 /// The views of the code. The executable one lies at the start of a window, and goes with it.
 #[derive(Debug)]
 pub(super) struct Views {
-    writable: Mapping,
+    /// None for a debugger's sake: it can set no breakpoints in memory that is mapped shared. Then there
+    /// is one private mapping, which is executable alone, and code is written as debuggers write it, too.
+    writable: Option<Mapping>,
 }
 
 impl Views {
+    /// Puts memory for so many bytes of code at the start of a window, where breakpoints can be set.
+    ///
+    /// # Errors
+    /// If there is no memory, or the system does not let it be written so.
+    pub fn private(window: &Window, len: usize) -> io::Result<Views> {
+        let (at, rights) = (window.start() as *mut u8, PROT_READ | PROT_EXEC);
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED;
+        // SAFETY: nothing uses the window so far, which is larger, and whose it is.
+        unsafe { map(at, len, rights, flags, -1)? };
+        let views = Views { writable: None };
+        views.write(window, 0, &[0xcc])?;
+        Ok(views)
+    }
+
+    /// Writes code at an offset, where nobody else does.
+    ///
+    /// # Errors
+    /// If the system does not let it be written.
+    pub fn write(&self, window: &Window, offset: usize, code: &[u8]) -> io::Result<()> {
+        match &self.writable {
+            Some(view) => {
+                assert!(offset + code.len() <= view.len, "code is within the view");
+                // SAFETY: within the view, and nobody else writes there.
+                unsafe {
+                    ptr::copy_nonoverlapping(code.as_ptr(), view.start.add(offset), code.len())
+                };
+                Ok(())
+            }
+            None => {
+                // Opened each time: the one of a process leads to its own memory after `fork`, too.
+                let memory = File::options().write(true).open("/proc/self/mem")?;
+                memory.write_all_at(code, (window.start() + offset) as u64)
+            }
+        }
+    }
+
     /// Puts memory for so many bytes of code at the start of a window.
     pub fn new(window: &Window, len: usize) -> io::Result<Views> {
         // SAFETY: nothing uses the window so far, which is larger.
         let [executable, writable] = unsafe { share(window.start() as *mut u8, MAP_FIXED, len)? };
         // It is the window's.
         std::mem::forget(executable);
+        let writable = Some(writable);
         Ok(Views { writable })
     }
 
-    /// The writable view.
-    pub fn writable(&self) -> *mut u8 {
-        self.writable.start
+    /// The address of the writable view.
+    #[cfg(test)]
+    pub fn writable(&self) -> Option<usize> {
+        self.writable.as_ref().map(|view| view.start as usize)
     }
 
     /// Puts other memory, with a copy of the code in these ranges of addresses, in the place of
     /// what is there. The code may be running meanwhile: each access finds the one or the other.
     pub fn replace_by_copy(&self, window: &Window, ranges: &[Range<usize>]) -> io::Result<()> {
-        let (base, len) = (window.start() as *mut u8, self.writable.len);
+        let Some(view) = &self.writable else {
+            // What is private is each process's own.
+            return Ok(());
+        };
+        let (base, len) = (window.start() as *mut u8, view.len);
         // SAFETY: fresh mappings touch nothing that exists.
         let [executable, writable] = unsafe { share(ptr::null_mut(), 0, len)? };
         for range in ranges {
@@ -176,7 +221,7 @@ impl Views {
         // SAFETY: both views are replaced by views of the same length, the executable one by one
         // with the same code in it.
         unsafe {
-            move_to(writable, self.writable.start)?;
+            move_to(writable, view.start)?;
             move_to(executable, base)
         }
     }

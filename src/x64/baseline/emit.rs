@@ -47,6 +47,9 @@ impl Gen<'_> {
         self.finish_counts();
         let size = self.frame.finish(self.asm);
         self.asm.finish();
+        if self.wants_map {
+            self.asm.code.slots = self.frame.slot_places(size, wanted);
+        }
         self.asm.code.frame_size = size;
         if self.frame.is_none {
             self.asm.code.shape = FrameShape::fixed(0, false);

@@ -203,7 +203,7 @@ impl Live {
         let variable = Variable {
             ty: None,
             // When a call returns again, a register would hold what it held the first time.
-            escapes: func.returns_twice(),
+            escapes: func.returns_twice() || !func.homes.is_empty(),
             weight: 0,
             blocks: (NONE, 0),
             start: 0,

@@ -176,6 +176,16 @@ impl Frame {
         }
     }
 
+    /// Where the slots are from the canonical frame address, which is above the return address.
+    pub fn slot_places(&self, wanted: &[bool]) -> Vec<Option<i32>> {
+        let from = self.lowest - (self.entry + 8);
+        let place = |(place, &wanted): (&Place, &bool)| match place {
+            Place::At(at) if wanted => Some(at + from),
+            _ => None,
+        };
+        self.slots.iter().zip(wanted).map(place).collect()
+    }
+
     /// A byte of the function's stack arguments.
     pub fn argument(&self, offset: i32) -> Mem {
         Mem::at(self.base(), (self.entry + 8).saturating_add(offset))

@@ -8,7 +8,7 @@
 //! The order of operands: what is defined, what the register field uses, then the registers of
 //! the [`Rm`] (the register itself; or base and index), then all else.
 
-use crate::lir::{Handler, TrapCode, Type};
+use crate::lir::{Handler, Origin, TrapCode, Type};
 use crate::x64::asm::{Cc, Op};
 
 /// What the address of a memory operand starts from.
@@ -41,6 +41,8 @@ pub struct Addr {
     pub scale: u8,
     /// Whether an access can trap.
     pub site: bool,
+    /// The instruction of the source whose access it is: a load may be part of another instruction.
+    pub origin: Origin,
 }
 
 impl Addr {
@@ -52,6 +54,16 @@ impl Addr {
             index: false,
             scale: 0,
             site: false,
+            origin: Origin::NONE,
+        }
+    }
+
+    /// The address of an access that can trap, by an instruction of the source.
+    pub const fn accessed_by(self, origin: Origin) -> Addr {
+        Addr {
+            site: true,
+            origin,
+            ..self
         }
     }
 }

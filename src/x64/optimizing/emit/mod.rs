@@ -88,6 +88,9 @@ impl Emitter<'_> {
         }
         self.landing_pads();
         self.asm.finish();
+        if self.wants_map {
+            self.asm.code.slots = self.frame.slot_places(slots);
+        }
         self.asm.code.frame_size = self.frame.size();
         self.asm.code.shape = self.frame.shape;
     }
@@ -265,7 +268,7 @@ impl Emitter<'_> {
             mem.index = Self::at(allocs, n);
             mem.scale = addr.scale;
         }
-        mem.site = addr.site.then(|| self.code.origins[self.index]);
+        mem.site = addr.site.then_some(addr.origin);
         mem
     }
 

@@ -23,10 +23,8 @@ impl Selector<'_> {
         let InstData::Load { addr, offset, .. } = self.func.insts[inst] else {
             return Addr::fixed(Base::Args, 0);
         };
-        Addr {
-            site: true,
-            ..self.operand(addr, offset, ops)
-        }
+        let at = self.operand(addr, offset, ops);
+        at.accessed_by(self.func.origins[inst])
     }
 
     /// The memory operand for the address `value + offset`.

@@ -3,7 +3,7 @@
 use super::{Operands, Selector};
 use crate::lir::{Inst, RmwOp, Type, Value};
 use crate::x64::asm::Op;
-use crate::x64::optimizing::minst::{Addr, MInst, Rm};
+use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::regs::Reg;
 use regalloc2::Operand;
 
@@ -46,7 +46,7 @@ impl Selector<'_> {
     pub fn x87(&mut self, number: u8, addr: Value) {
         let mut ops = Operands::new();
         let at = self.operand(addr, 0, &mut ops);
-        let rm = Rm::Mem(Addr { site: true, ..at });
+        let rm = Rm::Mem(at.accessed_by(self.origin()));
         let (op, ext, imm, imm_len) = (Op::one(0xdb), number, 0, 0);
         let load_or_store = MInst::Ext {
             op,

@@ -33,10 +33,8 @@ impl Selector<'_> {
                     return Ok(());
                 }
                 let mut ops = Operands::new();
-                let to = Addr {
-                    site: true,
-                    ..self.operand(addr, offset, &mut ops)
-                };
+                let at = self.operand(addr, offset, &mut ops);
+                let to = at.accessed_by(self.origin());
                 self.store(ty, value, to, &ops);
                 if flags.has(MemFlags::SEQ_CST) {
                     self.emit(MInst::Fence, &[]);
@@ -169,7 +167,8 @@ impl Selector<'_> {
             ops.push(self.use_reg(with));
         }
         let at = self.operand(addr, offset, &mut ops);
-        let rm = Rm::Mem(Addr { site: true, ..at });
+        // What cannot be accessed at all, the load meets first.
+        let rm = Rm::Mem(at.accessed_by(self.func.origins[load]));
         match imm {
             Some(imm) => {
                 let (alu, imm) = match (op, imm) {

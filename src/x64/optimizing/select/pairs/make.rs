@@ -7,7 +7,7 @@ use crate::lir::{
     BinaryOp, Inst, InstData, Shape, VConst, Value, VectorBinary, VectorTernary, VectorUnary,
 };
 use crate::x64::asm::Op;
-use crate::x64::optimizing::minst::{Addr, MInst, Rm};
+use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::optimizing::select::{Operands, Selector};
 use crate::x64::packed::*;
 use crate::x64::shuffle::Lanes;
@@ -49,10 +49,8 @@ impl Selector<'_> {
     fn store_pair(&mut self, values: Halves, addr: Value, offset: i32) {
         let mut ops = Operands::new();
         ops.push(Operand::reg_use(self.pair_reg(values)));
-        let to = Addr {
-            site: true,
-            ..self.operand(addr, offset, &mut ops)
-        };
+        let at = self.operand(addr, offset, &mut ops);
+        let to = at.accessed_by(self.origin());
         let op = whole(Op::two(0x11));
         self.emit(
             MInst::Use {
