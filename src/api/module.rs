@@ -8,7 +8,6 @@ use super::value::FuncType;
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, GlobalKind};
 use crate::jit::prepared::Prepared;
-use crate::jit::unwind::unwinds;
 use crate::read;
 use crate::verify::{self, Gradual, Profile};
 
@@ -138,8 +137,9 @@ impl Module {
     }
 
     /// Whether it throws exceptions or looks at the stack, as far as its declarations say.
+    #[cfg(feature = "cli")]
     pub(crate) fn unwinds(&self) -> bool {
-        unwinds(&self.0.ir)
+        crate::jit::unwind::unwinds(&self.0.ir)
     }
 
     /// The module with as many bodies as were read at once.

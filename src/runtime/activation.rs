@@ -218,7 +218,9 @@ pub unsafe fn call(
 ) -> Result<(), CallError> {
     signals::prepare().map_err(CallError::Stack)?;
     let previous = CURRENT.get();
-    let own = || match options.own_stack {
+    // What is interpreted has its frames elsewhere, and needs more of the machine's stack for a call of a
+    // call from C than may be left of that.
+    let own = || match options.own_stack && !options.interpreted {
         true => stack::of_process(options.stack_size),
         false => None,
     };
