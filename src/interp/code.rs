@@ -30,7 +30,7 @@ pub struct Code {
     pub(super) origins: Box<[(u32, u32)]>,
 }
 
-/// Bytes of a catcher: machine code of the signature [`Catcher`].
+/// Bytes of a catcher: machine code that makes a call and tells whether it has ended by an exception.
 pub const CATCHER_SIZE: usize = 48;
 
 /// Calls as [`call_with`](crate::runtime::trampoline::call_with) does. If the call ends by an exception for the

@@ -90,6 +90,9 @@ impl Down<'_> {
                 }
                 None => return Err("a weak declaration".into()),
             }
+            if let Some(section) = self.section(id)? {
+                let _ = write!(self.out, ", {section}");
+            }
             match global.align.bytes() {
                 Some(align) if align > 16 && self.dialect == Dialect::Llvm2002 => {
                     return Err("an alignment".into());
@@ -130,11 +133,12 @@ impl Down<'_> {
         }
         let linkage = linkage(self.m.globals[function.global].linkage)?;
         let header = self.header(function, true)?;
+        let section = self.section(function.global)?.unwrap_or_default();
         let (open, close) = match self.dialect {
             Dialect::Llvm1 => ("{", "}"),
             Dialect::Llvm2002 => ("begin", "end"),
         };
-        let _ = writeln!(self.out, "{linkage}{header}\n{open}");
+        let _ = writeln!(self.out, "{linkage}{header} {section}\n{open}");
         for block in body.blocks.keys() {
             let _ = writeln!(self.out, "L{}:", block.0);
             for inst in body.block_insts(block) {
@@ -143,6 +147,17 @@ impl Down<'_> {
         }
         let _ = writeln!(self.out, "{close}");
         Ok(())
+    }
+
+    /// `section "name"`, which the assembly of 2002 lacks.
+    fn section(&self, id: GlobalId) -> Expressed<Option<String>> {
+        let Some(section) = self.m.globals[id].section else {
+            return Ok(None);
+        };
+        match self.dialect {
+            Dialect::Llvm1 => Ok(Some(format!("section \"{}\"", self.m.names.text(section)))),
+            Dialect::Llvm2002 => Err("a section".into()),
+        }
     }
 
     /// `R %f(P %.v0, ...)`, with the names of parameters where they are asked for.
