@@ -86,7 +86,7 @@ fn finds(program: &Path, library: &str, output: &str, status: i32) {
     assert_eq!(got.status, 2, "{errors}");
     let start = library.split(['-', '.']).next().unwrap();
     assert!(
-        errors.contains("it looks to be of") && errors.contains(start),
+        errors.contains("of which it looks to be") && errors.contains(start),
         "{errors}"
     );
 }
@@ -144,7 +144,8 @@ fn what_no_library_has_is_an_error_with_a_hint() {
     assert_eq!(got.status, 2, "{errors}");
     for part in [
         "undefined variable `@_FortranNothing`",
-        "it looks to be of the Fortran library (`libFortranRuntime.so*`",
+        "`--load libFortranRuntime.so*`",
+        "the Fortran library, of which it looks to be",
         "undefined variable `@other`",
         "`--load LIB.so` a library",
     ] {

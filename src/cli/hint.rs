@@ -18,17 +18,20 @@ pub fn undefined(diagnostic: &mut Diagnostic, modules: &[Module]) {
     if let Some(shown) = demangle(&name) {
         diagnostic.notes.push(format!("it is `{shown}`"));
     }
+    let define = "`--link FILE.ll` adds a module that defines it, `--load";
     diagnostic.notes.push(match runtime_of(name.as_bytes()) {
         Some(runtime) => {
-            let files: Vec<String> = runtime.files.iter().map(|f| format!("`{f}`")).collect();
-            let (what, files) = (runtime.name, files.join(", "));
-            let advice = match runtime.advice {
-                "" => "`--load FILE` loads one",
-                advice => advice,
-            };
-            format!("it looks to be of {what} ({files}): {advice}")
+            let files = runtime.files.join("` or `--load ");
+            let note = format!(
+                "{define} {files}` {}, of which it looks to be",
+                runtime.name
+            );
+            match runtime.advice {
+                "" => note,
+                advice => format!("{note}: {advice}"),
+            }
         }
-        None => "`--link FILE.ll` adds a module that defines it, `--load LIB.so` a library".into(),
+        None => format!("{define} LIB.so` a library"),
     });
     // A file of the same name beside the program is often what was forgotten.
     let folders = modules.iter().filter_map(|module| {
