@@ -25,7 +25,9 @@ const KINDS: [EngineKind; 5] = [
 fn linker(kind: EngineKind) -> Linker {
     let mut config = Config::new();
     config.engine(kind).stack_size(1 << 20);
-    Linker::new(&Engine::new(&config).unwrap())
+    let mut linker = Linker::new(&Engine::new(&config).unwrap());
+    linker.with_libc();
+    linker
 }
 
 fn instantiate(linker: &Linker, text: &str) -> Instance {
@@ -144,7 +146,11 @@ fn a_function_of_another_program_is_not_this_ones() {
         let linker = linker(kind);
         let text = "define i64 @f(i64 %n) { ret i64 %n } @address = global ptr @f";
         let (one, other) = (instantiate(&linker, text), instantiate(&linker, text));
-        let address = one.variable("address").unwrap().cast::<*const u8>();
+        let address = one
+            .variable("address")
+            .unwrap()
+            .address()
+            .cast::<*const u8>();
         // SAFETY: the variable is a pointer.
         let address = unsafe { address.read() };
         assert_eq!(one.func_at(address).unwrap().ty().unwrap().params.len(), 1);
@@ -160,7 +166,7 @@ fn each_program_is_its_own_caller() {
     for kind in KINDS {
         let mut linker = linker(kind);
         let number = |caller: Caller<'_>| {
-            let number = caller.variable("number").unwrap().cast::<i64>();
+            let number = caller.variable("number").unwrap().address().cast::<i64>();
             // SAFETY: the variable is an `i64`, which the caller does not touch meanwhile.
             unsafe { number.read() }
         };
@@ -291,7 +297,11 @@ fn call_raw(case: &str) {
         instance.compile_all();
     }
     if which == AGAIN {
-        let addresses = instance.variable("table").unwrap().cast::<usize>();
+        let addresses = instance
+            .variable("table")
+            .unwrap()
+            .address()
+            .cast::<usize>();
         // SAFETY: the variable is a table of nine pointers.
         table
             .set(unsafe { addresses.add(OVER as usize).read() })

@@ -74,6 +74,7 @@ fn linker(kind: EngineKind, cleanups: bool) -> (Linker, Arc<AtomicUsize>) {
     // The unwinder is told of code in either way.
     config.unwinding(kind != EngineKind::Opt);
     let mut linker = Linker::new(&Engine::new(&config).unwrap());
+    linker.with_process().find_libraries(true);
     let calls = Arc::new(AtomicUsize::new(0));
     let counted = calls.clone();
     let host = move |n: i64| -> Result<(), String> {

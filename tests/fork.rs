@@ -37,7 +37,7 @@ fn instantiate(engine: &Engine, text: &str) -> Instance {
         Err(error) => panic!("{error}"),
     };
     // SAFETY: the programs of these tests do no harm.
-    unsafe { Linker::new(engine).instantiate(&module) }.unwrap()
+    unsafe { Linker::new(engine).with_libc().instantiate(&module) }.unwrap()
 }
 
 /// `@f0`, `@f1` and so on: `@fN(x)` is `N + 4 * x`, added up in a loop.

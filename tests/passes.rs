@@ -104,6 +104,7 @@ fn outcome(module: &Module, passes: List) -> (Result<i64, String>, String) {
     let written = Arc::new(Mutex::new(String::new()));
     let to = written.clone();
     let mut linker = Linker::new(&engine);
+    linker.with_builtins().with_process();
     let puts = move |text: *const i8| {
         // SAFETY: the programs hand over strings of theirs.
         let text = unsafe { CStr::from_ptr(text) };

@@ -34,7 +34,7 @@ fn instantiate(linker: &Linker, text: &str) -> Instance {
 
 fn program(kind: EngineKind) -> Instance {
     let engine = Engine::new(Config::new().engine(kind).stack_size(1 << 20)).unwrap();
-    instantiate(&Linker::new(&engine), PROGRAM)
+    instantiate(Linker::new(&engine).with_libc(), PROGRAM)
 }
 
 /// What sets, raises and recovers.
@@ -145,7 +145,7 @@ fn set_own(instance: &Instance, name: &str, signal: i32) -> Address {
 }
 
 fn count(instance: &Instance) -> i64 {
-    let count = instance.variable("count").unwrap().cast::<i64>();
+    let count = instance.variable("count").unwrap().address().cast::<i64>();
     // SAFETY: the variable is an `i64`, and nothing of the program runs.
     unsafe { count.read() }
 }
@@ -339,6 +339,7 @@ fn the_hosts_signals_stay_its_own() {
     set_of_host(libc::SIGSEGV, handler);
     let engine = Engine::new(Config::new().engine(kind)).unwrap();
     let mut linker = Linker::new(&engine);
+    linker.with_libc();
     linker
         .func("in_host", |address: *const i32| -> i32 {
             match address.is_null() {
@@ -472,7 +473,11 @@ fn a_trap_in_a_thread_is_told_to_its_own_program() {
           %j = call i32 @pthread_join(i64 %id, ptr null)
           ret void
         }";
-    let linker = || Linker::new(&Engine::new(Config::new().engine(kind)).unwrap());
+    let linker = || {
+        let mut linker = Linker::new(&Engine::new(Config::new().engine(kind)).unwrap());
+        linker.with_libc();
+        linker
+    };
     let shared = linker();
     let (one, other) = (instantiate(&shared, text), instantiate(&shared, text));
     let elsewhere = instantiate(&linker(), text);

@@ -209,6 +209,7 @@ fn linker(kind: EngineKind) -> Linker {
     let mut config = Config::new();
     config.engine(kind).tiering(60, true).stack_size(256 << 10);
     let mut linker = Linker::new(&Engine::new(&config).unwrap());
+    linker.with_process();
     let apply = |caller: Caller<'_>, f: *const u8, n: i64| -> Result<i64, Error> {
         if n == 13 {
             panic::resume_unwind(Box::new(13i64));
@@ -391,7 +392,7 @@ impl Stress {
     fn new(seconds: u64) -> Stress {
         let mut linkers: Vec<Linker> = KINDS.into_iter().map(linker).collect();
         // SAFETY: a library that every C++ program loads.
-        let load = |linker: &mut Linker| unsafe { linker.load("libstdc++.so.6").is_ok() };
+        let load = |linker: &mut Linker| unsafe { linker.library("libstdc++.so.6").is_ok() };
         let throws = linkers.iter_mut().all(load);
         let modules: Vec<(i64, Module)> = (1..5)
             .map(|salt| {

@@ -16,7 +16,7 @@ fn instantiate(kind: EngineKind, text: &str) -> Instance {
     let engine = Engine::new(&config).unwrap();
     let module = Module::from_text("test.ll", text, Profile::Auto).unwrap();
     // SAFETY: the programs of these tests trap where they would do harm.
-    unsafe { Linker::new(&engine).instantiate(&module) }.unwrap()
+    unsafe { Linker::new(&engine).with_process().instantiate(&module) }.unwrap()
 }
 
 fn trap_of(kind: EngineKind, text: &str) -> Option<Trap> {

@@ -24,7 +24,7 @@ fn instantiate(engine: &Engine, text: &str) -> Instance {
         Err(error) => panic!("{error}"),
     };
     // SAFETY: the programs of these tests do no harm.
-    unsafe { Linker::new(engine).instantiate(&module) }.unwrap()
+    unsafe { Linker::new(engine).with_process().instantiate(&module) }.unwrap()
 }
 
 #[test]

@@ -46,7 +46,8 @@ fn outcome(text: &str, kind: EngineKind, without: &str) -> i64 {
     config.engine(kind);
     config.without_features(without).expect("there are these");
     let engine = Engine::new(&config).expect("there is memory for an engine");
-    let linker = Linker::new(&engine);
+    let mut linker = Linker::new(&engine);
+    linker.with_libc();
     // SAFETY: the loops are defined, and keep to memory of their own.
     let instance = unsafe { linker.instantiate(&module) }.expect("there are no other symbols");
     let main = instance.typed_func::<(), i64>("main");

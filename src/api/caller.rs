@@ -4,14 +4,19 @@ use std::marker::PhantomData;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock, Weak};
 
+use super::abi::Abi;
 use super::instance::{Inner, Instance};
-use crate::jit::closure::HostClosure;
+use super::value::Val;
+use crate::jit::closure::{HostClosure, HostError};
 use crate::runtime::trampoline::ArgBlock;
 
 /// The program that calls a host function: the first parameter of a closure that wants it.
 ///
-/// It is used as the [`Instance`] that it is. So a closure calls a function that the program has
-/// passed to it by its address, as an activation of its own: a trap there is an error here.
+/// It is used as the [`Instance`] that it is, so no closure has to capture one: it finds functions by
+/// name ([`Instance::func`], [`Instance::typed_func`]) or by an address that the program has passed
+/// ([`Instance::typed_func_at`], which checks that it is one and of that type), variables
+/// ([`Instance::global`]), memory ([`Instance::memory`]), and data of the host's own
+/// ([`Instance::data`]). A call is an activation of its own: a trap there is an error here.
 ///
 /// ```
 /// use jitlite::{Caller, Config, Engine, Error, Linker, Module, Profile};
@@ -56,7 +61,11 @@ impl Deref for Caller<'_> {
 }
 
 /// A closure that is told who calls it.
-pub type CallerClosure = dyn Fn(Caller<'_>, &mut ArgBlock) -> Result<(), String> + Send + Sync;
+pub type CallerClosure = dyn Fn(Caller<'_>, &mut ArgBlock) -> Result<(), HostError> + Send + Sync;
+
+/// The same, with values whose types are known at run time only.
+pub type UntypedClosure =
+    dyn Fn(Caller<'_>, &[Val], &mut [Val]) -> Result<(), HostError> + Send + Sync;
 
 /// The instance that is being made of a program, for the closures that are made for it alone.
 #[derive(Clone, Default)]
@@ -72,13 +81,40 @@ impl Coming {
     /// The closure as this instance calls it.
     pub(super) fn bind(&self, closure: Arc<CallerClosure>) -> Box<HostClosure> {
         let coming = self.clone();
+        Box::new(move |args| closure(coming.caller()?, args))
+    }
+
+    /// The same of a closure that takes values, in calls whose values travel so.
+    pub(super) fn bind_untyped(&self, closure: Arc<UntypedClosure>, abi: Abi) -> Box<HostClosure> {
+        let coming = self.clone();
         Box::new(move |args| {
-            let instance = coming.0.get().and_then(Weak::upgrade);
-            let caller = Caller {
-                instance: Instance(instance.ok_or("the program is being unloaded")?),
-                call: PhantomData,
-            };
-            closure(caller, args)
+            // SAFETY: the linker has made the ABI of the function that the program calls.
+            let vals = unsafe { abi.args(args) };
+            let expected = abi.ty.result.as_ref();
+            let mut results: Vec<Val> = expected.map(Val::zero).into_iter().collect();
+            closure(coming.caller()?, &vals, &mut results)?;
+            let result = results.first();
+            if let (Some(result), Some(ty)) = (result, expected)
+                && !result.is_of(ty)
+            {
+                let message = format!(
+                    "a host function returned a value of type `{}`, not `{ty}`",
+                    result.ty()
+                );
+                return Err(HostError::message(message));
+            }
+            // SAFETY: as above, and the result is of its type.
+            unsafe { abi.put_result(result, args) };
+            Ok(())
+        })
+    }
+
+    fn caller<'a>(&self) -> Result<Caller<'a>, HostError> {
+        let instance = self.0.get().and_then(Weak::upgrade);
+        let gone = || HostError::message("the program is being unloaded");
+        Ok(Caller {
+            instance: Instance(instance.ok_or_else(gone)?),
+            call: PhantomData,
         })
     }
 }

@@ -1,11 +1,13 @@
 //! Everything that can go wrong, as values.
 
+use std::any::Any;
 use std::fmt;
 use std::io;
 use std::sync::Arc;
 
+use super::missing::Missing;
 use super::trap::Trap;
-use super::value::FuncType;
+use super::types::{FuncType, ValType};
 use crate::diag::render::{self, Style};
 use crate::diag::{Diagnostics, Source};
 
@@ -15,7 +17,7 @@ use crate::diag::{Diagnostics, Source};
 pub enum Error {
     /// A file could not be read, or memory could not be had.
     Io(io::Error),
-    /// A module is not valid, or not linked with all that it needs. Displayed, it is what the
+    /// A module is not valid, or does not fit what it is linked with. Displayed, it is what the
     /// command line shows: every error with its place in the source.
     Invalid(Invalid),
     /// There is no such function.
@@ -37,7 +39,51 @@ pub enum Error {
         /// The type of the function; `None` if it has no type that Rust can call.
         found: Option<FuncType>,
     },
-    /// A name was given to two host functions.
+    /// Symbols are defined nowhere.
+    Missing(Missing),
+    /// There is no such variable.
+    NoVariable {
+        /// The name that was asked for.
+        name: String,
+    },
+    /// A variable is not of the type that was asked for, or has a type that does not cross to Rust.
+    WrongVariable {
+        /// The variable.
+        name: String,
+        /// The type that was asked for; `None` if any would have done.
+        expected: Option<ValType>,
+        /// The type of the variable, as LLVM writes it.
+        found: String,
+    },
+    /// What was asked for is not within a variable.
+    OutOfBounds {
+        /// The variable.
+        name: String,
+        /// Where it would begin, in bytes.
+        offset: usize,
+        /// How many bytes it would be.
+        len: usize,
+        /// How many bytes the variable has.
+        size: usize,
+    },
+    /// A `constant` was to be written.
+    Constant {
+        /// The constant.
+        name: String,
+    },
+    /// Memory cannot be read or written.
+    BadAddress {
+        /// The first address that cannot be.
+        address: usize,
+    },
+    /// The host has no data of this type for the instance.
+    NoData {
+        /// The type in Rust.
+        type_name: &'static str,
+    },
+    /// A type that cannot be offered to programs, as this says.
+    Unsupported(String),
+    /// A name was given to two symbols of the host.
     Duplicate {
         /// The name.
         name: String,
@@ -83,9 +129,50 @@ impl fmt::Display for Error {
                 f,
                 "`@{name}` has parameters or a result that cannot be passed from Rust"
             ),
-            Error::Duplicate { name } => write!(f, "two host functions are named `{name}`"),
+            Error::Missing(missing) => missing.fmt(f),
+            Error::NoVariable { name } => write!(f, "there is no variable `@{name}`"),
+            Error::WrongVariable {
+                name,
+                expected: Some(expected),
+                found,
+            } => write!(f, "`@{name}` is of type `{found}`, not `{expected}`"),
+            Error::WrongVariable { name, found, .. } => write!(
+                f,
+                "`@{name}` is of type `{found}`, which cannot be passed to Rust"
+            ),
+            Error::OutOfBounds {
+                name,
+                offset,
+                len,
+                size,
+            } => write!(
+                f,
+                "{len} bytes from byte {offset} on are not within `@{name}`, which has {size}"
+            ),
+            Error::Constant { name } => write!(f, "`@{name}` is constant"),
+            Error::BadAddress { address } => {
+                write!(f, "there is no such memory at {address:#x}")
+            }
+            Error::NoData { type_name } => {
+                write!(
+                    f,
+                    "the host has no data of type `{type_name}` for the program"
+                )
+            }
+            Error::Unsupported(what) => f.write_str(what),
+            Error::Duplicate { name } => write!(f, "two symbols of the host are named `{name}`"),
             Error::Library(message) => f.write_str(message),
             Error::Trap(trap) => trap.fmt(f),
+        }
+    }
+}
+
+impl Error {
+    /// The error of type `E` that a host function has returned, if this is a trap because of one.
+    pub fn downcast_ref<E: Any>(&self) -> Option<&E> {
+        match self {
+            Error::Trap(trap) => trap.downcast_ref(),
+            _ => None,
         }
     }
 }

@@ -1,23 +1,25 @@
 //! Programs that can be called.
 
+use std::any::{Any, TypeId};
 use std::fmt;
-use std::marker::PhantomData;
 use std::panic;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use super::error::Error;
+use super::func::{Func, TypedFunc};
+use super::host_val::HostVal;
+use super::memory::Memory;
 use super::trap::Trap;
 use super::typed::{Params, Results};
-use super::value::{FuncType, Val, put_arg, result_bits};
+use super::variable::{Global, Variable};
 use crate::ir::GlobalId;
 use crate::jit::closure::HostThunk;
 use crate::jit::engine::{Ended, Failure, Program, Stats};
 use crate::jit::optimized::Optimized;
 use crate::jit::report::Report;
-use crate::lir::Places;
-use crate::runtime::trampoline::ArgBlock;
+use crate::runtime::Symbol;
 use crate::runtime::unhandled;
-use crate::runtime::{FuncIndex, Symbol};
+use rustc_hash::FxHashMap;
 
 /// A program: modules that are linked with each other and with the host, and their variables.
 ///
@@ -28,8 +30,13 @@ use crate::runtime::{FuncIndex, Symbol};
 #[derive(Clone)]
 pub struct Instance(pub(super) Arc<Inner>);
 
+/// Values of the host's own, one of a type.
+pub(super) type Data = FxHashMap<TypeId, Arc<dyn Any + Send + Sync>>;
+
 pub(super) struct Inner {
-    program: Program,
+    pub(super) program: Program,
+    /// The host's own, by its type.
+    data: Data,
     /// What is told of traps in threads of its own.
     told: Mutex<Option<unhandled::Registration>>,
     /// Kept for the program, which calls them.
@@ -37,9 +44,10 @@ pub(super) struct Inner {
 }
 
 impl Instance {
-    pub(super) fn new(program: Program, thunks: Vec<Arc<HostThunk>>) -> Instance {
+    pub(super) fn new(program: Program, thunks: Vec<Arc<HostThunk>>, data: Data) -> Instance {
         Instance(Arc::new(Inner {
             program,
+            data,
             told: Mutex::default(),
             _thunks: thunks,
         }))
@@ -86,22 +94,7 @@ impl Instance {
         let Symbol::Function(function) = program.symbol(place)? else {
             return None;
         };
-        // The definition's type, where the name is one that another module has defined.
-        let group = program.group();
-        let ir = &group.modules[place.0].module.ir;
-        let ty = match group.definition(function) {
-            Some((unit, id)) => {
-                let ir = &unit.module.ir;
-                FuncType::of(ir, ir.funcs[id].global)
-            }
-            None => FuncType::of(ir, place.1),
-        };
-        Some(Func {
-            instance: self.clone(),
-            name: ir.names.text(ir.globals[place.1].name).into(),
-            function,
-            ty,
-        })
+        Func::new(self, function, place)
     }
 
     /// A function of a type that Rust knows: `instance.typed_func::<(i64,), i64>("fac")`.
@@ -126,13 +119,41 @@ impl Instance {
         self.func_at(address)?.typed()
     }
 
-    /// The address of a variable that one of the modules defines or declares.
-    pub fn variable(&self, name: &str) -> Option<*mut u8> {
-        let program = &self.0.program;
-        match program.symbol(program.find(name)?)? {
-            Symbol::Data(address) => Some(address as *mut u8),
-            Symbol::Function(_) => None,
-        }
+    /// A variable that one of the modules defines or declares, with its type known at run time only.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoVariable`] if there is none of this name.
+    pub fn variable(&self, name: &str) -> Result<Variable, Error> {
+        Variable::find(self, name).ok_or_else(|| Error::NoVariable { name: name.into() })
+    }
+
+    /// A variable of a type that Rust knows: `instance.global::<i64>("counter")`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoVariable`] if there is none of this name, and [`Error::WrongVariable`] if it is of
+    /// another type. Pointers are not told apart by what they point to, nor integers by their sign.
+    pub fn global<T: HostVal>(&self, name: &str) -> Result<Global<T>, Error> {
+        self.variable(name)?.typed()
+    }
+
+    /// The memory that the program sees, for addresses that it gives away.
+    pub fn memory(&self) -> Memory<'_> {
+        Memory::of(self)
+    }
+
+    /// The host's own data of this type; see [`Linker::with_data`](super::Linker::with_data).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoData`] if it has none of this type.
+    pub fn data<T: Any + Send + Sync>(&self) -> Result<&T, Error> {
+        let found = self.0.data.get(&TypeId::of::<T>());
+        let found = found.and_then(|data| data.downcast_ref());
+        found.ok_or(Error::NoData {
+            type_name: std::any::type_name::<T>(),
+        })
     }
 
     /// Compiles all functions now instead of when they are first called. What cannot be compiled
@@ -208,7 +229,7 @@ impl Instance {
 }
 
 /// Makes a trap of what ended a call, or goes on panicking where a host function did.
-fn trap(ended: Ended) -> Trap {
+pub(super) fn trap(ended: Ended) -> Trap {
     match ended {
         Ended::Trap(report) => Trap::new(report),
         Ended::Panic(payload) => panic::resume_unwind(payload),
@@ -221,138 +242,5 @@ impl fmt::Debug for Instance {
         f.debug_struct("Instance")
             .field("functions", &self.function_count())
             .finish_non_exhaustive()
-    }
-}
-
-/// A function of a program.
-#[derive(Debug, Clone)]
-pub struct Func {
-    instance: Instance,
-    name: Box<str>,
-    function: FuncIndex,
-    ty: Option<FuncType>,
-}
-
-impl Func {
-    /// Its type, or `None` if it has a parameter or a result that Rust cannot pass.
-    pub fn ty(&self) -> Option<&FuncType> {
-        self.ty.as_ref()
-    }
-
-    /// Calls it with values whose types are known at run time only. Arguments beyond the
-    /// parameters are given to a function with variable arguments.
-    ///
-    /// # Errors
-    ///
-    /// If the values are not of the parameters' types, or if the program traps.
-    ///
-    /// # Panics
-    ///
-    /// If a host function that the program calls panics.
-    pub fn call(&self, args: &[Val]) -> Result<Option<Val>, Error> {
-        let wrong = || Error::WrongType {
-            name: self.name.clone().into(),
-            expected: FuncType {
-                params: args.iter().map(|arg| arg.ty()).collect(),
-                result: self.ty.as_ref().and_then(|ty| ty.result),
-                varargs: false,
-            },
-            found: self.ty.clone(),
-        };
-        let ty = self.ty.as_ref().ok_or_else(wrong)?;
-        let fixed = args.get(..ty.params.len()).ok_or_else(wrong)?;
-        let given = fixed.iter().map(|arg| arg.ty());
-        if !given.eq(ty.params.iter().copied()) || (args.len() > fixed.len() && !ty.varargs) {
-            return Err(wrong());
-        }
-        let mut block = ArgBlock::new();
-        let (mut stack, mut places) = (Vec::new(), Places::default());
-        for arg in args {
-            put_arg(&mut block, &mut stack, &mut places, arg.ty(), arg.to_bits());
-        }
-        // SAFETY: the arguments are of the function's types.
-        unsafe { self.call_block(&mut block, &stack)? };
-        let result = ty.result;
-        Ok(result.map(|ty| Val::from_bits(ty, result_bits(&block, ty))))
-    }
-
-    /// The same function, of a type that Rust knows.
-    ///
-    /// # Errors
-    ///
-    /// If it is of another type; see [`Instance::typed_func`].
-    pub fn typed<P: Params, R: Results>(self) -> Result<TypedFunc<P, R>, Error> {
-        let expected = FuncType {
-            params: P::types(),
-            result: R::ty(),
-            varargs: false,
-        };
-        if self.ty.as_ref() != Some(&expected) {
-            return Err(Error::WrongType {
-                name: self.name.into(),
-                expected,
-                found: self.ty,
-            });
-        }
-        Ok(TypedFunc {
-            func: self,
-            ty: PhantomData,
-        })
-    }
-
-    /// # Safety
-    ///
-    /// `block` and `stack` must hold what the function takes.
-    unsafe fn call_block(&self, block: &mut ArgBlock, stack: &[u64]) -> Result<(), Trap> {
-        block.n_stack = stack.len() as u64;
-        block.stack = stack.as_ptr();
-        // SAFETY: passed on; the program is trusted since the instance was made.
-        unsafe { self.instance.0.program.call(self.function, block) }.map_err(trap)
-    }
-}
-
-/// A function of a program, with its type in Rust: its call checks nothing.
-pub struct TypedFunc<P, R> {
-    func: Func,
-    ty: PhantomData<fn(P) -> R>,
-}
-
-impl<P: Params, R: Results> TypedFunc<P, R> {
-    /// Calls it.
-    ///
-    /// # Errors
-    ///
-    /// If the program traps.
-    ///
-    /// # Panics
-    ///
-    /// If a host function that the program calls panics.
-    pub fn call(&self, params: P) -> Result<R, Trap> {
-        let mut block = ArgBlock::new();
-        let mut stack = Vec::new();
-        params.put(&mut block, &mut stack);
-        // SAFETY: the types were checked when this function was made.
-        unsafe { self.func.call_block(&mut block, &stack)? };
-        Ok(R::take(&block))
-    }
-
-    /// The same function, with its type known at run time only.
-    pub fn func(&self) -> &Func {
-        &self.func
-    }
-}
-
-impl<P, R> Clone for TypedFunc<P, R> {
-    fn clone(&self) -> Self {
-        TypedFunc {
-            func: self.func.clone(),
-            ty: PhantomData,
-        }
-    }
-}
-
-impl<P, R> fmt::Debug for TypedFunc<P, R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("TypedFunc").field(&self.func.name).finish()
     }
 }

@@ -1,44 +1,100 @@
 //! What the host offers to programs, and how programs are made of modules.
 
+use std::any::{Any, TypeId};
 use std::cell::{Cell, RefCell};
-use std::ffi::{CStr, CString};
 use std::fmt;
 use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::caller::{CallerClosure, Coming};
+use super::abi::Abi;
+use super::caller::{Caller, CallerClosure, Coming, UntypedClosure};
 use super::engine::Engine;
 use super::error::{Error, Invalid};
-use super::instance::Instance;
+use super::grants::{Grants, Library};
+use super::instance::{Data, Instance};
 use super::libraries::{self, FoundLibrary};
+use super::missing::{self, Missing};
 use super::module::Module;
 use super::typed::{Closure, IntoHostFunc};
-use super::value::FuncType;
+use super::types::{FuncType, ValType};
+use super::value::Val;
+use super::variable::has_layout;
 use crate::diag::{Diagnostic, Diagnostics};
-use crate::ir::{self, GlobalId};
-use crate::jit::closure::HostThunk;
+use crate::ir::print::type_text;
+use crate::ir::{self, GlobalId, Type};
+use crate::jit::closure::{HostError, HostThunk};
 use crate::jit::link::{Host, LinkError};
 use crate::runtime::host;
 use crate::runtime::tls::Lookup;
 
-/// The symbols that programs may use beside their own: Rust functions, the host-function table
-/// of jitlite, shared libraries and the C library, found in this order.
+/// The symbols that programs may use beside their own. A new one offers nothing: what a program may
+/// reach is what it is granted here, one by one ([`func`](Self::func), [`func_new`](Self::func_new),
+/// [`define_symbol`](Self::define_symbol), [`define_variable`](Self::define_variable)) or together
+/// ([`with_builtins`](Self::with_builtins), [`with_libc`](Self::with_libc),
+/// [`library`](Self::library), [`with_process`](Self::with_process)), the latter narrowed to the names
+/// of a list by [`allow`](Self::allow). They are found in this order.
+///
+/// It is no sandbox: a program can make up any address. Names are what this keeps.
+///
+/// ```
+/// use jitlite::{Config, Engine, Error, Linker, Module, Profile};
+///
+/// fn main() -> Result<(), Error> {
+///     let engine = Engine::new(&Config::new())?;
+///     let text = "
+///         declare i32 @abs(i32)
+///         declare i32 @system(ptr)
+///         define i32 @run(i32 %n) { %r = call i32 @abs(i32 %n) ret i32 %r }
+///         define i32 @sh() { %r = call i32 @system(ptr null) ret i32 %r }";
+///     let module = Module::from_text("run.ll", text, Profile::Auto)?;
+///     let mut linker = Linker::new(&engine);
+///     linker.with_libc().allow(["abs", "labs"]);
+///     // SAFETY: the program uses no memory but its stack.
+///     match unsafe { linker.instantiate(&module) } {
+///         Err(Error::Missing(missing)) => {
+///             assert_eq!(missing.symbols.len(), 1);
+///             assert_eq!(missing.symbols[0].symbol.name, "system");
+///             assert_eq!(missing.symbols[0].symbol.type_text, "i32 (ptr)");
+///         }
+///         other => panic!("{other:?}"),
+///     }
+///     linker.func("system", |_: *const u8| -> Result<i32, &str> { Err("no shell here") })?;
+///     // SAFETY: as above.
+///     let instance = unsafe { linker.instantiate(&module)? };
+///     assert_eq!(instance.typed_func::<(i32,), i32>("run")?.call((-42,))?, 42);
+///     Ok(())
+/// }
+/// ```
 pub struct Linker {
     engine: Engine,
-    functions: FxHashMap<String, HostFunction>,
-    libraries: Vec<Library>,
-    builtins: bool,
-    process: bool,
+    symbols: FxHashMap<String, Offered>,
+    grants: Grants,
     find: bool,
     found: Mutex<Vec<FoundLibrary>>,
+    data: Data,
+}
+
+/// A symbol of the host's own.
+enum Offered {
+    Function(HostFunction),
+    /// At an address; of this type, if that is known.
+    Variable {
+        address: usize,
+        ty: ValType,
+    },
+    Symbol {
+        address: usize,
+    },
 }
 
 struct HostFunction {
     code: HostCode,
     ty: FuncType,
+    /// The size and alignment of a result that is in memory.
+    memory: Option<(usize, usize)>,
 }
 
 enum HostCode {
@@ -46,107 +102,232 @@ enum HostCode {
     Shared(Arc<HostThunk>),
     /// Made for each program that calls it, which it is told of.
     Told(Arc<CallerClosure>),
+    /// The same, with values whose types are known at run time only.
+    Untyped(Arc<UntypedClosure>),
 }
 
-/// A library that stays loaded: programs may keep addresses in it.
-struct Library(*mut libc::c_void);
-
-// SAFETY: the handle is only ever given to `dlsym`, which any thread may call.
-unsafe impl Send for Library {}
-// SAFETY: as above.
-unsafe impl Sync for Library {}
-
 impl Linker {
-    /// A linker with the host-function table and the C library, and nothing else.
+    /// A linker that offers nothing.
     pub fn new(engine: &Engine) -> Linker {
         Linker {
             engine: engine.clone(),
-            functions: FxHashMap::default(),
-            libraries: Vec::new(),
-            builtins: true,
-            process: true,
-            find: true,
+            symbols: FxHashMap::default(),
+            grants: Grants::default(),
+            find: false,
             found: Mutex::default(),
+            data: Data::default(),
         }
+    }
+
+    fn define(&mut self, name: &str, symbol: Offered) -> Result<&mut Self, Error> {
+        if self.symbols.contains_key(name) {
+            return Err(Error::Duplicate { name: name.into() });
+        }
+        self.symbols.insert(name.into(), symbol);
+        Ok(self)
     }
 
     /// Offers a Rust function or closure to programs, which declare it as the function `name`.
     ///
+    /// It is a `Fn`, since several threads may call it at once, and it may call the program, which
+    /// calls it again: what it changes is behind a `Mutex` that it does not hold meanwhile, or in
+    /// atomics. Data that belongs to an instance is better kept by [`with_data`](Self::with_data).
+    ///
     /// A panic in it ends the call into the program and goes on in that call's caller. An `Err`
-    /// ends it with a [`Trap`](super::Trap). A function that the program passes by its address is
-    /// called by way of the [`Caller`](super::Caller), which a closure may have as its first
-    /// parameter.
+    /// ends it with a [`Trap`](super::Trap) that [carries](super::Trap::downcast_ref) the error. A
+    /// function that the program passes by its address is called by way of the [`Caller`], which a
+    /// closure may have as its first parameter.
+    ///
+    /// ```
+    /// use std::sync::atomic::{AtomicI64, Ordering};
+    /// use jitlite::{Caller, Config, Engine, Error, Linker, Module, Profile};
+    ///
+    /// fn main() -> Result<(), Error> {
+    ///     let engine = Engine::new(&Config::new())?;
+    ///     let text = "
+    ///         declare void @add(i64)
+    ///         define void @run() { call void @add(i64 40) call void @add(i64 2) ret void }";
+    ///     let module = Module::from_text("add.ll", text, Profile::Auto)?;
+    ///     let mut linker = Linker::new(&engine);
+    ///     linker.with_data(AtomicI64::new(0));
+    ///     linker.func("add", |caller: Caller<'_>, n: i64| -> Result<(), Error> {
+    ///         caller.data::<AtomicI64>()?.fetch_add(n, Ordering::Relaxed);
+    ///         Ok(())
+    ///     })?;
+    ///     // SAFETY: the program uses no memory but its stack.
+    ///     let instance = unsafe { linker.instantiate(&module)? };
+    ///     instance.typed_func::<(), ()>("run")?.call(())?;
+    ///     assert_eq!(instance.data::<AtomicI64>()?.load(Ordering::Relaxed), 42);
+    ///     Ok(())
+    /// }
+    /// ```
     ///
     /// # Errors
     ///
-    /// If there is one of this name already, or no code memory is left.
-    pub fn func<Args>(
+    /// If there is a symbol of this name already, or no code memory is left.
+    pub fn func<Args, F: IntoHostFunc<Args>>(
         &mut self,
         name: &str,
-        function: impl IntoHostFunc<Args>,
+        function: F,
     ) -> Result<&mut Self, Error> {
-        if self.functions.contains_key(name) {
-            return Err(Error::Duplicate { name: name.into() });
-        }
-        let ty = type_of(&function);
+        let (ty, memory) = (F::func_type(), F::memory());
         let code = match function.into_closure() {
             Closure::Plain(closure) => {
                 HostCode::Shared(Arc::new(self.engine.0.host_thunk(closure)?))
             }
             Closure::Told(closure) => HostCode::Told(closure),
         };
-        self.functions
-            .insert(name.into(), HostFunction { code, ty });
-        Ok(self)
+        self.define(name, Offered::Function(HostFunction { code, ty, memory }))
     }
 
-    /// Loads a shared library, whose symbols programs may use. It is never unloaded.
+    /// Offers a function whose type is known at run time only. It is given the values of its
+    /// parameters, and one place for each result, of which there is at most one, with a zero in it.
+    /// All else is as for [`func`](Self::func); results of another type than `ty` says are a trap.
+    ///
+    /// ```
+    /// use jitlite::{Config, Engine, Error, FuncType, Linker, Module, Profile, Val, ValType};
+    ///
+    /// fn main() -> Result<(), Error> {
+    ///     let engine = Engine::new(&Config::new())?;
+    ///     let text = "
+    ///         declare <4 x float> @sum({ i8, <4 x float> }, <4 x float>)
+    ///         define <4 x float> @run({ i8, <4 x float> } %a, <4 x float> %b) {
+    ///           %r = call <4 x float> @sum({ i8, <4 x float> } %a, <4 x float> %b)
+    ///           ret <4 x float> %r
+    ///         }";
+    ///     let module = Module::from_text("sum.ll", text, Profile::Auto)?;
+    ///     let floats = ValType::vector(ValType::F32, 4);
+    ///     let pair = ValType::structure([ValType::I8, floats.clone()]);
+    ///     let ty = FuncType::new([pair, floats.clone()], Some(floats));
+    ///     let mut linker = Linker::new(&engine);
+    ///     linker.func_new("sum", ty, |_caller, args, results| -> Result<(), String> {
+    ///         results[0] = args[1].clone();
+    ///         Ok(())
+    ///     })?;
+    ///     // SAFETY: the program uses no memory but its stack.
+    ///     let instance = unsafe { linker.instantiate(&module)? };
+    ///     let vector = Val::Vector([1.0, 2.0, 3.0, 4.0].map(Val::F32).to_vec());
+    ///     let pair = Val::Struct(vec![Val::I8(1), vector.clone()]);
+    ///     let result = instance.func("run")?.call(&[pair, vector.clone()])?;
+    ///     assert_eq!(result, Some(vector));
+    ///     Ok(())
+    /// }
+    /// ```
     ///
     /// # Errors
     ///
-    /// If the system cannot load it.
+    /// If there is a symbol of this name already, or [`Error::Unsupported`] if the type has variable
+    /// arguments.
+    pub fn func_new<E: fmt::Display + Send + Sync + 'static>(
+        &mut self,
+        name: &str,
+        ty: FuncType,
+        function: impl Fn(Caller<'_>, &[Val], &mut [Val]) -> Result<(), E> + Send + Sync + 'static,
+    ) -> Result<&mut Self, Error> {
+        if ty.varargs {
+            let what = format!(
+                "`@{name}` cannot be of type `{ty}`: a host function has no variable arguments"
+            );
+            return Err(Error::Unsupported(what));
+        }
+        let closure: Arc<UntypedClosure> = Arc::new(move |caller, args, results| {
+            function(caller, args, results).map_err(HostError::new)
+        });
+        let code = HostCode::Untyped(closure);
+        let memory = None;
+        self.define(name, Offered::Function(HostFunction { code, ty, memory }))
+    }
+
+    /// Offers what is at an address: a function or a variable, of whatever type a program declares it
+    /// with, which is not checked.
+    ///
+    /// # Errors
+    ///
+    /// If there is a symbol of this name already.
+    ///
+    /// # Safety
+    ///
+    /// A function or variable must be there, as long as a program lives that is made by this linker,
+    /// which may be called and accessed as programs do that.
+    pub unsafe fn define_symbol<T>(
+        &mut self,
+        name: &str,
+        address: *const T,
+    ) -> Result<&mut Self, Error> {
+        let address = address as usize;
+        self.define(name, Offered::Symbol { address })
+    }
+
+    /// Offers a variable of the host's, which programs declare as `external global` of type `ty`.
+    ///
+    /// # Errors
+    ///
+    /// If there is a symbol of this name already.
+    ///
+    /// # Safety
+    ///
+    /// It must be at the address as long as a program lives that is made by this linker, be of this
+    /// type, and stand what programs read and write there from any thread.
+    pub unsafe fn define_variable<T>(
+        &mut self,
+        name: &str,
+        ty: ValType,
+        address: *mut T,
+    ) -> Result<&mut Self, Error> {
+        let address = address as usize;
+        self.define(name, Offered::Variable { address, ty })
+    }
+
+    /// Loads a shared library and grants its symbols to programs, with those of other libraries that it
+    /// needs but for the C library. It is never unloaded.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Library`] if the system cannot load it.
     ///
     /// # Safety
     ///
     /// Loading a library runs its constructors, which are trusted like any code.
-    pub unsafe fn load(&mut self, path: impl AsRef<Path>) -> Result<&mut Self, Error> {
-        let path = path.as_ref().as_os_str().as_encoded_bytes();
-        let name = CString::new(path).map_err(|_| Error::Library("a path with a NUL".into()))?;
-        // SAFETY: the name is a C string; the library is the caller's to trust. `dlerror` gives
-        // a string of this thread's after a failure.
-        let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) };
-        if handle.is_null() {
-            // SAFETY: as above.
-            let message = unsafe {
-                let message = libc::dlerror();
-                match message.is_null() {
-                    true => "the library cannot be loaded".into(),
-                    false => CStr::from_ptr(message).to_string_lossy().into_owned(),
-                }
-            };
-            return Err(Error::Library(message));
-        }
-        self.libraries.push(Library(handle));
+    pub unsafe fn library(&mut self, path: impl AsRef<Path>) -> Result<&mut Self, Error> {
+        // SAFETY: passed on to the caller.
+        let library = unsafe { Library::open(path.as_ref()).map_err(Error::Library)? };
+        self.grants.libraries.push(library);
         Ok(self)
     }
 
-    /// Whether programs may use the host-function table of jitlite (`ll_puts`, `print_string` and
-    /// so on). They may, unless it is said here.
-    pub fn builtins(&mut self, offered: bool) -> &mut Self {
-        self.builtins = offered;
+    /// Grants the C library and its mathematical part, and what C links into each program. Among that
+    /// is what reaches further, such as `dlopen` and `system`: [`allow`](Self::allow) leaves it out.
+    pub fn with_libc(&mut self) -> &mut Self {
+        self.grants.libc = true;
         self
     }
 
-    /// Whether programs may use every symbol of the process, such as the C library's. They may,
-    /// unless it is said here.
-    pub fn process_symbols(&mut self, offered: bool) -> &mut Self {
-        self.process = offered;
+    /// Grants the host-function table of jitlite: the runtimes of LLVMlite and Oat programs, `ll_puts`,
+    /// `print_string` and so on.
+    pub fn with_builtins(&mut self) -> &mut Self {
+        self.grants.builtins = true;
+        self
+    }
+
+    /// Grants every symbol that the process shows to the libraries that it loads: the C library, the
+    /// other libraries, and what the program that embeds this one exports.
+    pub fn with_process(&mut self) -> &mut Self {
+        self.grants.libc = true;
+        self.grants.process = true;
+        self
+    }
+
+    /// Narrows what is granted together to these names and those of earlier calls of this. What is
+    /// offered by itself, such as a [`func`](Self::func), needs no place in the list.
+    pub fn allow<S: Into<String>>(&mut self, names: impl IntoIterator<Item = S>) -> &mut Self {
+        let allowed = self.grants.allowed.get_or_insert_with(FxHashSet::default);
+        allowed.extend(names.into_iter().map(Into::into));
         self
     }
 
     /// Whether the run-time libraries of C++, Rust, D, Fortran and OpenMP are looked for and loaded
-    /// where a program has undefined symbols of theirs. They are, unless it is said here, or that
-    /// programs may not use [symbols of the process](Self::process_symbols).
+    /// where a program has undefined symbols of theirs. They are not, unless it is said here and
+    /// programs may use [symbols of the process](Self::with_process).
     pub fn find_libraries(&mut self, find: bool) -> &mut Self {
         self.find = find;
         self
@@ -156,6 +337,15 @@ impl Linker {
     pub fn found_libraries(&self) -> Vec<FoundLibrary> {
         let found = self.found.lock();
         found.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Keeps data of the host's own with the programs that are made from now on, which
+    /// [`Instance::data`] finds by its type; of each type there is one value, the last. The programs
+    /// share it; who wants one for each calls this before each is made. What changes in it is behind a
+    /// `Mutex` or atomic.
+    pub fn with_data<T: Any + Send + Sync>(&mut self, data: T) -> &mut Self {
+        self.data.insert(TypeId::of::<T>(), Arc::new(data));
+        self
     }
 
     /// Makes a program of a module.
@@ -177,8 +367,9 @@ impl Linker {
     ///
     /// # Errors
     ///
-    /// If a symbol is defined twice or nowhere, if a host function is declared with another
-    /// type, if memory is short, or if a constructor traps.
+    /// [`Error::Missing`], with all of them, if symbols are defined nowhere; [`Error::Invalid`] if one
+    /// is defined twice, or what the host offers is declared with another type; [`Error::Io`] if memory
+    /// is short, and [`Error::Trap`] if a constructor traps.
     ///
     /// # Safety
     ///
@@ -201,17 +392,27 @@ impl Linker {
             .engine
             .0
             .link(prepared, &linking)
-            .map_err(|errors| Error::Invalid(invalid(modules, errors)))?;
+            .map_err(|errors| self.link_error(modules, errors))?;
         let thunks = linking.thunks.into_inner();
-        let instance = Instance::new(program, thunks.into_values().collect());
+        let thunks = thunks.into_values().collect();
+        let instance = Instance::new(program, thunks, self.data.clone());
         linking.coming.is(&instance);
         instance.run_constructors()?;
         Ok(instance)
     }
-}
 
-fn type_of<Args, F: IntoHostFunc<Args>>(_: &F) -> FuncType {
-    F::func_type()
+    fn link_error(&self, modules: &[Module], mut errors: Vec<LinkError>) -> Error {
+        let mut offered: Vec<String> = self.symbols.keys().cloned().collect();
+        offered.sort_unstable();
+        offered.extend(self.grants.builtin_names().map(String::from));
+        let help = |name: &str| self.grants.help(name.as_bytes());
+        let missing = missing::symbols(modules, &mut errors, offered, help);
+        let invalid = invalid(modules, errors);
+        match missing {
+            Some(symbols) => Error::Missing(Missing { symbols, invalid }),
+            None => Error::Invalid(invalid),
+        }
+    }
 }
 
 fn invalid(modules: &[Module], errors: Vec<LinkError>) -> Invalid {
@@ -231,30 +432,6 @@ fn invalid(modules: &[Module], errors: Vec<LinkError>) -> Invalid {
     Invalid { parts }
 }
 
-impl Linker {
-    /// A symbol of the libraries or of the process.
-    fn dynamic(&self, name: &[u8]) -> Option<*const u8> {
-        let libraries: Vec<usize> = self.libraries.iter().map(|l| l.0 as usize).collect();
-        dynamic(&libraries, self.process, name)
-    }
-}
-
-/// A symbol of libraries, by their handles, or of the process.
-fn dynamic(libraries: &[usize], process: bool, name: &[u8]) -> Option<*const u8> {
-    let loaded = libraries.iter().find_map(|&library| {
-        let name = CString::new(name).ok()?;
-        // SAFETY: the handle is that of a loaded library; the name is a C string.
-        let address = unsafe { libc::dlsym(library as *mut libc::c_void, name.as_ptr()) };
-        (!address.is_null()).then(|| address.cast_const().cast())
-    });
-    if !process {
-        return loaded;
-    }
-    // A library finds functions of C that are other ones for programs, by its own need of C.
-    let own = loaded.filter(|&found| host::c_library(name) != Some(found));
-    own.or_else(|| host::c_symbol(name))
-}
-
 /// A linker at work for one program.
 struct Linking<'a> {
     linker: &'a Linker,
@@ -267,11 +444,11 @@ struct Linking<'a> {
 }
 
 impl<'a> Linking<'a> {
-    /// A symbol of the libraries or of the process, or of a run-time library that is found now.
-    fn dynamic(&self, name: &[u8]) -> Option<*const u8> {
+    /// A symbol that is granted with others, or of a run-time library that is found now.
+    fn granted(&self, name: &[u8]) -> Option<*const u8> {
         let linker = self.linker;
-        let search = linker.find && linker.process;
-        linker.dynamic(name).or_else(|| {
+        let search = linker.find && linker.grants.process;
+        linker.grants.lookup(name).or_else(|| {
             if !search || self.has_searched.replace(true) {
                 return None;
             }
@@ -280,26 +457,80 @@ impl<'a> Linking<'a> {
             let found = unsafe { libraries::load(&modules) };
             let mut all = linker.found.lock().unwrap_or_else(PoisonError::into_inner);
             all.extend(found);
-            linker.dynamic(name)
+            linker.grants.lookup(name)
         })
     }
 
-    /// The code of a host function for this program.
-    fn thunk(&self, name: &'a str, function: &HostFunction) -> io::Result<*const u8> {
+    /// The symbol of the host's own that a name stands for.
+    fn offered(&self, name: &[u8]) -> Option<(&'a str, &'a Offered)> {
+        let name = std::str::from_utf8(name).ok()?;
+        let (name, offered) = self.linker.symbols.get_key_value(name)?;
+        Some((name, offered))
+    }
+
+    /// The code of a host function for this program, as a module declares it.
+    fn thunk(
+        &self,
+        name: &'a str,
+        function: &HostFunction,
+        module: &ir::Module,
+        global: GlobalId,
+    ) -> Result<*const u8, Box<Diagnostic>> {
+        let symbol = &module.globals[global];
+        let failed = |error: io::Error| {
+            let message = format!("no memory for the code of `@{name}`: {error}");
+            Box::new(Diagnostic::error("out-of-memory", symbol.span, message))
+        };
         let mut thunks = self.thunks.borrow_mut();
         if let Some(thunk) = thunks.get(name) {
             return Ok(thunk.address());
         }
+        let engine = &self.linker.engine.0;
         let thunk = match &function.code {
             HostCode::Shared(thunk) => thunk.clone(),
             HostCode::Told(closure) => {
                 let closure = self.coming.bind(closure.clone());
-                Arc::new(self.linker.engine.0.host_thunk(closure)?)
+                Arc::new(engine.host_thunk(closure).map_err(failed)?)
+            }
+            HostCode::Untyped(closure) => {
+                let info = self.info(module).map(|unit| &unit.info);
+                let abi = info.and_then(|info| {
+                    let of_ir = match symbol.kind {
+                        ir::GlobalKind::Function(function) => Some(function),
+                        _ => None,
+                    };
+                    Abi::of(module, info, function.ty.clone(), symbol.ty, of_ir)
+                });
+                let Some(abi) = abi else {
+                    let what = format!("a host function of type `{}`", function.ty);
+                    return Err(Box::new(Diagnostic::unsupported(symbol.span, what)));
+                };
+                let closure = self.coming.bind_untyped(closure.clone(), abi);
+                Arc::new(engine.host_thunk(closure).map_err(failed)?)
             }
         };
         let address = thunk.address();
         thunks.insert(name, thunk);
         Ok(address)
+    }
+
+    /// A module with its tables.
+    fn info(&self, module: &ir::Module) -> Option<&crate::jit::prepared::Prepared> {
+        let mut units = self.modules.iter().map(|module| &*module.0);
+        units.find(|unit| std::ptr::eq(&unit.ir, module))
+    }
+
+    /// Whether a result that is in memory has the layout there that it has in Rust.
+    fn has_result(&self, function: &HostFunction, module: &ir::Module, global: GlobalId) -> bool {
+        let Some(layout) = function.memory else {
+            return true;
+        };
+        match module.types.resolved(module.globals[global].ty) {
+            Type::Function { ret, .. } => {
+                (self.info(module)).is_some_and(|unit| has_layout(unit, ret, layout))
+            }
+            _ => false,
+        }
     }
 }
 
@@ -310,44 +541,66 @@ impl Host for Linking<'_> {
         module: &ir::Module,
         global: GlobalId,
     ) -> Result<Option<*const u8>, Box<Diagnostic>> {
-        let linker = self.linker;
-        let text = std::str::from_utf8(name).ok();
-        if let Some((name, function)) = text.and_then(|name| linker.functions.get_key_value(name)) {
-            let declared = FuncType::of(module, global);
-            if declared.as_ref() != Some(&function.ty) {
-                return Err(wrong_type(module, global, declared, &function.ty));
-            }
-            return match self.thunk(name, function) {
-                Ok(address) => Ok(Some(address)),
-                Err(error) => {
-                    let span = module.globals[global].span;
-                    let message = format!("no memory for the code of `@{name}`: {error}");
-                    Err(Box::new(Diagnostic::error("out-of-memory", span, message)))
+        match self.offered(name) {
+            Some((name, Offered::Function(function))) => {
+                let declared = FuncType::of(module, global);
+                if declared.as_ref() != Some(&function.ty)
+                    || !self.has_result(function, module, global)
+                {
+                    return Err(wrong_type(module, global, declared, &function.ty));
                 }
-            };
+                return self.thunk(name, function, module, global).map(Some);
+            }
+            Some((_, Offered::Symbol { address })) => return Ok(Some(*address as *const u8)),
+            Some((name, Offered::Variable { ty, .. })) => {
+                let symbol = &module.globals[global];
+                let message = format!("the host's `@{name}` is a variable of type `{ty}`");
+                let error = Diagnostic::error("host-type", symbol.span, message);
+                return Err(Box::new(error.label("declared as a function")));
+            }
+            None => {}
         }
-        if linker.builtins
-            && let Some(function) = host::lookup(name)
-        {
+        if let Some(function) = self.linker.grants.builtin(name) {
             host::check(function, module, global)?;
             return Ok(Some(function.address()));
         }
-        Ok(self.dynamic(name))
+        Ok(self.granted(name))
     }
 
-    fn variable(&self, name: &[u8]) -> Option<*const u8> {
-        self.dynamic(name)
+    fn variable(
+        &self,
+        name: &[u8],
+        declared: Option<(&ir::Module, GlobalId)>,
+    ) -> Result<Option<*const u8>, Box<Diagnostic>> {
+        let (name, offered) = match self.offered(name) {
+            Some(offered) => offered,
+            None => return Ok(self.granted(name)),
+        };
+        let (address, offered) = match offered {
+            Offered::Symbol { address } => (Some(*address), None),
+            Offered::Variable { address, ty } => (Some(*address), Some((ty.to_string(), Some(ty)))),
+            Offered::Function(function) => (None, Some((function.ty.to_string(), None))),
+        };
+        if let (Some((module, global)), Some((offered, ty))) = (declared, offered) {
+            let symbol = &module.globals[global];
+            let declared = ValType::of(module, symbol.ty);
+            if ty.is_none() || declared.as_ref() != ty {
+                let message = format!("the host's `@{name}` is of type `{offered}`");
+                let declared = type_text(module, symbol.ty);
+                let error = Diagnostic::error("host-type", symbol.span, message)
+                    .label(format!("declared as a variable of type `{declared}`"));
+                return Err(Box::new(error));
+            }
+        }
+        Ok(address.map(|address| address as *const u8))
     }
 
     fn thread_variable(&self, name: &[u8]) -> Option<Lookup> {
         // The system finds that of the thread which asks.
-        let linker = self.linker;
-        self.dynamic(name)?;
-        let libraries: Vec<usize> = linker.libraries.iter().map(|l| l.0 as usize).collect();
-        let (process, name) = (linker.process, name.to_vec());
+        self.granted(name)?;
+        let (grants, name) = (self.linker.grants.clone(), name.to_vec());
         Some(Box::new(move || {
-            let found = dynamic(&libraries, process, &name);
-            found.unwrap_or(std::ptr::null())
+            grants.lookup(&name).unwrap_or(std::ptr::null())
         }))
     }
 }
@@ -371,7 +624,7 @@ fn wrong_type(
 impl fmt::Debug for Linker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Linker")
-            .field("functions", &self.functions.keys())
+            .field("symbols", &self.symbols.keys())
             .finish_non_exhaustive()
     }
 }

@@ -2,31 +2,49 @@
 //! says what the host offers, and an [`Instance`], whose functions are called as [`TypedFunc`]s.
 //!
 //! Safe nouns over unsafe machinery: making an instance is the one place where a program is
-//! trusted, and the one `unsafe` function that there is to call besides loading a library.
+//! trusted. What else is `unsafe` brings code and memory of the host's into it, or takes addresses out:
+//! loading a library, symbols by their addresses, writes to addresses, and functions as those of C.
 
+mod abi;
 mod caller;
 mod config;
 mod engine;
 mod error;
+mod externs;
+mod func;
+mod grants;
+#[doc(hidden)]
+pub mod host_val;
 mod instance;
 mod libraries;
 mod linker;
+mod memory;
+mod missing;
 mod module;
 mod trap;
 mod typed;
+mod types;
 mod value;
+mod variable;
 
 pub use caller::Caller;
 pub use config::Config;
 pub use engine::Engine;
 pub use error::{Error, Invalid};
-pub use instance::{Func, Instance, TypedFunc};
+pub use externs::{Extern, ExternType};
+pub use func::{Func, TypedFunc};
+pub use host_val::{HostScalar, HostVal};
+pub use instance::Instance;
 pub use libraries::{FoundLibrary, Runtime, runtime_of};
 pub use linker::Linker;
+pub use memory::Memory;
+pub use missing::{Missing, MissingSymbol};
 pub use module::Module;
 pub use trap::{CallStack, Trap};
-pub use typed::{HostResult, IntoHostFunc, Params, Results};
-pub use value::{FuncType, HostVal, Val, ValType};
+pub use typed::{HostResult, IntoHostFunc, Params, Results, ScalarParams, ScalarResult};
+pub use types::{FuncType, ValType};
+pub use value::Val;
+pub use variable::{Global, Variable};
 
 pub use crate::ir::metadata::source::SourcePlace;
 pub use crate::jit::engine::{EngineKind, Failure, Stats};

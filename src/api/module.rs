@@ -4,7 +4,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::error::{Error, Invalid};
-use super::value::FuncType;
+use super::externs::{self, Extern};
+use super::types::FuncType;
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, GlobalKind};
 use crate::jit::prepared::Prepared;
@@ -150,6 +151,18 @@ impl Module {
     /// What it was read from; `None` for a module that was built.
     pub fn source(&self) -> Option<&Source> {
         self.0.ir.source.as_deref()
+    }
+
+    /// What it declares and does not define: the symbols that it needs from other modules or from the
+    /// host, in their order, without LLVM's intrinsics.
+    pub fn imports(&self) -> impl Iterator<Item = Extern> + '_ {
+        externs::imports(&self.0.ir)
+    }
+
+    /// What it defines for others to see, in order: functions, variables and their aliases, but not
+    /// what is `private` or `internal`.
+    pub fn exports(&self) -> impl Iterator<Item = Extern> + '_ {
+        externs::exports(&self.0.ir)
     }
 
     /// The names and types of the functions that it defines, aliases of functions among them.

@@ -1,5 +1,6 @@
 //! Why a call into a program ended early.
 
+use std::any::Any;
 use std::fmt::{self, Write};
 
 use crate::jit::report::{Frame, Report};
@@ -35,6 +36,11 @@ impl Trap {
     /// The host function in which it happened, if it was one and has a name.
     pub fn host_function(&self) -> Option<&str> {
         self.0.host.as_deref()
+    }
+
+    /// The error of type `E` that a host function has returned, if this trap is because of one.
+    pub fn downcast_ref<E: Any>(&self) -> Option<&E> {
+        self.0.error.as_ref()?.downcast_ref()
     }
 
     /// The calls that were under way, to be shown: a line each, the innermost first.

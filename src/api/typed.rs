@@ -1,95 +1,355 @@
 //! Rust functions and the functions of a program, each with a type that both sides know.
 
+use std::convert::Infallible;
+use std::fmt;
 use std::sync::Arc;
 
 use super::caller::{Caller, CallerClosure};
-use super::value::{FuncType, HostVal, ValType, get_arg, put_arg, put_result, result_bits};
-use crate::jit::closure::HostClosure;
-use crate::lir::Places;
+use super::host_val::{HostScalar, HostVal, Scalars, Sink, Source};
+use super::types::{FuncType, ValType};
+use crate::jit::closure::{HostClosure, HostError};
+use crate::lir::{self, AbiLoc, Places};
 use crate::runtime::trampoline::ArgBlock;
 
-/// The parameters of a [`TypedFunc`](super::TypedFunc): a tuple of up to eight [`HostVal`]s.
+/// The parameters of a [`TypedFunc`](super::TypedFunc): a tuple of up to sixteen [`HostVal`]s.
 pub trait Params {
     /// Their types.
     fn types() -> Vec<ValType>;
-    /// Puts them where a call expects them.
+    /// Gives their scalars away, in order.
     #[doc(hidden)]
-    fn put(self, args: &mut ArgBlock, stack: &mut Vec<u64>);
+    fn put(self, to: &mut impl Sink);
+}
+
+/// Parameters that are scalars, for a function that is called by its address.
+pub trait ScalarParams: Params {
+    /// The function of C with these parameters and this result.
+    type Pointer<R>: Copy;
+    /// The function at an address.
+    ///
+    /// # Safety
+    ///
+    /// There must be one, of this type.
+    #[doc(hidden)]
+    unsafe fn pointer<R>(address: *const u8) -> Self::Pointer<R>;
 }
 
 /// The result of a [`TypedFunc`](super::TypedFunc): `()` or a [`HostVal`].
-pub trait Results {
+pub trait Results: Sized {
+    /// Its scalars.
+    #[doc(hidden)]
+    const SCALARS: Scalars;
     /// Its type; `None` for `()`.
     fn ty() -> Option<ValType>;
     /// Takes it from where a call has left it.
     #[doc(hidden)]
-    fn take(args: &ArgBlock) -> Self;
+    fn take(from: &mut impl Source) -> Self;
+    /// Takes it from memory.
+    ///
+    /// # Safety
+    ///
+    /// It must be there.
+    #[doc(hidden)]
+    unsafe fn read(at: *const u8) -> Self;
 }
 
+/// The result of a function that is called by its address: `()` or a [`HostScalar`].
+pub trait ScalarResult: Results {}
+
+impl ScalarResult for () {}
+impl<T: HostScalar> ScalarResult for T {}
+
 impl Results for () {
+    const SCALARS: Scalars = Scalars::NONE;
     fn ty() -> Option<ValType> {
         None
     }
-    fn take(_: &ArgBlock) -> Self {}
+    fn take(_: &mut impl Source) -> Self {}
+    unsafe fn read(_: *const u8) -> Self {}
 }
 
 impl<T: HostVal> Results for T {
+    const SCALARS: Scalars = T::SCALARS;
     fn ty() -> Option<ValType> {
-        Some(T::TYPE)
+        Some(T::ty())
     }
-    fn take(args: &ArgBlock) -> Self {
-        T::from_bits(result_bits(args, T::TYPE))
+    #[inline]
+    fn take(from: &mut impl Source) -> Self {
+        T::take(from)
+    }
+    unsafe fn read(at: *const u8) -> Self {
+        // SAFETY: passed on to the caller.
+        unsafe { T::read(at) }
     }
 }
 
-/// What a host function may return: `()`, a [`HostVal`], or a [`Result`] of these, whose error
-/// ends the program's call with a [`Trap`](super::Trap) that says so.
+/// What a host function may return: `()`, a [`HostVal`], [`Infallible`] or `!` where it never returns,
+/// or a [`Result`] of these. An `Err` ends the program's call with a [`Trap`](super::Trap) that says
+/// what the error says and carries it: see [`Trap::downcast_ref`](super::Trap::downcast_ref).
 pub trait HostResult {
+    /// Its scalars.
+    #[doc(hidden)]
+    const SCALARS: Scalars;
     /// The type in the program; `None` for `void`.
     fn ty() -> Option<ValType>;
-    /// Puts it where the caller expects it.
+    /// Gives it to the caller.
     #[doc(hidden)]
-    fn put(self, args: &mut ArgBlock) -> Result<(), String>;
+    fn put(self, to: &mut Returned<'_>) -> Result<(), HostError>;
 }
 
 impl HostResult for () {
+    const SCALARS: Scalars = Scalars::NONE;
     fn ty() -> Option<ValType> {
         None
     }
-    fn put(self, _: &mut ArgBlock) -> Result<(), String> {
+    fn put(self, _: &mut Returned<'_>) -> Result<(), HostError> {
         Ok(())
+    }
+}
+
+impl HostResult for Infallible {
+    const SCALARS: Scalars = Scalars::NONE;
+    fn ty() -> Option<ValType> {
+        None
+    }
+    fn put(self, _: &mut Returned<'_>) -> Result<(), HostError> {
+        match self {}
+    }
+}
+
+/// The type `!`, which has no name that stable Rust accepts here.
+type Never = <fn() -> ! as ResultOf>::Type;
+
+#[doc(hidden)]
+pub trait ResultOf {
+    type Type;
+}
+
+impl<T> ResultOf for fn() -> T {
+    type Type = T;
+}
+
+impl HostResult for Never {
+    const SCALARS: Scalars = Scalars::NONE;
+    fn ty() -> Option<ValType> {
+        None
+    }
+    fn put(self, _: &mut Returned<'_>) -> Result<(), HostError> {
+        self
     }
 }
 
 impl<T: HostVal> HostResult for T {
+    const SCALARS: Scalars = T::SCALARS;
     fn ty() -> Option<ValType> {
-        Some(T::TYPE)
+        Some(T::ty())
     }
-    fn put(self, args: &mut ArgBlock) -> Result<(), String> {
-        put_result(args, self);
+    #[inline]
+    fn put(self, to: &mut Returned<'_>) -> Result<(), HostError> {
+        match to.memory {
+            // SAFETY: a program that has such a result in memory has given the address of that, with
+            // the layout of the type; it is trusted.
+            Some(at) => unsafe { (at as *mut T).write_unaligned(self) },
+            None => HostVal::put(self, to),
+        }
         Ok(())
     }
 }
 
-impl<T: HostResult, E: std::fmt::Display> HostResult for Result<T, E> {
+impl<T: HostResult, E: fmt::Display + Send + Sync + 'static> HostResult for Result<T, E> {
+    const SCALARS: Scalars = T::SCALARS;
     fn ty() -> Option<ValType> {
         T::ty()
     }
-    fn put(self, args: &mut ArgBlock) -> Result<(), String> {
+    #[inline]
+    fn put(self, to: &mut Returned<'_>) -> Result<(), HostError> {
         match self {
-            Ok(value) => value.put(args),
-            Err(error) => Err(error.to_string()),
+            Ok(value) => value.put(to),
+            Err(error) => Err(HostError::new(error)),
         }
     }
 }
 
-/// A Rust function or closure that programs can call: of up to eight [`HostVal`] parameters,
+/// Where the arguments of a call into a program go.
+pub(super) struct Passed<'a> {
+    pub args: &'a mut ArgBlock,
+    pub stack: &'a mut Vec<u64>,
+    places: Places,
+}
+
+impl<'a> Passed<'a> {
+    /// Those of a call whose result is in memory, if that is given.
+    #[inline]
+    pub fn new(
+        args: &'a mut ArgBlock,
+        stack: &'a mut Vec<u64>,
+        memory: Option<*mut u8>,
+    ) -> Passed<'a> {
+        let mut passed = Passed {
+            args,
+            stack,
+            places: Places::default(),
+        };
+        if let Some(memory) = memory {
+            passed.scalar(lir::Type::I64, memory as u64);
+        }
+        passed
+    }
+
+    fn store(&mut self, loc: AbiLoc, bits: u64) {
+        match loc {
+            AbiLoc::Stack(offset) => {
+                // What is aligned leaves a gap.
+                self.stack.resize(offset as usize / 8, 0);
+                self.stack.push(bits);
+            }
+            loc => self.args.set_arg(loc, [bits, 0]),
+        }
+    }
+}
+
+impl Sink for Passed<'_> {
+    #[inline]
+    fn scalar(&mut self, ty: lir::Type, bits: u64) {
+        let loc = self.places.param(ty);
+        self.store(loc, bits);
+    }
+
+    fn pair(&mut self, low: u64, high: u64) {
+        for (loc, bits) in pair(&mut self.places).into_iter().zip([low, high]) {
+            self.store(loc, bits);
+        }
+    }
+}
+
+/// Where an integer of two words travels: both in registers, or both on the stack.
+fn pair(places: &mut Places) -> [AbiLoc; 2] {
+    if places.ints() + 2 <= Places::INTS {
+        return [(); 2].map(|()| places.param(lir::Type::I64));
+    }
+    places.align_stack(16);
+    [(); 2].map(|()| places.on_stack(lir::Type::I64))
+}
+
+/// The arguments of a call that a host function has received.
+#[doc(hidden)]
+pub struct Received<'a> {
+    args: &'a ArgBlock,
+    places: Places,
+}
+
+impl<'a> Received<'a> {
+    /// # Safety
+    ///
+    /// The block must be one that a host thunk has filled, in a call with the parameters that will be
+    /// taken, of a function with such a result.
+    #[inline]
+    unsafe fn new(args: &'a ArgBlock, result: Scalars) -> Received<'a> {
+        let mut received = Received {
+            args,
+            places: Places::default(),
+        };
+        if !result.fit_in_registers() {
+            received.scalar(lir::Type::I64);
+        }
+        received
+    }
+
+    fn load(&self, loc: AbiLoc) -> u64 {
+        // SAFETY: the caller has passed this argument, so it is where the block says.
+        let [bits, _] = unsafe { self.args.arg(loc, 8) };
+        bits
+    }
+}
+
+impl Source for Received<'_> {
+    #[inline]
+    fn scalar(&mut self, ty: lir::Type) -> u64 {
+        let loc = self.places.param(ty);
+        self.load(loc)
+    }
+
+    fn pair(&mut self) -> [u64; 2] {
+        pair(&mut self.places).map(|loc| self.load(loc))
+    }
+}
+
+/// Where the result of a host function goes.
+#[doc(hidden)]
+pub struct Returned<'a> {
+    args: &'a mut ArgBlock,
+    places: Places,
+    /// The address that the caller has given for it.
+    memory: Option<u64>,
+}
+
+impl<'a> Returned<'a> {
+    #[inline]
+    fn new(args: &'a mut ArgBlock, result: Scalars) -> Returned<'a> {
+        let memory = (!result.fit_in_registers()).then_some(args.ints[0]);
+        if let Some(memory) = memory {
+            args.int_results[0] = memory;
+        }
+        Returned {
+            args,
+            places: Places::default(),
+            memory,
+        }
+    }
+}
+
+impl Sink for Returned<'_> {
+    #[inline]
+    fn scalar(&mut self, ty: lir::Type, bits: u64) {
+        if let Some(loc) = self.places.result(ty) {
+            self.args.set_result(loc, [bits, 0]);
+        }
+    }
+
+    fn pair(&mut self, low: u64, high: u64) {
+        self.scalar(lir::Type::I64, low);
+        self.scalar(lir::Type::I64, high);
+    }
+}
+
+/// The result of a call into a program, in registers.
+pub(super) struct Left<'a> {
+    args: &'a ArgBlock,
+    places: Places,
+}
+
+impl<'a> Left<'a> {
+    #[inline]
+    pub fn new(args: &'a ArgBlock) -> Left<'a> {
+        Left {
+            args,
+            places: Places::default(),
+        }
+    }
+}
+
+impl Source for Left<'_> {
+    #[inline]
+    fn scalar(&mut self, ty: lir::Type) -> u64 {
+        let loc = self.places.result(ty);
+        loc.map_or(0, |loc| self.args.result(loc)[0])
+    }
+
+    fn pair(&mut self) -> [u64; 2] {
+        [(); 2].map(|()| self.scalar(lir::Type::I64))
+    }
+}
+
+/// A Rust function or closure that programs can call: of up to sixteen [`HostVal`] parameters,
 /// with a [`HostResult`], and maybe a [`Caller`] in front of them. It may be called from several
-/// threads at once.
+/// threads at once, and by itself again while it runs: so it is a `Fn`, and what it changes is behind
+/// a lock or atomic.
 pub trait IntoHostFunc<Args> {
     /// The type in the program.
     #[doc(hidden)]
     fn func_type() -> FuncType;
+    /// The size and alignment of a result that is in memory.
+    #[doc(hidden)]
+    fn memory() -> Option<(usize, usize)>;
     /// The closure that takes its arguments from a block.
     #[doc(hidden)]
     fn into_closure(self) -> Closure;
@@ -104,17 +364,30 @@ pub enum Closure {
     Told(Arc<CallerClosure>),
 }
 
+/// The size and alignment of a result that travels in memory.
+pub(super) fn memory_of<T>(scalars: Scalars) -> Option<(usize, usize)> {
+    (!scalars.fit_in_registers()).then_some((size_of::<T>(), align_of::<T>()))
+}
+
 macro_rules! tuples {
     ($(($($name:ident),*);)*) => {$(
         impl<$($name: HostVal),*> Params for ($($name,)*) {
             fn types() -> Vec<ValType> {
-                vec![$($name::TYPE),*]
+                vec![$($name::ty()),*]
             }
             #[allow(non_snake_case, unused)]
-            fn put(self, args: &mut ArgBlock, stack: &mut Vec<u64>) {
+            #[inline]
+            fn put(self, to: &mut impl Sink) {
                 let ($($name,)*) = self;
-                let mut places = Places::default();
-                $(put_arg(args, stack, &mut places, $name::TYPE, $name.to_bits());)*
+                $($name.put(to);)*
+            }
+        }
+
+        impl<$($name: HostScalar),*> ScalarParams for ($($name,)*) {
+            type Pointer<R> = unsafe extern "C" fn($($name),*) -> R;
+            unsafe fn pointer<R>(address: *const u8) -> Self::Pointer<R> {
+                // SAFETY: the caller says that this is such a function.
+                unsafe { std::mem::transmute::<*const u8, Self::Pointer<R>>(address) }
             }
         }
 
@@ -125,22 +398,19 @@ macro_rules! tuples {
             $($name: HostVal,)*
         {
             fn func_type() -> FuncType {
-                FuncType {
-                    params: vec![$($name::TYPE),*],
-                    result: Ret::ty(),
-                    varargs: false,
-                }
+                FuncType::new([$($name::ty()),*], Ret::ty())
+            }
+            fn memory() -> Option<(usize, usize)> {
+                memory_of::<Ret>(Ret::SCALARS)
             }
             #[allow(non_snake_case, unused)]
             fn into_closure(self) -> Closure {
                 Closure::Plain(Box::new(move |args: &mut ArgBlock| {
-                    let mut places = Places::default();
-                    $(
-                        // SAFETY: the linker has checked that the program calls this function
-                        // with the parameters that `func_type` says.
-                        let $name: $name = unsafe { get_arg(args, &mut places) };
-                    )*
-                    self($($name),*).put(args)
+                    // SAFETY: the linker has checked that the program calls this function with the
+                    // parameters that `func_type` says.
+                    let mut received = unsafe { Received::new(args, Ret::SCALARS) };
+                    $(let $name = $name::take(&mut received);)*
+                    self($($name),*).put(&mut Returned::new(args, Ret::SCALARS))
                 }))
             }
         }
@@ -152,21 +422,18 @@ macro_rules! tuples {
             $($name: HostVal,)*
         {
             fn func_type() -> FuncType {
-                FuncType {
-                    params: vec![$($name::TYPE),*],
-                    result: Ret::ty(),
-                    varargs: false,
-                }
+                FuncType::new([$($name::ty()),*], Ret::ty())
+            }
+            fn memory() -> Option<(usize, usize)> {
+                memory_of::<Ret>(Ret::SCALARS)
             }
             #[allow(non_snake_case, unused)]
             fn into_closure(self) -> Closure {
                 Closure::Told(Arc::new(move |caller: Caller<'_>, args: &mut ArgBlock| {
-                    let mut places = Places::default();
-                    $(
-                        // SAFETY: as above.
-                        let $name: $name = unsafe { get_arg(args, &mut places) };
-                    )*
-                    self(caller, $($name),*).put(args)
+                    // SAFETY: as above.
+                    let mut received = unsafe { Received::new(args, Ret::SCALARS) };
+                    $(let $name = $name::take(&mut received);)*
+                    self(caller, $($name),*).put(&mut Returned::new(args, Ret::SCALARS))
                 }))
             }
         }
@@ -183,6 +450,14 @@ tuples! {
     (A, B, C, D, E, F);
     (A, B, C, D, E, F, G);
     (A, B, C, D, E, F, G, H);
+    (A, B, C, D, E, F, G, H, I);
+    (A, B, C, D, E, F, G, H, I, J);
+    (A, B, C, D, E, F, G, H, I, J, K);
+    (A, B, C, D, E, F, G, H, I, J, K, L);
+    (A, B, C, D, E, F, G, H, I, J, K, L, M);
+    (A, B, C, D, E, F, G, H, I, J, K, L, M, N);
+    (A, B, C, D, E, F, G, H, I, J, K, L, M, N, O);
+    (A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P);
 }
 
 #[cfg(test)]
@@ -203,6 +478,14 @@ mod tests {
         assert_eq!(describe(&|_: Caller<'_>, n: i8| n), "i8 (i8)");
         let fallible = |p: *const u8| -> Result<f64, String> { Err(format!("{p:?}")) };
         assert_eq!(describe(&fallible), "double (ptr)");
+        let never = || -> Result<Infallible, String> { Err("never".into()) };
+        assert_eq!(describe(&never), "void ()");
+        let array = |a: [f32; 2], n: u128| [n as f32, a[0]];
+        assert_eq!(describe(&array), "[2 x float] ([2 x float], i128)");
+        fn ends(_: i32) -> ! {
+            panic!("it never returns")
+        }
+        assert_eq!(describe(&(ends as fn(i32) -> !)), "void (i32)");
     }
 
     #[test]
@@ -215,10 +498,33 @@ mod tests {
             panic!("it is told who calls it")
         };
         let mut args = ArgBlock::new();
-        (-5i32, 1.5f64, true).put(&mut args, &mut Vec::new());
-        assert_eq!(closure(&mut args), Ok(()));
-        assert_eq!(f64::take(&args), -3.5);
+        (-5i32, 1.5f64, true).put(&mut Passed::new(&mut args, &mut Vec::new(), None));
+        closure(&mut args).unwrap();
+        assert_eq!(<f64 as HostVal>::take(&mut Left::new(&args)), -3.5);
         args.ints[1] = 0;
-        assert_eq!(closure(&mut args), Err("no".into()));
+        let error = closure(&mut args).unwrap_err();
+        assert_eq!(error.message, "no");
+        assert_eq!(error.error.unwrap().downcast_ref::<&str>(), Some(&"no"));
+    }
+
+    #[test]
+    fn arguments_fill_registers_and_then_the_stack() {
+        let mut args = ArgBlock::new();
+        let mut stack = Vec::new();
+        let params = (
+            0u64,
+            1u64,
+            2u64,
+            3u64,
+            4u64,
+            5u128 << 64 | 6,
+            7u64,
+            8u64,
+            9u128,
+        );
+        params.put(&mut Passed::new(&mut args, &mut stack, None));
+        // A pair is not torn apart: the last register is for what follows.
+        assert_eq!(args.ints, [0, 1, 2, 3, 4, 7]);
+        assert_eq!(stack, [6, 5, 8, 0, 9, 0]);
     }
 }

@@ -14,8 +14,8 @@ use super::args::{EngineName, LinkArgs, PerfName, Std};
 use super::report::{Reporter, plural};
 use super::{archive, hint, load, open};
 use crate::api::{
-    Config, Engine, EngineKind, Error, FoundLibrary, FuncType, Instance, Linker, Module, Perf, Val,
-    ValType,
+    Config, Engine, EngineKind, Error, FoundLibrary, FuncType, Instance, Linker, Missing, Module,
+    Perf, Val, ValType,
 };
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, Global, GlobalKind, Linkage};
@@ -142,10 +142,12 @@ impl Program {
         config.gdb(how.gdb);
         let engine = Engine::new(&config)?;
         let mut linker = Linker::new(&engine);
+        // A program from the command line is one of the system's.
+        linker.with_builtins().with_process();
         linker.find_libraries(!how.no_auto_load);
         for path in how.load {
             // SAFETY: who names a library on the command line trusts it.
-            unsafe { linker.load(path)? };
+            unsafe { linker.library(path)? };
         }
         // SAFETY: who runs a program trusts it, as with any program.
         let instance = unsafe { linker.instantiate_all(modules)? };
@@ -294,7 +296,7 @@ pub fn report_error(
     reporter: Reporter,
 ) {
     match error {
-        Error::Invalid(invalid) => {
+        Error::Invalid(invalid) | Error::Missing(Missing { invalid, .. }) => {
             for (source, diagnostics) in &invalid.parts {
                 let mut diagnostics = diagnostics.clone();
                 for diagnostic in diagnostics.iter_mut() {
@@ -363,8 +365,8 @@ impl Entry {
         let Some(ty) = ty else {
             bail!("`@{name}` cannot be run: not all of its parameters and its result are scalars");
         };
-        use ValType::{I1, I8, I16, I32, I64, Ptr};
-        if !matches!(ty.result, None | Some(I1 | I8 | I16 | I32 | I64)) && asked.is_none() {
+        use ValType::{Int, Ptr};
+        if !matches!(ty.result, None | Some(Int(1 | 8 | 16 | 32 | 64))) && asked.is_none() {
             bail!(
                 "`@{name}` is of type `{ty}`, whose result is no exit status\n\
                  note: `@main` returns i64, i32, i8, i1 or void"
@@ -372,13 +374,13 @@ impl Entry {
         }
         let oat = asked.is_none() && name == "program";
         let argv = || argv(file, args);
-        let count = |ty: ValType, n: usize| Val::from_bits(ty, n as u64);
+        let count = |bits: u32, n: usize| Val::int(bits, n as u128);
         let values = match ty.params[..] {
             [] => Vec::new(),
-            [n @ (I64 | I32)] if name == "main" => vec![count(n, args.len() + 1)],
-            [n @ (I64 | I32), Ptr] if oat => vec![count(n, args.len() + 1), oat_array(argv())],
-            [n @ (I64 | I32), Ptr] => vec![count(n, args.len() + 1), strings(argv())],
-            [n @ (I64 | I32), Ptr, Ptr] if !oat => {
+            [Int(n @ (64 | 32))] if name == "main" => vec![count(n, args.len() + 1)],
+            [Int(n @ (64 | 32)), Ptr] if oat => vec![count(n, args.len() + 1), oat_array(argv())],
+            [Int(n @ (64 | 32)), Ptr] => vec![count(n, args.len() + 1), strings(argv())],
+            [Int(n @ (64 | 32)), Ptr, Ptr] if !oat => {
                 vec![count(n, args.len() + 1), strings(argv()), environment()]
             }
             _ if asked.is_some() && name != "main" => numbers(name, ty, args)?,
@@ -402,7 +404,7 @@ fn numbers(name: &str, ty: &FuncType, args: &[OsString]) -> Result<Vec<Val>> {
     }
     args.iter()
         .zip(&ty.params)
-        .map(|(arg, &param)| {
+        .map(|(arg, param)| {
             let text = arg.to_string_lossy();
             match number(&text, param) {
                 Some(value) => Ok(value),
@@ -412,25 +414,24 @@ fn numbers(name: &str, ty: &FuncType, args: &[OsString]) -> Result<Vec<Val>> {
         .collect()
 }
 
-fn number(text: &str, ty: ValType) -> Option<Val> {
-    let bits = match ty {
-        ValType::F64 => text.parse::<f64>().ok()?.to_bits(),
-        ValType::F32 => u64::from(text.parse::<f32>().ok()?.to_bits()),
-        ValType::Ptr => return (text == "null").then_some(Val::Ptr(0)),
-        _ => {
-            let width = match ty {
-                ValType::I1 => 1,
-                ValType::I8 => 8,
-                ValType::I16 => 16,
-                ValType::I32 => 32,
-                _ => 64,
-            };
+fn number(text: &str, ty: &ValType) -> Option<Val> {
+    match *ty {
+        ValType::F64 => text.parse().ok().map(Val::F64),
+        ValType::F32 => text.parse().ok().map(Val::F32),
+        ValType::Ptr => (text == "null").then_some(Val::Ptr(0)),
+        ValType::Int(width @ 1..128) => {
             let value: i128 = text.parse().ok()?;
-            let fits = value >= -(1i128 << (width - 1)) && value < 1i128 << width;
-            fits.then_some(value as u64)?
+            let fits = value >= -(1i128 << (width - 1)) && value >> width <= 0;
+            fits.then(|| Val::int(width, value as u128))
         }
-    };
-    Some(Val::from_bits(ty, bits))
+        ValType::Int(_) => {
+            let bits = text.parse::<i128>().map(|value| value as u128);
+            bits.or_else(|_| text.parse())
+                .ok()
+                .map(|bits| Val::int(128, bits))
+        }
+        _ => None,
+    }
 }
 
 /// `argv`: the file, then the arguments.
@@ -467,7 +468,9 @@ fn environment() -> Val {
 
 /// The exit status that a result stands for.
 pub fn exit_status(result: Option<Val>) -> u8 {
-    result.map_or(0, |value| value.to_bits() as u8)
+    result
+        .and_then(|value| value.to_bits())
+        .map_or(0, |bits| bits as u8)
 }
 
 #[cfg(test)]
@@ -476,13 +479,13 @@ mod tests {
 
     #[test]
     fn numbers_fit_their_types() {
-        assert_eq!(number("-1", ValType::I8), Some(Val::I8(-1)));
-        assert_eq!(number("255", ValType::I8), Some(Val::I8(-1)));
-        assert_eq!(number("256", ValType::I8), None);
-        assert_eq!(number("1", ValType::I1), Some(Val::I1(true)));
-        assert_eq!(number("2.5", ValType::F64), Some(Val::F64(2.5)));
-        assert_eq!(number("2.5", ValType::I64), None);
-        assert_eq!(number("null", ValType::Ptr), Some(Val::Ptr(0)));
+        assert_eq!(number("-1", &ValType::I8), Some(Val::I8(-1)));
+        assert_eq!(number("255", &ValType::I8), Some(Val::I8(-1)));
+        assert_eq!(number("256", &ValType::I8), None);
+        assert_eq!(number("1", &ValType::I1), Some(Val::I1(true)));
+        assert_eq!(number("2.5", &ValType::F64), Some(Val::F64(2.5)));
+        assert_eq!(number("2.5", &ValType::I64), None);
+        assert_eq!(number("null", &ValType::Ptr), Some(Val::Ptr(0)));
     }
 
     #[test]

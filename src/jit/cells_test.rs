@@ -7,7 +7,7 @@ use std::time::Duration;
 use std::{mem, slice, thread};
 
 use super::cells::{Begin, EntryState, EntryTable};
-use super::closure::HostThunk;
+use super::closure::{HostError, HostThunk};
 use super::memory::{CodeMemory, WindowSize};
 use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::leave::Saved;
@@ -15,7 +15,7 @@ use crate::runtime::FuncIndex;
 use crate::runtime::activation::{CallError, CallOptions, call};
 use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
-use crate::runtime::trap::TrapKind;
+use crate::runtime::trap::{Payload, TrapKind};
 
 /// What the handlers are given as their context.
 struct Host {
@@ -283,7 +283,7 @@ fn a_closure_is_called_with_all_its_arguments() {
         args.float_results[0][0] = args.floats[7][0];
         match args.ints[0] {
             1 => Ok(()),
-            2 => Err("two is too many".to_string()),
+            2 => Err(HostError::message("two is too many")),
             n => std::panic::resume_unwind(Box::new(n)),
         }
     });
@@ -302,7 +302,9 @@ fn a_closure_is_called_with_all_its_arguments() {
         }
     };
     assert_eq!(ending(2).kind, TrapKind::Host("two is too many".into()));
-    let payload = ending(3).panic.unwrap();
+    let Payload::Panic(payload) = ending(3).payload else {
+        panic!("it is no panic")
+    };
     assert_eq!(payload.downcast_ref(), Some(&3u64));
     assert_eq!(seen.load(Ordering::Relaxed), 6);
     let before = Arc::strong_count(&seen);

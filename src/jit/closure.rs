@@ -14,11 +14,37 @@ use super::memory::{CodeBlock, CodeMemory};
 use super::stubs::{HostRecord, Stubs};
 use crate::runtime::activation::{self, Place};
 use crate::runtime::trampoline::ArgBlock;
-use crate::runtime::trap::TrapKind;
 
 /// A closure as a thunk calls it: it reads its arguments from the block, and leaves its results
-/// there. An error is the message of a trap.
-pub type HostClosure = dyn Fn(&mut ArgBlock) -> Result<(), String> + Send + Sync;
+/// there.
+pub type HostClosure = dyn Fn(&mut ArgBlock) -> Result<(), HostError> + Send + Sync;
+
+/// Why a closure gives up: the call into the program ends with a trap.
+#[derive(Debug, Clone)]
+pub struct HostError {
+    /// What the trap says.
+    pub message: String,
+    /// What the trap carries, for who wants it back.
+    pub error: Option<Arc<dyn Any + Send + Sync>>,
+}
+
+impl HostError {
+    /// An error of any type, which the trap carries.
+    pub fn new<E: fmt::Display + Send + Sync + 'static>(error: E) -> HostError {
+        HostError {
+            message: error.to_string(),
+            error: Some(Arc::new(error)),
+        }
+    }
+
+    /// A message alone.
+    pub fn message(message: impl Into<String>) -> HostError {
+        HostError {
+            message: message.into(),
+            error: None,
+        }
+    }
+}
 
 /// A closure with the machine code that calls it, valid as long as this value lives.
 pub struct HostThunk {
@@ -91,7 +117,7 @@ unsafe extern "C-unwind" fn call_closure(record: *const HostRecord, args: *mut A
         // are this one and those of generated code.
         unsafe {
             match ending {
-                Ending::Error(message) => {
+                Ending::Error(error) => {
                     // Below its arguments in memory the thunk has kept where it was called from.
                     let args = (*args).stack as usize;
                     let place = Place {
@@ -99,7 +125,7 @@ unsafe extern "C-unwind" fn call_closure(record: *const HostRecord, args: *mut A
                         fp: ((args - 16) as *const usize).read(),
                         is_called: true,
                     };
-                    activation::raise_at(TrapKind::Host(message), place)
+                    activation::raise_error(error.message, error.error, place)
                 }
                 Ending::Panic(payload) => activation::raise_panic(payload),
             }
@@ -109,7 +135,7 @@ unsafe extern "C-unwind" fn call_closure(record: *const HostRecord, args: *mut A
 
 /// How a closure ends that does not return.
 enum Ending {
-    Error(String),
+    Error(HostError),
     Panic(Box<dyn Any + Send>),
 }
 
@@ -124,7 +150,7 @@ fn run(record: *const HostRecord, args: *mut ArgBlock) -> Option<Ending> {
     });
     match result {
         Ok(Ok(())) => None,
-        Ok(Err(message)) => Some(Ending::Error(message)),
+        Ok(Err(error)) => Some(Ending::Error(error)),
         Err(payload) => Some(Ending::Panic(payload)),
     }
 }

@@ -48,7 +48,7 @@ use crate::runtime::signals::{Dispositions, OwnDispositions};
 use crate::runtime::threads;
 use crate::runtime::tls;
 use crate::runtime::trampoline::ArgBlock;
-use crate::runtime::trap::{RaisedTrap, TrapKind};
+use crate::runtime::trap::{Payload, RaisedTrap, TrapKind};
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 use crate::x64::Features;
 use rustc_hash::FxHashSet;
@@ -810,7 +810,12 @@ impl Program {
     /// does with memory.
     pub unsafe fn call(&self, function: FuncIndex, args: &mut ArgBlock) -> Result<(), Ended> {
         // SAFETY: passed on.
-        unsafe { self.call_address(self.engine.entries.layout().thunk(function), args) }
+        unsafe { self.call_address(self.address(function) as u64, args) }
+    }
+
+    /// The address of a function, as programs know it.
+    pub fn address(&self, function: FuncIndex) -> *const u8 {
+        self.engine.entries.layout().thunk(function) as *const u8
     }
 
     /// What a trap in a thread that the program has started is; `None` if it is another program's.
@@ -861,9 +866,9 @@ impl Program {
         };
         // SAFETY: the trap has abandoned all that was interpreted since the mark.
         let interpreted = mark.map(|mark| unsafe { interp::unwind(&mark) });
-        Err(match trap.panic {
-            Some(payload) => Ended::Panic(payload),
-            None => Ended::Trap(Box::new(self.engine.describe(&trap, interpreted))),
+        Err(match trap.payload {
+            Payload::Panic(payload) => Ended::Panic(payload),
+            _ => Ended::Trap(Box::new(self.engine.describe(&trap, interpreted))),
         })
     }
 }

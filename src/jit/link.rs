@@ -49,8 +49,13 @@ pub trait Host {
         global: GlobalId,
     ) -> Result<Option<*const u8>, Box<Diagnostic>>;
 
-    /// The address of a variable.
-    fn variable(&self, name: &[u8]) -> Option<*const u8>;
+    /// The address of a variable. `declared` is the symbol of a module that asks for it; assembly has
+    /// none.
+    fn variable(
+        &self,
+        name: &[u8],
+        declared: Option<(&Module, GlobalId)>,
+    ) -> Result<Option<*const u8>, Box<Diagnostic>>;
 
     /// How to find a variable that each thread has for itself.
     fn thread_variable(&self, _name: &[u8]) -> Option<tls::Lookup> {
@@ -511,9 +516,16 @@ impl<'a> Linker<'a> {
                 self.thread_locals.push(variable);
                 return Some(Row::Address(address));
             }
-            GlobalKind::Variable { .. } => match self.host.variable(name) {
-                Some(address) => return Some(Row::Address(address as u64)),
-                None => return (global.linkage == Linkage::ExternWeak).then_some(Row::Address(0)),
+            GlobalKind::Variable { .. } => match self.host.variable(name, Some((module, id))) {
+                Ok(Some(address)) => return Some(Row::Address(address as u64)),
+                Ok(None) => {
+                    let weak = global.linkage == Linkage::ExternWeak;
+                    return weak.then_some(Row::Address(0));
+                }
+                Err(error) => {
+                    self.errors.push((m, *error));
+                    return Some(Row::Address(0));
+                }
             },
             _ => {}
         }

@@ -33,8 +33,12 @@ impl Host for Small {
         }
     }
 
-    fn variable(&self, name: &[u8]) -> Option<*const u8> {
-        (name == b"host_variable").then_some((&raw const VARIABLE).cast())
+    fn variable(
+        &self,
+        name: &[u8],
+        _: Option<(&Module, GlobalId)>,
+    ) -> Result<Option<*const u8>, Box<Diagnostic>> {
+        Ok((name == b"host_variable").then_some((&raw const VARIABLE).cast()))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Traps in words: from addresses to functions and instructions.
 
+use std::any::Any;
 use std::ffi::CStr;
 use std::fmt;
 use std::sync::Arc;
@@ -15,7 +16,7 @@ use crate::lir::Origin;
 use crate::runtime::FuncIndex;
 use crate::runtime::critical;
 use crate::runtime::registry::{CodeRange, CodeSite};
-use crate::runtime::trap::{INNERMOST, RaisedTrap, TrapKind, TrapOrigin};
+use crate::runtime::trap::{INNERMOST, Payload, RaisedTrap, TrapKind, TrapOrigin};
 
 /// A function that was being executed.
 #[derive(Clone)]
@@ -112,6 +113,8 @@ pub struct Report {
     pub kind: TrapKind,
     /// The host function in which it happened, if it was one and its name is known.
     pub host: Option<String>,
+    /// The error that a host function has returned.
+    pub error: Option<Arc<dyn Any + Send + Sync>>,
     /// The calls that were under way, the innermost first.
     pub frames: Vec<Frame>,
     /// Where frames were left out: how many there are before, and how many were left out.
@@ -129,6 +132,7 @@ impl Report {
         Report {
             kind: TrapKind::Host(message),
             host: None,
+            error: None,
             frames: Vec::new(),
             omitted: None,
         }
@@ -147,6 +151,10 @@ impl Engine {
         let mut report = Report {
             kind: trap.kind.clone(),
             host,
+            error: match &trap.payload {
+                Payload::Error(error) => Some(error.clone()),
+                _ => None,
+            },
             frames: Vec::new(),
             omitted: None,
         };

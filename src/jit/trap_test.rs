@@ -13,7 +13,7 @@ use super::memory::{CodeMemory, WindowSize};
 use crate::runtime::activation::{self, CallError, CallOptions, call};
 use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
-use crate::runtime::trap::{RaisedTrap, TrapKind, TrapOrigin};
+use crate::runtime::trap::{Payload, RaisedTrap, TrapKind, TrapOrigin};
 
 type Ops = VecAssembler<X64Relocation>;
 
@@ -285,7 +285,10 @@ extern "C" fn panicking(_: u64) -> u64 {
 fn a_panic_crosses_generated_code() {
     let trap = caller().trap(&[0, panicking as *const () as u64]);
     let resumed = panic::catch_unwind(AssertUnwindSafe(|| -> () {
-        panic::resume_unwind(trap.panic.unwrap())
+        match trap.payload {
+            Payload::Panic(payload) => panic::resume_unwind(payload),
+            other => panic!("{other:?}"),
+        }
     }));
     let payload = resumed.unwrap_err();
     assert_eq!(payload.downcast_ref::<&str>(), Some(&"thrown"));

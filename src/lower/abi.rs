@@ -373,24 +373,58 @@ impl FunctionAbi {
         let span = module.globals[func.global].span;
         let fail = |what: String| unsupported(span, format_args!("a function with {what}"));
         check_conv(func.conv).map_err(fail)?;
+        let ret = (func.ret, info.passing(func.ret_attrs));
+        let params = func.params.iter().map(|p| (p.ty, info.passing(p.attrs)));
+        FunctionAbi::of_parts(module, info, ret, params, func.conv, func.varargs).map_err(
+            |(param, what)| match param {
+                Some(i) => unsupported(func.params[i].span, what),
+                None => fail(what),
+            },
+        )
+    }
+
+    /// Classifies a function type, whose parameters have no attributes. `None` if it is no function
+    /// type, or one that no engine can call.
+    pub fn of_type(module: &Module, info: &ModuleInfo, fn_ty: TypeId) -> Option<FunctionAbi> {
+        let Type::Function {
+            ret,
+            params,
+            varargs,
+        } = module.types.resolved(fn_ty)
+        else {
+            return None;
+        };
+        let none = Passing::default();
+        let params = module.types.list(params).iter().map(|&ty| (ty, none));
+        let conv = CallConv::default();
+        FunctionAbi::of_parts(module, info, (ret, none), params, conv, varargs).ok()
+    }
+
+    /// The same of its parts. An error is that of a parameter, or of the result.
+    fn of_parts(
+        module: &Module,
+        info: &ModuleInfo,
+        (ret_ty, ret_passing): (TypeId, Passing),
+        types: impl Iterator<Item = (TypeId, Passing)>,
+        conv: CallConv,
+        varargs: bool,
+    ) -> Result<FunctionAbi, (Option<usize>, String)> {
         let mut sig = SigBuilder::default();
         let mut leaves = Vec::new();
-        let ret_passing = info.passing(func.ret_attrs);
-        let mut ret =
-            result(module, info, &mut sig, &mut leaves, func.ret, ret_passing).map_err(fail)?;
-        let mut params = Vec::with_capacity(func.params.len());
-        for (i, p) in func.params.iter().enumerate() {
-            let passing = info.passing(p.attrs);
-            if passing.sret && info.class(func.ret) == Class::Void && ret == Return::Leaves {
+        let mut ret = result(module, info, &mut sig, &mut leaves, ret_ty, ret_passing)
+            .map_err(|what| (None, what))?;
+        let mut params = Vec::new();
+        for (i, (ty, passing)) in types.enumerate() {
+            if passing.sret && info.class(ret_ty) == Class::Void && ret == Return::Leaves {
                 sig.result(lir::Type::I64);
                 ret = Return::SRet(i as u32);
             }
-            let passed = param(module, info, &mut sig, &mut leaves, p.ty, passing)
-                .map_err(|what| unsupported(p.span, what))?;
+            let passed = param(module, info, &mut sig, &mut leaves, ty, passing)
+                .map_err(|what| (Some(i), what))?;
             params.push(passed);
         }
-        sig.finish(func.conv);
-        let variable = func.varargs.then(|| sig.variable());
+        sig.finish(conv);
+        let variable = varargs.then(|| sig.variable());
         Ok(FunctionAbi {
             sig: sig.sig,
             ret,

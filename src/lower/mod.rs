@@ -57,6 +57,7 @@ use crate::lir::{self, Builder, Callee, SigRef, SymbolId, TrapCode, Type, Value}
 pub use abi::{FunctionAbi, signature};
 pub use fail::Limit;
 pub use info::ModuleInfo;
+pub use passing::{Piece, pieces};
 
 use abi::{Passed, Return, SigBuilder};
 use control::Edges;

@@ -17,7 +17,7 @@ use crate::lir::{InstData, MemFlags, Shape, Type, Value};
 
 /// A part of a value that travels in one place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Piece {
+pub struct Piece {
     /// How it travels.
     pub ty: Type,
     /// How many leaves it is.
@@ -32,7 +32,7 @@ pub(super) struct Piece {
 }
 
 /// The pieces of a value with these leaves, in order.
-pub(super) fn pieces(leaves: &[Leaf]) -> impl Iterator<Item = Piece> + '_ {
+pub fn pieces(leaves: &[Leaf]) -> impl Iterator<Item = Piece> + '_ {
     let mut at = 0;
     // Lanes that are left of the current vector, and how they travel.
     let mut current = (0, None);

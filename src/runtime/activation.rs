@@ -22,6 +22,7 @@ use std::cell::{Cell, UnsafeCell};
 use std::io;
 use std::mem::MaybeUninit;
 use std::ptr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::critical;
@@ -30,7 +31,7 @@ pub use super::frames::Place;
 use super::signals::{self, Dispositions};
 use super::stack::{self, HOST_RESERVE, StackBounds};
 use super::trampoline::{ArgBlock, enter, jump_to_landing};
-use super::trap::{Fault, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
+use super::trap::{Fault, Payload, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
 use super::unhandled;
 use super::unwind::{self, Exception};
 
@@ -115,7 +116,7 @@ pub struct Activation {
 /// Why and where the activation is ended; written once, by the handler or by `raise`.
 struct Record {
     kind: Option<TrapKind>,
-    panic: Option<Box<dyn Any + Send>>,
+    payload: Payload,
     origin: TrapOrigin,
     backtrace: MaybeUninit<RawBacktrace>,
 }
@@ -247,7 +248,7 @@ pub unsafe fn call(
         program,
         record: UnsafeCell::new(Record {
             kind: None,
-            panic: None,
+            payload: Payload::None,
             origin: TrapOrigin::Host(None),
             backtrace: MaybeUninit::uninit(),
         }),
@@ -286,7 +287,7 @@ pub unsafe fn call(
         kind,
         origin: record.origin,
         backtrace,
-        panic: record.panic,
+        payload: record.payload,
         _section: Some(section),
     })))
 }
@@ -404,7 +405,23 @@ pub unsafe fn raise(kind: TrapKind) -> ! {
 /// As for [`raise`]; the place is one of a frame of this thread that is live.
 pub unsafe fn raise_at(kind: TrapKind, place: Place) -> ! {
     // SAFETY: passed on to the caller.
-    unsafe { end_activation(kind, None, place) }
+    unsafe { end_activation(kind, Payload::None, place) }
+}
+
+/// Ends the innermost activation with the error of a host function that the program has called at
+/// `place`; `message` is what is said of it.
+///
+/// # Safety
+///
+/// As for [`raise_at`].
+pub unsafe fn raise_error(
+    message: String,
+    error: Option<Arc<dyn Any + Send + Sync>>,
+    place: Place,
+) -> ! {
+    let payload = error.map_or(Payload::None, Payload::Error);
+    // SAFETY: passed on to the caller.
+    unsafe { end_activation(TrapKind::Host(message), payload, place) }
 }
 
 #[inline(always)]
@@ -427,7 +444,7 @@ fn here() -> Place {
 pub unsafe fn raise_panic(payload: Box<dyn Any + Send>) -> ! {
     let kind = TrapKind::Host("a host function panicked".into());
     // SAFETY: passed on to the caller.
-    unsafe { end_activation(kind, Some(payload), here()) }
+    unsafe { end_activation(kind, Payload::Panic(payload), here()) }
 }
 
 /// Tells of a trap of a function that Rust code of the host has called by its address, and ends the
@@ -441,11 +458,11 @@ pub(super) fn die_raw(kind: &TrapKind) -> ! {
     std::process::abort()
 }
 
-unsafe fn end_activation(kind: TrapKind, panic: Option<Box<dyn Any + Send>>, place: Place) -> ! {
+unsafe fn end_activation(kind: TrapKind, payload: Payload, place: Place) -> ! {
     if current().is_some_and(Activation::is_raw) {
         die_raw(&kind);
     }
-    if panic.is_none() {
+    if !matches!(payload, Payload::Panic(_)) {
         signals::offer(&kind);
     }
     let Some(activation) = current() else {
@@ -459,7 +476,7 @@ unsafe fn end_activation(kind: TrapKind, panic: Option<Box<dyn Any + Send>>, pla
     };
     if activation.unwinding.get() {
         // What is not told of is not dropped either, where the stack may have no room.
-        std::mem::forget((kind, panic));
+        std::mem::forget((kind, payload));
         leave_unwinding();
     }
     let runs_cleanups = !matches!(kind, TrapKind::StackOverflow | TrapKind::Aborted);
@@ -469,7 +486,7 @@ unsafe fn end_activation(kind: TrapKind, panic: Option<Box<dyn Any + Send>>, pla
     unsafe {
         let record = &mut *activation.record.get();
         record.kind = Some(kind);
-        record.panic = panic;
+        record.payload = payload;
         record.origin = origin;
         activation.walk(place);
         if runs_cleanups && activation.runs_cleanups {

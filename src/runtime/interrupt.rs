@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use super::activation::{self, State};
 use super::frames::{self, Place};
 use super::registry;
-use super::trap::{RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
+use super::trap::{Payload, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
 
 /// What a thread was doing when it was stopped.
 #[derive(Debug)]
@@ -116,7 +116,7 @@ pub fn stop(
             kind,
             origin: slot.origin,
             backtrace: slot.backtrace.finish(),
-            panic: None,
+            payload: Payload::None,
             _section: None,
         },
         note: slot.note,

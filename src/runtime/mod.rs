@@ -2,6 +2,7 @@
 //! the tables that say whose code an address is.
 
 pub mod activation;
+pub mod copy;
 pub mod critical;
 mod divide;
 mod elements;

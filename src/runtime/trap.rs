@@ -6,6 +6,7 @@
 
 use std::any::Any;
 use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::critical::Section;
@@ -271,6 +272,18 @@ pub enum TrapOrigin {
     Host(Option<usize>),
 }
 
+/// What a host function that ends a call leaves for the caller.
+#[derive(Debug, Default)]
+pub enum Payload {
+    /// Nothing: it was not a host function, or only its message counts.
+    #[default]
+    None,
+    /// Of a Rust panic, which the caller resumes.
+    Panic(Box<dyn Any + Send>),
+    /// The error that it has returned.
+    Error(Arc<dyn Any + Send + Sync>),
+}
+
 /// A trap after the stack has been abandoned, in addresses.
 #[derive(Debug)]
 pub struct RaisedTrap {
@@ -280,8 +293,8 @@ pub struct RaisedTrap {
     pub origin: TrapOrigin,
     /// The calls in generated code that were under way, without the instruction itself.
     pub backtrace: Backtrace,
-    /// The payload of the Rust panic that ended a host function, to be resumed by the caller.
-    pub panic: Option<Box<dyn Any + Send>>,
+    /// What the host function that ended the call has left for its caller.
+    pub payload: Payload,
     /// Holds signals back, of which a handler might want what is read to tell of the trap.
     pub(super) _section: Option<Section>,
 }

@@ -13,7 +13,7 @@ use super::critical;
 use super::frames::{self, Place};
 use super::stack::StackBounds;
 use super::threads;
-use super::trap::{RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
+use super::trap::{Payload, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
 
 /// What is told of a trap. It returns where the trap is no business of its.
 pub type Handler = Box<dyn Fn(&RaisedTrap) + Send + Sync>;
@@ -66,7 +66,7 @@ pub(super) unsafe fn tell(kind: TrapKind, origin: TrapOrigin, place: Place) {
         kind,
         origin,
         backtrace: backtrace.finish(),
-        panic: None,
+        payload: Payload::None,
         _section: None,
     };
     told.iter().for_each(|handler| handler(&trap));

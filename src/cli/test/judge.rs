@@ -35,7 +35,7 @@ pub fn mistake(assertion: &Assertion, module: &Module) -> Option<Diagnostic> {
         format!("`@{name}` takes {wants}, not {has}")
     } else {
         let mut pairs = assertion.args.iter().zip(&ty.params);
-        let i = pairs.position(|(arg, &param)| !fits(arg, param))?;
+        let i = pairs.position(|(arg, param)| !fits(arg, param))?;
         format!(
             "argument {} of `@{name}` is of type `{}`",
             i + 1,
@@ -47,31 +47,20 @@ pub fn mistake(assertion: &Assertion, module: &Module) -> Option<Diagnostic> {
 
 /// What a function returns, if that is not of the type that the assertion expects.
 fn wrong_result(assertion: &Assertion, ty: &FuncType) -> Option<String> {
-    match ty.result {
+    match &ty.result {
         None => Some("nothing".into()),
         Some(result) if fits(&assertion.expected, result) => None,
         Some(result) => Some(format!("`{result}`")),
     }
 }
 
-fn fits(literal: &Literal, ty: ValType) -> bool {
+fn fits(literal: &Literal, ty: &ValType) -> bool {
     match (literal, ty) {
-        (Literal::Int(width, _), ty) => width_of(ty) == Some(*width),
+        (Literal::Int(width, _), ValType::Int(bits)) => bits == width,
         (Literal::Float(_), ValType::F32) | (Literal::Double(_), ValType::F64) => true,
         (Literal::Null | Literal::Text(_), ValType::Ptr) => true,
         _ => false,
     }
-}
-
-fn width_of(ty: ValType) -> Option<u32> {
-    Some(match ty {
-        ValType::I1 => 1,
-        ValType::I8 => 8,
-        ValType::I16 => 16,
-        ValType::I32 => 32,
-        ValType::I64 => 64,
-        _ => return None,
-    })
 }
 
 /// Makes the call and compares; why the assertion does not hold, if it does not.
@@ -90,8 +79,8 @@ pub fn judge(
     let Some(result) = result else {
         return Err("it returned nothing".into());
     };
-    let same = match (&assertion.expected, result) {
-        (Literal::Text(text), Val::Ptr(address)) if address != 0 => {
+    let same = match (&assertion.expected, &result) {
+        (Literal::Text(text), &Val::Ptr(address)) if address != 0 => {
             // SAFETY: the program says that this is a string, and is trusted as every program is
             // that is run; this process is a child that was made to run it.
             let found = unsafe { CStr::from_ptr(address as *const libc::c_char) }.to_bytes();
@@ -121,13 +110,9 @@ pub fn judge(
 /// A literal as the value of a call. Strings live as long as the process.
 fn value(literal: &Literal) -> Val {
     match *literal {
-        Literal::Int(1, bits) => Val::from_bits(ValType::I1, bits),
-        Literal::Int(8, bits) => Val::from_bits(ValType::I8, bits),
-        Literal::Int(16, bits) => Val::from_bits(ValType::I16, bits),
-        Literal::Int(32, bits) => Val::from_bits(ValType::I32, bits),
-        Literal::Int(_, bits) => Val::from_bits(ValType::I64, bits),
-        Literal::Float(bits) => Val::from_bits(ValType::F32, bits.into()),
-        Literal::Double(bits) => Val::from_bits(ValType::F64, bits),
+        Literal::Int(width, bits) => Val::int(width, bits.into()),
+        Literal::Float(bits) => Val::F32(f32::from_bits(bits)),
+        Literal::Double(bits) => Val::F64(f64::from_bits(bits)),
         Literal::Null => Val::Ptr(0),
         Literal::Text(ref text) => {
             let end = text.iter().position(|&b| b == 0).unwrap_or(text.len());

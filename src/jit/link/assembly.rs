@@ -334,7 +334,8 @@ impl Linker<'_> {
         if known.is_some() {
             return known;
         }
-        let host = self.host.variable(name.as_bytes()).map(|at| at as u64);
+        let host = self.host.variable(name.as_bytes(), None).ok().flatten();
+        let host = host.map(|at| at as u64);
         let found = host.or_else(|| {
             let name = std::ffi::CString::new(name).ok()?;
             // SAFETY: the name is a string of C.

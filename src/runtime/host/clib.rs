@@ -1,6 +1,6 @@
 //! The C library.
 
-use std::ffi::{CString, c_int};
+use std::ffi::{CStr, CString, c_int};
 use std::ptr;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicPtr, Ordering};
@@ -9,16 +9,25 @@ use crate::runtime::{signals, threads};
 
 use super::{Address, Family, HostFn, HostType};
 
-/// What a program finds of C by a name: what is another function for programs, or what
+/// What a program finds in the process by a name: what is another function for programs, or what
 /// [`c_library`] finds.
 pub fn c_symbol(name: &[u8]) -> Option<*const u8> {
+    symbol(name, c_library)
+}
+
+/// The same in the C library and its mathematical part alone.
+pub fn libc_symbol(name: &[u8]) -> Option<*const u8> {
+    symbol(name, in_libc)
+}
+
+fn symbol(name: &[u8], find: fn(&[u8]) -> Option<*const u8>) -> Option<*const u8> {
     if name == b"__dso_handle" {
         return Some(&raw const DSO_HANDLE);
     }
     if let Some(own) = threads::symbol(name).or_else(|| signals::symbol(name)) {
         return Some(own);
     }
-    let found = c_library(name)?;
+    let found = find(name)?;
     if let Some(row) = RETURN_TWICE.iter().position(|&known| known == name) {
         TWICE[row].store(found.cast_mut(), Ordering::Release);
     }
@@ -35,6 +44,27 @@ pub fn c_library(name: &[u8]) -> Option<*const u8> {
         (!found.is_null()).then_some(found.cast_const().cast::<u8>())
     };
     find().or_else(|| load_maths().then(find)?)
+}
+
+/// The files of the C library and of its mathematical part.
+const C_LIBRARIES: [&CStr; 2] = [c"libc.so.6", c"libm.so.6"];
+
+/// The address of a symbol of those.
+fn in_libc(name: &[u8]) -> Option<*const u8> {
+    static HANDLES: OnceLock<[usize; 2]> = OnceLock::new();
+    let text = CString::new(name).ok()?;
+    let handles = HANDLES.get_or_init(|| {
+        // SAFETY: the names are C strings; the libraries run nothing of note when they are loaded.
+        C_LIBRARIES.map(|name| unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_LAZY) } as usize)
+    });
+    handles
+        .iter()
+        .filter(|&&handle| handle != 0)
+        .find_map(|&handle| {
+            // SAFETY: the handle is that of a library that stays loaded; the name is a C string.
+            let found = unsafe { libc::dlsym(handle as *mut libc::c_void, text.as_ptr()) };
+            (!found.is_null()).then_some(found.cast_const().cast())
+        })
 }
 
 /// The functions of C that may return more than once.

@@ -15,7 +15,7 @@ pub(super) mod real;
 use std::fmt;
 
 pub use check::{check, check_symbol};
-pub use clib::{c_library, c_symbol, flush, returns_twice};
+pub use clib::{c_library, c_symbol, flush, libc_symbol, returns_twice};
 
 /// The type of a parameter or result of a host function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

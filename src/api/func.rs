@@ -1,0 +1,269 @@
+//! The functions of a program, as the host calls them.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::{Arc, OnceLock};
+
+use super::abi::Abi;
+use super::error::Error;
+use super::instance::{Instance, trap};
+use super::trap::Trap;
+use super::typed::{Left, Params, Passed, Results, ScalarParams, ScalarResult, memory_of};
+use super::types::FuncType;
+use super::value::Val;
+use super::variable::has_layout;
+use crate::ir::{self, FuncId, GlobalId, Type};
+use crate::jit::prepared::Prepared;
+use crate::runtime::FuncIndex;
+use crate::runtime::trampoline::ArgBlock;
+
+/// A function of a program.
+#[derive(Debug, Clone)]
+pub struct Func {
+    instance: Instance,
+    name: Box<str>,
+    function: FuncIndex,
+    place: (usize, GlobalId),
+    ty: Option<FuncType>,
+    /// Made for the first call with values.
+    abi: Arc<OnceLock<Option<Abi>>>,
+}
+
+impl Func {
+    pub(super) fn new(
+        instance: &Instance,
+        function: FuncIndex,
+        place: (usize, GlobalId),
+    ) -> Option<Func> {
+        let ir = &instance.0.program.group().modules[place.0].module.ir;
+        let mut func = Func {
+            instance: instance.clone(),
+            name: ir.names.text(ir.globals[place.1].name).into(),
+            function,
+            place,
+            ty: None,
+            abi: Arc::default(),
+        };
+        let (unit, global, _) = func.definition();
+        func.ty = FuncType::of(&unit.ir, global);
+        Some(func)
+    }
+
+    /// The symbol whose type counts: the definition, where the name is one that another module has
+    /// defined. It is no function of the IR where it is an alias or ifunc.
+    fn definition(&self) -> (&Prepared, GlobalId, Option<FuncId>) {
+        let group = self.instance.0.program.group();
+        match group.definition(self.function) {
+            Some((unit, id)) => (&unit.module, unit.module.ir.funcs[id].global, Some(id)),
+            None => {
+                let unit = &group.modules[self.place.0].module;
+                let function = match unit.ir.globals[self.place.1].kind {
+                    ir::GlobalKind::Function(function) => Some(function),
+                    _ => None,
+                };
+                (unit, self.place.1, function)
+            }
+        }
+    }
+
+    /// Its name, without the `@`.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its type, or `None` if it has a parameter or a result that Rust cannot pass.
+    pub fn ty(&self) -> Option<&FuncType> {
+        self.ty.as_ref()
+    }
+
+    /// Calls it with values whose types are known at run time only: of every [`ValType`](super::ValType).
+    /// Arguments beyond the parameters are given to a function with variable arguments; they are
+    /// scalars of at most 64 bits.
+    ///
+    /// # Errors
+    ///
+    /// If the values are not of the parameters' types, or if the program traps.
+    ///
+    /// # Panics
+    ///
+    /// If a host function that the program calls panics.
+    pub fn call(&self, args: &[Val]) -> Result<Option<Val>, Error> {
+        let wrong = || Error::WrongType {
+            name: self.name.clone().into(),
+            expected: FuncType {
+                params: args.iter().map(Val::ty).collect(),
+                result: self.ty.as_ref().and_then(|ty| ty.result.clone()),
+                varargs: false,
+            },
+            found: self.ty.clone(),
+        };
+        let abi = self.abi.get_or_init(|| {
+            let (unit, global, function) = self.definition();
+            let ty = unit.ir.globals[global].ty;
+            Abi::of(&unit.ir, &unit.info, self.ty.clone()?, ty, function)
+        });
+        let abi = abi.as_ref().ok_or_else(wrong)?;
+        let fixed = args.get(..abi.ty.params.len()).ok_or_else(wrong)?;
+        let fit = fixed
+            .iter()
+            .zip(&abi.ty.params)
+            .all(|(arg, ty)| arg.is_of(ty));
+        if !fit || (args.len() > fixed.len() && !abi.ty.varargs) {
+            return Err(wrong());
+        }
+        let (mut block, mut stack) = (ArgBlock::new(), Vec::new());
+        let mut memory = abi.result_memory();
+        if !abi.put_args(args, &mut memory, &mut block, &mut stack) {
+            return Err(wrong());
+        }
+        // SAFETY: the arguments are of the function's types.
+        unsafe { self.call_block(&mut block, &stack)? };
+        Ok(abi.result(&block, &memory))
+    }
+
+    /// The same function, of a type that Rust knows.
+    ///
+    /// # Errors
+    ///
+    /// If it is of another type; see [`Instance::typed_func`].
+    pub fn typed<P: Params, R: Results>(self) -> Result<TypedFunc<P, R>, Error> {
+        let expected = FuncType::new(P::types(), R::ty());
+        if self.ty.as_ref() != Some(&expected) || !self.has_result::<R>() {
+            return Err(Error::WrongType {
+                name: self.name.into(),
+                expected,
+                found: self.ty,
+            });
+        }
+        Ok(TypedFunc {
+            func: self,
+            ty: PhantomData,
+        })
+    }
+
+    /// Whether a result that travels in memory has the layout of the type in Rust.
+    fn has_result<R: Results>(&self) -> bool {
+        let Some(layout) = memory_of::<R>(R::SCALARS) else {
+            return true;
+        };
+        let (unit, global, _) = self.definition();
+        match unit.ir.types.resolved(unit.ir.globals[global].ty) {
+            Type::Function { ret, .. } => has_layout(unit, ret, layout),
+            _ => false,
+        }
+    }
+
+    /// The address of the function, to be called as a function of C: what the program itself passes
+    /// as a function pointer. It is valid as long as a clone of the instance, of this or of another of
+    /// its functions lives, and the same for every call of this.
+    ///
+    /// Any thread may call it. Such a call is not an activation of its own: it runs on the stack of
+    /// who calls it, compiles the function if it is called for the first time, and nothing ends it
+    /// early. A trap in it, where an activation of the same thread is not nearer, tells what it is and
+    /// aborts the process, for there may be frames of the host's in between with destructors to run;
+    /// the error or panic of a host function is such a trap too. [`Func::call`] has none of these limits.
+    ///
+    /// # Safety
+    ///
+    /// Who calls the address must do so as a function of the type that the program gives it, while the
+    /// instance lives, with as much stack as the function needs.
+    pub unsafe fn pointer(&self) -> *const u8 {
+        self.instance.0.program.address(self.function)
+    }
+
+    /// # Safety
+    ///
+    /// `block` and `stack` must hold what the function takes.
+    unsafe fn call_block(&self, block: &mut ArgBlock, stack: &[u64]) -> Result<(), Trap> {
+        block.n_stack = stack.len() as u64;
+        block.stack = stack.as_ptr();
+        // SAFETY: passed on; the program is trusted since the instance was made.
+        unsafe { self.instance.0.program.call(self.function, block) }.map_err(trap)
+    }
+}
+
+/// A function of a program, with its type in Rust: its call checks nothing.
+pub struct TypedFunc<P, R> {
+    func: Func,
+    ty: PhantomData<fn(P) -> R>,
+}
+
+impl<P: Params, R: Results> TypedFunc<P, R> {
+    /// Calls it.
+    ///
+    /// # Errors
+    ///
+    /// If the program traps.
+    ///
+    /// # Panics
+    ///
+    /// If a host function that the program calls panics.
+    pub fn call(&self, params: P) -> Result<R, Trap> {
+        let mut block = ArgBlock::new();
+        let mut stack = Vec::new();
+        if R::SCALARS.fit_in_registers() {
+            params.put(&mut Passed::new(&mut block, &mut stack, None));
+            // SAFETY: the types were checked when this function was made.
+            unsafe { self.func.call_block(&mut block, &stack)? };
+            return Ok(R::take(&mut Left::new(&block)));
+        }
+        let mut result = vec![0u128; size_of::<R>().div_ceil(16)];
+        let memory = result.as_mut_ptr().cast::<u8>();
+        params.put(&mut Passed::new(&mut block, &mut stack, Some(memory)));
+        // SAFETY: as above; the function has written its result, which is of this layout.
+        unsafe {
+            self.func.call_block(&mut block, &stack)?;
+            Ok(R::read(memory))
+        }
+    }
+
+    /// The same function, with its type known at run time only.
+    pub fn func(&self) -> &Func {
+        &self.func
+    }
+}
+
+impl<P: ScalarParams, R: ScalarResult> TypedFunc<P, R> {
+    /// The function as one of C, `unsafe extern "C" fn(...) -> R`: see [`Func::pointer`], which says
+    /// how long it is valid and what a trap in it does.
+    ///
+    /// ```
+    /// use jitlite::{Config, Engine, Error, Linker, Module, Profile};
+    ///
+    /// fn main() -> Result<(), Error> {
+    ///     let engine = Engine::new(&Config::new())?;
+    ///     let text = "define i64 @twice(i64 %n) { %r = add i64 %n, %n ret i64 %r }";
+    ///     let module = Module::from_text("twice.ll", text, Profile::Auto)?;
+    ///     // SAFETY: the program uses no memory but its stack.
+    ///     let instance = unsafe { Linker::new(&engine).instantiate(&module)? };
+    ///     let twice = instance.typed_func::<(i64,), i64>("twice")?;
+    ///     // SAFETY: the instance lives, and the function does not trap.
+    ///     let result = unsafe { (twice.pointer())(21) };
+    ///     assert_eq!(result, 42);
+    ///     Ok(())
+    /// }
+    /// ```
+    ///
+    /// # Safety
+    ///
+    /// As for [`Func::pointer`].
+    pub unsafe fn pointer(&self) -> P::Pointer<R> {
+        // SAFETY: the function is of this type, which was checked when this was made.
+        unsafe { P::pointer(self.func.pointer()) }
+    }
+}
+
+impl<P, R> Clone for TypedFunc<P, R> {
+    fn clone(&self) -> Self {
+        TypedFunc {
+            func: self.func.clone(),
+            ty: PhantomData,
+        }
+    }
+}
+
+impl<P, R> fmt::Debug for TypedFunc<P, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("TypedFunc").field(&self.func.name).finish()
+    }
+}

@@ -1,0 +1,151 @@
+//! What of the process programs may reach by name.
+
+use std::ffi::{CStr, CString};
+use std::path::Path;
+
+use rustc_hash::FxHashSet;
+
+use crate::runtime::host::{self, Family, HostFn};
+
+/// The symbols that a linker grants together.
+#[derive(Clone, Default)]
+pub(super) struct Grants {
+    /// The C library, and what C links into each program.
+    pub libc: bool,
+    /// The host-function table.
+    pub builtins: bool,
+    /// All symbols of the process.
+    pub process: bool,
+    pub libraries: Vec<Library>,
+    /// The names that these are narrowed to.
+    pub allowed: Option<FxHashSet<String>>,
+}
+
+/// A library that stays loaded: programs may keep addresses in it.
+#[derive(Clone, Copy)]
+pub(super) struct Library(*mut libc::c_void);
+
+// SAFETY: the handle is only ever given to functions of the system that any thread may call.
+unsafe impl Send for Library {}
+// SAFETY: as above.
+unsafe impl Sync for Library {}
+
+impl Library {
+    /// Loads it; an error is what the system says.
+    ///
+    /// # Safety
+    ///
+    /// Loading a library runs its constructors, which are trusted like any code.
+    pub unsafe fn open(path: &Path) -> Result<Library, String> {
+        let path = path.as_os_str().as_encoded_bytes();
+        let name = CString::new(path).map_err(|_| "a path with a NUL")?;
+        // SAFETY: the name is a C string; the library is the caller's to trust. `dlerror` gives
+        // a string of this thread's after a failure.
+        unsafe {
+            let handle = libc::dlopen(name.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL);
+            if !handle.is_null() {
+                return Ok(Library(handle));
+            }
+            let message = libc::dlerror();
+            Err(match message.is_null() {
+                true => "the library cannot be loaded".into(),
+                false => CStr::from_ptr(message).to_string_lossy().into_owned(),
+            })
+        }
+    }
+
+    /// A symbol of it, or of a library that it needs.
+    fn lookup(self, name: &[u8]) -> Option<*const u8> {
+        let name = CString::new(name).ok()?;
+        // SAFETY: the handle is that of a loaded library; the name is a C string.
+        let address = unsafe { libc::dlsym(self.0, name.as_ptr()) };
+        (!address.is_null()).then(|| address.cast_const().cast())
+    }
+
+    /// Whether an address is in it, and not in another that it needs.
+    fn holds(self, address: *const u8) -> bool {
+        /// What the system tells of a loaded library (`dlinfo`): first, where it begins.
+        #[repr(C)]
+        struct LinkMap {
+            start: usize,
+        }
+        let mut map: *const LinkMap = std::ptr::null();
+        // SAFETY: the structures are of integers and pointers, which may be zero; the functions write
+        // to them what lives as long as the library, which is never unloaded.
+        unsafe {
+            let mut info: libc::Dl_info = std::mem::zeroed();
+            let out = (&raw mut map).cast();
+            libc::dlinfo(self.0, libc::RTLD_DI_LINKMAP, out) == 0
+                && libc::dladdr(address.cast(), &raw mut info) != 0
+                && !map.is_null()
+                && info.dli_fbase as usize == (*map).start
+        }
+    }
+}
+
+impl Grants {
+    fn allows(&self, name: &[u8]) -> bool {
+        match (&self.allowed, std::str::from_utf8(name)) {
+            (None, _) => true,
+            (Some(allowed), Ok(name)) => allowed.contains(name),
+            (Some(_), Err(_)) => false,
+        }
+    }
+
+    /// The function of the table that a name stands for.
+    pub fn builtin(&self, name: &[u8]) -> Option<&'static HostFn> {
+        let function = host::lookup(name)?;
+        let granted = match function.family {
+            Family::C => self.libc,
+            Family::Llvmlite | Family::Oat => self.builtins,
+        };
+        (granted && self.allows(name)).then_some(function)
+    }
+
+    /// The names of the table, where it is granted.
+    pub fn builtin_names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        let names = host::functions().map(|function| function.name);
+        names.filter(|name| self.builtin(name.as_bytes()).is_some())
+    }
+
+    /// A symbol of the libraries, of the C library or of the process.
+    pub fn lookup(&self, name: &[u8]) -> Option<*const u8> {
+        if !self.allows(name) {
+            return None;
+        }
+        let loaded = self.libraries.iter().find_map(|library| {
+            let found = library.lookup(name)?;
+            // A library finds functions of C by its own need of C, and some are other ones for programs.
+            let of_c = host::c_library(name) == Some(found) && host::libc_symbol(name).is_some();
+            match of_c {
+                false => Some(found),
+                true if library.holds(found) => host::libc_symbol(name),
+                true => None,
+            }
+        });
+        loaded.or_else(|| match (self.process, self.libc) {
+            (true, _) => host::c_symbol(name),
+            (false, true) => host::libc_symbol(name),
+            (false, false) => None,
+        })
+    }
+
+    /// How a symbol that is not granted may be.
+    pub fn help(&self, name: &[u8]) -> Option<String> {
+        let known = host::lookup(name);
+        let (place, call) = match known.map(|function| function.family) {
+            Some(Family::Llvmlite | Family::Oat) => ("a builtin of jitlite", "with_builtins"),
+            Some(Family::C) => ("in the C library", "with_libc"),
+            None if host::libc_symbol(name).is_some() => ("in the C library", "with_libc"),
+            None => return None,
+        };
+        let granted = match call {
+            "with_builtins" => self.builtins,
+            _ => self.libc,
+        };
+        Some(match granted && !self.allows(name) {
+            true => format!("it is {place}, but not in the list of `Linker::allow`"),
+            false => format!("it is {place}, which `Linker::{call}` grants"),
+        })
+    }
+}
