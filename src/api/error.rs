@@ -35,9 +35,9 @@ pub enum Error {
         /// The function.
         name: String,
         /// The type that was asked for, or of the arguments that were given.
-        expected: FuncType,
+        expected: Box<FuncType>,
         /// The type of the function; `None` if it has no type that Rust can call.
-        found: Option<FuncType>,
+        found: Option<Box<FuncType>>,
     },
     /// Symbols are defined nowhere.
     Missing(Missing),

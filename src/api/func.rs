@@ -90,12 +90,11 @@ impl Func {
     pub fn call(&self, args: &[Val]) -> Result<Option<Val>, Error> {
         let wrong = || Error::WrongType {
             name: self.name.clone().into(),
-            expected: FuncType {
-                params: args.iter().map(Val::ty).collect(),
-                result: self.ty.as_ref().and_then(|ty| ty.result.clone()),
-                varargs: false,
-            },
-            found: self.ty.clone(),
+            expected: Box::new(FuncType::new(
+                args.iter().map(Val::ty).collect::<Vec<_>>(),
+                self.ty.as_ref().and_then(|ty| ty.result.clone()),
+            )),
+            found: self.ty.clone().map(Box::new),
         };
         let abi = self.abi.get_or_init(|| {
             let (unit, global, function) = self.definition();
@@ -131,8 +130,8 @@ impl Func {
         if self.ty.as_ref() != Some(&expected) || !self.has_result::<R>() {
             return Err(Error::WrongType {
                 name: self.name.into(),
-                expected,
-                found: self.ty,
+                expected: Box::new(expected),
+                found: self.ty.map(Box::new),
             });
         }
         Ok(TypedFunc {
@@ -157,11 +156,12 @@ impl Func {
     /// as a function pointer. It is valid as long as a clone of the instance, of this or of another of
     /// its functions lives, and the same for every call of this.
     ///
-    /// Any thread may call it. Such a call is not an activation of its own: it runs on the stack of
-    /// who calls it, compiles the function if it is called for the first time, and nothing ends it
-    /// early. A trap in it, where an activation of the same thread is not nearer, tells what it is and
-    /// aborts the process, for there may be frames of the host's in between with destructors to run;
-    /// the error or panic of a host function is such a trap too. [`Func::call`] has none of these limits.
+    /// Any thread may call it. Such a call is no activation of its own: it runs on the stack of who calls
+    /// it, and compiles the function if it is called for the first time. There is nothing for a trap to
+    /// end, since frames of the host's may lie in between with destructors to run. So a trap tells what
+    /// it is and ends the process, and so does the error or panic of a host function that is called
+    /// from there. Only where C has called the function from within a [`Func::call`], as `qsort` may do,
+    /// a trap ends that call. [`Func::call`] has none of these limits.
     ///
     /// # Safety
     ///

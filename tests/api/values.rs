@@ -133,7 +133,7 @@ fn values_of_every_type_go_in_and_come_out() {
             };
             let what = format!("{kind:?} {text}");
             // Memory has the layout that the program gives it.
-            assert_eq!(call("store", &[a.clone()]), None);
+            assert_eq!(call("store", std::slice::from_ref(&a)), None);
             let place = instance.variable("place").unwrap();
             assert_eq!(place.get().unwrap(), a, "{what}");
             place.set(&b).unwrap();
