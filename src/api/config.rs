@@ -112,6 +112,25 @@ impl Config {
         self
     }
 
+    /// Whether programs can be stopped while they run, by an [`Interrupter`](super::Interrupter) or at a
+    /// [`Deadline`](super::Deadline): each loop and each function that calls others then looks at a
+    /// word. They cannot, unless it is said here.
+    pub fn interruptible(&mut self, interruptible: bool) -> &mut Self {
+        self.options.limits.is_interruptible = interruptible;
+        self
+    }
+
+    /// Counts the instructions of LIR that programs run, as they are before any optimization, so that
+    /// the count is the same on every engine; each program may run so many of them to begin with, its
+    /// constructors' included. The block that would need more is not entered: the call ends with a
+    /// [`TrapKind::OutOfFuel`](super::TrapKind::OutOfFuel). See [`Instance::fuel`](super::Instance::fuel).
+    ///
+    /// What threads count in one program at the same moment may be counted once.
+    pub fn fuel(&mut self, fuel: u64) -> &mut Self {
+        self.options.limits.fuel = Some(fuel);
+        self
+    }
+
     /// The bytes of addresses to reserve for code. It is memory only once it is used; a smaller
     /// range serves where addresses are limited.
     pub fn code_window(&mut self, bytes: usize) -> &mut Self {

@@ -18,6 +18,7 @@ use crate::jit::engine::{Ended, Failure, Program, Stats};
 use crate::jit::optimized::Optimized;
 use crate::jit::report::Report;
 use crate::runtime::Symbol;
+use crate::runtime::limits::Limits;
 use crate::runtime::unhandled;
 use rustc_hash::FxHashMap;
 
@@ -41,6 +42,19 @@ pub(super) struct Inner {
     told: Mutex<Option<unhandled::Registration>>,
     /// Kept for the program, which calls them.
     _thunks: Vec<Arc<HostThunk>>,
+}
+
+impl Inner {
+    /// Does something with the limits, if there are any.
+    pub(super) fn with_limits<R>(&self, f: impl FnOnce(&Limits) -> R) -> Option<R> {
+        self.program.group().limits().map(f)
+    }
+
+    /// Does something with the limits, if fuel is counted.
+    pub(super) fn metered<R>(&self, f: impl FnOnce(&Limits) -> R) -> Option<R> {
+        self.program.engine().options().limits.fuel?;
+        self.with_limits(f)
+    }
 }
 
 impl Instance {

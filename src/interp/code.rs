@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicU64;
 
 use crate::lir::{AbiLoc, AbiParam, Origin, Signature};
 use crate::runtime::FuncIndex;
+use crate::runtime::limits::Limits;
 use crate::runtime::trampoline::ArgBlock;
 
 /// A function as bytecode. It is never changed but for what calls have found out about their
@@ -26,9 +27,16 @@ pub struct Code {
     pub(super) sigs: Box<[(Signature, u64)]>,
     /// Where the catchers of its handlers are, [`CATCHER_SIZE`] apart.
     pub(super) catchers: usize,
+    /// The limits of its program, if it has checks of them.
+    pub(super) limits: *const Limits,
     /// Where the `ir` instruction changes: number of the word, instruction. Sorted.
     pub(super) origins: Box<[(u32, u32)]>,
 }
+
+// SAFETY: what the pointer leads to is shared by threads ([`Limits`] is `Sync`).
+unsafe impl Send for Code {}
+// SAFETY: as above.
+unsafe impl Sync for Code {}
 
 /// Bytes of a catcher: machine code that makes a call and tells whether it has ended by an exception.
 pub const CATCHER_SIZE: usize = 48;
@@ -57,6 +65,15 @@ impl Code {
     /// Says where the catchers of its handlers are: [`CATCHER_SIZE`] apart, one for each in their order.
     pub fn set_catchers(&mut self, address: usize) {
         self.catchers = address;
+    }
+
+    /// Says where the limits of its program are.
+    ///
+    /// # Safety
+    ///
+    /// They are there as long as the code.
+    pub unsafe fn set_limits(&mut self, limits: *const Limits) {
+        self.limits = limits;
     }
 
     /// The number of bytes of the instructions.

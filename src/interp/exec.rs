@@ -885,14 +885,10 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 }
                 Op::Unreachable => trap(context, ip, fp, TrapKind::Unreachable),
                 Op::Abort => trap(context, ip, fp, TrapKind::Abort),
-                Op::Fuel => {
-                    let steps = w.bc() as u64;
-                    match (*context).fuel.checked_sub(steps) {
-                        Some(left) => (*context).fuel = left,
-                        None => {
-                            let why = String::from("the step limit is reached");
-                            trap(context, ip, fp, TrapKind::Host(why))
-                        }
+                Op::Fuel | Op::Poll => {
+                    let limits = &*(*(*fp.add(CODE) as *const Code)).limits;
+                    if !limits.spend(w.bc() as u32) || limits.is_stopped() {
+                        ask(limits, context, ip, fp);
                     }
                     ip = ip.add(1);
                 }

@@ -22,13 +22,6 @@ use crate::lir::{
 };
 use crate::runtime::{FuncIndex, Symbol, SymbolTable};
 
-/// How a function is flattened.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Options {
-    /// Whether steps are counted, so that a step limit can be set.
-    pub count_steps: bool,
-}
-
 /// Why a function has no bytecode.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsupported {
@@ -61,11 +54,10 @@ pub fn flatten(
     func: &Function,
     function: FuncIndex,
     symbols: &SymbolTable,
-    options: Options,
 ) -> std::result::Result<Code, Unsupported> {
     let plan = Plan::new(func);
     for long in [false, true] {
-        match Flattener::new(func, symbols, &plan, options, long).run(function) {
+        match Flattener::new(func, symbols, &plan, long).run(function) {
             Ok(code) => return Ok(code),
             Err(Failure::Unsupported(why)) => return Err(why),
             Err(Failure::TooFar) => {}
@@ -119,7 +111,6 @@ struct Flattener<'a> {
     func: &'a Function,
     symbols: &'a SymbolTable,
     plan: &'a Plan,
-    options: Options,
     /// Whether branches use the long form.
     long: bool,
     words: Vec<u64>,
@@ -153,18 +144,11 @@ struct Flattener<'a> {
 }
 
 impl<'a> Flattener<'a> {
-    fn new(
-        func: &'a Function,
-        symbols: &'a SymbolTable,
-        plan: &'a Plan,
-        options: Options,
-        long: bool,
-    ) -> Self {
+    fn new(func: &'a Function, symbols: &'a SymbolTable, plan: &'a Plan, long: bool) -> Self {
         Flattener {
             func,
             symbols,
             plan,
-            options,
             long,
             words: Vec::new(),
             origins: Vec::new(),
@@ -200,10 +184,6 @@ impl<'a> Flattener<'a> {
         for (i, &block) in plan.order.iter().enumerate() {
             self.labels[block.index()] = self.here();
             self.in_loop = plan.in_loop[block.index()];
-            if self.options.count_steps && (self.in_loop || block == Function::ENTRY) {
-                let steps = self.func.block_insts(block).count();
-                self.emit(Word::wide(Op::Fuel, 0, steps as i32));
-            }
             let next = plan.order.get(i + 1).copied();
             for inst in self.func.block_insts(block) {
                 self.inst = inst;
@@ -308,6 +288,14 @@ impl<'a> Flattener<'a> {
                 self.vector(Word::new(Op::Vector, to, a, b), VectorCode::Shuffle, mask)
             }
             InstData::Barrier | InstData::Cold => Ok(()),
+            InstData::Poll => {
+                self.emit(Word::wide(Op::Poll, 0, 0));
+                Ok(())
+            }
+            InstData::Fuel { amount } => {
+                self.emit(Word::wide(Op::Fuel, 0, amount as i32));
+                Ok(())
+            }
             InstData::Fence => {
                 self.emit(Word::new(Op::Fence, 0, 0, 0));
                 Ok(())
@@ -628,6 +616,7 @@ impl<'a> Flattener<'a> {
             callees: self.callees.into(),
             sigs: self.sigs.into(),
             catchers: 0,
+            limits: std::ptr::null(),
             origins: origins.into(),
         })
     }

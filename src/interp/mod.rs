@@ -27,7 +27,5 @@ mod vector;
 
 pub use calls::{Callable, InterpEnv, call};
 pub use code::{CATCHER_SIZE, Code};
-pub use flatten::{Options, Unsupported};
-pub use stack::{
-    DEFAULT_STACK, Frame, Mark, frames, mark, of_context, set_fuel, this_context, unwind,
-};
+pub use flatten::Unsupported;
+pub use stack::{DEFAULT_STACK, Frame, Mark, frames, mark, of_context, this_context, unwind};

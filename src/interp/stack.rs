@@ -67,9 +67,6 @@ pub(super) struct Context {
     /// Where the call from native code that has just ended goes on, with the arguments in its
     /// block: it was a tail call. Else null.
     pub(super) jump: *const u8,
-    /// How many steps are left to the thread, where steps are counted; right in the current
-    /// context.
-    pub(super) fuel: u64,
     /// Whether the loop runs, or what leads to it; always so while nothing is to run here.
     taken: AtomicBool,
     base: usize,
@@ -88,7 +85,6 @@ impl Context {
             sp: 0,
             limit: 0,
             jump: ptr::null(),
-            fuel: u64::MAX,
             taken: AtomicBool::new(false),
             base: 0,
             bytes: 0,
@@ -163,7 +159,6 @@ pub(super) fn enter(bytes: usize) -> io::Result<(*mut Context, *mut Context)> {
         (*inner).ip = (*outer).ip;
         (*inner).fp = (*outer).fp;
         (*inner).sp = (*inner).base;
-        (*inner).fuel = (*outer).fuel;
         compiler_fence(Ordering::SeqCst);
         CURRENT.set(inner);
         Ok((inner, outer))
@@ -219,9 +214,7 @@ pub(super) unsafe fn take_back(context: *mut Context) {
 /// Goes back to a context, maybe the current one, from what has interrupted it.
 #[cold]
 #[inline(never)]
-unsafe fn make_current(to: *mut Context) {
-    // SAFETY: both are contexts of this thread.
-    unsafe { (*to).fuel = (*context()).fuel };
+fn make_current(to: *mut Context) {
     CURRENT.set(to);
 }
 
@@ -465,13 +458,6 @@ pub fn this_context() -> usize {
 pub unsafe fn of_context(context: usize) -> (Vec<Frame>, usize) {
     // SAFETY: passed on; the outermost frame was entered where there was none.
     unsafe { walk(context as *const Context, ptr::null_mut()) }
-}
-
-/// Sets how many steps this thread may still interpret in code whose steps are counted, and
-/// returns how many were left before. A step is about an instruction of LIR.
-pub fn set_fuel(steps: u64) -> u64 {
-    // SAFETY: the context is this thread's, and no reference to it is held.
-    unsafe { std::mem::replace(&mut (*context()).fuel, steps) }
 }
 
 /// The word that [`exit`] leads to decodes as such.

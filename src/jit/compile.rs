@@ -17,6 +17,7 @@ use super::prepared::View;
 use super::tier::enter;
 use super::tier::leave::Handover;
 use super::unwind::{lsda, table};
+use crate::analysis::Graph;
 use crate::diag::Diagnostic;
 use crate::interp;
 use crate::ir::{self, FuncId, Module};
@@ -59,6 +60,7 @@ pub(super) struct Compiler {
     pub(super) handover: Handover,
     /// What passes may use of the processor.
     vectors: Vectors,
+    flow: Graph<Block>,
 }
 
 impl Compiler {
@@ -75,7 +77,9 @@ impl Compiler {
             code: Code::default(),
             handover: Handover::default(),
             vectors: features.vectors(),
+            flow: Graph::empty(),
         };
+        compiler.lowerer.is_metered = options.limits.fuel.is_some();
         compiler.baseline.wants_map = options.tools.want_lines();
         compiler.optimizing.wants_map = options.tools.want_lines();
         compiler.lowerer.wants_homes = options.tools.debugs();
@@ -121,10 +125,13 @@ impl Compiler {
         let placed = assembly::place(engine, group, module, &mut self.lir);
         placed.map_err(|why| unsupported(ir, function, Origin::NONE, &why))?;
         match tier {
-            Tier::Counting => engine.start_counting(group, module, function, number),
+            Tier::Counting => {
+                engine.start_counting(group, module, function, number);
+                self.poll(engine);
+            }
             Tier::Enter(header) => {
                 let counting = engine.counting(number);
-                let handed_over = self.leave(&symbols, header, counting);
+                let handed_over = self.leave(engine, &symbols, header, counting);
                 self.handover = handed_over.ok_or_else(|| {
                     let span = ir.funcs[function].span;
                     let message = "a loop cannot be entered";
@@ -134,7 +141,8 @@ impl Compiler {
                 self.lir.homes.clear();
                 debug_assert_eq!(lir::verify(&self.lir), [], "entered:\n{}", self.lir);
             }
-            Tier::Baseline | Tier::Opt => {}
+            Tier::Baseline => self.poll(engine),
+            Tier::Opt => {}
         }
         self.optimizing.is_last_tier = is_last_tier;
         self.baseline.is_last_tier = is_last_tier;
@@ -153,6 +161,7 @@ impl Compiler {
             // Those of what was inlined.
             let placed = assembly::place(engine, group, module, &mut self.lir);
             placed.map_err(|why| unsupported(ir, function, Origin::NONE, &why))?;
+            self.poll(engine);
             self.optimizing.times = Times::default();
             let made = self
                 .optimizing
@@ -197,15 +206,25 @@ impl Compiler {
             .ok_or_else(|| full(ir, function))
     }
 
+    /// Has the function look whether the program is to stop, where programs may be stopped.
+    fn poll(&mut self, engine: &Engine) {
+        if engine.options.limits.is_interruptible {
+            self.flow.compute(&self.lir);
+            lir::limits::poll(&mut self.lir, &self.flow);
+        }
+    }
+
     /// Makes `spare` the function that goes on at a header of `lir`, and gives what it gets from
     /// code that counts and is left there: that is compiled once more, to see where everything is.
     fn leave(
         &mut self,
+        engine: &Engine,
         symbols: &Symbols<'_>,
         header: Block,
         counting: Counting,
     ) -> Option<Handover> {
         let items = enter::enter(&self.lir, header, &mut self.spare)?;
+        self.poll(engine);
         self.baseline.is_last_tier = false;
         self.baseline.counting = Some(counting);
         self.baseline.state = Some((header, State::default()));
@@ -247,9 +266,11 @@ impl Compiler {
         }
         let placed = assembly::place(engine, group, module, &mut self.lir);
         placed.map_err(|why| unsupported(ir, function, Origin::NONE, &why))?;
-        let options = interp::Options::default();
-        let mut code = interp::flatten::flatten(&self.lir, number, &unit.symbols, options)
+        self.poll(engine);
+        let mut code = interp::flatten::flatten(&self.lir, number, &unit.symbols)
             .map_err(|what| unsupported(ir, function, what.origin, &what))?;
+        // SAFETY: a program has them as long as its code.
+        unsafe { code.set_limits(group.limits.as_ptr()) };
         if !self.lir.handlers.is_empty() {
             engine.unwinding.tell_all();
             let symbols = Symbols {
@@ -401,9 +422,11 @@ fn site(site: &Site) -> CodeSite {
             SiteKind::DivideOverflow => Some(Fault::DivisionOverflow),
             SiteKind::Trap(TrapCode::Unreachable) => Some(Fault::Unreachable),
             SiteKind::Trap(TrapCode::Abort) => Some(Fault::Abort),
-            SiteKind::Memory | SiteKind::Divide { .. } | SiteKind::Call | SiteKind::StackProbe => {
-                None
-            }
+            SiteKind::Memory
+            | SiteKind::Divide { .. }
+            | SiteKind::Call
+            | SiteKind::Check
+            | SiteKind::StackProbe => None,
         },
     }
 }
@@ -465,6 +488,10 @@ impl Resolve for Symbols<'_> {
     fn libcall(&self, libcall: Libcall) -> u64 {
         let entries = self.table.entries();
         entries.cell(entries.libcall(libcall))
+    }
+
+    fn limits(&self) -> u64 {
+        self.group.limits.as_ptr() as u64
     }
 
     fn entries(&self) -> EntryLayout {

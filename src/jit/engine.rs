@@ -23,6 +23,7 @@ use super::cells::{Begin, EntryState, EntryTable};
 use super::closure::{HostClosure, HostThunk};
 use super::compile::{Compiler, Tier};
 use super::constant::Constants;
+use super::limits::{LimitOptions, ProgramLimits};
 pub(super) use super::link::FunctionRow;
 use super::link::{self, Host, LinkError, Linked, Target};
 use super::memory::{CodeBlock, CodeMemory, DataBlock, WindowSize};
@@ -34,7 +35,7 @@ use super::tier::{self, queue::Queue};
 use super::tier::{States, TierOptions};
 use super::tools::ToolOptions;
 use super::unwind::{UnwindTables, unwinds};
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Span};
 use crate::interp::{self, Callable, Code, InterpEnv};
 use crate::ir::{ConstId, FuncId, GlobalId};
 use crate::lir::{Libcall, SymbolId};
@@ -43,6 +44,7 @@ use crate::runtime::activation::{self, CallError, CallOptions};
 use crate::runtime::critical;
 use crate::runtime::handlers;
 use crate::runtime::interrupt;
+use crate::runtime::limits::Limits;
 use crate::runtime::registry::CodeRegistry;
 use crate::runtime::signals::{Dispositions, OwnDispositions};
 use crate::runtime::threads;
@@ -90,6 +92,8 @@ pub struct Options {
     pub call: CallOptions,
     /// Whether a function that is defined nowhere is an error only when it is called.
     pub lazy_linking: bool,
+    /// Which limits programs have.
+    pub limits: LimitOptions,
     /// What code may need of the processor.
     pub features: Features,
     /// Which profilers and debuggers are told of code.
@@ -149,6 +153,7 @@ pub struct Group {
     constructors: Vec<u64>,
     destructors: Vec<u64>,
     data: Mutex<Vec<DataBlock>>,
+    pub(super) limits: ProgramLimits,
     thread_locals: Mutex<Vec<Arc<tls::Variable>>>,
     /// Its code; `None` when it is gone. Held while code is published for it.
     code: Mutex<Option<Vec<CodeBlock>>>,
@@ -265,7 +270,20 @@ impl Engine {
             .iter()
             .map(|module| (&module.ir, &module.info))
             .collect();
-        let linked = link::link(&inputs, host, &target)?;
+        let mut linked = link::link(&inputs, host, &target)?;
+        let limits = match ProgramLimits::new(&self.memory, self.options.limits) {
+            Ok((limits, block)) => {
+                linked.data.extend(block);
+                limits
+            }
+            Err(error) => {
+                // SAFETY: nothing of it was run or given away.
+                unsafe { link::release(linked, &target) };
+                let message = format!("no memory for the limits of a program: {error}");
+                let diagnostic = Diagnostic::error("out-of-memory", Span::NONE, message);
+                return Err(vec![(0, diagnostic)]);
+            }
+        };
         let modules = modules.into_iter().zip(linked.symbols);
         let group = Arc::new(Group {
             modules: modules
@@ -280,6 +298,7 @@ impl Engine {
             constructors: linked.constructors,
             destructors: linked.destructors,
             data: Mutex::new(linked.data),
+            limits,
             thread_locals: Mutex::new(linked.thread_locals),
             code: Mutex::new(Some(linked.code)),
             stubs: Mutex::default(),
@@ -665,6 +684,11 @@ impl Group {
     /// Whether the program was unloaded.
     pub(super) fn is_gone(&self) -> bool {
         self.lock_code().is_none()
+    }
+
+    /// The limits that it has, if there are any.
+    pub fn limits(&self) -> Option<&Limits> {
+        self.limits.get()
     }
 
     /// The functions that could not be compiled.

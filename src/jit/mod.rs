@@ -10,6 +10,7 @@ mod compile;
 pub mod constant;
 pub mod engine;
 mod handlers;
+pub mod limits;
 pub mod link;
 #[cfg(test)]
 mod link_test;

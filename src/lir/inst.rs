@@ -388,6 +388,13 @@ instructions! {
     Fence = "fence" -> Nothing, E::WRITES;
     /// Nothing is done, but says that its block hardly ever runs.
     Cold = "cold" -> Nothing, E::KEPT;
+    /// Traps if the program is to stop ([`limits`](super::limits)).
+    Poll = "poll" -> Nothing, E::TRAPS.and(E::KEPT);
+    /// Takes fuel for so many instructions, and traps if there is not as much.
+    Fuel = "fuel" {
+        /// How many.
+        amount: u64 as integer(Type::I32),
+    } -> Nothing, E::TRAPS.and(E::WRITES);
     /// Lets no pass move a memory access over it, and orders between threads what the machine
     /// keeps in order anyway.
     Barrier = "barrier" -> Nothing, E::WRITES;

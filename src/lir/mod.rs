@@ -18,6 +18,7 @@ pub mod function;
 pub mod import;
 pub mod inst;
 pub mod libcall;
+pub mod limits;
 pub mod parse;
 pub mod print;
 pub mod scalar;

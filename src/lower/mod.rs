@@ -70,6 +70,8 @@ use operand::{Remembered, Repr};
 pub struct Lowerer {
     /// Whether a debugger is to find parameters and variables ([`lir::Function::homes`]).
     pub wants_homes: bool,
+    /// Whether functions take fuel for what they run.
+    pub is_metered: bool,
     scratch: Scratch,
     graph: Graph<ir::Block>,
     text_order: Vec<ir::Block>,
@@ -181,6 +183,7 @@ impl Lowerer {
     pub fn new() -> Lowerer {
         Lowerer {
             wants_homes: false,
+            is_metered: false,
             scratch: Scratch {
                 reprs: Vec::new(),
                 stand_ins: Vec::new(),
@@ -281,6 +284,9 @@ impl Lowerer {
         };
         match done {
             Ok(()) => {
+                if self.is_metered {
+                    lir::limits::meter(out);
+                }
                 debug_assert_eq!(lir::verify(out), [], "of @{}:\n{out}", symbol_name());
                 Ok(())
             }

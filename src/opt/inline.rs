@@ -296,6 +296,7 @@ fn size(func: &Function) -> Option<u32> {
                 | InstData::SymbolAddr { .. }
                 | InstData::Jump { .. }
                 | InstData::Cold
+                | InstData::Fuel { .. }
                 | InstData::Return { .. } => 0,
                 InstData::Unary { .. }
                 | InstData::Binary { .. }

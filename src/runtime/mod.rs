@@ -16,6 +16,7 @@ pub mod handlers;
 pub mod host;
 pub mod interrupt;
 pub mod libcalls;
+pub mod limits;
 pub mod registry;
 pub mod signals;
 pub mod stack;

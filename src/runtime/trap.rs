@@ -36,6 +36,12 @@ pub enum TrapKind {
     Aborted,
     /// The stack is used up.
     StackOverflow,
+    /// Somebody has asked the program to stop.
+    Interrupted,
+    /// The time that the program had is over.
+    DeadlineExceeded,
+    /// The program has run as many instructions as it was allowed.
+    OutOfFuel,
     /// Something was to be run that is not supported, as this message says.
     Unsupported(String),
     /// A function was to be run whose body is not valid, as this message says: that of a module
@@ -53,6 +59,9 @@ impl TrapKind {
             TrapKind::BusError(_) => libc::SIGBUS,
             TrapKind::DivisionByZero | TrapKind::DivisionOverflow => libc::SIGFPE,
             TrapKind::Unreachable | TrapKind::Abort | TrapKind::Ubsan(_) => libc::SIGILL,
+            TrapKind::Interrupted => libc::SIGINT,
+            TrapKind::DeadlineExceeded => libc::SIGALRM,
+            TrapKind::OutOfFuel => libc::SIGXCPU,
             TrapKind::Aborted
             | TrapKind::Unsupported(_)
             | TrapKind::Invalid(_)
@@ -136,6 +145,9 @@ impl fmt::Display for TrapKind {
             }
             TrapKind::Aborted => f.write_str("`abort` was called"),
             TrapKind::StackOverflow => f.write_str("stack overflow"),
+            TrapKind::Interrupted => f.write_str("the program was interrupted"),
+            TrapKind::DeadlineExceeded => f.write_str("the program's time is over"),
+            TrapKind::OutOfFuel => f.write_str("the program has used up its fuel"),
             TrapKind::Unsupported(message) | TrapKind::Invalid(message) => f.write_str(message),
             TrapKind::Host(message) => f.write_str(message),
         }
@@ -229,6 +241,12 @@ pub enum Fault {
     Aborted,
     /// See [`TrapKind::StackOverflow`].
     StackOverflow,
+    /// See [`TrapKind::Interrupted`].
+    Interrupted,
+    /// See [`TrapKind::DeadlineExceeded`].
+    DeadlineExceeded,
+    /// See [`TrapKind::OutOfFuel`].
+    OutOfFuel,
 }
 
 impl From<Fault> for TrapKind {
@@ -242,6 +260,9 @@ impl From<Fault> for TrapKind {
             Fault::Abort => TrapKind::Abort,
             Fault::Aborted => TrapKind::Aborted,
             Fault::StackOverflow => TrapKind::StackOverflow,
+            Fault::Interrupted => TrapKind::Interrupted,
+            Fault::DeadlineExceeded => TrapKind::DeadlineExceeded,
+            Fault::OutOfFuel => TrapKind::OutOfFuel,
         }
     }
 }

@@ -13,6 +13,7 @@ pub mod abi;
 pub mod asm;
 pub mod baseline;
 pub mod cfi;
+pub mod checks;
 #[cfg(feature = "cli")]
 pub mod disasm;
 pub mod features;

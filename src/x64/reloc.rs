@@ -34,6 +34,9 @@ pub trait Resolve {
     fn symbol(&self, symbol: SymbolId) -> SymbolAddr;
     /// The address of the entry cell of a libcall, in reach of all code.
     fn libcall(&self, libcall: Libcall) -> u64;
+    /// Where the [`Limits`](crate::runtime::limits::Limits) of the program are, in reach of all code: asked
+    /// for only where the function has checks.
+    fn limits(&self) -> u64;
     /// Where functions are entered, in reach of all code: what the addresses of functions lead to.
     fn entries(&self) -> EntryLayout;
 }
@@ -107,6 +110,8 @@ pub enum SiteKind {
     Trap(TrapCode),
     /// The return address of a call.
     Call,
+    /// A check of the program's limits, which knows itself why it traps.
+    Check,
     /// Touches the stack that was just allocated.
     StackProbe,
 }

@@ -8,6 +8,7 @@ use jitlite::x64::{Resolve, SymbolAddr};
 /// Where the code is.
 pub const CODE: u64 = 0x1000_0000;
 const LIBCALLS: u64 = 0x2000_0000;
+const LIMITS: u64 = 0x3f00_0000;
 const DATA: u64 = 0x4000_0000;
 /// The distance between two variables.
 const DATA_STRIDE: u64 = 1 << 16;
@@ -49,6 +50,10 @@ impl Resolve for Places<'_> {
 
     fn libcall(&self, libcall: Libcall) -> u64 {
         LIBCALLS + libcall.index() as u64 * EntryLayout::CELL_STRIDE
+    }
+
+    fn limits(&self) -> u64 {
+        LIMITS
     }
 
     fn entries(&self) -> EntryLayout {

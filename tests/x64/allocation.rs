@@ -35,6 +35,10 @@ impl Resolve for Places<'_> {
         0x800_0000 + 8 * libcall.index() as u64
     }
 
+    fn limits(&self) -> u64 {
+        0x700_0000
+    }
+
     fn entries(&self) -> EntryLayout {
         EntryLayout::default()
     }

@@ -361,6 +361,8 @@ pub fn run(
                 InstData::StackRestore { .. }
                 | InstData::Fence
                 | InstData::Barrier
+                | InstData::Poll
+                | InstData::Fuel { .. }
                 | InstData::Cold => (None, None),
                 InstData::AtomicRmw {
                     op,

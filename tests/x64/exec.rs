@@ -112,6 +112,8 @@ impl Arena {
 
 /// The first of the cells of libcalls.
 const LIBCALLS: usize = 256;
+/// Where the program's limits are in the second half.
+const LIMITS: usize = 16384;
 /// The symbol of the data.
 pub const DATA: SymbolId = SymbolId(1000);
 /// The same, said to be far away.
@@ -138,6 +140,10 @@ impl Resolve for Arena {
             Libcall::Math(..) => self.cell(LIBCALLS + libcall.index()),
             _ => self.cell(0),
         }
+    }
+
+    fn limits(&self) -> u64 {
+        self.base as u64 + HALF as u64 + LIMITS as u64
     }
 
     fn entries(&self) -> EntryLayout {

@@ -27,6 +27,7 @@ const LIBCALLS: u64 = 0x2000_0000;
 const CELLS: u64 = 0x2800_0000;
 const THUNKS: u64 = 0x3000_0000;
 const STUBS: u64 = 0x3800_0000;
+const LIMITS: u64 = 0x3f00_0000;
 const DATA: u64 = 0x4000_0000;
 /// The distance between two variables; of larger ones the later parts go by the name of the next.
 const DATA_STRIDE: u64 = 1 << 14;
@@ -64,6 +65,10 @@ impl Resolve for Places<'_> {
 
     fn libcall(&self, libcall: Libcall) -> u64 {
         LIBCALLS + libcall.index() as u64 * EntryLayout::CELL_STRIDE
+    }
+
+    fn limits(&self) -> u64 {
+        LIMITS
     }
 
     fn entries(&self) -> EntryLayout {

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicU64;
 use crate::interp::stack::Context;
 use crate::lir::Division;
 use crate::runtime::activation::raise;
+use crate::runtime::limits::Limits;
 use crate::runtime::trap::TrapKind;
 
 /// A further word of an instruction.
@@ -40,6 +41,21 @@ pub(super) fn division(why: Division) -> TrapKind {
     match why {
         Division::ByZero => TrapKind::DivisionByZero,
         Division::Overflow => TrapKind::DivisionOverflow,
+    }
+}
+
+/// Raises a trap at this instruction if the program's limits say so.
+#[cold]
+#[inline(never)]
+pub(super) unsafe fn ask(
+    limits: &Limits,
+    context: *mut Context,
+    ip: *const AtomicU64,
+    fp: *mut u64,
+) {
+    if let Some(fault) = limits.check() {
+        // SAFETY: passed on to the caller.
+        unsafe { trap(context, ip, fp, fault.into()) }
     }
 }
 

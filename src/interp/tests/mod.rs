@@ -8,9 +8,10 @@ mod traps;
 
 use std::ffi::c_void;
 
-use super::{Callable, Code, Frame, InterpEnv, Options, call, flatten, mark, unwind};
+use super::{Callable, Code, Frame, InterpEnv, call, flatten, mark, unwind};
 use crate::lir::{AbiLoc, Builder, Function, SigRef, Signature, Type, Value};
 use crate::runtime::activation::{self, CallError, CallOptions};
+use crate::runtime::limits::Limits;
 use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::TrapKind;
@@ -83,25 +84,27 @@ impl Program {
 
     /// The natives are numbered behind the functions.
     pub(super) fn with_natives(functions: &[Function], natives: &[*const u8]) -> Program {
-        Program::with_options(functions, natives, Options::default())
-    }
-
-    pub(super) fn with_options(
-        functions: &[Function],
-        natives: &[*const u8],
-        options: Options,
-    ) -> Program {
         let count = (functions.len() + natives.len()) as u32;
         let rows: Vec<Symbol> = (0..count).map(|i| Symbol::Function(FuncIndex(i))).collect();
         let table = SymbolTable::new(rows.into(), ENTRIES);
         let codes = functions
             .iter()
             .enumerate()
-            .map(|(i, f)| Ok(flatten::flatten(f, FuncIndex(i as u32), &table, options).unwrap()));
+            .map(|(i, f)| Ok(flatten::flatten(f, FuncIndex(i as u32), &table).unwrap()));
         Program {
             codes: codes.chain(natives.iter().map(|&n| Err(n))).collect(),
             entries: ENTRIES,
         }
+    }
+
+    /// The functions look at these limits.
+    pub(super) fn limited(functions: &[Function], limits: &'static Limits) -> Program {
+        let mut program = Program::new(functions);
+        for code in program.codes.iter_mut().flatten() {
+            // SAFETY: they are there for ever.
+            unsafe { code.set_limits(limits) };
+        }
+        program
     }
 
     /// Calls a function with integers (and the bits of floats) as its signature has them.

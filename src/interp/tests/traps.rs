@@ -1,9 +1,9 @@
 //! Every way in which a program's mistake ends it, and what is told of the place.
 
 use super::{Ended, Program, call_symbol, function};
-use crate::interp::{Options, set_fuel};
-use crate::lir::{BinaryOp, InstData, IntCond, Origin, TrapCode, Type};
+use crate::lir::{self, BinaryOp, InstData, IntCond, Origin, TrapCode, Type};
 use crate::runtime::FuncIndex;
+use crate::runtime::limits::{Limits, Stop};
 use crate::runtime::trap::TrapKind;
 
 const W: Type = Type::I64;
@@ -173,8 +173,8 @@ fn a_missing_function_says_so() {
 }
 
 #[test]
-fn a_step_limit_ends_a_loop_without_end() {
-    let body = function(&[W], &[W], |b, p| {
+fn a_loop_without_end_runs_out_of_fuel() {
+    let mut body = function(&[W], &[W], |b, p| {
         let (head, done) = (b.block(&[W]), b.block(&[]));
         b.jump(head, &[p[0]]);
         b.fill(head);
@@ -187,11 +187,15 @@ fn a_step_limit_ends_a_loop_without_end() {
         b.fill(done);
         b.ret(&[next]);
     });
-    let counted = Options { count_steps: true };
-    let program = Program::with_options(&[body], &[], counted);
-    set_fuel(1000);
+    lir::limits::meter(&mut body);
+    let limits: &Limits = Box::leak(Box::new(Limits::new(1000)));
+    let program = Program::limited(&[body], limits);
     assert_eq!(program.get(0, &[10]), 0);
+    // The jump, five instructions a round, the return.
+    assert_eq!(limits.fuel(), 1000 - 1 - 10 * 5 - 1);
     let end = ended(&program, 0, &[0]);
-    assert_eq!(end.kind, TrapKind::Host("the step limit is reached".into()));
-    assert!(set_fuel(u64::MAX) < 1000);
+    assert_eq!((end.kind, limits.fuel()), (TrapKind::OutOfFuel, 0));
+    limits.set_fuel(1000);
+    limits.stop(Stop::Deadline);
+    assert_eq!(ended(&program, 0, &[0]).kind, TrapKind::DeadlineExceeded);
 }

@@ -25,6 +25,9 @@ impl Came {
     ///
     /// The processor, or this process with `abort`, has raised the signal.
     unsafe fn fault(&self, in_guard: impl Fn(usize) -> bool) -> Fault {
+        if let Some(Some(limit)) = self.check {
+            return limit;
+        }
         // SAFETY: the pointers are the kernel's. At an address of generated code there is a whole
         // instruction; elsewhere the processor has just executed it.
         unsafe {

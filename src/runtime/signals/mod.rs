@@ -47,10 +47,11 @@ use std::sync::OnceLock;
 
 use super::activation::{self, Activation, State};
 use super::critical;
+use super::limits;
 use super::registry;
 use super::stack::StackBounds;
 use super::threads;
-use super::trap::TrapKind;
+use super::trap::{Fault, TrapKind};
 
 pub(super) use calls::symbol;
 use deliver::deliver;
@@ -148,8 +149,13 @@ unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context:
     unsafe {
         let errno = *libc::__errno_location();
         let came = Came::new(signal, info, context.cast());
-        let program = came.program();
-        let is_done = program.is_some_and(|program| came.give(program))
+        // What the code's own checks come to is not for the program to handle.
+        let program = match came.check {
+            Some(_) => None,
+            None => came.program(),
+        };
+        let is_done = came.goes_on()
+            || program.is_some_and(|program| came.give(program))
             || match activation::current() {
                 Some(activation) => came.resume_at_landing(activation),
                 None => {
@@ -176,6 +182,8 @@ struct Came {
     fp: usize,
     /// Whether generated code has raised it.
     in_code: bool,
+    /// What is to be done, where the code has asked that.
+    check: Option<Option<Fault>>,
 }
 
 impl Came {
@@ -184,6 +192,9 @@ impl Came {
         let (registers, code) = unsafe { (&(*context).uc_mcontext.gregs, (*info).si_code) };
         let pc = registers[libc::REG_RIP as usize] as usize;
         let is_sent = code <= 0;
+        let in_code = !is_sent && registry::is_code(pc);
+        let asks = in_code && signal == libc::SIGILL;
+        let r11 = registers[libc::REG_R11 as usize] as usize;
         Came {
             signal,
             info,
@@ -192,7 +203,9 @@ impl Came {
             pc,
             sp: registers[libc::REG_RSP as usize] as usize,
             fp: registers[libc::REG_RBP as usize] as usize,
-            in_code: !is_sent && registry::is_code(pc),
+            in_code,
+            // SAFETY: the processor has refused this instruction, with these registers.
+            check: asks.then(|| unsafe { limits::check_at(pc, r11) }).flatten(),
         }
     }
 
@@ -203,6 +216,21 @@ impl Came {
             Some(activation) if activation.state() == State::Host && !self.in_code => None,
             _ => program(),
         }
+    }
+
+    /// Lets code that has asked what is to be done go on, if that is nothing.
+    ///
+    /// # Safety
+    ///
+    /// The context is the kernel's.
+    unsafe fn goes_on(&self) -> bool {
+        if self.check != Some(None) {
+            return false;
+        }
+        // SAFETY: passed on to the caller.
+        let registers = unsafe { &mut (*self.context).uc_mcontext.gregs };
+        registers[libc::REG_RIP as usize] += limits::CHECK.len() as i64;
+        true
     }
 
     /// Gives the signal to the handler that the program has set for it, if it has. Whether there is
@@ -282,7 +310,13 @@ pub(super) fn offer(kind: &TrapKind) {
         TrapKind::BusError(_) => NO_PAGE,
         TrapKind::DivisionByZero | TrapKind::DivisionOverflow => DIVISION,
         TrapKind::Unreachable | TrapKind::Abort | TrapKind::Ubsan(_) => OPERAND,
-        TrapKind::Aborted | TrapKind::Unsupported(_) | TrapKind::Invalid(_) | TrapKind::Host(_) => {
+        TrapKind::Aborted
+        | TrapKind::Interrupted
+        | TrapKind::DeadlineExceeded
+        | TrapKind::OutOfFuel
+        | TrapKind::Unsupported(_)
+        | TrapKind::Invalid(_)
+        | TrapKind::Host(_) => {
             return;
         }
     };

@@ -13,6 +13,7 @@ use super::rotate::Header;
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, Slot, Type, Value, ValueDef};
 use crate::x64::asm::{Asm, Base, Mark, Mem, Op, Rm};
+use crate::x64::checks::Check;
 use crate::x64::features::Features;
 use crate::x64::frame::Frame;
 use crate::x64::indirect::Other;
@@ -126,6 +127,8 @@ pub struct Gen<'a> {
     pub block_end: Inst,
     /// What indirect calls do out of line.
     pub others: Vec<Other>,
+    /// What checks of limits do out of line.
+    pub checks: Vec<Check>,
 }
 
 /// The registers of a type.

@@ -8,6 +8,7 @@ use crate::lir::{AbiLoc, BinaryOp, Function, Inst, InstData, Type, UnaryOp, Valu
 use crate::runtime::registry::FrameShape;
 use crate::x64::abi::{CALLEE_SAVED, param_reg};
 use crate::x64::asm::{Label, Mem};
+use crate::x64::checks;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::{SiteKind, Unsupported};
 use dynasmrt::dynasm;
@@ -43,6 +44,9 @@ impl Gen<'_> {
         }
         for other in std::mem::take(&mut self.others) {
             other.finish(self.asm);
+        }
+        for check in std::mem::take(&mut self.checks) {
+            check.finish(self.asm);
         }
         self.finish_counts();
         let size = self.frame.finish(self.asm);
@@ -264,6 +268,16 @@ impl Gen<'_> {
                 self.release(saved);
             }
             InstData::Fence => dynasm!(self.asm ; .arch x64 ; mfence),
+            InstData::Poll => {
+                let origin = func.origins[inst];
+                let check = checks::poll(self.asm, self.resolve.limits(), origin);
+                self.checks.push(check);
+            }
+            InstData::Fuel { amount } => {
+                let origin = func.origins[inst];
+                let check = checks::spend(self.asm, self.resolve.limits(), amount, origin);
+                self.checks.push(check);
+            }
             InstData::Barrier | InstData::Cold => {}
             InstData::AtomicRmw {
                 op,

@@ -156,6 +156,7 @@ impl Baseline {
             inst: crate::lir::Inst(0),
             block_end: crate::lir::Inst(0),
             others: Vec::new(),
+            checks: Vec::new(),
         };
         r#gen.frame.outgoing = self.live.outgoing;
         r#gen.frame.is_leaf = !self.live.has_calls && !self.live.has_alloc && !counts_rounds;

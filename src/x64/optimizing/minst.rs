@@ -277,6 +277,15 @@ pub enum MInst {
     StackRestore,
     /// `mfence`
     Fence,
+    /// Looks whether the program is to stop whose limits are at this address.
+    Poll(u64),
+    /// Takes fuel.
+    Fuel {
+        /// The address of the program's limits.
+        limits: u64,
+        /// How much.
+        amount: u64,
+    },
     /// `lock op use, rm`, where the result, if there is one, is also the use.
     Locked {
         /// What.

@@ -185,6 +185,7 @@ impl Optimizing {
             next: 0,
             flags: None,
             others: Vec::new(),
+            checks: Vec::new(),
             unwinding: Vec::new(),
         }
         .function(&self.facts.slots);

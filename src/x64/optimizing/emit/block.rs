@@ -21,6 +21,7 @@ struct Point {
     mark: Mark,
     mapped: usize,
     others: usize,
+    checks: usize,
     flags: Flags,
 }
 
@@ -46,6 +47,7 @@ impl Emitter<'_> {
             mark: self.asm.mark(),
             mapped: self.asm.code.map.len(),
             others: self.others.len(),
+            checks: self.checks.len(),
             flags: self.flags,
         }
     }
@@ -55,6 +57,7 @@ impl Emitter<'_> {
         self.asm.rewind(point.mark);
         self.asm.code.map.truncate(point.mapped);
         self.others.truncate(point.others);
+        self.checks.truncate(point.checks);
         self.flags = point.flags;
         self.asm.nops_to(LINE);
     }

@@ -14,6 +14,7 @@ use crate::entity::Entity;
 use crate::lir::{Function, Handler};
 use crate::x64::abi::CALLER_SAVED;
 use crate::x64::asm::{self, Asm, Cc, Label, Mem, Op};
+use crate::x64::checks::Check;
 use crate::x64::indirect::{CALLEE, Other, through_cell};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
@@ -43,6 +44,8 @@ pub struct Emitter<'a> {
     pub flags: Flags,
     /// What indirect calls do out of line.
     pub others: Vec<Other>,
+    /// What checks of limits do out of line.
+    pub checks: Vec<Check>,
     /// Where calls return to that may end by unwinding, and the blocks where they go on then.
     pub unwinding: Vec<(u32, Handler, u32)>,
 }
@@ -85,6 +88,9 @@ impl Emitter<'_> {
         }
         for other in std::mem::take(&mut self.others) {
             other.finish(self.asm);
+        }
+        for check in std::mem::take(&mut self.checks) {
+            check.finish(self.asm);
         }
         self.landing_pads();
         self.asm.finish();

@@ -6,6 +6,7 @@ use super::super::vcode::{SCRATCH, XSCRATCH};
 use super::Emitter;
 use crate::lir::Type;
 use crate::x64::asm::{Cc, Mem, Op};
+use crate::x64::checks;
 use crate::x64::regs::Reg;
 use crate::x64::reloc::SiteKind;
 use dynasmrt::{DynasmApi, dynasm};
@@ -95,6 +96,15 @@ impl Emitter<'_> {
                 self.locked(Op::two(0xb1).sized(ty), at(1), rm, allocs, 2);
             }
             MInst::Fence => dynasm!(self.asm ; .arch x64 ; mfence),
+            MInst::Poll(limits) => {
+                let check = checks::poll(self.asm, limits, self.code.origins[self.index]);
+                self.checks.push(check);
+            }
+            MInst::Fuel { limits, amount } => {
+                let origin = self.code.origins[self.index];
+                let check = checks::spend(self.asm, limits, amount, origin);
+                self.checks.push(check);
+            }
             // The others are single instructions, emitted by `inst`.
             _ => {}
         }

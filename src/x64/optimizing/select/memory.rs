@@ -41,6 +41,11 @@ impl Selector<'_> {
                 }
             }
             InstData::Fence => self.emit(MInst::Fence, &[]),
+            InstData::Poll => self.emit(MInst::Poll(self.resolve.limits()), &[]),
+            InstData::Fuel { amount } => {
+                let limits = self.resolve.limits();
+                self.emit(MInst::Fuel { limits, amount }, &[]);
+            }
             // Nothing: what is selected stays in order.
             InstData::Barrier | InstData::Cold => {}
             InstData::Call { callee, args } => self.call(inst, callee, args),

@@ -1,0 +1,253 @@
+//! Limits of programs: stopping them from outside, and counting what they run.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, Weak};
+use std::thread::{self, Thread};
+use std::time::{Duration, Instant};
+
+use super::instance::{Inner, Instance};
+use crate::runtime::critical;
+use crate::runtime::fork;
+use crate::runtime::limits::{Limits, Stop};
+
+/// Stops a program from any thread, or a handler of Ctrl-C: made by
+/// [`Instance::interrupter`]. It does not keep the program alive.
+///
+/// ```
+/// use jitlite::{Config, Engine, Linker, Module, Profile, TrapKind};
+/// use std::{thread, time::Duration};
+///
+/// fn main() -> Result<(), jitlite::Error> {
+///     let engine = Engine::new(Config::new().interruptible(true))?;
+///     let text = "define void @spin() { br label %again again: br label %again }";
+///     let module = Module::from_text("spin.ll", text, Profile::Auto)?;
+///     // SAFETY: the program uses no memory.
+///     let instance = unsafe { Linker::new(&engine).instantiate(&module)? };
+///     let spin = instance.typed_func::<(), ()>("spin")?;
+///
+///     let interrupter = instance.interrupter();
+///     thread::spawn(move || {
+///         thread::sleep(Duration::from_millis(20));
+///         interrupter.interrupt();
+///     });
+///     assert_eq!(*spin.call(()).unwrap_err().kind(), TrapKind::Interrupted);
+///
+///     instance.clear_interrupt();
+///     let _deadline = instance.deadline(Duration::from_millis(20));
+///     assert_eq!(*spin.call(()).unwrap_err().kind(), TrapKind::DeadlineExceeded);
+///     Ok(())
+/// }
+/// ```
+#[derive(Debug, Clone)]
+pub struct Interrupter(Weak<Inner>);
+
+impl Interrupter {
+    /// Has all calls into the program that are under way, and all that begin, end with a
+    /// [`TrapKind::Interrupted`](super::TrapKind::Interrupted), until
+    /// [`Instance::clear_interrupt`] takes it back. A function of the host or of C that the program has
+    /// called is not ended, but told ([`Instance::is_stopped`]); the call ends when it has returned.
+    ///
+    /// Nothing happens if the program is not there any more, or not
+    /// [interruptible](super::Config::interruptible).
+    pub fn interrupt(&self) {
+        if let Some(inner) = self.0.upgrade() {
+            inner.with_limits(|limits| limits.stop(Stop::Interrupt));
+        }
+    }
+}
+
+/// The time until which calls into a program may run: made by [`Instance::deadline`]. Dropped, it is
+/// none any more.
+#[derive(Debug)]
+pub struct Deadline {
+    instance: Instance,
+    number: u64,
+}
+
+impl Deadline {
+    /// Whether the time is over.
+    pub fn is_over(&self) -> bool {
+        let Locked { clock, .. } = &Clock::lock();
+        clock.over.iter().any(|row| row.number == self.number)
+    }
+}
+
+impl Drop for Deadline {
+    fn drop(&mut self) {
+        let Locked { clock, .. } = &mut Clock::lock();
+        let number = self.number;
+        clock.waiting.retain(|Reverse(row)| row.number != number);
+        clock.over.retain(|row| row.number != number);
+        let mine = self.instance.downgrade();
+        let others = clock.over.iter().any(|row| row.program.ptr_eq(&mine));
+        if !others {
+            let inner = &self.instance.0;
+            inner.with_limits(|limits| limits.go_on(Stop::Deadline));
+        }
+    }
+}
+
+impl Instance {
+    /// What stops this program from other threads.
+    pub fn interrupter(&self) -> Interrupter {
+        Interrupter(self.downgrade())
+    }
+
+    /// Takes back that the program was [interrupted](Interrupter::interrupt).
+    pub fn clear_interrupt(&self) {
+        self.0.with_limits(|limits| limits.go_on(Stop::Interrupt));
+    }
+
+    /// Whether the program is to stop, because it was interrupted or its time is over: what a function
+    /// of the host looks at that waits for something, by its [`Caller`](super::Caller).
+    pub fn is_stopped(&self) -> bool {
+        self.0.with_limits(Limits::is_stopped).unwrap_or(false)
+    }
+
+    /// Lets calls into the program, on all threads, run for so long from now on. Then they end with a
+    /// [`TrapKind::DeadlineExceeded`](super::TrapKind::DeadlineExceeded), as do those that begin, as long
+    /// as the [`Deadline`] is kept. Of several the first counts. It has no effect on a program that is not
+    /// [interruptible](super::Config::interruptible).
+    ///
+    /// The first deadline of a process starts a thread, which all share.
+    pub fn deadline(&self, time: Duration) -> Deadline {
+        Deadline {
+            instance: self.clone(),
+            number: Clock::lock().clock.add(self, time),
+        }
+    }
+
+    /// How much fuel is left: the number of instructions of LIR that the program may still run. `None`
+    /// if it is not [counted](super::Config::fuel).
+    pub fn fuel(&self) -> Option<u64> {
+        self.0.metered(Limits::fuel)
+    }
+
+    /// Sets how much fuel is left.
+    pub fn set_fuel(&self, fuel: u64) {
+        self.0.metered(|limits| limits.set_fuel(fuel));
+    }
+
+    /// Adds fuel to what is left.
+    pub fn add_fuel(&self, more: u64) {
+        self.0.metered(|limits| limits.add_fuel(more));
+    }
+}
+
+/// A deadline that somebody waits for.
+#[derive(Debug)]
+struct Row {
+    at: Instant,
+    number: u64,
+    program: Weak<Inner>,
+}
+
+impl PartialEq for Row {
+    fn eq(&self, other: &Row) -> bool {
+        self.number == other.number
+    }
+}
+
+impl Eq for Row {}
+
+impl PartialOrd for Row {
+    fn partial_cmp(&self, other: &Row) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Row {
+    fn cmp(&self, other: &Row) -> std::cmp::Ordering {
+        (self.at, self.number).cmp(&(other.at, other.number))
+    }
+}
+
+/// All deadlines of the process.
+#[derive(Default)]
+struct Clock {
+    /// The next one first.
+    waiting: BinaryHeap<Reverse<Row>>,
+    /// Those that have passed and are kept.
+    over: Vec<Row>,
+    last: u64,
+    /// Who waits for them, and in which process: a child of `fork` has another one.
+    thread: Option<(Thread, u32)>,
+}
+
+/// The deadlines, for who holds signals and `fork` back, so that nobody finds them locked for ever.
+struct Locked {
+    clock: MutexGuard<'static, Clock>,
+    _section: critical::Section,
+}
+
+impl Clock {
+    fn lock() -> Locked {
+        static CLOCK: OnceLock<Mutex<Clock>> = OnceLock::new();
+        let section = critical::enter();
+        let clock = CLOCK.get_or_init(Mutex::default).lock();
+        Locked {
+            clock: clock.unwrap_or_else(PoisonError::into_inner),
+            _section: section,
+        }
+    }
+
+    /// Adds a deadline and gives its number.
+    fn add(&mut self, instance: &Instance, time: Duration) -> u64 {
+        self.last += 1;
+        let number = self.last;
+        // One that is later than any clock can tell does not come.
+        let Some(at) = Instant::now().checked_add(time) else {
+            return number;
+        };
+        let first = self.waiting.peek().map(|Reverse(row)| row.at);
+        let program = instance.downgrade();
+        self.waiting.push(Reverse(Row {
+            at,
+            number,
+            program,
+        }));
+        let process = fork::generation();
+        match &self.thread {
+            Some((thread, of)) if *of == process => {
+                if first.is_none_or(|first| at < first) {
+                    thread.unpark();
+                }
+            }
+            _ => {
+                let named = thread::Builder::new().name("jitlite deadlines".into());
+                let spawned = named.spawn(Clock::run).ok();
+                self.thread = spawned.map(|thread| (thread.thread().clone(), process));
+            }
+        }
+        number
+    }
+
+    /// What the thread does.
+    fn run() {
+        loop {
+            let mut locked = Clock::lock();
+            let now = Instant::now();
+            let next = locked.clock.waiting.peek().map(|Reverse(row)| row.at);
+            if next.is_none_or(|at| at > now) {
+                drop(locked);
+                match next {
+                    Some(at) => thread::park_timeout(at - now),
+                    None => thread::park(),
+                }
+                continue;
+            }
+            let Some(Reverse(row)) = locked.clock.waiting.pop() else {
+                continue;
+            };
+            let program = row.program.upgrade();
+            if let Some(program) = &program {
+                program.with_limits(|limits| limits.stop(Stop::Deadline));
+            }
+            locked.clock.over.push(row);
+            // If this is the last who knows the program it is unloaded, and not under the lock.
+            drop(locked);
+            drop(program);
+        }
+    }
+}

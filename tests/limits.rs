@@ -1,0 +1,483 @@
+//! Programs that are stopped, and programs whose instructions are counted: on each engine.
+
+use std::sync::Barrier;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use jitlite::{
+    Caller, Config, Engine, EngineKind, Error, Instance, Linker, Module, Profile, TrapKind, Val,
+};
+
+const KINDS: [EngineKind; 5] = [
+    EngineKind::Reference,
+    EngineKind::Interp,
+    EngineKind::Baseline,
+    EngineKind::Opt,
+    EngineKind::Auto,
+];
+
+fn instantiate(config: &Config, text: &str) -> Instance {
+    let engine = Engine::new(config).unwrap();
+    let module = Module::from_text("test.ll", text, Profile::Auto).unwrap();
+    // SAFETY: the programs of these tests do no harm.
+    unsafe { Linker::new(&engine).instantiate(&module) }.unwrap()
+}
+
+fn interruptible(kind: EngineKind, text: &str) -> Instance {
+    let mut config = Config::new();
+    // The stack lets those recurse for a while that do so without end.
+    config.engine(kind).interruptible(true).stack_size(1 << 30);
+    instantiate(&config, text)
+}
+
+/// Ways to run for ever, each in a function `@run`.
+const ENDLESS: [(&str, &str); 10] = [
+    (
+        "a block",
+        "define void @run() { br label %a a: br label %a }",
+    ),
+    (
+        "a loop that computes",
+        "@sink = global i64 0
+define void @run() {
+  br label %a
+a:
+  %i = phi i64 [ 0, %0 ], [ %j, %a ]
+  %j = add i64 %i, 3
+  store i64 %j, ptr @sink
+  br label %a
+}",
+    ),
+    (
+        "loops within each other",
+        "define void @run() {
+  br label %outer
+outer:
+  br label %inner
+inner:
+  %i = phi i32 [ 0, %outer ], [ %j, %inner ]
+  %j = add i32 %i, 1
+  %more = icmp ult i32 %j, 1000000
+  br i1 %more, label %inner, label %outer
+}",
+    ),
+    (
+        "a cycle with two entries",
+        "@flag = global i1 true
+define void @run() {
+  %first = load volatile i1, ptr @flag
+  br i1 %first, label %a, label %b
+a:
+  %x = load volatile i1, ptr @flag
+  br i1 %x, label %b, label %a
+b:
+  %y = load volatile i1, ptr @flag
+  br i1 %y, label %a, label %b
+}",
+    ),
+    (
+        "a switch",
+        "@state = global i32 0
+define void @run() {
+  br label %next
+next:
+  %s = load volatile i32, ptr @state
+  switch i32 %s, label %zero [ i32 1, label %one i32 2, label %two ]
+zero:
+  store volatile i32 1, ptr @state
+  br label %next
+one:
+  store volatile i32 2, ptr @state
+  br label %next
+two:
+  store volatile i32 0, ptr @state
+  br label %next
+}",
+    ),
+    (
+        "an indirect branch",
+        "@where = global ptr blockaddress(@run, %a)
+define void @run() {
+  br label %a
+a:
+  %to = load volatile ptr, ptr @where
+  indirectbr ptr %to, [ label %a, label %out ]
+out:
+  ret void
+}",
+    ),
+    (
+        "calls that grow by two to the n",
+        "define i64 @f(i64 %n) {
+  %done = icmp eq i64 %n, 0
+  br i1 %done, label %end, label %more
+more:
+  %m = sub i64 %n, 1
+  %a = call i64 @f(i64 %m)
+  %b = call i64 @f(i64 %m)
+  %c = add i64 %a, %b
+  ret i64 %c
+end:
+  ret i64 1
+}
+define void @run() { %x = call i64 @f(i64 90) ret void }",
+    ),
+    (
+        "tail calls of each other",
+        "define void @ping(i64 %n) { musttail call void @pong(i64 %n) ret void }
+define void @pong(i64 %n) { musttail call void @ping(i64 %n) ret void }
+define void @run() { call void @ping(i64 1) ret void }",
+    ),
+    (
+        "a loop of calls by address",
+        "@f = global ptr @nothing
+define void @nothing() { ret void }
+define void @run() {
+  br label %a
+a:
+  %g = load volatile ptr, ptr @f
+  call void %g()
+  br label %a
+}",
+    ),
+    (
+        "a loop of calls of C",
+        "declare i32 @abs(i32)
+@sink = global i32 0
+define void @run() {
+  br label %a
+a:
+  %x = call i32 @abs(i32 -5)
+  store volatile i32 %x, ptr @sink
+  br label %a
+}",
+    ),
+];
+
+#[test]
+fn each_endless_program_can_be_interrupted() {
+    for kind in KINDS {
+        for (what, text) in ENDLESS {
+            let instance = interruptible(kind, text);
+            let run = instance.typed_func::<(), ()>("run").unwrap();
+            let interrupter = instance.interrupter();
+            let sleeper = thread::spawn(move || {
+                thread::sleep(Duration::from_millis(15));
+                interrupter.interrupt();
+            });
+            let trap = run.call(()).unwrap_err();
+            assert_eq!(*trap.kind(), TrapKind::Interrupted, "{kind:?}: {what}");
+            let frames = trap.frames();
+            assert!(!frames.is_empty(), "{kind:?}: {what}: {trap:#}");
+            // It stays so until it is taken back.
+            assert!(run.call(()).is_err(), "{kind:?}: {what}");
+            sleeper.join().unwrap();
+            instance.clear_interrupt();
+            let deadline = instance.deadline(Duration::from_millis(5));
+            let trap = run.call(()).unwrap_err();
+            assert_eq!(*trap.kind(), TrapKind::DeadlineExceeded, "{kind:?}: {what}");
+            assert!(deadline.is_over());
+        }
+    }
+}
+
+#[test]
+fn deadlines_end_with_their_guards() {
+    let text = "define i64 @run(i64 %n) {
+  br label %a
+a:
+  %i = phi i64 [ 0, %0 ], [ %j, %a ]
+  %j = add i64 %i, 1
+  %more = icmp ult i64 %j, %n
+  br i1 %more, label %a, label %end
+end:
+  ret i64 %j
+}";
+    for kind in KINDS {
+        let instance = interruptible(kind, text);
+        let run = instance.typed_func::<(i64,), i64>("run").unwrap();
+        let long = instance.deadline(Duration::from_secs(3600));
+        let never = instance.deadline(Duration::MAX);
+        let over = instance.deadline(Duration::ZERO);
+        let also_over = instance.deadline(Duration::ZERO);
+        while !(over.is_over() && also_over.is_over()) {
+            thread::yield_now();
+        }
+        assert!(instance.is_stopped());
+        assert!(run.call((10,)).is_err());
+        drop(over);
+        assert!(run.call((10,)).is_err(), "one is over still");
+        drop(also_over);
+        assert!(!instance.is_stopped());
+        assert_eq!(run.call((10,)).unwrap(), 10);
+        assert!(!long.is_over() && !never.is_over());
+        // Another program has nothing to do with it.
+        let other = interruptible(kind, text);
+        instance.interrupter().interrupt();
+        assert_eq!(
+            other
+                .typed_func::<(i64,), i64>("run")
+                .unwrap()
+                .call((3,))
+                .unwrap(),
+            3
+        );
+    }
+}
+
+/// A program that is not there any more is not stopped, and what was to stop it may stay.
+#[test]
+fn programs_end_before_their_deadlines() {
+    let mut kept = Vec::new();
+    for _ in 0..100 {
+        let instance = interruptible(EngineKind::Auto, "define void @run() { ret void }");
+        kept.push(instance.interrupter());
+        let deadline = instance.deadline(Duration::from_micros(300));
+        drop(instance);
+        drop(deadline);
+    }
+    thread::sleep(Duration::from_millis(2));
+    for interrupter in kept {
+        interrupter.interrupt();
+    }
+}
+
+#[test]
+fn a_host_function_is_told() {
+    let text = "declare i64 @wait() define i64 @run() { %x = call i64 @wait()
+  %y = call i64 @again(i64 %x) ret i64 %y }
+define i64 @again(i64 %x) { br label %a a: br label %a }";
+    for kind in KINDS {
+        let engine = Engine::new(Config::new().engine(kind).interruptible(true)).unwrap();
+        let module = Module::from_text("test.ll", text, Profile::Auto).unwrap();
+        static SEEN: AtomicBool = AtomicBool::new(false);
+        let mut linker = Linker::new(&engine);
+        let wait = |caller: Caller<'_>| -> i64 {
+            assert!(!caller.is_stopped());
+            let interrupter = caller.interrupter();
+            let other = thread::spawn(move || interrupter.interrupt());
+            while !caller.is_stopped() {
+                thread::yield_now();
+            }
+            other.join().unwrap();
+            SEEN.store(true, Ordering::Relaxed);
+            7
+        };
+        linker.func("wait", wait).unwrap();
+        // SAFETY: the program uses no memory.
+        let instance = unsafe { linker.instantiate(&module) }.unwrap();
+        let run = instance.typed_func::<(), i64>("run").unwrap();
+        assert_eq!(*run.call(()).unwrap_err().kind(), TrapKind::Interrupted);
+        assert!(SEEN.swap(false, Ordering::Relaxed), "{kind:?}");
+    }
+}
+
+/// Programs whose functions are inlined, unrolled, made vectors of, and called by addresses.
+const COUNTED: [&str; 5] = [
+    include_str!("../examples/fac.ll"),
+    include_str!("../examples/fib.ll"),
+    include_str!("../examples/queens.ll"),
+    include_str!("../examples/sieve.ll"),
+    "@a = global [512 x i32] zeroinitializer
+define i32 @add(i32 %x, i32 %y) alwaysinline { %z = add i32 %x, %y ret i32 %z }
+define i32 @main() {
+  br label %fill
+fill:
+  %i = phi i64 [ 0, %0 ], [ %i2, %fill ]
+  %p = getelementptr i32, ptr @a, i64 %i
+  %v = trunc i64 %i to i32
+  %w = call i32 @add(i32 %v, i32 7)
+  store i32 %w, ptr %p
+  %i2 = add i64 %i, 1
+  %more = icmp ult i64 %i2, 512
+  br i1 %more, label %fill, label %sum
+sum:
+  %k = phi i64 [ 0, %fill ], [ %k2, %sum ]
+  %s = phi i32 [ 0, %fill ], [ %s2, %sum ]
+  %q = getelementptr i32, ptr @a, i64 %k
+  %e = load i32, ptr %q
+  %s2 = call i32 @add(i32 %s, i32 %e)
+  %k2 = add i64 %k, 1
+  %again = icmp ult i64 %k2, 512
+  br i1 %again, label %sum, label %end
+end:
+  ret i32 %s2
+}",
+];
+
+#[test]
+fn fuel_is_the_same_on_all_engines() {
+    const MUCH: u64 = 1 << 40;
+    for text in COUNTED {
+        let spent = KINDS.map(|kind| {
+            let mut config = Config::new();
+            config.engine(kind).fuel(MUCH).tiering(1, false);
+            let instance = instantiate(&config, text);
+            let main = instance.func("main").unwrap();
+            let params = main.ty().unwrap().params.iter();
+            let args: Vec<Val> = params.map(|&ty| Val::from_bits(ty, 0)).collect();
+            main.call(&args).unwrap();
+            MUCH - instance.fuel().unwrap()
+        });
+        assert!(spent[0] > 0);
+        assert_eq!(spent, [spent[0]; 5], "{}", &text[..text.len().min(80)]);
+    }
+}
+
+/// What a program has done when its fuel is used up is the same, wherever that is.
+#[test]
+fn programs_stop_at_the_same_place_on_all_engines() {
+    let text = "@done = global i64 0
+define i64 @run(i64 %n) {
+  br label %a
+a:
+  %i = phi i64 [ 0, %0 ], [ %j, %b ]
+  store i64 %i, ptr @done
+  %odd = trunc i64 %i to i1
+  br i1 %odd, label %b, label %c
+c:
+  %x = mul i64 %i, 3
+  store i64 %x, ptr @done
+  br label %b
+b:
+  %j = add i64 %i, 1
+  %more = icmp ult i64 %j, %n
+  br i1 %more, label %a, label %end
+end:
+  ret i64 %j
+}";
+    for fuel in (0..200).step_by(7) {
+        let ends = KINDS.map(|kind| {
+            let mut config = Config::new();
+            config.engine(kind).fuel(fuel);
+            let instance = instantiate(&config, text);
+            let run = instance.typed_func::<(i64,), i64>("run").unwrap();
+            let trap = run.call((1 << 40,)).unwrap_err();
+            assert_eq!(*trap.kind(), TrapKind::OutOfFuel);
+            let done = instance.variable("done").unwrap().cast::<i64>();
+            // SAFETY: the variable is there, and nobody changes it.
+            (instance.fuel(), unsafe { *done })
+        });
+        assert_eq!(ends, [ends[0]; 5], "fuel {fuel}");
+    }
+}
+
+#[test]
+fn more_fuel_lets_a_program_go_on() {
+    let text = "define i64 @run(i64 %n) {
+  br label %a
+a:
+  %i = phi i64 [ 0, %0 ], [ %j, %a ]
+  %j = add i64 %i, 1
+  %more = icmp ult i64 %j, %n
+  br i1 %more, label %a, label %end
+end:
+  ret i64 %j
+}";
+    for kind in KINDS {
+        let mut config = Config::new();
+        config.engine(kind).fuel(1000);
+        let instance = instantiate(&config, text);
+        let run = instance.typed_func::<(i64,), i64>("run").unwrap();
+        assert_eq!(run.call((10,)).unwrap(), 10);
+        let left = instance.fuel().unwrap();
+        assert!(left < 1000);
+        assert!(run.call((1_000_000,)).is_err());
+        assert_eq!(instance.fuel(), Some(0));
+        assert!(run.call((10,)).is_err());
+        instance.set_fuel(1000);
+        assert_eq!(run.call((10,)).unwrap(), 10);
+        assert_eq!(instance.fuel(), Some(left), "{kind:?}");
+        instance.add_fuel(5);
+        assert_eq!(instance.fuel(), Some(left + 5));
+    }
+    let instance = instantiate(&Config::new(), text);
+    assert_eq!(instance.fuel(), None);
+}
+
+/// A constructor that runs for ever does not keep its maker waiting.
+#[test]
+fn constructors_are_counted() {
+    let text = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @spin, ptr null }]
+define void @spin() { br label %a a: br label %a }";
+    let module = Module::from_text("test.ll", text, Profile::Auto).unwrap();
+    for kind in KINDS {
+        let engine = Engine::new(Config::new().engine(kind).fuel(100_000)).unwrap();
+        // SAFETY: the program uses no memory.
+        let made = unsafe { Linker::new(&engine).instantiate(&module) };
+        let Err(Error::Trap(trap)) = made else {
+            panic!("{made:?}");
+        };
+        assert_eq!(*trap.kind(), TrapKind::OutOfFuel);
+    }
+}
+
+/// Traps of all kinds, many of them, on many threads at once; and behind each the right answer.
+#[test]
+fn many_traps_on_many_threads() {
+    const THREADS: usize = 8;
+    const ROUNDS: u64 = if cfg!(debug_assertions) { 600 } else { 12_500 };
+    let text = "define i64 @spin() { br label %a a: br label %a }
+define i64 @deep(i64 %n) { %m = add i64 %n, 1 %x = call i64 @deep(i64 %m) %y = add i64 %x, 1 ret i64 %y }
+define i64 @divide(i64 %n) { %x = sdiv i64 10, %n ret i64 %x }
+define i64 @read(ptr %p) { %x = load i64, ptr %p ret i64 %x }
+define i64 @never() { unreachable }
+define i64 @sum(i64 %n) {
+  br label %a
+a:
+  %i = phi i64 [ 0, %0 ], [ %j, %a ]
+  %s = phi i64 [ 0, %0 ], [ %t, %a ]
+  %t = add i64 %s, %i
+  %j = add i64 %i, 1
+  %more = icmp ult i64 %j, %n
+  br i1 %more, label %a, label %end
+end:
+  ret i64 %t
+}";
+    for kind in KINDS {
+        let mut config = Config::new();
+        config.engine(kind).interruptible(true).stack_size(64 << 10);
+        let engine = Engine::new(&config).unwrap();
+        let module = Module::from_text("test.ll", text, Profile::Auto).unwrap();
+        let start = Barrier::new(THREADS);
+        thread::scope(|scope| {
+            for _ in 0..THREADS {
+                scope.spawn(|| {
+                    // SAFETY: the program traps where it would do harm.
+                    let own = unsafe { Linker::new(&engine).instantiate(&module) }.unwrap();
+                    let spin = own.typed_func::<(), i64>("spin").unwrap();
+                    let deep = own.typed_func::<(i64,), i64>("deep").unwrap();
+                    let divide = own.typed_func::<(i64,), i64>("divide").unwrap();
+                    let read = own.typed_func::<(*const u8,), i64>("read").unwrap();
+                    let sum = own.typed_func::<(i64,), i64>("sum").unwrap();
+                    start.wait();
+                    for round in 0..ROUNDS {
+                        let trap = match round % 4 {
+                            0 => {
+                                own.interrupter().interrupt();
+                                let trap = spin.call(()).unwrap_err();
+                                own.clear_interrupt();
+                                assert_eq!(*trap.kind(), TrapKind::Interrupted);
+                                continue;
+                            }
+                            1 if round % 64 == 1 => deep.call((0,)),
+                            1 | 2 => divide.call((0,)),
+                            _ => read.call((std::ptr::null(),)),
+                        };
+                        let trap = trap.unwrap_err();
+                        match round % 4 {
+                            1 if round % 64 == 1 => {
+                                assert_eq!(*trap.kind(), TrapKind::StackOverflow);
+                            }
+                            1 | 2 => assert_eq!(*trap.kind(), TrapKind::DivisionByZero),
+                            _ => assert_eq!(*trap.kind(), TrapKind::BadAddress(Some(0))),
+                        }
+                        let n = round as i64 % 50 + 1;
+                        assert_eq!(sum.call((n,)).unwrap(), n * (n - 1) / 2);
+                    }
+                });
+            }
+        });
+    }
+}
