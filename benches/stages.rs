@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use jitlite::diag::{Diagnostics, Source};
-use jitlite::interp::flatten::{Options, flatten};
+use jitlite::interp::flatten::flatten;
 use jitlite::ir::{FuncId, Module};
 use jitlite::lir::{Function, Libcall, SymbolId};
 use jitlite::lower::{Lowerer, ModuleInfo};
@@ -107,6 +107,10 @@ impl Resolve for Places<'_> {
         entries.cell(entries.libcall(libcall))
     }
 
+    fn limits(&self) -> u64 {
+        0x700_0000
+    }
+
     fn entries(&self) -> EntryLayout {
         self.0.entries()
     }
@@ -182,7 +186,7 @@ fn stages(c: &mut Criterion) {
         let symbols = symbols(&module);
         b.iter(|| {
             for function in &functions {
-                flatten(function, FuncIndex(0), &symbols, Options::default()).expect("it flattens");
+                flatten(function, FuncIndex(0), &symbols).expect("it flattens");
             }
         })
     });

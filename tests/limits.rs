@@ -21,7 +21,7 @@ fn instantiate(config: &Config, text: &str) -> Instance {
     let engine = Engine::new(config).unwrap();
     let module = Module::from_text("test.ll", text, Profile::Auto).unwrap();
     // SAFETY: the programs of these tests do no harm.
-    unsafe { Linker::new(&engine).instantiate(&module) }.unwrap()
+    unsafe { Linker::new(&engine).with_builtins().with_process().instantiate(&module) }.unwrap()
 }
 
 fn interruptible(kind: EngineKind, text: &str) -> Instance {
@@ -32,7 +32,35 @@ fn interruptible(kind: EngineKind, text: &str) -> Instance {
 }
 
 /// Ways to run for ever, each in a function `@run`.
-const ENDLESS: [(&str, &str); 10] = [
+const ENDLESS: [(&str, &str); 12] = [
+    (
+        "a head that only jumps",
+        "@x = global i32 0
+define void @run() {
+  br label %head
+head:
+  br label %body
+body:
+  store volatile i32 1, ptr @x
+  br label %head
+}",
+    ),
+    (
+        "a loop that is left on its first condition",
+        "@x = global i32 0
+define void @run() {
+  br label %head
+head:
+  %v = load volatile i32, ptr @x
+  %stop = icmp eq i32 %v, 7
+  br i1 %stop, label %end, label %body
+body:
+  %i = load volatile i32, ptr @x
+  br label %head
+end:
+  ret void
+}",
+    ),
     (
         "a block",
         "define void @run() { br label %a a: br label %a }",
@@ -355,9 +383,8 @@ end:
             let run = instance.typed_func::<(i64,), i64>("run").unwrap();
             let trap = run.call((1 << 40,)).unwrap_err();
             assert_eq!(*trap.kind(), TrapKind::OutOfFuel);
-            let done = instance.variable("done").unwrap().cast::<i64>();
-            // SAFETY: the variable is there, and nobody changes it.
-            (instance.fuel(), unsafe { *done })
+            let done = instance.global::<i64>("done").unwrap();
+            (instance.fuel(), done.get().unwrap())
         });
         assert_eq!(ends, [ends[0]; 5], "fuel {fuel}");
     }
@@ -405,7 +432,7 @@ define void @spin() { br label %a a: br label %a }";
     for kind in KINDS {
         let engine = Engine::new(Config::new().engine(kind).fuel(100_000)).unwrap();
         // SAFETY: the program uses no memory.
-        let made = unsafe { Linker::new(&engine).instantiate(&module) };
+        let made = unsafe { Linker::new(&engine).with_builtins().with_process().instantiate(&module) };
         let Err(Error::Trap(trap)) = made else {
             panic!("{made:?}");
         };
@@ -445,7 +472,7 @@ end:
             for _ in 0..THREADS {
                 scope.spawn(|| {
                     // SAFETY: the program traps where it would do harm.
-                    let own = unsafe { Linker::new(&engine).instantiate(&module) }.unwrap();
+                    let own = unsafe { Linker::new(&engine).with_builtins().with_process().instantiate(&module) }.unwrap();
                     let spin = own.typed_func::<(), i64>("spin").unwrap();
                     let deep = own.typed_func::<(i64,), i64>("deep").unwrap();
                     let divide = own.typed_func::<(i64,), i64>("divide").unwrap();

@@ -113,8 +113,8 @@ impl Config {
     }
 
     /// Whether programs can be stopped while they run, by an [`Interrupter`](super::Interrupter) or at a
-    /// [`Deadline`](super::Deadline): each loop and each function that calls others then looks at a
-    /// word. They cannot, unless it is said here.
+    /// [`Deadline`](super::Deadline). They cannot, unless it is said here. It costs running code nothing: a program is
+    /// stopped by changing its code.
     pub fn interruptible(&mut self, interruptible: bool) -> &mut Self {
         self.options.limits.is_interruptible = interruptible;
         self

@@ -18,7 +18,7 @@ use crate::jit::engine::{Ended, Failure, Program, Stats};
 use crate::jit::optimized::Optimized;
 use crate::jit::report::Report;
 use crate::runtime::Symbol;
-use crate::runtime::limits::Limits;
+use crate::runtime::limits::{Limits, Stop};
 use crate::runtime::unhandled;
 use rustc_hash::FxHashMap;
 
@@ -45,6 +45,12 @@ pub(super) struct Inner {
 }
 
 impl Inner {
+    /// Has the program stop where it can be stopped, or takes that back.
+    pub(super) fn set_stopped(&self, why: Stop, stopped: bool) {
+        let program = &self.program;
+        program.group().set_stopped(program.engine(), why, stopped);
+    }
+
     /// Does something with the limits, if there are any.
     pub(super) fn with_limits<R>(&self, f: impl FnOnce(&Limits) -> R) -> Option<R> {
         self.program.group().limits().map(f)

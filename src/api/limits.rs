@@ -52,7 +52,7 @@ impl Interrupter {
     /// [interruptible](super::Config::interruptible).
     pub fn interrupt(&self) {
         if let Some(inner) = self.0.upgrade() {
-            inner.with_limits(|limits| limits.stop(Stop::Interrupt));
+            inner.set_stopped(Stop::Interrupt, true);
         }
     }
 }
@@ -83,7 +83,7 @@ impl Drop for Deadline {
         let others = clock.over.iter().any(|row| row.program.ptr_eq(&mine));
         if !others {
             let inner = &self.instance.0;
-            inner.with_limits(|limits| limits.go_on(Stop::Deadline));
+            inner.set_stopped(Stop::Deadline, false);
         }
     }
 }
@@ -96,7 +96,7 @@ impl Instance {
 
     /// Takes back that the program was [interrupted](Interrupter::interrupt).
     pub fn clear_interrupt(&self) {
-        self.0.with_limits(|limits| limits.go_on(Stop::Interrupt));
+        self.0.set_stopped(Stop::Interrupt, false);
     }
 
     /// Whether the program is to stop, because it was interrupted or its time is over: what a function
@@ -242,7 +242,7 @@ impl Clock {
             };
             let program = row.program.upgrade();
             if let Some(program) = &program {
-                program.with_limits(|limits| limits.stop(Stop::Deadline));
+                program.set_stopped(Stop::Deadline, true);
             }
             locked.clock.over.push(row);
             // If this is the last who knows the program it is unloaded, and not under the lock.

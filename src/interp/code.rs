@@ -1,7 +1,9 @@
 //! The bytecode of one function, and what the interpreter has to know of it.
 
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
+use super::op::Op;
 use crate::lir::{AbiLoc, AbiParam, Origin, Signature};
 use crate::runtime::FuncIndex;
 use crate::runtime::limits::Limits;
@@ -29,6 +31,8 @@ pub struct Code {
     pub(super) catchers: usize,
     /// The limits of its program, if it has checks of them.
     pub(super) limits: *const Limits,
+    /// Where the program can be stopped.
+    pub(super) stops: Stops,
     /// Where the `ir` instruction changes: number of the word, instruction. Sorted.
     pub(super) origins: Box<[(u32, u32)]>,
 }
@@ -37,6 +41,25 @@ pub struct Code {
 unsafe impl Send for Code {}
 // SAFETY: as above.
 unsafe impl Sync for Code {}
+
+/// Where the program can be stopped in a function.
+#[derive(Debug)]
+pub(super) struct Stops {
+    /// The words.
+    at: Box<[u32]>,
+    /// What they are while the program is stopped, and an [`Op::Stop`] stands in their place.
+    was: Mutex<Vec<u64>>,
+}
+
+impl Stops {
+    pub(super) fn new(mut at: Vec<u32>) -> Stops {
+        at.dedup();
+        Stops {
+            at: at.into(),
+            was: Mutex::default(),
+        }
+    }
+}
 
 /// Bytes of a catcher: machine code that makes a call and tells whether it has ended by an exception.
 pub const CATCHER_SIZE: usize = 48;
@@ -74,6 +97,31 @@ impl Code {
     /// They are there as long as the code.
     pub unsafe fn set_limits(&mut self, limits: *const Limits) {
         self.limits = limits;
+    }
+
+    /// Has the program stop in this code, or go on. It may be running meanwhile.
+    pub fn set_stopped(&self, stopped: bool) {
+        let mut was = self
+            .stops
+            .was
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if was.is_empty() != stopped {
+            return;
+        }
+        if stopped {
+            let stop = |&at: &u32| {
+                let word = &self.words[at as usize];
+                let bits = word.load(Ordering::Relaxed);
+                word.store(bits & !0xffff | Op::Stop as u64, Ordering::Relaxed);
+                bits
+            };
+            *was = self.stops.at.iter().map(stop).collect();
+            return;
+        }
+        for (&at, bits) in self.stops.at.iter().zip(was.drain(..)) {
+            self.words[at as usize].store(bits, Ordering::Relaxed);
+        }
     }
 
     /// The number of bytes of the instructions.

@@ -885,13 +885,13 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 }
                 Op::Unreachable => trap(context, ip, fp, TrapKind::Unreachable),
                 Op::Abort => trap(context, ip, fp, TrapKind::Abort),
-                Op::Fuel | Op::Poll => {
-                    let limits = &*(*(*fp.add(CODE) as *const Code)).limits;
-                    if !limits.spend(w.bc() as u32) || limits.is_stopped() {
-                        ask(limits, context, ip, fp);
+                Op::Fuel => {
+                    if !(*limits(fp)).spend(w.bc() as u32) {
+                        ask(context, ip, fp);
                     }
                     ip = ip.add(1);
                 }
+                Op::Stop => ask(context, ip, fp),
                 Op::Exit => return,
 
                 Op::AddI64BrNeI => pair!(AddI64 BrNeI),

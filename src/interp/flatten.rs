@@ -12,7 +12,7 @@ mod memory;
 
 use rustc_hash::FxHashMap;
 
-use super::code::{CalleeRow, Code, shape};
+use super::code::{CalleeRow, Code, Stops, shape};
 use super::op::{Op, Word, pair};
 use super::plan::{FAR_BASE, Home, Mode, Plan, words};
 use super::vector::VectorCode;
@@ -115,6 +115,8 @@ struct Flattener<'a> {
     long: bool,
     words: Vec<u64>,
     origins: Vec<(u32, u32)>,
+    /// Where the program can be stopped, by rising number of the word.
+    stops: Vec<u32>,
     labels: Vec<u32>,
     fixups: Vec<Fixup>,
     /// Instructions that name a byte of a slot, from the start of all slots.
@@ -152,6 +154,7 @@ impl<'a> Flattener<'a> {
             long,
             words: Vec::new(),
             origins: Vec::new(),
+            stops: Vec::new(),
             labels: vec![UNKNOWN; func.blocks.len()],
             fixups: Vec::new(),
             slot_words: Vec::new(),
@@ -289,7 +292,7 @@ impl<'a> Flattener<'a> {
             }
             InstData::Barrier | InstData::Cold => Ok(()),
             InstData::Poll => {
-                self.emit(Word::wide(Op::Poll, 0, 0));
+                self.stops.push(self.here());
                 Ok(())
             }
             InstData::Fuel { amount } => {
@@ -605,6 +608,10 @@ impl<'a> Flattener<'a> {
         for (at, _) in &mut origins {
             *at += all.len() as u32;
         }
+        let mut stops = std::mem::take(&mut self.stops);
+        for at in &mut stops {
+            *at += all.len() as u32;
+        }
         all.append(&mut body);
         let frame_bytes = base as usize + self.slot_bytes.next_multiple_of(16) as usize;
         Ok(Code {
@@ -617,6 +624,7 @@ impl<'a> Flattener<'a> {
             sigs: self.sigs.into(),
             catchers: 0,
             limits: std::ptr::null(),
+            stops: Stops::new(stops),
             origins: origins.into(),
         })
     }

@@ -244,8 +244,8 @@ ops! {
     Unreachable Abort;
     /// Takes bc of the program's fuel.
     Fuel;
-    /// Looks whether the program is to stop.
-    Poll;
+    /// Stands where the program is to stop; the fields are those of the operation that was there.
+    Stop;
     /// Leaves the interpreter.
     Exit;
 
@@ -332,7 +332,7 @@ impl Op {
             Op::AtomicRmw | Op::CmpXchg => Some(2),
             _ if self.is_within(Op::LoadA8, Op::LoadA128) => Some(2),
             _ if self.is_within(Op::StoreA8, Op::StoreA128) => Some(2),
-            Op::Fuel | Op::Poll => Some(1),
+            Op::Fuel => Some(1),
             _ if self.is_within(Op::Mov, Op::Fence) => Some(1),
             _ => None,
         }

@@ -393,6 +393,7 @@ fn publish(
             sites: code.sites.iter().map(site).collect(),
             inlined: made.inlined,
         };
+        group.stops.add(&writer, base, &code.bytes, &code.stops);
         engine.tell_tools(&range, code, homes);
         engine.registry.insert(range);
         blocks.push(block);

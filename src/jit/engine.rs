@@ -23,7 +23,7 @@ use super::cells::{Begin, EntryState, EntryTable};
 use super::closure::{HostClosure, HostThunk};
 use super::compile::{Compiler, Tier};
 use super::constant::Constants;
-use super::limits::{LimitOptions, ProgramLimits};
+use super::limits::{LimitOptions, ProgramLimits, Stops};
 pub(super) use super::link::FunctionRow;
 use super::link::{self, Host, LinkError, Linked, Target};
 use super::memory::{CodeBlock, CodeMemory, DataBlock, WindowSize};
@@ -154,6 +154,7 @@ pub struct Group {
     destructors: Vec<u64>,
     data: Mutex<Vec<DataBlock>>,
     pub(super) limits: ProgramLimits,
+    pub(super) stops: Stops,
     thread_locals: Mutex<Vec<Arc<tls::Variable>>>,
     /// Its code; `None` when it is gone. Held while code is published for it.
     code: Mutex<Option<Vec<CodeBlock>>>,
@@ -299,6 +300,7 @@ impl Engine {
             destructors: linked.destructors,
             data: Mutex::new(linked.data),
             limits,
+            stops: Stops::default(),
             thread_locals: Mutex::new(linked.thread_locals),
             code: Mutex::new(Some(linked.code)),
             stubs: Mutex::default(),
@@ -557,8 +559,10 @@ impl Engine {
         let function = code.function();
         let code = Arc::new(code);
         let row = self.entries.bytecode(function);
-        row.store(Arc::as_ptr(&code).cast_mut(), Ordering::Release);
-        group.lock_bytecode().push(code);
+        group.stops.publish(&code, || {
+            row.store(Arc::as_ptr(&code).cast_mut(), Ordering::Release);
+            group.lock_bytecode().push(code.clone());
+        });
         self.entries.cell(function).load(Ordering::Acquire)
     }
 
@@ -662,7 +666,7 @@ impl Group {
         self.failures.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn lock_bytecode(&self) -> MutexGuard<'_, Vec<Arc<Code>>> {
+    pub(super) fn lock_bytecode(&self) -> MutexGuard<'_, Vec<Arc<Code>>> {
         self.bytecode.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -1,9 +1,13 @@
-//! Where the limits of a program are: see [`Limits`].
+//! Where the limits of a program are, and how its code is stopped: see [`limits`].
 
 use std::io;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::memory::{CodeMemory, DataBlock};
-use crate::runtime::limits::Limits;
+use super::engine::{Engine, Group};
+use super::memory::{CodeMemory, DataBlock, Writer, synchronize_instruction_streams};
+use crate::interp;
+use crate::runtime::critical;
+use crate::runtime::limits::{self, Limits, Stop};
 
 /// Which limits programs of an engine have: code has checks of those and no others.
 #[derive(Debug, Clone, Copy, Default)]
@@ -57,5 +61,80 @@ impl ProgramLimits {
     pub fn get(&self) -> Option<&Limits> {
         // SAFETY: they are there as long as the program.
         unsafe { self.0.as_ref() }
+    }
+}
+
+/// Where the machine code of a program can be stopped.
+#[derive(Debug, Default)]
+pub(super) struct Stops(Mutex<Places>);
+
+#[derive(Debug, Default)]
+struct Places {
+    /// The instructions, each by its address and its first byte.
+    code: Vec<(usize, u8)>,
+    is_stopped: bool,
+}
+
+impl Stops {
+    fn lock(&self) -> MutexGuard<'_, Places> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds those of code that is written at an address, but that nobody can reach yet.
+    pub fn add(&self, writer: &Writer<'_>, address: usize, bytes: &[u8], stops: &[u32]) {
+        if stops.is_empty() {
+            return;
+        }
+        let mut places = self.lock();
+        for &at in stops {
+            let place = address + at as usize;
+            places.code.push((place, bytes[at as usize]));
+            if places.is_stopped {
+                writer.patch(place, limits::STOP);
+            }
+        }
+    }
+
+    /// Lets bytecode be found, stopped if the program is.
+    pub fn publish(&self, code: &interp::Code, publish: impl FnOnce()) {
+        let places = self.lock();
+        if places.is_stopped {
+            code.set_stopped(true);
+        }
+        publish();
+    }
+}
+
+impl Group {
+    /// Has the program stop wherever it can be stopped, or takes that back.
+    pub fn set_stopped(&self, engine: &Engine, why: Stop, stopped: bool) {
+        let Some(limits) = self.limits.get() else {
+            return;
+        };
+        let _section = critical::enter();
+        let mut places = self.stops.lock();
+        match stopped {
+            true => limits.stop(why),
+            false => limits.go_on(why),
+        }
+        let stopped = limits.is_stopped();
+        if places.is_stopped == stopped {
+            return;
+        }
+        places.is_stopped = stopped;
+        for code in self.lock_bytecode().iter() {
+            code.set_stopped(stopped);
+        }
+        // Without memory for a copy of what is shared with another process, code runs on.
+        let Ok(writer) = engine.memory.writer() else {
+            return;
+        };
+        for &(place, byte) in &places.code {
+            writer.patch(place, if stopped { limits::STOP } else { byte });
+        }
+        synchronize_instruction_streams();
+        if !stopped {
+            limits::resumed();
+        }
     }
 }

@@ -363,6 +363,11 @@ impl Writer<'_> {
         self.write_at(start, &slot);
     }
 
+    /// Changes a byte of code that may be running: whoever is about to execute it does either.
+    pub(super) fn patch(&self, address: usize, byte: u8) {
+        self.write_at(address, &[byte]);
+    }
+
     /// Gives code back.
     ///
     /// # Safety
@@ -394,7 +399,7 @@ impl Writer<'_> {
 ///
 /// A processor need not notice a change that was made through another address of the same memory
 /// before it executes a serialising instruction; the kernel makes all of them do so.
-fn synchronize_instruction_streams() {
+pub(super) fn synchronize_instruction_streams() {
     const REGISTER_SYNC_CORE: i32 = 1 << 6;
     const SYNC_CORE: i32 = 1 << 5;
     static REGISTER: Once = Once::new();

@@ -15,8 +15,9 @@ use crate::ir::{Const, FuncId, Inst, InstData, Operand, OperandKind};
 use crate::lir::Origin;
 use crate::runtime::FuncIndex;
 use crate::runtime::critical;
+use crate::runtime::limits::Limits;
 use crate::runtime::registry::{CodeRange, CodeSite};
-use crate::runtime::trap::{INNERMOST, Payload, RaisedTrap, TrapKind, TrapOrigin};
+use crate::runtime::trap::{Fault, INNERMOST, Payload, RaisedTrap, TrapKind, TrapOrigin};
 
 /// A function that was being executed.
 #[derive(Clone)]
@@ -177,6 +178,14 @@ impl Engine {
             if let (TrapKind::Unreachable, Some(fault)) = (&trap.kind, fault) {
                 report.kind = fault.into();
             }
+        }
+        // The byte that stops code does not say why.
+        let running = self.innermost(trap, interpreted.as_ref());
+        if report.kind == TrapKind::Interrupted
+            && let Some(group) = running.and_then(|function| self.group_of(function))
+            && let Some(Fault::DeadlineExceeded) = group.limits().and_then(Limits::check)
+        {
+            report.kind = TrapKind::DeadlineExceeded;
         }
         for (i, &pc) in trap.backtrace.pcs.iter().enumerate() {
             if i == INNERMOST && trap.backtrace.omitted > 0 {

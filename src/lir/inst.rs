@@ -388,7 +388,7 @@ instructions! {
     Fence = "fence" -> Nothing, E::WRITES;
     /// Nothing is done, but says that its block hardly ever runs.
     Cold = "cold" -> Nothing, E::KEPT;
-    /// Traps if the program is to stop ([`limits`](super::limits)).
+    /// Here the program can be stopped, by a trap ([`limits`](super::limits)).
     Poll = "poll" -> Nothing, E::TRAPS.and(E::KEPT);
     /// Takes fuel for so many instructions, and traps if there is not as much.
     Fuel = "fuel" {

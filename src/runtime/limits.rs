@@ -1,18 +1,25 @@
 //! Limits of a program that runs: whether it is to stop, and how much it may still do.
 //!
-//! Code that is compiled for an engine with limits looks at two words of its program, which are
-//! within reach of it ([`InstData::Poll`](crate::lir::InstData::Poll) and
-//! [`InstData::Fuel`](crate::lir::InstData::Fuel)). Where a word says that something is to be done, the
-//! address of the [`Limits`] goes to `r11`, and an instruction is executed that no processor knows
-//! ([`CHECK`]). The handler of that signal asks what is to be done ([`Limits::check`]): a trap, or
-//! nothing, and then the code goes on behind the instruction. So a check that finds nothing is one
-//! comparison, and needs no register and no frame. The interpreter asks directly.
+//! **Stopping** costs code nothing that is not stopped. Compilers say where code can be stopped
+//! ([`InstData::Poll`](crate::lir::InstData::Poll)): at the heads of loops and of functions that call others. To
+//! stop a program, [`STOP`] is written over the first byte of each of those instructions, in all its code: a byte
+//! that is no instruction, and that a processor that is about to execute it either sees or does not. What
+//! stood there is written back when the program may go on. The interpreter's code is treated alike, by an operation
+//! that asks [`Limits::check`].
+//!
+//! **Fuel** is counted by code itself ([`InstData::Fuel`](crate::lir::InstData::Fuel)), in a word in reach of it. Where
+//! there is not enough, the address of the [`Limits`] goes to `r11`, and an instruction is executed that no
+//! processor knows ([`CHECK`]). So a check needs no register and no frame.
+//!
+//! The handler of the signal that either raises asks here what is to be done: a trap, or nothing, and then
+//! the code goes on.
 
-use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
+use std::cell::Cell;
+use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering};
 
 use super::trap::Fault;
 
-/// The two words, and nothing that has to be dropped: they lie in memory near code.
+/// The limits of a program: nothing that has to be dropped, since they lie in memory near code.
 #[repr(C)]
 #[derive(Debug)]
 pub struct Limits {
@@ -33,8 +40,6 @@ pub enum Stop {
 }
 
 impl Limits {
-    /// Where the word is that is not zero if there is a [`Stop`], from the start.
-    pub const STOPS: i32 = std::mem::offset_of!(Limits, stops) as i32;
     /// Where the word is that counts down, from the start.
     pub const FUEL: i32 = std::mem::offset_of!(Limits, fuel) as i32;
 
@@ -48,7 +53,7 @@ impl Limits {
         limits
     }
 
-    /// Has the program stop at its next check, and at each that follows.
+    /// Says that the program is to stop.
     pub fn stop(&self, why: Stop) {
         self.stops.fetch_or(why as u32, Ordering::Release);
     }
@@ -93,7 +98,7 @@ impl Limits {
         left >= 0
     }
 
-    /// What is to be done where code has found that there is something. Async-signal-safe.
+    /// What is to be done where code asks. Async-signal-safe.
     pub fn check(&self) -> Option<Fault> {
         match self.stops.load(Ordering::Acquire) {
             0 if self.fuel.load(Ordering::Relaxed) < 0 => Some(Fault::OutOfFuel),
@@ -104,22 +109,60 @@ impl Limits {
     }
 }
 
+/// What is written over code that is to stop: the opcode of `into`, which is none in 64-bit mode.
+pub const STOP: u8 = 0xce;
+
 /// The instruction by which code asks: `ud1 r11d, [r11 + 0x74696d6c]`, which nothing else is likely to be.
 pub const CHECK: [u8; 8] = [0x45, 0x0f, 0xb9, 0x9b, b'l', b'm', b'i', b't'];
 
-/// What is to be done at a [`CHECK`]; `None` if there is none at this address.
+/// How often code was let go on.
+static RESUMED: AtomicU64 = AtomicU64::new(0);
+
+thread_local! {
+    /// Where this thread has last met an instruction that is none, and what [`RESUMED`] was then.
+    static REFUSED: Cell<(usize, u64)> = const { Cell::new((0, 0)) };
+}
+
+/// Says that [`STOP`] was taken back somewhere.
+pub fn resumed() {
+    RESUMED.fetch_add(1, Ordering::AcqRel);
+}
+
+/// What is to be done where the processor has refused an instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// Nothing was asked: the instruction is the program's own.
+    Nothing,
+    /// The program ends.
+    Trap(Fault),
+    /// The program goes on so many bytes further.
+    GoOn(usize),
+}
+
+/// What is to be done at an instruction that the processor has refused. Async-signal-safe.
 ///
 /// # Safety
 ///
-/// `pc` is an instruction of generated code that the processor has just refused, where `r11` had this
-/// value.
-pub(super) unsafe fn check_at(pc: usize, r11: usize) -> Option<Option<Fault>> {
+/// `pc` is that instruction, in generated code, where `r11` had this value.
+pub(super) unsafe fn asked(pc: usize, r11: usize) -> Asked {
     // SAFETY: generated code is followed by at least what the unwinder needs, so that so many bytes are
-    // mapped; where the instruction is the one of a check, `r11` has the limits of its program, which
-    // runs.
-    unsafe {
-        let bytes = (pc as *const [u8; CHECK.len()]).read_unaligned();
-        (bytes == CHECK).then(|| (*(r11 as *const Limits)).check())
+    // mapped.
+    let bytes = unsafe { (pc as *const [u8; CHECK.len()]).read_volatile() };
+    if bytes[0] == STOP {
+        return Asked::Trap(Fault::Interrupted);
+    }
+    if bytes == CHECK {
+        // SAFETY: where such an instruction is, `r11` has the limits of its program, which runs.
+        return match unsafe { (*(r11 as *const Limits)).check() } {
+            Some(fault) => Asked::Trap(fault),
+            None => Asked::GoOn(CHECK.len()),
+        };
+    }
+    // What was refused may have been taken back meanwhile, and then is not refused again.
+    let seen = (pc, RESUMED.load(Ordering::Acquire));
+    match seen.1 != 0 && REFUSED.replace(seen) != seen {
+        true => Asked::GoOn(0),
+        false => Asked::Nothing,
     }
 }
 
@@ -148,5 +191,19 @@ mod tests {
         limits.set_fuel(u64::MAX);
         limits.add_fuel(u64::MAX);
         assert_eq!(limits.fuel(), i64::MAX as u64);
+    }
+
+    #[test]
+    fn what_was_taken_back_is_tried_once_more() {
+        let own = [0x0fu8, 0x0b, 0, 0, 0, 0, 0, 0];
+        // SAFETY: as many bytes as are looked at.
+        let ask = || unsafe { asked(own.as_ptr() as usize, 0) };
+        resumed();
+        assert_eq!([ask(), ask()], [Asked::GoOn(0), Asked::Nothing]);
+        let mut stopped = own;
+        stopped[0] = STOP;
+        // SAFETY: as above.
+        let answer = unsafe { asked(stopped.as_ptr() as usize, 0) };
+        assert_eq!(answer, Asked::Trap(Fault::Interrupted));
     }
 }

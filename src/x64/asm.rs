@@ -98,6 +98,7 @@ pub struct Mark {
     sites: u32,
     relocs: u32,
     fixups: u32,
+    stops: u32,
 }
 
 /// A place in the code, by its number in the label table.
@@ -626,6 +627,7 @@ impl Asm {
             sites: self.code.sites.len() as u32,
             relocs: self.code.relocs.len() as u32,
             fixups: self.fixups.len() as u32,
+            stops: self.code.stops.len() as u32,
         }
     }
 
@@ -635,6 +637,14 @@ impl Asm {
         self.code.sites.truncate(to.sites as usize);
         self.code.relocs.truncate(to.relocs as usize);
         self.fixups.truncate(to.fixups as usize);
+        self.code.stops.truncate(to.stops as usize);
+    }
+
+    /// Lets the program be stopped at what is emitted next.
+    pub fn stop_here(&mut self, origin: Origin) {
+        self.site(origin, SiteKind::Check);
+        let at = self.pos();
+        self.code.stops.push(at);
     }
 
     /// Whether the code between two points is at most `limit` bytes, is the same at another place
@@ -643,7 +653,9 @@ impl Asm {
         let sites = &self.code.sites[from.sites as usize..to.sites as usize];
         let fixups = &self.fixups[from.fixups as usize..to.fixups as usize];
         to.at - from.at <= limit
-            && sites.iter().all(|site| site.kind == SiteKind::Memory)
+            && sites
+                .iter()
+                .all(|site| matches!(site.kind, SiteKind::Memory | SiteKind::Check))
             && fixups
                 .iter()
                 .all(|(_, fixup)| matches!(fixup, Fixup::Pool { .. }))
@@ -668,6 +680,10 @@ impl Asm {
         for i in from.fixups as usize..to.fixups as usize {
             let (at, fixup) = self.fixups[i];
             self.fixups.push((at + by, fixup));
+        }
+        for i in from.stops as usize..to.stops as usize {
+            let at = self.code.stops[i];
+            self.code.stops.push(at + by);
         }
     }
 

@@ -1,8 +1,8 @@
-//! Checks of a program's limits: see [`limits`].
+//! Taking fuel: see [`limits`].
 //!
 //! ```text
-//!       cmp dword [stops], 0        or   sub qword [fuel], amount
-//!       jne cold                         js cold
+//!       sub qword [fuel], amount
+//!       js cold
 //! back:
 //!       ...
 //! cold:
@@ -25,14 +25,6 @@ pub struct Check {
     back: Label,
     limits: u64,
     origin: Origin,
-}
-
-/// Looks whether the program is to stop whose limits are at this address. Changes the flags, and `r11`
-/// where it is.
-pub fn poll(asm: &mut Asm, limits: u64, origin: Origin) -> Check {
-    let stops = Mem::rip(Base::Abs(limits), Limits::STOPS);
-    asm.op_imm(Op::one(0x83), 7, stops.into(), 0, 1);
-    Check::new(asm, Cc::Ne, limits, origin)
 }
 
 /// Takes fuel from the program whose limits are at this address. Changes the flags, and `r11` where

@@ -110,7 +110,7 @@ pub enum SiteKind {
     Trap(TrapCode),
     /// The return address of a call.
     Call,
-    /// A check of the program's limits, which knows itself why it traps.
+    /// A place where the program can be stopped, or where fuel runs out.
     Check,
     /// Touches the stack that was just allocated.
     StackProbe,
@@ -153,6 +153,8 @@ pub struct Code {
     /// Not in here: what touches the function's own frame (it can only meet the guard page), and
     /// the instruction `call` itself, which can meet it too (its site is behind it).
     pub sites: Vec<Site>,
+    /// Where the program can be stopped: instructions at the heads of loops and functions.
+    pub stops: Vec<u32>,
     /// From which instruction of the source the code comes, from each offset on; empty unless
     /// asked for.
     pub map: Vec<(u32, Origin)>,
@@ -179,6 +181,7 @@ impl Code {
         self.text_len = 0;
         self.relocs.clear();
         self.sites.clear();
+        self.stops.clear();
         self.map.clear();
         self.slots.clear();
         self.frame_size = 0;

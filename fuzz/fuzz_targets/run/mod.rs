@@ -8,17 +8,18 @@
 
 use std::ffi::c_void;
 
-use jitlite::interp::{self, Callable, Code, InterpEnv, Options, flatten, mark, set_fuel, unwind};
+use jitlite::interp::{self, Callable, Code, InterpEnv, flatten, mark, unwind};
 use jitlite::ir::Module;
 use jitlite::lir::{AbiLoc, Function, InstData, Signature, Target, Type, Value, ValueDef};
 use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::runtime::activation::{self, CallError, CallOptions};
+use jitlite::runtime::limits::Limits;
 use jitlite::runtime::signals::OwnDispositions;
 use jitlite::runtime::trampoline::ArgBlock;
 use jitlite::runtime::trap::TrapKind;
 use jitlite::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
 
-/// LIR instructions, about, that a call may take.
+/// LIR instructions that a call may take.
 const STEPS: u64 = 20_000;
 const MOST_SYMBOLS: usize = 256;
 
@@ -61,6 +62,7 @@ pub fn run(module: &Module) {
     let symbols = SymbolTable::new(rows.collect(), ENTRIES);
     let info = ModuleInfo::new(module);
     let mut lowerer = Lowerer::new();
+    lowerer.is_metered = true;
     let mut functions: Vec<Option<Function>> = Vec::new();
     functions.resize_with(module.globals.len(), || None);
     for (id, function) in module.funcs.iter() {
@@ -77,15 +79,19 @@ pub fn run(module: &Module) {
             None => break,
         }
     }
-    let options = Options { count_steps: true };
+    let limits = Limits::new(STEPS);
     let codes = functions.iter().enumerate().map(|(i, function)| {
         let function = function.as_ref()?;
-        flatten::flatten(function, FuncIndex(i as u32), &symbols, options).ok()
+        let mut code = flatten::flatten(function, FuncIndex(i as u32), &symbols).ok()?;
+        // SAFETY: they outlive the program.
+        unsafe { code.set_limits(&raw const limits) };
+        Some(code)
     });
     let program = Program(codes.collect());
     for (i, function) in functions.iter().enumerate() {
         if let Some(function) = function {
             for seed in [0, 1, 0x8000_0000_7fff_ffff] {
+                limits.set_fuel(STEPS);
                 call(&program, FuncIndex(i as u32), &function.sig, seed);
             }
         }
@@ -177,7 +183,6 @@ fn call(program: &Program, function: FuncIndex, sig: &Signature, seed: u64) {
     let mut outer = ArgBlock::new();
     outer.ints[0] = &raw mut request as u64;
     let before = mark();
-    set_fuel(STEPS);
     let (options, signals) = (CallOptions::default(), OwnDispositions::take(false));
     // SAFETY: `enter` takes the request; what is run touches no memory but its own.
     let result = unsafe { activation::call(&options, signals.get(), enter as *const u8, &mut outer) };

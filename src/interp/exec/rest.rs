@@ -2,7 +2,8 @@
 
 use std::sync::atomic::AtomicU64;
 
-use crate::interp::stack::Context;
+use crate::interp::code::Code;
+use crate::interp::stack::{CODE, Context};
 use crate::lir::Division;
 use crate::runtime::activation::raise;
 use crate::runtime::limits::Limits;
@@ -47,16 +48,20 @@ pub(super) fn division(why: Division) -> TrapKind {
 /// Raises a trap at this instruction if the program's limits say so.
 #[cold]
 #[inline(never)]
-pub(super) unsafe fn ask(
-    limits: &Limits,
-    context: *mut Context,
-    ip: *const AtomicU64,
-    fp: *mut u64,
-) {
-    if let Some(fault) = limits.check() {
-        // SAFETY: passed on to the caller.
-        unsafe { trap(context, ip, fp, fault.into()) }
+pub(super) unsafe fn ask(context: *mut Context, ip: *const AtomicU64, fp: *mut u64) {
+    // SAFETY: code that asks has limits; the rest is passed on to the caller.
+    unsafe {
+        if let Some(fault) = (*limits(fp)).check() {
+            trap(context, ip, fp, fault.into())
+        }
     }
+}
+
+/// The limits of the program whose frame this is.
+#[inline(always)]
+pub(super) unsafe fn limits(fp: *mut u64) -> *const Limits {
+    // SAFETY: the header of a frame has its code.
+    unsafe { (*(*fp.add(CODE) as *const Code)).limits }
 }
 
 /// Raises a trap at this instruction.

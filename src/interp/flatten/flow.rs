@@ -391,6 +391,9 @@ impl Flattener<'_> {
             .map(|&(word, origin)| (word.max(start) + offset, origin))
             .collect();
         self.origins.extend(copied);
+        if self.stops.binary_search(&start).is_ok() {
+            self.stops.push(self.here());
+        }
         let mut i = start;
         while i < at {
             let Some(word) = self
@@ -432,6 +435,9 @@ impl Flattener<'_> {
             let Some(Op::Jump) = word.map(|word| word.op) else {
                 break;
             };
+            if self.stops.binary_search(&at).is_ok() {
+                break;
+            }
             let Ok(found) = self.fixups.binary_search_by_key(&at, |fixup| fixup.at) else {
                 break;
             };

@@ -9,6 +9,7 @@ use crate::runtime::activation::{self, Activation, Place, State};
 use crate::runtime::critical;
 use crate::runtime::divide;
 use crate::runtime::frames;
+use crate::runtime::limits::Asked;
 use crate::runtime::registry;
 use crate::runtime::threads;
 use crate::runtime::trampoline;
@@ -25,8 +26,8 @@ impl Came {
     ///
     /// The processor, or this process with `abort`, has raised the signal.
     unsafe fn fault(&self, in_guard: impl Fn(usize) -> bool) -> Fault {
-        if let Some(Some(limit)) = self.check {
-            return limit;
+        if let Asked::Trap(fault) = self.asked {
+            return fault;
         }
         // SAFETY: the pointers are the kernel's. At an address of generated code there is a whole
         // instruction; elsewhere the processor has just executed it.

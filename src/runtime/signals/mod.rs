@@ -47,11 +47,11 @@ use std::sync::OnceLock;
 
 use super::activation::{self, Activation, State};
 use super::critical;
-use super::limits;
+use super::limits::{self, Asked};
 use super::registry;
 use super::stack::StackBounds;
 use super::threads;
-use super::trap::{Fault, TrapKind};
+use super::trap::TrapKind;
 
 pub(super) use calls::symbol;
 use deliver::deliver;
@@ -150,9 +150,9 @@ unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context:
         let errno = *libc::__errno_location();
         let came = Came::new(signal, info, context.cast());
         // What the code's own checks come to is not for the program to handle.
-        let program = match came.check {
-            Some(_) => None,
-            None => came.program(),
+        let program = match came.asked {
+            Asked::Nothing => came.program(),
+            Asked::Trap(_) | Asked::GoOn(_) => None,
         };
         let is_done = came.goes_on()
             || program.is_some_and(|program| came.give(program))
@@ -182,8 +182,8 @@ struct Came {
     fp: usize,
     /// Whether generated code has raised it.
     in_code: bool,
-    /// What is to be done, where the code has asked that.
-    check: Option<Option<Fault>>,
+    /// What the code has asked.
+    asked: Asked,
 }
 
 impl Came {
@@ -193,7 +193,6 @@ impl Came {
         let pc = registers[libc::REG_RIP as usize] as usize;
         let is_sent = code <= 0;
         let in_code = !is_sent && registry::is_code(pc);
-        let asks = in_code && signal == libc::SIGILL;
         let r11 = registers[libc::REG_R11 as usize] as usize;
         Came {
             signal,
@@ -204,8 +203,11 @@ impl Came {
             sp: registers[libc::REG_RSP as usize] as usize,
             fp: registers[libc::REG_RBP as usize] as usize,
             in_code,
-            // SAFETY: the processor has refused this instruction, with these registers.
-            check: asks.then(|| unsafe { limits::check_at(pc, r11) }).flatten(),
+            asked: match in_code && signal == libc::SIGILL {
+                // SAFETY: the processor has refused this instruction, with these registers.
+                true => unsafe { limits::asked(pc, r11) },
+                false => Asked::Nothing,
+            },
         }
     }
 
@@ -224,12 +226,12 @@ impl Came {
     ///
     /// The context is the kernel's.
     unsafe fn goes_on(&self) -> bool {
-        if self.check != Some(None) {
+        let Asked::GoOn(further) = self.asked else {
             return false;
-        }
+        };
         // SAFETY: passed on to the caller.
         let registers = unsafe { &mut (*self.context).uc_mcontext.gregs };
-        registers[libc::REG_RIP as usize] += limits::CHECK.len() as i64;
+        registers[libc::REG_RIP as usize] += further as i64;
         true
     }
 

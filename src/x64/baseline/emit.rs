@@ -268,11 +268,7 @@ impl Gen<'_> {
                 self.release(saved);
             }
             InstData::Fence => dynasm!(self.asm ; .arch x64 ; mfence),
-            InstData::Poll => {
-                let origin = func.origins[inst];
-                let check = checks::poll(self.asm, self.resolve.limits(), origin);
-                self.checks.push(check);
-            }
+            InstData::Poll => self.asm.stop_here(func.origins[inst]),
             InstData::Fuel { amount } => {
                 let origin = func.origins[inst];
                 let check = checks::spend(self.asm, self.resolve.limits(), amount, origin);

@@ -277,8 +277,8 @@ pub enum MInst {
     StackRestore,
     /// `mfence`
     Fence,
-    /// Looks whether the program is to stop whose limits are at this address.
-    Poll(u64),
+    /// Lets the program be stopped at what follows.
+    Poll,
     /// Takes fuel.
     Fuel {
         /// The address of the program's limits.

@@ -96,10 +96,7 @@ impl Emitter<'_> {
                 self.locked(Op::two(0xb1).sized(ty), at(1), rm, allocs, 2);
             }
             MInst::Fence => dynasm!(self.asm ; .arch x64 ; mfence),
-            MInst::Poll(limits) => {
-                let check = checks::poll(self.asm, limits, self.code.origins[self.index]);
-                self.checks.push(check);
-            }
+            MInst::Poll => self.asm.stop_here(self.code.origins[self.index]),
             MInst::Fuel { limits, amount } => {
                 let origin = self.code.origins[self.index];
                 let check = checks::spend(self.asm, limits, amount, origin);

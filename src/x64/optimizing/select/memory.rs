@@ -41,7 +41,7 @@ impl Selector<'_> {
                 }
             }
             InstData::Fence => self.emit(MInst::Fence, &[]),
-            InstData::Poll => self.emit(MInst::Poll(self.resolve.limits()), &[]),
+            InstData::Poll => self.emit(MInst::Poll, &[]),
             InstData::Fuel { amount } => {
                 let limits = self.resolve.limits();
                 self.emit(MInst::Fuel { limits, amount }, &[]);
