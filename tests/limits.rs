@@ -21,7 +21,13 @@ fn instantiate(config: &Config, text: &str) -> Instance {
     let engine = Engine::new(config).unwrap();
     let module = Module::from_text("test.ll", text, Profile::Auto).unwrap();
     // SAFETY: the programs of these tests do no harm.
-    unsafe { Linker::new(&engine).with_builtins().with_process().instantiate(&module) }.unwrap()
+    unsafe {
+        Linker::new(&engine)
+            .with_builtins()
+            .with_process()
+            .instantiate(&module)
+    }
+    .unwrap()
 }
 
 fn interruptible(kind: EngineKind, text: &str) -> Instance {
@@ -344,7 +350,7 @@ fn fuel_is_the_same_on_all_engines() {
             let instance = instantiate(&config, text);
             let main = instance.func("main").unwrap();
             let params = main.ty().unwrap().params.iter();
-            let args: Vec<Val> = params.map(|&ty| Val::from_bits(ty, 0)).collect();
+            let args: Vec<Val> = params.map(Val::zero).collect();
             main.call(&args).unwrap();
             MUCH - instance.fuel().unwrap()
         });
@@ -384,7 +390,7 @@ end:
             let trap = run.call((1 << 40,)).unwrap_err();
             assert_eq!(*trap.kind(), TrapKind::OutOfFuel);
             let done = instance.global::<i64>("done").unwrap();
-            (instance.fuel(), done.get().unwrap())
+            (instance.fuel(), done.get())
         });
         assert_eq!(ends, [ends[0]; 5], "fuel {fuel}");
     }
@@ -432,7 +438,12 @@ define void @spin() { br label %a a: br label %a }";
     for kind in KINDS {
         let engine = Engine::new(Config::new().engine(kind).fuel(100_000)).unwrap();
         // SAFETY: the program uses no memory.
-        let made = unsafe { Linker::new(&engine).with_builtins().with_process().instantiate(&module) };
+        let made = unsafe {
+            Linker::new(&engine)
+                .with_builtins()
+                .with_process()
+                .instantiate(&module)
+        };
         let Err(Error::Trap(trap)) = made else {
             panic!("{made:?}");
         };
@@ -472,7 +483,13 @@ end:
             for _ in 0..THREADS {
                 scope.spawn(|| {
                     // SAFETY: the program traps where it would do harm.
-                    let own = unsafe { Linker::new(&engine).with_builtins().with_process().instantiate(&module) }.unwrap();
+                    let own = unsafe {
+                        Linker::new(&engine)
+                            .with_builtins()
+                            .with_process()
+                            .instantiate(&module)
+                    }
+                    .unwrap();
                     let spin = own.typed_func::<(), i64>("spin").unwrap();
                     let deep = own.typed_func::<(i64,), i64>("deep").unwrap();
                     let divide = own.typed_func::<(i64,), i64>("divide").unwrap();
