@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use super::error::Error;
 use super::func::{Func, TypedFunc};
+use super::heap::Heap;
 use super::host_val::HostVal;
 use super::memory::Memory;
 use super::trap::Trap;
@@ -174,6 +175,12 @@ impl Instance {
         found.ok_or(Error::NoData {
             type_name: std::any::type_name::<T>(),
         })
+    }
+
+    /// How many bytes the program's [own heap](super::Linker::own_heap) has from the system; `None` if it
+    /// has none.
+    pub fn heap_bytes(&self) -> Option<usize> {
+        self.data::<Heap>().ok().map(Heap::in_use)
     }
 
     /// Compiles all functions now instead of when they are first called. What cannot be compiled

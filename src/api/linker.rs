@@ -14,6 +14,7 @@ use super::caller::{Caller, CallerClosure, Coming, UntypedClosure};
 use super::engine::Engine;
 use super::error::{Error, Invalid};
 use super::grants::{Grants, Library};
+use super::heap::{self, Heap};
 use super::instance::{Data, Instance};
 use super::libraries::{self, FoundLibrary};
 use super::missing::{self, Missing};
@@ -74,6 +75,8 @@ pub struct Linker {
     grants: Grants,
     find: bool,
     found: Mutex<Vec<FoundLibrary>>,
+    /// How many bytes each program's own heap may have, if it has one.
+    heap: Option<usize>,
     data: Data,
 }
 
@@ -115,6 +118,7 @@ impl Linker {
             grants: Grants::default(),
             find: false,
             found: Mutex::default(),
+            heap: None,
             data: Data::default(),
         }
     }
@@ -348,6 +352,20 @@ impl Linker {
         self
     }
 
+    /// Gives each program that is made from now on a heap of its own, of at most `limit` bytes, behind
+    /// `malloc`, `calloc`, `realloc`, `free`, `aligned_alloc`, `posix_memalign`, `strdup` and their kin, and
+    /// `operator new` and `delete` of C++. It is given back with the program, whatever that has not freed.
+    /// Where it is full, functions of C give null, and `operator new` is a [`Trap`](super::Trap).
+    ///
+    /// The limit is on what the heap takes from the system, which it does by pieces of 64 KiB and more. What
+    /// functions of C allocate themselves, as `fopen` does, is not in it; nor are the program's variables and
+    /// stack; nor what it maps, where it may call `mmap`. A program may free what a function of C has allocated
+    /// for it, but a library must not free what the program has allocated.
+    pub fn own_heap(&mut self, limit: usize) -> &mut Self {
+        self.heap = Some(limit);
+        self
+    }
+
     /// Makes a program of a module.
     ///
     /// # Errors
@@ -381,8 +399,18 @@ impl Linker {
     /// what it declares of C functions is true.
     pub unsafe fn instantiate_all(&self, modules: &[Module]) -> Result<Instance, Error> {
         let prepared = modules.iter().map(|module| module.0.clone()).collect();
+        let heap = self.heap.map(|limit| Arc::new(Heap::new(limit)));
+        let mut data = self.data.clone();
+        if let Some(heap) = &heap {
+            data.insert(TypeId::of::<Heap>(), heap.clone());
+        }
+        let heap = match &heap {
+            Some(heap) => self.heap_functions(heap, modules)?,
+            None => FxHashMap::default(),
+        };
         let linking = Linking {
             linker: self,
+            heap: &heap,
             modules,
             coming: Coming::default(),
             thunks: RefCell::default(),
@@ -395,10 +423,32 @@ impl Linker {
             .map_err(|errors| self.link_error(modules, errors))?;
         let thunks = linking.thunks.into_inner();
         let thunks = thunks.into_values().collect();
-        let instance = Instance::new(program, thunks, self.data.clone());
+        let instance = Instance::new(program, thunks, data);
         linking.coming.is(&instance);
         instance.run_constructors()?;
         Ok(instance)
+    }
+
+    /// The functions of a heap that modules declare.
+    fn heap_functions(
+        &self,
+        heap: &Arc<Heap>,
+        modules: &[Module],
+    ) -> Result<FxHashMap<String, Offered>, Error> {
+        let mut functions = FxHashMap::default();
+        for ir in modules.iter().map(Module::top) {
+            let declared = ir.funcs.values().filter(|function| !function.is_defined());
+            for function in declared {
+                let name = ir.names.text(ir.globals[function.global].name);
+                if let Some((ty, Closure::Plain(closure))) = heap::function(heap, &name) {
+                    let code = HostCode::Shared(Arc::new(self.engine.0.host_thunk(closure)?));
+                    let memory = None;
+                    let function = HostFunction { code, ty, memory };
+                    functions.insert(name.into(), Offered::Function(function));
+                }
+            }
+        }
+        Ok(functions)
     }
 
     fn link_error(&self, modules: &[Module], mut errors: Vec<LinkError>) -> Error {
@@ -435,6 +485,8 @@ fn invalid(modules: &[Module], errors: Vec<LinkError>) -> Invalid {
 /// A linker at work for one program.
 struct Linking<'a> {
     linker: &'a Linker,
+    /// The functions of the program's own heap.
+    heap: &'a FxHashMap<String, Offered>,
     modules: &'a [Module],
     coming: Coming,
     /// The thunks of the host functions that the program calls.
@@ -464,7 +516,8 @@ impl<'a> Linking<'a> {
     /// The symbol of the host's own that a name stands for.
     fn offered(&self, name: &[u8]) -> Option<(&'a str, &'a Offered)> {
         let name = std::str::from_utf8(name).ok()?;
-        let (name, offered) = self.linker.symbols.get_key_value(name)?;
+        let own = self.linker.symbols.get_key_value(name);
+        let (name, offered) = own.or_else(|| self.heap.get_key_value(name))?;
         Some((name, offered))
     }
 

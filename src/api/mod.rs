@@ -13,6 +13,7 @@ mod error;
 mod externs;
 mod func;
 mod grants;
+mod heap;
 #[doc(hidden)]
 pub mod host_val;
 mod instance;
