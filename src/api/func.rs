@@ -168,7 +168,12 @@ impl Func {
     /// Who calls the address must do so as a function of the type that the program gives it, while the
     /// instance lives, with as much stack as the function needs.
     pub unsafe fn pointer(&self) -> *const u8 {
-        self.instance.0.program.address(self.function)
+        self.address() as *const u8
+    }
+
+    /// Its address as a value of the program.
+    pub(super) fn address(&self) -> usize {
+        self.instance.0.program.address(self.function) as usize
     }
 
     /// # Safety

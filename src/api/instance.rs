@@ -43,6 +43,8 @@ pub(super) struct Inner {
     told: Mutex<Option<unhandled::Registration>>,
     /// Kept for the program, which calls them.
     _thunks: Vec<Arc<HostThunk>>,
+    /// Kept for the program, which is linked with them.
+    _linked: Vec<Instance>,
 }
 
 impl Inner {
@@ -65,12 +67,18 @@ impl Inner {
 }
 
 impl Instance {
-    pub(super) fn new(program: Program, thunks: Vec<Arc<HostThunk>>, data: Data) -> Instance {
+    pub(super) fn new(
+        program: Program,
+        thunks: Vec<Arc<HostThunk>>,
+        data: Data,
+        linked: Vec<Instance>,
+    ) -> Instance {
         Instance(Arc::new(Inner {
             program,
             data,
             told: Mutex::default(),
             _thunks: thunks,
+            _linked: linked,
         }))
     }
 

@@ -13,6 +13,7 @@ use super::abi::Abi;
 use super::caller::{Caller, CallerClosure, Coming, UntypedClosure};
 use super::engine::Engine;
 use super::error::{Error, Invalid};
+use super::externs::{self, ExternType};
 use super::grants::{Grants, Library};
 use super::heap::{self, Heap};
 use super::instance::{Data, Instance};
@@ -75,6 +76,9 @@ pub struct Linker {
     grants: Grants,
     find: bool,
     found: Mutex<Vec<FoundLibrary>>,
+    /// What other programs offer, and these.
+    linked: FxHashMap<String, Offered>,
+    instances: Vec<Instance>,
     /// How many bytes each program's own heap may have, if it has one.
     heap: Option<usize>,
     data: Data,
@@ -90,6 +94,11 @@ enum Offered {
     },
     Symbol {
         address: usize,
+    },
+    /// Of another program: of what type it is there, as LLVM writes it.
+    Linked {
+        address: usize,
+        type_text: String,
     },
 }
 
@@ -118,6 +127,8 @@ impl Linker {
             grants: Grants::default(),
             find: false,
             found: Mutex::default(),
+            linked: FxHashMap::default(),
+            instances: Vec::new(),
             heap: None,
             data: Data::default(),
         }
@@ -352,6 +363,63 @@ impl Linker {
         self
     }
 
+    /// Links programs that are made from now on with one that is there already: they may use what it
+    /// [exports](Module::exports), if they declare it with the type that it has. Of several programs that
+    /// export a name the last counts, so that whoever defines one thing after the other, as a REPL does, can
+    /// also define it again: programs that were linked before keep what they were linked with. A program is
+    /// there as long as any that is linked with it. Variables that each thread has for itself are left out.
+    ///
+    /// ```
+    /// use jitlite::{Config, Engine, Error, Linker, Module, Profile};
+    ///
+    /// fn main() -> Result<(), Error> {
+    ///     let engine = Engine::new(&Config::new())?;
+    ///     let mut linker = Linker::new(&engine);
+    ///     for text in [
+    ///         "define i64 @base() { ret i64 20 }",
+    ///         "declare i64 @base()
+    ///          define i64 @twice() { %n = call i64 @base() %r = mul i64 %n, 2 ret i64 %r }",
+    ///         "define i64 @base() { ret i64 2 }",
+    ///         "declare i64 @base() declare i64 @twice()
+    ///          define i64 @sum() { %a = call i64 @base() %b = call i64 @twice()
+    ///                              %r = add i64 %a, %b ret i64 %r }",
+    ///     ] {
+    ///         let module = Module::from_text("line.ll", text, Profile::Auto)?;
+    ///         // SAFETY: the programs use no memory but their stack.
+    ///         let instance = unsafe { linker.instantiate(&module)? };
+    ///         linker.instance(&instance)?;
+    ///         if let Ok(sum) = instance.typed_func::<(), i64>("sum") {
+    ///             assert_eq!(sum.call(())?, 42);
+    ///         }
+    ///     }
+    ///     Ok(())
+    /// }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Unsupported`] if the program is one of another engine.
+    pub fn instance(&mut self, instance: &Instance) -> Result<&mut Self, Error> {
+        let program = &instance.0.program;
+        if !Arc::ptr_eq(program.engine(), &self.engine.0) {
+            let why = "a program is linked with one of another engine";
+            return Err(Error::Unsupported(why.into()));
+        }
+        let modules = program.group().modules.iter();
+        for export in modules.flat_map(|unit| externs::exports(&unit.module.ir)) {
+            let address = match export.ty {
+                ExternType::Func(_) => instance.func(&export.name)?.address(),
+                ExternType::Variable(_) => instance.variable(&export.name)?.address() as usize,
+                ExternType::ThreadLocal(_) => continue,
+            };
+            let type_text = export.type_text;
+            let linked = Offered::Linked { address, type_text };
+            self.linked.insert(export.name, linked);
+        }
+        self.instances.push(instance.clone());
+        Ok(self)
+    }
+
     /// Gives each program that is made from now on a heap of its own, of at most `limit` bytes, behind
     /// `malloc`, `calloc`, `realloc`, `free`, `aligned_alloc`, `posix_memalign`, `strdup` and their kin, and
     /// `operator new` and `delete` of C++. It is given back with the program, whatever that has not freed.
@@ -423,7 +491,7 @@ impl Linker {
             .map_err(|errors| self.link_error(modules, errors))?;
         let thunks = linking.thunks.into_inner();
         let thunks = thunks.into_values().collect();
-        let instance = Instance::new(program, thunks, data);
+        let instance = Instance::new(program, thunks, data, self.instances.clone());
         linking.coming.is(&instance);
         instance.run_constructors()?;
         Ok(instance)
@@ -517,7 +585,8 @@ impl<'a> Linking<'a> {
     fn offered(&self, name: &[u8]) -> Option<(&'a str, &'a Offered)> {
         let name = std::str::from_utf8(name).ok()?;
         let own = self.linker.symbols.get_key_value(name);
-        let (name, offered) = own.or_else(|| self.heap.get_key_value(name))?;
+        let own = own.or_else(|| self.heap.get_key_value(name));
+        let (name, offered) = own.or_else(|| self.linker.linked.get_key_value(name))?;
         Some((name, offered))
     }
 
@@ -605,6 +674,9 @@ impl Host for Linking<'_> {
                 return self.thunk(name, function, module, global).map(Some);
             }
             Some((_, Offered::Symbol { address })) => return Ok(Some(*address as *const u8)),
+            Some((name, Offered::Linked { address, type_text })) => {
+                return linked(name, *address, type_text, module, global).map(Some);
+            }
             Some((name, Offered::Variable { ty, .. })) => {
                 let symbol = &module.globals[global];
                 let message = format!("the host's `@{name}` is a variable of type `{ty}`");
@@ -631,6 +703,14 @@ impl Host for Linking<'_> {
         };
         let (address, offered) = match offered {
             Offered::Symbol { address } => (Some(*address), None),
+            Offered::Linked { address, type_text } => {
+                return match declared {
+                    Some((module, global)) => {
+                        linked(name, *address, type_text, module, global).map(Some)
+                    }
+                    None => Ok(Some(*address as *const u8)),
+                };
+            }
             Offered::Variable { address, ty } => (Some(*address), Some((ty.to_string(), Some(ty)))),
             Offered::Function(function) => (None, Some((function.ty.to_string(), None))),
         };
@@ -656,6 +736,24 @@ impl Host for Linking<'_> {
             grants.lookup(&name).unwrap_or(std::ptr::null())
         }))
     }
+}
+
+/// The address of what another program offers, if it is of the type that it is declared with.
+fn linked(
+    name: &str,
+    address: usize,
+    offered: &str,
+    module: &ir::Module,
+    global: GlobalId,
+) -> Result<*const u8, Box<Diagnostic>> {
+    let symbol = &module.globals[global];
+    let declared = type_text(module, symbol.ty);
+    if declared == offered {
+        return Ok(address as *const u8);
+    }
+    let message = format!("another program's `@{name}` is of type `{offered}`");
+    let error = Diagnostic::error("host-type", symbol.span, message);
+    Err(Box::new(error.label(format!("declared as `{declared}`"))))
 }
 
 fn wrong_type(

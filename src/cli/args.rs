@@ -176,6 +176,7 @@ Exit status:
   135    a page that cannot be had            (128 + SIGBUS)
   136    it divided by zero, or overflowed    (128 + SIGFPE)
   139    bad address, or stack overflow       (128 + SIGSEGV)
+  152    it has used up its --fuel            (128 + SIGXCPU)
 
 Environment:
   JITLITE_TIER=N[,wait]    how many times its own length runs of a function before `auto` optimises
@@ -269,6 +270,10 @@ pub struct RunArgs {
     /// End the program, with status 124, if it runs for longer
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub timeout: Option<f64>,
+    /// End the program, with status 152, when it has run so many instructions: those of LIR before any
+    /// optimization, so that the count is the same on every engine
+    #[arg(long, value_name = "COUNT")]
+    pub fuel: Option<u64>,
     /// `human` is for people, `json` for programs: what there is to say, an object a line, on stderr
     #[arg(long, value_enum, value_name = "FORMAT", default_value_t = Format::Human)]
     pub format: Format,

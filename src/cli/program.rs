@@ -34,6 +34,8 @@ pub struct How<'a> {
     pub stack_size: Option<usize>,
     /// Whether undefined functions are an error before any is called.
     pub eager: bool,
+    /// How many instructions of LIR it may run.
+    pub fuel: Option<u64>,
     /// How `perf` is told of code.
     pub perf: Option<PerfName>,
     /// Whether GDB is told of code.
@@ -133,6 +135,9 @@ impl Program {
             Some(bytes) => config.stack_size(bytes),
             None => config.own_stack(true),
         };
+        if let Some(fuel) = how.fuel {
+            config.fuel(fuel);
+        }
         match how.perf {
             Some(PerfName::Map) => config.perf(Perf::Map),
             Some(PerfName::Dump) => config.perf(Perf::Dump),

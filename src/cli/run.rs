@@ -46,6 +46,7 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         no_auto_load: args.with.no_auto_load,
         stack_size: args.stack_size,
         eager: args.eager,
+        fuel: args.fuel,
         perf: args.perf,
         #[cfg(feature = "gdb")]
         gdb: args.gdb,
