@@ -11,6 +11,7 @@
 
 pub mod ast;
 mod check;
+mod intrinsic;
 pub mod op;
 mod parse;
 pub mod print;
