@@ -5,7 +5,9 @@
 %Box = type { opaque*, int }
 %Later = type opaque
 %UsesLater = type { int, %Later* }
+%Later = type opaque
 %Later = type { short, %UsesLater* }
+%Later = type opaque
 %later = global %Later { short 9, %UsesLater* null }
 %Dense = type <{ sbyte, int, double }>
 %Padded = type { sbyte, int, double }
