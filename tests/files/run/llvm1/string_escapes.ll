@@ -1,6 +1,6 @@
 ; test: strings: two backslashes stand for one, and one with two digits for a byte.
 ; exit: 104
-; stdout: a\b"c\\d
+; stdout: a\\b"c\\\\d
 %text = internal constant [10 x sbyte] c"a\\b\22c\\\\d\0A\00"
 declare int %printf(sbyte*, ...)
 implementation

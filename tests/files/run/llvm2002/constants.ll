@@ -1,6 +1,6 @@
 ; test: 2002: constants: strings with escapes, hexadecimal floats, negative numbers of unsigned types, aggregates, none.
 ; exit: 0
-; stdout: a\b"c|10
+; stdout: a\\b"c|10
 ; stdout: 0.100000 -1.500000 255 65535 -1
 ; stdout: 12 7 5
 %text = internal constant [8 x ubyte] c"a\\b\22c|\00x"
