@@ -3,6 +3,7 @@
 
     cargo build --release && benches/compare.py            everything
     benches/compare.py start | baseline | interpreter | parse | growth    a part
+    benches/compare.py first                               LLVM 1.x assembly beside what it is upgraded to
     benches/compare.py bitcode FOLDER                      SQLite as bitcode; its sources are in the folder
     benches/compare.py generate MEGABYTES FILE             only the large module
     --rounds N   how often each process is run (the best counts; the median for `start`)
@@ -360,9 +361,50 @@ def bitcode(rounds, scratch, sources):
     table(head, rows)
 
 
+def first(rounds, scratch):
+    """Programs of the tests in LLVM 1.x assembly, many times in one module, and that module in today's language."""
+    folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tests", "files", "run", "llvm1")
+    texts, declared = [], set()
+    for file in sorted(os.listdir(folder)):
+        with open(os.path.join(folder, file)) as program:
+            text = re.sub(r"(?m)^;.*\n", "", program.read())
+        # What quotes, numbers or target settings mean is not the same in the company of others.
+        if re.search(r'%"|"\(|%\d|^\d|target|module asm|appending|deplibs|asm|void %main\(|%llvm.global|\(\.\.\.\)', text, re.M):
+            continue
+        declared.update(re.findall(r"(?m)^declare .*\n", text))
+        texts.append(re.sub(r"(?m)^(declare|implementation).*\n", "", text))
+    outside = {re.search(r"(%[\w.]+)\(", line)[1] for line in declared}
+    defined = [set(re.findall(r"(?m)^[^\t=\n]*?(%[\w.]+)\(", text)) for text in texts]
+    copies = [text for text, names in zip(texts, defined) if not names & outside]
+    old, new = os.path.join(scratch, "old.ll"), os.path.join(scratch, "new.ll")
+    with open(old, "w") as out:
+        out.writelines(sorted(declared))
+        for n in range(16_000_000 // sum(map(len, copies))):
+            for at, text in enumerate(copies):
+                renamed = lambda name: name[0] if name[0] in outside else f"{name[0]}.{n}.{at}"
+                text = re.sub(r'c"[^"]*"|%[\w.$-]+', lambda m: renamed(m) if m[0][0] == "%" else m[0], text)
+                text = re.sub(r"(?m)^([\w.$-]+):", rf"\1.{n}.{at}:", text)
+                out.write(text)
+    with open(new, "w") as out:
+        subprocess.run([JITLITE, "fmt", "--emit", "llvm", old], stdout=out, check=True)
+    times = {old: [], new: []}
+    for _ in range(rounds):
+        for path in times:
+            run = Run([JITLITE, "check", path])
+            times[path].append(run.user + run.system)
+    sizes = [os.path.getsize(path) / 1e6 for path in times]
+    speeds = [size / min(time) for size, time in zip(sizes, times.values())]
+    names = ["LLVM 1.x assembly", "what it is upgraded to"]
+    rows = [
+        [name, f"{size:.1f} MB", f"{min(time) * 1e3:.0f} ms", f"{speed:.0f} MB/s", f"{speed / speeds[1]:.2f}"]
+        for name, size, time, speed in zip(names, sizes, times.values(), speeds)
+    ]
+    table(["jitlite check", "size", "processor time", "throughput", "of today's"], rows)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("part", nargs="*", help="start, baseline, interpreter, parse, growth, bitcode FOLDER, generate MEGABYTES FILE")
+    parser.add_argument("part", nargs="*", help="start, baseline, interpreter, parse, growth, first, bitcode FOLDER, generate MEGABYTES FILE")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--sizes", default="50,100")
     parser.add_argument("--typed", action="store_true", help="generate typed pointers of the oldest vintage")
@@ -374,7 +416,7 @@ def main():
         return generate(int(arguments.part[1]), arguments.part[2], arguments.typed)
     if not os.path.exists(JITLITE):
         sys.exit(f"{JITLITE} is missing: cargo build --release")
-    parts = arguments.part or ["start", "baseline", "interpreter", "parse", "growth"]
+    parts = arguments.part or ["start", "baseline", "interpreter", "parse", "growth", "first"]
     with tempfile.TemporaryDirectory() as scratch:
         for part in parts:
             if part == "start":
@@ -387,6 +429,8 @@ def main():
                 parse(arguments.rounds, scratch, [int(s) for s in arguments.sizes.split(",")])
             elif part == "growth":
                 growth(arguments.rounds, scratch)
+            elif part == "first":
+                first(arguments.rounds, scratch)
             else:
                 parser.error(f"no part `{part}`")
 

@@ -222,7 +222,7 @@ pub enum ConstKind {
 }
 
 /// The body of a function.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Body {
     /// The labels, in order of first mention.
     pub blocks: PrimaryMap<Block, BlockData>,
@@ -297,6 +297,17 @@ pub mod flag {
 }
 
 impl Body {
+    /// Removes everything, and keeps the memory.
+    pub fn clear(&mut self) {
+        self.blocks.clear();
+        self.order.clear();
+        self.insts.clear();
+        self.spans.clear();
+        self.types.clear();
+        self.names.clear();
+        self.pool.clear();
+    }
+
     /// The words of an instruction.
     #[inline]
     pub fn args(&self, inst: InstId) -> &[u32] {
@@ -307,6 +318,13 @@ impl Body {
     #[inline]
     pub fn result(&self, inst: InstId) -> Value {
         Value(inst.0 + self.param_count)
+    }
+
+    /// The instruction that an operand is the value of.
+    #[inline]
+    pub fn definition(&self, operand: Operand) -> Option<InstId> {
+        let value = operand.as_value()?;
+        value.0.checked_sub(self.param_count).map(InstId)
     }
 
     /// Calls `f` with the successors of a block's terminator.
@@ -326,6 +344,7 @@ impl Body {
     }
 
     /// Calls `f` with every operand of an instruction.
+    #[inline]
     pub fn for_each_operand(&self, inst: InstId, mut f: impl FnMut(Operand)) {
         let args = self.args(inst);
         let operands = match self.insts[inst].op {

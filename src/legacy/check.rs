@@ -4,6 +4,7 @@
 
 use super::Dialect;
 use super::ast::{Block, Body, ConstKind, Inst, InstId, Module, Symbol, SymbolKind, flag};
+use super::intrinsic;
 use super::op::Op;
 use super::rule::{self, Rule};
 use super::types::Type;
@@ -133,20 +134,13 @@ impl<'a> Checker<'a> {
     /// Whether a block ends with its only terminator, and does not lead to the entry.
     fn block(&mut self, body: &Body, block: Block, entry: Block) -> bool {
         let data = body.blocks[block];
-        let label = self.module.show_name(data.name);
-        let last = data
-            .end
-            .0
-            .checked_sub(1)
-            .filter(|&last| last >= data.first.0);
-        let Some(last) = last.map(InstId) else {
-            let message = format!("block {label} is empty");
-            self.broken(rule::TERMINATOR, data.span, message);
-            return false;
-        };
-        let span = body.spans[last.0 as usize];
-        if !body.insts[last].op.is_terminator() {
-            let message = format!("block {label} does not end with a terminator");
+        let last = InstId(data.end.0.saturating_sub(1));
+        if data.first == data.end || !body.insts[last].op.is_terminator() {
+            let (span, how) = match data.first == data.end {
+                true => (data.span, "is empty"),
+                false => (body.spans[last.index()], "does not end with a terminator"),
+            };
+            let message = format!("block {} {how}", self.module.show_name(data.name));
             self.broken(rule::TERMINATOR, span, message);
             return false;
         }
@@ -190,23 +184,15 @@ impl<'a> Checker<'a> {
         if !self.intrinsics {
             return;
         }
-        let callee = match op {
-            Op::Call | Op::ICall => args.first().copied(),
-            Op::Invoke => args.get(2).copied(),
-            _ => None,
+        let call = match op {
+            Op::Call | Op::ICall if is_call_with(&body.insts[inst]) => &args[..args.len() - 1],
+            Op::Call | Op::ICall => args,
+            Op::Invoke => &args[2..],
+            _ => &[],
         };
-        if let Some(name) = callee.and_then(|word| self.intrinsic(Operand(word)))
-            && name == b"llvm.va_start"
-            && !matches!(
-                self.module.types.get(self.symbol.ty),
-                Type::Function(_, _, true)
-            )
-        {
-            let message = format!(
-                "`%llvm.va_start` is called in {}, which takes no variable arguments",
-                self.name()
-            );
-            self.broken(rule::VA_START, span, message);
+        let callee = call.first().copied();
+        if let Some(name) = callee.and_then(|word| self.intrinsic(Operand(word))) {
+            self.intrinsic_call(body, inst, name, &call[1..]);
         }
         let mut first = callee;
         let mut addresses = Vec::new();
@@ -221,6 +207,26 @@ impl<'a> Checker<'a> {
             let message = format!("the address of `%{}`", String::from_utf8_lossy(name));
             self.diags
                 .push(*rule::INTRINSIC_USE.broken(self.dialect, span, message));
+        }
+    }
+
+    /// A call of an intrinsic function with these arguments.
+    fn intrinsic_call(&mut self, body: &Body, inst: InstId, name: &[u8], words: &[u32]) {
+        let span = body.spans[inst.index()];
+        let varargs = matches!(
+            self.module.types.get(self.symbol.ty),
+            Type::Function(_, _, true)
+        );
+        if name == b"llvm.va_start" && !varargs {
+            let message = format!(
+                "`%llvm.va_start` is called in {}, which takes no variable arguments",
+                self.name()
+            );
+            self.broken(rule::VA_START, span, message);
+        }
+        let ret = body.types[body.result(inst)];
+        if let Some(message) = intrinsic::mistake(self.module, body, name, ret, words) {
+            self.broken(rule::INTRINSIC_TYPES, span, message);
         }
     }
 
@@ -252,37 +258,63 @@ impl<'a> Checker<'a> {
             let data = body.blocks[block];
             home[data.first.index()..data.end.index()].fill(n as u32);
         }
-        for inst in body.insts.keys() {
-            let at = ir::Block(home[inst.index()]);
+        let known = Known {
+            body,
+            home: &home,
+            place: &places.place,
+            dominators: &dominators,
+        };
+        for (n, &block) in body.order.iter().enumerate() {
+            let (at, data) = (ir::Block(n as u32), body.blocks[block]);
             if !graph.is_reachable(at) {
                 continue;
             }
-            if body.insts[inst].op == Op::Phi {
-                self.phi(body, inst, at, &places, &graph);
-                for pair in body.args(inst).chunks_exact(2) {
-                    let from = places.place[pair[1] as usize];
-                    if from != u32::MAX && graph.is_reachable(ir::Block(from)) {
-                        let end = body.blocks[Block(pair[1])].end;
-                        let user = Use {
-                            at: ir::Block(from),
-                            before: end,
-                            inst,
-                            to: Some(at),
-                        };
-                        self.dominated(body, Operand(pair[0]), user, &home, &places, &dominators);
-                    }
+            for inst in (data.first.0..data.end.0).map(InstId) {
+                if body.insts[inst].op == Op::Phi {
+                    self.phi(body, inst, at, &places, &graph);
+                    self.phi_operands(&known, inst, at, &graph);
+                    continue;
                 }
-                continue;
+                body.for_each_operand(inst, |operand| {
+                    // Most operands are defined further up in the block, by what is no `invoke`.
+                    if let Some(def) = body.definition(operand)
+                        && !(data.first <= def && def < inst)
+                    {
+                        let user = Use {
+                            at,
+                            before: inst,
+                            inst,
+                            to: None,
+                        };
+                        self.dominated(&known, def, user);
+                    }
+                });
             }
-            let user = Use {
-                at,
-                before: inst,
-                inst,
-                to: None,
-            };
-            body.for_each_operand(inst, |operand| {
-                self.dominated(body, operand, user, &home, &places, &dominators);
-            });
+        }
+    }
+
+    /// The operands of a phi count for the ends of the blocks that they come from.
+    fn phi_operands(
+        &mut self,
+        known: &Known<'_>,
+        inst: InstId,
+        at: ir::Block,
+        graph: &Graph<ir::Block>,
+    ) {
+        for pair in known.body.args(inst).chunks_exact(2) {
+            let from = known.place[pair[1] as usize];
+            if let Some(def) = known.body.definition(Operand(pair[0]))
+                && from != u32::MAX
+                && graph.is_reachable(ir::Block(from))
+            {
+                let user = Use {
+                    at: ir::Block(from),
+                    before: known.body.blocks[Block(pair[1])].end,
+                    inst,
+                    to: Some(at),
+                };
+                self.dominated(known, def, user);
+            }
         }
     }
 
@@ -324,21 +356,13 @@ impl<'a> Checker<'a> {
         self.broken(rule::PHI_PAIRS, body.spans[inst.index()], message);
     }
 
-    fn dominated(
-        &mut self,
-        body: &Body,
-        operand: Operand,
-        user: Use,
-        home: &[u32],
-        places: &Places<'_>,
-        dominators: &Dominators,
-    ) {
-        let Some(value) = operand.as_value() else {
-            return;
-        };
-        let Some(def) = value.0.checked_sub(body.param_count).map(InstId) else {
-            return;
-        };
+    fn dominated(&mut self, known: &Known<'_>, def: InstId, user: Use) {
+        let Known {
+            body,
+            home,
+            place,
+            dominators,
+        } = *known;
         let from = ir::Block(home[def.index()]);
         let sound = match from == user.at {
             true => def < user.before,
@@ -347,16 +371,16 @@ impl<'a> Checker<'a> {
         // The value of an `invoke` is there only where it returned.
         let thrown = body.insts[def].op == Op::Invoke && {
             let args = body.args(def);
-            let except = ir::Block(places.place[args[1] as usize]);
+            let except = ir::Block(place[args[1] as usize]);
             let here = user.to.filter(|_| from == user.at).unwrap_or(user.at);
             args[0] != args[1]
                 && (here == except || from != user.at && dominators.dominates(except, user.at))
-                && !dominators.dominates(ir::Block(places.place[args[0] as usize]), here)
+                && !dominators.dominates(ir::Block(place[args[0] as usize]), here)
         };
         if sound && !thrown {
             return;
         }
-        let name = self.value_name(body, value);
+        let name = self.value_name(body, body.result(def));
         let span = body.spans[user.inst.index()];
         let message = format!("the definition of {name} does not dominate this use");
         let diagnostic: Box<Diagnostic> = rule::DOMINANCE.broken(self.dialect, span, message);
@@ -370,6 +394,16 @@ impl<'a> Checker<'a> {
             None => format!("a value of {}", self.module.show(body.types[value])),
         }
     }
+}
+
+/// What is known of a body where its uses are judged.
+struct Known<'a> {
+    body: &'a Body,
+    /// By instruction: the place of its block.
+    home: &'a [u32],
+    /// By block: its place.
+    place: &'a [u32],
+    dominators: &'a Dominators,
 }
 
 /// A use of a value: the block it counts for, the instruction there before which the definition has

@@ -11,6 +11,7 @@
 
 pub mod ast;
 mod check;
+mod intrinsic;
 pub mod op;
 mod parse;
 pub mod print;
@@ -23,6 +24,9 @@ use std::sync::Arc;
 
 use crate::diag::{Diagnostics, Source};
 use crate::ir;
+
+/// A list that is mostly short: it then lies on the stack.
+type Few<T> = smallvec::SmallVec<[T; 8]>;
 
 pub use recognize::recognize;
 

@@ -28,13 +28,22 @@ macro_rules! ops {
                 match self { $(Op::$name => $word,)* }
             }
 
+            /// The instruction whose word a text starts with, which has `len` bytes there.
+            #[inline]
+            pub fn starting(text: &[u8], len: usize) -> Option<Op> {
+                $(const $name: u64 = key_of($word);)*
+                // The first eight bytes tell all words apart.
+                let op = match key(text, len) {
+                    $($name => Op::$name,)*
+                    _ => return None,
+                };
+                let whole = len <= 8 || op.word().as_bytes() == &text[..len];
+                whole.then_some(op)
+            }
+
             /// The instruction of a word.
             pub fn from_word(word: &[u8]) -> Option<Op> {
-                $(const $name: &[u8] = $word.as_bytes();)*
-                match word {
-                    $($name => Some(Op::$name),)*
-                    _ => None,
-                }
+                Op::starting(word, word.len())
             }
 
             /// How its operands are written.
@@ -51,6 +60,8 @@ macro_rules! ops {
 #[allow(non_upper_case_globals)]
 mod table {
     use super::Shape;
+    use crate::text::lex::{key, key_of};
+
     ops! {
         Ret = "ret", Own;
         Br = "br", Own;

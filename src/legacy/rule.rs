@@ -164,6 +164,9 @@ rules! {
     INTRINSIC_USE = "intrinsic-address", "each operand",
         "intrinsic functions may only be used in call or invoke instructions: it is illegal to take the address of an intrinsic function",
         "methods whose names start with `llvm.` are only called";
+    INTRINSIC_TYPES = "intrinsic-arguments", "calls of intrinsic functions",
+        "intrinsic functions have well known names and semantics: the arguments and the result are of the types that each asks for",
+        "methods whose names start with `llvm.` take and give the types that each asks for";
     AGGREGATE_RET = "aggregate-return", "each function type",
         "the return type of a function type cannot be an aggregate type",
         "the return type of a method is a first class type or void";

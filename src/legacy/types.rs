@@ -12,6 +12,7 @@ use crate::entity;
 use crate::entity::{Entity, PrimaryMap};
 
 use crate::ir::name::{Name, Names};
+use crate::text::lex::{key, key_of};
 
 entity! {
     /// A type of [`Types`].
@@ -68,7 +69,19 @@ pub struct Primitive {
 
 macro_rules! primitives {
     ($($name:ident = $index:literal, $word:literal, $bits:literal, $signed:literal;)*) => {
-        impl Ty { $(#[doc = concat!("`", $word, "`")] pub const $name: Ty = Ty($index);)* }
+        impl Ty {
+            $(#[doc = concat!("`", $word, "`")] pub const $name: Ty = Ty($index);)*
+
+            /// The primitive type whose word a text starts with, which has `len` bytes there.
+            #[inline]
+            pub fn starting(text: &[u8], len: usize) -> Option<Ty> {
+                $(const $name: u64 = key_of($word);)*
+                Some(match key(text, len) {
+                    $($name => Ty::$name,)*
+                    _ => return None,
+                })
+            }
+        }
         /// The primitive types; a type's id is its place here.
         pub const PRIMITIVES: &[Primitive] =
             &[$(Primitive { word: $word, bits: $bits, signed: $signed }),*];
@@ -264,6 +277,7 @@ impl Types {
     }
 
     /// What a pointer points to.
+    #[inline]
     pub fn pointee(&self, ty: Ty) -> Option<Ty> {
         match self.resolved(ty) {
             Type::Pointer(to) => Some(to),
@@ -272,6 +286,7 @@ impl Types {
     }
 
     /// The primitive type that it is.
+    #[inline]
     pub fn primitive(&self, ty: Ty) -> Option<Ty> {
         match self.resolved(ty) {
             Type::Primitive(n) => Some(Ty(n.into())),
@@ -280,12 +295,14 @@ impl Types {
     }
 
     /// The width of an integral type (`bool` has 1) and whether it is signed.
+    #[inline]
     pub fn integral(&self, ty: Ty) -> Option<(u32, bool)> {
         let Primitive { bits, signed, .. } = &PRIMITIVES[self.primitive(ty)?.index()];
         (*bits > 0).then_some((*bits, *signed))
     }
 
     /// As [`integral`](Self::integral), for all but `bool`.
+    #[inline]
     pub fn integer(&self, ty: Ty) -> Option<(u32, bool)> {
         self.integral(ty).filter(|&(bits, _)| bits > 1)
     }
@@ -304,6 +321,7 @@ impl Types {
     }
 
     /// Whether values may have it (manual, "first class").
+    #[inline]
     pub fn is_first_class(&self, ty: Ty) -> bool {
         match self.resolved(ty) {
             Type::Primitive(n) => !matches!(Ty(n.into()), Ty::VOID | Ty::LABEL),
@@ -316,6 +334,9 @@ impl Types {
 
     /// Whether it has a size, as what memory is allocated for must have.
     pub fn is_sized(&self, ty: Ty) -> bool {
+        if let Type::Primitive(_) | Type::Pointer(_) = self.get(ty) {
+            return !matches!(ty, Ty::VOID | Ty::LABEL);
+        }
         let mut stack = vec![ty];
         let mut seen = FxHashSet::default();
         while let Some(ty) = stack.pop() {

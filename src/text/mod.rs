@@ -29,7 +29,7 @@ mod node;
 mod number;
 mod opcode;
 mod parser;
-mod recent;
+pub(crate) mod recent;
 mod skim;
 mod summary;
 mod types;

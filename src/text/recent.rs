@@ -9,12 +9,12 @@ const ROWS: usize = 1024;
 
 /// Names of up to 16 bytes that were met lately. A name has no NUL byte, so its bytes filled up
 /// with zeros are a key without its length.
-pub(super) struct RecentNames {
+pub(crate) struct RecentNames {
     rows: Vec<([u64; 2], Name)>,
 }
 
 impl RecentNames {
-    pub(super) fn new() -> RecentNames {
+    pub(crate) fn new() -> RecentNames {
         // No name has a key of zeros.
         RecentNames {
             rows: vec![([0; 2], Name(0)); ROWS],
@@ -23,7 +23,7 @@ impl RecentNames {
 
     /// The id of `name`, which must not hold NUL bytes.
     #[inline(always)]
-    pub(super) fn get(&mut self, name: &[u8], names: &mut Names) -> Name {
+    pub(crate) fn get(&mut self, name: &[u8], names: &mut Names) -> Name {
         let key = match name.len() {
             1..=8 => [low(name), 0],
             9..=16 => [low(name), low(&name[8..])],

@@ -1,12 +1,12 @@
 //! The bodies of functions: constants with names, labels, and statements.
 
-use super::super::ast::{Body, SymbolId, SymbolKind};
+use super::super::ast::{SymbolId, SymbolKind};
 use super::super::op::{Builtin, Op};
 use super::super::types::Ty;
 use super::{Parsed, Parser, Ref};
 use crate::diag::{Diagnostic, Span, suggest};
 use crate::ir::name::Name;
-use crate::text::lex::{self, NAME, is};
+use crate::text::lex::{self, ALPHA, DIGIT, NAME, is};
 
 /// A parameter of a header.
 pub(super) struct Param {
@@ -22,10 +22,8 @@ impl<'a> Parser<'a> {
         self.in_body = true;
         self.ret = ret;
         self.block = None;
-        self.body = Body {
-            param_count: params.len() as u32,
-            ..Body::default()
-        };
+        self.body.clear();
+        self.body.param_count = params.len() as u32;
         for param in params {
             self.define(param.name.map(Ref::Name), param.ty, param.span);
         }
@@ -42,7 +40,8 @@ impl<'a> Parser<'a> {
         self.in_body = false;
         let at = self.at();
         self.body.end = Span::new(at.saturating_sub(1), at);
-        let body = std::mem::take(&mut self.body);
+        // The next body grows in the same tables, and this one has no more than it needs.
+        let body = self.body.clone();
         if let SymbolKind::Function(function) = &mut self.m.symbols[symbol].kind {
             function.body = Some(body);
         }
@@ -125,7 +124,10 @@ impl<'a> Parser<'a> {
         let start = self.start;
         match self.i {
             [b'%', ..] => {
-                let name = self.name()?;
+                let name = match self.plain_name() {
+                    Some(name) => Ref::Name(name),
+                    None => self.name()?,
+                };
                 let span = self.span(start);
                 if !self.eat(b'=') {
                     return self.expected("`=`");
@@ -149,7 +151,7 @@ impl<'a> Parser<'a> {
             [b, ..] if is(*b, NAME) => {
                 let len = lex::run(self.i, NAME);
                 if self.i.get(len) == Some(&b':') {
-                    let name = self.m.names.intern(&self.i[..len]);
+                    let name = self.recent.get(&self.i[..len], &mut self.m.names);
                     self.i = &self.i[len + 1..];
                     let span = Span::new(start, start + len);
                     self.start_block(Ref::Name(name), false, span);
@@ -164,11 +166,11 @@ impl<'a> Parser<'a> {
     /// An instruction, behind the name of its result.
     fn instruction(&mut self) -> Parsed<()> {
         self.next_at();
-        let word = self.peek_word();
-        let Some(op) = Op::from_word(word) else {
-            return self.other_instruction(word);
+        let len = lex::run(self.i, ALPHA | DIGIT);
+        let Some(op) = Op::starting(self.i, len) else {
+            return self.other_instruction(self.peek_word());
         };
-        self.i = &self.i[word.len()..];
+        self.i = &self.i[len..];
         self.open_block();
         self.operation(op, 0)
     }

@@ -1,5 +1,6 @@
 //! Constants: all forms of the time, behind their type.
 
+use super::super::Few;
 use super::super::ast::{Const, ConstId, ConstKind};
 use super::super::op::{Op, Shape};
 use super::super::rule;
@@ -213,7 +214,7 @@ impl Parser<'_> {
         if packed {
             self.eat(b'{');
         }
-        let mut elems = Vec::new();
+        let mut elems: Few<ConstId> = Few::new();
         let done = |p: &mut Self| match packed {
             true => p.eat(b'}') && p.eat(b'>'),
             false => p.eat(close),
@@ -264,7 +265,7 @@ impl Parser<'_> {
                 return self.breaks(rule::CONSTANT, span, message);
             }
         }
-        let words: Vec<u32> = elems.iter().map(|id| id.0).collect();
+        let words: Few<u32> = elems.iter().map(|id| id.0).collect();
         let list = self.m.lists.push(&words);
         Ok(self.push_const(ty, ConstKind::Aggregate(list)))
     }
@@ -320,7 +321,7 @@ impl Parser<'_> {
     /// A constant expression, behind its word: `(T a, T b)`.
     pub(super) fn expression(&mut self, op: Op, start: usize) -> Parsed<ConstId> {
         self.punct(b'(')?;
-        let mut args = vec![self.typed_const()?];
+        let mut args: Few<ConstId> = Few::from_slice(&[self.typed_const()?]);
         let own = self.m.consts[args[0]].ty;
         let mut bare = false;
         let mut ty = own;
@@ -359,21 +360,21 @@ impl Parser<'_> {
             let message = format!("`{}` takes {count} constants", op.word());
             return self.breaks(rule::CONSTANT, span, message);
         }
-        let types: Vec<Ty> = args.iter().map(|&id| self.m.consts[id].ty).collect();
+        let types: Few<Ty> = args.iter().map(|&id| self.m.consts[id].ty).collect();
         match op {
             Op::Cast => {}
             Op::Gep => {
-                let words: Vec<u32> = args[1..].iter().map(|id| id.0 | 1 << 31).collect();
+                let words: Few<u32> = args[1..].iter().map(|id| id.0 | 1 << 31).collect();
                 let into = bare || self.steps_into(own, &words);
                 let to = self.index_type(own, &words, into, span)?;
                 ty = self.m.types.pointer(to);
-                let words: Vec<u32> = args.iter().map(|id| id.0).collect();
+                let words: Few<u32> = args.iter().map(|id| id.0).collect();
                 let list = self.m.lists.push(&words);
                 return Ok(self.push_const(ty, ConstKind::Expr(op, list, into)));
             }
             _ => ty = self.result_type(op, &types, span)?,
         }
-        let words: Vec<u32> = args.iter().map(|id| id.0).collect();
+        let words: Few<u32> = args.iter().map(|id| id.0).collect();
         let list = self.m.lists.push(&words);
         Ok(self.push_const(ty, ConstKind::Expr(op, list, false)))
     }

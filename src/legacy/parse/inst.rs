@@ -5,11 +5,11 @@
 //! b with `with`); `phi` (v b)*; `malloc`, `alloca` v, which may be missing, and the alignment;
 //! built-in functions the name and v*; all others v*.
 
-use super::super::Dialect;
 use super::super::ast::{Block, Inst, flag};
 use super::super::op::{Builtin, Op, Shape};
 use super::super::rule;
 use super::super::types::{Ty, Type};
+use super::super::{Dialect, Few};
 use super::locals::Pending;
 use super::{Parsed, Parser, Ref};
 use crate::diag::Span;
@@ -79,25 +79,22 @@ impl Parser<'_> {
     #[inline]
     fn value(&mut self, ty: Ty) -> Parsed<()> {
         let start = self.next_at();
-        match self.try_name()? {
-            Some(name) => {
-                let word = match self.local(name, ty) {
-                    Some(value) => Operand::value(value).0,
-                    None => {
-                        let span = self.span(start);
-                        let at = self.scratch.words.len();
-                        self.scratch.waiting.push((at, name, ty, span));
-                        Operand::MISSING.0
-                    }
-                };
-                self.scratch.words.push(word);
-            }
-            None => {
-                let id = self.plain_const(ty)?;
-                let operand = Operand::constant(ConstId(id.0));
-                self.scratch.words.push(operand.0);
-            }
-        }
+        let name = match self.plain_name() {
+            Some(name) => Some(Ref::Name(name)),
+            None => self.try_name()?,
+        };
+        let operand = match name {
+            Some(name) => match self.local(name, ty) {
+                Some(value) => Operand::value(value),
+                None => {
+                    let (at, span) = (self.scratch.words.len(), self.span(start));
+                    self.scratch.waiting.push((at, name, ty, span));
+                    Operand::MISSING
+                }
+            },
+            None => Operand::constant(ConstId(self.plain_const(ty)?.0)),
+        };
+        self.scratch.words.push(operand.0);
         Ok(())
     }
 
@@ -123,7 +120,10 @@ impl Parser<'_> {
 
     fn label_name(&mut self) -> Parsed<()> {
         let start = self.next_at();
-        let name = self.name()?;
+        let name = match self.plain_name() {
+            Some(name) => Ref::Name(name),
+            None => self.name()?,
+        };
         let span = self.span(start);
         let block = self.label_use(name, span);
         self.scratch.words.push(block.0);
@@ -187,7 +187,9 @@ impl Parser<'_> {
             Op::Phi => self.phi(),
             Op::Cast => {
                 let from = self.typed_value()?;
-                self.word("to")?;
+                if !self.eat_word("to") {
+                    return self.expected("`to`");
+                }
                 let to = self.ty()?;
                 self.cast_types(from, to, start)?;
                 self.finish(op, 0, 0, to, to)
@@ -314,7 +316,20 @@ impl Parser<'_> {
     }
 
     /// Judges what a `cast` is from and to.
+    #[inline]
     pub(super) fn cast_types(&mut self, from: Ty, to: Ty, start: usize) -> Parsed<()> {
+        let scalar = |ty: Ty| match self.m.types.get(ty) {
+            Type::Pointer(_) => true,
+            Type::Primitive(_) => !matches!(ty, Ty::VOID | Ty::LABEL),
+            _ => false,
+        };
+        match scalar(from) && scalar(to) {
+            true => Ok(()),
+            false => self.other_cast_types(from, to, start),
+        }
+    }
+
+    fn other_cast_types(&mut self, from: Ty, to: Ty, start: usize) -> Parsed<()> {
         let packed = |ty: Ty| match self.m.types.resolved(ty) {
             Type::Packed(elem, len) => {
                 let bits = match self.m.types.integral(elem) {
@@ -545,7 +560,7 @@ impl Parser<'_> {
             span,
             ": write a `getelementptr`",
         );
-        let words = self.scratch.words[at..].to_vec();
+        let words: Few<u32> = Few::from_slice(&self.scratch.words[at..]);
         let into = self.index_type(ptr, &words, true, span);
         match into {
             Ok(to) if self.m.types.is_first_class(to) => Ok((to, flag::INTO)),
@@ -593,7 +608,7 @@ impl Parser<'_> {
         let (ptr, _) = self.pointer(rule::INDEX, "`getelementptr` of")?;
         let bare = self.indices()?;
         let span = self.span(start);
-        let words = self.scratch.words[1..].to_vec();
+        let words: Few<u32> = Few::from_slice(&self.scratch.words[1..]);
         let into = bare || self.steps_into(ptr, &words);
         let to = self.index_type(ptr, &words, into, span)?;
         let result = self.m.types.pointer(to);
@@ -861,8 +876,8 @@ impl Parser<'_> {
         let at = self.scratch.words.len();
         self.scratch.words.push(Operand::MISSING.0);
         self.punct(b'(')?;
-        let fixed = full.map(|(_, _, params, _)| self.m.types.get_list(params).to_vec());
-        let mut types = Vec::new();
+        let fixed = full.map(|(_, _, params, _)| Few::from_slice(self.m.types.get_list(params)));
+        let mut types: Few<Ty> = Few::new();
         if !self.eat(b')') {
             loop {
                 let start = self.next_at();

@@ -116,8 +116,18 @@ impl Parser<'_> {
         self.diags.push(*made);
     }
 
-    /// The value of a type among those of one name.
-    fn find_named(&mut self, mut at: u32, ty: Ty) -> Option<Value> {
+    /// The value of a type among those of one name: mostly the last of them.
+    #[inline(always)]
+    fn find_named(&mut self, at: u32, ty: Ty) -> Option<Value> {
+        match self.body.types.get(Value(at)) {
+            None => None,
+            Some(&own) if own == ty => Some(Value(at)),
+            Some(_) => self.find_older(at, ty),
+        }
+    }
+
+    #[inline(never)]
+    fn find_older(&mut self, mut at: u32, ty: Ty) -> Option<Value> {
         while at != NONE {
             let value = Value(at);
             if self.m.types.same(self.body.types[value], ty) {
@@ -129,6 +139,7 @@ impl Parser<'_> {
     }
 
     /// The values of a name.
+    #[inline(always)]
     fn head(&self, name: Name) -> u32 {
         match self.locals.heads.get(name.0 as usize) {
             Some(&(stamp, head)) if stamp == self.locals.stamp => head,
@@ -215,12 +226,12 @@ impl Parser<'_> {
             return Some(self.named_const(ty, name, span));
         }
         let own = self.m.show(self.body.types[Value(head)]);
-        let message = format!(
-            "{} is {own}, not {}",
-            self.m.show_name(plain),
-            self.m.show(ty)
-        );
+        let used = self.m.show(ty);
+        let message = format!("{} is {own}, not {used}", self.m.show_name(plain));
         let mut made = *self.broken(rule::UNDEFINED, span, message);
+        if own == used {
+            made = made.note("each `opaque` is a type of its own, unless it is given a name");
+        }
         if let Some(inst) = head.checked_sub(self.body.param_count) {
             made = made.also(self.body.spans[inst as usize], format!("{own} here"));
         }

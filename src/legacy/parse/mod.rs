@@ -24,7 +24,8 @@ use crate::entity::PrimaryMap;
 
 use crate::ir::name::{Name, Names};
 use crate::text::error;
-use crate::text::lex::{self, ALPHA, BLANK, Ident, is};
+use crate::text::lex::{self, BLANK, DIGIT, Ident, NAME, is};
+use crate::text::recent::RecentNames;
 
 /// What a parser gives: a failure is a diagnostic, of the statement as a whole.
 pub(super) type Parsed<T> = Result<T, Box<Diagnostic>>;
@@ -44,6 +45,8 @@ pub struct Parser<'a> {
     /// Where the statement starts.
     start: usize,
     m: Module,
+    /// Names that were met lately.
+    recent: RecentNames,
     diags: &'a mut Diagnostics,
     depth: u32,
     /// Symbols by name: those of one name follow each other in `same_name`.
@@ -89,6 +92,7 @@ impl<'a> Parser<'a> {
                 symbols: PrimaryMap::new(),
                 items: Vec::new(),
             },
+            recent: RecentNames::new(),
             diags,
             depth: 0,
             symbols: FxHashMap::default(),
@@ -248,8 +252,21 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// A name as most are, a `%` and what stands behind it, if one comes next.
+    #[inline(always)]
+    fn plain_name(&mut self) -> Option<Name> {
+        let [b'%', rest @ ..] = lex::skip(self.i) else {
+            return None;
+        };
+        if !lex::starts(rest, NAME) || lex::starts(rest, DIGIT) {
+            return None;
+        }
+        let (name, rest) = rest.split_at(lex::run(rest, NAME));
+        self.i = rest;
+        Some(self.recent.get(name, &mut self.m.names))
+    }
+
     /// A name, if one comes next.
-    #[inline]
     fn try_name(&mut self) -> Parsed<Option<Ref>> {
         self.i = lex::skip(self.i);
         let i = match self.i {
@@ -263,7 +280,7 @@ impl<'a> Parser<'a> {
         self.i = rest;
         Ok(Some(match ident {
             Ident::Number(n) => Ref::Number(n),
-            Ident::Plain(name) => Ref::Name(self.m.names.intern(name)),
+            Ident::Plain(name) => Ref::Name(self.recent.get(name, &mut self.m.names)),
             quoted => Ref::Name(self.m.names.intern(&quoted.bytes())),
         }))
     }
@@ -360,9 +377,4 @@ impl<'a> Parser<'a> {
             self.diags.push(diagnostic);
         }
     }
-}
-
-/// Whether a word starts here.
-fn starts_word(i: &[u8]) -> bool {
-    matches!(i, [b, ..] if is(*b, ALPHA))
 }

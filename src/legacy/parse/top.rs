@@ -203,7 +203,11 @@ impl Parser<'_> {
             self.m.types.define(id, body);
             self.m.types.named[id].span = span;
         }
-        self.item(ItemKind::Type(id))
+        match known.defined {
+            // It stands where it was opaque so far.
+            true => Ok(()),
+            false => self.item(ItemKind::Type(id)),
+        }
     }
 
     fn variable(&mut self, name: Option<Ref>, span: Span, linkage: Linkage) -> Parsed<()> {

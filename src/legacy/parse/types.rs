@@ -1,11 +1,10 @@
 //! Types.
 
 use super::super::rule;
-use super::super::types::{NamedId, PRIMITIVES, Ty, Type};
+use super::super::types::{NamedId, Ty, Type};
 use super::{Parsed, Parser, Ref};
 use crate::diag::Span;
-use crate::entity::Entity;
-use crate::text::lex::{self, key, key_of};
+use crate::text::lex;
 
 impl Parser<'_> {
     /// A type.
@@ -35,30 +34,23 @@ impl Parser<'_> {
             if over {
                 return Ok(Some(ty));
             }
-            self.i = start;
         }
+        self.i = start;
         self.nested(|p| p.any_ty())
     }
 
-    /// A primitive type, or a named one that is known, without what goes on with it.
-    #[inline]
+    /// A primitive type, or a named one that is known, without what goes on with it. A name may be
+    /// taken where there is none.
+    #[inline(always)]
     fn plain_ty(&mut self) -> Option<Ty> {
-        match self.i {
-            [b'%', rest @ ..] if !matches!(rest, [b'0'..=b'9', ..]) => {
-                let len = lex::run(rest, lex::NAME);
-                let name = self.m.names.find(&rest[..len])?;
-                let ty = self.m.types.known(name)?;
-                self.i = &rest[len..];
-                Some(ty)
-            }
-            i if super::starts_word(i) => {
-                let word = self.peek_word();
-                let ty = primitive(word)?;
-                self.i = &self.i[word.len()..];
-                Some(ty)
-            }
-            _ => None,
+        if let [b'%', ..] = self.i {
+            let name = self.plain_name()?;
+            return self.m.types.known(name);
         }
+        let len = lex::run(self.i, lex::ALPHA | lex::DIGIT);
+        let ty = Ty::starting(self.i, len)?;
+        self.i = &self.i[len..];
+        Some(ty)
     }
 
     fn any_ty(&mut self) -> Parsed<Option<Ty>> {
@@ -280,7 +272,7 @@ impl Parser<'_> {
             }
             _ => {
                 let word = self.peek_word();
-                let Some(ty) = primitive(word) else {
+                let Some(ty) = Ty::starting(word, word.len()) else {
                     if word != b"opaque" {
                         return Ok(None);
                     }
@@ -407,28 +399,7 @@ impl Parser<'_> {
     }
 }
 
-/// The primitive type of a word.
-#[inline]
-fn primitive(word: &[u8]) -> Option<Ty> {
-    if word.len() > 6 || word.len() < 3 {
-        return None;
-    }
-    let mut padded = [0; 8];
-    padded[..word.len()].copy_from_slice(word);
-    let wanted = key(&padded, word.len());
-    const KEYS: [u64; PRIMITIVES.len()] = {
-        let mut keys = [0; PRIMITIVES.len()];
-        let mut at = 0;
-        while at < keys.len() {
-            keys[at] = key_of(PRIMITIVES[at].word);
-            at += 1;
-        }
-        keys
-    };
-    KEYS.iter().position(|&key| key == wanted).map(Ty::new)
-}
-
 /// Whether a word is a type.
 pub(super) fn is_type_word(word: &[u8]) -> bool {
-    primitive(word).is_some()
+    Ty::starting(word, word.len()).is_some()
 }

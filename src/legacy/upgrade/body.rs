@@ -75,12 +75,12 @@ impl Upgrader<'_> {
 
     fn body(&mut self, id: SymbolId, old: &Old) -> Body {
         self.function += 1;
+        let mut body = std::mem::take(&mut self.spare);
+        body.clear();
+        body.param_count = old.param_count;
         let mut making = Making {
             old,
-            body: Body {
-                param_count: old.param_count,
-                ..Body::default()
-            },
+            body,
             values: SecondaryMap::with_rows(Operand::MISSING, old.types.len()),
             forward: false,
             starts: vec![Block::MISSING; old.blocks.len()],
@@ -110,7 +110,9 @@ impl Upgrader<'_> {
         if !making.pads.is_empty() {
             self.landing_pads(&mut making);
         }
-        making.finish()
+        // The next body grows in the same tables, and this one has no more than it needs.
+        self.spare = making.finish();
+        self.spare.clone()
     }
 
     /// Gives every block its number.
@@ -204,7 +206,10 @@ impl Upgrader<'_> {
     pub(super) fn operand(&mut self, f: &mut Making<'_>, word: u32) -> Operand {
         match Operand(word).kind() {
             OperandKind::Value(value) => f.value(value),
-            OperandKind::Const(id) => Operand::constant(self.constant(ast::ConstId(id.0))),
+            OperandKind::Const(id) => {
+                let made = self.constant(ast::ConstId(id.0));
+                self.emit_constant(f, made)
+            }
             OperandKind::Missing => Operand::MISSING,
         }
     }
@@ -270,8 +275,8 @@ impl Making<'_> {
     }
 
     pub(super) fn list(&mut self, operands: &[Operand]) -> crate::entity::List {
-        let words: Vec<u32> = operands.iter().map(|operand| operand.0).collect();
-        self.body.pool.push(&words)
+        let words = operands.iter().map(|operand| operand.0);
+        self.body.pool.push_all(words)
     }
 
     pub(super) fn int(&self, up: &mut Upgrader<'_>, ty: TypeId, value: u64) -> Operand {
@@ -292,7 +297,6 @@ impl Making<'_> {
                     });
             }
         }
-        self.body.shrink_to_fit();
         self.body
     }
 }

@@ -1,5 +1,6 @@
 //! Constants. Expressions of numbers are computed, as today's language has few of them.
 
+use super::super::Few;
 use super::super::ast::{self, ConstKind, SymbolKind};
 use super::super::op::Op;
 use super::super::types::{Ty, Type};
@@ -8,7 +9,7 @@ use super::convert::Conversion;
 use crate::diag::Span;
 use crate::entity::Entity;
 use crate::ir::inst::{Flags, GepFlags};
-use crate::ir::{self, BinaryOp, CastOp, Const, ConstId, ConstOp, FCmpCond, ICmpCond, TypeId};
+use crate::ir::{BinaryOp, CastOp, Const, ConstId, ConstOp, FCmpCond, ICmpCond, TypeId};
 
 impl Upgrader<'_> {
     /// The constant that stands for one of the dialect.
@@ -45,8 +46,8 @@ impl Upgrader<'_> {
                 self.out.consts.string(ty, bytes)
             }
             ConstKind::Aggregate(list) => {
-                let words = self.m.lists.get(list).to_vec();
-                let elems: Vec<ConstId> = words
+                let words: Few<u32> = Few::from_slice(self.m.lists.get(list));
+                let elems: Few<ConstId> = words
                     .iter()
                     .map(|&word| self.constant(ast::ConstId(word)))
                     .collect();
@@ -63,8 +64,8 @@ impl Upgrader<'_> {
                 },
             },
             ConstKind::Expr(op, list, into) => {
-                let args = self.m.lists.get(list).to_vec();
-                let args: Vec<ast::ConstId> = args.into_iter().map(ast::ConstId).collect();
+                let args = self.m.lists.get(list).iter();
+                let args: Few<ast::ConstId> = args.map(|&word| ast::ConstId(word)).collect();
                 self.expression(op, own, ty, &args, into)
             }
             ConstKind::Asm(text, constraints, effect) => self.out.consts.intern(Const::InlineAsm {
@@ -85,15 +86,15 @@ impl Upgrader<'_> {
         args: &[ast::ConstId],
         into: bool,
     ) -> ConstId {
-        let own_args: Vec<Ty> = args.iter().map(|&id| self.m.consts[id].ty).collect();
-        let made: Vec<ConstId> = args.iter().map(|&id| self.constant(id)).collect();
+        let own_args: Few<Ty> = args.iter().map(|&id| self.m.consts[id].ty).collect();
+        let made: Few<ConstId> = args.iter().map(|&id| self.constant(id)).collect();
         match op {
             Op::Cast => return self.cast_constant(own_args[0], own, made[0], ty),
             Op::Gep => {
                 let source = self.m.types.pointee(own_args[0]).unwrap_or(Ty::SBYTE);
                 let into = into && self.is_aggregate(source);
                 let source = self.ty(source, Span::NONE);
-                let mut words = vec![made[0]];
+                let mut words: Few<ConstId> = Few::from_slice(&made[..1]);
                 if into {
                     words.push(self.out.consts.int(TypeId::I64, 64, 0));
                 }
@@ -106,9 +107,8 @@ impl Upgrader<'_> {
             }
             _ => {}
         }
-        if let Some(value) = self.fold(op, own_args[0], &made) {
-            let width = self.out.types.int_width(ty).unwrap_or(1);
-            return self.out.consts.int(ty, width, value);
+        if let Some(folded) = self.fold(op, own_args[0], ty, &made) {
+            return folded;
         }
         let op = match op {
             Op::Select => {
@@ -161,171 +161,101 @@ impl Upgrader<'_> {
         }
     }
 
-    /// What an expression of integers computes; none where that is not known here.
-    fn fold(&self, op: Op, own: Ty, args: &[ConstId]) -> Option<u64> {
-        let (bits, signed) = self.m.types.integral(own)?;
-        let int = |id: ConstId| match self.out.consts.get(id) {
-            Const::Int { value, .. } => Some(value),
-            _ => None,
-        };
-        let a = int(args[0])?;
-        let b = match args.get(1) {
-            Some(&id) => int(id)?,
-            None => 0,
-        };
-        let extend = |v: u64| (v << (64 - bits)) as i64 >> (64 - bits);
-        let (x, y) = (extend(a), extend(b));
-        let order = if signed { x.cmp(&y) } else { a.cmp(&b) };
-        let signed = match op {
-            Op::SDiv | Op::SRem | Op::AShr => true,
-            Op::UDiv | Op::URem | Op::LShr => false,
-            _ => signed,
-        };
-        Some(match op.base() {
-            Op::Add => a.wrapping_add(b),
-            Op::Sub => a.wrapping_sub(b),
-            Op::Mul => a.wrapping_mul(b),
-            Op::Div | Op::Rem if b == 0 => return None,
-            Op::Div if signed => x.wrapping_div(y) as u64,
-            Op::Div => a / b,
-            Op::Rem if signed => x.wrapping_rem(y) as u64,
-            Op::Rem => a % b,
-            Op::And => a & b,
-            Op::Or => a | b,
-            Op::Xor => a ^ b,
-            Op::Not => !a,
-            Op::Neg => a.wrapping_neg(),
-            Op::Shl | Op::Shr if b >= bits.into() => return None,
-            Op::Shl => a << b,
-            Op::Shr if signed => (x >> b) as u64,
-            Op::Shr => a >> b,
-            Op::SetEq => u64::from(a == b),
-            Op::SetNe => u64::from(a != b),
-            Op::SetLt => u64::from(order.is_lt()),
-            Op::SetGt => u64::from(order.is_gt()),
-            Op::SetLe => u64::from(order.is_le()),
-            Op::SetGe => u64::from(order.is_ge()),
-            _ => return None,
-        })
-    }
-
-    /// A constant that was converted; none where only instructions can convert it.
-    pub(super) fn converted(
+    /// A constant of one type as one of another, as `cast` makes it.
+    pub(super) fn cast_constant(
         &mut self,
         from: Ty,
         to: Ty,
         value: ConstId,
         ty: TypeId,
-    ) -> Option<ConstId> {
-        let made = self.cast_constant(from, to, value, ty);
-        let removed = match self.out.consts.get(made) {
-            Const::Expr { op, .. } => !matches!(
-                op,
-                ConstOp::Gep(_)
-                    | ConstOp::Cast(
-                        CastOp::BitCast | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Trunc
-                    )
-            ),
-            _ => false,
-        };
-        (!removed || made == value).then_some(made)
-    }
-
-    fn cast_constant(&mut self, from: Ty, to: Ty, value: ConstId, ty: TypeId) -> ConstId {
+    ) -> ConstId {
         let old = self.out.const_type(value);
-        if old == ty && !matches!(self.conversion(from, to), Conversion::NonZero(_)) {
+        let conversion = self.conversion(from, to);
+        if old == ty && !matches!(conversion, Conversion::NonZero(_)) {
             return value;
         }
-        let int = match self.out.consts.get(value) {
-            Const::Int { value, .. } => Some(value),
-            Const::Null(_) => Some(0),
-            _ => None,
-        };
-        let width = self.out.types.int_width(ty);
-        let bits = self.m.types.integral(from).map_or(64, |(bits, _)| bits);
-        let signed = int.map(|v| ((v << (64 - bits)) as i64) >> (64 - bits));
-        match (self.conversion(from, to), int, width) {
-            (Conversion::NonZero(_), Some(int), _) => {
-                return self.out.consts.int(ty, 1, u64::from(int != 0));
-            }
-            (Conversion::One(CastOp::SExt), Some(_), Some(width)) => {
-                return self.out.consts.int(ty, width, signed.unwrap_or(0) as u64);
-            }
-            (Conversion::One(CastOp::ZExt | CastOp::Trunc), Some(int), Some(width)) => {
-                return self.out.consts.int(ty, width, int);
-            }
-            (Conversion::One(op @ (CastOp::SIToFP | CastOp::UIToFP)), Some(int), _) => {
-                let (signed, unsigned) = (signed.unwrap_or(0), op == CastOp::UIToFP);
-                let bits = match (ty, unsigned) {
-                    (TypeId::FLOAT, true) => u64::from((int as f32).to_bits()),
-                    (TypeId::FLOAT, false) => u64::from((signed as f32).to_bits()),
-                    (_, true) => (int as f64).to_bits(),
-                    (_, false) => (signed as f64).to_bits(),
-                };
-                return self.out.consts.intern(Const::Float { ty, bits });
-            }
-            _ => {}
-        }
-        if let (Const::Float { bits, .. }, Conversion::One(op)) =
-            (self.out.consts.get(value), self.conversion(from, to))
-        {
-            let number = match old {
-                TypeId::FLOAT => f64::from(f32::from_bits(bits as u32)),
-                _ => f64::from_bits(bits),
-            };
-            match (op, width) {
-                (CastOp::FPToSI, Some(width)) => {
-                    return self.out.consts.int(ty, width, number as i64 as u64);
-                }
-                (CastOp::FPToUI, Some(width)) => {
-                    return self.out.consts.int(ty, width, number as u64);
-                }
-                (CastOp::FPExt, _) => {
-                    let bits = number.to_bits();
-                    return self.out.consts.intern(Const::Float { ty, bits });
-                }
-                (CastOp::FPTrunc, _) => {
-                    let bits = u64::from((number as f32).to_bits());
-                    return self.out.consts.intern(Const::Float { ty, bits });
-                }
-                _ => {}
-            }
-        }
-        let null = matches!(self.out.consts.get(value), Const::Null(_));
-        match self.conversion(from, to) {
-            Conversion::One(CastOp::PtrToInt) if null => self.zero(ty),
-            Conversion::One(CastOp::IntToPtr) if int == Some(0) => self.zero(ty),
-            Conversion::One(op) => self.out.consts.expr(ConstOp::Cast(op), ty, ty, &[value]),
+        match conversion {
+            Conversion::One(op) => self.cast_one(op, from, value, ty),
             Conversion::Two(first, second) => {
-                let mid = match (first, signed) {
-                    (CastOp::SExt, Some(value)) => {
-                        self.out.consts.int(TypeId::I64, 64, value as u64)
-                    }
-                    _ => {
-                        let (op, i64) = (ConstOp::Cast(first), TypeId::I64);
-                        self.out.consts.expr(op, i64, i64, &[value])
-                    }
+                let mid_ty = if first == CastOp::SExt {
+                    Ty::LONG
+                } else {
+                    Ty::ULONG
                 };
-                self.out.consts.expr(ConstOp::Cast(second), ty, ty, &[mid])
+                let mid = self.cast_one(first, from, value, TypeId::I64);
+                self.cast_one(second, mid_ty, mid, ty)
             }
             Conversion::NonZero(cond) => {
-                // The address of a symbol is not null, unless it need not exist.
-                if let Some(symbol) = self.out.symbol_of(value)
-                    && self.out.globals[symbol].linkage != ir::Linkage::ExternWeak
-                {
-                    return self.out.consts.int(ty, 1, 1);
+                let known = match self.integer(value) {
+                    Some(int) => Some(int != 0),
+                    None => self.is_somewhere(value).then_some(true),
+                };
+                if let Some(known) = known {
+                    return self.out.consts.int(ty, 1, known.into());
                 }
                 let zero = self.zero(old);
-                self.out
-                    .consts
-                    .expr(ConstOp::ICmp(cond), ty, ty, &[value, zero])
+                let op = ConstOp::ICmp(cond);
+                self.out.consts.expr(op, ty, ty, &[value, zero])
             }
             Conversion::NonZeroFloat(cond) => {
+                if let Some(number) = self.number(value) {
+                    return self.out.consts.int(ty, 1, u64::from(number != 0.0));
+                }
                 let zero = self.zero(old);
-                self.out
-                    .consts
-                    .expr(ConstOp::FCmp(cond), ty, ty, &[value, zero])
+                let op = ConstOp::FCmp(cond);
+                self.out.consts.expr(op, ty, ty, &[value, zero])
             }
+        }
+    }
+
+    /// The number that a constant is, also an address that is one.
+    fn integer(&self, id: ConstId) -> Option<u64> {
+        match self.out.consts.get(id) {
+            Const::Int { value, .. } => Some(value),
+            Const::Null(_) => Some(0),
+            Const::Expr {
+                op: ConstOp::Cast(CastOp::IntToPtr),
+                args,
+                ..
+            } => self.integer(self.out.consts.list(args).next()?),
+            _ => None,
+        }
+    }
+
+    /// What one conversion of today makes of a constant, which is of type `from` or as wide.
+    fn cast_one(&mut self, op: CastOp, from: Ty, value: ConstId, ty: TypeId) -> ConstId {
+        let width = self.out.types.int_width(ty);
+        if let Some(int) = self.integer(value) {
+            let bits = self.m.types.integral(from).map_or(64, |(bits, _)| bits);
+            let signed = ((int << (64 - bits)) as i64) >> (64 - bits);
+            // Straight to a `float`: by way of a `double` it would be rounded twice.
+            let float = |double: f64, single: f32| match ty {
+                TypeId::FLOAT => u64::from(single.to_bits()),
+                _ => double.to_bits(),
+            };
+            let bits = match (op, width) {
+                (CastOp::SExt, Some(width)) => {
+                    return self.out.consts.int(ty, width, signed as u64);
+                }
+                (CastOp::ZExt | CastOp::Trunc | CastOp::PtrToInt, Some(width)) => {
+                    return self.out.consts.int(ty, width, int);
+                }
+                (CastOp::IntToPtr, _) if int == 0 => return self.zero(ty),
+                (CastOp::SIToFP, _) => float(signed as f64, signed as f32),
+                (CastOp::UIToFP, _) => float(int as f64, int as f32),
+                _ => return self.out.consts.expr(ConstOp::Cast(op), ty, ty, &[value]),
+            };
+            return self.out.consts.intern(Const::Float { ty, bits });
+        }
+        match (op, self.number(value), width) {
+            (CastOp::FPToSI, Some(number), Some(width)) => {
+                self.out.consts.int(ty, width, number as i64 as u64)
+            }
+            (CastOp::FPToUI, Some(number), Some(width)) => {
+                self.out.consts.int(ty, width, number as u64)
+            }
+            (CastOp::FPExt | CastOp::FPTrunc, Some(number), _) => self.float(ty, number),
+            _ => self.out.consts.expr(ConstOp::Cast(op), ty, ty, &[value]),
         }
     }
 

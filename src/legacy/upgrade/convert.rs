@@ -23,6 +23,9 @@ impl Upgrader<'_> {
         use CastOp::*;
         use Conversion::{NonZero, NonZeroFloat, One, Two};
         let types = &self.m.types;
+        if let (Type::Pointer(_), Type::Pointer(_)) = (types.get(from), types.get(to)) {
+            return One(BitCast);
+        }
         let pointer = |ty: Ty| types.pointee(ty).is_some();
         let packed = |ty: Ty| matches!(types.resolved(ty), Type::Packed(..));
         if packed(from) || packed(to) {

@@ -1,5 +1,6 @@
 //! Instructions: the sign of a type chooses which one of today it is.
 
+use super::super::Few;
 use super::super::ast::{self, flag};
 use super::super::op::{Builtin, Op, Shape};
 use super::super::types::{Ty, Type};
@@ -78,7 +79,10 @@ impl Upgrader<'_> {
                 let ty = self.ty(ty, f.span);
                 let mut words = Vec::new();
                 for (n, pair) in args.chunks_exact(2).enumerate() {
-                    let value = self.operand(f, pair[0]);
+                    let value = match Operand(pair[0]).as_const() {
+                        Some(id) => Operand::constant(self.constant(ast::ConstId(id.0))),
+                        None => self.operand(f, pair[0]),
+                    };
                     let before = args.chunks_exact(2).take(n);
                     let before = before.filter(|other| other[1] == pair[1]).count();
                     let from = self.incoming(f, ast::Block(pair[1]), block, before);
@@ -260,10 +264,9 @@ impl Upgrader<'_> {
         value: Operand,
     ) -> Operand {
         let ty = self.ty(to, f.span);
-        if let Some(id) = value.as_const()
-            && let Some(made) = self.converted(from, to, id, ty)
-        {
-            return Operand::constant(made);
+        if let Some(id) = value.as_const() {
+            let made = self.cast_constant(from, to, id, ty);
+            return self.emit_constant(f, made);
         }
         match self.conversion(from, to) {
             Conversion::One(op) => self.cast(f, op, value, ty),
@@ -293,7 +296,7 @@ impl Upgrader<'_> {
         let source = self.m.types.pointee(ptr).unwrap_or(Ty::SBYTE);
         let into = into && self.is_aggregate(source);
         let source = self.ty(source, f.span);
-        let mut operands = vec![base];
+        let mut operands: Few<Operand> = Few::from_slice(&[base]);
         if into {
             operands.push(f.int(self, TypeId::I64, 0));
         }

@@ -1,5 +1,6 @@
 //! Calls: of functions, of intrinsics of the time, and those that can be unwound through.
 
+use super::super::Few;
 use super::super::ast::{self, ConstKind, SymbolId, SymbolKind, flag};
 use super::super::op::Op;
 use super::super::types::{Ty, Type};
@@ -112,14 +113,14 @@ impl Upgrader<'_> {
         let callee = self.operand(f, words[0]);
         let (ret, params, varargs) = match self.m.types.resolved(ty) {
             Type::Function(ret, params, varargs) => {
-                (ret, self.m.types.get_list(params).to_vec(), varargs)
+                (ret, Few::from_slice(self.m.types.get_list(params)), varargs)
             }
-            _ => (Ty::VOID, Vec::new(), false),
+            _ => (Ty::VOID, Few::new(), false),
         };
-        let mut fixed: Vec<TypeId> = params.iter().map(|&ty| self.ty(ty, f.span)).collect();
+        let mut fixed: Few<TypeId> = params.iter().map(|&ty| self.ty(ty, f.span)).collect();
         self.widen_as_declared(callee, &mut fixed);
-        let mut args = Vec::new();
-        let mut attrs = Vec::new();
+        let mut args: Few<Operand> = Few::new();
+        let mut attrs: Few<u32> = Few::new();
         for (n, &word) in words[1..].iter().enumerate() {
             let own = self.old_ty(f, word);
             let mut value = self.operand(f, word);

@@ -7,6 +7,7 @@
 mod body;
 mod consts;
 mod convert;
+mod fold;
 mod inst;
 mod intrinsics;
 mod libc;
@@ -47,6 +48,8 @@ struct Upgrader<'a> {
     /// By name: the function that has given it to a local.
     local_names: Vec<u32>,
     function: u32,
+    /// The body that was made last: its memory is for the next.
+    spare: ir::Body,
 }
 
 /// Makes `ir` of a module without errors. What cannot be expressed is pushed to `diags`.
@@ -70,6 +73,7 @@ pub fn module(m: &mut ast::Module, diags: &mut Diagnostics) -> ir::Module {
         void_main: None,
         local_names: Vec::new(),
         function: 0,
+        spare: ir::Body::default(),
         m,
     };
     upgrader.target();

@@ -8,3 +8,7 @@ void %f() {
 	ret void
 }
 %p = global int* %missing  ;~ error: `%missing`, of type `int*`, is defined nowhere
+void %opaque(opaque* %o) {
+	%n = cast opaque* %o to int  ;~ error: `%o` is `opaque*`, not `opaque*`
+	ret void
+}

@@ -1,0 +1,278 @@
+//! What constant expressions compute. Today's language has few of them: those of numbers are computed
+//! here, as those of addresses where it does not matter where a symbol comes to lie; others become
+//! instructions where they are used.
+
+use std::cmp::Ordering;
+
+use super::super::op::{Op, Shape};
+use super::super::types::{Ty, Type};
+use super::Upgrader;
+use super::body::Making;
+use crate::diag::Span;
+use crate::ir::inst::{Flags, GepFlags};
+use crate::ir::{
+    BinaryOp, CastOp, Const, ConstId, ConstOp, GlobalId, GlobalKind, InstData, Linkage, Operand,
+    TypeId,
+};
+
+impl Upgrader<'_> {
+    /// The constant that an operator gives, `own` being the type of its operands and `ty` that of its
+    /// result; none where only the running program knows it.
+    pub(super) fn fold(
+        &mut self,
+        op: Op,
+        own: Ty,
+        ty: TypeId,
+        args: &[ConstId],
+    ) -> Option<ConstId> {
+        if op.shape() == Shape::Own {
+            return None;
+        }
+        let width = self.out.types.int_width(ty).unwrap_or(1);
+        let int = |id: ConstId| match self.out.consts.get(id) {
+            Const::Int { value, .. } => Some(value),
+            _ => None,
+        };
+        match self.m.types.resolved(own) {
+            Type::Packed(elem, len) => {
+                let to = self.ty(elem, Span::NONE);
+                let mut made = Vec::new();
+                for n in 0..len {
+                    let parts = args.iter().map(|&id| self.lane(id, to, n as usize));
+                    let parts: Vec<ConstId> = parts.collect::<Option<_>>()?;
+                    made.push(self.fold(op, elem, to, &parts)?);
+                }
+                Some(self.out.vector_constant(ty, &made))
+            }
+            Type::Pointer(_) => {
+                let holds = self.fold_addresses(op, args[0], *args.get(1)?)?;
+                Some(self.out.consts.int(ty, 1, holds.into()))
+            }
+            _ if self.m.types.is_float(own) => self.fold_floats(op, ty, args),
+            _ => {
+                let integral = self.m.types.integral(own)?;
+                let a = int(args[0])?;
+                let b = args.get(1).map_or(Some(0), |&id| int(id))?;
+                let value = fold_ints(op, integral, a, b)?;
+                Some(self.out.consts.int(ty, width, value))
+            }
+        }
+    }
+
+    /// An element of a packed constant.
+    fn lane(&mut self, id: ConstId, ty: TypeId, n: usize) -> Option<ConstId> {
+        match self.out.consts.get(id) {
+            Const::Zero(_) => Some(self.zero(ty)),
+            Const::Splat { elem, .. } => Some(elem),
+            Const::Aggregate { elems, .. } => self.out.consts.list(elems).nth(n),
+            _ => None,
+        }
+    }
+
+    fn fold_floats(&mut self, op: Op, ty: TypeId, args: &[ConstId]) -> Option<ConstId> {
+        let a = self.number(args[0])?;
+        let b = args.get(1).map_or(Some(0.0), |&id| self.number(id))?;
+        let order = a.partial_cmp(&b);
+        let holds = match op {
+            Op::SetEq => order == Some(Ordering::Equal),
+            Op::SetNe => order != Some(Ordering::Equal),
+            Op::SetLt => order == Some(Ordering::Less),
+            Op::SetGt => order == Some(Ordering::Greater),
+            Op::SetLe => matches!(order, Some(Ordering::Less | Ordering::Equal)),
+            Op::SetGe => matches!(order, Some(Ordering::Greater | Ordering::Equal)),
+            _ => {
+                // A `double` has more than twice the bits of a `float`, so that a result that is
+                // rounded twice is that which is rounded once.
+                let value = match op.base() {
+                    Op::Add => a + b,
+                    Op::Sub => a - b,
+                    Op::Mul => a * b,
+                    Op::Div => a / b,
+                    Op::Rem => a % b,
+                    Op::Neg => -a,
+                    _ => return None,
+                };
+                return Some(self.float(ty, value));
+            }
+        };
+        Some(self.out.consts.int(ty, 1, holds.into()))
+    }
+
+    /// The number that a floating-point constant is.
+    pub(super) fn number(&self, id: ConstId) -> Option<f64> {
+        match self.out.consts.get(id) {
+            Const::Float { ty, bits } if ty == TypeId::FLOAT => {
+                Some(f64::from(f32::from_bits(bits as u32)))
+            }
+            Const::Float { bits, .. } => Some(f64::from_bits(bits)),
+            Const::Zero(_) => Some(0.0),
+            _ => None,
+        }
+    }
+
+    /// A number as a constant of a floating-point type, rounded to it.
+    pub(super) fn float(&mut self, ty: TypeId, value: f64) -> ConstId {
+        let bits = match ty {
+            TypeId::FLOAT => u64::from((value as f32).to_bits()),
+            _ => value.to_bits(),
+        };
+        self.out.consts.intern(Const::Float { ty, bits })
+    }
+
+    /// Whether a comparison of two addresses holds.
+    fn fold_addresses(&self, op: Op, a: ConstId, b: ConstId) -> Option<bool> {
+        let null = |id: ConstId| matches!(self.out.consts.get(id), Const::Null(_) | Const::Zero(_));
+        let equal = a == b
+            || match (null(a), null(b)) {
+                (true, true) => true,
+                (true, false) => !self.is_somewhere(b).then_some(true)?,
+                (false, true) => !self.is_somewhere(a).then_some(true)?,
+                (false, false) => !self.are_apart(a, b).then_some(true)?,
+            };
+        match op {
+            Op::SetEq => Some(equal),
+            Op::SetNe => Some(!equal),
+            Op::SetLe | Op::SetGe if equal => Some(true),
+            Op::SetLt | Op::SetGt if equal => Some(false),
+            _ => None,
+        }
+    }
+
+    /// Whether a constant is the address of a symbol, which is not null unless it need not exist.
+    pub(super) fn is_somewhere(&self, id: ConstId) -> bool {
+        let symbol = self.out.symbol_of(id);
+        symbol.is_some_and(|symbol| self.out.globals[symbol].linkage != Linkage::ExternWeak)
+    }
+
+    /// Whether two constants are symbols of which each has a place of its own, in this module.
+    fn are_apart(&self, a: ConstId, b: ConstId) -> bool {
+        let own = |id: ConstId| match self.out.consts.get(id) {
+            Const::Global(symbol) => self.is_own(symbol).then_some(symbol),
+            _ => None,
+        };
+        matches!((own(a), own(b)), (Some(a), Some(b)) if a != b)
+    }
+
+    fn is_own(&self, symbol: GlobalId) -> bool {
+        let global = &self.out.globals[symbol];
+        let fixed = matches!(global.linkage, Linkage::External | Linkage::Internal);
+        fixed
+            && match global.kind {
+                GlobalKind::Variable { init, .. } => init.is_some(),
+                GlobalKind::Function(_) => true,
+                _ => false,
+            }
+    }
+
+    /// Whether today's language has no constant of a kind that a constant is, or that it is made of.
+    pub(super) fn is_gone(&self, id: ConstId) -> bool {
+        let Const::Expr { op, args, .. } = self.out.consts.get(id) else {
+            return false;
+        };
+        let gone = match op {
+            ConstOp::Cast(op) => !matches!(
+                op,
+                CastOp::BitCast | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Trunc
+            ),
+            ConstOp::Binary(op, _) => !matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor),
+            ConstOp::ICmp(_) | ConstOp::FCmp(_) | ConstOp::Select => true,
+            _ => false,
+        };
+        gone || self.out.consts.list(args).any(|arg| self.is_gone(arg))
+    }
+
+    /// Computes a constant that today's language does not have.
+    pub(super) fn emit_constant(&mut self, f: &mut Making<'_>, id: ConstId) -> Operand {
+        let Const::Expr {
+            op,
+            ty,
+            source,
+            args,
+        } = self.out.consts.get(id)
+        else {
+            return Operand::constant(id);
+        };
+        if !self.is_gone(id) {
+            return Operand::constant(id);
+        }
+        let args: Vec<ConstId> = self.out.consts.list(args).collect();
+        let args: Vec<Operand> = args
+            .into_iter()
+            .map(|arg| self.emit_constant(f, arg))
+            .collect();
+        let none = Flags::NONE;
+        let data = match (op, &args[..]) {
+            (ConstOp::Cast(op), &[arg]) => {
+                let flags = none;
+                InstData::Cast { op, flags, arg }
+            }
+            (ConstOp::Binary(op, flags), &[a, b]) => {
+                let args = [a, b];
+                InstData::Binary { op, flags, args }
+            }
+            (ConstOp::ICmp(cond), &[a, b]) => {
+                let (flags, args) = (none, [a, b]);
+                InstData::ICmp { cond, flags, args }
+            }
+            (ConstOp::FCmp(cond), &[a, b]) => {
+                let (flags, args) = (none, [a, b]);
+                InstData::FCmp { cond, flags, args }
+            }
+            (ConstOp::Select, &[cond, a, b]) => {
+                let (flags, args) = (none, [cond, a, b]);
+                InstData::Select { flags, args }
+            }
+            (ConstOp::ExtractElement, &[a, b]) => InstData::ExtractElement { args: [a, b] },
+            (ConstOp::InsertElement, &[a, b, c]) => InstData::InsertElement { args: [a, b, c] },
+            (ConstOp::ShuffleVector, &[a, b, c]) => InstData::ShuffleVector { args: [a, b, c] },
+            (ConstOp::Gep(_), _) => {
+                let (flags, args) = (GepFlags::default(), f.list(&args));
+                InstData::Gep {
+                    flags,
+                    source,
+                    args,
+                }
+            }
+            _ => return Operand::constant(id),
+        };
+        f.push(data, ty)
+    }
+}
+
+/// What an operator gives of integers of some bits, with a sign or without; its low bits count.
+fn fold_ints(op: Op, (bits, signed): (u32, bool), a: u64, b: u64) -> Option<u64> {
+    let extend = |v: u64| (v << (64 - bits)) as i64 >> (64 - bits);
+    let (x, y) = (extend(a), extend(b));
+    let order = if signed { x.cmp(&y) } else { a.cmp(&b) };
+    let signed = match op {
+        Op::SDiv | Op::SRem | Op::AShr => true,
+        Op::UDiv | Op::URem | Op::LShr => false,
+        _ => signed,
+    };
+    Some(match op.base() {
+        Op::Add => a.wrapping_add(b),
+        Op::Sub => a.wrapping_sub(b),
+        Op::Mul => a.wrapping_mul(b),
+        Op::Div | Op::Rem if b == 0 => return None,
+        Op::Div if signed => x.wrapping_div(y) as u64,
+        Op::Div => a / b,
+        Op::Rem if signed => x.wrapping_rem(y) as u64,
+        Op::Rem => a % b,
+        Op::And => a & b,
+        Op::Or => a | b,
+        Op::Xor => a ^ b,
+        Op::Not => !a,
+        Op::Neg => a.wrapping_neg(),
+        Op::Shl | Op::Shr if b >= bits.into() => return None,
+        Op::Shl => a << b,
+        Op::Shr if signed => (x >> b) as u64,
+        Op::Shr => a >> b,
+        Op::SetEq => u64::from(a == b),
+        Op::SetNe => u64::from(a != b),
+        Op::SetLt => u64::from(order.is_lt()),
+        Op::SetGt => u64::from(order.is_gt()),
+        Op::SetLe => u64::from(order.is_le()),
+        Op::SetGe => u64::from(order.is_ge()),
+        _ => return None,
+    })
+}
