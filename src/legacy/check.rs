@@ -266,12 +266,16 @@ impl<'a> Checker<'a> {
         };
         for (n, &block) in body.order.iter().enumerate() {
             let (at, data) = (ir::Block(n as u32), body.blocks[block]);
+            let insts = (data.first.0..data.end.0).map(InstId);
+            for inst in insts.clone().filter(|&inst| body.insts[inst].op == Op::Phi) {
+                self.phi(body, inst, at, &places, &graph);
+            }
+            // What is not executed need not be dominated.
             if !graph.is_reachable(at) {
                 continue;
             }
-            for inst in (data.first.0..data.end.0).map(InstId) {
+            for inst in insts {
                 if body.insts[inst].op == Op::Phi {
-                    self.phi(body, inst, at, &places, &graph);
                     self.phi_operands(&known, inst, at, &graph);
                     continue;
                 }
