@@ -1,7 +1,7 @@
 """A host with a scripting language: LLVM IR.
 
-Scripts get two functions of the host's and nothing else of the process, half a second each, and fuel. What
-they do wrong is an exception here, and the host goes on.
+Scripts get two functions of the host's and nothing else of the process, half a second each, fuel, and a heap
+of 16 MiB. What they do wrong is an exception here, and the host goes on.
 
 Run it with the package installed: `pip install ./python && python examples/scripting_host.py`.
 """
@@ -29,6 +29,15 @@ loop:
 done:
   ret void
 }""",
+    "greedy": """
+declare ptr @malloc(i64)
+define void @start() {
+  br label %loop
+loop:
+  %p = call ptr @malloc(i64 1000000)
+  store i8 1, ptr %p
+  br label %loop
+}""",
     "forever": "define void @start() { br label %again again: br label %again }",
     "wrong address": "define void @start() { store i32 1, ptr null ret void }",
     "refused": "declare void @add(i64) define void @start() { call void @add(i64 -1) ret void }",
@@ -54,6 +63,7 @@ class Host:
 
     def run(self, engine, name, text):
         linker = jitlite.Linker(engine).define("say", self.say).define("add", self.add)
+        linker.own_heap(16 << 20)
         self.program = linker.instantiate(jitlite.Module(text, f"{name}.ll"))
         self.program.start(deadline=0.5)
         print(f"  total {self.total}, fuel left {self.program.fuel > 0}")
@@ -81,7 +91,7 @@ def main():
     assert host.total == 45, host.total
     assert endings["greet"] == endings["count"] == "done", endings
     assert endings["forever"] == "deadline-exceeded", endings
-    assert endings["wrong address"] == "bad-address", endings
+    assert endings["greedy"] == endings["wrong address"] == "bad-address", endings
     assert endings["refused"] == "refused", endings
     assert endings["curious"] == "undefined-symbol", endings
 

@@ -40,6 +40,10 @@ impl Instance {
         }
     }
 
+    pub fn get(&self) -> &jitlite::Instance {
+        &self.instance
+    }
+
     fn new_function(
         &self,
         func: jitlite::Func,
@@ -144,6 +148,12 @@ impl Instance {
     #[setter]
     fn set_fuel(&self, fuel: u64) -> PyResult<()> {
         set_fuel(&self.instance, fuel)
+    }
+
+    /// The bytes that its own heap has from the system; `None` if it has none.
+    #[getter]
+    fn heap_bytes(&self) -> Option<usize> {
+        self.instance.heap_bytes()
     }
 
     /// Has all calls of the program end with a trap, until `clear_interrupt`. Any thread may do so.

@@ -21,6 +21,8 @@ pub struct Linker {
     engine: Py<Engine>,
     offered: Vec<(String, Offered)>,
     libraries: Vec<PathBuf>,
+    instances: Vec<Py<Instance>>,
+    heap: Option<usize>,
     libc: bool,
     builtins: bool,
     process: bool,
@@ -45,6 +47,8 @@ impl Linker {
             engine: engine.map_or_else(|| default_engine(py), Ok)?,
             offered: Vec::new(),
             libraries: Vec::new(),
+            instances: Vec::new(),
+            heap: None,
             libc: false,
             builtins: false,
             process: false,
@@ -121,6 +125,19 @@ impl Linker {
         slf
     }
 
+    /// Links programs that are made from now on with one that is there: they may use what it exports. Of
+    /// several that export a name the last counts.
+    fn link<'py>(mut slf: PyRefMut<'py, Self>, program: Py<Instance>) -> PyRefMut<'py, Self> {
+        slf.instances.push(program);
+        slf
+    }
+
+    /// Gives each program a heap of its own behind `malloc` and its kin, of at most so many bytes.
+    fn own_heap(mut slf: PyRefMut<'_, Self>, limit: usize) -> PyRefMut<'_, Self> {
+        slf.heap = Some(limit);
+        slf
+    }
+
     /// Narrows what is granted together to these names.
     fn allow(mut slf: PyRefMut<'_, Self>, names: Vec<String>) -> PyRefMut<'_, Self> {
         slf.allowed.get_or_insert_default().extend(names);
@@ -187,6 +204,12 @@ impl Linker {
         for path in &self.libraries {
             // SAFETY: as in `instantiate`.
             unsafe { linker.library(path) }.map_err(raise)?;
+        }
+        for program in &self.instances {
+            linker.instance(program.get().get()).map_err(raise)?;
+        }
+        if let Some(limit) = self.heap {
+            linker.own_heap(limit);
         }
         if self.libc {
             linker.with_libc();

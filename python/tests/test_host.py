@@ -95,6 +95,29 @@ def test_memory_is_a_symbol():
     assert program.get() == 42
 
 
+def test_programs_are_linked_one_after_the_other():
+    linker = jitlite.Linker()
+    linker.link(linker.instantiate(jitlite.Module("define i64 @base() { ret i64 20 }")))
+    text = "declare i64 @base() define i64 @twice() { %n = call i64 @base() %r = mul i64 %n, 2 ret i64 %r }"
+    twice = linker.instantiate(jitlite.Module(text))
+    assert twice.twice() == 40
+    linker.link(linker.instantiate(jitlite.Module("define i64 @base() { ret i64 1 }")))
+    assert linker.instantiate(jitlite.Module(text)).twice() == 2
+    assert twice.twice() == 40
+    other = jitlite.Linker(jitlite.Engine()).link(twice)
+    with pytest.raises(jitlite.Error, match="another engine"):
+        other.instantiate(jitlite.Module(text))
+
+
+def test_heaps_are_limited():
+    text = "declare ptr @malloc(i64) define ptr @take(i64 %n) { %p = call ptr @malloc(i64 %n) ret ptr %p }"
+    program = jitlite.Linker().own_heap(1 << 20).instantiate(jitlite.Module(text))
+    assert program.take(1000) != 0
+    assert program.take(2 << 20) == 0
+    assert 1000 <= program.heap_bytes <= 1 << 20
+    assert jitlite.load(text).heap_bytes is None
+
+
 def test_deadlines():
     program = jitlite.load(SPIN)
     began = time.monotonic()
