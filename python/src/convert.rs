@@ -69,13 +69,13 @@ fn plain<'a, 'py>(
     object: &'a Bound<'py, PyAny>,
 ) -> PyResult<std::borrow::Cow<'a, Bound<'py, PyAny>>> {
     use std::borrow::Cow;
-    if is_of_ctypes(object)? && !is_ctypes_pointer(object)? {
-        if let Ok(value) = object.getattr("value")
-            && object.get_type().hasattr("_type_")?
-            && !object.hasattr("_length_")?
-        {
-            return Ok(Cow::Owned(value));
-        }
+    if is_of_ctypes(object)?
+        && !is_ctypes_pointer(object)?
+        && let Ok(value) = object.getattr("value")
+        && object.get_type().hasattr("_type_")?
+        && !object.hasattr("_length_")?
+    {
+        return Ok(Cow::Owned(value));
     }
     Ok(Cow::Borrowed(object))
 }
