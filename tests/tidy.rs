@@ -50,7 +50,7 @@ fn rust_files(folder: &str) -> Vec<(PathBuf, String)> {
 }
 
 fn all_files() -> Vec<(PathBuf, String)> {
-    ["src", "tests", "benches", "examples", "fuzz"]
+    ["src", "tests", "benches", "examples", "fuzz", "python"]
         .into_iter()
         .flat_map(rust_files)
         .collect()

@@ -1,0 +1,117 @@
+//! What goes wrong, as exceptions: the classes are Python's (`package/jitlite/_errors.py`).
+
+use jitlite::diag::render::{Style, render};
+use jitlite::diag::{Diagnostic, Severity, Source};
+use jitlite::{Error, Invalid, Trap, TrapKind};
+use pyo3::exceptions::PyOSError;
+use pyo3::prelude::*;
+use pyo3::types::PyList;
+
+/// The exception for an error. That of a callback comes out as it was.
+pub fn raise(py: Python<'_>, error: Error) -> PyErr {
+    let result = match &error {
+        Error::Trap(trap) => return raise_trap(py, trap),
+        Error::Io(error) => {
+            return match error.raw_os_error() {
+                Some(_) => PyOSError::new_err((error.raw_os_error(), error.to_string())),
+                None => PyOSError::new_err(error.to_string()),
+            };
+        }
+        Error::Invalid(invalid) => new_error(py, &error, Some(invalid)),
+        Error::Missing(missing) => new_error(py, &error, Some(&missing.invalid)),
+        _ => new_error(py, &error, None),
+    };
+    result.unwrap_or_else(|failed| failed)
+}
+
+fn new_error(py: Python<'_>, error: &Error, invalid: Option<&Invalid>) -> PyResult<PyErr> {
+    let module = py.import("jitlite._errors")?;
+    let list = PyList::empty(py);
+    for (source, diagnostics) in invalid.iter().flat_map(|invalid| &invalid.parts) {
+        for diagnostic in diagnostics.iter() {
+            list.append(new_diagnostic(py, diagnostic, source.as_deref())?)?;
+        }
+    }
+    let message = error.to_string();
+    let class = module.getattr("Error")?;
+    Ok(PyErr::from_value(class.call1((message.trim_end(), list))?))
+}
+
+fn new_diagnostic<'py>(
+    py: Python<'py>,
+    diagnostic: &Diagnostic,
+    source: Option<&Source>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let place = source.and_then(|source| source.place(diagnostic.span()));
+    let severity = match diagnostic.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+    };
+    let class = py.import("jitlite._errors")?.getattr("Diagnostic")?;
+    class.call1((
+        &diagnostic.message,
+        severity,
+        diagnostic.code,
+        place.map(|place| place.line),
+        place.map(|place| place.column),
+        source.map(Source::name),
+        &diagnostic.notes,
+        render(diagnostic, source, Style::default()),
+    ))
+}
+
+/// The exception for a trap.
+pub fn raise_trap(py: Python<'_>, trap: &Trap) -> PyErr {
+    match trap.downcast_ref::<PyErr>() {
+        Some(error) => error.clone_ref(py),
+        None => new_trap(py, trap).unwrap_or_else(|failed| failed),
+    }
+}
+
+fn new_trap(py: Python<'_>, trap: &Trap) -> PyResult<PyErr> {
+    let module = py.import("jitlite._errors")?;
+    let frame = module.getattr("Frame")?;
+    let frames = PyList::empty(py);
+    for at in trap.frames() {
+        let file = at.module.ir.source.as_deref().map(Source::name);
+        let places: Vec<_> = (at.source_places().iter())
+            .map(ToString::to_string)
+            .collect();
+        frames.append(frame.call1((at.name(), file, at.line(), places))?)?;
+    }
+    let address = match trap.kind() {
+        TrapKind::BadAddress(address) | TrapKind::BusError(address) => *address,
+        _ => None,
+    };
+    let class = module.getattr("Trap")?;
+    Ok(PyErr::from_value(class.call1((
+        trap.to_string(),
+        kind(trap.kind()),
+        frames,
+        address,
+        trap.host_function(),
+        trap.call_stack().to_string(),
+    ))?))
+}
+
+/// The name of a kind of trap in Python.
+fn kind(kind: &TrapKind) -> &'static str {
+    match kind {
+        TrapKind::BadAddress(_) => "bad-address",
+        TrapKind::BusError(_) => "bus-error",
+        TrapKind::DivisionByZero => "division-by-zero",
+        TrapKind::DivisionOverflow => "division-overflow",
+        TrapKind::Unreachable => "unreachable",
+        TrapKind::Abort => "trap",
+        TrapKind::Ubsan(_) => "ubsan",
+        TrapKind::Aborted => "aborted",
+        TrapKind::StackOverflow => "stack-overflow",
+        TrapKind::Interrupted => "interrupted",
+        TrapKind::DeadlineExceeded => "deadline-exceeded",
+        TrapKind::OutOfFuel => "out-of-fuel",
+        TrapKind::Unsupported(_) => "unsupported",
+        TrapKind::Invalid(_) => "invalid",
+        TrapKind::Host(_) => "host",
+        _ => "other",
+    }
+}

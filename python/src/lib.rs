@@ -1,0 +1,27 @@
+//! jitlite for Python: the classes of its API, over those in Rust.
+//!
+//! The package's Python half (`package/jitlite/`) has the exceptions and what is best said in Python.
+
+mod buffer;
+mod convert;
+mod engine;
+mod errors;
+mod instance;
+mod interrupt;
+mod linker;
+mod types;
+mod variable;
+
+use pyo3::prelude::*;
+
+#[pymodule]
+mod _native {
+    #[pymodule_export]
+    use super::engine::{Engine, Module};
+    #[pymodule_export]
+    use super::instance::{Function, Instance};
+    #[pymodule_export]
+    use super::linker::Linker;
+    #[pymodule_export]
+    use super::variable::{Globals, Variable};
+}

@@ -1,0 +1,290 @@
+"""Calls into programs: types, memory, errors and traps."""
+
+import ctypes
+import pathlib
+import pickle
+
+import pytest
+
+import jitlite
+
+ADD = """
+define i64 @add(i64 %a, i64 %b) { %r = add i64 %a, %b ret i64 %r }
+define i8 @byte(i8 %a) { ret i8 %a }
+define i1 @not(i1 %a) { %r = xor i1 %a, true ret i1 %r }
+define i128 @wide(i128 %a) { %r = mul i128 %a, %a ret i128 %r }
+define float @half_of(float %a) { %r = fdiv float %a, 2.0 ret float %r }
+define half @as_half(half %a) { ret half %a }
+define bfloat @as_bfloat(bfloat %a) { ret bfloat %a }
+define void @nothing() { ret void }
+define { i32, double } @pair(i32 %a, double %b) {
+  %p = insertvalue { i32, double } zeroinitializer, i32 %a, 0
+  %q = insertvalue { i32, double } %p, double %b, 1
+  ret { i32, double } %q
+}
+define <4 x i32> @twice(<4 x i32> %v) { %r = add <4 x i32> %v, %v ret <4 x i32> %r }
+"""
+
+
+@pytest.fixture(scope="module")
+def program():
+    return jitlite.load(ADD)
+
+
+def test_scalars(program):
+    assert program.add(40, 2) == 42
+    assert program.add(-1, 0) == -1
+    assert program["add"](1, 2) == 3
+    assert program.byte(-128) == -128
+    assert getattr(program, "not")(False) is True
+    assert program.wide(-(2**60)) == 2**120
+    assert program.half_of(3) == 1.5
+    assert program.as_half(1.5) == 1.5
+    assert program.as_bfloat(-2.5) == -2.5
+    assert program.nothing() is None
+
+
+def test_vectors_and_structs(program):
+    assert program.pair(7, 2.5) == (7, 2.5)
+    assert program.twice((1, -2, 3, 4)) == (2, -4, 6, 8)
+    with pytest.raises(TypeError, match="expected 4 elements"):
+        program.twice((1, 2))
+
+
+def test_signs_are_chosen(program):
+    assert program.byte(255) == -1
+    unsigned = program.function("byte", ["u8"], "u8")
+    assert unsigned(255) == 255
+    with pytest.raises(OverflowError, match="-1 does not fit in `u8`"):
+        unsigned(-1)
+    assert program.byte.typed([ctypes.c_uint8], ctypes.c_uint8)(200) == 200
+    with pytest.raises(TypeError, match=r"of type `i8 \(i8\)`, not `i16 \(i8\)`"):
+        program.byte.typed(result="i16")
+    with pytest.raises(ValueError, match="there is no type `i0`"):
+        program.byte.typed(result="i0")
+    assert program.add(ctypes.c_long(40), ctypes.c_long(2)) == 42
+
+
+def test_wrong_arguments(program):
+    with pytest.raises(OverflowError, match="does not fit in `i8`"):
+        program.byte(256)
+    with pytest.raises(OverflowError):
+        program.wide(2**200)
+    with pytest.raises(TypeError, match="expected an integer, got `float`"):
+        program.add(1.5, 1)
+    with pytest.raises(TypeError, match="takes 2 arguments, got 1"):
+        program.add(1)
+    with pytest.raises(AttributeError, match="there is no function `@absent`"):
+        program.absent
+    with pytest.raises(KeyError):
+        program["absent"]
+    assert "add" in program and "absent" not in program
+    assert "add" in program.functions
+
+
+def test_diagnostics():
+    with pytest.raises(jitlite.Error) as caught:
+        jitlite.Module("define i32 @f() {\n  ret i64 0\n}\n", "wrong.ll")
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.severity == "error"
+    assert (diagnostic.file, diagnostic.line) == ("wrong.ll", 2)
+    assert diagnostic.column >= 3
+    assert diagnostic.message in str(caught.value)
+    assert "wrong.ll:2" in diagnostic.rendered
+
+
+def test_missing_symbols_are_one_error():
+    text = "declare i32 @system(ptr)\ndeclare void @mine(i64)\n" "define i32 @f() { call void @mine(i64 1) %r = call i32 @system(ptr null) ret i32 %r }"
+    with pytest.raises(jitlite.Error) as caught:
+        jitlite.load(text, libc=False)
+    assert [d.code for d in caught.value.diagnostics] == ["undefined-symbol"] * 2
+    linker = jitlite.Linker().with_libc().allow(["abs"]).define("mine", print)
+    with pytest.raises(jitlite.Error, match="system"):
+        linker.instantiate(jitlite.Module(text))
+
+
+def test_traps_are_exceptions():
+    text = """
+define i32 @div(i32 %a, i32 %b) {
+  %r = sdiv i32 %a, %b
+  ret i32 %r
+}
+define i32 @outer(i32 %a) {
+  %r = call i32 @div(i32 %a, i32 0)
+  ret i32 %r
+}
+define i32 @load(ptr %p) { %r = load i32, ptr %p ret i32 %r }
+define i32 @deep(i32 %n) { %m = add i32 %n, 1 %r = call i32 @deep(i32 %m) %s = add i32 %r, %n ret i32 %s }
+"""
+    program = jitlite.load(text)
+    with pytest.raises(jitlite.Trap) as caught:
+        program.outer(7)
+    trap = caught.value
+    assert trap.kind == "division-by-zero"
+    assert [(frame.name, frame.line) for frame in trap.frames] == [("div", 3), ("outer", 7)]
+    assert "@outer" in trap.stack
+    assert pickle.loads(pickle.dumps(trap)).kind == trap.kind
+    with pytest.raises(jitlite.Trap) as caught:
+        program.load(8)
+    assert (caught.value.kind, caught.value.address) == ("bad-address", 8)
+    with pytest.raises(jitlite.Trap) as caught:
+        program.deep(0)
+    assert caught.value.kind == "stack-overflow"
+    assert program.div(7, 2) == 3
+
+
+SUM = """
+define double @sum(ptr %p, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i2, %body ]
+  %s = phi double [ 0.0, %entry ], [ %s2, %body ]
+  %more = icmp slt i64 %i, %n
+  br i1 %more, label %body, label %done
+body:
+  %at = getelementptr double, ptr %p, i64 %i
+  %x = load double, ptr %at
+  store double 1.0, ptr %at
+  %s2 = fadd double %s, %x
+  %i2 = add i64 %i, 1
+  br label %loop
+done:
+  ret double %s
+}
+define i64 @length(ptr %p) {
+  %r = call i64 @strlen(ptr %p)
+  ret i64 %r
+}
+declare i64 @strlen(ptr)
+define ptr @same(ptr %p) { ret ptr %p }
+"""
+
+
+def test_buffers_are_not_copied():
+    program = jitlite.load(SUM)
+    values = (ctypes.c_double * 3)(1, 2, 4)
+    assert program.sum(values, 3) == 7
+    assert list(values) == [1, 1, 1]
+    assert program.sum(ctypes.cast(values, ctypes.POINTER(ctypes.c_double)), 3) == 3
+    assert program.same(values) == ctypes.addressof(values)
+    assert program.same(ctypes.c_void_p(4096)) == 4096
+    assert program.same(None) == 0
+    assert program.length(b"seven!!") == 7
+    assert program.length(ctypes.c_char_p(b"four")) == 4
+    with pytest.raises(BufferError, match="read-only"):
+        program.sum(memoryview(bytes(8)), 1)
+    with pytest.raises(BufferError, match="contiguous"):
+        program.sum(memoryview(bytearray(64))[::2], 1)
+    with pytest.raises(TypeError, match="expected an address"):
+        program.length("text")
+
+
+def test_numpy_arrays_are_not_copied():
+    numpy = pytest.importorskip("numpy")
+    program = jitlite.load(SUM)
+    values = numpy.arange(1000.0)
+    assert program.sum(values, len(values)) == 499500.0
+    assert (values == 1).all()
+    with pytest.raises(BufferError):
+        program.sum(values[::2], 10)
+
+
+GLOBALS = """
+@counter = global i64 41
+@table = global [2 x [3 x i32]] [[3 x i32] [i32 1, i32 2, i32 3], [3 x i32] [i32 4, i32 5, i32 6]]
+@name = constant [3 x i8] c"abc"
+define i64 @next() {
+  %a = load i64, ptr @counter
+  %b = add i64 %a, 1
+  store i64 %b, ptr @counter
+  ret i64 %b
+}
+define i32 @last() {
+  %r = load i32, ptr getelementptr ([2 x [3 x i32]], ptr @table, i64 0, i64 1, i64 2)
+  ret i32 %r
+}
+"""
+
+
+def test_variables():
+    program = jitlite.load(GLOBALS)
+    assert program.globals["counter"] == program.globals.counter == 41
+    assert program.next() == 42
+    program.globals.counter = 7
+    program.globals["counter"] += 1
+    assert program.next() == 9
+    assert list(program.globals) == ["counter", "table", "name"]
+    assert "counter" in program.globals and "next" not in program.globals
+    assert program.globals.table == ((1, 2, 3), (4, 5, 6))
+    with pytest.raises(KeyError):
+        program.globals["absent"]
+    with pytest.raises(jitlite.Error, match="`@name` is constant"):
+        program.globals.name = (1, 2, 3)
+    variable = program.variable("counter")
+    assert (variable.size, variable.type, variable.is_constant) == (8, "i64", False)
+    assert int.from_bytes(program.read(variable.address, 8), "little") == 9
+
+
+def test_variables_have_buffers():
+    program = jitlite.load(GLOBALS)
+    view = memoryview(program.variable("table"))
+    assert (view.shape, view.format, view.readonly) == ((2, 3), "i", False)
+    assert view.tolist() == [[1, 2, 3], [4, 5, 6]]
+    view[1, 2] = 60
+    assert program.last() == 60
+    name = memoryview(program.variable("name"))
+    assert name.readonly and bytes(name) == b"abc"
+    del program
+    assert view[0, 0] == 1, "a view keeps the program"
+
+
+def test_addresses_are_functions():
+    program = jitlite.load("define i32 @inc(i32 %n) { %r = add i32 %n, 1 ret i32 %r }\ndefine ptr @get() { ret ptr @inc }")
+    assert program.function_at(program.get())(41) == 42
+    in_c = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(program.inc.address)
+    assert in_c(41) == 42
+    with pytest.raises(jitlite.Error, match="no function at 0x1"):
+        program.function_at(1)
+
+
+def test_modules_are_linked():
+    one = jitlite.Module("declare i32 @two()\ndefine i32 @one() { %r = call i32 @two() ret i32 %r }")
+    two = jitlite.Module("define i32 @two() { ret i32 2 }")
+    assert one.imports == [("two", "i32 ()")]
+    assert two.exports == [("two", "i32 ()")]
+    assert jitlite.Linker().instantiate(one, two).one() == 2
+    # The other program lives as long as this one can call it.
+    linked = jitlite.load(one, {"two": jitlite.load(two).two})
+    assert linked.one() == 2
+    assert jitlite.Module(str(one)).exports == one.exports
+
+
+def test_run(tmp_path, capfd):
+    assert jitlite.run("define i32 @main() { ret i32 42 }") == 42
+    assert jitlite.run(ADD, [1, 2], function="add") == 3
+    text = """
+declare i32 @puts(ptr)
+define i32 @main(i32 %argc, ptr %argv) {
+  %at = getelementptr ptr, ptr %argv, i32 1
+  %arg = load ptr, ptr %at
+  %r = call i32 @puts(ptr %arg)
+  ret i32 %argc
+}"""
+    path = pathlib.Path(tmp_path) / "echo.ll"
+    path.write_text(text)
+    assert jitlite.run(path, ["hello"]) == 2
+    assert jitlite.run(str(path), ["again", "x"]) == 3
+    assert capfd.readouterr().out == "hello\nagain\n"
+    with pytest.raises(FileNotFoundError):
+        jitlite.run("absent.ll")
+
+
+@pytest.mark.parametrize("kind", ["auto", "interp", "baseline", "opt"])
+def test_engines(kind):
+    assert jitlite.load(ADD, engine=jitlite.Engine(kind)).add(1, 2) == 3
+
+
+def test_unknown_engine():
+    with pytest.raises(ValueError, match='no engine is called "fast"'):
+        jitlite.Engine("fast")
