@@ -25,22 +25,24 @@ pub struct jitlite_linker(Linker);
 ///
 /// Any thread that the program is called on calls it, several at once where it is called on several. It
 /// may call the program in turn. It must return: no `longjmp` and no exception of C++ may leave it.
-pub type jitlite_callback = unsafe extern "C" fn(
-    data: *mut c_void,
-    instance: *const jitlite_instance,
-    args: *const jitlite_val,
-    arg_count: usize,
-    result: *mut jitlite_val,
-) -> Option<Box<jitlite_error>>;
+pub type jitlite_callback = Option<
+    unsafe extern "C" fn(
+        data: *mut c_void,
+        instance: *const jitlite_instance,
+        args: *const jitlite_val,
+        arg_count: usize,
+        result: *mut jitlite_val,
+    ) -> Option<Box<jitlite_error>>,
+>;
 
 /// Is given the data of a host function once nobody can call that any more: when the linker and all
 /// programs that were made by it are deleted.
-pub type jitlite_finalizer = unsafe extern "C" fn(data: *mut c_void);
+pub type jitlite_finalizer = Option<unsafe extern "C" fn(data: *mut c_void)>;
 
 /// The host's data of a function. It is finalized with the last of those who know it.
 struct UserData {
     data: *mut c_void,
-    finalizer: Option<jitlite_finalizer>,
+    finalizer: jitlite_finalizer,
 }
 
 // SAFETY: who offers the function has said that any thread may call it, and several at once.
@@ -157,14 +159,14 @@ pub unsafe extern "C" fn jitlite_linker_func(
     params: *const jitlite_type,
     param_count: usize,
     result: Option<&jitlite_type>,
-    callback: Option<jitlite_callback>,
+    callback: jitlite_callback,
     data: *mut c_void,
-    finalizer: Option<jitlite_finalizer>,
+    finalizer: jitlite_finalizer,
 ) -> Option<Box<jitlite_error>> {
     let data = UserData { data, finalizer };
     guard(move || {
         let linker = given(linker, "the linker")?;
-        let callback = given(callback, "the callback")?;
+        given(callback, "the callback")?;
         // SAFETY: the caller's string and array.
         let (name, params) = unsafe {
             let params = array(params, param_count, "the list of parameters")?;
@@ -200,6 +202,9 @@ fn call_back(
     let mut result = values(results).map_err(told)?;
     let place = result.first_mut().map_or(std::ptr::null_mut(), |val| val);
     let instance = jitlite_instance(caller.instance().clone());
+    let Some(callback) = callback else {
+        return Err("the host's function is null".into());
+    };
     // SAFETY: it is a function of the host's of this type, and what it is given lives until it returns.
     let error = unsafe { callback(data.data, &raw const instance, args.as_ptr(), args.len(), place) };
     if let Some(error) = error {
