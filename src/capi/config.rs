@@ -104,7 +104,10 @@ pub extern "C" fn jitlite_config_set_fuel(config: Option<&mut jitlite_config>, f
 
 /// Sets the bytes of addresses to reserve for code.
 #[unsafe(no_mangle)]
-pub extern "C" fn jitlite_config_set_code_window(config: Option<&mut jitlite_config>, bytes: usize) {
+pub extern "C" fn jitlite_config_set_code_window(
+    config: Option<&mut jitlite_config>,
+    bytes: usize,
+) {
     set(config, |config| {
         config.code_window(bytes);
     });

@@ -191,9 +191,8 @@ fn call_back(
     args: &[Val],
     results: &mut [Val],
 ) -> Result<(), String> {
-    let values = |vals: &[Val]| -> Result<Vec<_>, Fail> {
-        vals.iter().map(jitlite_val::of).collect()
-    };
+    let values =
+        |vals: &[Val]| -> Result<Vec<_>, Fail> { vals.iter().map(jitlite_val::of).collect() };
     let told = |fail: Fail| match fail {
         Fail::Argument(message) => message,
         Fail::Api(error) => error.to_string(),
@@ -206,7 +205,15 @@ fn call_back(
         return Err("the host's function is null".into());
     };
     // SAFETY: it is a function of the host's of this type, and what it is given lives until it returns.
-    let error = unsafe { callback(data.data, &raw const instance, args.as_ptr(), args.len(), place) };
+    let error = unsafe {
+        callback(
+            data.data,
+            &raw const instance,
+            args.as_ptr(),
+            args.len(),
+            place,
+        )
+    };
     if let Some(error) = error {
         return Err(error.text());
     }

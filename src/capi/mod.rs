@@ -54,9 +54,10 @@ fn guard(body: impl FnOnce() -> Result<(), Fail>) -> Option<Box<jitlite_error>> 
         Ok(Err(Fail::Argument(message))) => {
             jitlite_error::new(jitlite_error_kind::JITLITE_ERROR_ARGUMENT, &message)
         }
-        Err(panic) => {
-            jitlite_error::new(jitlite_error_kind::JITLITE_ERROR_PANIC, &message_of(&*panic))
-        }
+        Err(panic) => jitlite_error::new(
+            jitlite_error_kind::JITLITE_ERROR_PANIC,
+            &message_of(&*panic),
+        ),
     };
     Some(Box::new(error))
 }

@@ -33,14 +33,19 @@ pub extern "C" fn jitlite_variable_size(variable: Option<&jitlite_variable>) -> 
 /// Its type.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_variable_type(variable: Option<&jitlite_variable>) -> jitlite_type {
-    quietly(|| variable.map_or(jitlite_type::default(), |variable| {
-        let ty = variable.0.ty();
-        let other = super::value::jitlite_type_kind::JITLITE_OTHER as u32;
-        match ty {
-            Some(ty) => jitlite_type::of(Some(&ty)),
-            None => jitlite_type { kind: other, bits: 0 },
-        }
-    }))
+    quietly(|| {
+        variable.map_or(jitlite_type::default(), |variable| {
+            let ty = variable.0.ty();
+            let other = super::value::jitlite_type_kind::JITLITE_OTHER as u32;
+            match ty {
+                Some(ty) => jitlite_type::of(Some(&ty)),
+                None => jitlite_type {
+                    kind: other,
+                    bits: 0,
+                },
+            }
+        })
+    })
 }
 
 /// Reads the value of a variable that is an integer, a float or a pointer.
@@ -49,7 +54,9 @@ pub extern "C" fn jitlite_variable_get(
     variable: Option<&jitlite_variable>,
     value: Option<&mut MaybeUninit<jitlite_val>>,
 ) -> Option<Box<jitlite_error>> {
-    make(value, || jitlite_val::of(&given(variable, "the variable")?.0.get()?))
+    make(value, || {
+        jitlite_val::of(&given(variable, "the variable")?.0.get()?)
+    })
 }
 
 /// Writes it. The value must be of the variable's type.
