@@ -108,6 +108,16 @@ pub extern "C" fn jitlite_linker_with_process(linker: Option<&mut jitlite_linker
     });
 }
 
+/// Gives each program that is made from now on a heap of its own, of at most `limit` bytes, behind `malloc`,
+/// `free` and their kin. It is given back with the program, whatever that has not freed. Where it is full,
+/// `malloc` gives null.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_linker_own_heap(linker: Option<&mut jitlite_linker>, limit: usize) {
+    grant(linker, |linker| {
+        linker.own_heap(limit);
+    });
+}
+
 /// Narrows what is granted together, by the functions above and by libraries, to `count` names and those
 /// of earlier calls of this.
 #[unsafe(no_mangle)]
@@ -252,6 +262,20 @@ pub unsafe extern "C" fn jitlite_linker_define_variable(
         let linker = given(linker, "the linker")?;
         // SAFETY: the caller's string; the caller vouches for what is at the address.
         unsafe { (linker.0).define_variable(string(name, "the name")?, ty.ty()?, address)? };
+        Ok(())
+    })
+}
+
+/// Offers what a program exports to those that are made by this linker, which keep it loaded. It must be
+/// of the same engine.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_linker_instance(
+    linker: Option<&mut jitlite_linker>,
+    instance: Option<&jitlite_instance>,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let linker = given(linker, "the linker")?;
+        linker.0.instance(&given(instance, "the instance")?.0)?;
         Ok(())
     })
 }

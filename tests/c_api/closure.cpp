@@ -54,5 +54,28 @@ int main() {
     Func run(made_func);
     jitlite_val argument = jitlite_double(5), result;
     ok(jitlite_func_call(run.get(), &argument, 1, &result));
+
+    // A second program calls the first, which it keeps.
+    ok(jitlite_linker_new(engine.get(), &made_linker));
+    linker.reset(made_linker);
+    ok(jitlite_linker_instance(linker.get(), instance.get()));
+    ok(jitlite_module_from_text("again.ll",
+                                "declare double @run(double)\n"
+                                "define double @again(double %x) {\n"
+                                "  %r = call double @run(double %x)\n"
+                                "  ret double %r\n"
+                                "}\n",
+                                "llvm", &made_module));
+    module.reset(made_module);
+    modules[0] = module.get();
+    jitlite_instance *second;
+    ok(jitlite_linker_instantiate(linker.get(), modules, 1, &second));
+    instance.reset(second);
+    ok(jitlite_instance_func(instance.get(), "again", &made_func));
+    run.reset(made_func);
+    argument = jitlite_double(0);
+    jitlite_val again;
+    ok(jitlite_func_call(run.get(), &argument, 1, &again));
+    CHECK(jitlite_as_double(again) == 34);
     printf("%g after %d calls\n", jitlite_as_double(result), calls);
 }

@@ -6,6 +6,8 @@
 
 static const char *PROGRAM =
     "declare i32 @ask(i32)\n"
+    "declare ptr @malloc(i64)\n"
+    "define ptr @allocate(i64 %n) { %r = call ptr @malloc(i64 %n) ret ptr %r }\n"
     "define i32 @divide(i32 %a, i32 %b) {\n"
     "  %r = sdiv i32 %a, %b\n"
     "  ret i32 %r\n"
@@ -113,6 +115,7 @@ int main(void) {
     expect(jitlite_linker_func(linker, "ask", &none, 1, &i32, ask, NULL, NULL), JITLITE_ERROR_ARGUMENT,
            "129");
     ok(jitlite_linker_func(linker, "ask", &i32, 1, &i32, ask, NULL, NULL));
+    jitlite_linker_own_heap(linker, 1 << 20);
     const jitlite_module *modules[] = {module};
     ok(jitlite_linker_instantiate(linker, modules, 1, &instance));
 
@@ -137,6 +140,17 @@ int main(void) {
     error = call(instance, "question", &other, 1);
     CHECK(strstr(jitlite_error_message(error), "`i64`, not `i32`"));
     traps(error, JITLITE_TRAP_HOST);
+
+    /* What is allocated goes with the program. */
+    jitlite_func *allocate;
+    jitlite_val address, size = jitlite_i64(100000);
+    ok(jitlite_instance_func(instance, "allocate", &allocate));
+    ok(jitlite_func_call(allocate, &size, 1, &address));
+    CHECK(jitlite_as_ptr(address) != NULL);
+    size = jitlite_i64(2 << 20);
+    ok(jitlite_func_call(allocate, &size, 1, &address));
+    CHECK(address.ty.kind == JITLITE_PTR && jitlite_as_ptr(address) == NULL);
+    jitlite_func_delete(allocate);
 
     uint64_t fuel;
     CHECK(jitlite_instance_fuel(instance, &fuel) && fuel > 0 && fuel < 1000000);
