@@ -659,6 +659,14 @@ void jitlite_linker_with_builtins(struct jitlite_linker *linker);
 void jitlite_linker_with_process(struct jitlite_linker *linker);
 
 /*
+ Gives each program that is made from now on a heap of its own, of at most `limit` bytes, behind `malloc`,
+ `free` and their kin. It is given back with the program, whatever that has not freed. Where it is full,
+ `malloc` gives null.
+ */
+void jitlite_linker_own_heap(struct jitlite_linker *linker,
+                             size_t limit);
+
+/*
  Narrows what is granted together, by the functions above and by libraries, to `count` names and those
  of earlier calls of this.
  */
@@ -707,6 +715,13 @@ struct jitlite_error *jitlite_linker_define_variable(struct jitlite_linker *link
                                                      const char *name,
                                                      struct jitlite_type ty,
                                                      void *address);
+
+/*
+ Offers what a program exports to those that are made by this linker, which keep it loaded. It must be
+ of the same engine.
+ */
+struct jitlite_error *jitlite_linker_instance(struct jitlite_linker *linker,
+                                              const struct jitlite_instance *instance);
 
 /*
  Makes a program of `count` modules that see each other's symbols, and runs their constructors. The
