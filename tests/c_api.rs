@@ -84,7 +84,8 @@ fn check(source: &str) {
     let expected = std::fs::read_to_string(out.with_extension("out")).expect("what is printed");
     let printed = run(&mut Command::new(&program)).stdout;
     assert_eq!(String::from_utf8_lossy(&printed), expected);
-    if has("valgrind") {
+    // Programs that are stopped change while they run, which valgrind may see half done: it has copies.
+    if !source.ends_with("limits.c") && has("valgrind") {
         // Generated code is of a file, a `memfd`, that is changed while programs run.
         let mut valgrind = Command::new("valgrind");
         valgrind.args(["--quiet", "--error-exitcode=99", "--smc-check=all"]);
