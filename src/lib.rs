@@ -41,6 +41,8 @@ pub mod api;
 #[cfg(feature = "inline-asm")]
 pub mod asm;
 pub mod bitcode;
+#[cfg(feature = "capi")]
+mod capi;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod diag;

@@ -1,0 +1,120 @@
+//! Programs, and the memory that they see.
+
+use std::ffi::{c_char, c_void};
+use std::mem::MaybeUninit;
+
+use super::error::jitlite_error;
+use super::func::jitlite_func;
+use super::variable::jitlite_variable;
+use super::{array, array_mut, given, guard, make, quietly, string};
+use crate::api::Instance;
+
+/// A program: modules that are linked with each other and with the host, and their variables. It may be
+/// called from several threads at once, if its functions can stand that.
+pub struct jitlite_instance(pub(super) Instance);
+
+/// Deletes an instance. The program is unloaded when its functions, variables and deadlines are deleted,
+/// too. Null is allowed.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_delete(instance: Option<Box<jitlite_instance>>) {
+    quietly(|| drop(instance));
+}
+
+/// A function that one of the modules defines or declares. The caller owns it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_instance_func(
+    instance: Option<&jitlite_instance>,
+    name: *const c_char,
+    func: Option<&mut MaybeUninit<Option<Box<jitlite_func>>>>,
+) -> Option<Box<jitlite_error>> {
+    make(func, || {
+        let instance = given(instance, "the instance")?;
+        // SAFETY: the caller's string.
+        let name = unsafe { string(name, "the name")? };
+        Ok(Some(Box::new(jitlite_func(instance.0.func(name)?))))
+    })
+}
+
+/// The function at an address that the program has given away, as an argument of a host function or in
+/// its memory. The caller owns it.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_func_at(
+    instance: Option<&jitlite_instance>,
+    address: *const c_void,
+    func: Option<&mut MaybeUninit<Option<Box<jitlite_func>>>>,
+) -> Option<Box<jitlite_error>> {
+    make(func, || {
+        let instance = given(instance, "the instance")?;
+        Ok(Some(Box::new(jitlite_func(instance.0.func_at(address)?))))
+    })
+}
+
+/// A variable that one of the modules defines or declares. The caller owns it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_instance_variable(
+    instance: Option<&jitlite_instance>,
+    name: *const c_char,
+    variable: Option<&mut MaybeUninit<Option<Box<jitlite_variable>>>>,
+) -> Option<Box<jitlite_error>> {
+    make(variable, || {
+        let instance = given(instance, "the instance")?;
+        // SAFETY: the caller's string.
+        let name = unsafe { string(name, "the name")? };
+        Ok(Some(Box::new(jitlite_variable(instance.0.variable(name)?))))
+    })
+}
+
+/// Compiles all functions now instead of when they are first called.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_compile_all(
+    instance: Option<&jitlite_instance>,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        given(instance, "the instance")?.0.compile_all();
+        Ok(())
+    })
+}
+
+/// Calls the functions in `llvm.global_dtors`: for programs that end. Deleting an instance does not.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_run_destructors(
+    instance: Option<&jitlite_instance>,
+) -> Option<Box<jitlite_error>> {
+    guard(|| Ok(given(instance, "the instance")?.0.run_destructors()?))
+}
+
+/// Copies `len` bytes from an address that the program has given away. It is an error, and no crash, if
+/// they cannot be read.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_instance_read(
+    instance: Option<&jitlite_instance>,
+    address: *const c_void,
+    into: *mut c_void,
+    len: usize,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let instance = given(instance, "the instance")?;
+        // SAFETY: the caller's array.
+        let into = unsafe { array_mut(into.cast::<u8>(), len, "the buffer")? };
+        Ok(instance.0.memory().read(address, into)?)
+    })
+}
+
+/// Copies `len` bytes to an address that the program has given away. It is an error, and no crash, if
+/// they cannot be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_instance_write(
+    instance: Option<&jitlite_instance>,
+    address: *mut c_void,
+    from: *const c_void,
+    len: usize,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let instance = given(instance, "the instance")?;
+        // SAFETY: the caller's array, and the caller says that what is at the address may be changed.
+        unsafe {
+            let from = array(from.cast::<u8>(), len, "the buffer")?;
+            Ok(instance.0.memory().write(address, from)?)
+        }
+    })
+}

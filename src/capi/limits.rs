@@ -1,0 +1,102 @@
+//! Limits of programs.
+
+use std::mem::MaybeUninit;
+use std::time::Duration;
+
+use super::error::jitlite_error;
+use super::instance::jitlite_instance;
+use super::{given, guard, make, quietly};
+use crate::api::{Deadline, Interrupter};
+
+/// Stops a program from any thread. It does not keep the program loaded.
+pub struct jitlite_interrupter(Interrupter);
+
+/// The time until which calls into a program may run. Deleted, it is none any more.
+pub struct jitlite_deadline {
+    _deadline: Deadline,
+}
+
+/// Makes what stops a program from other threads, if its engine is interruptible. The caller owns it.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_interrupter_new(
+    instance: Option<&jitlite_instance>,
+    interrupter: Option<&mut MaybeUninit<Option<Box<jitlite_interrupter>>>>,
+) -> Option<Box<jitlite_error>> {
+    make(interrupter, || {
+        let made = given(instance, "the instance")?.0.interrupter();
+        Ok(Some(Box::new(jitlite_interrupter(made))))
+    })
+}
+
+/// Deletes an interrupter. Null is allowed.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_interrupter_delete(interrupter: Option<Box<jitlite_interrupter>>) {
+    quietly(|| drop(interrupter));
+}
+
+/// Has all calls into the program that are under way, and all that begin, end with a
+/// `JITLITE_TRAP_INTERRUPTED`, until `jitlite_instance_clear_interrupt`. Nothing happens if the program
+/// is unloaded.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_interrupter_interrupt(interrupter: Option<&jitlite_interrupter>) {
+    quietly(|| interrupter.map(|interrupter| interrupter.0.interrupt()));
+}
+
+/// Takes back that the program was interrupted.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_clear_interrupt(instance: Option<&jitlite_instance>) {
+    quietly(|| instance.map(|instance| instance.0.clear_interrupt()));
+}
+
+/// Whether the program is to stop: what a host function looks at that waits for something.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_is_stopped(instance: Option<&jitlite_instance>) -> bool {
+    quietly(|| instance.is_some_and(|instance| instance.0.is_stopped()))
+}
+
+/// Lets calls into the program run for so many nanoseconds from now on. Then they end with a
+/// `JITLITE_TRAP_DEADLINE`, as do those that begin, until the deadline is deleted by the caller, who owns
+/// it. It keeps the program loaded, and has no effect where the engine is not interruptible.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_deadline_new(
+    instance: Option<&jitlite_instance>,
+    nanoseconds: u64,
+    deadline: Option<&mut MaybeUninit<Option<Box<jitlite_deadline>>>>,
+) -> Option<Box<jitlite_error>> {
+    make(deadline, || {
+        let instance = given(instance, "the instance")?;
+        let made = instance.0.deadline(Duration::from_nanos(nanoseconds));
+        Ok(Some(Box::new(jitlite_deadline { _deadline: made })))
+    })
+}
+
+/// Deletes a deadline. Null is allowed.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_deadline_delete(deadline: Option<Box<jitlite_deadline>>) {
+    quietly(|| drop(deadline));
+}
+
+/// Writes to `fuel` how many instructions the program may still run. Returns whether they are counted.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_fuel(
+    instance: Option<&jitlite_instance>,
+    fuel: Option<&mut MaybeUninit<u64>>,
+) -> bool {
+    let left = quietly(|| instance.and_then(|instance| instance.0.fuel()));
+    if let Some(fuel) = fuel {
+        fuel.write(left.unwrap_or(0));
+    }
+    left.is_some()
+}
+
+/// Sets how many instructions the program may still run, if they are counted.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_set_fuel(
+    instance: Option<&jitlite_instance>,
+    fuel: u64,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        given(instance, "the instance")?.0.set_fuel(fuel);
+        Ok(())
+    })
+}

@@ -1,0 +1,308 @@
+//! What the host offers to programs.
+
+use std::ffi::{c_char, c_void};
+use std::mem::MaybeUninit;
+
+use super::config::jitlite_engine;
+use super::error::jitlite_error;
+use super::instance::jitlite_instance;
+use super::module::jitlite_module;
+use super::value::{jitlite_type, jitlite_type_kind, jitlite_val};
+use super::{Fail, array, given, guard, make, quietly, string};
+use crate::api::{Caller, FuncType, Linker, Val};
+
+/// The symbols that programs may use beside their own. A new one offers nothing. Not to be used by two
+/// threads at once.
+pub struct jitlite_linker(Linker);
+
+/// A function of the host's, which a program calls.
+///
+/// `data` is what was given with it, `instance` the program that calls, which the function borrows for
+/// the time of the call, `args` are the arguments. `result` is where the result goes: a zero of its type
+/// is there already; for a function of type `void` it is null. An error that it returns, made by
+/// `jitlite_error_new` or given by a function of this interface, is taken over, and ends the call into
+/// the program with a trap that has its message; null is success.
+///
+/// Any thread that the program is called on calls it, several at once where it is called on several. It
+/// may call the program in turn. It must return: no `longjmp` and no exception of C++ may leave it.
+pub type jitlite_callback = Option<
+    unsafe extern "C" fn(
+        data: *mut c_void,
+        instance: *const jitlite_instance,
+        args: *const jitlite_val,
+        arg_count: usize,
+        result: *mut jitlite_val,
+    ) -> Option<Box<jitlite_error>>,
+>;
+
+/// Is given the data of a host function once nobody can call that any more: when the linker and all
+/// programs that were made by it are deleted.
+pub type jitlite_finalizer = Option<unsafe extern "C" fn(data: *mut c_void)>;
+
+/// The host's data of a function. It is finalized with the last of those who know it.
+struct UserData {
+    data: *mut c_void,
+    finalizer: jitlite_finalizer,
+}
+
+// SAFETY: who offers the function has said that any thread may call it, and several at once.
+unsafe impl Send for UserData {}
+// SAFETY: as above.
+unsafe impl Sync for UserData {}
+
+impl Drop for UserData {
+    fn drop(&mut self) {
+        if let Some(finalizer) = self.finalizer {
+            // SAFETY: it is the finalizer of this data, and is called once.
+            unsafe { finalizer(self.data) }
+        }
+    }
+}
+
+/// Makes a linker that offers nothing. The caller owns it.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_linker_new(
+    engine: Option<&jitlite_engine>,
+    linker: Option<&mut MaybeUninit<Option<Box<jitlite_linker>>>>,
+) -> Option<Box<jitlite_error>> {
+    make(linker, || {
+        let engine = given(engine, "the engine")?;
+        Ok(Some(Box::new(jitlite_linker(Linker::new(&engine.0)))))
+    })
+}
+
+/// Deletes a linker. Null is allowed, and instances that were made by it are none the worse.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_linker_delete(linker: Option<Box<jitlite_linker>>) {
+    quietly(|| drop(linker));
+}
+
+/// Grants something; without a linker nothing is granted.
+fn grant(linker: Option<&mut jitlite_linker>, what: impl FnOnce(&mut Linker)) {
+    if let Some(linker) = linker {
+        quietly(|| what(&mut linker.0));
+    }
+}
+
+/// Grants the C library and its mathematical part.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_linker_with_libc(linker: Option<&mut jitlite_linker>) {
+    grant(linker, |linker| {
+        linker.with_libc();
+    });
+}
+
+/// Grants the host-function table of jitlite: the runtimes of LLVMlite and Oat programs.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_linker_with_builtins(linker: Option<&mut jitlite_linker>) {
+    grant(linker, |linker| {
+        linker.with_builtins();
+    });
+}
+
+/// Grants every symbol that the process shows to the libraries that it loads.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_linker_with_process(linker: Option<&mut jitlite_linker>) {
+    grant(linker, |linker| {
+        linker.with_process();
+    });
+}
+
+/// Gives each program that is made from now on a heap of its own, of at most `limit` bytes, behind `malloc`,
+/// `free` and their kin. It is given back with the program, whatever that has not freed. Where it is full,
+/// `malloc` gives null.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_linker_own_heap(linker: Option<&mut jitlite_linker>, limit: usize) {
+    grant(linker, |linker| {
+        linker.own_heap(limit);
+    });
+}
+
+/// Narrows what is granted together, by the functions above and by libraries, to `count` names and those
+/// of earlier calls of this.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_linker_allow(
+    linker: Option<&mut jitlite_linker>,
+    names: *const *const c_char,
+    count: usize,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let linker = given(linker, "the linker")?;
+        // SAFETY: the caller's array.
+        let names = unsafe { array(names, count, "the list of names")? };
+        let mut allowed = Vec::new();
+        for &name in names {
+            // SAFETY: the caller's string.
+            allowed.push(unsafe { string(name, "a name")? });
+        }
+        linker.0.allow(allowed);
+        Ok(())
+    })
+}
+
+/// Loads a shared library and grants its symbols to programs. It is never unloaded, and is trusted like
+/// any code.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_linker_library(
+    linker: Option<&mut jitlite_linker>,
+    path: *const c_char,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let linker = given(linker, "the linker")?;
+        // SAFETY: the caller's string, and the caller trusts the library.
+        unsafe { linker.0.library(string(path, "the path")?)? };
+        Ok(())
+    })
+}
+
+/// Offers a function of the host's, with `param_count` parameters of the types `params` and a result of
+/// type `result`; null, or a type of kind `JITLITE_VOID`, is `void`. `data` is given to each call of it
+/// and, when nobody can call it any more, to `finalizer`, which may be null. It is given to that whatever
+/// happens: also if this fails.
+///
+/// It fails if there is a symbol of this name already. Programs that declare it with another type cannot
+/// be linked.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_linker_func(
+    linker: Option<&mut jitlite_linker>,
+    name: *const c_char,
+    params: *const jitlite_type,
+    param_count: usize,
+    result: Option<&jitlite_type>,
+    callback: jitlite_callback,
+    data: *mut c_void,
+    finalizer: jitlite_finalizer,
+) -> Option<Box<jitlite_error>> {
+    let data = UserData { data, finalizer };
+    guard(move || {
+        let linker = given(linker, "the linker")?;
+        given(callback, "the callback")?;
+        // SAFETY: the caller's string and array.
+        let (name, params) = unsafe {
+            let params = array(params, param_count, "the list of parameters")?;
+            (string(name, "the name")?, params)
+        };
+        let params: Result<Vec<_>, Fail> = params.iter().map(|ty| ty.ty()).collect();
+        let void = jitlite_type_kind::JITLITE_VOID as u32;
+        let result = result.filter(|ty| ty.kind != void).map(|ty| ty.ty());
+        let ty = FuncType::new(params?, result.transpose()?);
+        linker.0.func_new(name, ty, move |caller, args, results| {
+            call_back(callback, &data, &caller, args, results)
+        })?;
+        Ok(())
+    })
+}
+
+/// Calls a function of the host's with the values of a program.
+fn call_back(
+    callback: jitlite_callback,
+    data: &UserData,
+    caller: &Caller<'_>,
+    args: &[Val],
+    results: &mut [Val],
+) -> Result<(), String> {
+    let values =
+        |vals: &[Val]| -> Result<Vec<_>, Fail> { vals.iter().map(jitlite_val::of).collect() };
+    let told = |fail: Fail| match fail {
+        Fail::Argument(message) => message,
+        Fail::Api(error) => error.to_string(),
+    };
+    let args = values(args).map_err(told)?;
+    let mut result = values(results).map_err(told)?;
+    let place = result.first_mut().map_or(std::ptr::null_mut(), |val| val);
+    let instance = jitlite_instance(caller.instance().clone());
+    let Some(callback) = callback else {
+        return Err("the host's function is null".into());
+    };
+    // SAFETY: it is a function of the host's of this type, and what it is given lives until it returns.
+    let error = unsafe {
+        callback(
+            data.data,
+            &raw const instance,
+            args.as_ptr(),
+            args.len(),
+            place,
+        )
+    };
+    if let Some(error) = error {
+        return Err(error.text());
+    }
+    for (to, from) in results.iter_mut().zip(&result) {
+        *to = from.val().map_err(told)?;
+    }
+    Ok(())
+}
+
+/// Offers what is at an address: a function or a variable, of whatever type a program declares it with,
+/// which is not checked. It must be there as long as a program that is made by this linker.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_linker_define_symbol(
+    linker: Option<&mut jitlite_linker>,
+    name: *const c_char,
+    address: *const c_void,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let linker = given(linker, "the linker")?;
+        // SAFETY: the caller's string; the caller vouches for what is at the address.
+        unsafe { linker.0.define_symbol(string(name, "the name")?, address)? };
+        Ok(())
+    })
+}
+
+/// Offers a variable of the host's, which programs declare as `external global` of type `ty`. It must be
+/// there as long as a program that is made by this linker, and stand what programs do with it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_linker_define_variable(
+    linker: Option<&mut jitlite_linker>,
+    name: *const c_char,
+    ty: jitlite_type,
+    address: *mut c_void,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let linker = given(linker, "the linker")?;
+        // SAFETY: the caller's string; the caller vouches for what is at the address.
+        unsafe { (linker.0).define_variable(string(name, "the name")?, ty.ty()?, address)? };
+        Ok(())
+    })
+}
+
+/// Offers what a program exports to those that are made by this linker, which keep it loaded. It must be
+/// of the same engine.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_linker_instance(
+    linker: Option<&mut jitlite_linker>,
+    instance: Option<&jitlite_instance>,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let linker = given(linker, "the linker")?;
+        linker.0.instance(&given(instance, "the instance")?.0)?;
+        Ok(())
+    })
+}
+
+/// Makes a program of `count` modules that see each other's symbols, and runs their constructors. The
+/// caller owns the instance.
+///
+/// This is where the program is trusted. LLVM IR is not a sandbox: its functions can read and write any
+/// memory of the process.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_linker_instantiate(
+    linker: Option<&jitlite_linker>,
+    modules: *const Option<&jitlite_module>,
+    count: usize,
+    instance: Option<&mut MaybeUninit<Option<Box<jitlite_instance>>>>,
+) -> Option<Box<jitlite_error>> {
+    make(instance, || {
+        let linker = given(linker, "the linker")?;
+        // SAFETY: the caller's array.
+        let modules = unsafe { array(modules, count, "the list of modules")? };
+        let modules = modules.iter().map(|module| {
+            let module = given(*module, "a module")?;
+            Ok(module.module.clone())
+        });
+        let modules: Result<Vec<_>, Fail> = modules.collect();
+        // SAFETY: the caller trusts the program.
+        let made = unsafe { linker.0.instantiate_all(&modules?)? };
+        Ok(Some(Box::new(jitlite_instance(made))))
+    })
+}

@@ -1,0 +1,184 @@
+/* Traps with their stacks, limits, errors of every usual kind, and what is null. */
+#include <pthread.h>
+#include <time.h>
+
+#include "check.h"
+
+static const char *PROGRAM =
+    "declare i32 @ask(i32)\n"
+    "declare ptr @malloc(i64)\n"
+    "define ptr @allocate(i64 %n) { %r = call ptr @malloc(i64 %n) ret ptr %r }\n"
+    "define i32 @divide(i32 %a, i32 %b) {\n"
+    "  %r = sdiv i32 %a, %b\n"
+    "  ret i32 %r\n"
+    "}\n"
+    "define i32 @outer(i32 %b) {\n"
+    "  %r = call i32 @divide(i32 7, i32 %b)\n"
+    "  ret i32 %r\n"
+    "}\n"
+    "define void @spin() { br label %again again: br label %again }\n"
+    "define i32 @deep(i32 %n) { %r = call i32 @deep(i32 %n) %s = add i32 %r, 1 ret i32 %s }\n"
+    "define i8 @wild() { %r = load volatile i8, ptr inttoptr (i64 16 to ptr) ret i8 %r }\n"
+    "define i32 @question(i32 %n) { %r = call i32 @ask(i32 %n) ret i32 %r }\n";
+
+/* Answers with what the program makes of the number; or fails, of itself or as the program does. */
+static jitlite_error *ask(void *data, const jitlite_instance *instance, const jitlite_val *args,
+                          size_t count, jitlite_val *result) {
+    (void)data, (void)count;
+    if (jitlite_as_i64(args[0]) < 0)
+        return jitlite_error_new("no such question");
+    if (jitlite_as_i64(args[0]) == 1000) {
+        *result = jitlite_i64(1);
+        return NULL;
+    }
+    jitlite_func *outer;
+    jitlite_error *error = jitlite_instance_func(instance, "outer", &outer);
+    if (!error)
+        error = jitlite_func_call(outer, args, 1, result);
+    jitlite_func_delete(outer);
+    return error;
+}
+
+static jitlite_error *call(const jitlite_instance *instance, const char *name, const jitlite_val *args,
+                           size_t count) {
+    jitlite_func *func;
+    ok(jitlite_instance_func(instance, name, &func));
+    jitlite_val result;
+    jitlite_error *error = jitlite_func_call(func, args, count, &result);
+    CHECK(!error || result.ty.kind == JITLITE_VOID);
+    jitlite_func_delete(func);
+    return error;
+}
+
+static void traps(jitlite_error *error, jitlite_trap_kind kind) {
+    if (jitlite_error_trap(error) != kind)
+        fprintf(stderr, "%s\n", jitlite_error_message(error));
+    CHECK(jitlite_error_get_kind(error) == JITLITE_ERROR_TRAP);
+    CHECK(jitlite_error_trap(error) == kind);
+    jitlite_error_delete(error);
+}
+
+static void *interrupt(void *interrupter) {
+    struct timespec time = {0, 20000000};
+    nanosleep(&time, NULL);
+    jitlite_interrupter_interrupt(interrupter);
+    return NULL;
+}
+
+static void null_is_an_error(void) {
+    jitlite_engine *engine = (jitlite_engine *)1;
+    jitlite_linker *linker;
+    jitlite_module *module;
+    jitlite_func *func;
+    expect(jitlite_engine_new(NULL, NULL), JITLITE_ERROR_ARGUMENT, "null");
+    expect(jitlite_linker_new(NULL, &linker), JITLITE_ERROR_ARGUMENT, "the engine is null");
+    CHECK(linker == NULL);
+    expect(jitlite_module_from_text("a.ll", NULL, NULL, &module), JITLITE_ERROR_ARGUMENT, "null");
+    expect(jitlite_module_from_text("a.ll", "", "none", &module), JITLITE_ERROR_ARGUMENT, "`none`");
+    expect(jitlite_module_from_text("a.ll", "; \xff", NULL, &module), JITLITE_ERROR_ARGUMENT, "UTF-8");
+    expect(jitlite_instance_func(NULL, "f", &func), JITLITE_ERROR_ARGUMENT, "the instance is null");
+    expect(jitlite_func_call(NULL, NULL, 0, NULL), JITLITE_ERROR_ARGUMENT, "the function is null");
+    expect(jitlite_config_set_engine(NULL, "auto"), JITLITE_ERROR_ARGUMENT, "the config is null");
+    expect(jitlite_linker_func(NULL, "f", NULL, 0, NULL, ask, NULL, NULL), JITLITE_ERROR_ARGUMENT, "null");
+    jitlite_error_delete(NULL);
+    jitlite_engine_delete(NULL);
+    jitlite_instance_delete(NULL);
+    jitlite_linker_with_libc(NULL);
+    CHECK(jitlite_error_get_kind(NULL) == JITLITE_ERROR_NONE);
+    CHECK(jitlite_error_frame(NULL, 0) == NULL && jitlite_func_pointer(NULL) == NULL);
+    (void)engine;
+}
+
+int main(void) {
+    null_is_an_error();
+    jitlite_config *config = jitlite_config_new();
+    jitlite_engine *engine;
+    jitlite_module *module;
+    jitlite_linker *linker;
+    jitlite_instance *instance;
+    expect(jitlite_config_set_engine(config, "fast"), JITLITE_ERROR_ARGUMENT, "`fast`");
+    ok(jitlite_config_set_engine(config, "baseline"));
+    jitlite_config_set_interruptible(config, true);
+    jitlite_config_set_stack_size(config, 256 << 10);
+    jitlite_config_set_fuel(config, 1000000);
+    ok(jitlite_engine_new(config, &engine));
+    jitlite_config_delete(config);
+
+    expect(jitlite_module_from_text("bad.ll", "define i32 @f() { ret i64 0 }", NULL, &module),
+           JITLITE_ERROR_INVALID, "bad.ll:1");
+    CHECK(module == NULL);
+    expect(jitlite_module_from_file("/nowhere.ll", NULL, &module), JITLITE_ERROR_IO, "o such file");
+    ok(jitlite_module_from_bytes("limits.ll", PROGRAM, strlen(PROGRAM), "llvm", &module));
+    ok(jitlite_linker_new(engine, &linker));
+    jitlite_type i32 = jitlite_int_type(32);
+    jitlite_type none = jitlite_int_type(129);
+    expect(jitlite_linker_func(linker, "ask", &none, 1, &i32, ask, NULL, NULL), JITLITE_ERROR_ARGUMENT,
+           "129");
+    ok(jitlite_linker_func(linker, "ask", &i32, 1, &i32, ask, NULL, NULL));
+    jitlite_linker_own_heap(linker, 1 << 20);
+    const jitlite_module *modules[] = {module};
+    ok(jitlite_linker_instantiate(linker, modules, 1, &instance));
+
+    jitlite_val zero = jitlite_i32(0), minus = jitlite_i32(-1), other = jitlite_i32(1000);
+    jitlite_error *error = call(instance, "outer", &zero, 1);
+    printf("%s\n", jitlite_error_message(error));
+    for (size_t i = 0; i < jitlite_error_frame_count(error); i++) {
+        const jitlite_frame *frame = jitlite_error_frame(error, i);
+        printf("frame %zu: %s at %s:%u\n", i, frame->function, frame->file, frame->line);
+        CHECK(frame->source_file == NULL);
+    }
+    traps(error, JITLITE_TRAP_DIVISION_BY_ZERO);
+    traps(call(instance, "wild", NULL, 0), JITLITE_TRAP_BAD_ADDRESS);
+    traps(call(instance, "deep", &zero, 1), JITLITE_TRAP_STACK_OVERFLOW);
+
+    error = call(instance, "question", &minus, 1);
+    CHECK(strstr(jitlite_error_message(error), "no such question"));
+    traps(error, JITLITE_TRAP_HOST);
+    error = call(instance, "question", &zero, 1);
+    CHECK(strstr(jitlite_error_message(error), "zero"));
+    traps(error, JITLITE_TRAP_HOST);
+    error = call(instance, "question", &other, 1);
+    CHECK(strstr(jitlite_error_message(error), "`i64`, not `i32`"));
+    traps(error, JITLITE_TRAP_HOST);
+
+    /* What is allocated goes with the program. */
+    jitlite_func *allocate;
+    jitlite_val address, size = jitlite_i64(100000);
+    ok(jitlite_instance_func(instance, "allocate", &allocate));
+    ok(jitlite_func_call(allocate, &size, 1, &address));
+    CHECK(jitlite_as_ptr(address) != NULL);
+    size = jitlite_i64(2 << 20);
+    ok(jitlite_func_call(allocate, &size, 1, &address));
+    CHECK(address.ty.kind == JITLITE_PTR && jitlite_as_ptr(address) == NULL);
+    jitlite_func_delete(allocate);
+
+    uint64_t fuel;
+    CHECK(jitlite_instance_fuel(instance, &fuel) && fuel > 0 && fuel < 1000000);
+    traps(call(instance, "spin", NULL, 0), JITLITE_TRAP_OUT_OF_FUEL);
+    ok(jitlite_instance_set_fuel(instance, UINT64_MAX));
+
+    jitlite_deadline *deadline;
+    ok(jitlite_deadline_new(instance, 20000000, &deadline));
+    traps(call(instance, "spin", NULL, 0), JITLITE_TRAP_DEADLINE);
+    CHECK(jitlite_instance_is_stopped(instance));
+    jitlite_deadline_delete(deadline);
+    CHECK(!jitlite_instance_is_stopped(instance));
+
+    jitlite_interrupter *interrupter;
+    pthread_t thread;
+    ok(jitlite_interrupter_new(instance, &interrupter));
+    CHECK(pthread_create(&thread, NULL, interrupt, interrupter) == 0);
+    traps(call(instance, "spin", NULL, 0), JITLITE_TRAP_INTERRUPTED);
+    CHECK(pthread_join(thread, NULL) == 0);
+    jitlite_instance_clear_interrupt(instance);
+    jitlite_val two = jitlite_i32(2);
+    ok(call(instance, "outer", &two, 1) ? jitlite_error_new("it is stopped") : NULL);
+
+    jitlite_instance_delete(instance);
+    jitlite_interrupter_interrupt(interrupter);
+    jitlite_interrupter_delete(interrupter);
+    jitlite_module_delete(module);
+    jitlite_linker_delete(linker);
+    jitlite_engine_delete(engine);
+    return 0;
+}
