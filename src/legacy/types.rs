@@ -391,20 +391,31 @@ impl Types {
         canon
     }
 
-    /// Hashes the outer levels of a type.
+    /// Hashes the outer levels of a type: those that have one type in them do not count, so that
+    /// pointers to pointers are told apart by how many there are.
     fn shape(&self, ty: Ty, depth: u32, into: &mut FxHasher) {
-        let ty = self.resolved(ty);
-        std::mem::discriminant(&ty).hash(into);
+        /// One that contains itself has no end.
+        const CHAIN: usize = 1000;
+        let mut ty = self.resolved(ty);
+        for _ in 0..CHAIN {
+            std::mem::discriminant(&ty).hash(into);
+            let inner = match ty {
+                Type::Pointer(to) | Type::Unsized(to) => to,
+                Type::Array(elem, len) | Type::Packed(elem, len) => {
+                    len.hash(into);
+                    elem
+                }
+                _ => break,
+            };
+            ty = self.resolved(inner);
+        }
         let Some(depth) = depth.checked_sub(1) else {
             return;
         };
         match ty {
             Type::Primitive(n) => n.hash(into),
-            Type::Pointer(to) | Type::Unsized(to) => self.shape(to, depth, into),
-            Type::Array(elem, len) | Type::Packed(elem, len) => {
-                len.hash(into);
-                self.shape(elem, depth, into);
-            }
+            // The chain has no end.
+            Type::Pointer(_) | Type::Unsized(_) | Type::Array(..) | Type::Packed(..) => {}
             Type::Struct(list, flag) => {
                 (flag, self.lists[list].len()).hash(into);
                 for &ty in self.lists[list].iter().take(8) {
