@@ -129,12 +129,12 @@ impl Group {
         let Ok(writer) = engine.memory.writer() else {
             return;
         };
+        if !stopped {
+            limits::resume();
+        }
         for &(place, byte) in &places.code {
             writer.patch(place, if stopped { limits::STOP } else { byte });
         }
         synchronize_instruction_streams();
-        if !stopped {
-            limits::resumed();
-        }
     }
 }

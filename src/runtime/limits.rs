@@ -15,7 +15,7 @@
 //! the code goes on.
 
 use std::cell::Cell;
-use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering, fence};
 
 use super::trap::Fault;
 
@@ -123,8 +123,8 @@ thread_local! {
     static REFUSED: Cell<(usize, u64)> = const { Cell::new((0, 0)) };
 }
 
-/// Says that [`STOP`] was taken back somewhere.
-pub fn resumed() {
+/// Says that [`STOP`] is about to be taken back somewhere.
+pub fn resume() {
     RESUMED.fetch_add(1, Ordering::AcqRel);
 }
 
@@ -145,9 +145,17 @@ pub(super) enum Asked {
 ///
 /// `pc` is that instruction, in generated code, where `r11` had this value.
 pub(super) unsafe fn asked(pc: usize, r11: usize) -> Asked {
-    // SAFETY: generated code is followed by at least what the unwinder needs, so that so many bytes are
-    // mapped.
-    let bytes = unsafe { (pc as *const [u8; CHECK.len()]).read_volatile() };
+    let (bytes, count) = loop {
+        // What is taken back is counted first, so that a count that stays the same belongs to the bytes.
+        let before = RESUMED.load(Ordering::Acquire);
+        // SAFETY: generated code is followed by at least what the unwinder needs, so that so many bytes
+        // are mapped.
+        let bytes = unsafe { (pc as *const [u8; CHECK.len()]).read_volatile() };
+        fence(Ordering::Acquire);
+        if RESUMED.load(Ordering::Acquire) == before {
+            break (bytes, before);
+        }
+    };
     if bytes[0] == STOP {
         return Asked::Trap(Fault::Interrupted);
     }
@@ -159,8 +167,8 @@ pub(super) unsafe fn asked(pc: usize, r11: usize) -> Asked {
         };
     }
     // What was refused may have been taken back meanwhile, and then is not refused again.
-    let seen = (pc, RESUMED.load(Ordering::Acquire));
-    match seen.1 != 0 && REFUSED.replace(seen) != seen {
+    let seen = (pc, count);
+    match count != 0 && REFUSED.replace(seen) != seen {
         true => Asked::GoOn(0),
         false => Asked::Nothing,
     }
@@ -198,7 +206,7 @@ mod tests {
         let own = [0x0fu8, 0x0b, 0, 0, 0, 0, 0, 0];
         // SAFETY: as many bytes as are looked at.
         let ask = || unsafe { asked(own.as_ptr() as usize, 0) };
-        resumed();
+        resume();
         assert_eq!([ask(), ask()], [Asked::GoOn(0), Asked::Nothing]);
         let mut stopped = own;
         stopped[0] = STOP;
