@@ -278,6 +278,7 @@ impl<'a> Cx<'a> {
         text: &[u8],
         _flags: u8,
         _operands: &Operands<'_>,
+        _: Option<ir::Block>,
     ) -> Done<(Repr, Option<Value>)> {
         let text = text.escape_ascii();
         let what = format_args!(
