@@ -113,6 +113,62 @@ fn that_of_cxx_is_found() {
     finds(&program, "libstdc++.so.6", "hello\n", 7);
 }
 
+/// Has allocators of its own, which the C and the C++ library do not get.
+const OWN: &str = "\
+declare void @_ZdlPv(ptr)
+declare ptr @strdup(ptr)
+@heap = global [4096 x i8] zeroinitializer
+@text = constant [3 x i8] c\"hi\\00\"
+define ptr @malloc(i64 %n) {
+  ret ptr @heap
+}
+define ptr @_Znwm(i64 %n) {
+  ret ptr @heap
+}
+define internal void @free(ptr %p) {
+  ret void
+}
+define linkonce_odr ptr @_Znam(i64 %n) {
+  ret ptr @heap
+}
+define i32 @main() {
+  call void @_ZdlPv(ptr null)
+  %p = call ptr @strdup(ptr @text)
+  %q = call ptr @malloc(i64 4)
+  %r = call ptr @_Znwm(i64 4)
+  %other = icmp ne ptr %p, %q
+  %same = icmp eq ptr %q, %r
+  %both = and i1 %other, %same
+  %status = select i1 %both, i32 3, i32 4
+  ret i32 %status
+}
+";
+
+#[test]
+fn symbols_that_libraries_do_not_get_are_told() {
+    let got = jitlite(&[], &written("own.ll", OWN));
+    let errors = String::from_utf8_lossy(&got.stderr).into_owned();
+    if errors.contains("undefined-symbol") {
+        eprintln!("skipped: there is no libstdc++.so.6");
+        return;
+    }
+    assert_eq!(got.status, 3, "{errors}");
+    let warnings: Vec<&str> = errors.lines().filter(|l| l.contains("another")).collect();
+    let [malloc, new] = warnings[..] else {
+        panic!("{errors}")
+    };
+    let start = "warning[interposition]: another `malloc` than this stays in use by ";
+    assert!(
+        malloc.starts_with(start) && malloc.contains("`libc.so.6`"),
+        "{errors}"
+    );
+    let start = "warning[interposition]: another `_Znwm` than this stays in use by ";
+    assert!(
+        new.starts_with(start) && new.contains("`libstdc++.so.6`"),
+        "{errors}"
+    );
+}
+
 #[test]
 fn that_of_rust_is_found() {
     let (source, program) = (written("rust.rs", RUST), folder().join("rust.ll"));

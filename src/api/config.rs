@@ -72,7 +72,8 @@ impl Config {
     /// Whether a call from the process's first thread runs on the stack of that, if it may grow to the
     /// size that is asked for, and not on one of the engine's. Then libraries that ask the system where
     /// the thread's stack is, such as garbage collectors that search it for pointers, find the program's
-    /// frames there. Engines that interpret have their frames elsewhere, and do not do so.
+    /// frames there, those of interpreted functions as well. The limit that the process has set for the
+    /// size of its stack is raised if need be.
     pub fn own_stack(&mut self, own: bool) -> &mut Self {
         self.options.call.own_stack = own;
         self

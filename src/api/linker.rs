@@ -17,6 +17,7 @@ use super::externs::{self, ExternType};
 use super::grants::{Grants, Library};
 use super::heap::{self, Heap};
 use super::instance::{Data, Instance};
+use super::interposition;
 use super::libraries::{self, FoundLibrary};
 use super::missing::{self, Missing};
 use super::module::Module;
@@ -24,7 +25,7 @@ use super::typed::{Closure, IntoHostFunc};
 use super::types::{FuncType, ValType};
 use super::value::Val;
 use super::variable::has_layout;
-use crate::diag::{Diagnostic, Diagnostics};
+use crate::diag::{Diagnostic, Diagnostics, Source};
 use crate::ir::print::type_text;
 use crate::ir::{self, GlobalId, Type};
 use crate::jit::closure::{HostError, HostThunk};
@@ -82,6 +83,7 @@ pub struct Linker {
     /// How many bytes each program's own heap may have, if it has one.
     heap: Option<usize>,
     data: Data,
+    warnings: Mutex<Parts>,
 }
 
 /// A symbol of the host's own.
@@ -101,6 +103,9 @@ enum Offered {
         type_text: String,
     },
 }
+
+/// Diagnostics by the sources that they are of.
+type Parts = Vec<(Option<Arc<Source>>, Diagnostics)>;
 
 struct HostFunction {
     code: HostCode,
@@ -131,6 +136,7 @@ impl Linker {
             instances: Vec::new(),
             heap: None,
             data: Data::default(),
+            warnings: Mutex::default(),
         }
     }
 
@@ -434,6 +440,13 @@ impl Linker {
         self
     }
 
+    /// What was noticed of the programs that were linked since this was asked last, although they can be
+    /// run: symbols of theirs that a library natively would get, and here does not (`interposition`).
+    pub fn warnings(&self) -> Vec<(Option<Arc<Source>>, Diagnostics)> {
+        let warnings = self.warnings.lock();
+        std::mem::take(&mut *warnings.unwrap_or_else(PoisonError::into_inner))
+    }
+
     /// Makes a program of a module.
     ///
     /// # Errors
@@ -493,6 +506,9 @@ impl Linker {
         let thunks = thunks.into_values().collect();
         let instance = Instance::new(program, thunks, data, self.instances.clone());
         linking.coming.is(&instance);
+        if self.grants.process {
+            self.note_interposition(modules);
+        }
         instance.run_constructors()?;
         Ok(instance)
     }
@@ -531,14 +547,32 @@ impl Linker {
             None => Error::Invalid(invalid),
         }
     }
+
+    /// Notes which symbols of modules the libraries of the process do without.
+    fn note_interposition(&self, modules: &[Module]) {
+        let has_libraries = !self.grants.libraries.is_empty() || !self.found_libraries().is_empty();
+        let tops: Vec<_> = modules.iter().map(Module::top).collect();
+        let found = interposition::warnings(&tops, has_libraries);
+        if !found.is_empty() {
+            let warnings = self.warnings.lock();
+            let mut warnings = warnings.unwrap_or_else(PoisonError::into_inner);
+            warnings.extend(by_source(modules, found));
+        }
+    }
 }
 
 fn invalid(modules: &[Module], errors: Vec<LinkError>) -> Invalid {
+    let parts = by_source(modules, errors);
+    Invalid { parts }
+}
+
+/// Diagnostics, each with the number of its module, by their sources.
+fn by_source(modules: &[Module], found: Vec<(usize, Diagnostic)>) -> Parts {
     let sources = modules.iter().map(|module| module.top().source.clone());
     let mut parts: Vec<_> = sources
         .map(|source| (source, Diagnostics::default()))
         .collect();
-    for (module, error) in errors {
+    for (module, error) in found {
         if let Some((_, diagnostics)) = parts.get_mut(module) {
             diagnostics.push(error);
         }
@@ -547,7 +581,7 @@ fn invalid(modules: &[Module], errors: Vec<LinkError>) -> Invalid {
     for (_, diagnostics) in &mut parts {
         diagnostics.sort();
     }
-    Invalid { parts }
+    parts
 }
 
 /// A linker at work for one program.

@@ -17,6 +17,7 @@ mod heap;
 #[doc(hidden)]
 pub mod host_val;
 mod instance;
+mod interposition;
 mod libraries;
 mod limits;
 mod linker;

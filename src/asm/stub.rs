@@ -36,6 +36,8 @@ pub struct Stub {
     /// What is to be filled in; symbols of operands have the names that
     /// [`operand_of`](template::operand_of) knows.
     pub fixups: Vec<Fixup>,
+    /// The general registers that it saves below the caller's `rbp`, as it pushes them.
+    pub saved: Vec<u8>,
     /// Where the operands are.
     pub binding: Binding,
     /// The place in the block of each operand.
@@ -94,9 +96,11 @@ pub fn stub(request: &Request<'_, '_>) -> Result<Stub, Error> {
         }
     }
     let (bytes, fixups) = assembled.joined().map_err(moved)?;
+    let saved = writer.saved();
     Ok(Stub {
         bytes,
         fixups,
+        saved,
         binding,
         offsets,
         exit,

@@ -51,6 +51,8 @@ pub struct Program {
     pub link_time: Duration,
     /// The run-time libraries that were loaded for it.
     pub found: Vec<FoundLibrary>,
+    /// What there is to say of it although it can be run.
+    pub warnings: Vec<(Option<Arc<Source>>, Diagnostics)>,
 }
 
 /// What the environment says of tiering: `JITLITE_TIER` is how many times its own length runs of a
@@ -158,6 +160,7 @@ impl Program {
         let instance = unsafe { linker.instantiate_all(modules)? };
         Ok(Program {
             instance,
+            warnings: linker.warnings(),
             link_time: start.elapsed(),
             found: linker.found_libraries(),
         })

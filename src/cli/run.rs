@@ -86,6 +86,9 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
             return Ok(2);
         }
     };
+    for (source, warnings) in &program.warnings {
+        reporter.diagnostics(warnings, source.as_deref());
+    }
     times.link = program.link_time;
     let wanted = Wanted {
         stats: args.stats,

@@ -1,6 +1,6 @@
 //! The interpreter's own stack and what a thread's interpreter is doing.
 //!
-//! Frames lie one behind the other and grow upwards. Each starts with a header:
+//! The stack is a mapping, or a part of the process's stack where a program runs on that. Frames lie one behind the other and grow upwards. Each starts with a header:
 //!
 //! ```text
 //!   0  where the caller goes on      1  the caller's frame
@@ -26,6 +26,7 @@ use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU64, Ordering, compiler_fen
 use super::code::Code;
 use super::op::{Op, Word};
 use crate::runtime::FuncIndex;
+use crate::runtime::activation::room_for_frames;
 
 /// Bytes of an interpreter stack when nobody asks for another size.
 pub const DEFAULT_STACK: usize = 64 << 20;
@@ -71,6 +72,8 @@ pub(super) struct Context {
     taken: AtomicBool,
     base: usize,
     bytes: usize,
+    /// Whether the frames lie in a mapping of the context's own, and not on the process's stack.
+    mapped: bool,
     /// The context of what interrupts this one; null before that first happens.
     inner: AtomicPtr<Context>,
     /// Where the thread has its current context.
@@ -88,6 +91,7 @@ impl Context {
             taken: AtomicBool::new(false),
             base: 0,
             bytes: 0,
+            mapped: false,
             inner: AtomicPtr::new(ptr::null_mut()),
             current: ptr::null(),
         }
@@ -222,18 +226,28 @@ fn make_current(to: *mut Context) {
 const INNER_HEAD: usize = 4096;
 
 impl Context {
-    /// Maps a stack of at least so many bytes, if there is none; one that is idle may be
-    /// replaced by a larger one.
+    /// Maps a stack of at least so many bytes, if there is none and the activation has no room for the
+    /// frames; one that is idle may be replaced.
     fn prepare(&mut self, bytes: usize) -> io::Result<()> {
-        let idle = self.sp == self.base;
-        if self.base != 0 && (!idle || self.bytes >= bytes) {
+        if self.sp != self.base {
             return Ok(());
         }
-        self.unmap();
-        let (base, bytes) = map(0, bytes)?;
-        // Where the thread's values are gone already, the stack stays until the process ends.
-        let _ = GUARD.try_with(|_| ());
-        self.set_stack(base, bytes);
+        match room_for_frames() {
+            Some((base, _)) if !self.mapped && self.base == base => return Ok(()),
+            Some((base, bytes)) => {
+                self.unmap();
+                self.set_stack(base, bytes);
+            }
+            None if self.mapped && self.bytes >= bytes => return Ok(()),
+            None => {
+                self.unmap();
+                let (base, bytes) = map(0, bytes)?;
+                // Where the thread's values are gone already, the stack stays until the process ends.
+                let _ = GUARD.try_with(|_| ());
+                self.set_stack(base, bytes);
+                self.mapped = true;
+            }
+        }
         self.current = CURRENT.with(ptr::from_ref);
         CURRENT.set(self);
         Ok(())
@@ -269,12 +283,13 @@ impl Context {
     }
 
     fn unmap(&mut self) {
-        if self.base != 0 {
+        if self.mapped {
             // SAFETY: the mapping was made by `prepare`, and no frame lies on it.
             unsafe { libc::munmap(self.base as *mut libc::c_void, self.bytes + SLACK) };
-            self.base = 0;
-            self.sp = 0;
         }
+        self.mapped = false;
+        self.base = 0;
+        self.sp = 0;
     }
 }
 
@@ -338,12 +353,14 @@ pub fn mark() -> Mark {
     let current = context();
     // SAFETY: the context is this thread's, and no reference to it is held for long.
     let context = unsafe { &*current };
+    // An idle context may have its frames elsewhere by the time of the trap.
+    let is_idle = context.sp == context.base;
     Mark {
         context: current,
         taken: context.taken.load(Ordering::Relaxed),
         ip: context.ip,
         fp: context.fp,
-        sp: context.sp,
+        sp: if is_idle { 0 } else { context.sp },
     }
 }
 

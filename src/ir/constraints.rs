@@ -107,6 +107,10 @@ fn constraint<'a>(part: &'a [u8], before: &mut [Constraint<'_>]) -> Option<Const
             if output.role != Role::Output {
                 return None;
             }
+            // What has alternatives is tied to what has as many.
+            if !is_one && output.alternatives.len() == 1 {
+                return None;
+            }
             let tied = output.tied.get_mut(n)?;
             // The same input may be tied twice to it.
             if std::mem::replace(tied, true) && !(is_one && tied_to.contains(&number)) {
@@ -213,7 +217,7 @@ mod tests {
     fn what_is_not_well_formed_is_none() {
         for text in [
             "=", "r,", ",r", "~r", "=&&r", "{eax", "=0", "0", "=r,1", "=r,0,0", "@", "@9a", "^a",
-            "=r,r|0", "#r",
+            "=r,r|0", "=r,0|r", "#r",
         ] {
             assert_eq!(parse(text.as_bytes()), None, "{text}");
         }

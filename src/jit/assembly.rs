@@ -6,8 +6,11 @@
 use rustc_hash::FxHashMap;
 
 use super::engine::{Engine, Group};
+use super::unwind::table;
 use crate::lir::{self, StubData, StubTarget};
 use crate::runtime::registry::FrameShape;
+use crate::x64::cfi::{Change, FrameInfo};
+use crate::x64::regs::Reg;
 
 /// The stubs of a program by what they are of: the place of a module, and the code as its symbols are
 /// numbered.
@@ -43,6 +46,13 @@ fn publish(engine: &Engine, group: &Group, module: usize, stub: &StubData) -> Re
     let symbols = &group.modules[module].symbols;
     let mut stub = stub.clone();
     let islands = add_islands(engine, group, &mut stub);
+    let code = stub.bytes.len();
+    let written = stub.frame.as_deref().map(|saved| {
+        let mut bytes = stub.bytes.to_vec();
+        let written = table::append(&mut bytes, 0..code as isize, &frame_of(saved), None);
+        stub.bytes = bytes.into();
+        written
+    });
     let address = |target: &StubTarget| match target {
         StubTarget::Symbol(symbol) => Some(symbols.address(*symbol)).filter(|&at| at != 0),
         StubTarget::Name(name) => named(group, name),
@@ -60,7 +70,11 @@ fn publish(engine: &Engine, group: &Group, module: usize, stub: &StubData) -> Re
                 }
                 engine.memory.set_shape(&block, FrameShape::CHAINED);
                 writer.write(&block, 0, &bytes);
-                engine.tell_tools_of_stub(block.address(), bytes.len(), "inline assembly");
+                engine.tell_tools_of_stub(block.address(), code, "inline assembly");
+                if let Some(written) = written {
+                    let at = block.address();
+                    engine.unwinding.add(at..at + code, written.at(at));
+                }
                 blocks.push(block);
                 Some(start)
             }
@@ -73,6 +87,17 @@ fn publish(engine: &Engine, group: &Group, module: usize, stub: &StubData) -> Re
         }
     });
     made.ok_or_else(|| failure.unwrap_or_else(|| "the code memory is full".into()))
+}
+
+/// The frame of a stub as it is in what was written: its first and its last instructions call nothing.
+fn frame_of(saved: &[u8]) -> FrameInfo {
+    let mut frame = FrameInfo::default();
+    frame.push(0, Change::Cfa(Reg::RBP, 16));
+    frame.push(0, Change::Saved(Reg::RBP, 16));
+    for (&number, below) in saved.iter().zip((24..).step_by(8)) {
+        frame.push(0, Change::Saved(Reg(number), below));
+    }
+    frame
 }
 
 /// Appends jumps to what is named and may be too far away, and gives the places of their addresses.

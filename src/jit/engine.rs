@@ -213,6 +213,7 @@ impl Engine {
     pub fn new(mut options: Options) -> io::Result<Arc<Engine>> {
         let _section = critical::enter();
         options.call.interpreted = options.is_interpreted();
+        options.call.frames = options.interp_stack();
         options.tools.start()?;
         let memory = Arc::new(CodeMemory::new(options.window, !options.without_unwinding)?);
         let context = Box::new(AtomicPtr::new(ptr::null_mut()));

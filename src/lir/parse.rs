@@ -403,6 +403,10 @@ impl Parser<'_> {
     /// What the printer writes of machine code.
     fn stub(&mut self, line: &mut Line<'_>) -> Parsed<StubData> {
         let bytes = hex(line)?.into();
+        let frame = match line.accept("frame")? {
+            true => Some(hex(line)?.into()),
+            false => None,
+        };
         let mut relocs = Vec::new();
         while line.accept(",")? {
             let offset = line.small()?;
@@ -431,7 +435,11 @@ impl Parser<'_> {
                 target,
             });
         }
-        Ok(StubData { bytes, relocs })
+        Ok(StubData {
+            bytes,
+            relocs,
+            frame,
+        })
     }
 
     /// `block1(v3: i64):`

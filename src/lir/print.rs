@@ -83,20 +83,22 @@ impl Printed<'_> {
         }
     }
 
-    /// `x0f0b, 4 size 4 after 4 @f + 8`: bytes in hexadecimal, and what is filled in.
+    /// `x0f0b frame x03, 4 size 4 after 4 @f + 8`: bytes in hexadecimal, the registers that are saved, and
+    /// what is filled in.
     fn stub(&self, data: &StubData) -> String {
-        let mut text = String::from("x");
-        for byte in &data.bytes[..] {
-            let _ = write!(text, "{byte:02x}");
+        let hex = |bytes: &[u8]| {
+            let digits = bytes.iter().map(|byte| format!("{byte:02x}"));
+            format!("x{}", digits.collect::<String>())
+        };
+        let mut text = hex(&data.bytes);
+        if let Some(saved) = &data.frame {
+            let _ = write!(text, " frame {}", hex(saved));
         }
         for reloc in &data.relocs {
             let target = match &reloc.target {
                 StubTarget::Start => "start".into(),
                 StubTarget::Symbol(symbol) => self.symbol(*symbol),
-                StubTarget::Name(name) => {
-                    let hex = name.bytes().map(|byte| format!("{byte:02x}"));
-                    format!("x{}", hex.collect::<String>())
-                }
+                StubTarget::Name(name) => hex(name.as_bytes()),
             };
             let (offset, size, after) = (reloc.offset, reloc.size, reloc.after);
             let addend = reloc.addend;

@@ -13,6 +13,9 @@ pub struct StubData {
     pub bytes: Arc<[u8]>,
     /// What is to be filled in.
     pub relocs: Vec<StubReloc>,
+    /// Where it has a frame, whose base is `rbp` with the caller's one in it: the general registers whose
+    /// values follow below, by their numbers. So exceptions find the way through what it calls.
+    pub frame: Option<Box<[u8]>>,
 }
 
 /// A field of a stub that depends on an address.

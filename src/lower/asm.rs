@@ -123,7 +123,11 @@ impl<'a> Cx<'a> {
         if is_empty(text) {
             return Ok((self.barrier(inst, &operands)?, None));
         }
-        self.assembled(inst, text, flags, &operands)
+        /// The flag of assembly that says `unwind`.
+        const UNWIND: u8 = 8;
+        let unwind = self.unwind_of(call, None);
+        let unwind = unwind.filter(|_| flags & UNWIND != 0);
+        self.assembled(inst, text, flags, &operands, unwind)
     }
 
     /// Whether the function has no prologue and no epilogue, and is nothing but assembly.
@@ -274,6 +278,7 @@ impl<'a> Cx<'a> {
         text: &[u8],
         _flags: u8,
         _operands: &Operands<'_>,
+        _: Option<ir::Block>,
     ) -> Done<(Repr, Option<Value>)> {
         let text = text.escape_ascii();
         let what = format_args!(

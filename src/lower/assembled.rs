@@ -33,6 +33,7 @@ impl<'a> Cx<'a> {
         text: &[u8],
         flags: u8,
         operands: &Operands<'_>,
+        unwind: Option<ir::Block>,
     ) -> Done<(Repr, Option<Value>)> {
         let mut known = Vec::new();
         let mut symbols = Vec::new();
@@ -52,6 +53,7 @@ impl<'a> Cx<'a> {
         let data = StubData {
             bytes: made.bytes.clone().into(),
             relocs: self.stub_relocs(&made.fixups, &symbols)?,
+            frame: Some(made.saved.as_slice().into()),
         };
         let slot = self.b.slot(made.size, made.align);
         self.pass_operands(operands, &made, slot)?;
@@ -63,8 +65,18 @@ impl<'a> Cx<'a> {
         let args = self.b.list(&[block]);
         let sig = Signature::classify(&[Type::I64], &[]).unwrap_or_default();
         let sig = self.b.func.sigs.push(sig);
-        self.b
-            .inst_with(InstData::CallIndirect { sig, addr, args }, &[]);
+        match unwind {
+            Some(unwind) => self.end_by_call(unwind, (Some(sig), &[]), |handler| {
+                InstData::InvokeIndirect {
+                    addr,
+                    args,
+                    handler,
+                }
+            })?,
+            None => self
+                .b
+                .inst_with(InstData::CallIndirect { sig, addr, args }, &[]),
+        };
         let result = self.take_results(inst, operands, &made, slot)?;
         let has_labels = made.binding.places.iter();
         let mut has_labels = has_labels.map(|place| matches!(place, Place::Label(_)));
@@ -139,7 +151,11 @@ impl<'a> Cx<'a> {
             relocs.extend(self.stub_relocs(fixups, symbols)?);
         }
         let bytes = bytes.into();
-        let stub = self.b.func.stubs.push(StubData { bytes, relocs });
+        let stub = self.b.func.stubs.push(StubData {
+            bytes,
+            relocs,
+            frame: None,
+        });
         let addr = self.b.value(InstData::StubAddr { stub }, Type::I64);
         let params: Vec<Value> = self.b.func.params(entry).collect();
         let args = self.b.list(&params);

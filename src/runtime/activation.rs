@@ -75,6 +75,8 @@ pub struct CallOptions {
     /// Whether the program is interpreted: then a trap need not search the machine's stack for calls
     /// in generated code.
     pub interpreted: bool,
+    /// Bytes that the interpreter's frames may take, if the program is interpreted.
+    pub frames: usize,
 }
 
 impl Default for CallOptions {
@@ -85,6 +87,7 @@ impl Default for CallOptions {
             trap_in_host: false,
             runs_cleanups: true,
             interpreted: false,
+            frames: 0,
         }
     }
 }
@@ -98,6 +101,8 @@ pub struct Activation {
     bounds: StackBounds,
     /// The first address on the stack that is not this activation's.
     walk_end: usize,
+    /// Where on the stack the interpreter's frames may be; see [`room_for_frames`].
+    frames: Option<(usize, usize)>,
     state: AtomicU8,
     /// The signals that were blocked where a fault has ended it: now more are ([`critical::adopt`]).
     pub(super) blocked: Cell<Option<u64>>,
@@ -219,13 +224,17 @@ pub unsafe fn call(
 ) -> Result<(), CallError> {
     signals::prepare().map_err(CallError::Stack)?;
     let previous = CURRENT.get();
-    // What is interpreted has its frames elsewhere, and needs more of the machine's stack for a call of a
-    // call from C than may be left of that.
-    let own = || match options.own_stack && !options.interpreted {
-        true => stack::of_process(options.stack_size),
-        false => None,
+    let mut frames = None;
+    let mut own = || match (options.own_stack, options.interpreted) {
+        (true, false) => stack::of_process(options.stack_size),
+        (true, true) => {
+            let (bounds, start) = own_stack_with_frames(options)?;
+            frames = Some((start, options.frames));
+            Some(bounds)
+        }
+        (false, _) => None,
     };
-    let (owned, bounds) = match stack_in_use().or_else(own) {
+    let (owned, bounds) = match stack_in_use().or_else(&mut own) {
         Some(bounds) => (None, bounds),
         None => {
             let stack = stack::acquire(options.stack_size).map_err(CallError::Stack)?;
@@ -238,6 +247,7 @@ pub unsafe fn call(
         previous,
         bounds,
         walk_end: bounds.high,
+        frames,
         state: AtomicU8::new(State::Native as u8),
         blocked: Cell::new(None),
         raw: Cell::new(false),
@@ -255,9 +265,16 @@ pub unsafe fn call(
         unwinding: Cell::new(false),
         exception: UnsafeCell::new(Exception::ending_activation()),
     };
-    let stack_top = if owned.is_some() { bounds.high } else { 0 };
+    let stack_top = match (&owned, frames) {
+        (Some(_), _) => bounds.high,
+        (None, Some((start, _))) => start,
+        (None, None) => 0,
+    };
     if owned.is_none() {
-        activation.walk_end = &raw const activation as usize;
+        activation.walk_end = match stack_top {
+            0 => &raw const activation as usize,
+            top => top,
+        };
     }
     let pinned: *const Activation = &raw const activation;
     CURRENT.set(pinned);
@@ -290,6 +307,28 @@ pub unsafe fn call(
         payload: record.payload,
         _section: Some(section),
     })))
+}
+
+/// The process's own stack for a program that is interpreted, and where its frames begin: they lie between
+/// what is in use and what the program uses from now on as the machine's stack, so that whoever searches the
+/// thread's stack for pointers finds those that an interpreted function holds.
+fn own_stack_with_frames(options: &CallOptions) -> Option<(StackBounds, usize)> {
+    let frames = options.frames.checked_add(BEHIND_FRAMES)?;
+    let size = frames.checked_add(options.stack_size)?;
+    let bounds = stack::of_process(size.checked_add(BEHIND_FRAMES)?)?;
+    let here = stack_pointer();
+    let is_there = bounds.contains(here) && here - bounds.low >= size;
+    is_there.then(|| (bounds, (here - frames) & !0xfff))
+}
+
+/// Bytes behind the room for the interpreter's frames: those that the interpreter may write there before it
+/// finds that a frame does not fit, and those for what looks at the frames when the call has ended.
+const BEHIND_FRAMES: usize = 4 << 20;
+
+/// Where the interpreter's frames are to be in the innermost activation, if that is the stack of the
+/// process: an address and a number of bytes, behind which there are a few megabytes more.
+pub fn room_for_frames() -> Option<(usize, usize)> {
+    current()?.frames
 }
 
 /// The guarded stack that this thread is running on, if it is on one.

@@ -157,8 +157,8 @@ pub fn release(stack: GuardedStack) {
 }
 
 /// The stack that the system has given to the process's first thread, if that is the one which asks and
-/// it has room for `size` bytes. It grows as far as its limit, and nothing is mapped for a long way
-/// below that.
+/// it has room for `size` bytes. It grows as far as its limit, which is raised if need be, and nothing is
+/// mapped for a long way below that.
 pub fn of_process(size: usize) -> Option<StackBounds> {
     let mut limit = libc::rlimit {
         rlim_cur: 0,
@@ -179,13 +179,54 @@ pub fn of_process(size: usize) -> Option<StackBounds> {
     // The kernel puts that name at the end of the stack, with a word of zeros behind it.
     let end = name.as_ptr() as usize + name.to_bytes_with_nul().len() + 8;
     let high = end.next_multiple_of(PAGE);
+    if size > limit.rlim_cur as usize - PAGE {
+        raise_limit(
+            high,
+            size.checked_next_multiple_of(PAGE)? + PAGE,
+            &mut limit,
+        )?;
+    }
     let low = high.checked_sub(limit.rlim_cur as usize)?;
     let low = low.next_multiple_of(PAGE);
-    (high - low >= size).then_some(StackBounds {
+    Some(StackBounds {
         guard: low.saturating_sub(GUARD_SIZE),
         low,
         high,
     })
+}
+
+/// Raises the limit of the process's own stack, which ends at `high`, to so many bytes, if the system
+/// lets it and nothing is mapped there. What is mapped later is not put there either: the kernel begins
+/// well below the stack, with the process's first libraries, and goes down from there.
+fn raise_limit(high: usize, bytes: usize, limit: &mut libc::rlimit) -> Option<()> {
+    /// Bytes that the kernel keeps free below a stack that grows.
+    const GAP: usize = 2 << 20;
+    let low = high.checked_sub(bytes)?.checked_sub(GAP)?;
+    let old_low = high.checked_sub(limit.rlim_cur as usize)? & !(PAGE - 1);
+    let raised = libc::rlimit {
+        rlim_cur: bytes as libc::rlim_t,
+        rlim_max: limit.rlim_max,
+    };
+    // SAFETY: the mapping is a new one that replaces nothing, and is taken back at once; a limit that
+    // is higher harms nobody.
+    unsafe {
+        let flags = libc::MAP_PRIVATE
+            | libc::MAP_ANONYMOUS
+            | libc::MAP_NORESERVE
+            | libc::MAP_FIXED_NOREPLACE;
+        let wanted = low as *mut libc::c_void;
+        let probe = libc::mmap(wanted, old_low - low, libc::PROT_NONE, flags, -1, 0);
+        if probe == libc::MAP_FAILED {
+            return None;
+        }
+        libc::munmap(probe, old_low - low);
+        let is_free = probe == wanted;
+        if !is_free || libc::setrlimit(libc::RLIMIT_STACK, &raw const raised) != 0 {
+            return None;
+        }
+    }
+    *limit = raised;
+    Some(())
 }
 
 #[cfg(test)]

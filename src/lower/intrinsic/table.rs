@@ -258,6 +258,7 @@ static GENERAL: &[Row] = &[
     row("log", IntrinsicOp::Math(Maths::Log)),
     row("log10", IntrinsicOp::Math(Maths::Log10)),
     row("log2", IntrinsicOp::Math(Maths::Log2)),
+    row("looptrap", IntrinsicOp::Trap),
     row("lrint", IntrinsicOp::RoundTo(Maths::Rint)),
     row("lround", IntrinsicOp::RoundTo(Maths::Round)),
     row("masked.compressstore", IntrinsicOp::Vector(VectorOp::CompressStore)),

@@ -88,7 +88,10 @@ int main()
             writeln("error: ", e.msg);
     }
     try
-        writeln("\xff\xfe".byDchar.walkLength, " ", validate("\xc3\x28") is typeof(null).init);
+    {
+        writeln("\xff\xfe".byDchar.walkLength);
+        validate("\xc3\x28");
+    }
     catch (UTFException e)
         writeln("not UTF-8");
     writeln([Value(3L), Value(2.5), Value("s"), Value(Nothing())].map!show);
