@@ -386,7 +386,8 @@ impl Linker {
     ///         "declare i64 @base()
     ///          define i64 @twice() { %n = call i64 @base() %r = mul i64 %n, 2 ret i64 %r }",
     ///         "define i64 @base() { ret i64 2 }",
-    ///         "declare i64 @base() declare i64 @twice()
+    ///         "declare i64 @base()
+    ///          declare i64 @twice()
     ///          define i64 @sum() { %a = call i64 @base() %b = call i64 @twice()
     ///                              %r = add i64 %a, %b ret i64 %r }",
     ///     ] {
