@@ -20,6 +20,14 @@ define i64 @call(i64 %n) { %r = call i64 @host(i64 %n) ret i64 %r }
 """
 
 
+@pytest.fixture(autouse=True)
+def interrupts():
+    """Hears SIGINT as at a terminal, where a shell without job control has its background commands ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def test_callbacks_have_the_declared_type():
     assert jitlite.load(CALL, {"host": lambda n: n * 2}).call(-21) == -42
 
