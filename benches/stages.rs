@@ -186,7 +186,7 @@ fn stages(c: &mut Criterion) {
         let symbols = symbols(&module);
         b.iter(|| {
             for function in &functions {
-                flatten(function, FuncIndex(0), &symbols).expect("it flattens");
+                flatten(function, FuncIndex(0), &symbols, &|_| false).expect("it flattens");
             }
         })
     });

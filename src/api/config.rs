@@ -132,6 +132,14 @@ impl Config {
         self
     }
 
+    /// Whether functions of programs may be [replaced](super::Instance::replace) while they run. They may
+    /// not, unless it is said here: then functions that other modules can see are called by way of their
+    /// entry cells, and never inlined, so that calls find what has taken their place.
+    pub fn replaceable(&mut self, replaceable: bool) -> &mut Self {
+        self.options.is_replaceable = replaceable;
+        self
+    }
+
     /// The bytes of addresses to reserve for code. It is memory only once it is used; a smaller
     /// range serves where addresses are limited.
     pub fn code_window(&mut self, bytes: usize) -> &mut Self {

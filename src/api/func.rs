@@ -66,6 +66,11 @@ impl Func {
         }
     }
 
+    /// Its number.
+    pub(super) fn number(&self) -> FuncIndex {
+        self.function
+    }
+
     /// Its name, without the `@`.
     pub fn name(&self) -> &str {
         &self.name

@@ -9,7 +9,9 @@ use super::error::Error;
 use super::func::{Func, TypedFunc};
 use super::heap::Heap;
 use super::host_val::HostVal;
+use super::linking::Offers;
 use super::memory::Memory;
+use super::replace::Replacements;
 use super::trap::Trap;
 use super::typed::{Params, Results};
 use super::variable::{Global, Variable};
@@ -19,6 +21,7 @@ use crate::jit::engine::{Ended, Failure, Program, Stats};
 use crate::jit::optimized::Optimized;
 use crate::jit::report::Report;
 use crate::runtime::Symbol;
+use crate::runtime::critical;
 use crate::runtime::limits::{Limits, Stop};
 use crate::runtime::unhandled;
 use rustc_hash::FxHashMap;
@@ -43,15 +46,28 @@ pub(super) struct Inner {
     told: Mutex<Option<unhandled::Registration>>,
     /// Kept for the program, which calls them.
     _thunks: Vec<Arc<HostThunk>>,
-    /// Kept for the program, which is linked with them.
-    _linked: Vec<Instance>,
+    /// What it was linked with, which is kept for it: other programs are among that.
+    pub(super) offers: Offers,
+    /// What has taken the place of functions.
+    pub(super) replacements: Mutex<Replacements>,
 }
 
 impl Inner {
     /// Has the program stop where it can be stopped, or takes that back.
     pub(super) fn set_stopped(&self, why: Stop, stopped: bool) {
-        let program = &self.program;
-        program.group().set_stopped(program.engine(), why, stopped);
+        let _section = critical::enter();
+        let replacements = self.lock_replacements();
+        let (program, engine) = (&self.program, self.program.engine());
+        program.group().set_stopped(engine, why, stopped);
+        for part in replacements.programs() {
+            part.group().obey_limits(engine);
+        }
+    }
+
+    /// The program's own heap, if it has one.
+    pub(super) fn heap(&self) -> Option<Arc<Heap>> {
+        let heap = self.data.get(&TypeId::of::<Heap>()).cloned();
+        heap.and_then(|heap| heap.downcast().ok())
     }
 
     /// Does something with the limits, if there are any.
@@ -71,14 +87,15 @@ impl Instance {
         program: Program,
         thunks: Vec<Arc<HostThunk>>,
         data: Data,
-        linked: Vec<Instance>,
+        offers: Offers,
     ) -> Instance {
         Instance(Arc::new(Inner {
             program,
             data,
             told: Mutex::default(),
             _thunks: thunks,
-            _linked: linked,
+            offers,
+            replacements: Mutex::default(),
         }))
     }
 
@@ -118,7 +135,7 @@ impl Instance {
     }
 
     /// The function of a symbol.
-    fn func_of(&self, place: (usize, GlobalId)) -> Option<Func> {
+    pub(super) fn func_of(&self, place: (usize, GlobalId)) -> Option<Func> {
         let program = &self.0.program;
         let Symbol::Function(function) = program.symbol(place)? else {
             return None;
@@ -188,7 +205,7 @@ impl Instance {
     /// How many bytes the program's [own heap](super::Linker::own_heap) has from the system; `None` if it
     /// has none.
     pub fn heap_bytes(&self) -> Option<usize> {
-        self.data::<Heap>().ok().map(Heap::in_use)
+        self.0.heap().map(|heap| heap.in_use())
     }
 
     /// Compiles all functions now instead of when they are first called. What cannot be compiled

@@ -10,6 +10,7 @@ use super::instance::{Inner, Instance};
 use crate::runtime::critical;
 use crate::runtime::fork;
 use crate::runtime::limits::{Limits, Stop};
+use crate::runtime::quiescence::Exempt;
 
 /// Stops a program from any thread, or a handler of Ctrl-C: made by
 /// [`Instance::interrupter`]. It does not keep the program alive.
@@ -225,6 +226,7 @@ impl Clock {
 
     /// What the thread does.
     fn run() {
+        let _exempt = Exempt::this_thread();
         loop {
             let mut locked = Clock::lock();
             let now = Instant::now();

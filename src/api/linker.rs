@@ -1,37 +1,31 @@
 //! What the host offers to programs, and how programs are made of modules.
 
 use std::any::{Any, TypeId};
-use std::cell::{Cell, RefCell};
 use std::fmt;
-use std::io;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::abi::Abi;
-use super::caller::{Caller, CallerClosure, Coming, UntypedClosure};
+use super::caller::{Caller, Coming, UntypedClosure};
 use super::engine::Engine;
 use super::error::{Error, Invalid};
-use super::externs::{self, ExternType};
-use super::grants::{Grants, Library};
+use super::externs;
+use super::grants::Library;
 use super::heap::{self, Heap};
 use super::instance::{Data, Instance};
 use super::interposition;
-use super::libraries::{self, FoundLibrary};
+use super::libraries::FoundLibrary;
+use super::linking::{HostCode, HostFunction, Linking, Offered, Offers};
 use super::missing::{self, Missing};
 use super::module::Module;
 use super::typed::{Closure, IntoHostFunc};
 use super::types::{FuncType, ValType};
 use super::value::Val;
-use super::variable::has_layout;
 use crate::diag::{Diagnostic, Diagnostics, Source};
-use crate::ir::print::type_text;
-use crate::ir::{self, GlobalId, Type};
 use crate::jit::closure::{HostError, HostThunk};
-use crate::jit::link::{Host, LinkError};
-use crate::runtime::host;
-use crate::runtime::tls::Lookup;
+use crate::jit::engine::Program;
+use crate::jit::link::LinkError;
 
 /// The symbols that programs may use beside their own. A new one offers nothing: what a program may
 /// reach is what it is granted here, one by one ([`func`](Self::func), [`func_new`](Self::func_new),
@@ -72,68 +66,30 @@ use crate::runtime::tls::Lookup;
 /// }
 /// ```
 pub struct Linker {
-    engine: Engine,
-    symbols: FxHashMap<String, Offered>,
-    grants: Grants,
-    find: bool,
-    found: Mutex<Vec<FoundLibrary>>,
-    /// What other programs offer, and these.
-    linked: FxHashMap<String, Offered>,
-    instances: Vec<Instance>,
+    pub(super) engine: Engine,
+    pub(super) offers: Offers,
+    pub(super) found: Mutex<Vec<FoundLibrary>>,
     /// How many bytes each program's own heap may have, if it has one.
     heap: Option<usize>,
     data: Data,
     warnings: Mutex<Parts>,
 }
 
-/// A symbol of the host's own.
-enum Offered {
-    Function(HostFunction),
-    /// At an address; of this type, if that is known.
-    Variable {
-        address: usize,
-        ty: ValType,
-    },
-    Symbol {
-        address: usize,
-    },
-    /// Of another program: of what type it is there, as LLVM writes it.
-    Linked {
-        address: usize,
-        type_text: String,
-    },
-}
-
 /// Diagnostics by the sources that they are of.
 type Parts = Vec<(Option<Arc<Source>>, Diagnostics)>;
-
-struct HostFunction {
-    code: HostCode,
-    ty: FuncType,
-    /// The size and alignment of a result that is in memory.
-    memory: Option<(usize, usize)>,
-}
-
-enum HostCode {
-    /// The same for all programs.
-    Shared(Arc<HostThunk>),
-    /// Made for each program that calls it, which it is told of.
-    Told(Arc<CallerClosure>),
-    /// The same, with values whose types are known at run time only.
-    Untyped(Arc<UntypedClosure>),
-}
 
 impl Linker {
     /// A linker that offers nothing.
     pub fn new(engine: &Engine) -> Linker {
+        Linker::offering(engine, Offers::default())
+    }
+
+    /// A linker that offers this.
+    pub(super) fn offering(engine: &Engine, offers: Offers) -> Linker {
         Linker {
             engine: engine.clone(),
-            symbols: FxHashMap::default(),
-            grants: Grants::default(),
-            find: false,
+            offers,
             found: Mutex::default(),
-            linked: FxHashMap::default(),
-            instances: Vec::new(),
             heap: None,
             data: Data::default(),
             warnings: Mutex::default(),
@@ -141,10 +97,10 @@ impl Linker {
     }
 
     fn define(&mut self, name: &str, symbol: Offered) -> Result<&mut Self, Error> {
-        if self.symbols.contains_key(name) {
+        if self.offers.symbols.contains_key(name) {
             return Err(Error::Duplicate { name: name.into() });
         }
-        self.symbols.insert(name.into(), symbol);
+        Arc::make_mut(&mut self.offers.symbols).insert(name.into(), symbol);
         Ok(self)
     }
 
@@ -312,36 +268,40 @@ impl Linker {
     pub unsafe fn library(&mut self, path: impl AsRef<Path>) -> Result<&mut Self, Error> {
         // SAFETY: passed on to the caller.
         let library = unsafe { Library::open(path.as_ref()).map_err(Error::Library)? };
-        self.grants.libraries.push(library);
+        self.offers.grants.libraries.push(library);
         Ok(self)
     }
 
     /// Grants the C library and its mathematical part, and what C links into each program. Among that
     /// is what reaches further, such as `dlopen` and `system`: [`allow`](Self::allow) leaves it out.
     pub fn with_libc(&mut self) -> &mut Self {
-        self.grants.libc = true;
+        self.offers.grants.libc = true;
         self
     }
 
     /// Grants the host-function table of jitlite: the runtimes of LLVMlite and Oat programs, `ll_puts`,
     /// `print_string` and so on.
     pub fn with_builtins(&mut self) -> &mut Self {
-        self.grants.builtins = true;
+        self.offers.grants.builtins = true;
         self
     }
 
     /// Grants every symbol that the process shows to the libraries that it loads: the C library, the
     /// other libraries, and what the program that embeds this one exports.
     pub fn with_process(&mut self) -> &mut Self {
-        self.grants.libc = true;
-        self.grants.process = true;
+        self.offers.grants.libc = true;
+        self.offers.grants.process = true;
         self
     }
 
     /// Narrows what is granted together to these names and those of earlier calls of this. What is
     /// offered by itself, such as a [`func`](Self::func), needs no place in the list.
     pub fn allow<S: Into<String>>(&mut self, names: impl IntoIterator<Item = S>) -> &mut Self {
-        let allowed = self.grants.allowed.get_or_insert_with(FxHashSet::default);
+        let allowed = self
+            .offers
+            .grants
+            .allowed
+            .get_or_insert_with(FxHashSet::default);
         allowed.extend(names.into_iter().map(Into::into));
         self
     }
@@ -350,7 +310,7 @@ impl Linker {
     /// where a program has undefined symbols of theirs. They are not, unless it is said here and
     /// programs may use [symbols of the process](Self::with_process).
     pub fn find_libraries(&mut self, find: bool) -> &mut Self {
-        self.find = find;
+        self.offers.find = find;
         self
     }
 
@@ -412,18 +372,8 @@ impl Linker {
             let why = "a program is linked with one of another engine";
             return Err(Error::Unsupported(why.into()));
         }
-        let modules = program.group().modules.iter();
-        for export in modules.flat_map(|unit| externs::exports(&unit.module.ir)) {
-            let address = match export.ty {
-                ExternType::Func(_) => instance.func(&export.name)?.address(),
-                ExternType::Variable(_) => instance.variable(&export.name)?.address() as usize,
-                ExternType::ThreadLocal(_) => continue,
-            };
-            let type_text = export.type_text;
-            let linked = Offered::Linked { address, type_text };
-            self.linked.insert(export.name, linked);
-        }
-        self.instances.push(instance.clone());
+        self.offers.add(instance, externs::exports);
+        self.offers.instances.push(instance.clone());
         Ok(self)
     }
 
@@ -480,38 +430,45 @@ impl Linker {
     /// threads or callbacks of its own when the last clone of the instance is dropped; and that
     /// what it declares of C functions is true.
     pub unsafe fn instantiate_all(&self, modules: &[Module]) -> Result<Instance, Error> {
-        let prepared = modules.iter().map(|module| module.0.clone()).collect();
         let heap = self.heap.map(|limit| Arc::new(Heap::new(limit)));
         let mut data = self.data.clone();
         if let Some(heap) = &heap {
             data.insert(TypeId::of::<Heap>(), heap.clone());
         }
-        let heap = match &heap {
-            Some(heap) => self.heap_functions(heap, modules)?,
-            None => FxHashMap::default(),
+        let coming = Coming::default();
+        let (program, thunks) = self.link(modules, heap.as_ref(), coming.clone(), None)?;
+        let offers = match self.engine.0.options().is_replaceable {
+            true => self.offers.clone(),
+            false => self.offers.programs(),
         };
-        let linking = Linking {
-            linker: self,
-            heap: &heap,
-            modules,
-            coming: Coming::default(),
-            thunks: RefCell::default(),
-            has_searched: Cell::new(false),
-        };
-        let program = self
-            .engine
-            .0
-            .link(prepared, &linking)
-            .map_err(|errors| self.link_error(modules, errors))?;
-        let thunks = linking.thunks.into_inner();
-        let thunks = thunks.into_values().collect();
-        let instance = Instance::new(program, thunks, data, self.instances.clone());
-        linking.coming.is(&instance);
-        if self.grants.process {
+        let instance = Instance::new(program, thunks, data, offers);
+        coming.is(&instance);
+        if self.offers.grants.process {
             self.note_interposition(modules);
         }
         instance.run_constructors()?;
         Ok(instance)
+    }
+
+    /// Links modules with what is offered, and with a heap of their own, to a program, or to a part of
+    /// another one; gives the thunks that it calls as well.
+    pub(super) fn link(
+        &self,
+        modules: &[Module],
+        heap: Option<&Arc<Heap>>,
+        coming: Coming,
+        of: Option<&Program>,
+    ) -> Result<(Program, Vec<Arc<HostThunk>>), Error> {
+        let heap = match heap {
+            Some(heap) => self.heap_functions(heap, modules)?,
+            None => FxHashMap::default(),
+        };
+        let linking = Linking::new(self, &heap, modules, coming);
+        let prepared = modules.iter().map(|module| module.0.clone()).collect();
+        let group = of.map(|program| &**program.group());
+        let program = self.engine.0.link(prepared, &linking, group);
+        let program = program.map_err(|errors| self.link_error(modules, errors))?;
+        Ok((program, linking.into_thunks()))
     }
 
     /// The functions of a heap that modules declare.
@@ -537,10 +494,10 @@ impl Linker {
     }
 
     fn link_error(&self, modules: &[Module], mut errors: Vec<LinkError>) -> Error {
-        let mut offered: Vec<String> = self.symbols.keys().cloned().collect();
+        let mut offered: Vec<String> = self.offers.symbols.keys().cloned().collect();
         offered.sort_unstable();
-        offered.extend(self.grants.builtin_names().map(String::from));
-        let help = |name: &str| self.grants.help(name.as_bytes());
+        offered.extend(self.offers.grants.builtin_names().map(String::from));
+        let help = |name: &str| self.offers.grants.help(name.as_bytes());
         let missing = missing::symbols(modules, &mut errors, offered, help);
         let invalid = invalid(modules, errors);
         match missing {
@@ -551,7 +508,8 @@ impl Linker {
 
     /// Notes which symbols of modules the libraries of the process do without.
     fn note_interposition(&self, modules: &[Module]) {
-        let has_libraries = !self.grants.libraries.is_empty() || !self.found_libraries().is_empty();
+        let has_libraries =
+            !self.offers.grants.libraries.is_empty() || !self.found_libraries().is_empty();
         let tops: Vec<_> = modules.iter().map(Module::top).collect();
         let found = interposition::warnings(&tops, has_libraries);
         if !found.is_empty() {
@@ -585,232 +543,10 @@ fn by_source(modules: &[Module], found: Vec<(usize, Diagnostic)>) -> Parts {
     parts
 }
 
-/// A linker at work for one program.
-struct Linking<'a> {
-    linker: &'a Linker,
-    /// The functions of the program's own heap.
-    heap: &'a FxHashMap<String, Offered>,
-    modules: &'a [Module],
-    coming: Coming,
-    /// The thunks of the host functions that the program calls.
-    thunks: RefCell<FxHashMap<&'a str, Arc<HostThunk>>>,
-    /// Whether run-time libraries were looked for.
-    has_searched: Cell<bool>,
-}
-
-impl<'a> Linking<'a> {
-    /// A symbol that is granted with others, or of a run-time library that is found now.
-    fn granted(&self, name: &[u8]) -> Option<*const u8> {
-        let linker = self.linker;
-        let search = linker.find && linker.grants.process;
-        linker.grants.lookup(name).or_else(|| {
-            if !search || self.has_searched.replace(true) {
-                return None;
-            }
-            let modules: Vec<_> = self.modules.iter().map(Module::top).collect();
-            // SAFETY: who makes a program trusts the libraries of its language.
-            let found = unsafe { libraries::load(&modules) };
-            let mut all = linker.found.lock().unwrap_or_else(PoisonError::into_inner);
-            all.extend(found);
-            linker.grants.lookup(name)
-        })
-    }
-
-    /// The symbol of the host's own that a name stands for.
-    fn offered(&self, name: &[u8]) -> Option<(&'a str, &'a Offered)> {
-        let name = std::str::from_utf8(name).ok()?;
-        let own = self.linker.symbols.get_key_value(name);
-        let own = own.or_else(|| self.heap.get_key_value(name));
-        let (name, offered) = own.or_else(|| self.linker.linked.get_key_value(name))?;
-        Some((name, offered))
-    }
-
-    /// The code of a host function for this program, as a module declares it.
-    fn thunk(
-        &self,
-        name: &'a str,
-        function: &HostFunction,
-        module: &ir::Module,
-        global: GlobalId,
-    ) -> Result<*const u8, Box<Diagnostic>> {
-        let symbol = &module.globals[global];
-        let failed = |error: io::Error| {
-            let message = format!("no memory for the code of `@{name}`: {error}");
-            Box::new(Diagnostic::error("out-of-memory", symbol.span, message))
-        };
-        let mut thunks = self.thunks.borrow_mut();
-        if let Some(thunk) = thunks.get(name) {
-            return Ok(thunk.address());
-        }
-        let engine = &self.linker.engine.0;
-        let thunk = match &function.code {
-            HostCode::Shared(thunk) => thunk.clone(),
-            HostCode::Told(closure) => {
-                let closure = self.coming.bind(closure.clone());
-                Arc::new(engine.host_thunk(closure).map_err(failed)?)
-            }
-            HostCode::Untyped(closure) => {
-                let info = self.info(module).map(|unit| &unit.info);
-                let abi = info.and_then(|info| {
-                    let of_ir = match symbol.kind {
-                        ir::GlobalKind::Function(function) => Some(function),
-                        _ => None,
-                    };
-                    Abi::of(module, info, function.ty.clone(), symbol.ty, of_ir)
-                });
-                let Some(abi) = abi else {
-                    let what = format!("a host function of type `{}`", function.ty);
-                    return Err(Box::new(Diagnostic::unsupported(symbol.span, what)));
-                };
-                let closure = self.coming.bind_untyped(closure.clone(), abi);
-                Arc::new(engine.host_thunk(closure).map_err(failed)?)
-            }
-        };
-        let address = thunk.address();
-        thunks.insert(name, thunk);
-        Ok(address)
-    }
-
-    /// A module with its tables.
-    fn info(&self, module: &ir::Module) -> Option<&crate::jit::prepared::Prepared> {
-        let mut units = self.modules.iter().map(|module| &*module.0);
-        units.find(|unit| std::ptr::eq(&unit.ir, module))
-    }
-
-    /// Whether a result that is in memory has the layout there that it has in Rust.
-    fn has_result(&self, function: &HostFunction, module: &ir::Module, global: GlobalId) -> bool {
-        let Some(layout) = function.memory else {
-            return true;
-        };
-        match module.types.resolved(module.globals[global].ty) {
-            Type::Function { ret, .. } => {
-                (self.info(module)).is_some_and(|unit| has_layout(unit, ret, layout))
-            }
-            _ => false,
-        }
-    }
-}
-
-impl Host for Linking<'_> {
-    fn function(
-        &self,
-        name: &[u8],
-        module: &ir::Module,
-        global: GlobalId,
-    ) -> Result<Option<*const u8>, Box<Diagnostic>> {
-        match self.offered(name) {
-            Some((name, Offered::Function(function))) => {
-                let declared = FuncType::of(module, global);
-                if declared.as_ref() != Some(&function.ty)
-                    || !self.has_result(function, module, global)
-                {
-                    return Err(wrong_type(module, global, declared, &function.ty));
-                }
-                return self.thunk(name, function, module, global).map(Some);
-            }
-            Some((_, Offered::Symbol { address })) => return Ok(Some(*address as *const u8)),
-            Some((name, Offered::Linked { address, type_text })) => {
-                return linked(name, *address, type_text, module, global).map(Some);
-            }
-            Some((name, Offered::Variable { ty, .. })) => {
-                let symbol = &module.globals[global];
-                let message = format!("the host's `@{name}` is a variable of type `{ty}`");
-                let error = Diagnostic::error("host-type", symbol.span, message);
-                return Err(Box::new(error.label("declared as a function")));
-            }
-            None => {}
-        }
-        if let Some(function) = self.linker.grants.builtin(name) {
-            host::check(function, module, global)?;
-            return Ok(Some(function.address()));
-        }
-        Ok(self.granted(name))
-    }
-
-    fn variable(
-        &self,
-        name: &[u8],
-        declared: Option<(&ir::Module, GlobalId)>,
-    ) -> Result<Option<*const u8>, Box<Diagnostic>> {
-        let (name, offered) = match self.offered(name) {
-            Some(offered) => offered,
-            None => return Ok(self.granted(name)),
-        };
-        let (address, offered) = match offered {
-            Offered::Symbol { address } => (Some(*address), None),
-            Offered::Linked { address, type_text } => {
-                return match declared {
-                    Some((module, global)) => {
-                        linked(name, *address, type_text, module, global).map(Some)
-                    }
-                    None => Ok(Some(*address as *const u8)),
-                };
-            }
-            Offered::Variable { address, ty } => (Some(*address), Some((ty.to_string(), Some(ty)))),
-            Offered::Function(function) => (None, Some((function.ty.to_string(), None))),
-        };
-        if let (Some((module, global)), Some((offered, ty))) = (declared, offered) {
-            let symbol = &module.globals[global];
-            let declared = ValType::of(module, symbol.ty);
-            if ty.is_none() || declared.as_ref() != ty {
-                let message = format!("the host's `@{name}` is of type `{offered}`");
-                let declared = type_text(module, symbol.ty);
-                let error = Diagnostic::error("host-type", symbol.span, message)
-                    .label(format!("declared as a variable of type `{declared}`"));
-                return Err(Box::new(error));
-            }
-        }
-        Ok(address.map(|address| address as *const u8))
-    }
-
-    fn thread_variable(&self, name: &[u8]) -> Option<Lookup> {
-        // The system finds that of the thread which asks.
-        self.granted(name)?;
-        let (grants, name) = (self.linker.grants.clone(), name.to_vec());
-        Some(Box::new(move || {
-            grants.lookup(&name).unwrap_or(std::ptr::null())
-        }))
-    }
-}
-
-/// The address of what another program offers, if it is of the type that it is declared with.
-fn linked(
-    name: &str,
-    address: usize,
-    offered: &str,
-    module: &ir::Module,
-    global: GlobalId,
-) -> Result<*const u8, Box<Diagnostic>> {
-    let symbol = &module.globals[global];
-    let declared = type_text(module, symbol.ty);
-    if declared == offered {
-        return Ok(address as *const u8);
-    }
-    let message = format!("another program's `@{name}` is of type `{offered}`");
-    let error = Diagnostic::error("host-type", symbol.span, message);
-    Err(Box::new(error.label(format!("declared as `{declared}`"))))
-}
-
-fn wrong_type(
-    module: &ir::Module,
-    global: GlobalId,
-    declared: Option<FuncType>,
-    offered: &FuncType,
-) -> Box<Diagnostic> {
-    let symbol = &module.globals[global];
-    let name = module.names.text(symbol.name);
-    let message = format!("the host function `@{name}` is of type `{offered}`");
-    let label = match declared {
-        Some(declared) => format!("declared as `{declared}`"),
-        None => "declared with another type".into(),
-    };
-    Box::new(Diagnostic::error("host-type", symbol.span, message).label(label))
-}
-
 impl fmt::Debug for Linker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Linker")
-            .field("symbols", &self.symbols.keys())
+            .field("symbols", &self.offers.symbols.keys())
             .finish_non_exhaustive()
     }
 }

@@ -49,15 +49,19 @@ enum Failure {
 
 type Result<T = ()> = std::result::Result<T, Failure>;
 
-/// Flattens a function whose symbols are those of the table.
+/// Flattens a function whose symbols are those of the table. Calls of functions that may be replaced find
+/// them each time anew.
 pub fn flatten(
     func: &Function,
     function: FuncIndex,
     symbols: &SymbolTable,
+    is_replaceable: &dyn Fn(FuncIndex) -> bool,
 ) -> std::result::Result<Code, Unsupported> {
     let plan = Plan::new(func);
     for long in [false, true] {
-        match Flattener::new(func, symbols, &plan, long).run(function) {
+        let mut flattener = Flattener::new(func, symbols, &plan, long);
+        flattener.is_replaceable = is_replaceable;
+        match flattener.run(function) {
             Ok(code) => return Ok(code),
             Err(Failure::Unsupported(why)) => return Err(why),
             Err(Failure::TooFar) => {}
@@ -110,6 +114,7 @@ const CACHED_LIMIT: usize = 2000;
 struct Flattener<'a> {
     func: &'a Function,
     symbols: &'a SymbolTable,
+    is_replaceable: &'a dyn Fn(FuncIndex) -> bool,
     plan: &'a Plan,
     /// Whether branches use the long form.
     long: bool,
@@ -150,6 +155,7 @@ impl<'a> Flattener<'a> {
         Flattener {
             func,
             symbols,
+            is_replaceable: &|_| false,
             plan,
             long,
             words: Vec::new(),
@@ -646,10 +652,11 @@ impl<'a> Flattener<'a> {
         }
     }
 
+    /// The function of a symbol, if that stays the same.
     fn symbol_function(&self, symbol: SymbolId) -> Option<FuncIndex> {
         match self.symbols.get(symbol) {
-            Symbol::Function(function) => Some(function),
-            Symbol::Data(_) => None,
+            Symbol::Function(function) if !(self.is_replaceable)(function) => Some(function),
+            Symbol::Function(_) | Symbol::Data(_) => None,
         }
     }
 

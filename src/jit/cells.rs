@@ -5,8 +5,8 @@
 //! until the function is compiled, and is then swapped, so code is never patched.
 //!
 //! ```text
-//!   Uncompiled ──begin──► Compiling ──finish──► Compiled        Bound (host functions)
-//!                             └───────fail────► Failed
+//!   Uncompiled ──begin──► Compiling ──finish──► Compiled        Bound (host functions,
+//!                             └───────fail────► Failed           and what was replaced)
 //! ```
 //!
 //! Promises: exactly one thread gets the [`Ticket`] to compile a function. Others that ask for
@@ -37,7 +37,7 @@ pub enum EntryState {
     Compiled,
     /// It cannot be compiled.
     Failed,
-    /// Its cell leads to a host function.
+    /// Its cell leads to a host function, or to one that has taken its place.
     Bound,
 }
 
@@ -93,6 +93,12 @@ impl Ticket<'_> {
             .store(code.cast_mut(), Ordering::Release);
         self.table.compiled.fetch_add(1, Ordering::Relaxed);
         self.table.change(self.function, EntryState::Compiled);
+        std::mem::forget(self);
+    }
+
+    /// The function is another one, whose code is at `code`.
+    pub fn bind(self, code: *const u8) {
+        self.table.bind(self.function, code);
         std::mem::forget(self);
     }
 }
@@ -154,7 +160,7 @@ impl EntryTable {
         Some(first as u32..(first + count) as u32)
     }
 
-    /// Lets a declared function's calls go to a host function.
+    /// Lets a declared function's calls go to another one.
     pub fn bind(&self, function: FuncIndex, address: *const u8) {
         self.cell(function)
             .store(address.cast_mut(), Ordering::Release);
@@ -174,8 +180,7 @@ impl EntryTable {
         for index in functions.clone() {
             self.state_byte(FuncIndex(index))
                 .store(EntryState::Undeclared as u8, Ordering::Release);
-            self.bytecode(FuncIndex(index))
-                .store(ptr::null_mut(), Ordering::Release);
+            self.forget_bytecode(FuncIndex(index));
             writer.write_slot(index as usize, [0xcc; SLOT_SIZE]);
         }
         self.numbers
@@ -221,6 +226,12 @@ impl EntryTable {
     /// Where a function's bytecode is; null before it is made.
     pub fn bytecode(&self, function: FuncIndex) -> &AtomicPtr<Code> {
         &self.row(function).bytecode
+    }
+
+    /// Has a function's bytecode not be found any more.
+    pub fn forget_bytecode(&self, function: FuncIndex) {
+        self.bytecode(function)
+            .store(ptr::null_mut(), Ordering::Release);
     }
 
     /// What the function's baseline code counts down, if it counts.

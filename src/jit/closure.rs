@@ -7,6 +7,7 @@
 
 use std::any::Any;
 use std::fmt;
+use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Arc;
 
@@ -82,6 +83,11 @@ impl HostThunk {
             code: Some(code),
             _record: record,
         })
+    }
+
+    /// The addresses of its code.
+    pub fn range(&self) -> Range<usize> {
+        self.address..self.address + CODE.len()
     }
 
     /// The address of the function.

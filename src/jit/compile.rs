@@ -20,7 +20,7 @@ use super::unwind::{lsda, table};
 use crate::analysis::Graph;
 use crate::diag::Diagnostic;
 use crate::interp;
-use crate::ir::{self, FuncId, Module};
+use crate::ir::{self, FuncId, Linkage, Module};
 use crate::lir::{self, Block, Home, Inlined, Libcall, Origin, SymbolId, TrapCode};
 use crate::lower::Lowerer;
 use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
@@ -110,7 +110,8 @@ impl Compiler {
         // There is no tier above, and calls of its own symbol are calls of this very function
         // unless another module's definition has won.
         let itself = SymbolId(ir.funcs[function].global.0);
-        let mine = unit.symbols.get(itself) == Symbol::Function(number);
+        let replaceable = is_replaceable(engine, ir, function);
+        let mine = !replaceable && unit.symbols.get(itself) == Symbol::Function(number);
         let is_last_tier = mine && matches!(tier, Tier::Baseline | Tier::Opt);
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             self.optimizer.keep(&unit.callees);
@@ -121,6 +122,10 @@ impl Compiler {
         };
         if recalled.is_none() {
             self.lowerer.lower_into(ir, info, function, &mut self.lir)?;
+        }
+        if replaceable {
+            // Its calls of itself are calls of whatever has taken its place.
+            self.lir.symbol = None;
         }
         let placed = assembly::place(engine, group, module, &mut self.lir);
         placed.map_err(|why| unsupported(ir, function, Origin::NONE, &why))?;
@@ -149,7 +154,7 @@ impl Compiler {
         self.baseline.counting = (tier == Tier::Counting).then(|| engine.counting(number));
         let mut optimized = false;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
-            let definition = |symbol| definition(group, unit, &view, symbol);
+            let definition = |symbol| definition(engine, group, unit, &view, symbol);
             let env = ModuleEnv::new(ir)
                 .with_vectors(self.vectors)
                 .with_bodies(&mut self.lowerer, &definition);
@@ -251,12 +256,15 @@ impl Compiler {
         let view = unit.module.view(function)?;
         let (ir, info) = (view.ir(), view.info());
         self.lowerer.lower_into(ir, info, function, &mut self.lir)?;
+        if is_replaceable(engine, ir, function) {
+            self.lir.symbol = None;
+        }
         match engine.options.passes {
             None => self
                 .optimizer
                 .run(&mut self.lir, level, &ModuleEnv::new(ir).keeping_traps()),
             Some(passes) => {
-                let definition = |symbol| definition(group, unit, &view, symbol);
+                let definition = |symbol| definition(engine, group, unit, &view, symbol);
                 let env = ModuleEnv::new(ir)
                     .with_vectors(self.vectors)
                     .with_bodies(&mut self.lowerer, &definition);
@@ -267,7 +275,11 @@ impl Compiler {
         let placed = assembly::place(engine, group, module, &mut self.lir);
         placed.map_err(|why| unsupported(ir, function, Origin::NONE, &why))?;
         self.poll(engine);
-        let mut code = interp::flatten::flatten(&self.lir, number, &unit.symbols)
+        let is_replaceable = |callee| {
+            let definition = group.definition(callee);
+            definition.is_some_and(|(of, id)| is_replaceable(engine, &of.module.ir, id))
+        };
+        let mut code = interp::flatten::flatten(&self.lir, number, &unit.symbols, &is_replaceable)
             .map_err(|what| unsupported(ir, function, what.origin, &what))?;
         // SAFETY: a program has them as long as its code.
         unsafe { code.set_limits(group.limits.as_ptr()) };
@@ -306,9 +318,16 @@ fn is_worth_reading(engine: &Engine, unit: &GroupModule, function: FuncId) -> bo
     }
 }
 
-/// What calls of a symbol reach, if a module of the program defines it. `view` is of the module that
-/// asks.
+/// Whether another function may take the place of this one.
+pub(super) fn is_replaceable(engine: &Engine, ir: &Module, function: FuncId) -> bool {
+    let linkage = ir.globals[ir.funcs[function].global].linkage;
+    engine.options.is_replaceable && !matches!(linkage, Linkage::Private | Linkage::Internal)
+}
+
+/// What calls of a symbol reach, if a module of the program defines it and goes on doing so. `view` is of
+/// the module that asks.
 fn definition<'a>(
+    engine: &Engine,
     group: &'a Group,
     unit: &GroupModule,
     view: &'a View<'_>,
@@ -325,6 +344,9 @@ fn definition<'a>(
     };
     // One that was not read is asked for again, when it may be.
     module.funcs[function].body.as_ref()?;
+    if is_replaceable(engine, module, function) {
+        return None;
+    }
     Some(Definition {
         module,
         info,

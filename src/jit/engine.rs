@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::fmt;
 use std::io;
+use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
 use std::sync::atomic::{AtomicI64, AtomicPtr, AtomicU64, Ordering};
@@ -94,6 +95,9 @@ pub struct Options {
     pub lazy_linking: bool,
     /// Which limits programs have.
     pub limits: LimitOptions,
+    /// Whether functions that other modules can see may be replaced while the program runs: then they are
+    /// called by their cells, whatever the compiler sees of them.
+    pub is_replaceable: bool,
     /// What code may need of the processor.
     pub features: Features,
     /// Which profilers and debuggers are told of code.
@@ -158,6 +162,8 @@ pub struct Group {
     thread_locals: Mutex<Vec<Arc<tls::Variable>>>,
     /// Its code; `None` when it is gone. Held while code is published for it.
     code: Mutex<Option<Vec<CodeBlock>>>,
+    /// Code of functions that were replaced, which threads may be in.
+    pub(super) replaced: Mutex<Vec<CodeBlock>>,
     /// Its inline assembly.
     stubs: Mutex<assembly::Stubs>,
     bytecode: Mutex<Vec<Arc<Code>>>,
@@ -260,11 +266,13 @@ impl Engine {
         Some(())
     }
 
-    /// Links modules to a program. Nothing is compiled or run.
+    /// Links modules to a program. Nothing is compiled or run. It shares its limits with the program `of`
+    /// which it is to be a part.
     pub fn link(
         self: &Arc<Self>,
         modules: Vec<Arc<Prepared>>,
         host: &dyn Host,
+        of: Option<&Group>,
     ) -> Result<Program, Vec<LinkError>> {
         let _section = critical::enter();
         let target = self.target();
@@ -273,7 +281,11 @@ impl Engine {
             .map(|module| (&module.ir, &module.info))
             .collect();
         let mut linked = link::link(&inputs, host, &target)?;
-        let limits = match ProgramLimits::new(&self.memory, self.options.limits) {
+        let limits = match of {
+            None => ProgramLimits::new(&self.memory, self.options.limits),
+            Some(whole) => Ok((ProgramLimits::shared(&whole.limits), None)),
+        };
+        let limits = match limits {
             Ok((limits, block)) => {
                 linked.data.extend(block);
                 limits
@@ -304,6 +316,7 @@ impl Engine {
             stops: Stops::default(),
             thread_locals: Mutex::new(linked.thread_locals),
             code: Mutex::new(Some(linked.code)),
+            replaced: Mutex::default(),
             stubs: Mutex::default(),
             bytecode: Mutex::default(),
             failures: Mutex::default(),
@@ -577,6 +590,24 @@ impl Engine {
         }
     }
 
+    /// Gives code back.
+    ///
+    /// # Safety
+    ///
+    /// No thread may be in it, or come there.
+    pub(super) unsafe fn free_code(&self, code: Vec<CodeBlock>) {
+        // Without memory for a copy of what is shared with another process, the code is lost.
+        if let Ok(writer) = self.memory.writer() {
+            for block in code.into_iter().rev() {
+                self.registry.remove(block.address());
+                self.unwinding.remove(block.address());
+                self.options.tools.forget(block.address());
+                // SAFETY: passed on to the caller.
+                unsafe { writer.free_code(block) };
+            }
+        }
+    }
+
     /// Gives back all that a program has.
     fn unload(&self, group: &Group) {
         let _section = critical::enter();
@@ -585,19 +616,11 @@ impl Engine {
             groups.remove(&group.first);
         }
         // From now on a thread that compiles for it publishes nothing.
-        let code = group.lock_code().take().unwrap_or_default();
-        // Without memory for a copy of what is shared with another process, the code is lost.
-        if let Ok(writer) = self.memory.writer() {
-            for block in code.into_iter().rev() {
-                self.registry.remove(block.address());
-                self.unwinding.remove(block.address());
-                self.options.tools.forget(block.address());
-                // SAFETY: only the program's owner can call into it, and it is dropping it; code
-                // that kept a function's address and calls it later is what `Instance` asks to be
-                // trusted.
-                unsafe { writer.free_code(block) };
-            }
-        }
+        let mut code = group.lock_code().take().unwrap_or_default();
+        code.append(&mut group.lock_replaced());
+        // SAFETY: only the program's owner can call into it, and it is dropping it; code that kept a
+        // function's address and calls it later is what `Instance` asks to be trusted.
+        unsafe { self.free_code(code) };
         let mut data = group.data.lock().unwrap_or_else(PoisonError::into_inner);
         let threads = group.thread_locals.lock();
         let mut threads = threads.unwrap_or_else(PoisonError::into_inner);
@@ -675,6 +698,10 @@ impl Group {
         self.code.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    pub(super) fn lock_replaced(&self) -> MutexGuard<'_, Vec<CodeBlock>> {
+        self.replaced.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// The stubs that it has. Taken before [`publish`](Self::publish).
     pub(super) fn lock_stubs(&self) -> MutexGuard<'_, assembly::Stubs> {
         self.stubs.lock().unwrap_or_else(PoisonError::into_inner)
@@ -684,6 +711,12 @@ impl Group {
     /// and it is not unloaded meanwhile.
     pub(super) fn publish<R>(&self, f: impl FnOnce(&mut Vec<CodeBlock>) -> Option<R>) -> Option<R> {
         f(self.lock_code().as_mut()?)
+    }
+
+    /// The addresses of its machine code.
+    pub(super) fn blocks(&self) -> Vec<Range<usize>> {
+        let code = self.lock_code();
+        code.iter().flatten().map(CodeBlock::range).collect()
     }
 
     /// Whether the program was unloaded.
@@ -724,8 +757,8 @@ impl Group {
 /// A group of modules that were linked together, with all that belongs to them.
 #[derive(Debug)]
 pub struct Program {
-    engine: Arc<Engine>,
-    group: Arc<Group>,
+    pub(super) engine: Arc<Engine>,
+    pub(super) group: Arc<Group>,
 }
 
 impl Program {

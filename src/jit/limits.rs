@@ -1,6 +1,7 @@
 //! Where the limits of a program are, and how its code is stopped: see [`limits`].
 
 use std::io;
+use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::engine::{Engine, Group};
@@ -52,6 +53,11 @@ impl ProgramLimits {
         Ok((ProgramLimits(limits), Some(block)))
     }
 
+    /// Those of another program, which are there longer.
+    pub fn shared(other: &ProgramLimits) -> ProgramLimits {
+        ProgramLimits(other.0)
+    }
+
     /// Where they are.
     pub fn as_ptr(&self) -> *const Limits {
         self.0
@@ -95,6 +101,11 @@ impl Stops {
         }
     }
 
+    /// Forgets those of code that is to be given back.
+    pub fn forget(&self, code: &Range<usize>) {
+        self.lock().code.retain(|(place, _)| !code.contains(place));
+    }
+
     /// Lets bytecode be found, stopped if the program is.
     pub fn publish(&self, code: &interp::Code, publish: impl FnOnce()) {
         let places = self.lock();
@@ -112,11 +123,20 @@ impl Group {
             return;
         };
         let _section = critical::enter();
-        let mut places = self.stops.lock();
         match stopped {
             true => limits.stop(why),
             false => limits.go_on(why),
         }
+        self.obey_limits(engine);
+    }
+
+    /// Has the program stop if its limits say so, or go on.
+    pub fn obey_limits(&self, engine: &Engine) {
+        let Some(limits) = self.limits.get() else {
+            return;
+        };
+        let _section = critical::enter();
+        let mut places = self.stops.lock();
         let stopped = limits.is_stopped();
         if places.is_stopped == stopped {
             return;

@@ -29,6 +29,7 @@ mod object;
 mod views;
 
 use std::io;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 
@@ -136,6 +137,11 @@ impl CodeBlock {
     /// Where the code runs.
     pub fn address(&self) -> usize {
         self.start
+    }
+
+    /// The addresses of the code.
+    pub fn range(&self) -> Range<usize> {
+        self.start..self.start + self.len
     }
 
     /// The number of bytes, a multiple of [`CODE_ALIGN`].

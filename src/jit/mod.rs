@@ -18,6 +18,7 @@ pub mod memory;
 pub mod optimized;
 pub mod prepared;
 mod ranges;
+pub mod replace;
 pub mod report;
 pub mod stubs;
 pub mod tier;

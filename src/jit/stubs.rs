@@ -145,6 +145,11 @@ impl Stubs {
         self.slots + index * SLOT_SIZE + STUB
     }
 
+    /// The addresses of the slots of functions with successive numbers.
+    pub fn slots(&self, functions: Range<u32>) -> Range<usize> {
+        self.thunk(functions.start as usize)..self.thunk(functions.end as usize)
+    }
+
     /// Where the code of a host thunk goes on, with the address of a [`HostRecord`] in `r11`.
     pub fn host(&self) -> usize {
         self.host
@@ -216,6 +221,8 @@ fn assemble(slots: usize, handlers: Handlers) -> Option<(Vec<u8>, [usize; 4], Fr
         ; sub rsi, rax
         ; shr rsi, 4
         ; mov [rsp + SAVED_INDEX], rsi
+        // Whoever looks through this stack for addresses sees whose function is resolved.
+        ; mov [rsp + SAVED_TARGET], r11
         ; mov rax, QWORD resolve
         ; call rax
         ; mov [rsp + SAVED_TARGET], rax

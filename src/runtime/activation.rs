@@ -146,6 +146,21 @@ impl Activation {
         self.bounds
     }
 
+    /// The activation that this one was made within.
+    pub(super) fn previous(&self) -> Option<&Activation> {
+        // SAFETY: an activation outlives those that were made within it.
+        unsafe { self.previous.as_ref() }
+    }
+
+    /// The stack pointer of whoever has made it, or, as long as that has not called the program, an
+    /// address of that stack.
+    pub(super) fn outer_stack(&self) -> usize {
+        match self.saved_rsp.get() {
+            0 => std::ptr::from_ref(self) as usize,
+            sp => sp,
+        }
+    }
+
     pub(super) fn trap_in_host(&self) -> bool {
         self.trap_in_host
     }
@@ -339,8 +354,7 @@ fn stack_in_use() -> Option<StackBounds> {
         if found.bounds.contains(here) {
             return Some(found.bounds);
         }
-        // SAFETY: an activation outlives those that were made within it.
-        activation = unsafe { found.previous.as_ref() };
+        activation = found.previous();
     }
     None
 }

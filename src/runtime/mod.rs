@@ -17,6 +17,7 @@ pub mod host;
 pub mod interrupt;
 pub mod libcalls;
 pub mod limits;
+pub mod quiescence;
 pub mod registry;
 pub mod signals;
 pub mod stack;

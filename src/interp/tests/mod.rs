@@ -87,10 +87,9 @@ impl Program {
         let count = (functions.len() + natives.len()) as u32;
         let rows: Vec<Symbol> = (0..count).map(|i| Symbol::Function(FuncIndex(i))).collect();
         let table = SymbolTable::new(rows.into(), ENTRIES);
-        let codes = functions
-            .iter()
-            .enumerate()
-            .map(|(i, f)| Ok(flatten::flatten(f, FuncIndex(i as u32), &table).unwrap()));
+        let codes = functions.iter().enumerate().map(|(i, f)| {
+            Ok(flatten::flatten(f, FuncIndex(i as u32), &table, &|_| false).unwrap())
+        });
         Program {
             codes: codes.chain(natives.iter().map(|&n| Err(n))).collect(),
             entries: ENTRIES,

@@ -11,8 +11,7 @@
 //! thread of the engine's own. Its entry cell is swapped, so calls find the new code. A loop that
 //! runs meanwhile asks again when its counter runs out the next time, and then calls the code that
 //! goes on from its header; its own frame stays below until that returns. Baseline code that was
-//! replaced is given back with its program: there is no telling before when nothing runs in it any
-//! more.
+//! replaced is given back with its program, or with its function where that is replaced.
 //!
 //! A counter starts with a *budget*: what it takes to compile the function again, in instructions
 //! that run in that time, or a share of it. Each budget that ran out is credit to compile something.
@@ -126,6 +125,11 @@ impl Job {
 pub(super) struct States(Mutex<FxHashMap<Place, State>>);
 
 impl States {
+    /// Forgets what there is of a function.
+    pub fn forget(&self, function: FuncIndex) {
+        self.lock().retain(|place, _| place.0 != function.0);
+    }
+
     fn lock(&self) -> MutexGuard<'_, FxHashMap<Place, State>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -212,6 +216,11 @@ impl Engine {
     fn told(&self, function: FuncIndex, header: u32) -> Option<Arc<Loop>> {
         let place = (function.0, header);
         let counter = self.entries.counter(function);
+        if self.entries.state(function) != EntryState::Compiled {
+            // It was replaced, and goes on as it is.
+            counter.store(i32::MAX, Ordering::Relaxed);
+            return None;
+        }
         let group = self.group_of(function)?;
         let job = Job {
             group,
@@ -297,6 +306,9 @@ impl Engine {
             return None;
         };
         let number = job.function;
+        if self.entries.state(number) != EntryState::Compiled {
+            return None;
+        }
         let entry = (number.0, ENTRY);
         // Whose loop is hot is soon called again, or has been inlined where it is.
         let enters = match job.header {
@@ -318,8 +330,11 @@ impl Engine {
                 .and_then(|code| {
                     let cell = self.entries.cell(number);
                     group.publish(|_| {
-                        cell.store(code.cast_mut(), Ordering::Release);
-                        Some(code)
+                        // Nor is it the function's where that was replaced.
+                        (self.entries.state(number) == EntryState::Compiled).then(|| {
+                            cell.store(code.cast_mut(), Ordering::Release);
+                            code
+                        })
                     })
                 });
             let state = code.map_or(State::Failed, |_| State::Ready);

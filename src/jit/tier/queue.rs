@@ -11,6 +11,7 @@ use std::thread::{self, Thread};
 
 use super::Job;
 use crate::jit::engine::Engine;
+use crate::runtime::quiescence::Exempt;
 use crate::runtime::{critical, fork};
 
 /// The jobs of an engine.
@@ -81,6 +82,7 @@ impl Jobs {
 
 /// What the thread does.
 fn work(jobs: &Jobs, engine: &Weak<Engine>) {
+    let _exempt = Exempt::this_thread();
     while !jobs.closed.load(Ordering::Acquire) {
         if !do_one(jobs, engine) {
             thread::park();

@@ -48,6 +48,7 @@ use std::sync::OnceLock;
 use super::activation::{self, Activation, State};
 use super::critical;
 use super::limits::{self, Asked};
+use super::quiescence;
 use super::registry;
 use super::stack::StackBounds;
 use super::threads;
@@ -88,6 +89,7 @@ pub fn prepare() -> io::Result<()> {
         install()?;
     }
     alternate::ensure()?;
+    quiescence::know_this_thread();
     READY.set(true);
     Ok(())
 }
