@@ -2,7 +2,10 @@
 
 use std::any::Any;
 use std::fmt::{self, Write};
+use std::io;
 
+use crate::diag::render::{Style, render};
+use crate::diag::{Diagnostic, Span};
 use crate::jit::report::{Frame, Report};
 use crate::runtime::trap::TrapKind;
 
@@ -41,6 +44,77 @@ impl Trap {
     /// The error of type `E` that a host function has returned, if this trap is because of one.
     pub fn downcast_ref<E: Any>(&self) -> Option<&E> {
         self.0.error.as_ref()?.downcast_ref()
+    }
+
+    /// Writes it as the command line shows it: the reason with the line of the module's text, marked where it
+    /// has happened, and the call stack below that; with colours for a terminal, if `color` says so.
+    ///
+    /// ```
+    /// use jitlite::{Config, Engine, Error, Linker, Module, Profile};
+    ///
+    /// fn main() -> Result<(), Error> {
+    ///     let text = "define i64 @half(i64 %n) {\n  %r = sdiv i64 1, %n\n  ret i64 %r\n}";
+    ///     let module = Module::from_text("half.ll", text, Profile::Auto)?;
+    ///     let engine = Engine::new(&Config::new())?;
+    ///     // SAFETY: the program uses no memory but its stack.
+    ///     let instance = unsafe { Linker::new(&engine).instantiate(&module)? };
+    ///     let half = instance.typed_func::<(i64,), i64>("half")?;
+    ///     let mut shown = Vec::new();
+    ///     half.call((0,)).unwrap_err().render(&mut shown, false)?;
+    ///     assert_eq!(String::from_utf8_lossy(&shown), "\
+    /// error[trap]: division by zero
+    ///  --> half.ll:2:3
+    ///   |
+    /// 2 |   %r = sdiv i64 1, %n
+    ///   |   ^^^^^^^^^^^^^^^^^^^ in `@half`
+    /// ");
+    ///     Ok(())
+    /// }
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// What the writer says.
+    pub fn render(&self, out: &mut impl io::Write, color: bool) -> io::Result<()> {
+        let style = Style {
+            colour: color,
+            width: None,
+        };
+        out.write_all(self.rendered("trap", style, |_| None).as_bytes())
+    }
+
+    /// The same under another code than `trap`, with names as [`CallStack::demangled`] has them.
+    pub(crate) fn rendered(
+        &self,
+        code: &'static str,
+        style: Style,
+        demangle: fn(&str) -> Option<String>,
+    ) -> String {
+        let mut message = self.kind().to_string();
+        if let Some(host) = self.host_function() {
+            let name = demangle(host);
+            let name = name.as_deref().unwrap_or(host);
+            let _ = write!(message, ", in the host function `{name}`");
+        }
+        let Some(first) = self.frames().first() else {
+            return render(&Diagnostic::error(code, Span::NONE, message), None, style);
+        };
+        let name = first.name();
+        let name = demangle(&name).unwrap_or_else(|| format!("@{name}"));
+        let mut label = match self.host_function() {
+            Some(_) => format!("called in `{name}`"),
+            None => format!("in `{name}`"),
+        };
+        let places = first.source_places();
+        if let Some(place) = places.first() {
+            let _ = write!(label, ", {place}");
+        }
+        let diagnostic = Diagnostic::error(code, first.span(), message).label(label);
+        let mut out = render(&diagnostic, first.module.ir.source.as_deref(), style);
+        if self.frames().len() > 1 || places.len() > 1 {
+            let _ = writeln!(out, "{}", self.call_stack().demangled(demangle));
+        }
+        out
     }
 
     /// The calls that were under way, to be shown: a line each, the innermost first.

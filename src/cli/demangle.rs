@@ -1,7 +1,6 @@
 //! Names as their languages write them: of C++ (Itanium C++ ABI, 5.1), Rust (RFC 2603 and what was
 //! before it) and D (D language specification, "Application Binary Interface", Name Mangling).
 
-use std::borrow::Cow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Whether names are shown as they are.
@@ -36,11 +35,6 @@ pub fn demangle(symbol: &str) -> Option<String> {
 /// The name if the symbol is mangled, or else as the IR writes it.
 pub fn shown(symbol: &str) -> String {
     demangle(symbol).unwrap_or_else(|| format!("@{symbol}"))
-}
-
-/// The name alone, without the `@` of the IR.
-pub fn plain(symbol: &str) -> Cow<'_, str> {
-    demangle(symbol).map_or(symbol.into(), Cow::Owned)
 }
 
 /// The qualified name of a symbol of D: `_D` and then names with their lengths. It ends with the

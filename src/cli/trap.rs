@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use serde_json::{Value, json};
 
-use super::demangle::{demangle, plain, shown};
+use super::demangle::{demangle, shown};
 use super::hint::{self, UNDEFINED_SYMBOL};
 use super::report::Reporter;
 use crate::api::{Frame, Instance, Module, Trap, TrapKind};
 use crate::diag::render::{Style, render};
-use crate::diag::{self, Diagnostic, Label, Source, Span};
+use crate::diag::{self, Diagnostic, Label, Source};
 use crate::runtime::host;
 
 /// Reports a trap of a program; the exit status that it ends the process with. A program of
@@ -122,7 +122,9 @@ fn source_of_module<'a>(frame: &Frame, modules: &'a [Module]) -> Option<&'a Sour
 
 fn with_stack(cause: &Diagnostic, source: Option<&Source>, trap: &Trap, style: Style) -> String {
     let mut out = render(cause, source, style);
-    add_stack(&mut out, trap, 0);
+    if !trap.frames().is_empty() {
+        let _ = writeln!(out, "{}", trap.call_stack().demangled(demangle));
+    }
     out.push('\n');
     out
 }
@@ -133,32 +135,7 @@ fn describe(trap: &Trap, style: Style) -> String {
 }
 
 fn describe_as(code: &'static str, trap: &Trap, style: Style) -> String {
-    let mut message = trap.kind().to_string();
-    if let Some(host) = trap.host_function() {
-        let _ = write!(message, ", in the host function `{}`", plain(host));
-    }
-    let Some(first) = trap.frames().first() else {
-        return render(&Diagnostic::error(code, Span::NONE, message), None, style);
-    };
-    let mut label = match trap.host_function() {
-        Some(_) => format!("called in `{}`", shown(&first.name())),
-        None => format!("in `{}`", shown(&first.name())),
-    };
-    let places = first.source_places();
-    if let Some(place) = places.first() {
-        let _ = write!(label, ", {place}");
-    }
-    let diagnostic = Diagnostic::error(code, first.span(), message).label(label);
-    let mut out = render(&diagnostic, source_of(first), style);
-    add_stack(&mut out, trap, if places.len() > 1 { 0 } else { 1 });
-    out
-}
-
-/// Adds the call stack if it has more frames than `few`.
-fn add_stack(out: &mut String, trap: &Trap, few: usize) {
-    if trap.frames().len() > few {
-        let _ = writeln!(out, "{}", trap.call_stack().demangled(demangle));
-    }
+    trap.rendered(code, style, demangle)
 }
 
 fn source_of(frame: &Frame) -> Option<&Source> {
