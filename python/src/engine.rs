@@ -21,11 +21,12 @@ pub struct Engine {
 #[pymethods]
 impl Engine {
     #[new]
-    #[pyo3(signature = (kind="auto", *, interruptible=true, fuel=None, stack_size=None))]
+    #[pyo3(signature = (kind="auto", *, interruptible=true, replaceable=false, fuel=None, stack_size=None))]
     fn new(
         py: Python<'_>,
         kind: &str,
         interruptible: bool,
+        replaceable: bool,
         fuel: Option<u64>,
         stack_size: Option<usize>,
     ) -> PyResult<Engine> {
@@ -41,7 +42,7 @@ impl Engine {
                 return Err(PyValueError::new_err(message));
             }
         });
-        config.interruptible(interruptible);
+        config.interruptible(interruptible).replaceable(replaceable);
         if let Some(fuel) = fuel {
             config.fuel(fuel);
         }
@@ -60,7 +61,7 @@ impl Engine {
 pub fn default_engine(py: Python<'_>) -> PyResult<Py<Engine>> {
     static ENGINE: PyOnceLock<Py<Engine>> = PyOnceLock::new();
     let engine = ENGINE.get_or_try_init(py, || {
-        Py::new(py, Engine::new(py, "auto", true, None, None)?)
+        Py::new(py, Engine::new(py, "auto", true, false, None, None)?)
     })?;
     Ok(engine.clone_ref(py))
 }

@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyTuple};
 
 use crate::convert::{self, Held};
+use crate::engine::Module;
 use crate::errors;
 use crate::interrupt;
 use crate::types::Signature;
@@ -154,6 +155,14 @@ impl Instance {
     #[getter]
     fn heap_bytes(&self) -> Option<usize> {
         self.instance.heap_bytes()
+    }
+
+    /// Has all calls of a function go to that of a module from now on.
+    fn replace(&self, py: Python<'_>, name: &str, module: &Module) -> PyResult<()> {
+        let module = &module.module;
+        // SAFETY: whoever makes a program from Python trusts it, and what takes the place of its functions.
+        let replaced = py.detach(|| unsafe { self.instance.replace(name, module) });
+        replaced.map_err(|error| errors::raise(py, error))
     }
 
     /// Has all calls of the program end with a trap, until `clear_interrupt`. Any thread may do so.

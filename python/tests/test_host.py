@@ -168,6 +168,29 @@ def test_interrupts_from_another_thread():
     assert not program.is_stopped
 
 
+def test_functions_are_replaced():
+    text = """
+    @total = global i64 0
+    declare i64 @host(i64)
+    define i64 @step() { ret i64 1 }
+    define i64 @run() { %r = call i64 @step() ret i64 %r }
+    """
+    linker = jitlite.Linker(jitlite.Engine(replaceable=True)).define("host", lambda n: n + 1)
+    program = linker.instantiate(jitlite.Module(text))
+    assert program.run() == 1
+    better = """
+    @total = external global i64
+    declare i64 @host(i64)
+    define i64 @step() { store i64 7, ptr @total %r = call i64 @host(i64 41) ret i64 %r }
+    """
+    program.replace("step", jitlite.Module(better))
+    assert (program.run(), program.globals["total"]) == (42, 7)
+    with pytest.raises(jitlite.Error, match="no function `@stop`"):
+        program.replace("stop", jitlite.Module(better))
+    with pytest.raises(jitlite.Error, match="replaceable"):
+        jitlite.load(text, {"host": lambda n: n}).replace("step", jitlite.Module(better))
+
+
 def test_the_interpreter_is_released():
     program = jitlite.load(SPIN)
     ended = []

@@ -94,6 +94,17 @@ pub extern "C" fn jitlite_config_set_interruptible(
     });
 }
 
+/// Sets whether functions of programs may be replaced while they run. They may not unless it is said here.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_config_set_replaceable(
+    config: Option<&mut jitlite_config>,
+    replaceable: bool,
+) {
+    set(config, |config| {
+        config.replaceable(replaceable);
+    });
+}
+
 /// Has the engine count the instructions that programs run; each may run so many of them to begin with.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_config_set_fuel(config: Option<&mut jitlite_config>, fuel: u64) {

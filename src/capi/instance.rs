@@ -5,6 +5,7 @@ use std::mem::MaybeUninit;
 
 use super::error::jitlite_error;
 use super::func::jitlite_func;
+use super::module::jitlite_module;
 use super::variable::jitlite_variable;
 use super::{array, array_mut, given, guard, make, quietly, string};
 use crate::api::Instance;
@@ -73,6 +74,34 @@ pub extern "C" fn jitlite_instance_compile_all(
         given(instance, "the instance")?.0.compile_all();
         Ok(())
     })
+}
+
+/// Has all calls of the function `name` go to the function of that name in the module from now on, which is
+/// linked with what the program was linked with and with the program itself. Calls that are under way go on
+/// in the old one. The module stays the caller's. The program is trusted with what is replaced; once the
+/// function is replaced again, nobody may use addresses of what the module has defined beside it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_instance_replace(
+    instance: Option<&jitlite_instance>,
+    name: *const c_char,
+    module: Option<&jitlite_module>,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let instance = given(instance, "the instance")?;
+        // SAFETY: the caller's string.
+        let name = unsafe { string(name, "the name")? };
+        let module = given(module, "the module")?;
+        // SAFETY: the caller trusts the program.
+        unsafe { instance.0.replace(name, &module.module)? };
+        Ok(())
+    })
+}
+
+/// Gives back code of functions that were replaced, where no thread is in it any more. Each
+/// `jitlite_instance_replace` does this too. Each thread of the process is sent a signal, number 62.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_reclaim(instance: Option<&jitlite_instance>) {
+    quietly(|| instance.map(|instance| instance.0.reclaim()));
 }
 
 /// Calls the functions in `llvm.global_dtors`: for programs that end. Deleting an instance does not.

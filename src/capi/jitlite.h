@@ -432,6 +432,12 @@ void jitlite_config_set_interruptible(struct jitlite_config *config,
                                       bool interruptible);
 
 /*
+ Sets whether functions of programs may be replaced while they run. They may not unless it is said here.
+ */
+void jitlite_config_set_replaceable(struct jitlite_config *config,
+                                    bool replaceable);
+
+/*
  Has the engine count the instructions that programs run; each may run so many of them to begin with.
  */
 void jitlite_config_set_fuel(struct jitlite_config *config,
@@ -554,6 +560,22 @@ struct jitlite_error *jitlite_instance_variable(const struct jitlite_instance *i
  Compiles all functions now instead of when they are first called.
  */
 struct jitlite_error *jitlite_instance_compile_all(const struct jitlite_instance *instance);
+
+/*
+ Has all calls of the function `name` go to the function of that name in the module from now on, which is
+ linked with what the program was linked with and with the program itself. Calls that are under way go on
+ in the old one. The module stays the caller's. The program is trusted with what is replaced; once the
+ function is replaced again, nobody may use addresses of what the module has defined beside it.
+ */
+struct jitlite_error *jitlite_instance_replace(const struct jitlite_instance *instance,
+                                               const char *name,
+                                               const struct jitlite_module *module);
+
+/*
+ Gives back code of functions that were replaced, where no thread is in it any more. Each
+ `jitlite_instance_replace` does this too. Each thread of the process is sent a signal, number 62.
+ */
+void jitlite_instance_reclaim(const struct jitlite_instance *instance);
 
 /*
  Calls the functions in `llvm.global_dtors`: for programs that end. Deleting an instance does not.

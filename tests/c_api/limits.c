@@ -99,6 +99,7 @@ int main(void) {
     expect(jitlite_config_set_engine(config, "fast"), JITLITE_ERROR_ARGUMENT, "`fast`");
     ok(jitlite_config_set_engine(config, "baseline"));
     jitlite_config_set_interruptible(config, true);
+    jitlite_config_set_replaceable(config, true);
     jitlite_config_set_stack_size(config, 256 << 10);
     jitlite_config_set_fuel(config, 1000000);
     ok(jitlite_engine_new(config, &engine));
@@ -140,6 +141,16 @@ int main(void) {
     error = call(instance, "question", &other, 1);
     CHECK(strstr(jitlite_error_message(error), "`i64`, not `i32`"));
     traps(error, JITLITE_TRAP_HOST);
+
+    /* A function is replaced; what cannot be is refused. */
+    jitlite_module *better;
+    ok(jitlite_module_from_text("better.ll", "define i32 @divide(i32 %a, i32 %b) { ret i32 %b }", NULL, &better));
+    expect(jitlite_instance_replace(instance, "nothing", better), JITLITE_ERROR_NO_FUNCTION, "@nothing");
+    expect(jitlite_instance_replace(instance, "divide", NULL), JITLITE_ERROR_ARGUMENT, "the module is null");
+    ok(jitlite_instance_replace(instance, "divide", better));
+    jitlite_module_delete(better);
+    jitlite_instance_reclaim(instance);
+    ok(call(instance, "outer", &zero, 1));
 
     /* What is allocated goes with the program. */
     jitlite_func *allocate;
