@@ -88,6 +88,10 @@ define i32 @run() { %r = load i32, ptr @count ret i32 %r }",
             "declare i64 @hidden() define i64 @run() { %r = call i64 @hidden() ret i64 %r }",
             "@hidden",
         ),
+        (
+            "declare i64 @devide(i64) define i64 @run() { %r = call i64 @devide(i64 1) ret i64 %r }",
+            "did you mean `@divide`?",
+        ),
     ] {
         // SAFETY: as above.
         let error = unsafe { linker.instantiate(&module(text)) }.unwrap_err();

@@ -495,6 +495,7 @@ impl Linker {
 
     fn link_error(&self, modules: &[Module], mut errors: Vec<LinkError>) -> Error {
         let mut offered: Vec<String> = self.offers.symbols.keys().cloned().collect();
+        offered.extend(self.offers.linked.keys().cloned());
         offered.sort_unstable();
         offered.extend(self.offers.grants.builtin_names().map(String::from));
         let help = |name: &str| self.offers.grants.help(name.as_bytes());
