@@ -217,3 +217,39 @@ fn messages_of_c_have_the_program_s_name() {
     let got = jitlite(&[], &program);
     assert_eq!(String::from_utf8_lossy(&got.stderr), "named.ll: oops\n");
 }
+
+/// Calls a function of its own by its name, as the program may have another one.
+const ASKING: &str = "\
+int helper(void) { return 1; }
+int ask(void) { return helper(); }
+";
+
+const ASKED: &str = "\
+declare i32 @ask()
+define i32 @helper() { ret i32 42 }
+define i32 @main() {
+  %n = call i32 @ask()
+  ret i32 %n
+}
+";
+
+#[test]
+fn a_library_that_is_given_by_a_path_from_here_is_told_of() {
+    let source = written("asking.c", ASKING);
+    let mut cc = Command::new("cc");
+    cc.args(["-shared", "-fPIC", "-o"])
+        .arg(folder().join("libasking.so"));
+    if !compiled(cc.arg(source)) {
+        return;
+    }
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
+    command
+        .args(["run", "--load", "./libasking.so"])
+        .arg(written("asked.ll", ASKED));
+    let got = process::run(command.current_dir(folder()), b"", LIMIT).unwrap();
+    let errors = String::from_utf8_lossy(&got.stderr).into_owned();
+    assert_eq!(got.status, 1, "{errors}");
+    let warning =
+        "warning[interposition]: another `helper` than this stays in use by `libasking.so`";
+    assert!(errors.starts_with(warning), "{errors}");
+}

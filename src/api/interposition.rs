@@ -113,9 +113,10 @@ unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, _: usize, wanted: *mut
     // SAFETY: as above; the name is a C string.
     let name = unsafe { CStr::from_ptr(info.dlpi_name) }.to_bytes();
     let path = Path::new(OsStr::from_bytes(name));
-    // The executable has no name, and the kernel's object no path. The dynamic linker binds itself.
+    // The executable has no name, and the kernel's object no path, not even one from the working directory.
+    // The dynamic linker binds itself.
     let file = path.file_name().unwrap_or_default().as_bytes();
-    if !path.is_absolute() || file.starts_with(b"ld-linux") {
+    if !name.contains(&b'/') || file.starts_with(b"ld-linux") {
         return 0;
     }
     // SAFETY: as above.
