@@ -26,6 +26,13 @@ pub enum Section {
     Note,
 }
 
+impl Section {
+    /// Whether it is data that a program has.
+    pub fn is_data(self) -> bool {
+        matches!(self, Section::Data | Section::ReadOnly)
+    }
+}
+
 /// What a symbol is for others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum SymbolKind {

@@ -254,6 +254,12 @@ impl Assembler {
             return cursor.fail("the name of a section is missing");
         }
         let flags = parts.next();
+        const NOT_RUN: [&str; 5] = [".preinit_array", ".init", ".fini", ".ctors", ".dtors"];
+        if NOT_RUN.iter().any(|stem| is_of(name, stem)) {
+            let why =
+                format!("what is in `{name}` is not run: `.init_array` is, and `.fini_array`");
+            return cursor.fail(why);
+        }
         if push {
             self.pushed.push((self.current, self.previous));
         }
@@ -330,21 +336,25 @@ impl Assembler {
 
 /// What a section is for, by its flags or by its name.
 fn kind(name: &str, flags: Option<&str>) -> Section {
-    let is = |stem: &str| {
-        let rest = name.strip_prefix(stem);
-        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-    };
+    let is = |stem: &str| is_of(name, stem);
     match flags {
         _ if is(".discard") || is(".note") || is(".comment") => Section::Note,
         Some(flags) if !flags.contains('a') => Section::Note,
         Some(flags) if flags.contains('x') => Section::Text,
         Some(flags) if flags.contains('w') => Section::Data,
         Some(_) => Section::ReadOnly,
-        None if is(".text") || is(".init") || is(".fini") => Section::Text,
+        None if is(".text") => Section::Text,
         None if is(".rodata") => Section::ReadOnly,
         None if is(".data") || is(".bss") => Section::Data,
+        None if is(".init_array") || is(".fini_array") => Section::Data,
         None => Section::Note,
     }
+}
+
+/// Whether a section has this name, or one that goes on behind a dot.
+fn is_of(name: &str, stem: &str) -> bool {
+    let rest = name.strip_prefix(stem);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
 /// A string in quotes.

@@ -220,8 +220,8 @@ struct Linker<'a> {
     duplicated: FxHashSet<(usize, ComdatId)>,
     /// Variables of those whose names stand for others, and which have memory all the same.
     copies: FxHashSet<Place>,
-    /// The sections with variables, of those whose names C can spell.
-    sections: FxHashSet<&'a [u8]>,
+    /// The sections with variables or data of assembly, of those whose names C can spell.
+    sections: FxHashSet<Vec<u8>>,
     /// The same of functions, with the numbers of these, from the first to behind the last.
     code_sections: BTreeMap<&'a [u8], Range<usize>>,
     /// The thread-local variables of the host.
@@ -237,6 +237,15 @@ impl<'a> Linker<'a> {
     #[cfg(feature = "inline-asm")]
     fn assemble(&mut self, memory: &CodeMemory) {
         self.assemblies = assembly::Assemblies::new(self.modules, memory, &mut self.errors);
+        let sections = self.assemblies.sections();
+        self.sections
+            .extend(sections.map(|name| name.as_bytes().to_vec()));
+    }
+
+    /// Where assembly has a section of data, and where its part of that ends.
+    #[cfg(feature = "inline-asm")]
+    fn assembled_section(&self, name: &[u8]) -> Option<(u64, u64)> {
+        self.assemblies.section(name)
     }
 
     /// Refuses assembly that says something: there is no assembler.
@@ -254,6 +263,12 @@ impl<'a> Linker<'a> {
                 }
             }
         }
+    }
+
+    /// No section is of assembly.
+    #[cfg(not(feature = "inline-asm"))]
+    fn assembled_section(&self, _: &[u8]) -> Option<(u64, u64)> {
+        None
     }
 
     /// How binding a symbol's definition is; `None` where it has none that counts.
@@ -339,7 +354,8 @@ impl<'a> Linker<'a> {
                         Row::Function(self.functions.len() - 1)
                     }
                     _ => {
-                        self.sections.extend(storage::c_section(module, global));
+                        let section = storage::c_section(module, global);
+                        self.sections.extend(section.map(<[u8]>::to_vec));
                         Row::Variable
                     }
                 };
@@ -611,8 +627,12 @@ impl<'a> Linker<'a> {
         }
         let table = SymbolTable::new(rows.into(), self.entries);
         linked.symbols = starts.iter().map(|&first| table.of_module(first)).collect();
+        #[cfg(feature = "inline-asm")]
+        self.write_assembly(&writer, &linked, &storage);
         let mut hooks = [Vec::new(), Vec::new()];
         for m in 0..modules.len() {
+            #[cfg(feature = "inline-asm")]
+            self.assembly_hooks(m, &mut hooks);
             self.initialize(m, &storage, &linked, &mut hooks);
         }
         for block in &storage.constants {
@@ -625,8 +645,6 @@ impl<'a> Linker<'a> {
         linked.data.append(&mut storage.variables);
         linked.data.append(&mut storage.constants);
         self.write_data(target.entries, &writer, &linked);
-        #[cfg(feature = "inline-asm")]
-        self.write_assembly(&writer, &linked);
         for hooks in &mut hooks {
             hooks.sort_by_key(|&(priority, _)| priority);
         }

@@ -4,6 +4,8 @@
 //! symbols have addresses like those of the host. What it refers to is filled in at the end, when all
 //! others have theirs. A definition of another module counts before one of assembly.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::asm::assemble::{Contents, fill_in};
 use crate::asm::{Assembled, Assembler, Dialect, Expr, Section, SymbolKind};
 use crate::diag::{Diagnostic, Span};
@@ -12,11 +14,25 @@ use crate::jit::memory::{CodeBlock, CodeMemory, DataBlock, Writer};
 use crate::lir::SymbolId;
 use crate::lower::asm;
 
-use super::{FunctionRow, LinkError, Linked, Linker, Row};
+use super::storage::{self, Storage, room_for};
+use super::{FunctionRow, Hook, LinkError, Linked, Linker, Row, section_of};
 
-/// The assembly of the modules of a link, by module.
+/// The assembly of the modules of a link.
 #[derive(Debug, Default)]
-pub(super) struct Assemblies(Vec<Option<Unit>>);
+pub(super) struct Assemblies {
+    /// That of each module, if it has any.
+    units: Vec<Option<Unit>>,
+    /// Sections of data whose names C can spell, with what all modules have of them.
+    shared: BTreeMap<String, Shared>,
+}
+
+/// A section of data of assembly, in which variables of the IR may be, too.
+#[derive(Debug)]
+struct Shared {
+    block: DataBlock,
+    /// Where the assembly's part ends; room for the variables is behind it.
+    end: usize,
+}
 
 /// The assembly of a module.
 #[derive(Debug)]
@@ -72,10 +88,9 @@ impl Unit {
 
     /// Takes memory for the sections; `None` if there is none.
     fn take_memory(&mut self, memory: &CodeMemory) -> Option<()> {
+        let is_data = |section: &Contents| section.kind.is_data() && !is_shared(section);
         let code = self.place(0, |section| section.kind == Section::Text);
-        let data = self.place(0, |section| {
-            matches!(section.kind, Section::Data | Section::ReadOnly)
-        });
+        let data = self.place(0, is_data);
         if code > 0 {
             let block = memory.writer().ok()?.take_code(code)?;
             let start = block.address();
@@ -85,9 +100,7 @@ impl Unit {
         if data > 0 {
             let block = memory.take_data(data, 4096).ok()?;
             let start = block.address();
-            self.place(start, |section| {
-                matches!(section.kind, Section::Data | Section::ReadOnly)
-            });
+            self.place(start, is_data);
             self.data = Some(block);
         }
         Some(())
@@ -147,6 +160,25 @@ impl Unit {
     }
 }
 
+/// Whether a section is one that `__start_NAME` and `__stop_NAME` are the bounds of.
+fn is_shared(section: &Contents) -> bool {
+    section.kind.is_data() && storage::is_c_name(section.name.as_bytes())
+}
+
+/// Whether the functions of a section are called before the program starts, with their priority, or after it
+/// has ended.
+fn hooks_of(section: &str) -> Option<(bool, u64)> {
+    const LAST: u64 = 65535;
+    let before = section.strip_prefix(".init_array");
+    let is_before = before.is_some();
+    let rest = before.or_else(|| section.strip_prefix(".fini_array"))?;
+    let priority = match rest.strip_prefix('.') {
+        None => rest.is_empty().then_some(LAST),
+        Some(number) => number.parse().ok(),
+    };
+    Some((is_before, priority?))
+}
+
 fn span_of(lines: &[(usize, Span)], at: usize) -> Span {
     let row = lines.partition_point(|&(start, _)| start <= at);
     lines
@@ -161,41 +193,83 @@ impl Assemblies {
         memory: &CodeMemory,
         errors: &mut Vec<LinkError>,
     ) -> Assemblies {
-        let mut units = Vec::new();
+        let mut assemblies = Assemblies::default();
+        let no_memory = || {
+            let message = "no memory for module-level assembly";
+            Box::new(Diagnostic::error("out-of-memory", Span::NONE, message))
+        };
         for (m, (module, _)) in modules.iter().enumerate() {
             let unit = Unit::new(module).and_then(|unit| match unit {
                 Some(mut unit) => match unit.take_memory(memory) {
                     Some(()) => Ok(Some(unit)),
-                    None => {
-                        let message = "no memory for module-level assembly";
-                        let error = Diagnostic::error("out-of-memory", Span::NONE, message);
-                        Err(Box::new(error))
-                    }
+                    None => Err(no_memory()),
                 },
                 None => Ok(None),
             });
-            units.push(unit.unwrap_or_else(|error| {
+            assemblies.units.push(unit.unwrap_or_else(|error| {
                 errors.push((m, *error));
                 None
             }));
         }
-        Assemblies(units)
+        if assemblies.take_shared(modules, memory).is_none() {
+            errors.push((0, *no_memory()));
+        }
+        assemblies
+    }
+
+    /// Takes memory for the sections that modules share, with room for the variables that are in those.
+    fn take_shared(
+        &mut self,
+        modules: &[(&Module, &crate::lower::ModuleInfo)],
+        memory: &CodeMemory,
+    ) -> Option<()> {
+        let sections = self.units.iter().flatten();
+        let sections = sections.flat_map(|unit| &unit.assembled.sections);
+        let names: BTreeSet<String> = sections
+            .filter(|section| is_shared(section))
+            .map(|section| section.name.clone())
+            .collect();
+        for name in names {
+            let is_wanted = |section: &Contents| section.name == name && is_shared(section);
+            let size = self.place(0, is_wanted) + room_for(modules, name.as_bytes());
+            let block = memory.take_data(size.max(1), 4096).ok()?;
+            let end = block.address() + self.place(block.address(), is_wanted);
+            self.shared.insert(name, Shared { block, end });
+        }
+        Some(())
+    }
+
+    /// Places the parts of a section, as [`Unit::place`].
+    fn place(&mut self, start: usize, is_wanted: impl Fn(&Contents) -> bool) -> usize {
+        let units = self.units.iter_mut().flatten();
+        units.fold(start, |end, unit| end + unit.place(end, &is_wanted)) - start
+    }
+
+    /// The names of the sections of data that C can spell.
+    pub fn sections(&self) -> impl Iterator<Item = &str> {
+        self.shared.keys().map(String::as_str)
+    }
+
+    /// Where such a section begins, and where what assembly has of it ends.
+    pub fn section(&self, name: &[u8]) -> Option<(u64, u64)> {
+        let shared = self.shared.get(std::str::from_utf8(name).ok()?)?;
+        Some((shared.block.address() as u64, shared.end as u64))
     }
 
     /// The address of a symbol, as a module sees it.
     fn address(&self, m: usize, name: &str) -> Option<u64> {
-        let own = self.0.get(m).and_then(Option::as_ref);
+        let own = self.units.get(m).and_then(Option::as_ref);
         if let Some(address) = own.and_then(|unit| unit.address(name)) {
             return Some(address);
         }
-        let others = self.0.iter().flatten();
+        let others = self.units.iter().flatten();
         let mut seen = others.filter(|unit| unit.is_seen(name));
         seen.find_map(|unit| unit.address(name))
     }
 
     /// The address of the version of a symbol of the host that a module asks for.
     fn version(&self, m: usize, name: &str) -> Option<u64> {
-        let (name, version) = self.0.get(m)?.as_ref()?.version(name)?;
+        let (name, version) = self.units.get(m)?.as_ref()?.version(name)?;
         let name = std::ffi::CString::new(name).ok()?;
         let version = std::ffi::CString::new(version).ok()?;
         // SAFETY: both are strings of C.
@@ -211,7 +285,11 @@ impl Assemblies {
             None => memory.writer().ok(),
         };
         let writer = writer.or(own.as_ref());
-        for unit in self.0.into_iter().flatten() {
+        for shared in self.shared.into_values() {
+            // SAFETY: what failed to be linked is used by nobody.
+            unsafe { memory.free_data(shared.block) };
+        }
+        for unit in self.units.into_iter().flatten() {
             // SAFETY: what failed to be linked is called and used by nobody.
             unsafe {
                 if let (Some(code), Some(writer)) = (unit.code, writer) {
@@ -226,7 +304,10 @@ impl Assemblies {
 
     /// Hands the memory over to the program.
     pub fn into_linked(self, linked: &mut Linked) {
-        for unit in self.0.into_iter().flatten() {
+        linked
+            .data
+            .extend(self.shared.into_values().map(|shared| shared.block));
+        for unit in self.units.into_iter().flatten() {
             linked.code.extend(unit.code);
             linked.data.extend(unit.data);
         }
@@ -249,9 +330,14 @@ impl Linker<'_> {
     }
 
     /// Fills in what assembly refers to, and writes it to its memory.
-    pub(super) fn write_assembly(&mut self, writer: &Writer<'_>, linked: &Linked) {
+    pub(super) fn write_assembly(
+        &mut self,
+        writer: &Writer<'_>,
+        linked: &Linked,
+        storage: &Storage,
+    ) {
         let assemblies = std::mem::take(&mut self.assemblies);
-        for (m, unit) in assemblies.0.iter().enumerate() {
+        for (m, unit) in assemblies.units.iter().enumerate() {
             let Some(unit) = unit else { continue };
             for (section, &start) in unit.assembled.sections.iter().zip(&unit.starts) {
                 if start == 0 {
@@ -259,7 +345,7 @@ impl Linker<'_> {
                 }
                 let mut bytes = section.bytes.clone();
                 for (fixup, at) in &section.fixups {
-                    let value = self.value(&assemblies, m, linked, &fixup.value);
+                    let value = self.value(&assemblies, m, (linked, storage), &fixup.value);
                     let done = value.and_then(|value| {
                         let value = match fixup.relative {
                             Some(after) => {
@@ -294,18 +380,37 @@ impl Linker<'_> {
         self.assemblies = assemblies;
     }
 
+    /// Adds the functions that a module's assembly has called before the program starts, and after it. Their
+    /// addresses are written.
+    pub(super) fn assembly_hooks(&self, m: usize, [before, after]: &mut [Vec<Hook>; 2]) {
+        let Some(Some(unit)) = self.assemblies.units.get(m) else {
+            return;
+        };
+        for (section, &start) in unit.assembled.sections.iter().zip(&unit.starts) {
+            let Some((is_before, priority)) = hooks_of(&section.name).filter(|_| start != 0) else {
+                continue;
+            };
+            let hooks = if is_before { &mut *before } else { &mut *after };
+            for n in 0..section.bytes.len() / 8 {
+                // SAFETY: so many words were written there.
+                let function = unsafe { (start as *const u64).add(n).read_unaligned() };
+                hooks.push((priority, function));
+            }
+        }
+    }
+
     /// The value of an expression of a module's assembly.
     fn value(
         &self,
         assemblies: &Assemblies,
         m: usize,
-        linked: &Linked,
+        made: (&Linked, &Storage),
         expr: &Expr,
     ) -> Result<u64, String> {
         let address = |name: &Option<String>| match name {
             None => Ok(0),
             Some(name) => self
-                .named(assemblies, m, linked, name)
+                .named(assemblies, m, made, name)
                 .ok_or_else(|| format!("`{name}`, which assembly names, is undefined")),
         };
         let (plus, minus) = (address(&expr.plus)?, address(&expr.minus)?);
@@ -313,8 +418,14 @@ impl Linker<'_> {
     }
 
     /// The address of what a module's assembly names.
-    fn named(&self, assemblies: &Assemblies, m: usize, linked: &Linked, name: &str) -> Option<u64> {
-        let unit = assemblies.0[m].as_ref()?;
+    fn named(
+        &self,
+        assemblies: &Assemblies,
+        m: usize,
+        (linked, storage): (&Linked, &Storage),
+        name: &str,
+    ) -> Option<u64> {
+        let unit = assemblies.units[m].as_ref()?;
         if let Some(address) = unit.address(name) {
             return Some(address);
         }
@@ -331,6 +442,11 @@ impl Linker<'_> {
         let known = of_ir.filter(|&address| address != 0).or_else(exported);
         let known = known.or_else(|| assemblies.address(m, name));
         let known = known.or_else(|| assemblies.version(m, name));
+        let known = known.or_else(|| {
+            let (section, stop) = section_of(name.as_bytes())?;
+            let &(start, end) = storage.sections.get(section)?;
+            Some(if stop { end } else { start })
+        });
         if known.is_some() {
             return known;
         }

@@ -174,7 +174,7 @@ impl<'a> Linker<'a> {
         match global.kind {
             GlobalKind::Variable { .. } => {
                 self.sections
-                    .extend(super::storage::c_section(module, global));
+                    .extend(super::storage::c_section(module, global).map(<[u8]>::to_vec));
                 self.copies.insert((m, id));
             }
             _ => {

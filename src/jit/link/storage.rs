@@ -29,7 +29,7 @@ fn line_of(size: u64) -> u64 {
 
 /// Where everything lies.
 #[derive(Default)]
-pub(super) struct Storage<'a> {
+pub(super) struct Storage {
     /// What the symbol of each variable is the address of, by module.
     pub symbols: Vec<FxHashMap<GlobalId, u64>>,
     /// Where the initial values of thread-local variables are.
@@ -37,7 +37,7 @@ pub(super) struct Storage<'a> {
     /// The addresses of blocks: for each function with such the first, by module.
     pub labels: Vec<Vec<u64>>,
     /// The bounds of sections, by name.
-    pub sections: FxHashMap<&'a [u8], (u64, u64)>,
+    pub sections: FxHashMap<Vec<u8>, (u64, u64)>,
     /// The descriptors of thread-local variables.
     pub thread_locals: Vec<Arc<Variable>>,
     /// The memory of what the program may write.
@@ -74,14 +74,32 @@ fn rights_of(global: &Global) -> Rights {
 /// The section of a variable, if C can spell its name.
 pub(super) fn c_section<'a>(module: &'a Module, global: &Global) -> Option<&'a [u8]> {
     let name = module.names.get(global.section?);
+    is_c_name(name).then_some(name)
+}
+
+/// Whether C can spell a name.
+pub(super) fn is_c_name(name: &[u8]) -> bool {
     let letter = |&c: &u8| c.is_ascii_alphanumeric() || c == b'_';
-    let plain = name.iter().all(letter) && !name.first()?.is_ascii_digit();
-    plain.then_some(name)
+    name.iter().all(letter) && name.first().is_some_and(|first| !first.is_ascii_digit())
+}
+
+/// Not less than the bytes of the variables that modules have in a section.
+#[cfg(feature = "inline-asm")]
+pub(super) fn room_for(modules: &[(&Module, &crate::lower::ModuleInfo)], section: &[u8]) -> usize {
+    let variables = modules.iter().flat_map(|(module, info)| {
+        let globals = module.globals.values();
+        let of_section = globals.filter(|global| c_section(module, global) == Some(section));
+        of_section.filter_map(|global| {
+            let layout = info.layout(module, global.ty)?;
+            Some(layout.alloc_size() + global.align.bytes().unwrap_or(layout.align))
+        })
+    });
+    variables.sum::<u64>() as usize
 }
 
 impl<'a> Linker<'a> {
     /// Takes memory for all variables.
-    pub(super) fn store(&mut self, memory: &CodeMemory) -> Storage<'a> {
+    pub(super) fn store(&mut self, memory: &CodeMemory) -> Storage {
         let modules = self.modules;
         let mut storage = Storage::default();
         let mut sections: Vec<(&'a [u8], Vec<Sized>)> = Vec::new();
@@ -134,13 +152,33 @@ impl<'a> Linker<'a> {
             storage.labels.push(labels);
         }
         for (name, variables) in sections {
-            let placed = self.together(&variables, true, memory, &mut storage);
-            let bounds = (placed.start, placed.end);
-            storage.sections.insert(name, bounds);
+            let bounds = match self.assembled_section(name) {
+                Some((start, end)) => (start, self.behind(&variables, end, &mut storage)),
+                None => {
+                    let placed = self.together(&variables, true, memory, &mut storage);
+                    (placed.start, placed.end)
+                }
+            };
+            storage.sections.insert(name.to_vec(), bounds);
+        }
+        for name in std::mem::take(&mut self.sections) {
+            if let Some(bounds) = self.assembled_section(&name) {
+                storage.sections.entry(name).or_insert(bounds);
+            }
         }
         let placed = self.take(&threads, false, memory, &mut storage);
         self.store_threads(placed, &mut storage);
         storage
+    }
+
+    /// Places the variables of a section behind an address, where there is room for them; gives where they end.
+    fn behind(&self, variables: &[Sized], from: u64, storage: &mut Storage) -> u64 {
+        variables.iter().fold(from, |at, variable| {
+            let (m, id) = variable.place;
+            let start = at.next_multiple_of(variable.align);
+            storage.symbols[m].insert(id, start);
+            start + variable.size
+        })
     }
 
     /// Places variables one behind the other, and notes their addresses.
@@ -210,7 +248,7 @@ impl<'a> Linker<'a> {
         placed
     }
 
-    fn store_threads(&mut self, placed: Placed, storage: &mut Storage<'a>) {
+    fn store_threads(&mut self, placed: Placed, storage: &mut Storage) {
         if placed.at.is_empty() {
             return;
         }
