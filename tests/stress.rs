@@ -515,3 +515,50 @@ fn everything_at_once() {
     println!("optimized  {optimized:?}");
     assert!(optimized[0] > 0 && optimized[1] > 0);
 }
+
+/// How many threads throw, and how often each.
+const THROWERS: usize = 8;
+const THROWS: i64 = 12_500;
+
+#[test]
+fn many_throw_while_others_compile_load_and_unload() {
+    let mut linkers: Vec<Linker> = KINDS.into_iter().map(linker).collect();
+    // SAFETY: a library that every C++ program loads.
+    let load = |linker: &mut Linker| unsafe { linker.library("libstdc++.so.6").is_ok() };
+    if !linkers.iter_mut().all(load) {
+        println!("skipped: exceptions, for want of libstdc++");
+        return;
+    }
+    let module = Module::from_text("throws.ll", program(1000, true), Profile::Auto).unwrap();
+    // SAFETY: as in `Run::instantiate`.
+    let instantiate = |linker: &Linker| unsafe { linker.instantiate(&module) }.unwrap();
+    let shared: Vec<Instance> = linkers.iter().map(instantiate).collect();
+    let over = AtomicBool::new(false);
+    let catches = |instance: &Instance, times| {
+        let catch = instance.typed_func::<(i64,), i64>("catch").unwrap();
+        (0..times).all(|n| catch.call((n,)).is_ok_and(|got| got == n + 101))
+    };
+    thread::scope(|scope| {
+        let throwers: Vec<_> = (0..THROWERS)
+            .map(|n| {
+                let instance = &shared[n % shared.len()];
+                scope.spawn(move || catches(instance, THROWS))
+            })
+            .collect();
+        for n in 0..2 {
+            let (linkers, over) = (&linkers, &over);
+            scope.spawn(move || {
+                for linker in linkers.iter().cycle().skip(n) {
+                    if over.load(Ordering::Relaxed) {
+                        break;
+                    }
+                    let instance = instantiate(linker);
+                    assert_eq!(call(&instance, "catch", 7), Ok(108));
+                }
+            });
+        }
+        let ended: Vec<_> = throwers.into_iter().map(|thrower| thrower.join()).collect();
+        over.store(true, Ordering::Relaxed);
+        assert!(ended.into_iter().all(|same| same.is_ok_and(|same| same)));
+    });
+}
