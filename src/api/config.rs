@@ -104,10 +104,9 @@ impl Config {
         self
     }
 
-    /// Whether the error or panic of a host function runs the cleanups (C++'s destructors, Rust's `drop`)
-    /// of the program's frames that it crosses on its way out of the call. They run unless this says
-    /// otherwise, on engines that compile; those that interpret abandon the frames. Whatever happens in
-    /// one then, the call ends with that error or panic.
+    /// Whether a trap, and the error or panic of a host function, runs the cleanups (C++'s destructors, Rust's
+    /// `drop`) of the frames that it crosses on its way out of the call: see [`Trap`](super::Trap). They run unless
+    /// this says otherwise. Whatever happens in one then, the call ends with that trap, error or panic.
     pub fn run_cleanups(&mut self, run: bool) -> &mut Self {
         self.options.call.runs_cleanups = run;
         self

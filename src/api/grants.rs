@@ -6,6 +6,7 @@ use std::path::Path;
 use rustc_hash::FxHashSet;
 
 use crate::runtime::host::{self, Family, HostFn};
+use crate::runtime::unwind;
 
 /// The symbols that a linker grants together.
 #[derive(Clone, Default)]
@@ -37,6 +38,7 @@ impl Library {
     ///
     /// Loading a library runs its constructors, which are trusted like any code.
     pub unsafe fn open(path: &Path) -> Result<Library, String> {
+        unwind::expect_cleanups();
         let path = path.as_os_str().as_encoded_bytes();
         let name = CString::new(path).map_err(|_| "a path with a NUL")?;
         // SAFETY: the name is a C string; the library is the caller's to trust. `dlerror` gives
@@ -123,11 +125,12 @@ impl Grants {
                 true => None,
             }
         });
-        loaded.or_else(|| match (self.process, self.libc) {
+        let found = loaded.or_else(|| match (self.process, self.libc) {
             (true, _) => host::c_symbol(name),
             (false, true) => host::libc_symbol(name),
             (false, false) => None,
-        })
+        });
+        found.map(|found| unwind::in_place_of(name).unwrap_or(found))
     }
 
     /// How a symbol that is not granted may be.

@@ -17,6 +17,7 @@ use memmap2::Mmap;
 use rustc_hash::FxHashSet;
 
 use crate::ir::{GlobalKind, Linkage, Module};
+use crate::runtime::unwind;
 
 /// A run-time library that was loaded because a program needs it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -286,6 +287,7 @@ unsafe fn open(path: &Path) -> bool {
     let Ok(name) = CString::new(path.as_os_str().as_bytes()) else {
         return false;
     };
+    unwind::expect_cleanups();
     // SAFETY: the name is a C string; the library is trusted, by the contract of this function.
     let handle = unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_LAZY | libc::RTLD_GLOBAL) };
     !handle.is_null()

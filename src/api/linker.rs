@@ -26,6 +26,7 @@ use crate::diag::{Diagnostic, Diagnostics, Source};
 use crate::jit::closure::{HostError, HostThunk};
 use crate::jit::engine::Program;
 use crate::jit::link::LinkError;
+use crate::runtime::unwind;
 
 /// The symbols that programs may use beside their own. A new one offers nothing: what a program may
 /// reach is what it is granted here, one by one ([`func`](Self::func), [`func_new`](Self::func_new),
@@ -231,6 +232,7 @@ impl Linker {
         name: &str,
         address: *const T,
     ) -> Result<&mut Self, Error> {
+        unwind::expect_cleanups();
         let address = address as usize;
         self.define(name, Offered::Symbol { address })
     }
@@ -289,6 +291,7 @@ impl Linker {
     /// Grants every symbol that the process shows to the libraries that it loads: the C library, the
     /// other libraries, and what the program that embeds this one exports.
     pub fn with_process(&mut self) -> &mut Self {
+        unwind::expect_cleanups();
         self.offers.grants.libc = true;
         self.offers.grants.process = true;
         self

@@ -11,6 +11,23 @@ use crate::runtime::trap::TrapKind;
 
 /// A trap: a call into a program that was ended, with the reason and the place. The process, the
 /// engine and the program itself go on; the program's memory is as the call has left it.
+///
+/// The cleanups (C++'s destructors, Rust's `drop`) of the frames that the trap has crossed were run before the call
+/// ended, unless [`Config::run_cleanups`](super::Config::run_cleanups) says otherwise: by a forced unwind, as that of
+/// `pthread_exit`, through frames of the program and of libraries that it has called. What that means in
+/// particular:
+///
+/// * In IR only calls have cleanups. So the function that has trapped runs none itself, nor does one that it was
+///   inlined into.
+/// * `catch (...)` sees the trap, and is left again at its end. Functions that must not throw are left
+///   if they are the program's; one of a library ends the cleanups there.
+/// * What goes wrong in a cleanup, a further trap too, ends that cleanup; those of the frames around follow.
+/// * A program that was stopped is stopped in its cleanups, too, at the next loop or function that calls others;
+///   without fuel they run on for 10,000 checks.
+/// * A stack that has overflowed gets half a megabyte more for cleanups, where it is not that of the process itself.
+/// * Frames are abandoned as they are where a bad access or `abort` has ended a function of C
+///   ([`Config::trap_in_host`](super::Config::trap_in_host)), since it may hold locks; and where a program has left
+///   the stack that it was given.
 #[derive(Debug, Clone)]
 pub struct Trap(Box<Report>);
 

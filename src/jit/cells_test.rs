@@ -151,7 +151,7 @@ fn block(stack: &[u64]) -> ArgBlock {
 unsafe fn call_program(code: *const u8, args: &mut ArgBlock) -> Result<(), CallError> {
     let (options, signals) = (CallOptions::default(), OwnDispositions::take(false));
     // SAFETY: passed on to the caller.
-    unsafe { call(&options, signals.get(), code, args) }
+    unsafe { call(&options, signals.get(), code, args, &|| ()) }
 }
 
 fn run(code: usize, args: &mut ArgBlock) {

@@ -8,6 +8,7 @@
 //! it; what cannot be compiled ends the call with a trap that says why.
 
 use std::any::Any;
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::ffi::c_void;
 use std::fmt;
@@ -526,7 +527,7 @@ impl Engine {
         // SAFETY: a resolver takes nothing; its program is running, and trusted.
         let result = unsafe {
             let (options, program) = (&self.options.call, group.signals.get());
-            activation::call(options, program, address as *const u8, &mut args)
+            activation::call(options, program, address as *const u8, &mut args, &|| ())
         };
         let code = args.int_results[0];
         match result {
@@ -915,19 +916,26 @@ impl Program {
     unsafe fn call_address(&self, address: u64, args: &mut ArgBlock) -> Result<(), Ended> {
         let interpreted = self.engine.options.is_interpreted();
         let mark = interpreted.then(interp::mark);
+        // Cleanups are interpreted where the frames are that have trapped.
+        let noted = Cell::new(None);
+        let note = || {
+            // SAFETY: the trap was just raised, and nothing of it has been abandoned yet.
+            noted.set(mark.map(|mark| unsafe { interp::frames(&mark) }));
+        };
         // SAFETY: the address is that of a function of this program, which lives as long as
         // `self`; the rest is the caller's.
         let result = unsafe {
             let (options, program) = (&self.engine.options.call, self.group.signals.get());
-            activation::call(options, program, address as *const u8, args)
+            activation::call(options, program, address as *const u8, args, &note)
         };
         let trap = match result {
             Ok(()) => return Ok(()),
             Err(CallError::Stack(error)) => return Err(Ended::Stack(error)),
             Err(CallError::Trap(trap)) => trap,
         };
-        // SAFETY: the trap has abandoned all that was interpreted since the mark.
-        let interpreted = mark.map(|mark| unsafe { interp::unwind(&mark) });
+        // SAFETY: the trap has unwound or abandoned all that was interpreted since the mark.
+        let left = mark.map(|mark| unsafe { interp::unwind(&mark) });
+        let interpreted = noted.take().or(left);
         Err(match trap.payload {
             Payload::Panic(payload) => Ended::Panic(payload),
             _ => Ended::Trap(Box::new(self.engine.describe(&trap, interpreted))),

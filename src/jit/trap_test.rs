@@ -53,7 +53,7 @@ impl Code {
         assert!(self.memory.contains(self.entry as usize));
         let signals = OwnDispositions::take(false);
         // SAFETY: the tests' functions take integers only.
-        match unsafe { call(options, signals.get(), self.entry, &mut block) } {
+        match unsafe { call(options, signals.get(), self.entry, &mut block, &|| ()) } {
             Ok(()) => Ok(block.int_results[0]),
             Err(CallError::Trap(trap)) => Err(trap),
             Err(CallError::Stack(error)) => panic!("{error}"),
@@ -212,7 +212,7 @@ thread_local! {
     static LOG: RefCell<Vec<TrapKind>> = const { RefCell::new(Vec::new()) };
 }
 
-extern "C" fn call_back_and_trap(address: u64) -> u64 {
+extern "C-unwind" fn call_back_and_trap(address: u64) -> u64 {
     activation::in_host(|| {
         let trap = loader().trap(&[address]);
         LOG.with(|log| log.borrow_mut().push(trap.kind));
@@ -231,7 +231,7 @@ fn a_nested_trap_ends_the_inner_call_only() {
     assert_eq!(kinds, expected);
 }
 
-extern "C" fn nest(depth: u64) -> u64 {
+extern "C-unwind" fn nest(depth: u64) -> u64 {
     // SAFETY: there is nothing to drop in this frame yet.
     unsafe { activation::ensure_host_room() };
     activation::in_host(|| match caller_of_nest(depth + 1) {
@@ -254,7 +254,7 @@ fn calls_nested_without_end_overflow_the_one_stack_that_they_share() {
     assert!(result > 1_000_100, "{result}");
 }
 
-extern "C" fn give_up(_: u64) -> u64 {
+extern "C-unwind" fn give_up(_: u64) -> u64 {
     // SAFETY: the frames up to the call are this one and generated code.
     unsafe { activation::raise(TrapKind::Host("gave up".into())) }
 }
@@ -268,7 +268,7 @@ fn a_host_function_can_raise() {
     assert_eq!(trap.backtrace.pcs, code.marks);
 }
 
-extern "C" fn panicking(_: u64) -> u64 {
+extern "C-unwind" fn panicking(_: u64) -> u64 {
     let result = activation::in_host(|| {
         panic::catch_unwind(|| {
             panic::resume_unwind(Box::new("thrown"));
@@ -328,7 +328,7 @@ fn a_call_of_an_address_without_code_is_a_trap() {
 
 /// Returns the number of frames below it; each takes half a kilobyte.
 #[inline(never)]
-extern "C" fn deep(n: u64) -> u64 {
+extern "C-unwind" fn deep(n: u64) -> u64 {
     let mut room = [n; 64];
     std::hint::black_box(&mut room);
     match std::hint::black_box(n) {
@@ -346,7 +346,7 @@ fn a_c_function_that_overflows_the_stack_is_a_trap() {
     assert_eq!(trap.kind, TrapKind::StackOverflow);
 }
 
-extern "C" fn interpret_badly(address: u64) -> u64 {
+extern "C-unwind" fn interpret_badly(address: u64) -> u64 {
     let before = activation::enter_interp();
     // SAFETY: none is needed: the access is meant to fault, in the state that says whose it is.
     let value = unsafe { (address as *const u64).read_volatile() };

@@ -9,8 +9,11 @@
 //! the interpreter and of host thunks, none of which has a Rust destructor to run. Promises:
 //! after a trap the thread is as it was before the call, and the list is one shorter.
 //!
-//! Frames of C++ and of Rust in a program may have some. The error or panic of a host function runs them
-//! ([`unwind`]), where that is asked for; all else abandons them.
+//! Frames of C++ and of Rust in a program, and in libraries that it calls, may have some. A trap runs them
+//! ([`unwind`]) where that is asked for, by a forced unwind from where it was raised: by `raise` and its like,
+//! or by a fault, whose handler has the thread go on in [`unwind::from_fault`] below what it has interrupted. The
+//! frame that has faulted has no cleanup to run itself, since in IR only calls have. Abandoned are all frames
+//! where a signal has interrupted C code, which may hold locks, and where a stack has no room for cleanups.
 //!
 //! Rust code of the host may have destructors. So where it calls a function of the program by its
 //! address, past all that makes an activation, a trap there has no place to go to: the process is
@@ -20,7 +23,7 @@ use std::any::Any;
 use std::arch::asm;
 use std::cell::{Cell, UnsafeCell};
 use std::io;
-use std::mem::MaybeUninit;
+use std::mem::{self, MaybeUninit};
 use std::ptr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -69,8 +72,8 @@ pub struct CallOptions {
     /// function held (a lock, say) stays held: right for a command that then ends, and rarely
     /// for a process that goes on.
     pub trap_in_host: bool,
-    /// Whether a trap that a host function raises, or its panic, runs the cleanups of the frames that it
-    /// crosses, as an exception would: right for a process that goes on.
+    /// Whether a trap runs the cleanups of the frames that it crosses, as an exception would: right for a
+    /// process that goes on.
     pub runs_cleanups: bool,
     /// Whether the program is interpreted: then a trap need not search the machine's stack for calls
     /// in generated code.
@@ -99,6 +102,11 @@ pub struct Activation {
     pub(super) saved_rsp: Cell<usize>,
     previous: *const Activation,
     bounds: StackBounds,
+    /// Whether the stack has a guard that can be opened, and whether that was done here.
+    has_guard: bool,
+    is_open: Cell<bool>,
+    /// The lowest address of the stack, now.
+    low: Cell<usize>,
     /// The first address on the stack that is not this activation's.
     walk_end: usize,
     /// Where on the stack the interpreter's frames may be; see [`room_for_frames`].
@@ -113,9 +121,13 @@ pub struct Activation {
     interpreted: bool,
     program: &'static Dispositions,
     record: UnsafeCell<Record>,
-    /// Whether a trap has ended it, and cleanups are running.
-    unwinding: Cell<bool>,
+    /// How often the frames of a trap that has ended it began to be unwound.
+    unwinds: Cell<u32>,
+    /// How often cleanups may still go on without fuel.
+    grace: Cell<u32>,
     exception: UnsafeCell<Exception>,
+    /// Is told of a trap before its frames are unwound.
+    on_trap: &'static dyn Fn(),
 }
 
 /// Why and where the activation is ended; written once, by the handler or by `raise`.
@@ -170,9 +182,41 @@ impl Activation {
         self.program
     }
 
+    /// Whether a trap has ended it, and cleanups are running.
+    pub(super) fn is_unwinding(&self) -> bool {
+        self.unwinds.get() > 0
+    }
+
+    /// Whether a trap runs cleanups, if it can.
+    pub(super) fn runs_cleanups(&self) -> bool {
+        self.runs_cleanups && unwind::has_cleanups()
+    }
+
     /// Whether there are frames of the host's between the activation and what runs.
     pub(super) fn is_raw(&self) -> bool {
         self.raw.get() || self.state() == State::Host
+    }
+
+    /// Whether there is room for unwinding below an address of its stack. Some is made where the stack has
+    /// none left. Async-signal-safe.
+    pub(super) fn has_room_for_cleanups(&self, sp: usize) -> bool {
+        /// Bytes for the unwinder, and cleanups that need little.
+        const ROOM: usize = 64 << 10;
+        let lowest = sp.saturating_sub(ROOM);
+        if !(self.bounds.guard..self.bounds.high).contains(&sp) {
+            // A stack of the program's own, which nobody knows.
+            return false;
+        }
+        let can_open = self.has_guard && self.low.get() == self.bounds.low;
+        if lowest < self.bounds.low
+            && can_open
+            // SAFETY: the stack has such a guard, and is there as long as the activation.
+            && let Some(low) = unsafe { stack::open_guard(&self.bounds) }
+        {
+            self.is_open.set(true);
+            self.low.set(low);
+        }
+        lowest >= self.low.get()
     }
 
     /// Writes down a fault. Async-signal-safe: it does not allocate.
@@ -181,7 +225,7 @@ impl Activation {
     ///
     /// The caller must next abandon the activation's stack.
     pub(super) unsafe fn record_fault(&self, fault: Fault, origin: TrapOrigin, place: Place) {
-        if self.unwinding.get() {
+        if self.is_unwinding() {
             // In a cleanup that runs because of a trap: it is told of that one.
             return;
         }
@@ -225,7 +269,8 @@ pub enum CallError {
 
 /// Calls `code` of a program with `args` as a new activation.
 ///
-/// A panic of a host function is part of the trap it returns: its caller resumes it.
+/// A panic of a host function is part of the trap it returns: its caller resumes it. `on_trap` is called
+/// once there was a trap and before the frames that it crosses are unwound, if they are.
 ///
 /// # Safety
 ///
@@ -236,6 +281,7 @@ pub unsafe fn call(
     program: &'static Dispositions,
     code: *const u8,
     args: &mut ArgBlock,
+    on_trap: &dyn Fn(),
 ) -> Result<(), CallError> {
     signals::prepare().map_err(CallError::Stack)?;
     let previous = CURRENT.get();
@@ -249,7 +295,9 @@ pub unsafe fn call(
         }
         (false, _) => None,
     };
-    let (owned, bounds) = match stack_in_use().or_else(&mut own) {
+    let in_use = stack_in_use();
+    let on_loan = in_use.map(|outer| outer.bounds).or_else(&mut own);
+    let (owned, bounds) = match on_loan {
         Some(bounds) => (None, bounds),
         None => {
             let stack = stack::acquire(options.stack_size).map_err(CallError::Stack)?;
@@ -261,14 +309,16 @@ pub unsafe fn call(
         saved_rsp: Cell::new(0),
         previous,
         bounds,
+        has_guard: owned.is_some() || in_use.is_some_and(|outer| outer.has_guard),
+        is_open: Cell::new(false),
+        low: Cell::new(in_use.map_or(bounds.low, |outer| outer.low.get())),
         walk_end: bounds.high,
         frames,
         state: AtomicU8::new(State::Native as u8),
         blocked: Cell::new(None),
         raw: Cell::new(false),
         trap_in_host: options.trap_in_host,
-        // What is interpreted tells where it was once the call has ended, so it is abandoned as it is.
-        runs_cleanups: options.runs_cleanups && !options.interpreted,
+        runs_cleanups: options.runs_cleanups,
         interpreted: options.interpreted,
         program,
         record: UnsafeCell::new(Record {
@@ -277,8 +327,11 @@ pub unsafe fn call(
             origin: TrapOrigin::Host(None),
             backtrace: MaybeUninit::uninit(),
         }),
-        unwinding: Cell::new(false),
+        unwinds: Cell::new(0),
+        grace: Cell::new(GRACE),
         exception: UnsafeCell::new(Exception::ending_activation()),
+        // SAFETY: the activation ends before what is borrowed does.
+        on_trap: unsafe { mem::transmute::<&dyn Fn(), &'static dyn Fn()>(on_trap) },
     };
     let stack_top = match (&owned, frames) {
         (Some(_), _) => bounds.high,
@@ -307,13 +360,20 @@ pub unsafe fn call(
         Some(before) => critical::adopt(before),
         None => critical::enter(),
     };
+    if activation.is_unwinding() {
+        unwind::forget(activation.exception.get_mut());
+    }
     let record = activation.record.into_inner();
     let kind = record.kind.unwrap_or(TrapKind::Unreachable);
     // SAFETY: the trampoline says that it was a trap, and every trap fills the backtrace.
     let backtrace = unsafe { record.backtrace.assume_init_ref() }.finish();
-    // A stack that has overflowed has all its pages in memory: it is unmapped by its drop.
-    if let Some(stack) = owned.filter(|_| kind != TrapKind::StackOverflow) {
-        stack::release(stack);
+    let is_open = activation.is_open.get();
+    match owned {
+        // A stack that has overflowed has all its pages in memory: it is unmapped by its drop.
+        Some(stack) if kind != TrapKind::StackOverflow && !is_open => stack::release(stack),
+        // SAFETY: the outer activation's stack, of which this one has left what lies so low.
+        None if is_open => unsafe { stack::close_guard(&bounds) },
+        _ => {}
     }
     Err(CallError::Trap(Box::new(RaisedTrap {
         kind,
@@ -346,13 +406,13 @@ pub fn room_for_frames() -> Option<(usize, usize)> {
     current()?.frames
 }
 
-/// The guarded stack that this thread is running on, if it is on one.
-fn stack_in_use() -> Option<StackBounds> {
+/// An activation on whose stack this thread is running, if there is one.
+fn stack_in_use<'a>() -> Option<&'a Activation> {
     let here = stack_pointer();
     let mut activation = current();
     while let Some(found) = activation {
-        if found.bounds.contains(here) {
-            return Some(found.bounds);
+        if (found.low.get()..found.bounds.high).contains(&here) {
+            return Some(found);
         }
         activation = found.previous();
     }
@@ -527,37 +587,73 @@ unsafe fn end_activation(kind: TrapKind, payload: Payload, place: Place) -> ! {
         State::Interp => TrapOrigin::Interp,
         State::Native | State::Host => TrapOrigin::Host(None),
     };
-    if activation.unwinding.get() {
-        // What is not told of is not dropped either, where the stack may have no room.
-        std::mem::forget((kind, payload));
-        leave_unwinding();
-    }
-    let runs_cleanups = !matches!(kind, TrapKind::StackOverflow | TrapKind::Aborted);
     // SAFETY: only this thread touches the record, and only on the way out of the activation. The
     // walk reads the stack of this activation, which is live; then that stack is unwound or abandoned,
     // which the caller vouches for.
     unsafe {
-        let record = &mut *activation.record.get();
-        record.kind = Some(kind);
-        record.payload = payload;
-        record.origin = origin;
-        activation.walk(place);
-        if runs_cleanups && activation.runs_cleanups {
-            activation.unwinding.set(true);
-            set_state(State::Native);
-            unwind::run_cleanups(activation.exception.get(), activation.saved_rsp.get());
+        if activation.is_unwinding() {
+            // What is not told of is not dropped either, where the stack may have no room.
+            mem::forget((kind, payload));
+        } else {
+            let record = &mut *activation.record.get();
+            record.kind = Some(kind);
+            record.payload = payload;
+            record.origin = origin;
+            activation.walk(place);
         }
-        jump_to_landing(activation.saved_rsp.get())
+        match activation.runs_cleanups() {
+            true => go_on_unwinding(),
+            false => jump_to_landing(activation.saved_rsp.get()),
+        }
     }
 }
 
-/// Leaves the innermost activation, which a trap has ended, and does without the cleanups that have
-/// not run.
-pub(super) fn leave_unwinding() -> ! {
-    match current() {
-        // SAFETY: the trap is written down, and the frames in between are abandoned as those are
-        // that a trap crosses.
-        Some(activation) => unsafe { jump_to_landing(activation.saved_rsp.get()) },
-        None => std::process::abort(),
+/// Whether a trap has ended the innermost activation, and cleanups are running.
+pub(super) fn is_unwinding() -> bool {
+    current().is_some_and(Activation::is_unwinding)
+}
+
+/// How many checks of fuel the cleanups of a trap get past, although there is none: enough for those that are
+/// not endless.
+const GRACE: u32 = 10_000;
+
+/// Whether cleanups are running that may go on without fuel, once more. Async-signal-safe.
+pub(super) fn has_grace() -> bool {
+    let unwinding = current().filter(|activation| activation.is_unwinding());
+    unwinding.is_some_and(|activation| {
+        let left = activation.grace.get().checked_sub(1);
+        activation.grace.set(left.unwrap_or(0));
+        left.is_some()
+    })
+}
+
+/// How often what goes wrong in a cleanup, or what takes the trap for an exception that it has handled, may
+/// have the unwinding begin anew. Each time it begins further out, or a frame deals with it for ever.
+const MOST_UNWINDS: u32 = 1000;
+
+/// Runs the cleanups between here and the innermost activation, which a trap has ended, and leaves it.
+///
+/// # Safety
+///
+/// The trap is written down, and as for [`raise`].
+pub(super) unsafe extern "C-unwind" fn go_on_unwinding() -> ! {
+    let Some(activation) = current() else {
+        std::process::abort()
+    };
+    let unwinds = activation.unwinds.get();
+    activation.unwinds.set(unwinds + 1);
+    if unwinds == 0 {
+        (activation.on_trap)();
+    }
+    // SAFETY: the exception is used no more by what was unwound so far. What lies between here and the activation
+    // may be unwound, or abandoned, as the caller says.
+    unsafe {
+        if unwinds < MOST_UNWINDS {
+            set_state(State::Native);
+            let exception = activation.exception.get();
+            exception.write(Exception::ending_activation());
+            unwind::run_cleanups(exception, activation.saved_rsp.get());
+        }
+        jump_to_landing(activation.saved_rsp.get())
     }
 }

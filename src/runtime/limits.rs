@@ -17,6 +17,7 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering, fence};
 
+use super::activation;
 use super::trap::Fault;
 
 /// The limits of a program: nothing that has to be dropped, since they lie in memory near code.
@@ -101,7 +102,9 @@ impl Limits {
     /// What is to be done where code asks. Async-signal-safe.
     pub fn check(&self) -> Option<Fault> {
         match self.stops.load(Ordering::Acquire) {
-            0 if self.fuel.load(Ordering::Relaxed) < 0 => Some(Fault::OutOfFuel),
+            0 if self.fuel.load(Ordering::Relaxed) < 0 && !activation::has_grace() => {
+                Some(Fault::OutOfFuel)
+            }
             0 => None,
             stops if stops & Stop::Interrupt as u32 != 0 => Some(Fault::Interrupted),
             _ => Some(Fault::DeadlineExceeded),

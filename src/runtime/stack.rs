@@ -102,6 +102,35 @@ impl GuardedStack {
     }
 }
 
+/// Makes the upper half of the guard of a [`GuardedStack`] a part of the stack, for what has to run when the
+/// stack has overflowed. Gives the lowest address of the stack as it is then. Async-signal-safe.
+///
+/// # Safety
+///
+/// The bounds are those of such a stack, which is mapped.
+pub unsafe fn open_guard(bounds: &StackBounds) -> Option<usize> {
+    // SAFETY: passed on to the caller.
+    unsafe { protect_guard(bounds, libc::PROT_READ | libc::PROT_WRITE) }
+}
+
+/// Takes back what [`open_guard`] has done.
+///
+/// # Safety
+///
+/// As for that; nothing runs there any more.
+pub unsafe fn close_guard(bounds: &StackBounds) {
+    // SAFETY: passed on to the caller. What cannot be protected again is a stack that is larger.
+    let _ = unsafe { protect_guard(bounds, libc::PROT_NONE) };
+}
+
+unsafe fn protect_guard(bounds: &StackBounds, how: i32) -> Option<usize> {
+    const HALF: usize = GUARD_SIZE / 2;
+    let start = bounds.guard + HALF;
+    // SAFETY: the guard is part of the mapping of the stack, as the caller vouches.
+    let result = unsafe { libc::mprotect(start as *mut libc::c_void, HALF, how) };
+    (result == 0).then_some(start)
+}
+
 impl Drop for GuardedStack {
     fn drop(&mut self) {
         // SAFETY: the range is exactly the mapping that `new` made and this value owns; nothing

@@ -3,11 +3,15 @@
 //! It is that of `libgcc_s` or LLVM's `libunwind`, which the C++ library and Rust's use too. It is
 //! told of machine code by tables (`jit/unwind`), and finds what handles an exception by them.
 
+use std::arch::naked_asm;
 use std::ffi::{CStr, c_int, c_void};
+use std::mem::{self, offset_of};
+use std::num::NonZero;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::activation;
+use super::host::real::Real;
 use super::trampoline::jump_to_landing;
 
 /// How tables are made known, and forgotten again. Both take the start of a table of the form of an
@@ -38,8 +42,8 @@ pub fn register() -> Option<Register> {
         // SAFETY: that is what both take and give, by the documentation of either library.
         unsafe {
             Some(Register {
-                add: std::mem::transmute::<*const c_void, unsafe extern "C" fn(*const c_void)>(add),
-                remove: std::mem::transmute::<*const c_void, unsafe extern "C" fn(*const c_void)>(
+                add: mem::transmute::<*const c_void, unsafe extern "C" fn(*const c_void)>(add),
+                remove: mem::transmute::<*const c_void, unsafe extern "C" fn(*const c_void)>(
                     remove,
                 ),
             })
@@ -66,12 +70,17 @@ pub fn is_about_unwinding(name: &[u8]) -> bool {
     STARTS.iter().any(|start| name.starts_with(start))
 }
 
-/// Whether there has been code with landing pads: else traps need not look for cleanups.
+/// Whether there is code that may have cleanups: else a trap does not look for them, frame by frame.
 static HAS_CLEANUPS: AtomicBool = AtomicBool::new(false);
 
-/// Says that there is code with landing pads.
+/// Says that there is such code: with landing pads, or of libraries that programs reach.
 pub fn expect_cleanups() {
     HAS_CLEANUPS.store(true, Ordering::Release);
+}
+
+/// Whether there is. Async-signal-safe.
+pub(super) fn has_cleanups() -> bool {
+    HAS_CLEANUPS.load(Ordering::Acquire)
 }
 
 /// What the unwinder carries along (Itanium C++ ABI, Exception Handling, section 1.2). All zero, it is of
@@ -118,13 +127,10 @@ type ForcedUnwind = unsafe extern "C-unwind" fn(*mut Exception, Stop, *mut c_voi
 /// lies between may be unwound. The exception is not on the stack that is left.
 pub unsafe fn run_cleanups(exception: *mut Exception, saved_rsp: usize) {
     static FOUND: OnceLock<Option<ForcedUnwind>> = OnceLock::new();
-    if !HAS_CLEANUPS.load(Ordering::Acquire) {
-        return;
-    }
     let found = FOUND.get_or_init(|| {
         // SAFETY: that is what it takes and gives, by the ABI.
         symbol(c"_Unwind_ForcedUnwind")
-            .map(|found| unsafe { std::mem::transmute::<*const c_void, ForcedUnwind>(found) })
+            .map(|found| unsafe { mem::transmute::<*const c_void, ForcedUnwind>(found) })
     });
     if let Some(unwind) = found {
         // SAFETY: the exception is fresh, and the rest is what the caller vouches for.
@@ -148,10 +154,102 @@ unsafe extern "C-unwind" fn stop(
     0
 }
 
-/// A handler for all exceptions has taken the one that ends an activation for its own. It is none: the
-/// trap goes on from here, past the cleanups that are left.
+/// A handler for all exceptions has taken the one that ends an activation for its own, and is done with
+/// it. It is none, so the trap goes on from here.
 unsafe extern "C-unwind" fn swallowed(_reason: c_int, _exception: *mut Exception) {
-    activation::leave_unwinding();
+    // SAFETY: only code that is unwound because of a trap is given such an exception.
+    unsafe { activation::go_on_unwinding() }
+}
+
+/// Has C++ forget, in this thread, that it has caught an exception: what ends an activation is gone with that, and
+/// may have been left in the midst of a handler.
+pub fn forget(exception: &Exception) {
+    /// More than the bytes of what C++ has in front of its own exceptions.
+    const HEADER: usize = 256;
+    let Some(globals) = NonZero::new(GET_GLOBALS.address()) else {
+        return;
+    };
+    // SAFETY: that is what it takes and gives; the first word is what was caught last (Itanium C++ ABI, Exception
+    // Handling, section 2.2.2). Exceptions of others stand alone there, as where one of its own would begin.
+    unsafe {
+        let globals: extern "C" fn() -> *mut usize = mem::transmute(globals);
+        let caught = globals();
+        if (&raw const *exception as usize).wrapping_sub(*caught) <= HEADER {
+            *caught = 0;
+        }
+    }
+}
+
+static GET_GLOBALS: Real = Real::new(c"__cxa_get_globals");
+static TERMINATE: Real = Real::new(c"_ZSt9terminatev");
+static END_CATCH: Real = Real::new(c"__cxa_end_catch");
+
+/// The address of a function that is another one for programs than the system's.
+pub fn in_place_of(name: &[u8]) -> Option<*const u8> {
+    (name == b"_ZSt9terminatev").then_some(terminate as *const u8)
+}
+
+/// `void std::terminate()`, which functions of C++ that must not throw call where something does. A trap
+/// is no exception of theirs, and goes on.
+unsafe extern "C-unwind" fn terminate() -> ! {
+    // SAFETY: that is what these take and give (Itanium C++ ABI, Exception Handling, section 2.5). The trap has
+    // been caught for `std::terminate`, which is where a handler ends; it need not come back.
+    unsafe {
+        if activation::is_unwinding() {
+            if let Some(end_catch) = NonZero::new(END_CATCH.address()) {
+                mem::transmute::<NonZero<usize>, unsafe extern "C-unwind" fn()>(end_catch)();
+            }
+            activation::go_on_unwinding();
+        }
+        match NonZero::new(TERMINATE.address()) {
+            Some(real) => mem::transmute::<NonZero<usize>, extern "C-unwind" fn() -> !>(real)(),
+            None => std::process::abort(),
+        }
+    }
+}
+
+/// What a fault has interrupted, written below its stack for [`from_fault`].
+#[repr(C, align(16))]
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Interrupted {
+    /// The instruction.
+    pub pc: usize,
+    /// The stack pointer.
+    pub sp: usize,
+    /// The register by which a large frame is described while it is allocated.
+    pub r11: usize,
+    /// All other registers are left as they are.
+    pub _padding: usize,
+}
+
+/// Runs the cleanups of the frames that a fault has interrupted, and leaves the activation. The handler of
+/// the signal has the thread go on here, with `rsp` leading to an [`Interrupted`]. To the unwinder this is
+/// the frame of a signal: the instruction below it may be any, and not only a call.
+///
+/// # Safety
+///
+/// The fault is written down as the trap of the innermost activation.
+#[unsafe(naked)]
+pub(super) unsafe extern "C-unwind" fn from_fault() -> ! {
+    naked_asm!(
+        ".cfi_startproc",
+        ".cfi_signal_frame",
+        // The canonical frame address is the word at `rsp + 8` (`DW_OP_breg7 8, DW_OP_deref`).
+        ".cfi_escape 0x0f, 3, 0x77, {sp}, 0x06",
+        // The return address is at `rsp`, and `r11` behind that (`DW_OP_breg7`).
+        ".cfi_escape 0x10, 16, 2, 0x77, {pc}",
+        ".cfi_escape 0x10, 11, 2, 0x77, {r11}",
+        // What is called expects these two as the ABI has them.
+        "cld",
+        "emms",
+        "call {go_on}",
+        "ud2",
+        ".cfi_endproc",
+        pc = const offset_of!(Interrupted, pc),
+        sp = const offset_of!(Interrupted, sp),
+        r11 = const offset_of!(Interrupted, r11),
+        go_on = sym activation::go_on_unwinding,
+    )
 }
 
 fn symbol(name: &CStr) -> Option<*const c_void> {

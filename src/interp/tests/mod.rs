@@ -64,7 +64,7 @@ struct Request<'a> {
     args: ArgBlock,
 }
 
-extern "C" fn enter(request: *mut c_void) {
+extern "C-unwind" fn enter(request: *mut c_void) {
     // SAFETY: `Program::call` hands over a request that it keeps alive, with arguments for the
     // function's signature.
     unsafe {
@@ -140,10 +140,22 @@ impl Program {
         let mut outer = ArgBlock::new();
         outer.ints[0] = &raw mut request as u64;
         let before = mark();
-        let (options, signals) = (CallOptions::default(), OwnDispositions::take(false));
+        // The frames that a trap leaves are what is tested.
+        let options = CallOptions {
+            runs_cleanups: false,
+            ..CallOptions::default()
+        };
+        let signals = OwnDispositions::take(false);
         // SAFETY: `enter` takes the request; the functions of the tests are trusted.
-        let result =
-            unsafe { activation::call(&options, signals.get(), enter as *const u8, &mut outer) };
+        let result = unsafe {
+            activation::call(
+                &options,
+                signals.get(),
+                enter as *const u8,
+                &mut outer,
+                &|| (),
+            )
+        };
         match result {
             Ok(()) => {}
             Err(CallError::Trap(trap)) => {

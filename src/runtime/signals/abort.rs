@@ -25,7 +25,7 @@ pub(super) fn symbol(name: &[u8]) -> Option<*const u8> {
 
 /// `void abort(void)`
 #[unsafe(naked)]
-extern "C" fn abort() {
+extern "C-unwind" fn abort() {
     naked_asm!(
         "mov rdi, rsp",
         "mov rsi, rbp",
@@ -36,7 +36,7 @@ extern "C" fn abort() {
 
 /// `void __assert_fail(const char *, const char *, unsigned, const char *)`
 #[unsafe(naked)]
-extern "C" fn assert_fail() {
+extern "C-unwind" fn assert_fail() {
     naked_asm!(
         "mov r8, rsp",
         "mov r9, rbp",
@@ -48,7 +48,7 @@ extern "C" fn assert_fail() {
 /// # Safety
 ///
 /// As for [`raise_at`].
-unsafe extern "C" fn abort_at(sp: usize, fp: usize) -> ! {
+unsafe extern "C-unwind" fn abort_at(sp: usize, fp: usize) -> ! {
     let found = program()
         .or_else(sole)
         .and_then(|table| table.get(libc::SIGABRT));
@@ -74,7 +74,7 @@ unsafe extern "C" fn abort_at(sp: usize, fp: usize) -> ! {
 /// # Safety
 ///
 /// As for C's function, and for [`raise_at`].
-unsafe extern "C" fn fail_at(
+unsafe extern "C-unwind" fn fail_at(
     what: *const c_char,
     file: *const c_char,
     line: c_uint,

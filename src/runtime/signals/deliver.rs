@@ -15,7 +15,7 @@ use super::dispositions::Disposition;
 use crate::runtime::stack::StackBounds;
 
 /// Bytes below the stack pointer that the code which was interrupted may use.
-const RED_ZONE: usize = 128;
+pub(super) const RED_ZONE: usize = 128;
 /// Bytes of the kernel's `ucontext`, which is shorter than C's `ucontext_t`.
 const CONTEXT: usize = 304;
 /// Bytes of `siginfo_t`.

@@ -3,7 +3,7 @@
 use std::mem::{self, MaybeUninit};
 use std::ptr;
 
-use super::deliver::{blocked, set_blocked};
+use super::deliver::{RED_ZONE, blocked, set_blocked};
 use super::{Came, tell_of_thread, write_error};
 use crate::runtime::activation::{self, Activation, Place, State};
 use crate::runtime::critical;
@@ -15,6 +15,7 @@ use crate::runtime::threads;
 use crate::runtime::trampoline;
 use crate::runtime::trap::{Fault, TrapKind, TrapOrigin, suspect_heap};
 use crate::runtime::unhandled;
+use crate::runtime::unwind::{self, Interrupted};
 
 /// The `si_code` of a fault whose address the processor does not tell.
 const SI_KERNEL: i32 = 0x80;
@@ -85,9 +86,9 @@ impl Came {
             && unsafe { (*self.info).si_pid() == libc::getpid() }
     }
 
-    /// Makes a trap of the signal, if it is the program's, and arranges for the landing to be what
-    /// runs after the handler.
-    pub(super) unsafe fn resume_at_landing(&self, activation: &Activation) -> bool {
+    /// Makes a trap of the signal, if it is the program's, and arranges for what ends the activation to be
+    /// what runs after the handler: its landing, or first the cleanups.
+    pub(super) unsafe fn end_activation(&self, activation: &Activation) -> bool {
         if self.is_sent && !self.is_abort() {
             return false;
         }
@@ -110,6 +111,10 @@ impl Came {
             State::Native if bad_access && unsafe { self.is_wild_call(activation) } => {
                 TrapOrigin::Host(Some(pc))
             }
+            // A library of C++ has called `std::terminate`, where the trap must not go through.
+            State::Native if activation.is_unwinding() && fault == Fault::Aborted => {
+                TrapOrigin::Host(None)
+            }
             State::Native if activation.trap_in_host() => match fault {
                 Fault::Unreachable => return false,
                 // What has called `abort` is more telling than that has raised the signal.
@@ -126,6 +131,16 @@ impl Came {
         }
         // SAFETY: the stack is abandoned below.
         unsafe { activation.record_fault(fault, origin, self.place(origin)) };
+        // SAFETY: the fault was just written down. Below what it has interrupted, the stack is free.
+        unsafe {
+            if let Some(interrupted) = self.interrupted(activation, fault, origin) {
+                let at = (interrupted.sp - RED_ZONE - size_of::<Interrupted>()) & !15;
+                (at as *mut Interrupted).write(interrupted);
+                let from_fault: unsafe extern "C-unwind" fn() -> ! = unwind::from_fault;
+                self.go_on_at(from_fault as usize, at);
+                return true;
+            }
+        }
         // Until that is told of, no handler is to want what is read for it.
         // SAFETY: the context is the kernel's.
         unsafe {
@@ -135,10 +150,53 @@ impl Came {
         }
         let landing: unsafe extern "C" fn() = trampoline::landing;
         // SAFETY: the context is the kernel's.
-        let registers = unsafe { &mut (*self.context).uc_mcontext.gregs };
-        registers[libc::REG_RIP as usize] = landing as usize as i64;
-        registers[libc::REG_RSP as usize] = activation.saved_rsp.get() as i64;
+        unsafe { self.go_on_at(landing as usize, activation.saved_rsp.get()) };
         true
+    }
+
+    /// Has the thread go on elsewhere, with another stack pointer.
+    ///
+    /// # Safety
+    ///
+    /// The context is the kernel's, and what is there can run so.
+    unsafe fn go_on_at(&self, pc: usize, sp: usize) {
+        // SAFETY: the context is the kernel's.
+        let registers = unsafe { &mut (*self.context).uc_mcontext.gregs };
+        registers[libc::REG_RIP as usize] = pc as i64;
+        registers[libc::REG_RSP as usize] = sp as i64;
+    }
+
+    /// What the cleanups of an activation are to be run from, if they are to be: what the signal has
+    /// interrupted is known to the unwinder, holds no lock, and has room below it on its stack.
+    ///
+    /// # Safety
+    ///
+    /// `origin` is that of the trap, which is written down.
+    unsafe fn interrupted(
+        &self,
+        activation: &Activation,
+        fault: Fault,
+        origin: TrapOrigin,
+    ) -> Option<Interrupted> {
+        if !activation.runs_cleanups() || fault == Fault::Aborted {
+            return None;
+        }
+        let (pc, sp) = match origin {
+            TrapOrigin::Code(_) | TrapOrigin::Interp => (self.pc, self.sp),
+            // SAFETY: as the caller vouches.
+            TrapOrigin::Host(_) if unsafe { self.is_wild_call(activation) } => {
+                // SAFETY: where that is so, there is a return address; the call stands before it.
+                (unsafe { *(self.sp as *const usize) } - 1, self.sp + 8)
+            }
+            TrapOrigin::Host(_) => return None,
+        };
+        activation.has_room_for_cleanups(sp).then(|| Interrupted {
+            pc,
+            sp,
+            // SAFETY: the context is the kernel's.
+            r11: unsafe { (*self.context).uc_mcontext.gregs[libc::REG_R11 as usize] as usize },
+            _padding: 0,
+        })
     }
 
     /// Whether the processor has failed to fetch an instruction, and generated code or the

@@ -23,7 +23,7 @@
 //!   the program called; there also if that function has called `abort`.
 //!
 //! It is then written down in the innermost activation, and the thread resumes at the landing of
-//! its trampoline. Everything here that runs in a handler is async-signal-safe, but for what tells
+//! its trampoline, or first runs the cleanups of the frames that are abandoned. Everything here that runs in a handler is async-signal-safe, but for what tells
 //! of a fault of the program's that has no activation and ends the process.
 //!
 //! Whoever installs a handler past the functions in `calls`, as a library does that the program has
@@ -159,7 +159,7 @@ unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context:
         let is_done = came.goes_on()
             || program.is_some_and(|program| came.give(program))
             || match activation::current() {
-                Some(activation) => came.resume_at_landing(activation),
+                Some(activation) => came.end_activation(activation),
                 None => {
                     came.tell_of_unhandled();
                     false

@@ -218,7 +218,7 @@ impl Frame {
             asm.frame(Change::Saved(reg, above));
         }
         if self.bytes > PROBE {
-            self.probe(asm);
+            self.probe(asm, above);
         } else {
             self.move_rsp(asm, 5);
         }
@@ -236,8 +236,11 @@ impl Frame {
 
     /// Allocates a large frame page by page, so that the guard of the stack is met: where it is, the
     /// walk over the stack finds in `r11` where `rsp` was to be.
-    fn probe(&self, asm: &mut Asm) {
+    fn probe(&self, asm: &mut Asm, above: u32) {
         dynasm!(asm ; .arch x64 ; lea r11, [rsp - self.bytes]);
+        if !self.moves_rsp {
+            asm.frame(Change::Cfa(Reg::R11, above + self.bytes as u32));
+        }
         let again = asm.pos();
         dynasm!(asm ; .arch x64 ; sub rsp, 4096);
         asm.site(Origin::NONE, SiteKind::StackProbe);
