@@ -7,7 +7,6 @@
 //! Relies on: verified modules. Promises: each function is compiled once, whichever threads call
 //! it; what cannot be compiled ends the call with a trap that says why.
 
-use std::any::Any;
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::ffi::c_void;
@@ -31,7 +30,7 @@ use super::link::{self, Host, LinkError, Linked, Target};
 use super::memory::{CodeBlock, CodeMemory, DataBlock, WindowSize};
 use super::optimized::Optimized;
 use super::prepared::Prepared;
-use super::report::Report;
+use super::report::{Ended, Report};
 use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::{self, queue::Queue};
 use super::tier::{States, TierOptions};
@@ -941,17 +940,6 @@ impl Program {
             _ => Ended::Trap(Box::new(self.engine.describe(&trap, interpreted))),
         })
     }
-}
-
-/// How a call ended that did not return.
-#[derive(Debug)]
-pub enum Ended {
-    /// No memory could be had for a stack.
-    Stack(io::Error),
-    /// A host function panicked.
-    Panic(Box<dyn Any + Send>),
-    /// A trap.
-    Trap(Box<Report>),
 }
 
 impl Drop for Program {

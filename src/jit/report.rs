@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::ffi::CStr;
 use std::fmt;
+use std::io;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -120,6 +121,17 @@ pub struct Report {
     pub frames: Vec<Frame>,
     /// Where frames were left out: how many there are before, and how many were left out.
     pub omitted: Option<(usize, usize)>,
+}
+
+/// How a call ended that did not return.
+#[derive(Debug)]
+pub enum Ended {
+    /// No memory could be had for a stack.
+    Stack(io::Error),
+    /// A host function panicked.
+    Panic(Box<dyn Any + Send>),
+    /// A trap.
+    Trap(Box<Report>),
 }
 
 impl Report {
