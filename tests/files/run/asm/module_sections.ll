@@ -29,6 +29,7 @@ module asm "bounds: .quad __start_set, __stop_set, __start_only, __stop_only"
 declare i32 @printf(ptr, ...)
 declare i32 @fflush(ptr)
 @text = private constant [7 x i8] c"%s %d \00"
+@final = private constant [7 x i8] c"%s %d\0A\00"
 @sums = private constant [19 x i8] c"main %d %d %d %d \00\00"
 @one = private constant [6 x i8] c"first\00"
 @two = private constant [7 x i8] c"second\00"
@@ -42,7 +43,7 @@ define void @second() {
   ret void
 }
 define void @last() {
-  call i32 (ptr, ...) @printf(ptr @text, ptr @end, i32 9)
+  call i32 (ptr, ...) @printf(ptr @final, ptr @end, i32 9)
   call i32 @fflush(ptr null)
   ret void
 }
