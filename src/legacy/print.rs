@@ -16,8 +16,6 @@ use rustc_hash::FxHashMap;
 
 /// The text of a module that has no errors.
 pub fn module(module: &mut Module) -> Vec<u8> {
-    let count = module.types.count();
-    let canon: Vec<Ty> = (0..count).map(|n| module.types.canon(Ty::new(n))).collect();
     let mut type_names = FxHashMap::default();
     for id in module.types.named.keys() {
         let ty = module.types.intern(Type::Named(id));
@@ -25,6 +23,11 @@ pub fn module(module: &mut Module) -> Vec<u8> {
         if let (Some(name), None) = (module.types.named[id].name, module.types.primitive(ty)) {
             type_names.entry(class).or_insert(name);
         }
+    }
+    // Canonical types may be new ones.
+    let mut canon = Vec::new();
+    while canon.len() < module.types.count() {
+        canon.push(module.types.canon(Ty::new(canon.len())));
     }
     let mut printer = Printer {
         m: module,
