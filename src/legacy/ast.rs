@@ -388,6 +388,11 @@ impl Module {
         }
     }
 
+    /// The bytes of a symbol's name; empty where it has none.
+    pub fn plain_name(&self, symbol: &Symbol) -> &[u8] {
+        symbol.name.map_or(&b""[..], |name| self.names.get(name))
+    }
+
     /// A type in quotes, for messages.
     pub fn show(&self, ty: Ty) -> String {
         self.types.show(ty, &self.names)
