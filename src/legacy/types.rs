@@ -321,8 +321,12 @@ impl Types {
     }
 
     /// Whether values may have it (manual, "first class").
-    #[inline]
+    #[inline(always)]
     pub fn is_first_class(&self, ty: Ty) -> bool {
+        (Ty::BOOL.0..=Ty::DOUBLE.0).contains(&ty.0) || self.is_other_first_class(ty)
+    }
+
+    fn is_other_first_class(&self, ty: Ty) -> bool {
         match self.resolved(ty) {
             Type::Primitive(n) => !matches!(Ty(n.into()), Ty::VOID | Ty::LABEL),
             Type::Pointer(_) | Type::Packed(..) => true,

@@ -15,7 +15,7 @@ use super::{Parsed, Parser, Ref};
 use crate::diag::Span;
 use crate::ir::name::Name;
 use crate::ir::{ConstId, Operand};
-use crate::text::lex;
+use crate::text::lex::{self, DIGIT};
 
 /// The instruction that is being parsed.
 #[derive(Default)]
@@ -81,6 +81,7 @@ impl Parser<'_> {
         let start = self.next_at();
         let name = match self.plain_name() {
             Some(name) => Some(Ref::Name(name)),
+            None if lex::starts(self.i, DIGIT) => None,
             None => self.try_name()?,
         };
         let operand = match name {

@@ -310,7 +310,7 @@ impl Parser<'_> {
             align: 0,
         });
         match name {
-            Some(name) => self.symbols.entry(name).or_default().push(id),
+            Some(name) => self.m.by_name.entry(name).or_default().push(id),
             None => {
                 let plane = self.m.types.canon(value_ty);
                 self.unnamed.entry(plane).or_default().push(id);
@@ -321,7 +321,7 @@ impl Parser<'_> {
 
     /// The symbol of a name and type.
     fn known_symbol(&mut self, name: Name, ty: Ty) -> Option<SymbolId> {
-        let same = self.symbols.get(&name)?;
+        let same = self.m.by_name.get(&name)?;
         let types = &mut self.m.types;
         let symbols = &self.m.symbols;
         let mut same = same.iter().copied();

@@ -21,10 +21,8 @@ pub(super) struct Making<'b> {
     values: SecondaryMap<Value, Operand>,
     /// Whether an operand was used before it had its place.
     forward: bool,
-    /// Where each old block starts, and where its terminator is: calls `with label` and the places
-    /// where an `invoke` unwinds to are blocks of their own.
-    starts: Vec<Block>,
-    lasts: Vec<Block>,
+    /// What each old block has become.
+    places: Vec<Place>,
     /// The places where calls unwind to, in text order; they stand behind all other blocks.
     pub pads: Vec<Pad>,
     /// How many of them have their calls.
@@ -33,6 +31,23 @@ pub(super) struct Making<'b> {
     pub returns_status: bool,
     /// The text of what is emitted.
     pub span: Span,
+}
+
+/// Where an old block starts, and where its terminator is: calls `with label` and the places where
+/// an `invoke` unwinds to are blocks of their own.
+#[derive(Clone, Copy)]
+struct Place {
+    start: Block,
+    last: Block,
+}
+
+impl Default for Place {
+    fn default() -> Place {
+        Place {
+            start: Block::MISSING,
+            last: Block::MISSING,
+        }
+    }
 }
 
 /// A place where a call unwinds to.
@@ -53,9 +68,11 @@ impl Upgrader<'_> {
             let SymbolKind::Function(function) = &mut self.m.symbols[id].kind else {
                 continue;
             };
-            let Some(old) = function.body.take() else {
+            let Some(old) = function.body.as_mut() else {
                 continue;
             };
+            // Nobody looks into it any more, and its memory is for the new ones.
+            let old = std::mem::take(old);
             let body = self.body(id, &old);
             if let Some(func) = self.func_of(id) {
                 let uses_pads = body
@@ -66,9 +83,6 @@ impl Upgrader<'_> {
                 if uses_pads {
                     self.out.funcs[func].personality = Some(self.personality());
                 }
-            }
-            if let SymbolKind::Function(function) = &mut self.m.symbols[id].kind {
-                function.body = Some(old);
             }
         }
     }
@@ -83,8 +97,7 @@ impl Upgrader<'_> {
             body,
             values: SecondaryMap::with_rows(Operand::MISSING, old.types.len()),
             forward: false,
-            starts: vec![Block::MISSING; old.blocks.len()],
-            lasts: vec![Block::MISSING; old.blocks.len()],
+            places: vec![Place::default(); old.blocks.len()],
             pads: Vec::new(),
             used_pads: 0,
             returns_status: self.void_main.is_some() && self.void_main == self.symbols[id],
@@ -120,7 +133,7 @@ impl Upgrader<'_> {
         let mut next = 0;
         for &block in &f.old.order {
             let data = f.old.blocks[block];
-            f.starts[block.index()] = Block(next);
+            f.places[block.index()].start = Block(next);
             for inst in (data.first.0..data.end.0).map(ast::InstId) {
                 let args = f.old.args(inst);
                 let ast::Inst { op, flags, .. } = f.old.insts[inst];
@@ -139,7 +152,7 @@ impl Upgrader<'_> {
                     span: f.old.spans[inst.0 as usize],
                 });
             }
-            f.lasts[block.index()] = Block(next);
+            f.places[block.index()].last = Block(next);
             next += 1;
         }
         for pad in &mut f.pads {
@@ -194,7 +207,8 @@ impl Upgrader<'_> {
 
     fn take_name(&mut self, name: Name) -> bool {
         if self.local_names.len() <= name.index() {
-            self.local_names.resize(name.index() + 64, 0);
+            let rows = (name.index() + 1).next_power_of_two();
+            self.local_names.resize(rows, 0);
         }
         let taken = self.local_names[name.index()] == self.function;
         self.local_names[name.index()] = self.function;
@@ -251,18 +265,16 @@ impl Making<'_> {
 
     /// Where an old block starts.
     pub(super) fn start(&self, word: u32) -> Block {
-        self.starts
-            .get(word as usize)
-            .copied()
-            .unwrap_or(Block::MISSING)
+        self.place(word).start
     }
 
     /// The block with the terminator of an old block.
     pub(super) fn last(&self, word: u32) -> Block {
-        self.lasts
-            .get(word as usize)
-            .copied()
-            .unwrap_or(Block::MISSING)
+        self.place(word).last
+    }
+
+    fn place(&self, word: u32) -> Place {
+        self.places.get(word as usize).copied().unwrap_or_default()
     }
 
     /// Appends an instruction with a result of type `ty`.

@@ -425,7 +425,7 @@ impl Upgrader<'_> {
 
     /// A built-in function of 2002.
     fn builtin(&mut self, f: &mut Making<'_>, own: Ty, words: &[u32]) -> Operand {
-        let name = self.m.names.text(Name(words[0])).into_owned();
+        let name = self.out.names.text(Name(words[0])).into_owned();
         let builtin = Builtin::find(name.as_bytes());
         let args: Vec<Operand> = words[1..]
             .iter()
