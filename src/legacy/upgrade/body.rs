@@ -4,6 +4,7 @@ use super::super::ast::{self, Body as Old, SymbolId, SymbolKind, flag};
 use super::super::op::Op;
 use super::super::types::Ty;
 use super::Upgrader;
+use super::late::LatePhi;
 use crate::diag::Span;
 use crate::entity::{Entity, SecondaryMap};
 use crate::ir::body::BlockData;
@@ -27,6 +28,8 @@ pub(super) struct Making<'b> {
     pub pads: Vec<Pad>,
     /// How many of them have their calls.
     pub used_pads: usize,
+    /// The constants of phis that are computed.
+    pub late: Vec<LatePhi>,
     /// Whether `ret void` returns 0: it is the body of a `main` that was void.
     pub returns_status: bool,
     /// The text of what is emitted.
@@ -92,17 +95,8 @@ impl Upgrader<'_> {
         let mut body = std::mem::take(&mut self.spare);
         body.clear();
         body.param_count = old.param_count;
-        let mut making = Making {
-            old,
-            body,
-            values: SecondaryMap::with_rows(Operand::MISSING, old.types.len()),
-            forward: false,
-            places: vec![Place::default(); old.blocks.len()],
-            pads: Vec::new(),
-            used_pads: 0,
-            returns_status: self.void_main.is_some() && self.void_main == self.symbols[id],
-            span: Span::NONE,
-        };
+        let mut making = Making::new(old, body);
+        making.returns_status = self.void_main.is_some() && self.void_main == self.symbols[id];
         for n in 0..old.param_count {
             let value = Value(n);
             let ty = self.ty(old.types[value], Span::NONE);
@@ -111,7 +105,7 @@ impl Upgrader<'_> {
             making.body.names.push(name);
             making.values[value] = Operand::value(value);
         }
-        Self::place_blocks(&mut making);
+        self.place_blocks(&mut making);
         if let Some(func) = self.func_of(id) {
             for (n, param) in self.out.funcs[func].params.iter_mut().enumerate() {
                 param.name = making.body.names[Value(n as u32)];
@@ -129,7 +123,7 @@ impl Upgrader<'_> {
     }
 
     /// Gives every block its number.
-    fn place_blocks(f: &mut Making<'_>) {
+    fn place_blocks(&mut self, f: &mut Making<'_>) {
         let mut next = 0;
         for &block in &f.old.order {
             let data = f.old.blocks[block];
@@ -143,6 +137,10 @@ impl Upgrader<'_> {
                         args[args.len() - 1]
                     }
                     Op::Invoke => args[1],
+                    Op::Phi => {
+                        self.note_late(f, inst, block);
+                        continue;
+                    }
                     _ => continue,
                 };
                 f.pads.push(Pad {
@@ -170,6 +168,9 @@ impl Upgrader<'_> {
         f.open_block(name, data.span);
         for inst in (data.first.0..data.end.0).map(ast::InstId) {
             f.span = f.old.spans[inst.0 as usize];
+            if inst.0 + 1 == data.end.0 && !f.late.is_empty() {
+                self.emit_late(f, block, None);
+            }
             let result = self.instruction(f, inst, block);
             let value = f.old.result(inst);
             f.values[value] = result;
@@ -235,7 +236,22 @@ impl Upgrader<'_> {
     }
 }
 
-impl Making<'_> {
+impl<'b> Making<'b> {
+    pub(super) fn new(old: &'b Old, body: Body) -> Self {
+        Making {
+            old,
+            body,
+            values: SecondaryMap::with_rows(Operand::MISSING, old.types.len()),
+            forward: false,
+            places: vec![Place::default(); old.blocks.len()],
+            pads: Vec::new(),
+            used_pads: 0,
+            late: Vec::new(),
+            returns_status: false,
+            span: Span::NONE,
+        }
+    }
+
     fn value(&mut self, value: Value) -> Operand {
         match self.values[value] {
             Operand::MISSING => {
@@ -296,7 +312,8 @@ impl Making<'_> {
         Operand::constant(up.out.consts.int(ty, width, value))
     }
 
-    fn finish(mut self) -> Body {
+    pub(super) fn finish(mut self) -> Body {
+        self.finish_late();
         if self.forward {
             for inst in self.body.insts.keys() {
                 let values = &self.values;

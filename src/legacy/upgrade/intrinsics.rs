@@ -237,6 +237,7 @@ impl Upgrader<'_> {
             let clauses = f.body.pool.push(&[0, null.0]);
             let cleanup = false;
             f.push(InstData::LandingPad { cleanup, clauses }, ty);
+            self.emit_late(f, pad.from, Some(pad));
             let to = f.start(pad.to.0);
             f.push(InstData::Br { to }, TypeId::VOID);
             f.close_block();

@@ -10,6 +10,7 @@ mod convert;
 mod fold;
 mod inst;
 mod intrinsics;
+mod late;
 mod libc;
 mod target;
 mod types;
@@ -40,6 +41,8 @@ struct Upgrader<'a> {
     /// The types that are being made, for those that contain themselves.
     open: Vec<Ty>,
     consts: Vec<Option<ConstId>>,
+    /// Whether any expression of the module is gone from today's language.
+    any_gone: bool,
     /// The symbol of each symbol; none for intrinsics and named constants.
     symbols: PrimaryMap<SymbolId, Option<GlobalId>>,
     /// Symbols that the upgrade itself needs, by name.
@@ -68,6 +71,7 @@ pub fn module(m: &mut ast::Module, diags: &mut Diagnostics) -> ir::Module {
         types: Vec::new(),
         open: Vec::new(),
         consts: vec![None; m.consts.len()],
+        any_gone: false,
         symbols: PrimaryMap::new(),
         own: FxHashMap::default(),
         void_main: None,
@@ -85,6 +89,7 @@ pub fn module(m: &mut ast::Module, diags: &mut Diagnostics) -> ir::Module {
     for name in ["llvm.global_ctors", "llvm.global_dtors"] {
         upgrader.third_field(name);
     }
+    upgrader.initialize_late();
     upgrader.bodies();
     upgrader.out.types.settle();
     upgrader.out
