@@ -126,9 +126,24 @@ impl Upgrader<'_> {
             };
             layout = Some(self.m.names.intern(text.as_bytes()));
         }
-        self.out.data_layout = layout;
+        self.out.data_layout = layout.and_then(|layout| self.layout(layout));
         let text = |name: Option<Name>| name.map_or(&b""[..], |name| self.m.names.get(name));
         self.foreign(Foreign::of(text(self.out.triple), text(layout), bits, big));
+    }
+
+    /// A data layout without the items that were of those years: alignments of `double`, `long` and
+    /// other types by a letter.
+    fn layout(&mut self, layout: Name) -> Option<Name> {
+        let text = self.m.names.get(layout).to_vec();
+        let old = |item: &[u8]| {
+            let [letter, b':', ..] = item else {
+                return false;
+            };
+            b"dlfisbB".contains(letter)
+        };
+        let items = text.split(|&b| b == b'-').filter(|item| !old(item));
+        let kept = items.collect::<Vec<_>>().join(&b'-');
+        (!kept.is_empty()).then(|| self.m.names.intern(&kept))
     }
 
     /// A program that sees nothing of another target than x86-64 is for this one as well.
@@ -260,7 +275,19 @@ impl Upgrader<'_> {
         if linkage == ir::Linkage::Appending && !llvm {
             linkage = ir::Linkage::External;
         }
-        let (own_ty, span, section) = (symbol.ty, symbol.span, symbol.section);
+        // No other module can mean what has no name, and LLVM's linker takes no two of them.
+        if symbol.name.is_none() && linkage == ir::Linkage::External && self.is_definition(id) {
+            linkage = ir::Linkage::Internal;
+        }
+        // What is defined elsewhere says there how it links.
+        if !self.is_definition(id) && linkage != ir::Linkage::ExternWeak {
+            linkage = ir::Linkage::External;
+        }
+        let (own_ty, span) = (symbol.ty, symbol.span);
+        // LLVM leaves out what is in this section, which was for debuggers.
+        let section = symbol
+            .section
+            .filter(|&name| self.out.names.get(name) != b"llvm.metadata");
         let align = Align::new(symbol.align.into()).filter(|_| symbol.align > 0);
         let ty = self.ty(own_ty, span);
         let (constant, ty) = match symbol_kind(self.m, id) {
