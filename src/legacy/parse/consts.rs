@@ -366,7 +366,7 @@ impl Parser<'_> {
     }
 
     /// `asm sideeffect "text", "constraints"`
-    fn asm_const(&mut self, ty: Ty) -> Parsed<ConstId> {
+    pub(super) fn asm_const(&mut self, ty: Ty) -> Parsed<ConstId> {
         let effect = self.eat_word("sideeffect");
         let text = self.string()?;
         self.punct(b',')?;
@@ -421,8 +421,7 @@ impl Parser<'_> {
             Op::Cast => {}
             Op::Gep => {
                 let words: Few<u32> = args[1..].iter().map(|id| id.0 | 1 << 31).collect();
-                let into = bare || self.steps_into(own, &words);
-                let to = self.index_type(own, &words, into, span)?;
+                let (to, into) = self.indexed_by_either(own, &words, bare, span)?;
                 ty = self.m.types.pointer(to);
                 let words: Few<u32> = args.iter().map(|id| id.0).collect();
                 let list = self.m.lists.push(&words);

@@ -176,9 +176,12 @@ impl Parser<'_> {
         let name = match name {
             Some(Ref::Name(name)) => name,
             Some(Ref::Number(n)) => self.m.names.intern(n.to_string().as_bytes()),
-            None => self.m.names.intern(self.next_type.to_string().as_bytes()),
+            None => {
+                self.next_type += 1;
+                let number = self.next_type - 1;
+                self.m.names.intern(number.to_string().as_bytes())
+            }
         };
-        self.next_type += 1;
         let id = self.m.types.by_name(name, span);
         let known = self.m.types.named[id];
         let opaque = self.eat_word("opaque");
