@@ -13,7 +13,7 @@ implementation
 declare int %printf(sbyte*, ...)
 
 int "main"()
-begin
+{
 	%v = load float* %"0"
 	%w = cast float %v to double
 	%ip = getelementptr %"&^ "* %"%.*+ foo", long 0, uint 0
@@ -26,4 +26,4 @@ begin
 	%f = getelementptr [13 x sbyte]* %"a-b", long 0, long 0
 	call int (sbyte*, ...)* %printf(sbyte* %f, double %w, int %i, int %x, double %z)
 	ret int 0
-end
+}
