@@ -5,9 +5,11 @@
 
 use std::sync::Arc;
 
-use super::Dialect;
+use rustc_hash::FxHashMap;
+
 use super::op::Op;
 use super::types::{Ty, Types};
+use super::{Dialect, Few};
 use crate::diag::{Source, Span};
 use crate::entity;
 use crate::entity::{List, ListPool, PrimaryMap};
@@ -50,6 +52,8 @@ pub struct Module {
     pub bytes: Vec<u8>,
     /// Variables and functions, in text order.
     pub symbols: PrimaryMap<SymbolId, Symbol>,
+    /// The symbols of each name, in text order.
+    pub by_name: FxHashMap<Name, Few<SymbolId>>,
     /// What stands at the top level, in text order.
     pub items: Vec<Item>,
 }
@@ -309,7 +313,7 @@ impl Body {
     }
 
     /// The words of an instruction.
-    #[inline]
+    #[inline(always)]
     pub fn args(&self, inst: InstId) -> &[u32] {
         self.pool.get(self.insts[inst].args)
     }
@@ -386,6 +390,11 @@ impl Module {
             ConstKind::Zero | ConstKind::Null => Some(0),
             _ => None,
         }
+    }
+
+    /// The bytes of a symbol's name; empty where it has none.
+    pub fn plain_name(&self, symbol: &Symbol) -> &[u8] {
+        symbol.name.map_or(&b""[..], |name| self.names.get(name))
     }
 
     /// A type in quotes, for messages.

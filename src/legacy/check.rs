@@ -18,10 +18,11 @@ pub fn module(module: &mut Module, diags: &mut Diagnostics) {
     if diags.has_errors() {
         return;
     }
-    let intrinsics = module.symbols.values().any(|symbol| {
-        let name = symbol.name.map_or(&b""[..], |name| module.names.get(name));
-        name.starts_with(b"llvm.")
-    });
+    let intrinsics = module
+        .symbols
+        .values()
+        .any(|symbol| module.plain_name(symbol).starts_with(b"llvm."));
+    let mut uses = Uses::default();
     for symbol in module.symbols.values() {
         let mut checker = Checker {
             module,
@@ -30,7 +31,7 @@ pub fn module(module: &mut Module, diags: &mut Diagnostics) {
             intrinsics,
             diags,
         };
-        checker.symbol();
+        checker.symbol(&mut uses);
     }
 }
 
@@ -43,10 +44,24 @@ struct Checker<'a> {
     diags: &'a mut Diagnostics,
 }
 
+/// The uses that only the flow graph can judge, and its tables: one body after the other has them.
+#[derive(Default)]
+struct Uses {
+    /// The user and the definition, where they are in other blocks.
+    far: Vec<(InstId, InstId)>,
+    phis: Vec<InstId>,
+    /// By label: its place in the text.
+    place: Vec<u32>,
+    /// By instruction: the place of its block.
+    home: Vec<u32>,
+    graph: Graph<ir::Block>,
+    dominators: Dominators,
+}
+
 /// A body as a flow graph: its blocks by their place in the text.
 struct Places<'a> {
     body: &'a Body,
-    place: Vec<u32>,
+    place: &'a [u32],
     /// Whether the body has calls `with label`.
     with: bool,
 }
@@ -102,16 +117,12 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn symbol(&mut self) {
+    fn symbol(&mut self, uses: &mut Uses) {
         let SymbolKind::Function(function) = &self.symbol.kind else {
             return;
         };
         let Some(body) = &function.body else { return };
-        let name = self
-            .symbol
-            .name
-            .map_or(&b""[..], |name| self.module.names.get(name));
-        if name.starts_with(b"llvm.") {
+        if self.module.plain_name(self.symbol).starts_with(b"llvm.") {
             let message = format!("{} is an intrinsic function and has a body", self.name());
             self.broken(rule::INTRINSIC, self.symbol.span, message);
         }
@@ -119,72 +130,92 @@ impl<'a> Checker<'a> {
             let message = format!("{} has no basic block", self.name());
             return self.broken(rule::EMPTY, self.symbol.span, message);
         };
+        uses.far.clear();
+        uses.phis.clear();
         let mut sound = true;
         for &block in &body.order {
-            sound &= self.block(body, block, entry);
+            sound &= self.block(body, block, entry, uses);
         }
-        for inst in body.insts.keys() {
-            self.instruction(body, inst);
-        }
-        if sound {
-            self.flow(body);
+        if sound && !(uses.far.is_empty() && uses.phis.is_empty()) {
+            self.flow(body, uses);
         }
     }
 
-    /// Whether a block ends with its only terminator, and does not lead to the entry.
-    fn block(&mut self, body: &Body, block: Block, entry: Block) -> bool {
+    /// Judges the instructions of a block. Answers whether it ends with its only terminator.
+    fn block(&mut self, body: &Body, block: Block, entry: Block, uses: &mut Uses) -> bool {
         let data = body.blocks[block];
         let last = InstId(data.end.0.saturating_sub(1));
-        if data.first == data.end || !body.insts[last].op.is_terminator() {
+        let ends = data.first != data.end && body.insts[last].op.is_terminator();
+        if !ends {
             let (span, how) = match data.first == data.end {
                 true => (data.span, "is empty"),
                 false => (body.spans[last.index()], "does not end with a terminator"),
             };
             let message = format!("block {} {how}", self.module.show_name(data.name));
             self.broken(rule::TERMINATOR, span, message);
-            return false;
         }
+        // What the entry defines is there in all other blocks, but for the value of an `invoke`.
+        let home = body.blocks[entry];
+        let everywhere = match block == entry {
+            true => home.first..home.first,
+            false => home.first..InstId(home.end.0.saturating_sub(1)),
+        };
+        let mut phis = true;
         for inst in (data.first.0..data.end.0).map(InstId) {
+            match body.insts[inst].op {
+                Op::Phi if phis => {
+                    uses.phis.push(inst);
+                    continue;
+                }
+                Op::Phi => {
+                    let message = "a `phi` behind another instruction".to_string();
+                    self.broken(rule::PHI_FIRST, body.spans[inst.index()], message);
+                    uses.phis.push(inst);
+                    continue;
+                }
+                Op::Switch => self.switch(body, inst),
+                _ => {}
+            }
+            phis = false;
+            body.for_each_operand(inst, |operand| {
+                if let Some(def) = body.definition(operand)
+                    && !(data.first <= def && def < inst)
+                    && !everywhere.contains(&def)
+                {
+                    uses.far.push((inst, def));
+                }
+            });
             let mut again = false;
             for_each_target(body, inst, |to| again |= to == entry);
             if again {
-                let label = self.module.show_name(body.blocks[entry].name);
+                let label = self.module.show_name(home.name);
                 let message = format!("a branch to {label}, the entry of {}", self.name());
-                self.broken(rule::ENTRY, body.spans[inst.0 as usize], message);
+                self.broken(rule::ENTRY, body.spans[inst.index()], message);
+            }
+            if self.intrinsics {
+                self.intrinsics(body, inst);
             }
         }
-        let mut phis = true;
-        for inst in (data.first.0..data.end.0).map(InstId) {
-            let phi = body.insts[inst].op == Op::Phi;
-            if phi && !phis {
-                let message = "a `phi` behind another instruction".to_string();
-                self.broken(rule::PHI_FIRST, body.spans[inst.0 as usize], message);
-                break;
-            }
-            phis = phi;
-        }
-        true
+        ends
     }
 
-    fn instruction(&mut self, body: &Body, inst: InstId) {
-        let op = body.insts[inst].op;
-        let span = body.spans[inst.0 as usize];
+    /// No case stands twice.
+    fn switch(&mut self, body: &Body, inst: InstId) {
+        let cases = body.args(inst)[2..].chunks_exact(2);
+        let mut seen: Vec<u64> = cases
+            .filter_map(|pair| self.module.int_of(Operand(pair[0])))
+            .collect();
+        seen.sort_unstable();
+        if let Some(twice) = seen.windows(2).find(|pair| pair[0] == pair[1]) {
+            let message = format!("{} stands twice in a `switch`", twice[0]);
+            self.broken(rule::SWITCH_TWICE, body.spans[inst.index()], message);
+        }
+    }
+
+    /// Judges what an instruction does with intrinsic functions: it may only call them.
+    fn intrinsics(&mut self, body: &Body, inst: InstId) {
         let args = body.args(inst);
-        if op == Op::Switch {
-            let mut seen: Vec<u64> = args[2..]
-                .chunks_exact(2)
-                .filter_map(|pair| self.module.int_of(Operand(pair[0])))
-                .collect();
-            seen.sort_unstable();
-            if let Some(twice) = seen.windows(2).find(|pair| pair[0] == pair[1]) {
-                let message = format!("{} stands twice in a `switch`", twice[0]);
-                self.broken(rule::SWITCH_TWICE, span, message);
-            }
-        }
-        if !self.intrinsics {
-            return;
-        }
-        let call = match op {
+        let call = match body.insts[inst].op {
             Op::Call | Op::ICall if is_call_with(&body.insts[inst]) => &args[..args.len() - 1],
             Op::Call | Op::ICall => args,
             Op::Invoke => &args[2..],
@@ -195,19 +226,14 @@ impl<'a> Checker<'a> {
             self.intrinsic_call(body, inst, name, &call[1..]);
         }
         let mut first = callee;
-        let mut addresses = Vec::new();
         body.for_each_operand(inst, |operand| {
             if first == Some(operand.0) {
                 first = None;
-            } else if operand.as_const().is_some() {
-                addresses.extend(self.intrinsic(operand));
+            } else if let Some(name) = self.intrinsic(operand) {
+                let message = format!("the address of `%{}`", String::from_utf8_lossy(name));
+                self.broken(rule::INTRINSIC_USE, body.spans[inst.index()], message);
             }
         });
-        for name in addresses {
-            let message = format!("the address of `%{}`", String::from_utf8_lossy(name));
-            self.diags
-                .push(*rule::INTRINSIC_USE.broken(self.dialect, span, message));
-        }
     }
 
     /// A call of an intrinsic function with these arguments.
@@ -243,73 +269,60 @@ impl<'a> Checker<'a> {
     }
 
     /// Phis have a pair for every edge, and definitions dominate uses.
-    fn flow(&mut self, body: &Body) {
-        let mut place = vec![u32::MAX; body.blocks.len()];
-        for (n, &block) in body.order.iter().enumerate() {
-            place[block.index()] = n as u32;
-        }
-        let with = body.insts.values().any(is_call_with);
-        let places = Places { body, place, with };
-        let graph = Graph::new(&places);
-        let dominators = Dominators::new(&graph);
-        // The place of the block of each instruction.
-        let mut home = vec![0; body.insts.len()];
+    fn flow(&mut self, body: &Body, uses: &mut Uses) {
+        uses.place.clear();
+        uses.place.resize(body.blocks.len(), u32::MAX);
+        uses.home.clear();
+        uses.home.resize(body.insts.len(), 0);
         for (n, &block) in body.order.iter().enumerate() {
             let data = body.blocks[block];
-            home[data.first.index()..data.end.index()].fill(n as u32);
+            uses.place[block.index()] = n as u32;
+            uses.home[data.first.index()..data.end.index()].fill(n as u32);
         }
+        let with = body.insts.values().any(is_call_with);
+        let places = Places {
+            body,
+            place: &uses.place,
+            with,
+        };
+        uses.graph.compute(&places);
+        uses.dominators.compute(&uses.graph);
         let known = Known {
             body,
-            home: &home,
-            place: &places.place,
-            dominators: &dominators,
+            home: &uses.home,
+            place: &uses.place,
+            graph: &uses.graph,
+            dominators: &uses.dominators,
         };
-        for (n, &block) in body.order.iter().enumerate() {
-            let (at, data) = (ir::Block(n as u32), body.blocks[block]);
-            let insts = (data.first.0..data.end.0).map(InstId);
-            for inst in insts.clone().filter(|&inst| body.insts[inst].op == Op::Phi) {
-                self.phi(body, inst, at, &places, &graph);
+        for &inst in &uses.phis {
+            let at = ir::Block(known.home[inst.index()]);
+            self.phi(&known, inst, at);
+            if known.graph.is_reachable(at) {
+                self.phi_operands(&known, inst, at);
             }
+        }
+        for &(inst, def) in &uses.far {
+            let at = ir::Block(known.home[inst.index()]);
             // What is not executed need not be dominated.
-            if !graph.is_reachable(at) {
-                continue;
-            }
-            for inst in insts {
-                if body.insts[inst].op == Op::Phi {
-                    self.phi_operands(&known, inst, at, &graph);
-                    continue;
-                }
-                body.for_each_operand(inst, |operand| {
-                    // Most operands are defined further up in the block, by what is no `invoke`.
-                    if let Some(def) = body.definition(operand)
-                        && !(data.first <= def && def < inst)
-                    {
-                        let user = Use {
-                            at,
-                            before: inst,
-                            inst,
-                            to: None,
-                        };
-                        self.dominated(&known, def, user);
-                    }
-                });
+            if known.graph.is_reachable(at) {
+                let user = Use {
+                    at,
+                    before: inst,
+                    inst,
+                    to: None,
+                };
+                self.dominated(&known, def, user);
             }
         }
     }
 
     /// The operands of a phi count for the ends of the blocks that they come from.
-    fn phi_operands(
-        &mut self,
-        known: &Known<'_>,
-        inst: InstId,
-        at: ir::Block,
-        graph: &Graph<ir::Block>,
-    ) {
+    fn phi_operands(&mut self, known: &Known<'_>, inst: InstId, at: ir::Block) {
         for pair in known.body.args(inst).chunks_exact(2) {
             let from = known.place[pair[1] as usize];
             if let Some(def) = known.body.definition(Operand(pair[0]))
                 && from != u32::MAX
-                && graph.is_reachable(ir::Block(from))
+                && known.graph.is_reachable(ir::Block(from))
             {
                 let user = Use {
                     at: ir::Block(from),
@@ -322,20 +335,11 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn phi(
-        &mut self,
-        body: &Body,
-        inst: InstId,
-        at: ir::Block,
-        places: &Places<'_>,
-        graph: &Graph<ir::Block>,
-    ) {
-        let mut wanted: Vec<u32> = graph.preds(at).iter().map(|block| block.0).collect();
-        let mut given: Vec<u32> = body
-            .args(inst)
-            .chunks_exact(2)
-            .map(|pair| places.place[pair[1] as usize])
-            .collect();
+    fn phi(&mut self, known: &Known<'_>, inst: InstId, at: ir::Block) {
+        let body = known.body;
+        let mut wanted: Vec<u32> = known.graph.preds(at).iter().map(|block| block.0).collect();
+        let pairs = body.args(inst).chunks_exact(2);
+        let mut given: Vec<u32> = pairs.map(|pair| known.place[pair[1] as usize]).collect();
         wanted.sort_unstable();
         given.sort_unstable();
         if wanted == given {
@@ -366,6 +370,7 @@ impl<'a> Checker<'a> {
             home,
             place,
             dominators,
+            ..
         } = *known;
         let from = ir::Block(home[def.index()]);
         let sound = match from == user.at {
@@ -407,6 +412,7 @@ struct Known<'a> {
     home: &'a [u32],
     /// By block: its place.
     place: &'a [u32],
+    graph: &'a Graph<ir::Block>,
     dominators: &'a Dominators,
 }
 

@@ -16,8 +16,6 @@ use rustc_hash::FxHashMap;
 
 /// The text of a module that has no errors.
 pub fn module(module: &mut Module) -> Vec<u8> {
-    let count = module.types.count();
-    let canon: Vec<Ty> = (0..count).map(|n| module.types.canon(Ty::new(n))).collect();
     let mut type_names = FxHashMap::default();
     for id in module.types.named.keys() {
         let ty = module.types.intern(Type::Named(id));
@@ -25,6 +23,11 @@ pub fn module(module: &mut Module) -> Vec<u8> {
         if let (Some(name), None) = (module.types.named[id].name, module.types.primitive(ty)) {
             type_names.entry(class).or_insert(name);
         }
+    }
+    // Canonical types may be new ones.
+    let mut canon = Vec::new();
+    while canon.len() < module.types.count() {
+        canon.push(module.types.canon(Ty::new(canon.len())));
     }
     let mut printer = Printer {
         m: module,
@@ -94,7 +97,18 @@ impl Printer<'_> {
         open.pop();
     }
 
+    /// The name of a value. Digits without quotes would be its number.
     fn name(&mut self, name: Name) {
+        self.out.push(b'%');
+        let text = self.m.names.get(name);
+        match text.iter().all(u8::is_ascii_digit) {
+            true => write_string(text, &mut self.out),
+            false => write_name(text, &mut self.out),
+        }
+    }
+
+    /// The name of a type or a label, which may be a number.
+    fn name_or_number(&mut self, name: Name) {
         self.out.push(b'%');
         write_name(self.m.names.get(name), &mut self.out);
     }
@@ -138,7 +152,7 @@ impl Printer<'_> {
                 ItemKind::Type(id) => {
                     let named = self.m.types.named[id];
                     if let Some(name) = named.name {
-                        self.name(name);
+                        self.name_or_number(name);
                     }
                     self.put(" = type ");
                     match named.body {
@@ -348,7 +362,7 @@ impl Printer<'_> {
     }
 
     fn label_name(&mut self, body: &Body, word: u32) {
-        self.name(body.blocks[Block(word)].name);
+        self.name_or_number(body.blocks[Block(word)].name);
     }
 
     fn inst(&mut self, body: &Body, numbers: &Numbers, inst: InstId) {

@@ -321,8 +321,12 @@ impl Types {
     }
 
     /// Whether values may have it (manual, "first class").
-    #[inline]
+    #[inline(always)]
     pub fn is_first_class(&self, ty: Ty) -> bool {
+        (Ty::BOOL.0..=Ty::DOUBLE.0).contains(&ty.0) || self.is_other_first_class(ty)
+    }
+
+    fn is_other_first_class(&self, ty: Ty) -> bool {
         match self.resolved(ty) {
             Type::Primitive(n) => !matches!(Ty(n.into()), Ty::VOID | Ty::LABEL),
             Type::Pointer(_) | Type::Packed(..) => true,
@@ -372,23 +376,66 @@ impl Types {
         }
     }
 
+    /// A pointer to a type is that to the canonical one, and so for arrays: only what is within has
+    /// to be compared, so that a chain of thousands of stars is as quick as it is long.
     #[inline(never)]
     fn find_canon(&mut self, ty: Ty) -> Ty {
-        let mut hasher = FxHasher::default();
-        self.shape(ty, 4, &mut hasher);
-        let hash = hasher.finish();
-        let known = self.classes.get(&hash).map_or(&[][..], |class| class);
-        let canon = known.iter().copied().find(|&other| self.equal(ty, other));
-        let canon = canon.unwrap_or_else(|| {
-            let class = self.classes.entry(hash).or_default();
-            class.push(ty);
-            ty
-        });
+        let mut chain = Vec::new();
+        let mut at = ty;
+        let mut canon = loop {
+            if let Some(&Some(known)) = self.canon.get(at.index()) {
+                break known;
+            }
+            let inner = match self.types[at] {
+                Type::Primitive(_) => break at,
+                Type::Pointer(to) | Type::Unsized(to) => Some(to),
+                Type::Array(elem, _) | Type::Packed(elem, _) => Some(elem),
+                Type::Named(id) => self.named[id].body,
+                Type::Struct(..) | Type::Function(..) => None,
+            };
+            let Some(inner) = inner else {
+                break self.class(at);
+            };
+            if chain.len() > self.types.len() {
+                // It has no end, so that each type in it stands for others of it.
+                return self.class(ty);
+            }
+            chain.push(at);
+            at = inner;
+        };
+        self.settle(at, canon);
+        for ty in chain.into_iter().rev() {
+            canon = match self.types[ty] {
+                Type::Pointer(_) => self.pointer(canon),
+                Type::Unsized(_) => self.intern(Type::Unsized(canon)),
+                Type::Array(_, len) => self.intern(Type::Array(canon, len)),
+                Type::Packed(_, len) => self.intern(Type::Packed(canon, len)),
+                _ => canon,
+            };
+            self.settle(ty, canon);
+            self.settle(canon, canon);
+        }
+        canon
+    }
+
+    fn settle(&mut self, ty: Ty, canon: Ty) {
         if self.canon.len() <= ty.index() {
             self.canon.resize(self.types.len(), None);
         }
         self.canon[ty.index()] = Some(canon);
-        canon
+    }
+
+    /// The first type that was asked for of those that are the same as this one.
+    fn class(&mut self, ty: Ty) -> Ty {
+        let mut hasher = FxHasher::default();
+        self.shape(ty, 4, &mut hasher);
+        let hash = hasher.finish();
+        let known = self.classes.get(&hash).map_or(&[][..], |class| class);
+        if let Some(canon) = known.iter().copied().find(|&other| self.equal(ty, other)) {
+            return canon;
+        }
+        self.classes.entry(hash).or_default().push(ty);
+        ty
     }
 
     /// Hashes the outer levels of a type: those that have one type in them do not count, so that

@@ -10,6 +10,53 @@ use crate::diag::Span;
 use crate::ir::name::Name;
 use crate::text::lex;
 
+/// The constants that are names. Those of one name, mostly one, are linked.
+#[derive(Default)]
+pub(super) struct NamedConsts {
+    /// By name: one behind the row of the last.
+    heads: Vec<u32>,
+    rows: Vec<NamedConst>,
+}
+
+struct NamedConst {
+    id: ConstId,
+    ty: Ty,
+    numbered: bool,
+    /// The first use.
+    span: Span,
+    /// One behind the row of another one of the name.
+    next: u32,
+}
+
+impl NamedConsts {
+    fn find(&self, name: Name, ty: Ty, numbered: bool) -> Option<ConstId> {
+        let mut at = *self.heads.get(name.0 as usize)?;
+        loop {
+            let row = self.rows.get(at.checked_sub(1)? as usize)?;
+            if row.ty == ty && row.numbered == numbered {
+                return Some(row.id);
+            }
+            at = row.next;
+        }
+    }
+
+    fn add(&mut self, name: Name, ty: Ty, numbered: bool, id: ConstId, span: Span) {
+        let at = name.0 as usize;
+        if self.heads.len() <= at {
+            self.heads.resize((at + 1).next_power_of_two(), 0);
+        }
+        let next = self.heads[at];
+        self.rows.push(NamedConst {
+            id,
+            ty,
+            numbered,
+            span,
+            next,
+        });
+        self.heads[at] = self.rows.len() as u32;
+    }
+}
+
 impl Parser<'_> {
     pub(super) fn push_const(&mut self, ty: Ty, kind: ConstKind) -> ConstId {
         self.m.consts.push(Const { ty, kind })
@@ -26,16 +73,15 @@ impl Parser<'_> {
 
     /// A name as a constant, to be found when all symbols are known.
     pub(super) fn named_const(&mut self, ty: Ty, name: Ref, span: Span) -> ConstId {
-        let key = match name {
-            Ref::Name(name) => (ty, name, false),
-            Ref::Number(n) => (ty, self.m.names.intern(n.to_string().as_bytes()), true),
+        let (name, numbered) = match name {
+            Ref::Name(name) => (name, false),
+            Ref::Number(n) => (self.m.names.intern(n.to_string().as_bytes()), true),
         };
-        if let Some(&known) = self.named.get(&key) {
+        if let Some(known) = self.named.find(name, ty, numbered) {
             return known;
         }
-        let id = self.push_const(ty, ConstKind::Named(key.1, key.2));
-        self.named.insert(key, id);
-        self.uses.push((id, span));
+        let id = self.push_const(ty, ConstKind::Named(name, numbered));
+        self.named.add(name, ty, numbered, id, span);
         id
     }
 
@@ -48,6 +94,9 @@ impl Parser<'_> {
     /// A constant of a type.
     pub(super) fn constant(&mut self, ty: Ty) -> Parsed<ConstId> {
         let start = self.next_at();
+        if lex::starts(self.i, lex::DIGIT) {
+            return self.plain_const(ty);
+        }
         if ty == Ty::LABEL
             && self.in_body
             && let Some(name) = self.try_name()?
@@ -108,6 +157,13 @@ impl Parser<'_> {
 
     fn number(&mut self, ty: Ty, start: usize) -> Parsed<ConstId> {
         let text = self.i;
+        if let Some((value, len)) = short_number(text)
+            && let Some((bits, _)) = self.m.types.integral(ty)
+            && (bits >= 32 || value >> bits == 0)
+        {
+            self.i = &text[len..];
+            return Ok(self.int_const(ty, value));
+        }
         let sign = usize::from(matches!(text[0], b'-' | b'+'));
         let mut len = sign + lex::run(&text[sign..], lex::DIGIT);
         let mut float = false;
@@ -310,7 +366,7 @@ impl Parser<'_> {
     }
 
     /// `asm sideeffect "text", "constraints"`
-    fn asm_const(&mut self, ty: Ty) -> Parsed<ConstId> {
+    pub(super) fn asm_const(&mut self, ty: Ty) -> Parsed<ConstId> {
         let effect = self.eat_word("sideeffect");
         let text = self.string()?;
         self.punct(b',')?;
@@ -365,8 +421,7 @@ impl Parser<'_> {
             Op::Cast => {}
             Op::Gep => {
                 let words: Few<u32> = args[1..].iter().map(|id| id.0 | 1 << 31).collect();
-                let into = bare || self.steps_into(own, &words);
-                let to = self.index_type(own, &words, into, span)?;
+                let (to, into) = self.indexed_by_either(own, &words, bare, span)?;
                 ty = self.m.types.pointer(to);
                 let words: Few<u32> = args.iter().map(|id| id.0).collect();
                 let list = self.m.lists.push(&words);
@@ -381,7 +436,7 @@ impl Parser<'_> {
 
     /// Finds what the constants are that are names, when all symbols are known.
     pub(super) fn resolve_names(&mut self) {
-        for (id, span) in std::mem::take(&mut self.uses) {
+        for NamedConst { id, span, .. } in std::mem::take(&mut self.named.rows) {
             let Const {
                 ty,
                 kind: ConstKind::Named(name, numbered),
@@ -411,7 +466,7 @@ impl Parser<'_> {
             let plane = self.m.types.canon(ty);
             return self.unnamed.get(&plane)?.get(n).copied();
         }
-        let same = self.symbols.get(&name)?;
+        let same = self.m.by_name.get(&name)?;
         let types = &mut self.m.types;
         let symbols = &self.m.symbols;
         let mut same = same.iter().copied();
@@ -428,7 +483,7 @@ impl Parser<'_> {
             false => self.m.show_name(name),
         };
         let shown_ty = self.m.show(ty);
-        let others = self.symbols.get(&name).filter(|_| !numbered);
+        let others = self.m.by_name.get(&name).filter(|_| !numbered);
         let diagnostic = match others.and_then(|all| all.first()) {
             Some(&other) => {
                 let other = &self.m.symbols[other];
@@ -446,7 +501,7 @@ impl Parser<'_> {
                 let message = format!("{shown_name}, of type {shown_ty}, is defined nowhere");
                 let mut made = *self.broken(rule::UNDEFINED, span, message);
                 let written = self.m.names.get(name);
-                let names = self.symbols.keys();
+                let names = self.m.by_name.keys();
                 let near = names.map(|&other| (self.m.names.get(other), self.m.names.text(other)));
                 let mut near: Vec<_> = near.collect();
                 near.sort();
@@ -459,6 +514,20 @@ impl Parser<'_> {
         };
         self.diags.push(diagnostic);
     }
+}
+
+/// A decimal number as most are, of few digits and nothing else, and its length.
+#[inline]
+fn short_number(text: &[u8]) -> Option<(u64, usize)> {
+    let len = lex::run(text, lex::DIGIT);
+    let goes_on = matches!(text.get(len), Some(b'.' | b'e' | b'E' | b'x'));
+    if !(1..=9).contains(&len) || goes_on {
+        return None;
+    }
+    let value = text[..len]
+        .iter()
+        .fold(0, |n, &b| n * 10 + u64::from(b - b'0'));
+    Some((value, len))
 }
 
 /// The low bits of an integer.

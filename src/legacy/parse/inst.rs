@@ -5,7 +5,7 @@
 //! b with `with`); `phi` (v b)*; `malloc`, `alloca` v, which may be missing, and the alignment;
 //! built-in functions the name and v*; all others v*.
 
-use super::super::ast::{Block, Inst, flag};
+use super::super::ast::{Block, ConstKind, Inst, flag};
 use super::super::op::{Builtin, Op, Shape};
 use super::super::rule;
 use super::super::types::{Ty, Type};
@@ -15,7 +15,7 @@ use super::{Parsed, Parser, Ref};
 use crate::diag::Span;
 use crate::ir::name::Name;
 use crate::ir::{ConstId, Operand};
-use crate::text::lex;
+use crate::text::lex::{self, DIGIT};
 
 /// The instruction that is being parsed.
 #[derive(Default)]
@@ -81,6 +81,7 @@ impl Parser<'_> {
         let start = self.next_at();
         let name = match self.plain_name() {
             Some(name) => Some(Ref::Name(name)),
+            None if lex::starts(self.i, DIGIT) => None,
             None => self.try_name()?,
         };
         let operand = match name {
@@ -425,7 +426,6 @@ impl Parser<'_> {
 
     /// The table of the `switch` of 2002: labels, or pairs of a value and a label.
     fn switch_table(&mut self, ty: Ty) -> Parsed<()> {
-        use super::super::ast::ConstKind;
         let start = self.next_at();
         let table = self.ty()?;
         let id = self.constant(table)?;
@@ -609,11 +609,30 @@ impl Parser<'_> {
         let bare = self.indices()?;
         let span = self.span(start);
         let words: Few<u32> = Few::from_slice(&self.scratch.words[1..]);
-        let into = bare || self.steps_into(ptr, &words);
-        let to = self.index_type(ptr, &words, into, span)?;
+        let (to, into) = self.indexed_by_either(ptr, &words, bare, span)?;
         let result = self.m.types.pointer(to);
         let flags = if into { flag::INTO } else { 0 };
         self.finish(Op::Gep, flags, 0, ptr, result)
+    }
+
+    /// What indices lead to, as they are read in this year, or else in the other; and whether the
+    /// first steps into what the pointer points to.
+    pub(super) fn indexed_by_either(
+        &mut self,
+        ptr: Ty,
+        words: &[u32],
+        bare: bool,
+        span: Span,
+    ) -> Parsed<(Ty, bool)> {
+        let into = bare || self.steps_into(ptr, words);
+        match self.index_type(ptr, words, into, span) {
+            Ok(to) => Ok((to, into)),
+            Err(first) if bare => Err(first),
+            Err(first) => match self.index_type(ptr, words, !into, span) {
+                Ok(to) => Ok((to, !into)),
+                Err(_) => Err(first),
+            },
+        }
     }
 
     /// Whether the first index steps into what the pointer points to, as in the manual of 2002, and
@@ -924,7 +943,11 @@ impl Parser<'_> {
                 None => self.scratch.waiting.push((at, name, ty, callee_span)),
             },
             (None, Some(id)) => {
-                let own = self.m.consts[id].ty;
+                let callee = &mut self.m.consts[id];
+                if matches!(callee.kind, ConstKind::Asm(..)) {
+                    callee.ty = ty;
+                }
+                let own = callee.ty;
                 if !self.m.types.same(own, ty) {
                     let message = format!("{} is called as {}", self.m.show(own), self.m.show(ty));
                     return self.breaks(rule::CALLEE, callee_span, message);
@@ -936,13 +959,18 @@ impl Parser<'_> {
         Ok((fn_ty, ret, flags, conv as u8))
     }
 
-    /// A callee that is a constant expression, which says its own type.
+    /// A callee that is a constant expression, which says its own type, or assembly.
     fn callee_expression(&mut self, start: usize) -> Parsed<super::super::ast::ConstId> {
         let word = self.peek_word();
         match Op::from_word(word) {
             Some(op) => {
                 self.i = &self.i[word.len()..];
                 self.nested(|p| p.expression(op, start))
+            }
+            None if word == b"asm" => {
+                self.i = &self.i[word.len()..];
+                // The call gives it its type.
+                self.asm_const(Ty::VOID)
             }
             None => self.expected("the function that is called"),
         }

@@ -70,7 +70,8 @@ impl Parser<'_> {
             Some(Ref::Name(name)) => {
                 let at = name.0 as usize;
                 if self.locals.heads.len() <= at {
-                    self.locals.heads.resize(at + 64, (0, NONE));
+                    let rows = (at + 1).next_power_of_two();
+                    self.locals.heads.resize(rows, (0, NONE));
                 }
                 let (stamp, head) = self.locals.heads[at];
                 if stamp == self.locals.stamp {
@@ -222,7 +223,7 @@ impl Parser<'_> {
             }
         };
         let head = self.head(plain);
-        if head == NONE || self.symbols.contains_key(&plain) {
+        if head == NONE || self.m.by_name.contains_key(&plain) {
             return Some(self.named_const(ty, name, span));
         }
         let own = self.m.show(self.body.types[Value(head)]);
@@ -248,7 +249,8 @@ impl Parser<'_> {
         };
         let at = name.0 as usize;
         if self.locals.labels.len() <= at {
-            self.locals.labels.resize(at + 64, (0, Block::MISSING));
+            let rows = (at + 1).next_power_of_two();
+            self.locals.labels.resize(rows, (0, Block::MISSING));
         }
         let (stamp, block) = self.locals.labels[at];
         if stamp == self.locals.stamp {

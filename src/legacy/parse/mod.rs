@@ -44,19 +44,17 @@ pub struct Parser<'a> {
     i: &'a [u8],
     /// Where the statement starts.
     start: usize,
+    /// No backslash is in the text from here to there.
+    plain: std::ops::Range<usize>,
     m: Module,
     /// Names that were met lately.
     recent: RecentNames,
     diags: &'a mut Diagnostics,
     depth: u32,
-    /// Symbols by name: those of one name follow each other in `same_name`.
-    symbols: FxHashMap<Name, Vec<SymbolId>>,
     /// The symbols without a name, by their canonical type.
     unnamed: FxHashMap<Ty, Vec<SymbolId>>,
     ints: FxHashMap<(Ty, u64), ConstId>,
-    named: FxHashMap<(Ty, Name, bool), ConstId>,
-    /// Where each constant that is a name was first used.
-    uses: Vec<(ConstId, Span)>,
+    named: consts::NamedConsts,
     /// Names whose definitions could not be parsed.
     failed: Vec<Name>,
     /// The types that are open around the one that is parsed, for up-references.
@@ -81,6 +79,7 @@ impl<'a> Parser<'a> {
             text,
             i: &text[source.mark() as usize..],
             start: 0,
+            plain: 0..0,
             m: Module {
                 source: Arc::clone(source),
                 dialect,
@@ -90,16 +89,15 @@ impl<'a> Parser<'a> {
                 lists: Default::default(),
                 bytes: Vec::new(),
                 symbols: PrimaryMap::new(),
+                by_name: FxHashMap::default(),
                 items: Vec::new(),
             },
             recent: RecentNames::new(),
             diags,
             depth: 0,
-            symbols: FxHashMap::default(),
             unnamed: FxHashMap::default(),
             ints: FxHashMap::default(),
-            named: FxHashMap::default(),
-            uses: Vec::new(),
+            named: Default::default(),
             failed: Vec::new(),
             open_types: Vec::new(),
             next_type: 0,

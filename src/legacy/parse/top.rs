@@ -176,9 +176,12 @@ impl Parser<'_> {
         let name = match name {
             Some(Ref::Name(name)) => name,
             Some(Ref::Number(n)) => self.m.names.intern(n.to_string().as_bytes()),
-            None => self.m.names.intern(self.next_type.to_string().as_bytes()),
+            None => {
+                self.next_type += 1;
+                let number = self.next_type - 1;
+                self.m.names.intern(number.to_string().as_bytes())
+            }
         };
-        self.next_type += 1;
         let id = self.m.types.by_name(name, span);
         let known = self.m.types.named[id];
         let opaque = self.eat_word("opaque");
@@ -310,7 +313,7 @@ impl Parser<'_> {
             align: 0,
         });
         match name {
-            Some(name) => self.symbols.entry(name).or_default().push(id),
+            Some(name) => self.m.by_name.entry(name).or_default().push(id),
             None => {
                 let plane = self.m.types.canon(value_ty);
                 self.unnamed.entry(plane).or_default().push(id);
@@ -321,7 +324,7 @@ impl Parser<'_> {
 
     /// The symbol of a name and type.
     fn known_symbol(&mut self, name: Name, ty: Ty) -> Option<SymbolId> {
-        let same = self.symbols.get(&name)?;
+        let same = self.m.by_name.get(&name)?;
         let types = &mut self.m.types;
         let symbols = &self.m.symbols;
         let mut same = same.iter().copied();

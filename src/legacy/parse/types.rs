@@ -1,5 +1,6 @@
 //! Types.
 
+use super::super::Few;
 use super::super::rule;
 use super::super::types::{NamedId, Ty, Type};
 use super::{Parsed, Parser, Ref};
@@ -34,6 +35,10 @@ impl Parser<'_> {
             if over {
                 return Ok(Some(ty));
             }
+            if self.is_plain(start) {
+                let base = self.open_types.len();
+                return self.nested(|p| p.suffixes(ty, base, 0)).map(Some);
+            }
         }
         self.i = start;
         self.nested(|p| p.any_ty())
@@ -64,12 +69,25 @@ impl Parser<'_> {
         result
     }
 
+    /// Whether a text has no backslash before the end of its line.
+    fn is_plain(&mut self, text: &[u8]) -> bool {
+        let at = self.text.len() - text.len();
+        if self.plain.contains(&at) {
+            return true;
+        }
+        let line = &text[..memchr::memchr(b'\n', text).unwrap_or(text.len())];
+        let plain = memchr::memchr(b'\\', line).is_none();
+        if plain {
+            self.plain = at..at + line.len();
+        }
+        plain
+    }
+
     /// Up-references count the types around them, also those whose suffix comes later (`{ \2 }*`):
     /// so how many suffixes follow has to be known first. Only a text with a backslash before the
     /// end of the line needs that.
     fn count_suffixes(&mut self, text: &[u8]) -> Parsed<usize> {
-        let line = &text[..memchr::memchr(b'\n', text).unwrap_or(text.len())];
-        if memchr::memchr(b'\\', line).is_none() {
+        if self.is_plain(text) {
             return Ok(0);
         }
         let mut i = text;
@@ -130,9 +148,14 @@ impl Parser<'_> {
         self.open_types.push(None);
         let first = self.base_ty()?;
         let target = self.open_types.pop().flatten();
-        let Some(mut ty) = first.map(|ty| self.close(ty, target)) else {
-            return Ok(None);
-        };
+        match first.map(|ty| self.close(ty, target)) {
+            Some(ty) => self.suffixes(ty, base, suffixes).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// What goes on with a type: stars and parameters.
+    fn suffixes(&mut self, mut ty: Ty, base: usize, suffixes: usize) -> Parsed<Ty> {
         let mut done = 0;
         loop {
             let start = self.next_at();
@@ -142,7 +165,7 @@ impl Parser<'_> {
             } else if self.eat(b'(') {
                 self.params_of(ty, start)?
             } else {
-                return Ok(Some(ty));
+                return Ok(ty);
             };
             let target = match done < suffixes {
                 true => self.open_types[base + suffixes - 1 - done],
@@ -176,7 +199,7 @@ impl Parser<'_> {
             let span = self.span(start);
             return self.breaks(rule::AGGREGATE_RET, span, message);
         }
-        let mut params = Vec::new();
+        let mut params: Few<Ty> = Few::new();
         let mut varargs = false;
         if !self.eat(b')') {
             loop {

@@ -4,6 +4,7 @@ use super::super::ast::{self, Body as Old, SymbolId, SymbolKind, flag};
 use super::super::op::Op;
 use super::super::types::Ty;
 use super::Upgrader;
+use super::late::LatePhi;
 use crate::diag::Span;
 use crate::entity::{Entity, SecondaryMap};
 use crate::ir::body::BlockData;
@@ -21,18 +22,35 @@ pub(super) struct Making<'b> {
     values: SecondaryMap<Value, Operand>,
     /// Whether an operand was used before it had its place.
     forward: bool,
-    /// Where each old block starts, and where its terminator is: calls `with label` and the places
-    /// where an `invoke` unwinds to are blocks of their own.
-    starts: Vec<Block>,
-    lasts: Vec<Block>,
+    /// What each old block has become.
+    places: Vec<Place>,
     /// The places where calls unwind to, in text order; they stand behind all other blocks.
     pub pads: Vec<Pad>,
     /// How many of them have their calls.
     pub used_pads: usize,
+    /// The constants of phis that are computed.
+    pub late: Vec<LatePhi>,
     /// Whether `ret void` returns 0: it is the body of a `main` that was void.
     pub returns_status: bool,
     /// The text of what is emitted.
     pub span: Span,
+}
+
+/// Where an old block starts, and where its terminator is: calls `with label` and the places where
+/// an `invoke` unwinds to are blocks of their own.
+#[derive(Clone, Copy)]
+struct Place {
+    start: Block,
+    last: Block,
+}
+
+impl Default for Place {
+    fn default() -> Place {
+        Place {
+            start: Block::MISSING,
+            last: Block::MISSING,
+        }
+    }
 }
 
 /// A place where a call unwinds to.
@@ -53,9 +71,11 @@ impl Upgrader<'_> {
             let SymbolKind::Function(function) = &mut self.m.symbols[id].kind else {
                 continue;
             };
-            let Some(old) = function.body.take() else {
+            let Some(old) = function.body.as_mut() else {
                 continue;
             };
+            // Nobody looks into it any more, and its memory is for the new ones.
+            let old = std::mem::take(old);
             let body = self.body(id, &old);
             if let Some(func) = self.func_of(id) {
                 let uses_pads = body
@@ -67,9 +87,6 @@ impl Upgrader<'_> {
                     self.out.funcs[func].personality = Some(self.personality());
                 }
             }
-            if let SymbolKind::Function(function) = &mut self.m.symbols[id].kind {
-                function.body = Some(old);
-            }
         }
     }
 
@@ -78,18 +95,8 @@ impl Upgrader<'_> {
         let mut body = std::mem::take(&mut self.spare);
         body.clear();
         body.param_count = old.param_count;
-        let mut making = Making {
-            old,
-            body,
-            values: SecondaryMap::with_rows(Operand::MISSING, old.types.len()),
-            forward: false,
-            starts: vec![Block::MISSING; old.blocks.len()],
-            lasts: vec![Block::MISSING; old.blocks.len()],
-            pads: Vec::new(),
-            used_pads: 0,
-            returns_status: self.void_main.is_some() && self.void_main == self.symbols[id],
-            span: Span::NONE,
-        };
+        let mut making = Making::new(old, body);
+        making.returns_status = self.void_main.is_some() && self.void_main == self.symbols[id];
         for n in 0..old.param_count {
             let value = Value(n);
             let ty = self.ty(old.types[value], Span::NONE);
@@ -98,7 +105,7 @@ impl Upgrader<'_> {
             making.body.names.push(name);
             making.values[value] = Operand::value(value);
         }
-        Self::place_blocks(&mut making);
+        self.place_blocks(&mut making);
         if let Some(func) = self.func_of(id) {
             for (n, param) in self.out.funcs[func].params.iter_mut().enumerate() {
                 param.name = making.body.names[Value(n as u32)];
@@ -116,11 +123,11 @@ impl Upgrader<'_> {
     }
 
     /// Gives every block its number.
-    fn place_blocks(f: &mut Making<'_>) {
+    fn place_blocks(&mut self, f: &mut Making<'_>) {
         let mut next = 0;
         for &block in &f.old.order {
             let data = f.old.blocks[block];
-            f.starts[block.index()] = Block(next);
+            f.places[block.index()].start = Block(next);
             for inst in (data.first.0..data.end.0).map(ast::InstId) {
                 let args = f.old.args(inst);
                 let ast::Inst { op, flags, .. } = f.old.insts[inst];
@@ -130,6 +137,10 @@ impl Upgrader<'_> {
                         args[args.len() - 1]
                     }
                     Op::Invoke => args[1],
+                    Op::Phi => {
+                        self.note_late(f, inst, block);
+                        continue;
+                    }
                     _ => continue,
                 };
                 f.pads.push(Pad {
@@ -139,7 +150,7 @@ impl Upgrader<'_> {
                     span: f.old.spans[inst.0 as usize],
                 });
             }
-            f.lasts[block.index()] = Block(next);
+            f.places[block.index()].last = Block(next);
             next += 1;
         }
         for pad in &mut f.pads {
@@ -157,6 +168,9 @@ impl Upgrader<'_> {
         f.open_block(name, data.span);
         for inst in (data.first.0..data.end.0).map(ast::InstId) {
             f.span = f.old.spans[inst.0 as usize];
+            if inst.0 + 1 == data.end.0 && !f.late.is_empty() {
+                self.emit_late(f, block, None);
+            }
             let result = self.instruction(f, inst, block);
             let value = f.old.result(inst);
             f.values[value] = result;
@@ -194,7 +208,8 @@ impl Upgrader<'_> {
 
     fn take_name(&mut self, name: Name) -> bool {
         if self.local_names.len() <= name.index() {
-            self.local_names.resize(name.index() + 64, 0);
+            let rows = (name.index() + 1).next_power_of_two();
+            self.local_names.resize(rows, 0);
         }
         let taken = self.local_names[name.index()] == self.function;
         self.local_names[name.index()] = self.function;
@@ -221,7 +236,22 @@ impl Upgrader<'_> {
     }
 }
 
-impl Making<'_> {
+impl<'b> Making<'b> {
+    pub(super) fn new(old: &'b Old, body: Body) -> Self {
+        Making {
+            old,
+            body,
+            values: SecondaryMap::with_rows(Operand::MISSING, old.types.len()),
+            forward: false,
+            places: vec![Place::default(); old.blocks.len()],
+            pads: Vec::new(),
+            used_pads: 0,
+            late: Vec::new(),
+            returns_status: false,
+            span: Span::NONE,
+        }
+    }
+
     fn value(&mut self, value: Value) -> Operand {
         match self.values[value] {
             Operand::MISSING => {
@@ -251,18 +281,16 @@ impl Making<'_> {
 
     /// Where an old block starts.
     pub(super) fn start(&self, word: u32) -> Block {
-        self.starts
-            .get(word as usize)
-            .copied()
-            .unwrap_or(Block::MISSING)
+        self.place(word).start
     }
 
     /// The block with the terminator of an old block.
     pub(super) fn last(&self, word: u32) -> Block {
-        self.lasts
-            .get(word as usize)
-            .copied()
-            .unwrap_or(Block::MISSING)
+        self.place(word).last
+    }
+
+    fn place(&self, word: u32) -> Place {
+        self.places.get(word as usize).copied().unwrap_or_default()
     }
 
     /// Appends an instruction with a result of type `ty`.
@@ -284,7 +312,8 @@ impl Making<'_> {
         Operand::constant(up.out.consts.int(ty, width, value))
     }
 
-    fn finish(mut self) -> Body {
+    pub(super) fn finish(mut self) -> Body {
+        self.finish_late();
         if self.forward {
             for inst in self.body.insts.keys() {
                 let values = &self.values;

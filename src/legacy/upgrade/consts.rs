@@ -66,7 +66,9 @@ impl Upgrader<'_> {
             ConstKind::Expr(op, list, into) => {
                 let args = self.m.lists.get(list).iter();
                 let args: Few<ast::ConstId> = args.map(|&word| ast::ConstId(word)).collect();
-                self.expression(op, own, ty, &args, into)
+                let made = self.expression(op, own, ty, &args, into);
+                self.any_gone |= self.is_gone(made);
+                made
             }
             ConstKind::Asm(text, constraints, effect) => self.out.consts.intern(Const::InlineAsm {
                 text,

@@ -1,19 +1,14 @@
 //! What constant expressions compute. Today's language has few of them: those of numbers are computed
-//! here, as those of addresses where it does not matter where a symbol comes to lie; others become
-//! instructions where they are used.
+//! here, as those of addresses where it does not matter where a symbol comes to lie; what others
+//! become is in [`late`](super::late).
 
 use std::cmp::Ordering;
 
 use super::super::op::{Op, Shape};
 use super::super::types::{Ty, Type};
 use super::Upgrader;
-use super::body::Making;
 use crate::diag::Span;
-use crate::ir::inst::{Flags, GepFlags};
-use crate::ir::{
-    BinaryOp, CastOp, Const, ConstId, ConstOp, GlobalId, GlobalKind, InstData, Linkage, Operand,
-    TypeId,
-};
+use crate::ir::{Const, ConstId, GlobalId, GlobalKind, Linkage, TypeId};
 
 impl Upgrader<'_> {
     /// The constant that an operator gives, `own` being the type of its operands and `ty` that of its
@@ -162,80 +157,6 @@ impl Upgrader<'_> {
                 GlobalKind::Function(_) => true,
                 _ => false,
             }
-    }
-
-    /// Whether today's language has no constant of a kind that a constant is, or that it is made of.
-    pub(super) fn is_gone(&self, id: ConstId) -> bool {
-        let Const::Expr { op, args, .. } = self.out.consts.get(id) else {
-            return false;
-        };
-        let gone = match op {
-            ConstOp::Cast(op) => !matches!(
-                op,
-                CastOp::BitCast | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::Trunc
-            ),
-            ConstOp::Binary(op, _) => !matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor),
-            ConstOp::ICmp(_) | ConstOp::FCmp(_) | ConstOp::Select => true,
-            _ => false,
-        };
-        gone || self.out.consts.list(args).any(|arg| self.is_gone(arg))
-    }
-
-    /// Computes a constant that today's language does not have.
-    pub(super) fn emit_constant(&mut self, f: &mut Making<'_>, id: ConstId) -> Operand {
-        let Const::Expr {
-            op,
-            ty,
-            source,
-            args,
-        } = self.out.consts.get(id)
-        else {
-            return Operand::constant(id);
-        };
-        if !self.is_gone(id) {
-            return Operand::constant(id);
-        }
-        let args: Vec<ConstId> = self.out.consts.list(args).collect();
-        let args: Vec<Operand> = args
-            .into_iter()
-            .map(|arg| self.emit_constant(f, arg))
-            .collect();
-        let none = Flags::NONE;
-        let data = match (op, &args[..]) {
-            (ConstOp::Cast(op), &[arg]) => {
-                let flags = none;
-                InstData::Cast { op, flags, arg }
-            }
-            (ConstOp::Binary(op, flags), &[a, b]) => {
-                let args = [a, b];
-                InstData::Binary { op, flags, args }
-            }
-            (ConstOp::ICmp(cond), &[a, b]) => {
-                let (flags, args) = (none, [a, b]);
-                InstData::ICmp { cond, flags, args }
-            }
-            (ConstOp::FCmp(cond), &[a, b]) => {
-                let (flags, args) = (none, [a, b]);
-                InstData::FCmp { cond, flags, args }
-            }
-            (ConstOp::Select, &[cond, a, b]) => {
-                let (flags, args) = (none, [cond, a, b]);
-                InstData::Select { flags, args }
-            }
-            (ConstOp::ExtractElement, &[a, b]) => InstData::ExtractElement { args: [a, b] },
-            (ConstOp::InsertElement, &[a, b, c]) => InstData::InsertElement { args: [a, b, c] },
-            (ConstOp::ShuffleVector, &[a, b, c]) => InstData::ShuffleVector { args: [a, b, c] },
-            (ConstOp::Gep(_), _) => {
-                let (flags, args) = (GepFlags::default(), f.list(&args));
-                InstData::Gep {
-                    flags,
-                    source,
-                    args,
-                }
-            }
-            _ => return Operand::constant(id),
-        };
-        f.push(data, ty)
     }
 }
 

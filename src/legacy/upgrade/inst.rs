@@ -83,12 +83,11 @@ impl Upgrader<'_> {
                         Some(id) => Operand::constant(self.constant(ast::ConstId(id.0))),
                         None => self.operand(f, pair[0]),
                     };
-                    let before = args.chunks_exact(2).take(n);
-                    let before = before.filter(|other| other[1] == pair[1]).count();
-                    let from = self.incoming(f, ast::Block(pair[1]), block, before);
+                    let from = self.edge(f, inst, n, block);
                     words.extend([value.0, from.0]);
                 }
                 let (flags, incoming) = (Flags::NONE, f.body.pool.push(&words));
+                f.place_late(inst, incoming);
                 f.push(InstData::Phi { flags, incoming }, ty)
             }
             Op::Select => {
@@ -177,7 +176,7 @@ impl Upgrader<'_> {
 
     /// Where the value of a phi comes from: where the predecessor only unwinds to the block of the
     /// phi, or does so too and this is the second pair for it, from there.
-    fn incoming(
+    pub(super) fn incoming(
         &self,
         f: &Making<'_>,
         from: ast::Block,
@@ -425,7 +424,7 @@ impl Upgrader<'_> {
 
     /// A built-in function of 2002.
     fn builtin(&mut self, f: &mut Making<'_>, own: Ty, words: &[u32]) -> Operand {
-        let name = self.m.names.text(Name(words[0])).into_owned();
+        let name = self.out.names.text(Name(words[0])).into_owned();
         let builtin = Builtin::find(name.as_bytes());
         let args: Vec<Operand> = words[1..]
             .iter()

@@ -93,7 +93,7 @@ impl Upgrader<'_> {
             return false;
         };
         let name = self.m.symbols[symbol].name;
-        function.body.is_none() && name.is_some_and(|name| self.m.names.get(name) == b"__main")
+        function.body.is_none() && name.is_some_and(|name| self.out.names.get(name) == b"__main")
     }
 
     fn is_void_main(&self, callee: Operand) -> bool {
@@ -237,6 +237,7 @@ impl Upgrader<'_> {
             let clauses = f.body.pool.push(&[0, null.0]);
             let cleanup = false;
             f.push(InstData::LandingPad { cleanup, clauses }, ty);
+            self.emit_late(f, pad.from, Some(pad));
             let to = f.start(pad.to.0);
             f.push(InstData::Br { to }, TypeId::VOID);
             f.close_block();
@@ -252,7 +253,7 @@ impl Upgrader<'_> {
         words: &[u32],
     ) -> Operand {
         let name = self.m.symbols[symbol].name;
-        let name = name.map_or(String::new(), |name| self.m.names.text(name).into_owned());
+        let name = name.map_or(String::new(), |name| self.out.names.text(name).into_owned());
         let whole = name.trim_start_matches("llvm.");
         // Types at the end of a name say what the arguments say.
         let base = whole.split('.').next().unwrap_or(whole);

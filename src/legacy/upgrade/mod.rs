@@ -10,6 +10,7 @@ mod convert;
 mod fold;
 mod inst;
 mod intrinsics;
+mod late;
 mod libc;
 mod target;
 mod types;
@@ -17,6 +18,7 @@ mod varargs;
 
 use rustc_hash::FxHashMap;
 
+use super::Few;
 use super::ast::{self, ItemKind, Linkage, SymbolId, SymbolKind};
 use super::types::{Ty, Type};
 use crate::diag::{Diagnostic, Diagnostics, Span};
@@ -39,6 +41,8 @@ struct Upgrader<'a> {
     /// The types that are being made, for those that contain themselves.
     open: Vec<Ty>,
     consts: Vec<Option<ConstId>>,
+    /// Whether any expression of the module is gone from today's language.
+    any_gone: bool,
     /// The symbol of each symbol; none for intrinsics and named constants.
     symbols: PrimaryMap<SymbolId, Option<GlobalId>>,
     /// Symbols that the upgrade itself needs, by name.
@@ -56,7 +60,6 @@ struct Upgrader<'a> {
 pub fn module(m: &mut ast::Module, diags: &mut Diagnostics) -> ir::Module {
     let mut out = ir::Module {
         source: Some(m.source.clone()),
-        names: m.names.clone(),
         opaque_pointers: true,
         upgraded: true,
         ..ir::Module::new()
@@ -68,6 +71,7 @@ pub fn module(m: &mut ast::Module, diags: &mut Diagnostics) -> ir::Module {
         types: Vec::new(),
         open: Vec::new(),
         consts: vec![None; m.consts.len()],
+        any_gone: false,
         symbols: PrimaryMap::new(),
         own: FxHashMap::default(),
         void_main: None,
@@ -77,12 +81,15 @@ pub fn module(m: &mut ast::Module, diags: &mut Diagnostics) -> ir::Module {
         m,
     };
     upgrader.target();
+    // What is looked up by name from here on is looked up in the new module.
+    upgrader.out.names = std::mem::take(&mut upgrader.m.names);
     upgrader.declare_symbols();
     upgrader.out.types.settle();
     upgrader.initializers();
     for name in ["llvm.global_ctors", "llvm.global_dtors"] {
         upgrader.third_field(name);
     }
+    upgrader.initialize_late();
     upgrader.bodies();
     upgrader.out.types.settle();
     upgrader.out
@@ -117,11 +124,26 @@ impl Upgrader<'_> {
                 Some(32) => format!("{order}-p:32:32"),
                 _ => order.into(),
             };
-            layout = Some(self.out.names.intern(text.as_bytes()));
+            layout = Some(self.m.names.intern(text.as_bytes()));
         }
-        self.out.data_layout = layout;
-        let text = |name: Option<Name>| name.map_or(&b""[..], |name| self.out.names.get(name));
+        self.out.data_layout = layout.and_then(|layout| self.layout(layout));
+        let text = |name: Option<Name>| name.map_or(&b""[..], |name| self.m.names.get(name));
         self.foreign(Foreign::of(text(self.out.triple), text(layout), bits, big));
+    }
+
+    /// A data layout without the items that were of those years: alignments of `double`, `long` and
+    /// other types by a letter.
+    fn layout(&mut self, layout: Name) -> Option<Name> {
+        let text = self.m.names.get(layout).to_vec();
+        let old = |item: &[u8]| {
+            let [letter, b':', ..] = item else {
+                return false;
+            };
+            b"dlfisbB".contains(letter)
+        };
+        let items = text.split(|&b| b == b'-').filter(|item| !old(item));
+        let kept = items.collect::<Vec<_>>().join(&b'-');
+        (!kept.is_empty()).then(|| self.m.names.intern(&kept))
     }
 
     /// A program that sees nothing of another target than x86-64 is for this one as well.
@@ -147,8 +169,10 @@ impl Upgrader<'_> {
     /// Whether a function is an intrinsic: calls of those become something else.
     fn is_intrinsic(&self, id: SymbolId) -> bool {
         let symbol = &self.m.symbols[id];
-        let name = symbol.name.map_or(&b""[..], |name| self.m.names.get(name));
-        matches!(symbol.kind, SymbolKind::Function(_)) && name.starts_with(b"llvm.")
+        matches!(symbol.kind, SymbolKind::Function(_))
+            && symbol
+                .name
+                .is_some_and(|name| self.out.names.get(name).starts_with(b"llvm."))
     }
 
     fn is_definition(&self, id: SymbolId) -> bool {
@@ -165,14 +189,8 @@ impl Upgrader<'_> {
     /// numbers behind their names, and a declaration stands for a definition of its type, or else
     /// for the first: for the linker there is one symbol of a name.
     fn declare_symbols(&mut self) {
-        let mut by_name: FxHashMap<Name, Vec<SymbolId>> = FxHashMap::default();
-        for id in self.m.symbols.keys() {
-            self.symbols.push(None);
-            let constant = matches!(self.m.symbols[id].kind, SymbolKind::Constant(_));
-            if let (Some(name), false) = (self.m.symbols[id].name, constant) {
-                by_name.entry(name).or_default().push(id);
-            }
-        }
+        let by_name = std::mem::take(&mut self.m.by_name);
+        self.symbols = self.m.symbols.keys().map(|_| None).collect();
         let mut unnamed = 0;
         for id in self.m.symbols.keys() {
             if self.symbols[id].is_some() || self.is_intrinsic(id) {
@@ -196,9 +214,11 @@ impl Upgrader<'_> {
     /// Gives all symbols of one name their places.
     fn declare_named(&mut self, name: Name, same: &[SymbolId]) {
         let mut first: Option<GlobalId> = None;
-        let mut made: Vec<(Ty, GlobalId)> = Vec::new();
-        let definitions = same.iter().copied().filter(|&id| self.is_definition(id));
-        for id in definitions.collect::<Vec<_>>() {
+        let mut made: Few<(Ty, GlobalId)> = Few::new();
+        for &id in same {
+            if !self.is_definition(id) {
+                continue;
+            }
             let own = match first {
                 None => name,
                 Some(_) => self.fresh_symbol_name(name),
@@ -209,7 +229,8 @@ impl Upgrader<'_> {
             made.push((self.m.symbols[id].value_ty, global));
         }
         for &id in same {
-            if self.symbols[id].is_some() {
+            let constant = matches!(self.m.symbols[id].kind, SymbolKind::Constant(_));
+            if constant || self.symbols[id].is_some() {
                 continue;
             }
             let ty = self.m.symbols[id].value_ty;
@@ -250,11 +271,23 @@ impl Upgrader<'_> {
         // are still appended to.
         let llvm = symbol
             .name
-            .is_some_and(|name| self.m.names.get(name).starts_with(b"llvm."));
+            .is_some_and(|name| self.out.names.get(name).starts_with(b"llvm."));
         if linkage == ir::Linkage::Appending && !llvm {
             linkage = ir::Linkage::External;
         }
-        let (own_ty, span, section) = (symbol.ty, symbol.span, symbol.section);
+        // No other module can mean what has no name, and LLVM's linker takes no two of them.
+        if symbol.name.is_none() && linkage == ir::Linkage::External && self.is_definition(id) {
+            linkage = ir::Linkage::Internal;
+        }
+        // What is defined elsewhere says there how it links.
+        if !self.is_definition(id) && linkage != ir::Linkage::ExternWeak {
+            linkage = ir::Linkage::External;
+        }
+        let (own_ty, span) = (symbol.ty, symbol.span);
+        // LLVM leaves out what is in this section, which was for debuggers.
+        let section = symbol
+            .section
+            .filter(|&name| self.out.names.get(name) != b"llvm.metadata");
         let align = Align::new(symbol.align.into()).filter(|_| symbol.align > 0);
         let ty = self.ty(own_ty, span);
         let (constant, ty) = match symbol_kind(self.m, id) {
@@ -282,12 +315,11 @@ impl Upgrader<'_> {
         let span = self.m.symbols[id].span;
         let defined = function.body.is_some();
         let conv = CallConv::from_number(function.conv.into());
-        let names = function.params.clone();
         let sret = function.sret;
-        let own: Vec<Ty> = self.m.types.get_list(params).to_vec();
-        let mut fixed: Vec<TypeId> = own.iter().map(|&ty| self.ty(ty, span)).collect();
+        let own: Few<Ty> = Few::from_slice(self.m.types.get_list(params));
+        let mut fixed: Few<TypeId> = own.iter().map(|&ty| self.ty(ty, span)).collect();
         if !defined && let Some(name) = self.m.symbols[id].name {
-            libc::widen(self.m.names.get(name), &mut fixed);
+            libc::widen(self.out.names.get(name), &mut fixed);
         }
         let mut ret_ty = self.ty(ret, span);
         // The status of a program whose `main` is void is 0, also where others run what is printed.
@@ -301,10 +333,13 @@ impl Upgrader<'_> {
             true => ty,
             false => self.out.types.function(ret_ty, &fixed, varargs),
         };
-        let mut params = Vec::new();
+        let mut params = Vec::with_capacity(fixed.len());
         for (n, &ty) in fixed.iter().enumerate() {
             let attrs = self.param_attrs(own[n], ty, sret && n == 0);
-            let name = names.get(n).copied().flatten();
+            let name = match &self.m.symbols[id].kind {
+                SymbolKind::Function(function) => function.params.get(n).copied().flatten(),
+                _ => None,
+            };
             params.push(Param {
                 ty,
                 name: name.map_or(LocalName::UNNAMED, LocalName::named),

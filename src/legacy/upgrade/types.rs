@@ -19,7 +19,8 @@ impl Upgrader<'_> {
     #[inline(never)]
     fn make_ty(&mut self, ty: Ty, span: Span) -> TypeId {
         if self.open.contains(&ty) || self.open.len() > MAX_BY_VALUE {
-            let message = format!("{} contains itself by value", self.m.show(ty));
+            let shown = self.m.types.show(ty, &self.out.names);
+            let message = format!("{shown} contains itself by value");
             let diagnostic = Diagnostic::error("infinite-type", span, message);
             self.diags.push(diagnostic);
             return TypeId::I8;
