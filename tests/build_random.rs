@@ -571,7 +571,9 @@ fn misuse_function(f: &mut FunctionBuilder<'_>, r: &mut Random, all: &mut Things
     all.values.push(made);
 }
 
-fn misused(seed: u64) {
+/// How many modules were valid all the same.
+fn misused(seed: u64) -> usize {
+    let mut valid = 0;
     let mut r = Random::new(seed);
     let mut all = Things::default();
     all.types
@@ -583,17 +585,24 @@ fn misused(seed: u64) {
         all.globals.push(m.global("g", Type::I64));
         all.values.push(m.i64(1));
     }
-    for (m, &function) in modules.iter_mut().zip(&all.functions.clone()) {
-        let mut f = m.body(function);
-        all.values.push(f.param(0));
-        all.blocks.push(f.block("start"));
+    // Without bodies some of it is valid.
+    let (bodies, most) = match r.chance(50) {
+        true => (70, 120),
+        false => (0, 12),
+    };
+    if bodies > 0 {
+        for (m, &function) in modules.iter_mut().zip(&all.functions.clone()) {
+            let mut f = m.body(function);
+            all.values.push(f.param(0));
+            all.blocks.push(f.block("start"));
+        }
     }
-    for _ in 0..r.range(5, 120) {
+    for _ in 0..r.range(3, most) {
         // Mostly of one module, so that some of it fits.
         let m = &mut modules[usize::from(r.chance(10))];
-        match r.chance(30) {
-            true => misuse_module(m, &mut r, &mut all),
-            false => {
+        match r.chance(bodies) {
+            false => misuse_module(m, &mut r, &mut all),
+            true => {
                 let function = *r.pick(&all.functions[..2.max(all.functions.len() / 2)]);
                 misuse_function(&mut m.body(function), &mut r, &mut all);
             }
@@ -602,19 +611,24 @@ fn misused(seed: u64) {
     for m in modules {
         let draft = m.to_text();
         match m.finish() {
-            Err(error) => assert!(!error.to_string().is_empty()),
+            // Rendering takes long.
+            Err(error) => assert!(seed % 8 > 0 || !error.to_string().is_empty()),
             Ok(module) => {
+                valid += 1;
                 let parsed = Module::from_text("again", draft.clone(), Profile::Llvm)
                     .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{draft}"));
                 assert_eq!(parsed.to_text(), module.to_text(), "seed {seed}");
             }
         }
     }
+    valid
 }
 
 #[test]
 fn nothing_makes_it_panic() {
     let first = random::given_seed().unwrap_or(7_000_000);
     let count = random::number("JITLITE_PROGRAMS").unwrap_or(2_000);
-    (first..first + count).for_each(misused);
+    let valid: usize = (first..first + count).map(misused).sum();
+    println!("{valid} of {} modules are valid", 2 * count);
+    assert!(count < 100 || valid > 0);
 }
