@@ -1033,6 +1033,35 @@ fn traps_name_lines_of_the_text_and_of_the_source() {
 }
 
 #[test]
+fn names_that_are_taken_get_numbers() {
+    const MANY: usize = 50_000;
+    let mut m = ModuleBuilder::new("names");
+    let function = m.function("f", Type::I64, &I64X2);
+    let mut f = m.body(function);
+    let first = f.block("x.2");
+    f.switch_to(first);
+    let mut x = f.param(0);
+    for _ in 0..MANY {
+        x = f.add(x, 1);
+        f.set_name(x, "x");
+        f.c_string("text");
+    }
+    f.ret(x);
+    let text = m.to_text();
+    let last = format!("%x.{MANY} = add i64 %x.{}, 1", MANY - 1);
+    for line in [
+        "x.2:",
+        "  %x = add i64 %0, 1",
+        "  %x.1 = add i64 %x, 1",
+        &format!("  {last}"),
+    ] {
+        assert!(text.lines().any(|own| own == line), "{line}");
+    }
+    assert!(text.contains(&format!("@.str.{} =", MANY - 1)));
+    m.finish().unwrap();
+}
+
+#[test]
 fn bodies_can_be_built_in_turns() {
     let mut m = ModuleBuilder::new("turns");
     let outer: Function = m.function("f", Type::I64, &I64X2);

@@ -1,7 +1,9 @@
 //! The body of a function while it is built: instructions in the order in which they were made, each
 //! with its block, and lists that grow. [`Draft::into_body`] puts them in the order of the text.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
 
 use super::handle::Owner;
 use crate::diag::Span;
@@ -46,7 +48,8 @@ pub(super) struct Draft {
     pub(super) current: Option<Block>,
     /// The lists of `phi` and `switch`, which grow.
     pub(super) lists: FxHashMap<Inst, Vec<u32>>,
-    names: FxHashSet<Name>,
+    /// The names that are taken, each with the last number that was added to it.
+    names: FxHashMap<Name, u32>,
     /// The source location of each instruction that has one.
     pub(super) locations: Vec<(Inst, MetadataId)>,
     /// That of the instructions that come next.
@@ -76,7 +79,7 @@ impl Draft {
             order: Vec::new(),
             current: None,
             lists: FxHashMap::default(),
-            names: FxHashSet::default(),
+            names: FxHashMap::default(),
             locations: Vec::new(),
             location: None,
             subprogram: None,
@@ -128,9 +131,18 @@ impl Draft {
         self.body.types.push(ty)
     }
 
-    /// Whether a local name is free; if so it is so no longer.
-    pub(super) fn take_name(&mut self, name: Name) -> bool {
-        self.names.insert(name)
+    /// Takes a local name: `None` where it was free, or else the next number to be added to it.
+    pub(super) fn take_name(&mut self, name: Name) -> Option<u32> {
+        match self.names.entry(name) {
+            Entry::Vacant(free) => {
+                free.insert(0);
+                None
+            }
+            Entry::Occupied(mut taken) => {
+                *taken.get_mut() += 1;
+                Some(*taken.get())
+            }
+        }
     }
 
     pub(super) fn name_block(&mut self, block: Block, name: LocalName) {

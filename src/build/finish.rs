@@ -3,6 +3,9 @@
 
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
+
+use super::draft::Draft;
 use super::{Fault, ModuleBuilder};
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::{self, FuncId, print};
@@ -16,6 +19,7 @@ impl ModuleBuilder {
             m: self.m.clone(),
             name: self.name.clone(),
             drafts: self.drafts.clone(),
+            numbers: FxHashMap::default(),
             faults: Vec::new(),
             type_depths: self.type_depths.clone(),
             const_depths: self.const_depths.clone(),
@@ -60,15 +64,15 @@ impl ModuleBuilder {
     /// Gives the functions their bodies.
     fn assemble(mut self) -> (ir::Module, Vec<Fault>) {
         let dbg = self.m.names.intern(b"dbg");
-        let drafts = std::mem::take(&mut self.drafts);
-        for (func, draft) in drafts.iter() {
-            if !draft.is_defined {
+        for func in self.drafts.keys() {
+            if !self.drafts[func].is_defined {
                 continue;
             }
+            let draft = std::mem::replace(&mut self.drafts[func], Draft::new(&[]));
             let nowhere = draft
                 .subprogram
                 .map(|subprogram| self.location(subprogram, 0, 0));
-            let body = draft.clone().into_body(dbg, nowhere);
+            let body = draft.into_body(dbg, nowhere);
             let function = &mut self.m.funcs[func];
             for (param, &name) in function.params.iter_mut().zip(body.names.values()) {
                 param.name = name;

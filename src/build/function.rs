@@ -286,12 +286,16 @@ impl FunctionBuilder<'_> {
         if name.is_empty() {
             return LocalName::UNNAMED;
         }
-        let mut id = self.m.m.names.intern(name.as_bytes());
-        let mut number = 0;
-        while !self.draft().take_name(id) {
-            number += 1;
-            let numbered = format!("{name}.{number}");
+        let base = self.m.m.names.intern(name.as_bytes());
+        let mut id = base;
+        let mut number = self.draft().take_name(base);
+        while let Some(n) = number {
+            let numbered = format!("{name}.{n}");
             id = self.m.m.names.intern(numbered.as_bytes());
+            number = match self.draft().take_name(id) {
+                None => None,
+                Some(_) => self.draft().take_name(base),
+            };
         }
         LocalName::named(id)
     }

@@ -76,9 +76,11 @@ pub use crate::ir::body::{CallConv, TailKind};
 pub use crate::ir::global::{Linkage, Visibility};
 pub use crate::ir::inst::{BinaryOp, CastOp, FCmpCond, Flags, GepFlags, ICmpCond, Ordering, RmwOp};
 
+use rustc_hash::FxHashMap;
+
 use crate::diag::Span;
 use crate::entity::{PrimaryMap, SecondaryMap};
-use crate::ir::{self, ConstId, FuncId, TypeId};
+use crate::ir::{self, ConstId, FuncId, Name, TypeId};
 
 /// A module that is being built.
 pub struct ModuleBuilder {
@@ -88,6 +90,8 @@ pub struct ModuleBuilder {
     name: String,
     /// The body of each function.
     drafts: PrimaryMap<FuncId, draft::Draft>,
+    /// The last number that was added to the name of a symbol.
+    numbers: FxHashMap<Name, u32>,
     faults: Vec<Fault>,
     next_span: u32,
     /// What is at work, where it is not what is made next.

@@ -1,5 +1,7 @@
 //! Symbols: functions, variables, aliases and what is said of them.
 
+use rustc_hash::FxHashMap;
+
 use super::draft::Draft;
 use super::handle::{Function, Global, Owner, Symbol, Type, Value};
 use super::{Attribute, Fault, FunctionBuilder, ModuleBuilder};
@@ -22,6 +24,7 @@ impl ModuleBuilder {
             owner: Owner::new(),
             name: name.into(),
             drafts: PrimaryMap::new(),
+            numbers: FxHashMap::default(),
             faults: Vec::new(),
             next_span: 0,
             place: None,
@@ -154,13 +157,16 @@ impl ModuleBuilder {
         id
     }
 
-    /// A name of a symbol that is not taken.
-    fn fresh(&self, name: &str) -> String {
-        let numbered = (1..).map(|n| format!("{name}.{n}"));
-        let mut names = std::iter::once(name.to_string()).chain(numbered);
-        names
-            .find(|name| self.taken(name).is_none())
-            .unwrap_or_default()
+    /// A name of a symbol that is not taken: this one, or with a number added to it.
+    fn fresh(&mut self, name: &str) -> String {
+        let base = self.m.names.intern(name.as_bytes());
+        let mut fresh = name.to_string();
+        while self.taken(&fresh).is_some() {
+            let number = self.numbers.entry(base).or_insert(0);
+            *number += 1;
+            fresh = format!("{name}.{number}");
+        }
+        fresh
     }
 
     /// The body of a function, to begin with or to go on with where it was left. It makes a
