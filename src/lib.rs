@@ -41,6 +41,7 @@ pub mod api;
 #[cfg(feature = "inline-asm")]
 pub mod asm;
 pub mod bitcode;
+pub mod build;
 #[cfg(feature = "capi")]
 mod capi;
 #[cfg(feature = "cli")]

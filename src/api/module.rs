@@ -137,6 +137,11 @@ impl Module {
         self.0.whole()
     }
 
+    /// Its canonical text, which parses to the same module.
+    pub fn to_text(&self) -> String {
+        String::from_utf8_lossy(&ir::print::module(self.ir())).into_owned()
+    }
+
     /// Whether it throws exceptions or looks at the stack, as far as its declarations say.
     #[cfg(feature = "cli")]
     pub(crate) fn unwinds(&self) -> bool {

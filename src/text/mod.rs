@@ -36,7 +36,7 @@ mod types;
 mod use_list;
 
 pub(crate) use lex::unescape;
-pub(crate) use number::integer_words;
+pub(crate) use number::{WIDE, float_bits, integer_words};
 
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,7 @@ use crate::ir::{Const, ConstId, Type, TypeId};
 
 /// The words of constants of wider types are stored as far as they are not their sign alone: else
 /// they would take memory out of proportion to their text.
-const WIDE: u32 = (1 << 14) + 1;
+pub(crate) const WIDE: u32 = (1 << 14) + 1;
 
 /// A literal: `-12`, `u0xFF`, `1.5e3`, `0x3FF0000000000000`, `0xK...`.
 pub(super) fn literal<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
@@ -200,6 +200,11 @@ fn small_float(text: &[u8], kind: Type) -> Option<Small> {
         [b'0', b'x', digits @ ..] => from_double(hex(digits, 16)? as u64, kind),
         _ => from_double(decimal(text)?.parse::<f64>().ok()?.to_bits(), kind),
     }
+}
+
+/// The bits of a double rounded to a type of at most 64 bits; `None` for other types.
+pub(crate) fn float_bits(value: f64, kind: Type) -> Option<u64> {
+    from_double(value.to_bits(), kind).map(|small| small.bits)
 }
 
 /// A double as another type.

@@ -118,6 +118,17 @@ impl Signature {
         }
     }
 
+    /// What is added to the name for the types that it is overloaded by (`.p0.i64`); nothing where not all
+    /// are known, or have no such form.
+    pub fn suffix(self, module: &Module, overloads: &Overloads) -> String {
+        let count = self.0.matches(':').count();
+        let known = (0..count).map(|n| {
+            let ty = overloads.0.get(n).copied().flatten()?;
+            Some(format!(".{}", mangled_text(&module.types, ty)?))
+        });
+        known.collect::<Option<String>>().unwrap_or_default()
+    }
+
     /// The declaration of an intrinsic: what it is overloaded by stands for the rest.
     pub fn declaration(
         self,
@@ -125,17 +136,7 @@ impl Signature {
         name: impl fmt::Display,
         overloads: &Overloads,
     ) -> String {
-        let mut suffix = String::new();
-        for n in 0..self.0.matches(':').count() {
-            let mangled = overloads.0.get(n).copied().flatten();
-            match mangled.and_then(|ty| mangled_text(&module.types, ty)) {
-                Some(text) => suffix += &format!(".{text}"),
-                None => {
-                    suffix.clear();
-                    break;
-                }
-            }
-        }
+        let suffix = self.suffix(module, overloads);
         let mut params: Vec<String> = self
             .params()
             .map(|(item, is_imm)| {

@@ -7,7 +7,7 @@ use super::metadata::Within;
 use super::{Printer, escaped, name_text, type_text};
 use crate::entity::{Entity, List};
 use crate::ir::attr::AttrSet;
-use crate::ir::body::{Block, Body, CallConv, CallId, TailKind, Value, ValueDef};
+use crate::ir::body::{Block, BlockData, Body, CallConv, CallId, TailKind, Value, ValueDef};
 use crate::ir::constant::{Const, ConstId};
 use crate::ir::inst::{
     Align, Flags, Inst, InstData, MemFlags, Operand, OperandKind, Ordering, SyncScope,
@@ -141,8 +141,14 @@ impl Printer<'_> {
                 self.text("\n");
             }
             if block.index() > 0 || !unnamed {
+                let start = self.out.len();
                 let text = numbering.block_text(self.m, body, block);
                 self.text(&text);
+                // One without a label of its own is where its first instruction is.
+                let BlockData { span, first, .. } = body.blocks[block];
+                if body.spans.get(first) != Some(&span) {
+                    self.place(span, start);
+                }
                 self.text(":\n");
             }
             for inst in body.block_insts(block) {

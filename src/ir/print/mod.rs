@@ -182,7 +182,10 @@ impl Printer<'_> {
                     Some(body) => type_text(m, body),
                     None => "opaque".into(),
                 };
-                self.text(&format!("%{name} = type {body}\n"));
+                let start = self.out.len();
+                self.text(&format!("%{name}"));
+                self.place(named.span, start);
+                self.text(&format!(" = type {body}\n"));
             }
         }
         self.gap();

@@ -230,6 +230,7 @@ impl Printer<'_> {
             if n > 0 {
                 self.text(", ");
             }
+            let start = self.out.len();
             self.text(&type_text(self.m, param.ty));
             self.attrs(param.attrs, false);
             let named = match param.name.kind() {
@@ -248,6 +249,7 @@ impl Printer<'_> {
                     number += 1;
                 }
             }
+            self.place(param.span, start);
         }
         if func.varargs {
             self.text(if func.params.is_empty() {

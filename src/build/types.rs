@@ -1,0 +1,194 @@
+//! Types.
+
+use super::ModuleBuilder;
+use super::handle::{Owner, Type};
+use crate::diag::Span;
+use crate::ir::types::MAX_DEPTH;
+use crate::ir::{self, TypeId};
+
+/// The widest integer type (Language Reference, "Integer Type").
+const MAX_WIDTH: u32 = 1 << 23;
+
+impl ModuleBuilder {
+    /// `iN`, with `width` from 1 to 2^23 bits.
+    pub fn int_type(&mut self, width: u32) -> Type {
+        if !(1..=MAX_WIDTH).contains(&width) {
+            let message = format!("an integer type has 1 to {MAX_WIDTH} bits, not {width}");
+            self.fault(Span::NONE, "type-form", message);
+            return Type::I64;
+        }
+        self.new_type(ir::Type::Int(width), &[])
+    }
+
+    /// `half`
+    pub fn half_type(&mut self) -> Type {
+        self.new_type(ir::Type::Half, &[])
+    }
+
+    /// `bfloat`
+    pub fn bfloat_type(&mut self) -> Type {
+        self.new_type(ir::Type::BFloat, &[])
+    }
+
+    /// `x86_fp80`
+    pub fn x86_fp80_type(&mut self) -> Type {
+        self.new_type(ir::Type::X86Fp80, &[])
+    }
+
+    /// `fp128`
+    pub fn fp128_type(&mut self) -> Type {
+        self.new_type(ir::Type::Fp128, &[])
+    }
+
+    /// `ptr addrspace(space)`
+    pub fn pointer_type(&mut self, space: u32) -> Type {
+        self.new_type(ir::Type::Ptr { space }, &[])
+    }
+
+    /// `[len x elem]`
+    pub fn array_type(&mut self, elem: Type, len: u64) -> Type {
+        let elem = self.own_type(elem, Span::NONE);
+        self.new_type(ir::Type::Array { elem, len }, &[elem])
+    }
+
+    /// `<len x elem>`
+    pub fn vector_type(&mut self, elem: Type, len: u32) -> Type {
+        let elem = self.own_type(elem, Span::NONE);
+        let scalable = false;
+        self.new_type(
+            ir::Type::Vector {
+                elem,
+                len,
+                scalable,
+            },
+            &[elem],
+        )
+    }
+
+    /// `{ fields }`
+    pub fn struct_type(&mut self, fields: &[Type]) -> Type {
+        self.struct_of(fields, false)
+    }
+
+    /// `<{ fields }>`, which is laid out without padding.
+    pub fn packed_struct_type(&mut self, fields: &[Type]) -> Type {
+        self.struct_of(fields, true)
+    }
+
+    fn struct_of(&mut self, fields: &[Type], packed: bool) -> Type {
+        let fields = self.own_types(fields);
+        let list = self.m.types.intern_list(&fields);
+        let ty = ir::Type::Struct {
+            fields: list,
+            packed,
+        };
+        self.new_type(ty, &fields)
+    }
+
+    /// `%name`, opaque until [`define_type`](Self::define_type) says what it is, so that it may
+    /// contain pointers to itself or be passed to functions by its name. Asking for the same name again gives the same type.
+    pub fn named_type(&mut self, name: &str) -> Type {
+        if name.is_empty() {
+            self.fault(Span::NONE, "type-form", "a named type has no name");
+        }
+        let name = self.m.names.intern(name.as_bytes());
+        let span = match self.m.types.find_named(name) {
+            Some(_) => Span::NONE,
+            None => self.new_span(),
+        };
+        let id = self.m.types.named(name, span);
+        self.m.types.named[id].defined = true;
+        self.new_type(ir::Type::Named(id), &[])
+    }
+
+    /// `%name = type body`, once.
+    pub fn define_type(&mut self, named: Type, body: Type) {
+        let (id, body) = (
+            self.own_type(named, Span::NONE),
+            self.own_type(body, Span::NONE),
+        );
+        let ir::Type::Named(id) = self.m.types.get(id) else {
+            let message = format!("{} is no named type", self.show(id));
+            return self.fault(Span::NONE, "type-form", message);
+        };
+        let row = &mut self.m.types.named[id];
+        match row.body {
+            None => row.body = Some(body),
+            Some(known) if known == body => {}
+            Some(_) => {
+                let span = row.span;
+                let name = self.m.names.text(self.m.types.named[id].name).into_owned();
+                let message = format!("the type `%{name}` is defined twice");
+                self.fault(span, "redefinition", message);
+            }
+        }
+    }
+
+    /// `ret (params)`, for calls by address and variables of function types.
+    pub fn function_type(&mut self, ret: Type, params: &[Type]) -> Type {
+        self.function_type_of(ret, params, false)
+    }
+
+    /// `ret (params, ...)`
+    pub fn varargs_function_type(&mut self, ret: Type, params: &[Type]) -> Type {
+        self.function_type_of(ret, params, true)
+    }
+
+    pub(super) fn function_type_of(&mut self, ret: Type, params: &[Type], varargs: bool) -> Type {
+        let ret = self.own_type(ret, Span::NONE);
+        let mut parts = self.own_types(params);
+        let params = self.m.types.intern_list(&parts);
+        parts.push(ret);
+        let ty = ir::Type::Function {
+            ret,
+            params,
+            varargs,
+        };
+        self.new_type(ty, &parts)
+    }
+
+    /// A type made of others, which may nest only so deep: walks over types are recursive.
+    pub(super) fn new_type(&mut self, ty: ir::Type, parts: &[TypeId]) -> Type {
+        let depths = parts.iter().map(|&part| self.type_depths[part]);
+        let depth = depths.max().map_or(0, |depth| depth + 1);
+        if depth >= MAX_DEPTH {
+            let message = format!("types nest more than {MAX_DEPTH} levels deep");
+            self.fault(Span::NONE, "nesting", message);
+            return Type::I64;
+        }
+        let id = self.m.types.intern(ty);
+        self.type_depths[id] = depth;
+        self.handle(id)
+    }
+
+    /// The handle of a type of the module.
+    pub(super) fn handle(&self, id: TypeId) -> Type {
+        // Those that every module has are the same in all.
+        let owner = match id <= TypeId::PTR {
+            true => Owner::ANYONE,
+            false => self.owner,
+        };
+        Type { id, owner }
+    }
+
+    /// The type of a handle; one of another module is reported for what stands at `at`.
+    pub(super) fn own_type(&mut self, ty: Type, at: Span) -> TypeId {
+        if ty.owner == Owner::ANYONE || ty.owner == self.owner {
+            return ty.id;
+        }
+        self.fault(at, "foreign-type", "this type is one of another module");
+        TypeId::I64
+    }
+
+    fn own_types(&mut self, types: &[Type]) -> Vec<TypeId> {
+        types
+            .iter()
+            .map(|&ty| self.own_type(ty, Span::NONE))
+            .collect()
+    }
+
+    /// A type as it is written, between backquotes.
+    pub(super) fn show(&self, ty: TypeId) -> String {
+        format!("`{}`", ir::print::type_text(&self.m, ty))
+    }
+}
