@@ -6,13 +6,14 @@
 //! handlers: a few instructions whose only call is described as the function's call would be if
 //! it were compiled. The interpreter calls through it, and goes on where the catcher says.
 
-use super::compile::{Symbols, handling};
 use super::engine::{Engine, Group};
-use super::unwind::table;
+use super::place::Symbols;
+use super::publish::{append_table, relocate};
 use crate::interp::CATCHER_SIZE;
 use crate::lir;
 use crate::runtime::registry::FrameShape;
 use crate::runtime::trampoline::call_with;
+use crate::runtime::unwind;
 use crate::x64::cfi::{Change, FrameInfo};
 use crate::x64::regs::Reg;
 use crate::x64::reloc::{Code, LandingPad};
@@ -43,13 +44,19 @@ pub(super) fn catchers(
     }
     let len = code.bytes.len();
     code.text_len = len as u32;
-    let handling = handling(func, &code, symbols);
-    let (frame, bytes) = (&code.frame_info, &mut code.bytes);
-    let written = table::append(bytes, 0..len as isize, frame, handling.as_ref());
+    let (written, handles) = append_table(func, &mut code);
+    if handles {
+        unwind::expect_cleanups();
+    }
     group.publish(|blocks| {
         let writer = engine.memory.writer().ok()?;
         let block = writer.take_code(code.bytes.len())?;
         let base = block.address();
+        if !relocate(symbols, &mut code, base) {
+            // SAFETY: nobody knows of the block.
+            unsafe { writer.free_code(block) };
+            return None;
+        }
         engine.memory.set_shape(&block, FrameShape::CHAINED);
         writer.write(&block, 0, &code.bytes);
         engine.unwinding.add(base..base + len, written.at(base));

@@ -13,25 +13,23 @@ use super::assembly;
 use super::catch;
 use super::cells::EntryState;
 use super::engine::{Engine, EngineKind, Group, GroupModule, Options};
+use super::place::{COUNTING, Symbols};
 use super::prepared::View;
+use super::publish::{Facts, publish};
 use super::tier::enter;
 use super::tier::leave::Handover;
-use super::unwind::{lsda, table};
 use crate::analysis::Graph;
 use crate::diag::Diagnostic;
 use crate::interp;
 use crate::ir::{self, FuncId, Linkage, Module};
-use crate::lir::{self, Block, Home, Inlined, Libcall, Origin, SymbolId, TrapCode};
+use crate::lir::{self, Block, Origin, SymbolId};
 use crate::lower::Lowerer;
 use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
-use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
-use crate::runtime::trap::Fault;
-use crate::runtime::unwind;
-use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
+use crate::runtime::{FuncIndex, Symbol};
 use crate::x64::baseline::Baseline;
-use crate::x64::baseline::count::{Counting, State};
+use crate::x64::baseline::count::State;
 use crate::x64::optimizing::{Optimizing, Times};
-use crate::x64::reloc::{Code, Resolve, Site, SiteKind, SymbolAddr};
+use crate::x64::reloc::Code;
 
 /// How much work goes into the code of a function.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,16 +95,17 @@ impl Compiler {
         tier: Tier,
     ) -> Result<*const u8, Box<Diagnostic>> {
         let unit = &group.modules[module];
+        let symbols = Symbols {
+            engine,
+            group,
+            table: &unit.symbols,
+            function: number,
+        };
         let mut view = unit.module.view(function)?;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             view.read_callees(function, |callee| is_worth_reading(engine, unit, callee));
         }
         let (ir, info) = (view.ir(), view.info());
-        let symbols = Symbols {
-            engine,
-            group,
-            table: &unit.symbols,
-        };
         // There is no tier above, and calls of its own symbol are calls of this very function
         // unless another module's definition has won.
         let itself = SymbolId(ir.funcs[function].global.0);
@@ -135,8 +134,7 @@ impl Compiler {
                 self.poll(engine);
             }
             Tier::Enter(header) => {
-                let counting = engine.counting(number);
-                let handed_over = self.leave(engine, &symbols, header, counting);
+                let handed_over = self.leave(engine, &symbols, header);
                 self.handover = handed_over.ok_or_else(|| {
                     let span = ir.funcs[function].span;
                     let message = "a loop cannot be entered";
@@ -151,7 +149,7 @@ impl Compiler {
         }
         self.optimizing.is_last_tier = is_last_tier;
         self.baseline.is_last_tier = is_last_tier;
-        self.baseline.counting = (tier == Tier::Counting).then(|| engine.counting(number));
+        self.baseline.counting = (tier == Tier::Counting).then_some(COUNTING);
         let mut optimized = false;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             let definition = |symbol| definition(engine, group, unit, &view, symbol);
@@ -198,16 +196,9 @@ impl Compiler {
             let origin = self.lir.outermost(what.origin);
             unsupported(ir, function, origin, &what)
         })?;
-        let published = Published {
-            function: number,
-            entered: matches!(tier, Tier::Enter(_)),
-            inlined: inlined(&self.lir.inlined, &unit.symbols),
-            handling: handling(&self.lir, &self.code, &symbols),
-        };
-        if published.handling.is_some() {
-            engine.unwinding.tell_all();
-        }
-        publish(engine, group, &mut self.code, published, &self.lir.homes)
+        let facts = Facts::finish(&self.lir, &mut self.code);
+        let entered = matches!(tier, Tier::Enter(_));
+        publish(&symbols, &mut self.code, facts, entered, &self.lir.homes)
             .ok_or_else(|| full(ir, function))
     }
 
@@ -221,17 +212,11 @@ impl Compiler {
 
     /// Makes `spare` the function that goes on at a header of `lir`, and gives what it gets from
     /// code that counts and is left there: that is compiled once more, to see where everything is.
-    fn leave(
-        &mut self,
-        engine: &Engine,
-        symbols: &Symbols<'_>,
-        header: Block,
-        counting: Counting,
-    ) -> Option<Handover> {
+    fn leave(&mut self, engine: &Engine, symbols: &Symbols<'_>, header: Block) -> Option<Handover> {
         let items = enter::enter(&self.lir, header, &mut self.spare)?;
         self.poll(engine);
         self.baseline.is_last_tier = false;
-        self.baseline.counting = Some(counting);
+        self.baseline.counting = Some(COUNTING);
         self.baseline.state = Some((header, State::default()));
         let made = self
             .baseline
@@ -289,6 +274,7 @@ impl Compiler {
                 engine,
                 group,
                 table: &unit.symbols,
+                function: number,
             };
             let address = catch::catchers(engine, group, &self.lir, &symbols);
             code.set_catchers(address.ok_or_else(|| full(ir, function))?);
@@ -355,105 +341,6 @@ fn definition<'a>(
     })
 }
 
-/// What is said of code that is published.
-struct Published {
-    function: FuncIndex,
-    /// Whether it goes on for a call that is under way.
-    entered: bool,
-    inlined: Box<[InlinedSite]>,
-    /// Where it handles exceptions, the personality function and what that asks for.
-    handling: Option<(u64, Box<[u8]>)>,
-}
-
-/// What the unwinder is told of the exceptions that a function handles.
-pub(super) fn handling(
-    func: &lir::Function,
-    code: &Code,
-    symbols: &Symbols<'_>,
-) -> Option<(u64, Box<[u8]>)> {
-    let address = |symbol| match symbols.symbol(symbol) {
-        SymbolAddr::Function { thunk, .. } => thunk,
-        SymbolAddr::Data { addr, .. } => addr,
-    };
-    let personality = func.personality.filter(|_| !code.pads.is_empty())?;
-    unwind::expect_cleanups();
-    let types = func.caught.values().map(|ty| ty.map_or(0, address));
-    let types: Vec<u64> = types.collect();
-    let data = lsda(func, &code.pads, code.text_len, &types);
-    Some((address(personality), data))
-}
-
-/// Writes code to where it runs, and makes it known to whoever asks about its addresses. `None` if
-/// there is no memory for it, or if its program was unloaded meanwhile.
-fn publish(
-    engine: &Engine,
-    group: &Group,
-    code: &mut Code,
-    made: Published,
-    homes: &[Home],
-) -> Option<*const u8> {
-    group.publish(|blocks| {
-        let writer = engine.memory.writer().ok()?;
-        let len = code.text_len as usize;
-        let (frame, bytes) = (&code.frame_info, &mut code.bytes);
-        let written = table::append(bytes, 0..len as isize, frame, made.handling.as_ref());
-        let block = writer.take_code(engine.options.tools.room_for(code))?;
-        let base = block.address();
-        for reloc in &code.relocs {
-            if !reloc.apply(&mut code.bytes, base as u64) {
-                return None;
-            }
-        }
-        engine.memory.set_shape(&block, code.shape);
-        writer.write(&block, 0, &code.bytes);
-        engine.unwinding.add(base..base + len, written.at(base));
-        let range = CodeRange {
-            start: base,
-            len: code.bytes.len(),
-            function: made.function,
-            entered: made.entered,
-            sites: code.sites.iter().map(site).collect(),
-            inlined: made.inlined,
-        };
-        group.stops.add(&writer, base, &code.bytes, &code.stops);
-        engine.tell_tools(&range, code, homes);
-        engine.registry.insert(range);
-        blocks.push(block);
-        Some(base as *const u8)
-    })
-}
-
-/// The rows of what was inlined, as the registry has them.
-fn inlined(rows: &[Inlined], symbols: &SymbolTable) -> Box<[InlinedSite]> {
-    let row = |row: &Inlined| InlinedSite {
-        function: match symbols.get(row.callee) {
-            Symbol::Function(number) => Some(number),
-            Symbol::Data(_) => None,
-        },
-        inst: row.inst.0,
-        at: row.at.0,
-    };
-    rows.iter().map(row).collect()
-}
-
-fn site(site: &Site) -> CodeSite {
-    CodeSite {
-        offset: site.offset,
-        inst: site.origin.0,
-        fault: match site.kind {
-            SiteKind::DivideByZero => Some(Fault::DivisionByZero),
-            SiteKind::DivideOverflow => Some(Fault::DivisionOverflow),
-            SiteKind::Trap(TrapCode::Unreachable) => Some(Fault::Unreachable),
-            SiteKind::Trap(TrapCode::Abort) => Some(Fault::Abort),
-            SiteKind::Memory
-            | SiteKind::Divide { .. }
-            | SiteKind::Call
-            | SiteKind::Check
-            | SiteKind::StackProbe => None,
-        },
-    }
-}
-
 /// What is said where there is no room for the code of a function.
 fn full(ir: &Module, function: FuncId) -> Box<Diagnostic> {
     let span = ir.funcs[function].span;
@@ -480,44 +367,4 @@ fn unsupported(
         span,
         what.to_string(),
     ))
-}
-
-/// Where a module's symbols are, as the compiler asks for it.
-pub(super) struct Symbols<'a> {
-    engine: &'a Engine,
-    group: &'a Group,
-    table: &'a SymbolTable,
-}
-
-/// How far beyond a variable's address code may reach.
-const MARGIN: usize = 1 << 20;
-
-impl Resolve for Symbols<'_> {
-    fn symbol(&self, symbol: SymbolId) -> SymbolAddr {
-        let entries = self.table.entries();
-        match self.table.get(symbol) {
-            Symbol::Function(function) => SymbolAddr::Function {
-                cell: entries.cell(function),
-                thunk: entries.thunk(function),
-                is_ir: self.group.defines(function),
-            },
-            Symbol::Data(addr) => SymbolAddr::Data {
-                addr,
-                near: self.engine.memory.reaches(addr as usize, MARGIN),
-            },
-        }
-    }
-
-    fn libcall(&self, libcall: Libcall) -> u64 {
-        let entries = self.table.entries();
-        entries.cell(entries.libcall(libcall))
-    }
-
-    fn limits(&self) -> u64 {
-        self.group.limits.as_ptr() as u64
-    }
-
-    fn entries(&self) -> EntryLayout {
-        self.table.entries()
-    }
 }

@@ -451,9 +451,8 @@ impl Asm {
             Base::Abs(address) => self.code.relocs.push(Reloc {
                 offset: at,
                 kind: RelocKind::PcRel32,
-                target: address
-                    .wrapping_add(disp as i64 as u64)
-                    .wrapping_sub(trailing.into()),
+                target: address,
+                addend: disp.wrapping_sub(trailing.into()),
             }),
             Base::Pool(offset) => {
                 let offset = offset.wrapping_add(disp as u32);
@@ -553,7 +552,32 @@ impl Asm {
             offset: self.pos() - 4,
             kind: RelocKind::PcRel32,
             target,
+            addend: 0,
         });
+    }
+
+    /// `mov` of an address, which may be out of reach, to a register.
+    pub fn mov_address(&mut self, to: Reg, (target, addend): (u64, i32)) {
+        self.bytes(&[0x48 | to.code() >> 3, 0xb8 | to.code() & 7]);
+        self.absolute(RelocKind::Abs64, target, addend);
+    }
+
+    /// `push` of a number of 31 bits.
+    pub fn push_number(&mut self, target: u64) {
+        self.bytes(&[0x68]);
+        self.absolute(RelocKind::Abs32, target, 0);
+    }
+
+    fn absolute(&mut self, kind: RelocKind, target: u64, addend: i32) {
+        let offset = self.pos();
+        self.code.relocs.push(Reloc {
+            offset,
+            kind,
+            target,
+            addend,
+        });
+        let len = if kind == RelocKind::Abs64 { 8 } else { 4 };
+        self.bytes(&[0; 8][..len]);
     }
 
     /// `jmp`

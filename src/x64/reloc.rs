@@ -6,7 +6,8 @@ use crate::runtime::EntryLayout;
 use crate::runtime::registry::FrameShape;
 use std::fmt;
 
-/// Where a symbol is.
+/// Where a symbol is. Each address may be a number that stands for it: compilers do nothing with addresses
+/// but put them into [`Reloc::target`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SymbolAddr {
     /// A function.
@@ -28,7 +29,7 @@ pub enum SymbolAddr {
     },
 }
 
-/// Tells a compiler where symbols are.
+/// Tells a compiler where symbols are, by their addresses or by what stands for those.
 pub trait Resolve {
     /// The place of a symbol.
     fn symbol(&self, symbol: SymbolId) -> SymbolAddr;
@@ -37,7 +38,8 @@ pub trait Resolve {
     /// Where the [`Limits`](crate::runtime::limits::Limits) of the program are, in reach of all code: asked
     /// for only where the function has checks.
     fn limits(&self) -> u64;
-    /// Where functions are entered, in reach of all code: what the addresses of functions lead to.
+    /// Where functions are entered, in reach of all code: what the addresses of functions lead to. The
+    /// distance between the two rows is a true one.
     fn entries(&self) -> EntryLayout;
 }
 
@@ -48,6 +50,8 @@ pub enum RelocKind {
     PcRel32,
     /// 64 bits: the target.
     Abs64,
+    /// 32 bits: the target, which is a number of so many bits.
+    Abs32,
 }
 
 /// A field that depends on the place of the code.
@@ -57,26 +61,42 @@ pub struct Reloc {
     pub offset: u32,
     /// How it is filled in.
     pub kind: RelocKind,
-    /// An absolute address.
+    /// An absolute address, or what stands for it until the code is published.
     pub target: u64,
+    /// What is added to it.
+    pub addend: i32,
 }
 
 impl Reloc {
+    /// The same for the address that its target stands for.
+    #[must_use]
+    pub fn of(self, target: u64) -> Reloc {
+        Reloc { target, ..self }
+    }
+
     /// Fills the field in, in `code` that will run at address `base`. `false` if the target is
     /// out of reach.
     #[must_use]
     pub fn apply(&self, code: &mut [u8], base: u64) -> bool {
         let at = self.offset as usize;
+        let target = self.target.wrapping_add_signed(self.addend.into());
         match self.kind {
             RelocKind::Abs64 => {
                 let Some(field) = code.get_mut(at..at + 8) else {
                     return false;
                 };
-                field.copy_from_slice(&self.target.to_le_bytes());
+                field.copy_from_slice(&target.to_le_bytes());
+            }
+            RelocKind::Abs32 => {
+                let (Ok(number), Some(field)) = (u32::try_from(target), code.get_mut(at..at + 4))
+                else {
+                    return false;
+                };
+                field.copy_from_slice(&number.to_le_bytes());
             }
             RelocKind::PcRel32 => {
                 let from = base.wrapping_add(at as u64 + 4);
-                let distance = self.target.wrapping_sub(from) as i64;
+                let distance = target.wrapping_sub(from) as i64;
                 let (Ok(distance), Some(field)) =
                     (i32::try_from(distance), code.get_mut(at..at + 4))
                 else {

@@ -36,7 +36,6 @@ use crate::ir::FuncId;
 use crate::lir::Block;
 use crate::runtime::stack::HOST_RESERVE;
 use crate::runtime::{FuncIndex, activation, critical};
-use crate::x64::baseline::count::Counting;
 use leave::{AT_LEAST, Handover, Saved};
 use rustc_hash::FxHashMap;
 use std::ffi::c_void;
@@ -136,16 +135,6 @@ impl States {
 }
 
 impl Engine {
-    /// What baseline code of a function needs to count.
-    pub(super) fn counting(&self, function: FuncIndex) -> Counting {
-        Counting {
-            counter: ptr::from_ref(self.entries.counter(function)) as u64,
-            entry: self.entries.stubs().stub(function.0 as usize) as u64,
-            leave: self.entries.stubs().leave() as u64,
-            function: function.0,
-        }
-    }
-
     /// Sets the counter of a function whose code is about to count.
     pub(super) fn start_counting(
         &self,

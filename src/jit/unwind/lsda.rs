@@ -21,8 +21,9 @@ const ABSOLUTE: u8 = 0;
 const ULEB128: u8 = 1;
 
 /// The data of a function with these landing pads, by rising addresses of calls, whose code has `len`
-/// bytes. `types` are the addresses of the variables that describe the types of exceptions.
-pub fn lsda(func: &Function, pads: &[LandingPad], len: u32, types: &[u64]) -> Box<[u8]> {
+/// bytes. `types` is how many variables there are that describe types of exceptions: room for their addresses,
+/// the last first, is where the second result says.
+pub fn lsda(func: &Function, pads: &[LandingPad], len: u32, types: usize) -> (Box<[u8]>, usize) {
     let mut tables = Tables::default();
     let mut at = 0;
     for pad in pads {
@@ -96,21 +97,20 @@ impl Tables {
         first
     }
 
-    fn finish(self, types: &[u64]) -> Box<[u8]> {
+    fn finish(self, types: usize) -> (Box<[u8]>, usize) {
         let mut sites = Vec::new();
         uleb128(self.sites.len() as u64, &mut sites);
         sites.extend(&self.sites);
-        let between = 1 + sites.len() + self.actions.len() + 8 * types.len();
+        let between = 1 + sites.len() + self.actions.len() + 8 * types;
         let mut out = vec![OMITTED, ABSOLUTE];
         uleb128(between as u64, &mut out);
         out.push(ULEB128);
         out.extend(&sites);
         out.extend(&self.actions);
-        for ty in types.iter().rev() {
-            out.extend(ty.to_le_bytes());
-        }
+        let at = out.len();
+        out.resize(at + 8 * types, 0);
         out.extend(&self.lists);
-        out.into()
+        (out.into(), at)
     }
 }
 
@@ -140,16 +140,16 @@ mod tests {
         );
         let pad = |call, at, handler: Handler| LandingPad { call, at, handler };
         let pads = [pad(5, 40, cleanup), pad(6, 44, both), pad(20, 44, both)];
-        let data = lsda(&func, &pads, 50, &[0x1122, 0]);
+        let (data, types) = lsda(&func, &pads, 50, 2);
         let expected = [
             &[0xff, 0, 48, 1, 24][..],
             &[0, 4, 0, 0, 4, 1, 40, 0, 5, 1, 44, 1],
             &[6, 13, 0, 0, 19, 1, 44, 1, 20, 30, 0, 0],
             &[2, 1, 0x7f, 1, 0, 0],
-            &[0; 8],
-            &[0x22, 0x11, 0, 0, 0, 0, 0, 0],
+            &[0; 16],
             &[1, 0],
         ];
+        assert_eq!(types, data.len() - 18);
         assert_eq!(data[..], expected.concat()[..]);
     }
 }

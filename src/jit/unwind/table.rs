@@ -12,6 +12,8 @@ pub struct Written {
     pub table: usize,
     /// Its entry.
     pub entry: usize,
+    /// Where the address of the personality function is to be written, if there is one.
+    pub personality: usize,
 }
 
 impl Written {
@@ -20,13 +22,10 @@ impl Written {
         Written {
             table: address + self.table,
             entry: address + self.entry,
+            personality: address + self.personality,
         }
     }
 }
-
-/// What a function that handles exceptions says: the address of its personality function, and what
-/// that asks for.
-pub type Handling = (u64, Box<[u8]>);
 
 /// Addresses are eight bytes, as they are.
 const ABSOLUTE: u8 = 0;
@@ -36,15 +35,16 @@ const RELATIVE: u8 = 0x1b;
 
 /// Appends the entry of a piece of code, in a table of its own. The code's addresses count from where `out`
 /// starts; wherever that is, at a multiple of 8, the entry holds. `out` grows by as much whatever they are.
+/// `asked` is what the personality function of code that handles exceptions asks for; it comes last.
 pub fn append(
     out: &mut Vec<u8>,
     code: Range<isize>,
     frame: &FrameInfo,
-    handling: Option<&Handling>,
+    asked: Option<&[u8]>,
 ) -> Written {
     out.resize(out.len().next_multiple_of(8), 0);
     let table = out.len();
-    common(handling.map(|handling| handling.0), out);
+    let personality = common(asked.is_some(), out);
     let entry = out.len();
     out.extend([0; 4]);
     // How far in front of this field the common part starts.
@@ -53,7 +53,7 @@ pub fn append(
     out.extend((start as i32).to_le_bytes());
     out.extend((code.len() as u32).to_le_bytes());
     let own = out.len() + 1;
-    match handling {
+    match asked {
         Some(_) => out.extend([4, 0, 0, 0, 0]),
         None => out.push(0),
     }
@@ -61,37 +61,43 @@ pub fn append(
     close(entry, out);
     // A length of 0 is the end.
     out.extend([0; 4]);
-    if let Some((_, asked)) = handling {
+    if let Some(asked) = asked {
         let distance = (out.len() - own) as u32;
         out[own..own + 4].copy_from_slice(&distance.to_le_bytes());
         out.extend(asked);
     }
-    Written { table, entry }
+    Written {
+        table,
+        entry,
+        personality,
+    }
 }
 
-/// The common information entry.
-fn common(personality: Option<u64>, out: &mut Vec<u8>) {
+/// The common information entry; gives the place of the address of the personality function.
+fn common(handles: bool, out: &mut Vec<u8>) -> usize {
     let at = out.len();
     out.extend([0; 8]);
     out.push(1);
-    out.extend(match personality {
-        Some(_) => &b"zPLR\0"[..],
-        None => b"zR\0",
+    out.extend(match handles {
+        true => &b"zPLR\0"[..],
+        false => b"zR\0",
     });
     // Bytes an instruction is a multiple of; bytes a place on the stack is; the return address.
     out.extend([1, 0x78, 16]);
-    match personality {
-        Some(address) => {
-            uleb128(11, out);
-            out.push(ABSOLUTE);
-            out.extend(address.to_le_bytes());
-            out.extend([RELATIVE, RELATIVE]);
-        }
-        None => out.extend([1, RELATIVE]),
+    let mut personality = 0;
+    if handles {
+        uleb128(11, out);
+        out.push(ABSOLUTE);
+        personality = out.len();
+        out.extend([0; 8]);
+        out.extend([RELATIVE, RELATIVE]);
+    } else {
+        out.extend([1, RELATIVE]);
     }
     // The frame address is `rsp + 8`, and the return address is right below it.
     out.extend([0x0c, 7, 8, 0x80 | 16, 1]);
     close(at, out);
+    personality
 }
 
 /// Pads what starts at an offset, and writes its length in front of it.
@@ -127,10 +133,11 @@ mod tests {
     #[test]
     fn what_a_personality_asks_for_follows() {
         let mut bytes = Vec::new();
-        let handling = (0x1234, Box::from([1, 2, 3]));
-        let written = append(&mut bytes, 0..8, &FrameInfo::default(), Some(&handling));
+        let frame = FrameInfo::default();
+        let written = append(&mut bytes, 0..8, &frame, Some(&[1, 2, 3]));
         assert_eq!(bytes[written.table + 9..][..5], *b"zPLR\0");
-        assert_eq!(bytes[written.table + 18..][..4], [0, 0x34, 0x12, 0]);
+        assert_eq!(written.personality, written.table + 19);
+        assert_eq!(bytes[written.table + 18..][..9], [0; 9]);
         let field = written.entry + 17;
         let distance = u32::from_le_bytes(bytes[field..field + 4].try_into().unwrap());
         assert_eq!(bytes[field + distance as usize..], [1, 2, 3]);

@@ -374,15 +374,15 @@ impl Gen<'_> {
         Mem::rip(Base::Pool(offset), 0)
     }
 
-    /// The operand for an address of a symbol, if it is in reach.
-    pub fn symbol(&self, symbol: crate::lir::SymbolId, offset: i32) -> Result<Mem, u64> {
+    /// The operand for an address of a symbol, if it is in reach, or else the address.
+    pub fn symbol(&self, symbol: crate::lir::SymbolId, offset: i32) -> Result<Mem, (u64, i32)> {
         match self.resolve.symbol(symbol) {
             SymbolAddr::Function { thunk, .. } => Ok(Mem::rip(Base::Abs(thunk), offset)),
             SymbolAddr::Data { addr, near } => {
                 if near && offset.unsigned_abs() <= 1 << 20 {
                     return Ok(Mem::rip(Base::Abs(addr), offset));
                 }
-                Err(addr.wrapping_add(offset as i64 as u64))
+                Err((addr, offset))
             }
         }
     }
@@ -444,7 +444,7 @@ impl Gen<'_> {
             }
             Some(InstData::SymbolAddr { symbol, offset }) => match self.symbol(symbol, offset) {
                 Ok(mem) => self.lea(to, mem),
-                Err(addr) => self.mov_imm(to, addr),
+                Err(address) => self.asm.mov_address(to, address),
             },
             _ => {}
         }

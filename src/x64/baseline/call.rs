@@ -31,7 +31,7 @@ impl Gen<'_> {
                 // Data that is called: its address is the target, as it stands.
                 SymbolAddr::Data { addr, .. } => {
                     self.set_up_args(sig, args);
-                    self.mov_imm(SCRATCH, addr);
+                    self.asm.mov_address(SCRATCH, (addr, 0));
                     self.set_al(sig);
                     return self.finish_call(inst, sig, args, To::Rm(SCRATCH.into()));
                 }
@@ -197,7 +197,7 @@ impl Gen<'_> {
                 SymbolAddr::Function { cell, is_ir, .. } => (cell, is_ir),
                 SymbolAddr::Data { addr, .. } => {
                     self.set_up_tail_args(sig, args, None);
-                    self.mov_imm(Reg::R10, addr);
+                    self.asm.mov_address(Reg::R10, (addr, 0));
                     return self.leave_to(sig, true, Reg::R10.into());
                 }
             },

@@ -45,8 +45,8 @@ pub struct Counting {
     /// The address that is called at the header of a loop, with a [`Leaving`] on the stack. It keeps
     /// all registers but `r11`, in which it returns where to go on, or 0.
     pub leave: u64,
-    /// What is said of the function there.
-    pub function: u32,
+    /// What is said of the function there: 31 bits, or what stands for them.
+    pub function: u64,
 }
 
 /// No more is counted at a time: whoever sets a counter to that much is not told at once again.
@@ -218,8 +218,8 @@ impl Gen<'_> {
         dynasm!(self.asm ; .arch x64
             ; sub rsp, ALLOCATED
             ; push r11
-            ; push counting.function as i32
         );
+        self.asm.push_number(counting.function);
         let leave = Mem::rip(Base::Abs(counting.leave), 0);
         self.asm.op(Op::one(0x8d).wide(), Reg::R11, leave);
         dynasm!(self.asm ; .arch x64 ; call r11);

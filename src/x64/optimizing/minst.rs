@@ -236,6 +236,8 @@ pub enum MInst {
     },
     /// Defines a constant; may change flags.
     Imm(u64),
+    /// Defines an address of the table, plus bytes: one that may be out of reach.
+    Address(u32, i32),
     /// Defines a vector register as zero.
     ZeroVector,
     /// Defines the address of a stack slot, plus bytes.

@@ -453,6 +453,10 @@ impl Emitter<'_> {
                 }
             }
             MInst::Imm(imm) => self.imm(at(0), imm),
+            MInst::Address(row, offset) => {
+                let address = self.code.addresses[row as usize];
+                self.asm.mov_address(at(0), (address, offset));
+            }
             // With VEX it is all of the register.
             MInst::ZeroVector => self.asm.op(Op::two(0x57), at(0), at(0)),
             MInst::SlotAddr(slot, offset) => self.slot_addr(at(0), slot, offset),
@@ -548,7 +552,7 @@ impl Emitter<'_> {
                 self.asm.op_imm(Op::one(0xff), ext, mem.into(), 0, 0);
             }
             CallTo::Fixed(n) => {
-                self.imm(SCRATCH, row(n));
+                self.asm.mov_address(SCRATCH, (row(n), 0));
                 self.asm.keep(3);
                 self.asm.op_imm(Op::one(0xff), ext, SCRATCH.into(), 0, 0);
             }

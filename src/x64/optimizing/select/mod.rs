@@ -393,8 +393,9 @@ impl Selector<'_> {
             let addr = Addr::fixed(base, offset);
             self.emit_def(Op::one(0x8d).wide(), Rm::Mem(addr), &def);
         } else {
-            let address = address.wrapping_add(offset as i64 as u64);
-            self.emit(MInst::Imm(address), &def);
+            self.code.addresses.push(address);
+            let row = self.code.addresses.len() as u32 - 1;
+            self.emit(MInst::Address(row, offset), &def);
         }
     }
 
