@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::bitcode;
 use crate::diag::{Diagnostic, Diagnostics, Listing, Source, Span};
-use crate::ir::{Module, print};
+use crate::ir::{FuncId, Module, print};
 use crate::legacy::{self, Dialect};
 use crate::text;
 
@@ -56,6 +56,40 @@ pub fn module_in(source: Arc<Source>, language: Language, diags: &mut Diagnostic
         diags.push(Diagnostic::unsupported(Span::NONE, what));
     }
     module
+}
+
+/// What it takes to read bodies when they are needed.
+pub enum Bodies {
+    /// Of bitcode.
+    Bitcode(bitcode::Bodies),
+    /// Of a text.
+    Text(text::Bodies),
+}
+
+impl Bodies {
+    /// Reads the body of a function into its module, if that was not done.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn read(&self, m: &mut Module, function: FuncId) -> Result<(), Box<Diagnostic>> {
+        match self {
+            Bodies::Bitcode(bodies) => bodies.read(m, function),
+            Bodies::Text(bodies) => bodies.read(m, function),
+        }
+    }
+
+    /// About how many instructions a function has.
+    pub fn insts(&self, function: FuncId) -> usize {
+        /// What an instruction takes, as a rule.
+        const BITS: u64 = 32;
+        const BYTES: u64 = 48;
+        let insts = match self {
+            Bodies::Bitcode(bodies) => bodies.size(function) / BITS,
+            Bodies::Text(bodies) => bodies.size(function) / BYTES,
+        };
+        insts as usize
+    }
 }
 
 /// The top level of a source that is bitcode of one module, and its bodies. `None` where it is

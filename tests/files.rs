@@ -4,7 +4,7 @@
 //! `support/expectation.rs`). What is done with it depends on the folder:
 //!
 //! * `run/`: `jitlite run`, on each engine, as bitcode, whose bodies are read when they are called,
-//!   and by LLVM's lli where it is installed; programs of the first languages (`run/llvm1`,
+//!   twice on one of the engines with a code cache, and by LLVM's lli where it is installed; programs of the first languages (`run/llvm1`,
 //!   `run/llvm2002`) as `jitlite fmt` prints them, too, and by lli as they are upgraded;
 //! * `check/`: `jitlite check`; each diagnostic is written beside the line that it points at
 //!   (`;~ error: message`, `;~^` a line up, `;~v` a line down), and `X.stderr` holds the exact
@@ -109,6 +109,7 @@ fn add_trials(trials: &mut Vec<Trial>, name: String, file: PathBuf) {
                 add(engine, run_on_engine);
             }
             add("bitcode", run_as_bitcode);
+            add("cached", run_cached);
             if name.starts_with("run/llvm") {
                 add("fmt", run_formatted);
             }
@@ -212,6 +213,15 @@ fn jitlite_with(
 }
 
 fn run(engine: &str, file: &TestFile, e: &Expectation) -> Result<Outcome, String> {
+    run_with(engine, &[], file, e)
+}
+
+fn run_with(
+    engine: &str,
+    more: &[&str],
+    file: &TestFile,
+    e: &Expectation,
+) -> Result<Outcome, String> {
     // Functions are compiled again when they are first called, and in the middle of some loop.
     let tiers = ["1,wait", "0,wait", "2,wait", "5,wait"];
     let tier = tiers[file.source.len() % tiers.len()];
@@ -219,15 +229,38 @@ fn run(engine: &str, file: &TestFile, e: &Expectation) -> Result<Outcome, String
         "plain" => ("auto", "all"),
         engine => (engine, ""),
     };
-    let args = ["run", "--engine", engine];
+    let args = [&["run", "--engine", engine], more].concat();
     jitlite_with(tier, without, &args, file, &e.args, &e.stdin)
 }
 
 fn run_on_engine(file: &TestFile, engine: &str) -> Verdict {
     let e = file.expects()?;
-    let wanted = e.status().ok_or("states neither `; exit:` nor `; trap:`")?;
     let got = run(engine, file, e)?;
-    let mut wrong = compare(e, wanted, &got);
+    is_as_expected(e, &got)
+}
+
+/// What is kept of the first run is what the second runs.
+fn run_cached(file: &TestFile, _: &str) -> Verdict {
+    let e = file.expects()?;
+    let engines = [
+        "auto", "opt", "baseline", "auto", "plain", "opt", "baseline", "interp",
+    ];
+    let engine = engines[file.source.len() % engines.len()];
+    let cache = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .join("cached")
+        .join(&file.path);
+    let _ = std::fs::remove_dir_all(&cache);
+    let cache = format!("--cache={}", cache.display());
+    for round in ["the first start", "the second start"] {
+        let got = run_with(engine, &[&cache], file, e)?;
+        is_as_expected(e, &got).map_err(|why| format!("{round} on {engine}: {why}"))?;
+    }
+    Ok(None)
+}
+
+fn is_as_expected(e: &Expectation, got: &Outcome) -> Verdict {
+    let wanted = e.status().ok_or("states neither `; exit:` nor `; trap:`")?;
+    let mut wrong = compare(e, wanted, got);
     let errors = String::from_utf8_lossy(&got.stderr);
     for text in &e.stderr {
         missing(&mut wrong, &errors, text);
@@ -237,7 +270,7 @@ fn run_on_engine(file: &TestFile, engine: &str) -> Verdict {
         missing(&mut wrong, &errors, &trap.place);
     }
     compare_stack(&mut wrong, &errors, &e.frames);
-    verdict(wrong, &got)
+    verdict(wrong, got)
 }
 
 fn run_as_bitcode(file: &TestFile, _: &str) -> Verdict {

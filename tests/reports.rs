@@ -210,6 +210,7 @@ define i32 @main() {
         with("run", &[&trap]),
         with("run", &[&deep]),
         with("run", &[&broken]),
+        with("run", &["--cache=/dev/null", "examples/fac.ll"]),
         with("run", &["--timeout", "0.2", &spin]),
         with("run", &["--entry", "no_such", "examples/fac.ll"]),
     ];

@@ -1,8 +1,10 @@
 //! How an engine works.
 
 use std::io;
+use std::sync::Arc;
 
 use super::error::Error;
+use crate::jit::cache::Cache;
 use crate::jit::engine::{EngineKind, Options};
 use crate::jit::tier::TierOptions;
 use crate::jit::tools::Perf;
@@ -12,6 +14,9 @@ use crate::opt::Pass;
 #[derive(Debug, Clone, Default)]
 pub struct Config {
     pub(super) options: Options,
+    pub(super) cache: Option<Arc<Cache>>,
+    #[cfg(feature = "cache")]
+    pub(super) cache_limit: Option<u64>,
 }
 
 impl Config {
@@ -25,6 +30,13 @@ impl Config {
     /// functions are hot; the others never do.
     pub fn engine(&mut self, kind: EngineKind) -> &mut Self {
         self.options.kind = kind;
+        self
+    }
+
+    /// As [`cache`](Self::cache), of a directory that is open.
+    #[cfg(feature = "cli")]
+    pub(crate) fn open_cache(&mut self, cache: Option<Arc<Cache>>) -> &mut Self {
+        self.cache = cache;
         self
     }
 

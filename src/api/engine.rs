@@ -18,7 +18,8 @@ impl Engine {
     ///
     /// If there are no addresses or no memory to be had.
     pub fn new(config: &Config) -> Result<Engine, Error> {
-        Ok(Engine(engine::Engine::new(config.options)?))
+        let cache = config.cache.clone();
+        Ok(Engine(engine::Engine::with_cache(config.options, cache)?))
     }
 
     /// What it has done so far.

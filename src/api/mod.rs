@@ -6,6 +6,8 @@
 //! loading a library, symbols by their addresses, writes to addresses, and functions as those of C.
 
 mod abi;
+#[cfg(feature = "cache")]
+mod cached;
 mod caller;
 mod config;
 mod engine;
@@ -32,6 +34,10 @@ mod types;
 mod value;
 mod variable;
 
+#[cfg(feature = "cache")]
+pub use cached::FromCache;
+#[cfg(feature = "cli")]
+pub(crate) use cached::Known;
 pub use caller::Caller;
 pub use config::Config;
 pub use engine::Engine;

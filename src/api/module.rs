@@ -9,7 +9,7 @@ use super::types::FuncType;
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, GlobalKind};
 use crate::jit::prepared::Prepared;
-use crate::read;
+use crate::read::{self, Bodies};
 use crate::verify::{self, Gradual, Profile};
 
 /// A module that has been parsed and verified. It belongs to no engine: it can be instantiated
@@ -89,7 +89,11 @@ impl Module {
     ) -> Option<Module> {
         let (ir, bodies) = read::lazily(source)?;
         let judge = Gradual::new(&ir, profile, diagnostics)?;
-        Some(Module(Arc::new(Prepared::lazy(ir, bodies, judge))))
+        Some(Module(Arc::new(Prepared::lazy(
+            ir,
+            Bodies::Bitcode(bodies),
+            Some(judge),
+        ))))
     }
 
     /// Verifies a source, which is text or bitcode.
@@ -118,6 +122,11 @@ impl Module {
         mut diagnostics: Diagnostics,
     ) -> Result<Module, Error> {
         verify::verify(&module, profile, &mut diagnostics);
+        Module::judged(module, diagnostics)
+    }
+
+    /// A module with all that was found to say of it.
+    pub(super) fn judged(module: ir::Module, diagnostics: Diagnostics) -> Result<Module, Error> {
         match diagnostics.has_errors() {
             true => Err(Error::Invalid(Invalid {
                 parts: vec![(module.source.clone(), diagnostics)],

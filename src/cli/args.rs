@@ -188,6 +188,7 @@ Examples:
   jitlite run --engine interp prog.ll --verbose input.txt
   clang -O1 -S -emit-llvm -o - prog.c | jitlite run -
   jitlite run --link runtime.ll --load ./libparts.so prog.ll
+  jitlite run --cache --stats prog.ll
   perf record -g jitlite run --perf map prog.ll && perf report
   perf record -k mono jitlite run --perf dump prog.ll &&
     perf inject --jit -i perf.data -o jit.data && perf annotate -i jit.data
@@ -285,6 +286,13 @@ pub struct RunArgs {
     #[cfg(feature = "gdb")]
     #[arg(long)]
     pub gdb: bool,
+    /// Keep compiled code in DIR, or else in $XDG_CACHE_HOME/jitlite or ~/.cache/jitlite, and start with what is
+    /// kept there of the same program; `--stats` says how much that was
+    #[arg(long, value_name = "DIR", num_args = 0..=1, require_equals = true)]
+    pub cache: Option<Option<PathBuf>>,
+    /// What the cache may hold; programs that were not run for the longest time go first [default: 256M]
+    #[arg(long, value_name = "SIZE", value_parser = size, requires = "cache")]
+    pub cache_limit: Option<usize>,
     /// The stack that the program runs on, such as 512K or 64M
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub stack_size: Option<usize>,

@@ -9,9 +9,10 @@ use anyhow::{Context, Result};
 use super::args::Std;
 use super::open;
 use super::report::Reporter;
-use crate::api;
+use crate::api::{self, Known};
 use crate::diag::{Diagnostics, Source};
 use crate::ir::Module;
+use crate::jit::cache::Cache;
 use crate::read;
 use crate::verify::{self, Profile};
 
@@ -101,36 +102,62 @@ impl Ready {
     ///
     /// # Errors
     /// As for [`load`].
-    pub fn lazily(path: &Path, std: Std, reporter: Reporter) -> Result<Option<Ready>> {
+    pub fn lazily(
+        path: &Path,
+        std: Std,
+        cache: Option<&Cache>,
+        reporter: Reporter,
+    ) -> Result<Option<Ready>> {
         let profile = profile(std);
         let start = Instant::now();
         let source = Arc::new(open::open(path)?);
+        let known = cache.map(|cache| Known::new(cache, &source, profile));
+        if let Some(module) = known.as_ref().and_then(|known| known.module(&source)) {
+            return Ok(Some(Ready::in_part(source, module, start)));
+        }
         let mut diagnostics = Diagnostics::default();
         let lazy = api::Module::lazily(&source, profile, &mut diagnostics);
         let Some(module) = lazy.filter(|_| !diagnostics.has_errors()) else {
-            return Ready::at_once(source, start.elapsed(), std, reporter);
+            return Ready::at_once(source, start.elapsed(), std, known, reporter);
         };
+        if let Some(known) = known {
+            known.is(&module, false);
+        }
         reporter.diagnostics(&diagnostics, Some(&source));
-        Ok(Some(Ready {
+        Ok(Some(Ready::in_part(source, module, start)))
+    }
+
+    /// A program whose bodies are read when they are needed.
+    fn in_part(source: Arc<Source>, module: api::Module, start: Instant) -> Ready {
+        Ready {
             source,
             modules: vec![module],
             lazy: true,
             parse_time: start.elapsed(),
             verify_time: Duration::ZERO,
-        }))
+        }
     }
 
     /// As [`load_valid`].
     ///
     /// # Errors
     /// As for [`load`].
-    pub fn read(path: &Path, std: Std, reporter: Reporter) -> Result<Option<Ready>> {
+    pub fn read(
+        path: &Path,
+        std: Std,
+        cache: Option<&Cache>,
+        reporter: Reporter,
+    ) -> Result<Option<Ready>> {
         let start = Instant::now();
         let source = Arc::new(open::open(path)?);
-        Ready::at_once(source, start.elapsed(), std, reporter)
+        let known = cache.map(|cache| Known::new(cache, &source, profile(std)));
+        if let Some(module) = known.as_ref().and_then(|known| known.module(&source)) {
+            return Ok(Some(Ready::in_part(source, module, start)));
+        }
+        Ready::at_once(source, start.elapsed(), std, known, reporter)
     }
 
-    /// As [`load_valid`], of a source that was opened in some time.
+    /// As [`load_valid`], of a source that was opened in some time, and that a cache may know from now on.
     ///
     /// # Errors
     /// As for [`judge`].
@@ -138,17 +165,26 @@ impl Ready {
         source: Arc<Source>,
         opened: Duration,
         std: Std,
+        known: Option<Known<'_>>,
         reporter: Reporter,
     ) -> Result<Option<Ready>> {
         let loaded = judge(source, std, Diagnostics::DEFAULT_LIMIT)?;
-        let loaded = loaded.if_valid("run", reporter);
-        Ok(loaded.map(|loaded| Ready {
+        let Some(loaded) = loaded.if_valid("run", reporter) else {
+            return Ok(None);
+        };
+        let is_clean = loaded.diagnostics.is_empty();
+        let mut ready = Ready {
             source: loaded.source.clone(),
             parse_time: opened + loaded.parse_time,
             verify_time: loaded.verify_time,
             lazy: false,
-            modules: loaded.into_modules(),
-        }))
+            modules: Vec::new(),
+        };
+        ready.modules = loaded.into_modules();
+        if let (Some(known), [module]) = (known, &ready.modules[..]) {
+            known.is(module, is_clean);
+        }
+        Ok(Some(ready))
     }
 }
 

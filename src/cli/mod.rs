@@ -7,6 +7,7 @@ mod alloc;
 mod archive;
 mod args;
 mod bench;
+mod cache;
 mod check;
 mod child;
 mod demangle;

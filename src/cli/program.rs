@@ -19,6 +19,7 @@ use crate::api::{
 };
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, Global, GlobalKind, Linkage};
+use crate::jit::cache::Cache;
 use crate::x64::features::{Features, Unknown};
 
 /// How a program is linked and run.
@@ -36,6 +37,8 @@ pub struct How<'a> {
     pub eager: bool,
     /// How many instructions of LIR it may run.
     pub fuel: Option<u64>,
+    /// Where code is kept.
+    pub cache: Option<Arc<Cache>>,
     /// How `perf` is told of code.
     pub perf: Option<PerfName>,
     /// Whether GDB is told of code.
@@ -147,6 +150,7 @@ impl Program {
         };
         #[cfg(feature = "gdb")]
         config.gdb(how.gdb);
+        config.open_cache(how.cache.clone());
         let engine = Engine::new(&config)?;
         let mut linker = Linker::new(&engine);
         // A program from the command line is one of the system's.

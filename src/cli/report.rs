@@ -167,6 +167,15 @@ impl Reporter {
         self.write(&out);
     }
 
+    /// Writes a warning that is of no place in a source.
+    pub fn warning(self, message: &str) {
+        if self.is_json() {
+            return self.object(&json!({"type": "warning", "message": message}));
+        }
+        let level = Paint::Yellow.on("warning", self.colour());
+        self.write(&format!("{level}: {message}\n"));
+    }
+
     /// Writes text to stderr as it is.
     pub fn write(self, text: &str) {
         // Where stderr is gone there is nobody left to tell.

@@ -14,7 +14,7 @@ use super::load::Ready;
 use super::program::{self, Entry, How, Linked, Program};
 use super::report::Reporter;
 use super::stats::{self, Times, Wanted};
-use super::{Status, trap, watchdog};
+use super::{Status, cache, trap, watchdog};
 use crate::api::{Error, Instance, Module, Trap};
 use crate::diag::Diagnostics;
 use crate::runtime::host;
@@ -22,9 +22,10 @@ use crate::runtime::host;
 /// Runs a program.
 pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let std = args.how.lang.std;
+    let cache = cache::open(&args, reporter);
     let ready = match args.eager {
-        false => Ready::lazily(&args.file, std, reporter)?,
-        true => Ready::read(&args.file, std, reporter)?,
+        false => Ready::lazily(&args.file, std, cache.as_deref(), reporter)?,
+        true => Ready::read(&args.file, std, cache.as_deref(), reporter)?,
     };
     let Some(mut ready) = ready else {
         return Ok(2);
@@ -47,6 +48,7 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         stack_size: args.stack_size,
         eager: args.eager,
         fuel: args.fuel,
+        cache,
         perf: args.perf,
         #[cfg(feature = "gdb")]
         gdb: args.gdb,
@@ -71,7 +73,8 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     let mut program = Program::link(&modules, &how);
     if ready.lazy && matches!(program, Err(Error::Invalid(_))) {
         // What is wrong is known only when all is read: who needs what is not there, and where.
-        let Some(whole) = Ready::at_once(ready.source, ready.parse_time, std, reporter)? else {
+        let Some(whole) = Ready::at_once(ready.source, ready.parse_time, std, None, reporter)?
+        else {
             return Ok(2);
         };
         modules = linked.with(whole.modules);
@@ -169,6 +172,7 @@ impl Running {
     /// Ends the process of a program that has trapped: what is registered for an orderly end is
     /// not called, as where a signal ends one.
     fn end_of(&self, trap: &Trap) -> ! {
+        self.program.instance.save_to_cache();
         let status = trap::report(trap, &self.program.instance, &self.modules, self.reporter);
         stats::say();
         self.reporter
@@ -198,10 +202,10 @@ unsafe extern "C" fn say_exit(status: libc::c_int, _: *mut libc::c_void) {
 
 /// Runs the destructors when the process ends, behind all that was registered to be called then.
 extern "C" fn end() {
-    if let Some(running) = RUNNING.get()
-        && let Err(trap) = running.program.instance.run_destructors()
-    {
-        running.end_of(&trap);
+    let Some(running) = RUNNING.get() else { return };
+    match running.program.instance.run_destructors() {
+        Ok(()) => running.program.instance.save_to_cache(),
+        Err(trap) => running.end_of(&trap),
     }
 }
 

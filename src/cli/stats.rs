@@ -92,6 +92,7 @@ pub extern "C" fn say() {
 /// The figures as an object (see `schema.txt`).
 fn object(state: &AtExit) -> Value {
     let (times, done) = (&state.times, state.instance.stats());
+    let kept = state.instance.from_cache();
     let ran = times.start.map_or(Duration::ZERO, |start| start.elapsed());
     let nanos = |time: Duration| time.as_nanos() as u64;
     let passes = state.instance.optimized().passes;
@@ -110,8 +111,10 @@ fn object(state: &AtExit) -> Value {
         "type": "stats",
         "bytes": times.bytes,
         "functions": state.instance.function_count(),
-        "compiled": done.compiled,
+        "compiled": done.compiled.saturating_sub(kept.functions),
         "code_bytes": done.code_bytes.saturating_sub(times.code_before),
+        "cached": kept.functions,
+        "cached_bytes": kept.bytes,
         "nanoseconds": {
             "parse": nanos(times.parse),
             "verify": nanos(times.verify),
@@ -130,6 +133,7 @@ fn stats(state: &AtExit) -> String {
     let time = |time: Duration| table::time(time.as_secs_f64());
     let ran = times.start.map_or(Duration::ZERO, |start| start.elapsed());
     let functions = state.instance.function_count();
+    let kept = state.instance.from_cache();
     let made = match state.engine {
         EngineName::Interp | EngineName::Reference => format!(
             "translated {} of {} for the interpreter",
@@ -138,9 +142,22 @@ fn stats(state: &AtExit) -> String {
         ),
         _ => format!(
             "compiled {} of {} to {} of machine code",
-            done.compiled,
+            done.compiled.saturating_sub(kept.functions),
             plural(functions, "function"),
-            table::size(done.code_bytes.saturating_sub(times.code_before) as u64)
+            table::size(
+                done.code_bytes
+                    .saturating_sub(times.code_before + kept.bytes) as u64
+            )
+        ),
+    };
+    let kept = match kept.functions {
+        0 => String::new(),
+        count => format!(
+            "{} {:>9}  {} of {} of machine code\n",
+            label("cache", state),
+            "",
+            plural(count, "function"),
+            table::size(kept.bytes as u64)
         ),
     };
     let rate = match times.bytes {
@@ -157,7 +174,7 @@ fn stats(state: &AtExit) -> String {
     });
     let found: String = found.collect();
     format!(
-        "{found}{} {:>9}  {}{rate}\n{} {:>9}\n{} {:>9}\n{} {:>9}  {made}\n{} {:>9}\n",
+        "{found}{} {:>9}  {}{rate}\n{} {:>9}\n{} {:>9}\n{} {:>9}  {made}\n{kept}{} {:>9}\n",
         label("parse"),
         time(times.parse),
         table::size(times.bytes as u64),

@@ -38,6 +38,6 @@ pub use inst::{BinaryOp, CastOp, FCmpCond, ICmpCond, Inst, InstData, Operand, Op
 pub use intrinsics::Intrinsic;
 pub use layout::{Layout, Layouts, field_offset};
 pub use metadata::{Metadata, MetadataId, NodeKind};
-pub use module::Module;
+pub use module::{Module, Outline};
 pub use name::{LocalName, LocalNameKind, Name};
 pub use types::{NamedTypeId, Type, TypeId, TypeTable};

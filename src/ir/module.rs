@@ -67,9 +67,21 @@ pub struct Module {
     pub summaries: Vec<Name>,
     /// Whether the text has the word `ptr`: the printer then writes opaque pointers for symbols.
     pub opaque_pointers: bool,
+    /// What is known of the text that it was read from, if each body can be read by itself.
+    pub outline: Option<Outline>,
     /// Whether it was made of a text of the first languages, which has types for its pointers: calls
     /// are judged by those, and through casts they may be of any type.
     pub upgraded: bool,
+}
+
+/// What is known of a text whose bodies can each be read by itself: each ends where a first look says so, and
+/// what it mentions is declared outside of bodies.
+#[derive(Clone, Debug, Default)]
+pub struct Outline {
+    /// Where bodies stand, without their braces and in order.
+    pub bodies: Arc<[Span]>,
+    /// The symbols that neither bodies nor initializers mention; of use where bodies are not read yet.
+    pub unmentioned: Arc<[GlobalId]>,
 }
 
 /// The symbols of a module by name.

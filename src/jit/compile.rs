@@ -10,6 +10,7 @@
 //! Promises: the code is complete and known to the registry before its address is returned.
 
 use super::assembly;
+use super::cache::Kept;
 use super::catch;
 use super::cells::EntryState;
 use super::engine::{Engine, EngineKind, Group, GroupModule, Options};
@@ -101,6 +102,9 @@ impl Compiler {
             table: &unit.symbols,
             function: number,
         };
+        if let Some(code) = find_kept(&symbols, module, function, tier) {
+            return Ok(code);
+        }
         let mut view = unit.module.view(function)?;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             view.read_callees(function, |callee| is_worth_reading(engine, unit, callee));
@@ -198,8 +202,14 @@ impl Compiler {
         })?;
         let facts = Facts::finish(&self.lir, &mut self.code);
         let entered = matches!(tier, Tier::Enter(_));
-        publish(&symbols, &mut self.code, facts, entered, &self.lir.homes)
-            .ok_or_else(|| full(ir, function))
+        let kept = group.kept.as_ref().filter(|_| self.lir.stubs.is_empty());
+        let bytes = kept.and_then(|_| Kept::record(&self.code, &facts));
+        let code = publish(&symbols, &mut self.code, facts, entered, &self.lir.homes)
+            .ok_or_else(|| full(ir, function))?;
+        if let (Some(kept), Some(bytes)) = (kept, bytes) {
+            kept.add(number.0 - group.first, tier, bytes);
+        }
+        Ok(code)
     }
 
     /// Has the function look whether the program is to stop, where programs may be stopped.
@@ -287,6 +297,27 @@ impl std::fmt::Debug for Compiler {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Compiler").finish_non_exhaustive()
     }
+}
+
+/// Publishes the code of a function that the code cache has, if it has any. Where functions are to be compiled
+/// again, one that was is not compiled as at first.
+fn find_kept(
+    symbols: &Symbols<'_>,
+    module: usize,
+    function: FuncId,
+    tier: Tier,
+) -> Option<*const u8> {
+    let Symbols { engine, group, .. } = *symbols;
+    let kept = group.kept.as_ref()?;
+    if tier != Tier::Counting {
+        return kept.publish(symbols, tier);
+    }
+    if let Some(code) = kept.publish(symbols, Tier::Opt) {
+        group.is_best(symbols.function);
+        return Some(code);
+    }
+    engine.start_counting(group, module, function, symbols.function);
+    kept.publish(symbols, tier)
 }
 
 /// Whether the body of a function is worth reading so that it can be inlined. Where functions are

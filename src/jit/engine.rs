@@ -20,6 +20,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::{Duration, Instant};
 
 use super::assembly;
+use super::cache::{Cache, Kept};
 use super::cells::{Begin, EntryState, EntryTable};
 use super::closure::{HostClosure, HostThunk};
 use super::compile::{Compiler, Tier};
@@ -105,7 +106,7 @@ pub struct Options {
 }
 
 impl Options {
-    fn is_interpreted(&self) -> bool {
+    pub(super) fn is_interpreted(&self) -> bool {
         matches!(self.kind, EngineKind::Interp | EngineKind::Reference)
     }
 
@@ -122,6 +123,8 @@ pub struct Engine {
     pub(super) registry: CodeRegistry,
     pub(super) unwinding: UnwindTables,
     pub(super) options: Options,
+    /// Where what is compiled is kept.
+    pub cache: Option<Arc<Cache>>,
     /// The programs, by the number of their first function.
     groups: RwLock<BTreeMap<u32, Arc<Group>>>,
     compile_nanos: AtomicU64,
@@ -154,6 +157,8 @@ pub struct Group {
     /// The number of the first function.
     pub(super) first: u32,
     pub(super) functions: Vec<FunctionRow>,
+    /// What is kept of its code.
+    pub(super) kept: Option<Kept>,
     constructors: Vec<u64>,
     destructors: Vec<u64>,
     data: Mutex<Vec<DataBlock>>,
@@ -216,7 +221,12 @@ pub struct Stats {
 
 impl Engine {
     /// Reserves code memory and makes an engine.
-    pub fn new(mut options: Options) -> io::Result<Arc<Engine>> {
+    pub fn new(options: Options) -> io::Result<Arc<Engine>> {
+        Engine::with_cache(options, None)
+    }
+
+    /// The same with a cache for what is compiled.
+    pub fn with_cache(mut options: Options, cache: Option<Arc<Cache>>) -> io::Result<Arc<Engine>> {
         let _section = critical::enter();
         options.call.interpreted = options.is_interpreted();
         options.call.frames = options.interp_stack();
@@ -240,6 +250,7 @@ impl Engine {
             unwinding: UnwindTables::new(memory.clone()),
             memory,
             options,
+            cache,
             groups: RwLock::default(),
             compile_nanos: AtomicU64::new(0),
             idle: Mutex::default(),
@@ -299,7 +310,8 @@ impl Engine {
             }
         };
         let modules = modules.into_iter().zip(linked.symbols);
-        let group = Arc::new(Group {
+        let mut group = Group {
+            kept: None,
             modules: modules
                 .map(|(module, symbols)| GroupModule {
                     module,
@@ -323,7 +335,9 @@ impl Engine {
             tiers: States::default(),
             signals: OwnDispositions::take(self.options.call.trap_in_host),
             ready: Mutex::default(),
-        });
+        };
+        group.kept = Kept::find(self, &group);
+        let group = Arc::new(group);
         if group.modules.iter().any(|unit| unwinds(&unit.module.ir)) {
             self.unwinding.tell_all();
         }
@@ -827,6 +841,18 @@ impl Program {
             .count()
     }
 
+    /// Has the code cache keep what was compiled since it was last asked to.
+    pub fn keep(&self) {
+        if let Some(kept) = &self.group.kept {
+            kept.save();
+        }
+    }
+
+    /// How many functions came from the code cache, and how many bytes of code they have.
+    pub fn kept(&self) -> (usize, usize) {
+        self.group.kept.as_ref().map_or((0, 0), Kept::taken)
+    }
+
     /// Compiles all functions that are not compiled yet. What cannot be compiled is in
     /// [`Group::failures`] afterwards.
     pub fn compile_all(&self) {
@@ -944,6 +970,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
+        self.keep();
         self.engine.unload(&self.group);
     }
 }

@@ -872,10 +872,15 @@ fn is_appending(module: &Module, id: GlobalId) -> bool {
 type Hook = (u64, u64);
 
 /// Which symbols a module's functions and initialisers mention.
-fn mentioned(module: &Module) -> Vec<bool> {
-    // Any may be, by a body that is read later.
+pub(super) fn mentioned(module: &Module) -> Vec<bool> {
+    // Any may be, by a body that is read later, unless it is known better.
     if module.has_unread() {
-        return vec![true; module.globals.len()];
+        let mut used = vec![true; module.globals.len()];
+        let outline = module.outline.iter();
+        for id in outline.flat_map(|outline| outline.unmentioned.iter()) {
+            used[id.index()] = false;
+        }
+        return used;
     }
     let mut work = Vec::new();
     for global in module.globals.values() {

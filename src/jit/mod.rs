@@ -1,6 +1,8 @@
 //! The engine: code memory, entry cells and lazy stubs, compiling at the first call, linking.
 
 mod assembly;
+#[cfg_attr(not(feature = "cache"), path = "no_cache.rs")]
+pub mod cache;
 mod catch;
 pub mod cells;
 #[cfg(test)]

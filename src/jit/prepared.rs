@@ -9,11 +9,11 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use crate::bitcode;
+use super::cache::Digest;
 use crate::diag::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Const, FuncId, GlobalKind, Module, OperandKind};
 use crate::lower::ModuleInfo;
-use crate::read;
+use crate::read::{self, Bodies};
 use crate::runtime::critical;
 use crate::verify::Gradual;
 
@@ -24,13 +24,15 @@ pub struct Prepared {
     /// The tables.
     pub info: ModuleInfo,
     lazy: Option<Box<Lazy>>,
+    /// What the code cache knows it by.
+    pub digest: OnceLock<Digest>,
 }
 
 /// What it takes to read bodies.
 struct Lazy {
-    bodies: bitcode::Bodies,
-    /// What judges them.
-    judge: Gradual,
+    bodies: Bodies,
+    /// What judges them, if they were not judged before.
+    judge: Option<Gradual>,
     /// Copies of the module that no compiler has.
     idle: Mutex<Vec<Copy>>,
     whole: OnceLock<Module>,
@@ -40,7 +42,7 @@ struct Lazy {
 struct Copy {
     ir: Module,
     info: ModuleInfo,
-    judge: Gradual,
+    judge: Option<Gradual>,
 }
 
 /// Shown by its name: a module is printed by `ir/print`.
@@ -54,9 +56,6 @@ impl fmt::Debug for Prepared {
     }
 }
 
-/// The bits of bitcode that an instruction takes, as a rule.
-const BITS_PER_INST: u64 = 32;
-
 impl Prepared {
     /// Makes the tables of a module that the verifier has passed.
     pub fn new(ir: Module) -> Self {
@@ -65,11 +64,13 @@ impl Prepared {
             ir,
             info,
             lazy: None,
+            digest: OnceLock::new(),
         }
     }
 
-    /// The same of a module whose top level alone was read and judged.
-    pub fn lazy(ir: Module, bodies: bitcode::Bodies, judge: Gradual) -> Self {
+    /// The same of a module whose top level alone was read and judged. Bodies are judged when they are read, if
+    /// there is something to judge them.
+    pub fn lazy(ir: Module, bodies: Bodies, judge: Option<Gradual>) -> Self {
         let info = ModuleInfo::new(&ir);
         let lazy = Lazy {
             bodies,
@@ -81,6 +82,7 @@ impl Prepared {
             ir,
             info,
             lazy: Some(Box::new(lazy)),
+            digest: OnceLock::new(),
         }
     }
 
@@ -101,7 +103,7 @@ impl Prepared {
     pub fn size(&self, function: FuncId) -> usize {
         match (&self.ir.funcs[function].body, &self.lazy) {
             (Some(body), _) => body.insts.len(),
-            (None, Some(lazy)) => (lazy.bodies.size(function) / BITS_PER_INST) as usize,
+            (None, Some(lazy)) => lazy.bodies.insts(function),
             (None, None) => 0,
         }
     }
@@ -131,11 +133,14 @@ impl Prepared {
 }
 
 impl Copy {
-    fn read(&mut self, bodies: &bitcode::Bodies, function: FuncId) -> Result<(), Box<Diagnostic>> {
+    fn read(&mut self, bodies: &Bodies, function: FuncId) -> Result<(), Box<Diagnostic>> {
         bodies.read(&mut self.ir, function)?;
         self.info.extend(&self.ir);
+        let Some(judge) = &mut self.judge else {
+            return Ok(());
+        };
         let mut found = Diagnostics::new(1);
-        self.judge.body(&self.ir, function, &mut found);
+        judge.body(&self.ir, function, &mut found);
         let mut found = found.iter();
         match found.find(|found| found.severity == Severity::Error) {
             None => Ok(()),

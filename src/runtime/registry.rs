@@ -39,6 +39,11 @@ impl FrameShape {
         self.0
     }
 
+    /// What has these bits.
+    pub const fn from_bits(bits: u32) -> FrameShape {
+        FrameShape(bits)
+    }
+
     /// The distance of the return address and whether `rbp` is saved, if there is no chain.
     pub const fn parts(self) -> Option<(usize, bool)> {
         match self.0 & 1 {

@@ -38,7 +38,7 @@ impl<'a> Parser<'a> {
             return fail(skip(i), Expected::Byte(b'{'));
         }
         let (body, ()) = punct(b'{')(i)?;
-        let rest = skim::skip_body(body, &mut self.next_brace);
+        let rest = self.behind_body(body);
         // The closing brace is read with the body, which says if it is missing.
         let body_span = self.span(body, rest);
         let rest = rest.strip_prefix(b"}").unwrap_or(rest);
@@ -46,6 +46,16 @@ impl<'a> Parser<'a> {
         let func = self.push_function(header, prefix.conv, span);
         self.bodies.push((func, body_span));
         Ok((rest, ()))
+    }
+
+    /// The input from the brace that ends a body on: looked for where it is not known.
+    fn behind_body(&mut self, body: Input<'a>) -> Input<'a> {
+        let at = self.at(body);
+        let known = self.outline.and_then(|known| known.get(self.bodies.len()));
+        match known.filter(|span| span.start as usize == at) {
+            Some(span) if span.len as usize <= body.len() => &body[span.len as usize..],
+            _ => skim::skip_body(body, &mut self.next_brace),
+        }
     }
 
     /// Makes the function of a header; it has no body so far.

@@ -21,6 +21,7 @@ mod func;
 mod funclet;
 mod global;
 mod inst;
+mod lazy;
 pub(crate) mod lex;
 mod locals;
 mod mend;
@@ -35,6 +36,7 @@ mod summary;
 mod types;
 mod use_list;
 
+pub use lazy::{Bodies, read_lazily};
 pub(crate) use lex::unescape;
 pub(crate) use number::{WIDE, float_bits, integer_words};
 

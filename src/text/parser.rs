@@ -14,6 +14,7 @@ use super::lex::{
     skip, string, uint32, unescape,
 };
 use super::locals::Locals;
+use super::metadata::NodeNumbers;
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::global::ComdatId;
 use crate::ir::layout::DataLayout;
@@ -21,7 +22,7 @@ use crate::ir::module::{Comdat, ConstMismatch};
 use crate::ir::types::MAX_DEPTH;
 use crate::ir::{
     Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, MetadataId, Module, Name,
-    NamedTypeId, Type, TypeId, upgrade,
+    NamedTypeId, Outline, Type, TypeId, upgrade,
 };
 
 /// How often what follows a body that is shorter than it seemed is parsed again.
@@ -42,11 +43,13 @@ pub(super) struct Parser<'a> {
     pub in_body: bool,
     /// The bodies that the first pass left for the second.
     pub bodies: Vec<(FuncId, Span)>,
+    /// Where bodies stand, if that is known.
+    pub outline: Option<&'a [Span]>,
     /// Typed constants of the first pass, to be compared when all types are known.
     pub unchecked: Vec<ConstMismatch>,
     pub comdats: FxHashMap<Name, ComdatRow>,
     /// The nodes by their numbers.
-    pub nodes: super::metadata::NodeNumbers,
+    pub nodes: NodeNumbers,
     /// Values of the function in metadata that were used before they were defined.
     pub forward_metadata: Vec<MetadataId>,
     /// The names that entries of the module summary have.
@@ -99,6 +102,7 @@ impl<'a> Parser<'a> {
             locals: Locals::default(),
             in_body: false,
             bodies: Vec::new(),
+            outline: None,
             unchecked: Vec::new(),
             comdats: FxHashMap::default(),
             nodes: Default::default(),
@@ -126,8 +130,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Parses the whole text.
-    pub(super) fn run(mut self) -> Module {
+    /// Parses all but bodies.
+    fn run_first(&mut self) {
         let start = self.m.source.as_ref().map_or(0, |source| source.mark());
         self.top_level(&self.text[start as usize..]);
         self.m.types.settle();
@@ -141,6 +145,35 @@ impl<'a> Parser<'a> {
                 self.m.const_mismatches.push(mismatch);
             }
         }
+    }
+
+    /// Parses all but bodies for good, and gives what it takes to parse those. `None` where something is wrong.
+    pub(super) fn run_top(mut self) -> Option<(Module, NodeNumbers, Vec<(FuncId, Span)>)> {
+        self.run_first();
+        self.m.settle_aliases();
+        let is_good = self.diags.error_count() == 0;
+        is_good.then_some((self.m, self.nodes, self.bodies))
+    }
+
+    /// Takes a module over whose top level was parsed, and the numbers of its nodes, to parse a body.
+    pub(super) fn resume(&mut self, m: &mut Module, nodes: &mut NodeNumbers) {
+        self.layout = m.target_layout();
+        self.in_body = true;
+        std::mem::swap(&mut self.m, m);
+        std::mem::swap(&mut self.nodes, nodes);
+    }
+
+    /// Gives both back.
+    pub(super) fn pause(mut self, m: &mut Module, nodes: &mut NodeNumbers) {
+        std::mem::swap(&mut self.m, m);
+        std::mem::swap(&mut self.nodes, nodes);
+    }
+
+    /// Parses the whole text.
+    pub(super) fn run(mut self) -> Module {
+        self.run_first();
+        let symbols = self.m.globals.len();
+        let outline: Vec<Span> = self.bodies.iter().map(|&(_, span)| span).collect();
         let mut rounds = 0;
         loop {
             self.in_body = true;
@@ -160,6 +193,12 @@ impl<'a> Parser<'a> {
                 self.top_level(&self.text[span.start as usize..span.end()]);
                 self.m.types.settle();
             }
+        }
+        if rounds == 0 && self.m.globals.len() == symbols {
+            self.m.outline = Some(Outline {
+                bodies: outline.into(),
+                ..Outline::default()
+            });
         }
         self.undefined_comdats();
         self.settle_summaries();

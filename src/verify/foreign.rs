@@ -32,7 +32,7 @@ pub fn foreign(module: &Module) -> Option<Diagnostic> {
 }
 
 /// Whether a module states another target than x86-64 Linux, and so may feel it.
-pub(super) fn states_another(module: &Module) -> bool {
+pub fn states_another(module: &Module) -> bool {
     Stated::of(module).is_some_and(|stated| {
         let here = DataLayout::parse(X86_64.as_bytes(), |_| ());
         stated.layout != here || !is_x86_64(stated.triple) || stated.is_windows()

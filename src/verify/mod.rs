@@ -77,7 +77,7 @@ use crate::ir::Module;
 use crate::legacy::Dialect;
 use crate::read::Language;
 
-pub use foreign::foreign;
+pub use foreign::{foreign, states_another};
 pub use rule::Rule;
 pub use walk::Gradual;
 

@@ -341,6 +341,13 @@ impl Engine {
     }
 }
 
+impl Group {
+    /// The code of a function is the best that there is.
+    pub(super) fn is_best(&self, function: FuncIndex) {
+        self.tiers.lock().insert((function.0, ENTRY), State::Ready);
+    }
+}
+
 /// Whether there is room on the stack to compile.
 fn has_room() -> bool {
     activation::stack_room().is_none_or(|room| room >= HOST_RESERVE)

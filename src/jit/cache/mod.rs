@@ -1,0 +1,309 @@
+//! The code cache: what was compiled is kept in a directory, and published at the next start instead of compiling
+//! it again.
+//!
+//! ```text
+//!   store   entries as files: checked, replaced as a whole, bounded in size
+//!   wire    the code of a function as bytes
+//!   text    where the bodies of a valid text are, so that it need not be parsed as a whole again
+//! ```
+//!
+//! A program has one entry for its code. Its key is a digest of all that the code depends on: the modules, how
+//! they were linked, this build of jitlite, the options and the processor. What the code refers to are places
+//! (`jit/place`), so it is published as code that has just been made. Functions are added to the entry when the
+//! program ends.
+//!
+//! Promises: a program does the same with a cache and without; what is wrong with an entry, or the directory, is
+//! as if nothing had been kept.
+
+mod store;
+mod text;
+mod wire;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::io;
+use std::ops::Range;
+use std::os::unix::fs::MetadataExt;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+
+use rustc_hash::FxHashMap;
+
+use super::compile::Tier;
+use super::engine::{Engine, FunctionRow, Group};
+use super::memory::CODE_ALIGN;
+use super::place::Symbols;
+use super::prepared::Prepared;
+use super::publish::{Facts, publish};
+use super::tools::ToolOptions;
+use crate::entity::Entity;
+use crate::ir::print;
+use crate::lir::SymbolId;
+use crate::runtime::{FuncIndex, Symbol, critical};
+use crate::x64::reloc::Code;
+pub use store::Digest;
+use store::{Entry, Store, digest};
+
+/// A directory in which compiled code is kept.
+#[derive(Debug)]
+pub struct Cache {
+    store: Store,
+}
+
+impl Cache {
+    /// The bytes that all entries may take together, where nothing else is said.
+    pub const DEFAULT_LIMIT: u64 = 256 << 20;
+
+    /// Uses a directory, which is made if it is not there.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be made, or if others could write to it.
+    pub fn open(path: &Path, limit: u64) -> io::Result<Arc<Cache>> {
+        let store = Store::open(path, limit)?;
+        Ok(Arc::new(Cache { store }))
+    }
+
+    /// Sets the bytes that all entries may take together.
+    pub fn set_limit(&self, limit: u64) {
+        self.store.set_limit(limit);
+    }
+}
+
+/// What tells this build of jitlite from all others: its version, and the files that it is in.
+fn build() -> Digest {
+    static BUILD: OnceLock<Digest> = OnceLock::new();
+    *BUILD.get_or_init(|| {
+        let mut said = String::from(env!("CARGO_PKG_VERSION"));
+        let library = library();
+        for path in [Some("/proc/self/exe"), library.as_deref()] {
+            if let Some(Ok(file)) = path.map(fs::metadata) {
+                let place = (file.dev(), file.ino(), file.size());
+                let written = (file.mtime(), file.mtime_nsec());
+                let changed = (file.ctime(), file.ctime_nsec());
+                let _ = write!(said, " {place:?} {written:?} {changed:?}");
+            }
+        }
+        digest(&[said.as_bytes()])
+    })
+}
+
+/// The path of the file that this code is in.
+fn library() -> Option<String> {
+    // SAFETY: all zeros are valid for it; the call fills it in, and the name is a string that stays as long as
+    // the file is loaded.
+    unsafe {
+        let mut info: libc::Dl_info = std::mem::zeroed();
+        let found = libc::dladdr(build as *const _, &raw mut info);
+        if found == 0 || info.dli_fname.is_null() {
+            return None;
+        }
+        let name = std::ffi::CStr::from_ptr(info.dli_fname);
+        Some(name.to_string_lossy().into_owned())
+    }
+}
+
+impl Prepared {
+    /// What the module's functions are, and nothing else.
+    fn digest(&self) -> Digest {
+        let printed = || digest(&[b"ir", &print::module(self.whole())]);
+        *self.digest.get_or_init(printed)
+    }
+}
+
+/// A function, by its place in the program, and how it was compiled.
+type Row = (u32, u8);
+
+/// What is kept of a program's code.
+#[derive(Debug)]
+pub(super) struct Kept {
+    cache: Arc<Cache>,
+    key: Digest,
+    entry: Option<Entry>,
+    rows: FxHashMap<Row, Range<usize>>,
+    /// What was compiled since.
+    new: Mutex<BTreeMap<Row, Vec<u8>>>,
+    /// The process that writes it: one that was forked does not.
+    process: u32,
+    taken: AtomicUsize,
+    taken_bytes: AtomicUsize,
+}
+
+/// The number of a tier whose code is kept.
+fn number(tier: Tier) -> Option<u8> {
+    match tier {
+        Tier::Baseline => Some(0),
+        Tier::Counting => Some(1),
+        Tier::Opt => Some(2),
+        Tier::Enter(_) => None,
+    }
+}
+
+impl Kept {
+    /// Finds what is kept of a program that was linked. `None` where nothing is: without a cache, where functions
+    /// are interpreted, and where tools are told of code, as they want to know more than is kept.
+    pub fn find(engine: &Engine, group: &Group) -> Option<Kept> {
+        let cache = engine.cache.clone()?;
+        let options = engine.options();
+        if options.is_interpreted() || options.tools != ToolOptions::default() {
+            return None;
+        }
+        let key = key(engine, group);
+        let entry = cache.store.get(&key);
+        let rows = entry.as_deref().and_then(rows).unwrap_or_default();
+        Some(Kept {
+            cache,
+            key,
+            entry,
+            rows: rows.into_iter().collect(),
+            new: Mutex::default(),
+            process: std::process::id(),
+            taken: AtomicUsize::new(0),
+            taken_bytes: AtomicUsize::new(0),
+        })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<Row, Vec<u8>>> {
+        self.new.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Publishes the code of a function that is kept, as it would be compiled for a tier.
+    pub fn publish(&self, symbols: &Symbols<'_>, tier: Tier) -> Option<*const u8> {
+        let function = symbols.function.0.checked_sub(symbols.group.first)?;
+        let range = self.rows.get(&(function, number(tier)?))?;
+        let (mut code, facts) = wire::read(self.entry.as_deref()?.get(range.clone())?)?;
+        let published = publish(symbols, &mut code, facts, false, &[])?;
+        let len = code.bytes.len().next_multiple_of(CODE_ALIGN);
+        self.taken.fetch_add(1, Ordering::Relaxed);
+        self.taken_bytes.fetch_add(len, Ordering::Relaxed);
+        Some(published)
+    }
+
+    /// The code of a function as it is kept; before it is published.
+    pub fn record(code: &Code, facts: &Facts) -> Option<Vec<u8>> {
+        let mut bytes = Vec::new();
+        wire::write(code, facts, &mut bytes)?;
+        Some(bytes)
+    }
+
+    /// Keeps the code of a function of the program.
+    pub fn add(&self, function: u32, tier: Tier, code: Vec<u8>) {
+        if let Some(tier) = number(tier) {
+            self.lock().insert((function, tier), code);
+        }
+    }
+
+    /// Writes what was compiled, with what was kept before. Where that is not possible it is not kept.
+    pub fn save(&self) {
+        if self.process != std::process::id() {
+            return;
+        }
+        let _section = critical::enter();
+        let new = std::mem::take(&mut *self.lock());
+        if new.is_empty() {
+            return;
+        }
+        // Another process may have written more meanwhile.
+        let before = self.cache.store.get(&self.key);
+        let before = before.as_ref().or(self.entry.as_ref());
+        let known = before.and_then(|entry| rows(entry));
+        let mut all = BTreeMap::new();
+        if let (Some(entry), Some(known)) = (before, known) {
+            let known = known.into_iter();
+            all.extend(known.filter_map(|(row, range)| Some((row, entry.get(range)?))));
+        }
+        all.extend(new.iter().map(|(&row, code)| (row, &code[..])));
+        // Where there is optimized code, no other is asked for.
+        let optimized: Vec<u32> = all
+            .keys()
+            .filter(|row| row.1 == 2)
+            .map(|row| row.0)
+            .collect();
+        for function in optimized {
+            all.remove(&(function, 1));
+        }
+        let _ = self.cache.store.put(&self.key, &entry(&all));
+    }
+
+    /// How many functions were taken, and how many bytes they have.
+    pub fn taken(&self) -> (usize, usize) {
+        let count = |of: &AtomicUsize| of.load(Ordering::Relaxed);
+        (count(&self.taken), count(&self.taken_bytes))
+    }
+}
+
+/// The content of an entry: the functions with the lengths of their codes, then the codes.
+fn entry(all: &BTreeMap<Row, &[u8]>) -> Vec<u8> {
+    let mut out = Vec::new();
+    wire::put(&mut out, all.len() as u32);
+    for ((function, tier), code) in all {
+        wire::put(&mut out, *function);
+        wire::put(&mut out, (*tier).into());
+        wire::put(&mut out, code.len() as u32);
+    }
+    all.values().for_each(|code| out.extend(*code));
+    out
+}
+
+/// Where the functions of an entry are.
+fn rows(entry: &[u8]) -> Option<Vec<(Row, Range<usize>)>> {
+    let mut reader = wire::Reader(entry);
+    let rows = reader.list(12, |r| {
+        let row = (r.number()?, u8::try_from(r.number()?).ok()?);
+        Some((row, r.number()? as usize))
+    })?;
+    let mut at = entry.len() - reader.0.len();
+    let rows = rows.into_iter().map(|(row, len)| {
+        let start = at;
+        at = at.checked_add(len).filter(|&end| end <= entry.len())?;
+        Some((row, start..at))
+    });
+    rows.collect()
+}
+
+/// What the code of a program depends on.
+fn key(engine: &Engine, group: &Group) -> Digest {
+    let options = engine.options();
+    let entries = engine.entries.layout();
+    let said = format!(
+        "{:?} {:?} {} {} {} {}",
+        options.kind,
+        options.features,
+        options.limits.is_interruptible,
+        options.limits.fuel.is_some(),
+        entries.cells.wrapping_sub(entries.thunks),
+        entries.limit,
+    );
+    let mut linked = Vec::new();
+    for row in &group.functions {
+        match row {
+            FunctionRow::Defined { module, function } => {
+                wire::put(&mut linked, 1);
+                wire::put(&mut linked, *module as u32);
+                wire::put(&mut linked, function.index() as u32);
+            }
+            FunctionRow::IFunc { .. } => wire::put(&mut linked, 2),
+            FunctionRow::Data => wire::put(&mut linked, 3),
+            FunctionRow::Host(_) => wire::put(&mut linked, 4),
+            FunctionRow::Missing { .. } => wire::put(&mut linked, 5),
+        }
+    }
+    let mut digests = Vec::new();
+    for unit in &group.modules {
+        digests.extend(unit.module.digest());
+        let globals = unit.module.ir.globals.len() as u32;
+        wire::put(&mut linked, globals);
+        for n in 0..globals {
+            match unit.symbols.get(SymbolId(n)) {
+                // Those of the program are numbered from its own first.
+                Symbol::Function(FuncIndex(number)) => {
+                    wire::put(&mut linked, number.wrapping_sub(group.first));
+                }
+                Symbol::Data(_) => wire::put(&mut linked, u32::MAX),
+            }
+        }
+    }
+    digest(&[b"code", &build(), said.as_bytes(), &digests, &linked])
+}
