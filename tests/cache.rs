@@ -323,6 +323,7 @@ fn processes_write_at_once() {
 #[test]
 fn a_trap_has_its_place_and_stack() {
     let text = "\
+@sink = global i64 0
 define i64 @inner(ptr %p) {
   %x = load i64, ptr %p
   ret i64 %x
@@ -332,29 +333,33 @@ define i64 @outer(ptr %p) {
   %y = add i64 %x, 1
   ret i64 %y
 }
-define i64 @main() {
-  %x = call i64 @outer(ptr null)
-  ret i64 %x
+define i64 @main(i32 %argc, ptr %argv) {
+  %fails = icmp sgt i32 %argc, 1
+  %p = select i1 %fails, ptr null, ptr %argv
+  %x = call i64 @outer(ptr %p)
+  store i64 %x, ptr @sink
+  ret i64 0
 }
 ";
     for engine in ["baseline", "opt", "auto"] {
         let folder = Folder::new(&format!("trap-{engine}"));
         let file = folder.file("a.ll", text);
-        let run = || {
-            let output = folder
-                .command(&["--engine", engine], &file)
-                .output()
-                .unwrap();
-            (
-                output.status.code(),
-                String::from_utf8_lossy(&output.stderr).into_owned(),
-            )
+        let run = |args: &[&str], program: &[&str]| {
+            let args = [&["--engine", engine], args].concat();
+            let mut command = folder.command(&args, &file);
+            Ran::of(&command.args(program).output().unwrap())
         };
-        let first = run();
-        assert_eq!(first.0, Some(139), "{}", first.1);
-        assert!(first.1.contains("a.ll:2"), "{}", first.1);
-        assert_eq!(run(), first);
-        assert_eq!(folder.entries().len(), 2);
+        let cold = run(&[], &["fail"]);
+        assert_eq!(cold.status, Some(139), "{}", cold.errors);
+        assert!(cold.errors.contains("a.ll:3"), "{}", cold.errors);
+        assert!(cold.errors.contains("@main"), "{}", cold.errors);
+        // What has trapped is not kept.
+        assert_eq!(folder.entries().len(), 1, "that of the text");
+        assert_eq!(run(&[], &[]).status, Some(0));
+        let warm = run(&["--stats"], &["fail"]);
+        assert_eq!((warm.compiled, warm.parsed), (0, false), "{}", warm.errors);
+        assert!(warm.cached > 0, "{}", warm.errors);
+        assert_eq!(run(&[], &["fail"]), cold);
     }
 }
 
@@ -529,5 +534,46 @@ define i64 @divide(i64 %a, i64 %b) {
             taken.push(instance.from_cache().functions);
         }
         assert_eq!(taken, [0, 2, 2], "{kind:?}");
+    }
+}
+
+#[test]
+fn kept_code_has_its_limits() {
+    let folder = Folder::new("limits");
+    let text = "\
+define i64 @spin(i64 %n) {
+entry:
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %j, %head ]
+  %j = add i64 %i, 1
+  %d = icmp eq i64 %j, %n
+  br i1 %d, label %exit, label %head
+exit:
+  ret i64 %j
+}
+";
+    for kind in [EngineKind::Baseline, EngineKind::Opt, EngineKind::Auto] {
+        let mut left = Vec::new();
+        for taken in [0, 1] {
+            let instance = instance(&folder, kind, text);
+            let spin = instance.typed_func::<(i64,), i64>("spin").unwrap();
+            assert_eq!(spin.call((100,)).unwrap(), 100);
+            assert_eq!(instance.from_cache().functions, taken, "{kind:?}");
+            left.push(instance.fuel());
+            let interrupter = instance.interrupter();
+            let trap = std::thread::scope(|scope| {
+                let running = scope.spawn(|| spin.call((-1,)).unwrap_err());
+                std::thread::sleep(std::time::Duration::from_millis(50));
+                interrupter.interrupt();
+                running.join().unwrap()
+            });
+            assert!(matches!(trap.kind(), TrapKind::Interrupted), "{trap}");
+            instance.set_fuel(1000);
+            instance.clear_interrupt();
+            let trap = spin.call((-1,)).unwrap_err();
+            assert!(matches!(trap.kind(), TrapKind::OutOfFuel), "{trap}");
+        }
+        assert_eq!(left[0], left[1], "{kind:?}");
     }
 }

@@ -251,6 +251,10 @@ fn run_cached(file: &TestFile, _: &str) -> Verdict {
         .join(&file.path);
     let _ = std::fs::remove_dir_all(&cache);
     let cache = format!("--cache={}", cache.display());
+    // The code of a program that has trapped is not kept, but what is compiled before it starts.
+    if e.trap.is_some() {
+        run_with(engine, &[&cache, "--eager"], file, e)?;
+    }
     for round in ["the first start", "the second start"] {
         let got = run_with(engine, &[&cache], file, e)?;
         is_as_expected(e, &got).map_err(|why| format!("{round} on {engine}: {why}"))?;

@@ -7,7 +7,7 @@ use super::error::{Error, Invalid};
 use super::externs::{self, Extern};
 use super::types::FuncType;
 use crate::diag::{Diagnostics, Source};
-use crate::ir::{self, GlobalKind};
+use crate::ir::{self, GlobalId, GlobalKind};
 use crate::jit::prepared::Prepared;
 use crate::read::{self, Bodies};
 use crate::verify::{self, Gradual, Profile};
@@ -183,22 +183,33 @@ impl Module {
     /// Those that Rust cannot call have no type here.
     pub fn functions(&self) -> impl Iterator<Item = (String, Option<FuncType>)> + '_ {
         let ir = &self.0.ir;
-        ir.globals.iter().filter_map(|(id, global)| {
-            match global.kind {
-                GlobalKind::Function(function) => {
-                    if !ir.funcs[function].is_defined() {
-                        return None;
-                    }
-                }
-                GlobalKind::Alias(_) => {
-                    let ir::Type::Function { .. } = ir.types.resolved(global.ty) else {
-                        return None;
-                    };
-                }
-                _ => return None,
-            }
-            let name = ir.names.text(global.name).into_owned();
-            Some((name, FuncType::of(ir, id)))
-        })
+        ir.globals.keys().filter_map(|id| function(ir, id))
     }
+
+    /// The name and type of the function of a name that it defines.
+    #[cfg(feature = "cli")]
+    pub(crate) fn function(&self, name: &str) -> Option<(String, Option<FuncType>)> {
+        let ir = &self.0.ir;
+        function(ir, ir.find(name)?)
+    }
+}
+
+/// The name and type of a function that a module defines, or of an alias of one.
+fn function(ir: &ir::Module, id: GlobalId) -> Option<(String, Option<FuncType>)> {
+    let global = &ir.globals[id];
+    match global.kind {
+        GlobalKind::Function(function) => {
+            if !ir.funcs[function].is_defined() {
+                return None;
+            }
+        }
+        GlobalKind::Alias(_) => {
+            let ir::Type::Function { .. } = ir.types.resolved(global.ty) else {
+                return None;
+            };
+        }
+        _ => return None,
+    }
+    let name = ir.names.text(global.name).into_owned();
+    Some((name, FuncType::of(ir, id)))
 }

@@ -228,6 +228,9 @@ impl Linked {
     /// those that define what is needed and not defined in front of them.
     pub fn with(&self, mut modules: Vec<Module>) -> Vec<Module> {
         modules.extend_from_slice(&self.modules);
+        if self.members.is_empty() {
+            return modules;
+        }
         let mut left: Vec<&Module> = self.members.iter().collect();
         let mut symbols = Symbols::default();
         modules.iter().for_each(|module| symbols.add(module));
@@ -349,14 +352,14 @@ impl Entry {
         file: &Path,
         args: &[OsString],
     ) -> Result<Entry> {
-        let functions: Vec<(String, Option<FuncType>)> = module.functions().collect();
-        let find = |name: &str| functions.iter().find(|f| f.0 == name);
+        let find = |name: &str| module.function(name);
         let shown = module.source().map_or("the program", Source::name);
         let found = match asked {
             Some(name) => find(name.strip_prefix('@').unwrap_or(name)),
             None => find("main").or_else(|| find("program")),
         };
         let Some((name, ty)) = found else {
+            let functions: Vec<(String, Option<FuncType>)> = module.functions().collect();
             let wanted = asked.unwrap_or("main").trim_start_matches('@');
             let mut message = format!("`{shown}` does not define `@{wanted}`");
             match functions.len() {
@@ -395,7 +398,7 @@ impl Entry {
             [Int(n @ (64 | 32)), Ptr, Ptr] if !oat => {
                 vec![count(n, args.len() + 1), strings(argv()), environment()]
             }
-            _ if asked.is_some() && name != "main" => numbers(name, ty, args)?,
+            _ if asked.is_some() && name != "main" => numbers(&name, &ty, args)?,
             _ => bail!(
                 "`@{name}` is of type `{ty}`, and cannot be started so\n\
                  note: `@main` takes (), (i32), (i64, i8**), (i32, ptr) or (i32, ptr, ptr)"

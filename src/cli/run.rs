@@ -114,8 +114,11 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         // Of functions that it does not know so far the debugger sets breakpoints elsewhere in the file.
         program.instance.compile_all();
     }
-    if args.eager && !compile_all(&program.instance, &modules, reporter) {
-        return Ok(2);
+    if args.eager {
+        if !compile_all(&program.instance, &modules, reporter) {
+            return Ok(2);
+        }
+        program.instance.save_to_cache();
     }
     let running = Running {
         program,
@@ -170,9 +173,8 @@ static RUNNING: OnceLock<Running> = OnceLock::new();
 
 impl Running {
     /// Ends the process of a program that has trapped: what is registered for an orderly end is
-    /// not called, as where a signal ends one.
+    /// not called, as where a signal ends one. Its code is not kept, as it may have written anywhere.
     fn end_of(&self, trap: &Trap) -> ! {
-        self.program.instance.save_to_cache();
         let status = trap::report(trap, &self.program.instance, &self.modules, self.reporter);
         stats::say();
         self.reporter

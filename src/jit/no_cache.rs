@@ -7,7 +7,7 @@ use super::publish::Facts;
 use crate::x64::reloc::Code;
 
 /// What says that two modules are the same.
-pub type Digest = [u8; 32];
+pub type Digest = [u8; 16];
 
 /// There is none.
 #[derive(Debug)]

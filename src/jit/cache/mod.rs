@@ -20,6 +20,7 @@ mod text;
 mod wire;
 
 use std::collections::BTreeMap;
+use std::ffi::{CStr, c_void};
 use std::fmt::Write as _;
 use std::fs;
 use std::io;
@@ -90,18 +91,28 @@ fn build() -> Digest {
     })
 }
 
-/// The path of the file that this code is in.
+/// The path of the library that this code is in; `None` where that is the program itself, whose name may be of
+/// any form.
 fn library() -> Option<String> {
-    // SAFETY: all zeros are valid for it; the call fills it in, and the name is a string that stays as long as
-    // the file is loaded.
+    // SAFETY: the call only gives a number.
+    let headers = unsafe { libc::getauxval(libc::AT_PHDR) } as *const c_void;
+    let [own, program] = [build as *const c_void, headers].map(object_of);
+    let own = own?;
+    if own.dli_fname.is_null() || program.is_some_and(|program| program.dli_fbase == own.dli_fbase)
+    {
+        return None;
+    }
+    // SAFETY: the name is a string that stays as long as the file is loaded.
+    let name = unsafe { CStr::from_ptr(own.dli_fname) };
+    Some(name.to_string_lossy().into_owned())
+}
+
+/// What the dynamic linker says of the file that an address is in.
+fn object_of(address: *const c_void) -> Option<libc::Dl_info> {
+    // SAFETY: all zeros are valid for it, and the call fills it in.
     unsafe {
         let mut info: libc::Dl_info = std::mem::zeroed();
-        let found = libc::dladdr(build as *const _, &raw mut info);
-        if found == 0 || info.dli_fname.is_null() {
-            return None;
-        }
-        let name = std::ffi::CStr::from_ptr(info.dli_fname);
-        Some(name.to_string_lossy().into_owned())
+        (libc::dladdr(address, &raw mut info) != 0).then_some(info)
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! ```text
 //!   8 bytes     what it is
-//!   32 bytes    digest of all that follows
-//!   32 bytes    the key
+//!   16 bytes    digest of all that follows
+//!   16 bytes    the key
 //!   the rest    what is kept
 //! ```
 //!
@@ -21,12 +21,18 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, SystemTime};
 
 use memmap2::Mmap;
+use xxhash_rust::xxh3::Xxh3;
 
-/// What says that two contents are the same.
-pub type Digest = [u8; 32];
+/// What says that two contents are the same. It tells all apart that are not made on purpose to have the same one
+/// (XXH3, 128 bits); whoever could make such a program runs it with all the rights of its user anyway, and is not
+/// kept from writing to the cache.
+pub type Digest = [u8; 16];
 
 const MAGIC: [u8; 8] = *b"jitlite\x01";
-const HEAD: usize = 72;
+const HEAD: usize = 40;
+
+/// Behind the digest of what follows.
+const CHECKED: usize = 24;
 
 /// Files that are being written have names that start so.
 const TEMPORARY: &str = ".new-";
@@ -57,12 +63,12 @@ impl Deref for Entry {
 
 /// The digest of some parts, each with its length.
 pub fn digest(parts: &[&[u8]]) -> Digest {
-    let mut hasher = blake3::Hasher::new();
+    let mut hasher = Xxh3::new();
     for part in parts {
         hasher.update(&(part.len() as u64).to_le_bytes());
         hasher.update(part);
     }
-    *hasher.finalize().as_bytes()
+    hasher.digest128().to_le_bytes()
 }
 
 /// Whether this user alone can write to a file or directory.
@@ -119,8 +125,9 @@ impl Store {
         }
         // SAFETY: entries are never changed, and nobody but this user could.
         let map = unsafe { Mmap::map(&file) }.ok()?;
-        let rest = &map[40..];
-        if map[..8] != MAGIC || rest[..32] != *key || map[8..40] != digest(&[rest]) {
+        let rest = &map[CHECKED..];
+        let is_whole = || map[8..CHECKED] == digest(&[rest]);
+        if map[..8] != MAGIC || rest[..16] != *key || !is_whole() {
             return None;
         }
         let _ = file.set_modified(SystemTime::now());
@@ -189,7 +196,7 @@ impl Store {
 
 /// Whether a file can be an entry: others in the directory are not touched.
 fn is_name(name: &str) -> bool {
-    name.len() == 64 && name.bytes().all(|byte| byte.is_ascii_hexdigit())
+    name.len() == 32 && name.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 fn write(path: &Path, key: &Digest, content: &[u8]) -> io::Result<()> {
@@ -203,11 +210,11 @@ fn write(path: &Path, key: &Digest, content: &[u8]) -> io::Result<()> {
     let mut file: File = options.open(path)?;
     let mut rest = Vec::with_capacity(HEAD + content.len());
     rest.extend(MAGIC);
-    rest.extend([0; 32]);
+    rest.extend([0; 16]);
     rest.extend(key);
     rest.extend(content);
-    let sum = digest(&[&rest[40..]]);
-    rest[8..40].copy_from_slice(&sum);
+    let sum = digest(&[&rest[CHECKED..]]);
+    rest[8..CHECKED].copy_from_slice(&sum);
     file.write_all(&rest)
 }
 

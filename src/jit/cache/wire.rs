@@ -31,18 +31,21 @@ pub fn put(out: &mut Vec<u8>, number: u32) {
 pub struct Reader<'a>(pub &'a [u8]);
 
 impl<'a> Reader<'a> {
+    #[inline]
     pub fn bytes(&mut self, len: usize) -> Option<&'a [u8]> {
         let (bytes, rest) = self.0.split_at_checked(len)?;
         self.0 = rest;
         Some(bytes)
     }
 
+    #[inline]
     pub fn number(&mut self) -> Option<u32> {
         let bytes = self.bytes(4)?;
         Some(u32::from_le_bytes(bytes.try_into().ok()?))
     }
 
     /// A list of rows that are at least `least` bytes long each.
+    #[inline]
     pub fn list<T>(
         &mut self,
         least: usize,
