@@ -18,6 +18,7 @@ pub mod link;
 mod link_test;
 pub mod memory;
 pub mod optimized;
+pub mod options;
 mod place;
 pub mod prepared;
 mod publish;

@@ -279,11 +279,12 @@ fn key(engine: &Engine, group: &Group) -> Digest {
     let options = engine.options();
     let entries = engine.entries.layout();
     let said = format!(
-        "{:?} {:?} {} {} {} {}",
+        "{:?} {:?} {} {} {} {} {}",
         options.kind,
         options.features,
         options.limits.is_interruptible,
         options.limits.fuel.is_some(),
+        options.is_replaceable,
         entries.cells.wrapping_sub(entries.thunks),
         entries.limit,
     );

@@ -1,0 +1,68 @@
+//! How an engine works.
+
+use super::limits::LimitOptions;
+use super::memory::WindowSize;
+use super::tier::TierOptions;
+use super::tools::ToolOptions;
+use crate::opt::Pass;
+use crate::runtime::activation::CallOptions;
+use crate::x64::Features;
+
+/// What runs functions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum EngineKind {
+    /// The interpreter. No trap is lost: a load from a bad address traps even where nobody uses its
+    /// result.
+    Interp,
+    /// The interpreter, for functions as they were lowered: what the others are compared with.
+    Reference,
+    /// The baseline compiler.
+    Baseline,
+    /// The optimizing compiler, for all functions at their first call. What LLVM leaves undefined
+    /// may go unseen: a load whose result nobody uses is left out, and does not trap.
+    Opt,
+    /// The baseline compiler, and the optimizing one for what turns out to be hot, with what is
+    /// said there.
+    #[default]
+    Auto,
+}
+
+/// How an engine works.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Options {
+    /// What runs functions.
+    pub kind: EngineKind,
+    /// What interpreters have functions go through, where it is not what is usual.
+    pub passes: Option<&'static [Pass]>,
+    /// When functions are compiled again, by [`EngineKind::Auto`].
+    pub tier: TierOptions,
+    /// How many addresses to reserve.
+    pub window: WindowSize,
+    /// Whether no program is expected that throws exceptions or looks at the stack: to be ready for those
+    /// takes a little time once. They run all the same.
+    pub without_unwinding: bool,
+    /// How programs are called.
+    pub call: CallOptions,
+    /// Whether a function that is defined nowhere is an error only when it is called.
+    pub lazy_linking: bool,
+    /// Which limits programs have.
+    pub limits: LimitOptions,
+    /// Whether functions that other modules can see may be replaced while the program runs: then they are
+    /// called by their cells, whatever the compiler sees of them.
+    pub is_replaceable: bool,
+    /// What code may need of the processor.
+    pub features: Features,
+    /// Which profilers and debuggers are told of code.
+    pub tools: ToolOptions,
+}
+
+impl Options {
+    pub(super) fn is_interpreted(&self) -> bool {
+        matches!(self.kind, EngineKind::Interp | EngineKind::Reference)
+    }
+
+    /// Bytes of the interpreter's own stack: its frames are larger than those of machine code.
+    pub(super) fn interp_stack(&self) -> usize {
+        self.call.stack_size.saturating_mul(4)
+    }
+}
