@@ -261,9 +261,9 @@ fn entry(all: &BTreeMap<Row, &[u8]>) -> Vec<u8> {
 /// Where the functions of an entry are.
 fn rows(entry: &[u8]) -> Option<Vec<(Row, Range<usize>)>> {
     let mut reader = wire::Reader(entry);
-    let rows = reader.list(12, |r| {
-        let row = (r.number()?, u8::try_from(r.number()?).ok()?);
-        Some((row, r.number()? as usize))
+    let rows = reader.list(|row: &[u8; 12]| {
+        let tier = u8::try_from(wire::at(row, 4)).ok()?;
+        Some(((wire::at(row, 0), tier), wire::at(row, 8) as usize))
     })?;
     let mut at = entry.len() - reader.0.len();
     let rows = rows.into_iter().map(|(row, len)| {

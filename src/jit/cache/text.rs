@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::store::{Digest, digest};
-use super::wire::{Reader, put};
+use super::wire::{Reader, at, put};
 use super::{Cache, build};
 use crate::diag::{Source, Span};
 use crate::entity::Entity;
@@ -28,13 +28,13 @@ impl Cache {
     pub fn read(&self, source: &Arc<Source>, identity: &Digest) -> Option<Prepared> {
         let entry = self.store.get(identity)?;
         let mut reader = Reader(&entry);
-        let bodies = reader.list(8, |r| {
+        let bodies = reader.list(|row: &[u8; 8]| {
             Some(Span {
-                start: r.number()?,
-                len: r.number()?,
+                start: at(row, 0),
+                len: at(row, 4),
             })
         })?;
-        let unmentioned = reader.list(4, |r| Some(GlobalId::new(r.number()? as usize)))?;
+        let unmentioned = reader.list(|row: &[u8; 4]| Some(GlobalId::new(at(row, 0) as usize)))?;
         let (mut module, bodies) = text::read_lazily(source, &bodies)?;
         if unmentioned
             .iter()

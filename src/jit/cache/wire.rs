@@ -44,19 +44,27 @@ impl<'a> Reader<'a> {
         Some(u32::from_le_bytes(bytes.try_into().ok()?))
     }
 
-    /// A list of rows that are at least `least` bytes long each.
+    /// A list of rows of `N` bytes each.
     #[inline]
-    pub fn list<T>(
+    pub fn list<const N: usize, T>(
         &mut self,
-        least: usize,
-        mut row: impl FnMut(&mut Self) -> Option<T>,
+        mut row: impl FnMut(&[u8; N]) -> Option<T>,
     ) -> Option<Vec<T>> {
         let count = self.number()? as usize;
-        if count.checked_mul(least)? > self.0.len() {
-            return None;
+        let (rows, _) = self.bytes(count.checked_mul(N)?)?.as_chunks::<N>();
+        let mut list = Vec::with_capacity(rows.len());
+        for bytes in rows {
+            list.push(row(bytes)?);
         }
-        (0..count).map(|_| row(self)).collect()
+        Some(list)
     }
+}
+
+/// The number at an offset of a row.
+#[inline]
+pub fn at<const N: usize>(row: &[u8; N], offset: usize) -> u32 {
+    let bytes = [0, 1, 2, 3].map(|i| row[offset + i]);
+    u32::from_le_bytes(bytes)
 }
 
 /// Appends the code of a function; `None` where something of it has no number.
@@ -119,27 +127,27 @@ pub fn read(bytes: &[u8]) -> Option<(Code, Facts)> {
     let handles = r.number()? != 0;
     let len = r.number()? as usize;
     code.bytes = r.bytes(len)?.to_vec();
-    code.relocs = r.list(20, |r| {
+    code.relocs = r.list(|row: &[u8; 20]| {
         Some(Reloc {
-            offset: r.number()?,
-            kind: *RELOCS.get(r.number()? as usize)?,
-            target: u64::from_le_bytes(r.bytes(8)?.try_into().ok()?),
-            addend: r.number()? as i32,
+            offset: at(row, 0),
+            kind: *RELOCS.get(at(row, 4) as usize)?,
+            target: u64::from(at(row, 12)) << 32 | u64::from(at(row, 8)),
+            addend: at(row, 16) as i32,
         })
     })?;
-    let sites = r.list(12, |r| {
+    let sites = r.list(|row: &[u8; 12]| {
         Some(CodeSite {
-            offset: r.number()?,
-            inst: r.number()?,
-            fault: *FAULTS.get(r.number()? as usize)?,
+            offset: at(row, 0),
+            inst: at(row, 4),
+            fault: *FAULTS.get(at(row, 8) as usize)?,
         })
     })?;
-    code.stops = r.list(4, Reader::number)?;
-    let inlined = r.list(12, |r| {
+    code.stops = r.list(|row: &[u8; 4]| Some(at(row, 0)))?;
+    let inlined = r.list(|row: &[u8; 12]| {
         Some(Inlined {
-            callee: SymbolId(r.number()?),
-            inst: Origin(r.number()?),
-            at: Origin(r.number()?),
+            callee: SymbolId(at(row, 0)),
+            inst: Origin(at(row, 4)),
+            at: Origin(at(row, 8)),
         })
     })?;
     let is_inside = |&at: &u32| (at as usize) < len;
