@@ -486,10 +486,11 @@ fn instance(folder: &Folder, kind: EngineKind, text: &str) -> Instance {
         .module_from_bytes("a.ll", text, Profile::Llvm)
         .unwrap();
     let mut linker = Linker::new(&engine);
-    linker.func("called", |x: i64| {
+    let called = |x: i64| {
         CALLED.fetch_add(1, Ordering::Relaxed);
         x + 1
-    });
+    };
+    linker.func("called", called).unwrap();
     // SAFETY: the programs of these tests do no harm.
     unsafe { linker.instantiate(&module) }.unwrap()
 }

@@ -263,7 +263,7 @@ mod tests {
 
     #[test]
     fn what_was_not_used_for_the_longest_time_goes_first() {
-        let store = store("limit", 300);
+        let store = store("limit", 200);
         let keys = [1u8, 2, 3].map(|n| digest(&[&[n]]));
         for key in &keys {
             store.put(key, &[0; 20]).unwrap();
