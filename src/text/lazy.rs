@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::metadata::NodeNumbers;
-use super::parser::Parser;
+use super::parser::{Parser, Top};
 use crate::diag::{Diagnostic, Diagnostics, Severity, Source, Span};
 use crate::entity::SecondaryMap;
 use crate::ir::{FuncId, Module};
@@ -22,7 +22,11 @@ pub fn read_lazily(source: &Arc<Source>, outline: &[Span]) -> Option<(Module, Bo
     let mut diags = Diagnostics::new(1);
     let mut parser = Parser::new(source, &mut diags);
     parser.outline = Some(outline);
-    let (mut module, nodes, bodies) = parser.run_top()?;
+    let Top {
+        mut module,
+        nodes,
+        bodies,
+    } = parser.run_top()?;
     if diags.has_errors() || bodies.len() != outline.len() {
         return None;
     }

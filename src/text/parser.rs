@@ -87,6 +87,15 @@ pub(super) struct Parser<'a> {
     depth: u32,
 }
 
+/// A text of which all but the bodies was parsed.
+pub(super) struct Top {
+    pub module: Module,
+    /// The nodes of metadata by their numbers.
+    pub nodes: NodeNumbers,
+    /// Where the bodies are.
+    pub bodies: Vec<(FuncId, Span)>,
+}
+
 impl<'a> Parser<'a> {
     pub(super) fn new(source: &'a Arc<Source>, diags: &'a mut Diagnostics) -> Parser<'a> {
         let text = source.bytes();
@@ -148,11 +157,15 @@ impl<'a> Parser<'a> {
     }
 
     /// Parses all but bodies for good, and gives what it takes to parse those. `None` where something is wrong.
-    pub(super) fn run_top(mut self) -> Option<(Module, NodeNumbers, Vec<(FuncId, Span)>)> {
+    pub(super) fn run_top(mut self) -> Option<Top> {
         self.run_first();
         self.m.settle_aliases();
         let is_good = self.diags.error_count() == 0;
-        is_good.then_some((self.m, self.nodes, self.bodies))
+        is_good.then_some(Top {
+            module: self.m,
+            nodes: self.nodes,
+            bodies: self.bodies,
+        })
     }
 
     /// Takes a module over whose top level was parsed, and the numbers of its nodes, to parse a body.

@@ -61,7 +61,7 @@ pub struct VCode {
     pub passed: Vec<Part>,
     /// Number of virtual registers.
     pub vregs: usize,
-    /// Addresses, by [`Base::Abs`](super::minst::Base::Abs) and [`MInst::Address`](super::minst::MInst::Address).
+    /// Addresses, by [`Base::Abs`](super::minst::Base::Abs) and [`MInst::Address`].
     pub addresses: Vec<u64>,
     /// Whether there are 128-bit values.
     pub has_vectors: bool,
