@@ -257,15 +257,16 @@ fn calls_under_way_go_on_in_the_old_function() {
         while !entered.load(Ordering::SeqCst) {
             thread::yield_now();
         }
-        for version in 1..20i64 {
+        let most = engine.stats().code_bytes + 2048;
+        for version in 1..=60i64 {
             let text = format!("define i64 @work(i64 %n) {{ ret i64 {version} }}");
             replace(&instance, "work", &text).unwrap();
             assert_eq!(run.call((0,)).unwrap(), version + 1, "{kind:?}");
         }
         goes_on.store(true, Ordering::SeqCst);
         assert_eq!(old.join().unwrap(), 21, "{kind:?}");
-        let before = engine.stats().code_bytes;
-        let given_back = is_reclaimed(&instance, &engine, before - 1);
+        // A version has 64 bytes at least. Some may stay, as above.
+        let given_back = is_reclaimed(&instance, &engine, most);
         assert!(given_back || !COMPILED.contains(&kind), "{kind:?}");
     }
 }
