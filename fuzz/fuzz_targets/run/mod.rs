@@ -82,7 +82,7 @@ pub fn run(module: &Module) {
     let limits = Limits::new(STEPS);
     let codes = functions.iter().enumerate().map(|(i, function)| {
         let function = function.as_ref()?;
-        let mut code = flatten::flatten(function, FuncIndex(i as u32), &symbols).ok()?;
+        let mut code = flatten::flatten(function, FuncIndex(i as u32), &symbols, &|_| false).ok()?;
         // SAFETY: they outlive the program.
         unsafe { code.set_limits(&raw const limits) };
         Some(code)
@@ -185,7 +185,7 @@ fn call(program: &Program, function: FuncIndex, sig: &Signature, seed: u64) {
     let before = mark();
     let (options, signals) = (CallOptions::default(), OwnDispositions::take(false));
     // SAFETY: `enter` takes the request; what is run touches no memory but its own.
-    let result = unsafe { activation::call(&options, signals.get(), enter as *const u8, &mut outer) };
+    let result = unsafe { activation::call(&options, signals.get(), enter as *const u8, &mut outer, &|| ()) };
     match result {
         Ok(()) => {}
         // SAFETY: the trap has abandoned what was interpreted.
