@@ -8,8 +8,8 @@ use super::{Attribute, ModuleBuilder};
 use crate::diag::Span;
 use crate::ir::inst::{Align, Flags, GepFlags, InstData, MemFlags, Operand, OperandKind, Ordering};
 use crate::ir::{
-    self, BinaryOp, CallConv, CallData, CastOp, FuncId, GlobalKind, Inst, LocalName, TypeId,
-    ValueDef, body::TailKind,
+    self, CallConv, CallData, CastOp, FuncId, GlobalKind, Inst, LocalName, TypeId, ValueDef,
+    body::TailKind,
 };
 
 /// Puts instructions into the body of a function. It is a view of a
@@ -339,8 +339,8 @@ impl FunctionBuilder<'_> {
                 _ => false,
             };
             let allowed = match *data {
-                InstData::Binary { op, .. } if takes_integer_flags => integer_flags(op),
-                InstData::Cast { op, .. } if takes_integer_flags => cast_flags(op),
+                InstData::Binary { op, .. } if takes_integer_flags => op.integer_flags(),
+                InstData::Cast { op, .. } if takes_integer_flags => op.integer_flags(),
                 InstData::ICmp { .. } => Flags::SAMESIGN,
                 _ => Flags::FAST,
             };
@@ -467,27 +467,6 @@ impl FunctionBuilder<'_> {
             }
             _ => false,
         });
-    }
-}
-
-/// The flags that an integer operator may have.
-fn integer_flags(op: BinaryOp) -> Flags {
-    match op {
-        BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
-            Flags::NUW.with(Flags::NSW)
-        }
-        BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::LShr | BinaryOp::AShr => Flags::EXACT,
-        BinaryOp::Or => Flags::DISJOINT,
-        _ => Flags::NONE,
-    }
-}
-
-/// The flags that a conversion may have, where they are none of floating-point numbers.
-fn cast_flags(op: CastOp) -> Flags {
-    match op {
-        CastOp::Trunc => Flags::NUW.with(Flags::NSW),
-        CastOp::ZExt | CastOp::UIToFP => Flags::NNEG,
-        _ => Flags::NONE,
     }
 }
 

@@ -135,6 +135,19 @@ impl BinaryOp {
     pub fn is_float(self) -> bool {
         self as u8 >= BinaryOp::FAdd as u8
     }
+
+    /// The flags that it may have where it works on integers (Language Reference, "Binary Operations" and
+    /// "Bitwise Binary Operations").
+    pub fn integer_flags(self) -> Flags {
+        match self {
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
+                Flags::NUW.with(Flags::NSW)
+            }
+            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::LShr | BinaryOp::AShr => Flags::EXACT,
+            BinaryOp::Or => Flags::DISJOINT,
+            _ => Flags::NONE,
+        }
+    }
 }
 
 words! {
@@ -145,6 +158,18 @@ words! {
         FPToUI = "fptoui", FPToSI = "fptosi", UIToFP = "uitofp", SIToFP = "sitofp",
         PtrToInt = "ptrtoint", IntToPtr = "inttoptr", PtrToAddr = "ptrtoaddr",
         BitCast = "bitcast", AddrSpaceCast = "addrspacecast",
+    }
+}
+
+impl CastOp {
+    /// The flags that it may have beside fast-math flags, whose bits they share (Language Reference,
+    /// "Conversion Operations").
+    pub fn integer_flags(self) -> Flags {
+        match self {
+            CastOp::Trunc => Flags::NUW.with(Flags::NSW),
+            CastOp::ZExt | CastOp::UIToFP => Flags::NNEG,
+            _ => Flags::NONE,
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Arithmetic, comparisons, `select`, `freeze` and `phi`.
 
 use crate::ir::inst::Flags;
-use crate::ir::{BinaryOp, CastOp, InstData, Operand, Type, TypeId};
+use crate::ir::{InstData, Operand, Type, TypeId};
 use crate::verify::Profile;
 use crate::verify::checker::{At, Checker};
 use crate::verify::infos::Info;
@@ -149,22 +149,11 @@ fn binary_type(c: &mut Checker<'_>, rule: &'static Rule, at: At<'_>) {
 
 /// The flags that an operator may have. The fast-math flags share the bits.
 fn flags_of(data: InstData) -> (Flags, Flags) {
-    use BinaryOp::{AShr, Add, LShr, Mul, Or, SDiv, Shl, Sub, UDiv};
     match data {
-        InstData::Binary { op, .. } if op.is_float() => (Flags::NONE, Flags::NONE),
-        InstData::Binary { op, flags, .. } => {
-            let own = match op {
-                Add | Sub | Mul | Shl => Flags::NUW.with(Flags::NSW),
-                UDiv | SDiv | LShr | AShr => Flags::EXACT,
-                Or => Flags::DISJOINT,
-                _ => Flags::NONE,
-            };
-            (flags, own)
-        }
-        InstData::Cast { op, flags, .. } => match op {
-            CastOp::Trunc => (flags, Flags::NUW.with(Flags::NSW)),
-            CastOp::ZExt | CastOp::UIToFP => (flags, Flags::NNEG),
-            _ => (Flags::NONE, Flags::NONE),
+        InstData::Binary { op, flags, .. } if !op.is_float() => (flags, op.integer_flags()),
+        InstData::Cast { op, flags, .. } => match op.integer_flags() {
+            Flags::NONE => (Flags::NONE, Flags::NONE),
+            own => (flags, own),
         },
         _ => (Flags::NONE, Flags::NONE),
     }
