@@ -86,32 +86,10 @@ fn new_trap(py: Python<'_>, trap: &Trap) -> PyResult<PyErr> {
     let class = module.getattr("Trap")?;
     Ok(PyErr::from_value(class.call1((
         trap.to_string(),
-        kind(trap.kind()),
+        trap.kind().word(),
         frames,
         address,
         trap.host_function(),
         trap.call_stack().to_string(),
     ))?))
-}
-
-/// The name of a kind of trap in Python.
-fn kind(kind: &TrapKind) -> &'static str {
-    match kind {
-        TrapKind::BadAddress(_) => "bad-address",
-        TrapKind::BusError(_) => "bus-error",
-        TrapKind::DivisionByZero => "division-by-zero",
-        TrapKind::DivisionOverflow => "division-overflow",
-        TrapKind::Unreachable => "unreachable",
-        TrapKind::Abort => "trap",
-        TrapKind::Ubsan(_) => "ubsan",
-        TrapKind::Aborted => "aborted",
-        TrapKind::StackOverflow => "stack-overflow",
-        TrapKind::Interrupted => "interrupted",
-        TrapKind::DeadlineExceeded => "deadline-exceeded",
-        TrapKind::OutOfFuel => "out-of-fuel",
-        TrapKind::Unsupported(_) => "unsupported",
-        TrapKind::Invalid(_) => "invalid",
-        TrapKind::Host(_) => "host",
-        _ => "other",
-    }
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::demangle::{demangle, shown};
 use super::hint::{self, UNDEFINED_SYMBOL};
 use super::report::Reporter;
-use crate::api::{Frame, Instance, Module, Trap, TrapKind};
+use crate::api::{Frame, Instance, Module, Trap};
 use crate::diag::render::{Style, render};
 use crate::diag::{self, Diagnostic, Label, Source};
 use crate::runtime::host;
@@ -29,7 +29,7 @@ pub fn report(trap: &Trap, instance: &Instance, modules: &[Module], reporter: Re
     if reporter.is_json() {
         reporter.object(&diag::json::object(&cause, source));
         if !not_started {
-            reporter.object(&object(trap, kind_word(trap.kind()), status));
+            reporter.object(&object(trap, trap.kind().word(), status));
         }
         return status;
     }
@@ -58,7 +58,7 @@ pub fn report_timeout(trap: &Trap, status: u8, reporter: Reporter) {
 
 fn report_kind(trap: &Trap, status: u8, reporter: Reporter) -> u8 {
     match reporter.is_json() {
-        true => reporter.object(&object(trap, kind_word(trap.kind()), status)),
+        true => reporter.object(&object(trap, trap.kind().word(), status)),
         false => reporter.write(&describe(trap, reporter.style())),
     }
     status
@@ -140,27 +140,6 @@ fn describe_as(code: &'static str, trap: &Trap, style: Style) -> String {
 
 fn source_of(frame: &Frame) -> Option<&Source> {
     frame.module.ir.source.as_deref()
-}
-
-/// The word for a kind of trap.
-fn kind_word(kind: &TrapKind) -> &'static str {
-    match kind {
-        TrapKind::BadAddress(_) => "bad-address",
-        TrapKind::BusError(_) => "bus-error",
-        TrapKind::DivisionByZero => "division-by-zero",
-        TrapKind::DivisionOverflow => "division-overflow",
-        TrapKind::Unreachable => "unreachable",
-        TrapKind::Abort => "trap",
-        TrapKind::Ubsan(_) => "ubsan",
-        TrapKind::Aborted => "abort",
-        TrapKind::StackOverflow => "stack-overflow",
-        TrapKind::Interrupted => "interrupted",
-        TrapKind::DeadlineExceeded => "deadline",
-        TrapKind::OutOfFuel => "out-of-fuel",
-        TrapKind::Unsupported(_) => "unsupported",
-        TrapKind::Invalid(_) => "invalid",
-        TrapKind::Host(_) => "host",
-    }
 }
 
 /// A trap as an object (see `schema.txt`).

@@ -52,6 +52,27 @@ pub enum TrapKind {
 }
 
 impl TrapKind {
+    /// The kind in a word, by which programs know it: as the command line's JSON has it.
+    pub fn word(&self) -> &'static str {
+        match self {
+            TrapKind::BadAddress(_) => "bad-address",
+            TrapKind::BusError(_) => "bus-error",
+            TrapKind::DivisionByZero => "division-by-zero",
+            TrapKind::DivisionOverflow => "division-overflow",
+            TrapKind::Unreachable => "unreachable",
+            TrapKind::Abort => "trap",
+            TrapKind::Ubsan(_) => "ubsan",
+            TrapKind::Aborted => "abort",
+            TrapKind::StackOverflow => "stack-overflow",
+            TrapKind::Interrupted => "interrupted",
+            TrapKind::DeadlineExceeded => "deadline-exceeded",
+            TrapKind::OutOfFuel => "out-of-fuel",
+            TrapKind::Unsupported(_) => "unsupported",
+            TrapKind::Invalid(_) => "invalid",
+            TrapKind::Host(_) => "host",
+        }
+    }
+
     /// The signal that the same mistake raises in a native program.
     pub fn signal(&self) -> i32 {
         match self {
