@@ -53,9 +53,19 @@ impl<'a> Parser<'a> {
         {
             return Ok((rest, set));
         }
+        if place == Place::Function
+            && let Some((rest, set)) = self.recent_attrs.get_of_function(j)
+        {
+            return Ok((rest, set));
+        }
         let (rest, set) = self.some_attributes(i, place)?;
-        if place == Place::Param && rest.len() < j.len() {
-            self.recent_attrs.put(&j[..j.len() - rest.len()], set);
+        if rest.len() < j.len() {
+            let text = &j[..j.len() - rest.len()];
+            match place {
+                Place::Param => self.recent_attrs.put(text, set),
+                Place::Function => self.recent_attrs.put_of_function(text, set),
+                Place::Call | Place::Group => {}
+            }
         }
         Ok((rest, set))
     }

@@ -127,9 +127,15 @@ impl<'a> Parser<'a> {
         loop {
             i = skip(i);
             let word = match i {
+                // Mostly the type of a result comes next.
+                [b'i', d, ..] if super::lex::is(*d, DIGIT) => return Ok((i, prefix)),
+                [b'v', b'o', ..] | [b'p', b't', ..] => return Ok((i, prefix)),
                 [b, ..] if super::lex::is(*b, ALPHA) => &i[..run(i, ALPHA | DIGIT)],
                 _ => return Ok((i, prefix)),
             };
+            if matches!(word, b"global" | b"constant") {
+                return Ok((i, prefix));
+            }
             let rest = &i[word.len()..];
             if let Some(found) = linkage(word) {
                 if let Some(first) = linked.replace(self.span(i, rest)) {

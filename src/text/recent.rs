@@ -1,5 +1,4 @@
-//! Small caches: of names in front of their interner, and of attributes of parameters in front of
-//! their parser.
+//! Small caches: of names in front of their interner, and of attributes in front of their parser.
 
 use super::lex::{ALPHA, DIGIT, Input, is};
 use crate::ir::name::Names;
@@ -49,10 +48,11 @@ impl RecentNames {
     }
 }
 
-/// Attribute lists of parameters and arguments that were met lately, as they stand in the text:
-/// a compiler writes few different ones, `noundef` most of all.
+/// Attribute lists of parameters and arguments that were met lately, and of functions, as they stand in the
+/// text: a compiler writes few different ones, `noundef` and `#0` most of all.
 pub(super) struct RecentAttrs<'a> {
     rows: [(Input<'a>, AttrSet); 8],
+    functions: [(Input<'a>, AttrSet); 8],
 }
 
 impl<'a> RecentAttrs<'a> {
@@ -60,6 +60,7 @@ impl<'a> RecentAttrs<'a> {
         // No list is empty: `get` is asked where one starts.
         RecentAttrs {
             rows: [(&[], AttrSet::EMPTY); 8],
+            functions: [(&[], AttrSet::EMPTY); 8],
         }
     }
 
@@ -79,6 +80,19 @@ impl<'a> RecentAttrs<'a> {
     pub(super) fn put(&mut self, text: Input<'a>, set: AttrSet) {
         self.rows[row_of(text)] = (text, set);
     }
+
+    /// The list of a function that `i` starts with, and what is behind it, if it was met and the body comes next.
+    #[inline]
+    pub(super) fn get_of_function(&self, i: Input<'a>) -> Option<(Input<'a>, AttrSet)> {
+        let (text, set) = self.functions[row_of_function(i)];
+        let rest = i.strip_prefix(text)?;
+        (!text.is_empty() && rest.starts_with(b" {")).then_some((rest, set))
+    }
+
+    /// Remembers a list of a function.
+    pub(super) fn put_of_function(&mut self, text: Input<'a>, set: AttrSet) {
+        self.functions[row_of_function(text)] = (text, set);
+    }
 }
 
 /// The row of a list: `noundef` has another one than `nonnull` and than `noundef signext`. That of
@@ -87,6 +101,12 @@ impl<'a> RecentAttrs<'a> {
 fn row_of(i: Input<'_>) -> usize {
     let second = i.get(8).filter(|&&b| is(b, ALPHA)).unwrap_or(&0);
     usize::from(i.get(2).unwrap_or(&0) ^ second) % 8
+}
+
+/// The row of a list of a function, which is mostly the number of a group.
+#[inline]
+fn row_of_function(i: Input<'_>) -> usize {
+    usize::from(*i.get(1).unwrap_or(&0)) % 8
 }
 
 /// The first eight bytes, filled up with zeros.
