@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, SystemTime};
 
-use memmap2::Mmap;
+use memmap2::{Mmap, MmapOptions};
 use xxhash_rust::xxh3::Xxh3;
 
 /// What says that two contents are the same. It tells all apart that are not made on purpose to have the same one
@@ -124,7 +124,7 @@ impl Store {
             return None;
         }
         // SAFETY: entries are never changed, and nobody but this user could.
-        let map = unsafe { Mmap::map(&file) }.ok()?;
+        let map = unsafe { MmapOptions::new().populate().map(&file) }.ok()?;
         let rest = &map[CHECKED..];
         let is_whole = || map[8..CHECKED] == digest(&[rest]);
         if map[..8] != MAGIC || rest[..16] != *key || !is_whole() {

@@ -63,7 +63,12 @@ impl<'a> Reader<'a> {
 /// The number at an offset of a row.
 #[inline]
 pub fn at<const N: usize>(row: &[u8; N], offset: usize) -> u32 {
-    let bytes = [0, 1, 2, 3].map(|i| row[offset + i]);
+    let bytes = [
+        row[offset],
+        row[offset + 1],
+        row[offset + 2],
+        row[offset + 3],
+    ];
     u32::from_le_bytes(bytes)
 }
 
