@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::sync::OnceLock;
 
-use memmap2::Mmap;
+use memmap2::{Mmap, MmapOptions};
 
 use super::{Listing, Span};
 
@@ -70,7 +70,8 @@ impl Source {
         if meta.is_file() && meta.len() > 64 * 1024 {
             // SAFETY: the mapping is private and read-only. A file that another process
             // truncates while it is read gives SIGBUS, as it does to every mapping compiler.
-            let map = unsafe { Mmap::map(&file)? };
+            // All of it is read, so the pages are mapped in one go.
+            let map = unsafe { MmapOptions::new().populate().map(&file)? };
             return Source::checked(path.to_string(), Text::Mapped(map));
         }
         let mut text = Vec::with_capacity(meta.len() as usize + 1);
