@@ -1,7 +1,7 @@
 //! Opening what the user named, with errors that say what the file is where it is not LLVM IR.
 
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow, bail};
 
@@ -47,7 +47,9 @@ fn unreadable(path: &Path, error: &io::Error) -> anyhow::Error {
     let shown = path.display();
     let mut message = format!("could not read `{shown}`: {}", reason(error));
     if error.kind() == io::ErrorKind::NotFound {
-        let other = path.with_added_extension("ll");
+        let mut other = path.as_os_str().to_owned();
+        other.push(".ll");
+        let other = PathBuf::from(other);
         if other.is_file() {
             message += &format!("\nhelp: there is `{}`", other.display());
         }

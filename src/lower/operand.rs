@@ -429,16 +429,18 @@ impl Cx<'_> {
                 let zeros = zeros.iter().map(|leaf| Repr::Const(leaf.scalar.ty, 0));
                 parts.extend(zeros);
             }
-            Const::Splat { elem, .. } if let Some((_, len)) = self.elements(ty) => {
-                for _ in 0..len {
-                    self.const_parts(elem, leaves, parts, depth + 1)?;
+            Const::Splat { elem, .. } => match self.elements(ty) {
+                Some((_, len)) => {
+                    for _ in 0..len {
+                        self.const_parts(elem, leaves, parts, depth + 1)?;
+                    }
                 }
-            }
-            Const::Splat { elem, .. } => {
-                let repr = self.const_repr(elem)?;
-                let count = self.leaf_count(ty)?;
-                parts.extend(std::iter::repeat_n(repr, count));
-            }
+                None => {
+                    let repr = self.const_repr(elem)?;
+                    let count = self.leaf_count(ty)?;
+                    parts.extend(std::iter::repeat_n(repr, count));
+                }
+            },
             Const::BigInt { words, .. } => {
                 self.const_words(ty, parts, |i| {
                     let word = |i: usize| u64::from(module.consts.word(words, i));

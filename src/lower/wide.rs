@@ -453,12 +453,12 @@ impl Cx<'_> {
     pub fn wide_cast(&mut self, op: CastOp, ty: TypeId, arg: Operand, strict: bool) -> Done<Repr> {
         let from_ty = self.type_of(arg);
         let (from, to) = (self.wide(from_ty), self.wide(ty));
-        match op {
-            CastOp::Trunc | CastOp::ZExt | CastOp::PtrToInt | CastOp::IntToPtr => {
+        match (op, from, to) {
+            (CastOp::Trunc | CastOp::ZExt | CastOp::PtrToInt | CastOp::IntToPtr, ..) => {
                 let words = self.words(arg)?;
                 self.resize_words(words, ty, None)
             }
-            CastOp::SExt => {
+            (CastOp::SExt, ..) => {
                 let mut words = self.words(arg)?;
                 let bits = match (from, self.info.scalar(from_ty)) {
                     (Some(bits), _) => bits,
@@ -472,8 +472,8 @@ impl Cx<'_> {
                 };
                 self.resize_words(words, ty, Some(fill))
             }
-            CastOp::BitCast if from == to => self.repr(arg),
-            CastOp::SIToFP | CastOp::UIToFP if let Some(bits) = from => {
+            (CastOp::BitCast, ..) if from == to => self.repr(arg),
+            (CastOp::SIToFP | CastOp::UIToFP, Some(bits), _) => {
                 let signed = op == CastOp::SIToFP;
                 let to = self.scalar(ty)?;
                 let mut words = self.words(arg)?;
@@ -493,7 +493,7 @@ impl Cx<'_> {
                 let value = self.wide_call(helper, &words, &[to.travels()])?[0];
                 Ok(Repr::Value(self.small_of(value, to)?))
             }
-            CastOp::FPToSI | CastOp::FPToUI if let Some(bits) = to => {
+            (CastOp::FPToSI | CastOp::FPToUI, _, Some(bits)) => {
                 let from = self.scalar(from_ty)?;
                 let mut value = self.value(arg)?;
                 self.pin(strict, std::slice::from_mut(&mut value))?;

@@ -176,11 +176,11 @@ impl<'a> Parser<'a> {
             [b'(', ..] | [] => fail(i, Expected::Word(FUNCTION)),
             // `call void f()`: no constant is written so.
             [b, ..] if is(*b, ALPHA) && is_bare_call(i) => fail(i, Expected::Word(FUNCTION)),
-            [b'a', ..] if let Some(rest) = eat_word(i, "asm") => {
-                let (rest, id) = self.inline_asm(rest)?;
-                Ok((rest, Operand::constant(id)))
-            }
             _ => {
+                if let Some(rest) = eat_word(i, "asm") {
+                    let (rest, id) = self.inline_asm(rest)?;
+                    return Ok((rest, Operand::constant(id)));
+                }
                 let ty = match space {
                     0 => TypeId::PTR,
                     space => self.m.types.intern(Type::Ptr { space }),

@@ -29,14 +29,20 @@ impl Legalizer<'_, '_> {
     fn lane_data(&mut self, shape: Shape, data: InstData, i: u8) -> InstData {
         let ty = shape.lane();
         match data {
-            InstData::Vunary { op, arg, .. } if let Meaning::Each(op) = op.meaning() => {
-                let arg = self.lane(shape, arg, i);
-                InstData::Unary { op, ty, arg }
-            }
-            InstData::Vbinary { op, args, .. } if let Meaning::Each(op) = op.meaning() => {
-                let args = args.map(|arg| self.lane(shape, arg, i));
-                InstData::Binary { op, ty, args }
-            }
+            InstData::Vunary { op, arg, .. } => match op.meaning() {
+                Meaning::Each(op) => {
+                    let arg = self.lane(shape, arg, i);
+                    InstData::Unary { op, ty, arg }
+                }
+                _ => data,
+            },
+            InstData::Vbinary { op, args, .. } => match op.meaning() {
+                Meaning::Each(op) => {
+                    let args = args.map(|arg| self.lane(shape, arg, i));
+                    InstData::Binary { op, ty, args }
+                }
+                _ => data,
+            },
             InstData::Vternary {
                 op: VectorTernary::Fma,
                 args,
