@@ -4,6 +4,7 @@
 mod support;
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -296,6 +297,29 @@ fn a_program_that_never_ends_is_ended() {
     let got = run(&["run", "--timeout", "20", "examples/fac.ll"]);
     assert_eq!(got.status, 208);
     assert_eq!(run(&["run", "--timeout", "0", "examples/fac.ll"]).status, 2);
+}
+
+/// It is compiled when the time is over: that is no function which the program has called.
+#[test]
+fn a_program_that_is_compiled_for_too_long_is_in_no_host_function() {
+    let folder = folder("compiled");
+    let mut text = String::from("define i64 @f(i64 %v0) {\n");
+    for i in 1..20_000 {
+        let _ = writeln!(text, "  %v{i} = mul i64 %v{}, {i}", i - 1);
+    }
+    text += "  ret i64 %v19999\n}\n";
+    text += "define i32 @main() {\n  %1 = call i64 @f(i64 1)\n  ret i32 0\n}\n";
+    let long = file(&folder, "long.ll", &text);
+    let got = run(&["run", "--engine", "opt", "--timeout", "0.01", &long]);
+    let said = err(&got);
+    assert_eq!(got.status, 124, "{said}");
+    let [first, ..] = said.lines().collect::<Vec<_>>()[..] else {
+        panic!("nothing was said");
+    };
+    assert_eq!(
+        first,
+        "error[timeout]: the program did not end within 0.01 seconds"
+    );
 }
 
 /// The program blocks all signals, and so cannot be asked where it is.

@@ -13,6 +13,7 @@
 //! never be finished. So whatever takes a lock of an engine or writes code does it while it holds
 //! back signals here, and a thread that forks waits until no other thread does ([`super::fork`]).
 
+use std::arch::asm;
 use std::cell::Cell;
 use std::mem::MaybeUninit;
 use std::ptr;
@@ -152,7 +153,28 @@ impl<G> Drop for Outermost<G> {
         drop(self.gate.take());
         set_state(self.state);
         DEPTH.set(0);
-        // SAFETY: as it was before.
-        unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, &self.before, ptr::null_mut()) };
+        set_mask(&self.before);
+    }
+}
+
+/// Sets the signals that are held back. One that has waited interrupts the thread here, and not in a function of
+/// the C library, which would be taken for one that the program has called.
+#[inline(always)]
+fn set_mask(mask: &libc::sigset_t) {
+    /// The bytes of the kernel's set.
+    const SIZE: usize = 8;
+    // SAFETY: `rt_sigprocmask` only reads the set, and keeps all registers but those named.
+    unsafe {
+        asm!(
+            "syscall",
+            inlateout("rax") libc::SYS_rt_sigprocmask => _,
+            in("rdi") libc::SIG_SETMASK,
+            in("rsi") mask,
+            in("rdx") ptr::null_mut::<libc::sigset_t>(),
+            in("r10") SIZE,
+            lateout("rcx") _,
+            lateout("r11") _,
+            options(nostack),
+        );
     }
 }
