@@ -76,10 +76,10 @@ fn calculate(linker: &Linker, line: &str) -> Result<f64, String> {
         let instance = unsafe { linker.instantiate(&module)? };
         Ok(instance.typed_func::<(), f64>("main")?.call(())?)
     };
-    run().map_err(|error: Error| match &error {
+    run().map_err(|error: Error| match error.trap() {
         // Its place is of no interest in one line.
-        Error::Trap(trap) => trap.kind().to_string(),
-        other => other.to_string(),
+        Some(trap) => trap.kind().to_string(),
+        None => error.to_string(),
     })
 }
 

@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock, Weak};
 use std::time::Duration;
 
 use jitlite::{
-    Caller, Config, Engine, EngineKind, Error, Instance, Linker, Module, Profile, TrapKind,
+    Caller, Config, Engine, EngineKind, ErrorKind, Instance, Linker, Module, Profile, TrapKind,
 };
 use support::process;
 
@@ -94,11 +94,12 @@ fn a_function_that_was_passed_is_called_with_its_type() {
         let dropped = Arc::new(AtomicUsize::new(0));
         let count = dropped.clone();
         let mut linker = linker(kind);
-        let apply = move |caller: Caller<'_>, f: *const u8, n: i64| -> Result<i64, Error> {
-            let _counted = Counted(count.clone());
-            let f = caller.typed_func_at::<(i64,), i64>(f)?;
-            Ok(f.call((n,))? + 1)
-        };
+        let apply =
+            move |caller: Caller<'_>, f: *const u8, n: i64| -> Result<i64, jitlite::Error> {
+                let _counted = Counted(count.clone());
+                let f = caller.typed_func_at::<(i64,), i64>(f)?;
+                Ok(f.call((n,))? + 1)
+            };
         linker.func("apply", apply).unwrap();
         let instance = instantiate(&linker, APPLY);
         let run = instance.typed_func::<(i64, i64), i64>("run").unwrap();
@@ -155,8 +156,8 @@ fn a_function_of_another_program_is_not_this_ones() {
         let address = unsafe { address.read() };
         assert_eq!(one.func_at(address).unwrap().ty().unwrap().params.len(), 1);
         assert!(matches!(
-            other.func_at(address),
-            Err(Error::NoFunctionAt { .. })
+            other.func_at(address).unwrap_err().kind(),
+            ErrorKind::NoFunctionAt { .. }
         ));
     }
 }
@@ -216,7 +217,7 @@ fn a_caller_that_is_kept_nowhere_goes_with_its_program() {
 fn a_panic_goes_through_a_caller() {
     for kind in KINDS {
         let mut linker = linker(kind);
-        let apply = |caller: Caller<'_>, f: *const u8, n: i64| -> Result<i64, Error> {
+        let apply = |caller: Caller<'_>, f: *const u8, n: i64| -> Result<i64, jitlite::Error> {
             if n == 3 {
                 panic::resume_unwind(Box::new(n));
             }

@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use jitlite::{
-    Caller, Config, Engine, EngineKind, Error, Instance, Linker, Module, Profile, TrapKind, Val,
+    Caller, Config, Engine, EngineKind, Instance, Linker, Module, Profile, TrapKind, Val,
 };
 
 const KINDS: [EngineKind; 5] = [
@@ -444,9 +444,8 @@ define void @spin() { br label %a a: br label %a }";
                 .with_process()
                 .instantiate(&module)
         };
-        let Err(Error::Trap(trap)) = made else {
-            panic!("{made:?}");
-        };
+        let error = made.unwrap_err();
+        let trap = error.trap().unwrap();
         assert_eq!(*trap.kind(), TrapKind::OutOfFuel);
     }
 }

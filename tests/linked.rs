@@ -1,6 +1,6 @@
 //! Programs that are linked with programs that are there already.
 
-use jitlite::{Config, Engine, EngineKind, Error, Linker, Module, Profile, TrapKind};
+use jitlite::{Config, Engine, EngineKind, ErrorKind, Linker, Module, Profile, TrapKind};
 
 const KINDS: [EngineKind; 5] = [
     EngineKind::Reference,
@@ -99,7 +99,7 @@ define i32 @run() { %r = load i32, ptr @count ret i32 %r }",
     }
     let other = Engine::new(&Config::new()).unwrap();
     let error = Linker::new(&other).instance(&first).unwrap_err();
-    assert!(matches!(error, Error::Unsupported(_)));
+    assert!(matches!(error.kind(), ErrorKind::Unsupported(_)));
 }
 
 /// Each line may define again what lines before it have defined.

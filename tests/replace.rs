@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use jitlite::{
-    Caller, Config, Engine, EngineKind, Error, Instance, Linker, Module, Profile, TrapKind,
+    Caller, Config, Engine, EngineKind, ErrorKind, Instance, Linker, Module, Profile, TrapKind,
 };
 
 const KINDS: [EngineKind; 5] = [
@@ -36,7 +36,7 @@ fn instance(engine: &Engine, text: &str) -> Instance {
     unsafe { Linker::new(engine).instantiate(&module(text)) }.unwrap()
 }
 
-fn replace(instance: &Instance, name: &str, text: &str) -> Result<(), Error> {
+fn replace(instance: &Instance, name: &str, text: &str) -> Result<(), jitlite::Error> {
     // SAFETY: as above.
     unsafe { instance.replace(name, &module(text)) }
 }
@@ -118,7 +118,7 @@ fn a_replacement_is_part_of_the_program() {
         let engine = engine(kind);
         let mut linker = Linker::new(&engine);
         linker.with_data(AtomicI64::new(0));
-        let told = |caller: Caller<'_>, n: i64| -> Result<(), Error> {
+        let told = |caller: Caller<'_>, n: i64| -> Result<(), jitlite::Error> {
             caller.data::<AtomicI64>()?.fetch_add(n, Ordering::Relaxed);
             Ok(())
         };
@@ -278,7 +278,7 @@ fn a_function_has_itself_replaced() {
     for kind in KINDS {
         let engine = engine(kind);
         let mut linker = Linker::new(&engine);
-        let again = |caller: Caller<'_>, n: i64| -> Result<(), Error> {
+        let again = |caller: Caller<'_>, n: i64| -> Result<(), jitlite::Error> {
             let text = format!("define i64 @f() {{ ret i64 {n} }}");
             // SAFETY: as above.
             unsafe { caller.instance().replace("f", &module(&text)) }
@@ -315,7 +315,7 @@ fn recursion_goes_on_in_the_new_function() {
     for kind in KINDS {
         let engine = engine(kind);
         let mut linker = Linker::new(&engine);
-        let at = |caller: Caller<'_>, n: i64| -> Result<(), Error> {
+        let at = |caller: Caller<'_>, n: i64| -> Result<(), jitlite::Error> {
             match n {
                 // SAFETY: as above.
                 5 => unsafe {
@@ -412,7 +412,7 @@ fn what_cannot_be_replaced_is_refused() {
     // SAFETY: as above.
     let fixed = unsafe { Linker::new(&other).instantiate(&module(PRICES)) }.unwrap();
     let error = replace(&fixed, "price", price).unwrap_err();
-    assert!(matches!(error, Error::Unsupported(_)), "{error}");
+    assert!(matches!(error.kind(), ErrorKind::Unsupported(_)), "{error}");
 }
 
 /// Threads call, are compiled for, replace and reclaim at once; each call gives what some version gives.

@@ -2,35 +2,28 @@
 
 use jitlite::diag::render::{Style, render};
 use jitlite::diag::{Diagnostic, Severity, Source};
-use jitlite::{Error, Invalid, Trap, TrapKind};
+use jitlite::{Error, ErrorKind, Trap, TrapKind};
 use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
 /// The exception for an error. That of a callback comes out as it was.
 pub fn raise(py: Python<'_>, error: Error) -> PyErr {
-    let result = match &error {
-        Error::Trap(trap) => return raise_trap(py, trap),
-        Error::Io(error) => {
-            return match error.raw_os_error() {
-                Some(_) => PyOSError::new_err((error.raw_os_error(), error.to_string())),
-                None => PyOSError::new_err(error.to_string()),
-            };
-        }
-        Error::Invalid(invalid) => new_error(py, &error, Some(invalid)),
-        Error::Missing(missing) => new_error(py, &error, Some(&missing.invalid)),
-        _ => new_error(py, &error, None),
-    };
-    result.unwrap_or_else(|failed| failed)
+    match error.kind() {
+        ErrorKind::Trap(trap) => raise_trap(py, trap),
+        ErrorKind::Io(error) => match error.raw_os_error() {
+            Some(_) => PyOSError::new_err((error.raw_os_error(), error.to_string())),
+            None => PyOSError::new_err(error.to_string()),
+        },
+        _ => new_error(py, &error).unwrap_or_else(|failed| failed),
+    }
 }
 
-fn new_error(py: Python<'_>, error: &Error, invalid: Option<&Invalid>) -> PyResult<PyErr> {
+fn new_error(py: Python<'_>, error: &Error) -> PyResult<PyErr> {
     let module = py.import("jitlite._errors")?;
     let list = PyList::empty(py);
-    for (source, diagnostics) in invalid.iter().flat_map(|invalid| &invalid.parts) {
-        for diagnostic in diagnostics.iter() {
-            list.append(new_diagnostic(py, diagnostic, source.as_deref())?)?;
-        }
+    for (source, diagnostic) in error.diagnostics() {
+        list.append(new_diagnostic(py, diagnostic, source)?)?;
     }
     let message = error.to_string();
     let class = module.getattr("Error")?;

@@ -32,9 +32,8 @@ pub fn run<T: Send>(
     };
     let result = py.detach(call);
     drop(heard);
-    if let Err(Error::Trap(trap)) = &result
-        && *trap.kind() == TrapKind::Interrupted
-    {
+    let trap = result.as_ref().err().and_then(Error::trap);
+    if trap.is_some_and(|trap| *trap.kind() == TrapKind::Interrupted) {
         py.check_signals()?;
     }
     result.map_err(|error| errors::raise(py, error))

@@ -3,18 +3,38 @@
 use std::any::Any;
 use std::fmt;
 use std::io;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::missing::Missing;
 use super::trap::Trap;
 use super::types::{FuncType, ValType};
 use crate::diag::render::{self, Style};
-use crate::diag::{Diagnostics, Source};
+use crate::diag::{Diagnostic, Diagnostics, Source};
 
-/// Why something could not be done.
+/// Why something could not be done: a pointer to an [`ErrorKind`], so that a result which may be one is cheap.
+///
+/// Displayed it is what the command line shows. Its `Debug` form is the same, with the call stack of a trap: that is
+/// what `main` prints where it returns one.
+///
+/// ```
+/// use jitlite::{Error, ErrorKind, Module, Profile};
+///
+/// let broken = "define i64 @f() {\n  ret i64 %x\n}";
+/// let error = Module::from_text("broken.ll", broken, Profile::Auto).unwrap_err();
+/// match error.kind() {
+///     ErrorKind::Invalid(invalid) => assert_eq!(invalid.parts.len(), 1),
+///     other => panic!("{other:?}"),
+/// }
+/// let (source, diagnostic) = error.diagnostics().next().unwrap();
+/// assert_eq!(source.unwrap().place(diagnostic.span()).unwrap().line, 2);
+/// ```
+pub struct Error(Box<ErrorKind>);
+
+/// The kinds of [`Error`], each with what belongs to it.
 #[derive(Debug)]
 #[non_exhaustive]
-pub enum Error {
+pub enum ErrorKind {
     /// A file could not be read, or memory could not be had.
     Io(io::Error),
     /// A module is not valid, or does not fit what it is linked with. Displayed, it is what the
@@ -35,9 +55,9 @@ pub enum Error {
         /// The function.
         name: String,
         /// The type that was asked for, or of the arguments that were given.
-        expected: Box<FuncType>,
+        expected: FuncType,
         /// The type of the function; `None` if it has no type that Rust can call.
-        found: Option<Box<FuncType>>,
+        found: Option<FuncType>,
     },
     /// Symbols are defined nowhere.
     Missing(Missing),
@@ -81,17 +101,50 @@ pub enum Error {
         /// The type in Rust.
         type_name: &'static str,
     },
-    /// A type that cannot be offered to programs, as this says.
-    Unsupported(String),
+    /// Something cannot be done at all.
+    Unsupported(Unsupported),
     /// A name was given to two symbols of the host.
     Duplicate {
         /// The name.
         name: String,
     },
-    /// A shared library could not be loaded: what the system says of it.
-    Library(String),
+    /// A shared library could not be loaded.
+    Library {
+        /// The library that was asked for.
+        path: PathBuf,
+        /// What the system says of it.
+        message: String,
+    },
     /// The program trapped.
     Trap(Trap),
+}
+
+/// What cannot be done.
+#[derive(Debug, Clone)]
+#[non_exhaustive]
+pub enum Unsupported {
+    /// A function of the host's has variable arguments.
+    VariableArguments {
+        /// The function.
+        name: String,
+        /// The type that it was to be offered with.
+        ty: FuncType,
+    },
+    /// A program is linked with one of another engine.
+    OtherEngine,
+    /// A function of a program was to be replaced whose engine is not
+    /// [replaceable](super::Config::replaceable).
+    NotReplaceable,
+    /// A function cannot be replaced that the program does not define for all modules.
+    InternalFunction {
+        /// The function.
+        name: String,
+    },
+    /// Values of a type do not cross to C.
+    NotOfC {
+        /// The type.
+        ty: ValType,
+    },
 }
 
 /// Modules with what is wrong with them.
@@ -101,46 +154,136 @@ pub struct Invalid {
     pub parts: Vec<(Option<Arc<Source>>, Diagnostics)>,
 }
 
-impl fmt::Display for Invalid {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (source, diagnostics) in &self.parts {
-            let style = Style::default();
-            f.write_str(&render::render_all(diagnostics, source.as_deref(), style))?;
+impl Error {
+    /// What kind of error it is, to be matched.
+    pub fn kind(&self) -> &ErrorKind {
+        &self.0
+    }
+
+    /// The same, to be taken apart.
+    pub fn into_kind(self) -> ErrorKind {
+        *self.0
+    }
+
+    /// The trap, if it is one.
+    pub fn trap(&self) -> Option<&Trap> {
+        match self.kind() {
+            ErrorKind::Trap(trap) => Some(trap),
+            _ => None,
         }
-        Ok(())
+    }
+
+    /// What is wrong with modules, each with the source that it is of: of those that are not valid and of those
+    /// that need symbols which nobody offers. Nothing of other errors.
+    pub fn diagnostics(&self) -> impl Iterator<Item = (Option<&Source>, &Diagnostic)> {
+        let invalid = match self.kind() {
+            ErrorKind::Invalid(invalid) | ErrorKind::Missing(Missing { invalid, .. }) => {
+                Some(invalid)
+            }
+            _ => None,
+        };
+        let parts = invalid.into_iter().flat_map(|invalid| &invalid.parts);
+        parts.flat_map(|(source, diagnostics)| {
+            diagnostics
+                .iter()
+                .map(move |diagnostic| (source.as_deref(), diagnostic))
+        })
+    }
+
+    /// The error of type `E` that a host function has returned, if this is a trap because of one.
+    pub fn downcast_ref<E: Any>(&self) -> Option<&E> {
+        self.trap()?.downcast_ref()
     }
 }
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:#}", self.0)
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self.kind() {
+            ErrorKind::Io(error) => Some(error),
+            ErrorKind::Trap(trap) => Some(trap),
+            _ => None,
+        }
+    }
+}
+
+impl From<ErrorKind> for Error {
+    fn from(kind: ErrorKind) -> Self {
+        Error(Box::new(kind))
+    }
+}
+
+impl From<io::Error> for Error {
+    fn from(error: io::Error) -> Self {
+        ErrorKind::Io(error).into()
+    }
+}
+
+impl From<Trap> for Error {
+    fn from(trap: Trap) -> Self {
+        ErrorKind::Trap(trap).into()
+    }
+}
+
+impl From<Unsupported> for Error {
+    fn from(what: Unsupported) -> Self {
+        ErrorKind::Unsupported(what).into()
+    }
+}
+
+/// Gives the trap that an error is, or the error back if it is none.
+impl TryFrom<Error> for Trap {
+    type Error = Error;
+
+    fn try_from(error: Error) -> Result<Trap, Error> {
+        match error.into_kind() {
+            ErrorKind::Trap(trap) => Ok(trap),
+            other => Err(other.into()),
+        }
+    }
+}
+
+impl fmt::Display for ErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::Io(error) => error.fmt(f),
-            Error::Invalid(invalid) => invalid.fmt(f),
-            Error::NoFunction { name } => write!(f, "there is no function `@{name}`"),
-            Error::NoFunctionAt { address } => {
+            ErrorKind::Io(error) => error.fmt(f),
+            ErrorKind::Invalid(invalid) => invalid.fmt(f),
+            ErrorKind::NoFunction { name } => write!(f, "there is no function `@{name}`"),
+            ErrorKind::NoFunctionAt { address } => {
                 write!(f, "the program has no function at {address:#x}")
             }
-            Error::WrongType {
+            ErrorKind::WrongType {
                 name,
                 expected,
                 found: Some(found),
             } => write!(f, "`@{name}` is of type `{found}`, not `{expected}`"),
-            Error::WrongType { name, .. } => write!(
+            ErrorKind::WrongType { name, .. } => write!(
                 f,
                 "`@{name}` has parameters or a result that cannot be passed from Rust"
             ),
-            Error::Missing(missing) => missing.fmt(f),
-            Error::NoVariable { name } => write!(f, "there is no variable `@{name}`"),
-            Error::WrongVariable {
+            ErrorKind::Missing(missing) => missing.fmt(f),
+            ErrorKind::NoVariable { name } => write!(f, "there is no variable `@{name}`"),
+            ErrorKind::WrongVariable {
                 name,
                 expected: Some(expected),
                 found,
             } => write!(f, "`@{name}` is of type `{found}`, not `{expected}`"),
-            Error::WrongVariable { name, found, .. } => write!(
+            ErrorKind::WrongVariable { name, found, .. } => write!(
                 f,
                 "`@{name}` is of type `{found}`, which cannot be passed to Rust"
             ),
-            Error::OutOfBounds {
+            ErrorKind::OutOfBounds {
                 name,
                 offset,
                 len,
@@ -149,52 +292,56 @@ impl fmt::Display for Error {
                 f,
                 "{len} bytes from byte {offset} on are not within `@{name}`, which has {size}"
             ),
-            Error::Constant { name } => write!(f, "`@{name}` is constant"),
-            Error::BadAddress { address } => {
+            ErrorKind::Constant { name } => write!(f, "`@{name}` is constant"),
+            ErrorKind::BadAddress { address } => {
                 write!(f, "there is no such memory at {address:#x}")
             }
-            Error::NoData { type_name } => {
+            ErrorKind::NoData { type_name } => {
                 write!(
                     f,
                     "the host has no data of type `{type_name}` for the program"
                 )
             }
-            Error::Unsupported(what) => f.write_str(what),
-            Error::Duplicate { name } => write!(f, "two symbols of the host are named `{name}`"),
-            Error::Library(message) => f.write_str(message),
-            Error::Trap(trap) => trap.fmt(f),
+            ErrorKind::Unsupported(what) => what.fmt(f),
+            ErrorKind::Duplicate { name } => {
+                write!(f, "two symbols of the host are named `{name}`")
+            }
+            ErrorKind::Library { message, .. } => f.write_str(message),
+            ErrorKind::Trap(trap) => trap.fmt(f),
         }
     }
 }
 
-impl Error {
-    /// The error of type `E` that a host function has returned, if this is a trap because of one.
-    pub fn downcast_ref<E: Any>(&self) -> Option<&E> {
+impl fmt::Display for Unsupported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::Trap(trap) => trap.downcast_ref(),
-            _ => None,
+            Unsupported::VariableArguments { name, ty } => write!(
+                f,
+                "`@{name}` cannot be of type `{ty}`: a host function has no variable arguments"
+            ),
+            Unsupported::OtherEngine => {
+                f.write_str("a program is linked with one of another engine")
+            }
+            Unsupported::NotReplaceable => f.write_str(
+                "programs of this engine cannot have functions replaced: see `Config::replaceable`",
+            ),
+            Unsupported::InternalFunction { name } => write!(
+                f,
+                "`@{name}` cannot be replaced: it is no function that the program defines for all modules"
+            ),
+            Unsupported::NotOfC { ty } => {
+                write!(f, "a result of type `{ty}` does not cross to C")
+            }
         }
     }
 }
 
-impl std::error::Error for Error {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Error::Io(error) => Some(error),
-            Error::Trap(trap) => Some(trap),
-            _ => None,
+impl fmt::Display for Invalid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (source, diagnostics) in &self.parts {
+            let style = Style::default();
+            f.write_str(&render::render_all(diagnostics, source.as_deref(), style))?;
         }
-    }
-}
-
-impl From<io::Error> for Error {
-    fn from(error: io::Error) -> Self {
-        Error::Io(error)
-    }
-}
-
-impl From<Trap> for Error {
-    fn from(trap: Trap) -> Self {
-        Error::Trap(trap)
+        Ok(())
     }
 }

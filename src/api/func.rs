@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::sync::{Arc, OnceLock};
 
 use super::abi::Abi;
-use super::error::Error;
+use super::error::{Error, ErrorKind};
 use super::instance::{Instance, trap};
 use super::trap::Trap;
 use super::typed::{Left, Params, Passed, Results, ScalarParams, ScalarResult, memory_of};
@@ -93,13 +93,15 @@ impl Func {
     ///
     /// If a host function that the program calls panics.
     pub fn call(&self, args: &[Val]) -> Result<Option<Val>, Error> {
-        let wrong = || Error::WrongType {
-            name: self.name.clone().into(),
-            expected: Box::new(FuncType::new(
-                args.iter().map(Val::ty).collect::<Vec<_>>(),
-                self.ty.as_ref().and_then(|ty| ty.result.clone()),
-            )),
-            found: self.ty.clone().map(Box::new),
+        let wrong = || {
+            Error::from(ErrorKind::WrongType {
+                name: self.name.clone().into(),
+                expected: FuncType::new(
+                    args.iter().map(Val::ty).collect::<Vec<_>>(),
+                    self.ty.as_ref().and_then(|ty| ty.result.clone()),
+                ),
+                found: self.ty.clone(),
+            })
         };
         let abi = self.abi.get_or_init(|| {
             let (unit, global, function) = self.definition();
@@ -133,11 +135,11 @@ impl Func {
     pub fn typed<P: Params, R: Results>(self) -> Result<TypedFunc<P, R>, Error> {
         let expected = FuncType::new(P::types(), R::ty());
         if self.ty.as_ref() != Some(&expected) || !self.has_result::<R>() {
-            return Err(Error::WrongType {
+            return Err(Error::from(ErrorKind::WrongType {
                 name: self.name.into(),
-                expected: Box::new(expected),
-                found: self.ty.map(Box::new),
-            });
+                expected,
+                found: self.ty,
+            }));
         }
         Ok(TypedFunc {
             func: self,

@@ -5,7 +5,7 @@ use std::fmt;
 use std::panic;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use super::error::Error;
+use super::error::{Error, ErrorKind};
 use super::func::{Func, TypedFunc};
 use super::heap::Heap;
 use super::host_val::HostVal;
@@ -111,7 +111,7 @@ impl Instance {
     pub fn func(&self, name: &str) -> Result<Func, Error> {
         let program = &self.0.program;
         let found = program.find(name).and_then(|place| self.func_of(place));
-        found.ok_or_else(|| Error::NoFunction { name: name.into() })
+        found.ok_or_else(|| ErrorKind::NoFunction { name: name.into() }.into())
     }
 
     /// The function at an address that the program has given away, as a parameter of a host
@@ -131,7 +131,7 @@ impl Instance {
         let address = address as usize;
         let found = program.function_at(address);
         let found = found.and_then(|function| self.func_of(program.place_of(function)?));
-        found.ok_or(Error::NoFunctionAt { address })
+        found.ok_or_else(|| ErrorKind::NoFunctionAt { address }.into())
     }
 
     /// The function of a symbol.
@@ -169,16 +169,17 @@ impl Instance {
     ///
     /// # Errors
     ///
-    /// [`Error::NoVariable`] if there is none of this name.
+    /// [`ErrorKind::NoVariable`] if there is none of this name.
     pub fn variable(&self, name: &str) -> Result<Variable, Error> {
-        Variable::find(self, name).ok_or_else(|| Error::NoVariable { name: name.into() })
+        let found = Variable::find(self, name);
+        found.ok_or_else(|| ErrorKind::NoVariable { name: name.into() }.into())
     }
 
     /// A variable of a type that Rust knows: `instance.global::<i64>("counter")`.
     ///
     /// # Errors
     ///
-    /// [`Error::NoVariable`] if there is none of this name, and [`Error::WrongVariable`] if it is of
+    /// [`ErrorKind::NoVariable`] if there is none of this name, and [`ErrorKind::WrongVariable`] if it is of
     /// another type. Pointers are not told apart by what they point to, nor integers by their sign.
     pub fn global<T: HostVal>(&self, name: &str) -> Result<Global<T>, Error> {
         self.variable(name)?.typed()
@@ -193,13 +194,12 @@ impl Instance {
     ///
     /// # Errors
     ///
-    /// [`Error::NoData`] if it has none of this type.
+    /// [`ErrorKind::NoData`] if it has none of this type.
     pub fn data<T: Any + Send + Sync>(&self) -> Result<&T, Error> {
         let found = self.0.data.get(&TypeId::of::<T>());
         let found = found.and_then(|data| data.downcast_ref());
-        found.ok_or(Error::NoData {
-            type_name: std::any::type_name::<T>(),
-        })
+        let type_name = std::any::type_name::<T>();
+        found.ok_or_else(|| ErrorKind::NoData { type_name }.into())
     }
 
     /// How many bytes the program's [own heap](super::Linker::own_heap) has from the system; `None` if it

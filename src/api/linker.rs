@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::caller::{Caller, Coming, UntypedClosure};
 use super::engine::Engine;
-use super::error::{Error, Invalid};
+use super::error::{Error, ErrorKind, Invalid, Unsupported};
 use super::externs;
 use super::grants::Library;
 use super::heap::{self, Heap};
@@ -38,7 +38,7 @@ use crate::runtime::unwind;
 /// It is no sandbox: a program can make up any address. Names are what this keeps.
 ///
 /// ```
-/// use jitlite::{Config, Engine, Error, Linker, Module, Profile};
+/// use jitlite::{Config, Engine, Error, ErrorKind, Linker, Module, Profile};
 ///
 /// fn main() -> Result<(), Error> {
 ///     let engine = Engine::new(&Config::new())?;
@@ -51,8 +51,8 @@ use crate::runtime::unwind;
 ///     let mut linker = Linker::new(&engine);
 ///     linker.with_libc().allow(["abs", "labs"]);
 ///     // SAFETY: the program uses no memory but its stack.
-///     match unsafe { linker.instantiate(&module) } {
-///         Err(Error::Missing(missing)) => {
+///     match unsafe { linker.instantiate(&module) }.unwrap_err().kind() {
+///         ErrorKind::Missing(missing) => {
 ///             assert_eq!(missing.symbols.len(), 1);
 ///             assert_eq!(missing.symbols[0].symbol.name, "system");
 ///             assert_eq!(missing.symbols[0].symbol.type_text, "i32 (ptr)");
@@ -99,7 +99,7 @@ impl Linker {
 
     fn define(&mut self, name: &str, symbol: Offered) -> Result<&mut Self, Error> {
         if self.offers.symbols.contains_key(name) {
-            return Err(Error::Duplicate { name: name.into() });
+            return Err(ErrorKind::Duplicate { name: name.into() }.into());
         }
         Arc::make_mut(&mut self.offers.symbols).insert(name.into(), symbol);
         Ok(self)
@@ -194,7 +194,7 @@ impl Linker {
     ///
     /// # Errors
     ///
-    /// If there is a symbol of this name already, or [`Error::Unsupported`] if the type has variable
+    /// If there is a symbol of this name already, or [`ErrorKind::Unsupported`] if the type has variable
     /// arguments.
     pub fn func_new<E: fmt::Display + Send + Sync + 'static>(
         &mut self,
@@ -203,10 +203,8 @@ impl Linker {
         function: impl Fn(Caller<'_>, &[Val], &mut [Val]) -> Result<(), E> + Send + Sync + 'static,
     ) -> Result<&mut Self, Error> {
         if ty.varargs {
-            let what = format!(
-                "`@{name}` cannot be of type `{ty}`: a host function has no variable arguments"
-            );
-            return Err(Error::Unsupported(what));
+            let name = name.into();
+            return Err(Unsupported::VariableArguments { name, ty }.into());
         }
         let closure: Arc<UntypedClosure> = Arc::new(move |caller, args, results| {
             function(caller, args, results).map_err(HostError::new)
@@ -262,14 +260,18 @@ impl Linker {
     ///
     /// # Errors
     ///
-    /// [`Error::Library`] if the system cannot load it.
+    /// [`ErrorKind::Library`] if the system cannot load it.
     ///
     /// # Safety
     ///
     /// Loading a library runs its constructors, which are trusted like any code.
     pub unsafe fn library(&mut self, path: impl AsRef<Path>) -> Result<&mut Self, Error> {
+        let path = path.as_ref();
         // SAFETY: passed on to the caller.
-        let library = unsafe { Library::open(path.as_ref()).map_err(Error::Library)? };
+        let library = unsafe { Library::open(path) }.map_err(|message| ErrorKind::Library {
+            path: path.into(),
+            message,
+        })?;
         self.offers.grants.libraries.push(library);
         Ok(self)
     }
@@ -368,12 +370,11 @@ impl Linker {
     ///
     /// # Errors
     ///
-    /// [`Error::Unsupported`] if the program is one of another engine.
+    /// [`ErrorKind::Unsupported`] if the program is one of another engine.
     pub fn instance(&mut self, instance: &Instance) -> Result<&mut Self, Error> {
         let program = &instance.0.program;
         if !Arc::ptr_eq(program.engine(), &self.engine.0) {
-            let why = "a program is linked with one of another engine";
-            return Err(Error::Unsupported(why.into()));
+            return Err(Unsupported::OtherEngine.into());
         }
         self.offers.add(instance, externs::exports);
         self.offers.instances.push(instance.clone());
@@ -420,9 +421,9 @@ impl Linker {
     ///
     /// # Errors
     ///
-    /// [`Error::Missing`], with all of them, if symbols are defined nowhere; [`Error::Invalid`] if one
-    /// is defined twice, or what the host offers is declared with another type; [`Error::Io`] if memory
-    /// is short, and [`Error::Trap`] if a constructor traps.
+    /// [`ErrorKind::Missing`], with all of them, if symbols are defined nowhere; [`ErrorKind::Invalid`] if one
+    /// is defined twice, or what the host offers is declared with another type; [`ErrorKind::Io`] if memory
+    /// is short, and [`ErrorKind::Trap`] if a constructor traps.
     ///
     /// # Safety
     ///
@@ -505,8 +506,8 @@ impl Linker {
         let missing = missing::symbols(modules, &mut errors, offered, help);
         let invalid = invalid(modules, errors);
         match missing {
-            Some(symbols) => Error::Missing(Missing { symbols, invalid }),
-            None => Error::Invalid(invalid),
+            Some(symbols) => ErrorKind::Missing(Missing { symbols, invalid }).into(),
+            None => ErrorKind::Invalid(invalid).into(),
         }
     }
 

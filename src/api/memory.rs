@@ -3,7 +3,7 @@
 use std::ffi::CString;
 use std::marker::PhantomData;
 
-use super::error::Error;
+use super::error::{Error, ErrorKind};
 use super::host_val::HostScalar;
 use super::instance::Instance;
 use crate::runtime::copy;
@@ -11,12 +11,12 @@ use crate::runtime::copy;
 /// The memory that a program sees, which is that of the process: [`Instance::memory`] gives it.
 ///
 /// What is copied here is copied by the system, so an address that a program has made up is an
-/// [`Error::BadAddress`] and no fault of the host's. A copy takes about half a microsecond; what is
+/// [`ErrorKind::BadAddress`] and no fault of the host's. A copy takes about half a microsecond; what is
 /// large or read often is better looked at in place, by [`slice`](Self::slice). No copy is atomic
 /// to threads of the program that write there meanwhile.
 ///
 /// ```
-/// use jitlite::{Caller, Config, Engine, Error, Linker, Module, Profile};
+/// use jitlite::{Caller, Config, Engine, Error, ErrorKind, Linker, Module, Profile};
 ///
 /// fn main() -> Result<(), Error> {
 ///     let engine = Engine::new(&Config::new())?;
@@ -34,7 +34,8 @@ use crate::runtime::copy;
 ///     let instance = unsafe { linker.instantiate(&module)? };
 ///     assert_eq!(instance.typed_func::<(), i64>("run")?.call(())?, 5);
 ///     let trap = instance.typed_func::<(), i64>("fail")?.call(()).unwrap_err();
-///     assert!(matches!(trap.downcast_ref(), Some(Error::BadAddress { address: 8 })));
+///     let error = trap.downcast_ref::<Error>().unwrap();
+///     assert!(matches!(error.kind(), ErrorKind::BadAddress { address: 8 }));
 ///     Ok(())
 /// }
 /// ```
@@ -50,8 +51,8 @@ impl<'a> Memory<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::BadAddress`] if not all of them are there to be read; what `into` holds then is not
-    /// said. [`Error::Io`] if the system does not offer such copies.
+    /// [`ErrorKind::BadAddress`] if not all of them are there to be read; what `into` holds then is not
+    /// said. [`ErrorKind::Io`] if the system does not offer such copies.
     pub fn read<T>(&self, address: *const T, into: &mut [u8]) -> Result<(), Error> {
         if into.is_empty() {
             return Ok(());
@@ -89,10 +90,8 @@ impl<'a> Memory<'a> {
         len: usize,
     ) -> Result<Vec<T>, Error> {
         const STEP: usize = 1 << 16;
-        let bad = Error::BadAddress {
-            address: address as usize,
-        };
-        let size = len.checked_mul(size_of::<T>()).ok_or(bad)?;
+        let size = len.checked_mul(size_of::<T>());
+        let size = size.ok_or_else(|| bad(address as usize))?;
         let mut values = Vec::new();
         // What the program calls a length may be any number: memory is taken for what is there.
         let mut buffer = vec![0; size.min(STEP)];
@@ -154,7 +153,7 @@ impl<'a> Memory<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::BadAddress`] if the address is null or not aligned.
+    /// [`ErrorKind::BadAddress`] if the address is null or not aligned.
     ///
     /// # Safety
     ///
@@ -195,11 +194,13 @@ impl<'a> Memory<'a> {
     }
 }
 
+fn bad(address: usize) -> Error {
+    ErrorKind::BadAddress { address }.into()
+}
+
 fn check<T>(pointer: *const T) -> Result<(), Error> {
     match pointer.is_null() || !pointer.is_aligned() {
-        true => Err(Error::BadAddress {
-            address: pointer as usize,
-        }),
+        true => Err(bad(pointer as usize)),
         false => Ok(()),
     }
 }
@@ -207,9 +208,7 @@ fn check<T>(pointer: *const T) -> Result<(), Error> {
 fn all(address: usize, copied: usize, len: usize) -> Result<(), Error> {
     match copied == len {
         true => Ok(()),
-        false => Err(Error::BadAddress {
-            address: address.wrapping_add(copied),
-        }),
+        false => Err(bad(address.wrapping_add(copied))),
     }
 }
 

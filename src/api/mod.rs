@@ -41,7 +41,7 @@ pub(crate) use cached::Known;
 pub use caller::Caller;
 pub use config::Config;
 pub use engine::Engine;
-pub use error::{Error, Invalid};
+pub use error::{Error, ErrorKind, Invalid, Unsupported};
 pub use externs::{Extern, ExternType};
 pub use func::{Func, TypedFunc};
 pub use host_val::{HostScalar, HostVal};

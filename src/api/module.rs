@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::error::{Error, Invalid};
+use super::error::{Error, ErrorKind, Invalid};
 use super::externs::{self, Extern};
 use super::types::FuncType;
 use crate::diag::{Diagnostics, Source};
@@ -127,12 +127,11 @@ impl Module {
 
     /// A module with all that was found to say of it.
     pub(super) fn judged(module: ir::Module, diagnostics: Diagnostics) -> Result<Module, Error> {
-        match diagnostics.has_errors() {
-            true => Err(Error::Invalid(Invalid {
-                parts: vec![(module.source.clone(), diagnostics)],
-            })),
-            false => Ok(Module::from_verified(module)),
+        if !diagnostics.has_errors() {
+            return Ok(Module::from_verified(module));
         }
+        let parts = vec![(module.source.clone(), diagnostics)];
+        Err(ErrorKind::Invalid(Invalid { parts }).into())
     }
 
     /// Takes a module that [`verify::verify`] has found no error in.

@@ -4,7 +4,7 @@ use std::sync::{Arc, MutexGuard, PoisonError};
 
 use super::caller::Coming;
 use super::engine::Engine;
-use super::error::{Error, Invalid};
+use super::error::{Error, ErrorKind, Invalid, Unsupported};
 use super::externs;
 use super::instance::{Inner, Instance, trap};
 use super::linker::Linker;
@@ -87,9 +87,9 @@ impl Instance {
     ///
     /// # Errors
     ///
-    /// [`Error::Unsupported`] if the engine's programs are not [replaceable](super::Config::replaceable), or
-    /// this function is not: one that is `internal`, or not the program's own. [`Error::NoFunction`] if the
-    /// program or the module has none of this name, [`Error::Invalid`] if the module's is of another type, and
+    /// [`ErrorKind::Unsupported`] if the engine's programs are not [replaceable](super::Config::replaceable), or
+    /// this function is not: one that is `internal`, or not the program's own. [`ErrorKind::NoFunction`] if the
+    /// program or the module has none of this name, [`ErrorKind::Invalid`] if the module's is of another type, and
     /// those of [`Linker::instantiate`]. Then all is as it was.
     ///
     /// # Safety
@@ -101,15 +101,10 @@ impl Instance {
         let (inner, program) = (&self.0, &self.0.program);
         let function = self.func(name)?.number();
         if !program.engine().options().is_replaceable {
-            let what =
-                "programs of this engine cannot have functions replaced: see `Config::replaceable`";
-            return Err(Error::Unsupported(what.into()));
+            return Err(Unsupported::NotReplaceable.into());
         }
         if !program.can_replace(function) {
-            let what = format!(
-                "`@{name}` cannot be replaced: it is no function that the program defines for all modules"
-            );
-            return Err(Error::Unsupported(what));
+            return Err(Unsupported::InternalFunction { name: name.into() }.into());
         }
         self.check_replacement(name, function, module)?;
         let mut linker = Linker::offering(&Engine(program.engine().clone()), inner.offers.clone());
@@ -122,7 +117,7 @@ impl Instance {
         let (new, thunks) = linker.link(modules, heap.as_ref(), coming, Some(program))?;
         let found = new.find(name).and_then(|place| new.symbol(place));
         let Some(Symbol::Function(target)) = found else {
-            return Err(Error::NoFunction { name: name.into() });
+            return Err(ErrorKind::NoFunction { name: name.into() }.into());
         };
         let to = new.address(target);
         let new = Arc::new(Replacement {
@@ -181,7 +176,7 @@ impl Instance {
         module: &Module,
     ) -> Result<(), Error> {
         let ir = module.top();
-        let missing = || Error::NoFunction { name: name.into() };
+        let missing = || Error::from(ErrorKind::NoFunction { name: name.into() });
         let global = ir.find(name).ok_or_else(missing)?;
         let group = self.0.program.group();
         let (unit, of) = group.definition(function).ok_or_else(missing)?;
@@ -198,8 +193,7 @@ impl Instance {
         let error = Diagnostic::error("host-type", ir.globals[global].span, message);
         let mut diagnostics = Diagnostics::default();
         diagnostics.push(error.label(format!("defined as `{found}`")));
-        Err(Error::Invalid(Invalid {
-            parts: vec![(ir.source.clone(), diagnostics)],
-        }))
+        let parts = vec![(ir.source.clone(), diagnostics)];
+        Err(ErrorKind::Invalid(Invalid { parts }).into())
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::marker::PhantomData;
 
 use super::abi;
-use super::error::Error;
+use super::error::{Error, ErrorKind};
 use super::host_val::{HostScalar, HostVal};
 use super::instance::Instance;
 use super::memory::bytes_of;
@@ -121,7 +121,7 @@ impl Variable {
     ///
     /// # Errors
     ///
-    /// [`Error::WrongVariable`] if its type has no [`ValType`], or is a vector that is packed bit by bit.
+    /// [`ErrorKind::WrongVariable`] if its type has no [`ValType`], or is a vector that is packed bit by bit.
     pub fn get(&self) -> Result<Val, Error> {
         let (ty, leaves) = self.leaves()?;
         let mut bytes = vec![0; self.size()];
@@ -133,12 +133,12 @@ impl Variable {
     ///
     /// # Errors
     ///
-    /// As for [`get`](Self::get); [`Error::WrongVariable`] if the value is not of its type, and
-    /// [`Error::Constant`] if it is a `constant`.
+    /// As for [`get`](Self::get); [`ErrorKind::WrongVariable`] if the value is not of its type, and
+    /// [`ErrorKind::Constant`] if it is a `constant`.
     pub fn set(&self, value: &Val) -> Result<(), Error> {
         let (ty, leaves) = self.leaves()?;
         if !value.is_of(&ty) {
-            return Err(self.wrong(value.ty()));
+            return Err(self.wrong(Some(value.ty())));
         }
         self.check_writable()?;
         let mut result = Ok(());
@@ -158,25 +158,32 @@ impl Variable {
             Some(ty) if known.is_ok() && leaves.iter().all(|leaf| leaf.packed == 0) => {
                 Ok((ty, leaves))
             }
-            _ => Err(Error::WrongVariable {
-                name: self.name(),
-                expected: None,
-                found: self.type_text(),
-            }),
+            _ => Err(self.wrong(None)),
         }
     }
 
-    fn wrong(&self, expected: ValType) -> Error {
-        Error::WrongVariable {
-            name: self.name(),
-            expected: Some(expected),
-            found: self.type_text(),
-        }
+    fn wrong(&self, expected: Option<ValType>) -> Error {
+        let (name, found) = (self.name(), self.type_text());
+        Error::from(ErrorKind::WrongVariable {
+            name,
+            expected,
+            found,
+        })
+    }
+
+    fn out_of_bounds(&self, offset: usize, len: usize) -> Error {
+        let (name, size) = (self.name(), self.size());
+        Error::from(ErrorKind::OutOfBounds {
+            name,
+            offset,
+            len,
+            size,
+        })
     }
 
     fn check_writable(&self) -> Result<(), Error> {
         match self.is_constant() {
-            true => Err(Error::Constant { name: self.name() }),
+            true => Err(ErrorKind::Constant { name: self.name() }.into()),
             false => Ok(()),
         }
     }
@@ -186,12 +193,7 @@ impl Variable {
         let size = self.size();
         match offset.checked_add(len) {
             Some(end) if end <= size => Ok(self.address().wrapping_add(offset)),
-            _ => Err(Error::OutOfBounds {
-                name: self.name(),
-                offset,
-                len,
-                size,
-            }),
+            _ => Err(self.out_of_bounds(offset, len)),
         }
     }
 
@@ -199,7 +201,7 @@ impl Variable {
     ///
     /// # Errors
     ///
-    /// [`Error::OutOfBounds`] if it has not so many.
+    /// [`ErrorKind::OutOfBounds`] if it has not so many.
     pub fn read(&self, offset: usize, into: &mut [u8]) -> Result<(), Error> {
         let from = self.range(offset, into.len())?;
         // SAFETY: they are within the variable, whose memory is the program's as long as it lives.
@@ -211,7 +213,7 @@ impl Variable {
     ///
     /// # Errors
     ///
-    /// [`Error::OutOfBounds`] if it has not so many, and [`Error::Constant`] if it is a `constant`.
+    /// [`ErrorKind::OutOfBounds`] if it has not so many, and [`ErrorKind::Constant`] if it is a `constant`.
     pub fn write(&self, offset: usize, from: &[u8]) -> Result<(), Error> {
         let to = self.range(offset, from.len())?;
         self.check_writable()?;
@@ -245,19 +247,14 @@ impl Variable {
     ///
     /// # Errors
     ///
-    /// [`Error::OutOfBounds`] if there is no null byte from there to its end.
+    /// [`ErrorKind::OutOfBounds`] if there is no null byte from there to its end.
     pub fn c_string(&self, offset: usize) -> Result<CString, Error> {
         let rest = self.size().saturating_sub(offset);
         let mut bytes = vec![0; rest];
         self.read(offset, &mut bytes)?;
         match CStr::from_bytes_until_nul(&bytes) {
             Ok(text) => Ok(text.into()),
-            Err(_) => Err(Error::OutOfBounds {
-                name: self.name(),
-                offset,
-                len: rest + 1,
-                size: self.size(),
-            }),
+            Err(_) => Err(self.out_of_bounds(offset, rest + 1)),
         }
     }
 
@@ -274,7 +271,7 @@ impl Variable {
     ///
     /// # Errors
     ///
-    /// [`Error::WrongVariable`] if it is of another type.
+    /// [`ErrorKind::WrongVariable`] if it is of another type.
     pub fn typed<T: HostVal>(self) -> Result<Global<T>, Error> {
         // Where the layout of a module has another alignment than C's, a struct is not the same.
         match self.ty() == Some(T::ty()) && self.size() >= size_of::<T>() && self.has_layout::<T>()
@@ -283,7 +280,7 @@ impl Variable {
                 variable: self,
                 ty: PhantomData,
             }),
-            false => Err(self.wrong(T::ty())),
+            false => Err(self.wrong(Some(T::ty()))),
         }
     }
 
@@ -311,7 +308,7 @@ impl fmt::Debug for Variable {
 /// A variable of a program, with its type in Rust: [`Instance::global`] finds it.
 ///
 /// ```
-/// use jitlite::{Config, Engine, Error, Linker, Module, Profile};
+/// use jitlite::{Config, Engine, Error, ErrorKind, Linker, Module, Profile};
 ///
 /// fn main() -> Result<(), Error> {
 ///     let engine = Engine::new(&Config::new())?;
@@ -327,7 +324,8 @@ impl fmt::Debug for Variable {
 ///     let name = instance.variable("name")?;
 ///     name.write_c_string(0, c"seven..")?;
 ///     assert_eq!(name.c_string(0)?.to_bytes(), b"seven..");
-///     assert!(matches!(name.write_c_string(1, c"seven.."), Err(Error::OutOfBounds { .. })));
+///     let error = name.write_c_string(1, c"seven..").unwrap_err();
+///     assert!(matches!(error.kind(), ErrorKind::OutOfBounds { size: 8, .. }));
 ///     Ok(())
 /// }
 /// ```
@@ -347,7 +345,7 @@ impl<T: HostVal> Global<T> {
     ///
     /// # Errors
     ///
-    /// [`Error::Constant`] if it is a `constant`.
+    /// [`ErrorKind::Constant`] if it is a `constant`.
     pub fn set(&self, value: T) -> Result<(), Error> {
         self.variable.check_writable()?;
         // SAFETY: as above, and it is to be written.

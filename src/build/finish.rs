@@ -10,7 +10,7 @@ use super::{Fault, ModuleBuilder};
 use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::{self, FuncId, print};
 use crate::verify::{self, Profile};
-use crate::{Error, Invalid, Module};
+use crate::{Error, ErrorKind, Invalid, Module};
 
 impl ModuleBuilder {
     /// The text of what was built so far, which need not be valid.
@@ -34,7 +34,7 @@ impl ModuleBuilder {
     ///
     /// # Errors
     ///
-    /// [`Error::Invalid`] if it is not valid, or if a method of the builder was given what does not fit. The
+    /// [`ErrorKind::Invalid`] if it is not valid, or if a method of the builder was given what does not fit. The
     /// diagnostics name the function and the block, and show the instruction in the text.
     pub fn finish(self) -> Result<Module, Error> {
         let (name, count) = (self.name.clone(), self.next_span);
@@ -58,7 +58,7 @@ impl ModuleBuilder {
         }
         say_where(&module, &mut diagnostics);
         let parts = vec![(module.source, diagnostics)];
-        Err(Error::Invalid(Invalid { parts }))
+        Err(ErrorKind::Invalid(Invalid { parts }).into())
     }
 
     /// Gives the functions their bodies.

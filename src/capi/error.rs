@@ -4,7 +4,7 @@ use std::ffi::{CString, c_char};
 use std::ptr;
 
 use super::{c_string, quietly, string};
-use crate::api::{Error, Frame, Trap, TrapKind};
+use crate::api::{Error, ErrorKind, Frame, Trap, TrapKind};
 
 /// What kind of error one is.
 #[repr(C)]
@@ -123,7 +123,7 @@ impl jitlite_error {
 
     pub(super) fn of(error: &Error) -> jitlite_error {
         let new = jitlite_error::new(kind_of(error), &error.to_string());
-        let Error::Trap(trap) = error else {
+        let Some(trap) = error.trap() else {
             return new;
         };
         let mut texts = Vec::new();
@@ -145,20 +145,20 @@ impl jitlite_error {
 
 fn kind_of(error: &Error) -> jitlite_error_kind {
     use jitlite_error_kind::*;
-    match error {
-        Error::Io(_) => JITLITE_ERROR_IO,
-        Error::Invalid(_) => JITLITE_ERROR_INVALID,
-        Error::NoFunction { .. } | Error::NoFunctionAt { .. } => JITLITE_ERROR_NO_FUNCTION,
-        Error::NoVariable { .. } => JITLITE_ERROR_NO_VARIABLE,
-        Error::WrongType { .. } | Error::WrongVariable { .. } => JITLITE_ERROR_WRONG_TYPE,
-        Error::Missing(_) => JITLITE_ERROR_MISSING,
-        Error::OutOfBounds { .. } => JITLITE_ERROR_OUT_OF_BOUNDS,
-        Error::Constant { .. } => JITLITE_ERROR_CONSTANT,
-        Error::BadAddress { .. } => JITLITE_ERROR_BAD_ADDRESS,
-        Error::NoData { .. } | Error::Unsupported(_) => JITLITE_ERROR_UNSUPPORTED,
-        Error::Duplicate { .. } => JITLITE_ERROR_DUPLICATE,
-        Error::Library(_) => JITLITE_ERROR_LIBRARY,
-        Error::Trap(_) => JITLITE_ERROR_TRAP,
+    match error.kind() {
+        ErrorKind::Io(_) => JITLITE_ERROR_IO,
+        ErrorKind::Invalid(_) => JITLITE_ERROR_INVALID,
+        ErrorKind::NoFunction { .. } | ErrorKind::NoFunctionAt { .. } => JITLITE_ERROR_NO_FUNCTION,
+        ErrorKind::NoVariable { .. } => JITLITE_ERROR_NO_VARIABLE,
+        ErrorKind::WrongType { .. } | ErrorKind::WrongVariable { .. } => JITLITE_ERROR_WRONG_TYPE,
+        ErrorKind::Missing(_) => JITLITE_ERROR_MISSING,
+        ErrorKind::OutOfBounds { .. } => JITLITE_ERROR_OUT_OF_BOUNDS,
+        ErrorKind::Constant { .. } => JITLITE_ERROR_CONSTANT,
+        ErrorKind::BadAddress { .. } => JITLITE_ERROR_BAD_ADDRESS,
+        ErrorKind::NoData { .. } | ErrorKind::Unsupported(_) => JITLITE_ERROR_UNSUPPORTED,
+        ErrorKind::Duplicate { .. } => JITLITE_ERROR_DUPLICATE,
+        ErrorKind::Library { .. } => JITLITE_ERROR_LIBRARY,
+        ErrorKind::Trap(_) => JITLITE_ERROR_TRAP,
     }
 }
 

@@ -5,7 +5,7 @@ use std::ffi::c_void;
 use super::error::jitlite_error;
 use super::value::jitlite_val;
 use super::{Fail, array, given, guard, quietly};
-use crate::api::Func;
+use crate::api::{Func, Unsupported};
 
 /// A function of a program, which it keeps loaded.
 pub struct jitlite_func(pub(super) Func);
@@ -32,8 +32,7 @@ pub unsafe extern "C" fn jitlite_func_call(
         // A result that cannot be handed over is no reason to have called the function.
         let returned = func.0.ty().and_then(|ty| ty.result.as_ref());
         if let Some(ty) = returned.filter(|ty| !ty.is_scalar()) {
-            let message = format!("a result of type `{ty}` does not cross to C");
-            return Err(Fail::Api(crate::api::Error::Unsupported(message)));
+            return Err(Unsupported::NotOfC { ty: ty.clone() }.into());
         }
         // SAFETY: the caller's array.
         let args = unsafe { array(args, count, "the list of arguments")? };

@@ -14,8 +14,8 @@ use super::args::{EngineName, LinkArgs, PerfName, Std};
 use super::report::{Reporter, plural};
 use super::{archive, hint, load, open};
 use crate::api::{
-    Config, Engine, EngineKind, Error, FoundLibrary, FuncType, Instance, Linker, Missing, Module,
-    Perf, Val, ValType,
+    Config, Engine, EngineKind, Error, ErrorKind, FoundLibrary, FuncType, Instance, Linker,
+    Missing, Module, Perf, Val, ValType,
 };
 use crate::diag::{Diagnostics, Source};
 use crate::ir::{self, Global, GlobalKind, Linkage};
@@ -310,8 +310,8 @@ pub fn report_error(
     modules: &[Module],
     reporter: Reporter,
 ) {
-    match error {
-        Error::Invalid(invalid) | Error::Missing(Missing { invalid, .. }) => {
+    match error.kind() {
+        ErrorKind::Invalid(invalid) | ErrorKind::Missing(Missing { invalid, .. }) => {
             for (source, diagnostics) in &invalid.parts {
                 let mut diagnostics = diagnostics.clone();
                 for diagnostic in diagnostics.iter_mut() {
@@ -323,7 +323,7 @@ pub fn report_error(
                 reporter.summary(&format!("could not link `{name}`"), &diagnostics);
             }
         }
-        Error::Library(message) => {
+        ErrorKind::Library { message, .. } => {
             let message = hint::library(message, how.load);
             reporter.error(&format!("could not start `{name}`: {message}"));
         }

@@ -15,7 +15,7 @@ use super::program::{self, Entry, How, Linked, Program};
 use super::report::Reporter;
 use super::stats::{self, Times, Wanted};
 use super::{Status, cache, trap, watchdog};
-use crate::api::{Error, Instance, Module, Trap};
+use crate::api::{Error, ErrorKind, Instance, Module, Trap};
 use crate::diag::Diagnostics;
 use crate::runtime::host;
 
@@ -71,7 +71,8 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
         watchdog::start(seconds, reporter, instance)?;
     }
     let mut program = Program::link(&modules, &how);
-    if ready.lazy && matches!(program, Err(Error::Invalid(_))) {
+    let is_invalid = |error: &Error| matches!(error.kind(), ErrorKind::Invalid(_));
+    if ready.lazy && program.as_ref().is_err_and(is_invalid) {
         // What is wrong is known only when all is read: who needs what is not there, and where.
         let Some(whole) = Ready::at_once(ready.source, ready.parse_time, std, None, reporter)?
         else {
@@ -82,8 +83,10 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     }
     let program = match program {
         Ok(program) => program,
-        Err(Error::Trap(trap)) => return Ok(trap::report_plain(&trap, reporter)),
         Err(error) => {
+            if let Some(trap) = error.trap() {
+                return Ok(trap::report_plain(trap, reporter));
+            }
             let name = args.file.display().to_string();
             program::report_error(&error, &name, &how, &modules, reporter);
             return Ok(2);
@@ -132,8 +135,10 @@ pub fn run(args: RunArgs, reporter: Reporter) -> Result<Status> {
     program.instance.on_thread_trap(|trap| running.end_of(trap));
     Ok(match program.call(&entry.name, &entry.args) {
         Ok(result) => program::exit_status(result),
-        Err(Error::Trap(trap)) => running.end_of(&trap),
         Err(error) => {
+            if let Some(trap) = error.trap() {
+                running.end_of(trap);
+            }
             let name = args.file.display().to_string();
             program::report_error(&error, &name, &how, &running.modules, reporter);
             2

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use jitlite::{
-    Config, Engine, EngineKind, Error, ExternType, FuncType, Linker, Missing, Module, Profile,
+    Config, Engine, EngineKind, ErrorKind, ExternType, FuncType, Linker, Missing, Module, Profile,
     ValType,
 };
 
@@ -15,8 +15,11 @@ fn empty(kind: EngineKind) -> Linker {
 
 fn missing(linker: &Linker, text: &str) -> Missing {
     // SAFETY: it does no harm.
-    match unsafe { linker.instantiate(&module(text)) } {
-        Err(Error::Missing(missing)) => missing,
+    match unsafe { linker.instantiate(&module(text)) }
+        .unwrap_err()
+        .into_kind()
+    {
+        ErrorKind::Missing(missing) => missing,
         other => panic!("{other:?}"),
     }
 }
@@ -146,7 +149,10 @@ fn symbols_are_defined_by_their_addresses() {
                 .define_variable("shared", ValType::I64, SHARED.as_ptr())
                 .unwrap();
             let again = linker.define_symbol("shared", SHARED.as_ptr()).map(drop);
-            assert!(matches!(again, Err(Error::Duplicate { .. })));
+            assert!(matches!(
+                again.unwrap_err().kind(),
+                ErrorKind::Duplicate { .. }
+            ));
         }
         let instance = instantiate(&linker, text);
         let run = instance.typed_func::<(i64,), i64>("run").unwrap();

@@ -12,7 +12,8 @@ use std::thread;
 
 use jitlite::diag::{Diagnostics, Source};
 use jitlite::{
-    Config, Engine, EngineKind, Error, Instance, Linker, Module, Profile, TrapKind, TypedFunc, Val,
+    Config, Engine, EngineKind, Error, ErrorKind, Instance, Linker, Module, Profile, Trap,
+    TrapKind, TypedFunc, Val,
 };
 
 const KINDS: [EngineKind; 5] = [
@@ -230,13 +231,19 @@ fn types_are_checked() {
     let f = instance.func("f").unwrap();
     assert_eq!(f.ty().unwrap().to_string(), "i64 (i64)");
     assert_eq!(f.call(&[Val::I64(3)]).unwrap(), Some(Val::I64(3)));
-    assert!(matches!(f.call(&[]), Err(Error::WrongType { .. })));
     assert!(matches!(
-        f.call(&[Val::I32(3)]),
-        Err(Error::WrongType { .. })
+        f.call(&[]).unwrap_err().kind(),
+        ErrorKind::WrongType { .. }
+    ));
+    assert!(matches!(
+        f.call(&[Val::I32(3)]).unwrap_err().kind(),
+        ErrorKind::WrongType { .. }
     ));
     let two = [Val::I64(3), Val::I64(3)];
-    assert!(matches!(f.call(&two), Err(Error::WrongType { .. })));
+    assert!(matches!(
+        f.call(&two).unwrap_err().kind(),
+        ErrorKind::WrongType { .. }
+    ));
 }
 
 #[test]
@@ -609,9 +616,53 @@ fn the_c_library_is_there_and_calls_back() {
 
 #[test]
 fn invalid_modules_are_errors_that_show_the_place() {
-    let error = Module::from_text("bad.ll", "define i64 @f( {\n ret i64 0\n}\n", Profile::Auto);
-    let text = error.unwrap_err().to_string();
+    let module = Module::from_text("bad.ll", "define i64 @f( {\n ret i64 0\n}\n", Profile::Auto);
+    let error = module.unwrap_err();
+    let text = error.to_string();
     assert!(text.contains("bad.ll:1"), "{text}");
+    let (source, diagnostic) = error.diagnostics().next().unwrap();
+    let place = source.unwrap().place(diagnostic.span()).unwrap();
+    assert_eq!(place.line, 1);
+}
+
+/// What a call costs must not depend on what may go wrong in it.
+#[test]
+fn errors_are_pointers_that_cross_threads() {
+    fn crosses<T: Send + Sync + 'static>() {}
+    crosses::<Error>();
+    assert_eq!(size_of::<Error>(), size_of::<usize>());
+    assert_eq!(size_of::<Trap>(), size_of::<usize>());
+    assert_eq!(size_of::<Result<(), Trap>>(), size_of::<usize>());
+    assert_eq!(size_of::<Result<i64, Trap>>(), 2 * size_of::<usize>());
+    assert_eq!(size_of::<Result<Val, Error>>(), size_of::<Val>());
+}
+
+/// An error that is a trap is its trap again; any other stays what it is.
+#[test]
+fn errors_are_taken_apart() {
+    let instance = instantiate(
+        &linker(EngineKind::Interp),
+        "define i64 @f(i64 %a) { %r = sdiv i64 1, %a ret i64 %r }",
+    );
+    let f = instance.func("f").unwrap();
+    let error = f.call(&[Val::I64(0)]).unwrap_err();
+    assert_eq!(error.diagnostics().count(), 0);
+    assert!(format!("{error:?}").contains("call stack"), "{error:?}");
+    let source = std::error::Error::source(&error).unwrap();
+    assert!(source.is::<Trap>());
+    let trap = Trap::try_from(error).unwrap();
+    assert_eq!(*trap.kind(), TrapKind::DivisionByZero);
+    let other = f.call(&[]).unwrap_err();
+    assert!(other.trap().is_none());
+    let other = Trap::try_from(other).unwrap_err();
+    assert!(matches!(other.kind(), ErrorKind::WrongType { name, .. } if name == "f"));
+    let cannot = std::fs::read("/nowhere/at/all")
+        .map_err(Error::from)
+        .unwrap_err();
+    match cannot.into_kind() {
+        ErrorKind::Io(error) => assert_eq!(error.kind(), std::io::ErrorKind::NotFound),
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]

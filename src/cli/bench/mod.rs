@@ -21,7 +21,7 @@ use super::load::{self, Loaded};
 use super::program::{self, ENGINES, Entry, How, Linked, Program, engine_word};
 use super::report::{self, Paint, Reporter};
 use super::{Status, open, trap};
-use crate::api::{Error, Instance, Module};
+use crate::api::{Instance, Module};
 
 const MOST_RUNS: usize = 200;
 /// How wide the table is without its bars.
@@ -289,11 +289,10 @@ fn work(
     });
     match program.call(&entry.name, &entry.args) {
         Ok(result) => tell(&format!("R{}", program::exit_status(result))),
-        Err(Error::Trap(trap)) => {
-            let why = trap::explain(&trap, &program.instance, &modules);
-            tell(&format!("T{why}"));
-        }
-        Err(error) => tell(&format!("T{error}")),
+        Err(error) => tell(&match error.trap() {
+            Some(trap) => format!("T{}", trap::explain(trap, &program.instance, &modules)),
+            None => format!("T{error}"),
+        }),
     }
     std::mem::forget((program, modules));
     Ok(())

@@ -3,7 +3,7 @@
 use std::ffi::{CStr, CString};
 
 use super::assertion::{Assertion, Literal};
-use crate::api::{self, Error, FuncType, Val, ValType};
+use crate::api::{self, FuncType, Val, ValType};
 use crate::cli::program::Program;
 use crate::cli::report::plural;
 use crate::cli::trap;
@@ -72,9 +72,9 @@ pub fn judge(
     let args: Vec<Val> = assertion.args.iter().map(value).collect();
     let result = program
         .call(&assertion.callee, &args)
-        .map_err(|error| match error {
-            Error::Trap(trap) => trap::explain(&trap, &program.instance, modules),
-            other => other.to_string(),
+        .map_err(|error| match error.trap() {
+            Some(trap) => trap::explain(trap, &program.instance, modules),
+            None => error.to_string(),
         })?;
     let Some(result) = result else {
         return Err("it returned nothing".into());
