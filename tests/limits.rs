@@ -1,7 +1,8 @@
 //! Programs that are stopped, and programs whose instructions are counted: on each engine.
 
-use std::sync::Barrier;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Barrier};
 use std::thread;
 use std::time::Duration;
 
@@ -429,6 +430,229 @@ end:
     assert_eq!(instance.fuel(), None);
 }
 
+/// Values of all classes of registers that are in use where fuel runs out.
+const BUSY: &str = "define double @main() {
+  br label %a
+a:
+  %i = phi i64 [ 1, %0 ], [ %i2, %b ]
+  %x = phi double [ 0.0, %0 ], [ %x2, %b ]
+  %y = phi float [ 1.0, %0 ], [ %y2, %b ]
+  %v = phi <8 x i32> [ zeroinitializer, %0 ], [ %v2, %b ]
+  %h = phi i64 [ 7, %0 ], [ %h2, %b ]
+  %f = sitofp i64 %i to double
+  %q = fdiv double 1.0, %f
+  %x2 = fadd double %x, %q
+  %y2 = fmul float %y, 0x3FF0001000000000
+  %t = trunc i64 %i to i32
+  %w = insertelement <8 x i32> zeroinitializer, i32 %t, i32 5
+  %s = shufflevector <8 x i32> %w, <8 x i32> zeroinitializer, <8 x i32> splat (i32 5)
+  %v2 = add <8 x i32> %v, %s
+  %odd = trunc i64 %i to i1
+  br i1 %odd, label %c, label %b
+c:
+  %h1 = mul i64 %h, 31
+  br label %b
+b:
+  %g = phi i64 [ %h, %a ], [ %h1, %c ]
+  %h2 = add i64 %g, %i
+  %i2 = add i64 %i, 1
+  %more = icmp ult i64 %i2, 3000
+  br i1 %more, label %a, label %end
+end:
+  %e = extractelement <8 x i32> %v2, i32 6
+  %ed = sitofp i32 %e to double
+  %yd = fpext float %y2 to double
+  %hm = urem i64 %h2, 1000003
+  %hd = uitofp i64 %hm to double
+  %r1 = fadd double %x2, %ed
+  %r2 = fadd double %r1, %yd
+  %r3 = fadd double %r2, %hd
+  ret double %r3
+}";
+
+fn call_main(instance: &Instance) -> Result<Option<Val>, jitlite::Error> {
+    let main = instance.func("main")?;
+    let params = main.ty().unwrap().params.iter();
+    main.call(&params.map(Val::zero).collect::<Vec<_>>())
+}
+
+/// A linker whose programs ask this for more fuel.
+fn refuelled<E: Send + Sync + 'static>(
+    kind: EngineKind,
+    fuel: u64,
+    refuel: impl Fn(Caller<'_>) -> Result<u64, E> + Send + Sync + 'static,
+) -> Linker {
+    let mut config = Config::new();
+    config
+        .engine(kind)
+        .fuel(fuel)
+        .interruptible(true)
+        .tiering(1, false);
+    let mut linker = Linker::new(&Engine::new(&config).unwrap());
+    linker.with_builtins().with_process().on_out_of_fuel(refuel);
+    linker
+}
+
+fn link(linker: &Linker, text: &str) -> Instance {
+    let module = Module::from_text("test.ll", text, Profile::Auto).unwrap();
+    // SAFETY: the programs of these tests do no harm.
+    unsafe { linker.instantiate(&module) }.unwrap()
+}
+
+/// A call that is given little fuel, often, does what it does with enough, asks as often on each engine, and has
+/// then run as much.
+#[test]
+fn calls_go_on_with_the_fuel_that_the_host_gives() {
+    const MUCH: u64 = 1 << 40;
+    for text in COUNTED.into_iter().chain([BUSY]) {
+        let what = &text[..text.len().min(80)];
+        let whole = link(&refuelled(EngineKind::Reference, MUCH, |_| Err(())), text);
+        let expected = call_main(&whole).unwrap();
+        let spent = MUCH - whole.fuel().unwrap();
+        let each = (spent / 40).max(1);
+        let asked = KINDS.map(|kind| {
+            let times = Arc::new(AtomicU64::new(0));
+            let asked = times.clone();
+            let linker = refuelled(kind, each, move |_| {
+                asked.fetch_add(1, Ordering::Relaxed);
+                Ok::<_, ()>(each)
+            });
+            let instance = link(&linker, text);
+            assert_eq!(call_main(&instance).unwrap(), expected, "{kind:?}: {what}");
+            let times = times.load(Ordering::Relaxed);
+            let run = each * (times + 1) - instance.fuel().unwrap();
+            assert_eq!(run, spent, "{kind:?}: {what}");
+            times
+        });
+        assert!(asked[0] >= 20, "{what}");
+        assert_eq!(asked, [asked[0]; 5], "{what}");
+    }
+}
+
+/// The host says no in its own words, or by a panic; then the program may be called again.
+#[test]
+fn the_host_ends_calls_that_are_out_of_fuel() {
+    for kind in KINDS {
+        let linker = refuelled(kind, 500, |caller| {
+            let asked = caller.data::<AtomicU64>().unwrap();
+            match asked.fetch_add(1, Ordering::Relaxed) {
+                0 => Ok(0),
+                1 => Ok(1),
+                2 => Err(String::from("no more")),
+                _ => panic!("it is too much"),
+            }
+        });
+        let mut linker = linker;
+        linker.with_data(AtomicU64::new(0));
+        let instance = link(&linker, BUSY);
+        let error = call_main(&instance).unwrap_err();
+        let trap = error.trap().unwrap();
+        assert_eq!(*trap.kind(), TrapKind::OutOfFuel);
+        assert_eq!(error.downcast_ref::<String>().unwrap(), "no more");
+        assert_eq!(trap.frames()[0].name(), "main", "{kind:?}");
+        assert!(trap.frames()[0].line().is_some(), "{kind:?}");
+        let asked = instance.data::<AtomicU64>().unwrap();
+        assert_eq!(asked.load(Ordering::Relaxed), 3);
+        instance.set_fuel(1 << 30);
+        call_main(&instance).unwrap();
+        instance.set_fuel(500);
+        let ended = panic::catch_unwind(AssertUnwindSafe(|| call_main(&instance).map(drop)));
+        assert_eq!(
+            *ended.unwrap_err().downcast::<&str>().unwrap(),
+            "it is too much"
+        );
+        instance.set_fuel(1 << 30);
+        call_main(&instance).unwrap();
+    }
+}
+
+/// Whoever is asked may call the program, whose traps there are its own affair, and which may ask in turn.
+#[test]
+fn the_host_calls_the_program_that_has_asked() {
+    let text = "define i64 @run(i64 %n) {
+  br label %a
+a:
+  %i = phi i64 [ 0, %0 ], [ %j, %a ]
+  %s = phi i64 [ 0, %0 ], [ %t, %a ]
+  %t = add i64 %s, %i
+  %j = add i64 %i, 1
+  %more = icmp ult i64 %j, %n
+  br i1 %more, label %a, label %end
+end:
+  ret i64 %t
+}
+define i64 @half(i64 %n) { %r = sdiv i64 100, %n ret i64 %r }";
+    for kind in KINDS {
+        let depth = AtomicU64::new(0);
+        let linker = refuelled(kind, 100, move |caller| -> Result<u64, jitlite::Error> {
+            if depth.fetch_add(1, Ordering::Relaxed) < 3 {
+                // That needs more than there is, and asks.
+                let run = caller.typed_func::<(i64,), i64>("run")?;
+                assert_eq!(run.call((300,))?, 300 * 299 / 2);
+            }
+            caller.add_fuel(100);
+            let half = caller.typed_func::<(i64,), i64>("half")?;
+            let trap = half.call((0,)).unwrap_err();
+            assert_eq!(*trap.kind(), TrapKind::DivisionByZero);
+            assert_eq!(half.call((50,))?, 2);
+            Ok(1000)
+        });
+        let instance = link(&linker, text);
+        let run = instance.typed_func::<(i64,), i64>("run").unwrap();
+        assert_eq!(run.call((2000,)).unwrap(), 2000 * 1999 / 2, "{kind:?}");
+    }
+}
+
+/// Calls wait for fuel on many threads, and are stopped where they wait.
+#[test]
+fn calls_wait_for_fuel_and_are_stopped() {
+    let text = "define void @run() { br label %a a: br label %a }";
+    for kind in KINDS {
+        static WAITING: AtomicU64 = AtomicU64::new(0);
+        WAITING.store(0, Ordering::Relaxed);
+        let linker = refuelled(kind, 1000, |caller| -> Result<u64, ()> {
+            WAITING.fetch_add(1, Ordering::Relaxed);
+            while !caller.is_stopped() {
+                thread::yield_now();
+            }
+            Ok(1000)
+        });
+        let instance = link(&linker, text);
+        let run = instance.typed_func::<(), ()>("run").unwrap();
+        thread::scope(|scope| {
+            let calls = [0; 4].map(|_| scope.spawn(|| run.call(())));
+            while WAITING.load(Ordering::Relaxed) < 4 {
+                thread::yield_now();
+            }
+            instance.interrupter().interrupt();
+            for call in calls {
+                let trap = call.join().unwrap().unwrap_err();
+                assert_eq!(*trap.kind(), TrapKind::Interrupted, "{kind:?}");
+            }
+        });
+    }
+}
+
+/// Where there is no room for the host on a stack, that is what is said.
+#[test]
+fn the_host_is_not_asked_on_a_stack_that_is_used_up() {
+    let text = "define i64 @deep(i64 %n) {
+  %m = add i64 %n, 1
+  %x = call i64 @deep(i64 %m)
+  %y = add i64 %x, %n
+  ret i64 %y
+}";
+    for kind in KINDS {
+        let linker = refuelled(kind, 10, |_| Ok::<_, ()>(1000));
+        let instance = link(&linker, text);
+        let deep = instance.typed_func::<(i64,), i64>("deep").unwrap();
+        for _ in 0..2 {
+            let trap = deep.call((0,)).unwrap_err();
+            assert_eq!(*trap.kind(), TrapKind::StackOverflow, "{kind:?}");
+        }
+    }
+}
+
 /// A constructor that runs for ever does not keep its maker waiting.
 #[test]
 fn constructors_are_counted() {
@@ -447,6 +671,10 @@ define void @spin() { br label %a a: br label %a }";
         let error = made.unwrap_err();
         let trap = error.trap().unwrap();
         assert_eq!(*trap.kind(), TrapKind::OutOfFuel);
+        let linker = refuelled(kind, 100, |caller| Err(caller.fuel()));
+        // SAFETY: as above.
+        let error = unsafe { linker.instantiate(&module) }.unwrap_err();
+        assert_eq!(error.downcast_ref(), Some(&Some(0u64)), "{kind:?}");
     }
 }
 

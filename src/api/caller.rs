@@ -1,5 +1,6 @@
 //! What a host function knows of the program that calls it.
 
+use std::any::Any;
 use std::marker::PhantomData;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock, Weak};
@@ -67,6 +68,12 @@ pub type CallerClosure = dyn Fn(Caller<'_>, &mut ArgBlock) -> Result<(), HostErr
 pub type UntypedClosure =
     dyn Fn(Caller<'_>, &[Val], &mut [Val]) -> Result<(), HostError> + Send + Sync;
 
+/// A closure that is asked for more fuel, and gives it or an error.
+pub type AskedForFuel = dyn Fn(Caller<'_>) -> Result<u64, Arc<dyn Any + Send + Sync>> + Send + Sync;
+
+/// The same for one program, to which it adds what it gives.
+pub(super) type BoundRefuel = dyn Fn() -> Result<(), Arc<dyn Any + Send + Sync>> + Send + Sync;
+
 /// The instance that is being made of a program, for the closures that are made for it alone.
 #[derive(Clone, Default)]
 pub(super) struct Coming(Arc<OnceLock<Weak<Inner>>>);
@@ -105,6 +112,18 @@ impl Coming {
             }
             // SAFETY: as above, and the result is of its type.
             unsafe { abi.put_result(result, args) };
+            Ok(())
+        })
+    }
+
+    /// The closure that is asked for more fuel as this instance asks it.
+    pub(super) fn bind_asked_for_fuel(&self, closure: Arc<AskedForFuel>) -> Box<BoundRefuel> {
+        let coming = self.clone();
+        Box::new(move || {
+            let gone = |error| Arc::new(error) as Arc<dyn Any + Send + Sync>;
+            let caller = coming.caller().map_err(gone)?;
+            let instance = caller.instance().clone();
+            instance.add_fuel(closure(caller)?);
             Ok(())
         })
     }

@@ -135,7 +135,8 @@ impl Config {
     /// Counts the instructions of LIR that programs run, as they are before any optimization, so that
     /// the count is the same on every engine; each program may run so many of them to begin with, its
     /// constructors' included. The block that would need more is not entered: the call ends with a
-    /// [`TrapKind::OutOfFuel`](super::TrapKind::OutOfFuel). See [`Instance::fuel`](super::Instance::fuel).
+    /// [`TrapKind::OutOfFuel`](super::TrapKind::OutOfFuel), unless the host
+    /// [gives more](super::Linker::on_out_of_fuel). See [`Instance::fuel`](super::Instance::fuel).
     ///
     /// What threads count in one program at the same moment may be counted once.
     pub fn fuel(&mut self, fuel: u64) -> &mut Self {

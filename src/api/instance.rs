@@ -2,9 +2,11 @@
 
 use std::any::{Any, TypeId};
 use std::fmt;
+use std::mem;
 use std::panic;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
+use super::caller::BoundRefuel;
 use super::error::{Error, ErrorKind};
 use super::func::{Func, TypedFunc};
 use super::heap::Heap;
@@ -22,7 +24,7 @@ use crate::jit::optimized::Optimized;
 use crate::jit::report::{Ended, Report};
 use crate::runtime::Symbol;
 use crate::runtime::critical;
-use crate::runtime::limits::{Limits, Stop};
+use crate::runtime::limits::{Limits, Refuel, Stop};
 use crate::runtime::unhandled;
 use rustc_hash::FxHashMap;
 
@@ -46,6 +48,8 @@ pub(super) struct Inner {
     told: Mutex<Option<unhandled::Registration>>,
     /// Kept for the program, which calls them.
     _thunks: Vec<Arc<HostThunk>>,
+    /// Kept for its limits, which ask it for more fuel.
+    _refuel: Option<Box<BoundRefuel>>,
     /// What it was linked with, which is kept for it: other programs are among that.
     pub(super) offers: Offers,
     /// What has taken the place of functions.
@@ -88,12 +92,19 @@ impl Instance {
         thunks: Vec<Arc<HostThunk>>,
         data: Data,
         offers: Offers,
+        refuel: Option<Box<BoundRefuel>>,
     ) -> Instance {
+        if let (Some(refuel), Some(limits)) = (&refuel, program.group().limits()) {
+            // SAFETY: only code of the program asks, which is gone before what is kept for it.
+            let refuel = unsafe { mem::transmute::<&BoundRefuel, &'static BoundRefuel>(&**refuel) };
+            limits.set_refuel(Refuel(refuel));
+        }
         Instance(Arc::new(Inner {
             program,
             data,
             told: Mutex::default(),
             _thunks: thunks,
+            _refuel: refuel,
             offers,
             replacements: Mutex::default(),
         }))

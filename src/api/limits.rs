@@ -1,12 +1,15 @@
 //! Limits of programs: stopping them from outside, and counting what they run.
 
+use std::any::Any;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
+use super::caller::Caller;
 use super::instance::{Inner, Instance};
+use super::linker::Linker;
 use crate::runtime::critical;
 use crate::runtime::fork;
 use crate::runtime::limits::{Limits, Stop};
@@ -133,6 +136,76 @@ impl Instance {
     /// Adds fuel to what is left.
     pub fn add_fuel(&self, more: u64) {
         self.0.metered(|limits| limits.add_fuel(more));
+    }
+}
+
+impl Linker {
+    /// Has a closure asked for more fuel, by each program that this linker makes from now on, where the program has
+    /// used up what it had ([`Config::fuel`](super::Config::fuel)). The call under way then waits in the midst of
+    /// the program, on the thread that ran out, and goes on where it was with what the closure gives.
+    ///
+    /// The closure may do what any function of the host may: take its time, so that the program is suspended
+    /// until the host says more; call the program, which then needs fuel for that first
+    /// ([`Instance::add_fuel`]); give the thread to others. Several threads may ask at once. What it gives is
+    /// added to what is left, and if it is not enough for the next block, the closure is asked again: one that gives
+    /// nothing has to wait for something. If the program is stopped meanwhile
+    /// ([`Instance::is_stopped`]), the call ends once the closure returns.
+    ///
+    /// An `Err` ends the call with a [`TrapKind::OutOfFuel`](super::TrapKind::OutOfFuel) that
+    /// [carries](super::Trap::downcast_ref) the error; a panic goes on in the caller. Cleanups that a trap runs are
+    /// given fuel of their own, and do not ask. Where a stack is nearly used up there is no room to ask, and the trap
+    /// is a [`TrapKind::StackOverflow`](super::TrapKind::StackOverflow).
+    ///
+    /// ```
+    /// use jitlite::{Caller, Config, Engine, Error, Linker, Module, Profile, TrapKind};
+    /// use std::sync::mpsc;
+    /// use std::{sync::Mutex, thread};
+    ///
+    /// fn main() -> Result<(), Error> {
+    ///     let engine = Engine::new(Config::new().fuel(1000))?;
+    ///     let text = "
+    ///         define i64 @count(i64 %n) {
+    ///           br label %a
+    ///         a:
+    ///           %i = phi i64 [ 0, %0 ], [ %j, %a ]
+    ///           %j = add i64 %i, 1
+    ///           %more = icmp ult i64 %j, %n
+    ///           br i1 %more, label %a, label %end
+    ///         end:
+    ///           ret i64 %j
+    ///         }";
+    ///     let module = Module::from_text("count.ll", text, Profile::Auto)?;
+    ///     let (grant, granted) = mpsc::channel::<u64>();
+    ///     let granted = Mutex::new(granted);
+    ///     let mut linker = Linker::new(&engine);
+    ///     linker.on_out_of_fuel(move |_: Caller<'_>| match granted.lock() {
+    ///         Ok(granted) => granted.recv().map_err(|_| "nobody pays any more"),
+    ///         Err(_) => Err("another call has panicked"),
+    ///     });
+    ///     // SAFETY: the program uses no memory but its stack.
+    ///     let instance = unsafe { linker.instantiate(&module)? };
+    ///     let count = instance.typed_func::<(i64,), i64>("count")?;
+    ///     thread::scope(|scope| {
+    ///         let counting = scope.spawn(|| count.call((1_000_000,)));
+    ///         // It waits for this.
+    ///         grant.send(100_000_000).unwrap();
+    ///         assert_eq!(counting.join().unwrap()?, 1_000_000);
+    ///         drop(grant);
+    ///         let trap = count.call((1_000_000_000,)).unwrap_err();
+    ///         assert_eq!(*trap.kind(), TrapKind::OutOfFuel);
+    ///         assert_eq!(trap.downcast_ref(), Some(&"nobody pays any more"));
+    ///         Ok(())
+    ///     })
+    /// }
+    /// ```
+    pub fn on_out_of_fuel<E: Any + Send + Sync>(
+        &mut self,
+        refuel: impl Fn(Caller<'_>) -> Result<u64, E> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.refuel = Some(Arc::new(move |caller| {
+            refuel(caller).map_err(|error| Arc::new(error) as Arc<dyn Any + Send + Sync>)
+        }));
+        self
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::caller::{Caller, Coming, UntypedClosure};
+use super::caller::{AskedForFuel, Caller, Coming, UntypedClosure};
 use super::engine::Engine;
 use super::error::{Error, ErrorKind, Invalid, Unsupported};
 use super::externs;
@@ -73,6 +73,8 @@ pub struct Linker {
     /// How many bytes each program's own heap may have, if it has one.
     heap: Option<usize>,
     data: Data,
+    /// Who is asked for more fuel.
+    pub(super) refuel: Option<Arc<AskedForFuel>>,
     warnings: Mutex<Parts>,
 }
 
@@ -93,6 +95,7 @@ impl Linker {
             found: Mutex::default(),
             heap: None,
             data: Data::default(),
+            refuel: None,
             warnings: Mutex::default(),
         }
     }
@@ -445,7 +448,9 @@ impl Linker {
             true => self.offers.clone(),
             false => self.offers.programs(),
         };
-        let instance = Instance::new(program, thunks, data, offers);
+        let refuel = self.refuel.clone();
+        let refuel = refuel.map(|refuel| coming.bind_asked_for_fuel(refuel));
+        let instance = Instance::new(program, thunks, data, offers, refuel);
         coming.is(&instance);
         if self.offers.grants.process {
             self.note_interposition(modules);

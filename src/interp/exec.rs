@@ -887,11 +887,11 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 Op::Abort => trap(context, ip, fp, TrapKind::Abort),
                 Op::Fuel => {
                     if !(*limits(fp)).spend(w.bc() as u32) {
-                        ask(context, ip, fp);
+                        ask(context, ip, fp, sp);
                     }
                     ip = ip.add(1);
                 }
-                Op::Stop => ask(context, ip, fp),
+                Op::Stop => ask(context, ip, fp, sp),
                 Op::Exit => return,
 
                 Op::AddI64BrNeI => pair!(AddI64 BrNeI),

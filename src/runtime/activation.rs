@@ -521,6 +521,24 @@ pub unsafe fn raise_at(kind: TrapKind, place: Place) -> ! {
     unsafe { end_activation(kind, Payload::None, place) }
 }
 
+/// The same for a trap that carries something.
+///
+/// # Safety
+///
+/// As for [`raise`].
+pub unsafe fn raise_with(kind: TrapKind, payload: Payload) -> ! {
+    // SAFETY: passed on to the caller.
+    unsafe { end_activation(kind, payload, here()) }
+}
+
+/// Has the trap by which the innermost activation is about to be ended carry something.
+pub(super) fn carry(payload: Payload) {
+    if let Some(activation) = current().filter(|activation| !activation.is_unwinding()) {
+        // SAFETY: only this thread touches the record, and it does nothing else with it here.
+        unsafe { (*activation.record.get()).payload = payload };
+    }
+}
+
 /// Ends the innermost activation with the error of a host function that the program has called at
 /// `place`; `message` is what is said of it.
 ///

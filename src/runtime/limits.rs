@@ -12,13 +12,19 @@
 //! processor knows ([`CHECK`]). So a check needs no register and no frame.
 //!
 //! The handler of the signal that either raises asks here what is to be done: a trap, or nothing, and then
-//! the code goes on.
+//! the code goes on. Before there is a trap for want of fuel the host may be asked for more ([`Refuel`]), by the
+//! thread that wants it and on its own stack: there the host may do whatever it may in a function that the program
+//! calls, and take its time.
 
+use std::any::Any;
 use std::cell::Cell;
+use std::fmt;
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering, fence};
+use std::sync::{Arc, OnceLock};
 
 use super::activation;
-use super::trap::Fault;
+use super::trap::{Fault, Payload};
 
 /// The limits of a program: nothing that has to be dropped, since they lie in memory near code.
 #[repr(C)]
@@ -28,6 +34,17 @@ pub struct Limits {
     stops: AtomicU32,
     /// How many instructions of LIR may still be run; below zero where one more was wanted.
     fuel: AtomicI64,
+    refuel: OnceLock<Refuel>,
+}
+
+/// Gives the program more fuel, or says why its call ends.
+#[derive(Clone, Copy)]
+pub struct Refuel(pub &'static (dyn Fn() -> Result<(), Arc<dyn Any + Send + Sync>> + Send + Sync));
+
+impl fmt::Debug for Refuel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Refuel")
+    }
 }
 
 /// Why a program is to stop.
@@ -49,6 +66,7 @@ impl Limits {
         let limits = Limits {
             stops: AtomicU32::new(0),
             fuel: AtomicI64::new(0),
+            refuel: OnceLock::new(),
         };
         limits.set_fuel(fuel);
         limits
@@ -99,6 +117,35 @@ impl Limits {
         left >= 0
     }
 
+    /// Says who is asked for more fuel. That stays so.
+    pub fn set_refuel(&self, refuel: Refuel) {
+        // There was none before.
+        let _ = self.refuel.set(refuel);
+    }
+
+    /// Whether the host is asked before there is this trap. Async-signal-safe.
+    pub fn is_asked_for(&self, fault: Fault) -> bool {
+        let is_ending = activation::is_unwinding();
+        fault == Fault::OutOfFuel && !is_ending && self.refuel.get().is_some()
+    }
+
+    /// Asks the host for more fuel. There need not be enough then.
+    ///
+    /// # Errors
+    ///
+    /// What the trap carries by which the call is to end.
+    pub fn ask_for_fuel(&self) -> Result<(), Payload> {
+        let Some(Refuel(refuel)) = self.refuel.get() else {
+            return Err(Payload::None);
+        };
+        // What the host has left half done is as visible to its owner as after any panic.
+        let answer = activation::in_host(|| panic::catch_unwind(AssertUnwindSafe(refuel)));
+        match answer {
+            Ok(given) => given.map_err(Payload::Error),
+            Err(payload) => Err(Payload::Panic(payload)),
+        }
+    }
+
     /// What is to be done where code asks. Async-signal-safe.
     pub fn check(&self) -> Option<Fault> {
         match self.stops.load(Ordering::Acquire) {
@@ -124,6 +171,29 @@ static RESUMED: AtomicU64 = AtomicU64::new(0);
 thread_local! {
     /// Where this thread has last met an instruction that is none, and what [`RESUMED`] was then.
     static REFUSED: Cell<(usize, u64)> = const { Cell::new((0, 0)) };
+
+    /// Where this thread is to end its call for want of fuel: the host was asked.
+    static ENDED: Cell<usize> = const { Cell::new(0) };
+}
+
+/// What the host is asked by, where the code of a program has met a [`CHECK`] at `pc` with `r11`; how many bytes
+/// further the code goes on. If that is none, it asks once more, and may find that its call ends.
+///
+/// # Safety
+///
+/// This is what it has met, on this thread, and the program is there.
+pub(super) unsafe fn ask_host(pc: usize, r11: usize) -> usize {
+    // SAFETY: passed on to the caller.
+    let limits = unsafe { &*(r11 as *const Limits) };
+    match limits.ask_for_fuel() {
+        Ok(()) if limits.check().is_none() => return CHECK.len(),
+        Ok(()) => {}
+        Err(payload) => {
+            activation::carry(payload);
+            ENDED.set(pc);
+        }
+    }
+    0
 }
 
 /// Says that [`STOP`] is about to be taken back somewhere.
@@ -138,6 +208,8 @@ pub(super) enum Asked {
     Nothing,
     /// The program ends.
     Trap(Fault),
+    /// The host is asked first, by [`ask_host`].
+    Host,
     /// The program goes on so many bytes further.
     GoOn(usize),
 }
@@ -164,7 +236,9 @@ pub(super) unsafe fn asked(pc: usize, r11: usize) -> Asked {
     }
     if bytes == CHECK {
         // SAFETY: where such an instruction is, `r11` has the limits of its program, which runs.
-        return match unsafe { (*(r11 as *const Limits)).check() } {
+        let limits = unsafe { &*(r11 as *const Limits) };
+        return match limits.check() {
+            Some(fault) if limits.is_asked_for(fault) && ENDED.replace(0) != pc => Asked::Host,
             Some(fault) => Asked::Trap(fault),
             None => Asked::GoOn(CHECK.len()),
         };

@@ -3,9 +3,9 @@
 use std::sync::atomic::AtomicU64;
 
 use crate::interp::code::Code;
-use crate::interp::stack::{CODE, Context};
+use crate::interp::stack::{self, CODE, Context};
 use crate::lir::Division;
-use crate::runtime::activation::raise;
+use crate::runtime::activation::{ensure_host_room, raise, raise_with};
 use crate::runtime::limits::Limits;
 use crate::runtime::trap::TrapKind;
 
@@ -45,14 +45,32 @@ pub(super) fn division(why: Division) -> TrapKind {
     }
 }
 
-/// Raises a trap at this instruction if the program's limits say so.
+/// Raises a trap at this instruction if the program's limits say so, and the host gives no more fuel. What is in
+/// use ends at `sp`.
 #[cold]
 #[inline(never)]
-pub(super) unsafe fn ask(context: *mut Context, ip: *const AtomicU64, fp: *mut u64) {
-    // SAFETY: code that asks has limits; the rest is passed on to the caller.
+pub(super) unsafe fn ask(context: *mut Context, ip: *const AtomicU64, fp: *mut u64, sp: usize) {
+    // SAFETY: code that asks has limits; the rest is passed on to the caller. The host is called as a function
+    // of its own is; see `call_native`.
     unsafe {
-        if let Some(fault) = (*limits(fp)).check() {
-            trap(context, ip, fp, fault.into())
+        let limits = &*limits(fp);
+        while let Some(fault) = limits.check() {
+            (*context).ip = ip;
+            (*context).fp = fp;
+            if !limits.is_asked_for(fault) {
+                raise(fault.into())
+            }
+            ensure_host_room();
+            (*context).sp = sp;
+            stack::lend(context);
+            let answer = limits.ask_for_fuel();
+            stack::take_back(context);
+            (*context).sp = sp;
+            (*context).fp = fp;
+            if let Err(payload) = answer {
+                (*context).ip = ip;
+                raise_with(fault.into(), payload)
+            }
         }
     }
 }

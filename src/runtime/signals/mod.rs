@@ -6,6 +6,7 @@
 //!   deliver        how a handler is called
 //!   alternate      the stack that the handler here runs on
 //!   fault          what a fault is, and the trap that it becomes
+//!   refuel         how the host is asked for more fuel
 //!   spawn          what other programs inherit
 //!   abort          programs that give up
 //! ```
@@ -36,6 +37,7 @@ mod calls;
 mod deliver;
 mod dispositions;
 mod fault;
+mod refuel;
 mod spawn;
 
 use std::cell::Cell;
@@ -150,13 +152,14 @@ unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context:
     // `errno` is always there.
     unsafe {
         let errno = *libc::__errno_location();
-        let came = Came::new(signal, info, context.cast());
+        let mut came = Came::new(signal, info, context.cast());
         // What the code's own checks come to is not for the program to handle.
         let program = match came.asked {
             Asked::Nothing => came.program(),
-            Asked::Trap(_) | Asked::GoOn(_) => None,
+            Asked::Trap(_) | Asked::GoOn(_) | Asked::Host => None,
         };
         let is_done = came.goes_on()
+            || came.asks_host()
             || program.is_some_and(|program| came.give(program))
             || match activation::current() {
                 Some(activation) => came.end_activation(activation),
