@@ -19,12 +19,16 @@ const LIMIT: Duration = Duration::from_secs(60);
 const DEEP: usize = 100_000;
 
 fn check(name: &str, text: &[u8]) -> Outcome {
+    command(name, &["check", "--color", "never"], text)
+}
+
+fn command(name: &str, args: &[&str], text: &[u8]) -> Outcome {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bad_input");
     std::fs::create_dir_all(&folder).expect("the target folder is writable");
     let path = folder.join(format!("{name}.ll"));
     std::fs::write(&path, text).expect("the target folder is writable");
     let mut command = Command::new(env!("CARGO_BIN_EXE_jitlite"));
-    command.args(["check", "--color", "never"]).arg(&path);
+    command.args(args).arg(&path);
     let got = process::run(&mut command, b"", LIMIT).expect("it ends in time");
     let _ = std::fs::remove_file(path);
     got
@@ -102,6 +106,74 @@ fn deep_constants() {
         ", i64 1)",
     );
     refused("geps", gep, "nesting");
+}
+
+/// Constants that refer to each other by way of symbols have a depth that no text has.
+#[test]
+fn deep_constants_by_symbols() {
+    let mut chain = format!("@g = global [{DEEP} x i64] zeroinitializer\n@a0 = alias i8, ptr @g\n");
+    let mut ring = String::new();
+    for i in 0..DEEP {
+        let (a, b) = (i + 1, (i + 1) % DEEP);
+        chain += &format!("@a{a} = alias i8, getelementptr (i8, ptr @a{i}, i64 1)\n");
+        ring += &format!("@g{i} = global ptr @g{b}\n");
+    }
+    // The last alias is DEEP bytes behind @g, whether the linker or the code computes it.
+    let difference =
+        format!("sub (i64 ptrtoint (ptr @a{DEEP} to i64), i64 ptrtoint (ptr @g to i64))");
+    chain += &format!(
+        "@d = global i64 {difference}
+        define i32 @main() {{
+          %p = getelementptr i8, ptr @g, i64 {DEEP}
+          store i8 42, ptr %p
+          %v = load i8, ptr @a{DEEP}
+          %d = load i64, ptr @d
+          %c0 = icmp eq i64 %d, {DEEP}
+          %c1 = icmp eq i64 {difference}, {DEEP}
+          %c = and i1 %c0, %c1
+          %w = zext i8 %v to i32
+          %r = select i1 %c, i32 %w, i32 1
+          ret i32 %r
+        }}\n"
+    );
+    // Counts the steps from @g0 to @g0.
+    ring += &format!(
+        "define i32 @main() {{
+          br label %loop
+        loop:
+          %p = phi ptr [ @g0, %0 ], [ %q, %loop ]
+          %i = phi i32 [ 0, %0 ], [ %j, %loop ]
+          %q = load ptr, ptr %p
+          %j = add i32 %i, 1
+          %more = icmp ne ptr %q, @g0
+          br i1 %more, label %loop, label %done
+        done:
+          %all = icmp eq i32 %j, {DEEP}
+          %r = select i1 %all, i32 42, i32 1
+          ret i32 %r
+        }}\n"
+    );
+    for engine in ["reference", "interp", "baseline", "opt", "auto"] {
+        for (name, text) in [("alias_chain", &chain), ("initializer_ring", &ring)] {
+            let got = command(name, &["run", "--engine", engine], text.as_bytes());
+            let errors = String::from_utf8_lossy(&got.stderr);
+            assert_eq!(got.status, 42, "{name} on {engine}: {errors}");
+        }
+    }
+    // Sums that lead in a circle by way of aliases have no value.
+    let circle = "@a = alias i8, inttoptr (i64 add (i64 ptrtoint (ptr @b to i64), i64 1) to ptr)
+        @b = alias i8, inttoptr (i64 xor (i64 ptrtoint (ptr @a to i64), i64 1) to ptr)
+        define i32 @main() {
+          %r = ptrtoint ptr @a to i32
+          ret i32 %r
+        }\n";
+    let got = command("alias_circle", &["run"], circle.as_bytes());
+    let errors = String::from_utf8_lossy(&got.stderr);
+    assert_eq!(got.status, 2, "{errors}");
+    assert!(
+        errors.contains("an alias of this constant expression"),
+        "{errors}"
+    );
 }
 
 #[test]

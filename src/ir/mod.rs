@@ -13,6 +13,7 @@
 pub mod attr;
 pub mod body;
 pub mod builder;
+pub mod compute;
 pub mod constant;
 pub mod constraints;
 pub mod derive;

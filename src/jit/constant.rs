@@ -2,16 +2,16 @@
 //!
 //! Relies on: the verifier's word on the types of constants; and final addresses of all symbols,
 //! since constants that refer to each other in a circle are ordinary. Promises: writes nothing
-//! outside of the bytes it is given, and names the constant that it does not support.
+//! outside of the bytes it is given, and names the constant that it does not support. What a constant
+//! is worth is for [`lower::constant`](crate::lower::constant) to say.
 
-mod big_float;
-mod expression;
+mod float;
 
-use self::expression::Expression;
 use crate::ir::types::{Type, TypeId};
-use crate::ir::{Const, ConstId, Module};
+use crate::ir::{self, Const, ConstId, ConstOp, Module};
 use crate::lir::SymbolId;
 use crate::lower::ModuleInfo;
+use crate::lower::constant::{Environment, Evaluator, Linear, Memo, Value};
 use crate::runtime::SymbolTable;
 
 /// A constant that cannot be computed here: the words that name it.
@@ -20,230 +20,189 @@ pub struct Unsupported(pub String);
 
 /// Constants of one module.
 pub struct Constants<'a> {
-    /// The module.
-    pub module: &'a Module,
-    /// Its tables.
-    pub info: &'a ModuleInfo,
-    /// Its symbols.
-    pub symbols: &'a SymbolTable,
+    module: &'a Module,
+    info: &'a ModuleInfo,
+    linked: Linked<'a>,
+    memo: Memo,
 }
 
-/// How deep constant expressions may nest: deeper than in any text.
-const MAX_DEPTH: u32 = 150;
+/// What is known of a module that is linked.
+struct Linked<'a> {
+    module: &'a Module,
+    symbols: &'a SymbolTable,
+}
 
-impl Constants<'_> {
-    /// Writes a constant over `to`, which holds zeros and is of its type's size.
-    pub fn write(&self, constant: ConstId, to: &mut [u8]) -> Result<(), Unsupported> {
-        self.write_at(constant, to, 0)
+impl Environment for Linked<'_> {
+    fn address(&self, symbol: SymbolId) -> Option<u64> {
+        // Each thread has its own.
+        let global = self.module.globals.get(ir::GlobalId(symbol.0));
+        let is_local = global.is_some_and(|global| global.thread_local.is_some());
+        (!is_local).then(|| self.symbols.address(symbol))
     }
 
-    fn write_at(&self, constant: ConstId, to: &mut [u8], depth: u32) -> Result<(), Unsupported> {
-        if depth > MAX_DEPTH {
-            return Err(too_deep());
+    fn float(&self, op: ConstOp, from: Type, to: Type, values: [u128; 2]) -> Option<u128> {
+        float::compute(op, from, to, values)
+    }
+}
+
+impl<'a> Constants<'a> {
+    /// The constants of a module with these tables, whose symbols are these.
+    pub fn new(module: &'a Module, info: &'a ModuleInfo, symbols: &'a SymbolTable) -> Self {
+        Constants {
+            module,
+            info,
+            linked: Linked { module, symbols },
+            memo: Memo::default(),
         }
-        let mut work = vec![(constant, 0u64)];
-        while let Some((constant, at)) = work.pop() {
-            match self.module.consts.get(constant) {
-                Const::Zero(_) | Const::Undef(_) | Const::Poison(_) | Const::Null(_) => {}
-                Const::Bytes { at: start, len, .. } => {
-                    put(to, at, self.module.consts.bytes(start, len))?;
-                }
-                Const::BigInt { ty, words } => {
+    }
+
+    fn evaluator(&mut self) -> Evaluator<'_> {
+        Evaluator {
+            module: self.module,
+            info: self.info,
+            environment: &self.linked,
+            memo: &mut self.memo,
+        }
+    }
+
+    /// The value of a constant of at most 64 bits, zero-extended; of a float, its bits.
+    pub fn evaluate(&mut self, constant: ConstId) -> Result<u64, Unsupported> {
+        let mut evaluator = self.evaluator();
+        let value = evaluator.evaluate(constant);
+        match value.scalar().and_then(Linear::known) {
+            Some(bits) => Ok(bits as u64),
+            None => Err(Unsupported(evaluator.reason(&value))),
+        }
+    }
+
+    /// Writes a constant over `to`, which holds zeros and is of its type's size.
+    pub fn write(&mut self, constant: ConstId, to: &mut [u8]) -> Result<(), Unsupported> {
+        let value = self.value_of(constant);
+        self.write_value(value, self.module.const_type(constant), to)
+    }
+
+    /// The value of a constant; aggregates are written as they are.
+    fn value_of(&mut self, id: ConstId) -> Value {
+        match self.module.consts.get(id) {
+            Const::Aggregate { .. } | Const::Splat { .. } | Const::Bytes { .. } => Value::Const(id),
+            _ => self.evaluator().evaluate(id),
+        }
+    }
+
+    fn write_value(&mut self, value: Value, ty: TypeId, to: &mut [u8]) -> Result<(), Unsupported> {
+        let module = self.module;
+        let mut work = vec![Item { value, ty, at: 0 }];
+        while let Some(item) = work.pop() {
+            let Item { ty, at, .. } = item;
+            match &item.value {
+                Value::Zero => {}
+                Value::Scalar(linear) => {
+                    let Some(bits) = linear.known() else {
+                        return Err(Unsupported(self.evaluator().reason(&item.value)));
+                    };
                     let size = self.size(ty)? as usize;
-                    let word = |i| self.module.consts.word(words, i).to_le_bytes();
-                    let bytes: Vec<u8> = (0..size.div_ceil(4)).flat_map(word).collect();
-                    put(to, at, &bytes[..size])?;
+                    put(to, at, bits.to_le_bytes().get(..size).ok_or_else(no_size)?)?;
                 }
-                Const::BigFloat { ty, words } => {
-                    let words = self.module.consts.lists.get(words);
-                    let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-                    let size = (self.size(ty)? as usize).min(bytes.len());
-                    put(to, at, &bytes[..size])?;
+                Value::Parts(parts) => {
+                    let part = |_: &mut Self, n: usize| parts[n].clone();
+                    self.write_parts(&item, parts.len(), part, to, &mut work)?;
                 }
-                Const::Aggregate { ty, elems } => {
-                    let elems: Vec<ConstId> = self.module.consts.list(elems).collect();
-                    self.write_parts(ty, &elems, at, to, &mut work)?;
-                }
-                Const::Splat { ty, elem } => {
-                    let Type::Vector { len, .. } = self.module.types.resolved(ty) else {
-                        return Err(Unsupported("a splat that is not of a vector type".into()));
-                    };
-                    self.write_parts(ty, &vec![elem; len as usize], at, to, &mut work)?;
-                }
-                Const::Expr {
-                    op,
-                    ty,
-                    source,
-                    args,
-                } if !self.is_scalar(ty) => {
-                    let args = self.module.consts.list(args).collect();
-                    let e = Expression {
-                        op,
-                        ty,
-                        source,
-                        args,
-                    };
-                    put(to, at, &self.expression_bytes(&e, depth + 1)?)?;
-                }
-                _ => {
-                    let size = self.size(self.module.const_type(constant))?;
-                    let value = self.evaluate_at(constant, depth)?.to_le_bytes();
-                    let Some(value) = value.get(..size as usize) else {
-                        return Err(Unsupported("a constant expression of a wide type".into()));
-                    };
-                    put(to, at, value)?;
-                }
+                Value::Const(id) => match module.consts.get(*id) {
+                    Const::Bytes { at: start, len, .. } => {
+                        put(to, at, module.consts.bytes(start, len))?;
+                    }
+                    Const::BigInt { words, .. } | Const::BigFloat { words, .. } => {
+                        let size = self.size(ty)? as usize;
+                        let word = |i| module.consts.word(words, i).to_le_bytes();
+                        let bytes: Vec<u8> = (0..size.div_ceil(4)).flat_map(word).collect();
+                        put(to, at, &bytes[..size])?;
+                    }
+                    Const::Aggregate { elems, .. } => {
+                        let elems = module.consts.lists.get(elems);
+                        let part = |this: &mut Self, n: usize| this.value_of(ConstId(elems[n]));
+                        self.write_parts(&item, elems.len(), part, to, &mut work)?;
+                    }
+                    Const::Splat { elem, .. } => {
+                        let Type::Vector { len, .. } = module.types.resolved(ty) else {
+                            return Err(Unsupported("a splat that is not of a vector type".into()));
+                        };
+                        let part = |this: &mut Self, _| this.value_of(elem);
+                        self.write_parts(&item, len as usize, part, to, &mut work)?;
+                    }
+                    _ => return Err(Unsupported(self.evaluator().reason(&item.value))),
+                },
             }
         }
         Ok(())
     }
 
+    /// Writes the scalars among the parts of a value, and leaves the others to be done.
     fn write_parts(
-        &self,
-        ty: TypeId,
-        elems: &[ConstId],
-        at: u64,
+        &mut self,
+        whole: &Item,
+        count: usize,
+        mut part: impl FnMut(&mut Self, usize) -> Value,
         to: &mut [u8],
-        work: &mut Vec<(ConstId, u64)>,
+        work: &mut Vec<Item>,
     ) -> Result<(), Unsupported> {
         let types = &self.module.types;
-        match types.resolved(ty) {
-            Type::Struct { .. } => {
-                for (i, &elem) in elems.iter().enumerate() {
-                    let offset = self.info.layouts.field_offset(types, ty, i);
-                    work.push((elem, at + offset.ok_or_else(no_size)?));
-                }
-            }
-            Type::Array { elem: part, .. } => {
-                let stride = self.stride(part)?;
-                for (i, &elem) in elems.iter().enumerate() {
-                    work.push((elem, at + i as u64 * stride));
-                }
-            }
-            Type::Vector { elem: part, .. } => match types.int_width(part) {
+        let (fields, elem, stride) = match types.resolved(whole.ty) {
+            Type::Struct { fields, .. } => (types.list(fields), TypeId::VOID, 0),
+            Type::Array { elem, .. } => (&[][..], elem, self.stride(elem)?),
+            Type::Vector { elem, .. } => match types.int_width(elem) {
                 Some(width) if width % 8 != 0 => {
-                    self.write_bits(u64::from(width), elems, at, to)?;
+                    return self.write_bits(width, whole, count, part, to);
                 }
-                _ => {
-                    let size = self.size(part)?;
-                    for (i, &elem) in elems.iter().enumerate() {
-                        work.push((elem, at + i as u64 * size));
-                    }
-                }
+                _ => (&[][..], elem, self.size(elem)?),
             },
             _ => return Err(no_size()),
+        };
+        for n in 0..count {
+            let (ty, offset) = match fields.get(n) {
+                Some(&field) => {
+                    let offset = self.info.layouts.field_offset(types, whole.ty, n);
+                    (field, offset.ok_or_else(no_size)?)
+                }
+                None => (elem, n as u64 * stride),
+            };
+            let (value, at) = (part(self, n), whole.at + offset);
+            match value.scalar().and_then(Linear::known) {
+                Some(0) => {}
+                Some(bits) => {
+                    let size = self.size(ty)? as usize;
+                    put(to, at, bits.to_le_bytes().get(..size).ok_or_else(no_size)?)?;
+                }
+                None => work.push(Item { value, ty, at }),
+            }
         }
         Ok(())
     }
 
     /// Writes the elements of a vector whose width is not one of whole bytes: they are packed.
     fn write_bits(
-        &self,
-        width: u64,
-        elems: &[ConstId],
-        at: u64,
+        &mut self,
+        width: u32,
+        whole: &Item,
+        count: usize,
+        mut part: impl FnMut(&mut Self, usize) -> Value,
         to: &mut [u8],
     ) -> Result<(), Unsupported> {
-        let mut bytes = vec![0u8; (width * elems.len() as u64).div_ceil(8) as usize];
-        let mut one = vec![0u8; width.div_ceil(8) as usize];
-        for (i, &elem) in elems.iter().enumerate() {
+        let width = width as usize;
+        let mut bytes = vec![0u8; (width * count).div_ceil(8)];
+        let mut one = vec![0u8; width.div_ceil(8)];
+        let Type::Vector { elem, .. } = self.module.types.resolved(whole.ty) else {
+            return Err(no_size());
+        };
+        for n in 0..count {
             one.fill(0);
-            self.write(elem, &mut one)?;
-            for bit in (0..width).filter(|bit| one[(bit / 8) as usize] >> (bit % 8) & 1 != 0) {
-                let place = i as u64 * width + bit;
-                bytes[(place / 8) as usize] |= 1 << (place % 8);
+            let value = part(self, n);
+            self.write_value(value, elem, &mut one)?;
+            for bit in (0..width).filter(|bit| one[bit / 8] >> (bit % 8) & 1 != 0) {
+                let place = n * width + bit;
+                bytes[place / 8] |= 1 << (place % 8);
             }
         }
-        put(to, at, &bytes)
-    }
-
-    /// The value of a constant of at most 64 bits, zero-extended; of a float, its bits.
-    pub fn evaluate(&self, constant: ConstId) -> Result<u64, Unsupported> {
-        Ok(self.evaluate_at(constant, 0)? as u64)
-    }
-
-    /// The same of at most 128 bits.
-    fn evaluate_at(&self, constant: ConstId, depth: u32) -> Result<u128, Unsupported> {
-        if depth > MAX_DEPTH {
-            return Err(too_deep());
-        }
-        Ok(match self.module.consts.get(constant) {
-            Const::Int { value, .. } => value.into(),
-            Const::Float { bits, .. } => bits.into(),
-            Const::BigInt { ty, words } | Const::BigFloat { ty, words } => {
-                let words = self.module.consts.lists.get(words);
-                if self.size(ty)? > 16 {
-                    return Err(Unsupported("a constant expression of a wide type".into()));
-                }
-                let word = |value, &word: &u32| value << 32 | u128::from(word);
-                words.iter().rev().fold(0, word)
-            }
-            Const::Null(_) => 0,
-            Const::Zero(ty) | Const::Undef(ty) | Const::Poison(ty) if self.size(ty)? <= 16 => 0,
-            Const::Global(global) if self.module.globals[global].thread_local.is_some() => {
-                let name = self.module.names.text(self.module.globals[global].name);
-                return Err(Unsupported(format!(
-                    "the address of the thread-local variable `@{name}` as a constant"
-                )));
-            }
-            Const::Global(global) | Const::DsoLocalEquivalent(global) | Const::NoCfi(global) => {
-                self.symbols.address(SymbolId(global.0)).into()
-            }
-            Const::Expr {
-                op,
-                ty,
-                source,
-                args,
-            } => {
-                let args = self.module.consts.list(args).collect();
-                let e = Expression {
-                    op,
-                    ty,
-                    source,
-                    args,
-                };
-                self.scalar(&e, depth + 1)?
-            }
-            Const::BlockAddress { .. } => match self.info.labels.address(constant) {
-                Some((symbol, place)) => (self.symbols.address(symbol) + u64::from(place)).into(),
-                None => return Err(Unsupported("a `blockaddress` of no block".into())),
-            },
-            Const::InlineAsm { .. } => return Err(Unsupported("`asm` as a constant".into())),
-            _ => return Err(Unsupported("a constant of this type".into())),
-        })
-    }
-
-    /// The bytes that a path of indices steps over, the first of which counts whole `source`s, and
-    /// the type that it leads to.
-    fn step(&self, source: TypeId, indices: &[i64]) -> Result<(i64, TypeId), Unsupported> {
-        let types = &self.module.types;
-        let mut offset = 0i64;
-        let mut ty = source;
-        for (i, &index) in indices.iter().enumerate() {
-            if i == 0 {
-                offset = index.wrapping_mul(self.stride(ty)? as i64);
-                continue;
-            }
-            let step = match types.resolved(ty) {
-                Type::Struct { fields, .. } => {
-                    let field = index as usize;
-                    let step = self.info.layouts.field_offset(types, ty, field);
-                    ty = *types.list(fields).get(field).ok_or_else(no_size)?;
-                    step.ok_or_else(no_size)? as i64
-                }
-                Type::Array { elem, .. } => {
-                    ty = elem;
-                    index.wrapping_mul(self.stride(elem)? as i64)
-                }
-                Type::Vector { elem, .. } => {
-                    ty = elem;
-                    index.wrapping_mul(self.size(elem)? as i64)
-                }
-                _ => return Err(no_size()),
-            };
-            offset = offset.wrapping_add(step);
-        }
-        Ok((offset, ty))
+        put(to, whole.at, &bytes)
     }
 
     fn size(&self, ty: TypeId) -> Result<u64, Unsupported> {
@@ -255,17 +214,13 @@ impl Constants<'_> {
         let layout = self.info.layouts.of(&self.module.types, ty);
         layout.map(|layout| layout.alloc_size()).ok_or_else(no_size)
     }
-
-    fn is_scalar(&self, ty: TypeId) -> bool {
-        !matches!(
-            self.module.types.resolved(ty),
-            Type::Vector { .. } | Type::Array { .. } | Type::Struct { .. }
-        )
-    }
 }
 
-fn too_deep() -> Unsupported {
-    Unsupported("a constant expression nested this deep".into())
+/// What is still to be written, and where.
+struct Item {
+    value: Value,
+    ty: TypeId,
+    at: u64,
 }
 
 fn no_size() -> Unsupported {
@@ -292,7 +247,7 @@ mod tests {
     use crate::ir::inst::{BinaryOp, CastOp, Flags, GepFlags};
     use crate::runtime::{EntryLayout, FuncIndex, Symbol};
 
-    fn with<R>(module: &Module, f: impl FnOnce(&Constants) -> R) -> R {
+    fn with<R>(module: &Module, f: impl FnOnce(&mut Constants) -> R) -> R {
         let info = ModuleInfo::new(module);
         let entries = EntryLayout {
             thunks: 0x1000,
@@ -300,11 +255,8 @@ mod tests {
             limit: 8,
         };
         let rows = [Symbol::Data(0x5000), Symbol::Function(FuncIndex(2))];
-        f(&Constants {
-            module,
-            info: &info,
-            symbols: &SymbolTable::new(rows.into(), entries),
-        })
+        let symbols = SymbolTable::new(rows.into(), entries);
+        f(&mut Constants::new(module, &info, &symbols))
     }
 
     #[test]
@@ -403,13 +355,20 @@ mod tests {
     }
 
     #[test]
-    fn nesting_without_end_is_refused() {
+    fn nesting_and_sharing_have_no_limit() {
         let mut module = Module::new();
-        let mut value = module.consts.int(TypeId::I64, 64, 1);
+        let consts = &mut module.consts;
+        let one = consts.int(TypeId::I64, 64, 1);
+        let add = ConstOp::Binary(BinaryOp::Add, Flags::NONE);
+        let (mut deep, mut shared) = (one, one);
         for _ in 0..100_000 {
-            let op = ConstOp::Cast(CastOp::BitCast);
-            value = module.consts.expr(op, TypeId::I64, TypeId::I64, &[value]);
+            deep = consts.expr(add, TypeId::I64, TypeId::I64, &[deep, one]);
+            // Both operands are the same: 2^100,000 paths lead to the first.
+            shared = consts.expr(add, TypeId::I64, TypeId::I64, &[shared, shared]);
         }
-        assert!(with(&module, |constants| constants.evaluate(value)).is_err());
+        with(&module, |constants| {
+            assert_eq!(constants.evaluate(deep), Ok(100_001));
+            assert_eq!(constants.evaluate(shared), Ok(0));
+        });
     }
 }

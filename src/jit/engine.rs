@@ -466,11 +466,7 @@ impl Engine {
     ) -> Result<*const u8, TrapKind> {
         let failed = |why: String| Err(TrapKind::Host(why));
         let unit = &group.modules[module];
-        let constants = Constants {
-            module: &unit.module.ir,
-            info: &unit.module.info,
-            symbols: &unit.symbols,
-        };
+        let mut constants = Constants::new(&unit.module.ir, &unit.module.info, &unit.symbols);
         let address = match constants.evaluate(resolver) {
             Ok(address) => address,
             Err(what) => return Err(TrapKind::Unsupported(what.0)),

@@ -31,7 +31,7 @@ use crate::ir::print::type_text;
 use crate::ir::{Const, ConstId, FuncId, GlobalId, GlobalKind, Linkage, Module};
 #[cfg(not(feature = "inline-asm"))]
 use crate::lower::asm;
-use crate::lower::fold::{Linear, fold};
+use crate::lower::constant::{self, Linear};
 use crate::lower::{ModuleInfo, abi};
 use crate::runtime::tls;
 use crate::runtime::{EntryLayout, FuncIndex, Symbol, SymbolTable};
@@ -327,6 +327,7 @@ impl<'a> Linker<'a> {
         let numbered = self.define_sections();
         for (m, (module, _)) in modules.iter().enumerate() {
             let mut rows = vec![Row::Open; module.globals.len()];
+            let mut memo = constant::Memo::default();
             for (id, global) in module.globals.iter() {
                 let Some(strength) = self.strength((m, id)) else {
                     continue;
@@ -344,7 +345,7 @@ impl<'a> Linker<'a> {
                         Some(&number) => Row::Function(number),
                         None => Row::Function(self.number((m, id), function)),
                     },
-                    GlobalKind::Alias(target) => self.alias((m, id), target),
+                    GlobalKind::Alias(target) => self.alias((m, id), target, &mut memo),
                     GlobalKind::IFunc(resolver) => {
                         let row = FunctionRow::IFunc {
                             module: m,
@@ -463,27 +464,30 @@ impl<'a> Linker<'a> {
     }
 
     /// What an alias of this constant is.
-    fn alias(&mut self, (m, id): Place, target: ConstId) -> Row {
+    fn alias(&mut self, (m, id): Place, target: ConstId, memo: &mut constant::Memo) -> Row {
         let (module, info) = self.modules[m];
         if let Const::Global(other) = module.consts.get(target) {
             return Row::Same((m, other));
         }
-        let what = match fold(module, info, target) {
+        let what = match constant::linear(module, info, target, memo) {
             Some(Linear {
                 plus: None,
                 minus: None,
                 offset,
-            }) => return Row::Address(offset),
+            }) => return Row::Address(offset as u64),
             Some(Linear {
-                plus: Some(other),
+                plus: Some(symbol),
                 minus: None,
                 offset,
             }) => {
-                let is_variable = matches!(module.globals[other].kind, GlobalKind::Variable { .. });
-                let is_plain = is_variable && module.globals[other].thread_local.is_none();
+                let other = GlobalId(symbol.0);
+                let base = module.globals.get(other);
+                let is_plain = base.is_some_and(|base| {
+                    matches!(base.kind, GlobalKind::Variable { .. }) && base.thread_local.is_none()
+                });
                 match offset {
-                    0 => return Row::Same((m, other)),
-                    _ if is_plain => return Row::Behind(other, offset),
+                    0 if base.is_some() => return Row::Same((m, other)),
+                    _ if is_plain => return Row::Behind(other, offset as u64),
                     _ => "an alias of a place behind this symbol",
                 }
             }
@@ -728,11 +732,7 @@ impl<'a> Linker<'a> {
         [constructors, destructors]: &mut [Vec<Hook>; 2],
     ) {
         let (module, info) = self.modules[m];
-        let constants = Constants {
-            module,
-            info,
-            symbols: &linked.symbols[m],
-        };
+        let mut constants = Constants::new(module, info, &linked.symbols[m]);
         for (id, global) in module.globals.iter() {
             let GlobalKind::Variable {
                 init: Some(init), ..
@@ -745,10 +745,10 @@ impl<'a> Linker<'a> {
             }
             let result = match module.names.get(global.name) {
                 b"llvm.global_ctors" => self
-                    .hooks(m, &constants, init)
+                    .hooks(m, &mut constants, init)
                     .map(|list| constructors.extend(list)),
                 b"llvm.global_dtors" => self
-                    .hooks(m, &constants, init)
+                    .hooks(m, &mut constants, init)
                     .map(|list| destructors.extend(list)),
                 _ if is_appending(module, id) => Ok(()),
                 _ => {
@@ -783,14 +783,15 @@ impl Linker<'_> {
     fn hooks(
         &self,
         m: usize,
-        constants: &Constants,
+        constants: &mut Constants,
         init: ConstId,
     ) -> Result<Vec<Hook>, super::constant::Unsupported> {
-        let module = constants.module;
+        let (module, info) = self.modules[m];
         let Const::Aggregate { elems, .. } = module.consts.get(init) else {
             return Ok(Vec::new());
         };
         let mut hooks = Vec::new();
+        let mut memo = constant::Memo::default();
         for elem in module.consts.list(elems) {
             let Const::Aggregate { elems, .. } = module.consts.get(elem) else {
                 continue;
@@ -802,9 +803,10 @@ impl Linker<'_> {
             // One that is for the sake of a symbol of another module is called there.
             let symbol = fields
                 .next()
-                .and_then(|field| fold(module, constants.info, field));
+                .and_then(|field| constant::linear(module, info, field, &mut memo));
             if let Some(symbol) = symbol.and_then(|linear| linear.plus)
-                && let Some(comdat) = module.globals[symbol].comdat
+                && let Some(global) = module.globals.get(GlobalId(symbol.0))
+                && let Some(comdat) = global.comdat
                 && self.discarded.contains(&(m, comdat))
             {
                 continue;

@@ -23,12 +23,12 @@ mod assembled;
 mod atomic;
 mod big_float;
 mod call;
+pub mod constant;
 mod constrained;
 mod control;
 mod elements;
 mod exception;
 mod fail;
-pub mod fold;
 pub mod info;
 pub mod intrinsic;
 pub mod labels;
@@ -47,6 +47,8 @@ mod wide;
 mod wide_long;
 
 use std::fmt::Display;
+
+use rustc_hash::FxHashMap;
 
 use crate::analysis::Graph;
 use crate::diag::{Diagnostic, Span};
@@ -91,6 +93,10 @@ struct Scratch {
     phis: Vec<ir::Inst>,
     edges: Edges,
     remembered: Remembered,
+    /// What constants were evaluated to.
+    constants: constant::Memo,
+    /// What became of the expressions that the constant is made of which is being lowered.
+    computed: Option<FxHashMap<ir::ConstId, Repr>>,
     libcalls: [Option<Callee>; lir::Libcall::COUNT],
     /// The last callee row of each symbol, and signature row of each function type.
     callees: Stamped<Callee>,
@@ -162,8 +168,6 @@ struct Cx<'a> {
     unwind: Option<ir::Block>,
     /// What is given to landing pads.
     exception: Option<lir::Slot>,
-    /// How deep constant expressions nest at the moment.
-    depth: u32,
     wants_homes: bool,
 }
 
@@ -192,6 +196,8 @@ impl Lowerer {
                 phis: Vec::new(),
                 edges: Edges::default(),
                 remembered: Remembered::new(),
+                constants: constant::Memo::default(),
+                computed: None,
                 libcalls: [None; lir::Libcall::COUNT],
                 callees: Stamped { rows: Vec::new() },
                 sigs: Stamped { rows: Vec::new() },
@@ -273,7 +279,6 @@ impl Lowerer {
                 slot_bytes: 0,
                 unwind: None,
                 exception: None,
-                depth: 0,
                 wants_homes: self.wants_homes,
             };
             cx.lower(&abi, &self.text_order, order)
@@ -316,6 +321,8 @@ impl Cx<'_> {
         s.stand_ins.clear();
         s.reprs.resize(body.types.len(), Repr::Unset);
         s.parts.clear();
+        s.constants.clear();
+        s.computed = None;
         s.libcalls = [None; lir::Libcall::COUNT];
         s.epoch = s.epoch.wrapping_add(1);
         if s.epoch == 0 {

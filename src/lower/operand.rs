@@ -4,13 +4,10 @@
 //! an address plus a constant is kept as that pair, so that loads and stores take the offset.
 
 use super::Cx;
-use super::big_float::Big;
 use super::fail::{Done, Fail, unsupported};
-use super::fold::Linear;
-use super::info::{Class, Leaf, Scalar};
 use crate::diag::Diagnostic;
 use crate::entity::Entity;
-use crate::ir::{self, Const, ConstId, ConstOp, GlobalKind, Operand, OperandKind, TypeId};
+use crate::ir::{self, Operand, OperandKind, TypeId};
 use crate::lir::{BinaryOp, InstData, Libcall, Shape, Slot, SymbolId, Type, Value};
 
 /// What an `ir` value has become.
@@ -233,51 +230,12 @@ impl Cx<'_> {
         value
     }
 
-    /// What a constant is.
-    pub fn const_repr(&mut self, id: ConstId) -> Done<Repr> {
-        let module = self.module;
-        match module.consts.get(id) {
-            Const::Int { ty, value } => {
-                if let Some(scalar) = self.info.scalar(ty) {
-                    return Ok(Repr::Const(scalar.ty, value & scalar.mask()));
-                }
-            }
-            Const::Float { ty, bits } => match self.info.scalar(ty) {
-                Some(scalar) => return Ok(Repr::Const(scalar.ty, bits & scalar.mask())),
-                None => return Err(self.unsupported_type(ty)),
-            },
-            Const::Global(global)
-                if !matches!(module.globals[global].kind, GlobalKind::Alias(_)) =>
-            {
-                return self.symbol(global);
-            }
-            Const::InlineAsm { .. } => return Err(self.unsupported("inline assembly")),
-            Const::BlockAddress { .. } => match self.info.labels.address(id) {
-                Some((symbol, place)) => return Ok(Repr::Symbol(symbol, place as i32)),
-                None => return Err(self.invalid("the block of a `blockaddress` is not there")),
-            },
-            Const::Metadata(_) | Const::NoneToken => {
-                return Err(self.unsupported("an operand that is metadata or a token"));
-            }
-            _ => {}
-        }
-        let ty = module.const_type(id);
-        match self.info.class(ty) {
-            Class::Scalar(scalar) => self.scalar_const(id, scalar),
-            Class::Aggregate if self.is_expr(id) => self.const_expr(id),
-            Class::Aggregate => self.aggregate_const(id, ty),
-            Class::Void | Class::Other => Err(self.unsupported_type(ty)),
-        }
-    }
-
-    fn is_expr(&self, id: ConstId) -> bool {
-        matches!(self.module.consts.get(id), Const::Expr { .. })
-    }
-
     /// The address of a symbol, as far as it is known before the program runs.
-    fn symbol(&mut self, global: ir::GlobalId) -> Done<Repr> {
-        let symbol = SymbolId(global.0);
-        if self.module.globals[global].thread_local.is_none() {
+    pub fn symbol(&mut self, symbol: SymbolId) -> Done<Repr> {
+        let global = ir::GlobalId(symbol.0);
+        // Behind those of the module are the symbols of blocks whose addresses are taken.
+        let global = self.module.globals.get(global);
+        if global.is_none_or(|global| global.thread_local.is_none()) {
             return Ok(Repr::Symbol(symbol, 0));
         }
         // A thread stays the same while a function runs.
@@ -296,197 +254,6 @@ impl Cx<'_> {
             value,
         };
         Ok(Repr::Value(value))
-    }
-
-    fn scalar_const(&mut self, id: ConstId, scalar: Scalar) -> Done<Repr> {
-        if let Some(linear) = super::fold::fold(self.module, self.info, id) {
-            match linear {
-                Linear {
-                    plus: None,
-                    minus: None,
-                    offset,
-                } => return Ok(Repr::Const(scalar.ty, offset & scalar.mask())),
-                Linear {
-                    plus: Some(global),
-                    minus: None,
-                    offset,
-                } if scalar.bits == 64 => {
-                    let base = self.symbol(global)?;
-                    if let (Repr::Symbol(symbol, 0), Ok(offset)) =
-                        (base, i32::try_from(offset as i64))
-                    {
-                        return Ok(Repr::Symbol(symbol, offset));
-                    }
-                    let base = self.materialize(base)?;
-                    return Ok(Repr::Value(self.plus(base, offset as i64)));
-                }
-                _ => {}
-            }
-        }
-        if let Const::Global(alias) = self.module.consts.get(id) {
-            // Of too many more to follow here: the linker knows what it is.
-            return self.symbol(alias);
-        }
-        self.const_expr(id)
-    }
-
-    /// A constant expression that is not known before the program runs, as instructions.
-    fn const_expr(&mut self, id: ConstId) -> Done<Repr> {
-        let module = self.module;
-        let Const::Expr {
-            op,
-            ty,
-            source,
-            args,
-        } = module.consts.get(id)
-        else {
-            return Err(self.unsupported_type(module.const_type(id)));
-        };
-        let args: smallvec::SmallVec<[Operand; 4]> =
-            module.consts.list(args).map(Operand::constant).collect();
-        self.depth += 1;
-        if self.depth > 64 {
-            return Err(self.unsupported("a constant expression that nests too deeply"));
-        }
-        let repr = match (op, &args[..]) {
-            (ConstOp::Cast(op), &[arg]) => self.cast(op, ty, arg),
-            (ConstOp::Binary(op, _), &[a, b]) => self.binary(op, ty, [a, b]),
-            (ConstOp::FNeg, &[arg]) => self.fneg(ty, arg),
-            (ConstOp::ICmp(cond), &[a, b]) => self.icmp(cond, [a, b]),
-            (ConstOp::FCmp(cond), &[a, b]) => self.fcmp(cond, [a, b]),
-            (ConstOp::Select, &[c, a, b]) => self.select(ty, [c, a, b]),
-            (ConstOp::Gep(_), args) => self.gep(source, args.iter().copied()),
-            (ConstOp::ExtractElement, &[a, i]) => self.extract_element([a, i]),
-            (ConstOp::InsertElement, &[a, b, i]) => self.insert_element([a, b, i]),
-            (ConstOp::ShuffleVector, &[a, b, mask]) => self.shuffle_vector(ty, [a, b, mask]),
-            (ConstOp::ExtractValue, [agg, path @ ..]) => {
-                let path = self.const_path(path)?;
-                self.extract_value(*agg, &path)
-            }
-            (ConstOp::InsertValue, [agg, elem, path @ ..]) => {
-                let path = self.const_path(path)?;
-                self.insert_value(*agg, *elem, &path)
-            }
-            _ => Err(self.unsupported("this constant expression")),
-        };
-        self.depth -= 1;
-        repr
-    }
-
-    /// The indices of a constant `extractvalue` or `insertvalue`.
-    fn const_path(&self, path: &[Operand]) -> Done<smallvec::SmallVec<[u32; 4]>> {
-        path.iter()
-            .map(
-                |index| match index.as_const().map(|id| self.module.consts.get(id)) {
-                    Some(Const::Int { value, .. }) => Ok(u32::try_from(value).unwrap_or(u32::MAX)),
-                    Some(Const::Zero(_)) => Ok(0),
-                    _ => Err(self.invalid("an index is not constant")),
-                },
-            )
-            .collect()
-    }
-
-    fn aggregate_const(&mut self, id: ConstId, ty: TypeId) -> Done<Repr> {
-        let mut leaves = std::mem::take(&mut self.s.leaves);
-        leaves.clear();
-        let found = self.info.leaves(self.module, ty, 0, &mut leaves);
-        let mut parts = Vec::with_capacity(leaves.len());
-        let done = match found {
-            Ok(()) => self.const_parts(id, &leaves, &mut parts, 0),
-            Err(limit) => Err(self.limit(limit, ty)),
-        };
-        self.s.leaves = leaves;
-        done?;
-        let at = self.s.parts.len() as u32;
-        self.s.parts.extend(parts);
-        Ok(Repr::Parts(at))
-    }
-
-    /// Appends the leaves of an aggregate constant; `leaves` are those of the whole constant that
-    /// is being taken apart, of which `parts` are done.
-    fn const_parts(
-        &mut self,
-        id: ConstId,
-        leaves: &[Leaf],
-        parts: &mut Vec<Repr>,
-        depth: u32,
-    ) -> Done<()> {
-        let module = self.module;
-        let ty = module.const_type(id);
-        match module.consts.get(id) {
-            Const::Aggregate { elems, .. } if depth < 200 => {
-                for elem in module.consts.list(elems) {
-                    self.const_parts(elem, leaves, parts, depth + 1)?;
-                }
-            }
-            Const::Bytes { at, len, .. } => {
-                let bytes = module.consts.bytes(at, len);
-                parts.extend(bytes.iter().map(|&b| Repr::Const(Type::I8, b.into())));
-            }
-            Const::Zero(_) | Const::Undef(_) | Const::Poison(_) | Const::Null(_) => {
-                let count = self.leaf_count(ty)?;
-                let zeros = leaves.get(parts.len()..parts.len() + count).unwrap_or(&[]);
-                let zeros = zeros.iter().map(|leaf| Repr::Const(leaf.scalar.ty, 0));
-                parts.extend(zeros);
-            }
-            Const::Splat { elem, .. } => match self.elements(ty) {
-                Some((_, len)) => {
-                    for _ in 0..len {
-                        self.const_parts(elem, leaves, parts, depth + 1)?;
-                    }
-                }
-                None => {
-                    let repr = self.const_repr(elem)?;
-                    let count = self.leaf_count(ty)?;
-                    parts.extend(std::iter::repeat_n(repr, count));
-                }
-            },
-            Const::BigInt { words, .. } => {
-                self.const_words(ty, parts, |i| {
-                    let word = |i: usize| u64::from(module.consts.word(words, i));
-                    word(2 * i) | word(2 * i + 1) << 32
-                });
-            }
-            Const::BigFloat { words, .. } => {
-                let words = module.consts.lists.get(words);
-                let word = |i: usize| u64::from(words.get(i).copied().unwrap_or(0));
-                let high = match self.big(ty) {
-                    Some(Big::X87) => Repr::Const(Type::I16, word(2) & 0xffff),
-                    Some(Big::Quad) => Repr::Const(Type::I64, word(2) | word(3) << 32),
-                    None => return Err(self.unsupported_type(ty)),
-                };
-                parts.extend([Repr::Const(Type::I64, word(0) | word(1) << 32), high]);
-            }
-            Const::Int { value, .. } if self.wide(ty).is_some() => {
-                self.const_words(ty, parts, |i| if i == 0 { value } else { 0 });
-            }
-            Const::Expr { .. } if self.info.class(ty) == Class::Aggregate => {
-                let count = self.leaf_count(ty)?;
-                let Repr::Parts(at) = self.const_expr(id)? else {
-                    return Err(self.invalid("a constant expression is no aggregate"));
-                };
-                let expr = self.s.parts.get(at as usize..at as usize + count);
-                parts.extend_from_slice(expr.unwrap_or(&[]));
-            }
-            _ if self.info.class(ty) == Class::Aggregate => {
-                return Err(self.unsupported("this constant of an aggregate type"));
-            }
-            _ => {
-                let repr = self.const_repr(id)?;
-                parts.push(repr);
-            }
-        }
-        Ok(())
-    }
-
-    /// Appends the leaves of an integer of more than 64 bits, given by its 64-bit words.
-    fn const_words(&self, ty: TypeId, parts: &mut Vec<Repr>, word: impl Fn(usize) -> u64) {
-        let bits = self.wide(ty).unwrap_or(0);
-        for (i, at) in (0..bits).step_by(64).enumerate() {
-            if let Some(scalar) = Scalar::int((bits - at).min(64)) {
-                parts.push(Repr::Const(scalar.ty, word(i) & scalar.mask()));
-            }
-        }
     }
 
     /// How many scalar leaves a type has.

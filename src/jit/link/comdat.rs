@@ -12,10 +12,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Linker, MAX_STEPS, Place, each_mentioned, strength};
 use crate::diag::Diagnostic;
-use crate::ir::GlobalKind;
 use crate::ir::global::ComdatId;
+use crate::ir::{GlobalId, GlobalKind};
 use crate::jit::constant::Constants;
-use crate::lower::fold::fold;
+use crate::lower::constant;
 use crate::runtime::SymbolTable;
 
 /// A comdat of a module.
@@ -107,9 +107,14 @@ impl<'a> Linker<'a> {
         let (module, info) = self.modules[m];
         let name = module.comdats[comdat].name;
         let mut id = module.by_name.get(name, false)?;
+        let mut memo = constant::Memo::default();
         for _ in 0..MAX_STEPS {
             match module.globals[id].kind {
-                GlobalKind::Alias(target) => id = fold(module, info, target)?.plus?,
+                GlobalKind::Alias(target) => {
+                    let symbol = constant::linear(module, info, target, &mut memo)?.plus?;
+                    id = GlobalId(symbol.0);
+                    module.globals.get(id)?;
+                }
                 GlobalKind::Variable { .. } => return Some((m, id)),
                 _ => return None,
             }
@@ -151,11 +156,7 @@ impl<'a> Linker<'a> {
         }
         let mut bytes = vec![0; usize::try_from(self.size(Some(place))?).ok()?];
         let symbols = SymbolTable::new(Default::default(), self.entries);
-        let constants = Constants {
-            module,
-            info,
-            symbols: &symbols,
-        };
+        let mut constants = Constants::new(module, info, &symbols);
         constants.write(init, &mut bytes).ok()?;
         Some(bytes)
     }

@@ -88,11 +88,7 @@ impl Linker<'_> {
 
     fn bytes_of(&mut self, m: usize, constant: ConstId, linked: &Linked) -> Option<Vec<u8>> {
         let (module, info) = self.modules[m];
-        let constants = Constants {
-            module,
-            info,
-            symbols: &linked.symbols[m],
-        };
+        let mut constants = Constants::new(module, info, &linked.symbols[m]);
         let mut bytes = vec![0; self.size_of(m, constant)?];
         match constants.write(constant, &mut bytes) {
             Ok(()) => Some(bytes),

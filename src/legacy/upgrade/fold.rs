@@ -7,7 +7,9 @@ use std::cmp::Ordering;
 use super::super::op::{Op, Shape};
 use super::super::types::{Ty, Type};
 use super::Upgrader;
+use super::consts::Operator;
 use crate::diag::Span;
+use crate::ir::compute;
 use crate::ir::{Const, ConstId, GlobalId, GlobalKind, Linkage, TypeId};
 
 impl Upgrader<'_> {
@@ -45,11 +47,20 @@ impl Upgrader<'_> {
             }
             _ if self.m.types.is_float(own) => self.fold_floats(op, ty, args),
             _ => {
-                let integral = self.m.types.integral(own)?;
-                let a = int(args[0])?;
-                let b = args.get(1).map_or(Some(0), |&id| int(id))?;
-                let value = fold_ints(op, integral, a, b)?;
-                Some(self.out.consts.int(ty, width, value))
+                let (bits, _) = self.m.types.integral(own)?;
+                let a = u128::from(int(args[0])?);
+                let b = args.get(1).map_or(Some(0), |&id| int(id))?.into();
+                let (a, b) = match op {
+                    Op::Not => (a, compute::truncate(u128::MAX, bits)),
+                    Op::Neg => (0, a),
+                    _ => (a, b),
+                };
+                let value = match self.operator(op, own) {
+                    Operator::Binary(op) => compute::binary(op, bits, a, b)?,
+                    Operator::ICmp(cond) => compute::compare(cond, bits, a, b).into(),
+                    Operator::FCmp(_) => return None,
+                };
+                Some(self.out.consts.int(ty, width, value as u64))
             }
         }
     }
@@ -158,42 +169,4 @@ impl Upgrader<'_> {
                 _ => false,
             }
     }
-}
-
-/// What an operator gives of integers of some bits, with a sign or without; its low bits count.
-fn fold_ints(op: Op, (bits, signed): (u32, bool), a: u64, b: u64) -> Option<u64> {
-    let extend = |v: u64| (v << (64 - bits)) as i64 >> (64 - bits);
-    let (x, y) = (extend(a), extend(b));
-    let order = if signed { x.cmp(&y) } else { a.cmp(&b) };
-    let signed = match op {
-        Op::SDiv | Op::SRem | Op::AShr => true,
-        Op::UDiv | Op::URem | Op::LShr => false,
-        _ => signed,
-    };
-    Some(match op.base() {
-        Op::Add => a.wrapping_add(b),
-        Op::Sub => a.wrapping_sub(b),
-        Op::Mul => a.wrapping_mul(b),
-        Op::Div | Op::Rem if b == 0 => return None,
-        Op::Div if signed => x.wrapping_div(y) as u64,
-        Op::Div => a / b,
-        Op::Rem if signed => x.wrapping_rem(y) as u64,
-        Op::Rem => a % b,
-        Op::And => a & b,
-        Op::Or => a | b,
-        Op::Xor => a ^ b,
-        Op::Not => !a,
-        Op::Neg => a.wrapping_neg(),
-        Op::Shl | Op::Shr if b >= bits.into() => return None,
-        Op::Shl => a << b,
-        Op::Shr if signed => (x >> b) as u64,
-        Op::Shr => a >> b,
-        Op::SetEq => u64::from(a == b),
-        Op::SetNe => u64::from(a != b),
-        Op::SetLt => u64::from(order.is_lt()),
-        Op::SetGt => u64::from(order.is_gt()),
-        Op::SetLe => u64::from(order.is_le()),
-        Op::SetGe => u64::from(order.is_ge()),
-        _ => return None,
-    })
 }
