@@ -194,6 +194,27 @@ fn nothing_is_left_undone() {
     complain("work left undone", left);
 }
 
+/// The oldest Rust that compiles jitlite (`rust-version`) is older than guards of match arms by patterns, and
+/// Clippy looks at the library only.
+#[test]
+fn arms_have_no_guard_by_a_pattern() {
+    let mut newer = Vec::new();
+    for (path, text) in rust_files("src") {
+        for (number, line) in text.lines().enumerate() {
+            let line = line.trim();
+            let guard = line.find("if let ").filter(|_| !line.starts_with("//"));
+            // `else if let` and the like stand in front of a block, and not of an arrow.
+            if guard.is_some_and(|at| {
+                let arm = &line[at..];
+                arm.ends_with("=>") || arm.contains("=> {") || (at > 0 && arm.contains("=> "))
+            }) {
+                newer.push(format!("{}:{}", path.display(), number + 1));
+            }
+        }
+    }
+    complain("guards by a pattern need Rust 1.95", newer);
+}
+
 #[test]
 fn modules_say_what_they_are() {
     let silent = rust_files("src")
