@@ -1,5 +1,6 @@
 //! What the command line can do about a symbol or a library that is not found.
 
+use std::env;
 use std::path::{Path, PathBuf};
 
 use super::demangle::demangle;
@@ -33,6 +34,10 @@ pub fn undefined(diagnostic: &mut Diagnostic, modules: &[Module]) {
         }
         None => format!("{define} LIB.so` a library"),
     });
+    if let Some(option) = option_behind(modules) {
+        let note = "is an argument of the program, as it stands behind it: options stand in front";
+        diagnostic.notes.push(format!("`{option}` {note}"));
+    }
     // A file of the same name beside the program is often what was forgotten.
     let folders = modules.iter().filter_map(|module| {
         let source = module.source()?;
@@ -44,6 +49,18 @@ pub fn undefined(diagnostic: &mut Diagnostic, modules: &[Module]) {
             .notes
             .push(format!("there is `{}`", file.display()));
     }
+}
+
+/// A `--link` or `--load` that stands behind the program on the command line.
+fn option_behind(modules: &[Module]) -> Option<String> {
+    let program = modules.first()?.source()?.name();
+    let mut args = env::args_os().skip_while(|arg| arg != program);
+    let option = args.find(|arg| {
+        let arg = arg.as_encoded_bytes();
+        let name = arg.split(|&byte| byte == b'=').next();
+        matches!(name, Some(b"--link" | b"--load"))
+    })?;
+    Some(option.to_string_lossy().into_owned())
 }
 
 /// What to say of a library that cannot be loaded: the system looks for a name without a slash in
