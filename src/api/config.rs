@@ -91,6 +91,18 @@ impl Config {
         self
     }
 
+    /// Whether instances of the same modules share what is compiled: a function is compiled when the first
+    /// of them calls it, and the others get a copy that fits their variables. They do so unless this says
+    /// otherwise. What is shared takes about one and a half times the memory of the code itself, until the
+    /// instances and the [`Module`](super::Module)s are dropped.
+    ///
+    /// Nothing is shared of functions that are interpreted, that have inline assembly, or of whose code `perf` or
+    /// GDB is told.
+    pub fn share_code(&mut self, share: bool) -> &mut Self {
+        self.options.without_sharing = !share;
+        self
+    }
+
     /// Whether a function that is declared and defined nowhere is an error only when it is
     /// called, and not already when modules are linked.
     pub fn lazy_linking(&mut self, lazy: bool) -> &mut Self {

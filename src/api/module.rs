@@ -15,7 +15,7 @@ use crate::verify::{self, Gradual, Profile};
 /// A module that has been parsed and verified. It belongs to no engine: it can be instantiated
 /// any number of times, and cloning it is cheap.
 #[derive(Debug, Clone)]
-pub struct Module(pub(super) Arc<Prepared>);
+pub struct Module(pub(crate) Arc<Prepared>);
 
 impl Module {
     /// Reads a file, which is text or bitcode, and verifies it.

@@ -129,6 +129,8 @@ impl Program {
         config.run_cleanups(false);
         config.unwinding(modules.iter().any(Module::unwinds));
         // Programs of old rely on it that what is never called need not be there.
+        // There is one program.
+        config.share_code(false);
         config.lazy_linking(!how.eager);
         if let Some((threshold, background)) = tiering()? {
             config.tiering(threshold, background);

@@ -10,10 +10,10 @@
 //! Promises: the code is complete and known to the registry before its address is returned.
 
 use super::assembly;
-use super::cache::Kept;
 use super::catch;
 use super::cells::EntryState;
 use super::engine::{Engine, EngineKind, Group, GroupModule, Options};
+use super::kept::Kept;
 use super::place::{COUNTING, Symbols};
 use super::prepared::View;
 use super::publish::{Facts, publish};
@@ -299,7 +299,7 @@ impl std::fmt::Debug for Compiler {
     }
 }
 
-/// Publishes the code of a function that the code cache has, if it has any. Where functions are to be compiled
+/// Publishes the code of a function that is kept, if there is any. Where functions are to be compiled
 /// again, one that was is not compiled as at first.
 fn find_kept(
     symbols: &Symbols<'_>,

@@ -15,16 +15,17 @@ use std::io;
 use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 use std::ptr;
-use std::sync::atomic::{AtomicI64, AtomicPtr, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicPtr, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::{Duration, Instant};
 
 use super::assembly;
-use super::cache::{Cache, Kept};
+use super::cache::Cache;
 use super::cells::{Begin, EntryState, EntryTable};
 use super::closure::{HostClosure, HostThunk};
 use super::compile::{Compiler, Tier};
 use super::constant::Constants;
+use super::kept::Kept;
 use super::limits::{ProgramLimits, Stops};
 pub(super) use super::link::FunctionRow;
 use super::link::{self, Host, LinkError, Linked, Target};
@@ -68,6 +69,8 @@ pub struct Engine {
     /// The programs, by the number of their first function.
     groups: RwLock<BTreeMap<u32, Arc<Group>>>,
     compile_nanos: AtomicU64,
+    /// How often code of another program was published instead of compiling.
+    pub(super) shared: AtomicUsize,
     /// What is to be compiled again.
     pub(super) queue: Queue,
     /// Instructions that were run and have not paid for compiling again.
@@ -153,6 +156,8 @@ pub struct Failure {
 pub struct Stats {
     /// Functions that were compiled.
     pub compiled: usize,
+    /// How often it was not necessary to compile, as another instance of the same modules had done so.
+    pub shared: usize,
     /// Bytes of code in use.
     pub code_bytes: usize,
     /// Time spent compiling, on all threads together.
@@ -193,6 +198,7 @@ impl Engine {
             cache,
             groups: RwLock::default(),
             compile_nanos: AtomicU64::new(0),
+            shared: AtomicUsize::new(0),
             idle: Mutex::default(),
             context,
         });
@@ -325,6 +331,7 @@ impl Engine {
     pub fn stats(&self) -> Stats {
         Stats {
             compiled: self.entries.compiled_count(),
+            shared: self.shared.load(Ordering::Relaxed),
             code_bytes: self.memory.code_in_use(),
             compile_time: Duration::from_nanos(self.compile_nanos.load(Ordering::Relaxed)),
         }

@@ -12,6 +12,7 @@ mod compile;
 pub mod constant;
 pub mod engine;
 mod handlers;
+mod kept;
 pub mod limits;
 pub mod link;
 #[cfg(test)]

@@ -1,10 +1,9 @@
 //! What stands for the code cache in a build without it: there is none.
 
-use super::compile::Tier;
+use std::sync::Arc;
+
 use super::engine::{Engine, Group};
-use super::place::Symbols;
-use super::publish::Facts;
-use crate::x64::reloc::Code;
+use super::kept::Row;
 
 /// What says that two modules are the same.
 pub type Digest = [u8; 16];
@@ -15,22 +14,22 @@ pub enum Cache {}
 
 /// There is none.
 #[derive(Debug)]
-pub(super) enum Kept {}
+pub(super) enum Entry {}
 
-impl Kept {
-    pub fn find(_: &Engine, _: &Group) -> Option<Kept> {
+impl Entry {
+    pub fn find(_: &Engine, _: &Group, _: &[u8]) -> Option<Entry> {
         None
     }
 
-    pub fn publish(&self, _: &Symbols<'_>, _: Tier) -> Option<*const u8> {
+    pub fn get(&self, _: Row) -> Option<&[u8]> {
         match *self {}
     }
 
-    pub fn record(_: &Code, _: &Facts) -> Option<Vec<u8>> {
-        None
+    pub fn count(&self, _: usize) {
+        match *self {}
     }
 
-    pub fn add(&self, _: u32, _: Tier, _: Vec<u8>) {
+    pub fn add(&self, _: Row, _: Arc<[u8]>) {
         match *self {}
     }
 

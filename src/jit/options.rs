@@ -41,6 +41,8 @@ pub struct Options {
     /// Whether no program is expected that throws exceptions or looks at the stack: to be ready for those
     /// takes a little time once. They run all the same.
     pub without_unwinding: bool,
+    /// Whether code is not kept for further programs of the same modules.
+    pub without_sharing: bool,
     /// How programs are called.
     pub call: CallOptions,
     /// Whether a function that is defined nowhere is an error only when it is called.

@@ -1,7 +1,7 @@
 //! What code refers to: numbers that stand for addresses until the code is published.
 //!
 //! So what a compiler makes holds no address, and is the same in every process: it can be kept
-//! (`jit/cache`), and is published in one way whether it was kept or has just been made.
+//! (`jit/kept`), and is published in one way whether it was kept or has just been made.
 
 use super::engine::{Engine, Group};
 use crate::lir::{Libcall, SymbolId};

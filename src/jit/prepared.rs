@@ -10,6 +10,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::cache::Digest;
+use super::kept::Stock;
 use crate::diag::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Const, FuncId, GlobalKind, Module, OperandKind};
 use crate::lower::ModuleInfo;
@@ -26,6 +27,8 @@ pub struct Prepared {
     lazy: Option<Box<Lazy>>,
     /// What the code cache knows it by.
     pub digest: OnceLock<Digest>,
+    /// The code of its programs, for others.
+    pub stock: Stock,
 }
 
 /// What it takes to read bodies.
@@ -65,6 +68,7 @@ impl Prepared {
             info,
             lazy: None,
             digest: OnceLock::new(),
+            stock: Stock::default(),
         }
     }
 
@@ -83,6 +87,7 @@ impl Prepared {
             info,
             lazy: Some(Box::new(lazy)),
             digest: OnceLock::new(),
+            stock: Stock::default(),
         }
     }
 

@@ -3,7 +3,6 @@
 //!
 //! ```text
 //!   store   entries as files: checked, replaced as a whole, bounded in size
-//!   wire    the code of a function as bytes
 //!   text    where the bodies of a valid text are, so that it need not be parsed as a whole again
 //! ```
 //!
@@ -17,7 +16,6 @@
 
 mod store;
 mod text;
-mod wire;
 
 use std::collections::BTreeMap;
 use std::ffi::{CStr, c_void};
@@ -32,20 +30,13 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use super::compile::Tier;
-use super::engine::{Engine, FunctionRow, Group};
-use super::memory::CODE_ALIGN;
-use super::place::Symbols;
+use super::engine::{Engine, Group};
+use super::kept::{COUNTING, OPT, Row, wire};
 use super::prepared::Prepared;
-use super::publish::{Facts, publish};
-use super::tools::ToolOptions;
-use crate::entity::Entity;
 use crate::ir::print;
-use crate::lir::SymbolId;
-use crate::runtime::{FuncIndex, Symbol, critical};
-use crate::x64::reloc::Code;
+use crate::runtime::critical;
 pub use store::Digest;
-use store::{Entry, Store, digest};
+use store::{Entry as Content, Store, digest};
 
 /// A directory in which compiled code is kept.
 #[derive(Debug)]
@@ -124,50 +115,32 @@ impl Prepared {
     }
 }
 
-/// A function, by its place in the program, and how it was compiled.
-type Row = (u32, u8);
-
-/// What is kept of a program's code.
+/// The entry of a program's code.
 #[derive(Debug)]
-pub(super) struct Kept {
+pub(super) struct Entry {
     cache: Arc<Cache>,
     key: Digest,
-    entry: Option<Entry>,
+    content: Option<Content>,
     rows: FxHashMap<Row, Range<usize>>,
     /// What was compiled since.
-    new: Mutex<BTreeMap<Row, Vec<u8>>>,
+    new: Mutex<BTreeMap<Row, Arc<[u8]>>>,
     /// The process that writes it: one that was forked does not.
     process: u32,
     taken: AtomicUsize,
     taken_bytes: AtomicUsize,
 }
 
-/// The number of a tier whose code is kept.
-fn number(tier: Tier) -> Option<u8> {
-    match tier {
-        Tier::Baseline => Some(0),
-        Tier::Counting => Some(1),
-        Tier::Opt => Some(2),
-        Tier::Enter(_) => None,
-    }
-}
-
-impl Kept {
-    /// Finds what is kept of a program that was linked. `None` where nothing is: without a cache, where functions
-    /// are interpreted, and where tools are told of code, as they want to know more than is kept.
-    pub fn find(engine: &Engine, group: &Group) -> Option<Kept> {
+impl Entry {
+    /// Finds the entry of a program that was linked, as `links` says, if there is a cache.
+    pub fn find(engine: &Engine, group: &Group, links: &[u8]) -> Option<Entry> {
         let cache = engine.cache.clone()?;
-        let options = engine.options();
-        if options.is_interpreted() || options.tools != ToolOptions::default() {
-            return None;
-        }
-        let key = key(engine, group);
-        let entry = cache.store.get(&key);
-        let rows = entry.as_deref().and_then(rows).unwrap_or_default();
-        Some(Kept {
+        let key = key(engine, group, links);
+        let content = cache.store.get(&key);
+        let rows = content.as_deref().and_then(rows).unwrap_or_default();
+        Some(Entry {
             cache,
             key,
-            entry,
+            content,
             rows: rows.into_iter().collect(),
             new: Mutex::default(),
             process: std::process::id(),
@@ -176,34 +149,24 @@ impl Kept {
         })
     }
 
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<Row, Vec<u8>>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<Row, Arc<[u8]>>> {
         self.new.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Publishes the code of a function that is kept, as it would be compiled for a tier.
-    pub fn publish(&self, symbols: &Symbols<'_>, tier: Tier) -> Option<*const u8> {
-        let function = symbols.function.0.checked_sub(symbols.group.first)?;
-        let range = self.rows.get(&(function, number(tier)?))?;
-        let (mut code, facts) = wire::read(self.entry.as_deref()?.get(range.clone())?)?;
-        let published = publish(symbols, &mut code, facts, false, &[])?;
-        let len = code.bytes.len().next_multiple_of(CODE_ALIGN);
+    /// The code of a function.
+    pub fn get(&self, row: Row) -> Option<&[u8]> {
+        self.content.as_deref()?.get(self.rows.get(&row)?.clone())
+    }
+
+    /// Notes that code of so many bytes was taken.
+    pub fn count(&self, len: usize) {
         self.taken.fetch_add(1, Ordering::Relaxed);
         self.taken_bytes.fetch_add(len, Ordering::Relaxed);
-        Some(published)
     }
 
-    /// The code of a function as it is kept; before it is published.
-    pub fn record(code: &Code, facts: &Facts) -> Option<Vec<u8>> {
-        let mut bytes = Vec::new();
-        wire::write(code, facts, &mut bytes)?;
-        Some(bytes)
-    }
-
-    /// Keeps the code of a function of the program.
-    pub fn add(&self, function: u32, tier: Tier, code: Vec<u8>) {
-        if let Some(tier) = number(tier) {
-            self.lock().insert((function, tier), code);
-        }
+    /// Adds the code of a function.
+    pub fn add(&self, row: Row, code: Arc<[u8]>) {
+        self.lock().insert(row, code);
     }
 
     /// Writes what was compiled, with what was kept before. Where that is not possible it is not kept.
@@ -218,7 +181,7 @@ impl Kept {
         }
         // Another process may have written more meanwhile.
         let before = self.cache.store.get(&self.key);
-        let before = before.as_ref().or(self.entry.as_ref());
+        let before = before.as_ref().or(self.content.as_ref());
         let known = before.and_then(|entry| rows(entry));
         let mut all = BTreeMap::new();
         if let (Some(entry), Some(known)) = (before, known) {
@@ -229,13 +192,13 @@ impl Kept {
         // Where there is optimized code, no other is asked for.
         let optimized: Vec<u32> = all
             .keys()
-            .filter(|row| row.1 == 2)
+            .filter(|row| row.1 == OPT)
             .map(|row| row.0)
             .collect();
         for function in optimized {
-            all.remove(&(function, 1));
+            all.remove(&(function, COUNTING));
         }
-        let _ = self.cache.store.put(&self.key, &entry(&all));
+        let _ = self.cache.store.put(&self.key, &content(&all));
     }
 
     /// How many functions were taken, and how many bytes they have.
@@ -246,7 +209,7 @@ impl Kept {
 }
 
 /// The content of an entry: the functions with the lengths of their codes, then the codes.
-fn entry(all: &BTreeMap<Row, &[u8]>) -> Vec<u8> {
+fn content(all: &BTreeMap<Row, &[u8]>) -> Vec<u8> {
     let mut out = Vec::new();
     wire::put(&mut out, all.len() as u32);
     for ((function, tier), code) in all {
@@ -275,7 +238,7 @@ fn rows(entry: &[u8]) -> Option<Vec<(Row, Range<usize>)>> {
 }
 
 /// What the code of a program depends on.
-fn key(engine: &Engine, group: &Group) -> Digest {
+fn key(engine: &Engine, group: &Group, links: &[u8]) -> Digest {
     let options = engine.options();
     let entries = engine.entries.layout();
     let said = format!(
@@ -288,34 +251,9 @@ fn key(engine: &Engine, group: &Group) -> Digest {
         entries.cells.wrapping_sub(entries.thunks),
         entries.limit,
     );
-    let mut linked = Vec::new();
-    for row in &group.functions {
-        match row {
-            FunctionRow::Defined { module, function } => {
-                wire::put(&mut linked, 1);
-                wire::put(&mut linked, *module as u32);
-                wire::put(&mut linked, function.index() as u32);
-            }
-            FunctionRow::IFunc { .. } => wire::put(&mut linked, 2),
-            FunctionRow::Data => wire::put(&mut linked, 3),
-            FunctionRow::Host(_) => wire::put(&mut linked, 4),
-            FunctionRow::Missing { .. } => wire::put(&mut linked, 5),
-        }
-    }
     let mut digests = Vec::new();
     for unit in &group.modules {
         digests.extend(unit.module.digest());
-        let globals = unit.module.ir.globals.len() as u32;
-        wire::put(&mut linked, globals);
-        for n in 0..globals {
-            match unit.symbols.get(SymbolId(n)) {
-                // Those of the program are numbered from its own first.
-                Symbol::Function(FuncIndex(number)) => {
-                    wire::put(&mut linked, number.wrapping_sub(group.first));
-                }
-                Symbol::Data(_) => wire::put(&mut linked, u32::MAX),
-            }
-        }
     }
-    digest(&[b"code", &build(), said.as_bytes(), &digests, &linked])
+    digest(&[b"code", &build(), said.as_bytes(), &digests, links])
 }

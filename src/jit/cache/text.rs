@@ -6,11 +6,11 @@
 use std::sync::Arc;
 
 use super::store::{Digest, digest};
-use super::wire::{Reader, at, put};
 use super::{Cache, build};
 use crate::diag::{Source, Span};
 use crate::entity::Entity;
 use crate::ir::{Const, ConstId, GlobalId, Module, Outline};
+use crate::jit::kept::wire::{Reader, at, put};
 use crate::jit::link;
 use crate::jit::prepared::Prepared;
 use crate::read::{self, Language};
