@@ -74,7 +74,7 @@ pub(super) unsafe fn deliver(
         ptr::copy_nonoverlapping(info.cast::<u8>(), info_at as *mut u8, INFO);
         ptr::copy_nonoverlapping(context.cast::<u8>(), context_at as *mut u8, CONTEXT);
         let give_back: extern "C" fn() = give_back;
-        (frame as *mut usize).write(give_back as usize);
+        (frame as *mut usize).write(give_back as usize + 1);
         let copy = context_at as *mut libc::ucontext_t;
         if !state.is_null() {
             (*copy).uc_mcontext.fpregs = state_at as *mut _;
@@ -112,11 +112,39 @@ unsafe fn call_here(
     }
 }
 
-/// Returns from a handler: what it was called with lies behind the address that it returns to.
+/// Returns from a handler to the instruction behind its first: what it was called with lies behind the address
+/// that it returns to, and `rsp` leads there. So the unwinder, which looks for what describes a return address
+/// in front of that, finds this.
 #[unsafe(naked)]
 extern "C" fn give_back() {
-    // Debuggers know it by these bytes.
-    naked_asm!(".byte 0x48, 0xc7, 0xc0, 0x0f, 0, 0, 0", "syscall")
+    naked_asm!(
+        ".cfi_startproc",
+        ".cfi_signal_frame",
+        // The canonical frame address is the interrupted `rsp`, in the context (`DW_OP_breg7`, `DW_OP_deref`).
+        ".cfi_escape 0x0f, 4, 0x77, 0xa0, 0x01, 0x06",
+        // So are the registers (`DW_OP_breg7`).
+        ".cfi_escape 0x10, 0, 3, 0x77, 0x90, 0x01",  // rax
+        ".cfi_escape 0x10, 1, 3, 0x77, 0x88, 0x01",  // rdx
+        ".cfi_escape 0x10, 2, 3, 0x77, 0x98, 0x01",  // rcx
+        ".cfi_escape 0x10, 3, 3, 0x77, 0x80, 0x01",  // rbx
+        ".cfi_escape 0x10, 4, 3, 0x77, 0xf0, 0x00",  // rsi
+        ".cfi_escape 0x10, 5, 3, 0x77, 0xe8, 0x00",  // rdi
+        ".cfi_escape 0x10, 6, 3, 0x77, 0xf8, 0x00",  // rbp
+        ".cfi_escape 0x10, 8, 2, 0x77, 0x28",        // r8
+        ".cfi_escape 0x10, 9, 2, 0x77, 0x30",        // r9
+        ".cfi_escape 0x10, 10, 2, 0x77, 0x38",       // r10
+        ".cfi_escape 0x10, 11, 3, 0x77, 0xc0, 0x00", // r11
+        ".cfi_escape 0x10, 12, 3, 0x77, 0xc8, 0x00", // r12
+        ".cfi_escape 0x10, 13, 3, 0x77, 0xd0, 0x00", // r13
+        ".cfi_escape 0x10, 14, 3, 0x77, 0xd8, 0x00", // r14
+        ".cfi_escape 0x10, 15, 3, 0x77, 0xe0, 0x00", // r15
+        ".cfi_escape 0x10, 16, 3, 0x77, 0xa8, 0x01", // the return address
+        "nop",
+        // Debuggers know it by these bytes.
+        ".byte 0x48, 0xc7, 0xc0, 0x0f, 0, 0, 0",
+        "syscall",
+        ".cfi_endproc",
+    )
 }
 
 /// Whether the kernel has stayed on the stack that it has interrupted.
