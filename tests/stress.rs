@@ -1,5 +1,6 @@
 //! Everything at once: threads that call, compile, load and unload programs, whose functions are
-//! optimized meanwhile, trap and call back, in a process that forks.
+//! optimized and replaced meanwhile, trap, are interrupted, run out of fuel and call back, in a process that forks,
+//! and that shares a code cache with its children.
 //!
 //! `JITLITE_SECONDS` says how long (2), `JITLITE_SEED` where the random numbers begin, and
 //! `JITLITE_LEAVE_OUT` which actions are left out, by their names with commas between them. What each
@@ -10,6 +11,10 @@ mod support;
 
 use std::fmt::Write as _;
 use std::panic::{self, AssertUnwindSafe};
+#[cfg(feature = "cache")]
+use std::path::{Path, PathBuf};
+#[cfg(feature = "cache")]
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError, RwLock};
 use std::thread;
@@ -21,21 +26,39 @@ use jitlite::{
 use support::process::{self, Child};
 use support::random;
 
-const KINDS: [EngineKind; 5] = [
-    EngineKind::Auto,
-    EngineKind::Auto,
-    EngineKind::Baseline,
-    EngineKind::Opt,
-    EngineKind::Interp,
+/// The engines: what runs functions, and what else is asked of that.
+const KINDS: [(EngineKind, &[Wish]); 7] = [
+    (EngineKind::Auto, &[]),
+    (EngineKind::Auto, &[Wish::Stop, Wish::Replace, Wish::Cache]),
+    (EngineKind::Baseline, &[Wish::Stop, Wish::Cache]),
+    (EngineKind::Opt, &[Wish::Stop, Wish::Replace]),
+    (EngineKind::Interp, &[Wish::Stop]),
+    (EngineKind::Auto, &[Wish::Refuel, Wish::Stop]),
+    (EngineKind::Opt, &[Wish::Cache]),
 ];
+
+/// What an engine can do that not each can.
+#[derive(Clone, Copy, PartialEq)]
+enum Wish {
+    /// Programs are stopped.
+    Stop,
+    /// Functions are replaced.
+    Replace,
+    /// Code is kept on disk, and in no other way.
+    Cache,
+    /// Programs are given fuel often, and little.
+    Refuel,
+}
 const THREADS: usize = 6;
 /// How long a thread runs before another takes its place.
 const TURN: Duration = Duration::from_millis(250);
+/// The fuel of an engine that gives little.
+const FUEL: u64 = 2000;
 /// How long a child may take, which waits for a processor with all others.
 const CHILD_LIMIT: Duration = Duration::from_secs(60);
 
 /// What a thread does next, and how often beside the others.
-const ACTIONS: [(&str, u32, Action); 9] = [
+const ACTIONS: [(&str, u32, Action); 12] = [
     ("call", 30, Run::call_shared),
     ("load", 20, Run::load_and_unload),
     ("share", 5, Run::replace_shared),
@@ -44,6 +67,9 @@ const ACTIONS: [(&str, u32, Action); 9] = [
     ("panic", 3, Run::panic_across),
     ("throw", 20, Run::throw),
     ("signal", 10, Run::recover),
+    ("stop", 10, Run::stop),
+    ("replace", 10, Run::replace_function),
+    ("restart", 3, Run::restart),
     ("fork", 4, Run::fork),
 ];
 
@@ -104,6 +130,7 @@ const COMMON: &str = r#"
       [{ i32, ptr, ptr } { i32 65535, ptr @construct, ptr null }]
 
     define internal void @construct() { store i64 11, ptr @constructed ret void }
+    define void @spin() { br label %again again: br label %again }
     define i64 @number() { %n = load i64, ptr @constructed ret i64 %n }
     define i64 @divide(i64 %n) { %r = sdiv i64 100, %n ret i64 %r }
     define i64 @load(ptr %p) { %r = load volatile i64, ptr %p ret i64 %r }
@@ -193,6 +220,8 @@ struct Stress {
     children: Mutex<Vec<(Instant, Child)>>,
     end: Instant,
     over: AtomicBool,
+    /// Functions that engines which were started later have found in the cache.
+    taken: AtomicU64,
     left_out: Vec<String>,
     done: [AtomicU64; ACTIONS.len()],
 }
@@ -205,11 +234,41 @@ struct Run {
     own: Option<Vec<(i64, Instance)>>,
 }
 
-fn linker(kind: EngineKind) -> Linker {
+/// The directory of the code cache that all use, in this process and its children.
+#[cfg(feature = "cache")]
+fn directory() -> &'static Path {
+    static DIRECTORY: OnceLock<PathBuf> = OnceLock::new();
+    DIRECTORY.get_or_init(|| {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stress-cache");
+        let _ = std::fs::remove_dir_all(&path);
+        path
+    })
+}
+
+fn linker((kind, wishes): (EngineKind, &[Wish])) -> Linker {
     let mut config = Config::new();
     config.engine(kind).tiering(60, true).stack_size(256 << 10);
+    config.interruptible(wishes.contains(&Wish::Stop));
+    config.replaceable(wishes.contains(&Wish::Replace));
+    if wishes.contains(&Wish::Refuel) {
+        config.fuel(FUEL);
+    }
+    #[cfg(feature = "cache")]
+    if wishes.contains(&Wish::Cache) {
+        // It is small, so that entries go while others use them.
+        config.share_code(false).cache_limit(200 << 10);
+        config.cache(directory()).unwrap();
+    }
     let mut linker = Linker::new(&Engine::new(&config).unwrap());
     linker.with_process();
+    linker.on_out_of_fuel(|caller: Caller<'_>| -> Result<u64, Error> {
+        // The host may call the program for that, which is stopped then, too.
+        caller.add_fuel(FUEL);
+        match caller.typed_func::<(), i64>("number")?.call(()) {
+            Err(trap) if *trap.kind() != TrapKind::Interrupted => panic!("{trap}"),
+            _ => Ok(FUEL),
+        }
+    });
     let apply = |caller: Caller<'_>, f: *const u8, n: i64| -> Result<i64, Error> {
         if n == 13 {
             panic::resume_unwind(Box::new(13i64));
@@ -362,6 +421,75 @@ impl Run {
         assert_eq!(call(&instance, "divide", 0), Err(TrapKind::DivisionByZero));
     }
 
+    /// A program is stopped from another thread, or by a deadline, and then goes on.
+    fn stop(stress: &Stress, run: &mut Run) {
+        let engine = run.engine(stress);
+        if !KINDS[engine].1.contains(&Wish::Stop) {
+            return;
+        }
+        let (salt, instance) = run.instantiate(stress, engine);
+        let spin = instance.typed_func::<(), ()>("spin").unwrap();
+        let stopped = || spin.call(()).unwrap_err().kind().clone();
+        if run.below(2) == 0 {
+            let time = Duration::from_micros(run.below(500) as u64);
+            let deadline = instance.deadline(time);
+            assert_eq!(stopped(), TrapKind::DeadlineExceeded);
+            drop(deadline);
+        } else {
+            let interrupter = instance.interrupter();
+            thread::scope(|scope| {
+                scope.spawn(|| interrupter.interrupt());
+                assert_eq!(stopped(), TrapKind::Interrupted);
+            });
+            instance.clear_interrupt();
+        }
+        run.calls(salt, &instance);
+    }
+
+    /// A function of a program that others call is replaced by one that does the same in another way.
+    fn replace_function(stress: &Stress, run: &mut Run) {
+        let engine = run.engine(stress);
+        if !KINDS[engine].1.contains(&Wish::Replace) {
+            return;
+        }
+        let (salt, instance) = match &run.own {
+            Some(own) => own[engine].clone(),
+            None => stress.shared(engine),
+        };
+        let n = run.below(FUNCTIONS);
+        let noise = run.below(1000) as i64;
+        let text = format!(
+            "define i64 @f{n}(i64 %x) {{
+               %a = mul i64 %x, 5
+               %b = add i64 %a, {}
+               %c = sub i64 %b, {noise}
+               ret i64 %c
+             }}",
+            n as i64 + salt + noise
+        );
+        let module = Module::from_text("new.ll", text, Profile::Auto).unwrap();
+        // SAFETY: as in `instantiate`; nobody keeps addresses of what the module defines.
+        unsafe { instance.replace(&format!("f{n}"), &module) }.unwrap();
+        run.calls(salt, &instance);
+    }
+
+    /// Another engine, as another process would have one: it finds what others have kept.
+    fn restart(stress: &Stress, run: &mut Run) {
+        let engine = run.engine(stress);
+        if !KINDS[engine].1.contains(&Wish::Cache) {
+            return;
+        }
+        let linker = linker(KINDS[engine]);
+        let (salt, module) = &stress.modules[run.below(stress.modules.len())];
+        // SAFETY: as in `instantiate`.
+        let instance = unsafe { linker.instantiate(module) }.unwrap();
+        run.calls(*salt, &instance);
+        #[cfg(feature = "cache")]
+        stress
+            .taken
+            .fetch_add(instance.from_cache().functions as u64, Ordering::Relaxed);
+    }
+
     fn fork(stress: &Stress, run: &mut Run) {
         stress.reap(false);
         let mut children = stress
@@ -423,6 +551,7 @@ impl Stress {
             children: Mutex::default(),
             end: Instant::now() + Duration::from_secs(seconds),
             over: AtomicBool::new(false),
+            taken: AtomicU64::new(0),
             left_out: left_out.split(',').map(String::from).collect(),
             done: [const { AtomicU64::new(0) }; ACTIONS.len()],
         }
@@ -484,10 +613,11 @@ fn everything_at_once() {
     let seconds = random::number("JITLITE_SECONDS").unwrap_or(2);
     let seed = random::fresh_seed();
     println!("JITLITE_SEED={seed}, {seconds} s");
-    let stress = Stress::new(seconds);
+    // Not on this thread's stack: in a child, threads that it starts may be given that.
+    let stress = Box::new(Stress::new(seconds));
     thread::scope(|scope| {
         for n in 0..THREADS as u64 {
-            let stress = &stress;
+            let stress = &*stress;
             scope.spawn(move || {
                 let mut turns = n << 32;
                 while Instant::now() < stress.end && !stress.over.load(Ordering::Relaxed) {
@@ -513,6 +643,7 @@ fn everything_at_once() {
         .map(|shared| shared.read().unwrap().1.optimized().functions)
         .collect();
     println!("optimized  {optimized:?}");
+    println!("kept       {}", stress.taken.load(Ordering::Relaxed));
     assert!(optimized[0] > 0 && optimized[1] > 0);
 }
 
