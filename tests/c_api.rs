@@ -109,6 +109,11 @@ fn c_sees_traps_and_sets_limits() {
 }
 
 #[test]
+fn c_keeps_code_in_a_cache() {
+    check("tests/c_api/cache.c");
+}
+
+#[test]
 fn cpp_gives_closures() {
     check("tests/c_api/closure.cpp");
 }

@@ -8,7 +8,7 @@ use super::{Fail, given, guard, make, quietly, string};
 use crate::api::{Config, Engine, EngineKind};
 
 /// The settings of engines. Not to be used by two threads at once.
-pub struct jitlite_config(Config);
+pub struct jitlite_config(pub(super) Config);
 
 /// What programs run in: code memory, compilers and their settings. Any number of threads may use it.
 pub struct jitlite_engine(pub(super) Engine);
@@ -17,7 +17,7 @@ pub struct jitlite_engine(pub(super) Engine);
 #[repr(C)]
 #[derive(Default)]
 pub struct jitlite_stats {
-    /// Functions that were compiled.
+    /// Functions that were compiled, or taken from a cache instead (`jitlite_instance_from_cache`).
     pub compiled: usize,
     /// Bytes of code in use.
     pub code_bytes: usize,

@@ -252,11 +252,25 @@ typedef struct jitlite_module jitlite_module;
 typedef struct jitlite_variable jitlite_variable;
 
 /*
+ What a program has taken from the code cache of its engine.
+ */
+typedef struct jitlite_from_cache {
+  /*
+   The functions that were not compiled for it.
+   */
+  size_t functions;
+  /*
+   The bytes of code that they have.
+   */
+  size_t bytes;
+} jitlite_from_cache;
+
+/*
  What an engine has done so far.
  */
 typedef struct jitlite_stats {
   /*
-   Functions that were compiled.
+   Functions that were compiled, or taken from a cache instead (`jitlite_instance_from_cache`).
    */
   size_t compiled;
   /*
@@ -395,6 +409,51 @@ typedef struct jitlite_symbol {
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
+
+/*
+ Keeps what is compiled in a directory, and takes it from there instead of compiling it again: by a digest
+ of the modules, of this build of the library, of the settings and of the processor's features. Functions
+ are kept when their program is unloaded, or by `jitlite_instance_save_to_cache`. Any number of processes
+ may use one directory. It is made, for this user alone, if it is not there. `limit` is the number of bytes
+ that it may have, 0 for 256 MiB; what was not used for the longest time makes room.
+
+ What is found damaged there counts as not kept. It fails if the directory cannot be made, is another
+ user's, or can be written by others, since its code is executed.
+ */
+struct jitlite_error *jitlite_config_set_cache(struct jitlite_config *config,
+                                               const char *directory,
+                                               uint64_t limit);
+
+/*
+ As `jitlite_module_from_file`. Where the engine has a cache, a text that is known there to be valid is not
+ parsed and verified again: bodies are read when functions are compiled that are not kept. So are those of
+ bitcode, as by `jitlite_module_from_bytes_lazily`.
+ */
+struct jitlite_error *jitlite_engine_module_from_file(const struct jitlite_engine *engine,
+                                                      const char *path,
+                                                      const char *profile,
+                                                      struct jitlite_module **module);
+
+/*
+ The same of a module that is text or bitcode in memory, as `jitlite_module_from_bytes`.
+ */
+struct jitlite_error *jitlite_engine_module_from_bytes(const struct jitlite_engine *engine,
+                                                       const char *name,
+                                                       const char *bytes,
+                                                       size_t len,
+                                                       const char *profile,
+                                                       struct jitlite_module **module);
+
+/*
+ Has the cache of its engine keep what was compiled so far, as it does when the program is unloaded. What
+ cannot be written there is not kept.
+ */
+struct jitlite_error *jitlite_instance_save_to_cache(const struct jitlite_instance *instance);
+
+/*
+ What a program has taken from the cache so far; all 0 of null.
+ */
+struct jitlite_from_cache jitlite_instance_from_cache(const struct jitlite_instance *instance);
 
 /*
  Makes the default settings. The caller owns them.

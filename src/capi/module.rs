@@ -94,7 +94,8 @@ impl Symbol {
     }
 }
 
-fn opened(module: Result<Module, Error>) -> Result<Option<Box<jitlite_module>>, Fail> {
+/// The handle of a module that was read.
+pub(super) fn opened(module: Result<Module, Error>) -> Result<Option<Box<jitlite_module>>, Fail> {
     let module = module?;
     Ok(Some(Box::new(jitlite_module {
         imports: module.imports().map(Symbol::of).collect(),
@@ -108,7 +109,7 @@ fn opened(module: Result<Module, Error>) -> Result<Option<Box<jitlite_module>>, 
 /// # Safety
 ///
 /// As for [`string`].
-unsafe fn profile(name: *const c_char) -> Result<Profile, Fail> {
+pub(super) unsafe fn profile(name: *const c_char) -> Result<Profile, Fail> {
     if name.is_null() {
         return Ok(Profile::Auto);
     }

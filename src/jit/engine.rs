@@ -154,7 +154,7 @@ pub struct Failure {
 /// What an engine has done so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stats {
-    /// Functions that were compiled.
+    /// Functions that were compiled, or taken from the code cache instead.
     pub compiled: usize,
     /// How often it was not necessary to compile, as another instance of the same modules had done so.
     pub shared: usize,
