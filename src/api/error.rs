@@ -336,6 +336,28 @@ impl fmt::Display for Unsupported {
     }
 }
 
+impl Invalid {
+    /// Diagnostics, each with the number of its module, by the sources of the modules.
+    pub(super) fn by_source(
+        sources: impl Iterator<Item = Option<Arc<Source>>>,
+        found: impl IntoIterator<Item = (usize, Diagnostic)>,
+    ) -> Invalid {
+        let mut parts: Vec<_> = sources
+            .map(|source| (source, Diagnostics::default()))
+            .collect();
+        for (module, diagnostic) in found {
+            if let Some((_, diagnostics)) = parts.get_mut(module) {
+                diagnostics.push(diagnostic);
+            }
+        }
+        parts.retain(|(_, diagnostics)| !diagnostics.is_empty());
+        for (_, diagnostics) in &mut parts {
+            diagnostics.sort();
+        }
+        Invalid { parts }
+    }
+}
+
 impl fmt::Display for Invalid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (source, diagnostics) in &self.parts {

@@ -12,6 +12,7 @@ use super::typed::{Left, Params, Passed, Results, ScalarParams, ScalarResult, me
 use super::types::FuncType;
 use super::value::Val;
 use super::variable::has_layout;
+use crate::ir::print::type_text;
 use crate::ir::{self, FuncId, GlobalId, Type};
 use crate::jit::prepared::Prepared;
 use crate::runtime::FuncIndex;
@@ -79,6 +80,12 @@ impl Func {
     /// Its type, or `None` if it has a parameter or a result that Rust cannot pass.
     pub fn ty(&self) -> Option<&FuncType> {
         self.ty.as_ref()
+    }
+
+    /// Its type as LLVM writes it.
+    pub fn type_text(&self) -> String {
+        let (unit, global, _) = self.definition();
+        type_text(&unit.ir, unit.ir.globals[global].ty)
     }
 
     /// Calls it with values whose types are known at run time only: of every [`ValType`](super::ValType).

@@ -7,7 +7,7 @@ use std::panic;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use super::caller::BoundRefuel;
-use super::error::{Error, ErrorKind};
+use super::error::{Error, ErrorKind, Invalid};
 use super::func::{Func, TypedFunc};
 use super::heap::Heap;
 use super::host_val::HostVal;
@@ -228,6 +228,18 @@ impl Instance {
     /// The functions that could not be compiled, of those that were tried.
     pub fn failures(&self) -> Vec<Failure> {
         self.0.program.group().failures()
+    }
+
+    /// The same with the sources that they are of, to be shown.
+    pub fn invalid(&self) -> Invalid {
+        let group = self.0.program.group();
+        let sources = group
+            .modules
+            .iter()
+            .map(|unit| unit.module.ir.source.clone());
+        let failures = self.failures().into_iter();
+        let found = failures.map(|failure| (failure.module, *failure.diagnostic));
+        Invalid::by_source(sources, found)
     }
 
     /// The number of functions that the modules define.

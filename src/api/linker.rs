@@ -509,7 +509,7 @@ impl Linker {
         offered.extend(self.offers.grants.builtin_names().map(String::from));
         let help = |name: &str| self.offers.grants.help(name.as_bytes());
         let missing = missing::symbols(modules, &mut errors, offered, help);
-        let invalid = invalid(modules, errors);
+        let invalid = by_source(modules, errors);
         match missing {
             Some(symbols) => ErrorKind::Missing(Missing { symbols, invalid }).into(),
             None => ErrorKind::Invalid(invalid).into(),
@@ -525,32 +525,15 @@ impl Linker {
         if !found.is_empty() {
             let warnings = self.warnings.lock();
             let mut warnings = warnings.unwrap_or_else(PoisonError::into_inner);
-            warnings.extend(by_source(modules, found));
+            warnings.extend(by_source(modules, found).parts);
         }
     }
-}
-
-fn invalid(modules: &[Module], errors: Vec<LinkError>) -> Invalid {
-    let parts = by_source(modules, errors);
-    Invalid { parts }
 }
 
 /// Diagnostics, each with the number of its module, by their sources.
-fn by_source(modules: &[Module], found: Vec<(usize, Diagnostic)>) -> Parts {
+fn by_source(modules: &[Module], found: Vec<(usize, Diagnostic)>) -> Invalid {
     let sources = modules.iter().map(|module| module.top().source.clone());
-    let mut parts: Vec<_> = sources
-        .map(|source| (source, Diagnostics::default()))
-        .collect();
-    for (module, error) in found {
-        if let Some((_, diagnostics)) = parts.get_mut(module) {
-            diagnostics.push(error);
-        }
-    }
-    parts.retain(|(_, diagnostics)| !diagnostics.is_empty());
-    for (_, diagnostics) in &mut parts {
-        diagnostics.sort();
-    }
-    parts
+    Invalid::by_source(sources, found)
 }
 
 impl fmt::Debug for Linker {
