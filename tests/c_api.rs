@@ -109,6 +109,16 @@ fn c_sees_traps_and_sets_limits() {
 }
 
 #[test]
+fn c_passes_values_of_every_type() {
+    check("tests/c_api/values.c");
+}
+
+#[test]
+fn c_is_told_what_is_wrong() {
+    check("tests/c_api/errors.c");
+}
+
+#[test]
 fn c_keeps_code_in_a_cache() {
     check("tests/c_api/cache.c");
 }

@@ -140,10 +140,10 @@ pub enum Unsupported {
         /// The function.
         name: String,
     },
-    /// Values of a type do not cross to C.
-    NotOfC {
-        /// The type.
-        ty: ValType,
+    /// The library was built without a feature.
+    Feature {
+        /// The feature.
+        name: &'static str,
     },
 }
 
@@ -329,8 +329,8 @@ impl fmt::Display for Unsupported {
                 f,
                 "`@{name}` cannot be replaced: it is no function that the program defines for all modules"
             ),
-            Unsupported::NotOfC { ty } => {
-                write!(f, "a result of type `{ty}` does not cross to C")
+            Unsupported::Feature { name } => {
+                write!(f, "this library was built without its feature `{name}`")
             }
         }
     }

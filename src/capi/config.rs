@@ -5,7 +5,9 @@ use std::mem::MaybeUninit;
 
 use super::error::jitlite_error;
 use super::{Fail, given, guard, make, quietly, string};
-use crate::api::{Config, Engine, EngineKind};
+#[cfg(not(feature = "gdb"))]
+use crate::api::Unsupported;
+use crate::api::{Config, Engine, EngineKind, Perf};
 
 /// The settings of engines. Not to be used by two threads at once.
 pub struct jitlite_config(pub(super) Config);
@@ -122,6 +124,118 @@ pub extern "C" fn jitlite_config_set_code_window(
     set(config, |config| {
         config.code_window(bytes);
     });
+}
+
+/// Sets when the engine "auto" compiles a function again, optimized: when about `threshold` times as many
+/// instructions were run of it as it has, 2,000 times by default; with 0 it is done at once. With `background`
+/// the program goes on meanwhile, unless the function is small.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_config_set_tiering(
+    config: Option<&mut jitlite_config>,
+    threshold: u32,
+    background: bool,
+) {
+    set(config, |config| {
+        config.tiering(threshold, background);
+    });
+}
+
+/// Compiles as if the processor had none of these features: names with commas between them, such as "avx,bmi2",
+/// or "all". It fails if code could make no use of a feature of such a name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_config_without_features(
+    config: Option<&mut jitlite_config>,
+    names: *const c_char,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let config = given(config, "the config")?;
+        // SAFETY: the caller's string.
+        config
+            .0
+            .without_features(unsafe { string(names, "the list of features")? })?;
+        Ok(())
+    })
+}
+
+/// Sets whether a call from the process's first thread runs on the stack of that, if it may grow to the size that
+/// is asked for, and not on one of the engine's: for libraries that ask the system where the thread's stack is,
+/// such as garbage collectors. The limit that the process has set for the size of its stack is raised if need be.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_config_set_own_stack(config: Option<&mut jitlite_config>, own: bool) {
+    set(config, |config| {
+        config.own_stack(own);
+    });
+}
+
+/// Sets whether a bad access inside of a C function that a program has called is a trap as well. The C function
+/// is then abandoned where it stands: what it held, such as a lock of the C library, stays held.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_config_set_trap_in_host(config: Option<&mut jitlite_config>, trap: bool) {
+    set(config, |config| {
+        config.trap_in_host(trap);
+    });
+}
+
+/// Sets whether a program is expected that throws exceptions or looks at its stack by the system's unwinder. The
+/// engine is ready for those unless this says otherwise, which saves it about a tenth of a millisecond.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_config_set_unwinding(
+    config: Option<&mut jitlite_config>,
+    expected: bool,
+) {
+    set(config, |config| {
+        config.unwinding(expected);
+    });
+}
+
+/// Sets whether a trap, and the error of a host function, runs the cleanups (C++'s destructors, Rust's `drop`) of
+/// the frames that it crosses on its way out of the call. They run unless this says otherwise.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_config_set_run_cleanups(config: Option<&mut jitlite_config>, run: bool) {
+    set(config, |config| {
+        config.run_cleanups(run);
+    });
+}
+
+/// Tells Linux's `perf` of generated code: "map" by the file /tmp/perf-PID.map, which has the names of functions;
+/// "dump" by the file jit-PID.dump in the current folder, which has code and lines, too, for `perf inject --jit`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_config_set_perf(
+    config: Option<&mut jitlite_config>,
+    how: *const c_char,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let config = given(config, "the config")?;
+        // SAFETY: the caller's string.
+        let how = unsafe { string(how, "the way to tell `perf`")? };
+        config.0.perf(match how {
+            "map" => Perf::Map,
+            "dump" => Perf::Dump,
+            _ => return Err(Fail::Argument(format!("`perf` cannot be told by `{how}`"))),
+        });
+        Ok(())
+    })
+}
+
+/// Tells GDB of generated code by its JIT interface: symbols, lines, frames, parameters and variables. It fails if
+/// the library was built without its feature `gdb`.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_config_set_gdb(
+    config: Option<&mut jitlite_config>,
+    gdb: bool,
+) -> Option<Box<jitlite_error>> {
+    guard(|| set_gdb(&mut given(config, "the config")?.0, gdb))
+}
+
+#[cfg(feature = "gdb")]
+fn set_gdb(config: &mut Config, gdb: bool) -> Result<(), Fail> {
+    config.gdb(gdb);
+    Ok(())
+}
+
+#[cfg(not(feature = "gdb"))]
+fn set_gdb(_: &mut Config, _: bool) -> Result<(), Fail> {
+    Err(Unsupported::Feature { name: "gdb" }.into())
 }
 
 /// Makes an engine. The settings are copied; null stands for the default ones. The caller owns the engine;

@@ -1,14 +1,28 @@
 //! The functions of programs.
 
 use std::ffi::c_void;
+use std::sync::OnceLock;
 
 use super::error::jitlite_error;
+use super::symbol::{Symbol, jitlite_symbol};
 use super::value::jitlite_val;
 use super::{Fail, array, given, guard, quietly};
-use crate::api::{Func, Unsupported};
+use crate::api::{Extern, ExternType, Func};
 
 /// A function of a program, which it keeps loaded.
-pub struct jitlite_func(pub(super) Func);
+pub struct jitlite_func {
+    func: Func,
+    symbol: OnceLock<Symbol>,
+}
+
+impl jitlite_func {
+    pub(super) fn new(func: Func) -> jitlite_func {
+        jitlite_func {
+            func,
+            symbol: OnceLock::new(),
+        }
+    }
+}
 
 /// Deletes a function. Null is allowed.
 #[unsafe(no_mangle)]
@@ -17,8 +31,10 @@ pub extern "C" fn jitlite_func_delete(func: Option<Box<jitlite_func>>) {
 }
 
 /// Calls a function with `count` arguments, and writes what it returns to `result`, which may be null: of
-/// a function of type `void` that is a value of kind `JITLITE_VOID`. It fails if the arguments are not of
-/// the parameters' types, and if the program traps.
+/// a function of type `void` that is a value of kind `JITLITE_VOID`. A result that is a vector, array or struct
+/// is the caller's, who deletes it by `jitlite_val_delete`. Arguments beyond the parameters are given to a
+/// function with variable arguments; they are of at most 64 bits. It fails if the arguments are not of the
+/// parameters' types, and if the program traps.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn jitlite_func_call(
     func: Option<&jitlite_func>,
@@ -29,16 +45,12 @@ pub unsafe extern "C" fn jitlite_func_call(
     guard(|| {
         let result = result.map(|result| result.write(jitlite_val::default()));
         let func = given(func, "the function")?;
-        // A result that cannot be handed over is no reason to have called the function.
-        let returned = func.0.ty().and_then(|ty| ty.result.as_ref());
-        if let Some(ty) = returned.filter(|ty| !ty.is_scalar()) {
-            return Err(Unsupported::NotOfC { ty: ty.clone() }.into());
-        }
         // SAFETY: the caller's array.
         let args = unsafe { array(args, count, "the list of arguments")? };
-        let args: Result<Vec<_>, Fail> = args.iter().map(jitlite_val::val).collect();
-        if let (Some(val), Some(place)) = (func.0.call(&args?)?, result) {
-            *place = jitlite_val::of(&val)?;
+        // SAFETY: the caller's values, with their elements.
+        let args: Result<Vec<_>, Fail> = args.iter().map(|val| unsafe { val.val() }).collect();
+        if let (Some(val), Some(place)) = (func.func.call(&args?)?, result) {
+            *place = jitlite_val::owned(&val);
         }
         Ok(())
     })
@@ -54,7 +66,24 @@ pub extern "C" fn jitlite_func_pointer(func: Option<&jitlite_func>) -> *const c_
     };
     let address = quietly(|| {
         // SAFETY: only a call of it can do harm, of which the documentation says what it needs.
-        unsafe { func.0.pointer() as usize }
+        unsafe { func.func.pointer() as usize }
     });
     address as *const c_void
+}
+
+/// The name and the type of a function; null of null. It lives as long as the function.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_func_symbol(func: Option<&jitlite_func>) -> Option<&jitlite_symbol> {
+    quietly(|| {
+        let jitlite_func { func, symbol } = func?;
+        let symbol = symbol.get_or_init(|| {
+            Symbol::of(&Extern {
+                name: func.name().into(),
+                ty: ExternType::Func(func.ty().cloned()),
+                type_text: func.type_text(),
+                weak: false,
+            })
+        });
+        Some(&symbol.shown)
+    })
 }

@@ -3,12 +3,13 @@
 use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
 
+use super::data::{UserData, jitlite_finalizer};
 use super::error::jitlite_error;
 use super::func::jitlite_func;
 use super::module::jitlite_module;
 use super::variable::jitlite_variable;
 use super::{array, array_mut, given, guard, make, quietly, string};
-use crate::api::Instance;
+use crate::api::{ErrorKind, Instance};
 
 /// A program: modules that are linked with each other and with the host, and their variables. It may be
 /// called from several threads at once, if its functions can stand that.
@@ -32,7 +33,7 @@ pub unsafe extern "C" fn jitlite_instance_func(
         let instance = given(instance, "the instance")?;
         // SAFETY: the caller's string.
         let name = unsafe { string(name, "the name")? };
-        Ok(Some(Box::new(jitlite_func(instance.0.func(name)?))))
+        Ok(Some(Box::new(jitlite_func::new(instance.0.func(name)?))))
     })
 }
 
@@ -46,7 +47,9 @@ pub extern "C" fn jitlite_instance_func_at(
 ) -> Option<Box<jitlite_error>> {
     make(func, || {
         let instance = given(instance, "the instance")?;
-        Ok(Some(Box::new(jitlite_func(instance.0.func_at(address)?))))
+        Ok(Some(Box::new(jitlite_func::new(
+            instance.0.func_at(address)?,
+        ))))
     })
 }
 
@@ -61,7 +64,9 @@ pub unsafe extern "C" fn jitlite_instance_variable(
         let instance = given(instance, "the instance")?;
         // SAFETY: the caller's string.
         let name = unsafe { string(name, "the name")? };
-        Ok(Some(Box::new(jitlite_variable(instance.0.variable(name)?))))
+        Ok(Some(Box::new(jitlite_variable::new(
+            instance.0.variable(name)?,
+        ))))
     })
 }
 
@@ -73,6 +78,21 @@ pub extern "C" fn jitlite_instance_compile_all(
     guard(|| {
         given(instance, "the instance")?.0.compile_all();
         Ok(())
+    })
+}
+
+/// What is wrong with those functions of a program that could not be compiled, of those that were tried: an error
+/// with a diagnostic for each, which the caller owns; null if there are none.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_failures(
+    instance: Option<&jitlite_instance>,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let invalid = given(instance, "the instance")?.0.invalid();
+        match invalid.parts.is_empty() {
+            true => Ok(()),
+            false => Err(ErrorKind::Invalid(invalid).into()),
+        }
     })
 }
 
@@ -129,6 +149,36 @@ pub unsafe extern "C" fn jitlite_instance_read(
     })
 }
 
+/// Copies the string of C at an address that the program has given away, as much of it as there is room for in
+/// `into`, which has `size` bytes; it is given a null byte at its end. The length of the whole string is written
+/// to `len`, which may be null. It is an error, and no crash, if the string cannot be read up to its null byte.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_instance_read_string(
+    instance: Option<&jitlite_instance>,
+    address: *const c_void,
+    into: *mut c_char,
+    size: usize,
+    len: Option<&mut MaybeUninit<usize>>,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let len = len.map(|len| len.write(0));
+        let instance = given(instance, "the instance")?;
+        // SAFETY: the caller's array.
+        let into = unsafe { array_mut(into.cast::<u8>(), size, "the buffer")? };
+        let text = instance.0.memory().c_string(address)?;
+        let text = text.as_bytes();
+        if let Some((last, room)) = into.split_last_mut() {
+            let fits = text.len().min(room.len());
+            room[..fits].copy_from_slice(&text[..fits]);
+            *room.get_mut(fits).unwrap_or(last) = 0;
+        }
+        if let Some(len) = len {
+            *len = text.len();
+        }
+        Ok(())
+    })
+}
+
 /// Copies `len` bytes to an address that the program has given away. It is an error, and no crash, if
 /// they cannot be written.
 #[unsafe(no_mangle)]
@@ -145,5 +195,34 @@ pub unsafe extern "C" fn jitlite_instance_write(
             let from = array(from.cast::<u8>(), len, "the buffer")?;
             Ok(instance.0.memory().write(address, from)?)
         }
+    })
+}
+
+/// Is told of a trap in a thread that the program itself has started, where no call waits for it; `error` is
+/// borrowed for the time of the call. It runs on that thread, in the handler of a signal, and should end the
+/// process, as is done when it returns.
+pub type jitlite_tell =
+    Option<unsafe extern "C" fn(data: *mut c_void, error: *const jitlite_error)>;
+
+/// Has a function told of traps in threads that the program itself has started, before such a trap ends the
+/// process. It takes the place of the one that was set before. `data` is given to each call of it and, when the
+/// program is unloaded or another one is set, to `finalizer`, which may be null.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_instance_on_thread_trap(
+    instance: Option<&jitlite_instance>,
+    tell: jitlite_tell,
+    data: *mut c_void,
+    finalizer: jitlite_finalizer,
+) -> Option<Box<jitlite_error>> {
+    let data = UserData { data, finalizer };
+    guard(move || {
+        let instance = given(instance, "the instance")?;
+        let tell = given(tell, "the function")?;
+        instance.0.on_thread_trap(move |trap| {
+            let (data, error) = (&data, jitlite_error::of(&trap.clone().into()));
+            // SAFETY: it is a function of the host's of this type.
+            unsafe { tell(data.data, &raw const error) };
+        });
+        Ok(())
     })
 }

@@ -192,9 +192,25 @@ typedef enum jitlite_type_kind {
    */
   JITLITE_PTR = 7,
   /*
-   A vector, array, struct or other type whose values do not cross to C one by one.
+   A type whose values do not cross to C, such as `x86_fp80`.
    */
   JITLITE_OTHER = 8,
+  /*
+   A vector of integers, floats or pointers of at most 64 bits.
+   */
+  JITLITE_VECTOR = 9,
+  /*
+   An array.
+   */
+  JITLITE_ARRAY = 10,
+  /*
+   A struct.
+   */
+  JITLITE_STRUCT = 11,
+  /*
+   A struct without padding between its fields.
+   */
+  JITLITE_PACKED_STRUCT = 12,
 } jitlite_type_kind;
 
 /*
@@ -284,15 +300,29 @@ typedef struct jitlite_stats {
 } jitlite_stats;
 
 /*
- A function that was being executed when a program trapped. Its texts live as long as the error.
+ Is given data of the host's once nobody can ask for it any more: when the linker and all programs that
+ were made by it are deleted; or, if it is an error's, with the last that has that error for its cause.
  */
-typedef struct jitlite_frame {
+typedef void (*jitlite_finalizer)(void *data);
+
+/*
+ One thing that is wrong with a module. What it points to lives as long as the error.
+ */
+typedef struct jitlite_diagnostic {
   /*
-   The function's name, without the `@`.
+   What is wrong, in a sentence.
    */
-  const char *function;
+  const char *message;
   /*
-   The file of the IR; null for a module that has none.
+   The name of the rule, such as "undefined-local".
+   */
+  const char *code;
+  /*
+   Whether the module can be run all the same.
+   */
+  bool is_warning;
+  /*
+   The file, by the name that it was read by; null for a module that has none.
    */
   const char *file;
   /*
@@ -300,14 +330,22 @@ typedef struct jitlite_frame {
    */
   uint32_t line;
   /*
-   The file that the module was compiled from, by its debug information; null if that does not say.
+   The column, from 1; 0 if it is not known.
    */
-  const char *source_file;
+  uint32_t column;
   /*
-   The line in that, from 1; 0 if it is not known.
+   Further sentences, such as what the rule says.
    */
-  uint32_t source_line;
-} jitlite_frame;
+  const char *const *notes;
+  /*
+   How many there are.
+   */
+  size_t note_count;
+  /*
+   All of it in lines to be shown, with those of the source.
+   */
+  const char *rendered;
+} jitlite_diagnostic;
 
 /*
  The type of a parameter, a result or a variable.
@@ -321,54 +359,21 @@ typedef struct jitlite_type {
    The width of an integer; 0 of what is none.
    */
   uint32_t bits;
+  /*
+   The type that all elements of a vector or array have, or the types of a struct's fields; null of what
+   has no elements. They live as long as what the type was given with: a module, a function, a variable;
+   types that are given to a function are borrowed for the time of the call.
+   */
+  const struct jitlite_type *elems;
+  /*
+   The number of elements or fields; 0 of what has none.
+   */
+  size_t count;
 } jitlite_type;
 
 /*
- A value with its type. A float or double is in `low` by its bits, a pointer by its address:
- the functions `jitlite_i64`, `jitlite_as_i64` and so on make and read values.
- */
-typedef struct jitlite_val {
-  /*
-   Its type.
-   */
-  struct jitlite_type ty;
-  /*
-   Its low 64 bits; those beyond the width of its type do not count.
-   */
-  uint64_t low;
-  /*
-   The others, of an integer of more than 64 bits or an `fp128`.
-   */
-  uint64_t high;
-} jitlite_val;
-
-/*
- A function of the host's, which a program calls.
-
- `data` is what was given with it, `instance` the program that calls, which the function borrows for
- the time of the call, `args` are the arguments. `result` is where the result goes: a zero of its type
- is there already; for a function of type `void` it is null. An error that it returns, made by
- `jitlite_error_new` or given by a function of this interface, is taken over, and ends the call into
- the program with a trap that has its message; null is success.
-
- Any thread that the program is called on calls it, several at once where it is called on several. It
- may call the program in turn. It must return: no `longjmp` and no exception of C++ may leave it.
- */
-typedef struct jitlite_error *(*jitlite_callback)(void *data,
-                                                  const struct jitlite_instance *instance,
-                                                  const struct jitlite_val *args,
-                                                  size_t arg_count,
-                                                  struct jitlite_val *result);
-
-/*
- Is given the data of a host function once nobody can call that any more: when the linker and all
- programs that were made by it are deleted.
- */
-typedef void (*jitlite_finalizer)(void *data);
-
-/*
- A symbol by which a module is linked with others, or with the host. What it points to lives as long as
- the module.
+ A symbol by which a module is linked with others, or with the host; or a function or variable of a program.
+ What it points to lives as long as what has given it.
  */
 typedef struct jitlite_symbol {
   /*
@@ -384,6 +389,10 @@ typedef struct jitlite_symbol {
    */
   bool is_function;
   /*
+   Whether it is a variable that each thread has for itself.
+   */
+  bool is_thread_local;
+  /*
    Whether it may be missing (an import), or be replaced by another of its name (an export).
    */
   bool is_weak;
@@ -396,8 +405,8 @@ typedef struct jitlite_symbol {
    */
   struct jitlite_type ty;
   /*
-   The types of a function's parameters. None are here, and `type_text` has to be read, if one of
-   them or the result is of a type that cannot be passed by value.
+   The types of a function's parameters. None are here, and `ty` is of kind `JITLITE_OTHER`, if one of
+   them or the result is of a type that does not cross to C.
    */
   const struct jitlite_type *params;
   /*
@@ -405,6 +414,132 @@ typedef struct jitlite_symbol {
    */
   size_t param_count;
 } jitlite_symbol;
+
+/*
+ A symbol that a program needs and nobody offers. What it points to lives as long as the error.
+ */
+typedef struct jitlite_missing {
+  /*
+   The symbol.
+   */
+  const struct jitlite_symbol *symbol;
+  /*
+   The name most like it that there is; null if none is.
+   */
+  const char *similar;
+  /*
+   How the host may offer it; null where that is not known.
+   */
+  const char *help;
+} jitlite_missing;
+
+/*
+ A value with its type. A float or double is in `low` by its bits, a pointer by its address:
+ the functions `jitlite_i64`, `jitlite_as_i64` and so on make and read values.
+
+ A vector, array or struct has its elements in `elems`, as many as `ty.count`; their types are theirs, and
+ `ty.elems` is null. Elements of a value that is given to a function are borrowed for the time of the call.
+ Those of a value that `jitlite_func_call` or `jitlite_variable_get` has given belong to the caller, who
+ deletes the value by `jitlite_val_delete`; other values need not be deleted.
+ */
+typedef struct jitlite_val {
+  /*
+   Its type.
+   */
+  struct jitlite_type ty;
+  /*
+   Its low 64 bits; those beyond the width of its type do not count.
+   */
+  uint64_t low;
+  /*
+   The others, of an integer of more than 64 bits or an `fp128`.
+   */
+  uint64_t high;
+  /*
+   The elements of a vector, array or struct; null of what has none.
+   */
+  struct jitlite_val *elems;
+} jitlite_val;
+
+/*
+ Is told of a trap in a thread that the program itself has started, where no call waits for it; `error` is
+ borrowed for the time of the call. It runs on that thread, in the handler of a signal, and should end the
+ process, as is done when it returns.
+ */
+typedef void (*jitlite_tell)(void *data,
+                             const struct jitlite_error *error);
+
+/*
+ A function of the host's, which a program calls.
+
+ `data` is what was given with it, `instance` the program that calls, which the function borrows for
+ the time of the call, `args` are the arguments. `result` is where the result goes: a zero of its type
+ is there already; for a function of type `void` it is null. The elements of a result that is a vector, array
+ or struct are there, too, to be written in place, and others must not be put there. An error that it returns,
+ made by `jitlite_error_new` or given by a function of this interface, is taken over, and ends the call into
+ the program with a trap that has its message and has it for its cause; null is success.
+
+ Any thread that the program is called on calls it, several at once where it is called on several. It
+ may call the program in turn. It must return: no `longjmp` and no exception of C++ may leave it.
+ */
+typedef struct jitlite_error *(*jitlite_callback)(void *data,
+                                                  const struct jitlite_instance *instance,
+                                                  const struct jitlite_val *args,
+                                                  size_t arg_count,
+                                                  struct jitlite_val *result);
+
+/*
+ A place in the sources that a module was compiled from, by its debug information.
+ */
+typedef struct jitlite_place {
+  /*
+   The function, by its symbol or by its name where it has none; null if that is not known.
+   */
+  const char *function;
+  /*
+   The file, as the compiler was given it.
+   */
+  const char *file;
+  /*
+   The folder to which the file is relative, unless it says itself where it is.
+   */
+  const char *directory;
+  /*
+   The line, from 1; 0 for what no line stands for.
+   */
+  uint32_t line;
+  /*
+   The column, from 1; 0 if it is not known.
+   */
+  uint32_t column;
+} jitlite_place;
+
+/*
+ A function that was being executed when a program trapped. What it points to lives as long as the error.
+ */
+typedef struct jitlite_frame {
+  /*
+   The function's name, without the `@`.
+   */
+  const char *function;
+  /*
+   The file of the IR; null for a module that has none.
+   */
+  const char *file;
+  /*
+   The line in it, from 1; 0 if it is not known.
+   */
+  uint32_t line;
+  /*
+   Where that is in the sources that the module was compiled from: of what is inlined there first, the
+   function itself last.
+   */
+  const struct jitlite_place *places;
+  /*
+   How many there are: 0 if the module does not say it.
+   */
+  size_t place_count;
+} jitlite_frame;
 
 #ifdef __cplusplus
 extern "C" {
@@ -509,6 +644,65 @@ void jitlite_config_set_code_window(struct jitlite_config *config,
                                     size_t bytes);
 
 /*
+ Sets when the engine "auto" compiles a function again, optimized: when about `threshold` times as many
+ instructions were run of it as it has, 2,000 times by default; with 0 it is done at once. With `background`
+ the program goes on meanwhile, unless the function is small.
+ */
+void jitlite_config_set_tiering(struct jitlite_config *config,
+                                uint32_t threshold,
+                                bool background);
+
+/*
+ Compiles as if the processor had none of these features: names with commas between them, such as "avx,bmi2",
+ or "all". It fails if code could make no use of a feature of such a name.
+ */
+struct jitlite_error *jitlite_config_without_features(struct jitlite_config *config,
+                                                      const char *names);
+
+/*
+ Sets whether a call from the process's first thread runs on the stack of that, if it may grow to the size that
+ is asked for, and not on one of the engine's: for libraries that ask the system where the thread's stack is,
+ such as garbage collectors. The limit that the process has set for the size of its stack is raised if need be.
+ */
+void jitlite_config_set_own_stack(struct jitlite_config *config,
+                                  bool own);
+
+/*
+ Sets whether a bad access inside of a C function that a program has called is a trap as well. The C function
+ is then abandoned where it stands: what it held, such as a lock of the C library, stays held.
+ */
+void jitlite_config_set_trap_in_host(struct jitlite_config *config,
+                                     bool trap);
+
+/*
+ Sets whether a program is expected that throws exceptions or looks at its stack by the system's unwinder. The
+ engine is ready for those unless this says otherwise, which saves it about a tenth of a millisecond.
+ */
+void jitlite_config_set_unwinding(struct jitlite_config *config,
+                                  bool expected);
+
+/*
+ Sets whether a trap, and the error of a host function, runs the cleanups (C++'s destructors, Rust's `drop`) of
+ the frames that it crosses on its way out of the call. They run unless this says otherwise.
+ */
+void jitlite_config_set_run_cleanups(struct jitlite_config *config,
+                                     bool run);
+
+/*
+ Tells Linux's `perf` of generated code: "map" by the file /tmp/perf-PID.map, which has the names of functions;
+ "dump" by the file jit-PID.dump in the current folder, which has code and lines, too, for `perf inject --jit`.
+ */
+struct jitlite_error *jitlite_config_set_perf(struct jitlite_config *config,
+                                              const char *how);
+
+/*
+ Tells GDB of generated code by its JIT interface: symbols, lines, frames, parameters and variables. It fails if
+ the library was built without its feature `gdb`.
+ */
+struct jitlite_error *jitlite_config_set_gdb(struct jitlite_config *config,
+                                             bool gdb);
+
+/*
  Makes an engine. The settings are copied; null stands for the default ones. The caller owns the engine;
  linkers and instances keep what they need of it when it is deleted.
  */
@@ -524,6 +718,57 @@ void jitlite_engine_delete(struct jitlite_engine *engine);
  What an engine has done so far; all 0 of null.
  */
 struct jitlite_stats jitlite_engine_stats(const struct jitlite_engine *engine);
+
+/*
+ Keeps data with the programs that are made from now on, for `jitlite_instance_data`: any thread may ask for
+ it. Who wants data for each program sets it before each is made. `finalizer`, which may be null, is given it
+ when the linker has other data or is deleted, and all programs that have it are.
+ */
+void jitlite_linker_set_data(struct jitlite_linker *linker,
+                             void *data,
+                             jitlite_finalizer finalizer);
+
+/*
+ The data that the program was made with; null if there is none.
+ */
+void *jitlite_instance_data(const struct jitlite_instance *instance);
+
+/*
+ Has an error carry data, for `jitlite_error_data`: so a host knows an error of its own again, which a program
+ has ended with, by its cause (`jitlite_error_cause`). `finalizer`, which may be null, is given it when the
+ error is deleted, or has other data.
+ */
+void jitlite_error_set_data(struct jitlite_error *error,
+                            void *data,
+                            jitlite_finalizer finalizer);
+
+/*
+ The data that an error carries; null if it has none.
+ */
+void *jitlite_error_data(const struct jitlite_error *error);
+
+/*
+ The number of things that are wrong with modules, by an error that says so; 0 of another.
+ */
+size_t jitlite_error_diagnostic_count(const struct jitlite_error *error);
+
+/*
+ One of these, in the order of the modules' sources; null if there are not so many. It lives as long as the
+ error.
+ */
+const struct jitlite_diagnostic *jitlite_error_diagnostic(const struct jitlite_error *error,
+                                                          size_t index);
+
+/*
+ The number of symbols that are missing, by an error of kind `JITLITE_ERROR_MISSING`; 0 of another.
+ */
+size_t jitlite_error_missing_count(const struct jitlite_error *error);
+
+/*
+ One of these, each of which is there once; null if there are not so many. It lives as long as the error.
+ */
+const struct jitlite_missing *jitlite_error_missing(const struct jitlite_error *error,
+                                                    size_t index);
 
 /*
  Makes an error with a message, which is copied, for a host function to return. Null gives an empty
@@ -548,22 +793,11 @@ enum jitlite_error_kind jitlite_error_get_kind(const struct jitlite_error *error
 const char *jitlite_error_message(const struct jitlite_error *error);
 
 /*
- Why the program trapped; `JITLITE_TRAP_NONE` of an error of another kind.
+ The error that a host function has returned, if the program has trapped because of that; null otherwise. It
+ lives as long as `error`, has the kind and the trap of the error that was returned, and the data that the
+ host has given that.
  */
-enum jitlite_trap_kind jitlite_error_trap(const struct jitlite_error *error);
-
-/*
- The number of functions that were being executed when the program trapped. Of a very deep stack the
- middle is missing.
- */
-size_t jitlite_error_frame_count(const struct jitlite_error *error);
-
-/*
- One of these functions, of which 0 is the innermost; null if there are not so many. It lives as long
- as the error.
- */
-const struct jitlite_frame *jitlite_error_frame(const struct jitlite_error *error,
-                                                size_t index);
+const struct jitlite_error *jitlite_error_cause(const struct jitlite_error *error);
 
 /*
  Deletes a function. Null is allowed.
@@ -572,8 +806,10 @@ void jitlite_func_delete(struct jitlite_func *func);
 
 /*
  Calls a function with `count` arguments, and writes what it returns to `result`, which may be null: of
- a function of type `void` that is a value of kind `JITLITE_VOID`. It fails if the arguments are not of
- the parameters' types, and if the program traps.
+ a function of type `void` that is a value of kind `JITLITE_VOID`. A result that is a vector, array or struct
+ is the caller's, who deletes it by `jitlite_val_delete`. Arguments beyond the parameters are given to a
+ function with variable arguments; they are of at most 64 bits. It fails if the arguments are not of the
+ parameters' types, and if the program traps.
  */
 struct jitlite_error *jitlite_func_call(const struct jitlite_func *func,
                                         const struct jitlite_val *args,
@@ -586,6 +822,11 @@ struct jitlite_error *jitlite_func_call(const struct jitlite_func *func,
  call to end: it ends the process.
  */
 const void *jitlite_func_pointer(const struct jitlite_func *func);
+
+/*
+ The name and the type of a function; null of null. It lives as long as the function.
+ */
+const struct jitlite_symbol *jitlite_func_symbol(const struct jitlite_func *func);
 
 /*
  Deletes an instance. The program is unloaded when its functions, variables and deadlines are deleted,
@@ -621,6 +862,12 @@ struct jitlite_error *jitlite_instance_variable(const struct jitlite_instance *i
 struct jitlite_error *jitlite_instance_compile_all(const struct jitlite_instance *instance);
 
 /*
+ What is wrong with those functions of a program that could not be compiled, of those that were tried: an error
+ with a diagnostic for each, which the caller owns; null if there are none.
+ */
+struct jitlite_error *jitlite_instance_failures(const struct jitlite_instance *instance);
+
+/*
  Has all calls of the function `name` go to the function of that name in the module from now on, which is
  linked with what the program was linked with and with the program itself. Calls that are under way go on
  in the old one. The module stays the caller's. The program is trusted with what is replaced; once the
@@ -651,6 +898,17 @@ struct jitlite_error *jitlite_instance_read(const struct jitlite_instance *insta
                                             size_t len);
 
 /*
+ Copies the string of C at an address that the program has given away, as much of it as there is room for in
+ `into`, which has `size` bytes; it is given a null byte at its end. The length of the whole string is written
+ to `len`, which may be null. It is an error, and no crash, if the string cannot be read up to its null byte.
+ */
+struct jitlite_error *jitlite_instance_read_string(const struct jitlite_instance *instance,
+                                                   const void *address,
+                                                   char *into,
+                                                   size_t size,
+                                                   size_t *len);
+
+/*
  Copies `len` bytes to an address that the program has given away. It is an error, and no crash, if
  they cannot be written.
  */
@@ -658,6 +916,16 @@ struct jitlite_error *jitlite_instance_write(const struct jitlite_instance *inst
                                              void *address,
                                              const void *from,
                                              size_t len);
+
+/*
+ Has a function told of traps in threads that the program itself has started, before such a trap ends the
+ process. It takes the place of the one that was set before. `data` is given to each call of it and, when the
+ program is unloaded or another one is set, to `finalizer`, which may be null.
+ */
+struct jitlite_error *jitlite_instance_on_thread_trap(const struct jitlite_instance *instance,
+                                                      jitlite_tell tell,
+                                                      void *data,
+                                                      jitlite_finalizer finalizer);
 
 /*
  Makes what stops a program from other threads, if its engine is interruptible. The caller owns it.
@@ -702,6 +970,11 @@ struct jitlite_error *jitlite_deadline_new(const struct jitlite_instance *instan
 void jitlite_deadline_delete(struct jitlite_deadline *deadline);
 
 /*
+ Whether the time is over; false of null.
+ */
+bool jitlite_deadline_is_over(const struct jitlite_deadline *deadline);
+
+/*
  Writes to `fuel` how many instructions the program may still run. Returns whether they are counted.
  */
 bool jitlite_instance_fuel(const struct jitlite_instance *instance,
@@ -712,6 +985,19 @@ bool jitlite_instance_fuel(const struct jitlite_instance *instance,
  */
 struct jitlite_error *jitlite_instance_set_fuel(const struct jitlite_instance *instance,
                                                 uint64_t fuel);
+
+/*
+ Adds to how many instructions the program may still run, if they are counted.
+ */
+struct jitlite_error *jitlite_instance_add_fuel(const struct jitlite_instance *instance,
+                                                uint64_t more);
+
+/*
+ Writes to `bytes` how many bytes the program's own heap (`jitlite_linker_own_heap`) has from the system.
+ Returns whether it has one.
+ */
+bool jitlite_instance_heap_bytes(const struct jitlite_instance *instance,
+                                 size_t *bytes);
 
 /*
  Makes a linker that offers nothing. The caller owns it.
@@ -738,6 +1024,14 @@ void jitlite_linker_with_builtins(struct jitlite_linker *linker);
  Grants every symbol that the process shows to the libraries that it loads.
  */
 void jitlite_linker_with_process(struct jitlite_linker *linker);
+
+/*
+ Sets whether the run-time libraries of C++, Rust, D, Fortran and OpenMP are looked for and loaded where a
+ program has undefined symbols of theirs. They are not, unless it is said here and programs may use symbols of
+ the process.
+ */
+void jitlite_linker_find_libraries(struct jitlite_linker *linker,
+                                   bool find);
 
 /*
  Gives each program that is made from now on a heap of its own, of at most `limit` bytes, behind `malloc`,
@@ -817,6 +1111,12 @@ struct jitlite_error *jitlite_linker_instantiate(const struct jitlite_linker *li
                                                  struct jitlite_instance **instance);
 
 /*
+ What was noticed of the programs that were linked since this was asked last, although they can be run: an
+ error whose diagnostics are warnings, which the caller owns; null if there is nothing.
+ */
+struct jitlite_error *jitlite_linker_warnings(const struct jitlite_linker *linker);
+
+/*
  Reads a file, which is text or bitcode, and verifies it. `profile` is what it is held to: "llvm",
  "llvmlite", "llvm1", "llvm2002", or "auto", which null stands for. The caller owns the module.
  */
@@ -834,6 +1134,17 @@ struct jitlite_error *jitlite_module_from_bytes(const char *name,
                                                 size_t len,
                                                 const char *profile,
                                                 struct jitlite_module **module);
+
+/*
+ As `jitlite_module_from_bytes`, with the bodies of functions left for later where it is bitcode: each is read
+ and verified when the function is first compiled. What is wrong there ends the call with a
+ `JITLITE_TRAP_INVALID`, and nothing that is wrong is run.
+ */
+struct jitlite_error *jitlite_module_from_bytes_lazily(const char *name,
+                                                       const char *bytes,
+                                                       size_t len,
+                                                       const char *profile,
+                                                       struct jitlite_module **module);
 
 /*
  Verifies a text, which ends with a null byte. The rest is as for `jitlite_module_from_bytes`.
@@ -871,14 +1182,97 @@ const struct jitlite_symbol *jitlite_module_export(const struct jitlite_module *
                                                    size_t index);
 
 /*
+ The canonical text of a module, which parses to the same module; "" of null. It lives as long as the module.
+ */
+const char *jitlite_module_text(const struct jitlite_module *module);
+
+/*
+ Why the program trapped; `JITLITE_TRAP_NONE` of an error of another kind.
+ */
+enum jitlite_trap_kind jitlite_error_trap(const struct jitlite_error *error);
+
+/*
+ Why the program trapped in a word, such as "division-by-zero": the words are those of the command line's
+ JSON, and tell apart what `llvm.trap` ("trap") and `llvm.ubsantrap` ("ubsan") have done. "" of an error of
+ another kind. It lives as long as the error.
+ */
+const char *jitlite_error_trap_word(const struct jitlite_error *error);
+
+/*
+ Writes to `address` what was accessed, of a trap of kind `JITLITE_TRAP_BAD_ADDRESS` or
+ `JITLITE_TRAP_BUS_ERROR`, or else 0. Returns whether that is known.
+ */
+bool jitlite_error_address(const struct jitlite_error *error,
+                           uint64_t *address);
+
+/*
+ The function of the host's or of C in which the program has trapped; null if it was none, or has no name.
+ It lives as long as the error.
+ */
+const char *jitlite_error_host_function(const struct jitlite_error *error);
+
+/*
+ An error in lines to be shown: a trap as the command line shows it, with the line of the module's text marked
+ where it has happened, and with colours for a terminal if `color` says so; of others the message. It lives as
+ long as the error.
+ */
+const char *jitlite_error_rendered(const struct jitlite_error *error,
+                                   bool color);
+
+/*
+ The number of functions that were being executed when the program trapped. Of a very deep stack the
+ middle is missing.
+ */
+size_t jitlite_error_frame_count(const struct jitlite_error *error);
+
+/*
+ One of these functions, of which 0 is the innermost; null if there are not so many. It lives as long
+ as the error.
+ */
+const struct jitlite_frame *jitlite_error_frame(const struct jitlite_error *error,
+                                                size_t index);
+
+/*
+ How many functions are missing among these; the number of those in front of them is written to `before`,
+ which may be null.
+ */
+size_t jitlite_error_omitted_frames(const struct jitlite_error *error,
+                                    size_t *before);
+
+/*
  The type of integers of a width, 1 to 128 bits.
  */
 struct jitlite_type jitlite_int_type(uint32_t bits);
 
 /*
- The type of another kind than integers.
+ The type of another kind than integers that has no elements.
  */
 struct jitlite_type jitlite_type_of_kind(uint32_t kind);
+
+/*
+ The type of vectors of `count` elements of type `elem`, which must be there as long as the type is used.
+ */
+struct jitlite_type jitlite_vector_type(const struct jitlite_type *elem,
+                                        size_t count);
+
+/*
+ The type of arrays of `count` elements of type `elem`, which must be there as long as the type is used.
+ */
+struct jitlite_type jitlite_array_type(const struct jitlite_type *elem,
+                                       size_t count);
+
+/*
+ The type of structs with `count` fields of the types `fields`, which must be there as long as the type is
+ used.
+ */
+struct jitlite_type jitlite_struct_type(const struct jitlite_type *fields,
+                                        size_t count);
+
+/*
+ Deletes the elements of a value that a function of this interface has given, and makes it one of kind
+ `JITLITE_VOID`. Null is allowed, and so is a value that has no elements.
+ */
+void jitlite_val_delete(struct jitlite_val *value);
 
 /*
  An `i1`.
@@ -906,6 +1300,12 @@ struct jitlite_val jitlite_i32(int32_t of);
 struct jitlite_val jitlite_i64(int64_t of);
 
 /*
+ An `i128`, by its low and its high 64 bits.
+ */
+struct jitlite_val jitlite_i128(uint64_t low,
+                                int64_t high);
+
+/*
  A `float`.
  */
 struct jitlite_val jitlite_float(float of);
@@ -919,6 +1319,32 @@ struct jitlite_val jitlite_double(double of);
  A `ptr`.
  */
 struct jitlite_val jitlite_ptr(const void *of);
+
+/*
+ The integer, float or pointer of a type that has these bits: what the functions above make, and what has
+ no type in C, such as an `i24`, a `half` and an `fp128`.
+ */
+struct jitlite_val jitlite_of_bits(struct jitlite_type ty,
+                                   uint64_t low,
+                                   uint64_t high);
+
+/*
+ A vector of `count` elements, which it borrows.
+ */
+struct jitlite_val jitlite_vector(struct jitlite_val *elems,
+                                  size_t count);
+
+/*
+ An array of `count` elements, which it borrows.
+ */
+struct jitlite_val jitlite_array(struct jitlite_val *elems,
+                                 size_t count);
+
+/*
+ A struct of `count` fields, which it borrows; it serves for a packed one, too.
+ */
+struct jitlite_val jitlite_struct(struct jitlite_val *fields,
+                                  size_t count);
 
 /*
  The integer that a value is, with its sign, and cut to 64 bits; 0 of what is no integer.
@@ -956,12 +1382,23 @@ void *jitlite_variable_address(const struct jitlite_variable *variable);
 size_t jitlite_variable_size(const struct jitlite_variable *variable);
 
 /*
- Its type.
+ Its type, whose elements live as long as `variable`.
  */
 struct jitlite_type jitlite_variable_type(const struct jitlite_variable *variable);
 
 /*
- Reads the value of a variable that is an integer, a float or a pointer.
+ Its name and its type; null of null. It lives as long as `variable`.
+ */
+const struct jitlite_symbol *jitlite_variable_symbol(const struct jitlite_variable *variable);
+
+/*
+ Whether it is a `constant`, which nobody may write.
+ */
+bool jitlite_variable_is_constant(const struct jitlite_variable *variable);
+
+/*
+ Reads the value of a variable. One that is a vector, array or struct is the caller's, who deletes it by
+ `jitlite_val_delete`.
  */
 struct jitlite_error *jitlite_variable_get(const struct jitlite_variable *variable,
                                            struct jitlite_val *value);

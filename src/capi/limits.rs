@@ -12,9 +12,7 @@ use crate::api::{Deadline, Interrupter};
 pub struct jitlite_interrupter(Interrupter);
 
 /// The time until which calls into a program may run. Deleted, it is none any more.
-pub struct jitlite_deadline {
-    _deadline: Deadline,
-}
+pub struct jitlite_deadline(Deadline);
 
 /// Makes what stops a program from other threads, if its engine is interruptible. The caller owns it.
 #[unsafe(no_mangle)]
@@ -66,7 +64,7 @@ pub extern "C" fn jitlite_deadline_new(
     make(deadline, || {
         let instance = given(instance, "the instance")?;
         let made = instance.0.deadline(Duration::from_nanos(nanoseconds));
-        Ok(Some(Box::new(jitlite_deadline { _deadline: made })))
+        Ok(Some(Box::new(jitlite_deadline(made))))
     })
 }
 
@@ -74,6 +72,12 @@ pub extern "C" fn jitlite_deadline_new(
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_deadline_delete(deadline: Option<Box<jitlite_deadline>>) {
     quietly(|| drop(deadline));
+}
+
+/// Whether the time is over; false of null.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_deadline_is_over(deadline: Option<&jitlite_deadline>) -> bool {
+    quietly(|| deadline.is_some_and(|deadline| deadline.0.is_over()))
 }
 
 /// Writes to `fuel` how many instructions the program may still run. Returns whether they are counted.
@@ -99,4 +103,30 @@ pub extern "C" fn jitlite_instance_set_fuel(
         given(instance, "the instance")?.0.set_fuel(fuel);
         Ok(())
     })
+}
+
+/// Adds to how many instructions the program may still run, if they are counted.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_add_fuel(
+    instance: Option<&jitlite_instance>,
+    more: u64,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        given(instance, "the instance")?.0.add_fuel(more);
+        Ok(())
+    })
+}
+
+/// Writes to `bytes` how many bytes the program's own heap (`jitlite_linker_own_heap`) has from the system.
+/// Returns whether it has one.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_heap_bytes(
+    instance: Option<&jitlite_instance>,
+    bytes: Option<&mut MaybeUninit<usize>>,
+) -> bool {
+    let in_use = quietly(|| instance.and_then(|instance| instance.0.heap_bytes()));
+    if let Some(bytes) = bytes {
+        bytes.write(in_use.unwrap_or(0));
+    }
+    in_use.is_some()
 }

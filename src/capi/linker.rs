@@ -2,26 +2,30 @@
 
 use std::ffi::{c_char, c_void};
 use std::mem::MaybeUninit;
+use std::sync::Arc;
 
 use super::config::jitlite_engine;
-use super::error::jitlite_error;
+use super::data::{UserData, jitlite_finalizer};
+use super::error::{Raised, jitlite_error, jitlite_error_kind};
 use super::instance::jitlite_instance;
 use super::module::jitlite_module;
-use super::value::{jitlite_type, jitlite_type_kind, jitlite_val};
+use super::types::{jitlite_type, jitlite_type_kind};
+use super::value::{Elems, jitlite_val};
 use super::{Fail, array, given, guard, make, quietly, string};
-use crate::api::{Caller, FuncType, Linker, Val};
+use crate::api::{Caller, ErrorKind, FuncType, Invalid, Linker, Val};
 
 /// The symbols that programs may use beside their own. A new one offers nothing. Not to be used by two
 /// threads at once.
-pub struct jitlite_linker(Linker);
+pub struct jitlite_linker(pub(super) Linker);
 
 /// A function of the host's, which a program calls.
 ///
 /// `data` is what was given with it, `instance` the program that calls, which the function borrows for
 /// the time of the call, `args` are the arguments. `result` is where the result goes: a zero of its type
-/// is there already; for a function of type `void` it is null. An error that it returns, made by
-/// `jitlite_error_new` or given by a function of this interface, is taken over, and ends the call into
-/// the program with a trap that has its message; null is success.
+/// is there already; for a function of type `void` it is null. The elements of a result that is a vector, array
+/// or struct are there, too, to be written in place, and others must not be put there. An error that it returns,
+/// made by `jitlite_error_new` or given by a function of this interface, is taken over, and ends the call into
+/// the program with a trap that has its message and has it for its cause; null is success.
 ///
 /// Any thread that the program is called on calls it, several at once where it is called on several. It
 /// may call the program in turn. It must return: no `longjmp` and no exception of C++ may leave it.
@@ -34,30 +38,6 @@ pub type jitlite_callback = Option<
         result: *mut jitlite_val,
     ) -> Option<Box<jitlite_error>>,
 >;
-
-/// Is given the data of a host function once nobody can call that any more: when the linker and all
-/// programs that were made by it are deleted.
-pub type jitlite_finalizer = Option<unsafe extern "C" fn(data: *mut c_void)>;
-
-/// The host's data of a function. It is finalized with the last of those who know it.
-struct UserData {
-    data: *mut c_void,
-    finalizer: jitlite_finalizer,
-}
-
-// SAFETY: who offers the function has said that any thread may call it, and several at once.
-unsafe impl Send for UserData {}
-// SAFETY: as above.
-unsafe impl Sync for UserData {}
-
-impl Drop for UserData {
-    fn drop(&mut self) {
-        if let Some(finalizer) = self.finalizer {
-            // SAFETY: it is the finalizer of this data, and is called once.
-            unsafe { finalizer(self.data) }
-        }
-    }
-}
 
 /// Makes a linker that offers nothing. The caller owns it.
 #[unsafe(no_mangle)]
@@ -105,6 +85,16 @@ pub extern "C" fn jitlite_linker_with_builtins(linker: Option<&mut jitlite_linke
 pub extern "C" fn jitlite_linker_with_process(linker: Option<&mut jitlite_linker>) {
     grant(linker, |linker| {
         linker.with_process();
+    });
+}
+
+/// Sets whether the run-time libraries of C++, Rust, D, Fortran and OpenMP are looked for and loaded where a
+/// program has undefined symbols of theirs. They are not, unless it is said here and programs may use symbols of
+/// the process.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_linker_find_libraries(linker: Option<&mut jitlite_linker>, find: bool) {
+    grant(linker, |linker| {
+        linker.find_libraries(find);
     });
 }
 
@@ -182,9 +172,12 @@ pub unsafe extern "C" fn jitlite_linker_func(
             let params = array(params, param_count, "the list of parameters")?;
             (string(name, "the name")?, params)
         };
-        let params: Result<Vec<_>, Fail> = params.iter().map(|ty| ty.ty()).collect();
+        // SAFETY: the caller's types, with their elements.
+        let params: Result<Vec<_>, Fail> = params.iter().map(|ty| unsafe { ty.ty() }).collect();
         let void = jitlite_type_kind::JITLITE_VOID as u32;
-        let result = result.filter(|ty| ty.kind != void).map(|ty| ty.ty());
+        let result = result.filter(|ty| ty.kind != void);
+        // SAFETY: as above.
+        let result = result.map(|ty| unsafe { ty.ty() });
         let ty = FuncType::new(params?, result.transpose()?);
         linker.0.func_new(name, ty, move |caller, args, results| {
             call_back(callback, &data, &caller, args, results)
@@ -200,19 +193,18 @@ fn call_back(
     caller: &Caller<'_>,
     args: &[Val],
     results: &mut [Val],
-) -> Result<(), String> {
-    let values =
-        |vals: &[Val]| -> Result<Vec<_>, Fail> { vals.iter().map(jitlite_val::of).collect() };
-    let told = |fail: Fail| match fail {
-        Fail::Argument(message) => message,
-        Fail::Api(error) => error.to_string(),
-    };
-    let args = values(args).map_err(told)?;
-    let mut result = values(results).map_err(told)?;
-    let place = result.first_mut().map_or(std::ptr::null_mut(), |val| val);
+) -> Result<(), Raised> {
+    let raised = |error| Err(Raised(Arc::new(error)));
+    let mut elems = Elems::default();
+    let args: Vec<_> = args.iter().map(|val| elems.add(val)).collect();
+    let mut elems_of_result = Elems::default();
+    let mut result = results.first().map(|val| elems_of_result.add(val));
+    let place = result.as_mut().map_or(std::ptr::null_mut(), |val| val);
     let instance = jitlite_instance(caller.instance().clone());
     let Some(callback) = callback else {
-        return Err("the host's function is null".into());
+        let message = "the host's function is null";
+        let kind = jitlite_error_kind::JITLITE_ERROR_ARGUMENT;
+        return raised(jitlite_error::new(kind, message));
     };
     // SAFETY: it is a function of the host's of this type, and what it is given lives until it returns.
     let error = unsafe {
@@ -225,10 +217,13 @@ fn call_back(
         )
     };
     if let Some(error) = error {
-        return Err(error.text());
+        return raised(*error);
     }
     for (to, from) in results.iter_mut().zip(&result) {
-        *to = from.val().map_err(told)?;
+        match elems_of_result.read(from) {
+            Ok(val) => *to = val,
+            Err(fail) => return raised(fail.into()),
+        }
     }
     Ok(())
 }
@@ -260,7 +255,7 @@ pub unsafe extern "C" fn jitlite_linker_define_variable(
 ) -> Option<Box<jitlite_error>> {
     guard(|| {
         let linker = given(linker, "the linker")?;
-        // SAFETY: the caller's string; the caller vouches for what is at the address.
+        // SAFETY: the caller's string and type; the caller vouches for what is at the address.
         unsafe { (linker.0).define_variable(string(name, "the name")?, ty.ty()?, address)? };
         Ok(())
     })
@@ -304,5 +299,20 @@ pub unsafe extern "C" fn jitlite_linker_instantiate(
         // SAFETY: the caller trusts the program.
         let made = unsafe { linker.0.instantiate_all(&modules?)? };
         Ok(Some(Box::new(jitlite_instance(made))))
+    })
+}
+
+/// What was noticed of the programs that were linked since this was asked last, although they can be run: an
+/// error whose diagnostics are warnings, which the caller owns; null if there is nothing.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_linker_warnings(
+    linker: Option<&jitlite_linker>,
+) -> Option<Box<jitlite_error>> {
+    guard(|| {
+        let parts = given(linker, "the linker")?.0.warnings();
+        match parts.is_empty() {
+            true => Ok(()),
+            false => Err(ErrorKind::Invalid(Invalid { parts }).into()),
+        }
     })
 }

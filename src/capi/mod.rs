@@ -17,12 +17,17 @@
 
 mod cache;
 mod config;
+mod data;
+mod diagnostic;
 mod error;
 mod func;
 mod instance;
 mod limits;
 mod linker;
 mod module;
+mod symbol;
+mod trap;
+mod types;
 mod value;
 mod variable;
 
@@ -47,14 +52,22 @@ impl<E: Into<Error>> From<E> for Fail {
     }
 }
 
+impl From<Fail> for jitlite_error {
+    fn from(fail: Fail) -> jitlite_error {
+        match fail {
+            Fail::Api(error) => jitlite_error::of(&error),
+            Fail::Argument(message) => {
+                jitlite_error::new(jitlite_error_kind::JITLITE_ERROR_ARGUMENT, &message)
+            }
+        }
+    }
+}
+
 /// Runs a function's body, and makes an error for C of what went wrong in it, a panic included.
 fn guard(body: impl FnOnce() -> Result<(), Fail>) -> Option<Box<jitlite_error>> {
     let error = match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Ok(())) => return None,
-        Ok(Err(Fail::Api(error))) => jitlite_error::of(&error),
-        Ok(Err(Fail::Argument(message))) => {
-            jitlite_error::new(jitlite_error_kind::JITLITE_ERROR_ARGUMENT, &message)
-        }
+        Ok(Err(fail)) => fail.into(),
         Err(panic) => jitlite_error::new(
             jitlite_error_kind::JITLITE_ERROR_PANIC,
             &message_of(&*panic),

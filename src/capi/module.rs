@@ -2,11 +2,12 @@
 
 use std::ffi::{CString, c_char};
 use std::mem::MaybeUninit;
+use std::sync::OnceLock;
 
 use super::error::jitlite_error;
-use super::value::jitlite_type;
+use super::symbol::{Symbol, jitlite_symbol};
 use super::{Fail, array, c_string, make, quietly, string};
-use crate::api::{Error, Extern, ExternType, FuncType, Module, Profile};
+use crate::api::{Error, Module, Profile};
 
 /// A module that has been parsed and verified. It belongs to no engine, can be instantiated any number
 /// of times, and any number of threads may use it.
@@ -14,92 +15,16 @@ pub struct jitlite_module {
     pub(super) module: Module,
     imports: Vec<Symbol>,
     exports: Vec<Symbol>,
-}
-
-/// A symbol with what C is shown of it.
-struct Symbol {
-    shown: jitlite_symbol,
-    /// What that points to.
-    _name: CString,
-    _type: CString,
-    _params: Vec<jitlite_type>,
-}
-
-// SAFETY: the pointers are into memory that the symbol owns and that nobody changes.
-unsafe impl Send for Symbol {}
-// SAFETY: as above.
-unsafe impl Sync for Symbol {}
-
-/// A symbol by which a module is linked with others, or with the host. What it points to lives as long as
-/// the module.
-#[repr(C)]
-pub struct jitlite_symbol {
-    /// Its name, without the `@`.
-    pub name: *const c_char,
-    /// Its type as LLVM writes it.
-    pub type_text: *const c_char,
-    /// Whether it is a function, and no variable.
-    pub is_function: bool,
-    /// Whether it may be missing (an import), or be replaced by another of its name (an export).
-    pub is_weak: bool,
-    /// Whether a function takes more arguments than its parameters.
-    pub has_varargs: bool,
-    /// The type of a function's result, or of a variable.
-    pub ty: jitlite_type,
-    /// The types of a function's parameters. None are here, and `type_text` has to be read, if one of
-    /// them or the result is of a type that cannot be passed by value.
-    pub params: *const jitlite_type,
-    /// How many there are.
-    pub param_count: usize,
-}
-
-impl Symbol {
-    fn of(symbol: Extern) -> Symbol {
-        let (name, text) = (c_string(symbol.name), c_string(symbol.type_text));
-        let other = jitlite_type {
-            kind: super::value::jitlite_type_kind::JITLITE_OTHER as u32,
-            bits: 0,
-        };
-        let is_function = matches!(symbol.ty, ExternType::Func(_));
-        let (ty, params, has_varargs) = match &symbol.ty {
-            ExternType::Func(Some(FuncType {
-                params,
-                result,
-                varargs,
-            })) => {
-                let params = params.iter().map(|ty| jitlite_type::of(Some(ty)));
-                let result = jitlite_type::of(result.as_ref());
-                (result, params.collect(), *varargs)
-            }
-            ExternType::Variable(Some(ty)) | ExternType::ThreadLocal(Some(ty)) => {
-                (jitlite_type::of(Some(ty)), Vec::new(), false)
-            }
-            _ => (other, Vec::new(), false),
-        };
-        Symbol {
-            shown: jitlite_symbol {
-                name: name.as_ptr(),
-                type_text: text.as_ptr(),
-                is_function,
-                is_weak: symbol.weak,
-                has_varargs,
-                ty,
-                params: params.as_ptr(),
-                param_count: params.len(),
-            },
-            _name: name,
-            _type: text,
-            _params: params,
-        }
-    }
+    text: OnceLock<CString>,
 }
 
 /// The handle of a module that was read.
 pub(super) fn opened(module: Result<Module, Error>) -> Result<Option<Box<jitlite_module>>, Fail> {
     let module = module?;
     Ok(Some(Box::new(jitlite_module {
-        imports: module.imports().map(Symbol::of).collect(),
-        exports: module.exports().map(Symbol::of).collect(),
+        imports: module.imports().map(|symbol| Symbol::of(&symbol)).collect(),
+        exports: module.exports().map(|symbol| Symbol::of(&symbol)).collect(),
+        text: OnceLock::new(),
         module,
     })))
 }
@@ -156,6 +81,27 @@ pub unsafe extern "C" fn jitlite_module_from_bytes(
     })
 }
 
+/// As `jitlite_module_from_bytes`, with the bodies of functions left for later where it is bitcode: each is read
+/// and verified when the function is first compiled. What is wrong there ends the call with a
+/// `JITLITE_TRAP_INVALID`, and nothing that is wrong is run.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_module_from_bytes_lazily(
+    name: *const c_char,
+    bytes: *const c_char,
+    len: usize,
+    profile: *const c_char,
+    module: Option<&mut MaybeUninit<Option<Box<jitlite_module>>>>,
+) -> Option<Box<jitlite_error>> {
+    make(module, || {
+        // SAFETY: the caller's strings and array.
+        let (name, profile, bytes) = unsafe {
+            let bytes = array(bytes.cast::<u8>(), len, "the text")?;
+            (string(name, "the name")?, self::profile(profile)?, bytes)
+        };
+        opened(Module::from_bytes_lazily(name, bytes, profile))
+    })
+}
+
 /// Verifies a text, which ends with a null byte. The rest is as for `jitlite_module_from_bytes`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn jitlite_module_from_text(
@@ -208,4 +154,17 @@ pub extern "C" fn jitlite_module_export(
     index: usize,
 ) -> Option<&jitlite_symbol> {
     module?.exports.get(index).map(|symbol| &symbol.shown)
+}
+
+/// The canonical text of a module, which parses to the same module; "" of null. It lives as long as the module.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_module_text(module: Option<&jitlite_module>) -> *const c_char {
+    let text = quietly(|| {
+        let module = module?;
+        let text = module
+            .text
+            .get_or_init(|| c_string(module.module.to_text()));
+        Some(text.as_ptr() as usize)
+    });
+    text.map_or(c"".as_ptr(), |text| text as *const c_char)
 }

@@ -1,43 +1,19 @@
-//! Values and their types.
+//! Values.
 
-use super::Fail;
+use std::mem;
+use std::ptr;
+
+use super::types::{jitlite_type, jitlite_type_kind};
+use super::{Fail, array, quietly};
 use crate::api::{Val, ValType};
-
-/// What a type is.
-#[repr(C)]
-pub enum jitlite_type_kind {
-    /// None: what a function of type `void` has for a result.
-    JITLITE_VOID = 0,
-    /// An integer of as many bits as the type says, 1 to 128.
-    JITLITE_INT = 1,
-    /// `half`
-    JITLITE_HALF = 2,
-    /// `bfloat`
-    JITLITE_BFLOAT = 3,
-    /// `float`
-    JITLITE_FLOAT = 4,
-    /// `double`
-    JITLITE_DOUBLE = 5,
-    /// `fp128`
-    JITLITE_FP128 = 6,
-    /// `ptr`
-    JITLITE_PTR = 7,
-    /// A vector, array, struct or other type whose values do not cross to C one by one.
-    JITLITE_OTHER = 8,
-}
-
-/// The type of a parameter, a result or a variable.
-#[repr(C)]
-#[derive(Clone, Copy, Default)]
-pub struct jitlite_type {
-    /// A `jitlite_type_kind`.
-    pub kind: u32,
-    /// The width of an integer; 0 of what is none.
-    pub bits: u32,
-}
 
 /// A value with its type. A float or double is in `low` by its bits, a pointer by its address:
 /// the functions `jitlite_i64`, `jitlite_as_i64` and so on make and read values.
+///
+/// A vector, array or struct has its elements in `elems`, as many as `ty.count`; their types are theirs, and
+/// `ty.elems` is null. Elements of a value that is given to a function are borrowed for the time of the call.
+/// Those of a value that `jitlite_func_call` or `jitlite_variable_get` has given belong to the caller, who
+/// deletes the value by `jitlite_val_delete`; other values need not be deleted.
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
 pub struct jitlite_val {
@@ -47,131 +23,249 @@ pub struct jitlite_val {
     pub low: u64,
     /// The others, of an integer of more than 64 bits or an `fp128`.
     pub high: u64,
+    /// The elements of a vector, array or struct; null of what has none.
+    pub elems: *mut jitlite_val,
 }
 
-impl jitlite_type {
-    pub(super) fn of(ty: Option<&ValType>) -> jitlite_type {
+/// Values are nested no deeper.
+const MAX_DEPTH: u32 = 32;
+
+/// The elements of values that C is shown for the time of a call.
+#[derive(Default)]
+pub(super) struct Elems(Vec<Box<[jitlite_val]>>);
+
+impl Elems {
+    /// A value, whose elements are kept here.
+    pub fn add(&mut self, val: &Val) -> jitlite_val {
         use jitlite_type_kind::*;
-        let (kind, bits) = match ty {
-            Some(ValType::Int(bits)) => (JITLITE_INT, *bits),
-            Some(ValType::Half) => (JITLITE_HALF, 0),
-            Some(ValType::BFloat) => (JITLITE_BFLOAT, 0),
-            Some(ValType::F32) => (JITLITE_FLOAT, 0),
-            Some(ValType::F64) => (JITLITE_DOUBLE, 0),
-            Some(ValType::F128) => (JITLITE_FP128, 0),
-            Some(ValType::Ptr) => (JITLITE_PTR, 0),
-            Some(_) => (JITLITE_OTHER, 0),
-            None => (JITLITE_VOID, 0),
+        let (kind, vals) = match val {
+            Val::Vector(vals) => (JITLITE_VECTOR, vals),
+            Val::Array(vals) => (JITLITE_ARRAY, vals),
+            Val::Struct(vals) => (JITLITE_STRUCT, vals),
+            scalar => {
+                let bits = scalar.to_bits().unwrap_or(0);
+                return value(&scalar.ty(), bits as u64, (bits >> 64) as u64);
+            }
         };
-        let kind = kind as u32;
-        jitlite_type { kind, bits }
+        let mut elems: Box<[_]> = vals.iter().map(|val| self.add(val)).collect();
+        let first = match elems.is_empty() {
+            true => ptr::null_mut(),
+            false => elems.as_mut_ptr(),
+        };
+        self.0.push(elems);
+        aggregate(kind, first, vals.len())
     }
 
-    /// The type in Rust. The kind comes from C, so that it may be any number.
-    pub(super) fn ty(self) -> Result<ValType, Fail> {
-        let scalars = [
-            ValType::Half,
-            ValType::BFloat,
-            ValType::F32,
-            ValType::F64,
-            ValType::F128,
-            ValType::Ptr,
-        ];
-        match (self.kind, self.bits) {
-            (1, bits @ 1..=128) => Ok(ValType::Int(bits)),
-            (kind @ 2..=7, _) => Ok(scalars[kind as usize - 2].clone()),
-            (kind, bits) => Err(Fail::Argument(format!(
-                "there is no value of a type of kind {kind} and {bits} bits"
-            ))),
-        }
+    /// What has become of a value whose elements are kept here.
+    ///
+    /// # Errors
+    ///
+    /// If it has other elements: they may be gone.
+    pub fn read(&self, val: &jitlite_val) -> Result<Val, Fail> {
+        let is_kept = |first: *const jitlite_val, count: usize| {
+            let mut kept = self.0.iter();
+            count == 0 || kept.any(|elems| elems.as_ptr() == first && elems.len() == count)
+        };
+        // SAFETY: what is read was found to be kept.
+        unsafe { val.read(&is_kept, MAX_DEPTH) }
+    }
+
+    /// Gives the elements away, to be deleted with their value.
+    pub fn release(self) {
+        self.0.into_iter().for_each(mem::forget);
     }
 }
 
 impl jitlite_val {
-    pub(super) fn of(val: &Val) -> Result<jitlite_val, Fail> {
-        let bits = val.to_bits().ok_or_else(|| {
-            Fail::Argument(format!(
-                "a value of type `{}` does not cross to C: pass it in memory",
-                val.ty()
-            ))
-        })?;
-        Ok(jitlite_val {
-            ty: jitlite_type::of(Some(&val.ty())),
-            low: bits as u64,
-            high: (bits >> 64) as u64,
-        })
+    /// A value that its owner deletes.
+    pub(super) fn owned(val: &Val) -> jitlite_val {
+        let mut elems = Elems::default();
+        let made = elems.add(val);
+        elems.release();
+        made
     }
 
-    pub(super) fn val(&self) -> Result<Val, Fail> {
-        let bits = u128::from(self.high) << 64 | u128::from(self.low);
-        let val = Val::from_bits(&self.ty.ty()?, bits);
-        val.ok_or_else(|| Fail::Argument("a value of a type that is no scalar".into()))
+    /// The value in Rust. It comes from C, so that it may say anything.
+    ///
+    /// # Safety
+    ///
+    /// Its elements must be there.
+    pub(super) unsafe fn val(&self) -> Result<Val, Fail> {
+        // SAFETY: passed on.
+        unsafe { self.read(&|_, _| true, MAX_DEPTH) }
+    }
+
+    /// # Safety
+    ///
+    /// Elements that `is_there` says to be there must be.
+    unsafe fn read(
+        &self,
+        is_there: &dyn Fn(*const jitlite_val, usize) -> bool,
+        depth: u32,
+    ) -> Result<Val, Fail> {
+        let count = self.ty.count;
+        let make = match self.ty.kind {
+            9 => Val::Vector,
+            10 => Val::Array,
+            11 | 12 => Val::Struct,
+            _ => {
+                let bits = u128::from(self.high) << 64 | u128::from(self.low);
+                // SAFETY: a type without elements.
+                let val = Val::from_bits(&unsafe { self.ty.ty()? }, bits);
+                return val.ok_or_else(|| Fail::Argument("a value of no type".into()));
+            }
+        };
+        if depth == 0 {
+            return Err(Fail::Argument("a value is nested too deeply".into()));
+        }
+        if !is_there(self.elems, count) {
+            let message = "the elements of a result are written in place, and are not others";
+            return Err(Fail::Argument(message.into()));
+        }
+        // SAFETY: passed on.
+        let elems = unsafe { array(self.elems, count, "the list of a value's elements")? };
+        // SAFETY: as above.
+        let vals = elems
+            .iter()
+            .map(|elem| unsafe { elem.read(is_there, depth - 1) });
+        let vals = vals.collect::<Result<Vec<_>, Fail>>()?;
+        if vals.is_empty() && self.ty.kind == 9 {
+            return Err(Fail::Argument("a vector without elements".into()));
+        }
+        Ok(make(vals))
     }
 }
 
-fn value(ty: ValType, low: u64) -> jitlite_val {
-    let ty = jitlite_type::of(Some(&ty));
-    jitlite_val { ty, low, high: 0 }
+fn value(ty: &ValType, low: u64, high: u64) -> jitlite_val {
+    let ty = super::types::Types::default().add(ty);
+    jitlite_val {
+        ty,
+        low,
+        high,
+        elems: ptr::null_mut(),
+    }
 }
 
-/// The type of integers of a width, 1 to 128 bits.
-#[unsafe(no_mangle)]
-pub extern "C" fn jitlite_int_type(bits: u32) -> jitlite_type {
-    jitlite_type::of(Some(&ValType::Int(bits)))
+fn aggregate(kind: jitlite_type_kind, elems: *mut jitlite_val, count: usize) -> jitlite_val {
+    let mut ty = jitlite_type::scalar(kind as u32, 0);
+    ty.count = count;
+    jitlite_val {
+        ty,
+        elems,
+        ..jitlite_val::default()
+    }
 }
 
-/// The type of another kind than integers.
+/// Deletes the elements of a value that a function of this interface has given, and makes it one of kind
+/// `JITLITE_VOID`. Null is allowed, and so is a value that has no elements.
 #[unsafe(no_mangle)]
-pub extern "C" fn jitlite_type_of_kind(kind: u32) -> jitlite_type {
-    jitlite_type { kind, bits: 0 }
+pub unsafe extern "C" fn jitlite_val_delete(value: Option<&mut jitlite_val>) {
+    quietly(|| {
+        if let Some(value) = value {
+            // SAFETY: the caller says that it was given.
+            unsafe { delete(mem::take(value)) };
+        }
+    });
+}
+
+/// # Safety
+///
+/// The elements must be those of an [owned](jitlite_val::owned) value.
+unsafe fn delete(value: jitlite_val) {
+    if value.elems.is_null() || !(9..=12).contains(&value.ty.kind) {
+        return;
+    }
+    let elems = ptr::slice_from_raw_parts_mut(value.elems, value.ty.count);
+    // SAFETY: they were made as a box of so many.
+    let elems = unsafe { Box::from_raw(elems) };
+    for &elem in &elems {
+        // SAFETY: as above.
+        unsafe { delete(elem) };
+    }
 }
 
 /// An `i1`.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_i1(of: bool) -> jitlite_val {
-    value(ValType::I1, of.into())
+    value(&ValType::I1, of.into(), 0)
 }
 
 /// An `i8`.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_i8(of: i8) -> jitlite_val {
-    value(ValType::I8, (of as u8).into())
+    value(&ValType::I8, (of as u8).into(), 0)
 }
 
 /// An `i16`.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_i16(of: i16) -> jitlite_val {
-    value(ValType::I16, (of as u16).into())
+    value(&ValType::I16, (of as u16).into(), 0)
 }
 
 /// An `i32`.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_i32(of: i32) -> jitlite_val {
-    value(ValType::I32, (of as u32).into())
+    value(&ValType::I32, (of as u32).into(), 0)
 }
 
 /// An `i64`.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_i64(of: i64) -> jitlite_val {
-    value(ValType::I64, of as u64)
+    value(&ValType::I64, of as u64, 0)
+}
+
+/// An `i128`, by its low and its high 64 bits.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_i128(low: u64, high: i64) -> jitlite_val {
+    value(&ValType::I128, low, high as u64)
 }
 
 /// A `float`.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_float(of: f32) -> jitlite_val {
-    value(ValType::F32, of.to_bits().into())
+    value(&ValType::F32, of.to_bits().into(), 0)
 }
 
 /// A `double`.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_double(of: f64) -> jitlite_val {
-    value(ValType::F64, of.to_bits())
+    value(&ValType::F64, of.to_bits(), 0)
 }
 
 /// A `ptr`.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_ptr(of: *const std::ffi::c_void) -> jitlite_val {
-    value(ValType::Ptr, of as u64)
+    value(&ValType::Ptr, of as u64, 0)
+}
+
+/// The integer, float or pointer of a type that has these bits: what the functions above make, and what has
+/// no type in C, such as an `i24`, a `half` and an `fp128`.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_of_bits(ty: jitlite_type, low: u64, high: u64) -> jitlite_val {
+    jitlite_val {
+        ty,
+        low,
+        high,
+        elems: ptr::null_mut(),
+    }
+}
+
+/// A vector of `count` elements, which it borrows.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_vector(elems: *mut jitlite_val, count: usize) -> jitlite_val {
+    aggregate(jitlite_type_kind::JITLITE_VECTOR, elems, count)
+}
+
+/// An array of `count` elements, which it borrows.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_array(elems: *mut jitlite_val, count: usize) -> jitlite_val {
+    aggregate(jitlite_type_kind::JITLITE_ARRAY, elems, count)
+}
+
+/// A struct of `count` fields, which it borrows; it serves for a packed one, too.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_struct(fields: *mut jitlite_val, count: usize) -> jitlite_val {
+    aggregate(jitlite_type_kind::JITLITE_STRUCT, fields, count)
 }
 
 /// The integer that a value is, with its sign, and cut to 64 bits; 0 of what is no integer.
@@ -207,6 +301,6 @@ pub extern "C" fn jitlite_as_double(value: jitlite_val) -> f64 {
 pub extern "C" fn jitlite_as_ptr(value: jitlite_val) -> *mut std::ffi::c_void {
     match value.ty.kind {
         7 => value.low as *mut std::ffi::c_void,
-        _ => std::ptr::null_mut(),
+        _ => ptr::null_mut(),
     }
 }

@@ -4,12 +4,29 @@ use std::ffi::c_void;
 use std::mem::MaybeUninit;
 
 use super::error::jitlite_error;
-use super::value::{jitlite_type, jitlite_val};
+use super::symbol::{Symbol, jitlite_symbol};
+use super::types::jitlite_type;
+use super::value::jitlite_val;
 use super::{array, array_mut, given, guard, make, quietly};
-use crate::api::Variable;
+use crate::api::{Extern, ExternType, Variable};
 
 /// A variable of a program, which it keeps loaded.
-pub struct jitlite_variable(pub(super) Variable);
+pub struct jitlite_variable {
+    variable: Variable,
+    symbol: Symbol,
+}
+
+impl jitlite_variable {
+    pub(super) fn new(variable: Variable) -> jitlite_variable {
+        let symbol = Symbol::of(&Extern {
+            name: variable.name(),
+            ty: ExternType::Variable(variable.ty()),
+            type_text: variable.type_text(),
+            weak: false,
+        });
+        jitlite_variable { variable, symbol }
+    }
+}
 
 /// Deletes a variable. Null is allowed; the program's variable stays what it is.
 #[unsafe(no_mangle)]
@@ -20,52 +37,61 @@ pub extern "C" fn jitlite_variable_delete(variable: Option<Box<jitlite_variable>
 /// Where it is, as long as it is not deleted; null of null.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_variable_address(variable: Option<&jitlite_variable>) -> *mut c_void {
-    let address = quietly(|| variable.map_or(0, |variable| variable.0.address() as usize));
+    let address = quietly(|| variable.map_or(0, |variable| variable.variable.address() as usize));
     address as *mut c_void
 }
 
 /// Its size in bytes; 0 of null.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_variable_size(variable: Option<&jitlite_variable>) -> usize {
-    quietly(|| variable.map_or(0, |variable| variable.0.size()))
+    quietly(|| variable.map_or(0, |variable| variable.variable.size()))
 }
 
-/// Its type.
+/// Its type, whose elements live as long as `variable`.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_variable_type(variable: Option<&jitlite_variable>) -> jitlite_type {
-    quietly(|| {
-        variable.map_or(jitlite_type::default(), |variable| {
-            let ty = variable.0.ty();
-            let other = super::value::jitlite_type_kind::JITLITE_OTHER as u32;
-            match ty {
-                Some(ty) => jitlite_type::of(Some(&ty)),
-                None => jitlite_type {
-                    kind: other,
-                    bits: 0,
-                },
-            }
-        })
-    })
+    variable.map_or(jitlite_type::default(), |variable| variable.symbol.shown.ty)
 }
 
-/// Reads the value of a variable that is an integer, a float or a pointer.
+/// Its name and its type; null of null. It lives as long as `variable`.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_variable_symbol(
+    variable: Option<&jitlite_variable>,
+) -> Option<&jitlite_symbol> {
+    variable.map(|variable| &variable.symbol.shown)
+}
+
+/// Whether it is a `constant`, which nobody may write.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_variable_is_constant(variable: Option<&jitlite_variable>) -> bool {
+    quietly(|| variable.is_some_and(|variable| variable.variable.is_constant()))
+}
+
+/// Reads the value of a variable. One that is a vector, array or struct is the caller's, who deletes it by
+/// `jitlite_val_delete`.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_variable_get(
     variable: Option<&jitlite_variable>,
     value: Option<&mut MaybeUninit<jitlite_val>>,
 ) -> Option<Box<jitlite_error>> {
     make(value, || {
-        jitlite_val::of(&given(variable, "the variable")?.0.get()?)
+        let val = given(variable, "the variable")?.variable.get()?;
+        Ok(jitlite_val::owned(&val))
     })
 }
 
 /// Writes it. The value must be of the variable's type.
 #[unsafe(no_mangle)]
-pub extern "C" fn jitlite_variable_set(
+pub unsafe extern "C" fn jitlite_variable_set(
     variable: Option<&jitlite_variable>,
     value: jitlite_val,
 ) -> Option<Box<jitlite_error>> {
-    guard(|| Ok(given(variable, "the variable")?.0.set(&value.val()?)?))
+    guard(|| {
+        let variable = given(variable, "the variable")?;
+        // SAFETY: the caller's value, with its elements.
+        let value = unsafe { value.val()? };
+        Ok(variable.variable.set(&value)?)
+    })
 }
 
 /// Copies `len` bytes of a variable, from byte `offset` on, which must be within it.
@@ -80,7 +106,7 @@ pub unsafe extern "C" fn jitlite_variable_read(
         let variable = given(variable, "the variable")?;
         // SAFETY: the caller's array.
         let into = unsafe { array_mut(into.cast::<u8>(), len, "the buffer")? };
-        Ok(variable.0.read(offset, into)?)
+        Ok(variable.variable.read(offset, into)?)
     })
 }
 
@@ -96,6 +122,6 @@ pub unsafe extern "C" fn jitlite_variable_write(
         let variable = given(variable, "the variable")?;
         // SAFETY: the caller's array.
         let from = unsafe { array(from.cast::<u8>(), len, "the buffer")? };
-        Ok(variable.0.write(offset, from)?)
+        Ok(variable.variable.write(offset, from)?)
     })
 }

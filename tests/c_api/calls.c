@@ -38,6 +38,7 @@ static jitlite_error *scale(void *data, const jitlite_instance *instance, const 
     printf("scale %lld by %g for %s\n", (long long)jitlite_as_i64(args[0]), jitlite_as_double(args[1]),
            text);
     host->calls++;
+    ((struct host *)jitlite_instance_data(instance))->calls += 10;
     *result = jitlite_i64((int64_t)((double)jitlite_as_i64(args[0]) * jitlite_as_double(args[1])));
     return NULL;
 }
@@ -68,6 +69,13 @@ int main(void) {
     }
     CHECK(jitlite_module_export_count(module) == 10);
     CHECK(jitlite_module_export(module, 10) == NULL);
+    /* What is printed is the same module. */
+    jitlite_module *again;
+    ok(jitlite_module_from_text("again.ll", jitlite_module_text(module), NULL, &again));
+    CHECK(strcmp(jitlite_module_text(again), jitlite_module_text(module)) == 0);
+    CHECK(strstr(jitlite_module_text(again), "define i128 @wide(i128 %n)"));
+    CHECK(jitlite_module_export_count(again) == 10);
+    jitlite_module_delete(again);
 
     ok(jitlite_linker_new(engine, &linker));
     /* Nothing is granted unasked. */
@@ -88,6 +96,10 @@ int main(void) {
            JITLITE_ERROR_DUPLICATE, "scale");
     CHECK(host.finalized == 1);
     ok(jitlite_linker_define_variable(linker, "shared", jitlite_int_type(32), &shared));
+    struct host first = {0, 0}, own = {0, 0};
+    jitlite_linker_set_data(linker, &first, finalize);
+    jitlite_linker_set_data(linker, &own, finalize);
+    CHECK(first.finalized == 1);
     const jitlite_module *modules[] = {module};
     ok(jitlite_linker_instantiate(linker, modules, 1, &instance));
     /* Instances keep what they need. */
@@ -97,12 +109,12 @@ int main(void) {
 
     jitlite_val n = jitlite_i64(4);
     printf("run %lld\n", (long long)jitlite_as_i64(call(instance, "run", &n, 1)));
-    CHECK(host.calls == 1);
+    CHECK(host.calls == 1 && own.calls == 10 && jitlite_instance_data(instance) == &own);
     n = jitlite_i32(-42);
     printf("magnitude %lld\n", (long long)jitlite_as_i64(call(instance, "magnitude", &n, 1)));
     shared = 78;
     printf("shared %lld\n", (long long)jitlite_as_i64(call(instance, "peek", NULL, 0)));
-    jitlite_val wide = {{JITLITE_INT, 128}, UINT64_MAX, 3};
+    jitlite_val wide = jitlite_i128(UINT64_MAX, 3);
     wide = call(instance, "wide", &wide, 1);
     CHECK(wide.low == 0 && wide.high == 4 && wide.ty.bits == 128);
     n = jitlite_float(3.0f);
@@ -129,9 +141,20 @@ int main(void) {
     expect(jitlite_variable_read(counter, 4, &seen, sizeof seen), JITLITE_ERROR_OUT_OF_BOUNDS, "counter");
     expect(jitlite_instance_read(instance, (void *)16, &seen, 8), JITLITE_ERROR_BAD_ADDRESS, "0x10");
     ok(jitlite_instance_variable(instance, "text", &text));
-    CHECK(jitlite_variable_type(text).kind == JITLITE_OTHER);
+    CHECK(jitlite_variable_type(text).kind == JITLITE_ARRAY);
     expect(jitlite_variable_write(text, 0, "J", 1), JITLITE_ERROR_CONSTANT, "text");
-    expect(jitlite_variable_get(text, &value), JITLITE_ERROR_ARGUMENT, "[6 x i8]");
+    char part[4], whole[6];
+    size_t len;
+    const void *address = jitlite_variable_address(text);
+    ok(jitlite_instance_read_string(instance, address, whole, sizeof whole, &len));
+    CHECK(len == 5 && strcmp(whole, "hello") == 0);
+    ok(jitlite_instance_read_string(instance, address, part, sizeof part, NULL));
+    CHECK(strcmp(part, "hel") == 0);
+    ok(jitlite_instance_read_string(instance, address, NULL, 0, &len));
+    CHECK(len == 5);
+    expect(jitlite_instance_read_string(instance, (void *)16, part, sizeof part, &len),
+           JITLITE_ERROR_BAD_ADDRESS, "0x10");
+    CHECK(len == 0);
 
     jitlite_func *func;
     ok(jitlite_instance_func(instance, "magnitude", &func));
@@ -143,7 +166,7 @@ int main(void) {
     jitlite_func_delete(same);
     jitlite_func_delete(func);
     ok(jitlite_instance_func(instance, "vector", &func));
-    expect(jitlite_func_call(func, NULL, 0, NULL), JITLITE_ERROR_UNSUPPORTED, "<4 x i32>");
+    expect(jitlite_func_call(func, NULL, 0, NULL), JITLITE_ERROR_WRONG_TYPE, "<4 x i32>");
     jitlite_func_delete(func);
     ok(jitlite_instance_compile_all(instance));
     ok(jitlite_instance_run_destructors(instance));
@@ -154,8 +177,8 @@ int main(void) {
     jitlite_engine_delete(engine);
     jitlite_instance_delete(instance);
     /* A variable keeps the program, and so its host functions. */
-    CHECK(host.finalized == 1);
+    CHECK(host.finalized == 1 && own.finalized == 0);
     jitlite_variable_delete(counter);
-    CHECK(host.finalized == 2);
+    CHECK(host.finalized == 2 && own.finalized == 1 && jitlite_instance_data(NULL) == NULL);
     return 0;
 }

@@ -1,6 +1,8 @@
 /* Traps with their stacks, limits, errors of every usual kind, and what is null. */
 #include <pthread.h>
+#include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "check.h"
 
@@ -65,6 +67,51 @@ static void *interrupt(void *interrupter) {
     return NULL;
 }
 
+static const char *THREADS =
+    "declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n"
+    "declare i32 @pthread_join(i64, ptr)\n"
+    "define ptr @body(ptr %p) { %x = load volatile i8, ptr %p ret ptr null }\n"
+    "define i32 @start() {\n"
+    "  %t = alloca i64\n"
+    "  %a = call i32 @pthread_create(ptr %t, ptr null, ptr @body, ptr inttoptr (i64 16 to ptr))\n"
+    "  %n = load i64, ptr %t\n"
+    "  %b = call i32 @pthread_join(i64 %n, ptr null)\n"
+    "  ret i32 %b\n"
+    "}\n";
+
+static void tell(void *data, const jitlite_error *error) {
+    const jitlite_frame *frame = jitlite_error_frame(error, 0);
+    bool told = jitlite_error_trap(error) == JITLITE_TRAP_BAD_ADDRESS && strcmp(frame->function, "body") == 0;
+    _exit(told ? *(int *)data : 1);
+}
+
+/* A trap in a thread that the program has started ends the process; before that it is told. */
+static void threads_trap(void) {
+    pid_t child = fork();
+    CHECK(child >= 0);
+    if (child == 0) {
+        jitlite_engine *engine;
+        jitlite_module *module;
+        jitlite_linker *linker;
+        jitlite_instance *instance;
+        jitlite_func *start;
+        int status = 7;
+        ok(jitlite_engine_new(NULL, &engine));
+        ok(jitlite_module_from_text("threads.ll", THREADS, NULL, &module));
+        ok(jitlite_linker_new(engine, &linker));
+        jitlite_linker_with_libc(linker);
+        const jitlite_module *modules[] = {module};
+        ok(jitlite_linker_instantiate(linker, modules, 1, &instance));
+        expect(jitlite_instance_on_thread_trap(instance, NULL, NULL, NULL), JITLITE_ERROR_ARGUMENT, "null");
+        ok(jitlite_instance_on_thread_trap(instance, tell, &status, NULL));
+        ok(jitlite_instance_func(instance, "start", &start));
+        ok(jitlite_func_call(start, NULL, 0, NULL));
+        _exit(2);
+    }
+    int status;
+    CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 7);
+}
+
 static void null_is_an_error(void) {
     jitlite_engine *engine = (jitlite_engine *)1;
     jitlite_linker *linker;
@@ -91,6 +138,7 @@ static void null_is_an_error(void) {
 
 int main(void) {
     null_is_an_error();
+    threads_trap();
     jitlite_config *config = jitlite_config_new();
     jitlite_engine *engine;
     jitlite_module *module;
@@ -102,6 +150,14 @@ int main(void) {
     jitlite_config_set_replaceable(config, true);
     jitlite_config_set_stack_size(config, 256 << 10);
     jitlite_config_set_fuel(config, 1000000);
+    jitlite_config_set_tiering(config, 0, false);
+    jitlite_config_set_own_stack(config, false);
+    jitlite_config_set_trap_in_host(config, false);
+    jitlite_config_set_unwinding(config, false);
+    jitlite_config_set_run_cleanups(config, false);
+    ok(jitlite_config_without_features(config, "avx,bmi2"));
+    expect(jitlite_config_without_features(config, "wings"), JITLITE_ERROR_IO, "wings");
+    expect(jitlite_config_set_perf(config, "loudly"), JITLITE_ERROR_ARGUMENT, "`loudly`");
     ok(jitlite_engine_new(config, &engine));
     jitlite_config_delete(config);
 
@@ -126,7 +182,7 @@ int main(void) {
     for (size_t i = 0; i < jitlite_error_frame_count(error); i++) {
         const jitlite_frame *frame = jitlite_error_frame(error, i);
         printf("frame %zu: %s at %s:%u\n", i, frame->function, frame->file, frame->line);
-        CHECK(frame->source_file == NULL);
+        CHECK(frame->places == NULL && frame->place_count == 0);
     }
     traps(error, JITLITE_TRAP_DIVISION_BY_ZERO);
     traps(call(instance, "wild", NULL, 0), JITLITE_TRAP_BAD_ADDRESS);
@@ -134,12 +190,16 @@ int main(void) {
 
     error = call(instance, "question", &minus, 1);
     CHECK(strstr(jitlite_error_message(error), "no such question"));
+    CHECK(jitlite_error_get_kind(jitlite_error_cause(error)) == JITLITE_ERROR_HOST);
     traps(error, JITLITE_TRAP_HOST);
     error = call(instance, "question", &zero, 1);
     CHECK(strstr(jitlite_error_message(error), "zero"));
+    /* What has ended the call of the host's is told apart. */
+    CHECK(jitlite_error_trap(jitlite_error_cause(error)) == JITLITE_TRAP_DIVISION_BY_ZERO);
     traps(error, JITLITE_TRAP_HOST);
     error = call(instance, "question", &other, 1);
     CHECK(strstr(jitlite_error_message(error), "`i64`, not `i32`"));
+    CHECK(jitlite_error_cause(error) == NULL);
     traps(error, JITLITE_TRAP_HOST);
 
     /* A function is replaced; what cannot be is refused. */
@@ -162,16 +222,23 @@ int main(void) {
     ok(jitlite_func_call(allocate, &size, 1, &address));
     CHECK(address.ty.kind == JITLITE_PTR && jitlite_as_ptr(address) == NULL);
     jitlite_func_delete(allocate);
+    size_t bytes;
+    CHECK(jitlite_instance_heap_bytes(instance, &bytes) && bytes >= 100000 && bytes <= 1 << 20);
+    CHECK(!jitlite_instance_heap_bytes(NULL, &bytes) && bytes == 0);
 
     uint64_t fuel;
     CHECK(jitlite_instance_fuel(instance, &fuel) && fuel > 0 && fuel < 1000000);
     traps(call(instance, "spin", NULL, 0), JITLITE_TRAP_OUT_OF_FUEL);
+    ok(jitlite_instance_set_fuel(instance, 50));
+    ok(jitlite_instance_add_fuel(instance, 7));
+    CHECK(jitlite_instance_fuel(instance, &fuel) && fuel == 57);
     ok(jitlite_instance_set_fuel(instance, UINT64_MAX));
 
     jitlite_deadline *deadline;
     ok(jitlite_deadline_new(instance, 20000000, &deadline));
+    CHECK(!jitlite_deadline_is_over(deadline) && !jitlite_deadline_is_over(NULL));
     traps(call(instance, "spin", NULL, 0), JITLITE_TRAP_DEADLINE);
-    CHECK(jitlite_instance_is_stopped(instance));
+    CHECK(jitlite_instance_is_stopped(instance) && jitlite_deadline_is_over(deadline));
     jitlite_deadline_delete(deadline);
     CHECK(!jitlite_instance_is_stopped(instance));
 
