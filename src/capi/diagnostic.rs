@@ -37,7 +37,7 @@ pub struct jitlite_diagnostic {
 #[repr(C)]
 pub struct jitlite_missing {
     /// The symbol.
-    pub symbol: *const jitlite_symbol,
+    pub symbol: jitlite_symbol,
     /// The name most like it that there is; null if none is.
     pub similar: *const c_char,
     /// How the host may offer it; null where that is not known.
@@ -51,7 +51,7 @@ pub(super) struct Shown {
     pub missing: Vec<jitlite_missing>,
     texts: Vec<CString>,
     notes: Vec<Box<[*const c_char]>>,
-    symbols: Vec<Box<Symbol>>,
+    symbols: Vec<Symbol>,
 }
 
 // SAFETY: the pointers are into memory that this owns and that nobody changes.
@@ -93,9 +93,9 @@ impl Shown {
     }
 
     pub fn add_missing(&mut self, missing: &MissingSymbol) {
-        let symbol = Box::new(Symbol::of(&missing.symbol));
+        let symbol = Symbol::of(&missing.symbol);
         let shown = jitlite_missing {
-            symbol: &raw const symbol.shown,
+            symbol: symbol.shown,
             similar: self.keep_some(missing.similar.as_deref()),
             help: self.keep_some(missing.help.as_deref()),
         };

@@ -422,7 +422,7 @@ typedef struct jitlite_missing {
   /*
    The symbol.
    */
-  const struct jitlite_symbol *symbol;
+  struct jitlite_symbol symbol;
   /*
    The name most like it that there is; null if none is.
    */

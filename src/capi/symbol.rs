@@ -9,6 +9,7 @@ use crate::api::{Extern, ExternType, FuncType};
 /// A symbol by which a module is linked with others, or with the host; or a function or variable of a program.
 /// What it points to lives as long as what has given it.
 #[repr(C)]
+#[derive(Clone, Copy)]
 pub struct jitlite_symbol {
     /// Its name, without the `@`.
     pub name: *const c_char,
