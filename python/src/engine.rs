@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use jitlite::{Config, EngineKind, Profile};
+use jitlite::{Config, EngineKind, Perf, Profile};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -21,7 +21,13 @@ pub struct Engine {
 #[pymethods]
 impl Engine {
     #[new]
-    #[pyo3(signature = (kind="auto", *, interruptible=true, replaceable=false, fuel=None, stack_size=None))]
+    #[pyo3(signature = (
+        kind="auto", *, interruptible=true, replaceable=false, fuel=None, stack_size=None, cache=None,
+        cache_limit=None, lazy_linking=false, tiering=None, without_features=None, own_stack=false,
+        trap_in_host=false, unwinding=true, run_cleanups=true, code_window=None, perf=None, gdb=false,
+    ))]
+    // They are Python's keywords.
+    #[expect(clippy::too_many_arguments)]
     fn new(
         py: Python<'_>,
         kind: &str,
@@ -29,39 +35,105 @@ impl Engine {
         replaceable: bool,
         fuel: Option<u64>,
         stack_size: Option<usize>,
+        cache: Option<PathBuf>,
+        cache_limit: Option<u64>,
+        lazy_linking: bool,
+        tiering: Option<(u32, bool)>,
+        without_features: Option<&str>,
+        own_stack: bool,
+        trap_in_host: bool,
+        unwinding: bool,
+        run_cleanups: bool,
+        code_window: Option<usize>,
+        perf: Option<&str>,
+        gdb: bool,
     ) -> PyResult<Engine> {
+        let raise = |error| errors::raise(py, error);
         let mut config = Config::new();
-        config.engine(match kind {
-            "auto" => EngineKind::Auto,
-            "interp" => EngineKind::Interp,
-            "baseline" => EngineKind::Baseline,
-            "opt" => EngineKind::Opt,
-            _ => {
-                let known = "\"auto\", \"interp\", \"baseline\" and \"opt\"";
-                let message = format!("no engine is called {kind:?}: there are {known}");
-                return Err(PyValueError::new_err(message));
-            }
-        });
+        config.engine(one_of(kind, "engine", &KINDS)?);
         config.interruptible(interruptible).replaceable(replaceable);
+        config.lazy_linking(lazy_linking).own_stack(own_stack);
+        config.trap_in_host(trap_in_host).unwinding(unwinding);
+        config.run_cleanups(run_cleanups).gdb(gdb);
         if let Some(fuel) = fuel {
             config.fuel(fuel);
         }
         if let Some(bytes) = stack_size {
             config.stack_size(bytes);
         }
-        let engine = jitlite::Engine::new(&config).map_err(|error| errors::raise(py, error))?;
+        if let Some(bytes) = cache_limit {
+            config.cache_limit(bytes);
+        }
+        if let Some(directory) = cache {
+            config.cache(directory).map_err(raise)?;
+        }
+        if let Some((threshold, background)) = tiering {
+            config.tiering(threshold, background);
+        }
+        if let Some(names) = without_features {
+            config.without_features(names).map_err(raise)?;
+        }
+        if let Some(bytes) = code_window {
+            config.code_window(bytes);
+        }
+        if let Some(how) = perf {
+            let ways = [("map", Perf::Map), ("dump", Perf::Dump)];
+            config.perf(one_of(how, "way to tell perf", &ways)?);
+        }
+        let engine = jitlite::Engine::new(&config).map_err(raise)?;
         Ok(Engine {
             engine,
             stoppable: interruptible,
         })
     }
+
+    /// What it has done so far.
+    #[getter]
+    fn stats(&self) -> Stats {
+        let stats = self.engine.stats();
+        Stats {
+            compiled: stats.compiled,
+            code_bytes: stats.code_bytes,
+            compile_time: stats.compile_time.as_secs_f64(),
+        }
+    }
+}
+
+/// What an engine has done so far.
+#[pyclass(frozen, get_all, module = "jitlite")]
+pub struct Stats {
+    /// Functions that were compiled, or taken from a cache instead.
+    compiled: usize,
+    /// Bytes of code in use.
+    code_bytes: usize,
+    /// Seconds spent compiling, on all threads together.
+    compile_time: f64,
+}
+
+const KINDS: [(&str, EngineKind); 5] = [
+    ("auto", EngineKind::Auto),
+    ("interp", EngineKind::Interp),
+    ("baseline", EngineKind::Baseline),
+    ("opt", EngineKind::Opt),
+    ("reference", EngineKind::Reference),
+];
+
+/// What a word stands for.
+fn one_of<T: Copy>(word: &str, what: &str, known: &[(&str, T)]) -> PyResult<T> {
+    let found = known.iter().find(|(name, _)| *name == word);
+    found.map(|(_, value)| *value).ok_or_else(|| {
+        let words: Vec<_> = known.iter().map(|(name, _)| format!("{name:?}")).collect();
+        let words = words.join(", ");
+        PyValueError::new_err(format!("no {what} is called {word:?}: there are {words}"))
+    })
 }
 
 /// The engine of those who do not choose one.
 pub fn default_engine(py: Python<'_>) -> PyResult<Py<Engine>> {
     static ENGINE: PyOnceLock<Py<Engine>> = PyOnceLock::new();
     let engine = ENGINE.get_or_try_init(py, || {
-        Py::new(py, Engine::new(py, "auto", true, false, None, None)?)
+        let engine = py.get_type::<Engine>().call0()?;
+        Ok::<_, PyErr>(engine.cast_into::<Engine>()?.unbind())
     })?;
     Ok(engine.clone_ref(py))
 }
@@ -76,21 +148,32 @@ pub struct Module {
 impl Module {
     /// Of text, of bitcode (`bytes`), or of what has its text as `str()`, as the modules of `llvmlite.ir` do.
     #[new]
-    #[pyo3(signature = (source, name=None))]
-    fn new(py: Python<'_>, source: &Bound<'_, PyAny>, name: Option<&str>) -> PyResult<Module> {
+    #[pyo3(signature = (source, name=None, *, profile="auto", lazy=false, engine=None))]
+    fn new(
+        py: Python<'_>,
+        source: &Bound<'_, PyAny>,
+        name: Option<&str>,
+        profile: &str,
+        lazy: bool,
+        engine: Option<&Engine>,
+    ) -> PyResult<Module> {
         let bytes = match source.cast::<PyBytes>() {
             Ok(bytes) => bytes.as_bytes().to_vec(),
             Err(_) => source.str()?.to_str()?.as_bytes().to_vec(),
         };
-        let name = name.unwrap_or("<string>");
-        let module = py.detach(|| jitlite::Module::from_bytes(name, bytes, Profile::Auto));
-        let module = module.map_err(|error| errors::raise(py, error))?;
-        Ok(Module { module })
+        read(py, name.unwrap_or("<string>"), bytes, profile, lazy, engine)
     }
 
     /// Of a file of text or bitcode.
     #[staticmethod]
-    fn from_file(py: Python<'_>, path: PathBuf) -> PyResult<Module> {
+    #[pyo3(signature = (path, *, profile="auto", lazy=false, engine=None))]
+    fn from_file(
+        py: Python<'_>,
+        path: PathBuf,
+        profile: &str,
+        lazy: bool,
+        engine: Option<&Engine>,
+    ) -> PyResult<Module> {
         // Python says what is wrong with a path in its own way.
         let bytes = std::fs::read(&path).map_err(|error| {
             pyo3::exceptions::PyOSError::new_err((
@@ -99,10 +182,7 @@ impl Module {
                 path.clone(),
             ))
         })?;
-        let name = path.to_string_lossy().into_owned();
-        let module = py.detach(|| jitlite::Module::from_bytes(&name, bytes, Profile::Auto));
-        let module = module.map_err(|error| errors::raise(py, error))?;
-        Ok(Module { module })
+        read(py, &path.to_string_lossy(), bytes, profile, lazy, engine)
     }
 
     /// What it needs from others: names and types as LLVM writes them.
@@ -125,6 +205,27 @@ impl Module {
 
     /// Its text, as LLVM writes it.
     fn __str__(&self) -> String {
-        String::from_utf8_lossy(&jitlite::ir::print::module(self.module.ir())).into_owned()
+        self.module.to_text()
     }
+}
+
+/// Reads a module; with an engine by its cache, if it has one.
+fn read(
+    py: Python<'_>,
+    name: &str,
+    bytes: Vec<u8>,
+    profile: &str,
+    lazy: bool,
+    engine: Option<&Engine>,
+) -> PyResult<Module> {
+    let profiles = Profile::ALL.iter().map(|&(profile, word)| (word, profile));
+    let profiles: Vec<_> = profiles.collect();
+    let profile = one_of(profile, "profile", &profiles)?;
+    let module = py.detach(|| match engine {
+        _ if lazy => jitlite::Module::from_bytes_lazily(name, bytes, profile),
+        Some(engine) => engine.engine.module_from_bytes(name, bytes, profile),
+        None => jitlite::Module::from_bytes(name, bytes, profile),
+    });
+    let module = module.map_err(|error| errors::raise(py, error))?;
+    Ok(Module { module })
 }

@@ -2,7 +2,7 @@
 
 use jitlite::diag::render::{Style, render};
 use jitlite::diag::{Diagnostic, Severity, Source};
-use jitlite::{Error, ErrorKind, Trap, TrapKind};
+use jitlite::{Error, ErrorKind, Missing, MissingSymbol, Trap, TrapKind};
 use pyo3::exceptions::PyOSError;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
@@ -21,13 +21,31 @@ pub fn raise(py: Python<'_>, error: Error) -> PyErr {
 
 fn new_error(py: Python<'_>, error: &Error) -> PyResult<PyErr> {
     let module = py.import("jitlite._errors")?;
+    let missing = PyList::empty(py);
+    if let ErrorKind::Missing(Missing { symbols, .. }) = error.kind() {
+        let class = module.getattr("MissingSymbol")?;
+        for MissingSymbol {
+            symbol,
+            similar,
+            help,
+        } in symbols
+        {
+            missing.append(class.call1((&symbol.name, &symbol.type_text, similar, help))?)?;
+        }
+    }
+    let message = error.to_string();
+    let class = module.getattr("Error")?;
+    let args = (message.trim_end(), diagnostics(py, error)?, missing);
+    Ok(PyErr::from_value(class.call1(args)?))
+}
+
+/// What is wrong with modules by an error.
+pub fn diagnostics<'py>(py: Python<'py>, error: &Error) -> PyResult<Bound<'py, PyList>> {
     let list = PyList::empty(py);
     for (source, diagnostic) in error.diagnostics() {
         list.append(new_diagnostic(py, diagnostic, source)?)?;
     }
-    let message = error.to_string();
-    let class = module.getattr("Error")?;
-    Ok(PyErr::from_value(class.call1((message.trim_end(), list))?))
+    Ok(list)
 }
 
 fn new_diagnostic<'py>(
@@ -63,19 +81,23 @@ pub fn raise_trap(py: Python<'_>, trap: &Trap) -> PyErr {
 
 fn new_trap(py: Python<'_>, trap: &Trap) -> PyResult<PyErr> {
     let module = py.import("jitlite._errors")?;
-    let frame = module.getattr("Frame")?;
+    let (frame, place) = (module.getattr("Frame")?, module.getattr("Place")?);
     let frames = PyList::empty(py);
     for at in trap.frames() {
         let file = at.module.ir.source.as_deref().map(Source::name);
-        let places: Vec<_> = (at.source_places().iter())
-            .map(ToString::to_string)
-            .collect();
+        let places = PyList::empty(py);
+        for at in at.source_places() {
+            let parts = (&at.file, at.line, at.column, &at.function, &at.directory);
+            places.append(place.call1(parts)?)?;
+        }
         frames.append(frame.call1((at.name(), file, at.line(), places))?)?;
     }
     let address = match trap.kind() {
         TrapKind::BadAddress(address) | TrapKind::BusError(address) => *address,
         _ => None,
     };
+    let mut rendered = Vec::new();
+    trap.render(&mut rendered, false)?;
     let class = module.getattr("Trap")?;
     Ok(PyErr::from_value(class.call1((
         trap.to_string(),
@@ -84,5 +106,7 @@ fn new_trap(py: Python<'_>, trap: &Trap) -> PyResult<PyErr> {
         address,
         trap.host_function(),
         trap.call_stack().to_string(),
+        String::from_utf8_lossy(rendered.trim_ascii_end()),
+        trap.omitted().map_or(0, |(_, count)| count),
     ))?))
 }

@@ -1,11 +1,12 @@
 //! `Instance` and `Function`: programs, and how they are called.
 
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use jitlite::Error;
+use jitlite::{Error, ErrorKind};
 use pyo3::exceptions::{PyAttributeError, PyKeyError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyTuple};
+use pyo3::types::{PyBytes, PyList, PyTuple};
 
 use crate::convert::{self, Held};
 use crate::engine::Module;
@@ -157,12 +158,41 @@ impl Instance {
         self.instance.heap_bytes()
     }
 
+    /// What is wrong with those functions that could not be compiled, of those that were tried.
+    #[getter]
+    fn failures<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyList>> {
+        errors::diagnostics(py, &ErrorKind::Invalid(self.instance.invalid()).into())
+    }
+
+    /// The functions, and the bytes of their code, that the cache of its engine had.
+    #[getter(from_cache)]
+    fn taken(&self) -> (usize, usize) {
+        let taken = self.instance.from_cache();
+        (taken.functions, taken.bytes)
+    }
+
+    /// Has the cache of its engine keep what was compiled so far, as it does when the program is unloaded.
+    fn save_to_cache(&self, py: Python<'_>) {
+        py.detach(|| self.instance.save_to_cache());
+    }
+
+    /// Lets all calls run for so many seconds from now on, as long as the deadline is kept, or left as a context.
+    fn deadline(&self, seconds: f64) -> PyResult<Deadline> {
+        let deadline = self.instance.deadline(limit(seconds, self.stoppable)?);
+        Ok(Deadline(Mutex::new(Some(deadline))))
+    }
+
     /// Has all calls of a function go to that of a module from now on.
     fn replace(&self, py: Python<'_>, name: &str, module: &Module) -> PyResult<()> {
         let module = &module.module;
         // SAFETY: whoever makes a program from Python trusts it, and what takes the place of its functions.
         let replaced = py.detach(|| unsafe { self.instance.replace(name, module) });
         replaced.map_err(|error| errors::raise(py, error))
+    }
+
+    /// Gives back code of functions that were replaced, where no thread is in it any more, as each `replace` does.
+    fn reclaim(&self, py: Python<'_>) {
+        py.detach(|| self.instance.reclaim());
     }
 
     /// Has all calls of the program end with a trap, until `clear_interrupt`. Any thread may do so.
@@ -197,6 +227,13 @@ impl Instance {
         Ok(PyBytes::new(py, &bytes))
     }
 
+    /// Copies bytes to memory, which is checked to be there. It must be the program's, or one's own to change.
+    fn write(&self, py: Python<'_>, address: usize, bytes: &[u8]) -> PyResult<()> {
+        // SAFETY: whoever makes a program from Python trusts himself with its memory: the README says so.
+        let written = unsafe { self.instance.memory().write(address as *mut u8, bytes) };
+        written.map_err(|error| errors::raise(py, error))
+    }
+
     /// A string of C, without the zero at its end.
     fn read_string<'py>(&self, py: Python<'py>, address: usize) -> PyResult<Bound<'py, PyBytes>> {
         let text = self.instance.memory().c_string(address as *const u8);
@@ -220,6 +257,30 @@ impl Instance {
             "<jitlite.Instance of {} functions>",
             self.instance.function_count()
         )
+    }
+}
+
+/// The time until which calls into a program may run. Left as a context, it is none any more.
+#[pyclass(frozen, module = "jitlite")]
+pub struct Deadline(Mutex<Option<jitlite::Deadline>>);
+
+#[pymethods]
+impl Deadline {
+    /// Whether the time was over.
+    #[getter]
+    fn is_over(&self) -> bool {
+        let deadline = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        deadline.as_ref().is_some_and(jitlite::Deadline::is_over)
+    }
+
+    fn __enter__(slf: Py<Deadline>) -> Py<Deadline> {
+        slf
+    }
+
+    #[pyo3(signature = (*_exception))]
+    fn __exit__(&self, _exception: &Bound<'_, PyTuple>) {
+        let deadline = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        drop(deadline);
     }
 }
 

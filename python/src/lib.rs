@@ -17,9 +17,9 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _native {
     #[pymodule_export]
-    use super::engine::{Engine, Module};
+    use super::engine::{Engine, Module, Stats};
     #[pymodule_export]
-    use super::instance::{Function, Instance};
+    use super::instance::{Deadline, Function, Instance};
     #[pymodule_export]
     use super::linker::Linker;
     #[pymodule_export]

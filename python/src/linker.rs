@@ -1,11 +1,12 @@
 //! `Linker`: what a program may use beside its own, and how programs are made of modules.
 
 use std::collections::HashMap;
+use std::ffi::CString;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use jitlite::{ExternType, Val};
-use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
+use jitlite::{ErrorKind, ExternType, Invalid, Val};
+use pyo3::exceptions::{PyRuntimeError, PyRuntimeWarning, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyTuple};
 
@@ -26,6 +27,7 @@ pub struct Linker {
     libc: bool,
     builtins: bool,
     process: bool,
+    find: bool,
     allowed: Option<Vec<String>>,
 }
 
@@ -52,6 +54,7 @@ impl Linker {
             libc: false,
             builtins: false,
             process: false,
+            find: false,
             allowed: None,
         })
     }
@@ -119,6 +122,14 @@ impl Linker {
         slf
     }
 
+    /// Has the run-time libraries of C++, Rust, D, Fortran and OpenMP found and loaded, where a program has undefined
+    /// symbols of theirs and is granted those of the process.
+    #[pyo3(signature = (find=true))]
+    fn find_libraries(mut slf: PyRefMut<'_, Self>, find: bool) -> PyRefMut<'_, Self> {
+        slf.find = find;
+        slf
+    }
+
     /// Loads a shared library and grants its symbols.
     fn library(mut slf: PyRefMut<'_, Self>, path: PathBuf) -> PyRefMut<'_, Self> {
         slf.libraries.push(path);
@@ -156,6 +167,16 @@ impl Linker {
         // SAFETY: who runs a program in Python trusts it as one trusts a module in C: the README says so.
         let instance = py.detach(|| unsafe { linker.instantiate_all(&modules) });
         let instance = instance.map_err(|error| errors::raise(py, error))?;
+        let parts = linker.warnings();
+        let noticed = ErrorKind::Invalid(Invalid { parts }).into();
+        for warning in errors::diagnostics(py, &noticed)? {
+            PyErr::warn(
+                py,
+                &py.get_type::<PyRuntimeWarning>(),
+                &CString::new(warning.str()?.to_str()?)?,
+                1,
+            )?;
+        }
         Ok(Instance::new(instance, engine.stoppable, &modules))
     }
 }
@@ -220,6 +241,7 @@ impl Linker {
         if self.process {
             linker.with_process();
         }
+        linker.find_libraries(self.find);
         if let Some(names) = &self.allowed {
             linker.allow(names.iter().cloned());
         }

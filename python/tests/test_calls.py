@@ -98,6 +98,12 @@ def test_missing_symbols_are_one_error():
     with pytest.raises(jitlite.Error) as caught:
         jitlite.load(text, libc=False)
     assert [d.code for d in caught.value.diagnostics] == ["undefined-symbol"] * 2
+    assert [(m.name, m.type) for m in caught.value.missing] == [("system", "i32 (ptr)"), ("mine", "void (i64)")]
+    assert "with_libc" in caught.value.missing[0].help and caught.value.missing[1].help is None
+    assert pickle.loads(pickle.dumps(caught.value)).missing == caught.value.missing
+    with pytest.raises(jitlite.Error) as caught:
+        jitlite.Linker().with_libc().define("mined", print, ["i64"]).instantiate(jitlite.Module(text))
+    assert [(m.name, m.similar) for m in caught.value.missing] == [("mine", "mined")]
     linker = jitlite.Linker().with_libc().allow(["abs"]).define("mine", print)
     with pytest.raises(jitlite.Error, match="system"):
         linker.instantiate(jitlite.Module(text))
@@ -123,14 +129,124 @@ define i32 @deep(i32 %n) { %m = add i32 %n, 1 %r = call i32 @deep(i32 %m) %s = a
     assert trap.kind == "division-by-zero"
     assert [(frame.name, frame.line) for frame in trap.frames] == [("div", 3), ("outer", 7)]
     assert "@outer" in trap.stack
-    assert pickle.loads(pickle.dumps(trap)).kind == trap.kind
+    assert trap.rendered.startswith("error[trap]: division by zero\n --> <string>:3:3\n")
+    again = pickle.loads(pickle.dumps(trap))
+    assert (str(again), vars(again)) == (str(trap), vars(trap))
     with pytest.raises(jitlite.Trap) as caught:
         program.load(8)
     assert (caught.value.kind, caught.value.address) == ("bad-address", 8)
     with pytest.raises(jitlite.Trap) as caught:
         program.deep(0)
-    assert caught.value.kind == "stack-overflow"
+    assert caught.value.kind == "stack-overflow" and caught.value.omitted > 0
     assert program.div(7, 2) == 3
+
+
+INLINED = """
+define i32 @share(i32 %a, i32 %b) !dbg !5 {
+  %r = sdiv i32 %a, %b, !dbg !7
+  ret i32 %r
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "cake.c", directory: "/src")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !DISubroutineType(types: !{})
+!4 = distinct !DISubprogram(name: "divide", scope: !1, file: !1, line: 1, type: !3, spFlags: DISPFlagDefinition, unit: !0)
+!5 = distinct !DISubprogram(name: "share", scope: !1, file: !1, line: 5, type: !3, spFlags: DISPFlagDefinition, unit: !0)
+!6 = !DILocation(line: 6, column: 10, scope: !5)
+!7 = !DILocation(line: 2, column: 12, scope: !4, inlinedAt: !6)
+"""
+
+
+def test_traps_have_places_in_the_sources():
+    with pytest.raises(jitlite.Trap) as caught:
+        jitlite.load(INLINED).share(1, 0)
+    (frame,) = caught.value.frames
+    inner, outer = frame.source
+    assert inner == jitlite.Place("cake.c", 2, 12, "divide", "/src")
+    assert (outer.function, str(outer)) == ("share", "cake.c:6:10")
+
+
+def test_what_cannot_be_compiled():
+    text = "define void @old(ptr %p) {\n  %v = load <vscale x 4 x float>, ptr %p\n  ret void\n}"
+    program = jitlite.load(text)
+    assert program.failures == []
+    program.compile_all()
+    (failure,) = program.failures
+    assert (failure.code, failure.line) == ("unsupported", 2)
+    assert "<vscale x 4 x float>" in failure.message
+
+
+def test_profiles():
+    text = "define i64 @f(i64 %a) { %r = xor i64 %a, -1 ret i64 %r }\ndefine float @g(float %x) { ret float %x }"
+    assert jitlite.Module(text, profile="llvm").exports[0][0] == "f"
+    with pytest.raises(jitlite.Error, match="float"):
+        jitlite.Module(text, profile="llvmlite")
+    with pytest.raises(ValueError, match='no profile is called "c"'):
+        jitlite.Module(text, profile="c")
+
+
+def test_bitcode_is_read_lazily():
+    llvmlite = pytest.importorskip("llvmlite.binding")
+    for initialize in ("initialize", "initialize_native_target"):
+        try:
+            getattr(llvmlite, initialize)()
+        except RuntimeError:
+            pass  # Newer versions do it themselves, and say so.
+    bitcode = llvmlite.parse_assembly(ADD).as_bitcode()
+    module = jitlite.Module(bitcode, lazy=True)
+    assert jitlite.Linker().instantiate(module).add(40, 2) == 42
+
+
+CACHED = """
+define i64 @step(i64 %n) { %r = add i64 %n, 20 ret i64 %r }
+define i64 @twice(i64 %n) { %a = call i64 @step(i64 %n) %b = call i64 @step(i64 %a) ret i64 %b }
+define i64 @unused(i64 %n) { ret i64 %n }
+"""
+
+
+def test_the_second_start_compiles_nothing(tmp_path):
+    def start(text, **settings):
+        engine = jitlite.Engine("baseline", **settings)
+        program = jitlite.load(text, engine=engine)
+        result = program.twice(2)
+        functions, size = program.from_cache
+        assert (size > 0) == (functions > 0)
+        return result, engine.stats.compiled - functions, functions
+
+    kept = tmp_path / "kept"
+    assert start(CACHED) == (42, 2, 0)
+    assert start(CACHED, cache=kept) == (42, 2, 0)
+    assert start(CACHED, cache=str(kept)) == (42, 0, 2)
+    other = CACHED.replace("20", "-1")
+    assert start(other, cache=kept) == (0, 2, 0)
+    assert start(CACHED, cache=kept) == (42, 0, 2)
+    # In a file, the same text is known by what it says.
+    path = tmp_path / "program.ll"
+    path.write_text(CACHED)
+    assert start(path, cache=kept) == (42, 0, 2)
+    # It may be kept while the program runs.
+    engine = jitlite.Engine("baseline", cache=tmp_path / "running")
+    program = jitlite.load(CACHED, engine=engine)
+    assert program.twice(2) == 42
+    assert start(CACHED, cache=tmp_path / "running") == (42, 2, 0)
+    program.save_to_cache()
+    assert start(CACHED, cache=tmp_path / "running") == (42, 0, 2)
+    # Nothing has room in so little.
+    for _ in range(2):
+        assert start(CACHED, cache=tmp_path / "small", cache_limit=100) == (42, 2, 0)
+    kept.chmod(0o777)
+    with pytest.raises(OSError, match="others may write"):
+        jitlite.Engine(cache=kept)
+
+
+def test_memory_is_written():
+    program = jitlite.load(GLOBALS)
+    program.write(program.variable("counter").address, (99).to_bytes(8, "little"))
+    assert program.next() == 100
+    with pytest.raises(jitlite.Error, match="no such memory at 0x10"):
+        program.write(16, b"x")
 
 
 SUM = """
@@ -280,7 +396,7 @@ define i32 @main(i32 %argc, ptr %argv) {
         jitlite.run("absent.ll")
 
 
-@pytest.mark.parametrize("kind", ["auto", "interp", "baseline", "opt"])
+@pytest.mark.parametrize("kind", ["auto", "interp", "baseline", "opt", "reference"])
 def test_engines(kind):
     assert jitlite.load(ADD, engine=jitlite.Engine(kind)).add(1, 2) == 3
 
@@ -288,3 +404,28 @@ def test_engines(kind):
 def test_unknown_engine():
     with pytest.raises(ValueError, match='no engine is called "fast"'):
         jitlite.Engine("fast")
+    with pytest.raises(ValueError, match="way to tell perf"):
+        jitlite.Engine(perf="loudly")
+    with pytest.raises(OSError, match="wings"):
+        jitlite.Engine(without_features="wings")
+
+
+def test_settings():
+    settings = dict(
+        tiering=(0, False),
+        without_features="all",
+        own_stack=True,
+        trap_in_host=True,
+        unwinding=False,
+        run_cleanups=False,
+        code_window=64 << 20,
+        gdb=True,
+    )
+    engine = jitlite.Engine(**settings)
+    assert jitlite.load(ADD, engine=engine).add(40, 2) == 42
+    assert engine.stats.compiled >= 1 and engine.stats.code_bytes > 0 and engine.stats.compile_time > 0
+    # What is missing is an error when it is called.
+    text = "declare void @nowhere() define void @f() { call void @nowhere() ret void }"
+    program = jitlite.load(text, engine=jitlite.Engine(lazy_linking=True))
+    with pytest.raises(jitlite.Trap, match="nowhere"):
+        program.f()

@@ -140,6 +140,28 @@ def test_deadlines():
         program.spin(deadline=1)
 
 
+def test_deadlines_of_several_calls():
+    program = jitlite.load(SPIN + "define i32 @one() { ret i32 1 }")
+    with program.deadline(0.05) as deadline:
+        assert program.one() == 1 and not deadline.is_over
+        with pytest.raises(jitlite.Trap) as caught:
+            program.spin()
+        assert caught.value.kind == "deadline-exceeded" and deadline.is_over
+        assert program.is_stopped
+    assert program.one() == 1 and not program.is_stopped
+    with pytest.raises(ValueError, match="seconds from now"):
+        program.deadline(-1)
+    with pytest.raises(ValueError, match="not interruptible"):
+        jitlite.load(SPIN, engine=jitlite.Engine(interruptible=False)).deadline(1)
+
+
+def test_what_is_noticed_is_a_warning():
+    text = "declare ptr @calloc(i64, i64) define ptr @malloc(i64 %n) { %p = call ptr @calloc(i64 %n, i64 1) ret ptr %p }"
+    linker = jitlite.Linker().with_process().library("libm.so.6")
+    with pytest.warns(RuntimeWarning, match="malloc"):
+        linker.instantiate(jitlite.Module(text))
+
+
 def test_fuel():
     program = jitlite.load(SPIN + CALL, {"host": abs}, engine=jitlite.Engine(fuel=1000))
     with pytest.raises(jitlite.Trap) as caught:
@@ -185,6 +207,7 @@ def test_functions_are_replaced():
     """
     program.replace("step", jitlite.Module(better))
     assert (program.run(), program.globals["total"]) == (42, 7)
+    program.reclaim()
     with pytest.raises(jitlite.Error, match="no function `@stop`"):
         program.replace("stop", jitlite.Module(better))
     with pytest.raises(jitlite.Error, match="replaceable"):

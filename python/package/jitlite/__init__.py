@@ -12,10 +12,11 @@ import ctypes
 import os
 from typing import Any, Callable, Mapping, Optional, Sequence
 
-from ._errors import Diagnostic, Error, Frame, Trap
-from ._native import Engine, Function, Globals, Instance, Linker, Module, Variable
+from ._errors import Diagnostic, Error, Frame, MissingSymbol, Place, Trap
+from ._native import Deadline, Engine, Function, Globals, Instance, Linker, Module, Stats, Variable
 
 __all__ = [
+    "Deadline",
     "Diagnostic",
     "Engine",
     "Error",
@@ -24,7 +25,10 @@ __all__ = [
     "Globals",
     "Instance",
     "Linker",
+    "MissingSymbol",
     "Module",
+    "Place",
+    "Stats",
     "Trap",
     "Variable",
     "load",
@@ -32,13 +36,13 @@ __all__ = [
 ]
 
 
-def _module(source: Any) -> Module:
+def _module(source: Any, engine: Optional[Engine] = None) -> Module:
     if isinstance(source, Module):
         return source
     is_path = isinstance(source, os.PathLike) or (
         isinstance(source, str) and "\n" not in source and source.endswith((".ll", ".bc"))
     )
-    return Module.from_file(source) if is_path else Module(source)
+    return Module.from_file(source, engine=engine) if is_path else Module(source, engine=engine)
 
 
 def load(
@@ -59,7 +63,7 @@ def load(
         linker.define(name, target)
     if libc:
         linker.with_libc()
-    return linker.instantiate(_module(source))
+    return linker.instantiate(_module(source, engine))
 
 
 def run(

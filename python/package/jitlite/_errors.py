@@ -24,24 +24,62 @@ class Diagnostic:
 
 
 @dataclass(frozen=True)
+class MissingSymbol:
+    """A symbol that a program needs and nobody offers: its type as LLVM writes it, the name most like it that
+    there is, and how the host may offer it."""
+
+    name: str
+    type: str
+    similar: Optional[str] = None
+    help: Optional[str] = None
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in the sources that a module was compiled from; 0 is a line or column that is not known."""
+
+    file: str
+    line: int
+    column: int = 0
+    function: Optional[str] = None
+    directory: str = ""
+
+    def __str__(self) -> str:
+        return ":".join([self.file, *(str(number) for number in (self.line, self.column) if number)])
+
+
+@dataclass(frozen=True)
 class Frame:
-    """A function of the program that was being executed."""
+    """A function of the program that was being executed.
+
+    `source` has its places in what the module was compiled from: of what is inlined there first, the function
+    itself last.
+    """
 
     name: str
     file: Optional[str]
     line: Optional[int]
-    source: list[str] = field(default_factory=list)
+    source: list[Place] = field(default_factory=list)
 
 
 class Error(Exception):
     """Something could not be done: a module is not valid, or does not fit what it is linked with.
 
-    `diagnostics` has what is wrong, each with its place.
+    `diagnostics` has what is wrong, each with its place; `missing` the symbols that a program lacks.
     """
 
-    def __init__(self, message: str, diagnostics: Optional[list[Diagnostic]] = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        diagnostics: Optional[list[Diagnostic]] = None,
+        missing: Optional[list[MissingSymbol]] = None,
+    ) -> None:
         super().__init__(message)
         self.diagnostics = diagnostics or []
+        self.missing = missing or []
+
+    def __reduce__(self):
+        return (Error, (self.args[0], self.diagnostics, self.missing))
 
 
 class Trap(Error):
@@ -55,6 +93,8 @@ class Trap(Error):
         address: Optional[int] = None,
         host_function: Optional[str] = None,
         stack: str = "",
+        rendered: str = "",
+        omitted: int = 0,
     ) -> None:
         super().__init__(message)
         self.kind = kind
@@ -62,7 +102,9 @@ class Trap(Error):
         self.address = address
         self.host_function = host_function
         self.stack = stack
+        self.rendered = rendered
+        self.omitted = omitted
 
     def __reduce__(self):
-        args = (self.args[0], self.kind, self.frames, self.address, self.host_function, self.stack)
-        return (Trap, args)
+        names = ("kind", "frames", "address", "host_function", "stack", "rendered", "omitted")
+        return (Trap, (self.args[0], *(getattr(self, name) for name in names)))
