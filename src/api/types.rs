@@ -94,7 +94,7 @@ impl ValType {
 
     /// The type of the API that a type of a module is. `None` for `x86_fp80`, integers of more than
     /// 128 bits, vectors of unknown length or of elements of more than 64 bits, types without a
-    /// value, and aggregates of more than 1,024 scalars.
+    /// value, and aggregates of more than 1,024 scalars; an empty element counts as one.
     pub fn of(module: &Module, ty: TypeId) -> Option<ValType> {
         ValType::within(module, ty, MAX_DEPTH).filter(|ty| ty.scalars() <= MAX_SCALARS)
     }
@@ -145,11 +145,11 @@ impl ValType {
         )
     }
 
-    /// The number of scalars that it is made of.
+    /// The number of scalars that it is made of. Elements that are empty count, too, as each is a [`Val`](super::Val).
     fn scalars(&self) -> u64 {
         match self {
             ValType::Vector { elem, len } => elem.scalars().saturating_mul((*len).into()),
-            ValType::Array { elem, len } => elem.scalars().saturating_mul(*len),
+            ValType::Array { elem, len } => elem.scalars().max(1).saturating_mul(*len),
             ValType::Struct { fields, .. } => fields
                 .iter()
                 .fold(0, |sum: u64, field| sum.saturating_add(field.scalars())),

@@ -240,6 +240,25 @@ fn arguments_are_checked() {
     assert!(instance.typed_func::<(*const u8,), ()>("copied").is_err());
 }
 
+/// Empty elements are values too, so a type may not have any number of them.
+#[test]
+fn types_of_too_many_elements_are_none() {
+    for (text, is_type) in [
+        ("[1024 x {}]", true),
+        ("[1025 x {}]", false),
+        ("[1000000000000000 x {}]", false),
+        ("[1000000000000 x [0 x i8]]", false),
+        ("[0 x [1000000000000 x i8]]", true),
+        ("[1025 x i8]", false),
+        ("{ [512 x i8], [513 x i8] }", false),
+    ] {
+        let module = format!("define void @f({text} %a) {{ ret void }}");
+        let module = Module::from_text("type.ll", module, Profile::Auto).unwrap();
+        let (_, ty) = module.functions().next().unwrap();
+        assert_eq!(ty.is_some(), is_type, "{text}");
+    }
+}
+
 #[test]
 fn variable_arguments_follow_the_parameters() {
     let text = "
