@@ -27,6 +27,12 @@ pub struct jitlite_stats {
     pub compile_nanoseconds: u64,
 }
 
+/// The version of this library, such as "0.1.0".
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_version() -> *const c_char {
+    concat!(env!("CARGO_PKG_VERSION"), "\0").as_ptr().cast()
+}
+
 /// Makes the default settings. The caller owns them.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_config_new() -> Option<Box<jitlite_config>> {

@@ -15,7 +15,17 @@ use crate::api::{ErrorKind, Instance};
 /// called from several threads at once, if its functions can stand that.
 pub struct jitlite_instance(pub(super) Instance);
 
-/// Deletes an instance. The program is unloaded when its functions, variables and deadlines are deleted,
+/// Another handle of the same program, which the caller owns: for a host function, say, that keeps the one that
+/// it is lent. Null of null. What the program itself keeps, such as data of a host function, must not have one:
+/// both would live for ever.
+#[unsafe(no_mangle)]
+pub extern "C" fn jitlite_instance_clone(
+    instance: Option<&jitlite_instance>,
+) -> Option<Box<jitlite_instance>> {
+    quietly(|| Some(Box::new(jitlite_instance(instance?.0.clone()))))
+}
+
+/// Deletes an instance. The program is unloaded when its clones, functions, variables and deadlines are deleted,
 /// too. Null is allowed.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_instance_delete(instance: Option<Box<jitlite_instance>>) {

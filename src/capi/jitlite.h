@@ -591,6 +591,11 @@ struct jitlite_error *jitlite_instance_save_to_cache(const struct jitlite_instan
 struct jitlite_from_cache jitlite_instance_from_cache(const struct jitlite_instance *instance);
 
 /*
+ The version of this library, such as "0.1.0".
+ */
+const char *jitlite_version(void);
+
+/*
  Makes the default settings. The caller owns them.
  */
 struct jitlite_config *jitlite_config_new(void);
@@ -829,7 +834,14 @@ const void *jitlite_func_pointer(const struct jitlite_func *func);
 const struct jitlite_symbol *jitlite_func_symbol(const struct jitlite_func *func);
 
 /*
- Deletes an instance. The program is unloaded when its functions, variables and deadlines are deleted,
+ Another handle of the same program, which the caller owns: for a host function, say, that keeps the one that
+ it is lent. Null of null. What the program itself keeps, such as data of a host function, must not have one:
+ both would live for ever.
+ */
+struct jitlite_instance *jitlite_instance_clone(const struct jitlite_instance *instance);
+
+/*
+ Deletes an instance. The program is unloaded when its clones, functions, variables and deadlines are deleted,
  too. Null is allowed.
  */
 void jitlite_instance_delete(struct jitlite_instance *instance);

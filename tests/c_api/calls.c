@@ -175,7 +175,11 @@ int main(void) {
 
     jitlite_variable_delete(text);
     jitlite_engine_delete(engine);
+    jitlite_instance *clone = jitlite_instance_clone(instance);
     jitlite_instance_delete(instance);
+    CHECK(call(clone, "nothing", NULL, 0).ty.kind == JITLITE_VOID && jitlite_instance_data(clone) == &own);
+    jitlite_instance_delete(clone);
+    CHECK(jitlite_instance_clone(NULL) == NULL && strchr(jitlite_version(), '.'));
     /* A variable keeps the program, and so its host functions. */
     CHECK(host.finalized == 1 && own.finalized == 0);
     jitlite_variable_delete(counter);
