@@ -162,6 +162,21 @@ def test_what_is_noticed_is_a_warning():
         linker.instantiate(jitlite.Module(text))
 
 
+def test_libraries_are_found():
+    script = """
+import jitlite
+text = "declare void @_ZSt9terminatev() define ptr @end() { ret ptr @_ZSt9terminatev }"
+linker = jitlite.Linker().with_process()
+try:
+    linker.instantiate(jitlite.Module(text))
+except jitlite.Error as error:
+    print([symbol.name for symbol in error.missing])
+print(linker.find_libraries().instantiate(jitlite.Module(text)).end() != 0)
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=30, text=True)
+    assert done.stdout == "['_ZSt9terminatev']\nTrue\n", done.stderr
+
+
 def test_fuel():
     program = jitlite.load(SPIN + CALL, {"host": abs}, engine=jitlite.Engine(fuel=1000))
     with pytest.raises(jitlite.Trap) as caught:
