@@ -28,6 +28,7 @@ pub struct Linker {
     builtins: bool,
     process: bool,
     find: bool,
+    refuel: Option<Arc<Py<PyAny>>>,
     allowed: Option<Vec<String>>,
 }
 
@@ -55,6 +56,7 @@ impl Linker {
             builtins: false,
             process: false,
             find: false,
+            refuel: None,
             allowed: None,
         })
     }
@@ -146,6 +148,13 @@ impl Linker {
     /// Gives each program a heap of its own behind `malloc` and its kin, of at most so many bytes.
     fn own_heap(mut slf: PyRefMut<'_, Self>, limit: usize) -> PyRefMut<'_, Self> {
         slf.heap = Some(limit);
+        slf
+    }
+
+    /// Has programs whose fuel is used up ask for more, which is what the callable gives, and go on. Its exception
+    /// ends the call, and is the exception of that.
+    fn on_out_of_fuel(mut slf: PyRefMut<'_, Self>, refuel: Py<PyAny>) -> PyRefMut<'_, Self> {
+        slf.refuel = Some(Arc::new(refuel));
         slf
     }
 
@@ -242,6 +251,12 @@ impl Linker {
             linker.with_process();
         }
         linker.find_libraries(self.find);
+        if let Some(refuel) = self.refuel.clone() {
+            linker.on_out_of_fuel(move |_: jitlite::Caller<'_>| -> PyResult<u64> {
+                let asked = Python::try_attach(|py| refuel.bind(py).call0()?.extract());
+                asked.unwrap_or_else(|| Err(ended()))
+            });
+        }
         if let Some(names) = &self.allowed {
             linker.allow(names.iter().cloned());
         }
@@ -272,6 +287,9 @@ fn call_back(
         }
         Ok(())
     };
-    let ended = || PyRuntimeError::new_err("the interpreter has ended");
     Python::try_attach(call).unwrap_or_else(|| Err(ended()))
+}
+
+fn ended() -> PyErr {
+    PyRuntimeError::new_err("the interpreter has ended")
 }

@@ -192,6 +192,28 @@ def test_fuel():
         jitlite.load(SPIN).spin(fuel=1)
 
 
+def test_more_fuel_is_asked_for():
+    class Broke(Exception):
+        pass
+
+    asked = []
+
+    def refuel():
+        asked.append(True)
+        if len(asked) > 3:
+            raise Broke
+        return 1000
+
+    linker = jitlite.Linker(jitlite.Engine(fuel=1000)).on_out_of_fuel(refuel)
+    program = linker.instantiate(jitlite.Module(SPIN))
+    with pytest.raises(Broke):
+        program.spin()
+    assert len(asked) == 4
+    linker.on_out_of_fuel(lambda: "much")
+    with pytest.raises(TypeError):
+        linker.instantiate(jitlite.Module(SPIN)).spin()
+
+
 def test_interrupts_from_another_thread():
     program = jitlite.load(SPIN)
     timer = threading.Timer(0.05, program.interrupt)

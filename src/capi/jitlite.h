@@ -470,6 +470,17 @@ typedef void (*jitlite_tell)(void *data,
                              const struct jitlite_error *error);
 
 /*
+ Is asked for more fuel by a call that has used up what its program had, and waits. What is written to `more`,
+ where 0 is, is added to what is left, and if that is not enough for the next block it is asked again. `data` is
+ what was given with it, `instance` the program, which it borrows for the time of the call. An error that it
+ returns is taken over, and ends the call with a `JITLITE_TRAP_OUT_OF_FUEL` that has it for its cause. Several
+ threads may ask at once.
+ */
+typedef struct jitlite_error *(*jitlite_refuel)(void *data,
+                                                const struct jitlite_instance *instance,
+                                                uint64_t *more);
+
+/*
  A function of the host's, which a program calls.
 
  `data` is what was given with it, `instance` the program that calls, which the function borrows for
@@ -1010,6 +1021,16 @@ struct jitlite_error *jitlite_instance_add_fuel(const struct jitlite_instance *i
  */
 bool jitlite_instance_heap_bytes(const struct jitlite_instance *instance,
                                  size_t *bytes);
+
+/*
+ Has programs that are made from now on ask for more fuel where they have used up theirs, instead of ending the
+ call. `data` is given to each call of `refuel` and, when nobody can ask any more, to `finalizer`, which may be
+ null. It is given to that whatever happens: also if this fails.
+ */
+struct jitlite_error *jitlite_linker_on_out_of_fuel(struct jitlite_linker *linker,
+                                                    jitlite_refuel refuel,
+                                                    void *data,
+                                                    jitlite_finalizer finalizer);
 
 /*
  Makes a linker that offers nothing. The caller owns it.

@@ -1,12 +1,15 @@
 //! Limits of programs.
 
+use std::ffi::c_void;
 use std::mem::MaybeUninit;
 use std::time::Duration;
 
-use super::error::jitlite_error;
+use super::data::{UserData, jitlite_finalizer};
+use super::error::{Raised, jitlite_error};
 use super::instance::jitlite_instance;
+use super::linker::jitlite_linker;
 use super::{given, guard, make, quietly};
-use crate::api::{Deadline, Interrupter};
+use crate::api::{Caller, Deadline, Interrupter};
 
 /// Stops a program from any thread. It does not keep the program loaded.
 pub struct jitlite_interrupter(Interrupter);
@@ -129,4 +132,44 @@ pub extern "C" fn jitlite_instance_heap_bytes(
         bytes.write(in_use.unwrap_or(0));
     }
     in_use.is_some()
+}
+
+/// Is asked for more fuel by a call that has used up what its program had, and waits. What is written to `more`,
+/// where 0 is, is added to what is left, and if that is not enough for the next block it is asked again. `data` is
+/// what was given with it, `instance` the program, which it borrows for the time of the call. An error that it
+/// returns is taken over, and ends the call with a `JITLITE_TRAP_OUT_OF_FUEL` that has it for its cause. Several
+/// threads may ask at once.
+pub type jitlite_refuel = Option<
+    unsafe extern "C" fn(
+        data: *mut c_void,
+        instance: *const jitlite_instance,
+        more: *mut u64,
+    ) -> Option<Box<jitlite_error>>,
+>;
+
+/// Has programs that are made from now on ask for more fuel where they have used up theirs, instead of ending the
+/// call. `data` is given to each call of `refuel` and, when nobody can ask any more, to `finalizer`, which may be
+/// null. It is given to that whatever happens: also if this fails.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn jitlite_linker_on_out_of_fuel(
+    linker: Option<&mut jitlite_linker>,
+    refuel: jitlite_refuel,
+    data: *mut c_void,
+    finalizer: jitlite_finalizer,
+) -> Option<Box<jitlite_error>> {
+    let data = UserData { data, finalizer };
+    guard(move || {
+        let linker = given(linker, "the linker")?;
+        let refuel = given(refuel, "the function")?;
+        linker.0.on_out_of_fuel(move |caller: Caller<'_>| {
+            let (data, mut more) = (&data, 0);
+            let instance = jitlite_instance(caller.instance().clone());
+            // SAFETY: it is a function of the host's of this type, and what it is given lives until it returns.
+            match unsafe { refuel(data.data, &raw const instance, &raw mut more) } {
+                Some(error) => Err(Raised((*error).into())),
+                None => Ok(more),
+            }
+        });
+        Ok(())
+    })
 }

@@ -60,6 +60,16 @@ static void traps(jitlite_error *error, jitlite_trap_kind kind) {
     jitlite_error_delete(error);
 }
 
+/* Gives fuel three times, and then no more; the last data says how often it was asked. */
+static jitlite_error *refuel(void *data, const jitlite_instance *instance, uint64_t *more) {
+    uint64_t left;
+    CHECK(*more == 0 && jitlite_instance_fuel(instance, &left) && left < 100000);
+    if (++*(int *)data > 3)
+        return jitlite_error_new("nobody pays any more");
+    *more = 100000;
+    return NULL;
+}
+
 static void *interrupt(void *interrupter) {
     struct timespec time = {0, 20000000};
     nanosleep(&time, NULL);
@@ -173,6 +183,9 @@ int main(void) {
            "129");
     ok(jitlite_linker_func(linker, "ask", &i32, 1, &i32, ask, NULL, NULL));
     jitlite_linker_own_heap(linker, 1 << 20);
+    int asked = 0;
+    ok(jitlite_linker_on_out_of_fuel(linker, refuel, &asked, NULL));
+    expect(jitlite_linker_on_out_of_fuel(linker, NULL, NULL, NULL), JITLITE_ERROR_ARGUMENT, "null");
     const jitlite_module *modules[] = {module};
     ok(jitlite_linker_instantiate(linker, modules, 1, &instance));
 
@@ -228,7 +241,9 @@ int main(void) {
 
     uint64_t fuel;
     CHECK(jitlite_instance_fuel(instance, &fuel) && fuel > 0 && fuel < 1000000);
-    traps(call(instance, "spin", NULL, 0), JITLITE_TRAP_OUT_OF_FUEL);
+    error = call(instance, "spin", NULL, 0);
+    CHECK(asked == 4 && strcmp(jitlite_error_message(jitlite_error_cause(error)), "nobody pays any more") == 0);
+    traps(error, JITLITE_TRAP_OUT_OF_FUEL);
     ok(jitlite_instance_set_fuel(instance, 50));
     ok(jitlite_instance_add_fuel(instance, 7));
     CHECK(jitlite_instance_fuel(instance, &fuel) && fuel == 57);
