@@ -1,5 +1,6 @@
 //! The memory of Python's objects, as programs are given it.
 
+use std::mem::MaybeUninit;
 use std::ptr::NonNull;
 
 use pyo3::exceptions::{PyBufferError, PyTypeError};
@@ -21,7 +22,7 @@ impl Buffer {
     ///
     /// `TypeError` if the object has no memory, `BufferError` if that is not in one piece.
     pub fn new(object: &Bound<'_, PyAny>) -> PyResult<Buffer> {
-        let view = Box::into_raw(Box::<ffi::Py_buffer>::new_zeroed());
+        let view = Box::into_raw(Box::new(MaybeUninit::<ffi::Py_buffer>::zeroed()));
         let view: *mut ffi::Py_buffer = view.cast();
         // SAFETY: the view is there to be filled in; if it is not it is a box again.
         let failed = unsafe {
