@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use super::Vectors;
-use super::estimate::least_size;
+use super::analyses::estimate::least_size;
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
 use crate::ir::{FuncId, GlobalId, GlobalKind, Module};

@@ -5,52 +5,20 @@
 //! ```
 //!
 //! [`PASSES`] lists them, and [`Level::passes`] says which run in which order: a row each, a file
-//! each. A pass takes a function and leaves a function; most copy it in one sweep, dominators
-//! first, to the spare function of `Cx` and swap the two. What they ask about the program, an
-//! [`Env`] answers.
+//! of `passes/` each. A pass takes a function and leaves a function; most copy it in one sweep,
+//! dominators first, to the spare function of `Cx` and swap the two (`rewrite/`). What several find out
+//! about a function without changing it is in `analyses/`. What they ask about the program, an [`Env`]
+//! answers.
 //!
 //! Relies on LIR that the LIR verifier accepts. Promises the same of what comes out, with the same
 //! results for every program whose behaviour LLVM defines, to the bit: accesses to memory that are
 //! volatile or atomic keep number and order, floats are computed as they were. Time is linear in
 //! the size of the function, or nearly.
 
-mod alias;
-mod based;
-mod branches;
-mod bytes;
-mod carry;
-mod choose;
-mod divide;
-mod dse;
-mod emit;
+mod analyses;
 mod env;
-mod estimate;
-mod eval;
-mod gvn;
-mod idioms;
-mod ifconv;
-mod inline;
-mod interval;
-mod invert;
-mod licm;
-mod mem2reg;
-mod memory;
-mod merge;
-mod overwritten;
-mod popcount;
-mod products;
-mod promote;
-mod ranges;
-pub mod rebuild;
-mod recurse;
-mod sccp;
-mod simplify;
-mod slots;
-mod strength;
-mod tidy;
-mod unroll;
-mod vectorize;
-mod widen;
+mod passes;
+pub mod rewrite;
 
 use crate::analysis::{Dominators, Graph, Loops};
 use crate::lir::{Block, Function, SymbolId};
@@ -58,177 +26,15 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use env::{Alone, Definition, Env, Inlining, ModuleEnv};
-pub use simplify::{RULES, Rule};
-pub use vectorize::Vectors;
+pub use passes::inline::Callees;
+pub use passes::vectorize::Vectors;
+pub use passes::{Level, PASSES, Pass};
+pub use rewrite::simplify::{RULES, Rule};
 
-pub use inline::Callees;
-use inline::Inliner;
-use ranges::Ranges;
-use simplify::Applied;
-
-/// How much is done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Level {
-    /// Nothing.
-    None,
-    /// What pays for the interpreter, which knows nothing of functions in functions. People choose
-    /// it to find mistakes: no trap is lost if [`Env::keeps_traps`] says so.
-    Interpreted,
-    /// What a function needs to be judged for inlining.
-    Inlinee,
-    /// Everything.
-    #[default]
-    Full,
-}
-
-/// A pass.
-#[derive(Clone, Copy, Debug)]
-pub struct Pass {
-    /// Its name, as `show lir --after=NAME` has it.
-    pub name: &'static str,
-    /// What it does, in a sentence.
-    pub says: &'static str,
-    run: fn(&mut Cx<'_>, &mut Function),
-}
-
-/// All passes.
-pub const PASSES: &[Pass] = &[
-    INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, IFCONV, UNROLL,
-    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE,
-];
-
-const INLINE: Pass = Pass {
-    name: "inline",
-    says: "puts the bodies of small functions in the place of their calls",
-    run: inline::run,
-};
-const OFFER: Pass = Pass {
-    name: "offer",
-    says: "changes nothing; keeps small functions for those that call them and are compiled later",
-    run: inline::offer,
-};
-const TIDY: Pass = Pass {
-    name: "tidy",
-    says: "removes code and blocks that do nothing, joins blocks, folds branches on constants",
-    run: tidy::run,
-};
-const MEM2REG: Pass = Pass {
-    name: "mem2reg",
-    says: "makes values of stack slots and of parts of them whose address goes nowhere",
-    run: mem2reg::run,
-};
-const GVN: Pass = Pass {
-    name: "gvn",
-    says: "simplifies, folds constants, computes each value once, reads what memory is known to hold",
-    run: gvn::run,
-};
-const INVERT: Pass = Pass {
-    name: "invert",
-    says: "copies the decision at the start of a loop to its end",
-    run: invert::run,
-};
-const LICM: Pass = Pass {
-    name: "licm",
-    says: "computes before a loop what is the same in each iteration",
-    run: licm::run,
-};
-const STRENGTH: Pass = Pass {
-    name: "strength",
-    says: "adds up what a loop multiplies its counter by",
-    run: strength::run,
-};
-const UNROLL: Pass = Pass {
-    name: "unroll",
-    says: "repeats small loops that run a known number of times",
-    run: unroll::run,
-};
-const RECURSE: Pass = Pass {
-    name: "recurse",
-    says: "makes loops of calls of the function itself that are the last it does",
-    run: recurse::run,
-};
-const PROMOTE: Pass = Pass {
-    name: "promote",
-    says: "keeps in a value what a loop reads from and writes to one place in memory",
-    run: promote::run,
-};
-const CARRY: Pass = Pass {
-    name: "carry",
-    says: "keeps what an iteration of a loop stores for the next one, which loads it again",
-    run: carry::run,
-};
-const IDIOMS: Pass = Pass {
-    name: "idioms",
-    says: "calls memset, memcpy and memmove in the place of loops that do the same, counts bits at once",
-    run: idioms::run,
-};
-const VECTORIZE: Pass = Pass {
-    name: "vectorize",
-    says: "does several iterations of a loop at once, each operation on the lanes of vectors",
-    run: vectorize::run,
-};
-const MERGE: Pass = Pass {
-    name: "merge",
-    says: "writes in one store what stores of adjacent bytes write",
-    run: merge::run,
-};
-const SCCP: Pass = Pass {
-    name: "sccp",
-    says: "propagates constants along the ways that can be taken, around loops too",
-    run: sccp::run,
-};
-const RANGES: Pass = Pass {
-    name: "ranges",
-    says: "computes without signs what is never negative, and not at all what is only one number",
-    run: ranges::run,
-};
-const WIDEN: Pass = Pass {
-    name: "widen",
-    says: "counts in 64 bits what loops extend to 64 bits for addresses",
-    run: widen::run,
-};
-const IFCONV: Pass = Pass {
-    name: "ifconv",
-    says: "makes choices of branches that only choose between values",
-    run: ifconv::run,
-};
-const DSE: Pass = Pass {
-    name: "dse",
-    says: "leaves out stores that nothing reads",
-    run: dse::run,
-};
-
-impl Level {
-    /// The passes, in the order in which they run.
-    pub const fn passes(self) -> &'static [Pass] {
-        match self {
-            Level::None => &[],
-            Level::Interpreted => &[
-                TIDY, INVERT, MEM2REG, TIDY, GVN, TIDY, UNROLL, LICM, PROMOTE, TIDY,
-            ],
-            Level::Inlinee => &PREPARING,
-            Level::Full => &FULL,
-        }
-    }
-}
-
-/// The passes that prepare a function for its callers: all of [`Level::Inlinee`].
-const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
-
-/// The passes of [`Level::Full`] behind those.
-const REMAINING: [Pass; 19] = [
-    OFFER, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, IFCONV, UNROLL, LICM, STRENGTH,
-    PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE, TIDY,
-];
-
-/// A function that was prepared for its callers is half the way to its own code.
-const FULL: [Pass; PREPARING.len() + REMAINING.len()] = {
-    let mut passes = [TIDY; PREPARING.len() + REMAINING.len()];
-    let (prepared, remaining) = passes.split_at_mut(PREPARING.len());
-    prepared.copy_from_slice(&PREPARING);
-    remaining.copy_from_slice(&REMAINING);
-    passes
-};
+use passes::inline::Inliner;
+use passes::ranges::Ranges;
+use passes::{PREPARING, REMAINING};
+use rewrite::simplify::Applied;
 
 /// What passes share while they work on a function.
 struct Cx<'a> {
@@ -255,7 +61,7 @@ struct Known {
     dominators: bool,
     /// Whether `Cx::loops` are its loops.
     loops: bool,
-    /// Whether nothing has changed it since [`tidy`] has looked at it.
+    /// Whether nothing has changed it since [`tidy`](passes::tidy) has looked at it.
     tidy: bool,
 }
 

@@ -20,7 +20,7 @@ use crate::lir::{
     AbiLoc, AbiParam, BinaryOp, Block, BlockCall, Builder, Function, Inst, InstData, Signature,
     Slot, Type, Value,
 };
-use crate::opt::rebuild::{Map, NONE};
+use crate::opt::rewrite::rebuild::{Map, NONE};
 use rustc_hash::FxHashMap;
 
 /// The signature of a function that goes on in another one: it takes the buffer.

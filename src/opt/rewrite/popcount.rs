@@ -1,6 +1,6 @@
 //! Counting the bits that are set: the trees that add up neighbouring fields of a word, wider ones
 //! each time, are one `popcnt`. Hacker's Delight has them, and the programs that took them from it.
-//! So are loops that clear the lowest bit, or shift it out, until none is left; [`idioms`](super::idioms)
+//! So are loops that clear the lowest bit, or shift it out, until none is left; [`idioms`](crate::opt::passes::idioms)
 //! asks for those.
 
 use smallvec::SmallVec;

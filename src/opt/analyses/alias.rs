@@ -6,10 +6,10 @@
 //! different memory, too, if one of them is written: that is what all is asked for here.
 
 use super::based::{Based, Bases};
-use super::env::Env;
-use super::rebuild::NONE;
 use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Function, InstData, Slot, SymbolId, UnaryOp, Value};
+use crate::opt::env::Env;
+use crate::opt::rewrite::rebuild::NONE;
 
 /// What an address is relative to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

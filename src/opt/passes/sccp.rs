@@ -4,10 +4,11 @@
 //! A value is unknown until an edge that can be taken makes it something; it is a constant until
 //! it is found to be two. Blocks wait in reverse post-order, so that loops are few rounds.
 
-use super::rebuild::{self, NONE};
-use super::{Cx, eval};
 use crate::entity::Entity;
 use crate::lir::{Block, BlockCall, Builder, Function, Inst, InstData, Type, Value};
+use crate::opt::Cx;
+use crate::opt::rewrite::eval;
+use crate::opt::rewrite::rebuild::{self, NONE};
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {

@@ -1,15 +1,15 @@
 //! Dead-store elimination: a store is left out where another one writes the same place before
 //! anything may read it, or where the function returns and the place is its own.
 //!
-//! First one block is looked at, backwards, at a time, then [all ways](super::overwritten) that go
+//! First one block is looked at, backwards, at a time, then [all ways](crate::opt::analyses::overwritten) that go
 //! on from each.
 
-use super::Cx;
-use super::alias::{Base, Memory, Place};
-use super::overwritten;
-use super::rebuild::{self};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, InstData, MemFlags, Slot, Target};
+use crate::opt::Cx;
+use crate::opt::analyses::alias::{Base, Memory, Place};
+use crate::opt::analyses::overwritten;
+use crate::opt::rewrite::rebuild::{self};
 
 /// Places that are known to be written later, at most.
 const MOST: usize = 16;

@@ -5,15 +5,15 @@
 //! so this holds for every number. Only in loops without others inside, where the product is
 //! computed in each iteration, and for a few: each takes a register.
 
-use super::Cx;
 use super::licm;
-use super::rebuild::{self, Map, NONE, Rows};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::signed;
 use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, Inst, InstData, Type, Value, ValueDef,
 };
+use crate::opt::Cx;
+use crate::opt::rewrite::rebuild::{self, Map, NONE, Rows};
 
 /// Products of a loop that are added up, at most.
 const MOST: usize = 2;

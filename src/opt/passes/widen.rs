@@ -7,10 +7,8 @@
 //! addressing modes take it from there. So is it compared with what is there before the loop. Where
 //! 32 bits are wanted the low half is read, which is free.
 
-use super::Cx;
 use super::licm;
 use super::ranges::Ranges;
-use super::rebuild::{self, Map, NONE, Rows};
 use crate::analysis::{Dominators, Loops};
 use crate::entity::Entity;
 use crate::lir::signed;
@@ -18,6 +16,8 @@ use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, Inst, InstData, IntCond, Type, UnaryOp, Value,
     ValueDef,
 };
+use crate::opt::Cx;
+use crate::opt::rewrite::rebuild::{self, Map, NONE, Rows};
 
 /// Operations between a counter and its extension, at most.
 const STEPS: u8 = 4;

@@ -8,7 +8,7 @@
 use super::shape::Linear;
 use crate::entity::Entity;
 use crate::lir::{Function, Value};
-use crate::opt::alias::{Memory, Place};
+use crate::opt::analyses::alias::{Memory, Place};
 
 /// What is looked up before a loop, at most.
 const MOST: usize = 6;

@@ -2,7 +2,7 @@
 //!
 //! A callee is lowered, its own calls are inlined and its slots made values before it is judged:
 //! what counts is what it costs then. That is done for callees that can be small enough by what is
-//! written ([`estimate`](super::estimate)), once for each: what was made of a function is kept,
+//! written ([`estimate`](crate::opt::analyses::estimate)), once for each: what was made of a function is kept,
 //! whatever it was made for, from one function of a program to the next and for all optimizers
 //! ([`Callees`]). When the function itself is compiled then, that is what the rest of the passes
 //! start with ([`Optimizer::recall`]); where it is compiled first, what it is half the way is kept
@@ -11,9 +11,6 @@
 //! What is inlined keeps its place in its own function ([`Function::inlined`]), so that traps and
 //! listings name it.
 
-use super::env::Inlining;
-use super::rebuild::{self, Map};
-use super::{Cx, Level, Optimizer};
 use crate::analysis::Graph;
 use crate::entity::{Entity, List};
 use crate::lir::{
@@ -21,6 +18,9 @@ use crate::lir::{
     Inst, InstData, Libcall, Origin, SigRef, Signature, Slot, Stub, SymbolId, Target, Type, VConst,
     Value,
 };
+use crate::opt::env::Inlining;
+use crate::opt::rewrite::rebuild::{self, Map};
+use crate::opt::{Cx, Level, Optimizer};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

@@ -270,8 +270,8 @@ pub fn constant(ty: Type, bits: u64) -> Interval {
 
 #[cfg(test)]
 mod tests {
-    use super::super::eval;
     use super::*;
+    use crate::opt::rewrite::eval;
 
     const OPS: &[BinaryOp] = BinaryOp::ALL;
 

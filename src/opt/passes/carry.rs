@@ -8,16 +8,16 @@
 //! Only loops without others inside, that go back from one block, and in which load and store run
 //! each time. [`gvn`](super::gvn) has made equal addresses one value.
 
-use super::Cx;
-use super::alias::Memory;
 use super::licm::{self, Effects};
-use super::rebuild::{self, Map, NONE, Rows};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::signed;
 use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, Inst, InstData, MemFlags, Type, Value, ValueDef,
 };
+use crate::opt::Cx;
+use crate::opt::analyses::alias::Memory;
+use crate::opt::rewrite::rebuild::{self, Map, NONE, Rows};
 
 /// Loads and stores of a loop that are compared with each other, at most.
 const MOST: usize = 16;

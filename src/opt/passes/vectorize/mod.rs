@@ -24,11 +24,12 @@ mod pack;
 mod shape;
 mod sum;
 
-use super::alias::Memory;
-use super::rebuild::NONE;
-use super::{Cx, gvn, tidy};
+use super::{gvn, tidy};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, Value, ValueDef};
+use crate::opt::Cx;
+use crate::opt::analyses::alias::Memory;
+use crate::opt::rewrite::rebuild::NONE;
 use depend::{Access, Check};
 use pack::{N, Node, Op, Packer};
 use shape::{Linear, Shape};

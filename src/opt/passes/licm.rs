@@ -6,14 +6,14 @@
 //! when the loop is entered (or cannot fault); a division if it is sure to run. No more goes out of a loop than there are registers
 //! to hold it.
 
-use super::Cx;
-use super::alias::{Memory, Place};
-use super::rebuild::{self, Map, NONE};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::{
     Block, BlockCall, Function, Import, Inst, InstData, MemFlags, Target, Type, Value,
 };
+use crate::opt::Cx;
+use crate::opt::analyses::alias::{Memory, Place};
+use crate::opt::rewrite::rebuild::{self, Map, NONE};
 
 /// Values that leave a loop, at most, integers and floats by themselves.
 const MOST: [u32; 2] = [8, 10];
@@ -266,7 +266,7 @@ fn can_load(
         }
     }
     let inside = match (place.base, place.offset) {
-        (super::alias::Base::Slot(slot), Some(at)) => {
+        (crate::opt::analyses::alias::Base::Slot(slot), Some(at)) => {
             at >= 0 && at + i64::from(place.size) <= i64::from(func.slots[slot].size)
         }
         _ => false,

@@ -3,10 +3,10 @@
 
 use super::alias::{Base, Memory, Place, place};
 use super::based::Based;
-use super::rebuild::Map;
 use crate::analysis::{Dominators, Graph};
 use crate::entity::Entity;
 use crate::lir::{Block, Effects, Function, Inst, InstData, MemFlags, Target, Type, Value};
+use crate::opt::rewrite::rebuild::Map;
 
 /// Places that are known at once, at most: the oldest are forgotten.
 const MOST: usize = 32;

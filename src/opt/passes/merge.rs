@@ -5,14 +5,14 @@
 //! The stores are of one block and go to one address but for constants; the wide one takes the
 //! place of the last. In between nothing else may write, and nothing may read what they write.
 
-use super::Cx;
-use super::alias::{Memory, Place};
-use super::bytes::{self, Byte};
-use super::rebuild::{self, NONE};
 use crate::entity::Entity;
 use crate::lir::{
     BinaryOp, Block, Builder, Function, Inst, InstData, MemFlags, Type, UnaryOp, Value,
 };
+use crate::opt::Cx;
+use crate::opt::analyses::alias::{Memory, Place};
+use crate::opt::rewrite::bytes::{self, Byte};
+use crate::opt::rewrite::rebuild::{self, NONE};
 
 /// Stores that are looked at together, at most.
 const MOST: usize = 32;

@@ -9,7 +9,7 @@ use crate::lir::{
     Shape as Lanes, Type, UnaryOp, Value, VectorBinary, VectorUnary,
 };
 use crate::opt::Cx;
-use crate::opt::rebuild::{self, Map, NONE};
+use crate::opt::rewrite::rebuild::{self, Map, NONE};
 
 /// What a shuffle gives zero for.
 const ZERO: u8 = 0xff;

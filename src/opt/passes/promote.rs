@@ -7,15 +7,16 @@
 //!
 //! In the loop a slot stands for the place; [`mem2reg`](super::mem2reg) then makes it a value.
 
-use super::alias::{Memory, Place};
 use super::licm;
-use super::rebuild::{self, Map, NONE};
-use super::{Cx, mem2reg};
+use super::mem2reg;
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::{
     Block, Builder, Function, Import, Inst, InstData, MemFlags, Slot, Type, Value, ValueDef,
 };
+use crate::opt::Cx;
+use crate::opt::analyses::alias::{Memory, Place};
+use crate::opt::rewrite::rebuild::{self, Map, NONE};
 
 /// Places that a loop keeps in values, at most.
 const MOST: usize = 4;

@@ -6,13 +6,15 @@
 //!
 //! A loop around others has none inside when those are unrolled, so the pass looks again.
 
-use super::rebuild::{self, Map, NONE};
-use super::{Cx, eval, gvn, sccp, tidy};
+use super::{gvn, sccp, tidy};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::{
     Block, BlockCall, Builder, Function, Import, Inst, InstData, Type, Value, ValueDef,
 };
+use crate::opt::Cx;
+use crate::opt::rewrite::eval;
+use crate::opt::rewrite::rebuild::{self, Map, NONE};
 
 /// Instructions that a loop may become.
 const MOST: usize = 320;

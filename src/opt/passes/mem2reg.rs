@@ -4,12 +4,12 @@
 //! still read ("pruned SSA"); then one walk down the dominator tree gives each load the value it
 //! reads. What is read before it is written is 0.
 
-use super::Cx;
-use super::rebuild::{self, Map};
-use super::slots::{Part, Variable, Variables};
 use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Builder, Function, Import, InstData, Type, UnaryOp, Value};
+use crate::opt::Cx;
+use crate::opt::analyses::slots::{Part, Variable, Variables};
+use crate::opt::rewrite::rebuild::{self, Map};
 
 /// Blocks looked at, for each instruction and block, and in small functions at least.
 const STEPS: usize = 24;

@@ -8,11 +8,11 @@
 //! This comes before [`mem2reg`](super::mem2reg), while the values of a block are used in no other;
 //! blocks of which that is not so are left alone.
 
-use super::Cx;
-use super::rebuild::{self, Map, NONE};
 use crate::analysis::Loops;
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Import, InstData, Type, Value, ValueDef};
+use crate::opt::Cx;
+use crate::opt::rewrite::rebuild::{self, Map, NONE};
 
 /// Instructions in a block that is copied, at most.
 const MOST: u32 = 24;

@@ -1,15 +1,15 @@
 //! Removes what does nothing: code whose results nobody uses, blocks that nothing goes to, block
 //! parameters that are one value or none; joins a block with the only one that goes to it.
 //!
-//! [`branches`](super::branches) has folded what is decided before it starts.
+//! [`branches`](crate::opt::rewrite::branches) has folded what is decided before it starts.
 
-use super::branches;
-use super::rebuild::{self, Map, NONE};
-use super::{Cx, Env};
 use crate::entity::Entity;
 use crate::lir::{
     Block, BlockCall, Builder, Function, Import, InstData, MemFlags, Slot, Target, Value, ValueDef,
 };
+use crate::opt::rewrite::branches;
+use crate::opt::rewrite::rebuild::{self, Map, NONE};
+use crate::opt::{Cx, Env};
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {

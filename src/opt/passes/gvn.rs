@@ -1,16 +1,16 @@
 //! One walk down the dominator tree that simplifies, folds constants, numbers values and answers
 //! loads by what memory is known to hold.
 
-use super::Cx;
-use super::alias::Memory;
-use super::emit::Emit;
-use super::eval;
-use super::memory::Contents;
-use super::rebuild::{self, Map};
 use crate::lir::{
     Block, Function, Import, Inst, InstData, MemFlags, Results, Type, UnaryOp, Value, VectorBinary,
     VectorUnary,
 };
+use crate::opt::Cx;
+use crate::opt::analyses::alias::Memory;
+use crate::opt::analyses::memory::Contents;
+use crate::opt::rewrite::emit::Emit;
+use crate::opt::rewrite::eval;
+use crate::opt::rewrite::rebuild::{self, Map};
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {

@@ -5,11 +5,12 @@
 //! but a minimum and a maximum. Nor addresses: a branch that is guessed lets what is read there
 //! come before it is decided.
 
-use super::choose::{self, Choice};
-use super::rebuild;
-use super::{Cx, tidy};
+use super::tidy;
 use crate::entity::Entity;
 use crate::lir::{Block, BlockCall, Builder, Function, InstData, IntCond, Value};
+use crate::opt::Cx;
+use crate::opt::rewrite::choose::{self, Choice};
+use crate::opt::rewrite::rebuild;
 
 /// Instructions that are computed in any case, at most; constants are not counted.
 const MOST: usize = 3;

@@ -11,13 +11,13 @@
 //!
 //! Instructions are replaced where they stand: values keep their numbers.
 
-use super::Cx;
-use super::interval::{self, Interval};
-use super::rebuild::NONE;
 use crate::entity::Entity;
 use crate::lir::{
     BinaryOp, Block, BlockCall, Function, Inst, InstData, IntCond, Type, UnaryOp, Value, ValueDef,
 };
+use crate::opt::Cx;
+use crate::opt::analyses::interval::{self, Interval};
+use crate::opt::rewrite::rebuild::NONE;
 
 /// Conditions within conditions, and branches around the end of a loop, that are looked at.
 const DEPTH: usize = 8;

@@ -1,5 +1,5 @@
 //! Idioms: loops that only fill or copy memory are calls of `memset`, `memcpy` and `memmove`; loops
-//! that count bits are [`popcnt`](super::popcount).
+//! that count bits are [`popcnt`](crate::opt::rewrite::popcount).
 //!
 //! Such a loop is one block. One that fills or copies stores one element in each iteration, each
 //! right behind the one before: the same bytes every time, or what it has loaded from elements that
@@ -9,11 +9,7 @@
 //!
 //! Small loops that run a known number of times were [unrolled](super::unroll) before.
 
-use super::Cx;
-use super::alias::Memory;
 use super::carry;
-use super::popcount::BitLoop;
-use super::rebuild::{self, Map, NONE};
 use crate::analysis::{LoopId, Loops};
 use crate::entity::Entity;
 use crate::lir::signed;
@@ -21,6 +17,10 @@ use crate::lir::{
     BinaryOp, Block, BlockCall, Builder, CalleeData, Function, Import, Inst, InstData, IntCond,
     Libcall, MemFlags, Signature, Target, Turn, Type, UnaryOp, Value, ValueDef,
 };
+use crate::opt::Cx;
+use crate::opt::analyses::alias::Memory;
+use crate::opt::rewrite::popcount::BitLoop;
+use crate::opt::rewrite::rebuild::{self, Map, NONE};
 
 /// Instructions of a loop that is looked at, at most.
 const MOST: usize = 24;

@@ -8,12 +8,12 @@
 //! A call uses the frame again, so there must be no slots: this comes behind
 //! [`mem2reg`](super::mem2reg).
 
-use super::Cx;
-use super::rebuild;
 use crate::entity::Entity;
 use crate::lir::{
     AbiLoc, BinaryOp, Block, Builder, Callee, Function, Inst, InstData, Target, Type, Value,
 };
+use crate::opt::Cx;
+use crate::opt::rewrite::rebuild;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {

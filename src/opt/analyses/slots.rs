@@ -4,9 +4,9 @@
 //! the ranges that its accesses cover. A range is a variable if all that touches it has the same
 //! bounds, or if it fits a register: then parts are put in and taken out by shifts.
 
-use super::rebuild::NONE;
 use crate::entity::Entity;
 use crate::lir::{BinaryOp, Block, Function, Inst, InstData, MemFlags, Type, UnaryOp, Value};
+use crate::opt::rewrite::rebuild::NONE;
 
 /// Variables of one function at most: block parameters are counted in 16 bits.
 const MOST: usize = 50_000;

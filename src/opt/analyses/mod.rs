@@ -1,0 +1,13 @@
+//! What passes find out about a function; nothing here changes one.
+//!
+//! Memory: [`alias`] and [`based`] tell accesses apart, [`memory`] knows what is there, [`overwritten`]
+//! which stores nobody reads, [`slots`] which parts of the frame can be values. Numbers: [`interval`].
+//! Size, before a function is lowered: [`estimate`].
+
+pub(super) mod alias;
+pub(super) mod based;
+pub(super) mod estimate;
+pub(super) mod interval;
+pub(super) mod memory;
+pub(super) mod overwritten;
+pub(super) mod slots;

@@ -1,0 +1,16 @@
+//! What passes change functions with.
+//!
+//! A function is copied while it is changed ([`rebuild`]), or its branches are folded in place
+//! (`branches`). What is appended (`emit`) goes through the rules of [`simplify`], of which the larger
+//! ones have files of their own: `bytes`, `choose`, `divide`, `popcount`, `products`.
+
+pub(super) mod branches;
+pub(super) mod bytes;
+pub(super) mod choose;
+pub(super) mod divide;
+pub(super) mod emit;
+pub(super) mod eval;
+pub(super) mod popcount;
+pub(super) mod products;
+pub mod rebuild;
+pub(super) mod simplify;
