@@ -45,7 +45,7 @@ pub enum Bank {
 
 /// Where an operand is while the assembly runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum OperandLocation {
     /// In a register.
     Register(Bank, u8),
     /// In `rax`, and the upper half in `rdx`.
@@ -68,7 +68,7 @@ pub enum Place {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Binding {
     /// By operand: outputs, inputs and labels in the order of the constraints.
-    pub places: Vec<Place>,
+    pub places: Vec<OperandLocation>,
     /// General registers that are written: a bit for each number.
     pub written: u16,
     /// How many values on the stack of the x87 unit are left by inputs, below those of outputs.
@@ -136,7 +136,7 @@ struct Binder<'a, 'c> {
     share: bool,
     /// The registers that are taken when the assembly begins, and when it ends, by bank.
     taken: [[u32; 2]; 4],
-    places: Vec<Option<Place>>,
+    places: Vec<Option<OperandLocation>>,
     written: u16,
     x87: [u8; 2],
 }
@@ -182,7 +182,7 @@ impl<'a, 'c> Binder<'a, 'c> {
             }
         }
         let left_on_x87 = self.left_on_x87(&wants);
-        let places: Option<Vec<Place>> = self.places.iter().copied().collect();
+        let places: Option<Vec<OperandLocation>> = self.places.iter().copied().collect();
         let Some(places) = places else {
             return Err("an operand is tied to one that has no place".into());
         };
@@ -231,7 +231,7 @@ impl<'a, 'c> Binder<'a, 'c> {
             let label = before
                 .filter(|constraint| constraint.role == Role::Label)
                 .count();
-            self.places[n] = Some(Place::Label(label as u8));
+            self.places[n] = Some(OperandLocation::Label(label as u8));
             return Ok(None);
         }
         let codes = constraint.codes(self.alternative);
@@ -241,7 +241,7 @@ impl<'a, 'c> Binder<'a, 'c> {
                 .iter()
                 .any(|code| constant.is_some_and(|constant| accepts(code, constant, value.size)));
             if let (true, Some(constant)) = (immediate, constant) {
-                self.places[n] = Some(Place::Immediate(constant));
+                self.places[n] = Some(OperandLocation::Immediate(constant));
                 return Ok(None);
             }
         }
@@ -269,7 +269,7 @@ impl<'a, 'c> Binder<'a, 'c> {
     }
 
     /// Gives an operand a place.
-    fn place(&mut self, n: usize, want: Want) -> Result<Place, String> {
+    fn place(&mut self, n: usize, want: Want) -> Result<OperandLocation, String> {
         let constraint = &self.constraints[n];
         let is_output =
             constraint.role == Role::Output && (!constraint.indirect || want != Want::Memory);
@@ -301,13 +301,13 @@ impl<'a, 'c> Binder<'a, 'c> {
                 }
                 self.take(bank, number, when, is_output || !is_fixed);
                 self.written |= u16::from(bank == Bank::General) << number;
-                Ok(Place::Register(bank, number))
+                Ok(OperandLocation::Register(bank, number))
             }
             Want::Pair => {
                 for number in [0, 2] {
                     self.take(Bank::General, number, when, true);
                 }
-                Ok(Place::Pair)
+                Ok(OperandLocation::Pair)
             }
             Want::X87(depth) => {
                 let next = &mut self.x87[usize::from(!is_output)];
@@ -316,7 +316,7 @@ impl<'a, 'c> Binder<'a, 'c> {
                 if depth > 7 {
                     return Err("the stack of the x87 unit has eight places".into());
                 }
-                Ok(Place::X87(depth))
+                Ok(OperandLocation::X87(depth))
             }
             Want::Memory | Want::Address => {
                 let both = [true, !self.share];
@@ -328,11 +328,11 @@ impl<'a, 'c> Binder<'a, 'c> {
                 };
                 self.take(Bank::General, number, both, true);
                 Ok(match constraint.indirect || want == Want::Address {
-                    true => Place::Memory(number),
-                    false => Place::Block(number),
+                    true => OperandLocation::Memory(number),
+                    false => OperandLocation::Block(number),
                 })
             }
-            Want::Flag(condition) => Ok(Place::Flag(condition)),
+            Want::Flag(condition) => Ok(OperandLocation::Flag(condition)),
             Want::Tied(output) => match self.places.get(output).copied().flatten() {
                 Some(place) => Ok(place),
                 None => Err("an operand is tied to one that has no place".into()),
@@ -367,7 +367,7 @@ impl<'a, 'c> Binder<'a, 'c> {
         let outputs: Vec<u8> = self.x87_depths(Role::Output);
         let left = self.constraints.iter().zip(&self.places).zip(wants);
         let left = left.filter(|((constraint, place), want)| match place {
-            Some(Place::X87(depth)) => {
+            Some(OperandLocation::X87(depth)) => {
                 let own = constraint.role == Role::Input;
                 let tied = matches!(want, Some(Want::Tied(_)));
                 let same = outputs.contains(depth);
@@ -382,7 +382,7 @@ impl<'a, 'c> Binder<'a, 'c> {
         let rows = self.constraints.iter().zip(&self.places);
         rows.filter(|(constraint, _)| constraint.role == role)
             .filter_map(|(_, place)| match place {
-                Some(Place::X87(depth)) => Some(*depth),
+                Some(OperandLocation::X87(depth)) => Some(*depth),
                 _ => None,
             })
             .collect()
@@ -526,7 +526,7 @@ mod tests {
     use super::*;
     use crate::ir::constraints::parse;
 
-    fn bound(text: &str, constants: &[Option<i64>]) -> Result<Vec<Place>, String> {
+    fn bound(text: &str, constants: &[Option<i64>]) -> Result<Vec<OperandLocation>, String> {
         let constraints = parse(text.as_bytes()).expect("well formed");
         let values: Vec<Value> = constants
             .iter()
@@ -540,8 +540,8 @@ mod tests {
         bind(&constraints, &values).map(|binding| binding.places)
     }
 
-    fn general(number: u8) -> Place {
-        Place::Register(Bank::General, number)
+    fn general(number: u8) -> OperandLocation {
+        OperandLocation::Register(Bank::General, number)
     }
 
     #[test]
@@ -562,7 +562,7 @@ mod tests {
 
     #[test]
     fn constants_are_checked_for_their_range() {
-        let five = Place::Immediate(Constant::Number(5));
+        let five = OperandLocation::Immediate(Constant::Number(5));
         assert_eq!(bound("I", &[Some(5)]), Ok(vec![five]));
         assert_eq!(bound("ri", &[Some(5)]), Ok(vec![five]));
         assert_eq!(bound("ri", &[None]), Ok(vec![general(0)]));
@@ -583,7 +583,7 @@ mod tests {
     fn alternatives_are_chosen_together() {
         assert_eq!(
             bound("=r|m,i|r", &[None, None]),
-            Ok(vec![Place::Block(1), general(0)])
+            Ok(vec![OperandLocation::Block(1), general(0)])
         );
     }
 }

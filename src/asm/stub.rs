@@ -8,7 +8,7 @@
 use std::fmt::Write as _;
 
 use super::assemble::{Assembler, Section};
-use super::bind::{Bank, Binding, Place, Value, bind};
+use super::bind::{Bank, Binding, OperandLocation, Value, bind};
 use super::encode::Fixup;
 use super::registers::general_name;
 use super::template::{self, label_name};
@@ -125,7 +125,8 @@ pub fn naked(requests: &[Request<'_, '_>]) -> Result<Naked, (usize, Error)> {
         let made = || -> Result<(Vec<u8>, Vec<Fixup>), Error> {
             let binding = bind(request.constraints, request.values);
             let binding = binding.map_err(|why| Error::new(0, why))?;
-            let is_constant = |place: &Place| matches!(place, Place::Immediate(_));
+            let is_constant =
+                |place: &OperandLocation| matches!(place, OperandLocation::Immediate(_));
             if !binding.places.iter().all(is_constant) {
                 let why = "the operands of a naked function's assembly are constants";
                 return Err(Error::new(0, why));
@@ -167,7 +168,7 @@ fn layout(
         // An input that is tied to memory is in the place of the output.
         let same = (0..n).find(|&other| {
             let place = binding.places[n];
-            matches!(place, Place::Block(_)) && binding.places[other] == place
+            matches!(place, OperandLocation::Block(_)) && binding.places[other] == place
         });
         if let (Some(other), Role::Input) = (same, constraints[n].role) {
             offsets.push(offsets[other]);
@@ -209,8 +210,8 @@ impl Writer<'_, '_> {
 
     /// Whether values wider than the registers of SSE are moved.
     fn is_wide(&self) -> bool {
-        let wide = |(place, value): (&Place, &Value)| {
-            matches!(place, Place::Register(Bank::Vector, _)) && value.size > 16
+        let wide = |(place, value): (&OperandLocation, &Value)| {
+            matches!(place, OperandLocation::Register(Bank::Vector, _)) && value.size > 16
         };
         self.binding.places.iter().zip(self.values).any(wide)
     }
@@ -228,7 +229,7 @@ impl Writer<'_, '_> {
         let mut x87: Vec<(u8, usize)> = inputs
             .iter()
             .filter_map(|&n| match self.binding.places[n] {
-                Place::X87(depth) => Some((depth, n)),
+                OperandLocation::X87(depth) => Some((depth, n)),
                 _ => None,
             })
             .collect();
@@ -242,9 +243,9 @@ impl Writer<'_, '_> {
         }
         // The register with the address of the block comes last.
         let is_last = |n: &usize| match self.binding.places[*n] {
-            Place::Register(Bank::General, number)
-            | Place::Block(number)
-            | Place::Memory(number) => number == RDI,
+            OperandLocation::Register(Bank::General, number)
+            | OperandLocation::Block(number)
+            | OperandLocation::Memory(number) => number == RDI,
             _ => false,
         };
         let (last, others): (Vec<usize>, Vec<usize>) = inputs.into_iter().partition(is_last);
@@ -258,10 +259,12 @@ impl Writer<'_, '_> {
     fn is_loaded(&self, n: usize) -> bool {
         match self.binding.places[n] {
             // Of memory that is written, too, the address is needed.
-            Place::Block(_) | Place::Memory(_) => true,
-            Place::Immediate(_) | Place::Label(_) | Place::Flag(_) => false,
-            Place::Register(Bank::General, RSP) => false,
-            Place::Register(..) | Place::Pair | Place::X87(_) => {
+            OperandLocation::Block(_) | OperandLocation::Memory(_) => true,
+            OperandLocation::Immediate(_)
+            | OperandLocation::Label(_)
+            | OperandLocation::Flag(_) => false,
+            OperandLocation::Register(Bank::General, RSP) => false,
+            OperandLocation::Register(..) | OperandLocation::Pair | OperandLocation::X87(_) => {
                 self.constraints[n].role == Role::Input
             }
         }
@@ -270,7 +273,7 @@ impl Writer<'_, '_> {
     fn load(&self, n: usize, out: &mut String) {
         let (at, size) = (self.offsets[n], self.values[n].size);
         match self.binding.places[n] {
-            Place::Register(Bank::General, number) => {
+            OperandLocation::Register(Bank::General, number) => {
                 let (instruction, width) = match size {
                     1 => ("movzbl", 4),
                     2 => ("movzwl", 4),
@@ -280,39 +283,42 @@ impl Writer<'_, '_> {
                 let name = general_name(number, width);
                 line(out, format_args!("{instruction} {at}(%rdi), %{name}"));
             }
-            Place::Pair => {
+            OperandLocation::Pair => {
                 line(out, format_args!("movq {at}(%rdi), %rax"));
                 line(out, format_args!("movq {}(%rdi), %rdx", at + 8));
             }
-            Place::Register(Bank::Vector, number) => {
+            OperandLocation::Register(Bank::Vector, number) => {
                 let (instruction, stem) = vector_move(size);
                 line(
                     out,
                     format_args!("{instruction} {at}(%rdi), %{stem}{number}"),
                 );
             }
-            Place::Register(Bank::Mask, number) => {
+            OperandLocation::Register(Bank::Mask, number) => {
                 line(
                     out,
                     format_args!("{} {at}(%rdi), %k{number}", mask_move(size)),
                 );
             }
-            Place::Register(Bank::Mmx, number) => {
+            OperandLocation::Register(Bank::Mmx, number) => {
                 line(out, format_args!("movq {at}(%rdi), %mm{number}"));
             }
-            Place::Block(number) => {
+            OperandLocation::Block(number) => {
                 line(
                     out,
                     format_args!("leaq {at}(%rdi), %{}", general_name(number, 8)),
                 );
             }
-            Place::Memory(number) => {
+            OperandLocation::Memory(number) => {
                 line(
                     out,
                     format_args!("movq {at}(%rdi), %{}", general_name(number, 8)),
                 );
             }
-            Place::X87(_) | Place::Immediate(_) | Place::Flag(_) | Place::Label(_) => {}
+            OperandLocation::X87(_)
+            | OperandLocation::Immediate(_)
+            | OperandLocation::Flag(_)
+            | OperandLocation::Label(_) => {}
         }
     }
 
@@ -326,8 +332,8 @@ impl Writer<'_, '_> {
         let mut busy = 1u16 << RSP;
         for n in (0..self.values.len()).filter(|&n| self.is_output(n)) {
             busy |= match self.binding.places[n] {
-                Place::Register(Bank::General, number) => 1 << number,
-                Place::Pair => 0b101,
+                OperandLocation::Register(Bank::General, number) => 1 << number,
+                OperandLocation::Pair => 0b101,
                 _ => 0,
             };
         }
@@ -342,7 +348,7 @@ impl Writer<'_, '_> {
         let mut x87 = Vec::new();
         for n in (0..self.values.len()).filter(|&n| self.is_output(n)) {
             match self.binding.places[n] {
-                Place::X87(depth) => x87.push((depth, n)),
+                OperandLocation::X87(depth) => x87.push((depth, n)),
                 place => self.store(n, place, block, &mut out),
             }
         }
@@ -358,7 +364,7 @@ impl Writer<'_, '_> {
             out.push_str("fstp %st(0)\n");
         }
         let labels = self.binding.places.iter().filter_map(|place| match place {
-            Place::Label(label) => Some(*label),
+            OperandLocation::Label(label) => Some(*label),
             _ => None,
         });
         let labels: Vec<u8> = labels.collect();
@@ -384,10 +390,10 @@ impl Writer<'_, '_> {
     }
 
     /// Stores an output; the flags stay as they are.
-    fn store(&self, n: usize, place: Place, block: &str, out: &mut String) {
+    fn store(&self, n: usize, place: OperandLocation, block: &str, out: &mut String) {
         let (at, size) = (self.offsets[n], self.values[n].size);
         match place {
-            Place::Register(Bank::General, number) => {
+            OperandLocation::Register(Bank::General, number) => {
                 let (suffix, width) = match size {
                     1 => ('b', 1),
                     2 => ('w', 2),
@@ -397,35 +403,35 @@ impl Writer<'_, '_> {
                 let name = general_name(number, width);
                 line(out, format_args!("mov{suffix} %{name}, {at}(%{block})"));
             }
-            Place::Pair => {
+            OperandLocation::Pair => {
                 line(out, format_args!("movq %rax, {at}(%{block})"));
                 line(out, format_args!("movq %rdx, {}(%{block})", at + 8));
             }
-            Place::Register(Bank::Vector, number) => {
+            OperandLocation::Register(Bank::Vector, number) => {
                 let (instruction, stem) = vector_move(size);
                 line(
                     out,
                     format_args!("{instruction} %{stem}{number}, {at}(%{block})"),
                 );
             }
-            Place::Register(Bank::Mask, number) => {
+            OperandLocation::Register(Bank::Mask, number) => {
                 line(
                     out,
                     format_args!("{} %k{number}, {at}(%{block})", mask_move(size)),
                 );
             }
-            Place::Register(Bank::Mmx, number) => {
+            OperandLocation::Register(Bank::Mmx, number) => {
                 line(out, format_args!("movq %mm{number}, {at}(%{block})"));
             }
-            Place::Flag(condition) => {
+            OperandLocation::Flag(condition) => {
                 line(out, format_args!("movq $0, {at}(%{block})"));
                 line(out, format_args!("set{condition} {at}(%{block})"));
             }
-            Place::Block(_)
-            | Place::Memory(_)
-            | Place::X87(_)
-            | Place::Immediate(_)
-            | Place::Label(_) => {}
+            OperandLocation::Block(_)
+            | OperandLocation::Memory(_)
+            | OperandLocation::X87(_)
+            | OperandLocation::Immediate(_)
+            | OperandLocation::Label(_) => {}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::bind::{Bank, Binding, Constant, Place, Value};
+use super::bind::{Bank, Binding, Constant, OperandLocation, Value};
 use super::registers::general_name;
 use super::{Dialect, Error};
 
@@ -149,23 +149,27 @@ fn operand(
         _ => return Err(format!("the modifier `{modifier}` is not known")),
     };
     let known = match place {
-        Place::Register(Bank::General, register) => {
+        OperandLocation::Register(Bank::General, register) => {
             general(register, modifier, value, dialect, out)
         }
-        Place::Pair => general(0, modifier.or(Some(b'q')), value, dialect, out),
-        Place::Register(bank, register) => other(bank, register, modifier, value, dialect, out),
-        Place::X87(depth) => {
+        OperandLocation::Pair => general(0, modifier.or(Some(b'q')), value, dialect, out),
+        OperandLocation::Register(bank, register) => {
+            other(bank, register, modifier, value, dialect, out)
+        }
+        OperandLocation::X87(depth) => {
             let sign = if dialect == Dialect::Att { "%" } else { "" };
             write!(out, "{sign}st({depth})").is_ok()
         }
-        Place::Block(register) | Place::Memory(register) => {
+        OperandLocation::Block(register) | OperandLocation::Memory(register) => {
             memory(register, modifier, dialect, out)
         }
-        Place::Immediate(Constant::Number(number)) => immediate(number, modifier, dialect, out),
-        Place::Immediate(Constant::Symbol(offset)) => {
+        OperandLocation::Immediate(Constant::Number(number)) => {
+            immediate(number, modifier, dialect, out)
+        }
+        OperandLocation::Immediate(Constant::Symbol(offset)) => {
             symbol(&symbol_name(number), offset, modifier, dialect, out)
         }
-        Place::Label(label) => {
+        OperandLocation::Label(label) => {
             let name = label_name(label);
             let sign = match (modifier, dialect) {
                 (None | Some(b'l' | b'P' | b'c'), _) | (_, Dialect::Intel) => "",
@@ -173,7 +177,7 @@ fn operand(
             };
             write!(out, "{sign}{name}").is_ok()
         }
-        Place::Flag(_) => return Err("an operand of the flags has no name".into()),
+        OperandLocation::Flag(_) => return Err("an operand of the flags has no name".into()),
     };
     match (known, modifier) {
         (true, _) => Ok(()),
@@ -320,10 +324,10 @@ mod tests {
         };
         let binding = Binding {
             places: vec![
-                Place::Register(Bank::General, 0),
-                Place::Immediate(Constant::Number(5)),
-                Place::Memory(6),
-                Place::Immediate(Constant::Symbol(8)),
+                OperandLocation::Register(Bank::General, 0),
+                OperandLocation::Immediate(Constant::Number(5)),
+                OperandLocation::Memory(6),
+                OperandLocation::Immediate(Constant::Symbol(8)),
             ],
             ..Binding::default()
         };

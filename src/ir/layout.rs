@@ -76,7 +76,7 @@ pub fn field_offset(types: &TypeTable, ty: TypeId, index: usize) -> Option<u64> 
 /// they have parts.
 #[derive(Clone, Debug, Default)]
 pub struct Layouts {
-    rows: Vec<Row>,
+    rows: Vec<LayoutState>,
     /// For each struct, where its offsets start in `offsets`, parallel to `rows`.
     starts: Vec<u32>,
     offsets: Vec<u64>,
@@ -93,7 +93,7 @@ impl Layouts {
     /// Adds the types that came to `types`, the table given before, since then.
     pub fn extend(&mut self, types: &TypeTable) {
         let old = self.rows.len();
-        self.rows.resize(types.len(), Row::Unknown);
+        self.rows.resize(types.len(), LayoutState::Unknown);
         for index in old..types.len() {
             compute(types, TypeId::new(index), self.rows.as_mut_slice());
         }
@@ -134,42 +134,42 @@ impl Layouts {
 
 /// What is known of the layout of a type.
 #[derive(Clone, Copy, Debug)]
-enum Row {
+enum LayoutState {
     Unknown,
     /// On the way to be computed: who meets it again has found a cycle.
     Busy,
     Known(Option<Layout>),
 }
 
-impl Row {
+impl LayoutState {
     fn layout(self) -> Option<Layout> {
         match self {
-            Row::Known(layout) => layout,
-            Row::Unknown | Row::Busy => None,
+            LayoutState::Known(layout) => layout,
+            LayoutState::Unknown | LayoutState::Busy => None,
         }
     }
 }
 
-/// A table of [`Row`]s, whole or of the types that were asked for.
+/// A table of [`LayoutState`]s, whole or of the types that were asked for.
 trait Rows {
-    fn row(&self, ty: TypeId) -> Row;
-    fn set(&mut self, ty: TypeId, row: Row);
+    fn row(&self, ty: TypeId) -> LayoutState;
+    fn set(&mut self, ty: TypeId, row: LayoutState);
 }
 
-impl Rows for [Row] {
-    fn row(&self, ty: TypeId) -> Row {
+impl Rows for [LayoutState] {
+    fn row(&self, ty: TypeId) -> LayoutState {
         self[ty.index()]
     }
-    fn set(&mut self, ty: TypeId, row: Row) {
+    fn set(&mut self, ty: TypeId, row: LayoutState) {
         self[ty.index()] = row;
     }
 }
 
-impl Rows for FxHashMap<TypeId, Row> {
-    fn row(&self, ty: TypeId) -> Row {
-        self.get(&ty).copied().unwrap_or(Row::Unknown)
+impl Rows for FxHashMap<TypeId, LayoutState> {
+    fn row(&self, ty: TypeId) -> LayoutState {
+        self.get(&ty).copied().unwrap_or(LayoutState::Unknown)
     }
-    fn set(&mut self, ty: TypeId, row: Row) {
+    fn set(&mut self, ty: TypeId, row: LayoutState) {
         self.insert(ty, row);
     }
 }
@@ -180,20 +180,20 @@ fn compute<R: Rows + ?Sized>(types: &TypeTable, ty: TypeId, rows: &mut R) {
     let mut stack = vec![types.resolve(ty)];
     while let Some(&ty) = stack.last() {
         match rows.row(ty) {
-            Row::Known(_) => {
+            LayoutState::Known(_) => {
                 stack.pop();
             }
-            Row::Unknown => {
-                rows.set(ty, Row::Busy);
+            LayoutState::Unknown => {
+                rows.set(ty, LayoutState::Busy);
                 for_each_part(types, ty, |part| {
-                    if matches!(rows.row(part), Row::Unknown) {
+                    if matches!(rows.row(part), LayoutState::Unknown) {
                         stack.push(part);
                     }
                 });
             }
-            Row::Busy => {
+            LayoutState::Busy => {
                 // All parts are known by now, but for those that this type is itself a part of.
-                rows.set(ty, Row::Known(from_parts(types, ty, rows)));
+                rows.set(ty, LayoutState::Known(from_parts(types, ty, rows)));
                 stack.pop();
             }
         }

@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicI32, AtomicPtr, AtomicU8, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
 use super::memory::{CodeMemory, ROW_SIZE, SLOT_SIZE};
-use super::ranges::Ranges;
+use super::range_allocator::RangeAllocator;
 use super::stubs::{StubKind, Stubs};
 use crate::interp::Code;
 use crate::runtime::{EntryLayout, FuncIndex};
@@ -114,7 +114,7 @@ impl Drop for Ticket<'_> {
 pub struct EntryTable {
     memory: Arc<CodeMemory>,
     stubs: Stubs,
-    numbers: Mutex<Ranges>,
+    numbers: Mutex<RangeAllocator>,
     /// How many threads wait for a state to change.
     waiting: Mutex<usize>,
     changed: Condvar,
@@ -124,7 +124,7 @@ pub struct EntryTable {
 impl EntryTable {
     /// No functions, in a window of which this is the only table.
     pub fn new(memory: Arc<CodeMemory>, stubs: Stubs) -> Self {
-        let numbers = Mutex::new(Ranges::new(0, memory.max_functions()));
+        let numbers = Mutex::new(RangeAllocator::new(0, memory.max_functions()));
         EntryTable {
             memory,
             stubs,

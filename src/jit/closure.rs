@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use super::memory::{CodeBlock, CodeMemory};
 use super::stubs::{HostRecord, Stubs};
-use crate::runtime::activation::{self, Place};
+use crate::runtime::activation::{self, WalkStart};
 use crate::runtime::trampoline::ArgBlock;
 
 /// A closure as a thunk calls it: it reads its arguments from the block, and leaves its results
@@ -126,7 +126,7 @@ unsafe extern "C-unwind" fn call_closure(record: *const HostRecord, args: *mut A
                 Ending::Error(error) => {
                     // Below its arguments in memory the thunk has kept where it was called from.
                     let args = (*args).stack as usize;
-                    let place = Place {
+                    let place = WalkStart {
                         sp: args - 8,
                         fp: ((args - 16) as *const usize).read(),
                         is_called: true,

@@ -91,9 +91,9 @@ impl<'a> Constants<'a> {
 
     fn write_value(&mut self, value: Value, ty: TypeId, to: &mut [u8]) -> Result<(), Unsupported> {
         let module = self.module;
-        let mut work = vec![Item { value, ty, at: 0 }];
+        let mut work = vec![PendingWrite { value, ty, at: 0 }];
         while let Some(item) = work.pop() {
-            let Item { ty, at, .. } = item;
+            let PendingWrite { ty, at, .. } = item;
             match &item.value {
                 Value::Zero => {}
                 Value::Scalar(linear) => {
@@ -139,11 +139,11 @@ impl<'a> Constants<'a> {
     /// Writes the scalars among the parts of a value, and leaves the others to be done.
     fn write_parts(
         &mut self,
-        whole: &Item,
+        whole: &PendingWrite,
         count: usize,
         mut part: impl FnMut(&mut Self, usize) -> Value,
         to: &mut [u8],
-        work: &mut Vec<Item>,
+        work: &mut Vec<PendingWrite>,
     ) -> Result<(), Unsupported> {
         let types = &self.module.types;
         let (fields, elem, stride) = match types.resolved(whole.ty) {
@@ -172,7 +172,7 @@ impl<'a> Constants<'a> {
                     let size = self.size(ty)? as usize;
                     put(to, at, bits.to_le_bytes().get(..size).ok_or_else(no_size)?)?;
                 }
-                None => work.push(Item { value, ty, at }),
+                None => work.push(PendingWrite { value, ty, at }),
             }
         }
         Ok(())
@@ -182,7 +182,7 @@ impl<'a> Constants<'a> {
     fn write_bits(
         &mut self,
         width: u32,
-        whole: &Item,
+        whole: &PendingWrite,
         count: usize,
         mut part: impl FnMut(&mut Self, usize) -> Value,
         to: &mut [u8],
@@ -217,7 +217,7 @@ impl<'a> Constants<'a> {
 }
 
 /// What is still to be written, and where.
-struct Item {
+struct PendingWrite {
     value: Value,
     ty: TypeId,
     at: u64,

@@ -176,11 +176,11 @@ pub fn link(
 }
 
 /// A symbol of a link: a module's place and the symbol in it.
-type Place = (usize, GlobalId);
+type ModuleGlobal = (usize, GlobalId);
 
 /// What a symbol is while linking goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Row {
+enum Resolution {
     /// Not known so far.
     Open,
     /// A function, by its place among the functions of the link.
@@ -190,7 +190,7 @@ enum Row {
     /// A variable of the host, or nothing, at an address.
     Address(u64),
     /// Another symbol.
-    Same(Place),
+    Same(ModuleGlobal),
     /// So many bytes behind another symbol of its module.
     Behind(GlobalId, u64),
     /// Where the section that it names starts, or stops.
@@ -209,17 +209,17 @@ struct Linker<'a> {
     lazy: bool,
     entries: EntryLayout,
     /// The definitions that other modules can see, with how binding each is.
-    exported: FxHashMap<&'a [u8], (Place, u8)>,
+    exported: FxHashMap<&'a [u8], (ModuleGlobal, u8)>,
     /// The functions of the host that have a number already.
     imported: FxHashMap<&'a [u8], usize>,
     functions: Vec<FunctionRow>,
-    rows: Vec<Vec<Row>>,
+    rows: Vec<Vec<Resolution>>,
     /// The comdats, by module, of which another module's symbols count.
     discarded: FxHashSet<(usize, ComdatId)>,
     /// The comdats, by module, that several modules have and of which all count.
     duplicated: FxHashSet<(usize, ComdatId)>,
     /// Variables of those whose names stand for others, and which have memory all the same.
-    copies: FxHashSet<Place>,
+    copies: FxHashSet<ModuleGlobal>,
     /// The sections with variables or data of assembly, of those whose names C can spell.
     sections: FxHashSet<Vec<u8>>,
     /// The same of functions, with the numbers of these, from the first to behind the last.
@@ -272,7 +272,7 @@ impl<'a> Linker<'a> {
     }
 
     /// How binding a symbol's definition is; `None` where it has none that counts.
-    fn strength(&self, (m, id): Place) -> Option<u8> {
+    fn strength(&self, (m, id): ModuleGlobal) -> Option<u8> {
         let module = self.modules[m].0;
         let comdat = module.globals[id].comdat;
         let discarded = comdat.is_some_and(|comdat| self.discarded.contains(&(m, comdat)));
@@ -281,8 +281,8 @@ impl<'a> Linker<'a> {
 
     /// Whether a definition takes the place of another that is as binding: of common variables
     /// the largest does.
-    fn is_larger_common(&self, place: Place, other: Place) -> bool {
-        let size = |(m, id): Place| {
+    fn is_larger_common(&self, place: ModuleGlobal, other: ModuleGlobal) -> bool {
+        let size = |(m, id): ModuleGlobal| {
             let (module, info) = self.modules[m];
             let global = &module.globals[id];
             let layout = info.layout(module, global.ty)?;
@@ -326,7 +326,7 @@ impl<'a> Linker<'a> {
         let modules = self.modules;
         let numbered = self.define_sections();
         for (m, (module, _)) in modules.iter().enumerate() {
-            let mut rows = vec![Row::Open; module.globals.len()];
+            let mut rows = vec![Resolution::Open; module.globals.len()];
             let mut memo = constant::Memo::default();
             for (id, global) in module.globals.iter() {
                 let Some(strength) = self.strength((m, id)) else {
@@ -336,14 +336,14 @@ impl<'a> Linker<'a> {
                     && let Some(&(winner, _)) = self.exported.get(module.names.get(global.name))
                     && winner != (m, id)
                 {
-                    rows[id.index()] = Row::Same(winner);
+                    rows[id.index()] = Resolution::Same(winner);
                     self.keep_copy((m, id));
                     continue;
                 }
                 rows[id.index()] = match global.kind {
                     GlobalKind::Function(function) => match numbered.get(&(m, id)) {
-                        Some(&number) => Row::Function(number),
-                        None => Row::Function(self.number((m, id), function)),
+                        Some(&number) => Resolution::Function(number),
+                        None => Resolution::Function(self.number((m, id), function)),
                     },
                     GlobalKind::Alias(target) => self.alias((m, id), target, &mut memo),
                     GlobalKind::IFunc(resolver) => {
@@ -352,12 +352,12 @@ impl<'a> Linker<'a> {
                             resolver,
                         };
                         self.functions.push(row);
-                        Row::Function(self.functions.len() - 1)
+                        Resolution::Function(self.functions.len() - 1)
                     }
                     _ => {
                         let section = storage::c_section(module, global);
                         self.sections.extend(section.map(<[u8]>::to_vec));
-                        Row::Variable
+                        Resolution::Variable
                     }
                 };
             }
@@ -366,9 +366,9 @@ impl<'a> Linker<'a> {
     }
 
     /// Numbers the functions of sections whose names C can spell: those of one lie together.
-    fn define_sections(&mut self) -> FxHashMap<Place, usize> {
+    fn define_sections(&mut self) -> FxHashMap<ModuleGlobal, usize> {
         let modules = self.modules;
-        let mut sections: BTreeMap<&[u8], Vec<(Place, FuncId)>> = BTreeMap::new();
+        let mut sections: BTreeMap<&[u8], Vec<(ModuleGlobal, FuncId)>> = BTreeMap::new();
         for (m, (module, _)) in modules.iter().enumerate() {
             for (id, global) in module.globals.iter().filter(|row| row.1.section.is_some()) {
                 let GlobalKind::Function(function) = global.kind else {
@@ -400,7 +400,7 @@ impl<'a> Linker<'a> {
     }
 
     /// The number of a function that is defined, behind its data.
-    fn number(&mut self, (m, id): Place, function: FuncId) -> usize {
+    fn number(&mut self, (m, id): ModuleGlobal, function: FuncId) -> usize {
         let entry = self.reserve_data((m, id), function);
         let module = m;
         self.functions
@@ -414,7 +414,7 @@ impl<'a> Linker<'a> {
         for (m, (module, _)) in modules.iter().enumerate() {
             let mut used = None;
             for (id, global) in module.globals.iter() {
-                if self.rows[m][id.index()] != Row::Open {
+                if self.rows[m][id.index()] != Resolution::Open {
                     continue;
                 }
                 let name = module.names.get(global.name);
@@ -422,12 +422,12 @@ impl<'a> Linker<'a> {
                     && (self.sections.contains(section) || self.code_sections.contains_key(section))
                     && !self.exported.contains_key(name)
                 {
-                    self.rows[m][id.index()] = Row::Bound { stop };
+                    self.rows[m][id.index()] = Resolution::Bound { stop };
                     continue;
                 }
                 let row = match self.exported.get(name) {
-                    Some(&(winner, _)) if winner != (m, id) => Row::Same(winner),
-                    _ if name.starts_with(b"llvm.") => Row::Address(0),
+                    Some(&(winner, _)) if winner != (m, id) => Resolution::Same(winner),
+                    _ if name.starts_with(b"llvm.") => Resolution::Address(0),
                     _ => match self.import(m, id, name) {
                         Some(row) => row,
                         None => {
@@ -435,7 +435,7 @@ impl<'a> Linker<'a> {
                             if used[id.index()] {
                                 self.errors.push((m, unresolved(module, id)));
                             }
-                            Row::Address(0)
+                            Resolution::Address(0)
                         }
                     },
                 };
@@ -450,31 +450,36 @@ impl<'a> Linker<'a> {
         for m in 0..self.rows.len() {
             for i in 0..self.rows[m].len() {
                 let mut place = (m, GlobalId::new(i));
-                while let Row::Same(next) = self.rows[place.0][place.1.index()] {
+                while let Resolution::Same(next) = self.rows[place.0][place.1.index()] {
                     // What leads into a circle stands for nothing; the verifier refuses it.
-                    self.rows[place.0][place.1.index()] = Row::Address(0);
+                    self.rows[place.0][place.1.index()] = Resolution::Address(0);
                     passed.push(place);
                     place = next;
                 }
                 for (m, id) in passed.drain(..).filter(|&passed| passed != place) {
-                    self.rows[m][id.index()] = Row::Same(place);
+                    self.rows[m][id.index()] = Resolution::Same(place);
                 }
             }
         }
     }
 
     /// What an alias of this constant is.
-    fn alias(&mut self, (m, id): Place, target: ConstId, memo: &mut constant::Memo) -> Row {
+    fn alias(
+        &mut self,
+        (m, id): ModuleGlobal,
+        target: ConstId,
+        memo: &mut constant::Memo,
+    ) -> Resolution {
         let (module, info) = self.modules[m];
         if let Const::Global(other) = module.consts.get(target) {
-            return Row::Same((m, other));
+            return Resolution::Same((m, other));
         }
         let what = match constant::linear(module, info, target, memo) {
             Some(Linear {
                 plus: None,
                 minus: None,
                 offset,
-            }) => return Row::Address(offset as u64),
+            }) => return Resolution::Address(offset as u64),
             Some(Linear {
                 plus: Some(symbol),
                 minus: None,
@@ -486,8 +491,8 @@ impl<'a> Linker<'a> {
                     matches!(base.kind, GlobalKind::Variable { .. }) && base.thread_local.is_none()
                 });
                 match offset {
-                    0 if base.is_some() => return Row::Same((m, other)),
-                    _ if is_plain => return Row::Behind(other, offset as u64),
+                    0 if base.is_some() => return Resolution::Same((m, other)),
+                    _ if is_plain => return Resolution::Behind(other, offset as u64),
                     _ => "an alias of a place behind this symbol",
                 }
             }
@@ -495,14 +500,14 @@ impl<'a> Linker<'a> {
         };
         let span = module.globals[id].span;
         self.errors.push((m, Diagnostic::unsupported(span, what)));
-        Row::Address(0)
+        Resolution::Address(0)
     }
 
     /// What stands for a thread-local variable is itself declared so, in all modules.
     fn check_thread_locals(&mut self) {
         for (m, (module, _)) in self.modules.iter().enumerate() {
             for (id, global) in module.globals.iter() {
-                let Row::Same((n, other)) = self.rows[m][id.index()] else {
+                let Resolution::Same((n, other)) = self.rows[m][id.index()] else {
                     continue;
                 };
                 let other = &self.modules[n].0.globals[other];
@@ -518,7 +523,7 @@ impl<'a> Linker<'a> {
     }
 
     /// What the host offers for a symbol.
-    fn import(&mut self, m: usize, id: GlobalId, name: &'a [u8]) -> Option<Row> {
+    fn import(&mut self, m: usize, id: GlobalId, name: &'a [u8]) -> Option<Resolution> {
         #[cfg(feature = "inline-asm")]
         if let Some(row) = self.assembled(m, id, name) {
             return Some(row);
@@ -529,22 +534,22 @@ impl<'a> Linker<'a> {
             GlobalKind::Variable { .. } if global.thread_local.is_some() => {
                 let Some(lookup) = self.host.thread_variable(name) else {
                     let weak = global.linkage == Linkage::ExternWeak;
-                    return weak.then_some(Row::Address(0));
+                    return weak.then_some(Resolution::Address(0));
                 };
                 let variable = Arc::new(tls::Variable::Host(lookup));
                 let address = &raw const *variable as u64;
                 self.thread_locals.push(variable);
-                return Some(Row::Address(address));
+                return Some(Resolution::Address(address));
             }
             GlobalKind::Variable { .. } => match self.host.variable(name, Some((module, id))) {
-                Ok(Some(address)) => return Some(Row::Address(address as u64)),
+                Ok(Some(address)) => return Some(Resolution::Address(address as u64)),
                 Ok(None) => {
                     let weak = global.linkage == Linkage::ExternWeak;
-                    return weak.then_some(Row::Address(0));
+                    return weak.then_some(Resolution::Address(0));
                 }
                 Err(error) => {
                     self.errors.push((m, *error));
-                    return Some(Row::Address(0));
+                    return Some(Resolution::Address(0));
                 }
             },
             _ => {}
@@ -557,7 +562,7 @@ impl<'a> Linker<'a> {
                 format!("the calling convention `{conv}` of a function outside of the program");
             self.errors
                 .push((m, Diagnostic::unsupported(global.span, what)));
-            return Some(Row::Address(0));
+            return Some(Resolution::Address(0));
         }
         let host = self.host.function(name, module, id);
         if let (Ok(Some(_)), Some(function)) = (&host, module.function(id))
@@ -569,11 +574,13 @@ impl<'a> Linker<'a> {
             );
             self.errors
                 .push((m, Diagnostic::unsupported(global.span, what)));
-            return Some(Row::Address(0));
+            return Some(Resolution::Address(0));
         }
         let row = match host {
             Ok(Some(address)) => FunctionRow::Host(address as usize),
-            Ok(None) if global.linkage == Linkage::ExternWeak => return Some(Row::Address(0)),
+            Ok(None) if global.linkage == Linkage::ExternWeak => {
+                return Some(Resolution::Address(0));
+            }
             Ok(None) if self.lazy => FunctionRow::Missing {
                 module: m,
                 global: id,
@@ -581,7 +588,7 @@ impl<'a> Linker<'a> {
             Ok(None) => return None,
             Err(error) => {
                 self.errors.push((m, *error));
-                return Some(Row::Address(0));
+                return Some(Resolution::Address(0));
             }
         };
         let functions = &mut self.functions;
@@ -589,7 +596,7 @@ impl<'a> Linker<'a> {
             functions.push(row);
             functions.len() - 1
         });
-        Some(Row::Function(number))
+        Some(Resolution::Function(number))
     }
 
     /// Takes numbers and memory, makes the tables and initialises the variables.
@@ -677,31 +684,33 @@ impl<'a> Linker<'a> {
     }
 
     /// Whether a symbol is a variable for which memory is taken here.
-    fn has_memory(&self, place: Place) -> bool {
-        self.rows[place.0][place.1.index()] == Row::Variable || self.copies.contains(&place)
+    fn has_memory(&self, place: ModuleGlobal) -> bool {
+        self.rows[place.0][place.1.index()] == Resolution::Variable || self.copies.contains(&place)
     }
 
     /// What a symbol is, by way of those that it is the same as.
-    fn symbol(&self, place: Place, first: u32, storage: &Storage) -> Symbol {
+    fn symbol(&self, place: ModuleGlobal, first: u32, storage: &Storage) -> Symbol {
         let mut place = place;
         let mut offset = 0u64;
         // Weak aliases of several modules may lead in a circle, which stands for nothing.
         for _ in 0..MAX_STEPS {
             let (m, id) = place;
             let address = match self.rows[m][id.index()] {
-                Row::Same(other) => {
+                Resolution::Same(other) => {
                     place = other;
                     continue;
                 }
-                Row::Behind(other, distance) => {
+                Resolution::Behind(other, distance) => {
                     place = (m, other);
                     offset = offset.wrapping_add(distance);
                     continue;
                 }
-                Row::Function(number) => return Symbol::Function(FuncIndex(first + number as u32)),
-                Row::Variable => storage.symbols[m].get(&id).copied().unwrap_or(0),
-                Row::Address(address) => address,
-                Row::Bound { stop } => {
+                Resolution::Function(number) => {
+                    return Symbol::Function(FuncIndex(first + number as u32));
+                }
+                Resolution::Variable => storage.symbols[m].get(&id).copied().unwrap_or(0),
+                Resolution::Address(address) => address,
+                Resolution::Bound { stop } => {
                     let module = self.modules[m].0;
                     let name = module.names.get(module.globals[id].name);
                     let (section, _) = section_of(name).unwrap_or_default();
@@ -709,7 +718,7 @@ impl<'a> Linker<'a> {
                     let (start, end) = data.unwrap_or_else(|| self.code_bounds(section, first));
                     if stop { end } else { start }
                 }
-                Row::Open => 0,
+                Resolution::Open => 0,
             };
             return Symbol::Data(address.wrapping_add(offset));
         }
@@ -955,7 +964,7 @@ pub(super) fn undefined_called(module: &Module, id: GlobalId) -> Diagnostic {
     }
 }
 
-fn duplicate(module: &Module, id: GlobalId, other: Place, m: usize) -> Diagnostic {
+fn duplicate(module: &Module, id: GlobalId, other: ModuleGlobal, m: usize) -> Diagnostic {
     let global = &module.globals[id];
     let name = module.names.text(global.name);
     let message = format!("`@{name}` is defined twice");

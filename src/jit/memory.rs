@@ -35,7 +35,7 @@ use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 
 use memmap2::{MmapOptions, MmapRaw};
 
-use super::ranges::Ranges;
+use super::range_allocator::RangeAllocator;
 use crate::runtime::EntryLayout;
 use crate::runtime::critical::{self, Section};
 use crate::runtime::fork;
@@ -97,7 +97,7 @@ pub struct CodeMemory {
     /// The shapes of the frames of the code.
     shapes: MmapRaw,
     layout: Layout,
-    code: Mutex<Ranges>,
+    code: Mutex<RangeAllocator>,
     data: NearData,
     code_in_use: AtomicUsize,
     /// The end of the slots that were ever written.
@@ -214,7 +214,7 @@ impl CodeMemory {
             window,
             views,
             layout,
-            code: Mutex::new(Ranges::new(first_code, layout.rows())),
+            code: Mutex::new(RangeAllocator::new(first_code, layout.rows())),
             data: NearData::new(layout.near_data()..end)?,
             code_in_use: AtomicUsize::new(0),
             slots_end: AtomicUsize::new(layout.base),
@@ -300,7 +300,7 @@ impl CodeMemory {
         Ok(())
     }
 
-    fn lock_code(&self) -> MutexGuard<'_, Ranges> {
+    fn lock_code(&self) -> MutexGuard<'_, RangeAllocator> {
         self.code.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

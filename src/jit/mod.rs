@@ -23,7 +23,7 @@ pub mod options;
 mod place;
 pub mod prepared;
 mod publish;
-mod ranges;
+mod range_allocator;
 pub mod replace;
 pub mod report;
 pub mod stubs;

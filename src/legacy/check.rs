@@ -287,7 +287,7 @@ impl<'a> Checker<'a> {
         };
         uses.graph.compute(&places);
         uses.dominators.compute(&uses.graph);
-        let known = Known {
+        let known = BodyFacts {
             body,
             home: &uses.home,
             place: &uses.place,
@@ -317,7 +317,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The operands of a phi count for the ends of the blocks that they come from.
-    fn phi_operands(&mut self, known: &Known<'_>, inst: InstId, at: ir::Block) {
+    fn phi_operands(&mut self, known: &BodyFacts<'_>, inst: InstId, at: ir::Block) {
         for pair in known.body.args(inst).chunks_exact(2) {
             let from = known.place[pair[1] as usize];
             if let Some(def) = known.body.definition(Operand(pair[0]))
@@ -335,7 +335,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn phi(&mut self, known: &Known<'_>, inst: InstId, at: ir::Block) {
+    fn phi(&mut self, known: &BodyFacts<'_>, inst: InstId, at: ir::Block) {
         let body = known.body;
         let mut wanted: Vec<u32> = known.graph.preds(at).iter().map(|block| block.0).collect();
         let pairs = body.args(inst).chunks_exact(2);
@@ -364,8 +364,8 @@ impl<'a> Checker<'a> {
         self.broken(rule::PHI_PAIRS, body.spans[inst.index()], message);
     }
 
-    fn dominated(&mut self, known: &Known<'_>, def: InstId, user: Use) {
-        let Known {
+    fn dominated(&mut self, known: &BodyFacts<'_>, def: InstId, user: Use) {
+        let BodyFacts {
             body,
             home,
             place,
@@ -406,7 +406,7 @@ impl<'a> Checker<'a> {
 }
 
 /// What is known of a body where its uses are judged.
-struct Known<'a> {
+struct BodyFacts<'a> {
     body: &'a Body,
     /// By instruction: the place of its block.
     home: &'a [u32],

@@ -5,7 +5,7 @@ use super::asm::Operands;
 use super::fail::{Done, Fail};
 use super::operand::Repr;
 use crate::asm::assemble::START;
-use crate::asm::bind::{Constant, Place, Value as Known};
+use crate::asm::bind::{Constant, OperandLocation, Value as Known};
 use crate::asm::stub::{self, Request, Stub};
 use crate::asm::{Dialect, Error, Fixup, template};
 use crate::diag::Diagnostic;
@@ -79,7 +79,7 @@ impl<'a> Cx<'a> {
         };
         let result = self.take_results(inst, operands, &made, slot)?;
         let has_labels = made.binding.places.iter();
-        let mut has_labels = has_labels.map(|place| matches!(place, Place::Label(_)));
+        let mut has_labels = has_labels.map(|place| matches!(place, OperandLocation::Label(_)));
         let exit = has_labels.any(|is_label| is_label).then(|| {
             self.b.value(
                 InstData::Load {
@@ -237,8 +237,13 @@ impl<'a> Cx<'a> {
             let at = Repr::Slot(slot, made.offsets[n] as i32);
             let at = (self.materialize(at)?, 0);
             match (constraint.indirect, place) {
-                (_, Place::Immediate(_) | Place::Label(_) | Place::Flag(_)) => {}
-                (true, Place::Memory(_)) => {
+                (
+                    _,
+                    OperandLocation::Immediate(_)
+                    | OperandLocation::Label(_)
+                    | OperandLocation::Flag(_),
+                ) => {}
+                (true, OperandLocation::Memory(_)) => {
                     let value = self.value(arg)?;
                     self.b.effect(InstData::Store {
                         ty: Type::I64,
@@ -262,7 +267,7 @@ impl<'a> Cx<'a> {
                         .filter(|((other, _), same)| other.indirect && *same == place)
                         .find_map(|((_, arg), _)| *arg);
                     let at = match (place, to) {
-                        (Place::Memory(_), Some(to)) => self.address(to)?,
+                        (OperandLocation::Memory(_), Some(to)) => self.address(to)?,
                         _ => at,
                     };
                     let value = self.repr(arg)?;
@@ -285,7 +290,8 @@ impl<'a> Cx<'a> {
         for (n, place) in made.binding.places.iter().enumerate() {
             let constraint = &operands.constraints[n];
             let is_given = constraint.gives_result();
-            let is_stored = constraint.role == Role::Output && !matches!(place, Place::Memory(_));
+            let is_stored =
+                constraint.role == Role::Output && !matches!(place, OperandLocation::Memory(_));
             if !is_stored {
                 continue;
             }

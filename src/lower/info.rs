@@ -7,7 +7,7 @@
 use super::fail::Limit;
 use super::intrinsic::IntrinsicOp;
 use super::labels::LabelTable;
-use super::returns_twice::Twice;
+use super::returns_twice::ReturnsTwice;
 use crate::entity::Entity;
 use crate::ir::{Attr, AttrSet, GlobalId, Layout, Layouts, Module, Name, Type, TypeId};
 use crate::lir;
@@ -235,7 +235,7 @@ pub struct ModuleInfo {
     /// The blocks whose addresses are taken.
     pub labels: LabelTable,
     /// What may return more than once.
-    pub(super) calls_twice: Twice,
+    pub(super) calls_twice: ReturnsTwice,
 }
 
 /// Aggregates with more leaves than this are not handled as values.
@@ -256,7 +256,7 @@ impl ModuleInfo {
             passing: Vec::new(),
             intrinsics: IntrinsicOp::of_module(module),
             labels: LabelTable::new(module),
-            calls_twice: Twice::of_module(module),
+            calls_twice: ReturnsTwice::of_module(module),
         };
         info.extend(module);
         info

@@ -37,12 +37,12 @@ pub(super) enum Repr {
 /// direct-mapped cache: missing costs one more instruction, never a wrong one.
 #[derive(Debug)]
 pub(super) struct Remembered {
-    rows: Box<[Row; 128]>,
+    rows: Box<[CachedValue; 128]>,
     stamp: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Row {
+struct CachedValue {
     key: u64,
     tag: u32,
     stamp: u32,
@@ -58,7 +58,7 @@ impl Remembered {
     const LANE: u32 = 64;
 
     pub fn new() -> Self {
-        let row = Row {
+        let row = CachedValue {
             key: 0,
             tag: 0,
             stamp: 0,
@@ -79,7 +79,7 @@ impl Remembered {
     }
 
     #[inline]
-    fn row(&mut self, tag: u32, key: u64) -> &mut Row {
+    fn row(&mut self, tag: u32, key: u64) -> &mut CachedValue {
         let mixed = (key ^ u64::from(tag) << 56).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         &mut self.rows[(mixed >> 57) as usize]
     }
@@ -221,7 +221,7 @@ impl Cx<'_> {
             return row.value;
         }
         let value = self.b.value(data, ty);
-        *row = Row {
+        *row = CachedValue {
             key,
             tag,
             stamp,
@@ -247,7 +247,7 @@ impl Cx<'_> {
         }
         let variable = self.materialize(Repr::Symbol(symbol, 0))?;
         let value = self.libcall(Libcall::ThreadLocal, Type::I64, &[variable])?;
-        *self.s.remembered.row(tag, key) = Row {
+        *self.s.remembered.row(tag, key) = CachedValue {
             key,
             tag,
             stamp,

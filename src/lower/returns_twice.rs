@@ -24,15 +24,15 @@ const RETURN_TWICE: [&[u8]; 7] = [
 
 /// What a module has of them.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Twice {
+pub(super) struct ReturnsTwice {
     /// Whether it declares one.
     declared: bool,
     /// Whether it uses the address of one other than to call it.
     by_address: bool,
 }
 
-impl Twice {
-    pub(super) fn of_module(module: &Module) -> Twice {
+impl ReturnsTwice {
+    pub(super) fn of_module(module: &Module) -> ReturnsTwice {
         let names = RETURN_TWICE
             .iter()
             .filter_map(|name| module.names.find(name));
@@ -41,7 +41,7 @@ impl Twice {
             module.find(&text).filter(|&id| is_declared(module, id))
         });
         let functions: Vec<GlobalId> = globals.collect();
-        Twice {
+        ReturnsTwice {
             declared: !functions.is_empty(),
             by_address: !functions.is_empty()
                 && (module.has_unread() || has_address_of(module, &functions)),

@@ -105,19 +105,19 @@ impl Cx<'_> {
         let list = self.value(list)?;
         if let Class::Scalar(scalar) = self.info.class(ty) {
             let travels = scalar.travels();
-            let at = self.next_variable(list, Place::of(travels));
+            let at = self.next_variable(list, VaArgLocation::of(travels));
             let value = self.b.load(travels, at, 0);
             return Ok(Repr::Value(self.received(value, scalar)));
         }
         let leaves = self.take_leaves(ty)?;
         let mut values = SmallVec::<[Value; 8]>::new();
         if let (Some(..=128), [low, high]) = (self.wide(ty), &leaves[..]) {
-            let at = self.next_variable(list, Place::PAIR);
+            let at = self.next_variable(list, VaArgLocation::PAIR);
             values.push(self.b.load(low.scalar.ty, at, 0));
             values.push(self.b.load(high.scalar.ty, at, 8));
         } else {
             for piece in pieces(&leaves) {
-                let at = self.next_variable(list, Place::of_piece(piece));
+                let at = self.next_variable(list, VaArgLocation::of_piece(piece));
                 values.push(self.b.load(piece.ty, at, 0));
                 if piece.x87 {
                     values.push(self.b.load(Type::I16, at, 8));
@@ -129,7 +129,7 @@ impl Cx<'_> {
     }
 
     /// Where the next argument is, without branches: both places are known, and one is selected.
-    fn next_variable(&mut self, list: Value, place: Place) -> Value {
+    fn next_variable(&mut self, list: Value, place: VaArgLocation) -> Value {
         let overflow = self.b.load(Type::I64, list, OVERFLOW);
         let aligned = match place.align {
             16 => {
@@ -170,7 +170,7 @@ impl Cx<'_> {
 }
 
 /// What an argument takes of a list, as [`SigBuilder`](super::abi::SigBuilder) gives it out.
-struct Place {
+struct VaArgLocation {
     /// The registers that it may be in.
     registers: Option<Registers>,
     /// Bytes on the stack.
@@ -189,9 +189,9 @@ struct Registers {
     left: bool,
 }
 
-impl Place {
+impl VaArgLocation {
     /// An integer of two words.
-    const PAIR: Place = Place {
+    const PAIR: VaArgLocation = VaArgLocation {
         registers: Some(Registers {
             floats: false,
             fit: 16,
@@ -202,11 +202,11 @@ impl Place {
         align: 16,
     };
 
-    fn of(ty: Type) -> Place {
+    fn of(ty: Type) -> VaArgLocation {
         let floats = !ty.is_int();
         let bytes = if floats { 16 } else { 8 };
         let stack = ty.bytes().max(8) as u8;
-        Place {
+        VaArgLocation {
             registers: Some(Registers {
                 floats,
                 fit: bytes,
@@ -218,17 +218,17 @@ impl Place {
         }
     }
 
-    fn of_piece(piece: Piece) -> Place {
+    fn of_piece(piece: Piece) -> VaArgLocation {
         match piece {
-            Piece { x87: true, .. } => Place {
+            Piece { x87: true, .. } => VaArgLocation {
                 registers: None,
-                ..Place::PAIR
+                ..VaArgLocation::PAIR
             },
             Piece {
                 splits: true,
                 ty: Type::I64,
                 ..
-            } => Place {
+            } => VaArgLocation {
                 registers: Some(Registers {
                     floats: false,
                     fit: 16,
@@ -238,7 +238,7 @@ impl Place {
                 stack: 8,
                 align: 16,
             },
-            _ => Place::of(piece.ty),
+            _ => VaArgLocation::of(piece.ty),
         }
     }
 }

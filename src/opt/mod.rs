@@ -43,7 +43,7 @@ struct Cx<'a> {
     graph: &'a mut Graph<Block>,
     dominators: &'a mut Dominators,
     loops: &'a mut Loops<Block>,
-    known: &'a mut Known,
+    known: &'a mut ValidAnalyses,
     inliner: &'a mut Inliner,
     applied: &'a mut Applied,
     /// What the pass right before this one has found out, of the function as it stands.
@@ -54,7 +54,7 @@ struct Cx<'a> {
 
 /// What holds of the function as it stands, so that it need not be found or made again.
 #[derive(Debug, Default)]
-struct Known {
+struct ValidAnalyses {
     /// Whether `Cx::graph` is its graph.
     graph: bool,
     /// Whether `Cx::dominators` are its dominators.
@@ -126,7 +126,7 @@ impl Cx<'_> {
 
     /// What was known of a function holds no more: it has changed.
     fn forget(&mut self) {
-        *self.known = Known::default();
+        *self.known = ValidAnalyses::default();
     }
 }
 
@@ -149,7 +149,7 @@ pub struct Optimizer {
     graph: Graph<Block>,
     dominators: Dominators,
     loops: Loops<Block>,
-    known: Known,
+    known: ValidAnalyses,
     inliner: Inliner,
     applied: Applied,
 }
@@ -221,7 +221,7 @@ impl Optimizer {
             // What is in a register when `setjmp` returns again is not what was there before.
             return;
         }
-        self.known = Known::default();
+        self.known = ValidAnalyses::default();
         self.spent.extend(done.iter().map(|pass| Spent {
             pass: pass.name,
             time: Duration::ZERO,

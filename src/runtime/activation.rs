@@ -30,7 +30,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use super::critical;
 use super::frames;
-pub use super::frames::Place;
+pub use super::frames::WalkStart;
 use super::signals::{self, Dispositions};
 use super::stack::{self, HOST_RESERVE, StackBounds};
 use super::trampoline::{ArgBlock, enter, jump_to_landing};
@@ -224,7 +224,7 @@ impl Activation {
     /// # Safety
     ///
     /// The caller must next abandon the activation's stack.
-    pub(super) unsafe fn record_fault(&self, fault: Fault, origin: TrapOrigin, place: Place) {
+    pub(super) unsafe fn record_fault(&self, fault: Fault, origin: TrapOrigin, place: WalkStart) {
         if self.is_unwinding() {
             // In a cleanup that runs because of a trap: it is told of that one.
             return;
@@ -241,7 +241,7 @@ impl Activation {
     }
 
     /// Collects the frames from a place on into the record.
-    unsafe fn walk(&self, place: Place) {
+    unsafe fn walk(&self, place: WalkStart) {
         // SAFETY: only this thread touches the record; see `record_fault`.
         let (backtrace, origin) = unsafe {
             let record = self.record.get();
@@ -516,7 +516,7 @@ pub unsafe fn raise(kind: TrapKind) -> ! {
 /// # Safety
 ///
 /// As for [`raise`]; the place is one of a frame of this thread that is live.
-pub unsafe fn raise_at(kind: TrapKind, place: Place) -> ! {
+pub unsafe fn raise_at(kind: TrapKind, place: WalkStart) -> ! {
     // SAFETY: passed on to the caller.
     unsafe { end_activation(kind, Payload::None, place) }
 }
@@ -548,7 +548,7 @@ pub(super) fn carry(payload: Payload) {
 pub unsafe fn raise_error(
     message: String,
     error: Option<Arc<dyn Any + Send + Sync>>,
-    place: Place,
+    place: WalkStart,
 ) -> ! {
     let payload = error.map_or(Payload::None, Payload::Error);
     // SAFETY: passed on to the caller.
@@ -556,11 +556,11 @@ pub unsafe fn raise_error(
 }
 
 #[inline(always)]
-fn here() -> Place {
+fn here() -> WalkStart {
     let fp: usize;
     // SAFETY: reads a register.
     unsafe { asm!("mov {}, rbp", out(reg) fp, options(nomem, nostack, preserves_flags)) };
-    Place {
+    WalkStart {
         sp: stack_pointer(),
         fp,
         is_called: false,
@@ -589,7 +589,7 @@ pub(super) fn die_raw(kind: &TrapKind) -> ! {
     std::process::abort()
 }
 
-unsafe fn end_activation(kind: TrapKind, payload: Payload, place: Place) -> ! {
+unsafe fn end_activation(kind: TrapKind, payload: Payload, place: WalkStart) -> ! {
     if current().is_some_and(Activation::is_raw) {
         die_raw(&kind);
     }
@@ -598,7 +598,7 @@ unsafe fn end_activation(kind: TrapKind, payload: Payload, place: Place) -> ! {
     }
     let Some(activation) = current() else {
         // SAFETY: the caller vouches for the place.
-        unsafe { unhandled::tell(kind.clone(), TrapOrigin::Host(None), place) };
+        unsafe { unhandled::report(kind.clone(), TrapOrigin::Host(None), place) };
         signals::die_of(&kind)
     };
     let origin = match activation.state() {

@@ -23,7 +23,7 @@ const MOST_PUSHED: usize = 8 * 8;
 
 /// Where a walk begins.
 #[derive(Debug, Clone, Copy)]
-pub struct Place {
+pub struct WalkStart {
     /// The stack pointer.
     pub sp: usize,
     /// The frame pointer, if it is one.
@@ -64,7 +64,7 @@ pub(super) unsafe fn walk(
     bounds: &StackBounds,
     end: usize,
     origin: TrapOrigin,
-    place: Place,
+    place: WalkStart,
     out: &mut RawBacktrace,
 ) {
     // Of a frame that overflows the stack, a part lies below it; the return address is above.

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU8, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use super::activation::{self, State};
-use super::frames::{self, Place};
+use super::frames::{self, WalkStart};
 use super::registry;
 use super::trap::{Payload, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
 
@@ -149,7 +149,7 @@ unsafe extern "C" fn on_signal(_: i32, _: *mut libc::siginfo_t, context: *mut c_
             let bounds = activation.bounds();
             if bounds.contains(sp) {
                 let out = &mut slot.backtrace;
-                let place = Place {
+                let place = WalkStart {
                     sp,
                     fp,
                     is_called: false,

@@ -121,14 +121,14 @@ impl Drop for Template {
 /// The copies of a thread.
 #[derive(Default)]
 struct Table {
-    rows: Vec<Row>,
+    rows: Vec<ThreadCopy>,
     /// How often the thread has asked, while it ended, to free this.
     rounds: u32,
 }
 
 /// The copy of one template; that of serial 0 is none.
 #[derive(Default)]
-struct Row {
+struct ThreadCopy {
     serial: u64,
     copy: usize,
     template: Weak<Template>,
@@ -186,12 +186,14 @@ fn first_use(template: &Arc<Template>) -> *mut u8 {
     // SAFETY: the table is this thread's, and nothing holds a reference to it.
     let table = unsafe { &mut *TABLE.get() };
     if table.rows.len() <= template.place {
-        table.rows.resize_with(template.place + 1, Row::default);
+        table
+            .rows
+            .resize_with(template.place + 1, ThreadCopy::default);
     }
     let Some(copy) = template.copy() else {
         return ptr::null_mut();
     };
-    table.rows[template.place] = Row {
+    table.rows[template.place] = ThreadCopy {
         serial: template.serial,
         copy: copy as usize,
         template: Arc::downgrade(template),

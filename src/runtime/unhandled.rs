@@ -10,7 +10,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::critical;
-use super::frames::{self, Place};
+use super::frames::{self, WalkStart};
 use super::stack::StackBounds;
 use super::threads;
 use super::trap::{Payload, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
@@ -49,7 +49,7 @@ impl Drop for Registration {
 /// # Safety
 ///
 /// The place must be one of this thread at the trap, or of a frame of it that is live.
-pub(super) unsafe fn tell(kind: TrapKind, origin: TrapOrigin, place: Place) {
+pub(super) unsafe fn report(kind: TrapKind, origin: TrapOrigin, place: WalkStart) {
     let sp = place.sp;
     // They may come and go while they are called.
     let told = handlers().clone();

@@ -16,7 +16,7 @@ use crate::ir::{ConstId, Type, upgrade};
 
 /// Where attributes stand: some words are attributes in one place and not in another.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum AttrPosition {
     /// Behind the type of a parameter or argument, or before that of a result.
     Param,
     /// Behind the parameters of a definition.
@@ -30,10 +30,10 @@ pub(super) enum Place {
 impl<'a> Parser<'a> {
     /// All attributes that come next; none is no error.
     #[inline]
-    pub(super) fn attributes(&mut self, i: Input<'a>, place: Place) -> PResult<'a, AttrSet> {
+    pub(super) fn attributes(&mut self, i: Input<'a>, place: AttrPosition) -> PResult<'a, AttrSet> {
         // Behind a call mostly comes the end of its line.
         if let [b'\n', ..] = i
-            && place == Place::Call
+            && place == AttrPosition::Call
         {
             return Ok((i, AttrSet::EMPTY));
         }
@@ -45,15 +45,15 @@ impl<'a> Parser<'a> {
             [b, ..] if is(*b, ALPHA) || matches!(b, b'"' | b'#') => {}
             _ => return Ok((i, AttrSet::EMPTY)),
         }
-        if place == Place::Call && i[..i.len() - j.len()].contains(&b'\n') {
+        if place == AttrPosition::Call && i[..i.len() - j.len()].contains(&b'\n') {
             return Ok((i, AttrSet::EMPTY));
         }
-        if place == Place::Param
+        if place == AttrPosition::Param
             && let Some((rest, set)) = self.recent_attrs.get(j)
         {
             return Ok((rest, set));
         }
-        if place == Place::Function
+        if place == AttrPosition::Function
             && let Some((rest, set)) = self.recent_attrs.get_of_function(j)
         {
             return Ok((rest, set));
@@ -62,20 +62,20 @@ impl<'a> Parser<'a> {
         if rest.len() < j.len() {
             let text = &j[..j.len() - rest.len()];
             match place {
-                Place::Param => self.recent_attrs.put(text, set),
-                Place::Function => self.recent_attrs.put_of_function(text, set),
-                Place::Call | Place::Group => {}
+                AttrPosition::Param => self.recent_attrs.put(text, set),
+                AttrPosition::Function => self.recent_attrs.put_of_function(text, set),
+                AttrPosition::Call | AttrPosition::Group => {}
             }
         }
         Ok((rest, set))
     }
 
     #[inline(never)]
-    fn some_attributes(&mut self, mut i: Input<'a>, place: Place) -> PResult<'a, AttrSet> {
+    fn some_attributes(&mut self, mut i: Input<'a>, place: AttrPosition) -> PResult<'a, AttrSet> {
         let mut list: smallvec::SmallVec<[Attr; 8]> = Default::default();
         loop {
             let j = skip(i);
-            if place == Place::Call && i[..i.len() - j.len()].contains(&b'\n') {
+            if place == AttrPosition::Call && i[..i.len() - j.len()].contains(&b'\n') {
                 break;
             }
             let (rest, attr) = match j {
@@ -99,7 +99,7 @@ impl<'a> Parser<'a> {
             list.push(attr);
             i = rest;
         }
-        if place != Place::Param {
+        if place != AttrPosition::Param {
             upgrade::attributes(&mut list, &mut self.m.names);
         }
         Ok((i, self.m.attrs.intern(&list)))
@@ -114,7 +114,7 @@ impl<'a> Parser<'a> {
     fn word_attr(
         &mut self,
         i: Input<'a>,
-        place: Place,
+        place: AttrPosition,
     ) -> Result<Option<(Input<'a>, Attr)>, nom::Err<super::error::Error>> {
         let len = run(i, ALPHA | DIGIT);
         let (word, rest) = i.split_at(len);
@@ -128,7 +128,7 @@ impl<'a> Parser<'a> {
             b"nest" => Attr::Nest,
             b"swiftself" | b"swifterror" | b"swiftasync" => Attr::Swift(self.m.names.intern(word)),
             // The alignment of a function is no attribute.
-            b"align" if place == Place::Function => return Ok(None),
+            b"align" if place == AttrPosition::Function => return Ok(None),
             b"align" | b"alignstack" => {
                 let (rest, bytes) = if let Some(rest) = eat(rest, b'=') {
                     uint(rest)?
@@ -176,7 +176,7 @@ impl<'a> Parser<'a> {
                 let attr = self.other_attr(i, rest);
                 return Ok(Some((rest, attr)));
             }
-            _ if place == Place::Group => {
+            _ if place == AttrPosition::Group => {
                 let span = self.span(i, rest);
                 let shown = super::error::quote(word);
                 let mut diagnostic = Diagnostic::error(

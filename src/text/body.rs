@@ -152,7 +152,7 @@ impl<'a> Parser<'a> {
         let (Some(&InstData::Call { call }), true) = (last, self.block_open) else {
             return fail(i, Expected::Instruction);
         };
-        let (rest, set) = self.attributes(i, super::attrs::Place::Function)?;
+        let (rest, set) = self.attributes(i, super::attrs::AttrPosition::Function)?;
         if set == crate::ir::AttrSet::EMPTY {
             return fail(i, Expected::Instruction);
         }

@@ -1,6 +1,6 @@
 //! Calls, and the atomic instructions.
 
-use super::attrs::Place;
+use super::attrs::AttrPosition;
 use super::error::Expected;
 use super::inst::{Made, fast_math, ordering_word};
 use super::lex::{
@@ -59,7 +59,7 @@ impl<'a> Parser<'a> {
         flags: Flags,
     ) -> PResult<'a, (CallId, TypeId)> {
         let (i, conv) = call_convention(i)?;
-        let (mut i, ret_attrs) = self.attributes(i, Place::Param)?;
+        let (mut i, ret_attrs) = self.attributes(i, AttrPosition::Param)?;
         let mut space = self.layout.program_space;
         if let Some((rest, named)) = self.address_space(i)? {
             (i, space) = (rest, named);
@@ -113,7 +113,7 @@ impl<'a> Parser<'a> {
         }
         let args = self.body.pool.push(&self.words[base..]);
         self.words.truncate(base);
-        let (i, fn_attrs) = self.attributes(i, Place::Call)?;
+        let (i, fn_attrs) = self.attributes(i, AttrPosition::Call)?;
         let (i, bundles) = match i {
             [b'\n', ..] => (i, List::EMPTY),
             _ => match eat(i, b'[') {
@@ -263,7 +263,7 @@ impl<'a> Parser<'a> {
             let rest = match peek(rest) {
                 b'%' | b'0'..=b'9' | b'-' => rest,
                 _ => {
-                    let (rest, set) = self.attributes(rest, Place::Param)?;
+                    let (rest, set) = self.attributes(rest, AttrPosition::Param)?;
                     if set != AttrSet::EMPTY {
                         sets.resize(self.words.len() - base, AttrSet::EMPTY.0);
                         sets.push(set.0);

@@ -1,6 +1,6 @@
 //! Headers of functions, defined or declared.
 
-use super::attrs::Place;
+use super::attrs::AttrPosition;
 use super::error::Expected;
 use super::global::{Prefix, Tail};
 use super::lex::{
@@ -120,7 +120,7 @@ impl<'a> Parser<'a> {
             let message = "a function is neither `thread_local` nor `externally_initialized`";
             return self.report(Diagnostic::error("syntax", span, message));
         }
-        let (i, ret_attrs) = self.attributes(i, Place::Param)?;
+        let (i, ret_attrs) = self.attributes(i, AttrPosition::Param)?;
         let (i, ret) = self.header_type(i)?;
         let i = skip(i);
         let (rest, name) = self.function_name(i)?;
@@ -202,7 +202,7 @@ impl<'a> Parser<'a> {
             }
             let start = skip(i);
             let (rest, ty) = self.header_type(start)?;
-            let (rest, attrs) = self.attributes(rest, Place::Param)?;
+            let (rest, attrs) = self.attributes(rest, AttrPosition::Param)?;
             let (rest, name) = match skip(rest) {
                 [b'%', name @ ..] => {
                     let (rest, name) = ident(name)?;
@@ -242,7 +242,7 @@ impl<'a> Parser<'a> {
                 }
                 _ => {}
             }
-            let (rest, set) = self.attributes(at, Place::Function)?;
+            let (rest, set) = self.attributes(at, AttrPosition::Function)?;
             if set != AttrSet::EMPTY {
                 sets.push(set);
                 i = rest;

@@ -3,7 +3,7 @@
 use nom::Parser as _;
 use nom::sequence::delimited;
 
-use super::attrs::Place;
+use super::attrs::AttrPosition;
 use super::error::Expected;
 use super::lex::{
     ALPHA, DIGIT, Ident, Input, PResult, eat, eat_word, fail, is, key_of, peek, peek_word, punct,
@@ -333,7 +333,7 @@ impl<'a> Parser<'a> {
             }
         }
         let j = skip(i);
-        let (rest, set) = self.attributes(i, Place::Call)?;
+        let (rest, set) = self.attributes(i, AttrPosition::Call)?;
         if set != AttrSet::EMPTY {
             self.only_of_functions(j, rest, set)?;
             tail.extra().attrs = set;

@@ -615,7 +615,7 @@ impl<'a> Parser<'a> {
         let (i, number) = uint32(i)?;
         let (i, ()) = punct(b'=')(i)?;
         let (i, ()) = punct(b'{')(i)?;
-        let (i, set) = self.attributes(i, super::attrs::Place::Group)?;
+        let (i, set) = self.attributes(i, super::attrs::AttrPosition::Group)?;
         let (i, ()) = punct(b'}')(i)?;
         self.m.attrs.groups.insert(number, set);
         Ok((i, ()))

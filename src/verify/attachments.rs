@@ -129,14 +129,14 @@ fn gives_pointer(c: &Checker<'_>, data: &InstData, ty: TypeId) -> bool {
 
 /// What is to be known of a kind of attachment that the module has.
 #[derive(Clone, Copy, Default)]
-struct Row {
+struct AttachmentRules {
     placed: Option<&'static Placed>,
     held: Option<&'static (&'static str, &'static str, Holds)>,
 }
 
 /// The rows of the kinds that the module has.
 pub(super) fn kinds(m: &Module) -> Kinds {
-    let mut rows: FxHashMap<Name, Row> = FxHashMap::default();
+    let mut rows: FxHashMap<Name, AttachmentRules> = FxHashMap::default();
     for placed in PLACED {
         if let Some(kind) = m.names.find(placed.kind.as_bytes()) {
             rows.entry(kind).or_default().placed = Some(placed);
@@ -158,7 +158,7 @@ pub(super) fn kinds(m: &Module) -> Kinds {
 /// What is known of attachments while functions are looked at.
 #[derive(Clone, Default)]
 pub(super) struct Kinds {
-    rows: FxHashMap<Name, Row>,
+    rows: FxHashMap<Name, AttachmentRules>,
     /// The commonest kind, which debug information judges.
     dbg: Option<Name>,
     /// The kind as which each node was last judged.

@@ -28,7 +28,7 @@ pub struct Features {
 }
 
 /// A row of the table.
-struct Row {
+struct FeatureEntry {
     name: &'static str,
     field: fn(&mut Features) -> &mut bool,
     is_there: fn() -> bool,
@@ -38,7 +38,7 @@ struct Row {
 
 macro_rules! row {
     ($name:tt, $field:ident, under $under:literal) => {
-        Row {
+        FeatureEntry {
             name: $name,
             field: |features| &mut features.$field,
             is_there: || std::is_x86_feature_detected!($name),
@@ -48,7 +48,7 @@ macro_rules! row {
 }
 
 /// What is `under` another one stands behind it.
-const TABLE: [Row; 12] = [
+const TABLE: [FeatureEntry; 12] = [
     row!("sse3", sse3, under "sse3"),
     row!("ssse3", ssse3, under "sse3"),
     row!("sse4.1", sse41, under "ssse3"),
@@ -60,7 +60,7 @@ const TABLE: [Row; 12] = [
     row!("avx", avx, under "sse4.2"),
     row!("avx2", avx2, under "avx"),
     row!("fma", fma, under "avx"),
-    Row {
+    FeatureEntry {
         name: "jcc-erratum",
         field: |features| &mut features.jcc_erratum,
         is_there: has_jcc_erratum,

@@ -32,7 +32,7 @@ const RED_ZONE: u32 = 128;
 
 /// Where a stack slot is.
 #[derive(Clone, Copy, Debug)]
-enum Place {
+enum SlotLocation {
     /// At this distance from `rbp`.
     At(i32),
     /// At the address that stands at this distance from `rbp`: slots with a large alignment.
@@ -42,7 +42,7 @@ enum Place {
 /// The frame of a function.
 #[derive(Debug, Default)]
 pub struct Frame {
-    slots: Vec<Place>,
+    slots: Vec<SlotLocation>,
     free: [Vec<i32>; 2],
     /// Bytes that are given away.
     size: u32,
@@ -138,8 +138,8 @@ impl Frame {
         }
         for (i, slot) in slots.iter().enumerate() {
             let place = match (wanted(i), slot.align) {
-                (false, _) => Place::At(0),
-                (true, ..=16) => Place::At(self.carve(slot.size, slot.align.max(1))),
+                (false, _) => SlotLocation::At(0),
+                (true, ..=16) => SlotLocation::At(self.carve(slot.size, slot.align.max(1))),
                 (true, align) => {
                     let room = self.carve(slot.size.saturating_add(align), 16);
                     let cell = self.carve(8, 8);
@@ -148,7 +148,7 @@ impl Frame {
                     asm.op(Op::one(0x8d).wide(), Reg::R11, top);
                     dynasm!(asm ; .arch x64 ; and r11, mask);
                     asm.op(Op::one(0x89).wide(), Reg::R11, cell_mem);
-                    Place::Behind(cell)
+                    SlotLocation::Behind(cell)
                 }
             };
             self.slots.push(place);
@@ -163,8 +163,8 @@ impl Frame {
     /// The operand for a byte of a stack slot; or from where its address has to be loaded.
     pub fn slot(&self, slot: usize, offset: i32) -> Result<Mem, Mem> {
         match self.slots[slot] {
-            Place::At(at) => Ok(self.place(at, offset)),
-            Place::Behind(cell) => Err(self.place(cell, 0)),
+            SlotLocation::At(at) => Ok(self.place(at, offset)),
+            SlotLocation::Behind(cell) => Err(self.place(cell, 0)),
         }
     }
 
@@ -172,10 +172,12 @@ impl Frame {
     /// as for [`enter`](Self::enter).
     pub fn slot_places(&self, size: u32, wanted: impl Fn(usize) -> bool) -> Vec<Option<i32>> {
         let above_rsp = self.outgoing as i32 - size as i32 - 8;
-        let place = |(slot, place): (usize, &Place)| match place {
-            Place::At(at) if wanted(slot) && self.from_rsp => Some(at + i32::MAX + above_rsp),
+        let place = |(slot, place): (usize, &SlotLocation)| match place {
+            SlotLocation::At(at) if wanted(slot) && self.from_rsp => {
+                Some(at + i32::MAX + above_rsp)
+            }
             // `rbp` is two words below.
-            Place::At(at) if wanted(slot) => Some(at - 16),
+            SlotLocation::At(at) if wanted(slot) => Some(at - 16),
             _ => None,
         };
         self.slots.iter().enumerate().map(place).collect()

@@ -9,7 +9,7 @@ use crate::ir::{Module, Name, NamedTypeId, Type, TypeId};
 
 /// A row of the file's table of types.
 #[derive(Clone, Copy)]
-enum Row {
+enum TypeEntry {
     Type(TypeId),
     /// A type that is not known here, by its name.
     Unsupported(Name),
@@ -18,7 +18,7 @@ enum Row {
 /// The types by their numbers in the file.
 #[derive(Default)]
 pub(super) struct TypeRows {
-    rows: Vec<Row>,
+    rows: Vec<TypeEntry>,
     /// How deep each is nested.
     depths: Vec<u32>,
     /// Structs that were used before they are defined.
@@ -37,8 +37,8 @@ impl TypeRows {
     #[inline]
     pub(super) fn get(&self, input: &Input<'_>, m: &Module, number: u64) -> Result<TypeId> {
         match self.rows.get(number as usize) {
-            Some(&Row::Type(ty)) => Ok(ty),
-            Some(&Row::Unsupported(name)) => {
+            Some(&TypeEntry::Type(ty)) => Ok(ty),
+            Some(&TypeEntry::Unsupported(name)) => {
                 Err(input.unsupported(format_args!("type `{}`", m.names.text(name))))
             }
             None => Err(input.bad(format!("there is no type {number}"))),
@@ -49,7 +49,7 @@ impl TypeRows {
     #[inline]
     pub(super) fn known(&self, number: u64) -> Option<TypeId> {
         match self.rows.get(usize::try_from(number).ok()?) {
-            Some(&Row::Type(ty)) => Some(ty),
+            Some(&TypeEntry::Type(ty)) => Some(ty),
             _ => None,
         }
     }
@@ -84,7 +84,7 @@ impl TypeRows {
                 }
                 code::BYTE => {
                     let name = m.names.intern(b"b8");
-                    self.push(input, Row::Unsupported(name), 0)?;
+                    self.push(input, TypeEntry::Unsupported(name), 0)?;
                 }
                 _ => {
                     input.ops();
@@ -106,7 +106,7 @@ impl TypeRows {
         Ok(())
     }
 
-    fn push(&mut self, input: &Input<'_>, row: Row, depth: u32) -> Result<()> {
+    fn push(&mut self, input: &Input<'_>, row: TypeEntry, depth: u32) -> Result<()> {
         let number = self.rows.len() as u64;
         if number >= self.count {
             return Err(input.bad("there are more types than was said"));
@@ -131,7 +131,7 @@ impl TypeRows {
         m: &mut Module,
         number: u64,
         depth: &mut u32,
-    ) -> Result<Row> {
+    ) -> Result<TypeEntry> {
         if let Some(&row) = self.rows.get(number as usize) {
             *depth = (*depth).max(self.depths[number as usize] + 1);
             return Ok(row);
@@ -144,7 +144,7 @@ impl TypeRows {
             .forward
             .entry(number)
             .or_insert_with(|| m.types.declare(m.names.intern(b"")));
-        Ok(Row::Type(m.types.intern(Type::Named(named))))
+        Ok(TypeEntry::Type(m.types.intern(Type::Named(named))))
     }
 
     fn parts(
@@ -157,8 +157,8 @@ impl TypeRows {
         let mut parts = Vec::with_capacity(input.len().saturating_sub(from));
         for n in from..input.len() {
             match self.part(input, m, input.record.ops[n], depth)? {
-                Row::Type(ty) => parts.push(ty),
-                Row::Unsupported(name) => return Ok(Err(name)),
+                TypeEntry::Type(ty) => parts.push(ty),
+                TypeEntry::Unsupported(name) => return Ok(Err(name)),
             }
         }
         Ok(Ok(parts))
@@ -171,7 +171,7 @@ impl TypeRows {
         m: &mut Module,
         record: u32,
         name: Option<Name>,
-    ) -> Result<Row> {
+    ) -> Result<TypeEntry> {
         input.ops();
         let number = self.rows.len() as u64;
         let named = match self.forward.remove(&number) {
@@ -190,16 +190,21 @@ impl TypeRows {
             let mut depth = 0;
             let fields = match self.parts(input, m, 1, &mut depth)? {
                 Ok(fields) => fields,
-                Err(name) => return Ok(Row::Unsupported(name)),
+                Err(name) => return Ok(TypeEntry::Unsupported(name)),
             };
             let body = m.types.structure(&fields, packed);
             m.types.named[named].body = Some(body);
         }
-        Ok(Row::Type(m.types.intern(Type::Named(named))))
+        Ok(TypeEntry::Type(m.types.intern(Type::Named(named))))
     }
 
     /// `[how many types, types, numbers]`: a type that only a target knows.
-    fn target(&mut self, input: &mut Input<'_>, m: &mut Module, name: Name) -> Result<(Row, u32)> {
+    fn target(
+        &mut self,
+        input: &mut Input<'_>,
+        m: &mut Module,
+        name: Name,
+    ) -> Result<(TypeEntry, u32)> {
         input.ops();
         let count = usize::try_from(input.op(0)?).unwrap_or(usize::MAX);
         let rest = input.record.ops.get(1..).unwrap_or(&[]);
@@ -210,7 +215,7 @@ impl TypeRows {
         let mut params = Vec::with_capacity(types.len());
         for &ty in types {
             match self.part(input, m, ty, &mut depth)? {
-                Row::Type(ty) => params.push(ty),
+                TypeEntry::Type(ty) => params.push(ty),
                 row => return Ok((row, 0)),
             }
         }
@@ -221,7 +226,7 @@ impl TypeRows {
         };
         let text = m.names.get(name).to_vec();
         let ty = m.types.target((name, &text), &params, &numbers);
-        Ok((Row::Type(ty), depth))
+        Ok((TypeEntry::Type(ty), depth))
     }
 
     /// A name that no type has, as LLVM would give it.
@@ -236,14 +241,19 @@ impl TypeRows {
         free
     }
 
-    fn other(&mut self, input: &Input<'_>, m: &mut Module, record: u32) -> Result<(Row, u32)> {
+    fn other(
+        &mut self,
+        input: &Input<'_>,
+        m: &mut Module,
+        record: u32,
+    ) -> Result<(TypeEntry, u32)> {
         let simple = |ty: Type| Ok((ty, 0));
         let mut depth = 0;
         // What is made of a type that is not known is not known either.
         macro_rules! part {
             ($n:expr) => {
                 match self.part(input, m, input.op($n)?, &mut depth)? {
-                    Row::Type(ty) => ty,
+                    TypeEntry::Type(ty) => ty,
                     row => return Ok((row, 0)),
                 }
             };
@@ -252,7 +262,7 @@ impl TypeRows {
             ($from:expr) => {
                 match self.parts(input, m, $from, &mut depth)? {
                     Ok(parts) => parts,
-                    Err(name) => return Ok((Row::Unsupported(name), 0)),
+                    Err(name) => return Ok((TypeEntry::Unsupported(name), 0)),
                 }
             };
         }
@@ -326,6 +336,6 @@ impl TypeRows {
             }
             _ => Err(input.unsupported(format_args!("{} in a type table", input.name()))),
         }?;
-        Ok((Row::Type(m.types.intern(ty)), depth))
+        Ok((TypeEntry::Type(m.types.intern(ty)), depth))
     }
 }

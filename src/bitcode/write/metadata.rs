@@ -20,7 +20,7 @@ pub(super) struct MetadataNumbers {
     strings: Vec<Name>,
     string_numbers: FxHashMap<Name, u32>,
     /// What comes behind them.
-    order: Vec<Row>,
+    order: Vec<MetadataEntry>,
     constants: FxHashMap<ConstId, u32>,
     /// Numbers that fields have.
     numbers: FxHashMap<Number, u32>,
@@ -30,7 +30,7 @@ pub(super) struct MetadataNumbers {
 }
 
 #[derive(Clone, Copy)]
-enum Row {
+enum MetadataEntry {
     Constant(ConstId),
     /// An expression that is a number.
     Number(u64),
@@ -58,7 +58,7 @@ impl MetadataNumbers {
     /// The constants that are metadata, in order.
     pub(super) fn constants(&self) -> Vec<ConstId> {
         let rows = self.order.iter().filter_map(|row| match row {
-            Row::Constant(id) => Some(*id),
+            MetadataEntry::Constant(id) => Some(*id),
             _ => None,
         });
         rows.collect()
@@ -105,7 +105,7 @@ impl Numbers<'_> {
             }
             if done {
                 self.metadata.rows[id.index()] = self.metadata.order.len() as u32;
-                self.metadata.order.push(Row::Node(id));
+                self.metadata.order.push(MetadataEntry::Node(id));
                 continue;
             }
             if std::mem::replace(&mut self.metadata.visited[id.index()], true) {
@@ -172,7 +172,7 @@ impl Numbers<'_> {
                 self.metadata.constants[&constant]
             }
             Number::Expression(value) => {
-                self.metadata.order.push(Row::Number(value));
+                self.metadata.order.push(MetadataEntry::Number(value));
                 self.metadata.order.len() as u32 - 1
             }
         };
@@ -185,7 +185,7 @@ impl Numbers<'_> {
             self.constant(id)?;
             let place = self.metadata.order.len() as u32;
             self.metadata.constants.insert(id, place);
-            self.metadata.order.push(Row::Constant(id));
+            self.metadata.order.push(MetadataEntry::Constant(id));
         }
         Ok(())
     }
@@ -307,17 +307,17 @@ impl Numbers<'_> {
         ]);
         for &row in &self.metadata.order {
             match row {
-                Row::Constant(id) => {
+                MetadataEntry::Constant(id) => {
                     let ty = self.types.number(m, self.const_type(id));
                     let value = self.const_number(id)?;
                     out.record(code::VALUE, &[ty, value.into()]);
                 }
-                Row::Number(value) => {
+                MetadataEntry::Number(value) => {
                     const DW_OP_CONSTS: u64 = 0x11;
                     let ops = [EXPRESSION_VERSION << 1, DW_OP_CONSTS, value];
                     out.record(code::EXPRESSION, &ops);
                 }
-                Row::Node(id) => {
+                MetadataEntry::Node(id) => {
                     let (record, ops) = self.record(id)?;
                     match record == code::LOCATION && ops.len() == 6 {
                         true => out.abbreviated(location, record, &ops),

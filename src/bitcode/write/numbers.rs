@@ -117,7 +117,7 @@ fn parts(m: &Module, ty: TypeId, mut each: impl FnMut(TypeId)) {
 
 /// A constant that has a number: inline assembly is told apart by the type of its function.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Row {
+pub(super) struct NumberedConstant {
     pub id: ConstId,
     pub ty: TypeId,
     /// How often it is used.
@@ -132,7 +132,7 @@ pub(super) struct Constants {
     /// Those of inline assembly.
     asm: FxHashMap<(ConstId, TypeId), u32>,
     /// In order of their numbers, the first of which is `first`.
-    pub rows: Vec<Row>,
+    pub rows: Vec<NumberedConstant>,
     pub first: u32,
 }
 
@@ -462,7 +462,9 @@ impl<'m> Numbers<'m> {
         if let Some(ty) = asm {
             if let Entry::Vacant(entry) = self.constants.asm.entry((id, ty)) {
                 entry.insert(NONE);
-                self.constants.rows.push(Row { id, ty, uses: 1 });
+                self.constants
+                    .rows
+                    .push(NumberedConstant { id, ty, uses: 1 });
             }
             return Ok(());
         }
@@ -489,7 +491,9 @@ impl<'m> Numbers<'m> {
             }
         }
         self.constants.numbers[id.index()] = self.constants.rows.len() as u32;
-        self.constants.rows.push(Row { id, ty, uses: 1 });
+        self.constants
+            .rows
+            .push(NumberedConstant { id, ty, uses: 1 });
         Ok(())
     }
 

@@ -16,8 +16,8 @@ use crate::ir::{Block, Body, Const, ConstId, FuncId, GlobalId, Operand, OperandK
 /// The orders of symbols and constants, where they are written.
 #[derive(Default)]
 pub(super) struct UseLists<'m> {
-    of_module: Vec<Row<'m>>,
-    of_functions: FxHashMap<FuncId, Vec<Row<'m>>>,
+    of_module: Vec<UseListEntry<'m>>,
+    of_functions: FxHashMap<FuncId, Vec<UseListEntry<'m>>>,
     /// The orders of blocks that stand at the top level, by their functions.
     of_blocks: FxHashMap<GlobalId, Vec<&'m UseListOrder>>,
     /// The functions of which addresses of blocks are taken.
@@ -31,7 +31,7 @@ enum RowOf {
 }
 
 /// An order to be written.
-struct Row<'m> {
+struct UseListEntry<'m> {
     value: RowOf,
     /// Where it is stated.
     order: Option<&'m UseListOrder>,
@@ -116,7 +116,7 @@ impl<'m> UseLists<'m> {
                 (None, Some(&(_, id))) => RowOf::Constant(id),
                 (None, None) => RowOf::Constant(ConstId(value)),
             };
-            rows.push(Row {
+            rows.push(UseListEntry {
                 value,
                 order,
                 indexes,
@@ -208,7 +208,7 @@ fn state<'m>(
 }
 
 /// The records of symbols and constants.
-fn rows(n: &Numbers<'_>, rows: &[Row<'_>]) -> Result<Vec<(u32, Vec<u64>)>, Fault> {
+fn rows(n: &Numbers<'_>, rows: &[UseListEntry<'_>]) -> Result<Vec<(u32, Vec<u64>)>, Fault> {
     let mut records = Vec::new();
     for row in rows {
         let number = match row.value {

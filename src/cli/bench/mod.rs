@@ -170,18 +170,18 @@ fn measure(
     }
 }
 
-/// What a child has to tell at its end, which may be inside of the program's `exit`.
-struct Telling {
+/// What a child has to send at its end, which may be inside of the program's `exit`.
+struct Sender {
     pipe: File,
     instance: Instance,
     figures: Figures,
     start: Instant,
 }
 
-static TELLING: Mutex<Option<Telling>> = Mutex::new(None);
+static TELLING: Mutex<Option<Sender>> = Mutex::new(None);
 
 /// Writes the figures, once; `ending` is what the run ended with.
-fn tell(ending: &str) {
+fn send(ending: &str) {
     let end = Instant::now();
     let Some(mut telling) = TELLING.lock().ok().and_then(|mut slot| slot.take()) else {
         return;
@@ -251,7 +251,7 @@ fn work(
     pipe: &File,
 ) -> Result<()> {
     extern "C" fn at_exit() {
-        tell("E");
+        send("E");
     }
     // stdin was read up by the parent: what was read is what is measured.
     let (modules, figures) = match args.file == Path::new("-") {
@@ -281,15 +281,15 @@ fn work(
     };
     // SAFETY: `at_exit` is a C function without arguments that does not unwind.
     unsafe { libc::atexit(at_exit) };
-    *TELLING.lock().map_err(|_| anyhow!("a lock is poisoned"))? = Some(Telling {
+    *TELLING.lock().map_err(|_| anyhow!("a lock is poisoned"))? = Some(Sender {
         pipe: pipe.try_clone()?,
         instance: program.instance.clone(),
         figures,
         start: Instant::now(),
     });
     match program.call(&entry.name, &entry.args) {
-        Ok(result) => tell(&format!("R{}", program::exit_status(result))),
-        Err(error) => tell(&match error.trap() {
+        Ok(result) => send(&format!("R{}", program::exit_status(result))),
+        Err(error) => send(&match error.trap() {
             Some(trap) => format!("T{}", trap::explain(trap, &program.instance, &modules)),
             None => format!("T{error}"),
         }),

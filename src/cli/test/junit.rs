@@ -4,7 +4,7 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use super::tell::{Done, Item};
+use super::output::{Done, Item};
 
 /// The report.
 pub fn report(items: &[Item]) -> String {
@@ -103,7 +103,7 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tell::Case;
+    use super::super::output::Case;
     use super::*;
 
     #[test]

@@ -5,7 +5,7 @@
 mod assertion;
 mod judge;
 mod junit;
-mod tell;
+mod output;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -20,7 +20,7 @@ use super::report::Reporter;
 use super::{Status, files, load, open};
 use crate::api::Module;
 use assertion::Assertion;
-use tell::{Case, Done, Teller};
+use output::{Case, Done, ResultPrinter};
 
 /// Runs the tests of all files.
 pub fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> {
@@ -45,7 +45,7 @@ pub fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> 
         started: 0,
         told: 0,
         early: BTreeMap::new(),
-        teller: Teller::new(args.format, colour, reporter),
+        printer: ResultPrinter::new(args.format, colour, reporter),
     };
     for path in &args.paths {
         for file in files::programs(path)? {
@@ -56,14 +56,14 @@ pub fn run(args: &TestArgs, reporter: Reporter, colour: bool) -> Result<Status> 
         }
     }
     runner.wait_until(0)?;
-    let tally = runner.teller.tally();
+    let tally = runner.printer.tally();
     if tally == Default::default() {
         bail!(
             "there are no assertions to run\n\
              help: a test is a comment such as `; ASSERT EQ: i64 120 = call i64 @fac(i64 5)`"
         );
     }
-    runner.teller.finish()?;
+    runner.printer.finish()?;
     Ok(match (tally.not_run, tally.failed) {
         (0, 0) => 0,
         (0, _) => 1,
@@ -85,7 +85,7 @@ struct Runner<'a> {
     told: usize,
     /// What came of tests that others in front of them are still waited for.
     early: BTreeMap<usize, Done>,
-    teller: Teller,
+    printer: ResultPrinter,
 }
 
 impl Runner<'_> {
@@ -181,7 +181,7 @@ impl Runner<'_> {
             self.early.insert(number, done);
             while let Some(done) = self.early.remove(&self.told) {
                 self.told += 1;
-                self.teller.done(done)?;
+                self.printer.done(done)?;
             }
         }
         Ok(())
@@ -190,7 +190,7 @@ impl Runner<'_> {
     /// Tells of a program that could not be tested, behind the tests in front of it.
     fn not_run(&mut self, file: &str, why: &str) -> Result<()> {
         self.wait_until(0)?;
-        Ok(self.teller.not_run(file, why)?)
+        Ok(self.printer.not_run(file, why)?)
     }
 }
 

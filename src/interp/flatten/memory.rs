@@ -7,7 +7,7 @@ use crate::lir::{Inst, InstData, MemFlags, RmwOp, Type, Value, signed};
 
 /// Where an access goes.
 #[derive(Clone, Copy, Debug)]
-enum Place {
+enum AccessAddress {
     /// A byte of the slots.
     Slot(i32),
     Absolute(u64),
@@ -19,7 +19,7 @@ enum Place {
 
 impl Flattener<'_> {
     /// Where an access of `ty` goes, its operands found.
-    fn place(&mut self, ty: Type, addr: Value, offset: i32) -> Result<Place> {
+    fn place(&mut self, ty: Type, addr: Value, offset: i32) -> Result<AccessAddress> {
         let root = self.plan.root(addr);
         if let Some((slot, start)) = self.plan.slot_addr(self.func, addr)
             && !self.aligned.contains_key(&slot)
@@ -30,11 +30,13 @@ impl Flattener<'_> {
                 .ok()
                 .filter(|&at| at >= 0 && (at as u32) < self.slot_bytes)
             {
-                return Ok(Place::Slot(at));
+                return Ok(AccessAddress::Slot(at));
             }
         }
         if let Some(base) = self.bits(addr) {
-            return Ok(Place::Absolute(base.wrapping_add_signed(offset.into())));
+            return Ok(AccessAddress::Absolute(
+                base.wrapping_add_signed(offset.into()),
+            ));
         }
         let (base, offset) = match self.func.def_inst(root) {
             Some(def) if self.plan.mode(def) == Mode::Fused => match self.func.insts[def] {
@@ -48,7 +50,7 @@ impl Flattener<'_> {
                     let index = self.reg(index)?;
                     let offset = i64::from(offset) + i64::from(more);
                     if offset == 0 && ty != Type::V128 && scale == size_log2(ty) {
-                        return Ok(Place::Indexed(base, index));
+                        return Ok(AccessAddress::Indexed(base, index));
                     }
                     let sum = self.temp(1)?;
                     self.emit(Word::new(Op::Lea0.scaled(scale), sum, base, index));
@@ -59,11 +61,11 @@ impl Flattener<'_> {
             _ => (self.reg(addr)?, i64::from(offset)),
         };
         match i16::try_from(offset) {
-            Ok(near) => Ok(Place::Near(base, near)),
+            Ok(near) => Ok(AccessAddress::Near(base, near)),
             Err(_) => {
                 let sum = self.temp(1)?;
                 self.emit_with(Word::new(Op::AddW, sum, base, 0), offset as u64);
-                Ok(Place::Near(sum, 0))
+                Ok(AccessAddress::Near(sum, 0))
             }
         }
     }
@@ -77,12 +79,16 @@ impl Flattener<'_> {
         let place = self.place(ty, addr, offset)?;
         let to = self.result(inst)?;
         match place {
-            Place::Slot(at) => self.emit(Word::wide(Op::LoadS8.of(ty), to, at)),
-            Place::Absolute(at) => self.emit_with(Word::new(Op::LoadA8.of(ty), to, 0, 0), at),
-            Place::Near(base, offset) => {
+            AccessAddress::Slot(at) => self.emit(Word::wide(Op::LoadS8.of(ty), to, at)),
+            AccessAddress::Absolute(at) => {
+                self.emit_with(Word::new(Op::LoadA8.of(ty), to, 0, 0), at)
+            }
+            AccessAddress::Near(base, offset) => {
                 self.emit(Word::new(Op::Load8.of(ty), to, base, offset as u16))
             }
-            Place::Indexed(base, index) => self.emit(Word::new(Op::LoadX8.of(ty), to, base, index)),
+            AccessAddress::Indexed(base, index) => {
+                self.emit(Word::new(Op::LoadX8.of(ty), to, base, index))
+            }
         }
         Ok(())
     }
@@ -116,20 +122,22 @@ impl Flattener<'_> {
         let place = self.place(ty, addr, offset)?;
         let small = self.bits(value).map(|k| signed(ty, k));
         let small = small.and_then(|k| i16::try_from(k).ok());
-        if let (Place::Near(base, offset), Some(imm), true) = (place, small, ty != Type::V128) {
+        if let (AccessAddress::Near(base, offset), Some(imm), true) =
+            (place, small, ty != Type::V128)
+        {
             let op = Op::StoreI8.of(ty);
             self.emit(Word::new(op, imm as u16, base, offset as u16));
         } else {
             let value = self.reg(value)?;
             match place {
-                Place::Slot(at) => self.emit(Word::wide(Op::StoreS8.of(ty), value, at)),
-                Place::Absolute(at) => {
+                AccessAddress::Slot(at) => self.emit(Word::wide(Op::StoreS8.of(ty), value, at)),
+                AccessAddress::Absolute(at) => {
                     self.emit_with(Word::new(Op::StoreA8.of(ty), value, 0, 0), at)
                 }
-                Place::Near(base, offset) => {
+                AccessAddress::Near(base, offset) => {
                     self.emit(Word::new(Op::Store8.of(ty), value, base, offset as u16))
                 }
-                Place::Indexed(base, index) => {
+                AccessAddress::Indexed(base, index) => {
                     self.emit(Word::new(Op::StoreX8.of(ty), value, base, index))
                 }
             }

@@ -15,7 +15,7 @@ use crate::lir::SymbolId;
 use crate::lower::asm;
 
 use super::storage::{self, Storage, room_for};
-use super::{FunctionRow, Hook, LinkError, Linked, Linker, Row, section_of};
+use super::{FunctionRow, Hook, LinkError, Linked, Linker, Resolution, section_of};
 
 /// The assembly of the modules of a link.
 #[derive(Debug, Default)]
@@ -316,15 +316,15 @@ impl Assemblies {
 
 impl Linker<'_> {
     /// What assembly defines under the name of a symbol.
-    pub(super) fn assembled(&mut self, m: usize, id: GlobalId, name: &[u8]) -> Option<Row> {
+    pub(super) fn assembled(&mut self, m: usize, id: GlobalId, name: &[u8]) -> Option<Resolution> {
         let name = std::str::from_utf8(name).ok()?;
         let address = self.assemblies.address(m, name);
         let address = address.or_else(|| self.assemblies.version(m, name))?;
         match self.modules[m].0.globals[id].kind {
-            GlobalKind::Variable { .. } => Some(Row::Address(address)),
+            GlobalKind::Variable { .. } => Some(Resolution::Address(address)),
             _ => {
                 self.functions.push(FunctionRow::Host(address as usize));
-                Some(Row::Function(self.functions.len() - 1))
+                Some(Resolution::Function(self.functions.len() - 1))
             }
         }
     }

@@ -10,7 +10,7 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::{Linker, MAX_STEPS, Place, each_mentioned, strength};
+use super::{Linker, MAX_STEPS, ModuleGlobal, each_mentioned, strength};
 use crate::diag::Diagnostic;
 use crate::ir::global::ComdatId;
 use crate::ir::{GlobalId, GlobalKind};
@@ -103,7 +103,7 @@ impl<'a> Linker<'a> {
     }
 
     /// The variable that a group is named for.
-    fn key(&self, (m, comdat): Group) -> Option<Place> {
+    fn key(&self, (m, comdat): Group) -> Option<ModuleGlobal> {
         let (module, info) = self.modules[m];
         let name = module.comdats[comdat].name;
         let mut id = module.by_name.get(name, false)?;
@@ -122,7 +122,7 @@ impl<'a> Linker<'a> {
         None
     }
 
-    fn size(&self, key: Option<Place>) -> Option<u64> {
+    fn size(&self, key: Option<ModuleGlobal>) -> Option<u64> {
         let (m, id) = key?;
         let (module, info) = self.modules[m];
         Some(info.layout(module, module.globals[id].ty)?.alloc_size())
@@ -130,13 +130,13 @@ impl<'a> Linker<'a> {
 
     /// Whether two variables hold the same data. Addresses are not known so far, and the symbols
     /// of two modules are not the same ones even where their names are.
-    fn is_same_data(&self, first: Place, second: Place) -> bool {
+    fn is_same_data(&self, first: ModuleGlobal, second: ModuleGlobal) -> bool {
         let bytes = self.plain_bytes(first);
         bytes.is_some() && bytes == self.plain_bytes(second)
     }
 
     /// The initial value of a variable, if there are no addresses in it.
-    fn plain_bytes(&self, place: Place) -> Option<Vec<u8>> {
+    fn plain_bytes(&self, place: ModuleGlobal) -> Option<Vec<u8>> {
         let (module, info) = self.modules[place.0];
         let GlobalKind::Variable {
             init: Some(init), ..
@@ -163,7 +163,7 @@ impl<'a> Linker<'a> {
 
     /// Keeps the memory of a variable whose name stands for another, if it is of a group of which
     /// all count.
-    pub(super) fn keep_copy(&mut self, (m, id): Place) {
+    pub(super) fn keep_copy(&mut self, (m, id): ModuleGlobal) {
         let module = self.modules[m].0;
         let global = &module.globals[id];
         let Some(comdat) = global.comdat else {

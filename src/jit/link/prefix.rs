@@ -6,7 +6,7 @@
 //! engine, executes the prologue, and whoever reads there finds it. The slots in front of that
 //! are taken for the prefix.
 
-use super::{FunctionRow, Linked, Linker, Place};
+use super::{FunctionRow, Linked, Linker, ModuleGlobal};
 use crate::diag::Diagnostic;
 use crate::ir::{ConstId, FuncId};
 use crate::jit::cells::EntryTable;
@@ -21,7 +21,7 @@ const NOP: u8 = 0x90;
 impl Linker<'_> {
     /// Takes the numbers in front of that of a function for its data, and gives the number that
     /// its symbol has.
-    pub(super) fn reserve_data(&mut self, place: Place, function: FuncId) -> usize {
+    pub(super) fn reserve_data(&mut self, place: ModuleGlobal, function: FuncId) -> usize {
         let (module, _) = self.modules[place.0];
         let func = &module.funcs[function];
         let [prefix, prologue] = func.prefix.map(|data| self.slots_of(place.0, data));

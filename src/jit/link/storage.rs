@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use super::{Linker, Place, is_appending};
+use super::{Linker, ModuleGlobal, is_appending};
 use crate::diag::Diagnostic;
 use crate::ir::{Global, GlobalId, GlobalKind, Module};
 use crate::jit::memory::{CodeMemory, DataBlock};
@@ -33,7 +33,7 @@ pub(super) struct Storage {
     /// What the symbol of each variable is the address of, by module.
     pub symbols: Vec<FxHashMap<GlobalId, u64>>,
     /// Where the initial values of thread-local variables are.
-    pub images: FxHashMap<Place, u64>,
+    pub images: FxHashMap<ModuleGlobal, u64>,
     /// The addresses of blocks: for each function with such the first, by module.
     pub labels: Vec<Vec<u64>>,
     /// The bounds of sections, by name.
@@ -48,7 +48,7 @@ pub(super) struct Storage {
 
 /// A variable that needs memory.
 struct Sized {
-    place: Place,
+    place: ModuleGlobal,
     size: u64,
     align: u64,
     rights: Rights,
@@ -305,5 +305,5 @@ struct Placed {
     start: u64,
     end: u64,
     align: u64,
-    at: Vec<(Place, u64)>,
+    at: Vec<(ModuleGlobal, u64)>,
 }

@@ -19,7 +19,7 @@ use libc::{PROT_NONE, PROT_READ, PROT_WRITE};
 use memmap2::{MmapMut, MmapOptions};
 
 use super::PAGE;
-use crate::jit::ranges::Ranges;
+use crate::jit::range_allocator::RangeAllocator;
 
 /// Zeroed memory for a module's data. It is given back by
 /// [`CodeMemory::free_data`](super::CodeMemory::free_data).
@@ -66,7 +66,7 @@ impl DataBlock {
 /// The pages near the code.
 #[derive(Debug)]
 pub(super) struct NearData {
-    free: Mutex<Ranges>,
+    free: Mutex<RangeAllocator>,
 }
 
 impl NearData {
@@ -75,7 +75,7 @@ impl NearData {
         protect(&pages, PROT_NONE)?;
         // The first page is a guard against what comes before it.
         Ok(NearData {
-            free: Mutex::new(Ranges::new(pages.start + PAGE, pages.end)),
+            free: Mutex::new(RangeAllocator::new(pages.start + PAGE, pages.end)),
         })
     }
 

@@ -3,7 +3,7 @@
 
 use super::points::{Item, STRIDE};
 use crate::lir::Function;
-use crate::x64::baseline::count::{Leaving, MOST_COUNTED, Place, State};
+use crate::x64::baseline::count::{Leaving, LiveLocation, MOST_COUNTED, State};
 use crate::x64::regs::Reg;
 use std::ptr;
 
@@ -52,19 +52,19 @@ pub struct Handover(Box<[(Source, usize)]>);
 impl Handover {
     /// What is handed over as `items`, where everything is as `state` says.
     pub fn new(func: &Function, items: &[Item], state: &State) -> Handover {
-        let at = |place: Place, offset: i32| match place {
-            Place::Nowhere => Source::Nowhere,
-            Place::Reg(reg) => Source::Reg(reg),
-            Place::Frame(base, disp) => Source::Memory(base, disp.wrapping_add(offset)),
-            Place::Behind(base, disp) => Source::Behind(base, disp, offset),
+        let at = |place: LiveLocation, offset: i32| match place {
+            LiveLocation::Nowhere => Source::Nowhere,
+            LiveLocation::Reg(reg) => Source::Reg(reg),
+            LiveLocation::Frame(base, disp) => Source::Memory(base, disp.wrapping_add(offset)),
+            LiveLocation::Behind(base, disp) => Source::Behind(base, disp, offset),
         };
         let source = |&item: &Item| match item {
             Item::Value(value) => (at(state.value(value), 0), func.ty(value).bytes() as usize),
             Item::Part(slot, offset, ty) => (at(state.slot(slot), offset), ty.bytes() as usize),
             Item::Address(slot) => match state.slot(slot) {
-                Place::Frame(base, disp) => (Source::Address(base, disp), 8),
-                Place::Behind(base, disp) => (Source::Memory(base, disp), 8),
-                Place::Reg(_) | Place::Nowhere => (Source::Nowhere, 8),
+                LiveLocation::Frame(base, disp) => (Source::Address(base, disp), 8),
+                LiveLocation::Behind(base, disp) => (Source::Memory(base, disp), 8),
+                LiveLocation::Reg(_) | LiveLocation::Nowhere => (Source::Nowhere, 8),
             },
         };
         Handover(items.iter().map(source).collect())

@@ -93,7 +93,7 @@ struct Loop {
 const ENTRY: u32 = u32::MAX;
 
 /// A place: a function, and a loop header in it or [`ENTRY`].
-type Place = (u32, u32);
+type LoopKey = (u32, u32);
 
 struct Job {
     group: Arc<Group>,
@@ -121,7 +121,7 @@ impl Job {
 
 /// What is known of the better code of a program.
 #[derive(Debug, Default)]
-pub(super) struct States(Mutex<FxHashMap<Place, State>>);
+pub(super) struct States(Mutex<FxHashMap<LoopKey, State>>);
 
 impl States {
     /// Forgets what there is of a function.
@@ -129,7 +129,7 @@ impl States {
         self.lock().retain(|place, _| place.0 != function.0);
     }
 
-    fn lock(&self) -> MutexGuard<'_, FxHashMap<Place, State>> {
+    fn lock(&self) -> MutexGuard<'_, FxHashMap<LoopKey, State>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::process;
 use std::sync::{Mutex, PoisonError};
 
-use super::Told;
+use super::NewCode;
 use super::files::OwnFile;
 use crate::x64::cfi::uleb128;
 use crate::x64::reloc::Code;
@@ -95,29 +95,29 @@ fn now() -> u64 {
 }
 
 /// Adds a function. Where it cannot be written the profile lacks it, and the program goes on.
-pub(super) fn add(told: &Told<'_>) {
+pub(super) fn add(added: &NewCode<'_>) {
     let mut dump = DUMP.lock().unwrap_or_else(PoisonError::into_inner);
     let Some(dump) = dump.as_mut().filter(|dump| dump.file.is_own()) else {
         return;
     };
-    let out = records(told, dump.count, now());
+    let out = records(added, dump.count, now());
     dump.count += 1;
     let _ = dump.file.file.write_all(&out);
 }
 
 /// The records of a function: what is said of the code comes in front of it.
-fn records(told: &Told<'_>, index: u64, time: u64) -> Vec<u8> {
+fn records(added: &NewCode<'_>, index: u64, time: u64) -> Vec<u8> {
     let mut out = Vec::new();
-    if !told.lines.rows.is_empty() {
-        record(CODE_DEBUG_INFO, time, &debug_info(told), &mut out);
+    if !added.lines.rows.is_empty() {
+        record(CODE_DEBUG_INFO, time, &debug_info(added), &mut out);
     }
     record(
         CODE_UNWINDING_INFO,
         time,
-        &unwinding_info(told.code),
+        &unwinding_info(added.code),
         &mut out,
     );
-    record(CODE_LOAD, time, &code_load(told, index), &mut out);
+    record(CODE_LOAD, time, &code_load(added, index), &mut out);
     out
 }
 
@@ -131,32 +131,32 @@ fn record(kind: u32, time: u64, body: &[u8], out: &mut Vec<u8>) {
     out.extend(body);
 }
 
-fn code_load(told: &Told<'_>, index: u64) -> Vec<u8> {
+fn code_load(added: &NewCode<'_>, index: u64) -> Vec<u8> {
     let mut out = Vec::new();
     // SAFETY: the call only gives a number.
     let thread = unsafe { libc::gettid() } as u32;
     for word in [process::id(), thread] {
         out.extend(word.to_le_bytes());
     }
-    let start = told.start as u64;
-    for word in [start, start, told.text().len() as u64, index] {
+    let start = added.start as u64;
+    for word in [start, start, added.text().len() as u64, index] {
         out.extend(word.to_le_bytes());
     }
-    string(&told.name, &mut out);
-    out.extend(told.text());
+    string(&added.name, &mut out);
+    out.extend(added.text());
     out
 }
 
-fn debug_info(told: &Told<'_>) -> Vec<u8> {
+fn debug_info(added: &NewCode<'_>) -> Vec<u8> {
     let mut out = Vec::new();
-    for word in [told.start as u64, told.lines.rows.len() as u64] {
+    for word in [added.start as u64, added.lines.rows.len() as u64] {
         out.extend(word.to_le_bytes());
     }
-    for row in &told.lines.rows {
-        out.extend((told.start as u64 + u64::from(row.offset)).to_le_bytes());
+    for row in &added.lines.rows {
+        out.extend((added.start as u64 + u64::from(row.offset)).to_le_bytes());
         out.extend(row.line.to_le_bytes());
         out.extend(row.column.to_le_bytes());
-        string(&told.lines.files[row.file], &mut out);
+        string(&added.lines.files[row.file], &mut out);
     }
     out
 }

@@ -63,7 +63,7 @@ impl Lines {
         })
     }
 
-    fn push(&mut self, offset: u32, place: Place) {
+    fn push(&mut self, offset: u32, place: SourceLine) {
         let file = self.file(place.path);
         let row = Row {
             offset,
@@ -80,7 +80,7 @@ impl Lines {
     }
 
     /// Notes the calls around an instruction: the innermost place is its own, the others those of calls.
-    fn push_calls(&mut self, offset: u32, places: Vec<(Named, Place)>) {
+    fn push_calls(&mut self, offset: u32, places: Vec<(Named, SourceLine)>) {
         let mut calls = Vec::new();
         let mut function = None;
         for (name, place) in places {
@@ -102,7 +102,7 @@ impl Lines {
 }
 
 #[derive(Clone)]
-struct Place {
+struct SourceLine {
     path: String,
     line: u32,
     column: u32,
@@ -138,7 +138,7 @@ impl Engine {
 
 /// The lines of an instruction with the functions that they are in, the innermost first: those of what was
 /// compiled to the module, or else of the module's text.
-fn places(frame: &Frame) -> Option<Vec<(Named, Place)>> {
+fn places(frame: &Frame) -> Option<Vec<(Named, SourceLine)>> {
     let places = frame.source_places();
     let outermost = places.len().saturating_sub(1);
     if places.is_empty() {
@@ -165,8 +165,8 @@ fn places(frame: &Frame) -> Option<Vec<(Named, Place)>> {
 }
 
 /// A place that has a line.
-fn known(place: SourcePlace) -> Option<Place> {
-    (place.line > 0).then(|| Place {
+fn known(place: SourcePlace) -> Option<SourceLine> {
+    (place.line > 0).then(|| SourceLine {
         path: place.path(),
         line: place.line,
         column: place.column,
@@ -174,21 +174,21 @@ fn known(place: SourcePlace) -> Option<Place> {
 }
 
 /// The line of a function's head.
-fn beginning(frame: &Frame) -> Option<Place> {
+fn beginning(frame: &Frame) -> Option<SourceLine> {
     match frame.declaration() {
         Some(place) => known(place),
         None => in_text(frame),
     }
 }
 
-fn in_text(frame: &Frame) -> Option<Place> {
+fn in_text(frame: &Frame) -> Option<SourceLine> {
     let source = frame.module.ir.source.as_ref()?;
     if source.is_listed() {
         return None;
     }
     let at = source.place(frame.span())?;
     let path = std::path::absolute(source.name()).ok()?;
-    Some(Place {
+    Some(SourceLine {
         path: path.to_string_lossy().into_owned(),
         line: at.line,
         column: at.column,

@@ -31,7 +31,7 @@ pub enum Perf {
     Dump,
 }
 
-/// Who is to be told.
+/// Who is to be added.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct ToolOptions {
     /// `perf`.
@@ -85,7 +85,7 @@ impl ToolOptions {
 }
 
 /// A function's code as tools are told of it.
-struct Told<'a> {
+struct NewCode<'a> {
     /// The function's symbol.
     name: String,
     /// Where the code runs.
@@ -101,7 +101,7 @@ struct Told<'a> {
     homes: &'a [Home],
 }
 
-impl Told<'_> {
+impl NewCode<'_> {
     /// The instructions, without what stands behind them.
     fn text(&self) -> &[u8] {
         &self.code.bytes[..self.code.text_len as usize]
@@ -116,7 +116,7 @@ impl Engine {
             return;
         }
         let frame = self.frame_of(range.function, None);
-        let told = Told {
+        let added = NewCode {
             name: match &frame {
                 Some(frame) => frame.name(),
                 None => range.function.to_string(),
@@ -131,13 +131,13 @@ impl Engine {
             homes,
         };
         match tools.perf {
-            Some(Perf::Map) => perf_map::add(told.start, told.text().len(), &told.name),
-            Some(Perf::Dump) => jitdump::add(&told),
+            Some(Perf::Map) => perf_map::add(added.start, added.text().len(), &added.name),
+            Some(Perf::Dump) => jitdump::add(&added),
             None => {}
         }
         #[cfg(feature = "gdb")]
         if tools.gdb {
-            gdb::add(&told);
+            gdb::add(&added);
         }
     }
 

@@ -36,12 +36,12 @@ pub fn unwinds(ir: &ir::Module) -> bool {
 #[derive(Debug)]
 pub(super) struct UnwindTables {
     memory: Arc<CodeMemory>,
-    known: Mutex<Known>,
+    known: Mutex<RegisteredTables>,
 }
 
 /// What the unwinder is told of tables, where there is no index.
 #[derive(Default, Debug)]
-struct Known {
+struct RegisteredTables {
     /// The tables' addresses by those of the code.
     tables: BTreeMap<usize, usize>,
     /// How the unwinder is told of them, once it is.
@@ -57,7 +57,7 @@ impl UnwindTables {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Known> {
+    fn lock(&self) -> MutexGuard<'_, RegisteredTables> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -105,7 +105,7 @@ fn forget(register: Register, table: usize) {
     unsafe { (register.remove)(table as *const _) };
 }
 
-impl Known {
+impl RegisteredTables {
     fn each(&self, f: impl Fn(Register, usize)) {
         if let Some(register) = self.register {
             // The unwinder's lists begin with the highest address: so each is found at once.

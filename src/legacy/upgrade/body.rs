@@ -23,7 +23,7 @@ pub(super) struct Making<'b> {
     /// Whether an operand was used before it had its place.
     forward: bool,
     /// What each old block has become.
-    places: Vec<Place>,
+    places: Vec<BlockRange>,
     /// The places where calls unwind to, in text order; they stand behind all other blocks.
     pub pads: Vec<Pad>,
     /// How many of them have their calls.
@@ -39,14 +39,14 @@ pub(super) struct Making<'b> {
 /// Where an old block starts, and where its terminator is: calls `with label` and the places where
 /// an `invoke` unwinds to are blocks of their own.
 #[derive(Clone, Copy)]
-struct Place {
+struct BlockRange {
     start: Block,
     last: Block,
 }
 
-impl Default for Place {
-    fn default() -> Place {
-        Place {
+impl Default for BlockRange {
+    fn default() -> BlockRange {
+        BlockRange {
             start: Block::MISSING,
             last: Block::MISSING,
         }
@@ -243,7 +243,7 @@ impl<'b> Making<'b> {
             body,
             values: SecondaryMap::with_rows(Operand::MISSING, old.types.len()),
             forward: false,
-            places: vec![Place::default(); old.blocks.len()],
+            places: vec![BlockRange::default(); old.blocks.len()],
             pads: Vec::new(),
             used_pads: 0,
             late: Vec::new(),
@@ -289,7 +289,7 @@ impl<'b> Making<'b> {
         self.place(word).last
     }
 
-    fn place(&self, word: u32) -> Place {
+    fn place(&self, word: u32) -> BlockRange {
         self.places.get(word as usize).copied().unwrap_or_default()
     }
 

@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 
 /// Registers with so many lanes each, the last one too.
 #[derive(Clone)]
-struct Row {
+struct LaneRegisters {
     registers: Registers,
     shape: Shape,
     /// Lanes in each.
@@ -61,7 +61,7 @@ impl Cx<'_> {
         if !has {
             return Ok(None);
         }
-        let row = Row {
+        let row = LaneRegisters {
             registers: self.registers(from, arg)?,
             shape: from.shape,
             each: from.lanes,
@@ -86,7 +86,7 @@ impl Cx<'_> {
     }
 
     /// The lanes with so many in each register.
-    fn regrouped(&mut self, row: Row, each: u32) -> Option<Row> {
+    fn regrouped(&mut self, row: LaneRegisters, each: u32) -> Option<LaneRegisters> {
         let each = each.min(row.len);
         if row.each == each {
             return Some(row);
@@ -101,7 +101,7 @@ impl Cx<'_> {
             let whole = super::in_order(row.shape, lanes);
             registers.push(whole.or_else(|| self.shuffled(row.shape, lanes))?);
         }
-        Some(Row {
+        Some(LaneRegisters {
             registers,
             each,
             ..row
@@ -109,10 +109,15 @@ impl Cx<'_> {
     }
 
     /// Each register converted, to as many lanes.
-    fn row_converted(&mut self, op: VectorUnary, row: Row, shape: Shape) -> Row {
+    fn row_converted(
+        &mut self,
+        op: VectorUnary,
+        row: LaneRegisters,
+        shape: Shape,
+    ) -> LaneRegisters {
         let of = row.shape;
         let registers = row.registers.iter().map(|&r| self.vunary(op, of, 0, r));
-        Row {
+        LaneRegisters {
             registers: registers.collect(),
             shape,
             ..row
@@ -120,12 +125,22 @@ impl Cx<'_> {
     }
 
     /// The same for an operation that reads the two lowest lanes.
-    fn row_pairs(&mut self, op: VectorUnary, row: Row, shape: Shape) -> Option<Row> {
+    fn row_pairs(
+        &mut self,
+        op: VectorUnary,
+        row: LaneRegisters,
+        shape: Shape,
+    ) -> Option<LaneRegisters> {
         let row = self.regrouped(row, 2)?;
         Some(self.row_converted(op, row, shape))
     }
 
-    fn row_to_float(&mut self, row: Row, signed: bool, to: Shape) -> Option<Row> {
+    fn row_to_float(
+        &mut self,
+        row: LaneRegisters,
+        signed: bool,
+        to: Shape,
+    ) -> Option<LaneRegisters> {
         let words = row.shape == Shape::I32x4;
         let each = if to == Shape::F64x2 { 2 } else { 4 };
         if words && !signed {
@@ -145,7 +160,7 @@ impl Cx<'_> {
     }
 
     /// Numbers below 2^32 in the low bits of 2^52, which is then taken away: exact.
-    fn unsigned_to_double(&mut self, row: Row) -> Option<Row> {
+    fn unsigned_to_double(&mut self, row: LaneRegisters) -> Option<LaneRegisters> {
         let row = self.resized_row(row, false, Shape::I64x2, 2)?;
         let shape = Shape::F64x2;
         let base = self.vector_const(shape.make(|_| 0x4330_0000_0000_0000));
@@ -153,7 +168,7 @@ impl Cx<'_> {
             let whole = self.b.binary(BinaryOp::Or, register, base);
             self.vbinary(VectorBinary::Fsub, shape, 0, [whole, base])
         });
-        Some(Row {
+        Some(LaneRegisters {
             registers: registers.collect(),
             shape,
             ..row
@@ -161,7 +176,7 @@ impl Cx<'_> {
     }
 
     /// High and low halves, each exact as a number of its own; their sum is rounded once.
-    fn unsigned_to_single(&mut self, row: Row) -> Row {
+    fn unsigned_to_single(&mut self, row: LaneRegisters) -> LaneRegisters {
         let (words, shape) = (Shape::I32x4, Shape::F32x4);
         let registers = row.registers.iter().map(|&register| {
             let mut bits = |bits: u64| self.vector_const(words.make(|_| bits));
@@ -175,14 +190,14 @@ impl Cx<'_> {
             let high = self.vbinary(VectorBinary::Fsub, shape, 0, [high, both]);
             self.vbinary(VectorBinary::Fadd, shape, 0, [high, low])
         });
-        Row {
+        LaneRegisters {
             registers: registers.collect(),
             shape,
             ..row
         }
     }
 
-    fn row_to_int(&mut self, row: Row, to: Shape, lanes: u32) -> Option<Row> {
+    fn row_to_int(&mut self, row: LaneRegisters, to: Shape, lanes: u32) -> Option<LaneRegisters> {
         let row = self.row_converted(VectorUnary::FtoS, row, Shape::I32x4);
         match to {
             Shape::I32x4 => Some(row),
@@ -191,7 +206,13 @@ impl Cx<'_> {
     }
 
     /// Integers of another width, so many in each register.
-    fn resized_row(&mut self, row: Row, signed: bool, to: Shape, each: u32) -> Option<Row> {
+    fn resized_row(
+        &mut self,
+        row: LaneRegisters,
+        signed: bool,
+        to: Shape,
+        each: u32,
+    ) -> Option<LaneRegisters> {
         let each = each.min(row.len);
         let (narrow, wide) = (row.shape.lane().bytes(), to.lane().bytes());
         // What stands above each lane when it gets wider.
@@ -221,7 +242,7 @@ impl Cx<'_> {
             }
             registers.push(self.gather(&bytes)?);
         }
-        Some(Row {
+        Some(LaneRegisters {
             registers,
             shape: to,
             each,

@@ -24,7 +24,7 @@ pub enum Base {
 
 /// A piece of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Place {
+pub struct MemoryLocation {
     /// What it is relative to.
     pub base: Base,
     /// Bytes behind it, where they are known.
@@ -35,9 +35,9 @@ pub struct Place {
     pub based: Based,
 }
 
-impl Place {
+impl MemoryLocation {
     /// Whether all of another place is known to lie in this one.
-    pub fn covers(&self, other: &Place) -> bool {
+    pub fn covers(&self, other: &MemoryLocation) -> bool {
         match (self.offset, other.offset) {
             (Some(at), Some(from)) => {
                 self.base == other.base
@@ -53,7 +53,7 @@ impl Place {
 const STEPS: usize = 8;
 
 /// The memory of an access to `addr + offset`; what that is based on is not known.
-pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> Place {
+pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> MemoryLocation {
     let mut addr = addr;
     let mut offset = Some(i64::from(offset));
     let based = Based::ANYTHING;
@@ -64,7 +64,7 @@ pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> Place {
         let more = |by: i64| offset.and_then(|offset| offset.checked_add(by));
         match func.insts[inst] {
             InstData::SlotAddr { slot, offset: by } => {
-                return Place {
+                return MemoryLocation {
                     base: Base::Slot(slot),
                     offset: more(by.into()),
                     size,
@@ -72,7 +72,7 @@ pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> Place {
                 };
             }
             InstData::SymbolAddr { symbol, offset: by } => {
-                return Place {
+                return MemoryLocation {
                     base: Base::Symbol(symbol),
                     offset: more(by.into()),
                     size,
@@ -105,7 +105,7 @@ pub fn place(func: &Function, addr: Value, offset: i32, size: u32) -> Place {
             _ => break,
         }
     }
-    Place {
+    MemoryLocation {
         base: Base::Value(addr),
         offset,
         size,
@@ -134,8 +134,8 @@ impl<'a> Memory<'a> {
     }
 
     /// The memory of an access of the function to `addr + offset`.
-    pub fn place(&self, func: &Function, addr: Value, offset: i32, size: u32) -> Place {
-        Place {
+    pub fn place(&self, func: &Function, addr: Value, offset: i32, size: u32) -> MemoryLocation {
+        MemoryLocation {
             based: self.bases.of(addr),
             ..place(func, addr, offset, size)
         }
@@ -147,22 +147,22 @@ impl<'a> Memory<'a> {
     }
 
     /// Whether no call accesses a place.
-    pub fn is_hidden(&self, place: Place) -> bool {
+    pub fn is_hidden(&self, place: MemoryLocation) -> bool {
         self.is_private(place) || self.bases.is_hidden(place.based)
     }
 
     /// Whether no code outside of the function accesses a place, and none behind it.
-    pub fn is_private(&self, place: Place) -> bool {
+    pub fn is_private(&self, place: MemoryLocation) -> bool {
         matches!(place.base, Base::Slot(slot) if !self.leaks[slot.index()])
     }
 
     /// Whether nothing ever writes to a place.
-    pub fn is_constant(&self, place: Place) -> bool {
+    pub fn is_constant(&self, place: MemoryLocation) -> bool {
         matches!(place.base, Base::Symbol(symbol) if self.env.is_constant(symbol))
     }
 
     /// Whether two places may have a byte in common.
-    pub fn may_alias(&self, a: Place, b: Place) -> bool {
+    pub fn may_alias(&self, a: MemoryLocation, b: MemoryLocation) -> bool {
         if a.based.is_apart(b.based) {
             return false;
         }

@@ -1,7 +1,7 @@
 //! What is known to be in memory at a point of the walk: loads are answered by what was loaded or
 //! stored before, as long as nothing may have been written between.
 
-use super::alias::{Base, Memory, Place, place};
+use super::alias::{Base, Memory, MemoryLocation, place};
 use super::based::Based;
 use crate::analysis::{Dominators, Graph};
 use crate::entity::Entity;
@@ -15,10 +15,10 @@ const REGION: usize = 24;
 
 /// What a piece of memory holds. The value has the type that it was accessed with.
 #[derive(Clone, Copy)]
-struct Known {
+struct KnownMemory {
     addr: Value,
     offset: i32,
-    place: Place,
+    place: MemoryLocation,
     value: Value,
 }
 
@@ -26,9 +26,9 @@ struct Known {
 #[derive(Clone, Copy)]
 enum Writes {
     Nothing,
-    Place(Place),
+    Location(MemoryLocation),
     /// This, and all that code outside of the function can reach.
-    Atomic(Place),
+    Atomic(MemoryLocation),
     /// All that code outside of the function can reach.
     Anything,
     /// All that a call can reach.
@@ -37,9 +37,9 @@ enum Writes {
 
 impl Writes {
     /// The same with another place.
-    fn at(self, place: impl FnOnce(Place) -> Place) -> Writes {
+    fn at(self, place: impl FnOnce(MemoryLocation) -> MemoryLocation) -> Writes {
         match self {
-            Writes::Place(from) => Writes::Place(place(from)),
+            Writes::Location(from) => Writes::Location(place(from)),
             Writes::Atomic(from) => Writes::Atomic(place(from)),
             other => other,
         }
@@ -49,9 +49,9 @@ impl Writes {
 /// What is known now, and at the end of each block.
 pub struct Contents<'a> {
     memory: Memory<'a>,
-    now: Vec<Known>,
+    now: Vec<KnownMemory>,
     ends: Vec<(u32, u32)>,
-    kept: Vec<Known>,
+    kept: Vec<KnownMemory>,
     /// Block by block: whether something is written at all.
     writes: Vec<bool>,
     seen: Vec<u32>,
@@ -112,7 +112,7 @@ impl<'a> Contents<'a> {
             if self.writes[at.index()] {
                 for inst in func.block_insts(at) {
                     let based = self.based(func, inst);
-                    self.forget(written(func, inst).at(|place| Place {
+                    self.forget(written(func, inst).at(|place| MemoryLocation {
                         base: match place.base {
                             Base::Value(value) => Base::Value(map.values[value.index()]),
                             base => base,
@@ -140,11 +140,11 @@ impl<'a> Contents<'a> {
         let memory = &self.memory;
         match writes {
             Writes::Nothing => {}
-            Writes::Place(place) => self.now.retain(|known| {
+            Writes::Location(place) => self.now.retain(|known| {
                 memory.is_constant(known.place) || !memory.may_alias(known.place, place)
             }),
             Writes::Atomic(place) => {
-                self.forget(Writes::Place(place));
+                self.forget(Writes::Location(place));
                 self.forget(Writes::Anything);
             }
             Writes::Anything => self
@@ -167,7 +167,7 @@ impl<'a> Contents<'a> {
     /// Takes note of an instruction of the copy that is no load; `based` is what its address is
     /// based on.
     pub fn note(&mut self, out: &Function, inst: Inst, based: Based) {
-        self.forget(written(out, inst).at(|place| Place { based, ..place }));
+        self.forget(written(out, inst).at(|place| MemoryLocation { based, ..place }));
         if let InstData::Store {
             ty,
             flags: MemFlags::PLAIN,
@@ -202,10 +202,10 @@ impl<'a> Contents<'a> {
         if self.now.len() == MOST {
             self.now.remove(0);
         }
-        self.now.push(Known {
+        self.now.push(KnownMemory {
             addr,
             offset,
-            place: Place {
+            place: MemoryLocation {
                 based,
                 ..place(out, addr, offset, ty.bytes())
             },
@@ -227,7 +227,7 @@ fn written(func: &Function, inst: Inst) -> Writes {
             let place = place(func, addr, offset, ty.bytes());
             match flags.has(MemFlags::ATOMIC) {
                 true => Writes::Atomic(place),
-                false => Writes::Place(place),
+                false => Writes::Location(place),
             }
         }
         // Other threads may have written what an atomic load makes visible.

@@ -6,7 +6,7 @@
 //! on as well as can be until the contrary is found. Of other memory, nothing is known on a way
 //! back in a loop at first: it may never end, and others may look.
 
-use super::alias::{Base, Memory, Place};
+use super::alias::{Base, Memory, MemoryLocation};
 use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, MemFlags, Target};
@@ -53,7 +53,7 @@ struct Effect {
 /// The places that are looked at.
 struct Places<'a> {
     memory: &'a Memory<'a>,
-    all: Vec<Place>,
+    all: Vec<MemoryLocation>,
     /// The place of each store, by instruction.
     which: Vec<u8>,
     /// Block by block: whether it has one of these stores.
@@ -75,7 +75,7 @@ impl<'a> Places<'a> {
         dead: &[bool],
     ) -> Option<Places<'a>> {
         // How often each base is stored to, in different blocks: at first the last block.
-        let mut found: Vec<(Block, Inst, Place)> = Vec::new();
+        let mut found: Vec<(Block, Inst, MemoryLocation)> = Vec::new();
         let mut blocks: FxHashMap<Base, (Block, bool)> = FxHashMap::default();
         for &block in order {
             for inst in func.block_insts(block) {
@@ -112,7 +112,7 @@ impl<'a> Places<'a> {
             private: 0,
             of_value: FxHashMap::default(),
         };
-        let mut numbers: FxHashMap<Place, u8> = FxHashMap::default();
+        let mut numbers: FxHashMap<MemoryLocation, u8> = FxHashMap::default();
         for (block, inst, place) in found {
             let next = places.all.len() as u8;
             let number = match numbers.get(&place) {
@@ -135,7 +135,7 @@ impl<'a> Places<'a> {
         Some(places)
     }
 
-    fn add(&mut self, func: &Function, place: Place, number: u8) {
+    fn add(&mut self, func: &Function, place: MemoryLocation, number: u8) {
         let bit = 1 << number;
         self.all.push(place);
         match place.base {

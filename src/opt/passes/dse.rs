@@ -7,7 +7,7 @@
 use crate::entity::Entity;
 use crate::lir::{Block, Function, InstData, MemFlags, Slot, Target};
 use crate::opt::Cx;
-use crate::opt::analyses::alias::{Base, Memory, Place};
+use crate::opt::analyses::alias::{Base, Memory, MemoryLocation};
 use crate::opt::analyses::overwritten;
 use crate::opt::rewrite::rebuild::{self};
 
@@ -42,7 +42,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
 
 /// What is overwritten further down, or never read again.
 struct Later {
-    places: Vec<Place>,
+    places: Vec<MemoryLocation>,
     /// Whether all that is left of the function is to return.
     returns: bool,
     /// Slots that are read before it returns.
@@ -104,7 +104,7 @@ fn find(func: &Function, memory: &Memory<'_>, block: Block, dead: &mut [bool]) -
 }
 
 impl Later {
-    fn hides(&self, memory: &Memory<'_>, place: Place) -> bool {
+    fn hides(&self, memory: &Memory<'_>, place: MemoryLocation) -> bool {
         let own = match place.base {
             Base::Slot(slot) => memory.is_private(place) && !self.read.contains(&slot),
             _ => false,
@@ -113,7 +113,7 @@ impl Later {
             || self.places.iter().any(|later| later.covers(&place))
     }
 
-    fn read(&mut self, memory: &Memory<'_>, place: Place) {
+    fn read(&mut self, memory: &Memory<'_>, place: MemoryLocation) {
         self.places.retain(|later| !memory.may_alias(*later, place));
         match place.base {
             Base::Slot(slot) => {

@@ -12,7 +12,7 @@ use crate::lir::{
     Block, BlockCall, Function, Import, Inst, InstData, MemFlags, Target, Type, Value,
 };
 use crate::opt::Cx;
-use crate::opt::analyses::alias::{Memory, Place};
+use crate::opt::analyses::alias::{Memory, MemoryLocation};
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
 
 /// Values that leave a loop, at most, integers and floats by themselves.
@@ -40,7 +40,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
 pub struct Effects {
     /// Whether it may write anything.
     pub anything: bool,
-    pub stores: Vec<Place>,
+    pub stores: Vec<MemoryLocation>,
     /// Blocks with an edge out of it or back to its header; too many are none.
     pub ends: Vec<Block>,
     /// Whether it may be left from further inside than is looked at.
@@ -253,7 +253,7 @@ fn can_load(
     cx: &Cx<'_>,
     memory: &Memory<'_>,
     effects: &Effects,
-    place: Place,
+    place: MemoryLocation,
     block: Block,
 ) -> bool {
     if !memory.is_constant(place) {

@@ -10,7 +10,7 @@ use crate::lir::{
     BinaryOp, Block, Builder, Function, Inst, InstData, MemFlags, Type, UnaryOp, Value,
 };
 use crate::opt::Cx;
-use crate::opt::analyses::alias::{Memory, Place};
+use crate::opt::analyses::alias::{Memory, MemoryLocation};
 use crate::opt::rewrite::bytes::{self, Byte};
 use crate::opt::rewrite::rebuild::{self, NONE};
 
@@ -156,7 +156,7 @@ impl Finder<'_> {
         self.run.iter().any(|item| {
             let offset = written.offset.map(|at| at + i64::from(item.offset));
             let size = item.ty.bytes();
-            let place = Place {
+            let place = MemoryLocation {
                 offset,
                 size,
                 ..written

@@ -15,7 +15,7 @@ use crate::lir::{
     Block, Builder, Function, Import, Inst, InstData, MemFlags, Slot, Type, Value, ValueDef,
 };
 use crate::opt::Cx;
-use crate::opt::analyses::alias::{Memory, Place};
+use crate::opt::analyses::alias::{Memory, MemoryLocation};
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
 
 /// Places that a loop keeps in values, at most.
@@ -46,7 +46,7 @@ struct Promoted {
 struct Access {
     inst: Inst,
     block: Block,
-    place: Place,
+    place: MemoryLocation,
     is_store: bool,
     /// How it is accessed, if it is plain.
     plain: Option<Promoted>,
@@ -151,7 +151,7 @@ fn access(func: &Function, memory: &Memory<'_>, inst: Inst, block: Block) -> Opt
 }
 
 /// Whether whatever else is accessed is something else.
-fn is_alone(memory: &Memory<'_>, all: &[Access], wanted: Promoted, place: Place) -> bool {
+fn is_alone(memory: &Memory<'_>, all: &[Access], wanted: Promoted, place: MemoryLocation) -> bool {
     all.iter()
         .all(|other| other.plain == Some(wanted) || !memory.may_alias(other.place, place))
 }

@@ -20,10 +20,10 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let is_new = |block: Block| {
         let decided = func
             .params(block)
-            .any(|v| matches!(known[v.index()], Known::Is(_)));
+            .any(|v| matches!(known[v.index()], LatticeValue::Is(_)));
         let result = |inst: Inst| func.result(inst).map(|v| known[v.index()]);
         let folds = |inst: Inst| {
-            matches!(result(inst), Some(Known::Is(_)))
+            matches!(result(inst), Some(LatticeValue::Is(_)))
                 && !matches!(
                     func.insts[inst],
                     InstData::Iconst { .. } | InstData::Fconst { .. }
@@ -40,7 +40,7 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
 
 /// What is known of a value.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Known {
+enum LatticeValue {
     /// No way to it was found yet.
     Nothing,
     /// These bits.
@@ -51,7 +51,7 @@ enum Known {
 
 struct Solver<'a> {
     func: &'a Function,
-    known: Vec<Known>,
+    known: Vec<LatticeValue>,
     /// Whether a block can be reached.
     taken: Vec<bool>,
     /// The instructions that use a value: from its start in `users` to that of the next.
@@ -94,7 +94,7 @@ impl<'a> Solver<'a> {
         }
         Solver {
             func,
-            known: vec![Known::Nothing; func.values.len()],
+            known: vec![LatticeValue::Nothing; func.values.len()],
             taken: vec![false; func.blocks.len()],
             starts,
             users,
@@ -109,7 +109,7 @@ impl<'a> Solver<'a> {
 
     fn solve(&mut self) {
         for param in self.func.params(Function::ENTRY) {
-            self.known[param.index()] = Known::Varies;
+            self.known[param.index()] = LatticeValue::Varies;
         }
         self.taken[Function::ENTRY.index()] = true;
         self.blocks.push(Function::ENTRY);
@@ -141,10 +141,10 @@ impl<'a> Solver<'a> {
         match data {
             InstData::Jump { to } => self.take(to),
             InstData::Brif { cond, then, els } => match self.known[cond.index()] {
-                Known::Nothing => {}
-                Known::Is(0) => self.take(els),
-                Known::Is(_) => self.take(then),
-                Known::Varies => {
+                LatticeValue::Nothing => {}
+                LatticeValue::Is(0) => self.take(els),
+                LatticeValue::Is(_) => self.take(then),
+                LatticeValue::Varies => {
                     self.take(then);
                     self.take(els);
                 }
@@ -152,12 +152,12 @@ impl<'a> Solver<'a> {
             InstData::Switch { value, table } => {
                 let table = &func.tables[table];
                 match self.known[value.index()] {
-                    Known::Nothing => {}
-                    Known::Is(bits) => {
+                    LatticeValue::Nothing => {}
+                    LatticeValue::Is(bits) => {
                         let case = table.cases.iter().find(|case| case.0 == bits);
                         self.take(case.map_or(table.default, |case| case.1));
                     }
-                    Known::Varies => {
+                    LatticeValue::Varies => {
                         self.take(table.default);
                         table.cases.iter().for_each(|case| self.take(case.1));
                     }
@@ -186,13 +186,13 @@ impl<'a> Solver<'a> {
     }
 
     /// A value may be this too. Each value changes at most twice.
-    fn learn(&mut self, value: Value, also: Known) {
+    fn learn(&mut self, value: Value, also: LatticeValue) {
         let old = self.known[value.index()];
         let new = match (old, also) {
-            (Known::Nothing, also) => also,
-            (old, Known::Nothing) => old,
+            (LatticeValue::Nothing, also) => also,
+            (old, LatticeValue::Nothing) => old,
             (old, also) if old == also => old,
-            _ => Known::Varies,
+            _ => LatticeValue::Varies,
         };
         if new != old {
             self.known[value.index()] = new;
@@ -205,56 +205,60 @@ impl<'a> Solver<'a> {
         }
     }
 
-    fn evaluate(&self, data: InstData) -> Known {
+    fn evaluate(&self, data: InstData) -> LatticeValue {
         let known = |v: Value| self.known[v.index()];
         let both = |[a, b]: [Value; 2]| [known(a), known(b)];
         let ty = |v: Value| self.func.ty(v);
-        let or_varies = |bits: Option<u64>| bits.map_or(Known::Varies, Known::Is);
+        let or_varies = |bits: Option<u64>| bits.map_or(LatticeValue::Varies, LatticeValue::Is);
         match data {
-            InstData::Iconst { imm, .. } => Known::Is(imm),
-            InstData::Fconst { bits, .. } => Known::Is(bits),
+            InstData::Iconst { imm, .. } => LatticeValue::Is(imm),
+            InstData::Fconst { bits, .. } => LatticeValue::Is(bits),
             InstData::Unary { op, ty: to, arg } if to != Type::V128 && ty(arg) != Type::V128 => {
                 match known(arg) {
-                    Known::Is(bits) => or_varies(eval::unary(op, ty(arg), to, bits)),
+                    LatticeValue::Is(bits) => or_varies(eval::unary(op, ty(arg), to, bits)),
                     other => other,
                 }
             }
             InstData::Binary { op, ty, args } if ty != Type::V128 => match both(args) {
-                [Known::Is(a), Known::Is(b)] => or_varies(eval::binary(op, ty, a, b)),
-                [Known::Nothing, _] | [_, Known::Nothing] => Known::Nothing,
-                _ => Known::Varies,
+                [LatticeValue::Is(a), LatticeValue::Is(b)] => or_varies(eval::binary(op, ty, a, b)),
+                [LatticeValue::Nothing, _] | [_, LatticeValue::Nothing] => LatticeValue::Nothing,
+                _ => LatticeValue::Varies,
             },
             InstData::Icmp { cond, ty, args } => match both(args) {
-                [Known::Is(a), Known::Is(b)] => Known::Is(cond.holds(ty, a, b).into()),
-                [Known::Nothing, _] | [_, Known::Nothing] => Known::Nothing,
-                _ => Known::Varies,
+                [LatticeValue::Is(a), LatticeValue::Is(b)] => {
+                    LatticeValue::Is(cond.holds(ty, a, b).into())
+                }
+                [LatticeValue::Nothing, _] | [_, LatticeValue::Nothing] => LatticeValue::Nothing,
+                _ => LatticeValue::Varies,
             },
             InstData::Fcmp { cond, ty, args } => match both(args) {
-                [Known::Is(a), Known::Is(b)] => Known::Is(cond.holds(ty, a, b).into()),
-                [Known::Nothing, _] | [_, Known::Nothing] => Known::Nothing,
-                _ => Known::Varies,
+                [LatticeValue::Is(a), LatticeValue::Is(b)] => {
+                    LatticeValue::Is(cond.holds(ty, a, b).into())
+                }
+                [LatticeValue::Nothing, _] | [_, LatticeValue::Nothing] => LatticeValue::Nothing,
+                _ => LatticeValue::Varies,
             },
             InstData::Select {
                 args: [c, a, b], ..
             } => match known(c) {
-                Known::Nothing => Known::Nothing,
-                Known::Is(0) => known(b),
-                Known::Is(_) => known(a),
-                Known::Varies if known(a) == known(b) => known(a),
-                Known::Varies => Known::Varies,
+                LatticeValue::Nothing => LatticeValue::Nothing,
+                LatticeValue::Is(0) => known(b),
+                LatticeValue::Is(_) => known(a),
+                LatticeValue::Varies if known(a) == known(b) => known(a),
+                LatticeValue::Varies => LatticeValue::Varies,
             },
-            _ => Known::Varies,
+            _ => LatticeValue::Varies,
         }
     }
 }
 
-fn copy(func: &Function, cx: &mut Cx<'_>, known: &[Known], taken: &[bool]) {
+fn copy(func: &Function, cx: &mut Cx<'_>, known: &[LatticeValue], taken: &[bool]) {
     let graph = &*cx.graph;
     let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     for &block in graph.reverse_post_order() {
         out.fill(map.blocks[block.index()]);
         for param in func.params(block) {
-            if let Known::Is(bits) = known[param.index()]
+            if let LatticeValue::Is(bits) = known[param.index()]
                 && block != Function::ENTRY
             {
                 map.values[param.index()] = constant(func, &mut out, param, bits);
@@ -262,7 +266,9 @@ fn copy(func: &Function, cx: &mut Cx<'_>, known: &[Known], taken: &[bool]) {
         }
         for inst in func.block_insts(block) {
             let bits = match func.result(inst).map(|v| (v, known[v.index()])) {
-                Some((value, Known::Is(bits))) if taken[block.index()] => Some((value, bits)),
+                Some((value, LatticeValue::Is(bits))) if taken[block.index()] => {
+                    Some((value, bits))
+                }
                 _ => None,
             };
             // Only what has no effects is ever known, and a division that does not trap.

@@ -16,7 +16,7 @@ pub enum Byte {
 }
 
 /// Bytes in a row, the lowest first, of which the upper ones may be zeros.
-struct Row {
+struct ByteSequence {
     bytes: [Byte; 8],
     /// How many are not zeros.
     len: u32,
@@ -58,7 +58,7 @@ pub fn together(e: &mut Emit<'_, '_>, ty: Type, a: Value, b: Value) -> Option<Va
 }
 
 /// What `a | b` is byte by byte; none if a byte is made of several.
-fn row(func: &Function, ty: Type, a: Value, b: Value) -> Option<Row> {
+fn row(func: &Function, ty: Type, a: Value, b: Value) -> Option<ByteSequence> {
     let (mut bytes, mut len) = ([Byte::Zero; 8], 0);
     let mut left = STEPS;
     for i in 0..ty.bytes() {
@@ -72,7 +72,7 @@ fn row(func: &Function, ty: Type, a: Value, b: Value) -> Option<Row> {
         }
         bytes[i as usize] = found;
     }
-    (len >= 2).then_some(Row { bytes, len })
+    (len >= 2).then_some(ByteSequence { bytes, len })
 }
 
 /// Where a byte was loaded from, if nothing may have been written since.

@@ -11,7 +11,7 @@ use std::ptr;
 
 use super::dispositions::{Disposition, sole};
 use super::program;
-use crate::runtime::activation::{Place, raise_at};
+use crate::runtime::activation::{WalkStart, raise_at};
 use crate::runtime::trap::TrapKind;
 
 /// The address of a function of C that is another one for programs.
@@ -62,7 +62,7 @@ unsafe extern "C-unwind" fn abort_at(sp: usize, fp: usize) -> ! {
             // The program's own handler may jump out; where it returns, nothing has changed.
             libc::raise(libc::SIGABRT);
         }
-        let place = Place {
+        let place = WalkStart {
             sp,
             fp,
             is_called: true,
@@ -84,13 +84,13 @@ unsafe extern "C-unwind" fn fail_at(
 ) -> ! {
     // SAFETY: passed on to the caller.
     unsafe {
-        tell_of_assertion(what, file, line, function);
+        report_assertion(what, file, line, function);
         abort_at(sp, fp)
     }
 }
 
 /// Says what C says of an assertion.
-unsafe fn tell_of_assertion(
+unsafe fn report_assertion(
     what: *const c_char,
     file: *const c_char,
     line: c_uint,

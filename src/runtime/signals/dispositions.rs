@@ -45,11 +45,11 @@ pub struct Dispositions {
     /// The signals for which `siginterrupt` was called, a bit for each row.
     interrupts: AtomicU8,
     next: AtomicPtr<Dispositions>,
-    rows: [Row; SIGNALS.len()],
+    rows: [SharedDisposition; SIGNALS.len()],
 }
 
 #[derive(Debug)]
-struct Row {
+struct SharedDisposition {
     /// How often it was changed, twice; odd while it is.
     changes: AtomicU32,
     /// [`UNSET`] before the program has set anything.
@@ -110,7 +110,7 @@ fn make() -> &'static Dispositions {
         owns_process: AtomicBool::new(false),
         interrupts: AtomicU8::new(0),
         next: AtomicPtr::new(ptr::null_mut()),
-        rows: SIGNALS.map(|_| Row {
+        rows: SIGNALS.map(|_| SharedDisposition {
             changes: AtomicU32::new(0),
             handler: AtomicUsize::new(UNSET),
             flags: AtomicI32::new(0),
@@ -205,7 +205,7 @@ fn initial(row: usize) -> Disposition {
     }
 }
 
-impl Row {
+impl SharedDisposition {
     fn get(&self) -> Option<Disposition> {
         loop {
             let before = self.changes.load(Ordering::Acquire);

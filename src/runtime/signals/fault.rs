@@ -4,8 +4,8 @@ use std::mem::{self, MaybeUninit};
 use std::ptr;
 
 use super::deliver::{RED_ZONE, blocked, set_blocked};
-use super::{Came, tell_of_thread, write_error};
-use crate::runtime::activation::{self, Activation, Place, State};
+use super::{Came, report_on_thread, write_error};
+use crate::runtime::activation::{self, Activation, State, WalkStart};
 use crate::runtime::critical;
 use crate::runtime::divide;
 use crate::runtime::frames;
@@ -17,7 +17,7 @@ use crate::runtime::trap::{Fault, TrapKind, TrapOrigin, suspect_heap};
 use crate::runtime::unhandled;
 use crate::runtime::unwind::{self, Interrupted};
 
-/// The `si_code` of a fault whose address the processor does not tell.
+/// The `si_code` of a fault whose address the processor does not report.
 const SI_KERNEL: i32 = 0x80;
 
 impl Came {
@@ -62,7 +62,7 @@ impl Came {
     /// # Safety
     ///
     /// The origin is that of the trap.
-    unsafe fn place(&self, origin: TrapOrigin) -> Place {
+    unsafe fn place(&self, origin: TrapOrigin) -> WalkStart {
         let sp = match origin {
             // SAFETY: the code at the address runs; the context is the kernel's.
             TrapOrigin::Code(pc) => unsafe {
@@ -71,7 +71,7 @@ impl Came {
             },
             TrapOrigin::Interp | TrapOrigin::Host(_) => self.sp,
         };
-        Place {
+        WalkStart {
             sp,
             fp: self.fp,
             is_called: false,
@@ -220,7 +220,7 @@ impl Came {
     /// Tells of a fault in a thread that the program has started, if it is one of generated code
     /// or, as far as can be seen here, of the interpreter, if its stack has overflowed, or if it
     /// has called `abort`.
-    pub(super) unsafe fn tell_of_unhandled(&self) {
+    pub(super) unsafe fn report_unhandled(&self) {
         if self.is_sent && !(self.is_abort() && threads::program().is_some()) {
             return;
         }
@@ -247,9 +247,9 @@ impl Came {
                 Fault::Aborted => TrapOrigin::Host(None),
                 _ => origin,
             };
-            unhandled::tell(kind.clone(), origin, self.place(origin));
+            unhandled::report(kind.clone(), origin, self.place(origin));
             if let TrapOrigin::Code(_) = origin {
-                tell_of_thread(&kind);
+                report_on_thread(&kind);
             }
         }
     }

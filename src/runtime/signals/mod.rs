@@ -164,7 +164,7 @@ unsafe extern "C" fn on_signal(signal: i32, info: *mut libc::siginfo_t, context:
             || match activation::current() {
                 Some(activation) => came.end_activation(activation),
                 None => {
-                    came.tell_of_unhandled();
+                    came.report_unhandled();
                     false
                 }
             };
@@ -375,7 +375,7 @@ pub(super) fn write_error(message: fmt::Arguments<'_>) {
 
 /// Ends the process as a trap's signal would, where there is no caller to tell of the trap.
 pub(super) fn die_of(kind: &TrapKind) -> ! {
-    tell_of_thread(kind);
+    report_on_thread(kind);
     // SAFETY: sets the signal's default action and sends it to this thread.
     unsafe {
         libc::signal(kind.signal(), libc::SIG_DFL);
@@ -384,7 +384,7 @@ pub(super) fn die_of(kind: &TrapKind) -> ! {
     std::process::abort()
 }
 
-fn tell_of_thread(kind: &TrapKind) {
+fn report_on_thread(kind: &TrapKind) {
     write_error(format_args!(
         "trap in a thread that the program has started: {kind}"
     ));

@@ -56,7 +56,7 @@ const FUNCTIONS: Places = Places::FUNCTION.or(Places::CALL);
 
 /// What is right wherever a set may stand.
 #[derive(Clone, Copy, Default)]
-struct Row {
+struct AttrSetRules {
     param: Info,
     result: Info,
     function: bool,
@@ -65,7 +65,7 @@ struct Row {
 
 /// For each set of attributes, where and at which types nothing can be wrong with it.
 #[derive(Clone, Default)]
-pub(super) struct Plain(Vec<Row>);
+pub(super) struct Plain(Vec<AttrSetRules>);
 
 impl Plain {
     pub(super) fn new(m: &Module) -> Plain {
@@ -82,7 +82,7 @@ impl Plain {
 
     /// What is right for a set.
     #[inline]
-    fn row(&self, set: AttrSet) -> Row {
+    fn row(&self, set: AttrSet) -> AttrSetRules {
         self.0.get(set.index()).copied().unwrap_or_default()
     }
 
@@ -109,8 +109,8 @@ impl Plain {
 }
 
 /// What can be said of a set without knowing where it stands.
-fn plain(m: &Module, set: AttrSet) -> Row {
-    let all = Row {
+fn plain(m: &Module, set: AttrSet) -> AttrSetRules {
+    let all = AttrSetRules {
         param: Info::EVERY,
         result: Info::EVERY,
         function: true,
@@ -118,13 +118,13 @@ fn plain(m: &Module, set: AttrSet) -> Row {
     };
     let attrs: Vec<Attr> = m.attrs.all(set).collect();
     if conflict(m, &attrs, FUNCTIONS.or(Places::PARAM)).is_some() {
-        return Row::default();
+        return AttrSetRules::default();
     }
     if string_conflict(m, &attrs).is_some() {
-        return Row {
+        return AttrSetRules {
             param: Info::EVERY,
             result: Info::EVERY,
-            ..Row::default()
+            ..AttrSetRules::default()
         };
     }
     attrs.iter().fold(all, |mut so_far, attr| {
@@ -132,7 +132,7 @@ fn plain(m: &Module, set: AttrSet) -> Row {
             let group = matches!(attr, Attr::Group(_));
             let fits = value::string(m, *attr).is_none();
             return match group || !fits {
-                true => Row {
+                true => AttrSetRules {
                     param: Info::default(),
                     result: Info::default(),
                     function: so_far.function && fits,
@@ -142,7 +142,7 @@ fn plain(m: &Module, set: AttrSet) -> Row {
             };
         };
         let Some(row) = known(word) else {
-            return Row::default();
+            return AttrSetRules::default();
         };
         let asks = IN_CONTEXT.contains(&row.word) || value::wrong(m, row, *attr, text).is_some();
         let fits = |place: Places| row.places.any(place) && !asks;

@@ -4,7 +4,7 @@ use super::alloc::{Gen, SCRATCH, class};
 use super::alu::Alu;
 use super::early::Early;
 use super::live::{FULL, IN_MEMORY};
-use super::moves::Place;
+use super::moves::MoveOperand;
 use super::order::NONE;
 use crate::entity::Entity;
 use crate::lir::{BlockCall, Handler, HandlerData, Inst, InstData, Table, Type, Value};
@@ -145,8 +145,8 @@ impl Gen<'_> {
                 continue;
             }
             let to = match val.home.is_some() {
-                true => Place::Reg(val.home),
-                false => Place::Frame(self.slot_of(param)),
+                true => MoveOperand::Reg(val.home),
+                false => MoveOperand::Frame(self.slot_of(param)),
             };
             let from = self.place(arg);
             any |= to != from;

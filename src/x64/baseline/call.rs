@@ -1,7 +1,7 @@
 //! Calls and returns, by the System V convention.
 
 use super::alloc::{Gen, SCRATCH};
-use super::moves::Place;
+use super::moves::MoveOperand;
 use crate::entity::List;
 use crate::lir::{AbiLoc, Callee, Inst, SigRef, Signature, Target, Type, Value};
 use crate::x64::abi::{CALLEE_SAVED, CALLER_SAVED, param_reg, result_reg};
@@ -98,7 +98,7 @@ impl Gen<'_> {
             self.regs.locked = RegSet::EMPTY;
             let to = Mem::at(Reg::RSP, at as i32);
             match self.place(arg) {
-                Place::Reg(reg) => self.store(param.ty, to, reg),
+                MoveOperand::Reg(reg) => self.store(param.ty, to, reg),
                 _ if self.imm32(arg).is_some() => {
                     // The whole place: what is above a narrow argument is not defined.
                     self.store_value(Self::in_register(param.ty), arg, to);
@@ -122,7 +122,7 @@ impl Gen<'_> {
         for (arg, param) in func.list(args).zip(&sig.params) {
             if let Some(reg) = param_reg(param.loc) {
                 let from = self.place(arg);
-                self.moves_add(param.ty, Place::Reg(reg), from);
+                self.moves_add(param.ty, MoveOperand::Reg(reg), from);
             }
         }
         self.moves_do();
@@ -179,7 +179,7 @@ impl Gen<'_> {
         for (value, param) in func.list(values).zip(&func.sig.results) {
             if let Some(reg) = result_reg(param.loc) {
                 let from = self.place(value);
-                self.moves_add(param.ty, Place::Reg(reg), from);
+                self.moves_add(param.ty, MoveOperand::Reg(reg), from);
             }
         }
         self.moves_do();
@@ -224,14 +224,14 @@ impl Gen<'_> {
             };
             let to = (at as i32).saturating_add(16);
             let place = self.place(arg);
-            if place == Place::Frame(to) {
+            if place == MoveOperand::Frame(to) {
                 continue;
             }
             self.regs.locked = RegSet::EMPTY;
             let ty = Self::in_register(param.ty);
             let at = self.frame.alloc(ty == Type::V128);
             match place {
-                Place::Reg(reg) => self.store_frame(ty, at, reg),
+                MoveOperand::Reg(reg) => self.store_frame(ty, at, reg),
                 _ => {
                     let scratch = match ty.is_int() {
                         true => SCRATCH,
@@ -246,12 +246,12 @@ impl Gen<'_> {
         self.moves_clear();
         if let Some(target) = target {
             let from = self.place(target);
-            self.moves_add(Type::I64, Place::Reg(Reg::R10), from);
+            self.moves_add(Type::I64, MoveOperand::Reg(Reg::R10), from);
         }
         for (arg, param) in func.list(args).zip(&sig.params) {
             if let Some(reg) = param_reg(param.loc) {
                 let from = self.place(arg);
-                self.moves_add(param.ty, Place::Reg(reg), from);
+                self.moves_add(param.ty, MoveOperand::Reg(reg), from);
             }
         }
         self.moves_do();

@@ -79,7 +79,7 @@ const ALLOCATED: i32 = BUFFER as i32 + 8;
 /// Where a value, or the first byte of a stack slot, is at the header of a loop. In a frame, from
 /// `rbp`, or from `rsp` as it is in the function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Place {
+pub enum LiveLocation {
     /// Nowhere: it is not needed from there on.
     #[default]
     Nowhere,
@@ -94,18 +94,18 @@ pub enum Place {
 /// Where everything is at the header of a loop.
 #[derive(Clone, Debug, Default)]
 pub struct State {
-    values: Vec<Place>,
-    slots: Vec<Place>,
+    values: Vec<LiveLocation>,
+    slots: Vec<LiveLocation>,
 }
 
 impl State {
     /// Where a value is.
-    pub fn value(&self, value: Value) -> Place {
+    pub fn value(&self, value: Value) -> LiveLocation {
         self.values.get(value.index()).copied().unwrap_or_default()
     }
 
     /// Where a stack slot is; in a register if it is a variable.
-    pub fn slot(&self, slot: Slot) -> Place {
+    pub fn slot(&self, slot: Slot) -> LiveLocation {
         self.slots.get(slot.index()).copied().unwrap_or_default()
     }
 }
@@ -175,12 +175,12 @@ impl Gen<'_> {
         };
         let frame = &*self.frame;
         let in_frame = |mem: Mem| match mem.base {
-            Base::Reg(base) => Place::Frame(base, mem.disp),
-            _ => Place::Nowhere,
+            Base::Reg(base) => LiveLocation::Frame(base, mem.disp),
+            _ => LiveLocation::Nowhere,
         };
         let place = |val: &super::live::Val| match (val.home.is_some(), val.slot) {
-            (true, _) => Place::Reg(val.home),
-            (false, 0) => Place::Nowhere,
+            (true, _) => LiveLocation::Reg(val.home),
+            (false, 0) => LiveLocation::Nowhere,
             (false, at) => in_frame(frame.place(at, 0)),
         };
         state.values.clear();
@@ -189,10 +189,10 @@ impl Gen<'_> {
             variable.home.is_some(),
             frame.slot(i, 0),
         ) {
-            (true, _) => Place::Reg(variable.home),
+            (true, _) => LiveLocation::Reg(variable.home),
             (false, Ok(mem)) => in_frame(mem),
             (false, Err(cell)) => match in_frame(cell) {
-                Place::Frame(base, at) => Place::Behind(base, at),
+                LiveLocation::Frame(base, at) => LiveLocation::Behind(base, at),
                 other => other,
             },
         };

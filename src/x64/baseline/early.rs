@@ -8,7 +8,7 @@
 
 use super::alloc::Gen;
 use super::live::REMAT;
-use super::moves::Place;
+use super::moves::MoveOperand;
 use crate::lir::{
     Block, BlockCall, Function, Inst, InstData, IntCond, MemFlags, Slot, Type, Value, ValueDef,
 };
@@ -43,12 +43,12 @@ const INSTS: usize = 16;
 /// What is known on the way: constants and parameters of the function in registers stand for
 /// themselves, these values and what these stack slots hold for one of them.
 #[derive(Clone, Default)]
-struct Known {
+struct KnownValues {
     values: SmallVec<[(Value, Value); 8]>,
     slots: SmallVec<[(Slot, Type, Value); 8]>,
 }
 
-impl Known {
+impl KnownValues {
     /// The constant or parameter that a value is.
     fn resolve(&self, func: &Function, value: Value) -> Option<Value> {
         let param = |n: u16| func.sig.params.get(n as usize).map(|param| param.loc);
@@ -170,7 +170,7 @@ impl Early {
         else {
             return None;
         };
-        let mut known = Known::default();
+        let mut known = KnownValues::default();
         known.block(func, Function::ENTRY, Some(test))?;
         let args = [known.resolve(func, args[0])?, known.resolve(func, args[1])?];
         if args.iter().all(|&arg| func.as_iconst(arg).is_some()) {
@@ -238,7 +238,7 @@ impl Gen<'_> {
                     val.ty = param.ty;
                 }
                 let from = self.place(value);
-                self.moves_add(param.ty, Place::Reg(reg), from);
+                self.moves_add(param.ty, MoveOperand::Reg(reg), from);
             }
         }
         self.moves_do();

@@ -2,7 +2,7 @@
 
 use super::alloc::{Gen, SCRATCH};
 use super::live::{FULL, IN_MEMORY};
-use super::moves::Place;
+use super::moves::MoveOperand;
 use super::order::NONE;
 use crate::lir::{AbiLoc, BinaryOp, Function, Inst, InstData, Type, UnaryOp, Value};
 use crate::runtime::registry::FrameShape;
@@ -148,33 +148,33 @@ impl Gen<'_> {
                 continue;
             }
             let from = match (param_reg(param.loc), param.loc) {
-                (Some(reg), _) => Place::Reg(reg),
+                (Some(reg), _) => MoveOperand::Reg(reg),
                 (None, AbiLoc::Stack(at)) => {
                     let at = (at as i32).saturating_add(16);
                     let val = self.val_mut(value);
                     val.slot = at;
                     val.flags |= IN_MEMORY;
-                    Place::Frame(at)
+                    MoveOperand::Frame(at)
                 }
                 (None, AbiLoc::StackAddr(at)) => {
                     let to = self.slot_of(value);
                     self.val_mut(value).flags |= IN_MEMORY;
                     self.lea(SCRATCH, Mem::at(Reg::RBP, (at as i32).saturating_add(16)));
                     self.store_frame(val.ty, to, SCRATCH);
-                    Place::Frame(to)
+                    MoveOperand::Frame(to)
                 }
                 (None, _) => continue,
             };
             if val.home.is_some() {
-                self.moves_add(val.ty, Place::Reg(val.home), from);
+                self.moves_add(val.ty, MoveOperand::Reg(val.home), from);
                 self.val_mut(value).reg = val.home;
-            } else if let Place::Reg(reg) = from
+            } else if let MoveOperand::Reg(reg) = from
                 && !self.regs.temps.has(reg)
             {
                 // Somebody's home: it waits in the frame.
                 let at = self.slot_of(value);
                 self.val_mut(value).flags |= IN_MEMORY;
-                self.moves_add(val.ty, Place::Frame(at), from);
+                self.moves_add(val.ty, MoveOperand::Frame(at), from);
             }
         }
         self.moves_do();

@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 
 /// Where a value goes to or comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum MoveOperand {
     /// A register.
     Reg(Reg),
     /// A place in the frame.
@@ -23,8 +23,8 @@ pub enum Place {
 
 #[derive(Clone, Copy, Debug)]
 struct Move {
-    to: Place,
-    from: Place,
+    to: MoveOperand,
+    from: MoveOperand,
     ty: Type,
     done: bool,
 }
@@ -48,37 +48,37 @@ pub struct Moves {
 }
 
 impl Moves {
-    fn reads(&mut self, place: Place) -> Option<&mut u32> {
+    fn reads(&mut self, place: MoveOperand) -> Option<&mut u32> {
         match place {
-            Place::Reg(reg) => self.readers.get_mut(reg.0 as usize),
-            Place::Frame(at) => self.frame.get_mut(&at).map(|(readers, _)| readers),
-            Place::Value(_) => None,
+            MoveOperand::Reg(reg) => self.readers.get_mut(reg.0 as usize),
+            MoveOperand::Frame(at) => self.frame.get_mut(&at).map(|(readers, _)| readers),
+            MoveOperand::Value(_) => None,
         }
     }
 
-    fn is_free(&mut self, place: Place) -> bool {
+    fn is_free(&mut self, place: MoveOperand) -> bool {
         self.reads(place).is_none_or(|readers| *readers == 0)
     }
 
-    fn writer_of(&self, place: Place) -> u32 {
+    fn writer_of(&self, place: MoveOperand) -> u32 {
         match place {
-            Place::Reg(reg) => self.writer[reg.0 as usize & 31],
-            Place::Frame(at) => self.frame.get(&at).map_or(NONE, |&(_, writer)| writer),
-            Place::Value(_) => NONE,
+            MoveOperand::Reg(reg) => self.writer[reg.0 as usize & 31],
+            MoveOperand::Frame(at) => self.frame.get(&at).map_or(NONE, |&(_, writer)| writer),
+            MoveOperand::Value(_) => NONE,
         }
     }
 }
 
 impl Gen<'_> {
     /// Where a value is now.
-    pub fn place(&self, value: Value) -> Place {
+    pub fn place(&self, value: Value) -> MoveOperand {
         let val = self.val(value);
         if val.flags & (REMAT | FOLDED) != 0 {
-            Place::Value(value)
+            MoveOperand::Value(value)
         } else if val.reg.is_some() {
-            Place::Reg(val.reg)
+            MoveOperand::Reg(val.reg)
         } else {
-            Place::Frame(val.slot)
+            MoveOperand::Frame(val.slot)
         }
     }
 
@@ -88,7 +88,7 @@ impl Gen<'_> {
     }
 
     /// Adds a move.
-    pub fn moves_add(&mut self, ty: Type, to: Place, from: Place) {
+    pub fn moves_add(&mut self, ty: Type, to: MoveOperand, from: MoveOperand) {
         if to != from {
             self.moves.list.push(Move {
                 to,
@@ -110,11 +110,11 @@ impl Gen<'_> {
         moves.frame.clear();
         for (i, m) in moves.list.iter().enumerate() {
             match m.to {
-                Place::Reg(reg) => moves.writer[reg.0 as usize] = i as u32,
-                Place::Frame(at) => {
+                MoveOperand::Reg(reg) => moves.writer[reg.0 as usize] = i as u32,
+                MoveOperand::Frame(at) => {
                     moves.frame.insert(at, (0, i as u32));
                 }
-                Place::Value(_) => {}
+                MoveOperand::Value(_) => {}
             }
         }
         for i in 0..moves.list.len() {
@@ -176,36 +176,36 @@ impl Gen<'_> {
     fn move_one(&mut self, m: Move) {
         let Move { to, from, ty, .. } = m;
         match (to, from) {
-            (Place::Reg(to), Place::Reg(from)) => self.mov(ty, to, from),
-            (Place::Reg(to), Place::Frame(at)) => self.load_frame(ty, to, at),
-            (Place::Reg(to), Place::Value(value)) => self.into(to, value),
-            (Place::Frame(at), Place::Reg(from)) => self.store_frame(ty, at, from),
-            (Place::Frame(to), Place::Frame(from)) => self.copy_frame(ty, to, from),
-            (Place::Frame(at), Place::Value(value)) => self.store_remat(ty, at, value),
-            (Place::Value(_), _) => {}
+            (MoveOperand::Reg(to), MoveOperand::Reg(from)) => self.mov(ty, to, from),
+            (MoveOperand::Reg(to), MoveOperand::Frame(at)) => self.load_frame(ty, to, at),
+            (MoveOperand::Reg(to), MoveOperand::Value(value)) => self.into(to, value),
+            (MoveOperand::Frame(at), MoveOperand::Reg(from)) => self.store_frame(ty, at, from),
+            (MoveOperand::Frame(to), MoveOperand::Frame(from)) => self.copy_frame(ty, to, from),
+            (MoveOperand::Frame(at), MoveOperand::Value(value)) => self.store_remat(ty, at, value),
+            (MoveOperand::Value(_), _) => {}
         }
     }
 
     /// Saves a place that a cycle overwrites, and gives where. Copies within the frame go through
     /// the vector scratch register, so that is not used where such can follow.
-    fn save(&mut self, ty: Type, place: Place) -> Place {
+    fn save(&mut self, ty: Type, place: MoveOperand) -> MoveOperand {
         match (ty.is_int() && !self.moves.keep_scratch, place) {
-            (true, Place::Reg(reg)) => self.mov(ty, SCRATCH, reg),
-            (true, Place::Frame(at)) => self.load_frame(ty, SCRATCH, at),
+            (true, MoveOperand::Reg(reg)) => self.mov(ty, SCRATCH, reg),
+            (true, MoveOperand::Frame(at)) => self.load_frame(ty, SCRATCH, at),
             (false, _) => {
                 let at = self.frame.alloc(ty == Type::V128);
                 self.move_one(Move {
-                    to: Place::Frame(at),
+                    to: MoveOperand::Frame(at),
                     from: place,
                     ty,
                     done: false,
                 });
                 self.moves.saved.push((at, ty == Type::V128));
-                return Place::Frame(at);
+                return MoveOperand::Frame(at);
             }
-            (true, Place::Value(_)) => {}
+            (true, MoveOperand::Value(_)) => {}
         }
-        Place::Reg(SCRATCH)
+        MoveOperand::Reg(SCRATCH)
     }
 
     /// Copies within the frame.

@@ -53,7 +53,7 @@ pub struct Needs<'a> {
 
 /// Where a stack slot is.
 #[derive(Clone, Copy, Debug)]
-enum Place {
+enum FrameSlot {
     /// So far above the lowest place.
     At(i32),
     /// At the address that stands there: slots with a large alignment.
@@ -70,7 +70,7 @@ enum Place {
 /// The frame of a function.
 #[derive(Debug, Default)]
 pub struct Frame {
-    slots: Vec<Place>,
+    slots: Vec<FrameSlot>,
     spills: i32,
     /// What is saved, besides the frame pointer.
     saved: RegSet,
@@ -101,9 +101,9 @@ impl Frame {
         for (slot, &wanted) in needs.slots.iter().zip(needs.wanted) {
             let align = slot.align.clamp(1, 4096) as i32;
             self.slots.push(match (wanted, align) {
-                (false, _) => Place::At(0),
-                (true, ..=16) => Place::At(carve(slot.size, align)),
-                (true, _) => Place::Behind {
+                (false, _) => FrameSlot::At(0),
+                (true, ..=16) => FrameSlot::At(carve(slot.size, align)),
+                (true, _) => FrameSlot::Behind {
                     room: carve(slot.size.saturating_add(slot.align), 16),
                     cell: carve(8, 8),
                     align,
@@ -171,16 +171,16 @@ impl Frame {
     /// The operand for a byte of a stack slot; or from where its address has to be loaded.
     pub fn slot(&self, slot: usize, offset: i32) -> Result<Mem, Mem> {
         match self.slots[slot] {
-            Place::At(at) => Ok(self.place(at, offset)),
-            Place::Behind { cell, .. } => Err(self.place(cell, 0)),
+            FrameSlot::At(at) => Ok(self.place(at, offset)),
+            FrameSlot::Behind { cell, .. } => Err(self.place(cell, 0)),
         }
     }
 
     /// Where the slots are from the canonical frame address, which is above the return address.
     pub fn slot_places(&self, wanted: &[bool]) -> Vec<Option<i32>> {
         let from = self.lowest - (self.entry + 8);
-        let place = |(place, &wanted): (&Place, &bool)| match place {
-            Place::At(at) if wanted => Some(at + from),
+        let place = |(place, &wanted): (&FrameSlot, &bool)| match place {
+            FrameSlot::At(at) if wanted => Some(at + from),
             _ => None,
         };
         self.slots.iter().zip(wanted).map(place).collect()
@@ -226,7 +226,7 @@ impl Frame {
             asm.frame(Change::Cfa(Reg::RSP, above + self.bytes as u32));
         }
         for slot in &self.slots {
-            if let &Place::Behind { cell, room, align } = slot {
+            if let &FrameSlot::Behind { cell, room, align } = slot {
                 asm.op(Op::one(0x8d).wide(), Reg::R11, self.place(room, align));
                 dynasm!(asm ; .arch x64 ; and r11, -align);
                 asm.op(Op::one(0x89).wide(), Reg::R11, self.place(cell, 0));

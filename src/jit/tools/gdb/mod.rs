@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::ptr;
 use std::sync::{Mutex, PoisonError};
 
-use super::Told;
+use super::NewCode;
 
 /// An object in the list.
 #[repr(C)]
@@ -63,9 +63,11 @@ unsafe impl Send for Object {}
 static OBJECTS: Mutex<BTreeMap<usize, Object>> = Mutex::new(BTreeMap::new());
 
 /// Tells the debugger of a function.
-pub(super) fn add(told: &Told<'_>) {
+pub(super) fn add(added: &NewCode<'_>) {
     // What cannot be written down is not debugged.
-    let Ok(file) = unit::object(told) else { return };
+    let Ok(file) = unit::object(added) else {
+        return;
+    };
     let file = file.into_boxed_slice();
     let mut objects = OBJECTS.lock().unwrap_or_else(PoisonError::into_inner);
     let mut entry = Box::new(Entry {
@@ -85,7 +87,7 @@ pub(super) fn add(told: &Told<'_>) {
         (*descriptor).first = &raw mut *entry;
         announce(REGISTER, &raw mut *entry);
     }
-    objects.insert(told.start, Object { entry, _file: file });
+    objects.insert(added.start, Object { entry, _file: file });
 }
 
 /// Tells the debugger that the function at an address is no more.

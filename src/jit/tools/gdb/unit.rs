@@ -14,19 +14,19 @@ use crate::entity::Entity;
 use crate::ir::body::RecordKind;
 use crate::ir::metadata::{Field, Metadata, MetadataId, MetadataTable, NodeKind, source};
 use crate::ir::{Body, Const, FuncId, InstData, Module, Operand, OperandKind};
-use crate::jit::tools::Told;
+use crate::jit::tools::NewCode;
 use crate::jit::tools::lines::{InlinedCall, Named};
 use crate::lir::Home;
 use crate::x64::cfi::uleb128;
 
 /// The object file of a function.
-pub(super) fn object(told: &Told<'_>) -> gimli::write::Result<Vec<u8>> {
+pub(super) fn object(added: &NewCode<'_>) -> gimli::write::Result<Vec<u8>> {
     let text = Text {
-        name: &told.name,
-        start: told.start as u64,
-        len: told.text().len() as u64,
+        name: &added.name,
+        start: added.start as u64,
+        len: added.text().len() as u64,
     };
-    let mut unit = Unit::new(told);
+    let mut unit = Unit::new(added);
     unit.root(&text);
     unit.lines(text.len);
     unit.function(&text);
@@ -39,26 +39,26 @@ pub(super) fn object(told: &Told<'_>) -> gimli::write::Result<Vec<u8>> {
         }
         Ok::<_, gimli::write::Error>(())
     })?;
-    sections.push((".debug_frame", frame(told)));
+    sections.push((".debug_frame", frame(added)));
     Ok(elf::file(&text, &sections))
 }
 
 struct Unit<'a> {
-    told: &'a Told<'a>,
+    added: &'a NewCode<'a>,
     dwarf: DwarfUnit,
     /// The files of the lines.
     files: Vec<FileId>,
 }
 
 impl<'a> Unit<'a> {
-    fn new(told: &'a Told<'a>) -> Unit<'a> {
+    fn new(added: &'a NewCode<'a>) -> Unit<'a> {
         let encoding = Encoding {
             format: Format::Dwarf32,
             version: 4,
             address_size: 8,
         };
         Unit {
-            told,
+            added,
             dwarf: DwarfUnit::new(encoding),
             files: Vec::new(),
         }
@@ -83,7 +83,7 @@ impl<'a> Unit<'a> {
     fn root(&mut self, text: &Text<'_>) {
         let root = self.dwarf.unit.root();
         let mut by = String::new();
-        let said = self.told.frame.as_ref().and_then(|frame| {
+        let said = self.added.frame.as_ref().and_then(|frame| {
             let ir = frame.module.whole();
             let unit = ir
                 .metadata
@@ -104,14 +104,14 @@ impl<'a> Unit<'a> {
         // written so.
         let producer = format!("clang LLVM (jitlite, {by})");
         self.set_text(root, gimli::DW_AT_producer, &producer);
-        if let Some(file) = self.told.lines.files.first() {
+        if let Some(file) = self.added.lines.files.first() {
             self.set_text(root, gimli::DW_AT_name, file);
         }
         self.set_range(root, text);
     }
 
     fn lines(&mut self, len: u64) {
-        let lines = &self.told.lines;
+        let lines = &self.added.lines;
         let Some(first) = lines.files.first() else {
             return;
         };
@@ -129,7 +129,7 @@ impl<'a> Unit<'a> {
             self.files
                 .push(program.add_file(name(file), directory, None));
         }
-        let start = Address::Constant(self.told.start as u64);
+        let start = Address::Constant(self.added.start as u64);
         program.begin_sequence(Some(start));
         for row in &lines.rows {
             let to = program.row();
@@ -157,7 +157,7 @@ impl<'a> Unit<'a> {
             gimli::DW_AT_frame_base,
             AttributeValue::Exprloc(base),
         );
-        let described = self.told.frame.as_ref().and_then(|frame| {
+        let described = self.added.frame.as_ref().and_then(|frame| {
             let ir = frame.module.whole();
             let subprogram = source::subprogram(ir, frame.function)?;
             let body = ir.funcs.get(frame.function)?.body.as_ref()?;
@@ -185,8 +185,8 @@ impl<'a> Unit<'a> {
     /// What is inlined, each call within those around it, with the ranges of its code.
     fn inlined(&mut self, function: UnitEntryId, len: u64) {
         let mut calls: Vec<Inlined<'_>> = Vec::new();
-        let told = self.told;
-        let rows = &told.lines.inlined;
+        let added = self.added;
+        let rows = &added.lines.inlined;
         for (i, (start, chain)) in rows.iter().enumerate() {
             let end = rows.get(i + 1).map_or(len, |next| next.0.into());
             let mut within = None;
@@ -307,11 +307,11 @@ impl<'a> Unit<'a> {
     /// Where a variable is as long as the function runs.
     fn location(&self, variable: &Variable) -> Option<Expression> {
         let value = variable.value?;
-        let home = self.told.homes.iter().find(|home| home.value == value)?;
+        let home = self.added.homes.iter().find(|home| home.value == value)?;
         let &Home {
             slot, is_address, ..
         } = home;
-        let at = (*self.told.code.slots.get(slot.index())?)?;
+        let at = (*self.added.code.slots.get(slot.index())?)?;
         let mut place = Expression::new();
         place.op_fbreg(at.into());
         match (variable.is_behind, is_address) {
@@ -463,7 +463,7 @@ fn without_nul(text: &str) -> String {
 }
 
 /// `.debug_frame` with the frame of the function.
-fn frame(told: &Told<'_>) -> Vec<u8> {
+fn frame(added: &NewCode<'_>) -> Vec<u8> {
     let mut out = Vec::new();
     entry(&mut out, |out| {
         out.extend(u32::MAX.to_le_bytes());
@@ -475,9 +475,9 @@ fn frame(told: &Told<'_>) -> Vec<u8> {
     });
     entry(&mut out, |out| {
         out.extend(0u32.to_le_bytes());
-        out.extend((told.start as u64).to_le_bytes());
-        out.extend((told.text().len() as u64).to_le_bytes());
-        told.code.frame_info.encode(out);
+        out.extend((added.start as u64).to_le_bytes());
+        out.extend((added.text().len() as u64).to_le_bytes());
+        added.code.frame_info.encode(out);
     });
     out
 }

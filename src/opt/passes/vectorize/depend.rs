@@ -8,7 +8,7 @@
 use super::shape::Linear;
 use crate::entity::Entity;
 use crate::lir::{Function, Value};
-use crate::opt::analyses::alias::{Memory, Place};
+use crate::opt::analyses::alias::{Memory, MemoryLocation};
 
 /// What is looked up before a loop, at most.
 const MOST: usize = 6;
@@ -50,11 +50,11 @@ pub fn find(memory: &Memory<'_>, func: &Function, accesses: &[Access]) -> Option
         return None;
     }
     // Nothing is known of how far they are from each other in different iterations.
-    let place = |access: &Access| Place {
+    let place = |access: &Access| MemoryLocation {
         offset: None,
         ..memory.place(func, access.addr, 0, access.size)
     };
-    let places: Vec<Place> = accesses.iter().map(place).collect();
+    let places: Vec<MemoryLocation> = accesses.iter().map(place).collect();
     for (j, second) in accesses.iter().enumerate() {
         for (i, first) in accesses[..j].iter().enumerate() {
             if !first.is_store && !second.is_store {

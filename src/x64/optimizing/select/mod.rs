@@ -10,6 +10,7 @@
 //! value whose computation is a copy of another one's bits (a truncation, an extension of what
 //! has zeros there already) is an alias: it has no register of its own.
 
+mod across_calls;
 mod address;
 mod atomic;
 mod call;
@@ -21,7 +22,6 @@ mod memory;
 mod pairs;
 mod shuffle;
 mod vector;
-mod wide;
 
 use super::minst::{Addr, Base, MInst, Rm};
 use super::vcode::{Part, VCode, preg};

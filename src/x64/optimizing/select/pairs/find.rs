@@ -9,7 +9,7 @@
 
 use super::super::Selector;
 use super::super::shuffle::Widening;
-use super::{Halves, Join, Pairs, Place};
+use super::{Halves, Join, Pairs, Position};
 use crate::lir::{
     Block, BlockCall, Function, Inst, InstData, Shape, Type, Value, ValueDef, VectorBinary,
     VectorUnary,
@@ -621,7 +621,7 @@ impl<'s, 'a> Finder<'s, 'a> {
     }
 
     /// Where a value is there: the block of the order, and behind which instruction.
-    fn place(&self, value: Value) -> Place {
+    fn place(&self, value: Value) -> Position {
         let func = self.cx.func;
         if let Some(at) = self.alive(value)
             && let Some(inst) = self.made_at(at)
@@ -636,7 +636,7 @@ impl<'s, 'a> Finder<'s, 'a> {
 
     /// Where two values can be put together: where the later one is there, which the other one's
     /// place dominates.
-    fn join_place(&self, values: Halves) -> Place {
+    fn join_place(&self, values: Halves) -> Position {
         let [low, high] = values.map(|value| self.place(value));
         low.max(high)
     }

@@ -28,7 +28,7 @@ use smallvec::SmallVec;
 type Halves = [Value; 2];
 
 /// A block of the order, and a number above that of an instruction; 0 is its start.
-type Place = (u32, u32);
+type Position = (u32, u32);
 
 /// Two values that are put together.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ pub struct Pairs {
     /// What is used by nothing but the two halves that are made of it.
     only: FxHashSet<Value>,
     /// Where they are made.
-    joined_at: FxHashMap<Place, SmallVec<[Halves; 2]>>,
+    joined_at: FxHashMap<Position, SmallVec<[Halves; 2]>>,
 }
 
 impl Pairs {
@@ -170,7 +170,7 @@ impl Selector<'_> {
         self.join_at((index as u32, 0));
     }
 
-    fn join_at(&mut self, place: Place) {
+    fn join_at(&mut self, place: Position) {
         let joined = match self.facts.pairs.joined_at.remove(&place) {
             Some(joined) => joined,
             None => return,

@@ -60,7 +60,7 @@ pub enum Item {
 }
 
 /// Tells of tests as they end, and at the end.
-pub struct Teller {
+pub struct ResultPrinter {
     format: TestFormat,
     colour: bool,
     reporter: Reporter,
@@ -69,10 +69,10 @@ pub struct Teller {
     items: Vec<Item>,
 }
 
-impl Teller {
+impl ResultPrinter {
     /// Nothing was told of.
-    pub fn new(format: TestFormat, colour: bool, reporter: Reporter) -> Teller {
-        Teller {
+    pub fn new(format: TestFormat, colour: bool, reporter: Reporter) -> ResultPrinter {
+        ResultPrinter {
             format,
             colour,
             reporter,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 /// The free parts of a range: a tail that was never used, and holes that were given back.
 #[derive(Debug)]
-pub struct Ranges {
+pub struct RangeAllocator {
     next: usize,
     end: usize,
     /// Start and length of each hole. No two touch, and none touches the tail.
@@ -13,10 +13,10 @@ pub struct Ranges {
     in_holes: usize,
 }
 
-impl Ranges {
+impl RangeAllocator {
     /// All of `start..end` is free.
     pub fn new(start: usize, end: usize) -> Self {
-        Ranges {
+        RangeAllocator {
             next: start,
             end,
             holes: BTreeMap::new(),
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn parts_are_aligned_and_disjoint() {
-        let mut ranges = Ranges::new(0x1000, 0x2000);
+        let mut ranges = RangeAllocator::new(0x1000, 0x2000);
         assert_eq!(ranges.take(10, 16), Some(0x1000));
         assert_eq!(ranges.take(10, 16), Some(0x1010));
         assert_eq!(ranges.take(8, 64), Some(0x1040));
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn neighbours_grow_together_again() {
-        let mut ranges = Ranges::new(0, 300);
+        let mut ranges = RangeAllocator::new(0, 300);
         for i in 0..3 {
             assert_eq!(ranges.take(100, 1), Some(i * 100));
         }
