@@ -10,7 +10,7 @@ use crate::ir::attr::AttrSet;
 use crate::ir::body::{Block, BlockData, Body, CallConv, CallId, TailKind, Value, ValueDef};
 use crate::ir::constant::{Const, ConstId};
 use crate::ir::inst::{
-    Align, Flags, Inst, InstData, MemFlags, Operand, OperandKind, Ordering, SyncScope,
+    Align, Flags, GepFlags, Inst, InstData, MemFlags, Operand, OperandKind, Ordering, SyncScope,
 };
 use crate::ir::module::Module;
 use crate::ir::name::{LocalName, LocalNameKind};
@@ -410,43 +410,13 @@ impl InstPrinter<'_, '_, '_> {
                 self.text(" ");
                 self.typed(arg);
             }
-            InstData::Phi { flags, incoming } => {
-                self.fast_flags(flags);
-                self.text(" ");
-                self.ty(ty);
-                for (n, pair) in body.pool.get(incoming).chunks_exact(2).enumerate() {
-                    self.text(if n > 0 { ", [ " } else { " [ " });
-                    self.value(Operand(pair[0]));
-                    self.text(", ");
-                    self.block(Block(pair[1]));
-                    self.text(" ]");
-                }
-            }
+            InstData::Phi { flags, incoming } => self.phi(ty, flags, incoming),
             InstData::Alloca {
                 ty: elem,
                 count,
                 align,
                 flags,
-            } => {
-                self.text(" ");
-                if flags & 1 != 0 {
-                    self.text("inalloca ");
-                }
-                if flags & 2 != 0 {
-                    self.text("swifterror ");
-                }
-                self.ty(elem);
-                if !count.is_missing() {
-                    self.text(", ");
-                    self.typed(count);
-                }
-                self.align(align);
-                if let Type::TypedPtr { space, .. } = self.p.m.types.get(ty)
-                    && space != 0
-                {
-                    self.text(&format!(", addrspace({space})"));
-                }
-            }
+            } => self.alloca(ty, elem, count, (align, flags)),
             InstData::Load { ptr, align, flags } => {
                 self.access_words(flags);
                 self.ty(ty);
@@ -470,22 +440,7 @@ impl InstPrinter<'_, '_, '_> {
                 flags,
                 source,
                 args,
-            } => {
-                self.text(" ");
-                self.p.gep_flags(flags);
-                self.ty(source);
-                for (n, arg) in body.operands(args).enumerate() {
-                    self.text(", ");
-                    let own = self.p.m.operand_type(body, arg);
-                    if let (0, Some(own)) = (n, own) {
-                        self.p.gep_base_type(ty, own, source);
-                        self.text(" ");
-                        self.value(arg);
-                    } else {
-                        self.typed(arg);
-                    }
-                }
-            }
+            } => self.gep(ty, flags, source, args),
             InstData::Call { call } => self.call("call", call),
             InstData::Invoke {
                 call,
@@ -498,16 +453,7 @@ impl InstPrinter<'_, '_, '_> {
                 self.text(" unwind ");
                 self.label(unwind);
             }
-            InstData::CallBr { call, targets } => {
-                self.call("callbr", call);
-                let targets = body.pool.get(targets);
-                if let Some((&first, rest)) = targets.split_first() {
-                    self.text("\n          to ");
-                    self.label(Block(first));
-                    self.text(" ");
-                    self.labels(rest);
-                }
-            }
+            InstData::CallBr { call, targets } => self.call_br(call, targets),
             InstData::VaArg { list } => {
                 self.text(" ");
                 self.typed(list);
@@ -533,20 +479,7 @@ impl InstPrinter<'_, '_, '_> {
                 self.all_typed(&args);
             }
             InstData::Fence { flags } => self.ordering(flags),
-            InstData::CmpXchg { args, flags, align } => {
-                if flags.is_weak() {
-                    self.text(" weak");
-                }
-                if flags.is_volatile() {
-                    self.text(" volatile");
-                }
-                self.text(" ");
-                self.all_typed(&args);
-                self.ordering(flags);
-                self.text(" ");
-                self.text(flags.get_failure().word());
-                self.align(align);
-            }
+            InstData::CmpXchg { args, flags, align } => self.cmp_xchg(args, flags, align),
             InstData::AtomicRmw {
                 op,
                 ptr,
@@ -564,39 +497,12 @@ impl InstPrinter<'_, '_, '_> {
                 self.ordering(flags);
                 self.align(align);
             }
-            InstData::LandingPad { cleanup, clauses } => {
-                self.text(" ");
-                self.ty(ty);
-                if cleanup {
-                    self.text("\n          cleanup");
-                }
-                for pair in body.pool.get(clauses).chunks_exact(2) {
-                    self.text(match pair[0] {
-                        0 => "\n          catch ",
-                        _ => "\n          filter ",
-                    });
-                    self.typed(Operand(pair[1]));
-                }
-            }
+            InstData::LandingPad { cleanup, clauses } => self.landing_pad(ty, cleanup, clauses),
             InstData::Resume { value } => {
                 self.text(" ");
                 self.typed(value);
             }
-            InstData::CatchSwitch { parent, targets } => {
-                let (unwind, handlers) = match body.pool.get(targets) {
-                    [unwind, handlers @ ..] => (Block(*unwind), handlers),
-                    [] => (Block::MISSING, &[][..]),
-                };
-                self.text(" within ");
-                self.value(parent);
-                self.text(" [");
-                for (n, &handler) in handlers.iter().enumerate() {
-                    self.text(if n > 0 { ", " } else { "" });
-                    self.label(Block(handler));
-                }
-                self.text("]");
-                self.unwind(unwind);
-            }
+            InstData::CatchSwitch { parent, targets } => self.catch_switch(parent, targets),
             InstData::CatchPad { parent, args } | InstData::CleanupPad { parent, args } => {
                 self.text(" within ");
                 self.value(parent);
@@ -635,24 +541,7 @@ impl InstPrinter<'_, '_, '_> {
                 self.text(", ");
                 self.label(els);
             }
-            InstData::Switch { value, targets } => {
-                self.text(" ");
-                self.typed(value);
-                self.text(", ");
-                let words = body.pool.get(targets);
-                if let Some((&default, cases)) = words.split_first() {
-                    self.label(Block(default));
-                    self.text(" [\n");
-                    for pair in cases.chunks_exact(2) {
-                        self.text("    ");
-                        self.p.typed_const(ConstId(pair[0]));
-                        self.text(", ");
-                        self.label(Block(pair[1]));
-                        self.text("\n");
-                    }
-                    self.text("  ]");
-                }
-            }
+            InstData::Switch { value, targets } => self.switch(value, targets),
             InstData::IndirectBr { addr, targets } => {
                 self.text(" ");
                 self.typed(addr);
@@ -660,6 +549,139 @@ impl InstPrinter<'_, '_, '_> {
                 self.labels(body.pool.get(targets));
             }
             InstData::Unreachable => {}
+        }
+    }
+
+    fn phi(&mut self, ty: TypeId, flags: Flags, incoming: List) {
+        let body = self.body;
+        self.fast_flags(flags);
+        self.text(" ");
+        self.ty(ty);
+        for (n, pair) in body.pool.get(incoming).chunks_exact(2).enumerate() {
+            self.text(if n > 0 { ", [ " } else { " [ " });
+            self.value(Operand(pair[0]));
+            self.text(", ");
+            self.block(Block(pair[1]));
+            self.text(" ]");
+        }
+    }
+
+    fn alloca(&mut self, ty: TypeId, elem: TypeId, count: Operand, (align, flags): (Align, u8)) {
+        self.text(" ");
+        if flags & 1 != 0 {
+            self.text("inalloca ");
+        }
+        if flags & 2 != 0 {
+            self.text("swifterror ");
+        }
+        self.ty(elem);
+        if !count.is_missing() {
+            self.text(", ");
+            self.typed(count);
+        }
+        self.align(align);
+        if let Type::TypedPtr { space, .. } = self.p.m.types.get(ty)
+            && space != 0
+        {
+            self.text(&format!(", addrspace({space})"));
+        }
+    }
+
+    fn gep(&mut self, ty: TypeId, flags: GepFlags, source: TypeId, args: List) {
+        let body = self.body;
+        self.text(" ");
+        self.p.gep_flags(flags);
+        self.ty(source);
+        for (n, arg) in body.operands(args).enumerate() {
+            self.text(", ");
+            let own = self.p.m.operand_type(body, arg);
+            if let (0, Some(own)) = (n, own) {
+                self.p.gep_base_type(ty, own, source);
+                self.text(" ");
+                self.value(arg);
+            } else {
+                self.typed(arg);
+            }
+        }
+    }
+
+    fn call_br(&mut self, call: CallId, targets: List) {
+        let body = self.body;
+        self.call("callbr", call);
+        let targets = body.pool.get(targets);
+        if let Some((&first, rest)) = targets.split_first() {
+            self.text("\n          to ");
+            self.label(Block(first));
+            self.text(" ");
+            self.labels(rest);
+        }
+    }
+
+    fn cmp_xchg(&mut self, args: [Operand; 3], flags: MemFlags, align: Align) {
+        if flags.is_weak() {
+            self.text(" weak");
+        }
+        if flags.is_volatile() {
+            self.text(" volatile");
+        }
+        self.text(" ");
+        self.all_typed(&args);
+        self.ordering(flags);
+        self.text(" ");
+        self.text(flags.get_failure().word());
+        self.align(align);
+    }
+
+    fn landing_pad(&mut self, ty: TypeId, cleanup: bool, clauses: List) {
+        let body = self.body;
+        self.text(" ");
+        self.ty(ty);
+        if cleanup {
+            self.text("\n          cleanup");
+        }
+        for pair in body.pool.get(clauses).chunks_exact(2) {
+            self.text(match pair[0] {
+                0 => "\n          catch ",
+                _ => "\n          filter ",
+            });
+            self.typed(Operand(pair[1]));
+        }
+    }
+
+    fn catch_switch(&mut self, parent: Operand, targets: List) {
+        let body = self.body;
+        let (unwind, handlers) = match body.pool.get(targets) {
+            [unwind, handlers @ ..] => (Block(*unwind), handlers),
+            [] => (Block::MISSING, &[][..]),
+        };
+        self.text(" within ");
+        self.value(parent);
+        self.text(" [");
+        for (n, &handler) in handlers.iter().enumerate() {
+            self.text(if n > 0 { ", " } else { "" });
+            self.label(Block(handler));
+        }
+        self.text("]");
+        self.unwind(unwind);
+    }
+
+    fn switch(&mut self, value: Operand, targets: List) {
+        let body = self.body;
+        self.text(" ");
+        self.typed(value);
+        self.text(", ");
+        let words = body.pool.get(targets);
+        if let Some((&default, cases)) = words.split_first() {
+            self.label(Block(default));
+            self.text(" [\n");
+            for pair in cases.chunks_exact(2) {
+                self.text("    ");
+                self.p.typed_const(ConstId(pair[0]));
+                self.text(", ");
+                self.label(Block(pair[1]));
+                self.text("\n");
+            }
+            self.text("  ]");
         }
     }
 
