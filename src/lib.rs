@@ -36,7 +36,7 @@
 
 #![warn(missing_docs)]
 
-pub mod analysis;
+pub(crate) mod analysis;
 pub mod api;
 #[cfg(feature = "inline-asm")]
 pub mod asm;

@@ -12,4 +12,4 @@ mod loops;
 
 pub use dominators::Dominators;
 pub use graph::{Flow, Graph};
-pub use loops::{Loop, LoopId, Loops};
+pub use loops::{LoopId, Loops};

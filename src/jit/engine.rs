@@ -165,12 +165,13 @@ pub struct Stats {
 }
 
 impl Engine {
-    /// Reserves code memory and makes an engine.
+    /// An engine without a cache.
+    #[cfg(test)]
     pub fn new(options: Options) -> io::Result<Arc<Engine>> {
         Engine::with_cache(options, None)
     }
 
-    /// The same with a cache for what is compiled.
+    /// Reserves code memory and makes an engine, with a cache for what is compiled if there is one.
     pub fn with_cache(mut options: Options, cache: Option<Arc<Cache>>) -> io::Result<Arc<Engine>> {
         let _section = critical::enter();
         options.call.interpreted = options.is_interpreted();

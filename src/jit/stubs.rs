@@ -70,6 +70,7 @@ pub struct Stubs {
     cells: usize,
     lazy: usize,
     interp: usize,
+    #[cfg(test)]
     interp_indexed: usize,
     host: usize,
     leave: usize,
@@ -106,6 +107,7 @@ impl Stubs {
             cells: memory.rows(),
             lazy: block.address(),
             interp: block.address() + offsets[0],
+            #[cfg(test)]
             interp_indexed: block.address() + offsets[1],
             host: block.address() + offsets[2],
             leave: block.address() + offsets[3],
@@ -162,6 +164,7 @@ impl Stubs {
 
     /// What `resolve` returns for a function that is to be interpreted: there `r11` holds the
     /// function's number.
+    #[cfg(test)]
     pub fn interp_indexed(&self) -> usize {
         self.interp_indexed
     }

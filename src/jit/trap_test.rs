@@ -50,7 +50,7 @@ impl Code {
     fn run_with(&self, options: &CallOptions, args: &[u64]) -> Result<u64, Box<RaisedTrap>> {
         let mut block = ArgBlock::new();
         block.ints[..args.len()].copy_from_slice(args);
-        assert!(self.memory.contains(self.entry as usize));
+        assert!(self.memory.reaches(self.entry as usize, 0));
         let signals = OwnDispositions::take(false);
         // SAFETY: the tests' functions take integers only.
         match unsafe { call(options, signals.get(), self.entry, &mut block, &|| ()) } {

@@ -14,24 +14,24 @@
 //! become scalars ([`info`]), functions and calls get their System V places ([`abi`]), intrinsics
 //! become what [`intrinsic`] says.
 
-pub mod abi;
+pub(crate) mod abi;
 mod aggregate;
 mod arith;
-pub mod asm;
+pub(crate) mod asm;
 #[cfg(feature = "inline-asm")]
 mod assembled;
 mod atomic;
 mod big_float;
 mod call;
-pub mod constant;
+pub(crate) mod constant;
 mod constrained;
 mod control;
 mod elements;
 mod exception;
 mod fail;
-pub mod info;
-pub mod intrinsic;
-pub mod labels;
+pub(crate) mod info;
+pub(crate) mod intrinsic;
+pub(crate) mod labels;
 mod likely;
 mod memory;
 mod operand;

@@ -18,7 +18,7 @@
 mod analyses;
 mod env;
 mod passes;
-pub mod rewrite;
+pub(crate) mod rewrite;
 
 use crate::analysis::{Dominators, Graph, Loops};
 use crate::lir::{Block, Function, SymbolId};

@@ -2,32 +2,32 @@
 //! the tables that say whose code an address is.
 
 pub mod activation;
-pub mod copy;
-pub mod critical;
+pub(crate) mod copy;
+pub(crate) mod critical;
 mod divide;
 mod elements;
 mod emulate;
-pub mod float128;
-pub mod float16;
-pub mod float80;
-pub mod fork;
-pub mod frames;
-pub mod handlers;
+pub(crate) mod float128;
+pub(crate) mod float16;
+pub(crate) mod float80;
+pub(crate) mod fork;
+pub(crate) mod frames;
+pub(crate) mod handlers;
 pub mod host;
 pub mod interrupt;
 pub mod libcalls;
 pub mod limits;
-pub mod quiescence;
-pub mod registry;
+pub(crate) mod quiescence;
+pub(crate) mod registry;
 pub mod signals;
-pub mod stack;
-pub mod symbols;
-pub mod threads;
-pub mod tls;
+pub(crate) mod stack;
+pub(crate) mod symbols;
+pub(crate) mod threads;
+pub(crate) mod tls;
 pub mod trampoline;
 pub mod trap;
-pub mod unhandled;
-pub mod unwind;
+pub(crate) mod unhandled;
+pub(crate) mod unwind;
 mod wide;
 
 pub use registry::FuncIndex;

@@ -22,8 +22,6 @@ pub enum Base {
     Abs(u64),
     /// A byte of the constant pool.
     Pool(u32),
-    /// A place in the code.
-    Label(Label),
 }
 
 /// A memory operand: `base + (index << scale) + disp`.
@@ -238,9 +236,9 @@ pub const fn float_test(cond: FloatCond) -> (bool, Cc, Option<bool>) {
 
 #[derive(Clone, Copy, Debug)]
 enum Fixup {
-    /// A 32-bit displacement to a label, from `trailing` bytes behind the field.
-    Label { label: Label, trailing: u8 },
-    /// A 32-bit displacement to a byte of the constant pool.
+    /// A 32-bit displacement to a label.
+    Label(Label),
+    /// A 32-bit displacement to a byte of the constant pool, from `trailing` bytes behind the field.
     Pool { offset: u32, trailing: u8 },
 }
 
@@ -458,7 +456,6 @@ impl Asm {
                 let offset = offset.wrapping_add(disp as u32);
                 self.fixups.push((at, Fixup::Pool { offset, trailing }));
             }
-            Base::Label(label) => self.fixups.push((at, Fixup::Label { label, trailing })),
             Base::Reg(_) => {}
         }
     }
@@ -541,7 +538,7 @@ impl Asm {
         self.keep(5);
         self.bytes(&[0xe8, 0, 0, 0, 0]);
         let at = self.pos() - 4;
-        self.fixups.push((at, Fixup::Label { label, trailing: 0 }));
+        self.fixups.push((at, Fixup::Label(label)));
     }
 
     /// `jcc` to an address in reach.
@@ -588,7 +585,7 @@ impl Asm {
         self.keep(5);
         self.bytes(&[0xe9, 0, 0, 0, 0]);
         let at = self.pos() - 4;
-        self.fixups.push((at, Fixup::Label { label, trailing: 0 }));
+        self.fixups.push((at, Fixup::Label(label)));
     }
 
     /// `jcc`
@@ -599,7 +596,7 @@ impl Asm {
         self.keep(6);
         self.bytes(&[0x0f, 0x80 | cc as u8, 0, 0, 0, 0]);
         let at = self.pos() - 4;
-        self.fixups.push((at, Fixup::Label { label, trailing: 0 }));
+        self.fixups.push((at, Fixup::Label(label)));
     }
 
     /// `jcc` over less than 128 bytes: gives what [`land`](Self::land) takes.
@@ -754,7 +751,7 @@ impl Asm {
         }
         for &(at, fixup) in &self.fixups {
             let (target, trailing) = match fixup {
-                Fixup::Label { label, trailing } => (self.labels[label.0 as usize], trailing),
+                Fixup::Label(label) => (self.labels[label.0 as usize], 0),
                 Fixup::Pool { offset, trailing } => (pool as u32 + offset, trailing),
             };
             let distance = target.wrapping_sub(at + 4 + u32::from(trailing));

@@ -9,24 +9,24 @@
 // What `dynasm!` makes of register numbers.
 #![allow(clippy::useless_conversion)]
 
-pub mod abi;
-pub mod asm;
+pub(crate) mod abi;
+pub(crate) mod asm;
 pub mod baseline;
-pub mod cfi;
-pub mod checks;
+pub(crate) mod cfi;
+pub(crate) mod checks;
 #[cfg(feature = "cli")]
 pub mod disasm;
-pub mod features;
-pub mod frame;
-pub mod indirect;
-pub mod legalize;
+pub(crate) mod features;
+pub(crate) mod frame;
+pub(crate) mod indirect;
+pub(crate) mod legalize;
 pub mod optimizing;
-pub mod packed;
-pub mod popcount;
-pub mod regs;
+pub(crate) mod packed;
+pub(crate) mod popcount;
+pub(crate) mod regs;
 pub mod reloc;
-pub mod rounding;
-pub mod shuffle;
+pub(crate) mod rounding;
+pub(crate) mod shuffle;
 
 pub use baseline::Baseline;
 pub use features::Features;

@@ -59,12 +59,6 @@ pub const PINSRW: Op = packed(0xc4);
 pub const PAND: Op = packed(0xdb);
 /// `por`
 pub const POR: Op = packed(0xeb);
-/// `psubq`
-pub const PSUBQ: Op = packed(0xfb);
-/// `pcmpeqd`
-pub const PCMPEQD: Op = packed(0x76);
-/// `pcmpgtd`
-pub const PCMPGTD: Op = packed(0x66);
 /// `pmuludq`
 pub const PMULUDQ: Op = packed(0xf4);
 /// `punpckldq`

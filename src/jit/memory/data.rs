@@ -26,7 +26,6 @@ use crate::jit::range_allocator::RangeAllocator;
 #[derive(Debug)]
 pub struct DataBlock {
     start: usize,
-    len: usize,
     /// The pages that it is in, without the guard.
     pages: Range<usize>,
     far: Option<MmapMut>,
@@ -36,16 +35,6 @@ impl DataBlock {
     /// The first byte.
     pub fn address(&self) -> usize {
         self.start
-    }
-
-    /// The number of bytes.
-    pub fn len(&self) -> usize {
-        self.len
-    }
-
-    /// Whether it has no bytes.
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
     }
 
     /// Whether code reaches it with a 32-bit displacement.
@@ -103,7 +92,6 @@ impl NearData {
         let aligned = len.next_multiple_of(align);
         let block = DataBlock {
             start: first + in_pages.saturating_sub(aligned),
-            len,
             pages,
             far,
         };

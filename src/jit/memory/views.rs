@@ -58,7 +58,6 @@ const LARGE_PAGE: usize = 2 << 20;
 #[derive(Debug)]
 pub(super) struct Window {
     start: usize,
-    end: usize,
     holder: Holder,
 }
 
@@ -88,7 +87,6 @@ impl Window {
         let start = taken.start as usize + SHIFT;
         Ok(Window {
             start,
-            end: start + len,
             holder: Holder::Mapping { _taken: taken },
         })
     }
@@ -103,7 +101,6 @@ impl Window {
         let start = (object.start() + table).next_multiple_of(LARGE_PAGE) + SHIFT;
         Some(Window {
             start,
-            end: start + len,
             holder: Holder::Object(object),
         })
     }
@@ -122,11 +119,6 @@ impl Window {
     /// Its first address.
     pub fn start(&self) -> usize {
         self.start
-    }
-
-    /// The address behind its last.
-    pub fn end(&self) -> usize {
-        self.end
     }
 }
 

@@ -56,25 +56,6 @@ pub fn check(function: &HostFn, module: &Module, global: GlobalId) -> Result<(),
     Err(Box::new(error))
 }
 
-/// The address of the host's function for a symbol that the program does not define: from the
-/// table, its type checked, or from the C library. `Ok(None)` if there is none.
-///
-/// # Errors
-/// If the function is in the table with another type.
-pub fn check_symbol(
-    name: &[u8],
-    module: &Module,
-    global: GlobalId,
-) -> Result<Option<*const u8>, Box<Diagnostic>> {
-    match super::lookup(name) {
-        Some(function) => {
-            check(function, module, global)?;
-            Ok(Some(function.address()))
-        }
-        None => Ok(super::c_symbol(name)),
-    }
-}
-
 fn fits(module: &Module, ty: TypeId, want: HostType) -> bool {
     match want {
         HostType::Void => module.types.resolved(ty) == Type::Void,
@@ -117,13 +98,9 @@ mod tests {
             externally_initialized: false,
             metadata: crate::entity::List::EMPTY,
         });
-        match check_symbol(name.as_bytes(), &module, global) {
-            Ok(address) => {
-                assert!(address.is_some());
-                None
-            }
-            Err(error) => Some(error.labels[0].text.clone()),
-        }
+        let function = super::super::lookup(name.as_bytes()).unwrap();
+        let error = check(function, &module, global).err()?;
+        Some(error.labels[0].text.clone())
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub(super) mod real;
 
 use std::fmt;
 
-pub use check::{check, check_symbol};
+pub use check::check;
 pub use clib::{c_library, c_symbol, flush, libc_symbol, returns_twice};
 
 /// The type of a parameter or result of a host function.
