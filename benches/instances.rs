@@ -60,12 +60,13 @@ fn heap() -> usize {
     unsafe { libc::mallinfo2() }.uordblks
 }
 
-/// For each of the instances the time to the first answer, and how much the heap has grown by the last.
-fn measure(kind: EngineKind, share: bool, text: &str) -> ([Duration; INSTANCES], usize, i64) {
+/// For each of the instances the time to the first answer; how many bytes of code there are then, and by how many
+/// the heap has grown.
+fn measure(kind: EngineKind, share: bool, text: &str) -> ([Duration; INSTANCES], usize, usize) {
     let engine = Engine::new(Config::new().engine(kind).share_code(share)).expect("an engine");
     let linker = Linker::new(&engine);
     let mut times: [Vec<Duration>; INSTANCES] = Default::default();
-    let (mut grown, mut answer) = (0, 0);
+    let (mut code, mut grown, mut answer) = (0, 0, 0);
     for _ in 0..ROUNDS {
         let module = Module::from_text("many.ll", text, Profile::Auto).expect("a module");
         let before = heap();
@@ -85,12 +86,13 @@ fn measure(kind: EngineKind, share: bool, text: &str) -> ([Duration; INSTANCES],
             kept.push(instance);
         }
         grown = heap().saturating_sub(before);
+        code = engine.stats().code_bytes;
     }
     let median = |mut times: Vec<Duration>| {
         times.sort_unstable();
         times[times.len() / 2]
     };
-    (times.map(median), grown, answer)
+    (times.map(median), code, grown)
 }
 
 fn main() {
@@ -98,15 +100,16 @@ fn main() {
     let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let cpu = cpu.lines().find(|line| line.starts_with("model name"));
     println!("{FUNCTIONS} functions, {}", cpu.unwrap_or_default());
-    println!("| engine | code | first | second | third | heap for three |");
-    println!("|---|---|---:|---:|---:|---:|");
+    println!("| engine | compiled | first | second | third | code of three | heap for three |");
+    println!("|---|---|---:|---:|---:|---:|---:|");
     for kind in [EngineKind::Baseline, EngineKind::Opt, EngineKind::Auto] {
         for share in [false, true] {
-            let (times, grown, _) = measure(kind, share, &text);
+            let (times, code, grown) = measure(kind, share, &text);
             let [first, second, third] = times.map(|time| time.as_secs_f64() * 1e3);
-            let code = if share { "shared" } else { "each its own" };
+            let compiled = if share { "once" } else { "each time" };
             println!(
-                "| {kind:?} | {code} | {first:.2} ms | {second:.2} ms | {third:.2} ms | {} KiB |",
+                "| {kind:?} | {compiled} | {first:.2} ms | {second:.2} ms | {third:.2} ms | {} KiB | {} KiB |",
+                code >> 10,
                 grown >> 10
             );
         }

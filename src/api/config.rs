@@ -93,7 +93,7 @@ impl Config {
 
     /// Whether instances of the same modules share what is compiled: a function is compiled when the first
     /// of them calls it, and the others get a copy that fits their variables. They do so unless this says
-    /// otherwise. What is shared takes about one and a half times the memory of the code itself, until the
+    /// otherwise. What is shared takes two to three times the memory of the code itself, until the
     /// instances and the [`Module`](super::Module)s are dropped.
     ///
     /// Nothing is shared of functions that are interpreted, that have inline assembly, or of whose code `perf` or

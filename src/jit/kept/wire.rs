@@ -84,6 +84,8 @@ pub fn write(code: &Code, facts: &Facts, out: &mut Vec<u8>) -> Option<()> {
         facts.handles.into(),
         code.bytes.len() as u32,
     ];
+    let rows = 20 * code.relocs.len() + 12 * (facts.sites.len() + facts.inlined.len());
+    out.reserve(64 + code.bytes.len() + rows + 4 * code.stops.len());
     head.into_iter().for_each(|number| put(out, number));
     out.extend(&code.bytes);
     put(out, code.relocs.len() as u32);
