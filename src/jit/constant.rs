@@ -3,7 +3,7 @@
 //! Relies on: the verifier's word on the types of constants; and final addresses of all symbols,
 //! since constants that refer to each other in a circle are ordinary. Promises: writes nothing
 //! outside of the bytes it is given, and names the constant that it does not support. What a constant
-//! is worth is for [`lower::constant`](crate::lower::constant) to say.
+//! is worth is for `lower::constant` to say.
 
 mod float;
 

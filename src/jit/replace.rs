@@ -2,7 +2,7 @@
 //!
 //! Calls go through cells, so that a function is replaced by one store. The function that has taken its
 //! place is one of another program, which is linked with this one. Threads that are in the old code go on
-//! there; it is given back once nothing is in it any more ([`quiescence`]), with the program that it came
+//! there; it is given back once nothing is in it any more (`runtime::quiescence`), with the program that it came
 //! with if that has been replaced in turn. Interpreters keep theirs as long as the program.
 
 use std::ops::Range;

@@ -11,8 +11,8 @@
 //!
 //! Blocks are lowered in text order, or in reverse post-order where a value is used above its
 //! definition; blocks that cannot be reached are left out. `phi` becomes block parameters, types
-//! become scalars ([`info`]), functions and calls get their System V places ([`abi`]), intrinsics
-//! become what [`intrinsic`] says.
+//! become scalars (`info`), functions and calls get their System V places (`abi`), intrinsics
+//! become what `intrinsic` says.
 
 pub(crate) mod abi;
 mod aggregate;

@@ -10,7 +10,7 @@
 //! after a trap the thread is as it was before the call, and the list is one shorter.
 //!
 //! Frames of C++ and of Rust in a program, and in libraries that it calls, may have some. A trap runs them
-//! ([`unwind`]) where that is asked for, by a forced unwind from where it was raised: by `raise` and its like,
+//! (`runtime::unwind`) where that is asked for, by a forced unwind from where it was raised: by `raise` and its like,
 //! or by a fault, whose handler has the thread go on in `unwind::from_fault` below what it has interrupted. The
 //! frame that has faulted has no cleanup to run itself, since in IR only calls have. Abandoned are all frames
 //! where a signal has interrupted C code, which may hold locks, and where a stack has no room for cleanups.

@@ -1,6 +1,6 @@
 //! Compilers to x86-64 machine code.
 //!
-//! Both compilers first make calls of what the processor lacks ([`legalize`](legalize::legalize)). [`baseline`] compiles a function in two
+//! Both compilers first make calls of what the processor lacks (`legalize`). [`baseline`] compiles a function in two
 //! passes over its LIR, [`optimizing`] takes the time to select instructions for trees and to
 //! allocate registers for whole functions. The other files here are shared by both. What comes out is [`Code`]: bytes that can be copied to any aligned address,
 //! and what has to be filled in there. Relies on what the LIR verifier checks; knows nothing of

@@ -29,7 +29,7 @@ pub enum Level {
     /// Nothing.
     None,
     /// What pays for the interpreter, which knows nothing of functions in functions. People choose
-    /// it to find mistakes: no trap is lost if [`Env::keeps_traps`] says so.
+    /// it to find mistakes: no trap is lost if [`Env::keeps_traps`](super::Env::keeps_traps) says so.
     Interpreted,
     /// What a function needs to be judged for inlining.
     Inlinee,

@@ -92,7 +92,7 @@ impl Baseline {
     }
 
     /// Compiles a function that the LIR verifier accepts, and makes it legal for the processor
-    /// ([`legalize`]). `out` is overwritten.
+    /// (`legalize`). `out` is overwritten.
     ///
     /// # Errors
     ///

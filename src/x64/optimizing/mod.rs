@@ -106,7 +106,7 @@ impl Optimizing {
     }
 
     /// Compiles a function that the LIR verifier accepts, and makes it legal for the processor
-    /// ([`legalize`]). `out` is overwritten.
+    /// (`legalize`). `out` is overwritten.
     ///
     /// # Errors
     ///
