@@ -7,6 +7,7 @@ use crate::api::ValType;
 
 /// What a type is.
 #[repr(C)]
+#[derive(Clone, Copy, PartialEq)]
 pub enum jitlite_type_kind {
     /// None: what a function of type `void` has for a result.
     JITLITE_VOID = 0,
@@ -134,6 +135,27 @@ impl jitlite_type {
         }
     }
 
+    /// Its kind, if there is one of its number: it may come from C.
+    pub(super) fn known_kind(&self) -> Option<jitlite_type_kind> {
+        use jitlite_type_kind::*;
+        const ALL: [jitlite_type_kind; 13] = [
+            JITLITE_VOID,
+            JITLITE_INT,
+            JITLITE_HALF,
+            JITLITE_BFLOAT,
+            JITLITE_FLOAT,
+            JITLITE_DOUBLE,
+            JITLITE_FP128,
+            JITLITE_PTR,
+            JITLITE_OTHER,
+            JITLITE_VECTOR,
+            JITLITE_ARRAY,
+            JITLITE_STRUCT,
+            JITLITE_PACKED_STRUCT,
+        ];
+        ALL.into_iter().find(|&kind| kind as u32 == self.kind)
+    }
+
     /// The type of what has a type that does not cross.
     pub(super) fn other() -> jitlite_type {
         jitlite_type::scalar(jitlite_type_kind::JITLITE_OTHER as u32, 0)
@@ -153,14 +175,7 @@ impl jitlite_type {
     ///
     /// As for [`ty`](Self::ty).
     unsafe fn within(&self, depth: u32) -> Result<ValType, Fail> {
-        let scalars = [
-            ValType::Half,
-            ValType::BFloat,
-            ValType::F32,
-            ValType::F64,
-            ValType::F128,
-            ValType::Ptr,
-        ];
+        use jitlite_type_kind::*;
         let wrong = |what: &str| Err(Fail::Argument(format!("a type {what}")));
         if depth == 0 {
             return wrong("is nested too deeply");
@@ -172,10 +187,15 @@ impl jitlite_type {
             let types = elems.iter().map(|ty| unsafe { ty.within(depth - 1) });
             types.collect::<Result<Vec<_>, Fail>>()
         };
-        match (self.kind, self.bits) {
-            (1, bits @ 1..=128) => Ok(ValType::Int(bits)),
-            (kind @ 2..=7, _) => Ok(scalars[kind as usize - 2].clone()),
-            (9, _) => {
+        match self.known_kind() {
+            Some(JITLITE_INT) if (1..=128).contains(&self.bits) => Ok(ValType::Int(self.bits)),
+            Some(JITLITE_HALF) => Ok(ValType::Half),
+            Some(JITLITE_BFLOAT) => Ok(ValType::BFloat),
+            Some(JITLITE_FLOAT) => Ok(ValType::F32),
+            Some(JITLITE_DOUBLE) => Ok(ValType::F64),
+            Some(JITLITE_FP128) => Ok(ValType::F128),
+            Some(JITLITE_PTR) => Ok(ValType::Ptr),
+            Some(JITLITE_VECTOR) => {
                 let elem = elems(1)?.swap_remove(0);
                 let fits = elem.is_scalar() && !matches!(elem, ValType::Int(65..) | ValType::F128);
                 match u32::try_from(self.count) {
@@ -183,12 +203,15 @@ impl jitlite_type {
                     _ => wrong(&format!("`<{} x {elem}>` is none of a vector", self.count)),
                 }
             }
-            (10, _) => Ok(ValType::array(elems(1)?.swap_remove(0), self.count as u64)),
-            (kind @ 11..=12, _) => Ok(ValType::Struct {
+            Some(JITLITE_ARRAY) => Ok(ValType::array(elems(1)?.swap_remove(0), self.count as u64)),
+            Some(kind @ (JITLITE_STRUCT | JITLITE_PACKED_STRUCT)) => Ok(ValType::Struct {
                 fields: elems(self.count)?.into(),
-                packed: kind == 12,
+                packed: kind == JITLITE_PACKED_STRUCT,
             }),
-            (kind, bits) => wrong(&format!("of kind {kind} and {bits} bits has no values")),
+            _ => {
+                let (kind, bits) = (self.kind, self.bits);
+                wrong(&format!("of kind {kind} and {bits} bits has no values"))
+            }
         }
     }
 }

@@ -104,10 +104,12 @@ impl jitlite_val {
         depth: u32,
     ) -> Result<Val, Fail> {
         let count = self.ty.count;
-        let make = match self.ty.kind {
-            9 => Val::Vector,
-            10 => Val::Array,
-            11 | 12 => Val::Struct,
+        use jitlite_type_kind::*;
+        let kind = self.ty.known_kind();
+        let make = match kind {
+            Some(JITLITE_VECTOR) => Val::Vector,
+            Some(JITLITE_ARRAY) => Val::Array,
+            Some(JITLITE_STRUCT | JITLITE_PACKED_STRUCT) => Val::Struct,
             _ => {
                 let bits = u128::from(self.high) << 64 | u128::from(self.low);
                 // SAFETY: a type without elements.
@@ -129,7 +131,7 @@ impl jitlite_val {
             .iter()
             .map(|elem| unsafe { elem.read(is_there, depth - 1) });
         let vals = vals.collect::<Result<Vec<_>, Fail>>()?;
-        if vals.is_empty() && self.ty.kind == 9 {
+        if vals.is_empty() && kind == Some(JITLITE_VECTOR) {
             return Err(Fail::Argument("a vector without elements".into()));
         }
         Ok(make(vals))
@@ -172,7 +174,12 @@ pub unsafe extern "C" fn jitlite_val_delete(value: Option<&mut jitlite_val>) {
 ///
 /// The elements must be those of an [owned](jitlite_val::owned) value.
 unsafe fn delete(value: jitlite_val) {
-    if value.elems.is_null() || !(9..=12).contains(&value.ty.kind) {
+    use jitlite_type_kind::*;
+    let has_elems = matches!(
+        value.ty.known_kind(),
+        Some(JITLITE_VECTOR | JITLITE_ARRAY | JITLITE_STRUCT | JITLITE_PACKED_STRUCT)
+    );
+    if value.elems.is_null() || !has_elems {
         return;
     }
     let elems = ptr::slice_from_raw_parts_mut(value.elems, value.ty.count);
@@ -271,9 +278,11 @@ pub extern "C" fn jitlite_struct(fields: *mut jitlite_val, count: usize) -> jitl
 /// The integer that a value is, with its sign, and cut to 64 bits; 0 of what is no integer.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_as_i64(value: jitlite_val) -> i64 {
-    match (value.ty.kind, value.ty.bits) {
-        (1, bits @ 1..=63) => (value.low << (64 - bits)) as i64 >> (64 - bits),
-        (1, _) => value.low as i64,
+    match (value.ty.known_kind(), value.ty.bits) {
+        (Some(jitlite_type_kind::JITLITE_INT), bits @ 1..=63) => {
+            (value.low << (64 - bits)) as i64 >> (64 - bits)
+        }
+        (Some(jitlite_type_kind::JITLITE_INT), _) => value.low as i64,
         _ => 0,
     }
 }
@@ -281,8 +290,8 @@ pub extern "C" fn jitlite_as_i64(value: jitlite_val) -> i64 {
 /// The `float` that a value is; 0 of what is none.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_as_float(value: jitlite_val) -> f32 {
-    match value.ty.kind {
-        4 => f32::from_bits(value.low as u32),
+    match value.ty.known_kind() {
+        Some(jitlite_type_kind::JITLITE_FLOAT) => f32::from_bits(value.low as u32),
         _ => 0.0,
     }
 }
@@ -290,8 +299,8 @@ pub extern "C" fn jitlite_as_float(value: jitlite_val) -> f32 {
 /// The `double` that a value is; 0 of what is none.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_as_double(value: jitlite_val) -> f64 {
-    match value.ty.kind {
-        5 => f64::from_bits(value.low),
+    match value.ty.known_kind() {
+        Some(jitlite_type_kind::JITLITE_DOUBLE) => f64::from_bits(value.low),
         _ => 0.0,
     }
 }
@@ -299,8 +308,8 @@ pub extern "C" fn jitlite_as_double(value: jitlite_val) -> f64 {
 /// The pointer that a value is; null of what is none.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_as_ptr(value: jitlite_val) -> *mut std::ffi::c_void {
-    match value.ty.kind {
-        7 => value.low as *mut std::ffi::c_void,
+    match value.ty.known_kind() {
+        Some(jitlite_type_kind::JITLITE_PTR) => value.low as *mut std::ffi::c_void,
         _ => ptr::null_mut(),
     }
 }
