@@ -57,6 +57,9 @@ impl Kept {
         if options.is_interpreted() || options.tools != ToolOptions::default() {
             return None;
         }
+        if options.without_sharing && engine.cache.is_none() {
+            return None;
+        }
         let links = links(group);
         let entry = Entry::find(engine, group, &links);
         let shared = match options.without_sharing {
