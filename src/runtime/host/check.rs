@@ -146,10 +146,5 @@ mod tests {
             .as_deref(),
             Some("it returns `i8*`, not `i64`")
         );
-        // Of what is in the C library no type is known.
-        assert_eq!(
-            said("printf", |m| m.types.function(void, &[TypeId::I64], false)),
-            None
-        );
     }
 }
