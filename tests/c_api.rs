@@ -57,7 +57,10 @@ fn compile(source: &Path) -> PathBuf {
     };
     let library = library();
     let name = source.file_stem().expect("a name");
-    let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // Other tests have folders there, by the names of programs.
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("c_api");
+    std::fs::create_dir_all(&folder).expect("a folder can be made");
+    let program = folder.join(name);
     let mut command = Command::new(compiler);
     command.args([standard, "-g", "-Wall", "-Wextra", "-Werror", "-o"]);
     command.arg(&program).arg(source);
