@@ -397,8 +397,8 @@ b:
         "{}",
         err(&got)
     );
-    let got = run(&["run", &program, "--link", "v.ll"]);
-    let behind = "note: `--link` is an argument of the program, as it stands behind it";
+    let got = run(&["run", &program, "--link=v.ll"]);
+    let behind = "note: `--link=v.ll` is an argument of the program, as it stands behind it";
     assert!(err(&got).contains(behind), "{}", err(&got));
     file(&folder, "libx.so", "");
     let got = run_in(&folder, &["run", "--load", "libx.so", "u.ll"]);
