@@ -169,6 +169,16 @@ fn symbols_that_libraries_do_not_get_are_told() {
     );
 }
 
+/// No library could take a variable for the function of its name.
+#[test]
+fn a_variable_is_in_no_functions_place() {
+    let text =
+        "@free = global i32 5\ndefine i32 @main() {\n  %x = load i32, ptr @free\n  ret i32 %x\n}\n";
+    let got = jitlite(&[], &written("variable.ll", text));
+    let errors = String::from_utf8_lossy(&got.stderr).into_owned();
+    assert_eq!((got.status, errors.as_str()), (5, ""));
+}
+
 #[test]
 fn that_of_rust_is_found() {
     let (source, program) = (written("rust.rs", RUST), folder().join("rust.ll"));

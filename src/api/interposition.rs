@@ -128,8 +128,9 @@ unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, _: usize, wanted: *mut
     let file = String::from_utf8_lossy(file);
     // SAFETY: the section and what it refers to are mapped with the object.
     unsafe {
-        Dynamic::read(base, base + dynamic.p_vaddr as usize).each_symbol(|name| {
+        Dynamic::read(base, base + dynamic.p_vaddr as usize).each_symbol(|name, info| {
             if let Some(found) = wanted.0.get_mut(name)
+                && is_for(found.global, info)
                 && found.libraries.last().is_none_or(|last| *last != file)
             {
                 found.libraries.push(file.clone().into_owned());
@@ -137,6 +138,18 @@ unsafe extern "C" fn visit(info: *mut libc::dl_phdr_info, _: usize, wanted: *mut
         });
     }
     0
+}
+
+/// Whether a library that uses a symbol with this `st_info` could use a definition of the program instead: a
+/// function for a function, and a variable for a variable.
+fn is_for(global: &Global, info: u8) -> bool {
+    const OBJECT: u8 = 1;
+    const FUNC: u8 = 2;
+    const GNU_IFUNC: u8 = 10;
+    !matches!(
+        (&global.kind, info & 0xf),
+        (GlobalKind::Variable { .. }, FUNC | GNU_IFUNC) | (GlobalKind::Function(_), OBJECT)
+    )
 }
 
 /// Where an object has its symbols, their names and its relocations: tables with their sizes in bytes.
@@ -175,26 +188,27 @@ impl Dynamic {
         }
     }
 
-    /// Gives the names of all symbols that relocations refer to.
+    /// Gives the name and the `st_info` of each symbol that relocations refer to.
     ///
     /// # Safety
     ///
     /// The object must be loaded.
-    unsafe fn each_symbol(&self, mut f: impl FnMut(&[u8])) {
+    unsafe fn each_symbol(&self, mut f: impl FnMut(&[u8], u8)) {
         for (address, bytes) in self.relocations {
             let table = address as *const libc::Elf64_Rela;
             for n in 0..bytes / size_of::<libc::Elf64_Rela>() {
                 // SAFETY: the table has so many rows, which name symbols by their numbers, and those
                 // their names by their places in the table of strings.
-                let name = unsafe {
+                let (name, info) = unsafe {
                     let symbol = ((*table.add(n)).r_info >> 32) as usize;
                     if symbol == 0 {
                         continue;
                     }
                     let symbol = (self.symbols as *const libc::Elf64_Sym).add(symbol);
-                    CStr::from_ptr((self.strings + (*symbol).st_name as usize) as *const _)
+                    let name = (self.strings + (*symbol).st_name as usize) as *const _;
+                    (CStr::from_ptr(name), (*symbol).st_info)
                 };
-                f(name.to_bytes());
+                f(name.to_bytes(), info);
             }
         }
     }
