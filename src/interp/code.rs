@@ -1,9 +1,10 @@
 //! The bytecode of one function, and what the interpreter has to know of it.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::mem;
+use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use super::op::Op;
+use super::op::{Op, Word};
 use crate::lir::{AbiLoc, AbiParam, Origin, Signature};
 use crate::runtime::FuncIndex;
 use crate::runtime::limits::Limits;
@@ -47,8 +48,8 @@ unsafe impl Sync for Code {}
 pub(super) struct Stops {
     /// The words.
     at: Box<[u32]>,
-    /// What they are while the program is stopped, and an [`Op::Stop`] stands in their place.
-    was: Mutex<Vec<u64>>,
+    /// Their operations while the program is stopped, and an [`Op::Stop`] stands in their place.
+    was: Mutex<Vec<u16>>,
 }
 
 impl Stops {
@@ -111,16 +112,13 @@ impl Code {
         }
         if stopped {
             let stop = |&at: &u32| {
-                let word = &self.words[at as usize];
-                let bits = word.load(Ordering::Relaxed);
-                word.store(bits & !0xffff | Op::Stop as u64, Ordering::Relaxed);
-                bits
+                operation(&self.words[at as usize]).swap(Op::Stop as u16, Ordering::Relaxed)
             };
             *was = self.stops.at.iter().map(stop).collect();
             return;
         }
-        for (&at, bits) in self.stops.at.iter().zip(was.drain(..)) {
-            self.words[at as usize].store(bits, Ordering::Relaxed);
+        for (&at, op) in self.stops.at.iter().zip(was.drain(..)) {
+            operation(&self.words[at as usize]).store(op, Ordering::Relaxed);
         }
     }
 
@@ -139,6 +137,14 @@ impl Code {
         let (_, origin) = *self.origins.get(after.checked_sub(1)?)?;
         (origin != Origin::NONE.0).then_some(origin)
     }
+}
+
+/// The operation of an instruction, by its first word.
+#[inline(always)]
+pub(super) fn operation(word: &AtomicU64) -> &AtomicU16 {
+    const { assert!(mem::offset_of!(Word, op) == 0) };
+    // SAFETY: it is the word's first half-word, which is aligned and as long there as the word.
+    unsafe { AtomicU16::from_ptr(word.as_ptr().cast()) }
 }
 
 /// A number that is the same for two signatures only if their types are the same (with near

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering, fence};
 
 use super::calls::{InterpEnv, call_indirect, call_slow, invoke};
 use super::code::Code;
-use super::op::{Op, Word};
+use super::op::Op;
 use super::returns_twice::{self, Run};
 use super::stack::{CALLER, CODE, HEADER, RESULT, RETURN};
 use super::{plain, vector};
@@ -52,7 +52,7 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
     unsafe {
         (*context).fp = fp;
         loop {
-            let mut w = *ip.cast::<Word>();
+            let mut w = fetch(ip);
             /// A register.
             macro_rules! r {
                 ($field:ident) => {
@@ -458,7 +458,7 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
             macro_rules! pair {
                 ($first:ident $second:ident) => {{
                     op!($first);
-                    w = *ip.cast::<Word>();
+                    w = fetch(ip);
                     op!($second)
                 }};
             }

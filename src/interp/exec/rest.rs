@@ -1,13 +1,31 @@
 //! What the loop's operations need besides floats and memory.
 
-use std::sync::atomic::AtomicU64;
+use std::mem;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::interp::code::Code;
+use crate::interp::code::{Code, operation};
+use crate::interp::op::{Op, Word};
 use crate::interp::stack::{self, CODE, Context};
 use crate::lir::Division;
 use crate::runtime::activation::{ensure_host_room, raise, raise_with};
 use crate::runtime::limits::Limits;
 use crate::runtime::trap::TrapKind;
+
+/// The first word of an instruction. Another thread may be putting an [`Op::Stop`] in the operation's place, so
+/// that is read atomically; the fields stay, and each is read where it is wanted.
+#[inline(always)]
+pub(super) unsafe fn fetch(ip: *const AtomicU64) -> Word {
+    // SAFETY: the caller has an instruction there, and what is ever stored as its operation is an `Op`.
+    unsafe {
+        let word = ip.cast::<Word>();
+        Word {
+            op: mem::transmute::<u16, Op>(operation(&*ip).load(Ordering::Relaxed)),
+            a: (*word).a,
+            b: (*word).b,
+            c: (*word).c,
+        }
+    }
+}
 
 /// A further word of an instruction.
 #[inline(always)]
