@@ -57,6 +57,7 @@ pub mod lower;
 pub mod opt;
 pub mod read;
 pub mod runtime;
+mod sync;
 pub mod text;
 pub mod verify;
 pub mod x64;

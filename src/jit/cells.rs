@@ -4,55 +4,21 @@
 //! thunk, a stub and a row with its cell, the place of its bytecode and its state. Calls go through the cell; it leads to the stub
 //! until the function is compiled, and is then swapped, so code is never patched.
 //!
-//! ```text
-//!   Uncompiled ──begin──► Compiling ──finish──► Compiled        Bound (host functions,
-//!                             └───────fail────► Failed           and what was replaced)
-//! ```
-//!
 //! Promises: exactly one thread gets the [`Ticket`] to compile a function. Others that ask for
 //! it meanwhile block, without spinning, until the ticket is used.
 
 use std::ops::Range;
 use std::ptr;
 use std::sync::atomic::{AtomicI32, AtomicPtr, AtomicU8, AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
+pub use super::entry_state::EntryState;
+use super::entry_state::StateChanges;
 use super::memory::{CodeMemory, ROW_SIZE, SLOT_SIZE};
 use super::range_allocator::RangeAllocator;
 use super::stubs::{StubKind, Stubs};
 use crate::interp::Code;
 use crate::runtime::{EntryLayout, FuncIndex};
-
-/// How far a function is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[repr(u8)]
-pub enum EntryState {
-    /// No function has this number.
-    Undeclared,
-    /// Its cell leads to its stub.
-    Uncompiled,
-    /// Some thread is compiling it.
-    Compiling,
-    /// Its cell leads to its code.
-    Compiled,
-    /// It cannot be compiled.
-    Failed,
-    /// Its cell leads to a host function, or to one that has taken its place.
-    Bound,
-}
-
-impl EntryState {
-    fn from_u8(value: u8) -> Self {
-        match value {
-            1 => EntryState::Uncompiled,
-            2 => EntryState::Compiling,
-            3 => EntryState::Compiled,
-            4 => EntryState::Failed,
-            5 => EntryState::Bound,
-            _ => EntryState::Undeclared,
-        }
-    }
-}
 
 /// What is known of one function. Generated code knows where the cells are.
 #[repr(C, align(32))]
@@ -115,9 +81,7 @@ pub struct EntryTable {
     memory: Arc<CodeMemory>,
     stubs: Stubs,
     numbers: Mutex<RangeAllocator>,
-    /// How many threads wait for a state to change.
-    waiting: Mutex<usize>,
-    changed: Condvar,
+    changes: StateChanges,
     compiled: AtomicUsize,
 }
 
@@ -129,8 +93,7 @@ impl EntryTable {
             memory,
             stubs,
             numbers,
-            waiting: Mutex::new(0),
-            changed: Condvar::new(),
+            changes: StateChanges::new(),
             compiled: AtomicUsize::new(0),
         }
     }
@@ -245,50 +208,24 @@ impl EntryTable {
 
     /// How far the function is.
     pub fn state(&self, function: FuncIndex) -> EntryState {
-        EntryState::from_u8(self.state_byte(function).load(Ordering::Acquire))
+        EntryState::load(self.state_byte(function))
     }
 
     fn change(&self, function: FuncIndex, state: EntryState) {
-        let waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        self.state_byte(function)
-            .store(state as u8, Ordering::Release);
-        // Nobody waits as a rule, and waking nobody is a system call too.
-        if *waiting > 0 {
-            self.changed.notify_all();
-        }
+        self.changes.set(self.state_byte(function), state);
     }
 
     /// Asks for a function that is to be called. Blocks while another thread compiles it.
     pub fn begin(&self, function: FuncIndex) -> Begin<'_> {
-        let state = self.state_byte(function);
-        loop {
-            match EntryState::from_u8(state.load(Ordering::Acquire)) {
-                EntryState::Uncompiled => {
-                    let (from, to) = (EntryState::Uncompiled as u8, EntryState::Compiling as u8);
-                    let taken =
-                        state.compare_exchange(from, to, Ordering::AcqRel, Ordering::Acquire);
-                    if taken.is_ok() {
-                        return Begin::Compile(Ticket {
-                            table: self,
-                            function,
-                        });
-                    }
-                }
-                EntryState::Compiling => {
-                    let compiling = EntryState::Compiling as u8;
-                    let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-                    *waiting += 1;
-                    waiting = self
-                        .changed
-                        .wait_while(waiting, |_| state.load(Ordering::Acquire) == compiling)
-                        .unwrap_or_else(PoisonError::into_inner);
-                    *waiting -= 1;
-                }
-                EntryState::Compiled | EntryState::Bound => {
-                    return Begin::Ready(self.cell(function).load(Ordering::Acquire));
-                }
-                EntryState::Failed | EntryState::Undeclared => return Begin::Failed,
+        match self.changes.claim(self.state_byte(function)) {
+            Ok(()) => Begin::Compile(Ticket {
+                table: self,
+                function,
+            }),
+            Err(EntryState::Compiled | EntryState::Bound) => {
+                Begin::Ready(self.cell(function).load(Ordering::Acquire))
             }
+            Err(_) => Begin::Failed,
         }
     }
 

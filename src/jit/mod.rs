@@ -11,6 +11,7 @@ pub mod closure;
 mod compile;
 pub mod constant;
 pub mod engine;
+mod entry_state;
 mod handlers;
 mod kept;
 pub mod limits;

@@ -15,6 +15,7 @@ pub(crate) mod frames;
 pub(crate) mod handlers;
 pub mod host;
 pub mod interrupt;
+mod lent;
 pub mod libcalls;
 pub mod limits;
 pub(crate) mod quiescence;

@@ -23,6 +23,7 @@ use super::activation;
 use super::critical;
 use super::fork;
 use super::interrupt::this_thread;
+use super::lent::Lent;
 
 /// A signal that programs hardly use: the last but two of those that have no meaning.
 const SIGNAL: i32 = 62;
@@ -52,9 +53,11 @@ struct Asked {
     has_answered: AtomicBool,
 }
 
-/// The request that is to be answered, and how many handlers look at what it was.
-static REQUEST: AtomicPtr<Request> = AtomicPtr::new(ptr::null_mut());
-static LOOKING: AtomicUsize = AtomicUsize::new(0);
+/// The request that is to be answered.
+static REQUEST: Lent<Request> = Lent {
+    value: AtomicPtr::new(ptr::null_mut()),
+    readers: AtomicUsize::new(0),
+};
 
 /// The threads that may have activations, and those that run no program and let no signal through.
 static KNOWN: Mutex<Vec<i32>> = Mutex::new(Vec::new());
@@ -126,18 +129,14 @@ fn ask(code: impl Iterator<Item = Range<usize>>, patience: Duration) -> Option<V
         is_unknown: AtomicBool::new(false),
     };
     let start = Instant::now();
-    REQUEST.store((&raw const request).cast_mut(), Ordering::SeqCst);
-    let is_sent = request.threads.iter().all(|asked| send(asked.thread));
     let all = request.threads.len();
     let has_all = || request.answers.load(Ordering::SeqCst) == all;
-    while is_sent && !has_all() && start.elapsed() < patience {
-        thread::yield_now();
-    }
-    REQUEST.store(ptr::null_mut(), Ordering::SeqCst);
-    // A handler that has found the request before that is done in no time.
-    while LOOKING.load(Ordering::SeqCst) != 0 {
-        std::hint::spin_loop();
-    }
+    REQUEST.lend(&request, || {
+        let is_sent = request.threads.iter().all(|asked| send(asked.thread));
+        while is_sent && !has_all() && start.elapsed() < patience {
+            thread::yield_now();
+        }
+    });
     // A thread that was made meanwhile was not asked.
     let is_asked = |thread: i32| request.threads.iter().any(|asked| asked.thread == thread);
     if !has_all() || !threads()?.iter().all(|asked| is_asked(asked.thread)) {
@@ -284,13 +283,7 @@ fn send(thread: i32) -> bool {
 
 /// Looks where the thread is. Async-signal-safe: it neither allocates nor waits for a lock.
 unsafe extern "C" fn on_signal(_: i32, _: *mut libc::siginfo_t, context: *mut c_void) {
-    LOOKING.fetch_add(1, Ordering::SeqCst);
-    // SAFETY: whoever has made the request keeps it while anybody looks at it; the kernel hands a valid
-    // context over, and `this_thread` is a system call that does not fail.
-    unsafe {
-        if let Some(request) = REQUEST.load(Ordering::SeqCst).as_ref() {
-            request.answer(&*context.cast());
-        }
-    }
-    LOOKING.fetch_sub(1, Ordering::SeqCst);
+    // SAFETY: the kernel hands a valid context over.
+    let context = unsafe { &*context.cast() };
+    REQUEST.look(|request| request.answer(context));
 }

@@ -11,10 +11,9 @@
 //! meanwhile.
 
 use std::ptr;
-use std::sync::atomic::{
-    AtomicBool, AtomicI32, AtomicPtr, AtomicU8, AtomicU32, AtomicU64, AtomicUsize, Ordering, fence,
-};
+use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU8, Ordering};
 
+use super::seqlock::SeqLock;
 use super::{SIGNALS, previous, row_of};
 use crate::runtime::critical;
 
@@ -48,15 +47,9 @@ pub struct Dispositions {
     rows: [SharedDisposition; SIGNALS.len()],
 }
 
+/// Handler, flags and mask of a disposition; the handler is [`UNSET`] before the program has set anything.
 #[derive(Debug)]
-struct SharedDisposition {
-    /// How often it was changed, twice; odd while it is.
-    changes: AtomicU32,
-    /// [`UNSET`] before the program has set anything.
-    handler: AtomicUsize,
-    flags: AtomicI32,
-    mask: AtomicU64,
-}
+struct SharedDisposition(SeqLock<3>);
 
 /// No handler has this address.
 const UNSET: usize = libc::SIG_ERR;
@@ -110,12 +103,7 @@ fn make() -> &'static Dispositions {
         owns_process: AtomicBool::new(false),
         interrupts: AtomicU8::new(0),
         next: AtomicPtr::new(ptr::null_mut()),
-        rows: SIGNALS.map(|_| SharedDisposition {
-            changes: AtomicU32::new(0),
-            handler: AtomicUsize::new(UNSET),
-            flags: AtomicI32::new(0),
-            mask: AtomicU64::new(0),
-        }),
+        rows: SIGNALS.map(|_| SharedDisposition(SeqLock::new([UNSET as u64, 0, 0]))),
     }));
     let mut first = TABLES.load(Ordering::Acquire);
     loop {
@@ -182,10 +170,9 @@ impl Dispositions {
     pub(super) fn on(&self, signal: i32) -> Option<Disposition> {
         let found = self.get(signal)?;
         if found.is_function() && found.flags & libc::SA_RESETHAND != 0 {
-            let handler = &self.rows[row_of(signal)?].handler;
-            let (from, to) = (found.handler, libc::SIG_DFL);
+            let (from, to) = (found.handler as u64, libc::SIG_DFL as u64);
             // Where it has come on two threads, both have seen the handler.
-            let _ = handler.compare_exchange(from, to, Ordering::AcqRel, Ordering::Relaxed);
+            self.rows[row_of(signal)?].0.replace(0, from, to);
         }
         Some(found)
     }
@@ -207,50 +194,23 @@ fn initial(row: usize) -> Disposition {
 
 impl SharedDisposition {
     fn get(&self) -> Option<Disposition> {
-        loop {
-            let before = self.changes.load(Ordering::Acquire);
-            let found = self.read();
-            fence(Ordering::Acquire);
-            if before.is_multiple_of(2) && self.changes.load(Ordering::Relaxed) == before {
-                return found;
-            }
-            std::hint::spin_loop();
-        }
-    }
-
-    fn read(&self) -> Option<Disposition> {
-        let handler = self.handler.load(Ordering::Relaxed);
-        (handler != UNSET).then(|| Disposition {
-            handler,
-            flags: self.flags.load(Ordering::Relaxed),
-            mask: self.mask.load(Ordering::Relaxed),
-        })
+        disposition(self.0.get())
     }
 
     /// Changes the row, and gives what it was. No handler may read it on this thread meanwhile.
     fn set(&self, new: Option<Disposition>) -> Option<Disposition> {
-        let mut before = self.changes.load(Ordering::Relaxed) & !1;
-        while let Err(now) = self.changes.compare_exchange_weak(
-            before,
-            before + 1,
-            Ordering::Acquire,
-            Ordering::Relaxed,
-        ) {
-            std::hint::spin_loop();
-            before = now & !1;
-        }
-        fence(Ordering::Release);
-        let old = self.read();
-        let handler = new.map_or(UNSET, |new| new.handler);
-        self.handler.store(handler, Ordering::Relaxed);
-        self.flags
-            .store(new.map_or(0, |new| new.flags), Ordering::Relaxed);
-        self.mask
-            .store(new.map_or(0, |new| new.mask), Ordering::Relaxed);
-        self.changes
-            .store(before.wrapping_add(2), Ordering::Release);
-        old
+        let words = new.map(|new| [new.handler as u64, u64::from(new.flags as u32), new.mask]);
+        disposition(self.0.set(words.unwrap_or([UNSET as u64, 0, 0])))
     }
+}
+
+/// What the words of a row say.
+fn disposition([handler, flags, mask]: [u64; 3]) -> Option<Disposition> {
+    (handler != UNSET as u64).then_some(Disposition {
+        handler: handler as usize,
+        flags: flags as i32,
+        mask,
+    })
 }
 
 #[cfg(test)]

@@ -38,6 +38,7 @@ mod deliver;
 mod dispositions;
 mod fault;
 mod refuel;
+mod seqlock;
 mod spawn;
 
 use std::cell::Cell;
