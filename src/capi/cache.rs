@@ -6,8 +6,8 @@ use std::mem::MaybeUninit;
 use super::config::{jitlite_config, jitlite_engine};
 use super::error::jitlite_error;
 use super::instance::jitlite_instance;
-use super::module::{jitlite_module, opened, profile};
-use super::{array, given, guard, make, quietly, string};
+use super::module::{in_memory, jitlite_module, opened, profile};
+use super::{given, guard, make, quietly, string};
 use crate::api::FromCache;
 
 /// What a program has taken from the code cache of its engine.
@@ -77,10 +77,7 @@ pub unsafe extern "C" fn jitlite_engine_module_from_bytes(
     make(module, || {
         let engine = given(engine, "the engine")?;
         // SAFETY: the caller's strings and array.
-        let (name, profile, bytes) = unsafe {
-            let bytes = array(bytes.cast::<u8>(), len, "the text")?;
-            (string(name, "the name")?, self::profile(profile)?, bytes)
-        };
+        let (name, bytes, profile) = unsafe { in_memory(name, bytes, len, profile)? };
         opened(engine.0.module_from_bytes(name, bytes, profile))
     })
 }

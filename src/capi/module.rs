@@ -45,6 +45,24 @@ pub(super) unsafe fn profile(name: *const c_char) -> Result<Profile, Fail> {
     found.ok_or_else(|| Fail::Argument(format!("there is no profile `{name}`")))
 }
 
+/// A module in memory: its name, its bytes, and what it is held to.
+///
+/// # Safety
+///
+/// As for [`string`] and [`array`].
+pub(super) unsafe fn in_memory<'a>(
+    name: *const c_char,
+    bytes: *const c_char,
+    len: usize,
+    profile: *const c_char,
+) -> Result<(&'a str, &'a [u8], Profile), Fail> {
+    // SAFETY: passed on.
+    unsafe {
+        let bytes = array(bytes.cast::<u8>(), len, "the text")?;
+        Ok((string(name, "the name")?, bytes, self::profile(profile)?))
+    }
+}
+
 /// Reads a file, which is text or bitcode, and verifies it. `profile` is what it is held to: "llvm",
 /// "llvmlite", "llvm1", "llvm2002", or "auto", which null stands for. The caller owns the module.
 #[unsafe(no_mangle)]
@@ -73,10 +91,7 @@ pub unsafe extern "C" fn jitlite_module_from_bytes(
 ) -> Option<Box<jitlite_error>> {
     make(module, || {
         // SAFETY: the caller's strings and array.
-        let (name, profile, bytes) = unsafe {
-            let bytes = array(bytes.cast::<u8>(), len, "the text")?;
-            (string(name, "the name")?, self::profile(profile)?, bytes)
-        };
+        let (name, bytes, profile) = unsafe { in_memory(name, bytes, len, profile)? };
         opened(Module::from_bytes(name, bytes, profile))
     })
 }
@@ -94,10 +109,7 @@ pub unsafe extern "C" fn jitlite_module_from_bytes_lazily(
 ) -> Option<Box<jitlite_error>> {
     make(module, || {
         // SAFETY: the caller's strings and array.
-        let (name, profile, bytes) = unsafe {
-            let bytes = array(bytes.cast::<u8>(), len, "the text")?;
-            (string(name, "the name")?, self::profile(profile)?, bytes)
-        };
+        let (name, bytes, profile) = unsafe { in_memory(name, bytes, len, profile)? };
         opened(Module::from_bytes_lazily(name, bytes, profile))
     })
 }
