@@ -195,6 +195,7 @@ impl Linker {
     fn linker(&self, py: Python<'_>, modules: &[jitlite::Module]) -> PyResult<jitlite::Linker> {
         let raise = |error| errors::raise(py, error);
         let mut linker = jitlite::Linker::new(&self.engine.get().engine);
+        linker.methods_named("Linker.");
         let mut declared = HashMap::new();
         for import in modules.iter().flat_map(jitlite::Module::imports) {
             declared

@@ -20,6 +20,8 @@ pub(super) struct Grants {
     pub libraries: Vec<Library>,
     /// The names that these are narrowed to.
     pub allowed: Option<FxHashSet<String>>,
+    /// What stands before the names of a linker's methods, where those of Rust are not meant.
+    pub methods: Option<&'static str>,
 }
 
 /// A library that stays loaded: programs may keep addresses in it.
@@ -142,13 +144,14 @@ impl Grants {
             None if host::libc_symbol(name).is_some() => ("in the C library", "with_libc"),
             None => return None,
         };
+        let methods = self.methods.unwrap_or("Linker::");
         let granted = match call {
             "with_builtins" => self.builtins,
             _ => self.libc,
         };
         Some(match granted && !self.allows(name) {
-            true => format!("it is {place}, but not in the list of `Linker::allow`"),
-            false => format!("it is {place}, which `Linker::{call}` grants"),
+            true => format!("it is {place}, but not in the list of `{methods}allow`"),
+            false => format!("it is {place}, which `{methods}{call}` grants"),
         })
     }
 }

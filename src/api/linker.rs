@@ -100,6 +100,14 @@ impl Linker {
         }
     }
 
+    /// Sets what errors put before the names of these methods where they say how a missing symbol may be
+    /// granted: `Linker::` unless this is called. It is for interfaces in other languages, whose users call
+    /// `with_libc` by another name.
+    pub fn methods_named(&mut self, prefix: &'static str) -> &mut Self {
+        self.offers.grants.methods = Some(prefix);
+        self
+    }
+
     fn define(&mut self, name: &str, symbol: Offered) -> Result<&mut Self, Error> {
         if self.offers.symbols.contains_key(name) {
             return Err(ErrorKind::Duplicate { name: name.into() }.into());

@@ -47,7 +47,9 @@ pub extern "C" fn jitlite_linker_new(
 ) -> Option<Box<jitlite_error>> {
     make(linker, || {
         let engine = given(engine, "the engine")?;
-        Ok(Some(Box::new(jitlite_linker(Linker::new(&engine.0)))))
+        let mut linker = Linker::new(&engine.0);
+        linker.methods_named("jitlite_linker_");
+        Ok(Some(Box::new(jitlite_linker(linker))))
     })
 }
 
