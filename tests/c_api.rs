@@ -132,6 +132,16 @@ fn cpp_gives_closures() {
 }
 
 #[test]
+fn c_builds_modules() {
+    check("tests/c_api/builder.c");
+}
+
+#[test]
+fn the_front_end_runs() {
+    check("examples/front_end.c");
+}
+
+#[test]
 fn the_scripting_host_runs() {
     check("examples/scripting_host.c");
 }
@@ -142,12 +152,14 @@ fn the_header_is_what_cbindgen_makes() {
         return;
     }
     let folder = root().join("src/capi");
-    let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)
-        .expect("the folder is there")
+    let entries = |folder: &Path| std::fs::read_dir(folder).expect("the folder is there");
+    let mut files: Vec<PathBuf> = entries(&folder)
+        .chain(entries(&folder.join("build")))
         .map(|entry| entry.expect("it can be read").path())
         .filter(|path| path.extension() == Some(OsStr::new("rs")) && !path.ends_with("mod.rs"))
         .collect();
-    files.sort();
+    // Those of the folder within come behind the others.
+    files.sort_by_key(|file| (file.parent().map(Path::to_path_buf), file.clone()));
     // As one file: of that it takes nothing else, and asks cargo nothing.
     let mut all = String::new();
     for file in files {

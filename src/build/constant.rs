@@ -19,6 +19,42 @@ impl ModuleBuilder {
         self.constant(operand)
     }
 
+    /// The integer of an integer type whose magnitude has these digits to the base 2^64, the lowest first, so
+    /// that it may have more than 128 bits. It must fit in the type, with a sign or without.
+    pub fn int_of_words(&mut self, ty: Type, negative: bool, words: &[u64]) -> Value {
+        let ty = self.own_type(ty, Span::NONE);
+        let halves = words
+            .iter()
+            .flat_map(|&word| [word as u32, (word >> 32) as u32]);
+        let mut halves: Vec<u32> = halves.collect();
+        halves.truncate(
+            halves
+                .iter()
+                .rposition(|&half| half != 0)
+                .map_or(0, |top| top + 1),
+        );
+        match self.m.types.resolved(ty) {
+            ir::Type::Int(width) if text::fits(&halves, negative, width) => {
+                let words = text::stored(halves, negative, width);
+                let word = |n: usize| u64::from(words.get(n).copied().unwrap_or(0));
+                let id = match width {
+                    ..=64 => self.m.consts.int(ty, width, word(0) | word(1) << 32),
+                    _ => self.m.consts.big_int(ty, &words),
+                };
+                self.constant(Operand::constant(id))
+            }
+            _ => {
+                let message = format!(
+                    "a number of {} words is none of type {}",
+                    words.len(),
+                    self.show(ty)
+                );
+                self.fault(Span::NONE, "number", message);
+                Value::MISSING
+            }
+        }
+    }
+
     /// A number of a floating-point type, or of a vector of them, rounded to it.
     pub fn float(&mut self, ty: Type, value: f64) -> Value {
         let ty = self.own_type(ty, Span::NONE);
@@ -205,7 +241,7 @@ impl ModuleBuilder {
     }
 
     /// The type of a constant.
-    pub(super) fn constant_type(&mut self, value: Value) -> Type {
+    pub(crate) fn constant_type(&mut self, value: Value) -> Type {
         match self.own_const(value) {
             Some(id) => self.handle(self.m.const_type(id)),
             None => Type::I64,
@@ -276,13 +312,9 @@ impl ModuleBuilder {
         if width <= 64 {
             return Some(self.m.consts.int(ty, width, n as u64));
         }
-        let words = match width {
-            // The words of a very wide one go on with the sign of the last.
-            text::WIDE.. => (0..5)
-                .map(|word| (n >> (32 * word).min(127)) as u32)
-                .collect(),
-            _ => text::integer_words(n.to_string().as_bytes(), width)?,
-        };
+        let magnitude = n.unsigned_abs();
+        let words = (0..4).map(|word| (magnitude >> (32 * word)) as u32);
+        let words = text::stored(words.collect(), n < 0, width);
         Some(self.m.consts.big_int(ty, &words))
     }
 

@@ -121,6 +121,9 @@ impl FunctionBuilder<'_> {
         if block.owner == self.the_draft().owner {
             return block.id();
         }
+        if block == Block::MISSING {
+            return ir::Block::MISSING;
+        }
         let at = self.m.coming();
         let message = match self.m.owner_name(block.owner) {
             Some(name) => format!("a block of {name} is named in another function"),

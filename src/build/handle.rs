@@ -70,7 +70,7 @@ pub struct Value {
 
 impl Value {
     /// What stands for a value that was asked for and is none: that has been reported.
-    pub(super) const MISSING: Value = Value {
+    pub(crate) const MISSING: Value = Value {
         operand: Operand::MISSING,
         owner: Owner::ANYONE,
     };
@@ -128,6 +128,12 @@ pub struct Block {
 }
 
 impl Block {
+    /// What stands for a block that was asked for and is none: that has been reported.
+    pub(crate) const MISSING: Block = Block {
+        index: ir::Block::MISSING.0,
+        owner: Owner::ANYONE,
+    };
+
     pub(super) fn new(block: ir::Block, owner: Owner) -> Block {
         let index = block.0;
         Block { index, owner }

@@ -172,6 +172,13 @@ impl ModuleBuilder {
     /// The body of a function, to begin with or to go on with where it was left. It makes a
     /// definition of the function.
     pub fn body(&mut self, function: Function) -> FunctionBuilder<'_> {
+        let body = self.view(function);
+        body.m.drafts[body.func].is_defined = true;
+        body
+    }
+
+    /// The same, of a function that may stay a declaration.
+    pub(crate) fn view(&mut self, function: Function) -> FunctionBuilder<'_> {
         let func = match function.symbol.address.owner == self.owner {
             true => function.func,
             false => {
@@ -182,7 +189,6 @@ impl ModuleBuilder {
                 self.function(&name, Type::VOID, &[]).func
             }
         };
-        self.drafts[func].is_defined = true;
         FunctionBuilder { m: self, func }
     }
 
@@ -398,6 +404,14 @@ impl ModuleBuilder {
         // There is room in a text for fewer.
         self.next_span = self.next_span.saturating_add(1).min(u32::MAX - 1);
         span
+    }
+
+    /// Notes that an interface in another language was given what is nothing; for the instruction that is made
+    /// next, if it is for one.
+    #[cfg(feature = "capi")]
+    pub(crate) fn misuse(&mut self, message: &str, for_next: bool) {
+        let span = if for_next { self.coming() } else { Span::NONE };
+        self.fault(span, "misuse", message);
     }
 
     /// Notes what the builder was asked for and cannot be.

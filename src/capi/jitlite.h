@@ -16,6 +16,178 @@
 #include <stdint.h>
 
 /*
+ Of what of a function or a call an attribute is; the number of a parameter or argument, from 0, is of that.
+ */
+typedef enum jitlite_attribute_place {
+  /*
+   Of the function or call itself.
+   */
+  JITLITE_AT_ALL = -1,
+  /*
+   Of the result of a function.
+   */
+  JITLITE_AT_RESULT = -2,
+} jitlite_attribute_place;
+
+/*
+ What `jitlite_build_binary` computes.
+ */
+typedef enum jitlite_binary_op {
+  /*
+   `add`
+   */
+  JITLITE_ADD = 0,
+  /*
+   `sub`
+   */
+  JITLITE_SUB,
+  /*
+   `mul`
+   */
+  JITLITE_MUL,
+  /*
+   `udiv`
+   */
+  JITLITE_UDIV,
+  /*
+   `sdiv`
+   */
+  JITLITE_SDIV,
+  /*
+   `urem`
+   */
+  JITLITE_UREM,
+  /*
+   `srem`
+   */
+  JITLITE_SREM,
+  /*
+   `shl`
+   */
+  JITLITE_SHL,
+  /*
+   `lshr`
+   */
+  JITLITE_LSHR,
+  /*
+   `ashr`
+   */
+  JITLITE_ASHR,
+  /*
+   `and`
+   */
+  JITLITE_AND,
+  /*
+   `or`
+   */
+  JITLITE_OR,
+  /*
+   `xor`
+   */
+  JITLITE_XOR,
+  /*
+   `fadd`
+   */
+  JITLITE_FADD,
+  /*
+   `fsub`
+   */
+  JITLITE_FSUB,
+  /*
+   `fmul`
+   */
+  JITLITE_FMUL,
+  /*
+   `fdiv`
+   */
+  JITLITE_FDIV,
+  /*
+   `frem`
+   */
+  JITLITE_FREM,
+} jitlite_binary_op;
+
+/*
+ A conversion.
+ */
+typedef enum jitlite_cast_op {
+  /*
+   `trunc`
+   */
+  JITLITE_TRUNC = 0,
+  /*
+   `zext`
+   */
+  JITLITE_ZEXT,
+  /*
+   `sext`
+   */
+  JITLITE_SEXT,
+  /*
+   `fptrunc`
+   */
+  JITLITE_FPTRUNC,
+  /*
+   `fpext`
+   */
+  JITLITE_FPEXT,
+  /*
+   `fptoui`
+   */
+  JITLITE_FPTOUI,
+  /*
+   `fptosi`
+   */
+  JITLITE_FPTOSI,
+  /*
+   `uitofp`
+   */
+  JITLITE_UITOFP,
+  /*
+   `sitofp`
+   */
+  JITLITE_SITOFP,
+  /*
+   `ptrtoint`
+   */
+  JITLITE_PTRTOINT,
+  /*
+   `inttoptr`
+   */
+  JITLITE_INTTOPTR,
+  /*
+   `ptrtoaddr`
+   */
+  JITLITE_PTRTOADDR,
+  /*
+   `bitcast`
+   */
+  JITLITE_BITCAST,
+  /*
+   `addrspacecast`
+   */
+  JITLITE_ADDRSPACECAST,
+} jitlite_cast_op;
+
+/*
+ What a clause of a `landingpad` is.
+ */
+typedef enum jitlite_clause_kind {
+  /*
+   It is entered for every exception, to clean up.
+   */
+  JITLITE_CLAUSE_CLEANUP = 0,
+  /*
+   Exceptions of this type; null is all.
+   */
+  JITLITE_CLAUSE_CATCH,
+  /*
+   Exceptions of none of the types of this array.
+   */
+  JITLITE_CLAUSE_FILTER,
+} jitlite_clause_kind;
+
+/*
  What kind of error one is.
  */
 typedef enum jitlite_error_kind {
@@ -88,6 +260,450 @@ typedef enum jitlite_error_kind {
    */
   JITLITE_ERROR_PANIC,
 } jitlite_error_kind;
+
+/*
+ Flags of instructions on floats. They share bits with those on integers, for no instruction has both.
+ */
+typedef enum jitlite_fast_flag {
+  /*
+   `nnan`
+   */
+  JITLITE_NNAN = 1,
+  /*
+   `ninf`
+   */
+  JITLITE_NINF = 2,
+  /*
+   `nsz`
+   */
+  JITLITE_NSZ = 4,
+  /*
+   `arcp`
+   */
+  JITLITE_ARCP = 8,
+  /*
+   `contract`
+   */
+  JITLITE_CONTRACT = 16,
+  /*
+   `afn`
+   */
+  JITLITE_AFN = 32,
+  /*
+   `reassoc`
+   */
+  JITLITE_REASSOC = 64,
+  /*
+   All of them.
+   */
+  JITLITE_FAST = 127,
+} jitlite_fast_flag;
+
+/*
+ The condition of a comparison of floats.
+ */
+typedef enum jitlite_fcmp_cond {
+  /*
+   `false`
+   */
+  JITLITE_FCMP_FALSE = 0,
+  /*
+   `oeq`
+   */
+  JITLITE_FCMP_OEQ,
+  /*
+   `ogt`
+   */
+  JITLITE_FCMP_OGT,
+  /*
+   `oge`
+   */
+  JITLITE_FCMP_OGE,
+  /*
+   `olt`
+   */
+  JITLITE_FCMP_OLT,
+  /*
+   `ole`
+   */
+  JITLITE_FCMP_OLE,
+  /*
+   `one`
+   */
+  JITLITE_FCMP_ONE,
+  /*
+   `ord`
+   */
+  JITLITE_FCMP_ORD,
+  /*
+   `ueq`
+   */
+  JITLITE_FCMP_UEQ,
+  /*
+   `ugt`
+   */
+  JITLITE_FCMP_UGT,
+  /*
+   `uge`
+   */
+  JITLITE_FCMP_UGE,
+  /*
+   `ult`
+   */
+  JITLITE_FCMP_ULT,
+  /*
+   `ule`
+   */
+  JITLITE_FCMP_ULE,
+  /*
+   `une`
+   */
+  JITLITE_FCMP_UNE,
+  /*
+   `uno`
+   */
+  JITLITE_FCMP_UNO,
+  /*
+   `true`
+   */
+  JITLITE_FCMP_TRUE,
+} jitlite_fcmp_cond;
+
+/*
+ Flags of instructions on integers.
+ */
+typedef enum jitlite_flag {
+  /*
+   `nuw`
+   */
+  JITLITE_NUW = 1,
+  /*
+   `nsw`
+   */
+  JITLITE_NSW = 2,
+  /*
+   `exact`
+   */
+  JITLITE_EXACT = 4,
+  /*
+   `disjoint`
+   */
+  JITLITE_DISJOINT = 8,
+  /*
+   `nneg`
+   */
+  JITLITE_NNEG = 16,
+  /*
+   `samesign`
+   */
+  JITLITE_SAMESIGN = 32,
+} jitlite_flag;
+
+/*
+ Flags of `getelementptr`.
+ */
+typedef enum jitlite_gep_flag {
+  /*
+   `inbounds`
+   */
+  JITLITE_GEP_INBOUNDS = 1,
+  /*
+   `nusw`
+   */
+  JITLITE_GEP_NUSW = 2,
+  /*
+   `nuw`
+   */
+  JITLITE_GEP_NUW = 4,
+} jitlite_gep_flag;
+
+/*
+ The condition of a comparison of integers or pointers.
+ */
+typedef enum jitlite_icmp_cond {
+  /*
+   `eq`
+   */
+  JITLITE_ICMP_EQ = 0,
+  /*
+   `ne`
+   */
+  JITLITE_ICMP_NE,
+  /*
+   `ugt`
+   */
+  JITLITE_ICMP_UGT,
+  /*
+   `uge`
+   */
+  JITLITE_ICMP_UGE,
+  /*
+   `ult`
+   */
+  JITLITE_ICMP_ULT,
+  /*
+   `ule`
+   */
+  JITLITE_ICMP_ULE,
+  /*
+   `sgt`
+   */
+  JITLITE_ICMP_SGT,
+  /*
+   `sge`
+   */
+  JITLITE_ICMP_SGE,
+  /*
+   `slt`
+   */
+  JITLITE_ICMP_SLT,
+  /*
+   `sle`
+   */
+  JITLITE_ICMP_SLE,
+} jitlite_icmp_cond;
+
+/*
+ The types that have no parts and are no integers.
+ */
+typedef enum jitlite_ir_kind {
+  /*
+   `void`
+   */
+  JITLITE_IR_VOID = 0,
+  /*
+   `half`
+   */
+  JITLITE_IR_HALF,
+  /*
+   `bfloat`
+   */
+  JITLITE_IR_BFLOAT,
+  /*
+   `float`
+   */
+  JITLITE_IR_FLOAT,
+  /*
+   `double`
+   */
+  JITLITE_IR_DOUBLE,
+  /*
+   `x86_fp80`
+   */
+  JITLITE_IR_X86_FP80,
+  /*
+   `fp128`
+   */
+  JITLITE_IR_FP128,
+  /*
+   `ptr`
+   */
+  JITLITE_IR_PTR,
+  /*
+   `token`
+   */
+  JITLITE_IR_TOKEN,
+  /*
+   `metadata`
+   */
+  JITLITE_IR_METADATA,
+} jitlite_ir_kind;
+
+/*
+ How a symbol links.
+ */
+typedef enum jitlite_linkage {
+  /*
+   `external`
+   */
+  JITLITE_LINKAGE_EXTERNAL = 0,
+  /*
+   `private`
+   */
+  JITLITE_LINKAGE_PRIVATE,
+  /*
+   `internal`
+   */
+  JITLITE_LINKAGE_INTERNAL,
+  /*
+   `available_externally`
+   */
+  JITLITE_LINKAGE_AVAILABLE_EXTERNALLY,
+  /*
+   `linkonce`
+   */
+  JITLITE_LINKAGE_LINKONCE,
+  /*
+   `linkonce_odr`
+   */
+  JITLITE_LINKAGE_LINKONCE_ODR,
+  /*
+   `weak`
+   */
+  JITLITE_LINKAGE_WEAK,
+  /*
+   `weak_odr`
+   */
+  JITLITE_LINKAGE_WEAK_ODR,
+  /*
+   `common`
+   */
+  JITLITE_LINKAGE_COMMON,
+  /*
+   `appending`
+   */
+  JITLITE_LINKAGE_APPENDING,
+  /*
+   `extern_weak`
+   */
+  JITLITE_LINKAGE_EXTERN_WEAK,
+} jitlite_linkage;
+
+/*
+ An atomic ordering.
+ */
+typedef enum jitlite_ordering {
+  /*
+   None.
+   */
+  JITLITE_NOT_ATOMIC = 0,
+  /*
+   `unordered`
+   */
+  JITLITE_UNORDERED,
+  /*
+   `monotonic`
+   */
+  JITLITE_MONOTONIC,
+  /*
+   `acquire`
+   */
+  JITLITE_ACQUIRE,
+  /*
+   `release`
+   */
+  JITLITE_RELEASE,
+  /*
+   `acq_rel`
+   */
+  JITLITE_ACQ_REL,
+  /*
+   `seq_cst`
+   */
+  JITLITE_SEQ_CST,
+} jitlite_ordering;
+
+/*
+ What `jitlite_build_atomic_rmw` does.
+ */
+typedef enum jitlite_rmw_op {
+  /*
+   `xchg`
+   */
+  JITLITE_RMW_XCHG = 0,
+  /*
+   `add`
+   */
+  JITLITE_RMW_ADD,
+  /*
+   `sub`
+   */
+  JITLITE_RMW_SUB,
+  /*
+   `and`
+   */
+  JITLITE_RMW_AND,
+  /*
+   `nand`
+   */
+  JITLITE_RMW_NAND,
+  /*
+   `or`
+   */
+  JITLITE_RMW_OR,
+  /*
+   `xor`
+   */
+  JITLITE_RMW_XOR,
+  /*
+   `max`
+   */
+  JITLITE_RMW_MAX,
+  /*
+   `min`
+   */
+  JITLITE_RMW_MIN,
+  /*
+   `umax`
+   */
+  JITLITE_RMW_UMAX,
+  /*
+   `umin`
+   */
+  JITLITE_RMW_UMIN,
+  /*
+   `fadd`
+   */
+  JITLITE_RMW_FADD,
+  /*
+   `fsub`
+   */
+  JITLITE_RMW_FSUB,
+  /*
+   `fmax`
+   */
+  JITLITE_RMW_FMAX,
+  /*
+   `fmin`
+   */
+  JITLITE_RMW_FMIN,
+  /*
+   `fmaximum`
+   */
+  JITLITE_RMW_FMAXIMUM,
+  /*
+   `fminimum`
+   */
+  JITLITE_RMW_FMINIMUM,
+  /*
+   `uinc_wrap`
+   */
+  JITLITE_RMW_UINC_WRAP,
+  /*
+   `udec_wrap`
+   */
+  JITLITE_RMW_UDEC_WRAP,
+  /*
+   `usub_cond`
+   */
+  JITLITE_RMW_USUB_COND,
+  /*
+   `usub_sat`
+   */
+  JITLITE_RMW_USUB_SAT,
+} jitlite_rmw_op;
+
+/*
+ Whether a call is a tail call.
+ */
+typedef enum jitlite_tail_kind {
+  /*
+   It is a call like any other.
+   */
+  JITLITE_TAIL_NONE = 0,
+  /*
+   `tail`
+   */
+  JITLITE_TAIL_TAIL,
+  /*
+   `musttail`
+   */
+  JITLITE_TAIL_MUST,
+  /*
+   `notail`
+   */
+  JITLITE_TAIL_NOT,
+} jitlite_tail_kind;
 
 /*
  Why a program trapped.
@@ -212,6 +828,58 @@ typedef enum jitlite_type_kind {
    */
   JITLITE_PACKED_STRUCT = 12,
 } jitlite_type_kind;
+
+/*
+ What `jitlite_build_unary` computes.
+ */
+typedef enum jitlite_unary_op {
+  /*
+   `sub 0, value`
+   */
+  JITLITE_NEG = 0,
+  /*
+   `xor value, -1`
+   */
+  JITLITE_NOT,
+  /*
+   `fneg`
+   */
+  JITLITE_FNEG,
+  /*
+   `freeze`
+   */
+  JITLITE_FREEZE,
+} jitlite_unary_op;
+
+/*
+ Who sees a symbol.
+ */
+typedef enum jitlite_visibility {
+  /*
+   `default`
+   */
+  JITLITE_VISIBILITY_DEFAULT = 0,
+  /*
+   `hidden`
+   */
+  JITLITE_VISIBILITY_HIDDEN,
+  /*
+   `protected`
+   */
+  JITLITE_VISIBILITY_PROTECTED,
+} jitlite_visibility;
+
+/*
+ Builds a module without text: its functions are named `jitlite_builder_...`, and `jitlite_build_...` those that
+ put an instruction into the block that it is at.
+
+ What it gives out (types, values, blocks) are numbers, which need not be deleted, are good for this builder
+ alone, and are 0 where there is no builder. None of its functions fails: what is wrong, whether it is a null
+ string, a value of another builder or an operand of another type, is noted, and `jitlite_builder_finish` says
+ all of it, naming the instructions. What is given to a function is borrowed for the time of the call, strings and
+ arrays too. Not to be used by two threads at once.
+ */
+typedef struct jitlite_builder jitlite_builder;
 
 /*
  The settings of engines. Not to be used by two threads at once.
@@ -551,6 +1219,52 @@ typedef struct jitlite_frame {
    */
   size_t place_count;
 } jitlite_frame;
+
+/*
+ A value of a builder: a constant, a function or variable (which as a value is its address), a parameter, or an
+ instruction. An instruction without a result, such as a `store`, can be given to what sets flags and the
+ like, and not to instructions.
+ */
+typedef struct jitlite_ir_value {
+  /*
+   Its number; 0 is none.
+   */
+  uint64_t id;
+} jitlite_ir_value;
+
+/*
+ A type of a builder.
+ */
+typedef struct jitlite_ir_type {
+  /*
+   Its number; 0 is none.
+   */
+  uint64_t id;
+} jitlite_ir_type;
+
+/*
+ A block of a function that is being built.
+ */
+typedef struct jitlite_ir_block {
+  /*
+   Its number; 0 is none.
+   */
+  uint64_t id;
+} jitlite_ir_block;
+
+/*
+ What a `landingpad` takes.
+ */
+typedef struct jitlite_clause {
+  /*
+   A `jitlite_clause_kind`.
+   */
+  uint32_t kind;
+  /*
+   The type or the array of types; of a cleanup it is not looked at.
+   */
+  struct jitlite_ir_value value;
+} jitlite_clause;
 
 #ifdef __cplusplus
 extern "C" {
@@ -1457,6 +2171,760 @@ struct jitlite_error *jitlite_variable_write(const struct jitlite_variable *vari
                                              size_t offset,
                                              const void *from,
                                              size_t len);
+
+/*
+ Makes a builder of an empty module. `name` is what diagnostics, traps and debuggers call its text. The caller
+ owns the builder.
+ */
+struct jitlite_error *jitlite_builder_new(const char *name,
+                                          struct jitlite_builder **builder);
+
+/*
+ Deletes a builder, finished or not. Null is allowed, and its module is none the worse.
+ */
+void jitlite_builder_delete(struct jitlite_builder *builder);
+
+/*
+ Gives what was built as a module, verified, which the caller owns and instantiates like one that was read. Its
+ text is `jitlite_module_text`; lines of traps are those of that text.
+
+ It fails if the module is not valid, or if a function of the builder was given what does not fit: the error's
+ diagnostics name the function and the block and show the instruction in the text. Whether it fails or not, the
+ builder is finished then: it makes nothing any more, and is still the caller's to delete.
+ */
+struct jitlite_error *jitlite_builder_finish(struct jitlite_builder *builder,
+                                             struct jitlite_module **module);
+
+/*
+ The text of what was built so far, which need not be valid; "" of null and of a finished builder. It lives
+ until this is called again, or the builder is deleted.
+ */
+const char *jitlite_builder_text(struct jitlite_builder *builder);
+
+/*
+ Sets `target triple`.
+ */
+void jitlite_builder_set_triple(struct jitlite_builder *builder,
+                                const char *triple);
+
+/*
+ Sets `target datalayout`.
+ */
+void jitlite_builder_set_data_layout(struct jitlite_builder *builder,
+                                     const char *layout);
+
+/*
+ Names the file that lines (`jitlite_builder_set_line`) are of, once for a module, before the first line; else it
+ is called as the module is.
+ */
+void jitlite_builder_set_source_file(struct jitlite_builder *builder,
+                                     const char *path);
+
+/*
+ The integer `value` of an integer type, or of a vector of them, all of whose elements it then is; of a
+ floating-point type, the number that is equal to it. It must fit in the type, with a sign or without.
+ */
+struct jitlite_ir_value jitlite_builder_int(struct jitlite_builder *builder,
+                                            struct jitlite_ir_type ty,
+                                            int64_t value);
+
+/*
+ The integer of an integer type whose magnitude has these 64-bit words, the lowest first, and which is negative or
+ not: for what `jitlite_builder_int` has no room for. It must fit in the type, with a sign or without.
+ */
+struct jitlite_ir_value jitlite_builder_int_of_words(struct jitlite_builder *builder,
+                                                     struct jitlite_ir_type ty,
+                                                     bool negative,
+                                                     const uint64_t *words,
+                                                     size_t count);
+
+/*
+ A number of a floating-point type, or of a vector of them, rounded to it.
+ */
+struct jitlite_ir_value jitlite_builder_float(struct jitlite_builder *builder,
+                                              struct jitlite_ir_type ty,
+                                              double value);
+
+/*
+ The zero of any type: `0`, `0.0`, `null`, `zeroinitializer`.
+ */
+struct jitlite_ir_value jitlite_builder_zero(struct jitlite_builder *builder,
+                                             struct jitlite_ir_type ty);
+
+/*
+ `undef`
+ */
+struct jitlite_ir_value jitlite_builder_undef(struct jitlite_builder *builder,
+                                              struct jitlite_ir_type ty);
+
+/*
+ `poison`
+ */
+struct jitlite_ir_value jitlite_builder_poison(struct jitlite_builder *builder,
+                                               struct jitlite_ir_type ty);
+
+/*
+ `c"..."`: an array of `len` bytes, which are copied. Nothing is added behind them.
+ */
+struct jitlite_ir_value jitlite_builder_bytes(struct jitlite_builder *builder,
+                                              const char *bytes,
+                                              size_t len);
+
+/*
+ An array, a vector or a struct, named or not, of a type, made of `count` constants.
+ */
+struct jitlite_ir_value jitlite_builder_aggregate(struct jitlite_builder *builder,
+                                                  struct jitlite_ir_type ty,
+                                                  const struct jitlite_ir_value *elems,
+                                                  size_t count);
+
+/*
+ The constant expression `op (T value to ty)`, with a `jitlite_cast_op`.
+ */
+struct jitlite_ir_value jitlite_builder_const_cast(struct jitlite_builder *builder,
+                                                   uint32_t op,
+                                                   struct jitlite_ir_value value,
+                                                   struct jitlite_ir_type ty);
+
+/*
+ The constant expression `op (T a, T b)`, with a `jitlite_binary_op`.
+ */
+struct jitlite_ir_value jitlite_builder_const_binary(struct jitlite_builder *builder,
+                                                     uint32_t op,
+                                                     struct jitlite_ir_value a,
+                                                     struct jitlite_ir_value b);
+
+/*
+ The constant expression `getelementptr (source, base, indices)`. `flags` are of `jitlite_gep_flag`, or 0.
+ */
+struct jitlite_ir_value jitlite_builder_const_gep(struct jitlite_builder *builder,
+                                                  struct jitlite_ir_type source,
+                                                  struct jitlite_ir_value base,
+                                                  const struct jitlite_ir_value *indices,
+                                                  size_t count,
+                                                  uint32_t flags);
+
+/*
+ `asm sideeffect "text", "constraints"` in the AT&T dialect, to be called by `jitlite_build_call_indirect`.
+ */
+struct jitlite_ir_value jitlite_builder_inline_asm(struct jitlite_builder *builder,
+                                                   const char *text,
+                                                   const char *constraints);
+
+/*
+ `call result @function(arguments)`
+ */
+struct jitlite_ir_value jitlite_build_call(struct jitlite_builder *builder,
+                                           struct jitlite_ir_value function,
+                                           const struct jitlite_ir_value *args,
+                                           size_t count);
+
+/*
+ A call of a function by its address, or of inline assembly; `ty` is the type of the function.
+ */
+struct jitlite_ir_value jitlite_build_call_indirect(struct jitlite_builder *builder,
+                                                    struct jitlite_ir_type ty,
+                                                    struct jitlite_ir_value callee,
+                                                    const struct jitlite_ir_value *args,
+                                                    size_t count);
+
+/*
+ `invoke result @function(arguments) to label normal unwind label unwind`
+ */
+struct jitlite_ir_value jitlite_build_invoke(struct jitlite_builder *builder,
+                                             struct jitlite_ir_value function,
+                                             const struct jitlite_ir_value *args,
+                                             size_t count,
+                                             struct jitlite_ir_block normal,
+                                             struct jitlite_ir_block unwind);
+
+/*
+ The same of a function by its address.
+ */
+struct jitlite_ir_value jitlite_build_invoke_indirect(struct jitlite_builder *builder,
+                                                      struct jitlite_ir_type ty,
+                                                      struct jitlite_ir_value callee,
+                                                      const struct jitlite_ir_value *args,
+                                                      size_t count,
+                                                      struct jitlite_ir_block normal,
+                                                      struct jitlite_ir_block unwind);
+
+/*
+ A call of `llvm.memcpy`: copies `len` bytes, an `i64`, between places that do not overlap.
+ */
+struct jitlite_ir_value jitlite_build_memcpy(struct jitlite_builder *builder,
+                                             struct jitlite_ir_value to,
+                                             struct jitlite_ir_value from,
+                                             struct jitlite_ir_value len);
+
+/*
+ A call of `llvm.memmove`: copies `len` bytes, an `i64`.
+ */
+struct jitlite_ir_value jitlite_build_memmove(struct jitlite_builder *builder,
+                                              struct jitlite_ir_value to,
+                                              struct jitlite_ir_value from,
+                                              struct jitlite_ir_value len);
+
+/*
+ A call of `llvm.memset`: sets `len` bytes, an `i64`, to `byte`, an `i8`.
+ */
+struct jitlite_ir_value jitlite_build_memset(struct jitlite_builder *builder,
+                                             struct jitlite_ir_value to,
+                                             struct jitlite_ir_value byte,
+                                             struct jitlite_ir_value len);
+
+/*
+ `landingpad ty clauses`, the first instruction behind the `phi`s of a block that `invoke`s unwind to.
+ */
+struct jitlite_ir_value jitlite_build_landing_pad(struct jitlite_builder *builder,
+                                                  struct jitlite_ir_type ty,
+                                                  const struct jitlite_clause *clauses,
+                                                  size_t count);
+
+/*
+ `resume T value`: the exception goes on.
+ */
+struct jitlite_ir_value jitlite_build_resume(struct jitlite_builder *builder,
+                                             struct jitlite_ir_value value);
+
+/*
+ `br label to`
+ */
+struct jitlite_ir_value jitlite_build_br(struct jitlite_builder *builder,
+                                         struct jitlite_ir_block to);
+
+/*
+ `br i1 cond, label then, label otherwise`
+ */
+struct jitlite_ir_value jitlite_build_cond_br(struct jitlite_builder *builder,
+                                              struct jitlite_ir_value cond,
+                                              struct jitlite_ir_block then,
+                                              struct jitlite_ir_block otherwise);
+
+/*
+ `switch T value, label otherwise []`; cases are added one by one by `jitlite_builder_add_case`.
+ */
+struct jitlite_ir_value jitlite_build_switch(struct jitlite_builder *builder,
+                                             struct jitlite_ir_value value,
+                                             struct jitlite_ir_block otherwise);
+
+/*
+ `ret T value`
+ */
+struct jitlite_ir_value jitlite_build_ret(struct jitlite_builder *builder,
+                                          struct jitlite_ir_value value);
+
+/*
+ `ret void`
+ */
+struct jitlite_ir_value jitlite_build_ret_void(struct jitlite_builder *builder);
+
+/*
+ `unreachable`: being here is a mistake of the program.
+ */
+struct jitlite_ir_value jitlite_build_unreachable(struct jitlite_builder *builder);
+
+/*
+ Parameter number `n` of a function, from 0.
+ */
+struct jitlite_ir_value jitlite_builder_param(struct jitlite_builder *builder,
+                                              struct jitlite_ir_value function,
+                                              size_t n);
+
+/*
+ A new block of a function, to go to and to be filled later. It is `%name`, or has a number where that is empty or
+ null. It makes a definition of the function. Blocks stand in the order in which the builder was first switched to
+ them, and the first is the entry.
+ */
+struct jitlite_ir_block jitlite_builder_block(struct jitlite_builder *builder,
+                                              struct jitlite_ir_value function,
+                                              const char *name);
+
+/*
+ Puts what comes next into a block, behind what is there already.
+ */
+void jitlite_builder_switch_to(struct jitlite_builder *builder,
+                               struct jitlite_ir_block block);
+
+/*
+ The block that instructions are put into; 0 if the builder is at none.
+ */
+struct jitlite_ir_block jitlite_builder_current_block(struct jitlite_builder *builder);
+
+/*
+ Whether the block that the builder is at has its terminator: then nothing more can be put into it.
+ */
+bool jitlite_builder_is_terminated(struct jitlite_builder *builder);
+
+/*
+ The type of a value.
+ */
+struct jitlite_ir_type jitlite_builder_type_of(struct jitlite_builder *builder,
+                                               struct jitlite_ir_value value);
+
+/*
+ The source line and column, both from 1, of the instructions that come next in the current function, up to the
+ next call of this for it. A trap there names them. A column of 0 is not shown.
+ */
+void jitlite_builder_set_line(struct jitlite_builder *builder,
+                              uint32_t line,
+                              uint32_t column);
+
+/*
+ Gives a parameter or the result of an instruction a name; a number is added to one that is taken. An empty name
+ takes it away.
+ */
+void jitlite_builder_set_name(struct jitlite_builder *builder,
+                              struct jitlite_ir_value value,
+                              const char *name);
+
+/*
+ Says what a `phi` is where control comes from a block.
+ */
+void jitlite_builder_add_incoming(struct jitlite_builder *builder,
+                                  struct jitlite_ir_value phi,
+                                  struct jitlite_ir_value value,
+                                  struct jitlite_ir_block from);
+
+/*
+ Adds a case, a constant, to a `switch`.
+ */
+void jitlite_builder_add_case(struct jitlite_builder *builder,
+                              struct jitlite_ir_value switch_,
+                              struct jitlite_ir_value value,
+                              struct jitlite_ir_block to);
+
+/*
+ Sets the flags, of `jitlite_flag` or `jitlite_fast_flag`, of arithmetic, a comparison, a cast, `select`, `phi` or a call.
+ */
+void jitlite_builder_set_flags(struct jitlite_builder *builder,
+                               struct jitlite_ir_value value,
+                               uint32_t flags);
+
+/*
+ Sets the flags, of `jitlite_gep_flag`, of `getelementptr`.
+ */
+void jitlite_builder_set_gep_flags(struct jitlite_builder *builder,
+                                   struct jitlite_ir_value value,
+                                   uint32_t flags);
+
+/*
+ Sets the alignment, in bytes, of `alloca`, `load`, `store`, `cmpxchg` or `atomicrmw`.
+ */
+void jitlite_builder_set_align(struct jitlite_builder *builder,
+                               struct jitlite_ir_value value,
+                               uint64_t bytes);
+
+/*
+ Makes a `load`, `store`, `cmpxchg` or `atomicrmw` volatile.
+ */
+void jitlite_builder_set_volatile(struct jitlite_builder *builder,
+                                  struct jitlite_ir_value value);
+
+/*
+ Makes a `load` or a `store` atomic, with a `jitlite_ordering` and an alignment in bytes.
+ */
+void jitlite_builder_set_atomic(struct jitlite_builder *builder,
+                                struct jitlite_ir_value value,
+                                uint32_t ordering,
+                                uint64_t align);
+
+/*
+ Makes a call a tail call or none, as a `jitlite_tail_kind`.
+ */
+void jitlite_builder_set_tail(struct jitlite_builder *builder,
+                              struct jitlite_ir_value call,
+                              uint32_t tail);
+
+/*
+ `op T a, b`, with a `jitlite_binary_op`. Flags are given to the result by `jitlite_builder_set_flags`.
+ */
+struct jitlite_ir_value jitlite_build_binary(struct jitlite_builder *builder,
+                                             uint32_t op,
+                                             struct jitlite_ir_value a,
+                                             struct jitlite_ir_value b);
+
+/*
+ `op T value`, with a `jitlite_unary_op`.
+ */
+struct jitlite_ir_value jitlite_build_unary(struct jitlite_builder *builder,
+                                            uint32_t op,
+                                            struct jitlite_ir_value value);
+
+/*
+ `icmp cond T a, b`, with a `jitlite_icmp_cond`: an `i1`, or a vector of them.
+ */
+struct jitlite_ir_value jitlite_build_icmp(struct jitlite_builder *builder,
+                                           uint32_t op,
+                                           struct jitlite_ir_value a,
+                                           struct jitlite_ir_value b);
+
+/*
+ `fcmp cond T a, b`, with a `jitlite_fcmp_cond`: an `i1`, or a vector of them.
+ */
+struct jitlite_ir_value jitlite_build_fcmp(struct jitlite_builder *builder,
+                                           uint32_t op,
+                                           struct jitlite_ir_value a,
+                                           struct jitlite_ir_value b);
+
+/*
+ `op T value to ty`, with a `jitlite_cast_op`.
+ */
+struct jitlite_ir_value jitlite_build_cast(struct jitlite_builder *builder,
+                                           uint32_t op,
+                                           struct jitlite_ir_value value,
+                                           struct jitlite_ir_type ty);
+
+/*
+ `select i1 cond, T then, T otherwise`
+ */
+struct jitlite_ir_value jitlite_build_select(struct jitlite_builder *builder,
+                                             struct jitlite_ir_value cond,
+                                             struct jitlite_ir_value then,
+                                             struct jitlite_ir_value otherwise);
+
+/*
+ `phi ty`, whose incoming values are added by `jitlite_builder_add_incoming` as they become known. It is put at the
+ head of the current block, behind the ones that are there.
+ */
+struct jitlite_ir_value jitlite_build_phi(struct jitlite_builder *builder,
+                                          struct jitlite_ir_type ty);
+
+/*
+ `extractvalue T aggregate, indices`
+ */
+struct jitlite_ir_value jitlite_build_extract_value(struct jitlite_builder *builder,
+                                                    struct jitlite_ir_value aggregate,
+                                                    const uint32_t *indices,
+                                                    size_t count);
+
+/*
+ `insertvalue T aggregate, U elem, indices`
+ */
+struct jitlite_ir_value jitlite_build_insert_value(struct jitlite_builder *builder,
+                                                   struct jitlite_ir_value aggregate,
+                                                   struct jitlite_ir_value elem,
+                                                   const uint32_t *indices,
+                                                   size_t count);
+
+/*
+ `extractelement T vector, U index`
+ */
+struct jitlite_ir_value jitlite_build_extract_element(struct jitlite_builder *builder,
+                                                      struct jitlite_ir_value vector,
+                                                      struct jitlite_ir_value index);
+
+/*
+ `insertelement T vector, U elem, V index`
+ */
+struct jitlite_ir_value jitlite_build_insert_element(struct jitlite_builder *builder,
+                                                     struct jitlite_ir_value vector,
+                                                     struct jitlite_ir_value elem,
+                                                     struct jitlite_ir_value index);
+
+/*
+ `shufflevector T a, T b, mask`: for each element of the result the number of one of both vectors, or -1 for `poison`.
+ */
+struct jitlite_ir_value jitlite_build_shuffle(struct jitlite_builder *builder,
+                                              struct jitlite_ir_value a,
+                                              struct jitlite_ir_value b,
+                                              const int32_t *mask,
+                                              size_t count);
+
+/*
+ A local variable: an `alloca` at the head of the entry block, wherever the builder is. The optimizer keeps in registers
+ what only `load` and `store` use.
+ */
+struct jitlite_ir_value jitlite_build_local_variable(struct jitlite_builder *builder,
+                                                     struct jitlite_ir_type ty);
+
+/*
+ `alloca ty`, here: each time that it is executed it is another one.
+ */
+struct jitlite_ir_value jitlite_build_alloca(struct jitlite_builder *builder,
+                                             struct jitlite_ir_type ty);
+
+/*
+ `alloca ty, T count`, here.
+ */
+struct jitlite_ir_value jitlite_build_alloca_array(struct jitlite_builder *builder,
+                                                   struct jitlite_ir_type ty,
+                                                   struct jitlite_ir_value count);
+
+/*
+ `load ty, ptr address`
+ */
+struct jitlite_ir_value jitlite_build_load(struct jitlite_builder *builder,
+                                           struct jitlite_ir_type ty,
+                                           struct jitlite_ir_value address);
+
+/*
+ `store T value, ptr address`
+ */
+struct jitlite_ir_value jitlite_build_store(struct jitlite_builder *builder,
+                                            struct jitlite_ir_value value,
+                                            struct jitlite_ir_value address);
+
+/*
+ `getelementptr source, ptr base, indices`. Flags are given to it by `jitlite_builder_set_gep_flags`.
+ */
+struct jitlite_ir_value jitlite_build_gep(struct jitlite_builder *builder,
+                                          struct jitlite_ir_type source,
+                                          struct jitlite_ir_value base,
+                                          const struct jitlite_ir_value *indices,
+                                          size_t count);
+
+/*
+ `getelementptr inbounds source, ptr base, i32 0, i32 n`: the address of field number `n` of a struct, from 0.
+ */
+struct jitlite_ir_value jitlite_build_field(struct jitlite_builder *builder,
+                                            struct jitlite_ir_type source,
+                                            struct jitlite_ir_value base,
+                                            uint32_t n);
+
+/*
+ `getelementptr inbounds elem, ptr base, T index`: the address of an element of an array.
+ */
+struct jitlite_ir_value jitlite_build_element(struct jitlite_builder *builder,
+                                              struct jitlite_ir_type elem,
+                                              struct jitlite_ir_value base,
+                                              struct jitlite_ir_value index);
+
+/*
+ `va_arg ptr list, ty`
+ */
+struct jitlite_ir_value jitlite_build_va_arg(struct jitlite_builder *builder,
+                                             struct jitlite_ir_value list,
+                                             struct jitlite_ir_type ty);
+
+/*
+ `fence ordering`, with a `jitlite_ordering`.
+ */
+struct jitlite_ir_value jitlite_build_fence(struct jitlite_builder *builder,
+                                            uint32_t ordering);
+
+/*
+ `cmpxchg ptr address, T expected, T new success failure`, each a `jitlite_ordering`: a struct of what was there, and
+ whether it was what was expected.
+ */
+struct jitlite_ir_value jitlite_build_cmpxchg(struct jitlite_builder *builder,
+                                              struct jitlite_ir_value address,
+                                              struct jitlite_ir_value expected,
+                                              struct jitlite_ir_value replacement,
+                                              uint32_t success,
+                                              uint32_t failure);
+
+/*
+ `atomicrmw op ptr address, T value ordering`, with a `jitlite_rmw_op` and a `jitlite_ordering`: what was there before.
+ */
+struct jitlite_ir_value jitlite_build_atomic_rmw(struct jitlite_builder *builder,
+                                                 uint32_t op,
+                                                 struct jitlite_ir_value address,
+                                                 struct jitlite_ir_value value,
+                                                 uint32_t ordering);
+
+/*
+ `declare result @name(params)`, or, with varargs, `(params, ...)`. The function of a name that is there already, if
+ it is of the same type; another type is an error. `jitlite_builder_block` defines it.
+ */
+struct jitlite_ir_value jitlite_builder_function(struct jitlite_builder *builder,
+                                                 const char *name,
+                                                 struct jitlite_ir_type result,
+                                                 const struct jitlite_ir_type *params,
+                                                 size_t param_count,
+                                                 bool varargs);
+
+/*
+ The declaration of an intrinsic, such as "llvm.sqrt", to whose name the types that it is overloaded by are added
+ ("llvm.sqrt.f64").
+ */
+struct jitlite_ir_value jitlite_builder_intrinsic(struct jitlite_builder *builder,
+                                                  const char *name,
+                                                  struct jitlite_ir_type result,
+                                                  const struct jitlite_ir_type *params,
+                                                  size_t param_count);
+
+/*
+ The function of a name; 0 if there is none.
+ */
+struct jitlite_ir_value jitlite_builder_find_function(struct jitlite_builder *builder,
+                                                      const char *name);
+
+/*
+ A variable that is defined elsewhere: `@name = external global ty`. `jitlite_builder_set_initializer` defines it.
+ */
+struct jitlite_ir_value jitlite_builder_global(struct jitlite_builder *builder,
+                                               const char *name,
+                                               struct jitlite_ir_type ty);
+
+/*
+ Defines a variable that was declared: `@name = global T value`, with a constant of its type.
+ */
+void jitlite_builder_set_initializer(struct jitlite_builder *builder,
+                                     struct jitlite_ir_value global,
+                                     struct jitlite_ir_value value);
+
+/*
+ A private constant of `len` bytes, which are copied, and a zero behind them. Its name is made up.
+ */
+struct jitlite_ir_value jitlite_builder_c_string(struct jitlite_builder *builder,
+                                                 const char *text,
+                                                 size_t len);
+
+/*
+ `@name = alias ty, target`: another name of a symbol, or of a place in it.
+ */
+struct jitlite_ir_value jitlite_builder_alias(struct jitlite_builder *builder,
+                                              const char *name,
+                                              struct jitlite_ir_type ty,
+                                              struct jitlite_ir_value target);
+
+/*
+ Sets how a function or variable links, as a `jitlite_linkage`.
+ */
+void jitlite_builder_set_linkage(struct jitlite_builder *builder,
+                                 struct jitlite_ir_value symbol,
+                                 uint32_t linkage);
+
+/*
+ Sets who sees a function or variable, as a `jitlite_visibility`.
+ */
+void jitlite_builder_set_visibility(struct jitlite_builder *builder,
+                                    struct jitlite_ir_value symbol,
+                                    uint32_t visibility);
+
+/*
+ `section "name"`, of a function or variable.
+ */
+void jitlite_builder_set_section(struct jitlite_builder *builder,
+                                 struct jitlite_ir_value symbol,
+                                 const char *name);
+
+/*
+ `align bytes`, of a function or variable.
+ */
+void jitlite_builder_set_symbol_align(struct jitlite_builder *builder,
+                                      struct jitlite_ir_value symbol,
+                                      uint64_t bytes);
+
+/*
+ Makes a variable a `constant`, which cannot be written.
+ */
+void jitlite_builder_set_constant(struct jitlite_builder *builder,
+                                  struct jitlite_ir_value global);
+
+/*
+ `thread_local`: each thread has a variable of its own.
+ */
+void jitlite_builder_set_thread_local(struct jitlite_builder *builder,
+                                      struct jitlite_ir_value global);
+
+/*
+ `personality`: what unwinds the frames of a function.
+ */
+void jitlite_builder_set_personality(struct jitlite_builder *builder,
+                                     struct jitlite_ir_value function,
+                                     struct jitlite_ir_value personality);
+
+/*
+ Sets the calling convention of a function, or of a call by address, by its number in `cc N`: 0 is C's, 8 `fastcc`,
+ 9 `coldcc`, 18 `tailcc`. A direct call has that which its function has when the call is built.
+ */
+void jitlite_builder_set_call_conv(struct jitlite_builder *builder,
+                                   struct jitlite_ir_value of,
+                                   uint32_t number);
+
+/*
+ Says something of a function or a call (Language Reference, "Parameter Attributes" and "Function Attributes").
+ `place` is the number of a parameter or argument, from 0, or a `jitlite_attribute_place`. `word` is an attribute that
+ is a word, with or without something in parentheses ("nounwind", "memory(read)"), if `value` is null; else `word`
+ and `value` are the two strings of `"key"="value"`.
+ */
+void jitlite_builder_add_attribute(struct jitlite_builder *builder,
+                                   struct jitlite_ir_value of,
+                                   int32_t place,
+                                   const char *word,
+                                   const char *value);
+
+/*
+ The same of the attributes that have a type: "byval", "sret" and "elementtype".
+ */
+void jitlite_builder_add_type_attribute(struct jitlite_builder *builder,
+                                        struct jitlite_ir_value of,
+                                        int32_t place,
+                                        const char *word,
+                                        struct jitlite_ir_type ty);
+
+/*
+ The same of `align N`, in bytes.
+ */
+void jitlite_builder_add_align_attribute(struct jitlite_builder *builder,
+                                         struct jitlite_ir_value of,
+                                         int32_t place,
+                                         uint64_t bytes);
+
+/*
+ A type that has no parts, of a `jitlite_ir_kind`.
+ */
+struct jitlite_ir_type jitlite_builder_type(struct jitlite_builder *builder,
+                                            uint32_t kind);
+
+/*
+ The integer type of a width, 1 to 2^23 bits.
+ */
+struct jitlite_ir_type jitlite_builder_int_type(struct jitlite_builder *builder,
+                                                uint32_t bits);
+
+/*
+ `ptr addrspace(space)`
+ */
+struct jitlite_ir_type jitlite_builder_pointer_type(struct jitlite_builder *builder,
+                                                    uint32_t space);
+
+/*
+ `[len x elem]`
+ */
+struct jitlite_ir_type jitlite_builder_array_type(struct jitlite_builder *builder,
+                                                  struct jitlite_ir_type elem,
+                                                  uint64_t len);
+
+/*
+ `<len x elem>`
+ */
+struct jitlite_ir_type jitlite_builder_vector_type(struct jitlite_builder *builder,
+                                                   struct jitlite_ir_type elem,
+                                                   uint32_t len);
+
+/*
+ `{ fields }`, or, if it is packed, `<{ fields }>`, which is laid out without padding.
+ */
+struct jitlite_ir_type jitlite_builder_struct_type(struct jitlite_builder *builder,
+                                                   const struct jitlite_ir_type *fields,
+                                                   size_t count,
+                                                   bool packed);
+
+/*
+ `%name`, opaque until `jitlite_builder_define_type` says what it is, so that it may contain pointers to itself.
+ Asking for the same name again gives the same type.
+ */
+struct jitlite_ir_type jitlite_builder_named_type(struct jitlite_builder *builder,
+                                                  const char *name);
+
+/*
+ `%name = type body`, once.
+ */
+void jitlite_builder_define_type(struct jitlite_builder *builder,
+                                 struct jitlite_ir_type named,
+                                 struct jitlite_ir_type body);
+
+/*
+ `result (params)`, for calls by address. With varargs it is `result (params, ...)`.
+ */
+struct jitlite_ir_type jitlite_builder_function_type(struct jitlite_builder *builder,
+                                                     struct jitlite_ir_type result,
+                                                     const struct jitlite_ir_type *params,
+                                                     size_t param_count,
+                                                     bool varargs);
 
 #ifdef __cplusplus
 }  // extern "C"

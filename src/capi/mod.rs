@@ -15,6 +15,7 @@
 // Every function that is given raw pointers says in its documentation what they have to be.
 #![allow(clippy::missing_safety_doc)]
 
+mod build;
 mod cache;
 mod config;
 mod data;

@@ -7,7 +7,7 @@ use crate::ir::{Const, ConstId, Type, TypeId};
 
 /// The words of constants of wider types are stored as far as they are not their sign alone: else
 /// they would take memory out of proportion to their text.
-pub(crate) const WIDE: u32 = (1 << 14) + 1;
+const WIDE: u32 = (1 << 14) + 1;
 
 /// A literal: `-12`, `u0xFF`, `1.5e3`, `0x3FF0000000000000`, `0xK...`.
 pub(super) fn literal<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
@@ -23,18 +23,12 @@ pub(super) fn literal<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResu
                 let span = p.span(i, rest);
                 p.warn_range(span, ty);
             }
-            if width >= WIDE && words.len() < width as usize / 32 {
-                // One more, so that the highest bit is the sign.
-                let bits = 32 * (words.len() as u32 + 1);
-                return p.m.consts.big_int(ty, &wrapped(words, negative, bits));
-            }
-            let mut words = wrapped(words, negative, width);
+            let words = stored(words, negative, width);
             if width <= 64 {
                 let low = words.first().copied().unwrap_or(0);
                 let high = words.get(1).copied().unwrap_or(0);
                 return p.int(ty, width, u64::from(low) | u64::from(high) << 32);
             }
-            words.resize(width.div_ceil(32) as usize, 0);
             p.m.consts.big_int(ty, &words)
         }),
         Type::Half | Type::BFloat | Type::Float | Type::Double => match small_float(text, kind) {
@@ -141,8 +135,18 @@ pub(crate) fn integer_words(text: &[u8], width: u32) -> Option<Vec<u32>> {
     Some(wrapped(words, negative, width))
 }
 
+/// The 32-bit words by which an integer is stored as a constant of a type of `width` bits.
+pub(crate) fn stored(words: Vec<u32>, negative: bool, width: u32) -> Vec<u32> {
+    let bits = match width >= WIDE && words.len() < width as usize / 32 {
+        // One more, so that the highest bit is the sign.
+        true => 32 * (words.len() as u32 + 1),
+        false => width,
+    };
+    wrapped(words, negative, bits)
+}
+
 /// Whether a magnitude fits in `width` bits, signed or unsigned.
-fn fits(words: &[u32], negative: bool, width: u32) -> bool {
+pub(crate) fn fits(words: &[u32], negative: bool, width: u32) -> bool {
     let top = words.iter().rposition(|&w| w != 0);
     let bits = top.map_or(0, |at| 32 * (at as u32 + 1) - words[at].leading_zeros());
     if !negative {
