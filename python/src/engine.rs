@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyBytes;
 
+use crate::build::module::ModuleBuilder;
 use crate::errors;
 
 /// What programs run in: code memory, compilers and their settings.
@@ -119,7 +120,7 @@ const KINDS: [(&str, EngineKind); 5] = [
 ];
 
 /// What a word stands for.
-fn one_of<T: Copy>(word: &str, what: &str, known: &[(&str, T)]) -> PyResult<T> {
+pub fn one_of<T: Copy>(word: &str, what: &str, known: &[(&str, T)]) -> PyResult<T> {
     let found = known.iter().find(|(name, _)| *name == word);
     found.map(|(_, value)| *value).ok_or_else(|| {
         let words: Vec<_> = known.iter().map(|(name, _)| format!("{name:?}")).collect();
@@ -146,7 +147,7 @@ pub struct Module {
 
 #[pymethods]
 impl Module {
-    /// Of text, of bitcode (`bytes`), or of what has its text as `str()`, as the modules of `llvmlite.ir` do.
+    /// Of text, of bitcode (`bytes`), of a `jitlite.build.ModuleBuilder`, which is finished then, or of what has its text as `str()`, as the modules of `llvmlite.ir` do.
     #[new]
     #[pyo3(signature = (source, name=None, *, profile="auto", lazy=false, engine=None))]
     fn new(
@@ -157,6 +158,9 @@ impl Module {
         lazy: bool,
         engine: Option<&Engine>,
     ) -> PyResult<Module> {
+        if let Ok(builder) = source.cast::<ModuleBuilder>() {
+            return builder.get().finish(py);
+        }
         let bytes = match source.cast::<PyBytes>() {
             Ok(bytes) => bytes.as_bytes().to_vec(),
             Err(_) => source.str()?.to_str()?.as_bytes().to_vec(),

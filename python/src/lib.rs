@@ -3,6 +3,7 @@
 //! The package's Python half (`package/jitlite/`) has the exceptions and what is best said in Python.
 
 mod buffer;
+mod build;
 mod convert;
 mod engine;
 mod errors;
@@ -16,6 +17,12 @@ use pyo3::prelude::*;
 
 #[pymodule]
 mod _native {
+    #[pymodule_export]
+    use super::build::function::FunctionBuilder;
+    #[pymodule_export]
+    use super::build::handle::{Block, Global, Type, Value};
+    #[pymodule_export]
+    use super::build::module::ModuleBuilder;
     #[pymodule_export]
     use super::engine::{Engine, Module, Stats};
     #[pymodule_export]

@@ -56,7 +56,7 @@ pub(super) struct Draft {
     pub(super) location: Option<MetadataId>,
     /// The `DISubprogram`, once a source location was given.
     pub(super) subprogram: Option<MetadataId>,
-    /// Whether it is a definition.
+    /// Whether it is a definition, even if there is nothing in it.
     pub(super) is_defined: bool,
 }
 

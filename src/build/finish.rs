@@ -65,7 +65,8 @@ impl ModuleBuilder {
     fn assemble(mut self) -> (ir::Module, Vec<Fault>) {
         let dbg = self.m.names.intern(b"dbg");
         for func in self.drafts.keys() {
-            if !self.drafts[func].is_defined {
+            let draft = &self.drafts[func];
+            if !draft.is_defined && draft.blocks.is_empty() {
                 continue;
             }
             let draft = std::mem::replace(&mut self.drafts[func], Draft::new(&[]));

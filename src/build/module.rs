@@ -177,8 +177,8 @@ impl ModuleBuilder {
         body
     }
 
-    /// The same, of a function that may stay a declaration.
-    pub(crate) fn view(&mut self, function: Function) -> FunctionBuilder<'_> {
+    /// The same, of a function that stays a declaration until it has a block or an instruction.
+    pub fn view(&mut self, function: Function) -> FunctionBuilder<'_> {
         let func = match function.symbol.address.owner == self.owner {
             true => function.func,
             false => {

@@ -2,6 +2,7 @@
 
 use super::ModuleBuilder;
 use super::handle::{Owner, Type};
+use crate::api::ValType;
 use crate::diag::Span;
 use crate::ir::types::MAX_DEPTH;
 use crate::ir::{self, TypeId};
@@ -10,6 +11,31 @@ use crate::ir::{self, TypeId};
 const MAX_WIDTH: u32 = 1 << 23;
 
 impl ModuleBuilder {
+    /// The type of values that cross between a program and its host.
+    pub fn value_type(&mut self, ty: &ValType) -> Type {
+        match ty {
+            ValType::Int(bits) => self.int_type(*bits),
+            ValType::Half => self.half_type(),
+            ValType::BFloat => self.bfloat_type(),
+            ValType::F32 => Type::FLOAT,
+            ValType::F64 => Type::DOUBLE,
+            ValType::F128 => self.fp128_type(),
+            ValType::Ptr => Type::PTR,
+            ValType::Vector { elem, len } => {
+                let elem = self.value_type(elem);
+                self.vector_type(elem, *len)
+            }
+            ValType::Array { elem, len } => {
+                let elem = self.value_type(elem);
+                self.array_type(elem, *len)
+            }
+            ValType::Struct { fields, packed } => {
+                let fields: Vec<_> = fields.iter().map(|field| self.value_type(field)).collect();
+                self.struct_of(&fields, *packed)
+            }
+        }
+    }
+
     /// `iN`, with `width` from 1 to 2^23 bits.
     pub fn int_type(&mut self, width: u32) -> Type {
         if !(1..=MAX_WIDTH).contains(&width) {
@@ -132,6 +158,13 @@ impl ModuleBuilder {
     /// `ret (params, ...)`
     pub fn varargs_function_type(&mut self, ret: Type, params: &[Type]) -> Type {
         self.function_type_of(ret, params, true)
+    }
+
+    /// The type of element or field `index` of an array, vector or struct.
+    pub fn element_type(&self, ty: Type, index: u64) -> Option<Type> {
+        let known = ty.owner == Owner::ANYONE || ty.owner == self.owner;
+        let elem = self.m.types.field(ty.id, Some(index)).filter(|_| known)?;
+        Some(self.handle(elem))
     }
 
     pub(super) fn function_type_of(&mut self, ret: Type, params: &[Type], varargs: bool) -> Type {

@@ -12,6 +12,7 @@ import ctypes
 import os
 from typing import Any, Callable, Mapping, Optional, Sequence
 
+from . import build
 from ._errors import Diagnostic, Error, Frame, MissingSymbol, Place, Trap
 from ._native import Deadline, Engine, Function, Globals, Instance, Linker, Module, Stats, Variable
 
@@ -31,6 +32,7 @@ __all__ = [
     "Stats",
     "Trap",
     "Variable",
+    "build",
     "load",
     "run",
 ]
@@ -55,8 +57,8 @@ def load(
     """Makes a program of a text, a file or a module.
 
     `source` is the path of a file of text or bitcode (a `pathlib.Path`, or a `str` that ends in `.ll` or
-    `.bc`), the text or bitcode itself, a `Module`, or a module of `llvmlite.ir`. `host` has what the program
-    may use beside the C library: callables, functions of other programs, addresses, objects with memory.
+    `.bc`), the text or bitcode itself, a `Module`, a `build.ModuleBuilder`, or a module of `llvmlite.ir`. `host` has
+    what the program may use beside the C library: callables, functions of other programs, addresses, objects with memory.
     """
     linker = Linker(engine)
     for name, target in (host or {}).items():
@@ -87,8 +89,9 @@ def run(
     module = _module(source)
     program = linker.instantiate(module)
     called = program.function(function)
-    if function == "main" and (called.type or "").endswith(("(i32, ptr)", "(i32, ptr, ptr)")):
-        args = _main_args(source, args, has_env=called.type.endswith("ptr, ptr)"))
+    type = called.type or ""
+    if function == "main" and type.endswith(("(i32, ptr)", "(i32, ptr, ptr)")):
+        args = _main_args(source, args, has_env=type.endswith("ptr, ptr)"))
     try:
         result = called(*args, deadline=deadline)
         program.run_destructors()
