@@ -10,7 +10,7 @@ use jitlite::build::{
     Attribute, BinaryOp, CallConv, CastOp, Clause, FCmpCond, Flags, Function, FunctionBuilder,
     GepFlags, ICmpCond, Linkage, ModuleBuilder, Ordering, RmwOp, TailKind, Type, Visibility,
 };
-use jitlite::{Config, Engine, EngineKind, Linker, Module, Profile, TrapKind, ir};
+use jitlite::{Config, Engine, EngineKind, Linker, Module, Profile, TrapKind, ValType, ir};
 use support::process;
 
 const ENGINES: [EngineKind; 3] = [EngineKind::Reference, EngineKind::Baseline, EngineKind::Opt];
@@ -747,4 +747,67 @@ fn bodies_can_be_built_in_turns() {
     assert_eq!(f.type_of(y), Type::I64);
     f.ret(y);
     assert_eq!(run(&finished(m), (20, 0)), [41; 3]);
+}
+
+#[test]
+fn integers_of_any_width() {
+    let mut m = ModuleBuilder::new("wide");
+    let mut global = |name: &str, bits: u32, negative: bool, words: &[u64]| {
+        let ty = m.int_type(bits);
+        let value = m.int_of_words(ty, negative, words);
+        m.define_global(name, value);
+    };
+    global("one", 64, false, &[1]);
+    global("all", 64, false, &[u64::MAX, 0, 0]);
+    global("least", 64, true, &[1 << 63]);
+    global("odd", 65, true, &[0, 1]);
+    global("high", 200, false, &[0, 0, 0, 1]);
+    global("low", 200, true, &[0, 0, 1]);
+    // So wide that only the words up to the sign are stored.
+    global("very", 1 << 15, true, &[7]);
+    global("none", 300, false, &[]);
+    let text = finished(m).to_text();
+    for line in [
+        "@one = global i64 1",
+        "@all = global i64 -1",
+        "@least = global i64 -9223372036854775808",
+        "@odd = global i65 -18446744073709551616",
+        "@high = global i200 6277101735386680763835789423207666416102355444464034512896",
+        "@low = global i200 -340282366920938463463374607431768211456",
+        "@very = global i32768 -7",
+        "@none = global i300 0",
+    ] {
+        assert!(text.lines().any(|own| own == line), "{line}\n{text}");
+    }
+}
+
+#[test]
+fn types_of_values_and_of_elements() {
+    let mut m = ModuleBuilder::new("types");
+    let array = ValType::array(ValType::F32, 3);
+    let ty = m.value_type(&ValType::structure([ValType::I8, array]));
+    let floats = m.array_type(Type::FLOAT, 3);
+    assert_eq!(ty, m.struct_type(&[Type::I8, floats]));
+    let named = m.named_type("pair");
+    assert_eq!(m.element_type(named, 0), None);
+    m.define_type(named, ty);
+    assert_eq!(m.element_type(named, 1), Some(floats));
+    assert_eq!(m.element_type(floats, 0), Some(Type::FLOAT));
+    assert_eq!(m.element_type(ty, 2), None);
+    assert_eq!(m.element_type(Type::I64, 0), None);
+    assert_eq!(ModuleBuilder::new("other").element_type(ty, 0), None);
+}
+
+#[test]
+fn a_view_of_a_function_defines_nothing() {
+    let mut m = ModuleBuilder::new("view");
+    let declared = m.function("declared", Type::I64, &[Type::I64]);
+    let defined = m.function("defined", Type::I64, &[Type::I64]);
+    let _ = m.view(declared).param(0);
+    let mut f = m.view(defined);
+    let n = f.param(0);
+    f.ret(n);
+    let text = finished(m).to_text();
+    assert!(text.contains("declare i64 @declared(i64)"), "{text}");
+    assert!(text.contains("define i64 @defined(i64 %0)"), "{text}");
 }

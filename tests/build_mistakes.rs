@@ -103,6 +103,18 @@ fn what_does_not_fit_is_reported() {
     );
     wrong(
         |f| {
+            let wide = f.int_type(65);
+            f.int_of_words(wide, true, &[1, 1]);
+            f.int_of_words(Type::DOUBLE, false, &[1]);
+            f.ret(0);
+        },
+        &[
+            "a number of 2 words is none of type `i65`",
+            "a number of 1 words is none of type `double`",
+        ],
+    );
+    wrong(
+        |f| {
             let a = f.param(0);
             f.set_align(a, 8);
             f.ret(0);

@@ -163,7 +163,7 @@ impl ModuleBuilder {
     /// The type of element or field `index` of an array, vector or struct.
     pub fn element_type(&self, ty: Type, index: u64) -> Option<Type> {
         let known = ty.owner == Owner::ANYONE || ty.owner == self.owner;
-        let elem = self.m.types.field(ty.id, Some(index)).filter(|_| known)?;
+        let elem = known.then(|| self.m.types.field(ty.id, Some(index)))??;
         Some(self.handle(elem))
     }
 

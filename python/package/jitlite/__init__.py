@@ -58,7 +58,8 @@ def load(
 
     `source` is the path of a file of text or bitcode (a `pathlib.Path`, or a `str` that ends in `.ll` or
     `.bc`), the text or bitcode itself, a `Module`, a `build.ModuleBuilder`, or a module of `llvmlite.ir`. `host` has
-    what the program may use beside the C library: callables, functions of other programs, addresses, objects with memory.
+    what the program may use beside the C library: callables, functions of other programs, addresses, objects
+    with memory.
     """
     linker = Linker(engine)
     for name, target in (host or {}).items():
