@@ -3,312 +3,79 @@
 use super::codes::metadata as code;
 use crate::ir::metadata::{Field, NodeKind};
 
-/// An operand that is no field.
-const NONE: Option<Field> = None;
+/// Declares the operands of records: of each record the kind of its nodes and what stands in it one
+/// by one, where `none` is an operand that is no field.
+macro_rules! records {
+    (@operand none) => {
+        None
+    };
+    (@operand $field:ident) => {
+        Some(Field::$field)
+    };
+    ($($record:ident = $kind:ident: [$($operand:ident)*];)*) => {
+        /// The records whose operands are fields one by one, behind the first.
+        pub fn layout(record: u32) -> Option<(NodeKind, &'static [Option<Field>])> {
+            Some(match record {
+                $(code::$record => (NodeKind::$kind, &[$(records!(@operand $operand)),*]),)*
+                _ => return None,
+            })
+        }
+    };
+}
 
-/// The records whose operands are fields one by one, behind the first.
-pub fn layout(record: u32) -> Option<(NodeKind, &'static [Option<Field>])> {
-    use Field::*;
-    Some(match record {
-        code::LOCATION => (
-            NodeKind::Location,
-            // The scope is told apart: it is never null.
-            &[
-                Some(Line),
-                Some(Column),
-                NONE,
-                Some(InlinedAt),
-                Some(IsImplicitCode),
-                Some(AtomGroup),
-                Some(AtomRank),
-            ],
-        ),
-        code::GENERIC_SUBRANGE => (
-            NodeKind::GenericSubrange,
-            &[
-                Some(Count),
-                Some(LowerBound),
-                Some(UpperBound),
-                Some(Stride),
-            ],
-        ),
-        code::SUBRANGE_TYPE => (
-            NodeKind::SubrangeType,
-            &[
-                Some(Name),
-                Some(File),
-                Some(Line),
-                Some(Scope),
-                Some(Size),
-                Some(Align),
-                Some(Flags),
-                Some(BaseType),
-                Some(LowerBound),
-                Some(UpperBound),
-                Some(Stride),
-                Some(Bias),
-            ],
-        ),
-        code::BASIC_TYPE => (
-            NodeKind::BasicType,
-            &[
-                Some(Tag),
-                Some(Name),
-                Some(Size),
-                Some(Align),
-                Some(Encoding),
-                Some(Flags),
-                Some(NumExtraInhabitants),
-                Some(DataSize),
-                Some(File),
-                Some(Line),
-                Some(Scope),
-            ],
-        ),
-        code::STRING_TYPE => (
-            NodeKind::StringType,
-            &[
-                Some(Tag),
-                Some(Name),
-                Some(StringLength),
-                Some(StringLengthExpression),
-                Some(StringLocationExpression),
-                Some(Size),
-                Some(Align),
-                Some(Encoding),
-            ],
-        ),
-        code::DERIVED_TYPE => (
-            NodeKind::DerivedType,
-            &[
-                Some(Tag),
-                Some(Name),
-                Some(File),
-                Some(Line),
-                Some(Scope),
-                Some(BaseType),
-                Some(Size),
-                Some(Align),
-                Some(Offset),
-                Some(Flags),
-                Some(ExtraData),
-                NONE,
-                Some(Annotations),
-            ],
-        ),
-        code::COMPOSITE_TYPE => (
-            NodeKind::CompositeType,
-            &[
-                Some(Tag),
-                Some(Name),
-                Some(File),
-                Some(Line),
-                Some(Scope),
-                Some(BaseType),
-                Some(Size),
-                Some(Align),
-                Some(Offset),
-                Some(Flags),
-                Some(Elements),
-                Some(RuntimeLang),
-                Some(VtableHolder),
-                Some(TemplateParams),
-                Some(Identifier),
-                Some(Discriminator),
-                Some(DataLocation),
-                Some(Associated),
-                Some(Allocated),
-                Some(Rank),
-                Some(Annotations),
-                Some(NumExtraInhabitants),
-                Some(Specification),
-                NONE,
-                Some(BitStride),
-            ],
-        ),
-        code::SUBROUTINE_TYPE => (
-            NodeKind::SubroutineType,
-            &[Some(Flags), Some(Types), Some(Cc)],
-        ),
-        code::FILE => (
-            NodeKind::File,
-            &[Some(Filename), Some(Directory), NONE, NONE, Some(Source)],
-        ),
-        code::COMPILE_UNIT => (
-            NodeKind::CompileUnit,
-            &[
-                NONE,
-                Some(File),
-                Some(Producer),
-                Some(IsOptimized),
-                Some(Flags),
-                Some(RuntimeVersion),
-                Some(SplitDebugFilename),
-                Some(EmissionKind),
-                Some(Enums),
-                Some(RetainedTypes),
-                NONE,
-                Some(Globals),
-                Some(Imports),
-                Some(DwoId),
-                Some(Macros),
-                Some(SplitDebugInlining),
-                Some(DebugInfoForProfiling),
-                Some(NameTableKind),
-                Some(RangesBaseAddress),
-                Some(Sysroot),
-                Some(Sdk),
-            ],
-        ),
-        code::SUBPROGRAM => (
-            NodeKind::Subprogram,
-            &[
-                Some(Scope),
-                Some(Name),
-                Some(LinkageName),
-                Some(File),
-                Some(Line),
-                Some(Type),
-                Some(ScopeLine),
-                Some(ContainingType),
-                Some(SpFlags),
-                Some(VirtualIndex),
-                Some(Flags),
-                Some(Unit),
-                Some(TemplateParams),
-                Some(Declaration),
-                Some(RetainedNodes),
-                Some(ThisAdjustment),
-                Some(ThrownTypes),
-                Some(Annotations),
-                Some(TargetFuncName),
-                Some(KeyInstructions),
-            ],
-        ),
-        code::LEXICAL_BLOCK => (
-            NodeKind::LexicalBlock,
-            &[Some(Scope), Some(File), Some(Line), Some(Column)],
-        ),
-        code::LEXICAL_BLOCK_FILE => (
-            NodeKind::LexicalBlockFile,
-            &[Some(Scope), Some(File), Some(Discriminator)],
-        ),
-        code::COMMON_BLOCK => (
-            NodeKind::CommonBlock,
-            &[
-                Some(Scope),
-                Some(Declaration),
-                Some(Name),
-                Some(File),
-                Some(Line),
-            ],
-        ),
-        code::MACRO => (
-            NodeKind::Macro,
-            &[Some(Type), Some(Line), Some(Name), Some(Value)],
-        ),
-        code::MACRO_FILE => (
-            NodeKind::MacroFile,
-            &[Some(Type), Some(Line), Some(File), Some(Nodes)],
-        ),
-        code::MODULE => (
-            NodeKind::Module,
-            &[
-                Some(File),
-                Some(Scope),
-                Some(Name),
-                Some(ConfigMacros),
-                Some(IncludePath),
-                Some(Apinotes),
-                Some(Line),
-                Some(IsDecl),
-            ],
-        ),
-        code::TEMPLATE_TYPE => (
-            NodeKind::TemplateTypeParameter,
-            &[Some(Name), Some(Type), Some(Defaulted)],
-        ),
-        code::TEMPLATE_VALUE => (
-            NodeKind::TemplateValueParameter,
-            &[
-                Some(Tag),
-                Some(Name),
-                Some(Type),
-                Some(Defaulted),
-                Some(Value),
-            ],
-        ),
-        code::GLOBAL_VAR => (
-            NodeKind::GlobalVariable,
-            &[
-                Some(Scope),
-                Some(Name),
-                Some(LinkageName),
-                Some(File),
-                Some(Line),
-                Some(Type),
-                Some(IsLocal),
-                Some(IsDefinition),
-                Some(Declaration),
-                Some(TemplateParams),
-                Some(Align),
-                Some(Annotations),
-            ],
-        ),
-        code::LOCAL_VAR => (
-            NodeKind::LocalVariable,
-            &[
-                Some(Scope),
-                Some(Name),
-                Some(File),
-                Some(Line),
-                Some(Type),
-                Some(Arg),
-                Some(Flags),
-                Some(Align),
-                Some(Annotations),
-            ],
-        ),
-        code::LABEL => (
-            NodeKind::Label,
-            &[
-                Some(Scope),
-                Some(Name),
-                Some(File),
-                Some(Line),
-                Some(Column),
-                NONE,
-            ],
-        ),
-        code::GLOBAL_VAR_EXPR => (NodeKind::GlobalVariableExpression, &[Some(Var), Some(Expr)]),
-        code::OBJC_PROPERTY => (
-            NodeKind::ObjCProperty,
-            &[
-                Some(Name),
-                Some(File),
-                Some(Line),
-                Some(Getter),
-                Some(Setter),
-                Some(Attributes),
-                Some(Type),
-            ],
-        ),
-        code::IMPORTED_ENTITY => (
-            NodeKind::ImportedEntity,
-            &[
-                Some(Tag),
-                Some(Scope),
-                Some(Entity),
-                Some(Line),
-                Some(Name),
-                Some(File),
-                Some(Elements),
-            ],
-        ),
-        code::NAMESPACE => (NodeKind::Namespace, &[Some(Scope), Some(Name)]),
-        code::ASSIGN_ID => (NodeKind::AssignID, &[]),
-        _ => return None,
-    })
+records! {
+    // The scope is told apart: it is never null.
+    LOCATION = Location: [Line Column none InlinedAt IsImplicitCode AtomGroup AtomRank];
+    GENERIC_SUBRANGE = GenericSubrange: [Count LowerBound UpperBound Stride];
+    SUBRANGE_TYPE = SubrangeType: [
+        Name File Line Scope Size Align Flags BaseType LowerBound UpperBound Stride Bias
+    ];
+    BASIC_TYPE = BasicType: [
+        Tag Name Size Align Encoding Flags NumExtraInhabitants DataSize File Line Scope
+    ];
+    STRING_TYPE = StringType: [
+        Tag Name StringLength StringLengthExpression StringLocationExpression Size Align
+        Encoding
+    ];
+    DERIVED_TYPE = DerivedType: [
+        Tag Name File Line Scope BaseType Size Align Offset Flags ExtraData none Annotations
+    ];
+    COMPOSITE_TYPE = CompositeType: [
+        Tag Name File Line Scope BaseType Size Align Offset Flags Elements RuntimeLang
+        VtableHolder TemplateParams Identifier Discriminator DataLocation Associated
+        Allocated Rank Annotations NumExtraInhabitants Specification none BitStride
+    ];
+    SUBROUTINE_TYPE = SubroutineType: [Flags Types Cc];
+    FILE = File: [Filename Directory none none Source];
+    COMPILE_UNIT = CompileUnit: [
+        none File Producer IsOptimized Flags RuntimeVersion SplitDebugFilename EmissionKind
+        Enums RetainedTypes none Globals Imports DwoId Macros SplitDebugInlining
+        DebugInfoForProfiling NameTableKind RangesBaseAddress Sysroot Sdk
+    ];
+    SUBPROGRAM = Subprogram: [
+        Scope Name LinkageName File Line Type ScopeLine ContainingType SpFlags VirtualIndex
+        Flags Unit TemplateParams Declaration RetainedNodes ThisAdjustment ThrownTypes
+        Annotations TargetFuncName KeyInstructions
+    ];
+    LEXICAL_BLOCK = LexicalBlock: [Scope File Line Column];
+    LEXICAL_BLOCK_FILE = LexicalBlockFile: [Scope File Discriminator];
+    COMMON_BLOCK = CommonBlock: [Scope Declaration Name File Line];
+    MACRO = Macro: [Type Line Name Value];
+    MACRO_FILE = MacroFile: [Type Line File Nodes];
+    MODULE = Module: [File Scope Name ConfigMacros IncludePath Apinotes Line IsDecl];
+    TEMPLATE_TYPE = TemplateTypeParameter: [Name Type Defaulted];
+    TEMPLATE_VALUE = TemplateValueParameter: [Tag Name Type Defaulted Value];
+    GLOBAL_VAR = GlobalVariable: [
+        Scope Name LinkageName File Line Type IsLocal IsDefinition Declaration
+        TemplateParams Align Annotations
+    ];
+    LOCAL_VAR = LocalVariable: [Scope Name File Line Type Arg Flags Align Annotations];
+    LABEL = Label: [Scope Name File Line Column none];
+    GLOBAL_VAR_EXPR = GlobalVariableExpression: [Var Expr];
+    OBJC_PROPERTY = ObjCProperty: [Name File Line Getter Setter Attributes Type];
+    IMPORTED_ENTITY = ImportedEntity: [Tag Scope Entity Line Name File Elements];
+    NAMESPACE = Namespace: [Scope Name];
+    ASSIGN_ID = AssignID: [];
 }
 
 /// The record of a kind of node, of those that [`layout`] knows.

@@ -7,6 +7,44 @@
 //! Memory of the program is accessed by single machine instructions that the compiler does not
 //! look into; the place of the instruction is written down before, so that the signal handler
 //! can make a trap of a bad address.
+//!
+//! # Why the loop is sound
+//!
+//! It is one `unsafe` block, as each handler reads registers. Before each instruction holds that
+//! `fp` is a frame whose header and registers lie on this stack, that `sp` is a multiple of 16 at or
+//! behind its end, that `ip` is the first word of an instruction of the code in the header, and that
+//! this code stays alive. Each family keeps that:
+//!
+//! * **The word itself.** `flatten` has made it from a [`Word`], so that its operation is one of [`Op`]. Of code
+//!   that runs only the operation of such a word is changed, to [`Op::Stop`] and back, and the operand of a
+//!   call: whichever part of a word is read when, it is an instruction.
+//! * **Moves, constants, arithmetic, conversions, comparisons, selections**: `r!` reads and writes the
+//!   registers of the fields, those of 128 bits also the next one, which `flatten` takes with it. A further
+//!   word (`word(ip, n)`) belongs to the instruction, by whose length `ip` goes on. What is computed is safe
+//!   code of `lir`. A register that a further word or `bc` names (`Fma`, `Select`, `FarGet`, `FarPut`) is one of
+//!   the frame, too.
+//! * **Slots** (`LoadS`, `StoreS`, `SlotAddr`): `flatten` names a byte of the slots in this way only if it lies in
+//!   the frame, and the access reaches at most 15 bytes further: to what the function has allocated
+//!   behind, or to the slack behind the limit.
+//! * **Memory by address** (`Load`, `LoadX`, `LoadA`, the same of `Store`, `AtomicRmw`, `CmpXchg`, `X87`): the
+//!   address is the program's own and may be anything. One machine instruction that the compiler knows
+//!   nothing of accesses it. Where that faults, the handler of signals finds `ip` noted, and raises a trap.
+//!   What it writes is no memory of jitlite if the program keeps to its memory, as who instantiates it promises.
+//! * **The stack** (`StackAlloc`, `StackSave`, `StackRestore`): `sp` grows by what is left in front of the limit, but for
+//!   the bytes to the next multiple of 16, which the slack has; and shrinks to what was saved. Another address
+//!   handed back is a mistake like a store through it, and is taken only if it is behind `fp`.
+//! * **Branches, switches**: distances lead to instructions of the same code, and a dense switch has a row
+//!   for each number up to its count, by which the case is cut off.
+//! * **Calls of bytecode** (`enter!`, `replace!`): the callee takes as many words as the call has, as the shapes of their
+//!   signatures are the same (`code::shape`). Its frame fits in front of the limit; the arguments, at most 2^15 and the three that
+//!   are copied beyond, fit into the slack in any case, and so do those that `replace!` gathers. Results go to
+//!   registers of the caller that the signature has counted.
+//! * **Other calls** (`call_slow`, `call_indirect`, `invoke`, `returns_twice`): what has become of `ip` and `sp` is
+//!   in the context before, so that frames of what is called lie behind; their files say the rest.
+//! * **Returns**: the header says where the caller goes on. It was written by `enter!`, or by what has entered from
+//!   native code, whose frame returns to [`Op::Exit`], which ends the loop.
+//! * **Traps, fuel, stops**: `raise` leaves the loop without running destructors, and nothing here has one.
+//!   Only code whose program has limits asks for them.
 
 use std::arch::asm;
 use std::ptr;
@@ -43,12 +81,8 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
     let (context, env): (_, &dyn InterpEnv) = (run.context, run.env);
     let (mut fp, mut sp, mut ip) = (fp, sp, ip);
 
-    // `flatten` promises that `ip` always leads to the first word of an instruction, that its fields
-    // name registers within the frame at `fp`, and its distances instructions of the same code.
-    // Addresses that the program computes are only used by `load` and `store`, which may fault: the
-    // handler then ends the activation.
-    // SAFETY: for the whole loop, by that. The context is this thread's and nobody else holds a
-    // reference to it; `raise` is sound because nothing here has a destructor.
+    // SAFETY: for the whole loop, family by family, at the head of this file. The frame that it begins with is the
+    // caller's promise; the context is this thread's, and nobody else holds a reference to it.
     unsafe {
         (*context).fp = fp;
         loop {
@@ -300,159 +334,67 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
 
             /// What the operations do that also come in pairs.
             macro_rules! op {
-                (Add32) => {
-                    binary!(Add, I32)
-                };
-                (Add64) => {
-                    binary!(Add, I64)
-                };
-                (AddI32) => {
-                    one!(u32, a => a.wrapping_add(imm!(c) as u32))
-                };
-                (AddI64) => {
-                    one!(u64, a => a.wrapping_add(imm!(c) as u64))
-                };
-                (AndI) => {
-                    one!(u64, a => a & imm!(c) as u64)
-                };
-                (AshrI64) => {
-                    one!(i64, a => a.wrapping_shr(w.c.into()))
-                };
-                (BrEq) => {
-                    branch_if!(IntCond::Eq, I64)
-                };
-                (BrEqI) => {
-                    branch!(r!(a) == imm!(b) as u64)
-                };
-                (BrNe) => {
-                    branch_if!(IntCond::Ne, I64)
-                };
-                (BrNeI) => {
-                    branch!(r!(a) != imm!(b) as u64)
-                };
+                (Add32) => { binary!(Add, I32) };
+                (Add64) => { binary!(Add, I64) };
+                (AddI32) => { one!(u32, a => a.wrapping_add(imm!(c) as u32)) };
+                (AddI64) => { one!(u64, a => a.wrapping_add(imm!(c) as u64)) };
+                (AndI) => { one!(u64, a => a & imm!(c) as u64) };
+                (AshrI64) => { one!(i64, a => a.wrapping_shr(w.c.into())) };
+                (BrEq) => { branch_if!(IntCond::Eq, I64) };
+                (BrEqI) => { branch!(r!(a) == imm!(b) as u64) };
+                (BrNe) => { branch_if!(IntCond::Ne, I64) };
+                (BrNeI) => { branch!(r!(a) != imm!(b) as u64) };
                 (BrNz) => {
                     match r!(a) as u8 != 0 {
-                    true => go!(w.bc()),
-                    false => go!(1),
-                }
+                        true => go!(w.bc()),
+                        false => go!(1),
+                    }
                 };
-                (BrSgtI32) => {
-                    branch!(r!(a) as i32 > i32::from(imm!(b)))
-                };
-                (BrSgtI64) => {
-                    branch!(r!(a) as i64 > i64::from(imm!(b)))
-                };
-                (BrSle32) => {
-                    branch_if!(IntCond::Sle, I32)
-                };
-                (BrSle64) => {
-                    branch_if!(IntCond::Sle, I64)
-                };
-                (BrSlt32) => {
-                    branch_if!(IntCond::Slt, I32)
-                };
-                (BrSlt64) => {
-                    branch_if!(IntCond::Slt, I64)
-                };
-                (BrSltI32) => {
-                    branch!((r!(a) as i32) < i32::from(imm!(b)))
-                };
-                (BrSltI64) => {
-                    branch!((r!(a) as i64) < i64::from(imm!(b)))
-                };
-                (BrUlt) => {
-                    branch_if!(IntCond::Ult, I64)
-                };
+                (BrSgtI32) => { branch!(r!(a) as i32 > i32::from(imm!(b))) };
+                (BrSgtI64) => { branch!(r!(a) as i64 > i64::from(imm!(b))) };
+                (BrSle32) => { branch_if!(IntCond::Sle, I32) };
+                (BrSle64) => { branch_if!(IntCond::Sle, I64) };
+                (BrSlt32) => { branch_if!(IntCond::Slt, I32) };
+                (BrSlt64) => { branch_if!(IntCond::Slt, I64) };
+                (BrSltI32) => { branch!((r!(a) as i32) < i32::from(imm!(b))) };
+                (BrSltI64) => { branch!((r!(a) as i64) < i64::from(imm!(b))) };
+                (BrUlt) => { branch_if!(IntCond::Ult, I64) };
                 (BrZ) => {
                     match r!(a) as u8 == 0 {
-                    true => go!(w.bc()),
-                    false => go!(1),
-                }
+                        true => go!(w.bc()),
+                        false => go!(1),
+                    }
                 };
-                (Const) => {
-                    set!(i64::from(w.bc()))
-                };
-                (Fadd64) => {
-                    binary!(Fadd, F64)
-                };
-                (Fmul64) => {
-                    binary!(Fmul, F64)
-                };
-                (Fsub64) => {
-                    binary!(Fsub, F64)
-                };
-                (Jump) => {
-                    go!(w.bc())
-                };
-                (Lea0) => {
-                    two!(u64, a, b => a.wrapping_add(b))
-                };
-                (Lea2) => {
-                    two!(u64, a, b => a.wrapping_add(b << 2))
-                };
-                (Lea3) => {
-                    two!(u64, a, b => a.wrapping_add(b << 3))
-                };
-                (Load32) => {
-                    load!(load32)
-                };
-                (Load64) => {
-                    load!(load64)
-                };
-                (LoadX32) => {
-                    load_indexed!(load32_indexed)
-                };
-                (LoadX64) => {
-                    load_indexed!(load64_indexed)
-                };
-                (LoadX8) => {
-                    load_indexed!(load8_indexed)
-                };
-                (LshrI) => {
-                    one!(u64, a => a.wrapping_shr(w.c.into()))
-                };
-                (Mov) => {
-                    set!(r!(b))
-                };
-                (Mul32) => {
-                    binary!(Mul, I32)
-                };
-                (Mul64) => {
-                    binary!(Mul, I64)
-                };
-                (MulI64) => {
-                    one!(u64, a => a.wrapping_mul(imm!(c) as u64))
-                };
-                (Or) => {
-                    binary!(Or, I64)
-                };
-                (Ret1) => {
-                    {
+                (Const) => { set!(i64::from(w.bc())) };
+                (Fadd64) => { binary!(Fadd, F64) };
+                (Fmul64) => { binary!(Fmul, F64) };
+                (Fsub64) => { binary!(Fsub, F64) };
+                (Jump) => { go!(w.bc()) };
+                (Lea0) => { two!(u64, a, b => a.wrapping_add(b)) };
+                (Lea2) => { two!(u64, a, b => a.wrapping_add(b << 2)) };
+                (Lea3) => { two!(u64, a, b => a.wrapping_add(b << 3)) };
+                (Load32) => { load!(load32) };
+                (Load64) => { load!(load64) };
+                (LoadX32) => { load_indexed!(load32_indexed) };
+                (LoadX64) => { load_indexed!(load64_indexed) };
+                (LoadX8) => { load_indexed!(load8_indexed) };
+                (LshrI) => { one!(u64, a => a.wrapping_shr(w.c.into())) };
+                (Mov) => { set!(r!(b)) };
+                (Mul32) => { binary!(Mul, I32) };
+                (Mul64) => { binary!(Mul, I64) };
+                (MulI64) => { one!(u64, a => a.wrapping_mul(imm!(c) as u64)) };
+                (Or) => { binary!(Or, I64) };
+                (Ret1) => {{
                     *(*fp.add(RESULT) as *mut u64) = r!(a);
                     leave!();
-                }
-                };
-                (Sext32To64) => {
-                    unary!(Sext, I32, I64)
-                };
-                (ShlI32) => {
-                    one!(u32, a => a.wrapping_shl(w.c.into()))
-                };
-                (Store32) => {
-                    store!(store32, u32)
-                };
-                (Store64) => {
-                    store!(store64, u64)
-                };
-                (StoreX64) => {
-                    store_indexed!(store64_indexed, u64)
-                };
-                (StoreX8) => {
-                    store_indexed!(store8_indexed, u8)
-                };
-                (Xor) => {
-                    binary!(Xor, I64)
-                };
+                }};
+                (Sext32To64) => { unary!(Sext, I32, I64) };
+                (ShlI32) => { one!(u32, a => a.wrapping_shl(w.c.into())) };
+                (Store32) => { store!(store32, u32) };
+                (Store64) => { store!(store64, u64) };
+                (StoreX64) => { store_indexed!(store64_indexed, u64) };
+                (StoreX8) => { store_indexed!(store8_indexed, u8) };
+                (Xor) => { binary!(Xor, I64) };
             }
             /// Two operations at once: the second is the next word.
             macro_rules! pair {

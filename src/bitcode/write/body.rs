@@ -380,6 +380,53 @@ impl Writing<'_, '_> {
                 self.bits(fast_bits(flags));
                 (code::INST_PHI, None)
             }
+            InstData::ExtractValue { agg, indices } => {
+                self.typed(agg)?;
+                let indices = self.body.pool.get(indices);
+                self.ops
+                    .extend(indices.iter().map(|&index| u64::from(index)));
+                (code::INST_EXTRACTVAL, None)
+            }
+            InstData::InsertValue { agg, elem, indices } => {
+                self.typed(agg)?;
+                self.typed(elem)?;
+                let indices = self.body.pool.get(indices);
+                self.ops
+                    .extend(indices.iter().map(|&index| u64::from(index)));
+                (code::INST_INSERTVAL, None)
+            }
+            InstData::ExtractElement {
+                args: [vector, index],
+            } => {
+                self.typed(vector)?;
+                self.typed(index)?;
+                (code::INST_EXTRACTELT, None)
+            }
+            InstData::InsertElement {
+                args: [vector, elem, index],
+            } => {
+                self.typed(vector)?;
+                self.value(elem)?;
+                self.typed(index)?;
+                (code::INST_INSERTELT, None)
+            }
+            InstData::ShuffleVector { args: [a, b, mask] } => {
+                self.typed(a)?;
+                self.value(b)?;
+                self.typed(mask)?;
+                (code::INST_SHUFFLEVEC, None)
+            }
+            data => self.memory_access(data, result)?,
+        })
+    }
+
+    /// What is left: instructions that access memory or compute addresses, and those of control.
+    fn memory_access(
+        &mut self,
+        data: InstData,
+        result: TypeId,
+    ) -> Result<(u32, Option<u64>), Fault> {
+        Ok(match data {
             InstData::Alloca {
                 ty,
                 count,
@@ -424,42 +471,6 @@ impl Writing<'_, '_> {
                     self.typed(operand)?;
                 }
                 (code::INST_GEP, Some(form::GEP))
-            }
-            InstData::ExtractValue { agg, indices } => {
-                self.typed(agg)?;
-                let indices = self.body.pool.get(indices);
-                self.ops
-                    .extend(indices.iter().map(|&index| u64::from(index)));
-                (code::INST_EXTRACTVAL, None)
-            }
-            InstData::InsertValue { agg, elem, indices } => {
-                self.typed(agg)?;
-                self.typed(elem)?;
-                let indices = self.body.pool.get(indices);
-                self.ops
-                    .extend(indices.iter().map(|&index| u64::from(index)));
-                (code::INST_INSERTVAL, None)
-            }
-            InstData::ExtractElement {
-                args: [vector, index],
-            } => {
-                self.typed(vector)?;
-                self.typed(index)?;
-                (code::INST_EXTRACTELT, None)
-            }
-            InstData::InsertElement {
-                args: [vector, elem, index],
-            } => {
-                self.typed(vector)?;
-                self.value(elem)?;
-                self.typed(index)?;
-                (code::INST_INSERTELT, None)
-            }
-            InstData::ShuffleVector { args: [a, b, mask] } => {
-                self.typed(a)?;
-                self.value(b)?;
-                self.typed(mask)?;
-                (code::INST_SHUFFLEVEC, None)
             }
             InstData::VaArg { list } => {
                 self.ty(self.type_of(list));

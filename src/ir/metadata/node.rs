@@ -244,435 +244,326 @@ words! {
     }
 }
 
-impl NodeKind {
-    /// The fields that a node of this kind has, in the order in which they are printed.
-    pub fn fields(self) -> &'static [FieldRow] {
-        use Field::*;
-        use FieldKind::*;
-        match self {
-            NodeKind::Generic => {
-                const {
-                    &[
-                        needed(Tag, WordOf(&words::TAGS)),
-                        field(Header, Text, 0),
-                        field(Operands, OperandList, 0),
-                    ]
-                }
+/// Declares the fields of all kinds of nodes.
+macro_rules! fields {
+    ($($kind:ident: [$($row:expr),* $(,)?];)*) => {
+        impl NodeKind {
+            /// The fields that a node of this kind has, in the order in which they are printed.
+            pub fn fields(self) -> &'static [FieldRow] {
+                use Field::*;
+                use FieldKind::*;
+                match self { $(NodeKind::$kind => const { &[$($row),*] },)* }
             }
-            NodeKind::Location => {
-                const {
-                    &[
-                        field(Line, Unsigned(u32::MAX as u64), 0).shown(),
-                        field(Column, Unsigned(u16::MAX as u64), 0),
-                        needed(Scope, NotNull),
-                        field(InlinedAt, Node, 0),
-                        field(IsImplicitCode, Truth, 0),
-                        field(AtomGroup, Unsigned(u64::MAX), 0),
-                        field(AtomRank, Unsigned(u8::MAX as u64), 0),
-                    ]
-                }
-            }
-            NodeKind::Subrange => {
-                const {
-                    &[
-                        absent(Count, NumberOrNode),
-                        absent(LowerBound, NumberOrNode),
-                        absent(UpperBound, NumberOrNode),
-                        absent(Stride, NumberOrNode),
-                    ]
-                }
-            }
-            NodeKind::GenericSubrange => {
-                const {
-                    &[
-                        absent(Count, NumberOrNode),
-                        absent(LowerBound, NumberOrNode),
-                        absent(UpperBound, NumberOrNode),
-                        absent(Stride, NumberOrNode),
-                    ]
-                }
-            }
-            NodeKind::SubrangeType => {
-                const {
-                    &[
-                        field(Name, Text, 0),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        field(Scope, Node, 0),
-                        field(Size, SizeOrNode, 0),
-                        field(Align, Unsigned(u32::MAX as u64), 0),
-                        field(Flags, FlagsOf(&words::FLAGS), 0),
-                        field(BaseType, Node, 0),
-                        absent(LowerBound, NumberOrNode),
-                        absent(UpperBound, NumberOrNode),
-                        absent(Stride, NumberOrNode),
-                        absent(Bias, NumberOrNode),
-                    ]
-                }
-            }
-            NodeKind::Enumerator => {
-                const {
-                    &[
-                        needed(Name, Text),
-                        needed(Value, Integer),
-                        field(IsUnsigned, Truth, 0),
-                    ]
-                }
-            }
-            NodeKind::BasicType => {
-                const {
-                    &[
-                        field(Tag, WordOf(&words::TAGS), 0x24),
-                        field(Name, Text, 0),
-                        field(Scope, Node, 0),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        field(Size, SizeOrNode, 0),
-                        field(Align, Unsigned(u32::MAX as u64), 0),
-                        field(DataSize, Unsigned(u32::MAX as u64), 0),
-                        field(Encoding, WordOf(&words::ENCODINGS), 0),
-                        field(NumExtraInhabitants, Unsigned(u32::MAX as u64), 0),
-                        field(Flags, FlagsOf(&words::FLAGS), 0),
-                    ]
-                }
-            }
-            NodeKind::FixedPointType => {
-                const {
-                    &[
-                        field(Tag, WordOf(&words::TAGS), 0x24),
-                        field(Name, Text, 0),
-                        field(Scope, Node, 0),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        field(Size, SizeOrNode, 0),
-                        field(Align, Unsigned(u32::MAX as u64), 0),
-                        field(Encoding, WordOf(&words::ENCODINGS), 0),
-                        field(Flags, FlagsOf(&words::FLAGS), 0),
-                        field(Kind, WordOf(&words::FIXED_POINT_KINDS), 0).shown(),
-                        field(Factor, Signed, 0),
-                        field(Numerator, Integer, 0),
-                        field(Denominator, Integer, 0),
-                    ]
-                }
-            }
-            NodeKind::StringType => {
-                const {
-                    &[
-                        field(Tag, WordOf(&words::TAGS), 0x12),
-                        field(Name, Text, 0),
-                        field(StringLength, Node, 0),
-                        field(StringLengthExpression, Node, 0),
-                        field(StringLocationExpression, Node, 0),
-                        field(Size, SizeOrNode, 0),
-                        field(Align, Unsigned(u32::MAX as u64), 0),
-                        field(Encoding, WordOf(&words::ENCODINGS), 0),
-                    ]
-                }
-            }
-            NodeKind::DerivedType => {
-                const {
-                    &[
-                        needed(Tag, WordOf(&words::TAGS)),
-                        field(Name, Text, 0),
-                        field(Scope, Node, 0),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        needed(BaseType, Node),
-                        field(Size, SizeOrNode, 0),
-                        field(Align, Unsigned(u32::MAX as u64), 0),
-                        field(Offset, SizeOrNode, 0),
-                        field(Flags, FlagsOf(&words::FLAGS), 0),
-                        field(ExtraData, Node, 0),
-                        absent(DwarfAddressSpace, Unsigned(u32::MAX as u64)),
-                        field(Annotations, Node, 0),
-                        field(PtrAuthKey, Unsigned(7), 0),
-                        field(PtrAuthIsAddressDiscriminated, Truth, 0),
-                        field(PtrAuthExtraDiscriminator, Unsigned(u16::MAX as u64), 0),
-                        field(PtrAuthIsaPointer, Truth, 0),
-                        field(PtrAuthAuthenticatesNullValues, Truth, 0),
-                    ]
-                }
-            }
-            NodeKind::CompositeType => {
-                const {
-                    &[
-                        needed(Tag, WordOf(&words::TAGS)),
-                        field(Name, Text, 0),
-                        field(Scope, Node, 0),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        field(BaseType, Node, 0),
-                        field(Size, SizeOrNode, 0),
-                        field(Align, Unsigned(u32::MAX as u64), 0),
-                        field(Offset, SizeOrNode, 0),
-                        field(Flags, FlagsOf(&words::FLAGS), 0),
-                        field(Elements, Node, 0),
-                        field(RuntimeLang, WordOf(&words::LANGUAGES), 0),
-                        absent(EnumKind, WordOf(&words::ENUM_KINDS)),
-                        field(VtableHolder, Node, 0),
-                        field(TemplateParams, Node, 0),
-                        field(Identifier, Text, 0),
-                        field(Discriminator, Node, 0),
-                        field(DataLocation, Node, 0),
-                        field(Associated, Node, 0),
-                        field(Allocated, Node, 0),
-                        absent(Rank, NumberOrNode),
-                        field(Annotations, Node, 0),
-                        field(NumExtraInhabitants, Unsigned(u32::MAX as u64), 0),
-                        field(Specification, Node, 0),
-                        field(BitStride, Node, 0),
-                    ]
-                }
-            }
-            NodeKind::SubroutineType => {
-                const {
-                    &[
-                        field(Flags, FlagsOf(&words::FLAGS), 0),
-                        field(Cc, WordOf(&words::CONVENTIONS), 0),
-                        needed(Types, Node),
-                    ]
-                }
-            }
-            NodeKind::File => {
-                const {
-                    &[
-                        needed(Filename, Text),
-                        needed(Directory, Text),
-                        absent(Checksumkind, WordOf(&words::CHECKSUM_KINDS)),
-                        absent(Checksum, Text),
-                        absent(Source, Text),
-                    ]
-                }
-            }
-            NodeKind::CompileUnit => {
-                const {
-                    &[
-                        absent(Language, WordOf(&words::LANGUAGES)),
-                        absent(SourceLanguageName, WordOf(&words::LANGUAGE_NAMES)),
-                        field(SourceLanguageVersion, Unsigned(u32::MAX as u64), 0),
-                        needed(File, NotNull),
-                        field(Producer, Text, 0),
-                        field(IsOptimized, Truth, 0).shown(),
-                        field(Flags, Text, 0),
-                        field(RuntimeVersion, Unsigned(u32::MAX as u64), 0).shown(),
-                        field(SplitDebugFilename, Text, 0),
-                        field(EmissionKind, WordOf(&words::EMISSION_KINDS), 0).shown(),
-                        field(Enums, Node, 0),
-                        field(RetainedTypes, Node, 0),
-                        field(Globals, Node, 0),
-                        field(Imports, Node, 0),
-                        field(Macros, Node, 0),
-                        field(DwoId, Unsigned(u64::MAX), 0),
-                        field(SplitDebugInlining, Truth, 1),
-                        field(DebugInfoForProfiling, Truth, 0),
-                        field(NameTableKind, WordOf(&words::NAME_TABLE_KINDS), 0),
-                        field(RangesBaseAddress, Truth, 0),
-                        field(Sysroot, Text, 0),
-                        field(Sdk, Text, 0),
-                    ]
-                }
-            }
-            NodeKind::Subprogram => {
-                const {
-                    &[
-                        field(Name, Text, 0),
-                        field(LinkageName, Text, 0),
-                        field(Scope, Node, 0).shown(),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        field(Type, Node, 0),
-                        absent(IsLocal, Truth),
-                        absent(IsDefinition, Truth),
-                        field(ScopeLine, Unsigned(u32::MAX as u64), 0),
-                        field(ContainingType, Node, 0),
-                        absent(Virtuality, WordOf(&words::VIRTUALITIES)),
-                        field(VirtualIndex, Unsigned(u32::MAX as u64), 0),
-                        field(ThisAdjustment, Signed, 0),
-                        field(Flags, FlagsOf(&words::FLAGS), 0),
-                        field(SpFlags, FlagsOf(&words::SUBPROGRAM_FLAGS), 0).shown(),
-                        absent(IsOptimized, Truth),
-                        field(Unit, Node, 0),
-                        field(TemplateParams, Node, 0),
-                        field(Declaration, Node, 0),
-                        field(RetainedNodes, Node, 0),
-                        field(ThrownTypes, Node, 0),
-                        field(Annotations, Node, 0),
-                        field(TargetFuncName, Text, 0),
-                        field(KeyInstructions, Truth, 0),
-                    ]
-                }
-            }
-            NodeKind::LexicalBlock => {
-                const {
-                    &[
-                        needed(Scope, NotNull),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        field(Column, Unsigned(u16::MAX as u64), 0),
-                    ]
-                }
-            }
-            NodeKind::LexicalBlockFile => {
-                const {
-                    &[
-                        needed(Scope, NotNull),
-                        field(File, Node, 0),
-                        needed(Discriminator, Unsigned(u32::MAX as u64)),
-                    ]
-                }
-            }
-            NodeKind::Namespace => {
-                const {
-                    &[
-                        field(Name, Text, 0),
-                        needed(Scope, Node),
-                        field(ExportSymbols, Truth, 0),
-                    ]
-                }
-            }
-            NodeKind::CommonBlock => {
-                const {
-                    &[
-                        needed(Scope, Node),
-                        field(Declaration, Node, 0).shown(),
-                        field(Name, Text, 0),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                    ]
-                }
-            }
-            NodeKind::Macro => {
-                const {
-                    &[
-                        needed(Type, WordOf(&words::MACRO_ENTRIES)),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        needed(Name, Text),
-                        field(Value, Text, 0),
-                    ]
-                }
-            }
-            NodeKind::MacroFile => {
-                const {
-                    &[
-                        field(Type, WordOf(&words::MACRO_ENTRIES), 3),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        needed(File, Node),
-                        field(Nodes, Node, 0),
-                    ]
-                }
-            }
-            NodeKind::Module => {
-                const {
-                    &[
-                        needed(Scope, Node),
-                        needed(Name, Text),
-                        field(ConfigMacros, Text, 0),
-                        field(IncludePath, Text, 0),
-                        field(Apinotes, Text, 0),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        field(IsDecl, Truth, 0),
-                    ]
-                }
-            }
-            NodeKind::TemplateTypeParameter => {
-                const {
-                    &[
-                        field(Name, Text, 0),
-                        needed(Type, Node),
-                        field(Defaulted, Truth, 0),
-                    ]
-                }
-            }
-            NodeKind::TemplateValueParameter => {
-                const {
-                    &[
-                        field(Tag, WordOf(&words::TAGS), 0x30),
-                        field(Name, Text, 0),
-                        field(Type, Node, 0),
-                        field(Defaulted, Truth, 0),
-                        needed(Value, Node),
-                    ]
-                }
-            }
-            NodeKind::GlobalVariable => {
-                const {
-                    &[
-                        field(Name, NotEmpty, 0),
-                        field(LinkageName, Text, 0),
-                        field(Scope, Node, 0).shown(),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        field(Type, Node, 0),
-                        field(IsLocal, Truth, 0).shown(),
-                        field(IsDefinition, Truth, 1).shown(),
-                        field(Declaration, Node, 0),
-                        field(TemplateParams, Node, 0),
-                        field(Align, Unsigned(u32::MAX as u64), 0),
-                        field(Annotations, Node, 0),
-                    ]
-                }
-            }
-            NodeKind::LocalVariable => {
-                const {
-                    &[
-                        field(Name, Text, 0),
-                        field(Arg, Unsigned(u16::MAX as u64), 0),
-                        needed(Scope, NotNull),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        field(Type, Node, 0),
-                        field(Flags, FlagsOf(&words::FLAGS), 0),
-                        field(Align, Unsigned(u32::MAX as u64), 0),
-                        field(Annotations, Node, 0),
-                    ]
-                }
-            }
-            NodeKind::Label => {
-                const {
-                    &[
-                        needed(Scope, NotNull),
-                        needed(Name, Text),
-                        needed(File, Node),
-                        needed(Line, Unsigned(u32::MAX as u64)),
-                        field(Column, Unsigned(u16::MAX as u64), 0),
-                        field(IsArtificial, Truth, 0),
-                        absent(CoroSuspendIdx, Unsigned(u32::MAX as u64)),
-                    ]
-                }
-            }
-            NodeKind::GlobalVariableExpression => {
-                const { &[needed(Var, Node), needed(Expr, Node)] }
-            }
-            NodeKind::ObjCProperty => {
-                const {
-                    &[
-                        field(Name, Text, 0),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        field(Setter, Text, 0),
-                        field(Getter, Text, 0),
-                        field(Attributes, Unsigned(u32::MAX as u64), 0),
-                        field(Type, Node, 0),
-                    ]
-                }
-            }
-            NodeKind::ImportedEntity => {
-                const {
-                    &[
-                        needed(Tag, WordOf(&words::TAGS)),
-                        field(Name, Text, 0),
-                        needed(Scope, Node),
-                        field(Entity, Node, 0),
-                        field(File, Node, 0),
-                        field(Line, Unsigned(u32::MAX as u64), 0),
-                        field(Elements, Node, 0),
-                    ]
-                }
-            }
-            NodeKind::AssignID => &[],
         }
-    }
+    };
+}
+
+fields! {
+    Generic: [
+        needed(Tag, WordOf(&words::TAGS)),
+        field(Header, Text, 0),
+        field(Operands, OperandList, 0),
+    ];
+    Location: [
+        field(Line, Unsigned(u32::MAX as u64), 0).shown(),
+        field(Column, Unsigned(u16::MAX as u64), 0),
+        needed(Scope, NotNull),
+        field(InlinedAt, Node, 0),
+        field(IsImplicitCode, Truth, 0),
+        field(AtomGroup, Unsigned(u64::MAX), 0),
+        field(AtomRank, Unsigned(u8::MAX as u64), 0),
+    ];
+    Subrange: [
+        absent(Count, NumberOrNode),
+        absent(LowerBound, NumberOrNode),
+        absent(UpperBound, NumberOrNode),
+        absent(Stride, NumberOrNode),
+    ];
+    GenericSubrange: [
+        absent(Count, NumberOrNode),
+        absent(LowerBound, NumberOrNode),
+        absent(UpperBound, NumberOrNode),
+        absent(Stride, NumberOrNode),
+    ];
+    SubrangeType: [
+        field(Name, Text, 0),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        field(Scope, Node, 0),
+        field(Size, SizeOrNode, 0),
+        field(Align, Unsigned(u32::MAX as u64), 0),
+        field(Flags, FlagsOf(&words::FLAGS), 0),
+        field(BaseType, Node, 0),
+        absent(LowerBound, NumberOrNode),
+        absent(UpperBound, NumberOrNode),
+        absent(Stride, NumberOrNode),
+        absent(Bias, NumberOrNode),
+    ];
+    Enumerator: [
+        needed(Name, Text),
+        needed(Value, Integer),
+        field(IsUnsigned, Truth, 0),
+    ];
+    BasicType: [
+        field(Tag, WordOf(&words::TAGS), 0x24),
+        field(Name, Text, 0),
+        field(Scope, Node, 0),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        field(Size, SizeOrNode, 0),
+        field(Align, Unsigned(u32::MAX as u64), 0),
+        field(DataSize, Unsigned(u32::MAX as u64), 0),
+        field(Encoding, WordOf(&words::ENCODINGS), 0),
+        field(NumExtraInhabitants, Unsigned(u32::MAX as u64), 0),
+        field(Flags, FlagsOf(&words::FLAGS), 0),
+    ];
+    FixedPointType: [
+        field(Tag, WordOf(&words::TAGS), 0x24),
+        field(Name, Text, 0),
+        field(Scope, Node, 0),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        field(Size, SizeOrNode, 0),
+        field(Align, Unsigned(u32::MAX as u64), 0),
+        field(Encoding, WordOf(&words::ENCODINGS), 0),
+        field(Flags, FlagsOf(&words::FLAGS), 0),
+        field(Kind, WordOf(&words::FIXED_POINT_KINDS), 0).shown(),
+        field(Factor, Signed, 0),
+        field(Numerator, Integer, 0),
+        field(Denominator, Integer, 0),
+    ];
+    StringType: [
+        field(Tag, WordOf(&words::TAGS), 0x12),
+        field(Name, Text, 0),
+        field(StringLength, Node, 0),
+        field(StringLengthExpression, Node, 0),
+        field(StringLocationExpression, Node, 0),
+        field(Size, SizeOrNode, 0),
+        field(Align, Unsigned(u32::MAX as u64), 0),
+        field(Encoding, WordOf(&words::ENCODINGS), 0),
+    ];
+    DerivedType: [
+        needed(Tag, WordOf(&words::TAGS)),
+        field(Name, Text, 0),
+        field(Scope, Node, 0),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        needed(BaseType, Node),
+        field(Size, SizeOrNode, 0),
+        field(Align, Unsigned(u32::MAX as u64), 0),
+        field(Offset, SizeOrNode, 0),
+        field(Flags, FlagsOf(&words::FLAGS), 0),
+        field(ExtraData, Node, 0),
+        absent(DwarfAddressSpace, Unsigned(u32::MAX as u64)),
+        field(Annotations, Node, 0),
+        field(PtrAuthKey, Unsigned(7), 0),
+        field(PtrAuthIsAddressDiscriminated, Truth, 0),
+        field(PtrAuthExtraDiscriminator, Unsigned(u16::MAX as u64), 0),
+        field(PtrAuthIsaPointer, Truth, 0),
+        field(PtrAuthAuthenticatesNullValues, Truth, 0),
+    ];
+    CompositeType: [
+        needed(Tag, WordOf(&words::TAGS)),
+        field(Name, Text, 0),
+        field(Scope, Node, 0),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        field(BaseType, Node, 0),
+        field(Size, SizeOrNode, 0),
+        field(Align, Unsigned(u32::MAX as u64), 0),
+        field(Offset, SizeOrNode, 0),
+        field(Flags, FlagsOf(&words::FLAGS), 0),
+        field(Elements, Node, 0),
+        field(RuntimeLang, WordOf(&words::LANGUAGES), 0),
+        absent(EnumKind, WordOf(&words::ENUM_KINDS)),
+        field(VtableHolder, Node, 0),
+        field(TemplateParams, Node, 0),
+        field(Identifier, Text, 0),
+        field(Discriminator, Node, 0),
+        field(DataLocation, Node, 0),
+        field(Associated, Node, 0),
+        field(Allocated, Node, 0),
+        absent(Rank, NumberOrNode),
+        field(Annotations, Node, 0),
+        field(NumExtraInhabitants, Unsigned(u32::MAX as u64), 0),
+        field(Specification, Node, 0),
+        field(BitStride, Node, 0),
+    ];
+    SubroutineType: [
+        field(Flags, FlagsOf(&words::FLAGS), 0),
+        field(Cc, WordOf(&words::CONVENTIONS), 0),
+        needed(Types, Node),
+    ];
+    File: [
+        needed(Filename, Text),
+        needed(Directory, Text),
+        absent(Checksumkind, WordOf(&words::CHECKSUM_KINDS)),
+        absent(Checksum, Text),
+        absent(Source, Text),
+    ];
+    CompileUnit: [
+        absent(Language, WordOf(&words::LANGUAGES)),
+        absent(SourceLanguageName, WordOf(&words::LANGUAGE_NAMES)),
+        field(SourceLanguageVersion, Unsigned(u32::MAX as u64), 0),
+        needed(File, NotNull),
+        field(Producer, Text, 0),
+        field(IsOptimized, Truth, 0).shown(),
+        field(Flags, Text, 0),
+        field(RuntimeVersion, Unsigned(u32::MAX as u64), 0).shown(),
+        field(SplitDebugFilename, Text, 0),
+        field(EmissionKind, WordOf(&words::EMISSION_KINDS), 0).shown(),
+        field(Enums, Node, 0),
+        field(RetainedTypes, Node, 0),
+        field(Globals, Node, 0),
+        field(Imports, Node, 0),
+        field(Macros, Node, 0),
+        field(DwoId, Unsigned(u64::MAX), 0),
+        field(SplitDebugInlining, Truth, 1),
+        field(DebugInfoForProfiling, Truth, 0),
+        field(NameTableKind, WordOf(&words::NAME_TABLE_KINDS), 0),
+        field(RangesBaseAddress, Truth, 0),
+        field(Sysroot, Text, 0),
+        field(Sdk, Text, 0),
+    ];
+    Subprogram: [
+        field(Name, Text, 0),
+        field(LinkageName, Text, 0),
+        field(Scope, Node, 0).shown(),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        field(Type, Node, 0),
+        absent(IsLocal, Truth),
+        absent(IsDefinition, Truth),
+        field(ScopeLine, Unsigned(u32::MAX as u64), 0),
+        field(ContainingType, Node, 0),
+        absent(Virtuality, WordOf(&words::VIRTUALITIES)),
+        field(VirtualIndex, Unsigned(u32::MAX as u64), 0),
+        field(ThisAdjustment, Signed, 0),
+        field(Flags, FlagsOf(&words::FLAGS), 0),
+        field(SpFlags, FlagsOf(&words::SUBPROGRAM_FLAGS), 0).shown(),
+        absent(IsOptimized, Truth),
+        field(Unit, Node, 0),
+        field(TemplateParams, Node, 0),
+        field(Declaration, Node, 0),
+        field(RetainedNodes, Node, 0),
+        field(ThrownTypes, Node, 0),
+        field(Annotations, Node, 0),
+        field(TargetFuncName, Text, 0),
+        field(KeyInstructions, Truth, 0),
+    ];
+    LexicalBlock: [
+        needed(Scope, NotNull),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        field(Column, Unsigned(u16::MAX as u64), 0),
+    ];
+    LexicalBlockFile: [
+        needed(Scope, NotNull),
+        field(File, Node, 0),
+        needed(Discriminator, Unsigned(u32::MAX as u64)),
+    ];
+    Namespace: [
+        field(Name, Text, 0),
+        needed(Scope, Node),
+        field(ExportSymbols, Truth, 0),
+    ];
+    CommonBlock: [
+        needed(Scope, Node),
+        field(Declaration, Node, 0).shown(),
+        field(Name, Text, 0),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+    ];
+    Macro: [
+        needed(Type, WordOf(&words::MACRO_ENTRIES)),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        needed(Name, Text),
+        field(Value, Text, 0),
+    ];
+    MacroFile: [
+        field(Type, WordOf(&words::MACRO_ENTRIES), 3),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        needed(File, Node),
+        field(Nodes, Node, 0),
+    ];
+    Module: [
+        needed(Scope, Node),
+        needed(Name, Text),
+        field(ConfigMacros, Text, 0),
+        field(IncludePath, Text, 0),
+        field(Apinotes, Text, 0),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        field(IsDecl, Truth, 0),
+    ];
+    TemplateTypeParameter: [
+        field(Name, Text, 0),
+        needed(Type, Node),
+        field(Defaulted, Truth, 0),
+    ];
+    TemplateValueParameter: [
+        field(Tag, WordOf(&words::TAGS), 0x30),
+        field(Name, Text, 0),
+        field(Type, Node, 0),
+        field(Defaulted, Truth, 0),
+        needed(Value, Node),
+    ];
+    GlobalVariable: [
+        field(Name, NotEmpty, 0),
+        field(LinkageName, Text, 0),
+        field(Scope, Node, 0).shown(),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        field(Type, Node, 0),
+        field(IsLocal, Truth, 0).shown(),
+        field(IsDefinition, Truth, 1).shown(),
+        field(Declaration, Node, 0),
+        field(TemplateParams, Node, 0),
+        field(Align, Unsigned(u32::MAX as u64), 0),
+        field(Annotations, Node, 0),
+    ];
+    LocalVariable: [
+        field(Name, Text, 0),
+        field(Arg, Unsigned(u16::MAX as u64), 0),
+        needed(Scope, NotNull),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        field(Type, Node, 0),
+        field(Flags, FlagsOf(&words::FLAGS), 0),
+        field(Align, Unsigned(u32::MAX as u64), 0),
+        field(Annotations, Node, 0),
+    ];
+    Label: [
+        needed(Scope, NotNull),
+        needed(Name, Text),
+        needed(File, Node),
+        needed(Line, Unsigned(u32::MAX as u64)),
+        field(Column, Unsigned(u16::MAX as u64), 0),
+        field(IsArtificial, Truth, 0),
+        absent(CoroSuspendIdx, Unsigned(u32::MAX as u64)),
+    ];
+    GlobalVariableExpression: [
+        needed(Var, Node), needed(Expr, Node),
+    ];
+    ObjCProperty: [
+        field(Name, Text, 0),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        field(Setter, Text, 0),
+        field(Getter, Text, 0),
+        field(Attributes, Unsigned(u32::MAX as u64), 0),
+        field(Type, Node, 0),
+    ];
+    ImportedEntity: [
+        needed(Tag, WordOf(&words::TAGS)),
+        field(Name, Text, 0),
+        needed(Scope, Node),
+        field(Entity, Node, 0),
+        field(File, Node, 0),
+        field(Line, Unsigned(u32::MAX as u64), 0),
+        field(Elements, Node, 0),
+    ];
+    AssignID: [];
 }
 
 impl NodeKind {

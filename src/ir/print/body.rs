@@ -350,7 +350,6 @@ impl InstPrinter<'_, '_, '_> {
 
     fn data(&mut self, inst: Inst) {
         let body = self.body;
-        let ty = body.inst_type(inst);
         let data = body.insts[inst];
         if !matches!(
             data,
@@ -358,6 +357,50 @@ impl InstPrinter<'_, '_, '_> {
         ) {
             self.text(data.word());
         }
+        let ty = body.inst_type(inst);
+        match data {
+            InstData::Binary { .. }
+            | InstData::FNeg { .. }
+            | InstData::Cast { .. }
+            | InstData::ICmp { .. }
+            | InstData::FCmp { .. }
+            | InstData::Select { .. }
+            | InstData::Freeze { .. }
+            | InstData::Phi { .. }
+            | InstData::ExtractValue { .. }
+            | InstData::InsertValue { .. }
+            | InstData::ExtractElement { .. }
+            | InstData::InsertElement { .. }
+            | InstData::ShuffleVector { .. } => self.computation(data, ty),
+            InstData::Alloca { .. }
+            | InstData::Load { .. }
+            | InstData::Store { .. }
+            | InstData::Gep { .. }
+            | InstData::VaArg { .. }
+            | InstData::Fence { .. }
+            | InstData::CmpXchg { .. }
+            | InstData::AtomicRmw { .. } => self.memory_access(data, ty),
+            InstData::Call { .. }
+            | InstData::Invoke { .. }
+            | InstData::CallBr { .. }
+            | InstData::Ret { .. }
+            | InstData::Br { .. }
+            | InstData::CondBr { .. }
+            | InstData::Switch { .. }
+            | InstData::IndirectBr { .. }
+            | InstData::Unreachable => self.control(data),
+            InstData::LandingPad { .. }
+            | InstData::Resume { .. }
+            | InstData::CatchSwitch { .. }
+            | InstData::CatchPad { .. }
+            | InstData::CatchRet { .. }
+            | InstData::CleanupPad { .. }
+            | InstData::CleanupRet { .. } => self.exception(data, ty),
+        }
+    }
+
+    /// An instruction that computes a value of its operands alone.
+    fn computation(&mut self, data: InstData, ty: TypeId) {
         match data {
             InstData::Binary { op, flags, args } => {
                 match op.is_float() {
@@ -411,6 +454,31 @@ impl InstPrinter<'_, '_, '_> {
                 self.typed(arg);
             }
             InstData::Phi { flags, incoming } => self.phi(ty, flags, incoming),
+            InstData::ExtractValue { agg, indices } => {
+                self.text(" ");
+                self.typed(agg);
+                self.indices(indices);
+            }
+            InstData::InsertValue { agg, elem, indices } => {
+                self.text(" ");
+                self.all_typed(&[agg, elem]);
+                self.indices(indices);
+            }
+            InstData::ExtractElement { args } => {
+                self.text(" ");
+                self.all_typed(&args);
+            }
+            InstData::InsertElement { args } | InstData::ShuffleVector { args } => {
+                self.text(" ");
+                self.all_typed(&args);
+            }
+            _ => {}
+        }
+    }
+
+    /// An instruction that accesses memory or computes an address.
+    fn memory_access(&mut self, data: InstData, ty: TypeId) {
+        match data {
             InstData::Alloca {
                 ty: elem,
                 count,
@@ -441,42 +509,11 @@ impl InstPrinter<'_, '_, '_> {
                 source,
                 args,
             } => self.gep(ty, flags, source, args),
-            InstData::Call { call } => self.call("call", call),
-            InstData::Invoke {
-                call,
-                normal,
-                unwind,
-            } => {
-                self.call("invoke", call);
-                self.text("\n          to ");
-                self.label(normal);
-                self.text(" unwind ");
-                self.label(unwind);
-            }
-            InstData::CallBr { call, targets } => self.call_br(call, targets),
             InstData::VaArg { list } => {
                 self.text(" ");
                 self.typed(list);
                 self.text(", ");
                 self.ty(ty);
-            }
-            InstData::ExtractValue { agg, indices } => {
-                self.text(" ");
-                self.typed(agg);
-                self.indices(indices);
-            }
-            InstData::InsertValue { agg, elem, indices } => {
-                self.text(" ");
-                self.all_typed(&[agg, elem]);
-                self.indices(indices);
-            }
-            InstData::ExtractElement { args } => {
-                self.text(" ");
-                self.all_typed(&args);
-            }
-            InstData::InsertElement { args } | InstData::ShuffleVector { args } => {
-                self.text(" ");
-                self.all_typed(&args);
             }
             InstData::Fence { flags } => self.ordering(flags),
             InstData::CmpXchg { args, flags, align } => self.cmp_xchg(args, flags, align),
@@ -497,31 +534,27 @@ impl InstPrinter<'_, '_, '_> {
                 self.ordering(flags);
                 self.align(align);
             }
-            InstData::LandingPad { cleanup, clauses } => self.landing_pad(ty, cleanup, clauses),
-            InstData::Resume { value } => {
-                self.text(" ");
-                self.typed(value);
+            _ => {}
+        }
+    }
+
+    /// A call or another terminator, but for those of exceptions.
+    fn control(&mut self, data: InstData) {
+        let body = self.body;
+        match data {
+            InstData::Call { call } => self.call("call", call),
+            InstData::Invoke {
+                call,
+                normal,
+                unwind,
+            } => {
+                self.call("invoke", call);
+                self.text("\n          to ");
+                self.label(normal);
+                self.text(" unwind ");
+                self.label(unwind);
             }
-            InstData::CatchSwitch { parent, targets } => self.catch_switch(parent, targets),
-            InstData::CatchPad { parent, args } | InstData::CleanupPad { parent, args } => {
-                self.text(" within ");
-                self.value(parent);
-                self.text(" [");
-                let args: SmallVec<[Operand; 4]> = body.operands(args).collect();
-                self.all_typed(&args);
-                self.text("]");
-            }
-            InstData::CatchRet { pad, to } => {
-                self.text(" from ");
-                self.value(pad);
-                self.text(" to ");
-                self.label(to);
-            }
-            InstData::CleanupRet { pad, unwind } => {
-                self.text(" from ");
-                self.value(pad);
-                self.unwind(unwind);
-            }
+            InstData::CallBr { call, targets } => self.call_br(call, targets),
             InstData::Ret { value } => {
                 self.text(" ");
                 match value.is_missing() {
@@ -548,7 +581,40 @@ impl InstPrinter<'_, '_, '_> {
                 self.text(", ");
                 self.labels(body.pool.get(targets));
             }
-            InstData::Unreachable => {}
+            // `unreachable` is but its word.
+            _ => {}
+        }
+    }
+
+    /// An instruction that handles exceptions.
+    fn exception(&mut self, data: InstData, ty: TypeId) {
+        match data {
+            InstData::LandingPad { cleanup, clauses } => self.landing_pad(ty, cleanup, clauses),
+            InstData::Resume { value } => {
+                self.text(" ");
+                self.typed(value);
+            }
+            InstData::CatchSwitch { parent, targets } => self.catch_switch(parent, targets),
+            InstData::CatchPad { parent, args } | InstData::CleanupPad { parent, args } => {
+                self.text(" within ");
+                self.value(parent);
+                self.text(" [");
+                let args: SmallVec<[Operand; 4]> = self.body.operands(args).collect();
+                self.all_typed(&args);
+                self.text("]");
+            }
+            InstData::CatchRet { pad, to } => {
+                self.text(" from ");
+                self.value(pad);
+                self.text(" to ");
+                self.label(to);
+            }
+            InstData::CleanupRet { pad, unwind } => {
+                self.text(" from ");
+                self.value(pad);
+                self.unwind(unwind);
+            }
+            _ => {}
         }
     }
 

@@ -24,27 +24,33 @@ impl Upgrader<'_> {
         inst: ast::InstId,
         block: ast::Block,
     ) -> Operand {
-        let ast::Inst { op, flags, ty, .. } = f.old.insts[inst];
+        let ast::Inst { op, ty, .. } = f.old.insts[inst];
         let args = f.old.args(inst);
         match op.shape() {
+            Shape::Own => self.own_shape(f, inst, block),
             Shape::Binary => {
                 let (a, b) = (self.operand(f, args[0]), self.operand(f, args[1]));
-                return self.binary(f, op, ty, a, b);
+                self.binary(f, op, ty, a, b)
             }
             Shape::Compare => {
                 let (a, b) = (self.operand(f, args[0]), self.operand(f, args[1]));
                 let operator = self.operator(op, ty);
-                return self.apply(f, operator, TypeId::I1, a, b);
+                self.apply(f, operator, TypeId::I1, a, b)
             }
             Shape::Shift => {
                 let a = self.operand(f, args[0]);
                 let amount = self.operand(f, args[1]);
                 let b = self.convert(f, Ty::UBYTE, ty, amount);
-                return self.binary(f, op, ty, a, b);
+                self.binary(f, op, ty, a, b)
             }
-            Shape::Unary => return self.unary(f, op, ty, args[0]),
-            Shape::Own => {}
+            Shape::Unary => self.unary(f, op, ty, args[0]),
         }
+    }
+
+    /// An instruction whose operands are of no shape that others have.
+    fn own_shape(&mut self, f: &mut Making<'_>, inst: ast::InstId, block: ast::Block) -> Operand {
+        let ast::Inst { op, flags, ty, .. } = f.old.insts[inst];
+        let args = f.old.args(inst);
         match op {
             Op::Ret => {
                 let value = match args.first() {

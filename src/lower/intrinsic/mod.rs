@@ -67,99 +67,95 @@ impl Cx<'_> {
             return Err(fail::unsupported(self.span(), what).into());
         }
         match intrinsic {
-            IntrinsicOp::Unknown => return Err(self.unknown_intrinsic(global)),
-            IntrinsicOp::Drop => return Ok(Repr::Unset),
-            IntrinsicOp::First => return self.repr(arg(0)),
-            IntrinsicOp::TypeId => return self.type_id(arg(0)),
-            IntrinsicOp::SjljSetjmp => return self.sjlj_setjmp(arg(0)),
-            IntrinsicOp::SjljLongjmp => return self.sjlj_longjmp(arg(0)),
-            IntrinsicOp::Zero => return Ok(Repr::Const(self.scalar(ty)?.ty, 0)),
+            IntrinsicOp::Unknown => Err(self.unknown_intrinsic(global)),
+            IntrinsicOp::Drop => Ok(Repr::Unset),
+            IntrinsicOp::First => self.repr(arg(0)),
+            IntrinsicOp::TypeId => self.type_id(arg(0)),
+            IntrinsicOp::SjljSetjmp => self.sjlj_setjmp(arg(0)),
+            IntrinsicOp::SjljLongjmp => self.sjlj_longjmp(arg(0)),
+            IntrinsicOp::Copy(helper) => {
+                // Whether it is volatile is said last, in older versions behind the alignment.
+                let last = arg(args.len().saturating_sub(1));
+                let is_volatile = !matches!(self.repr(last)?, Repr::Const(_, 0));
+                self.copy(helper, is_volatile, [arg(0), arg(1), arg(2)])
+            }
+            IntrinsicOp::Set => {
+                let last = arg(args.len().saturating_sub(1));
+                let is_volatile = !matches!(self.repr(last)?, Repr::Const(_, 0));
+                self.set(is_volatile, [arg(0), arg(1), arg(2)])
+            }
+            IntrinsicOp::Elements(helper) => {
+                self.set_elements(helper, [arg(0), arg(1), arg(2), arg(3)])
+            }
+            IntrinsicOp::Trap => {
+                self.abort(inst);
+                Ok(Repr::Unset)
+            }
+            IntrinsicOp::StackSave => Ok(Repr::Value(self.b.value(InstData::StackSave, Type::I64))),
+            IntrinsicOp::StackRestore => {
+                let saved = self.value(arg(0))?;
+                self.b.effect(InstData::StackRestore { saved });
+                Ok(Repr::Unset)
+            }
+            IntrinsicOp::Fence => {
+                self.b.effect(InstData::Fence);
+                Ok(Repr::Unset)
+            }
+            IntrinsicOp::FrameAddress => match self.repr(arg(0))? {
+                Repr::Const(_, 0) => Ok(Repr::Value(self.b.value(InstData::StackSave, Type::I64))),
+                _ => Ok(Repr::Const(Type::I64, 0)),
+            },
+            IntrinsicOp::VaStart => self.va_start(arg(0)),
+            IntrinsicOp::VaCopy => self.va_copy(arg(0), arg(1)),
+            IntrinsicOp::LoadRelative => {
+                let from = self.scalar(self.type_of(arg(1)))?;
+                let (base, offset) = (self.value(arg(0))?, self.value(arg(1))?);
+                let offset = self.sext(offset, from, Scalar::PTR);
+                let at = self.b.binary(BinaryOp::Add, base, offset);
+                let word = Scalar::full(Type::I32);
+                let distance = self.load_scalar(word, MemFlags::PLAIN, (at, 0));
+                let distance = self.sext(distance, word, Scalar::PTR);
+                Ok(Repr::Value(self.b.binary(BinaryOp::Add, base, distance)))
+            }
+            IntrinsicOp::FloatState(helper) => self.float_state(helper, ty, args),
+            op => self.of_arguments(op, ty, args, more > 0),
+        }
+    }
+
+    /// An intrinsic that computes a value of its arguments; `strict` is whether how it is to be rounded was
+    /// said too.
+    fn of_arguments(
+        &mut self,
+        intrinsic: IntrinsicOp,
+        ty: ir::TypeId,
+        args: &[u32],
+        strict: bool,
+    ) -> Done<Repr> {
+        let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
+        match intrinsic {
+            IntrinsicOp::Zero => Ok(Repr::Const(self.scalar(ty)?.ty, 0)),
             IntrinsicOp::ObjectSize => {
                 let scalar = self.scalar(ty)?;
                 let unknown = match self.repr(arg(1))? {
                     Repr::Const(_, 0) => scalar.mask(),
                     _ => 0,
                 };
-                return Ok(Repr::Const(scalar.ty, unknown));
+                Ok(Repr::Const(scalar.ty, unknown))
             }
-            IntrinsicOp::Copy(helper) => {
-                // Whether it is volatile is said last, in older versions behind the alignment.
-                let last = arg(args.len().saturating_sub(1));
-                let is_volatile = !matches!(self.repr(last)?, Repr::Const(_, 0));
-                return self.copy(helper, is_volatile, [arg(0), arg(1), arg(2)]);
-            }
-            IntrinsicOp::Set => {
-                let last = arg(args.len().saturating_sub(1));
-                let is_volatile = !matches!(self.repr(last)?, Repr::Const(_, 0));
-                return self.set(is_volatile, [arg(0), arg(1), arg(2)]);
-            }
-            IntrinsicOp::Elements(helper) => {
-                return self.set_elements(helper, [arg(0), arg(1), arg(2), arg(3)]);
-            }
-            IntrinsicOp::Trap => {
-                self.abort(inst);
-                return Ok(Repr::Unset);
-            }
-            IntrinsicOp::StackSave => {
-                return Ok(Repr::Value(self.b.value(InstData::StackSave, Type::I64)));
-            }
-            IntrinsicOp::StackRestore => {
-                let saved = self.value(arg(0))?;
-                self.b.effect(InstData::StackRestore { saved });
-                return Ok(Repr::Unset);
-            }
-            IntrinsicOp::Fence => {
-                self.b.effect(InstData::Fence);
-                return Ok(Repr::Unset);
-            }
-            IntrinsicOp::Vector(op) => return self.vector_intrinsic(op, ty, args),
-            IntrinsicOp::X86(op) => return self.x86_intrinsic(op, ty, args),
-            IntrinsicOp::Overflow(op, signed) if self.vector(self.type_of(arg(0))).is_some() => {
-                let (scalar, _) = self.vector_of(self.type_of(arg(0)))?;
-                let (mut values, b) = (self.lanes(arg(0))?, self.lanes(arg(1))?);
-                let mut overflows = Lanes::new();
-                for (value, b) in values.iter_mut().zip(b) {
-                    let (sum, overflow) = self.with_overflow(op, signed, scalar, *value, b);
-                    *value = sum;
-                    overflows.push(overflow);
-                }
-                values.extend(overflows);
-                return Ok(self.of_lanes(&values));
-            }
-            IntrinsicOp::Overflow(..) if self.elements(self.type_of(arg(0))).is_some() => {
-                return self.split_by_element(&[arg(0), arg(1)], 1, |cx, elem, args| {
-                    cx.per_lane(intrinsic, elem, &[args[0].0, args[1].0], false)
-                });
-            }
-            IntrinsicOp::Overflow(..) if self.wide(self.type_of(arg(0))).is_some() => {}
-            IntrinsicOp::One => return Ok(Repr::Const(self.scalar(ty)?.ty, 1)),
-            IntrinsicOp::Frexp => return self.frexp(ty, arg(0)),
-            IntrinsicOp::TwoFloats(function) => return self.two_floats(function, ty, arg(0)),
-            IntrinsicOp::Compares(signals) => {
-                return self.strict_fcmp(signals, [arg(0), arg(1), arg(2)]);
-            }
-            IntrinsicOp::FrameAddress => match self.repr(arg(0))? {
-                Repr::Const(_, 0) => {
-                    return Ok(Repr::Value(self.b.value(InstData::StackSave, Type::I64)));
-                }
-                _ => return Ok(Repr::Const(Type::I64, 0)),
-            },
+            IntrinsicOp::Vector(op) => self.vector_intrinsic(op, ty, args),
+            IntrinsicOp::X86(op) => self.x86_intrinsic(op, ty, args),
+            IntrinsicOp::One => Ok(Repr::Const(self.scalar(ty)?.ty, 1)),
+            IntrinsicOp::Frexp => self.frexp(ty, arg(0)),
+            IntrinsicOp::TwoFloats(function) => self.two_floats(function, ty, arg(0)),
+            IntrinsicOp::Compares(signals) => self.strict_fcmp(signals, [arg(0), arg(1), arg(2)]),
             IntrinsicOp::Helper(helper) => {
                 let mut values = SmallVec::<[Value; 2]>::new();
                 for &word in args {
                     values.push(self.value(Operand(word))?);
                 }
                 let result = self.info.scalar(ty).map_or(Type::I32, |scalar| scalar.ty);
-                return Ok(Repr::Value(self.libcall(helper, result, &values)?));
+                Ok(Repr::Value(self.libcall(helper, result, &values)?))
             }
-            IntrinsicOp::Overflow(op, signed) => {
-                let scalar = self.scalar(self.type_of(arg(0)))?;
-                let (a, b) = (self.value(arg(0))?, self.value(arg(1))?);
-                let (value, overflow) = self.with_overflow(op, signed, scalar, a, b);
-                return Ok(self.with_leaves(ty, &[value, overflow]));
-            }
-            IntrinsicOp::VaStart => return self.va_start(arg(0)),
-            IntrinsicOp::VaCopy => return self.va_copy(arg(0), arg(1)),
             IntrinsicOp::PtrMask => {
                 let mask_ty = self.type_of(arg(1));
                 if let Some((from, _)) = self.vector(mask_ty) {
@@ -171,17 +167,7 @@ impl Cx<'_> {
                 let from = self.scalar(mask_ty)?;
                 let (ptr, mask) = (self.value(arg(0))?, self.value(arg(1))?);
                 let mask = self.zext(mask, from, Scalar::PTR);
-                return Ok(Repr::Value(self.b.binary(BinaryOp::And, ptr, mask)));
-            }
-            IntrinsicOp::LoadRelative => {
-                let from = self.scalar(self.type_of(arg(1)))?;
-                let (base, offset) = (self.value(arg(0))?, self.value(arg(1))?);
-                let offset = self.sext(offset, from, Scalar::PTR);
-                let at = self.b.binary(BinaryOp::Add, base, offset);
-                let word = Scalar::full(Type::I32);
-                let distance = self.load_scalar(word, MemFlags::PLAIN, (at, 0));
-                let distance = self.sext(distance, word, Scalar::PTR);
-                return Ok(Repr::Value(self.b.binary(BinaryOp::Add, base, distance)));
+                Ok(Repr::Value(self.b.binary(BinaryOp::And, ptr, mask)))
             }
             IntrinsicOp::Reduce(by) => {
                 let in_registers = match *by {
@@ -189,15 +175,13 @@ impl Cx<'_> {
                     IntrinsicOp::Pick(cond) => self.simd_reduce_pick(cond, arg(0))?,
                     _ => None,
                 };
-                return match in_registers {
+                match in_registers {
                     Some(repr) => Ok(repr),
                     None => self.reduced(None, arg(0), None, *by),
-                };
+                }
             }
-            IntrinsicOp::ReduceFrom(by) => {
-                return self.reduced(Some(arg(0)), arg(1), None, *by);
-            }
-            IntrinsicOp::Predicated(what) => return self.predicated(*what, ty, args),
+            IntrinsicOp::ReduceFrom(by) => self.reduced(Some(arg(0)), arg(1), None, *by),
+            IntrinsicOp::Predicated(what) => self.predicated(*what, ty, args),
             IntrinsicOp::HalfBits(op) => {
                 let half = Scalar::small(SmallFloat::Half);
                 let value = self.value(arg(0))?;
@@ -205,12 +189,41 @@ impl Cx<'_> {
                     CastOp::FPExt => self.cast_value(op, half, self.scalar(ty)?, value)?,
                     _ => self.cast_value(op, self.scalar(self.type_of(arg(0)))?, half, value)?,
                 };
-                return Ok(Repr::Value(value));
+                Ok(Repr::Value(value))
             }
-            IntrinsicOp::FloatState(helper) => return self.float_state(helper, ty, args),
-            _ => {}
+            IntrinsicOp::Overflow(op, signed) => self.overflow(op, signed, ty, args),
+            _ => self.per_lane(intrinsic, ty, args, strict),
         }
-        self.per_lane(intrinsic, ty, args, more > 0)
+    }
+
+    /// `llvm.*.with.overflow`, of any integers or vectors of them.
+    fn overflow(&mut self, op: BinaryOp, signed: bool, ty: ir::TypeId, args: &[u32]) -> Done<Repr> {
+        let intrinsic = IntrinsicOp::Overflow(op, signed);
+        let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
+        let operand = self.type_of(arg(0));
+        if let Some((scalar, _)) = self.vector(operand) {
+            let (mut values, b) = (self.lanes(arg(0))?, self.lanes(arg(1))?);
+            let mut overflows = Lanes::new();
+            for (value, b) in values.iter_mut().zip(b) {
+                let (sum, overflow) = self.with_overflow(op, signed, scalar, *value, b);
+                *value = sum;
+                overflows.push(overflow);
+            }
+            values.extend(overflows);
+            return Ok(self.of_lanes(&values));
+        }
+        if self.elements(operand).is_some() {
+            return self.split_by_element(&[arg(0), arg(1)], 1, |cx, elem, args| {
+                cx.per_lane(intrinsic, elem, &[args[0].0, args[1].0], false)
+            });
+        }
+        if self.wide(operand).is_some() {
+            return self.per_lane(intrinsic, ty, args, false);
+        }
+        let scalar = self.scalar(operand)?;
+        let (a, b) = (self.value(arg(0))?, self.value(arg(1))?);
+        let (value, overflow) = self.with_overflow(op, signed, scalar, a, b);
+        Ok(self.with_leaves(ty, &[value, overflow]))
     }
 
     /// Whether the vectors among the arguments have elements that the intrinsic is for. Those of

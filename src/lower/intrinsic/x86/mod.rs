@@ -105,36 +105,37 @@ impl Cx<'_> {
     pub fn x86_intrinsic(&mut self, op: X86Op, ty: TypeId, args: &[u32]) -> Done<Repr> {
         let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
         match op {
-            X86Op::Emulated(which) => return self.emulated(which, ty, args),
-            X86Op::Carry(op) => return self.add_with_carry(op, ty, [arg(0), arg(1), arg(2)]),
+            X86Op::Emulated(which) => self.emulated(which, ty, args),
+            X86Op::Carry(op) => self.add_with_carry(op, ty, [arg(0), arg(1), arg(2)]),
             X86Op::Load => {
                 let at = self.address(arg(0))?;
-                return self.load_at(ty, MemFlags::PLAIN, at);
+                self.load_at(ty, MemFlags::PLAIN, at)
             }
             X86Op::MaskedLoad => {
                 let next = self.next(VectorOp::MaskedLoad, arg(0))?;
                 let (mask, zero) = (self.signs(arg(1))?, self.zero(ty)?);
-                return self.masked_load(next, mask, zero);
+                self.masked_load(next, mask, zero)
             }
             X86Op::MaskedStore => {
                 let next = self.next(VectorOp::MaskedStore, arg(0))?;
                 let mask = self.signs(arg(1))?;
-                return self.masked_store(next, arg(2), mask);
+                self.masked_store(next, arg(2), mask)
             }
             X86Op::MaskedBytes => {
                 let next = self.next(VectorOp::MaskedStore, arg(2))?;
                 let mask = self.signs(arg(1))?;
-                return self.masked_store(next, arg(0), mask);
+                self.masked_store(next, arg(0), mask)
             }
-            X86Op::Gather => {
-                return self.gather_by_index(ty, [arg(0), arg(1), arg(2), arg(3), arg(4)]);
-            }
-            X86Op::AtomicFlags(op) => return self.atomic_flags(op, [arg(0), arg(1), arg(2)]),
-            X86Op::AtomicBit(op, in_place) => {
-                return self.atomic_bit((op, in_place), ty, [arg(0), arg(1)]);
-            }
-            _ => {}
+            X86Op::Gather => self.gather_by_index(ty, [arg(0), arg(1), arg(2), arg(3), arg(4)]),
+            X86Op::AtomicFlags(op) => self.atomic_flags(op, [arg(0), arg(1), arg(2)]),
+            X86Op::AtomicBit(op, in_place) => self.atomic_bit((op, in_place), ty, [arg(0), arg(1)]),
+            op => self.x86_of_vectors(op, ty, args),
         }
+    }
+
+    /// An intrinsic that computes on the lanes of a vector.
+    fn x86_of_vectors(&mut self, op: X86Op, ty: TypeId, args: &[u32]) -> Done<Repr> {
+        let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
         let from_ty = self.type_of(arg(0));
         let (from, _) = self.vector_of(from_ty)?;
         match op {
@@ -147,21 +148,7 @@ impl Cx<'_> {
                 self.with_lowest(arg(0), limit)
             }
             X86Op::Pack(signed) => self.pack(signed, ty, [arg(0), arg(1)]),
-            X86Op::Signs => {
-                let word = Scalar::full(Type::I32);
-                let mut signs = self.constant(Type::I32, 0);
-                for (i, lane) in self.lanes(arg(0))?.into_iter().enumerate() {
-                    let bits = self.bits_of_lane(from, lane);
-                    let top = Scalar::full(self.b.func.ty(bits));
-                    let by = self.constant(top.ty, u64::from(top.bits) - 1);
-                    let sign = self.b.binary(BinaryOp::Lshr, bits, by);
-                    let sign = self.resized(sign, top, word);
-                    let place = self.constant(Type::I32, i as u64);
-                    let sign = self.b.binary(BinaryOp::Shl, sign, place);
-                    signs = self.b.binary(BinaryOp::Or, signs, sign);
-                }
-                Ok(Repr::Value(signs))
-            }
+            X86Op::Signs => self.sign_bits(from, arg(0)),
             X86Op::Shift(op) => {
                 if let Repr::Const(_, by) = self.repr(arg(1))? {
                     return self.shift_by_known(op, ty, arg(0), by);
@@ -199,35 +186,8 @@ impl Cx<'_> {
                     Ok(cx.trunc(high, Scalar::full(Type::I32), scalar))
                 })
             }
-            X86Op::MulAdd => {
-                let (a, b) = (self.lanes(arg(0))?, self.lanes(arg(1))?);
-                let mut sums = Lanes::new();
-                for (a, b) in a.chunks_exact(2).zip(b.chunks_exact(2)) {
-                    let products = [0, 1].map(|i| {
-                        let [a, b] = [a[i], b[i]].map(|x| self.as_word(true, from, x));
-                        self.b.binary(BinaryOp::Mul, a, b)
-                    });
-                    sums.push(self.b.binary(BinaryOp::Add, products[0], products[1]));
-                }
-                Ok(self.of_lanes(&sums))
-            }
-            X86Op::SumOfDifferences => {
-                let (a, b) = (self.lanes(arg(0))?, self.lanes(arg(1))?);
-                let mut sums = Lanes::new();
-                for (a, b) in a.chunks_exact(8).zip(b.chunks_exact(8)) {
-                    let mut sum = self.constant(Type::I32, 0);
-                    for (&a, &b) in a.iter().zip(b) {
-                        let [x, y] = [a, b].map(|x| self.as_word(false, from, x));
-                        let less = self.b.icmp(IntCond::Ult, x, y);
-                        let down = self.b.binary(BinaryOp::Sub, x, y);
-                        let up = self.b.binary(BinaryOp::Sub, y, x);
-                        let difference = self.select_values(less, up, down);
-                        sum = self.b.binary(BinaryOp::Add, sum, difference);
-                    }
-                    sums.push(self.zext(sum, Scalar::full(Type::I32), Scalar::PTR));
-                }
-                Ok(self.of_lanes(&sums))
-            }
+            X86Op::MulAdd => self.multiply_add_pairs(from, [arg(0), arg(1)]),
+            X86Op::SumOfDifferences => self.sum_of_differences(from, [arg(0), arg(1)]),
             X86Op::Average => self.lanes_of_two(ty, [arg(0), arg(1)], |cx, scalar, args| {
                 let [a, b] = args.map(|x| cx.as_word(false, scalar, x));
                 let one = cx.constant(Type::I32, 1);
@@ -273,6 +233,56 @@ impl Cx<'_> {
             }
             _ => Err(self.unsupported("this intrinsic")),
         }
+    }
+
+    /// The top bits of all lanes, as the bits of an integer.
+    fn sign_bits(&mut self, from: Scalar, arg: Operand) -> Done<Repr> {
+        let word = Scalar::full(Type::I32);
+        let mut signs = self.constant(Type::I32, 0);
+        for (i, lane) in self.lanes(arg)?.into_iter().enumerate() {
+            let bits = self.bits_of_lane(from, lane);
+            let top = Scalar::full(self.b.func.ty(bits));
+            let by = self.constant(top.ty, u64::from(top.bits) - 1);
+            let sign = self.b.binary(BinaryOp::Lshr, bits, by);
+            let sign = self.resized(sign, top, word);
+            let place = self.constant(Type::I32, i as u64);
+            let sign = self.b.binary(BinaryOp::Shl, sign, place);
+            signs = self.b.binary(BinaryOp::Or, signs, sign);
+        }
+        Ok(Repr::Value(signs))
+    }
+
+    /// The products of lanes, two neighbours added.
+    fn multiply_add_pairs(&mut self, from: Scalar, args: [Operand; 2]) -> Done<Repr> {
+        let (a, b) = (self.lanes(args[0])?, self.lanes(args[1])?);
+        let mut sums = Lanes::new();
+        for (a, b) in a.chunks_exact(2).zip(b.chunks_exact(2)) {
+            let products = [0, 1].map(|i| {
+                let [a, b] = [a[i], b[i]].map(|x| self.as_word(true, from, x));
+                self.b.binary(BinaryOp::Mul, a, b)
+            });
+            sums.push(self.b.binary(BinaryOp::Add, products[0], products[1]));
+        }
+        Ok(self.of_lanes(&sums))
+    }
+
+    /// The absolute differences of lanes, eight neighbours added.
+    fn sum_of_differences(&mut self, from: Scalar, args: [Operand; 2]) -> Done<Repr> {
+        let (a, b) = (self.lanes(args[0])?, self.lanes(args[1])?);
+        let mut sums = Lanes::new();
+        for (a, b) in a.chunks_exact(8).zip(b.chunks_exact(8)) {
+            let mut sum = self.constant(Type::I32, 0);
+            for (&a, &b) in a.iter().zip(b) {
+                let [x, y] = [a, b].map(|x| self.as_word(false, from, x));
+                let less = self.b.icmp(IntCond::Ult, x, y);
+                let down = self.b.binary(BinaryOp::Sub, x, y);
+                let up = self.b.binary(BinaryOp::Sub, y, x);
+                let difference = self.select_values(less, up, down);
+                sum = self.b.binary(BinaryOp::Add, sum, difference);
+            }
+            sums.push(self.zext(sum, Scalar::full(Type::I32), Scalar::PTR));
+        }
+        Ok(self.of_lanes(&sums))
     }
 
     /// An instruction that the runtime carries out on arguments in memory.

@@ -460,6 +460,14 @@ impl Emitter<'_> {
             // With VEX it is all of the register.
             MInst::ZeroVector => self.asm.op(Op::two(0x57), at(0), at(0)),
             MInst::SlotAddr(slot, offset) => self.slot_addr(at(0), slot, offset),
+            other => self.control(other, block, allocs),
+        }
+    }
+
+    /// An instruction that leaves the block, or calls; what is left is a sequence of several.
+    fn control(&mut self, inst: MInst, block: u32, allocs: &[Allocation]) {
+        let at = |n| Self::at(allocs, n);
+        match inst {
             MInst::Jump => self.jump(self.target(block, 0)),
             MInst::Branch(test) => {
                 let (then, els) = (self.target(block, 0), self.target(block, 1));
