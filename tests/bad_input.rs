@@ -71,41 +71,39 @@ fn nested(start: &str, open: &str, inner: &str, close: &str) -> String {
     )
 }
 
+/// What may nest nests as deep as it likes; `tests/growth.rs` runs such programs.
 #[test]
 fn deep_types() {
     let start = "@g = external global ";
-    refused("structs", nested(start, "{ ", "i8", " }"), "nesting");
-    refused("packed", nested(start, "<{ ", "i8", " }>"), "nesting");
-    refused("arrays", nested(start, "[1 x ", "i8", "]"), "nesting");
-    refused("vectors", nested(start, "<1 x ", "i8", ">"), "nesting");
-    refused("functions", nested(start, "void (", "i8", ")"), "nesting");
-    refused("open", nested(start, "{ ", "", ""), "nesting");
-    accepted("pointers", nested("@g = external global i8", "*", "", ""));
-    let local = format!(
-        "define void @f() {{\n{}  ret void\n}}\n",
-        nested("  %x = alloca ", "{", "i8", "}")
+    refused("vectors", nested(start, "<1 x ", "i8", ">"), "invalid-type");
+    refused(
+        "functions",
+        nested(start, "void (", "i8", ")"),
+        "invalid-type",
     );
-    refused("local", local, "nesting");
+    refused("open", nested(start, "{ ", "", ""), "syntax");
+    accepted("pointers", nested("@g = external global i8", "*", "", ""));
 }
 
 #[test]
 fn deep_constants() {
     let start = "@g = global i64 ";
-    refused("aggregates", nested(start, "{ i8 ", "1", " }"), "nesting");
-    refused("lists", nested(start, "[ i8 ", "1", " ]"), "nesting");
     refused(
-        "sums",
-        nested(start, "add (i64 ", "1", ", i64 1)"),
-        "nesting",
+        "aggregates",
+        nested(start, "{ i8 ", "1", " }"),
+        "constant-operand",
     );
-    refused("splats", nested(start, "splat (i8 ", "1", ")"), "nesting");
-    let gep = nested(
-        "@g = global ptr ",
-        "getelementptr (i8, ptr ",
-        "@g",
-        ", i64 1)",
+    refused(
+        "lists",
+        nested(start, "[ i8 ", "1", " ]"),
+        "constant-operand",
     );
-    refused("geps", gep, "nesting");
+    refused(
+        "splats",
+        nested(start, "splat (i8 ", "1", ")"),
+        "constant-operand",
+    );
+    refused("sums", nested(start, "add (i64 ", "", ""), "syntax");
 }
 
 /// Constants that refer to each other by way of symbols have a depth that no text has.

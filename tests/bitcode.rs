@@ -363,10 +363,11 @@ fn what_makes_no_sense_is_refused() {
     }
 }
 
-/// Types that nest deeper than any program's.
+/// Types and blocks that nest deeper than any program's.
 #[test]
-fn what_is_deep_is_refused_or_read() {
-    for depth in [100, 1000, 100_000] {
+fn what_is_deep_is_read() {
+    // A file of many small types would take more than `TIMES` its size, deep or not.
+    for depth in [100, 1000, 5000] {
         let bytes = made(|w| {
             let arrays: Vec<[u64; 2]> = (0..depth)
                 .map(|n| [1, if n == 0 { 0 } else { 3 + n }])
@@ -374,7 +375,9 @@ fn what_is_deep_is_refused_or_read() {
             let records: Vec<(u32, &[u64])> = arrays.iter().map(|ops| (11, &ops[..])).collect();
             types(w, 4 + depth, &records);
         });
-        assert_eq!(survive(&bytes, "deep types"), depth == 100, "{depth}");
+        assert!(survive(&bytes, "deep types"), "{depth}");
+    }
+    for depth in [100, 1000, 100_000] {
         let bytes = made(|w| {
             (0..depth).for_each(|_| w.enter(100, 4));
             (0..depth).for_each(|_| w.leave());

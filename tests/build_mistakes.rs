@@ -332,10 +332,6 @@ fn symbols_that_are_there_already_are_reported() {
         let t = m.named_type("t");
         m.define_type(t, Type::I64);
         m.define_type(t, Type::I32);
-        let mut ty = Type::I64;
-        for _ in 0..1000 {
-            ty = m.array_type(ty, 2);
-        }
     });
     for part in [
         "there is no attribute `nounwin`: did you mean `nounwind`?",
@@ -343,7 +339,6 @@ fn symbols_that_are_there_already_are_reported() {
         "there is no intrinsic `llvm.memcopy`: did you mean `llvm.memcpy`?",
         "an integer type has 1 to 8388608 bits, not 0",
         "the type `%t` is defined twice",
-        "types nest more than 128 levels deep",
     ] {
         assert!(said.contains(part), "`{part}` is not said:\n{said}");
     }

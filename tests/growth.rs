@@ -6,8 +6,12 @@ mod support;
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::Arc;
 use std::time::Duration;
 
+use jitlite::diag::{Diagnostics, Source};
+use jitlite::ir::print;
+use jitlite::{bitcode, verify};
 use support::process;
 
 /// Long enough for a debug build on a busy machine, and far too short for what is quadratic.
@@ -229,4 +233,114 @@ fn phis_of_a_block() {
     }
     writeln!(text, "  ret i64 %s{N}\n}}").unwrap();
     runs("phis", &(text + &main_of(9)), 9 + N * (N - 1) / 2);
+}
+
+/// What stands in itself, so deep that whoever called itself for each level would run out of stack.
+const DEEP: usize = 100_000;
+
+fn nested(open: &str, inner: &str, close: &str) -> String {
+    format!("{}{inner}{}", open.repeat(DEEP), close.repeat(DEEP))
+}
+
+/// The program runs, as it is written, as it is printed, and from bitcode, and is printed the same in the end.
+fn runs_nested(name: &str, globals: &str, body: &str) {
+    let text = format!("{globals}\ndefine i64 @f(i64 %a) {{\n{body}\n}}\n") + &main_of(42);
+    runs(name, &text, 42);
+    let parse = |text: Vec<u8>| {
+        let source = Arc::new(Source::new("nested.ll", text).expect("it is short enough"));
+        let mut diagnostics = Diagnostics::default();
+        let module = jitlite::text::parse(source, &mut diagnostics);
+        verify::verify(&module, verify::Profile::Auto, &mut diagnostics);
+        assert!(!diagnostics.has_errors(), "{name} as it is printed");
+        module
+    };
+    let printed = print::module(&parse(text.into_bytes()));
+    let again = parse(printed.clone());
+    assert!(print::module(&again) == printed, "{name} as text");
+    let bits = bitcode::write_with_use_lists(&again).expect("it can be written");
+    let source = Arc::new(Source::new("nested.bc", bits).expect("it is short enough"));
+    let mut diagnostics = Diagnostics::default();
+    let modules = bitcode::modules(&source).expect("it is bitcode");
+    let read = bitcode::read(source, &modules[0], &mut diagnostics);
+    verify::verify(&read, verify::Profile::Auto, &mut diagnostics);
+    assert!(!diagnostics.has_errors(), "{name} from bitcode");
+    // Bitcode has the named types in an order of its own.
+    let lines = |text: Vec<u8>| {
+        let text = String::from_utf8(text).expect("it is ASCII");
+        let own = text.lines().filter(|l| !l.starts_with("source_filename"));
+        let mut lines: Vec<_> = own.map(str::to_string).collect();
+        lines.sort();
+        lines
+    };
+    let same = lines(print::module(&read)) == lines(printed);
+    assert!(same, "{name} from bitcode is another program");
+}
+
+#[test]
+fn expressions_in_expressions() {
+    let sum = nested("add (i64 ", "1", ", i64 1)");
+    runs_nested(
+        "sum",
+        &format!("@g = global i64 {sum}"),
+        &format!(
+            "  %x = load i64, ptr @g\n  %y = add i64 {sum}, %a\n  %z = sub i64 %y, %x\n  ret i64 %z"
+        ),
+    );
+    let step = nested("getelementptr (i8, ptr ", "@g", ", i64 1)");
+    runs_nested(
+        "step",
+        &format!(
+            "@g = global [{} x i8] zeroinitializer\n@p = global ptr {step}",
+            DEEP + 1
+        ),
+        &format!(
+            "  store i8 42, ptr {step}\n  %p = load ptr, ptr @p\n  %v = load i8, ptr %p\n  \
+             %r = zext i8 %v to i64\n  ret i64 %r"
+        ),
+    );
+    // An even number of them is none, but for whoever does not know the address.
+    let turned = nested("xor (i64 ", "ptrtoint (ptr @g to i64)", ", i64 5)");
+    runs_nested(
+        "turned",
+        "@g = global i64 42",
+        &format!(
+            "  %x = add i64 {turned}, 0\n  %p = inttoptr i64 %x to ptr\n  %r = load i64, ptr %p\n  ret i64 %r"
+        ),
+    );
+}
+
+#[test]
+fn aggregates_in_aggregates() {
+    let names: String = (0..DEEP)
+        .map(|i| format!("%t{} = type {{ %t{i} }}\n", i + 1))
+        .collect();
+    let open: String = (0..DEEP).rev().map(|i| format!("{{ %t{i} ")).collect();
+    let close = " }".repeat(DEEP);
+    runs_nested(
+        "named",
+        &format!("%t0 = type {{ i64 }}\n{names}@g = global %t{DEEP} {open}{{ i64 42 }}{close}"),
+        &format!(
+            "  %v = load %t{DEEP}, ptr @g\n  store %t{DEEP} %v, ptr @g\n  %r = load i64, ptr @g\n  ret i64 %r"
+        ),
+    );
+    for (name, ty) in [
+        ("arrays", nested("[1 x ", "i64", "]")),
+        ("structs", nested("{ ", "i64", " }")),
+        ("packed", nested("<{ ", "i64", " }>")),
+    ] {
+        runs_nested(
+            name,
+            &format!("@g = global {ty} zeroinitializer"),
+            &format!(
+                "  store i64 %a, ptr @g\n  %v = load {ty}, ptr @g\n  store {ty} zeroinitializer, ptr @g\n  \
+                 store {ty} %v, ptr @g\n  %r = load i64, ptr @g\n  ret i64 %r"
+            ),
+        );
+    }
+    let ty = nested("void (", "i8", ")*");
+    runs_nested(
+        "functions",
+        &format!("@g = global {ty} null"),
+        "  ret i64 %a",
+    );
 }

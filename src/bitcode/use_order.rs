@@ -49,6 +49,8 @@ pub(super) struct Uses<'m> {
     left_out: LeftOut,
     /// The one of constants that are the same for LLVM, by their ids.
     same: Vec<ConstId>,
+    /// Which of them have no bit that is set.
+    is_zero: Vec<bool>,
     /// The first instruction of each function as a node.
     bodies: Vec<Node>,
     /// Where each node comes in text and in bitcode, from 1 on; 0 where it does not.
@@ -87,11 +89,13 @@ impl<'m> Uses<'m> {
             first
         });
         let bodies: Vec<Node> = bodies.collect();
+        let is_zero = zeros(consts);
         let mut uses = Uses {
             m,
             consts,
             left_out,
-            same: same_constants(m, consts),
+            same: same_constants(m, consts, &is_zero),
+            is_zero,
             bodies,
             in_text: Vec::new(),
             in_bitcode: Vec::new(),
@@ -242,7 +246,7 @@ impl<'m> Uses<'m> {
     fn parts(&self, id: ConstId) -> SmallVec<[ConstId; 8]> {
         let (m, consts) = (self.m, self.consts);
         match consts.get(id) {
-            _ if is_zero(consts, id) => SmallVec::new(),
+            _ if self.is_zero[id.index()] => SmallVec::new(),
             Const::Aggregate { ty, elems } => {
                 let elems: SmallVec<[ConstId; 8]> = consts.list(elems).collect();
                 let is = |f: fn(Const) -> bool| elems.iter().all(|&elem| f(consts.get(elem)));
@@ -452,17 +456,30 @@ impl<'u, 'm> Order<'u, 'm> {
 
     /// A constant that has no place yet, behind its parts.
     fn constant(&mut self, id: ConstId) {
-        if let Const::Global(_) | Const::Metadata(_) = self.of.consts.get(id) {
-            return;
+        enum Step {
+            Begin(ConstId),
+            /// All parts have places.
+            End(Node),
         }
-        let node = self.of.node(id);
-        if self.places[node as usize] != 0 {
-            return;
+        let mut work = vec![Step::Begin(id)];
+        while let Some(step) = work.pop() {
+            let id = match step {
+                Step::Begin(id) => id,
+                Step::End(node) => {
+                    self.place(node);
+                    continue;
+                }
+            };
+            if let Const::Global(_) | Const::Metadata(_) = self.of.consts.get(id) {
+                continue;
+            }
+            let node = self.of.node(id);
+            if self.places[node as usize] == 0 {
+                work.push(Step::End(node));
+                let parts = self.of.parts(id).into_iter().rev();
+                work.extend(parts.map(Step::Begin));
+            }
         }
-        for part in self.of.parts(id) {
-            self.constant(part);
-        }
-        self.place(node);
     }
 
     /// A constant that is metadata, if it is one.
@@ -492,23 +509,45 @@ impl<'u, 'm> Order<'u, 'm> {
     }
 }
 
-/// Whether every bit of a constant is zero.
-fn is_zero(consts: &ConstTable, id: ConstId) -> bool {
-    match consts.get(id) {
-        Const::Int { value: 0, .. } | Const::Float { bits: 0, .. } => true,
-        Const::Null(_) | Const::Zero(_) => true,
-        Const::BigInt { words, .. } | Const::BigFloat { words, .. } => {
-            consts.lists.get(words).iter().all(|&word| word == 0)
+/// Which constants are those of which every bit is zero.
+fn zeros(consts: &ConstTable) -> Vec<bool> {
+    let mut known: Vec<Option<bool>> = vec![None; consts.len()];
+    let mut work: Vec<ConstId> = Vec::new();
+    for id in (0..consts.len()).map(ConstId::new) {
+        work.push(id);
+        while let Some(&at) = work.last() {
+            let parts: SmallVec<[ConstId; 8]> = match consts.get(at) {
+                _ if known[at.index()].is_some() => SmallVec::new(),
+                Const::Aggregate { elems, .. } => consts.list(elems).collect(),
+                Const::Splat { elem, .. } => SmallVec::from_elem(elem, 1),
+                _ => SmallVec::new(),
+            };
+            let before = work.len();
+            work.extend(parts.iter().filter(|part| known[part.index()].is_none()));
+            if work.len() > before {
+                continue;
+            }
+            work.pop();
+            let is_zero = match consts.get(at) {
+                Const::Int { value: 0, .. } | Const::Float { bits: 0, .. } => true,
+                Const::Null(_) | Const::Zero(_) => true,
+                Const::BigInt { words, .. } | Const::BigFloat { words, .. } => {
+                    consts.lists.get(words).iter().all(|&word| word == 0)
+                }
+                Const::Bytes { at, len, .. } => consts.bytes(at, len).iter().all(|&byte| byte == 0),
+                Const::Aggregate { .. } | Const::Splat { .. } => {
+                    parts.iter().all(|part| known[part.index()] == Some(true))
+                }
+                _ => false,
+            };
+            known[at.index()].get_or_insert(is_zero);
         }
-        Const::Bytes { at, len, .. } => consts.bytes(at, len).iter().all(|&byte| byte == 0),
-        Const::Aggregate { elems, .. } => consts.list(elems).all(|elem| is_zero(consts, elem)),
-        Const::Splat { elem, .. } => is_zero(consts, elem),
-        _ => false,
     }
+    known.into_iter().map(|known| known == Some(true)).collect()
 }
 
 /// The first one of constants that LLVM has one of: those of a type whose bits are all zero.
-fn same_constants(m: &Module, consts: &ConstTable) -> Vec<ConstId> {
+fn same_constants(m: &Module, consts: &ConstTable, is_zero: &[bool]) -> Vec<ConstId> {
     let mut zeros = FxHashMap::default();
     let ids = (0..consts.len()).map(ConstId::new);
     ids.map(|id| match consts.get(id) {
@@ -521,7 +560,7 @@ fn same_constants(m: &Module, consts: &ConstTable) -> Vec<ConstId> {
         | Const::Bytes { ty, .. }
         | Const::Aggregate { ty, .. }
         | Const::Splat { ty, .. }
-            if is_zero(consts, id) =>
+            if is_zero[id.index()] =>
         {
             *zeros.entry(m.types.resolve(ty)).or_insert(id)
         }

@@ -5,7 +5,6 @@ use super::handle::{Arg, Owner, Type, Value};
 use crate::diag::Span;
 use crate::ir::constant::{Const, ConstOp};
 use crate::ir::inst::{Flags, GepFlags, Operand};
-use crate::ir::types::MAX_DEPTH;
 use crate::ir::{self, BinaryOp, CastOp, ConstId, OperandKind, TypeId};
 use crate::runtime::float80;
 use crate::text;
@@ -132,16 +131,13 @@ impl ModuleBuilder {
     pub fn aggregate(&mut self, ty: Type, elems: &[Value]) -> Value {
         let ty = self.own_type(ty, Span::NONE);
         let elems = self.own_consts(elems);
-        if !self.nests(&elems) {
-            return Value::MISSING;
-        }
         let id = match self.m.types.resolved(ty) {
             // LLVM takes `[]` for `undef`.
             _ if elems.is_empty() => self.m.consts.intern(Const::Zero(ty)),
             ir::Type::Vector { .. } => self.m.vector_constant(ty, &elems),
             _ => self.m.consts.aggregate(ty, &elems),
         };
-        self.nested(id, &elems)
+        self.constant(Operand::constant(id))
     }
 
     /// `{ T a, U b }`: a struct of the types of its elements.
@@ -199,29 +195,7 @@ impl ModuleBuilder {
 
     fn expr(&mut self, op: ConstOp, ty: TypeId, source: TypeId, args: &[Value]) -> Value {
         let args = self.own_consts(args);
-        if !self.nests(&args) {
-            return Value::MISSING;
-        }
         let id = self.m.consts.expr(op, ty, source, &args);
-        self.nested(id, &args)
-    }
-
-    /// Whether a constant may have such parts: they may nest only so deep, and none may be missing, which
-    /// is reported then.
-    fn nests(&mut self, parts: &[ConstId]) -> bool {
-        let deep = parts
-            .iter()
-            .any(|&part| self.const_depths[part] + 1 >= MAX_DEPTH);
-        if deep {
-            let message = format!("constants nest more than {MAX_DEPTH} levels deep");
-            self.fault(Span::NONE, "nesting", message);
-        }
-        !deep
-    }
-
-    fn nested(&mut self, id: ConstId, parts: &[ConstId]) -> Value {
-        let depths = parts.iter().map(|&part| self.const_depths[part]);
-        self.const_depths[id] = depths.max().map_or(0, |depth| depth + 1);
         self.constant(Operand::constant(id))
     }
 
@@ -274,7 +248,10 @@ impl ModuleBuilder {
 
     /// A number as a constant of a type, for what stands at `at`.
     pub(super) fn number(&mut self, number: Arg, ty: TypeId, at: Span) -> Operand {
-        if let ir::Type::Vector { elem, .. } = self.m.types.resolved(ty) {
+        let is_vector = |ty| matches!(self.m.types.resolved(ty), ir::Type::Vector { .. });
+        if let ir::Type::Vector { elem, .. } = self.m.types.resolved(ty)
+            && !is_vector(elem)
+        {
             let elem = self.number(number, elem, at);
             return match elem.as_const() {
                 Some(elem) => Operand::constant(self.m.consts.intern(Const::Splat { ty, elem })),

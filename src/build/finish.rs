@@ -21,8 +21,6 @@ impl ModuleBuilder {
             drafts: self.drafts.clone(),
             numbers: FxHashMap::default(),
             faults: Vec::new(),
-            type_depths: self.type_depths.clone(),
-            const_depths: self.const_depths.clone(),
             ..*self
         };
         let (module, _) = copy.assemble();

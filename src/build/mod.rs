@@ -79,8 +79,8 @@ pub use crate::ir::inst::{BinaryOp, CastOp, FCmpCond, Flags, GepFlags, ICmpCond,
 use rustc_hash::FxHashMap;
 
 use crate::diag::Span;
-use crate::entity::{PrimaryMap, SecondaryMap};
-use crate::ir::{self, ConstId, FuncId, Name, TypeId};
+use crate::entity::PrimaryMap;
+use crate::ir::{self, FuncId, Name};
 
 /// A module that is being built.
 pub struct ModuleBuilder {
@@ -96,8 +96,6 @@ pub struct ModuleBuilder {
     next_span: u32,
     /// What is at work, where it is not what is made next.
     place: Option<Span>,
-    type_depths: SecondaryMap<TypeId, u32>,
-    const_depths: SecondaryMap<ConstId, u32>,
     lines: Option<lines::Lines>,
 }
 

@@ -6,7 +6,7 @@ use super::draft::Draft;
 use super::handle::{Function, Global, Owner, Symbol, Type, Value};
 use super::{Attribute, Fault, FunctionBuilder, ModuleBuilder};
 use crate::diag::Span;
-use crate::entity::{PrimaryMap, SecondaryMap};
+use crate::entity::PrimaryMap;
 use crate::ir::attr::AttrSet;
 use crate::ir::constant::Const;
 use crate::ir::global::{self, GlobalKind, Param, ThreadLocal, UnnamedAddr, Visibility};
@@ -28,8 +28,6 @@ impl ModuleBuilder {
             faults: Vec::new(),
             next_span: 0,
             place: None,
-            type_depths: SecondaryMap::with_default(0),
-            const_depths: SecondaryMap::with_default(0),
             lines: None,
         }
     }

@@ -4,7 +4,6 @@ use super::ModuleBuilder;
 use super::handle::{Owner, Type};
 use crate::api::ValType;
 use crate::diag::Span;
-use crate::ir::types::MAX_DEPTH;
 use crate::ir::{self, TypeId};
 
 /// The widest integer type (Language Reference, "Integer Type").
@@ -43,52 +42,49 @@ impl ModuleBuilder {
             self.fault(Span::NONE, "type-form", message);
             return Type::I64;
         }
-        self.new_type(ir::Type::Int(width), &[])
+        self.new_type(ir::Type::Int(width))
     }
 
     /// `half`
     pub fn half_type(&mut self) -> Type {
-        self.new_type(ir::Type::Half, &[])
+        self.new_type(ir::Type::Half)
     }
 
     /// `bfloat`
     pub fn bfloat_type(&mut self) -> Type {
-        self.new_type(ir::Type::BFloat, &[])
+        self.new_type(ir::Type::BFloat)
     }
 
     /// `x86_fp80`
     pub fn x86_fp80_type(&mut self) -> Type {
-        self.new_type(ir::Type::X86Fp80, &[])
+        self.new_type(ir::Type::X86Fp80)
     }
 
     /// `fp128`
     pub fn fp128_type(&mut self) -> Type {
-        self.new_type(ir::Type::Fp128, &[])
+        self.new_type(ir::Type::Fp128)
     }
 
     /// `ptr addrspace(space)`
     pub fn pointer_type(&mut self, space: u32) -> Type {
-        self.new_type(ir::Type::Ptr { space }, &[])
+        self.new_type(ir::Type::Ptr { space })
     }
 
     /// `[len x elem]`
     pub fn array_type(&mut self, elem: Type, len: u64) -> Type {
         let elem = self.own_type(elem, Span::NONE);
-        self.new_type(ir::Type::Array { elem, len }, &[elem])
+        self.new_type(ir::Type::Array { elem, len })
     }
 
     /// `<len x elem>`
     pub fn vector_type(&mut self, elem: Type, len: u32) -> Type {
         let elem = self.own_type(elem, Span::NONE);
         let scalable = false;
-        self.new_type(
-            ir::Type::Vector {
-                elem,
-                len,
-                scalable,
-            },
-            &[elem],
-        )
+        self.new_type(ir::Type::Vector {
+            elem,
+            len,
+            scalable,
+        })
     }
 
     /// `{ fields }`
@@ -108,7 +104,7 @@ impl ModuleBuilder {
             fields: list,
             packed,
         };
-        self.new_type(ty, &fields)
+        self.new_type(ty)
     }
 
     /// `%name`, opaque until [`define_type`](Self::define_type) says what it is, so that it may
@@ -124,7 +120,7 @@ impl ModuleBuilder {
         };
         let id = self.m.types.named(name, span);
         self.m.types.named[id].defined = true;
-        self.new_type(ir::Type::Named(id), &[])
+        self.new_type(ir::Type::Named(id))
     }
 
     /// `%name = type body`, once.
@@ -177,20 +173,12 @@ impl ModuleBuilder {
             params,
             varargs,
         };
-        self.new_type(ty, &parts)
+        self.new_type(ty)
     }
 
-    /// A type made of others, which may nest only so deep: walks over types are recursive.
-    pub(super) fn new_type(&mut self, ty: ir::Type, parts: &[TypeId]) -> Type {
-        let depths = parts.iter().map(|&part| self.type_depths[part]);
-        let depth = depths.max().map_or(0, |depth| depth + 1);
-        if depth >= MAX_DEPTH {
-            let message = format!("types nest more than {MAX_DEPTH} levels deep");
-            self.fault(Span::NONE, "nesting", message);
-            return Type::I64;
-        }
+    /// A type of the module.
+    pub(super) fn new_type(&mut self, ty: ir::Type) -> Type {
         let id = self.m.types.intern(ty);
-        self.type_depths[id] = depth;
         self.handle(id)
     }
 

@@ -249,6 +249,11 @@ impl Diagnostics {
         }
     }
 
+    /// Whether a further error is counted only, so that its place need not be looked for.
+    pub fn is_full(&self) -> bool {
+        self.errors >= self.limit
+    }
+
     /// The number of errors, also of those beyond the limit.
     pub fn error_count(&self) -> usize {
         self.errors

@@ -113,9 +113,6 @@ pub struct NamedType {
     pub span: Span,
 }
 
-/// How deep types, constants and metadata may nest, names aside: walks over them are recursive.
-pub const MAX_DEPTH: u32 = 128;
-
 /// A type that only a target knows: `target("name", T, 5)` (Language Reference, "Target Extension
 /// Type").
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -181,6 +178,7 @@ pub struct TypeTable {
     pub named: PrimaryMap<NamedTypeId, NamedType>,
     /// The types of targets.
     targets: PrimaryMap<TargetTypeId, TargetType>,
+    target_index: HashIndex,
     by_name: SecondaryMap<Name, NamedTypeId>,
     /// `T*` by `T`; `void` where it was not asked for.
     pointers: SecondaryMap<TypeId, TypeId>,
@@ -251,6 +249,7 @@ impl TypeTable {
             list_index: HashIndex::default(),
             named: PrimaryMap::new(),
             targets: PrimaryMap::new(),
+            target_index: HashIndex::default(),
             by_name: SecondaryMap::with_default(NO_TYPE),
             pointers: SecondaryMap::with_default(TypeId::VOID),
             settled: Vec::new(),
@@ -376,10 +375,15 @@ impl TypeTable {
             numbers: numbers.to_vec(),
             form: TargetForm::of(name.1),
         };
-        let known = self.targets.iter().find(|(_, other)| **other == row);
-        let id = match known {
-            Some((id, _)) => id,
-            None => self.targets.push(row),
+        let hash = hash_of(&(row.name, row.types, &row.numbers));
+        let same = |id| self.targets[TargetTypeId(id)] == row;
+        let id = match self.target_index.find(hash, same) {
+            Some(id) => TargetTypeId(id),
+            None => {
+                let id = self.targets.push(row);
+                self.target_index.insert(hash, id.0);
+                id
+            }
         };
         self.intern(Type::Target(id))
     }

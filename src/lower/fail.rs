@@ -25,7 +25,7 @@ pub(super) type Done<T> = Result<T, Fail>;
 /// Why a type cannot be handled as a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {
-    /// It has too many scalar parts, or nests too deeply.
+    /// It has too many parts.
     TooManyParts,
     /// This type, a part of it or all, has no form in LIR.
     Type(TypeId),

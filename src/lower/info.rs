@@ -4,6 +4,8 @@
 //! ones. The tables are dense and otherwise immutable, so that any number of threads may lower
 //! functions with them.
 
+use smallvec::SmallVec;
+
 use super::fail::Limit;
 use super::intrinsic::IntrinsicOp;
 use super::labels::LabelTable;
@@ -244,8 +246,9 @@ const MAX_LEAVES: usize = 1 << 14;
 /// Wider integers have no form in LIR.
 const MAX_WIDE: u32 = 1 << 16;
 
-/// Types that nest deeper than this are not handled as values.
-const MAX_DEPTH: u32 = 128;
+/// So many parts of a type are looked at, and once more what there are types, before its leaves count as too
+/// many: most may be empty.
+const MAX_STEPS: usize = 1 << 22;
 
 impl ModuleInfo {
     /// The tables of a module.
@@ -345,17 +348,81 @@ impl ModuleInfo {
         offset: u64,
         out: &mut Vec<Leaf>,
     ) -> Result<(), Limit> {
-        self.leaves_at(module, ty, offset, out, out.len() + MAX_LEAVES, 0)
+        /// What is still to be done, the next one last: types can nest deeply.
+        enum Step {
+            Value(TypeId, u64),
+            /// `left` elements of an array, unless there were as many leaves in front of the one before them as
+            /// there are now: then none has any.
+            Elements {
+                elem: TypeId,
+                size: u64,
+                offset: u64,
+                left: u64,
+                leaves: Option<usize>,
+            },
+        }
+        let types = &module.types;
+        let end = out.len() + MAX_LEAVES;
+        let mut steps = MAX_STEPS + types.len();
+        let mut work: SmallVec<[Step; 8]> = SmallVec::from_iter([Step::Value(ty, offset)]);
+        while let Some(step) = work.pop() {
+            steps = steps.checked_sub(1).ok_or(Limit::TooManyParts)?;
+            let (ty, offset) = match step {
+                Step::Value(ty, offset) => (ty, offset),
+                Step::Elements { left: 0, .. } => continue,
+                Step::Elements {
+                    leaves: Some(before),
+                    ..
+                } if before == out.len() => continue,
+                Step::Elements {
+                    elem,
+                    size,
+                    offset,
+                    left,
+                    ..
+                } => {
+                    work.push(Step::Elements {
+                        elem,
+                        size,
+                        offset: offset.wrapping_add(size),
+                        left: left - 1,
+                        leaves: Some(out.len()),
+                    });
+                    (elem, offset)
+                }
+            };
+            match (self.class(ty), types.resolved(ty)) {
+                (Class::Aggregate, Type::Struct { fields, .. }) => {
+                    for (i, &field) in types.list(fields).iter().enumerate().rev() {
+                        let at = self.layouts.field_offset(types, ty, i);
+                        let at = offset + at.ok_or(Limit::Type(ty))?;
+                        work.push(Step::Value(field, at));
+                    }
+                }
+                (Class::Aggregate, Type::Array { elem, len: left }) => {
+                    let layout = self.layout(module, elem).ok_or(Limit::Type(ty))?;
+                    work.push(Step::Elements {
+                        elem,
+                        size: layout.alloc_size(),
+                        offset,
+                        left,
+                        leaves: None,
+                    });
+                }
+                _ => self.own_leaves(module, ty, offset, out, end)?,
+            }
+        }
+        Ok(())
     }
 
-    fn leaves_at(
+    /// The leaves of what is no struct and no array.
+    fn own_leaves(
         &self,
         module: &Module,
         ty: TypeId,
         offset: u64,
         out: &mut Vec<Leaf>,
         end: usize,
-        depth: u32,
     ) -> Result<(), Limit> {
         match self.class(ty) {
             Class::Void => return Ok(()),
@@ -367,32 +434,9 @@ impl ModuleInfo {
                 return Ok(());
             }
             Class::Other => return Err(Limit::Type(ty)),
-            Class::Aggregate if depth > MAX_DEPTH => return Err(Limit::TooManyParts),
             Class::Aggregate => {}
         }
         match module.types.resolved(ty) {
-            Type::Struct { fields, .. } => {
-                for (i, &field) in module.types.list(fields).iter().enumerate() {
-                    let at = self
-                        .layouts
-                        .field_offset(&module.types, ty, i)
-                        .ok_or(Limit::Type(ty))?;
-                    self.leaves_at(module, field, offset + at, out, end, depth + 1)?;
-                }
-            }
-            Type::Array { elem, len } => {
-                let size = self
-                    .layout(module, elem)
-                    .ok_or(Limit::Type(ty))?
-                    .alloc_size();
-                for i in 0..len {
-                    let before = out.len();
-                    self.leaves_at(module, elem, offset + i * size, out, end, depth + 1)?;
-                    if out.len() == before {
-                        break;
-                    }
-                }
-            }
             Type::Int(bits) => {
                 for at in (0..bits).step_by(64) {
                     let scalar = Scalar::int((bits - at).min(64)).ok_or(Limit::Type(ty))?;
@@ -423,7 +467,7 @@ impl ModuleInfo {
                     if out.len() >= end {
                         return Err(Limit::TooManyParts);
                     }
-                    self.leaves_at(module, elem, offset, out, end, depth + 1)?;
+                    self.own_leaves(module, elem, offset, out, end)?;
                 }
                 let count = (out.len() - first) as u32;
                 if let Some(leaf) = out.get_mut(first)

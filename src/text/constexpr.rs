@@ -1,5 +1,6 @@
 //! Constant expressions, those that LLVM has since removed included.
 
+use super::consts::Next;
 use super::error::Expected;
 use super::lex::{
     ALPHA, DIGIT, Input, PResult, eat, eat_word, fail, is, keyword, peek_word, punct, run, skip,
@@ -11,15 +12,35 @@ use crate::ir::derive::GepWalk;
 use crate::ir::inst::{Flags, GepFlags};
 use crate::ir::{BinaryOp, CastOp, ConstId, ConstOp, FCmpCond, ICmpCond, TypeId};
 
+/// An expression whose end was not reached; see [`OpenConst`](super::consts::OpenConst).
+#[derive(Clone, Copy)]
+pub(super) enum OpenExpr {
+    /// `op (T a, ...`, of so many operands.
+    Operands(ConstOp, usize),
+    /// `op (T a to U)`
+    Cast(CastOp),
+    /// `ptrauth (ptr @f, i32 key, i64 discriminator, ptr @address)`
+    PtrAuth,
+    /// `extractvalue (T a, 1, ...` or `insertvalue (T a, U b, 1, ...`
+    Value { insert: bool },
+    /// `getelementptr (T, U p, ...`
+    Gep {
+        flags: GepFlags,
+        range: Option<(i64, i64)>,
+        source: TypeId,
+        pointer: TypeId,
+    },
+}
+
 impl<'a> Parser<'a> {
-    /// A constant expression, from its operator on.
-    pub(super) fn constant_expr(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
+    /// The beginning of a constant expression, from its operator up to its first operand.
+    pub(super) fn begin_expr(&mut self, i: Input<'a>) -> PResult<'a, OpenExpr> {
         let len = run(i, ALPHA | DIGIT);
         let (word, rest) = i.split_at(len);
-        if let Some(op) = CastOp::from_word(word) {
-            return self.cast_expr(rest, op);
-        }
-        if let Some(op) = BinaryOp::from_word(word) {
+        let operands = |op, count| OpenExpr::Operands(op, count);
+        let (rest, expr) = if let Some(op) = CastOp::from_word(word) {
+            (rest, OpenExpr::Cast(op))
+        } else if let Some(op) = BinaryOp::from_word(word) {
             let flags: &[_] = match op {
                 BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl => {
                     &[("nuw", Flags::NUW), ("nsw", Flags::NSW)]
@@ -30,131 +51,133 @@ impl<'a> Parser<'a> {
                 _ => &[],
             };
             let (rest, flags) = flags_among(rest, flags);
-            let (rest, [a, b]) = self.expr_args::<2>(rest)?;
-            let ty = self.m.const_type(a);
-            return Ok((
-                rest,
-                self.m
-                    .consts
-                    .expr(ConstOp::Binary(op, flags), ty, ty, &[a, b]),
-            ));
-        }
-        match word {
-            b"getelementptr" => self.gep_expr(rest),
-            b"icmp" | b"fcmp" => {
-                let (rest, cond) = super::lex::word(rest)?;
-                let op = match word {
-                    b"icmp" => ICmpCond::from_word(cond).map(ConstOp::ICmp),
-                    _ => FCmpCond::from_word(cond).map(ConstOp::FCmp),
-                };
-                let Some(op) = op else {
-                    return fail(skip(i), Expected::Word("a condition"));
-                };
-                let (rest, [a, b]) = self.expr_args::<2>(rest)?;
-                let ty = self.m.const_type(a);
-                let ty = self.m.types.bool_like(ty);
-                Ok((rest, self.m.consts.expr(op, ty, ty, &[a, b])))
-            }
-            b"fneg" => {
-                let (rest, [a]) = self.expr_args::<1>(rest)?;
-                let ty = self.m.const_type(a);
-                Ok((rest, self.m.consts.expr(ConstOp::FNeg, ty, ty, &[a])))
-            }
-            b"select" => {
-                let (rest, args) = self.expr_args::<3>(rest)?;
-                let ty = self.m.const_type(args[1]);
-                Ok((rest, self.m.consts.expr(ConstOp::Select, ty, ty, &args)))
-            }
-            b"extractelement" => {
-                let (rest, args) = self.expr_args::<2>(rest)?;
-                let vector = self.m.const_type(args[0]);
-                let ty = self.m.types.element(vector).unwrap_or(ty);
-                Ok((
-                    rest,
-                    self.m.consts.expr(ConstOp::ExtractElement, ty, ty, &args),
-                ))
-            }
-            b"insertelement" => {
-                let (rest, args) = self.expr_args::<3>(rest)?;
-                let ty = self.m.const_type(args[0]);
-                Ok((
-                    rest,
-                    self.m.consts.expr(ConstOp::InsertElement, ty, ty, &args),
-                ))
-            }
-            b"shufflevector" => {
-                let (rest, args) = self.expr_args::<3>(rest)?;
-                let [vector, _, mask] = args.map(|arg| self.m.const_type(arg));
-                let ty = self.m.types.shuffled(vector, mask);
-                Ok((
-                    rest,
-                    self.m.consts.expr(ConstOp::ShuffleVector, ty, ty, &args),
-                ))
-            }
-            b"extractvalue" | b"insertvalue" => self.value_expr(rest, word == b"insertvalue", ty),
-            _ => fail(i, Expected::Value),
-        }
-    }
-
-    /// `(T a, U b)`
-    fn expr_args<const N: usize>(&mut self, i: Input<'a>) -> PResult<'a, [ConstId; N]> {
-        let mut args = [ConstId(0); N];
-        let (mut i, ()) = punct(b'(')(i)?;
-        for (n, arg) in args.iter_mut().enumerate() {
-            if n > 0 {
-                i = punct(b',')(i)?.0;
-            }
-            (i, *arg) = self.typed_constant(i)?;
-        }
-        let (i, ()) = punct(b')')(i)?;
-        Ok((i, args))
-    }
-
-    /// `(ptr @f, i32 key, i64 discriminator, ptr @address)`
-    pub(super) fn signed_pointer(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
-        let mut args: smallvec::SmallVec<[ConstId; 4]> = Default::default();
-        let (mut i, ()) = punct(b'(')(i)?;
-        loop {
-            let (rest, arg) = self.typed_constant(i)?;
-            args.push(arg);
-            match eat(rest, b',') {
-                Some(rest) if args.len() < 4 => i = rest,
-                Some(_) => return fail(skip(rest), Expected::Byte(b')')),
-                None if args.len() == 1 => return fail(skip(rest), Expected::Byte(b',')),
-                None => {
-                    i = punct(b')')(rest)?.0;
-                    break;
+            (rest, operands(ConstOp::Binary(op, flags), 2))
+        } else {
+            match word {
+                b"getelementptr" => return self.begin_gep(rest),
+                b"icmp" | b"fcmp" => {
+                    let (rest, cond) = super::lex::word(rest)?;
+                    let op = match word {
+                        b"icmp" => ICmpCond::from_word(cond).map(ConstOp::ICmp),
+                        _ => FCmpCond::from_word(cond).map(ConstOp::FCmp),
+                    };
+                    let Some(op) = op else {
+                        return fail(skip(i), Expected::Word("a condition"));
+                    };
+                    (rest, operands(op, 2))
                 }
+                b"fneg" => (rest, operands(ConstOp::FNeg, 1)),
+                b"select" => (rest, operands(ConstOp::Select, 3)),
+                b"extractelement" => (rest, operands(ConstOp::ExtractElement, 2)),
+                b"insertelement" => (rest, operands(ConstOp::InsertElement, 3)),
+                b"shufflevector" => (rest, operands(ConstOp::ShuffleVector, 3)),
+                b"extractvalue" => (rest, OpenExpr::Value { insert: false }),
+                b"insertvalue" => (rest, OpenExpr::Value { insert: true }),
+                b"ptrauth" => (rest, OpenExpr::PtrAuth),
+                _ => return fail(i, Expected::Value),
             }
-        }
-        let ty = match self.m.const_type(args[0]) {
-            ty if self.m.types.is_pointer(ty) => ty,
-            _ => TypeId::PTR,
         };
-        Ok((i, self.m.consts.expr(ConstOp::PtrAuth, ty, ty, &args)))
+        let (rest, ()) = punct(b'(')(rest)?;
+        Ok((rest, expr))
     }
 
-    fn cast_expr(&mut self, i: Input<'a>, op: CastOp) -> PResult<'a, ConstId> {
-        let (i, ()) = punct(b'(')(i)?;
-        let (i, arg) = self.typed_constant(i)?;
-        let (i, ()) = keyword("to")(i)?;
-        let (i, ty) = self.ty(i)?;
-        let (i, ()) = punct(b')')(i)?;
-        Ok((i, self.m.consts.expr(ConstOp::Cast(op), ty, ty, &[arg])))
-    }
-
-    fn value_expr(&mut self, i: Input<'a>, insert: bool, ty: TypeId) -> PResult<'a, ConstId> {
-        let base = self.const_stack.len();
-        let (i, ()) = punct(b'(')(i)?;
-        let (mut i, agg) = self.typed_constant(i)?;
-        self.const_stack.push(agg);
-        if insert {
-            i = punct(b',')(i)?.0;
-            let (rest, elem) = self.typed_constant(i)?;
-            self.const_stack.push(elem);
-            i = rest;
+    /// What comes next in an expression, behind its parenthesis or an operand. Its operands are the constants
+    /// from `base` on, and `ty` is the type that stands in front of it.
+    pub(super) fn next_in_expr(
+        &mut self,
+        i: Input<'a>,
+        expr: &OpenExpr,
+        ty: TypeId,
+        base: usize,
+    ) -> PResult<'a, Next> {
+        let count = self.const_stack.len() - base;
+        if count == 0 {
+            return match *expr {
+                OpenExpr::Gep { pointer, .. } => Ok((i, Next::Part(pointer))),
+                _ => self.next_typed(i),
+            };
         }
-        let mut at = self.m.const_type(agg);
+        let (rest, id) = match *expr {
+            OpenExpr::Operands(_, wanted) if count < wanted => {
+                let (rest, ()) = punct(b',')(i)?;
+                return self.next_typed(rest);
+            }
+            OpenExpr::Operands(op, _) => {
+                let (rest, ()) = punct(b')')(i)?;
+                (rest, self.operation(op, ty, base))
+            }
+            OpenExpr::Cast(op) => {
+                let (i, ()) = keyword("to")(i)?;
+                let (i, ty) = self.ty(i)?;
+                let (rest, ()) = punct(b')')(i)?;
+                let args = &self.const_stack[base..];
+                (rest, self.m.consts.expr(ConstOp::Cast(op), ty, ty, args))
+            }
+            OpenExpr::PtrAuth => {
+                match eat(i, b',') {
+                    Some(rest) if count < 4 => return self.next_typed(rest),
+                    Some(rest) => return fail(skip(rest), Expected::Byte(b')')),
+                    None if count == 1 => return fail(skip(i), Expected::Byte(b',')),
+                    None => {}
+                }
+                let (rest, ()) = punct(b')')(i)?;
+                let args = &self.const_stack[base..];
+                let ty = match self.m.const_type(args[0]) {
+                    ty if self.m.types.is_pointer(ty) => ty,
+                    _ => TypeId::PTR,
+                };
+                (rest, self.m.consts.expr(ConstOp::PtrAuth, ty, ty, args))
+            }
+            OpenExpr::Value { insert: true } if count == 1 => {
+                let (rest, ()) = punct(b',')(i)?;
+                return self.next_typed(rest);
+            }
+            OpenExpr::Value { insert } => self.value_expr(i, insert, ty, base)?,
+            OpenExpr::Gep {
+                flags,
+                range,
+                source,
+                pointer,
+            } => {
+                if let Some(rest) = eat(i, b',') {
+                    let rest = eat_word(rest, "inrange").unwrap_or(rest);
+                    return self.next_typed(rest);
+                }
+                let (rest, ()) = punct(b')')(i)?;
+                (rest, self.gep_expr((flags, range), (source, pointer), base))
+            }
+        };
+        Ok((rest, Next::End(id)))
+    }
+
+    /// An expression of operands alone; `written` is the type that stands in front of it.
+    fn operation(&mut self, op: ConstOp, written: TypeId, base: usize) -> ConstId {
+        let m = &mut self.m;
+        let args = &self.const_stack[base..];
+        let first = m.const_type(args[0]);
+        let ty = match op {
+            ConstOp::ICmp(_) | ConstOp::FCmp(_) => m.types.bool_like(first),
+            ConstOp::Select => m.const_type(args[1]),
+            ConstOp::ExtractElement => m.types.element(first).unwrap_or(written),
+            ConstOp::ShuffleVector => {
+                let mask = m.const_type(args[2]);
+                m.types.shuffled(first, mask)
+            }
+            _ => first,
+        };
+        m.consts.expr(op, ty, ty, args)
+    }
+
+    /// The rest of an `extractvalue` or `insertvalue`, behind what it is of.
+    fn value_expr(
+        &mut self,
+        mut i: Input<'a>,
+        insert: bool,
+        ty: TypeId,
+        base: usize,
+    ) -> PResult<'a, ConstId> {
+        let agg = self.m.const_type(self.const_stack[base]);
+        let mut at = agg;
         while let Some(rest) = eat(i, b',') {
             let (rest, index) = uint(rest)?;
             at = self.m.types.field(at, Some(index)).unwrap_or(ty);
@@ -164,16 +187,15 @@ impl<'a> Parser<'a> {
         }
         let (i, ()) = punct(b')')(i)?;
         let (op, ty) = match insert {
-            true => (ConstOp::InsertValue, self.m.const_type(agg)),
+            true => (ConstOp::InsertValue, agg),
             false => (ConstOp::ExtractValue, at),
         };
         let id = self.m.consts.expr(op, ty, ty, &self.const_stack[base..]);
-        self.const_stack.truncate(base);
         Ok((i, id))
     }
 
-    fn gep_expr(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
-        let base = self.const_stack.len();
+    /// The beginning of a `getelementptr`, behind the word, up to its base but for the type of that.
+    fn begin_gep(&mut self, i: Input<'a>) -> PResult<'a, OpenExpr> {
         let (i, flags) = gep_flags(i)?;
         let (i, range) = inrange(i)?;
         // The flags may stand on either side of it.
@@ -182,27 +204,28 @@ impl<'a> Parser<'a> {
         let (first_at, ()) = punct(b'(')(i)?;
         let (i, first) = self.ty(first_at)?;
         // The oldest form names the type of the pointer alone.
-        let (mut i, source, pointer) = match eat(i, b',') {
+        let (i, source, pointer) = match eat(i, b',') {
             Some(rest) => {
                 let (rest, pointer) = self.ty(rest)?;
-                (rest, Some(first), pointer)
+                (rest, first, pointer)
             }
-            None => (i, None, first),
+            None => (i, self.gep_source(first_at, i, first)?, first),
         };
-        let source = match source {
-            Some(source) => source,
-            None => self.gep_source(first_at, i, pointer)?,
+        let gep = OpenExpr::Gep {
+            flags,
+            range,
+            source,
+            pointer,
         };
-        let (rest, arg) = self.checked_constant(i, pointer)?;
-        self.const_stack.push(arg);
-        i = rest;
-        while let Some(rest) = eat(i, b',') {
-            let rest = eat_word(rest, "inrange").unwrap_or(rest);
-            let (rest, arg) = self.typed_constant(rest)?;
-            self.const_stack.push(arg);
-            i = rest;
-        }
-        let (i, ()) = punct(b')')(i)?;
+        Ok((i, gep))
+    }
+
+    fn gep_expr(
+        &mut self,
+        (flags, range): (GepFlags, Option<(i64, i64)>),
+        (source, pointer): (TypeId, TypeId),
+        base: usize,
+    ) -> ConstId {
         let mut walk = GepWalk::new(pointer, source);
         for &index in &self.const_stack[base + 1..] {
             let ty = self.m.const_type(index);
@@ -211,12 +234,10 @@ impl<'a> Parser<'a> {
         let ty = walk.finish(&mut self.m.types);
         let consts = &mut self.m.consts;
         let args = &self.const_stack[base..];
-        let id = match range {
+        match range {
             Some(range) => consts.gep_inrange(flags, (ty, source), args, range),
             None => consts.expr(ConstOp::Gep(flags), ty, source, args),
-        };
-        self.const_stack.truncate(base);
-        Ok((i, id))
+        }
     }
 
     /// The type that a `getelementptr` of a pointer steps over that does not name it: it is written

@@ -1,5 +1,6 @@
 //! Constants: literals, aggregates, addresses. Expressions are in [`constexpr`](super::constexpr).
 
+use super::constexpr::OpenExpr;
 use super::error::Expected;
 use super::lex::{
     ALPHA, DIGIT, Ident, Input, NAME, PResult, eat, eat_word, escapes, fail, is, key, key_of,
@@ -25,6 +26,28 @@ pub(super) fn small_row(ty: TypeId, value: u64) -> usize {
     ty.index() * CACHED as usize + value as usize
 }
 
+/// A constant whose end was not reached. What it is made of so far is on the parser's stack of constants,
+/// and it is itself on a stack of such: so constants nest as deep as they like.
+#[derive(Clone, Copy)]
+pub(super) struct OpenConst<'a> {
+    kind: OpenKind,
+    /// Where it begins, and the type that stands in front of it.
+    start: Input<'a>,
+    ty: TypeId,
+    /// Where its parts begin among the constants.
+    base: usize,
+}
+
+#[derive(Clone, Copy)]
+enum OpenKind {
+    /// `[T a, ...` and its kin, which `close` ends.
+    Aggregate { close: u8, packed: bool },
+    /// `splat (T a`
+    Splat,
+    /// What [`constexpr`](super::constexpr) knows.
+    Expr(OpenExpr),
+}
+
 impl<'a> Parser<'a> {
     /// A constant behind its type; the type is checked.
     pub(super) fn typed_constant(&mut self, i: Input<'a>) -> PResult<'a, ConstId> {
@@ -36,10 +59,17 @@ impl<'a> Parser<'a> {
     pub(super) fn checked_constant(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
         let i = skip(i);
         let (rest, id) = self.constant(i, ty)?;
+        self.check_constant(id, ty, i, rest);
+        Ok((rest, id))
+    }
+
+    /// Compares the type of a constant, which is written from `start` to `end`, with the type `ty` that
+    /// stands in front of it.
+    fn check_constant(&mut self, id: ConstId, ty: TypeId, start: Input<'a>, end: Input<'a>) {
         let own = self.m.const_type(id);
         if own != ty {
             let mismatch = ConstMismatch {
-                span: self.span(i, rest),
+                span: self.span(start, end),
                 written: ty,
                 operand: id,
                 in_initializer: !self.in_body,
@@ -51,32 +81,94 @@ impl<'a> Parser<'a> {
                 self.m.const_mismatches.push(mismatch);
             }
         }
-        Ok((rest, id))
     }
 
     /// A constant; `ty` is the type written in front of it, which literals take. The caller
     /// compares it with the type of what it gets.
     pub(super) fn constant(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
-        let i = skip(i);
-        match i {
-            [b, ..] if is(*b, DIGIT) || matches!(b, b'-' | b'+') => self.number(i, ty),
+        let outer = self.open_consts.len();
+        match self.begin_constant(skip(i), ty)? {
+            (rest, Some(id)) => Ok((rest, id)),
+            (rest, None) => {
+                let result = self.constants_within(rest, outer);
+                self.open_consts.truncate(outer);
+                result
+            }
+        }
+    }
+
+    /// Reads on in the innermost of the open constants until only the `outer` ones are left.
+    fn constants_within(&mut self, mut i: Input<'a>, outer: usize) -> PResult<'a, ConstId> {
+        while let Some(&open) = self.open_consts.last() {
+            let next = match open.kind {
+                OpenKind::Aggregate { close, packed } => {
+                    self.next_in_aggregate(i, close, packed, open)
+                }
+                OpenKind::Splat => self.next_in_splat(i, open),
+                OpenKind::Expr(expr) => self.next_in_expr(i, &expr, open.ty, open.base),
+            };
+            i = match next? {
+                (rest, Next::Part(ty)) => {
+                    let start = skip(rest);
+                    let (rest, part) = self.begin_constant(start, ty)?;
+                    if let Some(id) = part {
+                        self.check_constant(id, ty, start, rest);
+                        self.const_stack.push(id);
+                    }
+                    rest
+                }
+                (rest, Next::End(id)) => {
+                    self.open_consts.pop();
+                    self.const_stack.truncate(open.base);
+                    if self.open_consts.len() == outer {
+                        return Ok((rest, id));
+                    }
+                    self.check_constant(id, open.ty, open.start, rest);
+                    self.const_stack.push(id);
+                    rest
+                }
+            };
+        }
+        fail(i, Expected::Constant)
+    }
+
+    fn open_constant(&mut self, kind: OpenKind, start: Input<'a>, ty: TypeId) {
+        let base = self.const_stack.len();
+        self.open_consts.push(OpenConst {
+            kind,
+            start,
+            ty,
+            base,
+        });
+    }
+
+    /// A constant that has no parts, or the beginning of one that has, up to the first of them; it is
+    /// then the innermost that is open.
+    fn begin_constant(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, Option<ConstId>> {
+        let (rest, close, packed) = match i {
+            [b, ..] if is(*b, DIGIT) || matches!(b, b'-' | b'+') => {
+                return whole(self.number(i, ty));
+            }
             [b'@', ..] => {
                 let (rest, name) = sigil_name(b'@', Expected::Global)(i)?;
                 let global = self.global_use(name, self.span(i, rest));
-                Ok((rest, self.m.consts.intern(Const::Global(global))))
+                let id = self.m.consts.intern(Const::Global(global));
+                return Ok((rest, Some(id)));
             }
-            [b'c', b'"', ..] => self.string_constant(i, ty),
-            [b'[', rest @ ..] => self.nested(i, |p| p.aggregate(i, rest, b']', ty)),
-            [b'{', rest @ ..] => self.nested(i, |p| p.aggregate(i, rest, b'}', ty)),
-            [b'<', rest @ ..] => self.nested(i, |p| match eat(rest, b'{') {
-                Some(rest) => p.aggregate(i, rest, b'}', ty),
-                None => p.aggregate(i, rest, b'>', ty),
-            }),
-            [b'!', ..] => self.metadata_operand(i),
-            [b, ..] if is(*b, ALPHA) => self.word_constant(i, ty),
-            [b'%', ..] => fail(i, Expected::Constant),
-            _ => fail(i, Expected::Value),
-        }
+            [b'c', b'"', ..] => return whole(self.string_constant(i, ty)),
+            [b'!', ..] => return whole(self.metadata_operand(i)),
+            [b, ..] if is(*b, ALPHA) => return self.word_constant(i, ty),
+            [b'[', rest @ ..] => (rest, b']', false),
+            [b'{', rest @ ..] => (rest, b'}', false),
+            [b'<', rest @ ..] => match eat(rest, b'{') {
+                Some(rest) => (rest, b'}', true),
+                None => (rest, b'>', false),
+            },
+            [b'%', ..] => return fail(i, Expected::Constant),
+            _ => return fail(i, Expected::Value),
+        };
+        self.open_constant(OpenKind::Aggregate { close, packed }, i, ty);
+        Ok((rest, None))
     }
 
     /// The integer `value` of type `ty`, which is `width` bits wide.
@@ -152,31 +244,21 @@ impl<'a> Parser<'a> {
         );
     }
 
-    /// `[T a, T b]` and its kin, behind the opening bracket; `close` is the one that ends it.
-    fn aggregate(
+    /// What comes next in `[T a, T b]` and its kin, behind the opening bracket or an element.
+    fn next_in_aggregate(
         &mut self,
-        start: Input<'a>,
-        mut i: Input<'a>,
+        i: Input<'a>,
         close: u8,
-        ty: TypeId,
-    ) -> PResult<'a, ConstId> {
-        let base = self.const_stack.len();
-        let packed = start[0] == b'<' && close == b'}';
-        if let Some(rest) = eat(i, close) {
-            i = rest;
-        } else {
-            loop {
-                let (rest, elem) = self.typed_constant(i)?;
-                self.const_stack.push(elem);
-                match eat(rest, b',') {
-                    Some(rest) => i = rest,
-                    None => {
-                        i = punct(close)(rest)?.0;
-                        break;
-                    }
-                }
-            }
-        }
+        packed: bool,
+        OpenConst { ty, base, .. }: OpenConst<'a>,
+    ) -> PResult<'a, Next> {
+        let is_empty = self.const_stack.len() == base;
+        let mut i = match (eat(i, if is_empty { close } else { b',' }), is_empty) {
+            (Some(rest), true) => rest,
+            (None, true) => return self.next_typed(i),
+            (Some(rest), false) => return self.next_typed(rest),
+            (None, false) => punct(close)(i)?.0,
+        };
         if packed {
             i = punct(b'>')(i)?.0;
         }
@@ -191,8 +273,27 @@ impl<'a> Parser<'a> {
             b'>' => self.m.vector_constant(own, elems),
             _ => self.m.consts.aggregate(own, elems),
         };
-        self.const_stack.truncate(base);
-        Ok((i, id))
+        Ok((i, Next::End(id)))
+    }
+
+    /// The same in `splat (T a)`.
+    fn next_in_splat(
+        &mut self,
+        i: Input<'a>,
+        OpenConst { ty, base, .. }: OpenConst<'a>,
+    ) -> PResult<'a, Next> {
+        let [elem] = self.const_stack[base..] else {
+            return self.next_typed(i);
+        };
+        let (rest, ()) = punct(b')')(i)?;
+        let id = self.m.consts.intern(Const::Splat { ty, elem });
+        Ok((rest, Next::End(id)))
+    }
+
+    /// A part that has its type in front of it.
+    pub(super) fn next_typed(&mut self, i: Input<'a>) -> PResult<'a, Next> {
+        let (rest, ty) = self.ty(i)?;
+        Ok((rest, Next::Part(ty)))
     }
 
     fn own_type(&mut self, base: usize, close: u8, packed: bool) -> TypeId {
@@ -226,7 +327,7 @@ impl<'a> Parser<'a> {
         Ok((rest, self.m.consts.string(own, &bytes)))
     }
 
-    fn word_constant(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, ConstId> {
+    fn word_constant(&mut self, i: Input<'a>, ty: TypeId) -> PResult<'a, Option<ConstId>> {
         const NULL: u64 = key_of("null");
         const TRUE: u64 = key_of("true");
         const FALSE: u64 = key_of("false");
@@ -248,14 +349,14 @@ impl<'a> Parser<'a> {
                     return self.wrong_literal(i, rest, ty, "`true` and `false` have type `i1`");
                 }
                 let value = u64::from(len == 4);
-                return Ok((rest, self.int(ty, 1, value)));
+                return Ok((rest, Some(self.int(ty, 1, value))));
             }
             (UNDEF, 5) => Const::Undef(ty),
             (POISON, 6) => Const::Poison(ty),
             (NONE, 4) => Const::NoneToken,
             (ZERO, 15) if &i[..len] == b"zeroinitializer" => Const::Zero(ty),
             _ => match &i[..len] {
-                b"blockaddress" => return self.block_address(rest),
+                b"blockaddress" => return whole(self.block_address(rest)),
                 word @ (b"dso_local_equivalent" | b"no_cfi") => {
                     let (rest, name) = sigil_name(b'@', Expected::Global)(rest)?;
                     let global = self.global_use(name, self.span(i, rest));
@@ -263,28 +364,27 @@ impl<'a> Parser<'a> {
                         6 => Const::NoCfi(global),
                         _ => Const::DsoLocalEquivalent(global),
                     };
-                    return Ok((rest, self.m.consts.intern(value)));
+                    return Ok((rest, Some(self.m.consts.intern(value))));
                 }
                 b"splat" => {
                     let (rest, ()) = punct(b'(')(rest)?;
-                    let (rest, elem) = self.nested(i, |p| p.typed_constant(rest))?;
-                    let (rest, ()) = punct(b')')(rest)?;
-                    return Ok((rest, self.m.consts.intern(Const::Splat { ty, elem })));
+                    self.open_constant(OpenKind::Splat, i, ty);
+                    return Ok((rest, None));
                 }
-                b"u0x" | b"s0x" => return number::literal(self, i, ty),
-                [b'u' | b's', b'0', b'x', ..] => {
-                    return number::literal(self, i, ty);
-                }
+                [b'u' | b's', b'0', b'x', ..] => return whole(number::literal(self, i, ty)),
                 b"asm" => {
                     let span = self.span(i, rest);
                     let message = "inline assembly is no value: it stands in its call alone";
                     return self.report(Diagnostic::error("syntax", span, message));
                 }
-                b"ptrauth" => return self.nested(i, |p| p.signed_pointer(rest)),
-                _ => return self.nested(i, |p| p.constant_expr(i, ty)),
+                _ => {
+                    let (rest, expr) = self.begin_expr(i)?;
+                    self.open_constant(OpenKind::Expr(expr), i, ty);
+                    return Ok((rest, None));
+                }
             },
         };
-        Ok((rest, self.m.consts.intern(value)))
+        Ok((rest, Some(self.m.consts.intern(value))))
     }
 
     /// Whether a named type may still get its definition.
@@ -415,6 +515,19 @@ impl<'a> Parser<'a> {
     pub(super) fn plain_name(&mut self, name: &'a [u8]) -> Name {
         self.recent.get(name, &mut self.m.names)
     }
+}
+
+/// What comes next in a constant that has parts.
+pub(super) enum Next {
+    /// A part, in front of which this type is written.
+    Part(TypeId),
+    /// Nothing: it is all read.
+    End(ConstId),
+}
+
+/// A constant that has no parts.
+fn whole<'a>(result: PResult<'a, ConstId>) -> PResult<'a, Option<ConstId>> {
+    result.map(|(rest, id)| (rest, Some(id)))
 }
 
 /// The beginning of a text that is too long to be shown.

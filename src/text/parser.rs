@@ -19,7 +19,6 @@ use crate::diag::{Diagnostic, Diagnostics, Source, Span};
 use crate::ir::global::ComdatId;
 use crate::ir::layout::DataLayout;
 use crate::ir::module::{Comdat, ConstMismatch};
-use crate::ir::types::MAX_DEPTH;
 use crate::ir::{
     Body, ConstId, FuncId, Global, GlobalId, GlobalKind, Inst, MetadataId, Module, Name,
     NamedTypeId, Outline, Type, TypeId, upgrade,
@@ -66,6 +65,9 @@ pub(super) struct Parser<'a> {
     /// Lists under construction, each from its own base on.
     pub type_stack: Vec<TypeId>,
     pub const_stack: Vec<ConstId>,
+    /// What is around them.
+    pub open_types: Vec<super::types::OpenType<'a>>,
+    pub open_consts: Vec<super::consts::OpenConst<'a>>,
     pub words: Vec<u32>,
     /// Instructions that name blocks.
     pub block_users: Vec<Inst>,
@@ -84,7 +86,6 @@ pub(super) struct Parser<'a> {
     /// The number of the next unnamed symbol.
     next_global: u32,
     pub next_brace: super::skim::NextBrace,
-    depth: u32,
 }
 
 /// A text of which all but the bodies was parsed.
@@ -125,6 +126,8 @@ impl<'a> Parser<'a> {
             agreed: FxHashMap::default(),
             type_stack: Vec::new(),
             const_stack: Vec::new(),
+            open_types: Vec::new(),
+            open_consts: Vec::new(),
             words: Vec::new(),
             block_users: Vec::new(),
             block_open: false,
@@ -135,7 +138,6 @@ impl<'a> Parser<'a> {
             layout: DataLayout::default(),
             next_global: 0,
             next_brace: Default::default(),
-            depth: 0,
         }
     }
 
@@ -249,26 +251,6 @@ impl<'a> Parser<'a> {
             left: 0,
             expected: Expected::Reported,
         }))
-    }
-
-    /// Runs a parser one level deeper, unless that is too deep.
-    pub(super) fn nested<T>(
-        &mut self,
-        i: Input<'a>,
-        parse: impl FnOnce(&mut Self) -> PResult<'a, T>,
-    ) -> PResult<'a, T> {
-        if self.depth >= MAX_DEPTH {
-            let at = self.at(i);
-            return self.report(Diagnostic::error(
-                "nesting",
-                Span::new(at, at + 1),
-                format!("types and constants nest more than {MAX_DEPTH} levels deep"),
-            ));
-        }
-        self.depth += 1;
-        let result = parse(self);
-        self.depth -= 1;
-        result
     }
 
     /// Whether a value of type `own` may stand where `written` is written. Types that differ by

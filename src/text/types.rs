@@ -13,22 +13,41 @@ use crate::ir::{Type, TypeId};
 /// The widest integer type, as in LLVM.
 const MAX_WIDTH: u32 = 1 << 23;
 
+/// A type whose closing bracket was not reached. What it is made of so far is on the parser's stack of
+/// types, and it is itself on a stack of such: so types nest as deep as they like.
+#[derive(Clone, Copy)]
+pub(super) struct OpenType<'a> {
+    kind: OpenKind<'a>,
+    /// Where its parts begin among the types.
+    base: usize,
+}
+
+#[derive(Clone, Copy)]
+enum OpenKind<'a> {
+    /// `{ T, ...` or, packed, `<{ T, ...`
+    Struct { packed: bool },
+    /// `[N x T`
+    Array { len: u64 },
+    /// `<N x T`; the number stands `at` a place.
+    Vector {
+        len: u64,
+        at: Input<'a>,
+        scalable: bool,
+    },
+    /// `R (T, ...`
+    Function { ret: TypeId },
+    /// `target("name", T, ...`
+    Target { name: Input<'a> },
+}
+
 impl<'a> Parser<'a> {
     /// A type with all that may follow it: `*`, `addrspace(N)*`, `(params)`.
     #[inline(always)]
     pub(super) fn ty(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
         let i = skip(i);
-        // The commonest types by one load.
-        let (mut i, mut ty) = match i.first_chunk::<4>() {
-            Some([b'i', b'6', b'4', b]) if !is(*b, NAME) => (&i[3..], TypeId::I64),
-            Some([b'i', b'3', b'2', b]) if !is(*b, NAME) => (&i[3..], TypeId::I32),
-            Some([b'i', b'1', b, _]) if !is(*b, NAME) => (&i[2..], TypeId::I1),
-            Some([b'i', b'8', b, _]) if !is(*b, NAME) => (&i[2..], TypeId::I8),
-            Some([b'p', b't', b'r', b]) if !is(*b, NAME) => {
-                self.m.opaque_pointers = true;
-                (&i[3..], TypeId::PTR)
-            }
-            _ => self.base_type(i)?,
+        let (mut i, mut ty) = match self.common_type(i) {
+            Some(common) => common,
+            None => self.base_type(i)?,
         };
         while let [b'*', rest @ ..] = i {
             ty = match ty {
@@ -45,7 +64,34 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// The commonest types, by one load.
+    #[inline(always)]
+    fn common_type(&mut self, i: Input<'a>) -> Option<(Input<'a>, TypeId)> {
+        match i.first_chunk::<4>()? {
+            [b'i', b'6', b'4', b] if !is(*b, NAME) => Some((&i[3..], TypeId::I64)),
+            [b'i', b'3', b'2', b] if !is(*b, NAME) => Some((&i[3..], TypeId::I32)),
+            [b'i', b'1', b, _] if !is(*b, NAME) => Some((&i[2..], TypeId::I1)),
+            [b'i', b'8', b, _] if !is(*b, NAME) => Some((&i[2..], TypeId::I8)),
+            [b'p', b't', b'r', b] if !is(*b, NAME) => {
+                self.m.opaque_pointers = true;
+                Some((&i[3..], TypeId::PTR))
+            }
+            _ => None,
+        }
+    }
+
     fn type_suffix(&mut self, mut i: Input<'a>, mut ty: TypeId) -> PResult<'a, TypeId> {
+        loop {
+            (i, ty) = self.pointer_suffix(i, ty)?;
+            let Some(rest) = eat(i, b'(') else {
+                return Ok((i, ty));
+            };
+            (i, ty) = self.rest_of_type(rest, OpenKind::Function { ret: ty })?;
+        }
+    }
+
+    /// The stars and address spaces that follow a type.
+    fn pointer_suffix(&mut self, mut i: Input<'a>, mut ty: TypeId) -> PResult<'a, TypeId> {
         loop {
             let j = skip(i);
             match j {
@@ -54,11 +100,6 @@ impl<'a> Parser<'a> {
                         Type::Ptr { .. } => self.starred_ptr(j, rest, ty),
                         _ => self.m.types.pointer_to(ty),
                     };
-                    i = rest;
-                }
-                [b'(', rest @ ..] => {
-                    let (rest, fun) = self.nested(i, |p| p.function_type(rest, ty))?;
-                    ty = fun;
                     i = rest;
                 }
                 [b'a', ..] => {
@@ -93,70 +134,196 @@ impl<'a> Parser<'a> {
         ty
     }
 
-    /// The parameters of a function type, behind its parenthesis.
-    fn function_type(&mut self, mut i: Input<'a>, ret: TypeId) -> PResult<'a, TypeId> {
-        let base = self.type_stack.len();
-        let mut varargs = false;
-        if let Some(rest) = eat(i, b')') {
-            let ty = self.m.types.function(ret, &[], false);
-            return Ok((rest, ty));
-        }
-        loop {
-            if let Some(rest) = skip(i).strip_prefix(b"...") {
-                varargs = true;
-                i = punct(b')')(rest)?.0;
-                break;
-            }
-            let (rest, ty) = self.ty(i)?;
-            self.type_stack.push(ty);
-            match eat(rest, b',') {
-                Some(rest) => i = rest,
-                None => {
-                    i = punct(b')')(rest)?.0;
-                    break;
-                }
-            }
-        }
-        let ty = self
-            .m
-            .types
-            .function(ret, &self.type_stack[base..], varargs);
-        self.type_stack.truncate(base);
-        Ok((i, ty))
+    /// A type of which the opening bracket was read, up to the closing one.
+    fn rest_of_type(&mut self, i: Input<'a>, kind: OpenKind<'a>) -> PResult<'a, TypeId> {
+        let outer = self.open_types.len();
+        self.open_type(kind);
+        let result = self.types_within(i, outer);
+        self.open_types.truncate(outer);
+        result
     }
 
-    fn struct_body(&mut self, mut i: Input<'a>, packed: bool) -> PResult<'a, TypeId> {
+    fn open_type(&mut self, kind: OpenKind<'a>) {
         let base = self.type_stack.len();
-        if let Some(rest) = eat(i, b'}') {
-            i = rest;
-        } else {
-            loop {
-                let (rest, ty) = self.ty(i)?;
-                self.type_stack.push(ty);
-                match eat(rest, b',') {
-                    Some(rest) => i = rest,
-                    None => {
-                        i = punct(b'}')(rest)?.0;
-                        break;
+        self.open_types.push(OpenType { kind, base });
+    }
+
+    /// Reads on in the innermost of the open types until only the `outer` ones are left.
+    fn types_within(&mut self, mut i: Input<'a>, outer: usize) -> PResult<'a, TypeId> {
+        while let Some(&open) = self.open_types.last() {
+            let (rest, closed) = self.next_in_type(i, open)?;
+            let (rest, ty) = match closed {
+                Some(ty) => {
+                    self.open_types.pop();
+                    self.type_stack.truncate(open.base);
+                    if self.open_types.len() == outer {
+                        return Ok((rest, ty));
+                    }
+                    (rest, ty)
+                }
+                None => {
+                    let at = skip(rest);
+                    if let Some(common) = self.common_type(at) {
+                        common
+                    } else if let (rest, Some(kind)) = self.opening(at)? {
+                        self.open_type(kind);
+                        i = rest;
+                        continue;
+                    } else {
+                        self.simple_type(at)?
                     }
                 }
-            }
+            };
+            let (rest, ty) = self.pointer_suffix(rest, ty)?;
+            i = match eat(rest, b'(') {
+                Some(rest) => {
+                    self.open_type(OpenKind::Function { ret: ty });
+                    rest
+                }
+                None => {
+                    self.type_stack.push(ty);
+                    rest
+                }
+            };
         }
-        let ty = self.m.types.structure(&self.type_stack[base..], packed);
-        self.type_stack.truncate(base);
-        Ok((i, ty))
+        fail(i, Expected::Type)
     }
 
-    /// `N x T`
-    fn sequence(&mut self, i: Input<'a>) -> PResult<'a, (u64, TypeId)> {
-        let (i, len) = uint(i)?;
-        let (i, ()) = keyword("x")(i)?;
-        let (i, elem) = self.ty(i)?;
-        Ok((i, (len, elem)))
+    /// What comes next in an open type, behind its bracket or one of its parts: its end, and then it
+    /// is given, or the beginning of a part.
+    fn next_in_type(&mut self, i: Input<'a>, open: OpenType<'a>) -> PResult<'a, Option<TypeId>> {
+        let parts = &self.type_stack[open.base..];
+        let types = &mut self.m.types;
+        match open.kind {
+            OpenKind::Struct { packed } => {
+                let rest = match (eat(i, b'}'), parts.is_empty()) {
+                    (Some(rest), true) => rest,
+                    (None, true) => return Ok((i, None)),
+                    (_, false) => match eat(i, b',') {
+                        Some(rest) => return Ok((rest, None)),
+                        None => punct(b'}')(i)?.0,
+                    },
+                };
+                let ty = types.structure(parts, packed);
+                match packed {
+                    true => Ok((punct(b'>')(rest)?.0, Some(ty))),
+                    false => Ok((rest, Some(ty))),
+                }
+            }
+            OpenKind::Array { len } => {
+                let [elem] = *parts else {
+                    return Ok((i, None));
+                };
+                let (rest, ()) = punct(b']')(i)?;
+                Ok((rest, Some(types.array(elem, len))))
+            }
+            OpenKind::Vector { len, at, scalable } => {
+                let [elem] = *parts else {
+                    return Ok((i, None));
+                };
+                let (rest, ()) = punct(b'>')(i)?;
+                let Ok(len) = u32::try_from(len) else {
+                    return fail(skip(at), Expected::SmallNumber);
+                };
+                let ty = types.intern(Type::Vector {
+                    elem,
+                    len,
+                    scalable,
+                });
+                Ok((rest, Some(ty)))
+            }
+            OpenKind::Function { ret } => {
+                let next = match (eat(i, b')'), parts.is_empty()) {
+                    (Some(rest), true) => {
+                        return Ok((rest, Some(types.function(ret, &[], false))));
+                    }
+                    (None, true) => Some(i),
+                    (_, false) => eat(i, b','),
+                };
+                let Some(next) = next else {
+                    let (rest, ()) = punct(b')')(i)?;
+                    return Ok((rest, Some(types.function(ret, parts, false))));
+                };
+                match skip(next).strip_prefix(b"...") {
+                    Some(rest) => {
+                        let (rest, ()) = punct(b')')(rest)?;
+                        Ok((rest, Some(types.function(ret, parts, true))))
+                    }
+                    None => Ok((next, None)),
+                }
+            }
+            OpenKind::Target { name } => self.next_in_target(i, open.base, name),
+        }
+    }
+
+    /// The same in a target's type: types come before numbers.
+    fn next_in_target(
+        &mut self,
+        mut i: Input<'a>,
+        base: usize,
+        name: Input<'a>,
+    ) -> PResult<'a, Option<TypeId>> {
+        let mut numbers = Vec::new();
+        while let Some(rest) = eat(i, b',') {
+            let at = skip(rest);
+            i = match at {
+                [b, ..] if is(*b, DIGIT) => {
+                    let (rest, number) = uint32(at)?;
+                    numbers.push(number);
+                    rest
+                }
+                _ if !numbers.is_empty() => return fail(at, Expected::Number),
+                _ => return Ok((at, None)),
+            };
+        }
+        let (i, ()) = punct(b')')(i)?;
+        let name = unescape(name);
+        let id = self.m.names.intern(&name);
+        let types = &self.type_stack[base..];
+        let ty = self.m.types.target((id, &name), types, &numbers);
+        Ok((i, Some(ty)))
+    }
+
+    /// The beginning of a type that has parts, up to the first of them; none where no such type begins.
+    fn opening(&mut self, i: Input<'a>) -> PResult<'a, Option<OpenKind<'a>>> {
+        let (rest, kind) = match i {
+            [b'{', rest @ ..] => (rest, OpenKind::Struct { packed: false }),
+            [b'[', rest @ ..] => {
+                let (rest, len) = uint(rest)?;
+                (keyword("x")(rest)?.0, OpenKind::Array { len })
+            }
+            [b'<', rest @ ..] => match eat(rest, b'{') {
+                Some(rest) => (rest, OpenKind::Struct { packed: true }),
+                None => {
+                    let (at, scalable) = match eat_word(rest, "vscale") {
+                        Some(rest) => (keyword("x")(rest)?.0, true),
+                        None => (rest, false),
+                    };
+                    let (rest, len) = uint(at)?;
+                    let kind = OpenKind::Vector { len, at, scalable };
+                    (keyword("x")(rest)?.0, kind)
+                }
+            },
+            [b't', ..] if i[..run(i, NAME)] == *b"target" => {
+                let (rest, ()) = punct(b'(')(&i[6..])?;
+                let (rest, name) = string(rest)?;
+                (rest, OpenKind::Target { name })
+            }
+            _ => return Ok((i, None)),
+        };
+        Ok((rest, Some(kind)))
     }
 
     #[inline(never)]
     fn base_type(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
+        match self.opening(i)? {
+            (rest, Some(kind)) => self.rest_of_type(rest, kind),
+            (_, None) => self.simple_type(i),
+        }
+    }
+
+    /// A type without parts and without what may follow it.
+    fn simple_type(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
         match i {
             [b'%', after @ ..] => {
                 let (rest, name) = ident(after)?;
@@ -164,37 +331,6 @@ impl<'a> Parser<'a> {
                 let ty = self.named_type(name, span);
                 Ok((rest, ty))
             }
-            [b'{', rest @ ..] => self.nested(i, |p| p.struct_body(rest, false)),
-            [b'[', rest @ ..] => self.nested(i, |p| {
-                let (rest, (len, elem)) = p.sequence(rest)?;
-                let (rest, ()) = punct(b']')(rest)?;
-                let ty = p.m.types.array(elem, len);
-                Ok((rest, ty))
-            }),
-            [b'<', rest @ ..] => self.nested(i, |p| {
-                if let Some(rest) = eat(rest, b'{') {
-                    let (rest, ty) = p.struct_body(rest, true)?;
-                    let (rest, ()) = punct(b'>')(rest)?;
-                    return Ok((rest, ty));
-                }
-                let (rest, scalable) = match eat_word(rest, "vscale") {
-                    Some(rest) => (keyword("x")(rest)?.0, true),
-                    None => (rest, false),
-                };
-                let at = rest;
-                let (rest, (len, elem)) = p.sequence(rest)?;
-                let (rest, ()) = punct(b'>')(rest)?;
-                let len = match u32::try_from(len) {
-                    Ok(len) => len,
-                    Err(_) => return fail(skip(at), Expected::SmallNumber),
-                };
-                let ty = p.m.types.intern(Type::Vector {
-                    elem,
-                    len,
-                    scalable,
-                });
-                Ok((rest, ty))
-            }),
             [b'i', b, ..] if is(*b, DIGIT) => self.int_type(i),
             _ => self.word_type(i),
         }
@@ -259,42 +395,10 @@ impl<'a> Parser<'a> {
             (AMX, 7) => self.m.types.intern(Type::X86Amx),
             _ => match &i[..len] {
                 b"x86_mmx" => self.m.types.intern(Type::X86Mmx),
-                b"target" => return self.nested(i, |p| p.target_type(rest)),
                 _ => return fail(i, Expected::Type),
             },
         };
         Ok((rest, ty))
-    }
-
-    /// `target("name", T, 5)`, behind the word: types come before numbers.
-    fn target_type(&mut self, i: Input<'a>) -> PResult<'a, TypeId> {
-        let (i, ()) = punct(b'(')(i)?;
-        let (mut i, raw) = string(i)?;
-        let name = unescape(raw);
-        let base = self.type_stack.len();
-        let mut numbers = Vec::new();
-        while let Some(rest) = eat(i, b',') {
-            let at = skip(rest);
-            i = match at {
-                [b, ..] if is(*b, DIGIT) => {
-                    let (rest, number) = uint32(at)?;
-                    numbers.push(number);
-                    rest
-                }
-                _ if !numbers.is_empty() => return fail(at, Expected::Number),
-                _ => {
-                    let (rest, ty) = self.ty(at)?;
-                    self.type_stack.push(ty);
-                    rest
-                }
-            };
-        }
-        let (i, ()) = punct(b')')(i)?;
-        let id = self.m.names.intern(&name);
-        let types = &self.type_stack[base..];
-        let ty = self.m.types.target((id, &name), types, &numbers);
-        self.type_stack.truncate(base);
-        Ok((i, ty))
     }
 
     /// The type `%name`.

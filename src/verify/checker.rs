@@ -213,6 +213,11 @@ impl<'a> Checker<'a> {
         self.diags.push(diagnostic);
     }
 
+    /// Whether the place of a further error is of no use.
+    pub(super) fn is_full(&self) -> bool {
+        self.diags.is_full()
+    }
+
     /// How much was found so far.
     pub(super) fn found(&self) -> (usize, usize) {
         (self.diags.error_count(), self.diags.iter().len())

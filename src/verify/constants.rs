@@ -654,8 +654,9 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
             GlobalKind::Alias(target) | GlobalKind::IFunc(target) => target,
             _ => continue,
         };
+        let mut parts = None;
         search.visit(m, root, |path, fault| {
-            let parts = locate::global(m, global.span);
+            let parts = parts.get_or_insert_with(|| locate::global(m, global.span));
             let init = parts.init.unwrap_or(global.span);
             let diagnostic = place(c, (parts.ty, init), path, fault);
             fault.push(c, diagnostic);
@@ -674,10 +675,12 @@ fn report(c: &mut Checker<'_>, faults: FxHashMap<ConstId, Fault>) {
         let Some(body) = &func.body else { continue };
         for (inst, &span) in body.spans.iter() {
             let mut n = 0;
+            let mut parts = None;
             body.for_each_operand(inst, |operand| {
                 if let OperandKind::Const(id) = operand.kind() {
                     search.visit(m, id, |path, fault| {
-                        let parts = locate::parts(m, span, Kind::of(&body.insts[inst]));
+                        let kind = Kind::of(&body.insts[inst]);
+                        let parts = parts.get_or_insert_with(|| locate::parts(m, span, kind));
                         let root = parts.operand(n).unwrap_or(span);
                         let diagnostic = place(c, (parts.type_of(n), root), path, fault);
                         fault.push(c, diagnostic);
@@ -707,6 +710,7 @@ fn place(
 ) -> Diagnostic {
     let (ty, whole) = match path {
         [] => (root_ty, root),
+        _ if c.is_full() => (None, root),
         path => locate::constant(c.m, root, path),
     };
     let span = match fault.part {

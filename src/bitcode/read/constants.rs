@@ -13,7 +13,6 @@ use super::wide;
 use crate::diag::{Diagnostic, Span};
 use crate::ir::derive::GepWalk;
 use crate::ir::inst::{Flags, GepFlags};
-use crate::ir::types::MAX_DEPTH;
 use crate::ir::{Const, ConstId, ConstOp, GlobalKind, Module, Operand, Type, TypeId};
 
 /// What a file numbers: values and metadata, of the module or of one function.
@@ -21,8 +20,6 @@ use crate::ir::{Const, ConstId, ConstOp, GlobalKind, Module, Operand, Type, Type
 pub(super) struct Level {
     /// The values; [`Operand::MISSING`] where one is not known.
     pub values: Vec<Operand>,
-    /// How deep each is nested, as far as it is a constant.
-    depths: Vec<u8>,
     /// Why values are not known.
     broken: FxHashMap<u32, Box<Diagnostic>>,
     /// The types of functions that are inline assembly, by the numbers of their values.
@@ -53,7 +50,6 @@ impl Level {
     /// Forgets everything and keeps the memory.
     pub(super) fn clear(&mut self) {
         self.values.clear();
-        self.depths.clear();
         self.broken.clear();
         self.asm.clear();
         self.metadata.clear();
@@ -65,19 +61,6 @@ impl Level {
     #[inline]
     pub(super) fn push(&mut self, operand: Operand) {
         self.values.push(operand);
-    }
-
-    fn depth(&self, index: usize) -> u32 {
-        self.depths.get(index).copied().unwrap_or(0).into()
-    }
-
-    fn set_depth(&mut self, index: usize, depth: u32) {
-        if depth > 0 {
-            if index >= self.depths.len() {
-                self.depths.resize(index + 1, 0);
-            }
-            self.depths[index] = depth as u8;
-        }
     }
 
     /// The row of a constant that is not made so far.
@@ -348,20 +331,6 @@ impl Constants<'_, '_> {
         Ok(made)
     }
 
-    /// How deep the constants that one is made of are nested.
-    fn depth(&self, pending: Pending) -> u32 {
-        let ops = &self.own.ops[pending.start as usize..pending.end as usize];
-        let base = self.base_values().len();
-        let depths = operand_places(pending.code, ops).map(|n| {
-            let part = ops[n] as usize;
-            match part.checked_sub(base) {
-                None => self.base.map_or(0, |base| base.depth(part)),
-                Some(index) => self.own.depth(index),
-            }
-        });
-        depths.max().map_or(0, |depth| depth + 1)
-    }
-
     /// Makes a constant of those that are made already.
     fn make(&mut self, pending: Pending) -> Result<ConstId> {
         let Pending {
@@ -381,14 +350,6 @@ impl Constants<'_, '_> {
                 format!("constant {what}"),
             ))
         };
-        let depth = self.depth(pending);
-        if depth > MAX_DEPTH {
-            return Err(fail(format!(
-                "constants nest more than {MAX_DEPTH} levels deep"
-            )));
-        }
-        let index = pending.value as usize - self.base_values().len();
-        self.own.set_depth(index, depth);
         let ops: SmallVec<[u64; 16]> =
             SmallVec::from_slice(&self.own.ops[start as usize..end as usize]);
         let op = |n: usize| match ops.get(n) {

@@ -4,7 +4,6 @@ use rustc_hash::FxHashMap;
 
 use super::super::codes::types as code;
 use super::input::{Input, Result};
-use crate::ir::types::MAX_DEPTH;
 use crate::ir::{Module, Name, NamedTypeId, Type, TypeId};
 
 /// A row of the file's table of types.
@@ -19,8 +18,6 @@ enum TypeEntry {
 #[derive(Default)]
 pub(super) struct TypeRows {
     rows: Vec<TypeEntry>,
-    /// How deep each is nested.
-    depths: Vec<u32>,
     /// Structs that were used before they are defined.
     forward: FxHashMap<u64, NamedTypeId>,
     /// How many rows there will be.
@@ -73,23 +70,23 @@ impl TypeRows {
                 code::STRUCT_NAME => name = Some(m.names.intern(input.text(0)?)),
                 code::STRUCT_NAMED | code::OPAQUE => {
                     let row = self.named(input, m, record, name.take())?;
-                    self.push(input, row, 0)?;
+                    self.push(input, row)?;
                 }
                 code::TARGET_TYPE => {
                     let Some(name) = name.take() else {
                         return Err(input.bad("it has no name"));
                     };
-                    let (row, depth) = self.target(input, m, name)?;
-                    self.push(input, row, depth)?;
+                    let row = self.target(input, m, name)?;
+                    self.push(input, row)?;
                 }
                 code::BYTE => {
                     let name = m.names.intern(b"b8");
-                    self.push(input, TypeEntry::Unsupported(name), 0)?;
+                    self.push(input, TypeEntry::Unsupported(name))?;
                 }
                 _ => {
                     input.ops();
-                    let (row, depth) = self.other(input, m, record)?;
-                    self.push(input, row, depth)?;
+                    let row = self.other(input, m, record)?;
+                    self.push(input, row)?;
                 }
             }
         }
@@ -106,7 +103,7 @@ impl TypeRows {
         Ok(())
     }
 
-    fn push(&mut self, input: &Input<'_>, row: TypeEntry, depth: u32) -> Result<()> {
+    fn push(&mut self, input: &Input<'_>, row: TypeEntry) -> Result<()> {
         let number = self.rows.len() as u64;
         if number >= self.count {
             return Err(input.bad("there are more types than was said"));
@@ -116,24 +113,13 @@ impl TypeRows {
                 "type {number} is used before it is defined, which only a named struct can be"
             )));
         }
-        if depth > MAX_DEPTH {
-            return Err(input.bad(format!("types nest more than {MAX_DEPTH} levels deep")));
-        }
         self.rows.push(row);
-        self.depths.push(depth);
         Ok(())
     }
 
-    /// A part of a type, which is deeper by one than `depth` says in the end.
-    fn part(
-        &mut self,
-        input: &Input<'_>,
-        m: &mut Module,
-        number: u64,
-        depth: &mut u32,
-    ) -> Result<TypeEntry> {
+    /// A part of a type.
+    fn part(&mut self, input: &Input<'_>, m: &mut Module, number: u64) -> Result<TypeEntry> {
         if let Some(&row) = self.rows.get(number as usize) {
-            *depth = (*depth).max(self.depths[number as usize] + 1);
             return Ok(row);
         }
         if number >= self.count {
@@ -152,11 +138,10 @@ impl TypeRows {
         input: &Input<'_>,
         m: &mut Module,
         from: usize,
-        depth: &mut u32,
     ) -> Result<std::result::Result<Vec<TypeId>, Name>> {
         let mut parts = Vec::with_capacity(input.len().saturating_sub(from));
         for n in from..input.len() {
-            match self.part(input, m, input.record.ops[n], depth)? {
+            match self.part(input, m, input.record.ops[n])? {
                 TypeEntry::Type(ty) => parts.push(ty),
                 TypeEntry::Unsupported(name) => return Ok(Err(name)),
             }
@@ -187,8 +172,7 @@ impl TypeRows {
         }
         if record == code::STRUCT_NAMED {
             let packed = input.op(0)? != 0;
-            let mut depth = 0;
-            let fields = match self.parts(input, m, 1, &mut depth)? {
+            let fields = match self.parts(input, m, 1)? {
                 Ok(fields) => fields,
                 Err(name) => return Ok(TypeEntry::Unsupported(name)),
             };
@@ -199,24 +183,18 @@ impl TypeRows {
     }
 
     /// `[how many types, types, numbers]`: a type that only a target knows.
-    fn target(
-        &mut self,
-        input: &mut Input<'_>,
-        m: &mut Module,
-        name: Name,
-    ) -> Result<(TypeEntry, u32)> {
+    fn target(&mut self, input: &mut Input<'_>, m: &mut Module, name: Name) -> Result<TypeEntry> {
         input.ops();
         let count = usize::try_from(input.op(0)?).unwrap_or(usize::MAX);
         let rest = input.record.ops.get(1..).unwrap_or(&[]);
         let Some((types, numbers)) = rest.split_at_checked(count) else {
             return Err(input.bad(format!("there is no room for {count} types")));
         };
-        let mut depth = 0;
         let mut params = Vec::with_capacity(types.len());
         for &ty in types {
-            match self.part(input, m, ty, &mut depth)? {
+            match self.part(input, m, ty)? {
                 TypeEntry::Type(ty) => params.push(ty),
-                row => return Ok((row, 0)),
+                row => return Ok(row),
             }
         }
         let numbers: std::result::Result<Vec<u32>, _> =
@@ -226,7 +204,7 @@ impl TypeRows {
         };
         let text = m.names.get(name).to_vec();
         let ty = m.types.target((name, &text), &params, &numbers);
-        Ok((TypeEntry::Type(ty), depth))
+        Ok(TypeEntry::Type(ty))
     }
 
     /// A name that no type has, as LLVM would give it.
@@ -241,54 +219,47 @@ impl TypeRows {
         free
     }
 
-    fn other(
-        &mut self,
-        input: &Input<'_>,
-        m: &mut Module,
-        record: u32,
-    ) -> Result<(TypeEntry, u32)> {
-        let simple = |ty: Type| Ok((ty, 0));
-        let mut depth = 0;
+    fn other(&mut self, input: &Input<'_>, m: &mut Module, record: u32) -> Result<TypeEntry> {
         // What is made of a type that is not known is not known either.
         macro_rules! part {
             ($n:expr) => {
-                match self.part(input, m, input.op($n)?, &mut depth)? {
+                match self.part(input, m, input.op($n)?)? {
                     TypeEntry::Type(ty) => ty,
-                    row => return Ok((row, 0)),
+                    row => return Ok(row),
                 }
             };
         }
         macro_rules! parts {
             ($from:expr) => {
-                match self.parts(input, m, $from, &mut depth)? {
+                match self.parts(input, m, $from)? {
                     Ok(parts) => parts,
-                    Err(name) => return Ok((TypeEntry::Unsupported(name), 0)),
+                    Err(name) => return Ok(TypeEntry::Unsupported(name)),
                 }
             };
         }
-        let (ty, depth) = match record {
-            code::VOID => simple(Type::Void),
-            code::FLOAT => simple(Type::Float),
-            code::DOUBLE => simple(Type::Double),
-            code::LABEL => simple(Type::Label),
-            code::HALF => simple(Type::Half),
-            code::BFLOAT => simple(Type::BFloat),
-            code::X86_FP80 => simple(Type::X86Fp80),
-            code::FP128 => simple(Type::Fp128),
-            code::PPC_FP128 => simple(Type::PpcFp128),
-            code::METADATA => simple(Type::Metadata),
-            code::X86_AMX => simple(Type::X86Amx),
-            code::X86_MMX => simple(Type::X86Mmx),
-            code::TOKEN => simple(Type::Token),
+        let ty = match record {
+            code::VOID => Type::Void,
+            code::FLOAT => Type::Float,
+            code::DOUBLE => Type::Double,
+            code::LABEL => Type::Label,
+            code::HALF => Type::Half,
+            code::BFLOAT => Type::BFloat,
+            code::X86_FP80 => Type::X86Fp80,
+            code::FP128 => Type::Fp128,
+            code::PPC_FP128 => Type::PpcFp128,
+            code::METADATA => Type::Metadata,
+            code::X86_AMX => Type::X86Amx,
+            code::X86_MMX => Type::X86Mmx,
+            code::TOKEN => Type::Token,
             code::INTEGER => match input.op(0)? {
-                width @ 1..=MAX_WIDTH => simple(Type::Int(width as u32)),
+                width @ 1..=MAX_WIDTH => Type::Int(width as u32),
                 width => return Err(input.bad(format!("no integer has {width} bits"))),
             },
             code::OPAQUE_POINTER => {
                 m.opaque_pointers = true;
-                simple(Type::Ptr {
+                Type::Ptr {
                     space: input.op32(0)?,
-                })
+                }
             }
             code::POINTER => {
                 let pointee = part!(0);
@@ -296,7 +267,7 @@ impl TypeRows {
                     0 | 1 => 0,
                     _ => input.op32(1)?,
                 };
-                Ok((Type::TypedPtr { pointee, space }, depth))
+                Type::TypedPtr { pointee, space }
             }
             code::FUNCTION_OLD | code::FUNCTION => {
                 // The old one has a number in between that says nothing.
@@ -305,37 +276,38 @@ impl TypeRows {
                 let ret = part!(at);
                 let params = parts!(at + 1);
                 let params = m.types.intern_list(&params);
-                let ty = Type::Function {
+                Type::Function {
                     ret,
                     params,
                     varargs,
-                };
-                Ok((ty, depth))
+                }
             }
             code::STRUCT_ANON => {
                 let packed = input.op(0)? != 0;
                 let fields = parts!(1);
                 let fields = m.types.intern_list(&fields);
-                Ok((Type::Struct { fields, packed }, depth))
+                Type::Struct { fields, packed }
             }
             code::ARRAY => {
                 let elem = part!(1);
                 let len = input.op(0)?;
-                Ok((Type::Array { elem, len }, depth))
+                Type::Array { elem, len }
             }
             code::VECTOR => {
                 let elem = part!(1);
                 let len = input.op32(0)?;
                 let scalable = input.or_zero(2) != 0;
-                let ty = Type::Vector {
+                Type::Vector {
                     elem,
                     len,
                     scalable,
-                };
-                Ok((ty, depth))
+                }
             }
-            _ => Err(input.unsupported(format_args!("{} in a type table", input.name()))),
-        }?;
-        Ok((TypeEntry::Type(m.types.intern(ty)), depth))
+            _ => {
+                let what = format_args!("{} in a type table", input.name());
+                return Err(input.unsupported(what));
+            }
+        };
+        Ok(TypeEntry::Type(m.types.intern(ty)))
     }
 }

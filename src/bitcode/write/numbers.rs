@@ -67,27 +67,45 @@ impl Types {
 
     /// Numbers a type behind its parts.
     pub(super) fn add(&mut self, m: &Module, ty: TypeId) {
+        enum Step {
+            Begin(TypeId),
+            /// All parts have numbers, or are named types that have this one for a part.
+            End(TypeId),
+            /// The second one is written in the place of the first.
+            Written(TypeId, TypeId),
+        }
         if self.numbers.len() <= ty.index() {
             self.numbers.resize(m.types.len().max(ty.index() + 1), NONE);
         }
-        if self.numbers[ty.index()] != NONE {
-            return;
-        }
-        let written = self.written(m, ty);
-        if written != ty {
-            self.add(m, written);
-            self.numbers[ty.index()] = self.numbers[written.index()];
-            return;
-        }
-        let named = matches!(m.types.get(ty), Type::Named(_));
-        if named {
-            // Its parts may have it for a part themselves.
-            self.numbers[ty.index()] = OPEN;
-        }
-        parts(m, ty, |part| self.add(m, part));
-        if named || self.numbers[ty.index()] == NONE {
-            self.numbers[ty.index()] = self.rows.len() as u32;
-            self.rows.push(ty);
+        let mut work = vec![Step::Begin(ty)];
+        while let Some(step) = work.pop() {
+            match step {
+                Step::Begin(ty) if self.numbers[ty.index()] != NONE => {}
+                Step::Begin(ty) => {
+                    let written = self.written(m, ty);
+                    if written != ty {
+                        work.extend([Step::Written(ty, written), Step::Begin(written)]);
+                        continue;
+                    }
+                    if let Type::Named(_) = m.types.get(ty) {
+                        // Its parts may have it for a part themselves.
+                        self.numbers[ty.index()] = OPEN;
+                    }
+                    work.push(Step::End(ty));
+                    let first = work.len();
+                    parts(m, ty, |part| work.push(Step::Begin(part)));
+                    work[first..].reverse();
+                }
+                // Another type may be met twice before its end.
+                Step::End(ty) if self.numbers[ty.index()] < OPEN => {}
+                Step::End(ty) => {
+                    self.numbers[ty.index()] = self.rows.len() as u32;
+                    self.rows.push(ty);
+                }
+                Step::Written(ty, written) => {
+                    self.numbers[ty.index()] = self.numbers[written.index()];
+                }
+            }
         }
     }
 }
@@ -346,13 +364,13 @@ impl<'m> Numbers<'m> {
                 for id in constants {
                     match self.consts.get(id) {
                         Const::Metadata(id) => self.add_metadata(id)?,
-                        _ => self.constant_types(id)?,
+                        _ => self.constant_types(id),
                     }
                 }
             }
             for record in body.records() {
                 if let Some(id) = constant_of(m, body, record) {
-                    self.constant_types(id)?;
+                    self.constant_types(id);
                 }
             }
         }
@@ -362,24 +380,25 @@ impl<'m> Numbers<'m> {
     }
 
     /// The types that a constant needs.
-    fn constant_types(&mut self, id: ConstId) -> Result<(), Fault> {
-        // Constants are shared by many instructions.
-        if self.constants.numbers.len() <= id.index() {
+    fn constant_types(&mut self, id: ConstId) {
+        if self.constants.numbers.len() < self.consts.len() {
             self.constants.numbers.resize(self.consts.len(), NONE);
         }
-        if self.constants.numbers[id.index()] != NONE {
-            return Ok(());
+        let mut work = vec![id];
+        while let Some(id) = work.pop() {
+            // Constants are shared by many instructions.
+            let number = &mut self.constants.numbers[id.index()];
+            if std::mem::replace(number, OPEN) != NONE {
+                continue;
+            }
+            self.types.add(self.m, self.const_type(id));
+            if let Const::Expr { source, .. } = self.consts.get(id) {
+                self.types.add(self.m, source);
+            }
+            let first = work.len();
+            self.parts(id, |part| work.push(part));
+            work[first..].reverse();
         }
-        self.constants.numbers[id.index()] = OPEN;
-        self.types.add(self.m, self.const_type(id));
-        if let Const::Expr { source, .. } = self.consts.get(id) {
-            self.types.add(self.m, source);
-        }
-        let mut parts = Vec::new();
-        self.parts(id, |part| parts.push(part));
-        parts
-            .into_iter()
-            .try_for_each(|part| self.constant_types(part))
     }
 
     /// The type of a constant, of those too that only the file has.
@@ -446,54 +465,64 @@ impl<'m> Numbers<'m> {
         }
     }
 
-    /// Numbers a constant of the module, behind those that it is made of.
-    pub(super) fn constant(&mut self, id: ConstId) -> Result<(), Fault> {
-        self.numbered(id, None)
+    /// Numbers inline assembly that is called as a function of this type.
+    fn assembly(&mut self, id: ConstId, ty: TypeId) {
+        if let Entry::Vacant(entry) = self.constants.asm.entry((id, ty)) {
+            entry.insert(NONE);
+            self.constants
+                .rows
+                .push(NumberedConstant { id, ty, uses: 1 });
+        }
     }
 
-    fn numbered(&mut self, id: ConstId, asm: Option<TypeId>) -> Result<(), Fault> {
-        if self.constants.numbers.len() <= id.index() {
+    /// Numbers a constant of the module, behind those that it is made of.
+    pub(super) fn constant(&mut self, id: ConstId) -> Result<(), Fault> {
+        enum Step {
+            Begin(ConstId),
+            /// All parts have numbers.
+            End(ConstId),
+        }
+        if self.constants.numbers.len() < self.consts.len() {
             self.constants.numbers.resize(self.consts.len(), NONE);
         }
-        let constant = self.consts.get(id);
-        if let Const::Global(_) | Const::Metadata(_) = constant {
-            return Ok(());
-        }
-        if let Some(ty) = asm {
-            if let Entry::Vacant(entry) = self.constants.asm.entry((id, ty)) {
-                entry.insert(NONE);
-                self.constants
-                    .rows
-                    .push(NumberedConstant { id, ty, uses: 1 });
+        let mut work = vec![Step::Begin(id)];
+        while let Some(step) = work.pop() {
+            match step {
+                Step::Begin(id) => {
+                    if let Const::Global(_) | Const::Metadata(_) = self.consts.get(id) {
+                        continue;
+                    }
+                    let number = self.constants.numbers[id.index()];
+                    if number < OPEN {
+                        // Until they are sorted, numbers are those of rows.
+                        let row = self.constants.rows.get_mut(number as usize);
+                        if let Some(row) = row.filter(|row| row.id == id) {
+                            row.uses += 1;
+                        }
+                        continue;
+                    }
+                    work.push(Step::End(id));
+                    let first = work.len();
+                    self.parts(id, |part| work.push(Step::Begin(part)));
+                    work[first..].reverse();
+                }
+                Step::End(id) => {
+                    let ty = self.const_type(id);
+                    self.types.add(self.m, ty);
+                    if let Const::Expr { op, source, .. } = self.consts.get(id) {
+                        self.types.add(self.m, source);
+                        if let ConstOp::ExtractValue | ConstOp::InsertValue = op {
+                            let what = "`extractvalue` or `insertvalue` of constants";
+                            return Err(unsupported(what));
+                        }
+                    }
+                    self.constants.numbers[id.index()] = self.constants.rows.len() as u32;
+                    self.constants
+                        .rows
+                        .push(NumberedConstant { id, ty, uses: 1 });
+                }
             }
-            return Ok(());
         }
-        let number = self.constants.numbers[id.index()];
-        if number < OPEN {
-            // Until they are sorted, numbers are those of rows.
-            let row = self.constants.rows.get_mut(number as usize);
-            if let Some(row) = row.filter(|row| row.id == id) {
-                row.uses += 1;
-            }
-            return Ok(());
-        }
-        let mut parts = Vec::new();
-        self.parts(id, |part| parts.push(part));
-        for part in parts {
-            self.constant(part)?;
-        }
-        let ty = self.const_type(id);
-        self.types.add(self.m, ty);
-        if let Const::Expr { op, source, .. } = constant {
-            self.types.add(self.m, source);
-            if let ConstOp::ExtractValue | ConstOp::InsertValue = op {
-                return Err(unsupported("`extractvalue` or `insertvalue` of constants"));
-            }
-        }
-        self.constants.numbers[id.index()] = self.constants.rows.len() as u32;
-        self.constants
-            .rows
-            .push(NumberedConstant { id, ty, uses: 1 });
         Ok(())
     }
 
@@ -556,7 +585,7 @@ impl<'m> Numbers<'m> {
             }
             for id in operands {
                 match (callee, self.consts.get(id)) {
-                    (Some(call), Const::InlineAsm { .. }) => self.numbered(id, Some(call.fn_ty))?,
+                    (Some(call), Const::InlineAsm { .. }) => self.assembly(id, call.fn_ty),
                     _ => self.local(id, module)?,
                 }
             }

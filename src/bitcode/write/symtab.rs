@@ -8,7 +8,8 @@
 //!
 //! LLVM believes only tables of its own version's making, and makes those of others anew.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use super::super::opcodes::{comdat_number, visibility_number};
 use super::PRODUCER;
@@ -356,20 +357,36 @@ fn base(m: &Module, symbol: GlobalId) -> Option<GlobalId> {
 
 /// The symbol that an address is computed from: the only one.
 fn base_of_constant(m: &Module, id: ConstId) -> Option<GlobalId> {
-    let Const::Expr { op, args, .. } = m.consts.get(id) else {
-        return m.symbol_of(id);
-    };
-    let mut args = m.consts.list(args);
-    let first = args.next()?;
-    let second = args.next();
-    let of_second = || second.and_then(|second| base_of_constant(m, second));
-    match op {
-        ConstOp::Cast(_) | ConstOp::Gep(_) => base_of_constant(m, first),
-        ConstOp::Binary(BinaryOp::Sub, _) if of_second().is_none() => base_of_constant(m, first),
-        ConstOp::Binary(BinaryOp::Add, _) => match (base_of_constant(m, first), of_second()) {
-            (Some(_), Some(_)) => None,
-            (first, second) => first.or(second),
-        },
-        _ => None,
+    let mut known: FxHashMap<ConstId, Option<GlobalId>> = FxHashMap::default();
+    let mut work = vec![id];
+    while let Some(&at) = work.last() {
+        let (op, parts): (_, SmallVec<[ConstId; 2]>) = match m.consts.get(at) {
+            Const::Expr { op, args, .. } => {
+                let count = match op {
+                    ConstOp::Cast(_) | ConstOp::Gep(_) => 1,
+                    ConstOp::Binary(BinaryOp::Add | BinaryOp::Sub, _) => 2,
+                    _ => 0,
+                };
+                (Some(op), m.consts.list(args).take(count).collect())
+            }
+            _ => (None, SmallVec::new()),
+        };
+        let before = work.len();
+        work.extend(parts.iter().filter(|part| !known.contains_key(part)));
+        if work.len() > before {
+            continue;
+        }
+        work.pop();
+        let of = |n: usize| parts.get(n).and_then(|part| known[part]);
+        let base = match (op, of(0), of(1)) {
+            (None, ..) => m.symbol_of(at),
+            (Some(ConstOp::Cast(_) | ConstOp::Gep(_)), base, _) => base,
+            (Some(ConstOp::Binary(BinaryOp::Sub, _)), base, None) => base,
+            (Some(ConstOp::Binary(BinaryOp::Add, _)), base, None)
+            | (Some(ConstOp::Binary(BinaryOp::Add, _)), None, base) => base,
+            _ => None,
+        };
+        known.insert(at, base);
     }
+    known[&id]
 }

@@ -436,7 +436,18 @@ fn is_pointer(ty: Type) -> Option<u32> {
 
 /// A type as the names of intrinsics have it, if that is no struct and no function.
 fn mangled_text(types: &TypeTable, ty: TypeId) -> Option<String> {
-    Some(match types.resolved(ty) {
+    let (vector, scalar) = match types.resolved(ty) {
+        Type::Vector {
+            elem,
+            len,
+            scalable,
+        } => {
+            let start = if scalable { "nxv" } else { "v" };
+            (format!("{start}{len}"), types.resolved(elem))
+        }
+        scalar => (String::new(), scalar),
+    };
+    let scalar = match scalar {
         Type::Int(bits) => format!("i{bits}"),
         Type::Half => "f16".into(),
         Type::BFloat => "bf16".into(),
@@ -446,16 +457,9 @@ fn mangled_text(types: &TypeTable, ty: TypeId) -> Option<String> {
         Type::Fp128 => "f128".into(),
         Type::PpcFp128 => "ppcf128".into(),
         Type::Ptr { space } | Type::TypedPtr { space, .. } => format!("p{space}"),
-        Type::Vector {
-            elem,
-            len,
-            scalable,
-        } => {
-            let start = if scalable { "nxv" } else { "v" };
-            format!("{start}{len}{}", mangled_text(types, elem)?)
-        }
         _ => return None,
-    })
+    };
+    Some(vector + &scalar)
 }
 
 #[cfg(test)]

@@ -1,11 +1,35 @@
 //! Constants as text.
 
+use smallvec::SmallVec;
+
 use super::{Printer, escaped, name_text, type_text};
 use crate::entity::List;
 use crate::ir::constant::{Const, ConstId, ConstOp};
 use crate::ir::inst::GepFlags;
 use crate::ir::name::LocalNameKind;
 use crate::ir::types::{Type, TypeId};
+
+/// What is still to be written of constants.
+#[derive(Clone, Copy)]
+enum Piece {
+    Text(&'static str),
+    Type(TypeId),
+    /// A constant behind its type.
+    Typed(ConstId),
+    Value(ConstId),
+}
+
+type Pieces = SmallVec<[Piece; 8]>;
+
+/// Appends constants behind their types, with commas between them.
+fn push_list(left: &mut Pieces, ids: impl Iterator<Item = ConstId>) {
+    for (n, id) in ids.enumerate() {
+        if n > 0 {
+            left.push(Piece::Text(", "));
+        }
+        left.push(Piece::Typed(id));
+    }
+}
 
 impl Printer<'_> {
     /// The type of a constant as it is written in front of it.
@@ -39,18 +63,38 @@ impl Printer<'_> {
         self.const_value(id);
     }
 
-    fn const_list(&mut self, list: List) {
-        let m = self.m;
-        for (n, id) in m.consts.list(list).enumerate() {
-            if n > 0 {
-                self.text(", ");
-            }
-            self.typed_const(id);
+    /// A constant without its type.
+    pub(super) fn const_value(&mut self, id: ConstId) {
+        // What is still to be written, the next one last: constants can nest deeply.
+        let mut left = Pieces::new();
+        self.begin_value(id, &mut left);
+        left.reverse();
+        while let Some(piece) = left.pop() {
+            let id = match piece {
+                Piece::Text(text) => {
+                    self.text(text);
+                    continue;
+                }
+                Piece::Type(ty) => {
+                    self.text(&type_text(self.m, ty));
+                    continue;
+                }
+                Piece::Typed(id) => {
+                    self.const_type(id);
+                    self.text(" ");
+                    id
+                }
+                Piece::Value(id) => id,
+            };
+            let first = left.len();
+            self.begin_value(id, &mut left);
+            left[first..].reverse();
         }
     }
 
-    /// A constant without its type.
-    pub(super) fn const_value(&mut self, id: ConstId) {
+    /// Writes a constant that is made of no other, or the beginning of one that is, and appends what
+    /// is left of it.
+    fn begin_value(&mut self, id: ConstId, left: &mut Pieces) {
         let m = self.m;
         match m.consts.get(id) {
             Const::Int { ty, value } => {
@@ -93,13 +137,12 @@ impl Printer<'_> {
                     (_, false) => ("{ ", " }"),
                 };
                 self.text(open);
-                self.const_list(elems);
-                self.text(close);
+                push_list(left, m.consts.list(elems));
+                left.push(Piece::Text(close));
             }
             Const::Splat { elem, .. } => {
                 self.text("splat (");
-                self.typed_const(elem);
-                self.text(")");
+                left.extend([Piece::Typed(elem), Piece::Text(")")]);
             }
             Const::Bytes { at, len, .. } => {
                 let text = escaped(m.consts.bytes(at, len));
@@ -130,7 +173,7 @@ impl Printer<'_> {
                 ty,
                 source,
                 args,
-            } => self.expr(op, ty, source, args),
+            } => self.begin_expr(op, ty, source, args, left),
             Const::Metadata(id) => self.metadata(id, None),
             Const::InlineAsm {
                 text,
@@ -163,16 +206,22 @@ impl Printer<'_> {
         printed.unwrap_or(n).to_string()
     }
 
-    fn expr(&mut self, op: ConstOp, ty: TypeId, source: TypeId, args: List) {
+    fn begin_expr(
+        &mut self,
+        op: ConstOp,
+        ty: TypeId,
+        source: TypeId,
+        args: List,
+        left: &mut Pieces,
+    ) {
         let m = self.m;
+        let mut args_left = m.consts.list(args);
         let word = match op {
             ConstOp::Cast(op) => {
                 self.text(op.word());
                 self.text(" (");
-                self.const_list(args);
-                self.text(" to ");
-                self.text(&type_text(m, ty));
-                self.text(")");
+                push_list(left, args_left);
+                left.extend([Piece::Text(" to "), Piece::Type(ty), Piece::Text(")")]);
                 return;
             }
             ConstOp::Gep(flags) => {
@@ -184,17 +233,29 @@ impl Printer<'_> {
                 }
                 self.text("(");
                 self.text(&type_text(m, source));
-                for (n, arg) in m.consts.list(args).enumerate() {
+                if let Some(base) = args_left.next() {
                     self.text(", ");
-                    if n == 0 {
-                        self.gep_base_type(ty, m.const_type(arg), source);
-                        self.text(" ");
-                        self.const_value(arg);
-                    } else {
-                        self.typed_const(arg);
-                    }
+                    self.gep_base_type(ty, m.const_type(base), source);
+                    self.text(" ");
+                    left.push(Piece::Value(base));
                 }
-                self.text(")");
+                for index in args_left {
+                    left.extend([Piece::Text(", "), Piece::Typed(index)]);
+                }
+                left.push(Piece::Text(")"));
+                return;
+            }
+            ConstOp::ExtractValue | ConstOp::InsertValue => {
+                let (word, values) = match op {
+                    ConstOp::ExtractValue => ("extractvalue (", 1),
+                    _ => ("insertvalue (", 2),
+                };
+                self.text(word);
+                push_list(left, args_left.by_ref().take(values));
+                for index in args_left {
+                    left.extend([Piece::Text(", "), Piece::Value(index)]);
+                }
+                left.push(Piece::Text(")"));
                 return;
             }
             ConstOp::ICmp(cond) => {
@@ -216,31 +277,11 @@ impl Printer<'_> {
             ConstOp::PtrAuth => "ptrauth",
             ConstOp::InsertElement => "insertelement",
             ConstOp::ShuffleVector => "shufflevector",
-            ConstOp::ExtractValue | ConstOp::InsertValue => {
-                let values = if op == ConstOp::ExtractValue { 1 } else { 2 };
-                let word = if values == 1 {
-                    "extractvalue ("
-                } else {
-                    "insertvalue ("
-                };
-                self.text(word);
-                for (n, arg) in m.consts.list(args).enumerate() {
-                    if n > 0 {
-                        self.text(", ");
-                    }
-                    match n < values {
-                        true => self.typed_const(arg),
-                        false => self.const_value(arg),
-                    }
-                }
-                self.text(")");
-                return;
-            }
         };
         self.text(word);
         self.text(" (");
-        self.const_list(args);
-        self.text(")");
+        push_list(left, args_left);
+        left.push(Piece::Text(")"));
     }
 
     pub(super) fn gep_flags(&mut self, flags: GepFlags) {

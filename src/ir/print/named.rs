@@ -185,29 +185,35 @@ impl Finder<'_> {
 
     fn constant(&mut self, id: ConstId) {
         let m = self.m;
-        match m.consts.get(id) {
-            Const::Global(_) | Const::InlineAsm { .. } => return,
-            Const::Metadata(id) => return self.value_in_metadata(id),
-            _ => {}
-        }
-        if !self.consts.insert(id) {
-            return;
-        }
-        self.ty(m.const_type(id));
-        match m.consts.get(id) {
-            Const::Aggregate { elems, .. } => {
-                m.consts.list(elems).for_each(|elem| self.constant(elem));
-            }
-            Const::Splat { elem, .. } => self.constant(elem),
-            Const::Expr {
-                op, source, args, ..
-            } => {
-                if let ConstOp::Gep(_) = op {
-                    self.ty(source);
+        let mut work = vec![id];
+        while let Some(id) = work.pop() {
+            match m.consts.get(id) {
+                Const::Global(_) | Const::InlineAsm { .. } => continue,
+                Const::Metadata(id) => {
+                    self.value_in_metadata(id);
+                    continue;
                 }
-                m.consts.list(args).for_each(|arg| self.constant(arg));
+                _ => {}
             }
-            _ => {}
+            if !self.consts.insert(id) {
+                continue;
+            }
+            self.ty(m.const_type(id));
+            let first = work.len();
+            match m.consts.get(id) {
+                Const::Aggregate { elems, .. } => work.extend(m.consts.list(elems)),
+                Const::Splat { elem, .. } => work.push(elem),
+                Const::Expr {
+                    op, source, args, ..
+                } => {
+                    if let ConstOp::Gep(_) = op {
+                        self.ty(source);
+                    }
+                    work.extend(m.consts.list(args));
+                }
+                _ => {}
+            }
+            work[first..].reverse();
         }
     }
 

@@ -21,6 +21,8 @@ mod vector;
 pub(super) use address::{address_among, addresses_in_body};
 pub(super) use symbols::Symbols;
 
+use rustc_hash::FxHashSet;
+
 use super::checker::{At, Checker};
 use super::inst::{call_of, direct};
 use super::locate;
@@ -228,20 +230,29 @@ fn is_float(ty: Type) -> bool {
 
 /// Whether an operand is a number that is written where it is used.
 fn is_immediate(m: &Module, operand: Operand) -> bool {
-    match operand.as_const().map(|id| m.consts.get(id)) {
-        Some(
-            Const::Int { .. } | Const::BigInt { .. } | Const::Float { .. } | Const::BigFloat { .. },
-        ) => true,
-        Some(Const::Zero(ty)) => bits(m.types.resolved(ty)) > 0,
-        // LLVM computes what is made of numbers alone.
-        Some(Const::Expr { ty, args, .. }) => {
-            let is_known = |id| {
-                matches!(m.consts.get(id), Const::Null(_)) || is_immediate(m, Operand::constant(id))
-            };
-            bits(m.types.resolved(ty)) > 0 && m.consts.list(args).all(is_known)
+    let Some(operand) = operand.as_const() else {
+        return false;
+    };
+    let mut seen = FxHashSet::default();
+    let mut work = vec![operand];
+    while let Some(id) = work.pop() {
+        let is_known = match m.consts.get(id) {
+            Const::Int { .. } | Const::BigInt { .. } => true,
+            Const::Float { .. } | Const::BigFloat { .. } => true,
+            Const::Null(_) => id != operand,
+            Const::Zero(ty) => bits(m.types.resolved(ty)) > 0,
+            // LLVM computes what is made of numbers alone.
+            Const::Expr { ty, args, .. } => {
+                work.extend(m.consts.list(args).filter(|&arg| seen.insert(arg)));
+                bits(m.types.resolved(ty)) > 0
+            }
+            _ => false,
+        };
+        if !is_known {
+            return false;
         }
-        _ => false,
     }
+    true
 }
 
 /// Calls a function for each symbol of an intrinsic.

@@ -282,8 +282,22 @@ pub(super) fn global(module: &Module, span: Span) -> GlobalParts {
 /// was found.
 pub(super) fn constant(module: &Module, span: Span, path: &[u32]) -> (Option<Span>, Span) {
     let mut at = (None, span);
+    // Of a part on the way to another only the beginning is looked for: constants nest deeply.
+    let whole = |(ty, part): (Option<Span>, Span)| {
+        let text = Span::new(part.start as usize, span.end());
+        let read = Reader::new(module.text(text), text.start).skip_constant();
+        (
+            ty,
+            if part == span {
+                span
+            } else {
+                read.unwrap_or(part)
+            },
+        )
+    };
     'path: for &index in path {
-        let mut r = Reader::new(module.text(at.1), at.1.start);
+        let text = Span::new(at.1.start as usize, span.end());
+        let mut r = Reader::new(module.text(text), text.start);
         // The words of a constant expression.
         while r.peek_word().is_some() {
             r.token();
@@ -294,7 +308,7 @@ pub(super) fn constant(module: &Module, span: Span, path: &[u32]) -> (Option<Spa
                     r.eat(b"{");
                 }
             }
-            _ => return at,
+            _ => return whole(at),
         }
         let mut n = 0;
         loop {
@@ -307,22 +321,21 @@ pub(super) fn constant(module: &Module, span: Span, path: &[u32]) -> (Option<Spa
                 r.token();
                 r.skip_type();
             }
-            if ty.is_some()
-                && r.has_operand()
-                && let Some(part) = r.skip_constant()
-            {
-                if n == index {
-                    at = (ty, part);
+            if ty.is_some() && r.has_operand() {
+                if n == index
+                    && let Some(start) = r.peek()
+                {
+                    at = (ty, start);
                     continue 'path;
                 }
-                n += 1;
+                n += u32::from(r.skip_constant().is_some());
             }
             if !r.eat(b",") {
-                return at;
+                return whole(at);
             }
         }
     }
-    at
+    whole(at)
 }
 
 /// A range of bytes of the string `layout` that the module has for its data layout; nothing where
