@@ -78,7 +78,7 @@ impl Engine {
         let Some(cache) = &self.0.cache else {
             return Module::from_source(source, profile);
         };
-        let known = Known::new(cache, &source, profile);
+        let known = KnownSource::new(cache, &source, profile);
         if let Some(module) = known.module(&source) {
             return Ok(module);
         }
@@ -122,16 +122,16 @@ pub struct FromCache {
 }
 
 /// What a cache knows a source by.
-pub(crate) struct Known<'a> {
+pub(crate) struct KnownSource<'a> {
     cache: &'a Cache,
     identity: Digest,
 }
 
-impl<'a> Known<'a> {
+impl<'a> KnownSource<'a> {
     /// What it knows a source by that is read by the rules of a profile.
-    pub fn new(cache: &'a Cache, source: &Source, profile: Profile) -> Known<'a> {
+    pub fn new(cache: &'a Cache, source: &Source, profile: Profile) -> KnownSource<'a> {
         let identity = cache.identify(source, profile);
-        Known { cache, identity }
+        KnownSource { cache, identity }
     }
 
     /// The module of a text that it knows.

@@ -211,28 +211,28 @@ impl Linker {
 
 /// A deadline that somebody waits for.
 #[derive(Debug)]
-struct Row {
+struct PendingDeadline {
     at: Instant,
     number: u64,
     program: Weak<Inner>,
 }
 
-impl PartialEq for Row {
-    fn eq(&self, other: &Row) -> bool {
+impl PartialEq for PendingDeadline {
+    fn eq(&self, other: &PendingDeadline) -> bool {
         self.number == other.number
     }
 }
 
-impl Eq for Row {}
+impl Eq for PendingDeadline {}
 
-impl PartialOrd for Row {
-    fn partial_cmp(&self, other: &Row) -> Option<std::cmp::Ordering> {
+impl PartialOrd for PendingDeadline {
+    fn partial_cmp(&self, other: &PendingDeadline) -> Option<std::cmp::Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Row {
-    fn cmp(&self, other: &Row) -> std::cmp::Ordering {
+impl Ord for PendingDeadline {
+    fn cmp(&self, other: &PendingDeadline) -> std::cmp::Ordering {
         (self.at, self.number).cmp(&(other.at, other.number))
     }
 }
@@ -241,9 +241,9 @@ impl Ord for Row {
 #[derive(Default)]
 struct Clock {
     /// The next one first.
-    waiting: BinaryHeap<Reverse<Row>>,
+    waiting: BinaryHeap<Reverse<PendingDeadline>>,
     /// Those that have passed and are kept.
-    over: Vec<Row>,
+    over: Vec<PendingDeadline>,
     last: u64,
     /// Who waits for them, and in which process: a child of `fork` has another one.
     thread: Option<(Thread, u32)>,
@@ -276,7 +276,7 @@ impl Clock {
         };
         let first = self.waiting.peek().map(|Reverse(row)| row.at);
         let program = instance.downgrade();
-        self.waiting.push(Reverse(Row {
+        self.waiting.push(Reverse(PendingDeadline {
             at,
             number,
             program,

@@ -37,7 +37,7 @@ mod variable;
 #[cfg(feature = "cache")]
 pub use cached::FromCache;
 #[cfg(feature = "cli")]
-pub(crate) use cached::Known;
+pub(crate) use cached::KnownSource;
 pub use caller::Caller;
 pub use config::Config;
 pub use engine::Engine;

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use super::args::Std;
 use super::open;
 use super::report::Reporter;
-use crate::api::{self, Known};
+use crate::api::{self, KnownSource};
 use crate::diag::{Diagnostics, Source};
 use crate::ir::Module;
 use crate::jit::cache::Cache;
@@ -111,7 +111,7 @@ impl Ready {
         let profile = profile(std);
         let start = Instant::now();
         let source = Arc::new(open::open(path)?);
-        let known = cache.map(|cache| Known::new(cache, &source, profile));
+        let known = cache.map(|cache| KnownSource::new(cache, &source, profile));
         if let Some(module) = known.as_ref().and_then(|known| known.module(&source)) {
             return Ok(Some(Ready::in_part(source, module, start)));
         }
@@ -150,7 +150,7 @@ impl Ready {
     ) -> Result<Option<Ready>> {
         let start = Instant::now();
         let source = Arc::new(open::open(path)?);
-        let known = cache.map(|cache| Known::new(cache, &source, profile(std)));
+        let known = cache.map(|cache| KnownSource::new(cache, &source, profile(std)));
         if let Some(module) = known.as_ref().and_then(|known| known.module(&source)) {
             return Ok(Some(Ready::in_part(source, module, start)));
         }
@@ -165,7 +165,7 @@ impl Ready {
         source: Arc<Source>,
         opened: Duration,
         std: Std,
-        known: Option<Known<'_>>,
+        known: Option<KnownSource<'_>>,
         reporter: Reporter,
     ) -> Result<Option<Ready>> {
         let loaded = judge(source, std, Diagnostics::DEFAULT_LIMIT)?;

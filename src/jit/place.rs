@@ -11,7 +11,7 @@ use crate::x64::reloc::{Resolve, SymbolAddr};
 
 /// Something that has an address once its program is linked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum LinkedAddress {
     /// The entry cell of a function.
     Cell(SymbolId),
     /// A variable, or a function as a value.
@@ -35,36 +35,36 @@ pub(super) enum Place {
 /// The bits of an index, below those that say what it is of.
 const INDEX: u32 = 32;
 
-impl Place {
+impl LinkedAddress {
     /// What stands for its address.
     pub const fn stands(self) -> u64 {
         let (kind, index) = match self {
-            Place::Cell(symbol) => (1, symbol.0),
-            Place::Symbol(symbol) => (2, symbol.0),
-            Place::Libcall(number) => (3, number),
-            Place::Thunks => (4, 0),
-            Place::Limits => (5, 0),
-            Place::Counter => (6, 0),
-            Place::Number => (7, 0),
-            Place::Stub => (8, 0),
-            Place::Leave => (9, 0),
+            LinkedAddress::Cell(symbol) => (1, symbol.0),
+            LinkedAddress::Symbol(symbol) => (2, symbol.0),
+            LinkedAddress::Libcall(number) => (3, number),
+            LinkedAddress::Thunks => (4, 0),
+            LinkedAddress::Limits => (5, 0),
+            LinkedAddress::Counter => (6, 0),
+            LinkedAddress::Number => (7, 0),
+            LinkedAddress::Stub => (8, 0),
+            LinkedAddress::Leave => (9, 0),
         };
         kind << INDEX | index as u64
     }
 
     /// What a number stands for.
-    fn of(number: u64) -> Option<Place> {
+    fn of(number: u64) -> Option<LinkedAddress> {
         let index = number as u32;
         Some(match number >> INDEX {
-            1 => Place::Cell(SymbolId(index)),
-            2 => Place::Symbol(SymbolId(index)),
-            3 => Place::Libcall(index),
-            4 => Place::Thunks,
-            5 => Place::Limits,
-            6 => Place::Counter,
-            7 => Place::Number,
-            8 => Place::Stub,
-            9 => Place::Leave,
+            1 => LinkedAddress::Cell(SymbolId(index)),
+            2 => LinkedAddress::Symbol(SymbolId(index)),
+            3 => LinkedAddress::Libcall(index),
+            4 => LinkedAddress::Thunks,
+            5 => LinkedAddress::Limits,
+            6 => LinkedAddress::Counter,
+            7 => LinkedAddress::Number,
+            8 => LinkedAddress::Stub,
+            9 => LinkedAddress::Leave,
             _ => return None,
         })
     }
@@ -72,10 +72,10 @@ impl Place {
 
 /// What code that counts refers to.
 pub(super) const COUNTING: Counting = Counting {
-    counter: Place::Counter.stands(),
-    entry: Place::Stub.stands(),
-    leave: Place::Leave.stands(),
-    function: Place::Number.stands(),
+    counter: LinkedAddress::Counter.stands(),
+    entry: LinkedAddress::Stub.stands(),
+    leave: LinkedAddress::Leave.stands(),
+    function: LinkedAddress::Number.stands(),
 };
 
 /// The places that a function of a module can refer to.
@@ -94,32 +94,34 @@ impl Symbols<'_> {
     pub fn address(&self, number: u64) -> Option<u64> {
         let entries = self.table.entries();
         let stubs = self.engine.entries.stubs();
-        Some(match Place::of(number)? {
-            Place::Cell(symbol) => match self.table.get(symbol) {
+        Some(match LinkedAddress::of(number)? {
+            LinkedAddress::Cell(symbol) => match self.table.get(symbol) {
                 Symbol::Function(function) => entries.cell(function),
                 Symbol::Data(_) => return None,
             },
-            Place::Symbol(symbol) => self.table.address(symbol),
-            Place::Libcall(number) if (number as usize) < Libcall::COUNT => {
+            LinkedAddress::Symbol(symbol) => self.table.address(symbol),
+            LinkedAddress::Libcall(number) if (number as usize) < Libcall::COUNT => {
                 entries.cell(FuncIndex(number))
             }
-            Place::Libcall(_) => return None,
-            Place::Thunks => entries.thunks,
-            Place::Limits => self.group.limits.as_ptr() as u64,
-            Place::Counter => std::ptr::from_ref(self.engine.entries.counter(self.function)) as u64,
-            Place::Number => self.function.0.into(),
-            Place::Stub => stubs.stub(self.function.0 as usize) as u64,
-            Place::Leave => stubs.leave() as u64,
+            LinkedAddress::Libcall(_) => return None,
+            LinkedAddress::Thunks => entries.thunks,
+            LinkedAddress::Limits => self.group.limits.as_ptr() as u64,
+            LinkedAddress::Counter => {
+                std::ptr::from_ref(self.engine.entries.counter(self.function)) as u64
+            }
+            LinkedAddress::Number => self.function.0.into(),
+            LinkedAddress::Stub => stubs.stub(self.function.0 as usize) as u64,
+            LinkedAddress::Leave => stubs.leave() as u64,
         })
     }
 }
 
 impl Resolve for Symbols<'_> {
     fn symbol(&self, symbol: SymbolId) -> SymbolAddr {
-        let value = Place::Symbol(symbol).stands();
+        let value = LinkedAddress::Symbol(symbol).stands();
         match self.table.get(symbol) {
             Symbol::Function(function) => SymbolAddr::Function {
-                cell: Place::Cell(symbol).stands(),
+                cell: LinkedAddress::Cell(symbol).stands(),
                 thunk: value,
                 is_ir: self.group.defines(function),
             },
@@ -131,16 +133,16 @@ impl Resolve for Symbols<'_> {
     }
 
     fn libcall(&self, libcall: Libcall) -> u64 {
-        Place::Libcall(libcall.index() as u32).stands()
+        LinkedAddress::Libcall(libcall.index() as u32).stands()
     }
 
     fn limits(&self) -> u64 {
-        Place::Limits.stands()
+        LinkedAddress::Limits.stands()
     }
 
     fn entries(&self) -> EntryLayout {
         let entries = self.table.entries();
-        let thunks = Place::Thunks.stands();
+        let thunks = LinkedAddress::Thunks.stands();
         EntryLayout {
             thunks,
             cells: thunks.wrapping_add(entries.cells.wrapping_sub(entries.thunks)),
@@ -157,22 +159,22 @@ mod tests {
     fn numbers_lead_back_to_places() {
         let last = SymbolId(u32::MAX);
         let places = [
-            Place::Cell(SymbolId(0)),
-            Place::Cell(last),
-            Place::Symbol(SymbolId(7)),
-            Place::Symbol(last),
-            Place::Libcall(3),
-            Place::Thunks,
-            Place::Limits,
-            Place::Counter,
-            Place::Number,
-            Place::Stub,
-            Place::Leave,
+            LinkedAddress::Cell(SymbolId(0)),
+            LinkedAddress::Cell(last),
+            LinkedAddress::Symbol(SymbolId(7)),
+            LinkedAddress::Symbol(last),
+            LinkedAddress::Libcall(3),
+            LinkedAddress::Thunks,
+            LinkedAddress::Limits,
+            LinkedAddress::Counter,
+            LinkedAddress::Number,
+            LinkedAddress::Stub,
+            LinkedAddress::Leave,
         ];
         for place in places {
-            assert_eq!(Place::of(place.stands()), Some(place));
+            assert_eq!(LinkedAddress::of(place.stands()), Some(place));
         }
-        assert_eq!(Place::of(0), None);
-        assert_eq!(Place::of(u64::MAX), None);
+        assert_eq!(LinkedAddress::of(0), None);
+        assert_eq!(LinkedAddress::of(u64::MAX), None);
     }
 }

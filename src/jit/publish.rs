@@ -1,7 +1,7 @@
 //! Publishing: code that holds no address is written to where it runs, and made known to whoever asks
 //! about its addresses.
 
-use super::place::{Place, Symbols};
+use super::place::{LinkedAddress, Symbols};
 use super::unwind::{lsda, table};
 use crate::lir::{self, Home, Inlined, TrapCode};
 use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};
@@ -50,7 +50,7 @@ pub(super) fn append_table(func: &lir::Function, code: &mut Code) -> (table::Wri
         code.relocs.push(Reloc {
             offset: offset as u32,
             kind: RelocKind::Abs64,
-            target: Place::Symbol(symbol).stands(),
+            target: LinkedAddress::Symbol(symbol).stands(),
             addend: 0,
         });
     };

@@ -66,7 +66,7 @@ pub(super) struct Checker<'a> {
 
 /// What the verifier knows of a module from one body to the next.
 #[derive(Clone)]
-pub(super) struct Known {
+pub(super) struct KnownModule {
     infos: Infos,
     faults: Faults,
     plain: Plain,
@@ -129,7 +129,7 @@ impl<'a> Checker<'a> {
         rules: &RuleSet,
         diags: &'a mut Diagnostics,
     ) -> Self {
-        let known = Known {
+        let known = KnownModule {
             infos: Infos::new(&m.types),
             faults: Faults::new(&m.types, profile),
             plain: Plain::new(m),
@@ -148,7 +148,7 @@ impl<'a> Checker<'a> {
     pub(super) fn resume(
         m: &'a Module,
         profile: Profile,
-        mut known: Known,
+        mut known: KnownModule,
         diags: &'a mut Diagnostics,
     ) -> Self {
         known.infos.extend(&m.types);
@@ -162,8 +162,8 @@ impl<'a> Checker<'a> {
     }
 
     /// What is known of the module, for [`resume`](Self::resume).
-    pub(super) fn into_known(self) -> Known {
-        Known {
+    pub(super) fn into_known(self) -> KnownModule {
+        KnownModule {
             infos: self.infos,
             faults: self.faults,
             plain: self.plain,
@@ -176,7 +176,12 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn with(m: &'a Module, profile: Profile, known: Known, diags: &'a mut Diagnostics) -> Self {
+    fn with(
+        m: &'a Module,
+        profile: Profile,
+        known: KnownModule,
+        diags: &'a mut Diagnostics,
+    ) -> Self {
         let clean = !diags.has_errors();
         Checker {
             m,

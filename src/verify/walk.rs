@@ -1,6 +1,6 @@
 //! The walk over a module that applies the rules: symbols first, then each body once.
 
-use super::checker::{At, Checker, Known};
+use super::checker::{At, Checker, KnownModule};
 use super::dominance::Dominance;
 use super::fast::plainly_right;
 use super::rule::{Check, Kind, Rule, RuleSet};
@@ -77,7 +77,7 @@ pub struct Gradual {
     profile: Profile,
     rules: RuleSet,
     /// There is always something between two bodies.
-    known: Option<Known>,
+    known: Option<KnownModule>,
 }
 
 impl std::fmt::Debug for Gradual {

@@ -31,7 +31,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use rustc_hash::FxHashMap;
 
 use super::engine::{Engine, Group};
-use super::kept::{COUNTING, OPT, Row, wire};
+use super::kept::{COUNTING, CodeKey, OPT, wire};
 use super::prepared::Prepared;
 use crate::ir::print;
 use crate::runtime::critical;
@@ -121,9 +121,9 @@ pub(super) struct Entry {
     cache: Arc<Cache>,
     key: Digest,
     content: Option<Content>,
-    rows: FxHashMap<Row, Range<usize>>,
+    rows: FxHashMap<CodeKey, Range<usize>>,
     /// What was compiled since.
-    new: Mutex<BTreeMap<Row, Arc<[u8]>>>,
+    new: Mutex<BTreeMap<CodeKey, Arc<[u8]>>>,
     /// The process that writes it: one that was forked does not.
     process: u32,
     taken: AtomicUsize,
@@ -149,12 +149,12 @@ impl Entry {
         })
     }
 
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<Row, Arc<[u8]>>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<CodeKey, Arc<[u8]>>> {
         self.new.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The code of a function.
-    pub fn get(&self, row: Row) -> Option<&[u8]> {
+    pub fn get(&self, row: CodeKey) -> Option<&[u8]> {
         self.content.as_deref()?.get(self.rows.get(&row)?.clone())
     }
 
@@ -165,7 +165,7 @@ impl Entry {
     }
 
     /// Adds the code of a function.
-    pub fn add(&self, row: Row, code: Arc<[u8]>) {
+    pub fn add(&self, row: CodeKey, code: Arc<[u8]>) {
         self.lock().insert(row, code);
     }
 
@@ -209,7 +209,7 @@ impl Entry {
 }
 
 /// The content of an entry: the functions with the lengths of their codes, then the codes.
-fn content(all: &BTreeMap<Row, &[u8]>) -> Vec<u8> {
+fn content(all: &BTreeMap<CodeKey, &[u8]>) -> Vec<u8> {
     let mut out = Vec::new();
     wire::put(&mut out, all.len() as u32);
     for ((function, tier), code) in all {
@@ -222,7 +222,7 @@ fn content(all: &BTreeMap<Row, &[u8]>) -> Vec<u8> {
 }
 
 /// Where the functions of an entry are.
-fn rows(entry: &[u8]) -> Option<Vec<(Row, Range<usize>)>> {
+fn rows(entry: &[u8]) -> Option<Vec<(CodeKey, Range<usize>)>> {
     let mut reader = wire::Reader(entry);
     let rows = reader.list(|row: &[u8; 12]| {
         let tier = u8::try_from(wire::at(row, 4)).ok()?;

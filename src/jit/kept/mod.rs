@@ -26,7 +26,7 @@ use shared::Shared;
 pub use shared::Stock;
 
 /// A function, by its place in the program, and how it was compiled.
-pub(super) type Row = (u32, u8);
+pub(super) type CodeKey = (u32, u8);
 
 /// What stands for [`Tier::Counting`] and [`Tier::Opt`] in a row.
 pub(super) const COUNTING: u8 = 1;

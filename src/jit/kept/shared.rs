@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use rustc_hash::FxHashMap;
 
-use super::{COUNTING, OPT, Row};
+use super::{COUNTING, CodeKey, OPT};
 use crate::jit::engine::{Engine, Group};
 use crate::jit::prepared::Prepared;
 
@@ -17,7 +17,7 @@ pub(super) struct Shared {
     modules: Vec<Weak<Prepared>>,
     /// How they were linked.
     links: Vec<u8>,
-    code: Mutex<FxHashMap<Row, Arc<[u8]>>>,
+    code: Mutex<FxHashMap<CodeKey, Arc<[u8]>>>,
 }
 
 /// Shown by how much there is.
@@ -81,17 +81,17 @@ impl Shared {
             && self.links == links
     }
 
-    fn lock(&self) -> MutexGuard<'_, FxHashMap<Row, Arc<[u8]>>> {
+    fn lock(&self) -> MutexGuard<'_, FxHashMap<CodeKey, Arc<[u8]>>> {
         self.code.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The code of a function.
-    pub fn get(&self, row: Row) -> Option<Arc<[u8]>> {
+    pub fn get(&self, row: CodeKey) -> Option<Arc<[u8]>> {
         self.lock().get(&row).cloned()
     }
 
     /// Adds the code of a function. Where there is optimized code, none that counts is asked for.
-    pub fn add(&self, row: Row, code: Arc<[u8]>) {
+    pub fn add(&self, row: CodeKey, code: Arc<[u8]>) {
         let (function, tier) = row;
         let mut all = self.lock();
         if tier == OPT {

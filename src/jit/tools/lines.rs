@@ -11,7 +11,7 @@ pub type FileIndex = usize;
 
 /// From an offset on, code comes from this line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct LineRow {
     /// In bytes from the start of the code.
     pub offset: u32,
     /// The file.
@@ -49,7 +49,7 @@ pub struct Lines {
     /// The paths of files.
     pub files: Vec<String>,
     /// From where on which line; what stands before the first is of no line.
-    pub rows: Vec<Row>,
+    pub rows: Vec<LineRow>,
     /// From where on code is inlined, by which calls, the outermost first.
     pub inlined: Vec<(u32, Vec<InlinedCall>)>,
 }
@@ -65,7 +65,7 @@ impl Lines {
 
     fn push(&mut self, offset: u32, place: SourceLine) {
         let file = self.file(place.path);
-        let row = Row {
+        let row = LineRow {
             offset,
             file,
             line: place.line,

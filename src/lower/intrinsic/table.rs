@@ -177,9 +177,9 @@ impl IntrinsicOp {
 }
 
 /// An intrinsic and what calls of it become.
-type Row = (Intrinsic, IntrinsicOp);
+type Lowering = (Intrinsic, IntrinsicOp);
 
-const fn row(name: &str, op: IntrinsicOp) -> Row {
+const fn row(name: &str, op: IntrinsicOp) -> Lowering {
     (Intrinsic::named(name), op)
 }
 
@@ -189,7 +189,7 @@ const fn on_lanes(op: &'static IntrinsicOp) -> IntrinsicOp {
 
 /// The intrinsics of all targets that can be run, in the order of the table of `ir`.
 #[rustfmt::skip]
-static GENERAL: &[Row] = &[
+static GENERAL: &[Lowering] = &[
     row("abs", IntrinsicOp::Abs),
     row("acos", IntrinsicOp::Math(Maths::Acos)),
     row("allow.runtime.check", IntrinsicOp::One),

@@ -1,11 +1,13 @@
 //! What may still change: garbage collection, convergence, and floating point whose rounding and
 //! exceptions count.
 
-use super::{ARGS, CONVERGENT, INACCESSIBLE, PURE, READ, Row, SPECULATABLE, THROWS, WRITE};
+use super::{
+    ARGS, CONVERGENT, INACCESSIBLE, IntrinsicRow, PURE, READ, SPECULATABLE, THROWS, WRITE,
+};
 
 /// `llvm.experimental.*`
 #[rustfmt::skip]
-pub(super) const EXPERIMENTAL: &[Row] = &[
+pub(super) const EXPERIMENTAL: &[IntrinsicRow] = &[
     ("convergence.anchor", "token ()", PURE | CONVERGENT),
     ("convergence.entry", "token ()", PURE | CONVERGENT),
     ("convergence.loop", "token ()", PURE | CONVERGENT),
@@ -34,7 +36,7 @@ pub(super) const EXPERIMENTAL: &[Row] = &[
 
 /// `llvm.experimental.constrained.*`
 #[rustfmt::skip]
-pub(super) const CONSTRAINED: &[Row] = &[
+pub(super) const CONSTRAINED: &[IntrinsicRow] = &[
     ("acos", "A:float (A, metadata, metadata)", INACCESSIBLE),
     ("asin", "A:float (A, metadata, metadata)", INACCESSIBLE),
     ("atan", "A:float (A, metadata, metadata)", INACCESSIBLE),

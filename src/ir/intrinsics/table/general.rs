@@ -1,13 +1,13 @@
 //! Intrinsics of every target.
 
 use super::{
-    ARGS, COLD, CONVERGENT, INACCESSIBLE, NONE, NORETURN, PURE, READ, Row, SPECULATABLE, TOTAL,
-    WRITE,
+    ARGS, COLD, CONVERGENT, INACCESSIBLE, IntrinsicRow, NONE, NORETURN, PURE, READ, SPECULATABLE,
+    TOTAL, WRITE,
 };
 
 /// `llvm.*`
 #[rustfmt::skip]
-pub(super) const GENERAL: &[Row] = &[
+pub(super) const GENERAL: &[IntrinsicRow] = &[
     ("abs", "A:int (A, imm i1)", TOTAL),
     ("acos", "A:float (A)", TOTAL),
     ("addressofreturnaddress", "A:ptr ()", PURE),

@@ -1,10 +1,10 @@
 //! What single languages and their runtimes ask for: coroutines, Objective-C.
 
-use super::{ARGS, INACCESSIBLE, NONE, PURE, READ, Row, THROWS};
+use super::{ARGS, INACCESSIBLE, IntrinsicRow, NONE, PURE, READ, THROWS};
 
 /// `llvm.coro.*`
 #[rustfmt::skip]
-pub(super) const COROUTINE: &[Row] = &[
+pub(super) const COROUTINE: &[IntrinsicRow] = &[
     ("align", "A:int ()", PURE),
     ("alloc", "i1 (token)", NONE),
     ("alloca.alloc", "token (A:int, i32)", NONE),
@@ -44,7 +44,7 @@ pub(super) const COROUTINE: &[Row] = &[
 
 /// `llvm.objc.*`
 #[rustfmt::skip]
-pub(super) const OBJC: &[Row] = &[
+pub(super) const OBJC: &[IntrinsicRow] = &[
     ("arc.annotation.bottomup.bbend", "void (ptr, ptr)", NONE),
     ("arc.annotation.bottomup.bbstart", "void (ptr, ptr)", NONE),
     ("arc.annotation.topdown.bbend", "void (ptr, ptr)", NONE),

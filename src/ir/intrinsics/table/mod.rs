@@ -20,7 +20,7 @@ use packed::section;
 pub(super) use packed::{Packed, Section};
 
 /// A name, a signature, and effects.
-pub(super) type Row = (&'static str, &'static str, u16);
+pub(super) type IntrinsicRow = (&'static str, &'static str, u16);
 
 /// It may do anything that a call may do.
 const NONE: u16 = 0;

@@ -1,7 +1,7 @@
 //! The rows as a program has them: texts one behind the other, and where each begins. That is made
 //! of the rows at compile time, takes half of their space, and has no addresses in it.
 
-use super::Row;
+use super::IntrinsicRow;
 
 /// The rows whose names start alike.
 pub(in super::super) struct Section {
@@ -42,7 +42,7 @@ impl Packed {
 }
 
 /// The bytes of all texts; a signature that is that of the row before is there once.
-pub(super) const fn text_len(rows: &[Row]) -> usize {
+pub(super) const fn text_len(rows: &[IntrinsicRow]) -> usize {
     let (mut len, mut i) = (0, 0);
     while i < rows.len() {
         len += rows[i].0.len();
@@ -54,7 +54,7 @@ pub(super) const fn text_len(rows: &[Row]) -> usize {
     len
 }
 
-const fn repeats(rows: &[Row], i: usize) -> bool {
+const fn repeats(rows: &[IntrinsicRow], i: usize) -> bool {
     i > 0 && same(rows[i].1.as_bytes(), rows[i - 1].1.as_bytes())
 }
 
@@ -68,7 +68,7 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
 
 /// Packs rows whose texts have so many bytes.
 pub(super) const fn pack<const ROWS: usize, const BYTES: usize>(
-    rows: &[Row],
+    rows: &[IntrinsicRow],
 ) -> ([Packed; ROWS], [u8; BYTES]) {
     let none = Packed {
         name: 0,
@@ -111,7 +111,7 @@ const fn put(text: &mut [u8], at: &mut usize, bytes: &[u8]) {
 /// A section of some rows.
 macro_rules! section {
     ($start:literal, $rows:expr) => {{
-        const ROWS: &[Row] = $rows;
+        const ROWS: &[IntrinsicRow] = $rows;
         const BYTES: usize = packed::text_len(ROWS);
         static PACKED: ([Packed; ROWS.len()], [u8; BYTES]) = packed::pack(ROWS);
         Section {

@@ -1,10 +1,10 @@
 //! Operations on whole vectors, and on the lanes of one that a mask has and that are below a length.
 
-use super::{ARGS, NONE, PURE, READ, Row, TOTAL, WRITE};
+use super::{ARGS, IntrinsicRow, NONE, PURE, READ, TOTAL, WRITE};
 
 /// `llvm.vector.*`
 #[rustfmt::skip]
-pub(super) const VECTOR: &[Row] = &[
+pub(super) const VECTOR: &[IntrinsicRow] = &[
     ("compress", "A:vec (A, A.i1, A)", PURE),
     ("deinterleave2", "{A.part2, A.part2} (A:vec)", PURE),
     ("deinterleave3", "{A.part3, A.part3, A.part3} (A:vec)", PURE),
@@ -45,7 +45,7 @@ pub(super) const VECTOR: &[Row] = &[
 
 /// `llvm.vp.*`
 #[rustfmt::skip]
-pub(super) const PREDICATED: &[Row] = &[
+pub(super) const PREDICATED: &[IntrinsicRow] = &[
     ("abs", "A:vec (A, i1, A.i1, i32)", PURE),
     ("add", "A:vec (A, A, A.i1, i32)", PURE),
     ("and", "A:vec (A, A, A.i1, i32)", PURE),

@@ -1,10 +1,10 @@
 //! x86-64: small extensions, MMX and XOP.
 
-use super::{ARGS, INACCESSIBLE, NONE, PURE, READ, Row};
+use super::{ARGS, INACCESSIBLE, IntrinsicRow, NONE, PURE, READ};
 
 /// `llvm.x86.*`
 #[rustfmt::skip]
-pub(super) const X86: &[Row] = &[
+pub(super) const X86: &[IntrinsicRow] = &[
     ("aadd32", "void (ptr, i32)", ARGS),
     ("aadd64", "void (ptr, i64)", ARGS),
     ("aand32", "void (ptr, i32)", ARGS),
@@ -274,7 +274,7 @@ pub(super) const X86: &[Row] = &[
 
 /// `llvm.x86.mmx.*`
 #[rustfmt::skip]
-pub(super) const MMX: &[Row] = &[
+pub(super) const MMX: &[IntrinsicRow] = &[
     ("emms", "void ()", NONE),
     ("maskmovq", "void (x86_mmx, x86_mmx, ptr)", NONE),
     ("movnt.dq", "void (ptr, x86_mmx)", NONE),
@@ -349,7 +349,7 @@ pub(super) const MMX: &[Row] = &[
 
 /// `llvm.x86.xop.*`
 #[rustfmt::skip]
-pub(super) const XOP: &[Row] = &[
+pub(super) const XOP: &[IntrinsicRow] = &[
     ("vfrcz.pd", "v2f64 (v2f64)", PURE),
     ("vfrcz.pd.256", "v4f64 (v4f64)", PURE),
     ("vfrcz.ps", "v4f32 (v4f32)", PURE),

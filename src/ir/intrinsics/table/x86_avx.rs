@@ -1,10 +1,10 @@
 //! x86-64: AVX and AVX2.
 
-use super::{ARGS, NONE, PURE, READ, Row};
+use super::{ARGS, IntrinsicRow, NONE, PURE, READ};
 
 /// `llvm.x86.avx.*`
 #[rustfmt::skip]
-pub(super) const AVX: &[Row] = &[
+pub(super) const AVX: &[IntrinsicRow] = &[
     ("addsub.pd.256", "v4f64 (v4f64, v4f64)", PURE),
     ("addsub.ps.256", "v8f32 (v8f32, v8f32)", PURE),
     ("blendv.pd.256", "v4f64 (v4f64, v4f64, v4f64)", PURE),
@@ -65,7 +65,7 @@ pub(super) const AVX: &[Row] = &[
 
 /// `llvm.x86.avx2.*`
 #[rustfmt::skip]
-pub(super) const AVX2: &[Row] = &[
+pub(super) const AVX2: &[IntrinsicRow] = &[
     ("gather.d.d", "v4i32 (v4i32, ptr, v4i32, v4i32, imm i8)", READ),
     ("gather.d.d.256", "v8i32 (v8i32, ptr, v8i32, v8i32, imm i8)", READ),
     ("gather.d.pd", "v2f64 (v2f64, ptr, v4i32, v2f64, imm i8)", READ),

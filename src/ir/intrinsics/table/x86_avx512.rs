@@ -1,10 +1,10 @@
 //! x86-64: AVX-512.
 
-use super::{ARGS, NONE, PURE, READ, Row};
+use super::{ARGS, IntrinsicRow, NONE, PURE, READ};
 
 /// `llvm.x86.avx512.*`
 #[rustfmt::skip]
-pub(super) const AVX512: &[Row] = &[
+pub(super) const AVX512: &[IntrinsicRow] = &[
     ("add.pd.512", "v8f64 (v8f64, v8f64, imm i32)", PURE),
     ("add.ps.512", "v16f32 (v16f32, v16f32, imm i32)", PURE),
     ("broadcastmb.128", "v2i64 (i8)", PURE),
@@ -569,7 +569,7 @@ pub(super) const AVX512: &[Row] = &[
 
 /// `llvm.x86.avx512fp16.*`
 #[rustfmt::skip]
-pub(super) const AVX512FP16: &[Row] = &[
+pub(super) const AVX512FP16: &[IntrinsicRow] = &[
     ("add.ph.512", "v32f16 (v32f16, v32f16, imm i32)", PURE),
     ("div.ph.512", "v32f16 (v32f16, v32f16, imm i32)", PURE),
     ("fpclass.ph.128", "v8i1 (v8f16, imm i32)", PURE),

@@ -1,10 +1,10 @@
 //! x86-64: SSE to SSE4.2.
 
-use super::{ARGS, NONE, PURE, READ, Row, WRITE};
+use super::{ARGS, IntrinsicRow, NONE, PURE, READ, WRITE};
 
 /// `llvm.x86.sse.*`
 #[rustfmt::skip]
-pub(super) const SSE: &[Row] = &[
+pub(super) const SSE: &[IntrinsicRow] = &[
     ("cmp.ps", "v4f32 (v4f32, v4f32, imm i8)", PURE),
     ("cmp.ss", "v4f32 (v4f32, v4f32, imm i8)", PURE),
     ("comieq.ss", "i32 (v4f32, v4f32)", PURE),
@@ -46,7 +46,7 @@ pub(super) const SSE: &[Row] = &[
 
 /// `llvm.x86.sse2.*`
 #[rustfmt::skip]
-pub(super) const SSE2: &[Row] = &[
+pub(super) const SSE2: &[IntrinsicRow] = &[
     ("clflush", "void (ptr)", NONE),
     ("cmp.pd", "v2f64 (v2f64, v2f64, imm i8)", PURE),
     ("cmp.sd", "v2f64 (v2f64, v2f64, imm i8)", PURE),
@@ -111,7 +111,7 @@ pub(super) const SSE2: &[Row] = &[
 
 /// `llvm.x86.sse3.*`
 #[rustfmt::skip]
-pub(super) const SSE3: &[Row] = &[
+pub(super) const SSE3: &[IntrinsicRow] = &[
     ("addsub.pd", "v2f64 (v2f64, v2f64)", PURE),
     ("addsub.ps", "v4f32 (v4f32, v4f32)", PURE),
     ("hadd.pd", "v2f64 (v2f64, v2f64)", PURE),
@@ -125,7 +125,7 @@ pub(super) const SSE3: &[Row] = &[
 
 /// `llvm.x86.ssse3.*`
 #[rustfmt::skip]
-pub(super) const SSSE3: &[Row] = &[
+pub(super) const SSSE3: &[IntrinsicRow] = &[
     ("pabs.b", "x86_mmx (x86_mmx)", PURE),
     ("pabs.d", "x86_mmx (x86_mmx)", PURE),
     ("pabs.w", "x86_mmx (x86_mmx)", PURE),
@@ -157,7 +157,7 @@ pub(super) const SSSE3: &[Row] = &[
 
 /// `llvm.x86.sse41.*`
 #[rustfmt::skip]
-pub(super) const SSE41: &[Row] = &[
+pub(super) const SSE41: &[IntrinsicRow] = &[
     ("blendvpd", "v2f64 (v2f64, v2f64, v2f64)", PURE),
     ("blendvps", "v4f32 (v4f32, v4f32, v4f32)", PURE),
     ("dppd", "v2f64 (v2f64, v2f64, imm i8)", PURE),
@@ -178,7 +178,7 @@ pub(super) const SSE41: &[Row] = &[
 
 /// `llvm.x86.sse42.*`
 #[rustfmt::skip]
-pub(super) const SSE42: &[Row] = &[
+pub(super) const SSE42: &[IntrinsicRow] = &[
     ("crc32.32.16", "i32 (i32, i16)", PURE),
     ("crc32.32.32", "i32 (i32, i32)", PURE),
     ("crc32.32.8", "i32 (i32, i8)", PURE),
