@@ -31,36 +31,55 @@
 //! call with a [`Trap`] that says where it was made; the process goes on. A program is not
 //! sandboxed: see [`Linker::instantiate_all`].
 //!
-//! Beside this interface, the stages are public each by itself: [`text`] reads, [`verify`]
-//! judges, [`lower`] legalises, [`interp`] and [`x64`] run, and [`diag`] says what is wrong.
+//! [`build`] makes modules without text, [`ir`] is what a module says, and [`diag`] says what is wrong
+//! with one.
 
 #![warn(missing_docs)]
 
-pub(crate) mod analysis;
+// The interface, and what it needs.
 pub mod api;
-#[cfg(feature = "inline-asm")]
-pub mod asm;
-pub mod bitcode;
 pub mod build;
 #[cfg(feature = "capi")]
 mod capi;
-#[cfg(feature = "cli")]
-pub mod cli;
 pub mod diag;
 pub mod entity;
-pub mod interp;
 pub mod ir;
-pub mod jit;
+
+// The stages are no interface, and change as they like. They can be reached so that tests, benchmarks, fuzz
+// targets and the command line use and hold each by itself.
+#[cfg(feature = "inline-asm")]
+#[doc(hidden)]
+pub mod asm;
+#[doc(hidden)]
+pub mod bitcode;
+#[cfg(feature = "cli")]
+#[doc(hidden)]
+pub mod cli;
+#[doc(hidden)]
+pub mod interp;
+#[doc(hidden)]
 pub mod legacy;
+#[doc(hidden)]
 pub mod lir;
+#[doc(hidden)]
 pub mod lower;
+#[doc(hidden)]
 pub mod opt;
+#[doc(hidden)]
 pub mod read;
+#[doc(hidden)]
 pub mod runtime;
-mod sync;
+#[doc(hidden)]
 pub mod text;
+#[doc(hidden)]
 pub mod verify;
+#[doc(hidden)]
 pub mod x64;
+
+// What nothing else uses.
+mod analysis;
+mod jit;
+mod sync;
 
 pub use api::*;
 
