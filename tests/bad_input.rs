@@ -101,7 +101,7 @@ fn deep_constants() {
     refused(
         "splats",
         nested(start, "splat (i8 ", "1", ")"),
-        "constant-operand",
+        "constant-type",
     );
     refused("sums", nested(start, "add (i64 ", "", ""), "syntax");
 }
