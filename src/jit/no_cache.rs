@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::engine::{Engine, Group};
-use super::kept::Row;
+use super::kept::CodeKey;
 
 /// What says that two modules are the same.
 pub type Digest = [u8; 16];
@@ -21,7 +21,7 @@ impl Entry {
         None
     }
 
-    pub fn get(&self, _: Row) -> Option<&[u8]> {
+    pub fn get(&self, _: CodeKey) -> Option<&[u8]> {
         match *self {}
     }
 
@@ -29,7 +29,7 @@ impl Entry {
         match *self {}
     }
 
-    pub fn add(&self, _: Row, _: Arc<[u8]>) {
+    pub fn add(&self, _: CodeKey, _: Arc<[u8]>) {
         match *self {}
     }
 
