@@ -793,6 +793,7 @@ impl Program {
     }
 
     /// How many functions came from the code cache, and how many bytes of code they have.
+    #[cfg(feature = "cache")]
     pub fn kept(&self) -> (usize, usize) {
         self.group.kept.as_ref().map_or((0, 0), Kept::taken)
     }
@@ -862,7 +863,8 @@ impl Program {
     }
 
     /// Stops a thread that runs the program, for good, and says what it was doing; `message` is why.
-    /// No frames where the thread does not answer within a second.
+    /// No frames where the thread does not answer within a second. It is for the command line's `--timeout`.
+    #[cfg_attr(not(feature = "cli"), allow(dead_code))]
     pub fn stop(&self, thread: i32, message: &str) -> Report {
         let kind = TrapKind::Host(message.into());
         let patience = Duration::from_secs(1);

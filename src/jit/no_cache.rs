@@ -36,8 +36,4 @@ impl Entry {
     pub fn save(&self) {
         match *self {}
     }
-
-    pub fn taken(&self) -> (usize, usize) {
-        match *self {}
-    }
 }

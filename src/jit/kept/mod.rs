@@ -113,6 +113,7 @@ impl Kept {
     }
 
     /// How many functions were taken from the code cache, and how many bytes they have.
+    #[cfg(feature = "cache")]
     pub fn taken(&self) -> (usize, usize) {
         self.entry.as_ref().map_or((0, 0), Entry::taken)
     }
