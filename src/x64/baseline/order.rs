@@ -93,6 +93,11 @@ pub struct Order {
     irreducible: bool,
 }
 
+/// Whether a block ends in a trap.
+fn traps(func: &Function, block: Block) -> bool {
+    matches!(func.insts[func.terminator(block)], InstData::Trap { .. })
+}
+
 /// The nth successor of a block.
 #[inline]
 fn successor(func: &Function, early: Option<&Early>, block: Block, n: u32) -> Option<Block> {
@@ -414,23 +419,35 @@ impl Order {
                 Some(start) => (start.region_end, start.share),
                 None => (NONE, OFTEN),
             };
-            let ends = |block| matches!(func.insts[func.terminator(block)], InstData::Trap { .. });
-            let last = func.terminator(block);
-            let mut ways = 0;
-            Early::for_each_successor(early, func, last, |call| {
-                let block = func.target(call);
-                ways += u32::from(!ends(block) && self.index[block.index()] <= end);
-            });
-            Early::for_each_successor(early, func, last, |call| {
+            let ways = self.ways(func, early, i);
+            Early::for_each_successor(early, func, func.terminator(block), |call| {
                 let block = func.target(call);
                 let to = self.index[block.index()];
                 let node = &mut self.nodes[to as usize];
                 node.share += match () {
-                    () if to as usize <= i || node.share >= OFTEN || ends(block) => 0,
+                    () if to as usize <= i || node.share >= OFTEN || traps(func, block) => 0,
                     () if to > end => outside,
-                    () => share / ways.max(1),
+                    () => share / ways,
                 };
             });
         }
+    }
+
+    /// How many ways lead from a block that do not leave its region or end in a trap; one at least.
+    fn ways(&self, func: &Function, early: Option<&Early>, at: usize) -> u32 {
+        let Node { block, region, .. } = self.nodes[at];
+        let region = self.nodes.get(region as usize);
+        let end = region.map_or(NONE, |start| start.region_end);
+        let mut ways = 0;
+        Early::for_each_successor(early, func, func.terminator(block), |call| {
+            let to = func.target(call);
+            ways += u32::from(!traps(func, to) && self.index[to.index()] <= end);
+        });
+        ways.max(1)
+    }
+
+    /// About how often a block is left by each of those ways.
+    pub fn each_way(&self, func: &Function, at: usize) -> u32 {
+        self.nodes[at].share / self.ways(func, None, at)
     }
 }

@@ -181,6 +181,7 @@ impl Optimizing {
             wants_map: self.wants_map,
             keeps_jumps: self.features.jcc_erratum,
             targets: Vec::new(),
+            tops: Vec::new(),
             index: 0,
             next: 0,
             flags: None,

@@ -1,6 +1,6 @@
 //! A block: its instructions and the moves between them, and where they lie.
 //!
-//! The header of a loop is aligned. Where the processor asks for it, what jumps is kept within lines
+//! Where a loop starts is aligned. Where the processor asks for it, what jumps is kept within lines
 //! of code (see [`Asm::keep`](crate::x64::asm::Asm::keep)): a branch together with the comparison that
 //! it is one operation with, and a loop of one block in as few lines as it has bytes for. The
 //! length of an instruction is known when it has been emitted, so what is misplaced is taken
@@ -13,7 +13,7 @@ use crate::x64::asm::{LINE, Label, Mark};
 use regalloc2::{Block, Edit, Inst, InstOrEdit};
 
 /// What a loop is aligned to in any case.
-const HEADER: u32 = 16;
+const TOP: u32 = 16;
 
 /// A point of the code between two instructions.
 #[derive(Clone, Copy)]
@@ -29,8 +29,8 @@ impl Emitter<'_> {
     /// Emits a block.
     pub fn block(&mut self, block: u32) {
         let VBlock { is_loop, cold, .. } = self.code.blocks[block as usize];
-        if is_loop && !cold {
-            self.asm.nops_to(HEADER);
+        if self.tops[block as usize] && !cold {
+            self.asm.nops_to(TOP);
         }
         self.asm.keeps_jumps = self.keeps_jumps && !cold;
         self.flags = None;

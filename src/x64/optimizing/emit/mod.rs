@@ -1,15 +1,16 @@
 //! Emission: instructions whose registers are known become bytes.
 //!
-//! Blocks that only jump are jumped over, and those that hardly ever run are put behind all others;
+//! Blocks that only jump are jumped over, and [`place`] says in which order the others come;
 //! a jump to the block behind is left out. A comparison with zero of what the instruction before it has just computed is left out where the flags say the same.
 
 mod block;
+mod place;
 mod sequence;
 mod switch;
 
 use super::frame::{Frame, Needs};
 use super::minst::{Addr, Base, CallTo, MInst, Rm, Test};
-use super::vcode::{SCRATCH, VBlock, VCode, reg};
+use super::vcode::{SCRATCH, VCode, reg};
 use crate::entity::Entity;
 use crate::lir::{Function, Handler};
 use crate::x64::abi::CALLER_SAVED;
@@ -19,7 +20,7 @@ use crate::x64::indirect::{CALLEE, Other, through_cell};
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
 use dynasmrt::{DynasmApi, dynasm};
-use regalloc2::{Allocation, Block, Edit, Output};
+use regalloc2::{Allocation, Edit, Output};
 
 /// What the flags say: the register whose value was compared with zero, in which width, and
 /// whether more than equality is known of it.
@@ -37,6 +38,8 @@ pub struct Emitter<'a> {
     pub keeps_jumps: bool,
     /// Where each block's jumpers really go.
     pub targets: Vec<u32>,
+    /// Whether a block is the first one of a loop as it is laid out.
+    pub tops: Vec<bool>,
     /// The number of the instruction that is being emitted.
     pub index: usize,
     /// The next block that is emitted.
@@ -112,67 +115,6 @@ impl Emitter<'_> {
             }
             self.asm.jmp(Label(block));
         }
-    }
-
-    /// Blocks that do nothing but jump are not emitted.
-    fn find_targets(&mut self) {
-        let code = self.code;
-        let jumps_to = |block: u32| {
-            let vblock = &code.blocks[block as usize];
-            let first = vblock.insts.start as usize;
-            let only_jumps = vblock.insts.len() == 1 && code.insts[first] == MInst::Jump;
-            let moves = || {
-                let of_block = Block::new(block as usize);
-                self.output.block_insts_and_edits(code, of_block).count() > 1
-            };
-            let to = || code.edges[vblock.succs.start as usize].index() as u32;
-            (block != 0 && only_jumps && !moves()).then(to)
-        };
-        let mut targets: Vec<u32> = (0..code.blocks.len() as u32).collect();
-        for block in (0..code.blocks.len() as u32).rev() {
-            if let Some(to) = jumps_to(block)
-                && to != block
-            {
-                // Forwards it is known already where that leads; backwards one step is enough,
-                // unless it leads to a block that is not emitted itself.
-                targets[block as usize] = match to > block {
-                    true => targets[to as usize],
-                    false if jumps_to(to).is_none() => to,
-                    false => block,
-                };
-            }
-        }
-        // What was led to a block that led on itself later.
-        for block in 0..targets.len() {
-            let to = targets[block] as usize;
-            targets[block] = targets[to];
-        }
-        self.targets = targets;
-    }
-
-    /// The blocks that are emitted, in order.
-    fn placed(&self) -> Vec<u32> {
-        let all = 0..self.code.blocks.len() as u32;
-        let emitted = all.filter(|&block| self.targets[block as usize] == block);
-        let (cold, mut placed): (Vec<u32>, Vec<u32>) =
-            emitted.partition(|&block| self.code.blocks[block as usize].cold);
-        placed.extend(cold);
-        // Of the two edges of a branch that have moves to make, the one that goes round a loop comes
-        // first: it then takes one jump and not two.
-        for n in 1..placed.len() {
-            let (first, second) = (placed[n - 1], placed[n]);
-            if self.is_edge(first) == Some(false) && self.is_edge(second) == Some(true) {
-                placed.swap(n - 1, n);
-            }
-        }
-        placed
-    }
-
-    /// Whether a block that only moves and jumps, as those of edges do, jumps backwards.
-    fn is_edge(&self, block: u32) -> Option<bool> {
-        let VBlock { insts, succs, .. } = &self.code.blocks[block as usize];
-        let only_jumps = insts.len() == 1 && self.code.insts[insts.start as usize] == MInst::Jump;
-        only_jumps.then(|| self.code.edges[succs.start as usize].index() as u32 <= block)
     }
 
     /// Notes where the code of an instruction of the source starts.

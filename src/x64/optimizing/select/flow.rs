@@ -58,6 +58,8 @@ struct Edge {
     split: Option<u32>,
     /// Whether it leads from or to what hardly ever runs.
     cold: bool,
+    /// About how often it is taken.
+    each_way: u32,
 }
 
 impl Selector<'_> {
@@ -355,6 +357,7 @@ impl Selector<'_> {
                 to: self.facts.vblocks[place],
                 split: critical.then_some(next),
                 cold: self.facts.cold[place] || self.facts.cold[index],
+                each_way: self.order.each_way(func, index),
             });
         }
         for edge in edges.iter().rev() {
@@ -442,6 +445,7 @@ impl Selector<'_> {
         block.insts = start as u32..self.code.insts.len() as u32;
         block.succs = at..at + 1;
         block.cold = edge.cold;
+        block.each_way = edge.each_way;
     }
 }
 

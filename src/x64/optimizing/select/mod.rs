@@ -139,9 +139,11 @@ impl Selector<'_> {
             0 => 0..0,
             _ => self.block_params(node.block),
         };
+        let each_way = self.order.each_way(func, index);
         let made = &mut self.code.blocks[self.facts.vblocks[index] as usize];
         made.insts = start..end;
         made.cold = self.facts.cold[index];
+        made.each_way = each_way;
         made.params = params;
         Ok(())
     }
