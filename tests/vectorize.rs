@@ -66,6 +66,22 @@ fn is_float(ty: &str) -> bool {
     FLOATS.contains(&ty)
 }
 
+/// In which way a loop goes over its elements.
+#[derive(Clone, Copy)]
+enum Index {
+    Forwards,
+    Backwards,
+    Forwards32,
+    Backwards32,
+}
+
+const INDICES: [Index; 4] = [
+    Index::Forwards,
+    Index::Backwards,
+    Index::Forwards32,
+    Index::Backwards32,
+];
+
 /// The body of a loop being written.
 struct Body {
     random: Random,
@@ -126,6 +142,32 @@ impl Body {
             }
             (false, false) => self.inst(ty, format!("trunc {of} {from} to {ty}")),
         }
+    }
+
+    /// Where elements are, as a program mostly has it: forwards or backwards, in 64 bits or in 32, with a
+    /// distance.
+    fn index(&mut self, mostly: Index, ahead: i64) -> String {
+        let index = match self.random.chance(95) {
+            true => mostly,
+            false => *self.random.pick(&INDICES),
+        };
+        let known = self.values.len();
+        let at = match index {
+            Index::Forwards => "%i".to_string(),
+            Index::Backwards => self.inst("i64", "sub i64 %n, %i".to_string()),
+            Index::Forwards32 | Index::Backwards32 => {
+                let low = self.inst("i32", "trunc i64 %i to i32".to_string());
+                let sum = match index {
+                    Index::Forwards32 => format!("add i32 {low}, %few"),
+                    _ => format!("sub i32 %few, {low}"),
+                };
+                let sum = self.inst("i32", sum);
+                self.inst("i64", format!("sext i32 {sum} to i64"))
+            }
+        };
+        let at = self.inst("i64", format!("add i64 {at}, {ahead}"));
+        self.values.truncate(known);
+        at
     }
 
     fn condition(&mut self) -> String {
@@ -189,12 +231,15 @@ fn program(seed: u64) -> String {
         next: 0,
     };
     let any = [INTS, ["i32", "i8", "float", "double"]].concat();
+    let index = match body.random.chance(50) {
+        true => Index::Forwards,
+        false => *body.random.pick(&INDICES),
+    };
     for (pointer, count) in [("%a", 2), ("%b", 1), ("%d", 1)] {
         let ty = *body.random.pick(&any);
         for _ in 0..body.random.range(usize::from(pointer == "%a"), count) {
             let ahead = body.random.below(4) as i64 - 1;
-            let at = body.inst("i64", format!("add i64 %i, {ahead}"));
-            body.values.pop();
+            let at = body.index(index, ahead);
             let at = body.inst(
                 "ptr",
                 format!("getelementptr {ty}, ptr {pointer}, i64 {at}"),
@@ -222,7 +267,8 @@ fn program(seed: u64) -> String {
     let to = *body.random.pick(&any);
     for _ in 0..stores {
         let value = body.value(to);
-        let at = body.inst("ptr", format!("getelementptr {to}, ptr %d, i64 %i"));
+        let at = body.index(index, 0);
+        let at = body.inst("ptr", format!("getelementptr {to}, ptr %d, i64 {at}"));
         body.values.pop();
         let _ = writeln!(body.text, "  store {to} {value}, ptr {at}, align 1");
     }
@@ -258,6 +304,10 @@ fn program(seed: u64) -> String {
         ("icmp eq i64 %i, %n", "%more, label %done, label %loop"),
         ("icmp slt i64 %i, %n", "%more, label %loop, label %done"),
         ("icmp ne i32 %left, 0", "%more, label %loop, label %done"),
+        (
+            "icmp slt i32 %next, %few",
+            "%more, label %loop, label %done",
+        ),
     ];
     let (test, branch) = *body.random.pick(&ways);
     let kept = if result.is_empty() { "%i" } else { &result };
@@ -274,6 +324,7 @@ loop:
   %down = phi i32 [ %few, %entry ], [ %left, %loop ]
   %s = phi {sum} [ 5, %entry ], [ {next}, %loop ]
 {text}  %j = add i64 %i, 1
+  %next = trunc i64 %j to i32
   %left = add i32 %down, -1
   %more = {test}
   br i1 {branch}

@@ -2,8 +2,8 @@
 //!
 //! Of two accesses, the first one in an iteration is then done before the second one of earlier
 //! iterations, too. Elements follow each other, so that matters where the second one's address is
-//! above the first one's by less than what is accessed at once. Where that is not known it is
-//! looked up before the loop.
+//! above the first one's by less than what is accessed at once, or below it in a loop that runs
+//! backwards. Where that is not known it is looked up before the loop.
 
 use super::shape::Linear;
 use crate::entity::Entity;
@@ -18,13 +18,14 @@ const ACCESSES: usize = 24;
 /// A load or a store of elements that follow each other.
 pub struct Access {
     pub is_store: bool,
-    /// Bytes of an element, by which the address grows in each iteration.
+    /// Bytes of an element, by which the address grows in each iteration, or sinks.
     pub size: u32,
     pub addr: Value,
     pub linear: Linear,
 }
 
-/// What has to hold of a difference of addresses, the second's less the first's.
+/// What has to hold of a difference of addresses, the second's less the first's, or the other way
+/// round in a loop that runs backwards.
 pub struct Check {
     pub terms: Vec<(Value, i64)>,
     /// What is added to the terms, at least and at most.
@@ -40,8 +41,13 @@ pub struct Dependences {
     pub checks: Vec<Check>,
 }
 
-/// Looks at all pairs of accesses, which come in order.
-pub fn find(memory: &Memory<'_>, func: &Function, accesses: &[Access]) -> Option<Dependences> {
+/// Looks at all pairs of accesses, which come in order, of a loop that runs backwards or not.
+pub fn find(
+    memory: &Memory<'_>,
+    func: &Function,
+    accesses: &[Access],
+    backwards: bool,
+) -> Option<Dependences> {
     let mut found = Dependences {
         most: u64::MAX,
         checks: Vec::new(),
@@ -60,15 +66,26 @@ pub fn find(memory: &Memory<'_>, func: &Function, accesses: &[Access]) -> Option
             if !first.is_store && !second.is_store {
                 continue;
             }
+            let differ = first.size != second.size;
+            let may_alias = || memory.may_alias(places[i], places[j]);
+            // What runs backwards is as what runs forwards is with all addresses negated.
+            let [first, second] = match backwards {
+                true => [second, first],
+                false => [first, second],
+            };
             let ahead = second.linear.offset.wrapping_sub(first.linear.offset);
             if first.linear.terms == second.linear.terms {
-                if first.size != second.size {
+                if differ {
                     return None;
                 }
                 if ahead > 0 {
                     found.most = found.most.min(ahead as u64 / u64::from(first.size));
                 }
-            } else if memory.may_alias(places[i], places[j]) {
+            } else if may_alias() {
+                // What elements of two sizes take is not looked up backwards.
+                if differ && backwards {
+                    return None;
+                }
                 found.check(first, second, ahead)?;
             }
         }

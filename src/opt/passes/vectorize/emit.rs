@@ -2,7 +2,7 @@
 
 use super::pack::{N, Node, Op, int, is_comparison};
 use super::sum::{Kind, Sum};
-use super::{Check, Vectorization};
+use super::{Check, Extension, Vectorization};
 use crate::entity::Entity;
 use crate::lir::{
     BinaryOp, Block, Builder, Function, Import, InstData, IntCond, MemFlags, Origin,
@@ -197,6 +197,9 @@ impl Emitter<'_, '_> {
         self.require(enough, rest, &own);
         times = self.with(BinaryOp::Add, times, -left);
         times = self.with(BinaryOp::And, times, -i64::from(plan.lanes));
+        for extension in &plan.extensions {
+            self.keeps(extension, times, rest, &own);
+        }
         for check in &plan.checks {
             self.check(check, times, rest, &own);
         }
@@ -355,6 +358,28 @@ impl Emitter<'_, '_> {
         self.map.values[value.index()]
     }
 
+    /// Goes on to the lanes only if what is extended is the same in 64 bits, to the last iteration
+    /// that they do: then it is in all.
+    fn keeps(&mut self, extension: &Extension, times: Value, rest: Block, own: &[Value]) {
+        let Extension { value, op, step } = *extension;
+        let first = self.scalar(value);
+        let turns = self.with(BinaryOp::Add, times, -1);
+        let far = self.with(BinaryOp::Mul, turns, step);
+        let last = self.out.binary(BinaryOp::Add, first, far);
+        let low = self.out.unary(UnaryOp::Trunc, Type::I32, last);
+        let extended = self.out.unary(op, Type::I64, low);
+        let same = self.out.icmp(IntCond::Eq, extended, last);
+        self.require(same, rest, own);
+    }
+
+    /// Where the lanes of an access start, from the address that it has in their first iteration.
+    fn start_of(&self, offset: i32, width: u32) -> i32 {
+        match self.plan.backwards {
+            true => offset - ((self.plan.lanes - 1) * width) as i32,
+            false => offset,
+        }
+    }
+
     /// Goes on to the lanes only if accesses are apart.
     fn check(&mut self, check: &Check, times: Value, rest: Block, own: &[Value]) {
         let mut far: Option<Value> = None;
@@ -450,8 +475,11 @@ impl Emitter<'_, '_> {
                 let lanes = Lanes::of(int(node.width)).unwrap_or(Lanes::I64x2);
                 let each = (0..parts).map(|part| {
                     let from = part * lanes.lanes();
-                    let far =
-                        lanes.make(|i| (i64::from(from + i) as u64).wrapping_mul(step as u64));
+                    let turn = |lane: u32| match plan.backwards {
+                        true => i64::from(plan.lanes) - 1 - i64::from(lane),
+                        false => lane.into(),
+                    };
+                    let far = lanes.make(|i| turn(from + i).wrapping_mul(step) as u64);
                     let far = self.vconst(far);
                     self.two(VectorBinary::Add, lanes, [first, far])
                 });
@@ -462,6 +490,7 @@ impl Emitter<'_, '_> {
                     return;
                 };
                 let addr = self.scalar(addr);
+                let offset = self.start_of(offset, node.width);
                 self.out.origin = node.origin;
                 let each =
                     (0..parts).map(|part| self.load(node.width, addr, offset + 16 * part as i32));
@@ -472,6 +501,7 @@ impl Emitter<'_, '_> {
                     return;
                 };
                 let addr = self.scalar(addr);
+                let offset = self.start_of(offset, node.width);
                 self.out.origin = node.origin;
                 for (part, value) in (0..).zip(args(self, value)) {
                     self.store(node.width, value, addr, offset + 16 * part);

@@ -8,11 +8,12 @@
 //! ```
 //!
 //! A loop qualifies that has one block ([`shape`]), loads and stores elements right behind each
-//! other ([`depend`]), computes what lanes can do ([`pack`]) and hands on to its next iteration
+//! other, all forwards or all backwards ([`depend`]), computes what lanes can do ([`pack`]) and hands on to its next iteration
 //! nothing but counters and sums of integers ([`sum`]). Floats are not added in another order. The
 //! number of iterations that the lanes do is never above that of the loop, so nothing is accessed
 //! that it does not access; the loop stays for the rest, and for the cases that are looked up in
-//! front of it. Only where it pays, by a table of what operations cost.
+//! front of it: accesses that are not apart, and addresses made of numbers of 32 bits that wrap. In a loop that
+//! runs backwards the first lane is that of the last iteration, so elements stay as they lie in memory. Only where it pays, by a table of what operations cost.
 //!
 //! Lanes are LIR's vectors of 128 bits. Where the processor has longer ones, there are two of each,
 //! side by side, which selection makes pairs of.
@@ -32,7 +33,7 @@ use crate::opt::analyses::alias::Memory;
 use crate::opt::rewrite::rebuild::NONE;
 use depend::{Access, Check};
 use pack::{N, Node, Op, Packer};
-use shape::{Linear, Shape};
+use shape::{Extension, Linear, Shape};
 use sum::Sum;
 
 /// What the processor has for lanes, beside SSE2.
@@ -48,6 +49,8 @@ pub struct Vectors {
 const MOST: usize = 32;
 /// Registers of one node at most.
 const REGISTERS: u32 = 8;
+/// Extensions that are looked up before a loop, at most.
+const EXTENSIONS: usize = 4;
 /// Registers that may be needed at once.
 const PRESSURE: u32 = 15;
 
@@ -59,6 +62,10 @@ struct Vectorization {
     needed: Vec<bool>,
     sums: Vec<Sum>,
     checks: Vec<Check>,
+    /// What must not wrap.
+    extensions: Vec<Extension>,
+    /// Whether the accesses go from higher addresses to lower ones, and lanes with them.
+    backwards: bool,
     /// How many iterations are done at once: a power of two.
     lanes: u32,
     vectors: Vectors,
@@ -100,6 +107,7 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
     let mut packer = Packer::new(func, &shape, vectors);
     let mut accesses: Vec<Access> = Vec::new();
     let mut roots: Vec<N> = Vec::new();
+    let mut extensions: Vec<Extension> = Vec::new();
     for inst in func.block_insts(shape.block) {
         let (is_store, ty, addr, offset) = match func.insts[inst] {
             InstData::Load {
@@ -111,8 +119,13 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
             _ => continue,
         };
         let linear = Linear::of(func, &shape, addr, offset)?;
-        if linear.step != i64::from(ty.bytes()) || offset.unsigned_abs() > 1 << 30 {
+        if linear.step.unsigned_abs() != u64::from(ty.bytes()) || offset.unsigned_abs() > 1 << 30 {
             return None;
+        }
+        for &extension in &linear.extensions {
+            if !extensions.contains(&extension) {
+                extensions.push(extension);
+            }
         }
         let node = match func.insts[inst] {
             InstData::Store { value, .. } => {
@@ -133,7 +146,12 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
             linear,
         });
     }
-    let depend = depend::find(memory, func, &accesses)?;
+    let backwards = accesses.first()?.linear.step < 0;
+    let is_turn = |access: &Access| (access.linear.step < 0) != backwards;
+    if accesses.iter().any(is_turn) || extensions.len() > EXTENSIONS {
+        return None;
+    }
+    let depend = depend::find(memory, func, &accesses, backwards)?;
     let mut sums = Vec::new();
     let params = func.params(shape.block).zip(func.args(shape.back));
     for (i, (param, next)) in params.enumerate() {
@@ -157,6 +175,8 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
         needed,
         sums,
         checks: depend.checks,
+        extensions,
+        backwards,
         lanes: 0,
         vectors,
         live: Vec::new(),

@@ -208,6 +208,19 @@ pub struct Linear {
     pub offset: i64,
     /// By how much it grows in an iteration.
     pub step: i64,
+    /// What it says only holds if these do not wrap.
+    pub extensions: Vec<Extension>,
+}
+
+/// A number of 32 bits that grows in each iteration, extended to 64 bits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Extension {
+    /// The result of the extension, which grows by as much as long as the number does not wrap.
+    pub value: Value,
+    /// `Uext` or `Sext`.
+    pub op: UnaryOp,
+    /// By how much it grows.
+    pub step: i64,
 }
 
 /// How deep sums are looked into.
@@ -304,16 +317,65 @@ impl Linear {
                 op: op @ (UnaryOp::Uext | UnaryOp::Sext),
                 arg,
                 ..
-            } if is_in && arg == shape.control.param => {
-                if func.ty(arg) != shape.control.ty || !shape.control.keeps(op == UnaryOp::Sext) {
-                    return None;
-                }
+            } if is_in
+                && arg == shape.control.param
+                && func.ty(arg) == shape.control.ty
+                && shape.control.keeps(op == UnaryOp::Sext) =>
+            {
                 let step = shape.control.step.wrapping_mul(by);
                 self.step = self.step.wrapping_add(step);
+                self.term(value, by)
+            }
+            InstData::Unary {
+                op: op @ (UnaryOp::Uext | UnaryOp::Sext),
+                arg,
+                ..
+            } if is_in && func.ty(arg) == Type::I32 && shape.control.ty == Type::I32 => {
+                let step = step_of_bits(func, shape, arg, depth)?;
+                let extension = Extension { value, op, step };
+                if step != 0 && !self.extensions.contains(&extension) {
+                    self.extensions.push(extension);
+                }
+                self.step = self.step.wrapping_add(step.wrapping_mul(by));
                 self.term(value, by)
             }
             _ if is_in => None,
             _ => self.term(value, by),
         }
     }
+}
+
+/// By how much a number of 32 bits grows in an iteration, if it is not looked at whether it wraps.
+fn step_of_bits(func: &Function, shape: &Shape, value: Value, depth: u32) -> Option<i64> {
+    if !shape.is_in(func, value) || func.as_iconst(value).is_some() {
+        return Some(0);
+    }
+    if let Some(step) = shape.step(func, value) {
+        return Some(step).filter(|&step| is_small(step));
+    }
+    let depth = depth.checked_sub(1)?;
+    let of = |value| step_of_bits(func, shape, value, depth);
+    let step = match func.insts[func.def_inst(value)?] {
+        InstData::Binary { op, args, .. } => match (op, func.as_iconst(args[1])) {
+            (BinaryOp::Add, _) => of(args[0])? + of(args[1])?,
+            (BinaryOp::Sub, _) => of(args[0])? - of(args[1])?,
+            (BinaryOp::Mul, Some(by)) if by <= MOST_STEP as u64 => of(args[0])? * by as i64,
+            (BinaryOp::Shl, Some(by)) if by < 16 => of(args[0])? << by,
+            _ => return None,
+        },
+        InstData::Unary {
+            op: UnaryOp::Copy | UnaryOp::Trunc,
+            arg,
+            ..
+        } => of(arg)?,
+        _ => return None,
+    };
+    is_small(step).then_some(step)
+}
+
+/// The greatest step of a number of 32 bits: over as many iterations it does not wrap in 64 bits.
+const MOST_STEP: i64 = 1 << 16;
+
+fn is_small(step: i64) -> bool {
+    step.abs() <= MOST_STEP
 }
