@@ -38,8 +38,7 @@ pub struct VBlock {
     pub is_loop: bool,
     /// Whether it hardly ever runs.
     pub cold: bool,
-    /// About how often it is left by each of its ways that stay in its loop, as
-    /// [`Node::share`](crate::x64::baseline::order::Node::share) says it of blocks.
+    /// About how often it is left by each of its ways that stay in its loop, loops not counted.
     pub each_way: u32,
 }
 

@@ -5,7 +5,8 @@
 //! starts with a later block, and what was before that one comes last, so that the jump back to the
 //! header is a step to the next block. What pays for it is the step to the block that is now the
 //! first one: a jump, if it is made at all. So of a loop whose iterations end in different ways each takes
-//! one jump, and not two.
+//! one jump, and not two. Only of small loops without calls that are left at their end alone: others may
+//! end before that has paid.
 
 use super::super::minst::MInst;
 use super::super::vcode::VBlock;
@@ -13,7 +14,7 @@ use super::Emitter;
 use regalloc2::Block;
 
 /// Blocks of a loop that is turned, at most.
-const MOST: usize = 128;
+const MOST: usize = 32;
 
 impl Emitter<'_> {
     /// Blocks that do nothing but jump are not emitted.
@@ -114,10 +115,20 @@ impl Emitter<'_> {
 
     /// The place in a loop of the block that it had best start with, if that is not the header.
     fn first_of(&self, blocks: &[u32], bound: &[bool]) -> Option<usize> {
-        if !blocks.iter().all(|&block| self.is_tight(block)) {
+        let (&header, &last) = (blocks.first()?, blocks.last()?);
+        // A loop that is left in its midst, too, often ends soon.
+        let goes_on = |block: u32| {
+            let targets = || (0..self.ways(block)).map(|n| self.target(block, n));
+            targets().all(|to| blocks.contains(&to))
+                || block == last
+                || targets().any(|to| to == last)
+        };
+        if !blocks
+            .iter()
+            .all(|&block| self.is_tight(block) && goes_on(block))
+        {
             return None;
         }
-        let (&header, &last) = (blocks.first()?, blocks.last()?);
         let saved = self.steps(last, header);
         let lost = |&at: &usize| self.steps(blocks[at - 1], blocks[at]);
         let places = (1..blocks.len()).filter(|&at| !bound[at]);
