@@ -37,7 +37,7 @@ use support::expectation::Expectation;
 use support::oracle;
 use support::process::{self, Outcome};
 
-const LIMIT: Duration = Duration::from_secs(30);
+const LIMIT: Duration = Duration::from_secs(120);
 /// Where the files are, from the root of the package.
 const FILES: &str = "tests/files";
 const BENCHES: &str = "benches/c";
