@@ -139,11 +139,6 @@ impl<'a> Cx<'a> {
         })
     }
 
-    #[cfg(not(feature = "inline-asm"))]
-    pub(super) fn naked(&mut self, _: &crate::lir::Signature) -> Done<()> {
-        Err(self.unsupported("a `naked` function without the feature `inline-asm` of this build"))
-    }
-
     /// The operands of a call of assembly.
     pub(super) fn asm_operands(
         &self,
@@ -268,23 +263,6 @@ impl<'a> Cx<'a> {
         let at = self.parts(arg)? as usize;
         parts.extend_from_slice(self.s.parts.get(at..at + count).unwrap_or(&[]));
         Ok(())
-    }
-
-    /// Without the assembler, assembly that is code is refused.
-    #[cfg(not(feature = "inline-asm"))]
-    fn assembled(
-        &mut self,
-        _inst: ir::Inst,
-        text: &[u8],
-        _flags: u8,
-        _operands: &Operands<'_>,
-        _: Option<ir::Block>,
-    ) -> Done<(Repr, Option<Value>)> {
-        let text = text.escape_ascii();
-        let what = format_args!(
-            "the inline assembly \"{text}\" without the feature `inline-asm` of this build"
-        );
-        Err(self.unsupported(what))
     }
 }
 

@@ -18,7 +18,7 @@ pub(crate) mod abi;
 mod aggregate;
 mod arith;
 pub(crate) mod asm;
-#[cfg(feature = "inline-asm")]
+#[cfg_attr(not(feature = "inline-asm"), path = "no_assembler.rs")]
 mod assembled;
 mod atomic;
 mod big_float;
@@ -264,7 +264,7 @@ impl Lowerer {
             out.results.reserve(room);
             out.origins.reserve(room);
             out.values.reserve(room);
-            let cx = Cx {
+            let mut cx = Cx {
                 module,
                 info,
                 func: function,
@@ -314,7 +314,7 @@ impl Lowerer {
 
 impl Cx<'_> {
     /// Lowers the blocks of `order`; `blocks` are the same in text order.
-    fn lower(mut self, abi: &FunctionAbi, blocks: &[ir::Block], order: &[ir::Block]) -> Done<()> {
+    fn lower(&mut self, abi: &FunctionAbi, blocks: &[ir::Block], order: &[ir::Block]) -> Done<()> {
         let body = self.body;
         let s = &mut *self.s;
         s.reprs.clear();

@@ -1,0 +1,31 @@
+//! Stands for `assembled` in a build without the feature `inline-asm`: assembly that is code is refused.
+
+use super::Cx;
+use super::asm::Operands;
+use super::fail::Done;
+use super::operand::Repr;
+use crate::ir;
+use crate::lir::{Signature, Value};
+
+impl Cx<'_> {
+    /// Refuses assembly.
+    pub(super) fn assembled(
+        &mut self,
+        _: ir::Inst,
+        text: &[u8],
+        _: u8,
+        _: &Operands<'_>,
+        _: Option<ir::Block>,
+    ) -> Done<(Repr, Option<Value>)> {
+        let text = text.escape_ascii();
+        let what = format_args!(
+            "the inline assembly \"{text}\" without the feature `inline-asm` of this build"
+        );
+        Err(self.unsupported(what))
+    }
+
+    /// Refuses a function that is nothing but assembly.
+    pub(super) fn naked(&mut self, _: &Signature) -> Done<()> {
+        Err(self.unsupported("a `naked` function without the feature `inline-asm` of this build"))
+    }
+}
