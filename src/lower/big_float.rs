@@ -11,6 +11,7 @@ use smallvec::SmallVec;
 use super::Cx;
 use super::abi::SigBuilder;
 use super::fail::Done;
+use super::family::{Lowering, no_icmp};
 use super::info::{Class, Scalar, SmallFloat};
 use super::operand::Repr;
 use crate::ir::inst::FCmpCond;
@@ -47,6 +48,16 @@ impl Big {
 
 /// The two leaves of a value.
 pub(super) type Pair = [Value; 2];
+
+/// What lowers an instruction on such floats.
+pub(super) const LOWERING: Lowering = Lowering {
+    binary: |cx, op, ty, args| cx.big_binary(op, ty, args),
+    fneg: |cx, ty, arg| cx.big_fneg(ty, arg),
+    icmp: no_icmp,
+    fcmp: |cx, cond, ty, args| cx.big_fcmp(cond, ty, args, false),
+    cast: |cx, op, ty, arg| cx.big_cast(op, ty, arg, false),
+    intrinsic: |cx, intrinsic, ty, args, strict| cx.big_intrinsic(intrinsic, ty, args, strict),
+};
 
 impl Cx<'_> {
     /// The format of a type that is a float of more than 64 bits.
@@ -93,7 +104,22 @@ impl Cx<'_> {
         self.of_pair([low, top])
     }
 
-    pub fn big_binary(&mut self, big: Big, op: ir::BinaryOp, args: [Operand; 2]) -> Done<Repr> {
+    /// The format of a type; the error that the instruction cannot work on it if it is no such float.
+    pub fn big_format(&self, ty: TypeId) -> Done<Big> {
+        match self.big(ty) {
+            Some(big) => Ok(big),
+            None => Err(self.unsupported_type(ty)),
+        }
+    }
+
+    fn big_fneg(&mut self, ty: TypeId, arg: Operand) -> Done<Repr> {
+        let big = self.big_format(ty)?;
+        let value = self.pair_of(arg)?;
+        Ok(self.big_sign(big, BinaryOp::Xor, value))
+    }
+
+    fn big_binary(&mut self, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+        let big = self.big_format(ty)?;
         let (a, b) = (self.pair_of(args[0])?, self.pair_of(args[1])?);
         let pair = self.big_arith(big, op, a, b)?;
         Ok(self.of_pair(pair))
@@ -143,11 +169,12 @@ impl Cx<'_> {
     /// A comparison; a strict one where it stands.
     pub fn big_fcmp(
         &mut self,
-        big: Big,
         cond: FCmpCond,
+        ty: TypeId,
         args: [Operand; 2],
         strict: bool,
     ) -> Done<Repr> {
+        let big = self.big_format(ty)?;
         match cond {
             FCmpCond::False => return Ok(Repr::Const(Type::I8, 0)),
             FCmpCond::True => return Ok(Repr::Const(Type::I8, 1)),

@@ -6,6 +6,7 @@
 
 use super::Cx;
 use super::fail::Done;
+use super::family::Family;
 use super::info::Scalar;
 use super::intrinsic::IntrinsicOp;
 use super::operand::Repr;
@@ -53,9 +54,9 @@ impl Cx<'_> {
     /// A conversion from or to a type that is no scalar.
     pub fn strict_cast(&mut self, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
         let from_ty = self.type_of(arg);
-        let repr = match self.big(from_ty).or(self.big(ty)) {
-            Some(_) => self.big_cast(op, ty, arg, true)?,
-            None => self.wide_cast(op, ty, arg, true)?,
+        let repr = match self.family(from_ty).max(self.family(ty)) {
+            Family::BigFloat => self.big_cast(op, ty, arg, true)?,
+            _ => self.wide_cast(op, ty, arg, true)?,
         };
         let Repr::Parts(at) = repr else {
             let value = self.materialize(repr)?;
@@ -78,15 +79,16 @@ impl Cx<'_> {
             return Err(self.invalid("its condition is none"));
         };
         let ty = self.type_of(a);
-        if self.elements(ty).is_some() {
+        let family = self.family(ty);
+        if family == Family::Elements {
             return self.by_element(ty, &args, |cx, _, args| {
                 cx.strict_fcmp(signals, [args[0], args[1], args[2]])
             });
         }
-        if let Some(big) = self.big(ty) {
-            let compared = self.big_fcmp(big, cond, [a, b], true)?;
+        if family == Family::BigFloat {
+            let compared = self.big_fcmp(cond, ty, [a, b], true)?;
             if signals {
-                let unordered = self.big_fcmp(big, FCmpCond::Uno, [a, b], true)?;
+                let unordered = self.big_fcmp(FCmpCond::Uno, ty, [a, b], true)?;
                 let unordered = self.materialize(unordered)?;
                 self.raise_invalid(unordered)?;
             }
@@ -103,7 +105,7 @@ impl Cx<'_> {
             let compared = cx.materialize(compared)?;
             cx.pinned(compared)
         };
-        if self.vector(ty).is_some() {
+        if family == Family::Vector {
             return self.lanes_of_two(ty, [a, b], compare);
         }
         let scalar = self.scalar(ty)?;

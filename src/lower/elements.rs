@@ -8,12 +8,37 @@ use smallvec::SmallVec;
 
 use super::Cx;
 use super::fail::Done;
+use super::family::Lowering;
 use super::info::Class;
 use super::intrinsic::IntrinsicOp;
 use super::operand::Repr;
 use crate::entity::Entity;
 use crate::ir::{self, CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, MemFlags, Type, Value};
+
+/// What lowers an instruction on such vectors: what lowers it for each of their elements.
+pub(super) const LOWERING: Lowering = Lowering {
+    binary: |cx, op, ty, args| {
+        cx.by_element(ty, &args, |cx, ty, args| {
+            cx.binary(op, ty, [args[0], args[1]])
+        })
+    },
+    fneg: |cx, ty, arg| cx.by_element(ty, &[arg], |cx, ty, args| cx.fneg(ty, args[0])),
+    icmp: |cx, cond, ty, args| {
+        cx.by_element(ty, &args, |cx, _, args| cx.icmp(cond, [args[0], args[1]]))
+    },
+    fcmp: |cx, cond, ty, args| {
+        cx.by_element(ty, &args, |cx, _, args| cx.fcmp(cond, [args[0], args[1]]))
+    },
+    cast: |cx, op, ty, arg| cx.cast_elements(op, ty, arg),
+    intrinsic: |cx, intrinsic, ty, args, strict| {
+        let args: SmallVec<[Operand; 3]> = args.iter().map(|&word| Operand(word)).collect();
+        cx.by_element(ty, &args, |cx, ty, args| {
+            let args: SmallVec<[u32; 3]> = args.iter().map(|arg| arg.0).collect();
+            cx.per_lane(intrinsic, ty, &args, strict)
+        })
+    },
+};
 
 impl Cx<'_> {
     /// What the elements are, and how many, if a type is such a vector.

@@ -29,6 +29,7 @@ mod control;
 mod elements;
 mod exception;
 mod fail;
+mod family;
 pub(crate) mod info;
 pub(crate) mod intrinsic;
 pub(crate) mod labels;

@@ -5,6 +5,7 @@
 
 use super::Cx;
 use super::fail::Done;
+use super::family::Lowering;
 use super::info::{Class, Scalar};
 use super::operand::Repr;
 use super::small_float::FLOAT;
@@ -13,6 +14,16 @@ use crate::ir::{self, CastOp, ICmpCond, Operand, TypeId};
 use crate::lir::{
     BinaryOp, CalleeData, FloatCond, InstData, IntCond, Libcall, Maths, Signature, Target, Type,
     UnaryOp, Value,
+};
+
+/// What lowers an instruction on scalars.
+pub(super) const LOWERING: Lowering = Lowering {
+    binary: |cx, op, ty, args| cx.scalar_binary(op, ty, args),
+    fneg: |cx, ty, arg| cx.scalar_fneg(ty, arg),
+    icmp: |cx, cond, ty, args| cx.scalar_icmp(cond, ty, args),
+    fcmp: |cx, cond, ty, args| cx.scalar_fcmp(cond, ty, args),
+    cast: |cx, op, ty, arg| cx.scalar_cast(op, ty, arg),
+    intrinsic: |cx, intrinsic, ty, args, strict| cx.scalar_intrinsic(intrinsic, ty, args, strict),
 };
 
 impl Cx<'_> {
@@ -96,27 +107,9 @@ impl Cx<'_> {
         }
     }
 
-    pub fn binary(&mut self, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+    fn scalar_binary(&mut self, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
         use ir::BinaryOp as Op;
-        let Class::Scalar(scalar) = self.info.class(ty) else {
-            if let Some(big) = self.big(ty) {
-                return self.big_binary(big, op, args);
-            }
-            return match self.wide(ty) {
-                Some(bits) => self.wide_binary(op, bits, args),
-                None => match self.simd_binary(op, ty, args)? {
-                    Some(repr) => Ok(repr),
-                    None if self.elements(ty).is_some() => {
-                        self.by_element(ty, &args, |cx, ty, args| {
-                            cx.binary(op, ty, [args[0], args[1]])
-                        })
-                    }
-                    None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
-                        cx.binary_values(op, scalar, x, y)
-                    }),
-                },
-            };
-        };
+        let scalar = self.scalar(ty)?;
         let [mut a, mut b] = args;
         let commutes = matches!(op, Op::Add | Op::Mul | Op::And | Op::Or | Op::Xor);
         if commutes && a.as_const().is_some() && b.as_const().is_none() {
@@ -207,50 +200,16 @@ impl Cx<'_> {
         Ok(self.b.value(InstData::Call { callee, args }, result))
     }
 
-    pub fn fneg(&mut self, ty: TypeId, arg: Operand) -> Done<Repr> {
-        if self.vector(ty).is_some() {
-            if let Some(repr) = self.simd_float(UnaryOp::Fneg, ty, arg)? {
-                return Ok(repr);
-            }
-            return self.lanes_of_one(
-                ty,
-                arg,
-                |cx, scalar, value| Ok(cx.fneg_value(scalar, value)),
-            );
-        }
-        if self.elements(ty).is_some() {
-            return self.by_element(ty, &[arg], |cx, ty, args| cx.fneg(ty, args[0]));
-        }
-        if let Some(big) = self.big(ty) {
-            let value = self.pair_of(arg)?;
-            return Ok(self.big_sign(big, BinaryOp::Xor, value));
-        }
+    fn scalar_fneg(&mut self, ty: TypeId, arg: Operand) -> Done<Repr> {
         let scalar = self.scalar(ty)?;
         let value = self.value(arg)?;
         Ok(Repr::Value(self.fneg_value(scalar, value)))
     }
 
-    pub fn icmp(&mut self, cond: ICmpCond, args: [Operand; 2]) -> Done<Repr> {
+    fn scalar_icmp(&mut self, cond: ICmpCond, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+        let scalar = self.scalar(ty)?;
         let [mut a, mut b] = args;
-        let ty = self.type_of(a);
         let mut cond = int_cond(cond);
-        let Class::Scalar(scalar) = self.info.class(ty) else {
-            return match self.wide(ty) {
-                Some(bits) => self.wide_icmp(cond, bits, args),
-                None => match self.simd_icmp(cond, ty, args)? {
-                    Some(repr) => Ok(repr),
-                    None if self.elements(ty).is_some() => {
-                        self.by_element(ty, &args, |cx, ty, args| match cx.wide(ty) {
-                            Some(bits) => cx.wide_icmp(cond, bits, [args[0], args[1]]),
-                            None => Err(cx.unsupported_type(ty)),
-                        })
-                    }
-                    None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
-                        Ok(cx.icmp_values(cond, scalar, x, y))
-                    }),
-                },
-            };
-        };
         if a.as_const().is_some() && b.as_const().is_none() {
             (a, b) = (b, a);
             cond = cond.swap();
@@ -293,23 +252,7 @@ impl Cx<'_> {
         }
     }
 
-    pub fn fcmp(&mut self, cond: FCmpCond, args: [Operand; 2]) -> Done<Repr> {
-        let ty = self.type_of(args[0]);
-        if self.vector(ty).is_some() {
-            if let Some(repr) = self.simd_fcmp(cond, ty, args)? {
-                return Ok(repr);
-            }
-            return self.lanes_of_two(ty, args, |cx, scalar, args| {
-                let compared = cx.fcmp_reprs(cond, scalar, args)?;
-                cx.materialize(compared)
-            });
-        }
-        if self.elements(ty).is_some() {
-            return self.by_element(ty, &args, |cx, _, args| cx.fcmp(cond, [args[0], args[1]]));
-        }
-        if let Some(big) = self.big(ty) {
-            return self.big_fcmp(big, cond, args, false);
-        }
+    fn scalar_fcmp(&mut self, cond: FCmpCond, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
         let scalar = self.scalar(ty)?;
         let args = [self.value(args[0])?, self.value(args[1])?];
         self.fcmp_reprs(cond, scalar, args)
@@ -388,23 +331,8 @@ impl Cx<'_> {
         Ok(Repr::Parts(at))
     }
 
-    pub fn cast(&mut self, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
+    fn scalar_cast(&mut self, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
         let from_ty = self.type_of(arg);
-        let scalars = |ty| self.vector(ty).is_some();
-        if (scalars(from_ty) || scalars(ty))
-            && self.elements(from_ty).or(self.elements(ty)).is_none()
-        {
-            return self.cast_lanes(op, ty, arg);
-        }
-        if self.elements(from_ty).is_some() || self.elements(ty).is_some() {
-            return self.cast_elements(op, ty, arg);
-        }
-        if self.big(from_ty).is_some() || self.big(ty).is_some() {
-            return self.big_cast(op, ty, arg, false);
-        }
-        if self.wide(from_ty).is_some() || self.wide(ty).is_some() {
-            return self.wide_cast(op, ty, arg, false);
-        }
         let from = self.scalar(from_ty)?;
         let to = self.scalar(ty)?;
         // What keeps all 64 bits may stay an address that is not made yet.
@@ -491,7 +419,8 @@ fn whole(bits: u8) -> Scalar {
     Scalar::full(if bits <= 32 { Type::I32 } else { Type::I64 })
 }
 
-fn int_cond(cond: ICmpCond) -> IntCond {
+/// The condition of LIR.
+pub(super) fn int_cond(cond: ICmpCond) -> IntCond {
     match cond {
         ICmpCond::Eq => IntCond::Eq,
         ICmpCond::Ne => IntCond::Ne,

@@ -7,16 +7,70 @@ use smallvec::SmallVec;
 
 use super::Cx;
 use super::fail::Done;
+use super::family::Lowering;
 use super::info::Scalar;
 use super::operand::Repr;
+use super::scalar::int_cond;
 use super::wide::Words;
-use crate::ir::{CastOp, Operand, TypeId};
+use crate::ir::inst::FCmpCond;
+use crate::ir::{self, CastOp, ICmpCond, Operand, TypeId};
 use crate::lir::{BinaryOp, InstData, MemFlags, Type, UnaryOp, Value};
 
 /// The lanes of a vector.
 pub(super) type Lanes = SmallVec<[Value; 8]>;
 
+/// What lowers an instruction on vectors of scalars: in registers where there is an operation for that,
+/// else lane by lane.
+pub(super) const LOWERING: Lowering = Lowering {
+    binary: |cx, op, ty, args| cx.vector_binary(op, ty, args),
+    fneg: |cx, ty, arg| cx.vector_fneg(ty, arg),
+    icmp: |cx, cond, ty, args| cx.vector_icmp(cond, ty, args),
+    fcmp: |cx, cond, ty, args| cx.vector_fcmp(cond, ty, args),
+    cast: |cx, op, ty, arg| cx.cast_lanes(op, ty, arg),
+    intrinsic: |cx, intrinsic, ty, args, strict| cx.lanes_intrinsic(intrinsic, ty, args, strict),
+};
+
 impl Cx<'_> {
+    fn vector_binary(&mut self, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+        match self.simd_binary(op, ty, args)? {
+            Some(repr) => Ok(repr),
+            None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
+                cx.binary_values(op, scalar, x, y)
+            }),
+        }
+    }
+
+    fn vector_fneg(&mut self, ty: TypeId, arg: Operand) -> Done<Repr> {
+        match self.simd_float(UnaryOp::Fneg, ty, arg)? {
+            Some(repr) => Ok(repr),
+            None => self.lanes_of_one(
+                ty,
+                arg,
+                |cx, scalar, value| Ok(cx.fneg_value(scalar, value)),
+            ),
+        }
+    }
+
+    fn vector_icmp(&mut self, cond: ICmpCond, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+        let cond = int_cond(cond);
+        match self.simd_icmp(cond, ty, args)? {
+            Some(repr) => Ok(repr),
+            None => self.lanes_of_two(ty, args, |cx, scalar, [x, y]| {
+                Ok(cx.icmp_values(cond, scalar, x, y))
+            }),
+        }
+    }
+
+    fn vector_fcmp(&mut self, cond: FCmpCond, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+        match self.simd_fcmp(cond, ty, args)? {
+            Some(repr) => Ok(repr),
+            None => self.lanes_of_two(ty, args, |cx, scalar, args| {
+                let compared = cx.fcmp_reprs(cond, scalar, args)?;
+                cx.materialize(compared)
+            }),
+        }
+    }
+
     /// The lanes of a type that is a vector.
     pub fn vector(&self, ty: TypeId) -> Option<(Scalar, u32)> {
         self.info.vector(self.module, ty)

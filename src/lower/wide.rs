@@ -8,10 +8,12 @@ use smallvec::SmallVec;
 
 use super::Cx;
 use super::fail::Done;
+use super::family::{Lowering, no_fcmp, no_fneg};
 use super::info::Scalar;
 use super::operand::Repr;
+use super::scalar::int_cond;
 use super::wide_long::MAX_INLINE_PRODUCT;
-use crate::ir::{self, CastOp, Operand, TypeId};
+use crate::ir::{self, CastOp, ICmpCond, Operand, TypeId};
 use crate::lir::{
     BinaryOp, CalleeData, InstData, IntCond, Libcall, MemFlags, Signature, Target, Type, Value,
 };
@@ -29,10 +31,28 @@ fn top(bits: u32) -> Scalar {
     Scalar::int(top_bits(bits)).unwrap_or(Scalar::PTR)
 }
 
+/// What lowers an instruction on wide integers.
+pub(super) const LOWERING: Lowering = Lowering {
+    binary: |cx, op, ty, args| cx.wide_binary(op, ty, args),
+    fneg: no_fneg,
+    icmp: |cx, cond, ty, args| cx.wide_icmp(cond, ty, args),
+    fcmp: no_fcmp,
+    cast: |cx, op, ty, arg| cx.wide_cast(op, ty, arg, false),
+    intrinsic: |cx, intrinsic, ty, args, strict| cx.wide_intrinsic(intrinsic, ty, args, strict),
+};
+
 impl Cx<'_> {
     /// The width of a type that is a wide integer.
     pub fn wide(&self, ty: TypeId) -> Option<u32> {
         self.info.wide(self.module, ty)
+    }
+
+    /// The same; the error that the instruction cannot work on it if it is none.
+    pub fn wide_bits(&self, ty: TypeId) -> Done<u32> {
+        match self.wide(ty) {
+            Some(bits) => Ok(bits),
+            None => Err(self.unsupported_type(ty)),
+        }
     }
 
     /// The words of an operand of at most 64 bits, or of a wide one.
@@ -114,8 +134,9 @@ impl Cx<'_> {
         }
     }
 
-    pub fn wide_binary(&mut self, op: ir::BinaryOp, bits: u32, [a, b]: [Operand; 2]) -> Done<Repr> {
+    fn wide_binary(&mut self, op: ir::BinaryOp, ty: TypeId, [a, b]: [Operand; 2]) -> Done<Repr> {
         use ir::BinaryOp as Op;
+        let bits = self.wide_bits(ty)?;
         let x = self.words(a)?;
         let y = self.words(b)?;
         let words = match op {
@@ -406,9 +427,15 @@ impl Cx<'_> {
         Ok(self.b.func.inst_results(inst).collect())
     }
 
-    pub fn wide_icmp(&mut self, cond: IntCond, bits: u32, [a, b]: [Operand; 2]) -> Done<Repr> {
+    fn wide_icmp(&mut self, cond: ICmpCond, ty: TypeId, [a, b]: [Operand; 2]) -> Done<Repr> {
+        let bits = self.wide_bits(ty)?;
         let (x, y) = (self.words(a)?, self.words(b)?);
-        Ok(Repr::Value(self.wide_icmp_words(cond, bits, x, y)))
+        Ok(Repr::Value(self.wide_icmp_words(
+            int_cond(cond),
+            bits,
+            x,
+            y,
+        )))
     }
 
     /// A comparison of words, whose bits above the width are zero.

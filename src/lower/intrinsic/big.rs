@@ -16,12 +16,16 @@ impl Cx<'_> {
     /// An intrinsic whose first argument is such a float.
     pub fn big_intrinsic(
         &mut self,
-        big: Big,
         intrinsic: IntrinsicOp,
         ty: TypeId,
         args: &[u32],
         strict: bool,
     ) -> Done<Repr> {
+        if let IntrinsicOp::Convert(op) = intrinsic {
+            return self.strict_cast(op, ty, Operand(args[0]));
+        }
+        let first = args.first().map_or(Operand::MISSING, |&word| Operand(word));
+        let big = self.big_format(self.type_of(first))?;
         let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
         let mut pairs = SmallVec::<[Pair; 3]>::new();
         for &word in args {

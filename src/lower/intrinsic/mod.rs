@@ -17,6 +17,7 @@ pub use vector::VectorOp;
 
 use super::Cx;
 use super::fail::{self, Done, Fail};
+use super::family::Family;
 use super::info::{Scalar, SmallFloat};
 use super::operand::Repr;
 use super::vector::Lanes;
@@ -212,12 +213,13 @@ impl Cx<'_> {
             values.extend(overflows);
             return Ok(self.of_lanes(&values));
         }
-        if self.elements(operand).is_some() {
+        let family = self.family(operand);
+        if family == Family::Elements {
             return self.split_by_element(&[arg(0), arg(1)], 1, |cx, elem, args| {
                 cx.per_lane(intrinsic, elem, &[args[0].0, args[1].0], false)
             });
         }
-        if self.wide(operand).is_some() {
+        if family == Family::Wide {
             return self.per_lane(intrinsic, ty, args, false);
         }
         let scalar = self.scalar(operand)?;
@@ -286,7 +288,6 @@ impl Cx<'_> {
             IntrinsicOp::Abs | IntrinsicOp::Bits(_) => &args[..1],
             _ => args,
         };
-        let from_ty = self.type_of(Operand(first));
         match (intrinsic, args) {
             (IntrinsicOp::Arith(op), &[a, b]) if !strict => {
                 return self.binary(op, ty, [Operand(a), Operand(b)]);
@@ -295,32 +296,94 @@ impl Cx<'_> {
             (IntrinsicOp::Float(UnaryOp::Fneg), _) => return self.fneg(ty, Operand(first)),
             _ => {}
         }
-        if self.elements(from_ty).or(self.elements(ty)).is_some() {
-            let args: SmallVec<[Operand; 3]> = args.iter().map(|&word| Operand(word)).collect();
-            return self.by_element(ty, &args, |cx, ty, args| {
-                let args: SmallVec<[u32; 3]> = args.iter().map(|arg| arg.0).collect();
-                cx.per_lane(intrinsic, ty, &args, strict)
+        let (from, to) = (self.family(self.type_of(Operand(first))), self.family(ty));
+        let family = match intrinsic {
+            IntrinsicOp::Convert(_) | IntrinsicOp::SaturatingCast(_) => from.max(to),
+            _ if to == Family::Elements => to,
+            _ => from,
+        };
+        (family.row().intrinsic)(self, intrinsic, ty, args, strict)
+    }
+
+    /// An intrinsic of scalars.
+    pub fn scalar_intrinsic(
+        &mut self,
+        intrinsic: IntrinsicOp,
+        ty: ir::TypeId,
+        args: &[u32],
+        strict: bool,
+    ) -> Done<Repr> {
+        let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
+        let (from, to) = (self.scalar(self.type_of(arg(0)))?, self.scalar(ty)?);
+        let mut values = SmallVec::<[Value; 4]>::new();
+        for &word in args {
+            values.push(self.value(Operand(word))?);
+        }
+        if has_exponent(intrinsic)
+            && let Some(value) = values.get_mut(1)
+        {
+            let scalar = self.scalar(self.type_of(arg(1)))?;
+            *value = self.as_exponent(scalar, *value);
+        }
+        let value = self.maybe_strict(strict, intrinsic, (from, to), &mut values)?;
+        Ok(Repr::Value(value))
+    }
+
+    /// An intrinsic of vectors of scalars: in registers where there is an operation for that, else lane by
+    /// lane.
+    pub fn lanes_intrinsic(
+        &mut self,
+        intrinsic: IntrinsicOp,
+        ty: ir::TypeId,
+        args: &[u32],
+        strict: bool,
+    ) -> Done<Repr> {
+        if let Some(repr) = self.intrinsic_in_registers(intrinsic, ty, args, strict)? {
+            return Ok(repr);
+        }
+        let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
+        let from_ty = self.type_of(arg(0));
+        let (from, len) = self.vector_of(from_ty)?;
+        let Some((to, _)) = self.vector(ty) else {
+            return Err(self.unsupported_type(from_ty));
+        };
+        let mut rows = SmallVec::<[Lanes; 3]>::new();
+        for &word in args {
+            let arg = Operand(word);
+            rows.push(match self.vector(self.type_of(arg)) {
+                Some(_) => self.lanes(arg)?,
+                None => SmallVec::from_elem(self.value(arg)?, len as usize),
             });
         }
-        let no_scalar = |ty| self.big(ty).is_some() || self.wide(ty).is_some();
-        match intrinsic {
-            IntrinsicOp::Convert(op) if no_scalar(from_ty) || no_scalar(ty) => {
-                return self.strict_cast(op, ty, Operand(first));
+        let exponent = match has_exponent(intrinsic) && args.len() > 1 {
+            true => match self.vector(self.type_of(arg(1))) {
+                Some((scalar, _)) => Some(scalar),
+                None => Some(self.scalar(self.type_of(arg(1)))?),
+            },
+            false => None,
+        };
+        let mut values = SmallVec::<[Value; 4]>::new();
+        let mut lanes = Lanes::new();
+        for i in 0..len as usize {
+            values.clear();
+            values.extend(rows.iter().filter_map(|row| row.get(i)).copied());
+            if let (Some(scalar), Some(value)) = (exponent, values.get_mut(1)) {
+                *value = self.as_exponent(scalar, *value);
             }
-            IntrinsicOp::SaturatingCast(op)
-                if self.wide(ty).is_some() && self.info.scalar(from_ty).is_some() =>
-            {
-                return self.wide_saturating(op, ty, Operand(first));
-            }
-            _ => {}
+            lanes.push(self.maybe_strict(strict, intrinsic, (from, to), &mut values)?);
         }
-        if let Some(big) = self.big(from_ty) {
-            return self.big_intrinsic(big, intrinsic, ty, args, strict);
-        }
-        if let Some(bits) = self.wide(from_ty) {
-            return self.wide_intrinsic(bits, intrinsic, ty, args);
-        }
-        let in_registers = match (intrinsic, args) {
+        Ok(self.of_lanes(&lanes))
+    }
+
+    /// An intrinsic for which there is an operation on vectors.
+    fn intrinsic_in_registers(
+        &mut self,
+        intrinsic: IntrinsicOp,
+        ty: ir::TypeId,
+        args: &[u32],
+        strict: bool,
+    ) -> Done<Option<Repr>> {
+        Ok(match (intrinsic, args) {
             (IntrinsicOp::Float(op @ (UnaryOp::Fabs | UnaryOp::Fsqrt)), &[a]) => {
                 self.simd_float(op, ty, Operand(a))?
             }
@@ -361,55 +424,14 @@ impl Cx<'_> {
                 self.simd_funnel(op, ty, [Operand(a), Operand(b), Operand(by)])?
             }
             _ => None,
-        };
-        if let Some(repr) = in_registers {
-            return Ok(repr);
-        }
-        let mut values = SmallVec::<[Value; 4]>::new();
-        let exponent = match intrinsic {
-            IntrinsicOp::Powi | IntrinsicOp::Math(Maths::Ldexp) => args.get(1).copied(),
-            _ => None,
-        };
-        let exponent = exponent.map(|word| self.type_of(Operand(word)));
-        let Some((from, len)) = self.vector(from_ty) else {
-            let (from, to) = (self.scalar(from_ty)?, self.scalar(ty)?);
-            for &word in args {
-                values.push(self.value(Operand(word))?);
-            }
-            if let (Some(ty), Some(value)) = (exponent, values.get_mut(1)) {
-                let scalar = self.scalar(ty)?;
-                *value = self.as_exponent(scalar, *value);
-            }
-            let value = self.maybe_strict(strict, intrinsic, (from, to), &mut values)?;
-            return Ok(Repr::Value(value));
-        };
-        let Some((to, _)) = self.vector(ty) else {
-            return Err(self.unsupported_type(from_ty));
-        };
-        let mut rows = SmallVec::<[Lanes; 3]>::new();
-        for &word in args {
-            let arg = Operand(word);
-            rows.push(match self.vector(self.type_of(arg)) {
-                Some(_) => self.lanes(arg)?,
-                None => SmallVec::from_elem(self.value(arg)?, len as usize),
-            });
-        }
-        let mut lanes = Lanes::new();
-        let exponent = match exponent {
-            Some(ty) => match self.vector(ty) {
-                Some((scalar, _)) => Some(scalar),
-                None => Some(self.scalar(ty)?),
-            },
-            None => None,
-        };
-        for i in 0..len as usize {
-            values.clear();
-            values.extend(rows.iter().filter_map(|row| row.get(i)).copied());
-            if let (Some(scalar), Some(value)) = (exponent, values.get_mut(1)) {
-                *value = self.as_exponent(scalar, *value);
-            }
-            lanes.push(self.maybe_strict(strict, intrinsic, (from, to), &mut values)?);
-        }
-        Ok(self.of_lanes(&lanes))
+        })
     }
+}
+
+/// Whether the second argument is the exponent of a power of two or of the first one.
+fn has_exponent(intrinsic: IntrinsicOp) -> bool {
+    matches!(
+        intrinsic,
+        IntrinsicOp::Powi | IntrinsicOp::Math(Maths::Ldexp)
+    )
 }

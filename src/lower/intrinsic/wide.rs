@@ -10,14 +10,21 @@ use crate::ir::{BinaryOp as Op, CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, FloatCond, IntCond, Libcall, Type, UnaryOp, Value};
 
 impl Cx<'_> {
-    /// An intrinsic whose first argument is an integer of `bits` bits.
+    /// An intrinsic whose first argument is a wide integer, or one that makes a wide integer of a scalar.
     pub fn wide_intrinsic(
         &mut self,
-        bits: u32,
         intrinsic: IntrinsicOp,
         ty: TypeId,
         args: &[u32],
+        _: bool,
     ) -> Done<Repr> {
+        let first = args.first().map_or(Operand::MISSING, |&word| Operand(word));
+        match intrinsic {
+            IntrinsicOp::Convert(op) => return self.strict_cast(op, ty, first),
+            IntrinsicOp::SaturatingCast(op) => return self.wide_saturating(op, ty, first),
+            _ => {}
+        }
+        let bits = self.wide_bits(self.type_of(first))?;
         let words_of = |cx: &mut Self, i: usize| match args.get(i) {
             Some(&word) => cx.words(Operand(word)),
             None => Err(cx.invalid("it lacks arguments")),
