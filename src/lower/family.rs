@@ -5,12 +5,11 @@
 //! instruction asks for the row of its type and calls the column; what a family has no such instruction
 //! for is refused there.
 
-use super::Cx;
 use super::fail::Done;
 use super::info::Class;
 use super::intrinsic::IntrinsicOp;
 use super::operand::Repr;
-use super::{big_float, elements, scalar, vector, wide};
+use super::{Cx, big_float, elements, scalar, vector, wide};
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, CastOp, ICmpCond, Operand, TypeId};
 
