@@ -131,7 +131,7 @@ impl Baseline {
         self.regs.reset(self.order.nodes.len());
         let is_loop = |node: &order::Node| node.region_end != order::NONE;
         let counts_rounds = self.counting.is_some() && self.order.nodes.iter().any(is_loop);
-        let mut r#gen = Gen {
+        let r#gen = &mut Gen {
             func,
             resolve,
             order: &self.order,
