@@ -139,6 +139,21 @@ fn files_stay_short() {
     complain("files that hold two things", long);
 }
 
+/// A module with files of its own is a folder with a `mod.rs`. Only a program of tests has its folder beside it.
+#[test]
+fn modules_of_several_files_are_folders() {
+    let beside = all_files()
+        .into_iter()
+        .map(|(path, _)| path)
+        .filter(|path| {
+            root().join(path.with_extension("")).is_dir()
+                && path.parent() != Some(Path::new("tests"))
+        })
+        .map(|path| path.display().to_string())
+        .collect();
+    complain("files beside the folder of their module", beside);
+}
+
 #[test]
 fn unsafe_blocks_say_why_they_are_sound() {
     let mut silent = Vec::new();

@@ -25,7 +25,7 @@ pub(super) enum Repr {
     Slot(Slot, i32),
     /// The address of a symbol plus bytes.
     Symbol(SymbolId, i32),
-    /// An aggregate: its leaves start here in [`Cx::parts`].
+    /// An aggregate: its leaves start here in [`Scratch::parts`](super::Scratch).
     Parts(u32),
     /// A lane of a vector register.
     Lane(Value, Shape, u8),

@@ -4,7 +4,7 @@
 //! the child every lock is free, no function is half compiled, and no code half written. What the
 //! child has not is the other threads, and code memory of its own: that is shared with the parent,
 //! and either may go on to write. So both are told that they live in a new *epoch*, and whoever
-//! writes code first makes a copy (`jit/memory.rs`).
+//! writes code first makes a copy (`jit/memory/`).
 //!
 //! A child that was made without C's `fork` (by the system call itself, or by `_Fork`, which calls
 //! no handlers) is noticed when it next asks for the epoch, because a word of memory that children
