@@ -1,6 +1,7 @@
 //! The helpers that generated code calls, by address: functions of the C library, and those on
 //! 128-bit integers that a compiler's own library has.
 
+use std::arch::asm;
 use std::ffi::{c_int, c_void};
 
 use super::{elements, float16, float80, float128, wide};
@@ -105,22 +106,42 @@ extern "C" fn nanoseconds() -> u64 {
     now.tv_sec as u64 * 1_000_000_000 + now.tv_nsec as u64
 }
 
-unsafe extern "C" {
-    safe fn fegetround() -> c_int;
-    safe fn fesetround(mode: c_int) -> c_int;
-}
+/// How the x87 rounds, as its control word has it, by the number that LLVM gives each mode. In the control
+/// word of SSE it stands three bits further up.
+const ROUNDING: [u16; 4] = [0xc00, 0, 0x800, 0x400];
 
-/// The modes of C by their numbers in LLVM.
-const ROUNDING: [c_int; 4] = [0xc00, 0, 0x800, 0x400];
+/// The bits of the control word that hold it.
+const ROUNDING_MASK: u16 = 0xc00;
 
+/// What `fegetround` tells, which is the x87's mode. That one is of the mathematical library, which
+/// would have to be loaded at each start.
 extern "C" fn get_rounding() -> i32 {
-    let mode = fegetround();
-    let found = ROUNDING.iter().position(|&known| known == mode);
+    let mut word = 0u16;
+    // SAFETY: two bytes are stored to a local.
+    unsafe { asm!("fnstcw [{}]", in(reg) &raw mut word, options(nostack, preserves_flags)) };
+    let found = ROUNDING
+        .iter()
+        .position(|&known| known == word & ROUNDING_MASK);
     found.map_or(-1, |n| n as i32)
 }
+
+/// Sets both units' modes, as `fesetround` does: 0, or 1 where there is no such mode.
 extern "C" fn set_rounding(mode: i32) -> i32 {
-    let known = usize::try_from(mode).ok().and_then(|n| ROUNDING.get(n));
-    known.map_or(1, |&mode| fesetround(mode))
+    let Some(&mode) = usize::try_from(mode).ok().and_then(|n| ROUNDING.get(n)) else {
+        return 1;
+    };
+    let (mut x87, mut sse) = (0u16, 0u32);
+    // SAFETY: both words are read to locals and written back with another mode, which changes no mask
+    // of exceptions. Whoever asks for this is generated code, which is compiled not to rely on the mode.
+    unsafe {
+        asm!("fnstcw [{}]", "stmxcsr [{}]", in(reg) &raw mut x87, in(reg) &raw mut sse,
+            options(nostack, preserves_flags));
+        x87 = x87 & !ROUNDING_MASK | mode;
+        sse = sse & !(u32::from(ROUNDING_MASK) << 3) | u32::from(mode) << 3;
+        asm!("fldcw [{}]", "ldmxcsr [{}]", in(reg) &raw const x87, in(reg) &raw const sse,
+            options(nostack, preserves_flags));
+    }
+    0
 }
 
 /// `lock cmpxchg16b`, which every processor that Linux still runs on has.
@@ -133,7 +154,7 @@ pub(super) unsafe extern "C" fn compare_and_swap_16(
     // SAFETY: the program vouches for the address, and a bad one faults. `rbx`, which cannot be
     // named as an operand, is as it was behind the three instructions.
     unsafe {
-        std::arch::asm!(
+        asm!(
             "xchg {new_low}, rbx",
             "lock cmpxchg16b xmmword ptr [rdi]",
             "xchg {new_low}, rbx",
