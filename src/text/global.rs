@@ -1,5 +1,6 @@
 //! Variables, aliases, and the words that symbols of all kinds share.
 
+use super::{attrs, consts, func, metadata, types};
 use nom::Parser as _;
 use nom::sequence::delimited;
 
@@ -74,453 +75,450 @@ fn linkage(word: &[u8]) -> Option<Linkage> {
     })
 }
 
-impl<'a> Parser<'a> {
-    /// Whether a word at the top level starts a variable without a name.
-    pub(super) fn starts_variable(&self, word: &[u8]) -> bool {
-        linkage(word).is_some()
-            || matches!(
-                word,
-                b"global"
-                    | b"constant"
-                    | b"alias"
-                    | b"ifunc"
-                    | b"thread_local"
-                    | b"hidden"
-                    | b"protected"
-                    | b"unnamed_addr"
-                    | b"local_unnamed_addr"
-                    | b"dso_local"
-            )
-    }
+/// Whether a word at the top level starts a variable without a name.
+pub(super) fn starts_variable(word: &[u8]) -> bool {
+    linkage(word).is_some()
+        || matches!(
+            word,
+            b"global"
+                | b"constant"
+                | b"alias"
+                | b"ifunc"
+                | b"thread_local"
+                | b"hidden"
+                | b"protected"
+                | b"unnamed_addr"
+                | b"local_unnamed_addr"
+                | b"dso_local"
+        )
+}
 
-    /// The words in front of `global`, `alias`, `define` and so on, in any order.
-    pub(super) fn prefix(&mut self, i: Input<'a>) -> PResult<'a, Prefix> {
-        let start = skip(i);
-        let (rest, prefix) = self.prefix_words(start)?;
-        let local = matches!(prefix.linkage, Linkage::Private | Linkage::Internal);
-        let exposed = match prefix.visibility {
-            Visibility::Default => prefix.dll != DllStorage::None,
-            _ => true,
+/// The words in front of `global`, `alias`, `define` and so on, in any order.
+pub(super) fn words_in_front<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Prefix> {
+    let start = skip(i);
+    let (rest, prefix) = prefix_words(p, start)?;
+    let local = matches!(prefix.linkage, Linkage::Private | Linkage::Internal);
+    let exposed = match prefix.visibility {
+        Visibility::Default => prefix.dll != DllStorage::None,
+        _ => true,
+    };
+    if local && start.starts_with(b"linker_private") {
+        // It was the linker that hid the symbol.
+        let prefix = Prefix {
+            visibility: Visibility::Default,
+            ..prefix
         };
-        if local && start.starts_with(b"linker_private") {
-            // It was the linker that hid the symbol.
-            let prefix = Prefix {
-                visibility: Visibility::Default,
-                ..prefix
-            };
-            return Ok((rest, prefix));
-        }
-        if local && exposed {
-            let words = start[..start.len() - rest.len()].trim_ascii_end();
-            let span = self.span(start, &start[words.len()..]);
-            let message = "a `private` or `internal` symbol is seen by no other module";
-            let note = "it has no visibility but `default`, and no DLL storage class";
-            return self.report(Diagnostic::error("linkage", span, message).note(note));
-        }
-        Ok((rest, prefix))
+        return Ok((rest, prefix));
     }
-
-    fn prefix_words(&mut self, mut i: Input<'a>) -> PResult<'a, Prefix> {
-        let mut prefix = Prefix::default();
-        let mut linked = None;
-        let mut convention = None;
-        loop {
-            i = skip(i);
-            let word = match i {
-                // Mostly the type of a result comes next.
-                [b'i', d, ..] if super::lex::is(*d, DIGIT) => return Ok((i, prefix)),
-                [b'v', b'o', ..] | [b'p', b't', ..] => return Ok((i, prefix)),
-                [b, ..] if super::lex::is(*b, ALPHA) => &i[..run(i, ALPHA | DIGIT)],
-                _ => return Ok((i, prefix)),
-            };
-            if matches!(word, b"global" | b"constant") {
-                return Ok((i, prefix));
-            }
-            let rest = &i[word.len()..];
-            if let Some(found) = linkage(word) {
-                if let Some(first) = linked.replace(self.span(i, rest)) {
-                    return self.one_word_only("linkage", first, self.span(i, rest));
-                }
-                prefix.linkage = found;
-                prefix.external = matches!(word, b"external" | b"extern_weak");
-                i = rest;
-                continue;
-            }
-            i = match word {
-                b"default" => rest,
-                b"hidden" => {
-                    prefix.visibility = Visibility::Hidden;
-                    rest
-                }
-                b"protected" => {
-                    prefix.visibility = Visibility::Protected;
-                    rest
-                }
-                b"dso_local" => {
-                    prefix.locality = Locality::DsoLocal;
-                    rest
-                }
-                b"dso_preemptable" => {
-                    prefix.locality = Locality::DsoPreemptable;
-                    rest
-                }
-                b"dllimport" => {
-                    prefix.dll = DllStorage::Import;
-                    prefix.external = true;
-                    rest
-                }
-                b"dllexport" => {
-                    prefix.dll = DllStorage::Export;
-                    rest
-                }
-                b"unnamed_addr" => {
-                    prefix.unnamed_addr = UnnamedAddr::Global;
-                    rest
-                }
-                b"local_unnamed_addr" => {
-                    prefix.unnamed_addr = UnnamedAddr::Local;
-                    rest
-                }
-                b"externally_initialized" => {
-                    prefix.externally_initialized = true;
-                    rest
-                }
-                b"thread_local" => {
-                    let (rest, model) = thread_local(rest)?;
-                    prefix.thread_local = Some(model);
-                    rest
-                }
-                b"addrspace" => {
-                    let Some((rest, space)) = self.address_space(i)? else {
-                        return Ok((i, prefix));
-                    };
-                    prefix.space = Some(space);
-                    rest
-                }
-                b"cc" => {
-                    let (rest, number) = uint(rest)?;
-                    prefix.conv = CallConv::from_number(number);
-                    rest
-                }
-                _ => match CallConv::from_word(word) {
-                    Some(conv) => {
-                        if let Some(first) = convention.replace(self.span(i, rest)) {
-                            let span = self.span(i, rest);
-                            return self.one_word_only("calling convention", first, span);
-                        }
-                        prefix.conv = conv;
-                        rest
-                    }
-                    None => return Ok((i, prefix)),
-                },
-            };
-        }
+    if local && exposed {
+        let words = start[..start.len() - rest.len()].trim_ascii_end();
+        let span = p.span(start, &start[words.len()..]);
+        let message = "a `private` or `internal` symbol is seen by no other module";
+        let note = "it has no visibility but `default`, and no DLL storage class";
+        return p.report(Diagnostic::error("linkage", span, message).note(note));
     }
+    Ok((rest, prefix))
+}
 
-    #[cold]
-    fn one_word_only<T>(&mut self, what: &str, first: Span, span: Span) -> PResult<'a, T> {
-        let message = format!("a symbol has one {what}");
-        let diagnostic = Diagnostic::error("linkage", span, message).fix(span, "", "leave it out");
-        self.report(diagnostic.also(first, "the first is here"))
-    }
-
-    /// A variable, alias or ifunc behind `@name =`.
-    pub(super) fn variable(
-        &mut self,
-        i: Input<'a>,
-        name: Option<Ident<'a>>,
-        span: Span,
-    ) -> PResult<'a, ()> {
-        let (i, prefix) = self.prefix(i)?;
-        let word = peek_word(i);
-        let rest = &skip(i)[word.len()..];
-        match word {
-            b"global" | b"constant" => {
-                self.global_variable(rest, name, span, prefix, word == b"constant")
-            }
-            b"alias" | b"ifunc" => self.alias(rest, name, span, prefix, word == b"ifunc"),
-            _ => fail(skip(i), Expected::Word("`global`, `constant` or `alias`")),
-        }
-    }
-
-    fn global_variable(
-        &mut self,
-        i: Input<'a>,
-        name: Option<Ident<'a>>,
-        span: Span,
-        prefix: Prefix,
-        constant: bool,
-    ) -> PResult<'a, ()> {
-        let (i, ty) = self.ty(i)?;
-        let id = self.global_def(name, span);
-        // Known before its initializer, which may mention it.
-        self.declare_symbol(id, ty, &prefix);
-        self.m.globals[id].kind = GlobalKind::Variable {
-            constant,
-            init: None,
+fn prefix_words<'a>(p: &mut Parser<'a>, mut i: Input<'a>) -> PResult<'a, Prefix> {
+    let mut prefix = Prefix::default();
+    let mut linked = None;
+    let mut convention = None;
+    loop {
+        i = skip(i);
+        let word = match i {
+            // Mostly the type of a result comes next.
+            [b'i', d, ..] if super::lex::is(*d, DIGIT) => return Ok((i, prefix)),
+            [b'v', b'o', ..] | [b'p', b't', ..] => return Ok((i, prefix)),
+            [b, ..] if super::lex::is(*b, ALPHA) => &i[..run(i, ALPHA | DIGIT)],
+            _ => return Ok((i, prefix)),
         };
-        let at_end = |i: Input<'a>| {
-            let j = skip(i);
-            let line = i[..i.len() - j.len()].contains(&b'\n');
-            j.is_empty() || j[0] == b',' || line
-        };
-        let mut i = i;
-        if !(prefix.external && (at_end(i) || !starts_constant(i))) {
-            // `@y = ...` on the next line: the initializer was forgotten.
-            let next = skip(i);
-            if let [b'@', ..] = next
-                && !self.on_line(i, next)
-                && let Ok((rest, _)) = sigil_name(b'@', Expected::Global)(next)
-                && peek(rest) == b'='
-            {
-                return fail(next, Expected::Word("an initializer"));
-            }
-            let (rest, init) = self.checked_constant(i, ty)?;
-            i = rest;
-            self.m.globals[id].kind = GlobalKind::Variable {
-                constant,
-                init: Some(init),
-            };
+        if matches!(word, b"global" | b"constant") {
+            return Ok((i, prefix));
         }
-        let (i, tail) = self.variable_tail(i, id)?;
-        self.finish_symbol(id, tail);
-        Ok((i, ()))
-    }
-
-    /// Fills in what the words in front say.
-    pub(super) fn declare_symbol(&mut self, id: GlobalId, ty: TypeId, prefix: &Prefix) {
-        let ptr_ty = self.m.types.pointer_into(ty, prefix.space.unwrap_or(0));
-        let global = &mut self.m.globals[id];
-        global.ty = ty;
-        global.ptr_ty = ptr_ty;
-        global.linkage = prefix.linkage;
-        global.visibility = prefix.visibility;
-        global.thread_local = prefix.thread_local;
-        global.locality = prefix.locality;
-        global.dll = prefix.dll;
-        global.unnamed_addr = prefix.unnamed_addr;
-        global.externally_initialized = prefix.externally_initialized;
-    }
-
-    /// Fills in what stands behind.
-    pub(super) fn finish_symbol(&mut self, id: GlobalId, tail: Tail) {
-        let global = &mut self.m.globals[id];
-        global.align = tail.align;
-        global.section = tail.section;
-        global.comdat = tail.comdat;
-        if !tail.attachments.is_empty() {
-            self.m.attach(id, &tail.attachments);
-        }
-        if let Some(extra) = tail.extra {
-            self.m.extras.insert(id, extra);
-        }
-    }
-
-    /// `, section "..."`, `, align 8`, `, !dbg !0`, attributes.
-    fn variable_tail(&mut self, mut i: Input<'a>, id: GlobalId) -> PResult<'a, Tail> {
-        let mut tail = Tail::default();
-        while let Some(rest) = eat(i, b',') {
-            let rest = skip(rest);
-            if let [b'!', ..] = rest {
-                let (rest, attached) = self.metadata_attachment(rest)?;
-                tail.attachments.push(attached);
-                i = rest;
-                continue;
-            }
-            match self.symbol_property(rest, id, &mut tail)? {
-                Some(next) => i = next,
-                None => i = self.variable_property(rest, &mut tail)?,
-            }
-        }
-        let j = skip(i);
-        let (rest, set) = self.attributes(i, AttrPosition::Call)?;
-        if set != AttrSet::EMPTY {
-            self.only_of_functions(j, rest, set)?;
-            tail.extra().attrs = set;
-        }
-        Ok((rest, tail))
-    }
-
-    /// What a variable may have that functions have not.
-    fn variable_property(
-        &mut self,
-        i: Input<'a>,
-        tail: &mut Tail,
-    ) -> Result<Input<'a>, nom::Err<super::error::Error>> {
-        let word = peek_word(i);
         let rest = &i[word.len()..];
-        if let Some(sanitizer) = Sanitizer::from_word(word) {
-            tail.extra().sanitizers.push(sanitizer);
-            return Ok(rest);
-        }
-        if word != b"code_model" {
-            return fail(i, Expected::Word("`align`, `section` or `comdat`")).map(|(i, ())| i);
-        }
-        let (rest, model) = string(rest)?;
-        let Some(model) = CodeModel::from_word(model) else {
-            let models = "`tiny`, `small`, `kernel`, `medium` or `large`";
-            return fail(skip(&i[word.len()..]), Expected::Word(models)).map(|(i, ())| i);
-        };
-        tail.extra().code_model = Some(model);
-        Ok(rest)
-    }
-
-    /// Attributes of variables are words that functions have too.
-    fn only_of_functions(
-        &mut self,
-        from: Input<'a>,
-        to: Input<'a>,
-        set: AttrSet,
-    ) -> Result<(), nom::Err<super::error::Error>> {
-        let functions = Places::FUNCTION.or(Places::CALL);
-        let wrong = self.m.attrs.get(set).iter().find_map(|attr| {
-            let (word, _) = attr.word(&self.m.names)?;
-            known(word).filter(|row| !row.places.any(functions))
-        });
-        let Some(row) = wrong else { return Ok(()) };
-        let span = self.span(from, to);
-        let message = format!("`{}` is no attribute of variables", row.word);
-        let diagnostic = Diagnostic::error("attribute-place", span, message)
-            .note(format!("`{}`: {}", row.word, row.says))
-            .note(format!("it stands {}", row.places.text()));
-        self.report(diagnostic).map(|(_, ())| ())
-    }
-
-    /// `align N`, `section "..."`, `comdat`, which symbols of all kinds have.
-    #[allow(clippy::type_complexity)]
-    pub(super) fn symbol_property(
-        &mut self,
-        i: Input<'a>,
-        id: GlobalId,
-        tail: &mut Tail,
-    ) -> Result<Option<Input<'a>>, nom::Err<super::error::Error>> {
-        if let Some(rest) = eat_word(i, "align") {
-            let (rest, align) = self.alignment(rest)?;
-            tail.align = align;
-            return Ok(Some(rest));
-        }
-        if let Some(rest) = eat_word(i, "section") {
-            let (rest, raw) = string(rest)?;
-            tail.section = Some(self.m.names.intern(&unescape(raw)));
-            return Ok(Some(rest));
-        }
-        if let Some(rest) = eat_word(i, "partition") {
-            let (rest, raw) = string(rest)?;
-            tail.extra().partition = Some(self.m.names.intern(&unescape(raw)));
-            return Ok(Some(rest));
-        }
-        if let Some(rest) = eat_word(i, "comdat") {
-            let (rest, comdat) = match eat(rest, b'(') {
-                Some(rest) => {
-                    let from = skip(rest);
-                    let (rest, name) = sigil_name(b'$', Expected::Name)(from)?;
-                    let comdat = self.comdat(&name.bytes(), self.span(from, rest));
-                    (punct(b')')(rest)?.0, comdat)
-                }
-                None => {
-                    let name = self.m.globals[id].name;
-                    let name = self.m.names.get(name).to_vec();
-                    (rest, self.comdat(&name, self.span(i, rest)))
-                }
-            };
-            tail.comdat = Some(comdat.id);
-            return Ok(Some(rest));
-        }
-        Ok(None)
-    }
-
-    /// The number behind `align`.
-    #[inline]
-    pub(super) fn alignment(&mut self, i: Input<'a>) -> PResult<'a, Align> {
-        let (rest, bytes) = match eat(i, b'(') {
-            Some(_) => delimited(punct(b'('), uint, punct(b')')).parse(i)?,
-            None => uint(i)?,
-        };
-        // `align 0` of old means none.
-        if bytes == 0 {
-            return Ok((rest, Align::NONE));
-        }
-        match Align::new(bytes) {
-            Some(align) if bytes <= 1 << 32 => Ok((rest, align)),
-            _ => {
-                let span = self.span(skip(i), rest);
-                self.report(
-                    Diagnostic::error(
-                        "alignment",
-                        span,
-                        format!("an alignment is a power of two up to 2^32, found `{bytes}`"),
-                    )
-                    .fix(
-                        span,
-                        bytes.checked_next_power_of_two().unwrap_or(16).to_string(),
-                        "did you mean the next power of two?",
-                    ),
-                )
+        if let Some(found) = linkage(word) {
+            if let Some(first) = linked.replace(p.span(i, rest)) {
+                return one_word_only(p, "linkage", first, p.span(i, rest));
             }
+            prefix.linkage = found;
+            prefix.external = matches!(word, b"external" | b"extern_weak");
+            i = rest;
+            continue;
         }
-    }
-
-    fn alias(
-        &mut self,
-        i: Input<'a>,
-        name: Option<Ident<'a>>,
-        span: Span,
-        mut prefix: Prefix,
-        ifunc: bool,
-    ) -> PResult<'a, ()> {
-        // `alias weak @f` of old has the linkage behind the word.
-        let (i, inner) = self.prefix(i)?;
-        if inner.linkage != Linkage::External {
-            prefix.linkage = inner.linkage;
-        }
-        // `alias T, T* @x` or, before LLVM 3.5, `alias T* @x`; an expression has no type in front.
-        let (i, stated, ptr) = match is_untyped_aliasee(i) {
-            true => (i, None, None),
-            false => {
-                let (i, first) = self.ty(i)?;
-                match eat(i, b',') {
-                    Some(rest) if is_untyped_aliasee(rest) => (rest, Some(first), None),
-                    Some(rest) => {
-                        let (rest, ptr) = self.ty(rest)?;
-                        (rest, Some(first), Some(ptr))
+        i = match word {
+            b"default" => rest,
+            b"hidden" => {
+                prefix.visibility = Visibility::Hidden;
+                rest
+            }
+            b"protected" => {
+                prefix.visibility = Visibility::Protected;
+                rest
+            }
+            b"dso_local" => {
+                prefix.locality = Locality::DsoLocal;
+                rest
+            }
+            b"dso_preemptable" => {
+                prefix.locality = Locality::DsoPreemptable;
+                rest
+            }
+            b"dllimport" => {
+                prefix.dll = DllStorage::Import;
+                prefix.external = true;
+                rest
+            }
+            b"dllexport" => {
+                prefix.dll = DllStorage::Export;
+                rest
+            }
+            b"unnamed_addr" => {
+                prefix.unnamed_addr = UnnamedAddr::Global;
+                rest
+            }
+            b"local_unnamed_addr" => {
+                prefix.unnamed_addr = UnnamedAddr::Local;
+                rest
+            }
+            b"externally_initialized" => {
+                prefix.externally_initialized = true;
+                rest
+            }
+            b"thread_local" => {
+                let (rest, model) = thread_local(rest)?;
+                prefix.thread_local = Some(model);
+                rest
+            }
+            b"addrspace" => {
+                let Some((rest, space)) = types::address_space(p, i)? else {
+                    return Ok((i, prefix));
+                };
+                prefix.space = Some(space);
+                rest
+            }
+            b"cc" => {
+                let (rest, number) = uint(rest)?;
+                prefix.conv = CallConv::from_number(number);
+                rest
+            }
+            _ => match CallConv::from_word(word) {
+                Some(conv) => {
+                    if let Some(first) = convention.replace(p.span(i, rest)) {
+                        let span = p.span(i, rest);
+                        return one_word_only(p, "calling convention", first, span);
                     }
-                    None => (i, None, Some(first)),
+                    prefix.conv = conv;
+                    rest
                 }
+                None => return Ok((i, prefix)),
+            },
+        };
+    }
+}
+
+#[cold]
+fn one_word_only<'a, T>(p: &mut Parser<'a>, what: &str, first: Span, span: Span) -> PResult<'a, T> {
+    let message = format!("a symbol has one {what}");
+    let diagnostic = Diagnostic::error("linkage", span, message).fix(span, "", "leave it out");
+    p.report(diagnostic.also(first, "the first is here"))
+}
+
+/// A variable, alias or ifunc behind `@name =`.
+pub(super) fn variable<'a>(
+    p: &mut Parser<'a>,
+    i: Input<'a>,
+    name: Option<Ident<'a>>,
+    span: Span,
+) -> PResult<'a, ()> {
+    let (i, prefix) = words_in_front(p, i)?;
+    let word = peek_word(i);
+    let rest = &skip(i)[word.len()..];
+    match word {
+        b"global" | b"constant" => {
+            global_variable(p, rest, name, span, prefix, word == b"constant")
+        }
+        b"alias" | b"ifunc" => alias(p, rest, name, span, prefix, word == b"ifunc"),
+        _ => fail(skip(i), Expected::Word("`global`, `constant` or `alias`")),
+    }
+}
+
+fn global_variable<'a>(
+    p: &mut Parser<'a>,
+    i: Input<'a>,
+    name: Option<Ident<'a>>,
+    span: Span,
+    prefix: Prefix,
+    constant: bool,
+) -> PResult<'a, ()> {
+    let (i, ty) = types::ty(p, i)?;
+    let id = p.global_def(name, span);
+    // Known before its initializer, which may mention it.
+    declare_symbol(p, id, ty, &prefix);
+    p.m.globals[id].kind = GlobalKind::Variable {
+        constant,
+        init: None,
+    };
+    let at_end = |i: Input<'a>| {
+        let j = skip(i);
+        let line = i[..i.len() - j.len()].contains(&b'\n');
+        j.is_empty() || j[0] == b',' || line
+    };
+    let mut i = i;
+    if !(prefix.external && (at_end(i) || !starts_constant(i))) {
+        // `@y = ...` on the next line: the initializer was forgotten.
+        let next = skip(i);
+        if let [b'@', ..] = next
+            && !func::on_line(i, next)
+            && let Ok((rest, _)) = sigil_name(b'@', Expected::Global)(next)
+            && peek(rest) == b'='
+        {
+            return fail(next, Expected::Word("an initializer"));
+        }
+        let (rest, init) = consts::checked_constant(p, i, ty)?;
+        i = rest;
+        p.m.globals[id].kind = GlobalKind::Variable {
+            constant,
+            init: Some(init),
+        };
+    }
+    let (i, tail) = variable_tail(p, i, id)?;
+    finish_symbol(p, id, tail);
+    Ok((i, ()))
+}
+
+/// Fills in what the words in front say.
+pub(super) fn declare_symbol(p: &mut Parser<'_>, id: GlobalId, ty: TypeId, prefix: &Prefix) {
+    let ptr_ty = p.m.types.pointer_into(ty, prefix.space.unwrap_or(0));
+    let global = &mut p.m.globals[id];
+    global.ty = ty;
+    global.ptr_ty = ptr_ty;
+    global.linkage = prefix.linkage;
+    global.visibility = prefix.visibility;
+    global.thread_local = prefix.thread_local;
+    global.locality = prefix.locality;
+    global.dll = prefix.dll;
+    global.unnamed_addr = prefix.unnamed_addr;
+    global.externally_initialized = prefix.externally_initialized;
+}
+
+/// Fills in what stands behind.
+pub(super) fn finish_symbol(p: &mut Parser<'_>, id: GlobalId, tail: Tail) {
+    let global = &mut p.m.globals[id];
+    global.align = tail.align;
+    global.section = tail.section;
+    global.comdat = tail.comdat;
+    if !tail.attachments.is_empty() {
+        p.m.attach(id, &tail.attachments);
+    }
+    if let Some(extra) = tail.extra {
+        p.m.extras.insert(id, extra);
+    }
+}
+
+/// `, section "..."`, `, align 8`, `, !dbg !0`, attributes.
+fn variable_tail<'a>(p: &mut Parser<'a>, mut i: Input<'a>, id: GlobalId) -> PResult<'a, Tail> {
+    let mut tail = Tail::default();
+    while let Some(rest) = eat(i, b',') {
+        let rest = skip(rest);
+        if let [b'!', ..] = rest {
+            let (rest, attached) = metadata::metadata_attachment(p, rest)?;
+            tail.attachments.push(attached);
+            i = rest;
+            continue;
+        }
+        match symbol_property(p, rest, id, &mut tail)? {
+            Some(next) => i = next,
+            None => i = variable_property(rest, &mut tail)?,
+        }
+    }
+    let j = skip(i);
+    let (rest, set) = attrs::attributes(p, i, AttrPosition::Call)?;
+    if set != AttrSet::EMPTY {
+        only_of_functions(p, j, rest, set)?;
+        tail.extra().attrs = set;
+    }
+    Ok((rest, tail))
+}
+
+/// What a variable may have that functions have not.
+fn variable_property<'a>(
+    i: Input<'a>,
+    tail: &mut Tail,
+) -> Result<Input<'a>, nom::Err<super::error::Error>> {
+    let word = peek_word(i);
+    let rest = &i[word.len()..];
+    if let Some(sanitizer) = Sanitizer::from_word(word) {
+        tail.extra().sanitizers.push(sanitizer);
+        return Ok(rest);
+    }
+    if word != b"code_model" {
+        return fail(i, Expected::Word("`align`, `section` or `comdat`")).map(|(i, ())| i);
+    }
+    let (rest, model) = string(rest)?;
+    let Some(model) = CodeModel::from_word(model) else {
+        let models = "`tiny`, `small`, `kernel`, `medium` or `large`";
+        return fail(skip(&i[word.len()..]), Expected::Word(models)).map(|(i, ())| i);
+    };
+    tail.extra().code_model = Some(model);
+    Ok(rest)
+}
+
+/// Attributes of variables are words that functions have too.
+fn only_of_functions<'a>(
+    p: &mut Parser<'a>,
+    from: Input<'a>,
+    to: Input<'a>,
+    set: AttrSet,
+) -> Result<(), nom::Err<super::error::Error>> {
+    let functions = Places::FUNCTION.or(Places::CALL);
+    let wrong = p.m.attrs.get(set).iter().find_map(|attr| {
+        let (word, _) = attr.word(&p.m.names)?;
+        known(word).filter(|row| !row.places.any(functions))
+    });
+    let Some(row) = wrong else { return Ok(()) };
+    let span = p.span(from, to);
+    let message = format!("`{}` is no attribute of variables", row.word);
+    let diagnostic = Diagnostic::error("attribute-place", span, message)
+        .note(format!("`{}`: {}", row.word, row.says))
+        .note(format!("it stands {}", row.places.text()));
+    p.report(diagnostic).map(|(_, ())| ())
+}
+
+/// `align N`, `section "..."`, `comdat`, which symbols of all kinds have.
+#[allow(clippy::type_complexity)]
+pub(super) fn symbol_property<'a>(
+    p: &mut Parser<'a>,
+    i: Input<'a>,
+    id: GlobalId,
+    tail: &mut Tail,
+) -> Result<Option<Input<'a>>, nom::Err<super::error::Error>> {
+    if let Some(rest) = eat_word(i, "align") {
+        let (rest, align) = alignment(p, rest)?;
+        tail.align = align;
+        return Ok(Some(rest));
+    }
+    if let Some(rest) = eat_word(i, "section") {
+        let (rest, raw) = string(rest)?;
+        tail.section = Some(p.m.names.intern(&unescape(raw)));
+        return Ok(Some(rest));
+    }
+    if let Some(rest) = eat_word(i, "partition") {
+        let (rest, raw) = string(rest)?;
+        tail.extra().partition = Some(p.m.names.intern(&unescape(raw)));
+        return Ok(Some(rest));
+    }
+    if let Some(rest) = eat_word(i, "comdat") {
+        let (rest, comdat) = match eat(rest, b'(') {
+            Some(rest) => {
+                let from = skip(rest);
+                let (rest, name) = sigil_name(b'$', Expected::Name)(from)?;
+                let comdat = p.comdat(&name.bytes(), p.span(from, rest));
+                (punct(b')')(rest)?.0, comdat)
+            }
+            None => {
+                let name = p.m.globals[id].name;
+                let name = p.m.names.get(name).to_vec();
+                (rest, p.comdat(&name, p.span(i, rest)))
             }
         };
-        let pointee = |ptr: TypeId| self.m.types.pointee(ptr).unwrap_or(ptr);
-        let ty = stated.or(ptr.map(pointee)).unwrap_or(TypeId::VOID);
-        let id = self.global_def(name, span);
-        self.declare_symbol(id, ty, &prefix);
-        // Told apart from an undeclared symbol before the aliasee is read.
-        self.m.globals[id].kind = GlobalKind::Variable {
-            constant: false,
-            init: None,
-        };
-        let (i, target) = match ptr {
-            Some(ptr) => self.checked_constant(i, ptr)?,
-            None => self.constant(i, TypeId::PTR)?,
-        };
-        // It is in the address space of what it leads to.
-        let written = ptr.unwrap_or(self.m.const_type(target));
-        let space = self.m.types.space(written).unwrap_or(0);
-        let ty = match (stated, ptr) {
-            (None, None) => self.m.types.pointee(written).unwrap_or(TypeId::I8),
-            _ => ty,
-        };
-        self.m.globals[id].ty = ty;
-        if stated.is_none() {
-            self.m.old_aliases.insert(id);
-        }
-        self.m.globals[id].ptr_ty = self.m.types.pointer_into(ty, space);
-        self.m.globals[id].kind = match ifunc {
-            true => GlobalKind::IFunc(target),
-            false => GlobalKind::Alias(target),
-        };
-        let (i, tail) = self.variable_tail(i, id)?;
-        self.finish_symbol(id, tail);
-        Ok((i, ()))
+        tail.comdat = Some(comdat.id);
+        return Ok(Some(rest));
     }
+    Ok(None)
+}
+
+/// The number behind `align`.
+#[inline]
+pub(super) fn alignment<'a>(p: &mut Parser<'a>, i: Input<'a>) -> PResult<'a, Align> {
+    let (rest, bytes) = match eat(i, b'(') {
+        Some(_) => delimited(punct(b'('), uint, punct(b')')).parse(i)?,
+        None => uint(i)?,
+    };
+    // `align 0` of old means none.
+    if bytes == 0 {
+        return Ok((rest, Align::NONE));
+    }
+    match Align::new(bytes) {
+        Some(align) if bytes <= 1 << 32 => Ok((rest, align)),
+        _ => {
+            let span = p.span(skip(i), rest);
+            p.report(
+                Diagnostic::error(
+                    "alignment",
+                    span,
+                    format!("an alignment is a power of two up to 2^32, found `{bytes}`"),
+                )
+                .fix(
+                    span,
+                    bytes.checked_next_power_of_two().unwrap_or(16).to_string(),
+                    "did you mean the next power of two?",
+                ),
+            )
+        }
+    }
+}
+
+fn alias<'a>(
+    p: &mut Parser<'a>,
+    i: Input<'a>,
+    name: Option<Ident<'a>>,
+    span: Span,
+    mut prefix: Prefix,
+    ifunc: bool,
+) -> PResult<'a, ()> {
+    // `alias weak @f` of old has the linkage behind the word.
+    let (i, inner) = words_in_front(p, i)?;
+    if inner.linkage != Linkage::External {
+        prefix.linkage = inner.linkage;
+    }
+    // `alias T, T* @x` or, before LLVM 3.5, `alias T* @x`; an expression has no type in front.
+    let (i, stated, ptr) = match is_untyped_aliasee(i) {
+        true => (i, None, None),
+        false => {
+            let (i, first) = types::ty(p, i)?;
+            match eat(i, b',') {
+                Some(rest) if is_untyped_aliasee(rest) => (rest, Some(first), None),
+                Some(rest) => {
+                    let (rest, ptr) = types::ty(p, rest)?;
+                    (rest, Some(first), Some(ptr))
+                }
+                None => (i, None, Some(first)),
+            }
+        }
+    };
+    let pointee = |ptr: TypeId| p.m.types.pointee(ptr).unwrap_or(ptr);
+    let ty = stated.or(ptr.map(pointee)).unwrap_or(TypeId::VOID);
+    let id = p.global_def(name, span);
+    declare_symbol(p, id, ty, &prefix);
+    // Told apart from an undeclared symbol before the aliasee is read.
+    p.m.globals[id].kind = GlobalKind::Variable {
+        constant: false,
+        init: None,
+    };
+    let (i, target) = match ptr {
+        Some(ptr) => consts::checked_constant(p, i, ptr)?,
+        None => consts::constant(p, i, TypeId::PTR)?,
+    };
+    // It is in the address space of what it leads to.
+    let written = ptr.unwrap_or(p.m.const_type(target));
+    let space = p.m.types.space(written).unwrap_or(0);
+    let ty = match (stated, ptr) {
+        (None, None) => p.m.types.pointee(written).unwrap_or(TypeId::I8),
+        _ => ty,
+    };
+    p.m.globals[id].ty = ty;
+    if stated.is_none() {
+        p.m.old_aliases.insert(id);
+    }
+    p.m.globals[id].ptr_ty = p.m.types.pointer_into(ty, space);
+    p.m.globals[id].kind = match ifunc {
+        true => GlobalKind::IFunc(target),
+        false => GlobalKind::Alias(target),
+    };
+    let (i, tail) = variable_tail(p, i, id)?;
+    finish_symbol(p, id, tail);
+    Ok((i, ()))
 }
 
 fn is_untyped_aliasee(i: Input<'_>) -> bool {

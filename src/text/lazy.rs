@@ -1,6 +1,7 @@
 //! Reading the bodies of a text when they are needed: of one that was parsed before and found to be valid, whose
 //! [outline](crate::ir::Outline) was kept.
 
+use super::body;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::metadata::NodeNumbers;
@@ -57,7 +58,7 @@ impl Bodies {
         let mut nodes = self.nodes.lock().unwrap_or_else(PoisonError::into_inner);
         let mut parser = Parser::new(&self.source, &mut diags);
         parser.resume(m, &mut nodes);
-        parser.function_body(function, self.spans[function]);
+        body::function_body(&mut parser, function, self.spans[function]);
         parser.pause(m, &mut nodes);
         m.funcs[function].unread = false;
         let mut found = diags.iter();

@@ -1,5 +1,6 @@
 //! Number literals in their rarer notations: wide integers, floats, hexadecimal of all kinds.
 
+use super::consts;
 use super::error::Expected;
 use super::lex::{Input, NAME, PResult, fail, run};
 use super::parser::Parser;
@@ -21,19 +22,21 @@ pub(super) fn literal<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResu
         Type::Int(width) => integer(text).map(|(negative, words)| {
             if !fits(&words, negative, width) {
                 let span = p.span(i, rest);
-                p.warn_range(span, ty);
+                consts::warn_range(p, span, ty);
             }
             let words = stored(words, negative, width);
             if width <= 64 {
                 let low = words.first().copied().unwrap_or(0);
                 let high = words.get(1).copied().unwrap_or(0);
-                return p.int(ty, width, u64::from(low) | u64::from(high) << 32);
+                return consts::int(p, ty, width, u64::from(low) | u64::from(high) << 32);
             }
             p.m.consts.big_int(ty, &words)
         }),
         Type::Half | Type::BFloat | Type::Float | Type::Double => match small_float(text, kind) {
             Some(Small { bits, exact: true }) => Some(p.m.consts.intern(Const::Float { ty, bits })),
-            Some(Small { bits, .. }) => return p.inexact_literal(i, rest, ty, &near(bits, kind)),
+            Some(Small { bits, .. }) => {
+                return consts::inexact_literal(p, i, rest, ty, &near(bits, kind));
+            }
             None => None,
         },
         Type::X86Fp80 | Type::Fp128 | Type::PpcFp128 => {
@@ -43,7 +46,7 @@ pub(super) fn literal<'a>(p: &mut Parser<'a>, i: Input<'a>, ty: TypeId) -> PResu
     };
     match made {
         Some(id) => Ok((rest, id)),
-        None => p.wrong_literal(i, rest, ty, rule(kind)),
+        None => consts::wrong_literal(p, i, rest, ty, rule(kind)),
     }
 }
 

@@ -4,6 +4,7 @@
 //! second reads the bodies. So a body knows every type and symbol of the module, in whatever
 //! order they are defined, and no body depends on another.
 
+use super::{attrs, body, consts, func, global, mend, metadata, summary, types, use_list};
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
@@ -193,7 +194,7 @@ impl<'a> Parser<'a> {
         loop {
             self.in_body = true;
             for (func, span) in std::mem::take(&mut self.bodies) {
-                self.function_body(func, span);
+                body::function_body(&mut self, func, span);
             }
             // What the skim took for a part of a body: never much in a text that people wrote.
             let late = std::mem::take(&mut self.late);
@@ -216,10 +217,10 @@ impl<'a> Parser<'a> {
             });
         }
         self.undefined_comdats();
-        self.settle_summaries();
+        summary::settle_summaries(&mut self);
         // Where something could not be read, its definitions are missing too.
         if self.diags.error_count() == 0 {
-            self.undefined_metadata();
+            metadata::undefined_metadata(&mut self);
         }
         for named in self.mistaken {
             self.m.types.named[named].defined = true;
@@ -277,7 +278,7 @@ impl<'a> Parser<'a> {
     pub(super) fn global_use(&mut self, name: Ident<'a>, span: Span) -> GlobalId {
         let numbered = matches!(name, Ident::Number(_));
         let name = match name {
-            Ident::Plain(name) => self.plain_name(name),
+            Ident::Plain(name) => consts::plain_name(self, name),
             other => self.m.names.intern(&other.bytes()),
         };
         self.m.symbol(name, numbered, span)
@@ -324,7 +325,7 @@ impl<'a> Parser<'a> {
                 Ok((rest, ())) => i = rest,
                 Err(nom::Err::Error(e) | nom::Err::Failure(e)) => {
                     if e.expected != Expected::Reported {
-                        self.syntax_error(i, e);
+                        mend::syntax_error(self, i, e);
                     }
                     i = match self.nearly_definition(i, e) {
                         Some(rest) => rest,
@@ -352,15 +353,15 @@ impl<'a> Parser<'a> {
             .or_else(|| crate::diag::suggest::closest(word, words))?;
         let rest = &i[word.len()..];
         let made = match meant {
-            "define" => self.define_function(i, rest),
-            _ => self.declare(i, rest),
+            "define" => func::define_function(self, i, rest),
+            _ => func::declare(self, i, rest),
         };
         match made {
             Ok((rest, ())) => Some(rest),
             // It is no definition after all, or has a mistake of its own.
             Err(nom::Err::Error(e) | nom::Err::Failure(e)) => {
                 if e.expected != Expected::Reported && rest.len() > e.left as usize {
-                    self.syntax_error(i, e);
+                    mend::syntax_error(self, i, e);
                 }
                 None
             }
@@ -381,7 +382,7 @@ impl<'a> Parser<'a> {
         let name = &i[at..];
         if let (b'%', 0) = (line[at], at) {
             if let Ok((rest, ident)) = sigil_name(b'%', Expected::Name)(name) {
-                let ty = self.named_type(ident, self.span(name, rest));
+                let ty = types::named_type(self, ident, self.span(name, rest));
                 if let Type::Named(named) = self.m.types.get(ty) {
                     self.mistaken.push(named);
                 }
@@ -434,12 +435,12 @@ impl<'a> Parser<'a> {
                 let (rest, name) = sigil_name(b'@', Expected::Global)(i)?;
                 let span = self.span(i, rest);
                 let (rest, ()) = punct(b'=')(rest)?;
-                self.variable(rest, Some(name), span)
+                global::variable(self, rest, Some(name), span)
             }
             [b'%', ..] => self.type_def(i),
             [b'$', ..] => self.comdat_def(i),
-            [b'!', ..] => self.metadata_def(i),
-            [b'^', ..] => self.summary(i),
+            [b'!', ..] => metadata::metadata_def(self, i),
+            [b'^', ..] => summary::summary(self, i),
             [b, ..] if is(*b, ALPHA) => self.word_entity(i),
             _ => super::lex::fail(i, Expected::TopLevel),
         }
@@ -449,8 +450,8 @@ impl<'a> Parser<'a> {
         let len = run(i, ALPHA | DIGIT);
         let (word, rest) = i.split_at(len);
         match word {
-            b"define" => self.define_function(i, rest),
-            b"declare" => self.declare(i, rest),
+            b"define" => func::define_function(self, i, rest),
+            b"declare" => func::declare(self, i, rest),
             b"source_filename" => {
                 let (rest, name) = self.assigned_string(rest)?;
                 self.m.source_filename = Some(name);
@@ -478,10 +479,10 @@ impl<'a> Parser<'a> {
                 Ok((end, ()))
             }
             b"attributes" => self.attribute_group(rest),
-            b"uselistorder" | b"uselistorder_bb" => self.module_use_list(i),
-            _ if self.starts_variable(word) => {
+            b"uselistorder" | b"uselistorder_bb" => use_list::module_use_list(self, i),
+            _ if global::starts_variable(word) => {
                 let span = Span::new(self.at(i), self.at(i) + len);
-                self.variable(i, None, span)
+                global::variable(self, i, None, span)
             }
             _ => super::lex::fail(i, Expected::TopLevel),
         }
@@ -499,14 +500,14 @@ impl<'a> Parser<'a> {
         let span = self.span(i, rest);
         let (rest, ()) = punct(b'=')(rest)?;
         let (rest, ()) = keyword("type")(rest)?;
-        let ty = self.named_type(name, span);
+        let ty = types::named_type(self, name, span);
         let Type::Named(id) = self.m.types.get(ty) else {
             return super::lex::fail(i, Expected::Type);
         };
         let (rest, body) = match eat_word(rest, "opaque") {
             Some(rest) => (rest, None),
             None => {
-                let (rest, ty) = self.ty(rest)?;
+                let (rest, ty) = types::ty(self, rest)?;
                 (rest, Some(ty))
             }
         };
@@ -597,7 +598,7 @@ impl<'a> Parser<'a> {
         let (i, number) = uint32(i)?;
         let (i, ()) = punct(b'=')(i)?;
         let (i, ()) = punct(b'{')(i)?;
-        let (i, set) = self.attributes(i, super::attrs::AttrPosition::Group)?;
+        let (i, set) = attrs::attributes(self, i, super::attrs::AttrPosition::Group)?;
         let (i, ()) = punct(b'}')(i)?;
         self.m.attrs.groups.insert(number, set);
         Ok((i, ()))

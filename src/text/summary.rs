@@ -19,57 +19,54 @@ const KINDS: [&[u8]; 6] = [
 ];
 const NUMBERS: &[&[u8]] = KINDS.split_at(4).1;
 
-impl<'a> Parser<'a> {
-    /// An entry, from its `^` on.
-    pub(super) fn summary(&mut self, start: Input<'a>) -> PResult<'a, ()> {
-        let (i, _) = uint(&start[1..])?;
-        let (i, ()) = punct(b'=')(i)?;
-        let i = skip(i);
-        let (kind, rest) = i.split_at(run(i, ALPHA));
-        if !KINDS.contains(&kind) {
-            let kinds =
-                "`gv`, `module`, `typeid`, `typeidCompatibleVTable`, `flags` or `blockcount`";
-            return fail(i, Expected::Word(kinds));
+/// An entry, from its `^` on.
+pub(super) fn summary<'a>(p: &mut Parser<'a>, start: Input<'a>) -> PResult<'a, ()> {
+    let (i, _) = uint(&start[1..])?;
+    let (i, ()) = punct(b'=')(i)?;
+    let i = skip(i);
+    let (kind, rest) = i.split_at(run(i, ALPHA));
+    if !KINDS.contains(&kind) {
+        let kinds = "`gv`, `module`, `typeid`, `typeidCompatibleVTable`, `flags` or `blockcount`";
+        return fail(i, Expected::Word(kinds));
+    }
+    let (i, ()) = punct(b':')(rest)?;
+    let rest = match NUMBERS.contains(&kind) {
+        true => uint(i)?.0,
+        false => {
+            if kind == b"gv" {
+                summary_of(p, i)?;
+            }
+            list(i)?
         }
-        let (i, ()) = punct(b':')(rest)?;
-        let rest = match NUMBERS.contains(&kind) {
-            true => uint(i)?.0,
-            false => {
-                if kind == b"gv" {
-                    self.summary_of(i)?;
-                }
-                list(i)?
-            }
-        };
-        let text = &start[..start.len() - rest.len()];
-        let text = self.m.names.intern(text);
-        self.m.summaries.push(text);
-        Ok((rest, ()))
-    }
+    };
+    let text = &start[..start.len() - rest.len()];
+    let text = p.m.names.intern(text);
+    p.m.summaries.push(text);
+    Ok((rest, ()))
+}
 
-    /// Notes the symbol that an entry names.
-    fn summary_of(&mut self, i: Input<'a>) -> Result<(), nom::Err<super::error::Error>> {
-        let (i, ()) = punct(b'(')(i)?;
-        let Ok((i, ())) = keyword("name")(i) else {
-            return Ok(());
-        };
-        let at = skip(punct(b':')(i)?.0);
-        let (rest, name) = string(at)?;
-        let name = self.m.names.intern(&super::lex::unescape(name));
-        let span = self.span(at, rest);
-        self.summarized.push((name, span));
-        Ok(())
-    }
+/// Notes the symbol that an entry names.
+fn summary_of<'a>(p: &mut Parser<'a>, i: Input<'a>) -> Result<(), nom::Err<super::error::Error>> {
+    let (i, ()) = punct(b'(')(i)?;
+    let Ok((i, ())) = keyword("name")(i) else {
+        return Ok(());
+    };
+    let at = skip(punct(b':')(i)?.0);
+    let (rest, name) = string(at)?;
+    let name = p.m.names.intern(&super::lex::unescape(name));
+    let span = p.span(at, rest);
+    p.summarized.push((name, span));
+    Ok(())
+}
 
-    /// Reports the entries of symbols that the module does not have, once all are known.
-    pub(super) fn settle_summaries(&mut self) {
-        for (name, span) in std::mem::take(&mut self.summarized) {
-            if self.m.by_name.get(name, false).is_none() {
-                let shown = super::error::quote(self.m.names.get(name));
-                let message = format!("the module has no symbol {shown} to summarize");
-                self.diags
-                    .push(Diagnostic::error("undefined-global", span, message));
-            }
+/// Reports the entries of symbols that the module does not have, once all are known.
+pub(super) fn settle_summaries(p: &mut Parser<'_>) {
+    for (name, span) in std::mem::take(&mut p.summarized) {
+        if p.m.by_name.get(name, false).is_none() {
+            let shown = super::error::quote(p.m.names.get(name));
+            let message = format!("the module has no symbol {shown} to summarize");
+            p.diags
+                .push(Diagnostic::error("undefined-global", span, message));
         }
     }
 }

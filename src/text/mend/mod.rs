@@ -1,332 +1,340 @@
 //! Syntax errors in words, with the mend where one can be guessed.
 
-mod statement;
+pub(super) mod statement;
 
 use super::error::{self, Error, Expected};
-use super::foreign;
 use super::lex::{ALPHA, BLANK, DIGIT, Input, NAME, ident, is, peek_word, run, skip};
 use super::opcode::opcode_words;
 use super::parser::Parser;
+use super::{body, consts, foreign, func};
 use statement::bad_condition;
 
 use crate::diag::{Diagnostic, Span, suggest};
 use crate::ir::known_attrs::KNOWN;
 
-impl<'a> Parser<'a> {
-    /// Reports that the entity or statement which starts at `start` failed with `e`.
-    #[cold]
-    pub(super) fn syntax_error(&mut self, start: Input<'a>, e: Error) {
-        let diagnostic = self.explain(start, e);
-        self.diags.push(diagnostic);
-    }
+/// Reports that the entity or statement which starts at `start` failed with `e`.
+#[cold]
+pub(super) fn syntax_error<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) {
+    let diagnostic = explain(p, start, e);
+    p.diags.push(diagnostic);
+}
 
-    fn explain(&mut self, start: Input<'a>, e: Error) -> Diagnostic {
-        let at = self.end.saturating_sub(e.left as usize);
-        let diagnostic = error::diagnostic(self.text, self.at(start), at, e.expected);
-        let fault = &self.text[at.min(self.end)..self.end];
-        let span = diagnostic.span();
-        let here = Span::new(span.start as usize, span.start as usize);
-        if fault.starts_with(b"//") {
-            let slashes = Span::new(at, at + 2);
-            let message = "a comment starts with a semicolon, not with `//`";
-            return Diagnostic::error("syntax", slashes, message)
-                .fix(slashes, ";", "write a semicolon")
-                .certain();
-        }
-        match e.expected {
-            Expected::Instruction => self.bad_instruction(diagnostic, fault, span),
-            Expected::TopLevel => self.bad_entity(diagnostic, fault),
-            Expected::Type => self.bad_type(diagnostic, start, fault),
-            Expected::Value | Expected::Constant => match self.missing_type(at) {
-                Some(better) => better,
-                None => self.bad_value(diagnostic, fault, span),
-            },
-            Expected::Byte(b) => {
-                let before = self.code_before(at);
-                let place = Span::new(before, before);
-                let starts_operand = match fault {
-                    [c, ..] => is(*c, ALPHA | DIGIT) || matches!(c, b'%' | b'@' | b'-' | b'"'),
-                    [] => false,
-                };
-                match b {
-                    b',' if starts_operand && span.len > 0 => {
-                        diagnostic.fix(place, ",", "add a comma").certain()
-                    }
-                    b'{' => diagnostic.fix(here, " {", "open the body").certain(),
-                    b'=' if starts_operand && span.len > 0 => {
-                        diagnostic.fix(place, " =", "add an equals sign").certain()
-                    }
-                    b'=' if fault.starts_with(b":=") => {
-                        let span = Span::new(at, at + 2);
-                        let message = "a value is given its name by `=`, not by `:=`";
-                        Diagnostic::error("syntax", span, message)
-                            .fix(span, "=", "write `=`")
-                            .certain()
-                    }
-                    b')' | b']' | b'}' | b'>' if span.len == 0 => diagnostic
-                        .fix(span, (b as char).to_string(), "close it here")
-                        .certain(),
-                    _ => diagnostic,
+fn explain<'a>(p: &mut Parser<'a>, start: Input<'a>, e: Error) -> Diagnostic {
+    let at = p.end.saturating_sub(e.left as usize);
+    let diagnostic = error::diagnostic(p.text, p.at(start), at, e.expected);
+    let fault = &p.text[at.min(p.end)..p.end];
+    let span = diagnostic.span();
+    let here = Span::new(span.start as usize, span.start as usize);
+    if fault.starts_with(b"//") {
+        let slashes = Span::new(at, at + 2);
+        let message = "a comment starts with a semicolon, not with `//`";
+        return Diagnostic::error("syntax", slashes, message)
+            .fix(slashes, ";", "write a semicolon")
+            .certain();
+    }
+    match e.expected {
+        Expected::Instruction => bad_instruction(p, diagnostic, fault, span),
+        Expected::TopLevel => bad_entity(p, diagnostic, fault),
+        Expected::Type => bad_type(p, diagnostic, start, fault),
+        Expected::Value | Expected::Constant => match missing_type(p, at) {
+            Some(better) => better,
+            None => statement::bad_value(p, diagnostic, fault, span),
+        },
+        Expected::Byte(b) => {
+            let before = code_before(p, at);
+            let place = Span::new(before, before);
+            let starts_operand = match fault {
+                [c, ..] => is(*c, ALPHA | DIGIT) || matches!(c, b'%' | b'@' | b'-' | b'"'),
+                [] => false,
+            };
+            match b {
+                b',' if starts_operand && span.len > 0 => {
+                    diagnostic.fix(place, ",", "add a comma").certain()
                 }
-            }
-            Expected::Word(words) if words.starts_with("a condition") => {
-                let list: Vec<&'static str> = match start_word(start) {
-                    b"fcmp" => crate::ir::FCmpCond::ALL.iter().map(|c| c.1).collect(),
-                    _ => vec![
-                        "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge",
-                    ],
-                };
-                bad_condition(diagnostic, fault, start_word(start) == b"fcmp", list)
-            }
-            Expected::Word(words) if words.starts_with("the type of the result") => {
-                self.bad_result(diagnostic, fault)
-            }
-            Expected::Word(words) if words.starts_with("a label") => match fault {
-                _ if start_word(start) == b"phi" && self.swapped_edge(at).is_some() => {
-                    let (span, swapped) = self.swapped_edge(at).unwrap_or_default();
-                    let message = "a `phi` names a value first, then the block that it comes from";
+                b'{' => diagnostic.fix(here, " {", "open the body").certain(),
+                b'=' if starts_operand && span.len > 0 => {
+                    diagnostic.fix(place, " =", "add an equals sign").certain()
+                }
+                b'=' if fault.starts_with(b":=") => {
+                    let span = Span::new(at, at + 2);
+                    let message = "a value is given its name by `=`, not by `:=`";
                     Diagnostic::error("syntax", span, message)
-                        .fix(span, swapped, "swap them")
+                        .fix(span, "=", "write `=`")
                         .certain()
                 }
-                [b, ..] if is(*b, NAME) && span.len > 0 => {
-                    diagnostic.fix(here, "%", "add the percent sign").certain()
-                }
+                b')' | b']' | b'}' | b'>' if span.len == 0 => diagnostic
+                    .fix(span, (b as char).to_string(), "close it here")
+                    .certain(),
                 _ => diagnostic,
-            },
-            Expected::Word(words) if words.starts_with("the name of a function") => match fault {
-                [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign").certain(),
-                _ => diagnostic,
-            },
-            Expected::Word("`label` or `i1`") => {
-                let rest = &fault[1.min(fault.len())..];
-                let name = run(rest, NAME);
-                match super::lex::peek(&rest[name..]) {
-                    b',' => diagnostic
-                        .fix(here, "i1 ", "add the type of the condition")
-                        .certain(),
-                    _ => diagnostic
-                        .fix(here, "label ", "add the word `label`")
-                        .certain(),
-                }
-            }
-            Expected::Word("to") if span.len > 0 => {
-                diagnostic.fix(here, "to ", "add the word `to`").certain()
-            }
-            Expected::Word("label") if matches!(fault, [b'%', ..]) => diagnostic
-                .fix(here, "label ", "add the word `label`")
-                .certain(),
-            Expected::Word("`{` or an attribute") => {
-                misspelt(diagnostic, fault, KNOWN.iter().map(|row| row.word))
-            }
-            Expected::Word(word) if !word.contains(' ') => {
-                misspelt(diagnostic, fault, std::iter::once(word))
-            }
-            _ => diagnostic,
-        }
-    }
-
-    fn bad_instruction(&mut self, plain: Diagnostic, fault: Input<'a>, span: Span) -> Diagnostic {
-        let len = run(fault, ALPHA | DIGIT);
-        // The statement before has not ended with its line.
-        let at = self.at(fault);
-        let first = self.body.insts.is_empty();
-        if self.in_body && !first && self.prev_end <= at {
-            let between = &self.text[self.prev_end..at];
-            if between.iter().all(|&b| is(b, BLANK) && b != b'\n') {
-                let found = error::quote(&fault[..(span.len as usize).min(fault.len())]);
-                let message = format!("expected the end of the line, found {found}");
-                let diagnostic = Diagnostic::error("syntax", span, message);
-                let place = Span::new(self.prev_end, self.prev_end);
-                return match fault {
-                    [b, ..] if is(*b, ALPHA | DIGIT) || matches!(b, b'%' | b'@') => {
-                        diagnostic.fix(place, ",", "add a comma").certain()
-                    }
-                    _ => diagnostic,
-                };
             }
         }
-        if len == 0 || !is(fault[0], ALPHA) {
-            return self.no_instruction(plain, fault);
-        }
-        let word = &fault[..len];
-        if TYPES.iter().any(|ty| ty.as_bytes() == word) {
-            return self.no_instruction(plain, fault);
-        }
-        let shown = error::quote(word);
-        if matches!(word, b"define" | b"declare") {
-            let message = format!("a function body cannot hold {shown}");
-            return Diagnostic::error("syntax", span, message)
-                .note("the body before it is not closed by `}`");
-        }
-        let name = run(fault, NAME);
-        if let [b' ', ..] = &fault[name..]
-            && super::lex::peek(&fault[name..]) == b':'
-        {
-            let colon = &fault[name..];
-            let gap = Span::new(at + name, at + name + (colon.len() - skip(colon).len()));
-            return Diagnostic::error("syntax", gap, "the colon of a label follows its name")
-                .fix(gap, "", "remove the blank")
-                .certain();
-        }
-        let behind = &fault[name..];
-        if skip(behind).is_empty() || !self.on_line(behind, skip(behind)) {
-            // A word alone on its line is a label without its colon.
-            let whole = Span::new(at, at + name);
-            let end = Span::new(at + name, at + name);
-            let shown = error::quote(&fault[..name]);
-            let message = format!("expected an instruction or a label, found {shown}");
-            let diagnostic = Diagnostic::error("syntax", whole, message);
-            return match is_near_opcode(&fault[..name]) {
-                Some(best) => diagnostic.fix(whole, best, format!("did you mean `{best}`?")),
-                None => {
-                    let label = self.local_name(super::lex::Ident::Plain(&fault[..name]));
-                    self.open_block(label, whole);
-                    diagnostic.fix(end, ":", "a label has a colon behind it")
-                }
+        Expected::Word(words) if words.starts_with("a condition") => {
+            let list: Vec<&'static str> = match start_word(start) {
+                b"fcmp" => crate::ir::FCmpCond::ALL.iter().map(|c| c.1).collect(),
+                _ => vec![
+                    "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge",
+                ],
             };
+            bad_condition(diagnostic, fault, start_word(start) == b"fcmp", list)
         }
-        let message = format!("unknown instruction {shown}");
-        let diagnostic = Diagnostic::error("unknown-instruction", span, message);
-        let near = foreign::instruction(word).or_else(|| {
-            let own = opcode_words().map(|word| (word.as_bytes(), ()));
-            let theirs = foreign::instruction_words().map(|word| (word, word));
-            match suggest::closest(word, own) {
-                Some(()) => None,
-                None => foreign::instruction(suggest::closest(word, theirs)?),
-            }
-        });
-        match near {
-            Some(row) => self.foreign_instruction(diagnostic, fault, row),
-            None => misspelt(diagnostic, fault, opcode_words()),
+        Expected::Word(words) if words.starts_with("the type of the result") => {
+            statement::bad_result(p, diagnostic, fault)
         }
-    }
-
-    /// Something else than an entity at the top level.
-    fn bad_entity(&mut self, diagnostic: Diagnostic, fault: Input<'a>) -> Diagnostic {
-        let at = self.at(fault);
-        if self.text[..at].ends_with(b"\\\"") {
-            // The variable has ended with the string that was cut short.
-            if let Some(id) = self.m.globals.keys().next_back() {
-                self.m.globals[id].kind = crate::ir::GlobalKind::Undeclared;
-                self.m.failed.push(id);
-            }
-            let escape = Span::new(at - 2, at);
-            return Diagnostic::error("syntax", escape, "this quote ends the string")
-                .note("an escape is a backslash and two hexadecimal digits, as in `\\0A` or `\\22`")
-                .fix(escape, "\\22", "a quote in a string is written `\\22`")
-                .certain();
-        }
-        if fault.starts_with(b"}") {
-            let brace = Span::new(at, at + 1);
-            return Diagnostic::error("syntax", brace, "this brace closes nothing")
-                .fix(brace, "", "remove it")
-                .certain();
-        }
-        let span = diagnostic.span();
-        match foreign::definition(peek_word(fault)) {
-            Some(word) => diagnostic.fix(span, word, format!("did you mean `{word}`?")),
-            None => misspelt(diagnostic, fault, TOP_LEVEL.iter().copied()),
-        }
-    }
-
-    /// A type was expected and something else was found.
-    fn bad_type(&self, diagnostic: Diagnostic, start: Input<'a>, fault: Input<'a>) -> Diagnostic {
-        let here = diagnostic.span().start as usize;
-        let here = Span::new(here, here);
-        if diagnostic.span().len == 0 {
-            return diagnostic;
-        }
-        // `call @f()`: the result's type is known.
-        if let [b'@', name @ ..] = fault
-            && matches!(start_word(start), b"call" | b"invoke")
-            && let Ok((_, name)) = ident(name)
-        {
-            let known = self
-                .m
-                .names
-                .find(&name.bytes())
-                .and_then(|name| self.m.by_name.get(name, false))
-                .and_then(|global| self.m.function(global));
-            let diagnostic = diagnostic.note("a call names the type of its result");
-            return match known {
-                Some(func) => {
-                    let ty = crate::ir::print::type_text(&self.m, func.ret);
-                    diagnostic
-                        .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
-                        .certain()
-                }
-                None => diagnostic,
-            };
-        }
-        let word = &fault[..run(fault, NAME)];
-        if let [b'0'..=b'9' | b'-', ..] = fault {
-            let shown = error::quote(&fault[..diagnostic.span().len as usize]);
-            let message = format!("expected a type in front of {shown}");
-            return Diagnostic::error("syntax", diagnostic.span(), message).fix(
-                here,
-                "i64 ",
-                "add its type, such as `i64`",
-            );
-        }
-        if fault.starts_with(b"\"") {
-            return diagnostic.note(
-                "a string is a variable, `@s = constant [3 x i8] c\"hi\\00\"`, whose address is \
-                 passed: `ptr @s`",
-            );
-        }
-        if start_word(start) == b"br" && !word.is_empty() {
-            let text = "a jump names its label: `br label %name`";
-            return diagnostic.fix(here, "label %", text).certain();
-        }
-        match foreign::type_word(word) {
-            Some(ty) => {
-                let span = diagnostic.span();
-                diagnostic.fix(span, ty, format!("did you mean `{ty}`?"))
-            }
-            None => misspelt(diagnostic, fault, TYPES.iter().copied()),
-        }
-    }
-
-    /// `add %x, 1`: the value `%x` was taken for a type, as none stands in front of it.
-    fn missing_type(&mut self, at: usize) -> Option<Diagnostic> {
-        let end = self.code_before(at.min(self.end));
-        let line = memchr::memrchr(b'\n', &self.text[..end]).map_or(0, |n| n + 1);
-        let start = line + memchr::memrchr(b'%', &self.text[line..end])?;
-        let (rest, name) = ident(&self.text[start + 1..end]).ok()?;
-        if !rest.is_empty() || !self.in_body {
-            return None;
-        }
-        // A type that is defined is what was meant.
-        let type_name = self.m.names.find(&name.bytes())?;
-        let named = self.m.types.find_named(type_name)?;
-        if self.m.types.named[named].defined {
-            return None;
-        }
-        self.mistaken.push(named);
-        let name = self.local_name(name);
-        let span = Span::new(start, end);
-        let shown = self.shown(name);
-        let message = format!("expected a type in front of `%{shown}`");
-        let diagnostic = Diagnostic::error("syntax", span, message);
-        let value = super::locals::Locals::value_of(self.locals.slot(name).value);
-        Some(match value {
-            Some(value) => {
-                let ty = crate::ir::print::type_text(&self.m, self.body.types[value]);
-                let place = Span::new(start, start);
-                diagnostic
-                    .fix(place, format!("{ty} "), format!("add its type, `{ty}`"))
+        Expected::Word(words) if words.starts_with("a label") => match fault {
+            _ if start_word(start) == b"phi" && statement::swapped_edge(p, at).is_some() => {
+                let (span, swapped) = statement::swapped_edge(p, at).unwrap_or_default();
+                let message = "a `phi` names a value first, then the block that it comes from";
+                Diagnostic::error("syntax", span, message)
+                    .fix(span, swapped, "swap them")
                     .certain()
             }
-            None => diagnostic
-                .note("every operand, or the first of two of one type, has its type in front"),
-        })
+            [b, ..] if is(*b, NAME) && span.len > 0 => {
+                diagnostic.fix(here, "%", "add the percent sign").certain()
+            }
+            _ => diagnostic,
+        },
+        Expected::Word(words) if words.starts_with("the name of a function") => match fault {
+            [b, ..] if is(*b, ALPHA) => diagnostic.fix(here, "@", "add the at sign").certain(),
+            _ => diagnostic,
+        },
+        Expected::Word("`label` or `i1`") => {
+            let rest = &fault[1.min(fault.len())..];
+            let name = run(rest, NAME);
+            match super::lex::peek(&rest[name..]) {
+                b',' => diagnostic
+                    .fix(here, "i1 ", "add the type of the condition")
+                    .certain(),
+                _ => diagnostic
+                    .fix(here, "label ", "add the word `label`")
+                    .certain(),
+            }
+        }
+        Expected::Word("to") if span.len > 0 => {
+            diagnostic.fix(here, "to ", "add the word `to`").certain()
+        }
+        Expected::Word("label") if matches!(fault, [b'%', ..]) => diagnostic
+            .fix(here, "label ", "add the word `label`")
+            .certain(),
+        Expected::Word("`{` or an attribute") => {
+            misspelt(diagnostic, fault, KNOWN.iter().map(|row| row.word))
+        }
+        Expected::Word(word) if !word.contains(' ') => {
+            misspelt(diagnostic, fault, std::iter::once(word))
+        }
+        _ => diagnostic,
     }
+}
 
-    /// Where the token in front of `at` ends.
-    fn code_before(&self, at: usize) -> usize {
-        error::code_end(self.text, at)
+fn bad_instruction<'a>(
+    p: &mut Parser<'a>,
+    plain: Diagnostic,
+    fault: Input<'a>,
+    span: Span,
+) -> Diagnostic {
+    let len = run(fault, ALPHA | DIGIT);
+    // The statement before has not ended with its line.
+    let at = p.at(fault);
+    let first = p.body.insts.is_empty();
+    if p.in_body && !first && p.prev_end <= at {
+        let between = &p.text[p.prev_end..at];
+        if between.iter().all(|&b| is(b, BLANK) && b != b'\n') {
+            let found = error::quote(&fault[..(span.len as usize).min(fault.len())]);
+            let message = format!("expected the end of the line, found {found}");
+            let diagnostic = Diagnostic::error("syntax", span, message);
+            let place = Span::new(p.prev_end, p.prev_end);
+            return match fault {
+                [b, ..] if is(*b, ALPHA | DIGIT) || matches!(b, b'%' | b'@') => {
+                    diagnostic.fix(place, ",", "add a comma").certain()
+                }
+                _ => diagnostic,
+            };
+        }
     }
+    if len == 0 || !is(fault[0], ALPHA) {
+        return statement::no_instruction(p, plain, fault);
+    }
+    let word = &fault[..len];
+    if TYPES.iter().any(|ty| ty.as_bytes() == word) {
+        return statement::no_instruction(p, plain, fault);
+    }
+    let shown = error::quote(word);
+    if matches!(word, b"define" | b"declare") {
+        let message = format!("a function body cannot hold {shown}");
+        return Diagnostic::error("syntax", span, message)
+            .note("the body before it is not closed by `}`");
+    }
+    let name = run(fault, NAME);
+    if let [b' ', ..] = &fault[name..]
+        && super::lex::peek(&fault[name..]) == b':'
+    {
+        let colon = &fault[name..];
+        let gap = Span::new(at + name, at + name + (colon.len() - skip(colon).len()));
+        return Diagnostic::error("syntax", gap, "the colon of a label follows its name")
+            .fix(gap, "", "remove the blank")
+            .certain();
+    }
+    let behind = &fault[name..];
+    if skip(behind).is_empty() || !func::on_line(behind, skip(behind)) {
+        // A word alone on its line is a label without its colon.
+        let whole = Span::new(at, at + name);
+        let end = Span::new(at + name, at + name);
+        let shown = error::quote(&fault[..name]);
+        let message = format!("expected an instruction or a label, found {shown}");
+        let diagnostic = Diagnostic::error("syntax", whole, message);
+        return match is_near_opcode(&fault[..name]) {
+            Some(best) => diagnostic.fix(whole, best, format!("did you mean `{best}`?")),
+            None => {
+                let label = consts::local_name(p, super::lex::Ident::Plain(&fault[..name]));
+                body::open_block(p, label, whole);
+                diagnostic.fix(end, ":", "a label has a colon behind it")
+            }
+        };
+    }
+    let message = format!("unknown instruction {shown}");
+    let diagnostic = Diagnostic::error("unknown-instruction", span, message);
+    let near = foreign::instruction(word).or_else(|| {
+        let own = opcode_words().map(|word| (word.as_bytes(), ()));
+        let theirs = foreign::instruction_words().map(|word| (word, word));
+        match suggest::closest(word, own) {
+            Some(()) => None,
+            None => foreign::instruction(suggest::closest(word, theirs)?),
+        }
+    });
+    match near {
+        Some(row) => statement::foreign_instruction(p, diagnostic, fault, row),
+        None => misspelt(diagnostic, fault, opcode_words()),
+    }
+}
+
+/// Something else than an entity at the top level.
+fn bad_entity<'a>(p: &mut Parser<'a>, diagnostic: Diagnostic, fault: Input<'a>) -> Diagnostic {
+    let at = p.at(fault);
+    if p.text[..at].ends_with(b"\\\"") {
+        // The variable has ended with the string that was cut short.
+        if let Some(id) = p.m.globals.keys().next_back() {
+            p.m.globals[id].kind = crate::ir::GlobalKind::Undeclared;
+            p.m.failed.push(id);
+        }
+        let escape = Span::new(at - 2, at);
+        return Diagnostic::error("syntax", escape, "this quote ends the string")
+            .note("an escape is a backslash and two hexadecimal digits, as in `\\0A` or `\\22`")
+            .fix(escape, "\\22", "a quote in a string is written `\\22`")
+            .certain();
+    }
+    if fault.starts_with(b"}") {
+        let brace = Span::new(at, at + 1);
+        return Diagnostic::error("syntax", brace, "this brace closes nothing")
+            .fix(brace, "", "remove it")
+            .certain();
+    }
+    let span = diagnostic.span();
+    match foreign::definition(peek_word(fault)) {
+        Some(word) => diagnostic.fix(span, word, format!("did you mean `{word}`?")),
+        None => misspelt(diagnostic, fault, TOP_LEVEL.iter().copied()),
+    }
+}
+
+/// A type was expected and something else was found.
+fn bad_type<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    start: Input<'a>,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let here = diagnostic.span().start as usize;
+    let here = Span::new(here, here);
+    if diagnostic.span().len == 0 {
+        return diagnostic;
+    }
+    // `call @f()`: the result's type is known.
+    if let [b'@', name @ ..] = fault
+        && matches!(start_word(start), b"call" | b"invoke")
+        && let Ok((_, name)) = ident(name)
+    {
+        let known =
+            p.m.names
+                .find(&name.bytes())
+                .and_then(|name| p.m.by_name.get(name, false))
+                .and_then(|global| p.m.function(global));
+        let diagnostic = diagnostic.note("a call names the type of its result");
+        return match known {
+            Some(func) => {
+                let ty = crate::ir::print::type_text(&p.m, func.ret);
+                diagnostic
+                    .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
+                    .certain()
+            }
+            None => diagnostic,
+        };
+    }
+    let word = &fault[..run(fault, NAME)];
+    if let [b'0'..=b'9' | b'-', ..] = fault {
+        let shown = error::quote(&fault[..diagnostic.span().len as usize]);
+        let message = format!("expected a type in front of {shown}");
+        return Diagnostic::error("syntax", diagnostic.span(), message).fix(
+            here,
+            "i64 ",
+            "add its type, such as `i64`",
+        );
+    }
+    if fault.starts_with(b"\"") {
+        return diagnostic.note(
+            "a string is a variable, `@s = constant [3 x i8] c\"hi\\00\"`, whose address is \
+                 passed: `ptr @s`",
+        );
+    }
+    if start_word(start) == b"br" && !word.is_empty() {
+        let text = "a jump names its label: `br label %name`";
+        return diagnostic.fix(here, "label %", text).certain();
+    }
+    match foreign::type_word(word) {
+        Some(ty) => {
+            let span = diagnostic.span();
+            diagnostic.fix(span, ty, format!("did you mean `{ty}`?"))
+        }
+        None => misspelt(diagnostic, fault, TYPES.iter().copied()),
+    }
+}
+
+/// `add %x, 1`: the value `%x` was taken for a type, as none stands in front of it.
+fn missing_type(p: &mut Parser<'_>, at: usize) -> Option<Diagnostic> {
+    let end = code_before(p, at.min(p.end));
+    let line = memchr::memrchr(b'\n', &p.text[..end]).map_or(0, |n| n + 1);
+    let start = line + memchr::memrchr(b'%', &p.text[line..end])?;
+    let (rest, name) = ident(&p.text[start + 1..end]).ok()?;
+    if !rest.is_empty() || !p.in_body {
+        return None;
+    }
+    // A type that is defined is what was meant.
+    let type_name = p.m.names.find(&name.bytes())?;
+    let named = p.m.types.find_named(type_name)?;
+    if p.m.types.named[named].defined {
+        return None;
+    }
+    p.mistaken.push(named);
+    let name = consts::local_name(p, name);
+    let span = Span::new(start, end);
+    let shown = body::shown(p, name);
+    let message = format!("expected a type in front of `%{shown}`");
+    let diagnostic = Diagnostic::error("syntax", span, message);
+    let value = super::locals::Locals::value_of(p.locals.slot(name).value);
+    Some(match value {
+        Some(value) => {
+            let ty = crate::ir::print::type_text(&p.m, p.body.types[value]);
+            let place = Span::new(start, start);
+            diagnostic
+                .fix(place, format!("{ty} "), format!("add its type, `{ty}`"))
+                .certain()
+        }
+        None => {
+            diagnostic.note("every operand, or the first of two of one type, has its type in front")
+        }
+    })
+}
+
+/// Where the token in front of `at` ends.
+fn code_before(p: &Parser<'_>, at: usize) -> usize {
+    error::code_end(p.text, at)
 }
 
 /// The instruction without operands that a word is close to.

@@ -1,276 +1,278 @@
 //! Statements that say in the words of another language what LLVM IR says in its own.
 
-use super::super::error;
 use super::super::foreign;
 use super::super::lex::{ALPHA, Input, NAME, ident, is, run, token_len};
 use super::super::locals::Locals;
 use super::super::parser::Parser;
+use super::super::{body, error};
 use super::{CONSTANTS, TYPES, misspelt};
 use crate::diag::{Diagnostic, Span};
 use crate::ir::print::type_text;
 use crate::ir::{LocalName, TypeId, Value};
 
-impl<'a> Parser<'a> {
-    /// A statement whose first word is one of another language.
-    pub(super) fn foreign_instruction(
-        &self,
-        diagnostic: Diagnostic,
-        fault: Input<'a>,
-        row: &foreign::Instruction,
-    ) -> Diagnostic {
-        let code = self.code_of_line(fault);
-        let mut words = code.split_ascii_whitespace();
-        let word = words.next().unwrap_or("");
-        let ty = words.next().unwrap_or("");
-        let operand = words.next();
-        let meant = if is_float(ty) { row.float } else { row.int };
-        let at = self.at(fault);
-        let all = Span::new(at, at + code.len());
-        let label = operand.unwrap_or(ty).trim_start_matches('%');
-        let (span, with) = match (meant, operand) {
-            ("sub", Some(operand)) if word == "neg" => (all, format!("sub {ty} 0, {operand}")),
-            ("xor", Some(operand)) if ty == "i1" => (all, format!("xor i1 {operand}, true")),
-            ("xor", Some(operand)) => (all, format!("xor {ty} {operand}, -1")),
-            ("br", _) if ty == "label" || operand.is_none() && !label.is_empty() => {
-                (all, format!("br label %{label}"))
-            }
-            _ => (diagnostic.span(), meant.to_string()),
-        };
-        let text = format!("did you mean `{with}`?");
-        let diagnostic = diagnostic.fix(span, with, text);
-        match row.note {
-            "" => diagnostic,
-            note => diagnostic.note(note),
+/// A statement whose first word is one of another language.
+pub(super) fn foreign_instruction<'a>(
+    p: &Parser<'a>,
+    diagnostic: Diagnostic,
+    fault: Input<'a>,
+    row: &foreign::Instruction,
+) -> Diagnostic {
+    let code = code_of_line(fault);
+    let mut words = code.split_ascii_whitespace();
+    let word = words.next().unwrap_or("");
+    let ty = words.next().unwrap_or("");
+    let operand = words.next();
+    let meant = if is_float(ty) { row.float } else { row.int };
+    let at = p.at(fault);
+    let all = Span::new(at, at + code.len());
+    let label = operand.unwrap_or(ty).trim_start_matches('%');
+    let (span, with) = match (meant, operand) {
+        ("sub", Some(operand)) if word == "neg" => (all, format!("sub {ty} 0, {operand}")),
+        ("xor", Some(operand)) if ty == "i1" => (all, format!("xor i1 {operand}, true")),
+        ("xor", Some(operand)) => (all, format!("xor {ty} {operand}, -1")),
+        ("br", _) if ty == "label" || operand.is_none() && !label.is_empty() => {
+            (all, format!("br label %{label}"))
         }
+        _ => (diagnostic.span(), meant.to_string()),
+    };
+    let text = format!("did you mean `{with}`?");
+    let diagnostic = diagnostic.fix(span, with, text);
+    match row.note {
+        "" => diagnostic,
+        note => diagnostic.note(note),
     }
+}
 
-    /// A value where an instruction was expected: `%x = %a + 1`, `%x = 5`, `%x = i64 5`.
-    pub(super) fn no_instruction(&mut self, plain: Diagnostic, fault: Input<'a>) -> Diagnostic {
-        if self.statement_name == LocalName::UNNAMED {
-            return plain;
-        }
-        let code = self.code_of_line(fault);
-        let at = self.at(fault);
-        let span = Span::new(at, at + code.len());
-        let words: Vec<&str> = code.split_ascii_whitespace().collect();
-        match words[..] {
-            [a, operator, b] if is_value(a) && is_value(b) => {
-                let ty = self.type_of_local(a).or_else(|| self.type_of_local(b));
-                let message = format!("LLVM IR has no operators such as `{operator}`");
-                let diagnostic = Diagnostic::error("syntax", span, message)
-                    .note("an operation is an instruction with a type: `add i64 %a, 1`");
-                let float = ty.as_deref().is_some_and(is_float);
-                match (foreign::operator(operator, float), ty) {
-                    (Some(word), Some(ty)) => {
-                        let with = format!("{word} {ty} {a}, {b}");
-                        let text = format!("did you mean `{with}`?");
-                        diagnostic.fix(span, with, text)
-                    }
-                    _ => diagnostic,
+/// A value where an instruction was expected: `%x = %a + 1`, `%x = 5`, `%x = i64 5`.
+pub(super) fn no_instruction<'a>(
+    p: &mut Parser<'a>,
+    plain: Diagnostic,
+    fault: Input<'a>,
+) -> Diagnostic {
+    if p.statement_name == LocalName::UNNAMED {
+        return plain;
+    }
+    let code = code_of_line(fault);
+    let at = p.at(fault);
+    let span = Span::new(at, at + code.len());
+    let words: Vec<&str> = code.split_ascii_whitespace().collect();
+    match words[..] {
+        [a, operator, b] if is_value(a) && is_value(b) => {
+            let ty = type_of_local(p, a).or_else(|| type_of_local(p, b));
+            let message = format!("LLVM IR has no operators such as `{operator}`");
+            let diagnostic = Diagnostic::error("syntax", span, message)
+                .note("an operation is an instruction with a type: `add i64 %a, 1`");
+            let float = ty.as_deref().is_some_and(is_float);
+            match (foreign::operator(operator, float), ty) {
+                (Some(word), Some(ty)) => {
+                    let with = format!("{word} {ty} {a}, {b}");
+                    let text = format!("did you mean `{with}`?");
+                    diagnostic.fix(span, with, text)
                 }
+                _ => diagnostic,
             }
-            [ref types @ .., value] if is_value(value) && types.len() < 2 => {
-                let name = self.shown(self.statement_name);
-                let message = format!("`%{name}` would be another name of `{value}` and no more");
-                let diagnostic = Diagnostic::error("syntax", span, message).note(format!(
-                    "a value has one name, and a constant has none: write `{value}` where `%{name}` \
+        }
+        [ref types @ .., value] if is_value(value) && types.len() < 2 => {
+            let name = body::shown(p, p.statement_name);
+            let message = format!("`%{name}` would be another name of `{value}` and no more");
+            let diagnostic = Diagnostic::error("syntax", span, message).note(format!(
+                "a value has one name, and a constant has none: write `{value}` where `%{name}` \
                      is meant"
-                ));
-                let ty = types.first().map(ToString::to_string);
-                let number = value.starts_with(|c: char| c == '-' || c.is_ascii_digit());
-                let ty = ty
-                    .or_else(|| self.type_of_local(value))
-                    .or_else(|| number.then(|| "i64".to_string()));
-                match ty.filter(|ty| ty.starts_with('i') && !ty.ends_with('*')) {
-                    Some(ty) => {
-                        let with = format!("add {ty} {value}, 0");
-                        diagnostic.fix(span, with, "an instruction that gives the same")
-                    }
-                    None => diagnostic,
+            ));
+            let ty = types.first().map(ToString::to_string);
+            let number = value.starts_with(|c: char| c == '-' || c.is_ascii_digit());
+            let ty = ty
+                .or_else(|| type_of_local(p, value))
+                .or_else(|| number.then(|| "i64".to_string()));
+            match ty.filter(|ty| ty.starts_with('i') && !ty.ends_with('*')) {
+                Some(ty) => {
+                    let with = format!("add {ty} {value}, 0");
+                    diagnostic.fix(span, with, "an instruction that gives the same")
                 }
+                None => diagnostic,
             }
-            _ => plain,
         }
+        _ => plain,
     }
+}
 
-    /// The code from here to the end of the line, without a comment.
-    fn code_of_line(&self, i: Input<'a>) -> &'a str {
-        let line = &i[..memchr::memchr(b'\n', i).unwrap_or(i.len())];
-        let code = &line[..memchr::memchr(b';', line).unwrap_or(line.len())];
-        std::str::from_utf8(code.trim_ascii_end()).unwrap_or("")
-    }
+/// The code from here to the end of the line, without a comment.
+fn code_of_line<'a>(i: Input<'a>) -> &'a str {
+    let line = &i[..memchr::memchr(b'\n', i).unwrap_or(i.len())];
+    let code = &line[..memchr::memchr(b';', line).unwrap_or(line.len())];
+    std::str::from_utf8(code.trim_ascii_end()).unwrap_or("")
+}
 
-    /// The type of a local that is defined so far, by its name with the percent sign.
-    fn type_of_local(&mut self, name: &str) -> Option<String> {
-        let value = self.local_named(name.strip_prefix('%')?.as_bytes())?;
-        Some(type_text(&self.m, self.body.types[value]))
-    }
+/// The type of a local that is defined so far, by its name with the percent sign.
+fn type_of_local(p: &mut Parser<'_>, name: &str) -> Option<String> {
+    let value = local_named(p, name.strip_prefix('%')?.as_bytes())?;
+    Some(type_text(&p.m, p.body.types[value]))
+}
 
-    /// A local that is defined so far, by its name.
-    fn local_named(&mut self, name: &[u8]) -> Option<Value> {
-        let (rest, _) = ident(name).ok()?;
-        let known = match name[0] {
-            b'0'..=b'9' => {
-                let digits = std::str::from_utf8(name).ok()?;
-                let number = digits.parse().ok();
-                LocalName::number(number.filter(|&n| n <= LocalName::MAX_NUMBER)?)
-            }
-            _ => LocalName::named(self.m.names.find(name)?),
-        };
-        let word = self.locals.slot(known).value;
-        Locals::value_of(word).filter(|_| rest.is_empty())
-    }
-
-    /// `ret` without a type.
-    pub(super) fn bad_result(&mut self, diagnostic: Diagnostic, fault: Input<'a>) -> Diagnostic {
-        let start = diagnostic.span().start as usize;
-        let here = Span::new(start, start);
-        let found = diagnostic.span().len > 0;
-        let diagnostic =
-            diagnostic.note("a result is returned by `ret i64 %x`, nothing by `ret void`");
-        let name = &fault[..token_len(fault)];
-        let ret = self.m.funcs[self.func].ret;
-        let ret = (ret != TypeId::VOID).then(|| type_text(&self.m, ret));
-        let ty = match name {
-            [b'%', ..] => {
-                let own = std::str::from_utf8(name).ok();
-                own.and_then(|name| self.type_of_local(name)).or(ret)
-            }
-            [b'0'..=b'9' | b'-' | b'@', ..] => ret,
-            _ => None,
-        };
-        match ty.filter(|_| found) {
-            Some(ty) => diagnostic
-                .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
-                .certain(),
-            None => diagnostic,
+/// A local that is defined so far, by its name.
+fn local_named(p: &mut Parser<'_>, name: &[u8]) -> Option<Value> {
+    let (rest, _) = ident(name).ok()?;
+    let known = match name[0] {
+        b'0'..=b'9' => {
+            let digits = std::str::from_utf8(name).ok()?;
+            let number = digits.parse().ok();
+            LocalName::number(number.filter(|&n| n <= LocalName::MAX_NUMBER)?)
         }
-    }
+        _ => LocalName::named(p.m.names.find(name)?),
+    };
+    let word = p.locals.slot(known).value;
+    Locals::value_of(word).filter(|_| rest.is_empty())
+}
 
-    /// An entry of a `phi` whose parts are swapped, by the place of the second: all of it, and as it
-    /// should be.
-    pub(super) fn swapped_edge(&self, at: usize) -> Option<(Span, String)> {
-        let line = memchr::memrchr(b'\n', &self.text[..at]).map_or(0, |n| n + 1);
-        let open = line + memchr::memrchr(b'[', &self.text[line..at])?;
-        let close = at + memchr::memchr2(b']', b'\n', &self.text[at..])?;
-        let text = std::str::from_utf8(&self.text[open + 1..close]).ok()?;
-        let (label, value) = text.split_once(',')?;
-        let (label, value) = (label.trim(), value.trim());
-        let plain = label.starts_with('%') && !value.is_empty() && !value.contains([' ', ',']);
-        let span = Span::new(open, close + 1);
-        (plain && self.text[close] == b']').then(|| (span, format!("[ {value}, {label} ]")))
-    }
-
-    /// `load %p`: the value `%p` was taken for a type.
-    pub(in crate::text) fn load_without_type(&mut self, span: Span) -> Option<Diagnostic> {
-        let text = &self.text[span.start as usize..span.end()];
-        let value = self.local_named(text.strip_prefix(b"%")?)?;
-        let ty = self.body.types[value];
-        let shown = String::from_utf8_lossy(text).into_owned();
-        let name = self.m.names.find(&text[1..]);
-        if let Some(named) = name.and_then(|name| self.m.types.find_named(name)) {
-            if self.m.types.named[named].defined {
-                return None;
-            }
-            self.mistaken.push(named);
+/// `ret` without a type.
+pub(super) fn bad_result<'a>(
+    p: &mut Parser<'a>,
+    diagnostic: Diagnostic,
+    fault: Input<'a>,
+) -> Diagnostic {
+    let start = diagnostic.span().start as usize;
+    let here = Span::new(start, start);
+    let found = diagnostic.span().len > 0;
+    let diagnostic = diagnostic.note("a result is returned by `ret i64 %x`, nothing by `ret void`");
+    let name = &fault[..token_len(fault)];
+    let ret = p.m.funcs[p.func].ret;
+    let ret = (ret != TypeId::VOID).then(|| type_text(&p.m, ret));
+    let ty = match name {
+        [b'%', ..] => {
+            let own = std::str::from_utf8(name).ok();
+            own.and_then(|name| type_of_local(p, name)).or(ret)
         }
-        let pointer = type_text(&self.m, ty);
-        let message = format!("expected the types of the load in front of `{shown}`");
-        let diagnostic = Diagnostic::error("load-type", span, message);
-        let here = Span::new(span.start as usize, span.start as usize);
-        Some(match self.m.types.pointee(ty) {
-            Some(pointee) => {
-                let types = format!("{}, {pointer} ", type_text(&self.m, pointee));
-                let text = format!("write the loaded type, then the pointer's: `{types}{shown}`");
-                diagnostic.fix(here, types, text).certain()
-            }
-            None => diagnostic.note(format!(
-                "a load names the type that is loaded, then the pointer: `load i64, {pointer} {shown}`"
-            )),
-        })
+        [b'0'..=b'9' | b'-' | b'@', ..] => ret,
+        _ => None,
+    };
+    match ty.filter(|_| found) {
+        Some(ty) => diagnostic
+            .fix(here, format!("{ty} "), format!("add its type, `{ty}`"))
+            .certain(),
+        None => diagnostic,
     }
+}
 
-    /// `icmp eq i64 %p, null`: where both operands are of another type than the one in front of
-    /// them, it is that which is wrong. `text` is the second.
-    pub(in crate::text) fn wrong_type_in_front(
-        &mut self,
-        ty: TypeId,
-        text: &str,
-    ) -> Option<Diagnostic> {
-        let mismatch = *self.body.notes.as_ref()?.mismatches.last()?;
-        if mismatch.inst != self.body.insts.next_key() || mismatch.written != ty {
+/// An entry of a `phi` whose parts are swapped, by the place of the second: all of it, and as it
+/// should be.
+pub(super) fn swapped_edge(p: &Parser<'_>, at: usize) -> Option<(Span, String)> {
+    let line = memchr::memrchr(b'\n', &p.text[..at]).map_or(0, |n| n + 1);
+    let open = line + memchr::memrchr(b'[', &p.text[line..at])?;
+    let close = at + memchr::memchr2(b']', b'\n', &p.text[at..])?;
+    let text = std::str::from_utf8(&p.text[open + 1..close]).ok()?;
+    let (label, value) = text.split_once(',')?;
+    let (label, value) = (label.trim(), value.trim());
+    let plain = label.starts_with('%') && !value.is_empty() && !value.contains([' ', ',']);
+    let span = Span::new(open, close + 1);
+    (plain && p.text[close] == b']').then(|| (span, format!("[ {value}, {label} ]")))
+}
+
+/// `load %p`: the value `%p` was taken for a type.
+pub(in crate::text) fn load_without_type(p: &mut Parser<'_>, span: Span) -> Option<Diagnostic> {
+    let text = &p.text[span.start as usize..span.end()];
+    let value = local_named(p, text.strip_prefix(b"%")?)?;
+    let ty = p.body.types[value];
+    let shown = String::from_utf8_lossy(text).into_owned();
+    let name = p.m.names.find(&text[1..]);
+    if let Some(named) = name.and_then(|name| p.m.types.find_named(name)) {
+        if p.m.types.named[named].defined {
             return None;
         }
-        let own = self.m.operand_type(&self.body, mismatch.operand)?;
-        let fits = match text {
-            "null" => self.m.types.is_pointer(own),
-            "true" | "false" => own == TypeId::I1,
-            _ => matches!(own, TypeId::DOUBLE | TypeId::FLOAT) && text.contains('.'),
-        };
-        let place = mismatch.span;
-        let operand = String::from_utf8_lossy(&self.text[place.start as usize..place.end()]);
-        let (own, written) = (type_text(&self.m, own), type_text(&self.m, ty));
-        let message = format!("`{operand}` has type `{own}`, but is used as `{written}`");
-        let before = self.text[..place.start as usize].trim_ascii_end();
-        let start = before.len().checked_sub(written.len()).filter(|_| fits)?;
-        before.ends_with(written.as_bytes()).then(|| {
-            let text = format!("did you mean `{own}`?");
-            Diagnostic::error("operand-type", place, message)
-                .label(format!("this is `{own}`"))
-                .note("the type in front of an operand must be the type of the operand")
-                .fix(Span::new(start, before.len()), own, text)
-        })
+        p.mistaken.push(named);
     }
+    let pointer = type_text(&p.m, ty);
+    let message = format!("expected the types of the load in front of `{shown}`");
+    let diagnostic = Diagnostic::error("load-type", span, message);
+    let here = Span::new(span.start as usize, span.start as usize);
+    Some(match p.m.types.pointee(ty) {
+        Some(pointee) => {
+            let types = format!("{}, {pointer} ", type_text(&p.m, pointee));
+            let text = format!("write the loaded type, then the pointer's: `{types}{shown}`");
+            diagnostic.fix(here, types, text).certain()
+        }
+        None => diagnostic.note(format!(
+            "a load names the type that is loaded, then the pointer: `load i64, {pointer} {shown}`"
+        )),
+    })
+}
 
-    /// Something that is no value.
-    pub(super) fn bad_value(
-        &mut self,
-        diagnostic: Diagnostic,
-        fault: Input<'_>,
-        span: Span,
-    ) -> Diagnostic {
-        let word = &fault[..run(fault, NAME)];
-        // A second type where a value was expected.
-        let is_type = match word {
-            [b'i', digits @ ..] => !digits.is_empty() && digits.iter().all(u8::is_ascii_digit),
-            _ => TYPES.iter().any(|t| t.as_bytes() == word),
-        };
-        if is_type {
-            return diagnostic.note("a type is written once in front of its value");
+/// `icmp eq i64 %p, null`: where both operands are of another type than the one in front of
+/// them, it is that which is wrong. `text` is the second.
+pub(in crate::text) fn wrong_type_in_front(
+    p: &mut Parser<'_>,
+    ty: TypeId,
+    text: &str,
+) -> Option<Diagnostic> {
+    let mismatch = *p.body.notes.as_ref()?.mismatches.last()?;
+    if mismatch.inst != p.body.insts.next_key() || mismatch.written != ty {
+        return None;
+    }
+    let own = p.m.operand_type(&p.body, mismatch.operand)?;
+    let fits = match text {
+        "null" => p.m.types.is_pointer(own),
+        "true" | "false" => own == TypeId::I1,
+        _ => matches!(own, TypeId::DOUBLE | TypeId::FLOAT) && text.contains('.'),
+    };
+    let place = mismatch.span;
+    let operand = String::from_utf8_lossy(&p.text[place.start as usize..place.end()]);
+    let (own, written) = (type_text(&p.m, own), type_text(&p.m, ty));
+    let message = format!("`{operand}` has type `{own}`, but is used as `{written}`");
+    let before = p.text[..place.start as usize].trim_ascii_end();
+    let start = before.len().checked_sub(written.len()).filter(|_| fits)?;
+    before.ends_with(written.as_bytes()).then(|| {
+        let text = format!("did you mean `{own}`?");
+        Diagnostic::error("operand-type", place, message)
+            .label(format!("this is `{own}`"))
+            .note("the type in front of an operand must be the type of the operand")
+            .fix(Span::new(start, before.len()), own, text)
+    })
+}
+
+/// Something that is no value.
+pub(super) fn bad_value(
+    p: &mut Parser<'_>,
+    diagnostic: Diagnostic,
+    fault: Input<'_>,
+    span: Span,
+) -> Diagnostic {
+    let word = &fault[..run(fault, NAME)];
+    // A second type where a value was expected.
+    let is_type = match word {
+        [b'i', digits @ ..] => !digits.is_empty() && digits.iter().all(u8::is_ascii_digit),
+        _ => TYPES.iter().any(|t| t.as_bytes() == word),
+    };
+    if is_type {
+        return diagnostic.note("a type is written once in front of its value");
+    }
+    if matches!(word, b"NULL" | b"nil" | b"Null" | b"nullptr") {
+        return diagnostic.fix(span, "null", "did you mean `null`?");
+    }
+    let start = span.start as usize;
+    if let [b'\'', c, b'\'', ..] = fault {
+        let all = Span::new(start, start + 3);
+        let shown = error::quote(&fault[..3]);
+        let message = format!("expected a value, found the character {shown}");
+        return Diagnostic::error("syntax", all, message)
+            .fix(all, c.to_string(), "a character is written as its number")
+            .certain();
+    }
+    let named = !word.is_empty() && word.len() == span.len as usize;
+    if p.in_body && named {
+        let here = Span::new(start, start);
+        if local_named(p, word).is_some() {
+            let text = "add the percent sign";
+            return diagnostic.fix(here, "%", text).certain();
         }
-        if matches!(word, b"NULL" | b"nil" | b"Null" | b"nullptr") {
-            return diagnostic.fix(span, "null", "did you mean `null`?");
+        let name = p.m.names.find(word);
+        if name.and_then(|name| p.m.by_name.get(name, false)).is_some() {
+            return diagnostic.fix(here, "@", "add the at sign").certain();
         }
-        let start = span.start as usize;
-        if let [b'\'', c, b'\'', ..] = fault {
-            let all = Span::new(start, start + 3);
-            let shown = error::quote(&fault[..3]);
-            let message = format!("expected a value, found the character {shown}");
-            return Diagnostic::error("syntax", all, message)
-                .fix(all, c.to_string(), "a character is written as its number")
-                .certain();
-        }
-        let named = !word.is_empty() && word.len() == span.len as usize;
-        if self.in_body && named {
-            let here = Span::new(start, start);
-            if self.local_named(word).is_some() {
-                let text = "add the percent sign";
-                return diagnostic.fix(here, "%", text).certain();
-            }
-            let name = self.m.names.find(word);
-            if name
-                .and_then(|name| self.m.by_name.get(name, false))
-                .is_some()
-            {
-                return diagnostic.fix(here, "@", "add the at sign").certain();
-            }
-        }
-        let diagnostic = misspelt(diagnostic, fault, CONSTANTS.iter().copied());
-        match diagnostic.fix.is_none() && matches!(word, [b, ..] if is(*b, ALPHA)) {
-            true => diagnostic
-                .note("a local value is written with a percent sign, `%x`, a global one with `@`"),
-            false => diagnostic,
-        }
+    }
+    let diagnostic = misspelt(diagnostic, fault, CONSTANTS.iter().copied());
+    match diagnostic.fix.is_none() && matches!(word, [b, ..] if is(*b, ALPHA)) {
+        true => diagnostic
+            .note("a local value is written with a percent sign, `%x`, a global one with `@`"),
+        false => diagnostic,
     }
 }
 
