@@ -57,6 +57,12 @@ pub fn flatten(
     symbols: &SymbolTable,
     is_replaceable: &dyn Fn(FuncIndex) -> bool,
 ) -> std::result::Result<Code, Unsupported> {
+    let halved = func.has_long_vectors().then(|| {
+        let mut halved = func.clone();
+        halved.halve();
+        halved
+    });
+    let func = halved.as_ref().unwrap_or(func);
     let plan = Plan::new(func);
     for long in [false, true] {
         let mut flattener = Flattener::new(func, symbols, &plan, long);
@@ -290,7 +296,7 @@ impl<'a> Flattener<'a> {
                 let code = VectorCode::Ternary(op, shape);
                 self.vector(Word::new(Op::Vector3, to, a, b), code, c.into())
             }
-            InstData::Vshuffle { args, mask } => {
+            InstData::Vshuffle { args, mask, .. } => {
                 let (a, b) = (self.reg(args[0])?, self.reg(args[1])?);
                 let to = self.result(inst)?;
                 let mask = self.func.vconsts[mask];

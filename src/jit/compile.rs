@@ -223,6 +223,8 @@ impl Compiler {
     /// Makes `spare` the function that goes on at a header of `lir`, and gives what it gets from
     /// code that counts and is left there: that is compiled once more, to see where everything is.
     fn leave(&mut self, engine: &Engine, symbols: &Symbols<'_>, header: Block) -> Option<Handover> {
+        // As the code that counts has them.
+        self.lir.halve();
         let items = enter::enter(&self.lir, header, &mut self.spare)?;
         self.poll(engine);
         self.baseline.is_last_tier = false;

@@ -286,10 +286,10 @@ instructions! {
         /// How the vectors are looked at.
         shape: Shape as shape(op.has(shape, imm)),
         /// The operands.
-        args: [Value; 2] as operands([V128, op.second(shape)]),
+        args: [Value; 2] as operands(op.types(shape)),
         /// A number that the operation needs, or 0.
         imm: u8 as imm,
-    } -> One(V128), E::PURE;
+    } -> One(shape.ty()), E::PURE;
     /// An operation on three vectors.
     Vternary = VectorTernary {
         /// Which.
@@ -297,16 +297,19 @@ instructions! {
         /// How the vectors are looked at.
         shape: Shape as shape(op.has(shape, 0)),
         /// The operands.
-        args: [Value; 3] as operands([V128; 3]),
-    } -> One(V128), E::PURE;
+        args: [Value; 3] as operands([shape.ty(); 3]),
+    } -> One(shape.ty()), E::PURE;
     /// Byte `i` of the result is byte `mask[i]` of the two operands one behind the other; what is
-    /// not below 32 gives 0.
+    /// not below 32 gives 0. Of a `v256` this holds of its low half and the low halves of the
+    /// operands, and of the high ones.
     Vshuffle = "vshuffle" {
+        /// A vector.
+        ty: Type as of(ty.is_vector()),
         /// The operands.
-        args: [Value; 2] as operands([V128; 2]),
+        args: [Value; 2] as operands([ty; 2]),
         /// 16 bytes: a row of the function's table.
         mask: VConst as mask,
-    } -> One(V128), E::PURE;
+    } -> One(ty), E::PURE;
     /// The second operand if the first, an `i8`, is not zero, else the third.
     Select = "select" {
         /// The type of the second and third operand.

@@ -15,6 +15,7 @@ pub mod builder;
 pub mod emulated;
 pub mod expand;
 pub mod function;
+pub mod halves;
 pub mod import;
 pub mod inst;
 pub mod libcall;

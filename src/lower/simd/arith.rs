@@ -205,8 +205,8 @@ impl Cx<'_> {
         }
         let mask: [u8; 16] = std::array::from_fn(|i| i as u8 ^ (size - 1));
         let mask = self.b.func.vconsts.push(u128::from_le_bytes(mask));
-        let args = [a, a];
-        self.b.value(InstData::Vshuffle { args, mask }, Type::V128)
+        let (ty, args) = (Type::V128, [a, a]);
+        self.b.value(InstData::Vshuffle { ty, args, mask }, ty)
     }
 
     /// `llvm.fshl` and `llvm.fshr`; `op` is the rotation for equal operands.

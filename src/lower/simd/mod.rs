@@ -301,7 +301,8 @@ impl Cx<'_> {
             let mask = self.b.func.vconsts.push(u128::from_le_bytes(mask));
             let &first = pair.first()?;
             let args = [first, pair.get(1).copied().unwrap_or(first)];
-            let part = self.b.value(InstData::Vshuffle { args, mask }, Type::V128);
+            let ty = Type::V128;
+            let part = self.b.value(InstData::Vshuffle { ty, args, mask }, ty);
             whole = Some(match whole {
                 Some(whole) => self.b.binary(BinaryOp::Or, whole, part),
                 None => part,

@@ -374,7 +374,7 @@ impl Gen<'_> {
             InstData::Vternary { op, shape, args } => {
                 self.emit_vector_ternary(result, op, shape, args);
             }
-            InstData::Vshuffle { args, mask } => self.emit_shuffle(result, args, mask),
+            InstData::Vshuffle { args, mask, .. } => self.emit_shuffle(result, args, mask),
             InstData::Unary { op, ty, arg } => self.emit_unary(result, op, ty, arg)?,
             InstData::Binary { op, ty, args } => self.emit_binary(result, op, ty, args),
             InstData::Fma { ty, args } => self.emit_multiply_add(result, ty, args),

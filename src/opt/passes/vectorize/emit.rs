@@ -452,8 +452,8 @@ impl Emitter<'_, '_> {
     fn shuffle(&mut self, args: [Value; 2], byte: impl Fn(u8) -> u8) -> Value {
         let mask: [u8; 16] = std::array::from_fn(|i| byte(i as u8));
         let mask = self.out.func.vconsts.push(u128::from_le_bytes(mask));
-        self.out
-            .value(InstData::Vshuffle { args, mask }, Type::V128)
+        let ty = Type::V128;
+        self.out.value(InstData::Vshuffle { ty, args, mask }, ty)
     }
 
     /// Makes the registers of a node.

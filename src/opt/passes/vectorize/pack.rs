@@ -339,7 +339,7 @@ impl<'a> Packer<'a> {
                 let node = self.value(arg, from)?;
                 Some(self.widen(node, from.bytes(), width, op == UnaryOp::Sext))
             }
-            UnaryOp::Bitcast if own == ty && from != Type::V128 => self.value(arg, from),
+            UnaryOp::Bitcast if own == ty && !from.is_vector() => self.value(arg, from),
             UnaryOp::Fneg => {
                 let (node, sign) = (self.value(arg, from)?, self.constant(width, sign));
                 Some(self.bits(BinaryOp::Xor, node, sign, width))

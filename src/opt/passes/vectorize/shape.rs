@@ -84,11 +84,11 @@ impl Shape {
         let mut accesses = 0;
         for inst in func.block_insts(block).take_while(|&inst| inst != last) {
             insts += 1;
-            let vectors = func.result(inst).is_some_and(|v| func.ty(v) == Type::V128);
+            let vectors = func.result(inst).is_some_and(|v| func.ty(v).is_vector());
             match func.insts[inst] {
                 InstData::Load { ty, flags, .. } | InstData::Store { ty, flags, .. } => {
                     accesses += 1;
-                    if flags != MemFlags::PLAIN || ty == Type::V128 {
+                    if flags != MemFlags::PLAIN || ty.is_vector() {
                         return None;
                     }
                 }
@@ -96,7 +96,7 @@ impl Shape {
                 _ => return None,
             }
         }
-        if accesses == 0 || func.params(block).any(|v| func.ty(v) == Type::V128) {
+        if accesses == 0 || func.params(block).any(|v| func.ty(v).is_vector()) {
             return None;
         }
         let mut shape = Shape {

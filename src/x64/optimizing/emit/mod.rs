@@ -158,7 +158,7 @@ impl Emitter<'_> {
     }
 
     /// The copy of a vector register, as long as there are such values.
-    fn copy_op(&self) -> Op {
+    pub(super) fn copy_op(&self) -> Op {
         match self.code.has_pairs {
             true => Op::two(0x28).vex(Reg::XMM0).long(),
             false => Op::two(0x28),

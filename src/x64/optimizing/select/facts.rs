@@ -98,7 +98,7 @@ impl Selector<'_> {
                     facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
                     continue;
                 }
-                if let Some(arg) = lowest_float(data)
+                if let Some(arg) = lowest_part(data)
                     && let Some(result) = func.result(inst)
                 {
                     facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
@@ -180,14 +180,21 @@ fn is_alias(func: &Function, facts: &Facts, op: UnaryOp, ty: Type, arg: Value) -
     }
 }
 
-/// The vector whose lowest lane, a float, an instruction gives: that is a float register already.
-fn lowest_float(data: InstData) -> Option<Value> {
+/// The vector whose lowest lane, a float, or whose low half an instruction gives: that is in the low bits
+/// of a register already.
+fn lowest_part(data: InstData) -> Option<Value> {
     match data {
         InstData::Vunary {
             op: VectorUnary::Extract,
             shape: Shape::F32x4 | Shape::F64x2,
             imm: 0,
             arg,
+        }
+        | InstData::Vunary {
+            op: VectorUnary::Half,
+            imm: 0,
+            arg,
+            ..
         } => Some(arg),
         _ => None,
     }

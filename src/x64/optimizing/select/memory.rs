@@ -14,6 +14,7 @@ pub fn store_op(ty: Type) -> Op {
         Type::F32 => Op::two(0x11).prefix(0xf3),
         Type::F64 => Op::two(0x11).prefix(0xf2),
         Type::V128 => Op::two(0x11),
+        Type::V256 => super::long::whole(Op::two(0x11)),
         _ => Op::one(0x89).sized(ty),
     }
 }
@@ -128,7 +129,9 @@ impl Selector<'_> {
                 op = store_op(Type::I64);
                 ops.push(Operand::reg_use(temp));
             }
-            _ if self.store_lane(ty, value, rm, address) => return,
+            _ if self.store_lane(ty, value, rm, address) || self.store_half(value, rm, address) => {
+                return;
+            }
             _ => ops.push(self.use_reg(value)),
         }
         ops.extend_from_slice(address);

@@ -18,6 +18,7 @@ mod facts;
 pub mod float;
 mod flow;
 mod integer;
+mod long;
 mod memory;
 mod pairs;
 mod shuffle;
@@ -92,6 +93,7 @@ pub fn load_op(ty: Type) -> Op {
         Type::F32 => Op::two(0x10).prefix(0xf3),
         Type::F64 => Op::two(0x10).prefix(0xf2),
         Type::V128 => Op::two(0x10),
+        Type::V256 => long::whole(Op::two(0x10)),
     }
 }
 
@@ -263,7 +265,7 @@ impl Selector<'_> {
     /// The register that belongs to a value itself.
     pub fn own(&mut self, value: Value) -> VReg {
         let ty = self.func.ty(value);
-        self.code.has_vectors |= ty == Type::V128;
+        self.code.has_vectors |= ty.is_vector();
         VReg::new(value.0 as usize, class(ty))
     }
 
@@ -327,6 +329,11 @@ impl Selector<'_> {
                 return self.own(root);
             }
         };
+        if matches!(data, InstData::Vbinary { .. })
+            && let Some(bits) = self.all_bits(root)
+        {
+            return self.long_constant(bits);
+        }
         match data {
             InstData::Iconst { imm, .. } => {
                 let imm = imm & self.func.ty(value).mask();
@@ -470,7 +477,7 @@ impl Selector<'_> {
     pub fn rm_in_place(&mut self, value: Value, ops: &mut Operands) -> Rm {
         let vreg = self.reg(value);
         ops.push(match self.func.ty(value) {
-            Type::V128 => Operand::reg_use(vreg),
+            Type::V128 | Type::V256 => Operand::reg_use(vreg),
             _ => Operand::any_use(vreg),
         });
         Rm::Reg
@@ -479,7 +486,7 @@ impl Selector<'_> {
     /// The load that computes a value, if the root can do it as part of itself.
     pub fn foldable_load(&self, value: Value) -> Option<Inst> {
         self.foldable(value)
-            .filter(|_| self.func.ty(value) != Type::V128)
+            .filter(|_| !self.func.ty(value).is_vector())
     }
 
     /// The load of a vector that the root can do as part of itself, where that need not be

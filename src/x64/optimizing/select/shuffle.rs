@@ -95,7 +95,12 @@ impl Selector<'_> {
 
     /// How a shuffle makes lanes wider, if it does.
     pub fn widening(&self, inst: Inst) -> Option<Widening> {
-        let InstData::Vshuffle { args, mask } = self.func.insts[inst] else {
+        let InstData::Vshuffle {
+            ty: Type::V128,
+            args,
+            mask,
+        } = self.func.insts[inst]
+        else {
             return None;
         };
         let (a, b, mask) = self.normal(args, mask);

@@ -216,7 +216,9 @@ impl<'s, 'a> Finder<'s, 'a> {
     fn fits(&self, [low, high]: [Inst; 2]) -> bool {
         let func = self.cx.func;
         let block = |inst: Inst| self.blocks[inst.0 as usize];
+        let is_long = |inst: Inst| func.result(inst).is_some_and(|v| func.ty(v) == Type::V256);
         if low == high
+            || is_long(low)
             || func.origins[low] != func.origins[high]
             || block(low) != block(high)
             || self.cx.facts.sunk[low.0 as usize]
@@ -730,7 +732,7 @@ impl Selector<'_> {
                     op: other, arg: b, ..
                 },
             ) if op == other && matches!(op, VectorUnary::StoD | VectorUnary::Fpromote) => {
-                let InstData::Vshuffle { args, mask } = self.def_of(b)?.1 else {
+                let InstData::Vshuffle { args, mask, .. } = self.def_of(b)?.1 else {
                     return None;
                 };
                 let mask = func.vconsts[mask].to_le_bytes();

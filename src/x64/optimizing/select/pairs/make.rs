@@ -95,7 +95,7 @@ impl Selector<'_> {
             (InstData::Vternary { op, shape, args: a }, InstData::Vternary { args: b, .. }) => {
                 self.ternary_pair(to, op, shape, [a, b])
             }
-            (InstData::Vshuffle { args: a, mask }, InstData::Vshuffle { args: b, .. }) => {
+            (InstData::Vshuffle { args: a, mask, .. }, InstData::Vshuffle { args: b, .. }) => {
                 self.shuffle_pair(to, [a, b], mask);
             }
             _ => debug_assert!(false, "no instruction makes such a pair: {low:?}"),
@@ -270,7 +270,7 @@ impl Selector<'_> {
             Shape::I32x4 => newer(0x58),
             Shape::I64x2 => newer(0x59),
             Shape::F32x4 => newer(0x18),
-            Shape::F64x2 => newer(0x19),
+            _ => newer(0x19),
         };
         self.emit_def(whole(op), rm, &ops);
     }

@@ -79,7 +79,7 @@ impl Selector<'_> {
             Finder::new(self).find(&mut pairs);
         }
         self.facts.pairs = pairs;
-        self.code.has_pairs = !self.facts.pairs.made.is_empty();
+        self.code.has_pairs = !self.facts.pairs.made.is_empty() || self.func.has_long_vectors();
         self.code.has_vectors |= self.code.has_pairs;
     }
 
