@@ -4,12 +4,11 @@ use super::super::Cx;
 use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
-use super::{Byte, Registers, Rows};
+use super::gather::Byte;
+use super::{Registers, Rows};
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, Operand, TypeId};
-use crate::lir::{
-    BinaryOp, InstData, IntCond, Shape, Type, UnaryOp, Value, VectorBinary, VectorUnary,
-};
+use crate::lir::{BinaryOp, InstData, IntCond, Shape, UnaryOp, Value, VectorBinary, VectorUnary};
 
 /// The operation on all bits that one of LLVM is.
 fn bitwise(op: ir::BinaryOp) -> Option<BinaryOp> {
@@ -185,12 +184,13 @@ impl Cx<'_> {
         };
         self.each_register(rows, [arg], |cx, [a]| {
             let mut whole = cx.row_swap(rows.shape, a);
+            let words = rows.shape.with(Shape::I16x8);
             for (by, low) in [(4, 0x0f), (2, 0x33), (1, 0x55)] {
-                let low = cx.vector_const(Shape::I8x16.make(|_| low));
-                let right = cx.vunary(VectorUnary::Lshr, Shape::I16x8, by, whole);
+                let low = cx.vector_const(words.ty(), Shape::I8x16.make(|_| low));
+                let right = cx.vunary(VectorUnary::Lshr, words, by, whole);
                 let right = cx.b.binary(BinaryOp::And, right, low);
                 let left = cx.b.binary(BinaryOp::And, whole, low);
-                let left = cx.vunary(VectorUnary::Shl, Shape::I16x8, by, left);
+                let left = cx.vunary(VectorUnary::Shl, words, by, left);
                 whole = cx.b.binary(BinaryOp::Or, left, right);
             }
             whole
@@ -205,7 +205,7 @@ impl Cx<'_> {
         }
         let mask: [u8; 16] = std::array::from_fn(|i| i as u8 ^ (size - 1));
         let mask = self.b.func.vconsts.push(u128::from_le_bytes(mask));
-        let (ty, args) = (Type::V128, [a, a]);
+        let (ty, args) = (shape.ty(), [a, a]);
         self.b.value(InstData::Vshuffle { ty, args, mask }, ty)
     }
 
@@ -246,7 +246,7 @@ impl Cx<'_> {
     }
 
     pub(super) fn inverted(&mut self, mask: Value) -> Value {
-        let ones = self.vector_const(u128::MAX);
+        let ones = self.vector_const(self.b.func.ty(mask), u128::MAX);
         self.b.binary(BinaryOp::Xor, mask, ones)
     }
 
@@ -345,6 +345,7 @@ impl Cx<'_> {
         for row in conds.chunks(rows.lanes as usize) {
             if let Some(&Repr::Mask(value, shape, 0)) = row.first()
                 && shape.lane().bytes() as usize == size
+                && shape.is_long() == rows.shape.is_long()
                 && (row.iter().enumerate())
                     .all(|(i, &part)| part == Repr::Mask(value, shape, i as u8))
             {
@@ -352,14 +353,15 @@ impl Cx<'_> {
                 continue;
             }
             if row.iter().all(|part| matches!(part, Repr::Const(..))) {
-                let bits = rows.shape.make(|i| match row.get(i as usize) {
+                let lane = |i: u32| match row.get(i as usize) {
                     Some(&Repr::Const(_, bit)) if bit & 1 != 0 => u64::MAX,
                     _ => 0,
-                });
-                registers.push(self.vector_const(bits));
+                };
+                registers.push(self.lanes_const(rows.shape, lane));
                 continue;
             }
-            let mut bytes = [Byte::Any; 16];
+            let mut bytes = [Byte::Any; 32];
+            let bytes = &mut bytes[..rows.shape.ty().bytes() as usize];
             for (place, &part) in bytes.chunks_exact_mut(size).zip(row) {
                 match part {
                     Repr::Const(_, 0) => place.fill(Byte::Zero),
@@ -373,7 +375,7 @@ impl Cx<'_> {
                     _ => return Ok(None),
                 }
             }
-            match self.gather(&bytes) {
+            match self.gather(bytes) {
                 Some(register) => registers.push(register),
                 None => return Ok(None),
             }
