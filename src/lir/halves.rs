@@ -420,8 +420,12 @@ impl Halver<'_, '_> {
             VectorUnary::Permute => {
                 let args = self.of(arg);
                 for (i, result) in (0..).zip(results) {
-                    let lanes = imm >> (4 * i);
-                    let half = self.shuffle(args, |i| (lanes >> (i / 8 * 2) & 3) * 8 + i % 8);
+                    let lanes = imm >> (4 * i) & 15;
+                    let half = match lanes {
+                        0b0100 => copy(args[0]),
+                        0b1110 => copy(args[1]),
+                        _ => self.shuffle(args, |i| (lanes >> (i / 8 * 2) & 3) * 8 + i % 8),
+                    };
                     self.put(half, result);
                 }
             }

@@ -152,8 +152,8 @@ struct Emitter<'a, 'o> {
     map: &'a mut Map,
     /// The registers of each node.
     made: Vec<Vec<Value>>,
-    /// Constants of the block in front.
-    consts: Vec<(u128, Value)>,
+    /// Constants of the block in front, by halves, and their types.
+    consts: Vec<([u128; 2], Type, Value)>,
 }
 
 impl Emitter<'_, '_> {
@@ -216,9 +216,9 @@ impl Emitter<'_, '_> {
         let mut types = types(self.func, plan.shape.block);
         for sum in &plan.sums {
             let init = self.start(sum, &own, params);
-            for _ in 0..plan.parts(sum.ty.bytes()) {
+            for _ in 0..plan.registers(sum.ty.bytes()) {
                 start.push(init);
-                types.push(Type::V128);
+                types.push(self.out.func.ty(init));
             }
         }
         let body = self.out.block(&types);
@@ -228,7 +228,7 @@ impl Emitter<'_, '_> {
         self.enter(params, &inside);
         let mut accs = inside[own.len()..].iter().copied();
         for (i, sum) in (0..).zip(&plan.sums) {
-            let parts = plan.parts(sum.ty.bytes()) as usize;
+            let parts = plan.registers(sum.ty.bytes()) as usize;
             let values: Vec<Value> = accs.by_ref().take(parts).collect();
             let is_acc = |node: &Node| node.op == Op::Acc(i);
             if let Some(n) = plan.nodes.iter().position(is_acc) {
@@ -418,49 +418,83 @@ impl Emitter<'_, '_> {
         }
     }
 
-    fn vconst(&mut self, bits: u128) -> Value {
-        if let Some(&(_, value)) = self.consts.iter().find(|(known, _)| *known == bits) {
+    /// A constant by halves, of which one of 128 bits has only the low one.
+    fn vconst(&mut self, ty: Type, bits: [u128; 2]) -> Value {
+        let is_known = |row: &&([u128; 2], Type, Value)| row.0 == bits && row.1 == ty;
+        if let Some(&(_, _, value)) = self.consts.iter().find(is_known) {
             return value;
         }
-        let vconst = self.out.func.vconsts.push(bits);
-        let value = self.out.value(InstData::Vconst { vconst }, Type::V128);
-        self.consts.push((bits, value));
+        let value = match ty {
+            Type::V256 => {
+                let halves = bits.map(|half| self.vconst(Type::V128, [half; 2]));
+                self.two(VectorBinary::Join, Lanes::I64x4, halves)
+            }
+            _ => self.out.vconst(ty, bits[0]),
+        };
+        self.consts.push((bits, ty, value));
         value
+    }
+
+    /// The shape of a register with integers of some bytes.
+    fn lanes(&self, width: u32) -> Lanes {
+        let lanes = Lanes::of(int(width)).unwrap_or(Lanes::I64x2);
+        self.shaped(lanes, width)
+    }
+
+    /// The shape of a register whose lanes have some bytes, and are those of a shape.
+    fn shaped(&self, shape: Lanes, width: u32) -> Lanes {
+        match self.plan.is_long(width) {
+            true => shape.long(),
+            false => shape,
+        }
     }
 
     /// The same bits in each lane of some bytes.
     fn all(&mut self, width: u32, bits: u64) -> Value {
-        let lanes = Lanes::of(int(width)).unwrap_or(Lanes::I64x2);
-        self.vconst(lanes.make(|_| bits))
+        let lanes = self.lanes(width);
+        self.vconst(lanes.ty(), [lanes.make(|_| bits); 2])
     }
 
     fn one(&mut self, op: VectorUnary, shape: Lanes, imm: u8, arg: Value) -> Value {
-        let ty = op.types(shape).1;
-        let data = InstData::Vunary {
-            op,
-            shape,
-            imm,
-            arg,
-        };
-        self.out.value(data, ty)
+        self.out.vunary(op, shape, imm, arg)
     }
 
     fn two(&mut self, op: VectorBinary, shape: Lanes, args: [Value; 2]) -> Value {
         self.out.vbinary(op, shape, args)
     }
 
+    /// A shuffle; of each half, of 256 bits.
     fn shuffle(&mut self, args: [Value; 2], byte: impl Fn(u8) -> u8) -> Value {
         let mask: [u8; 16] = std::array::from_fn(|i| byte(i as u8));
         let mask = self.out.func.vconsts.push(u128::from_le_bytes(mask));
-        let ty = Type::V128;
+        let ty = self.out.func.ty(args[0]);
         self.out.value(InstData::Vshuffle { ty, args, mask }, ty)
+    }
+
+    /// Part `i` of 128 bits of registers.
+    fn half(&mut self, of: &[Value], i: usize) -> Value {
+        match self.out.func.ty(of[0]) {
+            Type::V256 => self.out.half(of[i / 2], (i % 2) as u8),
+            _ => of[i],
+        }
+    }
+
+    /// Registers of 128 bits as those that lanes of some bytes are in.
+    fn joined(&mut self, halves: Vec<Value>, width: u32) -> Vec<Value> {
+        if !self.plan.is_long(width) {
+            return halves;
+        }
+        let two = halves.chunks_exact(2);
+        two.map(|two| self.two(VectorBinary::Join, Lanes::I64x4, [two[0], two[1]]))
+            .collect()
     }
 
     /// Makes the registers of a node.
     fn node(&mut self, n: usize, node: &Node) {
         self.out.origin = node.origin;
         let plan = self.plan;
-        let parts = plan.parts(node.width);
+        let parts = plan.registers(node.width);
+        let bytes = self.lanes(node.width).ty().bytes() as i32;
         let args = |this: &Self, arg: N| this.made[arg as usize].clone();
         let values: Vec<Value> = match node.op {
             Op::Acc(_) => return,
@@ -472,15 +506,16 @@ impl Emitter<'_, '_> {
             Op::Counter(param, step) => {
                 let value = self.map.value(param);
                 let first = self.splat(value, node.width);
-                let lanes = Lanes::of(int(node.width)).unwrap_or(Lanes::I64x2);
+                let lanes = self.lanes(node.width);
                 let each = (0..parts).map(|part| {
                     let from = part * lanes.lanes();
                     let turn = |lane: u32| match plan.backwards {
                         true => i64::from(plan.lanes) - 1 - i64::from(lane),
                         false => lane.into(),
                     };
-                    let far = lanes.make(|i| turn(from + i).wrapping_mul(step) as u64);
-                    let far = self.vconst(far);
+                    let far = [from, from + lanes.half().lanes()]
+                        .map(|from| lanes.make(|i| turn(from + i).wrapping_mul(step) as u64));
+                    let far = self.vconst(lanes.ty(), far);
                     self.two(VectorBinary::Add, lanes, [first, far])
                 });
                 each.collect()
@@ -492,8 +527,8 @@ impl Emitter<'_, '_> {
                 let addr = self.scalar(addr);
                 let offset = self.start_of(offset, node.width);
                 self.out.origin = node.origin;
-                let each =
-                    (0..parts).map(|part| self.load(node.width, addr, offset + 16 * part as i32));
+                let each = (0..parts)
+                    .map(|part| self.load(node.width, addr, offset + bytes * part as i32));
                 each.collect()
             }
             Op::Store(inst, value) => {
@@ -504,7 +539,7 @@ impl Emitter<'_, '_> {
                 let offset = self.start_of(offset, node.width);
                 self.out.origin = node.origin;
                 for (part, value) in (0..).zip(args(self, value)) {
-                    self.store(node.width, value, addr, offset + 16 * part);
+                    self.store(node.width, value, addr, offset + bytes * part);
                 }
                 return;
             }
@@ -513,10 +548,12 @@ impl Emitter<'_, '_> {
                 pairs.map(|(a, b)| self.out.binary(op, a, b)).collect()
             }
             Op::Two(op, shape, [a, b]) => {
+                let shape = self.shaped(shape, node.width);
                 let pairs = args(self, a).into_iter().zip(args(self, b));
                 pairs.map(|(a, b)| self.two(op, shape, [a, b])).collect()
             }
             Op::One(op, shape, imm, a) => {
+                let shape = self.shaped(shape, node.width);
                 let each = args(self, a).into_iter();
                 each.map(|a| self.one(op, shape, imm, a)).collect()
             }
@@ -535,18 +572,30 @@ impl Emitter<'_, '_> {
                 } else {
                     Lanes::F32x4
                 };
-                let half = |this: &mut Self, part: usize| match part % 2 {
-                    0 => from[part / 2],
-                    _ => this.shuffle([from[part / 2]; 2], |i| if i < 8 { i + 8 } else { ZERO }),
-                };
-                let halves: Vec<Value> = (0..parts as usize).map(|part| half(self, part)).collect();
-                let each = halves.into_iter();
-                each.map(|half| self.one(op, shape, 0, half)).collect()
+                let each = (0..parts as usize).map(|part| {
+                    if plan.is_long(node.width) {
+                        let half = self.half(&from, part);
+                        return self.one(op, shape.long(), 0, half);
+                    }
+                    let half = match part % 2 {
+                        0 => from[part / 2],
+                        _ => {
+                            self.shuffle([from[part / 2]; 2], |i| if i < 8 { i + 8 } else { ZERO })
+                        }
+                    };
+                    self.one(op, shape, 0, half)
+                });
+                each.collect()
             }
             Op::Gather(op, arg) => {
                 let from = args(self, arg);
-                let halves = from.iter().map(|&from| self.one(op, Lanes::F64x2, 0, from));
+                let shape = self.shaped(Lanes::F64x2, 2 * node.width);
+                let halves = from.iter().map(|&from| self.one(op, shape, 0, from));
                 let halves: Vec<Value> = halves.collect();
+                if shape.is_long() {
+                    self.made[n] = self.joined(halves, node.width);
+                    return;
+                }
                 let each = halves.chunks(2).map(|halves| match *halves {
                     [low, high] => self.shuffle([low, high], |i| if i < 8 { i } else { i + 8 }),
                     _ => halves[0],
@@ -562,14 +611,14 @@ impl Emitter<'_, '_> {
         let value = self.cut(value, int(width));
         let lane = if ty.bytes() == width { ty } else { int(width) };
         let shape = Lanes::of(lane).unwrap_or(Lanes::I64x2);
-        self.one(VectorUnary::Splat, shape, 0, value)
+        self.one(VectorUnary::Splat, self.shaped(shape, width), 0, value)
     }
 
     /// Loads what is in lanes of a register: all of it, or less.
     fn load(&mut self, width: u32, addr: Value, offset: i32) -> Value {
         let bytes = self.plan.lanes * width;
         if bytes >= 16 {
-            return self.out.load(Type::V128, addr, offset);
+            return self.out.load(self.lanes(width).ty(), addr, offset);
         }
         let value = self.out.load(int(bytes), addr, offset);
         let (value, shape) = match bytes {
@@ -600,14 +649,17 @@ impl Emitter<'_, '_> {
 
     fn widen(&mut self, signed: bool, arg: N, width: u32) -> Vec<Value> {
         let from = self.plan.nodes[arg as usize];
-        let (narrow, parts) = (from.width, self.plan.parts(width));
+        let (narrow, parts) = (from.width, self.plan.registers(width));
         let is_mask = matches!(from.op, Op::Two(op, ..) if is_comparison(op));
         let sources = self.made[arg as usize].clone();
+        if self.plan.is_long(width) {
+            return self.widen_long(signed, sources, narrow, width);
+        }
         let shape = Lanes::of(int(narrow)).unwrap_or(Lanes::I64x2);
         // What is above each lane.
         let above: Vec<Value> = match signed && !is_mask {
             true => {
-                let zero = self.vconst(0);
+                let zero = self.vconst(Type::V128, [0; 2]);
                 let signs = sources
                     .iter()
                     .map(|&of| self.two(VectorBinary::Sgt, shape, [zero, of]));
@@ -634,11 +686,51 @@ impl Emitter<'_, '_> {
         made
     }
 
+    /// Registers of 256 bits, each of 128 bits or less of what is made wider.
+    fn widen_long(
+        &mut self,
+        signed: bool,
+        sources: Vec<Value>,
+        narrow: u32,
+        width: u32,
+    ) -> Vec<Value> {
+        let op = match signed {
+            true => VectorUnary::Sext,
+            false => VectorUnary::Uext,
+        };
+        let shape = self.lanes(width);
+        let parts = self.plan.registers(width);
+        let each = (0..parts).map(|part| {
+            let start = part * shape.lanes() * narrow;
+            let mut low = self.half(&sources, (start / 16) as usize);
+            let start = (start % 16) as u8;
+            if start > 0 {
+                low = self.shuffle([low; 2], |i| if i + start < 16 { i + start } else { ZERO });
+            }
+            self.one(op, shape, narrow as u8, low)
+        });
+        each.collect()
+    }
+
     /// The low halves of the lanes of registers, side by side.
     fn narrow(&mut self, sources: Vec<Value>, width: u32) -> Vec<Value> {
         let width = width as u8;
         let lane = |i: u8| i / width * 2 * width + i % width;
         let by_words = width == 2 && !self.plan.vectors.sse41;
+        if let [of] = sources[..]
+            && self.out.func.ty(of) == Type::V256
+        {
+            let halves = [0, 1].map(|i| self.out.half(of, i));
+            return vec![self.shuffle(halves, lane)];
+        }
+        if self.plan.is_long(width.into()) {
+            let each = sources.chunks_exact(2).map(|two| {
+                // In each half, what is of the first register and then of the second.
+                let halves = self.shuffle([two[0], two[1]], lane);
+                self.one(VectorUnary::Permute, Lanes::I64x4, 0b11_01_10_00, halves)
+            });
+            return each.collect();
+        }
         let each = sources.chunks(2).map(|two| {
             let &[low, high] = two else {
                 return self.shuffle([two[0]; 2], |i| if i < 8 { lane(i) } else { ZERO });
@@ -673,7 +765,6 @@ impl Emitter<'_, '_> {
     fn total(&mut self, sum: &Sum, own: &[Value], params: &[Value]) -> Value {
         let width = sum.ty.bytes();
         let mut parts = self.made[sum.node as usize].clone();
-        // Neighbours last: they may be one register.
         while parts.len() > 1 {
             let half = parts.split_off(parts.len() / 2);
             for (low, high) in parts.iter_mut().zip(half) {
@@ -681,6 +772,10 @@ impl Emitter<'_, '_> {
             }
         }
         let mut all = parts[0];
+        if self.plan.is_long(width) {
+            let [low, high] = [0, 1].map(|i| self.out.half(all, i));
+            all = self.combine(sum, low, high);
+        }
         let mut bytes = (self.plan.lanes * width).min(16) / 2;
         while bytes >= width {
             let by = bytes as u8;
@@ -702,7 +797,10 @@ impl Emitter<'_, '_> {
     }
 
     fn combine(&mut self, sum: &Sum, a: Value, b: Value) -> Value {
-        let shape = Lanes::of(sum.ty).unwrap_or(Lanes::I64x2);
+        let mut shape = Lanes::of(sum.ty).unwrap_or(Lanes::I64x2);
+        if self.out.func.ty(a) == Type::V256 {
+            shape = shape.long();
+        }
         match sum.kind {
             Kind::Combine(BinaryOp::Add) => self.two(VectorBinary::Add, shape, [a, b]),
             Kind::Combine(BinaryOp::Mul) => self.two(VectorBinary::Mul, shape, [a, b]),

@@ -15,8 +15,7 @@
 //! front of it: accesses that are not apart, and addresses made of numbers of 32 bits that wrap. In a loop that
 //! runs backwards the first lane is that of the last iteration, so elements stay as they lie in memory. Only where it pays, by a table of what operations cost.
 //!
-//! Lanes are LIR's vectors of 128 bits. Where the processor has longer ones, there are two of each,
-//! side by side, which selection makes pairs of.
+//! Lanes are LIR's vectors, of 256 bits where the processor has those and there are as many, else of 128.
 
 mod depend;
 mod emit;
@@ -187,15 +186,20 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
 }
 
 impl Vectorization {
-    /// How many registers lanes of so many bytes take.
+    /// How many registers of 128 bits lanes of so many bytes would take.
     fn parts(&self, width: u32) -> u32 {
         (self.lanes * width / 16).max(1)
     }
 
-    /// The same, where two may be one.
+    /// Whether they are in registers of 256 bits.
+    fn is_long(&self, width: u32) -> bool {
+        self.vectors.avx2 && self.lanes * width >= 32
+    }
+
+    /// How many registers they take.
     fn registers(&self, width: u32) -> u32 {
-        match self.vectors.avx2 {
-            true => self.parts(width).div_ceil(2),
+        match self.is_long(width) {
+            true => self.parts(width) / 2,
             false => self.parts(width),
         }
     }
