@@ -82,7 +82,7 @@ impl Emitter<'_> {
             moves_rsp: self.code.moves_rsp,
         });
         self.frame.enter(self.asm);
-        self.asm.all_by_vex = self.code.has_pairs;
+        self.asm.all_by_vex = self.code.has_long;
         self.find_targets();
         let blocks = self.placed();
         for (n, &block) in blocks.iter().enumerate() {
@@ -159,7 +159,7 @@ impl Emitter<'_> {
 
     /// The copy of a vector register, as long as there are such values.
     pub(super) fn copy_op(&self) -> Op {
-        match self.code.has_pairs {
+        match self.code.has_long {
             true => Op::two(0x28).vex(Reg::XMM0).long(),
             false => Op::two(0x28),
         }
@@ -169,7 +169,7 @@ impl Emitter<'_> {
         let store = u8::from(store);
         match (reg.is_xmm(), self.code.has_vectors) {
             (false, _) => Op::one(0x8b - 2 * store).wide(),
-            (true, true) if self.code.has_pairs => Op::two(0x10 + store).vex(Reg::XMM0).long(),
+            (true, true) if self.code.has_long => Op::two(0x10 + store).vex(Reg::XMM0).long(),
             (true, true) => Op::two(0x10 + store),
             (true, false) => Op::two(0x10 + store).prefix(0xf2),
         }
@@ -483,7 +483,7 @@ impl Emitter<'_> {
 
     /// `vzeroupper`: other code may be slow while high halves of registers are in use.
     fn leave_wide(&mut self) {
-        if self.code.has_pairs {
+        if self.code.has_long {
             dynasm!(self.asm ; .arch x64 ; vzeroupper);
         }
     }

@@ -1,6 +1,5 @@
 //! What selection knows of a function before it starts: aliases, uses, effects, blocks.
 
-use super::pairs::Pairs;
 use super::{Selector, class};
 use crate::lir::{BlockCall, Function, Inst, InstData, Shape, Type, UnaryOp, Value, VectorUnary};
 use crate::x64::baseline::order::NONE;
@@ -25,8 +24,6 @@ pub struct Facts {
     pub wide: Vec<bool>,
     /// In which stretch of code without calls a value is defined.
     pub born: Vec<u32>,
-    /// What is done two at a time.
-    pub pairs: Pairs,
     /// Which stack slots are used.
     pub slots: Vec<bool>,
     /// The machine block of each block of the order; those of its critical edges follow.

@@ -20,7 +20,6 @@ mod flow;
 mod integer;
 mod long;
 mod memory;
-mod pairs;
 mod shuffle;
 mod vector;
 
@@ -105,7 +104,8 @@ impl Selector<'_> {
         self.number_blocks();
         self.collect_facts();
         self.find_wide();
-        self.find_pairs();
+        self.code.has_long = self.func.has_long_vectors();
+        self.code.has_vectors = self.code.has_long;
         for index in (0..self.order.nodes.len()).rev() {
             self.block(index)?;
         }
@@ -124,12 +124,10 @@ impl Selector<'_> {
         let start = self.terminator(index)?;
         for inst in func.block_insts(node.block).rev().skip(1) {
             self.inst = inst;
-            self.join_behind(index, inst);
             let at = self.code.insts.len();
             self.instruction(inst)?;
             self.code.turn_from(at);
         }
-        self.join_at_start(index, node.block);
         if index == 0 {
             let at = self.code.insts.len();
             self.at_entry = true;
@@ -153,10 +151,6 @@ impl Selector<'_> {
     fn block_params(&mut self, block: crate::lir::Block) -> Part {
         let start = self.code.lists.len() as u32;
         for param in self.func.params(block) {
-            // Its pair has it.
-            if self.low_half(param).is_some() {
-                continue;
-            }
             let vreg = self.own(param);
             self.code.lists.push(vreg);
         }
@@ -165,7 +159,7 @@ impl Selector<'_> {
 
     fn instruction(&mut self, inst: Inst) -> Result<(), Unsupported> {
         let data = self.func.insts[inst];
-        if self.facts.sunk[inst.0 as usize] || self.pair(inst) {
+        if self.facts.sunk[inst.0 as usize] {
             return Ok(());
         }
         let result = self.func.result(inst);
@@ -319,9 +313,6 @@ impl Selector<'_> {
     /// A register that holds a value.
     pub fn reg(&mut self, value: Value) -> VReg {
         let root = self.root(value);
-        if let Some(low) = self.low_half(root) {
-            return self.take_high(low);
-        }
         let data = match self.func.def_inst(root) {
             Some(inst) => self.func.insts[inst],
             None => {

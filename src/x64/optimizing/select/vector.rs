@@ -1,7 +1,7 @@
 //! Operations on vectors.
 //!
-//! Operands of 128 bits are registers, or constants of the pool, which are aligned: other memory
-//! is not known to be, and can be an operand with AVX only. Lanes that are all given one by one are put
+//! Operands are registers, or constants of the pool, which are aligned: other memory is not known to be, and can
+//! be an operand with AVX only. What has 256 bits is the same but for what [`long`](super::long) has. Lanes that are all given one by one are put
 //! together without what they replace.
 
 use super::integer::Alu;
@@ -151,7 +151,7 @@ impl Selector<'_> {
         if let Some((_, InstData::Vunary { op, arg, .. })) = self.local_def(value)
             && matches!(op, VectorUnary::Low | VectorUnary::Splat)
             && self.func.ty(arg).bytes() == ty.bytes()
-            && (self.is_single(value) || self.facts.pairs.is_only_widened(self.root(value)))
+            && self.is_single(value)
             && let Some(load) = self.foldable_load(arg)
         {
             self.facts.sunk[load.0 as usize] = true;
