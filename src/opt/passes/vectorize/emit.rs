@@ -527,6 +527,14 @@ impl Emitter<'_, '_> {
                 let addr = self.scalar(addr);
                 let offset = self.start_of(offset, node.width);
                 self.out.origin = node.origin;
+                if let Some((bytes, parts)) = self.pieces(n as N, node.width) {
+                    let each = (0..parts).map(|part| {
+                        let offset = offset + (bytes * part) as i32;
+                        self.load_bytes(bytes, addr, offset)
+                    });
+                    self.made[n] = each.collect();
+                    return;
+                }
                 let each = (0..parts)
                     .map(|part| self.load(node.width, addr, offset + bytes * part as i32));
                 each.collect()
@@ -614,11 +622,38 @@ impl Emitter<'_, '_> {
         self.one(VectorUnary::Splat, self.shaped(shape, width), 0, value)
     }
 
+    /// The bytes that each register of 256 bits is made of, and how many such there are, if lanes are only
+    /// made wider: then they are loaded so.
+    fn pieces(&self, n: N, narrow: u32) -> Option<(u32, u32)> {
+        let mut wider = None;
+        for (_, node) in self.plan.in_use() {
+            let mut uses = false;
+            node.op.for_each_use(|arg| uses |= arg == n);
+            let widens = matches!(node.op, Op::Widen(..) | Op::Spread(..));
+            match wider {
+                _ if !uses => {}
+                None if widens && self.plan.is_long(node.width) => wider = Some(node.width),
+                Some(width) if widens && width == node.width => {}
+                _ => return None,
+            }
+        }
+        let wider = wider?;
+        Some((32 / wider * narrow, self.plan.registers(wider)))
+    }
+
     /// Loads what is in lanes of a register: all of it, or less.
     fn load(&mut self, width: u32, addr: Value, offset: i32) -> Value {
         let bytes = self.plan.lanes * width;
+        match self.plan.is_long(width) {
+            true => self.out.load(Type::V256, addr, offset),
+            false => self.load_bytes(bytes, addr, offset),
+        }
+    }
+
+    /// Loads the low bytes of a register of 128 bits.
+    fn load_bytes(&mut self, bytes: u32, addr: Value, offset: i32) -> Value {
         if bytes >= 16 {
-            return self.out.load(self.lanes(width).ty(), addr, offset);
+            return self.out.load(Type::V128, addr, offset);
         }
         let value = self.out.load(int(bytes), addr, offset);
         let (value, shape) = match bytes {
@@ -701,6 +736,9 @@ impl Emitter<'_, '_> {
         let shape = self.lanes(width);
         let parts = self.plan.registers(width);
         let each = (0..parts).map(|part| {
+            if sources.len() == parts as usize {
+                return self.one(op, shape, narrow as u8, sources[part as usize]);
+            }
             let start = part * shape.lanes() * narrow;
             let mut low = self.half(&sources, (start / 16) as usize);
             let start = (start % 16) as u8;

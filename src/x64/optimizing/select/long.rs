@@ -10,7 +10,7 @@ use crate::x64::asm::Op;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
 use crate::x64::regs::Reg;
-use crate::x64::shuffle::Lanes;
+use crate::x64::shuffle::{Lanes, is};
 use regalloc2::{Operand, RegClass, VReg};
 
 /// An instruction with one source on whole registers of 256 bits.
@@ -168,6 +168,26 @@ impl Selector<'_> {
     pub(super) fn long_shuffle(&mut self, result: Value, [a, b]: [Value; 2], mask: VConst) {
         let mask = self.func.vconsts[mask].to_le_bytes();
         let to = self.own(result);
+        // Lanes cut to half: `packuswb`, `packusdw`.
+        let packs = [
+            (is(mask, |i| 2 * i), packed(0x67), 0x00ff),
+            (is(mask, |i| i / 2 * 4 + i % 2), newer(0x2b), 0x0000_ffff),
+        ];
+        if let Some(&(_, op, keep)) = packs.iter().find(|pack| pack.0) {
+            let shape = if keep == 0x00ff {
+                Shape::I16x8
+            } else {
+                Shape::I32x4
+            };
+            let keep = shape.make(|_| keep);
+            let args = [a, b].map(|arg| {
+                let (from, to) = (self.reg(arg), self.temp(RegClass::Float));
+                let rm = Rm::Mem(self.constant_of([keep; 2], 32));
+                self.packed_mod(to, PAND.long(), from, rm, &[], None);
+                to
+            });
+            return self.packed_two(to, op.long(), args, None);
+        }
         match Lanes::of(mask, self.root(a) == self.root(b)) {
             Lanes::Words(imm) => {
                 let from = self.reg(a);
