@@ -19,6 +19,20 @@ const ZERO: u8 = 0xff;
 /// No value: that of a value of 128 bits or less, which is no two.
 const NONE: [Value; 2] = [Value(u32::MAX); 2];
 
+/// What became of the values of 256 bits.
+#[derive(Default, Debug)]
+pub struct Halves(Vec<[Value; 2]>);
+
+impl Halves {
+    /// The halves of a value, if it had 256 bits.
+    pub fn of(&self, value: Value) -> Option<[Value; 2]> {
+        self.0
+            .get(value.index())
+            .copied()
+            .filter(|&two| two != NONE)
+    }
+}
+
 impl Function {
     /// Whether there are values of 256 bits.
     pub fn has_long_vectors(&self) -> bool {
@@ -46,9 +60,9 @@ impl Function {
 
     /// Puts halves in the place of all values of 256 bits. Other values keep their numbers, and
     /// blocks do.
-    pub fn halve(&mut self) {
+    pub fn halve(&mut self) -> Halves {
         if !self.has_long_vectors() {
-            return;
+            return Halves::default();
         }
         let old = self.clone();
         self.layout.clear();
@@ -84,6 +98,7 @@ impl Function {
                 halver.inst(inst);
             }
         }
+        Halves(halves)
     }
 
     /// The parameters of a block, with halves.

@@ -38,6 +38,7 @@ pub use function::{
     Origin, SigRef, Slot, SlotData, Stub, SymbolId, Table, TableData, Target, Turn, VConst, Value,
     ValueData, ValueDef,
 };
+pub use halves::Halves;
 pub use import::Import;
 pub use inst::{BlockCall, Effects, Inst, InstData, MemFlags, Results, RmwOp, TrapCode};
 pub use libcall::{Format, Libcall, Maths, ROUNDINGS};
