@@ -61,24 +61,36 @@ impl Function {
     /// Puts halves in the place of all values of 256 bits. Other values keep their numbers, and
     /// blocks do.
     pub fn halve(&mut self) -> Halves {
-        if !self.has_long_vectors() {
-            return Halves::default();
+        match self.has_long_vectors() {
+            true => self.halve_some(|_| true),
+            false => Halves::default(),
         }
+    }
+
+    /// The same for some values: with one of those all that it is computed from and passed to, but
+    /// for constants.
+    pub fn halve_some(&mut self, which: impl Fn(Value) -> bool) -> Halves {
         let old = self.clone();
+        let long = old
+            .values
+            .iter()
+            .map(|(value, data)| data.ty == Type::V256 && which(value));
+        let long: Vec<bool> = long.collect();
         self.layout.clear();
         self.insts.clear();
         self.results.clear();
         self.origins.clear();
         let mut halves = vec![NONE; old.values.len()];
         for &block in &old.layout {
-            self.halve_params(&old, block, &mut halves);
+            self.halve_params(&old, block, &long, &mut halves);
             for inst in old.block_insts(block) {
-                if let Some(result) = old.result(inst).filter(|&v| old.ty(v) == Type::V256) {
+                let is_known = |v: &Value| long[v.index()] || is_join(old.insts[inst]);
+                if let Some(result) = old.result(inst).filter(is_known) {
                     halves[result.index()] = self.halves_of(old.insts[inst]);
                 }
             }
         }
-        for (value, data) in old.values.iter().filter(|row| row.1.ty == Type::V256) {
+        for (value, data) in old.values.iter().filter(|row| long[row.0.index()]) {
             // It is nowhere any more.
             self.values[value] = ValueData {
                 ty: Type::V128,
@@ -87,6 +99,7 @@ impl Function {
         }
         let mut halver = Halver {
             old: &old,
+            long: &long,
             halves: &halves,
             b: Builder::new(self),
         };
@@ -102,13 +115,19 @@ impl Function {
     }
 
     /// The parameters of a block, with halves.
-    fn halve_params(&mut self, old: &Function, block: super::Block, halves: &mut [[Value; 2]]) {
-        if old.params(block).all(|value| old.ty(value) != Type::V256) {
+    fn halve_params(
+        &mut self,
+        old: &Function,
+        block: super::Block,
+        long: &[bool],
+        halves: &mut [[Value; 2]],
+    ) {
+        if old.params(block).all(|value| !long[value.index()]) {
             return;
         }
         let mut words: SmallVec<[u32; 8]> = SmallVec::new();
         for value in old.params(block) {
-            if old.ty(value) == Type::V256 {
+            if long[value.index()] {
                 let two = [self.new_half(), self.new_half()];
                 halves[value.index()] = two;
                 words.extend(two.map(|half| half.0));
@@ -154,7 +173,9 @@ impl Function {
 struct Halver<'h, 'f> {
     /// The function as it was.
     old: &'h Function,
-    /// The halves of its values.
+    /// Which of its values halves take the place of.
+    long: &'h [bool],
+    /// The halves of those, and of what is put together anyway.
     halves: &'h [[Value; 2]],
     b: Builder<'f>,
 }
@@ -172,14 +193,18 @@ impl Halver<'_, '_> {
 
     fn edge(&mut self, call: BlockCall) -> BlockCall {
         let old = self.old;
-        if old.args(call).all(|arg| self.of(arg) == NONE) {
+        let params = || {
+            old.params(old.target(call))
+                .map(|param| self.long[param.index()])
+        };
+        if params().all(|is_long| !is_long) {
             return call;
         }
         let mut args: SmallVec<[Value; 8]> = SmallVec::new();
-        for arg in old.args(call) {
-            match self.of(arg) {
-                NONE => args.push(arg),
-                halves => args.extend(halves),
+        for (arg, is_long) in old.args(call).zip(params()) {
+            match is_long {
+                true => args.extend(self.of(arg)),
+                false => args.push(arg),
             }
         }
         self.b.block_call(old.target(call), &args)
@@ -205,7 +230,7 @@ impl Halver<'_, '_> {
         let old = self.old;
         let data = old.insts[inst];
         match old.result(inst) {
-            Some(result) if old.ty(result) == Type::V256 => self.long(data, self.of(result)),
+            Some(result) if self.long[result.index()] => self.long(data, self.of(result)),
             result => match self.short(data, result) {
                 true => {}
                 false => self.copy(inst, data),
@@ -235,7 +260,7 @@ impl Halver<'_, '_> {
                     offset,
                 },
                 _,
-            ) => {
+            ) if self.long[value.index()] => {
                 for (value, (addr, offset)) in
                     self.of(value).into_iter().zip(self.places(addr, offset))
                 {
@@ -256,7 +281,7 @@ impl Halver<'_, '_> {
                     arg,
                 },
                 Some(result),
-            ) if self.of(arg) != NONE => self.short_unary(op, shape, imm, arg, result),
+            ) if self.long[arg.index()] => self.short_unary(op, shape, imm, arg, result),
             _ => return false,
         }
         true
@@ -475,6 +500,12 @@ impl Halver<'_, '_> {
             self.put(half, result);
         }
     }
+}
+
+/// Whether an instruction puts halves together.
+fn is_join(data: InstData) -> bool {
+    let op = VectorBinary::Join;
+    matches!(data, InstData::Vbinary { op: of, .. } if of == op)
 }
 
 /// A vector of 128 bits once more.

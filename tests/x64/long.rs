@@ -56,6 +56,8 @@ impl Test {
             if again {
                 b.store(args[0], params[1], 32);
                 b.store(args[1], params[1], 64);
+                // It pays to have it whole.
+                b.store(value, params[1], 96);
             }
             b.ret(&[]);
             assert_eq!(verify(&func), [], "{func}");
@@ -75,7 +77,7 @@ impl Test {
                     let of = |i: usize| VECTORS[(n + n / 8 * i) % 8];
                     let (a, b) = ([of(0), of(1)], [of(2), of(3)]);
                     let input = [a, b];
-                    let mut output = [[0xa5u128; 2]; 3];
+                    let mut output = [[0xa5u128; 2]; 4];
                     let places = [input.as_ptr() as u64, output.as_mut_ptr() as u64];
                     call(address, &func.sig, &places);
                     let cut = |vector: Long| match result.bits() {

@@ -2,13 +2,15 @@
 //!
 //! Each operation that the processor lacks becomes a call of a function that does the same, the same
 //! done with each half or each lane (`lanes`), or other operations (`recipe`). Where there are no registers
-//! of 256 bits, each value of that size becomes two first ([`halves`](crate::lir::halves)). The bits are the same in each case,
+//! of 256 bits, or they do not pay (`longer`), each value of that size becomes two first
+//! ([`halves`](crate::lir::halves)). The bits are the same in each case,
 //! those of NaNs too: on a processor that has the instructions the functions of the C library are made
 //! of them.
 //!
 //! What compilers may rely on beside: amounts of shifts by vectors are below the width.
 
 mod lanes;
+mod longer;
 mod recipe;
 
 use super::features::Features;
@@ -84,8 +86,9 @@ fn by_parts(shape: Shape) -> Action {
 /// Changes a function to one of which a compiler knows every instruction; whether it knows registers of
 /// 256 bits.
 pub fn legalize(func: &mut Function, features: Features, has_long: bool) {
-    if !has_long || !features.avx2 {
-        func.halve();
+    match has_long && features.avx2 {
+        true => longer::shorten(func),
+        false => drop(func.halve()),
     }
     let def = |value| func.def_inst(value).map(|inst| func.insts[inst]);
     let is_legal = |&data: &InstData| {
