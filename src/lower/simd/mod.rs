@@ -253,21 +253,26 @@ impl Cx<'_> {
             ];
             return Ok(self.joined(halves));
         }
+        let mut parts = SmallVec::<[Repr; 16]>::from_slice(parts);
+        for part in &mut parts {
+            if let Repr::Lane(vector, of, lane) = *part
+                && of.is_long()
+            {
+                let half = of.half();
+                let lanes = half.lanes() as u8;
+                *part = Repr::Lane(self.half_of(vector, lane / lanes), half, lane % lanes);
+            }
+        }
         // The register that most lanes are in their place in already, or else the constants.
         let in_place = |i: usize, value: Value| match parts.get(i) {
             Some(&Repr::Lane(v, s, lane)) => {
-                v == value
-                    && s.lane().bytes() == shape.lane().bytes()
-                    && !s.is_long()
-                    && usize::from(lane) == i
+                v == value && s.lane().bytes() == shape.lane().bytes() && usize::from(lane) == i
             }
             _ => false,
         };
         let mut best = (0, None);
-        for &part in parts {
-            if let Repr::Lane(value, of, _) = part
-                && !of.is_long()
-            {
+        for &part in &parts {
+            if let Repr::Lane(value, ..) = part {
                 let count = (0..parts.len()).filter(|&i| in_place(i, value)).count();
                 if count > best.0 {
                     best = (count, Some(value));

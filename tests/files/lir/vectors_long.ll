@@ -70,12 +70,10 @@ define double @lanes(ptr %p, double %y) {
 ; block0(v0: i64, v1: f64):
 ;     v2 = load.v256 v0
 ;     v3 = vhalf.i64x4 v2, 0
-;     v4 = vconst 0x0
+;     v4 = vhalf.i64x4 v2, 1
 ;     v5 = vinsert.f64x2 v4, v1, 0
-;     v6 = vextract.f64x4 v2, 3
-;     v7 = vinsert.f64x2 v5, v6, 1
-;     v8 = vjoin.i64x4 v3, v7, 0
-;     v9 = vfadd.f64x4 v2, v8, 0
-;     v10 = vextract.f64x4 v9, 3
-;     return v10
+;     v6 = vjoin.i64x4 v3, v5, 0
+;     v7 = vfadd.f64x4 v2, v6, 0
+;     v8 = vextract.f64x4 v7, 3
+;     return v8
 ; }
