@@ -8,7 +8,9 @@ use super::gather::Byte;
 use super::{Registers, Rows};
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, Operand, TypeId};
-use crate::lir::{BinaryOp, InstData, IntCond, Shape, UnaryOp, Value, VectorBinary, VectorUnary};
+use crate::lir::{
+    BinaryOp, InstData, IntCond, Shape, Type, UnaryOp, Value, VectorBinary, VectorUnary,
+};
 
 /// The operation on all bits that one of LLVM is.
 fn bitwise(op: ir::BinaryOp) -> Option<BinaryOp> {
@@ -360,6 +362,10 @@ impl Cx<'_> {
                 registers.push(self.lanes_const(rows.shape, lane));
                 continue;
             }
+            if let Some(register) = self.widened_masks(rows.shape, row) {
+                registers.push(register);
+                continue;
+            }
             let mut bytes = [Byte::Any; 32];
             let bytes = &mut bytes[..rows.shape.ty().bytes() as usize];
             for (place, &part) in bytes.chunks_exact_mut(size).zip(row) {
@@ -381,6 +387,32 @@ impl Cx<'_> {
             }
         }
         Ok(Some(registers))
+    }
+
+    /// Masks of narrower lanes side by side as those of lanes of a shape of 256 bits.
+    fn widened_masks(&mut self, shape: Shape, row: &[Repr]) -> Option<Value> {
+        let &Repr::Mask(value, of, first) = row.first()? else {
+            return None;
+        };
+        let narrow = of.lane().bytes() as u8;
+        let follows = |(lane, &part)| part == Repr::Mask(value, of, lane);
+        let wide = Type::int(shape.lane().bits()).and_then(Shape::of)?.long();
+        if !shape.is_long()
+            || !VectorUnary::Sext.has(wide, narrow)
+            || !(first..).zip(row).all(follows)
+        {
+            return None;
+        }
+        let mut bytes = [Byte::Any; 16];
+        for (byte, at) in bytes
+            .iter_mut()
+            .zip(first * narrow..)
+            .take(row.len() * usize::from(narrow))
+        {
+            *byte = Byte::Of(value, at);
+        }
+        let low = self.gather(&bytes)?;
+        Some(self.vunary(VectorUnary::Sext, wide, narrow, low))
     }
 
     /// `and`, `or` and `xor` of `i1` lanes that comparisons made.
