@@ -511,6 +511,41 @@ impl Emitter<'_, '_> {
                 });
                 each.collect()
             }
+            Op::MaskedLoad(inst, mask) => {
+                let InstData::Load { addr, offset, .. } = self.func.insts[inst] else {
+                    return;
+                };
+                let addr = self.scalar(addr);
+                let offset = self.start_of(offset, node.width);
+                self.out.origin = node.origin;
+                let shape = Lanes::of(int(node.width)).unwrap_or(Lanes::I64x2);
+                let each = (0..).zip(args(self, mask)).map(|(part, mask)| {
+                    let load = InstData::MaskedLoad {
+                        shape,
+                        args: [mask, addr],
+                        offset: offset + 16 * part,
+                    };
+                    self.out.value(load, Type::V128)
+                });
+                each.collect()
+            }
+            Op::MaskedStore(inst, [mask, value]) => {
+                let InstData::Store { addr, offset, .. } = self.func.insts[inst] else {
+                    return;
+                };
+                let addr = self.scalar(addr);
+                let offset = self.start_of(offset, node.width);
+                self.out.origin = node.origin;
+                let shape = Lanes::of(int(node.width)).unwrap_or(Lanes::I64x2);
+                let pairs = args(self, mask).into_iter().zip(args(self, value));
+                for (part, (mask, value)) in (0..).zip(pairs) {
+                    let addr = self.with(BinaryOp::Add, addr, (offset + 16 * part).into());
+                    let args = [mask, value, addr];
+                    self.out.effect(InstData::MaskedStore { shape, args });
+                }
+                self.chunks.clear();
+                return;
+            }
             Op::Pick(group, at, _) => self.pick(group, at, node.width),
             Op::Fill(group, _, values) => {
                 self.fill(group, &args(self, values));

@@ -36,7 +36,7 @@ use crate::lir::{Block, Function, InstData, Value, ValueDef};
 use crate::opt::Cx;
 use crate::opt::analyses::alias::Memory;
 use crate::opt::rewrite::rebuild::NONE;
-use access::{Accesses, Guard};
+use access::{Access, Accesses, Guard};
 use depend::Check;
 use interleave::{fill_cost, pick_cost};
 use pack::{N, Node, Op, Packer};
@@ -107,6 +107,11 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
 fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Option<Vectorization> {
     let vectors = cx.env.vectors();
     let accesses = Accesses::find(func, &shape)?;
+    let is_masked = |access: &Access| access.guard == Guard::Masked;
+    let mut masked = accesses.all.iter().filter(|access| is_masked(access));
+    if masked.any(|access| !vectors.avx2 || access.size < 4) {
+        return None;
+    }
     let depend = depend::find(memory, func, &accesses.all, accesses.backwards)?;
     let mut packer = Packer::new(func, &shape, vectors);
     packer.pick(&accesses);
@@ -114,7 +119,8 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
     for (i, access) in accesses.all.iter().enumerate() {
         packer.origin = func.origins[access.inst];
         if access.guard == Guard::Masked {
-            return None;
+            let node = packer.masked(access)?;
+            roots.extend(access.is_store.then_some(node));
         } else if !access.is_store {
             packer.load(access.inst, access.size);
         } else if access.at == i {
@@ -193,6 +199,10 @@ impl Vectorization {
                 let bytes = group.bytes(lanes);
                 coarse && bytes >= 16 && (!plan.is_filled(i as u32) || bytes.is_multiple_of(16))
             });
+            let is_masked =
+                |node: &Node| matches!(node.op, Op::MaskedLoad(..) | Op::MaskedStore(..));
+            let mut masked = plan.in_use().filter(|(_, node)| is_masked(node));
+            let whole = whole && masked.all(|(_, node)| lanes * node.width >= 16);
             whole && lanes >= 2 && lanes * greatest >= 16 && lanes * least >= part
         };
         while self.parts(greatest) > REGISTERS || u64::from(self.lanes) > most {
@@ -251,7 +261,14 @@ impl Vectorization {
         let kept: u32 = kept.map(|(_, node)| self.registers(node.width)).sum();
         let (mut now, mut most) = (kept, kept);
         let size = |n: usize| match self.nodes[n] {
-            node if node.fixed || matches!(node.op, Op::Acc(_) | Op::Store(..) | Op::Fill(..)) => 0,
+            node if node.fixed
+                || matches!(
+                    node.op,
+                    Op::Acc(_) | Op::Store(..) | Op::MaskedStore(..) | Op::Fill(..)
+                ) =>
+            {
+                0
+            }
             node => self.registers(node.width),
         };
         for (n, node) in self.in_use() {
@@ -290,6 +307,9 @@ impl Vectorization {
                 Op::Fill(group, ..) => {
                     let parts = self.parts(groups[group as usize].step);
                     (fill_cost(&groups[group as usize].fields) + 1) * parts
+                }
+                Op::MaskedLoad(..) | Op::MaskedStore(..) => {
+                    node.op.cost(self.vectors) * self.parts(node.width)
                 }
                 Op::Narrow(arg) | Op::Gather(_, arg) => {
                     node.op.cost(self.vectors) * self.parts(self.nodes[arg as usize].width)

@@ -32,6 +32,9 @@ pub enum Op {
     Load(Inst),
     /// What a load of a group picks of it: the number of the group, and where in that it lies.
     Pick(u32, u32, Inst),
+    /// Loads and stores of the lanes that a mask has.
+    MaskedLoad(Inst, N),
+    MaskedStore(Inst, [N; 2]),
     Store(Inst, N),
     /// The registers of both, one behind the other; it has the widths of both.
     Join([N; 2]),
@@ -69,14 +72,15 @@ impl Op {
         match *self {
             Op::Const(_) | Op::Splat(_) | Op::Counter(..) => {}
             Op::Acc(_) | Op::Load(_) | Op::Pick(..) => {}
-            Op::Store(_, a)
+            Op::MaskedLoad(_, a)
+            | Op::Store(_, a)
             | Op::Fill(_, _, a)
             | Op::One(_, _, _, a)
             | Op::Widen(_, a)
             | Op::Narrow(a)
             | Op::Spread(_, a)
             | Op::Gather(_, a) => f(a),
-            Op::Bits(_, args) | Op::Two(_, _, args) | Op::Join(args) => {
+            Op::Bits(_, args) | Op::Two(_, _, args) | Op::Join(args) | Op::MaskedStore(_, args) => {
                 args.into_iter().for_each(f);
             }
             Op::Blend(args) => args.into_iter().for_each(f),
@@ -90,6 +94,9 @@ impl Op {
         match *self {
             Op::Const(_) | Op::Splat(_) | Op::Acc(_) | Op::Join(_) => 0,
             Op::Load(_) | Op::Store(..) | Op::Bits(..) => 1,
+            Op::MaskedLoad(..) => 2,
+            // Some processors take many steps.
+            Op::MaskedStore(..) => 6,
             // These depend on the group.
             Op::Pick(..) | Op::Fill(..) => 1,
             Op::Counter(..) => 2,
@@ -143,6 +150,8 @@ pub struct Packer<'a> {
     pub reaching: FxHashMap<(usize, usize), Reaching>,
     /// The group of each load that has one, and where in it that lies.
     pub picked: FxHashMap<Inst, (u32, u32)>,
+    /// The mask of each load that has one.
+    pub masked: FxHashMap<Inst, N>,
     pub origin: Origin,
 }
 
@@ -166,6 +175,7 @@ impl<'a> Packer<'a> {
             memo: FxHashMap::default(),
             reaching: FxHashMap::default(),
             picked: FxHashMap::default(),
+            masked: FxHashMap::default(),
             origin: Origin::NONE,
         }
     }
@@ -181,6 +191,8 @@ impl<'a> Packer<'a> {
                 | Op::Acc(_)
                 | Op::Load(_)
                 | Op::Pick(..)
+                | Op::MaskedLoad(..)
+                | Op::MaskedStore(..)
                 | Op::Store(..)
                 | Op::Fill(..)
         );
@@ -299,6 +311,9 @@ impl<'a> Packer<'a> {
 
     /// What a load loads.
     pub fn load(&mut self, inst: Inst, width: u32) -> N {
+        if let Some(&mask) = self.masked.get(&inst) {
+            return self.add(Op::MaskedLoad(inst, mask), width);
+        }
         match self.picked.get(&inst) {
             Some(&(group, at)) => self.add(Op::Pick(group, at, inst), width),
             None => self.add(Op::Load(inst), width),
@@ -356,6 +371,15 @@ impl<'a> Packer<'a> {
     fn complement(&mut self, node: N, width: u32) -> N {
         let ones = self.constant(width, u64::MAX);
         self.bits(BinaryOp::Xor, node, ones, width)
+    }
+
+    /// The node of a mask for lanes of so many bytes, ones for true.
+    pub fn lanes_of(&mut self, mask: Mask, width: u32) -> N {
+        let node = self.mask_of_width(mask, width);
+        match mask.not {
+            true => self.complement(node, width),
+            false => node,
+        }
     }
 
     fn mask_of_width(&mut self, mask: Mask, width: u32) -> N {

@@ -3,7 +3,7 @@
 //! Lanes do all blocks, one behind the other. Where ways meet, each lane takes what the way passes
 //! that it came by.
 
-use super::access::{Accesses, Guard};
+use super::access::{Access, Accesses, Guard};
 use super::known::is_bool;
 use super::pack::{Mask, N, Op, Packer};
 use super::region::Edge;
@@ -26,6 +26,22 @@ impl Packer<'_> {
                 self.picked.insert(access.inst, (group, at as u32));
             }
         }
+    }
+
+    /// An access by those lanes that come to its block.
+    pub fn masked(&mut self, access: &Access) -> Option<N> {
+        let Lanes::These(mask) = self.reaching(access.block, 0)? else {
+            return None;
+        };
+        self.origin = self.func.origins[access.inst];
+        let mask = self.lanes_of(mask, access.size);
+        if let InstData::Store { ty, value, .. } = self.func.insts[access.inst] {
+            let value = self.value(value, ty)?;
+            self.origin = self.func.origins[access.inst];
+            return Some(self.add(Op::MaskedStore(access.inst, [mask, value]), access.size));
+        }
+        self.masked.insert(access.inst, mask);
+        Some(self.load(access.inst, access.size))
     }
 
     /// The stores that are done at once with an access.
