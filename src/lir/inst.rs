@@ -14,6 +14,7 @@
 //! part of the value.
 
 use super::function::{Callee, Handler, SigRef, Slot, Stub, SymbolId, Table, VConst, Value};
+use super::masked::is_known;
 use super::scalar::{BinaryOp, FloatCond, IntCond, UnaryOp, words};
 use super::types::Type;
 use super::vector::{Shape, VectorBinary, VectorTernary, VectorUnary};
@@ -340,6 +341,24 @@ instructions! {
         addr: Value as operand(I64),
         /// Bytes added to it.
         offset: i32 as offset,
+    } -> Nothing, E::TRAPS.and(E::WRITES);
+    /// Reads those lanes of a vector from memory at `addr + offset` that have the highest bit of a mask's
+    /// lane set; the others are not accessed, and are zero.
+    MaskedLoad = "load_masked" {
+        /// `i32x4` or `i64x2`.
+        shape: Shape as shape(is_known(shape)),
+        /// The mask and an address.
+        args: [Value; 2] as operands([V128, I64]),
+        /// Bytes added to it.
+        offset: i32 as offset,
+    } -> One(V128), E::TRAPS;
+    /// Writes those lanes of a vector to memory that have the highest bit of a mask's lane set; the
+    /// others are not accessed.
+    MaskedStore = "store_masked" {
+        /// `i32x4` or `i64x2`.
+        shape: Shape as shape(is_known(shape)),
+        /// The mask, the vector and an address.
+        args: [Value; 3] as operands([V128, V128, I64]),
     } -> Nothing, E::TRAPS.and(E::WRITES);
     /// `base + (index << scale) + offset`, wrapping; all are `i64`.
     Lea = "lea" {

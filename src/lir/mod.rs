@@ -20,6 +20,7 @@ pub mod import;
 pub mod inst;
 pub mod libcall;
 pub mod limits;
+pub mod masked;
 pub mod parse;
 pub mod print;
 pub mod scalar;

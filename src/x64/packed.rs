@@ -75,6 +75,16 @@ pub const PCMPEQQ: Op = newer(0x29);
 /// `pcmpgtq`, of SSE4.2.
 pub const PCMPGTQ: Op = newer(0x37);
 
+/// `vpmaskmovd` or `vpmaskmovq`, of AVX2: a load, or a store, of lanes of a shape by a mask, which is
+/// the other operand.
+pub const fn masked(shape: Shape, stores: bool) -> Op {
+    let op = newer(if stores { 0x8e } else { 0x8c });
+    match shape {
+        Shape::I64x2 => op.wide(),
+        _ => op,
+    }
+}
+
 /// `punpckl` for lanes of so many bytes.
 pub const fn unpack(bytes: u32) -> Op {
     match bytes {

@@ -481,6 +481,58 @@ fn bitwise_operations() {
 }
 
 #[test]
+fn masked_accesses() {
+    let mut test = Test::new();
+    for shape in [Shape::I32x4, Shape::I64x2] {
+        let by_mask = |mask: u128, yes: u128, no: u128| {
+            let sign = |i| shape.get(mask, i) >> (shape.lane().bits() - 1) != 0;
+            shape.make(|i| shape.get(if sign(i) { yes } else { no }, i))
+        };
+        let there = |b: &mut Builder<'_>, value: Value| {
+            let slot = b.slot(48, 16);
+            let addr = b.value(InstData::SlotAddr { slot, offset: 16 }, Type::I64);
+            b.store(value, addr, 4);
+            addr
+        };
+        test.run(
+            shape,
+            [Type::V128, Type::V128],
+            Type::V128,
+            &|b, [mask, memory]| {
+                let args = [mask, there(b, memory)];
+                let offset = 4;
+                InstData::MaskedLoad {
+                    shape,
+                    args,
+                    offset,
+                }
+            },
+            &|mask, memory| by_mask(mask, memory, 0),
+        );
+        // The mask is stored to memory that holds the other.
+        test.run(
+            shape,
+            [Type::V128, Type::V128],
+            Type::V128,
+            &|b, [mask, memory]| {
+                let addr = there(b, memory);
+                let far = b.iconst(Type::I64, 4);
+                let to = b.binary(BinaryOp::Add, addr, far);
+                let args = [mask, mask, to];
+                b.effect(InstData::MaskedStore { shape, args });
+                InstData::Load {
+                    ty: Type::V128,
+                    flags: MemFlags::PLAIN,
+                    addr,
+                    offset: 4,
+                }
+            },
+            &|mask, memory| by_mask(mask, mask, memory),
+        );
+    }
+}
+
+#[test]
 fn shuffles() {
     let mut test = Test::new();
     let masks = [

@@ -254,6 +254,12 @@ impl Gen<'_> {
                 ty, addr, offset, ..
             } if !self.fold(inst) => self.emit_load(inst, ty, addr, offset),
             InstData::Store { .. } => self.emit_store(inst),
+            InstData::MaskedLoad {
+                shape,
+                args,
+                offset,
+            } => self.emit_masked_load(inst, shape, args, offset),
+            InstData::MaskedStore { shape, args } => self.emit_masked_store(inst, shape, args),
             InstData::StackAlloc { size, align } => self.emit_stack_alloc(inst, size, align),
             InstData::StackSave => {
                 if let Some(result) = func.result(inst) {

@@ -16,9 +16,10 @@ mod recipe;
 use super::features::Features;
 use super::packed::{Packed, binary, ternary, unary};
 use crate::entity::PrimaryMap;
+use crate::lir::masked::by_lanes;
 use crate::lir::{
     BinaryOp, Builder, CalleeData, Format, Function, InstData, Libcall, Maths, ROUNDINGS, Shape,
-    Signature, Target, Type, VConst, Value, VectorBinary, VectorTernary, VectorUnary,
+    Signature, Slot, Target, Type, VConst, Value, VectorBinary, VectorTernary, VectorUnary,
 };
 
 /// What becomes of an operation.
@@ -34,6 +35,8 @@ enum Action {
     Lanes(Shape),
     /// What [`recipe`] says.
     Recipe,
+    /// Each lane is accessed by itself.
+    Accesses,
 }
 
 /// The table: what becomes of an operation on this processor.
@@ -71,6 +74,9 @@ fn action(data: InstData, features: &Features) -> Action {
             T::Fma => by_parts(shape),
             T::Select => Action::Recipe,
         },
+        InstData::MaskedLoad { .. } | InstData::MaskedStore { .. } if !features.avx2 => {
+            Action::Accesses
+        }
         _ => Action::AsItIs,
     }
 }
@@ -97,7 +103,17 @@ pub fn legalize(func: &mut Function, features: Features, has_long: bool) {
     if func.insts.values().all(is_legal) {
         return;
     }
-    func.expand(|old, b, inst| Legalizer { old, b, features }.replace(old.insts[inst]));
+    let mut slot = None;
+    func.expand(|old, b, inst| {
+        let slot = &mut slot;
+        Legalizer {
+            old,
+            b,
+            features,
+            slot,
+        }
+        .replace(old.insts[inst])
+    });
 }
 
 /// Whether all amounts are known to be below the width, if an operation shifts by a vector.
@@ -146,6 +162,8 @@ struct Legalizer<'l, 'f> {
     old: &'l Function,
     b: &'l mut Builder<'f>,
     features: Features,
+    /// See [`by_lanes`].
+    slot: &'l mut Option<Slot>,
 }
 
 impl Legalizer<'_, '_> {
@@ -160,6 +178,7 @@ impl Legalizer<'_, '_> {
             Action::Halves(shape) => Some(self.by_halves(shape, data)),
             Action::Lanes(shape) => Some(self.by_lanes(shape, data)),
             Action::Recipe => Some(self.by_recipe(data)),
+            Action::Accesses => by_lanes(self.b, data, self.slot),
         }
     }
 

@@ -367,6 +367,10 @@ impl Emitter<'_> {
                 }
                 self.asm.op(op, at(0), rm);
             }
+            MInst::UseTwo { op, rm } => {
+                let rm = self.rm(rm, allocs, 2);
+                self.asm.op(op.vex(at(1)), at(0), rm);
+            }
             MInst::UseImm { op, rm, imm } => {
                 let rm = self.rm(rm, allocs, 1);
                 let op = op.vex(Reg::XMM0);
