@@ -1,7 +1,8 @@
 //! Runs passes of the optimizer over every file under `tests/files/opt` and compares what they
 //! made with the comments behind its line `; expect:`. A line `; passes: tidy mem2reg` says which
 //! run, in this order; `; passes: all` those of the full level. A `.ll` file is lowered first, a
-//! `.lir` file holds LIR. The LIR verifier must accept what comes out.
+//! `.lir` file holds LIR, for a processor with SSE2, or with AVX2 where it has a line `; vectors: avx2`.
+//! The LIR verifier must accept what comes out.
 //!
 //! A file shows one thing that a pass does, or must not do, and is in the folder of the pass. Those
 //! in `simplify/` show the rules that `gvn` applies: one is named by a line `; rule: mul: x * 1 = x`,
@@ -19,7 +20,7 @@ use jitlite::ir::{FuncId, GlobalId, Module};
 use jitlite::lir::{self, Printer, SymbolId};
 use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::opt::{
-    Alone, Definition, Env, Level, ModuleEnv, Optimizer, PASSES, Pass, RULES, Rule,
+    Alone, Definition, Env, Level, ModuleEnv, Optimizer, PASSES, Pass, RULES, Rule, Vectors,
 };
 
 use libtest_mimic::Trial;
@@ -156,7 +157,22 @@ fn from_lir(program: &str, passes: &[&Pass], optimizer: &mut Optimizer) -> Resul
     })
     .map_err(|e| e.to_string())?;
     let symbol = |id: SymbolId| names.get(id.index()).cloned();
-    optimized(&mut functions, passes, optimizer, &Alone, &symbol)
+    let avx2 = program.lines().any(|line| line == "; vectors: avx2");
+    let env: &dyn Env = if avx2 { &WithAvx2 } else { &Alone };
+    optimized(&mut functions, passes, optimizer, env, &symbol)
+}
+
+/// As [`Alone`], for a processor that has all vectors.
+struct WithAvx2;
+
+impl Env for WithAvx2 {
+    fn vectors(&self) -> Vectors {
+        Vectors {
+            sse41: true,
+            sse42: true,
+            avx2: true,
+        }
+    }
 }
 
 fn optimized(

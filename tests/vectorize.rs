@@ -1,8 +1,8 @@
 //! Random loops of the shape that is vectorised: what compiled code makes of them, with and without
 //! features of the processor, must be what the interpreter makes of them as they were lowered.
 //!
-//! A program has one loop, over elements of random types in memory that may overlap, and runs it for
-//! many counts. The seeds are known; a failure prints that of its program, which `JITLITE_SEED`
+//! A program has one loop, over elements of random types in memory that may overlap, next to each other
+//! or apart, and in which an iteration may go one of several ways; it runs it for many counts. The seeds are known; a failure prints that of its program, which `JITLITE_SEED`
 //! asks for alone, and `JITLITE_PROGRAMS` sets how many are tried.
 
 mod support;
@@ -88,6 +88,14 @@ struct Body {
     text: String,
     values: Vec<(String, &'static str)>,
     next: usize,
+    /// The block that is being written, and how many blocks there are.
+    block: String,
+    blocks: usize,
+    /// How elements are mostly found, and so many apart.
+    index: Index,
+    stride: i64,
+    /// What is stored.
+    to: &'static str,
 }
 
 impl Body {
@@ -146,12 +154,13 @@ impl Body {
 
     /// Where elements are, as a program mostly has it: forwards or backwards, in 64 bits or in 32, with a
     /// distance.
-    fn index(&mut self, mostly: Index, ahead: i64) -> String {
+    fn index(&mut self, stride: i64, ahead: i64) -> String {
         let index = match self.random.chance(95) {
-            true => mostly,
+            true => self.index,
             false => *self.random.pick(&INDICES),
         };
         let known = self.values.len();
+        let narrow = self.random.chance(20);
         let at = match index {
             Index::Forwards => "%i".to_string(),
             Index::Backwards => self.inst("i64", "sub i64 %n, %i".to_string()),
@@ -161,13 +170,111 @@ impl Body {
                     Index::Forwards32 => format!("add i32 {low}, %few"),
                     _ => format!("sub i32 %few, {low}"),
                 };
-                let sum = self.inst("i32", sum);
+                let mut sum = self.inst("i32", sum);
+                if narrow {
+                    let far = self.inst("i32", format!("mul i32 {sum}, {stride}"));
+                    sum = self.inst("i32", format!("add i32 {far}, {ahead}"));
+                }
                 self.inst("i64", format!("sext i32 {sum} to i64"))
             }
+        };
+        if narrow && matches!(index, Index::Forwards32 | Index::Backwards32) {
+            self.values.truncate(known);
+            return at;
+        }
+        let at = match stride {
+            1 => at,
+            _ => self.inst("i64", format!("mul i64 {at}, {stride}")),
         };
         let at = self.inst("i64", format!("add i64 {at}, {ahead}"));
         self.values.truncate(known);
         at
+    }
+
+    /// Loads an element.
+    fn load(&mut self, pointer: &str, ty: &'static str, ahead: i64) {
+        let at = self.index(self.stride, ahead);
+        let at = self.inst(
+            "ptr",
+            format!("getelementptr {ty}, ptr {pointer}, i64 {at}"),
+        );
+        self.values.pop();
+        // Floats are those of small integers: the bits of a NaN need not be the same.
+        match is_float(ty) {
+            true => {
+                let byte = self.inst("i8", format!("load i8, ptr {at}, align 1"));
+                self.inst(ty, format!("sitofp i8 {byte} to {ty}"));
+            }
+            false => {
+                self.inst(ty, format!("load {ty}, ptr {at}, align 1"));
+            }
+        }
+    }
+
+    /// Stores an element, or as many as lie between those of two iterations.
+    fn store(&mut self) {
+        let to = self.to;
+        let all = self.stride > 1 && self.random.chance(80);
+        for ahead in 0..if all { self.stride } else { 1 } {
+            let value = self.value(to);
+            let at = self.index(self.stride, ahead);
+            let at = self.inst("ptr", format!("getelementptr {to}, ptr %d, i64 {at}"));
+            self.values.pop();
+            let _ = writeln!(self.text, "  store {to} {value}, ptr {at}, align 1");
+        }
+    }
+
+    fn start(&mut self, block: String) {
+        let _ = writeln!(self.text, "{block}:");
+        self.block = block;
+    }
+
+    /// Goes one of two ways, which meet; each computes, loads and stores.
+    fn ways(&mut self, depth: usize) {
+        let number = self.blocks;
+        self.blocks += 1;
+        let cond = self.condition();
+        let ty = *self.random.pick(&INTS);
+        let values = self.values.len();
+        let direct = self.random.chance(40);
+        let before = self.value(ty);
+        let from = self.block.clone();
+        let other = if direct { "join" } else { "else" };
+        let _ = writeln!(
+            self.text,
+            "  br i1 {cond}, label %then{number}, label %{other}{number}"
+        );
+        let mut passed = vec![(before, from)];
+        let sides: &[&str] = if direct { &["then"] } else { &["then", "else"] };
+        for side in sides {
+            self.start(format!("{side}{number}"));
+            for _ in 0..self.random.range(0, 2) {
+                self.operation();
+            }
+            if self.random.chance(20) {
+                let to = self.to;
+                self.load("%a", to, 0);
+            }
+            if depth > 0 && self.random.chance(30) {
+                self.ways(depth - 1);
+            }
+            if self.random.chance(40) {
+                self.store();
+            }
+            let value = self.value(ty);
+            passed.push((value, self.block.clone()));
+            let _ = writeln!(self.text, "  br label %join{number}");
+            self.values.truncate(values);
+        }
+        if !direct {
+            passed.remove(0);
+        }
+        self.start(format!("join{number}"));
+        let passed: Vec<String> = passed
+            .iter()
+            .map(|(value, from)| format!("[ {value}, %{from} ]"))
+            .collect();
+        self.inst(ty, format!("phi {ty} {}", passed.join(", ")));
     }
 
     fn condition(&mut self) -> String {
@@ -224,57 +331,74 @@ impl Body {
 
 /// The program of a seed.
 fn program(seed: u64) -> String {
+    let any = [INTS, ["i32", "i8", "float", "double"]].concat();
+    let mut random = Random::new(seed);
+    let index = match random.chance(50) {
+        true => Index::Forwards,
+        false => *random.pick(&INDICES),
+    };
+    let stride = if random.chance(40) {
+        random.range(2, 4)
+    } else {
+        1
+    };
+    let to = *random.pick(&any);
     let mut body = Body {
-        random: Random::new(seed),
+        random,
         text: String::new(),
         values: vec![("%k".into(), "i64")],
         next: 0,
+        block: "loop".into(),
+        blocks: 0,
+        index,
+        stride: stride as i64,
+        to,
     };
-    let any = [INTS, ["i32", "i8", "float", "double"]].concat();
-    let index = match body.random.chance(50) {
-        true => Index::Forwards,
-        false => *body.random.pick(&INDICES),
-    };
-    for (pointer, count) in [("%a", 2), ("%b", 1), ("%d", 1)] {
-        let ty = *body.random.pick(&any);
+    for (pointer, count) in [("%a", 3), ("%b", 1), ("%d", 1)] {
+        let ty = match body.random.chance(30) {
+            true => to,
+            false => *body.random.pick(&any),
+        };
         for _ in 0..body.random.range(usize::from(pointer == "%a"), count) {
             let ahead = body.random.below(4) as i64 - 1;
-            let at = body.index(index, ahead);
-            let at = body.inst(
-                "ptr",
-                format!("getelementptr {ty}, ptr {pointer}, i64 {at}"),
-            );
-            body.values.pop();
-            // Floats are those of small integers: the bits of a NaN need not be the same.
-            match is_float(ty) {
-                true => {
-                    let byte = body.inst("i8", format!("load i8, ptr {at}, align 1"));
-                    body.inst(ty, format!("sitofp i8 {byte} to {ty}"));
-                }
-                false => {
-                    body.inst(ty, format!("load {ty}, ptr {at}, align 1"));
-                }
-            }
+            body.load(pointer, ty, ahead);
         }
     }
     if body.random.chance(30) {
         body.values.push(("%i".into(), "i64"));
     }
+    let ways = body.random.chance(50);
     for _ in 0..body.random.range(1, 6) {
-        body.operation();
+        match ways && body.random.chance(40) && body.blocks < 4 {
+            true => body.ways(1),
+            false => body.operation(),
+        }
     }
-    let stores = body.random.range(0, 2);
-    let to = *body.random.pick(&any);
-    for _ in 0..stores {
-        let value = body.value(to);
-        let at = body.index(index, 0);
-        let at = body.inst("ptr", format!("getelementptr {to}, ptr %d, i64 {at}"));
-        body.values.pop();
-        let _ = writeln!(body.text, "  store {to} {value}, ptr {at}, align 1");
+    for _ in 0..body.random.range(0, 2) {
+        body.store();
     }
     let sum = *body.random.pick(&INTS);
     let with = body.value(sum);
-    let next = match body.random.below(4) {
+    let next = match body.random.below(5) {
+        // What is added where it is only sometimes.
+        4 => {
+            let cond = body.condition();
+            let number = body.blocks;
+            let from = body.block.clone();
+            let _ = writeln!(
+                body.text,
+                "  br i1 {cond}, label %adds{number}, label %added{number}"
+            );
+            body.start(format!("adds{number}"));
+            let sum_of = body.inst(sum, format!("add {sum} %s, {with}"));
+            body.values.pop();
+            let _ = writeln!(body.text, "  br label %added{number}");
+            body.start(format!("added{number}"));
+            body.inst(
+                sum,
+                format!("phi {sum} [ %s, %{from} ], [ {sum_of}, %adds{number} ]"),
+            )
+        }
         0 => {
             let cond = *body.random.pick(&["sgt", "slt", "ugt", "ule"]);
             let cond = body.inst("i1", format!("icmp {cond} {sum} {with}, %s"));
@@ -311,18 +435,18 @@ fn program(seed: u64) -> String {
     ];
     let (test, branch) = *body.random.pick(&ways);
     let kept = if result.is_empty() { "%i" } else { &result };
-    let text = &body.text;
+    let (text, latch) = (&body.text, &body.block);
     format!(
-        "@bytes = internal global [6000 x i8] zeroinitializer
+        "@bytes = internal global [16000 x i8] zeroinitializer
 
 define i64 @work(ptr %d, ptr %a, ptr %b, i64 %n, i64 %k) noinline {{
 entry:
   %few = trunc i64 %n to i32
   br label %loop
 loop:
-  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
-  %down = phi i32 [ %few, %entry ], [ %left, %loop ]
-  %s = phi {sum} [ 5, %entry ], [ {next}, %loop ]
+  %i = phi i64 [ 0, %entry ], [ %j, %{latch} ]
+  %down = phi i32 [ %few, %entry ], [ %left, %{latch} ]
+  %s = phi {sum} [ 5, %entry ], [ {next}, %{latch} ]
 {text}  %j = add i64 %i, 1
   %next = trunc i64 %j to i32
   %left = add i32 %down, -1
@@ -348,7 +472,7 @@ fill:
   %at = getelementptr i8, ptr @bytes, i64 %p
   store volatile i8 %byte, ptr %at
   %p1 = add i64 %p, 1
-  %filled = icmp eq i64 %p1, 6000
+  %filled = icmp eq i64 %p1, 16000
   br i1 %filled, label %runs, label %fill
 runs:
   %n = phi i64 [ 1, %fill ], [ %n1, %run ]
@@ -357,12 +481,12 @@ runs:
 run:
   %m = mul i64 %n, 37
   %near = and i64 %m, 63
-  %off = add i64 %near, 1968
+  %off = add i64 %near, 3968
   %d = getelementptr i8, ptr @bytes, i64 %off
   %far = mul i64 %n, 11
   %small = and i64 %far, 15
   %apart = icmp ugt i64 %n, 40
-  %more = select i1 %apart, i64 4000, i64 2000
+  %more = select i1 %apart, i64 8000, i64 4000
   %from = add i64 %small, %more
   %a = getelementptr i8, ptr @bytes, i64 %from
   %b = getelementptr i8, ptr @bytes, i64 1001
@@ -381,7 +505,7 @@ hash:
   %g1 = xor i64 %g, %wide
   %g2 = mul i64 %g1, 1099511628211
   %q1 = add i64 %q, 1
-  %hashed = icmp eq i64 %q1, 6000
+  %hashed = icmp eq i64 %q1, 16000
   br i1 %hashed, label %end, label %hash
 end:
   ret i64 %g2

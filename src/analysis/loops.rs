@@ -139,7 +139,6 @@ impl<B: Entity> Loops<B> {
     }
 
     /// How many loops a block is in.
-    #[cfg(test)]
     pub fn depth(&self, block: B) -> u32 {
         self.innermost(block).map_or(0, |id| self.loops[id].depth)
     }

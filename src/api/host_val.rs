@@ -73,7 +73,9 @@ impl Scalars {
     /// One of this type.
     pub const fn one(ty: lir::Type) -> Scalars {
         match ty {
-            lir::Type::F32 | lir::Type::F64 | lir::Type::V128 => Scalars { ints: 0, floats: 1 },
+            lir::Type::F32 | lir::Type::F64 | lir::Type::V128 | lir::Type::V256 => {
+                Scalars { ints: 0, floats: 1 }
+            }
             _ => Scalars { ints: 1, floats: 0 },
         }
     }

@@ -303,7 +303,7 @@ impl Op {
             Type::I16 => 1,
             Type::I32 | Type::F32 => 2,
             Type::I64 | Type::F64 => 3,
-            Type::V128 => 4,
+            Type::V128 | Type::V256 => 4,
         })
     }
 

@@ -224,6 +224,7 @@ impl Compiler {
     /// code that counts and is left there: that is compiled once more, to see where everything is.
     fn leave(&mut self, engine: &Engine, symbols: &Symbols<'_>, header: Block) -> Option<Handover> {
         let items = enter::enter(&self.lir, header, &mut self.spare)?;
+        let halves = self.lir.halve();
         self.poll(engine);
         self.baseline.is_last_tier = false;
         self.baseline.counting = Some(COUNTING);
@@ -233,7 +234,7 @@ impl Compiler {
             .compile(&mut self.lir, symbols, &mut self.code);
         let (_, state) = self.baseline.state.take()?;
         made.ok()?;
-        Some(Handover::new(&self.lir, &items, &state))
+        Some(Handover::new(&self.lir, &items, &halves, &state))
     }
 
     /// Makes the bytecode of a function of a program behind the passes of a level, or those that the engine was

@@ -167,7 +167,7 @@ impl Places {
     #[inline]
     pub fn result(&mut self, ty: Type) -> Option<AbiLoc> {
         let (next, limit, loc): (_, _, fn(u8) -> AbiLoc) = match ty {
-            Type::V128 => (&mut self.float_results, 4, AbiLoc::Float),
+            Type::V128 | Type::V256 => (&mut self.float_results, 4, AbiLoc::Float),
             ty if ty.is_float() => (&mut self.float_results, 2, AbiLoc::Float),
             _ => (&mut self.int_results, Places::INT_RESULTS, AbiLoc::Int),
         };

@@ -7,7 +7,7 @@ use super::function::{
 use super::inst::{BlockCall, Inst, InstData, MemFlags};
 use super::scalar::{BinaryOp, IntCond, UnaryOp};
 use super::types::Type;
-use super::vector::{Shape, VectorBinary, VectorTernary};
+use super::vector::{Shape, VectorBinary, VectorTernary, VectorUnary};
 use crate::entity::{Entity, List};
 
 /// Appends to a [`Function`]. Blocks are created in any order, filled one after the other, and
@@ -206,7 +206,7 @@ impl<'f> Builder<'f> {
             imm,
             args,
         };
-        self.value(data, Type::V128)
+        self.value(data, shape.ty())
     }
 
     /// `a` where a mask, each of whose bytes is all ones or zero, is ones, else `b`: a choice, or
@@ -217,7 +217,7 @@ impl<'f> Builder<'f> {
             args: [inner, ones],
             ..
         }) = self.data(mask)
-            && self.vector_bits(ones) == Some(u128::MAX)
+            && self.is_all(ones, u128::MAX)
         {
             return self.blend(inner, b, a);
         }
@@ -239,32 +239,59 @@ impl<'f> Builder<'f> {
             let mask = self.vbinary(op, shape, args);
             return self.blend(mask, b, a);
         }
-        if self.vector_bits(b) == Some(0) {
+        if self.is_all(b, 0) {
             return self.binary(BinaryOp::And, mask, a);
         }
-        if self.vector_bits(a) == Some(0) {
-            let vconst = self.func.vconsts.push(u128::MAX);
-            let ones = self.value(InstData::Vconst { vconst }, Type::V128);
+        let ty = self.func.ty(mask);
+        if self.is_all(a, 0) {
+            let ones = self.vconst(ty, u128::MAX);
             let other = self.binary(BinaryOp::Xor, mask, ones);
             return self.binary(BinaryOp::And, other, b);
         }
         let data = InstData::Vternary {
             op: VectorTernary::Select,
-            shape: Shape::I8x16,
+            shape: match ty {
+                Type::V256 => Shape::I8x32,
+                _ => Shape::I8x16,
+            },
             args: [mask, a, b],
         };
-        self.value(data, Type::V128)
+        self.value(data, ty)
+    }
+
+    /// A vector constant; of 256 bits, of twice the same half.
+    pub fn vconst(&mut self, ty: Type, half: u128) -> Value {
+        let vconst = self.func.vconsts.push(half);
+        let value = self.value(InstData::Vconst { vconst }, Type::V128);
+        match ty {
+            Type::V256 => self.vbinary(VectorBinary::Join, Shape::I64x4, [value; 2]),
+            _ => value,
+        }
+    }
+
+    /// An operation on one vector.
+    pub fn vunary(&mut self, op: VectorUnary, shape: Shape, imm: u8, arg: Value) -> Value {
+        let data = InstData::Vunary {
+            op,
+            shape,
+            imm,
+            arg,
+        };
+        self.value(data, op.types(shape).1)
+    }
+
+    /// A half of a vector of 256 bits.
+    pub fn half(&mut self, arg: Value, which: u8) -> Value {
+        self.vunary(VectorUnary::Half, Shape::I64x4, which, arg)
     }
 
     fn data(&self, value: Value) -> Option<InstData> {
         self.func.def_inst(value).map(|inst| self.func.insts[inst])
     }
 
-    fn vector_bits(&self, value: Value) -> Option<u128> {
-        match self.data(value)? {
-            InstData::Vconst { vconst } => Some(self.func.vconsts[vconst]),
-            _ => None,
-        }
+    /// Whether a vector is a constant of these bits, or of these in each half.
+    fn is_all(&self, value: Value, half: u128) -> bool {
+        self.func.vector_bits(value) == Some([half; 2])
     }
 
     /// A plain load.

@@ -7,7 +7,7 @@ use super::scalar::UnaryOp;
 
 impl Function {
     /// Makes every instruction anew: by `with`, which appends others and gives the value that is
-    /// computed instead, or else, if it gives none, as it was. `with` is told the function as it was
+    /// computed instead (any, where there is no result), or else, if it gives none, as it was. `with` is told the function as it was
     /// before. All values keep their numbers, and all blocks; instructions get others.
     pub fn expand(
         &mut self,
@@ -25,7 +25,9 @@ impl Function {
                 out.origin = self.origins[inst];
                 match (with(self, &mut out, inst), self.result(inst)) {
                     (Some(value), Some(result)) => out.rename(value, result),
-                    _ => {
+                    // It was done for its effect.
+                    (Some(_), None) => {}
+                    (None, _) => {
                         let (first, count) = self.results[inst];
                         let copy = out.append(self.insts[inst], first, count);
                         for value in self.inst_results(inst) {

@@ -14,6 +14,7 @@
 //! part of the value.
 
 use super::function::{Callee, Handler, SigRef, Slot, Stub, SymbolId, Table, VConst, Value};
+use super::masked::is_known;
 use super::scalar::{BinaryOp, FloatCond, IntCond, UnaryOp, words};
 use super::types::Type;
 use super::vector::{Shape, VectorBinary, VectorTernary, VectorUnary};
@@ -286,10 +287,10 @@ instructions! {
         /// How the vectors are looked at.
         shape: Shape as shape(op.has(shape, imm)),
         /// The operands.
-        args: [Value; 2] as operands([V128, op.second(shape)]),
+        args: [Value; 2] as operands(op.types(shape)),
         /// A number that the operation needs, or 0.
         imm: u8 as imm,
-    } -> One(V128), E::PURE;
+    } -> One(shape.ty()), E::PURE;
     /// An operation on three vectors.
     Vternary = VectorTernary {
         /// Which.
@@ -297,16 +298,19 @@ instructions! {
         /// How the vectors are looked at.
         shape: Shape as shape(op.has(shape, 0)),
         /// The operands.
-        args: [Value; 3] as operands([V128; 3]),
-    } -> One(V128), E::PURE;
+        args: [Value; 3] as operands([shape.ty(); 3]),
+    } -> One(shape.ty()), E::PURE;
     /// Byte `i` of the result is byte `mask[i]` of the two operands one behind the other; what is
-    /// not below 32 gives 0.
+    /// not below 32 gives 0. Of a `v256` this holds of its low half and the low halves of the
+    /// operands, and of the high ones.
     Vshuffle = "vshuffle" {
+        /// A vector.
+        ty: Type as of(ty.is_vector()),
         /// The operands.
-        args: [Value; 2] as operands([V128; 2]),
+        args: [Value; 2] as operands([ty; 2]),
         /// 16 bytes: a row of the function's table.
         mask: VConst as mask,
-    } -> One(V128), E::PURE;
+    } -> One(ty), E::PURE;
     /// The second operand if the first, an `i8`, is not zero, else the third.
     Select = "select" {
         /// The type of the second and third operand.
@@ -337,6 +341,24 @@ instructions! {
         addr: Value as operand(I64),
         /// Bytes added to it.
         offset: i32 as offset,
+    } -> Nothing, E::TRAPS.and(E::WRITES);
+    /// Reads those lanes of a vector from memory at `addr + offset` that have the highest bit of a mask's
+    /// lane set; the others are not accessed, and are zero.
+    MaskedLoad = "load_masked" {
+        /// `i32x4` or `i64x2`.
+        shape: Shape as shape(is_known(shape)),
+        /// The mask and an address.
+        args: [Value; 2] as operands([V128, I64]),
+        /// Bytes added to it.
+        offset: i32 as offset,
+    } -> One(V128), E::TRAPS;
+    /// Writes those lanes of a vector to memory that have the highest bit of a mask's lane set; the
+    /// others are not accessed.
+    MaskedStore = "store_masked" {
+        /// `i32x4` or `i64x2`.
+        shape: Shape as shape(is_known(shape)),
+        /// The mask, the vector and an address.
+        args: [Value; 3] as operands([V128, V128, I64]),
     } -> Nothing, E::TRAPS.and(E::WRITES);
     /// `base + (index << scale) + offset`, wrapping; all are `i64`.
     Lea = "lea" {

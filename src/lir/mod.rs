@@ -15,10 +15,12 @@ pub mod builder;
 pub mod emulated;
 pub mod expand;
 pub mod function;
+pub mod halves;
 pub mod import;
 pub mod inst;
 pub mod libcall;
 pub mod limits;
+pub mod masked;
 pub mod parse;
 pub mod print;
 pub mod scalar;
@@ -37,6 +39,7 @@ pub use function::{
     Origin, SigRef, Slot, SlotData, Stub, SymbolId, Table, TableData, Target, Turn, VConst, Value,
     ValueData, ValueDef,
 };
+pub use halves::Halves;
 pub use import::Import;
 pub use inst::{BlockCall, Effects, Inst, InstData, MemFlags, Results, RmwOp, TrapCode};
 pub use libcall::{Format, Libcall, Maths, ROUNDINGS};

@@ -873,8 +873,13 @@ block1:
     v17, v18 = call_indirect sig0 v0(v2, v1)
     v19 = vsplat.i64x2 v0, 0
     v20 = vinsert.i64x2 v19, v2, 1
-    v21 = vshuffle v20, v19, 0x0f0e0d0c0b0a0908ff16151413121110
+    v21 = vshuffle.v128 v20, v19, 0x0f0e0d0c0b0a0908ff16151413121110
     v22 = vextract.f64x2 v21, 1
+    v23 = vjoin.i32x8 v21, v19, 0
+    v24 = vsplat.i64x4 v0, 0
+    v25 = vuext.i64x4 v21, 2
+    v26 = vshuffle.v256 v24, v25, 0x0f0e0d0c0b0a0908ff16151413121110
+    v27 = vhalf.i32x8 v23, 1
     x87_pop v9
     x87_push v9
     return v17

@@ -18,11 +18,13 @@ pub enum Type {
     F64,
     /// 128 bits of a vector
     V128,
+    /// 256 bits of a vector: within a function, never passed between functions
+    V256,
 }
 
 impl Type {
     /// All types.
-    pub const ALL: [Type; 7] = [
+    pub const ALL: [Type; 8] = [
         Type::I8,
         Type::I16,
         Type::I32,
@@ -30,6 +32,7 @@ impl Type {
         Type::F32,
         Type::F64,
         Type::V128,
+        Type::V256,
     ];
 
     /// Size in bytes.
@@ -41,6 +44,7 @@ impl Type {
             Type::I32 | Type::F32 => 4,
             Type::I64 | Type::F64 => 8,
             Type::V128 => 16,
+            Type::V256 => 32,
         }
     }
 
@@ -60,6 +64,12 @@ impl Type {
     #[inline]
     pub const fn is_float(self) -> bool {
         matches!(self, Type::F32 | Type::F64)
+    }
+
+    /// Whether it is a vector.
+    #[inline]
+    pub const fn is_vector(self) -> bool {
+        matches!(self, Type::V128 | Type::V256)
     }
 
     /// The bits of an integer type, set; for others all 64.
@@ -94,6 +104,7 @@ impl Type {
             Type::F32 => "f32",
             Type::F64 => "f64",
             Type::V128 => "v128",
+            Type::V256 => "v256",
         }
     }
 }

@@ -25,11 +25,23 @@ words! {
         F32x4 = "f32x4",
         /// 2 lanes of IEEE binary64
         F64x2 = "f64x2",
+        /// 32 lanes of 8 bits
+        I8x32 = "i8x32",
+        /// 16 lanes of 16 bits
+        I16x16 = "i16x16",
+        /// 8 lanes of 32 bits
+        I32x8 = "i32x8",
+        /// 4 lanes of 64 bits
+        I64x4 = "i64x4",
+        /// 8 lanes of IEEE binary32
+        F32x8 = "f32x8",
+        /// 4 lanes of IEEE binary64
+        F64x4 = "f64x4",
     }
 }
 
 impl Shape {
-    /// The shape with such lanes.
+    /// The shape of 128 bits with such lanes.
     pub const fn of(lane: Type) -> Option<Shape> {
         match lane {
             Type::I8 => Some(Shape::I8x16),
@@ -38,25 +50,72 @@ impl Shape {
             Type::I64 => Some(Shape::I64x2),
             Type::F32 => Some(Shape::F32x4),
             Type::F64 => Some(Shape::F64x2),
-            Type::V128 => None,
+            Type::V128 | Type::V256 => None,
         }
     }
 
     /// The type of a lane.
     pub const fn lane(self) -> Type {
         match self {
-            Shape::I8x16 => Type::I8,
-            Shape::I16x8 => Type::I16,
-            Shape::I32x4 => Type::I32,
-            Shape::I64x2 => Type::I64,
-            Shape::F32x4 => Type::F32,
-            Shape::F64x2 => Type::F64,
+            Shape::I8x16 | Shape::I8x32 => Type::I8,
+            Shape::I16x8 | Shape::I16x16 => Type::I16,
+            Shape::I32x4 | Shape::I32x8 => Type::I32,
+            Shape::I64x2 | Shape::I64x4 => Type::I64,
+            Shape::F32x4 | Shape::F32x8 => Type::F32,
+            Shape::F64x2 | Shape::F64x4 => Type::F64,
+        }
+    }
+
+    /// Whether it is one of 256 bits.
+    pub const fn is_long(self) -> bool {
+        self as u8 >= Shape::I8x32 as u8
+    }
+
+    /// The type of the vector.
+    pub const fn ty(self) -> Type {
+        match self.is_long() {
+            true => Type::V256,
+            false => Type::V128,
+        }
+    }
+
+    /// The shape of 128 bits with such lanes: of a half, if it is a longer one.
+    pub const fn half(self) -> Shape {
+        match self {
+            Shape::I8x32 => Shape::I8x16,
+            Shape::I16x16 => Shape::I16x8,
+            Shape::I32x8 => Shape::I32x4,
+            Shape::I64x4 => Shape::I64x2,
+            Shape::F32x8 => Shape::F32x4,
+            Shape::F64x4 => Shape::F64x2,
+            short => short,
+        }
+    }
+
+    /// The shape of 256 bits with such lanes.
+    pub const fn long(self) -> Shape {
+        match self {
+            Shape::I8x16 => Shape::I8x32,
+            Shape::I16x8 => Shape::I16x16,
+            Shape::I32x4 => Shape::I32x8,
+            Shape::I64x2 => Shape::I64x4,
+            Shape::F32x4 => Shape::F32x8,
+            Shape::F64x2 => Shape::F64x4,
+            long => long,
+        }
+    }
+
+    /// As long a shape as this, with the lanes of another one.
+    pub const fn with(self, lanes: Shape) -> Shape {
+        match self.is_long() {
+            true => lanes.long(),
+            false => lanes.half(),
         }
     }
 
     /// The number of lanes.
     pub const fn lanes(self) -> u32 {
-        16 / self.lane().bytes()
+        self.ty().bytes() / self.lane().bytes()
     }
 
     /// Whether the lanes are integers.
@@ -75,16 +134,17 @@ impl Shape {
         self.is_int() && least <= bits && bits <= most
     }
 
-    /// Lane `i` of a vector; of a float, its bits.
+    /// Lane `i` of a vector of 128 bits; of a float, its bits.
     pub fn get(self, vector: u128, i: u32) -> u64 {
         let bits = self.lane().bits();
-        (vector >> (i % self.lanes() * bits)) as u64 & self.lane().mask()
+        (vector >> (i * bits % 128)) as u64 & self.lane().mask()
     }
 
-    /// The vector of such lanes.
+    /// The vector of such lanes; of one of 256 bits its low half.
     pub fn make(self, mut lane: impl FnMut(u32) -> u64) -> u128 {
         let ty = self.lane();
-        let lanes = (0..self.lanes()).map(|i| u128::from(lane(i) & ty.mask()) << (i * ty.bits()));
+        let lanes =
+            (0..self.half().lanes()).map(|i| u128::from(lane(i) & ty.mask()) << (i * ty.bits()));
         lanes.fold(0, |all, lane| all | lane)
     }
 }
@@ -96,11 +156,13 @@ pub enum Meaning<Scalar, const N: usize> {
     /// In each lane a function of the operands' lanes in its place, which are zero-extended; of the
     /// result the bits above the lane are cut off.
     Lanes(fn(Type, [u64; N]) -> u64),
-    /// A function of all bits and of the number that the operation bears.
+    /// A function of all bits and of the number that the operation bears, for 128 bits.
     Whole(fn(Shape, u8, [u128; N]) -> u128),
+    /// There is only one of 256 bits, and [`halves`](super::halves) says what it is of halves.
+    ByHalves,
 }
 
-use Meaning::{Each, Lanes, Whole};
+use Meaning::{ByHalves, Each, Lanes, Whole};
 
 /// Declares operations by their rows. Behind the name stand the shape and the number that make out
 /// whether there is the operation.
@@ -151,7 +213,7 @@ operations! {
         /// A vector all of whose lanes are the operand, a scalar.
         Splat = "vsplat": imm == 0, PLAIN => Whole(|shape, _, [a]| shape.make(|_| a as u64));
         /// A vector whose lowest lane is the operand, an `i32` or `i64`; the others are zero.
-        Low = "vlow": shape.is_int_of(32, 64) && imm == 0, PLAIN
+        Low = "vlow": shape.is_int_of(32, 64) && !shape.is_long() && imm == 0, PLAIN
             => Whole(|shape, _, [a]| a & u128::from(shape.lane().mask()));
         /// Lane imm, a scalar.
         Extract = "vextract": (imm as u32) < shape.lanes(), PLAIN
@@ -185,22 +247,31 @@ operations! {
         Rint = "vrint": shape.is_float() && imm == 0, ROUNDS => Each(UnaryOp::Frint);
         /// As [`UnaryOp::Fnearbyint`].
         NearbyInt = "vnearbyint": shape.is_float() && imm == 0, ROUNDS => Each(UnaryOp::Fnearbyint);
-        /// `i32x4` to `f32x4`, to nearest.
+        /// Integers of 32 bits to `f32`, to nearest.
         StoF = "vs_to_f": shape.is_int_of(32, 32) && imm == 0, PLAIN
             => Whole(|shape, _, [a]| converted(UnaryOp::StoF, shape, Shape::F32x4, a));
-        /// The two lowest lanes of an `i32x4` to `f64x2`.
+        /// The two lowest lanes of an `i32x4` to `f64x2`. Of an `i32x8`: all four of a `v128`, to `f64x4`.
         StoD = "vs_to_d": shape.is_int_of(32, 32) && imm == 0, PLAIN
             => Whole(|shape, _, [a]| converted(UnaryOp::StoF, shape, Shape::F64x2, a));
-        /// `f32x4` to `i32x4`, towards zero; what does not fit gives the minimum. Of an `f64x2` the
-        /// two lowest lanes of an `i32x4`, and zeros above.
+        /// `f32` to integers of 32 bits, towards zero; what does not fit gives the minimum. Of an `f64x2` the
+        /// two lowest lanes of an `i32x4`, and zeros above; of an `f64x4` all four of a `v128`.
         FtoS = "vf_to_s": shape.is_float() && imm == 0, PLAIN
             => Whole(|shape, _, [a]| converted(UnaryOp::FtoS, shape, Shape::I32x4, a));
-        /// The two lowest lanes of an `f32x4` to `f64x2`.
-        Fpromote = "vfpromote": matches!(shape, Shape::F32x4) && imm == 0, MAKES_NAN
+        /// The two lowest lanes of an `f32x4` to `f64x2`. Of an `f32x8`: all four of a `v128`, to `f64x4`.
+        Fpromote = "vfpromote": matches!(shape.half(), Shape::F32x4) && imm == 0, MAKES_NAN
             => Whole(|shape, _, [a]| converted(UnaryOp::Fpromote, shape, Shape::F64x2, a));
-        /// `f64x2` to the two lowest lanes of an `f32x4`, to nearest, and zeros above.
-        Fdemote = "vfdemote": matches!(shape, Shape::F64x2) && imm == 0, MAKES_NAN
+        /// `f64x2` to the two lowest lanes of an `f32x4`, to nearest, and zeros above; `f64x4` to all
+        /// four of a `v128`.
+        Fdemote = "vfdemote": matches!(shape.half(), Shape::F64x2) && imm == 0, MAKES_NAN
             => Whole(|shape, _, [a]| converted(UnaryOp::Fdemote, shape, Shape::F32x4, a));
+        /// Of 256 bits: half imm, a `v128`.
+        Half = "vhalf": shape.is_long() && imm < 2, PLAIN => ByHalves;
+        /// Of 256 bits: the lowest lanes of a `v128`, of imm bytes each, zero-extended.
+        Uext = "vuext": widens(shape, imm), PLAIN => ByHalves;
+        /// Of 256 bits: the lowest lanes of a `v128`, of imm bytes each, sign-extended.
+        Sext = "vsext": widens(shape, imm), PLAIN => ByHalves;
+        /// Of an `i64x4`: lane `i` is the lane whose number the bits 2i and 2i + 1 of imm are.
+        Permute = "vpermute": matches!(shape, Shape::I64x4), PLAIN => ByHalves;
     }
 }
 
@@ -212,14 +283,16 @@ operations! {
         Insert = "vinsert": (imm as u32) < shape.lanes(), PLAIN => Whole(|shape, lane, [a, b]| {
             shape.make(|i| if i == u32::from(lane) { b as u64 } else { shape.get(a, i) })
         });
+        /// Of 256 bits: two of 128 bits, the low half first.
+        Join = "vjoin": shape.is_long() && imm == 0, PLAIN => ByHalves;
         /// Sum, wrapping.
         Add = "vadd": shape.is_int() && imm == 0, COMMUTES => Each(BinaryOp::Add);
         /// Difference, wrapping.
         Sub = "vsub": shape.is_int() && imm == 0, PLAIN => Each(BinaryOp::Sub);
         /// Low half of the product.
         Mul = "vmul": shape.is_int() && imm == 0, COMMUTES => Each(BinaryOp::Mul);
-        /// Of an `i64x2`: the products of the low halves of the lanes, unsigned.
-        MulU32 = "vmul_u32": matches!(shape, Shape::I64x2) && imm == 0, COMMUTES
+        /// Of lanes of 64 bits: the products of the low halves of the lanes, unsigned.
+        MulU32 = "vmul_u32": matches!(shape.half(), Shape::I64x2) && imm == 0, COMMUTES
             => Lanes(|_, [a, b]| u64::from(a as u32) * u64::from(b as u32));
         /// Shift left by the lanes of the second operand, which are taken modulo the width.
         Shl = "vshl_by": shape.is_int() && imm == 0, PLAIN => Each(BinaryOp::Shl);
@@ -304,8 +377,8 @@ operations! {
         /// The product of the first two operands plus the third, rounded once, as
         /// [`Fma`](super::InstData::Fma).
         Fma = "vfma": shape.is_float() && imm == 0, COMMUTES_BUT_NAN => Lanes(multiply_add);
-        /// The second operand where the highest bit of the first is set, else the third; of `i8x16`.
-        Select = "vselect": matches!(shape, Shape::I8x16) && imm == 0, PLAIN
+        /// The second operand where the highest bit of the first is set, else the third; of bytes.
+        Select = "vselect": matches!(shape.half(), Shape::I8x16) && imm == 0, PLAIN
             => Lanes(|_, [mask, a, b]| if mask >> 7 != 0 { a } else { b });
     }
 }
@@ -313,15 +386,32 @@ operations! {
 impl VectorUnary {
     /// The types of the operand and the result.
     pub const fn types(self, shape: Shape) -> (Type, Type) {
+        let vector = shape.ty();
         match self {
-            VectorUnary::Splat | VectorUnary::Low => (shape.lane(), Type::V128),
-            VectorUnary::Signs => (Type::V128, Type::I32),
-            VectorUnary::Extract => (Type::V128, shape.lane()),
-            _ => (Type::V128, Type::V128),
+            VectorUnary::Splat | VectorUnary::Low => (shape.lane(), vector),
+            VectorUnary::Signs => (vector, Type::I32),
+            VectorUnary::Extract => (vector, shape.lane()),
+            VectorUnary::Half | VectorUnary::Fdemote => (vector, Type::V128),
+            VectorUnary::FtoS if matches!(shape, Shape::F64x4) => (vector, Type::V128),
+            VectorUnary::Uext | VectorUnary::Sext | VectorUnary::StoD | VectorUnary::Fpromote => {
+                (Type::V128, vector)
+            }
+            _ => (vector, vector),
         }
     }
 
-    /// The result.
+    /// Whether each lane of the result is made of the operand's lane in its place.
+    pub const fn is_by_lanes(self, shape: Shape) -> bool {
+        use VectorUnary as V;
+        match self {
+            V::Shl | V::Lshr | V::Ashr | V::Abs | V::Popcnt | V::Sqrt | V::StoF => true,
+            V::Floor | V::Ceil | V::Trunc | V::RoundEven | V::Rint | V::NearbyInt => true,
+            V::FtoS => matches!(shape.half(), Shape::F32x4),
+            _ => false,
+        }
+    }
+
+    /// The result, for a shape of 128 bits.
     pub fn eval(self, shape: Shape, imm: u8, a: u128) -> u128 {
         self.meaning()
             .eval(shape, imm, [a], |op, ty, [a]| op.eval(ty, ty, a).ok())
@@ -329,15 +419,16 @@ impl VectorUnary {
 }
 
 impl VectorBinary {
-    /// The type of the second operand.
-    pub const fn second(self, shape: Shape) -> Type {
+    /// The types of the operands.
+    pub const fn types(self, shape: Shape) -> [Type; 2] {
         match self {
-            VectorBinary::Insert => shape.lane(),
-            _ => Type::V128,
+            VectorBinary::Insert => [shape.ty(), shape.lane()],
+            VectorBinary::Join => [Type::V128; 2],
+            _ => [shape.ty(); 2],
         }
     }
 
-    /// The result.
+    /// The result, for a shape of 128 bits.
     pub fn eval(self, shape: Shape, imm: u8, a: u128, b: u128) -> u128 {
         self.meaning()
             .eval(shape, imm, [a, b], |op, ty, [a, b]| op.eval(ty, a, b).ok())
@@ -345,7 +436,7 @@ impl VectorBinary {
 }
 
 impl VectorTernary {
-    /// The result.
+    /// The result, for a shape of 128 bits.
     pub fn eval(self, shape: Shape, args: [u128; 3]) -> u128 {
         self.meaning().eval(shape, 0, args, |(), _, _| None)
     }
@@ -366,6 +457,7 @@ impl<Scalar: Copy, const N: usize> Meaning<Scalar, N> {
             Each(op) => shape.make(|i| scalar(op, ty, lanes(i)).unwrap_or(0)),
             Lanes(f) => shape.make(|i| f(ty, lanes(i))),
             Whole(f) => f(shape, imm, args),
+            ByHalves => 0,
         }
     }
 }
@@ -376,6 +468,14 @@ fn converted(op: UnaryOp, from: Shape, to: Shape, a: u128) -> u128 {
         true => op.eval(from.lane(), to.lane(), from.get(a, i)).unwrap_or(0),
         false => 0,
     })
+}
+
+/// Whether lanes of so many bytes can be made lanes of a shape of 256 bits.
+const fn widens(shape: Shape, bytes: u8) -> bool {
+    shape.is_long()
+        && shape.is_int()
+        && bytes.is_power_of_two()
+        && (bytes as u32) < shape.lane().bytes()
 }
 
 fn signs(shape: Shape, a: u128) -> u128 {
@@ -393,7 +493,7 @@ fn saturated(ty: Type, x: i128) -> u64 {
     x.clamp(-most - 1, most) as u64
 }
 
-/// What [`Vshuffle`](super::inst::InstData::Vshuffle) gives.
+/// What [`Vshuffle`](super::inst::InstData::Vshuffle) gives, of 128 bits.
 pub fn shuffle(a: u128, b: u128, mask: u128) -> u128 {
     let (a, b, mask) = (a.to_le_bytes(), b.to_le_bytes(), mask.to_le_bytes());
     u128::from_le_bytes(mask.map(|i| match i {

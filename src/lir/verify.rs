@@ -6,7 +6,8 @@
 //!    `i64`; no block goes to the entry.
 //! 3. Every list, table, row of a handler, slot, signature and callee that is referred to exists.
 //! 4. Operands and results have the types that the tables of instructions ask for.
-//! 5. Arguments of a block, a call and a return match what they are passed to.
+//! 5. Arguments of a block, a call and a return match what they are passed to. No `v256` is passed
+//!    between functions.
 //! 6. Every value is defined once, and its definition dominates its uses (in blocks that can be
 //!    reached).
 //! 7. Integer constants fit their type, cases of a switch are distinct and fit the type of what
@@ -146,7 +147,7 @@ impl Verifier<'_> {
         self.found.is_empty()
     }
 
-    /// Rule 2.
+    /// Rule 2, and rule 5 of signatures.
     fn entry(&mut self) {
         let func = self.func;
         let params: Vec<Type> = func.params(Function::ENTRY).map(|v| func.ty(v)).collect();
@@ -158,6 +159,12 @@ impl Verifier<'_> {
         self.check(func.noalias & !addresses == 0, || {
             "a parameter is `noalias` that is no address".into()
         });
+        for sig in std::iter::once(&func.sig).chain(func.sigs.values()) {
+            let mut passed = sig.params.iter().chain(&sig.results);
+            self.check(passed.all(|passed| passed.ty != Type::V256), || {
+                "a v256 is passed between functions".into()
+            });
+        }
     }
 
     fn value(&mut self, value: Value) -> bool {

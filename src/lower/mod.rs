@@ -385,7 +385,8 @@ impl Cx<'_> {
                     Class::Scalar(scalar) => types.push(scalar.ty),
                     _ => match self.rows(ty) {
                         Some(rows) => {
-                            types.extend(std::iter::repeat_n(Type::V128, rows.count as usize));
+                            let ty = rows.shape.ty();
+                            types.extend(std::iter::repeat_n(ty, rows.count as usize));
                         }
                         None => {
                             let leaves = self.take_leaves(ty)?;

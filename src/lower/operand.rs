@@ -204,8 +204,8 @@ impl Cx<'_> {
     }
 
     /// A vector that is made of one other thing.
-    pub fn remembered_vector(&mut self, kind: u32, key: u64, data: InstData) -> Value {
-        self.remember(Remembered::VECTOR + kind, key, Type::V128, data)
+    pub fn remembered_vector(&mut self, kind: u32, key: u64, ty: Type, data: InstData) -> Value {
+        self.remember(Remembered::VECTOR + kind, key, ty, data)
     }
 
     /// A lane of a vector.

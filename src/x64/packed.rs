@@ -1,6 +1,7 @@
 //! The opcodes of operations on vector registers: SSE2, and what is newer.
 //!
-//! Both compilers use them. What an operation needs beside its opcode, and what stands in for one
+//! Both compilers use them. Of 256 bits it is the same opcode with VEX, and then AVX2 is there: the
+//! function has halves otherwise. What an operation needs beside its opcode, and what stands in for one
 //! that the processor does not have, each compiler knows by itself.
 
 use super::asm::Op;
@@ -27,7 +28,7 @@ pub const fn newer_imm(opcode: u8) -> Op {
 /// A float operation on vector registers.
 pub const fn float(opcode: u8, shape: Shape) -> Op {
     match shape {
-        Shape::F64x2 => packed(opcode),
+        Shape::F64x2 | Shape::F64x4 => packed(opcode),
         _ => Op::two(opcode),
     }
 }
@@ -73,6 +74,16 @@ pub const VPBLENDVB: Op = newer_imm(0x4c);
 pub const PCMPEQQ: Op = newer(0x29);
 /// `pcmpgtq`, of SSE4.2.
 pub const PCMPGTQ: Op = newer(0x37);
+
+/// `vpmaskmovd` or `vpmaskmovq`, of AVX2: a load, or a store, of lanes of a shape by a mask, which is
+/// the other operand.
+pub const fn masked(shape: Shape, stores: bool) -> Op {
+    let op = newer(if stores { 0x8e } else { 0x8c });
+    match shape {
+        Shape::I64x2 => op.wide(),
+        _ => op,
+    }
+}
 
 /// `punpckl` for lanes of so many bytes.
 pub const fn unpack(bytes: u32) -> Op {
@@ -128,7 +139,7 @@ const FMA: fn(&Features) -> bool = |features| features.fma;
 /// no other operand.
 pub const fn unary(op: VectorUnary, shape: Shape) -> Option<Packed> {
     use VectorUnary as V;
-    let op = match (op, shape) {
+    let op = match (op, shape.half()) {
         (V::Signs, Shape::I8x16) => packed(0xd7),
         (V::Signs, Shape::I64x2 | Shape::F64x2) => packed(0x50),
         (V::Signs, _) => Op::two(0x50),
@@ -146,16 +157,15 @@ pub const fn unary(op: VectorUnary, shape: Shape) -> Option<Packed> {
         (V::RoundEven, _) => return round(UnaryOp::Froundeven, shape),
         (V::Rint, _) => return round(UnaryOp::Frint, shape),
         (V::NearbyInt, _) => return round(UnaryOp::Fnearbyint, shape),
-        (V::Splat | V::Low | V::Extract | V::Shl | V::Lshr | V::Ashr | V::Abs | V::Popcnt, _) => {
-            return None;
-        }
+        (V::Splat | V::Low | V::Extract | V::Shl | V::Lshr | V::Ashr | V::Abs | V::Popcnt, _)
+        | (V::Half | V::Uext | V::Sext | V::Permute, _) => return None,
     };
     Packed::new(op, SSE2)
 }
 
 /// `roundps` or `roundpd`
 const fn round(op: UnaryOp, shape: Shape) -> Option<Packed> {
-    let opcode = if matches!(shape, Shape::F64x2) {
+    let opcode = if matches!(shape.half(), Shape::F64x2) {
         0x09
     } else {
         0x08
@@ -229,7 +239,7 @@ const fn one(op: VectorBinary, row: usize, shape: Shape) -> Option<Packed> {
 /// The instruction of an operation on three vectors. `vpblendvb` takes the mask last and its first
 /// operand where that is zero.
 pub const fn ternary(op: VectorTernary, shape: Shape) -> Option<Packed> {
-    match (op, shape) {
+    match (op, shape.half()) {
         (VectorTernary::Fma, Shape::F64x2) => Packed::new(newer(0xa8).wide(), FMA),
         (VectorTernary::Fma, _) => Packed::new(newer(0xa8), FMA),
         (VectorTernary::Select, _) => Packed::new(VPBLENDVB, |features| features.avx),

@@ -286,7 +286,9 @@ pub fn run(
                 InstData::Vunary { .. }
                 | InstData::Vbinary { .. }
                 | InstData::Vternary { .. }
-                | InstData::Vshuffle { .. } => {
+                | InstData::Vshuffle { .. }
+                | InstData::MaskedLoad { .. }
+                | InstData::MaskedStore { .. } => {
                     return Err(Stop::Trap);
                 }
                 // The engine has put the address in its place.

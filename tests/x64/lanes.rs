@@ -9,6 +9,7 @@ fn bits(shape: Shape) -> u32 {
         Shape::I16x8 => 16,
         Shape::I32x4 | Shape::F32x4 => 32,
         Shape::I64x2 | Shape::F64x2 => 64,
+        long => bits(long.half()),
     }
 }
 
@@ -97,6 +98,75 @@ pub fn unary(op: VectorUnary, shape: Shape, imm: u8, a: u128) -> u128 {
             |i| if i < 2 { float64(a, i) as f32 } else { 0.0 },
             |_| 0.0,
         ),
+        V::Half | V::Uext | V::Sext | V::Permute => panic!("there is only one of 256 bits"),
+    }
+}
+
+/// A vector of 256 bits, the low half first.
+pub type Long = [u128; 2];
+
+/// Lane `i` of a vector of 256 bits as a number.
+fn lane(shape: Shape, vector: Long, i: u32, is_signed: bool) -> i128 {
+    let each = 128 / bits(shape);
+    let half = vector[(i / each) as usize];
+    match is_signed {
+        true => signed(shape, half, i % each),
+        false => unsigned(shape, half, i % each),
+    }
+}
+
+fn long(shape: Shape, f: impl Fn(u32) -> i128) -> Long {
+    let each = 128 / bits(shape);
+    [0, 1].map(|half| vector(shape, |i| f(half * each + i)))
+}
+
+/// The same for a shape of 256 bits; operands and results of fewer bits are in the lowest ones.
+pub fn long_unary(op: VectorUnary, shape: Shape, imm: u8, a: Long) -> Long {
+    use VectorUnary as V;
+    let half = shape.half();
+    let narrow = match imm {
+        1 => Shape::I8x16,
+        2 => Shape::I16x8,
+        _ => Shape::I32x4,
+    };
+    let double = |f: &dyn Fn(u32) -> f64| long(Shape::F64x4, |i| f(i).to_bits().into());
+    match op {
+        V::Splat => long(shape, |_| a[0] as i128),
+        V::Extract => [lane(shape, a, imm.into(), false) as u128, 0],
+        V::Signs => {
+            let lanes = 256 / bits(shape);
+            let set = (0..lanes).filter(|&i| lane(shape, a, i, true) < 0);
+            [set.map(|i| 1 << i).sum(), 0]
+        }
+        V::Half => [a[usize::from(imm)], 0],
+        V::Uext => long(shape, |i| lane(narrow, a, i, false)),
+        V::Sext => long(shape, |i| lane(narrow, a, i, true)),
+        V::Permute => long(shape, |i| {
+            lane(shape, a, (imm >> (2 * i) & 3).into(), false)
+        }),
+        V::StoD => double(&|i| lane(Shape::I32x4, a, i, true) as f64),
+        V::Fpromote => double(&|i| float32(a[0], i).into()),
+        V::FtoS if half == Shape::F64x2 => {
+            let to_int = |i: u32| to_int(float64(a[(i / 2) as usize], i % 2));
+            [vector(Shape::I32x4, to_int), 0]
+        }
+        V::Fdemote => {
+            let cut = |i: u32| float64(a[(i / 2) as usize], i % 2) as f32;
+            [floats(Shape::F32x4, cut, |_| 0.0), 0]
+        }
+        _ => a.map(|a| unary(op, half, imm, a)),
+    }
+}
+
+/// The same for a shape of 256 bits.
+pub fn long_binary(op: VectorBinary, shape: Shape, imm: u8, a: Long, b: Long) -> Long {
+    match op {
+        VectorBinary::Join => [a[0], b[0]],
+        VectorBinary::Insert => long(shape, |i| match i == u32::from(imm) {
+            true => b[0] as i128,
+            false => lane(shape, a, i, false),
+        }),
+        _ => [0, 1].map(|i| binary(op, shape.half(), imm, a[i], b[i])),
     }
 }
 
@@ -136,6 +206,7 @@ pub fn binary(op: VectorBinary, shape: Shape, imm: u8, a: u128, b: u128) -> u128
                 unsigned(shape, a, i)
             }
         }),
+        V::Join => panic!("there is only one of 256 bits"),
         V::Add => u(&|x, y| x + y),
         V::Sub => u(&|x, y| x - y),
         V::Mul => u(&|x, y| x.wrapping_mul(y)),

@@ -5,6 +5,7 @@ mod eval;
 mod exec;
 mod lanes;
 mod lines;
+mod long;
 mod opcodes;
 mod random;
 mod shape;

@@ -174,7 +174,7 @@ fn few(ty: Type) -> Vec<u64> {
 }
 
 fn scalars() -> impl Iterator<Item = Type> {
-    Type::ALL.into_iter().filter(|&ty| ty != Type::V128)
+    Type::ALL.into_iter().filter(|ty| !ty.is_vector())
 }
 
 /// All operations on two scalars that the table has.

@@ -17,6 +17,7 @@ use super::op::{Op, Word, pair};
 use super::plan::{FAR_BASE, Home, Mode, Plan, words};
 use super::vector::VectorCode;
 use crate::entity::Entity;
+use crate::lir::masked::{self, is_masked};
 use crate::lir::{
     Function, Inst, InstData, Libcall, Origin, Signature, Slot, SymbolId, Type, Value,
 };
@@ -57,6 +58,13 @@ pub fn flatten(
     symbols: &SymbolTable,
     is_replaceable: &dyn Fn(FuncIndex) -> bool,
 ) -> std::result::Result<Code, Unsupported> {
+    let mut own = None;
+    if func.insts.values().any(is_masked) || func.has_long_vectors() {
+        let own = own.insert(func.clone());
+        masked::expand(own);
+        own.halve();
+    }
+    let func = own.as_ref().unwrap_or(func);
     let plan = Plan::new(func);
     for long in [false, true] {
         let mut flattener = Flattener::new(func, symbols, &plan, long);
@@ -290,11 +298,15 @@ impl<'a> Flattener<'a> {
                 let code = VectorCode::Ternary(op, shape);
                 self.vector(Word::new(Op::Vector3, to, a, b), code, c.into())
             }
-            InstData::Vshuffle { args, mask } => {
+            InstData::Vshuffle { args, mask, .. } => {
                 let (a, b) = (self.reg(args[0])?, self.reg(args[1])?);
                 let to = self.result(inst)?;
                 let mask = self.func.vconsts[mask];
                 self.vector(Word::new(Op::Vector, to, a, b), VectorCode::Shuffle, mask)
+            }
+            // These have become accesses of lanes.
+            InstData::MaskedLoad { .. } | InstData::MaskedStore { .. } => {
+                Err(self.unsupported("an access by a mask"))
             }
             InstData::Barrier | InstData::Cold => Ok(()),
             InstData::Poll => {

@@ -216,8 +216,10 @@ impl Entering<'_> {
         let params = func.params(header).len();
         let mut args = Vec::new();
         let buffer = b.func.params(entry).next().unwrap_or(Value(0));
+        let mut rows = 0;
         for (i, &item) in items.iter().enumerate() {
-            let at = i as i32 * STRIDE;
+            let at = rows as i32 * STRIDE;
+            rows += item.rows(func);
             match item {
                 Item::Value(value) => {
                     let ty = func.ty(value);

@@ -2,7 +2,7 @@
 //! gathered from the registers and the frame of the one that is left.
 
 use super::points::{Item, STRIDE};
-use crate::lir::Function;
+use crate::lir::{Function, Halves, Type};
 use crate::x64::baseline::count::{Leaving, LiveLocation, MOST_COUNTED, State};
 use crate::x64::regs::Reg;
 use std::ptr;
@@ -50,8 +50,9 @@ enum Source {
 pub struct Handover(Box<[(Source, usize)]>);
 
 impl Handover {
-    /// What is handed over as `items`, where everything is as `state` says.
-    pub fn new(func: &Function, items: &[Item], state: &State) -> Handover {
+    /// What is handed over as `items`, where everything is as `state` says. Of vectors of 256 bits the
+    /// halves are there, each a row of the buffer.
+    pub fn new(func: &Function, items: &[Item], halves: &Halves, state: &State) -> Handover {
         let at = |place: LiveLocation, offset: i32| match place {
             LiveLocation::Nowhere => Source::Nowhere,
             LiveLocation::Reg(reg) => Source::Reg(reg),
@@ -67,7 +68,24 @@ impl Handover {
                 LiveLocation::Reg(_) | LiveLocation::Nowhere => (Source::Nowhere, 8),
             },
         };
-        Handover(items.iter().map(source).collect())
+        let mut rows = Vec::with_capacity(items.len());
+        for &item in items {
+            let of_value = match item {
+                Item::Value(value) => halves.of(value),
+                _ => None,
+            };
+            match (item, of_value) {
+                (_, Some(halves)) => {
+                    rows.extend(halves.map(|half| source(&Item::Value(half))));
+                }
+                (Item::Part(slot, offset, Type::V256), None) => {
+                    let part = |offset| source(&Item::Part(slot, offset, Type::V128));
+                    rows.extend([part(offset), part(offset.wrapping_add(16))]);
+                }
+                (item, None) => rows.push(source(&item)),
+            }
+        }
+        Handover(rows.into())
     }
 }
 

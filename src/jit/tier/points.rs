@@ -1,7 +1,7 @@
 //! Where a function that is running can go on in other code, and with what.
 //!
 //! Those places are the headers of its loops. What is handed over there is a list of [`Item`]s,
-//! one in sixteen bytes of a buffer, which the code that takes over reads.
+//! one in sixteen bytes of a buffer, or a vector of 256 bits in two of those, which the code that takes over reads.
 //!
 //! A stack slot whose address nobody keeps is handed over by what is in it, so that it can be a
 //! register on either side; any other stays where it is, in the frame of the baseline code, which
@@ -22,6 +22,18 @@ pub enum Item {
     Part(Slot, i32, Type),
     /// The address of a stack slot.
     Address(Slot),
+}
+
+impl Item {
+    /// How many times [`STRIDE`] it takes in the buffer.
+    pub fn rows(self, func: &Function) -> usize {
+        let ty = match self {
+            Item::Value(value) => func.ty(value),
+            Item::Part(_, _, ty) => ty,
+            Item::Address(_) => Type::I64,
+        };
+        (ty.bytes() as usize).div_ceil(STRIDE as usize)
+    }
 }
 
 /// Bytes of an item in the buffer.
@@ -79,7 +91,8 @@ impl<'f> Points<'f> {
             return None;
         }
         let items = self.items(header);
-        (items.len() <= MOST_ITEMS).then_some(items)
+        let rows: usize = items.iter().map(|item| item.rows(self.func)).sum();
+        (rows <= MOST_ITEMS).then_some(items)
     }
 
     /// Whether a value is computed in any place from nothing: a constant or a fixed address.

@@ -4,7 +4,8 @@ use super::super::Cx;
 use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
-use super::{Byte, Registers, Rows};
+use super::gather::Byte;
+use super::{Registers, Rows};
 use crate::ir::inst::FCmpCond;
 use crate::ir::{self, Operand, TypeId};
 use crate::lir::{
@@ -185,12 +186,13 @@ impl Cx<'_> {
         };
         self.each_register(rows, [arg], |cx, [a]| {
             let mut whole = cx.row_swap(rows.shape, a);
+            let words = rows.shape.with(Shape::I16x8);
             for (by, low) in [(4, 0x0f), (2, 0x33), (1, 0x55)] {
-                let low = cx.vector_const(Shape::I8x16.make(|_| low));
-                let right = cx.vunary(VectorUnary::Lshr, Shape::I16x8, by, whole);
+                let low = cx.vector_const(words.ty(), Shape::I8x16.make(|_| low));
+                let right = cx.vunary(VectorUnary::Lshr, words, by, whole);
                 let right = cx.b.binary(BinaryOp::And, right, low);
                 let left = cx.b.binary(BinaryOp::And, whole, low);
-                let left = cx.vunary(VectorUnary::Shl, Shape::I16x8, by, left);
+                let left = cx.vunary(VectorUnary::Shl, words, by, left);
                 whole = cx.b.binary(BinaryOp::Or, left, right);
             }
             whole
@@ -205,8 +207,8 @@ impl Cx<'_> {
         }
         let mask: [u8; 16] = std::array::from_fn(|i| i as u8 ^ (size - 1));
         let mask = self.b.func.vconsts.push(u128::from_le_bytes(mask));
-        let args = [a, a];
-        self.b.value(InstData::Vshuffle { args, mask }, Type::V128)
+        let (ty, args) = (shape.ty(), [a, a]);
+        self.b.value(InstData::Vshuffle { ty, args, mask }, ty)
     }
 
     /// `llvm.fshl` and `llvm.fshr`; `op` is the rotation for equal operands.
@@ -246,7 +248,7 @@ impl Cx<'_> {
     }
 
     pub(super) fn inverted(&mut self, mask: Value) -> Value {
-        let ones = self.vector_const(u128::MAX);
+        let ones = self.vector_const(self.b.func.ty(mask), u128::MAX);
         self.b.binary(BinaryOp::Xor, mask, ones)
     }
 
@@ -345,6 +347,7 @@ impl Cx<'_> {
         for row in conds.chunks(rows.lanes as usize) {
             if let Some(&Repr::Mask(value, shape, 0)) = row.first()
                 && shape.lane().bytes() as usize == size
+                && shape.is_long() == rows.shape.is_long()
                 && (row.iter().enumerate())
                     .all(|(i, &part)| part == Repr::Mask(value, shape, i as u8))
             {
@@ -352,14 +355,19 @@ impl Cx<'_> {
                 continue;
             }
             if row.iter().all(|part| matches!(part, Repr::Const(..))) {
-                let bits = rows.shape.make(|i| match row.get(i as usize) {
+                let lane = |i: u32| match row.get(i as usize) {
                     Some(&Repr::Const(_, bit)) if bit & 1 != 0 => u64::MAX,
                     _ => 0,
-                });
-                registers.push(self.vector_const(bits));
+                };
+                registers.push(self.lanes_const(rows.shape, lane));
                 continue;
             }
-            let mut bytes = [Byte::Any; 16];
+            if let Some(register) = self.widened_masks(rows.shape, row) {
+                registers.push(register);
+                continue;
+            }
+            let mut bytes = [Byte::Any; 32];
+            let bytes = &mut bytes[..rows.shape.ty().bytes() as usize];
             for (place, &part) in bytes.chunks_exact_mut(size).zip(row) {
                 match part {
                     Repr::Const(_, 0) => place.fill(Byte::Zero),
@@ -373,12 +381,38 @@ impl Cx<'_> {
                     _ => return Ok(None),
                 }
             }
-            match self.gather(&bytes) {
+            match self.gather(bytes) {
                 Some(register) => registers.push(register),
                 None => return Ok(None),
             }
         }
         Ok(Some(registers))
+    }
+
+    /// Masks of narrower lanes side by side as those of lanes of a shape of 256 bits.
+    fn widened_masks(&mut self, shape: Shape, row: &[Repr]) -> Option<Value> {
+        let &Repr::Mask(value, of, first) = row.first()? else {
+            return None;
+        };
+        let narrow = of.lane().bytes() as u8;
+        let follows = |(lane, &part)| part == Repr::Mask(value, of, lane);
+        let wide = Type::int(shape.lane().bits()).and_then(Shape::of)?.long();
+        if !shape.is_long()
+            || !VectorUnary::Sext.has(wide, narrow)
+            || !(first..).zip(row).all(follows)
+        {
+            return None;
+        }
+        let mut bytes = [Byte::Any; 16];
+        for (byte, at) in bytes
+            .iter_mut()
+            .zip(first * narrow..)
+            .take(row.len() * usize::from(narrow))
+        {
+            *byte = Byte::Of(value, at);
+        }
+        let low = self.gather(&bytes)?;
+        Some(self.vunary(VectorUnary::Sext, wide, narrow, low))
     }
 
     /// `and`, `or` and `xor` of `i1` lanes that comparisons made.

@@ -5,7 +5,8 @@ use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
 use super::super::wide::Words;
-use super::{Byte, Registers, Rows};
+use super::gather::Byte;
+use super::{Registers, Rows};
 use crate::ir::{CastOp, Operand, TypeId};
 use crate::lir::{BinaryOp, Shape, Type, Value, VectorBinary, VectorUnary};
 use smallvec::SmallVec;
@@ -69,12 +70,12 @@ impl Cx<'_> {
         };
         let converted = match op {
             CastOp::Trunc | CastOp::ZExt | CastOp::SExt => {
-                self.resized_row(row, op == CastOp::SExt, to.shape, to.lanes)
+                self.resized_row(&row, op == CastOp::SExt, to.shape, to.lanes)
             }
             CastOp::SIToFP => self.row_to_float(row, true, to.shape),
             CastOp::UIToFP => self.row_to_float(row, false, to.shape),
             CastOp::FPToSI | CastOp::FPToUI => self.row_to_int(row, to.shape, to.lanes),
-            CastOp::FPExt => self.row_pairs(VectorUnary::Fpromote, row, Shape::F64x2),
+            CastOp::FPExt => self.row_doubled(VectorUnary::Fpromote, row, to.shape),
             CastOp::FPTrunc => Some(self.row_converted(VectorUnary::Fdemote, row, Shape::F32x4)),
             _ => return Ok(Some(self.of_registers(to, &row.registers))),
         };
@@ -91,6 +92,10 @@ impl Cx<'_> {
         if row.each == each {
             return Some(row);
         }
+        let shape = match each * row.shape.lane().bytes() {
+            32 => row.shape.long(),
+            _ => row.shape.half(),
+        };
         let mut lanes: SmallVec<[Repr; 16]> = SmallVec::new();
         for i in 0..row.len {
             let &register = row.registers.get((i / row.each) as usize)?;
@@ -98,11 +103,12 @@ impl Cx<'_> {
         }
         let mut registers = Registers::new();
         for lanes in lanes.chunks(each as usize) {
-            let whole = super::in_order(row.shape, lanes);
-            registers.push(whole.or_else(|| self.shuffled(row.shape, lanes))?);
+            let whole = super::in_order(shape, lanes);
+            registers.push(whole.or_else(|| self.shuffled(shape, lanes))?);
         }
         Some(LaneRegisters {
             registers,
+            shape,
             each,
             ..row
         })
@@ -124,15 +130,21 @@ impl Cx<'_> {
         }
     }
 
-    /// The same for an operation that reads the two lowest lanes.
-    fn row_pairs(
+    /// The same to lanes of 64 bits, of the two lowest lanes or of all four of a register.
+    fn row_doubled(
         &mut self,
         op: VectorUnary,
         row: LaneRegisters,
         shape: Shape,
     ) -> Option<LaneRegisters> {
-        let row = self.regrouped(row, 2)?;
-        Some(self.row_converted(op, row, shape))
+        let row = self.regrouped(row, shape.lanes())?;
+        let of = shape.with(row.shape);
+        let registers = row.registers.iter().map(|&r| self.vunary(op, of, 0, r));
+        Some(LaneRegisters {
+            registers: registers.collect(),
+            shape,
+            ..row
+        })
     }
 
     fn row_to_float(
@@ -141,29 +153,32 @@ impl Cx<'_> {
         signed: bool,
         to: Shape,
     ) -> Option<LaneRegisters> {
-        let words = row.shape == Shape::I32x4;
-        let each = if to == Shape::F64x2 { 2 } else { 4 };
+        let words = row.shape.half() == Shape::I32x4;
+        let double = to.half() == Shape::F64x2;
         if words && !signed {
-            return match to {
-                Shape::F64x2 => self.unsigned_to_double(row),
-                _ => Some(self.unsigned_to_single(row)),
+            return match double {
+                true => self.unsigned_to_double(row, to),
+                false => Some(self.unsigned_to_single(row)),
             };
         }
-        let row = match words {
-            true => self.regrouped(row, each)?,
-            false => self.resized_row(row, signed, Shape::I32x4, each)?,
+        let row = match (words, double) {
+            (true, _) => row,
+            (false, true) => self.resized_row(&row, signed, Shape::I32x4, to.lanes())?,
+            (false, false) => self.resized_row(&row, signed, to.with(Shape::I32x4), to.lanes())?,
         };
-        Some(match to {
-            Shape::F64x2 => self.row_converted(VectorUnary::StoD, row, to),
-            _ => self.row_converted(VectorUnary::StoF, row, to),
-        })
+        match double {
+            true => self.row_doubled(VectorUnary::StoD, row, to),
+            false => {
+                let shape = row.shape.with(to);
+                Some(self.row_converted(VectorUnary::StoF, row, shape))
+            }
+        }
     }
 
     /// Numbers below 2^32 in the low bits of 2^52, which is then taken away: exact.
-    fn unsigned_to_double(&mut self, row: LaneRegisters) -> Option<LaneRegisters> {
-        let row = self.resized_row(row, false, Shape::I64x2, 2)?;
-        let shape = Shape::F64x2;
-        let base = self.vector_const(shape.make(|_| 0x4330_0000_0000_0000));
+    fn unsigned_to_double(&mut self, row: LaneRegisters, shape: Shape) -> Option<LaneRegisters> {
+        let row = self.resized_row(&row, false, shape.with(Shape::I64x2), shape.lanes())?;
+        let base = self.vector_const(shape.ty(), shape.make(|_| 0x4330_0000_0000_0000));
         let registers = row.registers.iter().map(|&register| {
             let whole = self.b.binary(BinaryOp::Or, register, base);
             self.vbinary(VectorBinary::Fsub, shape, 0, [whole, base])
@@ -177,9 +192,9 @@ impl Cx<'_> {
 
     /// High and low halves, each exact as a number of its own; their sum is rounded once.
     fn unsigned_to_single(&mut self, row: LaneRegisters) -> LaneRegisters {
-        let (words, shape) = (Shape::I32x4, Shape::F32x4);
+        let (words, shape) = (row.shape, row.shape.with(Shape::F32x4));
         let registers = row.registers.iter().map(|&register| {
-            let mut bits = |bits: u64| self.vector_const(words.make(|_| bits));
+            let mut bits = |bits: u64| self.vector_const(words.ty(), words.make(|_| bits));
             // 2^23, 2^39, and the sum of both.
             let (low_base, high_base) = (bits(0x4b00_0000), bits(0x5300_0000));
             let (low, both) = (bits(0xffff), bits(0x5300_0080));
@@ -198,27 +213,34 @@ impl Cx<'_> {
     }
 
     fn row_to_int(&mut self, row: LaneRegisters, to: Shape, lanes: u32) -> Option<LaneRegisters> {
-        let row = self.row_converted(VectorUnary::FtoS, row, Shape::I32x4);
-        match to {
+        let shape = match row.shape {
+            Shape::F32x8 => Shape::I32x8,
+            _ => Shape::I32x4,
+        };
+        let row = self.row_converted(VectorUnary::FtoS, row, shape);
+        match to.half() {
             Shape::I32x4 => Some(row),
-            _ => self.resized_row(row, false, to, lanes),
+            _ => self.resized_row(&row, false, to, lanes),
         }
     }
 
     /// Integers of another width, so many in each register.
     fn resized_row(
         &mut self,
-        row: LaneRegisters,
+        row: &LaneRegisters,
         signed: bool,
         to: Shape,
         each: u32,
     ) -> Option<LaneRegisters> {
         let each = each.min(row.len);
         let (narrow, wide) = (row.shape.lane().bytes(), to.lane().bytes());
+        if to.is_long() && wide > narrow {
+            return self.widened_row(row, signed, to);
+        }
         // What stands above each lane when it gets wider.
         let mut signs = Registers::new();
         if signed && wide > narrow {
-            let zero = self.vector_const(0);
+            let zero = self.vector_const(row.shape.ty(), 0);
             for &register in &row.registers {
                 let args = [zero, register];
                 signs.push(self.vbinary(VectorBinary::Sgt, row.shape, 0, args));
@@ -226,7 +248,8 @@ impl Cx<'_> {
         }
         let mut registers = Registers::new();
         for first in (0..row.len).step_by(each as usize) {
-            let mut bytes = [Byte::Any; 16];
+            let mut bytes = [Byte::Any; 32];
+            let bytes = &mut bytes[..to.ty().bytes() as usize];
             for lane in 0..each {
                 let source = first + lane;
                 let (register, place) = ((source / row.each) as usize, source % row.each);
@@ -240,7 +263,38 @@ impl Cx<'_> {
                     *byte = value.map_or(Byte::Zero, |&value| Byte::Of(value, at));
                 }
             }
-            registers.push(self.gather(&bytes)?);
+            registers.push(self.gather(bytes)?);
+        }
+        Some(LaneRegisters {
+            registers,
+            shape: to,
+            each,
+            len: row.len,
+        })
+    }
+
+    /// Integers made wider in registers of 256 bits: each of up to 16 bytes of a narrower one.
+    fn widened_row(
+        &mut self,
+        row: &LaneRegisters,
+        signed: bool,
+        to: Shape,
+    ) -> Option<LaneRegisters> {
+        let (narrow, each) = (row.shape.lane().bytes(), to.lanes());
+        let op = match signed {
+            true => VectorUnary::Sext,
+            false => VectorUnary::Uext,
+        };
+        let mut registers = Registers::new();
+        for first in (0..row.len).step_by(each as usize) {
+            let &source = row.registers.get((first / row.each) as usize)?;
+            let start = first % row.each * narrow;
+            let mut bytes = [Byte::Any; 16];
+            for (i, byte) in (0..each * narrow).zip(&mut bytes) {
+                *byte = Byte::Of(source, (start + i) as u8);
+            }
+            let low = self.gather(&bytes)?;
+            registers.push(self.vunary(op, to, narrow as u8, low));
         }
         Some(LaneRegisters {
             registers,
@@ -260,7 +314,7 @@ impl Cx<'_> {
             return Ok(None);
         };
         if op == CastOp::ZExt {
-            let one = self.vector_const(to.shape.make(|_| 1));
+            let one = self.vector_const(to.shape.ty(), to.shape.make(|_| 1));
             for mask in &mut masks {
                 *mask = self.b.binary(BinaryOp::And, *mask, one);
             }
@@ -282,7 +336,7 @@ impl Cx<'_> {
             return Ok(None);
         }
         let registers = self.registers(from, arg)?;
-        let one = self.vector_const(from.shape.make(|_| 1));
+        let one = self.vector_const(from.shape.ty(), from.shape.make(|_| 1));
         let masks = registers.iter().map(|&register| {
             let bit = self.b.binary(BinaryOp::And, register, one);
             self.vbinary(VectorBinary::Eq, from.shape, 0, [bit, one])
@@ -333,7 +387,7 @@ impl Cx<'_> {
             return Ok(None);
         };
         match self.mask_number(len, arg)? {
-            Some(bits) if len <= 16 => {
+            Some(bits) => {
                 let bits = self.trunc(bits, Scalar::full(Type::I32), Scalar::full(scalar.ty));
                 Ok(Some(Repr::Value(bits)))
             }
@@ -341,19 +395,20 @@ impl Cx<'_> {
         }
     }
 
-    /// The `i1` lanes of comparisons, at most 16, as the low bits of an `i32`; the bits above are
-    /// zero.
+    /// The `i1` lanes of comparisons, at most 16 or those of a register, as the low bits of an `i32`; the
+    /// bits above are zero.
     pub(super) fn mask_number(&mut self, len: u32, arg: Operand) -> Done<Option<Value>> {
         let reprs = self.lane_reprs(arg)?;
         let shape = reprs.iter().find_map(|&part| match part {
             Repr::Mask(_, shape, _) => Some(shape),
             _ => None,
         });
-        let (Some(shape), 2..=16) = (shape, len) else {
+        let Some(shape) = shape.filter(|shape| matches!(len, 2..=16) || len == shape.lanes())
+        else {
             return Ok(None);
         };
         // As bytes, unless they fill one register with wider lanes.
-        let shape = match len == shape.lanes() && shape != Shape::I16x8 {
+        let shape = match len == shape.lanes() && shape.half() != Shape::I16x8 {
             true => shape,
             false => Shape::I8x16,
         };

@@ -5,7 +5,7 @@ use super::super::fail::Done;
 use super::super::operand::Repr;
 use crate::ir::{Operand, TypeId};
 use crate::lir::{
-    BinaryOp, InstData, Shape, Type, UnaryOp, Value, VectorBinary, VectorTernary, VectorUnary,
+    BinaryOp, InstData, Shape, UnaryOp, Value, VectorBinary, VectorTernary, VectorUnary,
 };
 
 impl Cx<'_> {
@@ -18,11 +18,11 @@ impl Cx<'_> {
         let sign = 1 << (shape.lane().bits() - 1);
         self.each_register(rows, [arg], |cx, [a]| match op {
             UnaryOp::Fneg => {
-                let mask = cx.vector_const(shape.make(|_| sign));
+                let mask = cx.vector_const(shape.ty(), shape.make(|_| sign));
                 cx.b.binary(BinaryOp::Xor, a, mask)
             }
             UnaryOp::Fabs => {
-                let mask = cx.vector_const(shape.make(|_| !sign));
+                let mask = cx.vector_const(shape.ty(), shape.make(|_| !sign));
                 cx.b.binary(BinaryOp::And, a, mask)
             }
             UnaryOp::Ffloor => cx.vunary(VectorUnary::Floor, shape, 0, a),
@@ -42,7 +42,7 @@ impl Cx<'_> {
         };
         let (op, shape) = (VectorTernary::Fma, rows.shape);
         self.each_register(rows, args, |cx, args| {
-            cx.b.value(InstData::Vternary { op, shape, args }, Type::V128)
+            cx.b.value(InstData::Vternary { op, shape, args }, shape.ty())
         })
     }
 
@@ -62,9 +62,10 @@ impl Cx<'_> {
         let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_float()) else {
             return Ok(None);
         };
-        let sign = rows.shape.make(|_| 1 << (rows.shape.lane().bits() - 1));
+        let (ty, shape) = (rows.shape.ty(), rows.shape);
+        let sign = shape.make(|_| 1 << (shape.lane().bits() - 1));
         self.each_register(rows, args, |cx, [a, b]| {
-            let (sign, rest) = (cx.vector_const(sign), cx.vector_const(!sign));
+            let (sign, rest) = (cx.vector_const(ty, sign), cx.vector_const(ty, !sign));
             let magnitude = cx.b.binary(BinaryOp::And, a, rest);
             let sign = cx.b.binary(BinaryOp::And, b, sign);
             cx.b.binary(BinaryOp::Or, magnitude, sign)

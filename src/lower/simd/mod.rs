@@ -6,12 +6,13 @@
 //! by lane, so what LIR does not have needs no code here. A comparison gives [`Repr::Mask`]: a
 //! lane of all ones or zeros, that stands for an `i1`.
 //!
-//! Vectors of 16 bytes are a register, larger ones several, those of 4 and 8 bytes the low part of
-//! one. Lanes above that part hold anything; no operation traps or depends on them.
+//! Vectors of 16 bytes and of 32 are a register, larger ones several, those of 4 and 8 bytes the low part
+//! of one. Lanes above that part hold anything; no operation traps or depends on them.
 
 mod arith;
 mod cast;
 mod float;
+mod gather;
 mod reduce;
 
 use smallvec::SmallVec;
@@ -44,6 +45,11 @@ impl Rows {
                 lanes: len,
                 count: 1,
             }),
+            bytes if bytes.is_multiple_of(32) => Some(Rows {
+                shape: shape.long(),
+                lanes: shape.long().lanes(),
+                count: bytes / 32,
+            }),
             bytes if bytes.is_multiple_of(16) => Some(Rows {
                 shape,
                 lanes: shape.lanes(),
@@ -57,9 +63,12 @@ impl Rows {
 /// The register that these are the first lanes of, in order.
 fn in_order(shape: Shape, parts: &[Repr]) -> Option<Value> {
     let size = shape.lane().bytes();
-    let &Repr::Lane(value, ..) = parts.first()? else {
+    let &Repr::Lane(value, of, _) = parts.first()? else {
         return None;
     };
+    if of.is_long() != shape.is_long() {
+        return None;
+    }
     let all = parts.iter().enumerate().all(|(i, &part)| match part {
         Repr::Lane(v, s, lane) => v == value && s.lane().bytes() == size && usize::from(lane) == i,
         _ => false,
@@ -67,48 +76,14 @@ fn in_order(shape: Shape, parts: &[Repr]) -> Option<Value> {
     all.then_some(value)
 }
 
+/// Kinds of what is remembered of vectors.
+const CONST: u32 = 0;
+const SPLAT: u32 = 1;
+const JOINED: u32 = 16;
+const HALF: u32 = 17;
+
 /// The registers of a vector.
 pub(super) type Registers = SmallVec<[Value; 4]>;
-
-/// A byte of a register that is put together.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Byte {
-    /// One that nobody looks at.
-    Any,
-    /// Zero.
-    Zero,
-    /// A byte of another register.
-    Of(Value, u8),
-}
-
-/// The mask of a shuffle of two registers (or one) that gives those of the bytes that are theirs.
-/// The others are zero if `exact`; else those that nobody looks at are what lets the shuffle move
-/// whole words, where that can be.
-fn shuffle_mask(bytes: &[Byte; 16], from: &[Value], exact: bool) -> [u8; 16] {
-    let number = |byte: Byte| match byte {
-        Byte::Of(value, at) => {
-            let source = from.iter().position(|&source| source == value);
-            source.map_or(0xff, |source| 16 * source as u8 + at)
-        }
-        Byte::Zero | Byte::Any => 0xff,
-    };
-    let mut mask = bytes.map(number);
-    if exact {
-        return mask;
-    }
-    for i in 0..16 {
-        if bytes[i] != Byte::Any {
-            continue;
-        }
-        // As if the byte followed the one before it; the first of a word stays where it is.
-        mask[i] = match i % 4 {
-            0 => i as u8,
-            _ if mask[i - 1] == 0xff => 0xff,
-            _ => mask[i - 1] % 32 / 16 * 16 + (mask[i - 1] + 1) % 16,
-        };
-    }
-    mask
-}
 
 impl Cx<'_> {
     /// How a type lies in registers, if it does.
@@ -117,15 +92,58 @@ impl Cx<'_> {
         Rows::of(lane, len)
     }
 
-    /// A vector constant.
-    fn vector_const(&mut self, bits: u128) -> Value {
+    /// A vector constant, of these bits in each half.
+    fn vector_const(&mut self, ty: Type, half: u128) -> Value {
+        let half = self.half_const(half);
+        match ty {
+            Type::V256 => self.joined([half; 2]),
+            _ => half,
+        }
+    }
+
+    /// A vector constant of these lanes.
+    fn lanes_const(&mut self, shape: Shape, lane: impl Fn(u32) -> u64) -> Value {
+        let low = self.half_const(shape.make(&lane));
+        if !shape.is_long() {
+            return low;
+        }
+        let high = self.half_const(shape.make(|i| lane(i + shape.half().lanes())));
+        self.joined([low, high])
+    }
+
+    /// Two vectors of 128 bits as one.
+    fn joined(&mut self, args: [Value; 2]) -> Value {
+        let data = InstData::Vbinary {
+            op: VectorBinary::Join,
+            shape: Shape::I64x4,
+            imm: 0,
+            args,
+        };
+        let key = u64::from(args[0].0) << 32 | u64::from(args[1].0);
+        self.remembered_vector(JOINED, key, Type::V256, data)
+    }
+
+    /// A half of a vector of 256 bits.
+    fn half_of(&mut self, arg: Value, which: u8) -> Value {
+        let data = InstData::Vunary {
+            op: VectorUnary::Half,
+            shape: Shape::I64x4,
+            imm: which,
+            arg,
+        };
+        let key = u64::from(arg.0) << 1 | u64::from(which);
+        self.remembered_vector(HALF, key, Type::V128, data)
+    }
+
+    fn half_const(&mut self, bits: u128) -> Value {
         let vconsts = &mut self.b.func.vconsts;
         let row = vconsts.iter().rev().take(16).find(|row| *row.1 == bits);
         let vconst = match row {
             Some((vconst, _)) => vconst,
             None => vconsts.push(bits),
         };
-        self.remembered_vector(0, vconst.0.into(), InstData::Vconst { vconst })
+        let data = InstData::Vconst { vconst };
+        self.remembered_vector(CONST, vconst.0.into(), Type::V128, data)
     }
 
     fn splat(&mut self, shape: Shape, arg: Value) -> Value {
@@ -135,7 +153,7 @@ impl Cx<'_> {
             imm: 0,
             arg,
         };
-        self.remembered_vector(1 + shape as u32, arg.0.into(), data)
+        self.remembered_vector(SPLAT + shape as u32, arg.0.into(), shape.ty(), data)
     }
 
     pub fn vunary(&mut self, op: VectorUnary, shape: Shape, imm: u8, arg: Value) -> Value {
@@ -156,7 +174,7 @@ impl Cx<'_> {
             imm,
             args,
         };
-        self.b.value(data, Type::V128)
+        self.b.value(data, shape.ty())
     }
 
     /// The lane of a register as a scalar.
@@ -175,7 +193,7 @@ impl Cx<'_> {
     pub fn mask_value(&mut self, vector: Value, shape: Shape, lane: u8) -> Value {
         // The lowest byte of the lane.
         let byte = lane * shape.lane().bytes() as u8;
-        let bits = self.lane_value(vector, Shape::I8x16, byte);
+        let bits = self.lane_value(vector, shape.with(Shape::I8x16), byte);
         let one = self.constant(Type::I8, 1);
         self.b.binary(BinaryOp::And, bits, one)
     }
@@ -189,11 +207,11 @@ impl Cx<'_> {
             return Ok(None);
         };
         if parts.iter().all(|part| matches!(part, Repr::Const(..))) {
-            let bits = shape.make(|i| match parts.get(i as usize) {
+            let lane = |i: u32| match parts.get(i as usize) {
                 Some(&Repr::Const(_, bits)) => bits,
                 _ => 0,
-            });
-            return Ok(Some(self.vector_const(bits)));
+            };
+            return Ok(Some(self.lanes_const(shape, lane)));
         }
         let same = parts.iter().all(|&part| part == first);
         if same && !matches!(first, Repr::Unset | Repr::Parts(_) | Repr::Lane(..)) {
@@ -226,6 +244,25 @@ impl Cx<'_> {
         if let Some(register) = self.shuffled(shape, parts) {
             return Ok(register);
         }
+        if shape.is_long() {
+            let middle = parts.len().min(shape.half().lanes() as usize);
+            let (low, high) = parts.split_at(middle);
+            let halves = [
+                self.packed_row(shape.half(), low)?,
+                self.packed_row(shape.half(), high)?,
+            ];
+            return Ok(self.joined(halves));
+        }
+        let mut parts = SmallVec::<[Repr; 16]>::from_slice(parts);
+        for part in &mut parts {
+            if let Repr::Lane(vector, of, lane) = *part
+                && of.is_long()
+            {
+                let half = of.half();
+                let lanes = half.lanes() as u8;
+                *part = Repr::Lane(self.half_of(vector, lane / lanes), half, lane % lanes);
+            }
+        }
         // The register that most lanes are in their place in already, or else the constants.
         let in_place = |i: usize, value: Value| match parts.get(i) {
             Some(&Repr::Lane(v, s, lane)) => {
@@ -234,7 +271,7 @@ impl Cx<'_> {
             _ => false,
         };
         let mut best = (0, None);
-        for &part in parts {
+        for &part in &parts {
             if let Repr::Lane(value, ..) = part {
                 let count = (0..parts.len()).filter(|&i| in_place(i, value)).count();
                 if count > best.0 {
@@ -249,7 +286,7 @@ impl Cx<'_> {
                     Some(&Repr::Const(_, bits)) => bits,
                     _ => 0,
                 });
-                self.vector_const(bits)
+                self.half_const(bits)
             }
         };
         for (i, &part) in parts.iter().enumerate() {
@@ -285,49 +322,6 @@ impl Cx<'_> {
         Repr::Parts(at)
     }
 
-    /// A register of bytes of others.
-    fn gather(&mut self, bytes: &[Byte; 16]) -> Option<Value> {
-        let mut sources = SmallVec::<[Value; 4]>::new();
-        for &byte in bytes {
-            if let Byte::Of(value, _) = byte
-                && !sources.contains(&value)
-            {
-                sources.push(value);
-            }
-        }
-        let mut whole = None;
-        for pair in sources.chunks(2) {
-            let mask = shuffle_mask(bytes, pair, sources.len() > 2);
-            let mask = self.b.func.vconsts.push(u128::from_le_bytes(mask));
-            let &first = pair.first()?;
-            let args = [first, pair.get(1).copied().unwrap_or(first)];
-            let part = self.b.value(InstData::Vshuffle { args, mask }, Type::V128);
-            whole = Some(match whole {
-                Some(whole) => self.b.binary(BinaryOp::Or, whole, part),
-                None => part,
-            });
-        }
-        whole
-    }
-
-    /// Lanes of registers, put together in one.
-    fn shuffled(&mut self, shape: Shape, parts: &[Repr]) -> Option<Value> {
-        let size = shape.lane().bytes() as usize;
-        let mut bytes = [Byte::Any; 16];
-        for (place, &part) in bytes.chunks_exact_mut(size).zip(parts) {
-            match part {
-                Repr::Lane(value, s, lane) if s.lane().bytes() as usize == size => {
-                    for (i, byte) in place.iter_mut().enumerate() {
-                        *byte = Byte::Of(value, lane * size as u8 + i as u8);
-                    }
-                }
-                Repr::Const(_, 0) => place.fill(Byte::Zero),
-                _ => return None,
-            }
-        }
-        self.gather(&bytes)
-    }
-
     /// Puts the lanes of a vector that come from registers into registers of their own.
     pub fn settled(&mut self, ty: TypeId, at: u32) -> Done<Repr> {
         let Some(rows) = self.rows(ty) else {
@@ -356,8 +350,9 @@ impl Cx<'_> {
         let mut registers = Registers::new();
         let bytes = rows.lanes * rows.shape.lane().bytes();
         for i in 0..rows.count {
-            let (addr, offset) = self.moved(at, u64::from(i) * 16);
+            let (addr, offset) = self.moved(at, u64::from(i) * u64::from(bytes));
             let ty = match bytes {
+                32 => Type::V256,
                 16 => Type::V128,
                 8 => Type::I64,
                 _ => Type::I32,
@@ -397,9 +392,11 @@ impl Cx<'_> {
                 None => return Ok(false),
             }
         }
+        let bytes = rows.lanes * rows.shape.lane().bytes();
         for (i, &register) in registers.iter().enumerate() {
-            let (addr, offset) = self.moved(at, i as u64 * 16);
-            let (value, ty) = match rows.lanes * rows.shape.lane().bytes() {
+            let (addr, offset) = self.moved(at, i as u64 * u64::from(bytes));
+            let (value, ty) = match bytes {
+                32 => (register, Type::V256),
                 16 => (register, Type::V128),
                 8 => (self.lane_value(register, Shape::I64x2, 0), Type::I64),
                 _ => (self.lane_value(register, Shape::I32x4, 0), Type::I32),

@@ -6,10 +6,11 @@ use super::super::Cx;
 use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
+use super::Rows;
 use super::arith::has;
-use super::{Byte, Rows};
+use super::gather::Byte;
 use crate::ir::{BinaryOp as Op, Operand};
-use crate::lir::{IntCond, Type, Value};
+use crate::lir::{IntCond, Shape, Type, Value};
 
 impl Cx<'_> {
     /// The lanes of an operand put together by an operation on integers.
@@ -21,7 +22,7 @@ impl Cx<'_> {
         let Some(rows) = self.rows(ty).filter(|rows| has(op, rows.shape)) else {
             return Ok(None);
         };
-        self.halved(rows, arg, |cx, args| cx.row_binary(op, rows.shape, args))
+        self.halved(rows, arg, |cx, shape, args| cx.row_binary(op, shape, args))
     }
 
     /// The lane that compares so with all others.
@@ -30,14 +31,14 @@ impl Cx<'_> {
         let Some(rows) = rows.filter(|rows| rows.shape.lane().is_int()) else {
             return Ok(None);
         };
-        self.halved(rows, arg, |cx, args| cx.row_pick(cond, rows.shape, args))
+        self.halved(rows, arg, |cx, shape, args| cx.row_pick(cond, shape, args))
     }
 
     fn halved(
         &mut self,
         rows: Rows,
         arg: Operand,
-        f: impl Fn(&mut Self, [Value; 2]) -> Value,
+        f: impl Fn(&mut Self, Shape, [Value; 2]) -> Value,
     ) -> Done<Option<Repr>> {
         let registers = self.registers(rows, arg)?;
         let Some((&first, rest)) = registers.split_first() else {
@@ -45,8 +46,14 @@ impl Cx<'_> {
         };
         let mut whole = rest
             .iter()
-            .fold(first, |whole, &next| f(self, [whole, next]));
+            .fold(first, |whole, &next| f(self, rows.shape, [whole, next]));
+        let shape = rows.shape.half();
         let mut bytes = rows.lanes * rows.shape.lane().bytes();
+        if rows.shape.is_long() {
+            let halves = [0, 1].map(|i| self.half_of(whole, i));
+            whole = f(self, shape, halves);
+            bytes /= 2;
+        }
         while bytes > rows.shape.lane().bytes() {
             bytes /= 2;
             let mut upper = [Byte::Any; 16];
@@ -56,9 +63,9 @@ impl Cx<'_> {
             let Some(upper) = self.gather(&upper) else {
                 return Ok(None);
             };
-            whole = f(self, [whole, upper]);
+            whole = f(self, shape, [whole, upper]);
         }
-        Ok(Some(Repr::Value(self.lane_value(whole, rows.shape, 0))))
+        Ok(Some(Repr::Value(self.lane_value(whole, shape, 0))))
     }
 
     /// Whether any, or all, of the `i1` lanes of a comparison are true.

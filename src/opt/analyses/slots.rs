@@ -112,7 +112,7 @@ impl Variables {
                 _ => return,
             }
         };
-        if same && ty == Type::V128 && accesses.iter().any(|a| a.ty != ty) {
+        if same && ty.is_vector() && accesses.iter().any(|a| a.ty != ty) {
             return;
         }
         let var = self.all.len() as u32;

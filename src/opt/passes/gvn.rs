@@ -2,8 +2,8 @@
 //! loads by what memory is known to hold.
 
 use crate::lir::{
-    Block, Function, Import, Inst, InstData, MemFlags, Results, Type, UnaryOp, Value, VectorBinary,
-    VectorUnary,
+    Block, Function, Import, Inst, InstData, MemFlags, Results, Shape, Type, UnaryOp, Value,
+    VectorBinary, VectorUnary,
 };
 use crate::opt::Cx;
 use crate::opt::analyses::alias::Memory;
@@ -110,6 +110,19 @@ fn again(
         data @ (InstData::Vunary { .. } | InstData::Vbinary { .. } | InstData::Vternary { .. }) => {
             let data = emit.b.import(func, data, map);
             let ty = func.ty(func.result(inst)?);
+            if let Some(half) = half_of(emit, data) {
+                return Some(half);
+            }
+            if let Some([low, high]) = eval::long_vector(emit.b.func, data) {
+                let args = [emit.vector(low), emit.vector(high)];
+                let join = InstData::Vbinary {
+                    op: VectorBinary::Join,
+                    shape: Shape::I64x4,
+                    imm: 0,
+                    args,
+                };
+                return Some(emit.numbered(join, ty));
+            }
             match eval::vector(emit.b.func, data) {
                 Some(bits) if ty == Type::V128 => emit.vector(bits),
                 Some(bits) => emit.iconst(ty, bits as u64),
@@ -124,6 +137,27 @@ fn again(
             _ => return None,
         },
     })
+}
+
+/// The half that an instruction takes of what was put together of two.
+fn half_of(emit: &Emit<'_, '_>, data: InstData) -> Option<Value> {
+    let InstData::Vunary {
+        op: VectorUnary::Half,
+        imm,
+        arg,
+        ..
+    } = data
+    else {
+        return None;
+    };
+    match emit.def(arg)? {
+        InstData::Vbinary {
+            op: VectorBinary::Join,
+            args,
+            ..
+        } => Some(args[usize::from(imm % 2)]),
+        _ => None,
+    }
 }
 
 /// Copies an instruction that has effects.

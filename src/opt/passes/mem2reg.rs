@@ -325,10 +325,7 @@ fn cast(out: &mut Builder<'_>, value: Value, ty: Type) -> Value {
 fn zero(out: &mut Builder<'_>, ty: Type) -> Value {
     match ty {
         Type::F32 | Type::F64 => out.fconst(ty, 0),
-        Type::V128 => {
-            let vconst = out.func.vconsts.push(0);
-            out.value(InstData::Vconst { vconst }, ty)
-        }
+        Type::V128 | Type::V256 => out.vconst(ty, 0),
         _ => out.iconst(ty, 0),
     }
 }

@@ -114,7 +114,7 @@ impl Finder<'_> {
                     value,
                     addr: to,
                     offset,
-                } if ty != Type::V128 => {
+                } if !ty.is_vector() => {
                     let item = Item {
                         inst,
                         offset,

@@ -5,7 +5,7 @@
 //! it is found to be two. Blocks wait in reverse post-order, so that loops are few rounds.
 
 use crate::entity::Entity;
-use crate::lir::{Block, BlockCall, Builder, Function, Inst, InstData, Type, Value};
+use crate::lir::{Block, BlockCall, Builder, Function, Inst, InstData, Value};
 use crate::opt::Cx;
 use crate::opt::rewrite::eval;
 use crate::opt::rewrite::rebuild::{self, NONE};
@@ -213,13 +213,13 @@ impl<'a> Solver<'a> {
         match data {
             InstData::Iconst { imm, .. } => LatticeValue::Is(imm),
             InstData::Fconst { bits, .. } => LatticeValue::Is(bits),
-            InstData::Unary { op, ty: to, arg } if to != Type::V128 && ty(arg) != Type::V128 => {
+            InstData::Unary { op, ty: to, arg } if !to.is_vector() && !ty(arg).is_vector() => {
                 match known(arg) {
                     LatticeValue::Is(bits) => or_varies(eval::unary(op, ty(arg), to, bits)),
                     other => other,
                 }
             }
-            InstData::Binary { op, ty, args } if ty != Type::V128 => match both(args) {
+            InstData::Binary { op, ty, args } if !ty.is_vector() => match both(args) {
                 [LatticeValue::Is(a), LatticeValue::Is(b)] => or_varies(eval::binary(op, ty, a, b)),
                 [LatticeValue::Nothing, _] | [_, LatticeValue::Nothing] => LatticeValue::Nothing,
                 _ => LatticeValue::Varies,

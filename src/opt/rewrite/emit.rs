@@ -185,7 +185,7 @@ impl<'o, 'd> Emit<'o, 'd> {
     /// An operation on one value.
     pub fn unary(&mut self, op: UnaryOp, ty: Type, arg: Value) -> Value {
         let from = self.ty(arg);
-        if ty != Type::V128
+        if !ty.is_vector()
             && let Some(bits) = self.bits(arg)
             && let Some(bits) = eval::unary(op, from, ty, bits)
         {
@@ -203,7 +203,7 @@ impl<'o, 'd> Emit<'o, 'd> {
         let (mut a, mut b) = (a, b);
         let (x, y) = (self.bits(a), self.bits(b));
         if let (Some(x), Some(y)) = (x, y)
-            && ty != Type::V128
+            && !ty.is_vector()
             && let Some(bits) = eval::binary(op, ty, x, y)
         {
             return self.constant(ty, bits);

@@ -1,7 +1,7 @@
 //! What operations on constants give. Where an operation would trap, or would give a NaN whose bits
 //! are the processor's choice, or depends on its rounding mode, there is no answer.
 
-use crate::lir::{BinaryOp, Function, InstData, Type, UnaryOp, Value};
+use crate::lir::{BinaryOp, Function, InstData, Type, UnaryOp, Value, VectorBinary};
 
 /// An operation on one scalar of type `from`; the result has type `to`.
 pub fn unary(op: UnaryOp, from: Type, to: Type, a: u64) -> Option<u64> {
@@ -15,7 +15,7 @@ pub fn binary(op: BinaryOp, ty: Type, a: u64, b: u64) -> Option<u64> {
     (!op.makes_nan() || !is_nan(ty, bits)).then_some(bits)
 }
 
-/// An operation on vectors of `func`, all of which are constants.
+/// An operation on vectors of `func` of 128 bits, all of which are constants.
 pub fn vector(func: &Function, data: InstData) -> Option<u128> {
     let bits = |value: Value| match func.insts[func.def_inst(value)?] {
         InstData::Vconst { vconst } => Some(func.vconsts[vconst]),
@@ -27,18 +27,56 @@ pub fn vector(func: &Function, data: InstData) -> Option<u128> {
             shape,
             imm,
             arg,
-        } if !op.makes_nan() => Some(op.eval(shape, imm, bits(arg)?)),
+        } if !shape.is_long() && !op.makes_nan() => Some(op.eval(shape, imm, bits(arg)?)),
         InstData::Vbinary {
             op,
             shape,
             imm,
             args: [a, b],
-        } if !op.makes_nan() => Some(op.eval(shape, imm, bits(a)?, bits(b)?)),
+        } if !shape.is_long() && !op.makes_nan() => Some(op.eval(shape, imm, bits(a)?, bits(b)?)),
         InstData::Vternary {
             op,
             shape,
             args: [a, b, c],
-        } if !op.makes_nan() => Some(op.eval(shape, [bits(a)?, bits(b)?, bits(c)?])),
+        } if !shape.is_long() && !op.makes_nan() => {
+            Some(op.eval(shape, [bits(a)?, bits(b)?, bits(c)?]))
+        }
+        _ => None,
+    }
+}
+
+/// The same of 256 bits, by halves, for operations on lanes.
+pub fn long_vector(func: &Function, data: InstData) -> Option<[u128; 2]> {
+    let bits = |value: Value| {
+        func.vector_bits(value)
+            .filter(|_| func.ty(value) == Type::V256)
+    };
+    match data {
+        InstData::Vunary {
+            op,
+            shape,
+            imm,
+            arg,
+        } if op.is_by_lanes(shape) && !op.makes_nan() => {
+            Some(bits(arg)?.map(|half| op.eval(shape.half(), imm, half)))
+        }
+        InstData::Vbinary {
+            op,
+            shape,
+            imm: 0,
+            args: [a, b],
+        } if op != VectorBinary::Join && op != VectorBinary::Insert && !op.makes_nan() => {
+            let (a, b) = (bits(a)?, bits(b)?);
+            Some([0, 1].map(|i| op.eval(shape.half(), 0, a[i], b[i])))
+        }
+        InstData::Vternary {
+            op,
+            shape,
+            args: [a, b, c],
+        } if !op.makes_nan() => {
+            let (a, b, c) = (bits(a)?, bits(b)?, bits(c)?);
+            Some([0, 1].map(|i| op.eval(shape.half(), [a[i], b[i], c[i]])))
+        }
         _ => None,
     }
 }

@@ -274,7 +274,7 @@ const STARTS: [u8; 64] = {
 /// Applies the rules for an operation on two values.
 pub fn binary(e: &mut Emit<'_, '_>, op: BinaryOp, a: Value, b: Value) -> Option<Value> {
     let ty = e.ty(a);
-    if ty == Type::V128 {
+    if ty.is_vector() {
         return None;
     }
     let start = usize::from(STARTS[op as usize]);

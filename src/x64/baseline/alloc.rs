@@ -325,7 +325,7 @@ impl Gen<'_> {
             Type::I64 => Op::one(0x89).wide(),
             Type::F32 => Op::two(0x11).prefix(0xf3),
             Type::F64 => Op::two(0x11).prefix(0xf2),
-            Type::V128 => Op::two(0x11),
+            Type::V128 | Type::V256 => Op::two(0x11),
             _ => Op::one(0x89),
         };
         self.asm.op(op, from, self.frame.place(at, 0));
@@ -336,7 +336,7 @@ impl Gen<'_> {
             Type::I64 => Op::one(0x8b).wide(),
             Type::F32 => Op::two(0x10).prefix(0xf3),
             Type::F64 => Op::two(0x10).prefix(0xf2),
-            Type::V128 => Op::two(0x10),
+            Type::V128 | Type::V256 => Op::two(0x10),
             _ => Op::one(0x8b),
         };
         self.asm.op(op, to, self.frame.place(at, 0));

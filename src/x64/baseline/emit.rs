@@ -254,6 +254,12 @@ impl Gen<'_> {
                 ty, addr, offset, ..
             } if !self.fold(inst) => self.emit_load(inst, ty, addr, offset),
             InstData::Store { .. } => self.emit_store(inst),
+            InstData::MaskedLoad {
+                shape,
+                args,
+                offset,
+            } => self.emit_masked_load(inst, shape, args, offset),
+            InstData::MaskedStore { shape, args } => self.emit_masked_store(inst, shape, args),
             InstData::StackAlloc { size, align } => self.emit_stack_alloc(inst, size, align),
             InstData::StackSave => {
                 if let Some(result) = func.result(inst) {
@@ -374,7 +380,7 @@ impl Gen<'_> {
             InstData::Vternary { op, shape, args } => {
                 self.emit_vector_ternary(result, op, shape, args);
             }
-            InstData::Vshuffle { args, mask } => self.emit_shuffle(result, args, mask),
+            InstData::Vshuffle { args, mask, .. } => self.emit_shuffle(result, args, mask),
             InstData::Unary { op, ty, arg } => self.emit_unary(result, op, ty, arg)?,
             InstData::Binary { op, ty, args } => self.emit_binary(result, op, ty, args),
             InstData::Fma { ty, args } => self.emit_multiply_add(result, ty, args),

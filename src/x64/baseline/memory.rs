@@ -1,10 +1,11 @@
 //! Loads, stores, addresses and the stack.
 
-use super::alloc::{Gen, SCRATCH};
+use super::alloc::{Gen, SCRATCH, XSCRATCH};
 use super::live::ALIAS;
-use crate::lir::{Inst, InstData, MemFlags, Origin, Type, Value};
+use crate::lir::{Inst, InstData, MemFlags, Origin, Shape, Type, Value};
 use crate::x64::abi::CALLEE_SAVED;
 use crate::x64::asm::{Mem, Op, Rm};
+use crate::x64::packed::masked;
 use crate::x64::regs::{Reg, RegSet};
 use crate::x64::reloc::SiteKind;
 use dynasmrt::{DynasmApi, dynasm};
@@ -22,7 +23,7 @@ impl Gen<'_> {
             Type::I64 => Op::one(0x8b).wide(),
             Type::F32 => Op::two(0x10).prefix(0xf3),
             Type::F64 => Op::two(0x10).prefix(0xf2),
-            Type::V128 => Op::two(0x10),
+            Type::V128 | Type::V256 => Op::two(0x10),
         };
         self.asm.op(op, to, from);
     }
@@ -32,7 +33,7 @@ impl Gen<'_> {
         let op = match ty {
             Type::F32 => Op::two(0x11).prefix(0xf3),
             Type::F64 => Op::two(0x11).prefix(0xf2),
-            Type::V128 => Op::two(0x11),
+            Type::V128 | Type::V256 => Op::two(0x11),
             _ => Op::one(0x89).sized(ty),
         };
         self.asm.op(op, from, to);
@@ -60,6 +61,41 @@ impl Gen<'_> {
         self.load(ty, to, mem);
         self.release(addr);
         self.define(result, to);
+    }
+
+    /// Reads lanes by a mask.
+    pub fn emit_masked_load(
+        &mut self,
+        inst: Inst,
+        shape: Shape,
+        [mask, addr]: [Value; 2],
+        offset: i32,
+    ) {
+        let by = self.use_reg(mask);
+        let site = Some(self.func.origins[inst]);
+        let mem = self.address(addr, offset);
+        let to = match self.func.result(inst) {
+            Some(result) => self.dst(result, &[mask, addr]),
+            None => XSCRATCH,
+        };
+        self.asm
+            .op(masked(shape, false).vex(by), to, Mem { site, ..mem });
+        self.release(mask);
+        self.release(addr);
+        if let Some(result) = self.func.result(inst) {
+            self.define(result, to);
+        }
+    }
+
+    /// Writes lanes by a mask.
+    pub fn emit_masked_store(&mut self, inst: Inst, shape: Shape, args: [Value; 3]) {
+        let [mask, value, addr] = args;
+        let (by, from) = (self.use_reg(mask), self.use_reg(value));
+        let site = Some(self.func.origins[inst]);
+        let mem = self.address(addr, 0);
+        self.asm
+            .op(masked(shape, true).vex(by), from, Mem { site, ..mem });
+        args.iter().for_each(|&arg| self.release(arg));
     }
 
     /// A value that is what a variable holds now: its register, as long as that is not written.

@@ -103,7 +103,7 @@ impl Baseline {
         resolve: &dyn Resolve,
         out: &mut Code,
     ) -> Result<(), Unsupported> {
-        legalize(func, self.features);
+        legalize(func, self.features, false);
         let func = &*func;
         let early = Early::find(func);
         self.order.compute(func, early.as_ref());

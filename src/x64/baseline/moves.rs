@@ -211,7 +211,7 @@ impl Gen<'_> {
     /// Copies within the frame.
     pub fn copy_frame(&mut self, ty: Type, to: i32, from: i32) {
         let (load, store) = match ty {
-            Type::V128 => (Op::two(0x10), Op::two(0x11)),
+            Type::V128 | Type::V256 => (Op::two(0x10), Op::two(0x11)),
             _ => (
                 Op::two(0x7e).prefix(0xf3), // movq
                 Op::two(0xd6).prefix(0x66),

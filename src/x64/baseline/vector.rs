@@ -183,7 +183,7 @@ impl Gen<'_> {
                 self.asm.op(MOVD, to, from);
                 self.op8(PSHUFD, to, to, 0);
             }
-            Shape::I16x8 | Shape::I8x16 => {
+            _ => {
                 self.asm.op(MOVD, to, from);
                 if shape == Shape::I8x16 {
                     self.asm.op(packed(0x60), to, to);
@@ -216,7 +216,7 @@ impl Gen<'_> {
                 self.asm.op(op, source, to);
             }
             Shape::I16x8 => self.op8(packed(0xc5), to, from, lane),
-            Shape::I8x16 => {
+            _ => {
                 self.op8(packed(0xc5), to, from, lane / 2);
                 if lane % 2 == 1 {
                     self.asm.op_imm(Op::one(0xc1), 5, to.into(), 8, 1);

@@ -1,21 +1,25 @@
 //! Brings a function down to what this processor has instructions for: the first that both compilers do.
 //!
 //! Each operation that the processor lacks becomes a call of a function that does the same, the same
-//! done with each lane (`lanes`), or other operations (`recipe`). The bits are the same in each case,
+//! done with each half or each lane (`lanes`), or other operations (`recipe`). Where there are no registers
+//! of 256 bits, or they do not pay (`longer`), each value of that size becomes two first
+//! ([`halves`](crate::lir::halves)). The bits are the same in each case,
 //! those of NaNs too: on a processor that has the instructions the functions of the C library are made
 //! of them.
 //!
 //! What compilers may rely on beside: amounts of shifts by vectors are below the width.
 
 mod lanes;
+mod longer;
 mod recipe;
 
 use super::features::Features;
 use super::packed::{Packed, binary, ternary, unary};
 use crate::entity::PrimaryMap;
+use crate::lir::masked::by_lanes;
 use crate::lir::{
     BinaryOp, Builder, CalleeData, Format, Function, InstData, Libcall, Maths, ROUNDINGS, Shape,
-    Signature, Target, Type, VConst, Value, VectorBinary, VectorTernary, VectorUnary,
+    Signature, Slot, Target, Type, VConst, Value, VectorBinary, VectorTernary, VectorUnary,
 };
 
 /// What becomes of an operation.
@@ -25,10 +29,14 @@ enum Action {
     AsItIs,
     /// The function that computes it for scalars of a type.
     Call(Maths, Type),
+    /// The same is done with each half.
+    Halves(Shape),
     /// The same is done with each lane.
     Lanes(Shape),
     /// What [`recipe`] says.
     Recipe,
+    /// Each lane is accessed by itself.
+    Accesses,
 }
 
 /// The table: what becomes of an operation on this processor.
@@ -42,33 +50,52 @@ fn action(data: InstData, features: &Features) -> Action {
             row.map_or(Action::AsItIs, |row| Action::Call(row.1, ty))
         }
         InstData::Vunary { op, shape, .. } => match op {
+            U::Extract if shape.is_long() => Action::Halves(shape),
             U::Splat | U::Low | U::Extract => Action::AsItIs,
-            U::Shl | U::Lshr if shape != Shape::I8x16 => Action::AsItIs,
-            U::Ashr if matches!(shape, Shape::I16x8 | Shape::I32x4) => Action::AsItIs,
+            U::Half | U::Uext | U::Sext | U::Permute => Action::AsItIs,
+            U::Shl | U::Lshr if shape.half() != Shape::I8x16 => Action::AsItIs,
+            U::Ashr if matches!(shape.half(), Shape::I16x8 | Shape::I32x4) => Action::AsItIs,
             _ if is_there(unary(op, shape)) => Action::AsItIs,
-            U::Popcnt if shape == Shape::I64x2 && features.popcnt => Action::Lanes(shape),
+            U::Popcnt if shape.half() == Shape::I64x2 && features.popcnt => by_parts(shape),
             U::Abs | U::Popcnt | U::Shl | U::Lshr | U::Ashr => Action::Recipe,
-            _ => Action::Lanes(shape),
+            _ => by_parts(shape),
         },
         InstData::Vbinary { op, shape, .. } => match op {
-            B::Insert => Action::AsItIs,
+            B::Insert if shape.is_long() => Action::Halves(shape),
+            B::Insert | B::Join => Action::AsItIs,
             _ if is_there(binary(op, shape)) => Action::AsItIs,
-            B::Ashr if shape == Shape::I64x2 && features.avx2 => Action::Recipe,
+            B::Ashr if shape.half() == Shape::I64x2 && features.avx2 => Action::Recipe,
             // Of 8 and 16 bits there would be too many.
-            B::Shl | B::Lshr | B::Ashr if shape.lanes() <= 4 => Action::Lanes(shape),
+            B::Shl | B::Lshr | B::Ashr if shape.half().lanes() <= 4 => by_parts(shape),
             _ => Action::Recipe,
         },
         InstData::Vternary { op, shape, .. } => match op {
             _ if is_there(ternary(op, shape)) => Action::AsItIs,
-            T::Fma => Action::Lanes(shape),
+            T::Fma => by_parts(shape),
             T::Select => Action::Recipe,
         },
+        InstData::MaskedLoad { .. } | InstData::MaskedStore { .. } if !features.avx2 => {
+            Action::Accesses
+        }
         _ => Action::AsItIs,
     }
 }
 
-/// Changes a function to one of which the compilers know every instruction.
-pub fn legalize(func: &mut Function, features: Features) {
+/// The lanes, if that is what a register has at most.
+fn by_parts(shape: Shape) -> Action {
+    match shape.is_long() {
+        true => Action::Halves(shape),
+        false => Action::Lanes(shape),
+    }
+}
+
+/// Changes a function to one of which a compiler knows every instruction; whether it knows registers of
+/// 256 bits.
+pub fn legalize(func: &mut Function, features: Features, has_long: bool) {
+    match has_long && features.avx2 {
+        true => longer::shorten(func),
+        false => drop(func.halve()),
+    }
     let def = |value| func.def_inst(value).map(|inst| func.insts[inst]);
     let is_legal = |&data: &InstData| {
         action(data, &features) == Action::AsItIs && amounts_fit(data, &func.vconsts, def)
@@ -76,7 +103,17 @@ pub fn legalize(func: &mut Function, features: Features) {
     if func.insts.values().all(is_legal) {
         return;
     }
-    func.expand(|old, b, inst| Legalizer { old, b, features }.replace(old.insts[inst]));
+    let mut slot = None;
+    func.expand(|old, b, inst| {
+        let slot = &mut slot;
+        Legalizer {
+            old,
+            b,
+            features,
+            slot,
+        }
+        .replace(old.insts[inst])
+    });
 }
 
 /// Whether all amounts are known to be below the width, if an operation shifts by a vector.
@@ -95,11 +132,19 @@ fn amounts_fit(
         return true;
     };
     let bits = u64::from(shape.lane().bits());
-    let fits = |value| match def(value) {
+    let half_fits = |value| match def(value) {
         Some(InstData::Vconst { vconst }) => {
-            (0..shape.lanes()).all(|i| shape.get(vconsts[vconst], i) < bits)
+            (0..shape.half().lanes()).all(|i| shape.get(vconsts[vconst], i) < bits)
         }
         _ => false,
+    };
+    let fits = |value| match def(value) {
+        Some(InstData::Vbinary {
+            op: VectorBinary::Join,
+            args,
+            ..
+        }) => args.into_iter().all(half_fits),
+        _ => half_fits(value),
     };
     match def(amounts) {
         Some(InstData::Binary {
@@ -117,6 +162,8 @@ struct Legalizer<'l, 'f> {
     old: &'l Function,
     b: &'l mut Builder<'f>,
     features: Features,
+    /// See [`by_lanes`].
+    slot: &'l mut Option<Slot>,
 }
 
 impl Legalizer<'_, '_> {
@@ -128,8 +175,10 @@ impl Legalizer<'_, '_> {
             }
             Action::AsItIs => Some(self.fit_amounts(data)),
             Action::Call(function, ty) => Some(self.call(data, function, ty)),
+            Action::Halves(shape) => Some(self.by_halves(shape, data)),
             Action::Lanes(shape) => Some(self.by_lanes(shape, data)),
             Action::Recipe => Some(self.by_recipe(data)),
+            Action::Accesses => by_lanes(self.b, data, self.slot),
         }
     }
 
@@ -142,7 +191,7 @@ impl Legalizer<'_, '_> {
             ..
         } = data
         else {
-            return self.b.value(data, Type::V128);
+            return self.constant(Type::V128, 0);
         };
         let by = self.below_width(shape, by);
         self.b.vbinary(op, shape, [a, by])
@@ -183,23 +232,25 @@ impl Legalizer<'_, '_> {
         self.b.value(InstData::Call { callee, args }, ty)
     }
 
-    /// A vector constant.
-    fn constant(&mut self, bits: u128) -> Value {
-        let vconst: VConst = self.b.func.vconsts.push(bits);
-        self.b.value(InstData::Vconst { vconst }, Type::V128)
+    /// A vector constant, the same in each half.
+    fn constant(&mut self, ty: Type, bits: u128) -> Value {
+        self.b.vconst(ty, bits)
     }
 
-    /// A bitwise operation on a vector and a constant.
+    /// A bitwise operation on a vector and a constant, the same in each half.
     fn bits(&mut self, op: BinaryOp, a: Value, bits: u128) -> Value {
         if let Some(InstData::Vconst { vconst }) = self.def(a) {
             let a = self.b.func.vconsts[vconst];
-            return self.constant(match op {
-                BinaryOp::And => a & bits,
-                BinaryOp::Or => a | bits,
-                _ => a ^ bits,
-            });
+            return self.constant(
+                Type::V128,
+                match op {
+                    BinaryOp::And => a & bits,
+                    BinaryOp::Or => a | bits,
+                    _ => a ^ bits,
+                },
+            );
         }
-        let constant = self.constant(bits);
+        let constant = self.constant(self.b.func.ty(a), bits);
         self.b.binary(op, a, constant)
     }
 

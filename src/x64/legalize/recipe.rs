@@ -22,7 +22,7 @@ impl Legalizer<'_, '_> {
                 op, shape, args, ..
             } => self.binary_recipe(op, shape, args),
             InstData::Vternary { args, .. } => self.select(args),
-            _ => self.constant(0),
+            _ => self.constant(Type::V128, 0),
         }
     }
 
@@ -34,7 +34,7 @@ impl Legalizer<'_, '_> {
                 imm,
                 arg,
             },
-            Type::V128,
+            op.types(shape).1,
         )
     }
 
@@ -47,18 +47,18 @@ impl Legalizer<'_, '_> {
                 imm,
                 args,
             },
-            Type::V128,
+            shape.ty(),
         )
     }
 
-    /// The words of a vector, in this order.
+    /// The words of each half of a vector, in this order.
     fn words(&mut self, a: Value, order: [u8; 4]) -> Value {
         let bytes =
             order.map(|word| u128::from(u32::from_le_bytes([0, 1, 2, 3].map(|i| 4 * word + i))));
         let mask = bytes.iter().rev().fold(0, |all, word| all << 32 | word);
         let mask = self.b.func.vconsts.push(mask);
-        self.b
-            .value(InstData::Vshuffle { args: [a, a], mask }, Type::V128)
+        let (ty, args) = (self.b.func.ty(a), [a, a]);
+        self.b.value(InstData::Vshuffle { ty, args, mask }, ty)
     }
 
     /// The highest bit of each lane.
@@ -68,7 +68,7 @@ impl Legalizer<'_, '_> {
 
     /// A mask of the lanes that are negative.
     fn negative(&mut self, shape: Shape, a: Value) -> Value {
-        let zero = self.constant(0);
+        let zero = self.constant(shape.ty(), 0);
         self.two(VectorBinary::Sgt, shape, [zero, a])
     }
 
@@ -82,11 +82,11 @@ impl Legalizer<'_, '_> {
 
     /// The bits of each byte, in sums of 2, of 4 and of 8, and then of the bytes of each lane.
     fn count_bits(&mut self, shape: Shape, a: Value) -> Value {
-        let bytes = Shape::I8x16;
+        let [bytes, words] = [Shape::I8x16, Shape::I16x8].map(|lanes| shape.with(lanes));
         let mut sum = a;
         for (by, mask) in BIT_SUMS {
             let mask = bytes.make(|_| mask);
-            let high = self.one(VectorUnary::Lshr, Shape::I16x8, by, sum);
+            let high = self.one(VectorUnary::Lshr, words, by, sum);
             let high = self.bits(BinaryOp::And, high, mask);
             sum = match by {
                 1 => self.two(VectorBinary::Sub, bytes, [sum, high]),
@@ -126,11 +126,11 @@ impl Legalizer<'_, '_> {
             let moved = self.one(VectorUnary::Lshr, shape, by, a);
             let sign = shape.make(|_| 1 << (bits - 1 - u32::from(by)));
             let flipped = self.bits(BinaryOp::Xor, moved, sign);
-            let sign = self.constant(sign);
+            let sign = self.constant(shape.ty(), sign);
             return self.two(VectorBinary::Sub, shape, [flipped, sign]);
         }
         // As words, without what came from the neighbour.
-        let moved = self.one(op, Shape::I16x8, by, a);
+        let moved = self.one(op, shape.with(Shape::I16x8), by, a);
         let keep = match op {
             VectorUnary::Shl => 0xff << by,
             _ => 0xff >> by,
@@ -144,10 +144,11 @@ impl Legalizer<'_, '_> {
         let mut step = bits / 2;
         // The bit of the step is the highest one of each lane.
         let top = bits - 1 - step.trailing_zeros() as u8;
-        let mut by = self.one(VectorUnary::Shl, Shape::I16x8, top, by);
+        let words = shape.with(Shape::I16x8);
+        let mut by = self.one(VectorUnary::Shl, words, top, by);
         let mut result = a;
         while step > 0 {
-            let mask = match shape {
+            let mask = match shape.half() {
                 Shape::I8x16 if self.features.avx => by,
                 _ => self.negative(shape, by),
             };
@@ -164,9 +165,9 @@ impl Legalizer<'_, '_> {
     fn binary_recipe(&mut self, op: VectorBinary, shape: Shape, [a, b]: [Value; 2]) -> Value {
         use VectorBinary as V;
         match op {
-            V::Mul if shape == Shape::I8x16 => self.multiply_bytes([a, b]),
-            V::Mul if shape == Shape::I32x4 => self.multiply_words([a, b]),
-            V::Mul => self.multiply_wide([a, b]),
+            V::Mul if shape.half() == Shape::I8x16 => self.multiply_bytes(shape, [a, b]),
+            V::Mul if shape.half() == Shape::I32x4 => self.multiply_words([a, b]),
+            V::Mul => self.multiply_wide(shape, [a, b]),
             V::Eq => self.equal_wide([a, b]),
             V::Sgt => self.greater_wide([a, b]),
             V::Ugt => {
@@ -175,7 +176,10 @@ impl Legalizer<'_, '_> {
             }
             V::Ne => self.complement(V::Eq, shape, [a, b]),
             V::Sge => self.complement(V::Sgt, shape, [b, a]),
-            V::Uge if shape.lanes() > 4 || shape == Shape::I32x4 && self.features.sse41 => {
+            V::Uge
+                if shape.half().lanes() > 4
+                    || shape.half() == Shape::I32x4 && self.features.sse41 =>
+            {
                 let most = self.two(V::Umax, shape, [a, b]);
                 self.two(V::Eq, shape, [most, a])
             }
@@ -188,7 +192,7 @@ impl Legalizer<'_, '_> {
                 let [equal, unordered] = [V::Foeq, V::Funo].map(|op| self.two(op, shape, [a, b]));
                 self.b.binary(BinaryOp::Or, equal, unordered)
             }
-            V::Ashr if shape == Shape::I64x2 => self.shift_signed(shape, [a, b]),
+            V::Ashr if shape.half() == Shape::I64x2 => self.shift_signed(shape, [a, b]),
             V::Shl => self.shift_by_bits(VectorUnary::Shl, shape, [a, b]),
             V::Lshr => self.shift_by_bits(VectorUnary::Lshr, shape, [a, b]),
             V::Ashr => self.shift_by_bits(VectorUnary::Ashr, shape, [a, b]),
@@ -214,8 +218,8 @@ impl Legalizer<'_, '_> {
     }
 
     /// Products of bytes: of the even and of the odd ones, as words.
-    fn multiply_bytes(&mut self, args: [Value; 2]) -> Value {
-        let words = Shape::I16x8;
+    fn multiply_bytes(&mut self, shape: Shape, args: [Value; 2]) -> Value {
+        let words = shape.with(Shape::I16x8);
         let even = self.two(VectorBinary::Mul, words, args);
         let even = self.bits(BinaryOp::And, even, words.make(|_| 0xff));
         let odd = args.map(|arg| self.one(VectorUnary::Lshr, words, 8, arg));
@@ -235,13 +239,12 @@ impl Legalizer<'_, '_> {
             .func
             .vconsts
             .push(0x1716_1514_0706_0504_1312_1110_0302_0100);
-        let args = [even, odd];
-        self.b.value(InstData::Vshuffle { args, mask }, Type::V128)
+        let (ty, args) = (Type::V128, [even, odd]);
+        self.b.value(InstData::Vshuffle { ty, args, mask }, ty)
     }
 
     /// Products of 64 bits, of their halves.
-    fn multiply_wide(&mut self, [a, b]: [Value; 2]) -> Value {
-        let shape = Shape::I64x2;
+    fn multiply_wide(&mut self, shape: Shape, [a, b]: [Value; 2]) -> Value {
         let [a_high, b_high] = [a, b].map(|arg| self.one(VectorUnary::Lshr, shape, 32, arg));
         let left = self.two(VectorBinary::MulU32, shape, [a_high, b]);
         let right = self.two(VectorBinary::MulU32, shape, [a, b_high]);
@@ -272,7 +275,7 @@ impl Legalizer<'_, '_> {
     /// A logical shift, and the sign moved with it extended again.
     fn shift_signed(&mut self, shape: Shape, [a, by]: [Value; 2]) -> Value {
         let by = self.below_width(shape, by);
-        let sign = self.constant(Self::sign(shape));
+        let sign = self.constant(shape.ty(), Self::sign(shape));
         let [a, sign] = [a, sign].map(|arg| self.two(VectorBinary::Lshr, shape, [arg, by]));
         let flipped = self.b.binary(BinaryOp::Xor, a, sign);
         self.two(VectorBinary::Sub, shape, [flipped, sign])
@@ -280,7 +283,7 @@ impl Legalizer<'_, '_> {
 
     fn extreme(&mut self, op: VectorBinary, shape: Shape, [a, b]: [Value; 2]) -> Value {
         use VectorBinary as V;
-        if shape == Shape::I16x8 {
+        if shape.half() == Shape::I16x8 {
             // Unsigned words without SSE4.1.
             let above = self.two(V::UsubSat, shape, [a, b]);
             return match op {
@@ -321,10 +324,13 @@ impl Legalizer<'_, '_> {
     /// Bytes of `a` where those of a mask are ones, of `b` where they are zero.
     fn choose(&mut self, mask: Value, a: Value, b: Value) -> Value {
         if self.features.avx {
-            let (op, shape, args) = (VectorTernary::Select, Shape::I8x16, [mask, a, b]);
-            return self
-                .b
-                .value(InstData::Vternary { op, shape, args }, Type::V128);
+            let ty = self.b.func.ty(mask);
+            let shape = match ty {
+                Type::V256 => Shape::I8x32,
+                _ => Shape::I8x16,
+            };
+            let (op, args) = (VectorTernary::Select, [mask, a, b]);
+            return self.b.value(InstData::Vternary { op, shape, args }, ty);
         }
         let differ = self.b.binary(BinaryOp::Xor, a, b);
         let differ = self.b.binary(BinaryOp::And, differ, mask);

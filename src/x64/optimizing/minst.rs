@@ -201,6 +201,14 @@ pub enum MInst {
         /// With what.
         rm: Rm,
     },
+    /// `op use, use, rm`, of AVX, where `rm` is written, and the use that stands first is the second
+    /// one in the list.
+    UseTwo {
+        /// What.
+        op: Op,
+        /// To what.
+        rm: Rm,
+    },
     /// `op use, rm, imm`, where `rm` is written.
     UseImm {
         /// What.

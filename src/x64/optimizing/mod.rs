@@ -117,7 +117,7 @@ impl Optimizing {
         resolve: &dyn Resolve,
         out: &mut Code,
     ) -> Result<(), Unsupported> {
-        legalize(func, self.features);
+        legalize(func, self.features, true);
         let func = &*func;
         if func.returns_twice() {
             return Err(Unsupported {

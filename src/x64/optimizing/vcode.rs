@@ -68,7 +68,7 @@ pub struct VCode {
     /// Whether there are 128-bit values.
     pub has_vectors: bool,
     /// Whether there are 256-bit values.
-    pub has_pairs: bool,
+    pub has_long: bool,
     /// Whether it calls.
     pub has_calls: bool,
     /// Whether it allocates from the stack while it runs.
@@ -94,7 +94,7 @@ impl VCode {
         self.addresses.clear();
         self.vregs = 0;
         self.has_vectors = false;
-        self.has_pairs = false;
+        self.has_long = false;
         self.has_calls = false;
         self.moves_rsp = false;
         self.outgoing = 0;
@@ -238,7 +238,7 @@ impl Function for VCode {
 
     fn spillslot_size(&self, class: RegClass) -> usize {
         match class {
-            RegClass::Float if self.has_pairs => 4,
+            RegClass::Float if self.has_long => 4,
             RegClass::Float if self.has_vectors => 2,
             _ => 1,
         }

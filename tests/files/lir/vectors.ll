@@ -49,7 +49,7 @@ define i32 @intrinsics(ptr %p) {
 ;     v11 = vselect.i8x16 v10, v8, v5
 ;     v12 = vextract.i64x2 v11, 0
 ;     store.i64 v12, v0
-;     v13 = vshuffle v10, v10, 0x0f0e0d0c0b0a09080706050406050400
+;     v13 = vshuffle.v128 v10, v10, 0x0f0e0d0c0b0a09080706050406050400
 ;     v14 = vsigns.i8x16 v13, 0
 ;     v15 = iconst.i32 3
 ;     v16 = and.i32 v14, v15
@@ -63,7 +63,7 @@ define i32 @intrinsics(ptr %p) {
 ; block0(v0: i64, v1: i32):
 ;     v2 = load.i64 v0
 ;     v3 = vlow.i64x2 v2, 0
-;     v4 = vshuffle v3, v3, 0x0f0e0d0c0b0a09080706050401000706
+;     v4 = vshuffle.v128 v3, v3, 0x0f0e0d0c0b0a09080706050401000706
 ;     v5 = uext.i64 v1
 ;     v6 = vextract.i16x8 v4, 0
 ;     v7 = slot_addr slot0
@@ -90,7 +90,7 @@ define i32 @intrinsics(ptr %p) {
 ;     v1 = load.i64 v0
 ;     v2 = vlow.i64x2 v1, 0
 ;     v3 = vabs.i32x4 v2, 0
-;     v4 = vshuffle v3, v3, 0x0f0e0d0c0b0a09080706050407060504
+;     v4 = vshuffle.v128 v3, v3, 0x0f0e0d0c0b0a09080706050407060504
 ;     v5 = vadd.i32x4 v3, v4, 0
 ;     v6 = vextract.i32x4 v5, 0
 ;     return v6

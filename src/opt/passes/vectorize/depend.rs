@@ -5,24 +5,15 @@
 //! above the first one's by less than what is accessed at once, or below it in a loop that runs
 //! backwards. Where that is not known it is looked up before the loop.
 
-use super::shape::Linear;
+use super::access::Access;
 use crate::entity::Entity;
 use crate::lir::{Function, Value};
 use crate::opt::analyses::alias::{Memory, MemoryLocation};
 
 /// What is looked up before a loop, at most.
 const MOST: usize = 6;
-/// Accesses of a loop, at most.
-const ACCESSES: usize = 24;
-
-/// A load or a store of elements that follow each other.
-pub struct Access {
-    pub is_store: bool,
-    /// Bytes of an element, by which the address grows in each iteration, or sinks.
-    pub size: u32,
-    pub addr: Value,
-    pub linear: Linear,
-}
+/// Iterations that are done at once, at most.
+const LANES: i64 = 64;
 
 /// What has to hold of a difference of addresses, the second's less the first's, or the other way
 /// round in a loop that runs backwards.
@@ -30,8 +21,8 @@ pub struct Check {
     pub terms: Vec<(Value, i64)>,
     /// What is added to the terms, at least and at most.
     pub offsets: [i64; 2],
-    /// The sizes of the elements: where they differ, all that is accessed is apart.
-    pub sizes: [u32; 2],
+    /// Bytes from one iteration's to the next one's: where they differ, all that is accessed is apart.
+    pub steps: [u32; 2],
 }
 
 /// What is known of the accesses of a loop.
@@ -52,9 +43,6 @@ pub fn find(
         most: u64::MAX,
         checks: Vec::new(),
     };
-    if accesses.len() > ACCESSES {
-        return None;
-    }
     // Nothing is known of how far they are from each other in different iterations.
     let place = |access: &Access| MemoryLocation {
         offset: None,
@@ -63,30 +51,46 @@ pub fn find(
     let places: Vec<MemoryLocation> = accesses.iter().map(place).collect();
     for (j, second) in accesses.iter().enumerate() {
         for (i, first) in accesses[..j].iter().enumerate() {
-            if !first.is_store && !second.is_store {
+            if !first.is_store && !second.is_store || first.at == second.at {
                 continue;
             }
-            let differ = first.size != second.size;
-            let may_alias = || memory.may_alias(places[i], places[j]);
-            // What runs backwards is as what runs forwards is with all addresses negated.
-            let [first, second] = match backwards {
-                true => [second, first],
-                false => [first, second],
+            // What is done in the place of a later one comes behind those of the same iteration, too.
+            let late = first.at > second.at;
+            let [first, second] = if late {
+                [second, first]
+            } else {
+                [first, second]
             };
             let ahead = second.linear.offset.wrapping_sub(first.linear.offset);
             if first.linear.terms == second.linear.terms {
-                if differ {
+                let [size, other] = [first, second].map(|access| i64::from(access.size));
+                let meets = |turns: i64| {
+                    let far = ahead.wrapping_sub(turns.wrapping_mul(first.linear.step));
+                    -other < far && far < size
+                };
+                match (i64::from(!late)..LANES).find(|&turns| meets(turns)) {
+                    Some(0) => return None,
+                    Some(turns) => found.most = found.most.min(turns as u64),
+                    None => {}
+                }
+            } else if memory.may_alias(places[i], places[j]) {
+                // What runs backwards is as what runs forwards is with all addresses negated.
+                let (first, second, ahead) = match backwards {
+                    true => (second, first, ahead.wrapping_neg()),
+                    false => (first, second, ahead),
+                };
+                // What elements take that lie apart by different steps is not looked up backwards.
+                if first.step() != second.step() && backwards {
                     return None;
                 }
-                if ahead > 0 {
-                    found.most = found.most.min(ahead as u64 / u64::from(first.size));
-                }
-            } else if may_alias() {
-                // What elements of two sizes take is not looked up backwards.
-                if differ && backwards {
-                    return None;
-                }
-                found.check(first, second, ahead)?;
+                let least = ahead;
+                let most = ahead
+                    + if late {
+                        i64::from(first.size.max(second.size))
+                    } else {
+                        0
+                    };
+                found.check(first, second, [least, most])?;
             }
         }
     }
@@ -94,7 +98,7 @@ pub fn find(
 }
 
 impl Dependences {
-    fn check(&mut self, first: &Access, second: &Access, ahead: i64) -> Option<()> {
+    fn check(&mut self, first: &Access, second: &Access, offsets: [i64; 2]) -> Option<()> {
         let mut terms = second.linear.terms.clone();
         for &(value, by) in &first.linear.terms {
             match terms.iter_mut().find(|term| term.0 == value) {
@@ -104,20 +108,17 @@ impl Dependences {
         }
         terms.retain(|term| term.1 != 0);
         terms.sort_unstable_by_key(|term| term.0.index());
-        let sizes = [first.size, second.size];
-        let same = |check: &&mut Check| {
-            let offsets = check.offsets == [ahead; 2] || sizes[0] == sizes[1];
-            check.sizes == sizes && check.terms == terms && offsets
-        };
+        let steps = [first.step(), second.step()];
+        let same = |check: &&mut Check| check.steps == steps && check.terms == terms;
         if let Some(check) = self.checks.iter_mut().find(same) {
             let [least, most] = check.offsets;
-            check.offsets = [least.min(ahead), most.max(ahead)];
+            check.offsets = [least.min(offsets[0]), most.max(offsets[1])];
             return Some(());
         }
         self.checks.push(Check {
             terms,
-            offsets: [ahead; 2],
-            sizes,
+            offsets,
+            steps,
         });
         (self.checks.len() <= MOST).then_some(())
     }

@@ -12,7 +12,7 @@ use crate::opt::Cx;
 use crate::opt::rewrite::rebuild::{self, Map, NONE};
 
 /// What a shuffle gives zero for.
-const ZERO: u8 = 0xff;
+pub const ZERO: u8 = 0xff;
 
 /// Copies the function with the loops of the plans vectorised.
 pub fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Vectorization]) {
@@ -20,44 +20,48 @@ pub fn copy(func: &Function, cx: &mut Cx<'_>, plans: &[Vectorization]) {
     let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     let mut fronts = vec![Block(NONE); func.blocks.len()];
     for plan in plans {
-        let types = types(func, plan.shape.block);
-        fronts[plan.shape.block.index()] = out.block(&types);
+        let header = plan.shape.header();
+        fronts[header.index()] = out.block(&types(func, header));
     }
-    let mut copier = Copier {
-        map,
-        fronts,
-        from: Function::ENTRY,
-    };
-    // What is laid out in front of each loop, and behind it.
-    let mut around: Vec<[Vec<Block>; 2]> = Vec::with_capacity(plans.len());
+    let mut copier = Copier { map, fronts };
+    // What is laid out in front of the header of each loop, and behind its last block.
+    let mut front: Vec<Vec<Block>> = vec![Vec::new(); func.blocks.len()];
+    let mut after = vec![Block(NONE); func.blocks.len()];
     let mut plan_of = vec![NONE; func.blocks.len()];
     for (i, plan) in (0..).zip(plans) {
-        plan_of[plan.shape.block.index()] = i;
-        around.push(Default::default());
+        for &block in &plan.shape.region.blocks {
+            plan_of[block.index()] = i;
+        }
     }
     for block in cx.dominators.preorder::<Block>() {
-        copier.from = block;
-        if let Some(plan) = plans.get(plan_of[block.index()] as usize) {
+        let Some(plan) = plans.get(plan_of[block.index()] as usize) else {
+            out.fill(copier.map.block(block));
+            for inst in func.block_insts(block) {
+                out.copy(func, inst, &mut copier);
+            }
+            continue;
+        };
+        // A loop is copied as a whole.
+        if block == plan.shape.header() {
             let start = out.func.layout.len();
             let behind = vectorized(func, &mut out, &mut copier, plan);
-            let front = out.func.layout[start..].iter().copied();
-            let front = front.filter(|&b| b != behind && b != copier.map.block(block));
-            let i = plan_of[block.index()] as usize;
-            around[i] = [front.collect(), vec![behind]];
-            continue;
-        }
-        out.fill(copier.map.block(block));
-        for inst in func.block_insts(block) {
-            out.copy(func, inst, &mut copier);
+            let blocks = &plan.shape.region.blocks;
+            let copies: Vec<Block> = blocks.iter().map(|&b| copier.map.block(b)).collect();
+            let made = out.func.layout[start..].iter().copied();
+            front[block.index()] = made
+                .filter(|&b| b != behind && !copies.contains(&b))
+                .collect();
+            after[plan.shape.region.latch().index()] = behind;
         }
     }
     out.func.layout.clear();
     for &block in func.layout.iter().filter(|&&b| graph.is_reachable(b)) {
-        let around = around.get(plan_of[block.index()] as usize);
-        let [front, behind] = around.map_or([&[][..]; 2], |a| [&a[0], &a[1]]);
-        out.func.layout.extend_from_slice(front);
+        out.func.layout.extend_from_slice(&front[block.index()]);
         out.func.layout.push(copier.map.block(block));
-        out.func.layout.extend_from_slice(behind);
+        let after = after[block.index()];
+        if after.0 != NONE {
+            out.func.layout.push(after);
+        }
     }
 }
 
@@ -67,9 +71,8 @@ fn types(func: &Function, block: Block) -> Vec<Type> {
 
 struct Copier {
     map: Map,
-    /// The block in front of each loop that is vectorised.
+    /// The block in front of each loop that is vectorised, by its header.
     fronts: Vec<Block>,
-    from: Block,
 }
 
 impl Import for Copier {
@@ -82,10 +85,9 @@ impl Import for Copier {
     }
 
     fn block(&mut self, block: Block) -> Block {
-        let front = self.fronts[block.index()];
-        match front.0 != NONE && self.from != block {
-            true => front,
-            false => self.map.block(block),
+        match self.fronts[block.index()] {
+            Block(NONE) => self.map.block(block),
+            front => front,
         }
     }
 }
@@ -97,9 +99,9 @@ fn vectorized(
     copier: &mut Copier,
     plan: &Vectorization,
 ) -> Block {
-    let block = plan.shape.block;
-    let params: Vec<Value> = func.params(block).collect();
-    let rest = copier.map.block(block);
+    let (header, latch) = (plan.shape.header(), plan.shape.region.latch());
+    let params: Vec<Value> = func.params(header).collect();
+    let rest = copier.map.block(header);
     let live: Vec<Type> = plan.live.iter().map(|&v| func.ty(v)).collect();
     let behind = out.block(&live);
     let mut emitter = Emitter {
@@ -109,17 +111,22 @@ fn vectorized(
         map: &mut copier.map,
         made: vec![Vec::new(); plan.nodes.len()],
         consts: Vec::new(),
+        chunks: Vec::new(),
     };
-    emitter.build(copier.fronts[block.index()], &params, rest, behind);
+    emitter.build(copier.fronts[header.index()], &params, rest, behind);
     // The loop itself.
-    let copies: Vec<Value> = out.func.params(rest).collect();
-    out.fill(rest);
-    for (&param, &copy) in params.iter().zip(&copies) {
-        copier.map.values[param.index()] = copy;
+    for &block in &plan.shape.region.blocks {
+        let copies = out.func.params(copier.map.block(block));
+        for (param, copy) in func.params(block).zip(copies) {
+            copier.map.values[param.index()] = copy;
+        }
     }
-    let last = func.terminator(block);
-    for inst in func.block_insts(block).take_while(|&inst| inst != last) {
-        out.copy(func, inst, copier);
+    let last = func.terminator(latch);
+    for &block in &plan.shape.region.blocks {
+        out.fill(copier.map.block(block));
+        for inst in func.block_insts(block).filter(|&inst| inst != last) {
+            out.copy(func, inst, copier);
+        }
     }
     if let InstData::Brif { cond, .. } = func.insts[last] {
         out.origin = func.origins[last];
@@ -139,21 +146,22 @@ fn vectorized(
         copier.map.values[value.index()] = made;
     }
     out.fill(behind);
-    copier.from = Block(NONE);
     let to = out.import_edge(func, plan.shape.exit, copier);
     out.effect(InstData::Jump { to });
     behind
 }
 
-struct Emitter<'a, 'o> {
+pub struct Emitter<'a, 'o> {
     func: &'a Function,
-    plan: &'a Vectorization,
-    out: &'a mut Builder<'o>,
+    pub plan: &'a Vectorization,
+    pub out: &'a mut Builder<'o>,
     map: &'a mut Map,
     /// The registers of each node.
     made: Vec<Vec<Value>>,
-    /// Constants of the block in front.
-    consts: Vec<(u128, Value)>,
+    /// Constants of the block in front, by halves, and their types.
+    consts: Vec<([u128; 2], Type, Value)>,
+    /// What of groups is loaded: the group, from where on, and sixteen bytes.
+    pub chunks: Vec<(u32, u32, Value)>,
 }
 
 impl Emitter<'_, '_> {
@@ -162,7 +170,7 @@ impl Emitter<'_, '_> {
         let plan = self.plan;
         let control = plan.shape.control;
         let own: Vec<Value> = self.out.func.params(front).collect();
-        self.out.origin = self.func.origins[self.func.terminator(plan.shape.block)];
+        self.out.origin = self.func.origins[self.func.terminator(plan.shape.region.latch())];
         let origin = self.out.origin;
         self.out.fill(front);
         self.enter(params, &own);
@@ -197,7 +205,13 @@ impl Emitter<'_, '_> {
         self.require(enough, rest, &own);
         times = self.with(BinaryOp::Add, times, -left);
         times = self.with(BinaryOp::And, times, -i64::from(plan.lanes));
-        for extension in &plan.extensions {
+        if !plan.accesses.extensions.is_empty() && control.ty == Type::I64 {
+            // So that what is extended does not wrap in 64 bits.
+            let most = self.out.iconst(Type::I64, 1 << 32);
+            let few = self.out.icmp(IntCond::Ult, times, most);
+            self.require(few, rest, &own);
+        }
+        for extension in &plan.accesses.extensions {
             self.keeps(extension, times, rest, &own);
         }
         for check in &plan.checks {
@@ -213,12 +227,12 @@ impl Emitter<'_, '_> {
         }
         let counter = self.counter(params);
         let mut start = own.clone();
-        let mut types = types(self.func, plan.shape.block);
+        let mut types = types(self.func, plan.shape.header());
         for sum in &plan.sums {
             let init = self.start(sum, &own, params);
-            for _ in 0..plan.parts(sum.ty.bytes()) {
+            for _ in 0..plan.registers(sum.ty.bytes()) {
                 start.push(init);
-                types.push(Type::V128);
+                types.push(self.out.func.ty(init));
             }
         }
         let body = self.out.block(&types);
@@ -228,7 +242,7 @@ impl Emitter<'_, '_> {
         self.enter(params, &inside);
         let mut accs = inside[own.len()..].iter().copied();
         for (i, sum) in (0..).zip(&plan.sums) {
-            let parts = plan.parts(sum.ty.bytes()) as usize;
+            let parts = plan.registers(sum.ty.bytes()) as usize;
             let values: Vec<Value> = accs.by_ref().take(parts).collect();
             let is_acc = |node: &Node| node.op == Op::Acc(i);
             if let Some(n) = plan.nodes.iter().position(is_acc) {
@@ -332,7 +346,7 @@ impl Emitter<'_, '_> {
         for (&param, &value) in params.iter().zip(values) {
             self.map.values[param.index()] = value;
         }
-        for inst in self.func.block_insts(self.plan.shape.block) {
+        for inst in self.plan.shape.insts(self.func) {
             for value in self.func.inst_results(inst) {
                 self.map.values[value.index()] = Value(NONE);
             }
@@ -340,7 +354,7 @@ impl Emitter<'_, '_> {
     }
 
     /// A value that depends on nothing but counters.
-    fn scalar(&mut self, value: Value) -> Value {
+    pub fn scalar(&mut self, value: Value) -> Value {
         let known = self.map.values[value.index()];
         if known.0 != NONE {
             return known;
@@ -361,8 +375,20 @@ impl Emitter<'_, '_> {
     /// Goes on to the lanes only if what is extended is the same in 64 bits, to the last iteration
     /// that they do: then it is in all.
     fn keeps(&mut self, extension: &Extension, times: Value, rest: Block, own: &[Value]) {
-        let Extension { value, op, step } = *extension;
+        let Extension {
+            value,
+            op,
+            step,
+            base,
+            ..
+        } = *extension;
         let first = self.scalar(value);
+        if let Some((base, above)) = base {
+            let base = self.scalar(base);
+            let expected = self.with(BinaryOp::Add, base, above);
+            let same = self.out.icmp(IntCond::Eq, first, expected);
+            self.require(same, rest, own);
+        }
         let turns = self.with(BinaryOp::Add, times, -1);
         let far = self.with(BinaryOp::Mul, turns, step);
         let last = self.out.binary(BinaryOp::Add, first, far);
@@ -373,9 +399,9 @@ impl Emitter<'_, '_> {
     }
 
     /// Where the lanes of an access start, from the address that it has in their first iteration.
-    fn start_of(&self, offset: i32, width: u32) -> i32 {
-        match self.plan.backwards {
-            true => offset - ((self.plan.lanes - 1) * width) as i32,
+    pub fn start_of(&self, offset: i32, step: u32) -> i32 {
+        match self.plan.accesses.backwards {
+            true => offset - ((self.plan.lanes - 1) * step) as i32,
             false => offset,
         }
     }
@@ -398,69 +424,115 @@ impl Emitter<'_, '_> {
         }
         let far = far.unwrap_or(times);
         let [least, most] = check.offsets;
-        let [first, second] = check.sizes;
+        let [first, second] = check.steps;
+        let spread = most.wrapping_sub(least) as u64;
         if first == second {
             // Not above the first one, or by all lanes.
             let far = self.with(BinaryOp::Add, far, most.wrapping_sub(1));
-            let spread = most.wrapping_sub(least) as u64;
             let all = u64::from(self.plan.lanes * first);
             let limit = self.out.iconst(Type::I64, spread.wrapping_add(all) - 1);
             let apart = self.out.icmp(IntCond::Uge, far, limit);
             return self.require(apart, rest, own);
         }
-        let far = self.with(BinaryOp::Add, far, least);
-        let zero = self.out.iconst(Type::I64, 0);
-        let back = self.out.binary(BinaryOp::Sub, zero, far);
-        for (far, size) in [(far, first), (back, second)] {
-            let all = self.with(BinaryOp::Mul, times, size.into());
-            let apart = self.out.icmp(IntCond::Uge, far, all);
-            self.require(apart, rest, own);
-        }
+        // All of the second one is below all of the first one, or above that.
+        let below = self.with(BinaryOp::Mul, times, second.into());
+        let far = self.out.binary(BinaryOp::Add, far, below);
+        let far = self.with(BinaryOp::Add, far, most.wrapping_sub(1));
+        let all = self.with(BinaryOp::Mul, times, (first + second).into());
+        let limit = self.with(BinaryOp::Add, all, (spread as i64).wrapping_sub(1));
+        let apart = self.out.icmp(IntCond::Uge, far, limit);
+        self.require(apart, rest, own);
     }
 
-    fn vconst(&mut self, bits: u128) -> Value {
-        if let Some(&(_, value)) = self.consts.iter().find(|(known, _)| *known == bits) {
+    /// A constant by halves, of which one of 128 bits has only the low one.
+    fn vconst(&mut self, ty: Type, bits: [u128; 2]) -> Value {
+        let is_known = |row: &&([u128; 2], Type, Value)| row.0 == bits && row.1 == ty;
+        if let Some(&(_, _, value)) = self.consts.iter().find(is_known) {
             return value;
         }
-        let vconst = self.out.func.vconsts.push(bits);
-        let value = self.out.value(InstData::Vconst { vconst }, Type::V128);
-        self.consts.push((bits, value));
+        let value = match ty {
+            Type::V256 => {
+                let halves = bits.map(|half| self.vconst(Type::V128, [half; 2]));
+                self.two(VectorBinary::Join, Lanes::I64x4, halves)
+            }
+            _ => self.out.vconst(ty, bits[0]),
+        };
+        self.consts.push((bits, ty, value));
         value
+    }
+
+    /// The shape of a register with integers of some bytes.
+    fn lanes(&self, width: u32) -> Lanes {
+        let lanes = Lanes::of(int(width)).unwrap_or(Lanes::I64x2);
+        self.shaped(lanes, width)
+    }
+
+    /// The shape of a register whose lanes have some bytes, and are those of a shape.
+    fn shaped(&self, shape: Lanes, width: u32) -> Lanes {
+        match self.plan.is_long(width) {
+            true => shape.long(),
+            false => shape,
+        }
     }
 
     /// The same bits in each lane of some bytes.
     fn all(&mut self, width: u32, bits: u64) -> Value {
-        let lanes = Lanes::of(int(width)).unwrap_or(Lanes::I64x2);
-        self.vconst(lanes.make(|_| bits))
+        let lanes = self.lanes(width);
+        self.vconst(lanes.ty(), [lanes.make(|_| bits); 2])
     }
 
     fn one(&mut self, op: VectorUnary, shape: Lanes, imm: u8, arg: Value) -> Value {
-        let ty = op.types(shape).1;
-        let data = InstData::Vunary {
-            op,
-            shape,
-            imm,
-            arg,
-        };
-        self.out.value(data, ty)
+        self.out.vunary(op, shape, imm, arg)
     }
 
     fn two(&mut self, op: VectorBinary, shape: Lanes, args: [Value; 2]) -> Value {
         self.out.vbinary(op, shape, args)
     }
 
-    fn shuffle(&mut self, args: [Value; 2], byte: impl Fn(u8) -> u8) -> Value {
+    /// A shuffle; of each half, of 256 bits.
+    pub fn shuffle(&mut self, args: [Value; 2], byte: impl Fn(u8) -> u8) -> Value {
         let mask: [u8; 16] = std::array::from_fn(|i| byte(i as u8));
         let mask = self.out.func.vconsts.push(u128::from_le_bytes(mask));
-        self.out
-            .value(InstData::Vshuffle { args, mask }, Type::V128)
+        let ty = self.out.func.ty(args[0]);
+        self.out.value(InstData::Vshuffle { ty, args, mask }, ty)
+    }
+
+    /// Part `i` of 128 bits of registers.
+    fn half(&mut self, of: &[Value], i: usize) -> Value {
+        match self.out.func.ty(of[0]) {
+            Type::V256 => self.out.half(of[i / 2], (i % 2) as u8),
+            _ => of[i],
+        }
+    }
+
+    /// Registers as parts of 128 bits.
+    fn halves(&mut self, of: &[Value]) -> Vec<Value> {
+        let mut halves = Vec::new();
+        for &value in of {
+            match self.out.func.ty(value) {
+                Type::V256 => halves.extend([0, 1].map(|i| self.out.half(value, i))),
+                _ => halves.push(value),
+            }
+        }
+        halves
+    }
+
+    /// Registers of 128 bits as those that lanes of some bytes are in.
+    fn joined(&mut self, halves: Vec<Value>, width: u32) -> Vec<Value> {
+        if !self.plan.is_long(width) {
+            return halves;
+        }
+        let two = halves.chunks_exact(2);
+        two.map(|two| self.two(VectorBinary::Join, Lanes::I64x4, [two[0], two[1]]))
+            .collect()
     }
 
     /// Makes the registers of a node.
     fn node(&mut self, n: usize, node: &Node) {
         self.out.origin = node.origin;
         let plan = self.plan;
-        let parts = plan.parts(node.width);
+        let parts = plan.registers(node.width);
+        let bytes = self.lanes(node.width).ty().bytes() as i32;
         let args = |this: &Self, arg: N| this.made[arg as usize].clone();
         let values: Vec<Value> = match node.op {
             Op::Acc(_) => return,
@@ -472,28 +544,89 @@ impl Emitter<'_, '_> {
             Op::Counter(param, step) => {
                 let value = self.map.value(param);
                 let first = self.splat(value, node.width);
-                let lanes = Lanes::of(int(node.width)).unwrap_or(Lanes::I64x2);
+                let lanes = self.lanes(node.width);
                 let each = (0..parts).map(|part| {
                     let from = part * lanes.lanes();
-                    let turn = |lane: u32| match plan.backwards {
+                    let turn = |lane: u32| match plan.accesses.backwards {
                         true => i64::from(plan.lanes) - 1 - i64::from(lane),
                         false => lane.into(),
                     };
-                    let far = lanes.make(|i| turn(from + i).wrapping_mul(step) as u64);
-                    let far = self.vconst(far);
+                    let far = [from, from + lanes.half().lanes()]
+                        .map(|from| lanes.make(|i| turn(from + i).wrapping_mul(step) as u64));
+                    let far = self.vconst(lanes.ty(), far);
                     self.two(VectorBinary::Add, lanes, [first, far])
                 });
                 each.collect()
             }
-            Op::Load(inst) => {
+            Op::MaskedLoad(inst, mask) => {
                 let InstData::Load { addr, offset, .. } = self.func.insts[inst] else {
                     return;
                 };
                 let addr = self.scalar(addr);
                 let offset = self.start_of(offset, node.width);
                 self.out.origin = node.origin;
-                let each =
-                    (0..parts).map(|part| self.load(node.width, addr, offset + 16 * part as i32));
+                let shape = Lanes::of(int(node.width)).unwrap_or(Lanes::I64x2);
+                let masks = self.halves(&args(self, mask));
+                let each = (0..).zip(masks).map(|(part, mask)| {
+                    let load = InstData::MaskedLoad {
+                        shape,
+                        args: [mask, addr],
+                        offset: offset + 16 * part,
+                    };
+                    self.out.value(load, Type::V128)
+                });
+                let halves = each.collect();
+                self.joined(halves, node.width)
+            }
+            Op::MaskedStore(inst, [mask, value]) => {
+                let InstData::Store { addr, offset, .. } = self.func.insts[inst] else {
+                    return;
+                };
+                let addr = self.scalar(addr);
+                let offset = self.start_of(offset, node.width);
+                self.out.origin = node.origin;
+                let shape = Lanes::of(int(node.width)).unwrap_or(Lanes::I64x2);
+                let masks = self.halves(&args(self, mask));
+                let values = self.halves(&args(self, value));
+                let pairs = masks.into_iter().zip(values);
+                for (part, (mask, value)) in (0..).zip(pairs) {
+                    let addr = self.with(BinaryOp::Add, addr, (offset + 16 * part).into());
+                    let args = [mask, value, addr];
+                    self.out.effect(InstData::MaskedStore { shape, args });
+                }
+                self.chunks.clear();
+                return;
+            }
+            Op::Pick(group, at, _) => {
+                let halves = self.pick(group, at, node.width);
+                self.joined(halves, node.width)
+            }
+            Op::Fill(group, _, values) => {
+                let values = self.halves(&args(self, values));
+                self.fill(group, &values);
+                self.chunks.clear();
+                return;
+            }
+            Op::Join(fields) => fields.map(|field| self.halves(&args(self, field))).concat(),
+            Op::Load(inst) => {
+                let (InstData::Load { addr, offset, .. } | InstData::Store { addr, offset, .. }) =
+                    self.func.insts[inst]
+                else {
+                    return;
+                };
+                let addr = self.scalar(addr);
+                let offset = self.start_of(offset, node.width);
+                self.out.origin = node.origin;
+                if let Some((bytes, parts)) = self.pieces(n as N, node.width) {
+                    let each = (0..parts).map(|part| {
+                        let offset = offset + (bytes * part) as i32;
+                        self.load_bytes(bytes, addr, offset)
+                    });
+                    self.made[n] = each.collect();
+                    return;
+                }
+                let each = (0..parts)
+                    .map(|part| self.load(node.width, addr, offset + bytes * part as i32));
                 each.collect()
             }
             Op::Store(inst, value) => {
@@ -504,8 +637,9 @@ impl Emitter<'_, '_> {
                 let offset = self.start_of(offset, node.width);
                 self.out.origin = node.origin;
                 for (part, value) in (0..).zip(args(self, value)) {
-                    self.store(node.width, value, addr, offset + 16 * part);
+                    self.store(node.width, value, addr, offset + bytes * part);
                 }
+                self.chunks.clear();
                 return;
             }
             Op::Bits(op, [a, b]) => {
@@ -513,10 +647,12 @@ impl Emitter<'_, '_> {
                 pairs.map(|(a, b)| self.out.binary(op, a, b)).collect()
             }
             Op::Two(op, shape, [a, b]) => {
+                let shape = self.shaped(shape, node.width);
                 let pairs = args(self, a).into_iter().zip(args(self, b));
                 pairs.map(|(a, b)| self.two(op, shape, [a, b])).collect()
             }
             Op::One(op, shape, imm, a) => {
+                let shape = self.shaped(shape, node.width);
                 let each = args(self, a).into_iter();
                 each.map(|a| self.one(op, shape, imm, a)).collect()
             }
@@ -535,18 +671,30 @@ impl Emitter<'_, '_> {
                 } else {
                     Lanes::F32x4
                 };
-                let half = |this: &mut Self, part: usize| match part % 2 {
-                    0 => from[part / 2],
-                    _ => this.shuffle([from[part / 2]; 2], |i| if i < 8 { i + 8 } else { ZERO }),
-                };
-                let halves: Vec<Value> = (0..parts as usize).map(|part| half(self, part)).collect();
-                let each = halves.into_iter();
-                each.map(|half| self.one(op, shape, 0, half)).collect()
+                let each = (0..parts as usize).map(|part| {
+                    if plan.is_long(node.width) {
+                        let half = self.half(&from, part);
+                        return self.one(op, shape.long(), 0, half);
+                    }
+                    let half = match part % 2 {
+                        0 => from[part / 2],
+                        _ => {
+                            self.shuffle([from[part / 2]; 2], |i| if i < 8 { i + 8 } else { ZERO })
+                        }
+                    };
+                    self.one(op, shape, 0, half)
+                });
+                each.collect()
             }
             Op::Gather(op, arg) => {
                 let from = args(self, arg);
-                let halves = from.iter().map(|&from| self.one(op, Lanes::F64x2, 0, from));
+                let shape = self.shaped(Lanes::F64x2, 2 * node.width);
+                let halves = from.iter().map(|&from| self.one(op, shape, 0, from));
                 let halves: Vec<Value> = halves.collect();
+                if shape.is_long() {
+                    self.made[n] = self.joined(halves, node.width);
+                    return;
+                }
                 let each = halves.chunks(2).map(|halves| match *halves {
                     [low, high] => self.shuffle([low, high], |i| if i < 8 { i } else { i + 8 }),
                     _ => halves[0],
@@ -562,12 +710,39 @@ impl Emitter<'_, '_> {
         let value = self.cut(value, int(width));
         let lane = if ty.bytes() == width { ty } else { int(width) };
         let shape = Lanes::of(lane).unwrap_or(Lanes::I64x2);
-        self.one(VectorUnary::Splat, shape, 0, value)
+        self.one(VectorUnary::Splat, self.shaped(shape, width), 0, value)
+    }
+
+    /// The bytes that each register of 256 bits is made of, and how many such there are, if lanes are only
+    /// made wider: then they are loaded so.
+    fn pieces(&self, n: N, narrow: u32) -> Option<(u32, u32)> {
+        let mut wider = None;
+        for (_, node) in self.plan.in_use() {
+            let mut uses = false;
+            node.op.for_each_use(|arg| uses |= arg == n);
+            let widens = matches!(node.op, Op::Widen(..) | Op::Spread(..));
+            match wider {
+                _ if !uses => {}
+                None if widens && self.plan.is_long(node.width) => wider = Some(node.width),
+                Some(width) if widens && width == node.width => {}
+                _ => return None,
+            }
+        }
+        let wider = wider?;
+        Some((32 / wider * narrow, self.plan.registers(wider)))
     }
 
     /// Loads what is in lanes of a register: all of it, or less.
     fn load(&mut self, width: u32, addr: Value, offset: i32) -> Value {
         let bytes = self.plan.lanes * width;
+        match self.plan.is_long(width) {
+            true => self.out.load(Type::V256, addr, offset),
+            false => self.load_bytes(bytes, addr, offset),
+        }
+    }
+
+    /// Loads the low bytes of a register of 128 bits.
+    fn load_bytes(&mut self, bytes: u32, addr: Value, offset: i32) -> Value {
         if bytes >= 16 {
             return self.out.load(Type::V128, addr, offset);
         }
@@ -600,14 +775,17 @@ impl Emitter<'_, '_> {
 
     fn widen(&mut self, signed: bool, arg: N, width: u32) -> Vec<Value> {
         let from = self.plan.nodes[arg as usize];
-        let (narrow, parts) = (from.width, self.plan.parts(width));
+        let (narrow, parts) = (from.width, self.plan.registers(width));
         let is_mask = matches!(from.op, Op::Two(op, ..) if is_comparison(op));
         let sources = self.made[arg as usize].clone();
+        if self.plan.is_long(width) {
+            return self.widen_long(signed, sources, narrow, width);
+        }
         let shape = Lanes::of(int(narrow)).unwrap_or(Lanes::I64x2);
         // What is above each lane.
         let above: Vec<Value> = match signed && !is_mask {
             true => {
-                let zero = self.vconst(0);
+                let zero = self.vconst(Type::V128, [0; 2]);
                 let signs = sources
                     .iter()
                     .map(|&of| self.two(VectorBinary::Sgt, shape, [zero, of]));
@@ -634,11 +812,54 @@ impl Emitter<'_, '_> {
         made
     }
 
+    /// Registers of 256 bits, each of 128 bits or less of what is made wider.
+    fn widen_long(
+        &mut self,
+        signed: bool,
+        sources: Vec<Value>,
+        narrow: u32,
+        width: u32,
+    ) -> Vec<Value> {
+        let op = match signed {
+            true => VectorUnary::Sext,
+            false => VectorUnary::Uext,
+        };
+        let shape = self.lanes(width);
+        let parts = self.plan.registers(width);
+        let each = (0..parts).map(|part| {
+            if sources.len() == parts as usize {
+                return self.one(op, shape, narrow as u8, sources[part as usize]);
+            }
+            let start = part * shape.lanes() * narrow;
+            let mut low = self.half(&sources, (start / 16) as usize);
+            let start = (start % 16) as u8;
+            if start > 0 {
+                low = self.shuffle([low; 2], |i| if i + start < 16 { i + start } else { ZERO });
+            }
+            self.one(op, shape, narrow as u8, low)
+        });
+        each.collect()
+    }
+
     /// The low halves of the lanes of registers, side by side.
     fn narrow(&mut self, sources: Vec<Value>, width: u32) -> Vec<Value> {
         let width = width as u8;
         let lane = |i: u8| i / width * 2 * width + i % width;
         let by_words = width == 2 && !self.plan.vectors.sse41;
+        if let [of] = sources[..]
+            && self.out.func.ty(of) == Type::V256
+        {
+            let halves = [0, 1].map(|i| self.out.half(of, i));
+            return vec![self.shuffle(halves, lane)];
+        }
+        if self.plan.is_long(width.into()) {
+            let each = sources.chunks_exact(2).map(|two| {
+                // In each half, what is of the first register and then of the second.
+                let halves = self.shuffle([two[0], two[1]], lane);
+                self.one(VectorUnary::Permute, Lanes::I64x4, 0b11_01_10_00, halves)
+            });
+            return each.collect();
+        }
         let each = sources.chunks(2).map(|two| {
             let &[low, high] = two else {
                 return self.shuffle([two[0]; 2], |i| if i < 8 { lane(i) } else { ZERO });
@@ -673,7 +894,6 @@ impl Emitter<'_, '_> {
     fn total(&mut self, sum: &Sum, own: &[Value], params: &[Value]) -> Value {
         let width = sum.ty.bytes();
         let mut parts = self.made[sum.node as usize].clone();
-        // Neighbours last: they may be one register.
         while parts.len() > 1 {
             let half = parts.split_off(parts.len() / 2);
             for (low, high) in parts.iter_mut().zip(half) {
@@ -681,6 +901,10 @@ impl Emitter<'_, '_> {
             }
         }
         let mut all = parts[0];
+        if self.plan.is_long(width) {
+            let [low, high] = [0, 1].map(|i| self.out.half(all, i));
+            all = self.combine(sum, low, high);
+        }
         let mut bytes = (self.plan.lanes * width).min(16) / 2;
         while bytes >= width {
             let by = bytes as u8;
@@ -702,7 +926,10 @@ impl Emitter<'_, '_> {
     }
 
     fn combine(&mut self, sum: &Sum, a: Value, b: Value) -> Value {
-        let shape = Lanes::of(sum.ty).unwrap_or(Lanes::I64x2);
+        let mut shape = Lanes::of(sum.ty).unwrap_or(Lanes::I64x2);
+        if self.out.func.ty(a) == Type::V256 {
+            shape = shape.long();
+        }
         match sum.kind {
             Kind::Combine(BinaryOp::Add) => self.two(VectorBinary::Add, shape, [a, b]),
             Kind::Combine(BinaryOp::Mul) => self.two(VectorBinary::Mul, shape, [a, b]),

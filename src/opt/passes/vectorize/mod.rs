@@ -7,33 +7,39 @@
 //!                                     └── nothing is left ────────────────────┘
 //! ```
 //!
-//! A loop qualifies that has one block ([`shape`]), loads and stores elements right behind each
-//! other, all forwards or all backwards ([`depend`]), computes what lanes can do ([`pack`]) and hands on to its next iteration
-//! nothing but counters and sums of integers ([`sum`]). Floats are not added in another order. The
+//! A loop qualifies that is left at its end and has no other in it ([`region`], [`shape`]), loads and
+//! stores elements at equal distances ([`access`]), all forwards or all backwards ([`depend`]), computes what
+//! lanes can do ([`pack`]) and hands on to its next iteration nothing but counters and sums of integers ([`sum`]).
+//! Where iterations go different ways, lanes go all of them, and each takes what its own one gives ([`predicate`]). Floats are not added in another order. The
 //! number of iterations that the lanes do is never above that of the loop, so nothing is accessed
 //! that it does not access; the loop stays for the rest, and for the cases that are looked up in
 //! front of it: accesses that are not apart, and addresses made of numbers of 32 bits that wrap. In a loop that
 //! runs backwards the first lane is that of the last iteration, so elements stay as they lie in memory. Only where it pays, by a table of what operations cost.
 //!
-//! Lanes are LIR's vectors of 128 bits. Where the processor has longer ones, there are two of each,
-//! side by side, which selection makes pairs of.
+//! Lanes are LIR's vectors, of 256 bits where the processor has those and there are as many, else of 128.
 
+mod access;
 mod depend;
 mod emit;
+mod interleave;
 mod known;
 mod pack;
+mod predicate;
+mod region;
 mod shape;
 mod sum;
 
 use super::{gvn, tidy};
 use crate::entity::Entity;
-use crate::lir::{Block, Function, Inst, InstData, Value, ValueDef};
+use crate::lir::{Block, Function, InstData, Value, ValueDef};
 use crate::opt::Cx;
 use crate::opt::analyses::alias::Memory;
 use crate::opt::rewrite::rebuild::NONE;
-use depend::{Access, Check};
+use access::{Access, Accesses, Guard};
+use depend::Check;
+use interleave::{fill_cost, pick_cost};
 use pack::{N, Node, Op, Packer};
-use shape::{Extension, Linear, Shape};
+use shape::{Extension, Shape};
 use sum::Sum;
 
 /// What the processor has for lanes, beside SSE2.
@@ -49,8 +55,6 @@ pub struct Vectors {
 const MOST: usize = 32;
 /// Registers of one node at most.
 const REGISTERS: u32 = 8;
-/// Extensions that are looked up before a loop, at most.
-const EXTENSIONS: usize = 4;
 /// Registers that may be needed at once.
 const PRESSURE: u32 = 15;
 
@@ -61,11 +65,8 @@ struct Vectorization {
     /// Which of them are needed.
     needed: Vec<bool>,
     sums: Vec<Sum>,
+    accesses: Accesses,
     checks: Vec<Check>,
-    /// What must not wrap.
-    extensions: Vec<Extension>,
-    /// Whether the accesses go from higher addresses to lower ones, and lanes with them.
-    backwards: bool,
     /// How many iterations are done at once: a power of two.
     lanes: u32,
     vectors: Vectors,
@@ -77,16 +78,16 @@ struct Vectorization {
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
-    let shapes = func.layout.iter();
-    let shapes: Vec<Shape> = shapes.filter_map(|&b| Shape::find(func, b)).collect();
+    cx.find_graph(func);
+    let order = cx.graph.reverse_post_order();
+    let shapes = order.iter().filter_map(|&b| Shape::find(func, cx.graph, b));
+    let shapes: Vec<Shape> = shapes.collect();
     if shapes.is_empty() {
         return;
     }
-    cx.find_graph(func);
-    let memory = Memory::new(func, cx.graph.reverse_post_order(), cx.env);
+    let memory = Memory::new(func, order, cx.env);
     let mut plans: Vec<Vectorization> = shapes
         .into_iter()
-        .filter(|shape| cx.graph.is_reachable(shape.block))
         .filter_map(|shape| plan(func, cx, &memory, shape))
         .take(MOST)
         .collect();
@@ -104,56 +105,29 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
 
 fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Option<Vectorization> {
     let vectors = cx.env.vectors();
-    let mut packer = Packer::new(func, &shape, vectors);
-    let mut accesses: Vec<Access> = Vec::new();
-    let mut roots: Vec<N> = Vec::new();
-    let mut extensions: Vec<Extension> = Vec::new();
-    for inst in func.block_insts(shape.block) {
-        let (is_store, ty, addr, offset) = match func.insts[inst] {
-            InstData::Load {
-                ty, addr, offset, ..
-            } => (false, ty, addr, offset),
-            InstData::Store {
-                ty, addr, offset, ..
-            } => (true, ty, addr, offset),
-            _ => continue,
-        };
-        let linear = Linear::of(func, &shape, addr, offset)?;
-        if linear.step.unsigned_abs() != u64::from(ty.bytes()) || offset.unsigned_abs() > 1 << 30 {
-            return None;
-        }
-        for &extension in &linear.extensions {
-            if !extensions.contains(&extension) {
-                extensions.push(extension);
-            }
-        }
-        let node = match func.insts[inst] {
-            InstData::Store { value, .. } => {
-                let value = packer.value(value, ty)?;
-                Op::Store(inst, value)
-            }
-            _ => Op::Load(inst),
-        };
-        packer.origin = func.origins[inst];
-        let node = packer.add(node, ty.bytes());
-        if is_store {
-            roots.push(node);
-        }
-        accesses.push(Access {
-            is_store,
-            size: ty.bytes(),
-            addr,
-            linear,
-        });
-    }
-    let backwards = accesses.first()?.linear.step < 0;
-    let is_turn = |access: &Access| (access.linear.step < 0) != backwards;
-    if accesses.iter().any(is_turn) || extensions.len() > EXTENSIONS {
+    let accesses = Accesses::find(func, &shape)?;
+    let is_masked = |access: &Access| access.guard == Guard::Masked;
+    let mut masked = accesses.all.iter().filter(|access| is_masked(access));
+    if masked.any(|access| !vectors.avx2 || access.size < 4) {
         return None;
     }
-    let depend = depend::find(memory, func, &accesses, backwards)?;
+    let depend = depend::find(memory, func, &accesses.all, accesses.backwards)?;
+    let mut packer = Packer::new(func, &shape, vectors);
+    packer.pick(&accesses);
+    let mut roots: Vec<N> = Vec::new();
+    for (i, access) in accesses.all.iter().enumerate() {
+        packer.origin = func.origins[access.inst];
+        if access.guard == Guard::Masked {
+            let node = packer.masked(access)?;
+            roots.extend(access.is_store.then_some(node));
+        } else if !access.is_store {
+            packer.load(access.inst, access.size);
+        } else if access.at == i {
+            roots.push(packer.store(&accesses, i)?);
+        }
+    }
     let mut sums = Vec::new();
-    let params = func.params(shape.block).zip(func.args(shape.back));
+    let params = func.params(shape.header()).zip(func.args(shape.back));
     for (i, (param, next)) in params.enumerate() {
         if shape.steps[i].is_none() && param != next {
             let sum = sum::find(&mut packer, sums.len() as u32, param, next)?;
@@ -174,9 +148,8 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
         nodes,
         needed,
         sums,
+        accesses,
         checks: depend.checks,
-        extensions,
-        backwards,
         lanes: 0,
         vectors,
         live: Vec::new(),
@@ -187,15 +160,20 @@ fn plan(func: &Function, cx: &Cx<'_>, memory: &Memory<'_>, shape: Shape) -> Opti
 }
 
 impl Vectorization {
-    /// How many registers lanes of so many bytes take.
+    /// How many registers of 128 bits lanes of so many bytes would take.
     fn parts(&self, width: u32) -> u32 {
         (self.lanes * width / 16).max(1)
     }
 
-    /// The same, where two may be one.
+    /// Whether they are in registers of 256 bits.
+    fn is_long(&self, width: u32) -> bool {
+        self.vectors.avx2 && self.lanes * width >= 32
+    }
+
+    /// How many registers they take.
     fn registers(&self, width: u32) -> u32 {
-        match self.vectors.avx2 {
-            true => self.parts(width).div_ceil(2),
+        match self.is_long(width) {
+            true => self.parts(width) / 2,
             false => self.parts(width),
         }
     }
@@ -219,7 +197,17 @@ impl Vectorization {
             } else {
                 16
             };
-            lanes >= 2 && lanes * greatest >= 16 && lanes * least >= part
+            let mut groups = plan.accesses.groups.iter().enumerate();
+            let whole = groups.all(|(i, group)| {
+                let coarse = plan.vectors.sse41 || group.is_coarse();
+                let bytes = group.bytes(lanes);
+                coarse && bytes >= 16 && (!plan.is_filled(i as u32) || bytes.is_multiple_of(16))
+            });
+            let is_masked =
+                |node: &Node| matches!(node.op, Op::MaskedLoad(..) | Op::MaskedStore(..));
+            let mut masked = plan.in_use().filter(|(_, node)| is_masked(node));
+            let whole = whole && masked.all(|(_, node)| lanes * node.width >= 16);
+            whole && lanes >= 2 && lanes * greatest >= 16 && lanes * least >= part
         };
         while self.parts(greatest) > REGISTERS || u64::from(self.lanes) > most {
             self.lanes /= 2;
@@ -241,7 +229,10 @@ impl Vectorization {
             return None;
         };
         let mut first = None;
-        for &from in cx.graph.preds(block).iter().filter(|&&from| from != block) {
+        for &from in cx.graph.preds(block) {
+            if from == self.shape.region.latch() {
+                continue;
+            }
             func.for_each_successor(func.terminator(from), |call| {
                 if func.target(call) == block {
                     let passed = func.args(call).nth(i.into());
@@ -274,7 +265,14 @@ impl Vectorization {
         let kept: u32 = kept.map(|(_, node)| self.registers(node.width)).sum();
         let (mut now, mut most) = (kept, kept);
         let size = |n: usize| match self.nodes[n] {
-            node if node.fixed || matches!(node.op, Op::Acc(_) | Op::Store(..)) => 0,
+            node if node.fixed
+                || matches!(
+                    node.op,
+                    Op::Acc(_) | Op::Store(..) | Op::MaskedStore(..) | Op::Fill(..)
+                ) =>
+            {
+                0
+            }
             node => self.registers(node.width),
         };
         for (n, node) in self.in_use() {
@@ -296,26 +294,56 @@ impl Vectorization {
         most
     }
 
+    fn is_filled(&self, group: u32) -> bool {
+        let fills = |(_, node): (usize, &Node)| matches!(node.op, Op::Fill(g, ..) if g == group);
+        self.in_use().any(fills)
+    }
+
     fn cost(&self) -> u32 {
         let changing = self.in_use().filter(|(_, node)| !node.fixed);
         let each = changing.map(|(_, node)| {
-            let parts = match node.op {
-                Op::Narrow(arg) | Op::Gather(_, arg) => self.parts(self.nodes[arg as usize].width),
-                _ => self.registers(node.width),
-            };
-            node.op.cost(self.vectors) * parts
+            let groups = &self.accesses.groups;
+            match node.op {
+                Op::Pick(group, ..) => {
+                    let step = groups[group as usize].step;
+                    pick_cost(step, node.width) * self.parts(node.width)
+                }
+                Op::Fill(group, ..) => {
+                    let parts = self.parts(groups[group as usize].step);
+                    (fill_cost(&groups[group as usize].fields) + 1) * parts
+                }
+                Op::MaskedLoad(..) | Op::MaskedStore(..) => {
+                    node.op.cost(self.vectors) * self.parts(node.width)
+                }
+                Op::Narrow(arg) | Op::Gather(_, arg) => {
+                    node.op.cost(self.vectors) * self.parts(self.nodes[arg as usize].width)
+                }
+                _ => node.op.cost(self.vectors) * self.registers(node.width),
+            }
         });
-        each.sum::<u32>() + 3
+        let groups = self.accesses.groups.iter().enumerate();
+        let loads = groups.filter(|&(i, _)| !self.is_filled(i as u32));
+        let loads = loads.map(|(_, group)| group.bytes(self.lanes).div_ceil(16));
+        each.sum::<u32>() + loads.sum::<u32>() + 3
     }
 
-    /// The same, without lanes.
+    /// The same, without lanes. What not each iteration does counts half, a branch that is not
+    /// always taken as several instructions.
     fn scalar_cost(&self, func: &Function) -> u32 {
-        let insts = func.block_insts(self.shape.block);
-        let cost = |inst: Inst| match func.insts[inst] {
-            InstData::Iconst { .. } | InstData::Fconst { .. } | InstData::Lea { .. } => 0,
-            _ => 1,
-        };
-        insts.map(cost).sum::<u32>() * self.lanes
+        let region = &self.shape.region;
+        let mut halves = 0;
+        for (i, &block) in region.blocks.iter().enumerate() {
+            let often = if region.is_always(i) { 2 } else { 1 };
+            for inst in func.block_insts(block) {
+                halves += match func.insts[inst] {
+                    InstData::Iconst { .. } | InstData::Fconst { .. } | InstData::Lea { .. } => 0,
+                    InstData::Jump { .. } => 0,
+                    InstData::Brif { .. } if block != region.latch() => 3 * often,
+                    _ => often,
+                };
+            }
+        }
+        halves * self.lanes / 2
     }
 }
 
@@ -323,16 +351,18 @@ impl Vectorization {
 fn find_live(func: &Function, cx: &Cx<'_>, plans: &mut [Vectorization]) {
     let mut plan_of = vec![NONE; func.values.len()];
     for (i, plan) in (0..).zip(&*plans) {
-        let params = func.params(plan.shape.block);
-        params.for_each(|value| plan_of[value.index()] = i);
-        for inst in func.block_insts(plan.shape.block) {
+        for &block in &plan.shape.region.blocks {
+            let params = func.params(block);
+            params.for_each(|value| plan_of[value.index()] = i);
+        }
+        for inst in plan.shape.insts(func) {
             let results = func.inst_results(inst);
             results.for_each(|value| plan_of[value.index()] = i);
         }
     }
     let look = |plans: &mut [Vectorization], block: Block, value: Value| {
         let i = plan_of[value.index()];
-        if i != NONE && plans[i as usize].shape.block != block {
+        if i != NONE && plans[i as usize].shape.region.number(block).is_none() {
             let live = &mut plans[i as usize].live;
             if !live.contains(&value) {
                 live.push(value);
@@ -358,15 +388,18 @@ impl Vectorization {
     /// without that.
     fn is_known_behind(&self, func: &Function) -> bool {
         let mut unknown: Vec<Value> = Vec::new();
-        for (param, step) in func.params(self.shape.block).zip(&self.shape.steps) {
+        let is_sum = |value| self.sums.iter().any(|sum| sum.next == value);
+        for (param, step) in func.params(self.shape.header()).zip(&self.shape.steps) {
             if step.is_none() {
                 unknown.push(param);
             }
         }
-        for inst in func.block_insts(self.shape.block) {
+        for &block in &self.shape.region.blocks[1..] {
+            unknown.extend(func.params(block).filter(|&param| !is_sum(param)));
+        }
+        for inst in self.shape.insts(func) {
             let mut known = func.insts[inst].is_pure();
             func.for_each_use(inst, |arg| known &= !unknown.contains(&arg));
-            let is_sum = |value| self.sums.iter().any(|sum| sum.next == value);
             if let Some(value) = func.result(inst).filter(|&v| !known && !is_sum(v)) {
                 unknown.push(value);
             }

@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 
 use super::Vectors;
 use super::known::{fits_signed, is_bool, zero_above};
+use super::predicate::Lanes as Reaching;
 use super::shape::Shape;
 use crate::lir::{
     BinaryOp, FloatCond, Function, Inst, InstData, IntCond, Origin, Shape as Lanes, Type, UnaryOp,
@@ -29,7 +30,16 @@ pub enum Op {
     /// What a [`Sum`](super::sum::Sum) has come to.
     Acc(u32),
     Load(Inst),
+    /// What a load of a group picks of it: the number of the group, and where in that it lies.
+    Pick(u32, u32, Inst),
+    /// Loads and stores of the lanes that a mask has.
+    MaskedLoad(Inst, N),
+    MaskedStore(Inst, [N; 2]),
     Store(Inst, N),
+    /// The registers of both, one behind the other; it has the widths of both.
+    Join([N; 2]),
+    /// Stores the fields that were joined, side by side: the number of the group.
+    Fill(u32, Inst, N),
     Bits(BinaryOp, [N; 2]),
     Two(VectorBinary, Lanes, [N; 2]),
     One(VectorUnary, Lanes, u8, N),
@@ -60,14 +70,19 @@ impl Op {
     /// Calls `f` with each node that is used.
     pub fn for_each_use(&self, mut f: impl FnMut(N)) {
         match *self {
-            Op::Const(_) | Op::Splat(_) | Op::Counter(..) | Op::Acc(_) | Op::Load(_) => {}
-            Op::Store(_, a)
+            Op::Const(_) | Op::Splat(_) | Op::Counter(..) => {}
+            Op::Acc(_) | Op::Load(_) | Op::Pick(..) => {}
+            Op::MaskedLoad(_, a)
+            | Op::Store(_, a)
+            | Op::Fill(_, _, a)
             | Op::One(_, _, _, a)
             | Op::Widen(_, a)
             | Op::Narrow(a)
             | Op::Spread(_, a)
             | Op::Gather(_, a) => f(a),
-            Op::Bits(_, args) | Op::Two(_, _, args) => args.into_iter().for_each(f),
+            Op::Bits(_, args) | Op::Two(_, _, args) | Op::Join(args) | Op::MaskedStore(_, args) => {
+                args.into_iter().for_each(f);
+            }
             Op::Blend(args) => args.into_iter().for_each(f),
         }
     }
@@ -77,8 +92,13 @@ impl Op {
         use VectorBinary as V;
         let new = |yes: bool, old| if yes { 1 } else { old };
         match *self {
-            Op::Const(_) | Op::Splat(_) | Op::Acc(_) => 0,
+            Op::Const(_) | Op::Splat(_) | Op::Acc(_) | Op::Join(_) => 0,
             Op::Load(_) | Op::Store(..) | Op::Bits(..) => 1,
+            Op::MaskedLoad(..) => 2,
+            // Some processors take many steps.
+            Op::MaskedStore(..) => 6,
+            // These depend on the group.
+            Op::Pick(..) | Op::Fill(..) => 1,
             Op::Counter(..) => 2,
             Op::Two(V::Mul, Lanes::I32x4, _) => new(vectors.sse41, 6) + 1,
             Op::Two(V::Eq, Lanes::I64x2, _) => new(vectors.sse41, 3),
@@ -108,6 +128,16 @@ pub struct Mask {
     not: bool,
 }
 
+impl Mask {
+    /// That of the opposite.
+    pub fn complement(self) -> Mask {
+        Mask {
+            not: !self.not,
+            ..self
+        }
+    }
+}
+
 /// Makes nodes of values.
 pub struct Packer<'a> {
     pub func: &'a Function,
@@ -116,6 +146,12 @@ pub struct Packer<'a> {
     pub nodes: Vec<Node>,
     known: FxHashMap<(Op, u32), N>,
     memo: FxHashMap<(Value, Type), N>,
+    /// Which lanes come to a block, of those that come to another.
+    pub reaching: FxHashMap<(usize, usize), Reaching>,
+    /// The group of each load that has one, and where in it that lies.
+    pub picked: FxHashMap<Inst, (u32, u32)>,
+    /// The mask of each load that has one.
+    pub masked: FxHashMap<Inst, N>,
     pub origin: Origin,
 }
 
@@ -137,6 +173,9 @@ impl<'a> Packer<'a> {
             nodes: Vec::new(),
             known: FxHashMap::default(),
             memo: FxHashMap::default(),
+            reaching: FxHashMap::default(),
+            picked: FxHashMap::default(),
+            masked: FxHashMap::default(),
             origin: Origin::NONE,
         }
     }
@@ -148,7 +187,14 @@ impl<'a> Packer<'a> {
         }
         let mut fixed = !matches!(
             op,
-            Op::Counter(..) | Op::Acc(_) | Op::Load(_) | Op::Store(..)
+            Op::Counter(..)
+                | Op::Acc(_)
+                | Op::Load(_)
+                | Op::Pick(..)
+                | Op::MaskedLoad(..)
+                | Op::MaskedStore(..)
+                | Op::Store(..)
+                | Op::Fill(..)
         );
         op.for_each_use(|arg| fixed &= self.nodes[arg as usize].fixed);
         let node = self.nodes.len() as N;
@@ -234,13 +280,16 @@ impl<'a> Packer<'a> {
             _ => {}
         }
         let Some(inst) = inst else {
+            if let Some(join) = self.shape.join(func, value) {
+                return self.joined(join, ty);
+            }
             let step = self.shape.step(func, value)?;
             return Some(self.add(Op::Counter(value, step), width));
         };
         self.origin = func.origins[inst];
         match func.insts[inst] {
             InstData::Load { .. } => {
-                let node = self.add(Op::Load(inst), own.bytes());
+                let node = self.load(inst, own.bytes());
                 Some(self.narrow(node, own.bytes(), width))
             }
             InstData::Unary { op, arg, .. } => self.unary(op, own, arg, ty),
@@ -257,6 +306,17 @@ impl<'a> Packer<'a> {
                 Some(self.blend(mask, a, b, width))
             }
             _ => None,
+        }
+    }
+
+    /// What a load loads.
+    pub fn load(&mut self, inst: Inst, width: u32) -> N {
+        if let Some(&mask) = self.masked.get(&inst) {
+            return self.add(Op::MaskedLoad(inst, mask), width);
+        }
+        match self.picked.get(&inst) {
+            Some(&(group, at)) => self.add(Op::Pick(group, at, inst), width),
+            None => self.add(Op::Load(inst), width),
         }
     }
 
@@ -313,6 +373,15 @@ impl<'a> Packer<'a> {
         self.bits(BinaryOp::Xor, node, ones, width)
     }
 
+    /// The node of a mask for lanes of so many bytes, ones for true.
+    pub fn lanes_of(&mut self, mask: Mask, width: u32) -> N {
+        let node = self.mask_of_width(mask, width);
+        match mask.not {
+            true => self.complement(node, width),
+            false => node,
+        }
+    }
+
     fn mask_of_width(&mut self, mask: Mask, width: u32) -> N {
         match mask.width < width {
             true => self.widen(mask.node, mask.width, width, true),
@@ -339,7 +408,7 @@ impl<'a> Packer<'a> {
                 let node = self.value(arg, from)?;
                 Some(self.widen(node, from.bytes(), width, op == UnaryOp::Sext))
             }
-            UnaryOp::Bitcast if own == ty && from != Type::V128 => self.value(arg, from),
+            UnaryOp::Bitcast if own == ty && !from.is_vector() => self.value(arg, from),
             UnaryOp::Fneg => {
                 let (node, sign) = (self.value(arg, from)?, self.constant(width, sign));
                 Some(self.bits(BinaryOp::Xor, node, sign, width))
@@ -578,27 +647,17 @@ impl<'a> Packer<'a> {
                 if let Some(imm) = func.as_iconst(args[1]) {
                     let mask = self.mask(args[0])?;
                     let flip = op == BinaryOp::Xor && imm == 1;
-                    return flip.then_some(Mask {
-                        not: !mask.not,
-                        ..mask
-                    });
+                    return flip.then_some(mask.complement());
                 }
                 let [a, b] = [self.mask(args[0])?, self.mask(args[1])?];
-                let width = a.width.min(b.width);
-                let [x, y] = [a, b].map(|mask| {
-                    let node = self.mask_of_width(mask, width);
-                    match mask.not {
-                        true => self.complement(node, width),
-                        false => node,
-                    }
-                });
-                Some(Mask {
-                    node: self.bits(op, x, y, width),
-                    width,
-                    not: false,
-                })
+                Some(self.both(op, a, b))
             }
             _ => {
+                if let Some(join) = self.shape.join(func, value)
+                    && let Some(mask) = self.joined_mask(join)
+                {
+                    return Some(mask);
+                }
                 let ty = func.ty(value);
                 let zero = self.constant(ty.bytes(), 0);
                 let node = self.value(value, ty)?;
@@ -608,6 +667,29 @@ impl<'a> Packer<'a> {
                     not: true,
                 })
             }
+        }
+    }
+
+    /// The mask of `and`, `or` or `xor` of two conditions.
+    pub fn both(&mut self, op: BinaryOp, a: Mask, b: Mask) -> Mask {
+        let width = a.width.min(b.width);
+        // Of two opposites the opposite is taken in the end.
+        let (op, not) = match (a.not && b.not, op) {
+            (true, BinaryOp::And) => (BinaryOp::Or, true),
+            (true, BinaryOp::Or) => (BinaryOp::And, true),
+            _ => (op, false),
+        };
+        let [x, y] = [a, b].map(|mask| {
+            let node = self.mask_of_width(mask, width);
+            match mask.not && !not {
+                true => self.complement(node, width),
+                false => node,
+            }
+        });
+        Mask {
+            node: self.bits(op, x, y, width),
+            width,
+            not,
         }
     }
 

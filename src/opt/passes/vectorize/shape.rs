@@ -1,18 +1,20 @@
 //! Loops that may be vectorised, and how often they run.
 
+use super::region::Region;
+use crate::analysis::Graph;
 use crate::entity::Entity;
 use crate::lir::signed;
 use crate::lir::{
-    BinaryOp, Block, BlockCall, Function, InstData, IntCond, MemFlags, Turn, Type, UnaryOp, Value,
+    BinaryOp, Block, BlockCall, Function, Inst, InstData, IntCond, MemFlags, Type, UnaryOp, Value,
     ValueDef,
 };
 
 /// Instructions of a loop that is looked at, at most.
 const MOST: usize = 120;
 
-/// A loop of one block.
+/// A loop that is left where its last block says so, and nowhere else.
 pub struct Shape {
-    pub block: Block,
+    pub region: Region,
     pub back: BlockCall,
     pub exit: BlockCall,
     /// Whether the loop goes on where the branch's condition is true.
@@ -71,36 +73,21 @@ impl Control {
 }
 
 impl Shape {
-    /// The loop that a block is, if it has the shape.
-    pub fn find(func: &Function, block: Block) -> Option<Shape> {
-        let Turn {
-            cond,
-            back,
-            exit,
-            goes_on,
-        } = func.turn(block)?;
-        let last = func.terminator(block);
-        let mut insts = 0;
-        let mut accesses = 0;
-        for inst in func.block_insts(block).take_while(|&inst| inst != last) {
-            insts += 1;
-            let vectors = func.result(inst).is_some_and(|v| func.ty(v) == Type::V128);
-            match func.insts[inst] {
-                InstData::Load { ty, flags, .. } | InstData::Store { ty, flags, .. } => {
-                    accesses += 1;
-                    if flags != MemFlags::PLAIN || ty == Type::V128 {
-                        return None;
-                    }
-                }
-                data if data.is_pure() && !vectors && insts <= MOST => {}
-                _ => return None,
-            }
-        }
-        if accesses == 0 || func.params(block).any(|v| func.ty(v) == Type::V128) {
+    /// The loop that a block is the last one of, if it has the shape.
+    pub fn find(func: &Function, graph: &Graph<Block>, latch: Block) -> Option<Shape> {
+        let InstData::Brif { cond, then, els } = func.insts[func.terminator(latch)] else {
             return None;
-        }
+        };
+        let own = graph.place(latch)?;
+        let is_back = |call| graph.place(func.target(call)).is_some_and(|to| to <= own);
+        let (back, exit, goes_on) = match (is_back(then), is_back(els)) {
+            (true, false) => (then, els, true),
+            (false, true) => (els, then, false),
+            _ => return None,
+        };
+        let region = Region::find(func, graph, func.target(back), latch)?;
         let mut shape = Shape {
-            block,
+            region,
             back,
             exit,
             goes_on,
@@ -114,27 +101,83 @@ impl Shape {
                 bound: cond,
             },
         };
-        let pairs = func.params(block).zip(func.args(back));
+        if !shape.is_simple(func) {
+            return None;
+        }
+        let pairs = func.params(shape.header()).zip(func.args(back));
         shape.steps = pairs.map(|(p, next)| step(func, p, next)).collect();
         shape.control = shape.control(func, cond)?;
         Some(shape)
     }
 
+    /// Whether it does nothing but access memory plainly and compute what cannot trap, of scalars.
+    fn is_simple(&self, func: &Function) -> bool {
+        let (mut insts, mut accesses) = (0, 0);
+        for &block in &self.region.blocks {
+            if func.params(block).any(|v| func.ty(v).is_vector()) {
+                return false;
+            }
+            for inst in func.block_insts(block) {
+                insts += 1;
+                let vectors = func.result(inst).is_some_and(|v| func.ty(v).is_vector());
+                match func.insts[inst] {
+                    InstData::Load { ty, flags, .. } | InstData::Store { ty, flags, .. } => {
+                        accesses += 1;
+                        if flags != MemFlags::PLAIN || ty.is_vector() {
+                            return false;
+                        }
+                    }
+                    InstData::Jump { .. } | InstData::Brif { .. } => {}
+                    data if data.is_pure() && !vectors && insts <= MOST => {}
+                    _ => return false,
+                }
+            }
+        }
+        accesses > 0
+    }
+
+    pub fn header(&self) -> Block {
+        self.region.header()
+    }
+
+    /// The instructions of the loop, in an order that has definitions first.
+    pub fn insts<'a>(&'a self, func: &'a Function) -> impl Iterator<Item = Inst> + 'a {
+        let blocks = self.region.blocks.iter();
+        blocks.flat_map(|&block| func.block_insts(block))
+    }
+
+    /// The number of the block in which a value is made, if it is made in the loop.
+    pub fn block_of(&self, func: &Function, value: Value) -> Option<usize> {
+        match func.def(value) {
+            ValueDef::Param(block, _) => self.region.number(block),
+            ValueDef::Result(inst, _) => self.region.blocks.iter().position(|&block| {
+                let data = func.blocks[block];
+                data.first <= inst && inst < data.end
+            }),
+        }
+    }
+
     /// Whether a value is made in the loop.
     pub fn is_in(&self, func: &Function, value: Value) -> bool {
+        self.block_of(func, value).is_some()
+    }
+
+    /// The number of the block that a value is a parameter of, if that is in the midst of the loop, and
+    /// which of them it is.
+    pub fn join(&self, func: &Function, value: Value) -> Option<(usize, usize)> {
         match func.def(value) {
-            ValueDef::Param(block, _) => block == self.block,
-            ValueDef::Result(inst, _) => {
-                let data = func.blocks[self.block];
-                data.first <= inst && inst < data.end
+            ValueDef::Param(block, i) => {
+                let block = self.region.number(block).filter(|&block| block > 0);
+                block.map(|block| (block, i.into()))
             }
+            ValueDef::Result(..) => None,
         }
     }
 
     /// By how much a parameter of the loop grows in an iteration.
     pub fn step(&self, func: &Function, value: Value) -> Option<i64> {
         match func.def(value) {
-            ValueDef::Param(block, i) if block == self.block => self.steps[usize::from(i)],
+            ValueDef::Param(block, i) if block == self.header() => self.steps[usize::from(i)],
             _ => None,
         }
     }
@@ -164,7 +207,7 @@ impl Shape {
             }) => arg,
             _ => counted,
         };
-        let params = func.params(self.block).zip(func.args(self.back));
+        let params = func.params(self.header()).zip(func.args(self.back));
         let (i, next) = params.enumerate().find_map(|(i, (param, next))| {
             let found = counted == param || counted == next;
             (found && self.steps[i].is_some()).then_some((i, counted == next))
@@ -178,7 +221,7 @@ impl Shape {
         };
         let small = step.unsigned_abs().is_power_of_two() && step.unsigned_abs() <= 64;
         (fits && small).then_some(Control {
-            param: func.params(self.block).nth(i)?,
+            param: func.params(self.header()).nth(i)?,
             step,
             ty,
             cond,
@@ -201,19 +244,17 @@ fn step(func: &Function, param: Value, next: Value) -> Option<i64> {
 }
 
 /// What an address is, as a sum.
-#[derive(Clone, PartialEq, Eq, Default)]
+#[derive(Clone, Default)]
 pub struct Linear {
     /// Values and what they are multiplied by, by their numbers.
     pub terms: Vec<(Value, i64)>,
     pub offset: i64,
     /// By how much it grows in an iteration.
     pub step: i64,
-    /// What it says only holds if these do not wrap.
-    pub extensions: Vec<Extension>,
 }
 
 /// A number of 32 bits that grows in each iteration, extended to 64 bits.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub struct Extension {
     /// The result of the extension, which grows by as much as long as the number does not wrap.
     pub value: Value,
@@ -221,6 +262,11 @@ pub struct Extension {
     pub op: UnaryOp,
     /// By how much it grows.
     pub step: i64,
+    /// What is extended, as a sum of a value and a constant.
+    root: (Value, i64),
+    /// An extension of the same value and another constant, and how far this one is above it as long as
+    /// both sums do not wrap.
+    pub base: Option<(Value, i64)>,
 }
 
 /// How deep sums are looked into.
@@ -229,16 +275,46 @@ const DEPTH: u32 = 10;
 const TERMS: usize = 8;
 
 impl Linear {
-    /// The sum that an address in a loop is.
-    pub fn of(func: &Function, shape: &Shape, addr: Value, offset: i32) -> Option<Linear> {
+    /// The sum that an address in a loop is, if the extensions do not wrap, of which more may become
+    /// known.
+    pub fn of(
+        func: &Function,
+        shape: &Shape,
+        extensions: &mut Vec<Extension>,
+        addr: Value,
+        offset: i32,
+    ) -> Option<Linear> {
         let mut linear = Linear {
             offset: offset.into(),
             ..Linear::default()
         };
-        linear.add(func, shape, addr, 1, DEPTH)?;
+        linear.add(func, shape, extensions, addr, 1, DEPTH)?;
         linear.terms.retain(|term| term.1 != 0);
         linear.terms.sort_unstable_by_key(|term| term.0.index());
         Some(linear)
+    }
+
+    /// Names addresses of symbols and slots as others do that are the same.
+    pub fn unify<'a>(&mut self, func: &Function, others: impl Iterator<Item = &'a Linear>) {
+        let address = |value: Value| {
+            let data = func.def_inst(value).map(|inst| func.insts[inst]);
+            let is_address = |data: &InstData| {
+                matches!(
+                    data,
+                    InstData::SymbolAddr { .. } | InstData::SlotAddr { .. }
+                )
+            };
+            data.filter(is_address)
+        };
+        for (other, _) in others.flat_map(|other| other.terms.iter().copied()) {
+            let Some(data) = address(other) else { continue };
+            for term in &mut self.terms {
+                if address(term.0) == Some(data) {
+                    term.0 = other;
+                }
+            }
+        }
+        self.terms.sort_unstable_by_key(|term| term.0.index());
     }
 
     fn term(&mut self, value: Value, by: i64) -> Option<()> {
@@ -253,6 +329,7 @@ impl Linear {
         &mut self,
         func: &Function,
         shape: &Shape,
+        extensions: &mut Vec<Extension>,
         value: Value,
         by: i64,
         depth: u32,
@@ -280,21 +357,28 @@ impl Linear {
                 offset,
             } => {
                 self.offset = self.offset.wrapping_add(by.wrapping_mul(offset.into()));
-                self.add(func, shape, base, by, depth)?;
-                self.add(func, shape, index, by.wrapping_shl(scale.into()), depth)
+                self.add(func, shape, extensions, base, by, depth)?;
+                self.add(
+                    func,
+                    shape,
+                    extensions,
+                    index,
+                    by.wrapping_shl(scale.into()),
+                    depth,
+                )
             }
             InstData::Binary {
                 op: op @ (BinaryOp::Add | BinaryOp::Sub),
                 args: [a, b],
                 ..
             } => {
-                self.add(func, shape, a, by, depth)?;
+                self.add(func, shape, extensions, a, by, depth)?;
                 let other = if op == BinaryOp::Add {
                     by
                 } else {
                     by.wrapping_neg()
                 };
-                self.add(func, shape, b, other, depth)
+                self.add(func, shape, extensions, b, other, depth)
             }
             InstData::Binary {
                 op: op @ (BinaryOp::Shl | BinaryOp::Mul),
@@ -306,13 +390,13 @@ impl Linear {
                     BinaryOp::Mul => by.wrapping_mul(imm as i64),
                     _ => by.wrapping_shl(imm as u32),
                 };
-                self.add(func, shape, a, by, depth)
+                self.add(func, shape, extensions, a, by, depth)
             }
             InstData::Unary {
                 op: UnaryOp::Copy,
                 arg,
                 ..
-            } => self.add(func, shape, arg, by, depth),
+            } => self.add(func, shape, extensions, arg, by, depth),
             InstData::Unary {
                 op: op @ (UnaryOp::Uext | UnaryOp::Sext),
                 arg,
@@ -330,19 +414,56 @@ impl Linear {
                 op: op @ (UnaryOp::Uext | UnaryOp::Sext),
                 arg,
                 ..
-            } if is_in && func.ty(arg) == Type::I32 && shape.control.ty == Type::I32 => {
+            } if is_in && func.ty(arg) == Type::I32 => {
                 let step = step_of_bits(func, shape, arg, depth)?;
-                let extension = Extension { value, op, step };
-                if step != 0 && !self.extensions.contains(&extension) {
-                    self.extensions.push(extension);
-                }
                 self.step = self.step.wrapping_add(step.wrapping_mul(by));
-                self.term(value, by)
+                if step == 0 {
+                    return self.term(value, by);
+                }
+                let root = root(func, arg);
+                let is_alike = |other: &&Extension| {
+                    other.op == op && other.root.0 == root.0 && other.base.is_none()
+                };
+                let base = extensions.iter().find(is_alike);
+                let base = base.map(|base| (base.value, root.1 - base.root.1));
+                if !extensions.iter().any(|extension| extension.value == value) {
+                    extensions.push(Extension {
+                        value,
+                        op,
+                        step,
+                        root,
+                        base,
+                    });
+                }
+                let (base, above) = base.unwrap_or((value, 0));
+                self.offset = self.offset.wrapping_add(above.wrapping_mul(by));
+                self.term(base, by)
             }
             _ if is_in => None,
             _ => self.term(value, by),
         }
     }
+}
+
+/// A number of 32 bits as a sum of a value and a constant.
+fn root(func: &Function, mut value: Value) -> (Value, i64) {
+    let mut more = 0;
+    for _ in 0..DEPTH {
+        let data = func.def_inst(value).map(|inst| func.insts[inst]);
+        let Some(InstData::Binary { op, ty, args, .. }) = data else {
+            break;
+        };
+        let Some(imm) = func.as_iconst(args[1]) else {
+            break;
+        };
+        more += match op {
+            BinaryOp::Add => signed(ty, imm),
+            BinaryOp::Sub => -signed(ty, imm),
+            _ => break,
+        };
+        value = args[0];
+    }
+    (value, more)
 }
 
 /// By how much a number of 32 bits grows in an iteration, if it is not looked at whether it wraps.

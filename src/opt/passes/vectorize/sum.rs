@@ -1,8 +1,9 @@
 //! What a loop adds up: sums, products, bits and extremes of integers, which come to the same in
 //! any order.
 
-use super::pack::{N, Op, Packer};
-use crate::lir::{BinaryOp, Function, InstData, IntCond, Type, Value};
+use super::pack::{Mask, N, Op, Packer};
+use super::predicate::Lanes;
+use crate::lir::{BinaryOp, Function, InstData, IntCond, Type, Value, VectorBinary};
 
 /// Operations that follow each other on one sum, at most.
 const MOST: u32 = 8;
@@ -40,13 +41,6 @@ impl Kind {
     }
 }
 
-/// A step of a sum: the operation, with what, and on what condition.
-struct Step {
-    op: BinaryOp,
-    with: Value,
-    cond: Option<(Value, bool)>,
-}
-
 /// The sum that a parameter is, the `number`th of its loop.
 pub fn find(packer: &mut Packer<'_>, number: u32, param: Value, next: Value) -> Option<Sum> {
     let func = packer.func;
@@ -66,34 +60,15 @@ pub fn find(packer: &mut Packer<'_>, number: u32, param: Value, next: Value) -> 
             node: packer.blend(mask, with, acc, ty.bytes()),
         });
     }
-    let mut steps = Vec::new();
-    if !steps_of(func, next, param, &mut steps, MOST) {
-        return None;
-    }
-    let op = match steps.first()?.op {
-        BinaryOp::Sub => BinaryOp::Add,
-        BinaryOp::Mul if !matches!(ty, Type::I16 | Type::I32) => return None,
-        op => op,
+    let mut sums = Sums {
+        packer,
+        param,
+        acc,
+        ty,
+        op: None,
     };
-    let kind = Kind::Combine(op);
-    let mut node = acc;
-    for step in steps {
-        if step.op != op && (step.op, op) != (BinaryOp::Sub, BinaryOp::Add) {
-            return None;
-        }
-        let mut with = packer.value(step.with, ty)?;
-        if let Some((cond, holds)) = step.cond {
-            let neutral = packer.add(Op::Const(kind.neutral()? & ty.mask()), ty.bytes());
-            let mask = packer.mask(cond)?;
-            let [a, b] = if holds {
-                [with, neutral]
-            } else {
-                [neutral, with]
-            };
-            with = packer.blend(mask, a, b, ty.bytes());
-        }
-        node = packer.combine(step.op, node, with, ty.bytes())?;
-    }
+    let node = sums.of(next, MOST)?;
+    let kind = Kind::Combine(sums.op?);
     Some(Sum {
         kind,
         ty,
@@ -103,47 +78,93 @@ pub fn find(packer: &mut Packer<'_>, number: u32, param: Value, next: Value) -> 
     })
 }
 
-/// The steps from a parameter to a value.
-fn steps_of(func: &Function, value: Value, param: Value, steps: &mut Vec<Step>, most: u32) -> bool {
-    if value == param {
-        return true;
-    }
-    let Some(inst) = func.def_inst(value).filter(|_| most > 0) else {
-        return false;
-    };
-    if let Some((op, [a, b])) = combines(func, value) {
-        let ways = [(a, b), (b, a)];
-        let count = if op == BinaryOp::Sub { 1 } else { 2 };
-        for (before, with) in ways.into_iter().take(count) {
-            if steps_of(func, before, param, steps, most - 1) {
-                let cond = None;
-                steps.push(Step { op, with, cond });
-                return true;
+/// Makes nodes of what a sum becomes in an iteration.
+struct Sums<'a, 'p> {
+    packer: &'a mut Packer<'p>,
+    param: Value,
+    acc: N,
+    ty: Type,
+    /// By what it is added up.
+    op: Option<BinaryOp>,
+}
+
+impl Sums<'_, '_> {
+    /// What the lanes have come to where a value has, if that is the sum with more added.
+    fn of(&mut self, value: Value, most: u32) -> Option<N> {
+        if value == self.param {
+            return Some(self.acc);
+        }
+        let most = most.checked_sub(1)?;
+        let func = self.packer.func;
+        if !self.packer.shape.is_in(func, value) {
+            return None;
+        }
+        if let Some((block, param)) = self.packer.shape.join(func, value) {
+            let passed = self.packer.passed(block, param)?;
+            let mut all: Option<N> = None;
+            for (value, lanes) in passed {
+                let node = self.of(value, most)?;
+                all = Some(match (all, lanes) {
+                    (Some(all), Lanes::None) => all,
+                    (Some(all), _) if all == node => all,
+                    (Some(all), Lanes::These(mask)) => self.choose(mask, node, all)?,
+                    (None, _) | (_, Lanes::All) => node,
+                });
             }
+            return all;
         }
-    }
-    let InstData::Select {
-        args: [c, t, e], ..
-    } = func.insts[inst]
-    else {
-        return false;
-    };
-    for (done, before, holds) in [(t, e, true), (e, t, false)] {
-        let Some((op, [a, b])) = combines(func, done) else {
-            continue;
-        };
-        let with = match (a == before, b == before) {
-            (true, _) => b,
-            (_, true) if op != BinaryOp::Sub => a,
-            _ => continue,
-        };
-        if steps_of(func, before, param, steps, most - 1) {
-            let cond = Some((c, holds));
-            steps.push(Step { op, with, cond });
-            return true;
+        if let Some((op, [a, b])) = combines(func, value) {
+            let kind = if op == BinaryOp::Sub {
+                BinaryOp::Add
+            } else {
+                op
+            };
+            let ways = [(a, b), (b, a)];
+            let count = if op == BinaryOp::Sub { 1 } else { 2 };
+            for (before, with) in ways.into_iter().take(count) {
+                let Some(before) = self.of(before, most) else {
+                    continue;
+                };
+                if *self.op.get_or_insert(kind) != kind
+                    || kind == BinaryOp::Mul && !matches!(self.ty, Type::I16 | Type::I32)
+                {
+                    return None;
+                }
+                let with = self.packer.value(with, self.ty)?;
+                return self.packer.combine(op, before, with, self.ty.bytes());
+            }
+            return None;
         }
+        let InstData::Select {
+            args: [c, t, e], ..
+        } = func.insts[func.def_inst(value)?]
+        else {
+            return None;
+        };
+        let [t, e] = [self.of(t, most)?, self.of(e, most)?];
+        let mask = self.packer.mask(c)?;
+        self.choose(mask, t, e)
     }
-    false
+
+    /// The first of two sums where a condition holds, else the second. Where one is the other
+    /// with something added, nothing is added in the other lanes.
+    fn choose(&mut self, mask: Mask, a: N, b: N) -> Option<N> {
+        let width = self.ty.bytes();
+        for (done, before, mask) in [(a, b, mask), (b, a, mask.complement())] {
+            let (op, with) = match self.packer.nodes[done as usize].op {
+                Op::Bits(op, [x, with]) if x == before => (op, with),
+                Op::Two(VectorBinary::Add, _, [x, with]) if x == before => (BinaryOp::Add, with),
+                Op::Two(VectorBinary::Sub, _, [x, with]) if x == before => (BinaryOp::Sub, with),
+                Op::Two(VectorBinary::Mul, _, [x, with]) if x == before => (BinaryOp::Mul, with),
+                _ => continue,
+            };
+            let neutral = Kind::Combine(op).neutral()? & self.ty.mask();
+            let neutral = self.packer.add(Op::Const(neutral), width);
+            let with = self.packer.blend(mask, with, neutral, width);
+            return self.packer.combine(op, before, with, width);
+        }
+        Some(self.packer.blend(mask, a, b, width))
+    }
 }
 
 fn combines(func: &Function, value: Value) -> Option<(BinaryOp, [Value; 2])> {

@@ -82,7 +82,7 @@ impl Emitter<'_> {
             moves_rsp: self.code.moves_rsp,
         });
         self.frame.enter(self.asm);
-        self.asm.all_by_vex = self.code.has_pairs;
+        self.asm.all_by_vex = self.code.has_long;
         self.find_targets();
         let blocks = self.placed();
         for (n, &block) in blocks.iter().enumerate() {
@@ -158,8 +158,8 @@ impl Emitter<'_> {
     }
 
     /// The copy of a vector register, as long as there are such values.
-    fn copy_op(&self) -> Op {
-        match self.code.has_pairs {
+    pub(super) fn copy_op(&self) -> Op {
+        match self.code.has_long {
             true => Op::two(0x28).vex(Reg::XMM0).long(),
             false => Op::two(0x28),
         }
@@ -169,7 +169,7 @@ impl Emitter<'_> {
         let store = u8::from(store);
         match (reg.is_xmm(), self.code.has_vectors) {
             (false, _) => Op::one(0x8b - 2 * store).wide(),
-            (true, true) if self.code.has_pairs => Op::two(0x10 + store).vex(Reg::XMM0).long(),
+            (true, true) if self.code.has_long => Op::two(0x10 + store).vex(Reg::XMM0).long(),
             (true, true) => Op::two(0x10 + store),
             (true, false) => Op::two(0x10 + store).prefix(0xf2),
         }
@@ -367,6 +367,10 @@ impl Emitter<'_> {
                 }
                 self.asm.op(op, at(0), rm);
             }
+            MInst::UseTwo { op, rm } => {
+                let rm = self.rm(rm, allocs, 2);
+                self.asm.op(op.vex(at(1)), at(0), rm);
+            }
             MInst::UseImm { op, rm, imm } => {
                 let rm = self.rm(rm, allocs, 1);
                 let op = op.vex(Reg::XMM0);
@@ -483,7 +487,7 @@ impl Emitter<'_> {
 
     /// `vzeroupper`: other code may be slow while high halves of registers are in use.
     fn leave_wide(&mut self) {
-        if self.code.has_pairs {
+        if self.code.has_long {
             dynasm!(self.asm ; .arch x64 ; vzeroupper);
         }
     }

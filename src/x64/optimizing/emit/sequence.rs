@@ -34,7 +34,7 @@ impl Emitter<'_> {
             }
             MInst::FloatSelect(test) => {
                 let (to, other) = (at(0), at(2));
-                let mov = Op::two(0x28);
+                let mov = self.copy_op();
                 match test.parity {
                     None => {
                         let over = self.asm.jcc_short(test.cc);

@@ -1,6 +1,5 @@
 //! What selection knows of a function before it starts: aliases, uses, effects, blocks.
 
-use super::pairs::Pairs;
 use super::{Selector, class};
 use crate::lir::{BlockCall, Function, Inst, InstData, Shape, Type, UnaryOp, Value, VectorUnary};
 use crate::x64::baseline::order::NONE;
@@ -25,8 +24,6 @@ pub struct Facts {
     pub wide: Vec<bool>,
     /// In which stretch of code without calls a value is defined.
     pub born: Vec<u32>,
-    /// What is done two at a time.
-    pub pairs: Pairs,
     /// Which stack slots are used.
     pub slots: Vec<bool>,
     /// The machine block of each block of the order; those of its critical edges follow.
@@ -98,7 +95,7 @@ impl Selector<'_> {
                     facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
                     continue;
                 }
-                if let Some(arg) = lowest_float(data)
+                if let Some(arg) = lowest_part(data)
                     && let Some(result) = func.result(inst)
                 {
                     facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
@@ -180,14 +177,21 @@ fn is_alias(func: &Function, facts: &Facts, op: UnaryOp, ty: Type, arg: Value) -
     }
 }
 
-/// The vector whose lowest lane, a float, an instruction gives: that is a float register already.
-fn lowest_float(data: InstData) -> Option<Value> {
+/// The vector whose lowest lane, a float, or whose low half an instruction gives: that is in the low bits
+/// of a register already.
+fn lowest_part(data: InstData) -> Option<Value> {
     match data {
         InstData::Vunary {
             op: VectorUnary::Extract,
             shape: Shape::F32x4 | Shape::F64x2,
             imm: 0,
             arg,
+        }
+        | InstData::Vunary {
+            op: VectorUnary::Half,
+            imm: 0,
+            arg,
+            ..
         } => Some(arg),
         _ => None,
     }

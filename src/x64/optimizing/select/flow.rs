@@ -418,14 +418,9 @@ impl Selector<'_> {
     /// The registers that are passed along an edge.
     fn passed(&mut self, call: BlockCall) -> Part {
         let func = self.func;
-        let params = func.params(func.target(call));
         let mut args: SmallVec<[VReg; 4]> = SmallVec::new();
-        for (arg, param) in func.args(call).zip(params) {
-            match (self.high_half(param), self.low_half(param)) {
-                (Some(high), _) => args.push(self.pair_passed(call, [param, high])),
-                (None, Some(_)) => {}
-                (None, None) => args.push(self.reg(arg)),
-            }
+        for arg in func.args(call) {
+            args.push(self.reg(arg));
         }
         let start = self.code.lists.len() as u32;
         self.code.lists.extend_from_slice(&args);

@@ -92,7 +92,7 @@ impl Selector<'_> {
         ty: Type,
         args: [Value; 2],
     ) -> Result<(), Unsupported> {
-        if ty == Type::V128 {
+        if ty.is_vector() {
             self.vector_bitwise(result, op, args);
             return Ok(());
         }
@@ -469,13 +469,13 @@ impl Selector<'_> {
         arg: Value,
     ) -> Result<(), Unsupported> {
         let from = self.func.ty(arg);
-        if (ty == Type::V128 || from == Type::V128) && op != UnaryOp::Bitcast {
+        if (ty.is_vector() || from.is_vector()) && op != UnaryOp::Bitcast {
             return Err(self.unsupported(op.word(), Some(Type::V128)));
         }
         match op {
             // An alias of the operand.
             UnaryOp::Copy | UnaryOp::Trunc => {}
-            UnaryOp::Bitcast if from == Type::V128 || ty == Type::V128 => {
+            UnaryOp::Bitcast if from.is_vector() || ty.is_vector() => {
                 return Err(self.unsupported(op.word(), Some(Type::V128)));
             }
             UnaryOp::Bitcast => self.bitcast(result, ty, arg),

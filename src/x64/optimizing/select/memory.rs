@@ -5,6 +5,7 @@ use super::{Operands, Selector};
 use crate::lir::{BinaryOp, Inst, InstData, MemFlags, Type, Value};
 use crate::x64::asm::Op;
 use crate::x64::optimizing::minst::{Addr, MInst, Rm};
+use crate::x64::packed::masked;
 use crate::x64::reloc::Unsupported;
 use regalloc2::{Operand, RegClass};
 
@@ -14,6 +15,7 @@ pub fn store_op(ty: Type) -> Op {
         Type::F32 => Op::two(0x11).prefix(0xf3),
         Type::F64 => Op::two(0x11).prefix(0xf2),
         Type::V128 => Op::two(0x11),
+        Type::V256 => super::long::whole(Op::two(0x11)),
         _ => Op::one(0x89).sized(ty),
     }
 }
@@ -39,6 +41,37 @@ impl Selector<'_> {
                 if flags.has(MemFlags::SEQ_CST) {
                     self.emit(MInst::Fence, &[]);
                 }
+            }
+            InstData::MaskedLoad {
+                shape,
+                args: [mask, addr],
+                offset,
+            } => {
+                let to = match self.func.result(inst) {
+                    Some(result) => self.own(result),
+                    None => self.temp(RegClass::Float),
+                };
+                let mut ops = Operands::new();
+                ops.extend([Operand::reg_def(to), self.use_reg(mask)]);
+                let at = self.operand(addr, offset, &mut ops);
+                let load = MInst::Three {
+                    op: masked(shape, false),
+                    rm: Rm::Mem(at.accessed_by(self.origin())),
+                    imm: 0,
+                    imm_len: 0,
+                };
+                self.emit(load, &ops);
+            }
+            InstData::MaskedStore {
+                shape,
+                args: [mask, value, addr],
+            } => {
+                let mut ops = Operands::new();
+                ops.extend([self.use_reg(value), self.use_reg(mask)]);
+                let at = self.operand(addr, 0, &mut ops);
+                let rm = Rm::Mem(at.accessed_by(self.origin()));
+                let op = masked(shape, true);
+                self.emit(MInst::UseTwo { op, rm }, &ops);
             }
             InstData::Fence => self.emit(MInst::Fence, &[]),
             InstData::Poll => self.emit(MInst::Poll, &[]),
@@ -128,7 +161,9 @@ impl Selector<'_> {
                 op = store_op(Type::I64);
                 ops.push(Operand::reg_use(temp));
             }
-            _ if self.store_lane(ty, value, rm, address) => return,
+            _ if self.store_lane(ty, value, rm, address) || self.store_half(value, rm, address) => {
+                return;
+            }
             _ => ops.push(self.use_reg(value)),
         }
         ops.extend_from_slice(address);

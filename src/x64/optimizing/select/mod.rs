@@ -18,8 +18,8 @@ mod facts;
 pub mod float;
 mod flow;
 mod integer;
+mod long;
 mod memory;
-mod pairs;
 mod shuffle;
 mod vector;
 
@@ -92,6 +92,7 @@ pub fn load_op(ty: Type) -> Op {
         Type::F32 => Op::two(0x10).prefix(0xf3),
         Type::F64 => Op::two(0x10).prefix(0xf2),
         Type::V128 => Op::two(0x10),
+        Type::V256 => long::whole(Op::two(0x10)),
     }
 }
 
@@ -103,7 +104,8 @@ impl Selector<'_> {
         self.number_blocks();
         self.collect_facts();
         self.find_wide();
-        self.find_pairs();
+        self.code.has_long = self.func.has_long_vectors();
+        self.code.has_vectors = self.code.has_long;
         for index in (0..self.order.nodes.len()).rev() {
             self.block(index)?;
         }
@@ -122,12 +124,10 @@ impl Selector<'_> {
         let start = self.terminator(index)?;
         for inst in func.block_insts(node.block).rev().skip(1) {
             self.inst = inst;
-            self.join_behind(index, inst);
             let at = self.code.insts.len();
             self.instruction(inst)?;
             self.code.turn_from(at);
         }
-        self.join_at_start(index, node.block);
         if index == 0 {
             let at = self.code.insts.len();
             self.at_entry = true;
@@ -151,10 +151,6 @@ impl Selector<'_> {
     fn block_params(&mut self, block: crate::lir::Block) -> Part {
         let start = self.code.lists.len() as u32;
         for param in self.func.params(block) {
-            // Its pair has it.
-            if self.low_half(param).is_some() {
-                continue;
-            }
             let vreg = self.own(param);
             self.code.lists.push(vreg);
         }
@@ -163,7 +159,7 @@ impl Selector<'_> {
 
     fn instruction(&mut self, inst: Inst) -> Result<(), Unsupported> {
         let data = self.func.insts[inst];
-        if self.facts.sunk[inst.0 as usize] || self.pair(inst) {
+        if self.facts.sunk[inst.0 as usize] {
             return Ok(());
         }
         let result = self.func.result(inst);
@@ -263,7 +259,7 @@ impl Selector<'_> {
     /// The register that belongs to a value itself.
     pub fn own(&mut self, value: Value) -> VReg {
         let ty = self.func.ty(value);
-        self.code.has_vectors |= ty == Type::V128;
+        self.code.has_vectors |= ty.is_vector();
         VReg::new(value.0 as usize, class(ty))
     }
 
@@ -317,9 +313,6 @@ impl Selector<'_> {
     /// A register that holds a value.
     pub fn reg(&mut self, value: Value) -> VReg {
         let root = self.root(value);
-        if let Some(low) = self.low_half(root) {
-            return self.take_high(low);
-        }
         let data = match self.func.def_inst(root) {
             Some(inst) => self.func.insts[inst],
             None => {
@@ -327,6 +320,11 @@ impl Selector<'_> {
                 return self.own(root);
             }
         };
+        if matches!(data, InstData::Vbinary { .. })
+            && let Some(bits) = self.all_bits(root)
+        {
+            return self.long_constant(bits);
+        }
         match data {
             InstData::Iconst { imm, .. } => {
                 let imm = imm & self.func.ty(value).mask();
@@ -470,7 +468,7 @@ impl Selector<'_> {
     pub fn rm_in_place(&mut self, value: Value, ops: &mut Operands) -> Rm {
         let vreg = self.reg(value);
         ops.push(match self.func.ty(value) {
-            Type::V128 => Operand::reg_use(vreg),
+            Type::V128 | Type::V256 => Operand::reg_use(vreg),
             _ => Operand::any_use(vreg),
         });
         Rm::Reg
@@ -479,7 +477,7 @@ impl Selector<'_> {
     /// The load that computes a value, if the root can do it as part of itself.
     pub fn foldable_load(&self, value: Value) -> Option<Inst> {
         self.foldable(value)
-            .filter(|_| self.func.ty(value) != Type::V128)
+            .filter(|_| !self.func.ty(value).is_vector())
     }
 
     /// The load of a vector that the root can do as part of itself, where that need not be

@@ -4,7 +4,7 @@
 //! operand; without SSSE3 what remains is put together word by word.
 
 use super::{Operands, Selector};
-use crate::lir::{Inst, InstData, Shape, Type, VConst, Value, VectorBinary};
+use crate::lir::{InstData, Shape, Type, VConst, Value, VectorBinary};
 use crate::x64::asm::Op;
 use crate::x64::optimizing::minst::{MInst, Rm};
 use crate::x64::packed::*;
@@ -15,18 +15,18 @@ use regalloc2::{Operand, RegClass, VReg};
 const WIDENED: [(u8, u8); 6] = [(1, 2), (1, 4), (1, 8), (2, 4), (2, 8), (4, 8)];
 
 /// Lanes of a register, from byte `start` on, made wider by zeros or signs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Widening {
+#[derive(Clone, Copy, Debug)]
+struct Widening {
     /// `pmovzx` or `pmovsx`
-    pub op: Op,
+    op: Op,
     /// Bytes of a lane before.
-    pub narrow: u8,
+    narrow: u8,
     /// And after.
-    pub wide: u8,
+    wide: u8,
     /// See there.
-    pub start: u8,
+    start: u8,
     /// The register.
-    pub of: Value,
+    of: Value,
 }
 
 impl Selector<'_> {
@@ -91,44 +91,6 @@ impl Selector<'_> {
             }
         }
         (a, b, mask)
-    }
-
-    /// How a shuffle makes lanes wider, if it does.
-    pub fn widening(&self, inst: Inst) -> Option<Widening> {
-        let InstData::Vshuffle { args, mask } = self.func.insts[inst] else {
-            return None;
-        };
-        let (a, b, mask) = self.normal(args, mask);
-        self.zeros_above(a, mask)
-            .or_else(|| self.signs_above([a, b], mask))
-            .or_else(|| self.copies_above(a, mask))
-    }
-
-    /// Lanes of a comparison's mask, whose bytes are all the same, with copies of them above.
-    fn copies_above(&self, a: Value, mask: Bytes) -> Option<Widening> {
-        let InstData::Vbinary { op, shape, .. } = self.def_of(a)?.1 else {
-            return None;
-        };
-        let narrow = shape.lane().bytes() as u8;
-        if !self.features.sse41 || !op.is_mask() {
-            return None;
-        }
-        let start = mask[0] / narrow * narrow;
-        let rows = WIDENED.iter().enumerate().filter(|row| row.1.0 == narrow);
-        for (i, &(narrow, wide)) in rows {
-            let lane = |i: u8| start.saturating_add(i / wide * narrow) / narrow;
-            let fits = |(i, &byte): (usize, &u8)| byte < 16 && byte / narrow == lane(i as u8);
-            if mask.iter().enumerate().all(fits) {
-                return Some(Widening {
-                    op: newer(0x20 + i as u8),
-                    narrow,
-                    wide,
-                    start,
-                    of: a,
-                });
-            }
-        }
-        None
     }
 
     /// `pshufb`, of the bytes of the mask that are from `base` on.
@@ -254,12 +216,12 @@ impl Selector<'_> {
 
     fn widened(&mut self, result: Value, widening: Widening) {
         let mut ops = self.def(result);
-        let rm = self.widening_rm(widening, 16, &mut ops);
+        let rm = self.widening_rm(widening, &mut ops);
         self.emit_def(widening.op, rm, &ops);
     }
 
-    /// What an instruction reads that makes so many bytes of wider lanes.
-    pub fn widening_rm(&mut self, widening: Widening, bytes: u8, ops: &mut Operands) -> Rm {
+    /// What an instruction reads that makes lanes wider.
+    fn widening_rm(&mut self, widening: Widening, ops: &mut Operands) -> Rm {
         let Widening {
             narrow,
             wide,
@@ -267,8 +229,7 @@ impl Selector<'_> {
             of,
             ..
         } = widening;
-        let from = match (start, bytes / wide * narrow) {
-            (0, 16) => return self.packed_rm(of, ops),
+        let from = match (start, 16 / wide * narrow) {
             (0, 8) => return self.low_rm(of, Type::I64, ops),
             (0, 4) => return self.low_rm(of, Type::I32, ops),
             (0, _) => return self.low_rm(of, Type::I16, ops),

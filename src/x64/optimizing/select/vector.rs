@@ -1,10 +1,11 @@
 //! Operations on vectors.
 //!
-//! Operands of 128 bits are registers, or constants of the pool, which are aligned: other memory
-//! is not known to be, and can be an operand with AVX only. Lanes that are all given one by one are put
+//! Operands are registers, or constants of the pool, which are aligned: other memory is not known to be, and can
+//! be an operand with AVX only. What has 256 bits is the same but for what [`long`](super::long) has. Lanes that are all given one by one are put
 //! together without what they replace.
 
 use super::integer::Alu;
+use super::long::{sized, whole};
 use super::{Operands, Selector, class};
 use crate::lir::{
     BinaryOp, InstData, Shape, Type, Value, VectorBinary, VectorTernary, VectorUnary,
@@ -127,8 +128,11 @@ impl Selector<'_> {
 
     /// The second operand of an operation on whole registers.
     pub(super) fn packed_rm(&mut self, value: Value, ops: &mut Operands) -> Rm {
-        match self.vector_bits(value) {
-            Some(bits) if bits != 0 => Rm::Mem(self.constant(bits, 16)),
+        match self.all_bits(value) {
+            Some(bits) if bits != [0; 2] => {
+                let bytes = self.func.ty(value).bytes();
+                Rm::Mem(self.constant_of(bits, bytes as u8))
+            }
             _ => {
                 if let Some(load) = self.foldable_vector(value) {
                     self.facts.sunk[load.0 as usize] = true;
@@ -147,7 +151,7 @@ impl Selector<'_> {
         if let Some((_, InstData::Vunary { op, arg, .. })) = self.local_def(value)
             && matches!(op, VectorUnary::Low | VectorUnary::Splat)
             && self.func.ty(arg).bytes() == ty.bytes()
-            && (self.is_single(value) || self.facts.pairs.is_only_widened(self.root(value)))
+            && self.is_single(value)
             && let Some(load) = self.foldable_load(arg)
         {
             self.facts.sunk[load.0 as usize] = true;
@@ -158,9 +162,9 @@ impl Selector<'_> {
         Rm::Reg
     }
 
-    /// `result = a op b, imm`, the better one second where they can be exchanged.
+    /// `result = a op b, imm` on registers as long as the result's, the better one second where they can be exchanged.
     fn packed(&mut self, result: Value, op: Op, imm: Option<u8>, [a, b]: [Value; 2], swap: bool) {
-        let constant = |value| self.vector_bits(value).is_some();
+        let constant = |value| self.all_bits(value).is_some();
         let (a, b) = match swap
             && !constant(b)
             && (constant(a) || self.is_single(b) && !self.is_single(a))
@@ -172,7 +176,7 @@ impl Selector<'_> {
         let first = self.reg(a);
         let mut with = Operands::new();
         let rm = self.packed_rm(b, &mut with);
-        let to = self.own(result);
+        let (to, op) = (self.own(result), sized(op, self.func.ty(result)));
         self.packed_mod(to, op, first, rm, &with, imm);
     }
 
@@ -186,7 +190,8 @@ impl Selector<'_> {
                     let rm = self.packed_rm(b, &mut with);
                     let to = self.own(result);
                     // `pandn`
-                    return self.packed_mod(to, packed(0xdf), first, rm, &with, None);
+                    let op = sized(packed(0xdf), self.func.ty(result));
+                    return self.packed_mod(to, op, first, rm, &with, None);
                 }
             }
         }
@@ -197,20 +202,20 @@ impl Selector<'_> {
         match self.def_of(value)?.1 {
             InstData::Binary {
                 op: BinaryOp::Xor,
-                ty: Type::V128,
+                ty,
                 args,
-            } => Some(args),
+            } if ty.is_vector() => Some(args),
             _ => None,
         }
     }
 
-    /// What a value is `xor` a constant.
+    /// What a value is `xor` a constant, the same in each half.
     fn xor_const(&self, value: Value, bits: u128) -> Option<Value> {
         let [a, b] = self.vector_xor(value)?;
-        if self.vector_bits(b) == Some(bits) {
+        if self.same_bits(b) == Some(bits) {
             return Some(a);
         }
-        (self.vector_bits(a) == Some(bits)).then_some(b)
+        (self.same_bits(a) == Some(bits)).then_some(b)
     }
 
     /// What a value is the complement of.
@@ -225,7 +230,8 @@ impl Selector<'_> {
         ops.push(self.use_reg(b));
         ops.push(self.use_reg(mask));
         let rm = self.packed_rm(a, &mut ops);
-        self.emit(MInst::Blend { op: VPBLENDVB, rm }, &ops);
+        let op = sized(VPBLENDVB, self.func.ty(result));
+        self.emit(MInst::Blend { op, rm }, &ops);
     }
 
     /// The operands of a choice without a complement of its mask.
@@ -241,7 +247,8 @@ impl Selector<'_> {
             (VectorTernary::Fma, Some(instruction)) => {
                 let regs = args.map(|arg| self.reg(arg));
                 let to = self.own(result);
-                self.multiply_add_packed(to, instruction.op, regs);
+                let op = sized(instruction.op, shape.ty());
+                self.multiply_add_packed(to, op, regs);
             }
             _ => self.blend(result, args),
         }
@@ -263,8 +270,10 @@ impl Selector<'_> {
         imm: u8,
         args: [Value; 2],
     ) {
-        if op == VectorBinary::Insert {
-            return self.insert(result, shape, imm, args);
+        match op {
+            VectorBinary::Insert => return self.insert(result, shape, imm, args),
+            VectorBinary::Join => return self.join(result, args),
+            _ => {}
         }
         match binary(op, shape) {
             Some(code) => self.packed(result, code.op, code.imm, args, op.commutes_but_nan()),
@@ -280,6 +289,9 @@ impl Selector<'_> {
         imm: u8,
         arg: Value,
     ) {
+        if shape.is_long() && self.long_unary(result, op, shape, imm, arg) {
+            return;
+        }
         let ext = match op {
             VectorUnary::Splat => return self.splat(result, shape, arg),
             VectorUnary::Extract => return self.extract(result, shape, imm, arg),
@@ -306,16 +318,19 @@ impl Selector<'_> {
                 };
                 let rm = match op {
                     VectorUnary::Signs => {
+                        if shape.is_long() {
+                            code = whole(code);
+                        }
                         ops.push(self.use_reg(arg));
                         Rm::Reg
                     }
-                    VectorUnary::StoD | VectorUnary::Fpromote => {
+                    VectorUnary::StoD | VectorUnary::Fpromote if !shape.is_long() => {
                         self.low_rm(arg, Type::I64, &mut ops)
                     }
                     _ => {
                         if self.features.avx {
                             // No other operand: the register of all ones.
-                            code = code.vex(Reg::XMM0);
+                            code = sized(code.vex(Reg::XMM0), shape.ty());
                         }
                         self.packed_rm(arg, &mut ops)
                     }
@@ -331,7 +346,8 @@ impl Selector<'_> {
             }
         };
         let (to, from) = (self.own(result), self.reg(arg));
-        self.shifted(to, from, packed(0x70 + row(shape) as u8), ext, imm);
+        let op = sized(packed(0x70 + row(shape) as u8), shape.ty());
+        self.shifted(to, from, op, ext, imm);
     }
 
     /// A scalar in the lowest lane of a register, whatever is above.
@@ -622,7 +638,7 @@ impl Selector<'_> {
                 word(self, half, into, low, 2 * lane);
                 word(self, to, half, high, 2 * lane + 1);
             }
-            Shape::I8x16 | Shape::I16x8 => {
+            _ => {
                 // The word that the byte is part of, with its other byte.
                 let old = self.temp(RegClass::Int);
                 self.packed_def(old, PEXTRW, into, Some(lane / 2));
@@ -669,7 +685,12 @@ impl Selector<'_> {
                 args,
             } => self.vector_binary(result, op, shape, imm, args),
             InstData::Vternary { op, shape, args } => self.vector_ternary(result, op, shape, args),
-            InstData::Vshuffle { args, mask } => self.shuffle(result, args, mask),
+            InstData::Vshuffle {
+                ty: Type::V256,
+                args,
+                mask,
+            } => self.long_shuffle(result, args, mask),
+            InstData::Vshuffle { args, mask, .. } => self.shuffle(result, args, mask),
             _ => {}
         }
     }

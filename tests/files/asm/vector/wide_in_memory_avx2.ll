@@ -20,8 +20,8 @@ define void @f(ptr %p, ptr %q) {
 ;     ret
 ; opt:
 ; @f:
-;     vmovups y0, [rdi]
-;     vpaddd y1, y0, [rsi]
+;     vmovups y0, [rsi]
+;     vpaddd y1, y0, [rdi]
 ;     vmovups [rdi], y1
 ;     vzeroupper
 ;     ret

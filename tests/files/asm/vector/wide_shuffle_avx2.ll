@@ -15,8 +15,7 @@ define void @f(ptr %p) {
 ;     ret
 ; opt:
 ; @f:
-;     movups x0, [rdi]
-;     movups x1, [rdi+0x10]
-;     movups [rdi], x1
-;     movups [rdi+0x10], x0
+;     vpermq y0, [rdi], 0x4e
+;     vmovups [rdi], y0
+;     vzeroupper
 ;     ret

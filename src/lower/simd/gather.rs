@@ -1,0 +1,209 @@
+//! Registers that are put together of bytes of others: shuffles.
+
+use smallvec::SmallVec;
+
+use super::super::Cx;
+use super::super::operand::Repr;
+use crate::lir::{BinaryOp, InstData, Shape, Type, Value, VectorUnary};
+
+/// A byte of a register that is put together.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Byte {
+    /// One that nobody looks at.
+    Any,
+    /// Zero.
+    Zero,
+    /// A byte of another register.
+    Of(Value, u8),
+}
+
+/// The mask of a shuffle of two registers (or one) that gives those of the bytes that are theirs.
+/// The others are zero if `exact`; else those that nobody looks at are what lets the shuffle move
+/// whole words, where that can be.
+fn shuffle_mask(bytes: &[Byte; 16], from: &[Value], exact: bool) -> [u8; 16] {
+    let number = |byte: Byte| match byte {
+        Byte::Of(value, at) => {
+            let source = from.iter().position(|&source| source == value);
+            source.map_or(0xff, |source| 16 * source as u8 + at)
+        }
+        Byte::Zero | Byte::Any => 0xff,
+    };
+    let mut mask = bytes.map(number);
+    if exact {
+        return mask;
+    }
+    for i in 0..16 {
+        if bytes[i] != Byte::Any {
+            continue;
+        }
+        // As if the byte followed the one before it; the first of a word stays where it is.
+        mask[i] = match i % 4 {
+            0 => i as u8,
+            _ if mask[i - 1] == 0xff => 0xff,
+            _ => mask[i - 1] % 32 / 16 * 16 + (mask[i - 1] + 1) % 16,
+        };
+    }
+    mask
+}
+
+/// The register of 16 bytes that these are, in order, if they are one.
+fn same_register(bytes: &[Byte]) -> Option<Value> {
+    let value = bytes.iter().find_map(|byte| match *byte {
+        Byte::Of(value, _) => Some(value),
+        _ => None,
+    })?;
+    let in_place = |(i, &byte): (usize, &Byte)| match byte {
+        Byte::Of(of, at) => of == value && usize::from(at) == i,
+        Byte::Any => true,
+        Byte::Zero => false,
+    };
+    bytes.iter().enumerate().all(in_place).then_some(value)
+}
+
+impl Cx<'_> {
+    /// A register of bytes of others: of 128 bits or 256.
+    pub(super) fn gather(&mut self, bytes: &[Byte]) -> Option<Value> {
+        let long = bytes.first_chunk::<32>().filter(|_| bytes.len() == 32);
+        match long {
+            Some(bytes) => self.gather_long(bytes),
+            None => self.gather_short(bytes.first_chunk()?),
+        }
+    }
+
+    /// The bytes with halves in the place of registers of 256 bits.
+    fn by_halves(&mut self, bytes: &[Byte; 16]) -> [Byte; 16] {
+        bytes.map(|byte| match byte {
+            Byte::Of(value, at) if self.b.func.ty(value) == Type::V256 => {
+                Byte::Of(self.half_of(value, at / 16), at % 16)
+            }
+            byte => byte,
+        })
+    }
+
+    fn gather_short(&mut self, bytes: &[Byte; 16]) -> Option<Value> {
+        let bytes = &self.by_halves(bytes);
+        if let Some(register) = same_register(bytes) {
+            return Some(register);
+        }
+        let sources = sources(bytes);
+        let mut whole = None;
+        for pair in sources.chunks(2) {
+            let mask = shuffle_mask(bytes, pair, sources.len() > 2);
+            let part = self.shuffle(Type::V128, pair, mask)?;
+            whole = Some(match whole {
+                Some(whole) => self.b.binary(BinaryOp::Or, whole, part),
+                None => part,
+            });
+        }
+        whole
+    }
+
+    fn shuffle(&mut self, ty: Type, sources: &[Value], mask: [u8; 16]) -> Option<Value> {
+        let mask = self.b.func.vconsts.push(u128::from_le_bytes(mask));
+        let &first = sources.first()?;
+        let args = [first, sources.get(1).copied().unwrap_or(first)];
+        Some(self.b.value(InstData::Vshuffle { ty, args, mask }, ty))
+    }
+
+    /// One shuffle that is the same in both halves, or of words of 64 bits, or else both halves by
+    /// themselves.
+    fn gather_long(&mut self, bytes: &[Byte; 32]) -> Option<Value> {
+        let sources = sources(bytes);
+        let is_long = |&value: &Value| self.b.func.ty(value) == Type::V256;
+        if sources.iter().all(is_long) {
+            if let Some(register) = same_register(bytes) {
+                return Some(register);
+            }
+            if let Some(both) = in_halves(bytes)
+                && sources.len() <= 2
+            {
+                let mask = shuffle_mask(&both, &sources, false);
+                return self.shuffle(Type::V256, &sources, mask);
+            }
+            if let (&[source], Some(imm)) = (&sources[..], permutation(bytes)) {
+                return Some(self.vunary(VectorUnary::Permute, Shape::I64x4, imm, source));
+            }
+        }
+        let (low, high) = (bytes.first_chunk()?, bytes.last_chunk()?);
+        let halves = [self.gather_short(low), self.gather_short(high)];
+        if halves == [None; 2] {
+            return None;
+        }
+        let halves = halves.map(|half| match half {
+            Some(half) => half,
+            None => self.vector_const(Type::V128, 0),
+        });
+        Some(self.joined(halves))
+    }
+
+    /// Lanes of registers, put together in one.
+    pub(super) fn shuffled(&mut self, shape: Shape, parts: &[Repr]) -> Option<Value> {
+        let size = shape.lane().bytes() as usize;
+        let mut bytes = [Byte::Any; 32];
+        let bytes = &mut bytes[..shape.ty().bytes() as usize];
+        for (place, &part) in bytes.chunks_exact_mut(size).zip(parts) {
+            match part {
+                Repr::Lane(value, s, lane) if s.lane().bytes() as usize == size => {
+                    for (i, byte) in place.iter_mut().enumerate() {
+                        *byte = Byte::Of(value, lane * size as u8 + i as u8);
+                    }
+                }
+                Repr::Const(_, 0) => place.fill(Byte::Zero),
+                _ => return None,
+            }
+        }
+        self.gather(bytes)
+    }
+}
+
+/// The registers that bytes are of.
+fn sources(bytes: &[Byte]) -> SmallVec<[Value; 4]> {
+    let mut sources = SmallVec::new();
+    for &byte in bytes {
+        if let Byte::Of(value, _) = byte
+            && !sources.contains(&value)
+        {
+            sources.push(value);
+        }
+    }
+    sources
+}
+
+/// What is done in each half, if it is the same in both, of bytes of the same half.
+fn in_halves(bytes: &[Byte; 32]) -> Option<[Byte; 16]> {
+    let mut both = [Byte::Any; 16];
+    for (i, &byte) in bytes.iter().enumerate() {
+        let byte = match byte {
+            Byte::Of(value, at) if usize::from(at / 16) == i / 16 => Byte::Of(value, at % 16),
+            Byte::Of(..) => return None,
+            byte => byte,
+        };
+        let place = &mut both[i % 16];
+        match (*place, byte) {
+            (Byte::Any, _) => *place = byte,
+            (_, Byte::Any) => {}
+            (known, byte) if known == byte => {}
+            _ => return None,
+        }
+    }
+    Some(both)
+}
+
+/// The numbers of the words of 64 bits that bytes of one register are, two bits each.
+fn permutation(bytes: &[Byte; 32]) -> Option<u8> {
+    let mut imm = 0;
+    for (i, word) in bytes.chunks_exact(8).enumerate() {
+        let mut from = None;
+        for (n, &byte) in (0u8..).zip(word) {
+            match byte {
+                Byte::Of(_, at) if at % 8 == n && from.is_none_or(|from| from == at / 8) => {
+                    from = Some(at / 8);
+                }
+                Byte::Any => {}
+                _ => return None,
+            }
+        }
+        imm |= from.unwrap_or(i as u8) << (2 * i);
+    }
+    Some(imm)
+}
