@@ -18,7 +18,8 @@ use super::plan::{FAR_BASE, Home, Mode, Plan, words};
 use super::vector::VectorCode;
 use crate::entity::Entity;
 use crate::lir::{
-    Function, Inst, InstData, Libcall, Origin, Signature, Slot, SymbolId, Type, Value,
+    Function, Inst, InstData, Libcall, LocationTable, Origin, Signature, Slot, SymbolId, Type,
+    Value,
 };
 use crate::runtime::{FuncIndex, Symbol, SymbolTable};
 
@@ -140,7 +141,8 @@ struct Flattener<'a> {
     prologue: Vec<(Constant, u16)>,
     in_loop: bool,
     callees: Vec<CalleeRow>,
-    sigs: Vec<(Signature, u64)>,
+    locations: LocationTable,
+    shapes: Vec<u64>,
     sig_rows: FxHashMap<Signature, u32>,
     /// Where each slot that is not promoted lies among the slots.
     slot_at: Vec<i32>,
@@ -173,7 +175,8 @@ impl<'a> Flattener<'a> {
             prologue: Vec::new(),
             in_loop: false,
             callees: Vec::new(),
-            sigs: Vec::new(),
+            locations: LocationTable::default(),
+            shapes: Vec::new(),
             sig_rows: FxHashMap::default(),
             slot_at: Vec::new(),
             slot_bytes: 0,
@@ -189,6 +192,8 @@ impl<'a> Flattener<'a> {
             return Err(self.unsupported("so many parameters"));
         }
         self.lay_out_slots()?;
+        // Row 0 of the signatures.
+        self.sig_row(&self.func.sig);
         let plan = self.plan;
         for (i, &block) in plan.order.iter().enumerate() {
             self.labels[block.index()] = self.here();
@@ -624,10 +629,10 @@ impl<'a> Flattener<'a> {
             words: all.into_iter().map(Into::into).collect(),
             frame_bytes,
             function,
-            sig: self.func.sig.clone(),
             shape: shape(&self.func.sig),
             callees: self.callees.into(),
-            sigs: self.sigs.into(),
+            locations: self.locations,
+            shapes: self.shapes.into(),
             catchers: 0,
             limits: std::ptr::null(),
             stops: Stops::new(stops),
