@@ -5,8 +5,8 @@
 use super::types::FuncType;
 use super::value::Val;
 use crate::ir::{FuncId, Module, Type, TypeId};
-use crate::lir::{self, AbiLoc, AbiParam, Places};
-use crate::lower::abi::{FunctionAbi, Passed, Return};
+use crate::lir::{self, AbiLoc, AbiParam, LocationTable, Mark, Param, Places, Signature};
+use crate::lower::abi::{FunctionAbi, Return};
 use crate::lower::info::Leaf;
 use crate::lower::{ModuleInfo, Piece, pieces};
 use crate::runtime::trampoline::ArgBlock;
@@ -15,7 +15,11 @@ use crate::runtime::trampoline::ArgBlock;
 #[derive(Debug)]
 pub(super) struct Abi {
     pub ty: FuncType,
-    abi: FunctionAbi,
+    sig: Signature,
+    /// Where what the signature names travels.
+    locations: LocationTable,
+    /// Whether the result is stored behind a hidden first parameter.
+    in_memory: bool,
     /// The scalars of each parameter.
     params: Vec<Vec<Leaf>>,
     /// The scalars of the result.
@@ -57,7 +61,9 @@ impl Abi {
             ty,
             params: params.iter().map(|&ty| leaves(ty)).collect::<Option<_>>()?,
             result,
-            abi,
+            locations: LocationTable::of(&abi.sig),
+            in_memory: abi.ret == Return::Memory,
+            sig: abi.sig,
             memory,
         })
     }
@@ -77,9 +83,9 @@ impl Abi {
         stack: &mut Vec<u64>,
     ) -> bool {
         let mut at = 0;
-        if self.abi.ret == Return::Memory {
+        if self.in_memory {
             let words = [memory.as_mut_ptr() as u64, 0];
-            store(args, stack, self.abi.sig.params[0].loc, words);
+            store(args, stack, self.locations.row(0).params[0].loc, words);
             at = 1;
         }
         let (fixed, variable) = vals.split_at(self.params.len().min(vals.len()));
@@ -87,15 +93,18 @@ impl Abi {
             let mut scalars = Vec::new();
             val.scalars(&mut scalars);
             let leaves = &self.params[i];
-            if let (Passed::Extended { signed }, [leaf]) = (self.abi.params[i], &leaves[..]) {
-                scalars[0] = extended(leaf, scalars[0], signed);
-            }
-            at = each_piece(leaves, &self.abi.sig.params, at, |piece, place, range| {
-                let words = packed(piece, &scalars[range]);
-                store(args, stack, place.loc, words);
-            });
+            extend(self.sig.params.get(at), leaves, &mut scalars);
+            at = each_piece(
+                leaves,
+                self.locations.row(0).params,
+                at,
+                |piece, place, range| {
+                    let words = packed(piece, &scalars[range]);
+                    store(args, stack, place.loc, words);
+                },
+            );
         }
-        let mut places = after(&self.abi.sig.params[..at]);
+        let mut places = Places::after(&self.sig.params[..at]);
         for val in variable {
             let (ty, bits) = match val {
                 Val::F64(value) => (lir::Type::F64, value.to_bits()),
@@ -113,7 +122,7 @@ impl Abi {
                 }
                 _ => return false,
             };
-            store(args, stack, places.param(ty), [bits, 0]);
+            store(args, stack, places.param(Param::new(ty)), [bits, 0]);
         }
         true
     }
@@ -122,7 +131,7 @@ impl Abi {
     pub fn result(&self, args: &ArgBlock, memory: &[u128]) -> Option<Val> {
         let ty = self.ty.result.as_ref()?;
         let mut scalars = Vec::with_capacity(self.result.len());
-        if self.abi.ret == Return::Memory {
+        if self.in_memory {
             // SAFETY: the memory is of the size of the result, in which its scalars lie.
             let bytes = unsafe {
                 std::slice::from_raw_parts(memory.as_ptr().cast::<u8>(), memory.len() * 16)
@@ -131,7 +140,7 @@ impl Abi {
         } else {
             each_piece(
                 &self.result,
-                &self.abi.sig.results,
+                self.locations.row(0).results,
                 0,
                 |piece, place, range| {
                     unpacked(
@@ -153,15 +162,20 @@ impl Abi {
     ///
     /// The block must be one that a host thunk has filled, in a call of a function that is declared so.
     pub unsafe fn args(&self, args: &ArgBlock) -> Vec<Val> {
-        let mut at = usize::from(self.abi.ret == Return::Memory);
+        let mut at = usize::from(self.in_memory);
         let params = self.ty.params.iter().zip(&self.params);
         let vals = params.map(|(ty, leaves)| {
             let mut scalars = Vec::with_capacity(leaves.len());
-            at = each_piece(leaves, &self.abi.sig.params, at, |piece, place, range| {
-                // SAFETY: the caller of the function has passed it there.
-                let words = unsafe { args.arg(place.loc, piece.ty.bytes()) };
-                unpacked(piece, &leaves[range], words, &mut scalars);
-            });
+            at = each_piece(
+                leaves,
+                self.locations.row(0).params,
+                at,
+                |piece, place, range| {
+                    // SAFETY: the caller of the function has passed it there.
+                    let words = unsafe { args.arg(place.loc, piece.ty.bytes()) };
+                    unpacked(piece, &leaves[range], words, &mut scalars);
+                },
+            );
             let mut scalars = scalars.into_iter();
             Val::of_scalars(ty, &mut || scalars.next().unwrap_or(0))
         });
@@ -174,24 +188,16 @@ impl Abi {
     ///
     /// As for [`args`](Self::args); the value must be of the result's type.
     pub unsafe fn put_result(&self, val: Option<&Val>, args: &mut ArgBlock) {
-        let places = &self.abi.sig;
-        match self.abi.ret {
-            // The address of the result is itself a result.
-            Return::Memory => args.int_results[0] = args.ints[0],
-            Return::SRet(n) => {
-                let before = self.params[..n as usize].iter();
-                let at = before.fold(0, |at, leaves| {
-                    each_piece(leaves, &places.params, at, |_, _, _| ())
-                });
-                // SAFETY: it is a parameter.
-                args.int_results[0] = unsafe { args.arg(places.params[at].loc, 8)[0] };
-            }
-            Return::Leaves | Return::Extended { .. } => {}
+        // The address of the result is itself a result.
+        let is_address = |param: &Param| param.mark == Mark::ResultAddress;
+        if let Some(at) = self.sig.params.iter().position(is_address) {
+            // SAFETY: it is a parameter.
+            args.int_results[0] = unsafe { args.arg(self.locations.row(0).params[at].loc, 8)[0] };
         }
         let Some(val) = val else { return };
         let mut scalars = Vec::with_capacity(self.result.len());
         val.scalars(&mut scalars);
-        if self.abi.ret == Return::Memory {
+        if self.in_memory {
             for (leaf, bits) in self.result.iter().zip(scalars) {
                 let size = leaf.scalar.bytes() as usize;
                 // SAFETY: the caller has given the address of memory for a result.
@@ -202,12 +208,15 @@ impl Abi {
             }
             return;
         }
-        if let (Return::Extended { signed }, [leaf]) = (self.abi.ret, &self.result[..]) {
-            scalars[0] = extended(leaf, scalars[0], signed);
-        }
-        each_piece(&self.result, &places.results, 0, |piece, place, range| {
-            args.set_result(place.loc, packed(piece, &scalars[range]));
-        });
+        extend(self.sig.results.first(), &self.result, &mut scalars);
+        each_piece(
+            &self.result,
+            self.locations.row(0).results,
+            0,
+            |piece, place, range| {
+                args.set_result(place.loc, packed(piece, &scalars[range]));
+            },
+        );
     }
 }
 
@@ -230,22 +239,6 @@ fn each_piece(
     next
 }
 
-/// The places that are left after these.
-fn after(params: &[AbiParam]) -> Places {
-    let mut places = Places::default();
-    for param in params {
-        if let AbiLoc::Stack(offset) = param.loc {
-            if places.stack() < offset {
-                places.align_stack(offset);
-            }
-            places.on_stack(param.ty);
-        } else {
-            places.param(param.ty);
-        }
-    }
-    places
-}
-
 fn store(args: &mut ArgBlock, stack: &mut Vec<u64>, loc: AbiLoc, words: [u64; 2]) {
     let AbiLoc::Stack(offset) = loc else {
         return args.set_arg(loc, words);
@@ -256,11 +249,14 @@ fn store(args: &mut ArgBlock, stack: &mut Vec<u64>, loc: AbiLoc, words: [u64; 2]
     stack[at..at + 2].copy_from_slice(&words);
 }
 
-/// A narrow integer as it is passed where an attribute asks for it to be extended to 32 bits.
-fn extended(leaf: &Leaf, bits: u64, signed: bool) -> u64 {
-    match signed {
-        true => u64::from(leaf.scalar.signed(bits) as u32),
-        false => bits & leaf.scalar.mask(),
+/// Extends a narrow integer to 32 bits, where the signature says that it is passed so.
+fn extend(param: Option<&Param>, leaves: &[Leaf], scalars: &mut [u64]) {
+    let signed = param.and_then(|param| param.extension());
+    if let (Some(signed), [leaf], [bits]) = (signed, leaves, scalars) {
+        *bits = match signed {
+            true => u64::from(leaf.scalar.signed(*bits) as u32),
+            false => *bits & leaf.scalar.mask(),
+        };
     }
 }
 

@@ -98,7 +98,8 @@ impl Scalars {
 
     /// Whether a result of them is returned in registers (see [`lir::Places::result`]).
     pub const fn fit_in_registers(self) -> bool {
-        self.ints <= lir::Places::INT_RESULTS as usize && self.floats <= 2
+        self.ints <= lir::Places::INT_RESULTS as usize
+            && self.floats <= lir::Places::FLOAT_RESULTS as usize
     }
 
     /// The bits of a scalar, set.

@@ -8,7 +8,7 @@ use super::caller::{Caller, CallerClosure};
 use super::host_val::{HostScalar, HostVal, Scalars, Sink, Source};
 use super::types::{FuncType, ValType};
 use crate::jit::closure::{HostClosure, HostError};
-use crate::lir::{self, AbiLoc, Places};
+use crate::lir::{self, AbiLoc, Mark, Param, Places};
 use crate::runtime::trampoline::ArgBlock;
 
 /// The parameters of a [`TypedFunc`](super::TypedFunc): a tuple of up to sixteen [`HostVal`]s.
@@ -210,25 +210,29 @@ impl<'a> Passed<'a> {
 impl Sink for Passed<'_> {
     #[inline]
     fn scalar(&mut self, ty: lir::Type, bits: u64) {
-        let loc = self.places.param(ty);
+        let loc = self.places.param(Param::new(ty));
         self.store(loc, bits);
     }
 
     fn pair(&mut self, low: u64, high: u64) {
-        for (loc, bits) in pair(&mut self.places).into_iter().zip([low, high]) {
+        for (word, bits) in PAIR.into_iter().zip([low, high]) {
+            let loc = self.places.param(word);
             self.store(loc, bits);
         }
     }
 }
 
-/// Where an integer of two words travels: both in registers, or both on the stack.
-fn pair(places: &mut Places) -> [AbiLoc; 2] {
-    if places.ints() + 2 <= Places::INTS {
-        return [(); 2].map(|()| places.param(lir::Type::I64));
-    }
-    places.align_stack(16);
-    [(); 2].map(|()| places.on_stack(lir::Type::I64))
-}
+/// An integer of two words, as it travels.
+const PAIR: [Param; 2] = [
+    Param {
+        ty: lir::Type::I64,
+        mark: Mark::Pair,
+    },
+    Param {
+        ty: lir::Type::I64,
+        mark: Mark::Rest,
+    },
+];
 
 /// The arguments of a call that a host function has received.
 #[doc(hidden)]
@@ -264,12 +268,15 @@ impl<'a> Received<'a> {
 impl Source for Received<'_> {
     #[inline]
     fn scalar(&mut self, ty: lir::Type) -> u64 {
-        let loc = self.places.param(ty);
+        let loc = self.places.param(Param::new(ty));
         self.load(loc)
     }
 
     fn pair(&mut self) -> [u64; 2] {
-        pair(&mut self.places).map(|loc| self.load(loc))
+        PAIR.map(|word| {
+            let loc = self.places.param(word);
+            self.load(loc)
+        })
     }
 }
 

@@ -6,9 +6,9 @@ mod attributes;
 mod codes;
 mod container;
 mod dump;
+mod location;
 mod nodes;
 mod opcodes;
-mod place;
 mod read;
 pub mod stream;
 mod use_order;
@@ -16,6 +16,6 @@ mod write;
 
 pub use container::{Container, ContainerFault, ModuleAt, is_bitcode};
 pub use dump::dump;
-pub use place::describe;
+pub use location::describe;
 pub use read::{Bodies, modules, read, read_lazily};
 pub use write::{write, write_with_use_lists};

@@ -14,7 +14,7 @@ use super::stack::{
     self, CALLER, CODE, Context, DEFAULT_STACK, ENTRY, ENTRY_BLOCK, ENTRY_FP, ENTRY_IP, HEADER,
     RESULT, RETURN, exit,
 };
-use crate::lir::{AbiLoc, AbiParam, Signature, Type};
+use crate::lir::{AbiLoc, AbiParam, Locations, Type};
 use crate::runtime::activation::{
     Before, State, ensure_host_room, enter_interp, leave_interp, raise, set_state,
 };
@@ -95,10 +95,10 @@ pub(super) unsafe fn call_slow(
         let target = &*ip.add(1);
         let word = target.load(Ordering::Acquire);
         let row = code.callees.get_unchecked((word >> 2) as usize);
-        let (sig, shape) = code.sigs.get_unchecked(row.sig as usize);
+        let sig = row.sig as usize;
         if word & 3 == 1 {
             let native = match find(env, row.function) {
-                Found::Code(callee) if (*callee).shape == *shape => {
+                Found::Code(callee) if (*callee).shape == code.shapes[sig] => {
                     target.store(callee as u64, Ordering::Release);
                     return false;
                 }
@@ -110,7 +110,7 @@ pub(super) unsafe fn call_slow(
             target.store(word ^ 3, Ordering::Release);
         }
         let native = row.native.load(Ordering::Acquire) as *const u8;
-        call_native(context, fp, ip, sig, native, Way::Plain);
+        call_native(context, fp, ip, code.locations.row(sig), native, Way::Plain);
         true
     }
 }
@@ -132,18 +132,18 @@ pub(super) unsafe fn call_indirect(
     // SAFETY: as in `call_slow`.
     unsafe {
         let code = &*(*fp.add(CODE) as *const Code);
-        let row = (*ip.add(1)).load(Ordering::Relaxed);
-        let (sig, shape) = code.sigs.get_unchecked(row as usize);
+        let row = (*ip.add(1)).load(Ordering::Relaxed) as usize;
         let mut native = address as *const u8;
         if let Some(function) = env.entries().function_at(address) {
             match find(env, function) {
-                Found::Code(callee) if (*callee).shape == *shape => return callee,
+                Found::Code(callee) if (*callee).shape == code.shapes[row] => return callee,
                 Found::Code(_) => {}
                 Found::Native(address) => native = address,
             }
         } else if address < 4096 {
             raise(TrapKind::BadAddress(Some(address)));
         }
+        let sig = code.locations.row(row);
         // Who calls one through a pointer need not know of it.
         if returns_twice(native) && returns_twice::fits(sig) {
             returns_twice::call_address(run, fp, (*context).sp, ip, native);
@@ -182,7 +182,7 @@ pub(super) unsafe fn invoke(
             None => address as *const u8,
         };
         let row = (*ip.add(1)).load(Ordering::Relaxed);
-        let (sig, _) = code.sigs.get_unchecked(row as usize);
+        let sig = code.locations.row(row as usize);
         let fields = (*ip.add(2)).load(Ordering::Relaxed);
         let [is_caught, words] = [fields, fields >> 16].map(|field| field as u16 as usize);
         let way = Way::Caught {
@@ -212,7 +212,7 @@ unsafe fn call_native(
     context: *mut Context,
     fp: *mut u64,
     ip: *const AtomicU64,
-    sig: &Signature,
+    sig: Locations<'_>,
     native: *const u8,
     way: Way,
 ) -> u64 {
@@ -236,7 +236,7 @@ unsafe fn call_native(
         let behind = sp as *mut u64;
         let mut forwarded = None;
         let mut words = sig.stack_bytes as usize / 8;
-        for &AbiParam { ty, loc } in &sig.params {
+        for &AbiParam { ty, loc } in sig.params {
             let low = next();
             let high = if ty == Type::V128 { next() } else { 0 };
             match loc {
@@ -300,7 +300,7 @@ unsafe fn call_native(
 unsafe fn leaves(
     fp: *mut u64,
     ip: *const AtomicU64,
-    sig: &Signature,
+    sig: Locations<'_>,
     forwarded: Option<u64>,
 ) -> bool {
     // SAFETY: the frame's header is as `exec` has written it; a frame that returns to `exit` has
@@ -315,15 +315,15 @@ unsafe fn leaves(
         let code = &*(*fp.add(CODE) as *const Code);
         let entry = &*(*fp.sub(ENTRY_BLOCK) as *const ArgBlock);
         // Variable arguments must be where they were.
-        sig.stack_bytes <= code.sig.stack_bytes
+        sig.stack_bytes <= code.locations.row(0).stack_bytes
             && forwarded.is_none_or(|stack| stack == entry.stack as u64)
     }
 }
 
 /// Puts the results of native code into registers.
-unsafe fn unpack_results(sig: &Signature, block: &ArgBlock, to: *mut u64) {
+unsafe fn unpack_results(sig: Locations<'_>, block: &ArgBlock, to: *mut u64) {
     let mut to = to;
-    for &AbiParam { ty, loc } in &sig.results {
+    for &AbiParam { ty, loc } in sig.results {
         let [low, high] = block.result(loc);
         // SAFETY: the call has registers for all results of its signature.
         unsafe {
@@ -381,7 +381,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         *frame.add(CALLER) = (*context).fp as u64;
         *frame.add(CODE) = code as *const Code as u64;
         *frame.add(RESULT) = results.as_mut_ptr() as u64;
-        unpack_args(&code.sig, &*args, frame.add(HEADER));
+        unpack_args(code.locations.row(0), &*args, frame.add(HEADER));
         let entered = Entered {
             context,
             outer,
@@ -400,7 +400,7 @@ pub unsafe fn call(env: &dyn InterpEnv, function: FuncIndex, args: *mut ArgBlock
         returns_twice::start(&mut run, frame, sp, ip);
         let jump = std::mem::replace(&mut (*context).jump, ptr::null());
         if jump.is_null() {
-            pack_results(&code.sig, &results, &mut *args);
+            pack_results(code.locations.row(0), &results, &mut *args);
         }
         drop(entered);
         jump
@@ -431,9 +431,9 @@ impl Drop for Entered {
     }
 }
 
-unsafe fn unpack_args(sig: &Signature, args: &ArgBlock, to: *mut u64) {
+unsafe fn unpack_args(sig: Locations<'_>, args: &ArgBlock, to: *mut u64) {
     let mut to = to;
-    for &AbiParam { ty, loc } in &sig.params {
+    for &AbiParam { ty, loc } in sig.params {
         // SAFETY: the block holds arguments of this signature; the frame has a register for each
         // word of them.
         unsafe {
@@ -448,9 +448,9 @@ unsafe fn unpack_args(sig: &Signature, args: &ArgBlock, to: *mut u64) {
     }
 }
 
-fn pack_results(sig: &Signature, results: &[u64; RESULT_WORDS as usize], args: &mut ArgBlock) {
+fn pack_results(sig: Locations<'_>, results: &[u64; RESULT_WORDS as usize], args: &mut ArgBlock) {
     let mut words = results.iter().copied();
-    for &AbiParam { ty, loc } in &sig.results {
+    for &AbiParam { ty, loc } in sig.results {
         let low = words.next().unwrap_or(0);
         let high = match ty {
             Type::V128 => words.next().unwrap_or(0),

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use super::op::{Op, Word};
-use crate::lir::{AbiLoc, AbiParam, Origin, Signature};
+use crate::lir::{LocationTable, Origin, Signature};
 use crate::runtime::FuncIndex;
 use crate::runtime::limits::Limits;
 use crate::runtime::trampoline::ArgBlock;
@@ -20,14 +20,14 @@ pub struct Code {
     pub(super) frame_bytes: usize,
     /// The function.
     pub(super) function: FuncIndex,
-    /// Its signature.
-    pub(super) sig: Signature,
-    /// What [`shape`] gives for the signature.
+    /// What [`shape`] gives for its signature.
     pub(super) shape: u64,
     /// Functions that it calls, with the row of the signature.
     pub(super) callees: Box<[CalleeRow]>,
-    /// Signatures of calls with their shapes.
-    pub(super) sigs: Box<[(Signature, u64)]>,
+    /// Where parameters and results travel, for each signature: its own, row 0, and those of calls.
+    pub(super) locations: LocationTable,
+    /// What [`shape`] gives for each of these signatures.
+    pub(super) shapes: Box<[u64]>,
     /// Where the catchers of its handlers are, [`CATCHER_SIZE`] apart.
     pub(super) catchers: usize,
     /// The limits of its program, if it has checks of them.
@@ -74,7 +74,7 @@ pub(super) type Catcher =
 #[derive(Debug)]
 pub(super) struct CalleeRow {
     pub(super) function: FuncIndex,
-    /// A row of [`Code::sigs`].
+    /// A row of [`Code::locations`].
     pub(super) sig: u32,
     /// Where its machine code is, for one that is not interpreted; 0 before that is known.
     pub(super) native: AtomicU64,
@@ -154,16 +154,14 @@ pub(super) fn shape(sig: &Signature) -> u64 {
         .map(|p| p.ty as u64 + 1)
         .chain([0])
         .chain(sig.params.iter().map(|p| p.ty as u64 + 1));
-    let variadic = |p: &AbiParam| matches!(p.loc, AbiLoc::StackAddr(_));
     match sig.results.len() + sig.params.len() {
-        0..20 if !sig.params.last().is_some_and(variadic) => types.fold(1, |all, ty| all << 3 | ty),
+        0..20 if !sig.is_variadic() => types.fold(1, |all, ty| all << 3 | ty),
         _ => {
             let hash = types.fold(0xcbf2_9ce4_8422_2325u64, |all, ty| {
                 (all ^ ty).wrapping_mul(0x0000_0100_0000_01b3)
             });
             // No call passes the address of its stack arguments.
-            let last = sig.params.last().is_some_and(variadic);
-            (hash | 1 << 63) ^ u64::from(last)
+            (hash | 1 << 63) ^ u64::from(sig.is_variadic())
         }
     }
 }
@@ -175,9 +173,7 @@ mod tests {
 
     #[test]
     fn shapes_tell_signatures_apart() {
-        let of = |params: &[Type], results: &[Type]| {
-            shape(&Signature::classify(params, results).unwrap())
-        };
+        let of = |params: &[Type], results: &[Type]| shape(&Signature::new(params, results));
         let shapes = [
             of(&[], &[]),
             of(&[Type::I8], &[]),

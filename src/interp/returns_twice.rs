@@ -26,7 +26,7 @@ use super::code::Code;
 use super::exec;
 use super::op::{Op, Word};
 use super::stack::{self, CODE, Context};
-use crate::lir::{AbiLoc, AbiParam, Signature};
+use crate::lir::{AbiLoc, AbiParam, Locations};
 use crate::runtime::activation::{State, raise, set_state};
 use crate::runtime::trap::TrapKind;
 
@@ -188,7 +188,7 @@ unsafe extern "C-unwind" fn resume(
         (*run.context).ip = ip;
         (*run.context).sp = sp;
         let word = *ip.cast::<Word>();
-        let sig = signature(fp, ip);
+        let sig = locations(fp, ip);
         if let Some(AbiParam { ty, .. }) = sig.results.first() {
             *fp.add(word.a as usize) = result & ty.mask();
         }
@@ -202,8 +202,8 @@ unsafe fn row_of(ip: *const AtomicU64) -> usize {
     unsafe { (*ip.add(1)).load(Ordering::Relaxed) as usize }
 }
 
-/// The signature of the call at `ip` in the code of the frame `fp`.
-unsafe fn signature<'a>(fp: *mut u64, ip: *const AtomicU64) -> &'a Signature {
+/// Where what the call at `ip` passes travels, in the code of the frame `fp`.
+unsafe fn locations<'a>(fp: *mut u64, ip: *const AtomicU64) -> Locations<'a> {
     // SAFETY: the frame's header and the words of the call are as `flatten` and `exec` have
     // written them; the code lives while it runs.
     unsafe {
@@ -212,12 +212,12 @@ unsafe fn signature<'a>(fp: *mut u64, ip: *const AtomicU64) -> &'a Signature {
             Op::CallTwice => code.callees.get_unchecked(row_of(ip)).sig as usize,
             _ => row_of(ip),
         };
-        &code.sigs.get_unchecked(row).0
+        code.locations.row(row)
     }
 }
 
 /// Whether a function of this signature can be called so.
-pub(super) fn fits(sig: &Signature) -> bool {
+pub(super) fn fits(sig: Locations<'_>) -> bool {
     let is_int = |param: &AbiParam| matches!(param.loc, AbiLoc::Int(_));
     sig.params.iter().all(is_int) && sig.results.len() <= 1 && sig.results.iter().all(is_int)
 }
@@ -290,7 +290,7 @@ pub(super) unsafe fn call_address(
 ) -> ! {
     // SAFETY: as in `call`.
     unsafe {
-        let sig = signature(fp, ip);
+        let sig = locations(fp, ip);
         let regs = ip.add(2).cast::<u16>();
         let mut ints = [0; 6];
         for (i, param) in sig.params.iter().enumerate() {

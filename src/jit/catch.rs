@@ -7,7 +7,7 @@
 //! it were compiled. The interpreter calls through it, and goes on where the catcher says.
 
 use super::engine::{Engine, Group};
-use super::place::Symbols;
+use super::linked_address::Symbols;
 use super::publish::{append_table, relocate};
 use crate::interp::CATCHER_SIZE;
 use crate::lir;

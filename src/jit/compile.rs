@@ -14,7 +14,7 @@ use super::catch;
 use super::cells::EntryState;
 use super::engine::{Engine, EngineKind, Group, GroupModule, Options};
 use super::kept::Kept;
-use super::place::{COUNTING, Symbols};
+use super::linked_address::{COUNTING, Symbols};
 use super::prepared::View;
 use super::publish::{Facts, publish};
 use super::tier::enter;

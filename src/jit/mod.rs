@@ -18,10 +18,10 @@ pub mod limits;
 pub mod link;
 #[cfg(test)]
 mod link_test;
+mod linked_address;
 pub mod memory;
 pub mod optimized;
 pub mod options;
-mod place;
 pub mod prepared;
 mod publish;
 mod range_allocator;

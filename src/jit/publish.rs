@@ -1,7 +1,7 @@
 //! Publishing: code that holds no address is written to where it runs, and made known to whoever asks
 //! about its addresses.
 
-use super::place::{LinkedAddress, Symbols};
+use super::linked_address::{LinkedAddress, Symbols};
 use super::unwind::{lsda, table};
 use crate::lir::{self, Home, Inlined, TrapCode};
 use crate::runtime::registry::{CodeRange, CodeSite, InlinedSite};

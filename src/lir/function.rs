@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::abi::Signature;
 use super::inst::{BlockCall, Inst, InstData, Results};
 use super::libcall::Libcall;
+use super::signature::Signature;
 use super::stub::{StubData, StubTarget};
 use super::types::Type;
 use super::visit::Visit;

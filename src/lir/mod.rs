@@ -1,8 +1,7 @@
 //! What runs: a small legalised SSA form that every engine shares.
 //!
 //! It knows `i8 i16 i32 i64 f32 f64 v128` and nothing else of types; blocks take parameters;
-//! addresses are integers; calls carry a System V signature already classified into registers and
-//! stack. `lower` makes it from `ir`; `interp` and `x64` run it. See [`inst`] for the meaning of
+//! addresses are integers; signatures say what travels, and [`abi`] where. `lower` makes it from `ir`; `interp` and `x64` run it. See [`inst`] for the meaning of
 //! each opcode. (Elsewhere "LIR" can mean a machine-level form; ours is target-independent.)
 //!
 //! An engine may rely on what the LIR verifier checks: every value is defined once and dominates
@@ -24,6 +23,7 @@ pub mod masked;
 pub mod parse;
 pub mod print;
 pub mod scalar;
+pub mod signature;
 pub mod sse;
 pub mod stub;
 pub mod types;
@@ -31,7 +31,7 @@ pub mod vector;
 pub mod verify;
 pub mod visit;
 
-pub use abi::{AbiLoc, AbiParam, Places, Signature};
+pub use abi::{AbiLoc, AbiParam, LocationTable, Locations, Places, results_fit};
 pub use builder::Builder;
 pub use emulated::Emulated;
 pub use function::{
@@ -46,6 +46,7 @@ pub use libcall::{Format, Libcall, Maths, ROUNDINGS};
 pub use parse::{ParseError, parse};
 pub use print::Printer;
 pub use scalar::{BinaryOp, Division, FloatCond, IntCond, UnaryOp, Word};
+pub use signature::{Mark, Param, Signature};
 pub use stub::{StubData, StubReloc, StubTarget};
 pub use types::{Type, signed};
 pub use vector::{Shape, VectorBinary, VectorTernary, VectorUnary};

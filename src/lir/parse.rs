@@ -6,7 +6,7 @@
 use std::iter::Peekable;
 use std::str::{Lines, Split};
 
-use super::abi::{AbiLoc, Signature};
+use super::abi::results_fit;
 use super::function::{
     Block, BlockData, Callee, CalleeData, Caught, Clause, Function, Handler, HandlerData, Origin,
     SigRef, Slot, SlotData, Stub, SymbolId, Table, TableData, Target, VConst, Value, ValueData,
@@ -14,11 +14,13 @@ use super::function::{
 use super::inst::{BlockCall, InstData, MemFlags};
 use super::libcall::Libcall;
 use super::scalar::Word;
+use super::signature::{Mark, Param, Signature};
 use super::stub::{StubData, StubReloc, StubTarget};
 use super::types::Type;
 use super::vector::Shape;
 use super::visit::Read;
 use crate::entity::{Entity, List};
+use smallvec::SmallVec;
 
 /// What is wrong with a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -233,60 +235,41 @@ impl<'t> Line<'t> {
                 varargs = true;
                 return Ok(None);
             }
-            let ty = line.ty()?;
-            let loc = match line.peek()? {
-                Some("int") => Some(AbiLoc::Int as fn(u8) -> AbiLoc),
-                Some("float") => Some(AbiLoc::Float as fn(u8) -> AbiLoc),
-                Some("stack") => {
-                    line.word("stack")?;
-                    return Ok(Some((ty, Some(AbiLoc::Stack(line.small()?)))));
-                }
-                Some("stack_addr") => {
-                    line.word("stack_addr")?;
-                    return Ok(Some((ty, Some(AbiLoc::StackAddr(line.small()?)))));
-                }
-                _ => None,
-            };
-            let loc = match loc {
-                Some(loc) => {
-                    line.token()?;
-                    Some(loc(line.small()?))
-                }
-                None => None,
-            };
-            Ok(Some((ty, loc)))
+            line.param().map(Some)
         })?;
-        let params: Vec<(Type, Option<AbiLoc>)> = params.into_iter().flatten().collect();
-        let mut results = Vec::new();
+        let mut results = SmallVec::<[Param; 2]>::new();
         if self.accept("-")? {
             self.word(">")?;
-            results.push(self.ty()?);
+            results.push(self.param()?);
             while self.accept(",")? {
-                results.push(self.ty()?);
+                results.push(self.param()?);
             }
         }
-        let types: Vec<Type> = params.iter().map(|p| p.0).collect();
-        let Some(mut sig) = Signature::classify(&types, &results) else {
+        if !results_fit(results.iter().map(|result| result.ty)) {
             return self.error("the results do not fit in registers");
-        };
-        sig.varargs = varargs;
-        sig.returns_twice = self.accept("twice")?;
-        if params.iter().any(|p| p.1.is_some()) {
-            let (mut stack, mut floats) = (0, 0);
-            for (param, (_, loc)) in sig.params.iter_mut().zip(&params) {
-                param.loc = loc.unwrap_or(param.loc);
-                match param.loc {
-                    AbiLoc::Stack(at) => {
-                        stack = stack.max(at.saturating_add(param.ty.bytes().max(8)))
-                    }
-                    AbiLoc::Float(n) => floats = floats.max(n.saturating_add(1)),
-                    AbiLoc::Int(_) | AbiLoc::StackAddr(_) => {}
-                }
-            }
-            sig.float_regs = floats;
-            sig.stack_bytes = stack.checked_next_multiple_of(16).unwrap_or(!15);
         }
-        Ok(sig)
+        Ok(Signature {
+            params: params.into_iter().flatten().collect(),
+            results,
+            varargs,
+            returns_twice: self.accept("twice")?,
+            tail: self.accept("tailcc")?,
+        })
+    }
+
+    /// A parameter or result: a type, and maybe a mark.
+    fn param(&mut self) -> Parsed<Param> {
+        let ty = self.ty()?;
+        let word = self.peek()?;
+        let mark = Mark::ALL[1..].iter().find(|mark| Some(mark.word()) == word);
+        let mut mark = mark.copied().unwrap_or_default();
+        if mark != Mark::None {
+            self.token()?;
+        }
+        if let Mark::Memory { align } = &mut mark {
+            *align = self.small()?;
+        }
+        Ok(Param { ty, mark })
     }
 }
 
@@ -845,10 +828,12 @@ mod tests {
     use super::*;
 
     const TEXT: &str = "\
-function symbol0(i64, f64, i64 stack 32) -> i64 {
+function symbol0(i64, f64, i64 memory 32) -> i64 {
     slot0 = 24 align 8
     sig0 = (i64, f64) -> i64, f64
     sig1 = (f64, f64) -> f64
+    sig2 = (i64 pair, i8 rest, i32 sext, i32 zext, i64 split, i64 memory 16, i16 rest, ...) -> i32 sext twice tailcc
+    sig3 = (i64 sret, i64 variable) -> i64
     callee0 = symbol3 sig0
     callee1 = %fmod sig1
 block0(v0: i64, v1: f64, v2: i64):

@@ -11,18 +11,17 @@
 //! ...
 //! ```
 //!
-//! Numbers are the numbers of the function, so that a text and a debugger agree. The places of a
-//! signature are written only where they are not those of [`Signature::classify`].
+//! Numbers are the numbers of the function, so that a text and a debugger agree.
 
 use std::fmt::{Display, Formatter, Result, Write};
 
-use super::abi::{AbiLoc, Signature};
 use super::function::{
     Callee, Caught, Clause, Function, Handler, SigRef, Slot, Stub, SymbolId, Table, Target, VConst,
     Value,
 };
 use super::inst::{BlockCall, Inst, MemFlags, Results};
 use super::scalar::Word;
+use super::signature::{Mark, Param, Signature};
 use super::stub::{StubData, StubTarget};
 use super::types::{Type, signed};
 use super::vector::Shape;
@@ -384,29 +383,17 @@ impl Display for Flags {
     }
 }
 
-/// `(i64, f64) -> i64`; a place that is not the usual one follows its type: `i64 stack 16`. A call
-/// with variable arguments ends them with `...`; one that may return more than once has `twice` behind
-/// its results.
+/// `(i64, f64) -> i64`, with marks behind types: `i64 memory 16, i64 rest`. A call with variable
+/// arguments ends its parameters with `...`; what else is known of calls is behind the results.
 struct Sig<'a>(&'a Signature);
 
 impl Display for Sig<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         let sig = self.0;
-        let params: Vec<Type> = sig.params.iter().map(|p| p.ty).collect();
-        let results: Vec<Type> = sig.results.iter().map(|p| p.ty).collect();
-        let usual = Signature::classify(&params, &results).unwrap_or_default();
         f.write_str("(")?;
         for (i, param) in sig.params.iter().enumerate() {
             let comma = if i > 0 { ", " } else { "" };
-            write!(f, "{comma}{}", param.ty)?;
-            if usual.params.get(i) != Some(param) {
-                match param.loc {
-                    AbiLoc::Int(n) => write!(f, " int {n}")?,
-                    AbiLoc::Float(n) => write!(f, " float {n}")?,
-                    AbiLoc::Stack(at) => write!(f, " stack {at}")?,
-                    AbiLoc::StackAddr(at) => write!(f, " stack_addr {at}")?,
-                }
-            }
+            write!(f, "{comma}{param}")?;
         }
         if sig.varargs {
             f.write_str(if sig.params.is_empty() {
@@ -416,13 +403,27 @@ impl Display for Sig<'_> {
             })?;
         }
         f.write_str(")")?;
-        if !results.is_empty() {
-            let words: Vec<&str> = results.iter().map(|ty| ty.word()).collect();
-            write!(f, " -> {}", words.join(", "))?;
+        for (i, result) in sig.results.iter().enumerate() {
+            let comma = if i > 0 { "," } else { " ->" };
+            write!(f, "{comma} {result}")?;
         }
         if sig.returns_twice {
             f.write_str(" twice")?;
         }
+        if sig.tail {
+            f.write_str(" tailcc")?;
+        }
         Ok(())
+    }
+}
+
+impl Display for Param {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        f.write_str(self.ty.word())?;
+        match self.mark {
+            Mark::None => Ok(()),
+            Mark::Memory { align } => write!(f, " {} {align}", self.mark.word()),
+            mark => write!(f, " {}", mark.word()),
+        }
     }
 }

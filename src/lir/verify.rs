@@ -15,16 +15,18 @@
 //!    A handler has a personality function and a slot of 16 bytes, and the signature of the call.
 //! 8. What is left on the stack of the x87 is a result: popped right behind a call, pushed right in
 //!    front of a return. Where the call ends its block, that is first in the block behind.
+//! 9. Marks in signatures stand where they mean something (`Signature::mistake`), and results fit in
+//!    registers.
 
 use smallvec::SmallVec;
 
-use super::abi::{AbiParam, Signature};
 use super::function::{
     Block, BlockData, Callee, Clause, Function, Handler, SigRef, Slot, Stub, Table, VConst, Value,
     ValueDef,
 };
 use super::inst::{BlockCall, Inst, InstData, Results};
 use super::scalar::UnaryOp;
+use super::signature::{Param, Signature};
 use super::types::Type;
 use super::vector::Shape;
 use super::visit::Visit;
@@ -58,6 +60,7 @@ pub fn verify(func: &Function) -> Vec<Violation> {
         laid_out: SecondaryMap::with_default(false),
     };
     if verifier.layout() {
+        verifier.signatures();
         verifier.entry();
         for &block in &func.layout {
             for inst in func.block_insts(block) {
@@ -145,6 +148,19 @@ impl Verifier<'_> {
             }
         }
         self.found.is_empty()
+    }
+
+    /// Rule 9.
+    fn signatures(&mut self) {
+        let func = self.func;
+        if let Some(mistake) = func.sig.mistake() {
+            self.error(format!("the function has {mistake}"));
+        }
+        for (row, sig) in func.sigs.iter() {
+            if let Some(mistake) = sig.mistake() {
+                self.error(format!("{row} has {mistake}"));
+            }
+        }
     }
 
     /// Rule 2, and rule 5 of signatures.
@@ -278,7 +294,7 @@ impl Verifier<'_> {
         &mut self,
         what: &str,
         values: impl ExactSizeIterator<Item = Value>,
-        params: &[AbiParam],
+        params: &[Param],
     ) {
         let (found, wanted) = (values.len(), params.len());
         if self.check(found == wanted, || format!("{found} {what}s, not {wanted}")) {
@@ -291,10 +307,10 @@ impl Verifier<'_> {
     /// The results are those of the function, and the stack arguments fit where its own are.
     fn tail(&mut self, sig: &Signature) {
         let own = &self.func.sig;
-        self.check(sig.results == own.results, || {
+        self.check(sig.returns_as(own), || {
             "the results are not those of the function".into()
         });
-        let (needed, room) = (sig.stack_bytes, own.stack_bytes);
+        let (needed, room) = (sig.stack_bytes(), own.stack_bytes());
         self.check(needed <= room, || {
             format!("{needed} bytes of stack arguments where {room} are")
         });

@@ -1,5 +1,5 @@
-//! How values travel: classifies function types by the System V convention as clang and LLVM
-//! apply it to LLVM IR.
+//! What travels: the LIR signatures of function types, by the System V convention as clang and LLVM
+//! apply it to LLVM IR. (Where it travels is said by [`lir::abi`].)
 //!
 //! LLVM gives each scalar leaf of an aggregate parameter, and lanes of a vector together, a place
 //! of its own (`passing.rs`); a result that does not fit in three integer and two vector registers
@@ -11,10 +11,10 @@
 use super::fail::unsupported;
 use super::info::{Class, Leaf, ModuleInfo, Passing, Scalar};
 use super::passing::{Piece, pieces};
-use super::tail::{TAIL_ROOM, guarantees_tail_calls};
+use super::tail::guarantees_tail_calls;
 use crate::diag::Diagnostic;
 use crate::ir::{self, CallConv, Module, Type, TypeId};
-use crate::lir::{self, AbiLoc, AbiParam, Places, Signature};
+use crate::lir::{self, Mark, Param, Places, Signature};
 
 /// How a result travels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -64,101 +64,110 @@ const MAX_BYVAL: u64 = 64 * 1024;
 /// Builds a signature parameter by parameter.
 #[derive(Default, Debug)]
 pub(super) struct SigBuilder {
-    /// The signature; its stack size is set by [`finish`](Self::finish).
+    /// The signature.
     pub sig: Signature,
-    places: Places,
     /// Results on the stack of the x87.
     pub x87_results: u8,
+    /// Places of the results so far.
+    results: Places,
 }
 
 impl SigBuilder {
     /// Starts again and keeps the memory.
     pub fn clear(&mut self) {
-        self.sig.params.clear();
-        self.sig.results.clear();
-        self.sig.varargs = false;
-        self.sig.returns_twice = false;
-        self.places = Places::default();
+        let Signature {
+            params,
+            results,
+            varargs,
+            returns_twice,
+            tail,
+        } = &mut self.sig;
+        params.clear();
+        results.clear();
+        (*varargs, *returns_twice, *tail) = (false, false, false);
         self.x87_results = 0;
+        self.results = Places::default();
     }
 
-    /// A parameter.
+    /// A parameter that travels by its type.
+    #[inline(always)]
     pub fn param(&mut self, ty: lir::Type) {
-        let loc = self.places.param(ty);
-        self.sig.params.push(AbiParam { ty, loc });
+        self.marked(ty, Mark::None);
     }
 
-    /// The first of the integers that a vector was taken apart to. An `i64` is treated as if it
-    /// started an `i128`, as LLVM does: not in the last register, and on the stack aligned to 16.
+    #[inline(always)]
+    fn marked(&mut self, ty: lir::Type, mark: Mark) {
+        self.sig.params.push(Param { ty, mark });
+    }
+
+    /// A narrow integer that is extended to 32 bits.
+    fn extended(&mut self, signed: bool) {
+        self.marked(lir::Type::I32, extended(signed));
+    }
+
+    /// The first of the integers that a vector was taken apart to. LLVM takes an `i64` for the start
+    /// of an `i128`.
     fn first_of_split(&mut self, ty: lir::Type) {
-        if ty == lir::Type::I64 && self.places.ints() + 1 >= Places::INTS {
-            self.places.use_up_ints();
-            self.places.align_stack(16);
+        match ty {
+            lir::Type::I64 => self.marked(ty, Mark::Split),
+            _ => self.param(ty),
         }
-        self.param(ty);
     }
 
     /// An 80-bit float: 16 bytes of the stack.
     pub fn x87(&mut self) {
-        self.places.align_stack(16);
-        self.on_stack(lir::Type::I64);
-        self.on_stack(lir::Type::I16);
+        self.marked(lir::Type::I64, Mark::Memory { align: 16 });
+        self.marked(lir::Type::I16, Mark::Rest);
     }
 
-    /// An integer of two words: both in registers, or both on the stack, aligned to 16.
+    /// An integer of two words.
     pub fn pair(&mut self, low: lir::Type, high: lir::Type) {
-        if self.places.ints() + 2 <= Places::INTS {
-            self.param(low);
-            self.param(high);
-        } else {
-            self.places.align_stack(16);
-            self.on_stack(low);
-            self.on_stack(high);
-        }
-    }
-
-    fn on_stack(&mut self, ty: lir::Type) {
-        let loc = self.places.on_stack(ty);
-        self.sig.params.push(AbiParam { ty, loc });
+        self.marked(low, Mark::Pair);
+        self.marked(high, Mark::Rest);
     }
 
     /// A parameter that is copied to the stack, as 8-byte words.
-    pub fn copied(&mut self, size: u32, align: u32) {
-        self.places.align_stack(align);
-        for _ in 0..size.div_ceil(8) {
-            self.on_stack(lir::Type::I64);
+    pub fn copied(&mut self, size: u32, align: u16) {
+        for word in 0..size.div_ceil(8) {
+            let mark = match word {
+                0 => Mark::Memory { align },
+                _ => Mark::Rest,
+            };
+            self.marked(lir::Type::I64, mark);
+        }
+    }
+
+    /// The address of memory for the result, parameter `at`, is a result itself.
+    pub fn returns_address(&mut self, at: usize) {
+        self.result(lir::Type::I64);
+        if let Some(Param {
+            ty: lir::Type::I64,
+            mark: mark @ Mark::None,
+        }) = self.sig.params.get_mut(at)
+        {
+            *mark = Mark::ResultAddress;
         }
     }
 
     /// All registers that are left, and the address of what is on the stack: for the variable
     /// arguments of a function.
     pub fn variable(&mut self) -> Variable {
+        let taken = Places::after(&self.sig.params);
         let variable = Variable {
-            ints: self.places.ints(),
-            floats: self.places.floats(),
+            ints: taken.ints(),
+            floats: taken.floats(),
         };
-        for n in variable.ints..Places::INTS {
-            let (ty, loc) = (lir::Type::I64, AbiLoc::Int(n));
-            self.sig.params.push(AbiParam { ty, loc });
-        }
-        for n in variable.floats..Places::FLOATS {
-            let (ty, loc) = (lir::Type::V128, AbiLoc::Float(n));
-            self.sig.params.push(AbiParam { ty, loc });
-        }
-        self.places.use_up_floats();
-        self.sig.float_regs = self.places.floats();
-        self.sig.params.push(AbiParam {
-            ty: lir::Type::I64,
-            loc: AbiLoc::StackAddr(self.places.stack()),
-        });
+        (variable.ints..Places::INTS).for_each(|_| self.param(lir::Type::I64));
+        (variable.floats..Places::FLOATS).for_each(|_| self.param(lir::Type::V128));
+        self.marked(lir::Type::I64, Mark::Variable);
         variable
     }
 
     /// A result; false if it does not fit in registers.
     pub fn result(&mut self, ty: lir::Type) -> bool {
-        let loc = self.places.result(ty);
-        self.sig.results.extend(loc.map(|loc| AbiParam { ty, loc }));
-        loc.is_some()
+        let fits = self.results.result(ty).is_some();
+        self.sig.results.extend(fits.then_some(Param::new(ty)));
+        fits
     }
 
     /// A result on the stack of the x87; false if there are two already.
@@ -166,16 +175,12 @@ impl SigBuilder {
         self.x87_results += 1;
         self.x87_results <= 2
     }
+}
 
-    /// Sets the size of the stack arguments.
-    pub fn finish(&mut self, conv: CallConv) -> &Signature {
-        let room = match guarantees_tail_calls(conv) {
-            true => TAIL_ROOM,
-            false => 0,
-        };
-        self.sig.float_regs = self.places.floats();
-        self.sig.stack_bytes = self.places.stack_bytes().max(room);
-        &self.sig
+fn extended(signed: bool) -> Mark {
+    match signed {
+        true => Mark::SignExtended,
+        false => Mark::ZeroExtended,
     }
 }
 
@@ -209,7 +214,7 @@ pub(super) fn param(
     match info.class(ty) {
         Class::Scalar(scalar) => match extension(scalar, passing) {
             Some(signed) => {
-                sig.param(lir::Type::I32);
+                sig.extended(signed);
                 return Ok(Passed::Extended { signed });
             }
             None => sig.param(scalar.travels()),
@@ -255,8 +260,9 @@ fn copied(
             "a `byval` parameter of {size} bytes, align {align}"
         ));
     }
-    let (size, align) = (size as u32, align as u32);
+    let (size, align) = (size as u32, align as u16);
     sig.copied(size, align);
+    let align = align.into();
     Ok(Passed::Copied { size, align })
 }
 
@@ -273,12 +279,17 @@ pub(super) fn result(
     match info.class(ty) {
         Class::Void => return Ok(Return::Leaves),
         Class::Scalar(scalar) => {
-            if let Some(signed) = extension(scalar, passing) {
-                sig.result(lir::Type::I32);
-                return Ok(Return::Extended { signed });
-            }
-            sig.result(scalar.travels());
-            return Ok(Return::Leaves);
+            // One scalar fits.
+            let (ty, mark, how) = match extension(scalar, passing) {
+                Some(signed) => (
+                    lir::Type::I32,
+                    extended(signed),
+                    Return::Extended { signed },
+                ),
+                None => (scalar.travels(), Mark::None, Return::Leaves),
+            };
+            sig.sig.results.push(Param { ty, mark });
+            return Ok(how);
         }
         Class::Aggregate | Class::Other => info
             .leaves(module, ty, 0, leaves)
@@ -292,8 +303,8 @@ pub(super) fn result(
         return Ok(Return::Leaves);
     }
     sig.clear();
-    sig.result(lir::Type::I64);
     sig.param(lir::Type::I64);
+    sig.returns_address(0);
     Ok(Return::Memory)
 }
 
@@ -415,15 +426,16 @@ impl FunctionAbi {
             .map_err(|what| (None, what))?;
         let mut params = Vec::new();
         for (i, (ty, passing)) in types.enumerate() {
-            if passing.sret && info.class(ret_ty) == Class::Void && ret == Return::Leaves {
-                sig.result(lir::Type::I64);
-                ret = Return::SRet(i as u32);
-            }
+            let at = sig.sig.params.len();
             let passed = param(module, info, &mut sig, &mut leaves, ty, passing)
                 .map_err(|what| (Some(i), what))?;
+            if passing.sret && info.class(ret_ty) == Class::Void && ret == Return::Leaves {
+                sig.returns_address(at);
+                ret = Return::SRet(i as u32);
+            }
             params.push(passed);
         }
-        sig.finish(conv);
+        sig.sig.tail = guarantees_tail_calls(conv);
         let variable = varargs.then(|| sig.variable());
         Ok(FunctionAbi {
             sig: sig.sig,
@@ -451,6 +463,5 @@ pub fn signature(module: &Module, info: &ModuleInfo, fn_ty: TypeId) -> Option<Si
     for &ty in module.types.list(params) {
         param(module, info, &mut sig, &mut leaves, ty, none).ok()?;
     }
-    sig.finish(CallConv::default());
     Some(sig.sig)
 }

@@ -63,7 +63,7 @@ impl<'a> Cx<'a> {
         let addr = self.b.value(InstData::StubAddr { stub }, Type::I64);
         let block = self.materialize(Repr::Slot(slot, 0))?;
         let args = self.b.list(&[block]);
-        let sig = Signature::classify(&[Type::I64], &[]).unwrap_or_default();
+        let sig = Signature::new(&[Type::I64], &[]);
         let sig = self.b.func.sigs.push(sig);
         match unwind {
             Some(unwind) => self.end_by_call(unwind, (Some(sig), &[]), |handler| {

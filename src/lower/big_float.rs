@@ -387,8 +387,7 @@ impl Cx<'_> {
                 });
                 args.iter().for_each(|_| sig.x87());
                 more.iter().for_each(|&v| sig.param(self.b.func.ty(v)));
-                let sig = sig.finish(crate::ir::CallConv::default()).clone();
-                let sig = self.b.func.sigs.push(sig);
+                let sig = self.b.func.sigs.push(sig.sig);
                 let target = Target::Libcall(libcall);
                 self.b.func.callees.push(CalleeData { target, sig })
             }

@@ -5,7 +5,7 @@ use super::abi::{self, Passed, Return};
 use super::fail::Done;
 use super::info::{Class, Passing};
 use super::operand::Repr;
-use super::tail::Kind;
+use super::tail::{Kind, guarantees_tail_calls};
 use crate::entity::{Entity, List};
 use crate::ir::body::TailKind;
 use crate::ir::print::type_text;
@@ -92,11 +92,14 @@ impl Cx<'_> {
         for (i, &word) in operands.iter().enumerate() {
             let operand = Operand(word);
             let passing = self.passing(call.arg_attrs, declared, i);
-            if passing.sret && how == Return::Leaves && self.info.class(ret) == Class::Void {
-                self.s.sig.result(crate::lir::Type::I64);
+            let is_address =
+                passing.sret && how == Return::Leaves && self.info.class(ret) == Class::Void;
+            let at = self.s.sig.sig.params.len();
+            let passed = self.argument(operand, passing, i >= fixed.len(), &mut args)?;
+            if is_address {
+                self.s.sig.returns_address(at);
                 how = Return::SRet(i as u32);
             }
-            let passed = self.argument(operand, passing, i >= fixed.len(), &mut args)?;
             if passed == Passed::ByAddress && (kind == Kind::Tail || i >= fixed.len()) {
                 let what = match kind {
                     Kind::Tail => "a tail call with an argument",
@@ -263,7 +266,7 @@ impl Cx<'_> {
         (kind, twice): (Kind, bool),
         args: &mut Vec<Value>,
     ) -> Done<Option<Results>> {
-        self.s.sig.finish(call.conv);
+        self.s.sig.sig.tail = guarantees_tail_calls(call.conv);
         let through_pointer = matches!(called, Called::Address(_));
         self.s.sig.sig.returns_twice = match called {
             Called::Symbol(symbol) => twice || self.info.returns_twice(self.module, symbol),

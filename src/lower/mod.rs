@@ -11,7 +11,7 @@
 //!
 //! Blocks are lowered in text order, or in reverse post-order where a value is used above its
 //! definition; blocks that cannot be reached are left out. `phi` becomes block parameters, types
-//! become scalars (`info`), functions and calls get their System V places (`abi`), intrinsics
+//! become scalars (`info`), functions and calls get their signatures (`abi`), intrinsics
 //! become what `intrinsic` says.
 
 pub(crate) mod abi;

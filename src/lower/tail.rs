@@ -17,10 +17,6 @@ pub(super) enum Kind {
     Tail,
 }
 
-/// Bytes for stack arguments that each function of a convention with guaranteed tail calls has,
-/// so that functions of different types can call each other in place of themselves.
-pub(super) const TAIL_ROOM: u32 = 256;
-
 /// Whether a convention makes tail calls of all calls that are marked so.
 pub(super) fn guarantees_tail_calls(conv: CallConv) -> bool {
     matches!(conv, CallConv::Tail | CallConv::SwiftTail)
@@ -74,8 +70,8 @@ impl Cx<'_> {
     pub fn fits_in_place(&self, how: Return, sig: &SigBuilder) -> bool {
         let own: &Signature = &self.b.func.sig;
         let memory = |how| how == Return::Memory;
-        sig.sig.results == own.results
-            && sig.sig.stack_bytes <= own.stack_bytes
+        sig.sig.returns_as(own)
+            && sig.sig.stack_bytes() <= own.stack_bytes()
             && memory(how) == memory(self.ret)
     }
 }

@@ -169,7 +169,7 @@ impl Cx<'_> {
     }
 }
 
-/// What an argument takes of a list, as [`SigBuilder`](super::abi::SigBuilder) gives it out.
+/// What an argument takes of a list: where [`Places`] puts it in a call.
 struct VaArgLocation {
     /// The registers that it may be in.
     registers: Option<Registers>,

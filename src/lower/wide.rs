@@ -412,9 +412,7 @@ impl Cx<'_> {
     /// Calls a helper of the runtime that takes or gives 128-bit integers.
     pub fn wide_call(&mut self, helper: Libcall, args: &[Value], results: &[Type]) -> Done<Words> {
         let types: SmallVec<[Type; 4]> = args.iter().map(|&a| self.b.func.ty(a)).collect();
-        let Some(sig) = Signature::classify(&types, results) else {
-            return Err(self.invalid("a helper has too many results"));
-        };
+        let sig = Signature::new(&types, results);
         let callee = self.s.libcalls[helper.index()];
         let callee = callee.unwrap_or_else(|| {
             let sig = self.b.func.sigs.push(sig);

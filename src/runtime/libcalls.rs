@@ -4,7 +4,7 @@
 use std::arch::asm;
 use std::ffi::{c_int, c_void};
 
-use super::{elements, float16, float80, float128, wide};
+use super::{elements, float16, float80, float128, multiword};
 use crate::lir::Libcall;
 
 unsafe extern "C" {
@@ -249,8 +249,8 @@ pub fn address(libcall: Libcall) -> *const u8 {
         Libcall::Fixsfti => fixsfti as *const u8,
         Libcall::Fixunsdfti => fixunsdfti as *const u8,
         Libcall::Fixunssfti => fixunssfti as *const u8,
-        Libcall::WideMul => wide::multiply as *const u8,
-        Libcall::WideDiv => wide::divide as *const u8,
+        Libcall::WideMul => multiword::multiply as *const u8,
+        Libcall::WideDiv => multiword::divide as *const u8,
         Libcall::CmpXchg16 => compare_and_swap_16 as *const u8,
     }
 }

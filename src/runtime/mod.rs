@@ -18,6 +18,7 @@ pub mod interrupt;
 mod lent;
 pub mod libcalls;
 pub mod limits;
+mod multiword;
 pub(crate) mod quiescence;
 pub(crate) mod registry;
 pub mod signals;
@@ -29,7 +30,6 @@ pub mod trampoline;
 pub mod trap;
 pub(crate) mod unhandled;
 pub(crate) mod unwind;
-mod wide;
 
 pub use registry::FuncIndex;
 pub use symbols::{EntryLayout, Symbol, SymbolTable};

@@ -290,6 +290,29 @@ fn variable_arguments_follow_the_parameters() {
     }
 }
 
+/// A vector that is taken apart leaves a register that nothing behind it is in.
+#[test]
+fn variable_arguments_follow_a_split_vector() {
+    let text = "
+        define i64 @last(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, <3 x i64> %v, ...) {
+          %list = alloca [24 x i8], align 16
+          call void @llvm.va_start(ptr %list)
+          %x = va_arg ptr %list, i64
+          %y = extractelement <3 x i64> %v, i64 2
+          %r = sub i64 %x, %y
+          ret i64 %r
+        }
+        declare void @llvm.va_start(ptr)";
+    for kind in KINDS {
+        let instance = instantiate(&linker(kind), text);
+        let mut args = vec![Val::I64(0); 5];
+        args.push(Val::Vector([1, 2, 3].map(Val::I64).into()));
+        args.push(Val::I64(45));
+        let result = instance.func("last").unwrap().call(&args).unwrap();
+        assert_eq!(result, Some(Val::I64(42)), "{kind:?}");
+    }
+}
+
 host_struct! {
     #[derive(Debug, PartialEq)]
     struct Small { a: i8, b: f32, c: [u16; 2] }

@@ -4,7 +4,9 @@ use iced_x86::{
     Code as Op, FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind,
     Register,
 };
-use jitlite::lir::{AbiLoc, Callee, CalleeData, Function, InstData, Origin, Signature, Target};
+use jitlite::lir::{
+    AbiLoc, Callee, CalleeData, Function, InstData, LocationTable, Origin, Signature, Target,
+};
 use jitlite::x64::{Code, Resolve, SiteKind, SymbolAddr};
 
 use super::places::{CODE, Places};
@@ -249,12 +251,14 @@ fn callee_reads(lir: &Function, places: &Places<'_>, callee: Callee) -> Set {
 }
 
 fn params(sig: &Signature) -> Set {
-    let params = sig.params.iter().map(|p| place(p.loc, &PARAMS));
+    let table = LocationTable::of(sig);
+    let params = table.row(0).params.iter().map(|p| place(p.loc, &PARAMS));
     params.fold(Set::from(sig.varargs), |a, b| a | b)
 }
 
 fn results(sig: &Signature) -> Set {
-    let results = sig.results.iter().map(|r| place(r.loc, &RESULTS));
+    let table = LocationTable::of(sig);
+    let results = table.row(0).results.iter().map(|r| place(r.loc, &RESULTS));
     results.fold(0, |a, b| a | b)
 }
 

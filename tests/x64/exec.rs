@@ -176,6 +176,8 @@ impl Host for Arena {
 /// Calls code with integer and float arguments in their registers and on the stack, and gives
 /// `rax`, `rdx`, `xmm0`, `xmm1`. Checks that callee-saved registers survive.
 pub fn call(address: usize, sig: &Signature, args: &[u64]) -> [u64; 4] {
+    let table = LocationTable::of(sig);
+    let sig = table.row(0);
     let mut ints = [0u64; 6];
     let mut floats = [0u64; 8];
     let mut stack = vec![0xdead_beef_dead_beef_u64; sig.stack_bytes as usize / 8];
@@ -289,7 +291,8 @@ pub fn results(sig: &Signature, out: [u64; 4]) -> Vec<u64> {
         };
         raw & param.ty.mask()
     };
-    sig.results.iter().map(result).collect()
+    let table = LocationTable::of(sig);
+    table.row(0).results.iter().map(result).collect()
 }
 
 /// Compiles a function and gives its code.

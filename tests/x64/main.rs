@@ -3,8 +3,8 @@
 mod allocation;
 mod eval;
 mod exec;
+mod jcc_erratum;
 mod lanes;
-mod lines;
 mod long;
 mod opcodes;
 mod random;

@@ -105,7 +105,7 @@ fn apply(
 ) -> Function {
     let mut func = Function::default();
     let results = [result, ta];
-    func.sig = Signature::classify(&[ta, tb], &results).unwrap();
+    func.sig = Signature::new(&[ta, tb], &results);
     let mut b = Builder::new(&mut func);
     let entry = b.block(&[ta, tb]);
     b.fill(entry);
@@ -534,7 +534,7 @@ fn early_returns() {
 
 fn early_return(ty: Type, cond: IntCond, way: u32, constant: u64) -> Function {
     let mut func = Function {
-        sig: Signature::classify(&[ty, ty], &[ty, ty]).unwrap(),
+        sig: Signature::new(&[ty, ty], &[ty, ty]),
         ..Function::default()
     };
     let mut b = Builder::new(&mut func);

@@ -497,17 +497,17 @@ fn program(seed: u64) -> Function {
         &[Type::I32, Type::I64, Type::F32, Type::F64],
     ]);
     let mut func = Function {
-        sig: Signature::classify(&params, results).unwrap(),
+        sig: Signature::new(&params, results),
         ..Function::default()
     };
     let signatures = [
-        Signature::classify(&[Type::I64, Type::I64], &[Type::I64]),
-        Signature::classify(&MANY, &[Type::I64]),
-        Signature::classify(&[Type::F64, Type::I64], &[Type::F64]),
+        Signature::new(&[Type::I64, Type::I64], &[Type::I64]),
+        Signature::new(&MANY, &[Type::I64]),
+        Signature::new(&[Type::F64, Type::I64], &[Type::F64]),
     ];
     let mut n = 0;
     let callees = signatures.map(|sig| {
-        let sig = func.sigs.push(sig.unwrap());
+        let sig = func.sigs.push(sig);
         let target = Target::Symbol(SymbolId(n));
         n += 1;
         func.callees.push(CalleeData { target, sig })

@@ -17,7 +17,7 @@ fn now() -> f64 {
 
 fn function(make: impl Fn(&mut Builder, Value, usize) -> Value, n: usize) -> Function {
     let mut func = Function {
-        sig: Signature::classify(&[Type::I64], &[Type::I64]).unwrap(),
+        sig: Signature::new(&[Type::I64], &[Type::I64]),
         ..Function::default()
     };
     let mut b = Builder::new(&mut func);
@@ -112,7 +112,7 @@ fn switch(b: &mut Builder, x: Value, n: usize) -> Value {
 
 /// Calls one after the other.
 fn calls(b: &mut Builder, x: Value, n: usize) -> Value {
-    let sig = Signature::classify(&[Type::I64, Type::I64], &[Type::I64]).unwrap();
+    let sig = Signature::new(&[Type::I64, Type::I64], &[Type::I64]);
     let sig = b.func.sigs.push(sig);
     let target = Target::Symbol(SymbolId(0));
     let callee = b.func.callees.push(CalleeData { target, sig });

@@ -53,7 +53,7 @@ impl Test {
     ) {
         for uses in 0..USES {
             let mut func = Function {
-                sig: Signature::classify(&[Type::I64, Type::I64], &[]).unwrap(),
+                sig: Signature::new(&[Type::I64, Type::I64], &[]),
                 ..Function::default()
             };
             let mut b = Builder::new(&mut func);

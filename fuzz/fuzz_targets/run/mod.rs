@@ -10,7 +10,7 @@ use std::ffi::c_void;
 
 use jitlite::interp::{self, Callable, Code, InterpEnv, flatten, mark, unwind};
 use jitlite::ir::Module;
-use jitlite::lir::{AbiLoc, Function, InstData, Signature, Target, Type, Value, ValueDef};
+use jitlite::lir::{AbiLoc, Function, InstData, LocationTable, Signature, Target, Type, Value, ValueDef};
 use jitlite::lower::{Lowerer, ModuleInfo};
 use jitlite::runtime::activation::{self, CallError, CallOptions};
 use jitlite::runtime::limits::Limits;
@@ -137,8 +137,8 @@ fn is_harmless(func: &Function, functions: &[Option<Function>]) -> bool {
 }
 
 fn in_registers(sig: &Signature) -> bool {
-    let all = sig.params.iter().chain(&sig.results);
-    all.into_iter().all(|p| matches!(p.loc, AbiLoc::Int(_) | AbiLoc::Float(_)))
+    let table = LocationTable::of(sig);
+    table.row(0).params.iter().all(|p| matches!(p.loc, AbiLoc::Int(_) | AbiLoc::Float(_)))
 }
 
 /// Whether an access stays inside the slot whose address is its own.
@@ -171,7 +171,7 @@ extern "C" fn enter(request: *mut c_void) {
 /// Calls a function with every register full; that it ends is all that is asked.
 fn call(program: &Program, function: FuncIndex, sig: &Signature, seed: u64) {
     let mut args = ArgBlock::new();
-    for (i, param) in sig.params.iter().enumerate() {
+    for (i, param) in LocationTable::of(sig).row(0).params.iter().enumerate() {
         let bits = seed.rotate_left(i as u32);
         match param.loc {
             AbiLoc::Int(n) => args.ints[n as usize] = bits,

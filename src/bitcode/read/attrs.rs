@@ -7,9 +7,9 @@ use smallvec::SmallVec;
 
 use super::super::attributes::{self, Value};
 use super::super::codes::{paramattr, paramattr_group};
+use super::big_int;
 use super::input::{Input, Result, signed};
 use super::types::TypeRows;
-use super::wide;
 use crate::ir::print::{decimal, escaped};
 use crate::ir::types::TypeList;
 use crate::ir::{Attr, AttrSet, Module, TypeId, upgrade};
@@ -303,7 +303,7 @@ impl Attrs {
             let words: Result<Vec<u64>> = (0..count)
                 .map(|_| Ok(signed(self.op(input)?) as u64))
                 .collect();
-            Ok(decimal(&wide::words(&words?, width), width))
+            Ok(decimal(&big_int::words(&words?, width), width))
         };
         Ok([bound(counts & u64::from(u32::MAX))?, bound(counts >> 32)?])
     }

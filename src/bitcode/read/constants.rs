@@ -6,10 +6,10 @@ use smallvec::SmallVec;
 
 use super::super::codes::{constants as code, record_name};
 use super::super::opcodes;
+use super::big_int;
 use super::blocks::BlockNames;
 use super::input::{Input, Result, signed};
 use super::types::TypeRows;
-use super::wide;
 use crate::diag::{Diagnostic, Span};
 use crate::ir::derive::GepWalk;
 use crate::ir::inst::{Flags, GepFlags};
@@ -653,7 +653,7 @@ fn integer(m: &mut Module, ty: TypeId, width: u32, ops: &[u64]) -> ConstId {
         return m.consts.int(ty, width, value as u64);
     }
     let values: SmallVec<[u64; 8]> = ops.iter().map(|&op| signed(op) as u64).collect();
-    m.consts.big_int(ty, &wide::words(&values, width))
+    m.consts.big_int(ty, &big_int::words(&values, width))
 }
 
 fn float(m: &mut Module, ty: TypeId, first: u64, second: u64) -> Option<ConstId> {

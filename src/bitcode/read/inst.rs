@@ -4,9 +4,9 @@ use smallvec::SmallVec;
 
 use super::super::codes::function as code;
 use super::super::opcodes;
+use super::big_int;
 use super::body::Reading;
 use super::input::{Input, Result, signed};
-use super::wide;
 use crate::entity::List;
 use crate::ir::derive::GepWalk;
 use crate::ir::inst::{Flags, GepFlags};
@@ -396,7 +396,7 @@ impl Reading<'_, '_> {
                 let low = number(&mut at)?;
                 if single {
                     let case = match width > 64 {
-                        true => self.m.consts.big_int(ty, &wide::words(&low, width)),
+                        true => self.m.consts.big_int(ty, &big_int::words(&low, width)),
                         false => self.m.consts.int(ty, width, low[0]),
                     };
                     words.extend([case.0, 0]);

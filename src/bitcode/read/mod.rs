@@ -9,6 +9,7 @@
 //! error of the record: of a function's body, if it stands there, which the others do without.
 
 mod attrs;
+mod big_int;
 mod blocks;
 mod body;
 mod call;
@@ -21,7 +22,6 @@ mod nodes;
 mod symbols;
 mod top;
 mod types;
-mod wide;
 
 use std::sync::Arc;
 

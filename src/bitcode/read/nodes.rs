@@ -8,9 +8,9 @@ use smallvec::SmallVec;
 
 use super::super::codes::metadata as code;
 use super::super::nodes::{layout, size_is_metadata};
+use super::big_int;
 use super::input::{Input, Result, inverted, signed};
 use super::metadata::MetadataReader;
-use super::wide;
 use crate::ir::metadata::{Field, FieldKind, FieldValue, NodeKind};
 use crate::ir::{Const, GlobalId, Metadata, MetadataId, Name, Type, upgrade};
 
@@ -434,7 +434,7 @@ impl NodeReader<'_, '_, '_> {
             _ => return Err(self.input.bad(format!("no integer has {width} bits"))),
         };
         let ty = self.r.m.types.intern(Type::Int(width));
-        let words = wide::words(&words, width);
+        let words = big_int::words(&words, width);
         Ok(FieldValue::Wide(self.r.m.consts.big_int(ty, &words)))
     }
 

@@ -3,7 +3,7 @@
 mod asm;
 mod cfg;
 mod code;
-mod layout;
+mod graph_layout;
 mod svg;
 
 use std::collections::HashSet;

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use super::cfg::{EdgeKind, Ending, Graph, Node};
-use super::layout::{self, Input, Layout, Route};
+use super::graph_layout::{self, Input, Layout, Route};
 
 const CHAR: f64 = 7.25;
 const LINE: f64 = 16.0;
@@ -19,7 +19,7 @@ pub fn draw(graphs: &[Graph]) -> String {
     for graph in graphs {
         let sizes: Vec<(f64, f64)> = graph.nodes.iter().map(size).collect();
         let edges: Vec<(usize, usize)> = graph.edges.iter().map(|e| (e.from, e.to)).collect();
-        let layout = layout::place(&Input {
+        let layout = graph_layout::place(&Input {
             sizes: &sizes,
             edges: &edges,
         });

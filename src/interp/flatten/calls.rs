@@ -14,8 +14,9 @@ impl Flattener<'_> {
         if let Some(&row) = self.sig_rows.get(sig) {
             return row;
         }
-        let row = self.sigs.len() as u32;
-        self.sigs.push((sig.clone(), shape(sig)));
+        let row = self.locations.len() as u32;
+        self.locations.push(sig);
+        self.shapes.push(shape(sig));
         self.sig_rows.insert(sig.clone(), row);
         row
     }
@@ -47,7 +48,7 @@ impl Flattener<'_> {
         let sig = self.sig_row(&self.func.sigs[data.sig]);
         let args = self.args(args)?;
         if self.func.sigs[data.sig].returns_twice {
-            let fits = returns_twice::fits(&self.func.sigs[data.sig]);
+            let fits = returns_twice::fits(self.locations.row(sig as usize));
             let Some(function) = function.filter(|_| fits) else {
                 return Err(self.unsupported("such a call that returns twice"));
             };
@@ -90,10 +91,10 @@ impl Flattener<'_> {
         args: List,
     ) -> Result {
         let twice = self.func.sigs[sig].returns_twice;
-        if twice && !returns_twice::fits(&self.func.sigs[sig]) {
+        let sig = self.sig_row(&self.func.sigs[sig]);
+        if twice && !returns_twice::fits(self.locations.row(sig as usize)) {
             return Err(self.unsupported("such a call that returns twice"));
         }
-        let sig = self.sig_row(&self.func.sigs[sig]);
         let addr = self.reg(addr)?;
         let args = self.args(args)?;
         let to = self.results(inst)?;

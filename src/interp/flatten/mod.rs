@@ -19,7 +19,8 @@ use super::vector::VectorCode;
 use crate::entity::Entity;
 use crate::lir::masked::{self, is_masked};
 use crate::lir::{
-    Function, Inst, InstData, Libcall, Origin, Signature, Slot, SymbolId, Type, Value,
+    Function, Inst, InstData, Libcall, LocationTable, Origin, Signature, Slot, SymbolId, Type,
+    Value,
 };
 use crate::runtime::{FuncIndex, Symbol, SymbolTable};
 
@@ -148,7 +149,8 @@ struct Flattener<'a> {
     prologue: Vec<(Constant, u16)>,
     in_loop: bool,
     callees: Vec<CalleeRow>,
-    sigs: Vec<(Signature, u64)>,
+    locations: LocationTable,
+    shapes: Vec<u64>,
     sig_rows: FxHashMap<Signature, u32>,
     /// Where each slot that is not promoted lies among the slots.
     slot_at: Vec<i32>,
@@ -181,7 +183,8 @@ impl<'a> Flattener<'a> {
             prologue: Vec::new(),
             in_loop: false,
             callees: Vec::new(),
-            sigs: Vec::new(),
+            locations: LocationTable::default(),
+            shapes: Vec::new(),
             sig_rows: FxHashMap::default(),
             slot_at: Vec::new(),
             slot_bytes: 0,
@@ -197,6 +200,8 @@ impl<'a> Flattener<'a> {
             return Err(self.unsupported("so many parameters"));
         }
         self.lay_out_slots()?;
+        // Row 0 of the signatures.
+        self.sig_row(&self.func.sig);
         let plan = self.plan;
         for (i, &block) in plan.order.iter().enumerate() {
             self.labels[block.index()] = self.here();
@@ -636,10 +641,10 @@ impl<'a> Flattener<'a> {
             words: all.into_iter().map(Into::into).collect(),
             frame_bytes,
             function,
-            sig: self.func.sig.clone(),
             shape: shape(&self.func.sig),
             callees: self.callees.into(),
-            sigs: self.sigs.into(),
+            locations: self.locations,
+            shapes: self.shapes.into(),
             catchers: 0,
             limits: std::ptr::null(),
             stops: Stops::new(stops),

@@ -109,15 +109,12 @@ impl Program {
     /// Calls a function with integers (and the bits of floats) as its signature has them.
     pub(super) fn call(&self, function: u32, args: &[u64]) -> Result<Vec<u64>, Ended> {
         let function = FuncIndex(function);
-        let sig = self.codes[function.0 as usize]
-            .as_ref()
-            .unwrap()
-            .sig
-            .clone();
+        let code = self.codes[function.0 as usize].as_ref().unwrap();
+        let sig = code.locations.row(0);
         let mut block = ArgBlock::new();
         let mut stack = vec![0u64; sig.stack_bytes as usize / 8];
         let mut words = args.iter().copied();
-        for param in &sig.params {
+        for param in sig.params {
             // Bits above the type are not part of the value.
             let noise = 0xaaaa_aaaa_aaaa_aaaa & !param.ty.mask();
             let low = words.next().unwrap() | noise;
@@ -170,7 +167,7 @@ impl Program {
             Err(CallError::Stack(error)) => panic!("{error}"),
         }
         let mut results = Vec::new();
-        for result in &sig.results {
+        for result in sig.results {
             let [low, high] = request.args.result(result.loc);
             results.push(low & result.ty.mask());
             results.extend((result.ty == Type::V128).then_some(high));
@@ -194,7 +191,7 @@ pub(super) fn function(
     body: impl FnOnce(&mut Builder, &[Value]),
 ) -> Function {
     let mut func = Function {
-        sig: Signature::classify(params, results).unwrap(),
+        sig: Signature::new(params, results),
         ..Function::default()
     };
     let mut b = Builder::new(&mut func);
@@ -207,9 +204,7 @@ pub(super) fn function(
 
 /// A signature of the function's table.
 pub(super) fn sig(b: &mut Builder, params: &[Type], results: &[Type]) -> SigRef {
-    b.func
-        .sigs
-        .push(Signature::classify(params, results).unwrap())
+    b.func.sigs.push(Signature::new(params, results))
 }
 
 /// Calls function number `callee` by its symbol; gives the first result.

@@ -17,23 +17,17 @@
 use super::points::{Item, Points, STRIDE};
 use crate::entity::Entity;
 use crate::lir::{
-    AbiLoc, AbiParam, BinaryOp, Block, BlockCall, Builder, Function, Inst, InstData, Signature,
-    Slot, Type, Value,
+    BinaryOp, Block, BlockCall, Builder, Function, Inst, InstData, Signature, Slot, Type, Value,
 };
 use crate::opt::rewrite::rebuild::{Map, NONE};
 use rustc_hash::FxHashMap;
 
 /// The signature of a function that goes on in another one: it takes the buffer.
 pub fn signature(func: &Function) -> Signature {
-    let mut sig = Signature {
+    Signature {
         results: func.sig.results.clone(),
-        ..Signature::default()
-    };
-    sig.params.push(AbiParam {
-        ty: Type::I64,
-        loc: AbiLoc::Int(0),
-    });
-    sig
+        ..Signature::new(&[Type::I64], &[])
+    }
 }
 
 /// A function that goes on in so many instructions at most is made of copies.

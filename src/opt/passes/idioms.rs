@@ -383,13 +383,12 @@ fn call(
         }
     };
     let types = [Type::I64, out.func.ty(what), Type::I64];
-    if let Some(sig) = Signature::classify(&types, &[Type::I64]) {
-        let sig = out.func.sigs.push(sig);
-        let target = Target::Libcall(libcall);
-        let callee = out.func.callees.push(CalleeData { target, sig });
-        let args = out.list(&[to, what, bytes]);
-        out.inst_with(InstData::Call { callee, args }, &[Type::I64]);
-    }
+    let sig = Signature::new(&types, &[Type::I64]);
+    let sig = out.func.sigs.push(sig);
+    let target = Target::Libcall(libcall);
+    let callee = out.func.callees.push(CalleeData { target, sig });
+    let args = out.list(&[to, what, bytes]);
+    out.inst_with(InstData::Call { callee, args }, &[Type::I64]);
     // What is used behind the loop.
     let far = match count.step {
         1 => times,

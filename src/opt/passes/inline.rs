@@ -14,8 +14,8 @@
 use crate::analysis::Graph;
 use crate::entity::{Entity, List};
 use crate::lir::{
-    AbiLoc, Block, Builder, Callee, CalleeData, Caught, Function, HandlerData, Import, Inlined,
-    Inst, InstData, Libcall, Origin, SigRef, Signature, Slot, Stub, SymbolId, Target, Type, VConst,
+    Block, Builder, Callee, CalleeData, Caught, Function, HandlerData, Import, Inlined, Inst,
+    InstData, Libcall, Origin, SigRef, Signature, Slot, Stub, SymbolId, Target, Type, VConst,
     Value,
 };
 use crate::opt::env::Inlining;
@@ -278,11 +278,7 @@ fn fitting_size(body: &Function, wish: Inlining) -> Option<u32> {
 /// inlined: it allocates what lives until it returns, or looks at its own frame, or at the numbers that
 /// types of exceptions have in it.
 fn size(func: &Function) -> Option<u32> {
-    let params = &func.sig.params;
-    if func.caught.values().any(|ty| ty.is_some()) {
-        return None;
-    }
-    if params.iter().any(|p| matches!(p.loc, AbiLoc::StackAddr(_))) {
+    if func.sig.is_variadic() || func.caught.values().any(|ty| ty.is_some()) {
         return None;
     }
     let mut size = 0;

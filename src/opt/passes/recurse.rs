@@ -9,9 +9,7 @@
 //! [`mem2reg`](super::mem2reg).
 
 use crate::entity::Entity;
-use crate::lir::{
-    AbiLoc, BinaryOp, Block, Builder, Callee, Function, Inst, InstData, Target, Type, Value,
-};
+use crate::lir::{BinaryOp, Block, Builder, Callee, Function, Inst, InstData, Target, Type, Value};
 use crate::opt::Cx;
 use crate::opt::rewrite::rebuild;
 
@@ -19,11 +17,10 @@ use crate::opt::rewrite::rebuild;
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     let Some(symbol) = func.symbol else { return };
     let itself = Target::Symbol(symbol);
-    let on_stack = |loc| matches!(loc, AbiLoc::StackAddr(_));
     if !func.callees.values().any(|row| row.target == itself)
         || cx.env.definition(symbol) != Some(symbol)
         || !func.slots.is_empty()
-        || func.sig.params.iter().any(|p| on_stack(p.loc))
+        || func.sig.is_variadic()
     {
         return;
     }

@@ -5,10 +5,10 @@
 //! of version 3: what is wrong with it is a warning. It is an error where the node stays, because
 //! something else refers to it.
 
+mod attachment;
 mod expression;
 mod fields;
 mod node;
-mod place;
 
 use super::checker::Checker;
 use super::metadata::reach;
@@ -19,9 +19,9 @@ use crate::diag::{Diagnostic, Severity, Span};
 use crate::ir::metadata::NodeKind;
 use crate::ir::{Const, Metadata, MetadataId};
 
+pub(super) use attachment::Places;
 pub(super) use expression::wrong as wrong_expression;
 pub(super) use node::check as check_node;
-pub(super) use place::Places;
 
 pub(super) const RULES: &[Rule] = &[
     Rule {
@@ -54,24 +54,24 @@ pub(super) const RULES: &[Rule] = &[
         code: "debug-unit",
         says: "`!llvm.dbg.cu` lists all compile units and nothing else; no other name begins with \
                `llvm.dbg.`",
-        check: Check::Module(place::units),
+        check: Check::Module(attachment::units),
     },
     Rule {
         code: "debug-format",
         says: "a module has debug records or calls of `llvm.dbg.value` and its kin, not both",
-        check: Check::Module(place::formats),
+        check: Check::Module(attachment::formats),
     },
     Rule {
         code: "debug-attachment",
         says: "`!dbg` is a `!DISubprogram` of its own at a function, a \
                `!DIGlobalVariableExpression` at a variable, and at an instruction a `!DILocation` \
                in the subprogram of its function",
-        check: Check::Function(place::function),
+        check: Check::Function(attachment::function),
     },
     Rule {
         code: "debug-attachment",
         says: "",
-        check: Check::Global(place::variable),
+        check: Check::Global(attachment::variable),
     },
     Rule {
         code: "debug-record",

@@ -12,6 +12,7 @@ use super::order::{NONE, Order};
 use super::rotate::Header;
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, Slot, Type, Value, ValueDef};
+use crate::x64::abi::SigLocations;
 use crate::x64::asm::{Asm, Base, Mark, Mem, Op, Rm};
 use crate::x64::checks::Check;
 use crate::x64::features::Features;
@@ -98,6 +99,7 @@ impl Regs {
 pub struct Gen<'a> {
     pub func: &'a Function,
     pub resolve: &'a dyn Resolve,
+    pub sigs: &'a SigLocations,
     pub order: &'a Order,
     pub vals: &'a mut Vec<Val>,
     pub variables: &'a [Variable],

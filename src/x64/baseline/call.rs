@@ -3,7 +3,7 @@
 use super::alloc::{Gen, SCRATCH};
 use super::moves::MoveOperand;
 use crate::entity::List;
-use crate::lir::{AbiLoc, Callee, Inst, SigRef, Signature, Target, Type, Value};
+use crate::lir::{AbiLoc, Callee, Inst, Locations, SigRef, Target, Type, Value};
 use crate::x64::abi::{CALLEE_SAVED, CALLER_SAVED, param_reg, result_reg};
 use crate::x64::asm::{Base, Mem, Op, Rm};
 use crate::x64::indirect::{CALLEE, through_cell};
@@ -23,7 +23,7 @@ impl Gen<'_> {
     pub fn emit_call(&mut self, inst: Inst, callee: Callee, args: List) {
         let func = self.func;
         let callee = func.callees[callee];
-        let sig = &func.sigs[callee.sig];
+        let sig = self.sigs.of(callee.sig);
         let (cell, is_ir) = match callee.target {
             Target::Libcall(libcall) => (self.resolve.libcall(libcall), true),
             Target::Symbol(symbol) => match self.resolve.symbol(symbol) {
@@ -51,7 +51,7 @@ impl Gen<'_> {
 
     pub fn emit_call_indirect(&mut self, inst: Inst, sig: SigRef, addr: Value, args: List) {
         let func = self.func;
-        let sig = &func.sigs[sig];
+        let (sig, varargs) = (self.sigs.of(sig), func.sigs[sig].varargs);
         let reg = self.val(addr).reg;
         // An address in a register that is not written before the call can stay there.
         let target = match CALLEE_SAVED.has(reg) || reg == CALLEE {
@@ -70,7 +70,7 @@ impl Gen<'_> {
                 SCRATCH
             }
         };
-        if sig.varargs {
+        if varargs {
             self.set_al(sig);
         }
         if target != CALLEE {
@@ -81,17 +81,17 @@ impl Gen<'_> {
         self.finish_call(inst, sig, args, To::Rm(CALLEE.into()));
     }
 
-    fn set_up_args(&mut self, sig: &Signature, args: List) {
+    fn set_up_args(&mut self, sig: Locations<'_>, args: List) {
         self.store_stack_args(sig, args);
         self.load_reg_args(sig, args);
     }
 
-    fn store_stack_args(&mut self, sig: &Signature, args: List) {
+    fn store_stack_args(&mut self, sig: Locations<'_>, args: List) {
         let func = self.func;
         if sig.stack_bytes == 0 {
             return;
         }
-        for (arg, param) in func.list(args).zip(&sig.params) {
+        for (arg, param) in func.list(args).zip(sig.params) {
             let AbiLoc::Stack(at) = param.loc else {
                 continue;
             };
@@ -115,11 +115,11 @@ impl Gen<'_> {
         }
     }
 
-    fn load_reg_args(&mut self, sig: &Signature, args: List) {
+    fn load_reg_args(&mut self, sig: Locations<'_>, args: List) {
         let func = self.func;
         self.spill_for_call(args);
         self.moves_clear();
-        for (arg, param) in func.list(args).zip(&sig.params) {
+        for (arg, param) in func.list(args).zip(sig.params) {
             if let Some(reg) = param_reg(param.loc) {
                 let from = self.place(arg);
                 self.moves_add(param.ty, MoveOperand::Reg(reg), from);
@@ -145,11 +145,11 @@ impl Gen<'_> {
     }
 
     /// `al` tells a function of variable arguments how many vector registers hold some.
-    fn set_al(&mut self, sig: &Signature) {
+    fn set_al(&mut self, sig: Locations<'_>) {
         self.mov_imm(Reg::RAX, sig.float_regs.into());
     }
 
-    fn finish_call(&mut self, inst: Inst, sig: &Signature, args: List, to: To) {
+    fn finish_call(&mut self, inst: Inst, sig: Locations<'_>, args: List, to: To) {
         let func = self.func;
         match to {
             To::Rm(rm) => self.asm.op_imm(Op::one(0xff), 2, rm, 0, 0),
@@ -165,7 +165,7 @@ impl Gen<'_> {
         for reg in sig.results.iter().filter_map(|param| result_reg(param.loc)) {
             self.lock(reg);
         }
-        for (result, param) in func.inst_results(inst).zip(&sig.results) {
+        for (result, param) in func.inst_results(inst).zip(sig.results) {
             let Some(reg) = result_reg(param.loc) else {
                 continue;
             };
@@ -176,7 +176,7 @@ impl Gen<'_> {
     pub fn emit_return(&mut self, values: List) {
         let func = self.func;
         self.moves_clear();
-        for (value, param) in func.list(values).zip(&func.sig.results) {
+        for (value, param) in func.list(values).zip(self.sigs.own().results) {
             if let Some(reg) = result_reg(param.loc) {
                 let from = self.place(value);
                 self.moves_add(param.ty, MoveOperand::Reg(reg), from);
@@ -190,7 +190,7 @@ impl Gen<'_> {
     pub fn emit_tail_call(&mut self, callee: Callee, args: List) {
         let func = self.func;
         let callee = func.callees[callee];
-        let sig = &func.sigs[callee.sig];
+        let sig = self.sigs.of(callee.sig);
         let (cell, is_ir) = match callee.target {
             Target::Libcall(libcall) => (self.resolve.libcall(libcall), true),
             Target::Symbol(symbol) => match self.resolve.symbol(symbol) {
@@ -208,17 +208,17 @@ impl Gen<'_> {
 
     pub fn emit_tail_call_indirect(&mut self, sig: SigRef, addr: Value, args: List) {
         let func = self.func;
-        let sig = &func.sigs[sig];
+        let (sig, varargs) = (self.sigs.of(sig), func.sigs[sig].varargs);
         self.set_up_tail_args(sig, args, Some(addr));
-        self.leave_to(sig, sig.varargs, Reg::R10.into());
+        self.leave_to(sig, varargs, Reg::R10.into());
     }
 
     /// Puts the arguments where the function's own came, and `target` in `r10`. Those on the stack
     /// wait in the frame, since others may have to be read from where they go.
-    fn set_up_tail_args(&mut self, sig: &Signature, args: List, target: Option<Value>) {
+    fn set_up_tail_args(&mut self, sig: Locations<'_>, args: List, target: Option<Value>) {
         let func = self.func;
         let mut waiting: Vec<(Type, i32, i32)> = Vec::new();
-        for (arg, param) in func.list(args).zip(&sig.params) {
+        for (arg, param) in func.list(args).zip(sig.params) {
             let AbiLoc::Stack(at) = param.loc else {
                 continue;
             };
@@ -248,7 +248,7 @@ impl Gen<'_> {
             let from = self.place(target);
             self.moves_add(Type::I64, MoveOperand::Reg(Reg::R10), from);
         }
-        for (arg, param) in func.list(args).zip(&sig.params) {
+        for (arg, param) in func.list(args).zip(sig.params) {
             if let Some(reg) = param_reg(param.loc) {
                 let from = self.place(arg);
                 self.moves_add(param.ty, MoveOperand::Reg(reg), from);
@@ -262,7 +262,7 @@ impl Gen<'_> {
     }
 
     /// Takes the frame down and goes to the callee, which returns to the caller of this function.
-    fn leave_to(&mut self, sig: &Signature, set_al: bool, to: Rm) {
+    fn leave_to(&mut self, sig: Locations<'_>, set_al: bool, to: Rm) {
         if set_al {
             self.set_al(sig);
         }

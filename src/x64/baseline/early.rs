@@ -10,7 +10,8 @@ use super::alloc::Gen;
 use super::live::REMAT;
 use super::moves::MoveOperand;
 use crate::lir::{
-    Block, BlockCall, Function, Inst, InstData, IntCond, MemFlags, Slot, Type, Value, ValueDef,
+    AbiParam, Block, BlockCall, Function, Inst, InstData, IntCond, MemFlags, Slot, Type, Value,
+    ValueDef,
 };
 use crate::x64::abi::{param_reg, result_reg};
 use crate::x64::regs::{Reg, RegSet};
@@ -42,16 +43,18 @@ const INSTS: usize = 16;
 
 /// What is known on the way: constants and parameters of the function in registers stand for
 /// themselves, these values and what these stack slots hold for one of them.
-#[derive(Clone, Default)]
-struct KnownValues {
+#[derive(Clone)]
+struct KnownValues<'a> {
+    /// Where the function's parameters come from.
+    params: &'a [AbiParam],
     values: SmallVec<[(Value, Value); 8]>,
     slots: SmallVec<[(Slot, Type, Value); 8]>,
 }
 
-impl KnownValues {
+impl KnownValues<'_> {
     /// The constant or parameter that a value is.
     fn resolve(&self, func: &Function, value: Value) -> Option<Value> {
-        let param = |n: u16| func.sig.params.get(n as usize).map(|param| param.loc);
+        let param = |n: u16| self.params.get(n as usize).map(|param| param.loc);
         match func.def(value) {
             ValueDef::Param(Function::ENTRY, n) => {
                 return param(n).and_then(param_reg).map(|_| value);
@@ -155,8 +158,8 @@ impl KnownValues {
 }
 
 impl Early {
-    /// The early return of a function.
-    pub fn find(func: &Function) -> Option<Early> {
+    /// The early return of a function, whose parameters come from there.
+    pub fn find(func: &Function, params: &[AbiParam]) -> Option<Early> {
         let branch = func.terminator(Function::ENTRY);
         let InstData::Brif { cond, then, els } = func.insts[branch] else {
             return None;
@@ -170,7 +173,11 @@ impl Early {
         else {
             return None;
         };
-        let mut known = KnownValues::default();
+        let mut known = KnownValues {
+            params,
+            values: SmallVec::new(),
+            slots: SmallVec::new(),
+        };
         known.block(func, Function::ENTRY, Some(test))?;
         let args = [known.resolve(func, args[0])?, known.resolve(func, args[1])?];
         if args.iter().all(|&arg| func.as_iconst(arg).is_some()) {
@@ -215,7 +222,13 @@ impl Gen<'_> {
     /// Compares and returns, in front of the frame.
     pub fn return_early(&mut self, early: &Early) {
         let func = self.func;
-        for (param, value) in func.sig.params.iter().zip(func.params(Function::ENTRY)) {
+        for (param, value) in self
+            .sigs
+            .own()
+            .params
+            .iter()
+            .zip(func.params(Function::ENTRY))
+        {
             self.val_mut(value).reg = param_reg(param.loc).unwrap_or(Reg::NONE);
         }
         if self.wants_map {
@@ -229,7 +242,7 @@ impl Gen<'_> {
             self.map(early.ret);
         }
         self.moves_clear();
-        for (&value, param) in early.values.iter().zip(&func.sig.results) {
+        for (&value, param) in early.values.iter().zip(self.sigs.own().results) {
             if let Some(reg) = result_reg(param.loc) {
                 if func.def_inst(value).is_some() {
                     // A constant, maybe of a block that the first pass did not see.

@@ -65,7 +65,7 @@ impl Gen<'_> {
     /// nothing on the stack.
     fn can_lack_frame(&self, saved: RegSet) -> bool {
         let func = self.func;
-        let params = &func.sig.params;
+        let params = self.sigs.own().params;
         self.frame.is_leaf
             && saved.is_empty()
             && func.insts.len() <= FRAMELESS
@@ -142,7 +142,7 @@ impl Gen<'_> {
     fn receive_params(&mut self) {
         let func = self.func;
         self.moves_clear();
-        for (value, param) in func.params(Function::ENTRY).zip(&func.sig.params) {
+        for (value, param) in func.params(Function::ENTRY).zip(self.sigs.own().params) {
             let val = *self.val(value);
             if val.refs == 0 {
                 continue;
@@ -178,7 +178,7 @@ impl Gen<'_> {
             }
         }
         self.moves_do();
-        for (value, param) in func.params(Function::ENTRY).zip(&func.sig.params) {
+        for (value, param) in func.params(Function::ENTRY).zip(self.sigs.own().params) {
             let val = *self.val(value);
             if val.refs == 0 || val.home.is_some() {
                 continue;

@@ -13,10 +13,10 @@ use super::order::{NONE, OFTEN, Order};
 use super::vars::Vars;
 use crate::entity::{Entity, List};
 use crate::lir::{
-    AbiLoc, AbiParam, BlockCall, Function, Handler, Inst, InstData, MemFlags, Signature, Slot,
+    AbiLoc, AbiParam, BlockCall, Function, Handler, Inst, InstData, Locations, MemFlags, Slot,
     Type, Value, ValueDef,
 };
-use crate::x64::abi::{param_reg, result_reg};
+use crate::x64::abi::{SigLocations, param_reg, result_reg};
 use crate::x64::indirect::CALLEE;
 use crate::x64::regs::Reg;
 
@@ -186,6 +186,7 @@ struct Walk<'a> {
     live: &'a mut Live,
     order: &'a Order,
     func: &'a Function,
+    sigs: &'a SigLocations,
     /// The branch that is a jump, as it returned early else.
     early: Option<(Inst, BlockCall)>,
     block: u32,
@@ -196,7 +197,13 @@ struct Walk<'a> {
 
 impl Live {
     /// Walks over a function.
-    pub fn compute(&mut self, func: &Function, order: &Order, early: Option<&Early>) {
+    pub fn compute(
+        &mut self,
+        func: &Function,
+        sigs: &SigLocations,
+        order: &Order,
+        early: Option<&Early>,
+    ) {
         self.vals.clear();
         self.vals.resize(func.values.len(), NEW);
         self.variables.clear();
@@ -221,6 +228,7 @@ impl Live {
             live: self,
             order,
             func,
+            sigs,
             early: early.map(|early| (early.branch, early.to)),
             block: 0,
             pos: 0,
@@ -413,7 +421,7 @@ impl Walk<'_> {
         }
     }
 
-    fn call(&mut self, sig: &Signature) {
+    fn call(&mut self, sig: Locations<'_>) {
         self.calls += 1;
         self.live.has_calls = true;
         if !self.func.slots.is_empty() {
@@ -424,7 +432,7 @@ impl Walk<'_> {
 
     #[inline]
     fn inst(&mut self, inst: Inst) {
-        let func = self.func;
+        let (func, sigs) = (self.func, self.sigs);
         match func.insts[inst] {
             InstData::Iconst { ty, .. } | InstData::Fconst { ty, .. } => {
                 return self.remat(inst, ty);
@@ -450,17 +458,17 @@ impl Walk<'_> {
                 self.address(addr, offset, ty, flags, true);
             }
             InstData::Call { callee, args } => {
-                let sig = &func.sigs[func.callees[callee].sig];
-                self.pass(args, &sig.params, param_reg);
+                let sig = sigs.of(func.callees[callee].sig);
+                self.pass(args, sig.params, param_reg);
                 self.call(sig);
             }
             InstData::TailCall { callee, args } => {
-                let sig = &func.sigs[func.callees[callee].sig];
-                return self.pass(args, &sig.params, param_reg);
+                let sig = sigs.of(func.callees[callee].sig);
+                return self.pass(args, sig.params, param_reg);
             }
             InstData::TailCallIndirect { sig, addr, args } => {
                 self.use_value(addr);
-                return self.pass(args, &func.sigs[sig].params, param_reg);
+                return self.pass(args, sigs.of(sig).params, param_reg);
             }
             InstData::CallIndirect { sig, addr, args } => {
                 self.use_value(addr);
@@ -468,8 +476,8 @@ impl Walk<'_> {
                 if val.hint == NONE {
                     val.hint = REGISTER | u32::from(CALLEE.0);
                 }
-                let sig = &func.sigs[sig];
-                self.pass(args, &sig.params, param_reg);
+                let sig = sigs.of(sig);
+                self.pass(args, sig.params, param_reg);
                 self.call(sig);
             }
             InstData::Invoke {
@@ -477,8 +485,8 @@ impl Walk<'_> {
                 args,
                 handler,
             } => {
-                let sig = &func.sigs[func.callees[callee].sig];
-                self.pass(args, &sig.params, param_reg);
+                let sig = sigs.of(func.callees[callee].sig);
+                self.pass(args, sig.params, param_reg);
                 return self.invoke(inst, sig, handler);
             }
             InstData::InvokeIndirect {
@@ -490,15 +498,15 @@ impl Walk<'_> {
                 let Some(sig) = func.handlers[handler].sig else {
                     return;
                 };
-                self.pass(args, &func.sigs[sig].params, param_reg);
-                return self.invoke(inst, &func.sigs[sig], handler);
+                self.pass(args, sigs.of(sig).params, param_reg);
+                return self.invoke(inst, sigs.of(sig), handler);
             }
             InstData::StackAlloc { size, .. } => {
                 self.use_value(size);
                 self.live.has_alloc = true;
             }
             InstData::Return { values } => {
-                return self.pass(values, &func.sig.results, result_reg);
+                return self.pass(values, sigs.own().results, result_reg);
             }
             InstData::Jump { to } => return self.edge(to),
             InstData::Brif { .. } if self.early.is_some_and(|early| early.0 == inst) => {
@@ -533,7 +541,7 @@ impl Walk<'_> {
     }
 
     /// The rest of a call that ends its block.
-    fn invoke(&mut self, inst: Inst, sig: &Signature, handler: Handler) {
+    fn invoke(&mut self, inst: Inst, sig: Locations<'_>, handler: Handler) {
         let row = &self.func.handlers[handler];
         self.call(sig);
         self.define_results(inst);

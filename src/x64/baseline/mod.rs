@@ -38,6 +38,7 @@ mod unary;
 mod vars;
 mod vector;
 
+use super::abi::SigLocations;
 use super::asm::Asm;
 use super::features::Features;
 use super::frame::Frame;
@@ -56,6 +57,7 @@ use rustc_hash::FxHashMap;
 /// The baseline compiler. It keeps its memory from one function to the next.
 #[derive(Default)]
 pub struct Baseline {
+    sigs: SigLocations,
     order: Order,
     live: Live,
     homes: Homes,
@@ -105,7 +107,8 @@ impl Baseline {
     ) -> Result<(), Unsupported> {
         legalize(func, self.features, false);
         let func = &*func;
-        let early = Early::find(func);
+        self.sigs.compute(func);
+        let early = Early::find(func, self.sigs.own().params);
         self.order.compute(func, early.as_ref());
         self.generate(func, resolve, early, true)?;
         if self.frame.is_missing() {
@@ -123,7 +126,8 @@ impl Baseline {
         early: Option<Early>,
         may_lack_frame: bool,
     ) -> Result<(), Unsupported> {
-        self.live.compute(func, &self.order, early.as_ref());
+        self.live
+            .compute(func, &self.sigs, &self.order, early.as_ref());
         self.homes.assign(&mut self.live, &self.order);
         self.asm.reset(self.order.nodes.len());
         self.frame.reset();
@@ -134,6 +138,7 @@ impl Baseline {
         let r#gen = &mut Gen {
             func,
             resolve,
+            sigs: &self.sigs,
             order: &self.order,
             vals: &mut self.live.vals,
             variables: &self.live.variables,

@@ -219,8 +219,7 @@ impl Legalizer<'_, '_> {
             _ => Default::default(),
         };
         let types = [ty; 3];
-        // A float is a result that fits.
-        let sig = Signature::classify(&types[..args.len()], &[ty]).unwrap_or_default();
+        let sig = Signature::new(&types[..args.len()], &[ty]);
         let format = match ty {
             Type::F32 => Format::F32,
             _ => Format::F64,

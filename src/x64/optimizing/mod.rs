@@ -18,6 +18,7 @@ pub mod minst;
 mod select;
 pub mod vcode;
 
+use super::abi::SigLocations;
 use super::asm::Asm;
 use super::baseline::order::Order;
 use super::features::Features;
@@ -53,6 +54,7 @@ impl std::ops::AddAssign for Times {
 
 /// The compiler. It keeps its memory from one function to the next.
 pub struct Optimizing {
+    sigs: SigLocations,
     order: Order,
     facts: Facts,
     vcode: VCode,
@@ -75,6 +77,7 @@ pub struct Optimizing {
 impl Default for Optimizing {
     fn default() -> Self {
         Optimizing {
+            sigs: SigLocations::default(),
             order: Order::default(),
             facts: Facts::default(),
             vcode: VCode::default(),
@@ -127,12 +130,14 @@ impl Optimizing {
             });
         }
         let start = Instant::now();
+        self.sigs.compute(func);
         self.order.compute(func, None);
         self.asm.reset(0);
         self.constants.clear();
         Selector {
             func,
             resolve,
+            sigs: &self.sigs,
             order: &self.order,
             facts: &mut self.facts,
             code: &mut self.vcode,

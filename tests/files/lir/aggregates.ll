@@ -97,7 +97,7 @@ define i64 @argument([2 x i64] %a, { i1, float } %b) {
 ;     return v2
 ; }
 ;
-; function @memory(i64, i64) -> i64 {
+; function @memory(i64 sret, i64) -> i64 {
 ; block0(v0: i64, v1: i64):
 ;     v2 = iconst.i64 0
 ;     store.i64 v2, v0
@@ -109,7 +109,7 @@ define i64 @argument([2 x i64] %a, { i1, float } %b) {
 ;
 ; function @from_memory() -> i64 {
 ;     slot0 = 32 align 8
-;     sig0 = (i64, i64) -> i64
+;     sig0 = (i64 sret, i64) -> i64
 ;     callee0 = @memory sig0
 ; block0:
 ;     v0 = slot_addr slot0

@@ -12,7 +12,7 @@ define void @caller(ptr %p) {
   ret void
 }
 ; expect:
-; function @callee(i64, i64 stack 0, i64 stack 8, i64 stack 16) -> i64 {
+; function @callee(i64 sret, i64 memory 8, i64 rest, i64 rest) -> i64 {
 ;     slot0 = 24 align 8
 ; block0(v0: i64, v1: i64, v2: i64, v3: i64):
 ;     v4 = slot_addr slot0
@@ -26,7 +26,7 @@ define void @caller(ptr %p) {
 ;
 ; function @caller(i64) {
 ;     slot0 = 24 align 8
-;     sig0 = (i64, i64 stack 0, i64 stack 8, i64 stack 16) -> i64
+;     sig0 = (i64 sret, i64 memory 8, i64 rest, i64 rest) -> i64
 ;     callee0 = @callee sig0
 ; block0(v0: i64):
 ;     v1 = slot_addr slot0

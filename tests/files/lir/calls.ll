@@ -22,12 +22,12 @@ define void @many(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i64 %g, i8 %h)
   ret void
 }
 ; expect:
-; function @f(i32, i64, f64) -> i32 {
-;     sig0 = (i64, i32, f64, i64, i32) -> i32
-;     sig1 = (i32, i32, i32, i8)
+; function @f(i32 sext, i64, f64) -> i32 sext {
+;     sig0 = (i64, i32 zext, f64, i64, i32 zext) -> i32
+;     sig1 = (i32 sext, i32 zext, i32 zext, i8)
 ;     sig2 = (i64, f64) -> i64
 ;     sig3 = (i32) -> i32
-;     sig4 = () -> i32
+;     sig4 = () -> i32 zext
 ;     sig5 = () -> i8
 ;     callee0 = @printf sig0
 ;     callee1 = @narrow sig1

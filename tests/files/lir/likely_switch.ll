@@ -199,7 +199,7 @@ d:
 ;     return v4
 ; }
 ;
-; function @wide(i64, i64) -> i32 {
+; function @wide(i64 pair, i64 rest) -> i32 {
 ; block0(v0: i64, v1: i64):
 ;     v2 = iconst.i64 1
 ;     v3 = iconst.i64 0

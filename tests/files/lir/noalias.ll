@@ -18,13 +18,13 @@ define void @h(ptr noalias byval(i64) %p, i64 %n) {
   ret void
 }
 ; expect:
-; function @f(i64, f64, i64, i64, i64, i64) -> i64 {
+; function @f(i64 sret, f64, i64 pair, i64 rest, i64, i64) -> i64 {
 ; block0(v0: i64 noalias, v1: f64, v2: i64, v3: i64, v4: i64, v5: i64 noalias):
 ;     store.f64 v1, v5
 ;     return v0
 ; }
 ;
-; function @g(i64, i64) -> i64 {
+; function @g(i64 sret, i64) -> i64 {
 ; block0(v0: i64, v1: i64 noalias):
 ;     v2 = load.i64 v1
 ;     v3 = load.i64 v1 + 8
@@ -39,7 +39,7 @@ define void @h(ptr noalias byval(i64) %p, i64 %n) {
 ;     return v0
 ; }
 ;
-; function @h(i64 stack 0, i64 int 0) {
+; function @h(i64 memory 8, i64) {
 ;     slot0 = 8 align 8
 ; block0(v0: i64, v1: i64):
 ;     v2 = slot_addr slot0

@@ -140,7 +140,7 @@ define i1 @bools(i1 zeroext %a, i64 %x) {
 ;     return v26
 ; }
 ;
-; function @bools(i32, i64) -> i8 {
+; function @bools(i32 zext, i64) -> i8 {
 ; block0(v0: i32, v1: i64):
 ;     v2 = trunc.i8 v0
 ;     v3 = trunc.i8 v1

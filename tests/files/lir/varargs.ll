@@ -10,7 +10,7 @@ define i32 @first(double %a, ptr %b, i8 %c, ...) {
   ret i32 %v
 }
 ; expect:
-; function @first(f64, i64, i8, i64, i64, i64, i64, v128, v128, v128, v128, v128, v128, v128, i64 stack_addr 0) -> i32 {
+; function @first(f64, i64, i8, i64, i64, i64, i64, v128, v128, v128, v128, v128, v128, v128, i64 variable) -> i32 {
 ;     slot0 = 176 align 16
 ;     slot1 = 24 align 8
 ; block0(v0: f64, v1: i64, v2: i8, v3: i64, v4: i64, v5: i64, v6: i64, v7: v128, v8: v128, v9: v128, v10: v128, v11: v128, v12: v128, v13: v128, v14: i64):

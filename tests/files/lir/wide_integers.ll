@@ -42,7 +42,7 @@ define double @float(i128 %a) {
   ret double %g
 }
 ; expect:
-; function @arith(i64, i64, i64, i64) -> i64, i64 {
+; function @arith(i64 pair, i64 rest, i64 pair, i64 rest) -> i64, i64 {
 ; block0(v0: i64, v1: i64, v2: i64, v3: i64):
 ;     v4 = add.i64 v0, v2
 ;     v5 = icmp.i64 ult v4, v0
@@ -62,7 +62,7 @@ define double @float(i128 %a) {
 ;     return v17, v18
 ; }
 ;
-; function @compare(i64, i64, i64, i64, i64, i8) -> i8 {
+; function @compare(i64 pair, i64 rest, i64 pair, i64 rest, i64 pair, i8 rest) -> i8 {
 ; block0(v0: i64, v1: i64, v2: i64, v3: i64, v4: i64, v5: i8):
 ;     v6 = iconst.i64 0
 ;     v7 = xor.i64 v0, v2
@@ -87,7 +87,7 @@ define double @float(i128 %a) {
 ;     return v25
 ; }
 ;
-; function @shift(i64, i64, i64, i64) -> i64 {
+; function @shift(i64 pair, i64 rest, i64 pair, i64 rest) -> i64 {
 ;     slot0 = 48 align 8
 ; block0(v0: i64, v1: i64, v2: i64, v3: i64):
 ;     v4 = iconst.i64 64
@@ -192,7 +192,7 @@ define double @float(i128 %a) {
 ;     return v15, v16
 ; }
 ;
-; function @float(i64, i64) -> f64 {
+; function @float(i64 pair, i64 rest) -> f64 {
 ;     sig0 = (i64, i64) -> f64
 ;     sig1 = (f64) -> i64, i64
 ;     sig2 = (i64, i64) -> f64

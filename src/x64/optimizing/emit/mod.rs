@@ -4,7 +4,7 @@
 //! a jump to the block behind is left out. A comparison with zero of what the instruction before it has just computed is left out where the flags say the same.
 
 mod block;
-mod place;
+mod placement;
 mod sequence;
 mod switch;
 

@@ -2,7 +2,7 @@
 
 use super::{Operands, Selector};
 use crate::entity::List;
-use crate::lir::{AbiLoc, Callee, Function, Handler, Inst, SigRef, Signature, Target, Value};
+use crate::lir::{AbiLoc, Callee, Function, Handler, Inst, Locations, SigRef, Target, Value};
 use crate::x64::abi::{param_reg, result_reg};
 use crate::x64::asm::Op;
 use crate::x64::indirect::CALLEE;
@@ -18,7 +18,7 @@ impl Selector<'_> {
         let func = self.func;
         let callee = func.callees[callee];
         let (to, set_al) = self.call_to(callee.target);
-        self.finish_call(inst, &func.sigs[callee.sig], args, to, None, set_al);
+        self.finish_call(inst, self.sigs.of(callee.sig), args, to, None, set_al);
     }
 
     /// Where a call goes, and whether `al` is read there.
@@ -42,16 +42,15 @@ impl Selector<'_> {
 
     pub fn call_indirect(&mut self, inst: Inst, sig: SigRef, addr: Value, args: List) {
         let func = self.func;
-        let sig = &func.sigs[sig];
         self.code.entries = self.resolve.entries();
-        let to = CallTo::Operand;
-        self.finish_call(inst, sig, args, to, Some(addr), sig.varargs);
+        let (to, set_al) = (CallTo::Operand, func.sigs[sig].varargs);
+        self.finish_call(inst, self.sigs.of(sig), args, to, Some(addr), set_al);
     }
 
     fn finish_call(
         &mut self,
         inst: Inst,
-        sig: &Signature,
+        sig: Locations<'_>,
         args: List,
         to: CallTo,
         target: Option<Value>,
@@ -60,7 +59,7 @@ impl Selector<'_> {
         let func = self.func;
         let mut ops = self.call_operands(sig, args, target, set_al);
         let mut moves: SmallVec<[[Operand; 2]; 2]> = SmallVec::new();
-        for (result, param) in func.inst_results(inst).zip(&sig.results) {
+        for (result, param) in func.inst_results(inst).zip(sig.results) {
             if let Some(reg) = result_reg(param.loc) {
                 let (def, then) = self.def_in(result, reg);
                 ops.push(def);
@@ -78,7 +77,7 @@ impl Selector<'_> {
     pub fn invoke(&mut self, inst: Inst, callee: Callee, args: List, handler: Handler) {
         let callee = self.func.callees[callee];
         let (to, set_al) = self.call_to(callee.target);
-        let ops = self.call_operands(&self.func.sigs[callee.sig], args, None, set_al);
+        let ops = self.call_operands(self.sigs.of(callee.sig), args, None, set_al);
         self.finish_invoke(inst, callee.sig, ops, to, handler);
     }
 
@@ -90,7 +89,7 @@ impl Selector<'_> {
         };
         self.code.entries = self.resolve.entries();
         let set_al = func.sigs[sig].varargs;
-        let ops = self.call_operands(&func.sigs[sig], args, Some(addr), set_al);
+        let ops = self.call_operands(self.sigs.of(sig), args, Some(addr), set_al);
         self.finish_invoke(inst, sig, ops, CallTo::Operand, handler);
     }
 
@@ -104,7 +103,7 @@ impl Selector<'_> {
     ) {
         let func = self.func;
         self.facts.slots[func.handlers[handler].slot.0 as usize] = true;
-        for (result, param) in func.inst_results(inst).zip(&func.sigs[sig].results) {
+        for (result, param) in func.inst_results(inst).zip(self.sigs.of(sig).results) {
             if let Some(reg) = result_reg(param.loc) {
                 ops.push(Operand::reg_fixed_def(self.own(result), preg(reg)));
             }
@@ -115,7 +114,7 @@ impl Selector<'_> {
     /// What a call uses: what is called, and the arguments.
     fn call_operands(
         &mut self,
-        sig: &Signature,
+        sig: Locations<'_>,
         args: List,
         target: Option<Value>,
         set_al: bool,
@@ -133,14 +132,14 @@ impl Selector<'_> {
     /// Puts the arguments that are passed on the stack there, and adds the others to the operands.
     fn arguments(
         &mut self,
-        sig: &Signature,
+        sig: Locations<'_>,
         args: List,
         stack: Base,
         set_al: bool,
         ops: &mut Operands,
     ) {
         let func = self.func;
-        for (arg, param) in func.list(args).zip(&sig.params) {
+        for (arg, param) in func.list(args).zip(sig.params) {
             if let AbiLoc::Stack(at) = param.loc {
                 // The whole place: what is above a narrow argument is not defined.
                 let ty = match param.ty.is_int() {
@@ -150,7 +149,7 @@ impl Selector<'_> {
                 self.store(ty, arg, Addr::fixed(stack, at as i32), &[]);
             }
         }
-        for (arg, param) in func.list(args).zip(&sig.params) {
+        for (arg, param) in func.list(args).zip(sig.params) {
             if let Some(reg) = param_reg(param.loc) {
                 ops.push(self.use_in(arg, reg));
             }
@@ -169,7 +168,7 @@ impl Selector<'_> {
         let callee = self.func.callees[callee];
         let (to, set_al) = self.call_to(callee.target);
         let mut ops = Operands::new();
-        let sig = &self.func.sigs[callee.sig];
+        let sig = self.sigs.of(callee.sig);
         self.arguments(sig, args, Base::Args, set_al, &mut ops);
         self.emit(MInst::TailCall(to), &ops);
     }
@@ -180,7 +179,7 @@ impl Selector<'_> {
         // No register that the frame is taken down with.
         let mut ops = Operands::new();
         ops.push(self.use_in(addr, CALLEE));
-        let sig = &self.func.sigs[sig];
+        let sig = self.sigs.of(sig);
         self.arguments(sig, args, Base::Args, true, &mut ops);
         self.emit(MInst::TailCall(CallTo::Operand), &ops);
     }
@@ -191,7 +190,8 @@ impl Selector<'_> {
         let func = self.func;
         let mut ops = Operands::new();
         let mut moves: SmallVec<[[Operand; 2]; 6]> = SmallVec::new();
-        let params = || func.params(Function::ENTRY).zip(&func.sig.params);
+        let sigs = self.sigs;
+        let params = || func.params(Function::ENTRY).zip(sigs.own().params);
         for (value, param) in params() {
             if let Some(reg) = param_reg(param.loc) {
                 let (def, then) = self.def_in(value, reg);
@@ -227,7 +227,7 @@ impl Selector<'_> {
     pub fn return_values(&mut self, values: List) {
         let func = self.func;
         let mut ops = Operands::new();
-        for (value, param) in func.list(values).zip(&func.sig.results) {
+        for (value, param) in func.list(values).zip(self.sigs.own().results) {
             if let Some(reg) = result_reg(param.loc) {
                 ops.push(self.use_in(value, reg));
             }

@@ -26,6 +26,7 @@ mod vector;
 use super::minst::{Addr, Base, MInst, Rm};
 use super::vcode::{Part, VCode, preg};
 use crate::lir::{Function, Inst, InstData, Origin, SymbolId, Type, Value};
+use crate::x64::abi::SigLocations;
 use crate::x64::asm::{Asm, Op};
 use crate::x64::baseline::order::Order;
 use crate::x64::features::Features;
@@ -43,6 +44,7 @@ pub type Operands = SmallVec<[Operand; 6]>;
 pub struct Selector<'a> {
     pub func: &'a Function,
     pub resolve: &'a dyn Resolve,
+    pub sigs: &'a SigLocations,
     pub order: &'a Order,
     pub facts: &'a mut Facts,
     pub code: &'a mut VCode,

@@ -10,7 +10,7 @@ define i64 @f(i64 %x) {
   ret i64 %y
 }
 ; expect:
-; function @first(i64, i64, i64, i64, i64, i64, v128, v128, v128, v128, v128, v128, v128, v128, i64 stack_addr 0) -> i64 {
+; function @first(i64, i64, i64, i64, i64, i64, v128, v128, v128, v128, v128, v128, v128, v128, i64 variable) -> i64 {
 ;     slot0 = 176 align 16
 ; block0(v0: i64, v1: i64, v2: i64, v3: i64, v4: i64, v5: i64, v6: v128, v7: v128, v8: v128, v9: v128, v10: v128, v11: v128, v12: v128, v13: v128, v14: i64):
 ;     v15 = slot_addr slot0

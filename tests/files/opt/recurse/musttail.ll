@@ -13,8 +13,8 @@ ret:
   ret i64 %sofar
 }
 ; expect:
-; function @power(i64, i64, i64) -> i64 {
-;     sig0 = (i64, i64, i64) -> i64
+; function @power(i64, i64, i64) -> i64 tailcc {
+;     sig0 = (i64, i64, i64) -> i64 tailcc
 ;     callee0 = @power sig0
 ; block0(v0: i64, v1: i64, v2: i64):
 ;     jump block1(v1, v2)
