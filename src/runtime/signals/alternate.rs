@@ -14,6 +14,8 @@ use std::ptr;
 
 use libc::stack_t;
 
+use crate::sys::memory::{Mapping, Rights};
+
 /// Bytes of an alternate stack: the kernel's frame with all vector registers, the handler, what
 /// it tells of a trap in a thread that the program has started, and the compiler.
 const SIZE: usize = 1 << 20;
@@ -62,7 +64,10 @@ impl Own {
             return Ok(());
         }
         if self.base.get().is_null() {
-            self.base.set(map()?);
+            let mapping = Mapping::reserve(SIZE, Rights::ReadWrite)?;
+            // Without a guard it will do, too.
+            let _ = mapping.protect(0..GUARD, Rights::None);
+            self.base.set(mapping.leak().cast());
         }
         let stack = stack_t {
             ss_sp: self.base.get(),
@@ -74,25 +79,6 @@ impl Own {
             0 => Ok(()),
             _ => Err(io::Error::last_os_error()),
         }
-    }
-}
-
-fn map() -> io::Result<*mut c_void> {
-    // SAFETY: a fresh anonymous mapping, whose lowest page is taken away.
-    unsafe {
-        let base = libc::mmap(
-            ptr::null_mut(),
-            SIZE,
-            libc::PROT_READ | libc::PROT_WRITE,
-            libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE,
-            -1,
-            0,
-        );
-        if base == libc::MAP_FAILED {
-            return Err(io::Error::last_os_error());
-        }
-        libc::mprotect(base, GUARD, libc::PROT_NONE);
-        Ok(base)
     }
 }
 
@@ -108,7 +94,7 @@ impl Drop for Own {
             if present().ss_sp == base {
                 libc::sigaltstack(&NONE, ptr::null_mut());
             }
-            libc::munmap(base, SIZE);
+            drop(Mapping::from_raw(base.cast(), SIZE));
         }
     }
 }
