@@ -10,6 +10,7 @@ use std::ffi::CStr;
 use std::io;
 
 use crate::sys::memory::{self, Mapping, PAGE, Rights};
+use crate::sys::signals;
 
 /// Bytes of unmapped memory below each stack. A frame larger than this must touch its pages in
 /// order (see the compilers' prologues), or it could step over the guard.
@@ -157,11 +158,13 @@ pub fn of_process(size: usize) -> Option<StackBounds> {
         rlim_cur: 0,
         rlim_max: 0,
     };
+    if signals::this_thread() as u32 != std::process::id() {
+        return None;
+    }
     // SAFETY: these ask the system; the name of the program, if there is one, is a C string that lives as
     // long as the process.
     let name = unsafe {
-        if libc::gettid() != libc::getpid()
-            || libc::getrlimit(libc::RLIMIT_STACK, &raw mut limit) != 0
+        if libc::getrlimit(libc::RLIMIT_STACK, &raw mut limit) != 0
             || limit.rlim_cur == libc::RLIM_INFINITY
         {
             return None;

@@ -15,6 +15,7 @@ use std::sync::{Mutex, PoisonError};
 use super::NewCode;
 use super::files::OwnFile;
 use crate::sys::memory::{Mapping, PAGE, Rights};
+use crate::sys::signals::this_thread;
 use crate::x64::cfi::uleb128;
 use crate::x64::reloc::Code;
 
@@ -119,8 +120,7 @@ fn record(kind: u32, time: u64, body: &[u8], out: &mut Vec<u8>) {
 
 fn code_load(added: &NewCode<'_>, index: u64) -> Vec<u8> {
     let mut out = Vec::new();
-    // SAFETY: the call only gives a number.
-    let thread = unsafe { libc::gettid() } as u32;
+    let thread = this_thread() as u32;
     for word in [process::id(), thread] {
         out.extend(word.to_le_bytes());
     }
