@@ -80,6 +80,7 @@ pub mod x64;
 mod analysis;
 mod jit;
 mod sync;
+mod sys;
 
 pub use api::*;
 

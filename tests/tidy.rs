@@ -4,9 +4,9 @@
 use std::path::{Path, PathBuf};
 
 /// The rooms under `src/` in order: each may use those before it.
-const ROOMS: [&str; 20] = [
-    "sync", "entity", "diag", "ir", "text", "analysis", "bitcode", "legacy", "read", "verify",
-    "asm", "lir", "lower", "opt", "runtime", "interp", "x64", "jit", "api", "build",
+const ROOMS: [&str; 21] = [
+    "sync", "sys", "entity", "diag", "ir", "text", "analysis", "bitcode", "legacy", "read",
+    "verify", "asm", "lir", "lower", "opt", "runtime", "interp", "x64", "jit", "api", "build",
 ];
 /// The interfaces for C and for people, which nothing else uses; they come last.
 const LAST_ROOMS: [&str; 2] = ["capi", "cli"];
@@ -97,6 +97,17 @@ fn rooms_used(line: &str) -> Vec<String> {
     rooms
 }
 
+/// What a file has that is no test. Tests may look down: they are no part of the building.
+fn without_tests<'a>(path: &Path, text: &'a str) -> &'a str {
+    match path.to_string_lossy().ends_with("_test.rs") {
+        true => "",
+        false => text
+            .split("#[cfg(test)]\nmod tests {")
+            .next()
+            .unwrap_or(text),
+    }
+}
+
 #[test]
 fn a_room_uses_only_the_rooms_above_it() {
     let mut wrong = Vec::new();
@@ -106,15 +117,7 @@ fn a_room_uses_only_the_rooms_above_it() {
             wrong.push(format!("{}: no room of the design", path.display()));
             continue;
         };
-        // Tests may look down: they are no part of the building.
-        let body = text
-            .split("#[cfg(test)]\nmod tests {")
-            .next()
-            .unwrap_or(&text);
-        if path.to_string_lossy().ends_with("_test.rs") {
-            continue;
-        }
-        for (i, line) in body.lines().enumerate() {
+        for (i, line) in without_tests(&path, &text).lines().enumerate() {
             let code = line.trim_start();
             if code.starts_with("//") {
                 continue;
@@ -127,6 +130,91 @@ fn a_room_uses_only_the_rooms_above_it() {
         }
     }
     complain("rooms that use a room below them", wrong);
+}
+
+/// Functions of the system about memory and signals, and what makes calls of it without a name.
+const OF_SYSTEM: [&str; 30] = [
+    "madvise",
+    "memfd_create",
+    "mincore",
+    "mlock",
+    "mmap",
+    "mmap64",
+    "mprotect",
+    "mremap",
+    "msync",
+    "munmap",
+    "pthread_kill",
+    "pthread_sigmask",
+    "raise",
+    "sigaction",
+    "sigaddset",
+    "sigaltstack",
+    "sigdelset",
+    "sigemptyset",
+    "sigfillset",
+    "sigismember",
+    "signal",
+    "sigpending",
+    "sigprocmask",
+    "sigqueue",
+    "sigsuspend",
+    "gettid",
+    "syscall",
+    "tgkill",
+    "timer_create",
+    "timer_settime",
+];
+
+/// The functions of [`OF_SYSTEM`] that a line names, as `libc::name` or in a list that is imported. `sigaction` is a
+/// type, too, where it is not called.
+fn system_functions_used(line: &str) -> Vec<&'static str> {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let mut found = Vec::new();
+    for rest in line.split("libc::").skip(1) {
+        let list = rest
+            .strip_prefix('{')
+            .and_then(|list| list.split('}').next());
+        let names = match list {
+            Some(list) => list.split(',').map(str::trim).collect(),
+            None => vec![rest],
+        };
+        for text in names {
+            let end = text.find(|c| !is_part(c)).unwrap_or(text.len());
+            let (name, behind) = text.split_at(end);
+            let known = OF_SYSTEM.iter().find(|known| **known == name);
+            found.extend(known.filter(|name| **name != "sigaction" || behind.starts_with('(')));
+        }
+    }
+    found
+}
+
+/// A signal to a child process (`kill`) is no matter of memory and signals here.
+#[test]
+fn memory_and_signals_of_the_system_are_asked_for_in_two_files() {
+    const ASKING: [&str; 2] = ["src/sys/memory.rs", "src/sys/signals.rs"];
+    let mut wrong = Vec::new();
+    let mut asked = 0;
+    for (path, text) in rust_files("src") {
+        let may_ask = ASKING.iter().any(|file| path == Path::new(file));
+        for (i, line) in without_tests(&path, &text).lines().enumerate() {
+            if line.trim_start().starts_with("//") {
+                continue;
+            }
+            for name in system_functions_used(line) {
+                asked += usize::from(may_ask);
+                if !may_ask {
+                    wrong.push(format!("{}:{}: {name}", path.display(), i + 1));
+                }
+            }
+            // What the crate that maps files can do for memory without one.
+            if line.contains("map_anon") {
+                wrong.push(format!("{}:{}: map_anon", path.display(), i + 1));
+            }
+        }
+    }
+    assert!(asked > 10, "the rule sees {asked} calls where they may be");
+    complain("calls of the system beside src/sys", wrong);
 }
 
 #[test]

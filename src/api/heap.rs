@@ -6,6 +6,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::ptr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -13,6 +14,7 @@ use dlmalloc::{Allocator, Dlmalloc};
 
 use super::typed::{Closure, IntoHostFunc};
 use super::types::FuncType;
+use crate::sys::memory::Mapping;
 
 /// The size of pages.
 const PAGE: usize = 4096;
@@ -33,7 +35,7 @@ impl std::fmt::Debug for Heap {
 struct Pages {
     limit: usize,
     in_use: Cell<usize>,
-    mappings: RefCell<BTreeMap<usize, usize>>,
+    mappings: RefCell<BTreeMap<usize, Mapping>>,
 }
 
 // SAFETY: mappings are this heap's, of the sizes that are said, and stay where they are until they are given
@@ -44,16 +46,14 @@ unsafe impl Allocator for Pages {
         let Some(in_use) = fits else {
             return (ptr::null_mut(), 0, 0);
         };
-        let rights = libc::PROT_READ | libc::PROT_WRITE;
-        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
-        // SAFETY: new pages, wherever the system puts them.
-        let pages = unsafe { libc::mmap(ptr::null_mut(), size, rights, flags, -1, 0) };
-        if pages == libc::MAP_FAILED {
+        let Ok(mapping) = Mapping::commit(size) else {
             return (ptr::null_mut(), 0, 0);
-        }
+        };
+        let pages = mapping.as_ptr();
         self.in_use.set(in_use);
-        self.mappings.borrow_mut().insert(pages as usize, size);
-        (pages.cast(), size, 0)
+        let mut mappings = self.mappings.borrow_mut();
+        mappings.insert(mapping.start(), mapping);
+        (pages, size, 0)
     }
 
     fn remap(&self, _: *mut u8, _: usize, _: usize, _: bool) -> *mut u8 {
@@ -66,14 +66,16 @@ unsafe impl Allocator for Pages {
 
     fn free(&self, pages: *mut u8, size: usize) -> bool {
         let mut mappings = self.mappings.borrow_mut();
-        if mappings.get(&(pages as usize)) != Some(&size) {
+        let Entry::Occupied(found) = mappings.entry(pages as usize) else {
+            return false;
+        };
+        if found.get().len() != size {
             return false;
         }
-        // SAFETY: a mapping of this heap, of which nothing is in use any more.
-        if unsafe { libc::munmap(pages.cast(), size) } != 0 {
+        if let Err(kept) = found.remove().unmap() {
+            mappings.insert(kept.start(), kept);
             return false;
         }
-        mappings.remove(&(pages as usize));
         self.in_use.set(self.in_use.get() - size);
         true
     }
@@ -88,15 +90,6 @@ unsafe impl Allocator for Pages {
 
     fn page_size(&self) -> usize {
         PAGE
-    }
-}
-
-impl Drop for Pages {
-    fn drop(&mut self) {
-        for (&pages, &size) in self.mappings.get_mut().iter() {
-            // SAFETY: the heap is gone, and with it whoever may use its memory.
-            unsafe { libc::munmap(pages as *mut libc::c_void, size) };
-        }
     }
 }
 
@@ -207,7 +200,7 @@ impl Pages {
         let address = address as usize;
         let mappings = self.mappings.borrow();
         let below = mappings.range(..=address).next_back();
-        below.is_some_and(|(&start, &size)| address - start < size)
+        below.is_some_and(|(&start, mapping)| address - start < mapping.len())
     }
 }
 

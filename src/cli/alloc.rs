@@ -21,6 +21,7 @@ use std::ptr::null_mut;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::runtime::trap::heap_is_suspect;
+use crate::sys::memory::{self, Mapping, PAGE, Rights};
 
 /// What is at least as large asks for large pages. Twice a page, so that what is left over of the
 /// last page is little beside the rest.
@@ -161,16 +162,12 @@ fn last(layout: Layout) -> *mut u8 {
     static USED: AtomicUsize = AtomicUsize::new(0);
     let mut start = START.load(Ordering::Acquire);
     if start == 0 {
-        let (rights, flags) = (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE);
-        let flags = flags | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
-        // SAFETY: a fresh mapping touches nothing that exists.
-        let room = unsafe { libc::mmap(null_mut(), ROOM, rights, flags, -1, 0) };
-        if room == libc::MAP_FAILED {
+        let Ok(room) = Mapping::reserve(ROOM, Rights::ReadWrite) else {
             return null_mut();
-        }
+        };
         let (success, failure) = (Ordering::AcqRel, Ordering::Acquire);
-        start = match START.compare_exchange(0, room as usize, success, failure) {
-            Ok(_) => room as usize,
+        start = match START.compare_exchange(0, room.start(), success, failure) {
+            Ok(_) => room.leak() as usize,
             Err(first) => first,
         };
     }
@@ -263,16 +260,13 @@ fn advise(block: *mut u8, size: usize) {
 
 #[cold]
 fn advise_large(block: *mut u8) {
-    const PAGE: usize = 4096;
     // SAFETY: the block is malloc's own and alive.
     let usable = unsafe { libc::malloc_usable_size(block.cast()) };
     // From the start of its first page, where its header is: so the whole mapping of a block that
     // has its own is advised, and stays one, which `realloc` can move without a copy.
     let start = block as usize & !(PAGE - 1);
     let end = (block as usize + usable) & !(PAGE - 1);
-    // SAFETY: the pages are mapped, and the advice leaves what they hold alone. That it may be
-    // refused, by a kernel without large pages, makes no difference.
-    unsafe { libc::madvise(start as *mut libc::c_void, end - start, libc::MADV_HUGEPAGE) };
+    memory::advise_huge(start, end - start);
 }
 
 #[cfg(test)]

@@ -27,6 +27,7 @@ use super::code::Code;
 use super::op::{Op, Word};
 use crate::runtime::FuncIndex;
 use crate::runtime::activation::room_for_frames;
+use crate::sys::memory::{self, Mapping, Rights};
 
 /// Bytes of an interpreter stack when nobody asks for another size.
 pub const DEFAULT_STACK: usize = 64 << 20;
@@ -124,7 +125,7 @@ impl Drop for Guard {
             while let Some(context) = inner.as_mut() {
                 let bytes = INNER_HEAD + context.bytes + SLACK;
                 inner = context.inner.load(Ordering::Relaxed);
-                libc::munmap(ptr::from_mut(context).cast(), bytes);
+                drop(Mapping::from_raw(ptr::from_mut(context).cast(), bytes));
             }
             (*outermost).unmap();
         }
@@ -241,10 +242,10 @@ impl Context {
             None if self.mapped && self.bytes >= bytes => return Ok(()),
             None => {
                 self.unmap();
-                let (base, bytes) = map(0, bytes)?;
+                let (mapping, bytes) = map(0, bytes)?;
                 // Where the thread's values are gone already, the stack stays until the process ends.
                 let _ = GUARD.try_with(|_| ());
-                self.set_stack(base, bytes);
+                self.set_stack(mapping.leak() as usize, bytes);
                 self.mapped = true;
             }
         }
@@ -255,23 +256,19 @@ impl Context {
 
     /// Maps the context of what interrupts this one.
     fn make_inner(&self, bytes: usize) -> io::Result<*mut Context> {
-        let (start, bytes) = map(INNER_HEAD, bytes)?;
-        let made = start as *mut Context;
+        let (mapping, bytes) = map(INNER_HEAD, bytes)?;
+        let made = mapping.as_ptr().cast::<Context>();
         // SAFETY: the mapping starts with room for a context, aligned to a page.
         unsafe {
             made.write(Context::new());
-            (*made).set_stack(start + INNER_HEAD, bytes);
+            (*made).set_stack(mapping.start() + INNER_HEAD, bytes);
             (*made).current = CURRENT.with(ptr::from_ref);
         }
         // What interrupts this meanwhile makes one as well.
         let (success, failure) = (Ordering::Relaxed, Ordering::Relaxed);
         match (self.inner).compare_exchange(ptr::null_mut(), made, success, failure) {
-            Ok(_) => Ok(made),
-            Err(first) => {
-                // SAFETY: the mapping was made above and nothing uses it.
-                unsafe { libc::munmap(made.cast(), INNER_HEAD + bytes + SLACK) };
-                Ok(first)
-            }
+            Ok(_) => Ok(mapping.leak().cast()),
+            Err(first) => Ok(first),
         }
     }
 
@@ -285,7 +282,7 @@ impl Context {
     fn unmap(&mut self) {
         if self.mapped {
             // SAFETY: the mapping was made by `prepare`, and no frame lies on it.
-            unsafe { libc::munmap(self.base as *mut libc::c_void, self.bytes + SLACK) };
+            drop(unsafe { Mapping::from_raw(self.base as *mut u8, self.bytes + SLACK) });
         }
         self.mapped = false;
         self.base = 0;
@@ -293,26 +290,12 @@ impl Context {
     }
 }
 
-/// Maps `head` bytes and behind them a stack of at least so many; gives the start, and the size of
-/// the stack without the slack.
-fn map(head: usize, bytes: usize) -> io::Result<(usize, usize)> {
+/// Maps `head` bytes and behind them a stack of at least so many; gives the size of the stack without the
+/// slack, too.
+fn map(head: usize, bytes: usize) -> io::Result<(Mapping, usize)> {
     let bytes = bytes.max(SLACK).next_multiple_of(1 << 16);
-    let total = bytes.checked_add(head + SLACK);
-    // SAFETY: a fresh anonymous mapping touches nothing that exists.
-    let start = unsafe {
-        libc::mmap(
-            ptr::null_mut(),
-            total.ok_or(io::ErrorKind::OutOfMemory)?,
-            libc::PROT_READ | libc::PROT_WRITE,
-            libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE,
-            -1,
-            0,
-        )
-    };
-    match start == libc::MAP_FAILED {
-        true => Err(io::Error::last_os_error()),
-        false => Ok((start as usize, bytes)),
-    }
+    let total = (bytes.checked_add(head + SLACK)).ok_or(io::ErrorKind::OutOfMemory)?;
+    Ok((Mapping::reserve(total, Rights::ReadWrite)?, bytes))
 }
 
 /// A function that was running when a trap was raised.
@@ -392,11 +375,7 @@ pub unsafe fn unwind(mark: &Mark) -> (Vec<Frame>, usize) {
         };
         // What a deep recursion has used is given back.
         let used = (*context).sp.next_multiple_of(4096);
-        libc::madvise(
-            used as *mut libc::c_void,
-            (*context).limit.saturating_sub(used),
-            libc::MADV_DONTNEED,
-        );
+        memory::discard(used, (*context).limit.saturating_sub(used));
         compiler_fence(Ordering::SeqCst);
         (*context).taken.store(mark.taken, Ordering::Relaxed);
         make_current(context);

@@ -5,10 +5,11 @@ use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::engine::{Engine, Group};
-use super::memory::{CodeMemory, DataBlock, Writer, synchronize_instruction_streams};
+use super::memory::{CodeMemory, DataBlock, Writer};
 use crate::interp;
 use crate::runtime::critical;
 use crate::runtime::limits::{self, Limits, Stop};
+use crate::sys::memory::synchronize_instruction_streams;
 
 /// Which limits programs of an engine have: code has checks of those and no others.
 #[derive(Debug, Clone, Copy, Default)]

@@ -13,13 +13,11 @@
 //! never be finished. So whatever takes a lock of an engine or writes code does it while it holds
 //! back signals here, and a thread that forks waits until no other thread does ([`super::fork`]).
 
-use std::arch::asm;
 use std::cell::Cell;
-use std::mem::MaybeUninit;
-use std::ptr;
 use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use super::activation::{State, set_state};
+use crate::sys::signals;
 
 /// What the processor raises is not held back: the program's faults are traps, and our own are to
 /// be seen.
@@ -49,7 +47,7 @@ pub struct Section(Option<Outermost<RwLockReadGuard<'static, ()>>>);
 
 /// What the first of several that a thread holds gives back.
 struct Outermost<G> {
-    before: libc::sigset_t,
+    before: u64,
     state: State,
     gate: Option<G>,
 }
@@ -73,7 +71,7 @@ pub(super) const WAITING: u64 = {
     let mut all = u64::MAX;
     let mut i = 0;
     while i < FAULTS.len() {
-        all &= !(1 << (FAULTS[i] - 1));
+        all &= !signals::bit(FAULTS[i]);
         i += 1;
     }
     all
@@ -82,12 +80,6 @@ pub(super) const WAITING: u64 = {
 /// The same where a handler has had the kernel hold back [`WAITING`] already, beside those that were
 /// blocked `before`.
 pub(super) fn adopt(before: u64) -> Section {
-    let mut set = MaybeUninit::<libc::sigset_t>::zeroed();
-    // SAFETY: no bits set is a set; the kernel's part of it is its first word.
-    let before = unsafe {
-        set.as_mut_ptr().cast::<u64>().write(before);
-        set.assume_init()
-    };
     Section(Some(Outermost::after(before, || {
         GATE.read().unwrap_or_else(PoisonError::into_inner)
     })))
@@ -122,23 +114,12 @@ pub(super) fn enter_alone() -> Option<Alone> {
 
 impl<G> Outermost<G> {
     fn take(gate: impl FnOnce() -> G) -> Self {
-        let mut all = MaybeUninit::uninit();
-        let mut before = MaybeUninit::zeroed();
-        // SAFETY: the sets are this function's own; a mask is all that changes. No bits set is a
-        // set.
-        let before = unsafe {
-            libc::sigfillset(all.as_mut_ptr());
-            for fault in FAULTS {
-                libc::sigdelset(all.as_mut_ptr(), fault);
-            }
-            libc::pthread_sigmask(libc::SIG_BLOCK, all.as_ptr(), before.as_mut_ptr());
-            before.assume_init()
-        };
-        Self::after(before, gate)
+        let before = signals::change_mask(libc::SIG_BLOCK, signals::all() & WAITING);
+        Self::after(before.unwrap_or(0), gate)
     }
 
     /// What is left to be done when signals are held back.
-    fn after(before: libc::sigset_t, gate: impl FnOnce() -> G) -> Self {
+    fn after(before: u64, gate: impl FnOnce() -> G) -> Self {
         DEPTH.set(1);
         Outermost {
             before,
@@ -153,28 +134,6 @@ impl<G> Drop for Outermost<G> {
         drop(self.gate.take());
         set_state(self.state);
         DEPTH.set(0);
-        set_mask(&self.before);
-    }
-}
-
-/// Sets the signals that are held back. One that has waited interrupts the thread here, and not in a function of
-/// the C library, which would be taken for one that the program has called.
-#[inline(always)]
-fn set_mask(mask: &libc::sigset_t) {
-    /// The bytes of the kernel's set.
-    const SIZE: usize = 8;
-    // SAFETY: `rt_sigprocmask` only reads the set, and keeps all registers but those named.
-    unsafe {
-        asm!(
-            "syscall",
-            inlateout("rax") libc::SYS_rt_sigprocmask => _,
-            in("rdi") libc::SIG_SETMASK,
-            in("rsi") mask,
-            in("rdx") ptr::null_mut::<libc::sigset_t>(),
-            in("r10") SIZE,
-            lateout("rcx") _,
-            lateout("r11") _,
-            options(nostack),
-        );
+        signals::set_mask(self.before);
     }
 }

@@ -17,6 +17,7 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicPtr, AtomicU32, Ordering};
 
 use super::critical::{self, Alone};
+use crate::sys::memory::{Mapping, PAGE};
 
 /// How often this process, or one that it comes from, has forked or was made by `fork`.
 static EPOCH: AtomicU32 = AtomicU32::new(0);
@@ -45,22 +46,14 @@ pub fn watch() {
 
 /// Maps the word that is zero in children. Without it they are known by the handlers alone.
 fn make_word() {
-    const PAGE: usize = 4096;
-    // SAFETY: a fresh anonymous page, which is never unmapped; a word is in it.
-    unsafe {
-        let page = libc::mmap(
-            ptr::null_mut(),
-            PAGE,
-            libc::PROT_READ | libc::PROT_WRITE,
-            libc::MAP_PRIVATE | libc::MAP_ANONYMOUS,
-            -1,
-            0,
-        );
-        if page != libc::MAP_FAILED && libc::madvise(page, PAGE, libc::MADV_WIPEONFORK) == 0 {
-            let word = page.cast::<AtomicU32>();
-            (*word).store(1, Ordering::Relaxed);
-            WORD.store(word, Ordering::Release);
-        }
+    let Ok(page) = Mapping::commit(PAGE) else {
+        return;
+    };
+    if page.wipe_on_fork().is_ok() {
+        let word = page.leak().cast::<AtomicU32>();
+        // SAFETY: a word of a page that is never unmapped.
+        unsafe { (*word).store(1, Ordering::Relaxed) };
+        WORD.store(word, Ordering::Release);
     }
 }
 

@@ -15,6 +15,7 @@ use super::activation::{self, State};
 use super::frames::{self, WalkStart};
 use super::registry;
 use super::trap::{Payload, RaisedTrap, RawBacktrace, TrapKind, TrapOrigin};
+use crate::sys::signals;
 
 /// What a thread was doing when it was stopped.
 #[derive(Debug)]
@@ -60,8 +61,7 @@ const SIGNAL: i32 = 63;
 
 /// The number of this thread, by which [`stop`] knows it.
 pub fn this_thread() -> i32 {
-    // SAFETY: it only asks.
-    unsafe { libc::syscall(libc::SYS_gettid) as i32 }
+    signals::this_thread()
 }
 
 /// Waits.
@@ -89,18 +89,10 @@ pub fn stop(
     NOTE.store(note as usize, Ordering::Relaxed);
     let asked = STATE.compare_exchange(IDLE, ASKED, Ordering::AcqRel, Ordering::Relaxed);
     asked.ok()?;
-    // SAFETY: zero is a valid value of this plain data; the handler is sound wherever it runs, and
-    // the thread is one that runs, as the caller says.
-    unsafe {
-        let mut action: libc::sigaction = mem::zeroed();
-        action.sa_sigaction = on_signal as *const () as usize;
-        action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
-        libc::sigfillset(&raw mut action.sa_mask);
-        if libc::sigaction(SIGNAL, &raw const action, ptr::null_mut()) != 0
-            || libc::syscall(libc::SYS_tgkill, libc::getpid(), thread, SIGNAL) != 0
-        {
-            return None;
-        }
+    // SAFETY: the handler is sound wherever it runs.
+    unsafe { signals::install(SIGNAL, on_signal, libc::SA_ONSTACK, signals::all()).ok()? };
+    if !signals::send(thread, SIGNAL) {
+        return None;
     }
     let start = Instant::now();
     while STATE.load(Ordering::Acquire) != WRITTEN {

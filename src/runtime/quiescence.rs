@@ -11,7 +11,6 @@
 
 use std::ffi::c_void;
 use std::fs;
-use std::mem;
 use std::ops::Range;
 use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering};
@@ -22,8 +21,8 @@ use std::time::{Duration, Instant};
 use super::activation;
 use super::critical;
 use super::fork;
-use super::interrupt::this_thread;
 use super::lent::Lent;
+use crate::sys::signals::{self, this_thread};
 
 /// A signal that programs hardly use: the last but two of those that have no meaning.
 const SIGNAL: i32 = 62;
@@ -132,7 +131,8 @@ fn ask(code: impl Iterator<Item = Range<usize>>, patience: Duration) -> Option<V
     let all = request.threads.len();
     let has_all = || request.answers.load(Ordering::SeqCst) == all;
     REQUEST.lend(&request, || {
-        let is_sent = request.threads.iter().all(|asked| send(asked.thread));
+        let mut threads = request.threads.iter();
+        let is_sent = threads.all(|asked| signals::send(asked.thread, SIGNAL));
         while is_sent && !has_all() && start.elapsed() < patience {
             thread::yield_now();
         }
@@ -256,29 +256,15 @@ fn threads() -> Option<Vec<Asked>> {
 
 /// Whether this thread is in the handler of a signal, with what that has interrupted on another stack.
 fn is_in_handler() -> bool {
-    // SAFETY: asks for the thread's alternate stack; zero is a valid value of it.
-    unsafe {
-        let mut alternate: libc::stack_t = mem::zeroed();
-        libc::sigaltstack(ptr::null(), &raw mut alternate);
-        alternate.ss_flags & libc::SS_ONSTACK != 0
-    }
+    signals::alternate_stack().ss_flags & libc::SS_ONSTACK != 0
 }
 
 /// Installs the handler; it stays, since a signal may come late.
 fn install() -> Option<()> {
-    // SAFETY: zero is a valid value of this plain data, and the handler is sound wherever it runs.
-    unsafe {
-        let mut action: libc::sigaction = mem::zeroed();
-        action.sa_sigaction = on_signal as *const () as usize;
-        action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART;
-        libc::sigfillset(&raw mut action.sa_mask);
-        (libc::sigaction(SIGNAL, &raw const action, ptr::null_mut()) == 0).then_some(())
-    }
-}
-
-fn send(thread: i32) -> bool {
-    // SAFETY: it only sends a signal.
-    unsafe { libc::syscall(libc::SYS_tgkill, libc::getpid(), thread, SIGNAL) == 0 }
+    let flags = libc::SA_ONSTACK | libc::SA_RESTART;
+    // SAFETY: the handler is sound wherever it runs.
+    let installed = unsafe { signals::install(SIGNAL, on_signal, flags, signals::all()) };
+    installed.ok().map(drop)
 }
 
 /// Looks where the thread is. Async-signal-safe: it neither allocates nor waits for a lock.

@@ -8,7 +8,9 @@
 use std::cell::RefCell;
 use std::ffi::CStr;
 use std::io;
-use std::ptr;
+
+use crate::sys::memory::{self, Mapping, PAGE, Rights};
+use crate::sys::signals;
 
 /// Bytes of unmapped memory below each stack. A frame larger than this must touch its pages in
 /// order (see the compilers' prologues), or it could step over the guard.
@@ -20,8 +22,6 @@ pub const HOST_RESERVE: usize = 512 << 10;
 
 /// The smallest stack.
 const MIN_SIZE: usize = 64 << 10;
-
-const PAGE: usize = 4096;
 
 /// Where a stack lies: `guard..low` is unmapped, `low..high` is the stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,6 +50,8 @@ impl StackBounds {
 #[derive(Debug)]
 pub struct GuardedStack {
     bounds: StackBounds,
+    /// Nothing runs on it when it is dropped, since whoever runs on a stack borrows or owns it.
+    _mapping: Mapping,
 }
 
 impl GuardedStack {
@@ -59,41 +61,17 @@ impl GuardedStack {
         let total = size
             .checked_add(GUARD_SIZE)
             .ok_or(io::ErrorKind::OutOfMemory)?;
-        // SAFETY: a fresh anonymous mapping at an address of the kernel's choice touches nothing
-        // that exists.
-        let base = unsafe {
-            libc::mmap(
-                ptr::null_mut(),
-                total,
-                libc::PROT_NONE,
-                libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_STACK,
-                -1,
-                0,
-            )
-        };
-        if base == libc::MAP_FAILED {
-            return Err(io::Error::last_os_error());
-        }
-        let guard = base as usize;
-        let stack = GuardedStack {
+        let mapping = Mapping::stack(total)?;
+        mapping.protect(GUARD_SIZE..total, Rights::ReadWrite)?;
+        let guard = mapping.start();
+        Ok(GuardedStack {
             bounds: StackBounds {
                 guard,
                 low: guard + GUARD_SIZE,
                 high: guard + total,
             },
-        };
-        // SAFETY: the range lies within the mapping just made, which nothing else knows of.
-        let result = unsafe {
-            libc::mprotect(
-                stack.bounds.low as *mut libc::c_void,
-                size,
-                libc::PROT_READ | libc::PROT_WRITE,
-            )
-        };
-        if result != 0 {
-            return Err(io::Error::last_os_error());
-        }
-        Ok(stack)
+            _mapping: mapping,
+        })
     }
 
     /// Where it lies.
@@ -110,7 +88,7 @@ impl GuardedStack {
 /// The bounds are those of such a stack, which is mapped.
 pub unsafe fn open_guard(bounds: &StackBounds) -> Option<usize> {
     // SAFETY: passed on to the caller.
-    unsafe { protect_guard(bounds, libc::PROT_READ | libc::PROT_WRITE) }
+    unsafe { protect_guard(bounds, Rights::ReadWrite) }
 }
 
 /// Takes back what [`open_guard`] has done.
@@ -120,28 +98,15 @@ pub unsafe fn open_guard(bounds: &StackBounds) -> Option<usize> {
 /// As for that; nothing runs there any more.
 pub unsafe fn close_guard(bounds: &StackBounds) {
     // SAFETY: passed on to the caller. What cannot be protected again is a stack that is larger.
-    let _ = unsafe { protect_guard(bounds, libc::PROT_NONE) };
+    let _ = unsafe { protect_guard(bounds, Rights::None) };
 }
 
-unsafe fn protect_guard(bounds: &StackBounds, how: i32) -> Option<usize> {
+unsafe fn protect_guard(bounds: &StackBounds, rights: Rights) -> Option<usize> {
     const HALF: usize = GUARD_SIZE / 2;
     let start = bounds.guard + HALF;
     // SAFETY: the guard is part of the mapping of the stack, as the caller vouches.
-    let result = unsafe { libc::mprotect(start as *mut libc::c_void, HALF, how) };
-    (result == 0).then_some(start)
-}
-
-impl Drop for GuardedStack {
-    fn drop(&mut self) {
-        // SAFETY: the range is exactly the mapping that `new` made and this value owns; nothing
-        // runs on it, since whoever runs on a stack borrows or owns it.
-        unsafe {
-            libc::munmap(
-                self.bounds.guard as *mut libc::c_void,
-                self.bounds.high - self.bounds.guard,
-            );
-        }
-    }
+    let result = unsafe { memory::protect(start, HALF, rights) };
+    result.is_ok().then_some(start)
 }
 
 fn whole_size(size: usize) -> io::Result<usize> {
@@ -193,11 +158,13 @@ pub fn of_process(size: usize) -> Option<StackBounds> {
         rlim_cur: 0,
         rlim_max: 0,
     };
+    if signals::this_thread() as u32 != std::process::id() {
+        return None;
+    }
     // SAFETY: these ask the system; the name of the program, if there is one, is a C string that lives as
     // long as the process.
     let name = unsafe {
-        if libc::gettid() != libc::getpid()
-            || libc::getrlimit(libc::RLIMIT_STACK, &raw mut limit) != 0
+        if libc::getrlimit(libc::RLIMIT_STACK, &raw mut limit) != 0
             || limit.rlim_cur == libc::RLIM_INFINITY
         {
             return None;
@@ -236,23 +203,12 @@ fn raise_limit(high: usize, bytes: usize, limit: &mut libc::rlimit) -> Option<()
         rlim_cur: bytes as libc::rlim_t,
         rlim_max: limit.rlim_max,
     };
-    // SAFETY: the mapping is a new one that replaces nothing, and is taken back at once; a limit that
-    // is higher harms nobody.
-    unsafe {
-        let flags = libc::MAP_PRIVATE
-            | libc::MAP_ANONYMOUS
-            | libc::MAP_NORESERVE
-            | libc::MAP_FIXED_NOREPLACE;
-        let wanted = low as *mut libc::c_void;
-        let probe = libc::mmap(wanted, old_low - low, libc::PROT_NONE, flags, -1, 0);
-        if probe == libc::MAP_FAILED {
-            return None;
-        }
-        libc::munmap(probe, old_low - low);
-        let is_free = probe == wanted;
-        if !is_free || libc::setrlimit(libc::RLIMIT_STACK, &raw const raised) != 0 {
-            return None;
-        }
+    if !memory::is_free(low, old_low - low) {
+        return None;
+    }
+    // SAFETY: a limit that is higher harms nobody.
+    if unsafe { libc::setrlimit(libc::RLIMIT_STACK, &raw const raised) } != 0 {
+        return None;
     }
     *limit = raised;
     Some(())

@@ -11,15 +11,10 @@
 
 use std::io;
 use std::ops::Range;
-use std::ptr;
 use std::sync::{Mutex, PoisonError};
 
-use libc::{MAP_ANONYMOUS, MAP_FIXED, MAP_NORESERVE, MAP_PRIVATE};
-use libc::{PROT_NONE, PROT_READ, PROT_WRITE};
-use memmap2::{MmapMut, MmapOptions};
-
-use super::PAGE;
 use crate::jit::range_allocator::RangeAllocator;
+use crate::sys::memory::{self, Mapping, PAGE, Rights};
 
 /// Zeroed memory for a module's data. It is given back by
 /// [`CodeMemory::free_data`](super::CodeMemory::free_data).
@@ -28,7 +23,7 @@ pub struct DataBlock {
     start: usize,
     /// The pages that it is in, without the guard.
     pages: Range<usize>,
-    far: Option<MmapMut>,
+    far: Option<Mapping>,
 }
 
 impl DataBlock {
@@ -48,7 +43,7 @@ impl DataBlock {
     ///
     /// If the system has no room for a mapping of its own.
     pub fn seal(&self) -> io::Result<()> {
-        protect(&self.pages, PROT_READ)
+        protect(&self.pages, Rights::Read)
     }
 }
 
@@ -61,7 +56,7 @@ pub(super) struct NearData {
 impl NearData {
     /// Data will be in these pages, of which no part is in use; they become inaccessible.
     pub fn new(pages: Range<usize>) -> io::Result<NearData> {
-        protect(&pages, PROT_NONE)?;
+        protect(&pages, Rights::None)?;
         // The first page is a guard against what comes before it.
         Ok(NearData {
             free: Mutex::new(RangeAllocator::new(pages.start + PAGE, pages.end)),
@@ -83,8 +78,8 @@ impl NearData {
                 let total = (in_pages + PAGE)
                     .checked_add(align)
                     .ok_or(io::ErrorKind::OutOfMemory)?;
-                let far = MmapOptions::new().len(total).no_reserve_swap().map_anon()?;
-                let first = (far.as_ptr() as usize).next_multiple_of(align.max(PAGE));
+                let far = Mapping::reserve(total, Rights::ReadWrite)?;
+                let first = far.start().next_multiple_of(align.max(PAGE));
                 (first, Some(far))
             }
         };
@@ -96,8 +91,8 @@ impl NearData {
             far,
         };
         let protected = match block.is_near() {
-            true => protect(&block.pages, PROT_READ | PROT_WRITE),
-            false => protect(&(block.pages.end..block.pages.end + PAGE), PROT_NONE),
+            true => protect(&block.pages, Rights::ReadWrite),
+            false => protect(&(block.pages.end..block.pages.end + PAGE), Rights::None),
         };
         match protected {
             Ok(()) => Ok(block),
@@ -119,23 +114,18 @@ impl NearData {
             return;
         }
         let (start, len) = (block.pages.start, block.pages.len());
-        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED;
         // SAFETY: the pages are the block's, which nothing uses.
-        let fresh = unsafe { libc::mmap(start as *mut _, len, PROT_NONE, flags, -1, 0) };
+        let fresh = unsafe { memory::reserve_over(start, len, Rights::None) };
         // Pages that are not fresh are not handed out again.
-        if fresh != libc::MAP_FAILED {
+        if fresh.is_ok() {
             let mut free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
             free.give(start, len + PAGE);
         }
     }
 }
 
-fn protect(pages: &Range<usize>, rights: i32) -> io::Result<()> {
-    let start = ptr::with_exposed_provenance_mut(pages.start);
+fn protect(pages: &Range<usize>, rights: Rights) -> io::Result<()> {
     // SAFETY: the pages are the caller's own; that they can be accessed, nobody relies on who was
     // not given them.
-    match unsafe { libc::mprotect(start, pages.len(), rights) } {
-        0 => Ok(()),
-        _ => Err(io::Error::last_os_error()),
-    }
+    unsafe { memory::protect(pages.start, pages.len(), rights) }
 }

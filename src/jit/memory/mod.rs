@@ -31,15 +31,14 @@ mod views;
 use std::io;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
-use std::sync::{Mutex, MutexGuard, Once, PoisonError};
-
-use memmap2::{MmapOptions, MmapRaw};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::range_allocator::RangeAllocator;
 use crate::runtime::EntryLayout;
 use crate::runtime::critical::{self, Section};
 use crate::runtime::fork;
 use crate::runtime::registry::{FrameShape, SHAPE_GRAIN, WindowRegistration};
+use crate::sys::memory::{Mapping, PAGE, Rights, synchronize_instruction_streams};
 use data::NearData;
 use views::{Views, Window};
 
@@ -83,8 +82,6 @@ pub const ROW_SIZE: usize = EntryLayout::CELL_STRIDE as usize;
 /// depend on what was compiled before it.
 pub const CODE_ALIGN: usize = 64;
 
-const PAGE: usize = 4096;
-
 /// Code memory. See the head of this module.
 #[derive(Debug)]
 pub struct CodeMemory {
@@ -95,7 +92,7 @@ pub struct CodeMemory {
     /// By which the unwinder finds the frames of the code, where it asks us.
     index: Option<FrameIndex>,
     /// The shapes of the frames of the code.
-    shapes: MmapRaw,
+    shapes: Mapping,
     layout: Layout,
     code: Mutex<RangeAllocator>,
     data: NearData,
@@ -183,11 +180,8 @@ impl CodeMemory {
             true => Views::private(&window, size.code)?,
             false => Views::new(&window, size.code)?,
         };
-        let shapes = MmapOptions::new()
-            .len(size.code / SHAPE_GRAIN * size_of::<FrameShape>())
-            .no_reserve_swap()
-            .map_anon()?;
-        let shapes = MmapRaw::from(shapes);
+        let shapes = size.code / SHAPE_GRAIN * size_of::<FrameShape>();
+        let shapes = Mapping::reserve(shapes, Rights::ReadWrite)?;
         let layout = Layout {
             base: window.start(),
             code_len: size.code,
@@ -213,7 +207,7 @@ impl CodeMemory {
                 layout.base,
                 layout.rows(),
                 end,
-                shapes.as_mut_ptr().cast(),
+                shapes.as_ptr().cast(),
             ),
             shapes,
         })
@@ -221,7 +215,7 @@ impl CodeMemory {
 
     /// Notes the shape of the frame of the function in a block, before its code is reached.
     pub fn set_shape(&self, block: &CodeBlock, shape: FrameShape) {
-        let rows = self.shapes.as_mut_ptr().cast::<AtomicU32>();
+        let rows = self.shapes.as_ptr().cast::<AtomicU32>();
         let first = (block.start - self.layout.base) / SHAPE_GRAIN;
         for row in first..first + block.len / SHAPE_GRAIN {
             // SAFETY: the table has a row for every address of the code, where blocks are.
@@ -383,24 +377,6 @@ impl Writer<'_> {
         let offset = address - memory.layout.base;
         let written = memory.views.write(&memory.window, offset, code);
         written.expect("what could be written once can be again");
-    }
-}
-
-/// Makes every thread of the process see new code at addresses where it has run other code.
-///
-/// A processor need not notice a change that was made through another address of the same memory
-/// before it executes a serialising instruction; the kernel makes all of them do so.
-pub(super) fn synchronize_instruction_streams() {
-    const REGISTER_SYNC_CORE: i32 = 1 << 6;
-    const SYNC_CORE: i32 = 1 << 5;
-    static REGISTER: Once = Once::new();
-    // SAFETY: `membarrier` touches no memory of ours. A kernel without it refuses, and then the
-    // system call itself has serialised this thread, which is the best that can be had.
-    unsafe {
-        REGISTER.call_once(|| {
-            libc::syscall(libc::SYS_membarrier, REGISTER_SYNC_CORE, 0, 0);
-        });
-        libc::syscall(libc::SYS_membarrier, SYNC_CORE, 0, 0);
     }
 }
 

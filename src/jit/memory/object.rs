@@ -14,8 +14,7 @@ use std::os::fd::AsRawFd;
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::PAGE;
-use super::views::memory_file;
+use crate::sys::memory::{PAGE, memory_file};
 
 /// An object. What it covers belongs to its owner, who may map there what it likes.
 #[derive(Debug)]

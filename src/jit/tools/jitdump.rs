@@ -8,13 +8,14 @@
 
 use std::fs::File;
 use std::io::{self, Write};
-use std::os::fd::AsRawFd;
 use std::path::PathBuf;
 use std::process;
 use std::sync::{Mutex, PoisonError};
 
 use super::NewCode;
 use super::files::OwnFile;
+use crate::sys::memory::{Mapping, PAGE, Rights};
+use crate::sys::signals::this_thread;
 use crate::x64::cfi::uleb128;
 use crate::x64::reloc::Code;
 
@@ -65,22 +66,8 @@ fn header() -> Vec<u8> {
 
 /// Lets `perf` know of the file, by what it notes of each mapping of code. Nothing is executed there.
 fn mark(file: &File) -> io::Result<()> {
-    const PAGE: usize = 4096;
-    // SAFETY: a fresh mapping touches nothing that exists; it is never read.
-    let at = unsafe {
-        libc::mmap(
-            std::ptr::null_mut(),
-            PAGE,
-            libc::PROT_READ | libc::PROT_EXEC,
-            libc::MAP_PRIVATE,
-            file.as_raw_fd(),
-            0,
-        )
-    };
-    match at == libc::MAP_FAILED {
-        true => Err(io::Error::last_os_error()),
-        false => Ok(()),
-    }
+    Mapping::of_file(file, PAGE, Rights::ReadExecute)?.leak();
+    Ok(())
 }
 
 /// The time by the clock of `perf record -k mono`, in nanoseconds.
@@ -133,8 +120,7 @@ fn record(kind: u32, time: u64, body: &[u8], out: &mut Vec<u8>) {
 
 fn code_load(added: &NewCode<'_>, index: u64) -> Vec<u8> {
     let mut out = Vec::new();
-    // SAFETY: the call only gives a number.
-    let thread = unsafe { libc::gettid() } as u32;
+    let thread = this_thread() as u32;
     for word in [process::id(), thread] {
         out.extend(word.to_le_bytes());
     }

@@ -6,13 +6,13 @@
 
 use std::arch::naked_asm;
 use std::ffi::{CStr, c_char, c_uint};
-use std::mem::MaybeUninit;
 use std::ptr;
 
 use super::dispositions::{Disposition, sole};
 use super::program;
 use crate::runtime::activation::{WalkStart, raise_at};
 use crate::runtime::trap::TrapKind;
+use crate::sys::signals;
 
 /// The address of a function of C that is another one for programs.
 pub(super) fn symbol(name: &[u8]) -> Option<*const u8> {
@@ -52,16 +52,13 @@ unsafe extern "C-unwind" fn abort_at(sp: usize, fp: usize) -> ! {
     let found = program()
         .or_else(sole)
         .and_then(|table| table.get(libc::SIGABRT));
-    // SAFETY: the set is this function's own. The frames above are those of the program.
+    if found.as_ref().is_some_and(Disposition::is_function) {
+        signals::unblock(libc::SIGABRT);
+        // The program's own handler may jump out; where it returns, nothing has changed.
+        signals::raise(libc::SIGABRT);
+    }
+    // SAFETY: the frames above are those of the program.
     unsafe {
-        if found.as_ref().is_some_and(Disposition::is_function) {
-            let mut own = MaybeUninit::uninit();
-            libc::sigemptyset(own.as_mut_ptr());
-            libc::sigaddset(own.as_mut_ptr(), libc::SIGABRT);
-            libc::pthread_sigmask(libc::SIG_UNBLOCK, own.as_ptr(), ptr::null_mut());
-            // The program's own handler may jump out; where it returns, nothing has changed.
-            libc::raise(libc::SIGABRT);
-        }
         let place = WalkStart {
             sp,
             fp,

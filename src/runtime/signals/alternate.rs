@@ -9,10 +9,12 @@
 use std::cell::Cell;
 use std::ffi::{c_int, c_void};
 use std::io;
-use std::mem::MaybeUninit;
 use std::ptr;
 
 use libc::stack_t;
+
+use crate::sys::memory::{Mapping, Rights};
+use crate::sys::signals::{NO_STACK, alternate_stack, set_alternate_stack};
 
 /// Bytes of an alternate stack: the kernel's frame with all vector registers, the handler, what
 /// it tells of a trap in a thread that the program has started, and the compiler.
@@ -22,16 +24,10 @@ const ENOUGH: usize = SIZE / 2;
 /// Bytes that no access may touch at the end of it.
 const GUARD: usize = 4096;
 
-const NONE: stack_t = stack_t {
-    ss_sp: ptr::null_mut(),
-    ss_flags: libc::SS_DISABLE,
-    ss_size: 0,
-};
-
 thread_local! {
     static OWN: Own = const { Own { base: Cell::new(ptr::null_mut()) } };
     /// What the program has set.
-    static SET: Cell<stack_t> = const { Cell::new(NONE) };
+    static SET: Cell<stack_t> = const { Cell::new(NO_STACK) };
 }
 
 /// The stack that was mapped for a thread.
@@ -45,24 +41,17 @@ pub(super) fn ensure() -> io::Result<()> {
     OWN.try_with(Own::ensure).unwrap_or(Ok(()))
 }
 
-/// The thread's alternate stack as the kernel has it.
-fn present() -> stack_t {
-    let mut present = MaybeUninit::<stack_t>::zeroed();
-    // SAFETY: asks for the thread's alternate stack; zero is a valid value of it.
-    unsafe {
-        libc::sigaltstack(ptr::null(), present.as_mut_ptr());
-        present.assume_init()
-    }
-}
-
 impl Own {
     fn ensure(&self) -> io::Result<()> {
-        let now = present();
+        let now = alternate_stack();
         if now.ss_flags & libc::SS_DISABLE == 0 && now.ss_size >= ENOUGH {
             return Ok(());
         }
         if self.base.get().is_null() {
-            self.base.set(map()?);
+            let mapping = Mapping::reserve(SIZE, Rights::ReadWrite)?;
+            // Without a guard it will do, too.
+            let _ = mapping.protect(0..GUARD, Rights::None);
+            self.base.set(mapping.leak().cast());
         }
         let stack = stack_t {
             ss_sp: self.base.get(),
@@ -70,29 +59,7 @@ impl Own {
             ss_size: SIZE,
         };
         // SAFETY: the stack stays mapped until the thread ends, when `drop` takes it back.
-        match unsafe { libc::sigaltstack(&stack, ptr::null_mut()) } {
-            0 => Ok(()),
-            _ => Err(io::Error::last_os_error()),
-        }
-    }
-}
-
-fn map() -> io::Result<*mut c_void> {
-    // SAFETY: a fresh anonymous mapping, whose lowest page is taken away.
-    unsafe {
-        let base = libc::mmap(
-            ptr::null_mut(),
-            SIZE,
-            libc::PROT_READ | libc::PROT_WRITE,
-            libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE,
-            -1,
-            0,
-        );
-        if base == libc::MAP_FAILED {
-            return Err(io::Error::last_os_error());
-        }
-        libc::mprotect(base, GUARD, libc::PROT_NONE);
-        Ok(base)
+        unsafe { set_alternate_stack(&stack) }
     }
 }
 
@@ -105,10 +72,10 @@ impl Drop for Own {
         // SAFETY: the stack is taken away from the thread if it is this one; then nothing uses the
         // mapping any more.
         unsafe {
-            if present().ss_sp == base {
-                libc::sigaltstack(&NONE, ptr::null_mut());
+            if alternate_stack().ss_sp == base {
+                let _ = set_alternate_stack(&NO_STACK);
             }
-            libc::munmap(base, SIZE);
+            drop(Mapping::from_raw(base.cast(), SIZE));
         }
     }
 }
@@ -124,20 +91,19 @@ pub(super) fn symbol(name: &[u8]) -> Option<*const u8> {
 ///
 /// As for C's function.
 unsafe extern "C" fn sigaltstack(new: *const stack_t, old: *mut stack_t) -> c_int {
-    let now = present();
+    let now = alternate_stack();
     // SAFETY: as the caller vouches.
     unsafe {
         let before = SET.get();
         if let Some(&new) = new.as_ref() {
             // What is refused, because the thread runs on it or it is too small for anything, is
             // refused here.
-            let result = libc::sigaltstack(&new, ptr::null_mut());
-            if result != 0 {
-                return result;
+            if set_alternate_stack(&new).is_err() {
+                return -1;
             }
             SET.set(match new.ss_flags & libc::SS_DISABLE {
                 0 => new,
-                _ => NONE,
+                _ => NO_STACK,
             });
             // Without memory for a larger one it is the program's.
             let _ = ensure();

@@ -17,6 +17,7 @@ use super::{SIGNALS, program, row_of, set_own};
 use crate::runtime::handlers::make_ready;
 use crate::runtime::host::real::Real;
 use crate::runtime::signals::{abort, alternate, spawn};
+use crate::sys::signals::{self, bit, set_word, word_of, write_set};
 
 /// The address of a function of C that is another one for programs.
 pub(in crate::runtime) fn symbol(name: &[u8]) -> Option<*const u8> {
@@ -71,33 +72,6 @@ fn table(number: c_int) -> Option<&'static Dispositions> {
     program().or_else(sole)
 }
 
-/// What C's structure says, without the address that the C library adds.
-pub(super) fn from_c(action: &libc::sigaction) -> Disposition {
-    Disposition {
-        handler: action.sa_sigaction,
-        flags: action.sa_flags & !RESTORER,
-        mask: word_of(&action.sa_mask),
-    }
-}
-
-/// The C library tells the kernel where a handler returns to, and others that it does.
-const RESTORER: c_int = 0x0400_0000;
-
-/// The kernel's part of a set: a bit for each signal, the lowest for number 1.
-fn word_of(set: &libc::sigset_t) -> u64 {
-    // SAFETY: a set is an array of words, of which the kernel knows the first.
-    unsafe { ptr::from_ref(set).cast::<u64>().read() }
-}
-
-fn set_word(set: &mut libc::sigset_t, word: u64) {
-    // SAFETY: as above.
-    unsafe { ptr::from_mut(set).cast::<u64>().write(word) }
-}
-
-const fn bit(signal: c_int) -> u64 {
-    1 << (signal - 1)
-}
-
 /// `int sigaction(int, const struct sigaction *, struct sigaction *)`
 ///
 /// # Safety
@@ -123,21 +97,14 @@ unsafe extern "C" fn sigaction(
                 action
             });
             let action = action.as_ref().map_or(ptr::null(), ptr::from_ref);
-            return libc::sigaction(number, action, old);
+            return signals::sigaction(number, action, old);
         };
         let found = match action {
-            Some(action) => change(table, number, from_c(action)),
+            Some(action) => change(table, number, Disposition::from_c(action)),
             None => table.get(number),
         };
         if let (Some(old), Some(found)) = (old.as_mut(), found) {
-            old.sa_sigaction = found.handler;
-            old.sa_flags = found.flags;
-            libc::sigemptyset(&mut old.sa_mask);
-            set_word(&mut old.sa_mask, found.mask);
-            old.sa_restorer = None;
-            if found.is_function() {
-                old.sa_flags |= RESTORER;
-            }
+            found.write_to(old);
         }
         0
     }
@@ -182,7 +149,7 @@ unsafe extern "C" fn signal(number: c_int, handler: usize) -> usize {
     make_ready(handler);
     let (Some(row), Some(table)) = (row_of(number), table_for(number, handler)) else {
         // SAFETY: as the caller vouches.
-        return unsafe { libc::signal(number, handler) };
+        return unsafe { signals::signal(number, handler) };
     };
     let flags = match table.interrupts(row) {
         true => 0,
@@ -299,22 +266,12 @@ fn kept_open() -> u64 {
 /// Blocks or unblocks signals; gives those that were blocked, as far as the program knows.
 fn change_mask(how: c_int, word: u64) -> Result<u64, c_int> {
     let (seen, open) = (BLOCKED.get(), kept_open());
-    let mut set = std::mem::MaybeUninit::zeroed();
-    let mut old = std::mem::MaybeUninit::zeroed();
-    // SAFETY: both sets are this function's own; no bits set is a set.
-    let old = unsafe {
-        // What is unblocked may really be blocked: a handler runs that the kernel has called.
-        let real = match how {
-            libc::SIG_UNBLOCK => word,
-            _ => word & !open,
-        };
-        set_word(set.assume_init_mut(), real);
-        let result = libc::pthread_sigmask(how, set.as_ptr(), old.as_mut_ptr());
-        if result != 0 {
-            return Err(result);
-        }
-        word_of(old.assume_init_ref()) | seen
+    // What is unblocked may really be blocked: a handler runs that the kernel has called.
+    let real = match how {
+        libc::SIG_UNBLOCK => word,
+        _ => word & !open,
     };
+    let old = signals::change_mask(how, real)? | seen;
     BLOCKED.set(match how {
         libc::SIG_BLOCK => seen | word & open,
         libc::SIG_UNBLOCK => seen & !word,
@@ -342,8 +299,7 @@ unsafe extern "C" fn pthread_sigmask(
         match result {
             Ok(before) => {
                 if let Some(old) = old.as_mut() {
-                    libc::sigemptyset(old);
-                    set_word(old, before);
+                    write_set(old, before);
                 }
                 0
             }

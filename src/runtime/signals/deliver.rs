@@ -13,6 +13,7 @@ use std::ptr;
 
 use super::dispositions::Disposition;
 use crate::runtime::stack::StackBounds;
+use crate::sys::signals::{bit, set_mask};
 
 /// Bytes below the stack pointer that the code which was interrupted may use.
 pub(super) const RED_ZONE: usize = 128;
@@ -47,7 +48,7 @@ pub(super) unsafe fn deliver(
     // all that is in use there, and within its bounds where they are known.
     unsafe {
         let own = match found.flags & libc::SA_NODEFER {
-            0 => 1 << (signal - 1),
+            0 => bit(signal),
             _ => 0,
         };
         let mask = blocked(context) | found.mask | own;
@@ -105,7 +106,7 @@ unsafe fn call_here(
 ) {
     // SAFETY: what has no SA_SIGINFO takes the number alone, and does not mind the others.
     unsafe {
-        block(mask);
+        set_mask(mask);
         let handler: extern "C" fn(i32, *mut libc::siginfo_t, *mut c_void) =
             std::mem::transmute(found.handler);
         handler(signal, info, context.cast());
@@ -185,19 +186,4 @@ pub(super) unsafe fn blocked(context: *const libc::ucontext_t) -> u64 {
 pub(super) unsafe fn set_blocked(context: *mut libc::ucontext_t, mask: u64) {
     // SAFETY: as above.
     unsafe { (&raw mut (*context).uc_sigmask).cast::<u64>().write(mask) }
-}
-
-/// Blocks these signals, and no others.
-fn block(mask: u64) {
-    const SET: i32 = libc::SIG_SETMASK;
-    // SAFETY: a set of one word, as the kernel takes it.
-    unsafe {
-        libc::syscall(
-            libc::SYS_rt_sigprocmask,
-            SET,
-            &raw const mask,
-            0usize,
-            8usize,
-        )
-    };
 }

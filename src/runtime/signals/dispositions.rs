@@ -16,24 +16,7 @@ use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicU8, Ordering};
 use super::seqlock::SeqLock;
 use super::{SIGNALS, previous, row_of};
 use crate::runtime::critical;
-
-/// What is done with a signal, as the kernel has it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Disposition {
-    /// A function, `SIG_DFL` or `SIG_IGN`.
-    pub handler: usize,
-    /// `SA_RESTART` and the like.
-    pub flags: i32,
-    /// The signals that are blocked while the handler runs, that of number 1 in the lowest bit.
-    pub mask: u64,
-}
-
-impl Disposition {
-    /// Whether a function is called.
-    pub fn is_function(&self) -> bool {
-        self.handler != libc::SIG_DFL && self.handler != libc::SIG_IGN
-    }
-}
+pub use crate::sys::signals::Disposition;
 
 /// The dispositions of one program. See the head of this module.
 #[derive(Debug)]

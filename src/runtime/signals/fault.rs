@@ -1,8 +1,5 @@
 //! What a fault is, and the trap that it becomes.
 
-use std::mem::{self, MaybeUninit};
-use std::ptr;
-
 use super::deliver::{RED_ZONE, blocked, set_blocked};
 use super::{Came, report_on_thread, write_error};
 use crate::runtime::activation::{self, Activation, State, WalkStart};
@@ -16,6 +13,7 @@ use crate::runtime::trampoline;
 use crate::runtime::trap::{Fault, TrapKind, TrapOrigin, suspect_heap};
 use crate::runtime::unhandled;
 use crate::runtime::unwind::{self, Interrupted};
+use crate::sys::signals;
 
 /// The `si_code` of a fault whose address the processor does not report.
 const SI_KERNEL: i32 = 0x80;
@@ -263,24 +261,11 @@ impl Came {
 /// The process must be ending, since the signal is handled no more.
 unsafe fn die_later(signal: i32) {
     let handler: extern "C" fn(i32) = die_waiting;
-    // SAFETY: plain data for which zero is a valid value, filled in where it counts.
-    unsafe {
-        libc::signal(signal, handler as libc::sighandler_t);
-        let mut event: libc::sigevent = mem::zeroed();
-        event.sigev_notify = libc::SIGEV_SIGNAL;
-        event.sigev_signo = signal;
-        let mut when: libc::itimerspec = mem::zeroed();
-        when.it_value.tv_sec = 1;
-        let mut timer = MaybeUninit::<libc::timer_t>::zeroed();
-        if libc::timer_create(libc::CLOCK_MONOTONIC, &mut event, timer.as_mut_ptr()) == 0 {
-            libc::timer_settime(timer.assume_init(), 0, &when, ptr::null_mut());
-        }
-        // It may be this thread that it is sent to.
-        let mut own = MaybeUninit::<libc::sigset_t>::uninit();
-        libc::sigemptyset(own.as_mut_ptr());
-        libc::sigaddset(own.as_mut_ptr(), signal);
-        libc::pthread_sigmask(libc::SIG_UNBLOCK, own.as_ptr(), ptr::null_mut());
-    }
+    // SAFETY: the handler only writes, and ends the process, as the caller has it.
+    unsafe { signals::signal(signal, handler as usize) };
+    signals::send_to_process_in(1, signal);
+    // It may be this thread that it is sent to.
+    signals::unblock(signal);
 }
 
 extern "C" fn die_waiting(signal: i32) {
@@ -291,11 +276,8 @@ extern "C" fn die_waiting(signal: i32) {
     write_error(format_args!(
         "{what}, in a host function that a thread has called"
     ));
-    // SAFETY: sets the signal's default action and sends it to this thread.
-    unsafe {
-        libc::signal(signal, libc::SIG_DFL);
-        libc::raise(signal);
-    }
+    signals::set_default(signal);
+    signals::raise(signal);
 }
 
 unsafe extern "C" {

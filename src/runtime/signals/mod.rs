@@ -45,7 +45,6 @@ use std::cell::Cell;
 use std::ffi::c_void;
 use std::fmt::{self, Write};
 use std::io;
-use std::mem::{self, MaybeUninit};
 use std::sync::OnceLock;
 
 use super::activation::{self, Activation, State};
@@ -56,6 +55,7 @@ use super::registry;
 use super::stack::StackBounds;
 use super::threads;
 use super::trap::TrapKind;
+use crate::sys::signals;
 
 pub(super) use calls::symbol;
 use deliver::deliver;
@@ -123,19 +123,8 @@ fn install() -> io::Result<()> {
 
 /// Installs the handler for a signal, with `SA_RESTART` if that is given, and gives what was there.
 fn set_own(signal: i32, flags: i32) -> io::Result<Disposition> {
-    // SAFETY: `sigaction` is plain data for which zero is a valid value.
-    let mut action: libc::sigaction = unsafe { mem::zeroed() };
-    action.sa_sigaction = on_signal as *const () as usize;
-    action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | flags;
-    let mut previous = MaybeUninit::<libc::sigaction>::zeroed();
-    // SAFETY: both pointers lead to a `sigaction`; the handler is sound for these signals wherever
-    // they come from. Zero is a valid value, and so is what the kernel has written over it.
-    unsafe {
-        match libc::sigaction(signal, &action, previous.as_mut_ptr()) {
-            0 => Ok(calls::from_c(&previous.assume_init())),
-            _ => Err(io::Error::last_os_error()),
-        }
-    }
+    // SAFETY: the handler is sound for these signals wherever they come from.
+    unsafe { signals::install(signal, on_signal, libc::SA_ONSTACK | flags, 0) }
 }
 
 thread_local! {
@@ -273,8 +262,6 @@ impl Came {
     unsafe fn pass_on(&self, program: Option<&'static Dispositions>) {
         let previous = row_of(self.signal).and_then(previous);
         // SAFETY: the pointers are the kernel's, and the handlers those of others for this signal.
-        // For the default the handler is taken away, so that the fault, which happens again, meets
-        // it; a signal that was sent has to be sent again.
         unsafe {
             if let Some(action) = previous.filter(Disposition::is_function)
                 && deliver(&action, self.signal, self.info, self.context, None)
@@ -289,10 +276,12 @@ impl Came {
                     _ => {}
                 }
             }
-            libc::signal(self.signal, libc::SIG_DFL);
-            if self.is_sent {
-                libc::raise(self.signal);
-            }
+        }
+        // The handler is taken away, so that the fault, which happens again, meets the default; a signal
+        // that was sent has to be sent again.
+        signals::set_default(self.signal);
+        if self.is_sent {
+            signals::raise(self.signal);
         }
     }
 }
@@ -328,22 +317,7 @@ pub(super) fn offer(kind: &TrapKind) {
             return;
         }
     };
-    // SAFETY: plain data for which zero is valid; a process may tell itself of any code. The
-    // address stands where the kernel puts that of a fault.
-    unsafe {
-        let mut info: libc::siginfo_t = mem::zeroed();
-        info.si_signo = signal;
-        info.si_code = code;
-        (&raw mut info).cast::<u64>().add(2).write(address);
-        let (process, thread) = (libc::getpid(), libc::syscall(libc::SYS_gettid));
-        libc::syscall(
-            libc::SYS_rt_tgsigqueueinfo,
-            process,
-            thread,
-            signal,
-            &raw const info,
-        );
-    }
+    signals::raise_fault(signal, code, address);
 }
 
 /// Text for a message that is made where nothing may be allocated.
@@ -377,11 +351,8 @@ pub(super) fn write_error(message: fmt::Arguments<'_>) {
 /// Ends the process as a trap's signal would, where there is no caller to tell of the trap.
 pub(super) fn die_of(kind: &TrapKind) -> ! {
     report_on_thread(kind);
-    // SAFETY: sets the signal's default action and sends it to this thread.
-    unsafe {
-        libc::signal(kind.signal(), libc::SIG_DFL);
-        libc::raise(kind.signal());
-    }
+    signals::set_default(kind.signal());
+    signals::raise(kind.signal());
     std::process::abort()
 }
 

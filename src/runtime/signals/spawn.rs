@@ -13,6 +13,7 @@ use smallvec::SmallVec;
 
 use super::{SIGNALS, program, set_own};
 use crate::runtime::host::real::Real;
+use crate::sys::signals;
 
 /// The address of a function of C that is another one for programs.
 pub(super) fn symbol(name: &[u8]) -> Option<*const u8> {
@@ -83,8 +84,7 @@ fn replacing<R>(start: impl FnOnce() -> R) -> R {
     let ignored: SmallVec<[i32; SIGNALS.len()]> =
         SIGNALS.iter().copied().filter(is_ignored).collect();
     for &signal in &ignored {
-        // SAFETY: no handler is given.
-        unsafe { libc::signal(signal, libc::SIG_IGN) };
+        signals::ignore(signal);
     }
     let result = start();
     // It has not been started, or elsewhere.
