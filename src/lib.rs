@@ -84,6 +84,6 @@ mod sync;
 pub use api::*;
 
 /// Holds the README's example to what compiles and runs.
-#[cfg(doctest)]
+#[cfg(all(doctest, feature = "own-heap"))]
 #[doc = include_str!("../README.md")]
 pub struct Readme;

@@ -29,8 +29,8 @@ use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
 use crate::runtime::{FuncIndex, Symbol};
 use crate::x64::baseline::Baseline;
 use crate::x64::baseline::count::State;
-use crate::x64::optimizing::{Optimizing, Times};
 use crate::x64::reloc::Code;
+use crate::x64::{Optimizing, Times};
 
 /// How much work goes into the code of a function.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
