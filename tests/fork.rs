@@ -107,7 +107,7 @@ fn a_child_compiles_whatever_other_threads_were_doing() {
 fn large_functions(count: usize) -> String {
     let mut text = String::new();
     for n in 0..count {
-        write!(text, "define i64 @f{n}(i64 %x) {{ %v0 = add i64 %x, {n}\n").unwrap();
+        writeln!(text, "define i64 @f{n}(i64 %x) {{ %v0 = add i64 %x, {n}").unwrap();
         for i in 0..1200 {
             // The last of two undoes what the first has done.
             let (next, by) = (i + 1, i / 2 * 77 + 5);
