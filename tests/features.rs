@@ -91,7 +91,7 @@ error[undefined-local]: use of undefined value `%nxt`
 help: did you mean `%next`?
   |
 2 |   ret i64 %next
-  |              +
+  |             +
 "
         }
         false => {
