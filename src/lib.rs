@@ -85,6 +85,6 @@ mod sys;
 pub use api::*;
 
 /// Holds the README's example to what compiles and runs.
-#[cfg(doctest)]
+#[cfg(all(doctest, feature = "own-heap"))]
 #[doc = include_str!("../README.md")]
 pub struct Readme;

@@ -103,6 +103,48 @@ fn a_child_compiles_whatever_other_threads_were_doing() {
     }
 }
 
+/// As [`functions`], each of more than a thousand instructions: `@fN(x)` is `N + x`.
+fn large_functions(count: usize) -> String {
+    let mut text = String::new();
+    for n in 0..count {
+        writeln!(text, "define i64 @f{n}(i64 %x) {{ %v0 = add i64 %x, {n}").unwrap();
+        for i in 0..1200 {
+            // The last of two undoes what the first has done.
+            let (next, by) = (i + 1, i / 2 * 77 + 5);
+            writeln!(text, "%v{next} = xor i64 %v{i}, {by}").unwrap();
+        }
+        writeln!(text, "ret i64 %v1200 }}").unwrap();
+    }
+    text
+}
+
+/// Where calls can be stopped, large functions are compiled by threads of their own, which others wait for.
+#[test]
+fn a_child_compiles_what_another_thread_waits_for() {
+    const FORKS: usize = 12;
+    for kind in [EngineKind::Interp, EngineKind::Opt] {
+        let engine = Engine::new(Config::new().engine(kind).interruptible(true)).unwrap();
+        let instance = instantiate(&engine, &large_functions(FORKS));
+        thread::scope(|scope| {
+            let callers = [0, 1, 2]
+                .map(|_| scope.spawn(|| (0..FORKS).all(|n| call(&instance, n, 5) == n as i64 + 5)));
+            for n in 0..FORKS {
+                let child = fork(|| match call(&instance, n, 10) == n as i64 + 10 {
+                    true => RIGHT,
+                    false => 1,
+                });
+                assert_eq!(child.wait(LIMIT), Ok(RIGHT), "{kind:?}, child {n}");
+            }
+            assert!(
+                callers
+                    .map(|caller| caller.join().unwrap())
+                    .iter()
+                    .all(|&right| right)
+            );
+        });
+    }
+}
+
 #[test]
 fn a_child_runs_on_when_its_parent_unloads() {
     for kind in KINDS {

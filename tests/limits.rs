@@ -309,6 +309,115 @@ define i64 @again(i64 %x) { br label %a a: br label %a }";
     }
 }
 
+/// A program whose function `@big`, which is large for an engine, is called behind `@stop` of the host by `@run`;
+/// and what it gives.
+fn with_a_large_function(kind: EngineKind) -> (String, impl Fn(i64) -> i64) {
+    let rounds = match kind {
+        EngineKind::Baseline | EngineKind::Auto => 6000,
+        _ => 1000,
+    };
+    let mut text = String::from(
+        "declare void @stop()
+define i64 @run(i64 %n) {
+  call void @stop()
+  %r = call i64 @big(i64 %n)
+  ret i64 %r
+}
+define i64 @big(i64 %n) {
+entry:
+  %x0 = add i64 %n, 0
+  br label %b0
+b0:
+",
+    );
+    for i in 0..rounds {
+        let next = i + 1;
+        text += &format!("  %y{i} = mul i64 %x{i}, 3\n  %x{next} = xor i64 %y{i}, {next}\n");
+        if i % 10 == 9 {
+            text += &format!("  br label %b{next}\nb{next}:\n");
+        }
+    }
+    text += &format!("  ret i64 %x{rounds}\n}}");
+    let result = move |n| (0..rounds).fold(n, |x: i64, i| x.wrapping_mul(3) ^ (i + 1));
+    (text, result)
+}
+
+#[test]
+fn a_call_ends_while_what_it_needs_is_compiled() {
+    for kind in KINDS {
+        let engine = Engine::new(Config::new().engine(kind).interruptible(true)).unwrap();
+        let (text, result) = with_a_large_function(kind);
+        let module = Module::from_text("test.ll", text, Profile::Auto).unwrap();
+        let mut linker = Linker::new(&engine);
+        let stops = AtomicBool::new(true);
+        let stop = move |caller: Caller<'_>| {
+            if stops.swap(false, Ordering::Relaxed) {
+                caller.interrupter().interrupt();
+            }
+        };
+        linker.func("stop", stop).unwrap();
+        // SAFETY: the program uses no memory.
+        let instance = unsafe { linker.instantiate(&module) }.unwrap();
+        let run = instance.typed_func::<(i64,), i64>("run").unwrap();
+        let trap = run.call((5,)).unwrap_err();
+        assert_eq!(*trap.kind(), TrapKind::Interrupted);
+        instance.clear_interrupt();
+        assert_eq!(run.call((5,)).unwrap(), result(5));
+        assert_eq!(instance.stats().compiled, 2, "{kind:?}");
+        assert_eq!(instance.failures().len(), 0);
+
+        // What goes on for a call that has ended is over when the program is dropped.
+        let before = engine.stats().code_bytes;
+        // SAFETY: as above.
+        let other = unsafe { linker.instantiate(&module) }.unwrap();
+        let deadline = other.deadline(Duration::ZERO);
+        let run = other.typed_func::<(i64,), i64>("run").unwrap();
+        assert_eq!(
+            *run.call((5,)).unwrap_err().kind(),
+            TrapKind::DeadlineExceeded
+        );
+        drop((run, deadline, other));
+        assert_eq!(engine.stats().code_bytes, before);
+    }
+}
+
+#[test]
+fn threads_that_wait_for_the_same_function_are_stopped_together() {
+    for kind in KINDS {
+        let (text, result) = with_a_large_function(kind);
+        for round in 0..6 {
+            let mut config = Config::new();
+            config.engine(kind).interruptible(true).tiering(0, false);
+            let engine = Engine::new(&config).unwrap();
+            let module = Module::from_text("test.ll", &*text, Profile::Auto).unwrap();
+            let mut linker = Linker::new(&engine);
+            linker.func("stop", || {}).unwrap();
+            // SAFETY: the program uses no memory.
+            let instance = unsafe { linker.instantiate(&module) }.unwrap();
+            let run = instance.typed_func::<(i64,), i64>("run").unwrap();
+            thread::scope(|scope| {
+                let calls = [1, 2, 3].map(|n| {
+                    let run = &run;
+                    scope.spawn(move || (n, run.call((n,))))
+                });
+                thread::sleep(Duration::from_millis(round * 4));
+                instance.interrupter().interrupt();
+                for call in calls {
+                    // One may have ended before.
+                    let (n, end) = call.join().unwrap();
+                    match end {
+                        Ok(value) => assert_eq!(value, result(n)),
+                        Err(trap) => assert_eq!(*trap.kind(), TrapKind::Interrupted),
+                    }
+                }
+            });
+            instance.clear_interrupt();
+            assert_eq!(run.call((7,)).unwrap(), result(7));
+            assert_eq!(instance.failures().len(), 0);
+        }
+    }
+}
+
 /// Programs whose functions are inlined, unrolled, made vectors of, and called by addresses.
 const COUNTED: [&str; 5] = [
     include_str!("../examples/fac.ll"),

@@ -27,7 +27,7 @@ impl Config {
     }
 
     /// What runs functions. [`EngineKind::Auto`] may start a thread, for an engine in which large
-    /// functions are hot; the others never do.
+    /// functions are hot; the others do so only where programs are [interruptible](Self::interruptible).
     pub fn engine(&mut self, kind: EngineKind) -> &mut Self {
         self.options.kind = kind;
         self
@@ -138,7 +138,7 @@ impl Config {
 
     /// Whether programs can be stopped while they run, by an [`Interrupter`](super::Interrupter) or at a
     /// [`Deadline`](super::Deadline). They cannot, unless it is said here. It costs running code nothing: a program is
-    /// stopped by changing its code.
+    /// stopped by changing its code. Large functions are compiled by threads of their own then, for which calls wait.
     pub fn interruptible(&mut self, interruptible: bool) -> &mut Self {
         self.options.limits.is_interruptible = interruptible;
         self

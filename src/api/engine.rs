@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::config::Config;
-use super::error::Error;
+use super::error::{Error, Unsupported};
 use crate::jit::engine::{self, Stats};
 
 /// What programs run in: code memory, compilers and their settings. Cloning it is cheap, and
@@ -16,10 +16,13 @@ impl Engine {
     ///
     /// # Errors
     ///
-    /// If there are no addresses or no memory to be had.
+    /// If there are no addresses or no memory to be had, or if this build has no such engine:
+    /// [`EngineKind::Opt`](super::EngineKind::Opt) is a feature of the crate.
     pub fn new(config: &Config) -> Result<Engine, Error> {
-        let cache = config.cache.clone();
-        Ok(Engine(engine::Engine::with_cache(config.options, cache)?))
+        let (mut options, cache) = (config.options, config.cache.clone());
+        let built = options.kind.built();
+        options.kind = built.ok_or(Unsupported::Feature { name: "opt" })?;
+        Ok(Engine(engine::Engine::with_cache(options, cache)?))
     }
 
     /// What it has done so far.

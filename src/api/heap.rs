@@ -12,6 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use dlmalloc::{Allocator, Dlmalloc};
 
+use super::error::Unsupported;
 use super::typed::{Closure, IntoHostFunc};
 use super::types::FuncType;
 use crate::sys::memory::Mapping;
@@ -95,12 +96,16 @@ unsafe impl Allocator for Pages {
 
 impl Heap {
     /// A heap that takes at most so many bytes from the system.
-    pub fn new(limit: usize) -> Heap {
-        Heap(Mutex::new(Dlmalloc::new_with_allocator(Pages {
+    ///
+    /// # Errors
+    ///
+    /// In a build without the feature `own-heap` only.
+    pub fn new(limit: usize) -> Result<Heap, Unsupported> {
+        Ok(Heap(Mutex::new(Dlmalloc::new_with_allocator(Pages {
             limit,
             in_use: Cell::new(0),
             mappings: RefCell::default(),
-        })))
+        }))))
     }
 
     /// How many bytes it has from the system.

@@ -50,7 +50,9 @@ impl Interrupter {
     /// Has all calls into the program that are under way, and all that begin, end with a
     /// [`TrapKind::Interrupted`](super::TrapKind::Interrupted), until
     /// [`Instance::clear_interrupt`] takes it back. A function of the host or of C that the program has
-    /// called is not ended, but told ([`Instance::is_stopped`]); the call ends when it has returned.
+    /// called is not ended, but told ([`Instance::is_stopped`]); the call ends when it has returned. A call that waits
+    /// for a function to be compiled ends, too; what was begun is finished for the next one, by a thread of the
+    /// engine's own, which dropping the program may have to wait for.
     ///
     /// Nothing happens if the program is not there any more, or not
     /// [interruptible](super::Config::interruptible).

@@ -401,6 +401,8 @@ impl Linker {
     /// functions of C allocate themselves, as `fopen` does, is not in it; nor are the program's variables and
     /// stack; nor what it maps, where it may call `mmap`. A program may free what a function of C has allocated
     /// for it, but a library must not free what the program has allocated.
+    ///
+    /// It is a feature of the crate, `own-heap`: without it no such program can be made.
     pub fn own_heap(&mut self, limit: usize) -> &mut Self {
         self.heap = Some(limit);
         self
@@ -434,7 +436,8 @@ impl Linker {
     ///
     /// [`ErrorKind::Missing`], with all of them, if symbols are defined nowhere; [`ErrorKind::Invalid`] if one
     /// is defined twice, or what the host offers is declared with another type; [`ErrorKind::Io`] if memory
-    /// is short, and [`ErrorKind::Trap`] if a constructor traps.
+    /// is short, [`ErrorKind::Unsupported`] if it is to have a heap of its own in a build that has none, and
+    /// [`ErrorKind::Trap`] if a constructor traps.
     ///
     /// # Safety
     ///
@@ -445,7 +448,7 @@ impl Linker {
     /// threads or callbacks of its own when the last clone of the instance is dropped; and that
     /// what it declares of C functions is true.
     pub unsafe fn instantiate_all(&self, modules: &[Module]) -> Result<Instance, Error> {
-        let heap = self.heap.map(|limit| Arc::new(Heap::new(limit)));
+        let heap = self.heap.map(Heap::new).transpose()?.map(Arc::new);
         let mut data = self.data.clone();
         if let Some(heap) = &heap {
             data.insert(TypeId::of::<Heap>(), heap.clone());

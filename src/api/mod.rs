@@ -15,6 +15,7 @@ mod error;
 mod externs;
 mod func;
 mod grants;
+#[cfg_attr(not(feature = "own-heap"), path = "no_heap.rs")]
 mod heap;
 #[doc(hidden)]
 pub mod host_val;

@@ -52,7 +52,8 @@ fn set(config: Option<&mut jitlite_config>, change: impl FnOnce(&mut Config)) {
     }
 }
 
-/// Sets what runs functions: "interp", "reference", "baseline", "opt" or, by default, "auto".
+/// Sets what runs functions: "interp", "reference", "baseline", "opt" or, by default, "auto". Without the library's
+/// feature `opt` there is no engine "opt", and "auto" is "baseline".
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn jitlite_config_set_engine(
     config: Option<&mut jitlite_config>,

@@ -1331,7 +1331,8 @@ struct jitlite_config *jitlite_config_new(void);
 void jitlite_config_delete(struct jitlite_config *config);
 
 /*
- Sets what runs functions: "interp", "reference", "baseline", "opt" or, by default, "auto".
+ Sets what runs functions: "interp", "reference", "baseline", "opt" or, by default, "auto". Without the library's
+ feature `opt` there is no engine "opt", and "auto" is "baseline".
  */
 struct jitlite_error *jitlite_config_set_engine(struct jitlite_config *config,
                                                 const char *name);
@@ -1783,7 +1784,7 @@ void jitlite_linker_find_libraries(struct jitlite_linker *linker,
 /*
  Gives each program that is made from now on a heap of its own, of at most `limit` bytes, behind `malloc`,
  `free` and their kin. It is given back with the program, whatever that has not freed. Where it is full,
- `malloc` gives null.
+ `malloc` gives null. Without the library's feature `own-heap` no such program can be made.
  */
 void jitlite_linker_own_heap(struct jitlite_linker *linker,
                              size_t limit);

@@ -102,7 +102,7 @@ pub extern "C" fn jitlite_linker_find_libraries(linker: Option<&mut jitlite_link
 
 /// Gives each program that is made from now on a heap of its own, of at most `limit` bytes, behind `malloc`,
 /// `free` and their kin. It is given back with the program, whatever that has not freed. Where it is full,
-/// `malloc` gives null.
+/// `malloc` gives null. Without the library's feature `own-heap` no such program can be made.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_linker_own_heap(linker: Option<&mut jitlite_linker>, limit: usize) {
     grant(linker, |linker| {

@@ -29,8 +29,9 @@ use crate::opt::{Definition, Level, ModuleEnv, Optimizer, Pass, Vectors};
 use crate::runtime::{FuncIndex, Symbol};
 use crate::x64::baseline::Baseline;
 use crate::x64::baseline::count::State;
-use crate::x64::optimizing::{Optimizing, Times};
 use crate::x64::reloc::Code;
+use crate::x64::{Optimizing, Times};
+use std::sync::atomic::Ordering;
 
 /// How much work goes into the code of a function.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -161,9 +162,14 @@ impl Compiler {
                 .with_vectors(self.vectors)
                 .with_bodies(&mut self.lowerer, &definition);
             let lowered = recalled.unwrap_or(self.lir.insts.len());
+            self.optimizer.cancelled.clone_from(group.apart.gone());
             match recalled {
                 Some(_) => self.optimizer.run_remaining(&mut self.lir, &env),
                 None => self.optimizer.run(&mut self.lir, Level::Full, &env),
+            }
+            if group.apart.gone().load(Ordering::Relaxed) {
+                let what = "a function of a program that is gone";
+                return Err(unsupported(ir, function, Origin::NONE, &what));
             }
             // Those of what was inlined.
             let placed = assembly::place(engine, group, module, &mut self.lir);

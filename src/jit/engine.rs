@@ -19,6 +19,7 @@ use std::sync::atomic::{AtomicI64, AtomicPtr, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::{Duration, Instant};
 
+use super::apart::Apart;
 use super::assembly;
 use super::cache::Cache;
 use super::cells::{Begin, EntryState, EntryTable};
@@ -120,6 +121,8 @@ pub struct Group {
     pub(super) tiers: States,
     /// What it has set for signals.
     signals: OwnDispositions,
+    /// Who compiles for it in threads of their own.
+    pub(super) apart: Apart,
     /// The functions that signals' handlers may call.
     pub(super) ready: Mutex<FxHashSet<FuncIndex>>,
 }
@@ -281,6 +284,7 @@ impl Engine {
             failures: Mutex::default(),
             tiers: States::default(),
             signals: OwnDispositions::take(self.options.call.trap_in_host),
+            apart: Apart::default(),
             ready: Mutex::default(),
         };
         group.kept = Kept::find(self, &group);
@@ -373,25 +377,34 @@ impl Engine {
         if let EntryState::Compiled | EntryState::Bound = self.entries.state(function) {
             return Ok(self.entries.cell(function).load(Ordering::Acquire));
         }
-        let section = critical::enter();
-        let (_section, resolved) = match self.find_ifunc(function) {
-            None => (section, None),
-            Some((group, module, resolver)) => {
-                // The program's own, which may call what waits for the ticket.
-                drop(section);
-                let resolved = self.resolve_ifunc(function, &group, module, resolver)?;
-                (critical::enter(), Some(resolved))
-            }
-        };
+        let mut section = critical::enter();
+        if let Some((group, module, resolver)) = self.find_ifunc(function) {
+            // The program's own, which may call what waits for the ticket.
+            drop(section);
+            let code = self.resolve_ifunc(function, &group, module, resolver)?;
+            let _section = critical::enter();
+            return match self.entries.begin(function) {
+                Begin::Ready(code) => Ok(code),
+                Begin::Failed => Err(self.why_failed(function)),
+                Begin::Compile(ticket) => {
+                    ticket.finish(code);
+                    Ok(code)
+                }
+            };
+        }
+        match self.makes_apart(&section, function, best) {
+            Some(group) => self.make_apart(&mut section, &group, function, best),
+            None => self.make(function, best),
+        }
+    }
+
+    /// Makes what a function leads to, if nobody has done so.
+    pub(super) fn make(&self, function: FuncIndex, best: bool) -> Result<*const u8, TrapKind> {
         let ticket = match self.entries.begin(function) {
             Begin::Ready(code) => return Ok(code),
             Begin::Failed => return Err(self.why_failed(function)),
             Begin::Compile(ticket) => ticket,
         };
-        if let Some(code) = resolved {
-            ticket.finish(code);
-            return Ok(code);
-        }
         let Some(group) = self.group_of(function) else {
             return Err(gone());
         };
@@ -569,6 +582,7 @@ impl Engine {
     /// Gives back all that a program has.
     fn unload(&self, group: &Group) {
         let _section = critical::enter();
+        group.apart.close();
         if !group.functions.is_empty() {
             let mut groups = self.groups.write().unwrap_or_else(PoisonError::into_inner);
             groups.remove(&group.first);

@@ -143,6 +143,7 @@ impl Group {
             return;
         }
         places.is_stopped = stopped;
+        self.apart.wake();
         for code in self.lock_bytecode().iter() {
             code.set_stopped(stopped);
         }

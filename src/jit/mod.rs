@@ -1,5 +1,6 @@
 //! The engine: code memory, entry cells and lazy stubs, compiling at the first call, linking.
 
+mod apart;
 mod assembly;
 #[cfg_attr(not(feature = "cache"), path = "no_cache.rs")]
 pub mod cache;

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use crate::opt::Spent;
-use crate::x64::optimizing::Times;
+use crate::x64::Times;
 
 /// An engine that programs come to and go from is not to grow by what it tells.
 const MOST_TOLD: usize = 100;

@@ -19,12 +19,26 @@ pub enum EngineKind {
     /// The baseline compiler.
     Baseline,
     /// The optimizing compiler, for all functions at their first call. What LLVM leaves undefined
-    /// may go unseen: a load whose result nobody uses is left out, and does not trap.
+    /// may go unseen: a load whose result nobody uses is left out, and does not trap. It is a feature of the
+    /// crate, `opt`.
     Opt,
     /// The baseline compiler, and the optimizing one for what turns out to be hot, with what is
-    /// said there.
+    /// said there; without the feature `opt` the baseline compiler alone.
     #[default]
     Auto,
+}
+
+impl EngineKind {
+    /// What it is in this build: without the optimizing compiler nothing is hot enough for it, and there is
+    /// none to be asked for.
+    pub(crate) fn built(self) -> Option<EngineKind> {
+        match self {
+            _ if cfg!(feature = "opt") => Some(self),
+            EngineKind::Opt => None,
+            EngineKind::Auto => Some(EngineKind::Baseline),
+            kind => Some(kind),
+        }
+    }
 }
 
 /// How an engine works.

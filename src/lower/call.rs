@@ -46,7 +46,7 @@ impl Cx<'_> {
         for bundle in self.body.bundles(call.bundles) {
             if !IGNORED_BUNDLES.contains(&self.module.names.get(bundle.tag)) {
                 let tag = self.module.names.text(bundle.tag);
-                let what = format_args!("`call` with the operand bundle \"{tag}\"");
+                let what = format!("`call` with the operand bundle \"{tag}\"");
                 return Err(self.unsupported(what));
             }
         }

@@ -23,6 +23,7 @@ pub(crate) mod rewrite;
 use crate::analysis::{Dominators, Graph, Loops};
 use crate::lir::{Block, Function, SymbolId};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 pub use env::{Alone, Definition, Env, Inlining, ModuleEnv};
@@ -144,6 +145,8 @@ pub struct Spent {
 /// Optimizes functions; keeps its memory from one to the next.
 #[derive(Debug, Default)]
 pub struct Optimizer {
+    /// Whether a run is to end behind the pass that runs: nobody wants what it makes any more.
+    pub cancelled: Arc<AtomicBool>,
     spent: Vec<Spent>,
     spare: Function,
     graph: Graph<Block>,
@@ -229,6 +232,9 @@ impl Optimizer {
         }));
         let mut found = None;
         for pass in passes {
+            if self.cancelled.load(Ordering::Relaxed) {
+                return;
+            }
             let mut cx = Cx {
                 env,
                 spare: &mut self.spare,

@@ -626,6 +626,11 @@ unsafe fn end_activation(kind: TrapKind, payload: Payload, place: WalkStart) -> 
     }
 }
 
+/// Whether this thread is in a call into a program, which no trap has ended yet.
+pub fn is_running() -> bool {
+    current().is_some_and(|activation| !activation.is_unwinding())
+}
+
 /// Whether a trap has ended the innermost activation, and cleanups are running.
 pub(super) fn is_unwinding() -> bool {
     current().is_some_and(Activation::is_unwinding)

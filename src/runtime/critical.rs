@@ -85,6 +85,25 @@ pub(super) fn adopt(before: u64) -> Section {
     })))
 }
 
+impl Section {
+    /// Whether the thread holds signals and `fork` back by this one alone.
+    pub fn is_outermost(&self) -> bool {
+        self.0.is_some() && DEPTH.get() == 1
+    }
+
+    /// Lets `fork` go on while the thread waits for another one, which may be about to enter a section. Signals wait
+    /// on.
+    pub fn open<R>(&mut self, wait: impl FnOnce() -> R) -> R {
+        let Some(outermost) = &mut self.0 else {
+            return wait();
+        };
+        outermost.gate = None;
+        let result = wait();
+        outermost.gate = Some(GATE.read().unwrap_or_else(PoisonError::into_inner));
+        result
+    }
+}
+
 impl std::fmt::Debug for Section {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Section").finish_non_exhaustive()

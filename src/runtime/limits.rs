@@ -84,7 +84,7 @@ impl Limits {
 
     /// Whether the program is to stop.
     pub fn is_stopped(&self) -> bool {
-        self.stops.load(Ordering::Acquire) != 0
+        self.stopped().is_some()
     }
 
     /// How many instructions of LIR may still be run.
@@ -146,16 +146,20 @@ impl Limits {
         }
     }
 
-    /// What is to be done where code asks. Async-signal-safe.
-    pub fn check(&self) -> Option<Fault> {
+    /// Why the program is to stop, if it is.
+    pub fn stopped(&self) -> Option<Fault> {
         match self.stops.load(Ordering::Acquire) {
-            0 if self.fuel.load(Ordering::Relaxed) < 0 && !activation::has_grace() => {
-                Some(Fault::OutOfFuel)
-            }
             0 => None,
             stops if stops & Stop::Interrupt as u32 != 0 => Some(Fault::Interrupted),
             _ => Some(Fault::DeadlineExceeded),
         }
+    }
+
+    /// What is to be done where code asks. Async-signal-safe.
+    pub fn check(&self) -> Option<Fault> {
+        let is_empty = || self.fuel.load(Ordering::Relaxed) < 0 && !activation::has_grace();
+        self.stopped()
+            .or_else(|| is_empty().then_some(Fault::OutOfFuel))
     }
 }
 

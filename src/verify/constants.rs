@@ -209,13 +209,7 @@ fn judge(c: &mut Checker<'_>, constant: Const) -> Option<Fault> {
         }
         Const::Null(ty) => kind(c, ty, Info::PTR, "`null`"),
         Const::Zero(ty) if is_named(c, ty) => None,
-        Const::Zero(ty)
-            if let Type::Target(id) = c.m.types.resolved(ty)
-                && !c.m.types.target_type(id).form.has_zero() =>
-        {
-            Fault::new(TYPE, format!("{} has no zero", c.ty(ty)))
-        }
-        Const::Zero(ty) if c.m.types.resolved(ty) == Type::X86Amx => {
+        Const::Zero(ty) if !has_zero(c, ty) => {
             Fault::new(TYPE, format!("{} has no zero", c.ty(ty)))
         }
         Const::Zero(ty) => kind(c, ty, Info::FIRST_CLASS, "`zeroinitializer`"),
@@ -282,6 +276,14 @@ fn takes_address(c: &Checker<'_>, parts: List) -> Option<Fault> {
 /// Whether a type is a name without a body: its uses are reported as such.
 fn is_named(c: &Checker<'_>, ty: TypeId) -> bool {
     matches!(c.m.types.resolved(ty), Type::Named(_))
+}
+
+/// Whether a type is none of those that have no `zeroinitializer`.
+fn has_zero(c: &Checker<'_>, ty: TypeId) -> bool {
+    match c.m.types.resolved(ty) {
+        Type::Target(id) => c.m.types.target_type(id).form.has_zero(),
+        ty => ty != Type::X86Amx,
+    }
 }
 
 fn bytes(c: &Checker<'_>, ty: TypeId, len: u32) -> Option<Fault> {

@@ -71,11 +71,14 @@ const TABLE: [FeatureEntry; 12] = [
 /// Whether it is one of the processors of Intel, "Mitigations for Jump Conditional Code Erratum"
 /// (2019), table 1.
 fn has_jcc_erratum() -> bool {
-    let vendor = __cpuid(0);
+    // Newer compilers know that it is safe.
+    #[allow(unused_unsafe)]
+    // SAFETY: each processor with 64-bit registers has the instruction, with these two leaves.
+    let [vendor, version] = unsafe { [__cpuid(0), __cpuid(1)] };
     if (vendor.ebx, vendor.edx, vendor.ecx) != (0x756e_6547, 0x4965_6e69, 0x6c65_746e) {
         return false;
     }
-    let version = __cpuid(1).eax;
+    let version = version.eax;
     let (family, stepping) = (version >> 8 & 15, version & 15);
     let model = version >> 12 & 0xf0 | version >> 4 & 15;
     let last = match model {

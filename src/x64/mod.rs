@@ -8,6 +8,8 @@
 
 // What `dynasm!` makes of register numbers.
 #![allow(clippy::useless_conversion)]
+// Some of what both compilers can use only one of them does.
+#![cfg_attr(not(feature = "opt"), allow(dead_code))]
 
 pub(crate) mod abi;
 pub(crate) mod asm;
@@ -20,6 +22,7 @@ pub(crate) mod features;
 pub(crate) mod frame;
 pub(crate) mod indirect;
 pub(crate) mod legalize;
+#[cfg_attr(not(feature = "opt"), path = "no_optimizing.rs")]
 pub mod optimizing;
 pub(crate) mod packed;
 pub(crate) mod popcount;
@@ -27,8 +30,10 @@ pub(crate) mod regs;
 pub mod reloc;
 pub(crate) mod rounding;
 pub(crate) mod shuffle;
+mod times;
 
 pub use baseline::Baseline;
 pub use features::Features;
 pub use optimizing::Optimizing;
 pub use reloc::{Code, Reloc, RelocKind, Resolve, Site, SiteKind, SymbolAddr, Unsupported};
+pub use times::Times;

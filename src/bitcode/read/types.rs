@@ -304,7 +304,7 @@ impl TypeRows {
                 }
             }
             _ => {
-                let what = format_args!("{} in a type table", input.name());
+                let what = format!("{} in a type table", input.name());
                 return Err(input.unsupported(what));
             }
         };

@@ -100,7 +100,7 @@ impl<'a> Reader<'a> {
         if kind != b"EQ" {
             let kind = String::from_utf8_lossy(kind).into_owned();
             let span = Span::new(start, self.at);
-            let what = format_args!("the assertion `ASSERT {kind}`");
+            let what = format!("the assertion `ASSERT {kind}`");
             return Err(Box::new(Diagnostic::unsupported(span, what).note(
                 "what can be asserted is `; ASSERT EQ: i64 120 = call i64 @f(i64 5)`",
             )));

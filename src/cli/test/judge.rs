@@ -22,7 +22,7 @@ pub fn mistake(assertion: &Assertion, module: &Module) -> Option<Diagnostic> {
         return Some(error(format!("`@{name}` is not a function")).also(place, "it is this"));
     }
     let Some(ty) = FuncType::of(module, global) else {
-        let what = format_args!("an assertion on `@{name}`, whose type is not made of scalars");
+        let what = format!("an assertion on `@{name}`, whose type is not made of scalars");
         let problem = Diagnostic::unsupported(assertion.span, what);
         return Some(problem.also(place, "it is defined here"));
     };

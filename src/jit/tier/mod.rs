@@ -34,6 +34,7 @@ use super::compile::{Compiler, Tier};
 use super::engine::{Engine, FunctionRow, Group, engine_of};
 use crate::ir::FuncId;
 use crate::lir::Block;
+use crate::runtime::critical::Section;
 use crate::runtime::stack::HOST_RESERVE;
 use crate::runtime::{FuncIndex, activation, critical};
 use leave::{AT_LEAST, Handover, Saved};
@@ -95,6 +96,7 @@ const ENTRY: u32 = u32::MAX;
 /// A place: a function, and a loop header in it or [`ENTRY`].
 type LoopKey = (u32, u32);
 
+#[derive(Clone)]
 struct Job {
     group: Arc<Group>,
     function: FuncIndex,
@@ -193,8 +195,7 @@ impl Engine {
         match has_room() {
             false => counter.store(AT_LEAST, Ordering::Relaxed),
             true => drop(panic::catch_unwind(AssertUnwindSafe(|| {
-                let _section = critical::enter();
-                self.told(function, ENTRY)
+                self.told(function, ENTRY, &mut critical::enter())
             }))),
         }
         counter.fetch_max(AT_LEAST, Ordering::Relaxed);
@@ -202,7 +203,7 @@ impl Engine {
     }
 
     /// A counter has run out. Gives where to go on, at a loop.
-    fn told(&self, function: FuncIndex, header: u32) -> Option<Arc<Loop>> {
+    fn told(&self, function: FuncIndex, header: u32, section: &mut Section) -> Option<Arc<Loop>> {
         let place = (function.0, header);
         let counter = self.entries.counter(function);
         if self.entries.state(function) != EntryState::Compiled {
@@ -246,7 +247,13 @@ impl Engine {
             self.queue.add(job, self);
             return None;
         }
-        self.work(&job);
+        match size > SMALL && self.waits_apart(section) {
+            true => {
+                let job = job.clone();
+                self.apart(section, &job.group.clone(), move |engine| engine.work(&job))?;
+            }
+            false => self.work(&job),
+        }
         match job.group.tiers.lock().get(&place) {
             Some(State::Left(entered)) => Some(entered.clone()),
             _ => None,
@@ -370,8 +377,8 @@ pub(super) unsafe extern "C" fn leave_loop(context: *const c_void, saved: *mut S
                 .store(AT_LEAST, Ordering::Relaxed);
             return ptr::null();
         }
-        let _section = critical::enter();
-        match engine.told(function, saved.leaving.header as u32) {
+        let mut section = critical::enter();
+        match engine.told(function, saved.leaving.header as u32, &mut section) {
             Some(entered) => {
                 // SAFETY: what is handed over was found for this very header.
                 unsafe { saved.hand_over(&entered.handover) };

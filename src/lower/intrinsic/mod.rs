@@ -64,7 +64,7 @@ impl Cx<'_> {
         };
         if !self.lanes_fit(intrinsic, args) {
             let name = self.module.names.text(self.module.globals[global].name);
-            let what = format_args!("`@{name}` of a vector of other elements than it is for");
+            let what = format!("`@{name}` of a vector of other elements than it is for");
             return Err(fail::unsupported(self.span(), what).into());
         }
         match intrinsic {
@@ -262,7 +262,7 @@ impl Cx<'_> {
     #[cold]
     fn unknown_intrinsic(&self, global: GlobalId) -> Fail {
         let name = self.module.names.text(self.module.globals[global].name);
-        let what = format_args!("the intrinsic `@{name}`");
+        let what = format!("the intrinsic `@{name}`");
         let mut unsupported = Diagnostic::unsupported(self.span(), what);
         if !matches!(intrinsics::find(name.as_bytes()), Some(Found::Intrinsic(_)))
             && let Some(near) = table::nearest(&name)
@@ -387,11 +387,10 @@ impl Cx<'_> {
             (IntrinsicOp::Float(op @ (UnaryOp::Fabs | UnaryOp::Fsqrt)), &[a]) => {
                 self.simd_float(op, ty, Operand(a))?
             }
-            (IntrinsicOp::Math(function), &[a])
-                if !strict && let Some(op) = function.rounding() =>
-            {
-                self.simd_float(op, ty, Operand(a))?
-            }
+            (IntrinsicOp::Math(function), &[a]) if !strict => match function.rounding() {
+                Some(op) => self.simd_float(op, ty, Operand(a))?,
+                None => None,
+            },
             (IntrinsicOp::Math(Maths::Fma), &[a, b, c]) if !strict => {
                 self.simd_fma(ty, [Operand(a), Operand(b), Operand(c)])?
             }

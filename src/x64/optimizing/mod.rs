@@ -23,6 +23,7 @@ use super::asm::Asm;
 use super::baseline::order::Order;
 use super::features::Features;
 use super::reloc::{Code, Resolve, Unsupported};
+use super::times::Times;
 use crate::lir::{Function, Origin};
 use crate::x64::legalize::legalize;
 use emit::Emitter;
@@ -30,27 +31,8 @@ use frame::Frame;
 use regalloc2::{MachineEnv, Output, RegAllocError, RegallocOptions};
 use rustc_hash::FxHashMap;
 use select::{Facts, Selector};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use vcode::VCode;
-
-/// How long each stage took, all functions together.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Times {
-    /// The order of blocks, and selection.
-    pub select: Duration,
-    /// Register allocation.
-    pub allocate: Duration,
-    /// Emission.
-    pub emit: Duration,
-}
-
-impl std::ops::AddAssign for Times {
-    fn add_assign(&mut self, other: Times) {
-        self.select += other.select;
-        self.allocate += other.allocate;
-        self.emit += other.emit;
-    }
-}
 
 /// The compiler. It keeps its memory from one function to the next.
 pub struct Optimizing {
