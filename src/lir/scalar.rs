@@ -343,6 +343,19 @@ macro_rules! conditions {
     };
 }
 
+impl IntCond {
+    /// The condition of the same order without signs.
+    pub const fn unsigned(self) -> IntCond {
+        match self {
+            IntCond::Slt => IntCond::Ult,
+            IntCond::Sle => IntCond::Ule,
+            IntCond::Sgt => IntCond::Ugt,
+            IntCond::Sge => IntCond::Uge,
+            cond => cond,
+        }
+    }
+}
+
 conditions! {
     /// The condition of an integer comparison.
     pub enum IntCond(ty)(a, b) {

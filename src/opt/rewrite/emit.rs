@@ -249,6 +249,9 @@ impl<'o, 'd> Emit<'o, 'd> {
         if let (Some(x), Some(y)) = (self.bits(a), self.bits(b)) {
             return self.iconst(Type::I8, cond.holds(ty, x, y).into());
         }
+        if let Some(value) = self.within(|e| simplify::fcmp(e, cond, a, b)) {
+            return value;
+        }
         let args = [a, b];
         self.numbered(InstData::Fcmp { cond, ty, args }, Type::I8)
     }

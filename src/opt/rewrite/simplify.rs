@@ -10,7 +10,9 @@ use super::divide;
 use super::emit::Emit;
 use super::{popcount, products};
 use crate::lir::signed;
-use crate::lir::{BinaryOp, Function, InstData, IntCond, Type, UnaryOp, Value, ValueDef};
+use crate::lir::{
+    BinaryOp, FloatCond, Function, InstData, IntCond, Type, UnaryOp, Value, ValueDef,
+};
 use std::fmt;
 
 /// A rule for an operation on two integers: what it is made for, and what it says.
@@ -41,7 +43,9 @@ const fn rule(
     Rule { op, says, apply }
 }
 
-use BinaryOp::{Add, And, Ashr, Fdiv, Lshr, Mul, Or, Sdiv, Shl, Srem, Sub, Udiv, Urem, Xor};
+use BinaryOp::{
+    Add, And, Ashr, Fadd, Fdiv, Fmul, Fsub, Lshr, Mul, Or, Sdiv, Shl, Srem, Sub, Udiv, Urem, Xor,
+};
 
 /// The rules for two integers.
 pub const RULES: &[Rule] = &[
@@ -258,6 +262,34 @@ pub const RULES: &[Rule] = &[
     rule(Sdiv, "x / c by multiplication", divide::sdiv),
     rule(Srem, "x % c by multiplication", divide::srem),
     rule(Fdiv, "x / 2^n = x * 2^-n", divide::fdiv),
+    // All of these but for the sign of a NaN.
+    rule(Fadd, "x + -y = x - y", |e, _, a, b| {
+        [(a, b), (b, a)].into_iter().find_map(|(a, b)| {
+            let y = negated(e, b)?;
+            Some(e.binary(Fsub, a, y))
+        })
+    }),
+    rule(Fsub, "x - -y = x + y", |e, _, a, b| {
+        let y = negated(e, b)?;
+        Some(e.binary(Fadd, a, y))
+    }),
+    rule(Fmul, "-x * y = -(x * y)", |e, ty, a, b| {
+        [(a, b), (b, a)].into_iter().find_map(|(a, b)| {
+            let x = negated(e, a)?;
+            let product = e.binary(Fmul, x, b);
+            Some(e.unary(UnaryOp::Fneg, ty, product))
+        })
+    }),
+    rule(Fmul, "x * 2 = x + x", |e, ty, a, b| {
+        let two = match ty {
+            Type::F32 => u64::from(2f32.to_bits()),
+            _ => 2f64.to_bits(),
+        };
+        [(a, b), (b, a)].into_iter().find_map(|(a, b)| {
+            let is_twice = e.bits(b) == Some(two);
+            is_twice.then(|| e.binary(Fadd, a, a))
+        })
+    }),
 ];
 
 /// Where the rules of each operation start in [`RULES`].
@@ -288,6 +320,18 @@ pub fn binary(e: &mut Emit<'_, '_>, op: BinaryOp, a: Value, b: Value) -> Option<
 
 fn is(e: &Emit<'_, '_>, value: Value, imm: u64) -> bool {
     e.konst(value) == Some(imm)
+}
+
+/// What a float is the negative of.
+fn negated(e: &Emit<'_, '_>, value: Value) -> Option<Value> {
+    match e.def(value)? {
+        InstData::Unary {
+            op: UnaryOp::Fneg,
+            arg,
+            ..
+        } => Some(arg),
+        _ => None,
+    }
 }
 
 /// The operands of a value that is an operation.
@@ -493,6 +537,9 @@ pub fn icmp(e: &mut Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> Option<V
         let holds = matches!(cond, Eq | Uge | Ule | Sge | Sle);
         return Some(e.iconst(Type::I8, holds.into()));
     }
+    if let Some((cond, [a, b])) = narrowed(e, cond, a, b) {
+        return Some(e.icmp(cond, a, b));
+    }
     let imm = e.konst(b)?;
     match (cond, imm) {
         (Ult, 0) => return Some(e.iconst(Type::I8, 0)),
@@ -550,15 +597,8 @@ pub fn icmp(e: &mut Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> Option<V
                 };
                 return Some(e.iconst(Type::I8, holds.into()));
             }
-            let cond = match cond {
-                Slt => Ult,
-                Sle => Ule,
-                Sgt => Ugt,
-                Sge => Uge,
-                cond => cond,
-            };
             let b = e.iconst(narrow, imm);
-            Some(e.icmp(cond, arg, b))
+            Some(e.icmp(cond.unsigned(), arg, b))
         }
         InstData::Unary {
             op: UnaryOp::Sext,
@@ -594,6 +634,63 @@ pub fn icmp(e: &mut Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> Option<V
             ..
         } if matches!(cond, Eq | Ne) && imm == 0 => Some(e.icmp(cond, x, y)),
         _ => None,
+    }
+}
+
+/// A comparison of two values that were extended from one type in one way, as one of what they were
+/// extended from.
+fn narrowed(e: &Emit<'_, '_>, cond: IntCond, a: Value, b: Value) -> Option<(IntCond, [Value; 2])> {
+    let (
+        Some(InstData::Unary { op, arg: x, .. }),
+        Some(InstData::Unary {
+            op: other, arg: y, ..
+        }),
+    ) = (e.def(a), e.def(b))
+    else {
+        return None;
+    };
+    if op != other || e.ty(x) != e.ty(y) {
+        return None;
+    }
+    match op {
+        // Of signs that are clear, the order is the one without signs.
+        UnaryOp::Uext => Some((cond.unsigned(), [x, y])),
+        // Those with a sign stay above all others.
+        UnaryOp::Sext => Some((cond, [x, y])),
+        _ => None,
+    }
+}
+
+/// Rules for comparisons of floats.
+pub fn fcmp(e: &mut Emit<'_, '_>, cond: FloatCond, a: Value, b: Value) -> Option<Value> {
+    // What is never below zero, but may be a NaN.
+    let is_zero = |e: &Emit<'_, '_>, v| e.bits(v).is_some_and(|bits| bits << 1 == 0);
+    let is_below = match cond {
+        FloatCond::Olt => is_zero(e, b) && is_no_less_than_zero(e, a, 0),
+        FloatCond::Ogt => is_zero(e, a) && is_no_less_than_zero(e, b, 0),
+        _ => false,
+    };
+    is_below.then(|| e.iconst(Type::I8, 0))
+}
+
+/// Whether a float is zero, greater than that, or a NaN.
+fn is_no_less_than_zero(e: &Emit<'_, '_>, value: Value, depth: u32) -> bool {
+    let both =
+        |a, b| is_no_less_than_zero(e, a, depth + 1) && is_no_less_than_zero(e, b, depth + 1);
+    match e.def(value) {
+        _ if depth > 5 => false,
+        Some(InstData::Fconst { ty, bits }) => bits >> (8 * ty.bytes() - 1) == 0,
+        Some(InstData::Unary { op, .. }) => {
+            matches!(op, UnaryOp::Fabs | UnaryOp::Fsqrt | UnaryOp::UtoF)
+        }
+        Some(InstData::Binary {
+            op, args: [a, b], ..
+        }) => match op {
+            Fmul => a == b || both(a, b),
+            Fadd => both(a, b),
+            _ => false,
+        },
+        _ => false,
     }
 }
 
