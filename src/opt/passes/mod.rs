@@ -1,5 +1,6 @@
 //! The passes, a file each, as a table, and in which order they run.
 
+pub(super) mod bounds;
 pub(super) mod carry;
 pub(super) mod dse;
 pub(super) mod gvn;
@@ -50,8 +51,8 @@ pub struct Pass {
 
 /// All passes.
 pub const PASSES: &[Pass] = &[
-    INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, IFCONV, UNROLL,
-    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE,
+    INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, BOUNDS, IFCONV,
+    UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE,
 ];
 
 const INLINE: Pass = Pass {
@@ -149,6 +150,11 @@ const IFCONV: Pass = Pass {
     says: "makes choices of branches that only choose between values",
     run: ifconv::run,
 };
+const BOUNDS: Pass = Pass {
+    name: "bounds",
+    says: "tests a value for both of its bounds at once",
+    run: bounds::run,
+};
 const DSE: Pass = Pass {
     name: "dse",
     says: "leaves out stores that nothing reads",
@@ -173,9 +179,9 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 19] = [
-    OFFER, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, IFCONV, UNROLL, LICM, STRENGTH,
-    PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE, TIDY,
+pub(super) const REMAINING: [Pass; 20] = [
+    OFFER, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, BOUNDS, IFCONV, UNROLL, LICM,
+    STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.
