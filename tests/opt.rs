@@ -136,7 +136,9 @@ fn from_ir(program: &str, passes: &[&Pass], optimizer: &mut Optimizer) -> Result
         Some(module.names.get(name).to_vec())
     };
     let definition = |symbol| Definition::alone(&module, &info, symbol);
-    let env = ModuleEnv::new(&module).with_bodies(&mut lowerer, &definition);
+    let env = ModuleEnv::new(&module)
+        .with_bodies(&mut lowerer, &definition)
+        .with_library(&|_, _| true);
     optimized(&mut functions, passes, optimizer, &env, &symbol)
 }
 

@@ -158,9 +158,14 @@ impl Compiler {
         let mut optimized = false;
         if matches!(tier, Tier::Opt | Tier::Enter(_)) {
             let definition = |symbol| definition(engine, group, unit, &view, symbol);
+            let is_library = |symbol, libcall| match unit.symbols.get(symbol) {
+                Symbol::Function(number) => group.is_library(number, libcall),
+                Symbol::Data(_) => false,
+            };
             let env = ModuleEnv::new(ir)
                 .with_vectors(self.vectors)
-                .with_bodies(&mut self.lowerer, &definition);
+                .with_bodies(&mut self.lowerer, &definition)
+                .with_library(&is_library);
             let lowered = recalled.unwrap_or(self.lir.insts.len());
             self.optimizer.cancelled.clone_from(group.apart.gone());
             match recalled {

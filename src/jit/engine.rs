@@ -48,6 +48,7 @@ use crate::runtime::activation::{self, CallError};
 use crate::runtime::critical;
 use crate::runtime::handlers;
 use crate::runtime::interrupt;
+use crate::runtime::libcalls;
 use crate::runtime::limits::Limits;
 use crate::runtime::registry::CodeRegistry;
 use crate::runtime::signals::{Dispositions, OwnDispositions};
@@ -722,6 +723,16 @@ impl Group {
                 Some((self.modules.get(*module)?, *function))
             }
             _ => None,
+        }
+    }
+
+    /// Whether a number stands for this function of the C library.
+    pub(super) fn is_library(&self, function: FuncIndex, libcall: Libcall) -> bool {
+        let place = function.0.checked_sub(self.first);
+        let row = place.and_then(|place| self.functions.get(place as usize));
+        match row {
+            Some(FunctionRow::Host(address)) => *address == libcalls::address(libcall) as usize,
+            _ => false,
         }
     }
 }

@@ -4,10 +4,11 @@ use std::cell::RefCell;
 
 use super::Vectors;
 use super::analyses::estimate::least_size;
+use super::library;
 use crate::ir::attr::Attr;
 use crate::ir::global::Linkage;
-use crate::ir::{FuncId, GlobalId, GlobalKind, Module};
-use crate::lir::{self, SymbolId};
+use crate::ir::{self, FuncId, GlobalId, GlobalKind, Module};
+use crate::lir::{self, Libcall, SymbolId};
 use crate::lower::{Lowerer, ModuleInfo};
 
 /// Answers what passes ask. Whoever knows nothing says nothing: the answers given here always
@@ -122,10 +123,10 @@ impl<'a> Definition<'a> {
 }
 
 /// What a module says by itself, whatever it is linked with.
-#[derive(Debug)]
 pub struct ModuleEnv<'a, 'm> {
     module: &'m Module,
     bodies: Option<Bodies<'a, 'm>>,
+    is_library: Option<&'a dyn Fn(SymbolId, Libcall) -> bool>,
     vectors: Vectors,
     keeps_traps: bool,
 }
@@ -148,6 +149,7 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
         ModuleEnv {
             module,
             bodies: None,
+            is_library: None,
             vectors: Vectors::default(),
             keeps_traps: false,
         }
@@ -177,6 +179,41 @@ impl<'a, 'm> ModuleEnv<'a, 'm> {
             definition,
         });
         self
+    }
+
+    /// The same, where `is_library` tells whether calls of a symbol that has the name of a function
+    /// of the C library are sure to reach that.
+    pub fn with_library(
+        mut self,
+        is_library: &'a dyn Fn(SymbolId, Libcall) -> bool,
+    ) -> ModuleEnv<'a, 'm> {
+        self.is_library = Some(is_library);
+        self
+    }
+
+    /// The function of the C library that a symbol is, if there is LIR for it.
+    fn library(&self, symbol: SymbolId) -> Option<Libcall> {
+        let is_library = self.is_library?;
+        let global = self.module.globals.get(GlobalId(symbol.0))?;
+        let GlobalKind::Function(function) = global.kind else {
+            return None;
+        };
+        let libcall = library::find(self.module.names.get(global.name))?;
+        let function = &self.module.funcs[function];
+        let is_own = function.body.is_some() || has(self.module, function, b"nobuiltin");
+        (!is_own && is_library(symbol, libcall)).then_some(libcall)
+    }
+}
+
+/// Whether a function has an attribute.
+fn has(module: &Module, function: &ir::Function, word: &[u8]) -> bool {
+    let name = module.names.find(word).map(Attr::Other);
+    name.is_some_and(|attr| module.attrs.has(function.attrs, attr))
+}
+
+impl std::fmt::Debug for ModuleEnv<'_, '_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("ModuleEnv").finish_non_exhaustive()
     }
 }
 
@@ -208,20 +245,23 @@ impl Env for ModuleEnv<'_, '_> {
     }
 
     fn definition(&self, symbol: SymbolId) -> Option<SymbolId> {
+        if self.library(symbol).is_some() {
+            return Some(symbol);
+        }
         let found = (self.bodies.as_ref()?.definition)(symbol)?;
         Some(found.symbol())
     }
 
     fn inlining(&self, symbol: SymbolId) -> Option<Inlining> {
+        if self.library(symbol).is_some() {
+            return Some(Inlining::Normal);
+        }
         let bodies = self.bodies.as_ref()?;
         let found = (bodies.definition)(symbol)?;
         let module = found.module;
         let function = &module.funcs[found.function];
         let body = function.body.as_ref()?;
-        let has = |word: &[u8]| {
-            let name = module.names.find(word).map(Attr::Other);
-            name.is_some_and(|attr| module.attrs.has(function.attrs, attr))
-        };
+        let has = |word: &[u8]| has(module, function, word);
         let wish = match has(b"alwaysinline") {
             true => Inlining::Always,
             // clang -O0 writes `noinline optnone` at every function, and means nothing by it.
@@ -234,6 +274,10 @@ impl Env for ModuleEnv<'_, '_> {
     }
 
     fn body(&self, symbol: SymbolId, out: &mut lir::Function) -> bool {
+        if let Some(libcall) = self.library(symbol) {
+            let body = library::body(libcall, symbol);
+            return body.map(|body| *out = body).is_some();
+        }
         let Some(bodies) = &self.bodies else {
             return false;
         };

@@ -17,6 +17,7 @@
 
 mod analyses;
 mod env;
+mod library;
 mod passes;
 pub(crate) mod rewrite;
 
@@ -27,6 +28,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 pub use env::{Alone, Definition, Env, Inlining, ModuleEnv};
+pub use library::LIBRARY;
 pub use passes::inline::Callees;
 pub use passes::vectorize::Vectors;
 pub use passes::{Level, PASSES, Pass};

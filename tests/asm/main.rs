@@ -60,7 +60,8 @@ fn optimizing(_: &Path, program: &str) -> Result<String, String> {
         let definition = |symbol| Definition::alone(module, input.info, symbol);
         let env = ModuleEnv::new(module)
             .with_vectors(features.vectors())
-            .with_bodies(input.lowerer, &definition);
+            .with_bodies(input.lowerer, &definition)
+            .with_library(&|_, _| true);
         optimizer.run(input.lir, Level::Full, &env);
         optimizing
             .compile(input.lir, input.places, code)

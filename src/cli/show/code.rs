@@ -142,7 +142,8 @@ pub fn list(
             if engine == EngineName::Opt {
                 let env = ModuleEnv::new(module)
                     .with_vectors(features.vectors())
-                    .with_bodies(&mut lowerer, &definition);
+                    .with_bodies(&mut lowerer, &definition)
+                    .with_library(&|_, _| true);
                 optimizer.run(&mut lir, Level::Full, &env);
                 match optimizing.compile(&mut lir, &places, &mut code) {
                     Ok(()) => {

@@ -152,7 +152,8 @@ fn lir(
                 out.push_str(gap);
                 let env = ModuleEnv::new(module)
                     .with_vectors(features.vectors())
-                    .with_bodies(&mut lowerer, &definition);
+                    .with_bodies(&mut lowerer, &definition)
+                    .with_library(&|_, _| true);
                 if let Some(pass) = args.after.as_deref() {
                     let level = Level::Full.passes();
                     let mut before = printer.function(&lir).to_string();

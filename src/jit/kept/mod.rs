@@ -20,7 +20,8 @@ use super::publish::{Facts, publish};
 use super::tools::ToolOptions;
 use crate::entity::Entity;
 use crate::lir::SymbolId;
-use crate::runtime::{FuncIndex, Symbol};
+use crate::opt::LIBRARY;
+use crate::runtime::{FuncIndex, Symbol, libcalls};
 use crate::x64::reloc::Code;
 use shared::Shared;
 pub use shared::Stock;
@@ -130,6 +131,7 @@ fn publish_bytes(symbols: &Symbols<'_>, bytes: &[u8]) -> Option<(*const u8, usiz
 /// function of the program, and behind those, for each module, what its symbols are.
 fn links(group: &Group) -> Vec<u8> {
     let mut links = Vec::new();
+    let library = LIBRARY.map(|function| libcalls::address(function) as usize);
     for row in &group.functions {
         match row {
             FunctionRow::Defined { module, function } => {
@@ -139,7 +141,12 @@ fn links(group: &Group) -> Vec<u8> {
             }
             FunctionRow::IFunc { .. } => wire::put(&mut links, 2),
             FunctionRow::Data => wire::put(&mut links, 3),
-            FunctionRow::Host(_) => wire::put(&mut links, 4),
+            // What is inlined of the C library is inlined only where it is that.
+            FunctionRow::Host(address) => {
+                let known = library.iter().position(|known| known == address);
+                wire::put(&mut links, 4);
+                wire::put(&mut links, known.map_or(0, |at| at as u32 + 1));
+            }
             FunctionRow::Missing { .. } => wire::put(&mut links, 5),
         }
     }
