@@ -44,7 +44,7 @@ const fn rule(
 }
 
 use BinaryOp::{
-    Add, And, Ashr, Fadd, Fdiv, Fmul, Fsub, Lshr, Mul, Or, Sdiv, Shl, Srem, Sub, Udiv, Urem, Xor,
+    Add, And, Ashr, Fadd, Fdiv, Fmul, Lshr, Mul, Or, Sdiv, Shl, Srem, Sub, Udiv, Urem, Xor,
 };
 
 /// The rules for two integers.
@@ -262,24 +262,6 @@ pub const RULES: &[Rule] = &[
     rule(Sdiv, "x / c by multiplication", divide::sdiv),
     rule(Srem, "x % c by multiplication", divide::srem),
     rule(Fdiv, "x / 2^n = x * 2^-n", divide::fdiv),
-    // All of these but for the sign of a NaN.
-    rule(Fadd, "x + -y = x - y", |e, _, a, b| {
-        [(a, b), (b, a)].into_iter().find_map(|(a, b)| {
-            let y = negated(e, b)?;
-            Some(e.binary(Fsub, a, y))
-        })
-    }),
-    rule(Fsub, "x - -y = x + y", |e, _, a, b| {
-        let y = negated(e, b)?;
-        Some(e.binary(Fadd, a, y))
-    }),
-    rule(Fmul, "-x * y = -(x * y)", |e, ty, a, b| {
-        [(a, b), (b, a)].into_iter().find_map(|(a, b)| {
-            let x = negated(e, a)?;
-            let product = e.binary(Fmul, x, b);
-            Some(e.unary(UnaryOp::Fneg, ty, product))
-        })
-    }),
     rule(Fmul, "x * 2 = x + x", |e, ty, a, b| {
         let two = match ty {
             Type::F32 => u64::from(2f32.to_bits()),
@@ -320,18 +302,6 @@ pub fn binary(e: &mut Emit<'_, '_>, op: BinaryOp, a: Value, b: Value) -> Option<
 
 fn is(e: &Emit<'_, '_>, value: Value, imm: u64) -> bool {
     e.konst(value) == Some(imm)
-}
-
-/// What a float is the negative of.
-fn negated(e: &Emit<'_, '_>, value: Value) -> Option<Value> {
-    match e.def(value)? {
-        InstData::Unary {
-            op: UnaryOp::Fneg,
-            arg,
-            ..
-        } => Some(arg),
-        _ => None,
-    }
 }
 
 /// The operands of a value that is an operation.
