@@ -1,6 +1,6 @@
 //! Diagnostics as text for a terminal: the message, the places, the notes, and the mend.
 
-#[cfg_attr(not(feature = "snippets"), path = "render/plain.rs")]
+#[cfg_attr(not(feature = "snippets"), path = "plain.rs")]
 mod draw;
 
 use super::{Diagnostic, Diagnostics, Source};
