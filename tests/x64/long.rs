@@ -39,7 +39,7 @@ impl Test {
     ) {
         for again in [false, true] {
             let mut func = Function {
-                sig: Signature::classify(&[Type::I64, Type::I64], &[]).unwrap(),
+                sig: Signature::new(&[Type::I64, Type::I64], &[]),
                 ..Function::default()
             };
             let mut b = Builder::new(&mut func);
