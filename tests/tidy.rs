@@ -242,6 +242,43 @@ fn modules_of_several_files_are_folders() {
     complain("files beside the folder of their module", beside);
 }
 
+/// The states that the parsers, lowering and the compilers hand around, and how many methods they may have: what all
+/// families of instructions need. The families are modules of functions.
+const STATES: [(&str, &str, usize); 5] = [
+    ("src/text", "Parser", 40),
+    ("src/legacy/parse", "Parser", 40),
+    ("src/lower", "Cx", 40),
+    ("src/x64/optimizing", "Selector", 40),
+    ("src/x64/baseline", "Gen", 60),
+];
+
+#[test]
+fn states_have_few_methods() {
+    for (folder, state, most) in STATES {
+        let mut methods = 0;
+        for (_, text) in rust_files(folder) {
+            let mut inside = false;
+            for line in text.lines() {
+                if line.starts_with("impl") {
+                    let name = line.split(" for ").last().unwrap_or(line);
+                    let name = name
+                        .trim_start_matches("impl<'a> ")
+                        .trim_start_matches("impl ");
+                    inside = name.split(['<', ' ']).next() == Some(state);
+                }
+                let item = line.strip_prefix("    ").unwrap_or("");
+                let is_method = ["fn ", "pub fn ", "pub(super) fn ", "pub(crate) fn "];
+                if inside && is_method.iter().any(|word| item.starts_with(word)) {
+                    methods += 1;
+                }
+                inside &= line != "}";
+            }
+        }
+        assert!(methods > 0, "{folder} has no {state}");
+        assert!(methods <= most, "{state} has {methods} methods");
+    }
+}
+
 #[test]
 fn unsafe_blocks_say_why_they_are_sound() {
     let mut silent = Vec::new();

@@ -6,10 +6,10 @@
 //! block in the frame, the stub is called with its address, and outputs are loaded from there.
 //! What it is made of is the business of the assembler (`asm`), a feature of the crate.
 
-use super::Cx;
 use super::fail::Done;
 use super::info::Class;
 use super::operand::Repr;
+use super::{Cx, aggregate, assembled, exception, memory};
 use crate::ir::constraints::{self, Code, Constraint, Role};
 use crate::ir::{self, Attr, AttrSet, CallData, Const, Operand, TypeId};
 use crate::lir::{InstData, MemFlags, Value};
@@ -97,173 +97,171 @@ fn register_name(name: &[u8]) -> Vec<u8> {
     }
 }
 
-impl<'a> Cx<'a> {
-    /// The result of a call of inline assembly, and for a `callbr` the number of the label that it
-    /// leaves by, 0 for none.
-    pub(super) fn inline_asm(
-        &mut self,
-        inst: ir::Inst,
-        call: &CallData,
-    ) -> Done<(Repr, Option<Value>)> {
-        let module = self.module;
-        let asm = call.callee.as_const().map(|id| module.consts.get(id));
-        let Some(Const::InlineAsm {
-            text,
-            constraints,
-            flags,
-        }) = asm
-        else {
-            return Err(self.invalid("what it calls is not assembly"));
-        };
-        let (text, constraints) = (module.names.get(text), module.names.get(constraints));
-        let Some(constraints) = constraints::parse(constraints) else {
-            return Err(self.invalid("its constraints cannot be read"));
-        };
-        let operands = self.asm_operands(inst, call, constraints)?;
-        if is_empty(text) {
-            return Ok((self.barrier(inst, &operands)?, None));
-        }
-        /// The flag of assembly that says `unwind`.
-        const UNWIND: u8 = 8;
-        let unwind = self.unwind_of(call, None);
-        let unwind = unwind.filter(|_| flags & UNWIND != 0);
-        self.assembled(inst, text, flags, &operands, unwind)
+/// The result of a call of inline assembly, and for a `callbr` the number of the label that it
+/// leaves by, 0 for none.
+pub(super) fn inline_asm(
+    cx: &mut Cx<'_>,
+    inst: ir::Inst,
+    call: &CallData,
+) -> Done<(Repr, Option<Value>)> {
+    let module = cx.module;
+    let asm = call.callee.as_const().map(|id| module.consts.get(id));
+    let Some(Const::InlineAsm {
+        text,
+        constraints,
+        flags,
+    }) = asm
+    else {
+        return Err(cx.invalid("what it calls is not assembly"));
+    };
+    let (text, constraints) = (module.names.get(text), module.names.get(constraints));
+    let Some(constraints) = constraints::parse(constraints) else {
+        return Err(cx.invalid("its constraints cannot be read"));
+    };
+    let operands = asm_operands(cx, inst, call, constraints)?;
+    if is_empty(text) {
+        return Ok((barrier(cx, inst, &operands)?, None));
     }
+    /// The flag of assembly that says `unwind`.
+    const UNWIND: u8 = 8;
+    let unwind = exception::unwind_of(cx, call, None);
+    let unwind = unwind.filter(|_| flags & UNWIND != 0);
+    assembled::assembled(cx, inst, text, flags, &operands, unwind)
+}
 
-    /// Whether the function has no prologue and no epilogue, and is nothing but assembly.
-    pub(super) fn is_naked(&self) -> bool {
-        let names = &self.module.names;
-        names.find(b"naked").is_some_and(|naked| {
-            let mut attrs = self.module.attrs.all(self.func.attrs);
-            attrs.any(|attr| attr == Attr::Other(naked))
-        })
+/// Whether the function has no prologue and no epilogue, and is nothing but assembly.
+pub(super) fn is_naked(cx: &Cx<'_>) -> bool {
+    let names = &cx.module.names;
+    names.find(b"naked").is_some_and(|naked| {
+        let mut attrs = cx.module.attrs.all(cx.func.attrs);
+        attrs.any(|attr| attr == Attr::Other(naked))
+    })
+}
+
+/// The operands of a call of assembly.
+pub(super) fn asm_operands<'a>(
+    cx: &Cx<'a>,
+    inst: ir::Inst,
+    call: &CallData,
+    constraints: Vec<Constraint<'a>>,
+) -> Done<Operands<'a>> {
+    let ty = cx.body.inst_type(inst);
+    let count = constraints.iter().filter(|c| c.gives_result()).count();
+    let mut fields = match cx.module.types.resolved(ty) {
+        ir::Type::Struct { fields, .. } if count > 1 => cx.module.types.list(fields).to_vec(),
+        ir::Type::Void => Vec::new(),
+        _ => vec![ty],
+    };
+    if fields.len() != count {
+        return Err(cx.invalid("inline assembly has not as many results as it says"));
     }
-
-    /// The operands of a call of assembly.
-    pub(super) fn asm_operands(
-        &self,
-        inst: ir::Inst,
-        call: &CallData,
-        constraints: Vec<Constraint<'a>>,
-    ) -> Done<Operands<'a>> {
-        let ty = self.body.inst_type(inst);
-        let count = constraints.iter().filter(|c| c.gives_result()).count();
-        let mut fields = match self.module.types.resolved(ty) {
-            ir::Type::Struct { fields, .. } if count > 1 => self.module.types.list(fields).to_vec(),
-            ir::Type::Void => Vec::new(),
-            _ => vec![ty],
+    fields.reverse();
+    let sets = cx.body.pool.get(call.arg_attrs);
+    let mut passed = cx.body.operands(call.args).enumerate();
+    let (mut types, mut args) = (Vec::new(), Vec::new());
+    for constraint in constraints.iter().filter(|c| c.role != Role::Clobber) {
+        if !constraint.takes_argument() {
+            types.push(fields.pop().unwrap_or(TypeId::VOID));
+            args.push(None);
+            continue;
+        }
+        let Some((n, arg)) = passed.next() else {
+            return Err(cx.invalid("inline assembly lacks an argument"));
         };
-        if fields.len() != count {
-            return Err(self.invalid("inline assembly has not as many results as it says"));
-        }
-        fields.reverse();
-        let sets = self.body.pool.get(call.arg_attrs);
-        let mut passed = self.body.operands(call.args).enumerate();
-        let (mut types, mut args) = (Vec::new(), Vec::new());
-        for constraint in constraints.iter().filter(|c| c.role != Role::Clobber) {
-            if !constraint.takes_argument() {
-                types.push(fields.pop().unwrap_or(TypeId::VOID));
-                args.push(None);
-                continue;
-            }
-            let Some((n, arg)) = passed.next() else {
-                return Err(self.invalid("inline assembly lacks an argument"));
-            };
-            let mut ty = self.type_of(arg);
-            if constraint.indirect {
-                let set = sets.get(n).map_or(AttrSet::EMPTY, |&set| AttrSet(set));
-                let named = self.module.attrs.all(set).find_map(|attr| match attr {
-                    Attr::ElementType(ty) => Some(ty),
-                    _ => None,
-                });
-                match named.or(self.module.types.pointee(ty)) {
-                    Some(pointee) => ty = pointee,
-                    None => return Err(self.invalid("an indirect operand has no type")),
-                }
-            }
-            types.push(ty);
-            args.push(Some(arg));
-        }
-        Ok(Operands {
-            constraints,
-            types,
-            args,
-        })
-    }
-
-    /// Assembly that is no code.
-    fn barrier(&mut self, inst: ir::Inst, operands: &Operands<'_>) -> Done<Repr> {
-        for (output, constraint) in operands.constraints.iter().enumerate() {
-            // What is stored there is what was in the register before.
-            if constraint.role == Role::Output
-                && constraint.indirect
-                && let Some(input) = operands.input_of(output)
-                && !operands.constraints[input].indirect
-                && let (Some(to), Some(value)) = (operands.args[output], operands.args[input])
-            {
-                let ty = operands.types[input];
-                let (value, to) = (self.repr(value)?, self.address(to)?);
-                self.store_at(ty, MemFlags::PLAIN, value, to)?;
+        let mut ty = cx.type_of(arg);
+        if constraint.indirect {
+            let set = sets.get(n).map_or(AttrSet::EMPTY, |&set| AttrSet(set));
+            let named = cx.module.attrs.all(set).find_map(|attr| match attr {
+                Attr::ElementType(ty) => Some(ty),
+                _ => None,
+            });
+            match named.or(cx.module.types.pointee(ty)) {
+                Some(pointee) => ty = pointee,
+                None => return Err(cx.invalid("an indirect operand has no type")),
             }
         }
-        let touches_memory = |constraint: &Constraint<'_>| {
-            constraint.role == Role::Output && constraint.indirect
-                || constraint.codes(0)[..] == [Code::Register(b"memory")]
-        };
-        if operands.constraints.iter().any(touches_memory) {
-            self.b.effect(InstData::Barrier);
-        }
-        let mut parts = Vec::new();
-        for output in operands.results() {
-            self.push_result(operands, output, &mut parts)?;
-        }
-        Ok(self.asm_result(inst, &parts))
+        types.push(ty);
+        args.push(Some(arg));
     }
+    Ok(Operands {
+        constraints,
+        types,
+        args,
+    })
+}
 
-    /// The result of a call whose results have these leaves.
-    pub(super) fn asm_result(&mut self, inst: ir::Inst, parts: &[Repr]) -> Repr {
-        let ty = self.body.inst_type(inst);
-        match (self.info.class(ty), parts) {
-            (Class::Void, _) => Repr::Unset,
-            (Class::Scalar(_), &[repr]) => repr,
-            _ => {
-                let at = self.s.parts.len() as u32;
-                self.s.parts.extend_from_slice(parts);
-                Repr::Parts(at)
-            }
+/// Assembly that is no code.
+fn barrier(cx: &mut Cx<'_>, inst: ir::Inst, operands: &Operands<'_>) -> Done<Repr> {
+    for (output, constraint) in operands.constraints.iter().enumerate() {
+        // What is stored there is what was in the register before.
+        if constraint.role == Role::Output
+            && constraint.indirect
+            && let Some(input) = operands.input_of(output)
+            && !operands.constraints[input].indirect
+            && let (Some(to), Some(value)) = (operands.args[output], operands.args[input])
+        {
+            let ty = operands.types[input];
+            let (value, to) = (cx.repr(value)?, cx.address(to)?);
+            memory::store_at(cx, ty, MemFlags::PLAIN, value, to)?;
         }
     }
+    let touches_memory = |constraint: &Constraint<'_>| {
+        constraint.role == Role::Output && constraint.indirect
+            || constraint.codes(0)[..] == [Code::Register(b"memory")]
+    };
+    if operands.constraints.iter().any(touches_memory) {
+        cx.b.effect(InstData::Barrier);
+    }
+    let mut parts = Vec::new();
+    for output in operands.results() {
+        push_result(cx, operands, output, &mut parts)?;
+    }
+    Ok(asm_result(cx, inst, &parts))
+}
 
-    /// Appends the leaves of one result of assembly that is no code.
-    fn push_result(
-        &mut self,
-        operands: &Operands<'_>,
-        output: usize,
-        parts: &mut Vec<Repr>,
-    ) -> Done<()> {
-        let ty = operands.types[output];
-        let input = operands.input_of(output);
-        let Some(arg) = input.and_then(|input| operands.args[input]) else {
-            let mut leaves = Vec::new();
-            let found = self.info.leaves(self.module, ty, 0, &mut leaves);
-            found.map_err(|limit| self.limit(limit, ty))?;
-            parts.extend(leaves.iter().map(|leaf| Repr::Const(leaf.scalar.ty, 0)));
-            return Ok(());
-        };
-        let given = self.type_of(arg);
-        // An address and an integer as wide are in one register alike.
-        let alike = matches!(
-            (self.info.class(given), self.info.class(ty)),
-            (Class::Scalar(given), Class::Scalar(ty)) if given == ty
-        );
-        if given != ty && !alike {
-            return Err(self.unsupported("inline assembly that ties values of two types"));
+/// The result of a call whose results have these leaves.
+pub(super) fn asm_result(cx: &mut Cx<'_>, inst: ir::Inst, parts: &[Repr]) -> Repr {
+    let ty = cx.body.inst_type(inst);
+    match (cx.info.class(ty), parts) {
+        (Class::Void, _) => Repr::Unset,
+        (Class::Scalar(_), &[repr]) => repr,
+        _ => {
+            let at = cx.s.parts.len() as u32;
+            cx.s.parts.extend_from_slice(parts);
+            Repr::Parts(at)
         }
-        let count = self.leaf_count(ty)?;
-        let at = self.parts(arg)? as usize;
-        parts.extend_from_slice(self.s.parts.get(at..at + count).unwrap_or(&[]));
-        Ok(())
     }
+}
+
+/// Appends the leaves of one result of assembly that is no code.
+fn push_result(
+    cx: &mut Cx<'_>,
+    operands: &Operands<'_>,
+    output: usize,
+    parts: &mut Vec<Repr>,
+) -> Done<()> {
+    let ty = operands.types[output];
+    let input = operands.input_of(output);
+    let Some(arg) = input.and_then(|input| operands.args[input]) else {
+        let mut leaves = Vec::new();
+        let found = cx.info.leaves(cx.module, ty, 0, &mut leaves);
+        found.map_err(|limit| cx.limit(limit, ty))?;
+        parts.extend(leaves.iter().map(|leaf| Repr::Const(leaf.scalar.ty, 0)));
+        return Ok(());
+    };
+    let given = cx.type_of(arg);
+    // An address and an integer as wide are in one register alike.
+    let alike = matches!(
+        (cx.info.class(given), cx.info.class(ty)),
+        (Class::Scalar(given), Class::Scalar(ty)) if given == ty
+    );
+    if given != ty && !alike {
+        return Err(cx.unsupported("inline assembly that ties values of two types"));
+    }
+    let count = cx.leaf_count(ty)?;
+    let at = aggregate::parts(cx, arg)? as usize;
+    parts.extend_from_slice(cx.s.parts.get(at..at + count).unwrap_or(&[]));
+    Ok(())
 }
 
 #[cfg(test)]

@@ -1,11 +1,13 @@
 //! Calls: direct, indirect, varargs; the extensions that attributes ask for; results in memory.
 
-use super::Cx;
 use super::abi::{self, Passed, Return};
 use super::fail::Done;
 use super::info::{Class, Passing};
 use super::operand::Repr;
 use super::tail::{Kind, guarantees_tail_calls};
+use super::{
+    Cx, aggregate, asm, control, exception, intrinsic, memory, passing, scalar, small_float, tail,
+};
 use crate::entity::{Entity, List};
 use crate::ir::body::TailKind;
 use crate::ir::print::type_text;
@@ -30,368 +32,365 @@ type Results = std::ops::Range<u32>;
 /// of the callee that a correct program passes, and who converges with whom.
 const IGNORED_BUNDLES: [&[u8]; 3] = [b"deopt", b"kcfi", b"convergencectrl"];
 
-impl Cx<'_> {
-    pub fn call(&mut self, inst: ir::Inst, call: &CallData) -> Done<Repr> {
-        if let OperandKind::Const(id) = call.callee.kind() {
-            match self.module.consts.get(id) {
-                Const::Global(global) => {
-                    if let Some(intrinsic) = self.intrinsic(global) {
-                        return self.call_intrinsic(intrinsic, global, inst, call);
-                    }
+pub fn call(cx: &mut Cx<'_>, inst: ir::Inst, call: &CallData) -> Done<Repr> {
+    if let OperandKind::Const(id) = call.callee.kind() {
+        match cx.module.consts.get(id) {
+            Const::Global(global) => {
+                if let Some(intrinsic) = intrinsic::intrinsic(cx, global) {
+                    return intrinsic::call_intrinsic(cx, intrinsic, global, inst, call);
                 }
-                Const::InlineAsm { .. } => return Ok(self.inline_asm(inst, call)?.0),
-                _ => {}
             }
+            Const::InlineAsm { .. } => return Ok(asm::inline_asm(cx, inst, call)?.0),
+            _ => {}
         }
-        for bundle in self.body.bundles(call.bundles) {
-            if !IGNORED_BUNDLES.contains(&self.module.names.get(bundle.tag)) {
-                let tag = self.module.names.text(bundle.tag);
-                let what = format!("`call` with the operand bundle \"{tag}\"");
-                return Err(self.unsupported(what));
-            }
+    }
+    for bundle in cx.body.bundles(call.bundles) {
+        if !IGNORED_BUNDLES.contains(&cx.module.names.get(bundle.tag)) {
+            let tag = cx.module.names.text(bundle.tag);
+            let what = format!("`call` with the operand bundle \"{tag}\"");
+            return Err(cx.unsupported(what));
         }
-        abi::check_conv(call.conv).map_err(|what| self.unsupported(what))?;
-        let Type::Function { ret, params, .. } = self.module.types.resolved(call.fn_ty) else {
-            return Err(self.invalid("what it calls is not a function"));
-        };
-        let fixed = self.module.types.list(params);
-        let called = match self.repr(call.callee)? {
-            Repr::Symbol(symbol, 0) if self.is_function(symbol) => Called::Symbol(symbol),
-            repr => Called::Address(self.materialize(repr)?),
-        };
-        let declared = match called {
-            Called::Symbol(symbol) => self.module.function(GlobalId(symbol.0)),
-            Called::Address(_) => None,
-        };
-        let ret_passing = self.info.passing(call.ret_attrs).or(declared
-            .map(|f| self.info.passing(f.ret_attrs))
-            .unwrap_or_default());
-        let kind = self.call_kind(inst, call)?;
-        self.s.sig.clear();
-        let mut how = abi::result(
-            self.module,
-            self.info,
-            &mut self.s.sig,
-            &mut self.s.leaves,
-            ret,
-            ret_passing,
-        )
-        .map_err(|what| self.unsupported(format_args!("`call` with {what}")))?;
+    }
+    abi::check_conv(call.conv).map_err(|what| cx.unsupported(what))?;
+    let Type::Function { ret, params, .. } = cx.module.types.resolved(call.fn_ty) else {
+        return Err(cx.invalid("what it calls is not a function"));
+    };
+    let fixed = cx.module.types.list(params);
+    let called = match cx.repr(call.callee)? {
+        Repr::Symbol(symbol, 0) if is_function(cx, symbol) => Called::Symbol(symbol),
+        repr => Called::Address(cx.materialize(repr)?),
+    };
+    let declared = match called {
+        Called::Symbol(symbol) => cx.module.function(GlobalId(symbol.0)),
+        Called::Address(_) => None,
+    };
+    let ret_passing = cx.info.passing(call.ret_attrs).or(declared
+        .map(|f| cx.info.passing(f.ret_attrs))
+        .unwrap_or_default());
+    let kind = tail::call_kind(cx, inst, call)?;
+    cx.s.sig.clear();
+    let mut how = abi::result(
+        cx.module,
+        cx.info,
+        &mut cx.s.sig,
+        &mut cx.s.leaves,
+        ret,
+        ret_passing,
+    )
+    .map_err(|what| cx.unsupported(format_args!("`call` with {what}")))?;
 
-        let mut args = std::mem::take(&mut self.s.args);
-        args.clear();
-        let mut memory = None;
-        if how == Return::Memory && kind == Kind::Tail {
-            args.extend(self.ret_ptr);
-        } else if how == Return::Memory {
-            let (slot, at) = self.slot_of(ret)?;
-            memory = Some(slot);
+    let mut args = std::mem::take(&mut cx.s.args);
+    args.clear();
+    let mut memory = None;
+    if how == Return::Memory && kind == Kind::Tail {
+        args.extend(cx.ret_ptr);
+    } else if how == Return::Memory {
+        let (slot, at) = slot_of(cx, ret)?;
+        memory = Some(slot);
+        args.push(at);
+    }
+    let operands = cx.body.pool.get(call.args);
+    for (i, &word) in operands.iter().enumerate() {
+        let operand = Operand(word);
+        let passing = passing(cx, call.arg_attrs, declared, i);
+        let is_address = passing.sret && how == Return::Leaves && cx.info.class(ret) == Class::Void;
+        let at = cx.s.sig.sig.params.len();
+        let passed = argument(cx, operand, passing, i >= fixed.len(), &mut args)?;
+        if is_address {
+            cx.s.sig.returns_address(at);
+            how = Return::SRet(i as u32);
+        }
+        if passed == Passed::ByAddress && (kind == Kind::Tail || i >= fixed.len()) {
+            let what = match kind {
+                Kind::Tail => "a tail call with an argument",
+                Kind::Plain => "a variable argument",
+            };
+            let ty = type_text(cx.module, cx.type_of(operand));
+            return Err(cx.unsupported(format_args!("{what} of type `{ty}`")));
+        }
+    }
+    let of_call = cx.info.passing(call.fn_attrs);
+    let of_callee = declared.map(|f| cx.info.passing(f.attrs));
+    if of_call.or(of_callee.unwrap_or_default()).cold {
+        cx.b.effect(InstData::Cold);
+    }
+    let twice = of_call.returns_twice;
+    let x87 = passing::x87_slots(cx, cx.s.sig.x87_results)?;
+    let results = finish_call(cx, called, call, how, (kind, twice), &mut args);
+    cx.s.args = args;
+    let Some(results) = results? else {
+        return Ok(Repr::Unset);
+    };
+    if !x87.is_empty() {
+        let x87 = passing::pop_x87(cx, &x87);
+        return passing::with_x87(cx, ret, &mut results.map(Value), &x87);
+    }
+
+    match (how, memory) {
+        (Return::Memory, Some(slot)) => {
+            let at = cx.materialize(slot)?;
+            memory::load_leaves(cx, ret, MemFlags::PLAIN, (at, 0))
+        }
+        (Return::SRet(_), _) => Ok(Repr::Unset),
+        _ => {
+            let known = declared.is_some_and(|f| f.is_defined()) || ret_passing.zero_ext;
+            call_result(cx, ret, how, results, known)
+        }
+    }
+}
+
+/// The results of a call as a value; odd widths are cut where the callee may not have.
+fn call_result(
+    cx: &mut Cx<'_>,
+    ret: TypeId,
+    how: Return,
+    results: Results,
+    known: bool,
+) -> Done<Repr> {
+    match cx.info.class(ret) {
+        Class::Void => Ok(Repr::Unset),
+        Class::Scalar(scalar) => {
+            let Some(value) = results.map(Value).next() else {
+                return Err(cx.invalid("it has no result"));
+            };
+            let value = match how {
+                Return::Extended { .. } => scalar::cut_extended(cx, value, scalar),
+                _ => value,
+            };
+            match known && scalar.small.is_none() {
+                true => Ok(Repr::Value(value)),
+                false => Ok(Repr::Value(small_float::received(cx, value, scalar))),
+            }
+        }
+        _ => passing::of_pieces(cx, ret, &mut results.map(Value)),
+    }
+}
+
+fn is_function(cx: &Cx<'_>, symbol: SymbolId) -> bool {
+    // Symbols behind those of the module are labels.
+    let global = cx.module.globals.get(GlobalId(symbol.0));
+    let kind = global.map(|global| global.kind);
+    matches!(
+        kind,
+        Some(GlobalKind::Function(_) | GlobalKind::Undeclared | GlobalKind::IFunc(_))
+    )
+}
+
+/// The attributes of argument `i`: of the call and of the function that it names.
+fn passing(cx: &Cx<'_>, arg_attrs: List, declared: Option<&ir::Function>, i: usize) -> Passing {
+    let set = cx.body.pool.get(arg_attrs).get(i).copied();
+    let own = cx.info.passing(set.map_or(AttrSet::EMPTY, AttrSet));
+    match declared.and_then(|f| f.params.get(i)) {
+        Some(param) if param.attrs != AttrSet::EMPTY => own.or(cx.info.passing(param.attrs)),
+        _ => own,
+    }
+}
+
+/// A slot for a value that travels in memory: as what it is, and its address.
+fn slot_of(cx: &mut Cx<'_>, ty: TypeId) -> Done<(Repr, Value)> {
+    let Some(layout) = cx.info.layout(cx.module, ty) else {
+        return Err(cx.unsupported_type(ty));
+    };
+    let align = layout.align.min(4096) as u32;
+    let size = layout.alloc_size().max(1) as u32;
+    let slot = Repr::Slot(cx.b.slot(size, align), 0);
+    Ok((slot, cx.materialize(slot)?))
+}
+
+fn argument(
+    cx: &mut Cx<'_>,
+    operand: Operand,
+    passing: Passing,
+    variadic: bool,
+    args: &mut Vec<Value>,
+) -> Done<Passed> {
+    let ty = cx.type_of(operand);
+    let passed = abi::param(
+        cx.module,
+        cx.info,
+        &mut cx.s.sig,
+        &mut cx.s.leaves,
+        ty,
+        match cx.info.scalar(ty) {
+            // Narrow variadic arguments have defined high bits, whatever was written.
+            Some(_) if variadic && !passing.sign_ext => Passing {
+                zero_ext: true,
+                ..passing
+            },
+            _ => passing,
+        },
+    )
+    .map_err(|what| cx.unsupported(format_args!("`call` with {what}")))?;
+    match passed {
+        Passed::Leaves => passing::push_pieces(cx, operand, ty, args)?,
+        Passed::Extended { signed } => {
+            let scalar = scalar::of_type(cx, ty)?;
+            let value = cx.value(operand)?;
+            args.push(control::extended(cx, value, scalar, signed));
+        }
+        Passed::Copied { size, .. } => {
+            let at = cx.address(operand)?;
+            copy_words(cx, at, size, args);
+        }
+        Passed::ByAddress => {
+            let (_, at) = slot_of(cx, ty)?;
+            let parts = aggregate::parts(cx, operand)?;
+            memory::store_leaves(cx, ty, MemFlags::PLAIN, parts, (at, 0))?;
             args.push(at);
         }
-        let operands = self.body.pool.get(call.args);
-        for (i, &word) in operands.iter().enumerate() {
-            let operand = Operand(word);
-            let passing = self.passing(call.arg_attrs, declared, i);
-            let is_address =
-                passing.sret && how == Return::Leaves && self.info.class(ret) == Class::Void;
-            let at = self.s.sig.sig.params.len();
-            let passed = self.argument(operand, passing, i >= fixed.len(), &mut args)?;
-            if is_address {
-                self.s.sig.returns_address(at);
-                how = Return::SRet(i as u32);
-            }
-            if passed == Passed::ByAddress && (kind == Kind::Tail || i >= fixed.len()) {
-                let what = match kind {
-                    Kind::Tail => "a tail call with an argument",
-                    Kind::Plain => "a variable argument",
-                };
-                let ty = type_text(self.module, self.type_of(operand));
-                return Err(self.unsupported(format_args!("{what} of type `{ty}`")));
-            }
-        }
-        let of_call = self.info.passing(call.fn_attrs);
-        let of_callee = declared.map(|f| self.info.passing(f.attrs));
-        if of_call.or(of_callee.unwrap_or_default()).cold {
-            self.b.effect(InstData::Cold);
-        }
-        let twice = of_call.returns_twice;
-        let x87 = self.x87_slots(self.s.sig.x87_results)?;
-        let results = self.finish_call(called, call, how, (kind, twice), &mut args);
-        self.s.args = args;
-        let Some(results) = results? else {
-            return Ok(Repr::Unset);
-        };
-        if !x87.is_empty() {
-            let x87 = self.pop_x87(&x87);
-            return self.with_x87(ret, &mut results.map(Value), &x87);
-        }
-
-        match (how, memory) {
-            (Return::Memory, Some(slot)) => {
-                let at = self.materialize(slot)?;
-                self.load_leaves(ret, MemFlags::PLAIN, (at, 0))
-            }
-            (Return::SRet(_), _) => Ok(Repr::Unset),
-            _ => {
-                let known = declared.is_some_and(|f| f.is_defined()) || ret_passing.zero_ext;
-                self.call_result(ret, how, results, known)
-            }
-        }
     }
+    Ok(passed)
+}
 
-    /// The results of a call as a value; odd widths are cut where the callee may not have.
-    fn call_result(
-        &mut self,
-        ret: TypeId,
-        how: Return,
-        results: Results,
-        known: bool,
-    ) -> Done<Repr> {
-        match self.info.class(ret) {
-            Class::Void => Ok(Repr::Unset),
-            Class::Scalar(scalar) => {
-                let Some(value) = results.map(Value).next() else {
-                    return Err(self.invalid("it has no result"));
-                };
-                let value = match how {
-                    Return::Extended { .. } => self.cut_extended(value, scalar),
-                    _ => value,
-                };
-                match known && scalar.small.is_none() {
-                    true => Ok(Repr::Value(value)),
-                    false => Ok(Repr::Value(self.received(value, scalar))),
-                }
-            }
-            _ => self.of_pieces(ret, &mut results.map(Value)),
+/// Loads `size` bytes as words for the stack; memory behind them is not touched.
+fn copy_words(cx: &mut Cx<'_>, at: (Value, i32), size: u32, args: &mut Vec<Value>) {
+    let mut done = 0;
+    while done < size {
+        let bytes = (size - done).min(8);
+        let at = cx.moved(at, done.into());
+        if let Some(scalar) = super::info::Scalar::int(bytes * 8) {
+            let word = memory::load_scalar(cx, scalar, MemFlags::PLAIN, at);
+            args.push(scalar::zext(cx, word, scalar, super::info::Scalar::PTR));
         }
+        done += bytes;
     }
+}
 
-    fn is_function(&self, symbol: SymbolId) -> bool {
-        // Symbols behind those of the module are labels.
-        let global = self.module.globals.get(GlobalId(symbol.0));
-        let kind = global.map(|global| global.kind);
-        matches!(
-            kind,
-            Some(GlobalKind::Function(_) | GlobalKind::Undeclared | GlobalKind::IFunc(_))
-        )
+/// Appends the call to the signature that was built. One in place of this function gives
+/// nothing here.
+fn finish_call(
+    cx: &mut Cx<'_>,
+    called: Called,
+    call: &CallData,
+    how: Return,
+    (kind, twice): (Kind, bool),
+    args: &mut Vec<Value>,
+) -> Done<Option<Results>> {
+    cx.s.sig.sig.tail = guarantees_tail_calls(call.conv);
+    let through_pointer = matches!(called, Called::Address(_));
+    cx.s.sig.sig.returns_twice = match called {
+        Called::Symbol(symbol) => twice || cx.info.returns_twice(cx.module, symbol),
+        Called::Address(_) => twice || cx.info.may_return_twice(cx.module, call.fn_ty),
+    };
+    cx.s.sig.sig.varargs = through_pointer && is_variadic(cx, call.fn_ty);
+    let mut kind = kind;
+    if cx.s.sig.sig.returns_twice && call.tail != TailKind::MustTail {
+        // It returns again to this function, which has to be there.
+        kind = Kind::Plain;
     }
-
-    /// The attributes of argument `i`: of the call and of the function that it names.
-    fn passing(&self, arg_attrs: List, declared: Option<&ir::Function>, i: usize) -> Passing {
-        let set = self.body.pool.get(arg_attrs).get(i).copied();
-        let own = self.info.passing(set.map_or(AttrSet::EMPTY, AttrSet));
-        match declared.and_then(|f| f.params.get(i)) {
-            Some(param) if param.attrs != AttrSet::EMPTY => own.or(self.info.passing(param.attrs)),
-            _ => own,
+    if kind == Kind::Tail && !tail::fits_in_place(cx, how, &cx.s.sig) {
+        if call.tail == TailKind::MustTail || how == Return::Memory {
+            return Err(
+                cx.unsupported("a tail call that needs another place for its arguments or result")
+            );
         }
+        kind = Kind::Plain;
     }
-
-    /// A slot for a value that travels in memory: as what it is, and its address.
-    fn slot_of(&mut self, ty: TypeId) -> Done<(Repr, Value)> {
-        let Some(layout) = self.info.layout(self.module, ty) else {
-            return Err(self.unsupported_type(ty));
-        };
-        let align = layout.align.min(4096) as u32;
-        let size = layout.alloc_size().max(1) as u32;
-        let slot = Repr::Slot(self.b.slot(size, align), 0);
-        Ok((slot, self.materialize(slot)?))
+    if kind == Kind::Tail && is_variadic(cx, call.fn_ty) && cx.variable.is_some() {
+        tail::forward_variable_args(cx, args)?;
     }
-
-    fn argument(
-        &mut self,
-        operand: Operand,
-        passing: Passing,
-        variadic: bool,
-        args: &mut Vec<Value>,
-    ) -> Done<Passed> {
-        let ty = self.type_of(operand);
-        let passed = abi::param(
-            self.module,
-            self.info,
-            &mut self.s.sig,
-            &mut self.s.leaves,
-            ty,
-            match self.info.scalar(ty) {
-                // Narrow variadic arguments have defined high bits, whatever was written.
-                Some(_) if variadic && !passing.sign_ext => Passing {
-                    zero_ext: true,
-                    ..passing
-                },
-                _ => passing,
-            },
-        )
-        .map_err(|what| self.unsupported(format_args!("`call` with {what}")))?;
-        match passed {
-            Passed::Leaves => self.push_pieces(operand, ty, args)?,
-            Passed::Extended { signed } => {
-                let scalar = self.scalar(ty)?;
-                let value = self.value(operand)?;
-                args.push(self.extended(value, scalar, signed));
-            }
-            Passed::Copied { size, .. } => {
-                let at = self.address(operand)?;
-                self.copy_words(at, size, args);
-            }
-            Passed::ByAddress => {
-                let (_, at) = self.slot_of(ty)?;
-                let parts = self.parts(operand)?;
-                self.store_leaves(ty, MemFlags::PLAIN, parts, (at, 0))?;
-                args.push(at);
-            }
+    let args = cx.b.list(args);
+    let callee = match called {
+        Called::Symbol(symbol) => cx.module.function(GlobalId(symbol.0)),
+        Called::Address(_) => None,
+    };
+    let unwind = match kind {
+        Kind::Plain => exception::unwind_of(cx, call, callee),
+        Kind::Tail => None,
+    };
+    let (data, sig) = match called {
+        Called::Symbol(symbol) => {
+            let callee = callee_of(cx, symbol);
+            let sig = cx.b.func.callees[callee].sig;
+            let data = match kind {
+                Kind::Plain => InstData::Call { callee, args },
+                Kind::Tail => InstData::TailCall { callee, args },
+            };
+            (data, sig)
         }
-        Ok(passed)
+        Called::Address(addr) => {
+            let sig = sig(cx, call.fn_ty);
+            let data = match kind {
+                Kind::Tail => InstData::TailCallIndirect { sig, addr, args },
+                _ => InstData::CallIndirect { sig, addr, args },
+            };
+            (data, sig)
+        }
+    };
+    if kind == Kind::Tail {
+        cx.b.effect(data);
+        return Ok(None);
     }
-
-    /// Loads `size` bytes as words for the stack; memory behind them is not touched.
-    fn copy_words(&mut self, at: (Value, i32), size: u32, args: &mut Vec<Value>) {
-        let mut done = 0;
-        while done < size {
-            let bytes = (size - done).min(8);
-            let at = self.moved(at, done.into());
-            if let Some(scalar) = super::info::Scalar::int(bytes * 8) {
-                let word = self.load_scalar(scalar, MemFlags::PLAIN, at);
-                args.push(self.zext(word, scalar, super::info::Scalar::PTR));
-            }
-            done += bytes;
+    let types: smallvec::SmallVec<[crate::lir::Type; 4]> =
+        cx.b.func.sigs[sig].results.iter().map(|r| r.ty).collect();
+    let inst = match (unwind, data) {
+        (Some(unwind), InstData::Call { callee, args }) => {
+            exception::end_by_call(cx, unwind, (None, &types), |handler| InstData::Invoke {
+                callee,
+                args,
+                handler,
+            })?
         }
-    }
-
-    /// Appends the call to the signature that was built. One in place of this function gives
-    /// nothing here.
-    fn finish_call(
-        &mut self,
-        called: Called,
-        call: &CallData,
-        how: Return,
-        (kind, twice): (Kind, bool),
-        args: &mut Vec<Value>,
-    ) -> Done<Option<Results>> {
-        self.s.sig.sig.tail = guarantees_tail_calls(call.conv);
-        let through_pointer = matches!(called, Called::Address(_));
-        self.s.sig.sig.returns_twice = match called {
-            Called::Symbol(symbol) => twice || self.info.returns_twice(self.module, symbol),
-            Called::Address(_) => twice || self.info.may_return_twice(self.module, call.fn_ty),
-        };
-        self.s.sig.sig.varargs = through_pointer && self.is_variadic(call.fn_ty);
-        let mut kind = kind;
-        if self.s.sig.sig.returns_twice && call.tail != TailKind::MustTail {
-            // It returns again to this function, which has to be there.
-            kind = Kind::Plain;
-        }
-        if kind == Kind::Tail && !self.fits_in_place(how, &self.s.sig) {
-            if call.tail == TailKind::MustTail || how == Return::Memory {
-                return Err(self.unsupported(
-                    "a tail call that needs another place for its arguments or result",
-                ));
-            }
-            kind = Kind::Plain;
-        }
-        if kind == Kind::Tail && self.is_variadic(call.fn_ty) && self.variable.is_some() {
-            self.forward_variable_args(args)?;
-        }
-        let args = self.b.list(args);
-        let callee = match called {
-            Called::Symbol(symbol) => self.module.function(GlobalId(symbol.0)),
-            Called::Address(_) => None,
-        };
-        let unwind = match kind {
-            Kind::Plain => self.unwind_of(call, callee),
-            Kind::Tail => None,
-        };
-        let (data, sig) = match called {
-            Called::Symbol(symbol) => {
-                let callee = self.callee(symbol);
-                let sig = self.b.func.callees[callee].sig;
-                let data = match kind {
-                    Kind::Plain => InstData::Call { callee, args },
-                    Kind::Tail => InstData::TailCall { callee, args },
-                };
-                (data, sig)
-            }
-            Called::Address(addr) => {
-                let sig = self.sig(call.fn_ty);
-                let data = match kind {
-                    Kind::Tail => InstData::TailCallIndirect { sig, addr, args },
-                    _ => InstData::CallIndirect { sig, addr, args },
-                };
-                (data, sig)
-            }
-        };
-        if kind == Kind::Tail {
-            self.b.effect(data);
-            return Ok(None);
-        }
-        let types: smallvec::SmallVec<[crate::lir::Type; 4]> =
-            self.b.func.sigs[sig].results.iter().map(|r| r.ty).collect();
-        let inst = match (unwind, data) {
-            (Some(unwind), InstData::Call { callee, args }) => {
-                self.end_by_call(unwind, (None, &types), |handler| InstData::Invoke {
-                    callee,
+        (Some(unwind), InstData::CallIndirect { addr, .. }) => {
+            exception::end_by_call(cx, unwind, (Some(sig), &types), |handler| {
+                InstData::InvokeIndirect {
+                    addr,
                     args,
                     handler,
-                })?
-            }
-            (Some(unwind), InstData::CallIndirect { addr, .. }) => {
-                self.end_by_call(unwind, (Some(sig), &types), |handler| {
-                    InstData::InvokeIndirect {
-                        addr,
-                        args,
-                        handler,
-                    }
-                })?
-            }
-            _ => self.b.inst_with(data, &types),
-        };
-        let (first, count) = self.b.func.results[inst];
-        Ok(Some(first.0..first.0 + count))
-    }
-
-    fn is_variadic(&self, fn_ty: TypeId) -> bool {
-        match self.module.types.resolved(fn_ty) {
-            Type::Function { varargs, .. } => varargs,
-            _ => false,
+                }
+            })?
         }
-    }
+        _ => cx.b.inst_with(data, &types),
+    };
+    let (first, count) = cx.b.func.results[inst];
+    Ok(Some(first.0..first.0 + count))
+}
 
-    /// The row of the callee with the signature that was built: of calls of one symbol, mostly
-    /// the same.
-    fn callee(&mut self, symbol: SymbolId) -> Callee {
-        let func = &mut *self.b.func;
-        let row = self.s.callees.row(symbol.index());
-        if let Some(callee) = row.of(self.s.epoch)
-            && func.sigs[func.callees[callee].sig] == self.s.sig.sig
-        {
-            return callee;
-        }
-        let sig = func.sigs.push(self.s.sig.sig.clone());
-        let target = Target::Symbol(symbol);
-        let callee = func.callees.push(CalleeData { target, sig });
-        row.set(self.s.epoch, callee);
-        callee
+fn is_variadic(cx: &Cx<'_>, fn_ty: TypeId) -> bool {
+    match cx.module.types.resolved(fn_ty) {
+        Type::Function { varargs, .. } => varargs,
+        _ => false,
     }
+}
 
-    /// The row of the signature that was built, for a call through a pointer.
-    fn sig(&mut self, fn_ty: TypeId) -> SigRef {
-        let func = &mut *self.b.func;
-        let row = self.s.sigs.row(fn_ty.index());
-        if let Some(sig) = row.of(self.s.epoch)
-            && func.sigs[sig] == self.s.sig.sig
-        {
-            return sig;
-        }
-        let sig = func.sigs.push(self.s.sig.sig.clone());
-        row.set(self.s.epoch, sig);
-        sig
+/// The row of the callee with the signature that was built: of calls of one symbol, mostly
+/// the same.
+fn callee_of(cx: &mut Cx<'_>, symbol: SymbolId) -> Callee {
+    let func = &mut *cx.b.func;
+    let row = cx.s.callees.row(symbol.index());
+    if let Some(callee) = row.of(cx.s.epoch)
+        && func.sigs[func.callees[callee].sig] == cx.s.sig.sig
+    {
+        return callee;
     }
+    let sig = func.sigs.push(cx.s.sig.sig.clone());
+    let target = Target::Symbol(symbol);
+    let callee = func.callees.push(CalleeData { target, sig });
+    row.set(cx.s.epoch, callee);
+    callee
+}
 
-    /// A call that does not return, which need not be the end of its block.
-    pub fn abort(&mut self, inst: ir::Inst) {
-        self.trap(TrapCode::Abort);
-        let next = self.body.insts.get(ir::Inst(inst.0 + 1));
-        if !matches!(next, Some(ir::InstData::Unreachable)) {
-            let rest = self.b.block(&[]);
-            self.b.fill(rest);
-            self.s.remembered.forget();
-        }
+/// The row of the signature that was built, for a call through a pointer.
+fn sig(cx: &mut Cx<'_>, fn_ty: TypeId) -> SigRef {
+    let func = &mut *cx.b.func;
+    let row = cx.s.sigs.row(fn_ty.index());
+    if let Some(sig) = row.of(cx.s.epoch)
+        && func.sigs[sig] == cx.s.sig.sig
+    {
+        return sig;
+    }
+    let sig = func.sigs.push(cx.s.sig.sig.clone());
+    row.set(cx.s.epoch, sig);
+    sig
+}
+
+/// A call that does not return, which need not be the end of its block.
+pub fn abort(cx: &mut Cx<'_>, inst: ir::Inst) {
+    control::trap(cx, TrapCode::Abort);
+    let next = cx.body.insts.get(ir::Inst(inst.0 + 1));
+    if !matches!(next, Some(ir::InstData::Unreachable)) {
+        let rest = cx.b.block(&[]);
+        cx.b.fill(rest);
+        cx.s.remembered.forget();
     }
 }

@@ -1,12 +1,12 @@
 //! Terminators, and `phi` as block parameters.
 
-use super::Cx;
 use super::abi::Return;
 use super::exception::has_landing_pad;
 use super::fail::Done;
 use super::info::{Class, Scalar};
 use super::likely::Aside;
 use super::operand::Repr;
+use super::{Cx, aggregate, asm, exception, likely, memory, passing, scalar, simd, wide};
 use crate::analysis::Flow;
 use crate::entity::Entity;
 use crate::ir::{self, Const, Operand};
@@ -110,240 +110,236 @@ fn for_each_incoming(
     }
 }
 
-impl Cx<'_> {
-    /// The edge from the current block to `to` with what its `phi`s take.
-    pub fn edge(&mut self, to: ir::Block) -> Done<BlockCall> {
-        let Some(Some(target)) = self.s.blocks.get(to.index()).copied() else {
-            return Err(self.invalid("it goes to a block that does not exist"));
-        };
-        let mut args = std::mem::take(&mut self.s.edge_args);
-        args.clear();
-        let ir::body::BlockData { first, end, .. } = self.body.blocks[to];
-        let is_phi = |inst: u32| {
-            inst < end.0 && matches!(self.body.insts[ir::Inst(inst)], ir::InstData::Phi { .. })
-        };
-        if is_phi(first.0) {
-            let last = (first.0..).find(|&i| !is_phi(i)).unwrap_or(first.0);
-            let rows = self.s.edges.of(self.block);
-            let mut at =
-                rows.start + self.s.edges.rows[rows.clone()].partition_point(|r| r.phi < first);
-            for phi in first.0..last {
-                let phi = ir::Inst(phi);
-                while at < rows.end && self.s.edges.rows[at].phi < phi {
-                    at += 1;
-                }
-                let found = self.s.edges.rows[at..rows.end].first();
-                let Some(&Incoming { operand, .. }) = found.filter(|r| r.phi == phi) else {
-                    return Err(self.invalid("a `phi` has no value for an edge"));
-                };
-                let ty = self.body.inst_type(phi);
-                match self.rows(ty) {
-                    Some(rows) => self.packed_registers(rows, operand, &mut args)?,
-                    None => self.push_leaves(operand, ty, &mut args)?,
-                }
+/// The edge from the current block to `to` with what its `phi`s take.
+pub fn edge(cx: &mut Cx<'_>, to: ir::Block) -> Done<BlockCall> {
+    let Some(Some(target)) = cx.s.blocks.get(to.index()).copied() else {
+        return Err(cx.invalid("it goes to a block that does not exist"));
+    };
+    let mut args = std::mem::take(&mut cx.s.edge_args);
+    args.clear();
+    let ir::body::BlockData { first, end, .. } = cx.body.blocks[to];
+    let is_phi = |inst: u32| {
+        inst < end.0 && matches!(cx.body.insts[ir::Inst(inst)], ir::InstData::Phi { .. })
+    };
+    if is_phi(first.0) {
+        let last = (first.0..).find(|&i| !is_phi(i)).unwrap_or(first.0);
+        let rows = cx.s.edges.of(cx.block);
+        let mut at = rows.start + cx.s.edges.rows[rows.clone()].partition_point(|r| r.phi < first);
+        for phi in first.0..last {
+            let phi = ir::Inst(phi);
+            while at < rows.end && cx.s.edges.rows[at].phi < phi {
+                at += 1;
             }
-        }
-        let call = self.b.block_call(target, &args);
-        self.s.edge_args = args;
-        Ok(call)
-    }
-
-    pub fn br(&mut self, to: ir::Block) -> Done<()> {
-        let to = self.edge(to)?;
-        self.b.effect(InstData::Jump { to });
-        Ok(())
-    }
-
-    pub fn cond_br(
-        &mut self,
-        inst: ir::Inst,
-        cond: Operand,
-        [then, els]: [ir::Block; 2],
-    ) -> Done<()> {
-        if let Repr::Const(_, bits) = self.repr(cond)? {
-            // The parameters of a block that is never gone to need no arguments.
-            return self.br(if bits != 0 { then } else { els });
-        }
-        let value = self.value(cond)?;
-        let edges = [self.edge(then)?, self.edge(els)?];
-        self.branch(inst, (cond, value), edges);
-        Ok(())
-    }
-
-    pub fn switch(&mut self, inst: ir::Inst, value: Operand, targets: &[u32]) -> Done<()> {
-        let mut aside = self.aside(inst, value, targets);
-        if let Some(bits) = self.wide(self.type_of(value)) {
-            self.wide_switch(bits, value, targets, &mut aside)?;
-            self.fill_aside(aside);
-            return Ok(());
-        }
-        let scalar = self.scalar(self.type_of(value))?;
-        let value = self.value(value)?;
-        let Some((&default, rest)) = targets.split_first() else {
-            return Err(self.invalid("it has no default target"));
-        };
-        if rest.is_empty() {
-            return self.br(ir::Block(default));
-        }
-        let default = self.way(ir::Block(default), &mut aside)?;
-        let mut cases = Vec::with_capacity(rest.len() / 2);
-        for pair in rest.chunks_exact(2) {
-            let case = match self.module.consts.get(ir::ConstId(pair[0])) {
-                Const::Int { value, .. } => value & scalar.mask(),
-                Const::Zero(_) | Const::Null(_) => 0,
-                _ => return Err(self.invalid("a case is not an integer")),
+            let found = cx.s.edges.rows[at..rows.end].first();
+            let Some(&Incoming { operand, .. }) = found.filter(|r| r.phi == phi) else {
+                return Err(cx.invalid("a `phi` has no value for an edge"));
             };
-            cases.push((case, self.way(ir::Block(pair[1]), &mut aside)?));
-        }
-        let table = self.b.table(default, cases);
-        self.b.effect(InstData::Switch { value, table });
-        self.fill_aside(aside);
-        Ok(())
-    }
-
-    /// A `switch` of more than 64 bits: one comparison after the other.
-    fn wide_switch(
-        &mut self,
-        bits: u32,
-        value: Operand,
-        targets: &[u32],
-        aside: &mut Aside,
-    ) -> Done<()> {
-        let Some((&default, rest)) = targets.split_first() else {
-            return Err(self.invalid("it has no default target"));
-        };
-        let value = self.words(value)?;
-        // What the edges carry is made here, where all comparisons can see it.
-        let default = self.way(ir::Block(default), aside)?;
-        let mut cases = Vec::with_capacity(rest.len() / 2);
-        for pair in rest.chunks_exact(2) {
-            let case = Operand::constant(ir::ConstId(pair[0]));
-            cases.push((case, self.way(ir::Block(pair[1]), aside)?));
-        }
-        for (case, then) in cases {
-            let case = self.words(case)?;
-            let cond = self.wide_icmp_words(IntCond::Eq, bits, value.clone(), case);
-            let next = self.b.block(&[]);
-            let els = self.b.block_call(next, &[]);
-            self.b.effect(InstData::Brif { cond, then, els });
-            self.b.fill(next);
-            self.s.remembered.forget();
-        }
-        self.b.effect(InstData::Jump { to: default });
-        Ok(())
-    }
-
-    /// Goes to the block whose address this is: one of those of this function that have one.
-    pub fn indirect_br(&mut self, addr: Operand, targets: &[u32]) -> Done<()> {
-        let info = self.info;
-        let labels = match self.module.globals[self.func.global].kind {
-            ir::GlobalKind::Function(function) => info.labels.of(function),
-            _ => None,
-        };
-        let Some((symbol, labels)) = labels else {
-            self.trap(TrapCode::Unreachable);
-            return Ok(());
-        };
-        let addr = self.value(addr)?;
-        let first = self.materialize(Repr::Symbol(symbol, 0))?;
-        let value = self.b.binary(BinaryOp::Sub, addr, first);
-        let mut cases: Vec<(u64, BlockCall)> = Vec::with_capacity(targets.len());
-        let mut seen = rustc_hash::FxHashSet::default();
-        for &target in targets {
-            let target = ir::Block(target);
-            if let Some(&place) = labels.places.get(&target)
-                && seen.insert(target)
-            {
-                cases.push((place.into(), self.edge(target)?));
+            let ty = cx.body.inst_type(phi);
+            match simd::rows(cx, ty) {
+                Some(rows) => simd::packed_registers(cx, rows, operand, &mut args)?,
+                None => aggregate::push_leaves(cx, operand, ty, &mut args)?,
             }
         }
-        let nowhere = self.b.block(&[]);
-        let default = self.b.block_call(nowhere, &[]);
-        let table = self.b.table(default, cases);
-        self.b.effect(InstData::Switch { value, table });
-        self.b.fill(nowhere);
-        self.trap(TrapCode::Unreachable);
-        Ok(())
     }
+    let call = cx.b.block_call(target, &args);
+    cx.s.edge_args = args;
+    Ok(call)
+}
 
-    /// A call of assembly that goes on at one of several places.
-    pub fn callbr(
-        &mut self,
-        inst: ir::Inst,
-        call: ir::CallId,
-        targets: crate::entity::List,
-    ) -> Done<()> {
-        let Some((&first, labels)) = self.body.pool.get(targets).split_first() else {
-            return Err(self.invalid("it has no target"));
+pub fn br(cx: &mut Cx<'_>, to: ir::Block) -> Done<()> {
+    let to = edge(cx, to)?;
+    cx.b.effect(InstData::Jump { to });
+    Ok(())
+}
+
+pub fn cond_br(
+    cx: &mut Cx<'_>,
+    inst: ir::Inst,
+    cond: Operand,
+    [then, els]: [ir::Block; 2],
+) -> Done<()> {
+    if let Repr::Const(_, bits) = cx.repr(cond)? {
+        // The parameters of a block that is never gone to need no arguments.
+        return br(cx, if bits != 0 { then } else { els });
+    }
+    let value = cx.value(cond)?;
+    let edges = [edge(cx, then)?, edge(cx, els)?];
+    likely::branch(cx, inst, (cond, value), edges);
+    Ok(())
+}
+
+pub fn switch(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &[u32]) -> Done<()> {
+    let mut aside = likely::aside(cx, inst, value, targets);
+    if let Some(bits) = wide::width(cx, cx.type_of(value)) {
+        wide_switch(cx, bits, value, targets, &mut aside)?;
+        likely::fill_aside(cx, aside);
+        return Ok(());
+    }
+    let scalar = scalar::of_type(cx, cx.type_of(value))?;
+    let value = cx.value(value)?;
+    let Some((&default, rest)) = targets.split_first() else {
+        return Err(cx.invalid("it has no default target"));
+    };
+    if rest.is_empty() {
+        return br(cx, ir::Block(default));
+    }
+    let default = likely::way(cx, ir::Block(default), &mut aside)?;
+    let mut cases = Vec::with_capacity(rest.len() / 2);
+    for pair in rest.chunks_exact(2) {
+        let case = match cx.module.consts.get(ir::ConstId(pair[0])) {
+            Const::Int { value, .. } => value & scalar.mask(),
+            Const::Zero(_) | Const::Null(_) => 0,
+            _ => return Err(cx.invalid("a case is not an integer")),
         };
-        let data = &self.body.calls[call];
-        let Some(Const::InlineAsm { .. }) =
-            data.callee.as_const().map(|id| self.module.consts.get(id))
-        else {
-            return self.invoke(inst, call, ir::Block(first), None);
-        };
-        let (result, exit) = self.inline_asm(inst, data)?;
-        self.s.reprs[self.body.result(inst).index()] = result;
-        let (Some(value), false) = (exit, labels.is_empty()) else {
-            return self.br(ir::Block(first));
-        };
-        let default = self.edge(ir::Block(first))?;
-        let mut cases = Vec::with_capacity(labels.len());
-        for (&label, number) in labels.iter().zip(1..) {
-            cases.push((number, self.edge(ir::Block(label))?));
-        }
-        let table = self.b.table(default, cases);
-        self.b.effect(InstData::Switch { value, table });
-        Ok(())
+        cases.push((case, likely::way(cx, ir::Block(pair[1]), &mut aside)?));
     }
+    let table = cx.b.table(default, cases);
+    cx.b.effect(InstData::Switch { value, table });
+    likely::fill_aside(cx, aside);
+    Ok(())
+}
 
-    pub fn ret(&mut self, operand: Operand) -> Done<()> {
-        let ty = self.func.ret;
-        let mut values = std::mem::take(&mut self.s.args);
-        values.clear();
-        match self.ret {
-            Return::Leaves if operand.is_missing() || self.info.class(ty) == Class::Void => {}
-            Return::Leaves => {
-                self.push_pieces(operand, ty, &mut values)?;
-                if self.info.class(ty) == Class::Aggregate {
-                    self.push_x87(ty, &mut values)?;
-                }
-            }
-            Return::Extended { signed } => {
-                let scalar = self.scalar(ty)?;
-                let value = self.value(operand)?;
-                values.push(self.extended(value, scalar, signed));
-            }
-            Return::Memory => {
-                let parts = self.parts(operand)?;
-                let Some(at) = self.ret_ptr else {
-                    return Err(self.invalid("it has no place for its result"));
-                };
-                self.store_leaves(ty, MemFlags::PLAIN, parts, (at, 0))?;
-                values.push(at);
-            }
-            Return::SRet(_) => values.extend(self.ret_ptr),
-        }
-        self.b.ret(&values);
-        self.s.args = values;
-        Ok(())
+/// A `switch` of more than 64 bits: one comparison after the other.
+fn wide_switch(
+    cx: &mut Cx<'_>,
+    bits: u32,
+    value: Operand,
+    targets: &[u32],
+    aside: &mut Aside,
+) -> Done<()> {
+    let Some((&default, rest)) = targets.split_first() else {
+        return Err(cx.invalid("it has no default target"));
+    };
+    let value = wide::words(cx, value)?;
+    // What the edges carry is made here, where all comparisons can see it.
+    let default = likely::way(cx, ir::Block(default), aside)?;
+    let mut cases = Vec::with_capacity(rest.len() / 2);
+    for pair in rest.chunks_exact(2) {
+        let case = Operand::constant(ir::ConstId(pair[0]));
+        cases.push((case, likely::way(cx, ir::Block(pair[1]), aside)?));
     }
+    for (case, then) in cases {
+        let case = wide::words(cx, case)?;
+        let cond = wide::icmp_words(cx, IntCond::Eq, bits, value.clone(), case);
+        let next = cx.b.block(&[]);
+        let els = cx.b.block_call(next, &[]);
+        cx.b.effect(InstData::Brif { cond, then, els });
+        cx.b.fill(next);
+        cx.s.remembered.forget();
+    }
+    cx.b.effect(InstData::Jump { to: default });
+    Ok(())
+}
 
-    /// A narrow integer as 32 bits.
-    pub fn extended(
-        &mut self,
-        value: crate::lir::Value,
-        scalar: Scalar,
-        signed: bool,
-    ) -> crate::lir::Value {
-        let to = Scalar::full(Type::I32);
-        match signed {
-            true => self.sext(value, scalar, to),
-            false => self.zext(value, scalar, to),
+/// Goes to the block whose address this is: one of those of this function that have one.
+pub fn indirect_br(cx: &mut Cx<'_>, addr: Operand, targets: &[u32]) -> Done<()> {
+    let info = cx.info;
+    let labels = match cx.module.globals[cx.func.global].kind {
+        ir::GlobalKind::Function(function) => info.labels.of(function),
+        _ => None,
+    };
+    let Some((symbol, labels)) = labels else {
+        trap(cx, TrapCode::Unreachable);
+        return Ok(());
+    };
+    let addr = cx.value(addr)?;
+    let first = cx.materialize(Repr::Symbol(symbol, 0))?;
+    let value = cx.b.binary(BinaryOp::Sub, addr, first);
+    let mut cases: Vec<(u64, BlockCall)> = Vec::with_capacity(targets.len());
+    let mut seen = rustc_hash::FxHashSet::default();
+    for &target in targets {
+        let target = ir::Block(target);
+        if let Some(&place) = labels.places.get(&target)
+            && seen.insert(target)
+        {
+            cases.push((place.into(), edge(cx, target)?));
         }
     }
+    let nowhere = cx.b.block(&[]);
+    let default = cx.b.block_call(nowhere, &[]);
+    let table = cx.b.table(default, cases);
+    cx.b.effect(InstData::Switch { value, table });
+    cx.b.fill(nowhere);
+    trap(cx, TrapCode::Unreachable);
+    Ok(())
+}
 
-    pub fn trap(&mut self, code: TrapCode) {
-        self.b.effect(InstData::Trap { code });
+/// A call of assembly that goes on at one of several places.
+pub fn callbr(
+    cx: &mut Cx<'_>,
+    inst: ir::Inst,
+    call: ir::CallId,
+    targets: crate::entity::List,
+) -> Done<()> {
+    let Some((&first, labels)) = cx.body.pool.get(targets).split_first() else {
+        return Err(cx.invalid("it has no target"));
+    };
+    let data = &cx.body.calls[call];
+    let Some(Const::InlineAsm { .. }) = data.callee.as_const().map(|id| cx.module.consts.get(id))
+    else {
+        return exception::invoke(cx, inst, call, ir::Block(first), None);
+    };
+    let (result, exit) = asm::inline_asm(cx, inst, data)?;
+    cx.s.reprs[cx.body.result(inst).index()] = result;
+    let (Some(value), false) = (exit, labels.is_empty()) else {
+        return br(cx, ir::Block(first));
+    };
+    let default = edge(cx, ir::Block(first))?;
+    let mut cases = Vec::with_capacity(labels.len());
+    for (&label, number) in labels.iter().zip(1..) {
+        cases.push((number, edge(cx, ir::Block(label))?));
     }
+    let table = cx.b.table(default, cases);
+    cx.b.effect(InstData::Switch { value, table });
+    Ok(())
+}
+
+pub fn ret(cx: &mut Cx<'_>, operand: Operand) -> Done<()> {
+    let ty = cx.func.ret;
+    let mut values = std::mem::take(&mut cx.s.args);
+    values.clear();
+    match cx.ret {
+        Return::Leaves if operand.is_missing() || cx.info.class(ty) == Class::Void => {}
+        Return::Leaves => {
+            passing::push_pieces(cx, operand, ty, &mut values)?;
+            if cx.info.class(ty) == Class::Aggregate {
+                passing::push_x87(cx, ty, &mut values)?;
+            }
+        }
+        Return::Extended { signed } => {
+            let scalar = scalar::of_type(cx, ty)?;
+            let value = cx.value(operand)?;
+            values.push(extended(cx, value, scalar, signed));
+        }
+        Return::Memory => {
+            let parts = aggregate::parts(cx, operand)?;
+            let Some(at) = cx.ret_ptr else {
+                return Err(cx.invalid("it has no place for its result"));
+            };
+            memory::store_leaves(cx, ty, MemFlags::PLAIN, parts, (at, 0))?;
+            values.push(at);
+        }
+        Return::SRet(_) => values.extend(cx.ret_ptr),
+    }
+    cx.b.ret(&values);
+    cx.s.args = values;
+    Ok(())
+}
+
+/// A narrow integer as 32 bits.
+pub fn extended(
+    cx: &mut Cx<'_>,
+    value: crate::lir::Value,
+    scalar: Scalar,
+    signed: bool,
+) -> crate::lir::Value {
+    let to = Scalar::full(Type::I32);
+    match signed {
+        true => scalar::sext(cx, value, scalar, to),
+        false => scalar::zext(cx, value, scalar, to),
+    }
+}
+
+pub fn trap(cx: &mut Cx<'_>, code: TrapCode) {
+    cx.b.effect(InstData::Trap { code });
 }

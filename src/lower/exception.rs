@@ -6,9 +6,9 @@
 
 use smallvec::SmallVec;
 
-use super::Cx;
 use super::fail::Done;
 use super::operand::Repr;
+use super::{Cx, aggregate, call, control, memory, scalar};
 use crate::entity::{Entity, List};
 use crate::ir::{self, CallData, Const, ConstId, Operand, OperandKind};
 use crate::lir::{
@@ -19,193 +19,189 @@ use crate::lir::{
 /// Bytes of the slot: an address and a selector, a word each.
 const SLOT: u32 = 16;
 
-impl Cx<'_> {
-    /// `invoke`, and `callbr`, which only goes on: a call, behind which the normal way is gone.
-    pub fn invoke(
-        &mut self,
-        inst: ir::Inst,
-        call: ir::CallId,
-        normal: ir::Block,
-        unwind: Option<ir::Block>,
-    ) -> Done<()> {
-        let is_landed_at = |&block: &ir::Block| has_landing_pad(self.body, block);
-        self.unwind = unwind.filter(is_landed_at);
-        let result = self.call(inst, &self.body.calls[call]);
-        self.unwind = None;
-        self.s.reprs[self.body.result(inst).index()] = result?;
-        match self.b.current() {
-            Some(_) => self.br(normal),
-            None => Ok(()),
-        }
+/// `invoke`, and `callbr`, which only goes on: a call, behind which the normal way is gone.
+pub fn invoke(
+    cx: &mut Cx<'_>,
+    inst: ir::Inst,
+    call: ir::CallId,
+    normal: ir::Block,
+    unwind: Option<ir::Block>,
+) -> Done<()> {
+    let is_landed_at = |&block: &ir::Block| has_landing_pad(cx.body, block);
+    cx.unwind = unwind.filter(is_landed_at);
+    let result = call::call(cx, inst, &cx.body.calls[call]);
+    cx.unwind = None;
+    cx.s.reprs[cx.body.result(inst).index()] = result?;
+    match cx.b.current() {
+        Some(_) => control::br(cx, normal),
+        None => Ok(()),
     }
+}
 
-    /// Where a call goes on if it ends by unwinding, unless it says that it does not.
-    pub fn unwind_of(
-        &mut self,
-        call: &CallData,
-        callee: Option<&ir::Function>,
-    ) -> Option<ir::Block> {
-        let unwind = self.unwind.take()?;
-        let says_so = |attrs| self.info.passing(attrs).nounwind;
-        let is_known = says_so(call.fn_attrs) || callee.is_some_and(|f| says_so(f.attrs));
-        let has_personality = self.func.personality.is_some();
-        (has_personality && !is_known).then_some(unwind)
-    }
+/// Where a call goes on if it ends by unwinding, unless it says that it does not.
+pub fn unwind_of(
+    cx: &mut Cx<'_>,
+    call: &CallData,
+    callee: Option<&ir::Function>,
+) -> Option<ir::Block> {
+    let unwind = cx.unwind.take()?;
+    let says_so = |attrs| cx.info.passing(attrs).nounwind;
+    let is_known = says_so(call.fn_attrs) || callee.is_some_and(|f| says_so(f.attrs));
+    let has_personality = cx.func.personality.is_some();
+    (has_personality && !is_known).then_some(unwind)
+}
 
-    /// The rest of a call that ends its block: makes the instruction for the row of its handler, and
-    /// goes on with the normal way.
-    pub fn end_by_call(
-        &mut self,
-        unwind: ir::Block,
-        (sig, results): (Option<SigRef>, &[Type]),
-        data: impl FnOnce(Handler) -> InstData,
-    ) -> Done<crate::lir::Inst> {
-        let (clauses, is_cleanup) = self.clauses(unwind)?;
-        if self.b.func.personality.is_none() {
-            self.b.func.personality = Some(self.personality()?);
-        }
-        let [normal, landing] = [self.b.block(&[]), self.b.block(&[])];
-        let row = HandlerData {
-            sig,
-            normal: self.b.block_call(normal, &[]),
-            unwind: self.b.block_call(landing, &[]),
-            slot: self.exception_slot(),
-            clauses,
-            is_cleanup,
-        };
-        let handler = self.b.handler(row);
-        let inst = self.b.inst_with(data(handler), results);
-        self.b.fill(landing);
-        self.s.remembered.forget();
-        self.br(unwind)?;
-        self.b.fill(normal);
-        self.s.remembered.forget();
-        Ok(inst)
+/// The rest of a call that ends its block: makes the instruction for the row of its handler, and
+/// goes on with the normal way.
+pub fn end_by_call(
+    cx: &mut Cx<'_>,
+    unwind: ir::Block,
+    (sig, results): (Option<SigRef>, &[Type]),
+    data: impl FnOnce(Handler) -> InstData,
+) -> Done<crate::lir::Inst> {
+    let (clauses, is_cleanup) = clauses(cx, unwind)?;
+    if cx.b.func.personality.is_none() {
+        cx.b.func.personality = Some(personality(cx)?);
     }
+    let [normal, landing] = [cx.b.block(&[]), cx.b.block(&[])];
+    let row = HandlerData {
+        sig,
+        normal: cx.b.block_call(normal, &[]),
+        unwind: cx.b.block_call(landing, &[]),
+        slot: exception_slot(cx),
+        clauses,
+        is_cleanup,
+    };
+    let handler = cx.b.handler(row);
+    let inst = cx.b.inst_with(data(handler), results);
+    cx.b.fill(landing);
+    cx.s.remembered.forget();
+    control::br(cx, unwind)?;
+    cx.b.fill(normal);
+    cx.s.remembered.forget();
+    Ok(inst)
+}
 
-    fn exception_slot(&mut self) -> Slot {
-        let slot = SlotData {
-            size: SLOT,
-            align: 8,
-        };
-        *self
-            .exception
-            .get_or_insert_with(|| self.b.func.slots.push(slot))
-    }
+fn exception_slot(cx: &mut Cx<'_>) -> Slot {
+    let slot = SlotData {
+        size: SLOT,
+        align: 8,
+    };
+    *cx.exception
+        .get_or_insert_with(|| cx.b.func.slots.push(slot))
+}
 
-    fn personality(&mut self) -> Done<SymbolId> {
-        let personality = self.func.personality.unwrap_or(ConstId::new(0));
-        match self.repr(Operand::constant(personality))? {
-            Repr::Symbol(symbol, 0) => Ok(symbol),
-            _ => Err(self.unsupported("a personality that is no function")),
-        }
+fn personality(cx: &mut Cx<'_>) -> Done<SymbolId> {
+    let personality = cx.func.personality.unwrap_or(ConstId::new(0));
+    match cx.repr(Operand::constant(personality))? {
+        Repr::Symbol(symbol, 0) => Ok(symbol),
+        _ => Err(cx.unsupported("a personality that is no function")),
     }
+}
 
-    /// What exceptions the landing pad of a block is for.
-    fn clauses(&mut self, block: ir::Block) -> Done<(Vec<Clause>, bool)> {
-        let Some(ir::InstData::LandingPad { cleanup, clauses }) = landing_pad(self.body, block)
-        else {
-            return Err(self.invalid("it unwinds to no landing pad"));
-        };
-        let mut out = Vec::new();
-        for pair in self.body.pool.get(clauses).chunks_exact(2) {
-            let operand = Operand(pair[1]);
-            out.push(match pair[0] {
-                0 => Clause::Catch(self.caught(operand)?),
-                _ => Clause::Filter(self.filter(operand)?),
-            });
-        }
-        Ok((out, cleanup))
+/// What exceptions the landing pad of a block is for.
+fn clauses(cx: &mut Cx<'_>, block: ir::Block) -> Done<(Vec<Clause>, bool)> {
+    let Some(ir::InstData::LandingPad { cleanup, clauses }) = landing_pad(cx.body, block) else {
+        return Err(cx.invalid("it unwinds to no landing pad"));
+    };
+    let mut out = Vec::new();
+    for pair in cx.body.pool.get(clauses).chunks_exact(2) {
+        let operand = Operand(pair[1]);
+        out.push(match pair[0] {
+            0 => Clause::Catch(caught(cx, operand)?),
+            _ => Clause::Filter(filter(cx, operand)?),
+        });
     }
+    Ok((out, cleanup))
+}
 
-    /// The types of a filter: an array of the addresses of variables that describe them.
-    fn filter(&mut self, operand: Operand) -> Done<Vec<Caught>> {
-        let OperandKind::Const(list) = operand.kind() else {
-            return Err(self.unsupported("a filter that is no constant"));
-        };
-        let elems = match self.module.consts.get(list) {
-            Const::Aggregate { elems, .. } => elems,
-            // An array of nothing.
-            _ => List::EMPTY,
-        };
-        self.module
-            .consts
-            .list(elems)
-            .map(|elem| self.caught(Operand::constant(elem)))
-            .collect()
-    }
+/// The types of a filter: an array of the addresses of variables that describe them.
+fn filter(cx: &mut Cx<'_>, operand: Operand) -> Done<Vec<Caught>> {
+    let OperandKind::Const(list) = operand.kind() else {
+        return Err(cx.unsupported("a filter that is no constant"));
+    };
+    let elems = match cx.module.consts.get(list) {
+        Const::Aggregate { elems, .. } => elems,
+        // An array of nothing.
+        _ => List::EMPTY,
+    };
+    cx.module
+        .consts
+        .list(elems)
+        .map(|elem| caught(cx, Operand::constant(elem)))
+        .collect()
+}
 
-    /// The number of a type of exceptions, in this function.
-    fn caught(&mut self, operand: Operand) -> Done<Caught> {
-        let ty = match self.repr(operand)? {
-            Repr::Const(_, 0) => None,
-            Repr::Symbol(symbol, 0) => Some(symbol),
-            _ => return Err(self.unsupported("a type of exceptions that is no variable")),
-        };
-        let rows = &mut self.b.func.caught;
-        let known = rows.iter().find(|row| *row.1 == ty).map(|row| row.0);
-        Ok(known.unwrap_or_else(|| rows.push(ty)))
-    }
+/// The number of a type of exceptions, in this function.
+fn caught(cx: &mut Cx<'_>, operand: Operand) -> Done<Caught> {
+    let ty = match cx.repr(operand)? {
+        Repr::Const(_, 0) => None,
+        Repr::Symbol(symbol, 0) => Some(symbol),
+        _ => return Err(cx.unsupported("a type of exceptions that is no variable")),
+    };
+    let rows = &mut cx.b.func.caught;
+    let known = rows.iter().find(|row| *row.1 == ty).map(|row| row.0);
+    Ok(known.unwrap_or_else(|| rows.push(ty)))
+}
 
-    /// `llvm.eh.typeid.for`: the selector of a type that a handler catches.
-    pub fn type_id(&mut self, operand: Operand) -> Done<Repr> {
-        let caught = self.caught(operand)?;
-        Ok(Repr::Const(Type::I32, u64::from(caught.0) + 1))
-    }
+/// `llvm.eh.typeid.for`: the selector of a type that a handler catches.
+pub fn type_id(cx: &mut Cx<'_>, operand: Operand) -> Done<Repr> {
+    let caught = caught(cx, operand)?;
+    Ok(Repr::Const(Type::I32, u64::from(caught.0) + 1))
+}
 
-    /// `landingpad`
-    pub fn landing_pad(&mut self, ty: ir::TypeId) -> Done<Repr> {
-        let size = self
-            .info
-            .layout(self.module, ty)
-            .map(|layout| layout.store_size);
-        if size.is_none_or(|size| size > u64::from(SLOT)) {
-            return Err(self.unsupported_type(ty));
-        }
-        let slot = self.exception_slot();
-        let at = self.materialize(Repr::Slot(slot, 0))?;
-        self.load_leaves(ty, MemFlags::PLAIN, (at, 0))
+/// `landingpad`
+pub fn receive(cx: &mut Cx<'_>, ty: ir::TypeId) -> Done<Repr> {
+    let size = cx
+        .info
+        .layout(cx.module, ty)
+        .map(|layout| layout.store_size);
+    if size.is_none_or(|size| size > u64::from(SLOT)) {
+        return Err(cx.unsupported_type(ty));
     }
+    let slot = exception_slot(cx);
+    let at = cx.materialize(Repr::Slot(slot, 0))?;
+    memory::load_leaves(cx, ty, MemFlags::PLAIN, (at, 0))
+}
 
-    /// `llvm.eh.sjlj.setjmp`, which compilers write for `__builtin_setjmp`. The program has put the frame
-    /// and the stack pointer into two of the five words; the other three are ours. They are too few for
-    /// what C's `setjmp` notes, so that is kept in the frame, which is there for as long as anybody may
-    /// jump to it, and the second word leads there.
-    pub fn sjlj_setjmp(&mut self, buffer: Operand) -> Done<Repr> {
-        /// Bytes of C's `jmp_buf`.
-        const NOTED: u32 = 200;
-        let (at, offset) = self.address(buffer)?;
-        let slot = self.b.slot(NOTED, 16);
-        let noted = self.materialize(Repr::Slot(slot, 0))?;
-        self.b.store(noted, at, offset + 8);
-        let came = self.libcall(Libcall::Setjmp, Type::I32, &[noted])?;
-        Ok(Repr::Value(came))
-    }
+/// `llvm.eh.sjlj.setjmp`, which compilers write for `__builtin_setjmp`. The program has put the frame
+/// and the stack pointer into two of the five words; the other three are ours. They are too few for
+/// what C's `setjmp` notes, so that is kept in the frame, which is there for as long as anybody may
+/// jump to it, and the second word leads there.
+pub fn sjlj_setjmp(cx: &mut Cx<'_>, buffer: Operand) -> Done<Repr> {
+    /// Bytes of C's `jmp_buf`.
+    const NOTED: u32 = 200;
+    let (at, offset) = cx.address(buffer)?;
+    let slot = cx.b.slot(NOTED, 16);
+    let noted = cx.materialize(Repr::Slot(slot, 0))?;
+    cx.b.store(noted, at, offset + 8);
+    let came = scalar::libcall(cx, Libcall::Setjmp, Type::I32, &[noted])?;
+    Ok(Repr::Value(came))
+}
 
-    /// `llvm.eh.sjlj.longjmp`
-    pub fn sjlj_longjmp(&mut self, buffer: Operand) -> Done<Repr> {
-        let (at, offset) = self.address(buffer)?;
-        let noted = self.b.load(Type::I64, at, offset + 8);
-        let one = self.materialize(Repr::Const(Type::I32, 1))?;
-        self.libcall(Libcall::Longjmp, Type::I64, &[noted, one])?;
-        Ok(Repr::Unset)
-    }
+/// `llvm.eh.sjlj.longjmp`
+pub fn sjlj_longjmp(cx: &mut Cx<'_>, buffer: Operand) -> Done<Repr> {
+    let (at, offset) = cx.address(buffer)?;
+    let noted = cx.b.load(Type::I64, at, offset + 8);
+    let one = cx.materialize(Repr::Const(Type::I32, 1))?;
+    scalar::libcall(cx, Libcall::Longjmp, Type::I64, &[noted, one])?;
+    Ok(Repr::Unset)
+}
 
-    /// `resume`: the search goes on with the caller.
-    pub fn resume(&mut self, value: Operand) -> Done<()> {
-        let ty = self.type_of(value);
-        let parts = self.parts(value)?;
-        let exception: Value = self.part(parts, 0)?;
-        // What is called does not look at the selector: a handler of the same frame does.
-        let mut args = SmallVec::<[Value; 2]>::from_slice(&[exception]);
-        if self.leaf_count(ty)? > 1 {
-            args.push(self.part(parts, 1)?);
-        }
-        self.b.effect(InstData::Cold);
-        self.libcall(Libcall::UnwindResume, Type::I64, &args)?;
-        self.trap(TrapCode::Unreachable);
-        Ok(())
+/// `resume`: the search goes on with the caller.
+pub fn resume(cx: &mut Cx<'_>, value: Operand) -> Done<()> {
+    let ty = cx.type_of(value);
+    let parts = aggregate::parts(cx, value)?;
+    let exception: Value = aggregate::part(cx, parts, 0)?;
+    // What is called does not look at the selector: a handler of the same frame does.
+    let mut args = SmallVec::<[Value; 2]>::from_slice(&[exception]);
+    if cx.leaf_count(ty)? > 1 {
+        args.push(aggregate::part(cx, parts, 1)?);
     }
+    cx.b.effect(InstData::Cold);
+    scalar::libcall(cx, Libcall::UnwindResume, Type::I64, &args)?;
+    control::trap(cx, TrapCode::Unreachable);
+    Ok(())
 }
 
 /// The landing pad that a block begins with.

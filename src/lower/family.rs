@@ -86,48 +86,46 @@ pub(super) fn no_fcmp(cx: &mut Cx<'_>, _: FCmpCond, ty: TypeId, _: [Operand; 2])
     Err(cx.unsupported_type(ty))
 }
 
-impl Cx<'_> {
-    /// The family of a type.
-    #[inline]
-    pub fn family(&self, ty: TypeId) -> Family {
-        match self.info.class(ty) {
-            Class::Scalar(_) => Family::Scalar,
-            Class::Aggregate => self.family_of_aggregate(ty),
-            Class::Void | Class::Other => Family::None,
-        }
+/// The family of a type.
+#[inline]
+pub fn family(cx: &Cx<'_>, ty: TypeId) -> Family {
+    match cx.info.class(ty) {
+        Class::Scalar(_) => Family::Scalar,
+        Class::Aggregate => family_of_aggregate(cx, ty),
+        Class::Void | Class::Other => Family::None,
     }
+}
 
-    fn family_of_aggregate(&self, ty: TypeId) -> Family {
-        match () {
-            _ if self.wide(ty).is_some() => Family::Wide,
-            _ if self.big(ty).is_some() => Family::BigFloat,
-            _ if self.vector(ty).is_some() => Family::Vector,
-            _ if self.elements(ty).is_some() => Family::Elements,
-            _ => Family::None,
-        }
+fn family_of_aggregate(cx: &Cx<'_>, ty: TypeId) -> Family {
+    match () {
+        _ if wide::width(cx, ty).is_some() => Family::Wide,
+        _ if big_float::format(cx, ty).is_some() => Family::BigFloat,
+        _ if vector::of_type(cx, ty).is_some() => Family::Vector,
+        _ if elements::of_type(cx, ty).is_some() => Family::Elements,
+        _ => Family::None,
     }
+}
 
-    pub fn binary(&mut self, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
-        (self.family(ty).row().binary)(self, op, ty, args)
-    }
+pub fn binary(cx: &mut Cx<'_>, op: ir::BinaryOp, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+    (family(cx, ty).row().binary)(cx, op, ty, args)
+}
 
-    pub fn fneg(&mut self, ty: TypeId, arg: Operand) -> Done<Repr> {
-        (self.family(ty).row().fneg)(self, ty, arg)
-    }
+pub fn fneg(cx: &mut Cx<'_>, ty: TypeId, arg: Operand) -> Done<Repr> {
+    (family(cx, ty).row().fneg)(cx, ty, arg)
+}
 
-    pub fn icmp(&mut self, cond: ICmpCond, args: [Operand; 2]) -> Done<Repr> {
-        let ty = self.type_of(args[0]);
-        (self.family(ty).row().icmp)(self, cond, ty, args)
-    }
+pub fn icmp(cx: &mut Cx<'_>, cond: ICmpCond, args: [Operand; 2]) -> Done<Repr> {
+    let ty = cx.type_of(args[0]);
+    (family(cx, ty).row().icmp)(cx, cond, ty, args)
+}
 
-    pub fn fcmp(&mut self, cond: FCmpCond, args: [Operand; 2]) -> Done<Repr> {
-        let ty = self.type_of(args[0]);
-        (self.family(ty).row().fcmp)(self, cond, ty, args)
-    }
+pub fn fcmp(cx: &mut Cx<'_>, cond: FCmpCond, args: [Operand; 2]) -> Done<Repr> {
+    let ty = cx.type_of(args[0]);
+    (family(cx, ty).row().fcmp)(cx, cond, ty, args)
+}
 
-    pub fn cast(&mut self, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
-        let from = self.type_of(arg);
-        let family = self.family(from).max(self.family(ty));
-        (family.row().cast)(self, op, ty, arg)
-    }
+pub fn cast(cx: &mut Cx<'_>, op: CastOp, ty: TypeId, arg: Operand) -> Done<Repr> {
+    let from = cx.type_of(arg);
+    let family = family(cx, from).max(family(cx, ty));
+    (family.row().cast)(cx, op, ty, arg)
 }

@@ -4,7 +4,7 @@
 //! What is said becomes a [`Cold`](InstData::Cold) in front of a way that is hardly ever taken, in
 //! a block of its own on that edge, so that every pass keeps it with what it is about.
 
-use super::{Cx, Done};
+use super::{Cx, Done, control};
 use crate::ir::{
     self, BinaryOp, CastOp, Const, ConstId, ICmpCond, InstData as Ir, MetadataId, Module, Operand,
     OperandKind, ValueDef,
@@ -71,201 +71,198 @@ pub struct Aside {
     cold: FxHashMap<ir::Block, (lir::Block, Option<BlockCall>)>,
 }
 
-impl Cx<'_> {
-    /// Ends a block by a branch. If one way is said to be cold, a block of its own says so there.
-    pub fn branch(
-        &mut self,
-        inst: ir::Inst,
-        (written, cond): (Operand, Value),
-        mut edges: [BlockCall; 2],
-    ) {
-        let cold = self.cold_way(inst, written).map(|way| {
-            let block = self.b.block(&[]);
-            let call = self.b.block_call(block, &[]);
-            (block, std::mem::replace(&mut edges[way], call))
-        });
-        let [then, els] = edges;
-        self.b.effect(InstData::Brif { cond, then, els });
-        if let Some((block, to)) = cold {
-            self.b.fill(block);
-            self.b.effect(InstData::Cold);
-            self.b.effect(InstData::Jump { to });
-        }
+/// Ends a block by a branch. If one way is said to be cold, a block of its own says so there.
+pub fn branch(
+    cx: &mut Cx<'_>,
+    inst: ir::Inst,
+    (written, cond): (Operand, Value),
+    mut edges: [BlockCall; 2],
+) {
+    let cold = cold_way(cx, inst, written).map(|way| {
+        let block = cx.b.block(&[]);
+        let call = cx.b.block_call(block, &[]);
+        (block, std::mem::replace(&mut edges[way], call))
+    });
+    let [then, els] = edges;
+    cx.b.effect(InstData::Brif { cond, then, els });
+    if let Some((block, to)) = cold {
+        cx.b.fill(block);
+        cx.b.effect(InstData::Cold);
+        cx.b.effect(InstData::Jump { to });
     }
+}
 
-    /// The number of the way that a branch hardly ever goes.
-    fn cold_way(&self, inst: ir::Inst, cond: Operand) -> Option<usize> {
-        let ways = match self.weights(inst) {
-            Some(ways) if ways.len() == 2 => ways,
-            _ => {
-                let is = self.expected(cond, STEPS)?;
-                let share = [is.share, Expected::ALWAYS - is.share];
-                match is.value & 1 {
-                    1 => share.into(),
-                    _ => [share[1], share[0]].into(),
-                }
-            }
-        };
-        let total = ways[0] + ways[1];
-        let cold = [0, 1].map(|way| is_cold(ways[way], 2, total));
-        match cold {
-            [true, false] => Some(0),
-            [false, true] => Some(1),
-            _ => None,
-        }
-    }
-
-    /// The weights that `!prof` gives the ways of a branch.
-    fn weights(&self, inst: ir::Inst) -> Option<Ways> {
-        let attached = self.body.attachments();
-        let from = attached.partition_point(|row| row.inst < inst);
-        attached[from..]
-            .iter()
-            .take_while(|row| row.inst == inst)
-            .filter(|row| self.module.names.get(row.kind) == b"prof")
-            .find_map(|row| branch_weights(self.module, row.node))
-    }
-
-    /// Which targets of a `switch` are cold: what several cases lead to is taken as often as they
-    /// are together. `targets` is the default, and then a value and a target for each case.
-    pub fn aside(&mut self, inst: ir::Inst, value: Operand, targets: &[u32]) -> Aside {
-        let mut aside = Aside::default();
-        let count = targets.len().div_ceil(2);
-        let weights = match self.weights(inst) {
-            Some(weights) if weights.len() == count => weights,
-            _ => match self.expected(value, STEPS) {
-                Some(is) => self.shares(is, targets),
-                None => return aside,
-            },
-        };
-        // The default stands first, and each case's target behind its value.
-        let blocks = || targets.iter().step_by(2).map(|&target| ir::Block(target));
-        let mut shares: FxHashMap<ir::Block, u64> = FxHashMap::default();
-        for (block, weight) in blocks().zip(&weights) {
-            *shares.entry(block).or_default() += weight;
-        }
-        let total = weights.iter().sum();
-        for block in blocks() {
-            if is_cold(shares[&block], shares.len(), total) && !aside.cold.contains_key(&block) {
-                aside.cold.insert(block, (self.b.block(&[]), None));
+/// The number of the way that a branch hardly ever goes.
+fn cold_way(cx: &Cx<'_>, inst: ir::Inst, cond: Operand) -> Option<usize> {
+    let ways = match weights(cx, inst) {
+        Some(ways) if ways.len() == 2 => ways,
+        _ => {
+            let is = expected(cx, cond, STEPS)?;
+            let share = [is.share, Expected::ALWAYS - is.share];
+            match is.value & 1 {
+                1 => share.into(),
+                _ => [share[1], share[0]].into(),
             }
         }
-        aside
+    };
+    let total = ways[0] + ways[1];
+    let cold = [0, 1].map(|way| is_cold(ways[way], 2, total));
+    match cold {
+        [true, false] => Some(0),
+        [false, true] => Some(1),
+        _ => None,
     }
+}
 
-    /// How often each way of a `switch` is taken if its value is what is expected.
-    fn shares(&self, is: Expected, targets: &[u32]) -> Ways {
-        let cases = targets.iter().skip(1).step_by(2);
-        let hit = cases
-            .map(|&case| self.const_bits(ConstId(case)))
-            .position(|case| case == Some(is.value));
-        let others = targets.len().div_ceil(2) as u64 - 1;
-        let rest = (Expected::ALWAYS - is.share) / others.max(1);
-        let mut ways: Ways = std::iter::repeat_n(rest, others as usize + 1).collect();
-        ways[hit.map_or(0, |n| n + 1)] = is.share;
-        ways
+/// The weights that `!prof` gives the ways of a branch.
+fn weights(cx: &Cx<'_>, inst: ir::Inst) -> Option<Ways> {
+    let attached = cx.body.attachments();
+    let from = attached.partition_point(|row| row.inst < inst);
+    attached[from..]
+        .iter()
+        .take_while(|row| row.inst == inst)
+        .filter(|row| cx.module.names.get(row.kind) == b"prof")
+        .find_map(|row| branch_weights(cx.module, row.node))
+}
+
+/// Which targets of a `switch` are cold: what several cases lead to is taken as often as they
+/// are together. `targets` is the default, and then a value and a target for each case.
+pub fn aside(cx: &mut Cx<'_>, inst: ir::Inst, value: Operand, targets: &[u32]) -> Aside {
+    let mut aside = Aside::default();
+    let count = targets.len().div_ceil(2);
+    let weights = match weights(cx, inst) {
+        Some(weights) if weights.len() == count => weights,
+        _ => match expected(cx, value, STEPS) {
+            Some(is) => shares(cx, is, targets),
+            None => return aside,
+        },
+    };
+    // The default stands first, and each case's target behind its value.
+    let blocks = || targets.iter().step_by(2).map(|&target| ir::Block(target));
+    let mut shares: FxHashMap<ir::Block, u64> = FxHashMap::default();
+    for (block, weight) in blocks().zip(&weights) {
+        *shares.entry(block).or_default() += weight;
     }
-
-    /// The edge to a target of a `switch`, by way of its block if it is cold.
-    pub fn way(&mut self, to: ir::Block, aside: &mut Aside) -> Done<BlockCall> {
-        let Some((block, edge)) = aside.cold.get_mut(&to) else {
-            return self.edge(to);
-        };
-        if edge.is_none() {
-            *edge = Some(self.edge(to)?);
+    let total = weights.iter().sum();
+    for block in blocks() {
+        if is_cold(shares[&block], shares.len(), total) && !aside.cold.contains_key(&block) {
+            aside.cold.insert(block, (cx.b.block(&[]), None));
         }
-        Ok(self.b.block_call(*block, &[]))
     }
+    aside
+}
 
-    /// Fills the blocks in front of what is cold, behind the `switch`.
-    pub fn fill_aside(&mut self, aside: Aside) {
-        let mut cold: SmallVec<[_; 4]> = aside.cold.into_values().collect();
-        cold.sort_unstable_by_key(|&(block, _)| block);
-        for (block, edge) in cold {
-            if let Some(to) = edge {
-                self.b.fill(block);
-                self.b.effect(InstData::Cold);
-                self.b.effect(InstData::Jump { to });
+/// How often each way of a `switch` is taken if its value is what is expected.
+fn shares(cx: &Cx<'_>, is: Expected, targets: &[u32]) -> Ways {
+    let cases = targets.iter().skip(1).step_by(2);
+    let hit = cases
+        .map(|&case| const_bits(cx, ConstId(case)))
+        .position(|case| case == Some(is.value));
+    let others = targets.len().div_ceil(2) as u64 - 1;
+    let rest = (Expected::ALWAYS - is.share) / others.max(1);
+    let mut ways: Ways = std::iter::repeat_n(rest, others as usize + 1).collect();
+    ways[hit.map_or(0, |n| n + 1)] = is.share;
+    ways
+}
+
+/// The edge to a target of a `switch`, by way of its block if it is cold.
+pub fn way(cx: &mut Cx<'_>, to: ir::Block, aside: &mut Aside) -> Done<BlockCall> {
+    let Some((block, edge)) = aside.cold.get_mut(&to) else {
+        return control::edge(cx, to);
+    };
+    if edge.is_none() {
+        *edge = Some(control::edge(cx, to)?);
+    }
+    Ok(cx.b.block_call(*block, &[]))
+}
+
+/// Fills the blocks in front of what is cold, behind the `switch`.
+pub fn fill_aside(cx: &mut Cx<'_>, aside: Aside) {
+    let mut cold: SmallVec<[_; 4]> = aside.cold.into_values().collect();
+    cold.sort_unstable_by_key(|&(block, _)| block);
+    for (block, edge) in cold {
+        if let Some(to) = edge {
+            cx.b.fill(block);
+            cx.b.effect(InstData::Cold);
+            cx.b.effect(InstData::Jump { to });
+        }
+    }
+}
+
+fn constant_bits(cx: &Cx<'_>, operand: Operand) -> Option<u64> {
+    match operand.kind() {
+        OperandKind::Const(id) => const_bits(cx, id),
+        _ => None,
+    }
+}
+
+fn const_bits(cx: &Cx<'_>, id: ConstId) -> Option<u64> {
+    match cx.module.consts.get(id) {
+        Const::Int { value, .. } => Some(value),
+        Const::Zero(_) | Const::Null(_) => Some(0),
+        _ => None,
+    }
+}
+
+/// What `llvm.expect` says of an operand.
+fn expected(cx: &Cx<'_>, operand: Operand, steps: u32) -> Option<Expected> {
+    let OperandKind::Value(value) = operand.kind() else {
+        return None;
+    };
+    let ValueDef::Inst(inst) = cx.body.def(value) else {
+        return None;
+    };
+    let steps = steps.checked_sub(1)?;
+    let then = |is: Expected, value: u64| Expected { value, ..is };
+    match cx.body.insts[inst] {
+        Ir::Call { call } => expected_by(cx, &cx.body.calls[call]),
+        Ir::ICmp { cond, args, .. } => {
+            let is = expected(cx, args[0], steps)?;
+            let with = constant_bits(cx, args[1])?;
+            match cond {
+                ICmpCond::Eq => Some(then(is, (is.value == with).into())),
+                ICmpCond::Ne => Some(then(is, (is.value != with).into())),
+                _ => None,
             }
         }
-    }
-
-    fn constant_bits(&self, operand: Operand) -> Option<u64> {
-        match operand.kind() {
-            OperandKind::Const(id) => self.const_bits(id),
-            _ => None,
+        Ir::Cast {
+            op: CastOp::Trunc | CastOp::ZExt,
+            arg,
+            ..
+        } => expected(cx, arg, steps),
+        Ir::Binary {
+            op: BinaryOp::Xor,
+            args,
+            ..
+        } => {
+            let is = expected(cx, args[0], steps)?;
+            Some(then(is, is.value ^ constant_bits(cx, args[1])?))
         }
+        _ => None,
     }
+}
 
-    fn const_bits(&self, id: ConstId) -> Option<u64> {
-        match self.module.consts.get(id) {
-            Const::Int { value, .. } => Some(value),
-            Const::Zero(_) | Const::Null(_) => Some(0),
-            _ => None,
+/// What a call of `llvm.expect`, or of its kind with a probability, says of its result.
+fn expected_by(cx: &Cx<'_>, call: &ir::CallData) -> Option<Expected> {
+    let Const::Global(global) = cx.module.consts.get(call.callee.as_const()?) else {
+        return None;
+    };
+    let name = cx.module.names.get(cx.module.globals[global].name);
+    let (value, share) = match *cx.body.pool.get(call.args) {
+        // Not always: the program thinks of the other case too.
+        [_, value] if name.starts_with(b"llvm.expect.i") => (value, Expected::ALWAYS - 1),
+        [_, value, probability] if name.starts_with(b"llvm.expect.with.probability.i") => {
+            let Const::Float { bits, .. } = cx.module.consts.get(Operand(probability).as_const()?)
+            else {
+                return None;
+            };
+            let share = f64::from_bits(bits).clamp(0.0, 1.0) * Expected::ALWAYS as f64;
+            (value, share as u64)
         }
-    }
-
-    /// What `llvm.expect` says of an operand.
-    fn expected(&self, operand: Operand, steps: u32) -> Option<Expected> {
-        let OperandKind::Value(value) = operand.kind() else {
-            return None;
-        };
-        let ValueDef::Inst(inst) = self.body.def(value) else {
-            return None;
-        };
-        let steps = steps.checked_sub(1)?;
-        let then = |is: Expected, value: u64| Expected { value, ..is };
-        match self.body.insts[inst] {
-            Ir::Call { call } => self.expected_by(&self.body.calls[call]),
-            Ir::ICmp { cond, args, .. } => {
-                let is = self.expected(args[0], steps)?;
-                let with = self.constant_bits(args[1])?;
-                match cond {
-                    ICmpCond::Eq => Some(then(is, (is.value == with).into())),
-                    ICmpCond::Ne => Some(then(is, (is.value != with).into())),
-                    _ => None,
-                }
-            }
-            Ir::Cast {
-                op: CastOp::Trunc | CastOp::ZExt,
-                arg,
-                ..
-            } => self.expected(arg, steps),
-            Ir::Binary {
-                op: BinaryOp::Xor,
-                args,
-                ..
-            } => {
-                let is = self.expected(args[0], steps)?;
-                Some(then(is, is.value ^ self.constant_bits(args[1])?))
-            }
-            _ => None,
-        }
-    }
-
-    /// What a call of `llvm.expect`, or of its kind with a probability, says of its result.
-    fn expected_by(&self, call: &ir::CallData) -> Option<Expected> {
-        let Const::Global(global) = self.module.consts.get(call.callee.as_const()?) else {
-            return None;
-        };
-        let name = self.module.names.get(self.module.globals[global].name);
-        let (value, share) = match *self.body.pool.get(call.args) {
-            // Not always: the program thinks of the other case too.
-            [_, value] if name.starts_with(b"llvm.expect.i") => (value, Expected::ALWAYS - 1),
-            [_, value, probability] if name.starts_with(b"llvm.expect.with.probability.i") => {
-                let Const::Float { bits, .. } =
-                    self.module.consts.get(Operand(probability).as_const()?)
-                else {
-                    return None;
-                };
-                let share = f64::from_bits(bits).clamp(0.0, 1.0) * Expected::ALWAYS as f64;
-                (value, share as u64)
-            }
-            _ => return None,
-        };
-        let value = self.constant_bits(Operand(value))?;
-        Some(Expected { value, share })
-    }
+        _ => return None,
+    };
+    let value = constant_bits(cx, Operand(value))?;
+    Some(Expected { value, share })
 }
 
 #[cfg(test)]

@@ -331,8 +331,8 @@ impl Cx<'_> {
             s.sigs.rows.clear();
             s.epoch = 1;
         }
-        if self.is_naked() {
-            return self.naked(&abi.sig);
+        if asm::is_naked(self) {
+            return assembled::naked(self, &abi.sig);
         }
         self.make_blocks(abi, blocks)?;
         for &block in order {
@@ -383,13 +383,13 @@ impl Cx<'_> {
                 let ty = body.inst_type(inst);
                 match self.info.class(ty) {
                     Class::Scalar(scalar) => types.push(scalar.ty),
-                    _ => match self.rows(ty) {
+                    _ => match simd::rows(self, ty) {
                         Some(rows) => {
                             let ty = rows.shape.ty();
                             types.extend(std::iter::repeat_n(ty, rows.count as usize));
                         }
                         None => {
-                            let leaves = self.take_leaves(ty)?;
+                            let leaves = memory::take_leaves(self, ty)?;
                             types.extend(leaves.iter().map(|leaf| leaf.scalar.ty));
                             self.s.leaves = leaves;
                         }
@@ -431,15 +431,15 @@ impl Cx<'_> {
                     next += 1;
                     Repr::Value(Value(next - 1))
                 }
-                _ if self.rows(ty).is_some() => {
+                _ if simd::rows(self, ty).is_some() => {
                     let mut registers = simd::Registers::new();
-                    let rows = self.rows(ty);
+                    let rows = simd::rows(self, ty);
                     for _ in 0..rows.map_or(0, |rows| rows.count) {
                         registers.push(Value(next));
                         next += 1;
                     }
                     match rows {
-                        Some(rows) => self.of_registers(rows, &registers),
+                        Some(rows) => simd::of_registers(self, rows, &registers),
                         None => Repr::Unset,
                     }
                 }
@@ -482,21 +482,21 @@ impl Cx<'_> {
                         let bytes = (size - offset).min(8);
                         let word = take();
                         if let Some(scalar) = Scalar::int(bytes * 8) {
-                            let word = self.trunc(word, Scalar::PTR, scalar);
+                            let word = scalar::trunc(self, word, Scalar::PTR, scalar);
                             let at = self.moved((at, 0), offset.into());
-                            self.store_scalar(scalar, lir::MemFlags::PLAIN, word, at);
+                            memory::store_scalar(self, scalar, lir::MemFlags::PLAIN, word, at);
                         }
                     }
                     Repr::Slot(slot, 0)
                 }
                 (Passed::ByAddress, _) => {
-                    self.load_leaves(ty, lir::MemFlags::PLAIN, (take(), 0))?
+                    memory::load_leaves(self, ty, lir::MemFlags::PLAIN, (take(), 0))?
                 }
                 (Passed::Extended { .. }, Class::Scalar(scalar)) => {
-                    let value = self.cut_extended(take(), scalar);
+                    let value = scalar::cut_extended(self, take(), scalar);
                     Repr::Value(match known {
                         true => value,
-                        false => self.masked(value, scalar),
+                        false => scalar::masked(self, value, scalar),
                     })
                 }
                 (_, Class::Scalar(scalar)) => {
@@ -510,10 +510,10 @@ impl Cx<'_> {
                     }
                     match known {
                         true => Repr::Value(value),
-                        false => Repr::Value(self.received(value, scalar)),
+                        false => Repr::Value(small_float::received(self, value, scalar)),
                     }
                 }
-                _ => self.of_pieces(ty, &mut std::iter::from_fn(|| Some(take())))?,
+                _ => passing::of_pieces(self, ty, &mut std::iter::from_fn(|| Some(take())))?,
             };
             if self.wants_homes {
                 self.keep_at_home(i as u32, repr)?;
@@ -524,7 +524,7 @@ impl Cx<'_> {
             self.s.reprs[i] = repr;
         }
         if let Some(variable) = abi.variable {
-            self.save_variable_args(variable, &mut take)?;
+            varargs::save_variable_args(self, variable, &mut take)?;
         }
         Ok(())
     }
@@ -537,7 +537,7 @@ impl Cx<'_> {
                 let slot = self.b.slot(16, 16);
                 let at = (self.materialize(Repr::Slot(slot, 0))?, 0);
                 let scalar = Scalar::full(self.b.func.ty(word));
-                self.store_scalar(scalar, lir::MemFlags::VOLATILE, word, at);
+                memory::store_scalar(self, scalar, lir::MemFlags::VOLATILE, word, at);
                 (slot, false)
             }
             _ => return Ok(()),
@@ -554,12 +554,12 @@ impl Cx<'_> {
         let body = self.body;
         let ty = body.inst_type(inst);
         let repr = match body.insts[inst] {
-            InstData::Binary { op, args, .. } => self.binary(op, ty, args)?,
-            InstData::FNeg { arg, .. } => self.fneg(ty, arg)?,
-            InstData::Cast { op, arg, .. } => self.cast(op, ty, arg)?,
-            InstData::ICmp { cond, args, .. } => self.icmp(cond, args)?,
-            InstData::FCmp { cond, args, .. } => self.fcmp(cond, args)?,
-            InstData::Select { args, .. } => self.select(ty, args)?,
+            InstData::Binary { op, args, .. } => family::binary(self, op, ty, args)?,
+            InstData::FNeg { arg, .. } => family::fneg(self, ty, arg)?,
+            InstData::Cast { op, arg, .. } => family::cast(self, op, ty, arg)?,
+            InstData::ICmp { cond, args, .. } => family::icmp(self, cond, args)?,
+            InstData::FCmp { cond, args, .. } => family::fcmp(self, cond, args)?,
+            InstData::Select { args, .. } => scalar::select(self, ty, args)?,
             // What is undefined is 0 already, so it cannot change between uses.
             InstData::Freeze { arg } => self.repr(arg)?,
             InstData::Phi { .. } => return Ok(()),
@@ -568,52 +568,54 @@ impl Cx<'_> {
                 count,
                 align,
                 flags,
-            } => self.alloca(ty, count, align, flags)?,
-            InstData::Load { ptr, flags, .. } => self.load(ty, ptr, flags)?,
+            } => memory::alloca(self, ty, count, align, flags)?,
+            InstData::Load { ptr, flags, .. } => memory::load(self, ty, ptr, flags)?,
             InstData::Store {
                 value, ptr, flags, ..
-            } => return self.store(value, ptr, flags),
-            InstData::Gep { source, args, .. } => self.gep(source, body.operands(args))?,
-            InstData::Call { call } => self.call(inst, &body.calls[call])?,
+            } => return memory::store(self, value, ptr, flags),
+            InstData::Gep { source, args, .. } => memory::gep(self, source, body.operands(args))?,
+            InstData::Call { call } => call::call(self, inst, &body.calls[call])?,
             InstData::ExtractValue { agg, indices } => {
-                self.extract_value(agg, body.pool.get(indices))?
+                aggregate::extract_value(self, agg, body.pool.get(indices))?
             }
             InstData::InsertValue { agg, elem, indices } => {
-                self.insert_value(agg, elem, body.pool.get(indices))?
+                aggregate::insert_value(self, agg, elem, body.pool.get(indices))?
             }
-            InstData::ExtractElement { args } => self.extract_element(args)?,
-            InstData::InsertElement { args } => self.insert_element(args)?,
-            InstData::ShuffleVector { args } => self.shuffle_vector(ty, args)?,
-            InstData::VaArg { list } => self.va_arg(ty, list)?,
+            InstData::ExtractElement { args } => vector::extract_element(self, args)?,
+            InstData::InsertElement { args } => vector::insert_element(self, args)?,
+            InstData::ShuffleVector { args } => vector::shuffle_vector(self, ty, args)?,
+            InstData::VaArg { list } => varargs::va_arg(self, ty, list)?,
             InstData::Fence { flags } => {
-                self.fence(flags);
+                atomic::fence(self, flags);
                 return Ok(());
             }
-            InstData::Ret { value } => return self.ret(value),
-            InstData::Br { to } => return self.br(to),
+            InstData::Ret { value } => return control::ret(self, value),
+            InstData::Br { to } => return control::br(self, to),
             InstData::CondBr { cond, then, els } => {
-                return self.cond_br(inst, cond, [then, els]);
+                return control::cond_br(self, inst, cond, [then, els]);
             }
             InstData::Switch { value, targets } => {
-                return self.switch(inst, value, body.pool.get(targets));
+                return control::switch(self, inst, value, body.pool.get(targets));
             }
             InstData::IndirectBr { addr, targets } => {
-                return self.indirect_br(addr, body.pool.get(targets));
+                return control::indirect_br(self, addr, body.pool.get(targets));
             }
             InstData::Invoke {
                 call,
                 normal,
                 unwind,
-            } => return self.invoke(inst, call, normal, Some(unwind)),
-            InstData::CallBr { call, targets } => return self.callbr(inst, call, targets),
+            } => return exception::invoke(self, inst, call, normal, Some(unwind)),
+            InstData::CallBr { call, targets } => {
+                return control::callbr(self, inst, call, targets);
+            }
             InstData::Unreachable => {
-                self.trap(TrapCode::Unreachable);
+                control::trap(self, TrapCode::Unreachable);
                 return Ok(());
             }
-            InstData::CmpXchg { args, .. } => self.cmpxchg(args)?,
-            InstData::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(op, ptr, value)?,
-            InstData::LandingPad { .. } => self.landing_pad(ty)?,
-            InstData::Resume { value } => return self.resume(value),
+            InstData::CmpXchg { args, .. } => atomic::cmpxchg(self, args)?,
+            InstData::AtomicRmw { op, ptr, value, .. } => atomic::atomic_rmw(self, op, ptr, value)?,
+            InstData::LandingPad { .. } => exception::receive(self, ty)?,
+            InstData::Resume { value } => return exception::resume(self, value),
             InstData::CatchSwitch { .. }
             | InstData::CatchPad { .. }
             | InstData::CatchRet { .. }

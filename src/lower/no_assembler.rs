@@ -7,25 +7,23 @@ use super::operand::Repr;
 use crate::ir;
 use crate::lir::{Signature, Value};
 
-impl Cx<'_> {
-    /// Refuses assembly.
-    pub(super) fn assembled(
-        &mut self,
-        _: ir::Inst,
-        text: &[u8],
-        _: u8,
-        _: &Operands<'_>,
-        _: Option<ir::Block>,
-    ) -> Done<(Repr, Option<Value>)> {
-        let text = text.escape_ascii();
-        let what = format_args!(
-            "the inline assembly \"{text}\" without the feature `inline-asm` of this build"
-        );
-        Err(self.unsupported(what))
-    }
+/// Refuses assembly.
+pub(super) fn assembled(
+    cx: &mut Cx<'_>,
+    _: ir::Inst,
+    text: &[u8],
+    _: u8,
+    _: &Operands<'_>,
+    _: Option<ir::Block>,
+) -> Done<(Repr, Option<Value>)> {
+    let text = text.escape_ascii();
+    let what = format_args!(
+        "the inline assembly \"{text}\" without the feature `inline-asm` of this build"
+    );
+    Err(cx.unsupported(what))
+}
 
-    /// Refuses a function that is nothing but assembly.
-    pub(super) fn naked(&mut self, _: &Signature) -> Done<()> {
-        Err(self.unsupported("a `naked` function without the feature `inline-asm` of this build"))
-    }
+/// Refuses a function that is nothing but assembly.
+pub(super) fn naked(cx: &mut Cx<'_>, _: &Signature) -> Done<()> {
+    Err(cx.unsupported("a `naked` function without the feature `inline-asm` of this build"))
 }

@@ -3,8 +3,8 @@
 //! Constants, and addresses of slots and symbols, are made where they are used, once per block;
 //! an address plus a constant is kept as that pair, so that loads and stores take the offset.
 
-use super::Cx;
 use super::fail::{Done, Fail, unsupported};
+use super::{Cx, constant, elements, scalar, simd};
 use crate::diag::Diagnostic;
 use crate::entity::Entity;
 use crate::ir::{self, Operand, OperandKind, TypeId};
@@ -98,7 +98,7 @@ impl Cx<'_> {
                 Some(&repr) if repr != Repr::Unset => Ok(repr),
                 _ => Err(Fail::Forward(value)),
             },
-            OperandKind::Const(id) => self.const_repr(id),
+            OperandKind::Const(id) => constant::operand::const_repr(self, id),
             OperandKind::Missing => Err(self.invalid("an operand is missing")),
         }
     }
@@ -108,7 +108,7 @@ impl Cx<'_> {
         let known = match operand.kind() {
             OperandKind::Value(value) => match self.body.types.get(value) {
                 Some(&ty) => Some(ty),
-                None => self.stand_in_type(value),
+                None => elements::stand_in_type(self, value),
             },
             _ => self.module.operand_type(self.body, operand),
         };
@@ -142,8 +142,8 @@ impl Cx<'_> {
                 Type::I64,
                 InstData::SymbolAddr { symbol, offset },
             ),
-            Repr::Lane(vector, shape, lane) => self.lane_value(vector, shape, lane),
-            Repr::Mask(vector, shape, lane) => self.mask_value(vector, shape, lane),
+            Repr::Lane(vector, shape, lane) => simd::lane_value(self, vector, shape, lane),
+            Repr::Mask(vector, shape, lane) => simd::mask_value(self, vector, shape, lane),
             Repr::Unset | Repr::Parts(_) => {
                 return Err(self.invalid("an aggregate stands where a scalar has to"));
             }
@@ -246,7 +246,7 @@ impl Cx<'_> {
             return Ok(Repr::Value(row.value));
         }
         let variable = self.materialize(Repr::Symbol(symbol, 0))?;
-        let value = self.libcall(Libcall::ThreadLocal, Type::I64, &[variable])?;
+        let value = scalar::libcall(self, Libcall::ThreadLocal, Type::I64, &[variable])?;
         *self.s.remembered.row(tag, key) = CachedValue {
             key,
             tag,

@@ -8,10 +8,10 @@
 
 use smallvec::SmallVec;
 
-use super::Cx;
 use super::fail::Done;
 use super::info::{Class, Leaf, Scalar};
 use super::operand::Repr;
+use super::{Cx, aggregate, memory, scalar, simd, small_float};
 use crate::ir::{Operand, TypeId};
 use crate::lir::{InstData, MemFlags, Shape, Type, Value};
 
@@ -81,191 +81,195 @@ fn together(lane: Scalar, lanes: u32) -> Option<(u32, u32)> {
     (lanes.is_power_of_two() && lanes <= 16 && wide > bits).then_some((lanes, wide / 8))
 }
 
-impl Cx<'_> {
-    /// Appends all pieces of an operand of type `ty` to `out`.
-    pub fn push_pieces(&mut self, operand: Operand, ty: TypeId, out: &mut Vec<Value>) -> Done<()> {
-        if let Class::Scalar(scalar) = self.info.class(ty) {
-            let value = self.value(operand)?;
-            out.push(self.sent(value, scalar));
-            return Ok(());
-        }
-        let parts = self.parts(operand)?;
-        let leaves = self.take_leaves(ty)?;
-        let mut at = 0;
-        for piece in pieces(&leaves) {
-            let shape = natural(leaves[at].scalar, piece.stride);
-            out.push(match (piece.ty, shape) {
-                (Type::V128, Some(shape)) => {
-                    let from = parts as usize + at;
-                    let lanes = self.s.parts.get(from..from + piece.leaves as usize);
-                    let lanes = SmallVec::<[Repr; 16]>::from(lanes.unwrap_or(&[]));
-                    self.packed_row(shape, &lanes)?
-                }
-                (Type::V128, None) => {
-                    let mut lanes = SmallVec::<[Value; 16]>::new();
-                    for i in 0..piece.leaves as usize {
-                        lanes.push(self.part(parts, at + i)?);
-                    }
-                    self.packed(leaves[at].scalar, piece.stride, &lanes)?
-                }
-                _ => {
-                    let value = self.part(parts, at)?;
-                    self.sent(value, leaves[at].scalar)
-                }
-            });
-            if piece.x87 {
-                out.push(self.part(parts, at + 1)?);
+/// Appends all pieces of an operand of type `ty` to `out`.
+pub fn push_pieces(
+    cx: &mut Cx<'_>,
+    operand: Operand,
+    ty: TypeId,
+    out: &mut Vec<Value>,
+) -> Done<()> {
+    if let Class::Scalar(scalar) = cx.info.class(ty) {
+        let value = cx.value(operand)?;
+        out.push(small_float::sent(cx, value, scalar));
+        return Ok(());
+    }
+    let parts = aggregate::parts(cx, operand)?;
+    let leaves = memory::take_leaves(cx, ty)?;
+    let mut at = 0;
+    for piece in pieces(&leaves) {
+        let shape = natural(leaves[at].scalar, piece.stride);
+        out.push(match (piece.ty, shape) {
+            (Type::V128, Some(shape)) => {
+                let from = parts as usize + at;
+                let lanes = cx.s.parts.get(from..from + piece.leaves as usize);
+                let lanes = SmallVec::<[Repr; 16]>::from(lanes.unwrap_or(&[]));
+                simd::packed_row(cx, shape, &lanes)?
             }
-            at += piece.leaves as usize;
-        }
-        self.s.leaves = leaves;
-        Ok(())
-    }
-
-    /// The value of type `ty` whose pieces came from elsewhere: bits that no type has are cleared.
-    pub fn of_pieces(
-        &mut self,
-        ty: TypeId,
-        values: &mut impl Iterator<Item = Value>,
-    ) -> Done<Repr> {
-        let leaves = self.take_leaves(ty)?;
-        let mut parts = SmallVec::<[Repr; 8]>::new();
-        let mut rest = &leaves[..];
-        for piece in pieces(&leaves) {
-            let Some(value) = values.next() else {
-                return Err(self.invalid("a part of a value has no place"));
-            };
-            let Some((first, _)) = rest.split_first() else {
-                break;
-            };
-            let shape = natural(first.scalar, piece.stride);
-            match (piece.ty, shape) {
-                (Type::V128, Some(shape)) => {
-                    parts.extend((0..piece.leaves as u8).map(|i| Repr::Lane(value, shape, i)));
+            (Type::V128, None) => {
+                let mut lanes = SmallVec::<[Value; 16]>::new();
+                for i in 0..piece.leaves as usize {
+                    lanes.push(aggregate::part(cx, parts, at + i)?);
                 }
-                (Type::V128, None) => {
-                    let count = piece.leaves as usize;
-                    let lanes = self.unpacked(first.scalar, piece.stride, count, value)?;
-                    parts.extend(lanes.into_iter().map(Repr::Value));
-                }
-                _ => parts.push(Repr::Value(self.received(value, first.scalar))),
+                packed(cx, leaves[at].scalar, piece.stride, &lanes)?
             }
-            if piece.x87 {
-                parts.extend(values.next().map(Repr::Value));
-            }
-            rest = rest.get(piece.leaves as usize..).unwrap_or(&[]);
-        }
-        self.s.leaves = leaves;
-        let at = self.s.parts.len() as u32;
-        self.s.parts.extend(parts);
-        Ok(Repr::Parts(at))
-    }
-
-    /// Takes what is returned on the stack of the x87 out of the pieces of a result of type `ty`,
-    /// and pushes it there, the first piece last.
-    pub fn push_x87(&mut self, ty: TypeId, values: &mut Vec<Value>) -> Done<()> {
-        let leaves = self.take_leaves(ty)?;
-        let (mut at, mut slots) = (0, SmallVec::<[Value; 2]>::new());
-        for piece in pieces(&leaves) {
-            if !piece.x87 || at + 2 > values.len() {
-                at += 1;
-                continue;
-            }
-            let slot = self.b.slot(16, 16);
-            let addr = self.materialize(Repr::Slot(slot, 0))?;
-            self.b.store(values[at], addr, 0);
-            self.b.store(values[at + 1], addr, 8);
-            values.drain(at..at + 2);
-            slots.push(addr);
-        }
-        self.s.leaves = leaves;
-        for &addr in slots.iter().rev() {
-            self.b.effect(InstData::X87Push { addr });
-        }
-        Ok(())
-    }
-
-    /// Slots for `count` floats that a call is to leave on the stack of the x87.
-    pub fn x87_slots(&mut self, count: u8) -> Done<SmallVec<[Value; 2]>> {
-        (0..count)
-            .map(|_| {
-                let slot = self.b.slot(16, 16);
-                self.materialize(Repr::Slot(slot, 0))
-            })
-            .collect()
-    }
-
-    /// Right behind a call: what it left on the stack of the x87, by way of these slots.
-    pub fn pop_x87(&mut self, slots: &[Value]) -> SmallVec<[Value; 4]> {
-        for &addr in slots {
-            self.b.effect(InstData::X87Pop { addr });
-        }
-        let mut values = SmallVec::new();
-        for &addr in slots {
-            values.push(self.b.load(Type::I64, addr, 0));
-            values.push(self.b.load(Type::I16, addr, 8));
-        }
-        values
-    }
-
-    /// The pieces of a result of type `ty`: those in registers, and with them those that the x87
-    /// had.
-    pub fn with_x87(
-        &mut self,
-        ty: TypeId,
-        registers: &mut impl Iterator<Item = Value>,
-        x87: &[Value],
-    ) -> Done<Repr> {
-        let mut x87 = x87.chunks_exact(2);
-        let leaves = self.take_leaves(ty)?;
-        let mut values = SmallVec::<[Value; 4]>::new();
-        for piece in pieces(&leaves) {
-            match piece.x87 {
-                true => values.extend(x87.next().into_iter().flatten().copied()),
-                false => values.extend(registers.next()),
-            }
-        }
-        self.s.leaves = leaves;
-        self.of_pieces(ty, &mut values.into_iter())
-    }
-
-    /// Lanes in a vector register, `stride` bytes apart.
-    fn packed(&mut self, lane: Scalar, stride: u32, lanes: &[Value]) -> Done<Value> {
-        let slot = self.b.slot(16, 16);
-        let base = self.materialize(Repr::Slot(slot, 0))?;
-        let place = in_register(lane, stride);
-        for (i, &value) in lanes.iter().enumerate() {
-            let value = match lane.ty.is_int() {
-                true => self.zext(value, lane, place),
-                false => value,
-            };
-            let at = (base, i as i32 * stride as i32);
-            self.store_scalar(place, MemFlags::PLAIN, value, at);
-        }
-        Ok(self.b.load(Type::V128, base, 0))
-    }
-
-    /// The lanes of a vector register.
-    fn unpacked(
-        &mut self,
-        lane: Scalar,
-        stride: u32,
-        count: usize,
-        vector: Value,
-    ) -> Done<SmallVec<[Value; 16]>> {
-        let slot = self.b.slot(16, 16);
-        let base = self.materialize(Repr::Slot(slot, 0))?;
-        self.b.store(vector, base, 0);
-        let place = in_register(lane, stride);
-        let lanes = (0..count).map(|i| {
-            let value = self.load_scalar(place, MemFlags::PLAIN, (base, i as i32 * stride as i32));
-            match lane.ty.is_int() {
-                true => self.trunc(value, place, lane),
-                false => value,
+            _ => {
+                let value = aggregate::part(cx, parts, at)?;
+                small_float::sent(cx, value, leaves[at].scalar)
             }
         });
-        Ok(lanes.collect())
+        if piece.x87 {
+            out.push(aggregate::part(cx, parts, at + 1)?);
+        }
+        at += piece.leaves as usize;
     }
+    cx.s.leaves = leaves;
+    Ok(())
+}
+
+/// The value of type `ty` whose pieces came from elsewhere: bits that no type has are cleared.
+pub fn of_pieces(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    values: &mut impl Iterator<Item = Value>,
+) -> Done<Repr> {
+    let leaves = memory::take_leaves(cx, ty)?;
+    let mut parts = SmallVec::<[Repr; 8]>::new();
+    let mut rest = &leaves[..];
+    for piece in pieces(&leaves) {
+        let Some(value) = values.next() else {
+            return Err(cx.invalid("a part of a value has no place"));
+        };
+        let Some((first, _)) = rest.split_first() else {
+            break;
+        };
+        let shape = natural(first.scalar, piece.stride);
+        match (piece.ty, shape) {
+            (Type::V128, Some(shape)) => {
+                parts.extend((0..piece.leaves as u8).map(|i| Repr::Lane(value, shape, i)));
+            }
+            (Type::V128, None) => {
+                let count = piece.leaves as usize;
+                let lanes = unpacked(cx, first.scalar, piece.stride, count, value)?;
+                parts.extend(lanes.into_iter().map(Repr::Value));
+            }
+            _ => parts.push(Repr::Value(small_float::received(cx, value, first.scalar))),
+        }
+        if piece.x87 {
+            parts.extend(values.next().map(Repr::Value));
+        }
+        rest = rest.get(piece.leaves as usize..).unwrap_or(&[]);
+    }
+    cx.s.leaves = leaves;
+    let at = cx.s.parts.len() as u32;
+    cx.s.parts.extend(parts);
+    Ok(Repr::Parts(at))
+}
+
+/// Takes what is returned on the stack of the x87 out of the pieces of a result of type `ty`,
+/// and pushes it there, the first piece last.
+pub fn push_x87(cx: &mut Cx<'_>, ty: TypeId, values: &mut Vec<Value>) -> Done<()> {
+    let leaves = memory::take_leaves(cx, ty)?;
+    let (mut at, mut slots) = (0, SmallVec::<[Value; 2]>::new());
+    for piece in pieces(&leaves) {
+        if !piece.x87 || at + 2 > values.len() {
+            at += 1;
+            continue;
+        }
+        let slot = cx.b.slot(16, 16);
+        let addr = cx.materialize(Repr::Slot(slot, 0))?;
+        cx.b.store(values[at], addr, 0);
+        cx.b.store(values[at + 1], addr, 8);
+        values.drain(at..at + 2);
+        slots.push(addr);
+    }
+    cx.s.leaves = leaves;
+    for &addr in slots.iter().rev() {
+        cx.b.effect(InstData::X87Push { addr });
+    }
+    Ok(())
+}
+
+/// Slots for `count` floats that a call is to leave on the stack of the x87.
+pub fn x87_slots(cx: &mut Cx<'_>, count: u8) -> Done<SmallVec<[Value; 2]>> {
+    (0..count)
+        .map(|_| {
+            let slot = cx.b.slot(16, 16);
+            cx.materialize(Repr::Slot(slot, 0))
+        })
+        .collect()
+}
+
+/// Right behind a call: what it left on the stack of the x87, by way of these slots.
+pub fn pop_x87(cx: &mut Cx<'_>, slots: &[Value]) -> SmallVec<[Value; 4]> {
+    for &addr in slots {
+        cx.b.effect(InstData::X87Pop { addr });
+    }
+    let mut values = SmallVec::new();
+    for &addr in slots {
+        values.push(cx.b.load(Type::I64, addr, 0));
+        values.push(cx.b.load(Type::I16, addr, 8));
+    }
+    values
+}
+
+/// The pieces of a result of type `ty`: those in registers, and with them those that the x87
+/// had.
+pub fn with_x87(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    registers: &mut impl Iterator<Item = Value>,
+    x87: &[Value],
+) -> Done<Repr> {
+    let mut x87 = x87.chunks_exact(2);
+    let leaves = memory::take_leaves(cx, ty)?;
+    let mut values = SmallVec::<[Value; 4]>::new();
+    for piece in pieces(&leaves) {
+        match piece.x87 {
+            true => values.extend(x87.next().into_iter().flatten().copied()),
+            false => values.extend(registers.next()),
+        }
+    }
+    cx.s.leaves = leaves;
+    of_pieces(cx, ty, &mut values.into_iter())
+}
+
+/// Lanes in a vector register, `stride` bytes apart.
+fn packed(cx: &mut Cx<'_>, lane: Scalar, stride: u32, lanes: &[Value]) -> Done<Value> {
+    let slot = cx.b.slot(16, 16);
+    let base = cx.materialize(Repr::Slot(slot, 0))?;
+    let place = in_register(lane, stride);
+    for (i, &value) in lanes.iter().enumerate() {
+        let value = match lane.ty.is_int() {
+            true => scalar::zext(cx, value, lane, place),
+            false => value,
+        };
+        let at = (base, i as i32 * stride as i32);
+        memory::store_scalar(cx, place, MemFlags::PLAIN, value, at);
+    }
+    Ok(cx.b.load(Type::V128, base, 0))
+}
+
+/// The lanes of a vector register.
+fn unpacked(
+    cx: &mut Cx<'_>,
+    lane: Scalar,
+    stride: u32,
+    count: usize,
+    vector: Value,
+) -> Done<SmallVec<[Value; 16]>> {
+    let slot = cx.b.slot(16, 16);
+    let base = cx.materialize(Repr::Slot(slot, 0))?;
+    cx.b.store(vector, base, 0);
+    let place = in_register(lane, stride);
+    let lanes = (0..count).map(|i| {
+        let value =
+            memory::load_scalar(cx, place, MemFlags::PLAIN, (base, i as i32 * stride as i32));
+        match lane.ty.is_int() {
+            true => scalar::trunc(cx, value, place, lane),
+            false => value,
+        }
+    });
+    Ok(lanes.collect())
 }
 
 /// The shape of a register whose lanes are of a type that fills them.

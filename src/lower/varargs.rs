@@ -5,12 +5,12 @@
 
 use smallvec::SmallVec;
 
-use super::Cx;
 use super::abi::Variable;
 use super::fail::Done;
 use super::info::{Class, Scalar};
 use super::operand::Repr;
 use super::passing::{Piece, pieces};
+use super::{Cx, memory, passing, scalar, small_float, wide};
 use crate::ir::{Operand, TypeId};
 use crate::lir::{BinaryOp, IntCond, Places, Slot, Type, Value};
 
@@ -36,137 +36,134 @@ pub(super) struct Area {
     overflow: Value,
 }
 
-impl Cx<'_> {
-    /// Saves the registers that may hold variable arguments; `take` gives their values.
-    pub fn save_variable_args(
-        &mut self,
-        variable: Variable,
-        take: &mut impl FnMut() -> Value,
-    ) -> Done<()> {
-        let saved = self.b.slot(SAVED_BYTES, 16);
-        let base = self.materialize(Repr::Slot(saved, 0))?;
-        let ints = (variable.ints..Places::INTS).map(|n| 8 * i32::from(n));
-        let floats =
-            (variable.floats..Places::FLOATS).map(|n| INT_BYTES as i32 + 16 * i32::from(n));
-        let mut values = Vec::new();
-        for at in ints.chain(floats) {
-            let value = take();
-            self.b.store(value, base, at);
-            values.push(value);
-        }
-        let overflow = take();
-        self.variable = Some(Area {
-            variable,
-            first: values.first().copied().unwrap_or(overflow),
-            count: values.len() + 1,
-            saved,
-            overflow,
-        });
-        Ok(())
+/// Saves the registers that may hold variable arguments; `take` gives their values.
+pub fn save_variable_args(
+    cx: &mut Cx<'_>,
+    variable: Variable,
+    take: &mut impl FnMut() -> Value,
+) -> Done<()> {
+    let saved = cx.b.slot(SAVED_BYTES, 16);
+    let base = cx.materialize(Repr::Slot(saved, 0))?;
+    let ints = (variable.ints..Places::INTS).map(|n| 8 * i32::from(n));
+    let floats = (variable.floats..Places::FLOATS).map(|n| INT_BYTES as i32 + 16 * i32::from(n));
+    let mut values = Vec::new();
+    for at in ints.chain(floats) {
+        let value = take();
+        cx.b.store(value, base, at);
+        values.push(value);
     }
+    let overflow = take();
+    cx.variable = Some(Area {
+        variable,
+        first: values.first().copied().unwrap_or(overflow),
+        count: values.len() + 1,
+        saved,
+        overflow,
+    });
+    Ok(())
+}
 
-    pub fn va_start(&mut self, list: Operand) -> Done<Repr> {
-        let Some(area) = self.variable else {
-            return Err(self.invalid("the function takes no variable arguments"));
-        };
-        let at = self.address(list)?;
-        let gp = self.constant(Type::I32, 8 * u64::from(area.variable.ints));
-        let fp = u64::from(INT_BYTES) + 16 * u64::from(area.variable.floats);
-        let fp = self.constant(Type::I32, fp);
-        let saved = self.materialize(Repr::Slot(area.saved, 0))?;
-        for (offset, value) in [
-            (0, gp),
-            (FP_OFFSET, fp),
-            (OVERFLOW, area.overflow),
-            (SAVED, saved),
-        ] {
-            let (addr, offset) = self.moved(at, offset as u64);
-            self.b.store(value, addr, offset);
-        }
-        Ok(Repr::Unset)
+pub fn va_start(cx: &mut Cx<'_>, list: Operand) -> Done<Repr> {
+    let Some(area) = cx.variable else {
+        return Err(cx.invalid("the function takes no variable arguments"));
+    };
+    let at = cx.address(list)?;
+    let gp = cx.constant(Type::I32, 8 * u64::from(area.variable.ints));
+    let fp = u64::from(INT_BYTES) + 16 * u64::from(area.variable.floats);
+    let fp = cx.constant(Type::I32, fp);
+    let saved = cx.materialize(Repr::Slot(area.saved, 0))?;
+    for (offset, value) in [
+        (0, gp),
+        (FP_OFFSET, fp),
+        (OVERFLOW, area.overflow),
+        (SAVED, saved),
+    ] {
+        let (addr, offset) = cx.moved(at, offset as u64);
+        cx.b.store(value, addr, offset);
     }
+    Ok(Repr::Unset)
+}
 
-    pub fn va_copy(&mut self, to: Operand, from: Operand) -> Done<Repr> {
-        let from = self.address(from)?;
-        let words = [0, 8, 16].map(|at| {
-            let (addr, offset) = self.moved(from, at);
-            (at, self.b.load(Type::I64, addr, offset))
-        });
-        let to = self.address(to)?;
-        for (at, word) in words {
-            let (addr, offset) = self.moved(to, at);
-            self.b.store(word, addr, offset);
-        }
-        Ok(Repr::Unset)
+pub fn va_copy(cx: &mut Cx<'_>, to: Operand, from: Operand) -> Done<Repr> {
+    let from = cx.address(from)?;
+    let words = [0, 8, 16].map(|at| {
+        let (addr, offset) = cx.moved(from, at);
+        (at, cx.b.load(Type::I64, addr, offset))
+    });
+    let to = cx.address(to)?;
+    for (at, word) in words {
+        let (addr, offset) = cx.moved(to, at);
+        cx.b.store(word, addr, offset);
     }
+    Ok(Repr::Unset)
+}
 
-    /// The next argument: its pieces one after the other, each where a call puts it.
-    pub fn va_arg(&mut self, ty: TypeId, list: Operand) -> Done<Repr> {
-        let list = self.value(list)?;
-        if let Class::Scalar(scalar) = self.info.class(ty) {
-            let travels = scalar.travels();
-            let at = self.next_variable(list, VaArgLocation::of(travels));
-            let value = self.b.load(travels, at, 0);
-            return Ok(Repr::Value(self.received(value, scalar)));
-        }
-        let leaves = self.take_leaves(ty)?;
-        let mut values = SmallVec::<[Value; 8]>::new();
-        if let (Some(..=128), [low, high]) = (self.wide(ty), &leaves[..]) {
-            let at = self.next_variable(list, VaArgLocation::PAIR);
-            values.push(self.b.load(low.scalar.ty, at, 0));
-            values.push(self.b.load(high.scalar.ty, at, 8));
-        } else {
-            for piece in pieces(&leaves) {
-                let at = self.next_variable(list, VaArgLocation::of_piece(piece));
-                values.push(self.b.load(piece.ty, at, 0));
-                if piece.x87 {
-                    values.push(self.b.load(Type::I16, at, 8));
-                }
+/// The next argument: its pieces one after the other, each where a call puts it.
+pub fn va_arg(cx: &mut Cx<'_>, ty: TypeId, list: Operand) -> Done<Repr> {
+    let list = cx.value(list)?;
+    if let Class::Scalar(scalar) = cx.info.class(ty) {
+        let travels = scalar.travels();
+        let at = next_variable(cx, list, VaArgLocation::of(travels));
+        let value = cx.b.load(travels, at, 0);
+        return Ok(Repr::Value(small_float::received(cx, value, scalar)));
+    }
+    let leaves = memory::take_leaves(cx, ty)?;
+    let mut values = SmallVec::<[Value; 8]>::new();
+    if let (Some(..=128), [low, high]) = (wide::width(cx, ty), &leaves[..]) {
+        let at = next_variable(cx, list, VaArgLocation::PAIR);
+        values.push(cx.b.load(low.scalar.ty, at, 0));
+        values.push(cx.b.load(high.scalar.ty, at, 8));
+    } else {
+        for piece in pieces(&leaves) {
+            let at = next_variable(cx, list, VaArgLocation::of_piece(piece));
+            values.push(cx.b.load(piece.ty, at, 0));
+            if piece.x87 {
+                values.push(cx.b.load(Type::I16, at, 8));
             }
         }
-        self.s.leaves = leaves;
-        self.of_pieces(ty, &mut values.into_iter())
     }
+    cx.s.leaves = leaves;
+    passing::of_pieces(cx, ty, &mut values.into_iter())
+}
 
-    /// Where the next argument is, without branches: both places are known, and one is selected.
-    fn next_variable(&mut self, list: Value, place: VaArgLocation) -> Value {
-        let overflow = self.b.load(Type::I64, list, OVERFLOW);
-        let aligned = match place.align {
-            16 => {
-                let up = self.plus(overflow, 15);
-                let mask = self.constant(Type::I64, !15);
-                self.b.binary(BinaryOp::And, up, mask)
-            }
-            _ => overflow,
-        };
-        let behind = self.plus(aligned, place.stack);
-        let Some(registers) = place.registers else {
-            self.b.store(behind, list, OVERFLOW);
-            return aligned;
-        };
-        let (field, end) = match registers.floats {
-            false => (0, INT_BYTES),
-            true => (FP_OFFSET, SAVED_BYTES),
-        };
-        let offset = self.b.load(Type::I32, list, field);
-        let saved = self.b.load(Type::I64, list, SAVED);
-        let last = self.constant(Type::I32, (end - registers.fit).into());
-        let in_register = self.b.icmp(IntCond::Ule, offset, last);
-        let wide = self.zext(offset, Scalar::full(Type::I32), Scalar::PTR);
-        let in_saved = self.b.binary(BinaryOp::Add, saved, wide);
-        let at = self.select_values(in_register, in_saved, aligned);
-        let step = self.constant(Type::I32, registers.step.into());
-        let next = self.b.binary(BinaryOp::Add, offset, step);
-        let without = match registers.left {
-            true => offset,
-            false => self.constant(Type::I32, end.into()),
-        };
-        let next = self.select_values(in_register, next, without);
-        self.b.store(next, list, field);
-        let behind = self.select_values(in_register, overflow, behind);
-        self.b.store(behind, list, OVERFLOW);
-        at
-    }
+/// Where the next argument is, without branches: both places are known, and one is selected.
+fn next_variable(cx: &mut Cx<'_>, list: Value, place: VaArgLocation) -> Value {
+    let overflow = cx.b.load(Type::I64, list, OVERFLOW);
+    let aligned = match place.align {
+        16 => {
+            let up = cx.plus(overflow, 15);
+            let mask = cx.constant(Type::I64, !15);
+            cx.b.binary(BinaryOp::And, up, mask)
+        }
+        _ => overflow,
+    };
+    let behind = cx.plus(aligned, place.stack);
+    let Some(registers) = place.registers else {
+        cx.b.store(behind, list, OVERFLOW);
+        return aligned;
+    };
+    let (field, end) = match registers.floats {
+        false => (0, INT_BYTES),
+        true => (FP_OFFSET, SAVED_BYTES),
+    };
+    let offset = cx.b.load(Type::I32, list, field);
+    let saved = cx.b.load(Type::I64, list, SAVED);
+    let last = cx.constant(Type::I32, (end - registers.fit).into());
+    let in_register = cx.b.icmp(IntCond::Ule, offset, last);
+    let wide = scalar::zext(cx, offset, Scalar::full(Type::I32), Scalar::PTR);
+    let in_saved = cx.b.binary(BinaryOp::Add, saved, wide);
+    let at = scalar::select_values(cx, in_register, in_saved, aligned);
+    let step = cx.constant(Type::I32, registers.step.into());
+    let next = cx.b.binary(BinaryOp::Add, offset, step);
+    let without = match registers.left {
+        true => offset,
+        false => cx.constant(Type::I32, end.into()),
+    };
+    let next = scalar::select_values(cx, in_register, next, without);
+    cx.b.store(next, list, field);
+    let behind = scalar::select_values(cx, in_register, overflow, behind);
+    cx.b.store(behind, list, OVERFLOW);
+    at
 }
 
 /// What an argument takes of a list: where [`Places`] puts it in a call.

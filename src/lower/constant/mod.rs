@@ -11,7 +11,7 @@
 //! end at one of them.
 
 mod expression;
-mod operand;
+pub(super) mod operand;
 
 use std::sync::Arc;
 

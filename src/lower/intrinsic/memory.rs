@@ -1,9 +1,9 @@
 //! Intrinsics that copy and fill memory.
 
-use super::super::Cx;
 use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
+use super::super::{Cx, memory as lower_memory, scalar};
 use crate::ir::Operand;
 use crate::lir::{Libcall, MemFlags, Type, Value};
 use smallvec::SmallVec;
@@ -11,115 +11,116 @@ use smallvec::SmallVec;
 /// Copies of at most this many bytes are loads and stores.
 const MAX_INLINE_BYTES: u64 = 64;
 
-impl Cx<'_> {
-    /// `llvm.memcpy`, `llvm.memmove`. A volatile one reads each byte once, in order, and then or
-    /// meanwhile writes each once.
-    pub fn copy(
-        &mut self,
-        helper: Libcall,
-        is_volatile: bool,
-        [to, from, len]: [Operand; 3],
-    ) -> Done<Repr> {
-        let flags = memory_flags(is_volatile);
-        if let Repr::Const(_, len @ ..=MAX_INLINE_BYTES) = self.repr(len)? {
-            let from = self.address(from)?;
-            let mut loaded = SmallVec::<[(Value, u64); 12]>::new();
-            for (ty, offset) in chunks(len) {
-                let at = self.moved(from, offset);
-                loaded.push((self.load_scalar(Scalar::full(ty), flags, at), offset));
-            }
-            let to = self.address(to)?;
-            for (value, offset) in loaded {
-                let at = self.moved(to, offset);
-                let scalar = Scalar::full(self.b.func.ty(value));
-                self.store_scalar(scalar, flags, value, at);
-            }
-            return Ok(Repr::Unset);
+/// `llvm.memcpy`, `llvm.memmove`. A volatile one reads each byte once, in order, and then or
+/// meanwhile writes each once.
+pub fn copy(
+    cx: &mut Cx<'_>,
+    helper: Libcall,
+    is_volatile: bool,
+    [to, from, len]: [Operand; 3],
+) -> Done<Repr> {
+    let flags = memory_flags(is_volatile);
+    if let Repr::Const(_, len @ ..=MAX_INLINE_BYTES) = cx.repr(len)? {
+        let from = cx.address(from)?;
+        let mut loaded = SmallVec::<[(Value, u64); 12]>::new();
+        for (ty, offset) in chunks(len) {
+            let at = cx.moved(from, offset);
+            loaded.push((
+                lower_memory::load_scalar(cx, Scalar::full(ty), flags, at),
+                offset,
+            ));
         }
-        if is_volatile {
-            let helper = match helper {
-                Libcall::Memcpy => Libcall::MemcpyElements,
-                _ => Libcall::MemmoveElements,
-            };
-            let from = self.value(from)?;
-            return self.volatile_elements(helper, to, from, len);
+        let to = cx.address(to)?;
+        for (value, offset) in loaded {
+            let at = cx.moved(to, offset);
+            let scalar = Scalar::full(cx.b.func.ty(value));
+            lower_memory::store_scalar(cx, scalar, flags, value, at);
         }
-        let to = self.value(to)?;
-        let from = self.value(from)?;
-        let len = self.length(len)?;
-        self.libcall(helper, Type::I64, &[to, from, len])?;
-        Ok(Repr::Unset)
+        return Ok(Repr::Unset);
     }
-
-    /// `llvm.memset`
-    pub fn set(&mut self, is_volatile: bool, [to, byte, len]: [Operand; 3]) -> Done<Repr> {
-        if let (Repr::Const(_, byte), Repr::Const(_, len @ ..=MAX_INLINE_BYTES)) =
-            (self.repr(byte)?, self.repr(len)?)
-        {
-            let bytes = (byte & 0xff).wrapping_mul(0x0101_0101_0101_0101);
-            let to = self.address(to)?;
-            for (ty, offset) in chunks(len) {
-                let value = self.constant(ty, bytes & ty.mask());
-                let at = self.moved(to, offset);
-                self.store_scalar(Scalar::full(ty), memory_flags(is_volatile), value, at);
-            }
-            return Ok(Repr::Unset);
-        }
-        if is_volatile {
-            let byte = self.length(byte)?;
-            return self.volatile_elements(Libcall::MemsetElements, to, byte, len);
-        }
-        let to = self.value(to)?;
-        let scalar = self.scalar(self.type_of(byte))?;
-        let byte = self.value(byte)?;
-        let byte = self.zext(byte, scalar, Scalar::full(Type::I32));
-        let len = self.length(len)?;
-        self.libcall(Libcall::Memset, Type::I64, &[to, byte, len])?;
-        Ok(Repr::Unset)
-    }
-
-    /// `llvm.memcpy.element.unordered.atomic` and its like. `from` is the byte of a `memset`.
-    pub fn set_elements(
-        &mut self,
-        helper: Libcall,
-        [to, from, len, size]: [Operand; 4],
-    ) -> Done<Repr> {
-        let Repr::Const(_, 1 | 2 | 4 | 8 | 16) = self.repr(size)? else {
-            return Err(self.invalid("its elements are not of 1, 2, 4, 8 or 16 bytes"));
+    if is_volatile {
+        let helper = match helper {
+            Libcall::Memcpy => Libcall::MemcpyElements,
+            _ => Libcall::MemmoveElements,
         };
-        let to = self.value(to)?;
-        let from = self.length(from)?;
-        let len = self.length(len)?;
-        let size = self.length(size)?;
-        self.libcall(helper, Type::I64, &[to, from, len, size])?;
-        Ok(Repr::Unset)
+        let from = cx.value(from)?;
+        return volatile_elements(cx, helper, to, from, len);
     }
+    let to = cx.value(to)?;
+    let from = cx.value(from)?;
+    let len = length(cx, len)?;
+    scalar::libcall(cx, helper, Type::I64, &[to, from, len])?;
+    Ok(Repr::Unset)
+}
 
-    /// A volatile copy or filling that is no row of loads and stores: by a helper of which no pass
-    /// knows what it does, in the largest elements that the length is a multiple of.
-    fn volatile_elements(
-        &mut self,
-        helper: Libcall,
-        to: Operand,
-        from: Value,
-        len: Operand,
-    ) -> Done<Repr> {
-        let size = match self.repr(len)? {
-            Repr::Const(_, len) => 1 << len.trailing_zeros().min(3),
-            _ => 1,
-        };
-        let to = self.value(to)?;
-        let len = self.length(len)?;
-        let size = self.constant(Type::I64, size);
-        self.libcall(helper, Type::I64, &[to, from, len, size])?;
-        Ok(Repr::Unset)
+/// `llvm.memset`
+pub fn set(cx: &mut Cx<'_>, is_volatile: bool, [to, byte, len]: [Operand; 3]) -> Done<Repr> {
+    if let (Repr::Const(_, byte), Repr::Const(_, len @ ..=MAX_INLINE_BYTES)) =
+        (cx.repr(byte)?, cx.repr(len)?)
+    {
+        let bytes = (byte & 0xff).wrapping_mul(0x0101_0101_0101_0101);
+        let to = cx.address(to)?;
+        for (ty, offset) in chunks(len) {
+            let value = cx.constant(ty, bytes & ty.mask());
+            let at = cx.moved(to, offset);
+            lower_memory::store_scalar(cx, Scalar::full(ty), memory_flags(is_volatile), value, at);
+        }
+        return Ok(Repr::Unset);
     }
+    if is_volatile {
+        let byte = length(cx, byte)?;
+        return volatile_elements(cx, Libcall::MemsetElements, to, byte, len);
+    }
+    let to = cx.value(to)?;
+    let scalar = scalar::of_type(cx, cx.type_of(byte))?;
+    let byte = cx.value(byte)?;
+    let byte = scalar::zext(cx, byte, scalar, Scalar::full(Type::I32));
+    let len = length(cx, len)?;
+    scalar::libcall(cx, Libcall::Memset, Type::I64, &[to, byte, len])?;
+    Ok(Repr::Unset)
+}
 
-    fn length(&mut self, len: Operand) -> Done<Value> {
-        let scalar = self.scalar(self.type_of(len))?;
-        let len = self.value(len)?;
-        Ok(self.zext(len, scalar, Scalar::PTR))
-    }
+/// `llvm.memcpy.element.unordered.atomic` and its like. `from` is the byte of a `memset`.
+pub fn set_elements(
+    cx: &mut Cx<'_>,
+    helper: Libcall,
+    [to, from, len, size]: [Operand; 4],
+) -> Done<Repr> {
+    let Repr::Const(_, 1 | 2 | 4 | 8 | 16) = cx.repr(size)? else {
+        return Err(cx.invalid("its elements are not of 1, 2, 4, 8 or 16 bytes"));
+    };
+    let to = cx.value(to)?;
+    let from = length(cx, from)?;
+    let len = length(cx, len)?;
+    let size = length(cx, size)?;
+    scalar::libcall(cx, helper, Type::I64, &[to, from, len, size])?;
+    Ok(Repr::Unset)
+}
+
+/// A volatile copy or filling that is no row of loads and stores: by a helper of which no pass
+/// knows what it does, in the largest elements that the length is a multiple of.
+fn volatile_elements(
+    cx: &mut Cx<'_>,
+    helper: Libcall,
+    to: Operand,
+    from: Value,
+    len: Operand,
+) -> Done<Repr> {
+    let size = match cx.repr(len)? {
+        Repr::Const(_, len) => 1 << len.trailing_zeros().min(3),
+        _ => 1,
+    };
+    let to = cx.value(to)?;
+    let len = length(cx, len)?;
+    let size = cx.constant(Type::I64, size);
+    scalar::libcall(cx, helper, Type::I64, &[to, from, len, size])?;
+    Ok(Repr::Unset)
+}
+
+fn length(cx: &mut Cx<'_>, len: Operand) -> Done<Value> {
+    let scalar = scalar::of_type(cx, cx.type_of(len))?;
+    let len = cx.value(len)?;
+    Ok(scalar::zext(cx, len, scalar, Scalar::PTR))
 }
 
 fn memory_flags(is_volatile: bool) -> MemFlags {

@@ -6,175 +6,173 @@
 
 use smallvec::SmallVec;
 
-use super::super::Cx;
 use super::super::fail::Done;
 use super::super::info::Scalar;
 use super::super::operand::Repr;
-use super::IntrinsicOp;
+use super::super::{Cx, aggregate, elements, family, intrinsic, memory, scalar, vector};
 use super::vector::{Next, VectorOp};
+use super::{IntrinsicOp, vector as intrinsic_vector};
 use crate::ir::inst::FCmpCond;
 use crate::ir::intrinsics::metadata_string;
 use crate::ir::{BinaryOp as Op, ICmpCond, Operand, TypeId};
 use crate::lir::{BinaryOp, IntCond, Type};
 
-impl Cx<'_> {
-    /// What is this on all lanes, on those of a mask and a length, which are the last arguments.
-    pub fn predicated(&mut self, what: IntrinsicOp, ty: TypeId, args: &[u32]) -> Done<Repr> {
-        let [args @ .., last] = args else {
-            return Err(self.invalid("it lacks arguments"));
-        };
-        let length = Operand(*last);
-        match (what, args) {
-            (IntrinsicOp::Select, &[mask, a, b]) => {
-                return self.select(ty, [mask, a, b].map(Operand));
-            }
-            (IntrinsicOp::Merge, &[mask, a, b]) => {
-                let mask = self.predicate(Operand(mask), length)?;
-                return self.select(ty, [mask, Operand(a), Operand(b)]);
-            }
-            _ => {}
+/// What is this on all lanes, on those of a mask and a length, which are the last arguments.
+pub fn predicated(cx: &mut Cx<'_>, what: IntrinsicOp, ty: TypeId, args: &[u32]) -> Done<Repr> {
+    let [args @ .., last] = args else {
+        return Err(cx.invalid("it lacks arguments"));
+    };
+    let length = Operand(*last);
+    match (what, args) {
+        (IntrinsicOp::Select, &[mask, a, b]) => {
+            return scalar::select(cx, ty, [mask, a, b].map(Operand));
         }
-        let [args @ .., mask] = args else {
-            return Err(self.invalid("it lacks arguments"));
-        };
-        let mask = Operand(*mask);
-        match (what, args) {
-            (IntrinsicOp::ICmp, &[a, b, cond]) => {
-                match metadata_string(self.module, Operand(cond)).and_then(ICmpCond::from_word) {
-                    Some(cond) => self.icmp(cond, [Operand(a), Operand(b)]),
-                    None => Err(self.invalid("its condition is none")),
-                }
-            }
-            (IntrinsicOp::FCmp, &[a, b, cond]) => {
-                match metadata_string(self.module, Operand(cond)).and_then(FCmpCond::from_word) {
-                    Some(cond) => self.fcmp(cond, [Operand(a), Operand(b)]),
-                    None => Err(self.invalid("its condition is none")),
-                }
-            }
-            (IntrinsicOp::Arith(Op::UDiv | Op::SDiv | Op::URem | Op::SRem), &[a, b]) => {
-                let mask = self.predicate(mask, length)?;
-                let one = self.splat_int(self.type_of(Operand(b)), 1)?;
-                let by = self.select(ty, [mask, Operand(b), one])?;
-                let by = self.stand_in(ty, by);
-                self.per_lane(what, ty, &[a, by.0], false)
-            }
-            (IntrinsicOp::Reduce(by) | IntrinsicOp::ReduceFrom(by), &[start, vector]) => {
-                let mask = self.predicate(mask, length)?;
-                self.reduced(Some(Operand(start)), Operand(vector), Some(mask), *by)
-            }
-            (IntrinsicOp::Vector(op), args) => {
-                let mask = self.predicate(mask, length)?;
-                self.predicated_vector(op, ty, args, mask)
-            }
-            _ => self.per_lane(what, ty, args, false),
+        (IntrinsicOp::Merge, &[mask, a, b]) => {
+            let mask = predicate(cx, Operand(mask), length)?;
+            return scalar::select(cx, ty, [mask, Operand(a), Operand(b)]);
         }
+        _ => {}
     }
+    let [args @ .., mask] = args else {
+        return Err(cx.invalid("it lacks arguments"));
+    };
+    let mask = Operand(*mask);
+    match (what, args) {
+        (IntrinsicOp::ICmp, &[a, b, cond]) => {
+            match metadata_string(cx.module, Operand(cond)).and_then(ICmpCond::from_word) {
+                Some(cond) => family::icmp(cx, cond, [Operand(a), Operand(b)]),
+                None => Err(cx.invalid("its condition is none")),
+            }
+        }
+        (IntrinsicOp::FCmp, &[a, b, cond]) => {
+            match metadata_string(cx.module, Operand(cond)).and_then(FCmpCond::from_word) {
+                Some(cond) => family::fcmp(cx, cond, [Operand(a), Operand(b)]),
+                None => Err(cx.invalid("its condition is none")),
+            }
+        }
+        (IntrinsicOp::Arith(Op::UDiv | Op::SDiv | Op::URem | Op::SRem), &[a, b]) => {
+            let mask = predicate(cx, mask, length)?;
+            let one = splat_int(cx, cx.type_of(Operand(b)), 1)?;
+            let by = scalar::select(cx, ty, [mask, Operand(b), one])?;
+            let by = elements::stand_in(cx, ty, by);
+            intrinsic::per_lane(cx, what, ty, &[a, by.0], false)
+        }
+        (IntrinsicOp::Reduce(by) | IntrinsicOp::ReduceFrom(by), &[start, vector]) => {
+            let mask = predicate(cx, mask, length)?;
+            elements::reduced(cx, Some(Operand(start)), Operand(vector), Some(mask), *by)
+        }
+        (IntrinsicOp::Vector(op), args) => {
+            let mask = predicate(cx, mask, length)?;
+            predicated_vector(cx, op, ty, args, mask)
+        }
+        _ => intrinsic::per_lane(cx, what, ty, args, false),
+    }
+}
 
-    /// A mask of the lanes that a mask has and that are below a length.
-    fn predicate(&mut self, mask: Operand, length: Operand) -> Done<Operand> {
-        let ty = self.type_of(mask);
-        let length = self.repr(length)?;
-        let mut lanes = self.lane_reprs(mask)?;
-        for (i, lane) in lanes.iter_mut().enumerate() {
-            *lane = match length {
-                Repr::Const(_, length) if (i as u64) < length => *lane,
-                Repr::Const(..) => Repr::Const(Type::I8, 0),
-                length => {
-                    let length = self.materialize(length)?;
-                    let i = self.constant(Type::I32, i as u64);
-                    let below = self.b.icmp(IntCond::Ult, i, length);
-                    match *lane {
-                        Repr::Const(_, 1) => Repr::Value(below),
-                        lane => {
-                            let lane = self.materialize(lane)?;
-                            Repr::Value(self.b.binary(BinaryOp::And, lane, below))
-                        }
+/// A mask of the lanes that a mask has and that are below a length.
+fn predicate(cx: &mut Cx<'_>, mask: Operand, length: Operand) -> Done<Operand> {
+    let ty = cx.type_of(mask);
+    let length = cx.repr(length)?;
+    let mut lanes = vector::lane_reprs(cx, mask)?;
+    for (i, lane) in lanes.iter_mut().enumerate() {
+        *lane = match length {
+            Repr::Const(_, length) if (i as u64) < length => *lane,
+            Repr::Const(..) => Repr::Const(Type::I8, 0),
+            length => {
+                let length = cx.materialize(length)?;
+                let i = cx.constant(Type::I32, i as u64);
+                let below = cx.b.icmp(IntCond::Ult, i, length);
+                match *lane {
+                    Repr::Const(_, 1) => Repr::Value(below),
+                    lane => {
+                        let lane = cx.materialize(lane)?;
+                        Repr::Value(cx.b.binary(BinaryOp::And, lane, below))
                     }
                 }
-            };
-        }
-        let lanes = self.of_lane_reprs(&lanes);
-        Ok(self.stand_in(ty, lanes))
-    }
-
-    fn predicated_vector(
-        &mut self,
-        op: VectorOp,
-        ty: TypeId,
-        args: &[u32],
-        mask: Operand,
-    ) -> Done<Repr> {
-        match (op, args) {
-            (VectorOp::MaskedLoad | VectorOp::Gather, &[ptr]) => {
-                let zero = self.zero(ty)?;
-                let next = self.next(op, Operand(ptr))?;
-                self.masked_load(next, mask, zero)
             }
-            (VectorOp::MaskedStore | VectorOp::Scatter, &[value, ptr]) => {
-                let next = self.next(op, Operand(ptr))?;
-                self.masked_store(next, Operand(value), mask)
-            }
-            (VectorOp::StridedLoad, &[ptr, stride]) => {
-                let zero = self.zero(ty)?;
-                let next = self.strided(ty, Operand(ptr), Operand(stride))?;
-                self.masked_load(next, mask, zero)
-            }
-            (VectorOp::StridedStore, &[value, ptr, stride]) => {
-                let ty = self.type_of(Operand(value));
-                let next = self.strided(ty, Operand(ptr), Operand(stride))?;
-                self.masked_store(next, Operand(value), mask)
-            }
-            (VectorOp::Splat, &[elem]) => {
-                let len = self.any_elements(ty).map_or(0, |(_, len)| len as usize);
-                let repr = self.repr(Operand(elem))?;
-                self.of_elements(self.type_of(Operand(elem)), &vec![repr; len])
-            }
-            _ => Err(self.unsupported("this intrinsic")),
-        }
-    }
-
-    /// The addresses of lanes that stand so many bytes apart.
-    fn strided(&mut self, ty: TypeId, ptr: Operand, stride: Operand) -> Done<Next> {
-        let len = self.any_elements(ty).map_or(0, |(_, len)| len);
-        let scalar = self.scalar(self.type_of(stride))?;
-        let stride = self.value(stride)?;
-        let stride = self.sext(stride, scalar, Scalar::PTR);
-        let mut at = self.value(ptr)?;
-        let mut lanes = Vec::new();
-        for _ in 0..len {
-            lanes.push(Repr::Value(at));
-            at = self.b.binary(BinaryOp::Add, at, stride);
-        }
-        lanes.reverse();
-        Ok(Next::Each(lanes))
-    }
-
-    /// Zero of any type.
-    pub fn zero(&mut self, ty: TypeId) -> Done<Operand> {
-        let leaves = self.take_leaves(ty)?;
-        let zeros: SmallVec<[Repr; 16]> = leaves
-            .iter()
-            .map(|leaf| Repr::Const(leaf.scalar.ty, 0))
-            .collect();
-        self.s.leaves = leaves;
-        let repr = match (self.info.scalar(ty), &zeros[..]) {
-            (Some(_), &[zero]) => zero,
-            _ => self.of_lane_reprs(&zeros),
         };
-        Ok(self.stand_in(ty, repr))
     }
+    let lanes = vector::of_lane_reprs(cx, &lanes);
+    Ok(elements::stand_in(cx, ty, lanes))
+}
 
-    /// A vector of integers that are all this one, of at most 64 bits.
-    pub fn splat_int(&mut self, ty: TypeId, value: u64) -> Done<Operand> {
-        let elem = self.element_type(ty)?;
-        let count = self.leaf_count(elem)?;
-        let zero = self.zero(ty)?;
-        let first = self.parts(zero)? as usize;
-        for part in self.s.parts[first..].iter_mut().step_by(count.max(1)) {
-            if let Repr::Const(_, bits) = part {
-                *bits = value;
-            }
+fn predicated_vector(
+    cx: &mut Cx<'_>,
+    op: VectorOp,
+    ty: TypeId,
+    args: &[u32],
+    mask: Operand,
+) -> Done<Repr> {
+    match (op, args) {
+        (VectorOp::MaskedLoad | VectorOp::Gather, &[ptr]) => {
+            let zero = zero(cx, ty)?;
+            let next = intrinsic_vector::next(cx, op, Operand(ptr))?;
+            intrinsic_vector::masked_load(cx, next, mask, zero)
         }
-        Ok(zero)
+        (VectorOp::MaskedStore | VectorOp::Scatter, &[value, ptr]) => {
+            let next = intrinsic_vector::next(cx, op, Operand(ptr))?;
+            intrinsic_vector::masked_store(cx, next, Operand(value), mask)
+        }
+        (VectorOp::StridedLoad, &[ptr, stride]) => {
+            let zero = zero(cx, ty)?;
+            let next = strided(cx, ty, Operand(ptr), Operand(stride))?;
+            intrinsic_vector::masked_load(cx, next, mask, zero)
+        }
+        (VectorOp::StridedStore, &[value, ptr, stride]) => {
+            let ty = cx.type_of(Operand(value));
+            let next = strided(cx, ty, Operand(ptr), Operand(stride))?;
+            intrinsic_vector::masked_store(cx, next, Operand(value), mask)
+        }
+        (VectorOp::Splat, &[elem]) => {
+            let len = elements::any_elements(cx, ty).map_or(0, |(_, len)| len as usize);
+            let repr = cx.repr(Operand(elem))?;
+            elements::of_elements(cx, cx.type_of(Operand(elem)), &vec![repr; len])
+        }
+        _ => Err(cx.unsupported("this intrinsic")),
     }
+}
+
+/// The addresses of lanes that stand so many bytes apart.
+fn strided(cx: &mut Cx<'_>, ty: TypeId, ptr: Operand, stride: Operand) -> Done<Next> {
+    let len = elements::any_elements(cx, ty).map_or(0, |(_, len)| len);
+    let scalar = scalar::of_type(cx, cx.type_of(stride))?;
+    let stride = cx.value(stride)?;
+    let stride = scalar::sext(cx, stride, scalar, Scalar::PTR);
+    let mut at = cx.value(ptr)?;
+    let mut lanes = Vec::new();
+    for _ in 0..len {
+        lanes.push(Repr::Value(at));
+        at = cx.b.binary(BinaryOp::Add, at, stride);
+    }
+    lanes.reverse();
+    Ok(Next::Each(lanes))
+}
+
+/// Zero of any type.
+pub fn zero(cx: &mut Cx<'_>, ty: TypeId) -> Done<Operand> {
+    let leaves = memory::take_leaves(cx, ty)?;
+    let zeros: SmallVec<[Repr; 16]> = leaves
+        .iter()
+        .map(|leaf| Repr::Const(leaf.scalar.ty, 0))
+        .collect();
+    cx.s.leaves = leaves;
+    let repr = match (cx.info.scalar(ty), &zeros[..]) {
+        (Some(_), &[zero]) => zero,
+        _ => vector::of_lane_reprs(cx, &zeros),
+    };
+    Ok(elements::stand_in(cx, ty, repr))
+}
+
+/// A vector of integers that are all this one, of at most 64 bits.
+pub fn splat_int(cx: &mut Cx<'_>, ty: TypeId, value: u64) -> Done<Operand> {
+    let elem = elements::element_type(cx, ty)?;
+    let count = cx.leaf_count(elem)?;
+    let zero = zero(cx, ty)?;
+    let first = aggregate::parts(cx, zero)? as usize;
+    for part in cx.s.parts[first..].iter_mut().step_by(count.max(1)) {
+        if let Repr::Const(_, bits) = part {
+            *bits = value;
+        }
+    }
+    Ok(zero)
 }

@@ -1,143 +1,145 @@
 //! Operations on floats in registers.
 
-use super::super::Cx;
 use super::super::fail::Done;
 use super::super::operand::Repr;
+use super::super::{Cx, simd};
+use super::arith;
 use crate::ir::{Operand, TypeId};
 use crate::lir::{
     BinaryOp, InstData, Shape, UnaryOp, Value, VectorBinary, VectorTernary, VectorUnary,
 };
 
-impl Cx<'_> {
-    /// A unary operation on floats in registers: `fneg`, `fabs`, `sqrt`, roundings.
-    pub fn simd_float(&mut self, op: UnaryOp, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_float()) else {
-            return Ok(None);
-        };
-        let shape = rows.shape;
-        let sign = 1 << (shape.lane().bits() - 1);
-        self.each_register(rows, [arg], |cx, [a]| match op {
-            UnaryOp::Fneg => {
-                let mask = cx.vector_const(shape.ty(), shape.make(|_| sign));
-                cx.b.binary(BinaryOp::Xor, a, mask)
-            }
-            UnaryOp::Fabs => {
-                let mask = cx.vector_const(shape.ty(), shape.make(|_| !sign));
-                cx.b.binary(BinaryOp::And, a, mask)
-            }
-            UnaryOp::Ffloor => cx.vunary(VectorUnary::Floor, shape, 0, a),
-            UnaryOp::Fceil => cx.vunary(VectorUnary::Ceil, shape, 0, a),
-            UnaryOp::Ftrunc => cx.vunary(VectorUnary::Trunc, shape, 0, a),
-            UnaryOp::Froundeven => cx.vunary(VectorUnary::RoundEven, shape, 0, a),
-            UnaryOp::Frint => cx.vunary(VectorUnary::Rint, shape, 0, a),
-            UnaryOp::Fnearbyint => cx.vunary(VectorUnary::NearbyInt, shape, 0, a),
-            _ => cx.vunary(VectorUnary::Sqrt, shape, 0, a),
-        })
-    }
+/// A unary operation on floats in registers: `fneg`, `fabs`, `sqrt`, roundings.
+pub fn float(cx: &mut Cx<'_>, op: UnaryOp, ty: TypeId, arg: Operand) -> Done<Option<Repr>> {
+    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
+        return Ok(None);
+    };
+    let shape = rows.shape;
+    let sign = 1 << (shape.lane().bits() - 1);
+    arith::each_register(cx, rows, [arg], |cx, [a]| match op {
+        UnaryOp::Fneg => {
+            let mask = simd::vector_const(cx, shape.ty(), shape.make(|_| sign));
+            cx.b.binary(BinaryOp::Xor, a, mask)
+        }
+        UnaryOp::Fabs => {
+            let mask = simd::vector_const(cx, shape.ty(), shape.make(|_| !sign));
+            cx.b.binary(BinaryOp::And, a, mask)
+        }
+        UnaryOp::Ffloor => simd::vunary(cx, VectorUnary::Floor, shape, 0, a),
+        UnaryOp::Fceil => simd::vunary(cx, VectorUnary::Ceil, shape, 0, a),
+        UnaryOp::Ftrunc => simd::vunary(cx, VectorUnary::Trunc, shape, 0, a),
+        UnaryOp::Froundeven => simd::vunary(cx, VectorUnary::RoundEven, shape, 0, a),
+        UnaryOp::Frint => simd::vunary(cx, VectorUnary::Rint, shape, 0, a),
+        UnaryOp::Fnearbyint => simd::vunary(cx, VectorUnary::NearbyInt, shape, 0, a),
+        _ => simd::vunary(cx, VectorUnary::Sqrt, shape, 0, a),
+    })
+}
 
-    /// `llvm.fma`
-    pub fn simd_fma(&mut self, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_float()) else {
-            return Ok(None);
-        };
-        let (op, shape) = (VectorTernary::Fma, rows.shape);
-        self.each_register(rows, args, |cx, args| {
-            cx.b.value(InstData::Vternary { op, shape, args }, shape.ty())
-        })
-    }
+/// `llvm.fma`
+pub fn fma(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
+    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
+        return Ok(None);
+    };
+    let (op, shape) = (VectorTernary::Fma, rows.shape);
+    arith::each_register(cx, rows, args, |cx, args| {
+        cx.b.value(InstData::Vternary { op, shape, args }, shape.ty())
+    })
+}
 
-    /// `llvm.fmuladd`: a product and a sum, each rounded.
-    pub fn simd_mul_add(&mut self, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_float()) else {
-            return Ok(None);
-        };
-        self.each_register(rows, args, |cx, [a, b, c]| {
-            let product = cx.vbinary(VectorBinary::Fmul, rows.shape, 0, [a, b]);
-            cx.vbinary(VectorBinary::Fadd, rows.shape, 0, [product, c])
-        })
-    }
+/// `llvm.fmuladd`: a product and a sum, each rounded.
+pub fn mul_add(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 3]) -> Done<Option<Repr>> {
+    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
+        return Ok(None);
+    };
+    arith::each_register(cx, rows, args, |cx, [a, b, c]| {
+        let product = simd::vbinary(cx, VectorBinary::Fmul, rows.shape, 0, [a, b]);
+        simd::vbinary(cx, VectorBinary::Fadd, rows.shape, 0, [product, c])
+    })
+}
 
-    /// `llvm.copysign`
-    pub fn simd_copysign(&mut self, ty: TypeId, args: [Operand; 2]) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_float()) else {
-            return Ok(None);
-        };
-        let (ty, shape) = (rows.shape.ty(), rows.shape);
-        let sign = shape.make(|_| 1 << (shape.lane().bits() - 1));
-        self.each_register(rows, args, |cx, [a, b]| {
-            let (sign, rest) = (cx.vector_const(ty, sign), cx.vector_const(ty, !sign));
-            let magnitude = cx.b.binary(BinaryOp::And, a, rest);
-            let sign = cx.b.binary(BinaryOp::And, b, sign);
-            cx.b.binary(BinaryOp::Or, magnitude, sign)
-        })
-    }
+/// `llvm.copysign`
+pub fn copysign(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 2]) -> Done<Option<Repr>> {
+    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
+        return Ok(None);
+    };
+    let (ty, shape) = (rows.shape.ty(), rows.shape);
+    let sign = shape.make(|_| 1 << (shape.lane().bits() - 1));
+    arith::each_register(cx, rows, args, |cx, [a, b]| {
+        let (sign, rest) = (
+            simd::vector_const(cx, ty, sign),
+            simd::vector_const(cx, ty, !sign),
+        );
+        let magnitude = cx.b.binary(BinaryOp::And, a, rest);
+        let sign = cx.b.binary(BinaryOp::And, b, sign);
+        cx.b.binary(BinaryOp::Or, magnitude, sign)
+    })
+}
 
-    /// `llvm.minnum` and `llvm.maxnum`, by the x86 operation that is right but for NaNs and zeros;
-    /// the sign of a zero may not matter.
-    pub fn simd_number_of(
-        &mut self,
-        op: BinaryOp,
-        any_zero: bool,
-        ty: TypeId,
-        args: [Operand; 2],
-    ) -> Done<Option<Repr>> {
-        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_float()) else {
-            return Ok(None);
-        };
-        let shape = rows.shape;
-        self.each_register(rows, args, |cx, [a, b]| {
-            let mut either = cx.b.vbinary(extreme(op), shape, [b, a]);
-            if !any_zero {
-                either = cx.with_signs(op, shape, [a, b], either);
-            }
-            let nan = cx.b.vbinary(VectorBinary::Funo, shape, [a, a]);
-            cx.b.blend(nan, b, either)
-        })
-    }
+/// `llvm.minnum` and `llvm.maxnum`, by the x86 operation that is right but for NaNs and zeros;
+/// the sign of a zero may not matter.
+pub fn number_of(
+    cx: &mut Cx<'_>,
+    op: BinaryOp,
+    any_zero: bool,
+    ty: TypeId,
+    args: [Operand; 2],
+) -> Done<Option<Repr>> {
+    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
+        return Ok(None);
+    };
+    let shape = rows.shape;
+    arith::each_register(cx, rows, args, |cx, [a, b]| {
+        let mut either = cx.b.vbinary(extreme(op), shape, [b, a]);
+        if !any_zero {
+            either = with_signs(cx, op, shape, [a, b], either);
+        }
+        let nan = cx.b.vbinary(VectorBinary::Funo, shape, [a, a]);
+        cx.b.blend(nan, b, either)
+    })
+}
 
-    /// `llvm.minimum` and `llvm.maximum`; of numbers alone if a NaN counts as no operand, as for
-    /// `llvm.minimumnum` and `llvm.maximumnum`.
-    pub fn simd_limit(
-        &mut self,
-        op: BinaryOp,
-        numbers: bool,
-        ty: TypeId,
-        args: [Operand; 2],
-    ) -> Done<Option<Repr>> {
-        use VectorBinary as V;
-        let Some(rows) = self.rows(ty).filter(|rows| rows.shape.is_float()) else {
-            return Ok(None);
-        };
-        let shape = rows.shape;
-        self.each_register(rows, args, |cx, [mut a, mut b]| {
-            if numbers {
-                let nans = [a, b].map(|x| cx.b.vbinary(V::Funo, shape, [x, x]));
-                (a, b) = (cx.b.blend(nans[0], b, a), cx.b.blend(nans[1], a, b));
-            }
-            let nan = cx.b.vbinary(V::Fadd, shape, [a, b]);
-            let differ = cx.b.vbinary(extreme(op), shape, [a, b]);
-            let unordered = cx.b.vbinary(V::Funo, shape, [a, b]);
-            let differ = cx.b.blend(unordered, nan, differ);
-            cx.with_signs(op, shape, [a, b], differ)
-        })
-    }
+/// `llvm.minimum` and `llvm.maximum`; of numbers alone if a NaN counts as no operand, as for
+/// `llvm.minimumnum` and `llvm.maximumnum`.
+pub fn limit(
+    cx: &mut Cx<'_>,
+    op: BinaryOp,
+    numbers: bool,
+    ty: TypeId,
+    args: [Operand; 2],
+) -> Done<Option<Repr>> {
+    use VectorBinary as V;
+    let Some(rows) = simd::rows(cx, ty).filter(|rows| rows.shape.is_float()) else {
+        return Ok(None);
+    };
+    let shape = rows.shape;
+    arith::each_register(cx, rows, args, |cx, [mut a, mut b]| {
+        if numbers {
+            let nans = [a, b].map(|x| cx.b.vbinary(V::Funo, shape, [x, x]));
+            (a, b) = (cx.b.blend(nans[0], b, a), cx.b.blend(nans[1], a, b));
+        }
+        let nan = cx.b.vbinary(V::Fadd, shape, [a, b]);
+        let differ = cx.b.vbinary(extreme(op), shape, [a, b]);
+        let unordered = cx.b.vbinary(V::Funo, shape, [a, b]);
+        let differ = cx.b.blend(unordered, nan, differ);
+        with_signs(cx, op, shape, [a, b], differ)
+    })
+}
 
-    /// Of equal operands only zeros can differ: their signs are put together.
-    fn with_signs(
-        &mut self,
-        op: BinaryOp,
-        shape: Shape,
-        [a, b]: [Value; 2],
-        other: Value,
-    ) -> Value {
-        let signs = match op {
-            BinaryOp::Fmin => BinaryOp::Or,
-            _ => BinaryOp::And,
-        };
-        let same = self.b.binary(signs, a, b);
-        let equal = self.b.vbinary(VectorBinary::Foeq, shape, [a, b]);
-        self.b.blend(equal, same, other)
-    }
+/// Of equal operands only zeros can differ: their signs are put together.
+fn with_signs(
+    cx: &mut Cx<'_>,
+    op: BinaryOp,
+    shape: Shape,
+    [a, b]: [Value; 2],
+    other: Value,
+) -> Value {
+    let signs = match op {
+        BinaryOp::Fmin => BinaryOp::Or,
+        _ => BinaryOp::And,
+    };
+    let same = cx.b.binary(signs, a, b);
+    let equal = cx.b.vbinary(VectorBinary::Foeq, shape, [a, b]);
+    cx.b.blend(equal, same, other)
 }
 
 fn extreme(op: BinaryOp) -> VectorBinary {

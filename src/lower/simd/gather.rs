@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 
-use super::super::Cx;
 use super::super::operand::Repr;
+use super::super::{Cx, simd};
 use crate::lir::{BinaryOp, InstData, Shape, Type, Value, VectorUnary};
 
 /// A byte of a register that is put together.
@@ -60,100 +60,104 @@ fn same_register(bytes: &[Byte]) -> Option<Value> {
     bytes.iter().enumerate().all(in_place).then_some(value)
 }
 
-impl Cx<'_> {
-    /// A register of bytes of others: of 128 bits or 256.
-    pub(super) fn gather(&mut self, bytes: &[Byte]) -> Option<Value> {
-        let long = bytes.first_chunk::<32>().filter(|_| bytes.len() == 32);
-        match long {
-            Some(bytes) => self.gather_long(bytes),
-            None => self.gather_short(bytes.first_chunk()?),
+/// A register of bytes of others: of 128 bits or 256.
+pub(super) fn gather(cx: &mut Cx<'_>, bytes: &[Byte]) -> Option<Value> {
+    let long = bytes.first_chunk::<32>().filter(|_| bytes.len() == 32);
+    match long {
+        Some(bytes) => gather_long(cx, bytes),
+        None => gather_short(cx, bytes.first_chunk()?),
+    }
+}
+
+/// The bytes with halves in the place of registers of 256 bits.
+fn by_halves(cx: &mut Cx<'_>, bytes: &[Byte; 16]) -> [Byte; 16] {
+    bytes.map(|byte| match byte {
+        Byte::Of(value, at) if cx.b.func.ty(value) == Type::V256 => {
+            Byte::Of(simd::half_of(cx, value, at / 16), at % 16)
         }
-    }
+        byte => byte,
+    })
+}
 
-    /// The bytes with halves in the place of registers of 256 bits.
-    fn by_halves(&mut self, bytes: &[Byte; 16]) -> [Byte; 16] {
-        bytes.map(|byte| match byte {
-            Byte::Of(value, at) if self.b.func.ty(value) == Type::V256 => {
-                Byte::Of(self.half_of(value, at / 16), at % 16)
-            }
-            byte => byte,
-        })
+fn gather_short(cx: &mut Cx<'_>, bytes: &[Byte; 16]) -> Option<Value> {
+    let bytes = &by_halves(cx, bytes);
+    if let Some(register) = same_register(bytes) {
+        return Some(register);
     }
+    let sources = sources(bytes);
+    let mut whole = None;
+    for pair in sources.chunks(2) {
+        let mask = shuffle_mask(bytes, pair, sources.len() > 2);
+        let part = shuffle(cx, Type::V128, pair, mask)?;
+        whole = Some(match whole {
+            Some(whole) => cx.b.binary(BinaryOp::Or, whole, part),
+            None => part,
+        });
+    }
+    whole
+}
 
-    fn gather_short(&mut self, bytes: &[Byte; 16]) -> Option<Value> {
-        let bytes = &self.by_halves(bytes);
+fn shuffle(cx: &mut Cx<'_>, ty: Type, sources: &[Value], mask: [u8; 16]) -> Option<Value> {
+    let mask = cx.b.func.vconsts.push(u128::from_le_bytes(mask));
+    let &first = sources.first()?;
+    let args = [first, sources.get(1).copied().unwrap_or(first)];
+    Some(cx.b.value(InstData::Vshuffle { ty, args, mask }, ty))
+}
+
+/// One shuffle that is the same in both halves, or of words of 64 bits, or else both halves by
+/// themselves.
+fn gather_long(cx: &mut Cx<'_>, bytes: &[Byte; 32]) -> Option<Value> {
+    let sources = sources(bytes);
+    let is_long = |&value: &Value| cx.b.func.ty(value) == Type::V256;
+    if sources.iter().all(is_long) {
         if let Some(register) = same_register(bytes) {
             return Some(register);
         }
-        let sources = sources(bytes);
-        let mut whole = None;
-        for pair in sources.chunks(2) {
-            let mask = shuffle_mask(bytes, pair, sources.len() > 2);
-            let part = self.shuffle(Type::V128, pair, mask)?;
-            whole = Some(match whole {
-                Some(whole) => self.b.binary(BinaryOp::Or, whole, part),
-                None => part,
-            });
+        if let Some(both) = in_halves(bytes)
+            && sources.len() <= 2
+        {
+            let mask = shuffle_mask(&both, &sources, false);
+            return shuffle(cx, Type::V256, &sources, mask);
         }
-        whole
-    }
-
-    fn shuffle(&mut self, ty: Type, sources: &[Value], mask: [u8; 16]) -> Option<Value> {
-        let mask = self.b.func.vconsts.push(u128::from_le_bytes(mask));
-        let &first = sources.first()?;
-        let args = [first, sources.get(1).copied().unwrap_or(first)];
-        Some(self.b.value(InstData::Vshuffle { ty, args, mask }, ty))
-    }
-
-    /// One shuffle that is the same in both halves, or of words of 64 bits, or else both halves by
-    /// themselves.
-    fn gather_long(&mut self, bytes: &[Byte; 32]) -> Option<Value> {
-        let sources = sources(bytes);
-        let is_long = |&value: &Value| self.b.func.ty(value) == Type::V256;
-        if sources.iter().all(is_long) {
-            if let Some(register) = same_register(bytes) {
-                return Some(register);
-            }
-            if let Some(both) = in_halves(bytes)
-                && sources.len() <= 2
-            {
-                let mask = shuffle_mask(&both, &sources, false);
-                return self.shuffle(Type::V256, &sources, mask);
-            }
-            if let (&[source], Some(imm)) = (&sources[..], permutation(bytes)) {
-                return Some(self.vunary(VectorUnary::Permute, Shape::I64x4, imm, source));
-            }
+        if let (&[source], Some(imm)) = (&sources[..], permutation(bytes)) {
+            return Some(simd::vunary(
+                cx,
+                VectorUnary::Permute,
+                Shape::I64x4,
+                imm,
+                source,
+            ));
         }
-        let (low, high) = (bytes.first_chunk()?, bytes.last_chunk()?);
-        let halves = [self.gather_short(low), self.gather_short(high)];
-        if halves == [None; 2] {
-            return None;
-        }
-        let halves = halves.map(|half| match half {
-            Some(half) => half,
-            None => self.vector_const(Type::V128, 0),
-        });
-        Some(self.joined(halves))
     }
+    let (low, high) = (bytes.first_chunk()?, bytes.last_chunk()?);
+    let halves = [gather_short(cx, low), gather_short(cx, high)];
+    if halves == [None; 2] {
+        return None;
+    }
+    let halves = halves.map(|half| match half {
+        Some(half) => half,
+        None => simd::vector_const(cx, Type::V128, 0),
+    });
+    Some(simd::joined(cx, halves))
+}
 
-    /// Lanes of registers, put together in one.
-    pub(super) fn shuffled(&mut self, shape: Shape, parts: &[Repr]) -> Option<Value> {
-        let size = shape.lane().bytes() as usize;
-        let mut bytes = [Byte::Any; 32];
-        let bytes = &mut bytes[..shape.ty().bytes() as usize];
-        for (place, &part) in bytes.chunks_exact_mut(size).zip(parts) {
-            match part {
-                Repr::Lane(value, s, lane) if s.lane().bytes() as usize == size => {
-                    for (i, byte) in place.iter_mut().enumerate() {
-                        *byte = Byte::Of(value, lane * size as u8 + i as u8);
-                    }
+/// Lanes of registers, put together in one.
+pub(super) fn shuffled(cx: &mut Cx<'_>, shape: Shape, parts: &[Repr]) -> Option<Value> {
+    let size = shape.lane().bytes() as usize;
+    let mut bytes = [Byte::Any; 32];
+    let bytes = &mut bytes[..shape.ty().bytes() as usize];
+    for (place, &part) in bytes.chunks_exact_mut(size).zip(parts) {
+        match part {
+            Repr::Lane(value, s, lane) if s.lane().bytes() as usize == size => {
+                for (i, byte) in place.iter_mut().enumerate() {
+                    *byte = Byte::Of(value, lane * size as u8 + i as u8);
                 }
-                Repr::Const(_, 0) => place.fill(Byte::Zero),
-                _ => return None,
             }
+            Repr::Const(_, 0) => place.fill(Byte::Zero),
+            _ => return None,
         }
-        self.gather(bytes)
     }
+    gather(cx, bytes)
 }
 
 /// The registers that bytes are of.

@@ -10,6 +10,7 @@ use super::live::{ALIAS, FOLDED, FULL, IN_MEMORY, REMAT, SHARED, Span, Val, Vari
 use super::moves::Moves;
 use super::order::{NONE, Order};
 use super::rotate::Header;
+use super::{fold, memory};
 use crate::entity::Entity;
 use crate::lir::{Block, Function, Inst, InstData, Slot, Type, Value, ValueDef};
 use crate::x64::abi::SigLocations;
@@ -485,7 +486,7 @@ impl Gen<'_> {
             }
         } else if val.is(FOLDED) {
             if let Some(InstData::Load { addr, offset, .. }) = self.def(value) {
-                return Rm::Mem(self.access(value, addr, offset));
+                return Rm::Mem(fold::access(self, value, addr, offset));
             }
         } else if val.refs <= 1 {
             return Rm::Mem(self.frame.place(val.slot, 0));
@@ -509,8 +510,8 @@ impl Gen<'_> {
             Some(InstData::Load {
                 ty, addr, offset, ..
             }) => {
-                let mem = self.access(value, addr, offset);
-                self.load(ty, to, mem);
+                let mem = fold::access(self, value, addr, offset);
+                memory::load(self, ty, to, mem);
             }
             Some(InstData::Lea {
                 base,
@@ -518,7 +519,7 @@ impl Gen<'_> {
                 scale,
                 offset,
             }) => {
-                let mem = self.lea_operand(base, index, scale, offset);
+                let mem = fold::lea_operand(self, base, index, scale, offset);
                 self.lea(to, mem);
             }
             _ => debug_assert!(false, "{value} cannot be folded here"),
@@ -682,7 +683,7 @@ impl Gen<'_> {
         if !self.val(result).is_local() {
             return Reg::NONE;
         }
-        let Some(next) = self.next_inst(self.inst) else {
+        let Some(next) = fold::next_inst(self, self.inst) else {
             return Reg::NONE;
         };
         let InstData::Store { value, addr, .. } = self.func.insts[next] else {
@@ -692,7 +693,7 @@ impl Gen<'_> {
             return Reg::NONE;
         }
         let reg = self.variable(addr);
-        if !reg.is_some() || !self.outlives_calls(result, reg) {
+        if !reg.is_some() || !memory::outlives_calls(self, result, reg) {
             return Reg::NONE;
         }
         let in_use = self.regs.aliases[reg.0 as usize].iter().any(|&alias| {

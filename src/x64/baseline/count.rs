@@ -118,120 +118,117 @@ pub struct Cold {
     header: Block,
 }
 
-impl Gen<'_> {
-    /// Finds out how much each block that counts counts: the instructions that usually run from it,
-    /// as far as no other one counts them. In [`OFTEN`]s.
-    pub fn weigh(&mut self) {
-        self.weights.clear();
-        self.weights.resize(self.order.nodes.len(), 0);
-        for (i, (node, span)) in self.order.nodes.iter().zip(self.spans).enumerate() {
-            let region = match (node.region_end, node.region) {
-                (NONE, NONE) => 0,
-                (NONE, region) => region as usize,
-                _ => i,
-            };
-            let insts = (span.end - span.start).saturating_mul(node.share);
-            self.weights[region] = self.weights[region].saturating_add(insts);
-        }
+/// Finds out how much each block that counts counts: the instructions that usually run from it,
+/// as far as no other one counts them. In [`OFTEN`]s.
+pub fn weigh(cx: &mut Gen<'_>) {
+    cx.weights.clear();
+    cx.weights.resize(cx.order.nodes.len(), 0);
+    for (i, (node, span)) in cx.order.nodes.iter().zip(cx.spans).enumerate() {
+        let region = match (node.region_end, node.region) {
+            (NONE, NONE) => 0,
+            (NONE, region) => region as usize,
+            _ => i,
+        };
+        let insts = (span.end - span.start).saturating_mul(node.share);
+        cx.weights[region] = cx.weights[region].saturating_add(insts);
     }
+}
 
-    fn count(&mut self, counter: u64, index: u32) {
-        let weight = (self.weights[index as usize] / OFTEN).clamp(1, MOST_COUNTED);
-        let len = if weight < 128 { 1 } else { 4 };
-        let op = Op::one(if len == 1 { 0x83 } else { 0x81 });
-        let counter = Mem::rip(Base::Abs(counter), 0);
-        self.asm.op_imm(op, 5, counter.into(), weight.into(), len);
-    }
+fn count(cx: &mut Gen<'_>, counter: u64, index: u32) {
+    let weight = (cx.weights[index as usize] / OFTEN).clamp(1, MOST_COUNTED);
+    let len = if weight < 128 { 1 } else { 4 };
+    let op = Op::one(if len == 1 { 0x83 } else { 0x81 });
+    let counter = Mem::rip(Base::Abs(counter), 0);
+    cx.asm.op_imm(op, 5, counter.into(), weight.into(), len);
+}
 
-    /// Counts at the entry, in front of all else.
-    pub fn count_entry(&mut self) {
-        if let Some(counting) = self.counting {
-            self.count(counting.counter, 0);
-            self.asm.jcc_far(Cc::S, counting.entry);
-        }
+/// Counts at the entry, in front of all else.
+pub fn count_entry(cx: &mut Gen<'_>) {
+    if let Some(counting) = cx.counting {
+        count(cx, counting.counter, 0);
+        cx.asm.jcc_far(Cc::S, counting.entry);
     }
+}
 
-    /// Counts at the header of a loop, or in front of a copy of it, if it is one.
-    pub fn count_round(&mut self, index: u32) {
-        let node = self.order.nodes[index as usize];
-        let Some(counting) = self.counting.filter(|_| node.region_end != NONE) else {
-            return;
-        };
-        self.count(counting.counter, index);
-        let (cold, back) = (self.asm.label(), self.asm.label());
-        self.asm.jcc(Cc::S, cold);
-        self.asm.bind(back);
-        self.cold.push(Cold {
-            cold,
-            back,
-            header: node.block,
-        });
-    }
+/// Counts at the header of a loop, or in front of a copy of it, if it is one.
+pub fn count_round(cx: &mut Gen<'_>, index: u32) {
+    let node = cx.order.nodes[index as usize];
+    let Some(counting) = cx.counting.filter(|_| node.region_end != NONE) else {
+        return;
+    };
+    count(cx, counting.counter, index);
+    let (cold, back) = (cx.asm.label(), cx.asm.label());
+    cx.asm.jcc(Cc::S, cold);
+    cx.asm.bind(back);
+    cx.cold.push(Cold {
+        cold,
+        back,
+        header: node.block,
+    });
+}
 
-    /// Notes where everything is, if the current block is the one that was asked for.
-    pub fn note_state(&mut self, block: Block) {
-        let Some((_, state)) = self.state.as_mut().filter(|state| state.0 == block) else {
-            return;
-        };
-        let frame = &*self.frame;
-        let in_frame = |mem: Mem| match mem.base {
-            Base::Reg(base) => LiveLocation::Frame(base, mem.disp),
-            _ => LiveLocation::Nowhere,
-        };
-        let place = |val: &super::live::Val| match (val.home.is_some(), val.slot) {
-            (true, _) => LiveLocation::Reg(val.home),
-            (false, 0) => LiveLocation::Nowhere,
-            (false, at) => in_frame(frame.place(at, 0)),
-        };
-        state.values.clear();
-        state.values.extend(self.vals.iter().map(place));
-        let slot = |(i, variable): (usize, &super::live::Variable)| match (
-            variable.home.is_some(),
-            frame.slot(i, 0),
-        ) {
-            (true, _) => LiveLocation::Reg(variable.home),
-            (false, Ok(mem)) => in_frame(mem),
-            (false, Err(cell)) => match in_frame(cell) {
-                LiveLocation::Frame(base, at) => LiveLocation::Behind(base, at),
-                other => other,
-            },
-        };
-        state.slots.clear();
-        state
-            .slots
-            .extend(self.variables.iter().enumerate().map(slot));
-    }
+/// Notes where everything is, if the current block is the one that was asked for.
+pub fn note_state(cx: &mut Gen<'_>, block: Block) {
+    let Some((_, state)) = cx.state.as_mut().filter(|state| state.0 == block) else {
+        return;
+    };
+    let frame = &*cx.frame;
+    let in_frame = |mem: Mem| match mem.base {
+        Base::Reg(base) => LiveLocation::Frame(base, mem.disp),
+        _ => LiveLocation::Nowhere,
+    };
+    let place = |val: &super::live::Val| match (val.home.is_some(), val.slot) {
+        (true, _) => LiveLocation::Reg(val.home),
+        (false, 0) => LiveLocation::Nowhere,
+        (false, at) => in_frame(frame.place(at, 0)),
+    };
+    state.values.clear();
+    state.values.extend(cx.vals.iter().map(place));
+    let slot = |(i, variable): (usize, &super::live::Variable)| match (
+        variable.home.is_some(),
+        frame.slot(i, 0),
+    ) {
+        (true, _) => LiveLocation::Reg(variable.home),
+        (false, Ok(mem)) => in_frame(mem),
+        (false, Err(cell)) => match in_frame(cell) {
+            LiveLocation::Frame(base, at) => LiveLocation::Behind(base, at),
+            other => other,
+        },
+    };
+    state.slots.clear();
+    state
+        .slots
+        .extend(cx.variables.iter().enumerate().map(slot));
+}
 
-    /// What is behind the code of all blocks.
-    pub fn finish_counts(&mut self) {
-        let Some(counting) = self.counting.filter(|_| !self.cold.is_empty()) else {
-            return;
-        };
-        let leaving = self.asm.label();
-        for cold in std::mem::take(&mut self.cold) {
-            self.asm.bind(cold.cold);
-            self.asm.mov_imm32(Reg::R11, cold.header.0);
-            self.asm.call(leaving);
-            self.asm.jmp(cold.back);
-        }
-        self.asm.bind(leaving);
-        dynasm!(self.asm ; .arch x64
-            ; sub rsp, ALLOCATED
-            ; push r11
-        );
-        self.asm.push_number(counting.function);
-        let leave = Mem::rip(Base::Abs(counting.leave), 0);
-        self.asm.op(Op::one(0x8d).wide(), Reg::R11, leave);
-        dynasm!(self.asm ; .arch x64 ; call r11);
-        self.asm.site(Origin::NONE, SiteKind::Call);
-        dynasm!(self.asm ; .arch x64 ; add rsp, 16 ; test r11, r11);
-        let goes_on = self.asm.jcc_short(Cc::Ne);
-        dynasm!(self.asm ; .arch x64 ; add rsp, ALLOCATED ; ret);
-        self.asm.land(goes_on);
-        dynasm!(self.asm ; .arch x64 ; mov rdi, rsp ; call r11);
-        self.asm.site(Origin::NONE, SiteKind::Call);
-        dynasm!(self.asm ; .arch x64 ; add rsp, ALLOCATED + 8);
-        self.frame
-            .leave(self.asm, |asm| dynasm!(asm ; .arch x64 ; ret));
+/// What is behind the code of all blocks.
+pub fn finish_counts(cx: &mut Gen<'_>) {
+    let Some(counting) = cx.counting.filter(|_| !cx.cold.is_empty()) else {
+        return;
+    };
+    let leaving = cx.asm.label();
+    for cold in std::mem::take(&mut cx.cold) {
+        cx.asm.bind(cold.cold);
+        cx.asm.mov_imm32(Reg::R11, cold.header.0);
+        cx.asm.call(leaving);
+        cx.asm.jmp(cold.back);
     }
+    cx.asm.bind(leaving);
+    dynasm!(cx.asm ; .arch x64
+        ; sub rsp, ALLOCATED
+        ; push r11
+    );
+    cx.asm.push_number(counting.function);
+    let leave = Mem::rip(Base::Abs(counting.leave), 0);
+    cx.asm.op(Op::one(0x8d).wide(), Reg::R11, leave);
+    dynasm!(cx.asm ; .arch x64 ; call r11);
+    cx.asm.site(Origin::NONE, SiteKind::Call);
+    dynasm!(cx.asm ; .arch x64 ; add rsp, 16 ; test r11, r11);
+    let goes_on = cx.asm.jcc_short(Cc::Ne);
+    dynasm!(cx.asm ; .arch x64 ; add rsp, ALLOCATED ; ret);
+    cx.asm.land(goes_on);
+    dynasm!(cx.asm ; .arch x64 ; mov rdi, rsp ; call r11);
+    cx.asm.site(Origin::NONE, SiteKind::Call);
+    dynasm!(cx.asm ; .arch x64 ; add rsp, ALLOCATED + 8);
+    cx.frame.leave(cx.asm, |asm| dynasm!(asm ; .arch x64 ; ret));
 }

@@ -9,6 +9,7 @@
 use super::alloc::Gen;
 use super::live::REMAT;
 use super::moves::MoveOperand;
+use super::{alu, emit};
 use crate::lir::{
     AbiParam, Block, BlockCall, Function, Inst, InstData, IntCond, MemFlags, Slot, Type, Value,
     ValueDef,
@@ -218,48 +219,46 @@ impl Early {
     }
 }
 
-impl Gen<'_> {
-    /// Compares and returns, in front of the frame.
-    pub fn return_early(&mut self, early: &Early) {
-        let func = self.func;
-        for (param, value) in self
-            .sigs
-            .own()
-            .params
-            .iter()
-            .zip(func.params(Function::ENTRY))
-        {
-            self.val_mut(value).reg = param_reg(param.loc).unwrap_or(Reg::NONE);
-        }
-        if self.wants_map {
-            self.map(early.test);
-        }
-        // Constants that are no immediates need a register: one that holds no parameter.
-        self.regs.temps = RegSet::of(&[Reg::RAX, Reg::R10]);
-        let cc = self.compare(early.cond, early.ty, early.args);
-        let over = self.asm.jcc_short(cc.negate());
-        if self.wants_map {
-            self.map(early.ret);
-        }
-        self.moves_clear();
-        for (&value, param) in early.values.iter().zip(self.sigs.own().results) {
-            if let Some(reg) = result_reg(param.loc) {
-                if func.def_inst(value).is_some() {
-                    // A constant, maybe of a block that the first pass did not see.
-                    let val = self.val_mut(value);
-                    val.flags |= REMAT;
-                    val.ty = param.ty;
-                }
-                let from = self.place(value);
-                self.moves_add(param.ty, MoveOperand::Reg(reg), from);
-            }
-        }
-        self.moves_do();
-        dynasm!(self.asm ; .arch x64 ; ret);
-        self.asm.land(over);
-        for value in func.params(Function::ENTRY) {
-            self.val_mut(value).reg = Reg::NONE;
-        }
-        self.regs.locked = RegSet::EMPTY;
+/// Compares and returns, in front of the frame.
+pub fn return_early(cx: &mut Gen<'_>, early: &Early) {
+    let func = cx.func;
+    for (param, value) in cx
+        .sigs
+        .own()
+        .params
+        .iter()
+        .zip(func.params(Function::ENTRY))
+    {
+        cx.val_mut(value).reg = param_reg(param.loc).unwrap_or(Reg::NONE);
     }
+    if cx.wants_map {
+        emit::map(cx, early.test);
+    }
+    // Constants that are no immediates need a register: one that holds no parameter.
+    cx.regs.temps = RegSet::of(&[Reg::RAX, Reg::R10]);
+    let cc = alu::compare(cx, early.cond, early.ty, early.args);
+    let over = cx.asm.jcc_short(cc.negate());
+    if cx.wants_map {
+        emit::map(cx, early.ret);
+    }
+    cx.moves_clear();
+    for (&value, param) in early.values.iter().zip(cx.sigs.own().results) {
+        if let Some(reg) = result_reg(param.loc) {
+            if func.def_inst(value).is_some() {
+                // A constant, maybe of a block that the first pass did not see.
+                let val = cx.val_mut(value);
+                val.flags |= REMAT;
+                val.ty = param.ty;
+            }
+            let from = cx.place(value);
+            cx.moves_add(param.ty, MoveOperand::Reg(reg), from);
+        }
+    }
+    cx.moves_do();
+    dynasm!(cx.asm ; .arch x64 ; ret);
+    cx.asm.land(over);
+    for value in func.params(Function::ENTRY) {
+        cx.val_mut(value).reg = Reg::NONE;
+    }
+    cx.regs.locked = RegSet::EMPTY;
 }

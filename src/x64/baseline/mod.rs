@@ -167,6 +167,6 @@ impl Baseline {
         r#gen.frame.is_leaf = !self.live.has_calls && !self.live.has_alloc && !counts_rounds;
         r#gen.frame.allocates = self.live.has_alloc;
         r#gen.frame.keeps_places = func.returns_twice();
-        r#gen.function(self.homes.saved, may_lack_frame)
+        emit::function(r#gen, self.homes.saved, may_lack_frame)
     }
 }

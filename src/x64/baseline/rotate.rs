@@ -6,6 +6,7 @@
 //! coming from the header, so that whatever the allocator knows of the block behind it is true.
 
 use super::alloc::Gen;
+use super::count;
 use super::order::NONE;
 use crate::x64::asm::{Cc, Label, Mark};
 
@@ -26,43 +27,41 @@ pub struct Header {
     exit: u32,
 }
 
-impl Gen<'_> {
-    /// Notes that the current block, all emitted, ends with a branch at `branch` that leaves for
-    /// the block `exit` unless `cc` holds, and otherwise goes on at the next block.
-    pub fn note_header(&mut self, branch: Mark, cc: Cc, exit: u32) {
-        let end = self.order.nodes[self.index as usize].region_end;
-        let inside = end != NONE && self.index < end && exit > end;
-        let code = (self.regs.block_start, branch);
-        if inside && self.asm.can_copy(code, LIMIT) {
-            self.regs.headers.push(Header {
-                block: self.index,
-                end,
-                code,
-                cc,
-                exit,
-            });
-        }
+/// Notes that the current block, all emitted, ends with a branch at `branch` that leaves for
+/// the block `exit` unless `cc` holds, and otherwise goes on at the next block.
+pub fn note_header(cx: &mut Gen<'_>, branch: Mark, cc: Cc, exit: u32) {
+    let end = cx.order.nodes[cx.index as usize].region_end;
+    let inside = end != NONE && cx.index < end && exit > end;
+    let code = (cx.regs.block_start, branch);
+    if inside && cx.asm.can_copy(code, LIMIT) {
+        cx.regs.headers.push(Header {
+            block: cx.index,
+            end,
+            code,
+            cc,
+            exit,
+        });
     }
+}
 
-    /// Jumps from the end of the current block back to the block `to` by a copy of its code.
-    /// `false` if that cannot be.
-    pub fn jump_by_copy(&mut self, to: u32) -> bool {
-        while let Some(header) = self.regs.headers.last() {
-            if header.end >= self.index {
-                break;
-            }
-            self.regs.headers.pop();
+/// Jumps from the end of the current block back to the block `to` by a copy of its code.
+/// `false` if that cannot be.
+pub fn jump_by_copy(cx: &mut Gen<'_>, to: u32) -> bool {
+    while let Some(header) = cx.regs.headers.last() {
+        if header.end >= cx.index {
+            break;
         }
-        let innermost = self.regs.headers.last();
-        let Some(&header) = innermost.filter(|header| header.block == to) else {
-            return false;
-        };
-        self.count_round(header.block);
-        self.asm.copy(header.code);
-        self.asm.jcc(header.cc, Label(header.block + 1));
-        if header.exit != self.index + 1 {
-            self.asm.jmp(Label(header.exit));
-        }
-        true
+        cx.regs.headers.pop();
     }
+    let innermost = cx.regs.headers.last();
+    let Some(&header) = innermost.filter(|header| header.block == to) else {
+        return false;
+    };
+    count::count_round(cx, header.block);
+    cx.asm.copy(header.code);
+    cx.asm.jcc(header.cc, Label(header.block + 1));
+    if header.exit != cx.index + 1 {
+        cx.asm.jmp(Label(header.exit));
+    }
+    true
 }

@@ -8,6 +8,8 @@ mod table;
 
 pub use table::X86;
 
+use super::super::{aggregate, arith, elements, family, memory, scalar, vector as lower_vector};
+use super::{predicated, vector};
 use smallvec::SmallVec;
 
 use super::vector::{Next, VectorOp};
@@ -101,422 +103,435 @@ const CONDITIONS: [FCmpCond; 16] = [
     FCmpCond::True,
 ];
 
-impl Cx<'_> {
-    pub fn x86_intrinsic(&mut self, op: X86Op, ty: TypeId, args: &[u32]) -> Done<Repr> {
-        let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
-        match op {
-            X86Op::Emulated(which) => self.emulated(which, ty, args),
-            X86Op::Carry(op) => self.add_with_carry(op, ty, [arg(0), arg(1), arg(2)]),
-            X86Op::Load => {
-                let at = self.address(arg(0))?;
-                self.load_at(ty, MemFlags::PLAIN, at)
-            }
-            X86Op::MaskedLoad => {
-                let next = self.next(VectorOp::MaskedLoad, arg(0))?;
-                let (mask, zero) = (self.signs(arg(1))?, self.zero(ty)?);
-                self.masked_load(next, mask, zero)
-            }
-            X86Op::MaskedStore => {
-                let next = self.next(VectorOp::MaskedStore, arg(0))?;
-                let mask = self.signs(arg(1))?;
-                self.masked_store(next, arg(2), mask)
-            }
-            X86Op::MaskedBytes => {
-                let next = self.next(VectorOp::MaskedStore, arg(2))?;
-                let mask = self.signs(arg(1))?;
-                self.masked_store(next, arg(0), mask)
-            }
-            X86Op::Gather => self.gather_by_index(ty, [arg(0), arg(1), arg(2), arg(3), arg(4)]),
-            X86Op::AtomicFlags(op) => self.atomic_flags(op, [arg(0), arg(1), arg(2)]),
-            X86Op::AtomicBit(op, in_place) => self.atomic_bit((op, in_place), ty, [arg(0), arg(1)]),
-            op => self.x86_of_vectors(op, ty, args),
+pub fn x86_intrinsic(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<Repr> {
+    let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
+    match op {
+        X86Op::Emulated(which) => emulated(cx, which, ty, args),
+        X86Op::Carry(op) => add_with_carry(cx, op, ty, [arg(0), arg(1), arg(2)]),
+        X86Op::Load => {
+            let at = cx.address(arg(0))?;
+            memory::load_at(cx, ty, MemFlags::PLAIN, at)
         }
+        X86Op::MaskedLoad => {
+            let next = vector::next(cx, VectorOp::MaskedLoad, arg(0))?;
+            let (mask, zero) = (signs(cx, arg(1))?, predicated::zero(cx, ty)?);
+            vector::masked_load(cx, next, mask, zero)
+        }
+        X86Op::MaskedStore => {
+            let next = vector::next(cx, VectorOp::MaskedStore, arg(0))?;
+            let mask = signs(cx, arg(1))?;
+            vector::masked_store(cx, next, arg(2), mask)
+        }
+        X86Op::MaskedBytes => {
+            let next = vector::next(cx, VectorOp::MaskedStore, arg(2))?;
+            let mask = signs(cx, arg(1))?;
+            vector::masked_store(cx, next, arg(0), mask)
+        }
+        X86Op::Gather => gather_by_index(cx, ty, [arg(0), arg(1), arg(2), arg(3), arg(4)]),
+        X86Op::AtomicFlags(op) => atomic::atomic_flags(cx, op, [arg(0), arg(1), arg(2)]),
+        X86Op::AtomicBit(op, in_place) => {
+            atomic::atomic_bit(cx, (op, in_place), ty, [arg(0), arg(1)])
+        }
+        op => x86_of_vectors(cx, op, ty, args),
     }
+}
 
-    /// An intrinsic that computes on the lanes of a vector.
-    fn x86_of_vectors(&mut self, op: X86Op, ty: TypeId, args: &[u32]) -> Done<Repr> {
-        let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
-        let from_ty = self.type_of(arg(0));
-        let (from, _) = self.vector_of(from_ty)?;
-        match op {
-            X86Op::Limit(op) => self.lanes_of_two(ty, [arg(0), arg(1)], |cx, _, [a, b]| {
+/// An intrinsic that computes on the lanes of a vector.
+fn x86_of_vectors(cx: &mut Cx<'_>, op: X86Op, ty: TypeId, args: &[u32]) -> Done<Repr> {
+    let arg = |i: usize| args.get(i).map_or(Operand::MISSING, |&word| Operand(word));
+    let from_ty = cx.type_of(arg(0));
+    let (from, _) = lower_vector::vector_of(cx, from_ty)?;
+    match op {
+        X86Op::Limit(op) => {
+            lower_vector::lanes_of_two(cx, ty, [arg(0), arg(1)], |cx, _, [a, b]| {
                 Ok(cx.b.binary(op, a, b))
-            }),
-            X86Op::LowestLimit(op) => {
-                let [a, b] = self.lowest([arg(0), arg(1)])?;
-                let limit = self.b.binary(op, a, b);
-                self.with_lowest(arg(0), limit)
+            })
+        }
+        X86Op::LowestLimit(op) => {
+            let [a, b] = lowest(cx, [arg(0), arg(1)])?;
+            let limit = cx.b.binary(op, a, b);
+            with_lowest(cx, arg(0), limit)
+        }
+        X86Op::Pack(signed) => pack(cx, signed, ty, [arg(0), arg(1)]),
+        X86Op::Signs => sign_bits(cx, from, arg(0)),
+        X86Op::Shift(op) => {
+            if let Repr::Const(_, by) = cx.repr(arg(1))? {
+                return shift_by_known(cx, op, ty, arg(0), by);
             }
-            X86Op::Pack(signed) => self.pack(signed, ty, [arg(0), arg(1)]),
-            X86Op::Signs => self.sign_bits(from, arg(0)),
-            X86Op::Shift(op) => {
-                if let Repr::Const(_, by) = self.repr(arg(1))? {
-                    return self.shift_by_known(op, ty, arg(0), by);
-                }
-                let scalar = self.scalar(self.type_of(arg(1)))?;
-                let by = self.value(arg(1))?;
-                let by = self.zext(by, scalar, Scalar::PTR);
-                self.lanes_of_one(ty, arg(0), |cx, scalar, lane| {
-                    Ok(cx.shift_or_fill(op, scalar, lane, by))
-                })
-            }
-            X86Op::ShiftByLowest(op) => {
-                let (scalar, _) = self.vector_of(self.type_of(arg(1)))?;
-                let lanes = self.lanes(arg(1))?;
-                let words = self.bits_of_lanes(std::iter::repeat(scalar), &lanes);
-                let Some(&by) = words.first() else {
-                    return Err(self.invalid("a vector has no lanes"));
-                };
-                self.lanes_of_one(ty, arg(0), |cx, scalar, lane| {
-                    Ok(cx.shift_or_fill(op, scalar, lane, by))
-                })
-            }
-            X86Op::ShiftEach(op) => {
-                self.lanes_of_two(ty, [arg(0), arg(1)], |cx, scalar, [lane, by]| {
-                    let by = cx.zext(by, scalar, Scalar::PTR);
-                    Ok(cx.shift_or_fill(op, scalar, lane, by))
-                })
-            }
-            X86Op::MulHigh(signed) => {
-                self.lanes_of_two(ty, [arg(0), arg(1)], |cx, scalar, args| {
-                    let [a, b] = args.map(|x| cx.as_word(signed, scalar, x));
-                    let product = cx.b.binary(BinaryOp::Mul, a, b);
-                    let by = cx.constant(Type::I32, scalar.bits.into());
-                    let high = cx.b.binary(BinaryOp::Lshr, product, by);
-                    Ok(cx.trunc(high, Scalar::full(Type::I32), scalar))
-                })
-            }
-            X86Op::MulAdd => self.multiply_add_pairs(from, [arg(0), arg(1)]),
-            X86Op::SumOfDifferences => self.sum_of_differences(from, [arg(0), arg(1)]),
-            X86Op::Average => self.lanes_of_two(ty, [arg(0), arg(1)], |cx, scalar, args| {
-                let [a, b] = args.map(|x| cx.as_word(false, scalar, x));
+            let scalar = scalar::of_type(cx, cx.type_of(arg(1)))?;
+            let by = cx.value(arg(1))?;
+            let by = scalar::zext(cx, by, scalar, Scalar::PTR);
+            lower_vector::lanes_of_one(cx, ty, arg(0), |cx, scalar, lane| {
+                Ok(shift_or_fill(cx, op, scalar, lane, by))
+            })
+        }
+        X86Op::ShiftByLowest(op) => {
+            let (scalar, _) = lower_vector::vector_of(cx, cx.type_of(arg(1)))?;
+            let lanes = lower_vector::lane_values(cx, arg(1))?;
+            let words = lower_vector::bits_of_lanes(cx, std::iter::repeat(scalar), &lanes);
+            let Some(&by) = words.first() else {
+                return Err(cx.invalid("a vector has no lanes"));
+            };
+            lower_vector::lanes_of_one(cx, ty, arg(0), |cx, scalar, lane| {
+                Ok(shift_or_fill(cx, op, scalar, lane, by))
+            })
+        }
+        X86Op::ShiftEach(op) => {
+            lower_vector::lanes_of_two(cx, ty, [arg(0), arg(1)], |cx, scalar, [lane, by]| {
+                let by = scalar::zext(cx, by, scalar, Scalar::PTR);
+                Ok(shift_or_fill(cx, op, scalar, lane, by))
+            })
+        }
+        X86Op::MulHigh(signed) => {
+            lower_vector::lanes_of_two(cx, ty, [arg(0), arg(1)], |cx, scalar, args| {
+                let [a, b] = args.map(|x| as_word(cx, signed, scalar, x));
+                let product = cx.b.binary(BinaryOp::Mul, a, b);
+                let by = cx.constant(Type::I32, scalar.bits.into());
+                let high = cx.b.binary(BinaryOp::Lshr, product, by);
+                Ok(scalar::trunc(cx, high, Scalar::full(Type::I32), scalar))
+            })
+        }
+        X86Op::MulAdd => multiply_add_pairs(cx, from, [arg(0), arg(1)]),
+        X86Op::SumOfDifferences => sum_of_differences(cx, from, [arg(0), arg(1)]),
+        X86Op::Average => {
+            lower_vector::lanes_of_two(cx, ty, [arg(0), arg(1)], |cx, scalar, args| {
+                let [a, b] = args.map(|x| as_word(cx, false, scalar, x));
                 let one = cx.constant(Type::I32, 1);
                 let sum = cx.b.binary(BinaryOp::Add, a, b);
                 let sum = cx.b.binary(BinaryOp::Add, sum, one);
                 let half = cx.b.binary(BinaryOp::Lshr, sum, one);
-                Ok(cx.trunc(half, Scalar::full(Type::I32), scalar))
-            }),
-            X86Op::Compare(cond) => {
-                let args = self.lowest([arg(0), arg(1)])?;
-                let compared = self.fcmp_reprs(cond, from, args)?;
-                let compared = self.materialize(compared)?;
-                Ok(Repr::Value(self.as_word(false, Scalar::BOOL, compared)))
-            }
-            X86Op::CompareLowest => {
-                let cond = self.condition(arg(2))?;
-                let args = self.lowest([arg(0), arg(1)])?;
-                let lowest = self.ones_if(cond, from, args)?;
-                self.with_lowest(arg(0), lowest)
-            }
-            X86Op::CompareAll => {
-                let cond = self.condition(arg(2))?;
-                self.lanes_of_two(ty, [arg(0), arg(1)], |cx, scalar, args| {
-                    cx.ones_if(cond, scalar, args)
-                })
-            }
-            X86Op::ToInt(rounds) => {
-                let to = self.scalar(ty)?;
-                let [x, _] = self.lowest([arg(0), arg(0)])?;
-                Ok(Repr::Value(self.rounded_int(rounds, from, to, x)?))
-            }
-            X86Op::ToInts(rounds) => {
-                self.converted(ty, arg(0), |cx, to, x| cx.rounded_int(rounds, from, to, x))
-            }
-            X86Op::ToFloats => self.converted(ty, arg(0), |cx, to, x| {
-                cx.cast_value(CastOp::FPTrunc, from, to, x)
-            }),
-            X86Op::LowestToFloat => {
-                let (wide, _) = self.vector_of(self.type_of(arg(1)))?;
-                let [x, _] = self.lowest([arg(1), arg(1)])?;
-                let lowest = self.cast_value(CastOp::FPTrunc, wide, from, x)?;
-                self.with_lowest(arg(0), lowest)
-            }
-            _ => Err(self.unsupported("this intrinsic")),
+                Ok(scalar::trunc(cx, half, Scalar::full(Type::I32), scalar))
+            })
         }
-    }
-
-    /// The top bits of all lanes, as the bits of an integer.
-    fn sign_bits(&mut self, from: Scalar, arg: Operand) -> Done<Repr> {
-        let word = Scalar::full(Type::I32);
-        let mut signs = self.constant(Type::I32, 0);
-        for (i, lane) in self.lanes(arg)?.into_iter().enumerate() {
-            let bits = self.bits_of_lane(from, lane);
-            let top = Scalar::full(self.b.func.ty(bits));
-            let by = self.constant(top.ty, u64::from(top.bits) - 1);
-            let sign = self.b.binary(BinaryOp::Lshr, bits, by);
-            let sign = self.resized(sign, top, word);
-            let place = self.constant(Type::I32, i as u64);
-            let sign = self.b.binary(BinaryOp::Shl, sign, place);
-            signs = self.b.binary(BinaryOp::Or, signs, sign);
+        X86Op::Compare(cond) => {
+            let args = lowest(cx, [arg(0), arg(1)])?;
+            let compared = scalar::fcmp_reprs(cx, cond, from, args)?;
+            let compared = cx.materialize(compared)?;
+            Ok(Repr::Value(as_word(cx, false, Scalar::BOOL, compared)))
         }
-        Ok(Repr::Value(signs))
-    }
-
-    /// The products of lanes, two neighbours added.
-    fn multiply_add_pairs(&mut self, from: Scalar, args: [Operand; 2]) -> Done<Repr> {
-        let (a, b) = (self.lanes(args[0])?, self.lanes(args[1])?);
-        let mut sums = Lanes::new();
-        for (a, b) in a.chunks_exact(2).zip(b.chunks_exact(2)) {
-            let products = [0, 1].map(|i| {
-                let [a, b] = [a[i], b[i]].map(|x| self.as_word(true, from, x));
-                self.b.binary(BinaryOp::Mul, a, b)
-            });
-            sums.push(self.b.binary(BinaryOp::Add, products[0], products[1]));
+        X86Op::CompareLowest => {
+            let cond = condition(cx, arg(2))?;
+            let args = lowest(cx, [arg(0), arg(1)])?;
+            let lowest = ones_if(cx, cond, from, args)?;
+            with_lowest(cx, arg(0), lowest)
         }
-        Ok(self.of_lanes(&sums))
+        X86Op::CompareAll => {
+            let cond = condition(cx, arg(2))?;
+            lower_vector::lanes_of_two(cx, ty, [arg(0), arg(1)], |cx, scalar, args| {
+                ones_if(cx, cond, scalar, args)
+            })
+        }
+        X86Op::ToInt(rounds) => {
+            let to = scalar::of_type(cx, ty)?;
+            let [x, _] = lowest(cx, [arg(0), arg(0)])?;
+            Ok(Repr::Value(rounded_int(cx, rounds, from, to, x)?))
+        }
+        X86Op::ToInts(rounds) => converted(cx, ty, arg(0), |cx, to, x| {
+            rounded_int(cx, rounds, from, to, x)
+        }),
+        X86Op::ToFloats => converted(cx, ty, arg(0), |cx, to, x| {
+            scalar::cast_value(cx, CastOp::FPTrunc, from, to, x)
+        }),
+        X86Op::LowestToFloat => {
+            let (wide, _) = lower_vector::vector_of(cx, cx.type_of(arg(1)))?;
+            let [x, _] = lowest(cx, [arg(1), arg(1)])?;
+            let lowest = scalar::cast_value(cx, CastOp::FPTrunc, wide, from, x)?;
+            with_lowest(cx, arg(0), lowest)
+        }
+        _ => Err(cx.unsupported("this intrinsic")),
     }
+}
 
-    /// The absolute differences of lanes, eight neighbours added.
-    fn sum_of_differences(&mut self, from: Scalar, args: [Operand; 2]) -> Done<Repr> {
-        let (a, b) = (self.lanes(args[0])?, self.lanes(args[1])?);
-        let mut sums = Lanes::new();
-        for (a, b) in a.chunks_exact(8).zip(b.chunks_exact(8)) {
-            let mut sum = self.constant(Type::I32, 0);
-            for (&a, &b) in a.iter().zip(b) {
-                let [x, y] = [a, b].map(|x| self.as_word(false, from, x));
-                let less = self.b.icmp(IntCond::Ult, x, y);
-                let down = self.b.binary(BinaryOp::Sub, x, y);
-                let up = self.b.binary(BinaryOp::Sub, y, x);
-                let difference = self.select_values(less, up, down);
-                sum = self.b.binary(BinaryOp::Add, sum, difference);
+/// The top bits of all lanes, as the bits of an integer.
+fn sign_bits(cx: &mut Cx<'_>, from: Scalar, arg: Operand) -> Done<Repr> {
+    let word = Scalar::full(Type::I32);
+    let mut signs = cx.constant(Type::I32, 0);
+    for (i, lane) in lower_vector::lane_values(cx, arg)?.into_iter().enumerate() {
+        let bits = bits_of_lane(cx, from, lane);
+        let top = Scalar::full(cx.b.func.ty(bits));
+        let by = cx.constant(top.ty, u64::from(top.bits) - 1);
+        let sign = cx.b.binary(BinaryOp::Lshr, bits, by);
+        let sign = scalar::resized(cx, sign, top, word);
+        let place = cx.constant(Type::I32, i as u64);
+        let sign = cx.b.binary(BinaryOp::Shl, sign, place);
+        signs = cx.b.binary(BinaryOp::Or, signs, sign);
+    }
+    Ok(Repr::Value(signs))
+}
+
+/// The products of lanes, two neighbours added.
+fn multiply_add_pairs(cx: &mut Cx<'_>, from: Scalar, args: [Operand; 2]) -> Done<Repr> {
+    let (a, b) = (
+        lower_vector::lane_values(cx, args[0])?,
+        lower_vector::lane_values(cx, args[1])?,
+    );
+    let mut sums = Lanes::new();
+    for (a, b) in a.chunks_exact(2).zip(b.chunks_exact(2)) {
+        let products = [0, 1].map(|i| {
+            let [a, b] = [a[i], b[i]].map(|x| as_word(cx, true, from, x));
+            cx.b.binary(BinaryOp::Mul, a, b)
+        });
+        sums.push(cx.b.binary(BinaryOp::Add, products[0], products[1]));
+    }
+    Ok(lower_vector::of_lanes(cx, &sums))
+}
+
+/// The absolute differences of lanes, eight neighbours added.
+fn sum_of_differences(cx: &mut Cx<'_>, from: Scalar, args: [Operand; 2]) -> Done<Repr> {
+    let (a, b) = (
+        lower_vector::lane_values(cx, args[0])?,
+        lower_vector::lane_values(cx, args[1])?,
+    );
+    let mut sums = Lanes::new();
+    for (a, b) in a.chunks_exact(8).zip(b.chunks_exact(8)) {
+        let mut sum = cx.constant(Type::I32, 0);
+        for (&a, &b) in a.iter().zip(b) {
+            let [x, y] = [a, b].map(|x| as_word(cx, false, from, x));
+            let less = cx.b.icmp(IntCond::Ult, x, y);
+            let down = cx.b.binary(BinaryOp::Sub, x, y);
+            let up = cx.b.binary(BinaryOp::Sub, y, x);
+            let difference = scalar::select_values(cx, less, up, down);
+            sum = cx.b.binary(BinaryOp::Add, sum, difference);
+        }
+        sums.push(scalar::zext(cx, sum, Scalar::full(Type::I32), Scalar::PTR));
+    }
+    Ok(lower_vector::of_lanes(cx, &sums))
+}
+
+/// An instruction that the runtime carries out on arguments in memory.
+fn emulated(cx: &mut Cx<'_>, which: Emulated, ty: TypeId, args: &[u32]) -> Done<Repr> {
+    let slot = cx.b.slot(STRIDE * args.len().max(1) as u32, 16);
+    let at = cx.materialize(Repr::Slot(slot, 0))?;
+    let mut bytes = None;
+    for (n, &word) in args.iter().enumerate() {
+        let (arg, arg_ty) = (Operand(word), cx.type_of(Operand(word)));
+        let repr = cx.repr(arg)?;
+        memory::store_at(
+            cx,
+            arg_ty,
+            MemFlags::PLAIN,
+            repr,
+            (at, STRIDE as i32 * n as i32),
+        )?;
+        let layout = cx.info.layout(cx.module, arg_ty);
+        bytes = bytes.or(layout.map(|layout| layout.store_size));
+    }
+    let which = cx.constant(Type::I64, which as u64);
+    let bytes = cx.constant(Type::I64, bytes.unwrap_or(8));
+    let result = scalar::libcall(cx, Libcall::Emulate, Type::I64, &[at, which, bytes])?;
+    match cx.module.types.resolved(ty) {
+        ir::Type::Void => Ok(Repr::Unset),
+        ir::Type::Int(_) => {
+            let to = scalar::of_type(cx, ty)?;
+            Ok(Repr::Value(scalar::resized(cx, result, Scalar::PTR, to)))
+        }
+        _ => memory::load_at(cx, ty, MemFlags::PLAIN, (at, 0)),
+    }
+}
+
+/// A sum or a difference with a carry: the carry out, and the number.
+fn add_with_carry(cx: &mut Cx<'_>, op: BinaryOp, ty: TypeId, args: [Operand; 3]) -> Done<Repr> {
+    let scalar = scalar::of_type(cx, cx.type_of(args[1]))?;
+    let [carry, a, b] = [cx.value(args[0])?, cx.value(args[1])?, cx.value(args[2])?];
+    let none = cx.constant(Type::I8, 0);
+    let carry = cx.b.icmp(IntCond::Ne, carry, none);
+    let carry = scalar::zext(cx, carry, Scalar::full(Type::I8), scalar);
+    let (first, over) = arith::with_overflow(cx, op, false, scalar, a, b);
+    let (both, again) = arith::with_overflow(cx, op, false, scalar, first, carry);
+    let out = cx.b.binary(BinaryOp::Or, over, again);
+    Ok(aggregate::with_leaves(cx, ty, &[out, both]))
+}
+
+/// Whether each lane has a sign, as an operand that is a mask.
+fn signs(cx: &mut Cx<'_>, mask: Operand) -> Done<Operand> {
+    let mask_ty = cx.type_of(mask);
+    let (scalar, _) = lower_vector::vector_of(cx, mask_ty)?;
+    let top = u32::from(scalar.bits) - 1;
+    let mut lanes = lower_vector::lane_reprs(cx, mask)?;
+    for lane in &mut lanes {
+        *lane = match *lane {
+            Repr::Const(_, bits) => Repr::Const(Type::I8, bits >> top & 1),
+            repr => {
+                let lane = cx.materialize(repr)?;
+                let bits = bits_of_lane(cx, scalar, lane);
+                let zero = cx.constant(cx.b.func.ty(bits), 0);
+                Repr::Value(cx.b.icmp(IntCond::Slt, bits, zero))
             }
-            sums.push(self.zext(sum, Scalar::full(Type::I32), Scalar::PTR));
-        }
-        Ok(self.of_lanes(&sums))
-    }
-
-    /// An instruction that the runtime carries out on arguments in memory.
-    fn emulated(&mut self, which: Emulated, ty: TypeId, args: &[u32]) -> Done<Repr> {
-        let slot = self.b.slot(STRIDE * args.len().max(1) as u32, 16);
-        let at = self.materialize(Repr::Slot(slot, 0))?;
-        let mut bytes = None;
-        for (n, &word) in args.iter().enumerate() {
-            let (arg, arg_ty) = (Operand(word), self.type_of(Operand(word)));
-            let repr = self.repr(arg)?;
-            self.store_at(
-                arg_ty,
-                MemFlags::PLAIN,
-                repr,
-                (at, STRIDE as i32 * n as i32),
-            )?;
-            let layout = self.info.layout(self.module, arg_ty);
-            bytes = bytes.or(layout.map(|layout| layout.store_size));
-        }
-        let which = self.constant(Type::I64, which as u64);
-        let bytes = self.constant(Type::I64, bytes.unwrap_or(8));
-        let result = self.libcall(Libcall::Emulate, Type::I64, &[at, which, bytes])?;
-        match self.module.types.resolved(ty) {
-            ir::Type::Void => Ok(Repr::Unset),
-            ir::Type::Int(_) => {
-                let to = self.scalar(ty)?;
-                Ok(Repr::Value(self.resized(result, Scalar::PTR, to)))
-            }
-            _ => self.load_at(ty, MemFlags::PLAIN, (at, 0)),
-        }
-    }
-
-    /// A sum or a difference with a carry: the carry out, and the number.
-    fn add_with_carry(&mut self, op: BinaryOp, ty: TypeId, args: [Operand; 3]) -> Done<Repr> {
-        let scalar = self.scalar(self.type_of(args[1]))?;
-        let [carry, a, b] = [
-            self.value(args[0])?,
-            self.value(args[1])?,
-            self.value(args[2])?,
-        ];
-        let none = self.constant(Type::I8, 0);
-        let carry = self.b.icmp(IntCond::Ne, carry, none);
-        let carry = self.zext(carry, Scalar::full(Type::I8), scalar);
-        let (first, over) = self.with_overflow(op, false, scalar, a, b);
-        let (both, again) = self.with_overflow(op, false, scalar, first, carry);
-        let out = self.b.binary(BinaryOp::Or, over, again);
-        Ok(self.with_leaves(ty, &[out, both]))
-    }
-
-    /// Whether each lane has a sign, as an operand that is a mask.
-    fn signs(&mut self, mask: Operand) -> Done<Operand> {
-        let mask_ty = self.type_of(mask);
-        let (scalar, _) = self.vector_of(mask_ty)?;
-        let top = u32::from(scalar.bits) - 1;
-        let mut lanes = self.lane_reprs(mask)?;
-        for lane in &mut lanes {
-            *lane = match *lane {
-                Repr::Const(_, bits) => Repr::Const(Type::I8, bits >> top & 1),
-                repr => {
-                    let lane = self.materialize(repr)?;
-                    let bits = self.bits_of_lane(scalar, lane);
-                    let zero = self.constant(self.b.func.ty(bits), 0);
-                    Repr::Value(self.b.icmp(IntCond::Slt, bits, zero))
-                }
-            };
-        }
-        let repr = self.of_lane_reprs(&lanes);
-        Ok(self.stand_in(mask_ty, repr))
-    }
-
-    /// `vpgatherdd`: of the first operand, the base, the indices, the mask and the scale. Lanes for
-    /// which there is no index are zero.
-    fn gather_by_index(&mut self, ty: TypeId, args: [Operand; 5]) -> Done<Repr> {
-        let [instead, base, indices, mask, scale] = args;
-        let Repr::Const(_, scale) = self.repr(scale)? else {
-            return Err(self.invalid("its scale is not constant"));
         };
-        let (to, len) = self.vector_of(ty)?;
-        let (from, count) = self.vector_of(self.type_of(indices))?;
-        let count = count.min(len) as usize;
-        let base = self.value(base)?;
-        let mut places = vec![Repr::Value(base); len as usize];
-        let indices = self.lanes(indices)?;
-        for (place, &index) in places.iter_mut().zip(&indices[..count]) {
-            let index = self.sext(index, from, Scalar::PTR);
-            let by = self.times(index, scale);
-            *place = Repr::Value(self.b.binary(BinaryOp::Add, base, by));
+    }
+    let repr = lower_vector::of_lane_reprs(cx, &lanes);
+    Ok(elements::stand_in(cx, mask_ty, repr))
+}
+
+/// `vpgatherdd`: of the first operand, the base, the indices, the mask and the scale. Lanes for
+/// which there is no index are zero.
+fn gather_by_index(cx: &mut Cx<'_>, ty: TypeId, args: [Operand; 5]) -> Done<Repr> {
+    let [instead, base, indices, mask, scale] = args;
+    let Repr::Const(_, scale) = cx.repr(scale)? else {
+        return Err(cx.invalid("its scale is not constant"));
+    };
+    let (to, len) = lower_vector::vector_of(cx, ty)?;
+    let (from, count) = lower_vector::vector_of(cx, cx.type_of(indices))?;
+    let count = count.min(len) as usize;
+    let base = cx.value(base)?;
+    let mut places = vec![Repr::Value(base); len as usize];
+    let indices = lower_vector::lane_values(cx, indices)?;
+    for (place, &index) in places.iter_mut().zip(&indices[..count]) {
+        let index = scalar::sext(cx, index, from, Scalar::PTR);
+        let by = memory::times(cx, index, scale);
+        *place = Repr::Value(cx.b.binary(BinaryOp::Add, base, by));
+    }
+    places.reverse();
+    let mask = signs(cx, mask)?;
+    let loaded = vector::masked_load(cx, Next::Each(places), mask, instead)?;
+    if count == len as usize {
+        return Ok(loaded);
+    }
+    let loaded = elements::stand_in(cx, ty, loaded);
+    let mut lanes = lower_vector::lane_reprs(cx, loaded)?;
+    lanes[count..].fill(Repr::Const(to.ty, 0));
+    Ok(lower_vector::of_lane_reprs(cx, &lanes))
+}
+
+/// The condition that a number is.
+fn condition(cx: &mut Cx<'_>, number: Operand) -> Done<FCmpCond> {
+    match cx.repr(number)? {
+        Repr::Const(_, number) => Ok(CONDITIONS[(number & 15) as usize]),
+        _ => Err(cx.invalid("its condition is not constant")),
+    }
+}
+
+/// All ones if a comparison holds, and else zero.
+fn ones_if(cx: &mut Cx<'_>, cond: FCmpCond, scalar: Scalar, args: [Value; 2]) -> Done<Value> {
+    let compared = scalar::fcmp_reprs(cx, cond, scalar, args)?;
+    let compared = cx.materialize(compared)?;
+    let ones = cx.constant(scalar.ty, scalar.mask());
+    let zero = cx.constant(scalar.ty, 0);
+    Ok(scalar::select_values(cx, compared, ones, zero))
+}
+
+/// The lowest lanes of two vectors.
+fn lowest(cx: &mut Cx<'_>, args: [Operand; 2]) -> Done<[Value; 2]> {
+    let [a, b] = [
+        aggregate::parts(cx, args[0])?,
+        aggregate::parts(cx, args[1])?,
+    ];
+    Ok([aggregate::part(cx, a, 0)?, aggregate::part(cx, b, 0)?])
+}
+
+/// A vector with another lowest lane.
+fn with_lowest(cx: &mut Cx<'_>, vector: Operand, lowest: Value) -> Done<Repr> {
+    let mut lanes = lower_vector::lane_reprs(cx, vector)?;
+    if let Some(lane) = lanes.first_mut() {
+        *lane = Repr::Value(lowest);
+    }
+    Ok(lower_vector::of_lane_reprs(cx, &lanes))
+}
+
+/// A narrow integer as an `i32`.
+fn as_word(cx: &mut Cx<'_>, signed: bool, scalar: Scalar, value: Value) -> Value {
+    match signed {
+        true => scalar::sext(cx, value, scalar, Scalar::full(Type::I32)),
+        false => scalar::zext(cx, value, scalar, Scalar::full(Type::I32)),
+    }
+}
+
+/// A lane as an integer.
+fn bits_of_lane(cx: &mut Cx<'_>, scalar: Scalar, lane: Value) -> Value {
+    match Type::int(scalar.ty.bits()) {
+        Some(ty) if !scalar.ty.is_int() => cx.b.unary(UnaryOp::Bitcast, ty, lane),
+        _ => lane,
+    }
+}
+
+/// A float as an integer, the minimum of which stands for what does not fit.
+fn rounded_int(cx: &mut Cx<'_>, rounds: bool, from: Scalar, to: Scalar, x: Value) -> Done<Value> {
+    let x = match rounds {
+        true => arith::math(cx, Maths::Rint, from, &[x])?,
+        false => x,
+    };
+    scalar::cast_value(cx, CastOp::FPToSI, from, to, x)
+}
+
+/// A vector of type `ty` of converted lanes, and of zeros above them.
+fn converted(
+    cx: &mut Cx<'_>,
+    ty: TypeId,
+    arg: Operand,
+    f: impl Fn(&mut Cx<'_>, Scalar, Value) -> Done<Value>,
+) -> Done<Repr> {
+    let (to, len) = lower_vector::vector_of(cx, ty)?;
+    let zero = Repr::Const(to.ty, 0);
+    let mut lanes = SmallVec::<[Repr; 8]>::new();
+    for lane in lower_vector::lane_values(cx, arg)? {
+        lanes.push(Repr::Value(f(cx, to, lane)?));
+    }
+    lanes.resize(len as usize, zero);
+    Ok(lower_vector::of_lane_reprs(cx, &lanes))
+}
+
+/// All lanes shifted by a constant: what is shifted out altogether leaves zeros, or signs.
+fn shift_by_known(cx: &mut Cx<'_>, op: Op, ty: TypeId, arg: Operand, by: u64) -> Done<Repr> {
+    let (scalar, _) = lower_vector::vector_of(cx, ty)?;
+    let by = match op {
+        Op::AShr => by.min(u64::from(scalar.bits) - 1),
+        _ if by >= u64::from(scalar.bits) => {
+            let zero = predicated::zero(cx, ty)?;
+            return cx.repr(zero);
         }
-        places.reverse();
-        let mask = self.signs(mask)?;
-        let loaded = self.masked_load(Next::Each(places), mask, instead)?;
-        if count == len as usize {
-            return Ok(loaded);
-        }
-        let loaded = self.stand_in(ty, loaded);
-        let mut lanes = self.lane_reprs(loaded)?;
-        lanes[count..].fill(Repr::Const(to.ty, 0));
-        Ok(self.of_lane_reprs(&lanes))
-    }
+        _ => by,
+    };
+    let by = predicated::splat_int(cx, ty, by)?;
+    family::binary(cx, op, ty, [arg, by])
+}
 
-    /// The condition that a number is.
-    fn condition(&mut self, number: Operand) -> Done<FCmpCond> {
-        match self.repr(number)? {
-            Repr::Const(_, number) => Ok(CONDITIONS[(number & 15) as usize]),
-            _ => Err(self.invalid("its condition is not constant")),
-        }
+/// One lane shifted by any number.
+fn shift_or_fill(cx: &mut Cx<'_>, op: Op, scalar: Scalar, lane: Value, by: Value) -> Value {
+    let limit = cx.constant(Type::I64, scalar.bits.into());
+    let out = cx.b.icmp(IntCond::Uge, by, limit);
+    let last = cx.constant(Type::I64, u64::from(scalar.bits) - 1);
+    let by = scalar::select_values(cx, out, last, by);
+    let by = scalar::trunc(cx, by, Scalar::PTR, scalar);
+    let shift = match op {
+        Op::Shl => BinaryOp::Shl,
+        Op::LShr => BinaryOp::Lshr,
+        _ => BinaryOp::Ashr,
+    };
+    let shifted = cx.b.binary(shift, lane, by);
+    if shift == BinaryOp::Ashr {
+        return shifted;
     }
+    let zero = cx.constant(scalar.ty, 0);
+    scalar::select_values(cx, out, zero, shifted)
+}
 
-    /// All ones if a comparison holds, and else zero.
-    fn ones_if(&mut self, cond: FCmpCond, scalar: Scalar, args: [Value; 2]) -> Done<Value> {
-        let compared = self.fcmp_reprs(cond, scalar, args)?;
-        let compared = self.materialize(compared)?;
-        let ones = self.constant(scalar.ty, scalar.mask());
-        let zero = self.constant(scalar.ty, 0);
-        Ok(self.select_values(compared, ones, zero))
-    }
-
-    /// The lowest lanes of two vectors.
-    fn lowest(&mut self, args: [Operand; 2]) -> Done<[Value; 2]> {
-        let [a, b] = [self.parts(args[0])?, self.parts(args[1])?];
-        Ok([self.part(a, 0)?, self.part(b, 0)?])
-    }
-
-    /// A vector with another lowest lane.
-    fn with_lowest(&mut self, vector: Operand, lowest: Value) -> Done<Repr> {
-        let mut lanes = self.lane_reprs(vector)?;
-        if let Some(lane) = lanes.first_mut() {
-            *lane = Repr::Value(lowest);
-        }
-        Ok(self.of_lane_reprs(&lanes))
-    }
-
-    /// A narrow integer as an `i32`.
-    fn as_word(&mut self, signed: bool, scalar: Scalar, value: Value) -> Value {
-        match signed {
-            true => self.sext(value, scalar, Scalar::full(Type::I32)),
-            false => self.zext(value, scalar, Scalar::full(Type::I32)),
-        }
-    }
-
-    /// A lane as an integer.
-    fn bits_of_lane(&mut self, scalar: Scalar, lane: Value) -> Value {
-        match Type::int(scalar.ty.bits()) {
-            Some(ty) if !scalar.ty.is_int() => self.b.unary(UnaryOp::Bitcast, ty, lane),
-            _ => lane,
+/// Lanes of two vectors, saturated to half their width: within every 16 bytes first those of
+/// the one, then those of the other.
+fn pack(cx: &mut Cx<'_>, signed: bool, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
+    let (from, _) = lower_vector::vector_of(cx, cx.type_of(args[0]))?;
+    let (to, _) = lower_vector::vector_of(cx, ty)?;
+    let (min, max) = match signed {
+        true => (
+            (-1i64 << (to.bits - 1)) as u64 & from.mask(),
+            to.mask() >> 1,
+        ),
+        false => (0, to.mask()),
+    };
+    let (min, max) = (cx.constant(from.ty, min), cx.constant(from.ty, max));
+    let (a, b) = (
+        lower_vector::lane_values(cx, args[0])?,
+        lower_vector::lane_values(cx, args[1])?,
+    );
+    let each = 128 / usize::from(from.bits);
+    let mut lanes = Lanes::new();
+    for (a, b) in a.chunks(each).zip(b.chunks(each)) {
+        for &lane in a.iter().chain(b) {
+            let below = cx.b.icmp(IntCond::Slt, lane, min);
+            let lane = scalar::select_values(cx, below, min, lane);
+            let above = cx.b.icmp(IntCond::Sgt, lane, max);
+            let lane = scalar::select_values(cx, above, max, lane);
+            lanes.push(scalar::trunc(cx, lane, from, to));
         }
     }
-
-    /// A float as an integer, the minimum of which stands for what does not fit.
-    fn rounded_int(&mut self, rounds: bool, from: Scalar, to: Scalar, x: Value) -> Done<Value> {
-        let x = match rounds {
-            true => self.math(Maths::Rint, from, &[x])?,
-            false => x,
-        };
-        self.cast_value(CastOp::FPToSI, from, to, x)
-    }
-
-    /// A vector of type `ty` of converted lanes, and of zeros above them.
-    fn converted(
-        &mut self,
-        ty: TypeId,
-        arg: Operand,
-        f: impl Fn(&mut Self, Scalar, Value) -> Done<Value>,
-    ) -> Done<Repr> {
-        let (to, len) = self.vector_of(ty)?;
-        let zero = Repr::Const(to.ty, 0);
-        let mut lanes = SmallVec::<[Repr; 8]>::new();
-        for lane in self.lanes(arg)? {
-            lanes.push(Repr::Value(f(self, to, lane)?));
-        }
-        lanes.resize(len as usize, zero);
-        Ok(self.of_lane_reprs(&lanes))
-    }
-
-    /// All lanes shifted by a constant: what is shifted out altogether leaves zeros, or signs.
-    fn shift_by_known(&mut self, op: Op, ty: TypeId, arg: Operand, by: u64) -> Done<Repr> {
-        let (scalar, _) = self.vector_of(ty)?;
-        let by = match op {
-            Op::AShr => by.min(u64::from(scalar.bits) - 1),
-            _ if by >= u64::from(scalar.bits) => {
-                let zero = self.zero(ty)?;
-                return self.repr(zero);
-            }
-            _ => by,
-        };
-        let by = self.splat_int(ty, by)?;
-        self.binary(op, ty, [arg, by])
-    }
-
-    /// One lane shifted by any number.
-    fn shift_or_fill(&mut self, op: Op, scalar: Scalar, lane: Value, by: Value) -> Value {
-        let limit = self.constant(Type::I64, scalar.bits.into());
-        let out = self.b.icmp(IntCond::Uge, by, limit);
-        let last = self.constant(Type::I64, u64::from(scalar.bits) - 1);
-        let by = self.select_values(out, last, by);
-        let by = self.trunc(by, Scalar::PTR, scalar);
-        let shift = match op {
-            Op::Shl => BinaryOp::Shl,
-            Op::LShr => BinaryOp::Lshr,
-            _ => BinaryOp::Ashr,
-        };
-        let shifted = self.b.binary(shift, lane, by);
-        if shift == BinaryOp::Ashr {
-            return shifted;
-        }
-        let zero = self.constant(scalar.ty, 0);
-        self.select_values(out, zero, shifted)
-    }
-
-    /// Lanes of two vectors, saturated to half their width: within every 16 bytes first those of
-    /// the one, then those of the other.
-    fn pack(&mut self, signed: bool, ty: TypeId, args: [Operand; 2]) -> Done<Repr> {
-        let (from, _) = self.vector_of(self.type_of(args[0]))?;
-        let (to, _) = self.vector_of(ty)?;
-        let (min, max) = match signed {
-            true => (
-                (-1i64 << (to.bits - 1)) as u64 & from.mask(),
-                to.mask() >> 1,
-            ),
-            false => (0, to.mask()),
-        };
-        let (min, max) = (self.constant(from.ty, min), self.constant(from.ty, max));
-        let (a, b) = (self.lanes(args[0])?, self.lanes(args[1])?);
-        let each = 128 / usize::from(from.bits);
-        let mut lanes = Lanes::new();
-        for (a, b) in a.chunks(each).zip(b.chunks(each)) {
-            for &lane in a.iter().chain(b) {
-                let below = self.b.icmp(IntCond::Slt, lane, min);
-                let lane = self.select_values(below, min, lane);
-                let above = self.b.icmp(IntCond::Sgt, lane, max);
-                let lane = self.select_values(above, max, lane);
-                lanes.push(self.trunc(lane, from, to));
-            }
-        }
-        Ok(self.of_lanes(&lanes))
-    }
+    Ok(lower_vector::of_lanes(cx, &lanes))
 }

@@ -30,123 +30,121 @@ pub struct Facts {
     pub vblocks: Vec<u32>,
 }
 
-impl Selector<'_> {
-    /// Gives each block, and each critical edge, its number among the machine blocks.
-    pub fn number_blocks(&mut self) {
-        let func = self.func;
-        let mut vblocks = std::mem::take(&mut self.facts.vblocks);
-        vblocks.clear();
-        let mut count = 0;
-        for node in &self.order.nodes {
-            vblocks.push(count);
-            count += 1;
-            let last = func.terminator(node.block);
-            let (mut succs, mut critical) = (0, 0);
-            func.for_each_successor(last, |call| {
-                succs += 1;
-                critical += u32::from(self.has_own_block(last, call));
-            });
-            if succs > 1 {
-                count += critical;
-            }
+/// Gives each block, and each critical edge, its number among the machine blocks.
+pub fn number_blocks(cx: &mut Selector<'_>) {
+    let func = cx.func;
+    let mut vblocks = std::mem::take(&mut cx.facts.vblocks);
+    vblocks.clear();
+    let mut count = 0;
+    for node in &cx.order.nodes {
+        vblocks.push(count);
+        count += 1;
+        let last = func.terminator(node.block);
+        let (mut succs, mut critical) = (0, 0);
+        func.for_each_successor(last, |call| {
+            succs += 1;
+            critical += u32::from(has_own_block(cx, last, call));
+        });
+        if succs > 1 {
+            count += critical;
         }
-        self.code.blocks.resize(count as usize, VBlock::default());
-        self.facts.vblocks = vblocks;
     }
+    cx.code.blocks.resize(count as usize, VBlock::default());
+    cx.facts.vblocks = vblocks;
+}
 
-    /// Whether an edge, one of several of a block, has a machine block of its own: a critical one, and
-    /// one that passes on what the call has given that ends the block.
-    pub fn has_own_block(&self, last: Inst, call: BlockCall) -> bool {
-        let to = self.order.index_of(self.func.target(call));
-        let is_critical = to != NONE && self.order.nodes[to as usize].preds > 1;
-        is_critical || (self.func.insts[last].is_call() && self.func.args(call).len() > 0)
-    }
+/// Whether an edge, one of several of a block, has a machine block of its own: a critical one, and
+/// one that passes on what the call has given that ends the block.
+pub fn has_own_block(cx: &Selector<'_>, last: Inst, call: BlockCall) -> bool {
+    let to = cx.order.index_of(cx.func.target(call));
+    let is_critical = to != NONE && cx.order.nodes[to as usize].preds > 1;
+    is_critical || (cx.func.insts[last].is_call() && cx.func.args(call).len() > 0)
+}
 
-    /// Fills the other tables.
-    pub fn collect_facts(&mut self) {
-        let func = self.func;
-        let facts = &mut *self.facts;
-        facts.alias.clear();
-        facts.alias.extend(0..func.values.len() as u32);
-        facts.uses.clear();
-        facts.uses.resize(func.values.len(), 0);
-        facts.need.clear();
-        facts.need.resize(func.values.len(), false);
-        facts.slots.clear();
-        facts.slots.resize(func.slots.len(), false);
-        facts.sunk.clear();
-        facts.sunk.resize(func.insts.len(), false);
-        facts.epochs.clear();
-        facts.epochs.resize(func.insts.len(), 0);
-        facts.cold.clear();
-        let mut epoch = 0;
-        for node in &self.order.nodes {
-            epoch += 1;
-            let mut cold = false;
-            for inst in func.block_insts(node.block) {
-                let data = func.insts[inst];
-                cold |= matches!(data, InstData::Cold | InstData::Trap { .. });
-                facts.epochs[inst.0 as usize] = epoch;
-                epoch += u32::from(has_effect(data));
-                if let InstData::Unary { op, ty, arg } = data
-                    && let Some(result) = func.result(inst)
-                    && is_alias(func, facts, op, ty, arg)
-                {
-                    facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
-                    continue;
-                }
-                if let Some(arg) = lowest_part(data)
-                    && let Some(result) = func.result(inst)
-                {
-                    facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
-                    continue;
-                }
-                func.for_each_use(inst, |value| {
-                    let root = facts.alias[value.0 as usize] as usize;
-                    facts.uses[root] = (facts.uses[root] + 1).min(2);
-                });
-            }
-            facts.cold.push(cold);
-        }
-        self.spread_cold();
-    }
-
-    /// What leads only to cold blocks is cold, and what only those and unwinding lead to. The entry
-    /// is not.
-    fn spread_cold(&mut self) {
-        let (func, order) = (self.func, self.order);
-        let cold = &mut self.facts.cold;
-        if !cold.contains(&true) && func.handlers.is_empty() {
-            return;
-        }
-        let count = cold.len();
-        for index in (0..count).rev() {
-            let last = func.terminator(order.nodes[index].block);
-            let (mut ways, mut hot) = (0, 0);
-            func.for_each_successor(last, |call| {
-                let to = order.index_of(func.target(call)) as usize;
-                ways += 1;
-                // What goes round a loop may do so often.
-                hot += u32::from(to <= index || !cold[to]);
-            });
-            cold[index] |= ways > 0 && hot == 0;
-        }
-        cold[0] = false;
-        let mut reached = vec![false; count];
-        reached[0] = true;
-        for index in 0..count {
-            cold[index] |= !reached[index];
-            if cold[index] {
+/// Fills the other tables.
+pub fn collect_facts(cx: &mut Selector<'_>) {
+    let func = cx.func;
+    let facts = &mut *cx.facts;
+    facts.alias.clear();
+    facts.alias.extend(0..func.values.len() as u32);
+    facts.uses.clear();
+    facts.uses.resize(func.values.len(), 0);
+    facts.need.clear();
+    facts.need.resize(func.values.len(), false);
+    facts.slots.clear();
+    facts.slots.resize(func.slots.len(), false);
+    facts.sunk.clear();
+    facts.sunk.resize(func.insts.len(), false);
+    facts.epochs.clear();
+    facts.epochs.resize(func.insts.len(), 0);
+    facts.cold.clear();
+    let mut epoch = 0;
+    for node in &cx.order.nodes {
+        epoch += 1;
+        let mut cold = false;
+        for inst in func.block_insts(node.block) {
+            let data = func.insts[inst];
+            cold |= matches!(data, InstData::Cold | InstData::Trap { .. });
+            facts.epochs[inst.0 as usize] = epoch;
+            epoch += u32::from(has_effect(data));
+            if let InstData::Unary { op, ty, arg } = data
+                && let Some(result) = func.result(inst)
+                && is_alias(func, facts, op, ty, arg)
+            {
+                facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
                 continue;
             }
-            let last = func.terminator(order.nodes[index].block);
-            let mut reach = |call| reached[order.index_of(func.target(call)) as usize] = true;
-            match func.insts[last] {
-                InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. } => {
-                    reach(func.handlers[handler].normal);
-                }
-                _ => func.for_each_successor(last, reach),
+            if let Some(arg) = lowest_part(data)
+                && let Some(result) = func.result(inst)
+            {
+                facts.alias[result.0 as usize] = facts.alias[arg.0 as usize];
+                continue;
             }
+            func.for_each_use(inst, |value| {
+                let root = facts.alias[value.0 as usize] as usize;
+                facts.uses[root] = (facts.uses[root] + 1).min(2);
+            });
+        }
+        facts.cold.push(cold);
+    }
+    spread_cold(cx);
+}
+
+/// What leads only to cold blocks is cold, and what only those and unwinding lead to. The entry
+/// is not.
+fn spread_cold(cx: &mut Selector<'_>) {
+    let (func, order) = (cx.func, cx.order);
+    let cold = &mut cx.facts.cold;
+    if !cold.contains(&true) && func.handlers.is_empty() {
+        return;
+    }
+    let count = cold.len();
+    for index in (0..count).rev() {
+        let last = func.terminator(order.nodes[index].block);
+        let (mut ways, mut hot) = (0, 0);
+        func.for_each_successor(last, |call| {
+            let to = order.index_of(func.target(call)) as usize;
+            ways += 1;
+            // What goes round a loop may do so often.
+            hot += u32::from(to <= index || !cold[to]);
+        });
+        cold[index] |= ways > 0 && hot == 0;
+    }
+    cold[0] = false;
+    let mut reached = vec![false; count];
+    reached[0] = true;
+    for index in 0..count {
+        cold[index] |= !reached[index];
+        if cold[index] {
+            continue;
+        }
+        let last = func.terminator(order.nodes[index].block);
+        let mut reach = |call| reached[order.index_of(func.target(call)) as usize] = true;
+        match func.insts[last] {
+            InstData::Invoke { handler, .. } | InstData::InvokeIndirect { handler, .. } => {
+                reach(func.handlers[handler].normal);
+            }
+            _ => func.for_each_successor(last, reach),
         }
     }
 }

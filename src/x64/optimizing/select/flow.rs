@@ -2,7 +2,7 @@
 
 use super::float::scalar;
 use super::integer::{Alu, imm_form};
-use super::{Operands, Selector, in_register};
+use super::{Operands, Selector, call, facts, in_register, integer, vector};
 use crate::lir::{BinaryOp, BlockCall, FloatCond, InstData, IntCond, Type, Value};
 use crate::x64::asm::{Cc, Op, float_test};
 use crate::x64::optimizing::minst::{MInst, Rm, Test};
@@ -62,386 +62,388 @@ struct Edge {
     each_way: u32,
 }
 
-impl Selector<'_> {
-    /// Sets the flags for a condition and gives what to test for it to be true.
-    fn condition(&mut self, cond: Value) -> Test {
-        let Some((_, data)) = self.local_def(cond) else {
-            return self.test_byte(cond);
+/// Sets the flags for a condition and gives what to test for it to be true.
+fn test_of(cx: &mut Selector<'_>, cond: Value) -> Test {
+    let Some((_, data)) = cx.local_def(cond) else {
+        return test_byte(cx, cond);
+    };
+    // What is compared a second time must be there a second time.
+    let folds = cx.is_single(cond);
+    match data {
+        InstData::Icmp { cond, ty, args } => Test::of(compare(cx, cond, ty, args, folds)),
+        InstData::Fcmp { cond, ty, args } => compare_floats(cx, cond, ty, args, folds),
+        InstData::Binary {
+            op: BinaryOp::Xor,
+            args: [a, b],
+            ..
+        } if folds && cx.iconst(b) == Some(1) && is_boolean(cx, a) => test_of(cx, a).negate(),
+        InstData::Binary {
+            op: BinaryOp::And,
+            ty,
+            args,
+        } if folds => {
+            test_bits(cx, ty, args, true);
+            Test::of(Cc::Ne)
+        }
+        _ => test_byte(cx, cond),
+    }
+}
+
+fn is_boolean(cx: &Selector<'_>, value: Value) -> bool {
+    matches!(
+        cx.local_def(value),
+        Some((_, InstData::Icmp { .. } | InstData::Fcmp { .. }))
+    )
+}
+
+fn test_byte(cx: &mut Selector<'_>, cond: Value) -> Test {
+    if cx.foldable_load(cond).is_some() {
+        compare_imm(cx, Type::I8, cond, 0, true, IntCond::Ne);
+    } else {
+        let reg = cx.use_reg(cond);
+        let op = Op::one(0x84).byte();
+        cx.emit(MInst::Use { op, rm: Rm::Reg }, &[reg, reg]);
+    }
+    Test::of(Cc::Ne)
+}
+
+/// The comparison that is an instruction of its own.
+pub fn compare_inst(cx: &mut Selector<'_>, data: InstData) -> Test {
+    match data {
+        InstData::Icmp { cond, ty, args } => Test::of(compare(cx, cond, ty, args, true)),
+        InstData::Fcmp { cond, ty, args } => compare_floats(cx, cond, ty, args, true),
+        _ => Test::of(Cc::E),
+    }
+}
+
+fn compare(cx: &mut Selector<'_>, cond: IntCond, ty: Type, args: [Value; 2], folds: bool) -> Cc {
+    let [mut a, mut b] = args;
+    let mut cond = cond;
+    if cx.iconst(a).is_some() && cx.iconst(b).is_none() {
+        (a, b) = (b, a);
+        cond = cond.swap();
+    }
+    if let Some(imm) = cx.imm32(b) {
+        if ty == Type::I16 && i8::try_from(imm).is_err() {
+            return compare_extended(cx, cond, a, imm);
+        }
+        compare_imm(cx, ty, a, imm, folds, cond);
+        return match (cond, imm) {
+            // The sign alone, which what has computed it has left in the flags, too.
+            (IntCond::Slt, 0) => Cc::S,
+            (IntCond::Sge, 0) => Cc::Ns,
+            _ => condition(cond),
         };
-        // What is compared a second time must be there a second time.
-        let folds = self.is_single(cond);
-        match data {
-            InstData::Icmp { cond, ty, args } => Test::of(self.compare(cond, ty, args, folds)),
-            InstData::Fcmp { cond, ty, args } => self.compare_floats(cond, ty, args, folds),
-            InstData::Binary {
-                op: BinaryOp::Xor,
-                args: [a, b],
-                ..
-            } if folds && self.iconst(b) == Some(1) && self.is_boolean(a) => {
-                self.condition(a).negate()
-            }
+    }
+    if folds && cx.foldable_load(b).is_none() && cx.foldable_load(a).is_some() {
+        (a, b) = (b, a);
+        cond = cond.swap();
+    }
+    let mut ops = Operands::new();
+    ops.push(cx.use_reg(a));
+    let rm = match folds {
+        true => cx.rm(b, &mut ops),
+        false => cx.rm_in_place(b, &mut ops),
+    };
+    let op = Alu::Cmp.op(ty);
+    cx.emit(MInst::Use { op, rm }, &ops);
+    condition(cond)
+}
+
+/// With a large immediate operand of 16 bits the processor is slow to find where an
+/// instruction ends.
+fn compare_extended(cx: &mut Selector<'_>, cond: IntCond, a: Value, imm: i32) -> Cc {
+    use IntCond as C;
+    let signed = matches!(cond, C::Sgt | C::Sge | C::Slt | C::Sle);
+    let ops = [Operand::reg_use(integer::extended(cx, signed, a))];
+    let imm = if signed { imm } else { imm & 0xffff };
+    ext(cx, Op::one(0x81), Alu::Cmp as u8, Rm::Reg, imm, 4, &ops);
+    condition(cond)
+}
+
+fn ext(cx: &mut Selector<'_>, op: Op, ext: u8, rm: Rm, imm: i32, imm_len: u8, ops: &[Operand]) {
+    let inst = MInst::Ext {
+        op,
+        ext,
+        rm,
+        imm,
+        imm_len,
+    };
+    cx.emit(inst, ops);
+}
+
+fn compare_imm(cx: &mut Selector<'_>, ty: Type, a: Value, imm: i32, folds: bool, cond: IntCond) {
+    if imm == 0
+        && folds
+        && cx.is_single(a)
+        && let Some((
+            _,
             InstData::Binary {
                 op: BinaryOp::And,
-                ty,
                 args,
-            } if folds => {
-                self.test_bits(ty, args, true);
-                Test::of(Cc::Ne)
-            }
-            _ => self.test_byte(cond),
-        }
+                ..
+            },
+        )) = cx.local_def(a)
+    {
+        return test_bits(cx, ty, args, matches!(cond, IntCond::Eq | IntCond::Ne));
     }
-
-    fn is_boolean(&self, value: Value) -> bool {
-        matches!(
-            self.local_def(value),
-            Some((_, InstData::Icmp { .. } | InstData::Fcmp { .. }))
-        )
-    }
-
-    fn test_byte(&mut self, cond: Value) -> Test {
-        if self.foldable_load(cond).is_some() {
-            self.compare_imm(Type::I8, cond, 0, true, IntCond::Ne);
-        } else {
-            let reg = self.use_reg(cond);
-            let op = Op::one(0x84).byte();
-            self.emit(MInst::Use { op, rm: Rm::Reg }, &[reg, reg]);
-        }
-        Test::of(Cc::Ne)
-    }
-
-    /// The comparison that is an instruction of its own.
-    pub fn compare_inst(&mut self, data: InstData) -> Test {
-        match data {
-            InstData::Icmp { cond, ty, args } => Test::of(self.compare(cond, ty, args, true)),
-            InstData::Fcmp { cond, ty, args } => self.compare_floats(cond, ty, args, true),
-            _ => Test::of(Cc::E),
-        }
-    }
-
-    fn compare(&mut self, cond: IntCond, ty: Type, args: [Value; 2], folds: bool) -> Cc {
-        let [mut a, mut b] = args;
-        let mut cond = cond;
-        if self.iconst(a).is_some() && self.iconst(b).is_none() {
-            (a, b) = (b, a);
-            cond = cond.swap();
-        }
-        if let Some(imm) = self.imm32(b) {
-            if ty == Type::I16 && i8::try_from(imm).is_err() {
-                return self.compare_extended(cond, a, imm);
-            }
-            self.compare_imm(ty, a, imm, folds, cond);
-            return match (cond, imm) {
-                // The sign alone, which what has computed it has left in the flags, too.
-                (IntCond::Slt, 0) => Cc::S,
-                (IntCond::Sge, 0) => Cc::Ns,
-                _ => condition(cond),
-            };
-        }
-        if folds && self.foldable_load(b).is_none() && self.foldable_load(a).is_some() {
-            (a, b) = (b, a);
-            cond = cond.swap();
-        }
-        let mut ops = Operands::new();
-        ops.push(self.use_reg(a));
-        let rm = match folds {
-            true => self.rm(b, &mut ops),
-            false => self.rm_in_place(b, &mut ops),
-        };
-        let op = Alu::Cmp.op(ty);
-        self.emit(MInst::Use { op, rm }, &ops);
-        condition(cond)
-    }
-
-    /// With a large immediate operand of 16 bits the processor is slow to find where an
-    /// instruction ends.
-    fn compare_extended(&mut self, cond: IntCond, a: Value, imm: i32) -> Cc {
-        use IntCond as C;
-        let signed = matches!(cond, C::Sgt | C::Sge | C::Slt | C::Sle);
-        let ops = [Operand::reg_use(self.extended(signed, a))];
-        let imm = if signed { imm } else { imm & 0xffff };
-        self.ext(Op::one(0x81), Alu::Cmp as u8, Rm::Reg, imm, 4, &ops);
-        condition(cond)
-    }
-
-    fn ext(&mut self, op: Op, ext: u8, rm: Rm, imm: i32, imm_len: u8, ops: &[Operand]) {
-        let inst = MInst::Ext {
-            op,
-            ext,
-            rm,
-            imm,
-            imm_len,
-        };
-        self.emit(inst, ops);
-    }
-
-    fn compare_imm(&mut self, ty: Type, a: Value, imm: i32, folds: bool, cond: IntCond) {
-        if imm == 0
-            && folds
-            && self.is_single(a)
-            && let Some((
-                _,
-                InstData::Binary {
-                    op: BinaryOp::And,
-                    args,
-                    ..
-                },
-            )) = self.local_def(a)
-        {
-            return self.test_bits(ty, args, matches!(cond, IntCond::Eq | IntCond::Ne));
-        }
-        let mut ops = Operands::new();
-        let in_memory = folds && self.foldable_load(a).is_some();
-        if imm == 0 && !in_memory {
-            let reg = self.use_reg(a);
-            let op = Op::one(0x85).sized(ty);
-            return self.emit(MInst::Use { op, rm: Rm::Reg }, &[reg, reg]);
-        }
-        let rm = match in_memory {
-            true => self.rm(a, &mut ops),
-            false => self.rm_in_place(a, &mut ops),
-        };
-        let (op, len) = imm_form(ty, imm);
-        self.ext(op, Alu::Cmp as u8, rm, imm, len, &ops);
-    }
-
-    /// Sets the flags for the bitwise and of two values; its sign is of interest or not.
-    fn test_bits(&mut self, ty: Type, args: [Value; 2], unsigned: bool) {
-        let [a, b] = match self.imm32(args[0]) {
-            Some(_) => [args[1], args[0]],
-            None => args,
-        };
-        let mut ops = Operands::new();
-        if let Some(imm) = self.imm32(b) {
-            // Eight bits are enough where the mask has no more, and take less room.
-            let ty = match imm {
-                0..=127 => Type::I8,
-                _ if unsigned => in_register_unless_byte(ty),
-                _ => ty,
-            };
-            let in_place = self.use_reg(a);
-            ops.push(in_place);
-            let imm = match ty {
-                Type::I32 if self.func.ty(a) == Type::I16 => imm & 0xffff,
-                _ => imm,
-            };
-            let len = ty.bytes().min(4) as u8;
-            return self.ext(Op::one(0xf7).sized(ty), 0, Rm::Reg, imm, len, &ops);
-        }
-        ops.push(self.use_reg(a));
-        let rm = self.rm_in_place(b, &mut ops);
+    let mut ops = Operands::new();
+    let in_memory = folds && cx.foldable_load(a).is_some();
+    if imm == 0 && !in_memory {
+        let reg = cx.use_reg(a);
         let op = Op::one(0x85).sized(ty);
-        self.emit(MInst::Use { op, rm }, &ops);
+        return cx.emit(MInst::Use { op, rm: Rm::Reg }, &[reg, reg]);
     }
+    let rm = match in_memory {
+        true => cx.rm(a, &mut ops),
+        false => cx.rm_in_place(a, &mut ops),
+    };
+    let (op, len) = imm_form(ty, imm);
+    ext(cx, op, Alu::Cmp as u8, rm, imm, len, &ops);
+}
 
-    /// Sets the flags for a comparison of floats and gives what to test.
-    fn compare_floats(&mut self, cond: FloatCond, ty: Type, args: [Value; 2], folds: bool) -> Test {
-        let (swap, cc, parity) = float_test(cond);
-        let [mut a, mut b] = args;
-        if swap {
-            (a, b) = (b, a);
-        }
-        let mut ops = Operands::new();
-        ops.push(self.use_reg(a));
-        let rm = match folds {
-            true => self.rm(b, &mut ops),
-            false => self.rm_in_place(b, &mut ops),
+/// Sets the flags for the bitwise and of two values; its sign is of interest or not.
+fn test_bits(cx: &mut Selector<'_>, ty: Type, args: [Value; 2], unsigned: bool) {
+    let [a, b] = match cx.imm32(args[0]) {
+        Some(_) => [args[1], args[0]],
+        None => args,
+    };
+    let mut ops = Operands::new();
+    if let Some(imm) = cx.imm32(b) {
+        // Eight bits are enough where the mask has no more, and take less room.
+        let ty = match imm {
+            0..=127 => Type::I8,
+            _ if unsigned => in_register_unless_byte(ty),
+            _ => ty,
         };
-        let op = match ty {
-            Type::F32 => Op::two(0x2e),
-            _ => Op::two(0x2e).prefix(0x66),
+        let in_place = cx.use_reg(a);
+        ops.push(in_place);
+        let imm = match ty {
+            Type::I32 if cx.func.ty(a) == Type::I16 => imm & 0xffff,
+            _ => imm,
         };
-        self.emit(MInst::Use { op, rm }, &ops);
-        Test { cc, parity }
+        let len = ty.bytes().min(4) as u8;
+        return ext(cx, Op::one(0xf7).sized(ty), 0, Rm::Reg, imm, len, &ops);
     }
+    ops.push(cx.use_reg(a));
+    let rm = cx.rm_in_place(b, &mut ops);
+    let op = Op::one(0x85).sized(ty);
+    cx.emit(MInst::Use { op, rm }, &ops);
+}
 
-    pub fn select(
-        &mut self,
-        result: Value,
-        ty: Type,
-        [cond, a, b]: [Value; 3],
-    ) -> Result<(), Unsupported> {
-        // What the operands need is made before the flags are set.
-        if !ty.is_int() && self.select_by_mask(result, [cond, a, b]) {
-            return Ok(());
-        }
-        if !ty.is_int() {
-            let (yes, no) = (self.reg(a), self.reg(b));
-            let test = self.condition(cond);
-            let mut ops = self.modifying(result, yes);
-            ops.push(Operand::reg_use(no));
-            self.emit(MInst::FloatSelect(test), &ops);
-            return Ok(());
-        }
-        let (mut yes, mut no) = (self.reg(a), self.reg(b));
-        let mut test = self.condition(cond);
-        if test.parity == Some(false) {
-            // "And" of two flags is the other one unless one of both is not set.
-            test = test.negate();
-            (yes, no) = (no, yes);
-        } else if test.parity.is_none() && self.is_single(a) && !self.is_single(b) {
-            // What is used again is better not overwritten.
-            test = test.negate();
-            (yes, no) = (no, yes);
-        }
-        let wide = in_register(ty);
-        if test.parity.is_some() {
-            let first = self.temp(regalloc2::RegClass::Int);
-            self.move_if(Cc::P, wide, first, no, yes);
-            no = first;
-        }
-        let to = self.own(result);
-        self.move_if(test.cc, wide, to, no, yes);
-        Ok(())
+/// Sets the flags for a comparison of floats and gives what to test.
+fn compare_floats(
+    cx: &mut Selector<'_>,
+    cond: FloatCond,
+    ty: Type,
+    args: [Value; 2],
+    folds: bool,
+) -> Test {
+    let (swap, cc, parity) = float_test(cond);
+    let [mut a, mut b] = args;
+    if swap {
+        (a, b) = (b, a);
     }
+    let mut ops = Operands::new();
+    ops.push(cx.use_reg(a));
+    let rm = match folds {
+        true => cx.rm(b, &mut ops),
+        false => cx.rm_in_place(b, &mut ops),
+    };
+    let op = match ty {
+        Type::F32 => Op::two(0x2e),
+        _ => Op::two(0x2e).prefix(0x66),
+    };
+    cx.emit(MInst::Use { op, rm }, &ops);
+    Test { cc, parity }
+}
 
-    /// Chooses between floats by a comparison of floats, without a jump; false if it is none of
-    /// those.
-    fn select_by_mask(&mut self, result: Value, [cond, a, b]: [Value; 3]) -> bool {
-        let Some((_, InstData::Fcmp { cond: of, ty, args })) = self.local_def(cond) else {
-            return false;
-        };
-        let to = self.own(result);
-        let lane = self.func.ty(result);
-        if !self.features.avx || lane != ty || !self.is_single(cond) {
-            return false;
-        }
-        let (yes, no) = (self.reg(a), self.use_reg(b));
-        let mask = self.temp(regalloc2::RegClass::Float);
-        let first = self.reg(args[0]);
-        let mut with = Operands::new();
-        let rm = self.rm(args[1], &mut with);
-        let compare = scalar(0xc2, ty);
-        self.packed_mod(mask, compare, first, rm, &with, Some(predicate(of)));
-        // `vblendvps`, `vblendvpd`
-        let opcode = if ty == Type::F32 { 0x4a } else { 0x4b };
-        let op = newer_imm(opcode);
-        let ops = [
-            Operand::reg_def(to),
-            no,
-            Operand::reg_use(mask),
-            Operand::reg_use(yes),
-        ];
-        self.emit(MInst::Blend { op, rm: Rm::Reg }, &ops);
-        true
+pub fn select(
+    cx: &mut Selector<'_>,
+    result: Value,
+    ty: Type,
+    [cond, a, b]: [Value; 3],
+) -> Result<(), Unsupported> {
+    // What the operands need is made before the flags are set.
+    if !ty.is_int() && select_by_mask(cx, result, [cond, a, b]) {
+        return Ok(());
     }
+    if !ty.is_int() {
+        let (yes, no) = (cx.reg(a), cx.reg(b));
+        let test = test_of(cx, cond);
+        let mut ops = integer::modifying(cx, result, yes);
+        ops.push(Operand::reg_use(no));
+        cx.emit(MInst::FloatSelect(test), &ops);
+        return Ok(());
+    }
+    let (mut yes, mut no) = (cx.reg(a), cx.reg(b));
+    let mut test = test_of(cx, cond);
+    if test.parity == Some(false) {
+        // "And" of two flags is the other one unless one of both is not set.
+        test = test.negate();
+        (yes, no) = (no, yes);
+    } else if test.parity.is_none() && cx.is_single(a) && !cx.is_single(b) {
+        // What is used again is better not overwritten.
+        test = test.negate();
+        (yes, no) = (no, yes);
+    }
+    let wide = in_register(ty);
+    if test.parity.is_some() {
+        let first = cx.temp(regalloc2::RegClass::Int);
+        move_if(cx, Cc::P, wide, first, no, yes);
+        no = first;
+    }
+    let to = cx.own(result);
+    move_if(cx, test.cc, wide, to, no, yes);
+    Ok(())
+}
 
-    /// `cmov`
-    fn move_if(&mut self, cc: Cc, ty: Type, to: VReg, no: VReg, yes: VReg) {
-        let ops = [
-            Operand::reg_reuse_def(to, 1),
-            Operand::reg_use(no),
-            Operand::any_use(yes),
-        ];
-        let op = Op::two(0x40 | cc as u8).sized(ty);
-        self.emit(MInst::Mod { op, rm: Rm::Reg }, &ops);
+/// Chooses between floats by a comparison of floats, without a jump; false if it is none of
+/// those.
+fn select_by_mask(cx: &mut Selector<'_>, result: Value, [cond, a, b]: [Value; 3]) -> bool {
+    let Some((_, InstData::Fcmp { cond: of, ty, args })) = cx.local_def(cond) else {
+        return false;
+    };
+    let to = cx.own(result);
+    let lane = cx.func.ty(result);
+    if !cx.features.avx || lane != ty || !cx.is_single(cond) {
+        return false;
     }
+    let (yes, no) = (cx.reg(a), cx.use_reg(b));
+    let mask = cx.temp(regalloc2::RegClass::Float);
+    let first = cx.reg(args[0]);
+    let mut with = Operands::new();
+    let rm = cx.rm(args[1], &mut with);
+    let compare = scalar(0xc2, ty);
+    vector::packed_mod(cx, mask, compare, first, rm, &with, Some(predicate(of)));
+    // `vblendvps`, `vblendvpd`
+    let opcode = if ty == Type::F32 { 0x4a } else { 0x4b };
+    let op = newer_imm(opcode);
+    let ops = [
+        Operand::reg_def(to),
+        no,
+        Operand::reg_use(mask),
+        Operand::reg_use(yes),
+    ];
+    cx.emit(MInst::Blend { op, rm: Rm::Reg }, &ops);
+    true
+}
 
-    /// The end of a block of the order, after the blocks of its critical edges. Gives where the
-    /// instructions of the block itself start.
-    pub fn terminator(&mut self, index: usize) -> Result<u32, Unsupported> {
-        let func = self.func;
-        let inst = self.inst;
-        let own = self.facts.vblocks[index];
-        let mut calls: SmallVec<[BlockCall; 2]> = SmallVec::new();
-        func.for_each_successor(inst, |call| calls.push(call));
-        let many = calls.len() > 1;
-        let mut next = own;
-        let mut edges: SmallVec<[Edge; 2]> = SmallVec::new();
-        for call in calls {
-            let place = self.order.index_of(func.target(call)) as usize;
-            let critical = many && self.has_own_block(inst, call);
-            next += u32::from(critical);
-            edges.push(Edge {
-                call,
-                to: self.facts.vblocks[place],
-                split: critical.then_some(next),
-                cold: self.facts.cold[place] || self.facts.cold[index],
-                each_way: self.order.each_way(func, index),
-            });
-        }
-        for edge in edges.iter().rev() {
-            if let Some(split) = edge.split {
-                self.edge_block(edge, split);
-            }
-        }
-        let start = self.code.insts.len();
-        let passed: SmallVec<[Part; 2]> = edges
-            .iter()
-            .map(|edge| match edge.split {
-                Some(_) => 0..0,
-                None => self.passed(edge.call),
-            })
-            .collect();
-        match func.insts[inst] {
-            InstData::Jump { .. } => self.emit(MInst::Jump, &[]),
-            InstData::Brif { cond, .. } => {
-                let test = self.condition(cond);
-                self.emit(MInst::Branch(test), &[]);
-            }
-            InstData::Switch { value, table } => {
-                let ty = self.func.ty(value);
-                let to = self.extended(false, value);
-                let table = table.0;
-                let ty = in_register(ty);
-                self.emit(MInst::Switch { table, ty }, &[Operand::reg_use(to)]);
-            }
-            InstData::Return { values } => self.return_values(values),
-            InstData::TailCall { callee, args } => self.tail_call(callee, args),
-            InstData::TailCallIndirect { sig, addr, args } => {
-                self.tail_call_indirect(sig, addr, args);
-            }
-            InstData::Trap { code } => self.emit(MInst::Trap(code), &[]),
-            InstData::Invoke {
-                callee,
-                args,
-                handler,
-            } => self.invoke(inst, callee, args, handler),
-            InstData::InvokeIndirect {
-                addr,
-                args,
-                handler,
-            } => self.invoke_indirect(inst, addr, args, handler),
-            _ => return Err(self.unsupported("this end of a block", None)),
-        }
-        self.code.turn_from(start);
-        let first = self.code.edges.len() as u32;
-        for (edge, part) in edges.iter().zip(passed) {
-            let to = edge.split.unwrap_or(edge.to);
-            self.code.edges.push(regalloc2::Block::new(to as usize));
-            self.code.passed.push(part);
-        }
-        self.code.blocks[own as usize].succs = first..self.code.edges.len() as u32;
-        Ok(start as u32)
-    }
+/// `cmov`
+fn move_if(cx: &mut Selector<'_>, cc: Cc, ty: Type, to: VReg, no: VReg, yes: VReg) {
+    let ops = [
+        Operand::reg_reuse_def(to, 1),
+        Operand::reg_use(no),
+        Operand::any_use(yes),
+    ];
+    let op = Op::two(0x40 | cc as u8).sized(ty);
+    cx.emit(MInst::Mod { op, rm: Rm::Reg }, &ops);
+}
 
-    /// The registers that are passed along an edge.
-    fn passed(&mut self, call: BlockCall) -> Part {
-        let func = self.func;
-        let mut args: SmallVec<[VReg; 4]> = SmallVec::new();
-        for arg in func.args(call) {
-            args.push(self.reg(arg));
+/// The end of a block of the order, after the blocks of its critical edges. Gives where the
+/// instructions of the block itself start.
+pub fn terminator(cx: &mut Selector<'_>, index: usize) -> Result<u32, Unsupported> {
+    let func = cx.func;
+    let inst = cx.inst;
+    let own = cx.facts.vblocks[index];
+    let mut calls: SmallVec<[BlockCall; 2]> = SmallVec::new();
+    func.for_each_successor(inst, |call| calls.push(call));
+    let many = calls.len() > 1;
+    let mut next = own;
+    let mut edges: SmallVec<[Edge; 2]> = SmallVec::new();
+    for call in calls {
+        let place = cx.order.index_of(func.target(call)) as usize;
+        let critical = many && facts::has_own_block(cx, inst, call);
+        next += u32::from(critical);
+        edges.push(Edge {
+            call,
+            to: cx.facts.vblocks[place],
+            split: critical.then_some(next),
+            cold: cx.facts.cold[place] || cx.facts.cold[index],
+            each_way: cx.order.each_way(func, index),
+        });
+    }
+    for edge in edges.iter().rev() {
+        if let Some(split) = edge.split {
+            edge_block(cx, edge, split);
         }
-        let start = self.code.lists.len() as u32;
-        self.code.lists.extend_from_slice(&args);
-        start..self.code.lists.len() as u32
     }
+    let start = cx.code.insts.len();
+    let passed: SmallVec<[Part; 2]> = edges
+        .iter()
+        .map(|edge| match edge.split {
+            Some(_) => 0..0,
+            None => passed(cx, edge.call),
+        })
+        .collect();
+    match func.insts[inst] {
+        InstData::Jump { .. } => cx.emit(MInst::Jump, &[]),
+        InstData::Brif { cond, .. } => {
+            let test = test_of(cx, cond);
+            cx.emit(MInst::Branch(test), &[]);
+        }
+        InstData::Switch { value, table } => {
+            let ty = cx.func.ty(value);
+            let to = integer::extended(cx, false, value);
+            let table = table.0;
+            let ty = in_register(ty);
+            cx.emit(MInst::Switch { table, ty }, &[Operand::reg_use(to)]);
+        }
+        InstData::Return { values } => call::return_values(cx, values),
+        InstData::TailCall { callee, args } => call::tail_call(cx, callee, args),
+        InstData::TailCallIndirect { sig, addr, args } => {
+            call::tail_call_indirect(cx, sig, addr, args);
+        }
+        InstData::Trap { code } => cx.emit(MInst::Trap(code), &[]),
+        InstData::Invoke {
+            callee,
+            args,
+            handler,
+        } => call::invoke(cx, inst, callee, args, handler),
+        InstData::InvokeIndirect {
+            addr,
+            args,
+            handler,
+        } => call::invoke_indirect(cx, inst, addr, args, handler),
+        _ => return Err(cx.unsupported("this end of a block", None)),
+    }
+    cx.code.turn_from(start);
+    let first = cx.code.edges.len() as u32;
+    for (edge, part) in edges.iter().zip(passed) {
+        let to = edge.split.unwrap_or(edge.to);
+        cx.code.edges.push(regalloc2::Block::new(to as usize));
+        cx.code.passed.push(part);
+    }
+    cx.code.blocks[own as usize].succs = first..cx.code.edges.len() as u32;
+    Ok(start as u32)
+}
 
-    fn edge_block(&mut self, edge: &Edge, split: u32) {
-        let start = self.code.insts.len();
-        let part = self.passed(edge.call);
-        self.emit(MInst::Jump, &[]);
-        self.code.turn_from(start);
-        let at = self.code.edges.len() as u32;
-        let to = regalloc2::Block::new(edge.to as usize);
-        self.code.edges.push(to);
-        self.code.passed.push(part);
-        let block = &mut self.code.blocks[split as usize];
-        block.insts = start as u32..self.code.insts.len() as u32;
-        block.succs = at..at + 1;
-        block.cold = edge.cold;
-        block.each_way = edge.each_way;
+/// The registers that are passed along an edge.
+fn passed(cx: &mut Selector<'_>, call: BlockCall) -> Part {
+    let func = cx.func;
+    let mut args: SmallVec<[VReg; 4]> = SmallVec::new();
+    for arg in func.args(call) {
+        args.push(cx.reg(arg));
     }
+    let start = cx.code.lists.len() as u32;
+    cx.code.lists.extend_from_slice(&args);
+    start..cx.code.lists.len() as u32
+}
+
+fn edge_block(cx: &mut Selector<'_>, edge: &Edge, split: u32) {
+    let start = cx.code.insts.len();
+    let part = passed(cx, edge.call);
+    cx.emit(MInst::Jump, &[]);
+    cx.code.turn_from(start);
+    let at = cx.code.edges.len() as u32;
+    let to = regalloc2::Block::new(edge.to as usize);
+    cx.code.edges.push(to);
+    cx.code.passed.push(part);
+    let block = &mut cx.code.blocks[split as usize];
+    block.insts = start as u32..cx.code.insts.len() as u32;
+    block.succs = at..at + 1;
+    block.cold = edge.cold;
+    block.each_way = edge.each_way;
 }
 
 fn in_register_unless_byte(ty: Type) -> Type {

@@ -4,7 +4,7 @@
 //! [`vector`](super::vector) selects. Here is what puts halves together and takes them apart. The low
 //! half of a register is a register by itself, so that it costs nothing.
 
-use super::{Operands, Selector};
+use super::{Operands, Selector, address, vector};
 use crate::lir::{InstData, Shape, Type, VConst, Value, VectorUnary};
 use crate::x64::asm::Op;
 use crate::x64::optimizing::minst::{MInst, Rm};
@@ -26,215 +26,216 @@ pub(super) fn sized(op: Op, ty: Type) -> Op {
     }
 }
 
-impl Selector<'_> {
-    /// The bits of a vector constant by halves; those above 128 are zero for a `v128`.
-    pub(super) fn all_bits(&self, value: Value) -> Option<[u128; 2]> {
-        match self.def_of(value)?.1 {
-            InstData::Vconst { vconst } => Some([self.func.vconsts[vconst], 0]),
-            InstData::Vbinary {
-                op: crate::lir::VectorBinary::Join,
-                args: [low, high],
-                ..
-            } => Some([self.vector_bits(low)?, self.vector_bits(high)?]),
-            _ => None,
+/// The bits of a vector constant by halves; those above 128 are zero for a `v128`.
+pub(super) fn all_bits(cx: &Selector<'_>, value: Value) -> Option<[u128; 2]> {
+    match cx.def_of(value)?.1 {
+        InstData::Vconst { vconst } => Some([cx.func.vconsts[vconst], 0]),
+        InstData::Vbinary {
+            op: crate::lir::VectorBinary::Join,
+            args: [low, high],
+            ..
+        } => Some([
+            vector::vector_bits(cx, low)?,
+            vector::vector_bits(cx, high)?,
+        ]),
+        _ => None,
+    }
+}
+
+/// The bits that both halves of a constant have, or that a constant of 128 bits has.
+pub(super) fn same_bits(cx: &Selector<'_>, value: Value) -> Option<u128> {
+    match (all_bits(cx, value)?, cx.func.ty(value)) {
+        ([low, high], Type::V256) if low != high => None,
+        ([low, _], _) => Some(low),
+    }
+}
+
+/// A constant of 256 bits in a new register.
+pub(super) fn long_constant(cx: &mut Selector<'_>, bits: [u128; 2]) -> VReg {
+    if bits == [0; 2] {
+        return vector::zero_vector(cx);
+    }
+    let to = cx.temp(RegClass::Float);
+    let (op, from) = match bits[0] == bits[1] {
+        // `vbroadcastf128`
+        true => (newer(0x1a), cx.constant(bits[0], 16)),
+        false => (Op::two(0x10), cx.constant_of(bits, 32)),
+    };
+    cx.emit_def(whole(op), Rm::Mem(from), &[Operand::reg_def(to)]);
+    to
+}
+
+/// An operation that gives 256 bits, or that takes as many and gives fewer; false if it is none of those
+/// that differ from the same of 128 bits.
+pub(super) fn long_unary(
+    cx: &mut Selector<'_>,
+    result: Value,
+    op: VectorUnary,
+    shape: Shape,
+    imm: u8,
+    arg: Value,
+) -> bool {
+    match op {
+        VectorUnary::Splat => long_splat(cx, result, shape, arg),
+        // An alias.
+        VectorUnary::Half if imm == 0 => {}
+        VectorUnary::Half => {
+            let ops = [cx.use_reg(arg), Operand::reg_def(cx.own(result))];
+            cx.emit(high_half(Rm::Reg), &ops);
         }
-    }
-
-    /// The bits that both halves of a constant have, or that a constant of 128 bits has.
-    pub(super) fn same_bits(&self, value: Value) -> Option<u128> {
-        match (self.all_bits(value)?, self.func.ty(value)) {
-            ([low, high], Type::V256) if low != high => None,
-            ([low, _], _) => Some(low),
-        }
-    }
-
-    /// A constant of 256 bits in a new register.
-    pub(super) fn long_constant(&mut self, bits: [u128; 2]) -> VReg {
-        if bits == [0; 2] {
-            return self.zero_vector();
-        }
-        let to = self.temp(RegClass::Float);
-        let (op, from) = match bits[0] == bits[1] {
-            // `vbroadcastf128`
-            true => (newer(0x1a), self.constant(bits[0], 16)),
-            false => (Op::two(0x10), self.constant_of(bits, 32)),
-        };
-        self.emit_def(whole(op), Rm::Mem(from), &[Operand::reg_def(to)]);
-        to
-    }
-
-    /// An operation that gives 256 bits, or that takes as many and gives fewer; false if it is none of those
-    /// that differ from the same of 128 bits.
-    pub(super) fn long_unary(
-        &mut self,
-        result: Value,
-        op: VectorUnary,
-        shape: Shape,
-        imm: u8,
-        arg: Value,
-    ) -> bool {
-        match op {
-            VectorUnary::Splat => self.long_splat(result, shape, arg),
-            // An alias.
-            VectorUnary::Half if imm == 0 => {}
-            VectorUnary::Half => {
-                let ops = [self.use_reg(arg), Operand::reg_def(self.own(result))];
-                self.emit(high_half(Rm::Reg), &ops);
-            }
-            VectorUnary::Uext => self.widen(result, 0x30, shape, imm, arg),
-            VectorUnary::Sext => self.widen(result, 0x20, shape, imm, arg),
-            VectorUnary::Permute => {
-                let mut ops = self.def(result);
-                let rm = self.packed_rm(arg, &mut ops);
-                let inst = MInst::Def {
-                    op: whole(newer_imm(0x00).wide()),
-                    rm,
-                    imm: imm.into(),
-                    imm_len: 1,
-                };
-                self.emit(inst, &ops);
-            }
-            _ => return false,
-        }
-        true
-    }
-
-    /// `vpmovzx` and `vpmovsx`
-    fn widen(&mut self, result: Value, opcode: u8, shape: Shape, narrow: u8, arg: Value) {
-        let wide = shape.lane().bytes() as u8;
-        let row = match (narrow, wide) {
-            (1, 2) => 0,
-            (1, 4) => 1,
-            (1, _) => 2,
-            (2, 4) => 3,
-            (2, _) => 4,
-            _ => 5,
-        };
-        let mut ops = self.def(result);
-        let rm = match 32 / wide * narrow {
-            16 => self.packed_rm(arg, &mut ops),
-            8 => self.low_rm(arg, Type::I64, &mut ops),
-            _ => self.low_rm(arg, Type::I32, &mut ops),
-        };
-        self.emit_def(whole(newer(opcode + row)), rm, &ops);
-    }
-
-    /// Two vectors of 128 bits as one.
-    pub(super) fn join(&mut self, result: Value, [low, high]: [Value; 2]) {
-        let first = self.reg(low);
-        let to = self.own(result);
-        if self.vector_bits(high) == Some(0) {
-            // What is above is zeroed.
-            return self.packed_def(to, MOVAPS.vex(Reg::XMM0), first, None);
-        }
-        let mut with = Operands::new();
-        let rm = self.packed_rm(high, &mut with);
-        // `vinserti128`
-        self.packed_mod(to, newer_imm(0x38).long(), first, rm, &with, Some(1));
-    }
-
-    /// A scalar in each lane.
-    fn long_splat(&mut self, result: Value, shape: Shape, arg: Value) {
-        let mut ops = self.def(result);
-        let bits = match self.def_of(arg) {
-            Some((_, InstData::Iconst { imm, .. })) => Some(imm),
-            Some((_, InstData::Fconst { bits, .. })) => Some(bits),
-            _ => None,
-        };
-        let rm = if let Some(bits) = bits {
-            let bits = shape.make(|_| bits);
-            Rm::Mem(self.constant(bits, 16))
-        } else if let Some(load) = self.foldable_load(arg) {
-            self.facts.sunk[load.0 as usize] = true;
-            Rm::Mem(self.load_address(load, &mut ops))
-        } else {
-            let low = self.lowest(shape.half(), arg);
-            ops.push(Operand::reg_use(low));
-            Rm::Reg
-        };
-        // `vpbroadcast`, `vbroadcastss`, `vbroadcastsd`
-        let op = match shape.lane() {
-            Type::I8 => newer(0x78),
-            Type::I16 => newer(0x79),
-            Type::I32 => newer(0x58),
-            Type::I64 => newer(0x59),
-            Type::F32 => newer(0x18),
-            _ => newer(0x19),
-        };
-        self.emit_def(whole(op), rm, &ops);
-    }
-
-    /// The same shuffle in each half.
-    pub(super) fn long_shuffle(&mut self, result: Value, [a, b]: [Value; 2], mask: VConst) {
-        let mask = self.func.vconsts[mask].to_le_bytes();
-        let to = self.own(result);
-        // Lanes cut to half: `packuswb`, `packusdw`.
-        let packs = [
-            (is(mask, |i| 2 * i), packed(0x67), 0x00ff),
-            (is(mask, |i| i / 2 * 4 + i % 2), newer(0x2b), 0x0000_ffff),
-        ];
-        if let Some(&(_, op, keep)) = packs.iter().find(|pack| pack.0) {
-            let shape = if keep == 0x00ff {
-                Shape::I16x8
-            } else {
-                Shape::I32x4
+        VectorUnary::Uext => widen(cx, result, 0x30, shape, imm, arg),
+        VectorUnary::Sext => widen(cx, result, 0x20, shape, imm, arg),
+        VectorUnary::Permute => {
+            let mut ops = cx.def(result);
+            let rm = vector::packed_rm(cx, arg, &mut ops);
+            let inst = MInst::Def {
+                op: whole(newer_imm(0x00).wide()),
+                rm,
+                imm: imm.into(),
+                imm_len: 1,
             };
-            let keep = shape.make(|_| keep);
-            let args = [a, b].map(|arg| {
-                let (from, to) = (self.reg(arg), self.temp(RegClass::Float));
-                let rm = Rm::Mem(self.constant_of([keep; 2], 32));
-                self.packed_mod(to, PAND.long(), from, rm, &[], None);
-                to
-            });
-            return self.packed_two(to, op.long(), args, None);
+            cx.emit(inst, &ops);
         }
-        match Lanes::of(mask, self.root(a) == self.root(b)) {
-            Lanes::Words(imm) => {
-                let from = self.reg(a);
-                self.packed_def(to, whole(PSHUFD), from, Some(imm));
-            }
-            Lanes::Two { op, imm, swapped } => {
-                let args = if swapped { [b, a] } else { [a, b] };
-                let args = args.map(|arg| self.reg(arg));
-                self.packed_two(to, op.long(), args, imm);
-            }
-            Lanes::Bytes(first, None) => self.long_shuffle_bytes(to, a, first),
-            Lanes::Bytes(first, Some(second)) => {
-                let parts = [self.temp(RegClass::Float), self.temp(RegClass::Float)];
-                self.long_shuffle_bytes(parts[0], a, first);
-                self.long_shuffle_bytes(parts[1], b, second);
-                self.packed_two(to, POR.long(), parts, None);
-            }
-        }
+        _ => return false,
     }
+    true
+}
 
-    /// `vpshufb`
-    fn long_shuffle_bytes(&mut self, to: VReg, from: Value, mask: [u8; 16]) {
-        let from = self.reg(from);
-        let rm = Rm::Mem(self.constant_of([u128::from_le_bytes(mask); 2], 32));
-        self.packed_mod(to, PSHUFB.long(), from, rm, &[], None);
+/// `vpmovzx` and `vpmovsx`
+fn widen(cx: &mut Selector<'_>, result: Value, opcode: u8, shape: Shape, narrow: u8, arg: Value) {
+    let wide = shape.lane().bytes() as u8;
+    let row = match (narrow, wide) {
+        (1, 2) => 0,
+        (1, 4) => 1,
+        (1, _) => 2,
+        (2, 4) => 3,
+        (2, _) => 4,
+        _ => 5,
+    };
+    let mut ops = cx.def(result);
+    let rm = match 32 / wide * narrow {
+        16 => vector::packed_rm(cx, arg, &mut ops),
+        8 => vector::low_rm(cx, arg, Type::I64, &mut ops),
+        _ => vector::low_rm(cx, arg, Type::I32, &mut ops),
+    };
+    cx.emit_def(whole(newer(opcode + row)), rm, &ops);
+}
+
+/// Two vectors of 128 bits as one.
+pub(super) fn join(cx: &mut Selector<'_>, result: Value, [low, high]: [Value; 2]) {
+    let first = cx.reg(low);
+    let to = cx.own(result);
+    if vector::vector_bits(cx, high) == Some(0) {
+        // What is above is zeroed.
+        return vector::packed_def(cx, to, MOVAPS.vex(Reg::XMM0), first, None);
     }
+    let mut with = Operands::new();
+    let rm = vector::packed_rm(cx, high, &mut with);
+    // `vinserti128`
+    vector::packed_mod(cx, to, newer_imm(0x38).long(), first, rm, &with, Some(1));
+}
 
-    /// Stores a high half from where it is; false if a value is none, or is needed anyway.
-    pub(super) fn store_half(&mut self, value: Value, rm: Rm, address: &[Operand]) -> bool {
-        let Some((
-            _,
-            InstData::Vunary {
-                op, imm: 1, arg, ..
-            },
-        )) = self.def_of(value)
-        else {
-            return false;
+/// A scalar in each lane.
+fn long_splat(cx: &mut Selector<'_>, result: Value, shape: Shape, arg: Value) {
+    let mut ops = cx.def(result);
+    let bits = match cx.def_of(arg) {
+        Some((_, InstData::Iconst { imm, .. })) => Some(imm),
+        Some((_, InstData::Fconst { bits, .. })) => Some(bits),
+        _ => None,
+    };
+    let rm = if let Some(bits) = bits {
+        let bits = shape.make(|_| bits);
+        Rm::Mem(cx.constant(bits, 16))
+    } else if let Some(load) = cx.foldable_load(arg) {
+        cx.facts.sunk[load.0 as usize] = true;
+        Rm::Mem(address::load_address(cx, load, &mut ops))
+    } else {
+        let low = vector::lowest(cx, shape.half(), arg);
+        ops.push(Operand::reg_use(low));
+        Rm::Reg
+    };
+    // `vpbroadcast`, `vbroadcastss`, `vbroadcastsd`
+    let op = match shape.lane() {
+        Type::I8 => newer(0x78),
+        Type::I16 => newer(0x79),
+        Type::I32 => newer(0x58),
+        Type::I64 => newer(0x59),
+        Type::F32 => newer(0x18),
+        _ => newer(0x19),
+    };
+    cx.emit_def(whole(op), rm, &ops);
+}
+
+/// The same shuffle in each half.
+pub(super) fn long_shuffle(cx: &mut Selector<'_>, result: Value, [a, b]: [Value; 2], mask: VConst) {
+    let mask = cx.func.vconsts[mask].to_le_bytes();
+    let to = cx.own(result);
+    // Lanes cut to half: `packuswb`, `packusdw`.
+    let packs = [
+        (is(mask, |i| 2 * i), packed(0x67), 0x00ff),
+        (is(mask, |i| i / 2 * 4 + i % 2), newer(0x2b), 0x0000_ffff),
+    ];
+    if let Some(&(_, op, keep)) = packs.iter().find(|pack| pack.0) {
+        let shape = if keep == 0x00ff {
+            Shape::I16x8
+        } else {
+            Shape::I32x4
         };
-        if op != VectorUnary::Half || !self.is_single(value) {
-            return false;
-        }
-        let mut ops = Operands::new();
-        ops.push(self.use_reg(arg));
-        ops.extend_from_slice(address);
-        self.emit(high_half(rm), &ops);
-        true
+        let keep = shape.make(|_| keep);
+        let args = [a, b].map(|arg| {
+            let (from, to) = (cx.reg(arg), cx.temp(RegClass::Float));
+            let rm = Rm::Mem(cx.constant_of([keep; 2], 32));
+            vector::packed_mod(cx, to, PAND.long(), from, rm, &[], None);
+            to
+        });
+        return vector::packed_two(cx, to, op.long(), args, None);
     }
+    match Lanes::of(mask, cx.root(a) == cx.root(b)) {
+        Lanes::Words(imm) => {
+            let from = cx.reg(a);
+            vector::packed_def(cx, to, whole(PSHUFD), from, Some(imm));
+        }
+        Lanes::Two { op, imm, swapped } => {
+            let args = if swapped { [b, a] } else { [a, b] };
+            let args = args.map(|arg| cx.reg(arg));
+            vector::packed_two(cx, to, op.long(), args, imm);
+        }
+        Lanes::Bytes(first, None) => long_shuffle_bytes(cx, to, a, first),
+        Lanes::Bytes(first, Some(second)) => {
+            let parts = [cx.temp(RegClass::Float), cx.temp(RegClass::Float)];
+            long_shuffle_bytes(cx, parts[0], a, first);
+            long_shuffle_bytes(cx, parts[1], b, second);
+            vector::packed_two(cx, to, POR.long(), parts, None);
+        }
+    }
+}
+
+/// `vpshufb`
+fn long_shuffle_bytes(cx: &mut Selector<'_>, to: VReg, from: Value, mask: [u8; 16]) {
+    let from = cx.reg(from);
+    let rm = Rm::Mem(cx.constant_of([u128::from_le_bytes(mask); 2], 32));
+    vector::packed_mod(cx, to, PSHUFB.long(), from, rm, &[], None);
+}
+
+/// Stores a high half from where it is; false if a value is none, or is needed anyway.
+pub(super) fn store_half(cx: &mut Selector<'_>, value: Value, rm: Rm, address: &[Operand]) -> bool {
+    let Some((
+        _,
+        InstData::Vunary {
+            op, imm: 1, arg, ..
+        },
+    )) = cx.def_of(value)
+    else {
+        return false;
+    };
+    if op != VectorUnary::Half || !cx.is_single(value) {
+        return false;
+    }
+    let mut ops = Operands::new();
+    ops.push(cx.use_reg(arg));
+    ops.extend_from_slice(address);
+    cx.emit(high_half(rm), &ops);
+    true
 }
 
 /// `vextracti128` of the high half.

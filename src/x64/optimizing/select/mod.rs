@@ -103,9 +103,9 @@ impl Selector<'_> {
     pub fn function(&mut self) -> Result<(), Unsupported> {
         self.code.clear();
         self.code.vregs = self.func.values.len();
-        self.number_blocks();
-        self.collect_facts();
-        self.find_wide();
+        facts::number_blocks(self);
+        facts::collect_facts(self);
+        across_calls::find_wide(self);
         self.code.has_long = self.func.has_long_vectors();
         self.code.has_vectors = self.code.has_long;
         for index in (0..self.order.nodes.len()).rev() {
@@ -123,7 +123,7 @@ impl Selector<'_> {
         self.in_loop = node.depth > 0;
         self.block_start = block.first;
         self.inst = func.terminator(node.block);
-        let start = self.terminator(index)?;
+        let start = flow::terminator(self, index)?;
         for inst in func.block_insts(node.block).rev().skip(1) {
             self.inst = inst;
             let at = self.code.insts.len();
@@ -133,7 +133,7 @@ impl Selector<'_> {
         if index == 0 {
             let at = self.code.insts.len();
             self.at_entry = true;
-            self.receive_params();
+            call::receive_params(self);
             self.code.turn_from(at);
         }
         let end = self.code.insts.len() as u32;
@@ -169,38 +169,38 @@ impl Selector<'_> {
             return Ok(());
         }
         let Some(result) = result else {
-            return self.effect(inst, data);
+            return memory::effect(self, inst, data);
         };
         match data {
-            InstData::Unary { op, ty, arg } => self.unary(result, op, ty, arg),
-            InstData::Binary { op, ty, args } => self.binary(result, op, ty, args),
+            InstData::Unary { op, ty, arg } => integer::unary(self, result, op, ty, arg),
+            InstData::Binary { op, ty, args } => integer::binary(self, result, op, ty, args),
             InstData::Fma { ty, args } => {
-                self.multiply_add(result, ty, args);
+                float::select_multiply_add(self, result, ty, args);
                 Ok(())
             }
             InstData::Icmp { .. } | InstData::Fcmp { .. } => {
-                let test = self.compare_inst(data);
+                let test = flow::compare_inst(self, data);
                 let def = Operand::reg_def(self.own(result));
                 self.emit(MInst::SetCc(test), &[def]);
                 Ok(())
             }
-            InstData::Select { ty, args } => self.select(result, ty, args),
+            InstData::Select { ty, args } => flow::select(self, result, ty, args),
             InstData::Vunary { .. }
             | InstData::Vbinary { .. }
             | InstData::Vternary { .. }
             | InstData::Vshuffle { .. } => {
-                self.vector(result, data);
+                vector::vector(self, result, data);
                 Ok(())
             }
             InstData::Lea { .. } => {
                 let mut ops = self.def(result);
-                let addr = self.lea(inst, &mut ops);
+                let addr = address::lea(self, inst, &mut ops);
                 self.emit_def(Op::one(0x8d).wide(), Rm::Mem(addr), &ops);
                 Ok(())
             }
             InstData::Load { ty, .. } => {
                 let mut ops = self.def(result);
-                let addr = self.load_address(inst, &mut ops);
+                let addr = address::load_address(self, inst, &mut ops);
                 self.emit_def(load_op(ty), Rm::Mem(addr), &ops);
                 Ok(())
             }
@@ -210,7 +210,7 @@ impl Selector<'_> {
             | InstData::Vconst { .. }
             | InstData::SlotAddr { .. }
             | InstData::SymbolAddr { .. } => Ok(()),
-            _ => self.effect(inst, data),
+            _ => memory::effect(self, inst, data),
         }
     }
 
@@ -323,9 +323,9 @@ impl Selector<'_> {
             }
         };
         if matches!(data, InstData::Vbinary { .. })
-            && let Some(bits) = self.all_bits(root)
+            && let Some(bits) = long::all_bits(self, root)
         {
-            return self.long_constant(bits);
+            return long::long_constant(self, bits);
         }
         match data {
             InstData::Iconst { imm, .. } => {
@@ -334,7 +334,9 @@ impl Selector<'_> {
                 self.emit(MInst::Imm(imm), &[Operand::reg_def(to)]);
                 to
             }
-            InstData::Vconst { vconst } if self.func.vconsts[vconst] == 0 => self.zero_vector(),
+            InstData::Vconst { vconst } if self.func.vconsts[vconst] == 0 => {
+                vector::zero_vector(self)
+            }
             InstData::Fconst { bits: 0, .. } => {
                 let to = self.temp(RegClass::Float);
                 self.emit(MInst::ZeroVector, &[Operand::reg_def(to)]);
@@ -432,7 +434,7 @@ impl Selector<'_> {
     pub fn use_in(&mut self, value: Value, reg: Reg) -> Operand {
         let vreg = self.reg(value);
         let root = self.root(value);
-        if vreg.vreg() != root.0 as usize || !self.is_wide(root) {
+        if vreg.vreg() != root.0 as usize || !across_calls::is_wide(self, root) {
             return Operand::reg_fixed_use(vreg, preg(reg));
         }
         let to = self.temp(vreg.class());
@@ -443,7 +445,7 @@ impl Selector<'_> {
     /// A definition of a value in a certain register, and what has to follow the instruction.
     pub fn def_in(&mut self, value: Value, reg: Reg) -> (Operand, Option<[Operand; 2]>) {
         let own = self.own(value);
-        if !self.is_wide(value) {
+        if !across_calls::is_wide(self, value) {
             return (Operand::reg_fixed_def(own, preg(reg)), None);
         }
         let from = self.temp(own.class());
@@ -456,7 +458,7 @@ impl Selector<'_> {
     pub fn rm(&mut self, value: Value, ops: &mut Operands) -> Rm {
         if let Some(inst) = self.foldable_load(value) {
             self.facts.sunk[inst.0 as usize] = true;
-            return Rm::Mem(self.load_address(inst, ops));
+            return Rm::Mem(address::load_address(self, inst, ops));
         }
         if let Some((_, InstData::Fconst { ty, bits })) = self.def_of(value)
             && bits != 0
