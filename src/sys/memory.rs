@@ -116,7 +116,7 @@ impl Mapping {
 
     /// Unmaps the pages now. Gives them back where the system has no room to note what is left of a larger
     /// mapping that it has made of this one and its neighbours.
-    #[cfg(feature = "own-heap")]
+    #[cfg(any(test, feature = "own-heap"))]
     pub fn unmap(self) -> Result<(), Mapping> {
         // SAFETY: the pages are this value's own.
         match unsafe { libc::munmap(self.as_ptr().cast(), self.len) } {
