@@ -131,7 +131,7 @@ fn publish_bytes(symbols: &Symbols<'_>, bytes: &[u8]) -> Option<(*const u8, usiz
 /// function of the program, and behind those, for each module, what its symbols are.
 fn links(group: &Group) -> Vec<u8> {
     let mut links = Vec::new();
-    let library = LIBRARY.map(|function| libcalls::address(function) as usize);
+    let library = LIBRARY.map(libcalls::loaded_address);
     for row in &group.functions {
         match row {
             FunctionRow::Defined { module, function } => {
@@ -143,7 +143,7 @@ fn links(group: &Group) -> Vec<u8> {
             FunctionRow::Data => wire::put(&mut links, 3),
             // What is inlined of the C library is inlined only where it is that.
             FunctionRow::Host(address) => {
-                let known = library.iter().position(|known| known == address);
+                let known = library.iter().position(|known| *known == Some(*address));
                 wire::put(&mut links, 4);
                 wire::put(&mut links, known.map_or(0, |at| at as u32 + 1));
             }

@@ -46,25 +46,45 @@ pub fn c_library(name: &[u8]) -> Option<*const u8> {
     find().or_else(|| load_maths().then(find)?)
 }
 
-/// The files of the C library and of its mathematical part.
-const C_LIBRARIES: [&CStr; 2] = [c"libc.so.6", c"libm.so.6"];
+/// The mathematical part of the C library.
+const MATHS: &CStr = c"libm.so.6";
 
-/// The address of a symbol of those.
+/// The address of a symbol of the C library or of its mathematical part, which is loaded where the first has
+/// no such symbol.
 fn in_libc(name: &[u8]) -> Option<*const u8> {
-    static HANDLES: OnceLock<[usize; 2]> = OnceLock::new();
+    static LIBC: OnceLock<usize> = OnceLock::new();
+    static LIBM: OnceLock<usize> = OnceLock::new();
     let text = CString::new(name).ok()?;
-    let handles = HANDLES.get_or_init(|| {
-        // SAFETY: the names are C strings; the libraries run nothing of note when they are loaded.
-        C_LIBRARIES.map(|name| unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_LAZY) } as usize)
-    });
-    handles
-        .iter()
-        .filter(|&&handle| handle != 0)
-        .find_map(|&handle| {
-            // SAFETY: the handle is that of a library that stays loaded; the name is a C string.
-            let found = unsafe { libc::dlsym(handle as *mut libc::c_void, text.as_ptr()) };
-            (!found.is_null()).then_some(found.cast_const().cast())
+    [(&LIBC, c"libc.so.6"), (&LIBM, MATHS)]
+        .into_iter()
+        .find_map(|(handle, file)| {
+            // SAFETY: the name is a C string; the libraries run nothing of note when they are loaded.
+            let load = || unsafe { libc::dlopen(file.as_ptr(), libc::RTLD_LAZY) } as usize;
+            // SAFETY: the library stays loaded.
+            unsafe { in_library(*handle.get_or_init(load), &text) }
         })
+}
+
+/// The address of a symbol of the mathematical library, if the process has that.
+pub(crate) fn in_loaded_maths(name: &[u8]) -> Option<*const u8> {
+    let text = CString::new(name).ok()?;
+    let flags = libc::RTLD_LAZY | libc::RTLD_NOLOAD;
+    // SAFETY: the name is a C string. The library is one that stays loaded, as nothing unloads it.
+    unsafe { in_library(libc::dlopen(MATHS.as_ptr(), flags) as usize, &text) }
+}
+
+/// The address of a symbol of a library, by its handle, or 0 for none.
+///
+/// # Safety
+///
+/// The library stays loaded.
+unsafe fn in_library(handle: usize, name: &CStr) -> Option<*const u8> {
+    if handle == 0 {
+        return None;
+    }
+    // SAFETY: the handle is that of a library that is loaded; the name is a C string.
+    let found = unsafe { libc::dlsym(handle as *mut libc::c_void, name.as_ptr()) };
+    (!found.is_null()).then_some(found.cast_const().cast())
 }
 
 /// The functions of C that may return more than once.
@@ -97,8 +117,7 @@ fn load_maths() -> bool {
     static LOADED: OnceLock<bool> = OnceLock::new();
     *LOADED.get_or_init(|| {
         // SAFETY: the name is a C string; the library runs nothing of note when it is loaded.
-        let library =
-            unsafe { libc::dlopen(c"libm.so.6".as_ptr(), libc::RTLD_LAZY | libc::RTLD_GLOBAL) };
+        let library = unsafe { libc::dlopen(MATHS.as_ptr(), libc::RTLD_LAZY | libc::RTLD_GLOBAL) };
         !library.is_null()
     })
 }
