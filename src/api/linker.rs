@@ -162,7 +162,7 @@ impl Linker {
         let (ty, memory) = (F::func_type(), F::memory());
         let code = match function.into_closure() {
             Closure::Plain(closure) => {
-                HostCode::Shared(Arc::new(self.engine.0.host_thunk(closure)?))
+                HostCode::Shared(Arc::new(self.engine.0.made()?.host_thunk(closure)?))
             }
             Closure::Told(closure) => HostCode::Told(closure),
         };
@@ -384,7 +384,7 @@ impl Linker {
     /// [`ErrorKind::Unsupported`] if the program is one of another engine.
     pub fn instance(&mut self, instance: &Instance) -> Result<&mut Self, Error> {
         let program = &instance.0.program;
-        if !Arc::ptr_eq(program.engine(), &self.engine.0) {
+        if !self.engine.0.is(program.engine()) {
             return Err(Unsupported::OtherEngine.into());
         }
         self.offers.add(instance, externs::exports);
@@ -455,7 +455,7 @@ impl Linker {
         }
         let coming = Coming::default();
         let (program, thunks) = self.link(modules, heap.as_ref(), coming.clone(), None)?;
-        let offers = match self.engine.0.options().is_replaceable {
+        let offers = match self.engine.0.options.is_replaceable {
             true => self.offers.clone(),
             false => self.offers.programs(),
         };
@@ -483,10 +483,11 @@ impl Linker {
             Some(heap) => self.heap_functions(heap, modules)?,
             None => FxHashMap::default(),
         };
-        let linking = Linking::new(self, &heap, modules, coming);
+        let engine = self.engine.0.made()?;
+        let linking = Linking::new(self, &engine, &heap, modules, coming);
         let prepared = modules.iter().map(|module| module.0.clone()).collect();
         let group = of.map(|program| &**program.group());
-        let program = self.engine.0.link(prepared, &linking, group);
+        let program = engine.link(prepared, &linking, group);
         let program = program.map_err(|errors| self.link_error(modules, errors))?;
         Ok((program, linking.into_thunks()))
     }
@@ -503,7 +504,8 @@ impl Linker {
             for function in declared {
                 let name = ir.names.text(ir.globals[function.global].name);
                 if let Some((ty, Closure::Plain(closure))) = heap::function(heap, &name) {
-                    let code = HostCode::Shared(Arc::new(self.engine.0.host_thunk(closure)?));
+                    let code =
+                        HostCode::Shared(Arc::new(self.engine.0.made()?.host_thunk(closure)?));
                     let memory = None;
                     let function = HostFunction { code, ty, memory };
                     functions.insert(name.into(), Offered::Function(function));

@@ -20,6 +20,7 @@ use crate::diag::Diagnostic;
 use crate::ir::print::type_text;
 use crate::ir::{self, GlobalId, Type};
 use crate::jit::closure::HostThunk;
+use crate::jit::engine::Engine;
 use crate::jit::link::Host;
 use crate::runtime::host;
 use crate::runtime::tls::Lookup;
@@ -116,6 +117,7 @@ pub(super) enum HostCode {
 /// A linker at work for one program.
 pub(super) struct Linking<'a> {
     linker: &'a Linker,
+    engine: &'a Engine,
     /// The functions of the program's own heap.
     heap: &'a FxHashMap<String, Offered>,
     modules: &'a [Module],
@@ -129,12 +131,14 @@ pub(super) struct Linking<'a> {
 impl<'a> Linking<'a> {
     pub fn new(
         linker: &'a Linker,
+        engine: &'a Engine,
         heap: &'a FxHashMap<String, Offered>,
         modules: &'a [Module],
         coming: Coming,
     ) -> Linking<'a> {
         Linking {
             linker,
+            engine,
             heap,
             modules,
             coming,
@@ -191,12 +195,11 @@ impl<'a> Linking<'a> {
         if let Some(thunk) = thunks.get(name) {
             return Ok(thunk.address());
         }
-        let engine = &self.linker.engine.0;
         let thunk = match &function.code {
             HostCode::Shared(thunk) => thunk.clone(),
             HostCode::Told(closure) => {
                 let closure = self.coming.bind(closure.clone());
-                Arc::new(engine.host_thunk(closure).map_err(failed)?)
+                Arc::new(self.engine.host_thunk(closure).map_err(failed)?)
             }
             HostCode::Untyped(closure) => {
                 let info = self.info(module).map(|unit| &unit.info);
@@ -212,7 +215,7 @@ impl<'a> Linking<'a> {
                     return Err(Box::new(Diagnostic::unsupported(symbol.span, what)));
                 };
                 let closure = self.coming.bind_untyped(closure.clone(), abi);
-                Arc::new(engine.host_thunk(closure).map_err(failed)?)
+                Arc::new(self.engine.host_thunk(closure).map_err(failed)?)
             }
         };
         let address = thunk.address();

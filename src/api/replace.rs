@@ -107,7 +107,7 @@ impl Instance {
             return Err(Unsupported::InternalFunction { name: name.into() }.into());
         }
         self.check_replacement(name, function, module)?;
-        let mut linker = Linker::offering(&Engine(program.engine().clone()), inner.offers.clone());
+        let mut linker = Linker::offering(&Engine::of(program.engine()), inner.offers.clone());
         linker.offers.add(self, externs::imports);
         linker.offers.add(self, externs::exports);
         let coming = Coming::default();

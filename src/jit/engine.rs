@@ -70,6 +70,8 @@ pub struct Engine {
     pub cache: Option<Arc<Cache>>,
     /// The programs, by the number of their first function.
     groups: RwLock<BTreeMap<u32, Arc<Group>>>,
+    /// Bytes of the code that is there before any program.
+    own_code: usize,
     compile_nanos: AtomicU64,
     /// How often code of another program was published instead of compiling.
     pub(super) shared: AtomicUsize,
@@ -156,13 +158,13 @@ pub struct Failure {
 }
 
 /// What an engine has done so far.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stats {
     /// Functions that were compiled, or taken from the code cache instead.
     pub compiled: usize,
     /// How often it was not necessary to compile, as another instance of the same modules had done so.
     pub shared: usize,
-    /// Bytes of code in use.
+    /// Bytes of code in use, without what every engine has.
     pub code_bytes: usize,
     /// Time spent compiling, on all threads together.
     pub compile_time: Duration,
@@ -175,12 +177,12 @@ impl Engine {
         Engine::with_cache(options, None)
     }
 
-    /// Reserves code memory and makes an engine, with a cache for what is compiled if there is one.
+    /// Reserves code memory and makes an engine, with a cache for what is compiled if there is one. The tools
+    /// of its options have been started.
     pub fn with_cache(mut options: Options, cache: Option<Arc<Cache>>) -> io::Result<Arc<Engine>> {
         let _section = critical::enter();
         options.call.interpreted = options.is_interpreted();
         options.call.frames = options.interp_stack();
-        options.tools.start()?;
         let memory = Arc::new(CodeMemory::new(options.window, !options.without_unwinding)?);
         let context = Box::new(AtomicPtr::new(ptr::null_mut()));
         let handlers = Handlers {
@@ -198,6 +200,7 @@ impl Engine {
             entries: EntryTable::new(memory.clone(), stubs),
             registry: CodeRegistry::new(),
             unwinding: UnwindTables::new(memory.clone()),
+            own_code: memory.code_in_use(),
             memory,
             options,
             cache,
@@ -338,7 +341,7 @@ impl Engine {
         Stats {
             compiled: self.entries.compiled_count(),
             shared: self.shared.load(Ordering::Relaxed),
-            code_bytes: self.memory.code_in_use(),
+            code_bytes: self.memory.code_in_use() - self.own_code,
             compile_time: Duration::from_nanos(self.compile_nanos.load(Ordering::Relaxed)),
         }
     }

@@ -46,7 +46,7 @@ impl ToolOptions {
     ///
     /// # Errors
     /// If a file cannot be made.
-    pub(super) fn start(self) -> io::Result<()> {
+    pub fn start(self) -> io::Result<()> {
         match self.perf {
             Some(Perf::Map) => perf_map::start(),
             Some(Perf::Dump) => jitdump::start(),
