@@ -345,7 +345,10 @@ b0:
 #[test]
 fn a_call_ends_while_what_it_needs_is_compiled() {
     for kind in KINDS {
-        let engine = Engine::new(Config::new().engine(kind).interruptible(true)).unwrap();
+        // The second program compiles what the first one has compiled.
+        let mut config = Config::new();
+        config.engine(kind).interruptible(true).share_code(false);
+        let engine = Engine::new(&config).unwrap();
         let (text, result) = with_a_large_function(kind);
         let module = Module::from_text("test.ll", text, Profile::Auto).unwrap();
         let mut linker = Linker::new(&engine);
@@ -378,6 +381,32 @@ fn a_call_ends_while_what_it_needs_is_compiled() {
         );
         drop((run, deadline, other));
         assert_eq!(engine.stats().code_bytes, before);
+    }
+}
+
+#[test]
+fn a_call_ends_while_what_it_needs_of_another_program_is_compiled() {
+    for kind in KINDS {
+        let engine = Engine::new(Config::new().engine(kind).interruptible(true)).unwrap();
+        let (text, result) = with_a_large_function(kind);
+        let module = |text| Module::from_text("test.ll", text, Profile::Auto).unwrap();
+        let mut linker = Linker::new(&engine);
+        linker.func("stop", || {}).unwrap();
+        // SAFETY: the programs use no memory.
+        let library = unsafe { linker.instantiate(&module(text)) }.unwrap();
+        linker.instance(&library).unwrap();
+        let text = "declare i64 @big(i64)
+            define i64 @call(i64 %n) { %r = call i64 @big(i64 %n) ret i64 %r }";
+        // SAFETY: as above.
+        let instance = unsafe { linker.instantiate(&module(text.to_string())) }.unwrap();
+        let call = instance.typed_func::<(i64,), i64>("call").unwrap();
+        // Nothing of the program is in a loop: what is stopped is the wait.
+        let deadline = instance.deadline(Duration::from_millis(3));
+        let trap = call.call((5,)).unwrap_err();
+        assert_eq!(*trap.kind(), TrapKind::DeadlineExceeded, "{kind:?}");
+        drop(deadline);
+        assert_eq!(call.call((5,)).unwrap(), result(5));
+        assert_eq!(library.failures().len(), 0);
     }
 }
 

@@ -1,7 +1,7 @@
 //! What takes long to compile for a call that may be stopped meanwhile.
 //!
 //! Where programs can be stopped, a large function is compiled by a thread of its own. The thread that calls it
-//! waits for that, or for the program to be stopped: so the call ends at once, however long register allocation
+//! waits for that, or for the program to be stopped, or the one that the host has called: so the call ends at once, however long register allocation
 //! takes. What was begun is finished all the same, and the next call finds it.
 //!
 //! The compiling thread works in a section of its own (`runtime/critical`) from beginning to end, and whoever
@@ -11,6 +11,7 @@
 //! Promises: a program is not unloaded while such a thread is at work for it.
 
 use std::panic::{self, AssertUnwindSafe};
+use std::ptr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, Thread};
@@ -132,7 +133,7 @@ impl Engine {
         (unit.module.size(id) > most).then_some(group)
     }
 
-    /// As [`make`](Self::make), by another thread; a trap where the program is stopped meanwhile.
+    /// As [`make`](Self::make), by another thread; a trap where the program is stopped meanwhile, or the one that was called.
     pub(super) fn make_apart(
         &self,
         section: &mut Section,
@@ -146,7 +147,9 @@ impl Engine {
                 return made.map(|code| code as *const u8);
             }
             // That may have been taken back by now.
-            if let Some(fault) = group.limits().and_then(Limits::stopped) {
+            let programs = self.waited_for_by(group);
+            let mut limits = programs.iter().filter_map(|program| program.limits());
+            if let Some(fault) = limits.find_map(Limits::stopped) {
                 return Err(fault.into());
             }
         }
@@ -157,8 +160,21 @@ impl Engine {
         self.options.limits.is_interruptible && section.is_outermost() && activation::is_running()
     }
 
+    /// The programs that end a wait for a program's function where they are stopped: that one, and the one that
+    /// the host has called, which may be linked with it.
+    fn waited_for_by(&self, group: &Arc<Group>) -> Vec<Arc<Group>> {
+        let called = activation::called().and_then(|called| {
+            let groups = self.groups.read().unwrap_or_else(PoisonError::into_inner);
+            let found = groups
+                .values()
+                .find(|program| ptr::eq(program.signals.get(), called));
+            found.cloned()
+        });
+        [group.clone()].into_iter().chain(called).collect()
+    }
+
     /// Has another thread do something for a program while this one waits outside its section, or does it itself
-    /// where there is no other; `None` if the program was stopped meanwhile.
+    /// where there is no other; `None` if the program was stopped meanwhile, or the one that was called.
     pub(super) fn apart<R: Send + 'static>(
         &self,
         section: &mut Section,
@@ -168,11 +184,15 @@ impl Engine {
         let Some(engine) = self.weak().upgrade() else {
             return Some(work(self));
         };
-        let waiting = group.apart.wait();
+        let programs = self.waited_for_by(group);
+        let _waiting: Vec<_> = programs
+            .iter()
+            .map(|program| program.apart.wait())
+            .collect();
         let answer = Arc::new(Mutex::new(None));
         let other = {
             let (group, work) = (group.clone(), work.clone());
-            let (answer, caller) = (answer.clone(), waiting.thread.clone());
+            let (answer, caller) = (answer.clone(), thread::current());
             move || {
                 let _exempt = Exempt::this_thread();
                 let _section = critical::enter();
@@ -189,7 +209,10 @@ impl Engine {
         if builder.spawn(other).is_err() {
             return Some(work(self));
         }
-        let is_stopped = || group.limits().is_some_and(Limits::is_stopped);
+        let is_stopped = || {
+            let mut limits = programs.iter().filter_map(|program| program.limits());
+            limits.any(Limits::is_stopped)
+        };
         let answer = section.open(|| {
             loop {
                 let made = answer.lock().unwrap_or_else(PoisonError::into_inner).take();

@@ -69,7 +69,7 @@ pub struct Engine {
     /// Where what is compiled is kept.
     pub cache: Option<Arc<Cache>>,
     /// The programs, by the number of their first function.
-    groups: RwLock<BTreeMap<u32, Arc<Group>>>,
+    pub(super) groups: RwLock<BTreeMap<u32, Arc<Group>>>,
     /// Bytes of the code that is there before any program.
     own_code: usize,
     compile_nanos: AtomicU64,
@@ -123,7 +123,7 @@ pub struct Group {
     /// The better code that there is of it.
     pub(super) tiers: States,
     /// What it has set for signals.
-    signals: OwnDispositions,
+    pub(super) signals: OwnDispositions,
     /// Who compiles for it in threads of their own.
     pub(super) apart: Apart,
     /// The functions that signals' handlers may call.

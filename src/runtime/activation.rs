@@ -631,6 +631,11 @@ pub fn is_running() -> bool {
     current().is_some_and(|activation| !activation.is_unwinding())
 }
 
+/// What the program has set for signals that the host has called on this thread.
+pub fn called() -> Option<&'static Dispositions> {
+    current().map(Activation::dispositions)
+}
+
 /// Whether a trap has ended the innermost activation, and cleanups are running.
 pub(super) fn is_unwinding() -> bool {
     current().is_some_and(Activation::is_unwinding)
