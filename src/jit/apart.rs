@@ -1,8 +1,8 @@
 //! What takes long to compile for a call that may be stopped meanwhile.
 //!
 //! Where programs can be stopped, a large function is compiled by a thread of its own. The thread that calls it
-//! waits for that, or for the program to be stopped, or the one that the host has called: so the call ends at once, however long register allocation
-//! takes. What was begun is finished all the same, and the next call finds it.
+//! waits for that, or for the program to be stopped, or the one that the host has called: so the call ends at once,
+//! however long register allocation takes. What was begun is finished all the same, and the next call finds it.
 //!
 //! The compiling thread works in a section of its own (`runtime/critical`) from beginning to end, and whoever
 //! forks waits for it. So the thread that waits has opened its own section meanwhile: else it would wait for a
@@ -133,7 +133,8 @@ impl Engine {
         (unit.module.size(id) > most).then_some(group)
     }
 
-    /// As [`make`](Self::make), by another thread; a trap where the program is stopped meanwhile, or the one that was called.
+    /// As [`make`](Self::make), by another thread; a trap where the program is stopped meanwhile, or the one that was
+    /// called.
     pub(super) fn make_apart(
         &self,
         section: &mut Section,
