@@ -117,7 +117,8 @@ mod tests {
         assert_eq!(code[CALL_END as usize - 2..][..2], [0xff, 0xd0]);
         assert_eq!(code[PAD as usize..][..3], [0x48, 0x89, 0x03]);
         // The jump goes back to the instruction behind `xor`.
-        let after = code.iter().position(|&byte| byte == 0xeb).unwrap() + 2;
+        let mut behind = PAD as usize..code.len();
+        let after = behind.find(|&at| code[at] == 0xeb).unwrap() + 2;
         assert_eq!(after as i32 + i32::from(code[after - 1] as i8), 26);
     }
 }

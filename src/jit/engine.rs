@@ -21,6 +21,7 @@ use std::time::{Duration, Instant};
 
 use super::apart::Apart;
 use super::assembly;
+use super::bound;
 use super::cache::Cache;
 use super::cells::{Begin, EntryState, EntryTable};
 use super::closure::{HostClosure, HostThunk};
@@ -221,16 +222,6 @@ impl Engine {
         Ok(engine)
     }
 
-    /// Libcalls are the first functions, so that code calls them as it calls all others.
-    fn bind_libcalls(&self) -> Option<()> {
-        let numbers = self.entries.declare(Libcall::COUNT, StubKind::Lazy)?;
-        for (number, libcall) in numbers.zip(Libcall::all()) {
-            let address = crate::runtime::libcalls::address(libcall);
-            self.entries.bind(FuncIndex(number), address);
-        }
-        Some(())
-    }
-
     /// Links modules to a program. Nothing is compiled or run. It shares its limits with the program `of`
     /// which it is to be a part.
     pub fn link(
@@ -409,6 +400,11 @@ impl Engine {
             Begin::Failed => return Err(self.why_failed(function)),
             Begin::Compile(ticket) => ticket,
         };
+        if let Some(libcall) = bound::libcall(function) {
+            let address = libcalls::address(libcall);
+            ticket.bind(address);
+            return Ok(address);
+        }
         let Some(group) = self.group_of(function) else {
             return Err(gone());
         };

@@ -1,7 +1,7 @@
 //! Makes functions ready to be called by a signal's handler: see `runtime/handlers.rs`.
 //!
 //! Ready is a function whose code is there, and that of all functions that it names, and so on, as
-//! far as [`MOST`] functions in all. What is called by an address that comes from memory is not
+//! far as [`MOST`] functions in all, and so are all libcalls. What is called by an address that comes from memory is not
 //! known. Where code counts its calls, ready code does not: it is the best that there is, and
 //! never asks for more.
 
@@ -31,6 +31,7 @@ impl Lazy for Engine {
         if self.group_of(function).is_some_and(is_ready) {
             return;
         }
+        self.bind_all_libcalls();
         // A panic is a mistake in the compiler: its function is left as one that has failed.
         let _ = panic::catch_unwind(AssertUnwindSafe(|| self.make_reachable(function)));
     }

@@ -2,6 +2,7 @@
 
 mod apart;
 mod assembly;
+mod bound;
 #[cfg_attr(not(feature = "cache"), path = "no_cache.rs")]
 pub mod cache;
 mod catch;

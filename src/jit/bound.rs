@@ -1,0 +1,43 @@
+//! Libcalls, which are the first functions of every engine.
+
+use super::engine::Engine;
+use super::stubs::StubKind;
+use crate::lir::Libcall;
+use crate::runtime::{FuncIndex, libcalls};
+
+/// The libcall that a number stands for.
+pub(super) fn libcall(function: FuncIndex) -> Option<Libcall> {
+    Libcall::all().nth(function.0 as usize)
+}
+
+/// Whether it is a function of the mathematical library.
+fn is_of_maths(libcall: Libcall) -> bool {
+    use Libcall::{Fegetenv, Fegetmode, Fesetenv, Fesetmode, Math};
+    matches!(
+        libcall,
+        Math(..) | Fegetenv | Fegetmode | Fesetenv | Fesetmode
+    )
+}
+
+impl Engine {
+    /// Libcalls are the first functions, so that code calls them as it calls all others. Those of the
+    /// mathematical library are looked up when they are first called: most programs call none.
+    pub(super) fn bind_libcalls(&self) -> Option<()> {
+        let numbers = self.entries.declare(Libcall::COUNT, StubKind::Lazy)?;
+        for (number, libcall) in numbers.zip(Libcall::all()) {
+            if !is_of_maths(libcall) {
+                self.entries
+                    .bind(FuncIndex(number), libcalls::address(libcall));
+            }
+        }
+        Some(())
+    }
+
+    /// Binds the libcalls that nobody has called yet, for who cannot wait for that.
+    pub(super) fn bind_all_libcalls(&self) {
+        for number in 0..Libcall::COUNT as u32 {
+            // One that the library lacks is null, as it is where it is called.
+            let _ = self.entry_for(FuncIndex(number), false);
+        }
+    }
+}
