@@ -119,7 +119,7 @@ pub struct Cold {
 }
 
 /// Finds out how much each block that counts counts: the instructions that usually run from it,
-/// as far as no other one counts them. In [`OFTEN`]s.
+/// as far as no other one counts them. In `OFTEN`s.
 pub fn weigh(cx: &mut Gen<'_>) {
     cx.weights.clear();
     cx.weights.resize(cx.order.nodes.len(), 0);
