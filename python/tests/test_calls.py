@@ -423,7 +423,8 @@ def test_settings():
         gdb=True,
     )
     engine = jitlite.Engine(**settings)
-    assert jitlite.load(ADD, engine=engine).add(40, 2) == 42
+    program = jitlite.load(ADD, engine=engine)
+    assert program.add(40, 2) == 42
     assert engine.stats.compiled >= 1 and engine.stats.code_bytes > 0 and engine.stats.compile_time > 0
     # What is missing is an error when it is called.
     text = "declare void @nowhere() define void @f() { call void @nowhere() ret void }"
