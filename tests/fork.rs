@@ -103,6 +103,43 @@ fn a_child_compiles_whatever_other_threads_were_doing() {
     }
 }
 
+/// The dynamic linker of a child that is made in the middle of a load says "Inconsistency detected" and ends
+/// the child with its next load.
+#[test]
+fn a_child_loads_libraries_whatever_other_threads_load() {
+    const FORKS: usize = 200;
+    let text = "declare double @llvm.cos.f64(double)
+                define i64 @f0(i64 %x) {
+                  %d = sitofp i64 %x to double
+                  %c = call double @llvm.cos.f64(double %d)
+                  %i = fptosi double %c to i64
+                  ret i64 %i
+                }";
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        // Each engine's code is an object of the dynamic linker's, from its first program to its end.
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while !done.load(Ordering::Relaxed) {
+                    let instance = instantiate(&engine(EngineKind::Baseline), &functions(1));
+                    assert_eq!(call(&instance, 0, 1), 4);
+                }
+            });
+        }
+        let ends: Vec<_> = (0..FORKS)
+            .map(|_| {
+                let child = fork(|| {
+                    let instance = instantiate(&engine(EngineKind::Baseline), text);
+                    if call(&instance, 0, 0) == 1 { RIGHT } else { 1 }
+                });
+                child.wait(LIMIT)
+            })
+            .collect();
+        done.store(true, Ordering::Relaxed);
+        assert_eq!(ends, vec![Ok(RIGHT); FORKS]);
+    });
+}
+
 /// As [`functions`], each of more than a thousand instructions: `@fN(x)` is `N + x`.
 fn large_functions(count: usize) -> String {
     let mut text = String::new();

@@ -14,6 +14,7 @@ use std::os::fd::AsRawFd;
 use std::ptr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::runtime::critical;
 use crate::sys::memory::{PAGE, memory_file};
 
 /// An object. What it covers belongs to its owner, who may map there what it likes.
@@ -44,6 +45,8 @@ impl Object {
         let file = memory_file(c"jitlite-code", 0).ok()?;
         (&file).write_all(&image(len)).ok()?;
         let path = CString::new(path(file.as_raw_fd())).ok()?;
+        // What the dynamic linker holds in the middle of a load would be held in a child for ever.
+        let _section = critical::enter();
         // SAFETY: the image has no code to run and needs no other library.
         let handle = unsafe { libc::dlopen(path.as_ptr(), libc::RTLD_NOW | libc::RTLD_LOCAL) };
         if handle.is_null() {
@@ -76,6 +79,7 @@ impl Object {
 
 impl Drop for Object {
     fn drop(&mut self) {
+        let _section = critical::enter();
         // SAFETY: the handle is this value's own. What is mapped there now goes with it.
         unsafe { libc::dlclose(self.handle as *mut c_void) };
     }

@@ -5,7 +5,7 @@ use std::ptr;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicPtr, Ordering};
 
-use crate::runtime::{signals, threads};
+use crate::runtime::{critical, signals, threads};
 
 use super::{Address, Family, HostFn, HostType};
 
@@ -58,19 +58,34 @@ fn in_libc(name: &[u8]) -> Option<*const u8> {
     [(&LIBC, c"libc.so.6"), (&LIBM, MATHS)]
         .into_iter()
         .find_map(|(handle, file)| {
-            // SAFETY: the name is a C string; the libraries run nothing of note when they are loaded.
-            let load = || unsafe { libc::dlopen(file.as_ptr(), libc::RTLD_LAZY) } as usize;
             // SAFETY: the library stays loaded.
-            unsafe { in_library(*handle.get_or_init(load), &text) }
+            unsafe { in_library(open_once(handle, file, 0), &text) }
         })
 }
 
 /// The address of a symbol of the mathematical library, if the process has that.
 pub(crate) fn in_loaded_maths(name: &[u8]) -> Option<*const u8> {
     let text = CString::new(name).ok()?;
-    let flags = libc::RTLD_LAZY | libc::RTLD_NOLOAD;
-    // SAFETY: the name is a C string. The library is one that stays loaded, as nothing unloads it.
-    unsafe { in_library(libc::dlopen(MATHS.as_ptr(), flags) as usize, &text) }
+    // SAFETY: the library is one that stays loaded, as nothing unloads it.
+    unsafe { in_library(open(MATHS, libc::RTLD_NOLOAD), &text) }
+}
+
+/// A handle to a part of the C library, or 0 if the process cannot load it. The dynamic linker is not in the
+/// middle of this where another thread forks: what it holds then would be held in the child for ever.
+fn open(file: &CStr, flags: c_int) -> usize {
+    let _section = critical::enter();
+    // SAFETY: the name is a C string; these libraries run nothing of note when they are loaded.
+    unsafe { libc::dlopen(file.as_ptr(), libc::RTLD_LAZY | flags) as usize }
+}
+
+/// The same, asked for once.
+fn open_once(handle: &OnceLock<usize>, file: &CStr, flags: c_int) -> usize {
+    if let Some(&handle) = handle.get() {
+        return handle;
+    }
+    // Not in the middle of this either.
+    let _section = critical::enter();
+    *handle.get_or_init(|| open(file, flags))
 }
 
 /// The address of a symbol of a library, by its handle, or 0 for none.
@@ -114,12 +129,8 @@ static DSO_HANDLE: u8 = 0;
 /// Loads the mathematical library, which a process that does not use it may lack. Whether it is
 /// there now and was not looked at before.
 fn load_maths() -> bool {
-    static LOADED: OnceLock<bool> = OnceLock::new();
-    *LOADED.get_or_init(|| {
-        // SAFETY: the name is a C string; the library runs nothing of note when it is loaded.
-        let library = unsafe { libc::dlopen(MATHS.as_ptr(), libc::RTLD_LAZY | libc::RTLD_GLOBAL) };
-        !library.is_null()
-    })
+    static LOADED: OnceLock<usize> = OnceLock::new();
+    open_once(&LOADED, MATHS, libc::RTLD_GLOBAL) != 0
 }
 
 /// Writes out what C's output streams hold, as `exit` does. Output of host functions and of
