@@ -16,6 +16,7 @@ use rustc_hash::FxHashMap;
 use crate::diag::Diagnostic;
 use crate::ir::global::Visibility;
 use crate::ir::{Global, GlobalKind, Linkage, Module};
+use crate::runtime::critical;
 
 /// What the C library itself calls by name, so that a program can take its place.
 const ALLOCATION: [&[u8]; 4] = [b"malloc", b"calloc", b"realloc", b"free"];
@@ -41,9 +42,12 @@ pub fn warnings(modules: &[&Module], has_libraries: bool) -> Vec<(usize, Diagnos
     if wanted.0.is_empty() {
         return Vec::new();
     }
+    // A child of `fork` would find the dynamic linker's lock held.
+    let section = critical::enter();
     // SAFETY: the function is called for each object that is loaded, while none is unloaded, with the
     // argument that it expects.
     unsafe { libc::dl_iterate_phdr(Some(visit), (&raw mut wanted).cast()) };
+    drop(section);
     let mut found: Vec<_> = wanted.0.into_iter().filter_map(warning).collect();
     found.sort_by_key(|(module, diagnostic)| (*module, diagnostic.span()));
     found
