@@ -152,7 +152,8 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     if sites.is_empty() {
         return;
     }
-    copy(cx, func, &sites);
+    let bodies: Vec<(Inst, &Function)> = sites.iter().map(|(at, body)| (*at, &body.func)).collect();
+    copy(cx, func, &bodies);
     cx.replace(func);
 }
 
@@ -277,7 +278,7 @@ fn fitting_size(body: &Function, wish: Inlining) -> Option<u32> {
 /// How many instructions a function has, constants not counted; `None` where it cannot be
 /// inlined: it allocates what lives until it returns, or looks at its own frame, or at the numbers that
 /// types of exceptions have in it.
-fn size(func: &Function) -> Option<u32> {
+pub fn size(func: &Function) -> Option<u32> {
     if func.sig.is_variadic() || func.caught.values().any(|ty| ty.is_some()) {
         return None;
     }
@@ -325,7 +326,9 @@ fn size(func: &Function) -> Option<u32> {
     Some(size)
 }
 
-fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, Arc<Body>)]) {
+/// Makes the spare function a copy of a function in which bodies take the place of calls, those in the
+/// order of the blocks of its graph.
+pub fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, &Function)]) {
     let graph = &*cx.graph;
     let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     out.func.layout.clear();
@@ -335,8 +338,7 @@ fn copy(cx: &mut Cx<'_>, func: &Function, sites: &[(Inst, Arc<Body>)]) {
         let copy = map.blocks[block.index()];
         out.fill(copy);
         for inst in func.block_insts(block) {
-            if let Some((_, body)) = sites.next_if(|site| site.0 == inst) {
-                let body = &body.func;
+            if let Some(&(_, body)) = sites.next_if(|site| site.0 == inst) {
                 flow.compute(body);
                 put(func, inst, body, &flow, &mut out, &mut map);
                 if let InstData::Invoke { handler, .. } = func.insts[inst] {

@@ -17,6 +17,7 @@ pub(super) mod recurse;
 pub(super) mod sccp;
 pub(super) mod strength;
 pub(super) mod tidy;
+pub(super) mod unfold;
 pub(super) mod unroll;
 pub(super) mod vectorize;
 pub(super) mod widen;
@@ -51,8 +52,8 @@ pub struct Pass {
 
 /// All passes.
 pub const PASSES: &[Pass] = &[
-    INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, BOUNDS, IFCONV,
-    UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE,
+    INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SCCP, RANGES, WIDEN, GVN, DSE, BOUNDS,
+    IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE,
 ];
 
 const INLINE: Pass = Pass {
@@ -104,6 +105,11 @@ const RECURSE: Pass = Pass {
     name: "recurse",
     says: "makes loops of calls of the function itself that are the last it does",
     run: recurse::run,
+};
+const UNFOLD: Pass = Pass {
+    name: "unfold",
+    says: "puts small functions that call themselves into themselves, a few levels deep",
+    run: unfold::run,
 };
 const PROMOTE: Pass = Pass {
     name: "promote",
@@ -179,9 +185,9 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 20] = [
-    OFFER, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, BOUNDS, IFCONV, UNROLL, LICM,
-    STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE, TIDY,
+pub(super) const REMAINING: [Pass; 21] = [
+    OFFER, RECURSE, UNFOLD, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, BOUNDS, IFCONV, UNROLL,
+    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.

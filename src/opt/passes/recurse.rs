@@ -5,13 +5,19 @@
 //! far goes round in a parameter of the loop, and is put to what is returned in the end. Integers
 //! wrap, so that the order does not matter. A tail call of itself is a jump in any case.
 //!
-//! A call uses the frame again, so there must be no slots: this comes behind
-//! [`mem2reg`](super::mem2reg).
+//! The loop is inverted as those are that programs write: what decides whether to return is passed once
+//! on the way in, and then at the end of each iteration.
+//!
+//! A call uses the frame again, so there must be no slots: this comes behind [`mem2reg`].
 
+use super::{invert, mem2reg, tidy};
 use crate::entity::Entity;
-use crate::lir::{BinaryOp, Block, Builder, Callee, Function, Inst, InstData, Target, Type, Value};
+use crate::lir::{
+    BinaryOp, Block, Builder, Callee, Function, Inst, InstData, Slot, Target, Type, Value, ValueDef,
+};
 use crate::opt::Cx;
-use crate::opt::rewrite::rebuild;
+use crate::opt::rewrite::rebuild::{self, Map};
+use smallvec::SmallVec;
 
 /// Runs the pass.
 pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
@@ -30,6 +36,9 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     };
     copy(func, cx, &sites);
     cx.replace(func);
+    invert::run(cx, func);
+    mem2reg::run(cx, func);
+    tidy::run(cx, func);
 }
 
 /// A call in the place of which the function starts again.
@@ -170,77 +179,135 @@ fn returned(func: &Function, block: Block) -> Option<Vec<Value>> {
     }
 }
 
+/// What the function's parameters become: variables in stack slots, which a call of itself stores to, and each
+/// block loads what it uses from. [`mem2reg`] makes parameters of the loop of them, once the loop has the shape that it
+/// is to have.
+struct Variables<'a> {
+    func: &'a Function,
+    map: Map,
+    /// The slot of each parameter of the function, and of the sum or product so far behind those.
+    slots: Vec<(Slot, Type)>,
+    /// Whether the block that is filled has loaded a parameter.
+    loaded: Vec<bool>,
+}
+
+impl Variables<'_> {
+    /// The parameter of the function that a value is.
+    fn place(&self, value: Value) -> Option<usize> {
+        match self.func.def(value) {
+            ValueDef::Param(Function::ENTRY, n) => Some(n as usize),
+            _ => None,
+        }
+    }
+
+    fn load(&self, n: usize, out: &mut Builder<'_>) -> Value {
+        let (slot, ty) = self.slots[n];
+        let addr = out.value(InstData::SlotAddr { slot, offset: 0 }, Type::I64);
+        out.load(ty, addr, 0)
+    }
+
+    fn store(&self, n: usize, value: Value, out: &mut Builder<'_>) {
+        let (slot, _) = self.slots[n];
+        let addr = out.value(InstData::SlotAddr { slot, offset: 0 }, Type::I64);
+        out.store(value, addr, 0);
+    }
+
+    /// Loads what an instruction uses, if the block has not.
+    fn load_uses(&mut self, inst: Inst, out: &mut Builder<'_>) {
+        let mut used = SmallVec::<[Value; 4]>::new();
+        self.func.for_each_use(inst, |value| used.push(value));
+        for value in used {
+            if let Some(n) = self.place(value).filter(|&n| !self.loaded[n]) {
+                out.origin = self.func.origins[inst];
+                self.map.values[value.index()] = self.load(n, out);
+                self.loaded[n] = true;
+            }
+        }
+    }
+
+    /// Starts the function again with the arguments of a call.
+    fn again(&mut self, site: &Site, head: Block, op: Option<BinaryOp>, out: &mut Builder<'_>) {
+        let (InstData::Call { args, .. } | InstData::TailCall { args, .. }) =
+            self.func.insts[site.call]
+        else {
+            return;
+        };
+        let so_far = self.func.params(Function::ENTRY).len();
+        let args: Vec<Value> = self.func.list(args).collect();
+        for (n, arg) in args.into_iter().enumerate() {
+            self.store(n, self.map.values[arg.index()], out);
+        }
+        if let (Some(op), Some(operand)) = (op, site.operand) {
+            let before = self.load(so_far, out);
+            let after = out.binary(op, before, self.map.values[operand.index()]);
+            self.store(so_far, after, out);
+        }
+        out.jump(head, &[]);
+    }
+}
+
 fn copy(func: &Function, cx: &mut Cx<'_>, sites: &Sites) {
     let graph = &*cx.graph;
-    let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    let (mut out, map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
     let entry = map.blocks[Function::ENTRY.index()];
-    let mut types: Vec<Type> = func.params(Function::ENTRY).map(|v| func.ty(v)).collect();
-    types.extend(sites.op.map(|(_, ty)| ty));
-    let head = out.block(&types);
+    let types = func.params(Function::ENTRY).map(|v| func.ty(v));
+    let types: Vec<Type> = types.chain(sites.op.map(|(_, ty)| ty)).collect();
+    let mut variables = Variables {
+        func,
+        map,
+        slots: Vec::new(),
+        loaded: vec![false; types.len()],
+    };
+    for &ty in &types {
+        let slot = out.slot(ty.bytes(), ty.bytes());
+        variables.slots.push((slot, ty));
+    }
+    let head = out.block(&[]);
     out.fill(entry);
-    let mut args: Vec<Value> = out.func.params(entry).collect();
-    let start = sites.op.map(|(op, ty)| match op {
+    let mut start: Vec<Value> = out.func.params(entry).collect();
+    start.extend(sites.op.map(|(op, ty)| match op {
         BinaryOp::Mul => out.iconst(ty, 1),
         _ => out.iconst(ty, 0),
-    });
-    args.extend(start);
-    out.jump(head, &args);
-    let params: Vec<Value> = out.func.params(head).collect();
-    for (old, &new) in func.params(Function::ENTRY).zip(&params) {
-        map.values[old.index()] = new;
+    }));
+    for (n, &value) in start.iter().enumerate() {
+        variables.store(n, value, &mut out);
     }
-    let so_far = sites.op.and_then(|(op, _)| Some((op, *params.last()?)));
-    map.blocks[Function::ENTRY.index()] = head;
+    out.jump(head, &[]);
+    variables.map.blocks[Function::ENTRY.index()] = head;
+    let op = sites.op.map(|(op, _)| op);
     let mut left = sites.all.iter().peekable();
     for &block in graph.reverse_post_order() {
         let site = left.next_if(|site| site.block == block);
-        out.fill(map.blocks[block.index()]);
+        out.fill(variables.map.blocks[block.index()]);
+        variables.loaded.fill(false);
         for inst in func.block_insts(block) {
             if let Some(site) = site.filter(|site| site.call.0 <= inst.0) {
                 let constant = matches!(func.insts[inst], InstData::Iconst { .. });
                 let is_last = inst == func.terminator(block);
+                if inst == site.call || !constant {
+                    variables.load_uses(inst, &mut out);
+                }
                 if is_last || inst != site.call && !constant {
                     out.origin = func.origins[site.call];
-                    again(func, site, head, so_far, &mut out, &map);
+                    variables.again(site, head, op, &mut out);
                     break;
                 }
                 if inst == site.call {
                     continue;
                 }
             }
-            if let (InstData::Return { values }, Some((op, so_far))) = (func.insts[inst], so_far) {
+            variables.load_uses(inst, &mut out);
+            if let (InstData::Return { values }, Some(op)) = (func.insts[inst], op) {
                 out.origin = func.origins[inst];
-                let values: Vec<Value> = func
-                    .list(values)
-                    .map(|value| out.binary(op, map.values[value.index()], so_far))
-                    .collect();
+                let so_far = variables.load(types.len() - 1, &mut out);
+                let copies = func.list(values).map(|v| variables.map.values[v.index()]);
+                let values: Vec<Value> = copies.map(|v| out.binary(op, v, so_far)).collect();
                 out.ret(&values);
                 continue;
             }
-            out.copy(func, inst, &mut map);
+            out.copy(func, inst, &mut variables.map);
         }
     }
-    rebuild::finish(func, out.func, &map);
+    rebuild::finish(func, out.func, &variables.map);
     out.func.layout.insert(0, entry);
-}
-
-/// Starts the function again with the arguments of a call.
-fn again(
-    func: &Function,
-    site: &Site,
-    head: Block,
-    so_far: Option<(BinaryOp, Value)>,
-    out: &mut Builder<'_>,
-    map: &rebuild::Map,
-) {
-    let (InstData::Call { args, .. } | InstData::TailCall { args, .. }) = func.insts[site.call]
-    else {
-        return;
-    };
-    let mut args: Vec<Value> = func.list(args).map(|v| map.values[v.index()]).collect();
-    args.extend(so_far.map(|(op, so_far)| match site.operand {
-        Some(operand) => out.binary(op, so_far, map.values[operand.index()]),
-        None => so_far,
-    }));
-    out.jump(head, &args);
 }

@@ -46,6 +46,17 @@ pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
     }
 }
 
+/// Tells of each block of a function, whose graph and dominators are known, whether it is in a loop that
+/// would be unrolled as the function stands.
+pub fn unrolled(
+    func: &Function,
+    cx: &Cx<'_>,
+    loops: &Loops<Block>,
+) -> impl Fn(Block) -> bool + use<> {
+    let plans = Plans::find(func, cx, loops, func.insts.len() * 2 + GROWTH);
+    move |block| plans.of[block.index()] != NONE
+}
+
 /// A loop that is unrolled.
 struct Unrolling {
     header: Block,

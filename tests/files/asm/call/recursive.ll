@@ -1,5 +1,5 @@
 ; The function calls itself directly.
-define i64 @f(i64 %n) {
+define i64 @f(i64 %n) noinline {
   %c = icmp ult i64 %n, 2
   br i1 %c, label %small, label %large
 small:
@@ -40,19 +40,33 @@ large:
 ;     push s1
 ;     sub rsp, 8
 ;     mov t0, rdi
-;     xor t1d, t1d
-;     nop
-; .1:
 ;     cmp t0, 2
-;     jb .2
-;     lea rdi, [t0-1]
-;     call itself
-;     add t0, -2
-;     add rax, t1
-;     mov t1, rax
-;     jmp .1
+;     mov t1, t0
+;     jae .1
+;     xor t2d, t2d
+;     mov rax, t1
+;     jmp .4
+; .1:
+;     xor t2d, t2d
+;     mov t3, t1
+;     nop
 ; .2:
-;     lea rax, [t0+t1]
+;     lea rdi, [t3-1]
+;     mov t4, t3
+;     call itself
+;     mov t5, t4
+;     add t5, -2
+;     mov t6, t5
+;     add t2, rax
+;     cmp t6, 2
+;     jb .3
+;     mov t3, t6
+;     jmp .2
+; .3:
+;     mov rax, t6
+; .4:
+;     add rax, t2
+;     mov t7, rax
 ;     add rsp, 8
 ;     pop s1
 ;     pop s0

@@ -17,19 +17,19 @@ ret:
 ;     sig0 = (i64) -> i64
 ;     callee0 = @fac sig0
 ; block0(v0: i64):
-;     v3 = iconst.i64 1
-;     jump block3(v0, v3)
-; block3(v1: i64, v2: i64):
-;     v4 = iconst.i64 2
-;     v5 = icmp.i64 ult v1, v4
-;     brif v5, block2, block1
-; block1:
-;     v6 = iconst.i64 1
-;     v7 = sub.i64 v1, v6
-;     v8 = mul.i64 v2, v1
-;     jump block3(v7, v8)
-; block2:
-;     v9 = iconst.i64 1
-;     v10 = mul.i64 v9, v2
-;     return v10
+;     v4 = iconst.i64 1
+;     v5 = iconst.i64 2
+;     v6 = icmp.i64 ult v0, v5
+;     brif v6, block2(v4), block1(v0, v4)
+; block1(v1: i64, v2: i64):
+;     v7 = iconst.i64 1
+;     v8 = sub.i64 v1, v7
+;     v9 = mul.i64 v2, v1
+;     v10 = iconst.i64 2
+;     v11 = icmp.i64 ult v8, v10
+;     brif v11, block2(v9), block1(v8, v9)
+; block2(v3: i64):
+;     v12 = iconst.i64 1
+;     v13 = mul.i64 v12, v3
+;     return v13
 ; }

@@ -16,14 +16,14 @@ more:
 ;     sig0 = (i64, i64) -> i64
 ;     callee0 = @gcd sig0
 ; block0(v0: i64, v1: i64):
-;     jump block3(v0, v1)
-; block3(v2: i64, v3: i64):
-;     v4 = iconst.i64 0
-;     v5 = icmp.i64 eq v3, v4
-;     brif v5, block1, block2
-; block1:
+;     v5 = iconst.i64 0
+;     v6 = icmp.i64 eq v1, v5
+;     brif v6, block1(v0), block2(v0, v1)
+; block1(v2: i64):
 ;     return v2
-; block2:
-;     v6 = urem.i64 v2, v3
-;     jump block3(v3, v6)
+; block2(v3: i64, v4: i64):
+;     v7 = urem.i64 v3, v4
+;     v8 = iconst.i64 0
+;     v9 = icmp.i64 eq v7, v8
+;     brif v9, block1(v4), block2(v4, v7)
 ; }

@@ -18,19 +18,20 @@ ret:
 ;     sig0 = (i64) -> i64
 ;     callee0 = @length sig0
 ; block0(v0: i64):
-;     v3 = iconst.i64 0
-;     jump block1(v0, v3)
+;     v5 = iconst.i64 0
+;     v6 = iconst.i64 0
+;     v7 = icmp.i64 eq v0, v6
+;     v8 = iconst.i64 7
+;     brif v7, block2(v8, v5), block1(v0, v5)
 ; block1(v1: i64, v2: i64):
-;     v4 = iconst.i64 0
-;     v5 = icmp.i64 eq v1, v4
-;     v6 = iconst.i64 7
-;     brif v5, block3, block2
-; block2:
-;     v7 = load.i64 v1
-;     v8 = iconst.i64 1
-;     v9 = add.i64 v2, v8
-;     jump block1(v7, v9)
-; block3:
-;     v10 = add.i64 v6, v2
-;     return v10
+;     v9 = load.i64 v1
+;     v10 = iconst.i64 1
+;     v11 = add.i64 v2, v10
+;     v12 = iconst.i64 0
+;     v13 = icmp.i64 eq v9, v12
+;     v14 = iconst.i64 7
+;     brif v13, block2(v14, v11), block1(v9, v11)
+; block2(v3: i64, v4: i64):
+;     v15 = add.i64 v3, v4
+;     return v15
 ; }

@@ -17,16 +17,16 @@ ret:
 ;     sig0 = (i64, i64, i64) -> i64 tailcc
 ;     callee0 = @power sig0
 ; block0(v0: i64, v1: i64, v2: i64):
-;     jump block1(v1, v2)
+;     v6 = iconst.i64 0
+;     v7 = icmp.i64 eq v1, v6
+;     brif v7, block2(v2), block1(v1, v2)
 ; block1(v3: i64, v4: i64):
-;     v5 = iconst.i64 0
-;     v6 = icmp.i64 eq v3, v5
-;     brif v6, block3, block2
-; block2:
-;     v7 = iconst.i64 1
-;     v8 = sub.i64 v3, v7
-;     v9 = mul.i64 v4, v0
-;     jump block1(v8, v9)
-; block3:
-;     return v4
+;     v8 = iconst.i64 1
+;     v9 = sub.i64 v3, v8
+;     v10 = mul.i64 v4, v0
+;     v11 = iconst.i64 0
+;     v12 = icmp.i64 eq v9, v11
+;     brif v12, block2(v10), block1(v9, v10)
+; block2(v5: i64):
+;     return v5
 ; }

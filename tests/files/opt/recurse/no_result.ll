@@ -18,18 +18,18 @@ ret:
 ;     sig0 = (i64, i64)
 ;     callee0 = @clear sig0
 ; block0(v0: i64, v1: i64):
-;     jump block3(v0, v1)
-; block3(v2: i64, v3: i64):
 ;     v4 = iconst.i64 0
-;     v5 = icmp.i64 eq v3, v4
-;     brif v5, block2, block1
-; block1:
+;     v5 = icmp.i64 eq v1, v4
+;     brif v5, block2, block1(v0, v1)
+; block1(v2: i64, v3: i64):
 ;     v6 = iconst.i8 0
 ;     store.i8 v6, v2
 ;     v7 = iconst.i64 1
 ;     v8 = sub.i64 v3, v7
 ;     v9 = add.i64 v2, v7
-;     jump block3(v9, v8)
+;     v10 = iconst.i64 0
+;     v11 = icmp.i64 eq v8, v10
+;     brif v11, block2, block1(v9, v8)
 ; block2:
 ;     return
 ; }

@@ -19,21 +19,21 @@ ret:
 ;     sig0 = (i64) -> i64
 ;     callee0 = @fib sig0
 ; block0(v0: i64):
-;     v3 = iconst.i64 0
-;     jump block3(v0, v3)
-; block3(v1: i64, v2: i64):
-;     v4 = iconst.i64 2
-;     v5 = icmp.i64 ult v1, v4
-;     brif v5, block2, block1
-; block1:
-;     v6 = iconst.i64 1
-;     v7 = sub.i64 v1, v6
-;     v8 = call callee0(v7) ; @fib
-;     v9 = iconst.i64 2
-;     v10 = sub.i64 v1, v9
-;     v11 = add.i64 v2, v8
-;     jump block3(v10, v11)
-; block2:
-;     v12 = add.i64 v1, v2
-;     return v12
+;     v5 = iconst.i64 0
+;     v6 = iconst.i64 2
+;     v7 = icmp.i64 ult v0, v6
+;     brif v7, block2(v0, v5), block1(v0, v5)
+; block1(v1: i64, v2: i64):
+;     v8 = iconst.i64 1
+;     v9 = sub.i64 v1, v8
+;     v10 = call callee0(v9) ; @fib
+;     v11 = iconst.i64 2
+;     v12 = sub.i64 v1, v11
+;     v13 = add.i64 v2, v10
+;     v14 = iconst.i64 2
+;     v15 = icmp.i64 ult v12, v14
+;     brif v15, block2(v12, v13), block1(v12, v13)
+; block2(v3: i64, v4: i64):
+;     v16 = add.i64 v3, v4
+;     return v16
 ; }

@@ -24,28 +24,28 @@ ret:
 ;     sig0 = (i64) -> i64
 ;     callee0 = @f sig0
 ; block0(v0: i64):
-;     v3 = iconst.i64 1
-;     jump block5(v0, v3)
-; block5(v1: i64, v2: i64):
-;     v4 = iconst.i64 2
-;     v5 = icmp.i64 ult v1, v4
-;     brif v5, block4, block1
-; block1:
+;     v5 = iconst.i64 1
 ;     v6 = iconst.i64 2
-;     v7 = sub.i64 v1, v6
-;     v8 = trunc.i8 v1
-;     v9 = iconst.i8 1
-;     v10 = and.i8 v8, v9
-;     brif v10, block2, block3
+;     v7 = icmp.i64 ult v0, v6
+;     brif v7, block4(v0, v5), block1(v0, v5)
+; block1(v1: i64, v2: i64):
+;     v8 = iconst.i64 2
+;     v9 = sub.i64 v1, v8
+;     v10 = trunc.i8 v1
+;     v11 = iconst.i8 1
+;     v12 = and.i8 v10, v11
+;     brif v12, block2, block3
 ; block2:
-;     v12 = call callee0(v7) ; @f
-;     v13 = add.i64 v12, v1
-;     v14 = mul.i64 v13, v2
-;     return v14
+;     v16 = call callee0(v9) ; @f
+;     v17 = add.i64 v16, v1
+;     v18 = mul.i64 v17, v2
+;     return v18
 ; block3:
-;     v11 = mul.i64 v2, v1
-;     jump block5(v7, v11)
-; block4:
-;     v15 = mul.i64 v1, v2
-;     return v15
+;     v13 = mul.i64 v2, v1
+;     v14 = iconst.i64 2
+;     v15 = icmp.i64 ult v9, v14
+;     brif v15, block4(v9, v13), block1(v9, v13)
+; block4(v3: i64, v4: i64):
+;     v19 = mul.i64 v3, v4
+;     return v19
 ; }
