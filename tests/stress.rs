@@ -265,8 +265,11 @@ fn linker((kind, wishes): (EngineKind, &[Wish])) -> Linker {
         // The host may call the program for that, which is stopped then, too.
         caller.add_fuel(FUEL);
         match caller.typed_func::<(), i64>("number")?.call(()) {
-            Err(trap) if *trap.kind() != TrapKind::Interrupted => panic!("{trap}"),
-            _ => Ok(FUEL),
+            Ok(_) => Ok(FUEL),
+            Err(trap) => match trap.kind() {
+                TrapKind::Interrupted | TrapKind::DeadlineExceeded => Ok(FUEL),
+                _ => panic!("{trap}"),
+            },
         }
     });
     let apply = |caller: Caller<'_>, f: *const u8, n: i64| -> Result<i64, Error> {

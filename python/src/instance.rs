@@ -176,7 +176,8 @@ impl Instance {
         py.detach(|| self.instance.save_to_cache());
     }
 
-    /// Lets all calls run for so many seconds from now on, as long as the deadline is kept, or left as a context.
+    /// Lets all calls run for so many seconds from now on, as long as the deadline is kept, or left as a context. They
+    /// end also in programs that this one is linked with.
     fn deadline(&self, seconds: f64) -> PyResult<Deadline> {
         let deadline = self.instance.deadline(limit(seconds, self.stoppable)?);
         Ok(Deadline(Mutex::new(Some(deadline))))
@@ -195,7 +196,8 @@ impl Instance {
         py.detach(|| self.instance.reclaim());
     }
 
-    /// Has all calls of the program end with a trap, until `clear_interrupt`. Any thread may do so.
+    /// Has all calls of the program end with a trap, until `clear_interrupt`, also where they are in programs that it
+    /// is linked with. Any thread may do so.
     fn interrupt(&self) {
         self.instance.interrupter().interrupt();
     }

@@ -23,7 +23,6 @@ use crate::jit::engine::{Failure, Program, Stats};
 use crate::jit::optimized::Optimized;
 use crate::jit::report::{Ended, Report};
 use crate::runtime::Symbol;
-use crate::runtime::critical;
 use crate::runtime::limits::{Limits, Refuel, Stop};
 use crate::runtime::unhandled;
 use rustc_hash::FxHashMap;
@@ -59,13 +58,8 @@ pub(super) struct Inner {
 impl Inner {
     /// Has the program stop where it can be stopped, or takes that back.
     pub(super) fn set_stopped(&self, why: Stop, stopped: bool) {
-        let _section = critical::enter();
-        let replacements = self.lock_replacements();
         let (program, engine) = (&self.program, self.program.engine());
         program.group().set_stopped(engine, why, stopped);
-        for part in replacements.programs() {
-            part.group().obey_limits(engine);
-        }
     }
 
     /// The program's own heap, if it has one.

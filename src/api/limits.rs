@@ -54,6 +54,12 @@ impl Interrupter {
     /// for a function to be compiled ends, too; what was begun is finished for the next one, by a thread of the
     /// engine's own, which dropping the program may have to wait for.
     ///
+    /// Calls end as well in the code of programs that this one [is linked with](Linker::instance), directly or by
+    /// way of others, or that the host has called within them. Calls of those that others have made go on. They are
+    /// slower, by a signal for each round of a loop, as long as a call that is to end has not ended, since C or the host
+    /// has not returned. Where the code is of a program that this one is not linked with, whose function it was given
+    /// the address of, the call ends when that has returned.
+    ///
     /// Nothing happens if the program is not there any more, or not
     /// [interruptible](super::Config::interruptible).
     pub fn interrupt(&self) {
@@ -113,8 +119,9 @@ impl Instance {
 
     /// Lets calls into the program, on all threads, run for so long from now on. Then they end with a
     /// [`TrapKind::DeadlineExceeded`](super::TrapKind::DeadlineExceeded), as do those that begin, as long
-    /// as the [`Deadline`] is kept. Of several the first counts. It has no effect on a program that is not
-    /// [interruptible](super::Config::interruptible).
+    /// as the [`Deadline`] is kept. Of several the first counts. It ends calls wherever an
+    /// [interrupt](Interrupter::interrupt) does, also in programs that this one is linked with, and only its own. It has
+    /// no effect on a program that is not [interruptible](super::Config::interruptible).
     ///
     /// The first deadline of a process starts a thread, which all share.
     pub fn deadline(&self, time: Duration) -> Deadline {

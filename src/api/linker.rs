@@ -349,7 +349,9 @@ impl Linker {
     /// [exports](Module::exports), if they declare it with the type that it has. Of several programs that
     /// export a name the last counts, so that whoever defines one thing after the other, as a REPL does, can
     /// also define it again: programs that were linked before keep what they were linked with. A program is
-    /// there as long as any that is linked with it. Variables that each thread has for itself are left out.
+    /// there as long as any that is linked with it. Variables that each thread has for itself are left out. What stops
+    /// a program ([`Instance::interrupter`], [`Instance::deadline`]) ends its calls also where they are in
+    /// programs that it is linked with. Fuel and heap are of the program whose code runs.
     ///
     /// ```
     /// use jitlite::{Config, Engine, Error, Linker, Module, Profile};
@@ -486,8 +488,12 @@ impl Linker {
         let engine = self.engine.0.made()?;
         let linking = Linking::new(self, &engine, &heap, modules, coming);
         let prepared = modules.iter().map(|module| module.0.clone()).collect();
-        let group = of.map(|program| &**program.group());
-        let program = engine.link(prepared, &linking, group);
+        let group = of.map(Program::group);
+        let others = self.offers.instances.iter();
+        let others: Vec<_> = others
+            .map(|other| other.0.program.group().clone())
+            .collect();
+        let program = engine.link(prepared, &linking, &others, group);
         let program = program.map_err(|errors| self.link_error(modules, errors))?;
         Ok((program, linking.into_thunks()))
     }

@@ -11,28 +11,16 @@ use super::linker::Linker;
 use super::module::Module;
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::ir::print::type_text;
-use crate::jit::engine::Program;
 use crate::jit::replace::Replacement;
 use crate::runtime::{FuncIndex, Symbol, critical};
 
 /// The programs that functions of a program were replaced with.
 #[derive(Default)]
 pub(super) struct Replacements {
-    /// Those that are being made.
-    coming: Vec<Arc<Replacement>>,
     /// Those that calls go to, with the functions whose place they have taken.
     current: Vec<(FuncIndex, Arc<Replacement>)>,
     /// Those that were replaced in turn, which threads may be in.
     superseded: Vec<Arc<Replacement>>,
-}
-
-impl Replacements {
-    /// All of them.
-    pub fn programs(&self) -> impl Iterator<Item = &Program> {
-        let current = self.current.iter().map(|(_, replacement)| replacement);
-        let all = self.coming.iter().chain(current).chain(&self.superseded);
-        all.map(|replacement| &replacement.program)
-    }
 }
 
 impl Inner {
@@ -124,19 +112,10 @@ impl Instance {
             program: new,
             thunks,
         });
-        {
-            let _section = critical::enter();
-            let mut replacements = inner.lock_replacements();
-            replacements.coming.push(new.clone());
-            new.program.group().obey_limits(program.engine());
-        }
         // SAFETY: passed on to the caller.
         let made = unsafe { new.program.run_hooks(false) };
         let _section = critical::enter();
         let mut replacements = inner.lock_replacements();
-        replacements
-            .coming
-            .retain(|other| !Arc::ptr_eq(other, &new));
         if let Err(ended) = made {
             drop(replacements);
             return Err(trap(ended).into());
@@ -145,7 +124,6 @@ impl Instance {
         let Replacements {
             current,
             superseded,
-            ..
         } = &mut *replacements;
         let old = current.extract_if(.., |(of, _)| *of == function);
         superseded.extend(old.map(|(_, old)| old));

@@ -1678,7 +1678,8 @@ void jitlite_interrupter_delete(struct jitlite_interrupter *interrupter);
 
 /*
  Has all calls into the program that are under way, and all that begin, end with a
- `JITLITE_TRAP_INTERRUPTED`, until `jitlite_instance_clear_interrupt`. Nothing happens if the program
+ `JITLITE_TRAP_INTERRUPTED`, until `jitlite_instance_clear_interrupt`. They end also where they are in the code of
+ programs that this one is linked with, where calls that others have made go on. Nothing happens if the program
  is unloaded.
  */
 void jitlite_interrupter_interrupt(const struct jitlite_interrupter *interrupter);
@@ -1696,7 +1697,7 @@ bool jitlite_instance_is_stopped(const struct jitlite_instance *instance);
 /*
  Lets calls into the program run for so many nanoseconds from now on. Then they end with a
  `JITLITE_TRAP_DEADLINE`, as do those that begin, until the deadline is deleted by the caller, who owns
- it. It keeps the program loaded, and has no effect where the engine is not interruptible.
+ it. They end also in programs that this one is linked with. The deadline keeps the program loaded, and has no effect where the engine is not interruptible.
  */
 struct jitlite_error *jitlite_deadline_new(const struct jitlite_instance *instance,
                                            uint64_t nanoseconds,

@@ -36,7 +36,8 @@ pub extern "C" fn jitlite_interrupter_delete(interrupter: Option<Box<jitlite_int
 }
 
 /// Has all calls into the program that are under way, and all that begin, end with a
-/// `JITLITE_TRAP_INTERRUPTED`, until `jitlite_instance_clear_interrupt`. Nothing happens if the program
+/// `JITLITE_TRAP_INTERRUPTED`, until `jitlite_instance_clear_interrupt`. They end also where they are in the code of
+/// programs that this one is linked with, where calls that others have made go on. Nothing happens if the program
 /// is unloaded.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_interrupter_interrupt(interrupter: Option<&jitlite_interrupter>) {
@@ -57,7 +58,7 @@ pub extern "C" fn jitlite_instance_is_stopped(instance: Option<&jitlite_instance
 
 /// Lets calls into the program run for so many nanoseconds from now on. Then they end with a
 /// `JITLITE_TRAP_DEADLINE`, as do those that begin, until the deadline is deleted by the caller, who owns
-/// it. It keeps the program loaded, and has no effect where the engine is not interruptible.
+/// it. They end also in programs that this one is linked with. The deadline keeps the program loaded, and has no effect where the engine is not interruptible.
 #[unsafe(no_mangle)]
 pub extern "C" fn jitlite_deadline_new(
     instance: Option<&jitlite_instance>,

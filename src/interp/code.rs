@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use super::op::{Op, Word};
 use crate::lir::{LocationTable, Origin, Signature};
 use crate::runtime::FuncIndex;
+use crate::runtime::critical;
 use crate::runtime::limits::Limits;
 use crate::runtime::trampoline::ArgBlock;
 
@@ -119,6 +120,19 @@ impl Code {
         }
         for (&at, op) in self.stops.at.iter().zip(was.drain(..)) {
             operation(&self.words[at as usize]).store(op, Ordering::Relaxed);
+        }
+    }
+
+    /// The operation of an instruction, whether the program is stopped there or not.
+    pub(super) fn operation_at(&self, ip: *const AtomicU64) -> u16 {
+        let _section = critical::enter();
+        let was = self.stops.was.lock();
+        let was = was.unwrap_or_else(PoisonError::into_inner);
+        let at = (ip as usize - self.words.as_ptr() as usize) / size_of::<AtomicU64>();
+        let place = self.stops.at.binary_search(&(at as u32));
+        match place.ok().and_then(|place| was.get(place)) {
+            Some(&op) => op,
+            None => operation(&self.words[at]).load(Ordering::Relaxed),
         }
     }
 

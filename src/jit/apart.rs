@@ -161,11 +161,11 @@ impl Engine {
         self.options.limits.is_interruptible && section.is_outermost() && activation::is_running()
     }
 
-    /// The programs that end a wait for a program's function where they are stopped: that one, and the one that
-    /// the host has called, which may be linked with it.
+    /// The programs that end a wait for a program's function where they are stopped: that one, and those that
+    /// the host has called on this thread, which may be linked with it.
     fn waited_for_by(&self, group: &Arc<Group>) -> Vec<Arc<Group>> {
-        let called = activation::called().and_then(|called| {
-            let groups = self.groups.read().unwrap_or_else(PoisonError::into_inner);
+        let groups = self.groups.read().unwrap_or_else(PoisonError::into_inner);
+        let called = activation::called().filter_map(|called| {
             let found = groups
                 .values()
                 .find(|program| ptr::eq(program.signals.get(), called));

@@ -12,7 +12,7 @@ use super::memory::{CodeMemory, WindowSize};
 use super::stubs::{Handlers, StubKind, Stubs};
 use super::tier::leave::Saved;
 use crate::runtime::FuncIndex;
-use crate::runtime::activation::{CallError, CallOptions, call};
+use crate::runtime::activation::{CallError, CallOptions, Called, call};
 use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::{Payload, TrapKind};
@@ -150,8 +150,12 @@ fn block(stack: &[u64]) -> ArgBlock {
 
 unsafe fn call_program(code: *const u8, args: &mut ArgBlock) -> Result<(), CallError> {
     let (options, signals) = (CallOptions::default(), OwnDispositions::take(false));
+    let program = Called {
+        signals: signals.get(),
+        limits: std::ptr::null(),
+    };
     // SAFETY: passed on to the caller.
-    unsafe { call(&options, signals.get(), code, args, &|| ()) }
+    unsafe { call(&options, program, code, args, &|| ()) }
 }
 
 fn run(code: usize, args: &mut ArgBlock) {

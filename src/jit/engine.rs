@@ -28,7 +28,7 @@ use super::closure::{HostClosure, HostThunk};
 use super::compile::{Compiler, Tier};
 use super::constant::Constants;
 use super::kept::Kept;
-use super::limits::{ProgramLimits, Stops};
+use super::limits::{ProgramLimits, Relations, Stops};
 pub(super) use super::link::FunctionRow;
 use super::link::{self, Host, LinkError, Linked, Target};
 use super::memory::{CodeBlock, CodeMemory, DataBlock};
@@ -112,6 +112,7 @@ pub struct Group {
     data: Mutex<Vec<DataBlock>>,
     pub(super) limits: ProgramLimits,
     pub(super) stops: Stops,
+    pub(super) relations: Relations,
     thread_locals: Mutex<Vec<Arc<tls::Variable>>>,
     /// Its code; `None` when it is gone. Held while code is published for it.
     code: Mutex<Option<Vec<CodeBlock>>>,
@@ -222,13 +223,14 @@ impl Engine {
         Ok(engine)
     }
 
-    /// Links modules to a program. Nothing is compiled or run. It shares its limits with the program `of`
-    /// which it is to be a part.
+    /// Links modules to a program, which may call those that it is linked with. Nothing is compiled or run. It shares
+    /// its limits with the program `of` which it is to be a part.
     pub fn link(
         self: &Arc<Self>,
         modules: Vec<Arc<Prepared>>,
         host: &dyn Host,
-        of: Option<&Group>,
+        linked_with: &[Arc<Group>],
+        of: Option<&Arc<Group>>,
     ) -> Result<Program, Vec<LinkError>> {
         let _section = critical::enter();
         let target = self.target();
@@ -271,6 +273,7 @@ impl Engine {
             data: Mutex::new(linked.data),
             limits,
             stops: Stops::default(),
+            relations: Relations::new(linked_with, of),
             thread_locals: Mutex::new(linked.thread_locals),
             code: Mutex::new(Some(linked.code)),
             replaced: Mutex::default(),
@@ -284,6 +287,9 @@ impl Engine {
         };
         group.kept = Kept::find(self, &group);
         let group = Arc::new(group);
+        if let Some(whole) = of {
+            whole.add_part(self, &group);
+        }
         if group.modules.iter().any(|unit| unwinds(&unit.module.ir)) {
             self.unwinding.tell_all();
         }
@@ -496,7 +502,7 @@ impl Engine {
         let mark = interp::mark();
         // SAFETY: a resolver takes nothing; its program is running, and trusted.
         let result = unsafe {
-            let (options, program) = (&self.options.call, group.signals.get());
+            let (options, program) = (&self.options.call, group.called());
             activation::call(options, program, address as *const u8, &mut args, &|| ())
         };
         let code = args.int_results[0];
@@ -590,6 +596,7 @@ impl Engine {
         // From now on a thread that compiles for it publishes nothing.
         let mut code = group.lock_code().take().unwrap_or_default();
         code.append(&mut group.lock_replaced());
+        group.stops.forget_all();
         // SAFETY: only the program's owner can call into it, and it is dropping it; code that kept a
         // function's address and calls it later is what `Instance` asks to be trusted.
         unsafe { self.free_code(code) };
@@ -910,6 +917,8 @@ impl Program {
 
     unsafe fn call_address(&self, address: u64, args: &mut ArgBlock) -> Result<(), Ended> {
         let interpreted = self.engine.options.is_interpreted();
+        let call = self.group.begin_call(&self.engine);
+        let _under_way = call.map_err(|why| self.refused(address, why))?;
         let mark = interpreted.then(interp::mark);
         // Cleanups are interpreted where the frames are that have trapped.
         let noted = Cell::new(None);
@@ -920,7 +929,7 @@ impl Program {
         // SAFETY: the address is that of a function of this program, which lives as long as
         // `self`; the rest is the caller's.
         let result = unsafe {
-            let (options, program) = (&self.engine.options.call, self.group.signals.get());
+            let (options, program) = (&self.engine.options.call, self.group.called());
             activation::call(options, program, address as *const u8, args, &note)
         };
         let trap = match result {

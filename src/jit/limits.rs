@@ -2,14 +2,18 @@
 
 use std::io;
 use std::ops::Range;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use super::engine::{Engine, Group};
+use super::engine::{Engine, Group, Program};
 use super::memory::{CodeMemory, DataBlock, Writer};
+use super::report::{Ended, Report};
 use crate::interp;
+use crate::runtime::activation::Called;
 use crate::runtime::critical;
 use crate::runtime::limits::{self, Limits, Stop};
+use crate::runtime::trap::Fault;
 use crate::sys::memory::synchronize_instruction_streams;
+use rustc_hash::FxHashSet;
 
 /// Which limits programs of an engine have: code has checks of those and no others.
 #[derive(Debug, Clone, Copy, Default)]
@@ -77,9 +81,41 @@ pub(super) struct Stops(Mutex<Places>);
 
 #[derive(Debug, Default)]
 struct Places {
-    /// The instructions, each by its address and its first byte.
-    code: Vec<(usize, u8)>,
-    is_stopped: bool,
+    /// The addresses of the instructions, whose first byte is [`limits::PLACE`].
+    code: Vec<usize>,
+    stopped: Stopped,
+}
+
+/// What ends where a program can be stopped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Stopped {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Calls of other programs, which are to stop.
+    Calls,
+    /// Everything.
+    All,
+}
+
+impl Stopped {
+    /// What the limits of a program say.
+    fn of(limits: &Limits) -> Stopped {
+        match limits.is_stopped() {
+            true => Stopped::All,
+            false if limits.is_caller_stopped() => Stopped::Calls,
+            false => Stopped::Nothing,
+        }
+    }
+
+    /// The byte that says so in machine code.
+    fn byte(self) -> u8 {
+        match self {
+            Stopped::Nothing => limits::PLACE,
+            Stopped::Calls => limits::STOP_CALLS,
+            Stopped::All => limits::STOP,
+        }
+    }
 }
 
 impl Stops {
@@ -88,32 +124,97 @@ impl Stops {
     }
 
     /// Adds those of code that is written at an address, but that nobody can reach yet.
-    pub fn add(&self, writer: &Writer<'_>, address: usize, bytes: &[u8], stops: &[u32]) {
+    pub fn add(&self, writer: &Writer<'_>, address: usize, stops: &[u32]) {
         if stops.is_empty() {
             return;
         }
         let mut places = self.lock();
         for &at in stops {
             let place = address + at as usize;
-            places.code.push((place, bytes[at as usize]));
-            if places.is_stopped {
-                writer.patch(place, limits::STOP);
+            places.code.push(place);
+            if places.stopped != Stopped::Nothing {
+                writer.patch(place, places.stopped.byte());
             }
         }
     }
 
     /// Forgets those of code that is to be given back.
     pub fn forget(&self, code: &Range<usize>) {
-        self.lock().code.retain(|(place, _)| !code.contains(place));
+        self.lock().code.retain(|place| !code.contains(place));
+    }
+
+    /// Forgets all, as the program's code is to be given back.
+    pub fn forget_all(&self) {
+        self.lock().code.clear();
     }
 
     /// Lets bytecode be found, stopped if the program is.
     pub fn publish(&self, code: &interp::Code, publish: impl FnOnce()) {
         let places = self.lock();
-        if places.is_stopped {
+        if places.stopped != Stopped::Nothing {
             code.set_stopped(true);
         }
         publish();
+    }
+}
+
+/// The programs that one has to do with where it is to stop.
+#[derive(Debug, Default)]
+pub(super) struct Relations {
+    /// Those that it was linked with, directly or by way of others, which are there as long as it.
+    linked: Vec<Arc<Group>>,
+    /// The one that it is a part of, if it is, which is there longer.
+    whole: Option<Arc<Group>>,
+    /// Those that have taken the place of functions of it, and share its limits.
+    parts: Mutex<Vec<Weak<Group>>>,
+    /// Whether those that it is linked with know that it is to stop.
+    are_told: Mutex<bool>,
+}
+
+impl Relations {
+    /// Those of a program that was linked with others, or is a part of one that was.
+    pub fn new(linked_with: &[Arc<Group>], whole: Option<&Arc<Group>>) -> Relations {
+        let (mut linked, mut known) = (Vec::new(), FxHashSet::default());
+        // Later ones are often linked with those before, which are known then with all that those are linked with.
+        for group in linked_with.iter().rev() {
+            if known.insert(Arc::as_ptr(group)) {
+                linked.push(group.clone());
+                let others = group.relations.linked.iter();
+                linked.extend(
+                    others
+                        .filter(|other| known.insert(Arc::as_ptr(other)))
+                        .cloned(),
+                );
+            }
+        }
+        Relations {
+            linked,
+            whole: whole.cloned(),
+            ..Relations::default()
+        }
+    }
+
+    fn lock_parts(&self) -> MutexGuard<'_, Vec<Weak<Group>>> {
+        self.parts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A call into a program that is under way, until this is dropped.
+pub(super) struct UnderWay<'a> {
+    engine: &'a Engine,
+    /// The program, if it counts its calls, and its limits.
+    counted: Option<(&'a Group, &'a Limits)>,
+}
+
+impl Drop for UnderWay<'_> {
+    fn drop(&mut self) {
+        if let Some((group, limits)) = self.counted
+            && limits.end_call()
+            && limits.is_stopped()
+        {
+            let _section = critical::enter();
+            group.tell_linked(self.engine);
+        }
     }
 }
 
@@ -129,34 +230,118 @@ impl Group {
             false => limits.go_on(why),
         }
         self.obey_limits(engine);
+        self.tell_linked(engine);
     }
 
-    /// Has the program stop if its limits say so, or go on.
-    pub fn obey_limits(&self, engine: &Engine) {
+    /// The program, as who is called.
+    pub(super) fn called(&self) -> Called {
+        Called {
+            signals: self.signals.get(),
+            limits: self.limits.as_ptr(),
+        }
+    }
+
+    /// Takes a program among its parts, which shares its limits.
+    pub fn add_part(&self, engine: &Engine, part: &Arc<Group>) {
+        let _section = critical::enter();
+        let mut parts = self.relations.lock_parts();
+        parts.retain(|part| part.strong_count() > 0);
+        parts.push(Arc::downgrade(part));
+        drop(parts);
+        part.obey(engine);
+    }
+
+    /// Begins a call.
+    ///
+    /// # Errors
+    ///
+    /// If the program is to stop: why.
+    pub(super) fn begin_call<'a>(&'a self, engine: &'a Engine) -> Result<UnderWay<'a>, Fault> {
+        let limits = self.limits.get();
+        let whole = self.relations.whole.as_deref().unwrap_or(self);
+        let counted = limits.filter(|_| !whole.relations.linked.is_empty());
+        if let Some(limits) = counted {
+            limits.begin_call();
+        }
+        let call = UnderWay {
+            engine,
+            counted: counted.map(|limits| (whole, limits)),
+        };
+        match limits.and_then(Limits::stopped) {
+            Some(fault) => Err(fault),
+            None => Ok(call),
+        }
+    }
+
+    /// Has those that it is linked with know whether calls of it that are to stop may be in their code.
+    fn tell_linked(&self, engine: &Engine) {
+        let linked = &self.relations.linked;
+        let Some(limits) = self.limits.get().filter(|_| !linked.is_empty()) else {
+            return;
+        };
+        let are_told = &self.relations.are_told;
+        let mut are_told = are_told.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_wanted = limits.is_stopped() && limits.is_called();
+        if std::mem::replace(&mut *are_told, is_wanted) == is_wanted {
+            return;
+        }
+        for group in linked {
+            if let Some(limits) = group.limits.get() {
+                limits.set_caller_stopped(is_wanted);
+            }
+            group.obey_limits(engine);
+        }
+    }
+
+    /// Has the program and its parts stop if their limits say so, or go on.
+    fn obey_limits(&self, engine: &Engine) {
+        self.obey(engine);
+        let parts = self.relations.lock_parts();
+        for part in parts.iter().filter_map(Weak::upgrade) {
+            part.obey(engine);
+        }
+    }
+
+    fn obey(&self, engine: &Engine) {
         let Some(limits) = self.limits.get() else {
             return;
         };
-        let _section = critical::enter();
         let mut places = self.stops.lock();
-        let stopped = limits.is_stopped();
-        if places.is_stopped == stopped {
+        let stopped = Stopped::of(limits);
+        let before = std::mem::replace(&mut places.stopped, stopped);
+        if before == stopped {
             return;
         }
-        places.is_stopped = stopped;
         self.apart.wake();
         for code in self.lock_bytecode().iter() {
-            code.set_stopped(stopped);
+            code.set_stopped(stopped != Stopped::Nothing);
         }
         // Without memory for a copy of what is shared with another process, code runs on.
         let Ok(writer) = engine.memory.writer() else {
             return;
         };
-        if !stopped {
+        if before != Stopped::Nothing {
             limits::resume();
         }
-        for &(place, byte) in &places.code {
-            writer.patch(place, if stopped { limits::STOP } else { byte });
+        for &place in &places.code {
+            writer.patch(place, stopped.byte());
         }
         synchronize_instruction_streams();
+    }
+}
+
+impl Program {
+    /// How a call ends that does not begin, as the program is to stop.
+    #[cold]
+    pub(super) fn refused(&self, address: u64, why: Fault) -> Ended {
+        let function = self.engine.entries.function_at(address as usize);
+        let frame = function.and_then(|function| self.engine.frame_of(function, None));
+        Ended::Trap(Box::new(Report {
+            kind: why.into(),
+            host: None,
+            error: None,
+            frames: frame.into_iter().collect(),
+            omitted: None,
+        }))
     }
 }

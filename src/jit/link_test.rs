@@ -51,7 +51,7 @@ fn link_with(options: Options, texts: &[&str]) -> Result<Program, Vec<LinkError>
         assert!(diagnostics.is_empty(), "{diagnostics:?}");
         Arc::new(Prepared::new(module))
     });
-    engine.link(modules.collect(), &Small, None)
+    engine.link(modules.collect(), &Small, &[], None)
 }
 
 fn link(texts: &[&str]) -> Result<Program, Vec<LinkError>> {
@@ -474,7 +474,7 @@ fn an_engine_uses_the_room_of_programs_that_are_gone() {
         let source = Arc::new(Source::new("test.ll", text).unwrap());
         let module = text::parse(source, &mut Diagnostics::default());
         let module = vec![Arc::new(Prepared::new(module))];
-        engine.link(module, &Small, None).unwrap()
+        engine.link(module, &Small, &[], None).unwrap()
     };
     let first = make();
     let places = ["x", "f"].map(|name| address(&first, 0, name));

@@ -101,7 +101,7 @@ pub(super) fn publish(
             sites: facts.sites.into(),
             inlined: inlined(&facts.inlined, symbols.table),
         };
-        group.stops.add(&writer, base, &code.bytes, &code.stops);
+        group.stops.add(&writer, base, &code.stops);
         engine.tell_tools(&range, code, homes);
         engine.registry.insert(range);
         blocks.push(block);

@@ -10,7 +10,7 @@ use dynasmrt::x64::X64Relocation;
 use dynasmrt::{DynasmApi, DynasmLabelApi, VecAssembler, dynasm};
 
 use super::memory::{CodeMemory, WindowSize};
-use crate::runtime::activation::{self, CallError, CallOptions, call};
+use crate::runtime::activation::{self, CallError, CallOptions, Called, call};
 use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
 use crate::runtime::trap::{Payload, RaisedTrap, TrapKind, TrapOrigin};
@@ -52,8 +52,12 @@ impl Code {
         block.ints[..args.len()].copy_from_slice(args);
         assert!(self.memory.reaches(self.entry as usize, 0));
         let signals = OwnDispositions::take(false);
+        let program = Called {
+            signals: signals.get(),
+            limits: std::ptr::null(),
+        };
         // SAFETY: the tests' functions take integers only.
-        match unsafe { call(options, signals.get(), self.entry, &mut block, &|| ()) } {
+        match unsafe { call(options, program, self.entry, &mut block, &|| ()) } {
             Ok(()) => Ok(block.int_results[0]),
             Err(CallError::Trap(trap)) => Err(trap),
             Err(CallError::Stack(error)) => panic!("{error}"),

@@ -23,6 +23,7 @@ use std::any::Any;
 use std::arch::asm;
 use std::cell::{Cell, UnsafeCell};
 use std::io;
+use std::iter;
 use std::mem::{self, MaybeUninit};
 use std::ptr;
 use std::sync::Arc;
@@ -31,6 +32,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use super::critical;
 use super::frames;
 pub use super::frames::WalkStart;
+use super::limits::Limits;
 use super::signals::{self, Dispositions};
 use super::stack::{self, HOST_RESERVE, StackBounds};
 use super::trampoline::{ArgBlock, enter, jump_to_landing};
@@ -120,6 +122,8 @@ pub struct Activation {
     runs_cleanups: bool,
     interpreted: bool,
     program: &'static Dispositions,
+    /// The limits of the program; null where it has none.
+    limits: *const Limits,
     record: UnsafeCell<Record>,
     /// How often the frames of a trap that has ended it began to be unwound.
     unwinds: Cell<u32>,
@@ -267,6 +271,15 @@ pub enum CallError {
     Trap(Box<RaisedTrap>),
 }
 
+/// The program that is called.
+#[derive(Debug, Clone, Copy)]
+pub struct Called {
+    /// What it has set for signals.
+    pub signals: &'static Dispositions,
+    /// Its limits, which are there as long as it; null where it has none.
+    pub limits: *const Limits,
+}
+
 /// Calls `code` of a program with `args` as a new activation.
 ///
 /// A panic of a host function is part of the trap it returns: its caller resumes it. `on_trap` is called
@@ -278,7 +291,7 @@ pub enum CallError {
 /// trusting all that it does with memory.
 pub unsafe fn call(
     options: &CallOptions,
-    program: &'static Dispositions,
+    program: Called,
     code: *const u8,
     args: &mut ArgBlock,
     on_trap: &dyn Fn(),
@@ -320,7 +333,8 @@ pub unsafe fn call(
         trap_in_host: options.trap_in_host,
         runs_cleanups: options.runs_cleanups,
         interpreted: options.interpreted,
-        program,
+        program: program.signals,
+        limits: program.limits,
         record: UnsafeCell::new(Record {
             kind: None,
             payload: Payload::None,
@@ -631,9 +645,26 @@ pub fn is_running() -> bool {
     current().is_some_and(|activation| !activation.is_unwinding())
 }
 
-/// What the program has set for signals that the host has called on this thread.
-pub fn called() -> Option<&'static Dispositions> {
-    current().map(Activation::dispositions)
+/// What the programs have set for signals that the host has called on this thread, the last one first.
+pub fn called() -> impl Iterator<Item = &'static Dispositions> {
+    activations().map(Activation::dispositions)
+}
+
+/// The activations of this thread, the innermost first. Async-signal-safe.
+fn activations<'a>() -> impl Iterator<Item = &'a Activation> {
+    iter::successors(current(), |activation| activation.previous())
+}
+
+/// Why what runs on this thread is to stop, if a program is to stop that the host has called on it: the one that
+/// the innermost activation is of, or one within whose call that was made. Code of the host that calls the program
+/// by an address is not for a trap to end. Async-signal-safe.
+pub(crate) fn stopped() -> Option<Fault> {
+    if current()?.is_raw() {
+        return None;
+    }
+    // SAFETY: a program that is called is there, and its limits with it.
+    let mut limits = activations().filter_map(|activation| unsafe { activation.limits.as_ref() });
+    limits.find_map(Limits::stopped)
 }
 
 /// Whether a trap has ended the innermost activation, and cleanups are running.

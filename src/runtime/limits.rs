@@ -1,11 +1,16 @@
 //! Limits of a program that runs: whether it is to stop, and how much it may still do.
 //!
 //! **Stopping** costs code nothing that is not stopped. Compilers say where code can be stopped
-//! ([`InstData::Poll`](crate::lir::InstData::Poll)): at the heads of loops and of functions that call others. To
-//! stop a program, [`STOP`] is written over the first byte of each of those instructions, in all its code: a byte
-//! that is no instruction, and that a processor that is about to execute it either sees or does not. What
-//! stood there is written back when the program may go on. The interpreter's code is treated alike, by an operation
+//! ([`InstData::Poll`](crate::lir::InstData::Poll)): at the heads of loops and of functions that call others. The
+//! instruction there has a prefix that means nothing, [`PLACE`]. To stop a program, [`STOP`] is written over it, in
+//! all its code: a byte that is no instruction, and that a processor that is about to execute it either sees or does
+//! not. The prefix is written back when the program may go on. The interpreter's code is treated alike, by an operation
 //! that asks [`Limits::check`].
+//!
+//! A call may be in the code of another program, which its own is linked with, and which others call too. So as long
+//! as calls of a stopped program are under way, [`STOP_CALLS`] is written over the code of those that it is linked with:
+//! there a thread ends its call if the program that it has called is to stop ([`activation::stopped`]), and else goes
+//! on behind the prefix.
 //!
 //! **Fuel** is counted by code itself ([`InstData::Fuel`](crate::lir::InstData::Fuel)), in a word in reach of it. Where
 //! there is not enough, the address of the [`Limits`] goes to `r11`, and an instruction is executed that no
@@ -35,6 +40,10 @@ pub struct Limits {
     /// How many instructions of LIR may still be run; below zero where one more was wanted.
     fuel: AtomicI64,
     refuel: OnceLock<Refuel>,
+    /// How many calls of the program are under way, where they are counted.
+    calls: AtomicU32,
+    /// How many programs are to stop whose calls may be in the code of this one.
+    callers_stopped: AtomicU32,
 }
 
 /// Gives the program more fuel, or says why its call ends.
@@ -67,6 +76,8 @@ impl Limits {
             stops: AtomicU32::new(0),
             fuel: AtomicI64::new(0),
             refuel: OnceLock::new(),
+            calls: AtomicU32::new(0),
+            callers_stopped: AtomicU32::new(0),
         };
         limits.set_fuel(fuel);
         limits
@@ -74,7 +85,36 @@ impl Limits {
 
     /// Says that the program is to stop.
     pub fn stop(&self, why: Stop) {
-        self.stops.fetch_or(why as u32, Ordering::Release);
+        self.stops.fetch_or(why as u32, Ordering::SeqCst);
+    }
+
+    /// Counts a call that is about to begin. Either it is seen that the program is to stop, or whoever says so
+    /// next sees the call.
+    pub fn begin_call(&self) {
+        self.calls.fetch_add(1, Ordering::SeqCst);
+    }
+
+    /// Says that a call has ended that was counted; whether it was the last one.
+    pub fn end_call(&self) -> bool {
+        self.calls.fetch_sub(1, Ordering::SeqCst) == 1
+    }
+
+    /// Whether calls are under way that were counted.
+    pub fn is_called(&self) -> bool {
+        self.calls.load(Ordering::SeqCst) > 0
+    }
+
+    /// Says that another program is to stop whose calls may be in this one, or takes that back.
+    pub fn set_caller_stopped(&self, stopped: bool) {
+        match stopped {
+            true => self.callers_stopped.fetch_add(1, Ordering::AcqRel),
+            false => self.callers_stopped.fetch_sub(1, Ordering::AcqRel),
+        };
+    }
+
+    /// Whether there are such programs.
+    pub fn is_caller_stopped(&self) -> bool {
+        self.callers_stopped.load(Ordering::Acquire) > 0
     }
 
     /// Takes that back.
@@ -148,7 +188,7 @@ impl Limits {
 
     /// Why the program is to stop, if it is.
     pub fn stopped(&self) -> Option<Fault> {
-        match self.stops.load(Ordering::Acquire) {
+        match self.stops.load(Ordering::SeqCst) {
             0 => None,
             stops if stops & Stop::Interrupt as u32 != 0 => Some(Fault::Interrupted),
             _ => Some(Fault::DeadlineExceeded),
@@ -163,8 +203,14 @@ impl Limits {
     }
 }
 
+/// What an instruction begins with where code can be stopped: the prefix `cs`, which changes nothing in 64-bit mode.
+pub const PLACE: u8 = 0x2e;
+
 /// What is written over code that is to stop: the opcode of `into`, which is none in 64-bit mode.
 pub const STOP: u8 = 0xce;
+
+/// What is written over code where calls of another program are to stop: the opcode of `push es`, which is none either.
+pub const STOP_CALLS: u8 = 0x06;
 
 /// The instruction by which code asks: `ud1 r11d, [r11 + 0x74696d6c]`, which nothing else is likely to be.
 pub const CHECK: [u8; 8] = [0x45, 0x0f, 0xb9, 0x9b, b'l', b'm', b'i', b't'];
@@ -238,6 +284,9 @@ pub(super) unsafe fn asked(pc: usize, r11: usize) -> Asked {
     if bytes[0] == STOP {
         return Asked::Trap(Fault::Interrupted);
     }
+    if bytes[0] == STOP_CALLS {
+        return activation::stopped().map_or(Asked::GoOn(1), Asked::Trap);
+    }
     if bytes == CHECK {
         // SAFETY: where such an instruction is, `r11` has the limits of its program, which runs.
         let limits = unsafe { &*(r11 as *const Limits) };
@@ -294,5 +343,10 @@ mod tests {
         // SAFETY: as above.
         let answer = unsafe { asked(stopped.as_ptr() as usize, 0) };
         assert_eq!(answer, Asked::Trap(Fault::Interrupted));
+        // Without a call of a program that is to stop.
+        stopped[0] = STOP_CALLS;
+        // SAFETY: as above.
+        let answer = unsafe { asked(stopped.as_ptr() as usize, 0) };
+        assert_eq!(answer, Asked::GoOn(1));
     }
 }

@@ -11,6 +11,7 @@ use super::packed;
 use super::regs::Reg;
 use super::reloc::{Code, LandingPad, Reloc, RelocKind, Site, SiteKind};
 use crate::lir::{FloatCond, Handler, Origin, Type};
+use crate::runtime::limits;
 use dynasmrt::{AssemblyOffset, DynasmApi};
 
 /// The base of a memory operand.
@@ -302,7 +303,10 @@ impl Asm {
     /// Records that the next instruction is a site.
     #[inline]
     pub fn site(&mut self, origin: Origin, kind: SiteKind) {
-        let offset = self.pos();
+        // An instruction begins with its prefix.
+        let here = self.pos();
+        let prefix = self.code.stops.last().filter(|&&at| at + 1 == here);
+        let offset = prefix.copied().unwrap_or(here);
         self.code.sites.push(Site {
             offset,
             origin,
@@ -661,11 +665,12 @@ impl Asm {
         self.code.stops.truncate(to.stops as usize);
     }
 
-    /// Lets the program be stopped at what is emitted next.
+    /// Lets the program be stopped at what is emitted next, which gets a prefix for that.
     pub fn stop_here(&mut self, origin: Origin) {
         self.site(origin, SiteKind::Check);
         let at = self.pos();
         self.code.stops.push(at);
+        self.bytes(&[limits::PLACE]);
     }
 
     /// Whether the code between two points is at most `limit` bytes, is the same at another place

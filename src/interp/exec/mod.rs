@@ -85,8 +85,8 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
     // caller's promise; the context is this thread's, and nobody else holds a reference to it.
     unsafe {
         (*context).fp = fp;
+        let mut w = fetch(ip);
         loop {
-            let mut w = fetch(ip);
             /// A register.
             macro_rules! r {
                 ($field:ident) => {
@@ -833,7 +833,11 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                     }
                     ip = ip.add(1);
                 }
-                Op::Stop => ask(context, ip, fp, sp),
+                Op::Stop => {
+                    // What is there while the program is not stopped has the same fields.
+                    w.op = ask_at_stop(context, ip, fp, sp);
+                    continue;
+                }
                 Op::Exit => return,
 
                 Op::AddI64BrNeI => pair!(AddI64 BrNeI),
@@ -933,6 +937,7 @@ pub(super) unsafe fn run(run: &Run<'_>, fp: *mut u64, sp: usize, ip: *const Atom
                 Op::Fadd64Fmul64 => pair!(Fadd64 Fmul64),
                 Op::Fsub64Fmul64 => pair!(Fsub64 Fmul64),
             }
+            w = fetch(ip);
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::interp::code::{Code, operation};
 use crate::interp::op::{Op, Word};
 use crate::interp::stack::{self, CODE, Context};
 use crate::lir::Division;
-use crate::runtime::activation::{ensure_host_room, raise, raise_with};
+use crate::runtime::activation::{self, ensure_host_room, raise, raise_with};
 use crate::runtime::limits::Limits;
 use crate::runtime::trap::TrapKind;
 
@@ -90,6 +90,27 @@ pub(super) unsafe fn ask(context: *mut Context, ip: *const AtomicU64, fp: *mut u
                 raise_with(fault.into(), payload)
             }
         }
+    }
+}
+
+/// What [`ask`] does where the program can be stopped; the operation that is to be carried out there, if this returns.
+/// Who comes here may have been called by a program that is to stop, and which is linked with this one; others go on.
+#[cold]
+#[inline(never)]
+pub(super) unsafe fn ask_at_stop(
+    context: *mut Context,
+    ip: *const AtomicU64,
+    fp: *mut u64,
+    sp: usize,
+) -> Op {
+    // SAFETY: as for `ask`; the operation that the code has there is an `Op`.
+    unsafe {
+        ask(context, ip, fp, sp);
+        if let Some(fault) = activation::stopped() {
+            trap(context, ip, fp, fault.into())
+        }
+        let code = &*(*fp.add(CODE) as *const Code);
+        mem::transmute::<u16, Op>(code.operation_at(ip))
     }
 }
 

@@ -10,7 +10,7 @@ use std::ffi::c_void;
 
 use super::{Callable, Code, Frame, InterpEnv, call, flatten, mark, unwind};
 use crate::lir::{AbiLoc, Builder, Function, SigRef, Signature, Type, Value};
-use crate::runtime::activation::{self, CallError, CallOptions};
+use crate::runtime::activation::{self, CallError, CallOptions, Called};
 use crate::runtime::limits::Limits;
 use crate::runtime::signals::OwnDispositions;
 use crate::runtime::trampoline::ArgBlock;
@@ -143,16 +143,13 @@ impl Program {
             ..CallOptions::default()
         };
         let signals = OwnDispositions::take(false);
-        // SAFETY: `enter` takes the request; the functions of the tests are trusted.
-        let result = unsafe {
-            activation::call(
-                &options,
-                signals.get(),
-                enter as *const u8,
-                &mut outer,
-                &|| (),
-            )
+        let program = Called {
+            signals: signals.get(),
+            limits: std::ptr::null(),
         };
+        // SAFETY: `enter` takes the request; the functions of the tests are trusted.
+        let result =
+            unsafe { activation::call(&options, program, enter as *const u8, &mut outer, &|| ()) };
         match result {
             Ok(()) => {}
             Err(CallError::Trap(trap)) => {
