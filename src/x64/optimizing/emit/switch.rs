@@ -9,8 +9,8 @@ use dynasmrt::{DynasmApi, dynasm};
 
 /// Tables of cases with at least this share of entries used become jump tables.
 const DENSITY: u64 = 3;
-/// Fewer cases are compared one by one.
-const FEW: usize = 4;
+/// So many cases are compared one by one.
+pub const FEW: usize = 4;
 
 impl Emitter<'_> {
     /// Goes to the successor of the case that equals `value`, which is not needed behind.
