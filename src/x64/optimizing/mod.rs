@@ -4,6 +4,7 @@
 //!   order     blocks: reverse postorder, loops in one piece           (shared with baseline)
 //!   select    LIR trees to machine instructions over virtual registers ─► vcode
 //!   regalloc2 registers, spill places, moves
+//!   reloads   without loads from the frame of what is in a register
 //!   emit      bytes, relocations, sites
 //! ```
 //!
@@ -15,6 +16,7 @@ mod effort;
 mod emit;
 mod frame;
 pub mod minst;
+mod reloads;
 mod select;
 pub mod vcode;
 
@@ -157,6 +159,7 @@ impl Optimizing {
                 origin: Origin::NONE,
             }
         })?;
+        reloads::simplify(&self.vcode, &mut self.regalloc.output);
         let allocated = Instant::now();
         self.asm.make_labels(self.vcode.blocks.len());
         Emitter {

@@ -1,6 +1,7 @@
 //! A block: its instructions and the moves between them, and where they lie.
 //!
-//! Where a loop starts is aligned. Where the processor asks for it, what jumps is kept within lines
+//! Where a loop starts is aligned, and the dispatch of an interpreter lies so that it is fetched at
+//! once. Where the processor asks for it, what jumps is kept within lines
 //! of code (see [`Asm::keep`](crate::x64::asm::Asm::keep)): a branch together with the comparison that
 //! it is one operation with, and a loop of one block in as few lines as it has bytes for. The
 //! length of an instruction is known when it has been emitted, so what is misplaced is taken
@@ -8,12 +9,20 @@
 
 use super::super::minst::MInst;
 use super::super::vcode::VBlock;
-use super::{Emitter, Flags};
+use super::{Emitter, Flags, switch};
+use crate::lir::Table;
 use crate::x64::asm::{LINE, Label, Mark};
 use regalloc2::{Block, Edit, Inst, InstOrEdit};
 
 /// What a loop is aligned to in any case.
 const TOP: u32 = 16;
+
+/// How much code processors fetch in one cycle, from a multiple of it on.
+const FETCHED: u32 = 64;
+
+/// The bytes that the dispatch of an interpreter mostly takes: the next operation is loaded, bounds
+/// are checked, an entry of the jump table is loaded and jumped to.
+const DISPATCH: u32 = 48;
 
 /// A point of the code between two instructions.
 #[derive(Clone, Copy)]
@@ -31,6 +40,9 @@ impl Emitter<'_> {
         let VBlock { is_loop, cold, .. } = self.code.blocks[block as usize];
         if self.tops[block as usize] && !cold {
             self.asm.nops_to(TOP);
+            if self.dispatches(block) && FETCHED - self.asm.pos() % FETCHED < DISPATCH {
+                self.asm.nops_to(FETCHED);
+            }
         }
         self.asm.keeps_jumps = self.keeps_jumps && !cold;
         self.flags = None;
@@ -39,6 +51,17 @@ impl Emitter<'_> {
         if is_loop && self.goes_round(block) && self.is_misplaced(start.mark, is_padded) {
             self.back_to(start);
             self.insts(block);
+        }
+    }
+
+    /// Whether a block that a loop starts with chooses between many ways by a jump table, as
+    /// interpreters do. It runs for each operation of what is interpreted, most of which are a few
+    /// instructions, so that fetching it in two cycles and not in one is felt.
+    fn dispatches(&self, block: u32) -> bool {
+        let last = self.code.blocks[block as usize].insts.end as usize - 1;
+        match self.code.insts[last] {
+            MInst::Switch { table, .. } => self.func.tables[Table(table)].cases.len() > switch::FEW,
+            _ => false,
         }
     }
 

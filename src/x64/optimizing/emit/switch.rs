@@ -5,12 +5,12 @@ use super::Emitter;
 use crate::lir::{Table, Type};
 use crate::x64::asm::{Base, Cc, Label, Mem, Op};
 use crate::x64::regs::Reg;
-use dynasmrt::dynasm;
+use dynasmrt::{DynasmApi, dynasm};
 
 /// Tables of cases with at least this share of entries used become jump tables.
 const DENSITY: u64 = 3;
-/// Fewer cases are compared one by one.
-const FEW: usize = 4;
+/// So many cases are compared one by one.
+pub const FEW: usize = 4;
 
 impl Emitter<'_> {
     /// Goes to the successor of the case that equals `value`, which is not needed behind.
@@ -80,12 +80,11 @@ impl Emitter<'_> {
 
     fn jump_table(&mut self, ty: Type, cases: &[(u64, Label)], default: Label, value: Reg) {
         let (first, last) = (cases[0].0, cases[cases.len() - 1].0);
-        let mov = Op::one(0x8b).sized(ty);
-        self.asm.op(mov, SCRATCH, value);
+        // No other part of the tree follows this one, so the value is not needed any more.
         if first != 0 {
-            self.arith_case(5, ty, SCRATCH, first);
+            self.arith_case(5, ty, value, first);
         }
-        self.arith_case(7, ty, SCRATCH, last - first);
+        self.arith_case(7, ty, value, last - first);
         self.asm.jcc(Cc::A, default);
         let mut cases = cases.iter().peekable();
         let entries = (first..=last).map(|n| match cases.next_if(|case| case.0 == n) {
@@ -93,16 +92,15 @@ impl Emitter<'_> {
             None => default,
         });
         let start = self.asm.table(entries);
-        // No other part of the tree follows this one, so the value is not needed any more.
-        self.asm
-            .op(Op::one(0x8d).wide(), value, Mem::rip(Base::Pool(start), 0));
+        let lea = Op::one(0x8d).wide();
+        self.asm.op(lea, SCRATCH, Mem::rip(Base::Pool(start), 0));
         let entry = Mem {
-            index: SCRATCH,
+            index: value,
             scale: 2,
-            ..Mem::at(value, 0)
+            ..Mem::at(SCRATCH, 0)
         };
-        self.asm.op(Op::one(0x63).wide(), SCRATCH, entry);
-        self.asm.op(Op::one(0x03).wide(), SCRATCH, value);
-        dynasm!(self.asm ; .arch x64 ; jmp r11);
+        self.asm.op(Op::one(0x63).wide(), value, entry);
+        self.asm.op(Op::one(0x03).wide(), value, SCRATCH);
+        dynasm!(self.asm ; .arch x64 ; jmp Rq(value.code()));
     }
 }

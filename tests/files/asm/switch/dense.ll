@@ -94,13 +94,12 @@ d:
 ; @f:
 ;     sub rsp, 8
 ;     mov t0d, edi
-;     mov t1d, t0d
-;     cmp t1d, 5
+;     cmp t0d, 5
 ;     ja .7
-;     lea t2, [table1]
-;     movsxd t1, [t2+t1*4]
-;     add t1, t2
-;     jmp t1
+;     lea t1, [table1]
+;     movsxd t0, [t1+t0*4]
+;     add t0, t1
+;     jmp t0
 ; .1:
 ;     xor edi, edi
 ;     xor eax, eax

@@ -1,0 +1,457 @@
+//! What register allocation loads from the frame although it is in a register, or could be.
+//!
+//! The allocator cuts the life of a value in pieces and decides for each where it is. So a value
+//! that is stored for what comes behind a loop may be loaded again in each iteration, although it
+//! has been in a register all the time. Here a forward data-flow analysis over the allocator's
+//! output finds out which registers are known to hold what a place in the frame holds. A load
+//! into such a register is left out, one into another becomes a copy, and a store of what stands
+//! there already is left out. So is a store to a place that nothing reads then.
+//!
+//! A load in a loop is often needed in the first iteration alone, and the way into the loop leaves
+//! its register to nobody. It is then done there ([`Hoist`]), if it is found that the loop
+//! has no use for it any more.
+//!
+//! It relies on places in the frame being read and written by operands and moves of the output
+//! alone, and on operands and clobbers naming all registers that an instruction changes, but for
+//! the scratch registers and that of a switch. That a loop is in one piece that starts with its header only says which
+//! loads are tried.
+
+use super::minst::MInst;
+use super::vcode::{SCRATCH, VCode, XSCRATCH, preg, reg};
+use crate::x64::regs::Reg;
+use regalloc2::{
+    Allocation, Block, Edit, Function, Inst, OperandKind, Output, PReg, ProgPoint, RegClass,
+    SpillSlot,
+};
+use std::ops::Range;
+
+/// Rounds over the function, at most; loops in loops take one more each.
+const ROUNDS: usize = 8;
+
+/// How often loads are tried to be hoisted, at most, each time fewer.
+const ATTEMPTS: usize = 3;
+
+/// The registers: 16 of each class.
+const REGS: usize = 32;
+
+/// Nothing is known of the register.
+const NOTHING: u16 = u16::MAX;
+
+/// By the number of a register, the place in the frame that holds the same.
+type Held = [u16; REGS];
+
+/// What becomes of a move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    Stays,
+    Goes,
+    /// It copies this register.
+    From(Reg),
+}
+
+/// A load in a loop that could be done before it.
+struct Hoist {
+    /// The first block of the loop.
+    header: usize,
+    to: PReg,
+    slot: u16,
+    /// The number of the move that is the load.
+    load: usize,
+}
+
+/// What a function does to registers and places in the frame.
+#[derive(Clone, Copy)]
+enum Step {
+    /// Something else is in these registers.
+    Sets(u32),
+    /// Something else is in this place.
+    Changes(u16),
+    /// The move of this number.
+    Moves(u32),
+}
+
+/// A function as the analysis sees it.
+struct Reloads<'a> {
+    code: &'a VCode,
+    output: &'a mut Output,
+    steps: Vec<Step>,
+    /// Which steps are a block's.
+    parts: Vec<Range<usize>>,
+    /// By block the registers that it uses before it sets them, and those that it sets.
+    touched: Vec<(u32, u32)>,
+}
+
+/// Simplifies the output of register allocation.
+pub fn simplify(code: &VCode, output: &mut Output) {
+    let mut edits = output.edits.iter();
+    if output.num_spillslots >= usize::from(NOTHING) || !edits.any(|(_, edit)| is_load(edit)) {
+        return;
+    }
+    let mut reloads = Reloads {
+        code,
+        output,
+        steps: Vec::new(),
+        parts: Vec::with_capacity(code.blocks.len()),
+        touched: Vec::with_capacity(code.blocks.len()),
+    };
+    reloads.find_steps();
+    let mut hoists = reloads.candidates();
+    for attempt in 0.. {
+        if attempt == ATTEMPTS {
+            hoists.clear();
+        }
+        let Some(entries) = reloads.entries(&hoists) else {
+            return;
+        };
+        let verdicts = reloads.verdicts(&entries);
+        let before = hoists.len();
+        hoists.retain(|hoist| {
+            let held = entries[hoist.header].map(|held| held[number(hoist.to)]);
+            held == Some(hoist.slot) && verdicts[hoist.load] == Verdict::Goes
+        });
+        if hoists.len() == before {
+            return reloads.apply(&entries, &verdicts, hoists);
+        }
+    }
+}
+
+fn is_load(edit: &Edit) -> bool {
+    let Edit::Move { from, .. } = edit;
+    from.is_stack()
+}
+
+impl Reloads<'_> {
+    /// Goes through the function once, and notes what matters.
+    fn find_steps(&mut self) {
+        let (code, output) = (self.code, &*self.output);
+        let bit = |alloc: Allocation| alloc.as_reg().map_or(0, |reg| 1u32 << number(reg));
+        let mut at = 0;
+        for block in 0..code.blocks.len() {
+            let start = self.steps.len();
+            let (mut used, mut set, mut sets) = (0, 0, 0);
+            for inst in code.block_insns(Block::new(block)).iter() {
+                while let Some((point, Edit::Move { from, to })) = output.edits.get(at)
+                    && *point <= ProgPoint::before(inst)
+                {
+                    if sets != 0 {
+                        self.steps.push(Step::Sets(std::mem::take(&mut sets)));
+                    }
+                    self.steps.push(Step::Moves(at as u32));
+                    used |= bit(*from) & !set;
+                    set |= bit(*to);
+                    at += 1;
+                }
+                let mut now = 0;
+                let operands = code.inst_operands(inst).iter();
+                for (operand, &alloc) in operands.zip(output.inst_allocs(inst)) {
+                    if operand.kind() == OperandKind::Use {
+                        used |= bit(alloc) & !set;
+                    } else if alloc.is_stack() {
+                        self.steps.push(Step::Changes(place(alloc)));
+                    } else {
+                        now |= bit(alloc);
+                    }
+                }
+                // The value of a switch is used up.
+                if let MInst::Switch { .. } = code.insts[inst.index()] {
+                    let value = output.inst_allocs(inst).iter();
+                    now |= value.fold(0, |all, &alloc| all | bit(alloc));
+                }
+                for reg in code.inst_clobbers(inst) {
+                    now |= 1 << number(reg);
+                }
+                set |= now;
+                sets |= now;
+            }
+            if sets != 0 {
+                self.steps.push(Step::Sets(sets));
+            }
+            self.parts.push(start..self.steps.len());
+            self.touched.push((used, set));
+        }
+    }
+
+    /// The loads in loops into registers that the way into the loop does not need, by header.
+    fn candidates(&self) -> Vec<Hoist> {
+        let code = self.code;
+        // The last block of each loop, by its header.
+        let mut ends = vec![0; code.blocks.len()];
+        for block in 0..code.blocks.len() {
+            for to in code.block_succs(Block::new(block)) {
+                if to.index() <= block {
+                    ends[to.index()] = block;
+                }
+            }
+        }
+        let mut hoists: Vec<Hoist> = Vec::new();
+        if ends.iter().all(|&end| end == 0) {
+            return hoists;
+        }
+        let live = self.live();
+        let mut around: Vec<usize> = Vec::new();
+        for block in 0..code.blocks.len() {
+            while around.last().is_some_and(|&header| ends[header] < block) {
+                around.pop();
+            }
+            let jumps = |from| code.insts[self.last(from).index()] == MInst::Jump;
+            if block > 0 && ends[block] >= block && self.entered_from(block).all(jumps) {
+                around.push(block);
+            }
+            let Some(&header) = around.last() else {
+                continue;
+            };
+            for step in &self.steps[self.parts[block].clone()] {
+                let &Step::Moves(load) = step else { continue };
+                let Edit::Move { from, to } = self.output.edits[load as usize].1;
+                if let (true, Some(to)) = (from.is_stack(), to.as_reg())
+                    && live[header] & 1 << number(to) == 0
+                {
+                    hoists.push(Hoist {
+                        header,
+                        to,
+                        slot: place(from),
+                        load: load as usize,
+                    });
+                }
+            }
+        }
+        hoists.sort_by_key(|hoist| hoist.header);
+        hoists
+    }
+
+    /// The blocks from which a loop is entered.
+    fn entered_from(&self, header: usize) -> impl Iterator<Item = usize> + '_ {
+        let preds = self.code.block_preds(Block::new(header)).iter();
+        preds
+            .map(|block| block.index())
+            .filter(move |&from| from < header)
+    }
+
+    /// The last instruction of a block.
+    fn last(&self, block: usize) -> Inst {
+        self.code.block_insns(Block::new(block)).last()
+    }
+
+    /// By block the registers whose values at its start are used.
+    fn live(&self) -> Vec<u32> {
+        let mut live: Vec<u32> = self.touched.iter().map(|&(used, _)| used).collect();
+        loop {
+            let mut changed = false;
+            for block in (0..live.len()).rev() {
+                let succs = self.code.block_succs(Block::new(block)).iter();
+                let behind = succs.fold(0, |all, to| all | live[to.index()]);
+                let now = live[block] | behind & !self.touched[block].1;
+                changed |= now != live[block];
+                live[block] = now;
+            }
+            if !changed {
+                return live;
+            }
+        }
+    }
+
+    /// What is known at the start of each block, if these loads are hoisted; nothing of blocks that are
+    /// not reached. `None` if that takes too long to find out.
+    fn entries(&self, hoists: &[Hoist]) -> Option<Vec<Option<Held>>> {
+        let mut entries: Vec<Option<Held>> = vec![None; self.parts.len()];
+        entries[0] = Some([NOTHING; REGS]);
+        for _ in 0..ROUNDS {
+            let mut changed = false;
+            for block in 0..self.parts.len() {
+                let Some(mut held) = entries[block] else {
+                    continue;
+                };
+                self.walk(block, &mut held, |_, _| {});
+                for to in self.code.block_succs(Block::new(block)) {
+                    let to = to.index();
+                    let mut held = held;
+                    if block < to {
+                        let first = hoists.partition_point(|hoist| hoist.header < to);
+                        let its = hoists[first..]
+                            .iter()
+                            .take_while(|hoist| hoist.header == to);
+                        its.for_each(|hoist| set(&mut held, hoist.to, hoist.slot));
+                    }
+                    let before = entries[to];
+                    let entry = entries[to].get_or_insert(held);
+                    for (entry, held) in entry.iter_mut().zip(held) {
+                        if *entry != held {
+                            *entry = NOTHING;
+                        }
+                    }
+                    // Blocks behind this one have their turn in the same round.
+                    changed |= to <= block && before != entries[to];
+                }
+            }
+            if !changed {
+                return Some(entries);
+            }
+        }
+        None
+    }
+
+    /// What becomes of each move.
+    fn verdicts(&self, entries: &[Option<Held>]) -> Vec<Verdict> {
+        let mut verdicts = vec![Verdict::Stays; self.output.edits.len()];
+        for (block, entry) in entries.iter().enumerate() {
+            if let Some(mut held) = *entry {
+                self.walk(block, &mut held, |at, verdict| verdicts[at] = verdict);
+            }
+        }
+        verdicts
+    }
+
+    /// Follows a block, and tells of each move what becomes of it.
+    fn walk(&self, block: usize, held: &mut Held, mut tell: impl FnMut(usize, Verdict)) {
+        for step in &self.steps[self.parts[block].clone()] {
+            match *step {
+                Step::Sets(mut regs) => {
+                    while regs != 0 {
+                        held[regs.trailing_zeros() as usize] = NOTHING;
+                        regs &= regs - 1;
+                    }
+                }
+                Step::Changes(slot) => forget(held, slot),
+                Step::Moves(at) => {
+                    let Edit::Move { from, to } = self.output.edits[at as usize].1;
+                    tell(at as usize, moved(held, from, to));
+                }
+            }
+        }
+    }
+
+    /// Changes the moves.
+    fn apply(&mut self, entries: &[Option<Held>], verdicts: &[Verdict], mut hoists: Vec<Hoist>) {
+        // Of one register and one loop the loads are of one place, or one of them would not go.
+        hoists.sort_by_key(|hoist| (hoist.header, number(hoist.to)));
+        hoists.dedup_by_key(|hoist| (hoist.header, number(hoist.to)));
+        let mut added = Vec::new();
+        for hoist in &hoists {
+            for from in self.entered_from(hoist.header) {
+                let mut held = entries[from].unwrap_or([NOTHING; REGS]);
+                self.walk(from, &mut held, |_, _| {});
+                if held[number(hoist.to)] != hoist.slot {
+                    let place = SpillSlot::new(usize::from(hoist.slot));
+                    let load = Edit::Move {
+                        from: Allocation::stack(place),
+                        to: Allocation::reg(hoist.to),
+                    };
+                    added.push((ProgPoint::before(self.last(from)), load));
+                }
+            }
+        }
+        let edits = &mut self.output.edits;
+        for ((_, Edit::Move { from, to }), verdict) in edits.iter_mut().zip(verdicts) {
+            match *verdict {
+                Verdict::Stays => {}
+                // To itself: these are left out below.
+                Verdict::Goes => *from = *to,
+                Verdict::From(reg) => *from = Allocation::reg(preg(reg)),
+            }
+        }
+        if !added.is_empty() {
+            // Of moves at the same point those that were there come first.
+            edits.append(&mut added);
+            edits.sort_by_key(|(point, _)| *point);
+        }
+        let read = self.read();
+        let is_read = |to: Allocation| to.as_stack().is_none_or(|slot| read[slot.index()]);
+        let edits = &mut self.output.edits;
+        edits.retain(|(_, Edit::Move { from, to })| from != to && is_read(*to));
+    }
+
+    /// Which places in the frame are read.
+    fn read(&self) -> Vec<bool> {
+        let mut read = vec![false; self.output.num_spillslots];
+        let mut mark = |alloc: Allocation| {
+            if let Some(slot) = alloc.as_stack() {
+                read[slot.index()] = true;
+            }
+        };
+        for (_, Edit::Move { from, to }) in &self.output.edits {
+            if from != to {
+                mark(*from);
+            }
+        }
+        // What is computed in a place may be read there by the same instruction.
+        self.output.allocs.iter().for_each(|&alloc| mark(alloc));
+        read
+    }
+}
+
+/// A move.
+fn moved(held: &mut Held, from: Allocation, to: Allocation) -> Verdict {
+    match (from.as_reg(), to.as_reg()) {
+        (Some(from), Some(to)) => {
+            set(held, to, held[number(from)]);
+            Verdict::Stays
+        }
+        (Some(from), None) => {
+            let slot = place(to);
+            if slot != NOTHING && held[number(from)] == slot {
+                return Verdict::Goes;
+            }
+            forget(held, slot);
+            set(held, from, slot);
+            Verdict::Stays
+        }
+        (None, Some(to)) => {
+            let slot = place(from);
+            if slot == NOTHING {
+                set(held, to, NOTHING);
+                return Verdict::Stays;
+            }
+            let same = class_of(to).find(|&n| held[n] == slot);
+            let verdict = match same {
+                _ if held[number(to)] == slot => Verdict::Goes,
+                Some(n) => Verdict::From(Reg(n as u8)),
+                None => Verdict::Stays,
+            };
+            set(held, to, slot);
+            verdict
+        }
+        (None, None) => {
+            forget(held, place(to));
+            Verdict::Stays
+        }
+    }
+}
+
+/// Says that a register holds what a place in the frame does. Of those that emission and the allocator use in
+/// between nothing is known.
+fn set(held: &mut Held, of: PReg, slot: u16) {
+    let of = reg(of);
+    held[usize::from(of.0)] = match of == SCRATCH || of == XSCRATCH {
+        true => NOTHING,
+        false => slot,
+    };
+}
+
+/// Says that a place in the frame has changed.
+fn forget(held: &mut Held, slot: u16) {
+    for held in held {
+        if *held == slot {
+            *held = NOTHING;
+        }
+    }
+}
+
+fn number(of: PReg) -> usize {
+    usize::from(reg(of).0)
+}
+
+/// The numbers of the registers of the same class.
+fn class_of(of: PReg) -> Range<usize> {
+    match of.class() {
+        RegClass::Int => 0..REGS / 2,
+        _ => REGS / 2..REGS,
+    }
+}
+
+/// The number of a place in the frame.
+fn place(of: Allocation) -> u16 {
+    let slot = of
+        .as_stack()
+        .and_then(|slot| u16::try_from(slot.index()).ok());
+    slot.unwrap_or(NOTHING)
+}
