@@ -2,6 +2,7 @@
 
 pub(super) mod bounds;
 pub(super) mod carry;
+pub(super) mod chain;
 pub(super) mod dse;
 pub(super) mod gvn;
 pub(super) mod idioms;
@@ -52,7 +53,7 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, SCCP, RANGES, WIDEN, GVN, DSE, BOUNDS, IFCONV,
-    UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE,
+    UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, CHAIN, MERGE,
 ];
 
 const INLINE: Pass = Pass {
@@ -125,6 +126,11 @@ const VECTORIZE: Pass = Pass {
     says: "does several iterations of a loop at once, each operation on the lanes of vectors",
     run: vectorize::run,
 };
+const CHAIN: Pass = Pass {
+    name: "chain",
+    says: "adds last what an iteration of a loop takes from the one before",
+    run: chain::run,
+};
 const MERGE: Pass = Pass {
     name: "merge",
     says: "writes in one store what stores of adjacent bytes write",
@@ -179,9 +185,9 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 20] = [
+pub(super) const REMAINING: [Pass; 21] = [
     OFFER, RECURSE, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, BOUNDS, IFCONV, UNROLL, LICM,
-    STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE, TIDY,
+    STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, CHAIN, MERGE, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.
