@@ -56,10 +56,7 @@ pub fn intrinsic_value(
         IntrinsicOp::Float(op) => cx.b.unary(op, from.ty, a),
         IntrinsicOp::Math(helper) => math(cx, helper, from, args)?,
         IntrinsicOp::CopySign => cx.b.binary(BinaryOp::Fcopysign, a, b),
-        IntrinsicOp::MulAdd => {
-            let product = cx.b.binary(BinaryOp::Fmul, a, b);
-            cx.b.binary(BinaryOp::Fadd, product, c)
-        }
+        IntrinsicOp::MulAdd => multiply_add(cx, [a, b, c]),
         IntrinsicOp::NumberOf(op) => {
             // As below, but of equal operands only zeros can differ: their signs are put
             // together.
@@ -126,6 +123,36 @@ pub fn intrinsic_value(
         },
         _ => return Err(cx.unsupported("this intrinsic")),
     })
+}
+
+/// A product and a sum, each rounded. Front ends write a difference as the sum with a negative: so it
+/// becomes a difference again, which is the same to the bit but for the sign of a NaN, of which LLVM
+/// says nothing. All engines are given the difference.
+fn multiply_add(cx: &mut Cx<'_>, [a, b, c]: [Value; 3]) -> Value {
+    let (x, y, is_negative) = match (negated(cx, a), negated(cx, b)) {
+        (Some(a), None) => (a, b, true),
+        (None, Some(b)) => (a, b, true),
+        _ => (a, b, false),
+    };
+    let product = cx.b.binary(BinaryOp::Fmul, x, y);
+    match negated(cx, c) {
+        _ if is_negative => cx.b.binary(BinaryOp::Fsub, c, product),
+        Some(c) => cx.b.binary(BinaryOp::Fsub, product, c),
+        None => cx.b.binary(BinaryOp::Fadd, product, c),
+    }
+}
+
+/// What a float is the negative of, if it was computed by `fneg`.
+fn negated(cx: &Cx<'_>, value: Value) -> Option<Value> {
+    let func = &cx.b.func;
+    match func.insts[func.def_inst(value)?] {
+        InstData::Unary {
+            op: UnaryOp::Fneg,
+            arg,
+            ..
+        } => Some(arg),
+        _ => None,
+    }
 }
 
 /// A function of C's mathematical library.

@@ -554,7 +554,10 @@ impl Cx<'_> {
         let body = self.body;
         let ty = body.inst_type(inst);
         let repr = match body.insts[inst] {
-            InstData::Binary { op, args, .. } => family::binary(self, op, ty, args)?,
+            InstData::Binary { op, flags, args } => {
+                let op = scalar::by_flags(self, op, flags, ty, args);
+                family::binary(self, op, ty, args)?
+            }
             InstData::FNeg { arg, .. } => family::fneg(self, ty, arg)?,
             InstData::Cast { op, arg, .. } => family::cast(self, op, ty, arg)?,
             InstData::ICmp { cond, args, .. } => family::icmp(self, cond, args)?,

@@ -9,7 +9,7 @@ use super::info::{Class, Scalar};
 use super::operand::Repr;
 use super::small_float::FLOAT;
 use super::{Cx, aggregate, arith, elements, intrinsic, simd, small_float, vector};
-use crate::ir::inst::FCmpCond;
+use crate::ir::inst::{FCmpCond, Flags};
 use crate::ir::{self, CastOp, ICmpCond, Operand, TypeId};
 use crate::lir::{
     BinaryOp, CalleeData, FloatCond, InstData, IntCond, Libcall, Maths, Signature, Target, Type,
@@ -103,6 +103,24 @@ fn widened(cx: &mut Cx<'_>, op: UnaryOp, value: Value, from: Type, to: Type) -> 
     match from == to {
         true => value,
         false => cx.b.unary(op, to, value),
+    }
+}
+
+/// The operation that an operation on scalars with these flags is lowered as. Where no bit of a constant
+/// is set in the other operand, `or` is a sum, which addresses take up.
+pub fn by_flags(
+    cx: &Cx<'_>,
+    op: ir::BinaryOp,
+    flags: Flags,
+    ty: TypeId,
+    args: [Operand; 2],
+) -> ir::BinaryOp {
+    let fills = matches!(cx.info.class(ty), Class::Scalar(scalar) if !scalar.is_odd());
+    match op {
+        ir::BinaryOp::Or if fills && flags.has(Flags::DISJOINT) && args[1].as_const().is_some() => {
+            ir::BinaryOp::Add
+        }
+        op => op,
     }
 }
 

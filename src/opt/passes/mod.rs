@@ -2,6 +2,7 @@
 
 pub(super) mod bounds;
 pub(super) mod carry;
+pub(super) mod chain;
 pub(super) mod dse;
 pub(super) mod gvn;
 pub(super) mod idioms;
@@ -53,7 +54,7 @@ pub struct Pass {
 /// All passes.
 pub const PASSES: &[Pass] = &[
     INLINE, TIDY, INVERT, MEM2REG, OFFER, RECURSE, UNFOLD, SCCP, RANGES, WIDEN, GVN, DSE, BOUNDS,
-    IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE,
+    IFCONV, UNROLL, LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, CHAIN, MERGE,
 ];
 
 const INLINE: Pass = Pass {
@@ -131,6 +132,11 @@ const VECTORIZE: Pass = Pass {
     says: "does several iterations of a loop at once, each operation on the lanes of vectors",
     run: vectorize::run,
 };
+const CHAIN: Pass = Pass {
+    name: "chain",
+    says: "adds last what an iteration of a loop takes from the one before",
+    run: chain::run,
+};
 const MERGE: Pass = Pass {
     name: "merge",
     says: "writes in one store what stores of adjacent bytes write",
@@ -185,9 +191,9 @@ impl Level {
 pub(super) const PREPARING: [Pass; 5] = [INLINE, TIDY, INVERT, MEM2REG, TIDY];
 
 /// The passes of [`Level::Full`] behind those.
-pub(super) const REMAINING: [Pass; 21] = [
+pub(super) const REMAINING: [Pass; 22] = [
     OFFER, RECURSE, UNFOLD, SCCP, TIDY, RANGES, WIDEN, GVN, DSE, TIDY, BOUNDS, IFCONV, UNROLL,
-    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, MERGE, TIDY,
+    LICM, STRENGTH, PROMOTE, CARRY, IDIOMS, VECTORIZE, CHAIN, MERGE, TIDY,
 ];
 
 /// A function that was prepared for its callers is half the way to its own code.

@@ -160,10 +160,17 @@ impl Walk<'_> {
         }
     }
 
-    /// The branch that leads to a block, if nothing else does, and which way it goes.
+    /// The branch that leads to a block, if nothing else does but, to the header of a loop, what comes
+    /// around, and which way it goes. What it asks for is computed before the loop, and so is the same in
+    /// each iteration.
     fn decision(&self, block: Block) -> Option<(Value, bool)> {
         let up = self.cx.dominators.idom(block)?;
-        if self.cx.graph.preds(block) != [up] {
+        let (graph, dominators) = (&*self.cx.graph, &*self.cx.dominators);
+        let mut preds = graph.preds(block).iter();
+        let leads = |from: Block| {
+            from == up || !graph.is_reachable(from) || dominators.dominates(block, from)
+        };
+        if !preds.all(|&from| leads(from)) {
             return None;
         }
         self.edge(up, block)

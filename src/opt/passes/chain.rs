@@ -1,0 +1,220 @@
+//! Short chains: what an iteration of a loop takes from the one before, it adds last.
+//!
+//! ```text
+//!   block1(v1): v4 = v1 + v2                    block1(v1): v4 = v2 + v3
+//!               v5 = v4 + v3              =>                v5 = v1 + v4
+//!               brif ..., block1(v5), ...                   brif ..., block1(v5), ...
+//! ```
+//!
+//! All iterations wait for that one value in turn, and for nothing else as a rule: so its way through
+//! an iteration is to be short. Only integers, where the order of a sum does not matter, and only where
+//! nobody else asks for the first part of the sum. A constant stays the last, where addresses take it up;
+//! what a loop counts with by constants is no such value, since it is there long before it is needed.
+
+use super::licm;
+use crate::analysis::{LoopId, Loops};
+use crate::entity::Entity;
+use crate::lir::{BinaryOp, Block, Function, Inst, InstData, Type, Value};
+use crate::opt::Cx;
+use crate::opt::rewrite::rebuild;
+
+/// Instructions of a loop, at most: in a longer one the processor has enough else to do as it waits, and
+/// operations are better left as they are, with loads as their operands.
+const MOST: usize = 40;
+
+/// Values that a loop carries, at most: of many it is not known which one the iterations wait for.
+const CARRIED: usize = 2;
+
+/// Runs the pass.
+pub fn run(cx: &mut Cx<'_>, func: &mut Function) {
+    let Some(loops) = cx.take_loops(func) else {
+        return;
+    };
+    let carried = Carried::find(func, cx, &loops);
+    if !carried.any {
+        return cx.keep_loops(loops);
+    }
+    let graph = &*cx.graph;
+    let (mut out, mut map) = rebuild::start(func, cx.spare, |block, _| graph.is_reachable(block));
+    let mut sums: Vec<Option<Sum>> = vec![None; func.values.len()];
+    let mut any = false;
+    for &block in graph.reverse_post_order() {
+        out.fill(map.blocks[block.index()]);
+        for inst in func.block_insts(block) {
+            let sum = carried.sum(func, &sums, inst);
+            let Some((result, sum)) = func.result(inst).zip(sum) else {
+                out.copy(func, inst, &mut map);
+                continue;
+            };
+            sums[result.index()] = Some(sum);
+            let Some((first, second)) = sum.rest else {
+                out.copy(func, inst, &mut map);
+                continue;
+            };
+            any = true;
+            out.origin = func.origins[inst];
+            let value = |part: Part| match part {
+                Part::Old(value) => map.values[value.index()],
+                Part::New(value) => value,
+            };
+            let rest = out.binary(sum.op, value(first), value(second));
+            let whole = out.binary(sum.op, map.values[sum.carried.index()], rest);
+            map.values[result.index()] = whole;
+            sums[result.index()] = Some(Sum {
+                other: Part::New(rest),
+                ..sum
+            });
+        }
+    }
+    if !any {
+        return cx.keep_loops(loops);
+    }
+    rebuild::finish(func, out.func, &map);
+    cx.replace_insts(func);
+}
+
+/// A value of the function or of its copy.
+#[derive(Clone, Copy)]
+enum Part {
+    Old(Value),
+    New(Value),
+}
+
+/// A sum, or what else may be computed in any order, of a value that is carried and of another one.
+#[derive(Clone, Copy)]
+struct Sum {
+    op: BinaryOp,
+    carried: Value,
+    other: Part,
+    /// What the other one is to be computed of first.
+    rest: Option<(Part, Part)>,
+}
+
+/// Which values are computed of what an iteration passes to the next one.
+struct Carried {
+    is: Vec<bool>,
+    /// Whether something else but one instruction uses a value.
+    is_shared: Vec<bool>,
+    /// Whether there are any.
+    any: bool,
+}
+
+impl Carried {
+    fn find(func: &Function, cx: &Cx<'_>, loops: &Loops<Block>) -> Carried {
+        let mut found = Carried {
+            is: vec![false; func.values.len()],
+            is_shared: vec![false; func.values.len()],
+            any: false,
+        };
+        let mut insts = vec![0; loops.iter().count()];
+        for &block in cx.graph.reverse_post_order() {
+            if let Some(id) = loops.innermost(block) {
+                insts[id.index()] += func.block_insts(block).count();
+            }
+        }
+        let mut is_short: Vec<bool> = insts.iter().map(|&insts| insts <= MOST).collect();
+        for up in loops.iter().filter_map(|(_, found)| found.parent) {
+            is_short[up.index()] = false;
+        }
+        for (id, _) in loops.iter().filter(|(id, _)| is_short[id.index()]) {
+            found.start(func, cx, loops, id);
+        }
+        if !found.any {
+            return found;
+        }
+        let mut is_used = vec![false; func.values.len()];
+        for &block in cx.graph.reverse_post_order() {
+            let is_inside = loops
+                .innermost(block)
+                .is_some_and(|id| is_short[id.index()]);
+            for inst in func.block_insts(block) {
+                let mut of_carried = false;
+                func.for_each_use(inst, |value| {
+                    of_carried |= found.is[value.index()];
+                    found.is_shared[value.index()] |= is_used[value.index()];
+                    is_used[value.index()] = true;
+                });
+                if let Some(result) = func.result(inst).filter(|_| is_inside && of_carried) {
+                    found.is[result.index()] = true;
+                }
+            }
+        }
+        found
+    }
+
+    /// Finds what a loop passes from one iteration to the next that is no counter.
+    fn start(&mut self, func: &Function, cx: &Cx<'_>, loops: &Loops<Block>, id: LoopId) {
+        let header = loops.get(id).header;
+        let Some(back) = licm::back_edge(func, cx, loops, id) else {
+            return;
+        };
+        let carried = func.params(header).zip(func.args(back));
+        let carried = carried.filter(|&(param, next)| {
+            func.ty(param).is_int() && next != param && !counts(func, param, next)
+        });
+        let carried: Vec<Value> = carried.map(|(param, _)| param).collect();
+        if carried.len() > CARRIED {
+            return;
+        }
+        self.any |= !carried.is_empty();
+        for param in carried {
+            self.is[param.index()] = true;
+        }
+    }
+
+    /// The sum that an instruction computes, if one of its operands is carried and the other is not.
+    fn sum(&self, func: &Function, sums: &[Option<Sum>], inst: Inst) -> Option<Sum> {
+        let InstData::Binary { op, ty, args } = func.insts[inst] else {
+            return None;
+        };
+        let is_carried = func.result(inst).is_some_and(|v| self.is[v.index()]);
+        if !is_carried || !reorders(op, ty) {
+            return None;
+        }
+        let [carried, other] = match args.map(|value| self.is[value.index()]) {
+            [true, false] => args,
+            [false, true] => [args[1], args[0]],
+            _ => return None,
+        };
+        if func.as_iconst(other).is_some() {
+            return None;
+        }
+        let whole = Sum {
+            op,
+            carried,
+            other: Part::Old(other),
+            rest: None,
+        };
+        Some(match sums[carried.index()] {
+            Some(sum) if sum.op == op && !self.is_shared[carried.index()] => Sum {
+                carried: sum.carried,
+                rest: Some((sum.other, Part::Old(other))),
+                ..whole
+            },
+            _ => whole,
+        })
+    }
+}
+
+/// Whether an iteration passes a parameter on with a constant added to it.
+fn counts(func: &Function, param: Value, next: Value) -> bool {
+    func.def_inst(next)
+        .is_some_and(|inst| match func.insts[inst] {
+            InstData::Binary {
+                op: BinaryOp::Add | BinaryOp::Sub,
+                args: [x, by],
+                ..
+            } => x == param && func.as_iconst(by).is_some(),
+            _ => false,
+        })
+}
+
+/// Whether the operands of an operation may come in any order, and in any groups. Bytes are mostly
+/// truths, of which branches are made as they stand.
+fn reorders(op: BinaryOp, ty: Type) -> bool {
+    let any_order = matches!(
+        op,
+        BinaryOp::Add | BinaryOp::Mul | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor
+    );
+    any_order && matches!(ty, Type::I32 | Type::I64)
+}
