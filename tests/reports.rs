@@ -26,7 +26,7 @@ l:
   %j = add i32 %i, 1
   br label %l
 }
-define i32 @f(i32 %n) {
+define i32 @f(i32 %n) noinline {
   %z = icmp eq i32 %n, 0
   br i1 %z, label %a, label %b
 a:
